@@ -1,0 +1,42 @@
+// Servers run as the ES modules they are; the browser rooms run as CommonJS in jsdom, because several of their
+// packages ship CommonJS only and jsdom has no module loader.
+const swc = (module, jsx) => [
+  '@swc/jest',
+  {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: jsx },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic' } },
+    },
+    module: { type: module },
+  },
+];
+
+export default {
+  projects: [
+    {
+      displayName: 'servers',
+      roots: ['bff', 'services', 'packages/contracts', 'packages/node-kit', 'packages/config', 'infra'].map(
+        (room) => `<rootDir>/${room}`,
+      ),
+      testEnvironment: 'node',
+      testMatch: ['**/*.test.ts'],
+      extensionsToTreatAsEsm: ['.ts'],
+      transform: { '^.+\\.ts$': swc('es6', false) },
+      modulePathIgnorePatterns: ['/dist/'],
+    },
+    {
+      displayName: 'browser',
+      roots: ['shell', 'mf-auth', 'mf-flights', 'mf-hotels', 'mf-trips', 'mf-planner', 'packages/ui', 'packages/web-kit'].map(
+        (room) => `<rootDir>/${room}`,
+      ),
+      testEnvironment: 'jsdom',
+      testMatch: ['**/*.test.{ts,tsx}'],
+      setupFiles: ['<rootDir>/packages/config/jest/browser-globals.cjs'],
+      setupFilesAfterEnv: ['<rootDir>/packages/config/jest/browser-matchers.cjs'],
+      transform: { '^.+\\.(m?t|m?j)sx?$': swc('commonjs', true) },
+      transformIgnorePatterns: ['/node_modules/(?!(d3-[a-z-]+|nanoid|internmap|delaunator|robust-predicates)/)'],
+      modulePathIgnorePatterns: ['/dist/'],
+    },
+  ],
+};
