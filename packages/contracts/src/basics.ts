@@ -1,0 +1,59 @@
+/** The small shapes that every subject is made of: dates, codes, counts in query strings. */
+import { z } from './zod';
+
+const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * Whether a text is a day that exists.
+ * @example isCalendarDate('2027-02-29') // false, 2027 is no leap year
+ */
+export function isCalendarDate(text: string): boolean {
+  if (!CALENDAR_DATE.test(text)) return false;
+  const instant = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
+}
+
+/** A day without a time, `YYYY-MM-DD`, that exists in the calendar. */
+export const calendarDateSchema = z
+  .string('Please give a date as YYYY-MM-DD.')
+  .check(z.refine(isCalendarDate, 'Please give a real date as YYYY-MM-DD.'));
+
+/** An instant, ISO 8601 with an offset or Z. */
+export const instantSchema = z.iso.datetime({ offset: true });
+
+/** A local wall-clock time at an airport, ISO 8601 without an offset: `2027-04-10T08:20:00`. */
+export const localTimeSchema = z.iso.datetime({ local: true });
+
+/** An IATA airport or metropolitan code (three letters, IATA Resolution 763); lower case is accepted and raised. */
+export const iataCodeSchema = z.pipe(
+  z.pipe(
+    z.string('Please select valid airport codes from the suggestions'),
+    z.transform((code: string) => code.trim().toUpperCase()),
+  ),
+  z.string().check(z.regex(/^[A-Z]{3}$/, 'Please select valid airport codes from the suggestions')),
+);
+
+/**
+ * A whole number that arrives as text in a query string.
+ * @param name how a person would call it, for the message
+ * @param range inclusive bounds, and the value when it is left out
+ */
+export function queryCount(name: string, range: { min: number; max: number; fallback: number }) {
+  const message = `${name} must be a whole number from ${range.min} to ${range.max}.`;
+  return z._default(
+    z.pipe(
+      z.pipe(z.string(message).check(z.regex(/^\d{1,3}$/, message)), z.transform(Number)),
+      z.number().check(z.minimum(range.min, message), z.maximum(range.max, message)),
+    ),
+    range.fallback,
+  );
+}
+
+/** A page's place on the globe, in degrees (WGS 84). */
+export const positionSchema = z.object({
+  latitude: z.number().check(z.minimum(-90), z.maximum(90)),
+  longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+});
+
+/** See {@link positionSchema}. */
+export type Position = z.infer<typeof positionSchema>;

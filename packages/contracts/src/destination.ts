@@ -1,0 +1,64 @@
+/** The curated catalogue: destinations and the activities to do there. */
+import { positionSchema } from './basics';
+import { z } from './zod';
+
+/** Landscapes a scene can be drawn in. */
+export const sceneKinds = [
+  'mountain',
+  'beach',
+  'desert',
+  'city',
+  'forest',
+  'lake',
+  'island',
+  'old-town',
+  'winter',
+] as const;
+
+/** A place people choose for a vacation. `price` is whole US dollars a person for a typical week, flights included. */
+export const destinationSchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  country: z.string(),
+  imageUrl: z.string(),
+  sceneKind: z.enum(sceneKinds),
+  rating: z.number(),
+  reviewCount: z.int(),
+  description: z.string(),
+  price: z.int(),
+  bestMonths: z.array(z.int().check(z.minimum(1), z.maximum(12))),
+  airportCode: z.string(),
+  position: positionSchema,
+});
+
+/** Activity categories (spec, section 3). */
+export const activityCategories = ['adventure', 'cultural', 'food', 'relaxation', 'nature', 'water'] as const;
+
+/** Something to do. `price` is whole US dollars a person. */
+export const activitySchema = z.object({
+  id: z.string(),
+  name: z.string(),
+  category: z.enum(activityCategories),
+  categoryName: z.string(),
+  imageUrl: z.string(),
+  location: z.string(),
+  destinationId: z.string(),
+  rating: z.number(),
+  reviewCount: z.int(),
+  description: z.string(),
+  price: z.int(),
+});
+
+/** `GET /api/destinations`. */
+export const destinationListSchema = z.array(destinationSchema);
+/** `GET /api/activities`. */
+export const activityListSchema = z.array(activitySchema);
+
+/** See {@link sceneKinds}. */
+export type SceneKind = (typeof sceneKinds)[number];
+/** See {@link destinationSchema}. */
+export type Destination = z.infer<typeof destinationSchema>;
+/** See {@link activityCategories}. */
+export type ActivityCategory = (typeof activityCategories)[number];
+/** See {@link activitySchema}. */
+export type Activity = z.infer<typeof activitySchema>;

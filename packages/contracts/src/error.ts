@@ -1,0 +1,51 @@
+/** What went wrong, in a closed list of codes, the same on every wire. */
+import { z } from './zod';
+
+/** Every code an error answer may carry. A new one is added here and in {@link statusOfCode}. */
+export const errorCodes = [
+  'bad-input',
+  'sign-in-required',
+  'wrong-credentials',
+  'not-allowed',
+  'not-found',
+  'conflict',
+  'too-large',
+  'too-many-requests',
+  'unavailable',
+  'timed-out',
+  'internal',
+] as const;
+
+/** One of {@link errorCodes}. */
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** The HTTP status each code travels under; nothing else decides a status. */
+export const statusOfCode: Record<ErrorCode, number> = {
+  'bad-input': 400,
+  'sign-in-required': 401,
+  'wrong-credentials': 401,
+  'not-allowed': 403,
+  'not-found': 404,
+  conflict: 409,
+  'too-large': 413,
+  'too-many-requests': 429,
+  unavailable: 503,
+  'timed-out': 504,
+  internal: 500,
+};
+
+/** A fault in one field of the input: `path` is dotted (`passengers.adults`), `message` a sentence for a person. */
+export const fieldFaultSchema = z.object({ path: z.string(), message: z.string() });
+
+/** The body of every answer that is not OK. `details` holds field faults, or whatever the code's reader needs. */
+export const errorBodySchema = z.object({
+  message: z.string(),
+  code: z.enum(errorCodes),
+  requestId: z.string(),
+  details: z.optional(z.unknown()),
+});
+
+/** See {@link errorBodySchema}. */
+export type ErrorBody = z.infer<typeof errorBodySchema>;
+/** See {@link fieldFaultSchema}. */
+export type FieldFault = z.infer<typeof fieldFaultSchema>;

@@ -1,0 +1,110 @@
+/** Flight search: the question, and offers made of segments. */
+import { calendarDateSchema, iataCodeSchema, instantSchema, localTimeSchema, queryCount } from './basics';
+import { z } from './zod';
+
+/** Cabin classes, cheapest first. */
+export const travelClasses = ['ECONOMY', 'PREMIUM_ECONOMY', 'BUSINESS', 'FIRST'] as const;
+
+/** Passenger limits (spec, section 9): adults 12+, children 2-11, infants under 2 and at most one an adult. */
+export const passengerLimits = {
+  adults: { min: 1, max: 9 },
+  children: { min: 0, max: 9 },
+  infants: { min: 0, max: 9 },
+};
+
+const REQUIRED = 'Please provide origin, destination, and departure date.';
+const required = (value: unknown) => value !== undefined && value !== '';
+
+/** `GET /api/flights/search` as query text. Whether dates are past is judged by the service, which knows the airport's day. */
+export const flightSearchQuerySchema = z
+  .object({
+    origin: z.pipe(z.unknown().check(z.refine(required, REQUIRED)), iataCodeSchema),
+    destination: z.pipe(z.unknown().check(z.refine(required, REQUIRED)), iataCodeSchema),
+    departureDate: z.pipe(z.unknown().check(z.refine(required, REQUIRED)), calendarDateSchema),
+    returnDate: z.optional(calendarDateSchema),
+    adults: queryCount('Adults', { ...passengerLimits.adults, fallback: 1 }),
+    children: queryCount('Children', { ...passengerLimits.children, fallback: 0 }),
+    infants: queryCount('Infants', { ...passengerLimits.infants, fallback: 0 }),
+    travelClass: z._default(
+      z.enum(travelClasses, 'Please choose Economy, Premium economy, Business or First.'),
+      'ECONOMY',
+    ),
+  })
+  .check(
+    z.refine((query) => !query.origin || query.origin !== query.destination, {
+      message: 'Origin and destination must be different places.',
+      path: ['destination'],
+    }),
+    z.refine((query) => !query.returnDate || query.returnDate >= query.departureDate, {
+      message: 'The return date must not be before the departure date.',
+      path: ['returnDate'],
+    }),
+    z.refine((query) => query.infants <= query.adults, {
+      message: 'Each infant needs an adult: infants must not outnumber adults.',
+      path: ['infants'],
+    }),
+  );
+
+const endpointSchema = z.object({ iataCode: z.string(), at: localTimeSchema });
+
+/** One take-off and landing. Times are local to their airport; `duration` is ISO 8601 (`PT2H30M`). */
+export const segmentSchema = z.object({
+  flightNumber: z.string(),
+  carrierCode: z.string(),
+  carrierName: z.string(),
+  departure: endpointSchema,
+  arrival: endpointSchema,
+  duration: z.string(),
+});
+
+/**
+ * One thing that can be bought. `segments` are the outbound journey; `returnSegments` the way back of a round trip.
+ * `totalPrice` is US dollars for one adult with two decimals at most, the whole round trip included; `stops`,
+ * `totalDuration`, times and airports describe the outbound journey.
+ */
+export const flightOfferSchema = z.object({
+  id: z.string(),
+  mainCarrierName: z.string(),
+  mainCarrierCode: z.string(),
+  segments: z.array(segmentSchema),
+  returnSegments: z.array(segmentSchema),
+  stops: z.int(),
+  totalDuration: z.string(),
+  departureTime: localTimeSchema,
+  arrivalTime: localTimeSchema,
+  departureAirport: z.string(),
+  arrivalAirport: z.string(),
+  numberOfBookableSeats: z.int(),
+  lastTicketingDate: calendarDateSchema,
+  totalPrice: z.number(),
+  currency: z.literal('USD'),
+});
+
+const placeSchema = z.object({ iataCode: z.string(), name: z.string(), cityName: z.string(), countryName: z.string() });
+
+/**
+ * The answer. `source` says whether fares are a sample or a provider's; `timestamp` is when they were made, which for
+ * a cached answer is earlier than now; `note` is set when an answer is older than it should be, in words for a person.
+ */
+export const flightSearchAnswerSchema = z.object({
+  data: z.array(flightOfferSchema),
+  meta: z.object({
+    count: z.int(),
+    source: z.enum(['sample', 'live']),
+    origin: placeSchema,
+    destination: placeSchema,
+    note: z.optional(z.string()),
+  }),
+  timestamp: instantSchema,
+});
+
+/** One of {@link travelClasses}. */
+export type TravelClass = (typeof travelClasses)[number];
+/** See {@link flightSearchQuerySchema}, after parsing. */
+export type FlightSearchQuery = z.output<typeof flightSearchQuerySchema>;
+/** See {@link segmentSchema}. */
+export type Segment = z.infer<typeof segmentSchema>;
+/** See {@link flightOfferSchema}. */
+export type FlightOffer = z.infer<typeof flightOfferSchema>;
+/** See {@link flightSearchAnswerSchema}. */
+export type FlightSearchAnswer = z.infer<typeof flightSearchAnswerSchema>;

@@ -1,0 +1,12 @@
+/** Every wire has one schema, and it lives here. */
+export * from './airport';
+export * from './basics';
+export * from './destination';
+export * from './error';
+export * from './flight';
+export * from './hotel';
+export * from './recommendation';
+export * from './release';
+export * from './service';
+export * from './trip';
+export * from './user';

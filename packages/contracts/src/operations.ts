@@ -1,0 +1,187 @@
+/** Every call a browser may make, in one table: the bff's route map and the OpenAPI document are made from it. */
+import { airportSearchAnswerSchema, airportSearchQuerySchema } from './airport';
+import { activityListSchema, destinationListSchema } from './destination';
+import { flightSearchAnswerSchema, flightSearchQuerySchema } from './flight';
+import { hotelSearchAnswerSchema, hotelSearchQuerySchema } from './hotel';
+import { preferencesSchema, recommendationAnswerSchema } from './recommendation';
+import { registrySchema } from './release';
+import { healthSchema } from './service';
+import { tripChangeSchema, tripDeletedSchema, tripDraftSchema, tripListSchema, tripSchema } from './trip';
+import {
+  credentialsSchema,
+  currentUserSchema,
+  newsletterSignupSchema,
+  profileChangeSchema,
+  registrationSchema,
+} from './user';
+import { z } from './zod';
+
+type Schema = z.core.$ZodType;
+
+/** One call: `path` in OpenAPI form, `auth` whether it needs somebody signed in, schemas of what goes and comes. */
+export type Operation = {
+  method: 'get' | 'post' | 'put' | 'delete';
+  path: string;
+  summary: string;
+  area: 'accounts' | 'trips' | 'search' | 'ai' | 'portal';
+  auth: 'anyone' | 'user';
+  query?: Schema;
+  body?: Schema;
+  answer: Schema;
+};
+
+const nothing = z.object({});
+
+/** See {@link Operation}. */
+export const operations: readonly Operation[] = [
+  {
+    method: 'get',
+    path: '/api/auth/user',
+    summary: 'Who is signed in',
+    area: 'accounts',
+    auth: 'user',
+    answer: currentUserSchema,
+  },
+  {
+    method: 'post',
+    path: '/api/login',
+    summary: 'Sign in',
+    area: 'accounts',
+    auth: 'anyone',
+    body: credentialsSchema,
+    answer: currentUserSchema,
+  },
+  {
+    method: 'post',
+    path: '/api/register',
+    summary: 'Sign up',
+    area: 'accounts',
+    auth: 'anyone',
+    body: registrationSchema,
+    answer: currentUserSchema,
+  },
+  { method: 'post', path: '/api/logout', summary: 'Sign out', area: 'accounts', auth: 'anyone', answer: nothing },
+  { method: 'post', path: '/api/auth/logout', summary: 'Sign out', area: 'accounts', auth: 'anyone', answer: nothing },
+  {
+    method: 'put',
+    path: '/api/user/profile',
+    summary: 'Change first and last name',
+    area: 'accounts',
+    auth: 'user',
+    body: profileChangeSchema,
+    answer: currentUserSchema,
+  },
+  {
+    method: 'post',
+    path: '/api/newsletter',
+    summary: 'Subscribe to the newsletter',
+    area: 'accounts',
+    auth: 'anyone',
+    body: newsletterSignupSchema,
+    answer: nothing,
+  },
+  {
+    method: 'get',
+    path: '/api/airports/search',
+    summary: 'Suggest airports and cities',
+    area: 'search',
+    auth: 'anyone',
+    query: airportSearchQuerySchema,
+    answer: airportSearchAnswerSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/flights/search',
+    summary: 'Search flights',
+    area: 'search',
+    auth: 'anyone',
+    query: flightSearchQuerySchema,
+    answer: flightSearchAnswerSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/hotels/search',
+    summary: 'Search hotels',
+    area: 'search',
+    auth: 'anyone',
+    query: hotelSearchQuerySchema,
+    answer: hotelSearchAnswerSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/destinations',
+    summary: 'List destinations',
+    area: 'search',
+    auth: 'anyone',
+    answer: destinationListSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/activities',
+    summary: 'List activities',
+    area: 'search',
+    auth: 'anyone',
+    answer: activityListSchema,
+  },
+  { method: 'get', path: '/api/trips', summary: 'List my trips', area: 'trips', auth: 'user', answer: tripListSchema },
+  {
+    method: 'post',
+    path: '/api/trips',
+    summary: 'Create a trip',
+    area: 'trips',
+    auth: 'user',
+    body: tripDraftSchema,
+    answer: tripSchema,
+  },
+  { method: 'get', path: '/api/trips/{id}', summary: 'Read a trip', area: 'trips', auth: 'user', answer: tripSchema },
+  {
+    method: 'put',
+    path: '/api/trips/{id}',
+    summary: 'Change a trip',
+    area: 'trips',
+    auth: 'user',
+    body: tripChangeSchema,
+    answer: tripSchema,
+  },
+  {
+    method: 'delete',
+    path: '/api/trips/{id}',
+    summary: 'Delete a trip',
+    area: 'trips',
+    auth: 'user',
+    answer: tripDeletedSchema,
+  },
+  {
+    method: 'post',
+    path: '/api/trips/{id}/restore',
+    summary: 'Bring a deleted trip back',
+    area: 'trips',
+    auth: 'user',
+    answer: tripSchema,
+  },
+  {
+    method: 'post',
+    path: '/api/ai/recommendations',
+    summary: 'Recommend vacations; as text/event-stream with progress',
+    area: 'ai',
+    auth: 'anyone',
+    body: preferencesSchema,
+    answer: recommendationAnswerSchema,
+  },
+  {
+    method: 'get',
+    path: '/mf/registry.json',
+    summary: 'The remotes in force',
+    area: 'portal',
+    auth: 'anyone',
+    answer: registrySchema,
+  },
+  {
+    method: 'get',
+    path: '/healthz',
+    summary: 'Health and adapters in use',
+    area: 'portal',
+    auth: 'anyone',
+    answer: healthSchema,
+  },
+];

@@ -1,0 +1,100 @@
+/** The planner's question and its answer. */
+import { z } from './zod';
+
+/** Choices of the planner's steps (spec, section 9). */
+export const vacationTypes = [
+  'adventure',
+  'relaxing',
+  'party',
+  'cultural',
+  'nature',
+  'urban',
+  'romantic',
+  'family',
+] as const;
+/** Travel styles, step 4. */
+export const travelStyles = ['luxury', 'budget', 'mid-range', 'backpacking'] as const;
+/** Durations, step 3: 2-3 days, 1 week, 2-3 weeks, 1+ months. */
+export const tripDurations = ['weekend', 'week', 'extended', 'month'] as const;
+/** Interest tags, step 5. */
+export const interestTags = [
+  'Food & Wine',
+  'Photography',
+  'Art',
+  'Music',
+  'Sports',
+  'Shopping',
+  'Architecture',
+  'Beaches',
+  'Mountains',
+  'History',
+  'Wildlife',
+  'Festivals',
+] as const;
+/** The budget slider: whole US dollars a person for the whole trip. The number beside it is free. */
+export const budgetSlider = { min: 500, max: 10_000, step: 250, usual: 2_000 };
+
+/** Where somebody starts from. A typed place has coordinates 0,0 and country 'User Specified' (spec, section 9). */
+export const userLocationSchema = z.object({
+  latitude: z.number(),
+  longitude: z.number(),
+  city: z.string().check(z.maxLength(120)),
+  country: z.string().check(z.maxLength(120)),
+  nearestAirport: z.string().check(z.maxLength(120)),
+  formattedAddress: z.optional(z.string().check(z.maxLength(300))),
+});
+
+/** Everything the seven steps gather: `POST /api/ai/recommendations`. `refinement` is the wish typed on the results page. */
+export const preferencesSchema = z.object({
+  vacationType: z.array(z.enum(vacationTypes)).check(z.minLength(1, 'Please select at least one vacation type.')),
+  budget: z.int().check(z.minimum(0), z.maximum(10_000_000)),
+  duration: z.enum(tripDurations),
+  travelStyle: z.array(z.enum(travelStyles)),
+  groupSize: z._default(z.string().check(z.maxLength(200)), ''),
+  interests: z.array(z.enum(interestTags)),
+  customDetails: z._default(z.string().check(z.maxLength(2000, 'Please use at most 2,000 characters.')), ''),
+  refinement: z.optional(z.string().check(z.maxLength(2000, 'Please use at most 2,000 characters.'))),
+  userLocation: userLocationSchema,
+});
+
+/** One proposal. `estimatedCost` is whole US dollars a person, all in; `reason` says why it fits what was asked. */
+export const recommendationSchema = z.object({
+  id: z.string(),
+  destination: z.string(),
+  country: z.string(),
+  destinationId: z.nullable(z.string()),
+  estimatedCost: z.int(),
+  reason: z.string(),
+  bestTime: z.string(),
+  flightInfo: z.object({ duration: z.string(), approximatePrice: z.int() }),
+  highlights: z.array(z.string()),
+  accommodation: z.object({ recommendedType: z.string(), priceRange: z.string() }),
+  activities: z.array(z.string()),
+});
+
+/** The answer, best fit first. `source` is `catalogue` for the built-in recommender, `model` for a language model. */
+export const recommendationAnswerSchema = z.object({
+  recommendations: z.array(recommendationSchema),
+  source: z.enum(['catalogue', 'model']),
+  note: z.optional(z.string()),
+});
+
+/** What the worker is at, in the order it happens. */
+export const recommendationStages = ['queued', 'reading', 'matching', 'pricing', 'writing', 'done'] as const;
+
+/** One server-sent event of kind `progress`; the last event is `result` (an answer) or `error` (an error body). */
+export const recommendationProgressSchema = z.object({
+  stage: z.enum(recommendationStages),
+  percent: z.int().check(z.minimum(0), z.maximum(100)),
+});
+
+/** See {@link preferencesSchema}, after parsing. */
+export type Preferences = z.output<typeof preferencesSchema>;
+/** See {@link userLocationSchema}. */
+export type UserLocation = z.infer<typeof userLocationSchema>;
+/** See {@link recommendationSchema}. */
+export type Recommendation = z.infer<typeof recommendationSchema>;
+/** See {@link recommendationAnswerSchema}. */
+export type RecommendationAnswer = z.infer<typeof recommendationAnswerSchema>;
+/** See {@link recommendationProgressSchema}. */
+export type RecommendationProgress = z.infer<typeof recommendationProgressSchema>;

@@ -1,0 +1,43 @@
+/** Remotes and their releases: what a team ships, and what the shell reads. */
+import { z } from './zod';
+
+const remoteName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/, 'A remote name is kebab-case.'));
+const routePath = z.string().check(z.regex(/^\/[A-Za-z0-9/:_-]*$/, 'A route starts with / and has no query.'));
+
+/** `remote.json` in a remote's room: data only. `requires` is the range of shell versions it runs in. */
+export const remoteDescriptionSchema = z.object({
+  name: remoteName,
+  requires: z.object({ shell: z.string() }),
+  routes: z.array(z.object({ path: routePath, title: z.string() })),
+  widgets: z.array(z.string().check(z.regex(/^[a-z][a-z0-9-]*$/))),
+});
+
+/**
+ * One remote that is in force. `base` is its immutable folder (`/mf/<name>/<version>-<hash>/`), `entry` the file in it
+ * that opens it, `integrity` that file's subresource hash (`sha384-…`), and `manifest` the federation manifest inline,
+ * so that no page asks for it again.
+ */
+export const releasedRemoteSchema = z.object({
+  name: remoteName,
+  version: z.string(),
+  base: z.string(),
+  entry: z.string(),
+  integrity: z.string(),
+  manifest: z.record(z.string(), z.unknown()),
+  routes: remoteDescriptionSchema.shape.routes,
+  widgets: remoteDescriptionSchema.shape.widgets,
+});
+
+/** `GET /mf/registry.json`. */
+export const registrySchema = z.object({
+  shellVersion: z.string(),
+  publishedAt: z.iso.datetime(),
+  remotes: z.array(releasedRemoteSchema),
+});
+
+/** See {@link remoteDescriptionSchema}. */
+export type RemoteDescription = z.infer<typeof remoteDescriptionSchema>;
+/** See {@link releasedRemoteSchema}. */
+export type ReleasedRemote = z.infer<typeof releasedRemoteSchema>;
+/** See {@link registrySchema}. */
+export type Registry = z.infer<typeof registrySchema>;

@@ -1,0 +1,94 @@
+/** Trips as they travel between the browser, the bff and the trips service. */
+import { calendarDateSchema, instantSchema } from './basics';
+import { z } from './zod';
+
+/** Where a trip stands. */
+export const tripStatuses = ['planning', 'confirmed', 'completed', 'cancelled'] as const;
+
+const REQUIRED = 'Please fill in all required fields';
+const requiredText = (max: number) =>
+  z
+    .string(REQUIRED)
+    .check(z.trim(), z.minLength(1, REQUIRED), z.maxLength(max, `Please use at most ${max} characters.`));
+
+/** Largest budget a trip may have, whole US dollars: keeps cents within exact integers with room to add up. */
+export const MAX_BUDGET_USD = 100_000_000;
+
+const draftFields = {
+  title: requiredText(120),
+  destination: requiredText(120),
+  startDate: calendarDateSchema,
+  endDate: calendarDateSchema,
+  budget: z._default(
+    z.nullable(
+      z
+        .int('Please give the budget in whole dollars.')
+        .check(
+          z.minimum(0, 'The budget must not be negative.'),
+          z.maximum(MAX_BUDGET_USD, 'That budget is too large.'),
+        ),
+    ),
+    null,
+  ),
+  notes: z._default(z.nullable(z.string().check(z.maxLength(5000, 'Please use at most 5,000 characters.'))), null),
+};
+
+const DATES_IN_ORDER = { message: 'The end date must not be before the start date.', path: ['endDate'] };
+const isInOrder = (trip: { startDate: string; endDate: string }) => trip.endDate >= trip.startDate;
+
+/** A new trip: `POST /api/trips`. `budget` is whole US dollars or null. */
+export const tripDraftSchema = z.object(draftFields).check(z.refine(isInOrder, DATES_IN_ORDER));
+
+/** An edited trip: `PUT /api/trips/{id}`. `version` is the one that was read; an older one is a conflict. */
+export const tripChangeSchema = z
+  .object({ ...draftFields, status: z.enum(tripStatuses), version: z.int() })
+  .check(z.refine(isInOrder, DATES_IN_ORDER));
+
+/** A trip. `id` counts up from 1; `version` grows by one at each change. */
+export const tripSchema = z.object({
+  id: z.int(),
+  title: z.string(),
+  destination: z.string(),
+  startDate: calendarDateSchema,
+  endDate: calendarDateSchema,
+  budget: z.nullable(z.int()),
+  notes: z.nullable(z.string()),
+  status: z.enum(tripStatuses),
+  version: z.int(),
+  createdAt: instantSchema,
+  updatedAt: instantSchema,
+});
+
+/** `GET /api/trips`, soonest start first. */
+export const tripListSchema = z.array(tripSchema);
+
+/** `DELETE /api/trips/{id}`: until when the trip can be brought back (`POST /api/trips/{id}/restore`). */
+export const tripDeletedSchema = z.object({ id: z.int(), restorableUntil: instantSchema });
+
+/** A trip kept by a browser (storage key `trips`, spec section 3). `totalBudget` is whole US dollars. */
+export const browserTripSchema = z.object({
+  id: z.int(),
+  name: z.string(),
+  destination: z.string(),
+  startDate: calendarDateSchema,
+  endDate: calendarDateSchema,
+  imageUrl: z._default(z.string(), ''),
+  activities: z._default(z.array(z.string()), []),
+  accommodation: z._default(z.string(), ''),
+  flight: z._default(z.string(), ''),
+  totalBudget: z._default(z.int(), 0),
+  sample: z._default(z.boolean(), false),
+});
+
+/** See {@link tripStatuses}. */
+export type TripStatus = (typeof tripStatuses)[number];
+/** See {@link tripDraftSchema}, after parsing. */
+export type TripDraft = z.output<typeof tripDraftSchema>;
+/** See {@link tripChangeSchema}, after parsing. */
+export type TripChange = z.output<typeof tripChangeSchema>;
+/** See {@link tripSchema}. */
+export type Trip = z.infer<typeof tripSchema>;
+/** See {@link tripDeletedSchema}. */
+export type TripDeleted = z.infer<typeof tripDeletedSchema>;
+/** See {@link browserTripSchema}. */
+export type BrowserTrip = z.output<typeof browserTripSchema>;

@@ -1,0 +1,74 @@
+/** Accounts: who somebody is, and how they sign up and in. */
+import { z } from './zod';
+
+const SPECIAL = /[!@#$%^&*(),.?":{}|<>]/;
+
+/** A password that may be chosen. At most 128 characters, so that hashing one stays cheap. */
+export const newPasswordSchema = z
+  .string()
+  .check(
+    z.minLength(8, 'Password must be at least 8 characters'),
+    z.maxLength(128, 'Password must be at most 128 characters'),
+    z.regex(/[A-Z]/, 'Password must contain at least one uppercase letter'),
+    z.regex(SPECIAL, 'Password must contain at least one special character'),
+  );
+
+const nameSchema = z.string().check(z.trim(), z.maxLength(80, 'Please use at most 80 characters'));
+
+/** The sign-up form as it is sent (the form itself adds `confirmPassword`). */
+export const registrationSchema = z.object({
+  username: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(3, 'Username must be at least 3 characters'),
+      z.maxLength(40, 'Username must be at most 40 characters'),
+      z.regex(/^[^\s@]+$/, 'Username must not contain spaces or @'),
+    ),
+  email: z.string().check(z.trim(), z.maxLength(254), z.regex(z.regexes.email, 'Please enter a valid email address')),
+  firstName: z.optional(nameSchema),
+  lastName: z.optional(nameSchema),
+  password: newPasswordSchema,
+});
+
+/** The sign-in form. `username` also takes the e-mail address. */
+export const credentialsSchema = z.object({
+  username: z.string().check(z.trim(), z.minLength(1, 'Username is required'), z.maxLength(254)),
+  password: z.string().check(z.minLength(1, 'Password is required'), z.maxLength(128)),
+});
+
+/** First and last name, as edited on the profile page. */
+export const profileChangeSchema = z.object({ firstName: nameSchema, lastName: nameSchema });
+
+const textOrNull = z.nullable(z.string());
+
+/** The signed-in person, as every page may see them. `latitude` and `longitude` are numeric text (spec, section 3). */
+export const currentUserSchema = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string(),
+  firstName: textOrNull,
+  lastName: textOrNull,
+  formattedAddress: textOrNull,
+  city: textOrNull,
+  country: textOrNull,
+  latitude: textOrNull,
+  longitude: textOrNull,
+  createdAt: z.iso.datetime(),
+});
+
+/** A newsletter subscription. */
+export const newsletterSignupSchema = z.object({
+  email: z.string().check(z.trim(), z.maxLength(254), z.regex(z.regexes.email, 'Please enter a valid email address')),
+});
+
+/** See {@link registrationSchema}. */
+export type Registration = z.infer<typeof registrationSchema>;
+/** See {@link credentialsSchema}. */
+export type Credentials = z.infer<typeof credentialsSchema>;
+/** See {@link profileChangeSchema}. */
+export type ProfileChange = z.infer<typeof profileChangeSchema>;
+/** See {@link currentUserSchema}. */
+export type CurrentUser = z.infer<typeof currentUserSchema>;
+/** See {@link newsletterSignupSchema}. */
+export type NewsletterSignup = z.infer<typeof newsletterSignupSchema>;
