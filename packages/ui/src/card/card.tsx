@@ -1,0 +1,27 @@
+import type { ComponentPropsWithRef, ElementType } from 'react';
+import { CardBox } from './card.styles';
+
+/** Props of Card. */
+export interface CardProps extends ComponentPropsWithRef<'div'> {
+  as?: ElementType | undefined;
+  /** `none` lets a picture reach the edges. */
+  padding?: 'none' | 'sm' | 'md' | 'lg' | undefined;
+  tone?: 'plain' | 'sunken' | 'accent' | 'sun' | 'danger' | undefined;
+  /** It holds one link or button that stands for the whole card. */
+  interactive?: boolean | undefined;
+  selected?: boolean | undefined;
+  /** Lies above the page, as the search card does. */
+  floating?: boolean | undefined;
+}
+
+/** A surface with a line around it. */
+export const Card = ({ padding = 'md', tone = 'plain', interactive, selected, floating, ...rest }: CardProps) => (
+  <CardBox
+    {...rest}
+    data-padding={padding}
+    data-tone={tone}
+    data-interactive={interactive || undefined}
+    data-floating={floating || undefined}
+    data-state={selected ? 'selected' : undefined}
+  />
+);

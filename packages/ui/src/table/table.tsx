@@ -1,0 +1,29 @@
+import { useId, type ComponentPropsWithRef } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import { Scroller, TableBox } from './table.styles';
+
+/** Props of Table. */
+export interface TableProps extends ComponentPropsWithRef<'table'> {
+  caption: string;
+  hideCaption?: boolean | undefined;
+}
+
+/** A native table in a frame that scrolls sideways by itself; mark number cells with `data-numeric`. */
+export const Table = ({ caption, hideCaption, children, ...rest }: TableProps) => {
+  const id = useId();
+  // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
+  return (
+    <Scroller role="region" aria-labelledby={id} tabIndex={0}>
+      <TableBox {...rest}>
+        {hideCaption ? (
+          <VisuallyHidden as="caption" id={id}>
+            {caption}
+          </VisuallyHidden>
+        ) : (
+          <caption id={id}>{caption}</caption>
+        )}
+        {children}
+      </TableBox>
+    </Scroller>
+  );
+};

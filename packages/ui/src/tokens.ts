@@ -1,0 +1,190 @@
+/** Colours of one theme, by role. `soft` colours are grounds for the text colour of the same name. */
+export type Palette = Record<ColorName, string>;
+
+/** The names of all colours; each becomes the custom property `--<name>`. */
+export type ColorName =
+  | 'paper'
+  | 'surface'
+  | 'sunken'
+  | 'raised'
+  | 'line'
+  | 'control'
+  | 'ink'
+  | 'ink2'
+  | 'ink3'
+  | 'accent'
+  | 'accentHover'
+  | 'accentSoft'
+  | 'onAccent'
+  | 'sun'
+  | 'sunSoft'
+  | 'ok'
+  | 'okSoft'
+  | 'danger'
+  | 'dangerHover'
+  | 'dangerSoft'
+  | 'onDanger'
+  | 'info'
+  | 'infoSoft'
+  | 'coral'
+  | 'amber'
+  | 'sky'
+  | 'scrim'
+  | 'shade'
+  | 'glass'
+  | 'glassLine'
+  | 'onScene'
+  | 'sceneInk'
+  | 'shimmer';
+
+const onScene = {
+  glass: 'rgb(16 26 46 / 0.62)',
+  glassLine: 'rgb(255 255 255 / 0.5)',
+  onScene: '#ffffff',
+  sceneInk: '#14213a',
+};
+
+/** Raw colours of both themes; computed contrasts are held by tokens.test.ts. */
+export const palette: { light: Palette; dark: Palette } = {
+  light: {
+    paper: '#fbfaf6',
+    surface: '#ffffff',
+    sunken: '#f3f1ea',
+    raised: '#ffffff',
+    line: '#e4e0d5',
+    control: '#85857c',
+    ink: '#14213a',
+    ink2: '#4b5870',
+    ink3: '#626d80',
+    accent: '#0b6e6e',
+    accentHover: '#095a5a',
+    accentSoft: '#e0f0ee',
+    onAccent: '#ffffff',
+    sun: '#a64c08',
+    sunSoft: '#fdeeda',
+    ok: '#1a7347',
+    okSoft: '#e2f3e9',
+    danger: '#b3261e',
+    dangerHover: '#921c16',
+    dangerSoft: '#fbe9e7',
+    onDanger: '#ffffff',
+    info: '#2456a6',
+    infoSoft: '#e6eefa',
+    coral: '#e2725b',
+    amber: '#f0a43a',
+    sky: '#5d9bd5',
+    scrim: 'rgb(20 33 58 / 0.45)',
+    shade: 'rgb(20 33 58 / 0.06)',
+    shimmer: 'rgb(255 255 255 / 0.65)',
+    ...onScene,
+  },
+  dark: {
+    paper: '#0e1522',
+    surface: '#162032',
+    sunken: '#111a2a',
+    raised: '#1c2840',
+    line: '#27344b',
+    control: '#6b7a97',
+    ink: '#f1f0ea',
+    ink2: '#b7c1d2',
+    ink3: '#93a0b5',
+    accent: '#4fc3b8',
+    accentHover: '#6ad3c9',
+    accentSoft: '#143b3d',
+    onAccent: '#06201f',
+    sun: '#f4b26a',
+    sunSoft: '#3a2a17',
+    ok: '#67cf98',
+    okSoft: '#15352a',
+    danger: '#ff8f86',
+    dangerHover: '#ffa9a2',
+    dangerSoft: '#43201f',
+    onDanger: '#2b0806',
+    info: '#8fb8ff',
+    infoSoft: '#1b2f52',
+    coral: '#ec8a74',
+    amber: '#f5b758',
+    sky: '#7db4e6',
+    scrim: 'rgb(4 8 16 / 0.66)',
+    shade: 'rgb(255 255 255 / 0.07)',
+    shimmer: 'rgb(255 255 255 / 0.06)',
+    ...onScene,
+  },
+};
+
+const space = [4, 8, 12, 16, 20, 24, 32, 48, 72] as const;
+const text = { xs: 13, sm: 14.5, md: 16, lg: 19, xl: 21, h3: 26, h2: 34, h1: 46, hero: 64 } as const;
+const radius = { small: 8, control: 12, card: 18, panel: 22, hero: 28, full: 999 } as const;
+const z = { sticky: 20, header: 30, popover: 50, dialog: 60, toast: 70, tooltip: 80 } as const;
+const size = { target: 44, field: 44, fieldLg: 52, page: 1180, text: 680, form: 460, toast: 420 } as const;
+
+/** Steps of the 4 px grid. */
+export type Space = (typeof space)[number];
+/** Steps of the type scale. */
+export type TextSize = keyof typeof text;
+
+const kebab = (name: string) => name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase();
+const rem = (px: number) => `${px / 16}rem`;
+const refs = <K extends string>(names: readonly K[], prefix = '') =>
+  Object.fromEntries(names.map((n) => [n, `var(--${prefix}${kebab(n)})`])) as Record<K, string>;
+const keys = <T extends object>(o: T) => Object.keys(o) as (keyof T & string)[];
+
+/** Typed names of every custom property, for use inside styled-components. @example `color: ${t.color.ink2};` */
+export const t = {
+  color: refs(keys(palette.light)),
+  space: Object.fromEntries(space.map((n) => [n, rem(n)])) as Record<Space, string>,
+  text: refs(keys(text), 'text-'),
+  radius: refs(keys(radius), 'radius-'),
+  size: refs(keys(size), 'size-'),
+  z: refs(keys(z), 'z-'),
+  shadow: refs(['rest', 'float', 'dialog'] as const, 'shadow-'),
+  /** `state` 120 ms, `enter` 200 ms; both become 0 for prefers-reduced-motion. */
+  motion: refs(['state', 'enter'] as const, 'motion-'),
+  font: refs(['sans', 'display'] as const, 'font-'),
+} as const;
+
+/** Media conditions, for use as `${media.phone} { … }`. Phone is below 640 px, tablet from 640, desktop from 1024. */
+export const media = {
+  phone: '@media (max-width: 39.99rem)',
+  tablet: '@media (min-width: 40rem)',
+  desktop: '@media (min-width: 64rem)',
+  hover: '@media (hover: hover)',
+  motion: '@media (prefers-reduced-motion: no-preference)',
+} as const;
+
+const declare = (values: Record<string, string | number>, prefix = '') =>
+  Object.entries(values)
+    .map(([name, value]) => `--${prefix}${kebab(name)}:${value};`)
+    .join('');
+const each = (values: Record<string, number>, unit: (n: number) => string) =>
+  Object.fromEntries(Object.entries(values).map(([name, n]) => [name, unit(n)]));
+
+const shadows = {
+  light: {
+    rest: '0 1px 2px rgb(20 33 58 / 0.05)',
+    float: '0 1px 2px rgb(20 33 58 / 0.06),0 8px 20px -6px rgb(20 33 58 / 0.12),0 24px 48px -16px rgb(20 33 58 / 0.18)',
+    dialog: '0 2px 6px rgb(20 33 58 / 0.08),0 32px 72px -16px rgb(20 33 58 / 0.35)',
+  },
+  dark: {
+    rest: '0 1px 2px rgb(0 0 0 / 0.3)',
+    float: '0 0 0 1px rgb(255 255 255 / 0.04),0 10px 28px -6px rgb(0 0 0 / 0.55),0 28px 56px -16px rgb(0 0 0 / 0.6)',
+    dialog: '0 0 0 1px rgb(255 255 255 / 0.05),0 36px 80px -16px rgb(0 0 0 / 0.8)',
+  },
+};
+const theme = (name: 'light' | 'dark') =>
+  `color-scheme:${name};${declare(palette[name])}${declare(shadows[name], 'shadow-')}`;
+
+/** All custom properties: light on `:root`, dark by preference or by `data-theme="dark"`. */
+export const tokensCss = [
+  `:root{${theme('light')}${declare(each(text, rem), 'text-')}${declare(
+    each(radius, (n) => `${n}px`),
+    'radius-',
+  )}`,
+  `${declare(each(size, rem), 'size-')}${declare(z, 'z-')}--motion-state:120ms;--motion-enter:200ms;`,
+  `--font-sans:'Inter Variable','Inter Fallback',system-ui,sans-serif;`,
+  `--font-display:'Fraunces Variable','Fraunces Fallback',Georgia,serif;}`,
+  `@media (max-width:39.99rem){:root{--text-hero:${rem(38)};--text-h1:${rem(34)};--text-h2:${rem(28)};--text-h3:${rem(23)};}}`,
+  `@media (prefers-color-scheme:dark){:root:not([data-theme='light']){${theme('dark')}}}`,
+  `:root[data-theme='dark']{${theme('dark')}}`,
+  `@media (prefers-reduced-motion:reduce){:root{--motion-state:0ms;--motion-enter:0ms;}}`,
+].join('');
