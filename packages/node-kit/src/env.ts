@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+/** The environment does not fit: `faults` has one sentence for each variable that is missing or wrong. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(['The environment is not complete:', ...faults.map((fault) => `  - ${fault}`)].join('\n'));
+    this.faults = faults;
+  }
+}
+
+/**
+ * Reads the environment with an app's schema. An empty variable counts as missing.
+ * @throws EnvError listing every fault at once
+ */
+export function parseEnv<Schema extends z.ZodObject>(schema: Schema, source = process.env): z.output<Schema> {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = schema.safeParse(given);
+  if (parsed.success) return parsed.data;
+  throw new EnvError(
+    parsed.error.issues.map((issue) => {
+      const name = issue.path.join('.') || 'environment';
+      return given[name] === undefined && issue.code === 'invalid_type'
+        ? `${name} is missing`
+        : `${name}: ${issue.message}`;
+    }),
+  );
+}
+
+/** The variables that every server understands; an app's `envSchema` extends this one. */
+export const serverEnvSchema = z.object({
+  /** 0 takes any free port, and the ready line tells which. */
+  PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  HOST: z.string().default('127.0.0.1'),
+  METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+});
+
+/** Whether this process must stop when whoever started it goes away (`EXIT_WITH_PARENT=1`). */
+export const exitsWithParent = (): boolean => process.env['EXIT_WITH_PARENT'] === '1';

@@ -1,0 +1,66 @@
+import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
+import { identitySchema, type Identity, type ServiceName } from '@sojourn/contracts';
+import { decodeProtectedHeader, errors, jwtVerify } from 'jose';
+import { AppError } from './app-error';
+
+const LONGEST_LIFE_SECONDS = 60;
+const REMEMBERED = 5_000;
+
+/** Reads who a service call is for, or refuses with `sign-in-required`. */
+export type IdentityVerifier = { verify(token: string): Promise<Identity> };
+
+const refusal = (cause?: unknown) =>
+  new AppError('sign-in-required', 'This call carries no valid identity.', { cause });
+
+/**
+ * Verifies identities: EdDSA only, made out to this service, at most 60 s long, and signed by the issuer's own key
+ * (`iss` equals the key's `kid`). A token that was found good is remembered until it expires.
+ * @param publicKeys JWKS text (`{"keys":[…]}`), one Ed25519 key an issuer
+ * @throws Error at once when the keys cannot be read
+ */
+export function createIdentityVerifier(options: { publicKeys: string; audience: ServiceName }): IdentityVerifier {
+  const { audience } = options;
+  const keys = readKeys(options.publicKeys);
+  const remembered = new Map<string, { identity: Identity; expiresAt: number }>();
+
+  const verifyNow = async (token: string) => {
+    const issuer = decodeProtectedHeader(token).kid ?? '';
+    const key = keys.get(issuer);
+    if (!key) throw new errors.JWTInvalid('unknown issuer');
+    const { payload } = await jwtVerify(token, key, {
+      algorithms: ['EdDSA'],
+      audience,
+      issuer,
+      requiredClaims: ['sub', 'exp', 'iat'],
+    });
+    const { exp = 0, iat = 0 } = payload;
+    if (exp - iat > LONGEST_LIFE_SECONDS) throw new errors.JWTInvalid('lives too long');
+    const identity = identitySchema.parse(payload);
+    return { identity, expiresAt: exp * 1000 };
+  };
+
+  return {
+    async verify(token) {
+      const known = remembered.get(token);
+      if (known && known.expiresAt > Date.now()) return known.identity;
+      try {
+        const verified = await verifyNow(token);
+        if (remembered.size >= REMEMBERED) remembered.clear();
+        remembered.set(token, verified);
+        return verified.identity;
+      } catch (cause) {
+        throw refusal(cause);
+      }
+    },
+  };
+}
+
+function readKeys(text: string): Map<string, KeyObject> {
+  const { keys } = JSON.parse(text) as { keys: Array<JsonWebKey & { kid?: string }> };
+  return new Map(
+    keys.map((key) => {
+      if (!key.kid) throw new Error('Every public identity key needs a kid: the name of its issuer.');
+      return [key.kid, createPublicKey({ key, format: 'jwk' })];
+    }),
+  );
+}

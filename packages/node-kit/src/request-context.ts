@@ -1,0 +1,40 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { RequestHandler } from 'express';
+
+/** What goes with a request from process to process: its id and its W3C trace context. */
+export type RequestContext = { requestId: string; traceId: string; traceparent: string };
+
+const storage = new AsyncLocalStorage<RequestContext>();
+const REQUEST_ID = /^[\w.-]{8,64}$/;
+const TRACEPARENT = /^00-([0-9a-f]{32})-[0-9a-f]{16}-([0-9a-f]{2})$/;
+const NO_TRACE = '0'.repeat(32);
+
+/** The context of the request being served, or undefined outside one. */
+export const currentContext = (): RequestContext | undefined => storage.getStore();
+
+/** Runs work in a context of its own: a job that carries on a request's trace, for instance. */
+export const runInContext = <T>(context: RequestContext, work: () => T): T => storage.run(context, work);
+
+/**
+ * Makes a context from incoming headers: a well-formed `x-request-id` and `traceparent` are carried on, else begun.
+ * @see https://www.w3.org/TR/trace-context/#traceparent-header
+ */
+export function contextFrom(headers: IncomingMessage['headers']): RequestContext {
+  const given = headers['x-request-id'];
+  const requestId = typeof given === 'string' && REQUEST_ID.test(given) ? given : randomUUID();
+  const parent = TRACEPARENT.exec(String(headers['traceparent'] ?? ''));
+  const traceId = parent?.[1] && parent[1] !== NO_TRACE ? parent[1] : randomBytes(16).toString('hex');
+  return { requestId, traceId, traceparent: `00-${traceId}-${randomBytes(8).toString('hex')}-${parent?.[2] ?? '01'}` };
+}
+
+/** Gives every request its context, and the answer its `x-request-id`. */
+export function requestContext(): RequestHandler {
+  return (req, res, next) => {
+    const context = contextFrom(req.headers);
+    res.locals['context'] = context;
+    res.setHeader('x-request-id', context.requestId);
+    storage.run(context, next);
+  };
+}

@@ -1,0 +1,33 @@
+import type { Identity } from '@sojourn/contracts';
+import type { RequestHandler, Response } from 'express';
+import { AppError } from './app-error';
+import type { IdentityVerifier } from './identity-verifier';
+
+/** Refuses every request without a valid identity in `Authorization: Bearer`; else keeps it for {@link identityOf}. */
+export function requireIdentity(verifier: IdentityVerifier): RequestHandler {
+  return async (req, res, next) => {
+    const [scheme, token] = (req.headers.authorization ?? '').split(' ');
+    if (scheme !== 'Bearer' || !token) {
+      throw new AppError('sign-in-required', 'This call carries no valid identity.');
+    }
+    res.locals['identity'] = await verifier.verify(token);
+    next();
+  };
+}
+
+/** Whom this request is for, guest or user. */
+export function identityOf(res: Response): Identity {
+  const identity = res.locals['identity'] as Identity | undefined;
+  if (!identity) throw new Error('identityOf was asked before requireIdentity.');
+  return identity;
+}
+
+/**
+ * The id of the signed-in user.
+ * @throws AppError `sign-in-required` for a guest
+ */
+export function requireUser(res: Response): string {
+  const { kind, sub } = identityOf(res);
+  if (kind !== 'user') throw new AppError('sign-in-required', 'Please sign in to continue.');
+  return sub;
+}
