@@ -50,7 +50,14 @@ export default [
   },
   { files: ['**/env.ts', 'infra/**/*.ts', 'e2e/**/*.ts'], rules: { 'no-restricted-syntax': 'off' } },
   {
-    files: ['**/*.client.ts', 'packages/web-kit/src/**', 'packages/node-kit/src/**', 'e2e/**', 'infra/**', '**/*.test.{ts,tsx}'],
+    files: [
+      '**/*.client.ts',
+      'packages/web-kit/src/**',
+      'packages/node-kit/src/**',
+      'e2e/**',
+      'infra/**',
+      '**/*.test.{ts,tsx}',
+    ],
     rules: { 'no-restricted-globals': 'off' },
   },
   // Build configuration is read by tools that ask for a default export.

@@ -27,9 +27,16 @@ export default {
     },
     {
       displayName: 'browser',
-      roots: ['shell', 'mf-auth', 'mf-flights', 'mf-hotels', 'mf-trips', 'mf-planner', 'packages/ui', 'packages/web-kit'].map(
-        (room) => `<rootDir>/${room}`,
-      ),
+      roots: [
+        'shell',
+        'mf-auth',
+        'mf-flights',
+        'mf-hotels',
+        'mf-trips',
+        'mf-planner',
+        'packages/ui',
+        'packages/web-kit',
+      ].map((room) => `<rootDir>/${room}`),
       testEnvironment: 'jsdom',
       testMatch: ['**/*.test.{ts,tsx}'],
       setupFiles: ['<rootDir>/packages/config/jest/browser-globals.cjs'],

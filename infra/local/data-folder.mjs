@@ -1,0 +1,54 @@
+// @ts-check
+/** DATA_DIR: writable, and used by one portal at a time. */
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartFault } from './fault.mjs';
+import { isStill, endNoted } from './pid.mjs';
+
+/**
+ * @param {string} dataDir
+ * @returns {void}
+ * @throws {StartFault} when nothing can be written there
+ */
+export function checkWritable(dataDir) {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    const probe = join(dataDir, '.writable');
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    throw new StartFault(
+      `Sojourn cannot write to its data folder ${dataDir} (${/** @type {Error} */ (error).message}): please make it writable or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+const MARK = 'infra/local/start.mjs';
+
+/**
+ * Takes the folder for this portal. Processes that an earlier, killed portal left behind are ended first: the new ones
+ * need the files they hold.
+ * @param {string} dataDir
+ * @returns {Promise<{ noteChildren: (children: { pid: number, mark: string }[]) => void, release: () => void }>}
+ * @throws {StartFault} when another portal runs on it
+ */
+export async function takeDataFolder(dataDir) {
+  const file = join(dataDir, 'portal.json');
+  if (existsSync(file)) {
+    /** @type {{ portal: number, children: { pid: number, mark: string }[] }} */
+    const earlier = JSON.parse(readFileSync(file, 'utf8'));
+    if (earlier.portal !== process.pid && isStill(earlier.portal, MARK)) {
+      throw new StartFault(
+        `Another portal (process ${earlier.portal}) already uses the data folder ${dataDir}: please stop it or set DATA_DIR to another folder.`,
+      );
+    }
+    await Promise.all(earlier.children.map((child) => endNoted(child, 5_000)));
+  }
+  /** @type {(children: { pid: number, mark: string }[]) => void} */
+  const noteChildren = (children) => {
+    writeFileSync(`${file}.new`, JSON.stringify({ portal: process.pid, children }));
+    renameSync(`${file}.new`, file);
+  };
+  noteChildren([]);
+  return { noteChildren, release: () => rmSync(file, { force: true }) };
+}

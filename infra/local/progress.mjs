@@ -1,0 +1,16 @@
+// @ts-check
+/** One line when a step begins to matter, one when it is done. */
+
+/**
+ * @template T
+ * @param {string} title what is being done, in the present: 'Installing packages'
+ * @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+export async function step(title, work) {
+  const began = performance.now();
+  console.log(`  ${title} …`);
+  const result = await work();
+  console.log(`  ${title}: done in ${((performance.now() - began) / 1000).toFixed(1)} s`);
+  return result;
+}

@@ -1,0 +1,64 @@
+// @ts-check
+/** The environment of `npm start`, read once; every fault is listed at once. Runs before packages are installed. */
+import { resolve } from 'node:path';
+import { StartFault } from './fault.mjs';
+import { root } from './workspace.mjs';
+
+/**
+ * @typedef {object} Settings
+ * @property {number} port           where the portal answers
+ * @property {string} host           the address it answers on; loopback unless told otherwise
+ * @property {string} dataDir        absolute; holds everything that is kept
+ * @property {number} aiWorkers      processes that make recommendations
+ * @property {number} searchInstances processes that answer searches
+ * @property {string} logLevel       pino's levels
+ * @property {string | undefined} redisUrl   an outside Redis
+ * @property {string | undefined} mongodbUri an outside MongoDB
+ */
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+
+/**
+ * @param {NodeJS.ProcessEnv} env
+ * @returns {Settings}
+ */
+export function readSettings(env) {
+  /** @type {string[]} */
+  const faults = [];
+  /** @type {(name: string, fallback: number, min: number, max: number) => number} */
+  const count = (name, fallback, min, max) => {
+    const text = env[name];
+    if (text === undefined || text === '') return fallback;
+    const value = Number(text);
+    if (/^\d+$/.test(text) && value >= min && value <= max) return value;
+    faults.push(`${name} must be a whole number from ${min} to ${max}, not "${text}"`);
+    return fallback;
+  };
+  /** @type {(name: string, schemes: string[]) => string | undefined} */
+  const address = (name, schemes) => {
+    const text = env[name];
+    if (!text) return undefined;
+    const scheme = URL.canParse(text) ? new URL(text).protocol : '';
+    if (schemes.includes(scheme)) return text;
+    faults.push(`${name} must start with ${schemes.map((each) => `${each}//`).join(' or ')}, not "${text}"`);
+    return undefined;
+  };
+
+  const logLevel = env['LOG_LEVEL'] || 'warn';
+  if (!LOG_LEVELS.includes(logLevel))
+    faults.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${logLevel}"`);
+  const settings = {
+    host: env['HOST'] || '127.0.0.1',
+    port: count('PORT', 3000, 1, 65535),
+    dataDir: resolve(root, env['DATA_DIR'] || '.data'),
+    aiWorkers: count('AI_WORKERS', 1, 1, 16),
+    searchInstances: count('SEARCH_INSTANCES', 1, 1, 16),
+    logLevel,
+    redisUrl: address('REDIS_URL', ['redis:', 'rediss:']),
+    mongodbUri: address('MONGODB_URI', ['mongodb:', 'mongodb+srv:']),
+  };
+  if (faults.length > 0) {
+    throw new StartFault(`Sojourn cannot start with this environment; please correct: ${faults.join('; ')}.`);
+  }
+  return settings;
+}
