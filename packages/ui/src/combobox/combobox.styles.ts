@@ -1,0 +1,143 @@
+import { styled } from 'styled-components';
+import { IconButton } from '../button/icon-button';
+import { ControlBox, Input } from '../field/field.styles';
+import { floatingLook, itemLook } from '../popover.styles';
+import { t } from '../tokens';
+
+export const Anchor = styled.div`
+  position: relative;
+`;
+
+export const Box = styled(ControlBox)`
+  padding-inline-end: ${t.space[4]};
+  cursor: text;
+`;
+
+export const TwoLines = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  align-self: stretch;
+  justify-content: center;
+  min-width: 0;
+
+  &[data-state='chosen'] ${Input} {
+    flex: none;
+    padding: 0;
+    font-weight: 600;
+    font-size: ${t.text.sm};
+  }
+`;
+
+export const Detail = styled.span`
+  overflow: hidden;
+  color: ${t.color.ink3};
+  font-size: 0.78125rem;
+  line-height: 1.25;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Clear = styled(IconButton)`
+  width: 2rem;
+  min-height: 2rem;
+  &&[data-size='sm'] {
+    width: 2rem;
+    min-height: 2rem;
+  }
+`;
+
+/** Placed by `--shift`, which the component measures; as wide as the window on a phone. */
+export const Panel = styled.div`
+  ${floatingLook}
+  position: absolute;
+  top: calc(100% + 6px);
+  left: var(--shift, 0);
+  width: var(--panel-width, 100%);
+  overflow: hidden;
+
+  &[data-state='closed'] {
+    display: none;
+  }
+`;
+
+export const List = styled.ul`
+  max-height: min(24rem, 56vh);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+  padding: 6px;
+  list-style: none;
+
+  &:empty {
+    display: none;
+  }
+`;
+
+export const Item = styled.li`
+  ${itemLook}
+
+  &[aria-selected='true'][data-chosen='true'] {
+    color: ${t.color.accent};
+  }
+`;
+
+export const Message = styled.div`
+  display: flex;
+  gap: ${t.space[8]};
+  align-items: center;
+  padding: 14px 18px;
+  color: ${t.color.ink2};
+  font-size: ${t.text.sm};
+
+  &[data-tone='danger'] {
+    color: ${t.color.danger};
+  }
+`;
+
+export const OptionIcon = styled.span`
+  display: grid;
+  flex: none;
+  width: 2.25rem;
+  height: 2.25rem;
+  place-items: center;
+  border-radius: 10px;
+  background: ${t.color.sunken};
+  color: ${t.color.ink2};
+
+  & svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+`;
+
+export const OptionWords = styled.span`
+  flex: 1;
+  min-width: 0;
+`;
+
+export const OptionTitle = styled.span`
+  display: block;
+  overflow: hidden;
+  font-weight: 600;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const OptionDetail = styled.span`
+  display: block;
+  overflow: hidden;
+  color: ${t.color.ink2};
+  font-size: ${t.text.xs};
+  font-weight: 400;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const OptionAside = styled.span`
+  flex: none;
+  color: ${t.color.ink2};
+  font-size: ${t.text.xs};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  letter-spacing: 0.04em;
+`;

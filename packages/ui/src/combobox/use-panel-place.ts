@@ -1,0 +1,28 @@
+import { useLayoutEffect, type RefObject } from 'react';
+
+const MARGIN = 12;
+const COMFORTABLE = 340;
+const PHONE = 640;
+
+/**
+ * Sets where a panel under its anchor starts and how wide it is: the anchor's width but at least comfortable, kept
+ * inside the window, and the window's width on a phone. Written through the CSSOM, which a strict CSP allows.
+ */
+export const usePanelPlace = (anchor: RefObject<HTMLElement | null>, isOpen: boolean) => {
+  useLayoutEffect(() => {
+    const element = anchor.current;
+    if (!isOpen || !element) return;
+    const place = () => {
+      const box = element.getBoundingClientRect();
+      const room = document.documentElement.clientWidth;
+      const isPhone = room < PHONE;
+      const width = isPhone ? room - 2 * MARGIN : Math.min(Math.max(box.width, COMFORTABLE), room - 2 * MARGIN);
+      const left = isPhone ? MARGIN : Math.min(box.left, room - MARGIN - width);
+      element.style.setProperty('--shift', `${left - box.left}px`);
+      element.style.setProperty('--panel-width', `${width}px`);
+    };
+    place();
+    window.addEventListener('resize', place);
+    return () => window.removeEventListener('resize', place);
+  }, [anchor, isOpen]);
+};

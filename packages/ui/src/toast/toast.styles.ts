@@ -1,0 +1,121 @@
+import { Toast } from 'radix-ui';
+import { keyframes, styled } from 'styled-components';
+import { media, t } from '../tokens';
+
+const enter = keyframes`from { opacity: 0; transform: translateY(var(--from, -12px)); }`;
+const leave = keyframes`to { opacity: 0; }`;
+const swipe = keyframes`from { transform: translateX(var(--radix-toast-swipe-end-x)); } to { transform: translateX(110%); }`;
+
+export const Viewport = styled(Toast.Viewport)`
+  position: fixed;
+  inset: 0 0 auto;
+  z-index: ${t.z.toast};
+  padding: ${t.space[12]};
+  padding-top: max(${t.space[12]}, env(safe-area-inset-top));
+  list-style: none;
+  pointer-events: none;
+
+  ${media.tablet} {
+    --from: 12px;
+    inset: auto 0 0 auto;
+    width: 100%;
+    max-width: calc(${t.size.toast} + 2 * ${t.space[24]});
+    padding: ${t.space[24]};
+  }
+`;
+
+export const Box = styled(Toast.Root)`
+  display: flex;
+  gap: ${t.space[12]};
+  align-items: flex-start;
+  padding: ${t.space[12]} ${t.space[8]} ${t.space[12]} ${t.space[16]};
+  border: 1px solid ${t.color.line};
+  border-radius: ${t.radius.card};
+  background: ${t.color.raised};
+  color: ${t.color.ink};
+  box-shadow: ${t.shadow.float};
+  font-size: ${t.text.sm};
+  line-height: 1.45;
+  pointer-events: auto;
+  touch-action: none;
+
+  &[data-variant='destructive'] {
+    border-color: ${t.color.danger};
+    background: ${t.color.danger};
+    color: ${t.color.onDanger};
+  }
+  &[data-state='open'] {
+    animation: ${enter} ${t.motion.enter} ease-out;
+  }
+  &[data-state='closed'] {
+    animation: ${leave} ${t.motion.state} ease-out forwards;
+  }
+  &[data-swipe='move'] {
+    transform: translateX(var(--radix-toast-swipe-move-x));
+  }
+  &[data-swipe='cancel'] {
+    transform: none;
+    transition: transform ${t.motion.enter} ease-out;
+  }
+  &[data-swipe='end'] {
+    animation: ${swipe} ${t.motion.state} ease-out forwards;
+  }
+`;
+
+export const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  padding: 7px 0;
+  overflow-wrap: break-word;
+`;
+
+export const Title = styled(Toast.Title)`
+  font-weight: 600;
+`;
+
+export const Description = styled(Toast.Description)`
+  color: ${t.color.ink2};
+
+  [data-variant='destructive'] & {
+    color: inherit;
+  }
+`;
+
+const control = `
+  position: relative;
+  display: grid;
+  flex: none;
+  min-height: 2.25rem;
+  place-items: center;
+  border: 1px solid transparent;
+  border-radius: 10px;
+  background: transparent;
+  color: inherit;
+
+  &::after { content: ''; position: absolute; inset: -5px -2px; }
+  &:hover { background: ${t.color.shade}; }
+  &:focus-visible { outline-color: currentColor; }
+`;
+
+export const Action = styled(Toast.Action)`
+  ${control}
+  padding: 0 ${t.space[12]};
+  border-color: currentColor;
+  color: ${t.color.accent};
+  font-weight: 600;
+
+  [data-variant='destructive'] & {
+    color: inherit;
+  }
+`;
+
+export const Close = styled(Toast.Close)`
+  ${control}
+  width: 2.25rem;
+  padding: 0;
+
+  & svg {
+    width: 1.125rem;
+    height: 1.125rem;
+  }
+`;
