@@ -37,7 +37,7 @@ export default {
         'packages/ui',
         'packages/web-kit',
       ].map((room) => `<rootDir>/${room}`),
-      testEnvironment: 'jsdom',
+      testEnvironment: '<rootDir>/packages/config/jest/browser-environment.cjs',
       testMatch: ['**/*.test.{ts,tsx}'],
       setupFiles: ['<rootDir>/packages/config/jest/browser-globals.cjs'],
       setupFilesAfterEnv: ['<rootDir>/packages/config/jest/browser-matchers.cjs'],

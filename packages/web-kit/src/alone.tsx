@@ -1,0 +1,154 @@
+/** A remote without the shell: for `npm run dev -w mf-x` and for tests. Never part of what is released. */
+import type { CurrentUser } from '@sojourn/contracts';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { lazy as reactLazy, Suspense, useState, type FunctionComponent, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createQueryClient } from './query-client';
+import type { DoorPart, RemoteDoor } from './remotes';
+import { BrowserRouter, Link, MemoryRouter, Route, Routes } from './router';
+import { SessionProvider, sessionQueryKey } from './session';
+import { useToast } from './toast';
+import { replaceTransport } from './transport';
+
+/** What a fake is asked. `params` are the values of `:name` parts of its path. */
+export type FakeRequest = { path: string; params: Record<string, string>; query: URLSearchParams; body: unknown };
+
+/** Answers by `METHOD /path/:param`: a value is sent as JSON with 200, a `Response` as it is. */
+export type Fakes = Record<string, (request: FakeRequest) => unknown>;
+
+function match(pattern: string, path: string): Record<string, string> | undefined {
+  const names = [...pattern.matchAll(/:(\w+)/g)].map((found) => found[1] as string);
+  const values = new RegExp(`^${pattern.replace(/:\w+/g, '([^/]+)')}$`).exec(path)?.slice(1);
+  return values && Object.fromEntries(names.map((name, at) => [name, decodeURIComponent(values[at] as string)]));
+}
+
+/** An answer with an error body, for {@link fakeApi}. */
+export function fakeError(status: number, code: string, message: string): Response {
+  return Response.json({ code, message, requestId: 'fake' }, { status });
+}
+
+/**
+ * Puts a fake bff in the network's place and notes what was asked of it. What no fake answers is a typed 404; the
+ * session is a guest's unless `GET /api/auth/user` is faked.
+ * @returns the calls made so far, oldest first, and `restore` to bring the network back
+ */
+export function fakeApi(fakes: Fakes) {
+  const calls: (FakeRequest & { method: string })[] = [];
+  replaceTransport(async (url, init) => {
+    const { pathname, searchParams } = new URL(url, location.href);
+    const method = init.method ?? 'GET';
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const request = { path: pathname, params: {}, query: searchParams, body };
+    if (pathname !== '/api/auth/user') calls.push({ ...request, method });
+    for (const [key, answer] of Object.entries(fakes)) {
+      const [fakeMethod, pattern = ''] = key.split(' ');
+      const params = fakeMethod === method ? match(pattern, pathname) : undefined;
+      if (!params) continue;
+      const answered = await answer({ ...request, params });
+      init.signal?.throwIfAborted();
+      return answered instanceof Response ? answered : Response.json(answered ?? {});
+    }
+    if (pathname === '/api/auth/user') return fakeError(401, 'sign-in-required', 'Please sign in.');
+    return fakeError(404, 'not-found', `Nothing answers ${method} ${pathname} here.`);
+  });
+  return { calls, restore: () => replaceTransport() };
+}
+
+/**
+ * Everything a page finds around it in the portal, for a test: router (in memory, at `at`), queries, session. Each
+ * mount has its own QueryClient unless one is given. `user` null is a guest; left out, the session is asked for.
+ */
+export function PortalForTests({
+  children,
+  at = '/',
+  user,
+  client,
+}: {
+  children: ReactNode;
+  at?: string;
+  user?: CurrentUser | null;
+  client?: QueryClient;
+}) {
+  const [queries] = useState(() => {
+    const made = client ?? createQueryClient();
+    if (user !== undefined) made.setQueryData(sessionQueryKey, user);
+    return made;
+  });
+  return (
+    <QueryClientProvider client={queries}>
+      <SessionProvider>
+        <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+      </SessionProvider>
+    </QueryClientProvider>
+  );
+}
+
+function PlainToast() {
+  const { current, dismiss } = useToast();
+  return (
+    <div role="status">
+      {current && (
+        <p>
+          <strong>{current.title}</strong> {current.description}{' '}
+          {current.action && <button onClick={current.action.onSelect}>{current.action.label}</button>}{' '}
+          <button onClick={() => dismiss()}>Close</button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function lazyPart({ load }: DoorPart) {
+  return reactLazy(async () => (await load()) as { default: FunctionComponent<Record<string, unknown>> });
+}
+
+/**
+ * Mounts a remote on a page of its own: its routes at their addresses, and at `/` a list of them above its widgets.
+ * @param options.fakes the bff it talks to; without it the dev server's proxy passes calls to a running portal
+ * @param options.frame what the shell would put around it, such as global styles
+ */
+export function runAlone(
+  remote: RemoteDoor,
+  options: { fakes?: Fakes; frame?: FunctionComponent<{ children: ReactNode }> } = {},
+): void {
+  if (options.fakes) fakeApi(options.fakes);
+  const Frame = options.frame ?? (({ children }: { children: ReactNode }) => <>{children}</>);
+  const widgets = Object.entries(remote.widgets).map(([name, part]) => ({ name, Part: lazyPart(part) }));
+  const pages = Object.entries(remote.routes).map(([path, part]) => ({ path, Part: lazyPart(part) }));
+  const home = (
+    <main>
+      <nav aria-label="Pages of this remote">
+        {pages.map(({ path }) => (
+          <p key={path}>
+            <Link to={path}>{path}</Link>
+          </p>
+        ))}
+      </nav>
+      {widgets.map(({ name, Part }) => (
+        <section key={name} aria-label={name}>
+          <Part />
+        </section>
+      ))}
+    </main>
+  );
+  const root = document.body.appendChild(document.createElement('div'));
+  createRoot(root).render(
+    <QueryClientProvider client={createQueryClient()}>
+      <SessionProvider>
+        <BrowserRouter>
+          <Frame>
+            <Suspense fallback="Loading...">
+              <Routes>
+                {pages.map(({ path, Part }) => (
+                  <Route key={path} path={path} element={<Part />} />
+                ))}
+                <Route path="*" element={home} />
+              </Routes>
+            </Suspense>
+          </Frame>
+          <PlainToast />
+        </BrowserRouter>
+      </SessionProvider>
+    </QueryClientProvider>,
+  );
+}

@@ -1,0 +1,76 @@
+/** One call that tells how far it is: a POST answered by server-sent events. */
+import { errorBodySchema, statusOfCode } from '@sojourn/contracts';
+import { ApiError, asApiError, createDeadline, failureOf, initOf, parseAnswer, type Schema } from './api-request';
+import { send } from './transport';
+
+/** `schemas.progress` checks each `progress` event, `schemas.result` the last one. */
+export type ApiStream<Progress, Result> = {
+  path: string;
+  body: unknown;
+  schemas: { progress: Schema<Progress>; result: Schema<Result> };
+  onProgress: (progress: Progress) => void;
+  signal?: AbortSignal | undefined;
+};
+
+/** A stream that stays silent this long is given up. */
+const SILENCE_LIMIT_MS = 30_000;
+
+type ServerEvent = { event: string; data: string };
+
+function readEvent(block: string): ServerEvent | undefined {
+  let event = 'message';
+  const data: string[] = [];
+  for (const line of block.split(/\r?\n/)) {
+    if (line.startsWith('event:')) event = line.slice(6).trim();
+    if (line.startsWith('data:')) data.push(line.slice(5).replace(/^ /, ''));
+  }
+  return data.length ? { event, data: data.join('\n') } : undefined;
+}
+
+async function* serverEvents(response: Response, onBytes: () => void): AsyncGenerator<ServerEvent> {
+  const reader = response.body?.getReader();
+  if (!reader) return;
+  const decoder = new TextDecoder();
+  let buffer = '';
+  for (;;) {
+    const { done, value } = await reader.read();
+    onBytes();
+    buffer += decoder.decode(value, { stream: !done });
+    const blocks = buffer.split(/\r?\n\r?\n/);
+    buffer = done ? '' : (blocks.pop() ?? '');
+    for (const event of blocks.map(readEvent)) if (event) yield event;
+    if (done) return;
+  }
+}
+
+function failureEvent(data: string): ApiError {
+  const body: unknown = JSON.parse(data);
+  const known = errorBodySchema.safeParse(body);
+  return new ApiError(known.success ? statusOfCode[known.data.code] : 500, data, body);
+}
+
+/**
+ * Calls the bff and follows the answer as it is made. Aborting the signal cancels the work on the server.
+ * @throws ApiError for an `error` event, an answer that is not OK, silence, and a stream that ends without a result
+ */
+export async function apiStream<Progress, Result>(call: ApiStream<Progress, Result>): Promise<Result> {
+  const deadline = createDeadline(SILENCE_LIMIT_MS, call.signal);
+  try {
+    const init = initOf({ method: 'POST', body: call.body, accept: 'text/event-stream', signal: deadline.signal });
+    const response = await send(call.path, init);
+    if (!response.ok) throw await failureOf(response);
+    if (!response.headers.get('content-type')?.includes('text/event-stream')) {
+      return parseAnswer(call.schemas.result, await response.json());
+    }
+    for await (const { event, data } of serverEvents(response, deadline.renew)) {
+      if (event === 'progress') call.onProgress(parseAnswer(call.schemas.progress, JSON.parse(data)));
+      if (event === 'result') return parseAnswer(call.schemas.result, JSON.parse(data));
+      if (event === 'error') throw failureEvent(data);
+    }
+    throw ApiError.here('unavailable', 'The answer broke off. Please try again.');
+  } catch (error) {
+    throw asApiError(error, deadline.signal);
+  } finally {
+    deadline.clear();
+  }
+}

@@ -1,0 +1,30 @@
+/** What the shell gives every remote: talk with the bff, session, toasts, widget slots, formats, storage. */
+export { ApiError, apiRequest, messageOf } from './api-request';
+export type { ApiRequest, Schema } from './api-request';
+export { apiStream } from './api-stream';
+export type { ApiStream } from './api-stream';
+export {
+  formatClock,
+  formatCount,
+  formatDate,
+  formatDateRange,
+  formatDuration,
+  formatInstant,
+  formatMoney,
+  formatPassengers,
+  formatWeekday,
+  todayHere,
+} from './format';
+export { createQueryClient } from './query-client';
+export { createRemotes, lazy, remotesOnPage } from './remotes';
+export type { DoorPart, FederationRuntime, RemoteDoor, Remotes } from './remotes';
+export { createFederationPlugin } from './federation-plugin';
+export { RemoteRoute, RemotesProvider, RemoteWidget, useRemotes } from './remote-widget';
+export type { RemoteFailure } from './remote-widget';
+export { SessionProvider, sessionQueryKey, useSession } from './session';
+export type { Session } from './session';
+export { readStored, removeStored, writeStored } from './storage';
+export { toast, useToast } from './toast';
+export type { Toast, ToastRequest } from './toast';
+export { useDocumentTitle } from './use-document-title';
+export { useOnline } from './use-online';

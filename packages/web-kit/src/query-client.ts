@@ -1,0 +1,11 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/** The shell's one QueryClient: no retries, never stale, no refetch on focus (spec, section 7). */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, staleTime: Infinity, refetchOnWindowFocus: false },
+      mutations: { retry: false },
+    },
+  });
+}

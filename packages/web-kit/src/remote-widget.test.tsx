@@ -1,0 +1,135 @@
+import type { Registry } from '@sojourn/contracts';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RemoteRoute, RemotesProvider, RemoteWidget, type RemoteFailure } from './remote-widget';
+import { createRemotes, lazy, remotesOnPage, type RemoteDoor } from './remotes';
+
+const registry: Registry = {
+  shellVersion: '0.1.0',
+  publishedAt: '2026-11-21T00:00:00Z',
+  remotes: ['flights', 'trips'].map((area) => ({
+    name: `mf-${area}`,
+    version: '0.1.0',
+    base: `/mf/mf-${area}/0.1.0-abc/`,
+    entry: 'remoteEntry.js',
+    integrity: 'sha384-x',
+    manifest: {},
+    routes: [{ path: `/${area}/:id`, title: area }],
+    widgets: ['card'],
+  })),
+};
+
+function Failure({ name, retry }: RemoteFailure) {
+  return (
+    <div role="alert">
+      {name} is taking a break <button onClick={retry}>Try again</button>
+    </div>
+  );
+}
+
+const Card = ({ text = 'a card' }: { text?: string }) => <p>{text}</p>;
+const door = (card = lazy(async () => ({ default: Card }))): RemoteDoor => ({
+  routes: { '/flights/:id': lazy(async () => ({ default: () => <h1>A page</h1> })) },
+  widgets: { card },
+});
+
+/** A federation whose remotes answer, one call after the other, as told; the last answer stays. */
+function page(...answers: (() => Promise<unknown>)[]) {
+  const registered: string[] = [];
+  let asked = 0;
+  const remotes = createRemotes(registry, {
+    registerRemotes: (list) => registered.push(...list.map(({ name, entry }) => `${name} ${entry}`)),
+    loadRemote: () => (answers[Math.min(asked++, answers.length - 1)] as () => Promise<unknown>)(),
+  });
+  const show = (slots = <RemoteWidget name="flights/card" fallback={<p>Loading a card</p>} />) =>
+    render(
+      <RemotesProvider remotes={remotes} failure={Failure}>
+        <p>The frame</p>
+        {slots}
+      </RemotesProvider>,
+    );
+  return { registered, show };
+}
+
+let reported: jest.SpyInstance;
+beforeEach(() => {
+  // React reports what a boundary caught; here that is the point of the test.
+  reported = jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => reported.mockRestore());
+
+describe('a widget slot', () => {
+  test('registers every remote of the registry, and opens none by itself', () => {
+    const { registered } = page();
+    expect(registered[0]).toBe('mf_flights http://localhost/mf/mf-flights/0.1.0-abc/mf-manifest.json');
+    expect(registered).toHaveLength(2);
+  });
+
+  test('shows its skeleton, then the widget with its props', async () => {
+    const { show } = page(async () => ({ remote: door() }));
+    show(<RemoteWidget name="flights/card" props={{ text: 'Rome' }} fallback={<p>Loading a card</p>} />);
+    expect(screen.getByText('Loading a card')).toBeVisible();
+    expect(await screen.findByText('Rome')).toBeVisible();
+  });
+
+  test.each([
+    ['its remote cannot be loaded', async () => Promise.reject(new Error('refused'))],
+    ['its remote has no door', async () => ({})],
+    ['the door does not have it', async () => ({ remote: { routes: {}, widgets: {} } })],
+    ['its own code cannot be fetched', async () => ({ remote: door(lazy(() => Promise.reject(new Error('chunk')))) })],
+    [
+      'it throws while it renders',
+      async () => ({
+        remote: door(
+          lazy(async () => ({
+            default: () => {
+              throw new Error('render');
+            },
+          })),
+        ),
+      }),
+    ],
+  ])('shows the card when %s, and the widget after Try again', async (_what, answer) => {
+    const { show } = page(answer, async () => ({ remote: door() }));
+    show();
+    expect(await screen.findByRole('alert')).toHaveTextContent('flights/card is taking a break');
+    expect(screen.getByText('The frame')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('a card')).toBeVisible();
+  });
+
+  test('loads code anew at Try again even when the same door stays', async () => {
+    let tries = 0;
+    const stubborn = door(
+      lazy(async () => ((tries += 1) < 3 ? Promise.reject(new Error('chunk')) : { default: Card })),
+    );
+    const { show } = page(async () => ({ remote: stubborn }));
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('a card')).toBeVisible();
+  });
+
+  test('keeps its skeleton where the page has no remotes', () => {
+    render(<RemoteWidget name="flights/card" fallback={<p>Loading a card</p>} />);
+    expect(screen.getByText('Loading a card')).toBeVisible();
+  });
+});
+
+describe('a route slot', () => {
+  test('shows the page its remote brings', async () => {
+    const { show } = page(async () => ({ remote: door() }));
+    show(<RemoteRoute remote="mf-flights" path="/flights/:id" fallback={<p>Loading</p>} />);
+    expect(await screen.findByRole('heading', { name: 'A page' })).toBeVisible();
+  });
+});
+
+describe('remotesOnPage', () => {
+  test('names the owner of the route and the remotes of the widgets', () => {
+    const names = (path: string, widgets: string[]) =>
+      remotesOnPage(registry, { path, widgets }).map(({ name }) => name);
+    expect(names('/trips/7', [])).toEqual(['mf-trips']);
+    expect(names('/', ['flights/card'])).toEqual(['mf-flights']);
+    expect(names('/trips', [])).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+/** Remotes as the registry lists them: registered at run time, opened once, their parts made lazy and renewable. */
+import type { Registry, ReleasedRemote } from '@sojourn/contracts';
+import { lazy as reactLazy, type ComponentType, type FunctionComponent } from 'react';
+
+/** A page or widget that is fetched when it is first shown. Made by {@link lazy}. */
+export type DoorPart = { readonly load: () => Promise<{ default: FunctionComponent<never> }> };
+
+/** What a remote's `src/remote.tsx` exports as `remote`: pages by route path, widgets by name. */
+export type RemoteDoor = { routes: Record<string, DoorPart>; widgets: Record<string, DoorPart> };
+
+/** The two calls of the federation runtime that are needed here. */
+export type FederationRuntime = {
+  registerRemotes: (remotes: { name: string; entry: string }[]) => void;
+  loadRemote: (id: string) => Promise<unknown>;
+};
+
+/** Everything the page can load. `attempt` counts up at Try again and gives a new component each time. */
+export type Remotes = {
+  registry: Registry;
+  widget: (name: string, attempt: number) => ComponentType<Record<string, unknown>>;
+  route: (where: { remote: string; path: string }, attempt: number) => ComponentType<Record<string, unknown>>;
+};
+
+/**
+ * Marks a part of a remote as fetched on demand. Unlike React's own `lazy` it can be loaded again after a failure.
+ * @example lazy(() => import('./app/results-page').then((m) => ({ default: m.ResultsPage })))
+ */
+export function lazy(load: DoorPart['load']): DoorPart {
+  return { load };
+}
+
+/** A container's name must be an identifier: `mf-flights` is `mf_flights` to the federation runtime. */
+export const containerName = (remote: string) => remote.replaceAll('-', '_');
+
+/** Where a remote's manifest would be fetched from, were it not already in the registry. */
+export const manifestUrl = (remote: ReleasedRemote) => `${remote.base}mf-manifest.json`;
+
+/**
+ * Registers every remote of the registry with the federation runtime and hands out their parts.
+ * Nothing is fetched before a part is shown.
+ */
+export function createRemotes(registry: Registry, federation: FederationRuntime): Remotes {
+  federation.registerRemotes(
+    registry.remotes.map((remote) => ({
+      name: containerName(remote.name),
+      entry: new URL(manifestUrl(remote), location.href).href,
+    })),
+  );
+  const parts = new Map<string, ComponentType<Record<string, unknown>>>();
+
+  async function open(remote: string): Promise<RemoteDoor> {
+    const opened = (await federation.loadRemote(`${containerName(remote)}/remote`)) as { remote?: RemoteDoor } | null;
+    if (!opened?.remote) throw new Error(`${remote} has no door`);
+    return opened.remote;
+  }
+
+  /** One component for one attempt, kept so that coming back to a page does not load it again. */
+  function part(key: string, find: () => Promise<DoorPart | undefined>) {
+    const kept = parts.get(key);
+    if (kept) return kept;
+    const made = reactLazy(async () => {
+      const found = await find();
+      if (!found) throw new Error(`${key} is not in its remote's door`);
+      return (await found.load()) as { default: FunctionComponent<Record<string, unknown>> };
+    });
+    parts.set(key, made);
+    return made;
+  }
+
+  return {
+    registry,
+    widget: (name, attempt) => {
+      const [remote = '', widget = ''] = name.split('/');
+      return part(`${name}#${attempt}`, async () => (await open(`mf-${remote}`)).widgets[widget]);
+    },
+    route: ({ remote, path }, attempt) =>
+      part(`${remote} ${path}#${attempt}`, async () => (await open(remote)).routes[path]),
+  };
+}
+
+/** Which remotes a page needs: those of its widgets (`flights/search-form`) and the owner of its route. */
+export function remotesOnPage(
+  registry: Registry,
+  page: { path: string; widgets: readonly string[] },
+): ReleasedRemote[] {
+  const needed = new Set(page.widgets.map((name) => `mf-${name.split('/')[0]}`));
+  return registry.remotes.filter(
+    ({ name, routes }) => needed.has(name) || routes.some((route) => routePattern(route.path).test(page.path)),
+  );
+}
+
+/** A route path as an expression: `/trips/:id` fits `/trips/7`. */
+const routePattern = (path: string) => new RegExp(`^${path.replace(/:[A-Za-z]+/g, '[^/]+')}/?$`);

@@ -1,0 +1,18 @@
+/**
+ * The only way to the router. Sharing react-router as a package costs 43 kB (brotli) because a shared package cannot be
+ * tree-shaken; re-exporting the few names in use lets the shell's build drop the rest.
+ */
+export {
+  BrowserRouter,
+  Link,
+  MemoryRouter,
+  Navigate,
+  NavLink,
+  Outlet,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';

@@ -1,0 +1,67 @@
+/** Who is signed in, for everybody on the page. */
+import { currentUserSchema, type CurrentUser } from '@sojourn/contracts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { ApiError, apiRequest, type Schema } from './api-request';
+
+/** `user` is null while loading and for a guest. `setUser` after sign-in, sign-up or a change of profile. */
+export type Session = {
+  status: 'loading' | 'guest' | 'user';
+  user: CurrentUser | null;
+  setUser: (user: CurrentUser | null) => void;
+  signOut: () => Promise<void>;
+};
+
+/** Under which the current user is cached: the URL, as for every read. */
+export const sessionQueryKey = ['/api/auth/user'];
+
+const anything: Schema<unknown> = { safeParse: (data) => ({ success: true, data }) };
+const SessionContext = createContext<Session | null>(null);
+
+async function readUser(signal: AbortSignal): Promise<CurrentUser | null> {
+  try {
+    return await apiRequest({ path: '/api/auth/user', schema: currentUserSchema, signal });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+/**
+ * Gives the session to everything below. A session that cannot be read counts as a guest's: public pages still work.
+ * @param props.known what the page was delivered with: `guest` spares the request
+ */
+export function SessionProvider({ children, known }: { children: ReactNode; known?: 'guest' | undefined }) {
+  const client = useQueryClient();
+  const { data, isPending } = useQuery({
+    queryKey: sessionQueryKey,
+    queryFn: ({ signal }) => readUser(signal),
+    ...(known === 'guest' ? { initialData: null } : {}),
+  });
+  const user = data ?? null;
+  const session = useMemo<Session>(() => {
+    const setUser = (next: CurrentUser | null) => {
+      const isSamePerson = next?.id === client.getQueryData<CurrentUser | null>(sessionQueryKey)?.id;
+      // What one person was shown is not for the next one.
+      if (!isSamePerson) client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQueryKey[0] });
+      client.setQueryData(sessionQueryKey, next);
+    };
+    return {
+      status: user ? 'user' : isPending ? 'loading' : 'guest',
+      user,
+      setUser,
+      signOut: async () => {
+        await apiRequest({ method: 'POST', path: '/api/logout', schema: anything });
+        setUser(null);
+      },
+    };
+  }, [client, user, isPending]);
+  return <SessionContext value={session}>{children}</SessionContext>;
+}
+
+/** The session of the page. */
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession needs a SessionProvider above it');
+  return session;
+}

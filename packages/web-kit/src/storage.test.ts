@@ -1,0 +1,33 @@
+import { browserTripSchema } from '@sojourn/contracts';
+import { readStored, removeStored, writeStored } from './storage';
+
+const number = {
+  safeParse: (value: unknown) =>
+    typeof value === 'number' ? { success: true as const, data: value } : { success: false as const, error: 'no' },
+};
+
+afterEach(() => localStorage.clear());
+
+describe('browser storage', () => {
+  test('gives back what was kept', () => {
+    expect(writeStored('n', 7)).toBe(true);
+    expect(readStored('n', number, 0)).toBe(7);
+    removeStored('n');
+    expect(readStored('n', number, 0)).toBe(0);
+  });
+
+  test('falls back on what somebody else wrote', () => {
+    localStorage.setItem('n', '{"broken');
+    expect(readStored('n', number, 0)).toBe(0);
+    localStorage.setItem('n', '{"id":"seven"}');
+    expect(readStored('n', browserTripSchema, null as never)).toBeNull();
+  });
+
+  test('never throws where storage is forbidden', () => {
+    const forbidden = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    expect(writeStored('n', 7)).toBe(false);
+    forbidden.mockRestore();
+  });
+});

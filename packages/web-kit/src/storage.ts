@@ -1,0 +1,32 @@
+/** Browser storage that never throws: it may be full, forbidden, or hold what somebody else wrote. */
+import type { Schema } from './api-request';
+
+/** The value under a key when it is there and fits its schema, else the fallback. */
+export function readStored<T>(key: string, schema: Schema<T>, fallback: T): T {
+  try {
+    const text = localStorage.getItem(key);
+    const parsed = text === null ? undefined : schema.safeParse(JSON.parse(text));
+    return parsed?.success ? parsed.data : fallback;
+  } catch {
+    return fallback;
+  }
+}
+
+/** Keeps a value as JSON; answers whether it was kept. */
+export function writeStored(key: string, value: unknown): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Forgets a key. */
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // A browser that forbids storage holds nothing to forget.
+  }
+}
