@@ -17,6 +17,7 @@ export { ErrorState, type ErrorStateProps } from './error-state/error-state';
 export type { FieldProps, FieldSize } from './field/field';
 export { Container, Grid, Stack, type GridProps, type StackProps } from './layout/layout';
 export { Heading, Text, type HeadingProps, type TextProps, type TextTone } from './layout/typography';
+export { NativeSelect, type NativeSelectProps } from './native-select/native-select';
 export { PasswordField } from './password-field/password-field';
 export { Progress, type ProgressProps, type ProgressTone } from './progress/progress';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group/radio-group';

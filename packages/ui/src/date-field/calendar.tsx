@@ -1,6 +1,6 @@
 import { DayPicker, type Matcher } from 'react-day-picker';
 import { dateFromPlain, plainFromDate } from './plain-date';
-import { Calendar as Frame } from './date-field.styles';
+import { Calendar as Frame } from './calendar.styles';
 
 /** Both ends of a stretch of days, `YYYY-MM-DD`. */
 export interface PlainRange {
@@ -8,7 +8,7 @@ export interface PlainRange {
   to?: string | undefined;
 }
 
-interface CalendarProps {
+export interface CalendarProps {
   value: string;
   onPick: (value: string) => void;
   min?: string | undefined;

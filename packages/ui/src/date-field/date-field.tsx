@@ -1,11 +1,11 @@
 import { CalendarDays } from 'lucide-react';
-import { Popover } from 'radix-ui';
-import { useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { FieldFrame, splitField, useFieldIds, type FieldProps, type FieldSize } from '../field/field';
 import { Input } from '../field/field.styles';
-import { Calendar, type PlainRange } from './calendar';
-import { Box, Opener, Panel, TwoLines, Weekday } from './date-field.styles';
+import type { PlainRange } from './calendar';
+import { Box, Opener, TwoLines, Weekday } from './date-field.styles';
 import { formatPlain, parseTypedDate, plainFromDate, weekdayOf } from './plain-date';
+import { useCalendarPart } from './use-calendar-part';
 
 export type { PlainRange };
 
@@ -43,8 +43,11 @@ export const DateField = (props: DateFieldProps) => {
   const [opened, setOpened] = useState<'no' | 'by-pointer' | 'by-key'>('no');
   const [isTouch, setTouch] = useState(false);
   const box = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const [Part, prepare] = useCalendarPart();
   const shownFrame = { ...frame, error: frame.error ?? fault };
   const { id, labelId, ...aria } = useFieldIds(shownFrame);
+  useImperativeHandle(own.ref, () => input.current as HTMLInputElement);
 
   const settle = (next: string, complaint?: string) => {
     setFault(complaint);
@@ -58,77 +61,75 @@ export const DateField = (props: DateFieldProps) => {
     const complaint = date ? outside(date, min, max) : `Use a date like ${placeholder}.`;
     settle(date && !complaint ? date : '', complaint);
   };
+  const open = (by: 'by-pointer' | 'by-key') => {
+    prepare();
+    setOpened(by);
+  };
   const keyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter') commit();
+    if (event.key === 'Escape') setOpened('no');
     if (event.key !== 'ArrowDown') return;
     event.preventDefault();
-    setOpened('by-key');
+    open('by-key');
   };
   const weekday = size === 'lg' && typed === undefined ? weekdayOf(value) : '';
-  const inBox = (target: EventTarget | null) => target instanceof Node && Boolean(box.current?.contains(target));
 
   return (
     <FieldFrame {...shownFrame} id={id} labelId={labelId} className={own.className}>
-      <Popover.Root open={opened !== 'no'} onOpenChange={(open) => setOpened(open ? 'by-key' : 'no')}>
-        <Popover.Anchor asChild>
-          <Box ref={box} data-size={size} data-state={shownFrame.error ? 'invalid' : 'valid'}>
-            <TwoLines data-state={weekday ? 'chosen' : 'open'}>
-              <Input
-                {...aria}
-                id={id}
-                ref={own.ref}
-                name={own.name}
-                disabled={own.disabled}
-                placeholder={placeholder}
-                autoComplete="off"
-                // A finger gets the calendar, not a keyboard over it.
-                inputMode={isTouch ? 'none' : 'text'}
-                value={typed ?? formatPlain(value)}
-                onChange={(event) => setTyped(event.target.value)}
-                onPointerDown={(event) => setTouch(event.pointerType === 'touch')}
-                onClick={() => setOpened('by-pointer')}
-                onKeyDown={keyDown}
-                onBlur={() => {
-                  commit();
-                  own.onBlur?.();
-                }}
-              />
-              {weekday && <Weekday>{weekday}</Weekday>}
-            </TwoLines>
-            <Popover.Trigger asChild>
-              <Opener size="sm" label={`Choose ${frame.label.toLowerCase()} from a calendar`} disabled={own.disabled}>
-                <CalendarDays aria-hidden="true" />
-              </Opener>
-            </Popover.Trigger>
-          </Box>
-        </Popover.Anchor>
-        <Popover.Portal>
-          <Panel
-            align="start"
-            sideOffset={6}
-            collisionPadding={8}
-            aria-label={`${frame.label} calendar`}
-            onOpenAutoFocus={(event) => {
-              if (opened === 'by-pointer') event.preventDefault();
+      <Box ref={box} data-size={size} data-state={shownFrame.error ? 'invalid' : 'valid'} onPointerEnter={prepare}>
+        <TwoLines data-state={weekday ? 'chosen' : 'open'}>
+          <Input
+            {...aria}
+            id={id}
+            ref={input}
+            name={own.name}
+            disabled={own.disabled}
+            placeholder={placeholder}
+            autoComplete="off"
+            // A finger gets the calendar, not a keyboard over it.
+            inputMode={isTouch ? 'none' : 'text'}
+            value={typed ?? formatPlain(value)}
+            onChange={(event) => setTyped(event.target.value)}
+            onFocus={prepare}
+            onPointerDown={(event) => setTouch(event.pointerType === 'touch')}
+            onClick={() => open('by-pointer')}
+            onKeyDown={keyDown}
+            onBlur={() => {
+              commit();
+              own.onBlur?.();
             }}
-            onInteractOutside={(event) => {
-              if (inBox(event.target)) event.preventDefault();
-            }}
-          >
-            <Calendar
-              value={value}
-              min={min}
-              max={max}
-              range={own.range}
-              autoFocus={opened === 'by-key'}
-              onPick={(day) => {
-                settle(day);
-                setOpened('no');
-              }}
-            />
-          </Panel>
-        </Popover.Portal>
-      </Popover.Root>
+          />
+          {weekday && <Weekday>{weekday}</Weekday>}
+        </TwoLines>
+        <Opener
+          size="sm"
+          label={`Choose ${frame.label.toLowerCase()} from a calendar`}
+          disabled={own.disabled}
+          aria-haspopup="dialog"
+          aria-expanded={opened !== 'no'}
+          onClick={() => (opened === 'no' ? open('by-key') : setOpened('no'))}
+        >
+          <CalendarDays aria-hidden="true" />
+        </Opener>
+      </Box>
+      {Part && (
+        <Part
+          label={frame.label}
+          open={opened !== 'no'}
+          onClose={() => setOpened('no')}
+          box={box}
+          input={input}
+          value={value}
+          min={min}
+          max={max}
+          range={own.range}
+          autoFocus={opened === 'by-key'}
+          onPick={(day) => {
+            settle(day);
+            setOpened('no');
+          }}
+        />
+      )}
     </FieldFrame>
   );
 };
