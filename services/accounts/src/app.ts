@@ -1,0 +1,25 @@
+import { createServiceApp, type HealthSubject, type IdentityVerifier, type Logger } from '@sojourn/node-kit';
+import type { NewsletterService } from './newsletter/newsletter.service';
+import { addNewsletterRoutes } from './newsletter/newsletter.routes';
+import type { UserService } from './user/user.service';
+import { addUserRoutes } from './user/user.routes';
+
+/** Everything the http door needs, already built. */
+export type AppParts = Pick<HealthSubject, 'version' | 'adapters' | 'checks'> & {
+  logger: Logger;
+  verifier: IdentityVerifier;
+  users: UserService;
+  newsletter: NewsletterService;
+};
+
+/** The http door of accounts. */
+export function createApp({ users, newsletter, ...service }: AppParts) {
+  return createServiceApp({
+    name: 'accounts',
+    ...service,
+    routes: (router) => {
+      addUserRoutes(router, users);
+      addNewsletterRoutes(router, newsletter);
+    },
+  });
+}

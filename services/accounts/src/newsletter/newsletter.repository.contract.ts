@@ -1,0 +1,30 @@
+import type { NewsletterRepository } from './newsletter.repository';
+
+const first = { emailKey: 'ada@example.org', email: 'Ada@Example.org', subscribedAt: new Date('2026-11-21T09:00:00Z') };
+
+/** What every store of subscriptions must do. `create` gives an empty one. */
+export function describeNewsletterRepository(name: string, create: () => Promise<NewsletterRepository>): void {
+  describe(`subscriptions in ${name}`, () => {
+    let newsletter: NewsletterRepository;
+    beforeEach(async () => {
+      newsletter = await create();
+    });
+
+    test('a subscription is kept', async () => {
+      await newsletter.keep(first);
+      expect(await newsletter.find('ada@example.org')).toEqual(first);
+      expect(await newsletter.find('grace@example.org')).toBeNull();
+    });
+
+    test('subscribing again leaves the first one as it was', async () => {
+      await newsletter.keep(first);
+      await newsletter.keep({ ...first, email: 'ADA@example.org', subscribedAt: new Date('2027-01-01T00:00:00Z') });
+      expect(await newsletter.find('ada@example.org')).toEqual(first);
+    });
+
+    test('ten subscriptions of one address at the same moment are one', async () => {
+      await Promise.all(Array.from({ length: 10 }, () => newsletter.keep(first)));
+      expect(await newsletter.find('ada@example.org')).toEqual(first);
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import { Schema, type Connection } from 'mongoose';
+import { duplicateKeyOf, throughMongo } from '../mongo';
+import type { NewsletterRepository, Subscription } from './newsletter.repository';
+
+type SubscriptionDocument = { _id: string; email: string; subscribedAt: Date };
+
+const subscriptionSchema = new Schema<SubscriptionDocument>(
+  {
+    _id: { type: String, required: true },
+    email: { type: String, required: true },
+    subscribedAt: { type: Date, required: true },
+  },
+  { versionKey: false, collection: 'newsletter' },
+);
+
+/** Subscriptions in MongoDB, keyed by the address, so that no index of ours is needed. */
+export function createMongoNewsletterRepository(connection: Connection): NewsletterRepository {
+  const model = connection.model('Subscription', subscriptionSchema);
+  return {
+    keep: ({ emailKey, email, subscribedAt }) =>
+      throughMongo(async () => {
+        try {
+          await model.updateOne({ _id: emailKey }, { $setOnInsert: { email, subscribedAt } }, { upsert: true });
+        } catch (error) {
+          // Two upserts of one key at the same moment: the other one kept it.
+          if (duplicateKeyOf(error) === undefined) throw error;
+        }
+      }),
+    find: (emailKey) =>
+      throughMongo(async () => {
+        const found = await model.findById(emailKey).lean();
+        return found ? subscriptionOf(found) : null;
+      }),
+  };
+}
+
+const subscriptionOf = ({ _id, email, subscribedAt }: SubscriptionDocument): Subscription => ({
+  emailKey: _id,
+  email,
+  subscribedAt,
+});

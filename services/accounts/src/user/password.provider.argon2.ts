@@ -1,0 +1,63 @@
+import { hash as argon2, verify, type Options } from '@node-rs/argon2';
+import { AppError } from '@sojourn/node-kit';
+import type { PasswordHasher } from './password.provider';
+
+/** OWASP Password Storage Cheat Sheet, Argon2id: 19 MiB, two passes, one lane. `memoryCost` is in KiB. */
+const TODAY = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
+const ARGON2ID = 2 as NonNullable<Options['algorithm']>;
+const LONGEST_PASSWORD = 128;
+
+/** How hard to hash, and how much at once. */
+export type Argon2Settings = { cost?: typeof TODAY; atOnce?: number; waiting?: number };
+
+/** Passwords by Argon2id, at most 4 hashes at once and 50 waiting, so that a flood of sign-ins slows nothing else. */
+export function createArgon2Hasher({ cost = TODAY, atOnce = 4, waiting = 50 }: Argon2Settings = {}): PasswordHasher {
+  const inTurn = createGate({ atOnce, waiting });
+  const hashNow = (password: string) => argon2(password, { ...cost, algorithm: ARGON2ID });
+  let dummy: Promise<string> | undefined;
+
+  return {
+    hash: (password) => inTurn(() => hashNow(checkedLength(password))),
+    verify: (hash, password) =>
+      inTurn(async () => {
+        const attempt = checkedLength(password);
+        if (hash) return { matches: await verify(hash, attempt), outdated: isOutdated(hash, cost) };
+        dummy ??= hashNow('the password of nobody');
+        await verify(await dummy, attempt);
+        return { matches: false, outdated: false };
+      }),
+  };
+}
+
+function checkedLength(password: string): string {
+  if (password.length <= LONGEST_PASSWORD) return password;
+  throw new AppError('bad-input', `Password must be at most ${LONGEST_PASSWORD} characters`);
+}
+
+/** Reads the PHC text `$argon2id$v=19$m=19456,t=2,p=1$…`. */
+function isOutdated(hash: string, cost: typeof TODAY): boolean {
+  const [, m, t, p] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(hash) ?? [];
+  return !(Number(m) >= cost.memoryCost && Number(t) >= cost.timeCost && Number(p) >= cost.parallelism);
+}
+
+function createGate({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+  const queue: Array<() => void> = [];
+  let running = 0;
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (running >= atOnce) {
+      if (queue.length >= waiting) {
+        const message = 'Too many people are signing in just now. Please try again in a moment.';
+        throw new AppError('unavailable', message, { retryAfterSeconds: 2 });
+      }
+      // Whoever finishes hands its place over, so `running` stays as it is.
+      await new Promise<void>((resolve) => queue.push(resolve));
+    } else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = queue.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
