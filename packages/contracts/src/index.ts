@@ -7,6 +7,7 @@ export * from './flight';
 export * from './hotel';
 export * from './recommendation';
 export * from './release';
+export * from './return-to';
 export * from './service';
 export * from './trip';
 export * from './user';
