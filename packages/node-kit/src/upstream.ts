@@ -1,4 +1,4 @@
-import { errorBodySchema } from '@sojourn/contracts';
+import { errorBodySchema, type Identity } from '@sojourn/contracts';
 import CircuitBreaker from 'opossum';
 import { Pool } from 'undici';
 import * as z from 'zod/v4/core';
@@ -12,7 +12,8 @@ export type UpstreamOptions = {
   baseUrl: string;
   /** Whole call, in ms; 5000 is what a service may take for a reader (RL-1). */
   timeoutMs: number;
-  sign: () => Promise<string>;
+  /** Makes the token of a call, for the identity it names (a guest, unless it says otherwise). */
+  sign: (identity: Identity) => Promise<string>;
 };
 
 /** One call. `schema` is the answer's; `requestId` is only needed outside a request. */
@@ -23,6 +24,8 @@ export type UpstreamRequest<Schema extends z.$ZodType> = {
   body?: unknown;
   signal?: AbortSignal;
   requestId?: string;
+  /** Whom the call is for; a guest by default. */
+  identity?: Identity;
   schema: Schema;
 };
 
@@ -35,6 +38,8 @@ export type Upstream = {
 };
 
 type Call = UpstreamRequest<z.$ZodType>;
+
+const GUEST: Identity = { sub: 'guest', kind: 'guest' };
 
 /**
  * Opens the way to one service. A refusal of the service (4xx) keeps its code and message; everything else that goes
@@ -56,7 +61,7 @@ export function createUpstream({ name, baseUrl, timeoutMs, sign }: UpstreamOptio
         method: call.method,
         path: prefix + call.path,
         ...(call.query ? { query: withoutGaps(call.query) } : {}),
-        headers: headersOf(call, await sign()),
+        headers: headersOf(call, await sign(call.identity ?? GUEST)),
         body: call.body === undefined ? null : JSON.stringify(call.body),
         signal: call.signal ? AbortSignal.any([limit, call.signal]) : limit,
       });
