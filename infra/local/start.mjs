@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * `npm start`: the whole portal on this machine.
  *
@@ -8,9 +9,11 @@ import { readFileSync } from 'node:fs';
 
 const packageFile = new URL('../../package.json', import.meta.url);
 const needed = JSON.parse(readFileSync(packageFile, 'utf8')).engines.node.replace('>=', '');
+/** @type {(version: string, floor: string) => boolean} */
 const isAtLeast = (version, floor) => {
-  const [a, b] = [version, floor].map((text) => text.split('.').map(Number));
-  return a[0] !== b[0] ? a[0] > b[0] : a[1] >= b[1];
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [leastMajor = 0, leastMinor = 0] = floor.split('.').map(Number);
+  return major !== leastMajor ? major > leastMajor : minor >= leastMinor;
 };
 
 if (!isAtLeast(process.versions.node, needed)) {

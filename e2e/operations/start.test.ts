@@ -1,0 +1,100 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { freePort, freshDataDir, Portal, startRefused } from '../portal';
+
+const isAlive = (pid: number) => existsSync(`/proc/${pid}`);
+
+test('a start with values that do not parse lists every one of them', async () => {
+  const { code, output } = await startRefused({
+    PORT: 'eighty',
+    AI_WORKERS: '0',
+    REDIS_URL: 'http://x',
+    LOG_LEVEL: 'loud',
+  });
+  expect(code).toBe(1);
+  for (const name of ['PORT', 'AI_WORKERS', 'REDIS_URL', 'LOG_LEVEL']) expect(output).toContain(name);
+  expect(output.trim().split('\n')).toHaveLength(1);
+});
+
+test('a start on a taken port names the port and starts nothing', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const dataDir = freshDataDir();
+  const { code, output } = await startRefused({ PORT: String(port), DATA_DIR: dataDir });
+  other.close();
+  expect(code).toBe(1);
+  expect(output).toContain(`Port ${port} is taken`);
+  expect(existsSync(join(dataDir, 'portal.json'))).toBe(false);
+});
+
+test('a start without a writable data folder says which one', async () => {
+  const file = join(freshDataDir(), 'a-file');
+  writeFileSync(file, '');
+  const { code, output } = await startRefused({ PORT: String(await freePort()), DATA_DIR: join(file, 'inside') });
+  expect(code).toBe(1);
+  expect(output).toContain(join(file, 'inside'));
+});
+
+test('a start without Redis and without a way to install it says how to get one', async () => {
+  const path = mkdtempSync(join(tmpdir(), 'sojourn-path-'));
+  symlinkSync(process.execPath, join(path, 'node'));
+  const { code, output } = await startRefused({ PORT: String(await freePort()), DATA_DIR: freshDataDir(), PATH: path });
+  expect(code).toBe(1);
+  expect(output).toContain('please install redis-server');
+});
+
+test('an old Node is told so before anything else', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'sojourn-node-'));
+  // The same door with a floor that no Node reaches: what it reads is package.json two folders up.
+  const door = join(folder, 'infra/local/start.mjs');
+  mkdirSync(dirname(door), { recursive: true });
+  symlinkSync(join(process.cwd(), 'infra/local/start.mjs'), door);
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ engines: { node: '>=99.0' } }));
+  const { spawnSync } = await import('node:child_process');
+  const ran = spawnSync(process.execPath, ['--preserve-symlinks', '--preserve-symlinks-main', door], {
+    encoding: 'utf8',
+  });
+  expect(ran.status).toBe(1);
+  expect(ran.stderr).toContain('Sojourn needs Node 99.0 or newer');
+});
+
+test('two portals run side by side, and Ctrl-C leaves no process behind', async () => {
+  const [one, two] = await Promise.all([freePort(), freePort()]);
+  const first = await Portal.start({ port: one, dataDir: freshDataDir() });
+  const second = await Portal.start({ port: two, dataDir: freshDataDir() });
+  for (const portal of [first, second]) {
+    const health = await fetch(`${portal.origin}/readyz`);
+    expect(health.status).toBe(200);
+  }
+
+  const third = await startRefused({ PORT: String(await freePort()), DATA_DIR: first.place.dataDir });
+  expect(third.code).toBe(1);
+  expect(third.output).toContain('already uses the data folder');
+
+  for (const portal of [first, second]) {
+    const pids = portal.pids();
+    expect(pids.length).toBeGreaterThan(7);
+    const { code } = await portal.stop();
+    expect(code).toBe(0);
+    expect(pids.filter(isAlive)).toEqual([]);
+    portal.forget();
+  }
+});
+
+test('a process that falls is started again, and the portal says so', async () => {
+  const portal = await Portal.start({ port: await freePort(), dataDir: freshDataDir() });
+  const before = portal.pids();
+  const trips = before.at(-1);
+  if (trips === undefined) throw new Error('no process was noted');
+  process.kill(trips, 'SIGKILL');
+  await expect.poll(() => portal.output).toContain('is back');
+  await expect.poll(async () => (await fetch(`${portal.origin}/readyz`)).status).toBe(200);
+  await portal.stop();
+  portal.forget();
+});

@@ -1,0 +1,123 @@
+/** A portal of a test's own: started as a person starts it, on a free port and a fresh data folder. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** What a start ended with. */
+export type Ended = { code: number | null; output: string };
+
+/** A port nobody uses now. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no port was given');
+  return address.port;
+}
+
+/** A folder of its own for what a portal keeps. */
+export const freshDataDir = () => mkdtempSync(join(tmpdir(), 'sojourn-portal-'));
+
+function launch(env: Record<string, string | undefined>) {
+  const child = spawn(process.execPath, ['infra/local/start.mjs'], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const said = { output: '' };
+  child.stdout.on('data', (chunk: Buffer) => (said.output += chunk));
+  child.stderr.on('data', (chunk: Buffer) => (said.output += chunk));
+  return { child, said };
+}
+
+/** Starts a portal that is expected to refuse; waits until it has ended. */
+export async function startRefused(env: Record<string, string | undefined>): Promise<Ended> {
+  const { child, said } = launch(env);
+  await once(child, 'close');
+  return { code: child.exitCode, output: said.output };
+}
+
+type Place = { port: number; dataDir: string };
+
+async function launchReady(place: Place, env: Record<string, string>) {
+  const launched = launch({ ...env, PORT: String(place.port), DATA_DIR: place.dataDir });
+  const { child, said } = launched;
+  await new Promise<void>((ready, fail) => {
+    child.stdout.on('data', () => {
+      if (said.output.includes('Sojourn is ready at')) ready();
+    });
+    child.once('close', (code) => fail(new Error(`the portal ended with ${code}:\n${said.output}`)));
+  });
+  return launched;
+}
+
+/** A portal that runs. */
+export class Portal {
+  readonly origin: string;
+  private constructor(
+    private child: ChildProcess,
+    private said: { output: string },
+    readonly place: Place,
+  ) {
+    this.origin = `http://localhost:${place.port}`;
+  }
+
+  /** Starts one and waits for its ready line. */
+  static async start(place: Place, env: Record<string, string> = {}): Promise<Portal> {
+    const { child, said } = await launchReady(place, env);
+    return new Portal(child, said, place);
+  }
+
+  /** Stops it and starts it again on the same data. */
+  async restart(): Promise<void> {
+    await this.stop();
+    Object.assign(this, await launchReady(this.place, {}));
+  }
+
+  /** Everything it printed so far. */
+  get output(): string {
+    return this.said.output;
+  }
+
+  /** Ids of the supervisor and of every process it runs. */
+  pids(): number[] {
+    const noted: { portal: number; children: { pid: number }[] } = JSON.parse(
+      readFileSync(join(this.place.dataDir, 'portal.json'), 'utf8'),
+    );
+    return [noted.portal, ...noted.children.map((each) => each.pid)];
+  }
+
+  /** The log of one of its processes. */
+  log(name: string): string {
+    return readFileSync(join(this.place.dataDir, 'logs', `${name}.log`), 'utf8');
+  }
+
+  /** Ctrl-C. */
+  async stop(): Promise<Ended> {
+    if (this.child.exitCode === null) {
+      this.child.kill('SIGINT');
+      await once(this.child, 'close');
+    }
+    return { code: this.child.exitCode, output: this.output };
+  }
+
+  /** `kill -9` of everything at once. */
+  async killAll(): Promise<void> {
+    const ended = once(this.child, 'close');
+    for (const pid of this.pids()) process.kill(pid, 'SIGKILL');
+    await ended;
+  }
+
+  /** Removes what it kept. */
+  forget(): void {
+    rmSync(this.place.dataDir, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,68 @@
+/**
+ * What every journey stands on: one running portal for a file, and a page that is watched: a violation of the Content
+ * Security Policy, an error on the console or an accessibility fault fails the journey that met it.
+ */
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { freePort, freshDataDir, Portal } from './portal';
+
+/** A page with what it complained about. */
+export type WatchedPage = { page: Page; complaints: string[]; accept: (pattern: RegExp) => void };
+
+/** Looks at the page as axe does; states a person reads, not markup, are what journeys assert. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // A transition half-way through has half-way contrast, which is not what a person reads.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)));
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const told = violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.target.join(' ')).join(', ')}`);
+  expect(told, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+type Fixtures = { watched: WatchedPage };
+type WorkerFixtures = { portal: Portal };
+
+/** Playwright's test with a portal and a watched page. */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  portal: [
+    async ({}, use) => {
+      const portal = await Portal.start({ port: await freePort(), dataDir: freshDataDir() });
+      await use(portal);
+      await portal.stop();
+      portal.forget();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ portal }, use) => use(portal.origin),
+  watched: async ({ page }, use) => {
+    const complaints: string[] = [];
+    const accepted: RegExp[] = [];
+    page.on('console', (message) => {
+      // A refused request is an answer the page shows in words; browsers print it as an error whatever the page does.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        complaints.push(message.text());
+      if (message.type() === 'warning' && /version|singleton/i.test(message.text())) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await use({ page, complaints, accept: (pattern) => accepted.push(pattern) });
+    expect(complaints.filter((each) => !accepted.some((pattern) => pattern.test(each)))).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Somebody new, with words that satisfy the sign-up form. */
+export const newPerson = () => {
+  const name = `rosa${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`;
+  return {
+    username: name,
+    email: `${name}@example.com`,
+    firstName: 'Rosa',
+    lastName: 'Marin',
+    password: 'Sunny-days!1',
+  };
+};
+
+/** A day this many days from now, as pages and calls write it. */
+export const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
