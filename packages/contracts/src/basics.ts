@@ -57,3 +57,11 @@ export const positionSchema = z.object({
 
 /** See {@link positionSchema}. */
 export type Position = z.infer<typeof positionSchema>;
+
+/**
+ * The `Idempotency-Key` header: what a caller calls one intention, so that a double click or a retry of it makes one
+ * thing. 8 to 120 visible ASCII characters.
+ */
+export const idempotencyKeySchema = z
+  .string('Please give one Idempotency-Key.')
+  .check(z.regex(/^[\x21-\x7e]{8,120}$/, 'An Idempotency-Key has 8 to 120 visible ASCII characters.'));
