@@ -7,7 +7,10 @@ export type Schema<T> = {
   safeParse(value: unknown): { success: true; data: T } | { success: false; error: unknown };
 };
 
-/** One call. `query` leaves out undefined and empty values; `timeoutMs` is 12 000 (the bff gives up after 8 000). */
+/**
+ * One call. `query` leaves out undefined and empty values; `timeoutMs` is 12 000 (the bff gives up after 8 000).
+ * `idempotencyKey` names one intention, so that a retry of it makes nothing twice.
+ */
 export type ApiRequest<T> = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
@@ -16,6 +19,7 @@ export type ApiRequest<T> = {
   signal?: AbortSignal | undefined;
   schema: Schema<T>;
   timeoutMs?: number;
+  idempotencyKey?: string;
 };
 
 const BROWSER_TIMEOUT_MS = 12_000;
@@ -68,13 +72,20 @@ function traceparent(): string {
 }
 
 /** What every call to the bff carries; the static header cannot be set by a form on another site. */
-export function initOf(request: { method: string; body?: unknown; accept: string; signal: AbortSignal }): RequestInit {
+export function initOf(request: {
+  method: string;
+  body?: unknown;
+  accept: string;
+  signal: AbortSignal;
+  idempotencyKey?: string | undefined;
+}): RequestInit {
   const headers: Record<string, string> = {
     Accept: request.accept,
     'X-Requested-By': 'sojourn',
     traceparent: traceparent(),
   };
   if (request.body !== undefined) headers['Content-Type'] = 'application/json';
+  if (request.idempotencyKey !== undefined) headers['Idempotency-Key'] = request.idempotencyKey;
   return {
     method: request.method,
     headers,
@@ -144,10 +155,11 @@ export async function apiRequest<T>({
   signal,
   schema,
   timeoutMs = BROWSER_TIMEOUT_MS,
+  idempotencyKey,
 }: ApiRequest<T>): Promise<T> {
   const deadline = createDeadline(timeoutMs, signal);
   try {
-    const init = initOf({ method, body, accept: 'application/json', signal: deadline.signal });
+    const init = initOf({ method, body, accept: 'application/json', signal: deadline.signal, idempotencyKey });
     const response = await send(urlOf(path, query), init);
     if (!response.ok) throw await failureOf(response);
     const text = await response.text();
