@@ -1,0 +1,74 @@
+/** A proxied GET through the bff, with session and signed identity, beside the bare proxy on the same upstream. */
+import { startRedis } from '@sojourn/node-kit/testing';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readOrMakeKeys } from '../local/keys.mjs';
+import { type Child, startNode } from './child';
+import { perSecond } from './figures';
+import { load } from './load';
+
+const SECONDS = 6;
+
+async function signUp({ origin }: Child): Promise<string> {
+  const answer = await fetch(`${origin}/api/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-requested-by': 'sojourn', origin },
+    body: JSON.stringify({ username: 'bench', email: 'bench@example.com', password: 'Bench-mark!1' }),
+  });
+  const cookie = answer.headers.get('set-cookie')?.split(';')[0];
+  if (!cookie) throw new Error(`no session was given: ${answer.status} ${await answer.text()}`);
+  return cookie;
+}
+
+/** Prints both, and the ratio. */
+export async function benchProxied(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'sojourn-bench-'));
+  const keys = readOrMakeKeys(folder);
+  const redis = await startRedis();
+  const behind = await startNode('infra/load/stand-in.ts', {});
+  const bare = await startNode('infra/load/bare-proxy.ts', { TARGET: behind.origin });
+  const bff = await startNode('bff/dist/main.js', {
+    HOST: '127.0.0.1',
+    PORT: '0',
+    METRICS_PORT: '0',
+    LOG_LEVEL: 'warn',
+    DATA_DIR: folder,
+    RELEASES_DIR: join(folder, 'releases'),
+    SHELL_DIR: 'shell/dist',
+    SHELL_VERSION: '0.1.0',
+    COOKIE_SECURE: 'false',
+    SESSION_SECRET: keys.sessionSecret,
+    IDENTITY_PUBLIC_KEYS: keys.publicKeys,
+    IDENTITY_PRIVATE_KEY: keys.privateKeys['sojourn-bff'] ?? '',
+    REDIS_SESSIONS_URL: redis.url,
+    ACCOUNTS_URL: behind.origin,
+    TRIPS_URL: behind.origin,
+    SEARCH_URL: behind.origin,
+    AI_URL: behind.origin,
+    // The limit is per address and all of this load comes from one; what is measured is the way through it.
+    RATE_LIMIT_READS: '1000000000',
+  });
+  try {
+    const asPerson = { url: `${bff.origin}/api/trips`, headers: { cookie: await signUp(bff) } };
+    const plain = { url: `${bare.origin}/api/trips` };
+    for (const warm of [asPerson, plain]) await load({ ...warm, seconds: 2 });
+    const theirs = await load({ ...plain, seconds: SECONDS });
+    const ours = await load({ ...asPerson, seconds: SECONDS });
+    const half = Math.round(ours.rate / 2);
+    const theirsAtHalf = await load({ ...plain, seconds: SECONDS, perSecond: half });
+    const oursAtHalf = await load({ ...asPerson, seconds: SECONDS, perSecond: half });
+    console.log('proxied GET, 32 connections');
+    console.log(
+      `  sojourn bff (session, identity, guards)  ${perSecond(ours.rate)}  p99 at half load ${oursAtHalf.p99} ms`,
+    );
+    console.log(
+      `  bare http-proxy-middleware, keep-alive   ${perSecond(theirs.rate)}  p99 at the same load ${theirsAtHalf.p99} ms`,
+    );
+    console.log(`  ratio ${(ours.rate / theirs.rate).toFixed(2)}`);
+  } finally {
+    for (const child of [bff, bare, behind]) await child.stop();
+    await redis.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
