@@ -5,6 +5,14 @@ import { z } from './zod';
 /** Where a trip stands. */
 export const tripStatuses = ['planning', 'confirmed', 'completed', 'cancelled'] as const;
 
+/** Where a trip may go from where it stands; it may always stay (product decision 4). */
+export const statusesAfter: Record<(typeof tripStatuses)[number], readonly (typeof tripStatuses)[number][]> = {
+  planning: ['confirmed', 'cancelled'],
+  confirmed: ['completed', 'cancelled'],
+  completed: ['cancelled'],
+  cancelled: ['planning'],
+};
+
 const REQUIRED = 'Please fill in all required fields';
 const requiredText = (max: number) =>
   z
@@ -65,7 +73,11 @@ export const tripListSchema = z.array(tripSchema);
 /** `DELETE /api/trips/{id}`: until when the trip can be brought back (`POST /api/trips/{id}/restore`). */
 export const tripDeletedSchema = z.object({ id: z.int(), restorableUntil: instantSchema });
 
-/** A trip kept by a browser (storage key `trips`, spec section 3). `totalBudget` is whole US dollars. */
+/**
+ * A trip kept by a browser (storage key `trips`, spec section 3; what is not in the spec has a default, so that older
+ * trips stay readable). `totalBudget` is whole US dollars, 0 for none. `importKey` is the idempotency key under which an
+ * account was first asked to take it, `importedAs` the number it has there since.
+ */
 export const browserTripSchema = z.object({
   id: z.int(),
   name: z.string(),
@@ -77,7 +89,11 @@ export const browserTripSchema = z.object({
   accommodation: z._default(z.string(), ''),
   flight: z._default(z.string(), ''),
   totalBudget: z._default(z.int(), 0),
+  notes: z._default(z.string(), ''),
+  status: z._default(z.enum(tripStatuses), 'planning'),
   sample: z._default(z.boolean(), false),
+  importKey: z.optional(z.string()),
+  importedAs: z.optional(z.int()),
 });
 
 /** See {@link tripStatuses}. */
