@@ -1,0 +1,35 @@
+/** What is wired to what in the trips service. */
+import { readFileSync } from 'node:fs';
+import { createIdentityVerifier, createLogger, serveUntilStopped } from '@sojourn/node-kit';
+import { createApp } from './app';
+import type { Env } from './env';
+import { openMongo } from './mongo';
+import { createMongoTripRepository, migrateTrips } from './trip/trip.repository.mongo';
+
+// Beside src/ and dist/ alike.
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+export async function compose(env: Env): Promise<void> {
+  const logger = createLogger({ name: 'trips', level: env.LOG_LEVEL });
+  const mongo = openMongo({ uri: env.MONGODB_URI, logger, migrate: migrateTrips });
+  const { app, metricsApp, readiness } = createApp({
+    version,
+    logger,
+    verifier: createIdentityVerifier({ publicKeys: env.IDENTITY_PUBLIC_KEYS, audience: 'trips' }),
+    trips: createMongoTripRepository(mongo.connection),
+    adapters: { documents: 'mongodb' },
+    checks: { documents: mongo.check },
+  });
+  await serveUntilStopped({
+    app,
+    metricsApp,
+    port: env.PORT,
+    metricsPort: env.METRICS_PORT,
+    host: env.HOST,
+    logger,
+    readiness,
+    onStopped: mongo.close,
+  });
+}

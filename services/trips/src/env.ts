@@ -1,0 +1,13 @@
+import { parseEnv, serverEnvSchema } from '@sojourn/node-kit';
+import { z } from 'zod';
+
+/** The environment of the trips service. */
+export const envSchema = serverEnvSchema.extend({
+  /** Whose signatures are believed: a JWKS, one Ed25519 key an issuer. */
+  IDENTITY_PUBLIC_KEYS: z.string(),
+  /** Where trips are kept: MongoDB, or whatever speaks its wire protocol. */
+  MONGODB_URI: z.string().regex(/^mongodb(\+srv)?:\/\/\S+$/, 'must be a mongodb:// or mongodb+srv:// address'),
+});
+
+export const readEnv = () => parseEnv(envSchema);
+export type Env = ReturnType<typeof readEnv>;

@@ -1,0 +1,97 @@
+import { statusesAfter, tripStatuses, type TripChange, type TripDraft, type TripStatus } from '@sojourn/contracts';
+import fc from 'fast-check';
+import { changeTrip, createTrip, deleteTrip, isPurged, restoreTrip, toWire } from './trip.model';
+
+const draft: TripDraft = {
+  title: 'Rome in spring',
+  destination: 'Rome, Italy',
+  startDate: '2027-04-10',
+  endDate: '2027-04-17',
+  budget: 2400,
+  notes: 'Book the Galleria early.',
+};
+const now = new Date('2026-11-21T10:00:00Z');
+const later = new Date('2026-11-22T10:00:00Z');
+const made = (status: TripStatus = 'planning') => ({
+  ...createTrip(draft, { id: 7, ownerId: 'ana', idempotencyKey: null, now }),
+  status,
+});
+const changeTo = (change: Partial<TripChange>): TripChange => ({ ...draft, status: 'planning', version: 1, ...change });
+
+describe('a trip', () => {
+  it('begins as version 1 in planning, with its budget in cents', () => {
+    expect(made()).toMatchObject({ id: 7, status: 'planning', version: 1, budgetCents: 240_000, deletion: null });
+  });
+
+  it('keeps no budget apart from a budget of nothing', () => {
+    const origin = { id: 1, ownerId: 'ana', idempotencyKey: null, now };
+    expect(toWire(createTrip({ ...draft, budget: null }, origin)).budget).toBeNull();
+    expect(toWire(createTrip({ ...draft, budget: 0 }, origin)).budget).toBe(0);
+  });
+
+  it('tells the wire every whole dollar it was given', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000 }), (budget) => {
+        const trip = createTrip({ ...draft, budget }, { id: 1, ownerId: 'ana', idempotencyKey: null, now });
+        expect(toWire(trip).budget).toBe(budget);
+      }),
+    );
+  });
+
+  it('tells the wire neither its owner nor the key it was made under', () => {
+    const wire = toWire({ ...made(), idempotencyKey: 'key-of-one-click' });
+    expect(JSON.stringify(wire)).not.toMatch(/ana|key-of-one-click/);
+  });
+});
+
+describe('changing a trip', () => {
+  const moves: [TripStatus, TripStatus, boolean][] = [
+    ['planning', 'confirmed', true],
+    ['confirmed', 'completed', true],
+    ['planning', 'completed', false],
+    ['confirmed', 'planning', false],
+    ['completed', 'planning', false],
+    ['completed', 'confirmed', false],
+    ['planning', 'cancelled', true],
+    ['confirmed', 'cancelled', true],
+    ['completed', 'cancelled', true],
+    ['cancelled', 'planning', true],
+    ['cancelled', 'confirmed', false],
+    ['cancelled', 'completed', false],
+  ];
+
+  it.each(moves)('%s -> %s is allowed: %s', (from, to, isAllowed) => {
+    expect('trip' in changeTrip(made(from), changeTo({ status: to }), later)).toBe(isAllowed);
+  });
+
+  it('says which way is open when it refuses one', () => {
+    expect(changeTrip(made('confirmed'), changeTo({ status: 'planning' }), later)).toEqual({
+      refusal: 'A confirmed trip cannot become planning; it can become completed or cancelled.',
+    });
+  });
+
+  it.each(tripStatuses)('lets a %s trip stay as it is', (status) => {
+    expect(statusesAfter[status]).not.toContain(status);
+    expect(changeTrip(made(status), changeTo({ status }), later)).toMatchObject({ trip: { status } });
+  });
+
+  it('raises the version and keeps who made it, when, and under which number', () => {
+    const outcome = changeTrip(made(), changeTo({ title: 'Rome, again', budget: null }), later);
+    expect(outcome).toEqual({
+      trip: { ...made(), title: 'Rome, again', budgetCents: null, version: 2, updatedAt: later },
+    });
+  });
+});
+
+describe('deleting a trip', () => {
+  it('leaves 30 days to bring it back', () => {
+    const deleted = deleteTrip(made(), now);
+    expect(deleted.deletion?.purgeAt.toISOString()).toBe('2026-12-21T10:00:00.000Z');
+    expect(isPurged(deleted, new Date('2026-12-21T09:59:59Z'))).toBe(false);
+    expect(isPurged(deleted, new Date('2026-12-21T10:00:00Z'))).toBe(true);
+  });
+
+  it('is undone without a trace but the version and the time', () => {
+    expect(restoreTrip(deleteTrip(made(), now), later)).toEqual({ ...made(), version: 3, updatedAt: later });
+  });
+});

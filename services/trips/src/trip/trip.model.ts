@@ -1,0 +1,110 @@
+/** What a trip is, and what may happen to it. Money is integer cents here and whole dollars on the wire. */
+import {
+  statusesAfter,
+  type Trip as TripOnTheWire,
+  type TripChange,
+  type TripDraft,
+  type TripStatus,
+} from '@sojourn/contracts';
+
+/** How long a deleted trip can be brought back. */
+export const RESTORABLE_DAYS = 30;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const CENTS = 100;
+
+/** A trip as it is kept. `version` grows by one at every change, deleting and restoring included. */
+export type Trip = {
+  id: number;
+  ownerId: string;
+  title: string;
+  destination: string;
+  startDate: string;
+  endDate: string;
+  budgetCents: number | null;
+  notes: string | null;
+  status: TripStatus;
+  version: number;
+  createdAt: Date;
+  updatedAt: Date;
+  /** While a trip is deleted: since when, and when it goes for good. */
+  deletion: { deletedAt: Date; purgeAt: Date } | null;
+  /** What its maker called the request that made it, so that a repeated request makes nothing. */
+  idempotencyKey: string | null;
+};
+
+/** Who makes a trip, under which number, and when. */
+export type TripOrigin = { id: number; ownerId: string; idempotencyKey: string | null; now: Date };
+
+/** A change that was carried out, or the sentence that says why not. */
+export type TripChangeOutcome = { trip: Trip } | { refusal: string };
+
+export function createTrip(draft: TripDraft, origin: TripOrigin): Trip {
+  const { id, ownerId, idempotencyKey, now } = origin;
+  return {
+    ...contentOf(draft),
+    id,
+    ownerId,
+    idempotencyKey,
+    status: 'planning',
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+    deletion: null,
+  };
+}
+
+export function changeTrip(trip: Trip, change: TripChange, now: Date): TripChangeOutcome {
+  const { status } = change;
+  if (status !== trip.status && !statusesAfter[trip.status].includes(status)) {
+    return { refusal: refusalOf(trip.status, status) };
+  }
+  return { trip: { ...touched(trip, now), ...contentOf(change), status } };
+}
+
+export function deleteTrip(trip: Trip, now: Date): Trip {
+  const purgeAt = new Date(now.getTime() + RESTORABLE_DAYS * DAY_MS);
+  return { ...touched(trip, now), deletion: { deletedAt: now, purgeAt } };
+}
+
+export function restoreTrip(trip: Trip, now: Date): Trip {
+  return { ...touched(trip, now), deletion: null };
+}
+
+export const isDeleted = (trip: Trip): boolean => trip.deletion !== null;
+
+/** A database purges expired trips only every minute or so; until then they are gone all the same. */
+export const isPurged = (trip: Trip, now: Date): boolean => trip.deletion !== null && trip.deletion.purgeAt <= now;
+
+export function toWire(trip: Trip): TripOnTheWire {
+  const { id, title, destination, startDate, endDate, notes, status, version } = trip;
+  return {
+    id,
+    title,
+    destination,
+    startDate,
+    endDate,
+    budget: trip.budgetCents === null ? null : Math.round(trip.budgetCents / CENTS),
+    notes,
+    status,
+    version,
+    createdAt: trip.createdAt.toISOString(),
+    updatedAt: trip.updatedAt.toISOString(),
+  };
+}
+
+const contentOf = ({ title, destination, startDate, endDate, budget, notes }: TripDraft) => ({
+  title,
+  destination,
+  startDate,
+  endDate,
+  budgetCents: budget === null ? null : budget * CENTS,
+  notes,
+});
+
+const touched = (trip: Trip, now: Date): Trip => ({ ...trip, version: trip.version + 1, updatedAt: now });
+
+function refusalOf(from: TripStatus, to: TripStatus): string {
+  const allowed = statusesAfter[from].join(' or ');
+  return `A ${from} trip cannot become ${to}; it can become ${allowed}.`;
+}

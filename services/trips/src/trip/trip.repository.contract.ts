@@ -1,0 +1,105 @@
+/** What every way of keeping trips must do; run on the fake and on the document engines. */
+import { createTrip, deleteTrip, restoreTrip, type Trip } from './trip.model';
+import type { TripRepository } from './trip.repository';
+
+const now = new Date('2026-11-21T10:00:00.000Z');
+
+export function describeTripRepository(name: string, open: () => TripRepository): void {
+  describe(`trips kept by ${name}`, () => {
+    let owner = '';
+    let serial = 0;
+    // An owner of their own for each test, so that a shared database needs no emptying.
+    beforeEach(() => {
+      serial += 1;
+      owner = `owner-${Date.now()}-${serial}`;
+    });
+
+    const make = async (given: Partial<Trip> = {}): Promise<Trip> => {
+      const draft = { title: 'Rome', destination: 'Rome, Italy', budget: 1200, notes: null };
+      const days = { startDate: '2027-04-10', endDate: '2027-04-17' };
+      const origin = { id: await open().nextId(), ownerId: owner, idempotencyKey: null, now };
+      return { ...createTrip({ ...draft, ...days }, origin), ...given };
+    };
+    const keep = async (given: Partial<Trip> = {}): Promise<Trip> => {
+      const trip = await make(given);
+      expect(await open().insert(trip)).toBe('inserted');
+      return trip;
+    };
+
+    it('gives a number never twice, also when many ask at once', async () => {
+      const ids = await Promise.all(Array.from({ length: 50 }, () => open().nextId()));
+      expect(new Set(ids).size).toBe(50);
+      expect(ids.every((id) => Number.isSafeInteger(id) && id > 0)).toBe(true);
+      expect(await open().nextId()).toBeGreaterThan(Math.max(...ids));
+    });
+
+    it('gives a trip back as it was kept', async () => {
+      const plain = await keep();
+      const full = await keep({ notes: 'Grüße, 東京 🌸', budgetCents: null, idempotencyKey: 'key-full-1', version: 4 });
+      expect(await open().find(plain.id)).toEqual(plain);
+      expect(await open().find(full.id)).toEqual(full);
+    });
+
+    it('finds nothing under a number that was never given', async () => {
+      expect(await open().find(9_007_199_254_740_991)).toBeNull();
+    });
+
+    it('lists an owner’s trips soonest start first, then as they were made', async () => {
+      const third = await keep({ startDate: '2027-09-01' });
+      const first = await keep({ startDate: '2027-01-05' });
+      const second = await keep({ startDate: '2027-01-05' });
+      const ids = (await open().listOf(owner)).map((trip) => trip.id);
+      expect(ids).toEqual([first.id, second.id, third.id]);
+    });
+
+    it('lists no stranger’s trips and no deleted ones', async () => {
+      const trip = await keep();
+      const gone = await keep();
+      expect(await open().update(deleteTrip(gone, new Date()))).toBe(true);
+      expect((await open().listOf(owner)).map(({ id }) => id)).toEqual([trip.id]);
+      expect(await open().listOf(`${owner}-stranger`)).toEqual([]);
+    });
+
+    it('keeps a deleted trip to be found, and lists it again once it is restored', async () => {
+      const trip = await keep();
+      const deleted = deleteTrip(trip, new Date());
+      expect(await open().update(deleted)).toBe(true);
+      expect(await open().find(trip.id)).toEqual(deleted);
+      const restored = restoreTrip(deleted, new Date());
+      expect(await open().update(restored)).toBe(true);
+      expect(await open().listOf(owner)).toEqual([restored]);
+    });
+
+    it('takes exactly one of many changes to the same version', async () => {
+      const trip = await keep();
+      const changes = Array.from({ length: 10 }, (_, at) => ({ ...trip, version: 2, title: `Change ${at}` }));
+      const outcomes = await Promise.all(changes.map((change) => open().update(change)));
+      expect(outcomes.filter(Boolean)).toHaveLength(1);
+      expect(await open().find(trip.id)).toEqual(changes[outcomes.indexOf(true)]);
+    });
+
+    it('changes nothing for an older version or a trip that is not there', async () => {
+      const trip = await keep();
+      expect(await open().update({ ...trip, version: 3, title: 'Too far ahead' })).toBe(false);
+      expect(await open().update({ ...(await make()), version: 2 })).toBe(false);
+      expect(await open().find(trip.id)).toEqual(trip);
+    });
+
+    it('keeps one trip for one idempotency key, also when both come at once', async () => {
+      const twins = await Promise.all([make({ idempotencyKey: 'one-click' }), make({ idempotencyKey: 'one-click' })]);
+      const outcomes = await Promise.all(twins.map((trip) => open().insert(trip)));
+      expect([...outcomes].sort()).toEqual(['duplicate', 'inserted']);
+      expect(await open().listOf(owner)).toEqual([twins[outcomes.indexOf('inserted')]]);
+      expect(await open().findByIdempotencyKey(owner, 'one-click')).toEqual(twins[outcomes.indexOf('inserted')]);
+    });
+
+    it('lets two owners use the same key, and one owner make many trips without any', async () => {
+      await keep({ idempotencyKey: 'same-words' });
+      await keep({ idempotencyKey: 'same-words', ownerId: `${owner}-other` });
+      await keep();
+      await keep();
+      expect(await open().listOf(owner)).toHaveLength(3);
+      expect(await open().findByIdempotencyKey(`${owner}-nobody`, 'same-words')).toBeNull();
+    });
+  });
+}

@@ -1,0 +1,61 @@
+/** The in-memory twin of the document adapter. */
+import { AppError } from '@sojourn/node-kit';
+import type { Trip } from './trip.model';
+import type { TripRepository } from './trip.repository';
+
+export type FakeTripRepository = TripRepository & {
+  /** From now on every call fails as if no engine answered, until `comeBack`. */
+  goAway(): void;
+  comeBack(): void;
+};
+
+export function createFakeTripRepository(): FakeTripRepository {
+  const kept = new Map<number, Trip>();
+  let lastId = 0;
+  let isAway = false;
+
+  const reach = async () => {
+    if (isAway) throw new AppError('unavailable', 'Trips cannot be reached right now.', { retryAfterSeconds: 5 });
+  };
+  const byKey = (ownerId: string, key: string | null) =>
+    [...kept.values()].find((trip) => key !== null && trip.ownerId === ownerId && trip.idempotencyKey === key);
+
+  return {
+    async nextId() {
+      await reach();
+      lastId += 1;
+      return lastId;
+    },
+    async insert(trip) {
+      await reach();
+      if (byKey(trip.ownerId, trip.idempotencyKey)) return 'duplicate';
+      kept.set(trip.id, structuredClone(trip));
+      return 'inserted';
+    },
+    async update(trip) {
+      await reach();
+      if (kept.get(trip.id)?.version !== trip.version - 1) return false;
+      kept.set(trip.id, structuredClone(trip));
+      return true;
+    },
+    async find(id) {
+      await reach();
+      return structuredClone(kept.get(id) ?? null);
+    },
+    async findByIdempotencyKey(ownerId, key) {
+      await reach();
+      return structuredClone(byKey(ownerId, key) ?? null);
+    },
+    async listOf(ownerId) {
+      await reach();
+      const live = [...kept.values()].filter((trip) => trip.ownerId === ownerId && trip.deletion === null);
+      return structuredClone(live.sort((a, b) => a.startDate.localeCompare(b.startDate) || a.id - b.id));
+    },
+    goAway: () => {
+      isAway = true;
+    },
+    comeBack: () => {
+      isAway = false;
+    },
+  };
+}

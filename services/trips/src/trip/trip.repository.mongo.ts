@@ -1,0 +1,132 @@
+/** The document adapter: documents are mapped to the model here and nowhere else. */
+import { tripStatuses } from '@sojourn/contracts';
+import { Schema, type Connection } from 'mongoose';
+import { throughMongo } from '../mongo';
+import type { Trip } from './trip.model';
+import type { TripRepository } from './trip.repository';
+
+const COUNTER = 'trips';
+const DUPLICATE_KEY = 11000;
+
+type TripDocument = Omit<Trip, 'id' | 'deletion' | 'idempotencyKey'> & {
+  _id: number;
+  deletedAt: Date | null;
+  // Absent unless the trip is deleted or was made under a key: the TTL and the unique index skip what is absent.
+  purgeAt?: Date;
+  idempotencyKey?: string;
+};
+type CounterDocument = { _id: string; value: number };
+
+const text = { type: String, required: true } as const;
+const tripDocument = new Schema<TripDocument>(
+  {
+    _id: { type: Number, required: true },
+    ownerId: text,
+    title: text,
+    destination: text,
+    startDate: text,
+    endDate: text,
+    budgetCents: { type: Number, default: null },
+    notes: { type: String, default: null },
+    status: { ...text, enum: tripStatuses },
+    version: { type: Number, required: true },
+    createdAt: { type: Date, required: true },
+    updatedAt: { type: Date, required: true },
+    deletedAt: { type: Date, default: null },
+    purgeAt: Date,
+    idempotencyKey: String,
+  },
+  { collection: 'trips', versionKey: false, autoIndex: false, autoCreate: false },
+);
+tripDocument.index({ ownerId: 1, deletedAt: 1, startDate: 1, _id: 1 }, { name: 'list' });
+tripDocument.index({ purgeAt: 1 }, { name: 'purge', expireAfterSeconds: 0 });
+tripDocument.index(
+  { ownerId: 1, idempotencyKey: 1 },
+  // Not `sparse`: a compound sparse index holds every document that has any of its fields, and all have an owner.
+  { name: 'idempotency', unique: true, partialFilterExpression: { idempotencyKey: { $exists: true } } },
+);
+
+const counterDocument = new Schema<CounterDocument>(
+  { _id: text, value: { type: Number, required: true } },
+  { collection: 'counters', versionKey: false, autoIndex: false, autoCreate: false },
+);
+
+const modelsOn = (connection: Connection) => ({
+  trips: connection.model<TripDocument>('Trip', tripDocument),
+  counters: connection.model<CounterDocument>('Counter', counterDocument),
+});
+
+/** The migration step: the counter and every index there must be. Safe to run again, and by several at once. */
+export async function migrateTrips(connection: Connection): Promise<void> {
+  const { trips, counters } = modelsOn(connection);
+  await trips.createIndexes();
+  await counters
+    .updateOne({ _id: COUNTER }, { $setOnInsert: { value: 0 } }, { upsert: true })
+    .catch((error: unknown) => {
+      // Two processes that start together may both find no counter; one of them has made it now.
+      if (!isDuplicate(error)) throw error;
+    });
+}
+
+export function createMongoTripRepository(connection: Connection): TripRepository {
+  const { trips, counters } = modelsOn(connection);
+  return {
+    nextId: () =>
+      throughMongo(async () => {
+        const options = { upsert: true, returnDocument: 'after' } as const;
+        const counter = await counters.findOneAndUpdate({ _id: COUNTER }, { $inc: { value: 1 } }, options).lean();
+        return Number(counter?.value);
+      }),
+    insert: (trip) =>
+      throughMongo(async () => {
+        try {
+          await trips.create(toDocument(trip));
+          return 'inserted';
+        } catch (error) {
+          if (isDuplicate(error) && trip.idempotencyKey !== null) return 'duplicate';
+          throw error;
+        }
+      }),
+    update: (trip) =>
+      throughMongo(async () => {
+        const filter = { _id: trip.id, ownerId: trip.ownerId, version: trip.version - 1 };
+        const { matchedCount } = await trips.replaceOne(filter, toDocument(trip));
+        return matchedCount === 1;
+      }),
+    find: (id) => throughMongo(async () => toTrip(await trips.findById(id).lean())),
+    findByIdempotencyKey: (ownerId, key) =>
+      throughMongo(async () => toTrip(await trips.findOne({ ownerId, idempotencyKey: key }).lean())),
+    listOf: (ownerId) =>
+      throughMongo(async () => {
+        const found = await trips.find({ ownerId, deletedAt: null }).sort({ startDate: 1, _id: 1 }).lean();
+        return found.map((document) => toTrip(document));
+      }),
+  };
+}
+
+const isDuplicate = (error: unknown) =>
+  error instanceof Error && 'code' in error && (error as { code: unknown }).code === DUPLICATE_KEY;
+
+function toDocument(trip: Trip): TripDocument {
+  const { id, deletion, idempotencyKey, ...same } = trip;
+  return {
+    _id: id,
+    ...same,
+    deletedAt: deletion?.deletedAt ?? null,
+    ...(deletion ? { purgeAt: deletion.purgeAt } : {}),
+    ...(idempotencyKey === null ? {} : { idempotencyKey }),
+  };
+}
+
+function toTrip(document: TripDocument): Trip;
+function toTrip(document: TripDocument | null): Trip | null;
+function toTrip(document: TripDocument | null): Trip | null {
+  if (!document) return null;
+  const { _id, deletedAt, purgeAt, idempotencyKey, ...same } = document;
+  return {
+    id: _id,
+    ...same,
+    deletion: deletedAt && purgeAt ? { deletedAt, purgeAt } : null,
+    idempotencyKey: idempotencyKey ?? null,
+  };
+}

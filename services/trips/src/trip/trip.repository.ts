@@ -1,0 +1,17 @@
+/** The port through which trips are kept. An engine that does not answer throws AppError `unavailable`. */
+import type { Trip } from './trip.model';
+
+export type TripRepository = {
+  /** The next number, never given twice, also by another process. */
+  nextId(): Promise<number>;
+  /** Durable once it resolves. `duplicate`: the owner has used this idempotency key before, and nothing was kept. */
+  insert(trip: Trip): Promise<'inserted' | 'duplicate'>;
+  /** Keeps a trip whose kept version is the one before it; false when somebody else was faster. */
+  update(trip: Trip): Promise<boolean>;
+  /** Deleted trips too, until they are purged. */
+  find(id: number): Promise<Trip | null>;
+  /** Deleted trips too. */
+  findByIdempotencyKey(ownerId: string, key: string): Promise<Trip | null>;
+  /** An owner's trips that are not deleted, soonest start first, then in the order they were made. */
+  listOf(ownerId: string): Promise<Trip[]>;
+};

@@ -1,0 +1,56 @@
+/** The http door of trips; every path of it needs somebody signed in. */
+import { idempotencyKeySchema, tripChangeSchema, tripDraftSchema } from '@sojourn/contracts';
+import { parseInput, requireUser } from '@sojourn/node-kit';
+import type { Request, Router } from 'express';
+import { tripNotFound, type TripService } from './trip.service';
+
+export function addTripRoutes(router: Router, trips: TripService): void {
+  router.use('/trips', (_req, res, next) => {
+    res.setHeader('cache-control', 'private, no-store');
+    next();
+  });
+
+  router.get('/trips', async (_req, res) => {
+    res.json(await trips.list(requireUser(res)));
+  });
+
+  router.post('/trips', async (req, res) => {
+    const userId = requireUser(res);
+    const draft = parseInput(tripDraftSchema, req.body);
+    res.status(201).json(await trips.create(userId, draft, idempotencyKeyOf(req)));
+  });
+
+  router.get('/trips/:id', async (req, res) => {
+    const userId = requireUser(res);
+    res.json(await trips.read(userId, tripIdOf(req)));
+  });
+
+  router.put('/trips/:id', async (req, res) => {
+    const userId = requireUser(res);
+    const id = tripIdOf(req);
+    res.json(await trips.change(userId, id, parseInput(tripChangeSchema, req.body)));
+  });
+
+  router.delete('/trips/:id', async (req, res) => {
+    const userId = requireUser(res);
+    res.json(await trips.delete(userId, tripIdOf(req)));
+  });
+
+  router.post('/trips/:id/restore', async (req, res) => {
+    const userId = requireUser(res);
+    res.json(await trips.restore(userId, tripIdOf(req)));
+  });
+}
+
+/** Only plain decimal numbers are ids: `1e3`, `0x10`, ` 7` and `07` name no trip. */
+function tripIdOf(req: Request): number {
+  const text = String(req.params['id']);
+  const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : Number.NaN;
+  if (!Number.isSafeInteger(id)) throw tripNotFound();
+  return id;
+}
+
+function idempotencyKeyOf(req: Request): string | null {
+  const given = req.get('idempotency-key');
+  return given === undefined ? null : parseInput(idempotencyKeySchema, given);
+}
