@@ -24,5 +24,24 @@ export const airportSuggestionSchema = z.object({
 /** The answer: best match first, at most 8. */
 export const airportSearchAnswerSchema = z.object({ data: z.array(airportSuggestionSchema) });
 
+const degrees = (name: string, most: number) => {
+  const message = `${name} must be a number of degrees from -${most} to ${most}.`;
+  return z.pipe(
+    z.pipe(z.string(message).check(z.regex(/^-?\d{1,3}(\.\d{1,15})?$/, message)), z.transform(Number)),
+    z.number().check(z.minimum(-most, message), z.maximum(most, message)),
+  );
+};
+
+/** `GET /api/airports/nearest` as query text: a position in degrees (WGS 84). */
+export const nearestAirportQuerySchema = z.object({
+  latitude: degrees('Latitude', 90),
+  longitude: degrees('Longitude', 180),
+});
+
+/** The airport to start from there: near, and with flights to choose from; whole kilometres away. */
+export const nearestAirportSchema = z.object({ airport: airportSuggestionSchema, distanceKm: z.int() });
+
+/** See {@link nearestAirportSchema}. */
+export type NearestAirport = z.infer<typeof nearestAirportSchema>;
 /** See {@link airportSuggestionSchema}. */
 export type AirportSuggestion = z.infer<typeof airportSuggestionSchema>;

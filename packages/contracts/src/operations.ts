@@ -1,5 +1,10 @@
 /** Every call a browser may make, in one table: the bff's route map and the OpenAPI document are made from it. */
-import { airportSearchAnswerSchema, airportSearchQuerySchema } from './airport';
+import {
+  airportSearchAnswerSchema,
+  airportSearchQuerySchema,
+  nearestAirportQuerySchema,
+  nearestAirportSchema,
+} from './airport';
 import { activityListSchema, destinationListSchema } from './destination';
 import { flightSearchAnswerSchema, flightSearchQuerySchema } from './flight';
 import { hotelSearchAnswerSchema, hotelSearchQuerySchema } from './hotel';
@@ -88,6 +93,15 @@ export const operations: readonly Operation[] = [
     auth: 'anyone',
     query: airportSearchQuerySchema,
     answer: airportSearchAnswerSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/airports/nearest',
+    summary: 'Find the airport to start from at a position',
+    area: 'search',
+    auth: 'anyone',
+    query: nearestAirportQuerySchema,
+    answer: nearestAirportSchema,
   },
   {
     method: 'get',
