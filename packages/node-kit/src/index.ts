@@ -14,4 +14,11 @@ export { requestLog } from './request-log';
 export { identityOf, requireIdentity, requireUser } from './require-identity';
 export { serveUntilStopped, type Serving } from './serve-until-stopped';
 export { createServiceApp, type ServiceApp, type ServiceParts } from './service-app';
-export { createUpstream, unavailable, type Upstream, type UpstreamOptions, type UpstreamRequest } from './upstream';
+export {
+  createUpstream,
+  splitUrls,
+  unavailable,
+  type Upstream,
+  type UpstreamOptions,
+  type UpstreamRequest,
+} from './upstream';

@@ -1,6 +1,6 @@
 import { errorBodySchema, type Identity } from '@sojourn/contracts';
 import CircuitBreaker from 'opossum';
-import { Pool } from 'undici';
+import { BalancedPool } from 'undici';
 import * as z from 'zod/v4/core';
 import { AppError } from './app-error';
 import { breakerLimits, isCallersFault } from './breaker';
@@ -9,6 +9,7 @@ import { currentContext } from './request-context';
 /** Where a service lives, how long it may take, and how calls to it are signed. `name` is used in messages. */
 export type UpstreamOptions = {
   name: string;
+  /** `http://host:port`, or several with commas between, which share the calls. */
   baseUrl: string;
   /** Whole call, in ms; 5000 is what a service may take for a reader (RL-1). */
   timeoutMs: number;
@@ -41,25 +42,27 @@ type Call = UpstreamRequest<z.$ZodType>;
 
 const GUEST: Identity = { sub: 'guest', kind: 'guest' };
 
+/** The origins in an upstream's address: one, or several with commas between. */
+export const splitUrls = (text: string): string[] => text.split(',').map((each) => new URL(each.trim()).origin);
+
 /**
  * Opens the way to one service. A refusal of the service (4xx) keeps its code and message; everything else that goes
  * wrong is `unavailable` with a `Retry-After`. The breaker opens at 50 % failures and tries again after 30 s.
  */
 export function createUpstream({ name, baseUrl, timeoutMs, sign }: UpstreamOptions): Upstream {
-  const pool = new Pool(new URL(baseUrl).origin, {
+  const pool = new BalancedPool(splitUrls(baseUrl), {
     connections: 64,
     // Shorter than the service's 65 s, so that a connection is never closed under a request.
     keepAliveTimeout: 60_000,
     connect: { timeout: 1_000 },
   });
-  const prefix = new URL(baseUrl).pathname.replace(/\/$/, '');
 
   const send = async (call: Call): Promise<unknown> => {
     const limit = AbortSignal.timeout(timeoutMs);
     try {
       const { statusCode, body } = await pool.request({
         method: call.method,
-        path: prefix + call.path,
+        path: call.path,
         ...(call.query ? { query: withoutGaps(call.query) } : {}),
         headers: headersOf(call, await sign(call.identity ?? GUEST)),
         body: call.body === undefined ? null : JSON.stringify(call.body),
