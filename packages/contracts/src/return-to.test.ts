@@ -34,7 +34,21 @@ describe('where to go after signing in', () => {
   });
 
   test('whatever is asked for, a browser stays on the site', () => {
-    const piece = fc.constantFrom('/', '\\', '.', '..', '%2f', '%5c', ':', '@', 'evil.example', '\t', '?', '#', 'https');
+    const piece = fc.constantFrom(
+      '/',
+      '\\',
+      '.',
+      '..',
+      '%2f',
+      '%5c',
+      ':',
+      '@',
+      'evil.example',
+      '\t',
+      '?',
+      '#',
+      'https',
+    );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
         const target = safeReturnTo(pieces.join(''));

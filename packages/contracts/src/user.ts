@@ -1,11 +1,14 @@
 /** Accounts: who somebody is, and how they sign up and in. */
 import { z } from './zod';
 
+const NAME = 'Username is required';
+const PASSWORD = 'Password is required';
+const EMAIL = 'Please enter a valid email address';
 const SPECIAL = /[!@#$%^&*(),.?":{}|<>]/;
 
 /** A password that may be chosen. At most 128 characters, so that hashing one stays cheap. */
 export const newPasswordSchema = z
-  .string()
+  .string(PASSWORD)
   .check(
     z.minLength(8, 'Password must be at least 8 characters'),
     z.maxLength(128, 'Password must be at most 128 characters'),
@@ -13,19 +16,21 @@ export const newPasswordSchema = z
     z.regex(SPECIAL, 'Password must contain at least one special character'),
   );
 
-const nameSchema = z.string().check(z.trim(), z.maxLength(80, 'Please use at most 80 characters'));
+const nameSchema = z
+  .string('Please give a name as text')
+  .check(z.trim(), z.maxLength(80, 'Please use at most 80 characters'));
 
 /** The sign-up form as it is sent (the form itself adds `confirmPassword`). */
 export const registrationSchema = z.object({
   username: z
-    .string()
+    .string(NAME)
     .check(
       z.trim(),
       z.minLength(3, 'Username must be at least 3 characters'),
       z.maxLength(40, 'Username must be at most 40 characters'),
       z.regex(/^[^\s@]+$/, 'Username must not contain spaces or @'),
     ),
-  email: z.string().check(z.trim(), z.maxLength(254), z.regex(z.regexes.email, 'Please enter a valid email address')),
+  email: z.string(EMAIL).check(z.trim(), z.maxLength(254, EMAIL), z.regex(z.regexes.email, EMAIL)),
   firstName: z.optional(nameSchema),
   lastName: z.optional(nameSchema),
   password: newPasswordSchema,
@@ -33,8 +38,10 @@ export const registrationSchema = z.object({
 
 /** The sign-in form. `username` also takes the e-mail address. */
 export const credentialsSchema = z.object({
-  username: z.string().check(z.trim(), z.minLength(1, 'Username is required'), z.maxLength(254)),
-  password: z.string().check(z.minLength(1, 'Password is required'), z.maxLength(128)),
+  username: z.string(NAME).check(z.trim(), z.minLength(1, NAME), z.maxLength(254, 'That username is too long')),
+  password: z
+    .string(PASSWORD)
+    .check(z.minLength(1, PASSWORD), z.maxLength(128, 'Password must be at most 128 characters')),
 });
 
 /** First and last name, as edited on the profile page. */
@@ -59,7 +66,7 @@ export const currentUserSchema = z.object({
 
 /** A newsletter subscription. */
 export const newsletterSignupSchema = z.object({
-  email: z.string().check(z.trim(), z.maxLength(254), z.regex(z.regexes.email, 'Please enter a valid email address')),
+  email: z.string(EMAIL).check(z.trim(), z.maxLength(254, EMAIL), z.regex(z.regexes.email, EMAIL)),
 });
 
 /** See {@link registrationSchema}. */
