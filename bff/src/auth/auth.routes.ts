@@ -1,0 +1,75 @@
+import {
+  newsletterSignupSchema,
+  profileChangeSchema,
+  registrationSchema,
+  safeReturnTo,
+  type CurrentUser,
+} from '@sojourn/contracts';
+import { AppError, parseInput } from '@sojourn/node-kit';
+import express, { Router, type RequestHandler } from 'express';
+import passport from 'passport';
+import { destroySession, regenerateSession, requireSignedIn, sessionIdentity } from '../http/session';
+import type { AuthService } from './auth.service';
+import { PasswordStrategy } from './password-strategy';
+
+/** The doors to signing in, up and out, the own account and the newsletter; behind the session and the origin guard. */
+export function createAuthRoutes({ auth }: { auth: AuthService }): Router {
+  const router = Router({ caseSensitive: true });
+  const json = express.json({ limit: '100kb' });
+  const ways = new passport.Passport();
+  ways.use(new PasswordStrategy(auth));
+
+  // What these doors answer depends on who asks.
+  router.use(['/api/auth', '/api/login', '/api/register', '/api/logout', '/api/user', '/api/newsletter'], neverStored);
+
+  // Passport proves who it is; the session, with its new id, is ours (http/session.ts).
+  router.post('/api/login', json, ways.authenticate('password', { session: false }), async (req, res) => {
+    const user = req.user as CurrentUser;
+    await regenerateSession(req, { userId: user.id });
+    res.json(user);
+  });
+
+  router.post('/api/register', json, async (req, res) => {
+    const user = await auth.signUp(parseInput(registrationSchema, req.body));
+    await regenerateSession(req, { userId: user.id });
+    res.status(201).json(user);
+  });
+
+  router.post(['/api/logout', '/api/auth/logout'], async (req, res) => {
+    await destroySession(req);
+    res.json({});
+  });
+
+  router.get('/api/auth/user', async (req, res) => {
+    const user = await auth.currentUser(sessionIdentity(req));
+    if (user) return void res.json(user);
+    // A session that outlived its account ends here.
+    if (sessionIdentity(req).kind === 'user') await destroySession(req);
+    throw new AppError('sign-in-required', 'Please sign in to continue.');
+  });
+
+  // Google sign-in is not configured anywhere yet, and its page is told so.
+  router.get('/api/auth/google', (req, res) => {
+    const answer = new URLSearchParams({ error: 'google-auth-failed' });
+    const returnTo = safeReturnTo(req.query['returnTo']);
+    if (returnTo !== '/') answer.set('returnTo', returnTo);
+    res.redirect(`/auth?${answer}`);
+  });
+
+  router.put('/api/user/profile', json, async (req, res) => {
+    const id = requireSignedIn(req);
+    res.json(await auth.changeProfile(id, parseInput(profileChangeSchema, req.body)));
+  });
+
+  router.post('/api/newsletter', json, async (req, res) => {
+    await auth.subscribe(parseInput(newsletterSignupSchema, req.body));
+    res.json({});
+  });
+
+  return router;
+}
+
+const neverStored: RequestHandler = (_req, res, next) => {
+  res.setHeader('cache-control', 'no-store');
+  next();
+};

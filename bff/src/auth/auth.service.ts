@@ -1,0 +1,38 @@
+import type {
+  Credentials,
+  CurrentUser,
+  Identity,
+  NewsletterSignup,
+  ProfileChange,
+  Registration,
+} from '@sojourn/contracts';
+import { AppError } from '@sojourn/node-kit';
+import type { AccountsClient } from './accounts.client';
+import type { SignInLimiter } from './sign-in-limiter';
+
+/** Signing in and up, and what signed-in people do with their account. */
+export type AuthService = ReturnType<typeof createAuthService>;
+
+export function createAuthService({ accounts, limiter }: { accounts: AccountsClient; limiter: SignInLimiter }) {
+  return {
+    signIn: (credentials: Credentials, address: string): Promise<CurrentUser> =>
+      limiter.attempt({ address, name: credentials.username }, () => accounts.verifyPassword(credentials)),
+
+    signUp: (registration: Registration): Promise<CurrentUser> => accounts.register(registration),
+
+    /** Null for a guest, and for somebody whose account is gone. */
+    async currentUser({ kind, sub }: Identity): Promise<CurrentUser | null> {
+      if (kind === 'guest') return null;
+      try {
+        return await accounts.readUser(sub);
+      } catch (error) {
+        if (error instanceof AppError && error.code === 'not-found') return null;
+        throw error;
+      }
+    },
+
+    changeProfile: (id: string, change: ProfileChange): Promise<CurrentUser> => accounts.changeProfile(id, change),
+
+    subscribe: (signup: NewsletterSignup): Promise<void> => accounts.subscribe(signup),
+  };
+}
