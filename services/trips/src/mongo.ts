@@ -11,6 +11,8 @@ const PASSING_CODES = new Set<unknown>([50, 89, 91, 189, 262, 10107, 11600, 1160
 
 export type Mongo = {
   connection: Connection;
+  /** Settles once the documents are migrated, or the way to them is closed. */
+  migrated: Promise<void>;
   /** Rejects until the documents answer and are migrated. */
   check(): Promise<void>;
   close(): Promise<void>;
@@ -44,10 +46,11 @@ export function openMongo(options: {
       }
     }
   };
-  const settled = settle();
+  const migrated = settle();
 
   return {
     connection,
+    migrated,
     async check() {
       if (!isMigrated || !connection.db) throw new Error('not migrated yet');
       await connection.db.command({ ping: 1 }, { timeoutMS: 900 });
@@ -55,7 +58,7 @@ export function openMongo(options: {
     async close() {
       stopping.abort();
       await connection.close();
-      await settled;
+      await migrated;
     },
   };
 }

@@ -1,6 +1,6 @@
 /** The document adapter: documents are mapped to the model here and nowhere else. */
 import { tripStatuses } from '@sojourn/contracts';
-import { Schema, type Connection } from 'mongoose';
+import { Schema, type Connection, type Model } from 'mongoose';
 import { throughMongo } from '../mongo';
 import type { Trip } from './trip.model';
 import type { TripRepository } from './trip.repository';
@@ -51,10 +51,19 @@ const counterDocument = new Schema<CounterDocument>(
   { collection: 'counters', versionKey: false, autoIndex: false, autoCreate: false },
 );
 
-const modelsOn = (connection: Connection) => ({
-  trips: connection.model<TripDocument>('Trip', tripDocument),
-  counters: connection.model<CounterDocument>('Counter', counterDocument),
-});
+type Models = { trips: Model<TripDocument>; counters: Model<CounterDocument> };
+
+// A connection refuses to compile the same model twice.
+const compiled = new WeakMap<Connection, Models>();
+
+function modelsOn(connection: Connection): Models {
+  const models = compiled.get(connection) ?? {
+    trips: connection.model<TripDocument>('Trip', tripDocument),
+    counters: connection.model<CounterDocument>('Counter', counterDocument),
+  };
+  compiled.set(connection, models);
+  return models;
+}
 
 /** The migration step: the counter and every index there must be. Safe to run again, and by several at once. */
 export async function migrateTrips(connection: Connection): Promise<void> {

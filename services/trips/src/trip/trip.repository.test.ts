@@ -1,5 +1,84 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startDocumentEngine, type DocumentEngine } from '@sojourn/document-engine';
+import { createLogger } from '@sojourn/node-kit';
+import { openMongo, type Mongo } from '../mongo';
+import type { TripRepository } from './trip.repository';
 import { describeTripRepository } from './trip.repository.contract';
 import { createFakeTripRepository } from './trip.repository.fake';
+import { createMongoTripRepository, migrateTrips } from './trip.repository.mongo';
+
+const logger = createLogger({ name: 'trips', level: 'silent' });
+const ownDatabase = `trips_test_${process.pid}`;
+const externalUri = process.env['MONGODB_URI'];
 
 const fake = createFakeTripRepository();
 describeTripRepository('the fake', () => fake);
+
+describe('the document engine', () => {
+  let dir: string;
+  let engine: DocumentEngine;
+  let mongo: Mongo;
+  let trips: TripRepository;
+
+  const connect = async () => {
+    engine = await startDocumentEngine({ dir });
+    mongo = openMongo({ uri: `${engine.uri}${ownDatabase}`, logger, migrate: migrateTrips });
+    trips = createMongoTripRepository(mongo.connection);
+    await mongo.migrated;
+  };
+  const disconnect = async () => {
+    await mongo.close();
+    await engine.close();
+  };
+  beforeAll(async () => {
+    dir = await mkdtemp(join(tmpdir(), 'sojourn-trips-'));
+    await connect();
+  });
+  afterAll(async () => {
+    await disconnect();
+    await rm(dir, { recursive: true, force: true });
+  });
+
+  describeTripRepository('the document engine, over the wire', () => trips);
+
+  it('answers the check', async () => {
+    await expect(mongo.check()).resolves.toBeUndefined();
+  });
+
+  it('can be migrated again, and by two at once', async () => {
+    await Promise.all([migrateTrips(mongo.connection), migrateTrips(mongo.connection)]);
+    const indexes = await mongo.connection.collection('trips').indexes();
+    expect(indexes.map(({ name }) => name).sort()).toEqual(['_id_', 'idempotency', 'list', 'purge']);
+    expect(indexes.find(({ name }) => name === 'purge')).toMatchObject({ key: { purgeAt: 1 }, expireAfterSeconds: 0 });
+    expect(indexes.find(({ name }) => name === 'idempotency')).toMatchObject({ unique: true });
+  });
+
+  it('goes on counting where it was after a restart', async () => {
+    const before = await trips.nextId();
+    await disconnect();
+    await connect();
+    expect(await trips.nextId()).toBe(before + 1);
+  });
+});
+
+if (externalUri) {
+  describe('the MongoDB at MONGODB_URI', () => {
+    let mongo: Mongo;
+    let trips: TripRepository;
+    beforeAll(async () => {
+      const uri = new URL(externalUri);
+      uri.pathname = `/${ownDatabase}`;
+      mongo = openMongo({ uri: uri.href, logger, migrate: migrateTrips });
+      trips = createMongoTripRepository(mongo.connection);
+      await mongo.migrated;
+    });
+    afterAll(async () => {
+      await mongo.connection.dropDatabase();
+      await mongo.close();
+    });
+
+    describeTripRepository('MongoDB', () => trips);
+  });
+}
