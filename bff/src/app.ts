@@ -1,0 +1,70 @@
+import type { ServiceName } from '@sojourn/contracts';
+import {
+  createMetrics,
+  errorHandler,
+  notFound,
+  requestContext,
+  requestLog,
+  type IdentitySigner,
+  type Logger,
+  type Readiness,
+} from '@sojourn/node-kit';
+import express, { type Express, type RequestHandler, type Router } from 'express';
+import { canonicalPath } from './http/canonical-path';
+import { originGuard } from './http/origin-guard';
+import { createProxies } from './http/proxy';
+import type { Limiters } from './http/rate-limit';
+import { proxiedRoutes } from './http/route-map';
+import { securityHeaders } from './http/security-headers';
+import { requireSignedIn, sessionIdentity } from './http/session';
+import type { AreaClient } from './portal/area.client';
+import { createDocsRoutes } from './portal/docs.routes';
+import { createHealthRoutes } from './portal/health.routes';
+import { createPageRoutes } from './portal/pages.routes';
+import type { ShellSource } from './portal/shell-files';
+import type { RegistrySource } from './releases/registry-file';
+import { createReleaseRoutes } from './releases/releases.routes';
+
+/** Everything the browser's server is made of, already built. */
+export type BffParts = {
+  version: string;
+  logger: Logger;
+  readiness: Readiness;
+  /** Whether browsers come by https. */
+  secure: boolean;
+  trustedProxyHops: number;
+  session: RequestHandler;
+  limiters: Limiters;
+  signer: IdentitySigner;
+  urls: Record<ServiceName, readonly string[]>;
+  auth: Router;
+  areas: AreaClient;
+  registry: RegistrySource;
+  releasesDir: string;
+  shell: ShellSource;
+  shellDir: string;
+};
+
+/** The browser's only server. The order is the law: what refuses comes before what answers. */
+export function createApp(parts: BffParts): { app: Express; metricsApp: Express } {
+  const { logger, limiters } = parts;
+  const metrics = createMetrics('bff');
+  const app = express();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.set('trust proxy', parts.trustedProxyHops);
+
+  app.use(requestContext(), requestLog(logger), metrics.timeRequests);
+  app.use(securityHeaders(parts.secure), canonicalPath, originGuard);
+  app.use(createHealthRoutes(parts), createReleaseRoutes(parts), createDocsRoutes(parts.version));
+
+  app.use('/api', limiters.reads, limiters.writes, parts.session);
+  app.use(createProxies({ ...parts, routes: proxiedRoutes, identityOf: sessionIdentity, requireSignedIn }));
+  // Behind the proxies, because these routes parse bodies and a proxy passes them on unread.
+  app.post(['/api/login', '/api/register'], limiters.signIns);
+  app.use(parts.auth);
+
+  app.use(createPageRoutes(parts));
+  app.use(notFound, errorHandler(logger));
+  return { app, metricsApp: metrics.app };
+}

@@ -1,0 +1,84 @@
+/** What the bff is wired of; the only place that builds adapters. */
+import { join } from 'node:path';
+import { createIdentitySigner, createLogger, createReadiness, createUpstream, type Logger } from '@sojourn/node-kit';
+import { Redis } from 'ioredis';
+import { createApp } from './app';
+import { createAccountsClient } from './auth/accounts.client';
+import { createAuthRoutes } from './auth/auth.routes';
+import { createAuthService } from './auth/auth.service';
+import { createSignInLimiter } from './auth/sign-in-limiter';
+import type { BffEnv } from './env';
+import { createLimiters, sharedCounter } from './http/rate-limit';
+import { createSession } from './http/session';
+import { SessionStore } from './http/session-store';
+import { createAreaClient } from './portal/area.client';
+import { createShellFolder } from './portal/shell-files';
+import { createRegistryFile } from './releases/registry-file';
+
+// The bff's own limit for a service (RL-1): above the service's 5 s, below the browser's 12 s.
+const ANSWER_MS = 8_000;
+
+/** Builds the bff from its environment. */
+export function compose(env: BffEnv) {
+  const logger = createLogger({ name: 'bff', level: env.LOG_LEVEL });
+  const redis = createRedis(env.REDIS_SESSIONS_URL, logger);
+  const urls = { accounts: env.ACCOUNTS_URL, trips: env.TRIPS_URL, search: env.SEARCH_URL, ai: env.AI_URL };
+  const signer = createIdentitySigner({ privateKey: env.IDENTITY_PRIVATE_KEY, issuer: 'sojourn-bff' });
+  const accounts = createUpstream({
+    name: 'accounts',
+    baseUrl: urls.accounts.join(','),
+    timeoutMs: ANSWER_MS,
+    sign: (identity) => signer.sign('accounts', identity),
+  });
+  const limiters = createLimiters(
+    {
+      readsPerMinute: env.READS_PER_MINUTE,
+      writesPerMinute: env.WRITES_PER_MINUTE,
+      failedSignIns: env.FAILED_SIGN_INS,
+    },
+    redis,
+  );
+  const limiter = createSignInLimiter((prefix) => sharedCounter(redis, prefix));
+  const areas = createAreaClient(urls);
+  const readiness = createReadiness();
+  const apps = createApp({
+    version: env.SHELL_VERSION,
+    logger,
+    readiness,
+    secure: env.COOKIE_SECURE,
+    trustedProxyHops: env.TRUSTED_PROXY_HOPS,
+    session: createSession({
+      store: new SessionStore(redis),
+      secret: env.SESSION_SECRET,
+      secure: env.COOKIE_SECURE,
+      logger,
+    }),
+    limiters,
+    signer,
+    urls,
+    auth: createAuthRoutes({ auth: createAuthService({ accounts: createAccountsClient(accounts), limiter }) }),
+    areas,
+    registry: createRegistryFile(join(env.RELEASES_DIR, 'registry.json'), logger),
+    releasesDir: env.RELEASES_DIR,
+    shell: createShellFolder(env.SHELL_DIR, logger),
+    shellDir: env.SHELL_DIR,
+  });
+  const stop = async () => {
+    redis.disconnect();
+    await Promise.all([accounts.close(), areas.close()]);
+  };
+  return { ...apps, logger, readiness, stop };
+}
+
+// A session store that does not answer must cost a visitor half a second at most, not a queue of commands.
+function createRedis(url: string, logger: Logger): Redis {
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    connectTimeout: 1_000,
+    commandTimeout: 500,
+    retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
+  });
+  redis.on('error', (error) => logger.warn({ cause: error.message }, 'redis'));
+  return redis;
+}

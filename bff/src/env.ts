@@ -1,0 +1,65 @@
+import { parseEnv, serverEnvSchema, splitUrls } from '@sojourn/node-kit';
+import { z } from 'zod';
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
+
+const serviceUrls = z
+  .string()
+  .refine(
+    (text) => text.split(',').every((each) => URL.canParse(each.trim())),
+    'must be one URL, or several with commas',
+  )
+  .transform(splitUrls);
+const jsonText = z.string().refine(isJson, 'must be JSON text');
+const perMinute = z.coerce.number().int().positive();
+
+/** Every variable of the bff, and what it means. */
+export const envSchema = serverEnvSchema
+  .extend({
+    NODE_ENV: z.string().default('development'),
+    /** What `/healthz` calls the portal's version. */
+    SHELL_VERSION: z.string().default('0.0.0'),
+    /** Folder of the releases, with `registry.json` in it. */
+    RELEASES_DIR: z.string(),
+    /** The shell's build: `index.html`, `home.html`, `assets/`. */
+    SHELL_DIR: z.string(),
+    REDIS_SESSIONS_URL: z.string().regex(/^rediss?:\/\//, 'must begin with redis:// or rediss://'),
+    SESSION_SECRET: z.string().min(32, 'must be at least 32 characters'),
+    /** `false` for plain http: drops `__Host-` and Secure. In production only for a door on loopback. */
+    COOKIE_SECURE: z
+      .enum(['true', 'false'])
+      .default('true')
+      .transform((text) => text === 'true'),
+    IDENTITY_PRIVATE_KEY: jsonText,
+    ACCOUNTS_URL: serviceUrls,
+    TRIPS_URL: serviceUrls,
+    SEARCH_URL: serviceUrls,
+    AI_URL: serviceUrls,
+    /** How many reverse proxies of ours stand in front. */
+    TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
+    /** For one address; reads are counted in each process, writes and sign-ins in Redis. */
+    READS_PER_MINUTE: perMinute.default(1200),
+    WRITES_PER_MINUTE: perMinute.default(240),
+    /** Failed sign-ins and sign-ups for one address in 15 minutes. */
+    FAILED_SIGN_INS: z.coerce.number().int().positive().default(30),
+  })
+  .refine((env) => env.COOKIE_SECURE || env.NODE_ENV !== 'production' || LOOPBACK.has(env.HOST), {
+    path: ['COOKIE_SECURE'],
+    message: 'false is refused in production unless HOST is loopback',
+    when: () => true,
+  });
+
+/** See {@link envSchema}. */
+export type BffEnv = z.output<typeof envSchema>;
+
+/** Reads the environment, or throws an EnvError that lists every fault. */
+export const readEnv = (): BffEnv => parseEnv(envSchema);
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,302 @@
+import { request as rawRequest, type IncomingMessage, type RequestOptions } from 'node:http';
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { createIdentityVerifier } from '@sojourn/node-kit';
+import request from 'supertest';
+import { proxiedRoutes } from './route-map';
+import { startPortal, startRecordingService, type FakePortal } from './portal.fake';
+
+const ours = { 'sec-fetch-site': 'same-origin', 'x-requested-by': 'sojourn' };
+
+let portal: FakePortal;
+let server: Server;
+let port: number;
+
+beforeEach(async () => {
+  portal = await startPortal();
+  server = createServer(portal.app);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port;
+});
+
+afterEach(async () => {
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeAllConnections();
+  });
+  await portal.close();
+});
+
+async function signedIn(userId = 'u1') {
+  const browser = request.agent(server);
+  await browser.post(`/api/login?as=${userId}`).set(ours).expect(200);
+  return browser;
+}
+
+const send = (options: RequestOptions, write?: (req: ReturnType<typeof rawRequest>) => void) =>
+  new Promise<{ status: number; body: string }>((resolve, reject) => {
+    const req = rawRequest({ host: '127.0.0.1', port, ...options }, (res: IncomingMessage) => {
+      let body = '';
+      res.on('data', (chunk: Buffer) => (body += chunk.toString()));
+      res.on('end', () => resolve({ status: res.statusCode ?? 0, body }));
+    });
+    req.on('error', reject);
+    if (write) write(req);
+    else req.end();
+  });
+
+describe('the proxy refuses the stranger', () => {
+  test('trips answer a guest 401 and are not asked', async () => {
+    const answer = await request(server).get('/api/trips').expect(401);
+    expect(answer.body).toMatchObject({
+      code: 'sign-in-required',
+      message: expect.any(String),
+      requestId: expect.any(String),
+    });
+    expect(portal.service.seen).toEqual([]);
+  });
+
+  test('a method or a prefix that is not in the route map does not pass', async () => {
+    const browser = await signedIn();
+    await browser.patch('/api/trips/1').set(ours).expect(404);
+    await browser.get('/api/credentials/verify').expect(404);
+    await browser.get('/api/tripsX').expect(404);
+    expect(portal.service.seen).toEqual([]);
+  });
+});
+
+describe('the proxy refuses bad input', () => {
+  test('a declared body above the limit is 413 and reaches nobody', async () => {
+    const browser = await signedIn();
+    const answer = await browser
+      .post('/api/trips')
+      .set(ours)
+      .send({ notes: 'x'.repeat(100_001) })
+      .expect(413);
+    expect(answer.body.code).toBe('too-large');
+    expect(portal.service.seen).toEqual([]);
+  });
+
+  test('a body that streams past the limit is 413', async () => {
+    const answer = await send({ method: 'POST', path: '/api/ai/recommendations', headers: ours }, (req) => {
+      req.write('x'.repeat(60_000));
+      req.write('x'.repeat(60_000));
+      req.end();
+    });
+    expect(answer.status).toBe(413);
+    expect(portal.service.seen).toEqual([]);
+  });
+
+  test('a chunked body within the limit passes whole', async () => {
+    const answer = await send({ method: 'POST', path: '/api/ai/recommendations', headers: ours }, (req) => {
+      req.write('x'.repeat(30_000));
+      req.end('y'.repeat(30_000));
+    });
+    expect(answer.status).toBe(200);
+    expect(portal.service.seen[0]?.body).toBe('x'.repeat(30_000) + 'y'.repeat(30_000));
+  });
+
+  test.each(['GET', 'DELETE'])(
+    'a body behind %s is refused, for it would be read as a request of its own',
+    async (method) => {
+      const login = await request(server).post('/api/login?as=u1').set(ours);
+      const cookie = String(login.headers['set-cookie']).split(';')[0] ?? '';
+      const smuggled = 'GET /users/1 HTTP/1.1\r\nhost: x\r\n\r\n';
+      const text = await new Promise<string>((resolve) => {
+        let answer = '';
+        const socket = connect(port, '127.0.0.1', () => {
+          socket.write(
+            `${method} /api/trips/1 HTTP/1.1\r\nhost: x\r\ncookie: ${cookie}\r\nsec-fetch-site: same-origin\r\nx-requested-by: sojourn\r\n` +
+              `connection: close\r\ntransfer-encoding: chunked\r\n\r\n${smuggled.length.toString(16)}\r\n${smuggled}\r\n0\r\n\r\n`,
+          );
+        });
+        socket.on('data', (chunk) => (answer += chunk.toString()));
+        socket.on('close', () => resolve(answer));
+      });
+      expect(text).toContain('HTTP/1.1 400');
+      expect(portal.service.seen).toEqual([]);
+    },
+  );
+});
+
+describe('the proxy passes on', () => {
+  test('the path without /api and the query byte for byte', async () => {
+    await request(server).get('/api/airports/search?keyword=S%C3%A3o%20P&x=a//b').expect(200, { ok: true });
+    expect(portal.service.seen[0]?.url).toBe('/airports/search?keyword=S%C3%A3o%20P&x=a//b');
+  });
+
+  test('an identity for the signed-in user, made out to the service', async () => {
+    const browser = await signedIn('u7');
+    await browser.get('/api/trips').expect(200);
+    const token = portal.service.seen[0]?.headers.authorization?.replace('Bearer ', '') ?? '';
+    const { publicKeys } = portal.issuer;
+    const forTrips = createIdentityVerifier({ publicKeys, audience: 'trips' });
+    await expect(forTrips.verify(token)).resolves.toEqual({ sub: 'u7', kind: 'user' });
+    await expect(createIdentityVerifier({ publicKeys, audience: 'search' }).verify(token)).rejects.toThrow();
+  });
+
+  test('a guest as a guest', async () => {
+    await request(server).get('/api/destinations').expect(200);
+    const token = portal.service.seen[0]?.headers.authorization?.replace('Bearer ', '') ?? '';
+    const verifier = createIdentityVerifier({ publicKeys: portal.issuer.publicKeys, audience: 'search' });
+    await expect(verifier.verify(token)).resolves.toEqual({ sub: 'guest', kind: 'guest' });
+  });
+
+  test('no header that is not on the list, and the request id and trace', async () => {
+    await request(server)
+      .get('/api/destinations')
+      .set({
+        cookie: 'a=1',
+        authorization: 'Bearer stolen',
+        'x-user-id': '1',
+        'x-internal-role': 'admin',
+        'x-forwarded-for': '10.0.0.1',
+        forwarded: 'for=10.0.0.1',
+        'x-request-id': 'request-0001',
+        traceparent: `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01`,
+        'accept-language': 'de',
+      })
+      .expect('x-request-id', 'request-0001');
+    const headers = portal.service.seen[0]?.headers ?? {};
+    expect(Object.keys(headers).sort()).toEqual(
+      ['accept-language', 'authorization', 'connection', 'host', 'traceparent', 'x-request-id'].sort(),
+    );
+    expect(headers.authorization).not.toContain('stolen');
+    expect(headers['x-request-id']).toBe('request-0001');
+    expect(headers['traceparent']).toMatch(new RegExp(`^00-${'ab'.repeat(16)}-`));
+  });
+
+  test('no cookie and no header of the service that is not on the list', async () => {
+    portal.service.answer = (_req, res) => {
+      res.writeHead(200, {
+        'set-cookie': 'sid=evil',
+        'x-powered-by': 'x',
+        'cache-control': 'max-age=5',
+        'content-type': 'text/plain',
+      });
+      res.end('hi');
+    };
+    const answer = await request(server).get('/api/destinations').expect(200);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(answer.headers['x-powered-by']).toBeUndefined();
+    expect(answer.headers['cache-control']).toBe('max-age=5');
+  });
+
+  test("a service's refusal as it is", async () => {
+    const body = { message: 'No.', code: 'bad-input', requestId: 'r' };
+    portal.service.answer = (_req, res) => {
+      res.writeHead(400, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    };
+    await request(server).get('/api/flights/search').expect(400, body);
+  });
+
+  test('events one by one, while the service is still working', async () => {
+    let finish = (): void => undefined;
+    portal.service.answer = (_req, res) => {
+      res.writeHead(200, { 'content-type': 'text/event-stream' });
+      res.write('event: progress\n\n');
+      finish = () => res.end('event: result\n\n');
+    };
+    const text = await new Promise<string>((resolve) => {
+      const req = rawRequest(
+        {
+          host: '127.0.0.1',
+          port,
+          method: 'POST',
+          path: '/api/ai/recommendations',
+          headers: { ...ours, accept: 'text/event-stream' },
+        },
+        (res) => {
+          let seen = '';
+          res.on('data', (chunk: Buffer) => {
+            seen += chunk.toString();
+            // The end is only sent after the beginning has arrived.
+            if (seen === 'event: progress\n\n') finish();
+          });
+          res.on('end', () => resolve(seen));
+        },
+      );
+      req.end('{}');
+    });
+    expect(text).toBe('event: progress\n\nevent: result\n\n');
+  });
+
+  test('that the browser has gone', async () => {
+    const gone = new Promise<void>((resolve) => {
+      portal.service.answer = (_req, res) => {
+        res.writeHead(200, { 'content-type': 'text/event-stream' });
+        res.write('event: progress\n\n');
+        res.on('close', resolve);
+      };
+    });
+    const req = rawRequest(
+      { host: '127.0.0.1', port, method: 'POST', path: '/api/ai/recommendations', headers: ours },
+      (res) => {
+        res.once('data', () => req.destroy());
+      },
+    );
+    req.on('error', () => undefined).end('{}');
+    await gone;
+  });
+});
+
+describe('with the service down the proxy', () => {
+  test('answers a typed 503 with Retry-After, and other services go on', async () => {
+    const search = await startRecordingService();
+    await search.close();
+    const urls = {
+      accounts: [portal.service.origin],
+      trips: [portal.service.origin],
+      search: [search.origin],
+      ai: [portal.service.origin],
+    };
+    const partly = await startPortal({ parts: { urls } });
+    const answer = await request(partly.app).get('/api/flights/search').expect(503);
+    expect(answer.body).toMatchObject({ code: 'unavailable', message: expect.stringContaining('search') });
+    expect(answer.headers['retry-after']).toBe('5');
+    await request(partly.app).get('/api/trips').expect(401);
+    await partly.close();
+  });
+
+  test('uses the instances that still answer', async () => {
+    const dead = await startRecordingService();
+    await dead.close();
+    const urls = {
+      accounts: [],
+      trips: [portal.service.origin],
+      search: [dead.origin, portal.service.origin],
+      ai: [portal.service.origin],
+    };
+    const partly = await startPortal({ parts: { urls } });
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 6; turn += 1) statuses.push((await request(partly.app).get('/api/destinations')).status);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(5);
+    await partly.close();
+  });
+
+  test('cuts an answer that the service left half', async () => {
+    portal.service.answer = (_req, res) => {
+      res.writeHead(200, { 'content-type': 'application/json', 'content-length': '100' });
+      res.write('{"half":');
+      res.socket?.destroySoon();
+    };
+    await expect(request(server).get('/api/destinations')).rejects.toThrow();
+  });
+
+  test('stops asking after half of the calls failed, without a stack in the log', async () => {
+    portal.service.answer = (_req, res) => res.writeHead(500, { 'content-type': 'application/json' }).end('{}');
+    for (let turn = 0; turn < 5; turn += 1) await request(server).get('/api/destinations').expect(500);
+    await request(server).get('/api/destinations').expect(503);
+    expect(portal.service.seen).toHaveLength(5);
+    expect(portal.logged.filter((line) => 'err' in line)).toEqual([]);
+  });
+});
+
+test('every proxied prefix is under /api and no prefix hides another', () => {
+  const prefixes = proxiedRoutes.map(({ prefix }) => prefix);
+  expect(new Set(prefixes).size).toBe(prefixes.length);
+  for (const one of prefixes) {
+    expect(one).toMatch(/^\/api\/[a-z]+$/);
+    expect(prefixes.filter((other) => other !== one && other.startsWith(`${one}/`))).toEqual([]);
+  }
+});

@@ -1,0 +1,97 @@
+import { AppError } from '@sojourn/node-kit';
+import type { RequestHandler } from 'express';
+import { MemoryStore, rateLimit, type Options, type Store } from 'express-rate-limit';
+import type { Redis } from 'ioredis';
+import { RedisStore } from 'rate-limit-redis';
+
+/** How many requests one address may make. */
+export type Limits = { readsPerMinute: number; writesPerMinute: number; failedSignIns: number };
+
+/** The three limiters: reads counted in memory, so that a visitor leaves no key in Redis; the others in Redis. */
+export type Limiters = { reads: RequestHandler; writes: RequestHandler; signIns: RequestHandler };
+
+const MINUTE = 60_000;
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** @param redis where counts are shared by all processes; while it is down each counts for itself */
+export function createLimiters(limits: Limits, redis?: Redis): Limiters {
+  const shared = (prefix: string) => (redis ? { store: sharedCounter(redis, prefix) } : {});
+  return {
+    reads: limiter({ windowMs: MINUTE, limit: limits.readsPerMinute, skip: (req) => !SAFE.has(req.method) }),
+    writes: limiter({
+      windowMs: MINUTE,
+      limit: limits.writesPerMinute,
+      skip: (req) => SAFE.has(req.method),
+      ...shared('limit:write:'),
+    }),
+    signIns: limiter({
+      windowMs: 15 * MINUTE,
+      limit: limits.failedSignIns,
+      skipSuccessfulRequests: true,
+      ...shared('limit:sign-in:'),
+    }),
+  };
+}
+
+const limiter = (options: Partial<Options>) =>
+  rateLimit({
+    standardHeaders: 'draft-7',
+    legacyHeaders: false,
+    // IPv6 users own a whole /56 (RFC 6177); counting single addresses would count nobody.
+    ipv6Subnet: 56,
+    // Headers that a visitor makes up are ignored on purpose: only `trust proxy` says whom to believe.
+    validate: { xForwardedForHeader: false, forwardedHeader: false },
+    handler: (...[req, , next, { windowMs }]) => {
+      const resetAt = (req as { rateLimit?: { resetTime?: Date } }).rateLimit?.resetTime?.getTime();
+      const retryAfterSeconds = Math.max(1, ((resetAt ?? Date.now() + windowMs) - Date.now()) / 1000);
+      const message = 'Too many requests from your address. Please wait a little and try again.';
+      next(new AppError('too-many-requests', message, { retryAfterSeconds }));
+    },
+    ...options,
+  });
+
+/** A counter in Redis, shared by all processes, which counts in memory while Redis does not answer. */
+export const sharedCounter = (redis: Redis, prefix: string): Store => new SharedCounter(redis, prefix);
+
+class SharedCounter implements Store {
+  readonly #redis: Redis;
+  readonly prefix: string;
+  readonly #memory = new MemoryStore();
+  #options: Options | undefined;
+  #shared: Promise<RedisStore> | undefined;
+
+  constructor(redis: Redis, prefix: string) {
+    this.#redis = redis;
+    this.prefix = prefix;
+  }
+
+  init(options: Options): void {
+    this.#options = options;
+    this.#memory.init(options);
+  }
+
+  increment = (key: string) => this.#steadily((store) => store.increment(key));
+  decrement = (key: string) => this.#steadily(async (store) => store.decrement(key));
+  resetKey = (key: string) => this.#steadily(async (store) => store.resetKey(key));
+
+  async #steadily<T>(work: (store: RedisStore | MemoryStore) => Promise<T>): Promise<T> {
+    try {
+      this.#shared ??= this.#connect();
+      return await work(await this.#shared);
+    } catch {
+      // It keeps the failed load of its script for ever, so the next request makes a new one.
+      this.#shared = undefined;
+      return work(this.#memory);
+    }
+  }
+
+  async #connect(): Promise<RedisStore> {
+    const store = new RedisStore({
+      prefix: this.prefix,
+      sendCommand: (...[command, ...parameters]: string[]) =>
+        this.#redis.call(command as string, ...parameters) as Promise<never>,
+    });
+    await store.init(this.#options as Options);
+    return store;
+  }
+}

@@ -1,0 +1,106 @@
+import type { Identity } from '@sojourn/contracts';
+import { AppError, type Logger } from '@sojourn/node-kit';
+import type { Request, RequestHandler, Response } from 'express';
+import session, { type SessionData, type Store } from 'express-session';
+
+declare module 'express-session' {
+  interface SessionData {
+    /** Who is signed in. */
+    userId: string;
+  }
+}
+
+/** What the session middleware needs. `secure` false is for plain http only; see env.ts. */
+export type SessionParts = { store: Store; secret: string; secure: boolean; logger: Logger };
+
+type Cookie = { name: string; options: { path: '/'; httpOnly: true; sameSite: 'lax'; secure: boolean } };
+
+const NOTICE = 'x-sojourn-notice';
+
+/**
+ * Server-side sessions: nothing is kept or set for somebody who never signed in, and when the store is down a person
+ * goes on as a guest, told so by `x-sojourn-notice: sessions-unavailable`.
+ */
+export function createSession({ store, secret, secure, logger }: SessionParts): RequestHandler {
+  const cookie: Cookie = {
+    name: secure ? '__Host-sid' : 'sid',
+    options: { path: '/', httpOnly: true, sameSite: 'lax', secure },
+  };
+  const inner = session({
+    store,
+    secret,
+    name: cookie.name,
+    cookie: cookie.options,
+    resave: false,
+    saveUninitialized: false,
+    rolling: false,
+  });
+  return (req, res, next) => {
+    res.locals['sessionCookie'] = cookie;
+    let hasPassed = false;
+    void inner(req, res, (error?: unknown) => {
+      if (error) {
+        logger.warn({ cause: error instanceof Error ? error.message : String(error) }, 'session store is down');
+        if (!res.headersSent) res.setHeader(NOTICE, 'sessions-unavailable');
+      }
+      // express-session calls again when saving fails after the answer; that answer has gone out.
+      if (hasPassed) return;
+      hasPassed = true;
+      next();
+    });
+  };
+}
+
+/** Who asks: the signed-in user, or a guest. */
+export function sessionIdentity(req: Request): Identity {
+  const userId = readable(req)?.userId;
+  return userId === undefined ? { sub: 'guest', kind: 'guest' } : { sub: userId, kind: 'user' };
+}
+
+/**
+ * The id of the signed-in user.
+ * @throws AppError `sign-in-required`, or `unavailable` when the store is down and nobody can tell
+ */
+export function requireSignedIn(req: Request): string {
+  const session = readable(req);
+  if (!session) throw sessionsUnavailable();
+  if (session.userId === undefined) throw new AppError('sign-in-required', 'Please sign in to continue.');
+  return session.userId;
+}
+
+/**
+ * Begins a session with a new id and saves it: at sign-in and wherever rights change, so that a planted cookie gains
+ * nothing.
+ */
+export async function regenerateSession(req: Request, data: Partial<SessionData> = {}): Promise<void> {
+  const old = readable(req);
+  if (!old) throw sessionsUnavailable();
+  await settle((done) => old.regenerate(done));
+  Object.assign(req.session, data);
+  await settle((done) => req.session.save(done));
+}
+
+/** Ends the session on the server and takes the cookie back; without a session it does nothing. */
+export async function destroySession(req: Request): Promise<void> {
+  const res = req.res as Response;
+  const { name, options } = res.locals['sessionCookie'] as Cookie;
+  const wasSent = req.headers.cookie?.includes(`${name}=`) ?? false;
+  const current = readable(req);
+  if (wasSent) res.clearCookie(name, options);
+  if (!current) throw sessionsUnavailable();
+  await settle((done) => current.destroy(done));
+}
+
+// express-session leaves no session on the request when its store fails, whatever its types say.
+const readable = (req: Request): Request['session'] | undefined => req.session;
+
+const sessionsUnavailable = (cause?: unknown) =>
+  new AppError('unavailable', 'Signing in is taking a break. Please try again in a moment.', {
+    cause,
+    retryAfterSeconds: 5,
+  });
+
+const settle = (work: (done: (error?: unknown) => void) => void): Promise<void> =>
+  new Promise((resolve, reject) => {
+    work((error) => (error ? reject(sessionsUnavailable(error)) : resolve()));
+  });

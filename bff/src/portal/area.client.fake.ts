@@ -1,0 +1,15 @@
+import type { ServiceName } from '@sojourn/contracts';
+import type { AreaClient } from './area.client';
+
+/** Areas that are all well, except those in `down`. */
+export function createFakeAreaClient(down: ReadonlySet<ServiceName> = new Set()): AreaClient {
+  return {
+    ask: async (area) =>
+      down.has(area)
+        ? { ready: false }
+        : {
+            ready: true,
+            health: { name: area, status: 'ok', version: '0.1.0', adapters: { store: `${area} adapter` }, checks: {} },
+          },
+  };
+}

@@ -1,0 +1,85 @@
+import type { Registry, ReleasedRemote } from '@sojourn/contracts';
+
+/** A file that a page will surely ask for. */
+export type PreloadedFile = { path: string; integrity: string };
+
+/**
+ * `shell.json` in the shell's build: the routes the shell answers itself, which widgets a route of its own is composed
+ * of, and where the shared parts lie that remotes name as `doors`.
+ */
+export type ShellDescription = {
+  routes: readonly string[];
+  widgets: Readonly<Record<string, readonly string[]>>;
+  doors: Readonly<Record<string, readonly PreloadedFile[]>>;
+};
+
+/** What stands in for the placeholders of a page. */
+export type PageFilling = { nonce: string; registry: Registry | undefined; preloads: readonly PreloadedFile[] };
+
+type Preload = { files?: PreloadedFile[]; doors?: string[] };
+
+const routeFits = (route: string, path: string): boolean => {
+  const pattern = route.split('/');
+  const segments = path.length > 1 && path.endsWith('/') ? path.slice(0, -1).split('/') : path.split('/');
+  return (
+    pattern.length === segments.length &&
+    pattern.every((part, index) => (part.startsWith(':') ? segments[index] !== '' : part === segments[index]))
+  );
+};
+
+/** Whether somebody answers this path: the shell itself, or a remote in force. */
+export const isKnownPath = (path: string, shell: ShellDescription, registry: Registry | undefined): boolean =>
+  [...shell.routes, ...(registry?.remotes.flatMap(({ routes }) => routes.map((route) => route.path)) ?? [])].some(
+    (route) => routeFits(route, path),
+  );
+
+/** The files that the page at a path needs first, so that the browser fetches them while it still reads the HTML. */
+export function preloadsOf(path: string, shell: ShellDescription, registry: Registry): PreloadedFile[] {
+  const widgetNames = Object.entries(shell.widgets).find(([route]) => routeFits(route, path))?.[1] ?? [];
+  const files = new Map<string, PreloadedFile>();
+  for (const remote of registry.remotes) {
+    const route = remote.routes.find((each) => routeFits(each.path, path))?.path;
+    const widgets = widgetNames.flatMap((name) => {
+      const [room, widget = ''] = name.split('/');
+      return `mf-${room}` === remote.name ? [widget] : [];
+    });
+    const parts = [...(route === undefined ? [] : [route]), ...widgets];
+    if (parts.length === 0) continue;
+    for (const file of filesOf(remote, parts, shell)) files.set(file.path, file);
+  }
+  return [...files.values()];
+}
+
+function filesOf(remote: ReleasedRemote, parts: readonly string[], shell: ShellDescription): PreloadedFile[] {
+  const known = (remote.manifest['preload'] ?? {}) as Record<string, Preload>;
+  const needed = ['door', ...parts].flatMap((part) => known[part] ?? []);
+  return [
+    { path: remote.base + remote.entry, integrity: remote.integrity },
+    ...needed.flatMap(({ files = [] }) =>
+      files.map(({ path, integrity }) => ({ path: remote.base + path, integrity })),
+    ),
+    ...needed.flatMap(({ doors = [] }) => doors.flatMap((door) => shell.doors[door] ?? [])),
+  ];
+}
+
+/** A value as JSON that is safe inside a script element. */
+export const scriptJson = (value: unknown): string =>
+  JSON.stringify(value ?? null).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+const attribute = (text: string) => text.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+const preloadTag = ({ path, integrity }: PreloadedFile) =>
+  `<link rel="preload" as="script" href="${attribute(path)}" integrity="${attribute(integrity)}" crossorigin="anonymous">`;
+
+/** A page of the shell's build with its placeholders filled. */
+export function fillPage(template: string, { nonce, registry, preloads }: PageFilling): string {
+  const values: Record<string, string> = {
+    __CSP_NONCE__: nonce,
+    __REGISTRY__: scriptJson(registry),
+    __PRELOADS__: preloads.map(preloadTag).join(''),
+  };
+  return template.replace(/__(?:CSP_NONCE|REGISTRY|PRELOADS)__/g, (placeholder) => values[placeholder] ?? '');
+}

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { nameRoute } from '@sojourn/node-kit';
+import { Router, type RequestHandler, type Response } from 'express';
+import { immutableFiles } from '../http/immutable-files';
+import { pagePolicy } from '../http/security-headers';
+import type { RegistrySource } from '../releases/registry-file';
+import { fillPage, isKnownPath, preloadsOf } from './page.model';
+import type { ShellSource } from './shell-files';
+
+const brotliOf = promisify(brotliCompress);
+const gzipOf = promisify(gzip);
+// Every page has its own nonce, so it is compressed for one reader: level 4 takes a millisecond.
+const QUALITY = 4;
+
+/** Where pages come from. */
+export type PageParts = { shell: ShellSource; shellDir: string; registry: RegistrySource };
+
+/** The shell's files, and its page for every address that no other route answers. */
+export function createPageRoutes({ shell, shellDir, registry }: PageParts): Router {
+  const router = Router({ caseSensitive: true });
+  router.use('/assets', immutableFiles(`${shellDir}/assets`));
+
+  const page: RequestHandler = async (req, res, next) => {
+    if (isForMachines(req.path) || !req.accepts('html')) return next();
+    nameRoute(res, 'page');
+    const [{ index, home, description }, current] = await Promise.all([shell.current(), registry.current()]);
+    const nonce = randomBytes(16).toString('base64');
+    const preloads = current ? preloadsOf(req.path, description, current.registry) : [];
+    const template = req.path === '/' ? home : index;
+    const html = fillPage(template, { nonce, registry: current?.registry, preloads });
+    const isKnown = req.path === '/' || isKnownPath(req.path, description, current?.registry);
+    res.status(isKnown ? 200 : 404).set({
+      'content-security-policy': pagePolicy(nonce),
+      'cache-control': 'no-cache',
+      'content-type': 'text/html; charset=utf-8',
+      vary: 'accept-encoding',
+    });
+    await sendCompressed(res, req.acceptsEncodings('br', 'gzip', 'identity'), html);
+  };
+  router.get('/{*path}', page);
+  return router;
+}
+
+// Nobody wants a page where they asked for data or for a file; `/x.js` answered with HTML breaks in strange ways.
+const isForMachines = (path: string) => /^\/(api|mf|assets|docs)(\/|$)/.test(path) || /\.[a-z0-9]{2,5}$/i.test(path);
+
+async function sendCompressed(res: Response, accepted: string | false, html: string): Promise<void> {
+  const bytes = Buffer.from(html);
+  if (accepted === 'br') {
+    res.set('content-encoding', 'br');
+    const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    res.end(await brotliOf(bytes, { params }));
+  } else if (accepted === 'gzip') {
+    res.set('content-encoding', 'gzip');
+    res.end(await gzipOf(bytes));
+  } else {
+    res.end(bytes);
+  }
+}

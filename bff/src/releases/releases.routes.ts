@@ -1,0 +1,35 @@
+import { AppError, nameRoute } from '@sojourn/node-kit';
+import { Router } from 'express';
+import { immutableFiles } from '../http/immutable-files';
+import type { RegistrySource } from './registry-file';
+
+/** The registry and the files of every release ever published. */
+export function createReleaseRoutes(parts: { registry: RegistrySource; releasesDir: string }): Router {
+  const router = Router({ caseSensitive: true });
+
+  router.get('/mf/registry.json', async (req, res) => {
+    const current = await parts.registry.current();
+    if (!current) {
+      throw new AppError('unavailable', 'No release has been published yet.', { retryAfterSeconds: 5 });
+    }
+    res.set({ 'cache-control': 'no-cache', etag: current.etag, vary: 'accept-encoding' });
+    if (req.fresh) {
+      res.status(304).end();
+      return;
+    }
+    const encoding = acceptedEncoding(req.acceptsEncodings('br', 'gzip', 'identity'));
+    if (encoding !== 'identity') res.set('content-encoding', encoding);
+    res.type('json').send(current.bytes[encoding]);
+  });
+
+  // <remote>/<version>-<hash>/<file>: what lies directly in the folder (the registry, the audit) is no release.
+  router.get('/mf/:remote/:release/*file', (_req, res, next) => {
+    nameRoute(res, '/mf/:remote/:release/*');
+    next();
+  });
+  router.use('/mf', immutableFiles(parts.releasesDir, { depth: 3 }));
+  return router;
+}
+
+const acceptedEncoding = (accepted: string | false) =>
+  accepted === 'br' || accepted === 'gzip' ? accepted : ('identity' as const);
