@@ -1,0 +1,22 @@
+/** A decoded BSON document: plain keys in their stored order. */
+export type Document = Record<string, unknown>;
+
+/** Tells a plain document from arrays, dates and the bson classes (ObjectId, Binary, Long ...). */
+export function isDocument(value: unknown): value is Document {
+  return value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype;
+}
+
+/** The bson class name of a value (`ObjectId`, `Long`, ...), or undefined for plain JavaScript values. */
+export function bsonTypeOf(value: unknown): string | undefined {
+  // A client may well store a field called `_bsontype`: only class instances count.
+  if (value === null || typeof value !== 'object' || isDocument(value)) return undefined;
+  return (value as { _bsontype?: string })._bsontype;
+}
+
+/** Reads a number a client may have sent as int, long or double. */
+export function toNumber(value: unknown, fallback: number): number {
+  if (typeof value === 'number') return value;
+  if (value === undefined || value === null) return fallback;
+  const number = Number(String(value));
+  return Number.isNaN(number) ? fallback : number;
+}

@@ -1,0 +1,52 @@
+import { openEngine } from './engine';
+import { listen, LOOPBACK } from './wire/server';
+
+/** How to start an engine. */
+export interface DocumentEngineOptions {
+  /** The data folder; made if it is not there. One engine at a time may have it. */
+  dir: string;
+  /** The port to listen on; 0 (the default) takes any free one. */
+  port?: number;
+  /** The address to listen on; anything but loopback is refused. Default 127.0.0.1. */
+  host?: string;
+  /** How long a begun message may stay unfinished, in milliseconds. Default 30 000. */
+  halfMessageMs?: number;
+  /** Told of faults that no client can be told of. */
+  onFault?: (fault: unknown) => void;
+}
+
+/** A running engine. */
+export interface DocumentEngine {
+  /** A connection string for the MongoDB driver or mongoose, without a database name. */
+  uri: string;
+  port: number;
+  /** Finishes accepted writes, closes all connections and the data folder. */
+  close: () => Promise<void>;
+}
+
+/**
+ * Starts an engine in this process.
+ *
+ * @example
+ * const engine = await startDocumentEngine({ dir: await mkdtemp(join(tmpdir(), 'trips-')) });
+ * await mongoose.connect(engine.uri, { dbName: 'trips' });
+ */
+export async function startDocumentEngine(options: DocumentEngineOptions): Promise<DocumentEngine> {
+  const onFault = options.onFault ?? (() => undefined);
+  const { engine, close } = await openEngine(options.dir, onFault);
+  try {
+    const address = { host: options.host ?? LOOPBACK, port: options.port ?? 0 };
+    const server = await listen(address, { engine, halfMessageMs: options.halfMessageMs ?? 30_000, onFault });
+    return {
+      uri: `mongodb://${LOOPBACK}:${server.port}/`,
+      port: server.port,
+      close: async () => {
+        await server.close();
+        await close();
+      },
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}

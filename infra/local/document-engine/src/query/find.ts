@@ -1,0 +1,85 @@
+import type { Document } from '../bson/document';
+import { CommandError } from '../errors';
+import { choosePlan, type Plan } from '../indexing/planner';
+import type { CollectionInfo } from '../storage/catalog';
+import type { Environment } from '../storage/environment';
+import { createMatcher } from './matcher';
+import { scan, type Match, type ScanStats } from './scan';
+import { sortBy, type SortField } from './sort';
+
+/** What is looked for, in which order, and how much of it. */
+export interface FindRequest {
+  filter: Document;
+  sort?: readonly SortField[];
+  skip?: number;
+  /** 0 or absent: all. */
+  limit?: number;
+  hint?: unknown;
+}
+
+/** A read about to happen: the plan it follows, what it has cost, and what it finds. */
+export interface Finding {
+  plan: Plan;
+  stats: ScanStats;
+  matches: Generator<Match>;
+}
+
+/** Where a read happens. */
+export interface Place {
+  environment: Environment;
+  info: CollectionInfo | undefined;
+}
+
+/** Plans a read; finding starts with the first match asked for. */
+export function find({ environment, info }: Place, request: FindRequest): Finding {
+  const matcher = createMatcher(request.filter);
+  const stats = { keysExamined: 0, docsExamined: 0 };
+  if (!info) return { plan: { scans: [], providesSort: false }, stats, matches: nothing() };
+  const plan = choosePlan(info, request);
+  const matches = scan({ environment, info, plan, matcher, stats });
+  return { plan, stats, matches: page(plan.providesSort ? matches : sorted(matches, request.sort ?? []), request) };
+}
+
+const LONGEST_TURN_MS = 8;
+const CHECK_EVERY = 64;
+
+/**
+ * Takes up to `count` items from a read without keeping others waiting: long reads give way every few milliseconds.
+ * Throws 50 when `deadline` (epoch milliseconds) passes.
+ */
+export async function take<T>(items: Iterator<T>, enough: (item: T) => boolean, deadline = Infinity): Promise<T[]> {
+  const taken: T[] = [];
+  let turnStarted = Date.now();
+  for (let steps = 1; ; steps++) {
+    const { value, done } = items.next();
+    if (done) return taken;
+    taken.push(value);
+    if (enough(value)) return taken;
+    if (steps % CHECK_EVERY !== 0) continue;
+    const now = Date.now();
+    if (now > deadline) throw new CommandError(50, 'operation exceeded time limit');
+    if (now - turnStarted > LONGEST_TURN_MS) {
+      await new Promise((resolve) => setImmediate(resolve));
+      turnStarted = Date.now();
+    }
+  }
+}
+
+// A read of a collection that is not there.
+function* nothing(): Generator<Match> {
+  return;
+}
+
+function* sorted(matches: Generator<Match>, fields: readonly SortField[]): Generator<Match> {
+  if (fields.length === 0) yield* matches;
+  else yield* sortBy([...matches], fields, ({ document }) => document);
+}
+
+function* page(matches: Generator<Match>, { skip = 0, limit = 0 }: FindRequest): Generator<Match> {
+  let position = 0;
+  for (const match of matches) {
+    if (position++ < skip) continue;
+    yield match;
+    if (limit > 0 && position >= skip + limit) return;
+  }
+}
