@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import express, { Router } from 'express';
 import { pagePolicy } from '../http/security-headers';
-import { openApiDocument } from './openapi.model';
+import { openApiDocument } from './openapi';
 
 const PAGE = `<!doctype html>
 <html lang="en">
