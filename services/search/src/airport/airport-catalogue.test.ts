@@ -1,0 +1,89 @@
+import { createAirportCatalogue } from './airport-catalogue';
+import { distanceKm, nearestAirport } from './airport.model';
+
+const catalogue = createAirportCatalogue();
+const airport = (code: string) => catalogue.airportsOf(code)[0];
+
+describe('the airport catalogue', () => {
+  test('knows every airport with scheduled service, each code once', () => {
+    expect(catalogue.airports.length).toBeGreaterThan(4_500);
+    expect(new Set(catalogue.airports.map(({ iataCode }) => iataCode)).size).toBe(catalogue.airports.length);
+  });
+
+  test.each([
+    ['HND', 'Tokyo', 'Japan'],
+    ['FCO', 'Rome', 'Italy'],
+    ['JFK', 'New York City', 'United States'],
+    ['MXP', 'Milan', 'Italy'],
+    ['DPS', 'Denpasar', 'Indonesia'],
+    ['LHR', 'London', 'United Kingdom'],
+    ['CDG', 'Paris', 'France'],
+    ['MUC', 'Munich', 'Germany'],
+    ['VIE', 'Vienna', 'Austria'],
+    ['IST', 'Istanbul', 'Türkiye'],
+    ['DXB', 'Dubai', 'United Arab Emirates'],
+    ['HKG', 'Hong Kong', 'Hong Kong SAR China'],
+    ['ICN', 'Seoul', 'South Korea'],
+    ['PVG', 'Shanghai', 'China'],
+    ['BKK', 'Bangkok', 'Thailand'],
+    ['GRU', 'São Paulo', 'Brazil'],
+    ['EZE', 'Buenos Aires', 'Argentina'],
+    ['IAD', 'Washington', 'United States'],
+    ['SYD', 'Sydney', 'Australia'],
+    ['JNB', 'Johannesburg', 'South Africa'],
+    ['CAI', 'Cairo', 'Egypt'],
+    ['KEF', 'Reykjavík', 'Iceland'],
+  ])('says that %s serves %s in %s', (code, cityName, countryName) => {
+    expect(airport(code)).toMatchObject({ cityName, countryName });
+  });
+
+  test('gives every airport a time zone that the clock knows and a place on the globe', () => {
+    for (const { timeZone, position } of catalogue.airports) {
+      expect(() => new Intl.DateTimeFormat('en', { timeZone })).not.toThrow();
+      expect(Math.abs(position.latitude)).toBeLessThanOrEqual(90);
+      expect(Math.abs(position.longitude)).toBeLessThanOrEqual(180);
+    }
+  });
+
+  test('gives a metropolitan code its airports, busiest first, at least two each', () => {
+    expect(catalogue.airportsOf('LON').map(({ iataCode }) => iataCode)).toEqual([
+      'LHR',
+      'LGW',
+      'STN',
+      'LTN',
+      'LCY',
+      'SEN',
+    ]);
+    for (const area of catalogue.areas) expect(area.airports.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test('never takes the code of an airport for an area', () => {
+    for (const { iataCode } of catalogue.areas) {
+      expect(catalogue.airports.some((one) => one.iataCode === iataCode)).toBe(false);
+    }
+  });
+
+  test('has no airport for a code nobody uses', () => {
+    expect(catalogue.airportsOf('QQQ')).toEqual([]);
+  });
+});
+
+describe('distances', () => {
+  test.each([
+    ['LHR', 'JFK', 5_540],
+    ['SYD', 'SCL', 11_340],
+    ['LHR', 'LHR', 0],
+  ])('measures %s to %s as %d km', (from, to, expected) => {
+    const km = distanceKm(airport(from)!.position, airport(to)!.position);
+    expect(Math.abs(km - expected)).toBeLessThan(25);
+  });
+
+  test.each([
+    ['the middle of London', { latitude: 51.5074, longitude: -0.1278 }, 'LHR'],
+    ['Oia on Santorini', { latitude: 36.4618, longitude: 25.3753 }, 'JTR'],
+    ['Cologne cathedral', { latitude: 50.9413, longitude: 6.9583 }, 'CGN'],
+    ['Bangkok', { latitude: 13.7563, longitude: 100.5018 }, 'BKK'],
+  ])('starts from %s at a sensible airport', (_name, place, expected) => {
+    expect(nearestAirport(catalogue.airports, place).airport.iataCode).toBe(expected);
+  });
+});

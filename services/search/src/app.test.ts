@@ -1,0 +1,201 @@
+import {
+  errorBodySchema,
+  flightSearchAnswerSchema,
+  hotelSearchAnswerSchema,
+  nearestAirportSchema,
+} from '@sojourn/contracts';
+import { createIdentityVerifier, createLogger } from '@sojourn/node-kit';
+import { createTestIssuer } from '@sojourn/node-kit/testing';
+import request from 'supertest';
+import { createAirportCatalogue, createAirportIndex } from './airport/airport-catalogue';
+import { createApp } from './app';
+import { createFakeCacheRepository } from './cache/cache.repository.fake';
+import type { FlightProvider } from './flight/flight.provider';
+import { createSandboxFlightProvider } from './flight/flight.provider.sandbox';
+import { createSandboxHotelProvider } from './hotel/hotel.provider.sandbox';
+
+const catalogue = createAirportCatalogue();
+const index = createAirportIndex(catalogue);
+const issuer = createTestIssuer();
+const bearer = await issuer.bearer('search');
+const sandbox = createSandboxFlightProvider((code) => catalogue.airportsOf(code)[0]);
+
+function start(flights: FlightProvider = sandbox) {
+  const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
+  const kept = createFakeCacheRepository(() => clock.now);
+  const { app } = createApp({
+    version: '0.1.0',
+    logger: createLogger({ name: 'search', level: 'silent' }),
+    verifier: createIdentityVerifier({ publicKeys: issuer.publicKeys, audience: 'search' }),
+    checks: {},
+    catalogue,
+    index,
+    kept,
+    flights,
+    hotels: createSandboxHotelProvider(),
+    now: () => clock.now,
+  });
+  return { clock, kept, get: (path: string) => request(app).get(path).set('authorization', bearer), app };
+}
+
+const GOOD = 'origin=LHR&destination=FCO&departureDate=2027-04-10';
+
+describe('the door of search', () => {
+  test.each(['/airports/search?keyword=lond', `/flights/search?${GOOD}`, '/hotels/search?city=Rome'])(
+    'refuses the stranger at %s',
+    async (path) => {
+      const answer = await request(start().app).get(path);
+      expect(answer.status).toBe(401);
+    },
+  );
+
+  test.each([
+    ['nothing at all', '', 'Please provide origin, destination, and departure date.'],
+    [
+      'no origin',
+      'destination=FCO&departureDate=2027-04-10',
+      'Please provide origin, destination, and departure date.',
+    ],
+    [
+      'a code of four letters',
+      `${GOOD}&origin=`.replace('LHR', 'LHRX').replace('&origin=', ''),
+      'Please select valid airport codes from the suggestions',
+    ],
+    [
+      'an unknown airport',
+      GOOD.replace('FCO', 'QQQ'),
+      'We do not know an airport with the code QQQ. Please choose one from the suggestions.',
+    ],
+    ['one place twice', GOOD.replace('FCO', 'LHR'), 'Origin and destination must be different places.'],
+    ['an area and its airport', GOOD.replace('FCO', 'LHR').replace('origin=LHR', 'origin=LON'), undefined],
+    [
+      'a past date',
+      GOOD.replace('2027-04-10', '2026-11-20'),
+      'The departure date 2026-11-20 is in the past. Please choose today or later.',
+    ],
+    [
+      'a date too far ahead',
+      GOOD.replace('2027-04-10', '2028-04-10'),
+      'Flights can be booked up to 361 days ahead. Please choose a departure date no later than 2027-11-17.',
+    ],
+    ['a day that does not exist', GOOD.replace('2027-04-10', '2027-02-30'), 'Please give a real date as YYYY-MM-DD.'],
+    [
+      'a return before departure',
+      `${GOOD}&returnDate=2027-04-09`,
+      'The return date must not be before the departure date.',
+    ],
+    [
+      'more infants than adults',
+      `${GOOD}&adults=1&infants=2`,
+      'Each infant needs an adult: infants must not outnumber adults.',
+    ],
+    ['ten adults', `${GOOD}&adults=10`, 'Adults must be a whole number from 1 to 9.'],
+    ['a cabin nobody sells', `${GOOD}&travelClass=DECK`, 'Please choose Economy, Premium economy, Business or First.'],
+    ['a list for one value', `${GOOD}&origin=CDG`, 'Please select valid airport codes from the suggestions'],
+    ['an operator for a value', `origin[$ne]=X&destination=FCO&departureDate=2027-04-10`, undefined],
+    ['a bare operator', `${GOOD}&$where=1`, 'Field names must not begin with a dollar sign.'],
+  ])('refuses %s in words for a person', async (_name, query, sentence) => {
+    const answer = await start().get(`/flights/search?${query}`);
+    if (sentence === undefined && answer.status === 200) return;
+    expect(answer.status).toBe(400);
+    const body = errorBodySchema.parse(answer.body);
+    expect(body.code).toBe('bad-input');
+    expect(body.message).toMatch(/[.a-z]$/);
+    if (sentence !== undefined) expect(body.message).toBe(sentence);
+  });
+
+  test('judges a past date by the day at the origin', async () => {
+    const { clock, get } = start();
+    clock.now = Date.parse('2026-11-21T13:30:00Z');
+    const tomorrowInAuckland = 'departureDate=2026-11-21';
+    expect((await get(`/flights/search?origin=AKL&destination=SYD&${tomorrowInAuckland}`)).status).toBe(400);
+    expect((await get(`/flights/search?origin=LHR&destination=FCO&${tomorrowInAuckland}`)).status).toBe(200);
+  });
+
+  test('answers a flight search, the same again from what it remembers', async () => {
+    const { clock, get } = start();
+    const first = flightSearchAnswerSchema.parse((await get(`/flights/search?${GOOD}&returnDate=2027-04-17`)).body);
+    expect(first.meta).toMatchObject({ source: 'sample', count: first.data.length, origin: { cityName: 'London' } });
+    clock.now += 60_000;
+    const second = flightSearchAnswerSchema.parse(
+      (
+        await get(
+          `/flights/search?returnDate=2027-04-17&${GOOD.toLowerCase().replace('departuredate', 'departureDate')}`,
+        )
+      ).body,
+    );
+    expect(second).toEqual(first);
+  });
+
+  test('names the city of a metropolitan code', async () => {
+    const answer = await start().get(`/flights/search?${GOOD.replace('LHR', 'LON')}`);
+    expect(answer.body.meta.origin).toEqual({
+      iataCode: 'LON',
+      name: 'London, all airports',
+      cityName: 'London',
+      countryName: 'United Kingdom',
+    });
+    expect(
+      new Set(answer.body.data.map((offer: { departureAirport: string }) => offer.departureAirport)).size,
+    ).toBeGreaterThan(1);
+  });
+
+  test('tells the age of fares when the provider is down, and a clear error when it has none', async () => {
+    let isDown = false;
+    const { clock, get } = start({
+      ...sandbox,
+      search: (question) => (isDown ? Promise.reject(new Error('gone')) : sandbox.search(question)),
+    });
+    await get(`/flights/search?${GOOD}`);
+    isDown = true;
+    clock.now += 2 * 3_600_000;
+    const stale = await get(`/flights/search?${GOOD}`);
+    expect(stale.status).toBe(200);
+    expect(stale.body.meta.note).toBe(
+      'These fares are 2 hours old: the fare provider cannot be reached at the moment.',
+    );
+    expect((await get(`/flights/search?${GOOD}&adults=2`)).status).toBe(500);
+  });
+
+  test('works without its cache', async () => {
+    const { kept, get } = start();
+    kept.state.isDown = true;
+    expect((await get(`/flights/search?${GOOD}`)).status).toBe(200);
+  });
+
+  test('suggests airports, eight at most, and wants two letters', async () => {
+    const { get } = start();
+    const found = await get('/airports/search?keyword=lond');
+    expect(found.body.data).toHaveLength(8);
+    expect(found.body.data[0].iataCode).toBe('LON');
+    expect((await get('/airports/search?keyword=l')).body.message).toBe('Please type at least 2 characters.');
+    expect((await get('/airports/search?keyword=a&keyword=b')).status).toBe(400);
+    expect((await get('/airports/search')).status).toBe(400);
+  });
+
+  test('finds the airport to start from', async () => {
+    const { get } = start();
+    const found = nearestAirportSchema.parse((await get('/airports/nearest?latitude=41.9&longitude=12.5')).body);
+    expect(found.airport.iataCode).toBe('FCO');
+    expect((await get('/airports/nearest?latitude=91&longitude=0')).body.message).toBe(
+      'Latitude must be a number of degrees from -90 to 90.',
+    );
+  });
+
+  test('answers a stay search and refuses nights that make no sense', async () => {
+    const { get } = start();
+    const stays = await get('/hotels/search?city=Rome&checkIn=2027-04-10&checkOut=2027-04-17');
+    expect(hotelSearchAnswerSchema.parse(stays.body).source).toBe('sample');
+    expect((await get('/hotels/search?city=Rome&checkIn=2027-04-10&checkOut=2027-04-10')).body.message).toBe(
+      'Check-out must be after check-in.',
+    );
+    expect((await get('/hotels/search?city=Rome&checkIn=2026-10-10&checkOut=2026-10-12')).body.message).toMatch(
+      /in the past/,
+    );
+  });
+
+  test('tells which adapters stand behind it', async () => {
+    const health = await request(start().app).get('/healthz');
+    expect(health.body.adapters).toEqual({ flights: 'sandbox', hotels: 'sandbox', cache: 'redis' });
+  });
+});

@@ -1,0 +1,52 @@
+/** The search service as an app: takes ports, so that a test can hand it fakes. */
+import {
+  createServiceApp,
+  type HealthSubject,
+  type IdentityVerifier,
+  type Logger,
+  type ServiceApp,
+} from '@sojourn/node-kit';
+import type { AirportCatalogue } from './airport/airport-catalogue';
+import type { AirportIndex } from './airport/airport-index.model';
+import { addAirportRoutes } from './airport/airport.routes';
+import { createAirportService } from './airport/airport.service';
+import type { CacheRepository } from './cache/cache.repository';
+import { createCache } from './cache/cache.service';
+import type { FlightProvider } from './flight/flight.provider';
+import { addFlightRoutes } from './flight/flight.routes';
+import { createFlightService } from './flight/flight.service';
+import type { HotelProvider } from './hotel/hotel.provider';
+import { addHotelRoutes } from './hotel/hotel.routes';
+import { createHotelService } from './hotel/hotel.service';
+
+/** Everything the http door needs, already built. */
+export type AppParts = Pick<HealthSubject, 'version' | 'checks'> & {
+  logger: Logger;
+  verifier: IdentityVerifier;
+  catalogue: AirportCatalogue;
+  index: AirportIndex;
+  kept: CacheRepository;
+  flights: FlightProvider;
+  hotels: HotelProvider;
+  now?: () => number;
+};
+
+export function createApp(parts: AppParts): ServiceApp {
+  const { catalogue, index, kept, flights, hotels, now = Date.now, logger, ...service } = parts;
+  const onTrouble = (error: unknown) => logger.warn({ reason: String(error) }, 'the cache does without');
+  const cache = createCache({ repository: kept, now, onTrouble });
+  const flightService = createFlightService({ catalogue, provider: flights, cache, now });
+  const hotelService = createHotelService({ provider: hotels, cache, now });
+  const airportService = createAirportService(catalogue, index);
+  return createServiceApp({
+    name: 'search',
+    ...service,
+    logger,
+    adapters: { flights: flights.name, hotels: hotels.name, cache: 'redis' },
+    routes(router) {
+      addAirportRoutes(router, airportService);
+      addFlightRoutes(router, flightService);
+      addHotelRoutes(router, hotelService);
+    },
+  });
+}

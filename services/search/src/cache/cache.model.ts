@@ -1,0 +1,41 @@
+/** How long an answer is good, and how its key is written. */
+
+/** `softMs`: how long it is fresh; `hardMs`: how long it is kept, to be served stale when the source is down. */
+export type Lifetime = { softMs: number; hardMs: number };
+
+/** A value with the instants (ms since 1970) it was made and stops being fresh. */
+export type Kept<T> = { value: T; madeAt: number; freshUntil: number };
+
+const JITTER = 0.1;
+
+/** Grows or shrinks a lifetime by up to a tenth, so that answers made together do not run out together. */
+export function jittered(milliseconds: number, random: number): number {
+  return Math.round(milliseconds * (1 - JITTER + 2 * JITTER * random));
+}
+
+/**
+ * One spelling for one question: fields in the order of their names, empty ones left out, the shape's version in front.
+ * @example canonicalKey('flights', 1, { to: 'FCO', from: 'LHR' }) // 'search:flights:v1:from=LHR&to=FCO'
+ */
+export function canonicalKey(
+  subject: string,
+  version: number,
+  question: Readonly<Record<string, string | number | undefined>>,
+): string {
+  const fields = Object.entries(question)
+    .filter((entry): entry is [string, string | number] => entry[1] !== undefined && entry[1] !== '')
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);
+  return `search:${subject}:v${version}:${fields.join('&')}`;
+}
+
+/**
+ * An age in words for a person.
+ * @example ageInWords(3 * 3_600_000) // '3 hours'
+ */
+export function ageInWords(milliseconds: number): string {
+  const minutes = Math.max(1, Math.round(milliseconds / 60_000));
+  if (minutes < 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  const hours = Math.round(minutes / 60);
+  return hours === 1 ? '1 hour' : `${hours} hours`;
+}

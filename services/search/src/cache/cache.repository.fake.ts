@@ -1,0 +1,35 @@
+import type { Kept } from './cache.model';
+import type { CacheRepository } from './cache.repository';
+
+/** Answers kept in memory; `isDown` makes every call fail as a lost Redis does. */
+export function createFakeCacheRepository(now: () => number = Date.now) {
+  const kept = new Map<string, { text: string; until: number }>();
+  const leases = new Map<string, { token: string; until: number }>();
+  const state = { isDown: false };
+  const mustBeUp = () => {
+    if (state.isDown) throw new Error('Connection is closed.');
+  };
+  const repository: CacheRepository = {
+    async read(key) {
+      mustBeUp();
+      const found = kept.get(key);
+      return found && found.until > now() ? (JSON.parse(found.text) as Kept<unknown>) : undefined;
+    },
+    async write(key, value, keepMs) {
+      mustBeUp();
+      kept.set(key, { text: JSON.stringify(value), until: now() + keepMs });
+    },
+    async take(key, token, leaseMs) {
+      mustBeUp();
+      const lease = leases.get(key);
+      if (lease && lease.until > now()) return false;
+      leases.set(key, { token, until: now() + leaseMs });
+      return true;
+    },
+    async giveBack(key, token) {
+      mustBeUp();
+      if (leases.get(key)?.token === token) leases.delete(key);
+    },
+  };
+  return { ...repository, state };
+}

@@ -1,0 +1,64 @@
+import { startRedis, type TestRedis } from '@sojourn/node-kit/testing';
+import { describeCacheRepository } from './cache.repository.contract';
+import { createFakeCacheRepository } from './cache.repository.fake';
+import { createRedisCacheRepository, type RedisCacheRepository } from './cache.repository.redis';
+import { createCache } from './cache.service';
+
+describeCacheRepository('fake', createFakeCacheRepository);
+
+describe('on a real Redis', () => {
+  let redis: TestRedis;
+  let repository: RedisCacheRepository;
+  const isUp = async (one = repository) => {
+    for (;;) {
+      try {
+        return await one.check();
+      } catch {
+        await new Promise((resolve) => setImmediate(resolve));
+      }
+    }
+  };
+
+  beforeAll(async () => {
+    redis = await startRedis();
+    repository = createRedisCacheRepository(redis.url, () => undefined);
+    await isUp();
+  });
+  afterAll(async () => {
+    await repository.close();
+    await redis.stop();
+  });
+
+  describeCacheRepository('redis', () => repository);
+
+  test('two processes asked 500 times at once make one call', async () => {
+    let calls = 0;
+    const others = createRedisCacheRepository(redis.url, () => undefined);
+    const caches = [repository, others].map((one) => createCache({ repository: one, onTrouble: () => undefined }));
+    const make = async () => {
+      calls += 1;
+      return 'fares';
+    };
+    const lifetime = { softMs: 60_000, hardMs: 600_000 };
+    await isUp(others);
+    const answers = await Promise.all(
+      Array.from({ length: 500 }, (_, at) => caches[at % 2]?.remember({ key: 'cold', lifetime, make })),
+    );
+    await others.close();
+    expect(answers.every((answer) => answer?.value === 'fares')).toBe(true);
+    expect(calls).toBe(1);
+  });
+
+  test('losing Redis loses no answer', async () => {
+    const cache = createCache({ repository, onTrouble: () => undefined });
+    const ask = (key: string) =>
+      cache.remember({ key, lifetime: { softMs: 60_000, hardMs: 60_000 }, make: async () => key });
+    expect((await ask('before')).value).toBe('before');
+    await redis.stop();
+    const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => ask(`during-${at}`)));
+    expect(answers.map(({ value }) => value)).toEqual(Array.from({ length: 50 }, (_, at) => `during-${at}`));
+    await redis.restart();
+    await isUp();
+    expect((await ask('after')).value).toBe('after');
+  });
+});

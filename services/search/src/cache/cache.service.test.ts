@@ -1,0 +1,78 @@
+import { createFakeCacheRepository } from './cache.repository.fake';
+import { createCache } from './cache.service';
+
+const HOUR = 3_600_000;
+const lifetime = { softMs: 10 * 60_000, hardMs: 24 * HOUR };
+
+function setUp() {
+  const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
+  const now = () => clock.now;
+  const repository = createFakeCacheRepository(now);
+  const states: string[] = [];
+  const source = { calls: 0, isDown: false };
+  const make = async () => {
+    source.calls += 1;
+    if (source.isDown) throw new Error('The provider is down.');
+    return `answer ${source.calls}`;
+  };
+  const cache = createCache({
+    repository,
+    now,
+    random: () => 0.5,
+    onTrouble: () => undefined,
+    onAnswer: (state) => states.push(state),
+  });
+  return { clock, repository, source, states, ask: () => cache.remember({ key: 'k', lifetime, make }) };
+}
+
+test('500 identical cold questions make one call', async () => {
+  const { ask, source } = setUp();
+  const answers = await Promise.all(Array.from({ length: 500 }, ask));
+  expect(source.calls).toBe(1);
+  expect(new Set(answers.map(({ value }) => value))).toEqual(new Set(['answer 1']));
+});
+
+test('an answer is remembered while it is fresh and made again after', async () => {
+  const { ask, clock, states } = setUp();
+  await ask();
+  clock.now += 9 * 60_000;
+  expect((await ask()).value).toBe('answer 1');
+  clock.now += 2 * 60_000;
+  expect((await ask()).value).toBe('answer 2');
+  expect(states).toEqual(['made', 'fresh', 'made']);
+});
+
+test('a source that is down is covered by the last answer, with its age, for a day', async () => {
+  const { ask, clock, source } = setUp();
+  await ask();
+  source.isDown = true;
+  clock.now += 3 * HOUR;
+  expect(await ask()).toMatchObject({ value: 'answer 1', staleMs: 3 * HOUR });
+  clock.now += 22 * HOUR;
+  await expect(ask()).rejects.toThrow('The provider is down.');
+});
+
+test('a source that is down with nothing remembered is an error, and the next question tries again', async () => {
+  const { ask, source } = setUp();
+  source.isDown = true;
+  await expect(ask()).rejects.toThrow('The provider is down.');
+  source.isDown = false;
+  expect((await ask()).value).toBe('answer 2');
+});
+
+test('without a repository every question is answered by the source', async () => {
+  const { ask, repository, source } = setUp();
+  repository.state.isDown = true;
+  expect((await ask()).value).toBe('answer 1');
+  expect((await ask()).value).toBe('answer 2');
+  expect(source.calls).toBe(2);
+});
+
+test('while another process makes the answer, the last one is served at once', async () => {
+  const { ask, clock, repository, source } = setUp();
+  await ask();
+  clock.now += HOUR;
+  await repository.take('k', 'another process', 60_000);
+  expect(await ask()).toMatchObject({ value: 'answer 1', staleMs: 0 });
+  expect(source.calls).toBe(1);
+});

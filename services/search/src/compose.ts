@@ -1,0 +1,44 @@
+/** What is wired to what in the search service. */
+import { readFileSync } from 'node:fs';
+import { createIdentityVerifier, createLogger, serveUntilStopped } from '@sojourn/node-kit';
+import { createAirportCatalogue, createAirportIndex } from './airport/airport-catalogue';
+import { createApp } from './app';
+import { createRedisCacheRepository } from './cache/cache.repository.redis';
+import type { Env } from './env';
+import { createSandboxFlightProvider } from './flight/flight.provider.sandbox';
+import { createSandboxHotelProvider } from './hotel/hotel.provider.sandbox';
+
+// Beside src/ and dist/ alike.
+const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
+  version: string;
+};
+
+export async function compose(env: Env): Promise<void> {
+  const logger = createLogger({ name: 'search', level: env.LOG_LEVEL });
+  const catalogue = createAirportCatalogue();
+  const kept = createRedisCacheRepository(env.REDIS_CACHE_URL, (error) =>
+    logger.warn({ reason: error.message }, 'the cache is out of reach'),
+  );
+  const { app, metricsApp, readiness } = createApp({
+    version,
+    logger,
+    verifier: createIdentityVerifier({ publicKeys: env.IDENTITY_PUBLIC_KEYS, audience: 'search' }),
+    catalogue,
+    index: createAirportIndex(catalogue),
+    kept,
+    flights: createSandboxFlightProvider((code) => catalogue.airportsOf(code)[0]),
+    hotels: createSandboxHotelProvider(),
+    // The cache is not asked: without it the service answers as well, only slower.
+    checks: {},
+  });
+  await serveUntilStopped({
+    app,
+    metricsApp,
+    port: env.PORT,
+    metricsPort: env.METRICS_PORT,
+    host: env.HOST,
+    logger,
+    readiness,
+    onStopped: kept.close,
+  });
+}

@@ -1,0 +1,97 @@
+/** Wall clocks at airports: local times to instants and back, right across daylight saving. */
+
+const MINUTE = 60_000;
+const DAY = 86_400_000;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  });
+  formats.set(timeZone, made);
+  return made;
+}
+
+const offsets = new Map<string, number>();
+// Clocks change on a quarter of an hour everywhere, so an offset holds for the whole quarter it was found in.
+const QUARTER = 15 * MINUTE;
+const MOST_OFFSETS = 200_000;
+
+/** Milliseconds a zone's wall clock is ahead of UTC at an instant. */
+function offsetAt(timeZone: string, instant: number): number {
+  const quarter = Math.floor(instant / QUARTER) * QUARTER;
+  const key = `${timeZone}${quarter}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const part: Record<string, number> = {};
+  for (const { type, value } of formatOf(timeZone).formatToParts(quarter)) part[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
+  const offset = Date.UTC(year, month - 1, day, hour, minute, second) - quarter;
+  if (offsets.size > MOST_OFFSETS) offsets.clear();
+  offsets.set(key, offset);
+  return offset;
+}
+
+/** The wall clock of a zone at an instant: `2027-04-10T08:20:00`. */
+export function localTimeAt(timeZone: string, instant: number): string {
+  return new Date(instant + offsetAt(timeZone, instant)).toISOString().slice(0, 19);
+}
+
+/** The day a zone has at an instant: `2027-04-10`. */
+export function localDateAt(timeZone: string, instant: number): string {
+  return localTimeAt(timeZone, instant).slice(0, 10);
+}
+
+/** Minutes after local midnight at an instant. */
+export function localMinutesAt(timeZone: string, instant: number): number {
+  const time = localTimeAt(timeZone, instant);
+  return Number(time.slice(11, 13)) * 60 + Number(time.slice(14, 16));
+}
+
+/**
+ * The instant when a zone's wall clock shows a day and minutes after midnight. A time that daylight saving skips
+ * becomes the one an hour later, as airlines do.
+ */
+export function instantOf(timeZone: string, date: string, minutes: number): number {
+  const wall = Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE;
+  const guess = wall - offsetAt(timeZone, wall);
+  const corrected = wall - offsetAt(timeZone, guess);
+  return localTimeAt(timeZone, corrected) === new Date(wall).toISOString().slice(0, 19)
+    ? corrected
+    : Math.max(guess, corrected);
+}
+
+/** A calendar day some days later (or earlier). */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** Whole days from one calendar day to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY);
+}
+
+/** Day of the week of a calendar day, 0 is Sunday. */
+export function weekdayOf(date: string): number {
+  return new Date(`${date}T00:00:00Z`).getUTCDay();
+}
+
+/**
+ * Minutes as an ISO 8601 duration.
+ * @example isoDuration(155) // 'PT2H35M'
+ */
+export function isoDuration(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`;
+}

@@ -1,0 +1,202 @@
+import { flightOfferSchema, type FlightOffer, travelClasses } from '@sojourn/contracts';
+import fc from 'fast-check';
+import { createAirportCatalogue } from '../airport/airport-catalogue';
+import { addDays, daysBetween, instantOf } from './clock.model';
+import { createSandboxFlightProvider } from './flight.provider.sandbox';
+import { layoverLimits } from './itinerary.model';
+
+const TODAY = '2026-11-21';
+const catalogue = createAirportCatalogue();
+const airportOf = (code: string) => catalogue.airportsOf(code)[0];
+const provider = createSandboxFlightProvider(airportOf);
+
+type Asked = {
+  origin: string;
+  destination: string;
+  date?: string;
+  returnDate?: string;
+  adults?: number;
+  travelClass?: FlightClass;
+};
+type FlightClass = (typeof travelClasses)[number];
+
+const search = ({ origin, destination, date = '2027-04-10', returnDate, adults = 1, travelClass = 'ECONOMY' }: Asked) =>
+  provider.search({
+    origins: catalogue.airportsOf(origin),
+    destinations: catalogue.airportsOf(destination),
+    departureDate: date,
+    returnDate,
+    adults,
+    children: 0,
+    infants: 0,
+    travelClass,
+    today: TODAY,
+  });
+
+const minutesOf = (duration: string) => {
+  const [, hours = '0', minutes = '0'] = /^PT(?:(\d+)H)?(?:(\d+)M)?$/.exec(duration) ?? [];
+  return Number(hours) * 60 + Number(minutes);
+};
+const instantAt = ({ iataCode, at }: { iataCode: string; at: string }) =>
+  instantOf(
+    airportOf(iataCode)?.timeZone ?? 'UTC',
+    at.slice(0, 10),
+    Number(at.slice(11, 13)) * 60 + Number(at.slice(14, 16)),
+  );
+
+function holdsTogether(offer: FlightOffer, asked: { date: string; returnDate?: string | undefined }) {
+  expect(flightOfferSchema.safeParse(offer).success).toBe(true);
+  for (const segments of [offer.segments, offer.returnSegments].filter((way) => way.length > 0)) {
+    for (const [at, segment] of segments.entries()) {
+      expect((instantAt(segment.arrival) - instantAt(segment.departure)) / 60_000).toBe(minutesOf(segment.duration));
+      const before = segments[at - 1];
+      if (!before) continue;
+      expect(before.arrival.iataCode).toBe(segment.departure.iataCode);
+      const layover = (instantAt(segment.departure) - instantAt(before.arrival)) / 60_000;
+      expect(layover).toBeGreaterThanOrEqual(layoverLimits.min);
+      expect(layover).toBeLessThanOrEqual(layoverLimits.max);
+    }
+  }
+  const [first] = offer.segments;
+  const last = offer.segments.at(-1);
+  expect(offer.departureTime).toBe(first?.departure.at);
+  expect(offer.arrivalTime).toBe(last?.arrival.at);
+  expect(offer.departureTime.slice(0, 10)).toBe(asked.date);
+  expect(offer.stops).toBe(offer.segments.length - 1);
+  expect(minutesOf(offer.totalDuration)).toBe((instantAt(last!.arrival) - instantAt(first!.departure)) / 60_000);
+  if (asked.returnDate) {
+    expect(offer.returnSegments[0]?.departure.at.slice(0, 10)).toBe(asked.returnDate);
+    expect(offer.returnSegments[0]?.departure.iataCode).toBe(offer.arrivalAirport);
+    expect(offer.returnSegments.at(-1)?.arrival.iataCode).toBe(offer.departureAirport);
+    expect(instantAt(offer.returnSegments[0]!.departure)).toBeGreaterThan(instantAt(last!.arrival));
+  }
+  expect(offer.totalPrice).toBeGreaterThan(0);
+  expect(offer.numberOfBookableSeats).toBeGreaterThanOrEqual(1);
+  expect(offer.numberOfBookableSeats).toBeLessThanOrEqual(9);
+  expect(offer.lastTicketingDate >= TODAY && offer.lastTicketingDate <= asked.date).toBe(true);
+}
+
+const CITIES = [
+  'LHR',
+  'FCO',
+  'JFK',
+  'SYD',
+  'NRT',
+  'GRU',
+  'JNB',
+  'DXB',
+  'SIN',
+  'LAX',
+  'ATH',
+  'KEF',
+  'AKL',
+  'LIM',
+  'HNL',
+  'DPS',
+  'YYZ',
+  'CPT',
+  'ANC',
+  'PPT',
+];
+
+describe('the sandbox inventory', () => {
+  test('holds together for any pair on any day: clocks, connections, dates, prices', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(fc.constantFrom(...CITIES), { minLength: 2, maxLength: 2 }),
+        fc.integer({ min: 0, max: 340 }),
+        fc.option(fc.integer({ min: 0, max: 20 }), { nil: undefined }),
+        async ([origin = '', destination = ''], ahead, stay) => {
+          const date = addDays(TODAY, ahead);
+          const returnDate = stay === undefined ? undefined : addDays(date, stay);
+          const offers = await search({ origin, destination, date, ...(returnDate ? { returnDate } : {}) });
+          for (const offer of offers) holdsTogether(offer, { date, returnDate });
+          expect(new Set(offers.map(({ id }) => id)).size).toBe(offers.length);
+          expect(offers.length).toBeLessThanOrEqual(60);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+
+  test('gives the same answer to the same question', async () => {
+    const asked = { origin: 'LON', destination: 'ROM', returnDate: '2027-04-17' };
+    const other = createSandboxFlightProvider(airportOf);
+    const again = await other.search({
+      origins: catalogue.airportsOf('LON'),
+      destinations: catalogue.airportsOf('ROM'),
+      departureDate: '2027-04-10',
+      returnDate: '2027-04-17',
+      adults: 1,
+      children: 0,
+      infants: 0,
+      travelClass: 'ECONOMY',
+      today: TODAY,
+    });
+    expect(await search(asked)).toEqual(again);
+  });
+
+  test.each([
+    ['LHR', 'FCO'],
+    ['LON', 'ROM'],
+    ['NYC', 'LON'],
+    ['LHR', 'SYD'],
+    ['CDG', 'NRT'],
+    ['MUC', 'DPS'],
+    ['MAD', 'EZE'],
+  ])('offers a busy pair such as %s to %s 15 to 60 flights', async (origin, destination) => {
+    const offers = await search({ origin, destination });
+    expect(offers.length).toBeGreaterThanOrEqual(15);
+    expect(offers.length).toBeLessThanOrEqual(60);
+  });
+
+  test.each([
+    ['two villages on two continents', 'AAA', 'GKA'],
+    ['a closed sky', 'KBP', 'WAW'],
+    ['two airports of one city', 'LHR', 'LGW'],
+  ])('has no flights for %s', async (_why, origin, destination) => {
+    expect(await search({ origin, destination })).toEqual([]);
+  });
+
+  test('has no nonstop where no aircraft reaches, and real ones where they fly', async () => {
+    expect((await search({ origin: 'LHR', destination: 'SYD' })).some(({ stops }) => stops === 0)).toBe(false);
+    const nonstop = (await search({ origin: 'LHR', destination: 'FCO' })).filter(({ stops }) => stops === 0);
+    expect(new Set(nonstop.map(({ mainCarrierCode }) => mainCarrierCode))).toContain('BA');
+  });
+
+  test('makes each cabin of one flight dearer than the one before', async () => {
+    const prices = new Map<string, number[]>();
+    for (const travelClass of travelClasses) {
+      for (const { id, totalPrice } of await search({ origin: 'LHR', destination: 'SIN', travelClass })) {
+        const flight = id.slice(0, id.lastIndexOf('-'));
+        prices.set(flight, [...(prices.get(flight) ?? []), totalPrice]);
+      }
+    }
+    const compared = [...prices.values()].filter((cabins) => cabins.length > 1);
+    expect(compared.length).toBeGreaterThan(10);
+    for (const cabins of compared)
+      expect(cabins.every((price, at) => at === 0 || price > (cabins[at - 1] ?? 0))).toBe(true);
+  });
+
+  test('asks more for a seat tomorrow than for one in three months, and more at Christmas than in November', async () => {
+    const cheapest = async (date: string) =>
+      (await search({ origin: 'LHR', destination: 'FCO', date }))[0]?.totalPrice ?? 0;
+    expect(await cheapest(addDays(TODAY, 3))).toBeGreaterThan(await cheapest('2027-02-16'));
+    expect(await cheapest('2027-12-23').catch(() => 0)).toBeGreaterThan(await cheapest('2027-11-09'));
+  });
+
+  test('offers a party of four only what has four seats', async () => {
+    const offers = await search({ origin: 'LHR', destination: 'FCO', adults: 4 });
+    expect(offers.length).toBeGreaterThan(0);
+    expect(offers.every(({ numberOfBookableSeats }) => numberOfBookableSeats >= 4)).toBe(true);
+  });
+
+  test('lands the day after when the clock says so', async () => {
+    const offers = await search({ origin: 'JFK', destination: 'LHR' });
+    const overnight = offers.filter(({ departureTime }) => Number(departureTime.slice(11, 13)) >= 19);
+    expect(overnight.length).toBeGreaterThan(0);
+    for (const { departureTime, arrivalTime } of overnight) {
+      expect(daysBetween(departureTime.slice(0, 10), arrivalTime.slice(0, 10))).toBeGreaterThanOrEqual(1);
+    }
+  });
+});

@@ -1,0 +1,23 @@
+/** The port to whoever knows flights and fares. Adapters convert foreign failures to `AppError`. */
+import type { FlightOffer, TravelClass } from '@sojourn/contracts';
+import type { Airport } from '../airport/airport.model';
+
+/** A question in our own words. A metropolitan code has become its airports; `today` is the day of asking at the origin. */
+export type FlightQuestion = {
+  origins: readonly Airport[];
+  destinations: readonly Airport[];
+  departureDate: string;
+  returnDate: string | undefined;
+  adults: number;
+  children: number;
+  infants: number;
+  travelClass: TravelClass;
+  today: string;
+};
+
+/** `source` says whether its fares can be bought: a `sample` cannot. */
+export type FlightProvider = {
+  name: string;
+  source: 'sample' | 'live';
+  search(question: FlightQuestion): Promise<FlightOffer[]>;
+};

@@ -1,0 +1,11 @@
+/** The http door of flight search. */
+import { flightSearchQuerySchema } from '@sojourn/contracts';
+import { parseInput } from '@sojourn/node-kit';
+import type { Router } from 'express';
+import type { FlightService } from './flight.service';
+
+export function addFlightRoutes(router: Router, flights: FlightService): void {
+  router.get('/flights/search', async (req, res) => {
+    res.json(await flights.search(parseInput(flightSearchQuerySchema, req.query)));
+  });
+}

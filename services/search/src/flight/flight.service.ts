@@ -1,0 +1,94 @@
+/** Flight search: who is asked, whether the question makes sense, and how old the answer is. */
+import type { FlightOffer, FlightSearchAnswer, FlightSearchQuery } from '@sojourn/contracts';
+import { AppError } from '@sojourn/node-kit';
+import type { AirportCatalogue } from '../airport/airport-catalogue';
+import { ageInWords, canonicalKey } from '../cache/cache.model';
+import type { Cache } from '../cache/cache.service';
+import { localDateAt } from './clock.model';
+import { faultInDates } from './flight.model';
+import type { FlightProvider, FlightQuestion } from './flight.provider';
+
+/** Raised whenever an offer's shape changes, so that no old answer is read as a new one. */
+const SHAPE_VERSION = 1;
+const LIFETIME = { softMs: 10 * 60_000, hardMs: 24 * 3_600_000 };
+const SOURCE_LIMIT_MS = 5_000;
+
+export type FlightService = { search(query: FlightSearchQuery): Promise<FlightSearchAnswer> };
+
+export type FlightServiceParts = {
+  catalogue: AirportCatalogue;
+  provider: FlightProvider;
+  cache: Cache;
+  now?: () => number;
+};
+
+const refuse = (path: string, message: string) => new AppError('bad-input', message, { details: [{ path, message }] });
+
+async function withinLimit<T>(work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    const late = () => reject(new AppError('timed-out', 'The flight search took too long. Please try again.'));
+    timer = setTimeout(late, SOURCE_LIMIT_MS);
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export function createFlightService({ catalogue, provider, cache, now = Date.now }: FlightServiceParts): FlightService {
+  function airportsOf(path: 'origin' | 'destination', code: string) {
+    const airports = catalogue.airportsOf(code);
+    if (airports.length > 0) return airports;
+    throw refuse(path, `We do not know an airport with the code ${code}. Please choose one from the suggestions.`);
+  }
+
+  function placeOf(code: string) {
+    const area = catalogue.areaOf(code);
+    const airport = catalogue.airportsOf(code)[0];
+    const name =
+      catalogue.airportsOf(code).length > 1 && area ? `${area.cityName}, all airports` : (airport?.name ?? code);
+    const place = area ?? airport;
+    return { iataCode: code, name, cityName: place?.cityName ?? code, countryName: place?.countryName ?? '' };
+  }
+
+  function questionOf(query: FlightSearchQuery): FlightQuestion {
+    const origins = airportsOf('origin', query.origin);
+    const destinations = airportsOf('destination', query.destination);
+    if (destinations.every((airport) => origins.includes(airport))) {
+      throw refuse('destination', 'Origin and destination must be different places.');
+    }
+    const today = localDateAt(origins[0]?.timeZone ?? 'UTC', now());
+    const fault = faultInDates({ departureDate: query.departureDate, returnDate: query.returnDate }, today);
+    if (fault) throw refuse('departureDate', fault);
+    const { departureDate, returnDate, adults, children, infants, travelClass } = query;
+    return { origins, destinations, departureDate, returnDate, adults, children, infants, travelClass, today };
+  }
+
+  return {
+    async search(query) {
+      const question = questionOf(query);
+      const { value, madeAt, staleMs } = await cache.remember<FlightOffer[]>({
+        key: canonicalKey('flights', SHAPE_VERSION, { provider: provider.name, ...query }),
+        lifetime: LIFETIME,
+        make: () => withinLimit(provider.search(question)),
+      });
+      const note =
+        staleMs > 0
+          ? { note: `These fares are ${ageInWords(staleMs)} old: the fare provider cannot be reached at the moment.` }
+          : {};
+      return {
+        data: value,
+        meta: {
+          count: value.length,
+          source: provider.source,
+          origin: placeOf(query.origin),
+          destination: placeOf(query.destination),
+          ...note,
+        },
+        timestamp: new Date(madeAt).toISOString(),
+      };
+    },
+  };
+}

@@ -1,0 +1,139 @@
+/** Ways from one airport to another on a day: nonstop, or by one or two plausible hubs. */
+import { type Airport, distanceKm } from '../airport/airport.model';
+import { canConnect, connectingHubs } from './carrier.model';
+import { localDateAt, addDays } from './clock.model';
+import { type Route, routesBetween } from './network.model';
+import { type Flight, flightsOf } from './schedule.model';
+
+/** One to three flights that connect. */
+export type Itinerary = { flights: readonly [Flight, ...Flight[]] };
+
+/** Time between two flights, in minutes. */
+export const layoverLimits = { min: 45, max: 300 };
+
+const MINUTE = 60_000;
+const ENOUGH_WITHOUT_TWO_STOPS = 18;
+const HUBS_EACH_SIDE = 14;
+const ONWARD_CHOICES = 2;
+const SHORTEST_WITH_STOPS_KM = 180;
+
+/** How an airport is found by code; routes go through hubs that the caller knows. */
+export type AirportLookup = (iataCode: string) => Airport | undefined;
+
+/** Least time to change planes: longer across a border, longer still where terminals are far apart. */
+export function leastLayover(arriving: Flight, leaving: Flight): number {
+  const domestic =
+    arriving.from.countryCode === arriving.to.countryCode && leaving.from.countryCode === leaving.to.countryCode;
+  return (domestic ? layoverLimits.min : 60) + (arriving.to.weight > 60_000 ? 15 : 0);
+}
+
+/** Minutes on the ground before each flight but the first. */
+export function layoversOf(itinerary: Itinerary): number[] {
+  return itinerary.flights.slice(1).map((flight, at) => {
+    const before = itinerary.flights[at];
+    return before ? (flight.departs - before.lands) / MINUTE : 0;
+  });
+}
+
+/** From the first take-off to the last landing, in minutes. */
+export function durationOf({ flights }: Itinerary): number {
+  const last = flights.at(-1) ?? flights[0];
+  return (last.lands - flights[0].departs) / MINUTE;
+}
+
+const isNearEnough = (through: number, direct: number, stops: number) =>
+  through <= direct * (stops === 1 ? 1.4 : 1.5) + (stops === 1 ? 500 : 700);
+
+/** Flights of a route that can be caught after landing, soonest first. */
+function catchable(arriving: Flight, route: Route): Flight[] {
+  const today = localDateAt(arriving.to.timeZone, arriving.lands);
+  const earliest = arriving.lands;
+  return [today, addDays(today, 1)]
+    .flatMap((date) => flightsOf(route, date))
+    .filter((flight) => {
+      const minutes = (flight.departs - earliest) / MINUTE;
+      return minutes >= leastLayover(arriving, flight) && minutes <= layoverLimits.max;
+    })
+    .slice(0, ONWARD_CHOICES);
+}
+
+/** A route finder over some airports; it remembers the routes it has worked out. */
+export function createItineraryFinder(airportOf: AirportLookup) {
+  const hubs = connectingHubs.flatMap((code) => airportOf(code) ?? []);
+  const known = new Map<string, Route[]>();
+
+  function routes(from: Airport, to: Airport): Route[] {
+    const key = from.iataCode + to.iataCode;
+    const found = known.get(key) ?? routesBetween(from, to);
+    // Between hubs and a few thousand airports this stays small; a bound keeps a crawler from filling memory.
+    if (known.size > 300_000) known.clear();
+    known.set(key, found);
+    return found;
+  }
+
+  function nonstops(from: Airport, to: Airport, date: string): Itinerary[] {
+    return routes(from, to)
+      .flatMap((route) => flightsOf(route, date))
+      .map((flight) => ({ flights: [flight] }));
+  }
+
+  function continued(itinerary: Itinerary, to: Airport): Itinerary[] {
+    const last = itinerary.flights.at(-1) ?? itinerary.flights[0];
+    return routes(last.to, to)
+      .filter((route) => itinerary.flights.every((flight) => canConnect(flight.carrier, route.carrier)))
+      .flatMap((route) => catchable(last, route))
+      .map((flight) => ({ flights: [...itinerary.flights, flight] }));
+  }
+
+  /** Hubs on the way, the least detour first. */
+  function hubsOnTheWay(from: Airport, to: Airport, stops: number): Airport[] {
+    const direct = distanceKm(from.position, to.position);
+    return hubs
+      .filter((hub) => hub.iataCode !== from.iataCode && hub.iataCode !== to.iataCode)
+      .map((hub) => ({ hub, km: distanceKm(from.position, hub.position) + distanceKm(hub.position, to.position) }))
+      .filter(({ km }) => isNearEnough(km, direct, stops))
+      .sort((a, b) => a.km - b.km)
+      .map(({ hub }) => hub);
+  }
+
+  function withOneStop(from: Airport, to: Airport, date: string): Itinerary[] {
+    return hubsOnTheWay(from, to, 1)
+      .filter((hub) => routes(from, hub).length > 0 && routes(hub, to).length > 0)
+      .flatMap((hub) => nonstops(from, hub, date).flatMap((first) => continued(first, to)));
+  }
+
+  function withTwoStops(from: Airport, to: Airport, date: string): Itinerary[] {
+    const direct = distanceKm(from.position, to.position);
+    const onTheWay = hubsOnTheWay(from, to, 2);
+    const first = onTheWay.filter((hub) => routes(from, hub).length > 0).slice(0, HUBS_EACH_SIDE);
+    const second = onTheWay.filter((hub) => routes(hub, to).length > 0).slice(-HUBS_EACH_SIDE * 2);
+    const sensible = (one: Airport, two: Airport) =>
+      one !== two &&
+      isNearEnough(
+        distanceKm(from.position, one.position) +
+          distanceKm(one.position, two.position) +
+          distanceKm(two.position, to.position),
+        direct,
+        2,
+      );
+    return first.flatMap((one) => {
+      const reachable = second.filter((two) => sensible(one, two) && routes(one, two).length > 0);
+      return nonstops(from, one, date)
+        .slice(0, 3)
+        .flatMap((start) => reachable.flatMap((two) => continued(start, two).slice(0, 2)))
+        .flatMap((middle) => continued(middle, to).slice(0, 1));
+    });
+  }
+
+  const isWorthChanging = (from: Airport, to: Airport) =>
+    distanceKm(from.position, to.position) >= SHORTEST_WITH_STOPS_KM;
+
+  return {
+    /** Every way on a local day of departure; two stops only where there are few ways with fewer. */
+    find(from: Airport, to: Airport, date: string): Itinerary[] {
+      if (!isWorthChanging(from, to)) return nonstops(from, to, date);
+      const few = [...nonstops(from, to, date), ...withOneStop(from, to, date)];
+      return few.length >= ENOUGH_WITHOUT_TWO_STOPS ? few : [...few, ...withTwoStops(from, to, date)];
+    },
+  };
+}

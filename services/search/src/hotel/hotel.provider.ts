@@ -1,0 +1,9 @@
+/** The port to whoever knows stays and nightly rates. Adapters convert foreign failures to `AppError`. */
+import type { Hotel, HotelSearchQuery } from '@sojourn/contracts';
+
+/** `source` says whether its rates can be booked: a `sample` cannot. */
+export type HotelProvider = {
+  name: string;
+  source: 'sample' | 'live';
+  search(query: HotelSearchQuery): Promise<Hotel[]>;
+};
