@@ -1,0 +1,46 @@
+import { mix } from '../parts/colour';
+import { drawRidge } from '../parts/hills';
+import { path } from '../parts/shapes';
+import type { Stage } from '../parts/stage';
+import { pine, pines } from '../parts/trees';
+
+/** Wood behind wood, each paler in the mist, and tall trees that frame the view. */
+export const drawForest = (stage: Stage) => {
+  const { c, h, w, horizon } = stage;
+  const dice = stage.chance('frame');
+  const far = drawRidge(stage, 'hill-far', {
+    y: horizon - h * 0.03,
+    swing: h * 0.16,
+    roughness: 0.5,
+    colour: mix(c.far, c.horizon, 0.25),
+    foot: h * 0.8,
+    mist: 0.6,
+  });
+  const layers = [
+    { y: 0.6, swing: 0.11, tall: [16, 34] as const, step: 9, colour: mix(c.far, c.mid, 0.6), mist: 0.5 },
+    { y: 0.7, swing: 0.1, tall: [30, 62] as const, step: 15, colour: mix(c.mid, c.near, 0.3), mist: 0.38 },
+    { y: 0.81, swing: 0.1, tall: [52, 104] as const, step: 26, colour: mix(c.mid, c.near, 0.85), mist: 0.25 },
+    { y: 0.93, swing: 0.08, tall: [70, 130] as const, step: 44, colour: c.ground, mist: 0 },
+  ].map((layer, i) => {
+    const land = drawRidge(stage, `wood-${i}`, {
+      y: h * layer.y,
+      swing: h * layer.swing,
+      roughness: 0.45,
+      colour: layer.colour,
+      foot: Math.min(h, h * (layer.y + 0.26)),
+      mist: layer.mist,
+    });
+    const trees = pines(stage, land.points, { name: `trees-${i}`, tall: layer.tall, step: layer.step, bare: 0.45 });
+    return path(trees, layer.colour) + land.svg;
+  });
+  let frame = '';
+  for (let i = 0; i < 4; i += 1) {
+    frame += pine(
+      stage.across(0.97 - i * 0.06) + dice.between(-14, 14),
+      h + 12,
+      h * dice.between(0.42, 0.68) * (1 - i * 0.16),
+    );
+  }
+  frame += pine(stage.across(0.015), h + 16, h * 0.34) + pine(stage.across(0.07), h + 16, h * 0.24);
+  return far.svg + layers.join('') + path(frame, mix(c.ground, '#000000', w > 700 ? 0.12 : 0.06));
+};

@@ -1,0 +1,109 @@
+import { mix } from '../parts/colour';
+import { area, box, n, path, stroke, type Point } from '../parts/shapes';
+import type { Stage } from '../parts/stage';
+import { palm } from '../parts/trees';
+import { drawBoat, drawWater } from '../parts/water';
+import { drawVillage } from './village';
+
+const VILLAGES = /santorini|mykonos|oia|paros|naxos|milos|crete|rhodes|greece|amalfi|positano|capri|cinque/i;
+
+/** Steep limestone stacks with green tops, as they rise from tropical seas. */
+const drawStacks = (stage: Stage, sea: number) => {
+  const { c, h } = stage;
+  const dice = stage.chance('stacks');
+  return [0.34, 0.86, 0.52, 0.7]
+    .map((part, i) => {
+      const [x, wide, tall] = [
+        stage.across(part + dice.between(-0.03, 0.03)),
+        h * dice.between(0.1, 0.19),
+        h * dice.between(0.14, 0.24) * (0.6 + i * 0.18),
+      ];
+      const colour = mix(c.far, c.near, 0.12 + i * 0.24);
+      const points: Point[] = [
+        [-0.6, 0],
+        [-0.5, 0.42],
+        [-0.4, 0.74],
+        [-0.16, 0.93],
+        [0.1, 1],
+        [0.3, 0.86],
+        [0.42, 0.6],
+        [0.5, 0.28],
+        [0.62, 0],
+      ].map(([dx = 0, up = 0]) => [
+        x + dx * wide * dice.between(0.9, 1.1),
+        sea + i * 5 - up * tall * dice.between(0.94, 1.04),
+      ]);
+      const lit = points.filter(([px]) => (px - x) * stage.side >= -wide * 0.1);
+      const mirror = stroke(
+        `M${n(x - wide * 0.45)} ${n(sea + i * 5 + 6)}h${n(wide * 0.9)}M${n(x - wide * 0.3)} ${n(sea + i * 5 + 15)}h${n(wide * 0.66)}`,
+        colour,
+        { 'stroke-width': 4, opacity: 0.4 },
+      );
+      return (
+        mirror +
+        path(area(points), colour) +
+        path(area([...lit, [x + stage.side * wide * 0.1, sea + i * 5]]), mix(colour, c.horizon, 0.22), {
+          opacity: 0.55,
+        })
+      );
+    })
+    .join('');
+};
+
+/** A green island under an old volcano, with a lagoon beach and huts on stilts. */
+const drawVolcano = (stage: Stage, sea: number) => {
+  const { c, h } = stage;
+  const dice = stage.chance('volcano');
+  const [x, wide, tall] = [stage.across(0.6), h * 0.72, h * dice.between(0.24, 0.3)];
+  const slope = (part: number) => x + part * wide;
+  const cone = `M${n(slope(-0.75))} ${n(sea)}Q${n(slope(-0.28))} ${n(sea - tall * 0.25)} ${n(slope(-0.09))} ${n(sea - tall)}q${n(wide * 0.045)} ${n(h * 0.016)} ${n(wide * 0.085)} 0q${n(wide * 0.05)} ${n(h * 0.012)} ${n(wide * 0.085)} 0Q${n(slope(0.3))} ${n(sea - tall * 0.24)} ${n(slope(0.8))} ${n(sea)}Z`;
+  const bush = Array.from({ length: 13 }, (_, i): Point => [
+    slope(-0.66 + i * 0.105),
+    sea - dice.between(12, 34) * (1 - Math.abs(i - 6) / 9),
+  ]);
+  const skirt = `M${n(slope(-0.74))} ${n(sea)}${bush.map(([bx, by]) => `Q${n(bx - 14)} ${n(by - 15)} ${n(bx + 12)} ${n(by)}`).join('')}L${n(slope(0.74))} ${n(sea)}Z`;
+  let [roofs, legs, walls] = ['', '', ''];
+  for (let i = 0; i < 4; i += 1) {
+    const [hx, hy, s] = [stage.across(0.2 + i * 0.075), sea + h * 0.055 + i * 7, 17 + i * 3];
+    roofs += `M${n(hx - s)} ${n(hy - s * 0.7)}L${n(hx)} ${n(hy - s * 1.7)}L${n(hx + s)} ${n(hy - s * 0.7)}Z`;
+    walls += box(hx - s * 0.66, hy - s * 0.7, [s * 1.32, s * 0.6]);
+    legs += `M${n(hx - s * 0.5)} ${n(hy - 4)}v${n(s * 0.55)}M${n(hx + s * 0.5)} ${n(hy - 4)}v${n(s * 0.55)}`;
+  }
+  return [
+    path(cone, mix(c.far, c.mid, 0.7)),
+    path(skirt, mix(c.mid, c.near, 0.7)),
+    path(
+      `M${n(slope(-0.8))} ${n(sea + 4)}q${n(wide * 0.8)} -12 ${n(wide * 1.6)} 0q${n(-wide * 0.8)} 9 ${n(-wide * 1.6)} 0Z`,
+      mix('#f4ddab', c.mid, stage.isDark ? 0.45 : 0.05),
+    ),
+    stroke(legs, c.ground, { 'stroke-width': 3 }),
+    path(walls, stage.isDark ? mix(stage.lamp, c.near, 0.2) : mix('#f4ddab', c.near, 0.35)),
+    path(roofs, c.ground),
+  ].join('');
+};
+
+/** Land in the sea: stacks, a volcano with huts, or a white village on a cliff. */
+export const drawIsland = (stage: Stage) => {
+  const { c, h } = stage;
+  const dice = stage.chance('island');
+  const sea = stage.horizon + h * 0.035;
+  if (VILLAGES.test(stage.place)) return drawWater(stage, sea) + drawVillage(stage, sea);
+  const body = dice.odds(0.5) ? drawStacks(stage, sea) : drawVolcano(stage, sea);
+  const palms = [0.93, 1.0].map((part, i) =>
+    palm(stage.chance(`palm-${i}`), {
+      x: stage.across(part),
+      y: h * 1.02,
+      tall: h * (0.5 - i * 0.12),
+      lean: -stage.side * (0.9 - i * 0.5),
+      colour: c.ground,
+    }),
+  );
+  const rock = `M${n(stage.across(1.03))} ${n(h * 0.86)}Q${n(stage.across(0.9))} ${n(h * 0.85)} ${n(stage.across(0.76))} ${h}H${n(stage.across(1.03))}Z`;
+  return [
+    drawWater(stage, sea),
+    body,
+    drawBoat(stage, stage.across(dice.between(0.42, 0.52)), [sea + h * 0.17, h * 0.12]),
+    path(rock, mix(c.ground, c.near, 0.2)),
+    ...palms,
+  ].join('');
+};

@@ -1,0 +1,177 @@
+import { belfry, dome, house } from '../parts/buildings';
+import { mix } from '../parts/colour';
+import { drawRidge } from '../parts/hills';
+import { landmarkOf } from '../parts/landmarks';
+import { heightAt } from '../parts/ridge';
+import { box, n, path, stroke } from '../parts/shapes';
+import type { Stage } from '../parts/stage';
+import { cypress } from '../parts/trees';
+import { drawWater } from '../parts/water';
+
+/** Warm stone for the hour: terracotta by day, sunk into the mood's own colours by night. */
+const stone = (stage: Stage) => {
+  const { c } = stage;
+  const depth = stage.mood === 'night' ? 0.82 : stage.mood === 'dusk' ? 0.62 : 0.2;
+  return {
+    roof: (part: number) => mix(mix('#c4643f', '#a34a33', part), mix(c.mid, c.near, 0.5), depth),
+    walls: ['#f1d9b0', '#e7bd8d', '#f4e6cc', '#d9a983'].map((wall) =>
+      mix(wall, mix(c.mid, c.near, 0.35), depth * 0.96),
+    ),
+  };
+};
+
+const drawHouses = (
+  stage: Stage,
+  {
+    name,
+    foot,
+    size,
+    glow,
+  }: { name: string; foot: (x: number) => number; size: readonly [number, number]; glow: number },
+) => {
+  const dice = stage.chance(name);
+  const { roof, walls } = stone(stage);
+  const painted = walls.map(() => '');
+  const roofs = ['', ''];
+  let [lit, unlit] = ['', ''];
+  for (let x = -30; x < stage.w + 20;) {
+    const wide = dice.between(...size);
+    const isQuiet = stage.quiet !== undefined && stage.quiet !== 'bottom' && (x - stage.w / 2) * stage.side < 0;
+    const one = house(
+      dice,
+      { x, foot: foot(x + wide / 2) + dice.between(-4, 4), wide, tall: wide * dice.between(0.62, 1.12) },
+      isQuiet ? glow * 0.35 : glow,
+    );
+    const [w, r] = [dice.whole(0, walls.length - 1), dice.whole(0, 1)];
+    painted[w] += one.wall;
+    roofs[r] += one.roof;
+    lit += one.lit;
+    unlit += one.unlit;
+    x += wide * dice.between(0.84, 1.02);
+  }
+  return [
+    ...painted.map((d, i) => path(d, walls[i] ?? '')),
+    path(roofs[0] ?? '', roof(0)),
+    path(roofs[1] ?? '', roof(1)),
+    stroke(unlit, mix(stage.c.near, roof(1), 0.3), { 'stroke-linecap': 'butt', 'stroke-width': 6, opacity: 0.55 }),
+    stroke(lit, stage.isDark ? stage.lamp : mix(stage.c.near, roof(1), 0.5), {
+      'stroke-linecap': 'butt',
+      'stroke-width': 6,
+    }),
+  ].join('');
+};
+
+const drawStoneBridge = (stage: Stage, top: number) => {
+  const { h } = stage;
+  const { walls } = stone(stage);
+  const colour = mix(walls[1] ?? '', stage.c.near, 0.4);
+  const [from, to] = [stage.across(-0.03), stage.across(1.03)];
+  const [l, r] = [Math.min(from, to), Math.max(from, to)];
+  const count = Math.max(2, Math.round((r - l) / 150));
+  const span = (r - l) / count;
+  let arches = '';
+  for (let i = 0; i < count; i += 1) {
+    arches += `M${n(l + span * (i + 0.1))} ${n(top + h * 0.115)}v${n(-h * 0.02)}a${n(span * 0.4)} ${n(h * 0.062)} 0 0 1 ${n(span * 0.8)} 0v${n(h * 0.02)}Z`;
+  }
+  const body = box(l - 4, top, [r - l + 8, h * 0.115]);
+  const rail = box(l - 4, top - 3, [r - l + 8, 5]);
+  return (
+    `<path fill-rule="evenodd" d="${body}${arches}" fill="${colour}"/>` +
+    path(rail, mix(colour, stage.c.light, 0.2)) +
+    stroke(
+      Array.from({ length: count * 2 }, (_, i) => `M${n(l + (span / 2) * i + 20)} ${n(top - 12)}v10`).join(''),
+      colour,
+      { 'stroke-width': 2 },
+    ) +
+    (stage.isDark
+      ? stroke(
+          Array.from({ length: count * 2 }, (_, i) => `M${n(l + (span / 2) * i + 20)} ${n(top - 14)}h.01`).join(''),
+          stage.lamp,
+          { 'stroke-width': 7 },
+        )
+      : '')
+  );
+};
+
+/** Roofs up a hill to a dome and bell towers, cypresses, and a stone bridge over the river. */
+export const drawOldTown = (stage: Stage) => {
+  const { c, h, w } = stage;
+  const dice = stage.chance('town');
+  const { roof, walls } = stone(stage);
+  const bank = h * 0.8;
+  const crown = stage.across(0.68);
+  const slope = (lift: number) => (x: number) =>
+    bank - lift * (0.45 + 0.55 * Math.exp(-(((x - crown) / (w * 0.3)) ** 2)));
+  const far = drawRidge(stage, 'far', {
+    y: stage.horizon - h * 0.02,
+    swing: h * 0.12,
+    roughness: 0.48,
+    colour: mix(c.far, c.horizon, 0.3),
+    foot: bank,
+    mist: 0.5,
+  });
+  const hill = drawRidge(stage, 'hill', {
+    y: stage.horizon + h * 0.06,
+    swing: h * 0.09,
+    roughness: 0.45,
+    colour: mix(c.far, c.mid, 0.6),
+    foot: bank,
+    mist: 0.35,
+  });
+  const trees = Array.from({ length: Math.round(w / 42) }, (_, i) => {
+    const x = i * 42 + dice.between(-16, 16);
+    return dice.odds(0.62) ? cypress(x, heightAt(hill.points, x) + 8, dice.between(26, 58)) : '';
+  }).join('');
+  const church = dome(crown, slope(h * 0.2)(crown), h * 0.125);
+  const mark = landmarkOf(stage.place);
+  const towers = [0.52, 0.79, 0.91].map((part) => {
+    const x = stage.across(part + dice.between(-0.02, 0.02));
+    return belfry(dice, {
+      x,
+      foot: slope(h * 0.14)(x),
+      wide: h * dice.between(0.03, 0.043),
+      tall: h * dice.between(0.16, 0.24),
+    });
+  });
+  const tint = mix(walls[0] ?? '', c.far, 0.18);
+  const glow = stage.mood === 'night' ? 0.6 : stage.mood === 'dusk' ? 0.5 : 0.15;
+  const front = Array.from({ length: 5 }, (_, i) =>
+    cypress(stage.across(0.97 - i * 0.035), h * 1.02 + i * 6, h * dice.between(0.2, 0.36) * (1 - i * 0.1)),
+  ).join('');
+  return [
+    far.svg,
+    hill.svg,
+    path(trees, mix(c.mid, c.near, 0.55)),
+    mark
+      ? path(
+          [0.46, 0.6, 0.86]
+            .slice(0, mark.name === 'minaret' ? 3 : 1)
+            .map((part, i) => mark(stage.across(part), slope(h * 0.12)(stage.across(part)), h * (0.34 - i * 0.05)))
+            .join(''),
+          mix(tint, c.mid, 0.2),
+        )
+      : '',
+    path(church.drum, tint) + path(church.shell, roof(0.3)),
+    path(towers.map((one) => one.shaft).join(''), mix(tint, c.mid, 0.12)),
+    path(towers.map((one) => one.cap).join(''), roof(0.8)),
+    path(towers.map((one) => one.opening).join(''), stage.isDark ? stage.lamp : mix(c.near, roof(1), 0.3)),
+    drawHouses(stage, { name: 'upper', foot: slope(h * 0.14), size: [34, 58], glow: glow * 0.7 }),
+    drawHouses(stage, { name: 'middle', foot: slope(h * 0.075), size: [42, 70], glow: glow * 0.9 }),
+    drawHouses(stage, { name: 'quay', foot: () => bank, size: [50, 84], glow }),
+    drawWater(stage, bank),
+    stage.isDark
+      ? stroke(
+          Array.from(
+            { length: Math.round(w / 16) },
+            () =>
+              `M${n(stage.across(dice.between(stage.quiet ? 0.5 : 0, 1)))} ${n(bank + dice.between(5, h * 0.13))}h${n(dice.between(6, 20))}`,
+          ).join(''),
+          stage.lamp,
+          { 'stroke-width': 2.4, opacity: 0.5 },
+        )
+      : '',
+    path(box(-2, bank - 1, [w + 4, 7]), mix(walls[1] ?? '', c.near, 0.55)),
+    drawStoneBridge(stage, h * 0.865),
+    path(front, mix(c.ground, '#000000', 0.05)),
+  ].join('');
+};

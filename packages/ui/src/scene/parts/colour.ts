@@ -1,0 +1,22 @@
+const channels = (hex: string) =>
+  [1, 3, 5].map((at) => parseInt(hex.slice(at, at + 2), 16)) as [number, number, number];
+
+/** A colour between two; `part` 0 is the first, 1 the second. Hex in, hex out. */
+export const mix = (from: string, to: string, part: number) => {
+  const [a, b] = [channels(from), channels(to)];
+  return `#${a
+    .map((value, i) =>
+      Math.round(value + ((b[i] ?? 0) - value) * part)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`;
+};
+
+const linear = (value: number) => (value <= 10.31475 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+
+/** Relative luminance after WCAG 2.2, 0 to 1. */
+export const luminance = (hex: string) => {
+  const [r, g, b] = channels(hex);
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+};

@@ -1,0 +1,88 @@
+import { mix } from './colour';
+import { moods, type MoodColours, type SceneMood } from './moods';
+import { chanceFor, type Chance } from './seed';
+
+/** Every scene is drawn 675 units high; its width follows from the ratio asked for. */
+export const HEIGHT = 675;
+
+/** The side, or the foot, that is kept calm and dark for words. */
+export type QuietSide = 'left' | 'right' | 'bottom';
+
+/** What a kind draws on. */
+export interface Stage {
+  place: string;
+  mood: SceneMood;
+  w: number;
+  h: number;
+  /** Where the ground or the water begins. */
+  horizon: number;
+  light: { x: number; y: number; r: number };
+  /** 1 when the light stands right of the middle, else -1. */
+  side: 1 | -1;
+  quiet: QuietSide | undefined;
+  c: MoodColours;
+  /** Windows and lamps are lit. */
+  isDark: boolean;
+  lamp: string;
+  /** A stream of chance of its own for each thing drawn, so that adding one thing does not move another. */
+  chance: (thing: string) => Chance;
+  /** Keeps a definition (a gradient) and gives back a reference to it. */
+  define: (name: string, body: (id: string) => string) => string;
+  /** A point from 0 to 1 across, turned round so that 0 is the quiet (or the dark) side. */
+  across: (part: number) => number;
+}
+
+interface StageWish {
+  place: string;
+  mood: SceneMood;
+  ratio: number;
+  quiet: QuietSide | undefined;
+  idPrefix: string;
+}
+
+const heights: Record<SceneMood, [number, number]> = {
+  dawn: [0.3, 0.38],
+  noon: [0.16, 0.24],
+  dusk: [0.38, 0.47],
+  night: [0.17, 0.27],
+  snow: [0.26, 0.34],
+  desert: [0.27, 0.36],
+};
+
+/** Sets the light, the horizon and the colours for a place. */
+export const setStage = ({ place, mood, ratio, quiet, idPrefix }: StageWish) => {
+  const h = HEIGHT;
+  const w = Math.round(h * ratio);
+  const chance = (thing: string) => chanceFor(`${place.trim().toLowerCase()}/${thing}`);
+  const dice = chance('light');
+  const leansRight = dice.odds(0.6);
+  const side = quiet === 'left' ? 1 : quiet === 'right' ? -1 : leansRight ? 1 : -1;
+  const off = quiet === 'left' || quiet === 'right' ? dice.between(0.22, 0.32) : dice.between(0.08, 0.26);
+  const [top, low] = heights[mood];
+  const definitions: string[] = [];
+  const stage: Stage = {
+    place,
+    mood,
+    w,
+    h,
+    side,
+    quiet,
+    chance,
+    horizon: h * dice.between(0.53, 0.58),
+    light: {
+      x: w * (0.5 + side * off),
+      y: h * dice.between(top, low),
+      r: h * dice.between(0.058, 0.068) * (mood === 'night' ? 0.8 : 1),
+    },
+    c: moods[mood],
+    isDark: mood === 'dusk' || mood === 'night',
+    lamp: mix('#ffd27a', moods[mood].light, 0.15),
+    define: (name, body) => {
+      const id = `${idPrefix}${name}`;
+      definitions.push(body(id));
+      return `url(#${id})`;
+    },
+    across: (part) => w * (side === 1 ? part : 1 - part),
+  };
+  return { stage, definitions };
+};

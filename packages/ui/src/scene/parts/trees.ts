@@ -1,0 +1,90 @@
+import { heightAt } from './ridge';
+import type { Chance } from './seed';
+import { n, path, stroke, type Point } from './shapes';
+import type { Stage } from './stage';
+
+/** One conifer as a short piece of path in whole units, standing on (x, y). */
+export const pine = (x: number, y: number, tall: number) => {
+  const tiers = tall > 120 ? 5 : tall > 55 ? 4 : tall > 26 ? 3 : 2;
+  const left: [number, number][] = [];
+  for (let i = 0; i < tiers; i += 1) {
+    const wide = tall * 0.21 * (1 - i / (tiers + 0.35));
+    const low = tall * (0.05 + (0.95 * i) / tiers);
+    left.push([-wide, low], [-wide * 0.46, low + (0.95 * tall) / tiers - tall * 0.03]);
+  }
+  left[left.length - 1] = [0, tall];
+  const outline = [
+    ...left,
+    ...left
+      .slice(0, -1)
+      .reverse()
+      .map(([dx, up]): [number, number] => [-dx, up]),
+  ];
+  let [atX, atY] = [Math.round(x), Math.round(y)];
+  let d = `M${atX} ${atY}l`;
+  for (const [dx, up] of outline) {
+    const [toX, toY] = [Math.round(x + dx), Math.round(y - up)];
+    d += `${toX - atX} ${toY - atY} `;
+    [atX, atY] = [toX, toY];
+  }
+  return `${d.trimEnd()}z`.replace(/ -/g, '-');
+};
+
+/** Conifers along a skyline, thick in groves and thin between. */
+export const pines = (
+  stage: Stage,
+  points: readonly Point[],
+  wish: { name: string; tall: readonly [number, number]; step: number; bare?: number },
+) => {
+  const dice = stage.chance(wish.name);
+  let d = '';
+  let grove = dice.odds(0.6);
+  for (let x = -10; x < stage.w + 10; x += wish.step * dice.between(0.6, 1.4)) {
+    if (dice.odds(0.08)) grove = !grove;
+    if (!grove && dice.odds(wish.bare ?? 0.6)) continue;
+    d += pine(x, heightAt(points, x) + 4, dice.between(...wish.tall) * (grove ? 1 : 0.75));
+  }
+  return d;
+};
+
+/** A palm with a curved trunk and drooping leaves. */
+export const palm = (
+  dice: Chance,
+  { x, y, tall, lean, colour }: { x: number; y: number; tall: number; lean: number; colour: string },
+) => {
+  const [tx, ty] = [x + lean * tall * 0.34, y - tall];
+  const wide = tall * 0.035;
+  const trunk = `M${n(x - wide)} ${n(y)}Q${n(x + lean * tall * 0.02)} ${n(y - tall * 0.55)} ${n(tx - wide * 0.35)} ${n(ty)}L${n(tx + wide * 0.45)} ${n(ty)}Q${n(x + lean * tall * 0.02 + wide * 1.7)} ${n(y - tall * 0.52)} ${n(x + wide)} ${n(y)}Z`;
+  let leaves = '';
+  const count = 9;
+  for (let i = 0; i < count; i += 1) {
+    const angle = -Math.PI * 1.16 + (i / (count - 1)) * Math.PI * 1.32 + dice.between(-0.1, 0.1);
+    const long = tall * dice.between(0.36, 0.46);
+    const [dx, dy] = [Math.cos(angle) * long, Math.sin(angle) * long * 0.66];
+    const fall = long * (0.3 + Math.abs(Math.cos(angle)) * 0.34);
+    const rise = -long * 0.24;
+    leaves += `M${n(tx)} ${n(ty)}q${n(dx * 0.5)} ${n(dy * 0.75 + rise)} ${n(dx)} ${n(dy + fall)}q${n(-dx * 0.36)} ${n(-fall * 0.62 - long * 0.04)} ${n(-dx)} ${n(-dy - fall)}Z`;
+  }
+  return path(trunk + leaves, colour);
+};
+
+/** A slender cypress as a piece of path. */
+export const cypress = (x: number, y: number, tall: number) =>
+  `M${n(x)} ${n(y - tall)}q${n(tall * 0.15)} ${n(tall * 0.42)} ${n(tall * 0.1)} ${n(tall * 0.82)}q${n(-tall * 0.02)} ${n(tall * 0.18)} ${n(-tall * 0.1)} ${n(tall * 0.18)}q${n(-tall * 0.08)} 0 ${n(-tall * 0.1)} ${n(-tall * 0.18)}q${n(-tall * 0.05)} ${n(-tall * 0.4)} ${n(tall * 0.1)} ${n(-tall * 0.82)}Z`;
+
+/** A round tree as a piece of path: a crown of three bumps on a short trunk. */
+export const roundTree = (x: number, y: number, tall: number) => {
+  const r = tall * 0.3;
+  return `M${n(x - r)} ${n(y - tall * 0.3)}a${n(r * 0.6)} ${n(r * 0.6)} 0 0 1 ${n(r * 0.25)} ${n(-r)}a${n(r * 0.8)} ${n(r * 0.8)} 0 0 1 ${n(r * 1.5)} 0a${n(r * 0.6)} ${n(r * 0.6)} 0 0 1 ${n(r * 0.25)} ${n(r)}ZM${n(x - 1.5)} ${n(y - tall * 0.32)}h3v${n(tall * 0.32)}h-3Z`;
+};
+
+/** Grass at one's feet: short blades in tufts. */
+export const grass = (stage: Stage, points: readonly Point[], colour: string) => {
+  const dice = stage.chance('grass');
+  let d = '';
+  for (let x = 0; x < stage.w; x += dice.between(10, 34)) {
+    const y = heightAt(points, x) + 3;
+    d += `M${n(x)} ${n(y)}l${n(dice.between(-5, 5))} ${n(-dice.between(6, 15))}`;
+  }
+  return stroke(d, colour, { 'stroke-width': 2 });
+};

@@ -1,0 +1,74 @@
+import { drawBeach } from './kinds/beach';
+import { drawCity } from './kinds/city';
+import { drawDesert } from './kinds/desert';
+import { drawForest } from './kinds/forest';
+import { drawIsland } from './kinds/island';
+import { drawLake } from './kinds/lake';
+import { drawMountain } from './kinds/mountain';
+import { drawOldTown } from './kinds/old-town';
+import { drawWinter } from './kinds/winter';
+import { moodWords, type SceneMood } from './parts/moods';
+import { hashOf } from './parts/seed';
+import { drawQuiet } from './parts/quiet';
+import { drawSky } from './parts/sky';
+import { setStage, type QuietSide, type Stage } from './parts/stage';
+import { sceneKindFor, sceneMoodFor, type SceneKind } from './places';
+
+const draw: Record<SceneKind, (stage: Stage) => string> = {
+  mountain: drawMountain,
+  beach: drawBeach,
+  desert: drawDesert,
+  city: drawCity,
+  forest: drawForest,
+  lake: drawLake,
+  island: drawIsland,
+  'old-town': drawOldTown,
+  winter: drawWinter,
+};
+
+/** What to draw. */
+export interface SceneWish {
+  /** The seed: the same place is always the same picture. */
+  place: string;
+  /** By default what suits the place. */
+  kind?: SceneKind | undefined;
+  mood?: SceneMood | undefined;
+  /** Pixels; only their ratio changes the drawing. */
+  width: number;
+  height: number;
+  /** The side kept free of light for words. */
+  quiet?: QuietSide | undefined;
+  /** Darkens the quiet side so that white words hold 4.5:1; default true. */
+  shade?: boolean | undefined;
+  /** Put before every id in the drawing; give a different one to each copy on a page. */
+  idPrefix?: string | undefined;
+}
+
+/** Draws a place as an SVG document; pure, and the same on every machine. */
+export const sceneSvg = (wish: SceneWish) => {
+  const { place, width, height, quiet, shade = true } = wish;
+  const kind = wish.kind ?? sceneKindFor(place);
+  const mood = wish.mood ?? sceneMoodFor(place, kind);
+  const idPrefix = wish.idPrefix ?? `s${hashOf(`${place}${kind}${mood}`).toString(36)}`;
+  const { stage, definitions } = setStage({ place, mood, ratio: width / height, quiet, idPrefix });
+  const body = drawSky(stage) + draw[kind](stage) + (quiet && shade ? drawQuiet(stage, quiet) : '');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${stage.w} ${stage.h}" preserveAspectRatio="xMidYMid slice"><defs>${definitions.join('')}</defs>${body}</svg>`;
+};
+
+const kindWords: Record<SceneKind, string> = {
+  mountain: 'mountains',
+  beach: 'a bay',
+  desert: 'dunes',
+  city: 'the skyline',
+  forest: 'woods',
+  lake: 'a lake',
+  island: 'the coast',
+  'old-town': 'old town',
+  winter: 'snow',
+};
+
+/** Says what a scene shows, e.g. `Illustration of Rome, old town at dusk`. */
+export const sceneAlt = ({ place, kind: askedKind, mood: askedMood }: Pick<SceneWish, 'place' | 'kind' | 'mood'>) => {
+  const kind = askedKind ?? sceneKindFor(place);
+  return `Illustration of ${place}, ${kindWords[kind]} ${moodWords[askedMood ?? sceneMoodFor(place, kind)]}`;
+};

@@ -1,0 +1,115 @@
+import { useId, useMemo, type ComponentPropsWithRef } from 'react';
+import type { QuietSide } from './parts/stage';
+import type { SceneMood } from './parts/moods';
+import { sceneKindFor, sceneMoodFor, type SceneKind } from './places';
+import { Frame, Veil } from './scene.styles';
+import { sceneAlt, sceneSvg } from './scene-svg';
+
+export type { QuietSide, SceneKind, SceneMood };
+export { sceneMoods } from './parts/moods';
+export { sceneKindFor, sceneKinds, sceneMoodFor, type PlaceHints } from './places';
+export { sceneAlt, sceneSvg, type SceneWish } from './scene-svg';
+
+/** Shapes of the frame: 16:9, 8:5, 1:1, 5:2, or all of a positioned parent. */
+export type SceneRatio = 'wide' | 'card' | 'square' | 'banner' | 'fill';
+
+/** Files made by `build/render-scenes.ts`: the values of `srcset`. */
+export interface SceneFiles {
+  avif: string;
+  webp: string;
+  /** For browsers without srcset. */
+  fallback: string;
+}
+
+/** Props of Scene. */
+export interface SceneProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  place: string;
+  kind?: SceneKind | undefined;
+  mood?: SceneMood | undefined;
+  /** By default `Illustration of Rome, old town at dusk`; '' when words beside it say the same. */
+  alt?: string | undefined;
+  ratio?: SceneRatio | undefined;
+  /** Where words will lie: the light keeps to the other side and a veil holds white words at 4.5:1. */
+  quiet?: QuietSide | undefined;
+  /** Shows these files instead of drawing. */
+  files?: SceneFiles | undefined;
+  /** `sizes` of the files; default `100vw`. */
+  sizes?: string | undefined;
+  /** Load the files at once and first: for the picture at the top of a page. */
+  priority?: boolean | undefined;
+}
+
+const sizesOf: Record<SceneRatio, readonly [number, number]> = {
+  wide: [1200, 675],
+  card: [1080, 675],
+  square: [675, 675],
+  banner: [1688, 675],
+  fill: [1688, 675],
+};
+
+// Drawings are pure, so each is made once; the mark is replaced by an id of its own for every copy on the page.
+const MARK = 'SCENE-ID-';
+const LIMIT = 60;
+const drawn = new Map<string, string>();
+
+const drawingOf = (wish: {
+  place: string;
+  kind: SceneKind;
+  mood: SceneMood;
+  ratio: SceneRatio;
+  quiet: QuietSide | undefined;
+}) => {
+  const key = Object.values(wish).join('|');
+  const kept = drawn.get(key);
+  if (kept) return kept;
+  const [width, height] = sizesOf[wish.ratio];
+  const svg = sceneSvg({ ...wish, width, height, shade: false, idPrefix: MARK });
+  const oldest = drawn.size >= LIMIT ? drawn.keys().next().value : undefined;
+  if (oldest !== undefined) drawn.delete(oldest);
+  drawn.set(key, svg);
+  return svg;
+};
+
+/** The illustration of a place: drawn in the page, or from files. The same place is always the same picture. */
+export const Scene = ({
+  place,
+  kind: askedKind,
+  mood: askedMood,
+  alt,
+  ratio = 'wide',
+  quiet,
+  files,
+  sizes = '100vw',
+  priority,
+  ...rest
+}: SceneProps) => {
+  const id = useId().replace(/[^\w-]/g, '');
+  const kind = askedKind ?? sceneKindFor(place);
+  const mood = askedMood ?? sceneMoodFor(place, kind);
+  const words = alt ?? sceneAlt({ place, kind, mood });
+  const html = useMemo(
+    () => (files ? '' : drawingOf({ place, kind, mood, ratio, quiet }).replaceAll(MARK, `scene${id}-`)),
+    [files, place, kind, mood, ratio, quiet, id],
+  );
+  const named = words === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': words };
+  return (
+    <Frame {...rest} data-ratio={ratio} data-quiet={quiet} data-scene={`${kind} ${mood}`}>
+      {files ? (
+        <picture>
+          <source type="image/avif" srcSet={files.avif} sizes={sizes} />
+          <source type="image/webp" srcSet={files.webp} sizes={sizes} />
+          <img
+            src={files.fallback}
+            alt={words}
+            fetchPriority={priority ? 'high' : 'auto'}
+            loading={priority ? 'eager' : 'lazy'}
+            decoding="async"
+          />
+        </picture>
+      ) : (
+        <div {...named} dangerouslySetInnerHTML={{ __html: html }} />
+      )}
+      {quiet && <Veil aria-hidden="true" data-depth={mood === 'night' || mood === 'dusk' ? 'dark' : 'light'} />}
+    </Frame>
+  );
+};
