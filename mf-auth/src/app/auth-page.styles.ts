@@ -1,0 +1,102 @@
+import { media, t } from '@sojourn/ui';
+import { styled } from 'styled-components';
+
+export const Split = styled.div`
+  display: grid;
+  gap: ${t.space[32]};
+  padding-block: ${t.space[8]} ${t.space[48]};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1.05fr) minmax(0, 1fr);
+    gap: ${t.space[72]};
+    align-items: stretch;
+    padding-block: ${t.space[16]} ${t.space[72]};
+  }
+`;
+
+export const Picture = styled.div`
+  position: relative;
+  display: flex;
+  align-items: end;
+  min-height: 132px;
+  padding: ${t.space[20]} ${t.space[24]};
+  overflow: hidden;
+  border-radius: ${t.radius.panel};
+  color: ${t.color.onScene};
+  isolation: isolate;
+
+  ${media.desktop} {
+    min-height: 640px;
+    padding: ${t.space[48]};
+    border-radius: ${t.radius.hero};
+  }
+`;
+
+export const Backdrop = styled.div`
+  position: absolute;
+  inset: 0;
+  z-index: -1;
+`;
+
+export const Pledge = styled.p`
+  max-width: 15em;
+  margin: 0;
+  font-family: ${t.font.display};
+  font-size: ${t.text.xl};
+  font-weight: 560;
+  letter-spacing: -0.015em;
+  line-height: 1.2;
+  text-wrap: balance;
+
+  ${media.desktop} {
+    font-size: ${t.text.h2};
+  }
+`;
+
+export const Detail = styled.p`
+  display: none;
+
+  ${media.desktop} {
+    display: block;
+    max-width: 30em;
+    margin: ${t.space[12]} 0 0;
+    font-size: ${t.text.md};
+    line-height: 1.5;
+  }
+`;
+
+export const Column = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${t.space[24]};
+  width: 100%;
+  max-width: calc(${t.size.form} + ${t.space[24]});
+  margin-inline: auto;
+
+  ${media.desktop} {
+    justify-content: center;
+    padding-block: ${t.space[24]};
+  }
+`;
+
+export const Or = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${t.space[16]};
+  color: ${t.color.ink3};
+  font-size: ${t.text.sm};
+
+  &::before,
+  &::after {
+    flex: 1;
+    border-top: 1px solid ${t.color.line};
+    content: '';
+  }
+`;
+
+export const Waiting = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 60vh;
+  color: ${t.color.accent};
+`;

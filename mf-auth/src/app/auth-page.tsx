@@ -1,0 +1,79 @@
+import { safeReturnTo } from '@sojourn/contracts';
+import { Banner, Container, Heading, Spinner, Text } from '@sojourn/ui';
+import { Scene } from '@sojourn/ui/scene';
+import { Tabs } from '@sojourn/ui/tabs';
+import { useDocumentTitle, useSession } from '@sojourn/web-kit';
+import { Navigate, useLocation, useNavigate, useSearchParams } from '@sojourn/web-kit/router';
+import { bannerFor } from '../features/google/sign-in-banner.model';
+import { GoogleButton } from '../features/google/google-button';
+import { SignInForm } from '../features/sign-in/sign-in-form';
+import { SignUpForm } from '../features/sign-up/sign-up-form';
+import { Backdrop, Column, Detail, Or, Picture, Pledge, Split, Waiting } from './auth-page.styles';
+import { addressOfTab, tabAt } from './auth-tab.model';
+
+const tabs = [
+  { value: 'login', label: 'Sign In', content: <SignInForm /> },
+  { value: 'register', label: 'Sign Up', content: <SignUpForm /> },
+];
+const words = {
+  login: { heading: 'Welcome back', title: 'Sign in', lead: 'Sign in to see your trips and plan the next one.' },
+  register: { heading: 'Create your account', title: 'Create account', lead: 'It takes a minute, and it is free.' },
+};
+
+/** `/auth`, `/login` and `/register`: signing in and up, on the tab that the address names. */
+export const AuthPage = () => {
+  const { status } = useSession();
+  const [query] = useSearchParams();
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const tab = tabAt(pathname, query);
+  const { heading, title, lead } = words[tab];
+  const returnTo = safeReturnTo(query.get('returnTo') ?? '/');
+  const banner = bannerFor(query.get('error'));
+  useDocumentTitle(title);
+
+  if (status === 'user') return <Navigate to={returnTo} replace />;
+  if (status === 'loading') {
+    return (
+      <Waiting>
+        <Spinner label="Loading" />
+      </Waiting>
+    );
+  }
+  return (
+    <Container>
+      <Split>
+        <Picture>
+          <Backdrop>
+            <Scene place="Amalfi Coast" kind="beach" mood="dusk" ratio="fill" quiet="bottom" alt="" />
+          </Backdrop>
+          <div>
+            <Pledge>Every trip you plan, in one calm place.</Pledge>
+            <Detail>Flights, stays, days and budget stay together, on every device you sign in on.</Detail>
+          </div>
+        </Picture>
+        <Column>
+          <div>
+            <Heading level={1} size="h2">
+              {heading}
+            </Heading>
+            <Text tone="ink2">{lead}</Text>
+          </div>
+          {banner && <Banner tone="danger">{banner}</Banner>}
+          <GoogleButton returnTo={returnTo} />
+          <Or>Or</Or>
+          <Tabs
+            label="Sign in or sign up"
+            variant="pill"
+            tabs={tabs}
+            value={tab}
+            onValueChange={(next) => void navigate(addressOfTab(next, { pathname, query }), { replace: true })}
+          />
+          <Text size="sm" tone="ink3">
+            By continuing, you agree to Sojourn’s Terms of Service and Privacy Policy.
+          </Text>
+        </Column>
+      </Split>
+    </Container>
+  );
+};

@@ -1,0 +1,21 @@
+import { media, t } from '@sojourn/ui';
+import { styled } from 'styled-components';
+
+export const Page = styled.div`
+  display: grid;
+  gap: ${t.space[32]};
+  padding-block: ${t.space[24]} ${t.space[72]};
+`;
+
+export const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space[16]} ${t.space[20]};
+  align-items: center;
+
+  > :last-child {
+    ${media.tablet} {
+      margin-inline-start: auto;
+    }
+  }
+`;

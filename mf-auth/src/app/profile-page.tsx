@@ -1,0 +1,77 @@
+import { Avatar, Button, Container, EmptyState, Heading, LinkButton, Skeleton, SkeletonGroup, Text } from '@sojourn/ui';
+import { useDocumentTitle, useSession } from '@sojourn/web-kit';
+import { Link } from '@sojourn/web-kit/router';
+import { LogOut, UserRound } from 'lucide-react';
+import { ProfileCard } from '../features/profile/profile-card';
+import { Cards } from '../features/profile/profile.styles';
+import { TripsCard } from '../features/profile/trips-card';
+import { fullNameOf } from '../shared/person.model';
+import { useSignOut } from '../shared/use-sign-out';
+import { Head, Page } from './profile-page.styles';
+
+/** `/profile`: who is signed in. */
+export const ProfilePage = () => {
+  const { status, user } = useSession();
+  const { signOut, isPending } = useSignOut();
+  useDocumentTitle('Profile');
+
+  if (status === 'loading') {
+    return (
+      <Container>
+        <Page as={SkeletonGroup} label="Loading your profile">
+          <Skeleton shape="title" />
+          <Skeleton shape="block" />
+        </Page>
+      </Container>
+    );
+  }
+  if (!user) {
+    return (
+      <Container>
+        <Page>
+          <EmptyState
+            level={1}
+            title="Not Logged In"
+            icon={<UserRound aria-hidden="true" />}
+            action={
+              <LinkButton as={Link} to="/auth?returnTo=/profile">
+                Log In
+              </LinkButton>
+            }
+          >
+            Log in to see and change your profile.
+          </EmptyState>
+        </Page>
+      </Container>
+    );
+  }
+  const name = fullNameOf(user);
+  return (
+    <Container>
+      <Page>
+        <Head>
+          <Avatar name={name} size="lg" aria-hidden="true" />
+          <div>
+            <Heading level={1} size="h2">
+              {name}
+            </Heading>
+            <Text tone="ink2">{user.email}</Text>
+          </div>
+          <Button
+            variant="secondary"
+            icon={<LogOut aria-hidden="true" />}
+            onClick={() => void signOut()}
+            pending={isPending}
+            pendingText="Signing Out..."
+          >
+            Sign Out
+          </Button>
+        </Head>
+        <Cards>
+          <ProfileCard user={user} />
+          <TripsCard />
+        </Cards>
+      </Page>
+    </Container>
+  );
+};

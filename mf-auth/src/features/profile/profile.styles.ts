@@ -1,0 +1,56 @@
+import { media, t } from '@sojourn/ui';
+import { styled } from 'styled-components';
+
+export const Cards = styled.div`
+  display: grid;
+  gap: ${t.space[20]};
+  align-items: start;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  }
+`;
+
+export const Pair = styled.div`
+  display: grid;
+  gap: ${t.space[20]};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  gap: ${t.space[20]};
+  margin: 0;
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+  dt {
+    color: ${t.color.ink3};
+    font-size: ${t.text.sm};
+  }
+  dd {
+    margin: ${t.space[4]} 0 0;
+    overflow-wrap: anywhere;
+    font-weight: 500;
+  }
+`;
+
+export const Note = styled.p`
+  margin: ${t.space[4]} 0 0;
+  color: ${t.color.ink3};
+  font-size: ${t.text.xs};
+  font-weight: 400;
+`;
+
+export const Figure = styled.p`
+  margin: 0;
+  font-family: ${t.font.display};
+  font-size: ${t.text.h1};
+  font-weight: 560;
+  line-height: 1.1;
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,50 @@
+import { confirmFault, faultsOf, passwordRules, registrationOf, signUpFailure } from './sign-up.model';
+
+const values = {
+  username: 'ada',
+  email: 'ada@example.org',
+  firstName: ' Ada ',
+  lastName: ' ',
+  password: 'Analytical!1',
+  confirmPassword: 'Analytical!1',
+};
+
+describe('the sign-up form', () => {
+  test('wants the password twice', () => {
+    expect(confirmFault(values)).toBeUndefined();
+    expect(confirmFault({ ...values, confirmPassword: 'Analytical!2' })).toBe("Passwords don't match");
+  });
+
+  test('sends neither the repetition nor blank names', () => {
+    expect(registrationOf(values)).toEqual({
+      username: 'ada',
+      email: 'ada@example.org',
+      password: 'Analytical!1',
+      firstName: 'Ada',
+    });
+  });
+
+  test.each([
+    ['', [false, false, false]],
+    ['longenough', [true, false, false]],
+    ['Short!', [false, true, true]],
+    ['LongEnough?', [true, true, true]],
+  ])('the password %j keeps the rules %j', (password, kept) => {
+    expect(passwordRules(password).map(({ isKept }) => isKept)).toEqual(kept);
+  });
+
+  test('says in full what to do about an address of a Google account', () => {
+    expect(signUpFailure('This address is already registered with Google.')).toBe(
+      'This email is already registered with a Google account. Please sign in with Google instead, or use a different email address.',
+    );
+    expect(signUpFailure('Something else.')).toBe('Something else.');
+  });
+
+  test('takes faults of its own fields from a refusal, and nothing else', () => {
+    const fault = { path: 'username', message: 'This username is taken.' };
+    const details = [fault, { path: 'password.x', message: 'no' }, { path: 7 }, null];
+    expect(faultsOf({ message: 'm', code: 'conflict', requestId: 'r', details })).toEqual([fault]);
+    expect(faultsOf({ message: 'm', code: 'conflict', requestId: 'r' })).toEqual([]);
+    expect(faultsOf('<html>')).toEqual([]);
+  });
+});

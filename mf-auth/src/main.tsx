@@ -1,0 +1,42 @@
+/** The door for running alone: `npm run dev -w mf-auth`, against a bff that lives in this page. */
+import type { Credentials, CurrentUser, ProfileChange, Registration } from '@sojourn/contracts';
+import { fakeError, runAlone } from '@sojourn/web-kit/alone';
+import { remote } from './remote';
+
+let user: CurrentUser | null = null;
+
+const newcomer = (given: Partial<Registration> & { username: string }): CurrentUser => ({
+  id: 'alone',
+  username: given.username,
+  email: given.email ?? 'ada@example.org',
+  firstName: given.firstName || null,
+  lastName: given.lastName || null,
+  formattedAddress: null,
+  city: null,
+  country: null,
+  latitude: null,
+  longitude: null,
+  createdAt: new Date().toISOString(),
+});
+
+runAlone(remote, {
+  fakes: {
+    'GET /api/auth/user': () => user ?? fakeError(401, 'sign-in-required', 'Please sign in to continue.'),
+    'POST /api/login': ({ body }) => {
+      const { username, password } = body as Credentials;
+      if (password === 'wrong')
+        return fakeError(
+          401,
+          'wrong-credentials',
+          'Invalid username or password. Please check your credentials and try again.',
+        );
+      return (user = newcomer({ username }));
+    },
+    'POST /api/register': ({ body }) => (user = newcomer(body as Registration)),
+    'POST /api/logout': () => {
+      user = null;
+    },
+    'PUT /api/user/profile': ({ body }) => (user = user && { ...user, ...(body as ProfileChange) }),
+    'GET /api/trips': () => [],
+  },
+});

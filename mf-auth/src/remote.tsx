@@ -1,0 +1,16 @@
+/** The door the shell opens: pages by route, widgets by name. */
+import { lazy, type RemoteDoor } from '@sojourn/web-kit';
+
+export const remote: RemoteDoor = {
+  routes: {
+    '/auth': lazy(() => import('./app/auth-page').then((m) => ({ default: m.AuthPage }))),
+    '/login': lazy(() => import('./app/auth-page').then((m) => ({ default: m.AuthPage }))),
+    '/register': lazy(() => import('./app/auth-page').then((m) => ({ default: m.AuthPage }))),
+    '/profile': lazy(() => import('./app/profile-page').then((m) => ({ default: m.ProfilePage }))),
+  },
+  widgets: {
+    'account-menu': lazy(() =>
+      import('./features/account-menu/account-menu').then((m) => ({ default: m.AccountMenu })),
+    ),
+  },
+};
