@@ -84,7 +84,7 @@ const placeSchema = z.object({ iataCode: z.string(), name: z.string(), cityName:
 
 /**
  * The answer. `source` says whether fares are a sample or a provider's; `timestamp` is when they were made, which for
- * a cached answer is earlier than now; `note` is set when an answer is older than it should be, in words for a person.
+ * a cached answer is earlier than now; `airports` names every airport of the offers by its code; `note` is set when an answer is older than it should be, in words for a person.
  */
 export const flightSearchAnswerSchema = z.object({
   data: z.array(flightOfferSchema),
@@ -93,6 +93,7 @@ export const flightSearchAnswerSchema = z.object({
     source: z.enum(['sample', 'live']),
     origin: placeSchema,
     destination: placeSchema,
+    airports: z.optional(z.record(z.string(), z.object({ name: z.string(), cityName: z.string() }))),
     note: z.optional(z.string()),
   }),
   timestamp: instantSchema,

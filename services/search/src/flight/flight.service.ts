@@ -53,6 +53,13 @@ export function createFlightService({ catalogue, provider, cache, now = Date.now
     return { iataCode: code, name, cityName: place?.cityName ?? code, countryName: place?.countryName ?? '' };
   }
 
+  function namesOf(offers: readonly FlightOffer[]) {
+    const segments = offers.flatMap((offer) => [...offer.segments, ...offer.returnSegments]);
+    const codes = new Set(segments.flatMap(({ departure, arrival }) => [departure.iataCode, arrival.iataCode]));
+    const named = [...codes].flatMap((code) => catalogue.airportsOf(code).slice(0, 1));
+    return Object.fromEntries(named.map(({ iataCode, name, cityName }) => [iataCode, { name, cityName }]));
+  }
+
   function questionOf(query: FlightSearchQuery): FlightQuestion {
     const origins = airportsOf('origin', query.origin);
     const destinations = airportsOf('destination', query.destination);
@@ -85,6 +92,7 @@ export function createFlightService({ catalogue, provider, cache, now = Date.now
           source: provider.source,
           origin: placeOf(query.origin),
           destination: placeOf(query.destination),
+          airports: namesOf(value),
           ...note,
         },
         timestamp: new Date(madeAt).toISOString(),
