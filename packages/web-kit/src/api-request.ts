@@ -1,5 +1,6 @@
 /** The request layer: same origin, cookie session, one error type, answers checked against their contract. */
-import { errorBodySchema, type ErrorCode } from '@sojourn/contracts';
+import type { ErrorCode } from '@sojourn/contracts';
+import { readErrorBody } from './error-body';
 import { send } from './transport';
 
 /** The part of a zod schema that is needed here; every schema of `@sojourn/contracts` is one. */
@@ -39,9 +40,9 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.status = status;
     this.body = body;
-    const known = errorBodySchema.safeParse(body);
-    this.code = known.success ? known.data.code : undefined;
-    this.sentence = known.success ? known.data.message : undefined;
+    const known = readErrorBody(body);
+    this.code = known?.code;
+    this.sentence = known?.message;
   }
 
   /** An error made on this side of the wire. */

@@ -1,6 +1,6 @@
 /** One call that tells how far it is: a POST answered by server-sent events. */
-import { errorBodySchema, statusOfCode } from '@sojourn/contracts';
 import { ApiError, asApiError, createDeadline, failureOf, initOf, parseAnswer, type Schema } from './api-request';
+import { readErrorBody } from './error-body';
 import { send } from './transport';
 
 /** `schemas.progress` checks each `progress` event, `schemas.result` the last one. */
@@ -43,10 +43,11 @@ async function* serverEvents(response: Response, onBytes: () => void): AsyncGene
   }
 }
 
-function failureEvent(data: string): ApiError {
+async function failureEvent(data: string): Promise<ApiError> {
   const body: unknown = JSON.parse(data);
-  const known = errorBodySchema.safeParse(body);
-  return new ApiError(known.success ? statusOfCode[known.data.code] : 500, data, body);
+  const code = readErrorBody(body)?.code ?? 'internal';
+  const { statusOfCode } = await import('@sojourn/contracts');
+  return new ApiError(statusOfCode[code], data, body);
 }
 
 /**
@@ -65,7 +66,7 @@ export async function apiStream<Progress, Result>(call: ApiStream<Progress, Resu
     for await (const { event, data } of serverEvents(response, deadline.renew)) {
       if (event === 'progress') call.onProgress(parseAnswer(call.schemas.progress, JSON.parse(data)));
       if (event === 'result') return parseAnswer(call.schemas.result, JSON.parse(data));
-      if (event === 'error') throw failureEvent(data);
+      if (event === 'error') throw await failureEvent(data);
     }
     throw ApiError.here('unavailable', 'The answer broke off. Please try again.');
   } catch (error) {

@@ -19,6 +19,7 @@ export { createQueryClient } from './query-client';
 export { createRemotes, lazy, remotesOnPage } from './remotes';
 export type { DoorPart, FederationRuntime, RemoteDoor, Remotes } from './remotes';
 export { createFederationPlugin } from './federation-plugin';
+export { limitedFetch } from './limited-fetch';
 export { RemoteRoute, RemotesProvider, RemoteWidget, useRemotes } from './remote-widget';
 export type { RemoteFailure } from './remote-widget';
 export { SessionProvider, sessionQueryKey, useSession } from './session';

@@ -61,7 +61,7 @@ afterEach(() => reported.mockRestore());
 describe('a widget slot', () => {
   test('registers every remote of the registry, and opens none by itself', () => {
     const { registered } = page();
-    expect(registered[0]).toBe('mf_flights http://localhost/mf/mf-flights/0.1.0-abc/mf-manifest.json');
+    expect(registered[0]).toBe('mf_flights http://localhost/mf/mf-flights/0.1.0-abc/remoteEntry.js');
     expect(registered).toHaveLength(2);
   });
 

@@ -10,7 +10,7 @@ export type RemoteDoor = { routes: Record<string, DoorPart>; widgets: Record<str
 
 /** The two calls of the federation runtime that are needed here. */
 export type FederationRuntime = {
-  registerRemotes: (remotes: { name: string; entry: string }[]) => void;
+  registerRemotes: (remotes: { name: string; entry: string }[], options?: { force?: boolean }) => void;
   loadRemote: (id: string) => Promise<unknown>;
 };
 
@@ -32,36 +32,39 @@ export function lazy(load: DoorPart['load']): DoorPart {
 /** A container's name must be an identifier: `mf-flights` is `mf_flights` to the federation runtime. */
 export const containerName = (remote: string) => remote.replaceAll('-', '_');
 
-/** Where a remote's manifest would be fetched from, were it not already in the registry. */
-export const manifestUrl = (remote: ReleasedRemote) => `${remote.base}mf-manifest.json`;
-
 /**
  * Registers every remote of the registry with the federation runtime and hands out their parts.
  * Nothing is fetched before a part is shown.
  */
 export function createRemotes(registry: Registry, federation: FederationRuntime): Remotes {
-  federation.registerRemotes(
-    registry.remotes.map((remote) => ({
-      name: containerName(remote.name),
-      entry: new URL(manifestUrl(remote), location.href).href,
-    })),
-  );
+  const described = new Map(registry.remotes.map((remote) => [remote.name, describe(remote)]));
+  federation.registerRemotes([...described.values()]);
   const parts = new Map<string, ComponentType<Record<string, unknown>>>();
 
+  /** Remotes whose code was fetched but failed when it ran; a bundle remembers that, so it is opened from scratch. */
+  const broken = new Set<string>();
+
   async function open(remote: string): Promise<RemoteDoor> {
+    const entry = described.get(remote);
+    if (broken.delete(remote) && entry) federation.registerRemotes([entry], { force: true });
     const opened = (await federation.loadRemote(`${containerName(remote)}/remote`)) as { remote?: RemoteDoor } | null;
     if (!opened?.remote) throw new Error(`${remote} has no door`);
     return opened.remote;
   }
 
   /** One component for one attempt, kept so that coming back to a page does not load it again. */
-  function part(key: string, find: () => Promise<DoorPart | undefined>) {
+  function part(key: string, remote: string, pick: (door: RemoteDoor) => DoorPart | undefined) {
     const kept = parts.get(key);
     if (kept) return kept;
     const made = reactLazy(async () => {
-      const found = await find();
-      if (!found) throw new Error(`${key} is not in its remote's door`);
-      return (await found.load()) as { default: FunctionComponent<Record<string, unknown>> };
+      try {
+        const found = pick(await open(remote));
+        if (!found) throw new Error(`${key} is not in its remote's door`);
+        return (await found.load()) as { default: FunctionComponent<Record<string, unknown>> };
+      } catch (error) {
+        if (!isMissingFile(error)) broken.add(remote);
+        throw error;
+      }
     });
     parts.set(key, made);
     return made;
@@ -71,11 +74,20 @@ export function createRemotes(registry: Registry, federation: FederationRuntime)
     registry,
     widget: (name, attempt) => {
       const [remote = '', widget = ''] = name.split('/');
-      return part(`${name}#${attempt}`, async () => (await open(`mf-${remote}`)).widgets[widget]);
+      return part(`${name}#${attempt}`, `mf-${remote}`, ({ widgets }) => widgets[widget]);
     },
-    route: ({ remote, path }, attempt) =>
-      part(`${remote} ${path}#${attempt}`, async () => (await open(remote)).routes[path]),
+    route: ({ remote, path }, attempt) => part(`${remote} ${path}#${attempt}`, remote, ({ routes }) => routes[path]),
   };
+}
+
+const describe = (remote: ReleasedRemote) => ({
+  name: containerName(remote.name),
+  entry: new URL(remote.base + remote.entry, location.href).href,
+});
+
+/** Whether an error means that an entry or a chunk did not arrive; asking again is all that helps then. */
+function isMissingFile(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'ChunkLoadError' || /RUNTIME-008/.test(error.message));
 }
 
 /** Which remotes a page needs: those of its widgets (`flights/search-form`) and the owner of its route. */

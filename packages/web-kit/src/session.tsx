@@ -1,5 +1,5 @@
 /** Who is signed in, for everybody on the page. */
-import { currentUserSchema, type CurrentUser } from '@sojourn/contracts';
+import type { CurrentUser } from '@sojourn/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { ApiError, apiRequest, type Schema } from './api-request';
@@ -20,6 +20,8 @@ const SessionContext = createContext<Session | null>(null);
 
 async function readUser(signal: AbortSignal): Promise<CurrentUser | null> {
   try {
+    // A guest's page does without the schemas, so they come when there may be somebody to read.
+    const { currentUserSchema } = await import('@sojourn/contracts');
     return await apiRequest({ path: '/api/auth/user', schema: currentUserSchema, signal });
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;

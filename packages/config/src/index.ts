@@ -1,0 +1,3 @@
+/** How the browser rooms are built. A remote's `rspack.config.ts` is one call of {@link remoteConfig}. */
+export { remoteConfig } from './remote-config';
+export { shellConfig } from './shell-config';

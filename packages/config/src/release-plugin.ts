@@ -1,0 +1,84 @@
+/** Writes `release.json`: everything the registry needs to know to check a release and put it in force. */
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Compilation, Compiler } from '@rspack/core';
+import { readDescription, readPackage } from './room';
+
+const { chunkName } = createRequire(import.meta.url)('../browser/door-parts-loader.cjs') as {
+  chunkName: (key: string) => string;
+};
+
+const hashOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** What a part needs before it can be shown: its own files with their hashes, and the shell's ui doors. */
+type Preload = { files: { path: string; integrity: string }[]; doors: string[] };
+
+/** The part of the federation manifest that is read here. */
+type Manifest = { name: string; metaData: { remoteEntry: { name: string } } };
+
+/** The rspack plugin for a remote's production build. */
+export class ReleasePlugin {
+  readonly #dir: string;
+
+  constructor(dir: string) {
+    this.#dir = dir;
+  }
+
+  apply(compiler: Compiler): void {
+    let preload: Record<string, Omit<Preload, 'files'> & { files: string[] }> = {};
+    compiler.hooks.afterEmit.tap('ReleasePlugin', (compilation) => {
+      if (compilation.errors.length) return;
+      preload = this.#parts(compilation);
+      this.#write(compiler.outputPath, preload);
+    });
+  }
+
+  #parts(compilation: Compilation) {
+    const { routes, widgets } = readDescription(this.#dir);
+    const keys = ['door', ...routes.map(({ path }) => path), ...widgets];
+    return Object.fromEntries(
+      keys.map((key) => {
+        const group = compilation.namedChunkGroups.get(key === 'door' ? 'door' : chunkName(key));
+        const chunks = group ? [...group.chunks] : [];
+        const files = chunks.flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.js'));
+        const doors = chunks.flatMap((chunk) =>
+          [...compilation.chunkGraph.getChunkModules(chunk)].flatMap(
+            (module) =>
+              /@sojourn\/ui\/[a-z-]+/.exec(module.identifier().startsWith('consume') ? module.identifier() : '') ?? [],
+          ),
+        );
+        return [key, { files: [...new Set(files)], doors: [...new Set(doors)].sort() }];
+      }),
+    );
+  }
+
+  #write(outputPath: string, parts: Record<string, { files: string[]; doors: string[] }>) {
+    rmSync(join(outputPath, 'release.json'), { force: true });
+    const files = readdirSync(outputPath, { recursive: true, withFileTypes: true })
+      .filter((found) => found.isFile() && !found.name.endsWith('.map'))
+      .map((found) => join(found.parentPath, found.name).slice(outputPath.length + 1))
+      .sort()
+      .map((path) => ({ path, sha384: hashOf(readFileSync(join(outputPath, path))) }));
+    const integrityOf = (path: string) => files.find((file) => file.path === path)?.sha384 ?? '';
+    const preload = Object.fromEntries(
+      Object.entries(parts).map(([key, { files: paths, doors }]) => [
+        key,
+        { files: paths.map((path) => ({ path, integrity: integrityOf(path) })), doors },
+      ]),
+    );
+    const manifest = JSON.parse(readFileSync(join(outputPath, 'mf-manifest.json'), 'utf8')) as Manifest;
+    const entry = manifest.metaData.remoteEntry.name;
+    const release = {
+      description: readDescription(this.#dir),
+      version: readPackage(this.#dir).version,
+      entry,
+      integrity: integrityOf(entry),
+      // What the federation manifest would add is read by nobody here, and this travels inline in every page.
+      manifest: { name: manifest.name, preload },
+      files,
+    };
+    writeFileSync(join(outputPath, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);
+  }
+}

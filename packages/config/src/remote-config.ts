@@ -1,0 +1,54 @@
+/** How a remote is built for release, and served alone in development. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
+import type { Configuration } from '@rspack/core';
+import { alonePage } from './alone-page';
+import { browserBuild, chunkIntegrity, browserFile, packagesDir } from './browser-build';
+import { mode } from './env';
+import { PrecompressPlugin } from './precompress-plugin';
+import { ReleasePlugin } from './release-plugin';
+import { containerName, readPackage } from './room';
+import { borrowedByRemote } from './sharing';
+
+/**
+ * The whole configuration of a remote: `rspack build` makes a release in `dist`, `rspack serve` a page of its own.
+ * @param dir the remote's folder, `import.meta.dirname` of its rspack.config.ts
+ */
+export function remoteConfig(dir: string) {
+  return (env: Record<string, unknown>): Configuration => (env['RSPACK_SERVE'] ? alonePage(dir) : releaseBuild(dir));
+}
+
+function releaseBuild(dir: string): Configuration {
+  const name = containerName(readPackage(dir).name);
+  const base = browserBuild(dir, name);
+  const door = join(dir, 'src/remote.tsx');
+  if (!existsSync(door)) throw new Error(`${name} has no door: src/remote.tsx is missing`);
+  return {
+    ...base,
+    entry: {},
+    output: { ...base.output, publicPath: 'auto' },
+    module: {
+      rules: [
+        ...(base.module?.rules ?? []),
+        { test: door, enforce: 'pre', loader: browserFile('door-parts-loader.cjs') },
+      ],
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name,
+        filename: mode === 'production' ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
+        exposes: { './remote': { import: './src/remote.tsx', name: 'door' } },
+        shared: borrowedByRemote({ dir, packagesDir }),
+        shareStrategy: 'loaded-first',
+        runtimePlugins: [browserFile('chunk-retry.js')],
+        manifest: true,
+        dts: false,
+        experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
+      }),
+      chunkIntegrity(),
+      ...(mode === 'production' ? [new PrecompressPlugin()] : []),
+      new ReleasePlugin(dir),
+    ],
+  };
+}

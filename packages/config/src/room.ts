@@ -1,0 +1,31 @@
+/** What a browser room says about itself on disk. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+type PackageJson = { name: string; version: string; dependencies?: Record<string, string> };
+
+const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
+
+/** A room's package.json. */
+export const readPackage = (dir: string) => readJson(join(dir, 'package.json')) as PackageJson;
+
+/** A remote's remote.json. */
+export const readDescription = (dir: string) =>
+  readJson(join(dir, 'remote.json')) as { name: string; routes: { path: string }[]; widgets: string[] };
+
+/** The version of a package as it is installed for a room. */
+export function installedVersion(dir: string, name: string): string {
+  // Packages that do not export their package.json are found by their folder.
+  for (const folder of createRequire(join(dir, 'package.json')).resolve.paths(name) ?? []) {
+    try {
+      return readPackage(join(folder, name)).version;
+    } catch {
+      continue;
+    }
+  }
+  throw new Error(`${name} is not installed for ${dirname(dir)}`);
+}
+
+/** A container's name must be an identifier; `mf-flights` is `mf_flights` to the federation runtime. */
+export const containerName = (room: string) => room.replace(/^@sojourn\//, '').replaceAll('-', '_');

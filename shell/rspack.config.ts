@@ -1,0 +1,3 @@
+import { shellConfig } from '@sojourn/config';
+
+export default shellConfig(import.meta.dirname);

@@ -1,0 +1,2 @@
+/** Every wire's schema, for remotes that were built with the same contracts. */
+export * from '@sojourn/contracts';

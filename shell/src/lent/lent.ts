@@ -1,0 +1,22 @@
+/**
+ * Everything remotes borrow from the shell and the shell may not need itself. The build provides what it meets, so each
+ * is named here once; all but the imports are chunks that are fetched when a remote asks.
+ */
+import './query';
+import './styles';
+
+/** Never called: naming the module is what counts. */
+export const lent = [
+  () => import('./ui'),
+  () => import('./contracts'),
+  () => import('@sojourn/ui/alert-dialog'),
+  () => import('@sojourn/ui/combobox'),
+  () => import('@sojourn/ui/date-field'),
+  () => import('@sojourn/ui/dialog'),
+  () => import('@sojourn/ui/menu'),
+  () => import('@sojourn/ui/select'),
+  () => import('@sojourn/ui/slider'),
+  () => import('@sojourn/ui/tabs'),
+  () => import('@sojourn/ui/toast'),
+  () => import('@sojourn/ui/tooltip'),
+];

@@ -1,0 +1,11 @@
+/** The parts of react-query that remotes may use; one more name here costs every visitor its bytes. */
+export {
+  keepPreviousData,
+  QueryClientProvider,
+  queryOptions,
+  skipToken,
+  useIsFetching,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
