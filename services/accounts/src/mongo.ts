@@ -2,16 +2,25 @@ import { AppError, type Logger } from '@sojourn/node-kit';
 import { Mongoose, type Connection } from 'mongoose';
 
 const DRIVER_LIMIT_MS = 3_000;
-const RETRY_EVERY_MS = 2_000;
 
 /** The way to MongoDB: `connection` exists at once, and answers after the first connection and the migration. */
-export type Mongo = { connection: Connection; check(): Promise<void>; close(): Promise<void> };
+export type Mongo = {
+  connection: Connection;
+  /** Connects and migrates, again and again until it succeeds or the service stops. */
+  prepare(migrate: () => Promise<void>): Promise<void>;
+  check(): Promise<void>;
+  close(): Promise<void>;
+};
+
+/** Where the database is; a try to reach it takes 3 s at most, and between two tries pass 2 s. */
+export type MongoSettings = { uri: string; logger: Logger; reachWithinMs?: number; retryEveryMs?: number };
 
 /**
  * Opens the way to MongoDB without waiting for it: a service starts while its database is away, and heals by itself.
  * Nothing is buffered, so that a call made meanwhile fails at once.
  */
-export function openMongo({ uri, logger }: { uri: string; logger: Logger }) {
+export function openMongo(settings: MongoSettings): Mongo {
+  const { uri, logger, reachWithinMs = DRIVER_LIMIT_MS, retryEveryMs = 2_000 } = settings;
   const mongoose = new Mongoose({
     bufferCommands: false,
     autoIndex: false,
@@ -23,33 +32,41 @@ export function openMongo({ uri, logger }: { uri: string; logger: Logger }) {
   const connection = mongoose.createConnection();
   const stopping = new AbortController();
   let isPrepared = false;
+  let preparing = Promise.resolve();
   connection.on('error', (error: Error) => logger.warn({ err: error }, 'mongo'));
 
   const prepareOnce = async (migrate: () => Promise<void>): Promise<void> => {
-    await connection.openUri(uri, { serverSelectionTimeoutMS: DRIVER_LIMIT_MS });
+    await connection.openUri(uri, { serverSelectionTimeoutMS: reachWithinMs });
     await migrate();
     isPrepared = true;
   };
 
+  const prepareUntilDone = async (migrate: () => Promise<void>): Promise<void> => {
+    while (!isPrepared && !stopping.signal.aborted) {
+      try {
+        await prepareOnce(migrate);
+      } catch (error) {
+        if (stopping.signal.aborted) return;
+        logger.warn({ err: error }, 'mongo is not ready, trying again');
+        await pause(retryEveryMs, stopping.signal);
+      }
+    }
+  };
+
   return {
     connection,
-    /** Connects and migrates, again and again until it succeeds or the service stops. */
-    async prepare(migrate: () => Promise<void>): Promise<void> {
-      while (!isPrepared && !stopping.signal.aborted) {
-        try {
-          await prepareOnce(migrate);
-        } catch (error) {
-          logger.warn({ err: error }, 'mongo is not ready, trying again');
-          await pause(RETRY_EVERY_MS, stopping.signal);
-        }
-      }
+    prepare(migrate) {
+      preparing = prepareUntilDone(migrate);
+      return preparing;
     },
-    async check(): Promise<void> {
+    async check() {
       if (!isPrepared) throw new Error('not connected yet');
       await connection.db?.command({ ping: 1 }, { timeoutMS: DRIVER_LIMIT_MS });
     },
-    async close(): Promise<void> {
+    async close() {
       stopping.abort();
+      // Closing a connection that is still being made would wait for it to be made.
+      await preparing;
       await connection.close();
     },
   };
