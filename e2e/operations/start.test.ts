@@ -39,6 +39,9 @@ test('a start without a writable data folder says which one', async () => {
   const { code, output } = await startRefused({ PORT: String(await freePort()), DATA_DIR: join(file, 'inside') });
   expect(code).toBe(1);
   expect(output).toContain(join(file, 'inside'));
+  const kernels = await startRefused({ PORT: String(await freePort()), DATA_DIR: '/proc/sojourn' });
+  expect(kernels.code).toBe(1);
+  expect(kernels.output).toContain('/proc/sojourn');
 });
 
 test('a start without Redis and without a way to install it says how to get one', async () => {

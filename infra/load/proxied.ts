@@ -47,7 +47,7 @@ export async function benchProxied(): Promise<void> {
     SEARCH_URL: behind.origin,
     AI_URL: behind.origin,
     // The limit is per address and all of this load comes from one; what is measured is the way through it.
-    RATE_LIMIT_READS: '1000000000',
+    READS_PER_MINUTE: '1000000000',
   });
   try {
     const asPerson = { url: `${bff.origin}/api/trips`, headers: { cookie: await signUp(bff) } };
