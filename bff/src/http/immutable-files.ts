@@ -2,6 +2,7 @@ import { access } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { AppError } from '@sojourn/node-kit';
 import express, { Router, type RequestHandler } from 'express';
+import { acceptedCompressions } from './encoding';
 
 const FORMS = { br: '.br', gzip: '.gz' } as const;
 const COMPRESSED = /\.(?:br|gz)$/;
@@ -22,7 +23,6 @@ export function immutableFiles(root: string, options: { depth: number } = { dept
     cacheControl: false,
     setHeaders: (res, path) => {
       res.setHeader('cache-control', YEAR);
-      // Subresource integrity compares only what a foreign origin lets it read; ours are same-origin but `crossorigin`.
       res.setHeader('vary', 'accept-encoding');
       const encoding = path.endsWith('.br') ? 'br' : path.endsWith('.gz') ? 'gzip' : undefined;
       if (!encoding) return;
@@ -33,12 +33,12 @@ export function immutableFiles(root: string, options: { depth: number } = { dept
 
   router.use(async (req, _res, next) => {
     if (req.path.split('/').length <= options.depth || COMPRESSED.test(req.path)) throw missing();
-    const accepted = req.acceptsEncodings('br', 'gzip', 'identity');
-    if (
-      (accepted === 'br' || accepted === 'gzip') &&
-      (await exists(join(root, decodeURIComponent(req.path) + FORMS[accepted])))
-    ) {
-      req.url = req.path + FORMS[accepted];
+    const file = join(root, decodeURIComponent(req.path));
+    for (const compression of acceptedCompressions(req)) {
+      if (await exists(file + FORMS[compression])) {
+        req.url = req.path + FORMS[compression];
+        break;
+      }
     }
     next();
   });

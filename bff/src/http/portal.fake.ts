@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Registry } from '@sojourn/contracts';
 import { createIdentitySigner, createLogger, createReadiness } from '@sojourn/node-kit';
 import { createTestIssuer, type TestIssuer } from '@sojourn/node-kit/testing';
-import express, { Router } from 'express';
+import express, { type Router } from 'express';
 import session, { type Store } from 'express-session';
 import { createApp, type BffParts } from '../app';
 import { createFakeAreaClient } from '../portal/area.client.fake';

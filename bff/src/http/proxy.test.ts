@@ -221,6 +221,11 @@ describe('the proxy passes on', () => {
     expect(text).toBe('event: progress\n\nevent: result\n\n');
   });
 
+  test('the wish of a browser to close the connection', async () => {
+    const answer = await request(server).get('/api/destinations').set('connection', 'close').expect(200);
+    expect(answer.headers['connection']).toBe('close');
+  });
+
   test('that the browser has gone', async () => {
     const gone = new Promise<void>((resolve) => {
       portal.service.answer = (_req, res) => {

@@ -142,7 +142,9 @@ function createForward(route: ProxiedRoute, targets: Targets) {
         const passage = passages.get(req);
         if (passage) passage.isAnswering = true;
         trimHeadersToBrowser(answer.headers);
-        if (res.getHeader('connection') === 'close') answer.headers.connection = 'close';
+        // http-proxy would answer `keep-alive` to a browser that said `close`, and while this process drains.
+        const closes = !res.shouldKeepAlive || res.getHeader('connection') === 'close';
+        answer.headers.connection = closes ? 'close' : 'keep-alive';
         // http-proxy leaves the browser waiting when a service dies in the middle of its answer.
         answer.once('close', () => {
           if (!answer.complete) res.destroy();

@@ -75,9 +75,15 @@ export function requireSignedIn(req: Request): string {
 export async function regenerateSession(req: Request, data: Partial<SessionData> = {}): Promise<void> {
   const old = readable(req);
   if (!old) throw sessionsUnavailable();
-  await settle((done) => old.regenerate(done));
-  Object.assign(req.session, data);
-  await settle((done) => req.session.save(done));
+  try {
+    await settle((done) => old.regenerate(done));
+    Object.assign(req.session, data);
+    await settle((done) => req.session.save(done));
+  } catch (error) {
+    // Else a cookie would go out for a session that nobody kept.
+    Reflect.deleteProperty(req, 'session');
+    throw error;
+  }
 }
 
 /** Ends the session on the server and takes the cookie back; without a session it does nothing. */

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { nameRoute } from '@sojourn/node-kit';
 import { Router, type RequestHandler, type Response } from 'express';
+import { acceptedCompressions, type Compression } from '../http/encoding';
 import { immutableFiles } from '../http/immutable-files';
 import { pagePolicy } from '../http/security-headers';
 import type { RegistrySource } from '../releases/registry-file';
@@ -37,7 +38,7 @@ export function createPageRoutes({ shell, shellDir, registry }: PageParts): Rout
       'content-type': 'text/html; charset=utf-8',
       vary: 'accept-encoding',
     });
-    await sendCompressed(res, req.acceptsEncodings('br', 'gzip', 'identity'), html);
+    await sendCompressed(res, acceptedCompressions(req)[0], html);
   };
   router.get('/{*path}', page);
   return router;
@@ -46,7 +47,7 @@ export function createPageRoutes({ shell, shellDir, registry }: PageParts): Rout
 // Nobody wants a page where they asked for data or for a file; `/x.js` answered with HTML breaks in strange ways.
 const isForMachines = (path: string) => /^\/(api|mf|assets|docs)(\/|$)/.test(path) || /\.[a-z0-9]{2,5}$/i.test(path);
 
-async function sendCompressed(res: Response, accepted: string | false, html: string): Promise<void> {
+async function sendCompressed(res: Response, accepted: Compression | undefined, html: string): Promise<void> {
   const bytes = Buffer.from(html);
   if (accepted === 'br') {
     res.set('content-encoding', 'br');

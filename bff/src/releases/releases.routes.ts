@@ -1,5 +1,6 @@
 import { AppError, nameRoute } from '@sojourn/node-kit';
 import { Router } from 'express';
+import { acceptedCompressions } from '../http/encoding';
 import { immutableFiles } from '../http/immutable-files';
 import type { RegistrySource } from './registry-file';
 
@@ -17,7 +18,7 @@ export function createReleaseRoutes(parts: { registry: RegistrySource; releasesD
       res.status(304).end();
       return;
     }
-    const encoding = acceptedEncoding(req.acceptsEncodings('br', 'gzip', 'identity'));
+    const encoding = acceptedCompressions(req)[0] ?? 'identity';
     if (encoding !== 'identity') res.set('content-encoding', encoding);
     res.type('json').send(current.bytes[encoding]);
   });
@@ -30,6 +31,3 @@ export function createReleaseRoutes(parts: { registry: RegistrySource; releasesD
   router.use('/mf', immutableFiles(parts.releasesDir, { depth: 3 }));
   return router;
 }
-
-const acceptedEncoding = (accepted: string | false) =>
-  accepted === 'br' || accepted === 'gzip' ? accepted : ('identity' as const);

@@ -1,0 +1,59 @@
+import { parseEnv, type EnvError } from '@sojourn/node-kit';
+import { envSchema } from './env';
+
+const good = {
+  RELEASES_DIR: '/releases',
+  SHELL_DIR: '/shell',
+  REDIS_SESSIONS_URL: 'redis://127.0.0.1:6379/0',
+  SESSION_SECRET: 's'.repeat(32),
+  IDENTITY_PRIVATE_KEY: '{}',
+  ACCOUNTS_URL: 'http://127.0.0.1:1',
+  TRIPS_URL: 'http://127.0.0.1:2',
+  SEARCH_URL: 'http://127.0.0.1:3, http://127.0.0.1:4',
+  AI_URL: 'http://127.0.0.1:5',
+};
+const faultsOf = (env: NodeJS.ProcessEnv) => {
+  try {
+    parseEnv(envSchema, env);
+    return [];
+  } catch (error) {
+    return [...(error as EnvError).faults];
+  }
+};
+
+test('a service may have several instances', () => {
+  expect(parseEnv(envSchema, good).SEARCH_URL).toEqual(['http://127.0.0.1:3', 'http://127.0.0.1:4']);
+});
+
+test('everything that is missing or wrong is listed at once', () => {
+  const faults = faultsOf({
+    NODE_ENV: 'production',
+    COOKIE_SECURE: 'false',
+    HOST: '0.0.0.0',
+    SESSION_SECRET: 'short',
+    PORT: 'x',
+  });
+  for (const name of [
+    'RELEASES_DIR',
+    'SHELL_DIR',
+    'REDIS_SESSIONS_URL',
+    'SESSION_SECRET',
+    'IDENTITY_PRIVATE_KEY',
+    'SEARCH_URL',
+    'PORT',
+    'COOKIE_SECURE',
+  ]) {
+    expect(faults.join('\n')).toContain(name);
+  }
+});
+
+test.each([
+  [true, { NODE_ENV: 'production', COOKIE_SECURE: 'false', HOST: '127.0.0.1' }],
+  [true, { NODE_ENV: 'production', COOKIE_SECURE: 'false', HOST: '::1' }],
+  [false, { NODE_ENV: 'production', COOKIE_SECURE: 'false', HOST: '0.0.0.0' }],
+  [false, { NODE_ENV: 'production', COOKIE_SECURE: 'false', HOST: '192.168.0.7' }],
+  [true, { NODE_ENV: 'production', COOKIE_SECURE: 'true', HOST: '0.0.0.0' }],
+  [true, { NODE_ENV: 'development', COOKIE_SECURE: 'false', HOST: '0.0.0.0' }],
+])('%s for %j', (expected, env) => {
+  expect(faultsOf({ ...good, ...env }).length === 0).toBe(expected);
+});

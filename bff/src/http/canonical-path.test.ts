@@ -1,0 +1,162 @@
+import { createServer, type Server } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import fc from 'fast-check';
+import { isCanonicalPath } from './canonical-path';
+import { startPortal, type FakePortal } from './portal.fake';
+import { proxiedRoutes } from './route-map';
+
+const TRICKS = [
+  '/..',
+  '/../',
+  '/./',
+  '/.',
+  '/%2e%2e/',
+  '/%2E%2e',
+  '/.%2e/',
+  '/%2e/',
+  '/\\..\\',
+  '/..\\',
+  '\\',
+  '/%5c..%5c',
+  '/..%5c',
+  '//',
+  '///',
+  '/..;/',
+  '/..;a=b/',
+  '/.;/',
+  '%2f',
+  '%2F..%2F',
+  '/..%2f',
+  '%252e%252e/',
+  '/%c0%ae%c0%ae/',
+  '/%c0%af',
+  '%00',
+  '/%00/',
+  '/%',
+  '/%zz',
+  '/%e0%80',
+  '/%u002e',
+  '/\u2025/',
+  '/\uff0e\uff0e/',
+  '#/../',
+  '/%09/',
+  '/%0d%0a',
+  '/%0aHost:x',
+  ' /',
+  '/\t',
+  '/%7f',
+  '@evil.example/',
+];
+
+const refused = [
+  '/api/trips/..',
+  '/api/trips/../users',
+  '/api/trips/./1',
+  '/api/trips/%2e%2e/users',
+  '/api/trips/%2E%2E/users',
+  '/api/trips/.%2e/users',
+  '/api/trips\\..\\users',
+  '/api/trips/\\..\\',
+  '/api//trips',
+  '//api/trips',
+  '/api/trips//',
+  '/api/trips/%2fusers',
+  '/api/trips/%5cusers',
+  '/api/trips/%00',
+  '/api/trips/%',
+  '/api/trips/%zz',
+  '/api/trips/%e0%80',
+  '/api/trips/..;/users',
+  'http://evil.example/api/trips',
+  'api/trips',
+  '',
+  '/api/trips/a%0db',
+  '/api/trips/é',
+  '/%2e%2e',
+  '/.',
+];
+const accepted = [
+  '/',
+  '/api/trips',
+  '/api/trips/1',
+  '/trips/',
+  '/api/x/...',
+  '/a/..b',
+  '/a/b..',
+  '/.well-known/x',
+  '/S%C3%A3o%20Paulo',
+  '/a%3Fb',
+  '/a%252e',
+  '/@scope/a:b',
+];
+
+test.each(refused)('%j is refused', (path) => {
+  expect(isCanonicalPath(path)).toBe(false);
+});
+
+test.each(accepted)('%j is one path for everybody', (path) => {
+  expect(isCanonicalPath(path)).toBe(true);
+});
+
+describe('through the whole bff, byte for byte on the socket', () => {
+  let portal: FakePortal;
+  let server: Server;
+  beforeAll(async () => {
+    portal = await startPortal();
+    server = createServer(portal.app);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
+  afterAll(async () => {
+    server.close();
+    server.closeAllConnections();
+    await portal.close();
+  });
+
+  const ask = (path: string) =>
+    new Promise<number>((resolve, reject) => {
+      let answer = '';
+      const socket = connect((server.address() as AddressInfo).port, '127.0.0.1', () => {
+        socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`);
+      });
+      socket.on('data', (chunk) => (answer += chunk.toString()));
+      socket.on('close', () => resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0)));
+      socket.on('error', reject);
+    });
+
+  test('no path that hides another reaches a service outside its prefix', async () => {
+    const open = proxiedRoutes.filter(({ auth, methods }) => auth === 'anyone' && methods.includes('get'));
+    const piece = fc.oneof(
+      fc.constantFrom(...TRICKS),
+      fc.constantFrom('users', 'search', '1', 'a', 'credentials', 'api'),
+    );
+    const path = fc
+      .tuple(
+        fc.constantFrom(...open.map(({ prefix }) => prefix)),
+        fc.array(piece, { minLength: 1, maxLength: 5 }),
+        fc.boolean(),
+      )
+      .map(([prefix, pieces, joined]) => prefix + (joined ? '/' : '') + pieces.join('/'));
+    await fc.assert(
+      fc.asyncProperty(path, async (text) => {
+        portal.service.seen.length = 0;
+        const status = await ask(text);
+        expect([200, 400, 404]).toContain(status);
+        for (const { url } of portal.service.seen) {
+          const plain = new URL(url, 'http://service').pathname;
+          expect(open.some(({ prefix }) => plain === prefix.slice(4) || plain.startsWith(`${prefix.slice(4)}/`))).toBe(
+            true,
+          );
+          expect(decodeURIComponent(url)).not.toMatch(/\\|\/\.\.?(\/|$|;)|\/\/|\0/);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  }, 60_000);
+
+  test.each(TRICKS)('%j inside trips answers 400 or 404 and asks nobody', async (trick) => {
+    portal.service.seen.length = 0;
+    expect([400, 404, 401]).toContain(await ask(`/api/trips${trick}users`));
+    expect(await ask(`/api/destinations/${trick}/../users`)).toBe(400);
+    expect(portal.service.seen).toEqual([]);
+  });
+});

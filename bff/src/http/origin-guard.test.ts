@@ -1,0 +1,92 @@
+import type { Express, Router } from 'express';
+import request from 'supertest';
+import { createAuthRoutes } from '../auth/auth.routes';
+import { createFakeAccounts } from '../auth/accounts.client.fake';
+import { createAuthService } from '../auth/auth.service';
+import { startPortal, type FakePortal } from './portal.fake';
+
+type Layer = {
+  route?: { path: string | string[]; methods?: Record<string, boolean>; stack: Array<{ method?: string }> };
+  handle?: Partial<Router>;
+};
+
+/** Every method and path that express knows, whoever registered it. */
+function routesOf(router: { stack?: Layer[] }): Array<[method: string, path: string]> {
+  return (router.stack ?? []).flatMap((layer): Array<[string, string]> => {
+    if (layer.route) {
+      const paths = [layer.route.path].flat();
+      const methods = [...new Set(layer.route.stack.map(({ method }) => method ?? 'all'))];
+      return methods.flatMap((method) => paths.map((path): [string, string] => [method, path]));
+    }
+    return layer.handle && 'stack' in layer.handle ? routesOf(layer.handle as { stack: Layer[] }) : [];
+  });
+}
+
+const unsafeRoutes = (app: Express) =>
+  routesOf(app.router as unknown as { stack: Layer[] })
+    .flatMap(([method, path]) =>
+      method === 'all'
+        ? ['post', 'put', 'delete', 'patch'].map((each): [string, string] => [each, path])
+        : [[method, path] as [string, string]],
+    )
+    .filter(([method]) => !['get', 'head', 'options'].includes(method))
+    .map(([method, path]) => [method, path.replace(/\/\*\w+/g, '/x').replace(/:\w+/g, '1')] as const);
+
+const strangers: Array<[name: string, headers: Record<string, string>]> = [
+  ['a foreign Origin', { origin: 'https://evil.example', 'x-requested-by': 'sojourn' }],
+  ['neither Origin nor Sec-Fetch-Site', { 'x-requested-by': 'sojourn' }],
+  ['Origin: null', { origin: 'null', 'x-requested-by': 'sojourn' }],
+  ['a sibling site', { 'sec-fetch-site': 'same-site', origin: 'http://127.0.0.1', 'x-requested-by': 'sojourn' }],
+  ['a cross-site fetch that claims our Origin', { 'sec-fetch-site': 'cross-site', 'x-requested-by': 'sojourn' }],
+  ['a form of our own origin without X-Requested-By', { 'sec-fetch-site': 'same-origin' }],
+];
+
+let portal: FakePortal;
+beforeAll(async () => {
+  const auth = createAuthService({ accounts: createFakeAccounts(), limiter: { attempt: (_who, work) => work() } });
+  portal = await startPortal({ auth: createAuthRoutes({ auth }) });
+});
+afterAll(() => portal.close());
+
+test('the app has the unsafe routes that the product needs', () => {
+  const known = unsafeRoutes(portal.app).map((route) => route.join(' '));
+  expect(known).toEqual(
+    expect.arrayContaining([
+      'post /api/login',
+      'post /api/register',
+      'post /api/logout',
+      'post /api/auth/logout',
+      'post /api/trips',
+      'delete /api/trips/x',
+      'post /api/ai/x',
+    ]),
+  );
+});
+
+test.each(strangers)('%s changes nothing on any registered route', async (_name, headers) => {
+  for (const [method, path] of unsafeRoutes(portal.app)) {
+    const answer = await request(portal.app)[method as 'post'](path).set(headers).send({});
+    expect([method, path, answer.status, answer.body.code]).toEqual([method, path, 403, 'not-allowed']);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  }
+  expect(portal.service.seen).toEqual([]);
+});
+
+test.each(['/nowhere', '/mf/registry.json', '/', '/api/unknown'])(
+  'a stranger is refused on %s before anybody looks for a route',
+  async (path) => {
+    await request(portal.app).post(path).set('origin', 'https://evil.example').expect(403);
+  },
+);
+
+test('a method nobody has heard of is unsafe', async () => {
+  await request(portal.app).propfind('/api/trips').expect(403);
+});
+
+test('our own page passes, by either of its two words', async () => {
+  const call = () => request(portal.app).post('/api/newsletter').send({ email: 'a@example.org' });
+  await call().set({ 'sec-fetch-site': 'same-origin', 'x-requested-by': 'sojourn' }).expect(200);
+  await call()
+    .set({ host: 'sojourn.example', origin: 'http://sojourn.example', 'x-requested-by': 'sojourn' })
+    .expect(200);
+});

@@ -1,0 +1,163 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import request from 'supertest';
+import { releasedFlights, startPortal, type FakePortal } from '../http/portal.fake';
+
+let portal: FakePortal;
+beforeEach(async () => {
+  portal = await startPortal();
+});
+afterEach(() => portal.close());
+
+const registry = { shellVersion: '0.1.0', publishedAt: '2026-11-21T03:00:00Z', remotes: [releasedFlights] };
+const publish = (value: unknown) =>
+  writeFile(join(portal.folder, 'releases/registry.json'), typeof value === 'string' ? value : JSON.stringify(value));
+const page = (path: string) => request(portal.app).get(path).set('accept', 'text/html');
+
+describe('a page', () => {
+  test('carries a nonce of its own, the same in its policy and its HTML', async () => {
+    const [one, other] = await Promise.all([page('/safety').expect(200), page('/safety').expect(200)]);
+    const nonce = /content="([^"]+)"/.exec(one.text)?.[1] ?? '';
+    expect(nonce).toHaveLength(24);
+    const policy = String(one.headers['content-security-policy']);
+    expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'`);
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonce}'`);
+    for (const rule of [
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "img-src 'self' data:",
+      "connect-src 'self'",
+    ])
+      expect(policy).toContain(rule);
+    expect(policy).not.toMatch(/unsafe|upgrade-insecure|\*/);
+    expect(other.text).not.toContain(nonce);
+    expect(one.headers['cache-control']).toBe('no-cache');
+    expect(one.headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test('of home is the prerendered one', async () => {
+    expect((await page('/').expect(200)).text).toContain('home');
+  });
+
+  test('carries the registry so that no text in it can end the script element', async () => {
+    const evil = { ...releasedFlights, routes: [{ path: '/x', title: '</script><script>alert(1)//\u2028&' }] };
+    await publish({ ...registry, remotes: [evil] });
+    const { text } = await page('/x').expect(200);
+    expect(text.match(/<\/script>/g)).toHaveLength(1);
+    const inside = /<script type="application\/json">(.*)<\/script>/.exec(text)?.[1] ?? '';
+    expect(JSON.parse(inside).remotes[0].routes[0].title).toBe(evil.routes[0]?.title);
+  });
+
+  test('asks early for the files of the remote that owns its route, and of its widgets', async () => {
+    await publish(registry);
+    const { text } = await page('/flights/search').expect(200);
+    const base = releasedFlights.base;
+    for (const [href, hash] of [
+      [`${base}remoteEntry.js`, 'sha384-entry'],
+      [`${base}page.js`, 'sha384-page'],
+      ['/assets/select.js', 'sha384-select'],
+    ]) {
+      expect(text).toContain(
+        `<link rel="preload" as="script" href="${href}" integrity="${hash}" crossorigin="anonymous">`,
+      );
+    }
+    expect((await page('/')).text).toContain(`${base}remoteEntry.js`);
+    expect((await page('/safety')).text).not.toContain('<link');
+  });
+
+  test('nobody knows answers 404 with the same page, so that the shell can say so', async () => {
+    expect((await page('/nowhere').expect(404)).text).toContain('app');
+    await page('/flights/search').expect(404);
+    await publish(registry);
+    await page('/flights/search').expect(200);
+    await page('/flights/search/').expect(200);
+  });
+
+  test('is compressed for whoever takes it', async () => {
+    // supertest unpacks what it is sent
+    const answer = await page('/safety').set('accept-encoding', 'gzip, deflate, br, zstd').expect(200);
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.text).toContain('app');
+    const zipped = await page('/safety').set('accept-encoding', 'gzip').expect(200);
+    expect(zipped.headers['content-encoding']).toBe('gzip');
+  });
+
+  test.each(['/api/unknown', '/mf/x.js', '/assets/gone.js', '/favicon.ico'])('is no answer for %s', async (path) => {
+    const answer = await page(path).expect(404);
+    expect(answer.body.code).toBe('not-found');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('files', () => {
+  const place = () => join(portal.folder, 'releases/mf-flights/0.1.0-abcdef12');
+  const text = 'x'.repeat(1000);
+  beforeEach(async () => {
+    await mkdir(place(), { recursive: true });
+    await writeFile(join(place(), 'remoteEntry.js'), text);
+    await writeFile(join(place(), 'remoteEntry.js.br'), brotliCompressSync(text));
+  });
+
+  test('of a release are kept for a year, compressed as they were built', async () => {
+    const plain = await request(portal.app)
+      .get('/mf/mf-flights/0.1.0-abcdef12/remoteEntry.js')
+      .set('accept-encoding', 'identity')
+      .expect(200);
+    expect(plain.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: expect.stringMatching(/accept-encoding/i),
+    });
+    expect(plain.text).toBe(text);
+    const br = await request(portal.app)
+      .get('/mf/mf-flights/0.1.0-abcdef12/remoteEntry.js')
+      .set('accept-encoding', 'gzip, br')
+      .expect(200);
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(br.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(Number(br.headers['content-length'])).toBeLessThan(100);
+  });
+
+  test('that were renamed away are a 404 nobody keeps, and come back with their folder', async () => {
+    const get = () => request(portal.app).get('/mf/mf-flights/0.1.0-abcdef12/remoteEntry.js');
+    await rename(place(), `${place()}.away`);
+    expect((await get().expect(404)).headers['cache-control']).toBe('no-store');
+    await rename(`${place()}.away`, place());
+    await get().expect(200);
+  });
+
+  test.each([
+    '/mf/audit.jsonl',
+    '/mf/mf-flights',
+    '/mf/mf-flights/0.1.0-abcdef12/',
+    '/mf/mf-flights/0.1.0-abcdef12/remoteEntry.js.br',
+  ])('%s is not served', async (path) => {
+    await writeFile(join(portal.folder, 'releases/audit.jsonl'), '{}');
+    await request(portal.app).get(path).expect(404);
+  });
+});
+
+describe('the registry', () => {
+  const get = () => request(portal.app).get('/mf/registry.json');
+
+  test('is 503 before the first release', async () => {
+    await get().expect(503);
+  });
+
+  test('is asked for again every time, and sent only when it has changed', async () => {
+    await publish(registry);
+    const answer = await get().expect(200, registry);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    await get().set('if-none-match', String(answer.headers['etag'])).expect(304);
+    await publish({ ...registry, remotes: [] });
+    await get().set('if-none-match', String(answer.headers['etag'])).expect(200);
+  });
+
+  test.each(['{"half":', '{"remotes":[]}', ''])('stays the last good one when the file holds %j', async (spoilt) => {
+    await publish(registry);
+    await get().expect(200);
+    await publish(spoilt);
+    await get().expect(200, registry);
+  });
+});

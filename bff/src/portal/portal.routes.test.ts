@@ -1,0 +1,118 @@
+import { createReadiness } from '@sojourn/node-kit';
+import { healthSchema } from '@sojourn/contracts';
+import { operations } from '@sojourn/contracts/operations';
+import request from 'supertest';
+import { startPortal, type FakePortal } from '../http/portal.fake';
+import { createFakeAreaClient } from './area.client.fake';
+import { createAreaClient } from './area.client';
+
+const portals: FakePortal[] = [];
+const start = async (parts: NonNullable<Parameters<typeof startPortal>[0]>['parts'] = {}) => {
+  const portal = await startPortal({ parts });
+  portals.push(portal);
+  return portal;
+};
+afterEach(async () => {
+  await Promise.all(portals.splice(0).map((portal) => portal.close()));
+});
+
+describe('readiness', () => {
+  test('is 200 once every area is ready', async () => {
+    const { app } = await start();
+    await request(app).get('/readyz').expect(200, { ok: true, draining: false, waitingFor: [] });
+    await request(app).get('/livez').expect(200);
+  });
+
+  test('names the areas that are missing', async () => {
+    const { app } = await start({ areas: createFakeAreaClient(new Set(['search', 'ai'])) });
+    const answer = await request(app).get('/readyz').expect(503);
+    expect(answer.body.waitingFor).toEqual(['search', 'ai']);
+    await request(app).get('/livez').expect(200);
+  });
+
+  test('ends when the process drains', async () => {
+    const readiness = createReadiness();
+    const { app } = await start({ readiness });
+    readiness.drain();
+    await request(app).get('/readyz').expect(503);
+  });
+
+  test('asks every instance, and one that answers is enough', async () => {
+    const portal = await start();
+    portal.service.answer = (req, res) => {
+      const health = { name: 'search', status: 'ok', version: '1', adapters: { flights: 'sandbox' }, checks: {} };
+      res.end(JSON.stringify(req.url === '/readyz' ? {} : health));
+    };
+    const dead = await start();
+    await dead.service.close();
+    const areas = createAreaClient({
+      accounts: [],
+      trips: [dead.service.origin],
+      search: [dead.service.origin, portal.service.origin],
+      ai: [],
+    });
+    expect(await areas.ask('search')).toMatchObject({ ready: true, health: { adapters: { flights: 'sandbox' } } });
+    expect(await areas.ask('trips')).toEqual({ ready: false });
+    await areas.close();
+  });
+});
+
+test('health merges the adapters of every area in the shape of the contracts', async () => {
+  const { app } = await start({ areas: createFakeAreaClient(new Set(['ai'])) });
+  const { body } = await request(app).get('/healthz').expect(200);
+  const health = healthSchema.parse(body);
+  expect(health).toMatchObject({ name: 'portal', status: 'degraded', adapters: { 'search.store': 'search adapter' } });
+  expect(health.checks['ai']?.ok).toBe(false);
+});
+
+describe('the documentation', () => {
+  test('describes every operation of the contracts', async () => {
+    const { app } = await start();
+    const { body } = await request(app).get('/docs/openapi.json').expect(200);
+    expect(body.openapi).toBe('3.1.0');
+    for (const { path, method, body: input } of operations) {
+      expect(body.paths[path][method].responses['200']).toBeDefined();
+      if (input) expect(body.paths[path][method].requestBody.content['application/json'].schema.type).toBe('object');
+    }
+    const search = body.paths['/api/flights/search'].get.parameters.map((each: { name: string }) => each.name);
+    expect(search).toEqual(expect.arrayContaining(['origin', 'destination', 'departureDate', 'adults']));
+    const ids = Object.values(body.paths as Record<string, Record<string, { operationId: string }>>).flatMap((path) =>
+      Object.values(path).map(({ operationId }) => operationId),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  test('is a page without inline script or style, and serves only its own files', async () => {
+    const { app } = await start();
+    const page = await request(app).get('/docs').expect(200);
+    expect(page.text).not.toMatch(/<script>|<style|style=/);
+    expect(page.headers['content-security-policy']).not.toMatch(/unsafe/);
+    await request(app).get('/docs/swagger-ui-bundle.js').expect(200);
+    await request(app).get('/docs/start.js').expect(200);
+    await request(app).get('/docs/package.json').expect(404);
+  });
+});
+
+test('the metrics count by route template, never by path', async () => {
+  const { app, metricsApp } = await start();
+  await request(app).get('/api/destinations/secret-1').expect(200);
+  await request(app).get('/nowhere-2').set('accept', 'text/html').expect(404);
+  const { text } = await request(metricsApp).get('/metrics').expect(200);
+  expect(text).toContain('route="/api/destinations/*"');
+  expect(text).not.toMatch(/secret-1|nowhere-2/);
+  await request(app).get('/metrics').set('accept', 'application/json').expect(404);
+});
+
+test('every answer carries the security headers', async () => {
+  const { app } = await start();
+  for (const path of ['/', '/api/destinations', '/api/trips', '/healthz', '/nowhere']) {
+    const { headers } = await request(app).get(path).set('accept', '*/*');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(headers['x-powered-by']).toBeUndefined();
+  }
+});
