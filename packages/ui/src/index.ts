@@ -8,7 +8,7 @@ export { Brand } from './brand/brand';
 export { Button, type ButtonLook, type ButtonProps, type ButtonSize, type ButtonVariant } from './button/button';
 export { IconButton, type IconButtonProps } from './button/icon-button';
 export { LinkButton, type LinkButtonProps } from './button/link-button';
-export { Card, type CardProps } from './card/card';
+export { Card, CardBody, type CardProps } from './card/card';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
 export { Chip, type ChipProps } from './chip/chip';
 export { ChipGroup, type ChipGroupProps, type ChipOption } from './chip/chip-group';

@@ -55,3 +55,11 @@ export const CardBox = styled.div`
     box-shadow: inset 0 0 0 1px ${t.color.accent};
   }
 `;
+
+export const BodyBox = styled.div`
+  padding: ${t.space[16]};
+
+  &[data-padding='md'] {
+    padding: ${t.space[24]};
+  }
+`;

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
-import { CardBox } from './card.styles';
+import { BodyBox, CardBox } from './card.styles';
 
 /** Props of Card. */
 export interface CardProps extends ComponentPropsWithRef<'div'> {
@@ -24,4 +24,12 @@ export const Card = ({ padding = 'md', tone = 'plain', interactive, selected, fl
     data-floating={floating || undefined}
     data-state={selected ? 'selected' : undefined}
   />
+);
+
+/** The padded part of a card whose picture reaches the edges (`padding="none"`). */
+export const CardBody = ({
+  padding = 'sm',
+  ...rest
+}: ComponentPropsWithRef<'div'> & { padding?: 'sm' | 'md' | undefined }) => (
+  <BodyBox {...rest} data-padding={padding} />
 );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FieldFrame, splitField, useFieldIds, type FieldProps } from '../field/field';
 import { Chip } from './chip';
-import { Chips, Count } from './chip.styles';
+import { Chips } from './chip.styles';
 
 /** One chip of a group. */
 export interface ChipOption {
@@ -39,14 +39,8 @@ export const ChipGroup = (props: ChipGroupProps) => {
     <FieldFrame {...frame} group id={id} labelId={labelId} className={props.className}>
       <Chips role="group" aria-labelledby={labelId} aria-describedby={described}>
         {props.options.map(({ value, label, icon, count }) => (
-          <Chip key={value} pressed={isOn(value)} icon={icon} onClick={() => press(value)}>
-            {count === undefined ? (
-              label
-            ) : (
-              <>
-                {label} <Count>{count}</Count>
-              </>
-            )}
+          <Chip key={value} pressed={isOn(value)} icon={icon} count={count} onClick={() => press(value)}>
+            {label}
           </Chip>
         ))}
       </Chips>

@@ -45,7 +45,7 @@ export const Words = styled.span`
   display: inline-grid;
 
   &::after {
-    content: attr(data-words);
+    content: attr(data-words) / '';
     height: 0;
     overflow: hidden;
     visibility: hidden;

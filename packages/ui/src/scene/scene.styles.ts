@@ -41,36 +41,41 @@ export const Frame = styled.div`
 /** The veil that lets white words hold 4.5:1, laid over the picture so that it keeps to the frame however it is cropped. */
 export const Veil = styled.span`
   --veil: 11 22 48;
-  --full: 0.76;
+  --full: 0.6;
+  --to: to right;
+  --hold: 45%;
+  --gone: 95%;
+  --step: calc((var(--gone) - var(--hold)) / 6);
   position: absolute;
   inset: 0;
   pointer-events: none;
   background: linear-gradient(
-    var(--to, to right),
-    rgb(var(--veil) / var(--full)) 0 var(--hold, 46%),
-    rgb(var(--veil) / 0.28) var(--mid, 66%),
-    rgb(var(--veil) / 0) var(--gone, 86%)
+    var(--to),
+    rgb(var(--veil) / var(--full)) var(--hold),
+    rgb(var(--veil) / calc(var(--full) * 0.94)) calc(var(--hold) + var(--step)),
+    rgb(var(--veil) / calc(var(--full) * 0.76)) calc(var(--hold) + 2 * var(--step)),
+    rgb(var(--veil) / calc(var(--full) * 0.5)) calc(var(--hold) + 3 * var(--step)),
+    rgb(var(--veil) / calc(var(--full) * 0.24)) calc(var(--hold) + 4 * var(--step)),
+    rgb(var(--veil) / calc(var(--full) * 0.07)) calc(var(--hold) + 5 * var(--step)),
+    rgb(var(--veil) / 0) var(--gone)
   );
 
-  &[data-depth='dark'] {
-    --full: 0.62;
+  &[data-depth='night'] {
+    --full: 0.53;
   }
   [data-quiet='right'] > & {
     --to: to left;
   }
   [data-quiet='bottom'] > & {
     --to: to top;
-    --hold: 38%;
-    --mid: 62%;
-    --gone: 90%;
+    --hold: 40%;
   }
   @media (max-width: 47.99rem) {
     [data-quiet='left'] > &,
     [data-quiet='right'] > & {
       --to: to top;
-      --hold: 78%;
-      --mid: 96%;
-      --gone: 110%;
+      --hold: 82%;
+      --gone: 130%;
     }
   }
 `;

@@ -109,7 +109,7 @@ export const Scene = ({
       ) : (
         <div {...named} dangerouslySetInnerHTML={{ __html: html }} />
       )}
-      {quiet && <Veil aria-hidden="true" data-depth={mood === 'night' || mood === 'dusk' ? 'dark' : 'light'} />}
+      {quiet && <Veil aria-hidden="true" data-depth={mood === 'night' ? 'night' : 'day'} />}
     </Frame>
   );
 };

@@ -1,4 +1,6 @@
 import { mix } from '../parts/colour';
+import { landmarkOf } from '../parts/landmarks';
+import { heightAt } from '../parts/ridge';
 import { drawRidge } from '../parts/hills';
 import { path } from '../parts/shapes';
 import type { Stage } from '../parts/stage';
@@ -16,6 +18,7 @@ export const drawForest = (stage: Stage) => {
     foot: h * 0.8,
     mist: 0.6,
   });
+  const roofs = mix('#a5432f', c.near, stage.isDark ? 0.7 : 0.3);
   const layers = [
     { y: 0.6, swing: 0.11, tall: [16, 34] as const, step: 9, colour: mix(c.far, c.mid, 0.6), mist: 0.5 },
     { y: 0.7, swing: 0.1, tall: [30, 62] as const, step: 15, colour: mix(c.mid, c.near, 0.3), mist: 0.38 },
@@ -31,7 +34,9 @@ export const drawForest = (stage: Stage) => {
       mist: layer.mist,
     });
     const trees = pines(stage, land.points, { name: `trees-${i}`, tall: layer.tall, step: layer.step, bare: 0.45 });
-    return path(trees, layer.colour) + land.svg;
+    const x = stage.across(0.63);
+    const mark = i === 1 ? landmarkOf(stage.place)?.(x, heightAt(land.points, x) + 14, h * 0.34) : undefined;
+    return (mark ? path(mark, roofs) : '') + path(trees, layer.colour) + land.svg;
   });
   let frame = '';
   for (let i = 0; i < 4; i += 1) {
