@@ -15,12 +15,19 @@ export const sceneKinds = [
   'winter',
 ] as const;
 
-/** A place people choose for a vacation. `price` is whole US dollars a person for a typical week, flights included. */
+/** The parts of the world a destination may lie in. */
+export const continents = ['Africa', 'Asia', 'Europe', 'North America', 'Oceania', 'South America'] as const;
+
+/**
+ * A place people choose for a vacation. `price` is whole US dollars a person for a typical week, flights included.
+ * Places are drawn from their name and `sceneKind`; `imageUrl` is there for a catalogue that has photographs.
+ */
 export const destinationSchema = z.object({
   id: z.string(),
   name: z.string(),
   country: z.string(),
-  imageUrl: z.string(),
+  continent: z.enum(continents),
+  imageUrl: z.optional(z.string()),
   sceneKind: z.enum(sceneKinds),
   rating: z.number(),
   reviewCount: z.int(),
@@ -34,13 +41,29 @@ export const destinationSchema = z.object({
 /** Activity categories (spec, section 3). */
 export const activityCategories = ['adventure', 'cultural', 'food', 'relaxation', 'nature', 'water'] as const;
 
-/** Something to do. `price` is whole US dollars a person. */
+/** What an attraction is, in the words of the attraction lists (spec, section 2). */
+export const attractionTypes = [
+  'Tours',
+  'Food & Drink',
+  'Nature',
+  'Museums',
+  'Entertainment',
+  'Shopping',
+  'Water Sports',
+  'Historical Sites',
+  'Hiking',
+  'Adventure',
+] as const;
+
+/** Something to do. `price` is whole US dollars a person, `duration` ISO 8601 such as `PT3H30M`. */
 export const activitySchema = z.object({
   id: z.string(),
   name: z.string(),
   category: z.enum(activityCategories),
   categoryName: z.string(),
-  imageUrl: z.string(),
+  attractionType: z.enum(attractionTypes),
+  duration: z.string(),
+  imageUrl: z.optional(z.string()),
   location: z.string(),
   destinationId: z.string(),
   rating: z.number(),
@@ -58,6 +81,10 @@ export const activityListSchema = z.array(activitySchema);
 export type SceneKind = (typeof sceneKinds)[number];
 /** See {@link destinationSchema}. */
 export type Destination = z.infer<typeof destinationSchema>;
+/** See {@link attractionTypes}. */
+export type AttractionType = (typeof attractionTypes)[number];
+/** See {@link continents}. */
+export type Continent = (typeof continents)[number];
 /** See {@link activityCategories}. */
 export type ActivityCategory = (typeof activityCategories)[number];
 /** See {@link activitySchema}. */

@@ -84,7 +84,8 @@ const placeSchema = z.object({ iataCode: z.string(), name: z.string(), cityName:
 
 /**
  * The answer. `source` says whether fares are a sample or a provider's; `timestamp` is when they were made, which for
- * a cached answer is earlier than now; `airports` names every airport of the offers by its code; `note` is set when an answer is older than it should be, in words for a person.
+ * a cached answer is earlier than now; `airports` names every airport of the offers by its code; `note` is set when an
+ * answer is older than it should be, in words for a person.
  */
 export const flightSearchAnswerSchema = z.object({
   data: z.array(flightOfferSchema),

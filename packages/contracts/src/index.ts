@@ -1,6 +1,7 @@
 /** Every wire has one schema, and it lives here. */
 export * from './airport';
 export * from './basics';
+export * from './catalogue';
 export * from './destination';
 export * from './error';
 export * from './flight';

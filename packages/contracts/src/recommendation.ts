@@ -1,4 +1,5 @@
 /** The planner's question and its answer. */
+import { sceneKinds } from './destination';
 import { z } from './zod';
 
 /** Choices of the planner's steps (spec, section 9). */
@@ -57,7 +58,19 @@ export const preferencesSchema = z.object({
   userLocation: userLocationSchema,
 });
 
-/** One proposal. `estimatedCost` is whole US dollars a person, all in; `reason` says why it fits what was asked. */
+/** Where the money goes: whole US dollars a person, which add up to `estimatedCost`. */
+export const costSplitSchema = z.object({
+  flight: z.int(),
+  stay: z.int(),
+  food: z.int(),
+  activities: z.int(),
+  local: z.int(),
+});
+
+/**
+ * One proposal. `estimatedCost` is whole US dollars a person, all in; `reason` says why it fits what was asked.
+ * `days` is how long it is costed for, `travelMonth` (1 to 12) when it is best to go next.
+ */
 export const recommendationSchema = z.object({
   id: z.string(),
   destination: z.string(),
@@ -70,6 +83,10 @@ export const recommendationSchema = z.object({
   highlights: z.array(z.string()),
   accommodation: z.object({ recommendedType: z.string(), priceRange: z.string() }),
   activities: z.array(z.string()),
+  sceneKind: z.optional(z.enum(sceneKinds)),
+  costSplit: z.optional(costSplitSchema),
+  days: z.optional(z.int()),
+  travelMonth: z.optional(z.int().check(z.minimum(1), z.maximum(12))),
 });
 
 /** The answer, best fit first. `source` is `catalogue` for the built-in recommender, `model` for a language model. */
@@ -92,6 +109,8 @@ export const recommendationProgressSchema = z.object({
 export type Preferences = z.output<typeof preferencesSchema>;
 /** See {@link userLocationSchema}. */
 export type UserLocation = z.infer<typeof userLocationSchema>;
+/** See {@link costSplitSchema}. */
+export type CostSplit = z.infer<typeof costSplitSchema>;
 /** See {@link recommendationSchema}. */
 export type Recommendation = z.infer<typeof recommendationSchema>;
 /** See {@link recommendationAnswerSchema}. */

@@ -1,0 +1,54 @@
+/** The catalogue as the recommender reads it: richer than what a browser is sent. Calls between services only. */
+import { positionSchema } from './basics';
+import { activityCategories, attractionTypes, destinationSchema } from './destination';
+import { interestTags, travelStyles, vacationTypes } from './recommendation';
+import { z } from './zod';
+
+/** Something to do, inside its destination. `price` is whole US dollars a person, `duration` ISO 8601. */
+export const catalogueActivitySchema = z.object({
+  name: z.string(),
+  category: z.enum(activityCategories),
+  attractionType: z.enum(attractionTypes),
+  duration: z.string(),
+  price: z.int(),
+  description: z.string(),
+});
+
+/**
+ * A destination with what a recommendation is reasoned from. `dailyCost` is whole US dollars a person a day for bed, food
+ * and getting about; `highs` are mean daytime highs in °C, January first; `vacationTypes` and `interests` come strongest first.
+ */
+export const catalogueEntrySchema = z.extend(destinationSchema, {
+  dailyCost: z.record(z.enum(travelStyles), z.int()),
+  idealDays: z.object({ min: z.int(), max: z.int() }),
+  highs: z.array(z.number()).check(z.length(12)),
+  vacationTypes: z.array(z.enum(vacationTypes)),
+  travelStyles: z.array(z.enum(travelStyles)),
+  interests: z.array(z.enum(interestTags)),
+  stay: z.string(),
+  keywords: z.array(z.string()),
+  highlights: z.array(z.string()),
+  activities: z.array(catalogueActivitySchema),
+});
+
+/** `GET /catalogue` of the search service. */
+export const catalogueSchema = z.array(catalogueEntrySchema);
+
+/** `GET /origins?text=` of the search service: where a typed place is, or null when nobody knows it. */
+export const originQuerySchema = z.object({
+  text: z.string('Please give a place.').check(z.trim(), z.minLength(1, 'Please give a place.'), z.maxLength(120)),
+});
+
+/** See {@link originQuerySchema}. */
+export const originAnswerSchema = z.object({
+  origin: z.nullable(
+    z.object({ iataCode: z.string(), cityName: z.string(), countryName: z.string(), position: positionSchema }),
+  ),
+});
+
+/** See {@link catalogueActivitySchema}. */
+export type CatalogueActivity = z.infer<typeof catalogueActivitySchema>;
+/** See {@link catalogueEntrySchema}. */
+export type CatalogueEntry = z.infer<typeof catalogueEntrySchema>;
+/** See {@link originAnswerSchema}. */
+export type OriginAnswer = z.infer<typeof originAnswerSchema>;
