@@ -1,9 +1,19 @@
 // @ts-check
 /** DATA_DIR: writable, and used by one portal at a time. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { StartFault } from './fault.mjs';
 import { isStill, endNoted } from './pid.mjs';
+
+/**
+ * Node's own recursive mkdir never returns where a parent exists and refuses children with ENOENT, as /proc does.
+ * @param {string} folder
+ */
+function makeFolder(folder) {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}
 
 /**
  * @param {string} dataDir
@@ -12,7 +22,7 @@ import { isStill, endNoted } from './pid.mjs';
  */
 export function checkWritable(dataDir) {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     const probe = join(dataDir, '.writable');
     writeFileSync(probe, '');
     rmSync(probe);
