@@ -18,16 +18,15 @@ export const Picture = styled.div`
   position: relative;
   display: flex;
   align-items: end;
-  min-height: 132px;
-  padding: ${t.space[20]} ${t.space[24]};
+  min-height: 148px;
+  padding: ${t.space[12]};
   overflow: hidden;
   border-radius: ${t.radius.panel};
-  color: ${t.color.onScene};
   isolation: isolate;
 
   ${media.desktop} {
     min-height: 640px;
-    padding: ${t.space[48]};
+    padding: ${t.space[24]};
     border-radius: ${t.radius.hero};
   }
 `;
@@ -38,11 +37,25 @@ export const Backdrop = styled.div`
   z-index: -1;
 `;
 
+/** Words on glass, so that the whole picture keeps its colours. */
+export const Caption = styled.div`
+  padding: ${t.space[8]} ${t.space[16]};
+  border-radius: ${t.radius.control};
+  background: ${t.color.glass};
+  color: ${t.color.onScene};
+  backdrop-filter: blur(14px);
+
+  ${media.desktop} {
+    flex: 1;
+    padding: ${t.space[24]} ${t.space[32]};
+    border-radius: ${t.radius.card};
+  }
+`;
+
 export const Pledge = styled.p`
-  max-width: 15em;
   margin: 0;
   font-family: ${t.font.display};
-  font-size: ${t.text.xl};
+  font-size: ${t.text.lg};
   font-weight: 560;
   letter-spacing: -0.015em;
   line-height: 1.2;
@@ -58,9 +71,7 @@ export const Detail = styled.p`
 
   ${media.desktop} {
     display: block;
-    max-width: 30em;
-    margin: ${t.space[12]} 0 0;
-    font-size: ${t.text.md};
+    margin: ${t.space[8]} 0 0;
     line-height: 1.5;
   }
 `;
@@ -76,6 +87,18 @@ export const Column = styled.div`
   ${media.desktop} {
     justify-content: center;
     padding-block: ${t.space[24]};
+  }
+`;
+
+/** Two tabs, each as wide as the other. */
+export const Forms = styled.div`
+  [role='tablist'] {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+  }
+  [role='tab'] {
+    justify-content: center;
+    text-align: center;
   }
 `;
 

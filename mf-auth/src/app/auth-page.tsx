@@ -8,7 +8,7 @@ import { bannerFor } from '../features/google/sign-in-banner.model';
 import { GoogleButton } from '../features/google/google-button';
 import { SignInForm } from '../features/sign-in/sign-in-form';
 import { SignUpForm } from '../features/sign-up/sign-up-form';
-import { Backdrop, Column, Detail, Or, Picture, Pledge, Split, Waiting } from './auth-page.styles';
+import { Backdrop, Caption, Column, Detail, Forms, Or, Picture, Pledge, Split, Waiting } from './auth-page.styles';
 import { addressOfTab, tabAt } from './auth-tab.model';
 
 const tabs = [
@@ -45,12 +45,12 @@ export const AuthPage = () => {
       <Split>
         <Picture>
           <Backdrop>
-            <Scene place="Amalfi Coast" kind="beach" mood="dusk" ratio="fill" quiet="bottom" alt="" />
+            <Scene place="Corfu" kind="beach" mood="dusk" ratio="fill" alt="" />
           </Backdrop>
-          <div>
+          <Caption>
             <Pledge>Every trip you plan, in one calm place.</Pledge>
             <Detail>Flights, stays, days and budget stay together, on every device you sign in on.</Detail>
-          </div>
+          </Caption>
         </Picture>
         <Column>
           <div>
@@ -62,13 +62,15 @@ export const AuthPage = () => {
           {banner && <Banner tone="danger">{banner}</Banner>}
           <GoogleButton returnTo={returnTo} />
           <Or>Or</Or>
-          <Tabs
-            label="Sign in or sign up"
-            variant="pill"
-            tabs={tabs}
-            value={tab}
-            onValueChange={(next) => void navigate(addressOfTab(next, { pathname, query }), { replace: true })}
-          />
+          <Forms>
+            <Tabs
+              label="Sign in or sign up"
+              variant="pill"
+              tabs={tabs}
+              value={tab}
+              onValueChange={(next) => void navigate(addressOfTab(next, { pathname, query }), { replace: true })}
+            />
+          </Forms>
           <Text size="sm" tone="ink3">
             By continuing, you agree to Sojourn’s Terms of Service and Privacy Policy.
           </Text>

@@ -12,10 +12,10 @@ export const Head = styled.header`
   flex-wrap: wrap;
   gap: ${t.space[16]} ${t.space[20]};
   align-items: center;
+`;
 
-  > :last-child {
-    ${media.tablet} {
-      margin-inline-start: auto;
-    }
+export const Leave = styled.div`
+  ${media.tablet} {
+    margin-inline-start: auto;
   }
 `;

@@ -7,7 +7,7 @@ import { Cards } from '../features/profile/profile.styles';
 import { TripsCard } from '../features/profile/trips-card';
 import { fullNameOf } from '../shared/person.model';
 import { useSignOut } from '../shared/use-sign-out';
-import { Head, Page } from './profile-page.styles';
+import { Head, Leave, Page } from './profile-page.styles';
 
 /** `/profile`: who is signed in. */
 export const ProfilePage = () => {
@@ -57,15 +57,17 @@ export const ProfilePage = () => {
             </Heading>
             <Text tone="ink2">{user.email}</Text>
           </div>
-          <Button
-            variant="secondary"
-            icon={<LogOut aria-hidden="true" />}
-            onClick={() => void signOut()}
-            pending={isPending}
-            pendingText="Signing Out..."
-          >
-            Sign Out
-          </Button>
+          <Leave>
+            <Button
+              variant="secondary"
+              icon={<LogOut aria-hidden="true" />}
+              onClick={() => void signOut()}
+              pending={isPending}
+              pendingText="Signing Out..."
+            >
+              Sign Out
+            </Button>
+          </Leave>
         </Head>
         <Cards>
           <ProfileCard user={user} />

@@ -18,7 +18,7 @@ export const ProfileCard = ({ user }: { user: CurrentUser }) => {
   return (
     <Card as="section" aria-labelledby="profile-information" padding="lg">
       <Stack gap={24}>
-        <Stack direction="row" justify="between" gap={12} wrap>
+        <Stack direction="row" justify="between" gap={12}>
           <Heading level={2} id="profile-information">
             Profile Information
           </Heading>

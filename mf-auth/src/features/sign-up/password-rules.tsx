@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@sojourn/ui';
-import { Check, Dot } from 'lucide-react';
+import { Check, Circle } from 'lucide-react';
 import { passwordRules } from './sign-up.model';
 import { Rule, Rules } from './sign-up-form.styles';
 
@@ -8,7 +8,7 @@ export const PasswordRules = ({ password }: { password: string }) => (
   <Rules>
     {passwordRules(password).map(({ label, isKept }) => (
       <Rule key={label} data-state={isKept ? 'kept' : 'open'}>
-        {isKept ? <Check aria-hidden="true" /> : <Dot aria-hidden="true" />}
+        {isKept ? <Check aria-hidden="true" /> : <Circle aria-hidden="true" />}
         {label}
         {isKept && <VisuallyHidden> (done)</VisuallyHidden>}
       </Rule>
