@@ -1,0 +1,64 @@
+import { Button, Container, EmptyState } from '@sojourn/ui';
+import { useDocumentTitle, useSession } from '@sojourn/web-kit';
+import { Link } from '@sojourn/web-kit/router';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { CreatePanel } from '../features/editor/create-panel';
+import { TripDialog } from '../features/editor/trip-dialog';
+import { ImportOffer } from '../features/import/import-offer';
+import { PageHead } from '../features/list/page-head';
+import { TripGrid } from '../features/list/trip-grid';
+import { TripSkeletons } from '../features/list/trip-skeletons';
+import type { PlannedTrip } from '../shared/trip.model';
+import { useRemoveTrip, useTripList } from '../shared/trips.queries';
+import { Page } from './page.styles';
+
+/** `/my-trips`: the trips that this browser keeps, signed in or not. */
+export const MyTripsPage = () => {
+  const { user } = useSession();
+  const { data: trips } = useTripList('browser');
+  const remove = useRemoveTrip('browser');
+  const [creating, setCreating] = useState(false);
+  const [edited, setEdited] = useState<PlannedTrip | null>(null);
+  useDocumentTitle('My Trips');
+  return (
+    <Container>
+      <Page>
+        <PageHead
+          title="My Trips"
+          actions={
+            <Button
+              variant={creating ? 'secondary' : 'primary'}
+              icon={creating ? undefined : <Plus aria-hidden="true" />}
+              aria-expanded={creating}
+              onClick={() => setCreating(!creating)}
+            >
+              {creating ? 'Cancel' : 'Create New Trip'}
+            </Button>
+          }
+        >
+          Kept in this browser only. {user ? <Link to="/trips">Your account’s trips</Link> : <SignInHint />}
+        </PageHead>
+        {user && <ImportOffer userId={user.id} always />}
+        {creating && <CreatePanel keeper="browser" onDone={() => setCreating(false)} />}
+        {!trips && <TripSkeletons />}
+        {trips?.length === 0 && !creating && (
+          <EmptyState
+            title="You haven't created any trips yet"
+            action={<Button onClick={() => setCreating(true)}>Create Your First Trip</Button>}
+          />
+        )}
+        {trips && trips.length > 0 && (
+          <TripGrid trips={trips} onDelete={(trip) => void remove(trip)} onEdit={setEdited} />
+        )}
+        {edited && <TripDialog key={edited.id} keeper="browser" open trip={edited} onClose={() => setEdited(null)} />}
+      </Page>
+    </Container>
+  );
+};
+
+const SignInHint = () => (
+  <>
+    <Link to="/login?returnTo=%2Fmy-trips">Sign in</Link> to have them everywhere.
+  </>
+);

@@ -1,0 +1,305 @@
+import type { CurrentUser, Trip, TripChange, TripDraft } from '@sojourn/contracts';
+import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/alone';
+import { useToast } from '@sojourn/web-kit';
+import { Route, Routes } from '@sojourn/web-kit/router';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { browserTrips } from '../shared/browser-trips.store';
+import { TripsPage } from './trips-page';
+
+const ana: CurrentUser = {
+  id: 'ana',
+  username: 'ana',
+  email: 'ana@example.org',
+  firstName: 'Ana',
+  lastName: 'Lima',
+  formattedAddress: null,
+  city: null,
+  country: null,
+  latitude: null,
+  longitude: null,
+  createdAt: '2026-11-21T10:00:00Z',
+};
+const rome: Trip = {
+  id: 7,
+  title: 'Rome in spring',
+  destination: 'Rome, Italy',
+  startDate: '2127-04-10',
+  endDate: '2127-04-17',
+  budget: 2400,
+  notes: 'Book the Galleria early.',
+  status: 'confirmed',
+  version: 3,
+  createdAt: '2026-11-21T10:00:00Z',
+  updatedAt: '2026-11-21T10:00:00Z',
+};
+
+const Toasts = () => {
+  const { current } = useToast();
+  return (
+    <div role="status" aria-label="Toast">
+      {current && (
+        <>
+          <strong>{current.title}</strong>
+          <p>{current.description}</p>
+          {current.action && <button onClick={current.action.onSelect}>{current.action.label}</button>}
+        </>
+      )}
+    </div>
+  );
+};
+
+let api: ReturnType<typeof fakeApi>;
+
+/** A bff that keeps trips in memory. */
+function keeping(...kept: Trip[]): Fakes {
+  let trips = kept;
+  let deleted: Trip[] = [];
+  return {
+    'GET /api/trips': () => trips,
+    'POST /api/trips': ({ body }) => {
+      const made: Trip = { ...rome, ...(body as TripDraft), id: 8, version: 1, status: 'planning' };
+      trips = [...trips, made];
+      return made;
+    },
+    'PUT /api/trips/:id': ({ body }) => {
+      const changed = { ...rome, ...(body as TripChange), version: 4 };
+      trips = [changed];
+      return changed;
+    },
+    'DELETE /api/trips/:id': ({ params }) => {
+      deleted = trips.filter(({ id }) => id === Number(params['id']));
+      trips = trips.filter(({ id }) => id !== Number(params['id']));
+      return { id: Number(params['id']), restorableUntil: '2026-12-21T10:00:00Z' };
+    },
+    'POST /api/trips/:id/restore': () => {
+      trips = [...trips, ...deleted];
+      return deleted[0];
+    },
+  };
+}
+
+const open = (fakes: Fakes, user: CurrentUser | null = ana) => {
+  api = fakeApi(fakes);
+  return render(
+    <PortalForTests at="/trips" user={user}>
+      <Routes>
+        <Route path="/trips" element={<TripsPage />} />
+      </Routes>
+      <Toasts />
+    </PortalForTests>,
+  );
+};
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const toast = () => screen.getByRole('status', { name: 'Toast', hidden: true });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => api.restore());
+
+describe('My Trips', () => {
+  it('asks a guest to sign in, and brings them back afterwards', async () => {
+    const { container } = open({}, null);
+    expect(screen.getByRole('heading', { level: 1, name: 'Sign In Required' })).toBeVisible();
+    expect(screen.getByText('Please sign in to manage your trips')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login?returnTo=%2Ftrips');
+    expect(api.calls).toEqual([]);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('shows three cards on their way, then each trip with all there is to know', async () => {
+    const { container } = open(keeping(rome));
+    expect(screen.getAllByTestId('trip-skeleton')).toHaveLength(3);
+    const card = await screen.findByRole('article', { name: 'Rome in spring' });
+    expect(screen.getByRole('heading', { level: 1, name: /Ana/ })).toBeVisible();
+    for (const text of ['Confirmed', 'Rome, Italy', 'Apr 10 - Apr 17, 2127, 7 days', '$2,400 budget']) {
+      expect(within(card).getByText(text)).toBeVisible();
+    }
+    expect(within(card).getByText('Book the Galleria early.')).toBeVisible();
+    expect(within(card).getByRole('link', { name: /View Details/ })).toHaveAttribute('href', '/trips/7');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('greets somebody without trips with the first step', async () => {
+    open(keeping());
+    expect(await screen.findByRole('heading', { name: 'No trips yet' })).toBeVisible();
+    await userEvent.click(button('Create Your First Trip'));
+    expect(screen.getByRole('dialog', { name: 'Create New Trip' })).toBeVisible();
+  });
+
+  it('says what went wrong and tries again', async () => {
+    let isDown = true;
+    open({ 'GET /api/trips': () => (isDown ? fakeError(503, 'unavailable', 'Your trips are resting.') : [rome]) });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your trips are resting.');
+    isDown = false;
+    await userEvent.click(button('Try again'));
+    expect(await screen.findByRole('article', { name: 'Rome in spring' })).toBeVisible();
+  });
+
+  it('makes a trip', async () => {
+    open(keeping(rome));
+    await screen.findByRole('article', { name: 'Rome in spring' });
+    await userEvent.click(button('Create New Trip'));
+    const dialog = screen.getByRole('dialog');
+    await userEvent.type(within(dialog).getByLabelText(/Title/), 'Oslo');
+    await userEvent.type(within(dialog).getByLabelText(/Destination/), 'Oslo, Norway');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /Start date/ }), '2127-01-02');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: /End date/ }), '2127-01-05');
+    await userEvent.type(within(dialog).getByLabelText(/Budget/), '1,200');
+    expect(await axe(dialog)).toHaveNoViolations();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Create Trip' }));
+    expect(await screen.findByRole('article', { name: 'Oslo' })).toBeVisible();
+    expect(toast()).toHaveTextContent('Trip created successfully!');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({
+      title: 'Oslo',
+      destination: 'Oslo, Norway',
+      startDate: '2127-01-02',
+      endDate: '2127-01-05',
+      budget: 1200,
+      notes: null,
+    });
+  });
+
+  it('says which fields are missing, sends nothing, and keeps what was typed', async () => {
+    open(keeping(rome));
+    await screen.findByRole('article', { name: 'Rome in spring' });
+    await userEvent.click(button('Create New Trip'));
+    await userEvent.type(screen.getByLabelText(/Destination/), 'Oslo');
+    await userEvent.click(button('Create Trip'));
+    expect(toast()).toHaveTextContent('Error');
+    expect(toast()).toHaveTextContent('Please fill in all required fields');
+    await waitFor(() => expect(screen.getByLabelText(/Title/)).toHaveFocus());
+    expect(screen.getByLabelText(/Destination/)).toHaveValue('Oslo');
+    expect(api.calls.every(({ method }) => method === 'GET')).toBe(true);
+  });
+
+  it('keeps the form when the server refuses, and says why', async () => {
+    open({ ...keeping(), 'POST /api/trips': () => fakeError(503, 'unavailable', 'Trips are resting.') });
+    await userEvent.click(await screen.findByRole('button', { name: 'Create Your First Trip' }));
+    await userEvent.type(screen.getByLabelText(/Title/), 'Oslo');
+    await userEvent.type(screen.getByLabelText(/Destination/), 'Oslo');
+    await userEvent.type(screen.getByRole('textbox', { name: /Start date/ }), '2127-01-02');
+    await userEvent.type(screen.getByRole('textbox', { name: /End date/ }), '2127-01-05');
+    await userEvent.click(button('Create Trip'));
+    await waitFor(() => expect(toast()).toHaveTextContent('Trips are resting.'));
+    expect(screen.getByLabelText(/Title/)).toHaveValue('Oslo');
+  });
+
+  it('deletes at once and takes it back', async () => {
+    open(keeping(rome));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Rome in spring' }));
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    await waitFor(() => expect(toast()).toHaveTextContent('Trip deleted successfully!'));
+    await userEvent.click(button('Undo'));
+    expect(await screen.findByRole('article', { name: 'Rome in spring' })).toBeVisible();
+    await waitFor(() => expect(toast()).toHaveTextContent('Trip restored'));
+  });
+
+  it('brings a trip back that could not be deleted', async () => {
+    open({ ...keeping(rome), 'DELETE /api/trips/:id': () => new Response('', { status: 502 }) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete Rome in spring' }));
+    await waitFor(() => expect(toast()).toHaveTextContent('Failed to delete trip'));
+    expect(screen.getByRole('article', { name: 'Rome in spring' })).toBeVisible();
+  });
+
+  it('saves an edited trip under the version it read', async () => {
+    open(keeping(rome));
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Rome in spring' }));
+    const title = screen.getByLabelText(/Title/);
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Rome, slowly');
+    await userEvent.click(button('Save Changes'));
+    expect(await screen.findByRole('article', { name: 'Rome, slowly' })).toBeVisible();
+    await waitFor(() => expect(toast()).toHaveTextContent('Trip saved'));
+    const sent = api.calls.find(({ method }) => method === 'PUT')?.body;
+    expect(sent).toMatchObject({ title: 'Rome, slowly', version: 3, status: 'confirmed' });
+  });
+
+  it('shows what somebody else changed, keeps what was typed, and saves over the newer version', async () => {
+    const theirs = { ...rome, title: 'Rome, theirs', budget: 3000, version: 4 };
+    let refusals = 1;
+    const fakes = keeping(rome);
+    open({
+      ...fakes,
+      'PUT /api/trips/:id': (request) => {
+        refusals -= 1;
+        if (refusals < 0) return fakes['PUT /api/trips/:id']?.(request);
+        const body = { code: 'conflict', message: 'This trip was changed.', requestId: 'r', details: theirs };
+        return Response.json(body, { status: 409 });
+      },
+    });
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Rome in spring' }));
+    const title = screen.getByLabelText(/Title/);
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Rome, mine');
+    await userEvent.click(button('Save Changes'));
+    const note = await screen.findByRole('alert');
+    expect(note).toHaveTextContent('Title is now “Rome, theirs”. Yours is kept below.');
+    expect(note).toHaveTextContent('Budget is now $3,000.');
+    expect(title).toHaveValue('Rome, mine');
+    expect(screen.getByLabelText(/Budget/)).toHaveValue('3000');
+    await userEvent.click(button('Save Changes'));
+    expect(await screen.findByRole('article', { name: 'Rome, mine' })).toBeVisible();
+    const saved = api.calls.filter(({ method }) => method === 'PUT').at(-1)?.body;
+    expect(saved).toMatchObject({ title: 'Rome, mine', budget: 3000, version: 4 });
+  });
+
+  it('says so when the connection is gone', async () => {
+    open(keeping(rome));
+    await screen.findByRole('article', { name: 'Rome in spring' });
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(await screen.findByText('You are offline.')).toBeVisible();
+    expect(screen.getByRole('article', { name: 'Rome in spring' })).toBeVisible();
+    jest.restoreAllMocks();
+    act(() => void window.dispatchEvent(new Event('online')));
+  });
+
+  it('offers the trips of this browser once, and takes them in', async () => {
+    const entry = {
+      title: 'Lisbon',
+      destination: 'Lisbon',
+      startDate: '2127-05-01',
+      endDate: '2127-05-04',
+      budget: 900,
+    };
+    const rest = {
+      notes: '',
+      status: 'planning',
+      imageUrl: '',
+      activities: [],
+      accommodation: '',
+      flight: '',
+    } as const;
+    await browserTrips.create({ ...entry, ...rest, activities: [] }, 'unused');
+    open(keeping());
+    expect(await screen.findByText('1 trip in this browser')).toBeVisible();
+    await userEvent.click(button('Import it'));
+    expect(await screen.findByRole('article', { name: 'Lisbon' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('1 trip in this browser')).not.toBeInTheDocument());
+    expect(toast()).toHaveTextContent('1 trip now in your account.');
+    expect((await browserTrips.list()).find(({ title }) => title === 'Lisbon')?.importedAs).toBe(8);
+  });
+
+  it('does not offer them again after Not now, nor ever the samples', async () => {
+    const rest = {
+      notes: '',
+      status: 'planning',
+      imageUrl: '',
+      activities: [],
+      accommodation: '',
+      flight: '',
+    } as const;
+    const days = { startDate: '2127-05-01', endDate: '2127-05-04', budget: null };
+    await browserTrips.create({ title: 'Lisbon', destination: 'Lisbon', ...days, ...rest, activities: [] }, 'unused');
+    const first = open(keeping());
+    await userEvent.click(await screen.findByRole('button', { name: 'Not now' }));
+    expect(screen.queryByText('1 trip in this browser')).not.toBeInTheDocument();
+    first.unmount();
+    open(keeping());
+    expect(await screen.findByRole('heading', { name: 'No trips yet' })).toBeVisible();
+    expect(screen.queryByText('1 trip in this browser')).not.toBeInTheDocument();
+  });
+});

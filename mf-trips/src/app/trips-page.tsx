@@ -1,0 +1,100 @@
+import { Banner, Button, Container, EmptyState, ErrorState, LinkButton } from '@sojourn/ui';
+import { useDocumentTitle, useOnline, useSession } from '@sojourn/web-kit';
+import { Link } from '@sojourn/web-kit/router';
+import { LogIn, Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { CurrentUser } from '@sojourn/contracts';
+import { TripDialog } from '../features/editor/trip-dialog';
+import { ImportOffer } from '../features/import/import-offer';
+import { PageHead } from '../features/list/page-head';
+import { TripGrid } from '../features/list/trip-grid';
+import { TripSkeletons } from '../features/list/trip-skeletons';
+import type { PlannedTrip } from '../shared/trip.model';
+import { sentenceOf, useRemoveTrip, useTripList } from '../shared/trips.queries';
+import { Page } from './page.styles';
+
+/** `/trips`: the signed-in person's trips, kept by the account. */
+export const TripsPage = () => {
+  const { status, user } = useSession();
+  useDocumentTitle('My Trips');
+  return (
+    <Container>
+      <Page>
+        {status === 'loading' && (
+          <>
+            <PageHead title="My Trips" />
+            <TripSkeletons />
+          </>
+        )}
+        {status === 'guest' && <SignInRequired />}
+        {user && <AccountTrips user={user} />}
+      </Page>
+    </Container>
+  );
+};
+
+const SignInRequired = () => (
+  <EmptyState
+    level={1}
+    title="Sign In Required"
+    icon={<LogIn />}
+    action={
+      <>
+        <LinkButton as={Link} to="/login?returnTo=%2Ftrips">
+          Sign In
+        </LinkButton>
+        <LinkButton as={Link} to="/my-trips" variant="quiet">
+          Trips in this browser
+        </LinkButton>
+      </>
+    }
+  >
+    Please sign in to manage your trips
+  </EmptyState>
+);
+
+const AccountTrips = ({ user }: { user: CurrentUser }) => {
+  const { data: trips, isPending, isFetching, error, refetch } = useTripList('account');
+  const remove = useRemoveTrip('account');
+  const isOnline = useOnline();
+  const [creating, setCreating] = useState(false);
+  const [edited, setEdited] = useState<PlannedTrip | null>(null);
+  const name = user.firstName?.trim() || user.username;
+  const create = (
+    <Button icon={<Plus aria-hidden="true" />} onClick={() => setCreating(true)}>
+      Create New Trip
+    </Button>
+  );
+  return (
+    <>
+      <PageHead eyebrow="My Trips" title={`Where to next, ${name}?`} actions={trips && trips.length > 0 && create}>
+        {trips && trips.length > 0 ? 'Everything you have planned, soonest first.' : 'All your trips in one place.'}
+      </PageHead>
+      {!isOnline && (
+        <Banner tone="sun" title="You are offline.">
+          You see your trips as they were. Changes need a connection.
+        </Banner>
+      )}
+      <ImportOffer userId={user.id} />
+      {isPending && <TripSkeletons />}
+      {error && !trips && (
+        <ErrorState title="Your trips could not be loaded" pending={isFetching} onRetry={() => void refetch()}>
+          {sentenceOf(error, 'Please try again in a moment.')}
+        </ErrorState>
+      )}
+      {trips?.length === 0 && (
+        <EmptyState
+          title="No trips yet"
+          action={<Button onClick={() => setCreating(true)}>Create Your First Trip</Button>}
+        >
+          Start with a place and two dates. The rest can wait.
+        </EmptyState>
+      )}
+      {trips && trips.length > 0 && (
+        <TripGrid trips={trips} onDelete={(trip) => void remove(trip)} onEdit={setEdited} />
+      )}
+      <TripDialog keeper="account" open={creating} onClose={() => setCreating(false)} />
+      {edited && <TripDialog key={edited.id} keeper="account" open trip={edited} onClose={() => setEdited(null)} />}
+    </>
+  );
+};

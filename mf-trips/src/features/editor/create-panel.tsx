@@ -1,0 +1,33 @@
+import { Button, Card, Heading, Stack } from '@sojourn/ui';
+import { useEffect, useRef, type FormEvent } from 'react';
+import type { TripKeeper } from '../../shared/trip.model';
+import { useTripForm } from './editor.queries';
+import { FormBox } from './trip-dialog.styles';
+import { TripFields } from './trip-fields';
+
+/** The form for a new trip as a part of the page, opened and closed by the page's own button. */
+export const CreatePanel = ({ keeper, onDone }: { keeper: TripKeeper; onDone: () => void }) => {
+  const box = useRef<HTMLFormElement>(null);
+  const form = useTripForm({ keeper, onDone });
+  useEffect(() => {
+    const wanted = form.refusals > 0 ? '[aria-invalid="true"]' : 'input';
+    box.current?.querySelector<HTMLElement>(wanted)?.focus();
+  }, [form.refusals]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!form.pending) form.submit();
+  };
+  return (
+    <Card as="section" padding="lg" aria-label="Create a new trip">
+      <FormBox ref={box} onSubmit={submit} noValidate>
+        <Heading level={2}>Create New Trip</Heading>
+        <TripFields form={form} />
+        <Stack direction="row" gap={12} wrap>
+          <Button type="submit" pending={form.pending} pendingText="Creating...">
+            Create Trip
+          </Button>
+        </Stack>
+      </FormBox>
+    </Card>
+  );
+};

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { fromAccount, type PlannedTrip } from '../../shared/trip.model';
+import {
+  addActivity,
+  emptyValues,
+  entryFrom,
+  faultsOf,
+  isMissing,
+  mergeConflict,
+  statusChoices,
+  suggestDestinations,
+  valuesOf,
+  type TripField,
+} from './editor.model';
+
+const rome: PlannedTrip = fromAccount({
+  id: 7,
+  title: 'Rome in spring',
+  destination: 'Rome, Italy',
+  startDate: '2027-04-10',
+  endDate: '2027-04-17',
+  budget: 2400,
+  notes: 'Book the Galleria early.',
+  status: 'planning',
+  version: 1,
+  createdAt: '2026-11-21T10:00:00Z',
+  updatedAt: '2026-11-21T10:00:00Z',
+});
+const full = valuesOf(rome);
+
+describe('the form', () => {
+  it.each<[TripField, string]>([
+    ['title', ' '],
+    ['destination', ''],
+    ['startDate', ''],
+    ['endDate', ''],
+  ])('needs the %s', (field, empty) => {
+    const values = { ...full, [field]: empty };
+    expect(faultsOf(values, 'account')).toHaveProperty(field);
+    expect(isMissing(values)).toBe(true);
+  });
+
+  it('takes an end on the day of the start, and none before', () => {
+    expect(faultsOf({ ...full, endDate: full.startDate }, 'account')).toEqual({});
+    expect(faultsOf({ ...full, endDate: '2027-04-09' }, 'account')).toHaveProperty('endDate');
+  });
+
+  it.each<[string, number | null]>([
+    ['', null],
+    ['2400', 2400],
+    [' $2,400 ', 2400],
+    ['0', 0],
+  ])('reads the budget %j of an account’s trip as %s', (budget, read) => {
+    expect(faultsOf({ ...full, budget }, 'account')).toEqual({});
+    expect(entryFrom({ ...full, budget }, 'account').budget).toBe(read);
+  });
+
+  it.each(['lots', '12abc', '1.5', '-3'])('refuses the budget %j of an account’s trip', (budget) => {
+    expect(faultsOf({ ...full, budget }, 'account')).toHaveProperty('budget');
+  });
+
+  it.each<[string, number]>([
+    ['lots', 0],
+    ['1500.75', 1500],
+    ['12abc', 12],
+  ])('reads the budget %j of a browser’s trip as %s', (budget, read) => {
+    expect(faultsOf({ ...full, budget }, 'browser')).toEqual({});
+    expect(entryFrom({ ...full, budget }, 'browser').budget).toBe(read);
+  });
+
+  it('offers the status it has and those that may follow', () => {
+    expect(statusChoices('confirmed')).toEqual(['confirmed', 'completed', 'cancelled']);
+  });
+
+  it('gives back the trip it was opened with', () => {
+    expect({ ...rome, ...entryFrom(full, 'account') }).toEqual(rome);
+  });
+});
+
+describe('suggestions', () => {
+  it('come after more than two characters, whatever the case, by any part of the name', () => {
+    expect(suggestDestinations('ro')).toEqual([]);
+    expect(suggestDestinations('ROM')).toEqual(['Rome']);
+    expect(suggestDestinations('york')).toEqual(['New York']);
+    expect(suggestDestinations('rome, italy')).toEqual([]);
+  });
+});
+
+describe('activities', () => {
+  it('are trimmed; blank ones and those already there are ignored', () => {
+    expect(addActivity(['Food Tour'], '  Vespa tour ')).toEqual(['Food Tour', 'Vespa tour']);
+    expect(addActivity(['Food Tour'], '   ')).toEqual(['Food Tour']);
+    expect(addActivity(['Food Tour'], 'Food Tour')).toEqual(['Food Tour']);
+  });
+});
+
+describe('two people’s changes', () => {
+  it('take over what only they changed and keep what was typed', () => {
+    const current = { ...rome, version: 2, title: 'Rome, slowly', budget: 3000 };
+    const { values, changes } = mergeConflict(full, { ...full, title: 'Rome, fast', notes: 'Mine' }, current);
+    expect(values).toEqual({ ...full, title: 'Rome, fast', notes: 'Mine', budget: '3000' });
+    expect(changes).toEqual([
+      { field: 'title', theirs: 'Rome, slowly', clash: true },
+      { field: 'budget', theirs: '3000', clash: false },
+    ]);
+  });
+
+  it('say nothing of what both changed alike', () => {
+    const current = { ...rome, version: 2, title: 'Roma' };
+    expect(mergeConflict(full, { ...full, title: 'Roma' }, current).changes).toEqual([]);
+  });
+
+  it('give up a status that can no longer follow from theirs', () => {
+    const current = { ...rome, version: 2, status: 'cancelled' as const };
+    expect(mergeConflict(full, { ...full, status: 'confirmed' }, current).values.status).toBe('cancelled');
+  });
+
+  it('never lose a text that was typed, nor one of theirs', () => {
+    const word = fc.constantFrom('a', 'b', 'c');
+    const fields = ['title', 'destination', 'notes'] as const;
+    const texts = fc.record({ title: word, destination: word, notes: word });
+    fc.assert(
+      fc.property(texts, texts, texts, (base, typed, theirs) => {
+        const opened = { ...emptyValues, ...base };
+        const { values, changes } = mergeConflict(
+          opened,
+          { ...opened, ...typed },
+          { ...rome, ...valuesAsTrip, ...theirs },
+        );
+        for (const field of fields) {
+          const mine = typed[field] !== base[field];
+          expect(values[field]).toBe(mine ? typed[field] : theirs[field]);
+          const isTold = changes.some((change) => change.field === field && change.theirs === theirs[field]);
+          expect(isTold).toBe(theirs[field] !== base[field] && theirs[field] !== typed[field]);
+        }
+      }),
+    );
+  });
+});
+
+const valuesAsTrip = { startDate: '', endDate: '', budget: null };

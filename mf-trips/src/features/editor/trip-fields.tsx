@@ -1,0 +1,118 @@
+import { Grid, TextArea, TextField } from '@sojourn/ui';
+import { DateField } from '@sojourn/ui/date-field';
+import { Select } from '@sojourn/ui/select';
+import { todayHere } from '@sojourn/web-kit';
+import type { TripStatus } from '@sojourn/contracts';
+import { statusWords } from '../../shared/trip-badges';
+import { ActivitiesField } from './activities-field';
+import { DestinationField } from './destination-field';
+import { statusChoices } from './editor.model';
+import type { TripForm } from './editor.queries';
+import { Fields } from './trip-fields.styles';
+
+/** The fields of a trip; a browser's trip has some more. */
+export const TripFields = ({ form }: { form: TripForm }) => {
+  const { values, faults, set, keeper, isEditing } = form;
+  const isBrowsers = keeper === 'browser';
+  const today = todayHere();
+  // A new trip of the browser's cannot end before today (spec, section 5); one that is edited may be long over.
+  const earliestEnd = isBrowsers && !isEditing && values.startDate < today ? today : values.startDate || undefined;
+  return (
+    <Fields>
+      <TextField
+        label={isBrowsers ? 'Trip name' : 'Title'}
+        required
+        placeholder="Rome in spring"
+        value={values.title}
+        error={faults.title}
+        onChange={(event) => set('title', event.target.value)}
+      />
+      {isBrowsers ? (
+        <DestinationField form={form} />
+      ) : (
+        <TextField
+          label="Destination"
+          required
+          placeholder="Rome, Italy"
+          value={values.destination}
+          error={faults.destination}
+          onChange={(event) => set('destination', event.target.value)}
+        />
+      )}
+      <Grid min="sm" gap={16}>
+        <DateField
+          label="Start date"
+          required
+          value={values.startDate}
+          error={faults.startDate}
+          range={{ from: values.startDate, to: values.endDate }}
+          onValueChange={(day) => set('startDate', day)}
+        />
+        <DateField
+          label="End date"
+          required
+          value={values.endDate}
+          error={faults.endDate}
+          min={earliestEnd}
+          range={{ from: values.startDate, to: values.endDate }}
+          onValueChange={(day) => set('endDate', day)}
+        />
+      </Grid>
+      <Grid min="sm" gap={16}>
+        <TextField
+          label="Budget"
+          inputMode="numeric"
+          start="$"
+          placeholder="2400"
+          hint="For the whole trip, in US dollars."
+          value={values.budget}
+          error={faults.budget}
+          onChange={(event) => set('budget', event.target.value)}
+        />
+        {isEditing && (
+          <Select
+            label="Status"
+            value={values.status}
+            options={statusChoices(form.savedStatus).map((value) => ({ value, label: statusWords[value] }))}
+            onValueChange={(status) => set('status', status as TripStatus)}
+          />
+        )}
+      </Grid>
+      {isBrowsers && (
+        <>
+          <Grid min="sm" gap={16}>
+            <TextField
+              label="Flight"
+              placeholder="BA 542, London to Rome"
+              value={values.flight}
+              onChange={(event) => set('flight', event.target.value)}
+            />
+            <TextField
+              label="Accommodation"
+              placeholder="Hotel Campo Marzio"
+              value={values.accommodation}
+              onChange={(event) => set('accommodation', event.target.value)}
+            />
+          </Grid>
+          <ActivitiesField activities={values.activities} onChange={(activities) => set('activities', activities)} />
+          <TextField
+            label="Image URL"
+            type="url"
+            inputMode="url"
+            hint="Without one, Sojourn draws a scene of the place."
+            value={values.imageUrl}
+            onChange={(event) => set('imageUrl', event.target.value)}
+          />
+        </>
+      )}
+      <TextArea
+        label="Notes"
+        rows={3}
+        placeholder="What you do not want to forget"
+        value={values.notes}
+        error={faults.notes}
+        onChange={(event) => set('notes', event.target.value)}
+      />
+    </Fields>
+  );
+};

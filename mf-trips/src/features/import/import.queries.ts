@@ -1,0 +1,87 @@
+/** The import itself: one trip after the other, each safe to do again after a failure at any point. */
+import { ApiError, formatCount, readStored, toast, writeStored, type Schema } from '@sojourn/web-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountTrips } from '../../shared/account-trips.store';
+import { browserTrips, type BrowserTripBook } from '../../shared/browser-trips.store';
+import type { TripBook } from '../../shared/trip-book.store';
+import type { PlannedTrip } from '../../shared/trip.model';
+import { refreshTrips, sentenceOf } from '../../shared/trips.queries';
+import { isImportable, stepsTo, toAccountEntry } from './import.model';
+
+const DECLINED_KEY = 'tripImportDeclined';
+
+const texts: Schema<string[]> = {
+  safeParse: (value) =>
+    Array.isArray(value) && value.every((each) => typeof each === 'string')
+      ? { success: true, data: value }
+      : { success: false, error: 'These are no texts.' },
+};
+
+/**
+ * Takes one trip into the account. Its key is kept before it is used, and the trip is marked only once the account has
+ * it: stopped anywhere and done again, it ends as one trip.
+ */
+export async function importTrip(trip: PlannedTrip, account: TripBook, browser: BrowserTripBook): Promise<void> {
+  const entry = toAccountEntry(trip);
+  let kept = await createOnce(trip.id, () => account.create(entry, browser.importKeyOf(trip.id)), browser);
+  for (const status of stepsTo(kept.status, trip.status)) {
+    kept = await account.change(kept.id, { ...entry, status }, kept.version);
+  }
+  browser.markImported(trip.id, kept.id);
+}
+
+async function createOnce(id: number, create: () => Promise<PlannedTrip>, browser: BrowserTripBook) {
+  try {
+    return await create();
+  } catch (error) {
+    // An earlier, unfinished import made it, and it was deleted in the account since; it is wanted again now.
+    if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
+    browser.renewImportKey(id);
+    return create();
+  }
+}
+
+/** Imports all that can be; answers how many were, and what stopped it. */
+async function importAll(): Promise<{ count: number; error?: unknown }> {
+  const wanted = (await browserTrips.list()).filter(isImportable);
+  let count = 0;
+  for (const trip of wanted) {
+    try {
+      await importTrip(trip, accountTrips, browserTrips);
+      count += 1;
+    } catch (error) {
+      return { count, error };
+    }
+  }
+  return { count };
+}
+
+/** The offer to a signed-in person: made once, and not again after 'Not now'. */
+export function useImport(userId: string) {
+  const client = useQueryClient();
+  const [pending, setPending] = useState(false);
+  const [declined, setDeclined] = useState(() => readStored(DECLINED_KEY, texts, []));
+
+  const run = async () => {
+    setPending(true);
+    const { count, error } = await importAll();
+    setPending(false);
+    refreshTrips(client, 'account');
+    refreshTrips(client, 'browser');
+    const brought = count > 0 ? `${formatCount(count, 'trip')} now in your account.` : '';
+    if (error === undefined) toast({ title: 'Trips imported', description: brought });
+    else {
+      const description = [brought, sentenceOf(error, 'Failed to import trips')].filter(Boolean).join(' ');
+      toast({ title: 'Error', description, variant: 'destructive' });
+    }
+  };
+
+  const decline = () => {
+    const all = [...declined, userId];
+    writeStored(DECLINED_KEY, all);
+    setDeclined(all);
+  };
+
+  return { pending, run: () => void run(), decline, isDeclined: declined.includes(userId) };
+}

@@ -1,0 +1,50 @@
+import { Button, Card, Heading, Stack, Text } from '@sojourn/ui';
+import { statusesAfter, type TripStatus } from '@sojourn/contracts';
+import { StatusBadge } from '../../shared/trip-badges';
+import type { PlannedTrip } from '../../shared/trip.model';
+import { Row } from './overview.styles';
+
+const steps: Record<TripStatus, string> = {
+  planning: 'Plan it again',
+  confirmed: 'Mark as confirmed',
+  completed: 'Mark as completed',
+  cancelled: 'Cancel this trip',
+};
+
+const meanings: Record<TripStatus, string> = {
+  planning: 'Still being planned.',
+  confirmed: 'It is going to happen.',
+  completed: 'It has been made.',
+  cancelled: 'It is not going to happen.',
+};
+
+type StatusCardProps = { trip: PlannedTrip; onMove: (status: TripStatus) => void };
+
+/** Where the trip stands, and the steps that are open from there. */
+export const StatusCard = ({ trip: { status }, onMove }: StatusCardProps) => (
+  <Card as="section" aria-label="Status">
+    <Row>
+      <Heading level={2} size="xl">
+        Status
+      </Heading>
+      <StatusBadge status={status} />
+    </Row>
+    <Stack gap={16}>
+      <Text size="sm" tone="ink2" aria-live="polite">
+        {meanings[status]}
+      </Text>
+      <Stack direction="row" gap={8} wrap>
+        {statusesAfter[status].map((next) => (
+          <Button
+            key={next}
+            size="sm"
+            variant={next === 'cancelled' ? 'quiet' : 'secondary'}
+            onClick={() => onMove(next)}
+          >
+            {steps[next]}
+          </Button>
+        ))}
+      </Stack>
+    </Stack>
+  </Card>
+);

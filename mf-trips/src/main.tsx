@@ -1,0 +1,86 @@
+/** The door for running alone: `npm run dev -w mf-trips`, against a bff that is made up here. */
+import type { Trip, TripChange, TripDraft } from '@sojourn/contracts';
+import { fakeError, runAlone } from '@sojourn/web-kit/alone';
+import { remote } from './remote';
+
+const now = '2026-11-21T10:00:00.000Z';
+const shared = { version: 1, createdAt: now, updatedAt: now } as const;
+let trips: Trip[] = [
+  {
+    ...shared,
+    id: 1,
+    title: 'Rome in spring',
+    destination: 'Rome, Italy',
+    startDate: '2027-04-10',
+    endDate: '2027-04-17',
+    budget: 2400,
+    notes: 'Book the Galleria Borghese two weeks ahead.\nAnna arrives a day later.',
+    status: 'confirmed',
+  },
+  {
+    ...shared,
+    id: 2,
+    title: 'Long weekend in Reykjavik',
+    destination: 'Reykjavik, Iceland',
+    startDate: '2026-12-11',
+    endDate: '2026-12-14',
+    budget: null,
+    notes: null,
+    status: 'planning',
+  },
+];
+let deleted: Trip[] = [];
+
+const find = (id: string | undefined) => trips.find((trip) => trip.id === Number(id));
+const missing = () => fakeError(404, 'not-found', 'This trip does not exist.');
+
+runAlone(remote, {
+  fakes: {
+    'GET /api/auth/user': () => ({
+      id: 'ana',
+      username: 'ana',
+      email: 'ana@example.org',
+      firstName: 'Ana',
+      lastName: 'Lima',
+      formattedAddress: null,
+      city: null,
+      country: null,
+      latitude: null,
+      longitude: null,
+      createdAt: now,
+    }),
+    'GET /api/trips': () => trips,
+    'GET /api/trips/:id': ({ params }) => find(params['id']) ?? missing(),
+    'POST /api/trips': ({ body }) => {
+      const trip: Trip = {
+        ...shared,
+        ...(body as TripDraft),
+        id: trips.length + deleted.length + 1,
+        status: 'planning',
+      };
+      trips = [...trips, trip];
+      return trip;
+    },
+    'PUT /api/trips/:id': ({ params, body }) => {
+      const trip = find(params['id']);
+      if (!trip) return missing();
+      const changed = { ...trip, ...(body as TripChange), version: trip.version + 1 };
+      trips = trips.map((each) => (each.id === trip.id ? changed : each));
+      return changed;
+    },
+    'DELETE /api/trips/:id': ({ params }) => {
+      const trip = find(params['id']);
+      if (!trip) return missing();
+      trips = trips.filter((each) => each !== trip);
+      deleted = [...deleted, trip];
+      return { id: trip.id, restorableUntil: now };
+    },
+    'POST /api/trips/:id/restore': ({ params }) => {
+      const trip = deleted.find((each) => each.id === Number(params['id']));
+      if (!trip) return missing();
+      deleted = deleted.filter((each) => each !== trip);
+      trips = [...trips, trip];
+      return trip;
+    },
+  },
+});

@@ -1,0 +1,11 @@
+/** The only door the shell opens: the pages of trips. */
+import { lazy, type RemoteDoor } from '@sojourn/web-kit';
+
+export const remote: RemoteDoor = {
+  routes: {
+    '/trips': lazy(() => import('./app/trips-page').then((m) => ({ default: m.TripsPage }))),
+    '/my-trips': lazy(() => import('./app/my-trips-page').then((m) => ({ default: m.MyTripsPage }))),
+    '/trips/:id': lazy(() => import('./app/trip-page').then((m) => ({ default: m.TripPage }))),
+  },
+  widgets: {},
+};

@@ -1,0 +1,54 @@
+/** Trips kept by the signed-in person's account. */
+import { tripDeletedSchema, tripListSchema, tripSchema, type TripChange } from '@sojourn/contracts';
+import { ApiError, apiRequest } from '@sojourn/web-kit';
+import { fromAccount, toDraft, TripConflict, type TripEntry } from './trip.model';
+import type { TripBook } from './trip-book.store';
+
+const PATH = '/api/trips';
+
+/** A conflict answer carries the trip as it is now. */
+function asConflict(error: unknown): unknown {
+  if (!(error instanceof ApiError) || error.code !== 'conflict') return error;
+  const { details } = error.body as { details?: unknown };
+  const current = tripSchema.safeParse(details);
+  return current.success ? new TripConflict(fromAccount(current.data)) : error;
+}
+
+export const accountTrips: TripBook = {
+  keeper: 'account',
+
+  async list(signal) {
+    return (await apiRequest({ path: PATH, schema: tripListSchema, signal })).map(fromAccount);
+  },
+
+  async read(id, signal) {
+    try {
+      return fromAccount(await apiRequest({ path: `${PATH}/${id}`, schema: tripSchema, signal }));
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return null;
+      throw error;
+    }
+  },
+
+  async create(entry: TripEntry, intention) {
+    const call = { method: 'POST', path: PATH, schema: tripSchema, idempotencyKey: intention } as const;
+    return fromAccount(await apiRequest({ ...call, body: toDraft(entry) }));
+  },
+
+  async change(id, entry, version) {
+    const body: TripChange = { ...toDraft(entry), status: entry.status, version };
+    try {
+      return fromAccount(await apiRequest({ method: 'PUT', path: `${PATH}/${id}`, body, schema: tripSchema }));
+    } catch (error) {
+      throw asConflict(error);
+    }
+  },
+
+  async remove(id) {
+    await apiRequest({ method: 'DELETE', path: `${PATH}/${id}`, schema: tripDeletedSchema });
+  },
+
+  async restore(id) {
+    return fromAccount(await apiRequest({ method: 'POST', path: `${PATH}/${id}/restore`, schema: tripSchema }));
+  },
+};

@@ -1,0 +1,106 @@
+import { browserTrips, BROWSER_TRIPS_KEY } from './browser-trips.store';
+import type { TripEntry } from './trip.model';
+
+const entry: TripEntry = {
+  title: 'Lisbon',
+  destination: 'Lisbon, Portugal',
+  startDate: '2027-05-01',
+  endDate: '2027-05-04',
+  budget: 900,
+  notes: '',
+  status: 'planning',
+  imageUrl: '',
+  activities: ['Food Tour'],
+  accommodation: 'A flat in Alfama',
+  flight: '',
+};
+const stored = () => JSON.parse(localStorage.getItem(BROWSER_TRIPS_KEY) ?? 'null') as Record<string, unknown>[];
+const titles = async () => (await browserTrips.list()).map(({ title }) => title);
+const create = () => browserTrips.create(entry, 'unused');
+
+beforeEach(() => localStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+describe('this browser’s trips', () => {
+  it('begin with two samples, marked so, once', async () => {
+    const samples = await browserTrips.list();
+    expect(samples.map(({ title, isSample }) => [title, isSample])).toEqual([
+      ['Summer in Greece', true],
+      ['Tokyo in blossom', true],
+    ]);
+    for (const { id } of samples) await browserTrips.remove(id);
+    expect(await titles()).toEqual([]);
+  });
+
+  it('are kept in the words of the specification', async () => {
+    const { id } = await create();
+    expect(stored().at(-1)).toMatchObject({
+      id,
+      name: 'Lisbon',
+      destination: 'Lisbon, Portugal',
+      startDate: '2027-05-01',
+      endDate: '2027-05-04',
+      imageUrl: '',
+      activities: ['Food Tour'],
+      accommodation: 'A flat in Alfama',
+      flight: '',
+      totalBudget: 900,
+    });
+  });
+
+  it('of an older Sojourn are read with what it did not know', async () => {
+    const old = { id: 3, name: 'Oslo', destination: 'Oslo', startDate: '2027-01-02', endDate: '2027-01-05' };
+    localStorage.setItem(BROWSER_TRIPS_KEY, JSON.stringify([old]));
+    expect(await browserTrips.list()).toMatchObject([{ id: 3, title: 'Oslo', status: 'planning', budget: null }]);
+  });
+
+  it('that cannot be read are not shown, and not lost when others change', async () => {
+    const strange = { id: 'x', name: 'From the future' };
+    localStorage.setItem(BROWSER_TRIPS_KEY, JSON.stringify([strange]));
+    const { id } = await create();
+    await browserTrips.change(id, { ...entry, title: 'Lisbon, again' }, 1);
+    expect(await titles()).toEqual(['Lisbon, again']);
+    expect(stored()[0]).toEqual(strange);
+  });
+
+  it('are read again with what was changed', async () => {
+    const { id } = await create();
+    const changed = await browserTrips.change(id, { ...entry, status: 'confirmed', notes: 'Pack light' }, 1);
+    expect(await browserTrips.read(id)).toEqual(changed);
+    expect(changed).toMatchObject({ status: 'confirmed', notes: 'Pack light', keeper: 'browser' });
+  });
+
+  it('come back after they were deleted, once', async () => {
+    const { id } = await create();
+    await browserTrips.remove(id);
+    expect(await browserTrips.read(id)).toBeNull();
+    await browserTrips.restore(id);
+    expect((await titles()).filter((title) => title === 'Lisbon')).toHaveLength(1);
+    await expect(browserTrips.restore(id)).rejects.toThrow('can no longer be restored');
+  });
+
+  it('can no longer be restored after 30 days', async () => {
+    const { id } = await create();
+    await browserTrips.remove(id);
+    const later = Date.now() + 30 * 24 * 60 * 60 * 1000 + 1;
+    jest.spyOn(Date, 'now').mockReturnValue(later);
+    await expect(browserTrips.restore(id)).rejects.toThrow('can no longer be restored');
+  });
+
+  it('say so when the browser has no room, and lose none', async () => {
+    const { id } = await create();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await expect(create()).rejects.toThrow('This browser has no room left to keep trips.');
+    await expect(browserTrips.remove(id)).rejects.toThrow('no room left');
+    expect(await browserTrips.read(id)).not.toBeNull();
+  });
+
+  it('get numbers that no trip of an account has', async () => {
+    const [one, other] = [await create(), await create()];
+    expect(one.id).not.toBe(other.id);
+    expect(Math.min(one.id, other.id)).toBeGreaterThan(1_000_000_000_000);
+    expect(Number.isSafeInteger(one.id)).toBe(true);
+  });
+});

@@ -1,0 +1,106 @@
+/** A trip as the pages know it, whoever keeps it: the account (our server) or this browser. */
+import type { BrowserTrip, Trip, TripDraft, TripStatus } from '@sojourn/contracts';
+
+/** Who keeps a trip. */
+export type TripKeeper = 'account' | 'browser';
+
+/** What a person fills in. Only a browser's trips have a picture, activities, a stay and a flight of their own so far. */
+export type TripEntry = {
+  title: string;
+  destination: string;
+  startDate: string;
+  endDate: string;
+  /** Whole US dollars. */
+  budget: number | null;
+  notes: string;
+  status: TripStatus;
+  imageUrl: string;
+  activities: string[];
+  accommodation: string;
+  flight: string;
+};
+
+export type PlannedTrip = TripEntry & {
+  id: number;
+  keeper: TripKeeper;
+  version: number;
+  isSample: boolean;
+  /** The number that an imported browser trip has in an account. */
+  importedAs: number | null;
+};
+
+/** Somebody else was faster: `current` is the trip as it is kept now. */
+export class TripConflict extends Error {
+  override readonly name = 'TripConflict';
+  readonly current: PlannedTrip;
+
+  constructor(current: PlannedTrip) {
+    super('This trip was changed somewhere else in the meantime.');
+    this.current = current;
+  }
+}
+
+export function fromAccount(trip: Trip): PlannedTrip {
+  const { id, title, destination, startDate, endDate, budget, notes, status, version } = trip;
+  const ofBrowsersOnly = { imageUrl: '', activities: [], accommodation: '', flight: '', isSample: false };
+  const kept = { id, keeper: 'account', version, importedAs: null } as const;
+  return { ...kept, ...ofBrowsersOnly, title, destination, startDate, endDate, budget, notes: notes ?? '', status };
+}
+
+export function toDraft({ title, destination, startDate, endDate, budget, notes }: TripEntry): TripDraft {
+  return { title, destination, startDate, endDate, budget, notes: notes.trim() === '' ? null : notes };
+}
+
+export function fromBrowser(trip: BrowserTrip): PlannedTrip {
+  const { name, totalBudget, sample, importedAs, importKey: _, ...same } = trip;
+  return {
+    ...same,
+    keeper: 'browser',
+    version: 1,
+    title: name,
+    budget: totalBudget > 0 ? totalBudget : null,
+    isSample: sample,
+    importedAs: importedAs ?? null,
+  };
+}
+
+/** The fields of a browser's trip that a person fills in, in the storage's own words. */
+export function toBrowserFields(entry: TripEntry): Omit<BrowserTrip, 'id' | 'sample' | 'importKey' | 'importedAs'> {
+  const { title, budget, destination, startDate, endDate, notes, status, imageUrl, ...rest } = entry;
+  const { activities, accommodation, flight } = rest;
+  return {
+    name: title,
+    destination,
+    startDate,
+    endDate,
+    imageUrl,
+    activities,
+    accommodation,
+    flight,
+    totalBudget: budget ?? 0,
+    notes,
+    status,
+  };
+}
+
+export function entryOf(trip: PlannedTrip): TripEntry {
+  const { title, destination, startDate, endDate, budget, notes, status, imageUrl } = trip;
+  const { activities, accommodation, flight } = trip;
+  return {
+    title,
+    destination,
+    startDate,
+    endDate,
+    budget,
+    notes,
+    status,
+    imageUrl,
+    activities,
+    accommodation,
+    flight,
+  };
+}
+
+/** Soonest start first, then in the order they were made, as the server lists them. */
+export const bySoonestStart = (a: PlannedTrip, b: PlannedTrip): number =>
+  a.startDate.localeCompare(b.startDate) || a.id - b.id;

@@ -1,0 +1,149 @@
+/** The pages' talk with either book of trips. */
+import { messageOf, toast, useOnline } from '@sojourn/web-kit';
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { accountTrips } from './account-trips.store';
+import { BROWSER_TRIPS_KEY, browserTrips } from './browser-trips.store';
+import { bySoonestStart, TripConflict, type PlannedTrip, type TripEntry, type TripKeeper } from './trip.model';
+import type { TripBook } from './trip-book.store';
+
+const books: Record<TripKeeper, TripBook> = { account: accountTrips, browser: browserTrips };
+const roots: Record<TripKeeper, string> = { account: '/api/trips', browser: 'trips in this browser' };
+
+const listKey = (keeper: TripKeeper) => [roots[keeper]];
+const tripKey = (keeper: TripKeeper, id: number) => [roots[keeper], id];
+
+/** A browser's words, then the server's, then ours. */
+export function sentenceOf(error: unknown, fallback: string): string {
+  if (error instanceof TripConflict) return error.message;
+  return messageOf(error, error instanceof Error && !('status' in error) ? error.message : fallback);
+}
+
+export function useTripList(keeper: TripKeeper, enabled = true) {
+  const client = useQueryClient();
+  const isOnline = useOnline();
+  const query = useQuery({
+    queryKey: listKey(keeper),
+    queryFn: ({ signal }) => books[keeper].list(signal),
+    enabled,
+    // Offline, an error is more use than a wait for a connection that may not come.
+    networkMode: 'always',
+  });
+  const { isError, refetch } = query;
+  useEffect(() => {
+    if (isOnline && isError) refetch().catch(() => undefined);
+    // Not `isError`: an error while online waits for Try again.
+  }, [isOnline]);
+  useEffect(() => {
+    if (keeper !== 'browser') return undefined;
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === BROWSER_TRIPS_KEY || event.key === null) refreshTrips(client, 'browser');
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [client, keeper]);
+  return query;
+}
+
+/** A trip by its number: the account's for somebody signed in, else this browser's; null when neither has it. */
+export function useTrip(id: number | null, isSignedIn: boolean | undefined) {
+  return useQuery({
+    queryKey: [...tripKey(isSignedIn ? 'account' : 'browser', id ?? 0), 'either'],
+    queryFn: async ({ signal }) => {
+      const own = isSignedIn ? await accountTrips.read(id ?? 0, signal) : null;
+      return own ?? (await browserTrips.read(id ?? 0));
+    },
+    enabled: id !== null && isSignedIn !== undefined,
+    networkMode: 'always',
+  });
+}
+
+export function useCreateTrip(keeper: TripKeeper) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ entry, intention }: { entry: TripEntry; intention: string }) =>
+      books[keeper].create(entry, intention),
+    networkMode: 'always',
+    onSuccess: (trip) => {
+      showTrip(client, trip);
+      refreshTrips(client, keeper);
+    },
+  });
+}
+
+/** Changes a trip; what is on the screen changes at once, and back again when it could not be kept. */
+export function useChangeTrip(keeper: TripKeeper) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ trip, entry }: { trip: PlannedTrip; entry: TripEntry }) =>
+      books[keeper].change(trip.id, entry, trip.version),
+    networkMode: 'always',
+    onMutate: async ({ trip, entry }) => {
+      await client.cancelQueries({ queryKey: listKey(keeper) });
+      showTrip(client, { ...trip, ...entry });
+    },
+    onSuccess: (trip) => showTrip(client, trip),
+    onError: (error, { trip }) => showTrip(client, error instanceof TripConflict ? error.current : trip),
+  });
+}
+
+/** Deletes at once, offers Undo, and brings the trip back when the deletion could not be kept. */
+export function useRemoveTrip(keeper: TripKeeper) {
+  const client = useQueryClient();
+  const words = deletionWords[keeper];
+
+  const undo = async (trip: PlannedTrip) => {
+    try {
+      showTrip(client, await books[keeper].restore(trip.id));
+      toast({ title: 'Trip restored', description: `${trip.title} is back.` });
+    } catch (error) {
+      const description = sentenceOf(error, 'Failed to restore trip');
+      toast({ title: 'Error', description, variant: 'destructive' });
+    }
+    refreshTrips(client, keeper);
+  };
+
+  return async (trip: PlannedTrip): Promise<boolean> => {
+    await client.cancelQueries({ queryKey: listKey(keeper) });
+    hideTrip(client, trip);
+    try {
+      await books[keeper].remove(trip.id);
+    } catch (error) {
+      showTrip(client, trip);
+      const description = sentenceOf(error, 'Failed to delete trip');
+      toast({ title: 'Error', description, variant: 'destructive' });
+      return false;
+    }
+    toast({ ...words, action: { label: 'Undo', onSelect: () => void undo(trip) } });
+    refreshTrips(client, keeper);
+    return true;
+  };
+}
+
+const deletionWords: Record<TripKeeper, { title: string; description?: string }> = {
+  account: { title: 'Trip deleted successfully!' },
+  browser: { title: 'Trip deleted', description: 'Your trip has been removed.' },
+};
+
+export function refreshTrips(client: QueryClient, keeper: TripKeeper): void {
+  client.invalidateQueries({ queryKey: listKey(keeper) }).catch(() => undefined);
+}
+
+/** Puts a trip on every screen that shows it. */
+function showTrip(client: QueryClient, trip: PlannedTrip): void {
+  const { keeper, id } = trip;
+  client.setQueryData<PlannedTrip[]>(listKey(keeper), (list) =>
+    list ? [...list.filter((each) => each.id !== id), trip].sort(bySoonestStart) : list,
+  );
+  client.setQueriesData<PlannedTrip | null>({ predicate: ({ queryKey }) => isOneTrip(queryKey, id) }, (shown) =>
+    shown === null || shown?.keeper === keeper ? trip : shown,
+  );
+}
+
+function hideTrip(client: QueryClient, { keeper, id }: PlannedTrip): void {
+  client.setQueryData<PlannedTrip[]>(listKey(keeper), (list) => list?.filter((each) => each.id !== id));
+  // Not one that is on the screen: its page has its own way to leave.
+  client.removeQueries({ predicate: ({ queryKey }) => isOneTrip(queryKey, id), type: 'inactive' });
+}
+
+const isOneTrip = (queryKey: readonly unknown[], id: number) => queryKey[1] === id && queryKey[2] === 'either';
