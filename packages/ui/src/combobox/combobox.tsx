@@ -117,7 +117,7 @@ export const Combobox = <Item,>(props: ComboboxProps<Item>) => {
           )}
         </Box>
         <Panel data-state={isShown ? 'open' : 'closed'}>
-          <List {...list.getMenuProps({ 'aria-labelledby': labelId })}>
+          <List {...list.getMenuProps({ 'aria-label': `${frame.label} suggestions` })}>
             {isShown &&
               items.map((item, index) => (
                 <Row

@@ -46,7 +46,7 @@ export const Slider = (props: SliderProps) => {
             <Track>
               <Range />
             </Track>
-            <Thumb aria-labelledby={labelId} aria-valuetext={words(value)} />
+            <Thumb aria-label={`${frame.label}, slider`} aria-valuetext={words(value)} />
           </Root>
           <Ends aria-hidden="true">
             <span>{words(min)}</span>

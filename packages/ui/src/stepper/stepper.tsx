@@ -1,5 +1,6 @@
 import { Minus, Plus } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { Controls, Count, Hint, Name, Row, Turn } from './stepper.styles';
 
 /** Props of Stepper. */
@@ -39,8 +40,9 @@ export const Stepper = ({ label, hint, value, onValueChange, min = 0, max = 9, c
         >
           <Minus aria-hidden="true" />
         </Turn>
-        <Count aria-live="polite" aria-label={label}>
+        <Count aria-live="polite">
           {value}
+          <VisuallyHidden> {label}</VisuallyHidden>
         </Count>
         <Turn
           variant="secondary"

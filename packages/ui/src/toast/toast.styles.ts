@@ -41,8 +41,7 @@ export const Box = styled(Toast.Root)`
 
   &[data-variant='destructive'] {
     border-color: ${t.color.danger};
-    background: ${t.color.danger};
-    color: ${t.color.onDanger};
+    background: ${t.color.dangerSoft};
   }
   &[data-state='open'] {
     animation: ${enter} ${t.motion.enter} ease-out;
@@ -71,14 +70,14 @@ export const Words = styled.div`
 
 export const Title = styled(Toast.Title)`
   font-weight: 600;
+
+  [data-variant='destructive'] & {
+    color: ${t.color.danger};
+  }
 `;
 
 export const Description = styled(Toast.Description)`
   color: ${t.color.ink2};
-
-  [data-variant='destructive'] & {
-    color: inherit;
-  }
 `;
 
 const control = `
@@ -105,7 +104,7 @@ export const Action = styled(Toast.Action)`
   font-weight: 600;
 
   [data-variant='destructive'] & {
-    color: inherit;
+    color: ${t.color.danger};
   }
 `;
 

@@ -1,0 +1,19 @@
+import { baseCss, fontsCss } from './base';
+
+describe('base styles', () => {
+  it('load both faces from the given addresses without blocking text', () => {
+    const css = fontsCss({ inter: '/a.woff2', fraunces: '/b.woff2' });
+    expect(css).toContain("url(/a.woff2) format('woff2')");
+    expect(css).toContain("url(/b.woff2) format('woff2')");
+    expect(css.match(/font-display:swap/g)).toHaveLength(2);
+  });
+
+  it('scale the local stand-ins to the size of the real faces', () => {
+    expect(fontsCss({ inter: '', fraunces: '' }).match(/size-adjust/g)).toHaveLength(2);
+  });
+
+  it('show focus and respect reduced motion', () => {
+    expect(baseCss).toContain(':focus-visible{outline:2px solid');
+    expect(baseCss).toContain('prefers-reduced-motion');
+  });
+});
