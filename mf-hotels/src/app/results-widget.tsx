@@ -1,0 +1,20 @@
+/** Hotels in a place by its name, on pages of others such as the combined results. */
+import { Banner } from '@sojourn/ui';
+import { Results } from '../features/results/results';
+import { isComplete } from '../shared/stay-search.model';
+
+type ResultsWidgetProps = {
+  /** A city as somebody wrote it, `Rome` or `Rome, Italy`. */
+  destination: string;
+  /** `YYYY-MM-DD`. */
+  checkIn: string;
+  checkOut: string;
+  adults?: number;
+};
+
+export const ResultsWidget = ({ destination, checkIn, checkOut, adults = 1 }: ResultsWidgetProps) => {
+  const city = (destination.split(',')[0] ?? '').trim();
+  const search = { city, checkIn, checkOut, adults };
+  if (!isComplete(search)) return <Banner>Choose dates to see hotels in {city || 'your destination'}.</Banner>;
+  return <Results search={search} on="block" />;
+};

@@ -1,0 +1,175 @@
+import type { Hotel, HotelSearchAnswer } from '@sojourn/contracts';
+import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/alone';
+import { useLocation } from '@sojourn/web-kit/router';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import type { ReactNode } from 'react';
+import { ResultsWidget } from './results-widget';
+import { SearchPage } from './search-page';
+import { TeaserWidget } from './teaser-widget';
+
+const grand: Hotel = {
+  id: 'h1',
+  name: 'Grand Roma Hotel',
+  imageUrl: null,
+  rating: 4,
+  location: 'Old Town, Rome',
+  description: 'A stately house.',
+  amenities: ['Spa', 'Bar', 'Pool', 'Parking', 'Gym'],
+  price: 320,
+  currency: 'USD',
+  bookingUrl: 'https://www.example.com/grand',
+};
+const whole = '/hotels/search?city=Rome&checkIn=2027-04-10&checkOut=2027-04-17';
+const answer = (hotels: Hotel[], source: 'sample' | 'live' = 'sample'): HotelSearchAnswer => ({
+  hotels,
+  searchParams: { city: 'Rome', checkIn: '2027-04-10', checkOut: '2027-04-17', adults: 2 },
+  source,
+});
+const oneHotel: Fakes = { 'GET /api/hotels/search': () => answer([grand]) };
+
+const Where = () => {
+  const { pathname, search } = useLocation();
+  return <p>{`at ${pathname}${search}`}</p>;
+};
+
+let api: ReturnType<typeof fakeApi>;
+function open(at: string, fakes: Fakes, page: ReactNode = <SearchPage />) {
+  api = fakeApi(fakes);
+  render(
+    <PortalForTests at={at} user={null}>
+      <main>{page}</main>
+      <Where />
+    </PortalForTests>,
+  );
+  return userEvent.setup();
+}
+afterEach(() => api.restore());
+
+const search = () => screen.getByRole('button', { name: 'Search Hotels' });
+
+describe('the hotel page', () => {
+  test('asks nothing until it knows where and when, and says what is missing', async () => {
+    const user = open('/hotels/search', oneHotel);
+    expect(screen.getByText('Where to next?')).toBeVisible();
+    await user.click(search());
+    expect(screen.getByText('Please tell us where you are going.')).toBeVisible();
+    expect(screen.getByText('Please choose a check-in date.')).toBeVisible();
+    expect(screen.getByText('Please choose a check-out date.')).toBeVisible();
+    expect(screen.getByLabelText(/^Destination/)).toHaveFocus();
+    expect(screen.getByLabelText('Guests')).toHaveValue('2');
+    expect(api.calls).toEqual([]);
+  });
+
+  test('is filled from a whole address and asks at once, for two guests in one room', async () => {
+    open(whole, oneHotel);
+    expect(screen.getByLabelText(/^Destination/)).toHaveValue('Rome');
+    expect(await screen.findByRole('heading', { name: '1 hotel in Rome' })).toBeVisible();
+    expect(screen.getByText('Apr 10 - Apr 17, 2027, 7 nights, 2 guests')).toBeVisible();
+    const [call] = api.calls;
+    expect(Object.fromEntries(call?.query ?? [])).toEqual({
+      city: 'Rome',
+      checkIn: '2027-04-10',
+      checkOut: '2027-04-17',
+      adults: '2',
+      rooms: '1',
+    });
+  });
+
+  test('shows a property with its night, its stay, and the way to book it', async () => {
+    open(whole, oneHotel);
+    const card = within(await screen.findByRole('article', { name: 'Grand Roma Hotel' }));
+    expect(card.getByText('4.0')).toBeVisible();
+    expect(card.getByText('Old Town, Rome')).toBeVisible();
+    expect(card.getByText(/\$320/)).toHaveTextContent('$320 per night');
+    expect(card.getByText('$2,240 for 7 nights')).toBeVisible();
+    expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Spa', 'Bar', 'Pool', '+2 more']);
+    const book = card.getByRole('link', { name: /^Book Now/ });
+    expect(book).toHaveAttribute('href', 'https://www.example.com/grand');
+    expect(book).toHaveAttribute('target', '_blank');
+    expect(book).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(screen.getByText(/Booking completes on external platforms/)).toBeVisible();
+  });
+
+  test('labels sample rates, and only those', async () => {
+    open(whole, oneHotel);
+    expect(await screen.findByText('Sample rates')).toBeVisible();
+  });
+
+  test('says nothing of samples when a provider answered', async () => {
+    open(whole, { 'GET /api/hotels/search': () => answer([grand], 'live') });
+    await screen.findByRole('article');
+    expect(screen.queryByText('Sample rates')).not.toBeInTheDocument();
+  });
+
+  test('another search goes to its own address and keeps the focus', async () => {
+    const user = open(whole, oneHotel);
+    await screen.findByRole('article');
+    await user.clear(screen.getByLabelText(/^Destination/));
+    await user.type(screen.getByLabelText(/^Destination/), ' Oslo ');
+    await user.selectOptions(screen.getByLabelText('Guests'), '10 guests');
+    await user.click(search());
+    const address = 'at /hotels/search?city=Oslo&checkIn=2027-04-10&checkOut=2027-04-17&adults=10';
+    expect(await screen.findByText(address)).toBeVisible();
+    expect(search()).toHaveFocus();
+    expect(screen.getByLabelText(/^Destination/)).toHaveValue('Oslo');
+  });
+
+  test('while it waits it says so', async () => {
+    open(whole, { 'GET /api/hotels/search': () => new Promise(() => undefined) });
+    expect(await screen.findAllByText('Searching for hotels...')).not.toHaveLength(0);
+  });
+
+  test('a failure is told, and trying again mends it', async () => {
+    let isDown = true;
+    const user = open(whole, {
+      'GET /api/hotels/search': () => (isDown ? fakeError(503, 'unavailable', 'Search is away.') : answer([grand])),
+    });
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to search hotels. Please try again.');
+    expect(alert).toHaveTextContent('Search is away.');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Retry Search' }));
+    expect(await screen.findByRole('article')).toBeVisible();
+  });
+
+  test('nothing found is told with what to do', async () => {
+    open(whole, { 'GET /api/hotels/search': () => answer([]) });
+    expect(await screen.findByText('No hotels found for your search criteria.')).toBeVisible();
+    expect(screen.getByText('Try adjusting your dates or destination.')).toBeVisible();
+  });
+
+  test.each(['/hotels/search', whole])('%s has no fault that axe finds', async (at) => {
+    open(at, oneHotel);
+    if (at === whole) await screen.findByRole('article');
+    const found = await axe(document.body, { rules: { region: { enabled: false } } });
+    expect(found).toHaveNoViolations();
+  });
+});
+
+test('the teaser opens the hotel page with what was asked', async () => {
+  const user = open('/', {}, <TeaserWidget />);
+  await user.type(screen.getByLabelText(/^Destination/), 'Rome');
+  await user.type(screen.getByLabelText(/^Check-in/), 'Apr 10, 2027');
+  await user.type(screen.getByLabelText(/^Check-out/), 'Apr 17, 2027');
+  await user.click(search());
+  const address = 'at /hotels/search?city=Rome&checkIn=2027-04-10&checkOut=2027-04-17&adults=2';
+  expect(await screen.findByText(address)).toBeVisible();
+});
+
+describe('the block of results', () => {
+  test('asks for one guest in the city of a place, and speaks of properties and deals', async () => {
+    open('/', oneHotel, <ResultsWidget destination="Rome, Italy" checkIn="2027-04-10" checkOut="2027-04-17" />);
+    expect(await screen.findByRole('heading', { name: '1 property found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^View Deal/ })).toBeVisible();
+    expect(api.calls[0]?.query.get('city')).toBe('Rome');
+    expect(api.calls[0]?.query.get('adults')).toBe('1');
+  });
+
+  test('without dates it asks for them', () => {
+    open('/', oneHotel, <ResultsWidget destination="Rome" checkIn="" checkOut="" />);
+    expect(screen.getByText('Choose dates to see hotels in Rome.')).toBeVisible();
+    expect(api.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { Container, EmptyState, Heading, Text } from '@sojourn/ui';
+import { Scene, sceneKindFor } from '@sojourn/ui/scene';
+import { useDocumentTitle } from '@sojourn/web-kit';
+import { useNavigate, useSearchParams } from '@sojourn/web-kit/router';
+import { BedDouble } from 'lucide-react';
+import { Results } from '../features/results/results';
+import { SearchForm } from '../features/search/search-form';
+import { addressOf, isComplete, searchIn } from '../shared/stay-search.model';
+import { Backdrop, Hero, Page, Panel } from './search-page.styles';
+
+/** `/hotels/search`: the form, and below it what the address asks for. */
+export const SearchPage = () => {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const search = searchIn(query);
+  useDocumentTitle(search.city ? `Hotels in ${search.city}` : 'Hotel search');
+
+  return (
+    <Container>
+      <Page>
+        <div>
+          <Hero>
+            <Backdrop>
+              <Scene
+                place={search.city || 'Lisbon'}
+                kind={sceneKindFor(search.city || 'Lisbon')}
+                ratio="fill"
+                quiet="left"
+                alt=""
+              />
+            </Backdrop>
+            <Heading level={1} size="h1">
+              {search.city ? `Stays in ${search.city}` : 'Find a place to stay'}
+            </Heading>
+            <Text tone="onScene">Compare the nightly rate and what the whole stay costs.</Text>
+          </Hero>
+          <Panel floating>
+            <SearchForm start={search} onSearch={(next) => void navigate(addressOf(next))} />
+          </Panel>
+        </div>
+        {isComplete(search) ? (
+          <Results search={search} />
+        ) : (
+          <EmptyState title="Where to next?" icon={<BedDouble aria-hidden="true" />}>
+            Choose a destination and your dates to see hotels. Booking completes on external platforms.
+          </EmptyState>
+        )}
+      </Page>
+    </Container>
+  );
+};

@@ -1,0 +1,112 @@
+import { Card, media, t } from '@sojourn/ui';
+import { styled } from 'styled-components';
+
+export const Property = styled(Card)`
+  display: grid;
+  grid-template-rows: auto 1fr;
+  height: 100%;
+
+  ${media.tablet} {
+    grid-template-columns: minmax(200px, 30%) 1fr;
+    grid-template-rows: auto;
+  }
+`;
+
+export const Picture = styled.div`
+  position: relative;
+  min-height: 176px;
+
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+export const Body = styled.div`
+  display: grid;
+  gap: ${t.space[16]};
+  padding: ${t.space[20]};
+
+  ${media.tablet} {
+    grid-template-columns: 1fr auto;
+    gap: ${t.space[24]};
+    padding: ${t.space[20]} ${t.space[24]};
+  }
+`;
+
+export const About = styled.div`
+  display: grid;
+  gap: ${t.space[8]};
+  align-content: start;
+  min-width: 0;
+`;
+
+export const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space[4]} ${t.space[12]};
+  align-items: center;
+  margin: 0;
+  color: ${t.color.ink2};
+  font-size: ${t.text.sm};
+`;
+
+export const Rating = styled.span`
+  display: inline-flex;
+  gap: ${t.space[4]};
+  align-items: center;
+  color: ${t.color.ink};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+
+  svg {
+    inline-size: 15px;
+    block-size: 15px;
+    color: ${t.color.amber};
+    fill: currentColor;
+  }
+`;
+
+export const Amenities = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space[8]};
+  margin: ${t.space[4]} 0 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Deal = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space[12]};
+  align-items: end;
+  justify-content: space-between;
+
+  ${media.tablet} {
+    flex-direction: column;
+    flex-wrap: nowrap;
+    justify-content: center;
+    text-align: end;
+  }
+`;
+
+export const Nightly = styled.p`
+  margin: 0;
+  font-size: ${t.text.h3};
+  font-weight: 700;
+  letter-spacing: -0.01em;
+  line-height: 1.2;
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  small {
+    color: ${t.color.ink3};
+    font-size: ${t.text.sm};
+    font-weight: 400;
+    letter-spacing: 0;
+  }
+`;

@@ -1,0 +1,82 @@
+import type { Hotel } from '@sojourn/contracts';
+import { Badge, Heading, LinkButton, Text, VisuallyHidden } from '@sojourn/ui';
+import { Scene, sceneKindFor } from '@sojourn/ui/scene';
+import { formatCount } from '@sojourn/web-kit';
+import { ExternalLink, Star } from 'lucide-react';
+import { amenitiesOf, bookingAddress, priceText } from './hotel.model';
+import { About, Amenities, Body, Deal, Facts, Nightly, Picture, Property, Rating } from './hotel-card.styles';
+
+type HotelCardProps = {
+  hotel: Hotel;
+  city: string;
+  nights: number;
+  /** What the way to booking is called. */
+  action: string;
+};
+
+/** One property with what a night and the whole stay cost. */
+export const HotelCard = ({ hotel, city, nights, action }: HotelCardProps) => {
+  const { shown, more } = amenitiesOf(hotel);
+  const address = bookingAddress(hotel);
+  return (
+    <Property as="article" padding="none" aria-labelledby={`hotel-${hotel.id}`}>
+      <Picture>
+        {hotel.imageUrl ? (
+          <img src={hotel.imageUrl} alt="" loading="lazy" />
+        ) : (
+          <Scene place={`${hotel.name}, ${city}`} kind={sceneKindFor(city)} ratio="fill" alt="" />
+        )}
+      </Picture>
+      <Body>
+        <About>
+          <Heading level={3} size="lg" id={`hotel-${hotel.id}`}>
+            {hotel.name}
+          </Heading>
+          <Facts>
+            <Rating>
+              <Star aria-hidden="true" />
+              <VisuallyHidden>Rated</VisuallyHidden> {hotel.rating.toFixed(1)}
+            </Rating>
+            <span>{hotel.location}</span>
+          </Facts>
+          <Text size="sm" tone="ink2">
+            {hotel.description}
+          </Text>
+          <Amenities aria-label="Amenities">
+            {shown.map((amenity) => (
+              <li key={amenity}>
+                <Badge>{amenity}</Badge>
+              </li>
+            ))}
+            {more > 0 && (
+              <li>
+                <Badge>{`+${more} more`}</Badge>
+              </li>
+            )}
+          </Amenities>
+        </About>
+        <Deal>
+          <div>
+            <Nightly>
+              {priceText(hotel.price, hotel.currency)} <small>per night</small>
+            </Nightly>
+            <Text size="sm" tone="ink2" tabular>
+              {priceText(hotel.price * nights, hotel.currency)} for {formatCount(nights, 'night')}
+            </Text>
+          </div>
+          {address && (
+            <LinkButton
+              href={address}
+              target="_blank"
+              rel="noopener noreferrer"
+              iconEnd={<ExternalLink aria-hidden="true" />}
+            >
+              {action}
+              <VisuallyHidden> at {hotel.name}, opens in a new tab</VisuallyHidden>
+            </LinkButton>
+          )}
+        </Deal>
+      </Body>
+    </Property>
+  );
+};

@@ -1,0 +1,21 @@
+/** How a property is shown: its money, its amenities, and where booking goes on. */
+import type { Hotel } from '@sojourn/contracts';
+
+const SHOWN_AMENITIES = 3;
+
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+/** `$1,240` for US dollars, `EUR 1,240` for anything else (spec, section 2). */
+export const priceText = (amount: number, currency: string): string =>
+  currency === 'USD' ? `$${whole.format(amount)}` : `${currency} ${whole.format(amount)}`;
+
+/** The first three amenities, and how many more there are. */
+export const amenitiesOf = ({ amenities }: Pick<Hotel, 'amenities'>) => ({
+  shown: amenities.slice(0, SHOWN_AMENITIES),
+  more: Math.max(0, amenities.length - SHOWN_AMENITIES),
+});
+
+/** The booking address if it is one of the web; nothing else may be followed. */
+export function bookingAddress({ bookingUrl }: Pick<Hotel, 'bookingUrl'>): string | undefined {
+  return /^https?:\/\//i.test(bookingUrl) ? bookingUrl : undefined;
+}

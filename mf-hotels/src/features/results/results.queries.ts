@@ -1,0 +1,16 @@
+import { hotelSearchAnswerSchema } from '@sojourn/contracts';
+import { apiRequest } from '@sojourn/web-kit';
+import { useQuery } from '@tanstack/react-query';
+import { isComplete, type StaySearch } from '../../shared/stay-search.model';
+
+const ROOMS = 1;
+
+/** Asks only when the question is whole. */
+export const useHotels = ({ city, checkIn, checkOut, adults }: StaySearch) => {
+  const query = { city, checkIn, checkOut, adults, rooms: ROOMS };
+  return useQuery({
+    queryKey: ['/api/hotels/search', query],
+    queryFn: ({ signal }) => apiRequest({ path: '/api/hotels/search', query, schema: hotelSearchAnswerSchema, signal }),
+    enabled: isComplete(query),
+  });
+};

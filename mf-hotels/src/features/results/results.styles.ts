@@ -1,0 +1,31 @@
+import { media, t } from '@sojourn/ui';
+import { styled } from 'styled-components';
+
+export const Summary = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space[8]} ${t.space[16]};
+  align-items: center;
+  justify-content: space-between;
+`;
+
+export const List = styled.ul`
+  display: grid;
+  gap: ${t.space[16]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Bones = styled.div`
+  display: grid;
+  gap: ${t.space[16]};
+
+  > [data-shape='block'] {
+    height: 340px;
+
+    ${media.tablet} {
+      height: 188px;
+    }
+  }
+`;

@@ -1,0 +1,78 @@
+import { Badge, EmptyState, ErrorState, Heading, Skeleton, SkeletonGroup, Stack, Text } from '@sojourn/ui';
+import { formatCount, formatDateRange, messageOf } from '@sojourn/web-kit';
+import { BedDouble } from 'lucide-react';
+import { nightsBetween, type StaySearch } from '../../shared/stay-search.model';
+import { HotelCard } from './hotel-card';
+import { useHotels } from './results.queries';
+import { Bones, List, Summary } from './results.styles';
+
+const FAILED = 'Failed to search hotels. Please try again.';
+
+/** The hotel page speaks of hotels and Book Now, a block on another page of properties and View Deal (spec, section 2). */
+type Place = 'page' | 'block';
+
+/** What a whole question finds: loading, failed, empty, or the properties. */
+export const Results = ({ search, on = 'page' }: { search: StaySearch; on?: Place }) => {
+  const { data, error, isFetching, refetch } = useHotels(search);
+  if (data) return <Found answer={data} on={on} />;
+  if (error) {
+    const sentence = messageOf(error, '');
+    return (
+      <ErrorState title={FAILED} retryLabel="Retry Search" onRetry={() => void refetch()} pending={isFetching}>
+        {sentence}
+      </ErrorState>
+    );
+  }
+  return (
+    <Bones as={SkeletonGroup} label="Searching for hotels...">
+      <Text tone="ink2" aria-hidden="true">
+        Searching for hotels...
+      </Text>
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </Bones>
+  );
+};
+
+type Answer = NonNullable<ReturnType<typeof useHotels>['data']>;
+
+const Found = ({ answer: { hotels, searchParams, source }, on }: { answer: Answer; on: Place }) => {
+  const { city, checkIn, checkOut, adults } = searchParams;
+  const nights = nightsBetween(checkIn, checkOut);
+  if (hotels.length === 0) {
+    return (
+      <EmptyState title="No hotels found for your search criteria." icon={<BedDouble aria-hidden="true" />}>
+        Try adjusting your dates or destination.
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap={16}>
+      <Summary role="status">
+        <div>
+          <Heading level={2}>
+            {on === 'page'
+              ? `${formatCount(hotels.length, 'hotel')} in ${city}`
+              : `${formatCount(hotels.length, 'property', 'properties')} found`}
+          </Heading>
+          <Text tone="ink2">
+            {formatDateRange(checkIn, checkOut)}, {formatCount(nights, 'night')}, {formatCount(adults, 'guest')}
+          </Text>
+        </div>
+        {source === 'sample' && <Badge tone="sun">Sample rates</Badge>}
+      </Summary>
+      <List>
+        {hotels.map((hotel) => (
+          <li key={hotel.id}>
+            <HotelCard hotel={hotel} city={city} nights={nights} action={on === 'page' ? 'Book Now' : 'View Deal'} />
+          </li>
+        ))}
+      </List>
+      <Text size="sm" tone="ink3">
+        {source === 'sample' && 'Sample rates come from Sojourn’s own inventory and show what a stay could cost. '}
+        Booking completes on external platforms, in a new tab.
+      </Text>
+    </Stack>
+  );
+};

@@ -1,0 +1,35 @@
+import { media, t } from '@sojourn/ui';
+import { styled } from 'styled-components';
+
+export const Fields = styled.div`
+  display: grid;
+  gap: ${t.space[16]};
+  align-items: start;
+
+  ${media.tablet} {
+    grid-template-columns: 1fr 1fr;
+  }
+  ${media.desktop} {
+    grid-template-columns: 1.7fr 1.2fr 1.2fr 0.9fr auto;
+  }
+`;
+
+export const Wide = styled.div`
+  ${media.tablet} {
+    grid-column: 1 / -1;
+  }
+  ${media.desktop} {
+    grid-column: auto;
+  }
+`;
+
+/** The button stands beside the controls, below their labels. */
+export const Go = styled.div`
+  ${media.tablet} {
+    grid-column: 1 / -1;
+  }
+  ${media.desktop} {
+    grid-column: auto;
+    padding-top: calc(${t.text.sm} * 1.4 + ${t.space[8]});
+  }
+`;

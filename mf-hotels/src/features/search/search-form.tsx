@@ -1,0 +1,111 @@
+import { guestLimits } from '@sojourn/contracts';
+import { Button, NativeSelect, TextField } from '@sojourn/ui';
+import { DateField } from '@sojourn/ui/date-field';
+import { formatCount, todayHere } from '@sojourn/web-kit';
+import { MapPin, Search } from 'lucide-react';
+import { useRef, useState, type FormEvent } from 'react';
+import { addressOf, faultsOf, guestsOf, type StayFaults, type StaySearch } from '../../shared/stay-search.model';
+import { Fields, Go, Wide } from './search-form.styles';
+
+const guestOptions = Array.from({ length: guestLimits.max }, (_, at) => ({
+  value: String(at + guestLimits.min),
+  label: formatCount(at + guestLimits.min, 'guest'),
+}));
+
+type SearchFormProps = {
+  /** What stands in it at first, and again when this changes. */
+  start: StaySearch;
+  onSearch: (search: StaySearch) => void;
+};
+
+/** Where, from when to when, and how many. */
+export const SearchForm = ({ start, onSearch }: SearchFormProps) => {
+  const [search, setSearch] = useState(start);
+  const [faults, setFaults] = useState<StayFaults>({});
+  const [shown, setShown] = useState(addressOf(start));
+  // Going back to an earlier search fills the form again, without losing the focus as a new form would.
+  if (shown !== addressOf(start)) {
+    setShown(addressOf(start));
+    setSearch(start);
+    setFaults({});
+  }
+  const fields = {
+    city: useRef<HTMLInputElement>(null),
+    checkIn: useRef<HTMLInputElement>(null),
+    checkOut: useRef<HTMLInputElement>(null),
+  };
+  const today = todayHere();
+
+  const change = (part: Partial<StaySearch>) => {
+    setSearch({ ...search, ...part });
+    setFaults(Object.fromEntries(Object.entries(faults).filter(([field]) => !(field in part))));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const found = faultsOf(search);
+    setFaults(found);
+    const first = (['city', 'checkIn', 'checkOut'] as const).find((field) => found[field]);
+    if (first) fields[first].current?.focus();
+    else onSearch({ ...search, city: search.city.trim() });
+  };
+
+  return (
+    <form role="search" aria-label="Hotel search" noValidate onSubmit={submit}>
+      <Fields>
+        <Wide>
+          <TextField
+            ref={fields.city}
+            label="Destination"
+            name="city"
+            size="lg"
+            placeholder="City"
+            start={<MapPin aria-hidden="true" />}
+            maxLength={80}
+            autoComplete="off"
+            required
+            value={search.city}
+            onChange={(event) => change({ city: event.target.value })}
+            error={faults.city}
+          />
+        </Wide>
+        <DateField
+          ref={fields.checkIn}
+          label="Check-in"
+          name="checkIn"
+          size="lg"
+          required
+          min={today}
+          range={{ from: search.checkIn, to: search.checkOut }}
+          value={search.checkIn}
+          onValueChange={(checkIn) => change({ checkIn })}
+          error={faults.checkIn}
+        />
+        <DateField
+          ref={fields.checkOut}
+          label="Check-out"
+          name="checkOut"
+          size="lg"
+          required
+          min={search.checkIn || today}
+          range={{ from: search.checkIn, to: search.checkOut }}
+          value={search.checkOut}
+          onValueChange={(checkOut) => change({ checkOut })}
+          error={faults.checkOut}
+        />
+        <NativeSelect
+          label="Guests"
+          name="adults"
+          size="lg"
+          options={guestOptions}
+          value={String(search.adults)}
+          onChange={(event) => change({ adults: guestsOf(event.target.value) })}
+        />
+        <Go>
+          <Button type="submit" size="lg" block icon={<Search aria-hidden="true" />}>
+            Search Hotels
+          </Button>
+        </Go>
+      </Fields>
+    </form>
+  );
+};

@@ -1,0 +1,35 @@
+/** The door for running alone: `npm run dev -w mf-hotels`, against a bff that lives in this page. */
+import type { HotelSearchAnswer } from '@sojourn/contracts';
+import { fakeError, runAlone } from '@sojourn/web-kit/alone';
+import { remote } from './remote';
+
+const amenities = ['Free Wi-Fi', 'Breakfast included', 'Swimming pool', 'Spa', 'Bar'];
+
+runAlone(remote, {
+  fakes: {
+    'GET /api/hotels/search': ({ query }): HotelSearchAnswer | Response => {
+      const city = query.get('city') ?? '';
+      if (city === 'Nowhere') return fakeError(503, 'unavailable', 'Hotels are taking a break.');
+      const searchParams = {
+        city,
+        checkIn: query.get('checkIn') ?? '',
+        checkOut: query.get('checkOut') ?? '',
+        adults: Number(query.get('adults')),
+      };
+      const names = city === 'Empty' ? [] : ['Grand Hotel', 'Riverside House', 'Garden Suites', 'Artisan Guesthouse'];
+      const hotels = names.map((name, at) => ({
+        id: `alone-${at}`,
+        name: `${city} ${name}`,
+        imageUrl: null,
+        rating: 4.4 - at / 4,
+        location: `Old Town, ${city}`,
+        description: 'Bright rooms near the water, with breakfast until eleven.',
+        amenities: amenities.slice(0, 2 + at),
+        price: 119 + at * 40,
+        currency: 'USD',
+        bookingUrl: 'https://www.example.com/',
+      }));
+      return { hotels, searchParams, source: 'sample' };
+    },
+  },
+});

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { addressOf, faultsOf, guestsOf, isComplete, nightsBetween, searchIn } from './stay-search.model';
+
+const rome = { city: 'Rome', checkIn: '2027-04-10', checkOut: '2027-04-17', adults: 2 };
+
+describe('the hotel question', () => {
+  test('is read from an address, and what does not fit is left out', () => {
+    const query = new URLSearchParams('city= Rome &checkIn=2027-02-30&checkOut=2027-04-17&adults=x');
+    expect(searchIn(query)).toEqual({ city: 'Rome', checkIn: '', checkOut: '2027-04-17', adults: 2 });
+    expect(searchIn(new URLSearchParams())).toEqual({ city: '', checkIn: '', checkOut: '', adults: 2 });
+  });
+
+  test('survives its own address', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 2 }), fc.integer({ min: 1, max: 10 }), (text, adults) => {
+        const search = { ...rome, city: text.trim(), adults };
+        const { searchParams } = new URL(addressOf(search), 'https://sojourn.example');
+        expect(searchIn(searchParams)).toEqual(search);
+      }),
+    );
+  });
+
+  test.each([
+    ['1', 1],
+    ['10', 10],
+    ['0', 2],
+    ['11', 2],
+    ['-3', 2],
+    [null, 2],
+  ])('%j guests are %d', (text, count) => {
+    expect(guestsOf(text)).toBe(count);
+  });
+
+  test.each([
+    [rome, {}],
+    [{ ...rome, city: ' R ' }, { city: 'Please tell us where you are going.' }],
+    [{ ...rome, checkIn: '' }, { checkIn: 'Please choose a check-in date.' }],
+    [{ ...rome, checkOut: '' }, { checkOut: 'Please choose a check-out date.' }],
+    [{ ...rome, checkOut: '2027-04-10' }, { checkOut: 'Check-out must be after check-in.' }],
+    [{ ...rome, checkOut: '2027-04-01' }, { checkOut: 'Check-out must be after check-in.' }],
+  ])('%j has the faults %j', (search, faults) => {
+    expect(faultsOf(search)).toEqual(faults);
+    expect(isComplete(search)).toBe(Object.keys(faults).length === 0);
+  });
+
+  test.each([
+    ['2027-04-10', '2027-04-17', 7],
+    ['2027-03-27', '2027-03-29', 2],
+    ['2027-12-31', '2028-01-01', 1],
+    ['2027-04-10', '2027-04-10', 0],
+    ['2027-04-10', '2027-04-01', 0],
+  ])('from %s to %s are %d nights', (...[from, to, nights]) => {
+    expect(nightsBetween(from, to)).toBe(nights);
+  });
+});
