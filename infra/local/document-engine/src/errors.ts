@@ -7,6 +7,7 @@ const CODE_NAMES: Record<number, string> = {
   14: 'TypeMismatch',
   15: 'Overflow',
   20: 'IllegalOperation',
+  263: 'OperationNotSupportedInTransaction',
   26: 'NamespaceNotFound',
   27: 'IndexNotFound',
   28: 'PathNotViable',

@@ -1,4 +1,4 @@
-import { calculateObjectSize, deserialize, serialize } from 'bson';
+import { deserialize, serialize } from 'bson';
 import { bsonTypeOf, isDocument, type Document } from './document';
 
 /** MongoDB's own limit for one document. */
@@ -32,11 +32,6 @@ export function encode(document: Document): Buffer {
 export function encodeComputed(document: Document): Buffer {
   const bytes = serialize(document, { ignoreUndefined: true });
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-}
-
-/** Size in bytes a document would have when encoded. */
-export function sizeOf(document: Document): number {
-  return calculateObjectSize(document);
 }
 
 // bson turns `{ $ref, $id }` into a DBRef object; queries and indexes must see the plain fields.

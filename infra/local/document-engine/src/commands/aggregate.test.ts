@@ -7,11 +7,11 @@ const oslo = new ObjectId();
 
 beforeAll(async () => {
   running = await runEngine();
-  await running.db.collection<Document & { _id: unknown }>('cities').insertMany([
+  await running.db.collection<Document & { _id: ObjectId }>('cities').insertMany([
     { _id: rome, name: 'Rome' },
     { _id: oslo, name: 'Oslo' },
   ]);
-  await running.db.collection<Document & { _id: unknown }>('trips').insertMany([
+  await running.db.collection<Document & { _id: number }>('trips').insertMany([
     { _id: 1, city: rome, cents: 500, tags: ['sun', 'food'], at: new Date('2026-01-05T00:00:00Z') },
     { _id: 2, city: oslo, cents: 900, tags: ['snow'], at: new Date('2026-01-20T00:00:00Z') },
     { _id: 3, city: rome, cents: 250, tags: ['food'], at: new Date('2026-02-01T00:00:00Z') },
@@ -24,19 +24,50 @@ const run = (pipeline: Document[]) => running.db.collection('trips').aggregate(p
 
 describe('aggregate', () => {
   it.each<[string, Document[], Document[]]>([
-    ['$match and $project', [{ $match: { cents: { $gte: 500 } } }, { $project: { _id: 0, cents: 1 } }], [{ cents: 500 }, { cents: 900 }]],
-    ['$sort, $skip and $limit', [{ $sort: { cents: 1 } }, { $skip: 1 }, { $limit: 2 }, { $project: { _id: 1 } }], [{ _id: 3 }, { _id: 1 }]],
+    [
+      '$match and $project',
+      [{ $match: { cents: { $gte: 500 } } }, { $project: { _id: 0, cents: 1 } }],
+      [{ cents: 500 }, { cents: 900 }],
+    ],
+    [
+      '$sort, $skip and $limit',
+      [{ $sort: { cents: 1 } }, { $skip: 1 }, { $limit: 2 }, { $project: { _id: 1 } }],
+      [{ _id: 3 }, { _id: 1 }],
+    ],
     ['$count', [{ $match: { tags: 'food' } }, { $count: 'n' }], [{ n: 2 }]],
-    ['$unwind', [{ $unwind: '$tags' }, { $group: { _id: '$tags', n: { $sum: 1 } } }, { $sort: { n: -1, _id: 1 } }], [{ _id: 'food', n: 2 }, { _id: 'snow', n: 1 }, { _id: 'sun', n: 1 }]],
-    ['$addFields', [{ $match: { _id: 1 } }, { $addFields: { euros: { $divide: ['$cents', 100] } } }, { $project: { euros: 1 } }], [{ _id: 1, euros: 5 }]],
-    ['dates', [{ $group: { _id: { $month: '$at' }, n: { $sum: 1 } } }, { $sort: { _id: 1 } }], [{ _id: 1, n: 2 }, { _id: 2, n: 1 }, { _id: 3, n: 1 }]],
+    [
+      '$unwind',
+      [{ $unwind: '$tags' }, { $group: { _id: '$tags', n: { $sum: 1 } } }, { $sort: { n: -1, _id: 1 } }],
+      [
+        { _id: 'food', n: 2 },
+        { _id: 'snow', n: 1 },
+        { _id: 'sun', n: 1 },
+      ],
+    ],
+    [
+      '$addFields',
+      [{ $match: { _id: 1 } }, { $addFields: { euros: { $divide: ['$cents', 100] } } }, { $project: { euros: 1 } }],
+      [{ _id: 1, euros: 5 }],
+    ],
+    [
+      'dates',
+      [{ $group: { _id: { $month: '$at' }, n: { $sum: 1 } } }, { $sort: { _id: 1 } }],
+      [
+        { _id: 1, n: 2 },
+        { _id: 2, n: 1 },
+        { _id: 3, n: 1 },
+      ],
+    ],
     ['a group of none', [{ $match: { _id: 99 } }, { $group: { _id: null, n: { $sum: 1 } } }], []],
   ])('computes %s', async (_name, pipeline, expected) => {
     expect(await run(pipeline)).toEqual(expected);
   });
 
   it('groups by ObjectId', async () => {
-    const groups = await run([{ $group: { _id: '$city', sum: { $sum: '$cents' }, most: { $max: '$cents' } } }, { $sort: { sum: 1 } }]);
+    const groups = await run([
+      { $group: { _id: '$city', sum: { $sum: '$cents' }, most: { $max: '$cents' } } },
+      { $sort: { sum: 1 } },
+    ]);
     expect(groups).toEqual([
       { _id: null, sum: 100, most: 100 },
       { _id: rome, sum: 750, most: 500 },
@@ -50,25 +81,44 @@ describe('aggregate', () => {
       { $lookup: { from: 'cities', localField: 'city', foreignField: '_id', as: 'where' } },
       { $project: { 'where.name': 1 } },
     ]);
-    expect(byField).toEqual([{ _id: 2, where: [{ name: 'Oslo' }] }, { _id: 4, where: [] }]);
+    expect(byField).toEqual([
+      { _id: 2, where: [{ name: 'Oslo' }] },
+      { _id: 4, where: [] },
+    ]);
     const byPipeline = await run([
       { $match: { _id: 1 } },
-      { $lookup: { from: 'cities', let: { city: '$city' }, pipeline: [{ $match: { $expr: { $eq: ['$_id', '$$city'] } } }], as: 'where' } },
+      {
+        $lookup: {
+          from: 'cities',
+          let: { city: '$city' },
+          pipeline: [{ $match: { $expr: { $eq: ['$_id', '$$city'] } } }],
+          as: 'where',
+        },
+      },
       { $project: { 'where.name': 1 } },
     ]);
     expect(byPipeline).toEqual([{ _id: 1, where: [{ name: 'Rome' }] }]);
   });
 
   it('answers several questions at once by $facet', async () => {
-    expect(await run([{ $facet: { total: [{ $count: 'n' }], cheapest: [{ $sort: { cents: 1 } }, { $limit: 1 }, { $project: { _id: 1 } }] } }])).toEqual([
-      { total: [{ n: 4 }], cheapest: [{ _id: 4 }] },
-    ]);
+    expect(
+      await run([
+        {
+          $facet: {
+            total: [{ $count: 'n' }],
+            cheapest: [{ $sort: { cents: 1 } }, { $limit: 1 }, { $project: { _id: 1 } }],
+          },
+        },
+      ]),
+    ).toEqual([{ total: [{ n: 4 }], cheapest: [{ _id: 4 }] }]);
   });
 
   it('hands out long results in batches', async () => {
     const numbers = Array.from({ length: 400 }, (_, i) => ({ _id: i }));
     await running.db.collection<{ _id: number }>('numbers').insertMany(numbers);
-    const doubled = running.db.collection('numbers').aggregate([{ $project: { twice: { $multiply: ['$_id', 2] } } }], { batchSize: 30 });
+    const doubled = running.db
+      .collection('numbers')
+      .aggregate([{ $project: { twice: { $multiply: ['$_id', 2] } } }], { batchSize: 30 });
     expect((await doubled.toArray()).map(({ twice }) => twice)).toEqual(numbers.map(({ _id }) => _id * 2));
   });
 

@@ -1,6 +1,10 @@
 import { Decimal128, Double, Long, ObjectId, type Document } from 'mongodb';
 import { runEngine, type RunningEngine } from '../testing/run-engine';
 
+interface Loose extends Document {
+  _id: string | number | number[] | ObjectId;
+}
+
 let running: RunningEngine;
 beforeAll(async () => {
   running = await runEngine();
@@ -9,7 +13,7 @@ afterAll(() => running.close());
 
 let collections = 0;
 const fresh = async (documents: Document[] = []) => {
-  const collection = running.db.collection<Document & { _id: unknown }>(`c${++collections}`);
+  const collection = running.db.collection<Loose>(`c${++collections}`);
   if (documents.length > 0) await collection.insertMany(documents as never);
   return collection;
 };
@@ -127,10 +131,19 @@ describe('finding', () => {
   it.each<[Document, Document]>([
     [{ name: 1 }, { _id: 1, name: 'Ann' }],
     [{ name: 1, _id: 0 }, { name: 'Ann' }],
-    [{ tags: 0, home: 0, age: 0 }, { _id: 1, name: 'Ann' }],
+    [
+      { tags: 0, home: 0, age: 0 },
+      { _id: 1, name: 'Ann' },
+    ],
     [{ 'home.city': 1 }, { _id: 1, home: { city: 'Rome' } }],
-    [{ 'home.city': 0, tags: 0, name: 0, age: 0 }, { _id: 1, home: { floor: 2 } }],
-    [{ tags: { $slice: 1 }, name: 1 }, { _id: 1, name: 'Ann', tags: ['a'] }],
+    [
+      { 'home.city': 0, tags: 0, name: 0, age: 0 },
+      { _id: 1, home: { floor: 2 } },
+    ],
+    [
+      { tags: { $slice: 1 }, name: 1 },
+      { _id: 1, name: 'Ann', tags: ['a'] },
+    ],
     [{ upper: { $toUpper: '$name' } }, { _id: 1, upper: 'ANN' }],
   ])('projects %j', async (projection, expected) => {
     const collection = await fresh(people);
@@ -175,9 +188,15 @@ describe('cursors', () => {
   it('hands out a long result in batches', async () => {
     const collection = await fresh(many);
     for (const batchSize of [1, 7, 100, 2000]) {
-      const found = await collection.find({ even: true }, { batchSize }).limit(batchSize === 1 ? 20 : 0).toArray();
+      const found = await collection
+        .find({ even: true }, { batchSize })
+        .limit(batchSize === 1 ? 20 : 0)
+        .toArray();
       expect(found.map(({ _id }) => _id)).toEqual(
-        many.filter(({ even }) => even).map(({ _id }) => _id).slice(0, batchSize === 1 ? 20 : undefined),
+        many
+          .filter(({ even }) => even)
+          .map(({ _id }) => _id)
+          .slice(0, batchSize === 1 ? 20 : undefined),
       );
     }
   });
@@ -242,7 +261,13 @@ describe('deleting and replacing', () => {
       { replaceOne: { filter: { _id: 2 }, replacement: { n: 0 } } },
       { deleteOne: { filter: { _id: 1 } } },
     ] as never);
-    expect(result).toMatchObject({ insertedCount: 1, matchedCount: 3, modifiedCount: 3, upsertedCount: 1, deletedCount: 1 });
+    expect(result).toMatchObject({
+      insertedCount: 1,
+      matchedCount: 3,
+      modifiedCount: 3,
+      upsertedCount: 1,
+      deletedCount: 1,
+    });
     expect(await collection.find().sort({ _id: 1 }).toArray()).toEqual([
       { _id: 2, n: 0 },
       { _id: 3, n: 3 },

@@ -90,10 +90,7 @@ export const serverCommands: CommandFamily = {
   abortTransaction: refuseTransactions,
 };
 
-/** The answer to anything that belongs to a transaction. */
+/** The answer to anything that belongs to a transaction. Not code 20: drivers replace its words by their own. */
 export function transactionRefusal(): CommandError {
-  return new CommandError(
-    20,
-    'Transaction numbers are only allowed on a replica set member or mongos: this engine has no transactions',
-  );
+  return new CommandError(263, 'this engine has no transactions: keep invariants within one document');
 }

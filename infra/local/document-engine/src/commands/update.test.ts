@@ -1,5 +1,9 @@
-import { Long, type Document, type UpdateOptions } from 'mongodb';
+import { Long, type Document, type ObjectId, type UpdateOptions } from 'mongodb';
 import { runEngine, type RunningEngine } from '../testing/run-engine';
+
+interface Loose extends Document {
+  _id: string | number | number[] | ObjectId;
+}
 
 let running: RunningEngine;
 beforeAll(async () => {
@@ -8,9 +12,13 @@ beforeAll(async () => {
 afterAll(() => running.close());
 
 let collections = 0;
-const fresh = () => running.db.collection<Document & { _id: unknown }>(`u${++collections}`);
+const fresh = () => running.db.collection<Loose>(`u${++collections}`);
 
-const update = async (before: Document, change: Document | Document[], options: UpdateOptions & { filter?: Document } = {}) => {
+const update = async (
+  before: Document,
+  change: Document | Document[],
+  options: UpdateOptions & { filter?: Document } = {},
+) => {
   const collection = fresh();
   await collection.insertOne({ _id: 1, ...before });
   const { filter, ...rest } = options;
@@ -36,18 +44,33 @@ describe('update operators', () => {
     ['$push $each', { a: [1] }, { $push: { a: { $each: [2, 3] } } }, { a: [1, 2, 3] }],
     ['$push $position', { a: [1, 2] }, { $push: { a: { $each: [9], $position: 1 } } }, { a: [1, 9, 2] }],
     ['$push $slice', { a: [1, 2] }, { $push: { a: { $each: [3], $slice: -2 } } }, { a: [2, 3] }],
-    ['$push $sort', { a: [{ n: 2 }] }, { $push: { a: { $each: [{ n: 1 }], $sort: { n: 1 } } } }, { a: [{ n: 1 }, { n: 2 }] }],
+    [
+      '$push $sort',
+      { a: [{ n: 2 }] },
+      { $push: { a: { $each: [{ n: 1 }], $sort: { n: 1 } } } },
+      { a: [{ n: 1 }, { n: 2 }] },
+    ],
     ['$push $sort of values', { a: [2] }, { $push: { a: { $each: [3, 1], $sort: -1, $slice: 2 } } }, { a: [3, 2] }],
     ['$addToSet', { a: [1, { b: 1 }] }, { $addToSet: { a: { b: 1 } } }, { a: [1, { b: 1 }] }],
     ['$addToSet $each', { a: [1] }, { $addToSet: { a: { $each: [1, 2, 2] }, b: 'new' } }, { a: [1, 2], b: ['new'] }],
     ['$pop', { a: [1, 2, 3], b: [1, 2] }, { $pop: { a: 1, b: -1, c: 1 } }, { a: [1, 2], b: [2] }],
     ['$pull a value', { a: [1, 2, 1] }, { $pull: { a: 1, nope: 1 } }, { a: [2] }],
     ['$pull a condition', { a: [1, 5, 9] }, { $pull: { a: { $gte: 5 } } }, { a: [1] }],
-    ['$pull documents', { a: [{ k: 1, n: 1 }, { k: 2, n: 1 }] }, { $pull: { a: { k: 1, n: { $lt: 5 } } } }, { a: [{ k: 2, n: 1 }] }],
+    [
+      '$pull documents',
+      {
+        a: [
+          { k: 1, n: 1 },
+          { k: 2, n: 1 },
+        ],
+      },
+      { $pull: { a: { k: 1, n: { $lt: 5 } } } },
+      { a: [{ k: 2, n: 1 }] },
+    ],
     ['$pullAll', { a: [1, 2, 3, 1] }, { $pullAll: { a: [1, 3] } }, { a: [2] }],
     ['$[]', { a: [{ n: 1 }, { n: 2 }] }, { $inc: { 'a.$[].n': 10 } }, { a: [{ n: 11 }, { n: 12 }] }],
     ['an empty $set', { a: 1 }, { $set: {}, $inc: { a: 1 } }, { a: 2 }],
-  ])('%s', async (_name, before, change, after) => {
+  ])('%s', async (...[, before, change, after]) => {
     expect(await update(before, change)).toEqual(after);
   });
 
@@ -58,20 +81,38 @@ describe('update operators', () => {
   });
 
   it('$ changes the element the filter found', async () => {
-    const items = { items: [{ sku: 'a', n: 1 }, { sku: 'b', n: 1 }, { sku: 'b', n: 5 }] };
+    const items = {
+      items: [
+        { sku: 'a', n: 1 },
+        { sku: 'b', n: 1 },
+        { sku: 'b', n: 5 },
+      ],
+    };
     const increment = { $inc: { 'items.$.n': 10 } };
     const byField = await update(items, increment, { filter: { 'items.sku': 'b' } });
     expect(byField.items.map(({ n }: Document) => n)).toEqual([1, 11, 5]);
     const byElement = await update(items, increment, { filter: { items: { $elemMatch: { sku: 'b', n: 5 } } } });
     expect(byElement.items.map(({ n }: Document) => n)).toEqual([1, 1, 15]);
-    expect(await update({ a: [4, 5, 6] }, { $set: { 'a.$': 0 } }, { filter: { a: { $gt: 4 } } })).toEqual({ a: [4, 0, 6] });
+    expect(await update({ a: [4, 5, 6] }, { $set: { 'a.$': 0 } }, { filter: { a: { $gt: 4 } } })).toEqual({
+      a: [4, 0, 6],
+    });
   });
 
   it('$[name] changes the elements the array filters find', async () => {
-    const before = { a: [{ n: 1, deep: [1, 5] }, { n: 2, deep: [6] }] };
+    const before = {
+      a: [
+        { n: 1, deep: [1, 5] },
+        { n: 2, deep: [6] },
+      ],
+    };
     const change = { $set: { 'a.$[big].flag': true, 'a.$[].deep.$[x]': 0 } };
     const after = await update(before, change, { arrayFilters: [{ 'big.n': { $gte: 2 } }, { x: { $gt: 4 } }] });
-    expect(after).toEqual({ a: [{ n: 1, deep: [1, 0] }, { n: 2, deep: [0], flag: true }] });
+    expect(after).toEqual({
+      a: [
+        { n: 1, deep: [1, 0] },
+        { n: 2, deep: [0], flag: true },
+      ],
+    });
   });
 
   it('computes with a pipeline', async () => {
@@ -102,15 +143,22 @@ describe('update operators', () => {
     ['an unknown operator', 9, {}, { $foo: { a: 1 } }],
     ['a position the filter does not give', 2, { a: [1] }, { $set: { 'a.$': 1 } }],
     ['an array filter that is missing', 2, { a: [1] }, { $set: { 'a.$[x]': 1 } }],
-  ])('refuses %s', async (_what, code, before, change) => {
+  ])('refuses %s', async (...[, code, before, change]) => {
     await expect(update(before, change)).rejects.toMatchObject({ code });
   });
 
   it('counts what matched and what really changed', async () => {
     const collection = fresh();
-    await collection.insertMany([{ _id: 1, a: 1 }, { _id: 2, a: 2 }, { _id: 3, a: 1 }]);
+    await collection.insertMany([
+      { _id: 1, a: 1 },
+      { _id: 2, a: 2 },
+      { _id: 3, a: 1 },
+    ]);
     expect(await collection.updateMany({}, { $set: { a: 1 } })).toMatchObject({ matchedCount: 3, modifiedCount: 1 });
-    expect(await collection.updateMany({ a: 9 }, { $set: { a: 1 } })).toMatchObject({ matchedCount: 0, modifiedCount: 0 });
+    expect(await collection.updateMany({ a: 9 }, { $set: { a: 1 } })).toMatchObject({
+      matchedCount: 0,
+      modifiedCount: 0,
+    });
   });
 });
 
@@ -129,7 +177,9 @@ describe('upserting', () => {
       made: 'now',
     });
     const wide = { kind: 'trip' };
-    expect(await collection.updateOne(wide, { $set: { seen: 2 }, $setOnInsert: { made: 'later' } }, { upsert: true })).toMatchObject({ matchedCount: 1, upsertedCount: 0 });
+    expect(
+      await collection.updateOne(wide, { $set: { seen: 2 }, $setOnInsert: { made: 'later' } }, { upsert: true }),
+    ).toMatchObject({ matchedCount: 1, upsertedCount: 0 });
     expect(await collection.findOne(wide)).toMatchObject({ seen: 2, made: 'now' });
   });
 
@@ -151,7 +201,10 @@ describe('findOneAndUpdate and its kind', () => {
     await collection.insertMany(people);
     const change = { $inc: { n: 10 } };
     expect(await collection.findOneAndUpdate({ name: 'Ann' }, change)).toMatchObject({ n: 1 });
-    const after = await collection.findOneAndUpdate({ name: 'Ann' }, change, { returnDocument: 'after', projection: { n: 1 } });
+    const after = await collection.findOneAndUpdate({ name: 'Ann' }, change, {
+      returnDocument: 'after',
+      projection: { n: 1 },
+    });
     expect(after).toEqual({ _id: 1, n: 21 });
   });
 
@@ -168,7 +221,11 @@ describe('findOneAndUpdate and its kind', () => {
     expect(await collection.findOneAndUpdate({ k: 1 }, { $set: { v: 1 } }, { upsert: true })).toBeNull();
     expect(await collection.findOneAndReplace({ k: 1 }, { k: 2 }, { returnDocument: 'after' })).toMatchObject({ k: 2 });
     expect(await collection.findOneAndDelete({ k: 1 })).toBeNull();
-    const whole = await collection.findOneAndUpdate({ k: 3 }, { $set: { v: 1 } }, { upsert: true, includeResultMetadata: true });
+    const whole = await collection.findOneAndUpdate(
+      { k: 3 },
+      { $set: { v: 1 } },
+      { upsert: true, includeResultMetadata: true },
+    );
     expect(whole.lastErrorObject).toMatchObject({ updatedExisting: false, n: 1, upserted: expect.anything() });
   });
 
@@ -186,7 +243,11 @@ describe('findOneAndUpdate and its kind', () => {
   it('counts without a gap under 200 concurrent callers', async () => {
     const counters = fresh();
     const next = () =>
-      counters.findOneAndUpdate({ _id: 'trip' } as never, { $inc: { n: 1 } }, { upsert: true, returnDocument: 'after' });
+      counters.findOneAndUpdate(
+        { _id: 'trip' } as never,
+        { $inc: { n: 1 } },
+        { upsert: true, returnDocument: 'after' },
+      );
     const numbers = (await Promise.all(Array.from({ length: 200 }, next))).map((counter) => counter?.n as number);
     expect([...numbers].sort((a, b) => a - b)).toEqual(Array.from({ length: 200 }, (_, i) => i + 1));
   });

@@ -11,9 +11,9 @@ const number = fc.oneof(
   fc
     .tuple(fc.bigInt({ min: -(10n ** 34n) + 1n, max: 10n ** 34n - 1n }), fc.integer({ min: -400, max: 400 }))
     .map(([digits, power]) => Decimal128.fromString(`${digits}E${power}`)),
-  fc.constantFrom('0.1', '0.10', 'NaN', '-Infinity', '9007199254740993', '1E+6000', '-1E-6000', '1E-6001').map((text) =>
-    Decimal128.fromString(text),
-  ),
+  fc
+    .constantFrom('0.1', '0.10', 'NaN', '-Infinity', '9007199254740993', '1E+6000', '-1E-6000', '1E-6001')
+    .map((text) => Decimal128.fromString(text)),
 );
 
 const scalar = fc.oneof(
@@ -25,7 +25,15 @@ const scalar = fc.oneof(
   fc.date({ noInvalidDate: true }),
   fc.uint8Array({ minLength: 12, maxLength: 12 }).map((bytes) => new ObjectId(bytes)),
   fc.uint8Array({ maxLength: 20 }).map((bytes) => new Binary(bytes)),
-  fc.constantFrom(/a/, /a/i, /b/, new MinKey(), new MaxKey(), new Timestamp({ t: 5, i: 1 }), new Timestamp({ t: 5, i: 2 })),
+  fc.constantFrom(
+    /a/,
+    /a/i,
+    /b/,
+    new MinKey(),
+    new MaxKey(),
+    new Timestamp({ t: 5, i: 1 }),
+    new Timestamp({ t: 5, i: 2 }),
+  ),
 );
 
 const value = fc.letrec((tie) => ({
