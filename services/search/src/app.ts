@@ -6,12 +6,17 @@ import {
   type Logger,
   type ServiceApp,
 } from '@sojourn/node-kit';
+import { addActivityRoutes } from './activity/activity.routes';
+import { createActivityService } from './activity/activity.service';
 import type { AirportCatalogue } from './airport/airport-catalogue';
 import type { AirportIndex } from './airport/airport-index.model';
 import { addAirportRoutes } from './airport/airport.routes';
 import { createAirportService } from './airport/airport.service';
 import type { CacheRepository } from './cache/cache.repository';
 import { createCache } from './cache/cache.service';
+import { destinationCatalogue } from './destination/destination-catalogue';
+import { addDestinationRoutes } from './destination/destination.routes';
+import { createDestinationService } from './destination/destination.service';
 import type { FlightProvider } from './flight/flight.provider';
 import { addFlightRoutes } from './flight/flight.routes';
 import { createFlightService } from './flight/flight.service';
@@ -38,6 +43,8 @@ export function createApp(parts: AppParts): ServiceApp {
   const flightService = createFlightService({ catalogue, provider: flights, cache, now });
   const hotelService = createHotelService({ provider: hotels, cache, now });
   const airportService = createAirportService(catalogue, index);
+  const destinationService = createDestinationService({ entries: destinationCatalogue, airports: catalogue, index });
+  const activityService = createActivityService(destinationCatalogue);
   return createServiceApp({
     name: 'search',
     ...service,
@@ -47,6 +54,8 @@ export function createApp(parts: AppParts): ServiceApp {
       addAirportRoutes(router, airportService);
       addFlightRoutes(router, flightService);
       addHotelRoutes(router, hotelService);
+      addDestinationRoutes(router, destinationService);
+      addActivityRoutes(router, activityService);
     },
   });
 }

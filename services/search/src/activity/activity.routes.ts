@@ -1,0 +1,9 @@
+/** The http door of activities. */
+import type { Router } from 'express';
+import type { ActivityService } from './activity.service';
+
+export function addActivityRoutes(router: Router, activities: ActivityService): void {
+  router.get('/activities', (_req, res) => {
+    res.json(activities.list());
+  });
+}

@@ -1,0 +1,116 @@
+import {
+  activityCategories,
+  activityListSchema,
+  attractionTypes,
+  catalogueSchema,
+  continents,
+  destinationListSchema,
+  interestTags,
+  sceneKinds,
+  travelStyles,
+  vacationTypes,
+} from '@sojourn/contracts';
+import { destinationsWithActivities } from '../activity/activity-catalogue';
+import { createActivityService } from '../activity/activity.service';
+import { createAirportCatalogue, createAirportIndex } from '../airport/airport-catalogue';
+import { distanceKm } from '../airport/airport.model';
+import { destinationCatalogue } from './destination-catalogue';
+import { createDestinationService } from './destination.service';
+
+const airports = createAirportCatalogue();
+const destinations = createDestinationService({
+  entries: destinationCatalogue,
+  airports,
+  index: createAirportIndex(airports),
+});
+const activities = createActivityService(destinationCatalogue);
+const each = destinationCatalogue.map((entry) => [entry.id, entry] as const);
+
+describe('the catalogue as a whole', () => {
+  test('fits its contracts on all three doors', () => {
+    expect(catalogueSchema.safeParse(destinations.catalogue()).error).toBeUndefined();
+    expect(destinationListSchema.safeParse(destinations.list()).error).toBeUndefined();
+    expect(activityListSchema.safeParse(activities.list()).error).toBeUndefined();
+  });
+
+  test('has at least 60 destinations, on every continent, each once', () => {
+    expect(destinationCatalogue.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(destinationCatalogue.map(({ id }) => id)).size).toBe(destinationCatalogue.length);
+    for (const continent of continents) {
+      expect(destinationCatalogue.filter((entry) => entry.continent === continent).length).toBeGreaterThanOrEqual(6);
+    }
+  });
+
+  test('writes activities only for destinations that it has', () => {
+    expect([...destinationsWithActivities].sort()).toEqual(destinationCatalogue.map(({ id }) => id).sort());
+  });
+
+  test.each([
+    ['vacation type', vacationTypes, (at: number) => destinationCatalogue[at]?.vacationTypes],
+    ['travel style', travelStyles, (at: number) => destinationCatalogue[at]?.travelStyles],
+    ['interest', interestTags, (at: number) => destinationCatalogue[at]?.interests],
+    ['landscape', sceneKinds, (at: number) => [destinationCatalogue[at]?.sceneKind]],
+  ] as const)('offers at least five places for every %s', (_name, choices, read) => {
+    for (const choice of choices) {
+      const places = destinationCatalogue.filter((_, at) => (read(at) as readonly unknown[]).includes(choice));
+      expect([choice, places.length >= 5]).toEqual([choice, true]);
+    }
+  });
+
+  test('has a month in which each month of the year is somebody’s best', () => {
+    for (let month = 1; month <= 12; month += 1) {
+      expect(destinationCatalogue.filter(({ bestMonths }) => bestMonths.includes(month)).length).toBeGreaterThan(10);
+    }
+  });
+
+  test('covers every activity category and every attraction type', () => {
+    const all = activities.list();
+    for (const category of activityCategories) {
+      expect(all.filter((activity) => activity.category === category).length).toBeGreaterThanOrEqual(20);
+    }
+    for (const type of attractionTypes) expect(all.some(({ attractionType }) => attractionType === type)).toBe(true);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  });
+
+  test('opens the list of activities with different places and categories', () => {
+    const first = activities.list().slice(0, 12);
+    expect(new Set(first.map(({ destinationId }) => destinationId)).size).toBe(12);
+    expect(new Set(first.map(({ category }) => category)).size).toBeGreaterThanOrEqual(4);
+  });
+});
+
+describe.each(each)('%s', (_id, entry) => {
+  test('has a real airport within 120 km', () => {
+    const airport = airports.airportsOf(entry.airportCode)[0];
+    expect(airport?.iataCode).toBe(entry.airportCode);
+    if (airport) expect(distanceKm(airport.position, entry.position)).toBeLessThan(120);
+  });
+
+  test('lies in the country that it says', () => {
+    const airport = airports.airportsOf(entry.airportCode)[0];
+    // Across a border: Interlaken and Chamonix are reached from Zürich and Geneva. Mainland names are the short ones.
+    const known: Record<string, string[]> = { France: ['Switzerland'], China: ['Hong Kong SAR China', 'Hong Kong'] };
+    const same = [entry.country, entry.country.replace('Saint', 'St.'), ...(known[entry.country] ?? [])];
+    expect(same).toContain(airport?.countryName);
+  });
+
+  test('has four activities or more, four highlights, and costs that rise with comfort', () => {
+    expect(entry.activities.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(entry.activities.map(({ category }) => category)).size).toBeGreaterThanOrEqual(2);
+    expect(entry.highlights).toHaveLength(4);
+    const { backpacking = 0, budget = 0, 'mid-range': middle = 0, luxury = 0 } = entry.dailyCost;
+    expect([backpacking, budget, middle, luxury]).toEqual([backpacking, budget, middle, luxury].sort((a, b) => a - b));
+    expect(entry.idealDays.min).toBeLessThanOrEqual(entry.idealDays.max);
+  });
+
+  test('says its months once each, in order, and with plausible warmth', () => {
+    expect(entry.bestMonths).toEqual([...new Set(entry.bestMonths)].sort((a, b) => a - b));
+    expect(entry.bestMonths.length).toBeGreaterThanOrEqual(3);
+    expect(Math.max(...entry.highs)).toBeLessThanOrEqual(45);
+    expect(Math.min(...entry.highs)).toBeGreaterThanOrEqual(-15);
+    // North of the tropics July is warmer than January, south of them the other way.
+    const [january = 0, july = 0] = [entry.highs[0], entry.highs[6]];
+    if (entry.position.latitude > 24) expect(july).toBeGreaterThan(january);
+    if (entry.position.latitude < -24) expect(january).toBeGreaterThan(july);
+  });
+});

@@ -1,0 +1,37 @@
+/** The curated catalogue, region by region, put together once. */
+import type { CatalogueEntry } from '@sojourn/contracts';
+import { curatedActivities } from '../activity/activity-catalogue';
+import { africa } from './curated/africa';
+import { centralAmerica } from './curated/central-america';
+import { eastAsia } from './curated/east-asia';
+import { middleEast } from './curated/middle-east';
+import { northAmerica } from './curated/north-america';
+import { northernEurope } from './curated/northern-europe';
+import { oceania } from './curated/oceania';
+import { southAmerica } from './curated/south-america';
+import { southAsia } from './curated/south-asia';
+import { southEastAsia } from './curated/south-east-asia';
+import { southernEurope } from './curated/southern-europe';
+import { westernEurope } from './curated/western-europe';
+import { byEsteem, toEntry } from './destination.model';
+
+const regions = [
+  southernEurope,
+  westernEurope,
+  northernEurope,
+  middleEast,
+  africa,
+  eastAsia,
+  southEastAsia,
+  southAsia,
+  northAmerica,
+  centralAmerica,
+  southAmerica,
+  oceania,
+];
+
+/** Every destination with its activities, best esteemed first. */
+export const destinationCatalogue: readonly CatalogueEntry[] = regions
+  .flat()
+  .map((curated) => toEntry(curated, curatedActivities(curated.id)))
+  .sort(byEsteem);

@@ -1,0 +1,28 @@
+/** Destinations as the catalogue keeps them, and the two shapes they are told in: short for browsers, rich for the recommender. */
+import type { CatalogueActivity, CatalogueEntry, Destination } from '@sojourn/contracts';
+import { seededInteger } from '../seed.model';
+
+/** A destination as its editor writes it; figures that are counted or repeated are added by {@link toEntry}. */
+export type CuratedDestination = Omit<CatalogueEntry, 'reviewCount' | 'activities' | 'imageUrl'>;
+
+/** A curated destination with its activities. The review count is a sample figure, the same every time. */
+export function toEntry(curated: CuratedDestination, activities: readonly CatalogueActivity[]): CatalogueEntry {
+  const reviewCount = seededInteger(900, 24_000, 'destination reviews', curated.id);
+  return { ...curated, reviewCount, activities: [...activities] };
+}
+
+/** What a browser is sent of a destination. */
+export function toDestination(entry: CatalogueEntry): Destination {
+  const { id, name, country, continent, sceneKind, rating, reviewCount } = entry;
+  const { description, price, bestMonths, airportCode, position } = entry;
+  const told = { id, name, country, continent, sceneKind, rating, reviewCount };
+  return { ...told, description, price, bestMonths, airportCode, position };
+}
+
+/** Best rated first, then most reviewed: the order of every list of destinations. */
+export function byEsteem(
+  one: Pick<Destination, 'rating' | 'reviewCount'>,
+  other: Pick<Destination, 'rating' | 'reviewCount'>,
+): number {
+  return other.rating - one.rating || other.reviewCount - one.reviewCount;
+}

@@ -1,0 +1,76 @@
+import { activityListSchema, catalogueSchema, destinationListSchema, originAnswerSchema } from '@sojourn/contracts';
+import { createIdentityVerifier, createLogger, createServiceApp } from '@sojourn/node-kit';
+import { createTestIssuer } from '@sojourn/node-kit/testing';
+import request from 'supertest';
+import { addActivityRoutes } from '../activity/activity.routes';
+import { createActivityService } from '../activity/activity.service';
+import { createAirportCatalogue, createAirportIndex } from '../airport/airport-catalogue';
+import { destinationCatalogue } from './destination-catalogue';
+import { addDestinationRoutes } from './destination.routes';
+import { createDestinationService } from './destination.service';
+
+const issuer = createTestIssuer();
+const airports = createAirportCatalogue();
+const { app } = createServiceApp({
+  name: 'search',
+  version: '0.0.0',
+  logger: createLogger({ name: 'search', level: 'silent' }),
+  verifier: createIdentityVerifier({ publicKeys: issuer.publicKeys, audience: 'search' }),
+  adapters: {},
+  checks: {},
+  routes(router) {
+    const index = createAirportIndex(airports);
+    addDestinationRoutes(router, createDestinationService({ entries: destinationCatalogue, airports, index }));
+    addActivityRoutes(router, createActivityService(destinationCatalogue));
+  },
+});
+const ask = async (path: string) =>
+  request(app)
+    .get(path)
+    .set('authorization', await issuer.bearer('search'));
+
+describe('the doors of the catalogue', () => {
+  test.each(['/destinations', '/activities', '/catalogue', '/origins?text=Leeds'])(
+    'refuse the stranger at %s',
+    async (path) => {
+      const { status } = await request(app).get(path);
+      expect(status).toBe(401);
+    },
+  );
+
+  test.each([['/destinations', destinationListSchema] as const, ['/activities', activityListSchema] as const])(
+    '%s answers what a browser is promised',
+    async (path, schema) => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(200);
+      expect(schema.safeParse(answer.body).error).toBeUndefined();
+    },
+  );
+
+  test('/destinations keeps the recommender’s figures to itself', async () => {
+    expect((await ask('/destinations')).body[0]).not.toHaveProperty('dailyCost');
+  });
+
+  test('/catalogue answers the rich shape', async () => {
+    expect(catalogueSchema.safeParse((await ask('/catalogue')).body).error).toBeUndefined();
+  });
+
+  test.each([
+    ['Leeds', 'LBA'],
+    ['JFK', 'JFK'],
+    ['Leeds, United Kingdom', 'LBA'],
+    ['São Paulo', 'GRU'],
+  ])('/origins knows where %s is', async (text, code) => {
+    const { origin } = originAnswerSchema.parse((await ask(`/origins?text=${encodeURIComponent(text)}`)).body);
+    expect(origin?.iataCode).toBe(code);
+  });
+
+  test('/origins says so when nobody knows a place', async () => {
+    expect((await ask('/origins?text=qqxxqq')).body).toEqual({ origin: null });
+  });
+
+  test.each(['/origins', '/origins?text=', '/origins?text[$ne]=x'])('%s is refused with a sentence', async (path) => {
+    const answer = await ask(path);
+    expect([answer.status, answer.body.code]).toEqual([400, 'bad-input']);
+  });
+});

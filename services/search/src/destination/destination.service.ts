@@ -1,0 +1,36 @@
+/** Destinations as they are asked for, and where a typed starting place is. */
+import type { CatalogueEntry, Destination, OriginAnswer } from '@sojourn/contracts';
+import type { AirportCatalogue } from '../airport/airport-catalogue';
+import type { AirportIndex } from '../airport/airport-index.model';
+import { toDestination } from './destination.model';
+
+export type DestinationService = {
+  list(): readonly Destination[];
+  catalogue(): readonly CatalogueEntry[];
+  origin(text: string): OriginAnswer;
+};
+
+export type DestinationServiceParts = {
+  entries: readonly CatalogueEntry[];
+  airports: AirportCatalogue;
+  index: AirportIndex;
+};
+
+export function createDestinationService({ entries, airports, index }: DestinationServiceParts): DestinationService {
+  const destinations = entries.map(toDestination);
+
+  function origin(text: string): OriginAnswer {
+    // 'Leeds, UK' is found by 'Leeds'; the whole text first, because some cities have a comma.
+    const asked = [text, text.split(/[,(/]/)[0] ?? ''].map((each) => each.trim()).filter((each) => each.length > 1);
+    for (const words of asked) {
+      const code = index.suggest(words, 1)[0]?.iataCode;
+      const airport = code === undefined ? undefined : airports.airportsOf(code)[0];
+      if (!airport) continue;
+      const { iataCode, cityName, countryName, position } = airport;
+      return { origin: { iataCode, cityName, countryName, position } };
+    }
+    return { origin: null };
+  }
+
+  return { list: () => destinations, catalogue: () => entries, origin };
+}
