@@ -54,8 +54,10 @@ describe('Button', () => {
 
 describe('LinkButton', () => {
   it('is a link, of the component asked for', async () => {
-    const RouterLink = ({ to, ...rest }: { to: string; children?: React.ReactNode }) => (
-      <a href={`/base${to}`} {...rest} />
+    const RouterLink = ({ to, children, ...rest }: { to: string; children?: React.ReactNode }) => (
+      <a href={`/base${to}`} {...rest}>
+        {children}
+      </a>
     );
     const { container } = render(
       <LinkButton as={RouterLink} to="/plan-trip">

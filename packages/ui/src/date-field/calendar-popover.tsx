@@ -27,10 +27,8 @@ export const CalendarPopover = ({ label, open, onClose, box, input, ...calendar 
           onOpenAutoFocus={(event) => {
             if (!calendar.autoFocus) event.preventDefault();
           }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (calendar.autoFocus) input.current?.focus();
-          }}
+          onCloseAutoFocus={(event) => event.preventDefault()}
+          onEscapeKeyDown={() => input.current?.focus()}
           onInteractOutside={(event) => {
             if (inBox(event.target)) event.preventDefault();
           }}

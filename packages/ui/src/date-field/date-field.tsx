@@ -127,6 +127,7 @@ export const DateField = (props: DateFieldProps) => {
           onPick={(day) => {
             settle(day);
             setOpened('no');
+            input.current?.focus();
           }}
         />
       )}

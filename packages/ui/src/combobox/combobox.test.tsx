@@ -1,0 +1,127 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { useState } from 'react';
+import { Combobox, ComboboxOption, type ComboboxProps } from './combobox';
+
+interface Airport {
+  code: string;
+  name: string;
+}
+const heathrow = { code: 'LHR', name: 'London Heathrow' };
+const gatwick = { code: 'LGW', name: 'London Gatwick' };
+const rome = { code: 'FCO', name: 'Rome Fiumicino' };
+const all = [heathrow, gatwick, rome];
+
+const Field = ({ start = null, ...rest }: Partial<ComboboxProps<Airport>> & { start?: Airport | null }) => {
+  const [value, setValue] = useState<Airport | null>(start);
+  const [text, setText] = useState('');
+  return (
+    <>
+      <Combobox
+        label="From"
+        items={text === '' ? [] : all.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()))}
+        itemKey={({ code }) => code}
+        itemText={({ name }) => name}
+        renderItem={({ name, code }) => <ComboboxOption title={name} aside={code} />}
+        value={value}
+        onValueChange={setValue}
+        onInputChange={setText}
+        emptyText="No airport fits that."
+        {...rest}
+      />
+      <p>Chosen: {value?.code ?? 'none'}</p>
+      <button type="button" onClick={() => setValue(rome)}>
+        Swap
+      </button>
+      <button type="button" onClick={() => setValue(null)}>
+        Reset
+      </button>
+    </>
+  );
+};
+const input = () => screen.getByLabelText('From');
+
+describe('Combobox', () => {
+  it('offers what fits and takes the first by Enter', async () => {
+    const { container } = render(<Field />);
+    await userEvent.type(input(), 'lond');
+    expect(screen.getAllByRole('option')).toHaveLength(2);
+    expect(input()).toHaveAttribute('aria-expanded', 'true');
+    expect(await axe(container)).toHaveNoViolations();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByText('Chosen: LHR')).toBeInTheDocument();
+    expect(input()).toHaveValue('London Heathrow');
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  });
+
+  it('moves by arrow and chooses by press', async () => {
+    render(<Field />);
+    await userEvent.type(input(), 'lond{ArrowDown}');
+    expect(screen.getAllByRole('option')[1]).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(screen.getByRole('option', { name: /Gatwick/ }));
+    expect(screen.getByText('Chosen: LGW')).toBeInTheDocument();
+  });
+
+  it('takes the highlighted suggestion when Tab leaves it', async () => {
+    render(<Field />);
+    await userEvent.type(input(), 'rom');
+    await userEvent.tab();
+    expect(screen.getByText('Chosen: FCO')).toBeInTheDocument();
+  });
+
+  it('keeps free text as it was typed', async () => {
+    render(<Field freeText />);
+    await userEvent.type(input(), 'rom');
+    await userEvent.tab();
+    expect(input()).toHaveValue('rom');
+    expect(screen.getByText('Chosen: none')).toBeInTheDocument();
+  });
+
+  it('unmakes the choice when the text is changed, and keeps the text', async () => {
+    render(<Field start={rome} />);
+    await userEvent.type(input(), '{End}x', { initialSelectionStart: 14, initialSelectionEnd: 14 });
+    expect(screen.getByText('Chosen: none')).toBeInTheDocument();
+    expect(input()).toHaveValue('Rome Fiumicinox');
+  });
+
+  it('follows a value that changes from outside', async () => {
+    render(<Field start={heathrow} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Swap' }));
+    expect(input()).toHaveValue('Rome Fiumicino');
+    await userEvent.click(screen.getByRole('button', { name: 'Reset' }));
+    expect(input()).toHaveValue('');
+  });
+
+  it('clears by its button', async () => {
+    render(<Field start={heathrow} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear From' }));
+    expect(input()).toHaveValue('');
+    expect(screen.getByText('Chosen: none')).toBeInTheDocument();
+  });
+
+  it('says when nothing fits, when it searches and when the search failed', async () => {
+    const { rerender } = render(<Field />);
+    await userEvent.type(input(), 'zzz');
+    expect(screen.getByRole('status')).toHaveTextContent('No airport fits that.');
+    rerender(<Field loading />);
+    expect(screen.getByText('Searching…')).toBeInTheDocument();
+    rerender(<Field errorText="Could not search. Try again." />);
+    expect(screen.getByRole('status')).toHaveTextContent('Could not search. Try again.');
+  });
+
+  it('counts the suggestions for screen readers', async () => {
+    render(<Field />);
+    await userEvent.type(input(), 'lond');
+    expect(screen.getByRole('status')).toHaveTextContent('2 suggestions');
+  });
+
+  it('shows a second line for the chosen item in a journey form', async () => {
+    const { container } = render(
+      <Field start={rome} size="lg" selectedDetail={({ code }) => `${code}, Italy`} error="Pick another" />,
+    );
+    expect(screen.getByText('FCO, Italy')).toBeInTheDocument();
+    expect(input()).toHaveAccessibleDescription('Pick another');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

@@ -1,0 +1,85 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { useState } from 'react';
+import { DateField, type DateFieldProps } from './date-field';
+
+const Field = ({ start = '', ...rest }: Partial<DateFieldProps> & { start?: string }) => {
+  const [value, setValue] = useState(start);
+  return (
+    <>
+      <DateField label="Departure" value={value} onValueChange={setValue} min="2026-11-21" {...rest} />
+      <p>Chosen: {value || 'none'}</p>
+    </>
+  );
+};
+const input = () => screen.getByLabelText('Departure');
+
+describe('DateField', () => {
+  it('takes a typed date when it is left', async () => {
+    const { container } = render(<Field />);
+    await userEvent.type(input(), '4/10/2027');
+    await userEvent.tab();
+    expect(input()).toHaveValue('Apr 10, 2027');
+    expect(screen.getByText('Chosen: 2027-04-10')).toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('takes a typed date by Enter', async () => {
+    render(<Field />);
+    await userEvent.type(input(), 'Apr 10{Enter}');
+    expect(screen.getByText('Chosen: 2027-04-10')).toBeInTheDocument();
+  });
+
+  it('says what is wrong with what was typed, and keeps it', async () => {
+    render(<Field max="2027-12-31" />);
+    await userEvent.type(input(), 'someday');
+    await userEvent.tab();
+    expect(input()).toHaveAccessibleDescription('Use a date like Apr 10, 2027.');
+    expect(input()).toHaveValue('someday');
+    await userEvent.clear(input());
+    await userEvent.type(input(), 'Jan 2, 2026{Enter}');
+    expect(input()).toHaveAccessibleDescription('Choose Nov 21, 2026 or later.');
+    await userEvent.clear(input());
+    await userEvent.type(input(), 'Jan 2, 2028{Enter}');
+    expect(input()).toHaveAccessibleDescription('Choose Dec 31, 2027 or earlier.');
+    await userEvent.clear(input());
+    await userEvent.type(input(), 'Jan 2, 2027{Enter}');
+    expect(input()).toBeValid();
+  });
+
+  it('picks a day from the calendar and gives the focus back', async () => {
+    render(<Field start="2027-04-10" />);
+    await userEvent.click(screen.getByRole('button', { name: 'Choose departure from a calendar' }));
+    const calendar = await screen.findByRole('dialog', { name: 'Departure calendar' });
+    expect(await axe(calendar)).toHaveNoViolations();
+    await userEvent.click(within(calendar).getByRole('button', { name: /April 17th, 2027/ }));
+    expect(screen.getByText('Chosen: 2027-04-17')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(input()).toHaveFocus();
+  });
+
+  it('opens by arrow down with the focus on the chosen day, and moves by arrow', async () => {
+    render(<Field start="2027-04-10" />);
+    await userEvent.click(input());
+    await userEvent.keyboard('{Escape}{ArrowDown}');
+    await screen.findByRole('dialog');
+    expect(screen.getByRole('button', { name: /April 10th, 2027/ })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Enter}');
+    expect(screen.getByText('Chosen: 2027-04-11')).toBeInTheDocument();
+  });
+
+  it('offers no day outside its ends', async () => {
+    render(<Field min="2027-04-10" max="2027-04-20" />);
+    await userEvent.click(input());
+    const calendar = await screen.findByRole('dialog');
+    expect(within(calendar).getByRole('button', { name: /April 9th, 2027/ })).toBeDisabled();
+    expect(within(calendar).getByRole('button', { name: /April 21st, 2027/ })).toBeDisabled();
+    expect(within(calendar).getByRole('button', { name: /April 15th, 2027/ })).toBeEnabled();
+  });
+
+  it('shows the weekday in a journey form', () => {
+    render(<Field start="2027-04-10" size="lg" range={{ from: '2027-04-10', to: '2027-04-17' }} />);
+    expect(screen.getByText('Saturday')).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { luminance } from './parts/colour';
+import { sceneMoods } from './parts/moods';
+import { hashOf } from './parts/seed';
+import { sceneKindFor, sceneKinds, sceneMoodFor } from './places';
+import { sceneAlt, sceneSvg } from './scene-svg';
+
+const wide = { width: 1200, height: 675 };
+
+/** Luminance of the picture's pixels, four by four averaged, in rows. */
+const brightness = async (svg: string) => {
+  const { data, info } = await sharp(Buffer.from(svg))
+    .resize(300, 169)
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const hex = (i: number) => `#${[0, 1, 2].map((k) => (data[i + k] ?? 0).toString(16).padStart(2, '0')).join('')}`;
+  return Array.from({ length: info.height }, (_, y) =>
+    Array.from({ length: info.width }, (_, x) => luminance(hex((y * info.width + x) * 3))),
+  );
+};
+const white = (ground: number) => 1.05 / (ground + 0.05);
+const lightAt = (svg: string) => Number(/<circle cx="([\d.]+)"/.exec(svg)?.[1]);
+
+describe('a scene', () => {
+  it.each(sceneKinds.flatMap((kind) => sceneMoods.map((mood) => [kind, mood] as const)))(
+    'draws %s in %s without a broken number',
+    (kind, mood) => {
+      const svg = sceneSvg({ place: 'Porto', kind, mood, ...wide });
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+      expect(svg).not.toMatch(/style=|<script|href/);
+      expect(svg.length).toBeLessThan(36_000);
+    },
+  );
+
+  it('is the same for the same place and another for another', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1 }), fc.constantFrom(...sceneKinds), (place, kind) => {
+        const one = hashOf(sceneSvg({ place, kind, ...wide }));
+        expect(hashOf(sceneSvg({ place, kind, ...wide }))).toBe(one);
+        expect(hashOf(sceneSvg({ place: `${place}!`, kind, ...wide }))).not.toBe(one);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('is drawn from the ratio, not from the size', () => {
+    const body = (svg: string) => svg.slice(svg.indexOf('viewBox'));
+    expect(body(sceneSvg({ place: 'Rome', width: 640, height: 360 }))).toBe(
+      body(sceneSvg({ place: 'Rome', width: 1920, height: 1080 })),
+    );
+  });
+
+  it('puts no place name into the drawing, whatever it holds', () => {
+    expect(sceneSvg({ place: '"><script>alert(1)</script>', kind: 'city', ...wide })).not.toContain('script');
+  });
+
+  it.each(['Rome', 'Oslo', 'Lima', 'Cairo'])('keeps the light of %s away from the quiet side', (place) => {
+    expect(lightAt(sceneSvg({ place, quiet: 'left', ...wide }))).toBeGreaterThan(600);
+    expect(lightAt(sceneSvg({ place, quiet: 'right', ...wide }))).toBeLessThan(600);
+  });
+
+  it.each(
+    sceneMoods.flatMap((mood) => (['old-town', 'mountain', 'beach'] as const).map((kind) => [kind, mood] as const)),
+  )('holds white words at 4.5:1 on the quiet side of %s in %s', async (kind, mood) => {
+    const left = await brightness(sceneSvg({ place: 'Rome', kind, mood, quiet: 'left', ...wide }));
+    const right = await brightness(sceneSvg({ place: 'Rome', kind, mood, quiet: 'right', ...wide }));
+    expect(white(Math.max(...left.flatMap((row) => row.slice(0, 135))))).toBeGreaterThanOrEqual(4.5);
+    expect(white(Math.max(...right.flatMap((row) => row.slice(-135))))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it('holds white words at 4.5:1 at its foot', async () => {
+    const rows = await brightness(
+      sceneSvg({ place: 'Barcelona', kind: 'beach', mood: 'noon', quiet: 'bottom', ...wide }),
+    );
+    expect(white(Math.max(...rows.slice(-67).flat()))).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+describe('the choice of a scene', () => {
+  it.each([
+    ['Rome', {}, 'old-town'],
+    ['Santorini, Greece', {}, 'island'],
+    ['Tokyo', {}, 'city'],
+    ['Banff', {}, 'mountain'],
+    ['Wadi Rum', {}, 'desert'],
+    ['Lake Bled', {}, 'lake'],
+    ['Rovaniemi', {}, 'winter'],
+    ['Nowhere', { tags: ['hiking'] }, 'mountain'],
+    ['Nowhere', { country: 'Egypt' }, 'desert'],
+  ] as const)('shows %s with %j as %s', (place, hints, kind) => {
+    expect(sceneKindFor(place, hints)).toBe(kind);
+  });
+
+  it('is always the same for a place nobody knows', () => {
+    expect(sceneKindFor('Xyzzy')).toBe(sceneKindFor('Xyzzy'));
+    expect(sceneMoodFor('Xyzzy', 'city')).toBe(sceneMoodFor('xyzzy ', 'city'));
+  });
+
+  it('says in words what it shows', () => {
+    expect(sceneAlt({ place: 'Rome', kind: 'old-town', mood: 'dusk' })).toBe('Illustration of Rome, old town at dusk');
+  });
+});

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { useState } from 'react';
+import { Select } from './select';
+
+const Cabin = () => {
+  const [value, setValue] = useState('');
+  return (
+    <Select
+      label="Cabin"
+      placeholder="Any cabin"
+      options={[
+        { value: 'economy', label: 'Economy' },
+        { value: 'business', label: 'Business' },
+      ]}
+      value={value}
+      onValueChange={setValue}
+    />
+  );
+};
+
+describe('Select', () => {
+  it('opens by key and chooses', async () => {
+    const { container } = render(<Cabin />);
+    const trigger = screen.getByRole('combobox', { name: 'Cabin' });
+    expect(trigger).toHaveTextContent('Any cabin');
+    expect(await axe(container)).toHaveNoViolations();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(screen.getByRole('option', { name: 'Business' }));
+    expect(trigger).toHaveTextContent('Business');
+    expect(trigger).toHaveFocus();
+  });
+});
