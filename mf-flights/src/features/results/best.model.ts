@@ -1,0 +1,125 @@
+/**
+ * Best, Cheapest, Fastest, each with the reason.
+ *
+ * Best is the least *effort*: the fare plus what the trip costs a traveller besides money, in dollars. An hour under
+ * way is worth $20. A change of planes costs $25 (bags, queues, the risk of missing it), and $20 more when it is
+ * shorter than an hour or longer than four. Leaving before six or landing after eleven at night or before six costs
+ * $30: a taxi, or a night's sleep. Both directions of a round trip count. The weights are those most people would
+ * defend, not a carrier's commission; nothing else moves an offer up.
+ */
+import type { FlightOffer } from '@sojourn/contracts';
+import { hourOf, type Journey, journeysOf, stopsLabel } from '../../shared/journey.model';
+
+/** Dollars, as explained above. */
+export const effortWeights = { hour: 20, stop: 25, awkwardLayover: 20, unsocialHour: 30 };
+
+export type HighlightKind = 'best' | 'cheapest' | 'fastest';
+
+/** One of the three answers: the offer, and why it is the answer. */
+export type Highlight = { kind: HighlightKind; offer: FlightOffer; minutes: number; reason: string };
+
+const isAwkward = ({ minutes }: { minutes: number }) => minutes < 60 || minutes > 240;
+const leavesAtNight = ({ departure }: Journey) => hourOf(departure.at) < 6;
+const landsAtNight = ({ arrival }: Journey) => hourOf(arrival.at) >= 23 || hourOf(arrival.at) < 6;
+
+function hardship(journey: Journey): number {
+  const { hour, stop, awkwardLayover, unsocialHour } = effortWeights;
+  return (
+    (journey.minutes / 60) * hour +
+    journey.stops * stop +
+    journey.layovers.filter(isAwkward).length * awkwardLayover +
+    (leavesAtNight(journey) ? unsocialHour : 0) +
+    (landsAtNight(journey) ? unsocialHour : 0)
+  );
+}
+
+/** What an offer costs in money, time and nerves, in dollars. */
+export function effortOf(offer: FlightOffer): number {
+  return offer.totalPrice + journeysOf(offer).reduce((sum, journey) => sum + hardship(journey), 0);
+}
+
+/** Minutes under way, both directions together. */
+export function minutesUnderWay(offer: FlightOffer): number {
+  return journeysOf(offer).reduce((sum, { minutes }) => sum + minutes, 0);
+}
+
+/** `3h 20m`, `45m`. */
+function inHours(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  return [hours > 0 ? `${hours}h` : '', rest > 0 || hours === 0 ? `${rest}m` : ''].filter(Boolean).join(' ');
+}
+
+const dollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
+
+function stopsOf(offer: FlightOffer): string {
+  const most = Math.max(...journeysOf(offer).map(({ stops }) => stops));
+  return stopsLabel(most);
+}
+
+function hoursOf(offer: FlightOffer): string | undefined {
+  const journeys = journeysOf(offer);
+  if (journeys.some(landsAtNight)) return undefined;
+  return journeys.some(leavesAtNight) ? undefined : 'at good hours';
+}
+
+function bestReason(best: FlightOffer, cheapest: FlightOffer, fastest: FlightOffer): string {
+  const dearer = best.totalPrice - cheapest.totalPrice;
+  const quicker = minutesUnderWay(cheapest) - minutesUnderWay(best);
+  const slower = minutesUnderWay(best) - minutesUnderWay(fastest);
+  const price =
+    dearer === 0
+      ? 'the lowest price'
+      : quicker > 0
+        ? `${dollars(dearer)} above the cheapest, ${inHours(quicker)} quicker`
+        : `${dollars(dearer)} above the cheapest`;
+  const time = dearer === 0 && slower > 0 ? `${inHours(slower)} slower than the fastest` : undefined;
+  return [stopsOf(best), price, time, hoursOf(best)].filter(Boolean).join(', ');
+}
+
+function cheapestReason(cheapest: FlightOffer, fastest: FlightOffer, count: number): string {
+  const slower = minutesUnderWay(cheapest) - minutesUnderWay(fastest);
+  const lowest = count === 1 ? 'The only price' : `Lowest of ${count} prices`;
+  return slower > 0 ? `${lowest}, ${inHours(slower)} slower than the fastest` : `${lowest}, and the fastest too`;
+}
+
+function fastestReason(fastest: FlightOffer, cheapest: FlightOffer): string {
+  const dearer = fastest.totalPrice - cheapest.totalPrice;
+  return dearer > 0
+    ? `Least time under way, ${dollars(dearer)} above the cheapest`
+    : 'Least time, and the lowest price';
+}
+
+/** The offer with the least of something; among equals the lower price, then the first by name. */
+function least(offers: readonly FlightOffer[], measure: (offer: FlightOffer) => number): FlightOffer | undefined {
+  let found: { offer: FlightOffer; value: number } | undefined;
+  for (const offer of offers) {
+    const value = measure(offer);
+    const tie = found && value === found.value;
+    const isLess = !found || value < found.value;
+    const winsTie =
+      tie && found && (offer.totalPrice - found.offer.totalPrice || (offer.id < found.offer.id ? -1 : 1)) < 0;
+    if (isLess || winsTie) found = { offer, value };
+  }
+  return found?.offer;
+}
+
+/** The three answers among the offers shown; none where nothing is shown. */
+export function highlightsOf(offers: readonly FlightOffer[]): Highlight[] {
+  const best = least(offers, effortOf);
+  // Among the cheapest the quicker one; a fare is whole dollars, so a minute never outweighs one.
+  const cheapest = least(offers, (offer) => offer.totalPrice + minutesUnderWay(offer) / 100_000);
+  const fastest = least(offers, minutesUnderWay);
+  if (!best || !cheapest || !fastest) return [];
+  const entry = (kind: HighlightKind, offer: FlightOffer, reason: string): Highlight => ({
+    kind,
+    offer,
+    minutes: journeysOf(offer)[0]?.minutes ?? 0,
+    reason,
+  });
+  return [
+    entry('best', best, bestReason(best, cheapest, fastest)),
+    entry('cheapest', cheapest, cheapestReason(cheapest, fastest, offers.length)),
+    entry('fastest', fastest, fastestReason(fastest, cheapest)),
+  ];
+}

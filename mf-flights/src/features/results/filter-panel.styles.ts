@@ -1,0 +1,21 @@
+import { t } from '@sojourn/ui';
+import { styled } from 'styled-components';
+
+export const Panel = styled.div`
+  display: grid;
+  gap: ${t.space[24]};
+`;
+
+export const Group = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+export const Legend = styled.legend`
+  margin-bottom: 2px;
+  padding: 0;
+  font-weight: 600;
+  font-size: ${t.text.sm};
+`;

@@ -1,0 +1,139 @@
+import type { FlightOffer } from '@sojourn/contracts';
+import { Badge, Button, VisuallyHidden } from '@sojourn/ui';
+import { formatCount, formatDate, formatMoney } from '@sojourn/web-kit';
+import { ChevronDown, ChevronUp } from 'lucide-react';
+import { memo, useId, useState } from 'react';
+import { type Journey, journeysOf } from '../../shared/journey.model';
+import { JourneyRow } from '../../shared/journey-row';
+import { type AirportNames, SegmentList } from '../../shared/segment-list';
+import type { Highlight, HighlightKind } from './best.model';
+import {
+  Airline,
+  AirlineName,
+  AirlineWords,
+  Buy,
+  CardBox,
+  CarrierMark,
+  Details,
+  DetailsTitle,
+  FlightNumber,
+  Foot,
+  JourneyBox,
+  Journeys,
+  Main,
+  Price,
+  PriceNote,
+  Push,
+} from './flight-card.styles';
+
+type FlightCardProps = {
+  offer: FlightOffer;
+  names: AirportNames;
+  highlights: readonly Highlight[];
+  onSelect: (offer: FlightOffer) => void;
+};
+
+const FEW_SEATS = 3;
+const highlightNames: Readonly<Record<HighlightKind, string>> = {
+  best: 'Best',
+  cheapest: 'Cheapest',
+  fastest: 'Fastest',
+};
+
+const carriersOf = ({ segments }: Journey) => [...new Set(segments.map(({ carrierName }) => carrierName))];
+
+const AirlineOf = ({ journey, offer }: { journey: Journey; offer: FlightOffer }) => {
+  const [first, ...others] = carriersOf(journey);
+  const isMain = carriersOf(journey).includes(offer.mainCarrierName);
+  const name = isMain ? offer.mainCarrierName : first;
+  const partners = [first, ...others].filter((one) => one !== name);
+  const code = isMain ? offer.mainCarrierCode : journey.segments[0]?.carrierCode;
+  return (
+    <Airline>
+      <CarrierMark aria-hidden="true">{code}</CarrierMark>
+      <AirlineWords>
+        <AirlineName>{name}</AirlineName>
+        <FlightNumber>
+          {journey.segments[0]?.flightNumber}
+          {partners.length > 0 && `, with ${partners.join(' and ')}`}
+        </FlightNumber>
+      </AirlineWords>
+    </Airline>
+  );
+};
+
+/** One offer: who, when, how long, how much; its flights on demand. */
+export const FlightCard = memo(({ offer, names, highlights, onSelect }: FlightCardProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const journeys = journeysOf(offer);
+  const segments = offer.segments.length + offer.returnSegments.length;
+  const isRound = offer.returnSegments.length > 0;
+  const seats = offer.numberOfBookableSeats;
+  return (
+    <CardBox as="article" aria-labelledby={`${id}-name`} data-offer={offer.id} tabIndex={-1}>
+      <VisuallyHidden as="h2" id={`${id}-name`}>
+        {offer.mainCarrierName}, {offer.departureAirport} to {offer.arrivalAirport}, {formatMoney(offer.totalPrice)}
+      </VisuallyHidden>
+      <Main>
+        <Journeys>
+          {journeys.map((journey, at) => (
+            <JourneyBox key={at === 0 ? 'out' : 'back'}>
+              <AirlineOf journey={journey} offer={offer} />
+              <JourneyRow journey={journey} />
+            </JourneyBox>
+          ))}
+        </Journeys>
+        <Buy>
+          <div>
+            <Price>{formatMoney(offer.totalPrice)}</Price>
+            <PriceNote>{offer.currency} per person</PriceNote>
+            {isRound && <PriceNote>round trip</PriceNote>}
+          </div>
+          <Button onClick={() => onSelect(offer)} aria-describedby={`${id}-name`}>
+            Select Flight
+          </Button>
+        </Buy>
+      </Main>
+      <Foot>
+        {highlights.map(({ kind, reason }) => (
+          <Badge key={kind} tone="accent">
+            {kind === 'best' ? `Best: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}` : highlightNames[kind]}
+          </Badge>
+        ))}
+        <Badge tone={seats <= FEW_SEATS ? 'sun' : 'neutral'}>
+          {formatCount(seats, 'seat')} {seats <= FEW_SEATS ? 'left' : 'available'}
+        </Badge>
+        <Badge>Book by {formatDate(offer.lastTicketingDate)}</Badge>
+        {segments > 1 && (
+          <Push>
+            <Button
+              variant="quiet"
+              size="sm"
+              aria-expanded={isOpen}
+              aria-controls={`${id}-details`}
+              aria-describedby={`${id}-name`}
+              iconEnd={isOpen ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {formatCount(segments, 'segment')}
+            </Button>
+          </Push>
+        )}
+      </Foot>
+      {isOpen && (
+        <Details id={`${id}-details`}>
+          {journeys.map((journey, at) => (
+            <div key={at === 0 ? 'out' : 'back'}>
+              <DetailsTitle>
+                {at === 0 ? 'Outbound' : 'Return'}, {formatDate(journey.departure.at)}
+              </DetailsTitle>
+              <SegmentList journey={journey} names={names} />
+            </div>
+          ))}
+        </Details>
+      )}
+    </CardBox>
+  );
+});
+FlightCard.displayName = 'FlightCard';

@@ -1,0 +1,59 @@
+import type { FlightOffer } from '@sojourn/contracts';
+import { Button } from '@sojourn/ui';
+import { formatCount } from '@sojourn/web-kit';
+import { useEffect, useRef, useState } from 'react';
+import type { AirportNames } from '../../shared/segment-list';
+import type { Highlight } from './best.model';
+import { FlightCard } from './flight-card';
+import { List, More } from './results-view.styles';
+
+type FlightListProps = {
+  offers: readonly FlightOffer[];
+  names: AirportNames;
+  highlights: readonly Highlight[];
+  onSelect: (offer: FlightOffer) => void;
+};
+
+// Enough to compare at a glance; the rest is drawn when it is asked for, so that sorting 500 offers stays quick.
+const AT_FIRST = 20;
+const NOTHING: readonly Highlight[] = [];
+
+/** Offers one under the other, twenty at a time. */
+export const FlightList = ({ offers, names, highlights, onSelect }: FlightListProps) => {
+  const [limit, setLimit] = useState(AT_FIRST);
+  const list = useRef<HTMLOListElement>(null);
+  const [toFocus, setToFocus] = useState<string>();
+  const left = offers.length - limit;
+
+  useEffect(() => setLimit(AT_FIRST), [offers]);
+  useEffect(() => {
+    if (toFocus) list.current?.querySelector<HTMLElement>(`[data-offer='${CSS.escape(toFocus)}']`)?.focus();
+  }, [toFocus]);
+
+  const showMore = () => {
+    setLimit(limit + AT_FIRST);
+    // The button may be gone; whoever pressed it goes on with the first new offer.
+    setToFocus(offers[limit]?.id);
+  };
+  return (
+    <>
+      <List ref={list}>
+        {offers.slice(0, limit).map((offer) => {
+          const own = highlights.filter((one) => one.offer === offer);
+          return (
+            <li key={offer.id}>
+              <FlightCard offer={offer} names={names} highlights={own.length > 0 ? own : NOTHING} onSelect={onSelect} />
+            </li>
+          );
+        })}
+      </List>
+      {left > 0 && (
+        <More>
+          <Button variant="secondary" onClick={showMore}>
+            Show {Math.min(left, AT_FIRST)} more of {formatCount(left, 'flight')}
+          </Button>
+        </More>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,167 @@
+import { Button, IconButton, RadioGroup, Spinner } from '@sojourn/ui';
+import { DateField } from '@sojourn/ui/date-field';
+import { formatCount, toast, todayHere } from '@sojourn/web-kit';
+import { ArrowLeftRight, LocateFixed } from 'lucide-react';
+import { type FormEvent, useId, useRef, useState } from 'react';
+import { AirportField } from '../../shared/airport-field';
+import type { FlightQuestion } from '../../shared/question.model';
+import { keepDraft, keptDraft } from './draft.store';
+import { PassengersField } from './passengers-field';
+import {
+  Dates,
+  Destination,
+  Fields,
+  Form,
+  Locate,
+  Origin,
+  Submit,
+  SubmitDetail,
+  SubmitWords,
+  Swap,
+  TopRow,
+} from './search-form.styles';
+import {
+  type Faults,
+  fieldOf,
+  passengerCount,
+  questionOf,
+  refusalOf,
+  type SearchDraft,
+  swapped,
+  withDeparture,
+} from './search.model';
+import { useMyLocation } from './use-my-location';
+
+type SearchFormProps = {
+  /** What it starts with; by default what was typed last in this browser. */
+  initial?: SearchDraft | undefined;
+  onSearch: (question: FlightQuestion) => void;
+};
+
+const tripTypes = [
+  { value: 'round-trip', label: 'Round trip' },
+  { value: 'one-way', label: 'One way' },
+];
+const LAST_DAY_AHEAD = 361;
+
+const lastDay = (today: string) =>
+  new Date(Date.parse(`${today}T00:00:00Z`) + LAST_DAY_AHEAD * 86_400_000).toISOString().slice(0, 10);
+
+/** Where from, where to, when, and who. */
+export const SearchForm = ({ initial, onSearch }: SearchFormProps) => {
+  const [draft, setDraft] = useState(() => initial ?? keptDraft());
+  const [faults, setFaults] = useState<Faults>({});
+  const form = useRef<HTMLFormElement>(null);
+  const name = useId();
+  const today = todayHere();
+  const isRound = draft.tripType === 'round-trip';
+
+  const change = (next: SearchDraft) => {
+    setDraft(next);
+    setFaults({});
+    keepDraft(next);
+  };
+  const { isLocating, locate } = useMyLocation((airport) =>
+    setDraft((now) => {
+      const next = { ...now, origin: fieldOf(airport) };
+      keepDraft(next);
+      return next;
+    }),
+  );
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const refusal = refusalOf(draft);
+    if (!refusal) return onSearch(questionOf(draft));
+    setFaults(refusal.faults);
+    toast({ title: refusal.title, description: refusal.description, variant: 'destructive' });
+    const first = (['origin', 'destination', 'departureDate', 'returnDate'] as const).find((at) => refusal.faults[at]);
+    form.current?.querySelector<HTMLInputElement>(`[data-field='${first}'] input`)?.focus();
+  };
+
+  return (
+    <Form ref={form} noValidate onSubmit={submit} aria-label="Search flights">
+      <TopRow>
+        <RadioGroup
+          label="Trip type"
+          hideLabel
+          name={name}
+          variant="segmented"
+          options={tripTypes}
+          value={draft.tripType}
+          onValueChange={(value) => change({ ...draft, tripType: value === 'one-way' ? 'one-way' : 'round-trip' })}
+        />
+        <PassengersField draft={draft} onChange={change} />
+      </TopRow>
+      <Fields>
+        <Origin data-field="origin">
+          <AirportField
+            label="From"
+            placeholder="City or airport"
+            value={draft.origin.place}
+            text={draft.origin.text}
+            onChange={(place, text) => change({ ...draft, origin: { place, text } })}
+            error={faults.origin}
+          />
+          <Locate type="button" aria-busy={isLocating || undefined} onClick={() => void locate()}>
+            {isLocating ? <Spinner /> : <LocateFixed aria-hidden="true" />}
+            Use my location
+          </Locate>
+        </Origin>
+        <Destination data-field="destination">
+          <Swap>
+            <IconButton label="Swap origin and destination" variant="secondary" onClick={() => change(swapped(draft))}>
+              <ArrowLeftRight aria-hidden="true" />
+            </IconButton>
+          </Swap>
+          <AirportField
+            label="To"
+            placeholder="City or airport"
+            value={draft.destination.place}
+            text={draft.destination.text}
+            onChange={(place, text) => change({ ...draft, destination: { place, text } })}
+            error={faults.destination}
+          />
+        </Destination>
+        <Dates data-count={isRound ? 2 : 1}>
+          <div data-field="departureDate">
+            <DateField
+              label="Departure"
+              size="lg"
+              value={draft.departureDate}
+              min={today}
+              max={lastDay(today)}
+              {...(isRound ? { range: { from: draft.departureDate, to: draft.returnDate } } : {})}
+              onValueChange={(departureDate) => change(withDeparture(draft, departureDate))}
+              error={faults.departureDate}
+            />
+          </div>
+          {isRound && (
+            <div data-field="returnDate">
+              <DateField
+                label="Return"
+                size="lg"
+                value={draft.returnDate}
+                min={draft.departureDate || today}
+                max={lastDay(today)}
+                range={{ from: draft.departureDate, to: draft.returnDate }}
+                onValueChange={(returnDate) => change({ ...draft, returnDate })}
+                error={faults.returnDate}
+              />
+            </div>
+          )}
+        </Dates>
+        <Submit>
+          <Button type="submit" size="lg">
+            <SubmitWords>
+              Search flights
+              <SubmitDetail>
+                {formatCount(passengerCount(draft), 'passenger')}, {isRound ? 'round trip' : 'one way'}
+              </SubmitDetail>
+            </SubmitWords>
+          </Button>
+        </Submit>
+      </Fields>
+    </Form>
+  );
+};

@@ -1,0 +1,132 @@
+/** What is typed into the flight form, what is wrong with it, and the question it makes. */
+import { type AirportSuggestion, passengerLimits, type TravelClass } from '@sojourn/contracts';
+import { placeOfCode, spokenName } from '../../shared/airport.model';
+import type { FlightQuestion } from '../../shared/question.model';
+
+/** One end of the journey: what stands in the field, and the place it names, if it names one. */
+export type PlaceField = { place: AirportSuggestion | null; text: string };
+
+export type SearchDraft = {
+  tripType: 'round-trip' | 'one-way';
+  origin: PlaceField;
+  destination: PlaceField;
+  departureDate: string;
+  returnDate: string;
+  adults: number;
+  children: number;
+  infants: number;
+  travelClass: TravelClass;
+};
+
+/** A field with something wrong, and the words beside it. */
+export type Faults = Partial<Record<'origin' | 'destination' | 'departureDate' | 'returnDate', string>>;
+
+/** A toast's words and what is wrong where. */
+export type Refusal = { title: string; description: string; faults: Faults };
+
+export const emptyDraft: SearchDraft = {
+  tripType: 'round-trip',
+  origin: { place: null, text: '' },
+  destination: { place: null, text: '' },
+  departureDate: '',
+  returnDate: '',
+  adults: 1,
+  children: 0,
+  infants: 0,
+  travelClass: 'ECONOMY',
+};
+
+const INCOMPLETE = { title: 'Incomplete search', description: 'Please fill in all required fields' };
+const INVALID_CODES = {
+  title: 'Invalid airport codes',
+  description: 'Please select valid airport codes from the suggestions',
+};
+
+export const fieldOf = (place: AirportSuggestion): PlaceField => ({ place, text: spokenName(place.name) });
+
+/** The code a field stands for: of the chosen place, or three letters typed by somebody who knows it. */
+export function codeOf({ place, text }: PlaceField): string {
+  return (place?.iataCode ?? text.trim()).toUpperCase();
+}
+
+/** The form that asks a question again; `places` are the airports whose names are known. */
+export function draftOf(question: FlightQuestion, places: readonly AirportSuggestion[] = []): SearchDraft {
+  const field = (code: string) => fieldOf(places.find(({ iataCode }) => iataCode === code) ?? placeOfCode(code));
+  const { origin, destination, returnDate, ...rest } = question;
+  const tripType = returnDate ? 'round-trip' : 'one-way';
+  return { ...rest, tripType, returnDate, origin: field(origin), destination: field(destination) };
+}
+
+/** What must be put right before searching; nothing when all is well. */
+export function refusalOf(draft: SearchDraft): Refusal | undefined {
+  const isRound = draft.tripType === 'round-trip';
+  const missing: Faults = {
+    ...(codeOf(draft.origin) ? {} : { origin: 'Choose where you fly from.' }),
+    ...(codeOf(draft.destination) ? {} : { destination: 'Choose where you fly to.' }),
+    ...(draft.departureDate ? {} : { departureDate: 'Choose a departure date.' }),
+    ...(isRound && !draft.returnDate ? { returnDate: 'Choose a return date, or one way.' } : {}),
+  };
+  if (Object.keys(missing).length > 0) return { ...INCOMPLETE, faults: missing };
+
+  const isCode = (field: PlaceField) => /^[A-Z]{3}$/.test(codeOf(field));
+  const unknown: Faults = {
+    ...(isCode(draft.origin) ? {} : { origin: 'Choose an airport from the list.' }),
+    ...(isCode(draft.destination) ? {} : { destination: 'Choose an airport from the list.' }),
+  };
+  if (Object.keys(unknown).length > 0) return { ...INVALID_CODES, faults: unknown };
+  if (codeOf(draft.origin) === codeOf(draft.destination)) {
+    const description = 'Origin and destination must be different places.';
+    return { title: INVALID_CODES.title, description, faults: { destination: description } };
+  }
+  return undefined;
+}
+
+/** The question a good draft asks; codes are raised, and a return date is asked for on a round trip only. */
+export function questionOf(draft: SearchDraft): FlightQuestion {
+  const { tripType, origin, destination, returnDate, ...rest } = draft;
+  return {
+    ...rest,
+    origin: codeOf(origin),
+    destination: codeOf(destination),
+    returnDate: tripType === 'round-trip' ? returnDate : '',
+  };
+}
+
+/** The other way round. */
+export function swapped(draft: SearchDraft): SearchDraft {
+  return { ...draft, origin: draft.destination, destination: draft.origin };
+}
+
+/** A new departure date; a return before it makes no sense any more. */
+export function withDeparture(draft: SearchDraft, departureDate: string): SearchDraft {
+  const returnDate = draft.returnDate && draft.returnDate < departureDate ? '' : draft.returnDate;
+  return { ...draft, departureDate, returnDate };
+}
+
+/** Passengers within their limits: infants never outnumber adults. */
+export function withPassengers(
+  draft: SearchDraft,
+  change: Partial<Pick<SearchDraft, 'adults' | 'children' | 'infants'>>,
+): SearchDraft {
+  const within = (value: number, { min, max }: { min: number; max: number }) => Math.min(max, Math.max(min, value));
+  const wanted = { ...draft, ...change };
+  const adults = within(wanted.adults, passengerLimits.adults);
+  return {
+    ...draft,
+    adults,
+    children: within(wanted.children, passengerLimits.children),
+    infants: within(wanted.infants, { min: 0, max: adults }),
+  };
+}
+
+/** A draft kept from an earlier visit, without days that have passed. */
+export function revived(draft: SearchDraft, today: string): SearchDraft {
+  const departureDate = draft.departureDate >= today ? draft.departureDate : '';
+  const returnDate = draft.returnDate >= (departureDate || today) ? draft.returnDate : '';
+  return withPassengers({ ...draft, departureDate, returnDate }, {});
+}
+
+/** How many travel, for the submit button. */
+export function passengerCount({ adults, children, infants }: SearchDraft): number {
+  return adults + children + infants;
+}

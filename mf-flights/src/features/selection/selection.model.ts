@@ -1,0 +1,60 @@
+/** What can be done with a chosen offer: where to book it, and the trip it makes. */
+import type { FlightOffer, Segment, TravelClass, TripDraft } from '@sojourn/contracts';
+import { journeysOf, stopsLabel } from '../../shared/journey.model';
+import type { FlightQuestion } from '../../shared/question.model';
+
+const CABIN_IN_URL: Readonly<Record<TravelClass, string>> = {
+  ECONOMY: 'economy',
+  PREMIUM_ECONOMY: 'premium',
+  BUSINESS: 'business',
+  FIRST: 'first',
+};
+
+/** A search page of Kayak for the same airports, days, cabin and people: `11` is a child's age, `1L` an infant on a lap. */
+export function bookingUrlOf(offer: FlightOffer, question: FlightQuestion): string {
+  const { adults, children, infants, travelClass, departureDate, returnDate } = question;
+  const young = [...Array<string>(children).fill('11'), ...Array<string>(infants).fill('1L')];
+  const parts = [
+    `${offer.departureAirport}-${offer.arrivalAirport}`,
+    departureDate,
+    returnDate,
+    CABIN_IN_URL[travelClass],
+    `${adults}adults`,
+    young.length > 0 ? `children-${young.join('-')}` : '',
+  ];
+  const url = new URL(`https://www.kayak.com/flights/${parts.filter(Boolean).join('/')}`);
+  url.searchParams.set('sort', 'price_a');
+  return url.href;
+}
+
+const dayOf = (localTime: string) => localTime.slice(0, 10);
+const timeOf = (localTime: string) => localTime.slice(11, 16);
+
+function segmentLine({ flightNumber, departure, arrival }: Segment): string {
+  const lands =
+    dayOf(arrival.at) === dayOf(departure.at) ? timeOf(arrival.at) : `${dayOf(arrival.at)} ${timeOf(arrival.at)}`;
+  return `  ${flightNumber}: ${departure.iataCode} ${timeOf(departure.at)} to ${arrival.iataCode} ${lands}`;
+}
+
+/** The offer in words, for a trip's notes. */
+function notesOf(offer: FlightOffer): string {
+  const ways = journeysOf(offer).flatMap((journey, at) => [
+    `${at === 0 ? 'Outbound' : 'Return'} ${dayOf(journey.departure.at)}, ${stopsLabel(journey.stops).toLowerCase()}`,
+    ...journey.segments.map(segmentLine),
+  ]);
+  const price = `$${offer.totalPrice.toLocaleString('en-US')} ${offer.currency} per person (sample fare), book by ${offer.lastTicketingDate}`;
+  return [`Flights with ${offer.mainCarrierName}`, ...ways, price].join('\n');
+}
+
+/** The trip an offer makes: from departure to return, or to landing where there is no way back. */
+export function tripDraftOf(offer: FlightOffer, destination: { cityName: string; countryName: string }): TripDraft {
+  const last = offer.returnSegments.at(-1)?.arrival.at ?? offer.arrivalTime;
+  return {
+    title: `Trip to ${destination.cityName}`,
+    destination: [destination.cityName, destination.countryName].filter(Boolean).join(', '),
+    startDate: dayOf(offer.departureTime),
+    endDate: dayOf(last),
+    budget: null,
+    notes: notesOf(offer),
+  };
+}

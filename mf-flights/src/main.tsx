@@ -1,0 +1,87 @@
+/** The door for running alone: `npm run dev -w @sojourn/mf-flights`, against a bff that lives in this page. */
+import type { FlightOffer, FlightSearchAnswer, Segment, TripDraft } from '@sojourn/contracts';
+import { baseCss, tokensCss } from '@sojourn/ui';
+import { TooltipProvider } from '@sojourn/ui/tooltip';
+import { runAlone } from '@sojourn/web-kit/alone';
+import { createGlobalStyle } from 'styled-components';
+import { remote } from './remote';
+import { popularCities, popularLike } from './shared/airport.model';
+
+const Look = createGlobalStyle`${tokensCss}${baseCss}`;
+const carriers = [
+  ['BA', 'British Airways'],
+  ['AZ', 'ITA Airways'],
+  ['LH', 'Lufthansa'],
+] as const;
+const place = (iataCode: string) => {
+  const known = popularCities.find((city) => city.iataCode === iataCode);
+  const { cityName = iataCode, countryName = '' } = known?.address ?? {};
+  return { iataCode, name: known?.name ?? iataCode, cityName, countryName };
+};
+const two = (value: number) => String(value).padStart(2, '0');
+
+function offerAt(at: number, query: URLSearchParams): FlightOffer {
+  const [from, to, day] = ['origin', 'destination', 'departureDate'].map((name) => query.get(name) ?? '');
+  const [carrierCode, carrierName] = carriers[at % 3] ?? carriers[0];
+  const hour = 6 + (at % 15);
+  const segment = (start: number, ends: readonly [string, string]): Segment => ({
+    flightNumber: `${carrierCode} ${500 + at}`,
+    carrierCode,
+    carrierName,
+    departure: { iataCode: ends[0], at: `${day}T${two(start)}:20:00` },
+    arrival: { iataCode: ends[1], at: `${day}T${two(start + 2)}:50:00` },
+    duration: 'PT2H30M',
+  });
+  const isDirect = carrierCode !== 'LH';
+  const segments = isDirect
+    ? [segment(hour, [from ?? '', to ?? ''])]
+    : [segment(hour, [from ?? '', 'MUC']), segment(Math.min(21, hour + 4), ['MUC', to ?? ''])];
+  return {
+    id: `alone-${at}`,
+    mainCarrierName: carrierName,
+    mainCarrierCode: carrierCode,
+    segments,
+    returnSegments: [],
+    stops: segments.length - 1,
+    totalDuration: isDirect ? 'PT2H30M' : 'PT6H30M',
+    departureTime: segments[0]?.departure.at ?? '',
+    arrivalTime: segments.at(-1)?.arrival.at ?? '',
+    departureAirport: from ?? '',
+    arrivalAirport: to ?? '',
+    numberOfBookableSeats: 1 + (at % 9),
+    lastTicketingDate: day ?? '',
+    totalPrice: 80 + ((at * 37) % 120) - (isDirect ? 0 : 30),
+    currency: 'USD',
+  };
+}
+
+function answerTo(query: URLSearchParams): FlightSearchAnswer {
+  const data = Array.from({ length: 30 }, (_, at) => offerAt(at, query));
+  const [origin, destination] = ['origin', 'destination'].map((name) => place(query.get(name) ?? ''));
+  if (!origin || !destination) throw new TypeError('The address has no route.');
+  return {
+    data,
+    meta: { count: data.length, source: 'sample', origin, destination },
+    timestamp: new Date().toISOString(),
+  };
+}
+
+const now = () => new Date().toISOString();
+
+runAlone(remote, {
+  frame: ({ children }) => (
+    <TooltipProvider>
+      <Look />
+      {children}
+    </TooltipProvider>
+  ),
+  fakes: {
+    'GET /api/airports/search': ({ query }) => ({ data: popularLike(query.get('keyword') ?? '') }),
+    'GET /api/airports/nearest': () => ({ airport: popularCities[1], distanceKm: 12 }),
+    'GET /api/flights/search': ({ query }) => answerTo(query),
+    'POST /api/trips': ({ body }) => {
+      const draft = body as TripDraft;
+      return { ...draft, id: 1, status: 'planning', version: 1, createdAt: now(), updatedAt: now() };
+    },
+  },
+});

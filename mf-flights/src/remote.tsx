@@ -1,0 +1,12 @@
+/** The only door the shell opens: the flight pages and widgets. */
+import { lazy, type RemoteDoor } from '@sojourn/web-kit';
+
+export const remote: RemoteDoor = {
+  routes: {
+    '/flights/search': lazy(() => import('./app/results-page').then((m) => ({ default: m.ResultsPage }))),
+  },
+  widgets: {
+    'search-form': lazy(() => import('./app/search-widget').then((m) => ({ default: m.SearchWidget }))),
+    'results-block': lazy(() => import('./app/results-widget').then((m) => ({ default: m.ResultsWidget }))),
+  },
+};

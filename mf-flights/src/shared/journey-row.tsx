@@ -1,0 +1,54 @@
+import { VisuallyHidden } from '@sojourn/ui';
+import { formatClock, formatDuration } from '@sojourn/web-kit';
+import { durationOf, type Journey, stopsLabel } from './journey.model';
+import { Clock, DayShift, Dot, End, Middle, Place, Row, Track } from './journey-row.styles';
+
+const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+const dayOf = (localTime: string) => shortDate.format(new Date(`${localTime.slice(0, 10)}T00:00:00Z`));
+
+/** `1 stop, MUC 1h 05m` */
+function stopsText({ stops, layovers }: Journey): string {
+  const where = layovers.map(({ iataCode, minutes }) =>
+    stops === 1 ? `${iataCode} ${formatDuration(durationOf(minutes))}` : iataCode,
+  );
+  return [stopsLabel(stops), where.join(' and ')].filter(Boolean).join(', ');
+}
+
+/** One direction at a glance: leaves, takes, lands. */
+export const JourneyRow = ({ journey }: { journey: Journey }) => {
+  const { departure, arrival, dayShift, layovers } = journey;
+  const days = dayShift === 1 ? '1 day later' : `${dayShift} days later`;
+  return (
+    <Row>
+      <End>
+        <Clock>{formatClock(departure.at)}</Clock>
+        <Place>
+          {departure.iataCode}, {dayOf(departure.at)}
+        </Place>
+      </End>
+      <Middle>
+        <span>{formatDuration(durationOf(journey.minutes))}</span>
+        <Track aria-hidden="true">
+          {layovers.map(({ iataCode }, at) => (
+            <Dot key={`${iataCode}-${at}`} />
+          ))}
+        </Track>
+        <span>{stopsText(journey)}</span>
+      </Middle>
+      <End data-end="arrival">
+        <Clock>
+          {formatClock(arrival.at)}
+          {dayShift > 0 && (
+            <DayShift>
+              <span aria-hidden="true">+{dayShift}</span>
+              <VisuallyHidden> {days}</VisuallyHidden>
+            </DayShift>
+          )}
+        </Clock>
+        <Place>
+          {arrival.iataCode}, {dayOf(arrival.at)}
+        </Place>
+      </End>
+    </Row>
+  );
+};

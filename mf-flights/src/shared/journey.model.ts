@@ -1,0 +1,76 @@
+/** One direction of an offer: when it leaves and lands, how long it takes, where it waits. */
+import type { FlightOffer, Segment } from '@sojourn/contracts';
+
+/** `minutes` from first take-off to last landing; `dayShift` how many days later it lands on the calendar. */
+export type Journey = {
+  segments: readonly Segment[];
+  departure: Segment['departure'];
+  arrival: Segment['arrival'];
+  stops: number;
+  minutes: number;
+  dayShift: number;
+  layovers: readonly Layover[];
+};
+
+/** Waiting between two flights; `isOvernight` when a night passes, `changesAirport` when one must cross town. */
+export type Layover = { iataCode: string; minutes: number; isOvernight: boolean; changesAirport: boolean };
+
+/** An ISO 8601 duration such as `PT2H30M` in minutes; 0 for what is none. */
+export function minutesOf(duration: string): number {
+  const [, days = '0', hours = '0', minutes = '0'] = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?$/.exec(duration) ?? [];
+  return Number(days) * 1440 + Number(hours) * 60 + Number(minutes);
+}
+
+/** Minutes as an ISO 8601 duration. */
+export function durationOf(minutes: number): string {
+  return `PT${Math.floor(minutes / 60)}H${minutes % 60}M`;
+}
+
+/** Hour of the day of a local time, 0 to 23. */
+export function hourOf(localTime: string): number {
+  return Number(localTime.slice(11, 13));
+}
+
+const clockOf = (localTime: string) => Date.parse(`${localTime}Z`);
+const dayOf = (localTime: string) => Date.parse(`${localTime.slice(0, 10)}T00:00:00Z`);
+
+/** Both ends of a layover are at one place, so its local times can be subtracted. */
+function layoverBetween(before: Segment, after: Segment): Layover {
+  const minutes = Math.round((clockOf(after.departure.at) - clockOf(before.arrival.at)) / 60_000);
+  return {
+    iataCode: after.departure.iataCode,
+    minutes,
+    isOvernight: dayOf(after.departure.at) > dayOf(before.arrival.at) && minutes >= 6 * 60,
+    changesAirport: before.arrival.iataCode !== after.departure.iataCode,
+  };
+}
+
+function journeyOf(segments: readonly Segment[]): Journey | undefined {
+  const first = segments[0];
+  const last = segments.at(-1);
+  if (!first || !last) return undefined;
+  const layovers = segments.slice(1).flatMap((after, at) => {
+    const before = segments[at];
+    return before ? [layoverBetween(before, after)] : [];
+  });
+  const flying = segments.reduce((sum, segment) => sum + minutesOf(segment.duration), 0);
+  return {
+    segments,
+    departure: first.departure,
+    arrival: last.arrival,
+    stops: segments.length - 1,
+    minutes: flying + layovers.reduce((sum, { minutes }) => sum + minutes, 0),
+    dayShift: Math.round((dayOf(last.arrival.at) - dayOf(first.departure.at)) / 86_400_000),
+    layovers,
+  };
+}
+
+/** The way there and, on a round trip, the way back. */
+export function journeysOf(offer: Pick<FlightOffer, 'segments' | 'returnSegments'>): Journey[] {
+  return [offer.segments, offer.returnSegments].flatMap((segments) => journeyOf(segments) ?? []);
+}
+
+/** `Nonstop`, `1 stop`, `2 stops`. */
+export function stopsLabel(stops: number): string {
+  return stops === 0 ? 'Nonstop' : stops === 1 ? '1 stop' : `${stops} stops`;
+}

@@ -1,0 +1,48 @@
+import type { FlightSearchAnswer } from '@sojourn/contracts';
+import { formatClock, formatDate, formatDuration } from '@sojourn/web-kit';
+import { Fragment } from 'react';
+import { spokenName } from './airport.model';
+import { durationOf, type Journey, type Layover } from './journey.model';
+import { Airport, Detail, Leg, List, Time, Wait } from './segment-list.styles';
+
+/** Airport names by code, as the answer brings them. */
+export type AirportNames = FlightSearchAnswer['meta']['airports'];
+
+const nameOf = (names: AirportNames, code: string) => {
+  const known = names?.[code];
+  return known ? `${spokenName(known.name)} (${code})` : code;
+};
+
+const waitText = (layover: Layover, names: AirportNames) => {
+  const words = layover.isOvernight ? 'overnight layover in' : 'layover in';
+  const where = names?.[layover.iataCode]?.cityName ?? layover.iataCode;
+  return `${formatDuration(durationOf(layover.minutes))} ${words} ${where}`;
+};
+
+/** Every flight of one direction with its airports, and every wait between. */
+export const SegmentList = ({ journey, names }: { journey: Journey; names: AirportNames }) => (
+  <List>
+    {journey.segments.map((segment, at) => {
+      const { departure, arrival, flightNumber, carrierName, duration } = segment;
+      const layover = journey.layovers[at - 1];
+      const landsLater = arrival.at.slice(0, 10) !== departure.at.slice(0, 10);
+      return (
+        <Fragment key={flightNumber}>
+          {layover && <Wait>{waitText(layover, names)}</Wait>}
+          <Leg>
+            <Time>{formatClock(departure.at)}</Time>
+            <Airport>{nameOf(names, departure.iataCode)}</Airport>
+            <Detail>
+              {carrierName} {flightNumber}, {formatDuration(duration)}
+            </Detail>
+            <Time>{formatClock(arrival.at)}</Time>
+            <Airport>
+              {nameOf(names, arrival.iataCode)}
+              {landsLater && `, ${formatDate(arrival.at)}`}
+            </Airport>
+          </Leg>
+        </Fragment>
+      );
+    })}
+  </List>
+);
