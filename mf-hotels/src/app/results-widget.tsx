@@ -3,16 +3,17 @@ import { Banner } from '@sojourn/ui';
 import { Results } from '../features/results/results';
 import { isComplete } from '../shared/stay-search.model';
 
+// Another team's page gives these, so any may be missing.
 type ResultsWidgetProps = {
   /** A city as somebody wrote it, `Rome` or `Rome, Italy`. */
-  destination: string;
+  destination?: string;
   /** `YYYY-MM-DD`. */
-  checkIn: string;
-  checkOut: string;
+  checkIn?: string;
+  checkOut?: string;
   adults?: number;
 };
 
-export const ResultsWidget = ({ destination, checkIn, checkOut, adults = 1 }: ResultsWidgetProps) => {
+export const ResultsWidget = ({ destination = '', checkIn = '', checkOut = '', adults = 1 }: ResultsWidgetProps) => {
   const city = (destination.split(',')[0] ?? '').trim();
   const search = { city, checkIn, checkOut, adults };
   if (!isComplete(search)) return <Banner>Choose dates to see hotels in {city || 'your destination'}.</Banner>;

@@ -10,8 +10,8 @@ export const Page = styled.div`
 export const Hero = styled.div`
   display: grid;
   align-content: end;
-  min-height: 200px;
-  padding: ${t.space[24]} ${t.space[20]} ${t.space[48]};
+  min-height: 236px;
+  padding: ${t.space[24]} ${t.space[20]} calc(${t.space[72]} + ${t.space[8]});
   position: relative;
   overflow: hidden;
   border-radius: ${t.radius.panel};
@@ -19,8 +19,8 @@ export const Hero = styled.div`
   isolation: isolate;
 
   ${media.tablet} {
-    min-height: 260px;
-    padding: ${t.space[32]} ${t.space[48]} ${t.space[72]};
+    min-height: 320px;
+    padding: ${t.space[32]} ${t.space[48]} calc(${t.space[72]} + ${t.space[32]});
     border-radius: ${t.radius.hero};
   }
 `;

@@ -19,7 +19,7 @@ export const HotelCard = ({ hotel, city, nights, action }: HotelCardProps) => {
   const { shown, more } = amenitiesOf(hotel);
   const address = bookingAddress(hotel);
   return (
-    <Property as="article" padding="none" aria-labelledby={`hotel-${hotel.id}`}>
+    <Property forwardedAs="article" padding="none" aria-labelledby={`hotel-${hotel.id}`}>
       <Picture>
         {hotel.imageUrl ? (
           <img src={hotel.imageUrl} alt="" loading="lazy" />

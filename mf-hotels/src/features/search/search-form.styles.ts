@@ -30,6 +30,6 @@ export const Go = styled.div`
   }
   ${media.desktop} {
     grid-column: auto;
-    padding-top: calc(${t.text.sm} * 1.4 + ${t.space[8]});
+    padding-top: calc(${t.text.sm} * 1.4 + ${t.space[4]});
   }
 `;
