@@ -1,7 +1,7 @@
 // @ts-check
 /** Starts the portal's processes, restarts what falls, and stops all in order. */
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { StartFault } from './fault.mjs';
@@ -55,36 +55,35 @@ export class Supervisor {
    * @throws {StartFault} when it ends or says nothing for too long
    */
   async start(plan) {
-    const log = createWriteStream(join(this.#logDir, `${plan.name}.log`), { flags: 'a' });
-    await this.#launch(plan, log, FIRST_BACKOFF_MS);
+    await this.#launch(plan, FIRST_BACKOFF_MS);
   }
 
   /**
    * @param {ProcessPlan} plan
-   * @param {import('node:fs').WriteStream} log
    * @param {number} backoffMs
    * @returns {Promise<void>}
    */
-  #launch(plan, log, backoffMs) {
+  #launch(plan, backoffMs) {
     const began = performance.now();
-    // Detached, so that a terminal's Ctrl-C reaches the supervisor alone, which then stops them in order.
+    const logFile = join(this.#logDir, `${plan.name}.log`);
+    const log = openSync(logFile, 'a');
+    const logged = readFileSync(logFile).length;
+    // Logs go straight to the file, so that they are whole even when the supervisor is killed. Detached, so that a
+    // terminal's Ctrl-C reaches the supervisor alone, which then stops them in order.
     const child = spawn(plan.command, plan.parameters, {
       cwd: root,
       env: { ...process.env, ...plan.env, EXIT_WITH_PARENT: '1' },
-      stdio: ['pipe', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', log],
       detached: true,
     });
     this.#running.set(plan.name, { child, mark: plan.mark });
     this.#note();
-    child.stderr.pipe(log, { end: false });
 
     return new Promise((ready, fail) => {
       let isUp = false;
-      let lastWords = '';
-      child.stderr.on('data', (chunk) => (lastWords = (lastWords + chunk).slice(-2000)));
       const tooLong = setTimeout(() => child.kill('SIGKILL'), plan.patienceMs ?? 30_000);
-      createInterface({ input: child.stdout }).on('line', (line) => {
-        log.write(`${line}\n`);
+      createInterface({ input: /** @type {import('node:stream').Readable} */ (child.stdout) }).on('line', (line) => {
+        writeSync(log, `${line}\n`);
         if (!isUp && plan.isReady(line)) {
           isUp = true;
           clearTimeout(tooLong);
@@ -94,37 +93,34 @@ export class Supervisor {
       child.on('error', (error) => fail(new StartFault(`${plan.name} cannot run: ${error.message}`)));
       child.on('close', (code, signal) => {
         clearTimeout(tooLong);
+        closeSync(log);
         this.#running.delete(plan.name);
         this.#note();
         if (this.#stopping) return;
         const why = signal ?? `exit code ${code}`;
         if (!isUp) {
-          fail(
-            new StartFault(
-              `${lastWords.trimEnd()}\n${plan.name} did not get ready (${why}): please read ${join(this.#logDir, `${plan.name}.log`)}.`,
-            ),
-          );
+          const lastWords = readFileSync(logFile).subarray(logged).toString().slice(-2000).trimEnd();
+          fail(new StartFault(`${lastWords}\n${plan.name} did not get ready (${why}): please read ${logFile}.`));
           return;
         }
         const wasHealthy = performance.now() - began > HEALTHY_AFTER_MS;
-        this.#restart(plan, log, { why, backoffMs: wasHealthy ? FIRST_BACKOFF_MS : backoffMs });
+        this.#restart(plan, { why, backoffMs: wasHealthy ? FIRST_BACKOFF_MS : backoffMs });
       });
     });
   }
 
   /**
    * @param {ProcessPlan} plan
-   * @param {import('node:fs').WriteStream} log
    * @param {{ why: string, backoffMs: number }} fall
    */
-  #restart(plan, log, { why, backoffMs }) {
+  #restart(plan, { why, backoffMs }) {
     console.error(`${plan.name} stopped (${why}); starting it again in ${backoffMs / 1000} s`);
     setTimeout(() => {
       if (this.#stopping) return;
       const next = Math.min(backoffMs * 2, LONGEST_BACKOFF_MS);
-      this.#launch(plan, log, next).then(
+      this.#launch(plan, next).then(
         () => console.error(`${plan.name} is back`),
-        (error) => this.#restart(plan, log, { why: error.message, backoffMs: next }),
+        (error) => this.#restart(plan, { why: error.message, backoffMs: next }),
       );
     }, backoffMs);
   }

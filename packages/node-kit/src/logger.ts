@@ -3,7 +3,7 @@ import { pino, type DestinationStream, type Logger } from 'pino';
 const SECRETS = ['password', 'newPassword', 'currentPassword', 'token', 'secret', 'authorization', 'cookie'];
 const HEADERS = ['authorization', 'cookie', '["set-cookie"]'];
 
-/** What {@link createLogger} needs: the process's name, a pino level, and a destination other than stdout in tests. */
+/** What {@link createLogger} needs: the process's name, a pino level, and a destination other than stderr in tests. */
 export type LoggerOptions = { name: string; level: string; destination?: DestinationStream };
 
 /** A JSON logger whose secrets (passwords, tokens, cookies) are redacted, one and two levels deep. */
@@ -21,8 +21,9 @@ export function createLogger({ name, level, destination }: LoggerOptions): Logge
       censor: '[redacted]',
     },
   };
-  // Asynchronous writes: a slow terminal or pipe must not hold up requests.
-  return pino(options, destination ?? pino.destination({ sync: false }));
+  // To stderr, because stdout tells the parent that we are ready, and a parent that died leaves a broken pipe there, at
+  // which pino's stream waits for ever (sonic-boom 4, flushSync). Asynchronous: a slow file must not hold up requests.
+  return pino(options, destination ?? pino.destination({ fd: 2, sync: false }));
 }
 
 export type { Logger };
