@@ -47,12 +47,15 @@ export function questionIn(params: URLSearchParams): FlightQuestion | undefined 
 
 /** The question as query text; a return date only on a round trip. */
 export function paramsOf(question: FlightQuestion): URLSearchParams {
-  const { returnDate, adults, children, infants, ...rest } = question;
+  const { origin, destination, departureDate, returnDate, adults, children, infants, travelClass } = question;
   return new URLSearchParams({
-    ...rest,
+    origin,
+    destination,
+    departureDate,
     ...(returnDate ? { returnDate } : {}),
     adults: String(adults),
     children: String(children),
     infants: String(infants),
+    travelClass,
   });
 }

@@ -194,6 +194,12 @@ describe('the door of search', () => {
     );
   });
 
+  test.each(['/destinations', '/activities'])('opens the catalogue at %s', async (path) => {
+    const answer = await start().get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.body.length).toBeGreaterThan(20);
+  });
+
   test('tells which adapters stand behind it', async () => {
     const health = await request(start().app).get('/healthz');
     expect(health.body.adapters).toEqual({ flights: 'sandbox', hotels: 'sandbox', cache: 'redis' });

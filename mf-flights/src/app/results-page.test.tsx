@@ -1,0 +1,280 @@
+import type { CurrentUser } from '@sojourn/contracts';
+import { TooltipProvider } from '@sojourn/ui/tooltip';
+import { useToast } from '@sojourn/web-kit';
+import { fakeApi, fakeError, type Fakes, PortalForTests } from '@sojourn/web-kit/alone';
+import { useLocation } from '@sojourn/web-kit/router';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { answerWith, offerWith, seg, threeOffers } from '../shared/offer.fake';
+import { ResultsPage } from './results-page';
+
+const GOOD =
+  '/flights/search?origin=LHR&destination=FCO&departureDate=2027-04-10&adults=2&children=0&infants=0&travelClass=ECONOMY';
+const ada: CurrentUser = {
+  id: '1',
+  username: 'ada',
+  email: 'ada@example.org',
+  firstName: 'Ada',
+  lastName: null,
+  formattedAddress: null,
+  city: null,
+  country: null,
+  latitude: null,
+  longitude: null,
+  createdAt: '2026-11-21T00:00:00Z',
+};
+
+let api: ReturnType<typeof fakeApi>;
+afterEach(() => {
+  api.restore();
+  localStorage.clear();
+});
+
+const Around = () => {
+  const { pathname, search } = useLocation();
+  const { current } = useToast();
+  return (
+    <>
+      <output aria-label="address">{pathname + search}</output>
+      <output aria-label="toast">{current ? `${current.title}: ${current.description ?? ''}` : ''}</output>
+    </>
+  );
+};
+
+function open({ at = GOOD, user = null, fakes = {} }: { at?: string; user?: CurrentUser | null; fakes?: Fakes } = {}) {
+  api = fakeApi({ 'GET /api/flights/search': () => answerWith(threeOffers), ...fakes });
+  return render(
+    <PortalForTests at={at} user={user}>
+      <TooltipProvider>
+        <ResultsPage />
+        <Around />
+      </TooltipProvider>
+    </PortalForTests>,
+  );
+}
+const address = () => screen.getByLabelText('address').textContent;
+const cards = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading', { level: 2 }).textContent);
+
+describe('the results page', () => {
+  test.each(['/flights/search', '/flights/search?origin=LHR&destination=FCO'])('asks for what %s lacks', async (at) => {
+    open({ at });
+    expect(screen.getByRole('heading', { name: 'Invalid Search Parameters' })).toBeVisible();
+    expect(screen.getByText('Please provide origin, destination, and departure date.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Go Back to Search' }));
+    expect(address()).toBe('/');
+    expect(api.calls).toEqual([]);
+  });
+
+  test('says that it searches, then what it found, cheapest first', async () => {
+    open();
+    expect(screen.getByRole('status', { busy: true })).toHaveTextContent('Searching for flights...');
+    expect(await screen.findByText('Found 3 flights')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'London to Rome' })).toBeVisible();
+    expect(cards()).toEqual([
+      'Lufthansa, LHR to FCO, $119',
+      'British Airways, LHR to FCO, $142',
+      'ITA Airways, LHR to FCO, $164',
+    ]);
+    expect(screen.getByText(/Apr 10, 2027, 2 adults, Economy/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /^Sample fares/ })).toBeVisible();
+    expect(Object.fromEntries(api.calls[0]?.query ?? [])).toMatchObject({
+      origin: 'LHR',
+      destination: 'FCO',
+      adults: '2',
+    });
+  });
+
+  test('is accessible with everything unfolded', async () => {
+    const { container } = open();
+    await userEvent.click(await screen.findByRole('button', { name: '2 segments' }));
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('tells an offer from carrier to last ticketing day', async () => {
+    open();
+    const card = (await screen.findAllByRole('article'))[2] as HTMLElement;
+    for (const text of [
+      'AZ 201',
+      'Nonstop',
+      '7:05 PM',
+      '10:30 PM',
+      '2h 25m',
+      '2 seats left',
+      'Book by Mar 28, 2027',
+      '$164',
+      'USD per person',
+    ]) {
+      expect(within(card).getByText(text)).toBeVisible();
+    }
+  });
+
+  test('unfolds segments with the wait between them and the names of airports', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: '2 segments' }));
+    expect(screen.getByText('1h 5m layover in Munich')).toBeVisible();
+    expect(screen.getAllByText('Munich (MUC)')).toHaveLength(2);
+  });
+
+  test('marks a landing the day after', async () => {
+    open({
+      fakes: {
+        'GET /api/flights/search': () => answerWith([offerWith([seg('BA 178', 'JFK 20:00', 'LHR 08:00 +1', 'PT7H')])]),
+      },
+    });
+    expect(await screen.findByText('1 day later')).toBeInTheDocument();
+  });
+
+  test('gives Best, Cheapest and Fastest with their reasons, and sorts by them', async () => {
+    open();
+    const best = await screen.findByRole('button', { name: /^Best.*Nonstop, \$23 above the cheapest, 1h 50m quicker/ });
+    expect(screen.getByRole('button', { name: /^Cheapest/ })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(best);
+    expect(address()).toContain('sort=best');
+    expect(cards()[0]).toMatch(/^British Airways/);
+  });
+
+  test('filters by airline and time, keeps it in the address, and says how many there were', async () => {
+    open();
+    // A window as narrow as the test's has the filters in a dialog.
+    await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
+    const dialog = screen.getByRole('dialog', { name: 'Filters' });
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: /British Airways/ }));
+    expect(screen.getByText('Found 1 flight')).toBeVisible();
+    expect(screen.getByText(/of 3/)).toBeVisible();
+    expect(address()).toContain('airlines=BA');
+    await userEvent.click(within(dialog).getByRole('checkbox', { name: /Evening/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Show 0 flights' }));
+    expect(screen.getByRole('heading', { name: 'No Flights Found' })).toBeVisible();
+    const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
+    await userEvent.click(clear as HTMLElement);
+    expect(screen.getByText('Found 3 flights')).toBeVisible();
+  });
+
+  test('starts with the view in its address', async () => {
+    open({ at: `${GOOD}&stops=nonstop&sort=duration` });
+    await screen.findByText('Found 2 flights');
+    expect(cards().map((name) => name?.split(',')[0])).toEqual(['ITA Airways', 'British Airways']);
+  });
+
+  test('shows twenty of many, and twenty more on demand', async () => {
+    const many = Array.from({ length: 45 }, (_, at) =>
+      offerWith([seg(`BA ${at}`, 'LHR 08:20', 'FCO 11:55', 'PT2H35M')], { totalPrice: 100 + at }),
+    );
+    open({ fakes: { 'GET /api/flights/search': () => answerWith(many) } });
+    await screen.findByText('Found 45 flights');
+    expect(screen.getAllByRole('article')).toHaveLength(20);
+    await userEvent.click(screen.getByRole('button', { name: 'Show 20 more of 25 flights' }));
+    expect(screen.getAllByRole('article')).toHaveLength(40);
+    expect(screen.getAllByRole('article')[20]).toHaveFocus();
+  });
+
+  test('says when nothing flies there, and opens the search again', async () => {
+    open({ fakes: { 'GET /api/flights/search': () => answerWith([]) } });
+    expect(await screen.findByRole('heading', { name: 'No Flights Found' })).toBeVisible();
+    expect(screen.getByText('Try adjusting your search criteria or filters.')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Modify Search' }));
+    expect(screen.getByRole('form', { name: 'Search flights' })).toBeVisible();
+  });
+
+  test('tells why a search was refused, and tries again', async () => {
+    let isFixed = false;
+    const sentence = 'We do not know an airport with the code QQQ.';
+    open({
+      fakes: {
+        'GET /api/flights/search': () => (isFixed ? answerWith(threeOffers) : fakeError(400, 'bad-input', sentence)),
+      },
+    });
+    const card = await screen.findByRole('alert');
+    expect(card).toHaveTextContent('Search Failed');
+    expect(card).toHaveTextContent(sentence);
+    isFixed = true;
+    await userEvent.click(within(card).getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Found 3 flights')).toBeVisible();
+  });
+
+  test('tries a broken search once more by itself before giving up', async () => {
+    open({ fakes: { 'GET /api/flights/search': () => fakeError(503, 'unavailable', 'Search is resting.') } });
+    expect(await screen.findByText('Search is resting.', {}, { timeout: 3_000 })).toBeVisible();
+    expect(api.calls).toHaveLength(2);
+  });
+
+  test('asks again on Refresh Results', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Refresh Results' }));
+    await screen.findByText('Found 3 flights');
+    expect(api.calls).toHaveLength(2);
+  });
+
+  test('shows the note on fares that are old', async () => {
+    const note = 'These fares are 2 hours old: the fare provider cannot be reached at the moment.';
+    open({ fakes: { 'GET /api/flights/search': () => answerWith(threeOffers, { note }) } });
+    expect(await screen.findByText(note)).toBeVisible();
+  });
+
+  test('edits the search in place, with everything as it was', async () => {
+    open();
+    await screen.findByText('Found 3 flights');
+    await userEvent.click(screen.getByRole('button', { name: 'Edit search' }));
+    expect(screen.getByRole('combobox', { name: 'From' })).toHaveValue('London Heathrow');
+    await userEvent.click(screen.getByRole('button', { name: 'Swap origin and destination' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Search flights/ }));
+    expect(address()).toContain('origin=FCO&destination=LHR');
+  });
+});
+
+describe('Select Flight', () => {
+  const select = async () => {
+    const [first] = await screen.findAllByRole('button', { name: 'Select Flight' });
+    await userEvent.click(first as HTMLElement);
+    return screen.findByRole('dialog', { name: 'London to Rome' });
+  };
+
+  test('leads to the booking site in a new tab, and says so', async () => {
+    open();
+    const dialog = await select();
+    const link = within(dialog).getByRole('link', { name: 'Continue to booking site' });
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(link.getAttribute('href')).toMatch(/^https:\/\/www\.kayak\.com\/flights\/LHR-FCO\/2027-04-10\//);
+    expect(dialog).toHaveTextContent('Booking completes on external platforms');
+  });
+
+  test('asks a guest to sign in before saving, and brings them back', async () => {
+    open();
+    const link = within(await select()).getByRole('link', { name: 'Sign in to save as a trip' });
+    expect(link.getAttribute('href')).toContain(`returnTo=${encodeURIComponent('/flights/search?origin=LHR')}`);
+  });
+
+  test('saves a trip with dates, destination and notes', async () => {
+    open({
+      user: ada,
+      fakes: {
+        'POST /api/trips': ({ body }) => ({
+          ...(body as object),
+          id: 7,
+          status: 'planning',
+          version: 1,
+          createdAt: '2026-11-21T00:00:00Z',
+          updatedAt: '2026-11-21T00:00:00Z',
+        }),
+      },
+    });
+    await userEvent.click(within(await select()).getByRole('button', { name: 'Save as a trip' }));
+    expect(await screen.findByText(/^Trip created successfully!/)).toBeInTheDocument();
+    expect(api.calls.at(-1)?.body).toMatchObject({
+      title: 'Trip to Rome',
+      startDate: '2027-04-10',
+      endDate: '2027-04-10',
+    });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('keeps the dialog and says why when the trip cannot be saved', async () => {
+    open({ user: ada, fakes: { 'POST /api/trips': () => fakeError(503, 'unavailable', 'Trips are resting.') } });
+    await userEvent.click(within(await select()).getByRole('button', { name: 'Save as a trip' }));
+    expect(await screen.findByText('Error: Trips are resting.')).toBeInTheDocument();
+    expect(screen.getByRole('dialog')).toBeVisible();
+  });
+});

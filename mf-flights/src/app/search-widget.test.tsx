@@ -1,0 +1,178 @@
+import type { AirportSuggestion } from '@sojourn/contracts';
+import { useToast } from '@sojourn/web-kit';
+import { fakeApi, fakeError, type Fakes, PortalForTests } from '@sojourn/web-kit/alone';
+import { useLocation } from '@sojourn/web-kit/router';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { SearchWidget } from './search-widget';
+
+const airport = (iataCode: string, name: string, where: [city: string, country: string]): AirportSuggestion => ({
+  id: `airport-${iataCode}`,
+  kind: 'airport',
+  iataCode,
+  name,
+  address: { cityName: where[0], countryName: where[1], countryCode: '' },
+});
+const heathrow = airport('LHR', 'London Heathrow Airport', ['London', 'United Kingdom']);
+const fiumicino = airport('FCO', 'Rome Fiumicino Airport', ['Rome', 'Italy']);
+const airports = [heathrow, fiumicino];
+
+let api: ReturnType<typeof fakeApi>;
+afterEach(() => {
+  api.restore();
+  localStorage.clear();
+});
+
+const Around = () => {
+  const { pathname, search } = useLocation();
+  const { current } = useToast();
+  return (
+    <>
+      <output aria-label="address">{pathname + search}</output>
+      <output aria-label="toast">{current ? `${current.title} / ${current.description ?? ''}` : ''}</output>
+    </>
+  );
+};
+
+function open(fakes: Fakes = {}) {
+  api = fakeApi({
+    'GET /api/airports/search': ({ query }) => ({
+      data: airports.filter(({ name }) => name.toLowerCase().includes((query.get('keyword') ?? '').toLowerCase())),
+    }),
+    ...fakes,
+  });
+  return render(
+    <PortalForTests user={null}>
+      <SearchWidget />
+      <Around />
+    </PortalForTests>,
+  );
+}
+const toastText = () => screen.getByLabelText('toast');
+const from = () => screen.getByRole('combobox', { name: 'From' });
+const to = () => screen.getByRole('combobox', { name: 'To' });
+const choose = async (field: HTMLElement, text: string, name: RegExp) => {
+  await userEvent.type(field, text);
+  await userEvent.click(await screen.findByRole('option', { name }));
+};
+
+describe('the flight search form', () => {
+  test('finds airports while somebody types, and goes to the results', async () => {
+    open();
+    await choose(from(), 'lond', /London Heathrow/);
+    await choose(to(), 'rom', /Rome Fiumicino/);
+    await userEvent.click(screen.getByRole('radio', { name: 'One way' }));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Departure' }), 'Apr 10, 2027');
+    await userEvent.click(screen.getByRole('button', { name: /^Search flights/ }));
+    expect(screen.getByLabelText('address')).toHaveTextContent(
+      '/flights/search?origin=LHR&destination=FCO&departureDate=2027-04-10&adults=1&children=0&infants=0&travelClass=ECONOMY',
+    );
+  });
+
+  test('asks the server once for what was typed in one go, from two letters on', async () => {
+    open();
+    await userEvent.type(from(), 'lond');
+    await screen.findByRole('option', { name: /London Heathrow/ });
+    expect(api.calls.map(({ query }) => query.get('keyword'))).toEqual(['lond']);
+  });
+
+  test('labels the button with passengers and trip type', async () => {
+    open();
+    expect(screen.getByRole('button', { name: 'Search flights 1 passenger, round trip' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '1 passenger, Economy' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Increase Adults' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Increase Infants' }));
+    await userEvent.click(screen.getByRole('radio', { name: 'One way' }));
+    expect(screen.getByRole('button', { name: 'Search flights 3 passengers, one way' })).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: 'Return' })).not.toBeInTheDocument();
+  });
+
+  test('never lets infants outnumber adults', async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: '1 passenger, Economy' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Increase Infants' }));
+    expect(screen.getByRole('button', { name: 'Increase Infants' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: '2 passengers, Economy' })).toHaveFocus();
+  });
+
+  test('says what is missing, marks it, and goes there', async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: /^Search flights/ }));
+    expect(toastText()).toHaveTextContent('Incomplete search / Please fill in all required fields');
+    expect(from()).toBeInvalid();
+    expect(from()).toHaveFocus();
+  });
+
+  test('wants airports from the suggestions, and loses nothing typed', async () => {
+    open();
+    await userEvent.type(from(), 'Londinium');
+    await userEvent.type(to(), 'fco');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Departure' }), 'Apr 10, 2027');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Return' }), 'Apr 17, 2027');
+    await userEvent.click(screen.getByRole('button', { name: /^Search flights/ }));
+    expect(toastText()).toHaveTextContent(
+      'Invalid airport codes / Please select valid airport codes from the suggestions',
+    );
+    expect(from()).toHaveValue('Londinium');
+  });
+
+  test('brings back what was typed when somebody returns', async () => {
+    const { unmount } = open();
+    await choose(from(), 'lond', /London Heathrow/);
+    await userEvent.type(to(), 'Ro');
+    unmount();
+    api.restore();
+    open();
+    expect(from()).toHaveValue('London Heathrow');
+    expect(to()).toHaveValue('Ro');
+  });
+
+  test('offers the cities it knows when airports cannot be looked up', async () => {
+    open({ 'GET /api/airports/search': () => fakeError(503, 'unavailable', 'Search is resting.') });
+    await userEvent.type(from(), 'par');
+    expect(await screen.findByRole('option', { name: /Paris/ })).toBeVisible();
+  });
+
+  test('is accessible, also with passengers open', async () => {
+    const { container } = open();
+    await userEvent.click(screen.getByRole('button', { name: '1 passenger, Economy' }));
+    expect(within(container).getByRole('group', { name: 'Passengers and class' })).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+describe('Use my location', () => {
+  const place = (locate?: Partial<Geolocation>) =>
+    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: locate });
+  afterEach(() => {
+    Reflect.deleteProperty(navigator, 'geolocation');
+  });
+  const press = () => userEvent.click(screen.getByRole('button', { name: 'Use my location' }));
+
+  test('sets the origin to the airport nearby', async () => {
+    open({ 'GET /api/airports/nearest': () => ({ airport: fiumicino, distanceKm: 22 }) });
+    place({
+      getCurrentPosition: (found) =>
+        found({ coords: { latitude: 41.9028, longitude: 12.4964 } } as GeolocationPosition),
+    });
+    await press();
+    expect(await screen.findByText('Location detected / Set origin to nearest airport')).toBeInTheDocument();
+    expect(from()).toHaveValue('Rome Fiumicino');
+    expect(Object.fromEntries(api.calls[0]?.query ?? [])).toEqual({ latitude: '41.903', longitude: '12.496' });
+  });
+
+  test('says when the browser cannot', async () => {
+    open();
+    await press();
+    expect(toastText()).toHaveTextContent("Location not supported / Your browser doesn't support geolocation");
+  });
+
+  test('says when it may not', async () => {
+    open();
+    place({ getCurrentPosition: (_found, failed) => failed?.({ code: 1 } as GeolocationPositionError) });
+    await press();
+    expect(await screen.findByText('Location error / Unable to get your location')).toBeInTheDocument();
+  });
+});
