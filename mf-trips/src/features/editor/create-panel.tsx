@@ -1,7 +1,9 @@
 import { Button, Card, Heading, Stack } from '@sojourn/ui';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useDeferredValue, useEffect, useRef, type FormEvent } from 'react';
+import { TripPicture } from '../../shared/trip-picture';
 import type { TripKeeper } from '../../shared/trip.model';
 import { useTripForm } from './editor.queries';
+import { Panel, Preview } from './create-panel.styles';
 import { FormBox } from './trip-dialog.styles';
 import { TripFields } from './trip-fields';
 
@@ -17,17 +19,25 @@ export const CreatePanel = ({ keeper, onDone }: { keeper: TripKeeper; onDone: ()
     event.preventDefault();
     if (!form.pending) form.submit();
   };
+  // Drawing a scene may wait for the next idle moment; typing may not.
+  const destination = useDeferredValue(form.values.destination.trim());
+  const imageUrl = useDeferredValue(form.values.imageUrl.trim());
   return (
     <Card as="section" padding="lg" aria-label="Create a new trip">
-      <FormBox ref={box} onSubmit={submit} noValidate>
-        <Heading level={2}>Create New Trip</Heading>
-        <TripFields form={form} />
-        <Stack direction="row" gap={12} wrap>
-          <Button type="submit" pending={form.pending} pendingText="Creating...">
-            Create Trip
-          </Button>
-        </Stack>
-      </FormBox>
+      <Panel>
+        <FormBox ref={box} onSubmit={submit} noValidate>
+          <Heading level={2}>Create New Trip</Heading>
+          <TripFields form={form} />
+          <Stack direction="row" gap={12} wrap>
+            <Button type="submit" pending={form.pending} pendingText="Creating...">
+              Create Trip
+            </Button>
+          </Stack>
+        </FormBox>
+        <Preview>
+          <TripPicture destination={destination || 'Somewhere'} imageUrl={imageUrl} ratio="fill" />
+        </Preview>
+      </Panel>
     </Card>
   );
 };

@@ -1,4 +1,4 @@
-import { Grid, TextArea, TextField } from '@sojourn/ui';
+import { TextArea, TextField } from '@sojourn/ui';
 import { DateField } from '@sojourn/ui/date-field';
 import { Select } from '@sojourn/ui/select';
 import { todayHere } from '@sojourn/web-kit';
@@ -8,7 +8,7 @@ import { ActivitiesField } from './activities-field';
 import { DestinationField } from './destination-field';
 import { statusChoices } from './editor.model';
 import type { TripForm } from './editor.queries';
-import { Fields } from './trip-fields.styles';
+import { Fields, Pair } from './trip-fields.styles';
 
 /** The fields of a trip; a browser's trip has some more. */
 export const TripFields = ({ form }: { form: TripForm }) => {
@@ -19,27 +19,29 @@ export const TripFields = ({ form }: { form: TripForm }) => {
   const earliestEnd = isBrowsers && !isEditing && values.startDate < today ? today : values.startDate || undefined;
   return (
     <Fields>
-      <TextField
-        label={isBrowsers ? 'Trip name' : 'Title'}
-        required
-        placeholder="Rome in spring"
-        value={values.title}
-        error={faults.title}
-        onChange={(event) => set('title', event.target.value)}
-      />
-      {isBrowsers ? (
-        <DestinationField form={form} />
-      ) : (
+      <Pair>
         <TextField
-          label="Destination"
+          label={isBrowsers ? 'Trip name' : 'Title'}
           required
-          placeholder="Rome, Italy"
-          value={values.destination}
-          error={faults.destination}
-          onChange={(event) => set('destination', event.target.value)}
+          placeholder="Rome in spring"
+          value={values.title}
+          error={faults.title}
+          onChange={(event) => set('title', event.target.value)}
         />
-      )}
-      <Grid min="sm" gap={16}>
+        {isBrowsers ? (
+          <DestinationField form={form} />
+        ) : (
+          <TextField
+            label="Destination"
+            required
+            placeholder="Rome, Italy"
+            value={values.destination}
+            error={faults.destination}
+            onChange={(event) => set('destination', event.target.value)}
+          />
+        )}
+      </Pair>
+      <Pair data-fit="short">
         <DateField
           label="Start date"
           required
@@ -57,8 +59,8 @@ export const TripFields = ({ form }: { form: TripForm }) => {
           range={{ from: values.startDate, to: values.endDate }}
           onValueChange={(day) => set('endDate', day)}
         />
-      </Grid>
-      <Grid min="sm" gap={16}>
+      </Pair>
+      <Pair>
         <TextField
           label="Budget"
           inputMode="numeric"
@@ -77,10 +79,10 @@ export const TripFields = ({ form }: { form: TripForm }) => {
             onValueChange={(status) => set('status', status as TripStatus)}
           />
         )}
-      </Grid>
+      </Pair>
       {isBrowsers && (
         <>
-          <Grid min="sm" gap={16}>
+          <Pair>
             <TextField
               label="Flight"
               placeholder="BA 542, London to Rome"
@@ -93,7 +95,7 @@ export const TripFields = ({ form }: { form: TripForm }) => {
               value={values.accommodation}
               onChange={(event) => set('accommodation', event.target.value)}
             />
-          </Grid>
+          </Pair>
           <ActivitiesField activities={values.activities} onChange={(activities) => set('activities', activities)} />
           <TextField
             label="Image URL"

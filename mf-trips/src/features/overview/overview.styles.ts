@@ -7,7 +7,7 @@ export const Columns = styled.div`
   align-items: start;
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 21.25rem);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 22.5rem);
   }
 `;
 
@@ -96,6 +96,18 @@ export const PlanWords = styled.span`
   & > span {
     color: ${t.color.ink3};
     font-size: ${t.text.xs};
+  }
+`;
+
+export const Next = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space[12]} ${t.space[16]};
+  align-items: center;
+
+  & > div {
+    flex: 1 1 12rem;
+    min-width: 0;
   }
 `;
 

@@ -1,7 +1,7 @@
 import { AlertDialog } from '@sojourn/ui/alert-dialog';
 import { Banner } from '@sojourn/ui';
 import type { TripStatus } from '@sojourn/contracts';
-import { toast } from '@sojourn/web-kit';
+import { toast, todayHere } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { useState } from 'react';
 import { statusWords } from '../../shared/trip-badges';
@@ -12,6 +12,7 @@ import { NotesCard } from './notes-card';
 import { Column, Columns } from './overview.styles';
 import { PlansCard } from './plans-card';
 import { StatusCard } from './status-card';
+import { StayCard } from './stay-card';
 import { TripHero } from './trip-hero';
 
 type TripOverviewProps = { trip: PlannedTrip; onEdit: () => void; onDelete: () => void };
@@ -45,6 +46,11 @@ export const TripOverview = ({ trip, onEdit, onDelete }: TripOverviewProps) => {
     });
   };
   const isBrowsers = trip.keeper === 'browser';
+  const needsStay =
+    trip.accommodation === '' &&
+    trip.startDate >= todayHere() &&
+    trip.endDate > trip.startDate &&
+    trip.status !== 'cancelled';
 
   return (
     <>
@@ -59,11 +65,12 @@ export const TripOverview = ({ trip, onEdit, onDelete }: TripOverviewProps) => {
           {isBrowsers && (
             <PlansCard trip={trip} onRemoveActivity={(name) => void removeActivity(name)} onEdit={onEdit} />
           )}
-          <NotesCard notes={trip.notes} onEdit={onEdit} />
+          <BudgetCard trip={trip} onEdit={onEdit} />
+          {needsStay && <StayCard trip={trip} />}
         </Column>
         <Column>
-          <BudgetCard trip={trip} onEdit={onEdit} />
           <StatusCard trip={trip} onMove={(status) => void move(status)} />
+          <NotesCard notes={trip.notes} onEdit={onEdit} />
         </Column>
       </Columns>
       <AlertDialog
