@@ -1,7 +1,6 @@
 // Writes the gallery as a static page: `tsx build/gallery.ts`, then open dist/gallery/index.html
 // (`?theme=dark`, `?toast=default`).
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
@@ -10,12 +9,11 @@ import { tokensCss } from '../src/tokens';
 
 const room = join(dirname(fileURLToPath(import.meta.url)), '..');
 const folder = join(room, 'dist/gallery');
-const locate = createRequire(import.meta.url).resolve;
 
 await rm(folder, { recursive: true, force: true });
 await mkdir(folder, { recursive: true });
 await build({
-  entryPoints: { gallery: join(room, 'src/gallery/stand-alone.tsx') },
+  entryPoints: { gallery: fileURLToPath(new URL('../src/gallery/stand-alone.tsx', import.meta.url)) },
   bundle: true,
   minify: true,
   jsx: 'automatic',
@@ -24,12 +22,11 @@ await build({
   define: { 'process.env.NODE_ENV': '"production"' },
   outdir: folder,
 });
-for (const face of ['inter', 'fraunces']) {
-  await copyFile(
-    locate(`@fontsource-variable/${face}/files/${face}-latin-wght-normal.woff2`),
-    join(folder, `${face}.woff2`),
-  );
-}
+const faces = {
+  inter: import.meta.resolve('@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'),
+  fraunces: import.meta.resolve('@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'),
+};
+for (const [face, url] of Object.entries(faces)) await copyFile(fileURLToPath(url), join(folder, `${face}.woff2`));
 const css = tokensCss + baseCss + fontsCss({ inter: './inter.woff2', fraunces: './fraunces.woff2' });
 await writeFile(
   join(folder, 'index.html'),

@@ -9,7 +9,7 @@ describe('base styles', () => {
   });
 
   it('scale the local stand-ins to the size of the real faces', () => {
-    expect(fontsCss({ inter: '', fraunces: '' }).match(/size-adjust/g)).toHaveLength(2);
+    expect(fontsCss({ inter: '', fraunces: '' }).match(/size-adjust/g)).toHaveLength(3);
   });
 
   it('show focus and respect reduced motion', () => {

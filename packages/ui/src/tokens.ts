@@ -182,7 +182,7 @@ export const tokensCss = [
   )}`,
   `${declare(each(size, rem), 'size-')}${declare(z, 'z-')}--motion-state:120ms;--motion-enter:200ms;`,
   `--font-sans:'Inter Variable','Inter Fallback',system-ui,sans-serif;`,
-  `--font-display:'Fraunces Variable','Fraunces Fallback',Georgia,serif;}`,
+  `--font-display:'Fraunces Variable','Fraunces Fallback','Fraunces Fallback Times',Georgia,serif;}`,
   `@media (max-width:39.99rem){:root{--text-hero:${rem(38)};--text-h-1:${rem(34)};--text-h-2:${rem(28)};--text-h-3:${rem(23)};}}`,
   `@media (prefers-color-scheme:dark){:root:not([data-theme='light']){${theme('dark')}}}`,
   `:root[data-theme='dark']{${theme('dark')}}`,

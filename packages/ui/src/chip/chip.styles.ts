@@ -57,6 +57,10 @@ export const Count = styled.span`
   color: ${t.color.ink3};
   font-size: ${t.text.xs};
   font-variant-numeric: tabular-nums;
+
+  [aria-pressed='true'] > & {
+    color: inherit;
+  }
 `;
 
 export const Chips = styled.div`

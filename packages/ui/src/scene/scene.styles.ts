@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { t } from '../tokens';
+import { media, t } from '../tokens';
 
 /** Ratios are classes of attributes, for prerendered pages allow no inline style. */
 export const Frame = styled.div`
@@ -35,6 +35,24 @@ export const Frame = styled.div`
   }
   &[data-quiet='right'] img {
     object-position: right;
+  }
+  /* On a phone the veil lies over all of it, so the picture moves to where the light and the landmark are. */
+  ${media.phone} {
+    &[data-quiet='left'] svg {
+      inset: 0 0 0 auto;
+      width: 210%;
+      max-width: none;
+    }
+    &[data-quiet='right'] svg {
+      width: 210%;
+      max-width: none;
+    }
+    &[data-quiet='left'] img {
+      object-position: 76%;
+    }
+    &[data-quiet='right'] img {
+      object-position: 24%;
+    }
   }
 `;
 

@@ -79,13 +79,6 @@ export const clockTower = (x: number, foot: number, tall: number) => {
   );
 };
 
-/** A gate of two posts and a curved lintel, as a piece of path. */
-export const torii = (x: number, foot: number, tall: number) =>
-  box(x - tall * 0.36, foot - tall * 0.86, [tall * 0.09, tall * 0.88]) +
-  box(x + tall * 0.27, foot - tall * 0.86, [tall * 0.09, tall * 0.88]) +
-  box(x - tall * 0.44, foot - tall * 0.66, [tall * 0.88, tall * 0.07]) +
-  `M${n(x - tall * 0.6)} ${n(foot - tall)}Q${n(x)} ${n(foot - tall * 0.9)} ${n(x + tall * 0.6)} ${n(foot - tall)}L${n(x + tall * 0.54)} ${n(foot - tall * 0.83)}Q${n(x)} ${n(foot - tall * 0.78)} ${n(x - tall * 0.54)} ${n(foot - tall * 0.83)}Z`;
-
 /** The landmark that a place is known by, if we can draw it. */
 export const landmarkOf = (place: string): ((x: number, foot: number, tall: number) => string) | undefined => {
   if (/paris|tokyo|blackpool/i.test(place)) return latticeTower;

@@ -1,6 +1,6 @@
 import { heightAt } from './ridge';
 import type { Chance } from './seed';
-import { n, path, stroke, type Point } from './shapes';
+import { n, path, type Point } from './shapes';
 import type { Stage } from './stage';
 
 /** One conifer as a short piece of path in whole units, standing on (x, y). */
@@ -76,15 +76,4 @@ export const cypress = (x: number, y: number, tall: number) =>
 export const roundTree = (x: number, y: number, tall: number) => {
   const r = tall * 0.3;
   return `M${n(x - r)} ${n(y - tall * 0.3)}a${n(r * 0.6)} ${n(r * 0.6)} 0 0 1 ${n(r * 0.25)} ${n(-r)}a${n(r * 0.8)} ${n(r * 0.8)} 0 0 1 ${n(r * 1.5)} 0a${n(r * 0.6)} ${n(r * 0.6)} 0 0 1 ${n(r * 0.25)} ${n(r)}ZM${n(x - 1.5)} ${n(y - tall * 0.32)}h3v${n(tall * 0.32)}h-3Z`;
-};
-
-/** Grass at one's feet: short blades in tufts. */
-export const grass = (stage: Stage, points: readonly Point[], colour: string) => {
-  const dice = stage.chance('grass');
-  let d = '';
-  for (let x = 0; x < stage.w; x += dice.between(10, 34)) {
-    const y = heightAt(points, x) + 3;
-    d += `M${n(x)} ${n(y)}l${n(dice.between(-5, 5))} ${n(-dice.between(6, 15))}`;
-  }
-  return stroke(d, colour, { 'stroke-width': 2 });
 };
