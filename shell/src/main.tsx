@@ -1,40 +1,53 @@
-import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/enhanced/runtime';
-import {
-  createFederationPlugin,
-  createQueryClient,
-  createRemotes,
-  RemotesProvider,
-  RemoteWidget,
-  RemoteRoute,
-  SessionProvider,
-} from '@sojourn/web-kit';
-import { BrowserRouter, Routes, Route } from '@sojourn/web-kit/router';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { Button, Skeleton, ErrorState } from '@sojourn/ui';
+/** The shell starts: it finds the registry, registers the remotes, and takes the page over from the prerendered HTML. */
+import { getInstance } from '@module-federation/enhanced/runtime';
+import type { Registry } from '@sojourn/contracts';
+import { createFederationPlugin, createQueryClient, createRemotes, type FederationRuntime } from '@sojourn/web-kit';
+import { BrowserRouter } from '@sojourn/web-kit/router';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { App } from './app/app';
+import { readyHome } from './app/home/home';
+import { readPageData } from './app/page-data';
+import { findRegistry, keepRegistry } from './app/registry/registry.store';
 import './lent/lent';
-const registry = JSON.parse(document.getElementById('registry')!.textContent!);
-registerPlugins([createFederationPlugin(registry)]);
-const remotes = createRemotes(registry, { registerRemotes, loadRemote });
-createRoot(document.getElementById('root')!).render(
-  <QueryClientProvider client={createQueryClient()}>
-    <SessionProvider known="guest">
+
+declare let __webpack_nonce__: string | undefined;
+
+const page = readPageData();
+// styled-components and the chunk loader take it from here.
+// eslint-disable-next-line @typescript-eslint/no-unused-vars -- read by the bundler's runtime
+__webpack_nonce__ = page.nonce;
+
+function remotesOf(registry: Registry) {
+  // The shell's own instance: the helpers of the runtime's package would speak to whichever was made last.
+  const federation = getInstance();
+  if (!federation) throw new Error('the federation runtime did not start');
+  federation.registerPlugins([createFederationPlugin(registry)]);
+  const runtime: FederationRuntime = {
+    registerRemotes: (remotes, options) => federation.registerRemotes(remotes, options),
+    loadRemote: (id) => federation.loadRemote(id),
+  };
+  return createRemotes(registry, runtime);
+}
+
+function start(registry: Registry | null) {
+  const root = createRoot(document.getElementById('root') as HTMLElement);
+  // In one go, so that no frame shows the prerendered page with half of its styles replaced.
+  flushSync(() => {
+    root.render(
       <BrowserRouter>
-        <RemotesProvider
-          remotes={remotes}
-          failure={({ name, retry }) => (
-            <ErrorState title="taking a break" onRetry={retry}>
-              {name}
-            </ErrorState>
-          )}
-        >
-          <Button>shell</Button>
-          <RemoteWidget name="demo/demo-card" fallback={<Skeleton />} />
-          <Routes>
-            <Route path="*" element={<RemoteRoute remote="mf-demo" path="/demo/page" fallback="loading" />} />
-          </Routes>
-        </RemotesProvider>
-      </BrowserRouter>
-    </SessionProvider>
-  </QueryClientProvider>,
-);
+        <App remotes={registry && remotesOf(registry)} queries={createQueryClient()} session={page.session} />
+      </BrowserRouter>,
+    );
+  });
+  document.getElementById('prerendered')?.remove();
+}
+
+async function main() {
+  // Without its code home still starts: behind a skeleton, and with the browser's next try.
+  if (location.pathname === '/') await readyHome().catch(() => undefined);
+  start(page.registry ?? (await findRegistry()));
+  if (page.registry) keepRegistry(page.registry);
+}
+
+void main();

@@ -83,5 +83,5 @@ export function browserBuild(dir: string, name: string): Configuration {
 }
 
 /** Puts hashes of chunks into the entry, so that the registry's hash of the entry vouches for everything (MF-9). */
-export const chunkIntegrity = () =>
-  new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: mode === 'production' });
+export const chunkIntegrity = (hash: 'sha256' | 'sha384') =>
+  new rspack.SubresourceIntegrityPlugin({ hashFuncNames: [hash], enabled: mode === 'production' });

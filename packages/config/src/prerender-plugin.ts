@@ -1,6 +1,6 @@
 /** Runs the shell's prerender bundle and writes the HTML it gives, with the addresses of the browser's build in it. */
 import { createHash } from 'node:crypto';
-import { rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Compilation, Compiler } from '@rspack/core';
@@ -9,19 +9,20 @@ import { mode } from './env';
 /** A script and its hash. */
 export type ScriptFile = { src: string; integrity: string };
 
-/** What the HTML must name: the scripts that start the shell, and for each lazy ui door the files it takes. */
-export type ShellFiles = { scripts: ScriptFile[]; doors: Record<string, ScriptFile[]> };
+/** What the HTML must name: the scripts that start the shell, those of its home page, and the files of each thing it lends. */
+export type ShellFiles = { scripts: ScriptFile[]; home: ScriptFile[]; doors: Record<string, ScriptFile[]> };
 
-type Prerender = { pages: Record<string, (files: ShellFiles) => string> };
+type Prerender = { files: Record<string, (files: ShellFiles) => string> };
 
-const DOOR = /@sojourn\/ui\/[a-z-]+/;
+/** The name of what a chunk provides, as the bundler identifies it. */
+const PROVIDED = /^provide shared module \([^)]*\) (@sojourn\/.+)@[^@]+ = /;
 
 function scriptsOf(compilation: Compilation, files: Iterable<string>): ScriptFile[] {
   return [...new Set(files)]
     .filter((file) => file.endsWith('.js'))
     .map((file) => {
       const content = compilation.getAsset(file)?.source.buffer() ?? Buffer.alloc(0);
-      return { src: `/${file}`, integrity: `sha384-${createHash('sha384').update(content).digest('base64')}` };
+      return { src: `/${file}`, integrity: `sha256-${createHash('sha256').update(content).digest('base64')}` };
     });
 }
 
@@ -36,17 +37,20 @@ export class ShellFilesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tap('ShellFilesPlugin', (compilation) => {
       this.#files.scripts = scriptsOf(compilation, compilation.entrypoints.get('shell')?.getFiles() ?? []);
+      this.#files.home = scriptsOf(compilation, compilation.namedChunkGroups.get('home')?.getFiles() ?? []);
       this.#files.doors = Object.fromEntries(
         compilation.chunkGroups.flatMap((group) => {
-          const door = group.origins.map(({ request }) => DOOR.exec(request ?? '')?.[0]).find(Boolean);
-          return door ? [[door, scriptsOf(compilation, group.getFiles())]] : [];
+          const provided = group.origins
+            .map(({ module }) => PROVIDED.exec(module?.identifier() ?? '')?.[1])
+            .find(Boolean);
+          return provided ? [[provided, scriptsOf(compilation, group.getFiles())]] : [];
         }),
       );
     });
   }
 }
 
-/** Writes each page that the bundle names; the bundle itself does not stay. */
+/** Writes each file that the bundle names; the bundle itself does not stay. */
 export class PrerenderPlugin {
   readonly #files: ShellFiles;
   readonly #dist: string;
@@ -62,10 +66,13 @@ export class PrerenderPlugin {
       const bundle = join(compiler.outputPath, 'prerender.cjs');
       const require = createRequire(bundle);
       delete require.cache[bundle];
-      const { pages } = require(bundle) as Prerender;
-      for (const [name, render] of Object.entries(pages)) {
-        writeFileSync(join(this.#dist, `${name}.html`), render(this.#files));
+      const { files } = require(bundle) as Prerender;
+      for (const [name, render] of Object.entries(files)) {
+        writeFileSync(join(this.#dist, name), render(this.#files));
       }
+      // What only the HTML names, such as fonts; both builds give a file the same address.
+      const assets = join(compiler.outputPath, 'assets');
+      if (existsSync(assets)) cpSync(assets, join(this.#dist, 'assets'), { recursive: true });
       if (mode === 'production') rmSync(compiler.outputPath, { recursive: true });
     });
   }

@@ -10,6 +10,9 @@ const { chunkName } = createRequire(import.meta.url)('../browser/door-parts-load
   chunkName: (key: string) => string;
 };
 
+/** What a part asks the shell for, as the bundler identifies it; singletons are there already. */
+const CONSUMED = /^consume[^@]*(@sojourn\/(?:ui|contracts)[^@|\s]*)/;
+
 const hashOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 /** What a part needs before it can be shown: its own files with their hashes, and the shell's ui doors. */
@@ -45,8 +48,7 @@ export class ReleasePlugin {
         const files = chunks.flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.js'));
         const doors = chunks.flatMap((chunk) =>
           [...compilation.chunkGraph.getChunkModules(chunk)].flatMap(
-            (module) =>
-              /@sojourn\/ui\/[a-z-]+/.exec(module.identifier().startsWith('consume') ? module.identifier() : '') ?? [],
+            (module) => CONSUMED.exec(module.identifier())?.[1] ?? [],
           ),
         );
         return [key, { files: [...new Set(files)], doors: [...new Set(doors)].sort() }];

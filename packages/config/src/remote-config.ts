@@ -46,7 +46,7 @@ function releaseBuild(dir: string): Configuration {
         dts: false,
         experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
       }),
-      chunkIntegrity(),
+      chunkIntegrity('sha384'),
       ...(mode === 'production' ? [new PrecompressPlugin()] : []),
       new ReleasePlugin(dir),
     ],

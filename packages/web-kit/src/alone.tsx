@@ -5,10 +5,14 @@ import { lazy as reactLazy, Suspense, useState, type FunctionComponent, type Rea
 import { createRoot } from 'react-dom/client';
 import { createQueryClient } from './query-client';
 import type { DoorPart, RemoteDoor } from './remotes';
-import { BrowserRouter, Link, MemoryRouter, Route, Routes } from './router';
+import { MemoryRouter } from 'react-router-dom';
+import { BrowserRouter, Link, Route, Routes } from './router';
 import { SessionProvider, sessionQueryKey } from './session';
 import { useToast } from './toast';
 import { replaceTransport } from './transport';
+
+// Not in the router's door: every visitor would pay for it.
+export { MemoryRouter };
 
 /** What a fake is asked. `params` are the values of `:name` parts of its path. */
 export type FakeRequest = { path: string; params: Record<string, string>; query: URLSearchParams; body: unknown };

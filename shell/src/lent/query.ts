@@ -3,8 +3,6 @@ export {
   keepPreviousData,
   QueryClientProvider,
   queryOptions,
-  skipToken,
-  useIsFetching,
   useMutation,
   useQuery,
   useQueryClient,

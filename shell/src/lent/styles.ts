@@ -1,2 +1,2 @@
 /** The parts of styled-components that remotes may use. */
-export { createGlobalStyle, css, isStyledComponent, keyframes, styled, StyleSheetManager } from 'styled-components';
+export { css, keyframes, styled } from 'styled-components';

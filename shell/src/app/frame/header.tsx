@@ -1,0 +1,60 @@
+import { Brand, LinkButton, Skeleton } from '@sojourn/ui';
+import { RemoteWidget, useSession } from '@sojourn/web-kit';
+import { Link } from '@sojourn/web-kit/router';
+import { Account, Bar, HeaderBox, HomeLink, Nav, NavItem, Round, Wide } from './header.styles';
+import { MobileMenu } from './mobile-menu';
+import { SectionLink, sections } from './sections';
+
+/** The bar over every page. */
+export function Header() {
+  const { status } = useSession();
+  return (
+    <HeaderBox>
+      <Bar>
+        <HomeLink to="/" aria-label="Sojourn, home">
+          <Brand />
+        </HomeLink>
+        <Nav aria-label="Main">
+          {sections.map(({ label, id }) => (
+            <NavItem key={id} as={SectionLink} section={id}>
+              {label}
+            </NavItem>
+          ))}
+        </Nav>
+        <Account>
+          {status === 'loading' && (
+            <Wide>
+              <Skeleton shape="block" />
+            </Wide>
+          )}
+          {status === 'guest' && (
+            <>
+              <LinkButton as={Link} to="/login" variant="quiet">
+                Sign In
+              </LinkButton>
+              <LinkButton as={Link} to="/register" data-from="tablet">
+                Sign Up
+              </LinkButton>
+            </>
+          )}
+          {status === 'user' && (
+            <>
+              <NavItem as={Link} to="/trips" data-from="tablet">
+                My Trips
+              </NavItem>
+              <RemoteWidget
+                name="auth/account-menu"
+                fallback={
+                  <Round>
+                    <Skeleton shape="circle" />
+                  </Round>
+                }
+              />
+            </>
+          )}
+        </Account>
+        <MobileMenu />
+      </Bar>
+    </HeaderBox>
+  );
+}

@@ -1,0 +1,85 @@
+import { Brand, Button, IconButton, LinkButton } from '@sojourn/ui';
+import { messageOf, toast, useSession } from '@sojourn/web-kit';
+import { Link, useNavigate } from '@sojourn/web-kit/router';
+import { X } from 'lucide-react';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { Item, List, Panel, PanelHead } from './menu-panel.styles';
+import { SectionLink, sections } from './sections';
+
+/** The side menu of small screens: a modal dialog of the browser's own, so focus stays in it and Escape closes it. */
+export function MenuPanel({ onClose }: { onClose: () => void }) {
+  const { status, signOut } = useSession();
+  const navigate = useNavigate();
+  const panel = useRef<HTMLDialogElement>(null);
+  const close = () => panel.current?.close();
+  useEffect(() => panel.current?.showModal(), []);
+
+  const closeOutside = (event: MouseEvent) => {
+    if (event.target === panel.current) close();
+  };
+  const leave = async () => {
+    close();
+    try {
+      await signOut();
+      toast({ title: 'Logged out', description: 'You have been successfully logged out.' });
+      navigate('/');
+    } catch (error) {
+      const description = messageOf(error, 'Failed to log out. Please try again.');
+      toast({ title: 'Logout failed', description, variant: 'destructive' });
+    }
+  };
+
+  return (
+    <>
+      {/* A click on the dialog itself is one on its backdrop; the keyboard has Escape and the cross. */}
+      <Panel ref={panel} aria-label="Menu" onClick={closeOutside} onClose={onClose}>
+        <PanelHead>
+          <Brand />
+          <IconButton label="Close menu" onClick={close}>
+            <X aria-hidden="true" />
+          </IconButton>
+        </PanelHead>
+        <nav aria-label="Menu">
+          <List role="list">
+            <li>
+              <Item as={Link} to="/" onClick={close}>
+                Home
+              </Item>
+            </li>
+            {status === 'user' && (
+              <li>
+                <Item as={Link} to="/trips" onClick={close}>
+                  My Trips
+                </Item>
+              </li>
+            )}
+            {sections.map(({ label, id }) => (
+              <li key={id}>
+                <Item as={SectionLink} section={id} onClick={close}>
+                  {label}
+                </Item>
+              </li>
+            ))}
+          </List>
+        </nav>
+        <LinkButton as={Link} to="/plan-trip" size="lg" block onClick={close}>
+          Plan a Trip
+        </LinkButton>
+        {status === 'user' ? (
+          <Button variant="secondary" block onClick={() => void leave()}>
+            Sign Out
+          </Button>
+        ) : (
+          <>
+            <LinkButton as={Link} to="/login" variant="secondary" block onClick={close}>
+              Sign In
+            </LinkButton>
+            <LinkButton as={Link} to="/register" variant="quiet" block onClick={close}>
+              Sign Up
+            </LinkButton>
+          </>
+        )}
+      </Panel>
+    </>
+  );
+}

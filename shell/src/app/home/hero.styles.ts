@@ -1,0 +1,81 @@
+import { media, t } from '@sojourn/ui';
+import { styled } from 'styled-components';
+
+export const HeroBox = styled.section`
+  position: relative;
+  overflow: hidden;
+  isolation: isolate;
+  margin-inline: clamp(${t.space[12]}, 2vw, ${t.space[24]});
+  border-radius: ${t.radius.hero};
+  background: ${t.color.sceneInk};
+  color: ${t.color.onScene};
+
+  & img {
+    position: absolute;
+    z-index: -2;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: 60% 30%;
+  }
+  /* Holds white words at 4.5:1 on whatever the picture shows there. */
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    background: linear-gradient(180deg, ${t.color.glass}, ${t.color.glass} 55%, transparent);
+  }
+  ${media.desktop} {
+    &::before {
+      background: linear-gradient(90deg, ${t.color.glass} 38%, transparent 72%);
+    }
+  }
+`;
+
+export const Words = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${t.space[20]};
+  max-width: calc(${t.size.page} + 2 * ${t.space[32]});
+  margin-inline: auto;
+  padding: ${t.space[32]} ${t.space[20]} calc(5.5rem + ${t.space[32]});
+
+  ${media.desktop} {
+    padding: ${t.space[72]} ${t.space[32]} calc(5.5rem + ${t.space[72]});
+  }
+`;
+
+export const Eyebrow = styled.p`
+  padding: ${t.space[8]} ${t.space[16]};
+  border: 1px solid ${t.color.glassLine};
+  border-radius: ${t.radius.full};
+  font-size: ${t.text.xs};
+  font-weight: 500;
+`;
+
+export const Title = styled.h1`
+  max-width: 13em;
+  font-size: ${t.text.hero};
+  line-height: 1.04;
+`;
+
+export const Promise = styled.p`
+  max-width: 35rem;
+  font-size: ${t.text.md};
+
+  ${media.tablet} {
+    font-size: ${t.text.lg};
+  }
+`;
+
+export const Actions = styled.div`
+  display: grid;
+  gap: ${t.space[12]};
+  width: 100%;
+
+  ${media.tablet} {
+    display: flex;
+  }
+`;

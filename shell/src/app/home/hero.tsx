@@ -1,0 +1,38 @@
+import { LinkButton } from '@sojourn/ui';
+import { Link } from '@sojourn/web-kit/router';
+import { SectionLink } from '../frame/sections';
+import { pictures } from '../pictures';
+import { Actions, Eyebrow, HeroBox, Promise, Title, Words } from './hero.styles';
+
+const { hero, heroPhone } = pictures;
+
+/** The first thing anybody sees: painted from the HTML, before any script. */
+export function Hero() {
+  return (
+    <HeroBox aria-labelledby="hero-title">
+      <picture>
+        <source type="image/avif" media="(max-width: 39.99rem)" srcSet={heroPhone.avif} sizes="94vw" />
+        <source type="image/webp" media="(max-width: 39.99rem)" srcSet={heroPhone.webp} sizes="94vw" />
+        <source type="image/avif" srcSet={hero.avif} sizes="96vw" />
+        <source type="image/webp" srcSet={hero.webp} sizes="96vw" />
+        <img src={hero.fallback} alt="" decoding="sync" fetchPriority="high" />
+      </picture>
+      <Words>
+        <Eyebrow>About 2 minutes. No credit card.</Eyebrow>
+        <Title id="hero-title">Your next vacation, chosen for you.</Title>
+        <Promise>
+          Tell us how you like to travel. Sojourn finds places that fit your dates, your budget and the people you go
+          with, with real routes and stays.
+        </Promise>
+        <Actions>
+          <LinkButton as={Link} to="/plan-trip" size="lg" variant="scene-solid">
+            Start Planning My Trip
+          </LinkButton>
+          <LinkButton as={SectionLink} section="flights-section" size="lg" variant="scene">
+            Search flights
+          </LinkButton>
+        </Actions>
+      </Words>
+    </HeroBox>
+  );
+}

@@ -1,0 +1,69 @@
+import { Container } from '@sojourn/ui';
+import { useDocumentTitle } from '@sojourn/web-kit';
+import { Prose } from './pages.styles';
+
+type Part = { title: string; text: string };
+
+const texts: Record<'privacy' | 'terms', { title: string; parts: Part[] }> = {
+  privacy: {
+    title: 'Privacy',
+    parts: [
+      {
+        title: 'What stays on your device',
+        text: 'Without an account, your trips, your last search and your settings are kept by this browser only. Clearing its data removes them.',
+      },
+      {
+        title: 'What an account keeps',
+        text: 'Your user name, e-mail address, names and address if you give them, and the trips you save. Your password is stored as a hash that cannot be turned back.',
+      },
+      {
+        title: 'Cookies',
+        text: 'One cookie, set when you sign in, that holds your session. There is no tracking and no advertising.',
+      },
+      {
+        title: 'Newsletter',
+        text: 'Your e-mail address is kept for sending the newsletter and for nothing else.',
+      },
+    ],
+  },
+  terms: {
+    title: 'Terms',
+    parts: [
+      {
+        title: 'What Sojourn does',
+        text: 'Sojourn helps you find and plan trips. It sells nothing: bookings are made and paid for on the sites of airlines, hotels and agencies, under their terms.',
+      },
+      {
+        title: 'Prices',
+        text: 'Fares and rates change. What is marked as a sample is an illustration and cannot be booked; everything else is what a provider told us at the time shown.',
+      },
+      {
+        title: 'Your content',
+        text: 'What you write stays yours. Do not post what is unlawful or what belongs to somebody else.',
+      },
+      {
+        title: 'No guarantee',
+        text: 'Check entry rules, opening hours and times with the source before you rely on them.',
+      },
+    ],
+  },
+};
+
+/** Privacy and terms, in plain words. */
+export function LegalPage({ subject }: { subject: 'privacy' | 'terms' }) {
+  const { title, parts } = texts[subject];
+  useDocumentTitle(title);
+  return (
+    <Container width="text">
+      <Prose>
+        <h1>{title}</h1>
+        {parts.map((part) => (
+          <section key={part.title}>
+            <h2>{part.title}</h2>
+            <p>{part.text}</p>
+          </section>
+        ))}
+      </Prose>
+    </Container>
+  );
+}

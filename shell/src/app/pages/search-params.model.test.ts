@@ -1,0 +1,27 @@
+import { resolveSearchParams, searchParamsSchema } from './search-params.model';
+
+const kept = { destination: 'Rome', checkin: '2027-04-10', checkout: '2027-04-17' };
+
+describe('resolveSearchParams', () => {
+  test.each([
+    { title: 'the address wins', query: 'destination=Oslo', stored: kept, expected: { ...kept, destination: 'Oslo' } },
+    { title: 'what was kept fills the gaps', query: '', stored: kept, expected: kept },
+    { title: 'blanks count as missing', query: 'destination=%20', stored: kept, expected: kept },
+    { title: 'nothing is empty', query: '', stored: null, expected: { destination: '', checkin: '', checkout: '' } },
+  ])('$title', ({ query, stored, expected }) => {
+    expect(resolveSearchParams(new URLSearchParams(query), stored)).toEqual(expected);
+  });
+});
+
+describe('searchParamsSchema', () => {
+  test.each([null, 'Rome', 7])('refuses %j', (value) => {
+    expect(searchParamsSchema.safeParse(value).success).toBe(false);
+  });
+
+  test('takes text where text is due and nothing else', () => {
+    expect(searchParamsSchema.safeParse({ destination: 'Rome', checkin: 7, extra: {} })).toEqual({
+      success: true,
+      data: { destination: 'Rome', checkin: '', checkout: '' },
+    });
+  });
+});

@@ -1,0 +1,57 @@
+import { Container, LinkButton } from '@sojourn/ui';
+import { formatDate, readStored, RemoteWidget, useDocumentTitle } from '@sojourn/web-kit';
+import { Link, useSearchParams } from '@sojourn/web-kit/router';
+import { ArrowLeft } from 'lucide-react';
+import { CardsSkeleton } from '../home/home-skeletons';
+import { ResultsHead, ResultsPart } from './pages.styles';
+import { resolveSearchParams, SEARCH_PARAMS_KEY, searchParamsSchema, type SearchParams } from './search-params.model';
+
+/** Guests of a combined search (spec, section 9). */
+const GUESTS = 1;
+
+/** Flights, stays and things to do for one place: a composition of widgets. */
+export function SearchResultsPage() {
+  const [query] = useSearchParams();
+  const kept = readStored<SearchParams | null>(SEARCH_PARAMS_KEY, searchParamsSchema, null);
+  const search = resolveSearchParams(query, kept);
+  const { destination, checkin, checkout } = search;
+  useDocumentTitle(destination ? `Search results for ${destination}` : 'Search results');
+  return (
+    <Container>
+      <ResultsHead>
+        <div>
+          <LinkButton as={Link} to="/" variant="quiet" icon={<ArrowLeft aria-hidden="true" />}>
+            Back to Home
+          </LinkButton>
+        </div>
+        <h1>Search Results for "{destination}"</h1>
+        {checkin && <p>Check-in: {formatDate(checkin)}</p>}
+        {checkout && <p>Check-out: {formatDate(checkout)}</p>}
+      </ResultsHead>
+      <ResultsPart aria-labelledby="results-flights">
+        <h2 id="results-flights">Flights</h2>
+        <RemoteWidget
+          name="flights/results-block"
+          props={{ destination, departureDate: checkin, returnDate: checkout }}
+          fallback={<CardsSkeleton label="Loading flights" />}
+        />
+      </ResultsPart>
+      <ResultsPart aria-labelledby="results-hotels">
+        <h2 id="results-hotels">Hotels</h2>
+        <RemoteWidget
+          name="hotels/results-block"
+          props={{ destination, checkIn: checkin, checkOut: checkout, guests: GUESTS }}
+          fallback={<CardsSkeleton label="Loading hotels" />}
+        />
+      </ResultsPart>
+      <ResultsPart aria-labelledby="results-things">
+        <h2 id="results-things">Things to Do in {destination}</h2>
+        <RemoteWidget
+          name="planner/attractions"
+          props={{ destination }}
+          fallback={<CardsSkeleton label="Loading things to do" />}
+        />
+      </ResultsPart>
+    </Container>
+  );
+}

@@ -1,0 +1,14 @@
+/** The routes the shell answers itself; all others belong to remotes. */
+export const shellRoutes = {
+  home: '/',
+  searchResults: '/search-results',
+  privacy: '/privacy',
+  terms: '/terms',
+  placeholders: ['/destinations', '/accommodations', '/stays', '/activities', '/safety', '/planning', '/flights'],
+} as const;
+
+/** The widgets that a route of the shell is composed of. */
+export const widgetsOfRoute = {
+  '/': ['flights/search-form', 'planner/popular-destinations', 'planner/activities', 'hotels/search-teaser'],
+  '/search-results': ['flights/results-block', 'hotels/results-block', 'planner/attractions'],
+} as const;

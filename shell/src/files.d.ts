@@ -1,0 +1,12 @@
+declare module '*.avif' {
+  const address: string;
+  export default address;
+}
+declare module '*.webp' {
+  const address: string;
+  export default address;
+}
+declare module '*.woff2' {
+  const address: string;
+  export default address;
+}
