@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,6 +12,9 @@ import { readEnv } from './env';
 // The loader, not the tsx command: that one is a parent of the real process, and a SIGKILL would miss the engine.
 const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 const main = fileURLToPath(new URL('./main.ts', import.meta.url));
+// Starting a process is slow where many run.
+jest.setTimeout(30_000);
+
 let dir: string;
 const started: ChildProcessWithoutNullStreams[] = [];
 beforeEach(() => {

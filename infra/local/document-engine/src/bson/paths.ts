@@ -1,4 +1,4 @@
-import { isDocument } from './document';
+import { isDocument, type Document } from './document';
 
 /** Whether a path component can name a place in an array. */
 export function isArrayIndex(part: string): boolean {
@@ -11,7 +11,7 @@ export function isArrayIndex(part: string): boolean {
  */
 export function valuesAt(document: unknown, path: string): unknown[] {
   const found: unknown[] = [];
-  if (!path.includes('.')) found.push((document as Record<string, unknown>)[path]);
+  if (!path.includes('.')) found.push(fieldOf(document as Document, path));
   else walk(document, path.split('.'), found);
   return found;
 }
@@ -21,6 +21,11 @@ export function candidatesAt(document: unknown, path: string): unknown[] {
   const values = valuesAt(document, path);
   if (!values.some(Array.isArray)) return values;
   return values.flatMap((value) => (Array.isArray(value) ? [...(value as unknown[]), value] : [value]));
+}
+
+// Only what was stored: `constructor` and its kind are not fields.
+function fieldOf(document: Document, name: string): unknown {
+  return Object.hasOwn(document, name) ? document[name] : undefined;
 }
 
 function walk(value: unknown, parts: readonly string[], found: unknown[]): void {
@@ -34,5 +39,5 @@ function walk(value: unknown, parts: readonly string[], found: unknown[]): void 
     for (const element of value) if (isDocument(element)) walk(element, parts, found);
     return;
   }
-  walk(isDocument(value) ? value[part] : undefined, isDocument(value) ? rest : [], found);
+  walk(isDocument(value) ? fieldOf(value, part) : undefined, isDocument(value) ? rest : [], found);
 }

@@ -182,6 +182,18 @@ describe('finding', () => {
   });
 });
 
+describe('names that JavaScript knows', () => {
+  it('are fields like any other, and touch nothing else', async () => {
+    const collection = await fresh([{ _id: 1, constructor: 'builder', nested: { toString: 5 } }]);
+    expect(await collection.countDocuments({ constructor: 'builder' })).toBe(1);
+    expect(await collection.countDocuments({ valueOf: { $exists: true } })).toBe(0);
+    expect(await collection.countDocuments({ 'nested.toString': 5 })).toBe(1);
+    await collection.updateOne({ _id: 1 }, { $set: { '__proto__.polluted': 1 } }).catch(() => undefined);
+    await collection.find({}, { projection: { '__proto__.polluted': 1 } }).toArray();
+    expect(({} as Document).polluted).toBeUndefined();
+  });
+});
+
 describe('cursors', () => {
   const many = Array.from({ length: 1050 }, (_, i) => ({ _id: i, even: i % 2 === 0 }));
 

@@ -73,7 +73,7 @@ function descend(position: Position): Position {
       if (!isArrayIndex(part)) break;
       value = value[Number(part)];
     } else {
-      value = isDocument(value) ? value[part] : undefined;
+      value = isDocument(value) && Object.hasOwn(value, part) ? value[part] : undefined;
     }
     rest = rest.slice(1);
     isElement = false;

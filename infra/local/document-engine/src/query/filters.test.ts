@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import fc from 'fast-check';
 import { Context } from 'mingo';
 import * as mingoQuery from 'mingo/operators/query';
@@ -54,6 +55,9 @@ const INDEX_SETS: Document[][] = [
   [{ key: { a: -1, b: 1 } }, { key: { 'c.d': 1 }, sparse: true }],
   [{ key: { b: 1, 'c.d': -1 } }, { key: { a: 1 }, partialFilterExpression: { b: { $gt: 0 } } }],
 ];
+
+// Properties take many runs, and more of them to make a failure small.
+jest.setTimeout(120_000);
 
 let running: RunningEngine;
 beforeAll(async () => {

@@ -50,7 +50,7 @@ function plainProjector(entries: readonly [string, unknown][]): Projector {
 }
 
 function toTree(paths: readonly string[]): Tree {
-  const tree: Tree = {};
+  const tree = newTree();
   for (const path of paths) {
     const parts = path.split('.');
     const last = parts.pop() as string;
@@ -58,12 +58,17 @@ function toTree(paths: readonly string[]): Tree {
     for (const part of parts) {
       const next = node[part];
       if (next === true) throw new CommandError(31249, `Path collision at ${path}`);
-      node = node[part] = next ?? {};
+      node = node[part] = next ?? newTree();
     }
-    if (isDocument(node[last])) throw new CommandError(31250, `Path collision at ${path}`);
+    if (node[last] !== undefined && node[last] !== true) throw new CommandError(31250, `Path collision at ${path}`);
     node[last] = true;
   }
   return tree;
+}
+
+// Without a prototype, so that `__proto__` is a name like any other.
+function newTree(): Tree {
+  return Object.create(null) as Tree;
 }
 
 function pick(value: unknown, tree: Tree): unknown {
