@@ -10,12 +10,12 @@ type ResultsWidgetProps = {
   /** `YYYY-MM-DD`. */
   checkIn?: string;
   checkOut?: string;
-  adults?: number;
+  guests?: number;
 };
 
-export const ResultsWidget = ({ destination = '', checkIn = '', checkOut = '', adults = 1 }: ResultsWidgetProps) => {
+export const ResultsWidget = ({ destination = '', checkIn = '', checkOut = '', guests = 1 }: ResultsWidgetProps) => {
   const city = (destination.split(',')[0] ?? '').trim();
-  const search = { city, checkIn, checkOut, adults };
+  const search = { city, checkIn, checkOut, adults: guests };
   if (!isComplete(search)) return <Banner>Choose dates to see hotels in {city || 'your destination'}.</Banner>;
   return <Results search={search} on="block" />;
 };

@@ -1,6 +1,6 @@
 /** The hotel question on pages of others, such as home; the answer is on the search page. */
 import { guestLimits } from '@sojourn/contracts';
-import { Card } from '@sojourn/ui';
+import { Card, Container, Heading, Stack, Text } from '@sojourn/ui';
 import { useNavigate } from '@sojourn/web-kit/router';
 import { SearchForm } from '../features/search/search-form';
 import { addressOf } from '../shared/stay-search.model';
@@ -10,8 +10,18 @@ const BLANK = { city: '', checkIn: '', checkOut: '', adults: guestLimits.usual }
 export const TeaserWidget = () => {
   const navigate = useNavigate();
   return (
-    <Card padding="lg">
-      <SearchForm start={BLANK} onSearch={(search) => void navigate(addressOf(search))} />
-    </Card>
+    <Container>
+      <Stack gap={20}>
+        <div>
+          <Heading level={2} size="h2">
+            Somewhere to stay
+          </Heading>
+          <Text tone="ink2">See the nightly rate and what the whole stay costs.</Text>
+        </div>
+        <Card padding="md">
+          <SearchForm start={BLANK} onSearch={(search) => void navigate(addressOf(search))} />
+        </Card>
+      </Stack>
+    </Container>
   );
 };

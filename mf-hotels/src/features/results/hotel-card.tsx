@@ -12,10 +12,12 @@ type HotelCardProps = {
   nights: number;
   /** What the way to booking is called. */
   action: string;
+  /** Of its heading, in the outline of the page it is on. */
+  level: 3 | 4;
 };
 
 /** One property with what a night and the whole stay cost. */
-export const HotelCard = ({ hotel, city, nights, action }: HotelCardProps) => {
+export const HotelCard = ({ hotel, city, nights, action, level }: HotelCardProps) => {
   const { shown, more } = amenitiesOf(hotel);
   const address = bookingAddress(hotel);
   return (
@@ -29,7 +31,7 @@ export const HotelCard = ({ hotel, city, nights, action }: HotelCardProps) => {
       </Picture>
       <Body>
         <About>
-          <Heading level={3} size="lg" id={`hotel-${hotel.id}`}>
+          <Heading level={level} size="lg" id={`hotel-${hotel.id}`}>
             {hotel.name}
           </Heading>
           <Facts>

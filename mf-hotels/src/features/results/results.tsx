@@ -51,7 +51,7 @@ const Found = ({ answer: { hotels, searchParams, source }, on }: { answer: Answe
     <Stack gap={16}>
       <Summary role="status">
         <div>
-          <Heading level={2}>
+          <Heading level={on === 'page' ? 2 : 3}>
             {on === 'page'
               ? `${formatCount(hotels.length, 'hotel')} in ${city}`
               : `${formatCount(hotels.length, 'property', 'properties')} found`}
@@ -65,7 +65,13 @@ const Found = ({ answer: { hotels, searchParams, source }, on }: { answer: Answe
       <List>
         {hotels.map((hotel) => (
           <li key={hotel.id}>
-            <HotelCard hotel={hotel} city={city} nights={nights} action={on === 'page' ? 'Book Now' : 'View Deal'} />
+            <HotelCard
+              level={on === 'page' ? 3 : 4}
+              hotel={hotel}
+              city={city}
+              nights={nights}
+              action={on === 'page' ? 'Book Now' : 'View Deal'}
+            />
           </li>
         ))}
       </List>
