@@ -3,7 +3,7 @@ import { Banner, Container, Heading, Spinner, Text } from '@sojourn/ui';
 import { Scene } from '@sojourn/ui/scene';
 import { Tabs } from '@sojourn/ui/tabs';
 import { useDocumentTitle, useSession } from '@sojourn/web-kit';
-import { Navigate, useLocation, useNavigate, useSearchParams } from '@sojourn/web-kit/router';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from '@sojourn/web-kit/router';
 import { bannerFor } from '../features/google/sign-in-banner.model';
 import { GoogleButton } from '../features/google/google-button';
 import { SignInForm } from '../features/sign-in/sign-in-form';
@@ -72,7 +72,8 @@ export const AuthPage = () => {
             />
           </Forms>
           <Text size="sm" tone="ink3">
-            By continuing, you agree to Sojourn’s Terms of Service and Privacy Policy.
+            By continuing, you agree to Sojourn’s <Link to="/terms">Terms of Service</Link> and{' '}
+            <Link to="/privacy">Privacy Policy</Link>.
           </Text>
         </Column>
       </Split>
