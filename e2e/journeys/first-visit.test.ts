@@ -14,7 +14,7 @@ async function signUp(page: Page, person: ReturnType<typeof newPerson>) {
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('First name').fill(person.firstName);
   await page.getByLabel('Last name').fill(person.lastName);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByLabel(/^Password/).fill(person.password);
   await page.getByLabel('Confirm password').fill(person.password);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText('Account created!', { exact: true })).toBeVisible();
