@@ -53,7 +53,7 @@ export function openMongo(options: {
     migrated,
     async check() {
       if (!isMigrated || !connection.db) throw new Error('not migrated yet');
-      await connection.db.command({ ping: 1 }, { timeoutMS: 900 });
+      await connection.db.command({ ping: 1 });
     },
     async close() {
       stopping.abort();
@@ -66,7 +66,7 @@ export function openMongo(options: {
 /** Runs a database call; an engine that does not answer in time becomes AppError `unavailable`. */
 export async function throughMongo<T>(call: () => Promise<T>): Promise<T> {
   try {
-    return await call();
+    return await withinLimit(call);
   } catch (cause) {
     if (!isPassing(cause)) throw cause;
     const options = { cause, retryAfterSeconds: RETRY_AFTER_SECONDS };
@@ -96,8 +96,29 @@ function isPassing(error: unknown): boolean {
   const { mongo, Error: MongooseErrors } = mongoose;
   if (error instanceof mongo.MongoServerError) return PASSING_CODES.has(error.code);
   // What is left of the driver's own errors is about reaching the engine: network, selection, pool, closed client.
-  if (error instanceof mongo.MongoError) return true;
+  if (error instanceof mongo.MongoError || isSystemError(error)) return true;
   return error instanceof MongooseErrors && !(error instanceof MongooseErrors.ValidationError);
+}
+
+/** What a socket throws past the driver: EPIPE on a connection whose other end has just died. */
+const isSystemError = (error: unknown) =>
+  error instanceof Error && 'code' in error && /^E[A-Z]+$/.test(String(error.code));
+
+/**
+ * One limit for all of a call: the driver's limits hold for each of its steps, and it retries (its own `timeoutMS` is
+ * without effect in mongodb 7.8).
+ */
+async function withinLimit<T>(call: () => Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<never>((_resolve, reject) => {
+    const late = () => reject(new mongoose.mongo.MongoNetworkTimeoutError('no answer in time'));
+    timer = setTimeout(late, DRIVER_LIMIT_MS);
+  });
+  try {
+    return await Promise.race([call(), limit]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
