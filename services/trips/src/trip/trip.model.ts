@@ -8,7 +8,7 @@ import {
 } from '@sojourn/contracts';
 
 /** How long a deleted trip can be brought back. */
-export const RESTORABLE_DAYS = 30;
+const RESTORABLE_DAYS = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CENTS = 100;

@@ -55,6 +55,18 @@ describe('the document engine', () => {
     expect(indexes.find(({ name }) => name === 'idempotency')).toMatchObject({ unique: true });
   });
 
+  it('lists and finds by an index, in the order of the index', async () => {
+    const collection = mongo.connection.collection('trips');
+    const plans = await Promise.all([
+      collection.find({ ownerId: 'ana', deletedAt: null }).sort({ startDate: 1, _id: 1 }).explain(),
+      collection.find({ ownerId: 'ana', idempotencyKey: 'one-click' }).explain(),
+    ]);
+    const stages = plans.map((plan) => JSON.stringify(plan['queryPlanner']));
+    expect(stages[0]).toMatch(/"IXSCAN","indexName":"list"/);
+    expect(stages[1]).toMatch(/"IXSCAN","indexName":"idempotency"/);
+    expect(stages.join()).not.toMatch(/COLLSCAN|"SORT"/);
+  });
+
   it('goes on counting where it was after a restart', async () => {
     const before = await trips.nextId();
     await disconnect();
