@@ -1,0 +1,3 @@
+import { remoteConfig } from '@sojourn/config';
+
+export default remoteConfig(import.meta.dirname);

@@ -1,0 +1,54 @@
+import { fakeApi, PortalForTests } from '@sojourn/web-kit/alone';
+import { useLocation } from '@sojourn/web-kit/router';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { aDestination } from '../shared/destination.fake';
+import { DestinationsPage } from './destinations-page';
+
+let api: ReturnType<typeof fakeApi>;
+afterEach(() => api.restore());
+
+const Where = () => <p>{`at ${useLocation().search}`}</p>;
+
+function open(at: string) {
+  api = fakeApi({
+    'GET /api/destinations': () => [
+      aDestination(),
+      aDestination({
+        id: 'kyoto',
+        name: 'Kyoto',
+        country: 'Japan',
+        continent: 'Asia',
+        sceneKind: 'old-town',
+        price: 1890,
+      }),
+    ],
+  });
+  return render(
+    <PortalForTests at={at} user={null}>
+      <DestinationsPage />
+      <Where />
+    </PortalForTests>,
+  );
+}
+
+describe('the destinations page', () => {
+  test('reads what is looked for from the address', async () => {
+    const { container } = open('/search?q=japan');
+    expect(await screen.findByRole('link', { name: 'Kyoto' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Santorini' })).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('1 destination');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('keeps what is typed in the address, and finds its way back from nothing', async () => {
+    open('/search');
+    await screen.findByRole('link', { name: 'Kyoto' });
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Place or country' }), 'mars');
+    expect(screen.getByText('at ?q=mars')).toBeInTheDocument();
+    expect(screen.getByText('No destinations found')).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(screen.getByRole('link', { name: 'Santorini' })).toBeInTheDocument();
+  });
+});

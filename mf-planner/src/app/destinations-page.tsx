@@ -1,0 +1,22 @@
+/** /search: the catalogue of destinations; what is looked for stands in the address. */
+import { Container, Heading, Stack, Text } from '@sojourn/ui';
+import { useDocumentTitle } from '@sojourn/web-kit';
+import { useSearchParams } from '@sojourn/web-kit/router';
+import { BrowseDestinations } from '../features/destinations/browse';
+import { queryOf, wishOf } from '../features/destinations/destinations.model';
+
+export function DestinationsPage() {
+  useDocumentTitle('Destinations');
+  const [query, setQuery] = useSearchParams();
+  return (
+    <Container>
+      <Stack gap={24}>
+        <div>
+          <Heading level={1}>Destinations</Heading>
+          <Text tone="ink2">Places we would send a friend to, with the months they are at their best.</Text>
+        </div>
+        <BrowseDestinations wish={wishOf(query)} onWish={(wish) => setQuery(queryOf(wish), { replace: true })} />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,18 @@
+import { anActivity } from '../../shared/destination.fake';
+import { activitiesIn } from './activities.model';
+
+describe('activities on the landing page', () => {
+  const list = [
+    anActivity({ id: '1', destinationId: 'a', category: 'water' }),
+    anActivity({ id: '2', destinationId: 'a', category: 'food' }),
+    anActivity({ id: '3', destinationId: 'b', category: 'water' }),
+  ];
+
+  test('show every destination before one comes twice', () => {
+    expect(activitiesIn(null, list, 3).map(({ id }) => id)).toEqual(['1', '3', '2']);
+  });
+
+  test('are of the category that was chosen', () => {
+    expect(activitiesIn('food', list, 3).map(({ id }) => id)).toEqual(['2']);
+  });
+});

@@ -1,0 +1,24 @@
+/** Which activities the landing page shows. */
+import type { Activity, ActivityCategory } from '@sojourn/contracts';
+
+/**
+ * The first `count` activities of a category (null: of all), from as many destinations as possible before any
+ * destination comes twice. The list comes in order of esteem and keeps it within a round.
+ */
+export function activitiesIn(
+  category: ActivityCategory | null,
+  activities: readonly Activity[],
+  count: number,
+): Activity[] {
+  const rounds = new Map<string, number>();
+  return activities
+    .filter((activity) => category === null || activity.category === category)
+    .map((activity) => {
+      const round = rounds.get(activity.destinationId) ?? 0;
+      rounds.set(activity.destinationId, round + 1);
+      return { activity, round };
+    })
+    .sort((one, other) => one.round - other.round)
+    .slice(0, count)
+    .map(({ activity }) => activity);
+}

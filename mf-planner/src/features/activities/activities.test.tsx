@@ -1,0 +1,51 @@
+import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/alone';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { anActivity } from '../../shared/destination.fake';
+import { Activities } from './activities';
+
+let api: ReturnType<typeof fakeApi>;
+afterEach(() => api.restore());
+
+function open(fakes: Fakes) {
+  api = fakeApi(fakes);
+  return render(
+    <PortalForTests at="/" user={null}>
+      <Activities />
+    </PortalForTests>,
+  );
+}
+
+const sailing = anActivity();
+const tasting = anActivity({ id: '2', name: 'Wine tasting', category: 'food', categoryName: 'Food', price: 0 });
+
+describe('activities on the landing page', () => {
+  test('are told with place, duration and price, and pass the accessibility rules', async () => {
+    const { container } = open({ 'GET /api/activities': () => [sailing, tasting] });
+    expect(await screen.findByRole('heading', { name: 'Caldera sailing' })).toBeInTheDocument();
+    expect(screen.getByText('$115 per person')).toBeInTheDocument();
+    expect(screen.getByText('Free')).toBeInTheDocument();
+    expect(screen.getAllByText('5h')).toHaveLength(2);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('are narrowed by a category, and say so when it has none', async () => {
+    open({ 'GET /api/activities': () => [sailing, tasting] });
+    await userEvent.click(await screen.findByRole('button', { name: 'Food' }));
+    expect(screen.queryByRole('heading', { name: 'Caldera sailing' })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('button', { name: /nature/i }));
+    expect(screen.getByText('No activities found for this category.')).toBeInTheDocument();
+  });
+
+  test('can be tried again when they did not load', async () => {
+    let isBack = false;
+    open({
+      'GET /api/activities': () => (isBack ? [sailing] : fakeError(503, 'unavailable', 'Activities are resting.')),
+    });
+    expect(await screen.findByText('Activities are resting.')).toBeInTheDocument();
+    isBack = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Caldera sailing' })).toBeInTheDocument();
+  });
+});

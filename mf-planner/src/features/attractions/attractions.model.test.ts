@@ -1,0 +1,24 @@
+import { anActivity } from '../../shared/destination.fake';
+import { attractionsOf, typesOf } from './attractions.model';
+
+describe('attractions of a place', () => {
+  const list = [
+    anActivity({ id: '1', location: 'Reykjavík, Iceland', attractionType: 'Nature' }),
+    anActivity({ id: '2', location: 'Rome, Italy', attractionType: 'Museums' }),
+    anActivity({ id: '3', location: 'Rome, Italy', attractionType: 'Tours' }),
+  ];
+
+  test.each([
+    ['Rome', ['2', '3']],
+    ['rome, italy', ['2', '3']],
+    ['Reykjavik', ['1']],
+    ['', []],
+    ['Atlantis', []],
+  ])('%s has %j', (place, ids) => {
+    expect(attractionsOf(place, list).map(({ id }) => id)).toEqual(ids);
+  });
+
+  test('offer the types that there are, in a fixed order', () => {
+    expect(typesOf(list)).toEqual(['Tours', 'Nature', 'Museums']);
+  });
+});

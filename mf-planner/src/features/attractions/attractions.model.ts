@@ -1,0 +1,18 @@
+/** Which activities belong to a place as somebody typed it. */
+import { attractionTypes, type Activity, type AttractionType } from '@sojourn/contracts';
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+/**
+ * Activities at a place.
+ * @param place free text such as 'Rome', 'rome, italy' or 'Reykjavik'; its part before the comma is what counts
+ */
+export function attractionsOf(place: string, activities: readonly Activity[]): Activity[] {
+  const city = fold(place.split(',')[0] ?? '');
+  if (city === '') return [];
+  return activities.filter(({ location }) => fold(location.split(',')[0] ?? '') === city);
+}
+
+/** The types there are among these, in the specification's order. */
+export const typesOf = (activities: readonly Activity[]): AttractionType[] =>
+  attractionTypes.filter((type) => activities.some((each) => each.attractionType === type));

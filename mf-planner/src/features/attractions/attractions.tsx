@@ -1,0 +1,52 @@
+import type { Activity, AttractionType } from '@sojourn/contracts';
+import { ChipGroup, EmptyState, Stack } from '@sojourn/ui';
+import { useState } from 'react';
+import { ActivityCard } from '../../shared/activity-card';
+import { useActivities } from '../../shared/catalogue.queries';
+import { Loaded } from '../../shared/loaded';
+import { Row } from '../../shared/section.styles';
+import { attractionsOf, typesOf } from './attractions.model';
+
+const ALL = 'All';
+
+function AttractionList({ attractions }: { attractions: readonly Activity[] }) {
+  const [type, setType] = useState<AttractionType | typeof ALL>(ALL);
+  const shown = attractions.filter((each) => type === ALL || each.attractionType === type);
+  return (
+    <Stack gap={20}>
+      {attractions.length > 0 && (
+        <ChipGroup
+          label="Type of attraction"
+          hideLabel
+          required
+          options={[ALL, ...typesOf(attractions)].map((each) => ({ value: each, label: each }))}
+          value={type}
+          onValueChange={(value) => setType((value ?? ALL) as AttractionType | typeof ALL)}
+        />
+      )}
+      {shown.length === 0 ? (
+        <EmptyState title="No attractions found for the selected category." level={3}>
+          Try selecting a different category.
+        </EmptyState>
+      ) : (
+        <Row>
+          {shown.map((activity) => (
+            <li key={activity.id}>
+              <ActivityCard activity={activity} kind={activity.attractionType} />
+            </li>
+          ))}
+        </Row>
+      )}
+    </Stack>
+  );
+}
+
+/** What there is to do at one place; `destination` is free text. */
+export function Attractions({ destination = '' }: { destination?: string }) {
+  const activities = useActivities();
+  return (
+    <Loaded query={activities} label="Loading attractions" failure="Failed to load local attractions">
+      {(all) => <AttractionList key={destination} attractions={attractionsOf(destination, all)} />}
+    </Loaded>
+  );
+}

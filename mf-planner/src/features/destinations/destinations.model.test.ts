@@ -1,0 +1,44 @@
+import { aDestination } from '../../shared/destination.fake';
+import { destinationsFor, queryOf, wishOf } from './destinations.model';
+
+const nothing = wishOf(new URLSearchParams());
+
+describe('a wish in the address', () => {
+  test('comes back as it was written', () => {
+    const wish = {
+      text: 'são',
+      kind: 'beach',
+      continent: 'South America',
+      month: 7,
+      price: 1500,
+      order: 'price',
+    } as const;
+    expect(wishOf(queryOf(wish))).toEqual(wish);
+    expect(queryOf(nothing).size).toBe(0);
+  });
+
+  test('counts nonsense as not said', () => {
+    expect(wishOf(new URLSearchParams('kind=moon&month=13&price=-1&continent=x&order=y'))).toEqual(nothing);
+  });
+});
+
+describe('destinations for a wish', () => {
+  const list = [
+    aDestination({ id: 'a', name: 'Reykjavík', country: 'Iceland', sceneKind: 'winter', bestMonths: [6], price: 1800 }),
+    aDestination({ id: 'b', name: 'Faro', country: 'Portugal', sceneKind: 'beach', bestMonths: [6, 7], price: 900 }),
+  ];
+  const ids = (change: Partial<typeof nothing>) => destinationsFor({ ...nothing, ...change }, list).map(({ id }) => id);
+
+  test.each([
+    [{}, ['a', 'b']],
+    [{ text: 'reykjavik' }, ['a']],
+    [{ text: 'PORTU' }, ['b']],
+    [{ kind: 'beach' as const }, ['b']],
+    [{ month: 7 }, ['b']],
+    [{ price: 1000 }, ['b']],
+    [{ order: 'price' as const }, ['b', 'a']],
+    [{ text: 'atlantis' }, []],
+  ])('%j finds %j', (change, found) => {
+    expect(ids(change)).toEqual(found);
+  });
+});

@@ -1,0 +1,60 @@
+import { continents, sceneKinds } from '@sojourn/contracts';
+import { TextField } from '@sojourn/ui';
+import { Select } from '@sojourn/ui/select';
+import { Filters } from './browse.styles';
+import { wishOf, queryOf, type Wish } from './destinations.model';
+
+const ANY = 'any';
+const MONTHS = Array.from({ length: 12 }, (_, index) => ({
+  value: String(index + 1),
+  label: new Date(2026, index, 1).toLocaleString('en-US', { month: 'long' }),
+}));
+const PRICES = [750, 1000, 1500, 2000, 3000].map((price) => ({
+  value: String(price),
+  label: `Up to $${price.toLocaleString('en-US')}`,
+}));
+const inWords = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1).replace('-', ' ');
+
+/** What the catalogue can be narrowed by. */
+export function DestinationFilters({ wish, onWish }: { wish: Wish; onWish: (wish: Wish) => void }) {
+  const choose = (key: string) => (value: string) => {
+    const query = queryOf(wish);
+    if (value === ANY) query.delete(key);
+    else query.set(key, value);
+    onWish(wishOf(query));
+  };
+  const field = (key: string, options: { value: string; label: string }[], any: string) => ({
+    options: [{ value: ANY, label: any }, ...options],
+    value: queryOf(wish).get(key) ?? ANY,
+    onValueChange: choose(key),
+  });
+  return (
+    <Filters role="search">
+      <TextField
+        label="Place or country"
+        type="search"
+        placeholder="For example Japan"
+        value={wish.text}
+        onChange={(event) => onWish({ ...wish, text: event.target.value })}
+      />
+      <Select
+        label="Landscape"
+        {...field(
+          'kind',
+          sceneKinds.map((kind) => ({ value: kind, label: inWords(kind) })),
+          'Any',
+        )}
+      />
+      <Select
+        label="Continent"
+        {...field(
+          'continent',
+          continents.map((each) => ({ value: each, label: each })),
+          'Anywhere',
+        )}
+      />
+      <Select label="Month" {...field('month', MONTHS, 'Any month')} />
+      <Select label="Price a person" {...field('price', PRICES, 'Any price')} />
+    </Filters>
+  );
+}

@@ -1,0 +1,19 @@
+import { aDestination } from '../../shared/destination.fake';
+import { popularIn } from './popular.model';
+
+describe('popular destinations', () => {
+  const list = [
+    aDestination({ id: 'a', country: 'Greece', bestMonths: [4, 5] }),
+    aDestination({ id: 'b', country: 'Japan', bestMonths: [11] }),
+    aDestination({ id: 'c', country: 'Greece', bestMonths: [5] }),
+    aDestination({ id: 'd', country: 'Peru', bestMonths: [5, 6] }),
+  ];
+
+  test('are good in the months ahead and of different countries', () => {
+    expect(popularIn([5], list, 8).map(({ id }) => id)).toEqual(['a', 'd']);
+  });
+
+  test('are no more than there is room for', () => {
+    expect(popularIn([4, 5, 11], list, 1)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,19 @@
+/** The only door the shell opens: planner, recommendations, destinations, and the catalogue's widgets. */
+import { lazy, type RemoteDoor } from '@sojourn/web-kit';
+
+export const remote: RemoteDoor = {
+  routes: {
+    '/plan-trip': lazy(() => import('./app/plan-page').then((m) => ({ default: m.PlanPage }))),
+    '/recommendations': lazy(() =>
+      import('./app/recommendations-page').then((m) => ({ default: m.RecommendationsPage })),
+    ),
+    '/search': lazy(() => import('./app/destinations-page').then((m) => ({ default: m.DestinationsPage }))),
+  },
+  widgets: {
+    'popular-destinations': lazy(() =>
+      import('./features/popular/popular-destinations').then((m) => ({ default: m.PopularDestinations })),
+    ),
+    activities: lazy(() => import('./features/activities/activities').then((m) => ({ default: m.Activities }))),
+    attractions: lazy(() => import('./features/attractions/attractions').then((m) => ({ default: m.Attractions }))),
+  },
+};

@@ -1,0 +1,22 @@
+import { Card, t } from '@sojourn/ui';
+import { styled } from 'styled-components';
+
+export const Thing = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+`;
+
+export const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space[4]} ${t.space[12]};
+  margin: 0;
+  color: ${t.color.ink2};
+  font-size: ${t.text.sm};
+`;
+
+export const About = styled.p`
+  margin: ${t.space[4]} 0 0;
+  font-size: ${t.text.sm};
+`;

@@ -1,0 +1,35 @@
+import { ErrorState, Skeleton, SkeletonGroup } from '@sojourn/ui';
+import { messageOf } from '@sojourn/web-kit';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Waiting } from './section.styles';
+
+type LoadedProps<T> = {
+  query: UseQueryResult<T>;
+  /** What is loading, spoken: 'Loading activities'. */
+  label: string;
+  /** The sentence when it cannot be loaded and the server gave none. */
+  failure: string;
+  children: (loaded: T) => ReactNode;
+};
+
+/** What a query has: cards on their way, a failure that can be tried again, or the thing. */
+export function Loaded<T>({ query, label, failure, children }: LoadedProps<T>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.isError) {
+    return (
+      <ErrorState title={failure} onRetry={() => void query.refetch()} pending={query.isFetching} level={3}>
+        {messageOf(query.error, 'Please check your connection and try again.')}
+      </ErrorState>
+    );
+  }
+  return (
+    <SkeletonGroup label={label}>
+      <Waiting>
+        {['one', 'two', 'three', 'four'].map((each) => (
+          <Skeleton key={each} shape="block" />
+        ))}
+      </Waiting>
+    </SkeletonGroup>
+  );
+}

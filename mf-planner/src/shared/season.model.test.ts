@@ -1,0 +1,20 @@
+import { comingMonths, seasonOf } from './season.model';
+
+describe('the season of a place', () => {
+  test.each([
+    [[4, 5, 6], 'Apr-Jun'],
+    [[6], 'Jun'],
+    [[12, 1, 2], 'Dec-Feb'],
+    [[6, 12, 1, 2], 'Jun, Dec-Feb'],
+    [[4, 5, 9, 10], 'Apr-May, Sep-Oct'],
+    [[10, 9, 5, 4], 'Apr-May, Sep-Oct'],
+    [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], 'All year'],
+  ])('%j is told as %s', (months, told) => {
+    expect(seasonOf(months)).toBe(told);
+  });
+
+  test('the coming months run over the end of the year', () => {
+    expect(comingMonths(new Date(2026, 10, 21))).toEqual([12, 1, 2]);
+    expect(comingMonths(new Date(2027, 2, 1))).toEqual([4, 5, 6]);
+  });
+});
