@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 /** The engine as a process of its own. */
 export interface Child {
@@ -10,14 +10,17 @@ export interface Child {
   kill: () => Promise<void>;
 }
 
-const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-// The loader, not the tsx command: that one is a parent of the real process, and a SIGKILL would miss the engine.
-const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
+const room = fileURLToPath(new URL('..', import.meta.url));
+
+/** Bundles the engine as it is shipped: that starts much faster than the source does, and it starts often here. */
+export function buildEngine(): void {
+  execFileSync(process.execPath, [join(room, '../build-server.mjs'), 'infra/local/document-engine']);
+}
 
 /** Starts the engine on a folder; resolves when it listens. */
 export async function startChild(dir: string): Promise<Child> {
   const env = { ...process.env, DOCUMENT_ENGINE_DIR: dir, EXIT_WITH_PARENT: '1', LOG_LEVEL: 'silent' };
-  const child = spawn(process.execPath, ['--import', loader, main], { env, stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [join(room, 'dist/main.js')], { env, stdio: ['pipe', 'pipe', 'inherit'] });
   const exited = once(child, 'exit');
   const first = await Promise.race([once(child.stdout, 'data'), exited.then(() => undefined)]);
   if (!first) throw new Error('the engine did not start');

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { MongoClient, type Collection } from 'mongodb';
-import { startChild, type Child } from './child';
+import { buildEngine, startChild, type Child } from './child';
 import type { Item } from './item';
 import { Ledger } from './ledger';
 import { write } from './writers';
@@ -19,6 +19,7 @@ interface Findings {
 
 async function main(): Promise<void> {
   const rounds = roundsWanted(process.argv.slice(2));
+  buildEngine();
   const dir = mkdtempSync(join(tmpdir(), 'document-engine-torture-'));
   const ledger = new Ledger();
   const total: Findings = { lost: 0, disagreements: 0 };
