@@ -4,7 +4,8 @@ import { luminance } from './parts/colour';
 import { sceneMoods } from './parts/moods';
 import { hashOf } from './parts/seed';
 import { sceneKindFor, sceneKinds, sceneMoodFor } from './places';
-import { sceneAlt, sceneSvg } from './scene-svg';
+import { sceneAlt } from './scene-alt';
+import { sceneSvg } from './scene-svg';
 
 const wide = { width: 1200, height: 675 };
 

@@ -7,7 +7,7 @@ import { drawLake } from './kinds/lake';
 import { drawMountain } from './kinds/mountain';
 import { drawOldTown } from './kinds/old-town';
 import { drawWinter } from './kinds/winter';
-import { moodWords, type SceneMood } from './parts/moods';
+import type { SceneMood } from './parts/moods';
 import { hashOf } from './parts/seed';
 import { drawQuiet } from './parts/quiet';
 import { drawSky } from './parts/sky';
@@ -53,22 +53,4 @@ export const sceneSvg = (wish: SceneWish) => {
   const { stage, definitions } = setStage({ place, mood, ratio: width / height, quiet, idPrefix });
   const body = drawSky(stage) + draw[kind](stage) + (quiet && shade ? drawQuiet(stage, quiet) : '');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${stage.w} ${stage.h}" preserveAspectRatio="xMidYMid slice"><defs>${definitions.join('')}</defs>${body}</svg>`;
-};
-
-const kindWords: Record<SceneKind, string> = {
-  mountain: 'mountains',
-  beach: 'a bay',
-  desert: 'dunes',
-  city: 'the skyline',
-  forest: 'woods',
-  lake: 'a lake',
-  island: 'the coast',
-  'old-town': 'old town',
-  winter: 'snow',
-};
-
-/** Says what a scene shows, e.g. `Illustration of Rome, old town at dusk`. */
-export const sceneAlt = ({ place, kind: askedKind, mood: askedMood }: Pick<SceneWish, 'place' | 'kind' | 'mood'>) => {
-  const kind = askedKind ?? sceneKindFor(place);
-  return `Illustration of ${place}, ${kindWords[kind]} ${moodWords[askedMood ?? sceneMoodFor(place, kind)]}`;
 };

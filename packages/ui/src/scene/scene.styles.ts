@@ -1,12 +1,20 @@
 import { styled } from 'styled-components';
-import { media, t } from '../tokens';
+import { media } from '../tokens';
+import { moods } from './parts/moods';
+
+const skies = Object.entries(moods)
+  .map(
+    ([mood, c]) =>
+      `&[data-mood='${mood}']{background:linear-gradient(${c.zenith},${c.sky} 40%,${c.horizon} 62%,${c.near} 62%,${c.ground})}`,
+  )
+  .join('');
 
 /** Ratios are classes of attributes, for prerendered pages allow no inline style. */
 export const Frame = styled.div`
   position: relative;
   overflow: hidden;
-  background: ${t.color.sunken};
   aspect-ratio: 16 / 9;
+  ${skies}
 
   &[data-ratio='card'] {
     aspect-ratio: 8 / 5;

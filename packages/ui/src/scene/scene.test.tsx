@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { axe } from 'jest-axe';
 import { Scene } from './scene';
@@ -15,13 +15,14 @@ describe('Scene', () => {
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 
-  it('gives each copy on a page ids of its own', () => {
+  it('gives each copy on a page ids of its own', async () => {
     const { container } = render(
       <>
         <Scene place="Rome" />
         <Scene place="Rome" />
       </>,
     );
+    await waitFor(() => expect(container.querySelectorAll('svg')).toHaveLength(2));
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids.length).toBeGreaterThan(4);
     expect(new Set(ids).size).toBe(ids.length);

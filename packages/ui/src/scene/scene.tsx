@@ -1,14 +1,15 @@
-import { useId, useMemo, type ComponentPropsWithRef } from 'react';
+import { useId, useRef, type ComponentPropsWithRef } from 'react';
 import type { QuietSide } from './parts/stage';
 import type { SceneMood } from './parts/moods';
 import { sceneKindFor, sceneMoodFor, type SceneKind } from './places';
 import { Frame, Veil } from './scene.styles';
-import { sceneAlt, sceneSvg } from './scene-svg';
+import { sceneAlt } from './scene-alt';
+import { useDrawing } from './use-drawing';
 
 export type { QuietSide, SceneKind, SceneMood };
 export { sceneMoods } from './parts/moods';
 export { sceneKindFor, sceneKinds, sceneMoodFor, type PlaceHints } from './places';
-export { sceneAlt, sceneSvg, type SceneWish } from './scene-svg';
+export { sceneAlt } from './scene-alt';
 
 /** Shapes of the frame: 16:9, 8:5, 1:1, 5:2, or all of a positioned parent. */
 export type SceneRatio = 'wide' | 'card' | 'square' | 'banner' | 'fill';
@@ -47,29 +48,6 @@ const sizesOf: Record<SceneRatio, readonly [number, number]> = {
   fill: [1688, 675],
 };
 
-// Drawings are pure, so each is made once; the mark is replaced by an id of its own for every copy on the page.
-const MARK = 'SCENE-ID-';
-const LIMIT = 60;
-const drawn = new Map<string, string>();
-
-const drawingOf = (wish: {
-  place: string;
-  kind: SceneKind;
-  mood: SceneMood;
-  ratio: SceneRatio;
-  quiet: QuietSide | undefined;
-}) => {
-  const key = Object.values(wish).join('|');
-  const kept = drawn.get(key);
-  if (kept) return kept;
-  const [width, height] = sizesOf[wish.ratio];
-  const svg = sceneSvg({ ...wish, width, height, shade: false, idPrefix: MARK });
-  const oldest = drawn.size >= LIMIT ? drawn.keys().next().value : undefined;
-  if (oldest !== undefined) drawn.delete(oldest);
-  drawn.set(key, svg);
-  return svg;
-};
-
 /** The illustration of a place: drawn in the page, or from files. The same place is always the same picture. */
 export const Scene = ({
   place,
@@ -87,13 +65,12 @@ export const Scene = ({
   const kind = askedKind ?? sceneKindFor(place);
   const mood = askedMood ?? sceneMoodFor(place, kind);
   const words = alt ?? sceneAlt({ place, kind, mood });
-  const html = useMemo(
-    () => (files ? '' : drawingOf({ place, kind, mood, ratio, quiet }).replaceAll(MARK, `scene${id}-`)),
-    [files, place, kind, mood, ratio, quiet, id],
-  );
+  const [width, height] = sizesOf[ratio];
+  const frame = useRef<HTMLDivElement>(null);
+  useDrawing(frame, files ? undefined : { place, kind, mood, width, height, quiet }, id);
   const named = words === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': words };
   return (
-    <Frame {...rest} data-ratio={ratio} data-quiet={quiet} data-scene={`${kind} ${mood}`}>
+    <Frame {...rest} data-ratio={ratio} data-quiet={quiet} data-scene={kind} data-mood={mood}>
       {files ? (
         <picture>
           <source type="image/avif" srcSet={files.avif} sizes={sizes} />
@@ -107,7 +84,7 @@ export const Scene = ({
           />
         </picture>
       ) : (
-        <div {...named} dangerouslySetInnerHTML={{ __html: html }} />
+        <div ref={frame} {...named} />
       )}
       {quiet && <Veil aria-hidden="true" data-depth={mood === 'night' ? 'night' : 'day'} />}
     </Frame>
