@@ -10,24 +10,30 @@ import { airportSuggestions } from '../shared/airport.queries';
 
 type ResultsWidgetProps = {
   /** A city as somebody wrote it, `Rome` or `Rome, Italy`. */
-  destination: string;
+  destination?: string;
   /** `YYYY-MM-DD`. */
-  departureDate: string;
+  departureDate?: string;
   returnDate?: string;
   adults?: number;
 };
 
 const cityIn = (destination: string) => (destination.split(',')[0] ?? '').trim();
 
-export const ResultsWidget = ({ destination, departureDate, returnDate = '', adults = 1 }: ResultsWidgetProps) => {
+export const ResultsWidget = ({
+  destination = '',
+  departureDate = '',
+  returnDate = '',
+  adults = 1,
+}: ResultsWidgetProps) => {
   const [origin, setOrigin] = useState<AirportSuggestion | null>(() => keptDraft().origin.place);
   const [text, setText] = useState(() => keptDraft().origin.text);
   const city = cityIn(destination);
   const found = useQuery({ ...airportSuggestions(city), enabled: city.length >= 2 });
   const arrival = found.data?.data[0];
 
+  if (!city) return <Banner>Choose a destination to see flights.</Banner>;
   if (city.length < 2 || found.isError || (found.data && !arrival)) {
-    return <Banner>We do not know an airport near {city || 'there'} yet.</Banner>;
+    return <Banner>We do not know an airport near {city} yet.</Banner>;
   }
   if (!departureDate) return <Banner>Choose dates to see flights to {city}.</Banner>;
   return (

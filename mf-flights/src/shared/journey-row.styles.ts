@@ -45,6 +45,7 @@ export const Middle = styled.div`
   font-size: ${t.text.xs};
   font-variant-numeric: tabular-nums;
   text-align: center;
+  text-wrap: balance;
 `;
 
 /** The line of the way; a dot for each change of planes. */

@@ -11,6 +11,11 @@ export const Group = styled.fieldset`
   margin: 0;
   padding: 0;
   border: 0;
+
+  /* A quiet button's words begin where the checkboxes do. */
+  & > button {
+    margin-inline-start: -0.8125rem;
+  }
 `;
 
 export const Legend = styled.legend`

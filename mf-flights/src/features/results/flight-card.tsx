@@ -71,7 +71,7 @@ export const FlightCard = memo(({ offer, names, highlights, onSelect }: FlightCa
   const isRound = offer.returnSegments.length > 0;
   const seats = offer.numberOfBookableSeats;
   return (
-    <CardBox as="article" aria-labelledby={`${id}-name`} data-offer={offer.id} tabIndex={-1}>
+    <CardBox forwardedAs="article" aria-labelledby={`${id}-name`} data-offer={offer.id} tabIndex={-1}>
       <VisuallyHidden as="h2" id={`${id}-name`}>
         {offer.mainCarrierName}, {offer.departureAirport} to {offer.arrivalAirport}, {formatMoney(offer.totalPrice)}
       </VisuallyHidden>

@@ -12,8 +12,10 @@ export const Cards = styled.div`
 
 export const Choice = styled.button`
   display: grid;
-  gap: 2px;
+  grid-template-columns: auto 1fr;
+  gap: 2px ${t.space[12]};
   align-content: start;
+  align-items: baseline;
   padding: ${t.space[12]} ${t.space[16]};
   border: 1px solid ${t.color.line};
   border-radius: ${t.radius.card};
@@ -24,6 +26,9 @@ export const Choice = styled.button`
   cursor: pointer;
   transition: border-color ${t.motion.state} ease-out;
 
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   &:hover {
     border-color: ${t.color.control};
   }
@@ -39,6 +44,11 @@ export const Kind = styled.span`
 `;
 
 export const Figures = styled.span`
+  text-align: end;
+
+  ${media.tablet} {
+    text-align: start;
+  }
   color: ${t.color.ink2};
   font-variant-numeric: tabular-nums;
 
@@ -50,5 +60,6 @@ export const Figures = styled.span`
 `;
 
 export const Reason = styled.span`
+  grid-column: 1 / -1;
   color: ${t.color.ink2};
 `;

@@ -52,6 +52,15 @@ export const Selectors = styled.div`
   flex-wrap: wrap;
   gap: ${t.space[8]};
   align-items: center;
+
+  ${media.phone} {
+    width: 100%;
+
+    & > *,
+    & > * > button {
+      flex: 1 1 auto;
+    }
+  }
 `;
 
 export const OnlyNarrow = styled.div`

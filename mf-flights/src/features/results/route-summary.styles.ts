@@ -26,6 +26,12 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   gap: ${t.space[8]};
   align-items: center;
+
+  ${media.phone} {
+    & > [data-variant] {
+      flex: 1 1 auto;
+    }
+  }
 `;
 
 /** A badge that takes focus, so that its tooltip is there for a keyboard too. */

@@ -25,7 +25,11 @@ const datesOf = ({ departureDate, returnDate }: FlightQuestion) =>
 export const RouteSummary = ({ question, answer, isRefreshing, isEditing, onEdit, onRefresh }: RouteSummaryProps) => {
   const origin = answer?.meta.origin.cityName ?? question.origin;
   const destination = answer?.meta.destination.cityName ?? question.destination;
-  const details = [datesOf(question), formatPassengers(question), classNames[question.travelClass]];
+  const details = [
+    datesOf(question),
+    formatPassengers(question).replace(/(\d) /g, '$1\u00a0'),
+    classNames[question.travelClass],
+  ];
   return (
     <Bar>
       <div>

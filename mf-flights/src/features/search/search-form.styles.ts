@@ -26,7 +26,7 @@ export const Fields = styled.div`
     column-gap: 3.75rem;
   }
   @container (min-width: 58rem) {
-    grid-template: 'origin destination dates submit' / minmax(0, 1.15fr) minmax(0, 1.15fr) minmax(0, 1.75fr) 11.5rem;
+    grid-template: 'origin destination dates submit' / minmax(0, 1.15fr) minmax(0, 1.15fr) minmax(0, 1.75fr) 12.25rem;
     column-gap: ${t.space[12]};
   }
 `;
@@ -124,7 +124,8 @@ export const Submit = styled.div`
     min-height: ${t.size.fieldLg};
   }
   @container (min-width: 58rem) {
-    padding-top: 1.75rem;
+    /* The height of a label, so that the button stands on the fields' line. */
+    padding-top: 1.5625rem;
   }
 `;
 
@@ -134,6 +135,7 @@ export const SubmitWords = styled.span`
 `;
 
 export const SubmitDetail = styled.span`
+  white-space: nowrap;
   font-weight: 400;
   font-size: 0.78125rem;
 `;
