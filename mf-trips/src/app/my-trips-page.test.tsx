@@ -71,6 +71,7 @@ describe('the trips of this browser', () => {
     expect(toast()).toHaveTextContent('Trip created!');
     expect(toast()).toHaveTextContent('Your trip to Rome has been added.');
     expect(screen.queryByLabelText(/Trip name/)).not.toBeInTheDocument();
+    expect(button('Create New Trip')).toHaveFocus();
     expect(localStorage.getItem('trips')).toContain('"name":"Roman week"');
   });
 

@@ -2,7 +2,7 @@ import { Button, Container, EmptyState } from '@sojourn/ui';
 import { useDocumentTitle, useSession } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { CreatePanel } from '../features/editor/create-panel';
 import { TripDialog } from '../features/editor/trip-dialog';
 import { ImportOffer } from '../features/import/import-offer';
@@ -20,6 +20,11 @@ export const MyTripsPage = () => {
   const remove = useRemoveTrip('browser');
   const [creating, setCreating] = useState(false);
   const [edited, setEdited] = useState<PlannedTrip | null>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setCreating(false);
+    toggle.current?.focus();
+  };
   useDocumentTitle('My Trips');
   return (
     <Container>
@@ -28,6 +33,7 @@ export const MyTripsPage = () => {
           title="My Trips"
           actions={
             <Button
+              ref={toggle}
               variant={creating ? 'secondary' : 'primary'}
               icon={creating ? undefined : <Plus aria-hidden="true" />}
               aria-expanded={creating}
@@ -40,7 +46,7 @@ export const MyTripsPage = () => {
           Kept in this browser only. {user ? <Link to="/trips">Your account’s trips</Link> : <SignInHint />}
         </PageHead>
         {user && <ImportOffer userId={user.id} always />}
-        {creating && <CreatePanel keeper="browser" onDone={() => setCreating(false)} />}
+        {creating && <CreatePanel keeper="browser" onDone={close} />}
         {!trips && <TripSkeletons />}
         {trips?.length === 0 && !creating && (
           <EmptyState

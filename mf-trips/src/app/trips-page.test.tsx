@@ -137,6 +137,11 @@ describe('My Trips', () => {
     expect(await screen.findByRole('article', { name: 'Rome in spring' })).toBeVisible();
   });
 
+  it('asks to sign in again when the session has ended', async () => {
+    open({ 'GET /api/trips': () => fakeError(401, 'sign-in-required', 'Please sign in to continue.') });
+    expect(await screen.findByRole('heading', { name: 'Sign In Required' })).toBeVisible();
+  });
+
   it('makes a trip', async () => {
     open(keeping(rome));
     await screen.findByRole('article', { name: 'Rome in spring' });

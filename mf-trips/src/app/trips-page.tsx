@@ -1,5 +1,5 @@
 import { Banner, Button, Container, EmptyState, ErrorState, LinkButton } from '@sojourn/ui';
-import { useDocumentTitle, useOnline, useSession } from '@sojourn/web-kit';
+import { ApiError, useDocumentTitle, useOnline, useSession } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { LogIn, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -59,6 +59,8 @@ const AccountTrips = ({ user }: { user: CurrentUser }) => {
   const isOnline = useOnline();
   const [creating, setCreating] = useState(false);
   const [edited, setEdited] = useState<PlannedTrip | null>(null);
+  // The session ended while the page was open.
+  if (error instanceof ApiError && error.status === 401) return <SignInRequired />;
   const name = user.firstName?.trim() || user.username;
   const create = (
     <Button icon={<Plus aria-hidden="true" />} onClick={() => setCreating(true)}>

@@ -32,6 +32,15 @@ describe('this browser’s trips', () => {
     expect(await titles()).toEqual([]);
   });
 
+  it('are a person’s own once a sample was made something of', async () => {
+    const [greece] = await browserTrips.list();
+    await browserTrips.change(greece?.id ?? 0, { ...entry, title: 'Our summer' }, 1);
+    expect((await browserTrips.list()).map(({ title, isSample }) => [title, isSample])).toContainEqual([
+      'Our summer',
+      false,
+    ]);
+  });
+
   it('are kept in the words of the specification', async () => {
     const { id } = await create();
     expect(stored().at(-1)).toMatchObject({
@@ -97,10 +106,14 @@ describe('this browser’s trips', () => {
     expect(await browserTrips.read(id)).not.toBeNull();
   });
 
-  it('get numbers that no trip of an account has', async () => {
-    const [one, other] = [await create(), await create()];
-    expect(one.id).not.toBe(other.id);
-    expect(Math.min(one.id, other.id)).toBeGreaterThan(1_000_000_000_000);
-    expect(Number.isSafeInteger(one.id)).toBe(true);
+  it('get numbers of their own, which no trip of an account has, also in one moment', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(1_795_000_000_000);
+    jest.spyOn(Math, 'random').mockReturnValue(0.5);
+    const [one, two] = [await create(), await create()];
+    await browserTrips.remove(two.id);
+    const ids = [one.id, two.id, (await create()).id];
+    expect(new Set(ids).size).toBe(3);
+    expect(Math.min(...ids)).toBeGreaterThan(1_000_000_000_000);
+    expect(ids.every(Number.isSafeInteger)).toBe(true);
   });
 });

@@ -70,8 +70,16 @@ function rewrite(id: number, change: (trip: BrowserTrip) => BrowserTrip): Browse
   return changed;
 }
 
-/** Far above the server's numbers, and different in two browsers that make a trip in the same millisecond. */
-const newId = () => Date.now() * 1000 + Math.floor(Math.random() * 1000);
+/**
+ * Far above the server's numbers, free in this browser (two trips can be made in one millisecond), and hardly ever the
+ * same in two browsers.
+ */
+function newId(): number {
+  const taken = new Set([...load(), ...loadDeleted().map(({ trip }) => trip)].map((kept) => readAs(kept)?.id));
+  let id = Date.now() * 1000 + Math.floor(Math.random() * 1000);
+  while (taken.has(id)) id += 1;
+  return id;
+}
 
 export const browserTrips: BrowserTripBook = {
   keeper: 'browser',
@@ -93,7 +101,8 @@ export const browserTrips: BrowserTripBook = {
   },
 
   async change(id, entry) {
-    return fromBrowser(rewrite(id, (trip) => ({ ...trip, ...toBrowserFields(entry) })));
+    // A sample that somebody has made something of is their own trip from then on.
+    return fromBrowser(rewrite(id, (trip) => ({ ...trip, ...toBrowserFields(entry), sample: false })));
   },
 
   async remove(id) {

@@ -42,8 +42,16 @@ async function createOnce(id: number, create: () => Promise<PlannedTrip>, browse
   }
 }
 
+type ImportOutcome = { count: number; error?: unknown };
+
+/** One tab at a time, where the browser can see to it; the next one finds nothing left to do. */
+function importAlone(): Promise<ImportOutcome> {
+  const locks = (navigator as { locks?: LockManager }).locks;
+  return locks ? locks.request('trip-import', importAll) : importAll();
+}
+
 /** Imports all that can be; answers how many were, and what stopped it. */
-async function importAll(): Promise<{ count: number; error?: unknown }> {
+async function importAll(): Promise<ImportOutcome> {
   const wanted = (await browserTrips.list()).filter(isImportable);
   let count = 0;
   for (const trip of wanted) {
@@ -65,7 +73,7 @@ export function useImport(userId: string) {
 
   const run = async () => {
     setPending(true);
-    const { count, error } = await importAll();
+    const { count, error } = await importAlone();
     setPending(false);
     refreshTrips(client, 'account');
     refreshTrips(client, 'browser');

@@ -1,6 +1,15 @@
 import { t } from '@sojourn/ui';
 import { styled } from 'styled-components';
 
+export const Parts = styled.div`
+  display: grid;
+  gap: ${t.space[48]};
+
+  &:focus {
+    outline: 0;
+  }
+`;
+
 export const Cards = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 18.5rem), 1fr));

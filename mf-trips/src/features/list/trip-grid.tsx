@@ -1,10 +1,10 @@
 import { Heading, Stack } from '@sojourn/ui';
 import { todayHere } from '@sojourn/web-kit';
-import { useId } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import type { PlannedTrip } from '../../shared/trip.model';
 import { splitByTime } from './list.model';
 import { TripCard } from './trip-card';
-import { Cards } from './trip-grid.styles';
+import { Cards, Parts } from './trip-grid.styles';
 
 type TripGridProps = {
   trips: readonly PlannedTrip[];
@@ -20,25 +20,31 @@ export const TripGrid = ({ trips, onDelete, onEdit }: TripGridProps) => {
     { name: 'Ahead of you', trips: ahead },
     { name: 'Looking back', trips: over },
   ];
+  const box = useRef<HTMLDivElement>(null);
+  const remove = (trip: PlannedTrip) => {
+    // The button that has the focus is about to go; the keyboard goes on from here.
+    box.current?.focus();
+    onDelete(trip);
+  };
   return (
-    <Stack gap={48}>
+    <Parts ref={box} tabIndex={-1}>
       {parts.map(
         (part) =>
           part.trips.length > 0 && (
             <Part key={part.name} name={hasParts ? part.name : undefined}>
               {part.trips.map((trip) => (
                 <li key={trip.id}>
-                  <TripCard trip={trip} level={hasParts ? 3 : 2} onDelete={onDelete} onEdit={onEdit} />
+                  <TripCard trip={trip} level={hasParts ? 3 : 2} onDelete={remove} onEdit={onEdit} />
                 </li>
               ))}
             </Part>
           ),
       )}
-    </Stack>
+    </Parts>
   );
 };
 
-const Part = ({ name, children }: { name: string | undefined; children: React.ReactNode }) => {
+const Part = ({ name, children }: { name: string | undefined; children: ReactNode }) => {
   const id = useId();
   return (
     <Stack as="section" gap={20} {...(name === undefined ? {} : { 'aria-labelledby': id })}>
