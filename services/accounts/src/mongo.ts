@@ -2,6 +2,8 @@ import { AppError, type Logger } from '@sojourn/node-kit';
 import { Mongoose, type Connection } from 'mongoose';
 
 const DRIVER_LIMIT_MS = 3_000;
+// The driver's default of 100 would be opened all at once by a flood of sign-ins.
+const CONNECTIONS = 20;
 
 /** The way to MongoDB: `connection` exists at once, and answers after the first connection and the migration. */
 export type Mongo = {
@@ -36,7 +38,7 @@ export function openMongo(settings: MongoSettings): Mongo {
   connection.on('error', (error: Error) => logger.warn({ err: error }, 'mongo'));
 
   const prepareOnce = async (migrate: () => Promise<void>): Promise<void> => {
-    await connection.openUri(uri, { serverSelectionTimeoutMS: reachWithinMs });
+    await connection.openUri(uri, { serverSelectionTimeoutMS: reachWithinMs, maxPoolSize: CONNECTIONS });
     await migrate();
     isPrepared = true;
   };

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { hash as argon2, verify, type Options } from '@node-rs/argon2';
 import { AppError } from '@sojourn/node-kit';
 import type { PasswordHasher } from './password.provider';
@@ -6,12 +7,18 @@ import type { PasswordHasher } from './password.provider';
 const TODAY = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
 const ARGON2ID = 2 as NonNullable<Options['algorithm']>;
 const LONGEST_PASSWORD = 128;
+/** Four at most, and one core is left to everything else: a hash keeps a core busy for all its 10 to 20 ms. */
+const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
 
 /** How hard to hash, and how much at once. */
 export type Argon2Settings = { cost?: typeof TODAY; atOnce?: number; waiting?: number };
 
 /** Passwords by Argon2id, at most 4 hashes at once and 50 waiting, so that a flood of sign-ins slows nothing else. */
-export function createArgon2Hasher({ cost = TODAY, atOnce = 4, waiting = 50 }: Argon2Settings = {}): PasswordHasher {
+export function createArgon2Hasher({
+  cost = TODAY,
+  atOnce = AT_ONCE,
+  waiting = 50,
+}: Argon2Settings = {}): PasswordHasher {
   const inTurn = createGate({ atOnce, waiting });
   const hashNow = (password: string) => argon2(password, { ...cost, algorithm: ARGON2ID });
   let dummy: Promise<string> | undefined;
