@@ -1,0 +1,114 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { z } from 'zod';
+import { AppError } from './app-error';
+import { runInContext } from './request-context';
+import { createUpstream, type Upstream } from './upstream';
+
+const schema = z.object({ ok: z.boolean() });
+let server: Server;
+let seen: Array<{ url: string; headers: Record<string, unknown>; body: string }>;
+let answer: RequestListener;
+let upstream: Upstream;
+
+beforeEach(async () => {
+  seen = [];
+  answer = (_req, res) => res.end('{"ok":true}');
+  server = createServer((req, res) => {
+    let body = '';
+    req.on('data', (chunk) => (body += chunk));
+    req.on('end', () => {
+      seen.push({ url: req.url ?? '', headers: req.headers, body });
+      answer(req, res);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  upstream = createUpstream({
+    name: 'search',
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    timeoutMs: 200,
+    sign: async ({ sub }) => `token-of-${sub}`,
+  });
+});
+afterEach(async () => {
+  await upstream.close();
+  server.close();
+  server.closeAllConnections();
+});
+
+const get = () => upstream.request({ method: 'GET', path: '/things', schema });
+const failure = async (work: Promise<unknown>): Promise<AppError> => {
+  const error = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  if (!(error instanceof AppError)) throw new Error(`expected an AppError, got ${String(error)}`);
+  return error;
+};
+const refuse =
+  (status: number, body: object): RequestListener =>
+  (_req, res) =>
+    res.writeHead(status).end(JSON.stringify(body));
+
+test('a call carries its token, body, query and the context of the request being served', async () => {
+  const context = {
+    requestId: 'request-1',
+    traceId: 'a'.repeat(32),
+    traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
+  };
+  const call = {
+    method: 'POST',
+    path: '/things',
+    query: { q: 'São', gap: undefined },
+    body: { a: 1 },
+    identity: { sub: 'u1', kind: 'user' },
+    schema,
+  } as const;
+  await expect(runInContext(context, () => upstream.request(call))).resolves.toEqual({ ok: true });
+  expect(seen[0]).toMatchObject({
+    url: '/things?q=S%C3%A3o',
+    body: '{"a":1}',
+    headers: { authorization: 'Bearer token-of-u1', 'x-request-id': 'request-1', traceparent: context.traceparent },
+  });
+  await get();
+  expect(seen[1]?.headers['authorization']).toBe('Bearer token-of-guest');
+});
+
+test('a refusal keeps its code, message and details', async () => {
+  answer = refuse(409, { message: 'Taken.', code: 'conflict', requestId: 'r', details: { version: 3 } });
+  expect(await failure(get())).toMatchObject({ code: 'conflict', message: 'Taken.', details: { version: 3 } });
+});
+
+test.each<[string, RequestListener]>([
+  ['a 500', refuse(500, { message: 'secret', code: 'internal', requestId: 'r' })],
+  ['a body in another shape', (_req, res) => res.end('{"ok":"yes"}')],
+  ['a page instead of data', (_req, res) => res.end('<html>')],
+  ['a 404 that is no refusal of ours', (_req, res) => res.writeHead(404).end('<html>')],
+  ['a cut connection', (req) => req.socket.destroy()],
+  ['no answer in time', () => undefined],
+])('%s is unavailable, with a time to come back and nothing told', async (_name, listener) => {
+  answer = listener;
+  const error = await failure(get());
+  expect(error).toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
+  expect(error.message).not.toContain('secret');
+});
+
+test('more than half of the calls failing opens the circuit, refusals never do', async () => {
+  answer = refuse(400, { message: 'No.', code: 'bad-input', requestId: 'r' });
+  for (let turn = 0; turn < 12; turn += 1) await failure(get());
+  expect(upstream.isOpen()).toBe(false);
+  answer = refuse(503, {});
+  for (let turn = 0; turn < 16; turn += 1) await failure(get());
+  expect(upstream.isOpen()).toBe(true);
+  const asked = seen.length;
+  expect((await failure(get())).code).toBe('unavailable');
+  expect(seen).toHaveLength(asked);
+});
+
+test('a caller who gives up is not held against the service', async () => {
+  answer = () => undefined;
+  const signal = AbortSignal.abort();
+  for (let turn = 0; turn < 6; turn += 1)
+    expect((await failure(upstream.request({ method: 'GET', path: '/', schema, signal }))).code).toBe('timed-out');
+  expect(upstream.isOpen()).toBe(false);
+});
