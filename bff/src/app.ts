@@ -56,14 +56,14 @@ export function createApp(parts: BffParts): { app: Express; metricsApp: Express 
 
   app.use(requestContext(), requestLog(logger), metrics.timeRequests);
   app.use(securityHeaders(parts.secure), canonicalPath, originGuard);
-  app.use(createHealthRoutes(parts), createReleaseRoutes(parts), createDocsRoutes(parts.version));
 
-  app.use('/api', limiters.reads, limiters.writes, parts.session);
+  app.use('/api', limiters.calls, parts.session);
   app.use(createProxies({ ...parts, routes: proxiedRoutes, identityOf: sessionIdentity, requireSignedIn }));
   // Behind the proxies, because these routes parse bodies and a proxy passes them on unread.
   app.post(['/api/login', '/api/register'], limiters.signIns);
   app.use(parts.auth);
 
+  app.use(createHealthRoutes(parts), createReleaseRoutes(parts), createDocsRoutes(parts.version));
   app.use(createPageRoutes(parts));
   app.use(notFound, errorHandler(logger));
   return { app, metricsApp: metrics.app };

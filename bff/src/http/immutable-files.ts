@@ -6,6 +6,8 @@ import { acceptedCompressions } from './encoding';
 
 const FORMS = { br: '.br', gzip: '.gz' } as const;
 const COMPRESSED = /\.(?:br|gz)$/;
+// Source maps lie beside the files for whoever reads a stack, not for everybody.
+const PRIVATE = /\.(?:br|gz|map)$/;
 const YEAR = 'public, max-age=31536000, immutable';
 
 /**
@@ -32,7 +34,7 @@ export function immutableFiles(root: string, options: { depth: number } = { dept
   });
 
   router.use(async (req, _res, next) => {
-    if (req.path.split('/').length <= options.depth || COMPRESSED.test(req.path)) throw missing();
+    if (req.path.split('/').length <= options.depth || PRIVATE.test(req.path)) throw missing();
     const file = join(root, decodeURIComponent(req.path));
     for (const compression of acceptedCompressions(req)) {
       if (await exists(file + FORMS[compression])) {

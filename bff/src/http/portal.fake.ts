@@ -73,7 +73,7 @@ export const releasedFlights: Registry['remotes'][number] = {
 
 const SHELL = {
   'index.html':
-    '<html><head>__PRELOADS__<meta name="csp-nonce" content="__CSP_NONCE__"></head><body>app<script type="application/json">__REGISTRY__</script></body></html>',
+    '<html><head>__PRELOADS__<meta name="csp-nonce" content="__CSP_NONCE__"><meta name="session" content="__SESSION__"></head><body>app<script type="application/json">__REGISTRY__</script></body></html>',
   'home.html': '<html><head>__PRELOADS__</head><body>home __CSP_NONCE__</body></html>',
   'shell.json': JSON.stringify({
     routes: ['/', '/safety'],

@@ -7,8 +7,11 @@ import { RedisStore } from 'rate-limit-redis';
 /** How many requests one address may make. */
 export type Limits = { readsPerMinute: number; writesPerMinute: number; failedSignIns: number };
 
-/** The three limiters: reads counted in memory, so that a visitor leaves no key in Redis; the others in Redis. */
-export type Limiters = { reads: RequestHandler; writes: RequestHandler; signIns: RequestHandler };
+/**
+ * `calls` is for the whole API: reads counted in memory, so that a visitor leaves no key in Redis, writes in Redis.
+ * `signIns` counts failures only.
+ */
+export type Limiters = { calls: RequestHandler; signIns: RequestHandler };
 
 const MINUTE = 60_000;
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -16,14 +19,10 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** @param redis where counts are shared by all processes; while it is down each counts for itself */
 export function createLimiters(limits: Limits, redis?: Redis): Limiters {
   const shared = (prefix: string) => (redis ? { store: sharedCounter(redis, prefix) } : {});
+  const reads = limiter({ windowMs: MINUTE, limit: limits.readsPerMinute });
+  const writes = limiter({ windowMs: MINUTE, limit: limits.writesPerMinute, ...shared('limit:write:') });
   return {
-    reads: limiter({ windowMs: MINUTE, limit: limits.readsPerMinute, skip: (req) => !SAFE.has(req.method) }),
-    writes: limiter({
-      windowMs: MINUTE,
-      limit: limits.writesPerMinute,
-      skip: (req) => SAFE.has(req.method),
-      ...shared('limit:write:'),
-    }),
+    calls: (req, res, next) => (SAFE.has(req.method) ? reads : writes)(req, res, next),
     signIns: limiter({
       windowMs: 15 * MINUTE,
       limit: limits.failedSignIns,

@@ -6,21 +6,27 @@ import type { Redis } from 'ioredis';
 const IDLE_MS = 30 * 60_000;
 const ABSOLUTE_MS = 12 * 3_600_000;
 const TOUCH_EVERY_MS = 60_000;
-const REMEMBERED_TOUCHES = 50_000;
+const REMEMBERED = 50_000;
+// Long enough for the calls of one page, short enough for "everywhere within a second" (SEC-6).
+const READ_EVERY_MS = 500;
 
 type Done = (error?: unknown, data?: SessionData | null) => void;
 type Kept = SessionData & { bornAt?: number };
 
 /**
- * connect-redis with three differences. A session that came from the store is only ever written over one that is still
+ * connect-redis with four differences. A session that came from the store is only ever written over one that is still
  * there (`SET … XX`): else a slow request that ends after a logout would log the person in again. A session dies 12 h
- * after its birth, however busy. Touching, which happens on every request, reaches Redis at most once a minute.
+ * after its birth, however busy. Touching, which happens on every request, reaches Redis at most once a minute, and
+ * reading at most twice a second; what this process itself writes or ends is seen by its next request.
  */
 export class SessionStore extends RedisStore {
   readonly #redis: Redis;
   /** When a session that exists in Redis was born; a session without an entry is new. */
   readonly #bornAt = new WeakMap<object, number>();
   readonly #touchedAt = new Map<string, number>();
+  readonly #read = new Map<string, { text: string; until: number }>();
+  /** Counts the writes of this process, so that a read they overtook is not remembered. */
+  #writes = 0;
 
   constructor(redis: Redis, prefix = 'session:') {
     super({ client: redis, prefix, ttl: IDLE_MS / 1000 });
@@ -29,7 +35,7 @@ export class SessionStore extends RedisStore {
 
   override async get(sid: string, done: Done = () => undefined): Promise<void> {
     try {
-      const text = await this.#redis.get(this.prefix + sid);
+      const text = await this.#textOf(sid);
       if (text === null) return done(null, null);
       const { bornAt = 0, ...data } = JSON.parse(text) as Kept;
       if (Date.now() - bornAt >= ABSOLUTE_MS) return done(null, null);
@@ -50,22 +56,18 @@ export class SessionStore extends RedisStore {
   override async set(sid: string, session: SessionData, done: Done = () => undefined): Promise<void> {
     const known = this.#bornAt.get(session);
     const bornAt = known ?? Date.now();
-    try {
-      const text = JSON.stringify({ ...session, bornAt });
-      const life = lifeLeft(bornAt);
-      if (known === undefined) await this.#redis.set(this.prefix + sid, text, 'PX', life, 'NX');
-      else await this.#redis.set(this.prefix + sid, text, 'PX', life, 'XX');
+    const text = JSON.stringify({ ...session, bornAt });
+    const condition = known === undefined ? 'NX' : 'XX';
+    await this.#write(sid, async () => {
+      await this.#redis.call('SET', this.prefix + sid, text, 'PX', lifeLeft(bornAt), condition);
       this.#bornAt.set(session, bornAt);
-      done();
-    } catch (error) {
-      done(error);
-    }
+    }).then(() => done(), done);
   }
 
   override async touch(sid: string, session: SessionData, done: Done = () => undefined): Promise<void> {
     const now = Date.now();
     if (now - (this.#touchedAt.get(sid) ?? 0) < TOUCH_EVERY_MS) return done();
-    if (this.#touchedAt.size >= REMEMBERED_TOUCHES) this.#touchedAt.clear();
+    if (this.#touchedAt.size >= REMEMBERED) this.#touchedAt.clear();
     this.#touchedAt.set(sid, now);
     try {
       await this.#redis.pexpire(this.prefix + sid, lifeLeft(this.#bornAt.get(session) ?? now));
@@ -78,12 +80,33 @@ export class SessionStore extends RedisStore {
 
   override async destroy(sid: string, done: Done = () => undefined): Promise<void> {
     this.#touchedAt.delete(sid);
+    await this.#write(sid, () => this.#redis.del(this.prefix + sid)).then(() => done(), done);
+  }
+
+  async #textOf(sid: string): Promise<string | null> {
+    const known = this.#read.get(sid);
+    if (known && known.until > Date.now()) return known.text;
+    const writes = this.#writes;
+    const text = await this.#redis.get(this.prefix + sid);
+    if (text === null || writes !== this.#writes) return text;
+    if (this.#read.size >= REMEMBERED) this.#read.clear();
+    this.#read.set(sid, { text, until: Date.now() + READ_EVERY_MS });
+    return text;
+  }
+
+  /** What was read before or during a write is not what is there. */
+  async #write(sid: string, work: () => Promise<unknown>): Promise<void> {
+    this.#forget(sid);
     try {
-      await this.#redis.del(this.prefix + sid);
-      done();
-    } catch (error) {
-      done(error);
+      await work();
+    } finally {
+      this.#forget(sid);
     }
+  }
+
+  #forget(sid: string): void {
+    this.#writes += 1;
+    this.#read.delete(sid);
   }
 }
 

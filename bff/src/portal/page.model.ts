@@ -13,8 +13,16 @@ export type ShellDescription = {
   doors: Readonly<Record<string, readonly PreloadedFile[]>>;
 };
 
-/** What stands in for the placeholders of a page. */
-export type PageFilling = { nonce: string; registry: Registry | undefined; preloads: readonly PreloadedFile[] };
+/**
+ * What stands in for the placeholders of a page. `session` is `guest` when the request came without a session cookie:
+ * then the shell knows who is there without asking.
+ */
+export type PageFilling = {
+  nonce: string;
+  session: 'guest' | 'unknown';
+  registry: Registry | undefined;
+  preloads: readonly PreloadedFile[];
+};
 
 type Preload = { files?: PreloadedFile[]; doors?: string[] };
 
@@ -75,11 +83,12 @@ const preloadTag = ({ path, integrity }: PreloadedFile) =>
   `<link rel="preload" as="script" href="${attribute(path)}" integrity="${attribute(integrity)}" crossorigin="anonymous">`;
 
 /** A page of the shell's build with its placeholders filled. */
-export function fillPage(template: string, { nonce, registry, preloads }: PageFilling): string {
+export function fillPage(template: string, { nonce, session, registry, preloads }: PageFilling): string {
   const values: Record<string, string> = {
     __CSP_NONCE__: nonce,
+    __SESSION__: session,
     __REGISTRY__: scriptJson(registry),
     __PRELOADS__: preloads.map(preloadTag).join(''),
   };
-  return template.replace(/__(?:CSP_NONCE|REGISTRY|PRELOADS)__/g, (placeholder) => values[placeholder] ?? '');
+  return template.replace(/__(?:CSP_NONCE|SESSION|REGISTRY|PRELOADS)__/g, (placeholder) => values[placeholder] ?? '');
 }

@@ -37,6 +37,12 @@ describe('a page', () => {
     expect(one.headers['strict-transport-security']).toBeUndefined();
   });
 
+  test('says that nobody is signed in when no session cookie came along', async () => {
+    expect((await page('/safety')).text).toContain('name="session" content="guest"');
+    const known = await page('/safety').set('cookie', 'theme=dark; sid=s%3Aabc');
+    expect(known.text).toContain('name="session" content="unknown"');
+  });
+
   test('of home is the prerendered one', async () => {
     expect((await page('/').expect(200)).text).toContain('home');
   });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { nameRoute } from '@sojourn/node-kit';
-import { Router, type RequestHandler, type Response } from 'express';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { acceptedCompressions, type Compression } from '../http/encoding';
 import { immutableFiles } from '../http/immutable-files';
 import { pagePolicy } from '../http/security-headers';
@@ -30,19 +30,22 @@ export function createPageRoutes({ shell, shellDir, registry }: PageParts): Rout
     const nonce = randomBytes(16).toString('base64');
     const preloads = current ? preloadsOf(req.path, description, current.registry) : [];
     const template = req.path === '/' ? home : index;
-    const html = fillPage(template, { nonce, registry: current?.registry, preloads });
+    const html = fillPage(template, { nonce, session: sessionOf(req), registry: current?.registry, preloads });
     const isKnown = req.path === '/' || isKnownPath(req.path, description, current?.registry);
     res.status(isKnown ? 200 : 404).set({
       'content-security-policy': pagePolicy(nonce),
       'cache-control': 'no-cache',
       'content-type': 'text/html; charset=utf-8',
-      vary: 'accept-encoding',
+      vary: 'accept-encoding, cookie',
     });
     await sendCompressed(res, acceptedCompressions(req)[0], html);
   };
   router.get('/{*path}', page);
   return router;
 }
+
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?sid=/;
+const sessionOf = (req: Request) => (SESSION_COOKIE.test(req.headers.cookie ?? '') ? 'unknown' : 'guest');
 
 // Nobody wants a page where they asked for data or for a file; `/x.js` answered with HTML breaks in strange ways.
 const isForMachines = (path: string) => /^\/(api|mf|assets|docs)(\/|$)/.test(path) || /\.[a-z0-9]{2,5}$/i.test(path);
