@@ -10,13 +10,6 @@ export function percentile(samples: readonly number[], share: number): number {
 export const told = (samples: readonly number[]) =>
   `${[0.5, 0.95, 0.99].map((share) => `p${share * 100} ${percentile(samples, share).toFixed(3)}`).join(', ')} ms`;
 
-/** Milliseconds that `work` took. */
-export async function timed(work: () => unknown): Promise<number> {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
-}
-
 /** Runs `work(0…count-1)` with `inFlight` at a time and returns how many a second. */
 export async function rate(
   { count, inFlight }: { count: number; inFlight: number },
