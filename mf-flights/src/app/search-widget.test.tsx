@@ -2,7 +2,7 @@ import type { AirportSuggestion } from '@sojourn/contracts';
 import { useToast } from '@sojourn/web-kit';
 import { fakeApi, fakeError, type Fakes, PortalForTests } from '@sojourn/web-kit/alone';
 import { useLocation } from '@sojourn/web-kit/router';
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { SearchWidget } from './search-widget';
@@ -174,5 +174,18 @@ describe('Use my location', () => {
     place({ getCurrentPosition: (_found, failed) => failed?.({ code: 1 } as GeolocationPositionError) });
     await press();
     expect(await screen.findByText('Location error / Unable to get your location')).toBeInTheDocument();
+  });
+});
+
+describe('quick hands', () => {
+  test('lose no field when the next is typed at once', async () => {
+    open();
+    await userEvent.type(from(), 'lond');
+    await userEvent.click(await screen.findByRole('option', { name: /London Heathrow/ }));
+    fireEvent.change(to(), { target: { value: 'rom' } });
+    fireEvent.click(screen.getByRole('radio', { name: 'One way' }));
+    expect(from()).toHaveValue('London Heathrow');
+    expect(to()).toHaveValue('rom');
+    expect(screen.getByRole('radio', { name: 'One way' })).toBeChecked();
   });
 });

@@ -56,14 +56,16 @@ export const Selectors = styled.div`
   ${media.phone} {
     width: 100%;
 
-    & > *,
-    & > * > button {
+    & > * {
       flex: 1 1 auto;
     }
   }
 `;
 
 export const OnlyNarrow = styled.div`
+  & > button {
+    width: 100%;
+  }
   ${media.desktop} {
     display: none;
   }

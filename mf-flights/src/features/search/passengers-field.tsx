@@ -7,7 +7,10 @@ import { classNames } from '../../shared/question.model';
 import { Anchor, Opener, Panel } from './passengers-field.styles';
 import { passengerCount, type SearchDraft, withPassengers } from './search.model';
 
-type PassengersFieldProps = { draft: SearchDraft; onChange: (draft: SearchDraft) => void };
+type PassengersFieldProps = {
+  draft: SearchDraft;
+  onChange: (update: (now: SearchDraft) => SearchDraft) => void;
+};
 
 const classOptions = travelClasses.map((value) => ({ value, label: classNames[value] }));
 
@@ -56,14 +59,14 @@ export const PassengersField = ({ draft, onChange }: PassengersFieldProps) => {
             hint="12 years and over"
             value={draft.adults}
             {...passengerLimits.adults}
-            onValueChange={(adults) => onChange(withPassengers(draft, { adults }))}
+            onValueChange={(adults) => onChange((now) => withPassengers(now, { adults }))}
           />
           <Stepper
             label="Children"
             hint="2 to 11 years"
             value={draft.children}
             {...passengerLimits.children}
-            onValueChange={(children) => onChange(withPassengers(draft, { children }))}
+            onValueChange={(children) => onChange((now) => withPassengers(now, { children }))}
           />
           <Stepper
             label="Infants"
@@ -71,13 +74,13 @@ export const PassengersField = ({ draft, onChange }: PassengersFieldProps) => {
             value={draft.infants}
             min={0}
             max={draft.adults}
-            onValueChange={(infants) => onChange(withPassengers(draft, { infants }))}
+            onValueChange={(infants) => onChange((now) => withPassengers(now, { infants }))}
           />
           <NativeSelect
             label="Class"
             options={classOptions}
             value={draft.travelClass}
-            onChange={(event) => onChange({ ...draft, travelClass: event.target.value as TravelClass })}
+            onChange={({ target }) => onChange((now) => ({ ...now, travelClass: target.value as TravelClass }))}
           />
           <Button variant="secondary" onClick={close}>
             Done

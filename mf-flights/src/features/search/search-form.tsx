@@ -2,7 +2,7 @@ import { Button, IconButton, RadioGroup, Spinner } from '@sojourn/ui';
 import { DateField } from '@sojourn/ui/date-field';
 import { formatCount, toast, todayHere } from '@sojourn/web-kit';
 import { ArrowLeftRight, LocateFixed } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { AirportField } from '../../shared/airport-field';
 import type { FlightQuestion } from '../../shared/question.model';
 import { keepDraft, keptDraft } from './draft.store';
@@ -56,18 +56,13 @@ export const SearchForm = ({ initial, onSearch }: SearchFormProps) => {
   const today = todayHere();
   const isRound = draft.tripType === 'round-trip';
 
-  const change = (next: SearchDraft) => {
-    setDraft(next);
+  // Always from the draft as it is now: two fields may report before the form is drawn again.
+  const change = (update: (now: SearchDraft) => SearchDraft) => {
+    setDraft(update);
     setFaults({});
-    keepDraft(next);
   };
-  const { isLocating, locate } = useMyLocation((airport) =>
-    setDraft((now) => {
-      const next = { ...now, origin: fieldOf(airport) };
-      keepDraft(next);
-      return next;
-    }),
-  );
+  useEffect(() => keepDraft(draft), [draft]);
+  const { isLocating, locate } = useMyLocation((airport) => change((now) => ({ ...now, origin: fieldOf(airport) })));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -89,7 +84,9 @@ export const SearchForm = ({ initial, onSearch }: SearchFormProps) => {
           variant="segmented"
           options={tripTypes}
           value={draft.tripType}
-          onValueChange={(value) => change({ ...draft, tripType: value === 'one-way' ? 'one-way' : 'round-trip' })}
+          onValueChange={(value) =>
+            change((now) => ({ ...now, tripType: value === 'one-way' ? 'one-way' : 'round-trip' }))
+          }
         />
         <PassengersField draft={draft} onChange={change} />
       </TopRow>
@@ -100,7 +97,7 @@ export const SearchForm = ({ initial, onSearch }: SearchFormProps) => {
             placeholder="City or airport"
             value={draft.origin.place}
             text={draft.origin.text}
-            onChange={(place, text) => change({ ...draft, origin: { place, text } })}
+            onChange={(place, text) => change((now) => ({ ...now, origin: { place, text } }))}
             error={faults.origin}
           />
           <Locate type="button" aria-busy={isLocating || undefined} onClick={() => void locate()}>
@@ -110,7 +107,7 @@ export const SearchForm = ({ initial, onSearch }: SearchFormProps) => {
         </Origin>
         <Destination data-field="destination">
           <Swap>
-            <IconButton label="Swap origin and destination" variant="secondary" onClick={() => change(swapped(draft))}>
+            <IconButton label="Swap origin and destination" variant="secondary" onClick={() => change(swapped)}>
               <ArrowLeftRight aria-hidden="true" />
             </IconButton>
           </Swap>
@@ -119,7 +116,7 @@ export const SearchForm = ({ initial, onSearch }: SearchFormProps) => {
             placeholder="City or airport"
             value={draft.destination.place}
             text={draft.destination.text}
-            onChange={(place, text) => change({ ...draft, destination: { place, text } })}
+            onChange={(place, text) => change((now) => ({ ...now, destination: { place, text } }))}
             error={faults.destination}
           />
         </Destination>
@@ -132,7 +129,7 @@ export const SearchForm = ({ initial, onSearch }: SearchFormProps) => {
               min={today}
               max={lastDay(today)}
               {...(isRound ? { range: { from: draft.departureDate, to: draft.returnDate } } : {})}
-              onValueChange={(departureDate) => change(withDeparture(draft, departureDate))}
+              onValueChange={(departureDate) => change((now) => withDeparture(now, departureDate))}
               error={faults.departureDate}
             />
           </div>
@@ -145,7 +142,7 @@ export const SearchForm = ({ initial, onSearch }: SearchFormProps) => {
                 min={draft.departureDate || today}
                 max={lastDay(today)}
                 range={{ from: draft.departureDate, to: draft.returnDate }}
-                onValueChange={(returnDate) => change({ ...draft, returnDate })}
+                onValueChange={(returnDate) => change((now) => ({ ...now, returnDate }))}
                 error={faults.returnDate}
               />
             </div>
