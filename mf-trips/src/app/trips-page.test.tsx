@@ -1,6 +1,6 @@
 import type { CurrentUser, Trip, TripChange, TripDraft } from '@sojourn/contracts';
 import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/alone';
-import { useToast } from '@sojourn/web-kit';
+import { createQueryClient, useToast } from '@sojourn/web-kit';
 import { Route, Routes } from '@sojourn/web-kit/router';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -140,6 +140,19 @@ describe('My Trips', () => {
   it('asks to sign in again when the session has ended', async () => {
     open({ 'GET /api/trips': () => fakeError(401, 'sign-in-required', 'Please sign in to continue.') });
     expect(await screen.findByRole('heading', { name: 'Sign In Required' })).toBeVisible();
+  });
+
+  it('does not mistake the answer that another remote has cached for its own', async () => {
+    const client = createQueryClient();
+    client.setQueryData(['/api/trips'], [{ ...rome, title: 'As it came' }]);
+    api = fakeApi(keeping(rome));
+    render(
+      <PortalForTests at="/trips" user={ana} client={client}>
+        <TripsPage />
+      </PortalForTests>,
+    );
+    expect(await screen.findByRole('article', { name: 'Rome in spring' })).toBeVisible();
+    expect(client.getQueryData(['/api/trips'])).toEqual([{ ...rome, title: 'As it came' }]);
   });
 
   it('makes a trip', async () => {

@@ -10,7 +10,8 @@ import type { TripBook } from './trip-book.store';
 const books: Record<TripKeeper, TripBook> = { account: accountTrips, browser: browserTrips };
 const roots: Record<TripKeeper, string> = { account: '/api/trips', browser: 'trips in this browser' };
 
-const listKey = (keeper: TripKeeper) => [roots[keeper]];
+// Under the URL alone another remote may keep the answer as it came; ours are `PlannedTrip`s.
+const listKey = (keeper: TripKeeper) => [roots[keeper], 'planned'];
 const tripKey = (keeper: TripKeeper, id: number) => [roots[keeper], id];
 
 /** A browser's words, then the server's, then ours. */
@@ -79,7 +80,7 @@ export function useChangeTrip(keeper: TripKeeper) {
       books[keeper].change(trip.id, entry, trip.version),
     networkMode: 'always',
     onMutate: async ({ trip, entry }) => {
-      await client.cancelQueries({ queryKey: listKey(keeper) });
+      await client.cancelQueries({ queryKey: [roots[keeper]] });
       showTrip(client, { ...trip, ...entry });
     },
     onSuccess: (trip) => showTrip(client, trip),
@@ -104,7 +105,7 @@ export function useRemoveTrip(keeper: TripKeeper) {
   };
 
   return async (trip: PlannedTrip): Promise<boolean> => {
-    await client.cancelQueries({ queryKey: listKey(keeper) });
+    await client.cancelQueries({ queryKey: [roots[keeper]] });
     hideTrip(client, trip);
     try {
       await books[keeper].remove(trip.id);
@@ -126,7 +127,7 @@ const deletionWords: Record<TripKeeper, { title: string; description?: string }>
 };
 
 export function refreshTrips(client: QueryClient, keeper: TripKeeper): void {
-  client.invalidateQueries({ queryKey: listKey(keeper) }).catch(() => undefined);
+  client.invalidateQueries({ queryKey: [roots[keeper]] }).catch(() => undefined);
 }
 
 /** Puts a trip on every screen that shows it. */
