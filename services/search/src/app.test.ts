@@ -23,7 +23,7 @@ const sandbox = createSandboxFlightProvider((code) => catalogue.airportsOf(code)
 function start(flights: FlightProvider = sandbox) {
   const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
   const kept = createFakeCacheRepository(() => clock.now);
-  const { app } = createApp({
+  const { app, metricsApp } = createApp({
     version: '0.1.0',
     logger: createLogger({ name: 'search', level: 'silent' }),
     verifier: createIdentityVerifier({ publicKeys: issuer.publicKeys, audience: 'search' }),
@@ -35,7 +35,7 @@ function start(flights: FlightProvider = sandbox) {
     hotels: createSandboxHotelProvider(),
     now: () => clock.now,
   });
-  return { clock, kept, get: (path: string) => request(app).get(path).set('authorization', bearer), app };
+  return { clock, kept, get: (path: string) => request(app).get(path).set('authorization', bearer), app, metricsApp };
 }
 
 const GOOD = 'origin=LHR&destination=FCO&departureDate=2027-04-10';
@@ -198,6 +198,15 @@ describe('the door of search', () => {
     const answer = await start().get(path);
     expect(answer.status).toBe(200);
     expect(answer.body.length).toBeGreaterThan(20);
+  });
+
+  test('counts how answers were found, on the private door', async () => {
+    const { get, metricsApp } = start();
+    await get(`/flights/search?${GOOD}`);
+    await get(`/flights/search?${GOOD}`);
+    const { text } = await request(metricsApp).get('/metrics');
+    expect(text).toMatch(/search_cache_answers_total\{state="made"[^}]*\} 1/);
+    expect(text).toMatch(/search_cache_answers_total\{state="fresh"[^}]*\} 1/);
   });
 
   test('tells which adapters stand behind it', async () => {

@@ -6,6 +6,7 @@ import {
   type Logger,
   type ServiceApp,
 } from '@sojourn/node-kit';
+import { Counter } from 'prom-client';
 import { addActivityRoutes } from './activity/activity.routes';
 import { createActivityService } from './activity/activity.service';
 import type { AirportCatalogue } from './airport/airport-catalogue';
@@ -36,16 +37,36 @@ export type AppParts = Pick<HealthSubject, 'version' | 'checks'> & {
   now?: () => number;
 };
 
+/** A lost Redis fails at every request; one line in ten seconds says as much. */
+function seldom(now: () => number, tell: (error: unknown) => void) {
+  let quietUntil = 0;
+  return (error: unknown) => {
+    if (now() < quietUntil) return;
+    quietUntil = now() + 10_000;
+    tell(error);
+  };
+}
+
 export function createApp(parts: AppParts): ServiceApp {
   const { catalogue, index, kept, flights, hotels, now = Date.now, logger, ...service } = parts;
-  const onTrouble = (error: unknown) => logger.warn({ reason: String(error) }, 'the cache does without');
-  const cache = createCache({ repository: kept, now, onTrouble });
+  const answers = new Counter({
+    name: 'search_cache_answers_total',
+    help: 'Answers by how they were found: fresh from the cache, made anew, or stale because the source failed.',
+    labelNames: ['state'] as const,
+    registers: [],
+  });
+  const cache = createCache({
+    repository: kept,
+    now,
+    onTrouble: seldom(now, (error) => logger.warn({ reason: String(error) }, 'the cache does without')),
+    onAnswer: (state) => answers.inc({ state }),
+  });
   const flightService = createFlightService({ catalogue, provider: flights, cache, now });
   const hotelService = createHotelService({ provider: hotels, cache, now });
   const airportService = createAirportService(catalogue, index);
   const destinationService = createDestinationService({ entries: destinationCatalogue, airports: catalogue, index });
   const activityService = createActivityService(destinationCatalogue);
-  return createServiceApp({
+  const made = createServiceApp({
     name: 'search',
     ...service,
     logger,
@@ -58,4 +79,6 @@ export function createApp(parts: AppParts): ServiceApp {
       addActivityRoutes(router, activityService);
     },
   });
+  made.metrics.registerMetric(answers);
+  return made;
 }
