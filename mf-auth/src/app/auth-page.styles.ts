@@ -9,7 +9,7 @@ export const Split = styled.div`
   ${media.desktop} {
     grid-template-columns: minmax(0, 1.05fr) minmax(0, 1fr);
     gap: ${t.space[72]};
-    align-items: stretch;
+    align-items: start;
     padding-block: ${t.space[16]} ${t.space[72]};
   }
 `;
@@ -25,7 +25,9 @@ export const Picture = styled.div`
   isolation: isolate;
 
   ${media.desktop} {
-    min-height: 640px;
+    position: sticky;
+    top: calc(${t.space[72]} + ${t.space[12]});
+    height: clamp(520px, 100vh - 120px, 700px);
     padding: ${t.space[24]};
     border-radius: ${t.radius.hero};
   }
@@ -85,8 +87,7 @@ export const Column = styled.div`
   margin-inline: auto;
 
   ${media.desktop} {
-    justify-content: center;
-    padding-block: ${t.space[24]};
+    padding-block: ${t.space[16]};
   }
 `;
 
