@@ -1,4 +1,4 @@
-import { media, t } from '@sojourn/ui';
+import { t } from '@sojourn/ui';
 import { styled } from 'styled-components';
 
 export const Form = styled.form`
@@ -138,18 +138,4 @@ export const SubmitDetail = styled.span`
   white-space: nowrap;
   font-weight: 400;
   font-size: 0.78125rem;
-`;
-
-export const SearchCard = styled.div`
-  padding: ${t.space[20]};
-  border: 1px solid ${t.color.line};
-  border-radius: ${t.radius.panel};
-  background: ${t.color.surface};
-
-  &[data-floating='true'] {
-    box-shadow: ${t.shadow.float};
-  }
-  ${media.tablet} {
-    padding: ${t.space[24]};
-  }
 `;

@@ -27,14 +27,6 @@ export function leastLayover(arriving: Flight, leaving: Flight): number {
   return (domestic ? layoverLimits.min : 60) + (arriving.to.weight > 60_000 ? 15 : 0);
 }
 
-/** Minutes on the ground before each flight but the first. */
-export function layoversOf(itinerary: Itinerary): number[] {
-  return itinerary.flights.slice(1).map((flight, at) => {
-    const before = itinerary.flights[at];
-    return before ? (flight.departs - before.lands) / MINUTE : 0;
-  });
-}
-
 /** From the first take-off to the last landing, in minutes. */
 export function durationOf({ flights }: Itinerary): number {
   const last = flights.at(-1) ?? flights[0];
