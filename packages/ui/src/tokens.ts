@@ -1,41 +1,10 @@
+import { kebab, rem, type ColorName, type ScaleName } from './token-names';
+
+export { media, t } from './token-names';
+export type { ColorName, Space, TextSize } from './token-names';
+
 /** Colours of one theme, by role. `soft` colours are grounds for the text colour of the same name. */
 export type Palette = Record<ColorName, string>;
-
-/** The names of all colours; each becomes the custom property `--<name>`. */
-export type ColorName =
-  | 'paper'
-  | 'surface'
-  | 'sunken'
-  | 'raised'
-  | 'line'
-  | 'control'
-  | 'ink'
-  | 'ink2'
-  | 'ink3'
-  | 'accent'
-  | 'accentHover'
-  | 'accentSoft'
-  | 'onAccent'
-  | 'sun'
-  | 'sunSoft'
-  | 'ok'
-  | 'okSoft'
-  | 'danger'
-  | 'dangerHover'
-  | 'dangerSoft'
-  | 'onDanger'
-  | 'info'
-  | 'infoSoft'
-  | 'coral'
-  | 'amber'
-  | 'sky'
-  | 'scrim'
-  | 'shade'
-  | 'glass'
-  | 'glassLine'
-  | 'onScene'
-  | 'sceneInk'
-  | 'shimmer';
 
 const onScene = {
   glass: 'rgb(16 26 46 / 0.62)',
@@ -112,45 +81,28 @@ export const palette: { light: Palette; dark: Palette } = {
   },
 };
 
-const space = [4, 8, 12, 16, 20, 24, 32, 48, 72] as const;
-const text = { xs: 13, sm: 14.5, md: 16, lg: 19, xl: 21, h3: 26, h2: 34, h1: 46, hero: 64 } as const;
-const radius = { small: 8, control: 12, card: 18, panel: 22, hero: 28, full: 999 } as const;
-const z = { sticky: 20, header: 30, popover: 50, dialog: 60, toast: 70, tooltip: 80 } as const;
-const size = { target: 44, field: 44, fieldLg: 52, page: 1180, text: 680, form: 460, toast: 420 } as const;
-
-/** Steps of the 4 px grid. */
-export type Space = (typeof space)[number];
-/** Steps of the type scale. */
-export type TextSize = keyof typeof text;
-
-const kebab = (name: string) => name.replace(/([a-z])([A-Z0-9])/g, '$1-$2').toLowerCase();
-const rem = (px: number) => `${px / 16}rem`;
-const refs = <K extends string>(names: readonly K[], prefix = '') =>
-  Object.fromEntries(names.map((n) => [n, `var(--${prefix}${kebab(n)})`])) as Record<K, string>;
-const keys = <T extends object>(o: T) => Object.keys(o) as (keyof T & string)[];
-
-/** Typed names of every custom property, for use inside styled-components. @example `color: ${t.color.ink2};` */
-export const t = {
-  color: refs(keys(palette.light)),
-  space: Object.fromEntries(space.map((n) => [n, rem(n)])) as Record<Space, string>,
-  text: refs(keys(text), 'text-'),
-  radius: refs(keys(radius), 'radius-'),
-  size: refs(keys(size), 'size-'),
-  z: refs(keys(z), 'z-'),
-  shadow: refs(['rest', 'float', 'dialog'] as const, 'shadow-'),
-  /** `state` 120 ms, `enter` 200 ms; both become 0 for prefers-reduced-motion. */
-  motion: refs(['state', 'enter'] as const, 'motion-'),
-  font: refs(['sans', 'display'] as const, 'font-'),
-} as const;
-
-/** Media conditions, for use as `${media.phone} { … }`. Phone is below 640 px, tablet from 640, desktop from 1024. */
-export const media = {
-  phone: '@media (max-width: 39.99rem)',
-  tablet: '@media (min-width: 40rem)',
-  desktop: '@media (min-width: 64rem)',
-  hover: '@media (hover: hover)',
-  motion: '@media (prefers-reduced-motion: no-preference)',
-} as const;
+const text: Record<ScaleName<'text'>, number> = {
+  xs: 13,
+  sm: 14.5,
+  md: 16,
+  lg: 19,
+  xl: 21,
+  h3: 26,
+  h2: 34,
+  h1: 46,
+  hero: 64,
+};
+const radius: Record<ScaleName<'radius'>, number> = { small: 8, control: 12, card: 18, panel: 22, hero: 28, full: 999 };
+const z: Record<ScaleName<'z'>, number> = { sticky: 20, header: 30, popover: 50, dialog: 60, toast: 70, tooltip: 80 };
+const size: Record<ScaleName<'size'>, number> = {
+  target: 44,
+  field: 44,
+  fieldLg: 52,
+  page: 1180,
+  text: 680,
+  form: 460,
+  toast: 420,
+};
 
 const declare = (values: Record<string, string | number>, prefix = '') =>
   Object.entries(values)
