@@ -14,6 +14,7 @@ import { createShellFolder } from '../portal/shell-files';
 import { createRegistryFile } from '../releases/registry-file';
 import { createLimiters } from './rate-limit';
 import { createSession, destroySession, regenerateSession } from './session';
+import { createSessionReader } from './session-reader';
 
 /** What a service saw of one request. */
 export type Seen = { method: string; url: string; headers: IncomingMessage['headers']; body: string };
@@ -104,18 +105,16 @@ export async function startPortal(
     level: 'info',
     destination: { write: (line) => void logged.push(JSON.parse(line)) },
   });
+  const store = options.store ?? new session.MemoryStore();
+  const sessions = { store, secret: 's'.repeat(32), secure: false, logger };
   const apps = createApp({
     version: '0.1.0',
     logger,
     readiness: createReadiness(),
     secure: false,
     trustedProxyHops: 0,
-    session: createSession({
-      store: options.store ?? new session.MemoryStore(),
-      secret: 's'.repeat(32),
-      secure: false,
-      logger,
-    }),
+    session: createSession(sessions),
+    readSession: createSessionReader(sessions),
     limiters: createLimiters(
       options.limits ?? { readsPerMinute: 100_000, writesPerMinute: 100_000, failedSignIns: 100_000 },
     ),
