@@ -38,6 +38,7 @@ export default {
         'packages/web-kit',
       ].map((room) => `<rootDir>/${room}`),
       testEnvironment: '<rootDir>/packages/config/jest/browser-environment.cjs',
+      moduleNameMapper: { '\\.(avif|webp|woff2)$': '<rootDir>/packages/config/jest/file-address.cjs' },
       testMatch: ['**/*.test.{ts,tsx}'],
       setupFiles: ['<rootDir>/packages/config/jest/browser-globals.cjs'],
       setupFilesAfterEnv: ['<rootDir>/packages/config/jest/browser-matchers.cjs'],

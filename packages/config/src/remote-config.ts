@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { Configuration } from '@rspack/core';
+import type { Configuration, Externals } from '@rspack/core';
 import { alonePage } from './alone-page';
 import { browserBuild, chunkIntegrity, browserFile, packagesDir } from './browser-build';
 import { mode } from './env';
@@ -19,6 +19,11 @@ export function remoteConfig(dir: string) {
   return (env: Record<string, unknown>): Configuration => (env['RSPACK_SERVE'] ? alonePage(dir) : releaseBuild(dir));
 }
 
+const lentRuntime: Externals = ({ request = '' }, decide) =>
+  /@module-federation\/webpack-bundler-runtime/.test(request)
+    ? decide(undefined, '_FEDERATION_BUNDLER_RUNTIME', 'global')
+    : decide();
+
 function releaseBuild(dir: string): Configuration {
   const name = containerName(readPackage(dir).name);
   const base = browserBuild(dir, name);
@@ -27,6 +32,8 @@ function releaseBuild(dir: string): Configuration {
   return {
     ...base,
     entry: {},
+    // The shell lends it: browser/lend-bundler-runtime.js.
+    externals: lentRuntime,
     output: { ...base.output, publicPath: 'auto' },
     module: {
       rules: [

@@ -36,7 +36,7 @@ function browserPart(dir: string, files: ShellFiles): Configuration {
         name,
         shared: lentByShell({ dir, packagesDir }),
         shareStrategy: 'loaded-first',
-        runtimePlugins: [browserFile('chunk-retry.js')],
+        runtimePlugins: [browserFile('chunk-retry.js'), browserFile('lend-bundler-runtime.js')],
         manifest: false,
         dts: false,
         experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },

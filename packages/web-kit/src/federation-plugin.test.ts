@@ -26,7 +26,7 @@ describe('the federation plugin', () => {
     const { script, timeout } = scriptBy(createFederationPlugin(registry));
     expect(script.integrity).toBe('sha384-abc');
     expect(script.crossOrigin).toBe('anonymous');
-    expect(timeout).toBe(4000);
+    expect(timeout).toBe(3800);
   });
 
   test('asks for an entry at a new address at each further try', () => {

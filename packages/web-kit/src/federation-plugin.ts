@@ -4,7 +4,8 @@ import type { Registry } from '@sojourn/contracts';
 import { another } from './limited-fetch';
 import { containerName } from './remotes';
 
-const SCRIPT_LIMIT_MS = 4_000;
+/** Within the 4 s of MF-2, so that the card stands within the 5 s of MF-3 on a slow machine too. */
+const SCRIPT_LIMIT_MS = 3_800;
 
 /**
  * The runtime plugin of the portal: an entry script has 4 s, must have the hash the registry states, and gets a new

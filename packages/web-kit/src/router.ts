@@ -6,7 +6,6 @@ export {
   BrowserRouter,
   Link,
   Navigate,
-  Outlet,
   Route,
   Routes,
   useLocation,

@@ -9,6 +9,7 @@ export const shellRoutes = {
 
 /** The widgets that a route of the shell is composed of. */
 export const widgetsOfRoute = {
-  '/': ['flights/search-form', 'planner/popular-destinations', 'planner/activities', 'hotels/search-teaser'],
+  // What lies further down is loaded when it is near.
+  '/': ['flights/search-form', 'planner/popular-destinations'],
   '/search-results': ['flights/results-block', 'hotels/results-block', 'planner/attractions'],
 } as const;

@@ -1,2 +1,39 @@
-/** The light parts of the design system, whole, for remotes. */
-export * from '@sojourn/ui';
+/**
+ * The light parts of the design system, for remotes. All but what makes the page itself (global styles and raw colours),
+ * which only the prerendered HTML needs; ui.test.ts holds the list complete.
+ */
+export {
+  Avatar,
+  Badge,
+  Banner,
+  Brand,
+  Button,
+  Card,
+  CardBody,
+  Checkbox,
+  Chip,
+  ChipGroup,
+  Container,
+  EmptyState,
+  ErrorState,
+  Grid,
+  Heading,
+  IconButton,
+  LinkButton,
+  NativeSelect,
+  PasswordField,
+  Progress,
+  RadioGroup,
+  Skeleton,
+  SkeletonGroup,
+  Spinner,
+  Stack,
+  Stepper,
+  Table,
+  Text,
+  TextArea,
+  TextField,
+  VisuallyHidden,
+  media,
+  t,
+} from '@sojourn/ui';

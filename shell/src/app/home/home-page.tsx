@@ -1,10 +1,12 @@
+import { Container } from '@sojourn/ui';
 import { RemoteWidget, useDocumentTitle } from '@sojourn/web-kit';
 import { Hero } from './hero';
-import { HomeSection, SearchSlot } from './home.styles';
-import { CardsSkeleton, SearchSkeleton } from './home-skeletons';
+import { HomeSection, SearchCard, SearchSlot } from './home.styles';
+import { CardsSkeleton, FieldsInCard, FieldsSkeleton } from './home-skeletons';
 import { NewsletterBand } from './newsletter-band';
 import { PlanningSection } from './planning-section';
 import { SafetySection } from './safety-section';
+import { WhenNear } from './when-near';
 
 /** The landing page: the hero is in the HTML, the rest is widgets of the remotes and a few words of our own. */
 export function HomePage() {
@@ -13,7 +15,11 @@ export function HomePage() {
     <>
       <Hero />
       <SearchSlot id="flights-section" tabIndex={-1} aria-label="Search flights">
-        <RemoteWidget name="flights/search-form" fallback={<SearchSkeleton />} />
+        <Container>
+          <SearchCard>
+            <RemoteWidget name="flights/search-form" fallback={<FieldsSkeleton label="Loading the flight search" />} />
+          </SearchCard>
+        </Container>
       </SearchSlot>
       <HomeSection id="destinations-section" tabIndex={-1}>
         <RemoteWidget
@@ -22,10 +28,14 @@ export function HomePage() {
         />
       </HomeSection>
       <HomeSection id="activities-section" tabIndex={-1}>
-        <RemoteWidget name="planner/activities" fallback={<CardsSkeleton label="Loading activities" />} />
+        <WhenNear until={<CardsSkeleton label="Loading activities" />}>
+          <RemoteWidget name="planner/activities" fallback={<CardsSkeleton label="Loading activities" />} />
+        </WhenNear>
       </HomeSection>
       <HomeSection id="stays-section" tabIndex={-1}>
-        <RemoteWidget name="hotels/search-teaser" fallback={<SearchSkeleton look="plain" />} />
+        <WhenNear until={<FieldsInCard label="Loading the search for stays" />}>
+          <RemoteWidget name="hotels/search-teaser" fallback={<FieldsInCard label="Loading the search for stays" />} />
+        </WhenNear>
       </HomeSection>
       <SafetySection />
       <PlanningSection />

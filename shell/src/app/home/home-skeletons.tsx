@@ -1,23 +1,19 @@
 import { Container, Skeleton, SkeletonGroup } from '@sojourn/ui';
-import { CardsShape, SearchShape } from './home.styles';
+import { CardsShape, FieldsShape, PlainCard } from './home.styles';
 
-/** The search card on its way. */
-export function SearchSkeleton({ look = 'floating' }: { look?: 'floating' | 'plain' }) {
+/** The fields of a search on their way, as tall as they will be. */
+export function FieldsSkeleton({ label }: { label: string }) {
   return (
-    <Container>
-      <SkeletonGroup label="Loading the search form">
-        <SearchShape data-look={look}>
-          <Skeleton shape="title" />
-          <div data-part="fields">
-            <Skeleton shape="block" />
-            <Skeleton shape="block" />
-            <Skeleton shape="block" />
-            <Skeleton shape="block" />
-            <Skeleton shape="block" />
-          </div>
-        </SearchShape>
-      </SkeletonGroup>
-    </Container>
+    <SkeletonGroup label={label}>
+      <FieldsShape>
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </FieldsShape>
+    </SkeletonGroup>
   );
 }
 
@@ -34,6 +30,18 @@ export function CardsSkeleton({ label }: { label: string }) {
           <Skeleton shape="block" />
         </CardsShape>
       </SkeletonGroup>
+    </Container>
+  );
+}
+
+/** A heading and a card of fields on their way. */
+export function FieldsInCard({ label }: { label: string }) {
+  return (
+    <Container>
+      <Skeleton shape="title" />
+      <PlainCard>
+        <FieldsSkeleton label={label} />
+      </PlainCard>
     </Container>
   );
 }

@@ -16,26 +16,43 @@ export const SearchSlot = styled.section`
   margin-top: -5.5rem;
 `;
 
-export const SearchShape = styled.div`
-  max-width: calc(${t.size.page} - ${t.space[48]});
-  margin-inline: auto;
-  padding: ${t.space[24]};
+export const SearchCard = styled.div`
+  padding: ${t.space[16]};
   border: 1px solid ${t.color.line};
   border-radius: ${t.radius.panel};
   background: ${t.color.raised};
   box-shadow: ${t.shadow.float};
 
-  & [data-part='fields'] {
-    display: grid;
-    gap: ${t.space[16]};
-    margin-top: ${t.space[20]};
+  ${media.desktop} {
+    margin-inline: ${t.space[24]};
+    padding: ${t.space[24]};
   }
-  & [data-part='fields'] > * {
-    height: 5rem;
+`;
+
+export const PlainCard = styled.div`
+  margin-top: ${t.space[20]};
+  padding: ${t.space[20]};
+  border: 1px solid ${t.color.line};
+  border-radius: ${t.radius.card};
+  background: ${t.color.surface};
+`;
+
+export const FieldsShape = styled.div`
+  display: grid;
+  gap: ${t.space[16]};
+
+  & > * {
+    height: 4.75rem;
+  }
+  & > :first-child {
+    height: ${t.size.target};
   }
   ${media.desktop} {
-    & [data-part='fields'] {
-      grid-template-columns: repeat(5, 1fr);
+    grid-template-columns: 2fr 2fr 1.5fr 1.5fr 1.3fr;
+
+    & > :first-child {
+      grid-column: 1 / -1;
+      max-width: 15rem;
     }
   }
 `;

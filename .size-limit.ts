@@ -1,0 +1,3 @@
+import { sizeBudgets } from './packages/config/src/size-budgets';
+
+export default sizeBudgets(import.meta.dirname);

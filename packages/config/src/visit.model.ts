@@ -1,0 +1,54 @@
+/** Which files a visit loads, as the builds themselves say. */
+
+/** `shell.json`, and the scripts that the shell's HTML names. */
+export type BuiltShell = {
+  scripts: readonly string[];
+  doors: Readonly<Record<string, readonly { path: string }[]>>;
+  widgets: Readonly<Record<string, readonly string[]>>;
+};
+
+/** What is read of a remote's `release.json`. */
+export type BuiltRemote = {
+  name: string;
+  entry: string;
+  routes: readonly { path: string }[];
+  preload: Readonly<Record<string, { files: readonly { path: string }[]; doors: readonly string[] }>>;
+};
+
+/** A file of a build: of the shell when `room` is `shell`. */
+export type VisitedFile = { room: string; path: string };
+
+const inShell = (path: string): VisitedFile => ({ room: 'shell', path: path.replace(/^\//, '') });
+
+/** The scripts of the shell's HTML, preloaded ones included: `home.html` names home's own code too. */
+export function scriptsInHtml(html: string): string[] {
+  const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
+  return tags
+    .filter((tag) => tag.startsWith('<script') || tag.includes('as="script"'))
+    .flatMap((tag) => /(?:src|href)="(\/[^"]+\.js)"/.exec(tag)?.[1] ?? []);
+}
+
+/** Every script of a visit to a route by a guest, once each. */
+export function filesOfVisit(route: string, shell: BuiltShell, remotes: readonly BuiltRemote[]): VisitedFile[] {
+  const wanted = (remote: BuiltRemote) => [
+    ...(remote.routes.some(({ path }) => path === route) ? [route] : []),
+    ...(shell.widgets[route] ?? []).flatMap((name) => {
+      const [area, widget = ''] = name.split('/');
+      return `mf-${area}` === remote.name ? [widget] : [];
+    }),
+  ];
+  const ofRemotes = remotes.flatMap((remote): VisitedFile[] => {
+    const parts = wanted(remote);
+    if (parts.length === 0) return [];
+    const needed = ['door', ...parts].flatMap((part) => remote.preload[part] ?? []);
+    return [
+      { room: remote.name, path: remote.entry },
+      ...needed.flatMap(({ files }) => files.map(({ path }) => ({ room: remote.name, path }))),
+      ...needed.flatMap(({ doors }) =>
+        doors.flatMap((door) => (shell.doors[door] ?? []).map(({ path }) => inShell(path))),
+      ),
+    ];
+  });
+  const all = [...shell.scripts.map(inShell), ...ofRemotes];
+  return [...new Map(all.map((file) => [`${file.room}/${file.path}`, file])).values()];
+}
