@@ -16,7 +16,7 @@ import { createProxies } from './http/proxy';
 import type { Limiters } from './http/rate-limit';
 import { proxiedRoutes } from './http/route-map';
 import { securityHeaders } from './http/security-headers';
-import { requireSignedIn, sessionIdentity } from './http/session';
+import type { SessionReader } from './http/session-reader';
 import type { AreaClient } from './portal/area.client';
 import { createDocsRoutes } from './portal/docs.routes';
 import { createHealthRoutes } from './portal/health.routes';
@@ -34,6 +34,7 @@ export type BffParts = {
   secure: boolean;
   trustedProxyHops: number;
   session: RequestHandler;
+  readSession: SessionReader;
   limiters: Limiters;
   signer: IdentitySigner;
   urls: Record<ServiceName, readonly string[]>;
@@ -57,10 +58,11 @@ export function createApp(parts: BffParts): { app: Express; metricsApp: Express 
   app.use(requestContext(), requestLog(logger), metrics.timeRequests);
   app.use(securityHeaders(parts.secure), canonicalPath, originGuard);
 
-  app.use('/api', limiters.calls, parts.session);
-  app.use(createProxies({ ...parts, routes: proxiedRoutes, identityOf: sessionIdentity, requireSignedIn }));
+  app.use('/api', limiters.calls);
+  app.use(createProxies({ ...parts, routes: proxiedRoutes }));
   // Behind the proxies, because these routes parse bodies and a proxy passes them on unread.
   app.post(['/api/login', '/api/register'], limiters.signIns);
+  app.use('/api', parts.session);
   app.use(parts.auth);
 
   app.use(createHealthRoutes(parts), createReleaseRoutes(parts), createDocsRoutes(parts.version));

@@ -10,6 +10,7 @@ import { createSignInLimiter } from './auth/sign-in-limiter';
 import type { BffEnv } from './env';
 import { createLimiters, sharedCounter } from './http/rate-limit';
 import { createSession } from './http/session';
+import { createSessionReader } from './http/session-reader';
 import { SessionStore } from './http/session-store';
 import { createAreaClient } from './portal/area.client';
 import { createShellFolder } from './portal/shell-files';
@@ -41,18 +42,20 @@ export function compose(env: BffEnv) {
   const limiter = createSignInLimiter((prefix) => sharedCounter(redis, prefix));
   const areas = createAreaClient(urls);
   const readiness = createReadiness();
+  const sessions = {
+    store: new SessionStore(redis),
+    secret: env.SESSION_SECRET,
+    secure: env.COOKIE_SECURE,
+    logger,
+  };
   const apps = createApp({
     version: env.SHELL_VERSION,
     logger,
     readiness,
     secure: env.COOKIE_SECURE,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
-    session: createSession({
-      store: new SessionStore(redis),
-      secret: env.SESSION_SECRET,
-      secure: env.COOKIE_SECURE,
-      logger,
-    }),
+    session: createSession(sessions),
+    readSession: createSessionReader(sessions),
     limiters,
     signer,
     urls,

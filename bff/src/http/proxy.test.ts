@@ -56,6 +56,23 @@ describe('the proxy refuses the stranger', () => {
     expect(portal.service.seen).toEqual([]);
   });
 
+  test('a cookie whose signature is not ours is nobody’s', async () => {
+    const login = await request(server).post('/api/login?as=u1').set(ours);
+    const cookie = String(login.headers['set-cookie']).split(';')[0] ?? '';
+    await request(server).get('/api/trips').set('cookie', cookie).expect(200);
+    const id = /s%3A([\w-]+)/.exec(cookie)?.[1] ?? '';
+    for (const forged of [
+      `sid=s%3A${id}.AAAA`,
+      `sid=s%3A${id}`,
+      `sid=${id}`,
+      cookie.slice(0, -2),
+      `${cookie}x`,
+      cookie.replace('sid', 'xsid'),
+    ]) {
+      await request(server).get('/api/trips').set('cookie', forged).expect(401);
+    }
+  });
+
   test('a method or a prefix that is not in the route map does not pass', async () => {
     const browser = await signedIn();
     await browser.patch('/api/trips/1').set(ours).expect(404);

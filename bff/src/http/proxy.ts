@@ -9,12 +9,14 @@ import {
   type IdentitySigner,
   type RequestContext,
 } from '@sojourn/node-kit';
-import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { Router, type RequestHandler, type Response } from 'express';
 import { createProxyMiddleware, proxyEventsPlugin } from 'http-proxy-middleware';
 import CircuitBreaker from 'opossum';
 import { limitBody } from './body-limit';
 import { headersToService, trimHeadersToBrowser } from './proxy-headers';
 import type { ProxiedRoute } from './route-map';
+import { sessionsUnavailable } from './session';
+import type { SessionReader } from './session-reader';
 import { createTargets, type Target, type Targets } from './targets';
 
 /** Where the services are, who signs, and who is asking. */
@@ -22,8 +24,7 @@ export type ProxyParts = {
   routes: readonly ProxiedRoute[];
   urls: Record<ServiceName, readonly string[]>;
   signer: IdentitySigner;
-  identityOf: (req: Request) => Identity;
-  requireSignedIn: (req: Request) => string;
+  readSession: SessionReader;
 };
 
 /** One request on its way through, settled when the service's answer begins or fails. */
@@ -69,16 +70,16 @@ const createBreaker = (name: string): Breaker =>
 
 type HandlerParts = ProxyParts & { route: ProxiedRoute; targets: Targets; breaker: Breaker };
 
-function createHandler({ route, targets, breaker, signer, ...who }: HandlerParts): RequestHandler {
+function createHandler({ route, targets, breaker, signer, readSession }: HandlerParts): RequestHandler {
   const forward = createForward(route, targets);
   const template = `${route.prefix}/*`;
 
   return async (req, res, next) => {
     nameRoute(res, template);
-    if (route.auth === 'user') who.requireSignedIn(req);
+    const identity = admit(route, await readSession(req, res));
     let passage: Passage | undefined;
     limitBody(req, route.maxBodyBytes, (error) => passage?.reject(error));
-    const token = await signer.sign(route.target, who.identityOf(req));
+    const token = await signer.sign(route.target, identity);
     const { requestId, traceparent } = res.locals['context'] as RequestContext;
     req.headers = headersToService(req.headers, {
       authorization: `Bearer ${token}`,
@@ -103,6 +104,15 @@ function createHandler({ route, targets, breaker, signer, ...who }: HandlerParts
       next(error instanceof AppError ? error : unavailable(route.target, error));
     }
   };
+}
+
+/** Whom a call is for, or the refusal of one who may not make it. */
+function admit({ auth }: ProxiedRoute, known: Identity | undefined): Identity {
+  if (auth === 'user' && !known) throw sessionsUnavailable();
+  if (auth === 'user' && known?.kind !== 'user') {
+    throw new AppError('sign-in-required', 'Please sign in to continue.');
+  }
+  return known ?? { sub: 'guest', kind: 'guest' };
 }
 
 /** The browser has its answer, or has gone: then the service need not work any longer. */

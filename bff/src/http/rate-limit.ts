@@ -38,8 +38,8 @@ const limiter = (options: Partial<Options>) =>
     legacyHeaders: false,
     // IPv6 users own a whole /56 (RFC 6177); counting single addresses would count nobody.
     ipv6Subnet: 56,
-    // Headers that a visitor makes up are ignored on purpose: only `trust proxy` says whom to believe.
-    validate: { xForwardedForHeader: false, forwardedHeader: false },
+    // Its checks warn about headers that a visitor makes up; only `trust proxy` says whom to believe, on purpose.
+    validate: false,
     handler: (...[req, , next, { windowMs }]) => {
       const resetAt = (req as { rateLimit?: { resetTime?: Date } }).rateLimit?.resetTime?.getTime();
       const retryAfterSeconds = Math.max(1, ((resetAt ?? Date.now() + windowMs) - Date.now()) / 1000);

@@ -125,6 +125,22 @@ describe('a session', () => {
     expect(await redis.pttl(key)).toBeGreaterThan(29 * MINUTE);
   });
 
+  test('lives on by proxied calls, too', async () => {
+    const cookie = await signIn();
+    const key = await keyOf();
+    await redis.pexpire(key, 5 * MINUTE);
+    await request(origin).get('/api/trips').set('cookie', cookie).expect(200);
+    await user(cookie).expect(200);
+    expect(await redis.pttl(key)).toBeGreaterThan(29 * MINUTE);
+  });
+
+  test('ends for proxied calls at once when it ends', async () => {
+    const cookie = await signIn();
+    await request(origin).get('/api/trips').set('cookie', cookie).expect(200);
+    await request(origin).post('/api/logout').set(ours).set('cookie', cookie).expect(200);
+    await request(origin).get('/api/trips').set('cookie', cookie).expect(401);
+  });
+
   test('is touched in Redis once a minute at most', async () => {
     const cookie = await signIn();
     await user(cookie).expect(200);

@@ -15,7 +15,11 @@ export type SessionParts = { store: Store; secret: string; secure: boolean; logg
 
 type Cookie = { name: string; options: { path: '/'; httpOnly: true; sameSite: 'lax'; secure: boolean } };
 
-const NOTICE = 'x-sojourn-notice';
+/** The session cookie's name; `__Host-` makes browsers refuse it from anywhere but this host over https. */
+export const cookieName = (secure: boolean): string => (secure ? '__Host-sid' : 'sid');
+
+/** Tells the page that it is served as a guest's because nobody can tell who asks. */
+export const sessionsNotice = (res: Response): void => void res.setHeader('x-sojourn-notice', 'sessions-unavailable');
 
 /**
  * Server-side sessions: nothing is kept or set for somebody who never signed in, and when the store is down a person
@@ -23,7 +27,7 @@ const NOTICE = 'x-sojourn-notice';
  */
 export function createSession({ store, secret, secure, logger }: SessionParts): RequestHandler {
   const cookie: Cookie = {
-    name: secure ? '__Host-sid' : 'sid',
+    name: cookieName(secure),
     options: { path: '/', httpOnly: true, sameSite: 'lax', secure },
   };
   const inner = session({
@@ -41,7 +45,7 @@ export function createSession({ store, secret, secure, logger }: SessionParts): 
     void inner(req, res, (error?: unknown) => {
       if (error) {
         logger.warn({ cause: error instanceof Error ? error.message : String(error) }, 'session store is down');
-        if (!res.headersSent) res.setHeader(NOTICE, 'sessions-unavailable');
+        if (!res.headersSent) sessionsNotice(res);
       }
       // express-session calls again when saving fails after the answer; that answer has gone out.
       if (hasPassed) return;
@@ -100,7 +104,8 @@ export async function destroySession(req: Request): Promise<void> {
 // express-session leaves no session on the request when its store fails, whatever its types say.
 const readable = (req: Request): Request['session'] | undefined => req.session;
 
-const sessionsUnavailable = (cause?: unknown) =>
+/** The refusal while the session store is down. */
+export const sessionsUnavailable = (cause?: unknown): AppError =>
   new AppError('unavailable', 'Signing in is taking a break. Please try again in a moment.', {
     cause,
     retryAfterSeconds: 5,
