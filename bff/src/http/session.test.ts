@@ -194,7 +194,7 @@ describe('a session', () => {
     const cookie = await signIn();
     slow.letGo();
     await request(origin).post('/api/slow').set(ours).set('cookie', cookie).expect(200);
-    expect(JSON.parse((await redis.get(await keyOf())) ?? '{}')).toMatchObject({ userId: 'u1', seen: true });
+    expect(JSON.parse((await redis.get(await keyOf())) ?? '{}')).toMatchObject({ data: { userId: 'u1', seen: true } });
   });
 });
 
