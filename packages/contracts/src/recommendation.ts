@@ -1,4 +1,5 @@
 /** The planner's question and its answer. */
+import { calendarDateSchema } from './basics';
 import { sceneKinds } from './destination';
 import { z } from './zod';
 
@@ -105,6 +106,16 @@ export const recommendationProgressSchema = z.object({
   percent: z.int().check(z.minimum(0), z.maximum(100)),
 });
 
+/** A job of the ai queue: `key` names the question (who, what, which day), so that the same one is worked on once. */
+export const recommendationJobSchema = z.object({
+  key: z.string().check(z.minLength(1)),
+  preferences: preferencesSchema,
+  today: calendarDateSchema,
+  requestId: z.string(),
+});
+
+/** See {@link recommendationJobSchema}. */
+export type RecommendationJob = z.output<typeof recommendationJobSchema>;
 /** See {@link preferencesSchema}, after parsing. */
 export type Preferences = z.output<typeof preferencesSchema>;
 /** See {@link userLocationSchema}. */

@@ -1,0 +1,51 @@
+/** What a vacation costs a person, part by part. */
+import type { CatalogueEntry, CostSplit, Preferences } from '@sojourn/contracts';
+import type { Group } from './group.model';
+
+type Style = Preferences['travelStyle'][number];
+
+export type Cost = { total: number; split: CostSplit; style: Style; bedPerNight: number };
+
+/** Days a duration is costed for; nights are one less. */
+export const daysOf: Record<Preferences['duration'], number> = { weekend: 3, week: 7, extended: 17, month: 32 };
+
+/** From most to least comfortable. */
+const comfort: readonly Style[] = ['luxury', 'mid-range', 'budget', 'backpacking'];
+// How a day's money divides: bed, food, things to do, getting about.
+const SHARES = { stay: 0.45, food: 0.25, activities: 0.2, local: 0.1 };
+
+/** The styles to try, most comfortable first. Nothing chosen means mid-range, with budget to fall back on. */
+export function stylesToTry(chosen: readonly Style[], wantsCheaper: boolean): Style[] {
+  const wanted = comfort.filter((style) => chosen.includes(style));
+  const list: Style[] = wanted.length > 0 ? wanted : ['mid-range', 'budget'];
+  return wantsCheaper ? list.slice(-1) : list;
+}
+
+export type CostParts = { entry: CatalogueEntry; fare: number; days: number; group: Group };
+
+/** The cost in one style. */
+export function costIn(style: Style, { entry, fare, days, group }: CostParts): Cost {
+  const daily = entry.dailyCost[style];
+  // A longer stay is cheaper by the night; alone nobody shares the room, and many share a flat.
+  const byLength = days >= 28 ? 0.75 : days >= 14 ? 0.9 : 1;
+  const byGroup = group.people === 1 ? 1.35 : group.people >= 4 ? 0.9 : 1;
+  const bedPerNight = daily * SHARES.stay * byLength * byGroup;
+  const split: CostSplit = {
+    flight: fare,
+    stay: roundToTen(bedPerNight * (days - 1)),
+    food: roundToTen(daily * SHARES.food * days),
+    activities: roundToTen(daily * SHARES.activities * days),
+    local: roundToTen(daily * SHARES.local * days),
+  };
+  const total = split.flight + split.stay + split.food + split.activities + split.local;
+  return { total, split, style, bedPerNight };
+}
+
+/** The most comfortable of the styles that stays within the budget, else the least costly of them. */
+export function bestCost(styles: readonly Style[], budget: number, parts: CostParts): Cost {
+  const costs = styles.map((style) => costIn(style, parts));
+  const within = budget > 0 ? costs.find(({ total }) => total <= budget) : costs[0];
+  return within ?? costs.reduce((least, each) => (each.total < least.total ? each : least));
+}
+
+const roundToTen = (usd: number) => Math.round(usd / 10) * 10;

@@ -1,0 +1,44 @@
+/** Making one answer, inside a worker: read the catalogue, place the origin, ask the provider, keep the first answer. */
+import type { Position, RecommendationAnswer, RecommendationJob, UserLocation } from '@sojourn/contracts';
+import { AppError } from '@sojourn/node-kit';
+import type { Waiter } from './recommendation-queue';
+import type { RecommendationProvider } from './recommendation.provider';
+import type { RecommendationRepository } from './recommendation.repository';
+import type { SearchClient } from './search.client';
+
+export type MakingService = { make(job: RecommendationJob, by: Waiter): Promise<RecommendationAnswer> };
+
+export type MakingServiceParts = {
+  answers: RecommendationRepository;
+  provider: RecommendationProvider;
+  search: SearchClient;
+};
+
+export function createMakingService({ answers, provider, search }: MakingServiceParts): MakingService {
+  return {
+    async make({ key, preferences, today }, { onProgress, signal }) {
+      // A job whose worker died after keeping the answer comes back; the work is done already.
+      const known = await answers.find(key);
+      if (known) return known;
+      onProgress({ stage: 'reading', percent: 20 });
+      const catalogue = await search.catalogue();
+      signal.throwIfAborted();
+      onProgress({ stage: 'matching', percent: 45 });
+      const origin = await placeOf(preferences.userLocation, search);
+      signal.throwIfAborted();
+      onProgress({ stage: 'pricing', percent: 65 });
+      const answer = await provider.recommend({ preferences, catalogue, origin, today }, signal);
+      if (answer.recommendations.length === 0) throw new AppError('not-found', 'No place fits these wishes.');
+      signal.throwIfAborted();
+      onProgress({ stage: 'writing', percent: 85 });
+      return answers.keep(key, answer);
+    },
+  };
+}
+
+/** A typed place comes with coordinates 0,0 (spec, section 9): then its name is looked up. */
+async function placeOf({ latitude, longitude, city }: UserLocation, search: SearchClient): Promise<Position | null> {
+  if (latitude !== 0 || longitude !== 0) return { latitude, longitude };
+  if (city.trim() === '') return null;
+  return search.origin(city.trim());
+}

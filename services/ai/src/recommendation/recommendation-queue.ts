@@ -1,0 +1,13 @@
+/** The queue as the http door sees it: hand in a question, follow its progress, get told when it is answered. */
+import type { RecommendationJob, RecommendationProgress } from '@sojourn/contracts';
+
+/** Somebody who waits. An aborted signal stops the waiting, and the work too when nobody else waits for it. */
+export type Waiter = { onProgress(progress: RecommendationProgress): void; signal: AbortSignal };
+
+export type RecommendationQueue = {
+  /**
+   * Resolves when the job is done and its answer kept. A question that is being worked on is joined.
+   * @throws AppError `unavailable` within 1 s without Redis, and when the work failed; `timed-out` after 75 s
+   */
+  work(job: RecommendationJob, waiter: Waiter): Promise<void>;
+};

@@ -1,0 +1,13 @@
+import type { RecommendationProvider } from './recommendation.provider';
+import { recommend } from './recommender.model';
+
+/** The built-in recommender; needs no network. */
+export function createCatalogueProvider(): RecommendationProvider {
+  return {
+    name: 'catalogue',
+    recommend: async (question, signal) => {
+      signal.throwIfAborted();
+      return recommend(question);
+    },
+  };
+}

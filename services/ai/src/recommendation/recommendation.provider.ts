@@ -1,0 +1,9 @@
+/** Who makes recommendations: the built-in recommender, or a language model. */
+import type { RecommendationAnswer } from '@sojourn/contracts';
+import type { Question } from './recommender.model';
+
+/** `name` is told on /healthz. An aborted signal ends the work within 2 s. */
+export type RecommendationProvider = {
+  name: string;
+  recommend(question: Question, signal: AbortSignal): Promise<RecommendationAnswer>;
+};

@@ -1,0 +1,24 @@
+import type { RecommendationAnswer } from '@sojourn/contracts';
+import type { RecommendationRepository } from './recommendation.repository';
+
+const answer = (note: string): RecommendationAnswer => ({ recommendations: [], source: 'catalogue', note });
+
+/** What every store of answers does. */
+export function behavesAsRecommendationRepository(open: () => RecommendationRepository): void {
+  test('finds nothing under a key that was never kept', async () => {
+    expect(await open().find('unknown')).toBeUndefined();
+  });
+
+  test('gives back what was kept', async () => {
+    const repository = open();
+    await repository.keep('one', answer('first'));
+    expect(await repository.find('one')).toEqual(answer('first'));
+  });
+
+  test('keeps the first answer only, and says which that was', async () => {
+    const repository = open();
+    const kept = await Promise.all([repository.keep('two', answer('a')), repository.keep('two', answer('b'))]);
+    expect(kept[0]).toEqual(kept[1]);
+    expect(await repository.find('two')).toEqual(kept[0]);
+  });
+}

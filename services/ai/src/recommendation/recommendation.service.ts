@@ -1,0 +1,47 @@
+/** Asking for recommendations: answered from what is kept, else handed to the queue. */
+import { createHash } from 'node:crypto';
+import type { Identity, Preferences, RecommendationAnswer } from '@sojourn/contracts';
+import { AppError } from '@sojourn/node-kit';
+import type { RecommendationQueue, Waiter } from './recommendation-queue';
+import type { RecommendationRepository } from './recommendation.repository';
+
+export type Request = { identity: Identity; preferences: Preferences; requestId: string };
+
+export type RecommendationService = { recommend(request: Request, waiter: Waiter): Promise<RecommendationAnswer> };
+
+export type RecommendationServiceParts = {
+  answers: RecommendationRepository;
+  queue: RecommendationQueue;
+  now?: () => Date;
+};
+
+export function createRecommendationService(parts: RecommendationServiceParts): RecommendationService {
+  const { answers, queue, now = () => new Date() } = parts;
+  return {
+    async recommend({ identity, preferences, requestId }, waiter) {
+      const today = now().toISOString().slice(0, 10);
+      const key = questionKey(identity, preferences, today);
+      const known = await answers.find(key).catch(() => undefined);
+      if (known) return known;
+      waiter.onProgress({ stage: 'queued', percent: 5 });
+      await queue.work({ key, preferences, today, requestId }, waiter);
+      const answer = await answers.find(key);
+      if (!answer) throw new AppError('unavailable', 'The answer was lost on its way. Please try again.');
+      return answer;
+    },
+  };
+}
+
+/** The same person asking the same on the same day gives the same key; guests differ by what they ask only. */
+export function questionKey(identity: Identity, preferences: Preferences, today: string): string {
+  const canonical = JSON.stringify([identity.kind, identity.sub, today, sorted(preferences)]);
+  return createHash('sha256').update(canonical).digest('hex').slice(0, 32);
+}
+
+/** Chosen tags have no order, fields have no order. */
+function sorted(preferences: Preferences): unknown {
+  return Object.entries(preferences)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [name, Array.isArray(value) ? [...value].sort() : value])
+    .sort(([one], [other]) => String(one).localeCompare(String(other)));
+}

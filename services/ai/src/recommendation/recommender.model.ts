@@ -1,0 +1,140 @@
+/** The built-in recommender: pure, and the same answer for the same question on the same day. */
+import type { CatalogueEntry, Position, Preferences, RecommendationAnswer } from '@sojourn/contracts';
+import { isRuledOut, judge, type Asked, type Candidate } from './candidate.model';
+import { chanceOf } from './chance.model';
+import { readGroup } from './group.model';
+import { distanceKm } from './journey.model';
+import { tell } from './telling.model';
+import { quiet, rankStrength } from './vocabulary.model';
+import { readWish, saysSomething, type Direction } from './wish.model';
+
+/** `today` is `YYYY-MM-DD`; `origin` is where they start, null when nobody knows. */
+export type Question = {
+  preferences: Preferences;
+  catalogue: readonly CatalogueEntry[];
+  origin: Position | null;
+  today: string;
+};
+
+const HOW_MANY = 5;
+// Nobody flies to where they are.
+const AT_HOME_KM = 120;
+// Points of a hundred: what it takes to show a second place of the same country, landscape or part of the world.
+const LIKENESS = { country: 25, sceneKind: 5, continent: 4 };
+const A_LITTLE_CHANCE = 1.5;
+const A_STRETCH = 1.25;
+
+/** The five places that fit best, with reasons; `note` says what could not be taken into account. */
+export function recommend(question: Question): RecommendationAnswer {
+  const { preferences, catalogue, origin } = question;
+  if (catalogue.length === 0) return { recommendations: [], source: 'catalogue' };
+  const asked = askedOf(question, [preferences.customDetails, preferences.refinement ?? ''].join('\n'));
+  const before = asked.wish.directions.size > 0 ? pick(question, askedOf(question, preferences.customDetails)) : [];
+  const chosen = pick(question, asked, before);
+  const note = noteFor(question);
+  return {
+    recommendations: chosen.map((candidate) => tell(candidate, { ...asked, isOriginKnown: origin !== null, before })),
+    source: 'catalogue',
+    ...(note ? { note } : {}),
+  };
+}
+
+function askedOf({ preferences, catalogue, origin, today }: Question, words: string): Asked {
+  return {
+    preferences,
+    wish: readWish(words, catalogue, (origin?.latitude ?? 1) < 0),
+    group: readGroup(preferences.groupSize),
+    origin,
+    month: (Number(today.slice(5, 7)) % 12) + 1,
+  };
+}
+
+function noteFor({ preferences, catalogue, origin }: Question): string | undefined {
+  const { refinement = '', userLocation } = preferences;
+  const notes = [
+    origin ? '' : `We could not find ${userLocation.city || 'your starting place'}, so flight figures are averages.`,
+    refinement.trim() && !saysSomething(readWish(refinement, catalogue))
+      ? 'We did not understand the refinement. Try words such as cheaper, closer, warmer, no beaches, or a country.'
+      : '',
+  ];
+  return notes.filter(Boolean).join(' ') || undefined;
+}
+
+/** The best candidates, unlike each other; `before` is the list that the wish wants to move away from. */
+function pick(question: Question, asked: Asked, before: readonly Candidate[] = []): Candidate[] {
+  const { catalogue, origin, today } = question;
+  const away = catalogue.filter(({ position }) => !origin || distanceKm(origin, position) > AT_HOME_KM);
+  const allowed = away.filter((entry) => !isRuledOut(entry, asked.wish));
+  const named = allowed.filter((entry) => asked.wish.places.some((place) => place.has(entry)));
+  const field = named.length >= 2 ? named : insisted(allowed, asked, question);
+  // Without the refinement, so that the list before it can be made again.
+  const seed = [today, JSON.stringify({ ...asked.preferences, refinement: '' })];
+  let candidates = field.map((entry) => {
+    const candidate = judge(entry, asked);
+    return { ...candidate, score: candidate.score + chanceOf(...seed, entry.id) * A_LITTLE_CHANCE };
+  });
+  candidates = affordable(candidates, asked.preferences.budget);
+  for (const direction of asked.wish.directions) candidates = moved(candidates, direction, before);
+  return diverse(candidates, named.length >= 2);
+}
+
+/** A refinement that names things is answered with places that have one of them, as long as there are enough. */
+function insisted(entries: CatalogueEntry[], { preferences }: Asked, { catalogue }: Question): CatalogueEntry[] {
+  const { wanted } = readWish(preferences.refinement ?? '', catalogue);
+  const having = entries.filter((entry) => wanted.some((facet) => facet.strength(entry) >= 0.5));
+  return having.length >= HOW_MANY ? having : entries;
+}
+
+/** Nothing far above the budget while there is enough near it; else the least costly there are. */
+function affordable(candidates: Candidate[], budget: number): Candidate[] {
+  const near = candidates.filter(({ cost }) => cost.total <= budget * A_STRETCH);
+  if (budget <= 0 || near.length >= HOW_MANY * 2) return budget <= 0 ? candidates : near;
+  return [...candidates].sort((one, other) => one.cost.total - other.cost.total).slice(0, HOW_MANY * 2);
+}
+
+/** What each direction measures (more is better), and whether a candidate has really moved past the earlier list. */
+const measures: Record<Exclude<Direction, 'different'>, (candidate: Candidate) => number> = {
+  cheaper: ({ cost }) => -cost.total,
+  dearer: ({ cost }) => cost.total,
+  closer: ({ journey }) => -journey.km,
+  farther: ({ journey }) => journey.km,
+  colder: ({ high }) => -high,
+  warmer: ({ high }) => high,
+  quieter: ({ entry }) => quiet.strength(entry),
+  livelier: ({ entry }) => rankStrength(entry.vacationTypes, 'party') + rankStrength(entry.vacationTypes, 'urban'),
+};
+const A_MOVE = 30;
+
+function moved(candidates: Candidate[], direction: Direction, before: readonly Candidate[]): Candidate[] {
+  if (direction === 'different') {
+    const shown = new Set(before.map(({ entry }) => entry.id));
+    return candidates.filter(({ entry }) => !shown.has(entry.id));
+  }
+  const measure = measures[direction];
+  const usual = before.reduce((sum, candidate) => sum + measure(candidate), 0) / Math.max(1, before.length);
+  const ranked = [...candidates].sort((one, other) => measure(other) - measure(one));
+  // A hair's breadth is no move: a twelfth, or it does not count.
+  const further = ranked.filter((candidate) => measure(candidate) > usual + Math.abs(usual) / 12);
+  // Where the earlier list was at the end of the scale already, the nearest to that end is as far as one can go.
+  const kept = further.length >= HOW_MANY ? further : ranked.slice(0, HOW_MANY * 2);
+  return kept.map((candidate, at) => ({ ...candidate, score: candidate.score + A_MOVE * (1 - at / kept.length) }));
+}
+
+/** Takes the best, then the best that is unlike what was taken. A country that was asked for may fill the list. */
+function diverse(candidates: readonly Candidate[], isPlaceAsked: boolean): Candidate[] {
+  const left = [...candidates];
+  const taken: Candidate[] = [];
+  const worth = ({ entry, score }: Candidate) =>
+    taken.reduce((points, { entry: other }) => {
+      const country = !isPlaceAsked && other.country === entry.country ? LIKENESS.country : 0;
+      const kind = other.sceneKind === entry.sceneKind ? LIKENESS.sceneKind : 0;
+      const continent = !isPlaceAsked && other.continent === entry.continent ? LIKENESS.continent : 0;
+      return points - country - kind - continent;
+    }, score);
+  while (taken.length < HOW_MANY && left.length > 0) {
+    const best = left.reduce((top, each) => (worth(each) > worth(top) ? each : top));
+    taken.push(best);
+    left.splice(left.indexOf(best), 1);
+  }
+  return taken;
+}
