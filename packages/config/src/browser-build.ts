@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
 import { mode } from './env';
+import { distOf } from './room';
 
 const resolveHere = createRequire(import.meta.url).resolve;
 
@@ -42,7 +43,7 @@ export function browserBuild(dir: string, name: string): Configuration {
     target: ['web', 'es2022'],
     devtool: isProduction ? 'hidden-source-map' : 'cheap-module-source-map',
     output: {
-      path: join(dir, 'dist'),
+      path: distOf(dir),
       uniqueName: name,
       clean: true,
       crossOriginLoading: 'anonymous',

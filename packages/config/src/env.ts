@@ -4,6 +4,10 @@ import { z } from 'zod';
 const schema = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).catch('production'),
   PORTAL_URL: z.url().default('http://localhost:3000'),
+  REMOTES: z
+    .string()
+    .default('')
+    .transform((names) => names.split(',').filter(Boolean)),
 });
 
 /** `NODE_ENV`; production unless it says development. */
@@ -11,3 +15,6 @@ export const mode = schema.parse(process.env).NODE_ENV === 'development' ? 'deve
 
 /** `PORTAL_URL`: the running portal that a dev server passes calls to. */
 export const portalUrl = schema.parse(process.env).PORTAL_URL;
+
+/** `REMOTES`: the remotes that the shell's dev server builds and watches itself, `mf-flights,mf-trips`. */
+export const watchedRemotes = schema.parse(process.env).REMOTES;

@@ -68,7 +68,9 @@ export class PrerenderPlugin {
       delete require.cache[bundle];
       const { files } = require(bundle) as Prerender;
       for (const [name, render] of Object.entries(files)) {
-        writeFileSync(join(this.#dist, name), render(this.#files));
+        const text = render(this.#files);
+        // A dev server fills no placeholders, and this one would be text in the head.
+        writeFileSync(join(this.#dist, name), mode === 'production' ? text : text.replaceAll('__PRELOADS__', ''));
       }
       // What only the HTML names, such as fonts; both builds give a file the same address.
       const assets = join(compiler.outputPath, 'assets');

@@ -24,7 +24,8 @@ const lentRuntime: Externals = ({ request = '' }, decide) =>
     ? decide(undefined, '_FEDERATION_BUNDLER_RUNTIME', 'global')
     : decide();
 
-function releaseBuild(dir: string): Configuration {
+/** The build of a remote that is released, or put into a running shell by its dev server. */
+export function releaseBuild(dir: string): Configuration {
   const name = containerName(readPackage(dir).name);
   const base = browserBuild(dir, name);
   const door = join(dir, 'src/remote.tsx');

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
+import { mode } from './env';
+
 type PackageJson = { name: string; version: string; dependencies?: Record<string, string> };
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
@@ -29,3 +31,6 @@ export function installedVersion(dir: string, name: string): string {
 
 /** A container's name must be an identifier; `mf-flights` is `mf_flights` to the federation runtime. */
 export const containerName = (room: string) => room.replace(/^@sojourn\//, '').replaceAll('-', '_');
+
+/** Where a room's build goes: in development beside what a running portal serves, not over it. */
+export const distOf = (dir: string) => join(dir, mode === 'development' ? '.dev/dist' : 'dist');

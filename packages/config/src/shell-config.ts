@@ -3,19 +3,26 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration } from '@rspack/core';
 import { browserBuild, browserFile, chunkIntegrity, packagesDir } from './browser-build';
-import { mode, portalUrl } from './env';
+import { devRemotes } from './dev-remotes';
+import { mode, portalUrl, watchedRemotes } from './env';
 import { PrecompressPlugin } from './precompress-plugin';
 import { PrerenderPlugin, ShellFilesPlugin, type ShellFiles } from './prerender-plugin';
-import { containerName, readPackage } from './room';
+import { releaseBuild } from './remote-config';
+import { containerName, distOf, readPackage } from './room';
 import { lentByShell } from './sharing';
 
 /**
  * Both configurations of the shell: `rspack build` writes `dist/assets`, `dist/home.html` and `dist/index.html`.
  * @param dir the shell's folder, `import.meta.dirname` of its rspack.config.ts
  */
-export function shellConfig(dir: string): Configuration[] {
-  const files: ShellFiles = { scripts: [], home: [], doors: {} };
-  return [browserPart(dir, files), prerenderPart(dir, files)];
+export function shellConfig(dir: string) {
+  return (env: Record<string, unknown>): Configuration[] => {
+    const files: ShellFiles = { scripts: [], home: [], doors: {} };
+    const shell = [browserPart(dir, files), prerenderPart(dir, files)];
+    return env['RSPACK_SERVE']
+      ? [...shell, ...watchedRemotes.map((room) => releaseBuild(join(dir, '..', room)))]
+      : shell;
+  };
 }
 
 function browserPart(dir: string, files: ShellFiles): Configuration {
@@ -48,7 +55,9 @@ function browserPart(dir: string, files: ShellFiles): Configuration {
     ],
     devServer: {
       port: 'auto',
-      hot: true,
+      // Hot updates of several builds in one page trip over each other; a page of a remote alone has them.
+      hot: false,
+      liveReload: true,
       historyApiFallback: {
         rewrites: [
           { from: /^\/$/, to: '/home.html' },
@@ -56,7 +65,7 @@ function browserPart(dir: string, files: ShellFiles): Configuration {
         ],
       },
       devMiddleware: { writeToDisk: true, index: 'home.html' },
-      static: join(dir, 'dist'),
+      ...devRemotes(join(dir, '..'), watchedRemotes),
       proxy: [{ context: ['/api', '/mf'], target: portalUrl, changeOrigin: true }],
     },
   };
@@ -71,13 +80,13 @@ function prerenderPart(dir: string, files: ShellFiles): Configuration {
     devtool: false,
     entry: { prerender: './src/document/prerender.tsx' },
     output: {
-      path: join(dir, 'dist/.prerender'),
+      path: join(distOf(dir), '.prerender'),
       filename: '[name].cjs',
       publicPath: '/',
       assetModuleFilename: `assets/${base.output?.assetModuleFilename as string}`,
       library: { type: 'commonjs2' },
     },
     optimization: { ...base.optimization, splitChunks: false },
-    plugins: [new PrerenderPlugin(files, join(dir, 'dist'))],
+    plugins: [new PrerenderPlugin(files, distOf(dir))],
   };
 }

@@ -38,12 +38,12 @@ export const Words = styled.div`
   display: grid;
   justify-items: start;
   gap: ${t.space[20]};
-  max-width: calc(${t.size.page} + 2 * ${t.space[32]});
+  width: min(${t.size.page}, 100% - 2 * ${t.space[20]});
   margin-inline: auto;
-  padding: ${t.space[32]} ${t.space[20]} calc(5.5rem + ${t.space[32]});
+  padding-block: ${t.space[32]} calc(5.5rem + ${t.space[32]});
 
   ${media.desktop} {
-    padding: ${t.space[72]} ${t.space[32]} calc(5.5rem + ${t.space[72]});
+    padding-block: ${t.space[72]} calc(5.5rem + ${t.space[72]});
   }
 `;
 

@@ -1,0 +1,214 @@
+import type { Registry } from '@sojourn/contracts';
+import { createQueryClient, createRemotes, lazy, toast, type RemoteDoor } from '@sojourn/web-kit';
+import { fakeApi, fakeError, MemoryRouter } from '@sojourn/web-kit/alone';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { App } from './app';
+
+const registry: Registry = {
+  shellVersion: '0.1.0',
+  publishedAt: '2026-11-21T00:00:00Z',
+  remotes: [
+    {
+      name: 'mf-flights',
+      version: '0.1.0',
+      base: '/mf/mf-flights/0.1.0-abc/',
+      entry: 'remoteEntry.js',
+      integrity: 'sha384-x',
+      manifest: {},
+      routes: [{ path: '/flights/search', title: 'Flights' }],
+      widgets: ['search-form'],
+    },
+  ],
+};
+const door: RemoteDoor = {
+  routes: { '/flights/search': lazy(async () => ({ default: () => <h1>Flights to Rome</h1> })) },
+  widgets: { 'search-form': lazy(async () => ({ default: () => <p>Where to?</p> })) },
+};
+const ada = {
+  id: 'u1',
+  username: 'ada',
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: null,
+  formattedAddress: null,
+  city: null,
+  country: null,
+  latitude: null,
+  longitude: null,
+  createdAt: '2026-11-21T00:00:00Z',
+};
+
+type Asked = { at?: string; doors?: Record<string, RemoteDoor>; isOutOfReach?: boolean };
+
+function open({ at = '/', doors = { mf_flights: door }, isOutOfReach = false }: Asked = {}) {
+  const remotes = createRemotes(registry, {
+    registerRemotes: () => {},
+    loadRemote: async (id) => {
+      const found = doors[id.split('/')[0] ?? ''];
+      if (!found) throw new Error('refused');
+      return { remote: found };
+    },
+  });
+  return render(
+    <MemoryRouter initialEntries={[at]}>
+      <App remotes={isOutOfReach ? null : remotes} queries={createQueryClient()} />
+    </MemoryRouter>,
+  );
+}
+
+let reported: jest.SpyInstance;
+let api: ReturnType<typeof fakeApi>;
+beforeEach(() => {
+  // React reports what the boundaries caught.
+  reported = jest.spyOn(console, 'error').mockImplementation(() => {});
+  api = fakeApi({ 'POST /api/newsletter': () => ({}) });
+  window.scrollTo = () => {};
+});
+afterEach(() => {
+  reported.mockRestore();
+  api.restore();
+  localStorage.clear();
+});
+
+describe('the frame', () => {
+  test('offers a guest to sign in and sign up', async () => {
+    open({ at: '/safety' });
+    expect(await screen.findByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
+    expect(screen.queryByRole('link', { name: 'My Trips' })).not.toBeInTheDocument();
+  });
+
+  test('leads somebody signed in to their trips', async () => {
+    api = fakeApi({ 'GET /api/auth/user': () => ada });
+    open({ at: '/safety' });
+    expect(await screen.findByRole('link', { name: 'My Trips' })).toHaveAttribute('href', '/trips');
+    expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
+  });
+
+  test('leads to the sections of home from everywhere', async () => {
+    open({ at: '/safety' });
+    const nav = await screen.findByLabelText('Main');
+    const links = within(nav).getAllByRole('link', { hidden: true });
+    expect(links.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
+      'Flights /#flights-section',
+      'Stays /#stays-section',
+      'Activities /#activities-section',
+      'Safety /#safety-section',
+      'Planning /#planning-section',
+    ]);
+  });
+
+  test('shows a toast', async () => {
+    open({ at: '/safety' });
+    act(() => void toast({ title: 'Trip created successfully!' }));
+    expect(await screen.findByText('Trip created successfully!')).toBeVisible();
+  });
+
+  test('keeps the chosen theme', async () => {
+    open({ at: '/safety' });
+    await userEvent.click(await screen.findByRole('radio', { name: 'Dark' }));
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    await userEvent.click(screen.getByRole('radio', { name: 'System' }));
+    expect(document.documentElement).not.toHaveAttribute('data-theme');
+  });
+
+  test('says when there is no connection', async () => {
+    open({ at: '/safety' });
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void dispatchEvent(new Event('offline')));
+    expect(screen.getByText(/You are offline/)).toBeVisible();
+    online.mockRestore();
+    act(() => void dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/You are offline/)).not.toBeInTheDocument();
+  });
+});
+
+describe('routes', () => {
+  test('of a remote come from the registry, with their title', async () => {
+    open({ at: '/flights/search' });
+    expect(await screen.findByRole('heading', { name: 'Flights to Rome' })).toBeVisible();
+    expect(document.title).toBe('Flights - Sojourn');
+  });
+
+  test('of a remote that is down show its card inside the frame', async () => {
+    open({ at: '/flights/search', doors: {} });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This part of Sojourn is taking a break');
+    expect(screen.getByRole('link', { name: 'Sojourn, home' })).toBeVisible();
+  });
+
+  test.each([
+    ['/flights', 'Flight Booking'],
+    ['/stays', 'Hotel & Stays'],
+    ['/destinations', 'Destinations'],
+    ['/accommodations', 'Accommodations'],
+    ['/activities', 'Activities'],
+    ['/safety', 'Travel Safety'],
+    ['/planning', 'Trip Planning'],
+  ])('%s is a placeholder of its own that leads home', async (at, title) => {
+    open({ at });
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
+    expect(document.title).toBe(`${title} - Sojourn`);
+  });
+
+  test('nobody answers is a 404 in the words of the specification', async () => {
+    open({ at: '/nowhere' });
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeVisible();
+    expect(screen.getByText('Did you forget to add the page to the router?')).toBeVisible();
+  });
+
+  test('without a registry still open the pages of the shell, and say so elsewhere', async () => {
+    const { unmount } = open({ at: '/safety', isOutOfReach: true });
+    expect(await screen.findByRole('heading', { name: 'Travel Safety' })).toBeVisible();
+    unmount();
+    open({ at: '/flights/search', isOutOfReach: true });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Sojourn cannot be reached');
+  });
+
+  test('the combined results take the last search where the address is silent', async () => {
+    localStorage.setItem('searchParams', JSON.stringify({ destination: 'Rome', checkin: '2027-04-10', checkout: '' }));
+    open({ at: '/search-results?checkout=2027-04-17' });
+    expect(await screen.findByRole('heading', { name: 'Search Results for "Rome"' })).toBeVisible();
+    expect(screen.getByText('Check-in: Apr 10, 2027')).toBeVisible();
+    expect(screen.getByText('Check-out: Apr 17, 2027')).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Things to Do in Rome' })).toBeVisible();
+  });
+});
+
+describe('home', () => {
+  test('is the hero, the widgets and the newsletter, and a widget that is down harms no other', async () => {
+    const { container } = open();
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Your next vacation, chosen for you.');
+    expect(await screen.findByText('Where to?')).toBeVisible();
+    expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);
+    const ids = ['flights', 'stays', 'activities', 'safety', 'planning'].map((name) => `${name}-section`);
+    expect(ids.filter((id) => !container.querySelector(`#${id}`))).toEqual([]);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('subscribes to the newsletter and says thanks', async () => {
+    open();
+    const band = await screen.findByRole('region', { name: 'One good idea a month' });
+    const address = within(band).getByRole('textbox', { name: 'Email address' });
+    await userEvent.type(address, 'ada@example.com');
+    await userEvent.click(within(band).getByRole('button', { name: 'Subscribe' }));
+    expect(await within(band).findByText('Thank you. You are on the list.')).toBeVisible();
+    expect(address).toHaveValue('');
+    expect(api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { email: 'ada@example.com' },
+    ]);
+  });
+
+  test('asks for an address first, and says what the server said when it fails', async () => {
+    open();
+    const band = await screen.findByRole('region', { name: 'One good idea a month' });
+    await userEvent.click(within(band).getByRole('button', { name: 'Subscribe' }));
+    expect(await screen.findByText('Please enter your email address to subscribe.')).toBeVisible();
+    api = fakeApi({ 'POST /api/newsletter': () => fakeError(503, 'unavailable', 'Sign-ups are taking a break.') });
+    await userEvent.type(within(band).getByRole('textbox'), 'ada@example.com');
+    await userEvent.click(within(band).getByRole('button', { name: 'Subscribe' }));
+    await waitFor(() => expect(screen.getByText('Sign-ups are taking a break.')).toBeVisible());
+  });
+});

@@ -1,0 +1,50 @@
+import type { Registry } from '@sojourn/contracts';
+import { fakeApi } from '@sojourn/web-kit/alone';
+import { findRegistry, hasNewerRegistry, keepRegistry } from './registry.store';
+
+const registry: Registry = { shellVersion: '0.1.0', publishedAt: '2026-11-21T00:00:00Z', remotes: [] };
+const serve = (answer: () => unknown) => fakeApi({ 'GET /mf/registry.json': answer });
+const down = () => new Response('<h1>502</h1>', { status: 502 });
+
+afterEach(() => {
+  fakeApi({}).restore();
+  localStorage.clear();
+});
+
+describe('findRegistry', () => {
+  test('takes the one in force, and keeps it', async () => {
+    serve(() => registry);
+    await expect(findRegistry()).resolves.toEqual(registry);
+    serve(down);
+    await expect(findRegistry()).resolves.toEqual(registry);
+  });
+
+  test('takes the one this browser kept when none can be had', async () => {
+    keepRegistry(registry);
+    serve(down);
+    await expect(findRegistry()).resolves.toEqual(registry);
+  });
+
+  test('is null when there never was one, or what was kept is spoilt', async () => {
+    serve(down);
+    await expect(findRegistry()).resolves.toBeNull();
+    localStorage.setItem('sojourn.registry', '{"remotes":7}');
+    await expect(findRegistry()).resolves.toBeNull();
+  });
+});
+
+describe('hasNewerRegistry', () => {
+  test.each([
+    ['nothing changed', registry, false],
+    ['it was only published again', { ...registry, publishedAt: '2026-11-22T00:00:00Z' }, false],
+    ['the shell changed', { ...registry, shellVersion: '0.2.0' }, true],
+  ])('when %s', async (_what, inForce, expected) => {
+    serve(() => inForce);
+    await expect(hasNewerRegistry(registry)).resolves.toBe(expected);
+  });
+
+  test('is silent when nobody can say', async () => {
+    serve(down);
+    await expect(hasNewerRegistry(registry)).resolves.toBe(false);
+  });
+});
