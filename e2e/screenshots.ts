@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import config from './playwright.config';
 import { freePort, freshDataDir, Portal } from './portal';
-import { dayFromNow, newPerson } from './story';
+import { dayFromNow, newPerson, settled } from './story';
 
 const folder = fileURLToPath(new URL('../screenshots', import.meta.url));
 const widths = [390, 1280];
@@ -135,7 +135,7 @@ async function picture(page: Page, screen: Screen, file: string) {
   await page.goto(screen.path, { waitUntil: 'networkidle' });
   await screen.prepare?.(page);
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)));
+  await settled(page);
   await page.screenshot({ path: file, fullPage: true });
 }
 

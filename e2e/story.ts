@@ -9,10 +9,20 @@ import { freePort, freshDataDir, Portal } from './portal';
 /** A page with what it complained about. */
 export type WatchedPage = { page: Page; complaints: string[]; accept: (pattern: RegExp) => void };
 
+/** Waits until what moves has arrived; what moves for ever (a spinner) is not waited for. */
+export async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const arriving = document
+      .getAnimations()
+      .filter((each) => each.effect?.getComputedTiming().iterations !== Infinity);
+    return Promise.allSettled(arriving.map((each) => each.finished)).then(() => undefined);
+  });
+}
+
 /** Looks at the page as axe does; states a person reads, not markup, are what journeys assert. */
 export async function expectAccessible(page: Page): Promise<void> {
   // A transition half-way through has half-way contrast, which is not what a person reads.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map((each) => each.finished)));
+  await settled(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze();
