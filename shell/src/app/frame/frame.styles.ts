@@ -26,6 +26,8 @@ export const SkipLink = styled.a`
 `;
 
 export const Main = styled.main`
+  /* So that the margin of a page moves the page and not this. */
+  display: flow-root;
   /* The footer stays below the fold while a page is on its way, so that nothing jumps when it arrives. */
   min-height: calc(100vh - 4.25rem);
 `;
