@@ -1,0 +1,78 @@
+import type { Preferences, Recommendation } from '@sojourn/contracts';
+import { Heading, Progress, Text, type ProgressTone } from '@sojourn/ui';
+import { formatMoney } from '@sojourn/web-kit';
+import { Amounts, Block, Details, Foot, Things } from './card-details.styles';
+import { splitParts } from './planned-trip.model';
+import type { SavedTrips } from './save-trip.queries';
+import { SaveTrip } from './save-trip';
+import { ShareButton } from './share-button';
+
+const tones: readonly ProgressTone[] = ['accent', 'coral', 'amber', 'sky', 'ok'];
+
+type CardDetailsProps = { recommendation: Recommendation; preferences: Preferences | null; saved: SavedTrips };
+
+/** Everything else about a place, and what can be done with it. */
+export function CardDetails({ recommendation, preferences, saved }: CardDetailsProps) {
+  const { flightInfo, accommodation, activities, costSplit, estimatedCost } = recommendation;
+  return (
+    <>
+      <Details>
+        <Block>
+          <Heading level={4} size="md" font="sans">
+            Flight
+          </Heading>
+          <Text tabular>About {formatMoney(flightInfo.approximatePrice)} per person</Text>
+          <Text size="sm" tone="ink2" tabular>
+            {flightInfo.duration} in the air
+          </Text>
+        </Block>
+        <Block>
+          <Heading level={4} size="md" font="sans">
+            Accommodation
+          </Heading>
+          <Text>{accommodation.recommendedType}</Text>
+          <Text size="sm" tone="ink2" tabular>
+            {accommodation.priceRange}
+          </Text>
+        </Block>
+        <Block>
+          <Heading level={4} size="md" font="sans">
+            Activities
+          </Heading>
+          <Things>
+            {activities.map((activity) => (
+              <li key={activity}>{activity}</li>
+            ))}
+          </Things>
+        </Block>
+        {costSplit && (
+          <Block data-wide>
+            <Progress
+              label="What it costs a person"
+              value={estimatedCost}
+              max={estimatedCost}
+              valueText={formatMoney(estimatedCost)}
+              segments={splitParts(costSplit).map(({ label, amount }, at) => ({
+                label,
+                value: amount,
+                tone: tones[at] ?? 'accent',
+              }))}
+            />
+            <Amounts>
+              {splitParts(costSplit).map(({ label, amount }, at) => (
+                <div key={label} data-tone={tones[at]}>
+                  <dt>{label}</dt>
+                  <dd>{formatMoney(amount)}</dd>
+                </div>
+              ))}
+            </Amounts>
+          </Block>
+        )}
+      </Details>
+      <Foot>
+        <SaveTrip recommendation={recommendation} preferences={preferences} saved={saved} />
+        <ShareButton recommendation={recommendation} />
+      </Foot>
+    </>
+  );
+}

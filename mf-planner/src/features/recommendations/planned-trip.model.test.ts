@@ -1,0 +1,95 @@
+import { browserTripSchema, MAX_BUDGET_USD, tripDraftSchema } from '@sojourn/contracts';
+import { aRecommendation, somePreferences } from '../../shared/recommendation.fake';
+import { browserTripOf, draftOf, placeOf, planTrip, proposalKey } from './planned-trip.model';
+
+const TODAY = '2026-11-21';
+const { costSplit: _, days: __, travelMonth: ___, ...plain } = aRecommendation();
+
+describe('a recommendation that is saved', () => {
+  test('is a week in its month, with money for everybody', () => {
+    expect(planTrip(aRecommendation(), somePreferences(), TODAY)).toEqual({
+      title: 'A week in Lisbon',
+      destination: 'Lisbon, Portugal',
+      startDate: '2027-04-03',
+      endDate: '2027-04-09',
+      budget: 2480,
+      people: 2,
+    });
+  });
+
+  test.each([
+    ['weekend', 'A weekend in Lisbon', '2027-04-05'],
+    ['week', 'A week in Lisbon', '2027-04-09'],
+    ['extended', '17 days in Lisbon', '2027-04-19'],
+    ['month', 'A month in Lisbon', '2027-05-02'],
+  ] as const)('lasts as long as a %s when it does not say for how long it was priced', (duration, title, endDate) => {
+    expect(planTrip(plain, somePreferences({ duration }), TODAY)).toMatchObject({
+      title,
+      startDate: '2027-04-03',
+      endDate,
+    });
+  });
+
+  test('is a week for one when nobody remembers what was asked', () => {
+    expect(planTrip(plain, null, TODAY)).toMatchObject({ endDate: '2027-04-09', budget: 1240, people: 1 });
+  });
+
+  test('tells an account everything in its notes', () => {
+    const recommendation = aRecommendation();
+    const draft = draftOf(recommendation, planTrip(recommendation, somePreferences(), TODAY));
+    expect(tripDraftSchema.parse(draft)).toEqual(draft);
+    expect(draft.notes).toBe(
+      [
+        recommendation.reason,
+        '',
+        'Flight: About $230 per person, 2h 40m',
+        'Stay: Small hotel in Alfama, $62 to $97 a person a night, mid-range',
+        'Estimated cost: $1,240 per person (flight $230, stay $480, food $260, activities $180, getting around $90)',
+        'Best time: April to June, September',
+        '',
+        'Activities:',
+        '- Fado evening (2h, $35)',
+        '- Tram 28 walk (3h, free)',
+        '- Pastry workshop (2h, $45)',
+      ].join('\n'),
+    );
+  });
+
+  test('puts everything in its place in a browser', () => {
+    const trip = { ...browserTripOf(plain, planTrip(plain, null, TODAY)), id: 1 };
+    expect(browserTripSchema.parse(trip)).toEqual(trip);
+    expect(trip).toMatchObject({
+      accommodation: 'Small hotel in Alfama, $62 to $97 a person a night, mid-range',
+      flight: 'About $230 per person, 2h 40m',
+      activities: plain.activities,
+      notes: `${plain.reason}\n\nEstimated cost: $1,240 per person`,
+    });
+  });
+
+  test('fits what an account takes, however much a model has written', () => {
+    const much = 'x'.repeat(9000);
+    const recommendation = aRecommendation({ destination: much, reason: much, estimatedCost: 90_000_000, days: 0 });
+    const draft = draftOf(recommendation, planTrip(recommendation, somePreferences(), TODAY));
+    expect(tripDraftSchema.safeParse(draft).success).toBe(true);
+    expect(draft.budget).toBe(MAX_BUDGET_USD);
+  });
+
+  test('is known again by what it says', () => {
+    const key = (change = {}, asked = {}) => proposalKey(aRecommendation(change), somePreferences(asked));
+    expect(key({ reason: 'In other words.' })).toBe(key());
+    expect(key({ estimatedCost: 900 })).not.toBe(key());
+    expect(key({}, { duration: 'weekend' })).not.toBe(key());
+    expect(key({}, { groupSize: '5' })).not.toBe(key());
+  });
+});
+
+describe('a place', () => {
+  test.each([
+    ['Lisbon', 'Portugal', 'Lisbon, Portugal'],
+    ['Singapore', 'Singapore', 'Singapore'],
+    ['Rome, Italy', 'Italy', 'Rome, Italy'],
+    ['Lisbon', '', 'Lisbon'],
+  ])('%s in %s is told as %s', (destination, country, told) => {
+    expect(placeOf({ destination, country })).toBe(told);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Preferences } from '@sojourn/contracts';
+import { Heading, LinkButton } from '@sojourn/ui';
+import { Link } from '@sojourn/web-kit/router';
+import { RotateCcw } from 'lucide-react';
+import { Choices, Summary, SummaryHead } from './recommendations.styles';
+import { tellPreferences } from './wording.model';
+
+/** What was asked for. */
+export function PreferencesSummary({ preferences }: { preferences: Preferences }) {
+  return (
+    <Summary forwardedAs="section" aria-labelledby="preferences">
+      <SummaryHead>
+        <Heading level={2} size="xl" id="preferences">
+          Your preferences
+        </Heading>
+        <LinkButton as={Link} to="/plan-trip" variant="secondary" size="sm" icon={<RotateCcw aria-hidden="true" />}>
+          Start Over
+        </LinkButton>
+      </SummaryHead>
+      <Choices>
+        {tellPreferences(preferences).map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </Choices>
+    </Summary>
+  );
+}

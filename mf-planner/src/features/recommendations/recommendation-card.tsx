@@ -1,0 +1,87 @@
+import type { Preferences, Recommendation } from '@sojourn/contracts';
+import { Badge, Card, Heading, Text } from '@sojourn/ui';
+import { Scene } from '@sojourn/ui/scene';
+import { formatMoney } from '@sojourn/web-kit';
+import { CalendarDays, Check, ChevronDown, Plane } from 'lucide-react';
+import { useId } from 'react';
+import { CardDetails } from './card-details';
+import { Cost, Fact, Facts, Front, Highlights, Hint, Picture, Toggle, Top, Words } from './card.styles';
+import type { SavedTrips } from './save-trip.queries';
+
+const HIGHLIGHTS_SHOWN = 4;
+
+type RecommendationCardProps = {
+  recommendation: Recommendation;
+  preferences: Preferences | null;
+  saved: SavedTrips;
+  isOpen: boolean;
+  onToggle: () => void;
+};
+
+/** One place in short; a click anywhere on it shows the rest. */
+export function RecommendationCard({ isOpen, onToggle, ...rest }: RecommendationCardProps) {
+  const { destination, country, estimatedCost, reason, bestTime, flightInfo, highlights, sceneKind } =
+    rest.recommendation;
+  const id = useId();
+  const isSaved = rest.saved.savedAs(rest.recommendation) !== null;
+  return (
+    <Card as="article" padding="none" interactive selected={isOpen} aria-labelledby={`${id}name`}>
+      <Front>
+        <Picture>
+          <Scene place={destination} kind={sceneKind} ratio="fill" alt="" />
+        </Picture>
+        <Words>
+          <Top>
+            <div>
+              <Heading level={3} size="h3" id={`${id}name`}>
+                <Toggle type="button" aria-expanded={isOpen} aria-controls={`${id}details`} onClick={onToggle}>
+                  {destination}
+                </Toggle>
+              </Heading>
+              <Text tone="ink2" size="sm">
+                {country}{' '}
+                {isSaved && (
+                  <Badge tone="ok" icon={<Check size={14} aria-hidden />}>
+                    Saved
+                  </Badge>
+                )}
+              </Text>
+            </div>
+            <Cost>
+              {formatMoney(estimatedCost)} <small>per person</small>
+            </Cost>
+          </Top>
+          <Text size="sm">{reason}</Text>
+          <Facts>
+            <Fact>
+              <CalendarDays size={16} aria-hidden />
+              <span>
+                Best time: <strong>{bestTime}</strong>
+              </span>
+            </Fact>
+            <Fact>
+              <Plane size={16} aria-hidden />
+              <span>
+                Flight: <strong>{flightInfo.duration}</strong>
+              </span>
+            </Fact>
+          </Facts>
+          <Highlights aria-label="Highlights">
+            {highlights.slice(0, HIGHLIGHTS_SHOWN).map((highlight) => (
+              <li key={highlight}>
+                <Badge>{highlight}</Badge>
+              </li>
+            ))}
+          </Highlights>
+          <Hint aria-hidden data-state={isOpen ? 'open' : 'closed'}>
+            {isOpen ? 'Show less' : 'Flight, stay and activities'}
+            <ChevronDown size={18} />
+          </Hint>
+        </Words>
+      </Front>
+      <div id={`${id}details`} hidden={!isOpen}>
+        {isOpen && <CardDetails {...rest} />}
+      </div>
+    </Card>
+  );
+}

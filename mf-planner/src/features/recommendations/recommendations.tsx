@@ -1,0 +1,89 @@
+import type { Preferences, RecommendationAnswer } from '@sojourn/contracts';
+import { Badge, Banner, Card, Heading, LinkButton, Stack, Text, VisuallyHidden } from '@sojourn/ui';
+import { formatCount, useOnline } from '@sojourn/web-kit';
+import { Link } from '@sojourn/web-kit/router';
+import { useRef, useState } from 'react';
+import { PreferencesSummary } from './preferences-summary';
+import { RecommendationCard } from './recommendation-card';
+import { Found, List } from './recommendations.styles';
+import { Refine } from './refine';
+import type { Asked } from './refine.queries';
+import { useSavedTrips } from './save-trip.queries';
+
+type RecommendationsProps = {
+  answer: RecommendationAnswer;
+  /** Null when this browser does not remember what was asked. */
+  preferences: Preferences | null;
+  onAnswer: (asked: Asked) => void;
+};
+
+const sources: Record<RecommendationAnswer['source'], string> = {
+  catalogue: 'Picked by our built-in recommender from the Sojourn catalogue.',
+  model: 'Written by a language model from the Sojourn catalogue. Prices are estimates.',
+};
+
+/** What was asked, what came of it, and the way to ask for something else. */
+export function Recommendations({ answer, preferences, onAnswer }: RecommendationsProps) {
+  const { recommendations, source, note } = answer;
+  const [open, setOpen] = useState<string | null>(null);
+  const [news, setNews] = useState('');
+  const saved = useSavedTrips(preferences);
+  const isOnline = useOnline();
+  const head = useRef<HTMLHeadingElement>(null);
+
+  const renew = (asked: Asked) => {
+    onAnswer(asked);
+    setOpen(null);
+    setNews(formatCount(asked.answer.recommendations.length, 'new recommendation'));
+    // The list that changed is far above the button that was pressed.
+    head.current?.focus();
+  };
+
+  return (
+    <Stack gap={32}>
+      {!isOnline && (
+        <Banner tone="sun" title="You are offline">
+          These recommendations are kept in this browser. New ones need a connection.
+        </Banner>
+      )}
+      {preferences && <PreferencesSummary preferences={preferences} />}
+      <Stack gap={16} as="section" aria-labelledby="recommended">
+        <Found>
+          <Heading level={2} size="h2" id="recommended" ref={head} tabIndex={-1}>
+            {formatCount(recommendations.length, 'place')} that fit
+          </Heading>
+          <Text size="sm" tone="ink2">
+            {source === 'catalogue' && <Badge tone="sun">Sample prices</Badge>} {sources[source]}
+          </Text>
+        </Found>
+        <VisuallyHidden role="status">{news}</VisuallyHidden>
+        {note && <Banner tone="info">{note}</Banner>}
+        <List>
+          {recommendations.map((recommendation) => (
+            <li key={recommendation.id}>
+              <RecommendationCard
+                recommendation={recommendation}
+                preferences={preferences}
+                saved={saved}
+                isOpen={open === recommendation.id}
+                onToggle={() => setOpen(open === recommendation.id ? null : recommendation.id)}
+              />
+            </li>
+          ))}
+        </List>
+      </Stack>
+      {preferences ? (
+        <Refine preferences={preferences} isOnline={isOnline} onAnswer={renew} />
+      ) : (
+        <Card tone="sunken">
+          <Stack align="start">
+            <Text>This browser does not remember what you asked for. Tell us again to get new recommendations.</Text>
+            <LinkButton as={Link} to="/plan-trip" variant="secondary">
+              Start Over
+            </LinkButton>
+          </Stack>
+        </Card>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Preferences } from '@sojourn/contracts';
+import { Button, Heading, Progress, Stack, Text, TextArea, VisuallyHidden } from '@sojourn/ui';
+import { useRef, useState, type FormEvent } from 'react';
+import { useRefinement, type Asked } from './refine.queries';
+import { Actions, Ask } from './recommendations.styles';
+import { stageWords } from './wording.model';
+
+type RefineProps = {
+  preferences: Preferences;
+  isOnline: boolean;
+  onAnswer: (asked: Asked) => void;
+};
+
+/** Asking again with a wish in one's own words. */
+export function Refine({ preferences, isOnline, onAnswer }: RefineProps) {
+  const [wish, setWish] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const { refine, progress, failure, cancel } = useRefinement(preferences, onAnswer);
+  const area = useRef<HTMLTextAreaElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (progress || !isOnline) return;
+    setIsMissing(wish.trim() === '');
+    if (wish.trim() === '') area.current?.focus();
+    else if (await refine(wish.trim())) setWish('');
+  };
+
+  const stop = () => {
+    cancel();
+    // The button that was pressed goes away.
+    button.current?.focus();
+  };
+
+  return (
+    <Ask forwardedAs="section" aria-labelledby="refine">
+      <div>
+        <Heading level={2} size="xl" id="refine">
+          Not quite what you had in mind?
+        </Heading>
+        <Text tone="ink2" size="sm">
+          Say what to change, and we look again with everything you asked for so far.
+        </Text>
+      </div>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Stack>
+          <TextArea
+            ref={area}
+            label="Refine your recommendations"
+            placeholder="For example: cheaper, warmer, or a shorter flight"
+            maxLength={2000}
+            value={wish}
+            readOnly={progress !== null}
+            error={isMissing ? 'Please say what to change.' : failure || undefined}
+            onChange={(event) => {
+              setWish(event.target.value);
+              setIsMissing(false);
+            }}
+          />
+          {progress && <Progress label={stageWords[progress.stage]} value={progress.percent} />}
+          <VisuallyHidden role="status">{progress ? stageWords[progress.stage] : ''}</VisuallyHidden>
+          <Actions>
+            <Button
+              ref={button}
+              type="submit"
+              pending={progress !== null}
+              pendingText="Getting New Recommendations..."
+              aria-disabled={!isOnline}
+              aria-describedby={isOnline ? undefined : 'refine-offline'}
+            >
+              Get New Recommendations
+            </Button>
+            {progress && (
+              <Button variant="quiet" onClick={stop}>
+                Cancel
+              </Button>
+            )}
+            {!isOnline && (
+              <Text id="refine-offline" size="sm" tone="ink2">
+                You are offline. New recommendations need a connection.
+              </Text>
+            )}
+          </Actions>
+        </Stack>
+      </form>
+    </Ask>
+  );
+}

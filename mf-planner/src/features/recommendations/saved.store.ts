@@ -1,0 +1,84 @@
+/** Where saved recommendations went: the trips of this browser (storage key `trips`), and which proposal is which trip. */
+import { browserTripSchema, type BrowserTrip } from '@sojourn/contracts';
+import { readStored, writeStored, type Schema } from '@sojourn/web-kit';
+
+const TRIPS_KEY = 'trips';
+const DELETED_KEY = 'deletedTrips';
+const MARKS_KEY = 'aiRecommendationsSaved';
+const MOST_MARKS = 100;
+
+/** Who keeps a trip: `browser`, or the id of an account. */
+export type Keeper = string;
+/**
+ * `intention` is the idempotency key under which an account was asked, kept before it is first used so that a second
+ * try makes nothing twice; `tripId` is null until it is known that there is a trip.
+ */
+export type Mark = { keeper: Keeper; intention: string; tripId: number | null };
+/** By proposal. */
+export type Marks = Readonly<Record<string, Mark>>;
+
+const anyList: Schema<unknown[]> = {
+  safeParse: (value) =>
+    Array.isArray(value) ? { success: true, data: value } : { success: false, error: 'This is no list.' },
+};
+
+const isMark = (value: unknown): value is Mark => {
+  const { keeper, intention, tripId } = (value ?? {}) as Partial<Record<keyof Mark, unknown>>;
+  return (
+    typeof keeper === 'string' && typeof intention === 'string' && (tripId === null || Number.isSafeInteger(tripId))
+  );
+};
+
+const marksSchema: Schema<[string, Mark][]> = {
+  safeParse: (value) =>
+    Array.isArray(value)
+      ? { success: true, data: value.filter((each): each is [string, Mark] => Array.isArray(each) && isMark(each[1])) }
+      : { success: false, error: 'This is no list.' },
+};
+
+export const readMarks = (): Marks => Object.fromEntries(readStored(MARKS_KEY, marksSchema, []));
+
+/** Marks a proposal; answers all marks. The oldest are forgotten in the end. */
+export function writeMark(proposal: string, mark: Mark): Marks {
+  const others = readStored(MARKS_KEY, marksSchema, []).filter(([key]) => key !== proposal);
+  const entries: [string, Mark][] = [...others, [proposal, mark]];
+  writeStored(MARKS_KEY, entries.slice(-MOST_MARKS));
+  return Object.fromEntries(entries);
+}
+
+const idOf = (kept: unknown): number | null => {
+  const parsed = browserTripSchema.safeParse(kept);
+  return parsed.success ? parsed.data.id : null;
+};
+
+/** The numbers of the trips that this browser has now. */
+export const browserTripIds = (): number[] => readStored(TRIPS_KEY, anyList, []).flatMap((kept) => idOf(kept) ?? []);
+
+/**
+ * As mf-trips numbers them, so that `/trips/{id}` can be either's: far above an account's numbers, and free here, also
+ * among the deleted ones that may come back.
+ */
+function nextId(): number {
+  const deleted = readStored(DELETED_KEY, anyList, []).map((each) => idOf((each as { trip?: unknown } | null)?.trip));
+  const taken = new Set<number | null>([...browserTripIds(), ...deleted]);
+  let id = Date.now() * 1000 + Math.floor(Math.random() * 1000);
+  while (taken.has(id)) id += 1;
+  return id;
+}
+
+/**
+ * Adds a trip to this browser's and leaves all others as they are, readable or not. With it the browser has trips, so
+ * that the two samples of an empty one are not called for.
+ */
+export function addBrowserTrip(trip: Omit<BrowserTrip, 'id'>): BrowserTrip {
+  const added = { ...trip, id: nextId() };
+  if (!writeStored(TRIPS_KEY, [...readStored(TRIPS_KEY, anyList, []), added])) {
+    throw new Error('This browser has no room left to keep trips.');
+  }
+  return added;
+}
+
+/** A name for one intention. Not `crypto.randomUUID`: it is missing where a page is not served by https. */
+export function newIntention(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
