@@ -17,7 +17,7 @@ import type { Limiters } from './http/rate-limit';
 import { proxiedRoutes } from './http/route-map';
 import { securityHeaders } from './http/security-headers';
 import type { SessionReader } from './http/session-reader';
-import type { AreaClient } from './portal/area.client';
+import type { Areas } from './portal/areas';
 import { createDocsRoutes } from './portal/docs.routes';
 import { createHealthRoutes } from './portal/health.routes';
 import { createPageRoutes } from './portal/pages.routes';
@@ -39,7 +39,7 @@ export type BffParts = {
   signer: IdentitySigner;
   urls: Record<ServiceName, readonly string[]>;
   auth: Router;
-  areas: AreaClient;
+  areas: Areas;
   registry: RegistrySource;
   releasesDir: string;
   shell: ShellSource;

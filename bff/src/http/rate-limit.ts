@@ -34,7 +34,8 @@ export function createLimiters(limits: Limits, redis?: Redis): Limiters {
 
 const limiter = (options: Partial<Options>) =>
   rateLimit({
-    standardHeaders: 'draft-7',
+    // A refusal says `Retry-After`; counting down on every answer costs more than it tells.
+    standardHeaders: false,
     legacyHeaders: false,
     // IPv6 users own a whole /56 (RFC 6177); counting single addresses would count nobody.
     ipv6Subnet: 56,

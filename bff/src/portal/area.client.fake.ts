@@ -1,8 +1,8 @@
 import type { ServiceName } from '@sojourn/contracts';
-import type { AreaClient } from './area.client';
+import type { Areas } from './areas';
 
 /** Areas that are all well, except those in `down`. */
-export function createFakeAreaClient(down: ReadonlySet<ServiceName> = new Set()): AreaClient {
+export function createFakeAreaClient(down: ReadonlySet<ServiceName> = new Set()): Areas {
   return {
     ask: async (area) =>
       down.has(area)

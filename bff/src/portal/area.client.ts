@@ -1,18 +1,11 @@
-import { healthSchema, type Health, type ServiceName } from '@sojourn/contracts';
+import { healthSchema, type ServiceName } from '@sojourn/contracts';
 import { Agent, fetch } from 'undici';
+import type { Areas, AreaState } from './areas';
 
 const LIMIT_MS = 1_000;
 
-/** One area of the portal as its health tells: whether it takes work, and what stands behind it. */
-export type AreaState = { ready: boolean; health?: Health };
-
-/** Asks areas how they are. */
-export type AreaClient = { ask(area: ServiceName): Promise<AreaState> };
-
 /** Asks every instance over http, 1 s each; an area is ready while one of its instances is. */
-export function createAreaClient(
-  urls: Record<ServiceName, readonly string[]>,
-): AreaClient & { close(): Promise<void> } {
+export function createAreaClient(urls: Record<ServiceName, readonly string[]>): Areas & { close(): Promise<void> } {
   const dispatcher = new Agent({ connections: 2 });
   const get = (url: string) => fetch(url, { signal: AbortSignal.timeout(LIMIT_MS), dispatcher });
   const askOne = async (origin: string): Promise<AreaState> => {

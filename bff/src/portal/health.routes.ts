@@ -1,10 +1,10 @@
 import { serviceNames, type Health } from '@sojourn/contracts';
 import type { Readiness } from '@sojourn/node-kit';
 import { Router } from 'express';
-import type { AreaClient } from './area.client';
+import type { Areas } from './areas';
 
 /** What the health of the portal is made of. */
-export type HealthParts = { areas: AreaClient; readiness: Readiness; version: string };
+export type HealthParts = { areas: Areas; readiness: Readiness; version: string };
 
 /** The portal's own `/livez`, `/readyz` and `/healthz`, which speak for every area. */
 export function createHealthRoutes({ areas, readiness, version }: HealthParts): Router {
