@@ -1,0 +1,23 @@
+import { recommendationStages, type RecommendationProgress } from '@sojourn/contracts';
+import { Progress, Stack } from '@sojourn/ui';
+import { Check } from 'lucide-react';
+import { stageWords } from './choices.model';
+import { Stage, Stages } from './planner.styles';
+
+/** The answer in the making: the stages that the server tells, as it tells them. */
+export const MakingPanel = ({ progress }: { progress: RecommendationProgress }) => {
+  const at = recommendationStages.indexOf(progress.stage);
+  return (
+    <Stack gap={24}>
+      <Progress label={stageWords[progress.stage]} value={progress.percent} aria-live="polite" />
+      <Stages>
+        {recommendationStages.slice(0, -1).map((stage, index) => (
+          <Stage key={stage} data-state={index < at ? 'done' : index === at ? 'current' : 'ahead'}>
+            <Check size={16} aria-hidden="true" />
+            {stageWords[stage]}
+          </Stage>
+        ))}
+      </Stages>
+    </Stack>
+  );
+};

@@ -1,0 +1,133 @@
+import { media, t } from '@sojourn/ui';
+import { styled } from 'styled-components';
+
+export const Layout = styled.div`
+  display: grid;
+  gap: ${t.space[32]};
+  padding-block: ${t.space[24]} ${t.space[72]};
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) 340px;
+    gap: ${t.space[48]};
+    padding-block-start: ${t.space[48]};
+  }
+`;
+
+export const Steps = styled.form`
+  display: grid;
+  gap: ${t.space[32]};
+  align-content: start;
+  min-width: 0;
+`;
+
+export const Asked = styled.header`
+  display: grid;
+  gap: ${t.space[8]};
+
+  h1:focus {
+    outline: none;
+  }
+`;
+
+export const Moves = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space[12]};
+  justify-content: space-between;
+  padding-top: ${t.space[24]};
+  border-top: 1px solid ${t.color.line};
+
+  ${media.phone} {
+    flex-direction: column-reverse;
+
+    > * {
+      width: 100%;
+    }
+  }
+`;
+
+export const Aside = styled.aside`
+  display: none;
+
+  ${media.desktop} {
+    position: sticky;
+    top: ${t.space[24]};
+    display: grid;
+    gap: ${t.space[16]};
+    align-self: start;
+  }
+`;
+
+export const Picture = styled.div`
+  overflow: clip;
+  border-radius: ${t.radius.panel};
+`;
+
+export const Lines = styled.dl`
+  margin: 0;
+`;
+
+export const Line = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  padding-block: ${t.space[8]};
+  border-top: 1px solid ${t.color.line};
+
+  &:first-child {
+    border-top: 0;
+  }
+
+  dt {
+    color: ${t.color.ink2};
+    font-size: ${t.text.xs};
+  }
+  dd {
+    margin: 0;
+  }
+  dd:last-child {
+    grid-row: 1 / span 2;
+    grid-column: 2;
+  }
+`;
+
+export const Said = styled.dd`
+  overflow-wrap: anywhere;
+  font-size: ${t.text.sm};
+  font-weight: 600;
+
+  &[data-state='open'] {
+    color: ${t.color.ink3};
+    font-weight: 400;
+  }
+`;
+
+export const Stages = styled.ol`
+  display: grid;
+  gap: ${t.space[12]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Stage = styled.li`
+  display: flex;
+  gap: ${t.space[12]};
+  align-items: center;
+  color: ${t.color.ink3};
+
+  svg {
+    visibility: hidden;
+    color: ${t.color.ok};
+  }
+  &[data-state='current'] {
+    color: ${t.color.ink};
+    font-weight: 600;
+  }
+  &[data-state='done'] {
+    color: ${t.color.ink2};
+  }
+  &[data-state='done'] svg {
+    visibility: visible;
+  }
+`;

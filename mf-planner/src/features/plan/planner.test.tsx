@@ -1,0 +1,261 @@
+import type { CurrentUser, Preferences } from '@sojourn/contracts';
+import { useToast } from '@sojourn/web-kit';
+import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/alone';
+import { useLocation } from '@sojourn/web-kit/router';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { readRecommendations, readPreferences } from '../../shared/preferences.store';
+import { anAnswer } from '../../shared/recommendation.fake';
+import { PlanPage } from '../../app/plan-page';
+
+let api: ReturnType<typeof fakeApi>;
+type Found = (position: { coords: { latitude: number; longitude: number } }) => void;
+type Refused = (error: { code: number }) => void;
+const position = { found: undefined as Found | undefined, refused: undefined as Refused | undefined };
+
+beforeEach(() => {
+  Object.defineProperty(navigator, 'geolocation', {
+    configurable: true,
+    value: {
+      getCurrentPosition: (found: Found, refused: Refused) => Object.assign(position, { found, refused }),
+    },
+  });
+});
+afterEach(() => {
+  api.restore();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const Around = () => {
+  const { pathname, search } = useLocation();
+  const { current } = useToast();
+  return (
+    <>
+      <output aria-label="address">{pathname + search}</output>
+      <output aria-label="toast">{current ? `${current.title}: ${current.description}` : ''}</output>
+    </>
+  );
+};
+
+const stream = (...events: [string, unknown][]) =>
+  new Response(events.map(([event, data]) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`).join(''), {
+    headers: { 'content-type': 'text/event-stream' },
+  });
+
+function open({
+  at = '/plan-trip',
+  user = null,
+  fakes = {},
+}: { at?: string; user?: CurrentUser | null; fakes?: Fakes } = {}) {
+  api = fakeApi({
+    'POST /api/ai/recommendations': () =>
+      stream(['progress', { stage: 'matching', percent: 45 }], ['result', anAnswer()]),
+    ...fakes,
+  });
+  return render(
+    <PortalForTests at={at} user={user}>
+      <PlanPage />
+      <Around />
+    </PortalForTests>,
+  );
+}
+const says = (label: string) => screen.getByLabelText(label).textContent;
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const typeCity = async (city: string) => {
+  await press('Enter Manually');
+  await userEvent.type(screen.getByLabelText('City or airport code'), city);
+};
+
+test('walks the seven steps by button, moves the focus, and keeps the step in the address', async () => {
+  open();
+  expect(screen.getByText('Step 1 of 7')).toBeVisible();
+  expect(screen.getByText('14% complete')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled();
+  await userEvent.click(screen.getByRole('checkbox', { name: /Adventure/ }));
+  await press('Next');
+  expect(says('address')).toBe('/plan-trip?step=2');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What is your budget per person?');
+  for (let step = 3; step <= 7; step += 1) await press('Next');
+  expect(screen.getByText('Step 7 of 7')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Find My Perfect Vacation' })).toBeVisible();
+});
+
+test('loses nothing in a reload', async () => {
+  const { unmount } = open();
+  await userEvent.click(screen.getByRole('checkbox', { name: /Romantic/ }));
+  unmount();
+  api.restore();
+  open();
+  expect(screen.getByRole('checkbox', { name: /Romantic/ })).toBeChecked();
+});
+
+test('takes any amount, also past the end of the slider', async () => {
+  open({ at: '/plan-trip?step=2' });
+  const amount = screen.getByLabelText('Budget per person');
+  expect(amount).toHaveValue('2,000');
+  await userEvent.clear(amount);
+  await userEvent.type(amount, '12345');
+  expect(within(screen.getByRole('complementary', { hidden: true })).getByText('$12,345')).toBeInTheDocument();
+});
+
+test('goes on with Enter in a field', async () => {
+  open({ at: '/plan-trip?step=5' });
+  await userEvent.type(screen.getByLabelText('Group size'), 'family of 4{Enter}');
+  expect(says('address')).toBe('/plan-trip?step=6');
+});
+
+describe('the last step', () => {
+  const at = '/plan-trip?step=7';
+
+  test('does not go on without a location', async () => {
+    sessionStorage.setItem('plannerDraft', JSON.stringify({ vacationType: ['nature'] }));
+    open({ at });
+    await press('Find My Perfect Vacation');
+    expect(says('toast')).toBe(
+      'Location Required: Please share your location to continue with personalized recommendations.',
+    );
+    expect(api.calls).toEqual([]);
+  });
+
+  test('sends back to the first step when no vacation type was chosen', async () => {
+    open({ at });
+    await typeCity('Leeds{Enter}');
+    await press('Find My Perfect Vacation');
+    expect(says('toast')).toBe('Missing Information: Please select at least one vacation type.');
+    expect(says('address')).toBe('/plan-trip?step=1');
+  });
+
+  test('asks for words when nothing was typed, and takes them with Enter', async () => {
+    open({ at });
+    await typeCity('{Enter}');
+    expect(screen.getByText('Please enter your city or airport code.')).toBeVisible();
+    await userEvent.type(screen.getByLabelText('City or airport code'), 'London{Enter}');
+    expect(screen.getAllByText('London (LHR/LGW)')[0]).toBeVisible();
+  });
+
+  test('names the city that the browser found, and keeps going when nobody can name it', async () => {
+    open({
+      at,
+      fakes: {
+        'GET /api/airports/nearest': () => ({
+          distanceKm: 12,
+          airport: {
+            id: 'airport-LBA',
+            kind: 'airport',
+            iataCode: 'LBA',
+            name: 'Leeds Bradford',
+            address: { cityName: 'Leeds', countryName: 'United Kingdom', countryCode: 'GB' },
+          },
+        }),
+      },
+    });
+    await press('Share Location');
+    expect(screen.getByText('Finding your location...')).toBeVisible();
+    await act(async () => position.found?.({ coords: { latitude: 53.8, longitude: -1.6 } }));
+    expect((await screen.findAllByText('Leeds, United Kingdom (LBA)'))[0]).toBeVisible();
+  });
+
+  test('explains a refusal, and lets try again or type', async () => {
+    open({ at });
+    await press('Share Location');
+    act(() => position.refused?.({ code: 1 }));
+    expect(screen.getByText('Location access blocked!')).toBeVisible();
+    expect(says('toast')).toBe(
+      'Location Access Required: Please enable location access in your browser settings and try again.',
+    );
+    await press('Try Again');
+    expect(screen.getByRole('button', { name: 'Share Location' })).toBeVisible();
+  });
+
+  test('starts from the saved address of somebody who is signed in', async () => {
+    const user = {
+      id: '1',
+      username: 'ada',
+      email: 'ada@example.org',
+      firstName: 'Ada',
+      lastName: null,
+      formattedAddress: '1 Park Lane, London',
+      city: 'London',
+      country: 'United Kingdom',
+      latitude: '51.5',
+      longitude: '-0.12',
+      createdAt: '2026-11-21T00:00:00Z',
+    };
+    open({ at, user });
+    expect((await screen.findAllByText('London, United Kingdom (LHR/LGW)'))[0]).toBeVisible();
+    expect(screen.getByText('From your saved address')).toBeVisible();
+  });
+});
+
+describe('the making', () => {
+  const draft = { vacationType: ['nature'], locationStatus: 'manual', location: null };
+  const begin = async () => {
+    await typeCity('Leeds{Enter}');
+    await press('Find My Perfect Vacation');
+  };
+  beforeEach(() =>
+    sessionStorage.setItem('plannerDraft', JSON.stringify({ ...draft, locationStatus: 'not_requested' })),
+  );
+
+  test('keeps the answer and goes to the recommendations', async () => {
+    open({ at: '/plan-trip?step=7' });
+    await begin();
+    expect(await screen.findByText('/recommendations')).toBeInTheDocument();
+    expect(readRecommendations()?.recommendations).toHaveLength(2);
+    expect(readPreferences()).toMatchObject({ vacationType: ['nature'], userLocation: { city: 'Leeds' } });
+    expect((api.calls[0]?.body as Preferences).userLocation).toEqual({
+      latitude: 0,
+      longitude: 0,
+      city: 'Leeds',
+      country: 'User Specified',
+      nearestAirport: 'Leeds airport',
+    });
+  });
+
+  test('shows the stages as they come, and can be called off', async () => {
+    let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+    const body = new ReadableStream<Uint8Array>({ start: (given) => void (controller = given) });
+    open({
+      at: '/plan-trip?step=7',
+      fakes: {
+        'POST /api/ai/recommendations': () => new Response(body, { headers: { 'content-type': 'text/event-stream' } }),
+      },
+    });
+    await begin();
+    expect(screen.getByRole('heading', { level: 1, name: 'Creating Your Perfect Vacation...' })).toHaveFocus();
+    await act(async () =>
+      controller?.enqueue(new TextEncoder().encode('event: progress\ndata: {"stage":"pricing","percent":65}\n\n')),
+    );
+    expect(await screen.findByRole('progressbar', { name: 'Pricing flights and stays' })).toBeInTheDocument();
+    await press('Cancel');
+    expect(screen.getByRole('button', { name: 'Find My Perfect Vacation' })).toBeEnabled();
+    expect(says('address')).toBe('/plan-trip?step=7');
+  });
+
+  test.each([
+    [
+      'an error',
+      () => fakeError(503, 'unavailable', 'Recommendations are taking a break.'),
+      'Recommendations are taking a break.',
+    ],
+    [
+      'an empty list',
+      () => stream(['result', anAnswer({ recommendations: [] })]),
+      'Failed to generate recommendations. Please try again.',
+    ],
+  ])('says that %s is a failure and keeps everything', async (_name, answer, sentence) => {
+    open({ at: '/plan-trip?step=7', fakes: { 'POST /api/ai/recommendations': answer } });
+    await begin();
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(says('toast')).toBe('Something went wrong: Failed to generate recommendations. Please try again.');
+    expect(screen.getByRole('button', { name: 'Find My Perfect Vacation' })).toBeEnabled();
+  });
+});
+
+test.each([1, 2, 3, 4, 5, 6, 7])('step %i is accessible', async (step) => {
+  const { container } = open({ at: `/plan-trip?step=${step}` });
+  expect(await axe(container)).toHaveNoViolations();
+});

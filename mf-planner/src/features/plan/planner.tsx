@@ -1,0 +1,162 @@
+import type { SceneKind } from '@sojourn/contracts';
+import { Banner, Button, Card, Heading, Progress, Text } from '@sojourn/ui';
+import { Scene } from '@sojourn/ui/scene';
+import { toast, useDocumentTitle } from '@sojourn/web-kit';
+import { useSearchParams } from '@sojourn/web-kit/router';
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { keepDraft, readKeptDraft } from './draft.store';
+import { typedLocation } from './location.model';
+import { MakingPanel } from './making-panel';
+import { MISSING_LOCATION, percentAt, stepAt, STEP_COUNT, steps, toPreferences, type Draft } from './plan.model';
+import { Asked, Aside, Layout, Moves, Picture, Steps } from './planner.styles';
+import { StepFields } from './step-fields';
+import { Summary } from './summary';
+import { useLocationSearch } from './use-location';
+import { useMaking } from './use-making';
+
+const NOTHING_TYPED = 'Please enter your city or airport code.';
+const CREATING = 'Creating Your Perfect Vacation...';
+
+const sceneOf: Record<Draft['vacationType'][number], SceneKind> = {
+  adventure: 'mountain',
+  relaxing: 'beach',
+  party: 'city',
+  cultural: 'old-town',
+  nature: 'forest',
+  urban: 'city',
+  romantic: 'island',
+  family: 'lake',
+};
+
+/** The seven steps, one a page of history; what is said is kept for the tab. */
+export const Planner = () => {
+  const [query, setQuery] = useSearchParams();
+  const step = stepAt(query.get('step'));
+  const [draft, setDraft] = useState(readKeptDraft);
+  const [typed, setTyped] = useState({ words: '', fault: undefined as string | undefined });
+  const change = useCallback((part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })), []);
+  const actions = useLocationSearch(draft, change);
+  const { progress, fault, start, cancel } = useMaking();
+  const heading = useHeadingFocus(`${step}${progress ? ' making' : ''}`);
+  useEffect(() => keepDraft(draft), [draft]);
+
+  const { heading: words, lead } = steps[step - 1] ?? steps[0];
+  const title = progress ? CREATING : words;
+  useDocumentTitle(`Plan a trip, step ${step} of ${STEP_COUNT}`);
+
+  const go = (to: number) => setQuery({ step: String(to) });
+  /** The draft with what was typed as its location, or null when nothing was typed. */
+  const withTyped = (): Draft | null => {
+    if (!typed.words.trim()) {
+      setTyped({ words: typed.words, fault: NOTHING_TYPED });
+      return null;
+    }
+    actions.accept(typed.words);
+    return { ...draft, location: typedLocation(typed.words), locationStatus: 'manual' };
+  };
+
+  const finish = () => {
+    const isTyping = draft.locationStatus === 'manual' && !draft.location;
+    const whole = isTyping ? withTyped() : draft;
+    if (!whole) return;
+    const outcome = toPreferences(whole);
+    if ('preferences' in outcome) return void start(outcome.preferences);
+    const missing = draft.locationStatus === 'denied' && outcome.fault === MISSING_LOCATION;
+    toast({
+      title: missing ? 'Location Access Required' : outcome.fault.title,
+      description: missing
+        ? 'Please enable location access in your browser settings and try again.'
+        : outcome.fault.description,
+      variant: 'destructive',
+    });
+    if (outcome.step !== step) go(outcome.step);
+  };
+  const proceed = (event: FormEvent) => {
+    event.preventDefault();
+    if (progress) return;
+    if (step < STEP_COUNT) go(step + 1);
+    else finish();
+  };
+
+  return (
+    <Layout>
+      <Steps onSubmit={proceed} noValidate>
+        <Progress
+          label={`Step ${step} of ${STEP_COUNT}`}
+          value={percentAt(step)}
+          valueText={`${percentAt(step)}% complete`}
+        />
+        <Asked>
+          <Heading level={1} size="h2" ref={heading} tabIndex={-1}>
+            {title}
+          </Heading>
+          {!progress && <Text tone="ink2">{lead}</Text>}
+        </Asked>
+        {fault && !progress && (
+          <Banner tone="danger" title="Something went wrong">
+            {fault}
+          </Banner>
+        )}
+        {progress ? (
+          <MakingPanel progress={progress} />
+        ) : (
+          <StepFields
+            step={step}
+            draft={draft}
+            change={change}
+            onEdit={go}
+            actions={actions}
+            typed={{
+              ...typed,
+              change: (next) => setTyped({ words: next, fault: undefined }),
+              accept: () => void withTyped(),
+            }}
+          />
+        )}
+        <Moves>
+          {progress ? (
+            <Button key="cancel" type="button" variant="secondary" size="lg" onClick={cancel}>
+              Cancel
+            </Button>
+          ) : (
+            <Button
+              key="previous"
+              type="button"
+              variant="secondary"
+              size="lg"
+              disabled={step === 1}
+              onClick={() => go(step - 1)}
+            >
+              Previous
+            </Button>
+          )}
+          <Button type="submit" size="lg" pending={progress !== null} pendingText={CREATING}>
+            {step < STEP_COUNT ? 'Next' : 'Find My Perfect Vacation'}
+          </Button>
+        </Moves>
+      </Steps>
+      <Aside aria-label="So far">
+        <Picture>
+          <Scene place="Your next vacation" kind={sceneOf[draft.vacationType[0] ?? 'romantic']} ratio="card" alt="" />
+        </Picture>
+        {step < STEP_COUNT && (
+          <Card padding="sm">
+            <Summary draft={draft} onEdit={go} />
+          </Card>
+        )}
+      </Aside>
+    </Layout>
+  );
+};
+
+/** Moves the focus to the heading when what it heads has changed; not when the page opens. */
+function useHeadingFocus(subject: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const last = useRef(subject);
+  useEffect(() => {
+    if (last.current === subject) return;
+    last.current = subject;
+    heading.current?.focus();
+  }, [subject]);
+  return heading;
+}

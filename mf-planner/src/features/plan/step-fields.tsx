@@ -1,0 +1,116 @@
+import { budgetSlider, interestTags } from '@sojourn/contracts';
+import { ChipGroup, Heading, Stack, TextArea, TextField } from '@sojourn/ui';
+import { Slider } from '@sojourn/ui/slider';
+import { ChoiceCards } from './choice-cards';
+import { choiceIcons } from './choice-icons';
+import { durationChoices, styleChoices, vacationChoices } from './choices.model';
+import { LocationFields, type LocationFieldsProps } from './location-fields';
+import { steps, type Draft } from './plan.model';
+import { Summary } from './summary';
+
+type Props = LocationFieldsProps & {
+  step: number;
+  change: (part: Partial<Draft>) => void;
+  onEdit: (step: number) => void;
+};
+
+const toggled = <Value,>(list: readonly Value[], value: Value) =>
+  list.includes(value) ? list.filter((each) => each !== value) : [...list, value];
+
+const withIcons = <Value extends keyof typeof choiceIcons>(
+  choices: readonly { value: Value; label: string; hint: string }[],
+) => choices.map((choice) => ({ ...choice, icon: choiceIcons[choice.value] }));
+
+/** What one step asks. */
+export const StepFields = ({ step, draft, change, onEdit, ...location }: Props) => {
+  const legend = steps[step - 1]?.heading ?? '';
+  switch (step) {
+    case 1:
+      return (
+        <ChoiceCards
+          legend={legend}
+          name="vacationType"
+          options={withIcons(vacationChoices)}
+          value={draft.vacationType}
+          onPick={(type) => change({ vacationType: toggled(draft.vacationType, type) })}
+        />
+      );
+    case 2:
+      return (
+        <Slider
+          label="Budget per person"
+          hint="US dollars. Type any amount, also beyond the ends of the slider."
+          size="lg"
+          prefix="$"
+          min={budgetSlider.min}
+          max={budgetSlider.max}
+          step={budgetSlider.step}
+          value={draft.budget}
+          onValueChange={(amount) => change({ budget: Math.trunc(amount) || 0 })}
+        />
+      );
+    case 3:
+      return (
+        <ChoiceCards
+          legend={legend}
+          name="duration"
+          options={withIcons(durationChoices)}
+          value={draft.duration}
+          onPick={(duration) => change({ duration })}
+        />
+      );
+    case 4:
+      return (
+        <ChoiceCards
+          legend={legend}
+          name="travelStyle"
+          options={withIcons(styleChoices)}
+          value={draft.travelStyle}
+          onPick={(style) => change({ travelStyle: toggled(draft.travelStyle, style) })}
+        />
+      );
+    case 5:
+      return (
+        <Stack gap={24}>
+          <TextField
+            label="Group size"
+            size="lg"
+            placeholder="2 adults and 1 kid"
+            maxLength={200}
+            value={draft.groupSize}
+            onChange={({ target }) => change({ groupSize: target.value })}
+          />
+          <ChipGroup
+            label="Interests"
+            multiple
+            options={interestTags.map((tag) => ({ value: tag, label: tag }))}
+            value={draft.interests}
+            onValueChange={(chosen) => change({ interests: interestTags.filter((tag) => chosen.includes(tag)) })}
+          />
+        </Stack>
+      );
+    case 6:
+      return (
+        <TextArea
+          label="Details"
+          rows={6}
+          maxLength={2000}
+          placeholder="Somewhere warm in February, no long flights, great food, and a place where my mother can walk easily."
+          value={draft.customDetails}
+          onChange={({ target }) => change({ customDetails: target.value })}
+        />
+      );
+    default:
+      return (
+        <Stack gap={32}>
+          <LocationFields draft={draft} {...location} />
+          <Stack gap={12}>
+            <Heading level={2} size="h3">
+              Your choices
+            </Heading>
+            <Summary draft={draft} onEdit={onEdit} />
+          </Stack>
+        </Stack>
+      );
+  }
+};

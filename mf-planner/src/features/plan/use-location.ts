@@ -1,0 +1,88 @@
+import { useSession, toast, readStored, removeStored, writeStored, type Schema } from '@sojourn/web-kit';
+import { useCallback, useEffect, useRef } from 'react';
+import { namedLocation, savedLocation, typedLocation, unnamedLocation } from './location.model';
+import { findNearestAirport } from './plan.queries';
+import type { Draft } from './plan.model';
+
+const PERMISSION_KEY = 'geolocation_permission_granted';
+const OPTIONS = { enableHighAccuracy: false, timeout: 15_000, maximumAge: 60_000 };
+const PERMISSION_DENIED = 1;
+
+const yesSchema: Schema<boolean> = {
+  safeParse: (value) => (value === true ? { success: true, data: true } : { success: false, error: 'not granted' }),
+};
+
+export type LocationActions = {
+  request: () => void;
+  enterManually: () => void;
+  accept: (words: string) => void;
+  startAgain: () => void;
+};
+
+/** Finds where somebody starts: their saved address, the browser's position, or what they type. */
+export function useLocationSearch(draft: Draft, change: (part: Partial<Draft>) => void): LocationActions {
+  const { user } = useSession();
+  // A position that comes after the person chose another way is not wanted any more.
+  const search = useRef(0);
+
+  const request = useCallback(() => {
+    if (!('geolocation' in navigator)) {
+      toast({
+        title: 'Location not supported',
+        description: "Your browser doesn't support geolocation",
+        variant: 'destructive',
+      });
+      change({ locationStatus: 'manual', location: null });
+      return;
+    }
+    const mine = (search.current += 1);
+    change({ locationStatus: 'requesting', location: null });
+    navigator.geolocation.getCurrentPosition(
+      async ({ coords }) => {
+        if (mine !== search.current) return;
+        writeStored(PERMISSION_KEY, true);
+        const location = unnamedLocation(coords.latitude, coords.longitude);
+        // Nobody has to know the city: the place counts, its name is a courtesy.
+        const nearest = await findNearestAirport(coords.latitude, coords.longitude).catch(() => null);
+        if (mine !== search.current) return;
+        change({ locationStatus: 'granted', location: nearest ? namedLocation(location, nearest) : location });
+      },
+      ({ code }) => {
+        if (mine !== search.current) return;
+        const isDenied = code === PERMISSION_DENIED;
+        change({ locationStatus: isDenied ? 'denied' : 'not_requested', location: null });
+        toast({
+          title: isDenied ? 'Location Access Required' : 'Location error',
+          description: isDenied
+            ? 'Please enable location access in your browser settings and try again.'
+            : 'Unable to get your location',
+          variant: 'destructive',
+        });
+      },
+      OPTIONS,
+    );
+  }, [change]);
+
+  useEffect(() => {
+    if (draft.locationStatus !== 'not_requested') return;
+    const saved = savedLocation(user);
+    if (saved) change({ locationStatus: 'saved', location: saved });
+  }, [user, draft.locationStatus, change]);
+
+  return {
+    request,
+    enterManually: () => {
+      search.current += 1;
+      change({ locationStatus: 'manual', location: null });
+    },
+    accept: (words) => change({ locationStatus: 'manual', location: typedLocation(words) }),
+    startAgain: () => {
+      search.current += 1;
+      removeStored(PERMISSION_KEY);
+      change({ locationStatus: 'not_requested', location: null });
+    },
+  };
+}
+
+/** Whether the browser was allowed to tell its position before. */
+export const wasAllowedBefore = (): boolean => readStored(PERMISSION_KEY, yesSchema, false);
