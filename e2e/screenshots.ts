@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import config from './playwright.config';
 import { freePort, freshDataDir, Portal } from './portal';
 import { dayFromNow, newPerson, settled } from './story';
@@ -131,9 +131,22 @@ async function signUpWithTrips(context: BrowserContext, origin: string) {
   }
 }
 
+/** What lies below the fold loads when it is near. */
+async function comeNearEverything(page: Page) {
+  for (let y = 0; y < (await page.evaluate(() => document.body.scrollHeight)); y += 500) {
+    await page.evaluate((top) => scrollTo(0, top), y);
+    await page.waitForFunction(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
+    );
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  }
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
 async function picture(page: Page, screen: Screen, file: string) {
   await page.goto(screen.path, { waitUntil: 'networkidle' });
   await screen.prepare?.(page);
+  await comeNearEverything(page);
   await page.waitForLoadState('networkidle');
   await settled(page);
   await page.screenshot({ path: file, fullPage: true });

@@ -16,10 +16,12 @@ type DestinationCardProps = {
   describe?: boolean;
   /** Of its heading. */
   level?: 2 | 3;
+  /** Tells only the season around these months. */
+  around?: readonly number[];
 };
 
 /** A destination: its picture, where it is, when to go and what it costs. */
-export function DestinationCard({ destination, describe = false, level = 3 }: DestinationCardProps) {
+export function DestinationCard({ destination, describe = false, level = 3, around }: DestinationCardProps) {
   const { name, country, sceneKind, rating, price, bestMonths, description } = destination;
   return (
     <Place forwardedAs="article" padding="none" interactive>
@@ -37,7 +39,7 @@ export function DestinationCard({ destination, describe = false, level = 3 }: De
         {describe && <Text size="sm">{description}</Text>}
         <Foot>
           <strong>From {formatMoney(price)}</strong>
-          <Badge tone="accent">Best {seasonOf(bestMonths)}</Badge>
+          <Badge tone="accent">Best {seasonOf(bestMonths, around)}</Badge>
         </Foot>
       </Words>
     </Place>

@@ -13,6 +13,14 @@ describe('the season of a place', () => {
     expect(seasonOf(months)).toBe(told);
   });
 
+  test.each([
+    [[6, 12, 1, 2], [1], 'Dec-Feb'],
+    [[6, 12, 1, 2], [6, 7], 'Jun'],
+    [[4, 5, 9, 10], [5, 9], 'Apr-May, Sep-Oct'],
+  ])('%j around %j is told as %s', (months, around, told) => {
+    expect(seasonOf(months, around)).toBe(told);
+  });
+
   test('the coming months run over the end of the year', () => {
     expect(comingMonths(new Date(2026, 10, 21))).toEqual([12, 1, 2]);
     expect(comingMonths(new Date(2027, 2, 1))).toEqual([4, 5, 6]);

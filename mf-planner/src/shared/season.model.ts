@@ -18,11 +18,16 @@ function runsOf(months: readonly number[]): [first: number, last: number][] {
 /**
  * Best months in a few letters.
  * @param months 1 to 12, in any order
+ * @param around when given, only the runs that touch these months are told
  * @example seasonOf([12, 1, 2, 6]) // 'Jun, Dec-Feb'
+ * @example seasonOf([12, 1, 2, 6], [1]) // 'Dec-Feb'
  */
-export function seasonOf(months: readonly number[]): string {
+export function seasonOf(months: readonly number[], around?: readonly number[]): string {
   if (new Set(months).size === 12) return 'All year';
+  const touches = ([first, last]: [number, number]) =>
+    around === undefined || around.some((month) => (month - first + 12) % 12 <= (last - first + 12) % 12);
   return runsOf(months)
+    .filter(touches)
     .map(([first, last]) => (first === last ? nameOf(first) : `${nameOf(first)}-${nameOf(last)}`))
     .join(', ');
 }

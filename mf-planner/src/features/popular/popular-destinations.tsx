@@ -12,6 +12,7 @@ const SHOWN = 8;
 /** Destinations that are at their best in the months ahead. */
 export function PopularDestinations() {
   const destinations = useDestinations();
+  const coming = comingMonths(new Date());
   return (
     <Container>
       <SectionHead title="Popular right now" all="/destinations">
@@ -20,9 +21,9 @@ export function PopularDestinations() {
       <Loaded query={destinations} label="Loading popular destinations" failure="Destinations could not be loaded">
         {(all) => (
           <Row>
-            {popularIn(comingMonths(new Date()), all, SHOWN).map((destination) => (
+            {popularIn(coming, all, SHOWN).map((destination) => (
               <li key={destination.id}>
-                <DestinationCard destination={destination} />
+                <DestinationCard destination={destination} around={coming} />
               </li>
             ))}
           </Row>

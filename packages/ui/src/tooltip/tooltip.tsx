@@ -1,11 +1,13 @@
 import { Tooltip as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { Bubble } from './tooltip.styles';
 
-/** Holds every tooltip of the page: the first opens after 700 ms, the next within 300 ms at once. */
+const IsProvided = createContext(false);
+
+/** Holds the tooltips of a part of the page: the first opens after 700 ms, the next within 300 ms at once. */
 export const TooltipProvider = ({ children }: { children: ReactNode }) => (
   <Radix.Provider delayDuration={700} skipDelayDuration={300}>
-    {children}
+    <IsProvided value>{children}</IsProvided>
   </Radix.Provider>
 );
 
@@ -17,8 +19,7 @@ export interface TooltipProps {
   children: ReactNode;
 }
 
-/** A few words about a control, on hover or focus. */
-export const Tooltip = ({ content, side = 'top', children }: TooltipProps) => (
+const Bare = ({ content, side = 'top', children }: TooltipProps) => (
   <Radix.Root>
     <Radix.Trigger asChild>{children}</Radix.Trigger>
     <Radix.Portal>
@@ -28,3 +29,13 @@ export const Tooltip = ({ content, side = 'top', children }: TooltipProps) => (
     </Radix.Portal>
   </Radix.Root>
 );
+
+/** A few words about a control, on hover or focus. Outside a TooltipProvider it brings its own, so it works anywhere. */
+export const Tooltip = (props: TooltipProps) =>
+  useContext(IsProvided) ? (
+    <Bare {...props} />
+  ) : (
+    <TooltipProvider>
+      <Bare {...props} />
+    </TooltipProvider>
+  );
