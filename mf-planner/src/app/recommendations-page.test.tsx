@@ -322,7 +322,7 @@ describe('refining', () => {
     expect(screen.queryByRole('article', { name: 'Lisbon' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Rome' })).toHaveAttribute('aria-expanded', 'false');
     expect(area()).toHaveValue('');
-    expect(screen.getByRole('heading', { name: '1 place that fit' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: '1 place that fits' })).toHaveFocus();
     expect(screen.getByText('Refined by').nextSibling).toHaveTextContent('cheaper');
     expect((api.calls[0]?.body as Preferences).refinement).toBe('cheaper');
     expect(readRecommendations()).toEqual({ recommendations: [rome], source: 'catalogue', note: 'New.' });

@@ -23,7 +23,7 @@ export function CardDetails({ recommendation, preferences, saved }: CardDetailsP
           </Heading>
           <Text tabular>About {formatMoney(flightInfo.approximatePrice)} per person</Text>
           <Text size="sm" tone="ink2" tabular>
-            {flightInfo.duration} in the air
+            {flightInfo.duration} by air
           </Text>
         </Block>
         <Block>

@@ -6,9 +6,12 @@ import {
   type Recommendation,
   type TripDraft,
 } from '@sojourn/contracts';
-import { formatMoney } from '@sojourn/web-kit';
 import { peopleIn } from './group.model';
 import { monthsIn, travelDates } from './travel-dates.model';
+
+const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+/** Whole US dollars in a text: `$1,240`. */
+export const usd = (amount: number): string => `$${whole.format(amount)}`;
 
 type Duration = Preferences['duration'];
 
@@ -55,15 +58,15 @@ const stayOf = ({ accommodation: { recommendedType, priceRange } }: Recommendati
   [recommendedType, priceRange].filter(Boolean).join(', ');
 
 const flightOf = ({ flightInfo: { duration, approximatePrice } }: Recommendation) =>
-  `About ${formatMoney(approximatePrice)} per person, ${duration}`;
+  `About ${usd(approximatePrice)} per person, ${duration}`;
 
 function costOf({ estimatedCost, costSplit }: Recommendation): string {
   const parts = costSplit
     ? ` (${splitParts(costSplit)
-        .map(({ label, amount }) => `${label.toLowerCase()} ${formatMoney(amount)}`)
+        .map(({ label, amount }) => `${label.toLowerCase()} ${usd(amount)}`)
         .join(', ')})`
     : '';
-  return `Estimated cost: ${formatMoney(estimatedCost)} per person${parts}`;
+  return `Estimated cost: ${usd(estimatedCost)} per person${parts}`;
 }
 
 /** The parts of the cost in the order they are told. */

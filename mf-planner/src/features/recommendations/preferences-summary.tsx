@@ -5,6 +5,9 @@ import { RotateCcw } from 'lucide-react';
 import { Choices, Summary, SummaryHead } from './recommendations.styles';
 import { tellPreferences } from './wording.model';
 
+/** Characters from which a value takes the room of two. */
+const LONG = 32;
+
 /** What was asked for. */
 export function PreferencesSummary({ preferences }: { preferences: Preferences }) {
   return (
@@ -19,7 +22,7 @@ export function PreferencesSummary({ preferences }: { preferences: Preferences }
       </SummaryHead>
       <Choices>
         {tellPreferences(preferences).map(({ name, value }) => (
-          <div key={name}>
+          <div key={name} data-length={value.length > LONG ? 'long' : 'short'}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>

@@ -6,6 +6,7 @@ import { CalendarDays, Check, ChevronDown, Plane } from 'lucide-react';
 import { useId } from 'react';
 import { CardDetails } from './card-details';
 import { Cost, Fact, Facts, Front, Highlights, Hint, Picture, Toggle, Top, Words } from './card.styles';
+import { Line } from './recommendations.styles';
 import type { SavedTrips } from './save-trip.queries';
 
 const HIGHLIGHTS_SHOWN = 4;
@@ -38,14 +39,14 @@ export function RecommendationCard({ isOpen, onToggle, ...rest }: Recommendation
                   {destination}
                 </Toggle>
               </Heading>
-              <Text tone="ink2" size="sm">
-                {country}{' '}
+              <Line>
+                {country}
                 {isSaved && (
                   <Badge tone="ok" icon={<Check size={14} aria-hidden />}>
                     Saved
                   </Badge>
                 )}
-              </Text>
+              </Line>
             </div>
             <Cost>
               {formatMoney(estimatedCost)} <small>per person</small>

@@ -6,6 +6,18 @@ export const Found = styled.div`
   gap: ${t.space[8]};
 `;
 
+/** Words with a badge among them. */
+export const Line = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space[4]} ${t.space[8]};
+  align-items: center;
+  margin: 0;
+  color: ${t.color.ink2};
+  font-size: ${t.text.sm};
+  line-height: 1.5;
+`;
+
 export const List = styled.ul`
   display: grid;
   gap: ${t.space[16]};
@@ -34,7 +46,10 @@ export const Choices = styled.dl`
   margin: 0;
 
   ${media.tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(9.5rem, 1fr));
+  }
+  > [data-length='long'] {
+    grid-column: span 2;
   }
 
   dt {

@@ -5,7 +5,7 @@ import { Link } from '@sojourn/web-kit/router';
 import { useRef, useState } from 'react';
 import { PreferencesSummary } from './preferences-summary';
 import { RecommendationCard } from './recommendation-card';
-import { Found, List } from './recommendations.styles';
+import { Found, Line, List } from './recommendations.styles';
 import { Refine } from './refine';
 import type { Asked } from './refine.queries';
 import { useSavedTrips } from './save-trip.queries';
@@ -50,11 +50,12 @@ export function Recommendations({ answer, preferences, onAnswer }: Recommendatio
       <Stack gap={16} as="section" aria-labelledby="recommended">
         <Found>
           <Heading level={2} size="h2" id="recommended" ref={head} tabIndex={-1}>
-            {formatCount(recommendations.length, 'place')} that fit
+            {formatCount(recommendations.length, 'place that fits', 'places that fit')}
           </Heading>
-          <Text size="sm" tone="ink2">
-            {source === 'catalogue' && <Badge tone="sun">Sample prices</Badge>} {sources[source]}
-          </Text>
+          <Line>
+            {source === 'catalogue' && <Badge tone="sun">Sample prices</Badge>}
+            <span>{sources[source]}</span>
+          </Line>
         </Found>
         <VisuallyHidden role="status">{news}</VisuallyHidden>
         {note && <Banner tone="info">{note}</Banner>}

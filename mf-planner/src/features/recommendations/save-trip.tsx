@@ -5,6 +5,7 @@ import { Link } from '@sojourn/web-kit/router';
 import { Bookmark, Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { planTrip } from './planned-trip.model';
+import { Line } from './recommendations.styles';
 import type { SavedTrips } from './save-trip.queries';
 
 type SaveTripProps = { recommendation: Recommendation; preferences: Preferences | null; saved: SavedTrips };
@@ -23,12 +24,12 @@ export function SaveTrip({ recommendation, preferences, saved }: SaveTripProps) 
   if (tripId !== null) {
     return (
       <>
-        <Text size="sm" tone="ink2">
+        <Line>
           <Badge tone="ok" icon={<Check size={14} aria-hidden />}>
             Saved
-          </Badge>{' '}
+          </Badge>
           This is one of your trips now.
-        </Text>
+        </Line>
         <LinkButton as={Link} ref={link} to={`/trips/${tripId}`} variant="secondary">
           Open trip
           <VisuallyHidden> to {recommendation.destination}</VisuallyHidden>

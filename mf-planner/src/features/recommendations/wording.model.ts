@@ -1,7 +1,6 @@
 /** The words for what was asked, for how far the work is, and for what is passed on. */
 import type { Preferences, Recommendation, RecommendationProgress } from '@sojourn/contracts';
-import { formatMoney } from '@sojourn/web-kit';
-import { placeOf } from './planned-trip.model';
+import { placeOf, usd } from './planned-trip.model';
 
 const durationWords: Record<Preferences['duration'], string> = {
   weekend: 'Weekend (2-3 days)',
@@ -22,7 +21,7 @@ export function tellPreferences(preferences: Preferences): { name: string; value
   const from = [userLocation.city, userLocation.country].filter((part) => part && part !== 'User Specified').join(', ');
   return [
     { name: 'Vacation type', value: inWords(vacationType) },
-    { name: 'Budget per person', value: budget > 0 ? formatMoney(budget) : '' },
+    { name: 'Budget per person', value: budget > 0 ? usd(budget) : '' },
     { name: 'Duration', value: durationWords[duration] },
     { name: 'Travel style', value: inWords(travelStyle) },
     { name: 'Group size', value: groupSize.trim() },
@@ -54,4 +53,4 @@ export function refineWith(before: string | undefined, wish: string): string {
 
 /** What is passed on of a recommendation, before the address where others can plan theirs. */
 export const shareText = (recommendation: Recommendation): string =>
-  `${placeOf(recommendation)}: about ${formatMoney(recommendation.estimatedCost)} per person, best in ${recommendation.bestTime}. Plan yours on Sojourn:`;
+  `${placeOf(recommendation)}: about ${usd(recommendation.estimatedCost)} per person, best in ${recommendation.bestTime}. Plan yours on Sojourn:`;
