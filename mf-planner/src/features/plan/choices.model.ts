@@ -44,7 +44,7 @@ export function summaryOf(draft: Draft): SummaryLine[] {
   return [
     line(1, 'Vacation type', { value: labels(vacationChoices, draft.vacationType), open: 'Not chosen yet' }),
     line(2, 'Budget per person', { value: `$${draft.budget.toLocaleString('en-US')}`, open: '' }),
-    line(3, 'Duration', { value: duration ? `${duration.label} (${duration.hint})` : '', open: '' }),
+    line(3, 'Duration', { value: duration?.hint ?? '', open: '' }),
     line(4, 'Travel style', { value: labels(styleChoices, draft.travelStyle), open: 'Any' }),
     line(5, 'Group', { value: draft.groupSize.trim(), open: 'Not said' }),
     line(5, 'Interests', { value: draft.interests.join(', '), open: 'Open to anything' }),

@@ -71,7 +71,7 @@ describe('airportFor', () => {
     ['Leeds', 'United Kingdom', 'LBA', 'LBA'],
     ['Leeds', 'United Kingdom', undefined, 'Leeds airport'],
     ['', '', undefined, 'major airport'],
-  ])('%s, %s (%s found) is %s', (city, country, found, words) => {
+  ])('%s, %s (%s found) is %s', (...[city, country, found, words]) => {
     expect(airportFor(city, country, found)).toBe(words);
   });
 });

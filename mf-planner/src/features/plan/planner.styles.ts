@@ -40,8 +40,11 @@ export const Moves = styled.footer`
   ${media.phone} {
     flex-direction: column-reverse;
 
-    > * {
+    > button {
       width: 100%;
+    }
+    > button:disabled:not([aria-busy='true']) {
+      display: none;
     }
   }
 `;

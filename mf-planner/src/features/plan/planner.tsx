@@ -81,11 +81,13 @@ export const Planner = () => {
   return (
     <Layout>
       <Steps onSubmit={proceed} noValidate>
-        <Progress
-          label={`Step ${step} of ${STEP_COUNT}`}
-          value={percentAt(step)}
-          valueText={`${percentAt(step)}% complete`}
-        />
+        {!progress && (
+          <Progress
+            label={`Step ${step} of ${STEP_COUNT}`}
+            value={percentAt(step)}
+            valueText={`${percentAt(step)}% complete`}
+          />
+        )}
         <Asked>
           <Heading level={1} size="h2" ref={heading} tabIndex={-1}>
             {title}
