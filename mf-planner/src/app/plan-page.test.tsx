@@ -5,9 +5,9 @@ import { useLocation } from '@sojourn/web-kit/router';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { readRecommendations, readPreferences } from '../../shared/preferences.store';
-import { anAnswer } from '../../shared/recommendation.fake';
-import { PlanPage } from '../../app/plan-page';
+import { readRecommendations, readPreferences } from '../shared/preferences.store';
+import { anAnswer } from '../shared/recommendation.fake';
+import { PlanPage } from './plan-page';
 
 let api: ReturnType<typeof fakeApi>;
 type Found = (position: { coords: { latitude: number; longitude: number } }) => void;
