@@ -12,12 +12,18 @@ import {
   type Logger,
 } from '@sojourn/node-kit';
 import { Redis } from 'ioredis';
+import { Gauge, type Registry } from 'prom-client';
 import { createApp } from './app';
 import type { Env } from './env';
 import { createMakingService } from './recommendation/making.service';
-import { createBullRecommendationQueue } from './recommendation/recommendation-queue.bullmq';
+import {
+  createBullRecommendationQueue,
+  type BullRecommendationQueue,
+} from './recommendation/recommendation-queue.bullmq';
 import { startRecommendationJobs } from './recommendation/recommendation.jobs';
+import type { RecommendationProvider } from './recommendation/recommendation.provider';
 import { createCatalogueProvider } from './recommendation/recommendation.provider.catalogue';
+import { createModelProvider } from './recommendation/recommendation.provider.openai';
 import { createRedisRecommendationRepository } from './recommendation/recommendation.repository.redis';
 import { createSearchClient } from './recommendation/search.client';
 
@@ -40,22 +46,56 @@ const failFast = (url: string) =>
   });
 /** For a worker: without Redis it waits until there is one again. */
 const patient = (url: string) => new Redis(url, { maxRetriesPerRequest: null, retryStrategy });
-const troubleOf = (logger: Logger) => (error: Error) => logger.warn({ reason: error.message }, 'redis is out of reach');
+
+const SAY_AGAIN_MS = 30_000;
+
+/** Every connection tells of every attempt; the log says it once in a while. */
+function troubleOf(logger: Logger): (error: Error) => void {
+  let saidAt = -SAY_AGAIN_MS;
+  return (error) => {
+    if (performance.now() - saidAt < SAY_AGAIN_MS) return;
+    saidAt = performance.now();
+    logger.warn({ reason: error.message }, 'redis is out of reach');
+  };
+}
+
+function providerOf(env: Env, logger: Logger): RecommendationProvider {
+  const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, OPENAI_MODEL: model } = env;
+  if (apiKey === undefined) return createCatalogueProvider();
+  const onTrouble = (error: unknown) => logger.warn({ reason: String(error) }, 'the language model did not answer');
+  return createModelProvider({ apiKey, model, ...(baseURL ? { baseURL } : {}) }, onTrouble);
+}
+
+/** `ai_queue_jobs` by state; left out of an answer while Redis is out of reach. */
+function countJobs(metrics: Registry, queue: BullRecommendationQueue): void {
+  new Gauge({
+    name: 'ai_queue_jobs',
+    help: 'Jobs of the recommendation queue by state.',
+    labelNames: ['state'],
+    registers: [metrics],
+    async collect() {
+      this.reset();
+      const counts = await queue.counts().catch(() => ({}));
+      for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
+    },
+  });
+}
 
 export async function composeHttp(env: Env): Promise<void> {
   const logger = createLogger({ name: 'ai', level: env.LOG_LEVEL });
   const redis = failFast(env.REDIS_QUEUE_URL);
   const blocking = patient(env.REDIS_QUEUE_URL);
   const queue = createBullRecommendationQueue({ redis, blocking, onTrouble: troubleOf(logger) });
-  const { app, metricsApp, readiness } = createApp({
+  const { app, metricsApp, metrics, readiness } = createApp({
     version,
     logger,
     verifier: createIdentityVerifier({ publicKeys: env.IDENTITY_PUBLIC_KEYS, audience: 'ai' }),
-    adapters: { recommendations: 'catalogue', queue: 'redis' },
+    adapters: { recommendations: providerOf(env, logger).name, queue: 'redis' },
     checks: { queue: queue.check },
     answers: createRedisRecommendationRepository(redis),
     queue,
   });
+  countJobs(metrics, queue);
   const { PORT: port, METRICS_PORT: metricsPort, HOST: host } = env;
   await serveUntilStopped({ app, metricsApp, port, metricsPort, host, logger, readiness, onStopped: queue.close });
 }
@@ -69,7 +109,7 @@ export async function composeWorker(env: Env): Promise<void> {
   const answersRedis = failFast(env.REDIS_QUEUE_URL);
   const onTrouble = troubleOf(logger);
   answersRedis.on('error', onTrouble);
-  const provider = createCatalogueProvider();
+  const provider = providerOf(env, logger);
   const making = createMakingService({
     answers: createRedisRecommendationRepository(answersRedis),
     provider,

@@ -15,6 +15,14 @@ export const envSchema = serverEnvSchema.extend({
   AI_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(4),
   /** A worker that is silent for so long is taken for dead, and its jobs go to another. */
   AI_LOCK_SECONDS: z.coerce.number().int().min(1).max(30).default(15),
+  /** With a key a language model chooses among the catalogue's candidates; without one the built-in recommender does. */
+  OPENAI_API_KEY: z.string().optional(),
+  /** Any server that speaks the same protocol. */
+  OPENAI_BASE_URL: z
+    .string()
+    .regex(/^https?:\/\/\S+$/, 'must be an http:// or https:// address')
+    .optional(),
+  OPENAI_MODEL: z.string().default('gpt-4.1-mini'),
 });
 
 export const readEnv = () => parseEnv(envSchema);

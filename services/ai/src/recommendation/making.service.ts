@@ -14,6 +14,9 @@ export type MakingServiceParts = {
   search: SearchClient;
 };
 
+const A_DAY_MS = 24 * 3_600_000;
+const A_WHILE_MS = 2 * 60_000;
+
 export function createMakingService({ answers, provider, search }: MakingServiceParts): MakingService {
   return {
     async make({ key, preferences, today }, { onProgress, signal }) {
@@ -31,7 +34,8 @@ export function createMakingService({ answers, provider, search }: MakingService
       if (answer.recommendations.length === 0) throw new AppError('not-found', 'No place fits these wishes.');
       signal.throwIfAborted();
       onProgress({ stage: 'writing', percent: 85 });
-      return answers.keep(key, answer);
+      // What a stand-in answered is soon asked again of whom it stood in for.
+      return answers.keep(key, answer, answer.source === provider.source ? A_DAY_MS : A_WHILE_MS);
     },
   };
 }

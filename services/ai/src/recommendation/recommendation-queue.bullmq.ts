@@ -21,7 +21,12 @@ const KEEP_FAILED = { age: 24 * 3_600, count: 500 };
 /** `redis` fails fast; `blocking` never gives up on a command (it reads the event stream). */
 export type QueueConnections = { redis: Redis; blocking: Redis; onTrouble: (error: Error) => void };
 
-export type BullRecommendationQueue = RecommendationQueue & { check(): Promise<void>; close(): Promise<void> };
+export type BullRecommendationQueue = RecommendationQueue & {
+  check(): Promise<void>;
+  /** How many jobs are in each state. */
+  counts(): Promise<Record<string, number>>;
+  close(): Promise<void>;
+};
 
 const unavailable = (cause: unknown) =>
   new AppError('unavailable', 'Recommendations are taking a break. Please try again in a moment.', {
@@ -114,6 +119,7 @@ export function createBullRecommendationQueue({
     async check() {
       await redis.ping();
     },
+    counts: () => within(HAND_IN_MS, queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'failed')),
     async close() {
       // Without Redis BullMQ would wait for its good-bye for ever.
       await within(HAND_IN_MS, Promise.all([events.close(), queue.close()])).catch(onTrouble);

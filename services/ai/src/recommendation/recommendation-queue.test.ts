@@ -87,6 +87,7 @@ describe('the queue on a real Redis', () => {
     const first = queue.work(aJob('double'), { ...waiter(), onProgress: ({ stage }) => seen.push(stage) });
     await held.begun;
     const second = queue.work(aJob('double'), waiter());
+    expect(await queue.counts()).toMatchObject({ active: 1, waiting: 0 });
     held.release();
     await Promise.all([first, second]);
     expect(held.state.started).toBe(1);

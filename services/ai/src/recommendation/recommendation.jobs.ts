@@ -33,7 +33,8 @@ export async function startRecommendationJobs(parts: RecommendationJobsParts): P
   await subscriber.subscribe(CANCEL_CHANNEL);
   return {
     async close() {
-      await worker.close();
+      // Without Redis there is nobody to say good-bye to, and BullMQ would wait for it.
+      await worker.close(redis.status !== 'ready');
       redis.disconnect();
       subscriber.disconnect();
     },

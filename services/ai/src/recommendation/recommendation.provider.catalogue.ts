@@ -5,6 +5,7 @@ import { recommend } from './recommender.model';
 export function createCatalogueProvider(): RecommendationProvider {
   return {
     name: 'catalogue',
+    source: 'catalogue',
     recommend: async (question, signal) => {
       signal.throwIfAborted();
       return recommend(question);

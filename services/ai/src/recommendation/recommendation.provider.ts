@@ -5,5 +5,7 @@ import type { Question } from './recommender.model';
 /** `name` is told on /healthz. An aborted signal ends the work within 2 s. */
 export type RecommendationProvider = {
   name: string;
+  /** Whose answers these are when all goes well. */
+  source: RecommendationAnswer['source'];
   recommend(question: Question, signal: AbortSignal): Promise<RecommendationAnswer>;
 };

@@ -2,7 +2,6 @@ import { recommendationAnswerSchema, type RecommendationAnswer } from '@sojourn/
 import type { Redis } from 'ioredis';
 import type { RecommendationRepository } from './recommendation.repository';
 
-const A_DAY_MS = 24 * 3_600_000;
 // Grows when the shape of an answer changes, so that an old one is not read as a new one.
 const SHAPE_VERSION = 1;
 
@@ -15,8 +14,8 @@ export function createRedisRecommendationRepository(redis: Redis): Recommendatio
   }
   return {
     find,
-    async keep(key, answer) {
-      await redis.set(nameOf(key), JSON.stringify(answer), 'PX', A_DAY_MS, 'NX');
+    async keep(key, answer, keepMs) {
+      await redis.set(nameOf(key), JSON.stringify(answer), 'PX', keepMs, 'NX');
       return (await find(key)) ?? answer;
     },
   };

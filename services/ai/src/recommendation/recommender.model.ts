@@ -24,13 +24,13 @@ const LIKENESS = { country: 25, sceneKind: 5, continent: 4 };
 const A_LITTLE_CHANCE = 1.5;
 const A_STRETCH = 1.25;
 
-/** The five places that fit best, with reasons; `note` says what could not be taken into account. */
-export function recommend(question: Question): RecommendationAnswer {
+/** The places that fit best, five unless told, with reasons; `note` says what could not be taken into account. */
+export function recommend(question: Question, howMany = HOW_MANY): RecommendationAnswer {
   const { preferences, catalogue, origin } = question;
   if (catalogue.length === 0) return { recommendations: [], source: 'catalogue' };
   const asked = askedOf(question, [preferences.customDetails, preferences.refinement ?? ''].join('\n'));
   const before = asked.wish.directions.size > 0 ? pick(question, askedOf(question, preferences.customDetails)) : [];
-  const chosen = pick(question, asked, before);
+  const chosen = pick(question, asked, { before, howMany });
   const note = noteFor(question);
   return {
     recommendations: chosen.map((candidate) => tell(candidate, { ...asked, isOriginKnown: origin !== null, before })),
@@ -61,7 +61,11 @@ function noteFor({ preferences, catalogue, origin }: Question): string | undefin
 }
 
 /** The best candidates, unlike each other; `before` is the list that the wish wants to move away from. */
-function pick(question: Question, asked: Asked, before: readonly Candidate[] = []): Candidate[] {
+function pick(
+  question: Question,
+  asked: Asked,
+  { before = [], howMany = HOW_MANY }: { before?: readonly Candidate[]; howMany?: number } = {},
+): Candidate[] {
   const { catalogue, origin, today } = question;
   const away = catalogue.filter(({ position }) => !origin || distanceKm(origin, position) > AT_HOME_KM);
   const allowed = away.filter((entry) => !isRuledOut(entry, asked.wish));
@@ -75,7 +79,7 @@ function pick(question: Question, asked: Asked, before: readonly Candidate[] = [
   });
   candidates = affordable(candidates, asked.preferences.budget);
   for (const direction of asked.wish.directions) candidates = moved(candidates, direction, before);
-  return diverse(candidates, named.length >= 2);
+  return diverse(candidates, named.length >= 2, howMany);
 }
 
 /** A refinement that names things is answered with places that have one of them, as long as there are enough. */
@@ -121,7 +125,7 @@ function moved(candidates: Candidate[], direction: Direction, before: readonly C
 }
 
 /** Takes the best, then the best that is unlike what was taken. A country that was asked for may fill the list. */
-function diverse(candidates: readonly Candidate[], isPlaceAsked: boolean): Candidate[] {
+function diverse(candidates: readonly Candidate[], isPlaceAsked: boolean, howMany: number): Candidate[] {
   const left = [...candidates];
   const taken: Candidate[] = [];
   const worth = ({ entry, score }: Candidate) =>
@@ -131,7 +135,7 @@ function diverse(candidates: readonly Candidate[], isPlaceAsked: boolean): Candi
       const continent = !isPlaceAsked && other.continent === entry.continent ? LIKENESS.continent : 0;
       return points - country - kind - continent;
     }, score);
-  while (taken.length < HOW_MANY && left.length > 0) {
+  while (taken.length < howMany && left.length > 0) {
     const best = left.reduce((top, each) => (worth(each) > worth(top) ? each : top));
     taken.push(best);
     left.splice(left.indexOf(best), 1);
