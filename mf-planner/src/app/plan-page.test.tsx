@@ -158,6 +158,15 @@ describe('the last step', () => {
     expect((await screen.findAllByText('Leeds, United Kingdom (LBA)'))[0]).toBeVisible();
   });
 
+  test('looks at once when the browser was allowed to tell before, and not again when that fails', async () => {
+    localStorage.setItem('geolocation_permission_granted', 'true');
+    open({ at });
+    expect(await screen.findByText('Finding your location...')).toBeVisible();
+    act(() => position.refused?.({ code: 3 }));
+    expect(says('toast')).toBe('Location error: Unable to get your location');
+    expect(screen.getByRole('button', { name: 'Share Location' })).toBeVisible();
+  });
+
   test('explains a refusal, and lets try again or type', async () => {
     open({ at });
     await press('Share Location');

@@ -35,7 +35,7 @@ export const Planner = () => {
   const [draft, setDraft] = useState(readKeptDraft);
   const [typed, setTyped] = useState({ words: '', fault: undefined as string | undefined });
   const change = useCallback((part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })), []);
-  const actions = useLocationSearch(draft, change);
+  const actions = useLocationSearch(draft, change, step === STEP_COUNT);
   const { progress, fault, start, cancel } = useMaking();
   const heading = useHeadingFocus(`${step}${progress ? ' making' : ''}`);
   useEffect(() => keepDraft(draft), [draft]);

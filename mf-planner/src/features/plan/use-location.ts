@@ -20,10 +20,16 @@ export type LocationActions = {
 };
 
 /** Finds where somebody starts: their saved address, the browser's position, or what they type. */
-export function useLocationSearch(draft: Draft, change: (part: Partial<Draft>) => void): LocationActions {
+export function useLocationSearch(
+  draft: Draft,
+  change: (part: Partial<Draft>) => void,
+  /** Whether the location is what is asked for just now. */
+  isAsked: boolean,
+): LocationActions {
   const { user } = useSession();
   // A position that comes after the person chose another way is not wanted any more.
   const search = useRef(0);
+  const hasAsked = useRef(false);
 
   const request = useCallback(() => {
     if (!('geolocation' in navigator)) {
@@ -67,7 +73,12 @@ export function useLocationSearch(draft: Draft, change: (part: Partial<Draft>) =
     if (draft.locationStatus !== 'not_requested') return;
     const saved = savedLocation(user);
     if (saved) change({ locationStatus: 'saved', location: saved });
-  }, [user, draft.locationStatus, change]);
+    else if (isAsked && !hasAsked.current && readStored(PERMISSION_KEY, yesSchema, false)) {
+      // Allowed before, so the browser will not ask; once only, or a failing search would go round and round.
+      hasAsked.current = true;
+      request();
+    }
+  }, [user, draft.locationStatus, change, isAsked, request]);
 
   return {
     request,
@@ -83,6 +94,3 @@ export function useLocationSearch(draft: Draft, change: (part: Partial<Draft>) =
     },
   };
 }
-
-/** Whether the browser was allowed to tell its position before. */
-export const wasAllowedBefore = (): boolean => readStored(PERMISSION_KEY, yesSchema, false);
