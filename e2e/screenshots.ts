@@ -138,8 +138,8 @@ async function comeNearEverything(page: Page) {
     await page.waitForFunction(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true)))),
     );
-    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   }
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0, { timeout: 15_000 });
   await page.evaluate(() => scrollTo(0, 0));
 }
 
