@@ -26,31 +26,38 @@ export type Candidate = {
   score: number;
 };
 
+// Daytime highs in the valley; the slopes above are colder.
+const SNOW_STAYS_BELOW = 10;
+
 type Part = { weight: number; fit: number };
 
 export function judge(entry: CatalogueEntry, asked: Asked): Candidate {
   const { preferences, wish, group, origin, month } = asked;
   const days = daysOf[preferences.duration];
   const journey = journeyTo(entry.position, origin);
-  const styles = stylesToTry(preferences.travelStyle, wish.directions.has('cheaper'));
+  const styles = stylesToTry(preferences.travelStyle, {
+    cheaper: wish.directions.has('cheaper'),
+    dearer: wish.directions.has('dearer'),
+  });
   const cost = bestCost(styles, preferences.budget, { entry, fare: journey.fare, days, group });
-  const travelMonth = monthToGo(entry.bestMonths, wish.months, month);
+  const travelMonth = monthToGo(bestFor(entry, wish), wish.months, month);
+  const high = entry.highs[travelMonth - 1] ?? 0;
   const parts: Part[] = [
     { weight: 26, fit: choiceFit(preferences.vacationType, entry.vacationTypes) },
     { weight: preferences.interests.length > 0 ? 18 : 0, fit: choiceFit(preferences.interests, entry.interests) },
     { weight: 6, fit: styleFit(preferences.travelStyle, entry.travelStyles) },
     { weight: 24, fit: budgetFit(cost.total, preferences.budget) },
     { weight: 8, fit: durationFit(days, entry.idealDays) },
-    { weight: days <= 3 ? 22 : 7, fit: flightFit(journey.minutes / 60, days) },
+    { weight: days <= 3 ? 22 : 12, fit: flightFit(journey.minutes / 60, days) },
     { weight: wish.months.length > 0 ? 20 : 8, fit: seasonFit(entry.bestMonths, wish.months, month) },
     { weight: group.hasChildren ? 10 : 0, fit: rankStrength(entry.vacationTypes, 'family') },
     { weight: group.isCouple ? 4 : 0, fit: rankStrength(entry.vacationTypes, 'romantic') },
     { weight: 4, fit: Math.min(1, Math.max(0, (entry.rating - 4.3) / 0.6)) },
-    ...wishParts(entry, wish),
+    ...wishParts(entry, wish, high),
   ];
   const weights = parts.reduce((sum, { weight }) => sum + weight, 0);
   const score = (parts.reduce((sum, { weight, fit }) => sum + weight * fit, 0) / weights) * 100;
-  return { entry, journey, cost, days, travelMonth, high: entry.highs[travelMonth - 1] ?? 0, score };
+  return { entry, journey, cost, days, travelMonth, high, score };
 }
 
 /** Whether the wish rules a destination out. */
@@ -60,9 +67,12 @@ export function isRuledOut(entry: CatalogueEntry, wish: Wish): boolean {
   );
 }
 
-function wishParts(entry: CatalogueEntry, { wanted, unwanted, places }: Wish): Part[] {
+function wishParts(entry: CatalogueEntry, { wanted, unwanted, places }: Wish, high: number): Part[] {
   return [
-    ...wanted.map((facet) => ({ weight: 16, fit: facet.strength(entry) })),
+    ...wanted.map((facet) => ({
+      weight: 16,
+      fit: facet.strength(entry) * (facet.needsCold && high > SNOW_STAYS_BELOW ? 0.1 : 1),
+    })),
     ...unwanted.map((facet) => ({ weight: 10, fit: 1 - facet.strength(entry) })),
     ...(places.length > 0 ? [{ weight: 60, fit: places.some((place) => place.has(entry)) ? 1 : 0 }] : []),
   ];
@@ -92,10 +102,17 @@ function durationFit(days: number, ideal: CatalogueEntry['idealDays']): number {
   return days <= ideal.max + 2 ? 1 : 0.4 + 0.6 * Math.min(1, ideal.max / 10);
 }
 
-/** A weekend bears three hours in the air, a week eleven, longer trips any flight. */
+/** A weekend bears few hours in the air, a week some more, longer trips nearly any flight. */
 function flightFit(hours: number, days: number): number {
-  const [easy, hard] = days <= 3 ? [2.5, 6] : days <= 8 ? [6, 18] : [14, 34];
+  const [easy, hard] = days <= 3 ? [2.5, 6] : days <= 8 ? [5, 16] : [14, 34];
   return Math.min(1, Math.max(0, (hard - hours) / (hard - easy)));
+}
+
+/** Its best months; for somebody who wants snow, those that may have it, where there are such. */
+function bestFor(entry: CatalogueEntry, { wanted }: Wish): readonly number[] {
+  if (!wanted.some((facet) => facet.needsCold)) return entry.bestMonths;
+  const cold = entry.bestMonths.filter((month) => (entry.highs[month - 1] ?? 0) <= SNOW_STAYS_BELOW);
+  return cold.length > 0 ? cold : entry.bestMonths;
 }
 
 const monthsAhead = (to: number, from: number) => (to - from + 12) % 12;

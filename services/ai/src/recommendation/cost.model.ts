@@ -15,10 +15,11 @@ const comfort: readonly Style[] = ['luxury', 'mid-range', 'budget', 'backpacking
 const SHARES = { stay: 0.45, food: 0.25, activities: 0.2, local: 0.1 };
 
 /** The styles to try, most comfortable first. Nothing chosen means mid-range, with budget to fall back on. */
-export function stylesToTry(chosen: readonly Style[], wantsCheaper: boolean): Style[] {
+export function stylesToTry(chosen: readonly Style[], move: { cheaper: boolean; dearer: boolean }): Style[] {
   const wanted = comfort.filter((style) => chosen.includes(style));
   const list: Style[] = wanted.length > 0 ? wanted : ['mid-range', 'budget'];
-  return wantsCheaper ? list.slice(-1) : list;
+  if (move.cheaper) return list.slice(-1);
+  return move.dearer ? [...new Set<Style>(['luxury', ...list])] : list;
 }
 
 export type CostParts = { entry: CatalogueEntry; fare: number; days: number; group: Group };

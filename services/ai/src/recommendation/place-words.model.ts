@@ -13,7 +13,7 @@ const fold = (text: string) =>
     .trim();
 
 const alsoCalled: Record<string, readonly string[]> = {
-  'United States': ['usa', 'us', 'america', 'the states'],
+  'United States': ['usa', 'america', 'the states'],
   'United Kingdom': ['uk', 'britain', 'great britain', 'england', 'scotland'],
   Türkiye: ['turkey'],
   'United Arab Emirates': ['uae', 'emirates'],
@@ -54,7 +54,7 @@ export function placesNamed(text: string, entries: readonly CatalogueEntry[]): R
   }));
   const destinations = entries.map(({ id, name }): Region => ({
     name,
-    words: [...new Set([fold(name), ...name.split(/,| and /).map(fold)])].filter((word) => word.length > 3),
+    words: [...new Set([fold(id), fold(name), ...name.split(/,| and /).map(fold)])].filter((word) => word.length > 2),
     has: (entry) => entry.id === id,
   }));
   const named = [...destinations, ...countries, ...parts].filter(({ words }) =>

@@ -54,8 +54,39 @@ describe('recommend', () => {
     expect(others.some((id) => idsOf(ask()).includes(id))).toBe(false);
   });
 
+  test('takes a direction in the details as away from the usual place', () => {
+    const firstWith = (customDetails: string) =>
+      ask({ vacationType: ['relaxing'], budget: 5000, customDetails }).recommendations[0]?.id;
+    expect(firstWith('')).toBe('bali');
+    expect(firstWith('no long flights')).not.toBe('bali');
+  });
+
   test('goes when the traveller goes', () => {
     expect(ask({ refinement: 'in May' }).recommendations.every(({ travelMonth }) => travelMonth === 5)).toBe(true);
+  });
+
+  test('looks for snow where and when it is cold', () => {
+    const ski = { keywords: ['ski', 'skiing'], vacationTypes: ['adventure' as const] };
+    const highs = [22, 22, 19, 15, 11, 8, 8, 9, 13, 16, 18, 20];
+    const south = anEntry({ id: 'south', ...ski, bestMonths: [7, 8, 12], highs });
+    const north = anEntry({
+      id: 'north',
+      ...ski,
+      bestMonths: [1, 2, 7],
+      highs: [1, 2, 9, 12, 18, 22, 25, 24, 19, 12, 5, 2],
+    });
+    const answer = ask({ refinement: 'skiing' }, { catalogue: [south, north] });
+    const months = answer.recommendations.map(({ id, travelMonth }) => [id, travelMonth]);
+    expect(Object.fromEntries(months)).toEqual({ north: 1, south: 7 });
+    const winter = ask({ refinement: 'skiing this winter' }, { catalogue: [south, north] });
+    expect(winter.recommendations[0]?.id).toBe('north');
+  });
+
+  test('tries more comfort when more luxury is asked for, as far as the budget goes', () => {
+    const styleOf = (budget: number) =>
+      ask({ budget, refinement: 'more luxury' }).recommendations[0]?.accommodation.priceRange;
+    expect(styleOf(20_000)).toContain('five-star');
+    expect(styleOf(1_500)).toContain('mid-range');
   });
 
   test('does not send anybody where they are', () => {

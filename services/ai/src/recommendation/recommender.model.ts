@@ -29,8 +29,10 @@ export function recommend(question: Question, howMany = HOW_MANY): Recommendatio
   const { preferences, catalogue, origin } = question;
   if (catalogue.length === 0) return { recommendations: [], source: 'catalogue' };
   const asked = askedOf(question, [preferences.customDetails, preferences.refinement ?? ''].join('\n'));
-  const before = asked.wish.directions.size > 0 ? pick(question, askedOf(question, preferences.customDetails)) : [];
-  const chosen = pick(question, asked, { before, howMany });
+  // Only a refinement moves a list that was shown; directions in the details are against the usual place.
+  const refined = readWish(preferences.refinement ?? '', catalogue).directions;
+  const before = refined.size > 0 ? pick(question, askedOf(question, preferences.customDetails)) : [];
+  const chosen = pick(question, asked, { before, refined, howMany });
   const note = noteFor(question);
   return {
     recommendations: chosen.map((candidate) => tell(candidate, { ...asked, isOriginKnown: origin !== null, before })),
@@ -60,11 +62,14 @@ function noteFor({ preferences, catalogue, origin }: Question): string | undefin
   return notes.filter(Boolean).join(' ') || undefined;
 }
 
+/** The list that was shown, and the directions that are meant against it. */
+type Earlier = { before?: readonly Candidate[]; refined?: ReadonlySet<Direction>; howMany?: number };
+
 /** The best candidates, unlike each other; `before` is the list that the wish wants to move away from. */
 function pick(
   question: Question,
   asked: Asked,
-  { before = [], howMany = HOW_MANY }: { before?: readonly Candidate[]; howMany?: number } = {},
+  { before = [], refined = new Set(), howMany = HOW_MANY }: Earlier = {},
 ): Candidate[] {
   const { catalogue, origin, today } = question;
   const away = catalogue.filter(({ position }) => !origin || distanceKm(origin, position) > AT_HOME_KM);
@@ -78,7 +83,9 @@ function pick(
     return { ...candidate, score: candidate.score + chanceOf(...seed, entry.id) * A_LITTLE_CHANCE };
   });
   candidates = affordable(candidates, asked.preferences.budget);
-  for (const direction of asked.wish.directions) candidates = moved(candidates, direction, before);
+  for (const direction of asked.wish.directions) {
+    candidates = moved(candidates, direction, refined.has(direction) ? before : candidates);
+  }
   return diverse(candidates, named.length >= 2, howMany);
 }
 
@@ -96,7 +103,7 @@ function affordable(candidates: Candidate[], budget: number): Candidate[] {
   return [...candidates].sort((one, other) => one.cost.total - other.cost.total).slice(0, HOW_MANY * 2);
 }
 
-/** What each direction measures (more is better), and whether a candidate has really moved past the earlier list. */
+/** What each direction measures; more is better. */
 const measures: Record<Exclude<Direction, 'different'>, (candidate: Candidate) => number> = {
   cheaper: ({ cost }) => -cost.total,
   dearer: ({ cost }) => cost.total,
@@ -109,10 +116,11 @@ const measures: Record<Exclude<Direction, 'different'>, (candidate: Candidate) =
 };
 const A_MOVE = 30;
 
+/** Moves past the list that was shown before, or past the usual place when nothing was. */
 function moved(candidates: Candidate[], direction: Direction, before: readonly Candidate[]): Candidate[] {
   if (direction === 'different') {
     const shown = new Set(before.map(({ entry }) => entry.id));
-    return candidates.filter(({ entry }) => !shown.has(entry.id));
+    return shown.size >= candidates.length ? candidates : candidates.filter(({ entry }) => !shown.has(entry.id));
   }
   const measure = measures[direction];
   const usual = before.reduce((sum, candidate) => sum + measure(candidate), 0) / Math.max(1, before.length);
@@ -121,7 +129,10 @@ function moved(candidates: Candidate[], direction: Direction, before: readonly C
   const further = ranked.filter((candidate) => measure(candidate) > usual + Math.abs(usual) / 12);
   // Where the earlier list was at the end of the scale already, the nearest to that end is as far as one can go.
   const kept = further.length >= HOW_MANY ? further : ranked.slice(0, HOW_MANY * 2);
-  return kept.map((candidate, at) => ({ ...candidate, score: candidate.score + A_MOVE * (1 - at / kept.length) }));
+  return kept.map((candidate, at) => {
+    const way = measure(candidate) > usual ? 1 - at / kept.length : -1;
+    return { ...candidate, score: candidate.score + A_MOVE * way };
+  });
 }
 
 /** Takes the best, then the best that is unlike what was taken. A country that was asked for may fill the list. */

@@ -2,7 +2,13 @@
 import type { CatalogueEntry, SceneKind } from '@sojourn/contracts';
 
 /** A wish that has a name: `words` are what people type for it, `strength` is 0 (not there) to 1 (made of it). */
-export type Facet = { name: string; words: readonly string[]; strength(entry: CatalogueEntry): number };
+export type Facet = {
+  name: string;
+  words: readonly string[];
+  /** There is none of it where it is warm. */
+  needsCold?: boolean;
+  strength(entry: CatalogueEntry): number;
+};
 
 /** 1 for the first of a list, a little less for each later one, 0 when it is not there. */
 export function rankStrength<T>(list: readonly T[], wanted: T): number {
@@ -15,6 +21,7 @@ type Signs = {
   type?: CatalogueEntry['vacationTypes'][number];
   scenes?: readonly SceneKind[];
   keywords?: readonly string[];
+  needsCold?: boolean;
 };
 
 function strengthBy({ interest, type, scenes = [], keywords = [] }: Signs): Facet['strength'] {
@@ -29,7 +36,7 @@ function strengthBy({ interest, type, scenes = [], keywords = [] }: Signs): Face
 
 const facet = (words: string, signs: Signs): Facet => {
   const list = words.split(', ');
-  return { name: list[0] ?? words, words: list, strength: strengthBy(signs) };
+  return { name: list[0] ?? words, words: list, needsCold: signs.needsCold ?? false, strength: strengthBy(signs) };
 };
 
 /** Every facet with a name of its own; single catalogue keywords come on top. */
@@ -49,8 +56,8 @@ export const facets: readonly Facet[] = [
   }),
   facet('lakes, lake', { scenes: ['lake'], keywords: ['lake', 'lakes'] }),
   facet('old towns, old town, medieval, cobbled', { scenes: ['old-town'] }),
-  facet('snow, snowy, winter sports', { scenes: ['winter'], keywords: ['snow', 'ski'] }),
-  facet('skiing, ski, snowboarding, snowboard', { keywords: ['ski', 'skiing', 'snowboard'] }),
+  facet('snow, snowy, winter sports', { scenes: ['winter'], keywords: ['snow', 'ski'], needsCold: true }),
+  facet('skiing, ski, snowboarding, snowboard', { keywords: ['ski', 'skiing', 'snowboard'], needsCold: true }),
   facet('hiking, hike, hikes, trekking, trek, walking, trails', { keywords: ['hiking', 'trekking'] }),
   facet('wildlife, safari, animals, elephants, lions, whales, penguins', {
     interest: 'Wildlife',
@@ -89,7 +96,7 @@ export const facets: readonly Facet[] = [
   facet('adventure, adventures, adrenaline', { type: 'adventure' }),
   facet('nature, outdoors, scenery, landscapes, national parks', { type: 'nature' }),
   facet('culture, cultural, temples, temple', { type: 'cultural' }),
-  facet('relaxing, relax, relaxation, unwind, rest', { type: 'relaxing' }),
+  facet('relaxing, relax, relaxation, unwind', { type: 'relaxing' }),
   facet('hot climate, tropical', { scenes: ['island'], keywords: ['warm', 'palms'] }),
 ];
 

@@ -25,6 +25,7 @@ describe('readWish', () => {
     ['less touristy', ['quieter']],
     ['Something else', ['different']],
     ['a five star place', ['dearer']],
+    ['Somewhere warm in February, no long flights', ['warmer', 'closer']],
   ])('%s moves the list %s', (text, directions) => {
     expect(read(text).directions.sort()).toEqual([...directions].sort());
   });
@@ -43,6 +44,10 @@ describe('readWish', () => {
     expect(read('Italy, but not Rome')).toMatchObject({ places: ['Italy'], notPlaces: ['Rome'] });
     expect(read('South America')).toMatchObject({ places: ['South America'] });
     expect(read('anywhere except Europe')).toMatchObject({ notPlaces: ['Europe'] });
+  });
+
+  test('takes a word for what it mostly means', () => {
+    expect(read('give us a couple of days of rest within our budget')).toMatchObject({ wanted: [], places: [] });
   });
 
   test('reads months and seasons, and turns the seasons round in the south', () => {

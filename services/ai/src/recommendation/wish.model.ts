@@ -32,7 +32,7 @@ const MEANT: Record<Direction, RegExp> = {
     /\b(cheap(er|est)?|less expensive|more affordable|affordable|(too|not( so| too)?) (expensive|pricey|costly)|(lower|smaller) (prices?|costs?|budget)|save money|spend less|budget friendly)\b/g,
   dearer: /\b(more (luxury|luxurious|expensive|upmarket)|fancier|splurge|upscale|posher|five star|5 star)\b/g,
   closer:
-    /\b(closer|closest|nearer|nearby|(close|near|closer|nearer) to home|near home|short(er)? (flights?|trips?|journeys?|haul)|less flying|(not( too| so)?|too) far( away)?)\b/g,
+    /\b(closer|closest|nearer|nearby|(close|near|closer|nearer) to home|near home|short(er)? (flights?|trips?|journeys?|haul)|less flying|(not( too| so)?|too) far( away)?|(no|not|avoid|without|fewer|hate|dont want|cant do)( too)? long( haul)? (flights?|journeys?|trips?))\b/g,
   farther: /\b(farther|further( away)?|far away|long(er)? (haul|flights?)|other side of the world)\b/g,
   colder:
     /\b(colder|cooler|cold|chilly|cool (weather|climate|places?)|(not( too| so)?|too|less) (hot|warm)|no heat|avoid (the )?heat)\b/g,
@@ -134,7 +134,9 @@ function isNegated({ before, after }: Hearing): boolean {
 
 const words = (text: string) => text.split(' ').filter(Boolean);
 
-const known = new Set(facets.flatMap((facet) => facet.words));
+// Words of the catalogue that people use for other things: 'our budget', 'a couple of days', 'a slow start'.
+const AMBIGUOUS = ['budget', 'couple', 'airport', 'clean', 'slow', 'culture', 'trains'];
+const known = new Set([...facets.flatMap((facet) => facet.words), ...AMBIGUOUS]);
 
 function keywordFacets(entries: readonly CatalogueEntry[]): Facet[] {
   const keywords = new Set(entries.flatMap((entry) => entry.keywords.map(plain)));
