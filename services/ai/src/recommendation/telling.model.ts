@@ -65,7 +65,9 @@ function fitSentence({ entry }: Candidate, { preferences, wish, group }: Told): 
     .filter((tag) => entry.interests.includes(tag))
     .map((tag) => tag.toLowerCase());
   const family = group.hasChildren && entry.vacationTypes.includes('family') ? ['families'] : [];
-  const subjects = [...new Set([...wanted, ...types, ...interests, ...family])].slice(0, 4);
+  const named = [...new Set([...wanted, ...types, ...interests, ...family])];
+  // 'food' says nothing beside 'food & wine'.
+  const subjects = named.filter((one) => !named.some((other) => other !== one && other.includes(one))).slice(0, 4);
   const [first, second] = ordered(entry.activities, { preferences });
   const examples = [first, second].flatMap((activity) => activity?.name ?? []).join(', then ');
   return subjects.length > 0 ? `Good for ${list(subjects)}: ${examples}.` : `Worth it for ${examples}.`;
