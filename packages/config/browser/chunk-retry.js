@@ -1,21 +1,19 @@
 // @ts-check
 /* global __webpack_get_script_filename__:writable, __webpack_chunk_load__:writable */
-// A federation runtime plugin that lives in every entry: after a chunk could not be loaded, the next try asks for it at
-// a new address, because a browser joins a request that hangs and may keep an answer that was wrong.
+// A federation runtime plugin that lives in every entry: after anything of this remote could not be loaded, everything is
+// asked for at new addresses, because a browser joins a request that hangs, and hands out the failure of a preload again.
 
-/** @type {Map<string | number, number>} */
-const failures = new Map();
+const own = document.currentScript instanceof HTMLScriptElement ? document.currentScript.src : location.href;
+// An entry that came at a further try says so in its own address, and its chunks follow.
+let tries = Number(new URL(own).searchParams.get('retry'));
 const fileOf = __webpack_get_script_filename__;
 const load = __webpack_chunk_load__;
 
-__webpack_get_script_filename__ = (chunkId) => {
-  const failed = failures.get(chunkId);
-  return failed ? `${fileOf(chunkId)}?retry=${failed}` : fileOf(chunkId);
-};
+__webpack_get_script_filename__ = (chunkId) => (tries > 0 ? `${fileOf(chunkId)}?retry=${tries}` : fileOf(chunkId));
 
 __webpack_chunk_load__ = (chunkId) =>
   load(chunkId).catch((error) => {
-    failures.set(chunkId, (failures.get(chunkId) ?? 0) + 1);
+    tries += 1;
     throw error;
   });
 

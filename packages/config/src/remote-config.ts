@@ -40,6 +40,7 @@ export function releaseBuild(dir: string): Configuration {
       rules: [
         ...(base.module?.rules ?? []),
         { test: door, enforce: 'pre', loader: browserFile('door-parts-loader.cjs') },
+        { test: /lucide-react\/dist\/esm\/icons\//, loader: browserFile('icon-base-loader.cjs') },
       ],
     },
     plugins: [
@@ -54,7 +55,7 @@ export function releaseBuild(dir: string): Configuration {
         dts: false,
         experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
       }),
-      chunkIntegrity('sha384'),
+      chunkIntegrity(),
       ...(mode === 'production' ? [new PrecompressPlugin()] : []),
       new ReleasePlugin(dir),
     ],

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { browserFile } from './browser-build';
 import { installedVersion } from './room';
 
 /** One of each on a page, always the shell's: two copies would mean two sessions, two style sheets, two Reacts. */
@@ -26,7 +27,14 @@ const LENT_BY_FILE = {
   'styled-components': './src/lent/styles.ts',
   '@sojourn/ui': './src/lent/ui.ts',
   '@sojourn/contracts': './src/lent/contracts.ts',
+  'lucide-react/icon-base': './src/lent/icon-base.ts',
 } as const;
+
+/**
+ * The request that stands for lucide's icon base in remotes. Icons import the base by a relative path, which nothing can
+ * share, so a remote's build makes them ask for this name instead (`browser/icon-base-loader.cjs`).
+ */
+const ICON_BASE = 'lucide-react/icon-base';
 
 const packageOf = (request: string) => {
   const parts = request.split('/').filter(Boolean);
@@ -74,6 +82,7 @@ export function lentByShell(place: Place): Shared {
   };
   return Object.fromEntries([
     ...SINGLETONS.map((request) => lent(request, { singleton: true, eager: true })),
+    lent(ICON_BASE, { eager: true }),
     ...['@sojourn/ui', '@sojourn/contracts', ...uiDoors(place)].map((request) => lent(request, {})),
   ]);
 }
@@ -89,6 +98,7 @@ export function borrowedByRemote(place: Place): Shared {
   ];
   return Object.fromEntries([
     ...SINGLETONS.map((request) => borrowed(request, { singleton: true, import: false })),
+    borrowed(ICON_BASE, { import: browserFile('icon-base.js') }),
     ...['@sojourn/ui', '@sojourn/contracts', ...uiDoors(place)].map((request) => borrowed(request, {})),
   ]);
 }

@@ -48,8 +48,7 @@ function browserPart(dir: string, files: ShellFiles): Configuration {
         dts: false,
         experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
       }),
-      // Every visitor carries the hashes of all chunks; the shorter ones are strong enough and 0.5 kB less.
-      chunkIntegrity('sha256'),
+      chunkIntegrity(),
       new ShellFilesPlugin(files),
       ...(mode === 'production' ? [new PrecompressPlugin()] : []),
     ],

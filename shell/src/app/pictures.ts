@@ -1,12 +1,4 @@
 /** The shell's own illustrations, rendered by `npm run scenes -w shell` from scenes/scenes.json. */
-import hero640Avif from '../../scenes/rendered/hero-640.avif';
-import hero1600Avif from '../../scenes/rendered/hero-1600.avif';
-import hero640Webp from '../../scenes/rendered/hero-640.webp';
-import hero1600Webp from '../../scenes/rendered/hero-1600.webp';
-import heroPhone640Avif from '../../scenes/rendered/hero-phone-640.avif';
-import heroPhone780Avif from '../../scenes/rendered/hero-phone-780.avif';
-import heroPhone640Webp from '../../scenes/rendered/hero-phone-640.webp';
-import heroPhone780Webp from '../../scenes/rendered/hero-phone-780.webp';
 import newsletter640Avif from '../../scenes/rendered/newsletter-640.avif';
 import newsletter1400Avif from '../../scenes/rendered/newsletter-1400.avif';
 import newsletter640Webp from '../../scenes/rendered/newsletter-640.webp';
@@ -42,16 +34,6 @@ import lost1200Webp from '../../scenes/rendered/lost-1200.webp';
 
 /** Values of srcset by the scene's name. */
 export const pictures = {
-  hero: {
-    avif: `${hero640Avif} 640w, ${hero1600Avif} 1600w`,
-    webp: `${hero640Webp} 640w, ${hero1600Webp} 1600w`,
-    fallback: hero1600Webp,
-  },
-  heroPhone: {
-    avif: `${heroPhone640Avif} 640w, ${heroPhone780Avif} 780w`,
-    webp: `${heroPhone640Webp} 640w, ${heroPhone780Webp} 780w`,
-    fallback: heroPhone780Webp,
-  },
   newsletter: {
     avif: `${newsletter640Avif} 640w, ${newsletter1400Avif} 1400w`,
     webp: `${newsletter640Webp} 640w, ${newsletter1400Webp} 1400w`,

@@ -12,7 +12,7 @@ import { Frame } from '../app/frame/frame';
 import { THEME_KEY } from '../app/frame/theme.store';
 import { HomePage } from '../app/home/home-page';
 import { PageSkeleton } from '../app/page-skeleton';
-import { pictures } from '../app/pictures';
+import { heroPictures } from '../app/home/hero-pictures';
 import { shellRoutes, widgetsOfRoute } from '../app/routes';
 import { icon } from './icon';
 import { documentHtml, type Script } from './document-html';
@@ -67,8 +67,8 @@ const html = (files: ShellFiles, path: string, page: ReactNode) =>
     heroes:
       path === '/'
         ? [
-            { media: '(max-width: 39.99rem)', srcset: pictures.heroPhone.avif, sizes: '94vw' },
-            { media: '(min-width: 40rem)', srcset: pictures.hero.avif, sizes: '96vw' },
+            { media: '(max-width: 39.99rem)', srcset: heroPictures.phone.avif, sizes: '94vw' },
+            { media: '(min-width: 40rem)', srcset: heroPictures.wide.avif, sizes: '96vw' },
           ]
         : [],
   });

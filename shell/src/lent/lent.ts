@@ -2,6 +2,7 @@
  * Everything remotes borrow from the shell and the shell may not need itself. The build provides what it meets, so each
  * is named here once; all but the imports are chunks that are fetched when a remote asks.
  */
+import './icon-base';
 import './query';
 import './styles';
 

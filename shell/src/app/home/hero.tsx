@@ -1,21 +1,21 @@
 import { LinkButton } from '@sojourn/ui';
 import { Link } from '@sojourn/web-kit/router';
 import { SectionLink } from '../frame/sections';
-import { pictures } from '../pictures';
+import { heroPictures } from './hero-pictures';
 import { Actions, Eyebrow, HeroBox, Promise, Title, Words } from './hero.styles';
 
-const { hero, heroPhone } = pictures;
+const { wide, phone } = heroPictures;
 
 /** The first thing anybody sees: painted from the HTML, before any script. */
 export function Hero() {
   return (
     <HeroBox aria-labelledby="hero-title">
       <picture>
-        <source type="image/avif" media="(max-width: 39.99rem)" srcSet={heroPhone.avif} sizes="94vw" />
-        <source type="image/webp" media="(max-width: 39.99rem)" srcSet={heroPhone.webp} sizes="94vw" />
-        <source type="image/avif" srcSet={hero.avif} sizes="96vw" />
-        <source type="image/webp" srcSet={hero.webp} sizes="96vw" />
-        <img src={hero.fallback} alt="" decoding="sync" fetchPriority="high" />
+        <source type="image/avif" media="(max-width: 39.99rem)" srcSet={phone.avif} sizes="94vw" />
+        <source type="image/webp" media="(max-width: 39.99rem)" srcSet={phone.webp} sizes="94vw" />
+        <source type="image/avif" srcSet={wide.avif} sizes="96vw" />
+        <source type="image/webp" srcSet={wide.webp} sizes="96vw" />
+        <img src={wide.fallback} alt="" decoding="sync" fetchPriority="high" />
       </picture>
       <Words>
         <Eyebrow>About 2 minutes. No credit card.</Eyebrow>

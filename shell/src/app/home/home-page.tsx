@@ -1,12 +1,12 @@
 import { Container } from '@sojourn/ui';
 import { RemoteWidget, useDocumentTitle } from '@sojourn/web-kit';
+import { lazy, Suspense } from 'react';
 import { Hero } from './hero';
 import { HomeSection, SearchCard, SearchSlot } from './home.styles';
-import { CardsSkeleton, FieldsInCard, FieldsSkeleton } from './home-skeletons';
-import { NewsletterBand } from './newsletter-band';
-import { PlanningSection } from './planning-section';
-import { SafetySection } from './safety-section';
+import { CardsSkeleton, FieldsInCard, FieldsSkeleton, RestShape } from './home-skeletons';
 import { WhenNear } from './when-near';
+
+const HomeRest = lazy(() => import('./home-rest').then((m) => ({ default: m.HomeRest })));
 
 /** The landing page: the hero is in the HTML, the rest is widgets of the remotes and a few words of our own. */
 export function HomePage() {
@@ -37,9 +37,11 @@ export function HomePage() {
           <RemoteWidget name="hotels/search-teaser" fallback={<FieldsInCard label="Loading the search for stays" />} />
         </WhenNear>
       </HomeSection>
-      <SafetySection />
-      <PlanningSection />
-      <NewsletterBand />
+      <WhenNear until={<RestShape />}>
+        <Suspense fallback={<RestShape />}>
+          <HomeRest />
+        </Suspense>
+      </WhenNear>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Container, Skeleton, SkeletonGroup } from '@sojourn/ui';
-import { CardsShape, FieldsShape, PlainCard } from './home.styles';
+import { CardsShape, ComingSection, FieldsShape, PlainCard } from './home.styles';
 
 /** The fields of a search on their way, as tall as they will be. */
 export function FieldsSkeleton({ label }: { label: string }) {
@@ -43,5 +43,15 @@ export function FieldsInCard({ label }: { label: string }) {
         <FieldsSkeleton label={label} />
       </PlainCard>
     </Container>
+  );
+}
+
+/** The sections at the end of home on their way: where the header's links lead, and as tall as they will be. */
+export function RestShape() {
+  return (
+    <>
+      <ComingSection id="safety-section" tabIndex={-1} aria-label="Travel safely" />
+      <ComingSection id="planning-section" tabIndex={-1} aria-label="From an idea to a plan" />
+    </>
   );
 }

@@ -9,6 +9,14 @@ export const HomeSection = styled.section`
   }
 `;
 
+export const ComingSection = styled(HomeSection)`
+  min-height: 52rem;
+
+  ${media.desktop} {
+    min-height: 34rem;
+  }
+`;
+
 /** The search card climbs onto the hero. */
 export const SearchSlot = styled.section`
   position: relative;
