@@ -1,7 +1,8 @@
 /** /search: the catalogue of destinations; what is looked for stands in the address. */
-import { Container, Heading, Stack, Text } from '@sojourn/ui';
+import { Heading, Stack, Text } from '@sojourn/ui';
 import { useDocumentTitle } from '@sojourn/web-kit';
 import { useSearchParams } from '@sojourn/web-kit/router';
+import { PageBox } from '../shared/page.styles';
 import { BrowseDestinations } from '../features/destinations/browse';
 import { queryOf, wishOf } from '../features/destinations/destinations.model';
 
@@ -9,7 +10,7 @@ export function DestinationsPage() {
   useDocumentTitle('Destinations');
   const [query, setQuery] = useSearchParams();
   return (
-    <Container>
+    <PageBox>
       <Stack gap={24}>
         <div>
           <Heading level={1}>Destinations</Heading>
@@ -17,6 +18,6 @@ export function DestinationsPage() {
         </div>
         <BrowseDestinations wish={wishOf(query)} onWish={(wish) => setQuery(queryOf(wish), { replace: true })} />
       </Stack>
-    </Container>
+    </PageBox>
   );
 }

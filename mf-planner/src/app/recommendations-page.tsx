@@ -1,9 +1,10 @@
 /** /recommendations: what the planner found, read from this browser. */
-import { Container, EmptyState, Heading, LinkButton, Stack, Text } from '@sojourn/ui';
+import { EmptyState, Heading, LinkButton, Stack, Text } from '@sojourn/ui';
 import { useDocumentTitle } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { useState } from 'react';
 import { Recommendations } from '../features/recommendations/recommendations';
+import { PageBox } from '../shared/page.styles';
 import { keepRecommendations, readPreferences, readRecommendations } from '../shared/preferences.store';
 
 export function RecommendationsPage() {
@@ -12,7 +13,7 @@ export function RecommendationsPage() {
   const { answer, preferences } = kept;
   const hasFound = answer !== null && answer.recommendations.length > 0;
   return (
-    <Container>
+    <PageBox>
       <Stack gap={24}>
         <div>
           <Heading level={1}>Your recommendations</Heading>
@@ -40,6 +41,6 @@ export function RecommendationsPage() {
           </EmptyState>
         )}
       </Stack>
-    </Container>
+    </PageBox>
   );
 }

@@ -3,13 +3,18 @@ import { styled } from 'styled-components';
 
 export const Filters = styled.div`
   display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${t.space[12]};
 
-  ${media.tablet} {
-    grid-template-columns: repeat(2, 1fr);
+  > :first-child {
+    grid-column: 1 / -1;
   }
   ${media.desktop} {
     grid-template-columns: 1.6fr repeat(4, 1fr);
+
+    > :first-child {
+      grid-column: auto;
+    }
   }
 `;
 

@@ -4,7 +4,8 @@ import { ControlBox, Input } from '../field/field.styles';
 import { t } from '../tokens';
 
 export const Box = styled(ControlBox)`
-  padding-inline-end: ${t.space[4]};
+  gap: 0;
+  padding-inline: ${t.space[12]} 2px;
 `;
 
 export const TwoLines = styled.div`
@@ -15,6 +16,10 @@ export const TwoLines = styled.div`
   justify-content: center;
   min-width: 0;
 
+  /* Two of these stand side by side on a phone. */
+  ${Input}::placeholder {
+    font-size: ${t.text.sm};
+  }
   &[data-state='chosen'] ${Input} {
     flex: none;
     padding: 0;
