@@ -25,7 +25,10 @@ const REDIS_ROLES = { sessions: 0, queue: 1, cache: 2 };
  */
 export async function planPortal({ settings, keys, redis }) {
   const { dataDir, logLevel } = settings;
-  const [redisPort, documentsPort, accounts, trips, ai, ...search] = await freePorts(5 + settings.searchInstances);
+  // One more than needed, in case the portal's own door, which is not open yet, is among them.
+  const free = (await freePorts(6 + settings.searchInstances)).filter((port) => port !== settings.port);
+  const [redisPort, documentsPort, accounts, trips, ai, ...others] = free;
+  const search = others.slice(0, settings.searchInstances);
   const local = (/** @type {number | undefined} */ port) => `http://127.0.0.1:${port}`;
   const redisUrl = (/** @type {keyof typeof REDIS_ROLES} */ role) =>
     settings.redisUrl ?? `redis://127.0.0.1:${redisPort}/${REDIS_ROLES[role]}`;

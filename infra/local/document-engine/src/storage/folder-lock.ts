@@ -59,7 +59,9 @@ function isRunning(pid: number, startedAt: string): boolean {
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'latin1');
-    return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    // A killed process keeps its id until its parent has asked for its end, which nobody does where init is idle.
+    return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '');
   } catch {
     return '';
   }
