@@ -61,7 +61,10 @@ export default [
     rules: { 'no-restricted-globals': 'off' },
   },
   // Build configuration is read by tools that ask for a default export.
-  { files: ['**/rspack.config.ts', 'e2e/playwright.config.ts', '.size-limit.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['**/rspack.config.ts', 'e2e/playwright.config.ts', '.size-limit.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
   { files: ['**/*.test.{ts,tsx}'], rules: { 'max-lines': 'off', 'no-restricted-syntax': 'off' } },
   // These doors talk to a terminal; everything else logs through pino.
   { files: ['infra/**/*.ts', 'e2e/screenshots.ts'], rules: { 'no-console': 'off' } },

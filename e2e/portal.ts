@@ -12,15 +12,23 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** What a start ended with. */
 export type Ended = { code: number | null; output: string };
 
-/** A port nobody uses now. */
+/** Ports below those that the system hands out by itself, so that no process of a portal takes another portal's door. */
+const FIRST_PORT = 20_000;
+const LAST_PORT = 29_999;
+let nextPort = FIRST_PORT + (process.pid % (LAST_PORT - FIRST_PORT));
+
+/** A port nobody uses now, another one each time. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no port was given');
-  return address.port;
+  for (;;) {
+    const port = nextPort;
+    nextPort = port === LAST_PORT ? FIRST_PORT : port + 1;
+    const server = createServer();
+    const isFree = await new Promise<boolean>((done) => {
+      server.once('error', () => done(false));
+      server.listen(port, '127.0.0.1', () => server.close(() => done(true)));
+    });
+    if (isFree) return port;
+  }
 }
 
 /** A folder of its own for what a portal keeps. */

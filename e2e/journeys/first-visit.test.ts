@@ -10,12 +10,14 @@ async function chooseAirport(page: Page, label: string, [typed, wanted]: [string
 
 async function signUp(page: Page, person: ReturnType<typeof newPerson>) {
   await page.goto('/auth?tab=register');
-  await page.getByLabel('Username').fill(person.username);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('First name').fill(person.firstName);
-  await page.getByLabel('Last name').fill(person.lastName);
-  await page.getByLabel(/^Password/).fill(person.password);
-  await page.getByLabel('Confirm password').fill(person.password);
+  // The footer asks for an e-mail address, too.
+  const form = page.getByRole('main');
+  await form.getByLabel('Username').fill(person.username);
+  await form.getByLabel('Email').fill(person.email);
+  await form.getByLabel('First name').fill(person.firstName);
+  await form.getByLabel('Last name').fill(person.lastName);
+  await form.getByLabel(/^Password/).fill(person.password);
+  await form.getByLabel('Confirm password').fill(person.password);
   await page.getByRole('button', { name: 'Create Account' }).click();
   await expect(page.getByText('Account created!', { exact: true })).toBeVisible();
 }

@@ -4,17 +4,20 @@ import { dayFromNow, expect, newPerson, test } from '../story';
 
 type Sent = { method: string; path: string; headers?: Record<string, string>; body?: string };
 
-function send(origin: string, { method, path, headers = {}, body }: Sent): Promise<{ status: number; text: string }> {
+function send(
+  origin: string,
+  { method, path, headers = {}, body = '' }: Sent,
+): Promise<{ status: number; text: string }> {
   const { hostname, port } = new URL(origin);
   return new Promise((done, fail) => {
-    const call = rawRequest(
-      { hostname: hostname === 'localhost' ? '127.0.0.1' : hostname, port, method, path, headers },
-      (answer) => {
-        let text = '';
-        answer.on('data', (chunk: Buffer) => (text += chunk));
-        answer.on('end', () => done({ status: answer.statusCode ?? 0, text }));
-      },
-    );
+    // A body without its length would be read as the beginning of another request.
+    const framed = { ...headers, 'content-length': String(Buffer.byteLength(body)) };
+    const to = { hostname: hostname === 'localhost' ? '127.0.0.1' : hostname, port, method, path, headers: framed };
+    const call = rawRequest(to, (answer) => {
+      let text = '';
+      answer.on('data', (chunk: Buffer) => (text += chunk));
+      answer.on('end', () => done({ status: answer.statusCode ?? 0, text }));
+    });
     call.on('error', fail);
     call.end(body);
   });
