@@ -44,7 +44,7 @@ export function Activities() {
               {shown.length === 0 ? (
                 <Text tone="ink2">No activities found for this category.</Text>
               ) : (
-                <Row>
+                <Row tabIndex={0} aria-label="Activities">
                   {shown.map((activity) => (
                     <li key={activity.id}>
                       <ActivityCard activity={activity} kind={activity.categoryName} />

@@ -29,7 +29,7 @@ function AttractionList({ attractions }: { attractions: readonly Activity[] }) {
           Try selecting a different category.
         </EmptyState>
       ) : (
-        <Row>
+        <Row tabIndex={0} aria-label="Attractions">
           {shown.map((activity) => (
             <li key={activity.id}>
               <ActivityCard activity={activity} kind={activity.attractionType} />

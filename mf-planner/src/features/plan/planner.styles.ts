@@ -24,6 +24,9 @@ export const Asked = styled.header`
   display: grid;
   gap: ${t.space[8]};
 
+  h1 {
+    scroll-margin-top: 5.5rem;
+  }
   h1:focus {
     outline: none;
   }
@@ -54,7 +57,7 @@ export const Aside = styled.aside`
 
   ${media.desktop} {
     position: sticky;
-    top: ${t.space[24]};
+    top: 5.75rem;
     display: grid;
     gap: ${t.space[16]};
     align-self: start;

@@ -1,0 +1,48 @@
+/** Somebody who does not know where to go: seven steps, places that fit, and one of them kept. */
+import { expect, expectAccessible, test } from '../story';
+
+test('the planner leads from seven answers to places, and one is kept as a trip', async ({ watched: { page } }) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Start Planning My Trip' }).click();
+  await expect(page).toHaveURL(/\/plan-trip/);
+  const next = page.getByRole('button', { name: 'Next' });
+
+  await page.getByText('Old stones, new tables').click();
+  await expect(page.getByRole('checkbox', { name: /^Cultural/ })).toBeChecked();
+  await expectAccessible(page);
+  await next.click();
+  await expect(page.getByText('Step 2 of 7').first()).toBeVisible();
+  for (const step of [3, 4, 5, 6, 7]) {
+    await next.click();
+    await expect(page.getByText(`Step ${step} of 7`).first()).toBeVisible();
+  }
+
+  await page.getByRole('button', { name: 'Find My Perfect Vacation' }).click();
+  await expect(page.getByText('Location Required', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Enter Manually' }).click();
+  await page.getByRole('main').getByLabel('City or airport code').fill('London');
+  await page.keyboard.press('Enter');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Find My Perfect Vacation' }).click();
+
+  await expect(page).toHaveURL(/\/recommendations/);
+  const places = page.getByRole('main').getByRole('article');
+  await expect(places.first()).toBeVisible();
+  expect(await places.count()).toBeGreaterThan(2);
+  await expect(page.getByText('Sample prices').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await places
+    .first()
+    .getByRole('button', { name: /Flight, stay and activities/ })
+    .click();
+  await places.first().getByRole('button', { name: 'Save This Trip' }).click();
+  await expect(page.getByText('Trip created!', { exact: true })).toBeVisible();
+  await page.goto('/my-trips');
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /View Details/ })
+      .first(),
+  ).toBeVisible();
+});
