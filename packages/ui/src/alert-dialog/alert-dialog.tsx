@@ -2,6 +2,7 @@ import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from '../button/button';
 import { Footer } from '../dialog/dialog.styles';
+import { useFocusReturn } from '../dialog/use-focus-return';
 import { Description, Panel, Scrim, Title, Words } from './alert-dialog.styles';
 
 /** Props of AlertDialog. */
@@ -32,6 +33,7 @@ export const AlertDialog = ({
   pending,
   trigger,
 }: AlertDialogProps) => {
+  const focusReturn = useFocusReturn();
   const confirm = (
     <Button variant={tone} pending={pending} onClick={onConfirm}>
       {confirmLabel}
@@ -42,7 +44,7 @@ export const AlertDialog = ({
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Scrim>
-          <Panel>
+          <Panel {...focusReturn}>
             <Words>
               <Title>{title}</Title>
               <Description>{description}</Description>

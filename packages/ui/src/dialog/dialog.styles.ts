@@ -115,9 +115,11 @@ export const Footer = styled.div`
   border-top: 1px solid ${t.color.line};
 
   ${media.phone} {
+    flex-wrap: wrap-reverse;
+
     & > button,
     & > a {
-      flex: 1;
+      flex: 1 0 auto;
     }
   }
 `;

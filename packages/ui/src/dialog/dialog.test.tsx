@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { useState } from 'react';
 import { Button } from '../button/button';
 import { Dialog, DialogClose } from './dialog';
 
@@ -19,6 +20,16 @@ const Sample = () => (
   </Dialog>
 );
 
+const OpenedByThePage = () => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Select Flight</Button>
+      {isOpen && <Dialog open onOpenChange={setOpen} title="Lisbon to Tokyo" />}
+    </>
+  );
+};
+
 describe('Dialog', () => {
   it('opens by its trigger, is named and described, and gives the focus back', async () => {
     render(<Sample />);
@@ -29,6 +40,14 @@ describe('Dialog', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'New trip' })).toHaveFocus();
+  });
+
+  it('gives the focus back to what the page opened it from', async () => {
+    render(<OpenedByThePage />);
+    await userEvent.click(screen.getByRole('button', { name: 'Select Flight' }));
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Select Flight' })).toHaveFocus());
   });
 
   it.each(['Close', 'Cancel'])('closes by %s', async (name) => {

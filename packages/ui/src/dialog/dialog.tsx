@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/icon-button';
 import { Body, Description, Footer, Head, Panel, Scrim, Title } from './dialog.styles';
+import { useFocusReturn } from './use-focus-return';
 
 /** Wraps a button that closes the dialog it is in. */
 export const DialogClose = ({ children }: { children: ReactNode }) => <Radix.Close asChild>{children}</Radix.Close>;
@@ -31,25 +32,28 @@ export const Dialog = ({
   footer,
   trigger,
   size = 'md',
-}: DialogProps) => (
-  <Radix.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
-    {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
-    <Radix.Portal>
-      <Scrim>
-        <Panel data-size={size} {...(description ? {} : { 'aria-describedby': undefined })}>
-          <Head>
-            <Title>{title}</Title>
-            <Radix.Close asChild>
-              <IconButton label="Close">
-                <X aria-hidden="true" />
-              </IconButton>
-            </Radix.Close>
-          </Head>
-          {description && <Description>{description}</Description>}
-          {children && <Body>{children}</Body>}
-          {footer && <Footer>{footer}</Footer>}
-        </Panel>
-      </Scrim>
-    </Radix.Portal>
-  </Radix.Root>
-);
+}: DialogProps) => {
+  const focusReturn = useFocusReturn();
+  return (
+    <Radix.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Scrim>
+          <Panel data-size={size} {...focusReturn} {...(description ? {} : { 'aria-describedby': undefined })}>
+            <Head>
+              <Title>{title}</Title>
+              <Radix.Close asChild>
+                <IconButton label="Close">
+                  <X aria-hidden="true" />
+                </IconButton>
+              </Radix.Close>
+            </Head>
+            {description && <Description>{description}</Description>}
+            {children && <Body>{children}</Body>}
+            {footer && <Footer>{footer}</Footer>}
+          </Panel>
+        </Scrim>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};

@@ -11,7 +11,7 @@ export const Viewport = styled(Toast.Viewport)`
   inset: 0 0 auto;
   z-index: ${t.z.toast};
   padding: ${t.space[12]};
-  padding-top: max(${t.space[12]}, env(safe-area-inset-top));
+  padding-top: calc(4.5rem + env(safe-area-inset-top));
   list-style: none;
   pointer-events: none;
 
