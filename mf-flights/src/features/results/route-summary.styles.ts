@@ -29,7 +29,12 @@ export const Actions = styled.div`
 
   ${media.phone} {
     & > [data-variant] {
-      flex: 1 1 auto;
+      flex: 1;
+      padding-inline: ${t.space[8]};
+      white-space: nowrap;
+    }
+    & > :not([data-variant]) {
+      margin-inline: -${t.space[4]} 50%;
     }
   }
 `;

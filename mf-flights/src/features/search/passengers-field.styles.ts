@@ -45,5 +45,6 @@ export const Panel = styled.div`
 
   ${media.phone} {
     inset-inline: 0 auto;
+    width: min(22rem, calc(100vw - 4.25rem));
   }
 `;
