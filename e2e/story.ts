@@ -52,7 +52,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       // A refused request is an answer the page shows in words; browsers print it as an error whatever the page does.
       if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
         complaints.push(message.text());
-      if (message.type() === 'warning' && /version|singleton/i.test(message.text())) complaints.push(message.text());
+      if (message.type() === 'warning' && /version|singleton|integrity/i.test(message.text()))
+        complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
     await use({ page, complaints, accept: (pattern) => accepted.push(pattern) });

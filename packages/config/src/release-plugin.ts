@@ -13,7 +13,8 @@ const { chunkName } = createRequire(import.meta.url)('../browser/door-parts-load
 /** What a part asks the shell for, as the bundler identifies it; singletons are there already. */
 const CONSUMED = /^consume[^@]*(@sojourn\/(?:ui|contracts)[^@|\s]*)/;
 
-const hashOf = (content: Buffer) => `sha384-${createHash('sha384').update(content).digest('base64')}`;
+const hashOf = (content: Buffer, how: 'sha256' | 'sha384' = 'sha384') =>
+  `${how}-${createHash(how).update(content).digest('base64')}`;
 
 /** What a part needs before it can be shown: its own files with their hashes, and the shell's ui doors. */
 type Preload = { files: { path: string; integrity: string }[]; doors: string[] };
@@ -63,11 +64,13 @@ export class ReleasePlugin {
       .map((found) => join(found.parentPath, found.name).slice(outputPath.length + 1))
       .sort()
       .map((path) => ({ path, sha384: hashOf(readFileSync(join(outputPath, path))) }));
+    const askedOf = (path: string) => hashOf(readFileSync(join(outputPath, path)), 'sha256');
     const integrityOf = (path: string) => files.find((file) => file.path === path)?.sha384 ?? '';
     const preload = Object.fromEntries(
       Object.entries(parts).map(([key, { files: paths, doors }]) => [
         key,
-        { files: paths.map((path) => ({ path, integrity: integrityOf(path) })), doors },
+        // The hash must be the very one that the entry asks for (chunkIntegrity): with another one a browser fetches twice.
+        { files: paths.map((path) => ({ path, integrity: askedOf(path) })), doors },
       ]),
     );
     const manifest = JSON.parse(readFileSync(join(outputPath, 'mf-manifest.json'), 'utf8')) as Manifest;
