@@ -10,6 +10,6 @@ export const shellRoutes = {
 /** The widgets that a route of the shell is composed of. */
 export const widgetsOfRoute = {
   // What lies further down is loaded when it is near.
-  '/': ['flights/search-form', 'planner/popular-destinations'],
+  '/': ['flights/search-form'],
   '/search-results': ['flights/results-block', 'hotels/results-block', 'planner/attractions'],
 } as const;

@@ -8,6 +8,9 @@ import { WhenNear } from './when-near';
 
 const HomeRest = lazy(() => import('./home-rest').then((m) => ({ default: m.HomeRest })));
 
+/** The heading of the first section shows at the foot of most windows; its pictures (26 kB of script) come with it. */
+const NOT_FOR_A_SLIVER = '-120px';
+
 /** The landing page: the hero is in the HTML, the rest is widgets of the remotes and a few words of our own. */
 export function HomePage() {
   useDocumentTitle('');
@@ -22,10 +25,12 @@ export function HomePage() {
         </Container>
       </SearchSlot>
       <HomeSection id="destinations-section" tabIndex={-1}>
-        <RemoteWidget
-          name="planner/popular-destinations"
-          fallback={<CardsSkeleton label="Loading popular destinations" />}
-        />
+        <WhenNear until={<CardsSkeleton label="Loading popular destinations" />} margin={NOT_FOR_A_SLIVER}>
+          <RemoteWidget
+            name="planner/popular-destinations"
+            fallback={<CardsSkeleton label="Loading popular destinations" />}
+          />
+        </WhenNear>
       </HomeSection>
       <HomeSection id="activities-section" tabIndex={-1}>
         <WhenNear until={<CardsSkeleton label="Loading activities" />}>

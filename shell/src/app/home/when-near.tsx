@@ -1,10 +1,17 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 /** How far below the fold something is begun. */
-const MARGIN = '400px';
+const BEGUN_BELOW_FOLD = '200px';
+
+type WhenNearProps = {
+  children: ReactNode;
+  until: ReactNode;
+  /** How far below the fold it is begun; less than nothing waits until so much of it is in view. */
+  margin?: string;
+};
 
 /** Shows a stand-in until it is about to be scrolled into view; browsers without the observer get everything at once. */
-export function WhenNear({ children, until }: { children: ReactNode; until: ReactNode }) {
+export function WhenNear({ children, until, margin = BEGUN_BELOW_FOLD }: WhenNearProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -16,10 +23,10 @@ export function WhenNear({ children, until }: { children: ReactNode; until: Reac
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) setNear(true);
       },
-      { rootMargin: MARGIN },
+      { rootMargin: margin },
     );
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, []);
+  }, [margin]);
   return <div ref={place}>{isNear ? children : until}</div>;
 }
