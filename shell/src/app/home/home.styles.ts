@@ -70,7 +70,8 @@ export const CardsShape = styled.div`
   gap: ${t.space[20]};
   margin-top: ${t.space[24]};
 
-  & > * {
+  /* Twice, to weigh more than the skeleton's own height. */
+  && > * {
     height: 19rem;
     border-radius: ${t.radius.card};
   }
