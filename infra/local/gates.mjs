@@ -3,7 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findOnPath } from './apt.mjs';
+import { findBrowser } from './browser.mjs';
 import { StartFault } from './fault.mjs';
 import { run } from './run.mjs';
 
@@ -63,7 +63,7 @@ async function runUnits(folder) {
 async function runJourneys(folder) {
   const report = join(folder, 'journeys.json');
   await holds('journeys', ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
-    CHROMIUM: findOnPath(['chromium', 'chromium-browser', 'google-chrome']),
+    CHROMIUM: findBrowser(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
   const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(report, 'utf8')).stats;
