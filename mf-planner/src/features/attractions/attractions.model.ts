@@ -1,16 +1,17 @@
 /** Which activities belong to a place as somebody typed it. */
 import { attractionTypes, type Activity, type AttractionType } from '@sojourn/contracts';
+import { fold } from '../../shared/folding.model';
 
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+const cityOf = (text: string) => fold(text.split(',')[0] ?? '').trim();
 
 /**
  * Activities at a place.
  * @param place free text such as 'Rome', 'rome, italy' or 'Reykjavik'; its part before the comma is what counts
  */
 export function attractionsOf(place: string, activities: readonly Activity[]): Activity[] {
-  const city = fold(place.split(',')[0] ?? '');
+  const city = cityOf(place);
   if (city === '') return [];
-  return activities.filter(({ location }) => fold(location.split(',')[0] ?? '') === city);
+  return activities.filter(({ location }) => cityOf(location) === city);
 }
 
 /** The types there are among these, in the specification's order. */

@@ -1,5 +1,6 @@
 /** Browsing the catalogue: the question in the address bar, and what fits it. */
 import { continents, sceneKinds, type Continent, type Destination, type SceneKind } from '@sojourn/contracts';
+import { fold } from '../../shared/folding.model';
 
 /** What somebody looks for; null or '' means anything. `month` is 1 to 12, `price` whole US dollars at most. */
 export type Wish = {
@@ -41,8 +42,6 @@ export function queryOf(wish: Wish): URLSearchParams {
   };
   return new URLSearchParams(Object.entries(said).flatMap(([key, value]) => (value ? [[key, String(value)]] : [])));
 }
-
-const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The destinations that fit, in the order that was asked for. The list comes in order of esteem. */
 export function destinationsFor(wish: Wish, destinations: readonly Destination[]): Destination[] {
