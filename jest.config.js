@@ -16,7 +16,7 @@ export default {
   projects: [
     {
       displayName: 'servers',
-      roots: ['bff', 'services', 'packages/contracts', 'packages/node-kit', 'packages/config', 'infra'].map(
+      roots: ['bff', 'services', 'packages/contracts', 'packages/node-kit', 'packages/config', 'packages/travel', 'packages/releases', 'packages/document-engine', 'infra'].map(
         (room) => `<rootDir>/${room}`,
       ),
       testEnvironment: 'node',
@@ -35,6 +35,7 @@ export default {
         'mf-trips',
         'mf-planner',
         'packages/ui',
+        'packages/scenes',
         'packages/web-kit',
       ].map((room) => `<rootDir>/${room}`),
       testEnvironment: '<rootDir>/packages/config/jest/browser-environment.cjs',

@@ -23,7 +23,7 @@ export function documentsPlan({ dataDir, port, logLevel }) {
       isReady: (line) => line.includes('Waiting for connections'),
     };
   }
-  const main = join(root, 'infra/local/document-engine/dist/main.js');
+  const main = join(root, 'packages/document-engine/dist/main.js');
   return {
     name: 'documents',
     command: process.execPath,

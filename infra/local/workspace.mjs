@@ -16,5 +16,5 @@ export const servers = [
   'services/trips',
   'services/search',
   'services/ai',
-  'infra/local/document-engine',
+  'packages/document-engine',
 ];
