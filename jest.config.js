@@ -16,9 +16,17 @@ export default {
   projects: [
     {
       displayName: 'servers',
-      roots: ['bff', 'services', 'packages/contracts', 'packages/node-kit', 'packages/config', 'packages/travel', 'packages/releases', 'packages/document-engine', 'infra'].map(
-        (room) => `<rootDir>/${room}`,
-      ),
+      roots: [
+        'bff',
+        'services',
+        'packages/contracts',
+        'packages/node-kit',
+        'packages/config',
+        'packages/travel',
+        'packages/releases',
+        'packages/document-engine',
+        'infra',
+      ].map((room) => `<rootDir>/${room}`),
       testEnvironment: 'node',
       testMatch: ['**/*.test.ts'],
       extensionsToTreatAsEsm: ['.ts'],
@@ -44,7 +52,9 @@ export default {
       setupFiles: ['<rootDir>/packages/config/jest/browser-globals.cjs'],
       setupFilesAfterEnv: ['<rootDir>/packages/config/jest/browser-matchers.cjs'],
       transform: { '^.+\\.(m?t|m?j)sx?$': swc('commonjs', true) },
-      transformIgnorePatterns: ['/node_modules/(?!(d3-[a-z-]+|nanoid|internmap|delaunator|robust-predicates)/)'],
+      transformIgnorePatterns: [
+        '/node_modules/(?!(d3-[a-z-]+|nanoid|eventsource-parser|internmap|delaunator|robust-predicates)/)',
+      ],
       modulePathIgnorePatterns: ['/dist/'],
     },
   ],

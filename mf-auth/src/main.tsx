@@ -1,6 +1,6 @@
-/** The door for running alone: `npm run dev -w mf-auth`, against a bff that lives in this page. */
+/** The standalone page: `npm run dev -w mf-auth`, against a bff that lives in this page. */
 import type { Credentials, CurrentUser, ProfileChange, Registration } from '@sojourn/contracts';
-import { fakeError, runAlone } from '@sojourn/web-kit/alone';
+import { fakeError, runStandalone } from '@sojourn/web-kit/standalone';
 import { remote } from './remote';
 
 let user: CurrentUser | null = null;
@@ -19,7 +19,7 @@ const newcomer = (given: Partial<Registration> & { username: string }): CurrentU
   createdAt: new Date().toISOString(),
 });
 
-runAlone(remote, {
+runStandalone(remote, {
   fakes: {
     'GET /api/auth/user': () => user ?? fakeError(401, 'sign-in-required', 'Please sign in to continue.'),
     'POST /api/login': ({ body }) => {

@@ -1,7 +1,7 @@
-/** The door the shell opens: pages by route, widgets by name. */
-import { lazy, type RemoteDoor } from '@sojourn/web-kit';
+/** What the shell loads: pages by route, widgets by name. */
+import { lazy, type RemoteModule } from '@sojourn/web-kit';
 
-export const remote: RemoteDoor = {
+export const remote: RemoteModule = {
   routes: {
     '/auth': lazy(() => import('./app/auth-page').then((m) => ({ default: m.AuthPage }))),
     '/login': lazy(() => import('./app/auth-page').then((m) => ({ default: m.AuthPage }))),

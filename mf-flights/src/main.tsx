@@ -1,8 +1,8 @@
-/** The door for running alone: `npm run dev -w @sojourn/mf-flights`, against a bff that lives in this page. */
+/** The standalone page: `npm run dev -w @sojourn/mf-flights`, against a bff that lives in this page. */
 import type { FlightOffer, FlightSearchAnswer, Segment, TripDraft } from '@sojourn/contracts';
 import { baseCss, tokensCss } from '@sojourn/ui';
 import { TooltipProvider } from '@sojourn/ui/tooltip';
-import { runAlone } from '@sojourn/web-kit/alone';
+import { runStandalone } from '@sojourn/web-kit/standalone';
 import { createGlobalStyle } from 'styled-components';
 import { remote } from './remote';
 import { popularCities, popularLike } from './shared/airport.model';
@@ -68,7 +68,7 @@ function answerTo(query: URLSearchParams): FlightSearchAnswer {
 
 const now = () => new Date().toISOString();
 
-runAlone(remote, {
+runStandalone(remote, {
   frame: ({ children }) => (
     <TooltipProvider>
       <Look />

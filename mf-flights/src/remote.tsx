@@ -1,7 +1,7 @@
-/** The only door the shell opens: the flight pages and widgets. */
-import { lazy, type RemoteDoor } from '@sojourn/web-kit';
+/** What the shell loads: the flight pages and widgets. */
+import { lazy, type RemoteModule } from '@sojourn/web-kit';
 
-export const remote: RemoteDoor = {
+export const remote: RemoteModule = {
   routes: {
     '/flights/search': lazy(() => import('./app/results-page').then((m) => ({ default: m.ResultsPage }))),
   },

@@ -1,11 +1,11 @@
-/** The door for running alone: `npm run dev -w mf-hotels`, against a bff that lives in this page. */
+/** The standalone page: `npm run dev -w mf-hotels`, against a bff that lives in this page. */
 import type { HotelSearchAnswer } from '@sojourn/contracts';
-import { fakeError, runAlone } from '@sojourn/web-kit/alone';
+import { fakeError, runStandalone } from '@sojourn/web-kit/standalone';
 import { remote } from './remote';
 
 const amenities = ['Free Wi-Fi', 'Breakfast included', 'Swimming pool', 'Spa', 'Bar'];
 
-runAlone(remote, {
+runStandalone(remote, {
   fakes: {
     'GET /api/hotels/search': ({ query }): HotelSearchAnswer | Response => {
       const city = query.get('city') ?? '';

@@ -1,7 +1,7 @@
-/** The only door the shell opens: the hotel page and widgets. */
-import { lazy, type RemoteDoor } from '@sojourn/web-kit';
+/** What the shell loads: the hotel page and widgets. */
+import { lazy, type RemoteModule } from '@sojourn/web-kit';
 
-export const remote: RemoteDoor = {
+export const remote: RemoteModule = {
   routes: {
     '/hotels/search': lazy(() => import('./app/search-page').then((m) => ({ default: m.SearchPage }))),
   },

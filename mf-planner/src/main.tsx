@@ -1,6 +1,6 @@
-/** The door for running alone: `npm run dev -w mf-planner`, against a bff that lives in this page. */
+/** The standalone page: `npm run dev -w mf-planner`, against a bff that lives in this page. */
 import type { Activity, Destination, Preferences, Recommendation, Trip, TripDraft } from '@sojourn/contracts';
-import { runAlone } from '@sojourn/web-kit/alone';
+import { runStandalone } from '@sojourn/web-kit/standalone';
 import { remote } from './remote';
 
 const destination = (id: string, name: string, rest: Partial<Destination>): Destination => ({
@@ -60,7 +60,7 @@ const recommendations = destinations.map(({ id, name, country, sceneKind, price 
 
 let trips: Trip[] = [];
 
-runAlone(remote, {
+runStandalone(remote, {
   fakes: {
     'GET /api/destinations': () => destinations,
     'GET /api/activities': () => activities,

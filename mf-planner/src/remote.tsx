@@ -1,7 +1,7 @@
-/** The only door the shell opens: planner, recommendations, destinations, and the catalogue's widgets. */
-import { lazy, type RemoteDoor } from '@sojourn/web-kit';
+/** What the shell loads: planner, recommendations, destinations, and the catalogue's widgets. */
+import { lazy, type RemoteModule } from '@sojourn/web-kit';
 
-export const remote: RemoteDoor = {
+export const remote: RemoteModule = {
   routes: {
     '/plan-trip': lazy(() => import('./app/plan-page').then((m) => ({ default: m.PlanPage }))),
     '/recommendations': lazy(() =>

@@ -1,6 +1,6 @@
-/** The door for running alone: `npm run dev -w mf-trips`, against a bff that is made up here. */
+/** The standalone page: `npm run dev -w mf-trips`, against a bff that is made up here. */
 import type { Trip, TripChange, TripDraft } from '@sojourn/contracts';
-import { fakeError, runAlone } from '@sojourn/web-kit/alone';
+import { fakeError, runStandalone } from '@sojourn/web-kit/standalone';
 import { remote } from './remote';
 
 const now = '2026-11-21T10:00:00.000Z';
@@ -34,7 +34,7 @@ let deleted: Trip[] = [];
 const find = (id: string | undefined) => trips.find((trip) => trip.id === Number(id));
 const missing = () => fakeError(404, 'not-found', 'This trip does not exist.');
 
-runAlone(remote, {
+runStandalone(remote, {
   fakes: {
     'GET /api/auth/user': () => ({
       id: 'ana',

@@ -1,7 +1,7 @@
-/** The only door the shell opens: the pages of trips. */
-import { lazy, type RemoteDoor } from '@sojourn/web-kit';
+/** What the shell loads: the pages of trips. */
+import { lazy, type RemoteModule } from '@sojourn/web-kit';
 
-export const remote: RemoteDoor = {
+export const remote: RemoteModule = {
   routes: {
     '/trips': lazy(() => import('./app/trips-page').then((m) => ({ default: m.TripsPage }))),
     '/my-trips': lazy(() => import('./app/my-trips-page').then((m) => ({ default: m.MyTripsPage }))),

@@ -9,7 +9,7 @@ import { App } from './app/app';
 import { readyHome } from './app/home/home';
 import { readPageData } from './app/page-data';
 import { findRegistry, keepRegistry } from './app/registry/registry.store';
-import './lent/lent';
+import './shared-chunks/shared-chunks';
 
 declare let __webpack_nonce__: string | undefined;
 

@@ -65,7 +65,10 @@ export const releasedFlights: Registry['remotes'][number] = {
   integrity: 'sha384-entry',
   manifest: {
     preload: {
-      '/flights/search': { files: [{ path: 'page.js', integrity: 'sha384-page' }], doors: ['@sojourn/ui/select'] },
+      '/flights/search': {
+        files: [{ path: 'page.js', integrity: 'sha384-page' }],
+        sharedChunks: ['@sojourn/ui/select'],
+      },
     },
   },
   routes: [{ path: '/flights/search', title: 'Flights' }],
@@ -79,7 +82,7 @@ const SHELL = {
   'shell.json': JSON.stringify({
     routes: ['/', '/safety'],
     widgets: { '/': ['flights/search-form'] },
-    doors: { '@sojourn/ui/select': [{ path: '/assets/select.js', integrity: 'sha384-select' }] },
+    sharedChunks: { '@sojourn/ui/select': [{ path: '/assets/select.js', integrity: 'sha384-select' }] },
   }),
 };
 

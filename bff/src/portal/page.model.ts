@@ -5,12 +5,12 @@ export type PreloadedFile = { path: string; integrity: string };
 
 /**
  * `shell.json` in the shell's build: the routes the shell answers itself, which widgets a route of its own is composed
- * of, and where the shared parts lie that remotes name as `doors`.
+ * of, and where the shared parts lie that remotes name as `sharedChunks`.
  */
 export type ShellDescription = {
   routes: readonly string[];
   widgets: Readonly<Record<string, readonly string[]>>;
-  doors: Readonly<Record<string, readonly PreloadedFile[]>>;
+  sharedChunks: Readonly<Record<string, readonly PreloadedFile[]>>;
 };
 
 /**
@@ -24,7 +24,7 @@ export type PageFilling = {
   preloads: readonly PreloadedFile[];
 };
 
-type Preload = { files?: PreloadedFile[]; doors?: string[] };
+type Preload = { files?: PreloadedFile[]; sharedChunks?: string[] };
 
 const routeFits = (route: string, path: string): boolean => {
   const pattern = route.split('/');
@@ -60,13 +60,13 @@ export function preloadsOf(path: string, shell: ShellDescription, registry: Regi
 
 function filesOf(remote: ReleasedRemote, parts: readonly string[], shell: ShellDescription): PreloadedFile[] {
   const known = (remote.manifest['preload'] ?? {}) as Record<string, Preload>;
-  const needed = ['door', ...parts].flatMap((part) => known[part] ?? []);
+  const needed = ['remote', ...parts].flatMap((part) => known[part] ?? []);
   return [
     { path: remote.base + remote.entry, integrity: remote.integrity },
     ...needed.flatMap(({ files = [] }) =>
       files.map(({ path, integrity }) => ({ path: remote.base + path, integrity })),
     ),
-    ...needed.flatMap(({ doors = [] }) => doors.flatMap((door) => shell.doors[door] ?? [])),
+    ...needed.flatMap(({ sharedChunks = [] }) => sharedChunks.flatMap((request) => shell.sharedChunks[request] ?? [])),
   ];
 }
 

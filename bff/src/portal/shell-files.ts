@@ -8,7 +8,7 @@ const fileSchema = z.object({ path: z.string(), integrity: z.string() });
 const descriptionSchema = z.object({
   routes: z.array(z.string()).default([]),
   widgets: z.record(z.string(), z.array(z.string())).default({}),
-  doors: z.record(z.string(), z.array(fileSchema)).default({}),
+  sharedChunks: z.record(z.string(), z.array(fileSchema)).default({}),
 });
 
 /** The shell's build: its two pages (home is prerendered), and what it says about itself. */

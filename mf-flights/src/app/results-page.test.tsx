@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@sojourn/contracts';
 import { TooltipProvider } from '@sojourn/ui/tooltip';
 import { useToast } from '@sojourn/web-kit';
-import { fakeApi, fakeError, type Fakes, PortalForTests } from '@sojourn/web-kit/alone';
+import { fakeApi, fakeError, type Fakes, PortalForTests } from '@sojourn/web-kit/testing';
 import { useLocation } from '@sojourn/web-kit/router';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

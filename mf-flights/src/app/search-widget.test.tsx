@@ -1,6 +1,6 @@
 import type { AirportSuggestion } from '@sojourn/contracts';
 import { useToast } from '@sojourn/web-kit';
-import { fakeApi, fakeError, type Fakes, PortalForTests } from '@sojourn/web-kit/alone';
+import { fakeApi, fakeError, type Fakes, PortalForTests } from '@sojourn/web-kit/testing';
 import { useLocation } from '@sojourn/web-kit/router';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
 import type { Hotel, HotelSearchAnswer } from '@sojourn/contracts';
-import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/alone';
+import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
 import { useLocation } from '@sojourn/web-kit/router';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

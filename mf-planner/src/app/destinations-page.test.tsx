@@ -1,4 +1,4 @@
-import { fakeApi, PortalForTests } from '@sojourn/web-kit/alone';
+import { fakeApi, PortalForTests } from '@sojourn/web-kit/testing';
 import { useLocation } from '@sojourn/web-kit/router';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

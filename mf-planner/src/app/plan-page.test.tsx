@@ -1,6 +1,6 @@
 import type { CurrentUser, Preferences } from '@sojourn/contracts';
 import { useToast } from '@sojourn/web-kit';
-import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/alone';
+import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
 import { useLocation } from '@sojourn/web-kit/router';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,5 +1,5 @@
 import { useToast } from '@sojourn/web-kit';
-import { fakeApi, PortalForTests } from '@sojourn/web-kit/alone';
+import { fakeApi, PortalForTests } from '@sojourn/web-kit/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';

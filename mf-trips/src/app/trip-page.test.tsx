@@ -1,6 +1,6 @@
 import type { CurrentUser, Trip, TripChange } from '@sojourn/contracts';
 import { useToast } from '@sojourn/web-kit';
-import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/alone';
+import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
 import { Route, Routes } from '@sojourn/web-kit/router';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

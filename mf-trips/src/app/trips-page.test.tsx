@@ -1,5 +1,5 @@
 import type { CurrentUser, Trip, TripChange, TripDraft } from '@sojourn/contracts';
-import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/alone';
+import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
 import { createQueryClient, useToast } from '@sojourn/web-kit';
 import { Route, Routes } from '@sojourn/web-kit/router';
 import { act, render, screen, waitFor, within } from '@testing-library/react';

@@ -9,8 +9,8 @@ import { mode } from './env';
 /** A script and its hash. */
 export type ScriptFile = { src: string; integrity: string };
 
-/** What the HTML must name: the scripts that start the shell, those of its home page, and the files of each thing it lends. */
-export type ShellFiles = { scripts: ScriptFile[]; home: ScriptFile[]; doors: Record<string, ScriptFile[]> };
+/** What the HTML must name: the scripts that start the shell, those of its home page, and the files of each shared chunk. */
+export type ShellFiles = { scripts: ScriptFile[]; home: ScriptFile[]; sharedChunks: Record<string, ScriptFile[]> };
 
 type Prerender = { files: Record<string, (files: ShellFiles) => string> };
 
@@ -38,7 +38,7 @@ export class ShellFilesPlugin {
     compiler.hooks.afterEmit.tap('ShellFilesPlugin', (compilation) => {
       this.#files.scripts = scriptsOf(compilation, compilation.entrypoints.get('shell')?.getFiles() ?? []);
       this.#files.home = scriptsOf(compilation, compilation.namedChunkGroups.get('home')?.getFiles() ?? []);
-      this.#files.doors = Object.fromEntries(
+      this.#files.sharedChunks = Object.fromEntries(
         compilation.chunkGroups.flatMap((group) => {
           const provided = group.origins
             .map(({ module }) => PROVIDED.exec(module?.identifier() ?? '')?.[1])

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Compilation, Compiler } from '@rspack/core';
 import { readDescription, readPackage } from './room';
 
-const { chunkName } = createRequire(import.meta.url)('../browser/door-parts-loader.cjs') as {
+const { chunkName } = createRequire(import.meta.url)('../browser/lazy-exports-loader.cjs') as {
   chunkName: (key: string) => string;
 };
 
@@ -16,8 +16,8 @@ const CONSUMED = /^consume[^@]*(@sojourn\/(?:ui|contracts)[^@|\s]*)/;
 const hashOf = (content: Buffer, how: 'sha256' | 'sha384' = 'sha384') =>
   `${how}-${createHash(how).update(content).digest('base64')}`;
 
-/** What a part needs before it can be shown: its own files with their hashes, and the shell's ui doors. */
-type Preload = { files: { path: string; integrity: string }[]; doors: string[] };
+/** What a part needs before it can be shown: its own files with their hashes, and the chunks of the shell that it shares. */
+type Preload = { files: { path: string; integrity: string }[]; sharedChunks: string[] };
 
 /** The part of the federation manifest that is read here. */
 type Manifest = { name: string; metaData: { remoteEntry: { name: string } } };
@@ -41,23 +41,23 @@ export class ReleasePlugin {
 
   #parts(compilation: Compilation) {
     const { routes, widgets } = readDescription(this.#dir);
-    const keys = ['door', ...routes.map(({ path }) => path), ...widgets];
+    const keys = ['remote', ...routes.map(({ path }) => path), ...widgets];
     return Object.fromEntries(
       keys.map((key) => {
-        const group = compilation.namedChunkGroups.get(key === 'door' ? 'door' : chunkName(key));
+        const group = compilation.namedChunkGroups.get(key === 'remote' ? 'remote' : chunkName(key));
         const chunks = group ? [...group.chunks] : [];
         const files = chunks.flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.js'));
-        const doors = chunks.flatMap((chunk) =>
+        const sharedChunks = chunks.flatMap((chunk) =>
           [...compilation.chunkGraph.getChunkModules(chunk)].flatMap(
             (module) => CONSUMED.exec(module.identifier())?.[1] ?? [],
           ),
         );
-        return [key, { files: [...new Set(files)], doors: [...new Set(doors)].sort() }];
+        return [key, { files: [...new Set(files)], sharedChunks: [...new Set(sharedChunks)].sort() }];
       }),
     );
   }
 
-  #write(outputPath: string, parts: Record<string, { files: string[]; doors: string[] }>) {
+  #write(outputPath: string, parts: Record<string, { files: string[]; sharedChunks: string[] }>) {
     rmSync(join(outputPath, 'release.json'), { force: true });
     const files = readdirSync(outputPath, { recursive: true, withFileTypes: true })
       .filter((found) => found.isFile() && !found.name.endsWith('.map'))
@@ -67,10 +67,10 @@ export class ReleasePlugin {
     const askedOf = (path: string) => hashOf(readFileSync(join(outputPath, path)), 'sha256');
     const integrityOf = (path: string) => files.find((file) => file.path === path)?.sha384 ?? '';
     const preload = Object.fromEntries(
-      Object.entries(parts).map(([key, { files: paths, doors }]) => [
+      Object.entries(parts).map(([key, { files: paths, sharedChunks }]) => [
         key,
         // The hash must be the very one that the entry asks for (chunkIntegrity): with another one a browser fetches twice.
-        { files: paths.map((path) => ({ path, integrity: askedOf(path) })), doors },
+        { files: paths.map((path) => ({ path, integrity: askedOf(path) })), sharedChunks },
       ]),
     );
     const manifest = JSON.parse(readFileSync(join(outputPath, 'mf-manifest.json'), 'utf8')) as Manifest;

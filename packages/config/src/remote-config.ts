@@ -1,25 +1,26 @@
-/** How a remote is built for release, and served alone in development. */
+/** How a remote is built for release, and served standalone in development. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
 import type { Configuration, Externals } from '@rspack/core';
-import { alonePage } from './alone-page';
+import { standalonePage } from './standalone-page';
 import { browserBuild, chunkIntegrity, browserFile, packagesDir } from './browser-build';
 import { mode } from './env';
 import { PrecompressPlugin } from './precompress-plugin';
 import { ReleasePlugin } from './release-plugin';
 import { containerName, readPackage } from './room';
-import { borrowedByRemote } from './sharing';
+import { remoteShared } from './sharing';
 
 /**
  * The whole configuration of a remote: `rspack build` makes a release in `dist`, `rspack serve` a page of its own.
  * @param dir the remote's folder, `import.meta.dirname` of its rspack.config.ts
  */
 export function remoteConfig(dir: string) {
-  return (env: Record<string, unknown>): Configuration => (env['RSPACK_SERVE'] ? alonePage(dir) : releaseBuild(dir));
+  return (env: Record<string, unknown>): Configuration =>
+    env['RSPACK_SERVE'] ? standalonePage(dir) : releaseBuild(dir);
 }
 
-const lentRuntime: Externals = ({ request = '' }, decide) =>
+const providedRuntime: Externals = ({ request = '' }, decide) =>
   /@module-federation\/webpack-bundler-runtime/.test(request)
     ? decide(undefined, '_FEDERATION_BUNDLER_RUNTIME', 'global')
     : decide();
@@ -28,18 +29,18 @@ const lentRuntime: Externals = ({ request = '' }, decide) =>
 export function releaseBuild(dir: string): Configuration {
   const name = containerName(readPackage(dir).name);
   const base = browserBuild(dir, name);
-  const door = join(dir, 'src/remote.tsx');
-  if (!existsSync(door)) throw new Error(`${name} has no door: src/remote.tsx is missing`);
+  const entry = join(dir, 'src/remote.tsx');
+  if (!existsSync(entry)) throw new Error(`${name} has no entry: src/remote.tsx is missing`);
   return {
     ...base,
     entry: {},
-    // The shell lends it: browser/lend-bundler-runtime.js.
-    externals: lentRuntime,
+    // The shell provides it: browser/provide-bundler-runtime.js.
+    externals: providedRuntime,
     output: { ...base.output, publicPath: 'auto' },
     module: {
       rules: [
         ...(base.module?.rules ?? []),
-        { test: door, enforce: 'pre', loader: browserFile('door-parts-loader.cjs') },
+        { test: entry, enforce: 'pre', loader: browserFile('lazy-exports-loader.cjs') },
         { test: /lucide-react\/dist\/esm\/icons\//, loader: browserFile('icon-base-loader.cjs') },
       ],
     },
@@ -47,8 +48,8 @@ export function releaseBuild(dir: string): Configuration {
       new ModuleFederationPlugin({
         name,
         filename: mode === 'production' ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
-        exposes: { './remote': { import: './src/remote.tsx', name: 'door' } },
-        shared: borrowedByRemote({ dir, packagesDir }),
+        exposes: { './remote': { import: './src/remote.tsx', name: 'remote' } },
+        shared: remoteShared({ dir, packagesDir }),
         shareStrategy: 'loaded-first',
         runtimePlugins: [browserFile('chunk-retry.js')],
         manifest: true,

@@ -1,4 +1,4 @@
-/** What the shell lends to remotes, and how remotes borrow it. */
+/** What the shell shares with remotes, and how remotes consume it. */
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,16 +18,16 @@ const SINGLETONS = [
 ] as const;
 
 /**
- * What the shell lends through a file of its own instead of as a package. A shared package is kept whole, since nobody
+ * What the shell shares through a file of its own instead of as a package. A shared package is kept whole, since nobody
  * knows what a remote will use; behind a file the shell itself uses the package directly, and pays at its start only
  * for the parts that it uses or that the file names.
  */
-const LENT_BY_FILE = {
-  '@tanstack/react-query': './src/lent/query.ts',
-  'styled-components': './src/lent/styles.ts',
-  '@sojourn/ui': './src/lent/ui.ts',
-  '@sojourn/contracts': './src/lent/contracts.ts',
-  'lucide-react/icon-base': './src/lent/icon-base.ts',
+const SHARED_BY_FILE = {
+  '@tanstack/react-query': './src/shared-chunks/query.ts',
+  'styled-components': './src/shared-chunks/styles.ts',
+  '@sojourn/ui': './src/shared-chunks/ui.ts',
+  '@sojourn/contracts': './src/shared-chunks/contracts.ts',
+  'lucide-react/icon-base': './src/shared-chunks/icon-base.ts',
 } as const;
 
 /**
@@ -47,13 +47,13 @@ type Shared = Record<string, Sharing>;
 /** Where the packages of ours are, and the room that is built. */
 type Place = { dir: string; packagesDir: string };
 
-/** Every door of the design system is a shared module of its own, so that a page loads the doors it uses. */
-function uiDoors({ packagesDir }: Place): string[] {
+/** Every entry of the design system is a shared module of its own, so that a page loads the entries it uses. */
+function uiEntries({ packagesDir }: Place): string[] {
   const text = readFileSync(join(packagesDir, 'ui/package.json'), 'utf8');
   const { exports } = JSON.parse(text) as { exports: Record<string, string> };
   return Object.keys(exports)
-    .filter((door) => door !== '.' && door !== './gallery')
-    .map((door) => `@sojourn/ui${door.slice(1)}`);
+    .filter((entry) => entry !== '.' && entry !== './gallery')
+    .map((entry) => `@sojourn/ui${entry.slice(1)}`);
 }
 
 /**
@@ -73,17 +73,17 @@ function contractsKey({ packagesDir }: Place): string {
 const keyOf = (request: string, place: Place) => (request === '@sojourn/contracts' ? contractsKey(place) : request);
 
 /** The shell provides the singletons at once, and the rest as chunks that come when somebody asks. */
-export function lentByShell(place: Place): Shared {
-  const lent = (request: string, how: Sharing): [string, Sharing] => {
+export function hostShared(place: Place): Shared {
+  const provided = (request: string, how: Sharing): [string, Sharing] => {
     const version = installedVersion(place.dir, packageOf(request));
-    const file = (LENT_BY_FILE as Record<string, string>)[request];
+    const file = (SHARED_BY_FILE as Record<string, string>)[request];
     const sharing = { ...how, version, requiredVersion: `^${version}` };
     return file ? [file, { ...sharing, shareKey: keyOf(request, place) }] : [request, sharing];
   };
   return Object.fromEntries([
-    ...SINGLETONS.map((request) => lent(request, { singleton: true, eager: true })),
-    lent(ICON_BASE, { eager: true }),
-    ...['@sojourn/ui', '@sojourn/contracts', ...uiDoors(place)].map((request) => lent(request, {})),
+    ...SINGLETONS.map((request) => provided(request, { singleton: true, eager: true })),
+    provided(ICON_BASE, { eager: true }),
+    ...['@sojourn/ui', '@sojourn/contracts', ...uiEntries(place)].map((request) => provided(request, {})),
   ]);
 }
 
@@ -91,14 +91,14 @@ export function lentByShell(place: Place): Shared {
  * A remote carries none of the singletons. Of ui and contracts it carries a copy that is loaded only where the shell's
  * does not fit.
  */
-export function borrowedByRemote(place: Place): Shared {
-  const borrowed = (request: string, how: Sharing): [string, Sharing] => [
+export function remoteShared(place: Place): Shared {
+  const consumed = (request: string, how: Sharing): [string, Sharing] => [
     request,
     { ...how, shareKey: keyOf(request, place), requiredVersion: `^${installedVersion(place.dir, packageOf(request))}` },
   ];
   return Object.fromEntries([
-    ...SINGLETONS.map((request) => borrowed(request, { singleton: true, import: false })),
-    borrowed(ICON_BASE, { import: browserFile('icon-base.js') }),
-    ...['@sojourn/ui', '@sojourn/contracts', ...uiDoors(place)].map((request) => borrowed(request, {})),
+    ...SINGLETONS.map((request) => consumed(request, { singleton: true, import: false })),
+    consumed(ICON_BASE, { import: browserFile('icon-base.js') }),
+    ...['@sojourn/ui', '@sojourn/contracts', ...uiEntries(place)].map((request) => consumed(request, {})),
   ]);
 }

@@ -9,7 +9,7 @@ import { PrecompressPlugin } from './precompress-plugin';
 import { PrerenderPlugin, ShellFilesPlugin, type ShellFiles } from './prerender-plugin';
 import { releaseBuild } from './remote-config';
 import { containerName, distOf, readPackage } from './room';
-import { lentByShell } from './sharing';
+import { hostShared } from './sharing';
 
 /**
  * Both configurations of the shell: `rspack build` writes `dist/assets`, `dist/home.html` and `dist/index.html`.
@@ -17,7 +17,7 @@ import { lentByShell } from './sharing';
  */
 export function shellConfig(dir: string) {
   return (env: Record<string, unknown>): Configuration[] => {
-    const files: ShellFiles = { scripts: [], home: [], doors: {} };
+    const files: ShellFiles = { scripts: [], home: [], sharedChunks: {} };
     const shell = [browserPart(dir, files), prerenderPart(dir, files)];
     return env['RSPACK_SERVE']
       ? [...shell, ...watchedRemotes.map((room) => releaseBuild(join(dir, '..', room)))]
@@ -41,9 +41,9 @@ function browserPart(dir: string, files: ShellFiles): Configuration {
     plugins: [
       new ModuleFederationPlugin({
         name,
-        shared: lentByShell({ dir, packagesDir }),
+        shared: hostShared({ dir, packagesDir }),
         shareStrategy: 'loaded-first',
-        runtimePlugins: [browserFile('chunk-retry.js'), browserFile('lend-bundler-runtime.js')],
+        runtimePlugins: [browserFile('chunk-retry.js'), browserFile('provide-bundler-runtime.js')],
         manifest: false,
         dts: false,
         experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },

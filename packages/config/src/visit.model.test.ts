@@ -2,7 +2,7 @@ import { filesOfVisit, scriptsInHtml, type BuiltRemote, type BuiltShell } from '
 
 const shell: BuiltShell = {
   scripts: ['/assets/shell.js'],
-  doors: { '@sojourn/ui/select': [{ path: '/assets/select.js' }, { path: '/assets/popper.js' }] },
+  sharedChunks: { '@sojourn/ui/select': [{ path: '/assets/select.js' }, { path: '/assets/popper.js' }] },
   widgets: { '/': ['flights/search-form'] },
 };
 const flights: BuiltRemote = {
@@ -10,9 +10,9 @@ const flights: BuiltRemote = {
   entry: 'remoteEntry.js',
   routes: [{ path: '/flights/search' }],
   preload: {
-    door: { files: [{ path: 'door.js' }], doors: [] },
-    'search-form': { files: [{ path: 'form.js' }], doors: ['@sojourn/ui/select'] },
-    '/flights/search': { files: [{ path: 'page.js' }, { path: 'form.js' }], doors: ['@sojourn/ui/select'] },
+    remote: { files: [{ path: 'remote.js' }], sharedChunks: [] },
+    'search-form': { files: [{ path: 'form.js' }], sharedChunks: ['@sojourn/ui/select'] },
+    '/flights/search': { files: [{ path: 'page.js' }, { path: 'form.js' }], sharedChunks: ['@sojourn/ui/select'] },
   },
 };
 const trips: BuiltRemote = { ...flights, name: 'mf-trips', routes: [{ path: '/trips' }] };
@@ -24,11 +24,11 @@ describe('filesOfVisit', () => {
     expect(names('/privacy')).toEqual(['shell/assets/shell.js']);
   });
 
-  test('takes the remotes of the widgets, and the doors they use', () => {
+  test('takes the remotes of the widgets, and the shared chunks they use', () => {
     expect(names('/')).toEqual([
       'shell/assets/shell.js',
       'mf-flights/remoteEntry.js',
-      'mf-flights/door.js',
+      'mf-flights/remote.js',
       'mf-flights/form.js',
       'shell/assets/select.js',
       'shell/assets/popper.js',

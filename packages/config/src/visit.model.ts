@@ -3,7 +3,7 @@
 /** `shell.json`, and the scripts that the shell's HTML names. */
 export type BuiltShell = {
   scripts: readonly string[];
-  doors: Readonly<Record<string, readonly { path: string }[]>>;
+  sharedChunks: Readonly<Record<string, readonly { path: string }[]>>;
   widgets: Readonly<Record<string, readonly string[]>>;
 };
 
@@ -12,7 +12,7 @@ export type BuiltRemote = {
   name: string;
   entry: string;
   routes: readonly { path: string }[];
-  preload: Readonly<Record<string, { files: readonly { path: string }[]; doors: readonly string[] }>>;
+  preload: Readonly<Record<string, { files: readonly { path: string }[]; sharedChunks: readonly string[] }>>;
 };
 
 /** A file of a build: of the shell when `room` is `shell`. */
@@ -40,12 +40,12 @@ export function filesOfVisit(route: string, shell: BuiltShell, remotes: readonly
   const ofRemotes = remotes.flatMap((remote): VisitedFile[] => {
     const parts = wanted(remote);
     if (parts.length === 0) return [];
-    const needed = ['door', ...parts].flatMap((part) => remote.preload[part] ?? []);
+    const needed = ['remote', ...parts].flatMap((part) => remote.preload[part] ?? []);
     return [
       { room: remote.name, path: remote.entry },
       ...needed.flatMap(({ files }) => files.map(({ path }) => ({ room: remote.name, path }))),
-      ...needed.flatMap(({ doors }) =>
-        doors.flatMap((door) => (shell.doors[door] ?? []).map(({ path }) => inShell(path))),
+      ...needed.flatMap(({ sharedChunks }) =>
+        sharedChunks.flatMap((request) => (shell.sharedChunks[request] ?? []).map(({ path }) => inShell(path))),
       ),
     ];
   });

@@ -1,5 +1,5 @@
 import { airportSearchAnswerSchema } from '@sojourn/contracts';
-import { fakeApi, fakeError } from './alone';
+import { fakeApi, fakeError } from './testing';
 import { ApiError, apiRequest, messageOf } from './api-request';
 import { replaceTransport } from './transport';
 

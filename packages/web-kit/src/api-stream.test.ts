@@ -1,5 +1,5 @@
 import { recommendationAnswerSchema, recommendationProgressSchema } from '@sojourn/contracts';
-import { fakeApi, fakeError } from './alone';
+import { fakeApi, fakeError } from './testing';
 import { apiStream } from './api-stream';
 import { replaceTransport } from './transport';
 

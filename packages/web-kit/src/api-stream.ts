@@ -15,30 +15,22 @@ export type ApiStream<Progress, Result> = {
 /** A stream that stays silent this long is given up. */
 const SILENCE_LIMIT_MS = 30_000;
 
-type ServerEvent = { event: string; data: string };
+type ServerEvent = { event?: string | undefined; data: string };
 
-function readEvent(block: string): ServerEvent | undefined {
-  let event = 'message';
-  const data: string[] = [];
-  for (const line of block.split(/\r?\n/)) {
-    if (line.startsWith('event:')) event = line.slice(6).trim();
-    if (line.startsWith('data:')) data.push(line.slice(5).replace(/^ /, ''));
-  }
-  return data.length ? { event, data: data.join('\n') } : undefined;
-}
-
+/** The events of an answer as they arrive; what follows the last blank line is no event (WHATWG, server-sent events). */
 async function* serverEvents(response: Response, onBytes: () => void): AsyncGenerator<ServerEvent> {
   const reader = response.body?.getReader();
   if (!reader) return;
+  // Few pages follow a stream, so its parser is not part of the shell's start.
+  const { createParser } = await import('eventsource-parser');
+  const events: ServerEvent[] = [];
+  const parser = createParser({ onEvent: (event) => events.push(event) });
   const decoder = new TextDecoder();
-  let buffer = '';
   for (;;) {
     const { done, value } = await reader.read();
     onBytes();
-    buffer += decoder.decode(value, { stream: !done });
-    const blocks = buffer.split(/\r?\n\r?\n/);
-    buffer = done ? '' : (blocks.pop() ?? '');
-    for (const event of blocks.map(readEvent)) if (event) yield event;
+    parser.feed(decoder.decode(value, { stream: !done }));
+    yield* events.splice(0);
     if (done) return;
   }
 }

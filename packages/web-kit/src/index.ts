@@ -17,7 +17,7 @@ export {
 } from './format';
 export { createQueryClient } from './query-client';
 export { createRemotes, lazy, remotesOnPage } from './remotes';
-export type { DoorPart, FederationRuntime, RemoteDoor, Remotes } from './remotes';
+export type { LazyExport, FederationRuntime, RemoteModule, Remotes } from './remotes';
 export { createFederationPlugin } from './federation-plugin';
 export { limitedFetch } from './limited-fetch';
 export { RemoteRoute, RemotesProvider, RemoteWidget, useRemotes } from './remote-widget';

@@ -2,7 +2,7 @@ import type { Registry } from '@sojourn/contracts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RemoteRoute, RemotesProvider, RemoteWidget, type RemoteFailure } from './remote-widget';
-import { createRemotes, lazy, remotesOnPage, type RemoteDoor } from './remotes';
+import { createRemotes, lazy, remotesOnPage, type RemoteModule } from './remotes';
 
 const registry: Registry = {
   shellVersion: '0.1.0',
@@ -28,7 +28,7 @@ function Failure({ name, retry }: RemoteFailure) {
 }
 
 const Card = ({ text = 'a card' }: { text?: string }) => <p>{text}</p>;
-const door = (card = lazy(async () => ({ default: Card }))): RemoteDoor => ({
+const remoteModule = (card = lazy(async () => ({ default: Card }))): RemoteModule => ({
   routes: { '/flights/:id': lazy(async () => ({ default: () => <h1>A page</h1> })) },
   widgets: { card },
 });
@@ -66,7 +66,7 @@ describe('a widget slot', () => {
   });
 
   test('shows its skeleton, then the widget with its props', async () => {
-    const { show } = page(async () => ({ remote: door() }));
+    const { show } = page(async () => ({ remote: remoteModule() }));
     show(<RemoteWidget name="flights/card" props={{ text: 'Rome' }} fallback={<p>Loading a card</p>} />);
     expect(screen.getByText('Loading a card')).toBeVisible();
     expect(await screen.findByText('Rome')).toBeVisible();
@@ -74,13 +74,16 @@ describe('a widget slot', () => {
 
   test.each([
     ['its remote cannot be loaded', async () => Promise.reject(new Error('refused'))],
-    ['its remote has no door', async () => ({})],
-    ['the door does not have it', async () => ({ remote: { routes: {}, widgets: {} } })],
-    ['its own code cannot be fetched', async () => ({ remote: door(lazy(() => Promise.reject(new Error('chunk')))) })],
+    ['its remote exports nothing', async () => ({})],
+    ['the remote does not export it', async () => ({ remote: { routes: {}, widgets: {} } })],
+    [
+      'its own code cannot be fetched',
+      async () => ({ remote: remoteModule(lazy(() => Promise.reject(new Error('chunk')))) }),
+    ],
     [
       'it throws while it renders',
       async () => ({
-        remote: door(
+        remote: remoteModule(
           lazy(async () => ({
             default: () => {
               throw new Error('render');
@@ -90,7 +93,7 @@ describe('a widget slot', () => {
       }),
     ],
   ])('shows the card when %s, and the widget after Try again', async (_what, answer) => {
-    const { show } = page(answer, async () => ({ remote: door() }));
+    const { show } = page(answer, async () => ({ remote: remoteModule() }));
     show();
     expect(await screen.findByRole('alert')).toHaveTextContent('flights/card is taking a break');
     expect(screen.getByText('The frame')).toBeVisible();
@@ -98,9 +101,9 @@ describe('a widget slot', () => {
     expect(await screen.findByText('a card')).toBeVisible();
   });
 
-  test('loads code anew at Try again even when the same door stays', async () => {
+  test('loads code anew at Try again even when the same module stays', async () => {
     let tries = 0;
-    const stubborn = door(
+    const stubborn = remoteModule(
       lazy(async () => ((tries += 1) < 3 ? Promise.reject(new Error('chunk')) : { default: Card })),
     );
     const { show } = page(async () => ({ remote: stubborn }));
@@ -118,7 +121,7 @@ describe('a widget slot', () => {
 
 describe('a route slot', () => {
   test('shows the page its remote brings', async () => {
-    const { show } = page(async () => ({ remote: door() }));
+    const { show } = page(async () => ({ remote: remoteModule() }));
     show(<RemoteRoute remote="mf-flights" path="/flights/:id" fallback={<p>Loading</p>} />);
     expect(await screen.findByRole('heading', { name: 'A page' })).toBeVisible();
   });

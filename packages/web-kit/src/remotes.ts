@@ -3,10 +3,10 @@ import type { Registry, ReleasedRemote } from '@sojourn/contracts';
 import { lazy as reactLazy, type ComponentType, type FunctionComponent } from 'react';
 
 /** A page or widget that is fetched when it is first shown. Made by {@link lazy}. */
-export type DoorPart = { readonly load: () => Promise<{ default: FunctionComponent<never> }> };
+export type LazyExport = { readonly load: () => Promise<{ default: FunctionComponent<never> }> };
 
 /** What a remote's `src/remote.tsx` exports as `remote`: pages by route path, widgets by name. */
-export type RemoteDoor = { routes: Record<string, DoorPart>; widgets: Record<string, DoorPart> };
+export type RemoteModule = { routes: Record<string, LazyExport>; widgets: Record<string, LazyExport> };
 
 /** The two calls of the federation runtime that are needed here. */
 export type FederationRuntime = {
@@ -25,7 +25,7 @@ export type Remotes = {
  * Marks a part of a remote as fetched on demand. Unlike React's own `lazy` it can be loaded again after a failure.
  * @example lazy(() => import('./app/results-page').then((m) => ({ default: m.ResultsPage })))
  */
-export function lazy(load: DoorPart['load']): DoorPart {
+export function lazy(load: LazyExport['load']): LazyExport {
   return { load };
 }
 
@@ -44,22 +44,22 @@ export function createRemotes(registry: Registry, federation: FederationRuntime)
   /** Remotes whose code was fetched but failed when it ran; a bundle remembers that, so it is opened from scratch. */
   const broken = new Set<string>();
 
-  async function open(remote: string): Promise<RemoteDoor> {
+  async function open(remote: string): Promise<RemoteModule> {
     const entry = described.get(remote);
     if (broken.delete(remote) && entry) federation.registerRemotes([entry], { force: true });
-    const opened = (await federation.loadRemote(`${containerName(remote)}/remote`)) as { remote?: RemoteDoor } | null;
-    if (!opened?.remote) throw new Error(`${remote} has no door`);
+    const opened = (await federation.loadRemote(`${containerName(remote)}/remote`)) as { remote?: RemoteModule } | null;
+    if (!opened?.remote) throw new Error(`${remote} exports no remote`);
     return opened.remote;
   }
 
   /** One component for one attempt, kept so that coming back to a page does not load it again. */
-  function part(key: string, remote: string, pick: (door: RemoteDoor) => DoorPart | undefined) {
+  function part(key: string, remote: string, pick: (module: RemoteModule) => LazyExport | undefined) {
     const kept = parts.get(key);
     if (kept) return kept;
     const made = reactLazy(async () => {
       try {
         const found = pick(await open(remote));
-        if (!found) throw new Error(`${key} is not in its remote's door`);
+        if (!found) throw new Error(`${key} is not exported by its remote`);
         return (await found.load()) as { default: FunctionComponent<Record<string, unknown>> };
       } catch (error) {
         if (!isMissingFile(error)) broken.add(remote);

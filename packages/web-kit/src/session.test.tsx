@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@sojourn/contracts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fakeApi, fakeError, PortalForTests } from './alone';
+import { fakeApi, fakeError, PortalForTests } from './testing';
 import { useSession } from './session';
 import { replaceTransport } from './transport';
 

@@ -1,6 +1,6 @@
 import type { Registry } from '@sojourn/contracts';
-import { createQueryClient, createRemotes, lazy, toast, type RemoteDoor } from '@sojourn/web-kit';
-import { fakeApi, fakeError, MemoryRouter } from '@sojourn/web-kit/alone';
+import { createQueryClient, createRemotes, lazy, toast, type RemoteModule } from '@sojourn/web-kit';
+import { fakeApi, fakeError, MemoryRouter } from '@sojourn/web-kit/testing';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -22,7 +22,7 @@ const registry: Registry = {
     },
   ],
 };
-const door: RemoteDoor = {
+const flights: RemoteModule = {
   routes: { '/flights/search': lazy(async () => ({ default: () => <h1>Flights to Rome</h1> })) },
   widgets: { 'search-form': lazy(async () => ({ default: () => <p>Where to?</p> })) },
 };
@@ -40,13 +40,13 @@ const ada = {
   createdAt: '2026-11-21T00:00:00Z',
 };
 
-type Asked = { at?: string; doors?: Record<string, RemoteDoor>; isOutOfReach?: boolean };
+type Asked = { at?: string; modules?: Record<string, RemoteModule>; isOutOfReach?: boolean };
 
-function open({ at = '/', doors = { mf_flights: door }, isOutOfReach = false }: Asked = {}) {
+function open({ at = '/', modules = { mf_flights: flights }, isOutOfReach = false }: Asked = {}) {
   const remotes = createRemotes(registry, {
     registerRemotes: () => {},
     loadRemote: async (id) => {
-      const found = doors[id.split('/')[0] ?? ''];
+      const found = modules[id.split('/')[0] ?? ''];
       if (!found) throw new Error('refused');
       return { remote: found };
     },
@@ -133,7 +133,7 @@ describe('routes', () => {
   });
 
   test('of a remote that is down show its card inside the frame', async () => {
-    open({ at: '/flights/search', doors: {} });
+    open({ at: '/flights/search', modules: {} });
     expect(await screen.findByRole('alert')).toHaveTextContent('This part of Sojourn is taking a break');
     expect(screen.getByRole('link', { name: 'Sojourn, home' })).toBeVisible();
   });

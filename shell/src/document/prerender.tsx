@@ -3,7 +3,7 @@ import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-no
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 import { baseCss, fontsCss, palette, tokensCss } from '@sojourn/ui';
 import { createQueryClient, SessionProvider } from '@sojourn/web-kit';
-import { MemoryRouter } from '@sojourn/web-kit/alone';
+import { MemoryRouter } from '@sojourn/web-kit/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
@@ -17,7 +17,7 @@ import { shellRoutes, widgetsOfRoute } from '../app/routes';
 import { icon } from './icon';
 import { documentHtml, type Script } from './document-html';
 
-type ShellFiles = { scripts: Script[]; home: Script[]; doors: Record<string, Script[]> };
+type ShellFiles = { scripts: Script[]; home: Script[]; sharedChunks: Record<string, Script[]> };
 
 const TITLE = 'Sojourn - Your next vacation, chosen for you';
 const DESCRIPTION =
@@ -81,9 +81,9 @@ export const files: Record<string, (files: ShellFiles) => string> = {
     JSON.stringify({
       routes: Object.values(shellRoutes).flat(),
       widgets: widgetsOfRoute,
-      doors: Object.fromEntries(
-        Object.entries(built.doors).map(([door, scripts]) => [
-          door,
+      sharedChunks: Object.fromEntries(
+        Object.entries(built.sharedChunks).map(([request, scripts]) => [
+          request,
           scripts.map(({ src, integrity }) => ({ path: src, integrity })),
         ]),
       ),

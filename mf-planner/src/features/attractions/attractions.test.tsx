@@ -1,4 +1,4 @@
-import { fakeApi, PortalForTests } from '@sojourn/web-kit/alone';
+import { fakeApi, PortalForTests } from '@sojourn/web-kit/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { anActivity } from '../../shared/destination.fake';

@@ -1,7 +1,7 @@
 import { useToast } from '@sojourn/web-kit';
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-const loadRegion = () => import('@sojourn/ui/toast').then((door) => ({ default: door.ToastRegion }));
+const loadRegion = () => import('@sojourn/ui/toast').then((m) => ({ default: m.ToastRegion }));
 const ToastRegion = lazy(loadRegion);
 
 /** Draws the one toast. Its code is fetched when the page is idle, so that it is there should the network go. */

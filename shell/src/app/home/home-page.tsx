@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { Hero } from './hero';
 import { HomeSection, SearchCard, SearchSlot } from './home.styles';
 import { CardsSkeleton, FieldsInCard, FieldsSkeleton, RestShape } from './home-skeletons';
-import { WhenNear } from './when-near';
+import { LazyOnVisible } from './lazy-on-visible';
 
 const HomeRest = lazy(() => import('./home-rest').then((m) => ({ default: m.HomeRest })));
 
@@ -25,28 +25,28 @@ export function HomePage() {
         </Container>
       </SearchSlot>
       <HomeSection id="destinations-section" tabIndex={-1}>
-        <WhenNear until={<CardsSkeleton label="Loading popular destinations" />} margin={NOT_FOR_A_SLIVER}>
+        <LazyOnVisible until={<CardsSkeleton label="Loading popular destinations" />} margin={NOT_FOR_A_SLIVER}>
           <RemoteWidget
             name="planner/popular-destinations"
             fallback={<CardsSkeleton label="Loading popular destinations" />}
           />
-        </WhenNear>
+        </LazyOnVisible>
       </HomeSection>
       <HomeSection id="activities-section" tabIndex={-1}>
-        <WhenNear until={<CardsSkeleton label="Loading activities" />}>
+        <LazyOnVisible until={<CardsSkeleton label="Loading activities" />}>
           <RemoteWidget name="planner/activities" fallback={<CardsSkeleton label="Loading activities" />} />
-        </WhenNear>
+        </LazyOnVisible>
       </HomeSection>
       <HomeSection id="stays-section" tabIndex={-1}>
-        <WhenNear until={<FieldsInCard label="Loading the search for stays" />}>
+        <LazyOnVisible until={<FieldsInCard label="Loading the search for stays" />}>
           <RemoteWidget name="hotels/search-teaser" fallback={<FieldsInCard label="Loading the search for stays" />} />
-        </WhenNear>
+        </LazyOnVisible>
       </HomeSection>
-      <WhenNear until={<RestShape />}>
+      <LazyOnVisible until={<RestShape />}>
         <Suspense fallback={<RestShape />}>
           <HomeRest />
         </Suspense>
-      </WhenNear>
+      </LazyOnVisible>
     </>
   );
 }

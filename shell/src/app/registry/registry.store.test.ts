@@ -1,5 +1,5 @@
 import type { Registry } from '@sojourn/contracts';
-import { fakeApi } from '@sojourn/web-kit/alone';
+import { fakeApi } from '@sojourn/web-kit/testing';
 import { findRegistry, hasNewerRegistry, keepRegistry } from './registry.store';
 
 const registry: Registry = { shellVersion: '0.1.0', publishedAt: '2026-11-21T00:00:00Z', remotes: [] };

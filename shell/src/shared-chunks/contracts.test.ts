@@ -1,5 +1,5 @@
 import * as whole from '@sojourn/contracts';
-import * as lent from './contracts';
+import * as shared from './contracts';
 
 const BETWEEN_SERVICES = [
   'catalogueActivitySchema',
@@ -12,7 +12,7 @@ const BETWEEN_SERVICES = [
   'serviceNames',
 ];
 
-test('remotes may borrow every schema but those that only services use', () => {
+test('remotes may use every schema but those that only services use', () => {
   const expected = Object.keys(whole).filter((name) => !BETWEEN_SERVICES.includes(name));
-  expect(Object.keys(lent).sort()).toEqual(expected.sort());
+  expect(Object.keys(shared).sort()).toEqual(expected.sort());
 });

@@ -1,5 +1,5 @@
 /**
- * Everything remotes borrow from the shell and the shell may not need itself. The build provides what it meets, so each
+ * Everything the shell shares with remotes and may not need itself. The build provides what it meets, so each
  * is named here once; all but the imports are chunks that are fetched when a remote asks.
  */
 import './icon-base';
@@ -7,7 +7,7 @@ import './query';
 import './styles';
 
 /** Never called: naming the module is what counts. */
-export const lent = [
+export const sharedChunks = [
   () => import('./ui'),
   () => import('./contracts'),
   () => import('@sojourn/ui/alert-dialog'),

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 /** How far below the fold something is begun. */
 const BEGUN_BELOW_FOLD = '200px';
 
-type WhenNearProps = {
+type LazyOnVisibleProps = {
   children: ReactNode;
   until: ReactNode;
   /** How far below the fold it is begun; less than nothing waits until so much of it is in view. */
@@ -11,7 +11,7 @@ type WhenNearProps = {
 };
 
 /** Shows a stand-in until it is about to be scrolled into view; browsers without the observer get everything at once. */
-export function WhenNear({ children, until, margin = BEGUN_BELOW_FOLD }: WhenNearProps) {
+export function LazyOnVisible({ children, until, margin = BEGUN_BELOW_FOLD }: LazyOnVisibleProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {

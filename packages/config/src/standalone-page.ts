@@ -6,14 +6,14 @@ import { portalUrl } from './env';
 import { containerName, readPackage } from './room';
 
 /** The dev configuration of a remote; calls that its page does not fake go to the portal at `PORTAL_URL`. */
-export function alonePage(dir: string): Configuration {
+export function standalonePage(dir: string): Configuration {
   const name = containerName(readPackage(dir).name);
   const base = browserBuild(dir, name);
   return {
     ...base,
     mode: 'development',
     devtool: 'cheap-module-source-map',
-    entry: { alone: [browserFile('alone-styles.js'), join(dir, 'src/main.tsx')] },
+    entry: { alone: [browserFile('standalone-styles.js'), join(dir, 'src/main.tsx')] },
     output: { ...base.output, publicPath: '/', filename: '[name].js', chunkFilename: '[name].js' },
     plugins: [new rspack.HtmlRspackPlugin({ title: `${name}, alone`, meta: { viewport: 'width=device-width' } })],
     devServer: {

@@ -1,5 +1,5 @@
 // @ts-check
-// A federation runtime plugin of the shell: lends the bundler's half of the federation runtime to the entries of
+// A federation runtime plugin of the shell: provides the bundler's half of the federation runtime to the entries of
 // remotes, as the federation plugin itself does with the other half (`externalRuntime`). Each entry is 4 kB smaller.
 import federation from '@module-federation/webpack-bundler-runtime';
 import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/dist/initContainerEntry.js';
@@ -17,4 +17,4 @@ Object.defineProperty(globalThis, '_FEDERATION_BUNDLER_RUNTIME', {
 });
 
 // The federation build imports a runtime plugin by its default export.
-export default () => ({ name: 'sojourn-lend-bundler-runtime' });
+export default () => ({ name: 'sojourn-provide-bundler-runtime' });

@@ -1,17 +1,13 @@
-/** A remote without the shell: for `npm run dev -w mf-x` and for tests. Never part of what is released. */
+/** A fake bff and the portal's providers, for tests and for a remote on a page of its own. Never part of what is released. */
 import type { CurrentUser } from '@sojourn/contracts';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { lazy as reactLazy, Suspense, useState, type FunctionComponent, type ReactNode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createQueryClient } from './query-client';
-import type { DoorPart, RemoteDoor } from './remotes';
+import { useState, type ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { BrowserRouter, Link, Route, Routes } from './router';
+import { createQueryClient } from './query-client';
 import { SessionProvider, sessionQueryKey } from './session';
-import { useToast } from './toast';
 import { replaceTransport } from './transport';
 
-// Not in the router's door: every visitor would pay for it.
+// Not in the router's entry: every visitor would pay for it.
 export { MemoryRouter };
 
 /** What a fake is asked. `params` are the values of `:name` parts of its path. */
@@ -84,75 +80,5 @@ export function PortalForTests({
         <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
       </SessionProvider>
     </QueryClientProvider>
-  );
-}
-
-function PlainToast() {
-  const { current, dismiss } = useToast();
-  return (
-    <div role="status">
-      {current && (
-        <p>
-          <strong>{current.title}</strong> {current.description}{' '}
-          {current.action && <button onClick={current.action.onSelect}>{current.action.label}</button>}{' '}
-          <button onClick={() => dismiss()}>Close</button>
-        </p>
-      )}
-    </div>
-  );
-}
-
-function lazyPart({ load }: DoorPart) {
-  return reactLazy(async () => (await load()) as { default: FunctionComponent<Record<string, unknown>> });
-}
-
-/**
- * Mounts a remote on a page of its own: its routes at their addresses, and at `/` a list of them above its widgets.
- * @param options.fakes the bff it talks to; without it the dev server's proxy passes calls to a running portal
- * @param options.frame what the shell would put around it, such as global styles
- */
-export function runAlone(
-  remote: RemoteDoor,
-  options: { fakes?: Fakes; frame?: FunctionComponent<{ children: ReactNode }> } = {},
-): void {
-  if (options.fakes) fakeApi(options.fakes);
-  const Frame = options.frame ?? (({ children }: { children: ReactNode }) => <>{children}</>);
-  const widgets = Object.entries(remote.widgets).map(([name, part]) => ({ name, Part: lazyPart(part) }));
-  const pages = Object.entries(remote.routes).map(([path, part]) => ({ path, Part: lazyPart(part) }));
-  const home = (
-    <main>
-      <nav aria-label="Pages of this remote">
-        {pages.map(({ path }) => (
-          <p key={path}>
-            <Link to={path}>{path}</Link>
-          </p>
-        ))}
-      </nav>
-      {widgets.map(({ name, Part }) => (
-        <section key={name} aria-label={name}>
-          <Part />
-        </section>
-      ))}
-    </main>
-  );
-  const root = document.body.appendChild(document.createElement('div'));
-  createRoot(root).render(
-    <QueryClientProvider client={createQueryClient()}>
-      <SessionProvider>
-        <BrowserRouter>
-          <Frame>
-            <Suspense fallback="Loading...">
-              <Routes>
-                {pages.map(({ path, Part }) => (
-                  <Route key={path} path={path} element={<Part />} />
-                ))}
-                <Route path="*" element={home} />
-              </Routes>
-            </Suspense>
-          </Frame>
-          <PlainToast />
-        </BrowserRouter>
-      </SessionProvider>
-    </QueryClientProvider>,
   );
 }

@@ -1,4 +1,4 @@
-// Names the chunk of each part in a remote's door after the part, so that the build can say which files it needs.
+// Names the chunk of each part of a remote after its key, so that the build can say which files it needs.
 const PART = /(['"]?)([\w/:-]+)\1(\s*:\s*lazy\(\s*(?:async\s*)?\(\)\s*=>\s*import\(\s*)(?!\s*\/\*)/g;
 
 /** @param {string} key a route path or a widget's name */
@@ -6,7 +6,7 @@ const chunkName = (key) =>
   `${key.startsWith('/') ? 'page' : 'widget'}-${key.replace(/^\//, '').replaceAll('/', '-').replaceAll(':', '')}`;
 
 /** @param {string} source */
-module.exports = function nameDoorParts(source) {
+module.exports = function nameLazyExports(source) {
   return source.replace(PART, (_, quote, key, call) => {
     return `${quote}${key}${quote}${call}/* webpackChunkName: "${chunkName(key)}" */ `;
   });
