@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort, freshDataDir, Portal, startRefused } from '../portal';
 
@@ -54,15 +54,18 @@ test('a start without Redis and without a way to install it says how to get one'
 
 test('an old Node is told so before anything else', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sojourn-node-'));
-  // The same door with a floor that no Node reaches: what it reads is package.json two folders up.
-  const door = join(folder, 'infra/local/start.mjs');
-  mkdirSync(dirname(door), { recursive: true });
-  symlinkSync(join(process.cwd(), 'infra/local/start.mjs'), door);
+  // The same entry with a minimum that no Node reaches: it reads package.json two folders up.
+  mkdirSync(join(folder, 'infra'));
+  symlinkSync(join(process.cwd(), 'infra/local'), join(folder, 'infra/local'));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ engines: { node: '>=99.0' } }));
   const { spawnSync } = await import('node:child_process');
-  const ran = spawnSync(process.execPath, ['--preserve-symlinks', '--preserve-symlinks-main', door], {
-    encoding: 'utf8',
-  });
+  const ran = spawnSync(
+    process.execPath,
+    ['--preserve-symlinks', '--preserve-symlinks-main', join(folder, 'infra/local/start.mjs')],
+    {
+      encoding: 'utf8',
+    },
+  );
   expect(ran.status).toBe(1);
   expect(ran.stderr).toContain('Sojourn needs Node 99.0 or newer');
 });

@@ -6,7 +6,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readOrMakeKeys } from '../local/keys.mjs';
+import { readOrCreateKeys } from '../local/keys.mjs';
 import { root } from '../local/workspace.mjs';
 
 const envFile = join(root, '.env');
@@ -15,7 +15,7 @@ const certificates = join(root, 'infra/docker/certificates');
 if (existsSync(envFile)) {
   console.log('.env is there already and stays as it is.');
 } else {
-  const keys = readOrMakeKeys(join(root, '.data/docker'));
+  const keys = readOrCreateKeys(join(root, '.data/docker'));
   const variables = {
     SESSION_SECRET: keys.sessionSecret,
     IDENTITY_PUBLIC_KEYS: keys.publicKeys,

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createIdentitySigner } from '@sojourn/node-kit';
 import { startRedis } from '@sojourn/node-kit/testing';
-import { readOrMakeKeys } from '../local/keys.mjs';
+import { readOrCreateKeys } from '../local/keys.mjs';
 import { startNode } from './child';
 import { perSecond } from './figures';
 import { load } from './load';
@@ -14,7 +14,7 @@ const SECONDS = 5;
 /** Prints both, and the ratio. */
 export async function benchCachedFlights(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'sojourn-bench-'));
-  const keys = readOrMakeKeys(folder);
+  const keys = readOrCreateKeys(folder);
   const redis = await startRedis();
   const search = await startNode('services/search/dist/main.js', {
     HOST: '127.0.0.1',

@@ -3,7 +3,7 @@ import { startRedis } from '@sojourn/node-kit/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readOrMakeKeys } from '../local/keys.mjs';
+import { readOrCreateKeys } from '../local/keys.mjs';
 import { type Child, startNode } from './child';
 import { perSecond } from './figures';
 import { load } from './load';
@@ -24,7 +24,7 @@ async function signUp({ origin }: Child): Promise<string> {
 /** Prints both, and the ratio. */
 export async function benchProxied(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'sojourn-bench-'));
-  const keys = readOrMakeKeys(folder);
+  const keys = readOrCreateKeys(folder);
   const redis = await startRedis();
   const behind = await startNode('infra/load/stand-in.ts', {});
   const bare = await startNode('infra/load/bare-proxy.ts', { TARGET: behind.origin });

@@ -15,8 +15,8 @@ export function findOnPath(names) {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((file) => existsSync(file));
 }
 
-/** Whether this is Debian or a child of it and we may install. */
-export function mayInstall() {
+/** Whether this is Debian or a derivative, and we run as root. */
+export function canInstall() {
   return process.getuid?.() === 0 && findOnPath(['apt-get']) !== undefined;
 }
 

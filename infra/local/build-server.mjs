@@ -1,19 +1,19 @@
 // @ts-check
-/** `node infra/local/build-server.mjs <room>`: bundles a server's doors; packages of others stay outside the bundle. */
+/** `node infra/local/build-server.mjs <workspace>`: bundles a server's entries; packages of others stay outside the bundle. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from './workspace.mjs';
 
-const room = process.argv[2];
-if (!room) throw new Error('Usage: build-server.mjs <room>');
-const doors = ['main', 'worker']
-  .map((name) => join(root, room, 'src', `${name}.ts`))
+const workspace = process.argv[2];
+if (!workspace) throw new Error('Usage: build-server.mjs <workspace>');
+const entries = ['main', 'worker']
+  .map((name) => join(root, workspace, 'src', `${name}.ts`))
   .filter((file) => existsSync(file));
 
 await build({
-  entryPoints: doors,
-  outdir: join(root, room, 'dist'),
+  entryPoints: entries,
+  outdir: join(root, workspace, 'dist'),
   bundle: true,
   platform: 'node',
   target: 'node20.19',

@@ -2,8 +2,8 @@
 /** DATA_DIR: writable, and used by one portal at a time. */
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { StartFault } from './fault.mjs';
-import { isStill, endNoted } from './pid.mjs';
+import { isSameProcess, terminate } from './process-id.mjs';
+import { StartupError } from './startup-error.mjs';
 
 /**
  * Node's own recursive mkdir never returns where a parent exists and refuses children with ENOENT, as /proc does.
@@ -18,7 +18,7 @@ function makeFolder(folder) {
 /**
  * @param {string} dataDir
  * @returns {void}
- * @throws {StartFault} when nothing can be written there
+ * @throws {StartupError} when nothing can be written there
  */
 export function checkWritable(dataDir) {
   try {
@@ -27,7 +27,7 @@ export function checkWritable(dataDir) {
     writeFileSync(probe, '');
     rmSync(probe);
   } catch (error) {
-    throw new StartFault(
+    throw new StartupError(
       `Sojourn cannot write to its data folder ${dataDir} (${/** @type {Error} */ (error).message}): please make it writable or set DATA_DIR to another folder.`,
     );
   }
@@ -36,29 +36,29 @@ export function checkWritable(dataDir) {
 const MARK = 'infra/local/start.mjs';
 
 /**
- * Takes the folder for this portal. Processes that an earlier, killed portal left behind are ended first: the new ones
- * need the files they hold.
+ * Claims the folder for this portal, in `portal.json`. Processes that an earlier, killed portal left behind are ended
+ * first: the new ones need the files they hold.
  * @param {string} dataDir
- * @returns {Promise<{ noteChildren: (children: { pid: number, mark: string }[]) => void, release: () => void }>}
- * @throws {StartFault} when another portal runs on it
+ * @returns {Promise<{ recordChildren: (children: { pid: number, mark: string }[]) => void, release: () => void }>}
+ * @throws {StartupError} when another portal runs on it
  */
-export async function takeDataFolder(dataDir) {
+export async function claimDataFolder(dataDir) {
   const file = join(dataDir, 'portal.json');
   if (existsSync(file)) {
     /** @type {{ portal: number, children: { pid: number, mark: string }[] }} */
     const earlier = JSON.parse(readFileSync(file, 'utf8'));
-    if (earlier.portal !== process.pid && isStill(earlier.portal, MARK)) {
-      throw new StartFault(
+    if (earlier.portal !== process.pid && isSameProcess(earlier.portal, MARK)) {
+      throw new StartupError(
         `Another portal (process ${earlier.portal}) already uses the data folder ${dataDir}: please stop it or set DATA_DIR to another folder.`,
       );
     }
-    await Promise.all(earlier.children.map((child) => endNoted(child, 5_000)));
+    await Promise.all(earlier.children.map((child) => terminate(child, 5_000)));
   }
   /** @type {(children: { pid: number, mark: string }[]) => void} */
-  const noteChildren = (children) => {
+  const recordChildren = (children) => {
     writeFileSync(`${file}.new`, JSON.stringify({ portal: process.pid, children }));
     renameSync(`${file}.new`, file);
   };
-  noteChildren([]);
-  return { noteChildren, release: () => rmSync(file, { force: true }) };
+  recordChildren([]);
+  return { recordChildren, release: () => rmSync(file, { force: true }) };
 }

@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOnPath } from './apt.mjs';
-import { saysReady } from './supervisor.mjs';
+import { isReadyLine } from './supervisor.mjs';
 import { root } from './workspace.mjs';
 
 /**
@@ -30,6 +30,6 @@ export function documentsPlan({ dataDir, port, logLevel }) {
     parameters: [main],
     mark: main,
     env: { DOCUMENT_ENGINE_DIR: dir, DOCUMENT_ENGINE_PORT: String(port), LOG_LEVEL: logLevel },
-    isReady: saysReady,
+    isReady: isReadyLine,
   };
 }

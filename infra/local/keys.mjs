@@ -1,5 +1,5 @@
 // @ts-check
-/** Secrets of this portal, made once and kept under DATA_DIR, so that sessions outlive a restart. */
+/** Secrets of this portal, generated once and stored under DATA_DIR, so that sessions outlive a restart. */
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -15,20 +15,20 @@ const issuers = ['sojourn-bff', 'sojourn-ai'];
  */
 
 /** @returns {Keys} */
-function makeKeys() {
+function createKeys() {
   const pairs = issuers.map((issuer) => {
     const pair = generateKeyPairSync('ed25519');
-    const marks = { kid: issuer, alg: 'EdDSA', use: 'sig' };
+    const fields = { kid: issuer, alg: 'EdDSA', use: 'sig' };
     return {
       issuer,
-      open: { ...pair.publicKey.export({ format: 'jwk' }), ...marks },
-      secret: { ...pair.privateKey.export({ format: 'jwk' }), ...marks },
+      publicKey: { ...pair.publicKey.export({ format: 'jwk' }), ...fields },
+      privateKey: { ...pair.privateKey.export({ format: 'jwk' }), ...fields },
     };
   });
   return {
     sessionSecret: randomBytes(32).toString('base64url'),
-    publicKeys: JSON.stringify({ keys: pairs.map((pair) => pair.open) }),
-    privateKeys: Object.fromEntries(pairs.map((pair) => [pair.issuer, JSON.stringify(pair.secret)])),
+    publicKeys: JSON.stringify({ keys: pairs.map((pair) => pair.publicKey) }),
+    privateKeys: Object.fromEntries(pairs.map((pair) => [pair.issuer, JSON.stringify(pair.privateKey)])),
   };
 }
 
@@ -36,11 +36,11 @@ function makeKeys() {
  * @param {string} dataDir
  * @returns {Keys}
  */
-export function readOrMakeKeys(dataDir) {
+export function readOrCreateKeys(dataDir) {
   const file = join(dataDir, 'keys', 'keys.json');
   if (!existsSync(file)) {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    writeFileSync(`${file}.new`, JSON.stringify(makeKeys(), null, 2), { mode: 0o600 });
+    writeFileSync(`${file}.new`, JSON.stringify(createKeys(), null, 2), { mode: 0o600 });
     renameSync(`${file}.new`, file);
   }
   return JSON.parse(readFileSync(file, 'utf8'));

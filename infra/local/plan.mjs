@@ -1,14 +1,14 @@
 // @ts-check
-/** Which processes make a portal, and what each is told through its environment. */
+/** Which processes make a portal, and the environment of each. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentsPlan } from './documents.mjs';
 import { freePorts } from './ports.mjs';
 import { redisPlan } from './redis.mjs';
-import { saysReady } from './supervisor.mjs';
+import { isReadyLine } from './supervisor.mjs';
 import { root } from './workspace.mjs';
 
-/** Logical databases of the private Redis, one a role; an outside Redis is used as it is, told apart by key prefixes. */
+/** Logical databases of the private Redis, one a role; in an outside Redis key prefixes separate the roles. */
 const REDIS_ROLES = { sessions: 0, queue: 1, cache: 2 };
 
 /**
@@ -25,7 +25,7 @@ const REDIS_ROLES = { sessions: 0, queue: 1, cache: 2 };
  */
 export async function planPortal({ settings, keys, redis }) {
   const { dataDir, logLevel } = settings;
-  // One more than needed, in case the portal's own door, which is not open yet, is among them.
+  // One more than needed, in case the portal's own port, which nothing listens on yet, is among them.
   const free = (await freePorts(6 + settings.searchInstances)).filter((port) => port !== settings.port);
   const [redisPort, documentsPort, accounts, trips, ai, ...others] = free;
   const search = others.slice(0, settings.searchInstances);
@@ -50,7 +50,7 @@ export async function planPortal({ settings, keys, redis }) {
       parameters: ['--enable-source-maps', file],
       mark: file,
       env,
-      isReady: saysReady,
+      isReady: isReadyLine,
     };
   };
   /** @type {Record<string, string>} */

@@ -1,15 +1,14 @@
 // @ts-check
 /** From nothing to a running portal, and back. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { checkWritable, takeDataFolder } from './data-folder.mjs';
-import { alone } from './exclusive.mjs';
-import { endWith, StartFault } from './fault.mjs';
-import { installPackages } from './install.mjs';
-import { readOrMakeKeys } from './keys.mjs';
+import { checkWritable, claimDataFolder } from './data-folder.mjs';
+import { readOrCreateKeys } from './keys.mjs';
 import { planPortal } from './plan.mjs';
 import { isPortFree } from './ports.mjs';
+import { prepareClone } from './prepare.mjs';
 import { findRedis } from './redis.mjs';
 import { readSettings } from './settings.mjs';
+import { exitWithError, StartupError } from './startup-error.mjs';
 import { Supervisor } from './supervisor.mjs';
 
 /** Everything that can be known to fail is checked before anything is installed or started. */
@@ -17,51 +16,48 @@ async function checkAll() {
   const settings = readSettings(process.env);
   checkWritable(settings.dataDir);
   if (!(await isPortFree(settings.port))) {
-    throw new StartFault(
+    throw new StartupError(
       `Port ${settings.port} is taken: please stop what uses it or choose another one, for example PORT=${settings.port + 1} npm start.`,
     );
   }
-  const folder = await takeDataFolder(settings.dataDir);
+  const folder = await claimDataFolder(settings.dataDir);
   return { settings, folder, redis: await findRedis(settings) };
 }
 
-/** Every process has said that it listens by now, so an area that stays unready this long is not coming. */
-const READY_PATIENCE_MS = 30_000;
+/** Every process listens by now, so an area that is not ready after this long will not become so. */
+const READY_TIMEOUT_MS = 30_000;
 
 /** @param {string} origin */
 async function waitUntilReady(origin) {
-  const deadline = performance.now() + READY_PATIENCE_MS;
+  const deadline = performance.now() + READY_TIMEOUT_MS;
   for (;;) {
     const answer = await fetch(`${origin}/readyz`);
     if (answer.ok) return;
-    const said = await answer.text();
-    if (performance.now() > deadline) throw new StartFault(`The portal started but not every area got ready: ${said}`);
+    const report = await answer.text();
+    if (performance.now() > deadline)
+      throw new StartupError(`The portal started but not every area got ready: ${report}`);
     await pause(100);
   }
 }
 
 /**
- * Installs and builds; a stop in the middle also ends what is being run.
+ * Installs, builds and publishes; a signal meanwhile also ends the command that runs.
  * @param {string} dataDir
  */
 async function prepare(dataDir) {
-  const giveUp = () => process.exit(130);
+  const abort = () => process.exit(130);
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
-  for (const signal of signals) process.on(signal, giveUp);
-  await alone(async () => {
-    await installPackages();
-    const { buildAll } = await import('./build.mjs');
-    await buildAll();
-  });
+  for (const signal of signals) process.on(signal, abort);
+  await prepareClone();
   const { publishLocal } = await import('./publish.mjs');
   await publishLocal(dataDir);
-  for (const signal of signals) process.off(signal, giveUp);
+  for (const signal of signals) process.off(signal, abort);
 }
 
 /**
- * Stops what `supervisor` runs when the process is told to: first the door, then the services, the stores last.
+ * Stops everything at SIGINT, SIGTERM or SIGHUP: first the bff, then the services, the stores last.
  * @param {{ supervisor: Supervisor, plan: import('./plan.mjs').PortalPlan, release: () => void }} parts
- * @returns {(code: number) => Promise<void>} the same, when something else is the reason
+ * @returns {(code: number) => Promise<void>} stops everything for another reason, and exits with this code
  */
 function stopOnSignals({ supervisor, plan, release }) {
   const stores = new Set(plan.stores.map((each) => each.name));
@@ -77,19 +73,19 @@ function stopOnSignals({ supervisor, plan, release }) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       if (!stopping) console.log('\nStopping Sojourn …');
-      stop(0).catch(endWith);
+      stop(0).catch(exitWithError);
     });
   }
   return stop;
 }
 
-/** @returns {Promise<void>} once the portal is ready; it then runs until it is told to stop */
+/** @returns {Promise<void>} resolves once the portal is ready; it then runs until a signal stops it */
 export async function startPortal() {
   try {
     const { settings, folder, redis } = await checkAll();
     await prepare(settings.dataDir);
-    const plan = await planPortal({ settings, keys: readOrMakeKeys(settings.dataDir), redis });
-    const supervisor = new Supervisor({ dataDir: settings.dataDir, noteChildren: folder.noteChildren });
+    const plan = await planPortal({ settings, keys: readOrCreateKeys(settings.dataDir), redis });
+    const supervisor = new Supervisor({ dataDir: settings.dataDir, recordChildren: folder.recordChildren });
     const stop = stopOnSignals({ supervisor, plan, release: folder.release });
     try {
       await Promise.all(plan.stores.map((each) => supervisor.start(each)));
@@ -98,11 +94,11 @@ export async function startPortal() {
       await waitUntilReady(`http://127.0.0.1:${settings.port}`);
     } catch (error) {
       if (supervisor.isStopping) return;
-      console.error(error instanceof StartFault ? error.message : error);
+      console.error(error instanceof StartupError ? error.message : error);
       await stop(1);
     }
     console.log(`Sojourn is ready at http://localhost:${settings.port}`);
   } catch (error) {
-    endWith(error);
+    exitWithError(error);
   }
 }

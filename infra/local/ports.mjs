@@ -1,9 +1,10 @@
 // @ts-check
+/** TCP ports of this machine. */
 import { createServer } from 'node:net';
 
 /**
- * Whether a port can be taken. Tried on the wildcard address and on loopback, because a listener on one does not keep
- * others off the other.
+ * Whether a port is free. Tried on the wildcard address and on loopback, because a listener on one does not block the
+ * other.
  * @param {number} port
  * @returns {Promise<boolean>}
  */
@@ -20,7 +21,7 @@ export async function isPortFree(port) {
 }
 
 /**
- * Ports nobody uses now. They are held open together, so that they differ.
+ * Ports that are free now. They are open at the same time while they are chosen, so that they differ.
  * @param {number} count
  * @returns {Promise<number[]>}
  */

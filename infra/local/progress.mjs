@@ -1,5 +1,5 @@
 // @ts-check
-/** One line when a step begins to matter, one when it is done. */
+/** Progress of a start on the terminal: one line when a step begins, one when it is done. */
 
 /**
  * @template T

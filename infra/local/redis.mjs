@@ -2,8 +2,8 @@
 /** Redis: the one at REDIS_URL, else a program on PATH, else (on Debian as root) one that apt installs. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { aptInstall, findOnPath, mayInstall } from './apt.mjs';
-import { StartFault } from './fault.mjs';
+import { aptInstall, findOnPath, canInstall } from './apt.mjs';
+import { StartupError } from './startup-error.mjs';
 
 const PROGRAMS = ['redis-server', 'valkey-server'];
 
@@ -11,21 +11,23 @@ const PROGRAMS = ['redis-server', 'valkey-server'];
  * Makes sure there is a Redis to run, and installs one where that is possible.
  * @param {import('./settings.mjs').Settings} settings
  * @returns {Promise<string | undefined>} the program, or undefined when REDIS_URL names a running one
- * @throws {StartFault} when there is none and none can be installed
+ * @throws {StartupError} when there is none and none can be installed
  */
 export async function findRedis(settings) {
   if (settings.redisUrl) return undefined;
   const found = findOnPath(PROGRAMS);
   if (found) return found;
-  if (!mayInstall()) {
-    throw new StartFault(
+  if (!canInstall()) {
+    throw new StartupError(
       'Sojourn needs Redis for sessions, cache and queue: please install redis-server (or valkey-server), or set REDIS_URL to one that runs.',
     );
   }
   await aptInstall('redis-server');
   const installed = findOnPath(PROGRAMS);
   if (!installed)
-    throw new StartFault('redis-server was installed but is not on PATH: please add its folder to PATH and try again.');
+    throw new StartupError(
+      'redis-server was installed but is not on PATH: please add its folder to PATH and try again.',
+    );
   return installed;
 }
 

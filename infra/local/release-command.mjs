@@ -2,7 +2,7 @@
 /** `npm run release -w mf-x` and `npm run rollback -w mf-x`: run in the remote's folder, while the portal runs. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { endWith, StartFault } from './fault.mjs';
+import { exitWithError, StartupError } from './startup-error.mjs';
 import { activate, publishRemote, readRegistry, rollback } from './release.mjs';
 import { run } from './run.mjs';
 import { root } from './workspace.mjs';
@@ -31,7 +31,7 @@ try {
   else if (command === 'rollback') {
     const { from, to } = await rollback({ remote, releasesDir });
     console.log(`${remote} is back at ${to}; ${from} is withdrawn.`);
-  } else throw new StartFault('Usage, in a remote: release-command.mjs release | rollback');
+  } else throw new StartupError('Usage, in a remote: release-command.mjs release | rollback');
 } catch (error) {
-  endWith(error);
+  exitWithError(error);
 }

@@ -13,7 +13,7 @@ import { appendFile, cp, mkdir, mkdtemp, readFile, readdir, rename, rm, stat, wr
 import { userInfo } from 'node:os';
 import { dirname, isAbsolute, join, normalize } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { StartFault } from './fault.mjs';
+import { StartupError } from './startup-error.mjs';
 import { fits } from './version-range.mjs';
 
 /**
@@ -37,7 +37,7 @@ const LOCK_STALE_MS = 30_000;
  * @param {{ room: string, releasesDir: string, local?: boolean }} what `room` is the remote's folder; `local` publishes
  *   under a prerelease version made of the content, as `npm start` does
  * @returns {Promise<Published>} `isNew` false when exactly these bytes were published before
- * @throws {StartFault} when the build is missing or spoilt, or its version was published with other bytes
+ * @throws {StartupError} when the build is missing or spoilt, or its version was published with other bytes
  */
 export async function publishRemote({ room, releasesDir, local = false }) {
   const dist = join(room, 'dist');
@@ -54,7 +54,7 @@ export async function publishRemote({ room, releasesDir, local = false }) {
     (each) => each.startsWith(`${version}-`) && /^[0-9a-f]{8}$/.test(each.slice(version.length + 1)) && each !== folder,
   );
   if (!local && other) {
-    throw new StartFault(`${name} ${version} is already published with other bytes; please raise its version.`);
+    throw new StartupError(`${name} ${version} is already published with other bytes; please raise its version.`);
   }
   const isNew = !published.some((each) => each.endsWith(hash));
   if (published.includes(folder) && (await faultIn(join(home, folder), release)) === undefined) {
@@ -62,7 +62,7 @@ export async function publishRemote({ room, releasesDir, local = false }) {
   }
 
   const faultOfBuild = await faultIn(dist, release);
-  if (faultOfBuild) throw new StartFault(`${name} ${version} cannot be published: ${faultOfBuild}.`);
+  if (faultOfBuild) throw new StartupError(`${name} ${version} cannot be published: ${faultOfBuild}.`);
 
   await mkdir(home, { recursive: true });
   const incoming = await mkdtemp(join(home, '.incoming-'));
@@ -73,7 +73,7 @@ export async function publishRemote({ room, releasesDir, local = false }) {
     }
     await writeFile(join(incoming, 'release.json'), JSON.stringify(release));
     const fault = await faultIn(incoming, release);
-    if (fault) throw new StartFault(`${name} ${version} was not copied whole: ${fault}.`);
+    if (fault) throw new StartupError(`${name} ${version} was not copied whole: ${fault}.`);
     // Only a copy that lost bytes can stand there: the name says what belongs in it.
     await rm(join(home, folder), { recursive: true, force: true });
     await rename(incoming, join(home, folder));
@@ -88,7 +88,7 @@ export async function publishRemote({ room, releasesDir, local = false }) {
  * Puts a published folder in force.
  * @param {{ remote: string, folder: string, releasesDir: string, shellVersion: string }} what
  * @returns {Promise<void>}
- * @throws {StartFault} when the live shell does not fit `requires`, a file is missing or a hash is wrong
+ * @throws {StartupError} when the live shell does not fit `requires`, a file is missing or a hash is wrong
  */
 export async function activate(what) {
   await put({ ...what, action: 'activate' });
@@ -98,17 +98,17 @@ export async function activate(what) {
  * Goes back to the folder that was in force before the present one.
  * @param {{ remote: string, releasesDir: string }} what
  * @returns {Promise<{ from: string, to: string }>}
- * @throws {StartFault} when there is nothing earlier, or it may not be put in force
+ * @throws {StartupError} when there is nothing earlier, or it may not be put in force
  */
 export async function rollback({ remote, releasesDir }) {
   const registry = await readRegistry(releasesDir);
   const current = registry?.remotes.find((each) => each.name === remote);
-  if (!registry || !current) throw new StartFault(`${remote} is not in force, so there is nothing to roll back.`);
+  if (!registry || !current) throw new StartupError(`${remote} is not in force, so there is nothing to roll back.`);
   const from = folderOf(current);
   const coming = (await readAudit(releasesDir)).findLast(
     (line) => line.action === 'activate' && line.remote === remote && line.to === from,
   );
-  if (!coming?.from) throw new StartFault(`${remote} ${from} was the first release; there is none to go back to.`);
+  if (!coming?.from) throw new StartupError(`${remote} ${from} was the first release; there is none to go back to.`);
   const to = coming.from;
   await put({ remote, folder: to, releasesDir, shellVersion: registry.shellVersion, action: 'rollback' });
   return { from, to };
@@ -142,12 +142,12 @@ async function put({ remote, folder, releasesDir, shellVersion, action }) {
   const release = await readRelease(place);
   const { routes, widgets, requires } = release.description;
   if (!fits(shellVersion, requires.shell)) {
-    throw new StartFault(
+    throw new StartupError(
       `${remote} ${release.version} needs shell ${requires.shell}, but the live shell is ${shellVersion}.`,
     );
   }
   const fault = await faultIn(place, release);
-  if (fault) throw new StartFault(`${remote} ${release.version} cannot be put in force: ${fault}.`);
+  if (fault) throw new StartupError(`${remote} ${release.version} cannot be put in force: ${fault}.`);
 
   await alone(releasesDir, async () => {
     const registry = (await readRegistry(releasesDir)) ?? { remotes: [] };
@@ -172,12 +172,12 @@ async function put({ remote, folder, releasesDir, shellVersion, action }) {
 /** @param {string} folder @returns {Promise<Release>} */
 async function readRelease(folder) {
   const text = await textOf(join(folder, 'release.json'));
-  if (text === undefined) throw new StartFault(`${folder} holds no release; please build it first.`);
+  if (text === undefined) throw new StartupError(`${folder} holds no release; please build it first.`);
   const release = /** @type {Release} */ (JSON.parse(text));
   const named = /^[a-z][a-z0-9-]{0,39}$/.test(release.description?.name ?? '');
   const versioned = /^\d+\.\d+\.\d+(-[\w.-]+)?$/.test(release.version ?? '');
   const sealed = release.files?.some(({ path, sha384 }) => path === release.entry && sha384 === release.integrity);
-  if (!named || !versioned || !sealed) throw new StartFault(`${join(folder, 'release.json')} is not a release.`);
+  if (!named || !versioned || !sealed) throw new StartupError(`${join(folder, 'release.json')} is not a release.`);
   return release;
 }
 
@@ -220,7 +220,7 @@ async function alone(releasesDir, work) {
       if (/** @type {NodeJS.ErrnoException} */ (error).code !== 'EEXIST') throw error;
       const takenAt = await stat(lock).then((found) => found.mtimeMs, Date.now);
       if (Date.now() - takenAt > LOCK_STALE_MS) await rm(lock, { recursive: true, force: true });
-      else if (Date.now() > deadline) throw new StartFault('Another release is under way; please try again.');
+      else if (Date.now() > deadline) throw new StartupError('Another release is under way; please try again.');
       else await pause(25);
     }
   }

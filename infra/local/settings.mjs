@@ -1,14 +1,14 @@
 // @ts-check
 /** The environment of `npm start`, read once; every fault is listed at once. Runs before packages are installed. */
 import { resolve } from 'node:path';
-import { StartFault } from './fault.mjs';
+import { StartupError } from './startup-error.mjs';
 import { root } from './workspace.mjs';
 
 /**
  * @typedef {object} Settings
  * @property {number} port           where the portal answers
- * @property {string} host           the address it answers on; loopback unless told otherwise
- * @property {string} dataDir        absolute; holds everything that is kept
+ * @property {string} host           the address it answers on; default loopback
+ * @property {string} dataDir        absolute; everything that is stored lies in it
  * @property {number} aiWorkers      processes that make recommendations
  * @property {number} searchInstances processes that answer searches
  * @property {string} logLevel       pino's levels
@@ -58,7 +58,7 @@ export function readSettings(env) {
     mongodbUri: address('MONGODB_URI', ['mongodb:', 'mongodb+srv:']),
   };
   if (faults.length > 0) {
-    throw new StartFault(`Sojourn cannot start with this environment; please correct: ${faults.join('; ')}.`);
+    throw new StartupError(`Sojourn cannot start with this environment; please correct: ${faults.join('; ')}.`);
   }
   return settings;
 }

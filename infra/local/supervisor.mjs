@@ -1,10 +1,10 @@
 // @ts-check
-/** Starts the portal's processes, restarts what falls, and stops all in order. */
+/** Starts the portal's processes, restarts those that end, and stops all in order. */
 import { spawn } from 'node:child_process';
-import { closeSync, mkdirSync, openSync, readFileSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { StartFault } from './fault.mjs';
+import { StartupError } from './startup-error.mjs';
 import { root } from './workspace.mjs';
 
 /**
@@ -12,34 +12,58 @@ import { root } from './workspace.mjs';
  * @property {string} name            shown to a person, and the name of its log file
  * @property {string} command
  * @property {string[]} parameters
- * @property {string} mark            a piece of the command line by which the process is known again
+ * @property {string} mark            a piece of the command line by which the process is recognised later
  * @property {Record<string, string>} [env]
  * @property {(line: string) => boolean} isReady whether a line it printed says that it is ready
- * @property {number} [patienceMs]    how long it may take to get ready; default 30 s
+ * @property {number} [timeoutMs]     how long it may take to get ready; default 30 s
  */
 
 /** The first restart waits this long, each further one in a row twice as long. */
 const FIRST_BACKOFF_MS = 250;
 const LONGEST_BACKOFF_MS = 10_000;
-/** A process that ran this long is healthy: its next fall starts the back-off anew. */
+/** A process that ran this long is healthy: when it ends, the back-off starts anew. */
 const HEALTHY_AFTER_MS = 30_000;
-/** Ctrl-C ends everything within 10 s (and the portal's last words need a moment, too). */
-const STOP_PATIENCE_MS = 8_000;
+/** Ctrl-C ends everything within 10 s, and the portal itself needs a moment, too. */
+const STOP_TIMEOUT_MS = 8_000;
+const START_TIMEOUT_MS = 30_000;
+/** As much of a failed process's output as a person is shown, in bytes. */
+const SHOWN_OUTPUT_BYTES = 2_000;
 
 /** A line of a process of ours that says it listens: `{"ready":true,"port":N}`. */
-export const saysReady = (/** @type {string} */ line) => line.startsWith('{"ready":true');
+export const isReadyLine = (/** @type {string} */ line) => line.startsWith('{"ready":true');
+
+/**
+ * The end of an open log file, without reading the whole of it.
+ * @param {number} file a descriptor
+ * @param {number} from the byte to begin at when the log since then is short
+ */
+function readTail(file, from) {
+  const end = fstatSync(file).size;
+  const start = Math.max(from, end - SHOWN_OUTPUT_BYTES);
+  const tail = Buffer.alloc(end - start);
+  readSync(file, tail, 0, tail.length, start);
+  return tail.toString().trimEnd();
+}
 
 export class Supervisor {
   /** @type {Map<string, { child: import('node:child_process').ChildProcess, mark: string }>} */
   #running = new Map();
   #stopping = false;
   #logDir;
-  #noteChildren;
+  #recordChildren;
+  #spawn;
 
-  /** @param {{ dataDir: string, noteChildren: (children: { pid: number, mark: string }[]) => void }} parts */
-  constructor({ dataDir, noteChildren }) {
+  /**
+   * @param {object} parts
+   * @param {string} parts.dataDir
+   * @param {(children: { pid: number, mark: string }[]) => void} parts.recordChildren called whenever a process starts
+   *   or ends, with all that run
+   * @param {typeof spawn} [parts.spawn]
+   */
+  constructor({ dataDir, recordChildren, spawn: spawnChild = spawn }) {
     this.#logDir = join(dataDir, 'logs');
-    this.#noteChildren = noteChildren;
+    this.#recordChildren = recordChildren;
+    this.#spawn = spawnChild;
     mkdirSync(this.#logDir, { recursive: true });
   }
 
@@ -49,10 +73,10 @@ export class Supervisor {
   }
 
   /**
-   * Starts a process and waits until it is ready; from then on it is kept running.
+   * Starts a process and waits until it is ready; from then on it is restarted whenever it ends.
    * @param {ProcessPlan} plan
    * @returns {Promise<void>}
-   * @throws {StartFault} when it ends or says nothing for too long
+   * @throws {StartupError} when it ends before it is ready, or takes too long
    */
   async start(plan) {
     await this.#launch(plan, FIRST_BACKOFF_MS);
@@ -66,67 +90,67 @@ export class Supervisor {
   #launch(plan, backoffMs) {
     const began = performance.now();
     const logFile = join(this.#logDir, `${plan.name}.log`);
-    const log = openSync(logFile, 'a');
-    const logged = readFileSync(logFile).length;
-    // Logs go straight to the file, so that they are whole even when the supervisor is killed. Detached, so that a
-    // terminal's Ctrl-C reaches the supervisor alone, which then stops them in order.
-    const child = spawn(plan.command, plan.parameters, {
+    const log = openSync(logFile, 'a+');
+    const logStart = fstatSync(log).size;
+    // Logs go straight to the file, so that they are complete even when the supervisor is killed. Detached, so that a
+    // terminal's Ctrl-C reaches only the supervisor, which then stops them in order.
+    const child = this.#spawn(plan.command, plan.parameters, {
       cwd: root,
       env: { ...process.env, ...plan.env, EXIT_WITH_PARENT: '1' },
       stdio: ['pipe', 'pipe', log],
       detached: true,
     });
     this.#running.set(plan.name, { child, mark: plan.mark });
-    this.#note();
+    this.#record();
 
     return new Promise((ready, fail) => {
       let isUp = false;
-      const tooLong = setTimeout(() => child.kill('SIGKILL'), plan.patienceMs ?? 30_000);
+      const startTimer = setTimeout(() => child.kill('SIGKILL'), plan.timeoutMs ?? START_TIMEOUT_MS);
       createInterface({ input: /** @type {import('node:stream').Readable} */ (child.stdout) }).on('line', (line) => {
         writeSync(log, `${line}\n`);
         if (!isUp && plan.isReady(line)) {
           isUp = true;
-          clearTimeout(tooLong);
+          clearTimeout(startTimer);
           ready();
         }
       });
-      child.on('error', (error) => fail(new StartFault(`${plan.name} cannot run: ${error.message}`)));
+      child.on('error', (error) => fail(new StartupError(`${plan.name} cannot run: ${error.message}`)));
       child.on('close', (code, signal) => {
-        clearTimeout(tooLong);
+        clearTimeout(startTimer);
+        const output = isUp ? '' : readTail(log, logStart);
         closeSync(log);
         this.#running.delete(plan.name);
-        this.#note();
+        this.#record();
         if (this.#stopping) return;
-        const why = signal ?? `exit code ${code}`;
+        const reason = signal ?? `exit code ${code}`;
         if (!isUp) {
-          const lastWords = readFileSync(logFile).subarray(logged).toString().slice(-2000).trimEnd();
-          fail(new StartFault(`${lastWords}\n${plan.name} did not get ready (${why}): please read ${logFile}.`));
+          fail(new StartupError(`${output}\n${plan.name} did not get ready (${reason}): please read ${logFile}.`));
           return;
         }
         const wasHealthy = performance.now() - began > HEALTHY_AFTER_MS;
-        this.#restart(plan, { why, backoffMs: wasHealthy ? FIRST_BACKOFF_MS : backoffMs });
+        this.#restart(plan, { reason, backoffMs: wasHealthy ? FIRST_BACKOFF_MS : backoffMs });
       });
     });
   }
 
   /**
    * @param {ProcessPlan} plan
-   * @param {{ why: string, backoffMs: number }} fall
+   * @param {{ reason: string, backoffMs: number }} ending
    */
-  #restart(plan, { why, backoffMs }) {
-    console.error(`${plan.name} stopped (${why}); starting it again in ${backoffMs / 1000} s`);
+  #restart(plan, { reason, backoffMs }) {
+    console.error(`${plan.name} stopped (${reason}); starting it again in ${backoffMs / 1000} s`);
     setTimeout(() => {
       if (this.#stopping) return;
       const next = Math.min(backoffMs * 2, LONGEST_BACKOFF_MS);
       this.#launch(plan, next).then(
         () => console.error(`${plan.name} is back`),
-        (error) => this.#restart(plan, { why: error.message, backoffMs: next }),
+        (error) => this.#restart(plan, { reason: error.message, backoffMs: next }),
       );
     }, backoffMs);
   }
 
-  #note() {
-    this.#noteChildren(
+  #record() {
+    this.#recordChildren(
       [...this.#running.values()].flatMap(({ child, mark }) =>
         child.pid === undefined ? [] : [{ pid: child.pid, mark }],
       ),
@@ -134,7 +158,7 @@ export class Supervisor {
   }
 
   /**
-   * Stops groups of processes, each group after the one before it has ended; whoever takes too long is killed.
+   * Stops groups of processes, each group after the one before it has ended; those that take too long are killed.
    * @param {((name: string) => boolean)[]} order tests by name
    * @returns {Promise<void>}
    */
@@ -142,7 +166,7 @@ export class Supervisor {
     this.#stopping = true;
     const deadline = setTimeout(() => {
       for (const { child } of this.#running.values()) child.kill('SIGKILL');
-    }, STOP_PATIENCE_MS);
+    }, STOP_TIMEOUT_MS);
     for (const belongs of order) {
       const group = [...this.#running].filter(([name]) => belongs(name));
       await Promise.all(

@@ -23,8 +23,8 @@ export function createReadiness(): Readiness {
   };
 }
 
-/** Asks every check at once; each has 1 s. */
-export async function examine(subject: HealthSubject): Promise<Health> {
+/** Runs every check at once; each has 1 s. */
+export async function runHealthChecks(subject: HealthSubject): Promise<Health> {
   const results = await Promise.all(
     Object.entries(subject.checks).map(async ([name, check]) => [name, await outcome(check)] as const),
   );
@@ -39,12 +39,12 @@ export function addHealthRoutes(app: Express, subject: HealthSubject, readiness:
     res.json({ ok: true });
   });
   app.get('/readyz', async (_req, res) => {
-    const health = await examine(subject);
+    const health = await runHealthChecks(subject);
     const ok = health.status === 'ok' && !readiness.isDraining();
     res.status(ok ? 200 : 503).json({ ok, draining: readiness.isDraining(), checks: health.checks });
   });
   app.get('/healthz', async (_req, res) => {
-    res.json(await examine(subject));
+    res.json(await runHealthChecks(subject));
   });
 }
 

@@ -3,7 +3,14 @@ export { AppError, type AppErrorOptions } from './app-error';
 export { breakerLimits, isCallersFault } from './breaker';
 export { EnvError, parseEnv, serverEnvSchema } from './env';
 export { asAppError, errorBody, errorHandler, notFound } from './error-handler';
-export { addHealthRoutes, createReadiness, examine, type Checks, type HealthSubject, type Readiness } from './health';
+export {
+  addHealthRoutes,
+  createReadiness,
+  runHealthChecks,
+  type Checks,
+  type HealthSubject,
+  type Readiness,
+} from './health';
 export { createIdentitySigner, type IdentitySigner } from './identity-signer';
 export { createIdentityVerifier, type IdentityVerifier } from './identity-verifier';
 export { createLogger, type Logger, type LoggerOptions } from './logger';
