@@ -59,8 +59,8 @@ export const positionSchema = z.object({
 export type Position = z.infer<typeof positionSchema>;
 
 /**
- * The `Idempotency-Key` header: what a caller calls one intention, so that a double click or a retry of it makes one
- * thing. 8 to 120 visible ASCII characters.
+ * The `Idempotency-Key` header: a caller's name for one press of one button, so that a double click or a retry creates
+ * one thing. 8 to 120 visible ASCII characters.
  */
 export const idempotencyKeySchema = z
   .string('Please give one Idempotency-Key.')

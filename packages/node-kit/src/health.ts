@@ -1,13 +1,22 @@
 import type { Health } from '@sojourn/contracts';
 import type { Express } from 'express';
+import pTimeout from 'p-timeout';
 
 const CHECK_LIMIT_MS = 1000;
 
-/** A check of one hard dependency: resolves when it is well, rejects with what is wrong. */
+/** A check of each hard dependency: resolves when it is well, rejects with what is wrong. */
 export type Checks = Record<string, () => Promise<void>>;
 
-/** Who is asked about its health. `adapters` names what stands behind each outside need (`flights: 'sandbox'`). */
-export type HealthSubject = { name: string; version: string; adapters: Record<string, string>; checks: Checks };
+/**
+ * Whose health is checked. `adapters` names what stands behind each outside need (`flights: 'sandbox'`), as a function
+ * where it is known only later.
+ */
+export type HealthSubject = {
+  name: string;
+  version: string;
+  adapters: Record<string, string | (() => string)>;
+  checks: Checks;
+};
 
 /** Lets a process say that it takes no more work. */
 export type Readiness = { drain(): void; isDraining(): boolean };
@@ -24,13 +33,19 @@ export function createReadiness(): Readiness {
 }
 
 /** Runs every check at once; each has 1 s. */
-export async function runHealthChecks(subject: HealthSubject): Promise<Health> {
+export async function runHealthChecks({ name, version, adapters, checks }: HealthSubject): Promise<Health> {
   const results = await Promise.all(
-    Object.entries(subject.checks).map(async ([name, check]) => [name, await outcome(check)] as const),
+    Object.entries(checks).map(async ([need, check]) => [need, await outcome(check)] as const),
   );
-  const { name, version, adapters } = subject;
-  const isWell = results.every(([, { ok }]) => ok);
-  return { name, version, status: isWell ? 'ok' : 'degraded', adapters, checks: Object.fromEntries(results) };
+  return {
+    name,
+    version,
+    status: results.every(([, { ok }]) => ok) ? 'ok' : 'degraded',
+    adapters: Object.fromEntries(
+      Object.entries(adapters).map(([need, adapter]) => [need, typeof adapter === 'function' ? adapter() : adapter]),
+    ),
+    checks: Object.fromEntries(results),
+  };
 }
 
 /** Adds `/livez`, `/readyz` (503 while draining or unwell) and `/healthz`. */
@@ -49,16 +64,10 @@ export function addHealthRoutes(app: Express, subject: HealthSubject, readiness:
 }
 
 async function outcome(check: () => Promise<void>) {
-  let timer: NodeJS.Timeout | undefined;
   try {
-    const limit = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new Error('no answer within 1 s')), CHECK_LIMIT_MS);
-    });
-    await Promise.race([check(), limit]);
+    await pTimeout(check(), { milliseconds: CHECK_LIMIT_MS, message: 'no answer within 1 s' });
     return { ok: true };
   } catch (error) {
     return { ok: false, message: error instanceof Error ? error.message : String(error) };
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -23,12 +23,12 @@ export type Serving = {
 
 /**
  * Serves, prints `{"ready":true,"port":N,"metricsPort":M}` on stdout, and stops on SIGTERM, SIGINT, a crash, or (with
- * `EXIT_WITH_PARENT=1`) when stdin closes: readiness turns 503, the door closes, requests in flight are answered,
+ * `EXIT_WITH_PARENT=1`) when stdin closes: readiness turns 503, the server stops listening, requests in flight are answered,
  * `onStopped`, exit.
  */
 export async function serveUntilStopped(serving: Serving): Promise<void> {
   const { logger, host, readiness } = serving;
-  const server = createDoor(serving.app, readiness);
+  const server = createHttpServer(serving.app, readiness);
   const port = await listen(server, { port: serving.port, host });
   const metricsServer = serving.metricsApp && createServer(serving.metricsApp);
   const metricsPort = metricsServer && (await listen(metricsServer, { port: serving.metricsPort ?? 0, host }));
@@ -48,7 +48,7 @@ export async function serveUntilStopped(serving: Serving): Promise<void> {
   process.stdout.write(`${JSON.stringify({ ready: true, port, metricsPort })}\n`);
 }
 
-function createDoor(app: RequestListener, readiness: Pick<Readiness, 'isDraining'>): Server {
+function createHttpServer(app: RequestListener, readiness: Pick<Readiness, 'isDraining'>): Server {
   const server = createServer((req, res) => {
     // Tells a keep-alive caller to come back by another connection, to whoever is still open.
     if (readiness.isDraining()) res.setHeader('connection', 'close');
@@ -73,7 +73,7 @@ function listen(server: Server, at: { port: number; host: string }): Promise<num
 
 function closeWhenIdle(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    // A connection that was busy when the door closed becomes idle later, and would else be kept for 65 s.
+    // A connection that was busy when the server stopped listening becomes idle later, and would else be kept for 65 s.
     const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
     server.close(() => {
       clearInterval(sweep);

@@ -4,7 +4,7 @@ import { addNewsletterRoutes } from './newsletter/newsletter.routes';
 import type { UserService } from './user/user.service';
 import { addUserRoutes } from './user/user.routes';
 
-/** Everything the http door needs, already built. */
+/** Everything the app needs, already built. */
 export type AppParts = Pick<HealthSubject, 'version' | 'adapters' | 'checks'> & {
   logger: Logger;
   verifier: IdentityVerifier;
@@ -12,7 +12,7 @@ export type AppParts = Pick<HealthSubject, 'version' | 'adapters' | 'checks'> & 
   newsletter: NewsletterService;
 };
 
-/** The http door of accounts. */
+/** The accounts service as an app: takes use cases, so that a test can give it fakes. */
 export function createApp({ users, newsletter, ...service }: AppParts) {
   return createServiceApp({
     name: 'accounts',

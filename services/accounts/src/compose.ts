@@ -1,14 +1,14 @@
-/** Wires accounts together: the environment in, an app and a way to stop out. */
+/** What is wired to what in the accounts service. */
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createIdentityVerifier, createLogger } from '@sojourn/node-kit';
+import { openMongo } from '@sojourn/node-kit/mongo';
 import { createApp } from './app';
 import type { readEnv } from './env';
-import { openMongo } from './mongo';
 import { createMongoNewsletterRepository } from './newsletter/newsletter.repository.mongo';
 import { createNewsletterService } from './newsletter/newsletter.service';
 import { createArgon2Hasher } from './user/password.provider.argon2';
-import { createMongoUserRepository } from './user/user.repository.mongo';
+import { createMongoUserRepository, migrateUsers } from './user/user.repository.mongo';
 import { createUserService } from './user/user.service';
 
 // Beside src/ and dist/ alike.
@@ -18,7 +18,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 
 export function compose(env: ReturnType<typeof readEnv>) {
   const logger = createLogger({ name: 'accounts', level: env.LOG_LEVEL });
-  const mongo = openMongo({ uri: env.MONGODB_URI, logger });
+  const mongo = openMongo({ uri: env.MONGODB_URI, logger, migrate: migrateUsers });
   const users = createMongoUserRepository(mongo.connection);
   const newsletter = createMongoNewsletterRepository(mongo.connection);
   const now = () => new Date();
@@ -26,16 +26,10 @@ export function compose(env: ReturnType<typeof readEnv>) {
     version,
     logger,
     verifier: createIdentityVerifier({ publicKeys: env.IDENTITY_PUBLIC_KEYS, audience: 'accounts' }),
-    adapters: { documents: 'mongodb', passwords: 'argon2id' },
+    adapters: { documents: mongo.product, passwords: 'argon2id' },
     checks: { documents: mongo.check },
     users: createUserService({ users, passwords: createArgon2Hasher(), newId: randomUUID, now }),
     newsletter: createNewsletterService({ newsletter, now }),
   });
-  return {
-    ...service,
-    logger,
-    /** The migration step: connects, and makes the indexes, however long the database takes to appear. */
-    prepare: () => mongo.prepare(users.prepare),
-    stop: mongo.close,
-  };
+  return { ...service, logger, stop: mongo.close };
 }

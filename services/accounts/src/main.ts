@@ -1,4 +1,4 @@
-/** The door of the accounts process. */
+/** The entry of the accounts service: read the environment, compose, listen. */
 import { EnvError, serveUntilStopped } from '@sojourn/node-kit';
 import { compose } from './compose';
 import { readEnv } from './env';
@@ -6,7 +6,6 @@ import { readEnv } from './env';
 try {
   const env = readEnv();
   const accounts = compose(env);
-  void accounts.prepare();
   await serveUntilStopped({
     ...accounts,
     port: env.PORT,

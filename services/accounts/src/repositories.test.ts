@@ -4,17 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startDocumentEngine, type DocumentEngine } from '@sojourn/document-engine';
 import { createLogger } from '@sojourn/node-kit';
-import { openMongo, type Mongo } from './mongo';
+import { openMongo, type Mongo } from '@sojourn/node-kit/mongo';
 import { describeNewsletterRepository } from './newsletter/newsletter.repository.contract';
 import { createFakeNewsletterRepository } from './newsletter/newsletter.repository.fake';
 import { createMongoNewsletterRepository } from './newsletter/newsletter.repository.mongo';
 import { newUser } from './user/user.model';
 import { describeUserRepository } from './user/user.repository.contract';
 import { createFakeUserRepository } from './user/user.repository.fake';
-import { createMongoUserRepository } from './user/user.repository.mongo';
+import { createMongoUserRepository, migrateUsers } from './user/user.repository.mongo';
 
 const logger = createLogger({ name: 'accounts', level: 'silent' });
-const impatient = { reachWithinMs: 200, retryEveryMs: 20 };
 const given = process.env['MONGODB_URI'];
 
 describeUserRepository('memory', async () => createFakeUserRepository());
@@ -34,56 +33,54 @@ describe('the document engine', () => {
 
   describeOnMongo('the document engine', () => engine.uri);
 
-  test('the indexes of sign-in are there after the migration', async () => {
-    const mongo = openMongo({ uri: databaseAt(engine.uri), logger });
-    const users = createMongoUserRepository(mongo.connection);
-    await mongo.prepare(users.prepare);
+  test('the indexes of sign-in are there after the migration, which may run again', async () => {
+    const mongo = openMongo({ uri: databaseAt(engine.uri), logger, migrate: migrateUsers });
+    await mongo.migrated;
+    await migrateUsers(mongo.connection);
     const indexes = await mongo.connection.collection('users').indexes();
     expect(indexes.filter(({ unique }) => unique).map(({ key }) => key)).toEqual([{ usernameKey: 1 }, { emailKey: 1 }]);
     await mongo.close();
   });
 
-  test('a migration may run again', async () => {
-    const mongo = openMongo({ uri: databaseAt(engine.uri), logger });
+  test('an id that is taken already is a fault of ours, not a taken name', async () => {
+    const mongo = openMongo({ uri: databaseAt(engine.uri), logger, migrate: migrateUsers });
+    await mongo.migrated;
     const users = createMongoUserRepository(mongo.connection);
-    await mongo.prepare(users.prepare);
-    await expect(users.prepare()).resolves.toBeUndefined();
+    const record = (name: string) => ({
+      user: newUser({ username: name, email: `${name}@example.org`, password: '' }, { id: 'same', at: new Date(0) }),
+      passwordHash: 'hash',
+    });
+    expect(await users.add(record('ada'))).toBe('added');
+    await expect(users.add(record('grace'))).rejects.toMatchObject({ code: 11000 });
     await mongo.close();
   });
 });
 
 if (given) describeOnMongo('MongoDB', () => given);
 
-describe('while the database is away', () => {
-  test('calls fail at once, and all is well when it appears', async () => {
-    const dir = await mkdtemp(join(tmpdir(), 'accounts-'));
-    const first = await startDocumentEngine({ dir });
-    const { port } = first;
-    await first.close();
-
-    const mongo = openMongo({ uri: `mongodb://127.0.0.1:${port}/accounts`, logger, ...impatient });
-    const users = createMongoUserRepository(mongo.connection);
-    const prepared = mongo.prepare(users.prepare);
-    await expect(users.findById('u1')).rejects.toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
-    await expect(mongo.check()).rejects.toThrow('not connected yet');
-
-    const engine = await startDocumentEngine({ dir, port });
-    await prepared;
-    await expect(mongo.check()).resolves.toBeUndefined();
-    const user = newUser({ username: 'ada', email: 'ada@example.org', password: '' }, { id: 'u1', at: new Date() });
-    expect(await users.add({ user, passwordHash: 'hash' })).toBe('added');
-
-    await mongo.close();
-    await engine.close();
-    await rm(dir, { recursive: true, force: true });
-  });
-
-  test('a service that stops before it appears stops', async () => {
-    const mongo = openMongo({ uri: 'mongodb://127.0.0.1:1/accounts', logger, ...impatient });
-    const prepared = mongo.prepare(async () => undefined);
-    await mongo.close();
-    await expect(prepared).resolves.toBeUndefined();
-  });
+test('while the database is away, every call says so and when to come back', async () => {
+  // Port 1 of the loopback is nobody's.
+  const mongo = openMongo({ uri: 'mongodb://127.0.0.1:1/accounts', logger, migrate: migrateUsers });
+  const users = createMongoUserRepository(mongo.connection);
+  const newsletter = createMongoNewsletterRepository(mongo.connection);
+  const user = newUser({ username: 'ada', email: 'ada@example.org', password: '' }, { id: 'u1', at: new Date(0) });
+  const calls = [
+    users.add({ user, passwordHash: 'hash' }),
+    users.findById('u1'),
+    users.findForSignIn({ usernameKey: 'ada' }),
+    users.changeNames('u1', { firstName: null, lastName: null }),
+    users.replaceHash('u1', { from: 'a', to: 'b' }),
+    newsletter.keep({ emailKey: 'ada@example.org', email: 'ada@example.org', subscribedAt: new Date(0) }),
+    newsletter.find('ada@example.org'),
+  ];
+  for (const call of calls) {
+    await expect(call).rejects.toMatchObject({
+      code: 'unavailable',
+      message: 'Accounts are taking a break. Please try again in a moment.',
+      retryAfterSeconds: 5,
+    });
+  }
+  await mongo.close();
 });
 
 /** A database of its own, so that suites on one server do not meet. */
@@ -96,11 +93,13 @@ function databaseAt(uri: string): string {
 function describeOnMongo(name: string, uri: () => string): void {
   const open: Mongo[] = [];
   const connect = async () => {
-    const mongo = openMongo({ uri: databaseAt(uri()), logger });
+    const mongo = openMongo({ uri: databaseAt(uri()), logger, migrate: migrateUsers });
     open.push(mongo);
-    const users = createMongoUserRepository(mongo.connection);
-    await mongo.prepare(users.prepare);
-    return { users, newsletter: createMongoNewsletterRepository(mongo.connection) };
+    await mongo.migrated;
+    return {
+      users: createMongoUserRepository(mongo.connection),
+      newsletter: createMongoNewsletterRepository(mongo.connection),
+    };
   };
   afterEach(async () => {
     for (const mongo of open.splice(0)) {

@@ -1,4 +1,4 @@
-/** The trips service as an app: takes ports, so that a test can hand it fakes. */
+/** The trips service as an app: takes ports, so that a test can give it fakes. */
 import {
   createServiceApp,
   type HealthSubject,
@@ -10,7 +10,7 @@ import type { TripRepository } from './trip/trip.repository';
 import { addTripRoutes } from './trip/trip.routes';
 import { createTripService } from './trip/trip.service';
 
-/** Everything the http door needs, already built. */
+/** Everything the app needs, already built. */
 export type AppParts = Pick<HealthSubject, 'version' | 'adapters' | 'checks'> & {
   logger: Logger;
   verifier: IdentityVerifier;

@@ -1,9 +1,9 @@
 /** What is wired to what in the trips service. */
 import { readFileSync } from 'node:fs';
 import { createIdentityVerifier, createLogger, serveUntilStopped } from '@sojourn/node-kit';
+import { openMongo } from '@sojourn/node-kit/mongo';
 import { createApp } from './app';
 import type { Env } from './env';
-import { openMongo } from './mongo';
 import { createMongoTripRepository, migrateTrips } from './trip/trip.repository.mongo';
 
 // Beside src/ and dist/ alike.
@@ -19,7 +19,7 @@ export async function compose(env: Env): Promise<void> {
     logger,
     verifier: createIdentityVerifier({ publicKeys: env.IDENTITY_PUBLIC_KEYS, audience: 'trips' }),
     trips: createMongoTripRepository(mongo.connection),
-    adapters: { documents: 'mongodb' },
+    adapters: { documents: mongo.product },
     checks: { documents: mongo.check },
   });
   await serveUntilStopped({

@@ -1,4 +1,4 @@
-/** The trips service's door: read the environment, compose, listen. */
+/** The entry of the trips service: read the environment, compose, listen. */
 import { EnvError } from '@sojourn/node-kit';
 import { compose } from './compose';
 import { readEnv } from './env';

@@ -1,5 +1,6 @@
+import { withMongoErrors } from '@sojourn/node-kit/mongo';
 import { Schema, type Connection } from 'mongoose';
-import { duplicateKeyOf, throughMongo } from '../mongo';
+import { unavailable } from '../unavailable';
 import type { NewsletterRepository, Subscription } from './newsletter.repository';
 
 type SubscriptionDocument = { _id: string; email: string; subscribedAt: Date };
@@ -18,19 +19,21 @@ export function createMongoNewsletterRepository(connection: Connection): Newslet
   const model = connection.model('Subscription', subscriptionSchema);
   return {
     keep: ({ emailKey, email, subscribedAt }) =>
-      throughMongo(async () => {
-        try {
+      withMongoErrors(
+        async () => {
           await model.updateOne({ _id: emailKey }, { $setOnInsert: { email, subscribedAt } }, { upsert: true });
-        } catch (error) {
-          // Two upserts of one key at the same moment: the other one kept it.
-          if (duplicateKeyOf(error) === undefined) throw error;
-        }
-      }),
+        },
+        // Two upserts of one key at the same moment: the other one stored it.
+        { unavailable, onDuplicateKey: () => undefined },
+      ),
     find: (emailKey) =>
-      throughMongo(async () => {
-        const found = await model.findById(emailKey).lean();
-        return found ? subscriptionOf(found) : null;
-      }),
+      withMongoErrors(
+        async () => {
+          const found = await model.findById(emailKey).lean();
+          return found ? subscriptionOf(found) : null;
+        },
+        { unavailable },
+      ),
   };
 }
 

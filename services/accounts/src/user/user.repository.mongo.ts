@@ -1,5 +1,6 @@
-import { Schema, type Connection } from 'mongoose';
-import { duplicateKeyOf, throughMongo } from '../mongo';
+import { withMongoErrors } from '@sojourn/node-kit/mongo';
+import { Schema, type Connection, type Model } from 'mongoose';
+import { unavailable } from '../unavailable';
 import type { User } from './user.model';
 import type { UserRepository } from './user.repository';
 
@@ -31,40 +32,56 @@ const userSchema = new Schema<UserDocument>(
 userSchema.index({ usernameKey: 1 }, { unique: true, name: 'username' });
 userSchema.index({ emailKey: 1 }, { unique: true, name: 'email' });
 
-/** People in MongoDB; `prepare` is the migration step that makes the indexes. */
-export function createMongoUserRepository(connection: Connection): UserRepository & { prepare(): Promise<void> } {
-  const model = connection.model('User', userSchema);
+/** The migration step: creates the indexes of people. Safe to run again. */
+export const migrateUsers = (connection: Connection): Promise<void> => userModel(connection).createIndexes();
+
+/** People in MongoDB. */
+export function createMongoUserRepository(connection: Connection): UserRepository {
+  const model = userModel(connection);
   return {
-    prepare: () => throughMongo(() => model.createIndexes()),
     add: ({ user: { id, ...user }, passwordHash }) =>
-      throughMongo(async () => {
-        try {
+      withMongoErrors(
+        async () => {
           await model.insertOne({ _id: id, ...user, passwordHash });
-          return 'added';
-        } catch (error) {
-          const key = duplicateKeyOf(error);
-          if (key === 'usernameKey') return 'username-taken';
-          if (key === 'emailKey') return 'email-taken';
-          throw error;
-        }
-      }),
-    findById: (id) => throughMongo(async () => userOf(await model.findById(id).lean())),
+          return 'added' as const;
+        },
+        {
+          unavailable,
+          onDuplicateKey: ([field], error) => {
+            if (field === 'usernameKey') return 'username-taken' as const;
+            if (field === 'emailKey') return 'email-taken' as const;
+            throw error;
+          },
+        },
+      ),
+    findById: (id) => withMongoErrors(async () => userOf(await model.findById(id).lean()), { unavailable }),
     findForSignIn: (key) =>
-      throughMongo(async () => {
-        const found = await model.findOne(key).lean();
-        const user = userOf(found);
-        return user && found ? { user, passwordHash: found.passwordHash } : null;
-      }),
+      withMongoErrors(
+        async () => {
+          const found = await model.findOne(key).lean();
+          const user = userOf(found);
+          return user && found ? { user, passwordHash: found.passwordHash } : null;
+        },
+        { unavailable },
+      ),
     changeNames: (id, names) =>
-      throughMongo(async () =>
-        userOf(await model.findByIdAndUpdate(id, { $set: names }, { returnDocument: 'after' }).lean()),
+      withMongoErrors(
+        async () => userOf(await model.findByIdAndUpdate(id, { $set: names }, { returnDocument: 'after' }).lean()),
+        { unavailable },
       ),
     replaceHash: (id, { from, to }) =>
-      throughMongo(async () => {
-        await model.updateOne({ _id: id, passwordHash: from }, { $set: { passwordHash: to } });
-      }),
+      withMongoErrors(
+        async () => {
+          await model.updateOne({ _id: id, passwordHash: from }, { $set: { passwordHash: to } });
+        },
+        { unavailable },
+      ),
   };
 }
+
+/** A connection refuses to compile the same model twice. */
+const userModel = (connection: Connection): Model<UserDocument> =>
+  (connection.models['User'] as Model<UserDocument> | undefined) ?? connection.model<UserDocument>('User', userSchema);
 
 function userOf(document: UserDocument | null): User | null {
   if (!document) return null;

@@ -1,12 +1,12 @@
 /** The document adapter: documents are mapped to the model here and nowhere else. */
 import { tripStatuses } from '@sojourn/contracts';
+import { withMongoErrors } from '@sojourn/node-kit/mongo';
 import { Schema, type Connection, type Model } from 'mongoose';
-import { throughMongo } from '../mongo';
 import type { Trip } from './trip.model';
 import type { TripRepository } from './trip.repository';
 
 const COUNTER = 'trips';
-const DUPLICATE_KEY = 11000;
+const unavailable = 'Your trips cannot be reached right now. Please try again in a moment.';
 
 type TripDocument = Omit<Trip, 'id' | 'deletion' | 'idempotencyKey'> & {
   _id: number;
@@ -51,70 +51,77 @@ const counterDocument = new Schema<CounterDocument>(
   { collection: 'counters', versionKey: false, autoIndex: false, autoCreate: false },
 );
 
-type Models = { trips: Model<TripDocument>; counters: Model<CounterDocument> };
-
-// A connection refuses to compile the same model twice.
-const compiled = new WeakMap<Connection, Models>();
-
-function modelsOn(connection: Connection): Models {
-  const models = compiled.get(connection) ?? {
-    trips: connection.model<TripDocument>('Trip', tripDocument),
-    counters: connection.model<CounterDocument>('Counter', counterDocument),
-  };
-  compiled.set(connection, models);
-  return models;
-}
+/** A connection refuses to compile the same model twice. */
+const modelsOn = (connection: Connection) => ({
+  trips:
+    (connection.models['Trip'] as Model<TripDocument> | undefined) ??
+    connection.model<TripDocument>('Trip', tripDocument),
+  counters:
+    (connection.models['Counter'] as Model<CounterDocument> | undefined) ??
+    connection.model<CounterDocument>('Counter', counterDocument),
+});
 
 /** The migration step: the counter and every index there must be. Safe to run again, and by several at once. */
 export async function migrateTrips(connection: Connection): Promise<void> {
   const { trips, counters } = modelsOn(connection);
   await trips.createIndexes();
-  await counters
-    .updateOne({ _id: COUNTER }, { $setOnInsert: { value: 0 } }, { upsert: true })
-    .catch((error: unknown) => {
-      // Two processes that start together may both find no counter; one of them has made it now.
-      if (!isDuplicate(error)) throw error;
-    });
+  await withMongoErrors(
+    () => counters.updateOne({ _id: COUNTER }, { $setOnInsert: { value: 0 } }, { upsert: true }),
+    // Two processes that start together may both find no counter; one of them has made it now.
+    { unavailable, onDuplicateKey: () => undefined },
+  );
 }
 
 export function createMongoTripRepository(connection: Connection): TripRepository {
   const { trips, counters } = modelsOn(connection);
   return {
     nextId: () =>
-      throughMongo(async () => {
-        const options = { upsert: true, returnDocument: 'after' } as const;
-        const counter = await counters.findOneAndUpdate({ _id: COUNTER }, { $inc: { value: 1 } }, options).lean();
-        return Number(counter?.value);
-      }),
+      withMongoErrors(
+        async () => {
+          const options = { upsert: true, returnDocument: 'after' } as const;
+          const counter = await counters.findOneAndUpdate({ _id: COUNTER }, { $inc: { value: 1 } }, options).lean();
+          return Number(counter?.value);
+        },
+        { unavailable },
+      ),
     insert: (trip) =>
-      throughMongo(async () => {
-        try {
+      withMongoErrors(
+        async () => {
           await trips.create(toDocument(trip));
-          return 'inserted';
-        } catch (error) {
-          if (isDuplicate(error) && trip.idempotencyKey !== null) return 'duplicate';
-          throw error;
-        }
-      }),
+          return 'inserted' as const;
+        },
+        {
+          unavailable,
+          onDuplicateKey: (fields, error) => {
+            if (fields.includes('idempotencyKey')) return 'duplicate' as const;
+            throw error;
+          },
+        },
+      ),
     update: (trip) =>
-      throughMongo(async () => {
-        const filter = { _id: trip.id, ownerId: trip.ownerId, version: trip.version - 1 };
-        const { matchedCount } = await trips.replaceOne(filter, toDocument(trip));
-        return matchedCount === 1;
-      }),
-    find: (id) => throughMongo(async () => toTrip(await trips.findById(id).lean())),
+      withMongoErrors(
+        async () => {
+          const filter = { _id: trip.id, ownerId: trip.ownerId, version: trip.version - 1 };
+          const { matchedCount } = await trips.replaceOne(filter, toDocument(trip));
+          return matchedCount === 1;
+        },
+        { unavailable },
+      ),
+    find: (id) => withMongoErrors(async () => toTrip(await trips.findById(id).lean()), { unavailable }),
     findByIdempotencyKey: (ownerId, key) =>
-      throughMongo(async () => toTrip(await trips.findOne({ ownerId, idempotencyKey: key }).lean())),
-    listOf: (ownerId) =>
-      throughMongo(async () => {
-        const found = await trips.find({ ownerId, deletedAt: null }).sort({ startDate: 1, _id: 1 }).lean();
-        return found.map((document) => toTrip(document));
+      withMongoErrors(async () => toTrip(await trips.findOne({ ownerId, idempotencyKey: key }).lean()), {
+        unavailable,
       }),
+    listOf: (ownerId) =>
+      withMongoErrors(
+        async () => {
+          const found = await trips.find({ ownerId, deletedAt: null }).sort({ startDate: 1, _id: 1 }).lean();
+          return found.map((document) => toTrip(document));
+        },
+        { unavailable },
+      ),
   };
 }
-
-const isDuplicate = (error: unknown) =>
-  error instanceof Error && 'code' in error && (error as { code: unknown }).code === DUPLICATE_KEY;
 
 function toDocument(trip: Trip): TripDocument {
   const { id, deletion, idempotencyKey, ...same } = trip;

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startDocumentEngine, type DocumentEngine } from '@sojourn/document-engine';
 import { createLogger } from '@sojourn/node-kit';
-import { openMongo, type Mongo } from '../mongo';
+import { openMongo, type Mongo } from '@sojourn/node-kit/mongo';
+import { createTrip } from './trip.model';
 import type { TripRepository } from './trip.repository';
 import { describeTripRepository } from './trip.repository.contract';
 import { createFakeTripRepository } from './trip.repository.fake';
@@ -43,8 +44,12 @@ describe('the document engine', () => {
 
   describeTripRepository('the document engine, over the wire', () => trips);
 
-  it('answers the check', async () => {
-    await expect(mongo.check()).resolves.toBeUndefined();
+  it('refuses a number that is taken already, as the fault of ours it is', async () => {
+    const origin = { id: await trips.nextId(), ownerId: 'ana', idempotencyKey: 'a-key-of-ana', now: new Date(0) };
+    const draft = { title: 'Rome', destination: 'Rome', startDate: '2027-04-10', endDate: '2027-04-17' };
+    const trip = createTrip({ ...draft, budget: null, notes: null }, origin);
+    expect(await trips.insert(trip)).toBe('inserted');
+    await expect(trips.insert({ ...trip, idempotencyKey: 'another-key' })).rejects.toMatchObject({ code: 11000 });
   });
 
   it('can be migrated again, and by two at once', async () => {
@@ -72,6 +77,23 @@ describe('the document engine', () => {
     await disconnect();
     await connect();
     expect(await trips.nextId()).toBe(before + 1);
+  });
+});
+
+describe('while the documents are away', () => {
+  it('every call is a typed 503', async () => {
+    // Port 1 of the loopback is nobody's.
+    const away = openMongo({ uri: 'mongodb://127.0.0.1:1/trips', logger, migrate: migrateTrips });
+    const trips = createMongoTripRepository(away.connection);
+    const calls = [trips.nextId(), trips.find(1), trips.listOf('ana'), trips.findByIdempotencyKey('ana', 'some-key')];
+    for (const call of calls) {
+      await expect(call).rejects.toMatchObject({
+        code: 'unavailable',
+        message: 'Your trips cannot be reached right now. Please try again in a moment.',
+        retryAfterSeconds: 5,
+      });
+    }
+    await away.close();
   });
 });
 

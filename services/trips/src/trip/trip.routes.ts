@@ -1,4 +1,4 @@
-/** The http door of trips; every path of it needs somebody signed in. */
+/** The routes of trips; every one of them needs somebody signed in. */
 import { idempotencyKeySchema, tripChangeSchema, tripDraftSchema } from '@sojourn/contracts';
 import { parseInput, requireUser } from '@sojourn/node-kit';
 import type { Request, Router } from 'express';
