@@ -1,1 +1,10 @@
-export {};
+/** Pure rules of the field that more than one room follows. */
+export { addDays, daysBetween, monthOf, weekdayOf } from './calendar-day';
+export { formatIsoDuration, formatMinutes, parseIsoDuration } from './duration';
+export { foldWords } from './fold-words';
+export { distanceKm, type Position } from './great-circle';
+export { monthAfter, monthName, monthNames, monthRuns, monthsFrom, monthsUntil } from './months';
+export { parseParty, type Party } from './party';
+export { hemisphereOf, monthsOfSeason, seasons, type Hemisphere, type Season } from './season';
+export { seededInteger, seededRandom } from './seeded-random';
+export { daysOfLength } from './trip-length';

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { addDays, daysBetween, monthOf, weekdayOf } from './calendar-day';
+
+const day = fc
+  .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2100-01-01T00:00:00Z'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const shift = fc.integer({ min: -20_000, max: 20_000 });
+
+describe('days after a day', () => {
+  test.each([
+    ['2027-04-10', 0, '2027-04-10'],
+    ['2027-04-10', 1, '2027-04-11'],
+    ['2027-04-10', -1, '2027-04-09'],
+    ['2027-12-31', 1, '2028-01-01'],
+    ['2028-01-01', -1, '2027-12-31'],
+    ['2027-02-28', 1, '2027-03-01'],
+    ['2028-02-28', 1, '2028-02-29'],
+    ['2026-11-21', 361, '2027-11-17'],
+  ])('%s and %i days is %s', (from, days, to) => expect(addDays(from, days)).toBe(to));
+
+  test.each([
+    // Clocks change in the night before or after these, in Europe, America and Lord Howe.
+    ['2027-03-27', '2027-03-28'],
+    ['2027-03-28', '2027-03-29'],
+    ['2027-10-30', '2027-10-31'],
+    ['2027-11-06', '2027-11-07'],
+    // Samoa had no 30 December 2011.
+    ['2011-12-29', '2011-12-30'],
+  ])('%s is followed by %s whatever clocks do', (from, to) => {
+    expect(addDays(from, 1)).toBe(to);
+    expect(daysBetween(from, to)).toBe(1);
+  });
+
+  test('goes back the same way', () => {
+    fc.assert(fc.property(day, shift, (from, days) => expect(addDays(addDays(from, days), -days)).toBe(from)));
+  });
+});
+
+describe('days between days', () => {
+  test.each([
+    ['2027-04-10', '2027-04-17', 7],
+    ['2027-04-17', '2027-04-10', -7],
+    ['2027-04-10', '2027-04-10', 0],
+    ['2027-12-31', '2028-03-01', 61],
+    ['2026-12-31', '2027-03-01', 60],
+  ])('from %s to %s are %i', (from, to, days) => expect(daysBetween(from, to)).toBe(days));
+
+  test('is what was added', () => {
+    fc.assert(fc.property(day, shift, (from, days) => expect(daysBetween(from, addDays(from, days))).toBe(days)));
+  });
+});
+
+test.each([
+  ['2026-11-21', 6, 11],
+  ['2026-11-22', 0, 11],
+  ['2027-01-01', 5, 1],
+  ['2027-12-31', 5, 12],
+])('%s is weekday %i of month %i', (date, weekday, month) => {
+  expect(weekdayOf(date)).toBe(weekday);
+  expect(monthOf(date)).toBe(month);
+});
+
+test('a week later is the same weekday', () => {
+  fc.assert(fc.property(day, (date) => expect(weekdayOf(addDays(date, 7))).toBe(weekdayOf(date))));
+});
+
+test.each([
+  '',
+  'soon',
+  '2027-02-29',
+  '2027-02-30',
+  '2027-13-01',
+  '2027-00-10',
+  '27-04-10',
+  '2027-04-10T08:20:00',
+  ' 2027-04-10',
+])('refuses %j', (text) => {
+  const message = `${JSON.stringify(text)} is not a day as YYYY-MM-DD.`;
+  expect(() => addDays(text, 1)).toThrow(new RangeError(message));
+  expect(() => daysBetween(text, '2027-04-10')).toThrow(new RangeError(message));
+  expect(() => daysBetween('2027-04-10', text)).toThrow(new RangeError(message));
+  expect(() => weekdayOf(text)).toThrow(new RangeError(message));
+  expect(() => monthOf(text)).toThrow(new RangeError(message));
+});

@@ -1,0 +1,54 @@
+/**
+ * Arithmetic on calendar days, `YYYY-MM-DD`, without a time and without a time zone. It is done in UTC, whose days all
+ * have 24 hours, so no zone, daylight saving or left-out day of the machine's clock can shift a day. A flight search
+ * compares thousands of days: over date-fns and its UTC dates one comparison took twenty times as long.
+ */
+
+const PATTERN = /^\d{4}-\d{2}-\d{2}$/;
+const DAY_MS = 86_400_000;
+
+const dayAt = (instant: number) => new Date(instant).toISOString().slice(0, 10);
+
+function instantOf(day: string): number {
+  const instant = PATTERN.test(day) ? Date.parse(day) : Number.NaN;
+  // An engine reads 30 February as 2 March.
+  if (Number.isNaN(instant) || dayAt(instant) !== day) {
+    throw new RangeError(`${JSON.stringify(day)} is not a day as YYYY-MM-DD.`);
+  }
+  return instant;
+}
+
+/**
+ * The day some days later.
+ * @param days whole days; negative for an earlier day
+ * @throws RangeError for a text that is not a day
+ * @example addDays('2028-02-28', 2) // '2028-03-01'
+ */
+export function addDays(day: string, days: number): string {
+  return dayAt(instantOf(day) + days * DAY_MS);
+}
+
+/**
+ * Whole days from one day to another; negative when `to` is the earlier one.
+ * @throws RangeError for a text that is not a day
+ * @example daysBetween('2027-04-10', '2027-04-17') // 7
+ */
+export function daysBetween(from: string, to: string): number {
+  return (instantOf(to) - instantOf(from)) / DAY_MS;
+}
+
+/**
+ * Day of the week, 0 for Sunday to 6 for Saturday.
+ * @throws RangeError for a text that is not a day
+ */
+export function weekdayOf(day: string): number {
+  return new Date(instantOf(day)).getUTCDay();
+}
+
+/**
+ * Month of the year, 1 for January to 12 for December.
+ * @throws RangeError for a text that is not a day
+ */
+export function monthOf(day: string): number {
+  return new Date(instantOf(day)).getUTCMonth() + 1;
+}

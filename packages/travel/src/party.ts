@@ -1,0 +1,99 @@
+/** Who travels, read from free text such as `2 adults and 2 kids (ages 4 and 7)`. */
+
+/** `people` is 0 when the text does not say how many. */
+export type Party = { people: number; hasChildren: boolean; isCouple: boolean };
+
+const NUMBER_WORDS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const NUMBER = `(?:\\d{1,2}|${NUMBER_WORDS.join('|')})`;
+const LINK = '(?:\\s*,\\s*and\\s+|\\s*[,&]\\s*|\\s+and\\s+)';
+const YOUNG = '(?:kid|child|baby|infant|toddler|boy|girl|son|daughter)';
+const PERSON =
+  'adults?|people|persons?|seniors?|friends?|kids?|child(?:ren)?|bab(?:y|ies)|infants?|toddlers?|teens?|teenagers?';
+
+/** What is read in place of what: ages are no people, and of a range the larger number counts. */
+const REWRITES: readonly [RegExp, string | ((...found: string[]) => string)][] = [
+  // 'a 6 year old' is a child; of 'two 6-year-olds' only the age goes.
+  [
+    new RegExp(`\\b(?:an?|my|our|the) ${NUMBER}[- ](?:years?|yrs?|months?)[- ]old\\b(?: ${YOUNG}\\b)?`, 'g'),
+    ' a child ',
+  ],
+  [new RegExp(`\\b${NUMBER}(?:${LINK}${NUMBER})*[- ](?:years?|yrs?|months?)(?:[- ]olds?)?\\b`, 'g'), ' '],
+  [
+    new RegExp(
+      `\\(?\\bage[sd]?\\b:?\\s*(?:of |under |over |between )?${NUMBER}(?:(?:${LINK}|\\s*(?:-|\u2013|to)\\s*)${NUMBER}(?!\\s+(?:${PERSON})\\b))*\\)?`,
+      'g',
+    ),
+    ' ',
+  ],
+  [new RegExp(`\\b(?:under|over|below|above) ${NUMBER}\\b`, 'g'), ' '],
+  [
+    new RegExp(`\\b(?:between )?(${NUMBER})\\s*(?:-|\u2013|to|or)\\s*(${NUMBER})\\b`, 'g'),
+    (_, one = '', other = '') => String(Math.max(valueOf(one), valueOf(other))),
+  ],
+  [
+    new RegExp(`\\bbetween (${NUMBER}) and (${NUMBER})\\b`, 'g'),
+    (_, one = '', other = '') => String(Math.max(valueOf(one), valueOf(other))),
+  ],
+  // Numbers of other things.
+  [
+    new RegExp(`\\b${NUMBER} (?:days?|nights?|weeks?|months?|(?:bed)?rooms?|beds?|bags?|dogs?|cats?|pets?)\\b`, 'g'),
+    ' ',
+  ],
+];
+const TOTALS = [
+  new RegExp(`\\b(?:family|group|party|bunch) of (${NUMBER})\\b`),
+  new RegExp(`\\b(${NUMBER}) (?:people|persons|travell?ers|guests|of us|in total|altogether)\\b`),
+  new RegExp(`\\bwe(?: are|'re|’re) (${NUMBER})\\b(?! (?:${PERSON}))`),
+];
+
+const CHILD =
+  /^(?:kids?|child|children|bab(?:y|ies)|toddlers?|infants?|sons?|daughters?|teens?|teenagers?|grand(?:child|children|sons?|daughters?)|family)$/;
+const PARTNER = /^(?:couple|honeymoon|newlyweds|wife|husband|spouse|partner|girlfriend|boyfriend|fianc[eé]e?)$/;
+const OTHER_COMPANY =
+  /^(?:friends?|mothers?|mom|mum|fathers?|dad|parents?|sisters?|brothers?|siblings?|cousins?|aunts?|uncles?|grandm(?:a|other)|grandpa|grandfather|grandparents?|colleagues?)$/;
+/** One of them without a number is one person; `parents` and their like are two. */
+const ONE =
+  /^(?:adult|person|senior|kid|child|baby|toddler|infant|son|daughter|teen|teenager|grandchild|grandson|granddaughter|wife|husband|spouse|partner|girlfriend|boyfriend|fianc[eé]e?|friend|mother|mom|mum|father|dad|parent|sister|brother|sibling|cousin|aunt|uncle|grandma|grandmother|grandpa|grandfather|colleague)$/;
+const TWO = /^(?:couple|parents|grandparents|twins|newlyweds)$/;
+const SPEAKER = /^(?:i|im|me|my|myself)$/;
+const SEPARATOR = /^(?:and|with|plus|or|[,&+;/])$/;
+const ALONE = /^(?:solo|alone|single|myself)$/;
+
+/**
+ * Reads who travels. Of a range the larger number counts, so that money and room are enough; ages are not people; somebody
+ * who writes `my wife and 2 kids` comes along.
+ * @example parseParty('2 adults and 2 kids (ages 4 and 7)') // { people: 4, hasChildren: true, isCouple: false }
+ */
+export function parseParty(text: string): Party {
+  const said = REWRITES.reduce(
+    (rest, [pattern, replacement]) =>
+      typeof replacement === 'string' ? rest.replace(pattern, replacement) : rest.replace(pattern, replacement),
+    text.toLowerCase(),
+  );
+  const words = said.match(/[\p{L}\p{N}]+|[,&+;/]/gu) ?? [];
+  const has = (kind: RegExp) => words.some((word) => kind.test(word));
+  const hasChildren = has(CHILD);
+  const total = TOTALS.map((pattern) => pattern.exec(said)?.[1]).find((found) => found !== undefined);
+  const counted = total === undefined ? countPeople(words) : valueOf(total);
+  const people = counted || (has(PARTNER) ? 2 : has(ALONE) ? 1 : 0);
+  const isCouple = !hasChildren && people === 2 && (has(PARTNER) || !has(OTHER_COMPANY));
+  return { people, hasChildren, isCouple };
+}
+
+function countPeople(words: readonly string[]): number {
+  let sum = 0;
+  // The number before a noun, until the list goes on: it counts the noun, which does not count again.
+  let number = 0;
+  for (const word of words) {
+    if (SEPARATOR.test(word)) number = 0;
+    else if (isNumber(word)) sum += number = valueOf(word);
+    else if (word === 'couples') sum += number;
+    else if (number === 0 && TWO.test(word)) sum += 2;
+    else if (number === 0 && ONE.test(word)) sum += 1;
+  }
+  const isSpeakerCounted = words.some((word) => /^(?:adults?|people|persons?)$/.test(word));
+  return sum + (words.some((word) => SPEAKER.test(word)) && !isSpeakerCounted ? 1 : 0);
+}
+
+const isNumber = (word: string) => /^\d{1,2}$/.test(word) || NUMBER_WORDS.includes(word);
+const valueOf = (word: string) => (NUMBER_WORDS.includes(word) ? NUMBER_WORDS.indexOf(word) + 1 : Number(word));
