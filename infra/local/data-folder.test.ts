@@ -1,0 +1,100 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkWritable, claimDataFolder } from './data-folder.mjs';
+
+let folder: string;
+const children: ChildProcess[] = [];
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'sojourn-data-'))));
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function startProcess(mark: string) {
+  const child = spawn(process.execPath, ['-e', `setInterval(() => {}, 1e6);console.log('up')`, mark]);
+  children.push(child);
+  await once(child.stdout, 'data');
+  return { pid: child.pid ?? 0, ended: once(child, 'close') };
+}
+
+const record = () => JSON.parse(readFileSync(join(folder, 'portal.json'), 'utf8')) as unknown;
+
+describe('checkWritable', () => {
+  it('creates the folder with its parents and leaves nothing in it', () => {
+    const dataDir = join(folder, 'a/b/c');
+    checkWritable(dataDir);
+    expect(readdirSync(dataDir)).toEqual([]);
+  });
+
+  it('accepts a folder that is in use', () => {
+    writeFileSync(join(folder, 'kept'), '');
+    checkWritable(folder);
+    expect(readdirSync(folder)).toEqual(['kept']);
+  });
+
+  it('names a folder that cannot be made, and the variable that moves it', () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    const inside = join(file, 'inside');
+    expect(() => checkWritable(inside)).toThrow(`Sojourn cannot write to its data folder ${inside} (`);
+    expect(() => checkWritable(inside)).toThrow('set DATA_DIR to another folder.');
+  });
+});
+
+describe('claimDataFolder', () => {
+  it('records this portal and its children, and forgets them at the end', async () => {
+    const claim = await claimDataFolder(folder);
+    expect(record()).toEqual({ portal: process.pid, children: [] });
+    claim.recordChildren([{ pid: 12, mark: 'bff' }]);
+    expect(record()).toEqual({ portal: process.pid, children: [{ pid: 12, mark: 'bff' }] });
+    expect(readdirSync(folder)).toEqual(['portal.json']);
+    claim.release();
+    expect(existsSync(join(folder, 'portal.json'))).toBe(false);
+  });
+
+  it('refuses a folder on which another portal runs, and touches nothing of it', async () => {
+    const portal = await startProcess('infra/local/start.mjs');
+    const child = await startProcess('bff/dist/main.js');
+    const earlier = { portal: portal.pid, children: [{ pid: child.pid, mark: 'bff/dist/main.js' }] };
+    writeFileSync(join(folder, 'portal.json'), JSON.stringify(earlier));
+    await expect(claimDataFolder(folder)).rejects.toThrow(
+      `Another portal (process ${portal.pid}) already uses the data folder ${folder}`,
+    );
+    expect(record()).toEqual(earlier);
+    expect(children.map((each) => each.signalCode)).toEqual([null, null]);
+  });
+
+  it('takes over from a portal that was killed, and ends what it left behind', async () => {
+    const gone = await startProcess('infra/local/start.mjs');
+    children[0]?.kill('SIGKILL');
+    await gone.ended;
+    const left = await startProcess('bff/dist/main.js');
+    const stranger = await startProcess('somebody-else');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(
+      join(folder, 'portal.json'),
+      JSON.stringify({
+        portal: gone.pid,
+        children: [
+          { pid: left.pid, mark: 'bff/dist/main.js' },
+          { pid: stranger.pid, mark: 'services/trips/dist/main.js' },
+        ],
+      }),
+    );
+    await claimDataFolder(folder);
+    await left.ended;
+    expect(children.map((each) => each.signalCode)).toEqual(['SIGKILL', 'SIGTERM', null]);
+    expect(record()).toEqual({ portal: process.pid, children: [] });
+  });
+
+  it('does not take a process that got the id of an earlier portal for a portal', async () => {
+    const stranger = await startProcess('somebody-else');
+    writeFileSync(join(folder, 'portal.json'), JSON.stringify({ portal: stranger.pid, children: [] }));
+    await claimDataFolder(folder);
+    expect(record()).toEqual({ portal: process.pid, children: [] });
+    expect(children[0]?.signalCode).toBeNull();
+  });
+});

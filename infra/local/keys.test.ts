@@ -1,0 +1,50 @@
+import { createPrivateKey, createPublicKey, sign, verify, type JsonWebKey } from 'node:crypto';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readOrCreateKeys } from './keys.mjs';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'sojourn-keys-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const publicKeysOf = (keys: { publicKeys: string }) =>
+  (JSON.parse(keys.publicKeys) as { keys: (JsonWebKey & { kid: string; alg: string; use: string })[] }).keys;
+
+describe('readOrCreateKeys', () => {
+  it('generates a secret of 256 bits and one key pair for each issuer', () => {
+    const keys = readOrCreateKeys(folder);
+    expect(Buffer.from(keys.sessionSecret, 'base64url')).toHaveLength(32);
+    expect(Object.keys(keys.privateKeys)).toEqual(['sojourn-bff', 'sojourn-ai']);
+    expect(publicKeysOf(keys).map(({ kid, alg, use }) => ({ kid, alg, use }))).toEqual([
+      { kid: 'sojourn-bff', alg: 'EdDSA', use: 'sig' },
+      { kid: 'sojourn-ai', alg: 'EdDSA', use: 'sig' },
+    ]);
+  });
+
+  it('publishes nothing private', () => {
+    for (const key of publicKeysOf(readOrCreateKeys(folder))) expect(key).not.toHaveProperty('d');
+  });
+
+  it('gives pairs that belong together', () => {
+    const keys = readOrCreateKeys(folder);
+    const message = Buffer.from('identity');
+    for (const publicJwk of publicKeysOf(keys)) {
+      const privateJwk = JSON.parse(keys.privateKeys[publicJwk.kid] ?? '') as JsonWebKey;
+      const signature = sign(null, message, createPrivateKey({ key: privateJwk, format: 'jwk' }));
+      expect(verify(null, message, createPublicKey({ key: publicJwk, format: 'jwk' }), signature)).toBe(true);
+    }
+  });
+
+  it('returns the same keys after a restart, and others in another folder', () => {
+    const keys = readOrCreateKeys(folder);
+    expect(readOrCreateKeys(folder)).toEqual(keys);
+    expect(readOrCreateKeys(join(folder, 'other')).sessionSecret).not.toBe(keys.sessionSecret);
+  });
+
+  it('lets only its own user read them', () => {
+    readOrCreateKeys(folder);
+    expect(statSync(join(folder, 'keys')).mode & 0o777).toBe(0o700);
+    expect(statSync(join(folder, 'keys/keys.json')).mode & 0o777).toBe(0o600);
+  });
+});

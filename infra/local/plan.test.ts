@@ -1,0 +1,122 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { planPortal } from './plan.mjs';
+import { readSettings } from './settings.mjs';
+import { root } from './workspace.mjs';
+
+let dataDir: string;
+beforeEach(() => (dataDir = mkdtempSync(join(tmpdir(), 'sojourn-plan-'))));
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const keys = {
+  sessionSecret: 'the session secret',
+  publicKeys: '{"keys":[]}',
+  privateKeys: { 'sojourn-bff': 'the key of the bff', 'sojourn-ai': 'the key of ai' },
+};
+
+async function planned(env: Record<string, string> = {}) {
+  const settings = readSettings({ ...env, DATA_DIR: dataDir });
+  const plan = await planPortal({ settings, keys, redis: settings.redisUrl ? undefined : '/usr/bin/redis-server' });
+  const all = [...plan.stores, ...plan.services, plan.front];
+  const envOf = (name: string) => all.find((each) => each.name === name)?.env ?? {};
+  return { ...plan, all, envOf, names: all.map(({ name }) => name) };
+}
+
+const portOf = (address: string | undefined) => new URL(address ?? '').port;
+
+describe('planPortal', () => {
+  it('lists every process, the stores first and the bff last', async () => {
+    const { names } = await planned();
+    expect(names).toEqual(['redis', 'documents', 'accounts', 'trips', 'search-1', 'ai', 'ai-worker-1', 'bff']);
+  });
+
+  it('scales searches and recommendations', async () => {
+    const { names, envOf, services } = await planned({ SEARCH_INSTANCES: '3', AI_WORKERS: '2' });
+    expect(names.filter((name) => /^(search|ai-worker)-/.test(name))).toEqual([
+      'search-1',
+      'search-2',
+      'search-3',
+      'ai-worker-1',
+      'ai-worker-2',
+    ]);
+    const ports = services.filter(({ name }) => name.startsWith('search-')).map(({ env }) => env?.['PORT']);
+    expect(new Set(ports).size).toBe(3);
+    const urls = ports.map((port) => `http://127.0.0.1:${port}`).join(',');
+    expect(envOf('bff')['SEARCH_URL']).toBe(urls);
+    expect(envOf('ai-worker-2')['SEARCH_URL']).toBe(urls);
+  });
+
+  it('leads the bff to the port that each service listens on', async () => {
+    const { envOf } = await planned();
+    for (const name of ['accounts', 'trips', 'ai'])
+      expect(portOf(envOf('bff')[`${name.toUpperCase()}_URL`])).toBe(envOf(name)['PORT']);
+    expect(portOf(envOf('bff')['SEARCH_URL'])).toBe(envOf('search-1')['PORT']);
+  });
+
+  it('gives no port to two processes, and the portal its own', async () => {
+    const { all, envOf } = await planned({ PORT: '4321', HOST: '0.0.0.0' });
+    const ports = all.flatMap(({ env }) => env?.['PORT'] ?? []);
+    expect(new Set(ports).size).toBe(ports.length);
+    expect(envOf('bff')).toMatchObject({ HOST: '0.0.0.0', PORT: '4321' });
+    for (const { name, env } of all) if (env?.['PORT'] && name !== 'bff') expect(env['HOST']).toBe('127.0.0.1');
+  });
+
+  it('runs a private Redis with one database for each role', async () => {
+    const { envOf, stores } = await planned();
+    const port = stores[0]?.mark.replace('127.0.0.1:', '');
+    expect(envOf('bff')['REDIS_SESSIONS_URL']).toBe(`redis://127.0.0.1:${port}/0`);
+    expect(envOf('ai')['REDIS_QUEUE_URL']).toBe(`redis://127.0.0.1:${port}/1`);
+    expect(envOf('ai-worker-1')['REDIS_QUEUE_URL']).toBe(`redis://127.0.0.1:${port}/1`);
+    expect(envOf('search-1')['REDIS_CACHE_URL']).toBe(`redis://127.0.0.1:${port}/2`);
+  });
+
+  it('has every write of Redis on disk, and evicts none', async () => {
+    const { stores } = await planned();
+    const parameters = stores[0]?.parameters.join(' ');
+    expect(parameters).toContain('--appendonly yes --appendfsync always');
+    expect(parameters).toContain('--maxmemory-policy noeviction');
+    expect(parameters).toContain(`--dir ${join(dataDir, 'redis')}`);
+    expect(parameters).toContain('--bind 127.0.0.1');
+  });
+
+  it('uses an outside Redis as it is, and runs none', async () => {
+    const { names, envOf } = await planned({ REDIS_URL: 'redis://elsewhere:6379' });
+    expect(names).not.toContain('redis');
+    for (const [name, variable] of [
+      ['bff', 'REDIS_SESSIONS_URL'],
+      ['ai', 'REDIS_QUEUE_URL'],
+      ['search-1', 'REDIS_CACHE_URL'],
+    ] as const)
+      expect(envOf(name)[variable]).toBe('redis://elsewhere:6379');
+  });
+
+  it('gives accounts and trips a database each in the same store', async () => {
+    const { envOf } = await planned();
+    const [accounts, trips] = ['accounts', 'trips'].map((name) => new URL(envOf(name)['MONGODB_URI'] ?? ''));
+    expect([accounts?.pathname, trips?.pathname]).toEqual(['/accounts', '/trips']);
+    expect(accounts?.host).toBe(trips?.host);
+  });
+
+  it('uses an outside MongoDB with its options, and runs no store for documents', async () => {
+    const { names, envOf } = await planned({ MONGODB_URI: 'mongodb://elsewhere:27017/?replicaSet=rs0' });
+    expect(names).not.toContain('documents');
+    expect(envOf('trips')['MONGODB_URI']).toBe('mongodb://elsewhere:27017/trips?replicaSet=rs0');
+  });
+
+  it('gives each private key only to its issuer, and the session secret only to the bff', async () => {
+    const { all } = await planned();
+    const holders = (secret: string) => all.filter(({ env }) => Object.values(env ?? {}).includes(secret));
+    expect(holders('the key of the bff').map(({ name }) => name)).toEqual(['bff']);
+    expect(holders('the session secret').map(({ name }) => name)).toEqual(['bff']);
+    expect(holders('the key of ai').map(({ name }) => name)).toEqual(['ai', 'ai-worker-1']);
+    expect(holders(keys.publicKeys)).toHaveLength(6);
+  });
+
+  it('recognises each process by what it runs', async () => {
+    const { all } = await planned();
+    for (const { name, mark, parameters } of all)
+      if (name !== 'redis') expect(parameters.some((parameter) => parameter.includes(mark))).toBe(true);
+    expect(all.at(-1)?.mark).toBe(join(root, 'bff/dist/main.js'));
+  });
+});

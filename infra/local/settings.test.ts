@@ -1,0 +1,93 @@
+import { isAbsolute, join } from 'node:path';
+import { readSettings } from './settings.mjs';
+import { root } from './workspace.mjs';
+
+/** What a start with this environment is told. */
+function refusalOf(env: Record<string, string>): string {
+  try {
+    readSettings(env);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  throw new Error('the environment was accepted');
+}
+
+describe('readSettings', () => {
+  it('needs nothing', () => {
+    expect(readSettings({})).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      dataDir: join(root, '.data'),
+      aiWorkers: 1,
+      searchInstances: 1,
+      logLevel: 'warn',
+      redisUrl: undefined,
+      mongodbUri: undefined,
+    });
+  });
+
+  it('reads every variable', () => {
+    const settings = readSettings({
+      HOST: '0.0.0.0',
+      PORT: '8080',
+      DATA_DIR: '/srv/sojourn',
+      AI_WORKERS: '4',
+      SEARCH_INSTANCES: '3',
+      LOG_LEVEL: 'debug',
+      REDIS_URL: 'rediss://redis.example:6380',
+      MONGODB_URI: 'mongodb+srv://documents.example',
+    });
+    expect(settings).toEqual({
+      host: '0.0.0.0',
+      port: 8080,
+      dataDir: '/srv/sojourn',
+      aiWorkers: 4,
+      searchInstances: 3,
+      logLevel: 'debug',
+      redisUrl: 'rediss://redis.example:6380',
+      mongodbUri: 'mongodb+srv://documents.example',
+    });
+  });
+
+  it('takes empty variables as absent', () => {
+    const empty = { HOST: '', PORT: '', DATA_DIR: '', AI_WORKERS: '', LOG_LEVEL: '', REDIS_URL: '', MONGODB_URI: '' };
+    expect(readSettings(empty)).toEqual(readSettings({}));
+  });
+
+  it('resolves a relative data folder against the repository, whatever the working folder', () => {
+    const { dataDir } = readSettings({ DATA_DIR: 'elsewhere' });
+    expect(isAbsolute(dataDir)).toBe(true);
+    expect(dataDir).toBe(join(root, 'elsewhere'));
+  });
+
+  it.each([
+    ['PORT', ['1', '65535'], ['0', '65536', '-1', '80.5', '1e3', 'eighty', ' 80']],
+    ['AI_WORKERS', ['1', '16'], ['0', '17', 'many']],
+    ['SEARCH_INSTANCES', ['1', '16'], ['0', '17', '2.0']],
+  ])('accepts whole numbers in range as %s', (name, accepted, refused) => {
+    for (const value of accepted) expect(() => readSettings({ [name]: value })).not.toThrow();
+    for (const value of refused) expect(refusalOf({ [name]: value })).toContain(`${name} must be a whole number`);
+  });
+
+  it.each([
+    ['REDIS_URL', ['redis://localhost', 'rediss://a:1'], ['http://x', 'localhost:6379', 'mongodb://x', 'redis']],
+    ['MONGODB_URI', ['mongodb://a', 'mongodb+srv://a'], ['redis://x', 'mongo://a', '//a']],
+  ])('accepts addresses of the right kind as %s', (name, accepted, refused) => {
+    for (const value of accepted) expect(() => readSettings({ [name]: value })).not.toThrow();
+    for (const value of refused) expect(refusalOf({ [name]: value })).toContain(`${name} must start with`);
+  });
+
+  it.each(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])('knows the log level %s', (level) => {
+    expect(readSettings({ LOG_LEVEL: level }).logLevel).toBe(level);
+  });
+
+  it('lists every fault in one sentence', () => {
+    expect(refusalOf({ PORT: 'eighty', AI_WORKERS: '0', REDIS_URL: 'http://x', LOG_LEVEL: 'loud' })).toBe(
+      'Sojourn cannot start with this environment; please correct: ' +
+        'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud"; ' +
+        'PORT must be a whole number from 1 to 65535, not "eighty"; ' +
+        'AI_WORKERS must be a whole number from 1 to 16, not "0"; ' +
+        'REDIS_URL must start with redis:// or rediss://, not "http://x".',
+    );
+  });
+});
