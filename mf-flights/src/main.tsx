@@ -5,7 +5,7 @@ import { TooltipProvider } from '@sojourn/ui/tooltip';
 import { runStandalone } from '@sojourn/web-kit/standalone';
 import { createGlobalStyle } from 'styled-components';
 import { remote } from './remote';
-import { popularCities, popularLike } from './shared/airport.model';
+import { popularCities, matchPopularCities } from './shared/airport.model';
 
 const Look = createGlobalStyle`${tokensCss}${baseCss}`;
 const carriers = [
@@ -76,7 +76,7 @@ runStandalone(remote, {
     </TooltipProvider>
   ),
   fakes: {
-    'GET /api/airports/search': ({ query }) => ({ data: popularLike(query.get('keyword') ?? '') }),
+    'GET /api/airports/search': ({ query }) => ({ data: matchPopularCities(query.get('keyword') ?? '') }),
     'GET /api/airports/nearest': () => ({ airport: popularCities[1], distanceKm: 12 }),
     'GET /api/flights/search': ({ query }) => answerTo(query),
     'POST /api/trips': ({ body }) => {

@@ -92,7 +92,7 @@ describe('the results page', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  test('tells an offer from carrier to last ticketing day', async () => {
+  test('shows an offer from carrier to last ticketing day', async () => {
     open();
     const card = (await screen.findAllByRole('article'))[2] as HTMLElement;
     for (const text of [
@@ -135,7 +135,7 @@ describe('the results page', () => {
     expect(cards()[0]).toMatch(/^British Airways/);
   });
 
-  test('filters by airline and time, keeps it in the address, and says how many there were', async () => {
+  test('filters by airline and time, writes it to the address, and says how many there were', async () => {
     open();
     // A window as narrow as the test's has the filters in a dialog.
     await userEvent.click(await screen.findByRole('button', { name: 'Filters' }));
@@ -178,7 +178,7 @@ describe('the results page', () => {
     expect(screen.getByRole('form', { name: 'Search flights' })).toBeVisible();
   });
 
-  test('tells why a search was refused, and tries again', async () => {
+  test('says why a search was refused, and tries again', async () => {
     let isFixed = false;
     const sentence = 'We do not know an airport with the code QQQ.';
     open({
@@ -271,7 +271,7 @@ describe('Select Flight', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('keeps the dialog and says why when the trip cannot be saved', async () => {
+  test('leaves the dialog open and says why when the trip cannot be saved', async () => {
     open({ user: ada, fakes: { 'POST /api/trips': () => fakeError(503, 'unavailable', 'Trips are resting.') } });
     await userEvent.click(within(await select()).getByRole('button', { name: 'Save as a trip' }));
     expect(await screen.findByText('Error: Trips are resting.')).toBeInTheDocument();

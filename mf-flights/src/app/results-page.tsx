@@ -1,4 +1,4 @@
-/** Flight results: the question is in the address, and so is how its answer is looked at. */
+/** Flight results: the address holds the search and the view of its answer. */
 import type { AirportSuggestion, FlightOffer, FlightSearchAnswer } from '@sojourn/contracts';
 import { Banner, Button, EmptyState, ErrorState } from '@sojourn/ui';
 import { messageOf, useDocumentTitle, useOnline } from '@sojourn/web-kit';
@@ -13,7 +13,7 @@ import { RouteSummary } from '../features/results/route-summary';
 import { SearchForm } from '../features/search/search-form';
 import { draftOf } from '../features/search/search.model';
 import { SelectionDialog } from '../features/selection/selection-dialog';
-import { type FlightQuestion, paramsOf, questionIn } from '../shared/question.model';
+import { type FlightSearch, flightSearchParams, parseFlightSearch } from '../shared/flight-search.model';
 import { Editor, Page } from './results-page.styles';
 
 const UNABLE = 'Unable to search for flights at this time.';
@@ -44,10 +44,10 @@ const InvalidSearch = () => {
   );
 };
 
-const Results = ({ question }: { question: FlightQuestion }) => {
+const Results = ({ search }: { search: FlightSearch }) => {
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => viewIn(params), [params]);
-  const query = useQuery(flightOffers(question));
+  const query = useQuery(flightOffers(search));
   const [isEditing, setEditing] = useState(false);
   const [selected, setSelected] = useState<FlightOffer>();
   const editor = useRef<HTMLDivElement>(null);
@@ -55,7 +55,7 @@ const Results = ({ question }: { question: FlightQuestion }) => {
   const answer = query.data;
   const places = answer ? [answer.meta.origin, answer.meta.destination] : [];
   useDocumentTitle(
-    `${answer?.meta.origin.cityName ?? question.origin} to ${answer?.meta.destination.cityName ?? question.destination}`,
+    `${answer?.meta.origin.cityName ?? search.origin} to ${answer?.meta.destination.cityName ?? search.destination}`,
   );
 
   const select = useCallback((offer: FlightOffer) => setSelected(offer), []);
@@ -63,15 +63,15 @@ const Results = ({ question }: { question: FlightQuestion }) => {
     setEditing(true);
     requestAnimationFrame(() => editor.current?.querySelector('input')?.focus());
   };
-  const search = (next: FlightQuestion) => {
+  const searchAgain = (next: FlightSearch) => {
     setEditing(false);
-    setParams(withView(paramsOf(next), unfiltered(view)));
+    setParams(withView(flightSearchParams(next), unfiltered(view)));
   };
 
   return (
     <Page>
       <RouteSummary
-        question={question}
+        search={search}
         answer={answer}
         isRefreshing={query.isRefetching}
         isEditing={isEditing}
@@ -80,7 +80,7 @@ const Results = ({ question }: { question: FlightQuestion }) => {
       />
       {isEditing && (
         <Editor ref={editor}>
-          <SearchForm initial={draftOf(question, places.map(suggestionOf))} onSearch={search} />
+          <SearchForm initial={draftOf(search, places.map(suggestionOf))} onSearch={searchAgain} />
         </Editor>
       )}
       {!isOnline && (
@@ -110,12 +110,7 @@ const Results = ({ question }: { question: FlightQuestion }) => {
         />
       )}
       {selected && answer && (
-        <SelectionDialog
-          offer={selected}
-          question={question}
-          meta={answer.meta}
-          onClose={() => setSelected(undefined)}
-        />
+        <SelectionDialog offer={selected} search={search} meta={answer.meta} onClose={() => setSelected(undefined)} />
       )}
     </Page>
   );
@@ -123,8 +118,8 @@ const Results = ({ question }: { question: FlightQuestion }) => {
 
 export const ResultsPage = () => {
   const [params] = useSearchParams();
-  const question = questionIn(params);
-  if (!question) return <InvalidSearch />;
-  // Another question is another page: nothing of the old one is kept open.
-  return <Results key={paramsOf(question).toString()} question={question} />;
+  const search = parseFlightSearch(params);
+  if (!search) return <InvalidSearch />;
+  // Another search mounts the page anew: no state of the old one stays.
+  return <Results key={flightSearchParams(search).toString()} search={search} />;
 };

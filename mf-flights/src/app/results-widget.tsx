@@ -4,7 +4,7 @@ import { Banner, Skeleton, Stack, Text } from '@sojourn/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ResultsBlock } from '../features/results/results-block';
-import { keptDraft } from '../features/search/draft.store';
+import { readDraft } from '../features/search/draft.store';
 import { AirportField } from '../shared/airport-field';
 import { airportSuggestions } from '../shared/airport.queries';
 
@@ -25,8 +25,8 @@ export const ResultsWidget = ({
   returnDate = '',
   adults = 1,
 }: ResultsWidgetProps) => {
-  const [origin, setOrigin] = useState<AirportSuggestion | null>(() => keptDraft().origin.place);
-  const [text, setText] = useState(() => keptDraft().origin.text);
+  const [origin, setOrigin] = useState<AirportSuggestion | null>(() => readDraft().origin.place);
+  const [text, setText] = useState(() => readDraft().origin.text);
   const city = cityIn(destination);
   const found = useQuery({ ...airportSuggestions(city), enabled: city.length >= 2 });
   const arrival = found.data?.data[0];
@@ -52,7 +52,7 @@ export const ResultsWidget = ({
       {arrival && !origin && <Text tone="ink2">Tell us where you start, and flights to {city} appear here.</Text>}
       {arrival && origin && (
         <ResultsBlock
-          question={{
+          search={{
             origin: origin.iataCode,
             destination: arrival.iataCode,
             departureDate,

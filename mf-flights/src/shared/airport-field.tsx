@@ -2,7 +2,7 @@ import type { AirportSuggestion } from '@sojourn/contracts';
 import { Combobox, ComboboxOption } from '@sojourn/ui/combobox';
 import { Building2, Plane } from 'lucide-react';
 import type { Ref } from 'react';
-import { codeAndCountry, popularCities, spokenName } from './airport.model';
+import { codeAndCountry, popularCities, shortAirportName } from './airport.model';
 import { useAirportSuggestions } from './airport.queries';
 
 type AirportFieldProps = {
@@ -21,7 +21,7 @@ const Option = ({ airport }: { airport: AirportSuggestion }) => {
   const where = kind === 'city' ? address.countryName : `${address.cityName}, ${address.countryName}`;
   return (
     <ComboboxOption
-      title={spokenName(name)}
+      title={shortAirportName(name)}
       detail={where}
       aside={iataCode}
       icon={kind === 'city' ? <Building2 /> : <Plane />}
@@ -42,13 +42,13 @@ export const AirportField = ({ label, placeholder, value, text, onChange, error,
       error={error}
       items={offered}
       itemKey={({ id }) => id}
-      itemText={({ name }) => spokenName(name)}
+      itemText={({ name }) => shortAirportName(name)}
       renderItem={(airport) => <Option airport={airport} />}
       selectedDetail={codeAndCountry}
       value={value}
       inputValue={text}
       onInputChange={(next, reason) => reason !== 'pick' && onChange(null, next)}
-      onValueChange={(next) => next && onChange(next, spokenName(next.name))}
+      onValueChange={(next) => next && onChange(next, shortAirportName(next.name))}
       loading={isLoading}
       emptyText={typed.trim().length < 2 ? 'Type at least 2 characters.' : 'No airport or city is called that.'}
       errorText={isFailed ? 'Airports cannot be looked up right now. You can type a three-letter code.' : undefined}

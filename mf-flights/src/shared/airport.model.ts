@@ -3,9 +3,9 @@ import type { AirportSuggestion } from '@sojourn/contracts';
 
 /**
  * An airport's name as people say it.
- * @example spokenName('London Heathrow Airport') // 'London Heathrow'
+ * @example shortAirportName('London Heathrow Airport') // 'London Heathrow'
  */
-export function spokenName(name: string): string {
+export function shortAirportName(name: string): string {
   return name.replace(/\s+(International\s+)?Airport$/i, '');
 }
 
@@ -39,7 +39,7 @@ export const popularCities: readonly AirportSuggestion[] = [
 ];
 
 /** Popular cities whose name or code begins with what is typed. */
-export function popularLike(typed: string): AirportSuggestion[] {
+export function matchPopularCities(typed: string): AirportSuggestion[] {
   const wanted = typed.trim().toLowerCase();
   return popularCities.filter(({ iataCode, name }) =>
     [iataCode, name].some((text) => text.toLowerCase().startsWith(wanted)),

@@ -2,7 +2,7 @@ import { airportSearchAnswerSchema, type AirportSuggestion } from '@sojourn/cont
 import { apiRequest } from '@sojourn/web-kit';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { popularLike } from './airport.model';
+import { matchPopularCities } from './airport.model';
 
 const DEBOUNCE_MS = 300;
 const SHORTEST = 2;
@@ -42,7 +42,7 @@ export function useAirportSuggestions(typed: string): {
   });
   if (!isLongEnough) return { items: [], isLoading: false, isFailed: false };
   if (query.isError) {
-    const items = popularLike(text);
+    const items = matchPopularCities(text);
     return { items, isLoading: false, isFailed: items.length === 0 };
   }
   const items = query.data?.data.slice(0, MOST) ?? [];

@@ -10,7 +10,7 @@ export const List = styled.ol`
   font-size: ${t.text.sm};
 `;
 
-export const Leg = styled.li`
+export const SegmentItem = styled.li`
   display: grid;
   grid-template-columns: 5rem 1fr;
   gap: 2px ${t.space[16]};

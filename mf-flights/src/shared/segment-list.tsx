@@ -1,16 +1,16 @@
 import type { FlightSearchAnswer } from '@sojourn/contracts';
 import { formatClock, formatDate, formatDuration } from '@sojourn/web-kit';
 import { Fragment } from 'react';
-import { spokenName } from './airport.model';
-import { durationOf, type Journey, type Layover } from './journey.model';
-import { Airport, Detail, Leg, List, Time, Wait } from './segment-list.styles';
+import { shortAirportName } from './airport.model';
+import { durationOf, type Leg, type Layover } from './leg.model';
+import { Airport, Detail, SegmentItem, List, Time, Wait } from './segment-list.styles';
 
 /** Airport names by code, as the answer brings them. */
 export type AirportNames = FlightSearchAnswer['meta']['airports'];
 
 const nameOf = (names: AirportNames, code: string) => {
   const known = names?.[code];
-  return known ? `${spokenName(known.name)} (${code})` : code;
+  return known ? `${shortAirportName(known.name)} (${code})` : code;
 };
 
 const waitText = (layover: Layover, names: AirportNames) => {
@@ -20,16 +20,16 @@ const waitText = (layover: Layover, names: AirportNames) => {
 };
 
 /** Every flight of one direction with its airports, and every wait between. */
-export const SegmentList = ({ journey, names }: { journey: Journey; names: AirportNames }) => (
+export const SegmentList = ({ leg, names }: { leg: Leg; names: AirportNames }) => (
   <List>
-    {journey.segments.map((segment, at) => {
+    {leg.segments.map((segment, at) => {
       const { departure, arrival, flightNumber, carrierName, duration } = segment;
-      const layover = journey.layovers[at - 1];
+      const layover = leg.layovers[at - 1];
       const landsLater = arrival.at.slice(0, 10) !== departure.at.slice(0, 10);
       return (
         <Fragment key={flightNumber}>
           {layover && <Wait>{waitText(layover, names)}</Wait>}
-          <Leg>
+          <SegmentItem>
             <Time>{formatClock(departure.at)}</Time>
             <Airport>{nameOf(names, departure.iataCode)}</Airport>
             <Detail>
@@ -40,7 +40,7 @@ export const SegmentList = ({ journey, names }: { journey: Journey; names: Airpo
               {nameOf(names, arrival.iataCode)}
               {landsLater && `, ${formatDate(arrival.at)}`}
             </Airport>
-          </Leg>
+          </SegmentItem>
         </Fragment>
       );
     })}

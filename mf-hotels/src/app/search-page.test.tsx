@@ -103,7 +103,7 @@ describe('the hotel page', () => {
     expect(screen.queryByText('Sample rates')).not.toBeInTheDocument();
   });
 
-  test('another search goes to its own address and keeps the focus', async () => {
+  test('another search goes to its own address and leaves the focus in place', async () => {
     const user = open(whole, oneHotel);
     await screen.findByRole('article');
     await user.clear(screen.getByLabelText(/^Destination/));
@@ -121,7 +121,7 @@ describe('the hotel page', () => {
     expect(await screen.findAllByText('Searching for hotels...')).not.toHaveLength(0);
   });
 
-  test('a failure is told, and trying again mends it', async () => {
+  test('a failure is shown, and Retry Search recovers', async () => {
     let isDown = true;
     const user = open(whole, {
       'GET /api/hotels/search': () => (isDown ? fakeError(503, 'unavailable', 'Search is away.') : answer([grand])),
@@ -134,7 +134,7 @@ describe('the hotel page', () => {
     expect(await screen.findByRole('article')).toBeVisible();
   });
 
-  test('nothing found is told with what to do', async () => {
+  test('an empty result says what to do', async () => {
     open(whole, { 'GET /api/hotels/search': () => answer([]) });
     expect(await screen.findByText('No hotels found for your search criteria.')).toBeVisible();
     expect(screen.getByText('Try adjusting your dates or destination.')).toBeVisible();

@@ -5,14 +5,14 @@ import { useNavigate, useSearchParams } from '@sojourn/web-kit/router';
 import { BedDouble } from 'lucide-react';
 import { Results } from '../features/results/results';
 import { SearchForm } from '../features/search/search-form';
-import { addressOf, isComplete, searchIn } from '../shared/stay-search.model';
+import { staySearchUrl, isComplete, parseStaySearch } from '../shared/stay-search.model';
 import { Backdrop, Hero, Page, Panel } from './search-page.styles';
 
 /** `/hotels/search`: the form, and below it what the address asks for. */
 export const SearchPage = () => {
   const [query] = useSearchParams();
   const navigate = useNavigate();
-  const search = searchIn(query);
+  const search = parseStaySearch(query);
   useDocumentTitle(search.city ? `Hotels in ${search.city}` : 'Hotel search');
 
   return (
@@ -35,7 +35,7 @@ export const SearchPage = () => {
             <Text tone="onScene">Compare the nightly rate and what the whole stay costs.</Text>
           </Hero>
           <Panel floating>
-            <SearchForm start={search} onSearch={(next) => void navigate(addressOf(next))} />
+            <SearchForm start={search} onSearch={(next) => void navigate(staySearchUrl(next))} />
           </Panel>
         </div>
         {isComplete(search) ? (

@@ -1,9 +1,9 @@
-/** The hotel question on pages of others, such as home; the answer is on the search page. */
+/** The stay search on pages of others, such as home; its results are on the search page. */
 import { guestLimits } from '@sojourn/contracts';
 import { Card, Container, Heading, Stack, Text } from '@sojourn/ui';
 import { useNavigate } from '@sojourn/web-kit/router';
 import { SearchForm } from '../features/search/search-form';
-import { addressOf } from '../shared/stay-search.model';
+import { staySearchUrl } from '../shared/stay-search.model';
 
 const BLANK = { city: '', checkIn: '', checkOut: '', adults: guestLimits.usual };
 
@@ -19,7 +19,7 @@ export const TeaserWidget = () => {
           <Text tone="ink2">See the nightly rate and what the whole stay costs.</Text>
         </div>
         <Card padding="md">
-          <SearchForm start={BLANK} onSearch={(search) => void navigate(addressOf(search))} />
+          <SearchForm start={BLANK} onSearch={(search) => void navigate(staySearchUrl(search))} />
         </Card>
       </Stack>
     </Container>

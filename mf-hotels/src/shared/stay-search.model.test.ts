@@ -1,21 +1,21 @@
 import fc from 'fast-check';
-import { addressOf, faultsOf, guestsOf, isComplete, nightsBetween, searchIn } from './stay-search.model';
+import { staySearchUrl, faultsOf, guestsOf, isComplete, nightsBetween, parseStaySearch } from './stay-search.model';
 
 const rome = { city: 'Rome', checkIn: '2027-04-10', checkOut: '2027-04-17', adults: 2 };
 
-describe('the hotel question', () => {
+describe('the stay search', () => {
   test('is read from an address, and what does not fit is left out', () => {
     const query = new URLSearchParams('city= Rome &checkIn=2027-02-30&checkOut=2027-04-17&adults=x');
-    expect(searchIn(query)).toEqual({ city: 'Rome', checkIn: '', checkOut: '2027-04-17', adults: 2 });
-    expect(searchIn(new URLSearchParams())).toEqual({ city: '', checkIn: '', checkOut: '', adults: 2 });
+    expect(parseStaySearch(query)).toEqual({ city: 'Rome', checkIn: '', checkOut: '2027-04-17', adults: 2 });
+    expect(parseStaySearch(new URLSearchParams())).toEqual({ city: '', checkIn: '', checkOut: '', adults: 2 });
   });
 
   test('survives its own address', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 2 }), fc.integer({ min: 1, max: 10 }), (text, adults) => {
         const search = { ...rome, city: text.trim(), adults };
-        const { searchParams } = new URL(addressOf(search), 'https://sojourn.example');
-        expect(searchIn(searchParams)).toEqual(search);
+        const { searchParams } = new URL(staySearchUrl(search), 'https://sojourn.example');
+        expect(parseStaySearch(searchParams)).toEqual(search);
       }),
     );
   });

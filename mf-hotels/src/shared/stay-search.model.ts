@@ -1,15 +1,15 @@
-/** The hotel question: as it stands in the address, in the form, and as it may be asked. */
+/** A stay search: read from the address, checked in the form, written to the address. */
 import { guestLimits, isCalendarDate } from '@sojourn/contracts';
 
-/** What is being looked for. Empty texts are what is not known yet. */
+/** A stay search; an empty text is a value not known yet. */
 export type StaySearch = { city: string; checkIn: string; checkOut: string; adults: number };
 
-/** What is wrong with a question, by field. */
+/** What is wrong with a search, by field. */
 export type StayFaults = Partial<Record<'city' | 'checkIn' | 'checkOut', string>>;
 
 const DAY_MS = 86_400_000;
 
-const dayOrNothing = (text: string | null) => (text && isCalendarDate(text) ? text : '');
+const dateOrEmpty = (text: string | null) => (text && isCalendarDate(text) ? text : '');
 
 /** Guests within the limits; the usual number for anything else. */
 export function guestsOf(text: string | null): number {
@@ -17,19 +17,19 @@ export function guestsOf(text: string | null): number {
   return count >= guestLimits.min && count <= guestLimits.max ? count : guestLimits.usual;
 }
 
-/** Reads an address: what does not fit is left out, and the form asks for it. */
-export const searchIn = (query: URLSearchParams): StaySearch => ({
+/** The search in an address; a value that is not valid is left empty, and the form asks for it. */
+export const parseStaySearch = (query: URLSearchParams): StaySearch => ({
   city: (query.get('city') ?? '').trim(),
-  checkIn: dayOrNothing(query.get('checkIn')),
-  checkOut: dayOrNothing(query.get('checkOut')),
+  checkIn: dateOrEmpty(query.get('checkIn')),
+  checkOut: dateOrEmpty(query.get('checkOut')),
   adults: guestsOf(query.get('adults')),
 });
 
-/** The address of a question. */
-export const addressOf = ({ city, checkIn, checkOut, adults }: StaySearch): string =>
+/** The address of a search. */
+export const staySearchUrl = ({ city, checkIn, checkOut, adults }: StaySearch): string =>
   `/hotels/search?${new URLSearchParams({ city, checkIn, checkOut, adults: String(adults) })}`;
 
-/** What keeps a question from being asked. */
+/** The faults of a search, as sentences for a person. */
 export function faultsOf({ city, checkIn, checkOut }: StaySearch): StayFaults {
   return {
     ...(city.trim().length < 2 ? { city: 'Please tell us where you are going.' } : {}),
@@ -38,7 +38,7 @@ export function faultsOf({ city, checkIn, checkOut }: StaySearch): StayFaults {
   };
 }
 
-/** Whether nothing keeps a question from being asked. */
+/** Whether a search has no faults. */
 export const isComplete = (search: StaySearch): boolean => Object.keys(faultsOf(search)).length === 0;
 
 /** Whole nights from one day to another, 0 for days that are not in order. */

@@ -1,4 +1,4 @@
-/** Flight search: the question, and offers made of segments. */
+/** Flight search: the query, and offers made of segments. */
 import { calendarDateSchema, iataCodeSchema, instantSchema, localTimeSchema, queryCount } from './basics';
 import { z } from './zod';
 
@@ -58,9 +58,9 @@ export const segmentSchema = z.object({
 });
 
 /**
- * One thing that can be bought. `segments` are the outbound journey; `returnSegments` the way back of a round trip.
+ * One thing that can be bought. `segments` are the outbound leg; `returnSegments` the return leg of a round trip.
  * `totalPrice` is US dollars for one adult with two decimals at most, the whole round trip included; `stops`,
- * `totalDuration`, times and airports describe the outbound journey.
+ * `totalDuration`, times and airports describe the outbound leg.
  */
 export const flightOfferSchema = z.object({
   id: z.string(),

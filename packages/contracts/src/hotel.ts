@@ -1,4 +1,4 @@
-/** Stays: the hotel question, and properties with their nightly rate. */
+/** Stays: the hotel query, and properties with their nightly rate. */
 import { calendarDateSchema, queryCount } from './basics';
 import { z } from './zod';
 
@@ -37,7 +37,7 @@ export const hotelSchema = z.object({
   bookingUrl: z.string(),
 });
 
-/** The answer, with the question it belongs to. */
+/** The answer, with the query it belongs to. `source` says whether rates are a sample or a provider's. */
 export const hotelSearchAnswerSchema = z.object({
   hotels: z.array(hotelSchema),
   searchParams: z.object({

@@ -22,7 +22,7 @@ const sandbox = createSandboxFlightProvider((code) => catalogue.airportsOf(code)
 
 function start(flights: FlightProvider = sandbox) {
   const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
-  const kept = createFakeCacheRepository(() => clock.now);
+  const cacheRepository = createFakeCacheRepository(() => clock.now);
   const { app, metricsApp } = createApp({
     version: '0.1.0',
     logger: createLogger({ name: 'search', level: 'silent' }),
@@ -30,17 +30,23 @@ function start(flights: FlightProvider = sandbox) {
     checks: {},
     catalogue,
     index,
-    kept,
+    cacheRepository,
     flights,
     hotels: createSandboxHotelProvider(),
     now: () => clock.now,
   });
-  return { clock, kept, get: (path: string) => request(app).get(path).set('authorization', bearer), app, metricsApp };
+  return {
+    clock,
+    cacheRepository,
+    get: (path: string) => request(app).get(path).set('authorization', bearer),
+    app,
+    metricsApp,
+  };
 }
 
 const GOOD = 'origin=LHR&destination=FCO&departureDate=2027-04-10';
 
-describe('the door of search', () => {
+describe('the search API', () => {
   test.each(['/airports/search?keyword=lond', `/flights/search?${GOOD}`, '/hotels/search?city=Rome'])(
     'refuses the stranger at %s',
     async (path) => {
@@ -112,7 +118,7 @@ describe('the door of search', () => {
     expect((await get(`/flights/search?origin=LHR&destination=FCO&${tomorrowInAuckland}`)).status).toBe(200);
   });
 
-  test('answers a flight search, the same again from what it remembers', async () => {
+  test('answers a flight search, the same again from its cache', async () => {
     const { clock, get } = start();
     const first = flightSearchAnswerSchema.parse((await get(`/flights/search?${GOOD}&returnDate=2027-04-17`)).body);
     expect(first.meta).toMatchObject({ source: 'sample', count: first.data.length, origin: { cityName: 'London' } });
@@ -140,11 +146,11 @@ describe('the door of search', () => {
     ).toBeGreaterThan(1);
   });
 
-  test('tells the age of fares when the provider is down, and a clear error when it has none', async () => {
+  test('states the age of fares when the provider is down, and a clear error when it has none', async () => {
     let isDown = false;
     const { clock, get } = start({
       ...sandbox,
-      search: (question) => (isDown ? Promise.reject(new Error('gone')) : sandbox.search(question)),
+      search: (query) => (isDown ? Promise.reject(new Error('gone')) : sandbox.search(query)),
     });
     await get(`/flights/search?${GOOD}`);
     isDown = true;
@@ -158,8 +164,8 @@ describe('the door of search', () => {
   });
 
   test('works without its cache', async () => {
-    const { kept, get } = start();
-    kept.state.isDown = true;
+    const { cacheRepository, get } = start();
+    cacheRepository.state.isDown = true;
     expect((await get(`/flights/search?${GOOD}`)).status).toBe(200);
   });
 
@@ -200,7 +206,7 @@ describe('the door of search', () => {
     expect(answer.body.length).toBeGreaterThan(20);
   });
 
-  test('counts how answers were found, on the private door', async () => {
+  test('counts how answers were found, on the private port', async () => {
     const { get, metricsApp } = start();
     await get(`/flights/search?${GOOD}`);
     await get(`/flights/search?${GOOD}`);
@@ -209,7 +215,7 @@ describe('the door of search', () => {
     expect(text).toMatch(/search_cache_answers_total\{state="fresh"[^}]*\} 1/);
   });
 
-  test('tells which adapters stand behind it', async () => {
+  test('names its adapters', async () => {
     const health = await request(start().app).get('/healthz');
     expect(health.body.adapters).toEqual({ flights: 'sandbox', hotels: 'sandbox', cache: 'redis' });
   });

@@ -25,30 +25,30 @@ import type { HotelProvider } from './hotel/hotel.provider';
 import { addHotelRoutes } from './hotel/hotel.routes';
 import { createHotelService } from './hotel/hotel.service';
 
-/** Everything the http door needs, already built. */
+/** Everything the HTTP app needs, already built. */
 export type AppParts = Pick<HealthSubject, 'version' | 'checks'> & {
   logger: Logger;
   verifier: IdentityVerifier;
   catalogue: AirportCatalogue;
   index: AirportIndex;
-  kept: CacheRepository;
+  cacheRepository: CacheRepository;
   flights: FlightProvider;
   hotels: HotelProvider;
   now?: () => number;
 };
 
-/** A lost Redis fails at every request; one line in ten seconds says as much. */
-function seldom(now: () => number, tell: (error: unknown) => void) {
+/** A lost Redis fails at every request; one line in ten seconds is enough. */
+function throttled(now: () => number, report: (error: unknown) => void) {
   let quietUntil = 0;
   return (error: unknown) => {
     if (now() < quietUntil) return;
     quietUntil = now() + 10_000;
-    tell(error);
+    report(error);
   };
 }
 
 export function createApp(parts: AppParts): ServiceApp {
-  const { catalogue, index, kept, flights, hotels, now = Date.now, logger, ...service } = parts;
+  const { catalogue, index, cacheRepository, flights, hotels, now = Date.now, logger, ...service } = parts;
   const answers = new Counter({
     name: 'search_cache_answers_total',
     help: 'Answers by how they were found: fresh from the cache, made anew, or stale because the source failed.',
@@ -56,9 +56,9 @@ export function createApp(parts: AppParts): ServiceApp {
     registers: [],
   });
   const cache = createCache({
-    repository: kept,
+    repository: cacheRepository,
     now,
-    onTrouble: seldom(now, (error) => logger.warn({ reason: String(error) }, 'the cache does without')),
+    onError: throttled(now, (error) => logger.warn({ reason: String(error) }, 'the cache works without its store')),
     onAnswer: (state) => answers.inc({ state }),
   });
   const flightService = createFlightService({ catalogue, provider: flights, cache, now });

@@ -16,7 +16,7 @@ const { version } = JSON.parse(readFileSync(new URL('../package.json', import.me
 export async function compose(env: Env): Promise<void> {
   const logger = createLogger({ name: 'search', level: env.LOG_LEVEL });
   const catalogue = createAirportCatalogue();
-  const kept = createRedisCacheRepository(env.REDIS_CACHE_URL, (error) =>
+  const cacheRepository = createRedisCacheRepository(env.REDIS_CACHE_URL, (error) =>
     logger.warn({ reason: error.message }, 'the cache is out of reach'),
   );
   const { app, metricsApp, readiness } = createApp({
@@ -25,7 +25,7 @@ export async function compose(env: Env): Promise<void> {
     verifier: createIdentityVerifier({ publicKeys: env.IDENTITY_PUBLIC_KEYS, audience: 'search' }),
     catalogue,
     index: createAirportIndex(catalogue),
-    kept,
+    cacheRepository,
     flights: createSandboxFlightProvider((code) => catalogue.airportsOf(code)[0]),
     hotels: createSandboxHotelProvider(),
     // The cache is not asked: without it the service answers as well, only slower.
@@ -39,6 +39,6 @@ export async function compose(env: Env): Promise<void> {
     host: env.HOST,
     logger,
     readiness,
-    onStopped: kept.close,
+    onStopped: cacheRepository.close,
   });
 }

@@ -1,4 +1,4 @@
-/** The search service's door: read the environment, compose, listen. */
+/** Entry of the search service: read the environment, compose, listen. */
 import { EnvError } from '@sojourn/node-kit';
 import { compose } from './compose';
 import { readEnv } from './env';

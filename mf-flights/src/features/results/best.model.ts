@@ -8,7 +8,7 @@
  * defend, not a carrier's commission; nothing else moves an offer up.
  */
 import type { FlightOffer } from '@sojourn/contracts';
-import { hourOf, type Journey, journeysOf, stopsLabel } from '../../shared/journey.model';
+import { hourOf, type Leg, legsOf, stopsLabel } from '../../shared/leg.model';
 
 /** Dollars, as explained above. */
 export const effortWeights = { hour: 20, stop: 25, awkwardLayover: 20, unsocialHour: 30 };
@@ -19,28 +19,28 @@ export type HighlightKind = 'best' | 'cheapest' | 'fastest';
 export type Highlight = { kind: HighlightKind; offer: FlightOffer; minutes: number; reason: string };
 
 const isAwkward = ({ minutes }: { minutes: number }) => minutes < 60 || minutes > 240;
-const leavesAtNight = ({ departure }: Journey) => hourOf(departure.at) < 6;
-const landsAtNight = ({ arrival }: Journey) => hourOf(arrival.at) >= 23 || hourOf(arrival.at) < 6;
+const leavesAtNight = ({ departure }: Leg) => hourOf(departure.at) < 6;
+const landsAtNight = ({ arrival }: Leg) => hourOf(arrival.at) >= 23 || hourOf(arrival.at) < 6;
 
-function hardship(journey: Journey): number {
+function effortOfLeg(leg: Leg): number {
   const { hour, stop, awkwardLayover, unsocialHour } = effortWeights;
   return (
-    (journey.minutes / 60) * hour +
-    journey.stops * stop +
-    journey.layovers.filter(isAwkward).length * awkwardLayover +
-    (leavesAtNight(journey) ? unsocialHour : 0) +
-    (landsAtNight(journey) ? unsocialHour : 0)
+    (leg.minutes / 60) * hour +
+    leg.stops * stop +
+    leg.layovers.filter(isAwkward).length * awkwardLayover +
+    (leavesAtNight(leg) ? unsocialHour : 0) +
+    (landsAtNight(leg) ? unsocialHour : 0)
   );
 }
 
 /** What an offer costs in money, time and nerves, in dollars. */
 export function effortOf(offer: FlightOffer): number {
-  return offer.totalPrice + journeysOf(offer).reduce((sum, journey) => sum + hardship(journey), 0);
+  return offer.totalPrice + legsOf(offer).reduce((sum, leg) => sum + effortOfLeg(leg), 0);
 }
 
 /** Minutes under way, both directions together. */
 export function minutesUnderWay(offer: FlightOffer): number {
-  return journeysOf(offer).reduce((sum, { minutes }) => sum + minutes, 0);
+  return legsOf(offer).reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
 /** `3h 20m`, `45m`. */
@@ -53,27 +53,27 @@ function inHours(minutes: number): string {
 const dollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
 
 function stopsOf(offer: FlightOffer): string {
-  const most = Math.max(...journeysOf(offer).map(({ stops }) => stops));
+  const most = Math.max(...legsOf(offer).map(({ stops }) => stops));
   return stopsLabel(most);
 }
 
 function hoursOf(offer: FlightOffer): string | undefined {
-  const journeys = journeysOf(offer);
-  if (journeys.some(landsAtNight)) return undefined;
-  return journeys.some(leavesAtNight) ? undefined : 'at good hours';
+  const legs = legsOf(offer);
+  if (legs.some(landsAtNight)) return undefined;
+  return legs.some(leavesAtNight) ? undefined : 'at good hours';
 }
 
 function bestReason(best: FlightOffer, cheapest: FlightOffer, fastest: FlightOffer): string {
-  const dearer = best.totalPrice - cheapest.totalPrice;
+  const pricier = best.totalPrice - cheapest.totalPrice;
   const quicker = minutesUnderWay(cheapest) - minutesUnderWay(best);
   const slower = minutesUnderWay(best) - minutesUnderWay(fastest);
   const price =
-    dearer === 0
+    pricier === 0
       ? 'the lowest price'
       : quicker > 0
-        ? `${dollars(dearer)} above the cheapest, ${inHours(quicker)} quicker`
-        : `${dollars(dearer)} above the cheapest`;
-  const time = dearer === 0 && slower > 0 ? `${inHours(slower)} slower than the fastest` : undefined;
+        ? `${dollars(pricier)} above the cheapest, ${inHours(quicker)} quicker`
+        : `${dollars(pricier)} above the cheapest`;
+  const time = pricier === 0 && slower > 0 ? `${inHours(slower)} slower than the fastest` : undefined;
   return [stopsOf(best), price, time, hoursOf(best)].filter(Boolean).join(', ');
 }
 
@@ -84,9 +84,9 @@ function cheapestReason(cheapest: FlightOffer, fastest: FlightOffer, count: numb
 }
 
 function fastestReason(fastest: FlightOffer, cheapest: FlightOffer): string {
-  const dearer = fastest.totalPrice - cheapest.totalPrice;
-  return dearer > 0
-    ? `Least time under way, ${dollars(dearer)} above the cheapest`
+  const pricier = fastest.totalPrice - cheapest.totalPrice;
+  return pricier > 0
+    ? `Least time under way, ${dollars(pricier)} above the cheapest`
     : 'Least time, and the lowest price';
 }
 
@@ -114,7 +114,7 @@ export function highlightsOf(offers: readonly FlightOffer[]): Highlight[] {
   const entry = (kind: HighlightKind, offer: FlightOffer, reason: string): Highlight => ({
     kind,
     offer,
-    minutes: journeysOf(offer)[0]?.minutes ?? 0,
+    minutes: legsOf(offer)[0]?.minutes ?? 0,
     reason,
   });
   return [

@@ -21,12 +21,12 @@ export const Main = styled.div`
   }
 `;
 
-export const Journeys = styled.div`
+export const Legs = styled.div`
   display: grid;
   gap: ${t.space[20]};
 `;
 
-export const JourneyBox = styled.div`
+export const LegBox = styled.div`
   display: grid;
   gap: ${t.space[12]} ${t.space[24]};
   align-items: center;

@@ -3,8 +3,8 @@ import { Badge, Button, VisuallyHidden } from '@sojourn/ui';
 import { formatCount, formatDate, formatMoney } from '@sojourn/web-kit';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { memo, useId, useState } from 'react';
-import { type Journey, journeysOf } from '../../shared/journey.model';
-import { JourneyRow } from '../../shared/journey-row';
+import { type Leg, legsOf } from '../../shared/leg.model';
+import { LegRow } from '../../shared/leg-row';
 import { type AirportNames, SegmentList } from '../../shared/segment-list';
 import type { Highlight, HighlightKind } from './best.model';
 import {
@@ -18,8 +18,8 @@ import {
   DetailsTitle,
   FlightNumber,
   Foot,
-  JourneyBox,
-  Journeys,
+  LegBox,
+  Legs,
   Main,
   Price,
   PriceNote,
@@ -40,21 +40,21 @@ const highlightNames: Readonly<Record<HighlightKind, string>> = {
   fastest: 'Fastest',
 };
 
-const carriersOf = ({ segments }: Journey) => [...new Set(segments.map(({ carrierName }) => carrierName))];
+const carriersOf = ({ segments }: Leg) => [...new Set(segments.map(({ carrierName }) => carrierName))];
 
-const AirlineOf = ({ journey, offer }: { journey: Journey; offer: FlightOffer }) => {
-  const [first, ...others] = carriersOf(journey);
-  const isMain = carriersOf(journey).includes(offer.mainCarrierName);
+const AirlineOf = ({ leg, offer }: { leg: Leg; offer: FlightOffer }) => {
+  const [first, ...others] = carriersOf(leg);
+  const isMain = carriersOf(leg).includes(offer.mainCarrierName);
   const name = isMain ? offer.mainCarrierName : first;
   const partners = [first, ...others].filter((one) => one !== name);
-  const code = isMain ? offer.mainCarrierCode : journey.segments[0]?.carrierCode;
+  const code = isMain ? offer.mainCarrierCode : leg.segments[0]?.carrierCode;
   return (
     <Airline>
       <CarrierMark aria-hidden="true">{code}</CarrierMark>
       <AirlineWords>
         <AirlineName>{name}</AirlineName>
         <FlightNumber>
-          {journey.segments[0]?.flightNumber}
+          {leg.segments[0]?.flightNumber}
           {partners.length > 0 && `, with ${partners.join(' and ')}`}
         </FlightNumber>
       </AirlineWords>
@@ -66,7 +66,7 @@ const AirlineOf = ({ journey, offer }: { journey: Journey; offer: FlightOffer })
 export const FlightCard = memo(({ offer, names, highlights, onSelect }: FlightCardProps) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const journeys = journeysOf(offer);
+  const legs = legsOf(offer);
   const segments = offer.segments.length + offer.returnSegments.length;
   const isRound = offer.returnSegments.length > 0;
   const seats = offer.numberOfBookableSeats;
@@ -76,14 +76,14 @@ export const FlightCard = memo(({ offer, names, highlights, onSelect }: FlightCa
         {offer.mainCarrierName}, {offer.departureAirport} to {offer.arrivalAirport}, {formatMoney(offer.totalPrice)}
       </VisuallyHidden>
       <Main>
-        <Journeys>
-          {journeys.map((journey, at) => (
-            <JourneyBox key={at === 0 ? 'out' : 'back'}>
-              <AirlineOf journey={journey} offer={offer} />
-              <JourneyRow journey={journey} />
-            </JourneyBox>
+        <Legs>
+          {legs.map((leg, at) => (
+            <LegBox key={at === 0 ? 'out' : 'back'}>
+              <AirlineOf leg={leg} offer={offer} />
+              <LegRow leg={leg} />
+            </LegBox>
           ))}
-        </Journeys>
+        </Legs>
         <Buy>
           <div>
             <Price>{formatMoney(offer.totalPrice)}</Price>
@@ -123,12 +123,12 @@ export const FlightCard = memo(({ offer, names, highlights, onSelect }: FlightCa
       </Foot>
       {isOpen && (
         <Details id={`${id}-details`}>
-          {journeys.map((journey, at) => (
+          {legs.map((leg, at) => (
             <div key={at === 0 ? 'out' : 'back'}>
               <DetailsTitle>
-                {at === 0 ? 'Outbound' : 'Return'}, {formatDate(journey.departure.at)}
+                {at === 0 ? 'Outbound' : 'Return'}, {formatDate(leg.departure.at)}
               </DetailsTitle>
-              <SegmentList journey={journey} names={names} />
+              <SegmentList leg={leg} names={names} />
             </div>
           ))}
         </Details>

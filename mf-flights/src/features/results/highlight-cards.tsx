@@ -1,5 +1,5 @@
 import { formatDuration, formatMoney } from '@sojourn/web-kit';
-import { durationOf } from '../../shared/journey.model';
+import { durationOf } from '../../shared/leg.model';
 import type { Highlight, HighlightKind } from './best.model';
 import { Cards, Choice, Figures, Kind, Reason } from './highlight-cards.styles';
 import type { SortKey } from './results.model';

@@ -2,20 +2,20 @@ import { Badge, Card, ErrorState, LinkButton, Stack, Text } from '@sojourn/ui';
 import { formatCount, formatMoney, messageOf } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
-import { journeysOf } from '../../shared/journey.model';
-import { JourneyRow } from '../../shared/journey-row';
-import { type FlightQuestion, paramsOf } from '../../shared/question.model';
+import { legsOf } from '../../shared/leg.model';
+import { LegRow } from '../../shared/leg-row';
+import { type FlightSearch, flightSearchParams } from '../../shared/flight-search.model';
 import { Head, Name, Price, Row, Rows } from './results-block.styles';
 import { ResultsSkeleton } from './results-skeleton';
 import { shown } from './results.model';
 import { flightOffers } from './results.queries';
 
 const SHOWN = 4;
-const EVERYTHING = { stops: 'all', departs: [], airlines: [] } as const;
+const NO_FILTERS = { stops: 'all', departs: [], airlines: [] } as const;
 
-/** The few best offers for a question, and the way to all of them. */
-export const ResultsBlock = ({ question }: { question: FlightQuestion }) => {
-  const { data: answer, error, isFetching, refetch } = useQuery(flightOffers(question));
+/** The few best offers of a search, and a link to all of them. */
+export const ResultsBlock = ({ search }: { search: FlightSearch }) => {
+  const { data: answer, error, isFetching, refetch } = useQuery(flightOffers(search));
   if (error) {
     return (
       <ErrorState
@@ -30,7 +30,7 @@ export const ResultsBlock = ({ question }: { question: FlightQuestion }) => {
     );
   }
   if (!answer) return <ResultsSkeleton />;
-  const offers = shown(answer.data, { ...EVERYTHING, sort: 'best' }).slice(0, SHOWN);
+  const offers = shown(answer.data, { ...NO_FILTERS, sort: 'best' }).slice(0, SHOWN);
   if (offers.length === 0) {
     return <Text tone="ink2">No Flights Found. Try other dates, or another airport nearby.</Text>;
   }
@@ -48,17 +48,17 @@ export const ResultsBlock = ({ question }: { question: FlightQuestion }) => {
           <Card as="li" key={offer.id} padding="sm">
             <Row>
               <Name>{offer.mainCarrierName}</Name>
-              {journeysOf(offer)
+              {legsOf(offer)
                 .slice(0, 1)
-                .map((journey) => (
-                  <JourneyRow key={offer.id} journey={journey} />
+                .map((leg) => (
+                  <LegRow key={offer.id} leg={leg} />
                 ))}
               <Price>{formatMoney(offer.totalPrice)}</Price>
             </Row>
           </Card>
         ))}
       </Rows>
-      <LinkButton as={Link} variant="secondary" to={`/flights/search?${paramsOf(question)}`}>
+      <LinkButton as={Link} variant="secondary" to={`/flights/search?${flightSearchParams(search)}`}>
         See all {formatCount(answer.meta.count, 'flight')}
       </LinkButton>
     </Stack>

@@ -15,8 +15,8 @@ import {
   withView,
 } from './results.model';
 
-const everything: ResultsView = { sort: 'price', stops: 'all', departs: [], airlines: [] };
-const ids = (view: Partial<ResultsView>) => shown(threeOffers, { ...everything, ...view }).map(({ id }) => id);
+const noFilters: ResultsView = { sort: 'price', stops: 'all', departs: [], airlines: [] };
+const ids = (view: Partial<ResultsView>) => shown(threeOffers, { ...noFilters, ...view }).map(({ id }) => id);
 
 describe('what is shown', () => {
   test.each([
@@ -45,7 +45,7 @@ describe('what is shown', () => {
           const offers = prices.map((totalPrice, at) =>
             offerWith([seg(`BA ${at}`, 'LHR 08:20', 'FCO 11:55', 'PT2H35M')], { totalPrice }),
           );
-          const result = shown(offers, { ...everything, sort, stops });
+          const result = shown(offers, { ...noFilters, sort, stops });
           expect(result.map(({ id }) => id).toSorted()).toEqual(offers.map(({ id }) => id).toSorted());
           if (sort === 'price') {
             expect(
@@ -60,12 +60,12 @@ describe('what is shown', () => {
 
 describe('choices', () => {
   test('count what each would leave under the other filters', () => {
-    expect(airlineChoices(threeOffers, { ...everything, stops: 'nonstop', airlines: ['BA'] })).toEqual([
+    expect(airlineChoices(threeOffers, { ...noFilters, stops: 'nonstop', airlines: ['BA'] })).toEqual([
       { value: 'BA', label: 'British Airways', count: 1 },
       { value: 'AZ', label: 'ITA Airways', count: 1 },
       { value: 'LH', label: 'Lufthansa', count: 0 },
     ]);
-    expect(departureChoices(threeOffers, everything).map(({ label, count }) => [label, count])).toEqual([
+    expect(departureChoices(threeOffers, noFilters).map(({ label, count }) => [label, count])).toEqual([
       ['Morning', 2],
       ['Evening', 1],
     ]);
@@ -80,7 +80,7 @@ describe('choices', () => {
 });
 
 describe('the view in the address', () => {
-  test('comes back as it went in, and leaves the question alone', () => {
+  test('comes back as it went in, and leaves the search alone', () => {
     const view: ResultsView = { sort: 'best', stops: 'nonstop', departs: ['morning', 'night'], airlines: ['BA', 'U2'] };
     const params = withView(new URLSearchParams('origin=LHR&destination=FCO'), view);
     expect(viewIn(params)).toEqual(view);
@@ -88,17 +88,17 @@ describe('the view in the address', () => {
   });
 
   test('is not there when it is the usual one', () => {
-    expect(withView(new URLSearchParams('origin=LHR&sort=best'), everything).toString()).toBe('origin=LHR');
+    expect(withView(new URLSearchParams('origin=LHR&sort=best'), noFilters).toString()).toBe('origin=LHR');
   });
 
   test('is the usual one when somebody wrote nonsense', () => {
-    expect(viewIn(new URLSearchParams('sort=luck&stops=9&departs=brunch&airlines=<b>'))).toEqual(everything);
+    expect(viewIn(new URLSearchParams('sort=luck&stops=9&departs=brunch&airlines=<b>'))).toEqual(noFilters);
   });
 
   test('counts its filters and loses them', () => {
     const view: ResultsView = { sort: 'best', stops: 'nonstop', departs: ['morning'], airlines: ['BA', 'AZ'] };
     expect(filterCount(view)).toBe(4);
-    expect(unfiltered(view)).toEqual({ ...everything, sort: 'best' });
+    expect(unfiltered(view)).toEqual({ ...noFilters, sort: 'best' });
   });
 });
 
@@ -106,7 +106,7 @@ test.each([
   [20, 'updated just now'],
   [150, 'updated 2 min ago'],
   [7_300, 'updated 2 h ago'],
-])('fares made %d seconds ago are told as %s', (seconds, words) => {
+])('fares made %d seconds ago read as %s', (seconds, words) => {
   const now = Date.parse('2026-11-21T12:00:00Z');
   expect(ageLabel(new Date(now - seconds * 1_000).toISOString(), now)).toBe(words);
 });

@@ -1,6 +1,6 @@
 /** What is shown of the offers found, and in which order: filters, sorting, counts. The address holds the choice. */
 import type { FlightOffer } from '@sojourn/contracts';
-import { hourOf, minutesOf } from '../../shared/journey.model';
+import { hourOf, minutesOf } from '../../shared/leg.model';
 import { effortOf } from './best.model';
 
 export const sortKeys = ['price', 'duration', 'departure', 'best'] as const;

@@ -3,11 +3,11 @@ import { Badge, Button, Heading } from '@sojourn/ui';
 import { Tooltip } from '@sojourn/ui/tooltip';
 import { formatDate, formatPassengers } from '@sojourn/web-kit';
 import { RotateCw, SquarePen } from 'lucide-react';
-import { classNames, type FlightQuestion } from '../../shared/question.model';
+import { travelClassLabels, type FlightSearch } from '../../shared/flight-search.model';
 import { Actions, BadgeButton, Bar, Line } from './route-summary.styles';
 
 type RouteSummaryProps = {
-  question: FlightQuestion;
+  search: FlightSearch;
   answer: FlightSearchAnswer | undefined;
   isRefreshing: boolean;
   isEditing: boolean;
@@ -18,17 +18,17 @@ type RouteSummaryProps = {
 const SAMPLE =
   'These fares are a sample: real airports, distances and airlines, made-up prices. Connect a provider to see live fares.';
 
-const datesOf = ({ departureDate, returnDate }: FlightQuestion) =>
+const datesOf = ({ departureDate, returnDate }: FlightSearch) =>
   returnDate ? `${formatDate(departureDate)} to ${formatDate(returnDate)}` : formatDate(departureDate);
 
-/** What was asked: route, dates, passengers; and the ways to ask again. */
-export const RouteSummary = ({ question, answer, isRefreshing, isEditing, onEdit, onRefresh }: RouteSummaryProps) => {
-  const origin = answer?.meta.origin.cityName ?? question.origin;
-  const destination = answer?.meta.destination.cityName ?? question.destination;
+/** The search in short: route, dates, passengers; with buttons to edit and to refresh. */
+export const RouteSummary = ({ search, answer, isRefreshing, isEditing, onEdit, onRefresh }: RouteSummaryProps) => {
+  const origin = answer?.meta.origin.cityName ?? search.origin;
+  const destination = answer?.meta.destination.cityName ?? search.destination;
   const details = [
-    datesOf(question),
-    formatPassengers(question).replace(/(\d) /g, '$1\u00a0'),
-    classNames[question.travelClass],
+    datesOf(search),
+    formatPassengers(search).replace(/(\d) /g, '$1\u00a0'),
+    travelClassLabels[search.travelClass],
   ];
   return (
     <Bar>
@@ -37,7 +37,7 @@ export const RouteSummary = ({ question, answer, isRefreshing, isEditing, onEdit
           {origin} to {destination}
         </Heading>
         <Line>
-          {question.origin} - {question.destination}, {details.join(', ')}
+          {search.origin} - {search.destination}, {details.join(', ')}
         </Line>
       </div>
       <Actions>

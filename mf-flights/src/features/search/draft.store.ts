@@ -1,7 +1,7 @@
-/** The last flight question typed in this browser, so that nothing typed is lost. */
+/** The flight form's last draft, stored in this browser, so that nothing typed is lost. */
 import { airportSearchAnswerSchema, type TravelClass, travelClasses } from '@sojourn/contracts';
 import { readStored, todayHere, writeStored } from '@sojourn/web-kit';
-import { emptyDraft, type PlaceField, revived, type SearchDraft } from './search.model';
+import { emptyDraft, type PlaceField, withoutPastDates, type SearchDraft } from './search.model';
 
 const KEY = 'flightSearch';
 
@@ -36,8 +36,8 @@ const draftSchema = {
   },
 };
 
-export const keptDraft = (): SearchDraft => revived(readStored(KEY, draftSchema, emptyDraft), todayHere());
+export const readDraft = (): SearchDraft => withoutPastDates(readStored(KEY, draftSchema, emptyDraft), todayHere());
 
-export const keepDraft = (draft: SearchDraft): void => {
+export const storeDraft = (draft: SearchDraft): void => {
   writeStored(KEY, draft);
 };

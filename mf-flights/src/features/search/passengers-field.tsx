@@ -3,7 +3,7 @@ import { Button, NativeSelect, Stepper } from '@sojourn/ui';
 import { formatCount } from '@sojourn/web-kit';
 import { ChevronDown, Users } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import { classNames } from '../../shared/question.model';
+import { travelClassLabels } from '../../shared/flight-search.model';
 import { Anchor, Opener, Panel } from './passengers-field.styles';
 import { passengerCount, type SearchDraft, withPassengers } from './search.model';
 
@@ -12,7 +12,7 @@ type PassengersFieldProps = {
   onChange: (update: (now: SearchDraft) => SearchDraft) => void;
 };
 
-const classOptions = travelClasses.map((value) => ({ value, label: classNames[value] }));
+const classOptions = travelClasses.map((value) => ({ value, label: travelClassLabels[value] }));
 
 /** Who travels and in which cabin, behind one button. */
 export const PassengersField = ({ draft, onChange }: PassengersFieldProps) => {
@@ -49,7 +49,7 @@ export const PassengersField = ({ draft, onChange }: PassengersFieldProps) => {
     <Anchor ref={anchor} onKeyDown={closeOnEscape}>
       <Opener type="button" ref={opener} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         <Users aria-hidden="true" />
-        {formatCount(passengerCount(draft), 'passenger')}, {classNames[draft.travelClass]}
+        {formatCount(passengerCount(draft), 'passenger')}, {travelClassLabels[draft.travelClass]}
         <ChevronDown aria-hidden="true" />
       </Opener>
       {isOpen && (

@@ -4,8 +4,8 @@ import { formatCount, toast, todayHere } from '@sojourn/web-kit';
 import { ArrowLeftRight, LocateFixed } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { AirportField } from '../../shared/airport-field';
-import type { FlightQuestion } from '../../shared/question.model';
-import { keepDraft, keptDraft } from './draft.store';
+import type { FlightSearch } from '../../shared/flight-search.model';
+import { storeDraft, readDraft } from './draft.store';
 import { PassengersField } from './passengers-field';
 import {
   Dates,
@@ -24,7 +24,7 @@ import {
   type Faults,
   fieldOf,
   passengerCount,
-  questionOf,
+  flightSearchOf,
   refusalOf,
   type SearchDraft,
   swapped,
@@ -35,7 +35,7 @@ import { useMyLocation } from './use-my-location';
 type SearchFormProps = {
   /** What it starts with; by default what was typed last in this browser. */
   initial?: SearchDraft | undefined;
-  onSearch: (question: FlightQuestion) => void;
+  onSearch: (search: FlightSearch) => void;
 };
 
 const tripTypes = [
@@ -49,7 +49,7 @@ const lastDay = (today: string) =>
 
 /** Where from, where to, when, and who. */
 export const SearchForm = ({ initial, onSearch }: SearchFormProps) => {
-  const [draft, setDraft] = useState(() => initial ?? keptDraft());
+  const [draft, setDraft] = useState(() => initial ?? readDraft());
   const [faults, setFaults] = useState<Faults>({});
   const form = useRef<HTMLFormElement>(null);
   const name = useId();
@@ -61,13 +61,13 @@ export const SearchForm = ({ initial, onSearch }: SearchFormProps) => {
     setDraft(update);
     setFaults({});
   };
-  useEffect(() => keepDraft(draft), [draft]);
+  useEffect(() => storeDraft(draft), [draft]);
   const { isLocating, locate } = useMyLocation((airport) => change((now) => ({ ...now, origin: fieldOf(airport) })));
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const refusal = refusalOf(draft);
-    if (!refusal) return onSearch(questionOf(draft));
+    if (!refusal) return onSearch(flightSearchOf(draft));
     setFaults(refusal.faults);
     toast({ title: refusal.title, description: refusal.description, variant: 'destructive' });
     const first = (['origin', 'destination', 'departureDate', 'returnDate'] as const).find((at) => refusal.faults[at]);

@@ -1,15 +1,15 @@
 import type { AirportSuggestion } from '@sojourn/contracts';
 import fc from 'fast-check';
 import { popularCities } from '../../shared/airport.model';
-import { paramsOf, questionIn } from '../../shared/question.model';
+import { flightSearchParams, parseFlightSearch } from '../../shared/flight-search.model';
 import {
   codeOf,
   draftOf,
   emptyDraft,
   fieldOf,
-  questionOf,
+  flightSearchOf,
   refusalOf,
-  revived,
+  withoutPastDates,
   type SearchDraft,
   swapped,
   withDeparture,
@@ -57,13 +57,13 @@ describe('a search', () => {
   });
 
   test('one way asks for no return', () => {
-    expect(questionOf({ ...good, tripType: 'one-way' }).returnDate).toBe('');
+    expect(flightSearchOf({ ...good, tripType: 'one-way' }).returnDate).toBe('');
   });
 
   test('survives its way through the address', () => {
-    const question = questionOf(good);
-    expect(questionIn(paramsOf(question))).toEqual(question);
-    expect(draftOf(question, [london, paris])).toEqual(good);
+    const search = flightSearchOf(good);
+    expect(parseFlightSearch(flightSearchParams(search))).toEqual(search);
+    expect(draftOf(search, [london, paris])).toEqual(good);
   });
 });
 
@@ -94,8 +94,8 @@ describe('changes', () => {
   });
 
   test('a draft from last year comes back without its days', () => {
-    expect(revived(good, '2027-04-12')).toMatchObject({ departureDate: '', returnDate: '2027-04-17' });
-    expect(revived(good, '2027-05-01')).toMatchObject({ departureDate: '', returnDate: '' });
+    expect(withoutPastDates(good, '2027-04-12')).toMatchObject({ departureDate: '', returnDate: '2027-04-17' });
+    expect(withoutPastDates(good, '2027-05-01')).toMatchObject({ departureDate: '', returnDate: '' });
   });
 });
 
@@ -103,4 +103,6 @@ test.each([
   ['', undefined],
   ['origin=LHR&destination=FCO', undefined],
   ['origin=LHR&departureDate=2027-04-10', undefined],
-])('the address %p asks nothing', (text, expected) => expect(questionIn(new URLSearchParams(text))).toBe(expected));
+])('the address %p asks nothing', (text, expected) =>
+  expect(parseFlightSearch(new URLSearchParams(text))).toBe(expected),
+);

@@ -1,9 +1,9 @@
-/** What is typed into the flight form, what is wrong with it, and the question it makes. */
+/** The flight form's draft: its faults, its changes, and the search it makes. */
 import { type AirportSuggestion, passengerLimits, type TravelClass } from '@sojourn/contracts';
-import { placeOfCode, spokenName } from '../../shared/airport.model';
-import type { FlightQuestion } from '../../shared/question.model';
+import { placeOfCode, shortAirportName } from '../../shared/airport.model';
+import type { FlightSearch } from '../../shared/flight-search.model';
 
-/** One end of the journey: what stands in the field, and the place it names, if it names one. */
+/** One end of the trip: what stands in the field, and the place it names, if it names one. */
 export type PlaceField = { place: AirportSuggestion | null; text: string };
 
 export type SearchDraft = {
@@ -42,17 +42,17 @@ const INVALID_CODES = {
   description: 'Please select valid airport codes from the suggestions',
 };
 
-export const fieldOf = (place: AirportSuggestion): PlaceField => ({ place, text: spokenName(place.name) });
+export const fieldOf = (place: AirportSuggestion): PlaceField => ({ place, text: shortAirportName(place.name) });
 
 /** The code a field stands for: of the chosen place, or three letters typed by somebody who knows it. */
 export function codeOf({ place, text }: PlaceField): string {
   return (place?.iataCode ?? text.trim()).toUpperCase();
 }
 
-/** The form that asks a question again; `places` are the airports whose names are known. */
-export function draftOf(question: FlightQuestion, places: readonly AirportSuggestion[] = []): SearchDraft {
+/** The draft that repeats a search; `places` are the airports whose names are known. */
+export function draftOf(search: FlightSearch, places: readonly AirportSuggestion[] = []): SearchDraft {
   const field = (code: string) => fieldOf(places.find(({ iataCode }) => iataCode === code) ?? placeOfCode(code));
-  const { origin, destination, returnDate, ...rest } = question;
+  const { origin, destination, returnDate, ...rest } = search;
   const tripType = returnDate ? 'round-trip' : 'one-way';
   return { ...rest, tripType, returnDate, origin: field(origin), destination: field(destination) };
 }
@@ -81,8 +81,8 @@ export function refusalOf(draft: SearchDraft): Refusal | undefined {
   return undefined;
 }
 
-/** The question a good draft asks; codes are raised, and a return date is asked for on a round trip only. */
-export function questionOf(draft: SearchDraft): FlightQuestion {
+/** The search of a valid draft: codes upper-cased, a return date on a round trip only. */
+export function flightSearchOf(draft: SearchDraft): FlightSearch {
   const { tripType, origin, destination, returnDate, ...rest } = draft;
   return {
     ...rest,
@@ -92,7 +92,7 @@ export function questionOf(draft: SearchDraft): FlightQuestion {
   };
 }
 
-/** The other way round. */
+/** Origin and destination exchanged. */
 export function swapped(draft: SearchDraft): SearchDraft {
   return { ...draft, origin: draft.destination, destination: draft.origin };
 }
@@ -119,8 +119,8 @@ export function withPassengers(
   };
 }
 
-/** A draft kept from an earlier visit, without days that have passed. */
-export function revived(draft: SearchDraft, today: string): SearchDraft {
+/** A draft stored on an earlier visit, without days that have passed. */
+export function withoutPastDates(draft: SearchDraft, today: string): SearchDraft {
   const departureDate = draft.departureDate >= today ? draft.departureDate : '';
   const returnDate = draft.returnDate >= (departureDate || today) ? draft.returnDate : '';
   return withPassengers({ ...draft, departureDate, returnDate }, {});

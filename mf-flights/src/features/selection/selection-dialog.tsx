@@ -4,9 +4,9 @@ import { Dialog } from '@sojourn/ui/dialog';
 import { formatDate, formatMoney, messageOf, toast, useSession } from '@sojourn/web-kit';
 import { Link, useLocation, useNavigate } from '@sojourn/web-kit/router';
 import { ExternalLink } from 'lucide-react';
-import { journeysOf } from '../../shared/journey.model';
-import { JourneyRow } from '../../shared/journey-row';
-import type { FlightQuestion } from '../../shared/question.model';
+import { legsOf } from '../../shared/leg.model';
+import { LegRow } from '../../shared/leg-row';
+import type { FlightSearch } from '../../shared/flight-search.model';
 import { SegmentList } from '../../shared/segment-list';
 import { bookingUrlOf, tripDraftOf } from './selection.model';
 import { useSaveTrip } from './selection.queries';
@@ -14,12 +14,12 @@ import { Total, Way, WayTitle } from './selection-dialog.styles';
 
 type SelectionDialogProps = {
   offer: FlightOffer;
-  question: FlightQuestion;
+  search: FlightSearch;
   meta: FlightSearchAnswer['meta'];
   onClose: () => void;
 };
 
-const SaveAsTrip = ({ offer, meta, onClose }: Omit<SelectionDialogProps, 'question'>) => {
+const SaveAsTrip = ({ offer, meta, onClose }: Omit<SelectionDialogProps, 'search'>) => {
   const { status } = useSession();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -55,7 +55,7 @@ const SaveAsTrip = ({ offer, meta, onClose }: Omit<SelectionDialogProps, 'questi
 };
 
 /** A chosen offer in full, and what to do with it. */
-export const SelectionDialog = ({ offer, question, meta, onClose }: SelectionDialogProps) => (
+export const SelectionDialog = ({ offer, search, meta, onClose }: SelectionDialogProps) => (
   <Dialog
     open
     onOpenChange={(open) => !open && onClose()}
@@ -66,7 +66,7 @@ export const SelectionDialog = ({ offer, question, meta, onClose }: SelectionDia
       <>
         <SaveAsTrip offer={offer} meta={meta} onClose={onClose} />
         <LinkButton
-          href={bookingUrlOf(offer, question)}
+          href={bookingUrlOf(offer, search)}
           target="_blank"
           rel="noopener noreferrer"
           iconEnd={<ExternalLink aria-hidden="true" />}
@@ -77,13 +77,13 @@ export const SelectionDialog = ({ offer, question, meta, onClose }: SelectionDia
     }
   >
     <Stack gap={20}>
-      {journeysOf(offer).map((journey, at) => (
+      {legsOf(offer).map((leg, at) => (
         <Way key={at === 0 ? 'out' : 'back'}>
           <WayTitle>
-            {at === 0 ? 'Outbound' : 'Return'}, {formatDate(journey.departure.at)}
+            {at === 0 ? 'Outbound' : 'Return'}, {formatDate(leg.departure.at)}
           </WayTitle>
-          <JourneyRow journey={journey} />
-          <SegmentList journey={journey} names={meta.airports} />
+          <LegRow leg={leg} />
+          <SegmentList leg={leg} names={meta.airports} />
         </Way>
       ))}
       <Total>

@@ -1,9 +1,9 @@
 import { tripDraftSchema } from '@sojourn/contracts';
 import { offerWith, seg, threeOffers } from '../../shared/offer.fake';
-import type { FlightQuestion } from '../../shared/question.model';
+import type { FlightSearch } from '../../shared/flight-search.model';
 import { bookingUrlOf, tripDraftOf } from './selection.model';
 
-const question: FlightQuestion = {
+const search: FlightSearch = {
   origin: 'LON',
   destination: 'ROM',
   departureDate: '2027-04-10',
@@ -17,10 +17,10 @@ const [nonstop] = threeOffers;
 const rome = { cityName: 'Rome', countryName: 'Italy' };
 
 test('the booking site is asked for the same airports, days, cabin and people', () => {
-  expect(bookingUrlOf(nonstop!, question)).toBe(
+  expect(bookingUrlOf(nonstop!, search)).toBe(
     'https://www.kayak.com/flights/LHR-FCO/2027-04-10/2027-04-17/premium/2adults/children-11-1L?sort=price_a',
   );
-  expect(bookingUrlOf(nonstop!, { ...question, returnDate: '', children: 0, infants: 0, travelClass: 'ECONOMY' })).toBe(
+  expect(bookingUrlOf(nonstop!, { ...search, returnDate: '', children: 0, infants: 0, travelClass: 'ECONOMY' })).toBe(
     'https://www.kayak.com/flights/LHR-FCO/2027-04-10/economy/2adults?sort=price_a',
   );
 });

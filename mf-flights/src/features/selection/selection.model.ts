@@ -1,7 +1,7 @@
-/** What can be done with a chosen offer: where to book it, and the trip it makes. */
+/** A chosen offer: the booking search for it, and the trip draft it makes. */
 import type { FlightOffer, Segment, TravelClass, TripDraft } from '@sojourn/contracts';
-import { journeysOf, stopsLabel } from '../../shared/journey.model';
-import type { FlightQuestion } from '../../shared/question.model';
+import { legsOf, stopsLabel } from '../../shared/leg.model';
+import type { FlightSearch } from '../../shared/flight-search.model';
 
 const CABIN_IN_URL: Readonly<Record<TravelClass, string>> = {
   ECONOMY: 'economy',
@@ -11,8 +11,8 @@ const CABIN_IN_URL: Readonly<Record<TravelClass, string>> = {
 };
 
 /** A search page of Kayak for the same airports, days, cabin and people: `11` is a child's age, `1L` an infant on a lap. */
-export function bookingUrlOf(offer: FlightOffer, question: FlightQuestion): string {
-  const { adults, children, infants, travelClass, departureDate, returnDate } = question;
+export function bookingUrlOf(offer: FlightOffer, search: FlightSearch): string {
+  const { adults, children, infants, travelClass, departureDate, returnDate } = search;
   const young = [...Array<string>(children).fill('11'), ...Array<string>(infants).fill('1L')];
   const parts = [
     `${offer.departureAirport}-${offer.arrivalAirport}`,
@@ -38,15 +38,15 @@ function segmentLine({ flightNumber, departure, arrival }: Segment): string {
 
 /** The offer in words, for a trip's notes. */
 function notesOf(offer: FlightOffer): string {
-  const ways = journeysOf(offer).flatMap((journey, at) => [
-    `${at === 0 ? 'Outbound' : 'Return'} ${dayOf(journey.departure.at)}, ${stopsLabel(journey.stops).toLowerCase()}`,
-    ...journey.segments.map(segmentLine),
+  const lines = legsOf(offer).flatMap((leg, at) => [
+    `${at === 0 ? 'Outbound' : 'Return'} ${dayOf(leg.departure.at)}, ${stopsLabel(leg.stops).toLowerCase()}`,
+    ...leg.segments.map(segmentLine),
   ]);
   const price = `$${offer.totalPrice.toLocaleString('en-US')} ${offer.currency} per person (sample fare), book by ${offer.lastTicketingDate}`;
-  return [`Flights with ${offer.mainCarrierName}`, ...ways, price].join('\n');
+  return [`Flights with ${offer.mainCarrierName}`, ...lines, price].join('\n');
 }
 
-/** The trip an offer makes: from departure to return, or to landing where there is no way back. */
+/** The trip an offer makes: from departure to return, or to the landing of a one-way flight. */
 export function tripDraftOf(offer: FlightOffer, destination: { cityName: string; countryName: string }): TripDraft {
   const last = offer.returnSegments.at(-1)?.arrival.at ?? offer.arrivalTime;
   return {

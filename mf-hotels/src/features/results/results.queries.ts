@@ -5,7 +5,7 @@ import { isComplete, type StaySearch } from '../../shared/stay-search.model';
 
 const ROOMS = 1;
 
-/** Asks only when the question is whole. */
+/** The hotels of a search; nothing is requested while it is incomplete. */
 export const useHotels = ({ city, checkIn, checkOut, adults }: StaySearch) => {
   const query = { city, checkIn, checkOut, adults, rooms: ROOMS };
   return useQuery({

@@ -17,7 +17,7 @@ export const List = styled.ul`
   list-style: none;
 `;
 
-export const Bones = styled.div`
+export const SkeletonList = styled.div`
   display: grid;
   gap: ${t.space[16]};
 

@@ -4,17 +4,17 @@ import { BedDouble } from 'lucide-react';
 import { nightsBetween, type StaySearch } from '../../shared/stay-search.model';
 import { HotelCard } from './hotel-card';
 import { useHotels } from './results.queries';
-import { Bones, List, Summary } from './results.styles';
+import { SkeletonList, List, Summary } from './results.styles';
 
 const FAILED = 'Failed to search hotels. Please try again.';
 
 /** The hotel page speaks of hotels and Book Now, a block on another page of properties and View Deal (spec, section 2). */
 type Place = 'page' | 'block';
 
-/** What a whole question finds: loading, failed, empty, or the properties. */
+/** The results of a complete search: loading, failed, empty, or the properties. */
 export const Results = ({ search, on = 'page' }: { search: StaySearch; on?: Place }) => {
   const { data, error, isFetching, refetch } = useHotels(search);
-  if (data) return <Found answer={data} on={on} />;
+  if (data) return <FoundHotels answer={data} on={on} />;
   if (error) {
     const sentence = messageOf(error, '');
     return (
@@ -24,20 +24,20 @@ export const Results = ({ search, on = 'page' }: { search: StaySearch; on?: Plac
     );
   }
   return (
-    <Bones as={SkeletonGroup} label="Searching for hotels...">
+    <SkeletonList as={SkeletonGroup} label="Searching for hotels...">
       <Text tone="ink2" aria-hidden="true">
         Searching for hotels...
       </Text>
       <Skeleton shape="block" />
       <Skeleton shape="block" />
       <Skeleton shape="block" />
-    </Bones>
+    </SkeletonList>
   );
 };
 
 type Answer = NonNullable<ReturnType<typeof useHotels>['data']>;
 
-const Found = ({ answer: { hotels, searchParams, source }, on }: { answer: Answer; on: Place }) => {
+const FoundHotels = ({ answer: { hotels, searchParams, source }, on }: { answer: Answer; on: Place }) => {
   const { city, checkIn, checkOut, adults } = searchParams;
   const nights = nightsBetween(checkIn, checkOut);
   if (hotels.length === 0) {

@@ -14,7 +14,7 @@ export const Fields = styled.div`
   }
 `;
 
-export const Wide = styled.div`
+export const WideCell = styled.div`
   ${media.tablet} {
     grid-column: 1 / -1;
   }
@@ -24,7 +24,7 @@ export const Wide = styled.div`
 `;
 
 /** The button stands beside the controls, below their labels. */
-export const Go = styled.div`
+export const SubmitCell = styled.div`
   ${media.tablet} {
     grid-column: 1 / -1;
   }

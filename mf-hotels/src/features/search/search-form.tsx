@@ -4,8 +4,8 @@ import { DateField } from '@sojourn/ui/date-field';
 import { formatCount, todayHere } from '@sojourn/web-kit';
 import { MapPin, Search } from 'lucide-react';
 import { useRef, useState, type FormEvent } from 'react';
-import { addressOf, faultsOf, guestsOf, type StayFaults, type StaySearch } from '../../shared/stay-search.model';
-import { Fields, Go, Wide } from './search-form.styles';
+import { staySearchUrl, faultsOf, guestsOf, type StayFaults, type StaySearch } from '../../shared/stay-search.model';
+import { Fields, SubmitCell, WideCell } from './search-form.styles';
 
 const guestOptions = Array.from({ length: guestLimits.max }, (_, at) => ({
   value: String(at + guestLimits.min),
@@ -22,10 +22,10 @@ type SearchFormProps = {
 export const SearchForm = ({ start, onSearch }: SearchFormProps) => {
   const [search, setSearch] = useState(start);
   const [faults, setFaults] = useState<StayFaults>({});
-  const [shown, setShown] = useState(addressOf(start));
+  const [shown, setShown] = useState(staySearchUrl(start));
   // Going back to an earlier search fills the form again, without losing the focus as a new form would.
-  if (shown !== addressOf(start)) {
-    setShown(addressOf(start));
+  if (shown !== staySearchUrl(start)) {
+    setShown(staySearchUrl(start));
     setSearch(start);
     setFaults({});
   }
@@ -52,7 +52,7 @@ export const SearchForm = ({ start, onSearch }: SearchFormProps) => {
   return (
     <form role="search" aria-label="Hotel search" noValidate onSubmit={submit}>
       <Fields>
-        <Wide>
+        <WideCell>
           <TextField
             ref={fields.city}
             label="Destination"
@@ -67,7 +67,7 @@ export const SearchForm = ({ start, onSearch }: SearchFormProps) => {
             onChange={(event) => change({ city: event.target.value })}
             error={faults.city}
           />
-        </Wide>
+        </WideCell>
         <DateField
           ref={fields.checkIn}
           label="Check-in"
@@ -100,11 +100,11 @@ export const SearchForm = ({ start, onSearch }: SearchFormProps) => {
           value={String(search.adults)}
           onChange={(event) => change({ adults: guestsOf(event.target.value) })}
         />
-        <Go>
+        <SubmitCell>
           <Button type="submit" size="lg" block icon={<Search aria-hidden="true" />}>
             Search Hotels
           </Button>
-        </Go>
+        </SubmitCell>
       </Fields>
     </form>
   );

@@ -1,6 +1,6 @@
-/** Things to do, as the catalogue keeps them and as they are told. */
+/** Activities: as editors write them, as the catalogue stores them, and as browsers receive them. */
 import type { Activity, ActivityCategory, AttractionType, CatalogueActivity, CatalogueEntry } from '@sojourn/contracts';
-import { seeded, seededInteger } from '../seed.model';
+import { seededRandom, seededInteger } from '../random.model';
 
 /** By destination id. `facts` are category, type, minutes it takes, and whole US dollars a person. */
 export type CuratedActivities = Record<
@@ -44,7 +44,7 @@ export function toActivities(entry: CatalogueEntry): Activity[] {
       categoryName: categoryNames[activity.category],
       location: `${entry.name}, ${entry.country}`,
       destinationId: entry.id,
-      rating: Math.round((4.2 + seeded('activity rating', id) * 0.75) * 10) / 10,
+      rating: Math.round((4.2 + seededRandom('activity rating', id) * 0.75) * 10) / 10,
       reviewCount: seededInteger(60, 4_800, 'activity reviews', id),
     };
   });

@@ -1,4 +1,4 @@
-/** The http door of activities. */
+/** HTTP routes of activities. */
 import type { Router } from 'express';
 import type { ActivityService } from './activity.service';
 

@@ -6,19 +6,19 @@
  */
 import type { AirportSuggestion } from '@sojourn/contracts';
 import { type Airport, type MetropolitanArea, suggestionOfAirport, suggestionOfArea } from './airport.model';
-import { fold, oneSlipAway } from './folding.model';
+import { fold, singleEditsOf } from './folding.model';
 
 /** Answers what somebody may mean, best first. */
 export type AirportIndex = { suggest(typed: string, limit?: number): AirportSuggestion[] };
 
 type Key = { text: string; place: number; rank: number };
 
-const BEST_KEPT = 10;
-const LONGEST_PRECOMPUTED = 4;
-const SHORTEST_WITH_SLIP = 4;
+const BEST_PER_PREFIX = 10;
+const MAX_PRECOMPUTED_LENGTH = 4;
+const SHORTEST_WITH_TYPO = 4;
 const FEW = 3;
 // A name nobody searches by: every other airport is called so, and its prefixes would hide the cities.
-const NOISE = new Set([
+const STOP_WORDS = new Set([
   'airport',
   'international',
   'intl',
@@ -38,10 +38,10 @@ const WHOLE_WORD_BONUS = 1.5;
 
 function wordStarts(folded: string): string[] {
   const words = folded.split(' ');
-  return words.flatMap((word, at) => (at > 0 && !NOISE.has(word) ? [words.slice(at).join(' ')] : []));
+  return words.flatMap((word, at) => (at > 0 && !STOP_WORDS.has(word) ? [words.slice(at).join(' ')] : []));
 }
 
-class Table {
+class PrefixTable {
   readonly #keys: Key[];
   readonly #best = new Map<string, Key[]>();
   readonly #score: (key: Key) => number;
@@ -49,7 +49,7 @@ class Table {
   constructor(keys: Key[], score: (key: Key) => number) {
     this.#score = score;
     this.#keys = keys.sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0));
-    for (let length = 2; length <= LONGEST_PRECOMPUTED; length += 1) this.#precompute(length);
+    for (let length = 2; length <= MAX_PRECOMPUTED_LENGTH; length += 1) this.#precompute(length);
   }
 
   #precompute(length: number) {
@@ -75,7 +75,7 @@ class Table {
       if (seen.has(key.place)) continue;
       seen.add(key.place);
       best.push(key);
-      if (best.length === BEST_KEPT) break;
+      if (best.length === BEST_PER_PREFIX) break;
     }
     return best;
   }
@@ -92,18 +92,18 @@ class Table {
     return low;
   }
 
-  starting(prefix: string): Key[] {
-    if (prefix.length <= LONGEST_PRECOMPUTED) return this.#best.get(prefix) ?? [];
-    if (!this.#best.has(prefix.slice(0, LONGEST_PRECOMPUTED))) return [];
+  withPrefix(prefix: string): Key[] {
+    if (prefix.length <= MAX_PRECOMPUTED_LENGTH) return this.#best.get(prefix) ?? [];
+    if (!this.#best.has(prefix.slice(0, MAX_PRECOMPUTED_LENGTH))) return [];
     const start = this.#firstAt(prefix);
     let end = start;
     while (this.#keys[end]?.text.startsWith(prefix)) end += 1;
     return end === start ? [] : this.#rank(start, end, prefix);
   }
 
-  /** As {@link starting}, for every text one slip away, the best places first. */
-  startingNearly(typed: string): Key[] {
-    const found = [...oneSlipAway(typed)].flatMap((slip) => this.starting(slip).slice(0, 3));
+  /** As {@link withPrefix}, for every text one slip away, the best places first. */
+  withPrefixTypo(typed: string): Key[] {
+    const found = [...singleEditsOf(typed)].flatMap((slip) => this.withPrefix(slip).slice(0, 3));
     return found.sort((a, b) => this.#score(b) - this.#score(a) || a.place - b.place);
   }
 }
@@ -129,7 +129,7 @@ export function buildAirportIndex(airports: readonly Airport[], areas: readonly 
       key(RANK.code)(place.iataCode.toLowerCase()),
     ];
   });
-  const table = new Table(keys, (key) => Math.log10(places[key.place]?.weight ?? 1) - key.rank);
+  const table = new PrefixTable(keys, (key) => Math.log10(places[key.place]?.weight ?? 1) - key.rank);
 
   return {
     suggest(typed, limit = 8) {
@@ -137,9 +137,9 @@ export function buildAirportIndex(airports: readonly Airport[], areas: readonly 
       if (folded.length < 2) return [];
       const exact = byCode.get(folded);
       const order = new Set(exact === undefined ? [] : [exact]);
-      for (const key of table.starting(folded)) order.add(key.place);
-      if (order.size < FEW && folded.length >= SHORTEST_WITH_SLIP) {
-        for (const key of table.startingNearly(folded)) order.add(key.place);
+      for (const key of table.withPrefix(folded)) order.add(key.place);
+      if (order.size < FEW && folded.length >= SHORTEST_WITH_TYPO) {
+        for (const key of table.withPrefixTypo(folded)) order.add(key.place);
       }
       return [...order].slice(0, limit).flatMap((at) => places[at]?.suggestion ?? []);
     },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fold, oneSlipAway } from './folding.model';
+import { fold, singleEditsOf } from './folding.model';
 
 describe('folding', () => {
   test.each([
@@ -18,7 +18,7 @@ describe('folding', () => {
 
 describe('one slip', () => {
   test('covers a missing, a doubled, a wrong and two swapped letters', () => {
-    const slips = oneSlipAway('rome');
+    const slips = singleEditsOf('rome');
     for (const slip of ['rme', 'roome', 'rone', 'orme']) expect(slips.has(slip)).toBe(true);
     expect(slips.has('rome')).toBe(false);
   });

@@ -30,7 +30,7 @@ export function fold(text: string): string {
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz';
 
 /** Every text that is one typing slip away: a letter missing, doubled or wrong, or two letters swapped. */
-export function oneSlipAway(text: string): Set<string> {
+export function singleEditsOf(text: string): Set<string> {
   const slips = new Set<string>();
   for (let at = 0; at <= text.length; at += 1) {
     const before = text.slice(0, at);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { ageInWords, canonicalKey, jittered } from './cache.model';
+import { formatAge, canonicalKey, jittered } from './cache.model';
 
-test('one question has one key, however its fields are ordered', () => {
+test('one request has one key, however its fields are ordered', () => {
   expect(canonicalKey('flights', 1, { to: 'FCO', from: 'LHR', back: undefined })).toBe(
     'search:flights:v1:from=LHR&to=FCO',
   );
@@ -25,4 +25,4 @@ test.each([
   [45 * 60_000, '45 minutes'],
   [60 * 60_000, '1 hour'],
   [5 * 3_600_000, '5 hours'],
-])('%d ms are told as %s', (age, words) => expect(ageInWords(age)).toBe(words));
+])('%d ms read as %s', (age, words) => expect(formatAge(age)).toBe(words));

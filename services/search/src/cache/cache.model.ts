@@ -1,10 +1,10 @@
-/** How long an answer is good, and how its key is written. */
+/** Cache lifetimes and cache keys. */
 
-/** `softMs`: how long it is fresh; `hardMs`: how long it is kept, to be served stale when the source is down. */
+/** `softMs`: how long an entry is fresh; `hardMs`: how long it is stored, to be served stale when the source is down. */
 export type Lifetime = { softMs: number; hardMs: number };
 
-/** A value with the instants (ms since 1970) it was made and stops being fresh. */
-export type Kept<T> = { value: T; madeAt: number; freshUntil: number };
+/** A stored value with the instants (ms since 1970) at which it was made and stops being fresh. */
+export type CacheEntry<T> = { value: T; madeAt: number; freshUntil: number };
 
 const JITTER = 0.1;
 
@@ -14,26 +14,26 @@ export function jittered(milliseconds: number, random: number): number {
 }
 
 /**
- * One spelling for one question: fields in the order of their names, empty ones left out, the shape's version in front.
+ * The cache key of a request: fields sorted by name, empty ones left out, the shape's version in front.
  * @example canonicalKey('flights', 1, { to: 'FCO', from: 'LHR' }) // 'search:flights:v1:from=LHR&to=FCO'
  */
 export function canonicalKey(
   subject: string,
   version: number,
-  question: Readonly<Record<string, string | number | undefined>>,
+  fields: Readonly<Record<string, string | number | undefined>>,
 ): string {
-  const fields = Object.entries(question)
+  const parts = Object.entries(fields)
     .filter((entry): entry is [string, string | number] => entry[1] !== undefined && entry[1] !== '')
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(String(value))}`);
-  return `search:${subject}:v${version}:${fields.join('&')}`;
+  return `search:${subject}:v${version}:${parts.join('&')}`;
 }
 
 /**
- * An age in words for a person.
- * @example ageInWords(3 * 3_600_000) // '3 hours'
+ * An age for a person to read.
+ * @example formatAge(3 * 3_600_000) // '3 hours'
  */
-export function ageInWords(milliseconds: number): string {
+export function formatAge(milliseconds: number): string {
   const minutes = Math.max(1, Math.round(milliseconds / 60_000));
   if (minutes < 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
   const hours = Math.round(minutes / 60);

@@ -1,9 +1,9 @@
-import type { Kept } from './cache.model';
+import type { CacheEntry } from './cache.model';
 import type { CacheRepository } from './cache.repository';
 
-/** Answers kept in memory; `isDown` makes every call fail as a lost Redis does. */
+/** Cache entries in memory; `isDown` makes every call fail as a lost Redis does. */
 export function createFakeCacheRepository(now: () => number = Date.now) {
-  const kept = new Map<string, { text: string; until: number }>();
+  const entries = new Map<string, { text: string; until: number }>();
   const leases = new Map<string, { token: string; until: number }>();
   const state = { isDown: false };
   const mustBeUp = () => {
@@ -12,21 +12,21 @@ export function createFakeCacheRepository(now: () => number = Date.now) {
   const repository: CacheRepository = {
     async read(key) {
       mustBeUp();
-      const found = kept.get(key);
-      return found && found.until > now() ? (JSON.parse(found.text) as Kept<unknown>) : undefined;
+      const found = entries.get(key);
+      return found && found.until > now() ? (JSON.parse(found.text) as CacheEntry<unknown>) : undefined;
     },
-    async write(key, value, keepMs) {
+    async write(key, value, ttlMs) {
       mustBeUp();
-      kept.set(key, { text: JSON.stringify(value), until: now() + keepMs });
+      entries.set(key, { text: JSON.stringify(value), until: now() + ttlMs });
     },
-    async take(key, token, leaseMs) {
+    async acquireLease(key, token, leaseMs) {
       mustBeUp();
       const lease = leases.get(key);
       if (lease && lease.until > now()) return false;
       leases.set(key, { token, until: now() + leaseMs });
       return true;
     },
-    async giveBack(key, token) {
+    async releaseLease(key, token) {
       mustBeUp();
       if (leases.get(key)?.token === token) leases.delete(key);
     },

@@ -1,10 +1,10 @@
 import { startRedis, type TestRedis } from '@sojourn/node-kit/testing';
-import { describeCacheRepository } from './cache.repository.contract';
+import { testCacheRepository } from './cache.repository.contract';
 import { createFakeCacheRepository } from './cache.repository.fake';
 import { createRedisCacheRepository, type RedisCacheRepository } from './cache.repository.redis';
 import { createCache } from './cache.service';
 
-describeCacheRepository('fake', createFakeCacheRepository);
+testCacheRepository('fake', createFakeCacheRepository);
 
 describe('on a real Redis', () => {
   let redis: TestRedis;
@@ -29,12 +29,12 @@ describe('on a real Redis', () => {
     await redis.stop();
   });
 
-  describeCacheRepository('redis', () => repository);
+  testCacheRepository('redis', () => repository);
 
   test('two processes asked 500 times at once make one call', async () => {
     let calls = 0;
     const others = createRedisCacheRepository(redis.url, () => undefined);
-    const caches = [repository, others].map((one) => createCache({ repository: one, onTrouble: () => undefined }));
+    const caches = [repository, others].map((one) => createCache({ repository: one, onError: () => undefined }));
     const make = async () => {
       calls += 1;
       return 'fares';
@@ -50,7 +50,7 @@ describe('on a real Redis', () => {
   });
 
   test('losing Redis loses no answer', async () => {
-    const cache = createCache({ repository, onTrouble: () => undefined });
+    const cache = createCache({ repository, onError: () => undefined });
     const ask = (key: string) =>
       cache.remember({ key, lifetime: { softMs: 60_000, hardMs: 60_000 }, make: async () => key });
     expect((await ask('before')).value).toBe('before');

@@ -1,10 +1,10 @@
-/** The port to where answers are kept between processes. Every call may fail; the cache then does without. */
-import type { Kept } from './cache.model';
+/** The port to the store that processes share. Every call may fail; the cache then works without it. */
+import type { CacheEntry } from './cache.model';
 
-/** `take` gives the right to make a value to one caller at a time, by a token that only its owner can give back. */
+/** `acquireLease` grants one caller at a time the right to compute a value; only the token that holds the lease releases it. */
 export type CacheRepository = {
-  read(key: string): Promise<Kept<unknown> | undefined>;
-  write(key: string, kept: Kept<unknown>, keepMs: number): Promise<void>;
-  take(key: string, token: string, leaseMs: number): Promise<boolean>;
-  giveBack(key: string, token: string): Promise<void>;
+  read(key: string): Promise<CacheEntry<unknown> | undefined>;
+  write(key: string, entry: CacheEntry<unknown>, ttlMs: number): Promise<void>;
+  acquireLease(key: string, token: string, leaseMs: number): Promise<boolean>;
+  releaseLease(key: string, token: string): Promise<void>;
 };

@@ -19,20 +19,20 @@ function setUp() {
     repository,
     now,
     random: () => 0.5,
-    onTrouble: () => undefined,
+    onError: () => undefined,
     onAnswer: (state) => states.push(state),
   });
   return { clock, repository, source, states, ask: () => cache.remember({ key: 'k', lifetime, make }) };
 }
 
-test('500 identical cold questions make one call', async () => {
+test('500 identical cold requests make one call', async () => {
   const { ask, source } = setUp();
   const answers = await Promise.all(Array.from({ length: 500 }, ask));
   expect(source.calls).toBe(1);
   expect(new Set(answers.map(({ value }) => value))).toEqual(new Set(['answer 1']));
 });
 
-test('an answer is remembered while it is fresh and made again after', async () => {
+test('an answer is served from the cache while it is fresh and made again after', async () => {
   const { ask, clock, states } = setUp();
   await ask();
   clock.now += 9 * 60_000;
@@ -52,7 +52,7 @@ test('a source that is down is covered by the last answer, with its age, for a d
   await expect(ask()).rejects.toThrow('The provider is down.');
 });
 
-test('a source that is down with nothing remembered is an error, and the next question tries again', async () => {
+test('a source that is down with an empty cache is an error, and the next request tries again', async () => {
   const { ask, source } = setUp();
   source.isDown = true;
   await expect(ask()).rejects.toThrow('The provider is down.');
@@ -60,7 +60,7 @@ test('a source that is down with nothing remembered is an error, and the next qu
   expect((await ask()).value).toBe('answer 2');
 });
 
-test('without a repository every question is answered by the source', async () => {
+test('without a repository every request is answered by the source', async () => {
   const { ask, repository, source } = setUp();
   repository.state.isDown = true;
   expect((await ask()).value).toBe('answer 1');
@@ -72,7 +72,7 @@ test('while another process makes the answer, the last one is served at once', a
   const { ask, clock, repository, source } = setUp();
   await ask();
   clock.now += HOUR;
-  await repository.take('k', 'another process', 60_000);
+  await repository.acquireLease('k', 'another process', 60_000);
   expect(await ask()).toMatchObject({ value: 'answer 1', staleMs: 0 });
   expect(source.calls).toBe(1);
 });

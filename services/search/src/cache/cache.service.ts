@@ -1,106 +1,111 @@
-/** Answers remembered in front of a slow or costly source: one call for many askers, and the last answer when it fails. */
+/** A cache in front of a slow or costly source: one call for concurrent requests, and the last answer when the source fails. */
 import { randomUUID } from 'node:crypto';
-import { type Kept, jittered, type Lifetime } from './cache.model';
+import { type CacheEntry, jittered, type Lifetime } from './cache.model';
 import type { CacheRepository } from './cache.repository';
 
-/** `staleMs` is the answer's age when it is older than it should be because the source failed, else 0. */
-export type Remembered<T> = { value: T; madeAt: number; staleMs: number };
+/** `staleMs` is the value's age when it is older than it should be because the source failed, else 0. */
+export type CacheResult<T> = { value: T; madeAt: number; staleMs: number };
 
 export type CacheOptions = {
   repository: CacheRepository;
-  /** Told when the repository fails; the caller never notices. */
-  onTrouble: (error: unknown) => void;
-  /** How an answer was found, for the metrics. */
+  /** Called when the repository or the source fails and the cache can answer all the same. */
+  onError: (error: unknown) => void;
+  /** Called with how an answer was found, for the metrics. */
   onAnswer?: (state: 'fresh' | 'made' | 'stale') => void;
   now?: () => number;
   random?: () => number;
 };
 
-/** A question's key, its lifetime and how it is answered. */
-export type Question<T> = { key: string; lifetime: Lifetime; make: () => Promise<T> };
+/** What is asked of the cache: the key, the lifetime, and how the value is computed when there is none. */
+export type CacheRequest<T> = { key: string; lifetime: Lifetime; make: () => Promise<T> };
 
-export type Cache = { remember<T>(question: Question<T>): Promise<Remembered<T>> };
+export type Cache = { remember<T>(request: CacheRequest<T>): Promise<CacheResult<T>> };
 
 // Longer than a source may take (5 s), so that a lease outlives its owner's work but not its death by much.
 const LEASE_MS = 6_000;
-const LOOK_AGAIN_MS = 40;
+const POLL_MS = 40;
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 export function createCache(options: CacheOptions): Cache {
-  const { repository, onTrouble, onAnswer, now = Date.now, random = Math.random } = options;
-  const inFlight = new Map<string, Promise<Remembered<unknown>>>();
+  const { repository, onError, onAnswer, now = Date.now, random = Math.random } = options;
+  const inFlight = new Map<string, Promise<CacheResult<unknown>>>();
 
-  /** A repository that fails is one that remembers nothing. */
-  async function quietly<T>(call: () => Promise<T>, without: T): Promise<T> {
+  /** A repository that fails counts as an empty one. */
+  async function orFallback<T>(call: () => Promise<T>, fallback: T): Promise<T> {
     try {
       return await call();
     } catch (error) {
-      onTrouble(error);
-      return without;
+      onError(error);
+      return fallback;
     }
   }
 
-  const read = <T>(key: string) => quietly(() => repository.read(key) as Promise<Kept<T> | undefined>, undefined);
+  const read = <T>(key: string) =>
+    orFallback(() => repository.read(key) as Promise<CacheEntry<T> | undefined>, undefined);
 
-  function fresh<T>(kept: Kept<T> | undefined): Remembered<T> | undefined {
-    if (!kept || kept.freshUntil <= now()) return undefined;
+  function freshResult<T>(entry: CacheEntry<T> | undefined): CacheResult<T> | undefined {
+    if (!entry || entry.freshUntil <= now()) return undefined;
     onAnswer?.('fresh');
-    return { value: kept.value, madeAt: kept.madeAt, staleMs: 0 };
+    return { value: entry.value, madeAt: entry.madeAt, staleMs: 0 };
   }
 
-  async function make<T>({ key, lifetime, make: ask }: Question<T>): Promise<Remembered<T>> {
-    const value = await ask();
+  async function make<T>({ key, lifetime, make: compute }: CacheRequest<T>): Promise<CacheResult<T>> {
+    const value = await compute();
     const madeAt = now();
-    const kept = { value, madeAt, freshUntil: madeAt + jittered(lifetime.softMs, random()) };
-    await quietly(() => repository.write(key, kept, jittered(lifetime.hardMs, random())), undefined);
+    const entry = { value, madeAt, freshUntil: madeAt + jittered(lifetime.softMs, random()) };
+    await orFallback(() => repository.write(key, entry, jittered(lifetime.hardMs, random())), undefined);
     onAnswer?.('made');
     return { value, madeAt, staleMs: 0 };
   }
 
-  async function makeOrServeStale<T>(question: Question<T>, old: Kept<T> | undefined): Promise<Remembered<T>> {
+  async function makeOrReturnStale<T>(
+    request: CacheRequest<T>,
+    stale: CacheEntry<T> | undefined,
+  ): Promise<CacheResult<T>> {
     try {
-      return await make(question);
+      return await make(request);
     } catch (error) {
-      if (!old) throw error;
-      onTrouble(error);
+      if (!stale) throw error;
+      onError(error);
       onAnswer?.('stale');
-      return { value: old.value, madeAt: old.madeAt, staleMs: now() - old.madeAt };
+      return { value: stale.value, madeAt: stale.madeAt, staleMs: now() - stale.madeAt };
     }
   }
 
-  /** With the right to make it: it may have been made between the look and the lease. */
-  async function answerAsOwner<T>(question: Question<T>, token: string): Promise<Remembered<T>> {
+  /** The entry is read again: another process may have written it before the lease was granted. */
+  async function answerWithLease<T>(request: CacheRequest<T>, token: string): Promise<CacheResult<T>> {
     try {
-      const kept = await read<T>(question.key);
-      return fresh(kept) ?? (await makeOrServeStale(question, kept));
+      const entry = await read<T>(request.key);
+      return freshResult(entry) ?? (await makeOrReturnStale(request, entry));
     } finally {
-      await quietly(() => repository.giveBack(question.key, token), undefined);
+      await orFallback(() => repository.releaseLease(request.key, token), undefined);
     }
   }
 
-  async function answer<T>(question: Question<T>): Promise<Remembered<T>> {
-    const { key } = question;
+  async function answer<T>(request: CacheRequest<T>): Promise<CacheResult<T>> {
+    const { key } = request;
     const token = randomUUID();
-    const patience = now() + LEASE_MS;
-    while (now() < patience) {
-      const kept = await read<T>(key);
-      const found = fresh(kept);
+    const deadline = now() + LEASE_MS;
+    while (now() < deadline) {
+      const entry = await read<T>(key);
+      const found = freshResult(entry);
       if (found) return found;
-      if (await quietly(() => repository.take(key, token, LEASE_MS), true)) return answerAsOwner(question, token);
+      if (await orFallback(() => repository.acquireLease(key, token, LEASE_MS), true))
+        return answerWithLease(request, token);
       // Somebody else is making it: the last answer is good enough meanwhile, if there is one.
-      if (kept) return { value: kept.value, madeAt: kept.madeAt, staleMs: 0 };
-      await pause(LOOK_AGAIN_MS);
+      if (entry) return { value: entry.value, madeAt: entry.madeAt, staleMs: 0 };
+      await delay(POLL_MS);
     }
-    return makeOrServeStale(question, undefined);
+    return makeOrReturnStale(request, undefined);
   }
 
   return {
-    remember<T>(question: Question<T>) {
-      const known = inFlight.get(question.key) as Promise<Remembered<T>> | undefined;
-      if (known) return known;
-      const started = answer(question).finally(() => inFlight.delete(question.key));
-      inFlight.set(question.key, started);
+    remember<T>(request: CacheRequest<T>) {
+      const pending = inFlight.get(request.key) as Promise<CacheResult<T>> | undefined;
+      if (pending) return pending;
+      const started = answer(request).finally(() => inFlight.delete(request.key));
+      inFlight.set(request.key, started);
       return started;
     },
   };

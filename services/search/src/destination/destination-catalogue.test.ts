@@ -27,7 +27,7 @@ const activities = createActivityService(destinationCatalogue);
 const each = destinationCatalogue.map((entry) => [entry.id, entry] as const);
 
 describe('the catalogue as a whole', () => {
-  test('fits its contracts on all three doors', () => {
+  test('fits its contracts on all three routes', () => {
     expect(catalogueSchema.safeParse(destinations.catalogue()).error).toBeUndefined();
     expect(destinationListSchema.safeParse(destinations.list()).error).toBeUndefined();
     expect(activityListSchema.safeParse(activities.list()).error).toBeUndefined();

@@ -13,7 +13,7 @@ import { southAsia } from './curated/south-asia';
 import { southEastAsia } from './curated/south-east-asia';
 import { southernEurope } from './curated/southern-europe';
 import { westernEurope } from './curated/western-europe';
-import { byEsteem, toEntry } from './destination.model';
+import { byRating, toEntry } from './destination.model';
 
 const regions = [
   southernEurope,
@@ -30,8 +30,8 @@ const regions = [
   oceania,
 ];
 
-/** Every destination with its activities, best esteemed first. */
+/** Every destination with its activities, best rated first. */
 export const destinationCatalogue: readonly CatalogueEntry[] = regions
   .flat()
   .map((curated) => toEntry(curated, curatedActivities(curated.id)))
-  .sort(byEsteem);
+  .sort(byRating);

@@ -1,6 +1,6 @@
-/** Destinations as the catalogue keeps them, and the two shapes they are told in: short for browsers, rich for the recommender. */
+/** Destinations as editors write them, and their two wire shapes: short for browsers, rich for the recommender. */
 import type { CatalogueActivity, CatalogueEntry, Destination } from '@sojourn/contracts';
-import { seededInteger } from '../seed.model';
+import { seededInteger } from '../random.model';
 
 /** A destination as its editor writes it; figures that are counted or repeated are added by {@link toEntry}. */
 export type CuratedDestination = Omit<CatalogueEntry, 'reviewCount' | 'activities' | 'imageUrl'>;
@@ -15,12 +15,12 @@ export function toEntry(curated: CuratedDestination, activities: readonly Catalo
 export function toDestination(entry: CatalogueEntry): Destination {
   const { id, name, country, continent, sceneKind, rating, reviewCount } = entry;
   const { description, price, bestMonths, airportCode, position } = entry;
-  const told = { id, name, country, continent, sceneKind, rating, reviewCount };
-  return { ...told, description, price, bestMonths, airportCode, position };
+  const shared = { id, name, country, continent, sceneKind, rating, reviewCount };
+  return { ...shared, description, price, bestMonths, airportCode, position };
 }
 
 /** Best rated first, then most reviewed: the order of every list of destinations. */
-export function byEsteem(
+export function byRating(
   one: Pick<Destination, 'rating' | 'reviewCount'>,
   other: Pick<Destination, 'rating' | 'reviewCount'>,
 ): number {

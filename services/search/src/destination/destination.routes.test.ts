@@ -29,7 +29,7 @@ const ask = async (path: string) =>
     .get(path)
     .set('authorization', await issuer.bearer('search'));
 
-describe('the doors of the catalogue', () => {
+describe('the catalogue API', () => {
   test.each(['/destinations', '/activities', '/catalogue', '/origins?text=Leeds'])(
     'refuse the stranger at %s',
     async (path) => {

@@ -1,4 +1,4 @@
-/** The http door of destinations: the list for browsers, and the catalogue and origins for the ai service. */
+/** HTTP routes of destinations: the list for browsers, and the catalogue and origins for the ai service. */
 import { originQuerySchema } from '@sojourn/contracts';
 import { parseInput } from '@sojourn/node-kit';
 import type { Router } from 'express';

@@ -1,4 +1,4 @@
-/** Destinations as they are asked for, and where a typed starting place is. */
+/** Lists of destinations, and the airport of a typed starting place. */
 import type { CatalogueEntry, Destination, OriginAnswer } from '@sojourn/contracts';
 import type { AirportCatalogue } from '../airport/airport-catalogue';
 import type { AirportIndex } from '../airport/airport-index.model';

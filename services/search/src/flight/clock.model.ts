@@ -25,7 +25,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 const offsets = new Map<string, number>();
 // Clocks change on a quarter of an hour everywhere, so an offset holds for the whole quarter it was found in.
 const QUARTER = 15 * MINUTE;
-const MOST_OFFSETS = 200_000;
+const MAX_OFFSETS = 200_000;
 
 /** Milliseconds a zone's wall clock is ahead of UTC at an instant. */
 function offsetAt(timeZone: string, instant: number): number {
@@ -37,7 +37,7 @@ function offsetAt(timeZone: string, instant: number): number {
   for (const { type, value } of formatOf(timeZone).formatToParts(quarter)) part[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
   const offset = Date.UTC(year, month - 1, day, hour, minute, second) - quarter;
-  if (offsets.size > MOST_OFFSETS) offsets.clear();
+  if (offsets.size > MAX_OFFSETS) offsets.clear();
   offsets.set(key, offset);
   return offset;
 }

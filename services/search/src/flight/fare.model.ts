@@ -3,7 +3,7 @@ import { type TravelClass, travelClasses } from '@sojourn/contracts';
 import type { Airport } from '../airport/airport.model';
 import { daysBetween, localDateAt, localMinutesAt, weekdayOf } from './clock.model';
 import type { Itinerary } from './itinerary.model';
-import { seeded } from '../seed.model';
+import { seededRandom } from '../random.model';
 
 /** Economy, one way, an ordinary day: dollars by kilometres flown, straight lines between. */
 const FARE_BY_KM: readonly (readonly [km: number, dollars: number])[] = [
@@ -23,7 +23,7 @@ const TROPICS = [1.16, 1.16, 1.1, 1.06, 0.92, 0.93, 1.06, 1.06, 0.86, 0.88, 0.98
 const SOUTH = [1.2, 1.08, 1.0, 0.98, 0.9, 0.95, 1.04, 0.97, 0.95, 0.98, 1.05, 1.24];
 const WEEKDAY = [1.1, 0.99, 0.92, 0.93, 1.0, 1.12, 1.03];
 
-/** Sold as cabins of the same flight, each dearer than the one before. */
+/** Sold as cabins of the same flight, each pricier than the one before. */
 const CABIN: Readonly<Record<TravelClass, { short: number; long: number }>> = {
   ECONOMY: { short: 1, long: 1 },
   PREMIUM_ECONOMY: { short: 1.45, long: 1.62 },
@@ -43,7 +43,7 @@ export function distanceFare(km: number): number {
   return FARE_BY_KM.at(-1)?.[1] ?? 0;
 }
 
-/** The season's factor where somebody goes; Christmas and New Year are dear everywhere. */
+/** The season's factor where somebody goes; Christmas and New Year are expensive everywhere. */
 export function seasonFactor(destination: Airport, date: string): number {
   const day = date.slice(5);
   if (day >= '12-18' || day <= '01-04') return 1.34;
@@ -52,7 +52,7 @@ export function seasonFactor(destination: Airport, date: string): number {
   return year[Number(date.slice(5, 7)) - 1] ?? 1;
 }
 
-/** The lead time's factor: last-minute seats are dear, two to five months ahead is best. */
+/** The lead time's factor: last-minute seats are expensive, two to five months ahead is best. */
 export function leadTimeFactor(days: number): number {
   if (days <= 3) return 1.85;
   if (days <= 7) return 1.5;
@@ -63,7 +63,7 @@ export function leadTimeFactor(days: number): number {
 }
 
 /** Everything a fare depends on. `today` is the day of asking at the origin. */
-export type FareQuestion = { itinerary: Itinerary; travelClass: TravelClass; today: string };
+export type FareInput = { itinerary: Itinerary; travelClass: TravelClass; today: string };
 
 /** Whether every flight of an itinerary has the cabin; first class is flown on long flights only, bar home markets with it. */
 export function hasCabin({ flights }: Itinerary, travelClass: TravelClass): boolean {
@@ -77,7 +77,7 @@ export function hasCabin({ flights }: Itinerary, travelClass: TravelClass): bool
 }
 
 /** One way for one adult, whole dollars. */
-export function fareOf({ itinerary, travelClass, today }: FareQuestion): number {
+export function fareOf({ itinerary, travelClass, today }: FareInput): number {
   const { flights } = itinerary;
   const first = flights[0];
   const last = flights.at(-1) ?? first;
@@ -93,7 +93,7 @@ export function fareOf({ itinerary, travelClass, today }: FareQuestion): number 
     cheap ? 0.6 : 1.08,
     stops === 0 ? 1.06 : km > LONG_HAUL_KM ? 0.8 : 0.95,
     minutes < 7 * 60 || minutes > 20 * 60 + 30 ? 0.9 : 1,
-    0.9 + 0.22 * seeded('fare', ...flights.map(({ number }) => number), date),
+    0.9 + 0.22 * seededRandom('fare', ...flights.map(({ number }) => number), date),
   ];
   const cabin = CABIN[travelClass];
   const base = distanceFare(km) * (km > LONG_HAUL_KM ? cabin.long : cabin.short);

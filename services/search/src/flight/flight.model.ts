@@ -5,7 +5,7 @@ import { addDays } from './clock.model';
 export const DAYS_ON_SALE = 361;
 
 /** What is wrong with the dates, as a sentence; nothing when they are good. */
-export function faultInDates(
+export function dateFaultOf(
   dates: { departureDate: string; returnDate?: string | undefined },
   today: string,
 ): string | undefined {

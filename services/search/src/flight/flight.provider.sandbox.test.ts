@@ -119,7 +119,7 @@ describe('the sandbox inventory', () => {
     );
   });
 
-  test('gives the same answer to the same question', async () => {
+  test('gives the same answer to the same query', async () => {
     const asked = { origin: 'LON', destination: 'ROM', returnDate: '2027-04-17' };
     const other = createSandboxFlightProvider(airportOf);
     const again = await other.search({
@@ -164,7 +164,7 @@ describe('the sandbox inventory', () => {
     expect(new Set(nonstop.map(({ mainCarrierCode }) => mainCarrierCode))).toContain('BA');
   });
 
-  test('makes each cabin of one flight dearer than the one before', async () => {
+  test('makes each cabin of one flight pricier than the one before', async () => {
     const prices = new Map<string, number[]>();
     for (const travelClass of travelClasses) {
       for (const { id, totalPrice } of await search({ origin: 'LHR', destination: 'SIN', travelClass })) {
@@ -191,7 +191,7 @@ describe('the sandbox inventory', () => {
     expect(offers.every(({ numberOfBookableSeats }) => numberOfBookableSeats >= 4)).toBe(true);
   });
 
-  test('lands the day after when the clock says so', async () => {
+  test('arrives the day after when the clock says so', async () => {
     const offers = await search({ origin: 'JFK', destination: 'LHR' });
     const overnight = offers.filter(({ departureTime }) => Number(departureTime.slice(11, 13)) >= 19);
     expect(overnight.length).toBeGreaterThan(0);

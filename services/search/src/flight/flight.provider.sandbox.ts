@@ -1,36 +1,37 @@
 /**
  * The built-in inventory: sample fares on a deterministic timetable over real airports and carriers. It needs no
- * network, and the same question asked on the same day has the same answer.
+ * network, and the same query on the same day has the same answer.
  */
 import type { FlightOffer } from '@sojourn/contracts';
 import type { Airport } from '../airport/airport.model';
 import { hasCabin } from './fare.model';
-import type { FlightProvider, FlightQuestion } from './flight.provider';
+import type { FlightProvider, FlightProviderQuery } from './flight.provider';
 import { type AirportLookup, createItineraryFinder } from './itinerary.model';
-import { costOf, offerOf, priced, type PricedItinerary, returnFor, type Sale } from './offer.model';
+import { generalizedCostOf, offerOf, priced, type PricedItinerary, returnFor, type Sale } from './offer.model';
 
-const MOST_OFFERS = 60;
-const MOST_NONSTOP = 42;
-const MOST_WAYS_BACK = 120;
+const MAX_OFFERS = 60;
+const MAX_NONSTOP = 42;
+const MAX_RETURN_ITINERARIES = 120;
 
-const byCost = (one: PricedItinerary, other: PricedItinerary) => costOf(one) - costOf(other);
+const byGeneralizedCost = (one: PricedItinerary, other: PricedItinerary) =>
+  generalizedCostOf(one) - generalizedCostOf(other);
 
-function withoutDoubles(offers: readonly FlightOffer[]): FlightOffer[] {
+function deduplicated(offers: readonly FlightOffer[]): FlightOffer[] {
   return [...new Map(offers.map((offer) => [offer.id, offer])).values()];
 }
 
-/** The best ways of a pair: nonstops keep most of the places, so that connections never crowd them out. */
-function worthwhile(ways: readonly PricedItinerary[]): PricedItinerary[] {
-  const nonstop = ways.filter(({ itinerary }) => itinerary.flights.length === 1).sort(byCost);
-  const connecting = ways.filter(({ itinerary }) => itinerary.flights.length > 1).sort(byCost);
-  const kept = nonstop.slice(0, MOST_NONSTOP);
-  return [...kept, ...connecting.slice(0, MOST_OFFERS - kept.length)];
+/** The best itineraries of a pair: most places are reserved for nonstops, so that connections never crowd them out. */
+function bestItineraries(itineraries: readonly PricedItinerary[]): PricedItinerary[] {
+  const nonstop = itineraries.filter(({ itinerary }) => itinerary.flights.length === 1).sort(byGeneralizedCost);
+  const connecting = itineraries.filter(({ itinerary }) => itinerary.flights.length > 1).sort(byGeneralizedCost);
+  const shortlist = nonstop.slice(0, MAX_NONSTOP);
+  return [...shortlist, ...connecting.slice(0, MAX_OFFERS - shortlist.length)];
 }
 
 export function createSandboxFlightProvider(airportOf: AirportLookup): FlightProvider {
   const finder = createItineraryFinder(airportOf);
 
-  function waysBetween(from: readonly Airport[], to: readonly Airport[], trip: { date: string; sale: Sale }) {
+  function pricedItineraries(from: readonly Airport[], to: readonly Airport[], trip: { date: string; sale: Sale }) {
     return from.flatMap((origin) =>
       to.flatMap((destination) =>
         origin.iataCode === destination.iataCode
@@ -43,38 +44,38 @@ export function createSandboxFlightProvider(airportOf: AirportLookup): FlightPro
     );
   }
 
-  function roundTrips(question: FlightQuestion, outbound: PricedItinerary[], returnDate: string): FlightOffer[] {
-    const sale = { travelClass: question.travelClass, today: question.today };
-    const back = waysBetween(question.destinations, question.origins, { date: returnDate, sale })
-      .sort(byCost)
-      .slice(0, MOST_WAYS_BACK);
-    return outbound.flatMap((way) => {
-      const first = way.itinerary.flights[0];
-      const last = way.itinerary.flights.at(-1) ?? first;
+  function roundTrips(query: FlightProviderQuery, outbound: PricedItinerary[], returnDate: string): FlightOffer[] {
+    const sale = { travelClass: query.travelClass, today: query.today };
+    const back = pricedItineraries(query.destinations, query.origins, { date: returnDate, sale })
+      .sort(byGeneralizedCost)
+      .slice(0, MAX_RETURN_ITINERARIES);
+    return outbound.flatMap((outward) => {
+      const first = outward.itinerary.flights[0];
+      const last = outward.itinerary.flights.at(-1) ?? first;
       const inbound = returnFor(
-        way,
+        outward,
         back.filter(({ itinerary }) => {
           const end = itinerary.flights.at(-1) ?? itinerary.flights[0];
           return itinerary.flights[0].from === last.to && end.to === first.from;
         }),
       );
-      return inbound ? [offerOf(way, inbound, sale)] : [];
+      return inbound ? [offerOf(outward, inbound, sale)] : [];
     });
   }
 
   return {
     name: 'sandbox',
     source: 'sample',
-    async search(question) {
-      const sale = { travelClass: question.travelClass, today: question.today };
-      const date = question.departureDate;
-      const outbound = worthwhile(waysBetween(question.origins, question.destinations, { date, sale }));
-      const offers = question.returnDate
-        ? roundTrips(question, outbound, question.returnDate)
-        : outbound.map((way) => offerOf(way, undefined, sale));
+    async search(query) {
+      const sale = { travelClass: query.travelClass, today: query.today };
+      const date = query.departureDate;
+      const outbound = bestItineraries(pricedItineraries(query.origins, query.destinations, { date, sale }));
+      const offers = query.returnDate
+        ? roundTrips(query, outbound, query.returnDate)
+        : outbound.map((outward) => offerOf(outward, undefined, sale));
       // Booking systems show nine seats at most, so a bigger party is offered what has nine.
-      const seats = Math.min(9, question.adults + question.children);
-      return withoutDoubles(offers)
+      const seats = Math.min(9, query.adults + query.children);
+      return deduplicated(offers)
         .filter((offer) => offer.numberOfBookableSeats >= seats)
         .sort((a, b) => a.totalPrice - b.totalPrice || a.id.localeCompare(b.id));
     },

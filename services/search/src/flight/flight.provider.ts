@@ -1,9 +1,9 @@
-/** The port to whoever knows flights and fares. Adapters convert foreign failures to `AppError`. */
+/** The port to providers of flights and fares. Adapters convert foreign failures to `AppError`. */
 import type { FlightOffer, TravelClass } from '@sojourn/contracts';
 import type { Airport } from '../airport/airport.model';
 
-/** A question in our own words. A metropolitan code has become its airports; `today` is the day of asking at the origin. */
-export type FlightQuestion = {
+/** A query in our own words. A metropolitan code has become its airports; `today` is the day of asking at the origin. */
+export type FlightProviderQuery = {
   origins: readonly Airport[];
   destinations: readonly Airport[];
   departureDate: string;
@@ -15,9 +15,9 @@ export type FlightQuestion = {
   today: string;
 };
 
-/** `source` says whether its fares can be bought: a `sample` cannot. */
+/** `source` says whether its fares can be bought: those of a `sample` cannot. */
 export type FlightProvider = {
   name: string;
   source: 'sample' | 'live';
-  search(question: FlightQuestion): Promise<FlightOffer[]>;
+  search(query: FlightProviderQuery): Promise<FlightOffer[]>;
 };

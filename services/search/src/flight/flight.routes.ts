@@ -1,4 +1,4 @@
-/** The http door of flight search. */
+/** HTTP routes of flight search. */
 import { flightSearchQuerySchema } from '@sojourn/contracts';
 import { parseInput } from '@sojourn/node-kit';
 import type { Router } from 'express';

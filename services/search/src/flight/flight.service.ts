@@ -1,17 +1,17 @@
-/** Flight search: who is asked, whether the question makes sense, and how old the answer is. */
+/** Flight search: resolves places, checks the dates, asks the provider through the cache, and says how old the answer is. */
 import type { FlightOffer, FlightSearchAnswer, FlightSearchQuery } from '@sojourn/contracts';
 import { AppError } from '@sojourn/node-kit';
 import type { AirportCatalogue } from '../airport/airport-catalogue';
-import { ageInWords, canonicalKey } from '../cache/cache.model';
+import { formatAge, canonicalKey } from '../cache/cache.model';
 import type { Cache } from '../cache/cache.service';
 import { localDateAt } from './clock.model';
-import { faultInDates } from './flight.model';
-import type { FlightProvider, FlightQuestion } from './flight.provider';
+import { dateFaultOf } from './flight.model';
+import type { FlightProvider, FlightProviderQuery } from './flight.provider';
 
 /** Raised whenever an offer's shape changes, so that no old answer is read as a new one. */
 const SHAPE_VERSION = 1;
 const LIFETIME = { softMs: 10 * 60_000, hardMs: 24 * 3_600_000 };
-const SOURCE_LIMIT_MS = 5_000;
+const PROVIDER_TIMEOUT_MS = 5_000;
 
 export type FlightService = { search(query: FlightSearchQuery): Promise<FlightSearchAnswer> };
 
@@ -24,11 +24,11 @@ export type FlightServiceParts = {
 
 const refuse = (path: string, message: string) => new AppError('bad-input', message, { details: [{ path, message }] });
 
-async function withinLimit<T>(work: Promise<T>): Promise<T> {
+async function withTimeout<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
     const late = () => reject(new AppError('timed-out', 'The flight search took too long. Please try again.'));
-    timer = setTimeout(late, SOURCE_LIMIT_MS);
+    timer = setTimeout(late, PROVIDER_TIMEOUT_MS);
   });
   try {
     return await Promise.race([work, limit]);
@@ -60,14 +60,14 @@ export function createFlightService({ catalogue, provider, cache, now = Date.now
     return Object.fromEntries(named.map(({ iataCode, name, cityName }) => [iataCode, { name, cityName }]));
   }
 
-  function questionOf(query: FlightSearchQuery): FlightQuestion {
+  function providerQueryOf(query: FlightSearchQuery): FlightProviderQuery {
     const origins = airportsOf('origin', query.origin);
     const destinations = airportsOf('destination', query.destination);
     if (destinations.every((airport) => origins.includes(airport))) {
       throw refuse('destination', 'Origin and destination must be different places.');
     }
     const today = localDateAt(origins[0]?.timeZone ?? 'UTC', now());
-    const fault = faultInDates({ departureDate: query.departureDate, returnDate: query.returnDate }, today);
+    const fault = dateFaultOf({ departureDate: query.departureDate, returnDate: query.returnDate }, today);
     if (fault) throw refuse('departureDate', fault);
     const { departureDate, returnDate, adults, children, infants, travelClass } = query;
     return { origins, destinations, departureDate, returnDate, adults, children, infants, travelClass, today };
@@ -75,15 +75,15 @@ export function createFlightService({ catalogue, provider, cache, now = Date.now
 
   return {
     async search(query) {
-      const question = questionOf(query);
+      const providerQuery = providerQueryOf(query);
       const { value, madeAt, staleMs } = await cache.remember<FlightOffer[]>({
         key: canonicalKey('flights', SHAPE_VERSION, { provider: provider.name, ...query }),
         lifetime: LIFETIME,
-        make: () => withinLimit(provider.search(question)),
+        make: () => withTimeout(provider.search(providerQuery)),
       });
       const note =
         staleMs > 0
-          ? { note: `These fares are ${ageInWords(staleMs)} old: the fare provider cannot be reached at the moment.` }
+          ? { note: `These fares are ${formatAge(staleMs)} old: the fare provider cannot be reached at the moment.` }
           : {};
       return {
         data: value,

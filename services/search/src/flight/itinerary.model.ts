@@ -1,4 +1,4 @@
-/** Ways from one airport to another on a day: nonstop, or by one or two plausible hubs. */
+/** Itineraries from one airport to another on a day: nonstop, or through one or two plausible hubs. */
 import { type Airport, distanceKm } from '../airport/airport.model';
 import { canConnect, connectingHubs } from './carrier.model';
 import { localDateAt, addDays } from './clock.model';
@@ -20,8 +20,8 @@ const SHORTEST_WITH_STOPS_KM = 180;
 /** How an airport is found by code; routes go through hubs that the caller knows. */
 export type AirportLookup = (iataCode: string) => Airport | undefined;
 
-/** Least time to change planes: longer across a border, longer still where terminals are far apart. */
-export function leastLayover(arriving: Flight, leaving: Flight): number {
+/** Minimum connection time in minutes: longer across a border, longer still where terminals are far apart. */
+export function minConnectionTime(arriving: Flight, leaving: Flight): number {
   const domestic =
     arriving.from.countryCode === arriving.to.countryCode && leaving.from.countryCode === leaving.to.countryCode;
   return (domestic ? layoverLimits.min : 60) + (arriving.to.weight > 60_000 ? 15 : 0);
@@ -30,7 +30,7 @@ export function leastLayover(arriving: Flight, leaving: Flight): number {
 /** From the first take-off to the last landing, in minutes. */
 export function durationOf({ flights }: Itinerary): number {
   const last = flights.at(-1) ?? flights[0];
-  return (last.lands - flights[0].departs) / MINUTE;
+  return (last.arrives - flights[0].departs) / MINUTE;
 }
 
 const isNearEnough = (through: number, direct: number, stops: number) =>
@@ -38,18 +38,18 @@ const isNearEnough = (through: number, direct: number, stops: number) =>
 
 /** Flights of a route that can be caught after landing, soonest first. */
 function catchable(arriving: Flight, route: Route): Flight[] {
-  const today = localDateAt(arriving.to.timeZone, arriving.lands);
-  const earliest = arriving.lands;
+  const today = localDateAt(arriving.to.timeZone, arriving.arrives);
+  const earliest = arriving.arrives;
   return [today, addDays(today, 1)]
     .flatMap((date) => flightsOf(route, date))
     .filter((flight) => {
       const minutes = (flight.departs - earliest) / MINUTE;
-      return minutes >= leastLayover(arriving, flight) && minutes <= layoverLimits.max;
+      return minutes >= minConnectionTime(arriving, flight) && minutes <= layoverLimits.max;
     })
     .slice(0, ONWARD_CHOICES);
 }
 
-/** A route finder over some airports; it remembers the routes it has worked out. */
+/** A route finder over some airports; it caches the routes it has computed. */
 export function createItineraryFinder(airportOf: AirportLookup) {
   const hubs = connectingHubs.flatMap((code) => airportOf(code) ?? []);
   const known = new Map<string, Route[]>();
@@ -57,7 +57,7 @@ export function createItineraryFinder(airportOf: AirportLookup) {
   function routes(from: Airport, to: Airport): Route[] {
     const key = from.iataCode + to.iataCode;
     const found = known.get(key) ?? routesBetween(from, to);
-    // Between hubs and a few thousand airports this stays small; a bound keeps a crawler from filling memory.
+    // Between hubs and a few thousand airports this stays small; the bound stops a crawler from filling memory.
     if (known.size > 300_000) known.clear();
     known.set(key, found);
     return found;
@@ -121,7 +121,7 @@ export function createItineraryFinder(airportOf: AirportLookup) {
     distanceKm(from.position, to.position) >= SHORTEST_WITH_STOPS_KM;
 
   return {
-    /** Every way on a local day of departure; two stops only where there are few ways with fewer. */
+    /** Every itinerary on a local day of departure; two stops only where there are few with fewer. */
     find(from: Airport, to: Airport, date: string): Itinerary[] {
       if (!isWorthChanging(from, to)) return nonstops(from, to, date);
       const few = [...nonstops(from, to, date), ...withOneStop(from, to, date)];

@@ -1,7 +1,7 @@
 /** Which carrier flies nonstop between two airports, and how often: gravity between the airports, bent by distance. */
 import { type Airport, distanceKm } from '../airport/airport.model';
 import { type Carrier, carriersBasedAt, isSkyOpen } from './carrier.model';
-import { seeded } from '../seed.model';
+import { seededRandom } from '../random.model';
 
 /** A nonstop route. `weekly` is its flights a week in one direction. */
 export type Route = { carrier: Carrier; from: Airport; to: Airport; km: number; weekly: number };
@@ -9,14 +9,14 @@ export type Route = { carrier: Carrier; from: Airport; to: Airport; km: number; 
 const LONG_HAUL_KM = 4_500;
 const SMALLEST_WITH_FLIGHTS = 6;
 const SMALLEST_LONG_HAUL = 2_000;
-const MOST_WEEKLY = 63;
+const MAX_WEEKLY = 63;
 const SMALL = 4_000;
 const SHORT_KM = 1_800;
-// Slots there are too dear for low-cost carriers, unless it is their home.
+// Slots there are too expensive for low-cost carriers, unless it is their home.
 const SLOT_CONTROLLED = new Set(['LHR', 'CDG', 'FRA', 'ZRH', 'HND', 'HKG', 'LGA', 'DCA', 'DOH']);
 
-/** How readily people fly a distance: trains win the short ones, time and money thin out the long ones. */
-function readiness(km: number): number {
+/** Share of demand that a distance leaves: trains win the short ones, time and money thin out the long ones. */
+function distanceDemand(km: number): number {
   if (km < 300) return 0.45;
   if (km < 2_000) return 1;
   return Math.max(0.16, (2_000 / km) ** 0.85);
@@ -38,13 +38,13 @@ export function routeOf(carrier: Carrier, from: Airport, to: Airport): Route | u
   const domestic = from.countryCode === to.countryCode;
   const gravity = Math.sqrt(from.weight * to.weight) / 1_000;
   const share = carrier.kind === 'low-cost' ? 0.07 : carrier.kind === 'regional' ? 0.09 : 0.1;
-  // A small place lives by its few flights, so it has more of them than gravity says.
-  const lifeline = Math.min(from.weight, to.weight) < SMALL && km < SHORT_KM ? 2 : 1;
+  // Small markets depend on their few flights, so they have more of them than gravity says.
+  const smallMarket = Math.min(from.weight, to.weight) < SMALL && km < SHORT_KM ? 2 : 1;
   // Named by both ends in one order, so that a route exists both ways or not at all.
-  const taste = 0.45 + 1.2 * seeded('route', carrier.code, ...[from.iataCode, to.iataCode].sort());
-  const kinship = (domestic ? 2.2 : 1) * (bothBased ? 1.6 : 1) * lifeline;
-  const daily = gravity * readiness(km) * share * taste * kinship;
-  const weekly = Math.round(Math.min(MOST_WEEKLY, daily * 7));
+  const variation = 0.45 + 1.2 * seededRandom('route', carrier.code, ...[from.iataCode, to.iataCode].sort());
+  const boost = (domestic ? 2.2 : 1) * (bothBased ? 1.6 : 1) * smallMarket;
+  const daily = gravity * distanceDemand(km) * share * variation * boost;
+  const weekly = Math.round(Math.min(MAX_WEEKLY, daily * 7));
   return weekly >= 2 ? { carrier, from, to, km, weekly } : undefined;
 }
 

@@ -1,13 +1,13 @@
-/** Offers made of itineraries: the way there, the way back, a price, seats, and until when it can be booked. */
+/** Offers made of itineraries: outbound, return, price, seats, and the last ticketing day. */
 import type { FlightOffer, TravelClass } from '@sojourn/contracts';
 import { canConnect } from './carrier.model';
 import { addDays, daysBetween, isoDuration, localDateAt, localTimeAt } from './clock.model';
 import { fareOf } from './fare.model';
 import { durationOf, type Itinerary } from './itinerary.model';
 import { segmentOf } from './schedule.model';
-import { seededInteger } from '../seed.model';
+import { seededInteger } from '../random.model';
 
-/** An itinerary with its fare one way, whole dollars. */
+/** An itinerary with its fare one candidate, whole dollars. */
 export type PricedItinerary = { itinerary: Itinerary; fare: number };
 
 /** What an offer is sold for and when. */
@@ -15,10 +15,10 @@ export type Sale = { travelClass: TravelClass; today: string };
 
 const ROUND_TRIP_SHARE = 0.92;
 const TURNAROUND_MS = 90 * 60_000;
-// What an hour of travelling is worth when one way back is chosen among many, in dollars.
-const DOLLARS_AN_HOUR = 14;
+// The value of an hour under candidate, in dollars, when one itinerary is chosen among many.
+const DOLLARS_PER_HOUR = 14;
 
-/** Puts a fare on an itinerary. */
+/** An itinerary with its fare. */
 export function priced(itinerary: Itinerary, sale: Sale): PricedItinerary {
   return { itinerary, fare: fareOf({ itinerary, ...sale }) };
 }
@@ -31,25 +31,28 @@ export function mainCarrierOf({ flights }: Itinerary) {
   return flights.reduce((one, other) => (other.km > one.km ? other : one)).carrier;
 }
 
-/** How good an itinerary is, in dollars: less is better. */
-export function costOf({ itinerary, fare }: PricedItinerary): number {
-  return fare + (durationOf(itinerary) / 60) * DOLLARS_AN_HOUR;
+/** Generalised cost in dollars: the fare plus the value of the time under candidate; less is better. */
+export function generalizedCostOf({ itinerary, fare }: PricedItinerary): number {
+  return fare + (durationOf(itinerary) / 60) * DOLLARS_PER_HOUR;
 }
 
-/** The way back that goes best with a way there: the same carrier before a partner before any other. */
-export function returnFor(outbound: PricedItinerary, ways: readonly PricedItinerary[]): PricedItinerary | undefined {
-  const landed = lastOf(outbound.itinerary).lands;
+/** The return itinerary that suits an outbound one best: same carrier before partner before any other, then least generalised cost. */
+export function returnFor(
+  outbound: PricedItinerary,
+  candidates: readonly PricedItinerary[],
+): PricedItinerary | undefined {
+  const landed = lastOf(outbound.itinerary).arrives;
   const carrier = mainCarrierOf(outbound.itinerary);
-  const strangeness = (way: PricedItinerary) => {
-    const other = mainCarrierOf(way.itinerary);
+  const carrierMismatch = (candidate: PricedItinerary) => {
+    const other = mainCarrierOf(candidate.itinerary);
     return other.code === carrier.code ? 0 : canConnect(other, carrier) ? 1 : 2;
   };
-  return ways
+  return candidates
     .filter(({ itinerary }) => itinerary.flights[0].departs >= landed + TURNAROUND_MS)
-    .reduce<PricedItinerary | undefined>((best, way) => {
-      if (!best) return way;
-      const closer = strangeness(way) - strangeness(best);
-      return closer < 0 || (closer === 0 && costOf(way) < costOf(best)) ? way : best;
+    .reduce<PricedItinerary | undefined>((best, candidate) => {
+      if (!best) return candidate;
+      const closer = carrierMismatch(candidate) - carrierMismatch(best);
+      return closer < 0 || (closer === 0 && generalizedCostOf(candidate) < generalizedCostOf(best)) ? candidate : best;
     }, undefined);
 }
 
@@ -69,7 +72,7 @@ function lastTicketingDate(itinerary: Itinerary, today: string): string {
   return ahead < today ? today : ahead;
 }
 
-/** The offer for a way there and, on a round trip, a way back. */
+/** The offer for an outbound itinerary and, on a round trip, a return itinerary. */
 export function offerOf(outbound: PricedItinerary, inbound: PricedItinerary | undefined, sale: Sale): FlightOffer {
   const { itinerary } = outbound;
   const first = itinerary.flights[0];
@@ -88,7 +91,7 @@ export function offerOf(outbound: PricedItinerary, inbound: PricedItinerary | un
     stops: itinerary.flights.length - 1,
     totalDuration: isoDuration(durationOf(itinerary)),
     departureTime: localTimeAt(first.from.timeZone, first.departs),
-    arrivalTime: localTimeAt(last.to.timeZone, last.lands),
+    arrivalTime: localTimeAt(last.to.timeZone, last.arrives),
     departureAirport: first.from.iataCode,
     arrivalAirport: last.to.iataCode,
     numberOfBookableSeats: Math.min(seatsOf(itinerary, sale), inbound ? seatsOf(inbound.itinerary, sale) : 9),

@@ -4,7 +4,7 @@ import type { Airport } from '../airport/airport.model';
 import type { Carrier } from './carrier.model';
 import { instantOf, isoDuration, localMinutesAt, localTimeAt, weekdayOf } from './clock.model';
 import type { Route } from './network.model';
-import { seeded, seededInteger } from '../seed.model';
+import { seededRandom, seededInteger } from '../random.model';
 
 /** One flight on one day. Instants are milliseconds since 1970. */
 export type Flight = {
@@ -14,7 +14,7 @@ export type Flight = {
   to: Airport;
   km: number;
   departs: number;
-  lands: number;
+  arrives: number;
 };
 
 const MINUTE = 60_000;
@@ -38,8 +38,8 @@ export function blockMinutes(from: Airport, to: Airport, km: number): number {
 function withoutNightLanding(route: Route, date: string, minutes: number): number {
   if (route.km < LONG_HAUL_KM) return minutes;
   const block = blockMinutes(route.from, route.to, route.km);
-  const lands = instantOf(route.from.timeZone, date, minutes) + block * MINUTE;
-  const local = localMinutesAt(route.to.timeZone, lands);
+  const arrives = instantOf(route.from.timeZone, date, minutes) + block * MINUTE;
+  const local = localMinutesAt(route.to.timeZone, arrives);
   if (local < QUIET_FROM || local >= QUIET_UNTIL) return minutes;
   const soon = 5 * seededInteger(1, 18, 'dawn', route.carrier.code, route.from.iataCode, route.to.iataCode, minutes);
   const later = minutes + (QUIET_UNTIL - local) + soon;
@@ -60,13 +60,13 @@ export function flightsOf(route: Route, date: string): Flight[] {
   const words = [carrier.code, from.iataCode, to.iataCode];
   const block = blockMinutes(from, to, km);
   const flights = Array.from({ length: count }, (_, at): Flight => {
-    const spread = (at + 0.15 + 0.7 * seeded('time', at, ...words)) / count;
+    const spread = (at + 0.15 + 0.7 * seededRandom('time', at, ...words)) / count;
     const minutes = Math.round((FIRST_DEPARTURE + spread * (LAST_DEPARTURE - FIRST_DEPARTURE)) / 5) * 5;
     const departs = instantOf(from.timeZone, date, withoutNightLanding(route, date, minutes));
     const outbound = from.iataCode < to.iataCode ? 0 : 1;
     const number =
       2 * (seededInteger(50, carrier.kind === 'network' ? 950 : 4_400, 'number', ...words.toSorted()) + at) + outbound;
-    return { carrier, number: `${carrier.code} ${number}`, from, to, km, departs, lands: departs + block * MINUTE };
+    return { carrier, number: `${carrier.code} ${number}`, from, to, km, departs, arrives: departs + block * MINUTE };
   });
   return flights.sort((a, b) => a.departs - b.departs);
 }
@@ -78,7 +78,7 @@ export function segmentOf(flight: Flight): Segment {
     carrierCode: flight.carrier.code,
     carrierName: flight.carrier.name,
     departure: { iataCode: flight.from.iataCode, at: localTimeAt(flight.from.timeZone, flight.departs) },
-    arrival: { iataCode: flight.to.iataCode, at: localTimeAt(flight.to.timeZone, flight.lands) },
-    duration: isoDuration((flight.lands - flight.departs) / MINUTE),
+    arrival: { iataCode: flight.to.iataCode, at: localTimeAt(flight.to.timeZone, flight.arrives) },
+    duration: isoDuration((flight.arrives - flight.departs) / MINUTE),
   };
 }

@@ -1,4 +1,4 @@
-/** The http door of stays. */
+/** HTTP routes of stays. */
 import { hotelSearchQuerySchema } from '@sojourn/contracts';
 import { parseInput } from '@sojourn/node-kit';
 import type { Router } from 'express';

@@ -1,4 +1,4 @@
-/** Stay search: dates that can still be slept in, and answers remembered for a while. */
+/** Stay search: checks the dates, and asks the provider through the cache. */
 import type { Hotel, HotelSearchAnswer, HotelSearchQuery } from '@sojourn/contracts';
 import { AppError } from '@sojourn/node-kit';
 import { canonicalKey } from '../cache/cache.model';
@@ -7,7 +7,7 @@ import type { HotelProvider } from './hotel.provider';
 
 const SHAPE_VERSION = 1;
 const LIFETIME = { softMs: 10 * 60_000, hardMs: 24 * 3_600_000 };
-const MOST_NIGHTS = 90;
+const MAX_NIGHTS = 90;
 const DAY = 86_400_000;
 // Clocks run up to twelve hours behind UTC; what is still today somewhere may be checked into.
 const EARLIEST_ZONE_MS = 12 * 3_600_000;
@@ -24,8 +24,8 @@ export function createHotelService({ provider, cache, now = Date.now }: HotelSer
     if (checkIn < earliest) {
       throw refuse('checkIn', `The check-in date ${checkIn} is in the past. Please choose today or later.`);
     }
-    if (Date.parse(checkOut) - Date.parse(checkIn) > MOST_NIGHTS * DAY) {
-      throw refuse('checkOut', `Please search for at most ${MOST_NIGHTS} nights.`);
+    if (Date.parse(checkOut) - Date.parse(checkIn) > MAX_NIGHTS * DAY) {
+      throw refuse('checkOut', `Please search for at most ${MAX_NIGHTS} nights.`);
     }
   }
 

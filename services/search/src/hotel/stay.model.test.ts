@@ -27,7 +27,7 @@ test('keeps to the numbers of the specification for any city', () => {
   );
 });
 
-test('gives the same stays to the same question, and other rates to other nights', () => {
+test('gives the same stays to the same query, and other rates to other nights', () => {
   expect(sampleStays(query)).toEqual(sampleStays(query));
   const prices = (checkIn: string) => sampleStays({ ...query, checkIn }).map(({ price }) => price);
   expect(prices('2027-04-10')).not.toEqual(prices('2027-04-11'));

@@ -1,6 +1,6 @@
 /** Sample stays: properties made from a city's name, with the numbers of the specification (section 9). */
 import type { Hotel, HotelSearchQuery } from '@sojourn/contracts';
-import { seeded, seededInteger } from '../seed.model';
+import { seededRandom, seededInteger } from '../random.model';
 
 const STYLES = [
   ['Grand', 'Hotel', 'A stately house with high ceilings and a quiet courtyard.'],
@@ -37,7 +37,7 @@ const QUARTERS = [
   'Market quarter',
 ] as const;
 
-const isDear = (name: string) => /luxury|resort/i.test(name);
+const isUpscale = (name: string) => /luxury|resort/i.test(name);
 
 /** A search page that exists: the city, the nights and the guests already filled in. */
 export function bookingUrlOf(query: HotelSearchQuery): string {
@@ -53,7 +53,7 @@ export function bookingUrlOf(query: HotelSearchQuery): string {
 /** Takes some of a list in an order of its own; the same words, the same choice. */
 function chosen<T>(list: readonly T[], count: number, words: readonly string[]): T[] {
   return list
-    .map((item, at) => ({ item, order: seeded('choice', at, ...words) }))
+    .map((item, at) => ({ item, order: seededRandom('choice', at, ...words) }))
     .sort((a, b) => a.order - b.order)
     .slice(0, count)
     .map(({ item }) => item);
@@ -67,7 +67,7 @@ export function sampleStays(query: HotelSearchQuery): Hotel[] {
   return chosen(STYLES, seededInteger(5, 9, 'stays', place), [place])
     .map(([before, after, description], at): Hotel => {
       const name = `${before} ${city} ${after}`;
-      const [low, high] = isDear(name) ? [200, 499] : [80, 229];
+      const [low, high] = isUpscale(name) ? [200, 499] : [80, 229];
       return {
         id: `sample-${place.replace(/[^\p{L}\p{N}]+/gu, '-')}-${at + 1}`,
         name,

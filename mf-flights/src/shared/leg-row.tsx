@@ -1,13 +1,13 @@
 import { VisuallyHidden } from '@sojourn/ui';
 import { formatClock, formatDuration } from '@sojourn/web-kit';
-import { durationOf, type Journey, stopsLabel } from './journey.model';
-import { Clock, DayShift, Dot, End, Middle, Place, Row, Track } from './journey-row.styles';
+import { durationOf, type Leg, stopsLabel } from './leg.model';
+import { Clock, DayShift, Dot, End, Middle, Place, Row, Track } from './leg-row.styles';
 
 const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
 const dayOf = (localTime: string) => shortDate.format(new Date(`${localTime.slice(0, 10)}T00:00:00Z`));
 
 /** `1 stop, MUC 1h 05m` */
-function stopsText({ stops, layovers }: Journey): string {
+function stopsText({ stops, layovers }: Leg): string {
   const where = layovers.map(({ iataCode, minutes }) =>
     stops === 1 ? `${iataCode} ${formatDuration(durationOf(minutes))}` : iataCode,
   );
@@ -15,8 +15,8 @@ function stopsText({ stops, layovers }: Journey): string {
 }
 
 /** One direction at a glance: leaves, takes, lands. */
-export const JourneyRow = ({ journey }: { journey: Journey }) => {
-  const { departure, arrival, dayShift, layovers } = journey;
+export const LegRow = ({ leg }: { leg: Leg }) => {
+  const { departure, arrival, dayShift, layovers } = leg;
   const days = dayShift === 1 ? '1 day later' : `${dayShift} days later`;
   return (
     <Row>
@@ -27,13 +27,13 @@ export const JourneyRow = ({ journey }: { journey: Journey }) => {
         </Place>
       </End>
       <Middle>
-        <span>{formatDuration(durationOf(journey.minutes))}</span>
+        <span>{formatDuration(durationOf(leg.minutes))}</span>
         <Track aria-hidden="true">
           {layovers.map(({ iataCode }, at) => (
             <Dot key={`${iataCode}-${at}`} />
           ))}
         </Track>
-        <span>{stopsText(journey)}</span>
+        <span>{stopsText(leg)}</span>
       </Middle>
       <End data-end="arrival">
         <Clock>

@@ -1,7 +1,7 @@
-/** Chance that is the same every time: numbers made from words, so that the same question has the same answer. */
+/** Seeded random numbers: derived from words, so that the same query has the same answer. */
 
 /** A number from 0 (included) to 1 (excluded) that depends on the words only (FNV-1a with a final mix, 32 bits). */
-export function seeded(...words: readonly (string | number)[]): number {
+export function seededRandom(...words: readonly (string | number)[]): number {
   let hash = 0x811c9dc5;
   const text = words.join('|');
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
@@ -12,5 +12,5 @@ export function seeded(...words: readonly (string | number)[]): number {
 
 /** A whole number from `from` to `to`, both included, that depends on the words only. */
 export function seededInteger(from: number, to: number, ...words: readonly (string | number)[]): number {
-  return from + Math.floor(seeded(...words) * (to - from + 1));
+  return from + Math.floor(seededRandom(...words) * (to - from + 1));
 }

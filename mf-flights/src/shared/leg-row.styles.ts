@@ -48,7 +48,7 @@ export const Middle = styled.div`
   text-wrap: balance;
 `;
 
-/** The line of the way; a dot for each change of planes. */
+/** The line of the leg; a dot for each change of planes. */
 export const Track = styled.div`
   display: flex;
   align-items: center;

@@ -1,8 +1,8 @@
-/** A flight question as this remote asks it; the address of the results page is its one home. */
+/** A flight search as it stands in the address of the results page, its single source. */
 import { type TravelClass, travelClasses } from '@sojourn/contracts';
 
 /** `returnDate` is '' for one way. */
-export type FlightQuestion = {
+export type FlightSearch = {
   origin: string;
   destination: string;
   departureDate: string;
@@ -14,7 +14,7 @@ export type FlightQuestion = {
 };
 
 /** What people call the cabins. */
-export const classNames: Readonly<Record<TravelClass, string>> = {
+export const travelClassLabels: Readonly<Record<TravelClass, string>> = {
   ECONOMY: 'Economy',
   PREMIUM_ECONOMY: 'Premium economy',
   BUSINESS: 'Business',
@@ -26,8 +26,8 @@ const countIn = (params: URLSearchParams, name: string, fallback: number) => {
   return /^\d{1,2}$/.test(text) ? Number(text) : fallback;
 };
 
-/** The question in an address, or nothing where origin, destination or departure date is missing. */
-export function questionIn(params: URLSearchParams): FlightQuestion | undefined {
+/** The search in an address, or undefined where origin, destination or departure date is missing. */
+export function parseFlightSearch(params: URLSearchParams): FlightSearch | undefined {
   const text = (name: string) => (params.get(name) ?? '').trim();
   const origin = text('origin').toUpperCase();
   const destination = text('destination').toUpperCase();
@@ -45,9 +45,9 @@ export function questionIn(params: URLSearchParams): FlightQuestion | undefined 
   };
 }
 
-/** The question as query text; a return date only on a round trip. */
-export function paramsOf(question: FlightQuestion): URLSearchParams {
-  const { origin, destination, departureDate, returnDate, adults, children, infants, travelClass } = question;
+/** The search as query text; a return date only on a round trip. */
+export function flightSearchParams(search: FlightSearch): URLSearchParams {
+  const { origin, destination, departureDate, returnDate, adults, children, infants, travelClass } = search;
   return new URLSearchParams({
     origin,
     destination,

@@ -1,8 +1,8 @@
-/** One direction of an offer: when it leaves and lands, how long it takes, where it waits. */
+/** A leg: one direction of an offer with its times, duration and layovers. */
 import type { FlightOffer, Segment } from '@sojourn/contracts';
 
 /** `minutes` from first take-off to last landing; `dayShift` how many days later it lands on the calendar. */
-export type Journey = {
+export type Leg = {
   segments: readonly Segment[];
   departure: Segment['departure'];
   arrival: Segment['arrival'];
@@ -12,7 +12,7 @@ export type Journey = {
   layovers: readonly Layover[];
 };
 
-/** Waiting between two flights; `isOvernight` when a night passes, `changesAirport` when one must cross town. */
+/** The wait between two segments; `isOvernight` when a night passes, `changesAirport` when one must cross town. */
 export type Layover = { iataCode: string; minutes: number; isOvernight: boolean; changesAirport: boolean };
 
 /** An ISO 8601 duration such as `PT2H30M` in minutes; 0 for what is none. */
@@ -45,7 +45,7 @@ function layoverBetween(before: Segment, after: Segment): Layover {
   };
 }
 
-function journeyOf(segments: readonly Segment[]): Journey | undefined {
+function legOf(segments: readonly Segment[]): Leg | undefined {
   const first = segments[0];
   const last = segments.at(-1);
   if (!first || !last) return undefined;
@@ -65,9 +65,9 @@ function journeyOf(segments: readonly Segment[]): Journey | undefined {
   };
 }
 
-/** The way there and, on a round trip, the way back. */
-export function journeysOf(offer: Pick<FlightOffer, 'segments' | 'returnSegments'>): Journey[] {
-  return [offer.segments, offer.returnSegments].flatMap((segments) => journeyOf(segments) ?? []);
+/** The outbound leg and, on a round trip, the return leg. */
+export function legsOf(offer: Pick<FlightOffer, 'segments' | 'returnSegments'>): Leg[] {
+  return [offer.segments, offer.returnSegments].flatMap((segments) => legOf(segments) ?? []);
 }
 
 /** `Nonstop`, `1 stop`, `2 stops`. */
