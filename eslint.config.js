@@ -40,7 +40,7 @@ export default [
     },
   },
   {
-    files: ['shell/**/*.tsx', 'mf-*/**/*.tsx', 'packages/ui/**/*.tsx', 'packages/web-kit/**/*.tsx'],
+    files: ['shell/**/*.tsx', 'mf-*/**/*.tsx', 'packages/{ui,scenes,web-kit}/**/*.tsx'],
     plugins: { 'jsx-a11y-x': jsxA11y, 'react-hooks': reactHooks },
     rules: {
       ...jsxA11y.configs.recommended.rules,

@@ -1,6 +1,6 @@
 import { safeReturnTo } from '@sojourn/contracts';
+import { Scene } from '@sojourn/scenes';
 import { Banner, Container, Heading, Spinner, Text } from '@sojourn/ui';
-import { Scene } from '@sojourn/ui/scene';
 import { Tabs } from '@sojourn/ui/tabs';
 import { useDocumentTitle, useSession } from '@sojourn/web-kit';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from '@sojourn/web-kit/router';

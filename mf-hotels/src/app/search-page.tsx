@@ -1,5 +1,5 @@
+import { Scene, sceneKindFor } from '@sojourn/scenes';
 import { Container, EmptyState, Heading, Text } from '@sojourn/ui';
-import { Scene, sceneKindFor } from '@sojourn/ui/scene';
 import { useDocumentTitle } from '@sojourn/web-kit';
 import { useNavigate, useSearchParams } from '@sojourn/web-kit/router';
 import { BedDouble } from 'lucide-react';

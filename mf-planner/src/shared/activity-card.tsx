@@ -1,6 +1,6 @@
 import type { Activity } from '@sojourn/contracts';
+import { Scene } from '@sojourn/scenes';
 import { Badge, Heading } from '@sojourn/ui';
-import { Scene } from '@sojourn/ui/scene';
 import { formatDuration, formatMoney } from '@sojourn/web-kit';
 import { About, Facts, Thing } from './activity-card.styles';
 import { Foot, Line, Words } from './destination-card.styles';

@@ -1,6 +1,6 @@
 import type { Destination } from '@sojourn/contracts';
+import { Scene } from '@sojourn/scenes';
 import { Badge, Heading, Text } from '@sojourn/ui';
-import { Scene } from '@sojourn/ui/scene';
 import { formatMoney } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { Foot, Line, Place, Words } from './destination-card.styles';

@@ -1,4 +1,4 @@
-import { Scene, type SceneProps } from '@sojourn/ui/scene';
+import { Scene, type SceneProps } from '@sojourn/scenes';
 import { useState } from 'react';
 import { Photo, PhotoFrame, PhotoVeil } from './trip-picture.styles';
 

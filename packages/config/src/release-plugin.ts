@@ -11,7 +11,7 @@ const { chunkName } = createRequire(import.meta.url)('../browser/lazy-exports-lo
 };
 
 /** What a part asks the shell for, as the bundler identifies it; singletons are there already. */
-const CONSUMED = /^consume[^@]*(@sojourn\/(?:ui|contracts)[^@|\s]*)/;
+const CONSUMED = /^consume[^@]*(@sojourn\/(?:ui|scenes|contracts)[^@|\s]*)/;
 
 const hashOf = (content: Buffer, how: 'sha256' | 'sha384' = 'sha384') =>
   `${how}-${createHash(how).update(content).digest('base64')}`;

@@ -52,9 +52,12 @@ function uiEntries({ packagesDir }: Place): string[] {
   const text = readFileSync(join(packagesDir, 'ui/package.json'), 'utf8');
   const { exports } = JSON.parse(text) as { exports: Record<string, string> };
   return Object.keys(exports)
-    .filter((entry) => entry !== '.' && entry !== './gallery')
+    .filter((entry) => !['.', './contrast', './gallery'].includes(entry))
     .map((entry) => `@sojourn/ui${entry.slice(1)}`);
 }
+
+/** Shared by version range: a remote that needs another version brings its own copy. */
+const packagesOfOurs = (place: Place) => ['@sojourn/ui', '@sojourn/contracts', '@sojourn/scenes', ...uiEntries(place)];
 
 /**
  * Contracts are shared between builds of the same contracts only: a remote that was built with a newer field must not
@@ -83,7 +86,7 @@ export function hostShared(place: Place): Shared {
   return Object.fromEntries([
     ...SINGLETONS.map((request) => provided(request, { singleton: true, eager: true })),
     provided(ICON_BASE, { eager: true }),
-    ...['@sojourn/ui', '@sojourn/contracts', ...uiEntries(place)].map((request) => provided(request, {})),
+    ...packagesOfOurs(place).map((request) => provided(request, {})),
   ]);
 }
 
@@ -99,6 +102,6 @@ export function remoteShared(place: Place): Shared {
   return Object.fromEntries([
     ...SINGLETONS.map((request) => consumed(request, { singleton: true, import: false })),
     consumed(ICON_BASE, { import: browserFile('icon-base.js') }),
-    ...['@sojourn/ui', '@sojourn/contracts', ...uiEntries(place)].map((request) => consumed(request, {})),
+    ...packagesOfOurs(place).map((request) => consumed(request, {})),
   ]);
 }

@@ -1,1 +1,5 @@
-export {};
+export { Scene, type SceneFiles, type SceneProps, type SceneRatio } from './scene';
+export { sceneAlt } from './scene-alt';
+export { sceneMoods, type SceneMood } from './parts/moods';
+export type { QuietSide } from './parts/stage';
+export { sceneKindFor, sceneKinds, sceneMoodFor, type PlaceHints, type SceneKind } from './places';

@@ -1,10 +1,7 @@
 import { media, palette, t, tokensCss, type ColorName } from './tokens';
-import { luminance } from './scene/parts/colour';
+import { contrastRatio, relativeLuminance } from './contrast';
 
-const contrast = (a: string, b: string) => {
-  const [x, y] = [luminance(a), luminance(b)];
-  return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
-};
+const contrast = (a: string, b: string) => contrastRatio(relativeLuminance(a), relativeLuminance(b));
 
 const texts: ColorName[] = [
   'ink',

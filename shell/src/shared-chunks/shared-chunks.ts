@@ -10,6 +10,7 @@ import './styles';
 export const sharedChunks = [
   () => import('./ui'),
   () => import('./contracts'),
+  () => import('@sojourn/scenes'),
   () => import('@sojourn/ui/alert-dialog'),
   () => import('@sojourn/ui/combobox'),
   () => import('@sojourn/ui/date-field'),

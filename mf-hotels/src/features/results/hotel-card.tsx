@@ -1,6 +1,6 @@
 import type { Hotel } from '@sojourn/contracts';
+import { Scene, sceneKindFor } from '@sojourn/scenes';
 import { Badge, Heading, LinkButton, Text, VisuallyHidden } from '@sojourn/ui';
-import { Scene, sceneKindFor } from '@sojourn/ui/scene';
 import { formatCount } from '@sojourn/web-kit';
 import { ExternalLink, Star } from 'lucide-react';
 import { amenitiesOf, bookingAddress, priceText } from './hotel.model';

@@ -1,6 +1,6 @@
 import type { SceneKind } from '@sojourn/contracts';
+import { Scene } from '@sojourn/scenes';
 import { Banner, Button, Card, Heading, Progress, Text } from '@sojourn/ui';
-import { Scene } from '@sojourn/ui/scene';
 import { toast, useDocumentTitle } from '@sojourn/web-kit';
 import { useSearchParams } from '@sojourn/web-kit/router';
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';

@@ -1,6 +1,6 @@
 import type { Preferences, Recommendation } from '@sojourn/contracts';
+import { Scene } from '@sojourn/scenes';
 import { Badge, Card, Heading, Text } from '@sojourn/ui';
-import { Scene } from '@sojourn/ui/scene';
 import { formatMoney } from '@sojourn/web-kit';
 import { CalendarDays, Check, ChevronDown, Plane } from 'lucide-react';
 import { useId } from 'react';

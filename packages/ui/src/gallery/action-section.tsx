@@ -11,12 +11,12 @@ import { Text } from '../layout/typography';
 import { TextField } from '../text-field/text-field';
 import { ToastRegion, type ToastMessage } from '../toast/toast';
 import { Tooltip, TooltipProvider } from '../tooltip/tooltip';
-import { Section } from './section';
+import { GallerySection } from './gallery-section';
 
 const variants: ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger'];
 
 const Buttons = () => (
-  <Section title="Buttons">
+  <GallerySection title="Buttons">
     <Stack gap={16}>
       {(['sm', 'md', 'lg'] as const).map((size) => (
         <Stack key={size} direction="row" wrap gap={12}>
@@ -47,7 +47,7 @@ const Buttons = () => (
         </IconButton>
       </Stack>
     </Stack>
-  </Section>
+  </GallerySection>
 );
 
 const message = (variant: 'default' | 'destructive'): ToastMessage => ({
@@ -67,7 +67,7 @@ export const ActionSection = ({ toastAtStart }: { toastAtStart?: 'default' | 'de
   return (
     <TooltipProvider>
       <Buttons />
-      <Section title="What opens">
+      <GallerySection title="What opens">
         <Stack direction="row" wrap gap={12}>
           <Dialog
             title="Create New Trip"
@@ -122,7 +122,7 @@ export const ActionSection = ({ toastAtStart }: { toastAtStart?: 'default' | 'de
         <Text size="xs" tone="ink3">
           F8 moves to the toast.
         </Text>
-      </Section>
+      </GallerySection>
       <ToastRegion toast={toast} onDismiss={() => setToast(null)} />
     </TooltipProvider>
   );

@@ -2,7 +2,7 @@ import { Grid, Stack } from '../layout/layout';
 import { Heading, Text } from '../layout/typography';
 import { t, type ColorName, type TextSize } from '../tokens';
 import { Swatch } from './gallery.styles';
-import { Section } from './section';
+import { GallerySection } from './gallery-section';
 
 const grounds: ColorName[] = ['paper', 'surface', 'sunken', 'raised', 'line', 'control', 'ink', 'ink2', 'ink3'];
 const meanings: ColorName[] = [
@@ -39,13 +39,13 @@ const Swatches = ({ names }: { names: ColorName[] }) => (
 /** Colours and type. */
 export const ColourSection = () => (
   <>
-    <Section title="Colour">
+    <GallerySection title="Colour">
       <Stack gap={24}>
         <Swatches names={grounds} />
         <Swatches names={meanings} />
       </Stack>
-    </Section>
-    <Section title="Type">
+    </GallerySection>
+    <GallerySection title="Type">
       <Stack gap={12}>
         {sizes.map((size) =>
           size === 'md' || size === 'sm' || size === 'xs' ? (
@@ -62,6 +62,6 @@ export const ColourSection = () => (
           $1,240 · 08:20 · 2h 35m
         </Text>
       </Stack>
-    </Section>
+    </GallerySection>
   </>
 );

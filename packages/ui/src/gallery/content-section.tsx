@@ -10,13 +10,13 @@ import { ErrorState } from '../error-state/error-state';
 import { Grid, Stack } from '../layout/layout';
 import { Heading, Text } from '../layout/typography';
 import { Progress } from '../progress/progress';
-import { Scene } from '../scene/scene';
 import { Skeleton, SkeletonGroup } from '../skeleton/skeleton';
 import { Spinner } from '../spinner/spinner';
 import { Table } from '../table/table';
 import { Tabs } from '../tabs/tabs';
+import type { GalleryPicture } from './gallery-picture';
 import { Columns } from './gallery.styles';
-import { Section } from './section';
+import { GallerySection } from './gallery-section';
 
 const tones: BadgeTone[] = ['neutral', 'accent', 'sun', 'ok', 'danger', 'info'];
 const places = [
@@ -26,11 +26,11 @@ const places = [
   ['Marrakesh', 'Morocco', '$860', '4.5'],
 ] as const;
 
-const PlaceCards = () => (
+const PlaceCards = ({ picture }: { picture: GalleryPicture }) => (
   <Grid min="sm">
     {places.map(([place, country, price, rating]) => (
       <Card key={place} padding="none" interactive>
-        <Scene place={place} ratio="card" />
+        {picture(place, 'card')}
         <CardBody>
           <Stack direction="row" justify="between">
             <Heading level={3} size="lg">
@@ -78,12 +78,12 @@ const Prices = () => (
 );
 
 /** Cards, badges, states and everything that shows rather than asks. */
-export const ContentSection = () => (
+export const ContentSection = ({ picture }: { picture: GalleryPicture }) => (
   <>
-    <Section title="Cards">
-      <PlaceCards />
-    </Section>
-    <Section title="Small things">
+    <GallerySection title="Cards">
+      <PlaceCards picture={picture} />
+    </GallerySection>
+    <GallerySection title="Small things">
       <Stack gap={20}>
         <Stack direction="row" wrap gap={8}>
           {tones.map((tone) => (
@@ -143,8 +143,8 @@ export const ContentSection = () => (
         </Columns>
         <Prices />
       </Stack>
-    </Section>
-    <Section title="Tabs">
+    </GallerySection>
+    <GallerySection title="Tabs">
       <Tabs
         label="Trip"
         tabs={['Overview', 'Timeline', 'Itinerary', 'Expenses', 'Documents', 'Packing', 'Activities', 'Tips'].map(
@@ -157,8 +157,8 @@ export const ContentSection = () => (
         )}
         defaultValue="Timeline"
       />
-    </Section>
-    <Section title="States">
+    </GallerySection>
+    <GallerySection title="States">
       <Columns>
         <EmptyState title="No trips yet" action={<Button icon={<Sparkles aria-hidden="true" />}>Plan a trip</Button>}>
           Start with a place, or let us suggest one.
@@ -179,6 +179,6 @@ export const ContentSection = () => (
           </Text>
         </Card>
       </Columns>
-    </Section>
+    </GallerySection>
   </>
 );

@@ -14,7 +14,7 @@ import { Stepper } from '../stepper/stepper';
 import { TextArea } from '../text-area/text-area';
 import { TextField } from '../text-field/text-field';
 import { Columns } from './gallery.styles';
-import { Section } from './section';
+import { GallerySection } from './gallery-section';
 
 const cabins = ['Economy', 'Premium economy', 'Business', 'First'].map((label) => ({
   value: label.toLowerCase(),
@@ -139,10 +139,10 @@ const Choices = () => {
 
 /** Every field in its states. */
 export const FieldSection = () => (
-  <Section title="Fields">
+  <GallerySection title="Fields">
     <Columns>
       <Words />
       <Choices />
     </Columns>
-  </Section>
+  </GallerySection>
 );

@@ -54,8 +54,16 @@ export const Hero = styled.div`
   isolation: isolate;
 
   & > div:first-child {
+    position: absolute;
+    inset: 0;
     z-index: -1;
   }
+`;
+
+/** Where a picture would be, dark enough for words on a scene. */
+export const Ground = styled.div`
+  min-height: 8rem;
+  background: ${t.color.sceneInk};
 `;
 
 export const HeroWords = styled.div`
@@ -77,17 +85,5 @@ export const SearchRow = styled.div`
   }
   ${media.desktop} {
     grid-template-columns: 1.4fr 1.4fr 1fr 1fr auto;
-  }
-`;
-
-export const Picture = styled.figure`
-  overflow: hidden;
-  border: 1px solid ${t.color.line};
-  border-radius: ${t.radius.card};
-  background: ${t.color.surface};
-
-  & figcaption {
-    padding: ${t.space[12]} ${t.space[16]};
-    font-size: ${t.text.xs};
   }
 `;

@@ -9,9 +9,9 @@ import { DateField } from '../date-field/date-field';
 import { Stack } from '../layout/layout';
 import { Heading, Text } from '../layout/typography';
 import { RadioGroup } from '../radio-group/radio-group';
-import { Scene } from '../scene/scene';
+import type { GalleryPicture } from './gallery-picture';
 import { Hero, HeroWords, SearchRow } from './gallery.styles';
-import { Section } from './section';
+import { GallerySection } from './gallery-section';
 
 interface Airport {
   code: string;
@@ -51,14 +51,14 @@ const AirportBox = ({ label, start }: { label: string; start: string }) => {
 };
 
 /** The hero and the search card, as on the home page. */
-export const SearchSection = () => {
+export const SearchSection = ({ picture }: { picture: GalleryPicture }) => {
   const [trip, setTrip] = useState('round');
   const [from, setFrom] = useState('2027-04-10');
   const [to, setTo] = useState('2027-04-17');
   return (
-    <Section title="On a scene">
+    <GallerySection title="On a scene">
       <Hero>
-        <Scene place="Amalfi Coast" kind="old-town" mood="dusk" ratio="fill" quiet="left" alt="" />
+        {picture('Amalfi Coast', 'hero')}
         <HeroWords>
           <Badge tone="scene">About 2 minutes. No credit card.</Badge>
           <Heading level={3} size="hero">
@@ -109,6 +109,6 @@ export const SearchSection = () => {
           </SearchRow>
         </Stack>
       </Card>
-    </Section>
+    </GallerySection>
   );
 };

@@ -1,7 +1,9 @@
-import { Grid } from '../layout/layout';
-import { Scene, sceneKinds, sceneMoods } from '../scene/scene';
-import { Picture } from './gallery.styles';
-import { Section } from './section';
+import { Grid } from '@sojourn/ui';
+import { GallerySection } from '@sojourn/ui/gallery';
+import { sceneMoods } from '../parts/moods';
+import { sceneKinds } from '../places';
+import { Scene } from '../scene';
+import { Picture } from './scene-section.styles';
 
 const places = {
   'old-town': 'Rome',
@@ -17,7 +19,7 @@ const places = {
 
 /** All kinds in all moods. */
 export const SceneSection = () => (
-  <Section title="Scenes">
+  <GallerySection title="Scenes">
     <Grid min="md">
       {sceneKinds.flatMap((kind) =>
         sceneMoods.map((mood) => (
@@ -30,5 +32,5 @@ export const SceneSection = () => (
         )),
       )}
     </Grid>
-  </Section>
+  </GallerySection>
 );

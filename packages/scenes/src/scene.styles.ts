@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { media } from '../tokens';
+import { media } from '@sojourn/ui';
 import { moods } from './parts/moods';
 
 const skies = Object.entries(moods)

@@ -27,7 +27,7 @@ const draw: Record<SceneKind, (stage: Stage) => string> = {
 };
 
 /** What to draw. */
-export interface SceneWish {
+export interface SceneOptions {
   /** The seed: the same place is always the same picture. */
   place: string;
   /** By default what suits the place. */
@@ -45,7 +45,7 @@ export interface SceneWish {
 }
 
 /** Draws a place as an SVG document; pure, and the same on every machine. */
-export const sceneSvg = (wish: SceneWish) => {
+export const sceneSvg = (wish: SceneOptions) => {
   const { place, width, height, quiet, shade = true } = wish;
   const kind = wish.kind ?? sceneKindFor(place);
   const mood = wish.mood ?? sceneMoodFor(place, kind);

@@ -32,7 +32,7 @@ export interface Stage {
   across: (part: number) => number;
 }
 
-interface StageWish {
+interface StageOptions {
   place: string;
   mood: SceneMood;
   ratio: number;
@@ -50,7 +50,7 @@ const heights: Record<SceneMood, [number, number]> = {
 };
 
 /** Sets the light, the horizon and the colours for a place. */
-export const setStage = ({ place, mood, ratio, quiet, idPrefix }: StageWish) => {
+export const setStage = ({ place, mood, ratio, quiet, idPrefix }: StageOptions) => {
   const h = HEIGHT;
   const w = Math.round(h * ratio);
   const chance = (thing: string) => chanceFor(`${place.trim().toLowerCase()}/${thing}`);

@@ -6,11 +6,6 @@ import { Frame, Veil } from './scene.styles';
 import { sceneAlt } from './scene-alt';
 import { useDrawing } from './use-drawing';
 
-export type { QuietSide, SceneKind, SceneMood };
-export { sceneMoods } from './parts/moods';
-export { sceneKindFor, sceneKinds, sceneMoodFor, type PlaceHints } from './places';
-export { sceneAlt } from './scene-alt';
-
 /** Shapes of the frame: 16:9, 8:5, 1:1, 5:2, or all of a positioned parent. */
 export type SceneRatio = 'wide' | 'card' | 'square' | 'banner' | 'fill';
 

@@ -1,6 +1,6 @@
+import { contrastRatio, relativeLuminance } from '@sojourn/ui/contrast';
 import fc from 'fast-check';
 import sharp from 'sharp';
-import { luminance } from './parts/colour';
 import { sceneMoods } from './parts/moods';
 import { hashOf } from './parts/seed';
 import { sceneKindFor, sceneKinds, sceneMoodFor } from './places';
@@ -18,10 +18,10 @@ const brightness = async (svg: string) => {
     .toBuffer({ resolveWithObject: true });
   const hex = (i: number) => `#${[0, 1, 2].map((k) => (data[i + k] ?? 0).toString(16).padStart(2, '0')).join('')}`;
   return Array.from({ length: info.height }, (_, y) =>
-    Array.from({ length: info.width }, (_, x) => luminance(hex((y * info.width + x) * 3))),
+    Array.from({ length: info.width }, (_, x) => relativeLuminance(hex((y * info.width + x) * 3))),
   );
 };
-const white = (ground: number) => 1.05 / (ground + 0.05);
+const white = (ground: number) => contrastRatio(1, ground);
 const lightAt = (svg: string) => Number(/<circle cx="([\d.]+)"/.exec(svg)?.[1]);
 
 describe('a scene', () => {

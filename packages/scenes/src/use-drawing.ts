@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import type { SceneWish, sceneSvg } from './scene-svg';
+import type { SceneOptions, sceneSvg } from './scene-svg';
 
 // Drawings are pure, so each is made once; the mark is replaced by an id of its own for every copy on the page.
 const MARK = 'SCENE-ID-';
@@ -7,7 +7,7 @@ const LIMIT = 60;
 const drawn = new Map<string, string>();
 let pen: typeof sceneSvg | undefined;
 
-const drawingOf = (draw: typeof sceneSvg, wish: SceneWish) => {
+const drawingOf = (draw: typeof sceneSvg, wish: SceneOptions) => {
   const key = Object.values(wish).join('|');
   const kept = drawn.get(key);
   if (kept) return kept;
@@ -22,7 +22,7 @@ const drawingOf = (draw: typeof sceneSvg, wish: SceneWish) => {
  * Draws a scene into a frame, with ids under `id`, once the drawing code is there: 14 kB that no page should wait for.
  * Should it not load, the frame keeps the colours of its sky. Written past React, for nothing else ever depends on it.
  */
-export const useDrawing = (frame: RefObject<HTMLElement | null>, wish: SceneWish | undefined, id: string) => {
+export const useDrawing = (frame: RefObject<HTMLElement | null>, wish: SceneOptions | undefined, id: string) => {
   const key = wish && Object.values(wish).join('|');
   const latest = useRef(wish);
   latest.current = wish;

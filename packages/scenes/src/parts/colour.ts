@@ -12,11 +12,3 @@ export const mix = (from: string, to: string, part: number) => {
     )
     .join('')}`;
 };
-
-const linear = (value: number) => (value <= 10.31475 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4);
-
-/** Relative luminance after WCAG 2.2, 0 to 1. */
-export const luminance = (hex: string) => {
-  const [r, g, b] = channels(hex);
-  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
-};
