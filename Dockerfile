@@ -30,13 +30,12 @@ COPY --from=build /app/services/accounts/dist services/accounts/dist
 COPY --from=build /app/services/trips/dist services/trips/dist
 COPY --from=build /app/services/search/dist services/search/dist
 COPY --from=build /app/services/ai/dist services/ai/dist
+COPY --from=build /app/packages/releases/dist packages/releases/dist
 COPY --from=build /app/shell/dist shell/dist
 COPY --from=build /app/mf-auth/dist mf-auth/dist
 COPY --from=build /app/mf-flights/dist mf-flights/dist
 COPY --from=build /app/mf-hotels/dist mf-hotels/dist
 COPY --from=build /app/mf-trips/dist mf-trips/dist
 COPY --from=build /app/mf-planner/dist mf-planner/dist
-COPY infra/local/*.mjs infra/local/
-COPY infra/docker/publish.mjs infra/docker/
 USER node
 CMD ["node", "--enable-source-maps", "bff/dist/main.js"]

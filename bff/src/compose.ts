@@ -1,5 +1,4 @@
 /** What the bff is wired of; the only place that builds adapters. */
-import { join } from 'node:path';
 import { createIdentitySigner, createLogger, createReadiness, createUpstream, type Logger } from '@sojourn/node-kit';
 import { Redis } from 'ioredis';
 import { createApp } from './app';
@@ -61,7 +60,7 @@ export function compose(env: BffEnv) {
     urls,
     auth: createAuthRoutes({ auth: createAuthService({ accounts: createAccountsClient(accounts), limiter }) }),
     areas,
-    registry: createRegistryFile(join(env.RELEASES_DIR, 'registry.json'), logger),
+    registry: createRegistryFile(env.RELEASES_DIR, logger),
     releasesDir: env.RELEASES_DIR,
     shell: createShellFolder(env.SHELL_DIR, logger),
     shellDir: env.SHELL_DIR,

@@ -183,8 +183,16 @@ describe('the image', () => {
       'mf-trips',
       'mf-planner',
     ];
-    for (const room of new Set(built)) expect(dockerfile).toContain(`COPY --from=build /app/${room}/dist ${room}/dist`);
+    expect(service('releases').command).toEqual([
+      'node',
+      '--enable-source-maps',
+      'packages/releases/dist/main.js',
+      'publish',
+    ]);
+    for (const room of new Set([...built, 'packages/releases']))
+      expect(dockerfile).toContain(`COPY --from=build /app/${room}/dist ${room}/dist`);
     expect(environmentOf('bff').SHELL_DIR).toBe('/app/shell/dist');
+    expect(environmentOf('releases').RELEASES_DIR).toBe(environmentOf('bff').RELEASES_DIR);
   });
 
   it('does not run as root', () => {

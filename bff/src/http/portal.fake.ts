@@ -125,7 +125,7 @@ export async function startPortal(
     urls,
     auth: options.auth ?? fakeAuth(),
     areas: createFakeAreaClient(),
-    registry: createRegistryFile(join(folder, 'releases/registry.json'), logger),
+    registry: createRegistryFile(join(folder, 'releases'), logger),
     releasesDir: join(folder, 'releases'),
     shell: createShellFolder(join(folder, 'shell'), logger),
     shellDir: join(folder, 'shell'),

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { registrySchema, type Registry } from '@sojourn/contracts';
-import { parseInput, type Logger } from '@sojourn/node-kit';
+import type { Registry } from '@sojourn/contracts';
+import type { Logger } from '@sojourn/node-kit';
+import { readRegistry, registryPath } from '@sojourn/releases';
 
 const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify(gzip);
@@ -15,11 +16,12 @@ export type RegistryInForce = { registry: Registry; etag: string; bytes: Record<
 export type RegistrySource = { current(): Promise<RegistryInForce | undefined> };
 
 /**
- * The registry in a file. It is read when the file has changed, so a release or a rollback is in force for the next
+ * The registry of a releases folder. It is read when the file has changed, so a release or a rollback is in force for the next
  * page; a file that is missing or spoilt leaves the last good one in force. Whether the folders it names exist is not
  * asked here: a remote without its files is that remote's failure, not the portal's.
  */
-export function createRegistryFile(file: string, logger: Logger): RegistrySource {
+export function createRegistryFile(releasesDir: string, logger: Logger): RegistrySource {
+  const file = registryPath(releasesDir);
   let lastGood: RegistryInForce | undefined;
   let seen = '';
   let reading: Promise<void> | undefined;
@@ -27,8 +29,8 @@ export function createRegistryFile(file: string, logger: Logger): RegistrySource
   const read = async (version: string) => {
     seen = version;
     try {
-      const bytes = await readFile(file);
-      lastGood = await prepare(parseInput(registrySchema, JSON.parse(bytes.toString())));
+      const registry = await readRegistry(releasesDir);
+      if (registry) lastGood = await prepare(registry);
     } catch (error) {
       logger.error({ err: error, file }, 'the registry cannot be read; the last good one stays in force');
     }
@@ -41,8 +43,8 @@ export function createRegistryFile(file: string, logger: Logger): RegistrySource
         reading ??= read(version).finally(() => {
           reading = undefined;
         });
-        await reading;
       }
+      await reading;
       return lastGood;
     },
   };

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, isAbsolute, join, normalize } from 'node:path';
+import { parseJson } from './registry-file';
+import { readIfThere } from './read-if-there';
+import { releaseSchema, type Release } from './release';
+import { ReleaseError } from './release-error';
+
+/**
+ * What a folder says it holds.
+ * @throws ReleaseError when it holds no release, or something that is none
+ */
+export async function readRelease(folder: string): Promise<Release> {
+  const file = join(folder, 'release.json');
+  const bytes = await readIfThere(file);
+  if (!bytes) throw new ReleaseError(`${folder} holds no release; please build it first.`);
+  const parsed = releaseSchema.safeParse(parseJson(bytes));
+  if (!parsed.success) throw new ReleaseError(`${file} is not a release.`);
+  return parsed.data;
+}
+
+/** What is wrong with the files of a folder, as half a sentence; undefined when every file is there and whole. */
+export async function findFault(folder: string, { files }: Release): Promise<string | undefined> {
+  for (const { path, sha384 } of files) {
+    if (isAbsolute(path) || normalize(path).startsWith('..')) return `${path} lies outside its folder`;
+    const bytes = await readIfThere(join(folder, path));
+    if (!bytes) return `${path} is missing`;
+    if (`sha384-${createHash('sha384').update(bytes).digest('base64')}` !== sha384) return `${path} has a wrong hash`;
+  }
+  return undefined;
+}
+
+/**
+ * Copies a release beside its place, proves every byte of the copy, and renames it into place.
+ * @throws ReleaseError when the copy differs from what the release names
+ */
+export async function copyRelease(release: Release, from: string, to: string): Promise<void> {
+  const home = dirname(to);
+  await mkdir(home, { recursive: true });
+  const incoming = await mkdtemp(join(home, '.incoming-'));
+  try {
+    for (const { path } of release.files) {
+      await mkdir(dirname(join(incoming, path)), { recursive: true });
+      await cp(join(from, path), join(incoming, path));
+    }
+    await writeFile(join(incoming, 'release.json'), JSON.stringify(release));
+    const fault = await findFault(incoming, release);
+    if (fault) throw new ReleaseError(`${to} was not copied whole: ${fault}.`);
+    // Only a copy that lost bytes can stand there: the name says what belongs in it.
+    await rm(to, { recursive: true, force: true });
+    await rename(incoming, to);
+  } finally {
+    await rm(incoming, { recursive: true, force: true });
+  }
+}
