@@ -1,0 +1,16 @@
+// What StrykerJS runs for a workspace: the root's jest project that holds it, with only the tests of that workspace.
+import everything from '../../../jest.config.js';
+
+const workspace = process.env.MUTATION_WORKSPACE ?? '';
+const root = `<rootDir>/${workspace}`;
+const project = everything.projects.find((each) =>
+  each.roots.some((folder) => root === folder || root.startsWith(`${folder}/`)),
+);
+
+// StrykerJS wraps the test environment before jest puts a folder in place of `<rootDir>`, so it is put here.
+export default JSON.parse(
+  JSON.stringify({ ...project, rootDir: process.cwd(), roots: [root], testTimeout: 20_000 }).replaceAll(
+    '<rootDir>',
+    process.cwd(),
+  ),
+);
