@@ -1,5 +1,6 @@
 /** Offers made of itineraries: outbound, return, price, seats, and the last ticketing day. */
 import type { FlightOffer, TravelClass } from '@sojourn/contracts';
+import { roundTripFare } from '@sojourn/travel';
 import { canConnect } from './carrier.model';
 import { addDays, daysBetween, isoDuration, localDateAt, localTimeAt } from './clock.model';
 import { fareOf } from './fare.model';
@@ -13,7 +14,6 @@ export type PricedItinerary = { itinerary: Itinerary; fare: number };
 /** What an offer is sold for and when. */
 export type Sale = { travelClass: TravelClass; today: string };
 
-const ROUND_TRIP_SHARE = 0.92;
 const TURNAROUND_MS = 90 * 60_000;
 // The value of an hour under candidate, in dollars, when one itinerary is chosen among many.
 const DOLLARS_PER_HOUR = 14;
@@ -96,7 +96,7 @@ export function offerOf(outbound: PricedItinerary, inbound: PricedItinerary | un
     arrivalAirport: last.to.iataCode,
     numberOfBookableSeats: Math.min(seatsOf(itinerary, sale), inbound ? seatsOf(inbound.itinerary, sale) : 9),
     lastTicketingDate: lastTicketingDate(itinerary, sale.today),
-    totalPrice: inbound ? Math.ceil((outbound.fare + inbound.fare) * ROUND_TRIP_SHARE) : outbound.fare,
+    totalPrice: inbound ? roundTripFare(outbound.fare, inbound.fare) : outbound.fare,
     currency: 'USD',
   };
 }

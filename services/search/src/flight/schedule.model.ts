@@ -1,5 +1,6 @@
 /** The timetable of a route: which flights leave on a day, when, and when they land. */
 import type { Segment } from '@sojourn/contracts';
+import { blockMinutes, isLongHaul } from '@sojourn/travel';
 import type { Airport } from '../airport/airport.model';
 import type { Carrier } from './carrier.model';
 import { instantOf, isoDuration, localMinutesAt, localTimeAt, weekdayOf } from './clock.model';
@@ -20,24 +21,13 @@ export type Flight = {
 const MINUTE = 60_000;
 const FIRST_DEPARTURE = 6 * 60;
 const LAST_DEPARTURE = 22 * 60;
-const LONG_HAUL_KM = 4_500;
 const QUIET_FROM = 0;
 const QUIET_UNTIL = 5 * 60;
 
-/**
- * Gate to gate, in minutes: half an hour on the ground and climbing, then 835 km/h. High winds blow from the west, so
- * long flights west take a little longer than back.
- */
-export function blockMinutes(from: Airport, to: Airport, km: number): number {
-  const eastward = ((to.position.longitude - from.position.longitude + 540) % 360) - 180;
-  const wind = km < 1_000 ? 1 : 1 - 0.05 * Math.max(-1, Math.min(1, eastward / 60));
-  return Math.round((32 + (km / 835) * 60 * wind) / 5) * 5;
-}
-
 /** Long flights do not land in the middle of the night: the departure moves until they land after five. */
 function withoutNightLanding(route: Route, date: string, minutes: number): number {
-  if (route.km < LONG_HAUL_KM) return minutes;
-  const block = blockMinutes(route.from, route.to, route.km);
+  if (!isLongHaul(route.km)) return minutes;
+  const block = blockMinutes(route.from.position, route.to.position, route.km);
   const arrives = instantOf(route.from.timeZone, date, minutes) + block * MINUTE;
   const local = localMinutesAt(route.to.timeZone, arrives);
   if (local < QUIET_FROM || local >= QUIET_UNTIL) return minutes;
@@ -58,7 +48,7 @@ export function flightsOf(route: Route, date: string): Flight[] {
   const { carrier, from, to, km } = route;
   const count = flightsOn(route, weekdayOf(date));
   const words = [carrier.code, from.iataCode, to.iataCode];
-  const block = blockMinutes(from, to, km);
+  const block = blockMinutes(from.position, to.position, km);
   const flights = Array.from({ length: count }, (_, at): Flight => {
     const spread = (at + 0.15 + 0.7 * seededRandom('time', at, ...words)) / count;
     const minutes = Math.round((FIRST_DEPARTURE + spread * (LAST_DEPARTURE - FIRST_DEPARTURE)) / 5) * 5;
