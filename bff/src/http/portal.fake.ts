@@ -75,10 +75,14 @@ export const releasedFlights: Registry['remotes'][number] = {
   widgets: ['search-form'],
 };
 
+const INDEX =
+  '<html><head>__PRELOADS__<meta name="csp-nonce" content="__CSP_NONCE__"><meta name="session" content="__SESSION__"></head><body>app<script type="application/json">__REGISTRY__</script></body></html>';
+const HOME = '<html><head>__PRELOADS__</head><body>home __CSP_NONCE__</body></html>';
 const SHELL = {
-  'index.html':
-    '<html><head>__PRELOADS__<meta name="csp-nonce" content="__CSP_NONCE__"><meta name="session" content="__SESSION__"></head><body>app<script type="application/json">__REGISTRY__</script></body></html>',
-  'home.html': '<html><head>__PRELOADS__</head><body>home __CSP_NONCE__</body></html>',
+  'index.html': INDEX,
+  'index.guest.html': INDEX.replace('app', 'app for a guest'),
+  'home.html': HOME,
+  'home.guest.html': HOME.replace('home', 'home for a guest'),
   'shell.json': JSON.stringify({
     routes: ['/', '/safety'],
     widgets: { '/': ['flights/search-form'] },

@@ -80,7 +80,7 @@ export const scriptJson = (value: unknown): string =>
 const attribute = (text: string) => text.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const preloadTag = ({ path, integrity }: PreloadedFile) =>
-  `<link rel="preload" as="script" href="${attribute(path)}" integrity="${attribute(integrity)}" crossorigin="anonymous">`;
+  `<link rel="preload" as="script" href="${attribute(path)}" integrity="${attribute(integrity)}" crossorigin="anonymous" fetchpriority="low">`;
 
 /** A page of the shell's build with its placeholders filled. */
 export function fillPage(template: string, { nonce, session, registry, preloads }: PageFilling): string {

@@ -38,13 +38,17 @@ describe('a page', () => {
   });
 
   test('says that nobody is signed in when no session cookie came along', async () => {
-    expect((await page('/safety')).text).toContain('name="session" content="guest"');
+    const guest = await page('/safety');
+    expect(guest.text).toContain('name="session" content="guest"');
+    expect(guest.text).toContain('app for a guest');
     const known = await page('/safety').set('cookie', 'theme=dark; sid=s%3Aabc');
     expect(known.text).toContain('name="session" content="unknown"');
+    expect(known.text).not.toContain('for a guest');
   });
 
   test('of home is the prerendered one', async () => {
-    expect((await page('/').expect(200)).text).toContain('home');
+    expect((await page('/').expect(200)).text).toContain('home for a guest');
+    expect((await page('/').set('cookie', 'sid=s%3Aabc').expect(200)).text).toContain('home ');
   });
 
   test('carries the registry so that no text in it can end the script element', async () => {
@@ -66,7 +70,7 @@ describe('a page', () => {
       ['/assets/select.js', 'sha384-select'],
     ]) {
       expect(text).toContain(
-        `<link rel="preload" as="script" href="${href}" integrity="${hash}" crossorigin="anonymous">`,
+        `<link rel="preload" as="script" href="${href}" integrity="${hash}" crossorigin="anonymous" fetchpriority="low">`,
       );
     }
     expect((await page('/')).text).toContain(`${base}remoteEntry.js`);

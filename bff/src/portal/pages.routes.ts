@@ -29,8 +29,9 @@ export function createPageRoutes({ shell, shellDir, registry }: PageParts): Rout
     const [{ index, home, description }, current] = await Promise.all([shell.current(), registry.current()]);
     const nonce = randomBytes(16).toString('base64');
     const preloads = current ? preloadsOf(req.path, description, current.registry) : [];
-    const template = req.path === '/' ? home : index;
-    const html = fillPage(template, { nonce, session: sessionOf(req), registry: current?.registry, preloads });
+    const session = sessionOf(req);
+    const template = (req.path === '/' ? home : index)[session];
+    const html = fillPage(template, { nonce, session, registry: current?.registry, preloads });
     const isKnown = req.path === '/' || isKnownPath(req.path, description, current?.registry);
     res.status(isKnown ? 200 : 404).set({
       'content-security-policy': pagePolicy(nonce),

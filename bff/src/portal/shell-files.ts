@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseInput, type Logger } from '@sojourn/node-kit';
 import { z } from 'zod';
-import type { ShellDescription } from './page.model';
+import type { PageFilling, ShellDescription } from './page.model';
 
 const fileSchema = z.object({ path: z.string(), integrity: z.string() });
 const descriptionSchema = z.object({
@@ -11,8 +11,11 @@ const descriptionSchema = z.object({
   sharedChunks: z.record(z.string(), z.array(fileSchema)).default({}),
 });
 
-/** The shell's build: its two pages (home is prerendered), and what it says about itself. */
-export type ShellFiles = { index: string; home: string; description: ShellDescription };
+/** One prerendered page, as a guest sees it and as somebody sees it whose session is still to be read. */
+type PageForms = Record<PageFilling['session'], string>;
+
+/** The shell's build: its two pages, and what it says about itself. */
+export type ShellFiles = { index: PageForms; home: PageForms; description: ShellDescription };
 
 /** Where the shell's build is read. */
 export type ShellSource = { current(): Promise<ShellFiles> };
@@ -21,12 +24,13 @@ export type ShellSource = { current(): Promise<ShellFiles> };
 export function createShellFolder(folder: string, logger: Logger): ShellSource {
   let known: { version: string; files: ShellFiles } | undefined;
   const read = async (): Promise<ShellFiles> => {
-    const [index, home, description] = await Promise.all([
-      readFile(join(folder, 'index.html'), 'utf8'),
-      readFile(join(folder, 'home.html'), 'utf8').catch(() => undefined),
-      readFile(join(folder, 'shell.json'), 'utf8').catch(() => '{}'),
-    ]);
-    return { index, home: home ?? index, description: parseInput(descriptionSchema, JSON.parse(description)) };
+    const pageOf = (name: string) => readFile(join(folder, name), 'utf8');
+    const formsOf = async (name: string): Promise<PageForms> => {
+      const [guest, unknown] = await Promise.all([pageOf(`${name}.guest.html`), pageOf(`${name}.html`)]);
+      return { guest, unknown };
+    };
+    const [index, home, description] = await Promise.all([formsOf('index'), formsOf('home'), pageOf('shell.json')]);
+    return { index, home, description: parseInput(descriptionSchema, JSON.parse(description)) };
   };
   return {
     async current() {

@@ -9,13 +9,25 @@ import { mode } from './env';
 /** A script and its hash. */
 export type ScriptFile = { src: string; integrity: string };
 
-/** What the HTML must name: the scripts that start the shell, those of its home page, and the files of each shared chunk. */
-export type ShellFiles = { scripts: ScriptFile[]; home: ScriptFile[]; sharedChunks: Record<string, ScriptFile[]> };
+/**
+ * What the HTML must name: the entry, the chunks that start the shell, those of home, the federation host (needed right
+ * after), and the files of each shared chunk.
+ */
+export type ShellFiles = {
+  entry: ScriptFile[];
+  start: ScriptFile[];
+  home: ScriptFile[];
+  federation: ScriptFile[];
+  sharedChunks: Record<string, ScriptFile[]>;
+};
 
-type Prerender = { files: Record<string, (files: ShellFiles) => string> };
+type Prerender = { ready: Promise<unknown>; files: Record<string, (files: ShellFiles) => string> };
 
-/** The name of what a chunk provides, as the bundler identifies it. */
-const PROVIDED = /^provide shared module \([^)]*\) (@sojourn\/.+)@[^@]+ = /;
+/** The steps of shell/src/main.tsx by the names of their chunks. */
+const START = ['react', 'styles', 'router', 'app'];
+
+/** Chunks of shell/src/federation/shared.ts: `shared-ui-select` is `@sojourn/ui/select` to remotes. */
+const SHARED_CHUNK = /^shared-([a-z]+)(?:-(.+))?$/;
 
 function scriptsOf(compilation: Compilation, files: Iterable<string>): ScriptFile[] {
   return [...new Set(files)]
@@ -36,18 +48,36 @@ export class ShellFilesPlugin {
 
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tap('ShellFilesPlugin', (compilation) => {
-      this.#files.scripts = scriptsOf(compilation, compilation.entrypoints.get('shell')?.getFiles() ?? []);
-      this.#files.home = scriptsOf(compilation, compilation.namedChunkGroups.get('home')?.getFiles() ?? []);
-      this.#files.sharedChunks = Object.fromEntries(
-        compilation.chunkGroups.flatMap((group) => {
-          const provided = group.origins
-            .map(({ module }) => PROVIDED.exec(module?.identifier() ?? '')?.[1])
-            .find(Boolean);
-          return provided ? [[provided, scriptsOf(compilation, group.getFiles())]] : [];
-        }),
-      );
+      if (compilation.errors.length === 0) Object.assign(this.#files, filesOf(compilation));
     });
   }
+}
+
+/** @throws when a chunk that the HTML must name is not in the build, which would cost its preload without a word */
+function filesOf(compilation: Compilation): ShellFiles {
+  const groups = compilation.namedChunkGroups;
+  const named = (name: string) => {
+    const group = groups.get(name);
+    if (!group) throw new Error(`the shell's build has no chunk called ${name}`);
+    return group.getFiles();
+  };
+  const entry = scriptsOf(compilation, compilation.entrypoints.get('shell')?.getFiles() ?? []);
+  const start = scriptsOf(compilation, START.flatMap(named));
+  const started = new Set([...entry, ...start].map(({ src }) => src));
+  const further = (name: string) => scriptsOf(compilation, named(name)).filter(({ src }) => !started.has(src));
+  const sharedChunks = [...groups.keys()].flatMap((name) => {
+    const [, packageName, entryOfIt] = SHARED_CHUNK.exec(name) ?? [];
+    if (!packageName) return [];
+    return [[`@sojourn/${[packageName, entryOfIt].filter(Boolean).join('/')}`, further(name)] as const];
+  });
+  if (entry.length === 0 || sharedChunks.length === 0) throw new Error('the shell shares nothing with remotes');
+  return {
+    entry,
+    start,
+    home: further('home'),
+    federation: further('federation'),
+    sharedChunks: Object.fromEntries(sharedChunks),
+  };
 }
 
 /** Writes each file that the bundle names; the bundle itself does not stay. */
@@ -66,7 +96,8 @@ export class PrerenderPlugin {
       const bundle = join(compiler.outputPath, 'prerender.cjs');
       const require = createRequire(bundle);
       delete require.cache[bundle];
-      const { files } = require(bundle) as Prerender;
+      const { ready, files } = require(bundle) as Prerender;
+      await ready;
       for (const [name, render] of Object.entries(files)) {
         const text = render(this.#files);
         // A dev server fills no placeholders, and this one would be text in the head.

@@ -18,19 +18,6 @@ const SINGLETONS = [
 ] as const;
 
 /**
- * What the shell shares through a file of its own instead of as a package. A shared package is kept whole, since nobody
- * knows what a remote will use; behind a file the shell itself uses the package directly, and pays at its start only
- * for the parts that it uses or that the file names.
- */
-const SHARED_BY_FILE = {
-  '@tanstack/react-query': './src/shared-chunks/query.ts',
-  'styled-components': './src/shared-chunks/styles.ts',
-  '@sojourn/ui': './src/shared-chunks/ui.ts',
-  '@sojourn/contracts': './src/shared-chunks/contracts.ts',
-  'lucide-react/icon-base': './src/shared-chunks/icon-base.ts',
-} as const;
-
-/**
  * The request that stands for lucide's icon base in remotes. Icons import the base by a relative path, which nothing can
  * share, so a remote's build makes them ask for this name instead (`browser/icon-base-loader.cjs`).
  */
@@ -75,19 +62,17 @@ function contractsKey({ packagesDir }: Place): string {
 
 const keyOf = (request: string, place: Place) => (request === '@sojourn/contracts' ? contractsKey(place) : request);
 
-/** The shell provides the singletons at once, and the rest as chunks that come when somebody asks. */
-export function hostShared(place: Place): Shared {
-  const provided = (request: string, how: Sharing): [string, Sharing] => {
-    const version = installedVersion(place.dir, packageOf(request));
-    const file = (SHARED_BY_FILE as Record<string, string>)[request];
-    const sharing = { ...how, version, requiredVersion: `^${version}` };
-    return file ? [file, { ...sharing, shareKey: keyOf(request, place) }] : [request, sharing];
+/**
+ * What shell/src/federation/shared.ts is told about the modules it shares: the installed version of each package, and the
+ * key of the contracts.
+ */
+export function hostShared(place: Place): { SHARED_VERSIONS: string; CONTRACTS_SHARE_KEY: string } {
+  const packages = [...new Set([...SINGLETONS, ICON_BASE, '@sojourn/ui', '@sojourn/contracts'].map(packageOf))];
+  const versions = packages.map((name) => [name, installedVersion(place.dir, name)]);
+  return {
+    SHARED_VERSIONS: JSON.stringify(Object.fromEntries(versions)),
+    CONTRACTS_SHARE_KEY: JSON.stringify(contractsKey(place)),
   };
-  return Object.fromEntries([
-    ...SINGLETONS.map((request) => provided(request, { singleton: true, eager: true })),
-    provided(ICON_BASE, { eager: true }),
-    ...packagesOfOurs(place).map((request) => provided(request, {})),
-  ]);
 }
 
 /**

@@ -1,7 +1,6 @@
 /** How the shell is built: the page's code, and from the same sources the HTML that is painted before it runs. */
 import { join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { Configuration } from '@rspack/core';
+import { rspack, type Configuration } from '@rspack/core';
 import { browserBuild, browserFile, chunkIntegrity, packagesDir } from './browser-build';
 import { devRemotes } from './dev-remotes';
 import { mode, portalUrl, watchedRemotes } from './env';
@@ -17,7 +16,7 @@ import { hostShared } from './sharing';
  */
 export function shellConfig(dir: string) {
   return (env: Record<string, unknown>): Configuration[] => {
-    const files: ShellFiles = { scripts: [], home: [], sharedChunks: {} };
+    const files: ShellFiles = { entry: [], start: [], home: [], federation: [], sharedChunks: {} };
     const shell = [browserPart(dir, files), prerenderPart(dir, files)];
     return env['RSPACK_SERVE']
       ? [...shell, ...watchedRemotes.map((room) => releaseBuild(join(dir, '..', room)))]
@@ -25,28 +24,55 @@ export function shellConfig(dir: string) {
   };
 }
 
+/** For chunks that hang. */
+const CHUNK_LIMIT_MS = 20_000;
+
+/** Each step of src/main.tsx is a chunk that can be run by itself; a package that two steps use lies in the earlier. */
+const START_CHUNKS = {
+  chunks: 'all',
+  cacheGroups: {
+    react: { test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, name: 'react', enforce: true },
+    styles: { test: /node_modules[\\/]styled-components[\\/]/, name: 'styles', enforce: true },
+    router: { test: /node_modules[\\/](?:react-router|react-router-dom)[\\/]/, name: 'router', enforce: true },
+  },
+} as const;
+
+const withComponentIds = (base: Configuration): NonNullable<Configuration['module']> => ({
+  rules: [
+    ...(base.module?.rules ?? []),
+    {
+      test: /\.tsx?$/,
+      exclude: /node_modules/,
+      enforce: 'pre',
+      loader: browserFile('component-id-loader.cjs'),
+      options: { root: join(packagesDir, '..') },
+    },
+  ],
+});
+
 function browserPart(dir: string, files: ShellFiles): Configuration {
   const name = containerName(readPackage(dir).name);
   const base = browserBuild(dir, name);
   return {
     ...base,
-    entry: { shell: './src/main.tsx' },
+    entry: { shell: [browserFile('chunk-retry.js'), './src/main.tsx'] },
     output: {
       ...base.output,
+      // The limit of 4 s is for remotes: behind the shell's own chunks there is nothing that could be shown instead.
+      chunkLoadTimeout: CHUNK_LIMIT_MS,
       publicPath: '/',
       filename: `assets/${String(base.output?.filename)}`,
       chunkFilename: `assets/${String(base.output?.chunkFilename)}`,
       assetModuleFilename: `assets/${base.output?.assetModuleFilename as string}`,
     },
+    module: withComponentIds(base),
+    optimization: { ...base.optimization, splitChunks: START_CHUNKS },
     plugins: [
-      new ModuleFederationPlugin({
-        name,
-        shared: hostShared({ dir, packagesDir }),
-        shareStrategy: 'loaded-first',
-        runtimePlugins: [browserFile('chunk-retry.js'), browserFile('provide-bundler-runtime.js')],
-        manifest: false,
-        dts: false,
-        experiments: { provideExternalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+      // The federation runtime is made by src/federation; these switch off what it does not need in a browser.
+      new rspack.DefinePlugin({
+        ...hostShared({ dir, packagesDir }),
+        ENV_TARGET: JSON.stringify('web'),
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
       }),
       chunkIntegrity(),
       new ShellFilesPlugin(files),
@@ -85,6 +111,7 @@ function prerenderPart(dir: string, files: ShellFiles): Configuration {
       assetModuleFilename: `assets/${base.output?.assetModuleFilename as string}`,
       library: { type: 'commonjs2' },
     },
+    module: withComponentIds(base),
     optimization: { ...base.optimization, splitChunks: false },
     plugins: [new PrerenderPlugin(files, distOf(dir))],
   };

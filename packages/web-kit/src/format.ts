@@ -1,49 +1,60 @@
 /** How money, days, times and people are written: US English, US dollars (spec, section 1). */
 
+/** Makes a formatter when it is first needed: constructing one takes about 10 ms on a phone. */
+function once<Format>(construct: () => Format): () => Format {
+  let made: Format | undefined;
+  return () => (made ??= construct());
+}
+
 const dateParts = { year: 'numeric', month: 'short', day: 'numeric' } as const;
-const dayFormat = new Intl.DateTimeFormat('en-US', { ...dateParts, timeZone: 'UTC' });
-const shortDayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const weekdayFormat = new Intl.DateTimeFormat('en-US', { weekday: 'long', timeZone: 'UTC' });
-const clockFormat = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
-const countFormat = new Intl.NumberFormat('en-US');
-const moneyFormats = [0, 2].map(
-  (digits) =>
-    new Intl.NumberFormat('en-US', {
-      style: 'currency',
-      currency: 'USD',
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    }),
-);
+const dateFormat = (parts: Intl.DateTimeFormatOptions) =>
+  once(() => new Intl.DateTimeFormat('en-US', { ...parts, timeZone: 'UTC' }));
+const dayFormat = dateFormat(dateParts);
+const shortDayFormat = dateFormat({ month: 'short', day: 'numeric' });
+const weekdayFormat = dateFormat({ weekday: 'long' });
+const clockFormat = dateFormat({ hour: 'numeric', minute: '2-digit' });
+const countFormat = once(() => new Intl.NumberFormat('en-US'));
+const moneyFormat = (digits: number) =>
+  once(
+    () =>
+      new Intl.NumberFormat('en-US', {
+        style: 'currency',
+        currency: 'USD',
+        minimumFractionDigits: digits,
+        maximumFractionDigits: digits,
+      }),
+  );
+const dollarFormat = moneyFormat(0);
+const centFormat = moneyFormat(2);
 
 /** A calendar day or a local wall-clock time as an instant in UTC, so that formatting in UTC gives it back unshifted. */
 const asUtc = (local: string) => new Date(`${local.length === 10 ? `${local}T00:00:00` : local.slice(0, 19)}Z`);
 
 /** US dollars, no cents unless `decimals` is 2: `$1,240`. */
 export function formatMoney(usd: number, { decimals = 0 }: { decimals?: 0 | 2 } = {}): string {
-  return (moneyFormats[decimals === 2 ? 1 : 0] as Intl.NumberFormat).format(usd);
+  return (decimals === 2 ? centFormat() : dollarFormat()).format(usd);
 }
 
 /** `YYYY-MM-DD` (or a local time) as `Apr 10, 2027`. */
 export function formatDate(day: string): string {
-  return dayFormat.format(asUtc(day.slice(0, 10)));
+  return dayFormat().format(asUtc(day.slice(0, 10)));
 }
 
 /** Two days as `Apr 10 - Apr 17, 2027`, with both years when they differ. */
 export function formatDateRange(from: string, to: string): string {
   if (from === to) return formatDate(from);
-  const start = from.slice(0, 4) === to.slice(0, 4) ? shortDayFormat.format(asUtc(from)) : formatDate(from);
+  const start = from.slice(0, 4) === to.slice(0, 4) ? shortDayFormat().format(asUtc(from)) : formatDate(from);
   return `${start} - ${formatDate(to)}`;
 }
 
 /** The weekday of `YYYY-MM-DD`: `Saturday`. */
 export function formatWeekday(day: string): string {
-  return weekdayFormat.format(asUtc(day.slice(0, 10)));
+  return weekdayFormat().format(asUtc(day.slice(0, 10)));
 }
 
 /** A local wall-clock time `2027-04-10T08:20:00` as `8:20 AM`. */
 export function formatClock(local: string): string {
-  return clockFormat.format(asUtc(local));
+  return clockFormat().format(asUtc(local));
 }
 
 /** An ISO instant in this browser's zone: `Apr 10, 2027, 8:20 AM`. */
@@ -62,7 +73,7 @@ export function formatDuration(duration: string): string {
 
 /** A number and its noun: `1 flight`, `1,204 flights`; `plural` for nouns that do not just take an s. */
 export function formatCount(count: number, noun: string, plural = `${noun}s`): string {
-  return `${countFormat.format(count)} ${count === 1 ? noun : plural}`;
+  return `${countFormat().format(count)} ${count === 1 ? noun : plural}`;
 }
 
 /** Who travels: `2 adults, 1 child`. */

@@ -15,6 +15,8 @@ export {
   formatWeekday,
   todayHere,
 } from './format';
+export { loadable, Loaded } from './loadable';
+export type { Loadable } from './loadable';
 export { createQueryClient } from './query-client';
 export { createRemotes, lazy, remotesOnPage } from './remotes';
 export type { LazyExport, FederationRuntime, RemoteModule, Remotes } from './remotes';

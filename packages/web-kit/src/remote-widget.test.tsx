@@ -37,10 +37,10 @@ const remoteModule = (card = lazy(async () => ({ default: Card }))): RemoteModul
 function page(...answers: (() => Promise<unknown>)[]) {
   const registered: string[] = [];
   let asked = 0;
-  const remotes = createRemotes(registry, {
+  const remotes = createRemotes(registry, async () => ({
     registerRemotes: (list) => registered.push(...list.map(({ name, entry }) => `${name} ${entry}`)),
     loadRemote: () => (answers[Math.min(asked++, answers.length - 1)] as () => Promise<unknown>)(),
-  });
+  }));
   const show = (slots = <RemoteWidget name="flights/card" fallback={<p>Loading a card</p>} />) =>
     render(
       <RemotesProvider remotes={remotes} failure={Failure}>
@@ -59,8 +59,11 @@ beforeEach(() => {
 afterEach(() => reported.mockRestore());
 
 describe('a widget slot', () => {
-  test('registers every remote of the registry, and opens none by itself', () => {
-    const { registered } = page();
+  test('registers every remote of the registry when the first is shown, and none before', async () => {
+    const { registered, show } = page(async () => ({ remote: remoteModule() }));
+    expect(registered).toEqual([]);
+    show();
+    expect(await screen.findByText('a card')).toBeVisible();
     expect(registered[0]).toBe('mf_flights http://localhost/mf/mf-flights/0.1.0-abc/remoteEntry.js');
     expect(registered).toHaveLength(2);
   });

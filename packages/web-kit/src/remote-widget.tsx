@@ -1,5 +1,6 @@
 /** Slots for what remotes bring: each with a skeleton, a limit to the damage, and a way to try again. */
 import { Component, createContext, Suspense, useContext, useState, type ComponentType, type ReactNode } from 'react';
+import { Loaded, type Loadable } from './loadable';
 import type { Remotes } from './remotes';
 
 /** What a failure card is told. `name` is the widget's or the remote's. */
@@ -35,7 +36,7 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 type SlotProps = {
   name: string;
   fallback: ReactNode;
-  find: (remotes: Remotes, attempt: number) => ComponentType<Record<string, unknown>>;
+  find: (remotes: Remotes, attempt: number) => Loadable;
   props?: Record<string, unknown> | undefined;
 };
 
@@ -44,11 +45,10 @@ function Slot({ name, fallback, find, props }: SlotProps) {
   const [attempt, setAttempt] = useState(0);
   if (!provided) return <>{fallback}</>;
   const { remotes, failure: Failure } = provided;
-  const Part = find(remotes, attempt);
   return (
     <Boundary key={attempt} failure={<Failure name={name} retry={() => setAttempt(attempt + 1)} />}>
       <Suspense fallback={fallback}>
-        <Part {...props} />
+        <Loaded of={find(remotes, attempt)} fallback={fallback} props={props} />
       </Suspense>
     </Boundary>
   );

@@ -1,6 +1,7 @@
 /** Remotes as the registry lists them: registered at run time, opened once, their parts made lazy and renewable. */
 import type { Registry, ReleasedRemote } from '@sojourn/contracts';
-import { lazy as reactLazy, type ComponentType, type FunctionComponent } from 'react';
+import type { FunctionComponent } from 'react';
+import { loadable, type Loadable } from './loadable';
 
 /** A page or widget that is fetched when it is first shown. Made by {@link lazy}. */
 export type LazyExport = { readonly load: () => Promise<{ default: FunctionComponent<never> }> };
@@ -14,11 +15,11 @@ export type FederationRuntime = {
   loadRemote: (id: string) => Promise<unknown>;
 };
 
-/** Everything the page can load. `attempt` counts up at Try again and gives a new component each time. */
+/** Everything the page can load. `attempt` counts up at Try again and gives a new part each time. */
 export type Remotes = {
   registry: Registry;
-  widget: (name: string, attempt: number) => ComponentType<Record<string, unknown>>;
-  route: (where: { remote: string; path: string }, attempt: number) => ComponentType<Record<string, unknown>>;
+  widget: (name: string, attempt: number) => Loadable;
+  route: (where: { remote: string; path: string }, attempt: number) => Loadable;
 };
 
 /**
@@ -33,18 +34,29 @@ export function lazy(load: LazyExport['load']): LazyExport {
 export const containerName = (remote: string) => remote.replaceAll('-', '_');
 
 /**
- * Registers every remote of the registry with the federation runtime and hands out their parts.
- * Nothing is fetched before a part is shown.
+ * Hands out the parts of every remote in the registry. Nothing is fetched before a part is shown: then the federation
+ * runtime is made by `startFederation`, once, and the remotes are registered with it.
  */
-export function createRemotes(registry: Registry, federation: FederationRuntime): Remotes {
+export function createRemotes(registry: Registry, startFederation: () => Promise<FederationRuntime>): Remotes {
   const described = new Map(registry.remotes.map((remote) => [remote.name, describe(remote)]));
-  federation.registerRemotes([...described.values()]);
-  const parts = new Map<string, ComponentType<Record<string, unknown>>>();
-
+  const parts = new Map<string, Loadable>();
   /** Remotes whose code was fetched but failed when it ran; a bundle remembers that, so it is opened from scratch. */
   const broken = new Set<string>();
+  let starting: Promise<FederationRuntime> | undefined;
+
+  const start = async () => {
+    try {
+      const federation = await startFederation();
+      federation.registerRemotes([...described.values()]);
+      return federation;
+    } catch (error) {
+      starting = undefined;
+      throw error;
+    }
+  };
 
   async function open(remote: string): Promise<RemoteModule> {
+    const federation = await (starting ??= start());
     const entry = described.get(remote);
     if (broken.delete(remote) && entry) federation.registerRemotes([entry], { force: true });
     const opened = (await federation.loadRemote(`${containerName(remote)}/remote`)) as { remote?: RemoteModule } | null;
@@ -52,15 +64,15 @@ export function createRemotes(registry: Registry, federation: FederationRuntime)
     return opened.remote;
   }
 
-  /** One component for one attempt, kept so that coming back to a page does not load it again. */
-  function part(key: string, remote: string, pick: (module: RemoteModule) => LazyExport | undefined) {
+  /** One part for one attempt, kept so that coming back to a page does not load it again. */
+  function part(key: string, remote: string, pick: (module: RemoteModule) => LazyExport | undefined): Loadable {
     const kept = parts.get(key);
     if (kept) return kept;
-    const made = reactLazy(async () => {
+    const made = loadable(async () => {
       try {
         const found = pick(await open(remote));
         if (!found) throw new Error(`${key} is not exported by its remote`);
-        return (await found.load()) as { default: FunctionComponent<Record<string, unknown>> };
+        return (await found.load()).default;
       } catch (error) {
         if (!isMissingFile(error)) broken.add(remote);
         throw error;

@@ -1,25 +1,30 @@
-import { RemoteRoute, useDocumentTitle, useRemotes } from '@sojourn/web-kit';
+import { loadable, Loaded, RemoteRoute, useDocumentTitle, useRemotes, type Loadable } from '@sojourn/web-kit';
 import { Route, Routes } from '@sojourn/web-kit/router';
-import { lazy, Suspense } from 'react';
-import { Home } from './home/home';
+import { Suspense } from 'react';
+import { home } from './home/home';
 import { PageSkeleton } from './page-skeleton';
 import { shellRoutes } from './routes';
 
-const PlaceholderPage = lazy(() =>
-  import(/* webpackChunkName: "pages" */ './pages/placeholder-page').then((m) => ({ default: m.PlaceholderPage })),
+const placeholderPage = loadable(() =>
+  import(/* webpackChunkName: "pages" */ './pages/placeholder-page').then((m) => m.PlaceholderPage),
 );
-const LegalPage = lazy(() =>
-  import(/* webpackChunkName: "pages" */ './pages/legal-page').then((m) => ({ default: m.LegalPage })),
+const legalPage = loadable(() => import(/* webpackChunkName: "pages" */ './pages/legal-page').then((m) => m.LegalPage));
+const notFoundPage = loadable(() =>
+  import(/* webpackChunkName: "pages" */ './pages/not-found-page').then((m) => m.NotFoundPage),
 );
-const NotFoundPage = lazy(() =>
-  import(/* webpackChunkName: "pages" */ './pages/not-found-page').then((m) => ({ default: m.NotFoundPage })),
+const searchResultsPage = loadable(() => import('./pages/search-results-page').then((m) => m.SearchResultsPage));
+const outOfReachPage = loadable(() =>
+  import(/* webpackChunkName: "pages" */ './pages/out-of-reach-page').then((m) => m.OutOfReachPage),
 );
-const SearchResultsPage = lazy(() =>
-  import('./pages/search-results-page').then((m) => ({ default: m.SearchResultsPage })),
-);
-const OutOfReachPage = lazy(() =>
-  import(/* webpackChunkName: "pages" */ './pages/out-of-reach-page').then((m) => ({ default: m.OutOfReachPage })),
-);
+
+/** The shell's own pages stand in the tree as those of remotes do, so that one prerendered skeleton fits them all. */
+function ShellPage({ page, props }: { page: Loadable; props?: Record<string, unknown> }) {
+  return (
+    <Suspense fallback={<PageSkeleton />}>
+      <Loaded of={page} fallback={<PageSkeleton />} props={props} />
+    </Suspense>
+  );
+}
 
 function RemotePage({ remote, path, title }: { remote: string; path: string; title: string }) {
   // A title until the page is there and knows better.
@@ -31,22 +36,25 @@ function RemotePage({ remote, path, title }: { remote: string; path: string; tit
 export function AppRouter() {
   const remotes = useRemotes()?.registry.remotes;
   return (
-    <Suspense fallback={<PageSkeleton />}>
-      <Routes>
-        <Route path={shellRoutes.home} element={<Home />} />
-        <Route path={shellRoutes.searchResults} element={<SearchResultsPage />} />
-        <Route path={shellRoutes.privacy} element={<LegalPage key="privacy" subject="privacy" />} />
-        <Route path={shellRoutes.terms} element={<LegalPage key="terms" subject="terms" />} />
-        {shellRoutes.placeholders.map((path) => (
-          <Route key={path} path={path} element={<PlaceholderPage key={path} path={path} />} />
-        ))}
-        {remotes?.flatMap(({ name, routes }) =>
-          routes.map(({ path, title }) => (
-            <Route key={path} path={path} element={<RemotePage remote={name} path={path} title={title} />} />
-          )),
-        )}
-        <Route path="*" element={remotes ? <NotFoundPage /> : <OutOfReachPage />} />
-      </Routes>
-    </Suspense>
+    <Routes>
+      <Route path={shellRoutes.home} element={<ShellPage page={home} />} />
+      <Route path={shellRoutes.searchResults} element={<ShellPage key="results" page={searchResultsPage} />} />
+      {(['privacy', 'terms'] as const).map((subject) => (
+        <Route
+          key={subject}
+          path={shellRoutes[subject]}
+          element={<ShellPage key={subject} page={legalPage} props={{ subject }} />}
+        />
+      ))}
+      {shellRoutes.placeholders.map((path) => (
+        <Route key={path} path={path} element={<ShellPage key={path} page={placeholderPage} props={{ path }} />} />
+      ))}
+      {remotes?.flatMap(({ name, routes }) =>
+        routes.map(({ path, title }) => (
+          <Route key={path} path={path} element={<RemotePage remote={name} path={path} title={title} />} />
+        )),
+      )}
+      <Route path="*" element={<ShellPage key="other" page={remotes ? notFoundPage : outOfReachPage} />} />
+    </Routes>
   );
 }

@@ -43,14 +43,14 @@ const ada = {
 type Asked = { at?: string; modules?: Record<string, RemoteModule>; isOutOfReach?: boolean };
 
 function open({ at = '/', modules = { mf_flights: flights }, isOutOfReach = false }: Asked = {}) {
-  const remotes = createRemotes(registry, {
+  const remotes = createRemotes(registry, async () => ({
     registerRemotes: () => {},
     loadRemote: async (id) => {
       const found = modules[id.split('/')[0] ?? ''];
       if (!found) throw new Error('refused');
       return { remote: found };
     },
-  });
+  }));
   return render(
     <MemoryRouter initialEntries={[at]}>
       <App remotes={isOutOfReach ? null : remotes} queries={createQueryClient()} />

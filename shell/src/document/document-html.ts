@@ -7,10 +7,11 @@ type DocumentParts = {
   title: string;
   description: string;
   body: string;
-  css: string;
+  styles: string;
   globalCss: string;
   firstScript: string;
-  scripts: Script[];
+  entry: Script[];
+  chunks: Script[];
   preloads: Script[];
   fonts: string[];
   icon: string;
@@ -19,6 +20,9 @@ type DocumentParts = {
 };
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+const addressOf = (attributeName: 'src' | 'href', { src, integrity }: Script) =>
+  `${attributeName}="${src}" integrity="${integrity}" crossorigin="anonymous"`;
 
 /** Puts the parts together. */
 export function documentHtml(parts: DocumentParts): string {
@@ -31,12 +35,9 @@ export function documentHtml(parts: DocumentParts): string {
     ({ media, srcset, sizes }) =>
       `<link rel="preload" as="image" type="image/avif" media="${media}" imagesrcset="${attribute(srcset)}" imagesizes="${sizes}" fetchpriority="high">`,
   );
-  const scripts = parts.scripts.map(
-    ({ src, integrity }) => `<script defer src="${src}" integrity="${integrity}" crossorigin="anonymous"></script>`,
-  );
+  const loaded = (how: string) => (script: Script) => `<script ${how} ${addressOf('src', script)}></script>`;
   const preloads = parts.preloads.map(
-    ({ src, integrity }) =>
-      `<link rel="preload" as="script" href="${src}" integrity="${integrity}" crossorigin="anonymous">`,
+    (script) => `<link rel="preload" as="script" ${addressOf('href', script)} fetchpriority="low">`,
   );
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -50,8 +51,10 @@ export function documentHtml(parts: DocumentParts): string {
     ...fonts,
     `<script nonce="__CSP_NONCE__">${parts.firstScript}</script>`,
     `<style nonce="__CSP_NONCE__">${parts.globalCss}</style>`,
-    `<style nonce="__CSP_NONCE__" id="prerendered">${parts.css}</style>`,
-    ...scripts,
+    parts.styles,
+    // Chunks only register their modules, in any order; the entry runs them when the page is parsed.
+    ...parts.chunks.map(loaded('async')),
+    ...parts.entry.map(loaded('defer')),
     ...preloads,
     '__PRELOADS__',
     '<script type="application/json" id="registry">__REGISTRY__</script>',

@@ -2,44 +2,63 @@
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2';
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 import { baseCss, fontsCss, palette, tokensCss } from '@sojourn/ui';
-import { createQueryClient, SessionProvider } from '@sojourn/web-kit';
+import { createQueryClient, loadable, type Remotes } from '@sojourn/web-kit';
 import { MemoryRouter } from '@sojourn/web-kit/testing';
-import { QueryClientProvider } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { Frame } from '../app/frame/frame';
+import { App } from '../app/app';
 import { THEME_KEY } from '../app/frame/theme.store';
-import { HomePage } from '../app/home/home-page';
-import { PageSkeleton } from '../app/page-skeleton';
+import { home } from '../app/home/home';
 import { heroPictures } from '../app/home/hero-pictures';
 import { shellRoutes, widgetsOfRoute } from '../app/routes';
 import { icon } from './icon';
 import { documentHtml, type Script } from './document-html';
 
-type ShellFiles = { scripts: Script[]; home: Script[]; sharedChunks: Record<string, Script[]> };
+type ShellFiles = {
+  entry: Script[];
+  start: Script[];
+  home: Script[];
+  federation: Script[];
+  sharedChunks: Record<string, Script[]>;
+};
+
+/** An address that stands for every page but home. */
+const LOADING = '/loading';
 
 const TITLE = 'Sojourn - Your next vacation, chosen for you';
 const DESCRIPTION =
   'Plan a vacation in about 2 minutes: places that fit your dates and budget, flights, stays and things to do. No credit card.';
 
-function render(path: string, page: ReactNode) {
+/** No remote ever arrives here: each shows what stands in for it. `/loading` is any page of a remote. */
+const nothingLoaded = loadable(() => new Promise<never>(() => {}));
+const remotes: Remotes = {
+  registry: {
+    shellVersion: '',
+    publishedAt: '',
+    remotes: [
+      {
+        ...{ name: 'loading', version: '', base: '', entry: '', integrity: '', manifest: {}, widgets: [] },
+        routes: [{ path: LOADING, title: '' }],
+      },
+    ],
+  },
+  widget: () => nothingLoaded,
+  route: () => nothingLoaded,
+};
+
+function render(path: string, session: 'guest' | undefined) {
   const sheet = new ServerStyleSheet();
   const body = renderToString(
     sheet.collectStyles(
-      <QueryClientProvider client={createQueryClient()}>
-        <SessionProvider>
-          <MemoryRouter initialEntries={[path]}>
-            <Frame>{page}</Frame>
-          </MemoryRouter>
-        </SessionProvider>
-      </QueryClientProvider>,
+      <MemoryRouter initialEntries={[path]}>
+        <App remotes={remotes} queries={createQueryClient()} session={session} />
+      </MemoryRouter>,
     ),
   );
-  // Only the rules: the browser's build numbers its components by itself and starts with a sheet of its own.
-  const css = sheet.getStyleTags().replace(/<\/?style[^>]*>|\/\*.*?\*\//g, '');
+  // With its attributes and group markers: styled-components goes on from these rules instead of writing its own.
+  const styles = sheet.getStyleTags().replaceAll('<style ', '<style nonce="__CSP_NONCE__" ');
   sheet.seal();
-  return { body, css };
+  return { body, styles };
 }
 
 /** Runs before anything is painted; stands in the page as its own source. */
@@ -52,15 +71,16 @@ function showChosenTheme(key: string) {
   }
 }
 
-const html = (files: ShellFiles, path: string, page: ReactNode) =>
+const html = (files: ShellFiles, path: string, session: 'guest' | undefined) =>
   documentHtml({
-    ...render(path, page),
+    ...render(path, session),
     title: TITLE,
     description: DESCRIPTION,
     globalCss: fontsCss({ inter, fraunces }) + tokensCss + baseCss,
     firstScript: `(${showChosenTheme.toString()})(${JSON.stringify(THEME_KEY)})`,
-    scripts: files.scripts,
-    preloads: path === '/' ? files.home : [],
+    entry: files.entry,
+    chunks: path === '/' ? [...files.start, ...files.home] : files.start,
+    preloads: files.federation,
     fonts: [inter, fraunces],
     icon,
     themeColors: { light: palette.light.paper, dark: palette.dark.paper },
@@ -73,10 +93,14 @@ const html = (files: ShellFiles, path: string, page: ReactNode) =>
         : [],
   });
 
+/** Has to end before {@link files} are asked for: home is rendered, not what stands in for it. */
+export const ready = home.load();
+
 /** The files of the build beside `assets/`, by name. */
 export const files: Record<string, (files: ShellFiles) => string> = {
-  'home.html': (built) => html(built, '/', <HomePage />),
-  'index.html': (built) => html(built, '/loading', <PageSkeleton />),
+  'home.html': (built) => html(built, '/', undefined),
+  'home.guest.html': (built) => html(built, '/', 'guest'),
+  'index.guest.html': (built) => html(built, LOADING, 'guest'),
   'shell.json': (built) =>
     JSON.stringify({
       routes: Object.values(shellRoutes).flat(),
@@ -88,4 +112,6 @@ export const files: Record<string, (files: ShellFiles) => string> = {
         ]),
       ),
     }),
+  // Last, because the bff reads the others again when this one has changed.
+  'index.html': (built) => html(built, LOADING, undefined),
 };

@@ -1,15 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { loadable } from '@sojourn/web-kit';
 
-const load = () => import(/* webpackChunkName: "home" */ './home-page');
-const LazyHome = lazy(() => load().then((m) => ({ default: m.HomePage })));
-let Ready: ComponentType | undefined;
-
-/** Has home's code at hand before the prerendered page is replaced, so that nothing flashes in between. */
-export async function readyHome(): Promise<void> {
-  Ready = (await load()).HomePage;
-}
-
-/** The home page, at once when it is at hand. */
-export function Home() {
-  return Ready ? <Ready /> : <LazyHome />;
-}
+/** The home page; loaded before the prerendered one is hydrated, because only the same tree can be. */
+export const home = loadable(() => import(/* webpackChunkName: "home" */ './home-page').then((m) => m.HomePage));
