@@ -15,7 +15,7 @@ import { Redis } from 'ioredis';
 import { Gauge, type Registry } from 'prom-client';
 import { createApp } from './app';
 import type { Env } from './env';
-import { createMakingService } from './recommendation/making.service';
+import { createRecommendationGenerator } from './recommendation/recommendation-generator.service';
 import {
   createBullRecommendationQueue,
   type BullRecommendationQueue,
@@ -110,13 +110,13 @@ export async function composeWorker(env: Env): Promise<void> {
   const onTrouble = troubleOf(logger);
   answersRedis.on('error', onTrouble);
   const provider = providerOf(env, logger);
-  const making = createMakingService({
+  const generator = createRecommendationGenerator({
     answers: createRedisRecommendationRepository(answersRedis),
     provider,
     search: createSearchClient(upstream),
   });
   const jobs = await startRecommendationJobs({
-    making,
+    generator,
     redis,
     subscriber: patient(env.REDIS_QUEUE_URL),
     concurrency: env.AI_CONCURRENCY,

@@ -1,23 +1,31 @@
 /** One destination looked at for one person: how it fits, part by part, from 0 to 1. */
 import type { CatalogueEntry, Position, Preferences } from '@sojourn/contracts';
-import { bestCost, daysOf, stylesToTry, type Cost } from './cost.model';
-import type { Group } from './group.model';
-import { journeyTo, type Journey } from './journey.model';
+import {
+  daysOfLength,
+  estimateFlight,
+  monthAfter,
+  monthOf,
+  monthsUntil,
+  proposeDates,
+  type FlightEstimate,
+  type Party,
+} from '@sojourn/travel';
+import { bestCost, stylesToTry, type Cost } from './cost.model';
 import { rankStrength } from './vocabulary.model';
-import type { Wish } from './wish.model';
+import type { Refinement } from './refinement.model';
 
-/** What every candidate is judged against. `month` is the coming one (1 to 12). */
-export type Asked = {
+/** What every candidate is scored against. `today` is `YYYY-MM-DD`. */
+export type MatchCriteria = {
   preferences: Preferences;
-  wish: Wish;
-  group: Group;
+  refinement: Refinement;
+  party: Party;
   origin: Position | null;
-  month: number;
+  today: string;
 };
 
 export type Candidate = {
   entry: CatalogueEntry;
-  journey: Journey;
+  flight: FlightEstimate;
   cost: Cost;
   days: number;
   travelMonth: number;
@@ -31,16 +39,18 @@ const SNOW_STAYS_BELOW = 10;
 
 type Part = { weight: number; fit: number };
 
-export function judge(entry: CatalogueEntry, asked: Asked): Candidate {
-  const { preferences, wish, group, origin, month } = asked;
-  const days = daysOf[preferences.duration];
-  const journey = journeyTo(entry.position, origin);
+export function scoreCandidate(entry: CatalogueEntry, criteria: MatchCriteria): Candidate {
+  const { preferences, refinement, party, origin, today } = criteria;
+  const days = daysOfLength[preferences.duration];
+  const comingMonth = monthAfter(monthOf(today));
+  const travelMonth = monthToGo(bestFor(entry, refinement), refinement.months, comingMonth);
+  const dates = proposeDates({ months: [travelMonth], days, today });
+  const flight = estimateFlight({ from: origin, to: entry.position, ...dates, today });
   const styles = stylesToTry(preferences.travelStyle, {
-    cheaper: wish.directions.has('cheaper'),
-    dearer: wish.directions.has('dearer'),
+    cheaper: refinement.directions.has('cheaper'),
+    pricier: refinement.directions.has('pricier'),
   });
-  const cost = bestCost(styles, preferences.budget, { entry, fare: journey.fare, days, group });
-  const travelMonth = monthToGo(bestFor(entry, wish), wish.months, month);
+  const cost = bestCost(styles, preferences.budget, { entry, fare: flight.fare, days, party });
   const high = entry.highs[travelMonth - 1] ?? 0;
   const parts: Part[] = [
     { weight: 26, fit: choiceFit(preferences.vacationType, entry.vacationTypes) },
@@ -48,26 +58,27 @@ export function judge(entry: CatalogueEntry, asked: Asked): Candidate {
     { weight: 6, fit: styleFit(preferences.travelStyle, entry.travelStyles) },
     { weight: 24, fit: budgetFit(cost.total, preferences.budget) },
     { weight: 8, fit: durationFit(days, entry.idealDays) },
-    { weight: days <= 3 ? 22 : 12, fit: flightFit(journey.minutes / 60, days) },
-    { weight: wish.months.length > 0 ? 20 : 8, fit: seasonFit(entry.bestMonths, wish.months, month) },
-    { weight: group.hasChildren ? 10 : 0, fit: rankStrength(entry.vacationTypes, 'family') },
-    { weight: group.isCouple ? 4 : 0, fit: rankStrength(entry.vacationTypes, 'romantic') },
+    { weight: days <= 3 ? 22 : 12, fit: flightFit(flight.minutes / 60, days) },
+    { weight: refinement.months.length > 0 ? 20 : 8, fit: seasonFit(entry.bestMonths, refinement.months, comingMonth) },
+    { weight: party.hasChildren ? 10 : 0, fit: rankStrength(entry.vacationTypes, 'family') },
+    { weight: party.isCouple ? 4 : 0, fit: rankStrength(entry.vacationTypes, 'romantic') },
     { weight: 4, fit: Math.min(1, Math.max(0, (entry.rating - 4.3) / 0.6)) },
-    ...wishParts(entry, wish, high),
+    ...refinementParts(entry, refinement, high),
   ];
   const weights = parts.reduce((sum, { weight }) => sum + weight, 0);
   const score = (parts.reduce((sum, { weight, fit }) => sum + weight * fit, 0) / weights) * 100;
-  return { entry, journey, cost, days, travelMonth, high, score };
+  return { entry, flight, cost, days, travelMonth, high, score };
 }
 
-/** Whether the wish rules a destination out. */
-export function isRuledOut(entry: CatalogueEntry, wish: Wish): boolean {
+/** Whether the refinement rules a destination out. */
+export function isRuledOut(entry: CatalogueEntry, refinement: Refinement): boolean {
   return (
-    wish.notPlaces.some((place) => place.has(entry)) || wish.unwanted.some((facet) => facet.strength(entry) >= 0.6)
+    refinement.notPlaces.some((place) => place.has(entry)) ||
+    refinement.unwanted.some((facet) => facet.strength(entry) >= 0.6)
   );
 }
 
-function wishParts(entry: CatalogueEntry, { wanted, unwanted, places }: Wish, high: number): Part[] {
+function refinementParts(entry: CatalogueEntry, { wanted, unwanted, places }: Refinement, high: number): Part[] {
   return [
     ...wanted.map((facet) => ({
       weight: 16,
@@ -109,23 +120,21 @@ function flightFit(hours: number, days: number): number {
 }
 
 /** Its best months; for somebody who wants snow, those that may have it, where there are such. */
-function bestFor(entry: CatalogueEntry, { wanted }: Wish): readonly number[] {
+function bestFor(entry: CatalogueEntry, { wanted }: Refinement): readonly number[] {
   if (!wanted.some((facet) => facet.needsCold)) return entry.bestMonths;
   const cold = entry.bestMonths.filter((month) => (entry.highs[month - 1] ?? 0) <= SNOW_STAYS_BELOW);
   return cold.length > 0 ? cold : entry.bestMonths;
 }
 
-const monthsAhead = (to: number, from: number) => (to - from + 12) % 12;
-
 /** The next of its best months from the coming one on; of the months named, when there are such. */
 function monthToGo(best: readonly number[], named: readonly number[], from: number): number {
   const shared = best.filter((month) => named.includes(month));
   const options = shared.length > 0 ? shared : named.length > 0 ? named : best;
-  return options.reduce((next, month) => (monthsAhead(month, from) < monthsAhead(next, from) ? month : next));
+  return options.reduce((next, month) => (monthsUntil(from, month) < monthsUntil(from, next) ? month : next));
 }
 
 function seasonFit(best: readonly number[], named: readonly number[], from: number): number {
   if (named.length > 0) return named.filter((month) => best.includes(month)).length / named.length;
-  const wait = monthsAhead(monthToGo(best, [], from), from);
+  const wait = monthsUntil(from, monthToGo(best, [], from));
   return wait <= 4 ? 1 : 1 - (wait - 4) * 0.1;
 }

@@ -1,13 +1,10 @@
 /** What a vacation costs a person, part by part. */
 import type { CatalogueEntry, CostSplit, Preferences } from '@sojourn/contracts';
-import type { Group } from './group.model';
+import type { Party } from '@sojourn/travel';
 
 type Style = Preferences['travelStyle'][number];
 
 export type Cost = { total: number; split: CostSplit; style: Style; bedPerNight: number };
-
-/** Days a duration is costed for; nights are one less. */
-export const daysOf: Record<Preferences['duration'], number> = { weekend: 3, week: 7, extended: 17, month: 32 };
 
 /** From most to least comfortable. */
 const comfort: readonly Style[] = ['luxury', 'mid-range', 'budget', 'backpacking'];
@@ -15,21 +12,21 @@ const comfort: readonly Style[] = ['luxury', 'mid-range', 'budget', 'backpacking
 const SHARES = { stay: 0.45, food: 0.25, activities: 0.2, local: 0.1 };
 
 /** The styles to try, most comfortable first. Nothing chosen means mid-range, with budget to fall back on. */
-export function stylesToTry(chosen: readonly Style[], move: { cheaper: boolean; dearer: boolean }): Style[] {
+export function stylesToTry(chosen: readonly Style[], move: { cheaper: boolean; pricier: boolean }): Style[] {
   const wanted = comfort.filter((style) => chosen.includes(style));
   const list: Style[] = wanted.length > 0 ? wanted : ['mid-range', 'budget'];
   if (move.cheaper) return list.slice(-1);
-  return move.dearer ? [...new Set<Style>(['luxury', ...list])] : list;
+  return move.pricier ? [...new Set<Style>(['luxury', ...list])] : list;
 }
 
-export type CostParts = { entry: CatalogueEntry; fare: number; days: number; group: Group };
+export type CostParts = { entry: CatalogueEntry; fare: number; days: number; party: Party };
 
 /** The cost in one style. */
-export function costIn(style: Style, { entry, fare, days, group }: CostParts): Cost {
+export function costIn(style: Style, { entry, fare, days, party }: CostParts): Cost {
   const daily = entry.dailyCost[style];
   // A longer stay is cheaper by the night; alone nobody shares the room, and many share a flat.
   const byLength = days >= 28 ? 0.75 : days >= 14 ? 0.9 : 1;
-  const byGroup = group.people === 1 ? 1.35 : group.people >= 4 ? 0.9 : 1;
+  const byGroup = party.people === 1 ? 1.35 : party.people >= 4 ? 0.9 : 1;
   const bedPerNight = daily * SHARES.stay * byLength * byGroup;
   const split: CostSplit = {
     flight: fare,

@@ -1,62 +1,43 @@
 /** Months and seasons in a text, and in the words of a page. */
+import { monthName, monthNames, monthRuns, monthsOfSeason, type Hemisphere, type Season } from '@sojourn/travel';
 
-export const monthNames = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
-const seasons: readonly [RegExp, readonly number[]][] = [
-  [/\b(in|this|next|over|during|for|early|late)( the)? spring\b/, [3, 4, 5]],
-  [/\b(in|this|next|over|during|for|early|late)( the)? summer\b/, [6, 7, 8]],
-  [/\b(in|this|next|over|during|for|early|late)( the)? (autumn|fall)\b/, [9, 10, 11]],
-  [/\b(in|this|next|over|during|for|early|late)( the)? winter\b/, [12, 1, 2]],
+const seasonNames: readonly [name: string, season: Season][] = [
+  ['spring', 'spring'],
+  ['summer', 'summer'],
+  ['(autumn|fall)', 'autumn'],
+  ['winter', 'winter'],
 ];
-const days: readonly [RegExp, readonly number[]][] = [
+// 'spring' is a well and 'fall' a verb too: a season counts with a word of time before it.
+const seasonPatterns = seasonNames.map(
+  ([name, season]) => [new RegExp(`\\b(in|this|next|over|during|for|early|late)( the)? ${name}\\b`), season] as const,
+);
+const holidays: readonly [RegExp, readonly number[]][] = [
   [/\b(christmas|xmas)\b/, [12]],
   [/\bnew years?( eve)?\b/, [12, 1]],
   [/\beaster\b/, [3, 4]],
 ];
 
-/** Months (1 to 12) that a folded text names; a southern reader's summer is December to February. */
-export function monthsNamed(text: string, isSouthern: boolean): number[] {
-  const found = new Set<number>();
-  monthNames.forEach((name, at) => {
-    const word = name.toLowerCase();
-    // 'may' and 'march' are verbs too: they count with a preposition, or before a number.
-    const pattern =
-      word === 'may' || word === 'march' ? `\\b((in|for|during|early|mid|late) ${word}|${word} \\d)` : `\\b${word}\\b`;
-    if (new RegExp(pattern).test(text)) found.add(at + 1);
-  });
-  for (const [pattern, months] of seasons) {
-    if (pattern.test(text)) for (const month of months) found.add(isSouthern ? ((month + 5) % 12) + 1 : month);
+/** Months (1 to 12, in order) that a folded text names; its seasons are those of the reader's hemisphere. */
+export function parseMonths(text: string, hemisphere: Hemisphere): number[] {
+  const found = monthNames.flatMap((name, at) => (monthPattern(name).test(text) ? [at + 1] : []));
+  for (const [pattern, season] of seasonPatterns) {
+    if (pattern.test(text)) found.push(...monthsOfSeason(season, hemisphere));
   }
-  for (const [pattern, months] of days) if (pattern.test(text)) for (const month of months) found.add(month);
-  return [...found].sort((a, b) => a - b);
+  for (const [pattern, months] of holidays) if (pattern.test(text)) found.push(...months);
+  return [...new Set(found)].sort((one, other) => one - other);
+}
+
+function monthPattern(name: string): RegExp {
+  const word = name.toLowerCase();
+  // 'may' and 'march' are verbs too: they count with a preposition, or before a number.
+  const isVerb = word === 'may' || word === 'march';
+  return new RegExp(isVerb ? `\\b((in|for|during|early|mid|late) ${word}|${word} \\d)` : `\\b${word}\\b`);
 }
 
 /** `[3, 4, 5, 10]` as `March to May, October`; a run over the new year stays one: `November to March`. */
-export function tellMonths(months: readonly number[]): string {
-  if (months.length === 12) return 'All year';
-  const has = new Set(months);
-  const starts = months.filter((month) => !has.has(((month + 10) % 12) + 1));
-  return starts
-    .map((start) => {
-      let end = start;
-      while (has.has((end % 12) + 1)) end = (end % 12) + 1;
-      return start === end ? monthName(start) : `${monthName(start)} to ${monthName(end)}`;
-    })
+export function formatMonths(months: readonly number[]): string {
+  if (new Set(months).size === 12) return 'All year';
+  return monthRuns(months)
+    .map(({ first, last }) => (first === last ? monthName(first) : `${monthName(first)} to ${monthName(last)}`))
     .join(', ');
 }
-
-/** The name of a month, 1 to 12. */
-export const monthName = (month: number): string => monthNames[month - 1] ?? '';

@@ -1,16 +1,9 @@
 /** Names of places in a text: destinations, countries, parts of the world. */
 import type { CatalogueEntry } from '@sojourn/contracts';
+import { foldWords } from '@sojourn/travel';
 
 /** Somewhere that was named: a destination, a country or a part of the world. */
 export type Region = { name: string; words: readonly string[]; has(entry: CatalogueEntry): boolean };
-
-const fold = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\p{M}'’]/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 const alsoCalled: Record<string, readonly string[]> = {
   'United States': ['usa', 'america', 'the states'],
@@ -41,20 +34,22 @@ const parts: readonly Region[] = [
 ];
 
 function part(name: string, has: Region['has']): Region {
-  const word = fold(name);
+  const word = foldWords(name);
   return { name, words: word === 'south east asia' ? [word, 'southeast asia'] : [word], has };
 }
 
 /** Every place of the catalogue that a folded text names; the longer name hides a shorter one inside it. */
-export function placesNamed(text: string, entries: readonly CatalogueEntry[]): Region[] {
+export function parsePlaces(text: string, entries: readonly CatalogueEntry[]): Region[] {
   const countries = [...new Set(entries.map(({ country }) => country))].map((country): Region => ({
     name: country,
-    words: [fold(country), ...(alsoCalled[country] ?? [])],
+    words: [foldWords(country), ...(alsoCalled[country] ?? [])],
     has: (entry) => entry.country === country,
   }));
   const destinations = entries.map(({ id, name }): Region => ({
     name,
-    words: [...new Set([fold(id), fold(name), ...name.split(/,| and /).map(fold)])].filter((word) => word.length > 2),
+    words: [...new Set([foldWords(id), foldWords(name), ...name.split(/,| and /).map(foldWords)])].filter(
+      (word) => word.length > 2,
+    ),
     has: (entry) => entry.id === id,
   }));
   const named = [...destinations, ...countries, ...parts].filter(({ words }) =>

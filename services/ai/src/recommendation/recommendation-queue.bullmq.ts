@@ -3,16 +3,16 @@ import type { RecommendationJob, RecommendationProgress } from '@sojourn/contrac
 import { AppError } from '@sojourn/node-kit';
 import { Queue, QueueEvents, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
+import pTimeout from 'p-timeout';
 import type { RecommendationQueue, Waiter } from './recommendation-queue';
 
 /** The queue's name: its keys in Redis begin with `bull:ai-recommendations`. */
 export const QUEUE_NAME = 'ai-recommendations';
-/** Where job ids are announced whose last waiter went away. */
+/** The channel that carries the ids of jobs whose last waiter went away. */
 export const CANCEL_CHANNEL = 'sojourn:ai:cancel';
-/** Why a job failed that was called off. */
+/** The failure reason of a cancelled job. */
 export const CANCELLED = 'cancelled';
 
-const OVERDUE = 'nothing came within';
 const HAND_IN_MS = 900;
 const WAIT_MS = 75_000;
 const KEEP_DONE = { age: 3_600, count: 500 };
@@ -34,6 +34,8 @@ const unavailable = (cause: unknown) =>
     retryAfterSeconds: 5,
   });
 
+const overdue = () => new AppError('timed-out', 'This takes longer than it should. Please try again.');
+
 export function createBullRecommendationQueue({
   redis,
   blocking,
@@ -45,13 +47,12 @@ export function createBullRecommendationQueue({
   events.on('error', onTrouble);
   redis.on('error', onTrouble);
   blocking.on('error', onTrouble);
-  // One listener for everybody who waits.
+  // One listener for each waiter.
   queue.setMaxListeners(0);
   events.setMaxListeners(0);
 
   const handIn = (job: RecommendationJob) =>
-    within(
-      HAND_IN_MS,
+    pTimeout(
       queue.add('recommend', job, {
         deduplication: { id: job.key },
         attempts: 3,
@@ -59,41 +60,48 @@ export function createBullRecommendationQueue({
         removeOnComplete: KEEP_DONE,
         removeOnFail: KEEP_FAILED,
       }),
+      { milliseconds: HAND_IN_MS },
     );
 
-  /** Leaves the circle of those who wait; the last one calls the work off. */
+  /** Removes a waiter; the last one cancels the job. */
   async function leave(job: Job, waiterId: string): Promise<void> {
-    const circle = circleOf(job);
+    const waiters = waitersKeyOf(job);
     const left = await redis
       .multi()
-      .zrem(circle, waiterId)
-      .zremrangebyscore(circle, '-inf', Date.now())
-      .zcard(circle)
+      .zrem(waiters, waiterId)
+      .zremrangebyscore(waiters, '-inf', Date.now())
+      .zcard(waiters)
       .exec();
     if (left?.[2]?.[1] !== 0) return;
-    // A job that nobody works on yet is simply taken back; one that is being worked on cannot be removed.
-    const isTakenBack = await job.remove().then(
+    // A job that no worker has taken yet is removed; one that is being worked on is locked and must be cancelled.
+    const isRemoved = await job.remove().then(
       () => true,
       () => false,
     );
-    if (!isTakenBack) await redis.publish(CANCEL_CHANNEL, String(job.id));
+    if (!isRemoved) await redis.publish(CANCEL_CHANNEL, String(job.id));
   }
 
   async function wait(job: Job, { onProgress, signal }: Waiter): Promise<void> {
     const waiterId = randomUUID();
-    const circle = circleOf(job);
+    const waiters = waitersKeyOf(job);
     const listen = ({ data }: { data: unknown }) => onProgress(data as RecommendationProgress);
     const progressed = `progress:${job.id}` as 'progress';
+    const removed = `removed:${job.id}` as 'error';
+    let onRemoved = (): void => undefined;
+    const removal = new Promise<never>((_resolve, reject) => (onRemoved = () => reject(new Error(CANCELLED))));
     events.on(progressed, listen);
+    events.on(removed, onRemoved);
     await redis
       .multi()
-      .zadd(circle, Date.now() + WAIT_MS, waiterId)
-      .pexpire(circle, WAIT_MS)
+      .zadd(waiters, Date.now() + WAIT_MS, waiterId)
+      .pexpire(waiters, WAIT_MS)
       .exec();
     try {
-      await within(WAIT_MS, Promise.race([job.waitUntilFinished(events), removed(job, events), aborted(signal)]));
+      const finished = Promise.race([job.waitUntilFinished(events), removal]);
+      await pTimeout(finished, { milliseconds: WAIT_MS, message: overdue(), signal });
     } finally {
       events.off(progressed, listen);
+      events.off(removed, onRemoved);
       await leave(job, waiterId).catch(onTrouble);
     }
   }
@@ -105,49 +113,28 @@ export function createBullRecommendationQueue({
           const handed = await handIn(job);
           return await wait(handed, waiter);
         } catch (error) {
-          const reason = error instanceof Error ? error.message : String(error);
           if (waiter.signal.aborted) throw new AppError('timed-out', 'The request was given up.', { cause: error });
-          // We joined a job just as its last waiter called it off.
-          if (reason === CANCELLED && attempt === 1) continue;
-          if (reason === `${OVERDUE} ${WAIT_MS} ms`) {
-            throw new AppError('timed-out', 'This takes longer than it should. Please try again.', { cause: error });
-          }
-          throw unavailable(error);
+          // We joined a job just as its last waiter cancelled it.
+          if (error instanceof Error && error.message === CANCELLED && attempt === 1) continue;
+          throw error instanceof AppError ? error : unavailable(error);
         }
       }
     },
     async check() {
       await redis.ping();
     },
-    counts: () => within(HAND_IN_MS, queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'failed')),
+    counts: () =>
+      pTimeout(queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'failed'), {
+        milliseconds: HAND_IN_MS,
+      }),
     async close() {
       // Without Redis BullMQ would wait for its good-bye for ever.
-      await within(HAND_IN_MS, Promise.all([events.close(), queue.close()])).catch(onTrouble);
+      const closed = Promise.all([events.close(), queue.close()]);
+      await pTimeout(closed, { milliseconds: HAND_IN_MS }).catch(onTrouble);
       redis.disconnect();
       blocking.disconnect();
     },
   };
 }
 
-const circleOf = (job: Job) => `sojourn:ai:waiters:${job.id}`;
-
-function within<T>(limitMs: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`${OVERDUE} ${limitMs} ms`)), limitMs);
-  });
-  return Promise.race([work, limit]).finally(() => clearTimeout(timer));
-}
-
-function aborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    if (signal.aborted) reject(new Error('given up'));
-    signal.addEventListener('abort', () => reject(new Error('given up')), { once: true });
-  });
-}
-
-function removed(job: Job, events: QueueEvents): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    events.once(`removed:${job.id}` as 'error', () => reject(new Error(CANCELLED)));
-  });
-}
+const waitersKeyOf = (job: Job) => `sojourn:ai:waiters:${job.id}`;

@@ -1,9 +1,9 @@
 import { AppError } from '@sojourn/node-kit';
-import type { MakingService } from './making.service';
+import type { RecommendationGenerator } from './recommendation-generator.service';
 import type { RecommendationQueue } from './recommendation-queue';
 
 /** A queue with its worker in the same breath; `isDown` is a Redis that is not there, `stuck` work that never ends. */
-export function createFakeRecommendationQueue(making: MakingService) {
+export function createFakeRecommendationQueue(generator: RecommendationGenerator) {
   const handedIn: string[] = [];
   const state = { isDown: false, stuck: false };
   let tell = () => {};
@@ -18,7 +18,7 @@ export function createFakeRecommendationQueue(making: MakingService) {
         tell();
         throw new AppError('timed-out', 'The request was given up.');
       }
-      await making.make(job, waiter);
+      await generator.generate(job, waiter);
     },
   };
   return { queue, handedIn, state, calledOff };

@@ -6,7 +6,7 @@ import type { RecommendationAnswer, RecommendationJob } from '@sojourn/contracts
 import { createTestIssuer, startRedis, type TestRedis } from '@sojourn/node-kit/testing';
 import { Redis } from 'ioredis';
 import { aCatalogue } from './catalogue.fake';
-import type { MakingService } from './making.service';
+import type { RecommendationGenerator } from './recommendation-generator.service';
 import { aPreference } from './preferences.fake';
 import { createBullRecommendationQueue, type BullRecommendationQueue } from './recommendation-queue.bullmq';
 import { startRecommendationJobs } from './recommendation.jobs';
@@ -44,9 +44,9 @@ const aJob = (key: string): RecommendationJob => ({
 const anAnswer: RecommendationAnswer = { recommendations: [], source: 'catalogue' };
 const waiter = (signal = new AbortController().signal) => ({ onProgress: quietly, signal });
 
-const startJobs = (making: MakingService) =>
+const startJobs = (generator: RecommendationGenerator) =>
   startRecommendationJobs({
-    making,
+    generator,
     redis: new Redis(redis.url, { maxRetriesPerRequest: null }),
     subscriber: new Redis(redis.url, { maxRetriesPerRequest: null }),
     concurrency: 4,
@@ -55,7 +55,7 @@ const startJobs = (making: MakingService) =>
   });
 
 /** A maker whose work ends when the test says so. */
-function heldMaking() {
+function heldGenerator() {
   const state = { started: 0, aborted: 0 };
   let release: () => void = quietly;
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -63,8 +63,8 @@ function heldMaking() {
   const begun = new Promise<void>((resolve) => (tell = resolve));
   let tellAborted: () => void = quietly;
   const wasAborted = new Promise<void>((resolve) => (tellAborted = resolve));
-  const making: MakingService = {
-    async make(_job, { onProgress, signal }) {
+  const generator: RecommendationGenerator = {
+    async generate(_job, { onProgress, signal }) {
       state.started += 1;
       onProgress({ stage: 'reading', percent: 20 });
       signal.addEventListener('abort', () => {
@@ -76,13 +76,13 @@ function heldMaking() {
       return anAnswer;
     },
   };
-  return { making, state, release: () => release(), begun, wasAborted };
+  return { generator, state, release: () => release(), begun, wasAborted };
 }
 
 describe('the queue on a real Redis', () => {
   test('does one job for a double click and tells both who wait', async () => {
-    const held = heldMaking();
-    const jobs = await startJobs(held.making);
+    const held = heldGenerator();
+    const jobs = await startJobs(held.generator);
     const seen: string[] = [];
     const first = queue.work(aJob('double'), { ...waiter(), onProgress: ({ stage }) => seen.push(stage) });
     await held.begun;
@@ -96,8 +96,8 @@ describe('the queue on a real Redis', () => {
   });
 
   test('aborts the work when the only waiter goes, and works again for the next', async () => {
-    const held = heldMaking();
-    const jobs = await startJobs(held.making);
+    const held = heldGenerator();
+    const jobs = await startJobs(held.generator);
     const leaver = new AbortController();
     const given = queue.work(aJob('leaver'), waiter(leaver.signal));
     given.catch(quietly);
@@ -112,8 +112,8 @@ describe('the queue on a real Redis', () => {
   });
 
   test('goes on working when one of two waiters goes', async () => {
-    const held = heldMaking();
-    const jobs = await startJobs(held.making);
+    const held = heldGenerator();
+    const jobs = await startJobs(held.generator);
     const leaver = new AbortController();
     const stays = queue.work(aJob('pair'), waiter());
     await held.begun;
@@ -130,7 +130,7 @@ describe('the queue on a real Redis', () => {
   test('does not try bad work again', async () => {
     let tries = 0;
     const jobs = await startJobs({
-      make: async () => {
+      generate: async () => {
         tries += 1;
         return anAnswer;
       },

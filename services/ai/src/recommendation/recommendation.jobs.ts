@@ -1,13 +1,14 @@
-/** The worker's side of the queue: takes jobs, tells progress, obeys cancellation, fails for good what cannot succeed. */
+/** The worker's side of the queue: takes jobs, reports progress, obeys cancellation, fails for good what cannot succeed. */
 import { recommendationJobSchema } from '@sojourn/contracts';
 import { AppError, parseInput } from '@sojourn/node-kit';
 import { UnrecoverableError, Worker, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
-import type { MakingService } from './making.service';
+import pTimeout from 'p-timeout';
+import type { RecommendationGenerator } from './recommendation-generator.service';
 import { CANCEL_CHANNEL, CANCELLED, QUEUE_NAME } from './recommendation-queue.bullmq';
 
 export type RecommendationJobsParts = {
-  making: MakingService;
+  generator: RecommendationGenerator;
   /** `maxRetriesPerRequest: null`, as BullMQ asks of a worker. */
   redis: Redis;
   /** Listens for cancellations; a subscribed connection can do nothing else. */
@@ -19,8 +20,8 @@ export type RecommendationJobsParts = {
 
 /** Starts working; `close` lets the jobs in hand finish. */
 export async function startRecommendationJobs(parts: RecommendationJobsParts): Promise<{ close(): Promise<void> }> {
-  const { making, redis, subscriber, concurrency, lockSeconds, onTrouble } = parts;
-  const worker = new Worker(QUEUE_NAME, (job, _token, signal) => run(making, job, signal), {
+  const { generator, redis, subscriber, concurrency, lockSeconds, onTrouble } = parts;
+  const worker = new Worker(QUEUE_NAME, (job, _token, signal) => run(generator, job, signal), {
     connection: redis,
     concurrency,
     // A killed worker's job is found after at most one lock and one look: 25 s with the default of 15.
@@ -41,24 +42,21 @@ export async function startRecommendationJobs(parts: RecommendationJobsParts): P
   };
 }
 
-async function run(making: MakingService, job: Job, signal = new AbortController().signal): Promise<void> {
+async function run(generator: RecommendationGenerator, job: Job, signal = new AbortController().signal): Promise<void> {
   try {
-    const asked = parseInput(recommendationJobSchema, job.data);
+    const data = parseInput(recommendationJobSchema, job.data);
     const onProgress = (progress: object) => {
       // Progress is for whoever watches; the work does not wait for it nor fail with it.
       job.updateProgress(progress).catch(() => undefined);
     };
-    await Promise.race([making.make(asked, { onProgress, signal }), whenAborted(signal)]);
+    // A provider that ignores its signal must not hold the worker.
+    await pTimeout(generator.generate(data, { onProgress, signal }), {
+      milliseconds: Number.POSITIVE_INFINITY,
+      signal,
+    });
   } catch (error) {
     if (signal.aborted) throw new UnrecoverableError(CANCELLED);
     if (error instanceof AppError && error.status < 500) throw new UnrecoverableError(error.message);
     throw error;
   }
-}
-
-function whenAborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    if (signal.aborted) reject(new Error(CANCELLED));
-    signal.addEventListener('abort', () => reject(new Error(CANCELLED)), { once: true });
-  });
 }

@@ -6,9 +6,9 @@ export function createCatalogueProvider(): RecommendationProvider {
   return {
     name: 'catalogue',
     source: 'catalogue',
-    recommend: async (question, signal) => {
+    recommend: async (input, signal) => {
       signal.throwIfAborted();
-      return recommend(question);
+      return recommend(input);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { Recommendation, RecommendationAnswer } from '@sojourn/contracts';
 import OpenAI from 'openai';
 import { z } from 'zod';
 import type { RecommendationProvider } from './recommendation.provider';
-import { recommend, type Question } from './recommender.model';
+import { recommend, type RecommendationInput } from './recommender.model';
 
 /** Any server that speaks OpenAI's chat protocol. */
 export type ModelSettings = { apiKey: string; model: string; baseURL?: string };
@@ -34,8 +34,8 @@ export function createModelProvider(
   const { model, ...access } = settings;
   const client = new OpenAI({ ...access, timeout: TIMEOUT_MS, maxRetries: 0 });
 
-  async function choose(question: Question, signal: AbortSignal): Promise<RecommendationAnswer> {
-    const { recommendations, note } = recommend(question, CANDIDATES);
+  async function choose(input: RecommendationInput, signal: AbortSignal): Promise<RecommendationAnswer> {
+    const { recommendations, note } = recommend(input, CANDIDATES);
     const completion = await client.chat.completions.create(
       {
         model,
@@ -43,7 +43,7 @@ export function createModelProvider(
         response_format: { type: 'json_object' },
         messages: [
           { role: 'system', content: RULES },
-          { role: 'user', content: JSON.stringify({ traveller: wishesOf(question), candidates: recommendations }) },
+          { role: 'user', content: JSON.stringify({ traveller: wishesOf(input), candidates: recommendations }) },
         ],
       },
       { signal },
@@ -57,13 +57,13 @@ export function createModelProvider(
   return {
     name: `openai (${model})`,
     source: 'model',
-    async recommend(question, signal) {
+    async recommend(input, signal) {
       try {
-        return await choose(question, signal);
+        return await choose(input, signal);
       } catch (error) {
         if (signal.aborted) throw error;
         onTrouble(error);
-        const answer = recommend(question);
+        const answer = recommend(input);
         return { ...answer, note: [FELL_BACK, answer.note].filter(Boolean).join(' ') };
       }
     },
@@ -71,7 +71,7 @@ export function createModelProvider(
 }
 
 /** No more of the traveller than a choice needs: not where exactly they are. */
-function wishesOf({ preferences }: Question) {
+function wishesOf({ preferences }: RecommendationInput) {
   const { userLocation, ...wishes } = preferences;
   return { ...wishes, from: `${userLocation.city}, ${userLocation.country} (${userLocation.nearestAirport})` };
 }

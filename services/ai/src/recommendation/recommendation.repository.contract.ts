@@ -7,21 +7,21 @@ const A_MINUTE_MS = 60_000;
 
 /** What every store of answers does. */
 export function behavesAsRecommendationRepository(open: () => RecommendationRepository): void {
-  test('finds nothing under a key that was never kept', async () => {
+  test('finds nothing under a key that was never stored', async () => {
     expect(await open().find('unknown')).toBeUndefined();
   });
 
-  test('gives back what was kept', async () => {
+  test('returns what was stored', async () => {
     const repository = open();
-    await repository.keep('one', answer('first'), A_MINUTE_MS);
+    await repository.store('one', answer('first'), A_MINUTE_MS);
     expect(await repository.find('one')).toEqual(answer('first'));
   });
 
-  test('keeps the first answer only, and says which that was', async () => {
+  test('stores the first answer only, and returns it', async () => {
     const repository = open();
     const kept = await Promise.all([
-      repository.keep('two', answer('a'), A_MINUTE_MS),
-      repository.keep('two', answer('b'), A_MINUTE_MS),
+      repository.store('two', answer('a'), A_MINUTE_MS),
+      repository.store('two', answer('b'), A_MINUTE_MS),
     ]);
     expect(kept[0]).toEqual(kept[1]);
     expect(await repository.find('two')).toEqual(kept[0]);

@@ -5,7 +5,7 @@ export function createFakeRecommendationRepository(): RecommendationRepository {
   const kept = new Map<string, RecommendationAnswer>();
   return {
     find: async (key) => kept.get(key),
-    async keep(key, answer) {
+    async store(key, answer) {
       const first = kept.get(key) ?? answer;
       kept.set(key, first);
       return first;

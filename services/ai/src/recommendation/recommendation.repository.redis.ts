@@ -14,8 +14,8 @@ export function createRedisRecommendationRepository(redis: Redis): Recommendatio
   }
   return {
     find,
-    async keep(key, answer, keepMs) {
-      await redis.set(nameOf(key), JSON.stringify(answer), 'PX', keepMs, 'NX');
+    async store(key, answer, lifetimeMs) {
+      await redis.set(nameOf(key), JSON.stringify(answer), 'PX', lifetimeMs, 'NX');
       return (await find(key)) ?? answer;
     },
   };

@@ -1,8 +1,8 @@
-/** Where finished answers are kept, one for each question. */
+/** Stores finished answers, one for each key. */
 import type { RecommendationAnswer } from '@sojourn/contracts';
 
 export type RecommendationRepository = {
   find(key: string): Promise<RecommendationAnswer | undefined>;
-  /** Keeps the first answer to a question for `keepMs` and gives back whichever was first. */
-  keep(key: string, answer: RecommendationAnswer, keepMs: number): Promise<RecommendationAnswer>;
+  /** Stores the first answer under a key for `lifetimeMs`; returns whichever was first. */
+  store(key: string, answer: RecommendationAnswer, lifetimeMs: number): Promise<RecommendationAnswer>;
 };

@@ -7,7 +7,7 @@ import { createTestIssuer } from '@sojourn/node-kit/testing';
 import request from 'supertest';
 import { createApp } from '../app';
 import { aCatalogue } from './catalogue.fake';
-import { createMakingService } from './making.service';
+import { createRecommendationGenerator } from './recommendation-generator.service';
 import { aPreference } from './preferences.fake';
 import { createFakeRecommendationQueue } from './recommendation-queue.fake';
 import { createCatalogueProvider } from './recommendation.provider.catalogue';
@@ -23,7 +23,7 @@ function start() {
     origins: { Leeds: { latitude: 53.87, longitude: -1.66 } },
   });
   const { queue, handedIn, state, calledOff } = createFakeRecommendationQueue(
-    createMakingService({ answers, provider: createCatalogueProvider(), search }),
+    createRecommendationGenerator({ answers, provider: createCatalogueProvider(), search }),
   );
   const { app } = createApp({
     version: '0.0.0',

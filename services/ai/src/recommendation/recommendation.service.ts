@@ -1,4 +1,4 @@
-/** Asking for recommendations: answered from what is kept, else handed to the queue. */
+/** Asking for recommendations: answered from the stored answers, else by the queue. */
 import { createHash } from 'node:crypto';
 import type { Identity, Preferences, RecommendationAnswer } from '@sojourn/contracts';
 import { AppError } from '@sojourn/node-kit';
@@ -20,7 +20,7 @@ export function createRecommendationService(parts: RecommendationServiceParts): 
   return {
     async recommend({ identity, preferences, requestId }, waiter) {
       const today = now().toISOString().slice(0, 10);
-      const key = questionKey(identity, preferences, today);
+      const key = recommendationKey(identity, preferences, today);
       const known = await answers.find(key).catch(() => undefined);
       if (known) return known;
       waiter.onProgress({ stage: 'queued', percent: 5 });
@@ -32,8 +32,8 @@ export function createRecommendationService(parts: RecommendationServiceParts): 
   };
 }
 
-/** The same person asking the same on the same day gives the same key; guests differ by what they ask only. */
-export function questionKey(identity: Identity, preferences: Preferences, today: string): string {
+/** The cache key of an answer: the same person asking the same on the same day has the same one; guests share theirs. */
+export function recommendationKey(identity: Identity, preferences: Preferences, today: string): string {
   const canonical = JSON.stringify([identity.kind, identity.sub, today, sorted(preferences)]);
   return createHash('sha256').update(canonical).digest('hex').slice(0, 32);
 }

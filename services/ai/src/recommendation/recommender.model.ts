@@ -1,15 +1,13 @@
-/** The built-in recommender: pure, and the same answer for the same question on the same day. */
+/** The built-in recommender: pure, and the same answer for the same input on the same day. */
 import type { CatalogueEntry, Position, Preferences, RecommendationAnswer } from '@sojourn/contracts';
-import { isRuledOut, judge, type Asked, type Candidate } from './candidate.model';
-import { chanceOf } from './chance.model';
-import { readGroup } from './group.model';
-import { distanceKm } from './journey.model';
-import { tell } from './telling.model';
+import { distanceKm, hemisphereOf, parseParty, seededRandom } from '@sojourn/travel';
+import { isRuledOut, scoreCandidate, type MatchCriteria, type Candidate } from './candidate.model';
+import { formatRecommendation } from './presentation.model';
 import { quiet, rankStrength } from './vocabulary.model';
-import { readWish, saysSomething, type Direction } from './wish.model';
+import { parseRefinement, hasContent, type Direction } from './refinement.model';
 
 /** `today` is `YYYY-MM-DD`; `origin` is where they start, null when nobody knows. */
-export type Question = {
+export type RecommendationInput = {
   preferences: Preferences;
   catalogue: readonly CatalogueEntry[];
   origin: Position | null;
@@ -25,37 +23,40 @@ const A_LITTLE_CHANCE = 1.5;
 const A_STRETCH = 1.25;
 
 /** The places that fit best, five unless told, with reasons; `note` says what could not be taken into account. */
-export function recommend(question: Question, howMany = HOW_MANY): RecommendationAnswer {
-  const { preferences, catalogue, origin } = question;
+export function recommend(input: RecommendationInput, howMany = HOW_MANY): RecommendationAnswer {
+  const { preferences, catalogue, origin } = input;
   if (catalogue.length === 0) return { recommendations: [], source: 'catalogue' };
-  const asked = askedOf(question, [preferences.customDetails, preferences.refinement ?? ''].join('\n'));
+  const criteria = criteriaFor(input, [preferences.customDetails, preferences.refinement ?? ''].join('\n'));
   // Only a refinement moves a list that was shown; directions in the details are against the usual place.
-  const refined = readWish(preferences.refinement ?? '', catalogue).directions;
-  const before = refined.size > 0 ? pick(question, askedOf(question, preferences.customDetails)) : [];
-  const chosen = pick(question, asked, { before, refined, howMany });
-  const note = noteFor(question);
+  const refined = parseRefinement(preferences.refinement ?? '', catalogue).directions;
+  const before = refined.size > 0 ? pick(input, criteriaFor(input, preferences.customDetails)) : [];
+  const chosen = pick(input, criteria, { before, refined, howMany });
+  const note = noteFor(input);
+  const context = { ...criteria, isOriginKnown: origin !== null, before };
   return {
-    recommendations: chosen.map((candidate) => tell(candidate, { ...asked, isOriginKnown: origin !== null, before })),
+    recommendations: chosen.map((candidate) => formatRecommendation(candidate, context)),
     source: 'catalogue',
     ...(note ? { note } : {}),
   };
 }
 
-function askedOf({ preferences, catalogue, origin, today }: Question, words: string): Asked {
+function criteriaFor({ preferences, catalogue, origin, today }: RecommendationInput, words: string): MatchCriteria {
   return {
     preferences,
-    wish: readWish(words, catalogue, (origin?.latitude ?? 1) < 0),
-    group: readGroup(preferences.groupSize),
+    refinement: parseRefinement(words, catalogue, hemisphereOf(origin?.latitude ?? 0)),
+    party: parseParty(preferences.groupSize),
     origin,
-    month: (Number(today.slice(5, 7)) % 12) + 1,
+    today,
   };
 }
 
-function noteFor({ preferences, catalogue, origin }: Question): string | undefined {
+function noteFor({ preferences, catalogue, origin }: RecommendationInput): string | undefined {
   const { refinement = '', userLocation } = preferences;
   const notes = [
-    origin ? '' : `We could not find ${userLocation.city || 'your starting place'}, so flight figures are averages.`,
-    refinement.trim() && !saysSomething(readWish(refinement, catalogue))
+    origin
+      ? ''
+      : `We could not find ${userLocation.city || 'your starting place'}, so flight times and fares are those of a medium-long flight.`,
+    refinement.trim() && !hasContent(parseRefinement(refinement, catalogue))
       ? 'We did not understand the refinement. Try words such as cheaper, closer, warmer, no beaches, or a country.'
       : '',
   ];
@@ -65,33 +66,37 @@ function noteFor({ preferences, catalogue, origin }: Question): string | undefin
 /** The list that was shown, and the directions that are meant against it. */
 type Earlier = { before?: readonly Candidate[]; refined?: ReadonlySet<Direction>; howMany?: number };
 
-/** The best candidates, unlike each other; `before` is the list that the wish wants to move away from. */
+/** The best candidates, unlike each other; `before` is the list that the refinement wants to move away from. */
 function pick(
-  question: Question,
-  asked: Asked,
+  input: RecommendationInput,
+  criteria: MatchCriteria,
   { before = [], refined = new Set(), howMany = HOW_MANY }: Earlier = {},
 ): Candidate[] {
-  const { catalogue, origin, today } = question;
+  const { catalogue, origin, today } = input;
   const away = catalogue.filter(({ position }) => !origin || distanceKm(origin, position) > AT_HOME_KM);
-  const allowed = away.filter((entry) => !isRuledOut(entry, asked.wish));
-  const named = allowed.filter((entry) => asked.wish.places.some((place) => place.has(entry)));
-  const field = named.length >= 2 ? named : insisted(allowed, asked, question);
+  const allowed = away.filter((entry) => !isRuledOut(entry, criteria.refinement));
+  const named = allowed.filter((entry) => criteria.refinement.places.some((place) => place.has(entry)));
+  const field = named.length >= 2 ? named : insisted(allowed, criteria, input);
   // Without the refinement, so that the list before it can be made again.
-  const seed = [today, JSON.stringify({ ...asked.preferences, refinement: '' })];
+  const seed = [today, JSON.stringify({ ...criteria.preferences, refinement: '' })];
   let candidates = field.map((entry) => {
-    const candidate = judge(entry, asked);
-    return { ...candidate, score: candidate.score + chanceOf(...seed, entry.id) * A_LITTLE_CHANCE };
+    const candidate = scoreCandidate(entry, criteria);
+    return { ...candidate, score: candidate.score + seededRandom(...seed, entry.id) * A_LITTLE_CHANCE };
   });
-  candidates = affordable(candidates, asked.preferences.budget);
-  for (const direction of asked.wish.directions) {
+  candidates = affordable(candidates, criteria.preferences.budget);
+  for (const direction of criteria.refinement.directions) {
     candidates = moved(candidates, direction, refined.has(direction) ? before : candidates);
   }
   return diverse(candidates, named.length >= 2, howMany);
 }
 
 /** A refinement that names things is answered with places that have one of them, as long as there are enough. */
-function insisted(entries: CatalogueEntry[], { preferences }: Asked, { catalogue }: Question): CatalogueEntry[] {
-  const { wanted } = readWish(preferences.refinement ?? '', catalogue);
+function insisted(
+  entries: CatalogueEntry[],
+  { preferences }: MatchCriteria,
+  { catalogue }: RecommendationInput,
+): CatalogueEntry[] {
+  const { wanted } = parseRefinement(preferences.refinement ?? '', catalogue);
   const having = entries.filter((entry) => wanted.some((facet) => facet.strength(entry) >= 0.5));
   return having.length >= HOW_MANY ? having : entries;
 }
@@ -106,9 +111,9 @@ function affordable(candidates: Candidate[], budget: number): Candidate[] {
 /** What each direction measures; more is better. */
 const measures: Record<Exclude<Direction, 'different'>, (candidate: Candidate) => number> = {
   cheaper: ({ cost }) => -cost.total,
-  dearer: ({ cost }) => cost.total,
-  closer: ({ journey }) => -journey.km,
-  farther: ({ journey }) => journey.km,
+  pricier: ({ cost }) => cost.total,
+  closer: ({ flight }) => -flight.km,
+  farther: ({ flight }) => flight.km,
   colder: ({ high }) => -high,
   warmer: ({ high }) => high,
   quieter: ({ entry }) => quiet.strength(entry),

@@ -1,7 +1,7 @@
 /** The words people use for what they want, and how strongly a destination answers to each. */
 import type { CatalogueEntry, SceneKind } from '@sojourn/contracts';
 
-/** A wish that has a name: `words` are what people type for it, `strength` is 0 (not there) to 1 (made of it). */
+/** A refinement that has a name: `words` are what people type for it, `strength` is 0 (not there) to 1 (made of it). */
 export type Facet = {
   name: string;
   words: readonly string[];

@@ -1,11 +1,11 @@
-/** Puts a candidate into words: why it fits, what it costs, when to go. Every sentence states a fact that can be checked. */
+/** Formats a candidate as a recommendation: why it fits, what it costs, when to go. Every sentence is a checkable fact. */
 import type { CatalogueActivity, Recommendation } from '@sojourn/contracts';
-import type { Asked, Candidate } from './candidate.model';
-import { tellMinutes } from './journey.model';
-import { monthName, tellMonths } from './month-words.model';
+import { formatMinutes, monthName, parseIsoDuration } from '@sojourn/travel';
+import type { Candidate, MatchCriteria } from './candidate.model';
+import { formatMonths } from './month-words.model';
 
-/** What the words may refer to: the question, and the list before a refinement. */
-export type Told = Asked & { isOriginKnown: boolean; before: readonly Candidate[] };
+/** What the sentences may refer to: the criteria, and the list before a refinement. */
+export type PresentationContext = MatchCriteria & { isOriginKnown: boolean; before: readonly Candidate[] };
 
 const bedNames = {
   luxury: 'five-star comfort',
@@ -14,7 +14,7 @@ const bedNames = {
   backpacking: 'hostel or homestay',
 } as const;
 
-const typeNames: Record<Asked['preferences']['vacationType'][number], string> = {
+const typeNames: Record<MatchCriteria['preferences']['vacationType'][number], string> = {
   adventure: 'adventure',
   relaxing: 'unhurried days',
   party: 'nightlife',
@@ -25,23 +25,24 @@ const typeNames: Record<Asked['preferences']['vacationType'][number], string> = 
   family: 'families',
 };
 
-export function tell(candidate: Candidate, told: Told): Recommendation {
-  const { entry, cost, journey, days, travelMonth } = candidate;
+/** The recommendation as it is sent. */
+export function formatRecommendation(candidate: Candidate, context: PresentationContext): Recommendation {
+  const { entry, cost, flight, days, travelMonth } = candidate;
   return {
     id: entry.id,
     destination: entry.name,
     country: entry.country,
     destinationId: entry.id,
     estimatedCost: cost.total,
-    reason: reasonFor(candidate, told),
-    bestTime: tellMonths(entry.bestMonths),
-    flightInfo: { duration: tellMinutes(journey.minutes), approximatePrice: journey.fare },
+    reason: reasonFor(candidate, context),
+    bestTime: formatMonths(entry.bestMonths),
+    flightInfo: { duration: formatMinutes(flight.minutes), approximatePrice: flight.fare },
     highlights: entry.highlights,
     accommodation: {
       recommendedType: cost.style === 'backpacking' ? 'Hostel or family guesthouse' : entry.stay,
       priceRange: `${usd(cost.bedPerNight * 0.8)} to ${usd(cost.bedPerNight * 1.25)} a person a night, ${bedNames[cost.style]}`,
     },
-    activities: ordered(entry.activities, told).map(tellActivity),
+    activities: ordered(entry.activities, context).map(formatActivity),
     sceneKind: entry.sceneKind,
     costSplit: cost.split,
     days,
@@ -49,22 +50,22 @@ export function tell(candidate: Candidate, told: Told): Recommendation {
   };
 }
 
-function reasonFor(candidate: Candidate, told: Told): string {
-  return [fitSentence(candidate, told), seasonSentence(candidate), moneySentence(candidate, told)]
-    .concat(moveSentence(candidate, told))
+function reasonFor(candidate: Candidate, context: PresentationContext): string {
+  return [fitSentence(candidate, context), seasonSentence(candidate), moneySentence(candidate, context)]
+    .concat(moveSentence(candidate, context))
     .filter(Boolean)
     .join(' ');
 }
 
-function fitSentence({ entry }: Candidate, { preferences, wish, group }: Told): string {
+function fitSentence({ entry }: Candidate, { preferences, refinement, party }: PresentationContext): string {
   const types = preferences.vacationType
     .filter((type) => entry.vacationTypes.includes(type))
     .map((type) => typeNames[type]);
-  const wanted = wish.wanted.filter((facet) => facet.strength(entry) >= 0.5).map(({ name }) => name);
+  const wanted = refinement.wanted.filter((facet) => facet.strength(entry) >= 0.5).map(({ name }) => name);
   const interests = preferences.interests
     .filter((tag) => entry.interests.includes(tag))
     .map((tag) => tag.toLowerCase());
-  const family = group.hasChildren && entry.vacationTypes.includes('family') ? ['families'] : [];
+  const family = party.hasChildren && entry.vacationTypes.includes('family') ? ['families'] : [];
   const named = [...new Set([...wanted, ...types, ...interests, ...family])];
   // 'food' says nothing beside 'food & wine'.
   const subjects = named.filter((one) => !named.some((other) => other !== one && other.includes(one))).slice(0, 4);
@@ -76,10 +77,10 @@ function fitSentence({ entry }: Candidate, { preferences, wish, group }: Told): 
 function seasonSentence({ entry, travelMonth, high }: Candidate): string {
   const isBest = entry.bestMonths.includes(travelMonth);
   const warmth = `In ${monthName(travelMonth)} days reach about ${Math.round(high)} °C`;
-  return isBest ? `${warmth}, in its best season.` : `${warmth}; its best season is ${tellMonths(entry.bestMonths)}.`;
+  return isBest ? `${warmth}, in its best season.` : `${warmth}; its best season is ${formatMonths(entry.bestMonths)}.`;
 }
 
-function moneySentence({ journey, cost, days }: Candidate, { preferences, isOriginKnown }: Told): string {
+function moneySentence({ flight, cost, days }: Candidate, { preferences, isOriginKnown }: PresentationContext): string {
   const from = isOriginKnown && preferences.userLocation.city ? ` from ${preferences.userLocation.city}` : '';
   const left = preferences.budget - cost.total;
   const verdict =
@@ -90,24 +91,28 @@ function moneySentence({ journey, cost, days }: Candidate, { preferences, isOrig
         : left < 0
           ? `, ${usd(-left)} over your budget`
           : ', exactly your budget';
-  return `About ${tellMinutes(journey.minutes)} by air${from} and ${usd(cost.total)} a person for ${days} days${verdict}.`;
+  return `About ${formatMinutes(flight.minutes)} by air${from} and ${usd(cost.total)} a person for ${days} days${verdict}.`;
 }
 
 /** Against the list before the refinement: what was asked to change, and by how much it did. */
-function moveSentence({ cost, journey, high }: Candidate, { wish, before }: Told): string[] {
+function moveSentence({ cost, flight, high }: Candidate, { refinement, before }: PresentationContext): string[] {
   if (before.length === 0) return [];
   const usual = (read: (candidate: Candidate) => number) =>
     before.reduce((sum, candidate) => sum + read(candidate), 0) / before.length;
   const cheaper = usual((each) => each.cost.total) - cost.total;
-  const closer = usual((each) => each.journey.minutes) - journey.minutes;
+  const closer = usual((each) => each.flight.minutes) - flight.minutes;
   const colder = usual((each) => each.high) - high;
   return [
-    wish.directions.has('cheaper') && cheaper >= 10 ? `${usd(cheaper)} less than the earlier picks on average.` : '',
-    wish.directions.has('closer') && closer >= 10
-      ? `${tellMinutes(Math.round(closer / 5) * 5)} less in the air than the earlier picks.`
+    refinement.directions.has('cheaper') && cheaper >= 10
+      ? `${usd(cheaper)} less than the earlier picks on average.`
       : '',
-    wish.directions.has('colder') && colder >= 1 ? `${Math.round(colder)} °C cooler than the earlier picks.` : '',
-    wish.directions.has('warmer') && colder <= -1 ? `${Math.round(-colder)} °C warmer than the earlier picks.` : '',
+    refinement.directions.has('closer') && closer >= 10
+      ? `${formatMinutes(Math.round(closer / 5) * 5)} less in the air than the earlier picks.`
+      : '',
+    refinement.directions.has('colder') && colder >= 1 ? `${Math.round(colder)} °C cooler than the earlier picks.` : '',
+    refinement.directions.has('warmer') && colder <= -1
+      ? `${Math.round(-colder)} °C warmer than the earlier picks.`
+      : '',
   ].filter(Boolean);
 }
 
@@ -129,16 +134,17 @@ const categoriesOf: Partial<Record<string, CatalogueActivity['category'][]>> = {
 };
 
 /** Activities with the ones for this person first. */
-function ordered(activities: readonly CatalogueActivity[], { preferences }: Pick<Told, 'preferences'>) {
+function ordered(activities: readonly CatalogueActivity[], { preferences }: Pick<PresentationContext, 'preferences'>) {
   const chosen = [...preferences.vacationType, ...preferences.interests];
   const worth = ({ category }: CatalogueActivity) =>
     chosen.filter((choice) => categoriesOf[choice]?.includes(category)).length;
   return [...activities].sort((one, other) => worth(other) - worth(one));
 }
 
-function tellActivity({ name, duration, price }: CatalogueActivity): string {
-  const [, hours = '0', minutes = '0'] = /^PT(?:(\d+)H)?(?:(\d+)M)?$/.exec(duration) ?? [];
-  return `${name} (${tellMinutes(Number(hours) * 60 + Number(minutes))}, ${price ? usd(price) : 'free'})`;
+function formatActivity({ name, duration, price }: CatalogueActivity): string {
+  const minutes = parseIsoDuration(duration);
+  const facts = [minutes === null ? '' : formatMinutes(minutes), price ? usd(price) : 'free'];
+  return `${name} (${facts.filter(Boolean).join(', ')})`;
 }
 
 const usd = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;

@@ -1,22 +1,20 @@
 import { aCatalogue } from './catalogue.fake';
-import { readGroup } from './group.model';
-import { tellMonths } from './month-words.model';
-import { readWish } from './wish.model';
+import { parseRefinement } from './refinement.model';
 
 const read = (text: string) => {
-  const wish = readWish(text, aCatalogue);
+  const refinement = parseRefinement(text, aCatalogue);
   const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
   return {
-    directions: [...wish.directions],
-    wanted: names(wish.wanted),
-    unwanted: names(wish.unwanted),
-    places: names(wish.places),
-    notPlaces: names(wish.notPlaces),
-    months: wish.months,
+    directions: [...refinement.directions],
+    wanted: names(refinement.wanted),
+    unwanted: names(refinement.unwanted),
+    places: names(refinement.places),
+    notPlaces: names(refinement.notPlaces),
+    months: refinement.months,
   };
 };
 
-describe('readWish', () => {
+describe('parseRefinement', () => {
   test.each([
     ['cheaper please', ['cheaper']],
     ['That is too expensive.', ['cheaper']],
@@ -24,7 +22,7 @@ describe('readWish', () => {
     ['too cold', ['warmer']],
     ['less touristy', ['quieter']],
     ['Something else', ['different']],
-    ['a five star place', ['dearer']],
+    ['a five star place', ['pricier']],
     ['Somewhere warm in February, no long flights', ['warmer', 'closer']],
   ])('%s moves the list %s', (text, directions) => {
     expect(read(text).directions.sort()).toEqual([...directions].sort());
@@ -52,28 +50,7 @@ describe('readWish', () => {
 
   test('reads months and seasons, and turns the seasons round in the south', () => {
     expect(read('in July or around Christmas').months).toEqual([7, 12]);
-    expect(readWish('this summer', aCatalogue, true).months).toEqual([1, 2, 12]);
+    expect(parseRefinement('this summer', aCatalogue, 'south').months).toEqual([1, 2, 12]);
     expect(read('we may go').months).toEqual([]);
   });
-});
-
-describe('readGroup', () => {
-  test.each([
-    ['2 adults and 1 kid', { people: 3, hasChildren: true, isCouple: false }],
-    ['family of 4', { people: 4, hasChildren: true, isCouple: false }],
-    ['just me', { people: 1, hasChildren: false, isCouple: false }],
-    ['couple', { people: 2, hasChildren: false, isCouple: true }],
-    ['six friends', { people: 6, hasChildren: false, isCouple: false }],
-    ['', { people: 0, hasChildren: false, isCouple: false }],
-  ])('reads "%s"', (text, group) => {
-    expect(readGroup(text)).toEqual(group);
-  });
-});
-
-test.each([
-  [[3, 4, 5, 10], 'March to May, October'],
-  [[1, 2, 11, 12], 'November to February'],
-  [[7], 'July'],
-])('tellMonths says %j as %s', (months, words) => {
-  expect(tellMonths(months)).toBe(words);
 });

@@ -1,4 +1,4 @@
-/** Making one answer, inside a worker: read the catalogue, place the origin, ask the provider, keep the first answer. */
+/** Generates one answer, inside a worker: reads the catalogue, locates the origin, asks the provider, stores the first answer. */
 import type { Position, RecommendationAnswer, RecommendationJob, UserLocation } from '@sojourn/contracts';
 import { AppError } from '@sojourn/node-kit';
 import type { Waiter } from './recommendation-queue';
@@ -6,21 +6,25 @@ import type { RecommendationProvider } from './recommendation.provider';
 import type { RecommendationRepository } from './recommendation.repository';
 import type { SearchClient } from './search.client';
 
-export type MakingService = { make(job: RecommendationJob, by: Waiter): Promise<RecommendationAnswer> };
+export type RecommendationGenerator = { generate(job: RecommendationJob, by: Waiter): Promise<RecommendationAnswer> };
 
-export type MakingServiceParts = {
+export type RecommendationGeneratorParts = {
   answers: RecommendationRepository;
   provider: RecommendationProvider;
   search: SearchClient;
 };
 
-const A_DAY_MS = 24 * 3_600_000;
-const A_WHILE_MS = 2 * 60_000;
+const LIFETIME_MS = 24 * 3_600_000;
+const FALLBACK_LIFETIME_MS = 2 * 60_000;
 
-export function createMakingService({ answers, provider, search }: MakingServiceParts): MakingService {
+export function createRecommendationGenerator({
+  answers,
+  provider,
+  search,
+}: RecommendationGeneratorParts): RecommendationGenerator {
   return {
-    async make({ key, preferences, today }, { onProgress, signal }) {
-      // A job whose worker died after keeping the answer comes back; the work is done already.
+    async generate({ key, preferences, today }, { onProgress, signal }) {
+      // A job whose worker died after storing the answer comes back; the work is done already.
       const known = await answers.find(key);
       if (known) return known;
       onProgress({ stage: 'reading', percent: 20 });
@@ -34,8 +38,8 @@ export function createMakingService({ answers, provider, search }: MakingService
       if (answer.recommendations.length === 0) throw new AppError('not-found', 'No place fits these wishes.');
       signal.throwIfAborted();
       onProgress({ stage: 'writing', percent: 85 });
-      // What a stand-in answered is soon asked again of whom it stood in for.
-      return answers.keep(key, answer, answer.source === provider.source ? A_DAY_MS : A_WHILE_MS);
+      // A fallback's answer expires soon, so that the provider it replaced is asked again.
+      return answers.store(key, answer, answer.source === provider.source ? LIFETIME_MS : FALLBACK_LIFETIME_MS);
     },
   };
 }

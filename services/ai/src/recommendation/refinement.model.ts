@@ -1,13 +1,14 @@
-/** Reads a wish in somebody's own words: what they want, what they do not want, which way the list should move. */
+/** Parses a refinement in somebody's own words: what they want, what they do not want, which way the list should move. */
 import type { CatalogueEntry } from '@sojourn/contracts';
+import { foldWords, type Hemisphere } from '@sojourn/travel';
+import { parseMonths } from './month-words.model';
+import { parsePlaces, type Region } from './place-words.model';
 import { facets, type Facet } from './vocabulary.model';
-import { placesNamed, type Region } from './place-words.model';
-import { monthsNamed } from './month-words.model';
 
 /** Which way a list should move, against what was shown before. */
 export const directions = [
   'cheaper',
-  'dearer',
+  'pricier',
   'closer',
   'farther',
   'colder',
@@ -18,7 +19,7 @@ export const directions = [
 ] as const;
 export type Direction = (typeof directions)[number];
 
-export type Wish = {
+export type Refinement = {
   directions: ReadonlySet<Direction>;
   wanted: readonly Facet[];
   unwanted: readonly Facet[];
@@ -30,7 +31,7 @@ export type Wish = {
 const MEANT: Record<Direction, RegExp> = {
   cheaper:
     /\b(cheap(er|est)?|less expensive|more affordable|affordable|(too|not( so| too)?) (expensive|pricey|costly)|(lower|smaller) (prices?|costs?|budget)|save money|spend less|budget friendly)\b/g,
-  dearer: /\b(more (luxury|luxurious|expensive|upmarket)|fancier|splurge|upscale|posher|five star|5 star)\b/g,
+  pricier: /\b(more (luxury|luxurious|expensive|upmarket)|fancier|splurge|upscale|posher|five star|5 star)\b/g,
   closer:
     /\b(closer|closest|nearer|nearby|(close|near|closer|nearer) to home|near home|short(er)? (flights?|trips?|journeys?|haul)|less flying|(not( too| so)?|too) far( away)?|(no|not|avoid|without|fewer|hate|dont want|cant do)( too)? long( haul)? (flights?|journeys?|trips?))\b/g,
   farther: /\b(farther|further( away)?|far away|long(er)? (haul|flights?)|other side of the world)\b/g,
@@ -47,7 +48,7 @@ const MEANT: Record<Direction, RegExp> = {
 const ORDER: readonly Direction[] = [
   'different',
   'cheaper',
-  'dearer',
+  'pricier',
   'closer',
   'farther',
   'quieter',
@@ -62,21 +63,22 @@ const NEGATORS = new Set(
 const NEGATIVE_PAIRS = /\b(other than|rather than|instead of|tired of|apart from|anything but|too many|too much)\b/g;
 const LOOK_BACK = 4;
 
-/** Lower case, no accents, no apostrophes; what ends a thought is kept as `|`. */
-export function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/[\p{M}'’]/gu, '')
-    .replace(/[.;!?\n,]|\b(but|however|though)\b/g, ' | ')
-    .replace(/[^\p{L}\p{N}|$]+/gu, ' ')
-    .trim();
+// A full stop after 'St' ends nothing.
+const THOUGHT_END = /(?<!\bst)\.(?=\s|$)|[;!?\n,]|\b(?:but|however|though)\b/i;
+
+/** The folded words of a text with ` | ` between its thoughts: a 'no' reaches no further than its own. */
+function foldThoughts(text: string): string {
+  return text.split(THOUGHT_END).map(foldWords).join(' | ').trim();
 }
 
-/** Reads a text against a catalogue, whose keywords and places are words too. `isSouthern`: where the reader's summer is. */
-export function readWish(text: string, entries: readonly CatalogueEntry[], isSouthern = false): Wish {
+/** Parses a text against a catalogue, whose keywords and places are words too. `hemisphere`: where the writer's summer is. */
+export function parseRefinement(
+  text: string,
+  entries: readonly CatalogueEntry[],
+  hemisphere: Hemisphere = 'north',
+): Refinement {
   const found = new Set<Direction>();
-  let left = ` ${plain(text)} `.replace(/\bhot springs?\b/g, 'thermal');
+  let left = ` ${foldThoughts(text)} `.replace(/\bhot springs?\b/g, 'thermal');
   const take = (direction: Direction, pattern: RegExp) => {
     left = left.replace(pattern, () => {
       found.add(direction);
@@ -85,7 +87,7 @@ export function readWish(text: string, entries: readonly CatalogueEntry[], isSou
   };
   take('colder', NOT_TOO);
   for (const direction of ORDER) take(direction, MEANT[direction]);
-  const months = monthsNamed(left, isSouthern);
+  const months = parseMonths(left, hemisphere);
   left = left.replace(NEGATIVE_PAIRS, ' not ').replace(/\s+/g, ' ');
 
   const wanted: Facet[] = [];
@@ -97,15 +99,15 @@ export function readWish(text: string, entries: readonly CatalogueEntry[], isSou
   }
   const places: Region[] = [];
   const notPlaces: Region[] = [];
-  for (const region of placesNamed(left, entries)) {
+  for (const region of parsePlaces(left, entries)) {
     (hearings(left, region.words).some(isNegated) ? notPlaces : places).push(region);
   }
   return { directions: found, wanted, unwanted, places, notPlaces, months };
 }
 
 /** Whether there was anything in the text to go by. */
-export function saysSomething(wish: Wish): boolean {
-  const { directions: moves, wanted, unwanted, places, notPlaces, months } = wish;
+export function hasContent(refinement: Refinement): boolean {
+  const { directions: moves, wanted, unwanted, places, notPlaces, months } = refinement;
   return moves.size + wanted.length + unwanted.length + places.length + notPlaces.length + months.length > 0;
 }
 
@@ -139,12 +141,12 @@ const AMBIGUOUS = ['budget', 'couple', 'airport', 'clean', 'slow', 'culture', 't
 const known = new Set([...facets.flatMap((facet) => facet.words), ...AMBIGUOUS]);
 
 function keywordFacets(entries: readonly CatalogueEntry[]): Facet[] {
-  const keywords = new Set(entries.flatMap((entry) => entry.keywords.map(plain)));
+  const keywords = new Set(entries.flatMap((entry) => entry.keywords.map(foldWords)));
   return [...keywords]
     .filter((word) => !known.has(word) && word.length > 2)
     .map((word) => ({
       name: word,
       words: [word],
-      strength: (entry) => (entry.keywords.some((keyword) => plain(keyword) === word) ? 1 : 0),
+      strength: (entry) => (entry.keywords.some((keyword) => foldWords(keyword) === word) ? 1 : 0),
     }));
 }
