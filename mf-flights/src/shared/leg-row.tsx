@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@sojourn/ui';
-import { formatClock, formatDuration } from '@sojourn/web-kit';
-import { durationOf, type Leg, stopsLabel } from './leg.model';
+import { formatMinutes } from '@sojourn/travel';
+import { formatClock } from '@sojourn/web-kit';
+import { type Leg, stopsLabel } from './leg.model';
 import { Clock, DayShift, Dot, End, Middle, Place, Row, Track } from './leg-row.styles';
 
 const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
@@ -9,7 +10,7 @@ const dayOf = (localTime: string) => shortDate.format(new Date(`${localTime.slic
 /** `1 stop, MUC 1h 05m` */
 function stopsText({ stops, layovers }: Leg): string {
   const where = layovers.map(({ iataCode, minutes }) =>
-    stops === 1 ? `${iataCode} ${formatDuration(durationOf(minutes))}` : iataCode,
+    stops === 1 ? `${iataCode} ${formatMinutes(minutes)}` : iataCode,
   );
   return [stopsLabel(stops), where.join(' and ')].filter(Boolean).join(', ');
 }
@@ -27,7 +28,7 @@ export const LegRow = ({ leg }: { leg: Leg }) => {
         </Place>
       </End>
       <Middle>
-        <span>{formatDuration(durationOf(leg.minutes))}</span>
+        <span>{formatMinutes(leg.minutes)}</span>
         <Track aria-hidden="true">
           {layovers.map(({ iataCode }, at) => (
             <Dot key={`${iataCode}-${at}`} />

@@ -1,4 +1,4 @@
-import { legsOf, minutesOf, stopsLabel } from './leg.model';
+import { legsOf, stopsLabel } from './leg.model';
 import { offerWith, seg } from './offer.fake';
 
 test('a leg adds up its flights and waits', () => {
@@ -22,13 +22,6 @@ test('a round trip has two legs', () => {
   });
   expect(legsOf(offer).map(({ departure }) => departure.iataCode)).toEqual(['LHR', 'FCO']);
 });
-
-test.each([
-  ['PT2H30M', 150],
-  ['PT45M', 45],
-  ['P1DT2H', 1560],
-  ['soon', 0],
-])('%s is %d minutes', (text, minutes) => expect(minutesOf(text)).toBe(minutes));
 
 test.each([
   [0, 'Nonstop'],

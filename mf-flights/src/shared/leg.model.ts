@@ -1,5 +1,6 @@
 /** A leg: one direction of an offer with its times, duration and layovers. */
 import type { FlightOffer, Segment } from '@sojourn/contracts';
+import { daysBetween, parseIsoDuration } from '@sojourn/travel';
 
 /** `minutes` from first take-off to last landing; `dayShift` how many days later it lands on the calendar. */
 export type Leg = {
@@ -15,28 +16,17 @@ export type Leg = {
 /** The wait between two segments; `isOvernight` when a night passes, `changesAirport` when one must cross town. */
 export type Layover = { iataCode: string; minutes: number; isOvernight: boolean; changesAirport: boolean };
 
-/** An ISO 8601 duration such as `PT2H30M` in minutes; 0 for what is none. */
-export function minutesOf(duration: string): number {
-  const [, days = '0', hours = '0', minutes = '0'] = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?$/.exec(duration) ?? [];
-  return Number(days) * 1440 + Number(hours) * 60 + Number(minutes);
-}
-
-/** Minutes as an ISO 8601 duration. */
-export function durationOf(minutes: number): string {
-  return `PT${Math.floor(minutes / 60)}H${minutes % 60}M`;
-}
-
 /** Hour of the day of a local time, 0 to 23. */
 export function hourOf(localTime: string): number {
   return Number(localTime.slice(11, 13));
 }
 
 const clockOf = (localTime: string) => Date.parse(`${localTime}Z`);
-const dayOf = (localTime: string) => Date.parse(`${localTime.slice(0, 10)}T00:00:00Z`);
+const dayOf = (localTime: string) => localTime.slice(0, 10);
 
 /** Both ends of a layover are at one place, so its local times can be subtracted. */
 function layoverBetween(before: Segment, after: Segment): Layover {
-  const minutes = Math.round((clockOf(after.departure.at) - clockOf(before.arrival.at)) / 60_000);
+  const minutes = Math.max(0, Math.round((clockOf(after.departure.at) - clockOf(before.arrival.at)) / 60_000));
   return {
     iataCode: after.departure.iataCode,
     minutes,
@@ -53,14 +43,14 @@ function legOf(segments: readonly Segment[]): Leg | undefined {
     const before = segments[at];
     return before ? [layoverBetween(before, after)] : [];
   });
-  const flying = segments.reduce((sum, segment) => sum + minutesOf(segment.duration), 0);
+  const flying = segments.reduce((sum, segment) => sum + (parseIsoDuration(segment.duration) ?? 0), 0);
   return {
     segments,
     departure: first.departure,
     arrival: last.arrival,
     stops: segments.length - 1,
     minutes: flying + layovers.reduce((sum, { minutes }) => sum + minutes, 0),
-    dayShift: Math.round((dayOf(last.arrival.at) - dayOf(first.departure.at)) / 86_400_000),
+    dayShift: daysBetween(dayOf(first.departure.at), dayOf(last.arrival.at)),
     layovers,
   };
 }

@@ -1,4 +1,5 @@
 import type { FlightOffer, FlightSearchAnswer, Segment } from '@sojourn/contracts';
+import { addDays } from '@sojourn/travel';
 
 /** A segment on one day, in local times: `seg('BA 542', 'LHR 08:20', 'FCO 11:55', 'PT2H35M')`. */
 export function seg(
@@ -8,7 +9,7 @@ export function seg(
   const [from, to, duration, date = '2027-04-10'] = rest;
   const end = (text: string) => {
     const [iataCode = '', clock = '', later] = text.split(' ');
-    const day = later ? new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10) : date;
+    const day = later ? addDays(date, 1) : date;
     return { iataCode, at: `${day}T${clock}:00` };
   };
   const carrierCode = flightNumber.slice(0, 2);

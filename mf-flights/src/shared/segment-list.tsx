@@ -1,8 +1,9 @@
 import type { FlightSearchAnswer } from '@sojourn/contracts';
+import { formatMinutes } from '@sojourn/travel';
 import { formatClock, formatDate, formatDuration } from '@sojourn/web-kit';
 import { Fragment } from 'react';
 import { shortAirportName } from './airport.model';
-import { durationOf, type Leg, type Layover } from './leg.model';
+import type { Layover, Leg } from './leg.model';
 import { Airport, Detail, SegmentItem, List, Time, Wait } from './segment-list.styles';
 
 /** Airport names by code, as the answer brings them. */
@@ -16,7 +17,7 @@ const nameOf = (names: AirportNames, code: string) => {
 const waitText = (layover: Layover, names: AirportNames) => {
   const words = layover.isOvernight ? 'overnight layover in' : 'layover in';
   const where = names?.[layover.iataCode]?.cityName ?? layover.iataCode;
-  return `${formatDuration(durationOf(layover.minutes))} ${words} ${where}`;
+  return `${formatMinutes(layover.minutes)} ${words} ${where}`;
 };
 
 /** Every flight of one direction with its airports, and every wait between. */

@@ -1,13 +1,12 @@
 /** A stay search: read from the address, checked in the form, written to the address. */
 import { guestLimits, isCalendarDate } from '@sojourn/contracts';
+import { daysBetween } from '@sojourn/travel';
 
 /** A stay search; an empty text is a value not known yet. */
 export type StaySearch = { city: string; checkIn: string; checkOut: string; adults: number };
 
 /** What is wrong with a search, by field. */
 export type StayFaults = Partial<Record<'city' | 'checkIn' | 'checkOut', string>>;
-
-const DAY_MS = 86_400_000;
 
 const dateOrEmpty = (text: string | null) => (text && isCalendarDate(text) ? text : '');
 
@@ -43,8 +42,7 @@ export const isComplete = (search: StaySearch): boolean => Object.keys(faultsOf(
 
 /** Whole nights from one day to another, 0 for days that are not in order. */
 export function nightsBetween(checkIn: string, checkOut: string): number {
-  const nights = (Date.parse(checkOut) - Date.parse(checkIn)) / DAY_MS;
-  return nights > 0 ? Math.round(nights) : 0;
+  return Math.max(0, daysBetween(checkIn, checkOut));
 }
 
 function checkOutFault(checkIn: string, checkOut: string): StayFaults {

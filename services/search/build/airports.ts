@@ -5,6 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { distanceKm } from '@sojourn/travel';
 import { alsoKnownAs, cityByAirport, englishCity, nameByAirport } from './names';
 import { millionsAYear } from './traffic';
 
@@ -33,15 +34,9 @@ for (const city of cities) {
   grid.set(cell, [...(grid.get(cell) ?? []), city]);
 }
 
-function distanceKm(airport: SourceAirport, city: SourceCity): number {
-  const rad = Math.PI / 180;
+function distanceBetween(airport: SourceAirport, city: SourceCity): number {
   const [longitude, latitude] = city.loc.coordinates;
-  const haversine =
-    Math.sin(((latitude - airport.latitude) * rad) / 2) ** 2 +
-    Math.cos(airport.latitude * rad) *
-      Math.cos(latitude * rad) *
-      Math.sin(((longitude - airport.longitude) * rad) / 2) ** 2;
-  return 12_742 * Math.asin(Math.sqrt(haversine));
+  return distanceKm(airport, { latitude, longitude });
 }
 
 function citiesAround(airport: SourceAirport): SourceCity[] {
@@ -53,14 +48,14 @@ function citiesAround(airport: SourceAirport): SourceCity[] {
       found.push(...(grid.get(cellOf(airport.latitude + north, longitude)) ?? []));
     }
   }
-  return found.filter((city) => city.population > 0 && distanceKm(airport, city) <= CITY_RADIUS_KM);
+  return found.filter((city) => city.population > 0 && distanceBetween(airport, city) <= CITY_RADIUS_KM);
 }
 
 /** The city that maximises log10(population) - km/40, of the airport's own country where there is one. */
 function greatCityOf(airport: SourceAirport): SourceCity | undefined {
   const around = citiesAround(airport);
   const own = around.filter((city) => city.country === airport.country_code);
-  const pull = (city: SourceCity) => Math.log10(city.population) - distanceKm(airport, city) / 40;
+  const pull = (city: SourceCity) => Math.log10(city.population) - distanceBetween(airport, city) / 40;
   return (own.length > 0 ? own : around).reduce<SourceCity | undefined>(
     (best, city) => (best && pull(best) >= pull(city) ? best : city),
     undefined,

@@ -8,6 +8,7 @@
  * defend, not a carrier's commission; nothing else moves an offer up.
  */
 import type { FlightOffer } from '@sojourn/contracts';
+import { formatMinutes } from '@sojourn/travel';
 import { hourOf, type Leg, legsOf, stopsLabel } from '../../shared/leg.model';
 
 /** Dollars, as explained above. */
@@ -43,13 +44,6 @@ export function minutesUnderWay(offer: FlightOffer): number {
   return legsOf(offer).reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
-/** `3h 20m`, `45m`. */
-function inHours(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return [hours > 0 ? `${hours}h` : '', rest > 0 || hours === 0 ? `${rest}m` : ''].filter(Boolean).join(' ');
-}
-
 const dollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
 
 function stopsOf(offer: FlightOffer): string {
@@ -71,16 +65,16 @@ function bestReason(best: FlightOffer, cheapest: FlightOffer, fastest: FlightOff
     pricier === 0
       ? 'the lowest price'
       : quicker > 0
-        ? `${dollars(pricier)} above the cheapest, ${inHours(quicker)} quicker`
+        ? `${dollars(pricier)} above the cheapest, ${formatMinutes(quicker)} quicker`
         : `${dollars(pricier)} above the cheapest`;
-  const time = pricier === 0 && slower > 0 ? `${inHours(slower)} slower than the fastest` : undefined;
+  const time = pricier === 0 && slower > 0 ? `${formatMinutes(slower)} slower than the fastest` : undefined;
   return [stopsOf(best), price, time, hoursOf(best)].filter(Boolean).join(', ');
 }
 
 function cheapestReason(cheapest: FlightOffer, fastest: FlightOffer, count: number): string {
   const slower = minutesUnderWay(cheapest) - minutesUnderWay(fastest);
   const lowest = count === 1 ? 'The only price' : `Lowest of ${count} prices`;
-  return slower > 0 ? `${lowest}, ${inHours(slower)} slower than the fastest` : `${lowest}, and the fastest too`;
+  return slower > 0 ? `${lowest}, ${formatMinutes(slower)} slower than the fastest` : `${lowest}, and the fastest too`;
 }
 
 function fastestReason(fastest: FlightOffer, cheapest: FlightOffer): string {

@@ -1,5 +1,5 @@
-import { formatDuration, formatMoney } from '@sojourn/web-kit';
-import { durationOf } from '../../shared/leg.model';
+import { formatMinutes } from '@sojourn/travel';
+import { formatMoney } from '@sojourn/web-kit';
 import type { Highlight, HighlightKind } from './best.model';
 import { Cards, Choice, Figures, Kind, Reason } from './highlight-cards.styles';
 import type { SortKey } from './results.model';
@@ -17,7 +17,7 @@ export const HighlightCards = ({ highlights, sort, onSort }: HighlightCardsProps
       <Choice key={kind} type="button" aria-pressed={sort === sortOf[kind]} onClick={() => onSort(sortOf[kind])}>
         <Kind>{names[kind]}</Kind>
         <Figures>
-          <strong>{formatMoney(offer.totalPrice)}</strong> {formatDuration(durationOf(minutes))}
+          <strong>{formatMoney(offer.totalPrice)}</strong> {formatMinutes(minutes)}
         </Figures>
         <Reason>{reason}</Reason>
       </Choice>

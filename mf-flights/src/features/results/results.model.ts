@@ -1,6 +1,7 @@
 /** What is shown of the offers found, and in which order: filters, sorting, counts. The address holds the choice. */
 import type { FlightOffer } from '@sojourn/contracts';
-import { hourOf, minutesOf } from '../../shared/leg.model';
+import { parseIsoDuration } from '@sojourn/travel';
+import { hourOf } from '../../shared/leg.model';
 import { effortOf } from './best.model';
 
 export const sortKeys = ['price', 'duration', 'departure', 'best'] as const;
@@ -70,7 +71,8 @@ const matching = (offers: readonly FlightOffer[], view: ResultsView, except?: Fa
   offers.filter((offer) => facets.every((facet) => facet === except || passes[facet](offer, view)));
 
 const byPrice = (a: FlightOffer, b: FlightOffer) => a.totalPrice - b.totalPrice;
-const byDuration = (a: FlightOffer, b: FlightOffer) => minutesOf(a.totalDuration) - minutesOf(b.totalDuration);
+const minutesOf = ({ totalDuration }: FlightOffer) => parseIsoDuration(totalDuration) ?? 0;
+const byDuration = (a: FlightOffer, b: FlightOffer) => minutesOf(a) - minutesOf(b);
 const byDeparture = (a: FlightOffer, b: FlightOffer) =>
   a.departureTime < b.departureTime ? -1 : a.departureTime > b.departureTime ? 1 : 0;
 const byId = (a: FlightOffer, b: FlightOffer) => (a.id < b.id ? -1 : 1);

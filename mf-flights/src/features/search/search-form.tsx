@@ -1,4 +1,5 @@
 import { Button, IconButton, RadioGroup, Spinner } from '@sojourn/ui';
+import { addDays } from '@sojourn/travel';
 import { DateField } from '@sojourn/ui/date-field';
 import { formatCount, toast, todayHere } from '@sojourn/web-kit';
 import { ArrowLeftRight, LocateFixed } from 'lucide-react';
@@ -42,10 +43,7 @@ const tripTypes = [
   { value: 'round-trip', label: 'Round trip' },
   { value: 'one-way', label: 'One way' },
 ];
-const LAST_DAY_AHEAD = 361;
-
-const lastDay = (today: string) =>
-  new Date(Date.parse(`${today}T00:00:00Z`) + LAST_DAY_AHEAD * 86_400_000).toISOString().slice(0, 10);
+const DAYS_ON_SALE = 361;
 
 /** Where from, where to, when, and who. */
 export const SearchForm = ({ initial, onSearch }: SearchFormProps) => {
@@ -54,6 +52,7 @@ export const SearchForm = ({ initial, onSearch }: SearchFormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const name = useId();
   const today = todayHere();
+  const lastDay = addDays(today, DAYS_ON_SALE);
   const isRound = draft.tripType === 'round-trip';
 
   // Always from the draft as it is now: two fields may report before the form is drawn again.
@@ -127,7 +126,7 @@ export const SearchForm = ({ initial, onSearch }: SearchFormProps) => {
               size="lg"
               value={draft.departureDate}
               min={today}
-              max={lastDay(today)}
+              max={lastDay}
               {...(isRound ? { range: { from: draft.departureDate, to: draft.returnDate } } : {})}
               onValueChange={(departureDate) => change((now) => withDeparture(now, departureDate))}
               error={faults.departureDate}
@@ -140,7 +139,7 @@ export const SearchForm = ({ initial, onSearch }: SearchFormProps) => {
                 size="lg"
                 value={draft.returnDate}
                 min={draft.departureDate || today}
-                max={lastDay(today)}
+                max={lastDay}
                 range={{ from: draft.departureDate, to: draft.returnDate }}
                 onValueChange={(returnDate) => change((now) => ({ ...now, returnDate }))}
                 error={faults.returnDate}

@@ -1,6 +1,6 @@
 /** Activities: as editors write them, as the catalogue stores them, and as browsers receive them. */
 import type { Activity, ActivityCategory, AttractionType, CatalogueActivity, CatalogueEntry } from '@sojourn/contracts';
-import { seededRandom, seededInteger } from '../random.model';
+import { formatIsoDuration, seededInteger, seededRandom } from '@sojourn/travel';
 
 /** By destination id. `facts` are category, type, minutes it takes, and whole US dollars a person. */
 export type CuratedActivities = Record<
@@ -21,17 +21,11 @@ const categoryNames: Record<ActivityCategory, string> = {
   water: 'Water',
 };
 
-/** Minutes as an ISO 8601 duration: 210 is `PT3H30M`. */
-export function isoDuration(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  return `PT${hours ? `${hours}H` : ''}${minutes % 60 ? `${minutes % 60}M` : ''}`;
-}
-
 /** A curated activity in the words of the contract. */
 export function toCatalogueActivity(curated: CuratedActivities[string][number]): CatalogueActivity {
   const [category, attractionType, minutes, price] = curated.facts;
   const { name, description } = curated;
-  return { name, category, attractionType, duration: isoDuration(minutes), price, description };
+  return { name, category, attractionType, duration: formatIsoDuration(minutes), price, description };
 }
 
 /** What a browser is sent of a destination's activities. Rating and review count are sample figures, the same every time. */

@@ -1,6 +1,6 @@
+import { foldWords } from '@sojourn/travel';
 import fc from 'fast-check';
 import { createAirportCatalogue, createAirportIndex } from './airport-catalogue';
-import { fold } from './folding.model';
 
 const catalogue = createAirportCatalogue();
 const index = createAirportIndex(catalogue);
@@ -73,9 +73,11 @@ describe('airport suggestions', () => {
     const busy = catalogue.airports.filter(({ weight }) => weight > 30_000);
     fc.assert(
       fc.property(fc.constantFrom(...busy), fc.integer({ min: 4, max: 30 }), ({ cityName }, length) => {
-        const typed = fold(cityName).slice(0, length);
+        const typed = foldWords(cityName).slice(0, length);
         fc.pre(typed.length >= 4);
-        expect(index.suggest(typed).some(({ address }) => fold(address.cityName).startsWith(typed.trim()))).toBe(true);
+        expect(index.suggest(typed).some(({ address }) => foldWords(address.cityName).startsWith(typed.trim()))).toBe(
+          true,
+        );
       }),
     );
   });

@@ -5,8 +5,9 @@
  * Order of answers: an exact code first; then cities, then airport names, then countries; the busier first.
  */
 import type { AirportSuggestion } from '@sojourn/contracts';
+import { foldWords } from '@sojourn/travel';
 import { type Airport, type MetropolitanArea, suggestionOfAirport, suggestionOfArea } from './airport.model';
-import { fold, singleEditsOf } from './folding.model';
+import { singleEditsOf } from './typing-edits.model';
 
 /** Answers what somebody may mean, best first. */
 export type AirportIndex = { suggest(typed: string, limit?: number): AirportSuggestion[] };
@@ -118,14 +119,14 @@ export function buildAirportIndex(airports: readonly Airport[], areas: readonly 
   const byCode = new Map(places.map((place, at) => [place.iataCode.toLowerCase(), at]));
   const keys = places.flatMap((place, at): Key[] => {
     const key = (rank: number) => (text: string) => ({ text, place: at, rank });
-    const city = fold(place.cityName);
-    const name = fold(place.name);
+    const city = foldWords(place.cityName);
+    const name = foldWords(place.name);
     return [
       key(RANK.city)(city),
       ...wordStarts(city).map(key(RANK.cityWord)),
-      ...place.otherNames.map(fold).map(key(RANK.otherName)),
+      ...place.otherNames.map(foldWords).map(key(RANK.otherName)),
       ...(name ? [key(RANK.name)(name), ...wordStarts(name).map(key(RANK.nameWord))] : []),
-      key(RANK.country)(fold(place.countryName)),
+      key(RANK.country)(foldWords(place.countryName)),
       key(RANK.code)(place.iataCode.toLowerCase()),
     ];
   });
@@ -133,7 +134,7 @@ export function buildAirportIndex(airports: readonly Airport[], areas: readonly 
 
   return {
     suggest(typed, limit = 8) {
-      const folded = fold(typed);
+      const folded = foldWords(typed);
       if (folded.length < 2) return [];
       const exact = byCode.get(folded);
       const order = new Set(exact === undefined ? [] : [exact]);

@@ -1,5 +1,6 @@
 /** Airports and the metropolitan areas they belong to, as this service knows them. */
 import type { AirportSuggestion, Position } from '@sojourn/contracts';
+import { distanceKm } from '@sojourn/travel';
 
 /** `weight` is thousands of passengers a year, rounded: how busy it is. `otherNames` are what else people type. */
 export type Airport = {
@@ -23,19 +24,6 @@ export type MetropolitanArea = {
   airports: readonly Airport[];
   otherNames: readonly string[];
 };
-
-const EARTH_DIAMETER_KM = 12_742;
-const RADIAN = Math.PI / 180;
-
-/** Great-circle distance in kilometres (haversine, mean earth radius 6,371 km). */
-export function distanceKm(from: Position, to: Position): number {
-  const haversine =
-    Math.sin(((to.latitude - from.latitude) * RADIAN) / 2) ** 2 +
-    Math.cos(from.latitude * RADIAN) *
-      Math.cos(to.latitude * RADIAN) *
-      Math.sin(((to.longitude - from.longitude) * RADIAN) / 2) ** 2;
-  return EARTH_DIAMETER_KM * Math.asin(Math.min(1, Math.sqrt(haversine)));
-}
 
 /**
  * The airport to start from at a place: near, but with flights to choose from. Ten times the passengers are worth

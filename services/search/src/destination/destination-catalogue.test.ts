@@ -10,10 +10,10 @@ import {
   travelStyles,
   vacationTypes,
 } from '@sojourn/contracts';
+import { distanceKm } from '@sojourn/travel';
 import { destinationsWithActivities } from '../activity/activity-catalogue';
 import { createActivityService } from '../activity/activity.service';
 import { createAirportCatalogue, createAirportIndex } from '../airport/airport-catalogue';
-import { distanceKm } from '../airport/airport.model';
 import { destinationCatalogue } from './destination-catalogue';
 import { createDestinationService } from './destination.service';
 

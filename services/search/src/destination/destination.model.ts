@@ -1,6 +1,6 @@
 /** Destinations as editors write them, and their two wire shapes: short for browsers, rich for the recommender. */
 import type { CatalogueActivity, CatalogueEntry, Destination } from '@sojourn/contracts';
-import { seededInteger } from '../random.model';
+import { seededInteger } from '@sojourn/travel';
 
 /** A destination as its editor writes it; figures that are counted or repeated are added by {@link toEntry}. */
 export type CuratedDestination = Omit<CatalogueEntry, 'reviewCount' | 'activities' | 'imageUrl'>;

@@ -1,7 +1,6 @@
 /** Wall clocks at airports: local times to instants and back, right across daylight saving. */
 
 const MINUTE = 60_000;
-const DAY = 86_400_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -69,29 +68,4 @@ export function instantOf(timeZone: string, date: string, minutes: number): numb
   return localTimeAt(timeZone, corrected) === new Date(wall).toISOString().slice(0, 19)
     ? corrected
     : Math.max(guess, corrected);
-}
-
-/** A calendar day some days later (or earlier). */
-export function addDays(date: string, days: number): string {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
-}
-
-/** Whole days from one calendar day to another. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY);
-}
-
-/** Day of the week of a calendar day, 0 is Sunday. */
-export function weekdayOf(date: string): number {
-  return new Date(`${date}T00:00:00Z`).getUTCDay();
-}
-
-/**
- * Minutes as an ISO 8601 duration.
- * @example isoDuration(155) // 'PT2H35M'
- */
-export function isoDuration(minutes: number): string {
-  const hours = Math.floor(minutes / 60);
-  const rest = minutes % 60;
-  return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`;
 }

@@ -1,9 +1,8 @@
 /** What an itinerary costs, and which cabins it has. */
 import type { TravelClass } from '@sojourn/contracts';
-import { isLongHaul, oneWayFare, seasonFactor } from '@sojourn/travel';
+import { isLongHaul, oneWayFare, seasonFactor, seededRandom } from '@sojourn/travel';
 import { localDateAt, localMinutesAt } from './clock.model';
 import type { Itinerary } from './itinerary.model';
-import { seededRandom } from '../random.model';
 
 /** Everything a fare depends on. `today` is the day of asking at the origin. */
 export type FareInput = { itinerary: Itinerary; travelClass: TravelClass; today: string };

@@ -1,5 +1,5 @@
 /** What may be asked of a flight search, judged by the day it is at the origin. */
-import { addDays } from './clock.model';
+import { addDays } from '@sojourn/travel';
 
 /** Airlines open their timetables about 361 days ahead. */
 export const DAYS_ON_SALE = 361;

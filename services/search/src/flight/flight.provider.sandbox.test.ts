@@ -1,7 +1,8 @@
 import { flightOfferSchema, type FlightOffer, travelClasses } from '@sojourn/contracts';
+import { addDays, daysBetween, parseIsoDuration } from '@sojourn/travel';
 import fc from 'fast-check';
 import { createAirportCatalogue } from '../airport/airport-catalogue';
-import { addDays, daysBetween, instantOf } from './clock.model';
+import { instantOf } from './clock.model';
 import { createSandboxFlightProvider } from './flight.provider.sandbox';
 import { layoverLimits } from './itinerary.model';
 
@@ -33,10 +34,6 @@ const search = ({ origin, destination, date = '2027-04-10', returnDate, adults =
     today: TODAY,
   });
 
-const minutesOf = (duration: string) => {
-  const [, hours = '0', minutes = '0'] = /^PT(?:(\d+)H)?(?:(\d+)M)?$/.exec(duration) ?? [];
-  return Number(hours) * 60 + Number(minutes);
-};
 const instantAt = ({ iataCode, at }: { iataCode: string; at: string }) =>
   instantOf(
     airportOf(iataCode)?.timeZone ?? 'UTC',
@@ -48,7 +45,9 @@ function holdsTogether(offer: FlightOffer, asked: { date: string; returnDate?: s
   expect(flightOfferSchema.safeParse(offer).success).toBe(true);
   for (const segments of [offer.segments, offer.returnSegments].filter((way) => way.length > 0)) {
     for (const [at, segment] of segments.entries()) {
-      expect((instantAt(segment.arrival) - instantAt(segment.departure)) / 60_000).toBe(minutesOf(segment.duration));
+      expect((instantAt(segment.arrival) - instantAt(segment.departure)) / 60_000).toBe(
+        parseIsoDuration(segment.duration),
+      );
       const before = segments[at - 1];
       if (!before) continue;
       expect(before.arrival.iataCode).toBe(segment.departure.iataCode);
@@ -63,7 +62,7 @@ function holdsTogether(offer: FlightOffer, asked: { date: string; returnDate?: s
   expect(offer.arrivalTime).toBe(last?.arrival.at);
   expect(offer.departureTime.slice(0, 10)).toBe(asked.date);
   expect(offer.stops).toBe(offer.segments.length - 1);
-  expect(minutesOf(offer.totalDuration)).toBe((instantAt(last!.arrival) - instantAt(first!.departure)) / 60_000);
+  expect(parseIsoDuration(offer.totalDuration)).toBe((instantAt(last!.arrival) - instantAt(first!.departure)) / 60_000);
   if (asked.returnDate) {
     expect(offer.returnSegments[0]?.departure.at.slice(0, 10)).toBe(asked.returnDate);
     expect(offer.returnSegments[0]?.departure.iataCode).toBe(offer.arrivalAirport);

@@ -1,7 +1,8 @@
 /** Itineraries from one airport to another on a day: nonstop, or through one or two plausible hubs. */
-import { type Airport, distanceKm } from '../airport/airport.model';
+import { addDays, distanceKm } from '@sojourn/travel';
+import type { Airport } from '../airport/airport.model';
 import { canConnect, connectingHubs } from './carrier.model';
-import { localDateAt, addDays } from './clock.model';
+import { localDateAt } from './clock.model';
 import { type Route, routesBetween } from './network.model';
 import { type Flight, flightsOf } from './schedule.model';
 

@@ -1,7 +1,7 @@
 /** Which carrier flies nonstop between two airports, and how often: gravity between the airports, bent by distance. */
-import { type Airport, distanceKm } from '../airport/airport.model';
+import { distanceKm, seededRandom } from '@sojourn/travel';
+import type { Airport } from '../airport/airport.model';
 import { type Carrier, carriersBasedAt, isSkyOpen } from './carrier.model';
-import { seededRandom } from '../random.model';
 
 /** A nonstop route. `weekly` is its flights a week in one direction. */
 export type Route = { carrier: Carrier; from: Airport; to: Airport; km: number; weekly: number };

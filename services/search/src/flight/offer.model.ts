@@ -1,21 +1,20 @@
 /** Offers made of itineraries: outbound, return, price, seats, and the last ticketing day. */
 import type { FlightOffer, TravelClass } from '@sojourn/contracts';
-import { roundTripFare } from '@sojourn/travel';
+import { addDays, daysBetween, formatIsoDuration, roundTripFare, seededInteger } from '@sojourn/travel';
 import { canConnect } from './carrier.model';
-import { addDays, daysBetween, isoDuration, localDateAt, localTimeAt } from './clock.model';
+import { localDateAt, localTimeAt } from './clock.model';
 import { fareOf } from './fare.model';
 import { durationOf, type Itinerary } from './itinerary.model';
 import { segmentOf } from './schedule.model';
-import { seededInteger } from '../random.model';
 
-/** An itinerary with its fare one candidate, whole dollars. */
+/** An itinerary with its one-way fare, whole dollars. */
 export type PricedItinerary = { itinerary: Itinerary; fare: number };
 
 /** What an offer is sold for and when. */
 export type Sale = { travelClass: TravelClass; today: string };
 
 const TURNAROUND_MS = 90 * 60_000;
-// The value of an hour under candidate, in dollars, when one itinerary is chosen among many.
+// The value of an hour under way, in dollars, when one itinerary is chosen among many.
 const DOLLARS_PER_HOUR = 14;
 
 /** An itinerary with its fare. */
@@ -31,7 +30,7 @@ export function mainCarrierOf({ flights }: Itinerary) {
   return flights.reduce((one, other) => (other.km > one.km ? other : one)).carrier;
 }
 
-/** Generalised cost in dollars: the fare plus the value of the time under candidate; less is better. */
+/** Generalised cost in dollars: the fare plus the value of the time under way; less is better. */
 export function generalizedCostOf({ itinerary, fare }: PricedItinerary): number {
   return fare + (durationOf(itinerary) / 60) * DOLLARS_PER_HOUR;
 }
@@ -89,7 +88,7 @@ export function offerOf(outbound: PricedItinerary, inbound: PricedItinerary | un
     segments: itinerary.flights.map(segmentOf),
     returnSegments: inbound ? inbound.itinerary.flights.map(segmentOf) : [],
     stops: itinerary.flights.length - 1,
-    totalDuration: isoDuration(durationOf(itinerary)),
+    totalDuration: formatIsoDuration(durationOf(itinerary)),
     departureTime: localTimeAt(first.from.timeZone, first.departs),
     arrivalTime: localTimeAt(last.to.timeZone, last.arrives),
     departureAirport: first.from.iataCode,

@@ -1,11 +1,10 @@
 /** The timetable of a route: which flights leave on a day, when, and when they land. */
 import type { Segment } from '@sojourn/contracts';
-import { blockMinutes, isLongHaul } from '@sojourn/travel';
+import { blockMinutes, formatIsoDuration, isLongHaul, seededInteger, seededRandom, weekdayOf } from '@sojourn/travel';
 import type { Airport } from '../airport/airport.model';
 import type { Carrier } from './carrier.model';
-import { instantOf, isoDuration, localMinutesAt, localTimeAt, weekdayOf } from './clock.model';
+import { instantOf, localMinutesAt, localTimeAt } from './clock.model';
 import type { Route } from './network.model';
-import { seededRandom, seededInteger } from '../random.model';
 
 /** One flight on one day. Instants are milliseconds since 1970. */
 export type Flight = {
@@ -69,6 +68,6 @@ export function segmentOf(flight: Flight): Segment {
     carrierName: flight.carrier.name,
     departure: { iataCode: flight.from.iataCode, at: localTimeAt(flight.from.timeZone, flight.departs) },
     arrival: { iataCode: flight.to.iataCode, at: localTimeAt(flight.to.timeZone, flight.arrives) },
-    duration: isoDuration((flight.arrives - flight.departs) / MINUTE),
+    duration: formatIsoDuration((flight.arrives - flight.departs) / MINUTE),
   };
 }

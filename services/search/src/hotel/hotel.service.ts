@@ -1,6 +1,7 @@
 /** Stay search: checks the dates, and asks the provider through the cache. */
 import type { Hotel, HotelSearchAnswer, HotelSearchQuery } from '@sojourn/contracts';
 import { AppError } from '@sojourn/node-kit';
+import { daysBetween } from '@sojourn/travel';
 import { canonicalKey } from '../cache/cache.model';
 import type { Cache } from '../cache/cache.service';
 import type { HotelProvider } from './hotel.provider';
@@ -8,7 +9,6 @@ import type { HotelProvider } from './hotel.provider';
 const SHAPE_VERSION = 1;
 const LIFETIME = { softMs: 10 * 60_000, hardMs: 24 * 3_600_000 };
 const MAX_NIGHTS = 90;
-const DAY = 86_400_000;
 // Clocks run up to twelve hours behind UTC; what is still today somewhere may be checked into.
 const EARLIEST_ZONE_MS = 12 * 3_600_000;
 
@@ -24,7 +24,7 @@ export function createHotelService({ provider, cache, now = Date.now }: HotelSer
     if (checkIn < earliest) {
       throw refuse('checkIn', `The check-in date ${checkIn} is in the past. Please choose today or later.`);
     }
-    if (Date.parse(checkOut) - Date.parse(checkIn) > MAX_NIGHTS * DAY) {
+    if (daysBetween(checkIn, checkOut) > MAX_NIGHTS) {
       throw refuse('checkOut', `Please search for at most ${MAX_NIGHTS} nights.`);
     }
   }

@@ -1,6 +1,6 @@
 /** Sample stays: properties made from a city's name, with the numbers of the specification (section 9). */
 import type { Hotel, HotelSearchQuery } from '@sojourn/contracts';
-import { seededRandom, seededInteger } from '../random.model';
+import { seededInteger, seededRandom } from '@sojourn/travel';
 
 const STYLES = [
   ['Grand', 'Hotel', 'A stately house with high ceilings and a quiet courtyard.'],
