@@ -20,13 +20,18 @@ const clean = {
   'mf-flights/src/features/search/search-form.tsx':
     "import './search.queries'; import './search.model'; import '../../shared/leg';",
   'mf-flights/src/features/search/search.queries.ts': "import '@sojourn/web-kit';",
-  'mf-flights/src/features/search/search.model.ts': "import '@sojourn/contracts';",
+  'mf-flights/src/features/search/search.model.ts':
+    "import '@sojourn/contracts'; import '@sojourn/travel'; import 'date-fns'; import './seats.model';",
+  'mf-flights/src/features/search/seats.model.ts': 'export const seats = 1;',
   'mf-flights/src/features/results/result-list.tsx': "import '../../shared/leg';",
   'mf-flights/src/shared/leg.tsx': "import '@sojourn/ui';",
+  'mf-hotels/package.json': '{"name":"@sojourn/mf-hotels","version":"0.1.0","exports":{".":"./src/remote.tsx"}}',
   'mf-hotels/src/remote.tsx': "import './app/app';",
-  'mf-hotels/src/app/app.tsx': "import '@sojourn/ui';",
+  'mf-hotels/src/app/app.tsx': "import '@sojourn/ui'; import '@sojourn/scenes'; import '@sojourn/travel';",
+  'mf-trips/src/remote.tsx': "import '@sojourn/trip';",
   'bff/src/main.ts': "import './compose';",
-  'bff/src/compose.ts': "import './flights/flights.service'; import './flights/flights.client';",
+  'bff/src/compose.ts':
+    "import './flights/flights.service'; import './flights/flights.client'; import '@sojourn/releases';",
   'bff/src/flights/flights.service.ts': "import '@sojourn/contracts';",
   'bff/src/flights/flights.client.ts': "import './flights.service'; import '@sojourn/node-kit';",
   'services/trips/src/main.ts': "import './compose';",
@@ -37,12 +42,20 @@ const clean = {
   'services/trips/src/trip/trip.repository.mongo.ts': "import './trip.repository';",
   'services/trips/src/trip/trip.repository.fake.ts': "import './trip.repository';",
   'services/trips/src/trip/trip.service.test.ts': "import './trip.service'; import './trip.repository.fake';",
-  'services/trips/src/trip/trip.model.ts': "import '@sojourn/contracts';",
+  'services/trips/src/trip/trip.repository.test.ts':
+    "import './trip.repository.mongo'; import '@sojourn/document-engine';",
+  'services/trips/src/trip/trip.model.ts': "import '@sojourn/contracts'; import '@sojourn/trip';",
   'packages/contracts/src/index.ts': 'export const wire = 1;',
+  'packages/travel/src/index.ts': "import 'date-fns';",
+  'packages/trip/src/index.ts': "import '@sojourn/contracts'; import '@sojourn/travel';",
+  'packages/scenes/src/index.ts': "import '@sojourn/ui';",
+  'packages/releases/src/index.ts': "import '@sojourn/contracts'; import 'node:fs';",
+  'packages/document-engine/src/index.ts': "import 'node:fs';",
   'packages/ui/src/index.ts': "import './button';",
   'packages/ui/src/button.tsx': 'export const button = 1;',
   'packages/web-kit/src/index.ts': "import '@sojourn/contracts';",
   'packages/node-kit/src/index.ts': "import '@sojourn/contracts';",
+  'packages/node-kit/src/testing/index.ts': "import '@sojourn/document-engine';",
 };
 
 /** What is planted: [file, what it must not import, the rule that must say so]. */
@@ -51,15 +64,32 @@ const planted = [
   ['mf-flights/src/features/search/search-form.tsx', '../../app/app', 'features-never-look-up'],
   ['mf-flights/src/shared/leg.tsx', '../features/results/result-list', 'shared-never-looks-up'],
   ['mf-flights/src/app/app.tsx', '../../../mf-hotels/src/app/app', 'apps-are-islands'],
+  ['mf-flights/src/app/app.tsx', '@sojourn/mf-hotels', 'apps-are-islands'],
   ['mf-flights/src/app/app.tsx', '../../../bff/src/compose', 'apps-are-islands'],
   ['mf-flights/src/app/app.tsx', '../../../packages/ui/src/button', 'packages-by-front-door'],
-  ['mf-flights/src/app/app.tsx', '@sojourn/node-kit', 'browser-never-loads-node-kit'],
+  ['mf-flights/src/app/app.tsx', '@sojourn/node-kit', 'browser-loads-browser-packages'],
+  ['mf-flights/src/app/app.tsx', '@sojourn/releases', 'browser-loads-browser-packages'],
+  ['mf-flights/src/app/app.tsx', '@sojourn/trip', 'trip-belongs-to-trips'],
   ['mf-flights/src/app/app.tsx', 'node:fs', 'browser-never-loads-node-core'],
   ['mf-flights/src/app/app.tsx', 'react-router-dom', 'router-through-web-kit'],
-  ['bff/src/flights/flights.service.ts', '@sojourn/ui', 'server-never-loads-browser-kits'],
+  ['bff/src/flights/flights.service.ts', '@sojourn/ui', 'server-loads-server-packages'],
+  ['bff/src/flights/flights.service.ts', '@sojourn/document-engine', 'engine-belongs-to-infra-and-tests'],
+  ['services/trips/src/trip/trip.service.ts', '@sojourn/web-kit', 'server-loads-server-packages'],
+  ['services/trips/src/trip/trip.service.ts', '@sojourn/scenes', 'server-loads-server-packages'],
+  ['services/trips/src/trip/trip.service.ts', '@sojourn/releases', 'releases-belong-to-bff-and-infra'],
   ['packages/contracts/src/index.ts', '@sojourn/ui', 'leaves-import-nothing-of-ours'],
   ['packages/ui/src/button.tsx', '@sojourn/contracts', 'leaves-import-nothing-of-ours'],
   ['packages/travel/src/index.ts', '@sojourn/contracts', 'leaves-import-nothing-of-ours'],
+  ['packages/travel/src/index.ts', 'node:fs', 'trip-and-travel-are-pure'],
+  ['packages/document-engine/src/index.ts', '@sojourn/contracts', 'leaves-import-nothing-of-ours'],
+  ['packages/trip/src/index.ts', '@sojourn/ui', 'trip-knows-contracts-and-travel'],
+  ['packages/trip/src/index.ts', 'react', 'trip-and-travel-are-pure'],
+  ['packages/trip/src/index.ts', 'mongoose', 'trip-and-travel-are-pure'],
+  ['packages/scenes/src/index.ts', '@sojourn/contracts', 'scenes-know-ui'],
+  ['packages/releases/src/index.ts', '@sojourn/node-kit', 'releases-know-contracts'],
+  ['packages/releases/src/index.ts', 'react', 'releases-know-contracts'],
+  ['packages/web-kit/src/index.ts', '../../contracts/src/index', 'packages-meet-by-front-door'],
+  ['packages/node-kit/src/testing/index.ts', '@sojourn/ui', 'kits-test-with-the-engine-at-most'],
   ['packages/ui/src/button.tsx', '../../../shell/src/main', 'packages-look-down-only'],
   ['packages/web-kit/src/index.ts', '@sojourn/ui', 'kits-know-only-contracts'],
   ['mf-flights/src/features/search/search.model.ts', './search.queries', 'models-are-pure'],
@@ -69,10 +99,21 @@ const planted = [
   ['services/trips/src/trip/trip.routes.ts', './trip.repository', 'routes-go-through-service'],
   ['services/trips/src/main.ts', './trip/trip.repository.fake', 'fakes-only-in-tests'],
   ['services/trips/src/trip/trip.model.ts', '@sojourn/node-kit', 'models-are-pure'],
+  ['services/trips/src/trip/trip.model.ts', 'node:fs', 'models-are-pure'],
+  ['services/trips/src/trip/trip.model.ts', 'express', 'models-are-pure'],
+  ['services/trips/src/trip/trip.model.ts', 'mongoose', 'models-are-pure'],
+  ['mf-flights/src/features/search/search.model.ts', '@sojourn/web-kit', 'models-are-pure'],
   ['bff/src/flights/flights.service.ts', './flights.client', 'no-cycles'],
   ['bff/src/flights/flights.client.ts', 'no-such-package', 'declared-deps-only'],
   ['services/trips/src/trip/trip.service.ts', './trip.service.test', 'no-test-import'],
 ];
+
+const packages = [
+  ...['contracts', 'travel', 'trip', 'ui', 'scenes', 'web-kit'],
+  ...['node-kit', 'releases', 'document-engine'],
+];
+/** Packages of others that the tree imports. */
+const foreign = ['express', 'react', 'react-router-dom', 'date-fns', 'mongoose'];
 
 /** @param {Record<string, string>} files */
 function judge(files) {
@@ -82,22 +123,26 @@ function judge(files) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), `${content}\n`);
     }
+    const names = [...packages.map((name) => `@sojourn/${name}`), '@sojourn/mf-hotels', ...foreign];
+    const dependencies = Object.fromEntries(names.map((name) => [name, '*']));
     mkdirSync(join(folder, 'node_modules/@sojourn'), { recursive: true });
-    for (const name of ['contracts', 'ui', 'web-kit', 'node-kit']) {
-      const described = { name: `@sojourn/${name}`, version: '0.1.0', exports: { '.': './src/index.ts' } };
+    for (const name of packages) {
+      const described = {
+        name: `@sojourn/${name}`,
+        version: '0.1.0',
+        exports: { '.': './src/index.ts' },
+        dependencies,
+      };
       writeFileSync(join(folder, 'packages', name, 'package.json'), JSON.stringify(described));
       symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@sojourn', name));
     }
-    for (const name of ['express', 'react-router-dom'])
-      symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
-    const dependencies = {
-      '@sojourn/contracts': '*',
-      '@sojourn/ui': '*',
-      '@sojourn/web-kit': '*',
-      '@sojourn/node-kit': '*',
-      express: '*',
-      'react-router-dom': '*',
-    };
+    symlinkSync(join(folder, 'mf-hotels'), join(folder, 'node_modules/@sojourn/mf-hotels'));
+    for (const name of foreign) {
+      const place = join(folder, 'node_modules', name);
+      mkdirSync(place);
+      writeFileSync(join(place, 'package.json'), JSON.stringify({ name, version: '1.0.0', main: 'index.js' }));
+      writeFileSync(join(place, 'index.js'), 'module.exports = {};\n');
+    }
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'law', type: 'module', dependencies }));
     for (const file of ['.dependency-cruiser.cjs', 'tsconfig.base.json']) cpSync(join(root, file), join(folder, file));
     symlinkSync(join(root, 'node_modules/typescript'), join(folder, 'node_modules/typescript'));
@@ -109,7 +154,7 @@ function judge(files) {
       '--output-type',
       'json',
     ];
-    const rooms = ['shell', 'mf-flights', 'mf-hotels', 'bff', 'services', 'packages'];
+    const rooms = ['shell', 'mf-flights', 'mf-hotels', 'mf-trips', 'bff', 'services', 'packages'];
     const ran = spawnSync(process.execPath, [...command, ...rooms], { cwd: folder, encoding: 'utf8', maxBuffer: 64e6 });
     if (!ran.stdout.startsWith('{'))
       throw new Error(`dependency-cruiser could not judge the planted tree:\n${ran.stdout}${ran.stderr}`);
