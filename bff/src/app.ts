@@ -47,9 +47,10 @@ export type BffParts = {
 };
 
 /** The browser's only server. The order is the law: what refuses comes before what answers. */
-export function createApp(parts: BffParts): { app: Express; metricsApp: Express } {
+export function createApp(parts: BffParts): { app: Express; metricsApp: Express; close(): Promise<void> } {
   const { logger, limiters } = parts;
   const metrics = createMetrics('bff');
+  const proxies = createProxies({ ...parts, routes: proxiedRoutes });
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -59,7 +60,7 @@ export function createApp(parts: BffParts): { app: Express; metricsApp: Express 
   app.use(securityHeaders(parts.secure), canonicalPath, originGuard);
 
   app.use('/api', limiters.calls);
-  app.use(createProxies({ ...parts, routes: proxiedRoutes }));
+  app.use(proxies.handler);
   // Behind the proxies, because these routes parse bodies and a proxy passes them on unread.
   app.post(['/api/login', '/api/register'], limiters.signIns);
   app.use('/api', parts.session);
@@ -68,5 +69,5 @@ export function createApp(parts: BffParts): { app: Express; metricsApp: Express 
   app.use(createHealthRoutes(parts), createReleaseRoutes(parts), createDocsRoutes(parts.version));
   app.use(createPageRoutes(parts));
   app.use(notFound, errorHandler(logger));
-  return { app, metricsApp: metrics.app };
+  return { app, metricsApp: metrics.app, close: proxies.close };
 }

@@ -47,7 +47,7 @@ export function compose(env: BffEnv) {
     secure: env.COOKIE_SECURE,
     logger,
   };
-  const apps = createApp({
+  const { app, metricsApp, close } = createApp({
     version: env.SHELL_VERSION,
     logger,
     readiness,
@@ -67,9 +67,9 @@ export function compose(env: BffEnv) {
   });
   const stop = async () => {
     redis.disconnect();
-    await Promise.all([accounts.close(), areas.close()]);
+    await Promise.all([accounts.close(), areas.close(), close()]);
   };
-  return { ...apps, logger, readiness, stop };
+  return { app, metricsApp, logger, readiness, stop };
 }
 
 // A session store that does not answer must cost a visitor half a second at most, not a queue of commands.

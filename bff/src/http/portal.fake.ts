@@ -135,7 +135,8 @@ export async function startPortal(
     shellDir: join(folder, 'shell'),
     ...options.parts,
   });
-  return { ...apps, service, issuer, folder, logged, close: service.close };
+  const close = async () => void (await Promise.all([apps.close(), service.close()]));
+  return { ...apps, service, issuer, folder, logged, close };
 }
 
 function fakeAuth(): Router {

@@ -3,7 +3,6 @@ import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { createIdentityVerifier } from '@sojourn/node-kit';
 import request from 'supertest';
-import { proxiedRoutes } from './route-map';
 import { startPortal, startRecordingService, type FakePortal } from './portal.fake';
 
 const ours = { 'sec-fetch-site': 'same-origin', 'x-requested-by': 'sojourn' };
@@ -61,7 +60,14 @@ describe('the proxy refuses the stranger', () => {
     const cookie = String(login.headers['set-cookie']).split(';')[0] ?? '';
     await request(server).get('/api/trips').set('cookie', cookie).expect(200);
     const id = /s%3A([\w-]+)/.exec(cookie)?.[1] ?? '';
+    const changed = (text: string, at: number) =>
+      text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1);
+    const signatureAt = cookie.indexOf('.') + 1;
     for (const forged of [
+      // Of the same length: another signature, its last letter but one, and another's id under this signature.
+      changed(cookie, signatureAt),
+      changed(cookie, signatureAt + 20),
+      changed(cookie, cookie.indexOf(id)),
       `sid=s%3A${id}.AAAA`,
       `sid=s%3A${id}`,
       `sid=${id}`,
@@ -73,11 +79,14 @@ describe('the proxy refuses the stranger', () => {
     }
   });
 
-  test('a method or a prefix that is not in the route map does not pass', async () => {
+  test('a method or a path that is not in the route map does not pass', async () => {
     const browser = await signedIn();
     await browser.patch('/api/trips/1').set(ours).expect(404);
     await browser.get('/api/credentials/verify').expect(404);
     await browser.get('/api/tripsX').expect(404);
+    await browser.get('/api/TRIPS').expect(404);
+    await browser.get('/api/trips/1/anything').expect(404);
+    await browser.delete('/api/trips').set(ours).expect(404);
     expect(portal.service.seen).toEqual([]);
   });
 });
@@ -280,7 +289,7 @@ describe('with the service down the proxy', () => {
     await partly.close();
   });
 
-  test('uses the instances that still answer', async () => {
+  test('uses the instances that still answer, and asks a second one what the first did not take', async () => {
     const dead = await startRecordingService();
     await dead.close();
     const urls = {
@@ -292,7 +301,7 @@ describe('with the service down the proxy', () => {
     const partly = await startPortal({ parts: { urls } });
     const statuses: number[] = [];
     for (let turn = 0; turn < 6; turn += 1) statuses.push((await request(partly.app).get('/api/destinations')).status);
-    expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(5);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
     await partly.close();
   });
 
@@ -312,13 +321,4 @@ describe('with the service down the proxy', () => {
     expect(portal.service.seen).toHaveLength(5);
     expect(portal.logged.filter((line) => 'err' in line)).toEqual([]);
   });
-});
-
-test('every proxied prefix is under /api and no prefix hides another', () => {
-  const prefixes = proxiedRoutes.map(({ prefix }) => prefix);
-  expect(new Set(prefixes).size).toBe(prefixes.length);
-  for (const one of prefixes) {
-    expect(one).toMatch(/^\/api\/[a-z]+$/);
-    expect(prefixes.filter((other) => other !== one && other.startsWith(`${one}/`))).toEqual([]);
-  }
 });

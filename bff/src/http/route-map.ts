@@ -1,50 +1,66 @@
-import type { ServiceName } from '@sojourn/contracts';
+import { operations, type Operation } from '@sojourn/contracts/operations';
+import { routeFits } from './route-pattern';
 
-/** One prefix of the API that a service answers. The service sees the same path without `/api`. */
+/** A service whose answers are passed on as they are; accounts is only asked by the bff itself. */
+export type ProxiedService = 'trips' | 'search' | 'ai';
+
+/** One call that a service answers. The service sees the same path without `/api`. */
 export type ProxiedRoute = {
-  prefix: `/api/${string}`;
-  target: Exclude<ServiceName, 'accounts'>;
-  methods: ReadonlyArray<'get' | 'post' | 'put' | 'delete'>;
-  auth: 'anyone' | 'user';
+  method: Operation['method'];
+  /** `/api/trips/:id` */
+  path: string;
+  target: ProxiedService;
+  auth: Operation['auth'];
   /** Without a byte from the service for so long, the answer is 503; above a service's own 5 s (RL-1). */
   timeoutMs: number;
   maxBodyBytes: number;
+  /** Whether the answer may be compressed: see {@link isFreeOfSecrets}. */
+  isCompressed: boolean;
 };
 
-const ANSWER_MS = 8_000;
+const TIMEOUT_MS: Record<ProxiedService, number> = {
+  trips: 8_000,
+  search: 8_000,
+  // A recommendation is made while its reader waits; the worker has 60 s (Q-3).
+  ai: 90_000,
+};
+// Also where an operation has no body of its own: a client may send `{}`.
 const BODY_BYTES = 100_000;
 
-const read = (prefix: ProxiedRoute['prefix']): ProxiedRoute => ({
-  prefix,
-  target: 'search',
-  methods: ['get'],
-  auth: 'anyone',
-  timeoutMs: ANSWER_MS,
-  maxBodyBytes: 0,
-});
+const isProxied = (operation: Operation): operation is Operation & { area: ProxiedService } =>
+  operation.area in TIMEOUT_MS;
 
-/** Everything that is proxied; what is not here does not pass. */
-export const proxiedRoutes: readonly ProxiedRoute[] = [
-  read('/api/airports'),
-  read('/api/flights'),
-  read('/api/hotels'),
-  read('/api/destinations'),
-  read('/api/activities'),
-  {
-    prefix: '/api/trips',
-    target: 'trips',
-    methods: ['get', 'post', 'put', 'delete'],
-    auth: 'user',
-    timeoutMs: ANSWER_MS,
-    maxBodyBytes: BODY_BYTES,
-  },
-  {
-    prefix: '/api/ai',
-    target: 'ai',
-    methods: ['post'],
-    auth: 'anyone',
-    // A recommendation is made while its reader waits; the worker has 60 s (Q-3).
-    timeoutMs: 90_000,
-    maxBodyBytes: BODY_BYTES,
-  },
-];
+/**
+ * Compressed, an answer's length tells how much of one part of it repeats another (BREACH). So an answer that holds
+ * something only its reader may know is sent as it is, because others may choose words in it: a trip holds booking
+ * codes and links, and whoever shares it writes into it; an account's answers are the bff's own and are not proxied.
+ * What anyone may ask is made of what the asker sent and of what is public.
+ */
+const isFreeOfSecrets = ({ auth }: Operation) => auth === 'anyone';
+
+/** Everything that is proxied, made from the operations; what is not one of them does not pass. */
+export const proxiedRoutes: readonly ProxiedRoute[] = operations.filter(isProxied).map((operation) => ({
+  method: operation.method,
+  path: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+  target: operation.area,
+  auth: operation.auth,
+  timeoutMs: TIMEOUT_MS[operation.area],
+  maxBodyBytes: operation.method === 'post' || operation.method === 'put' ? BODY_BYTES : 0,
+  isCompressed: isFreeOfSecrets(operation),
+}));
+
+/** The route of a call, or undefined when there is none; HEAD is asked where GET is. */
+export type FindRoute = (method: string, path: string) => ProxiedRoute | undefined;
+
+/** @param routes no two with the same method and path */
+export function createRouteFinder(routes: readonly ProxiedRoute[]): FindRoute {
+  const keyOf = (method: string, path: string) => `${method === 'HEAD' ? 'GET' : method} ${path}`;
+  const literal = new Map(routes.map((route) => [keyOf(route.method.toUpperCase(), route.path), route]));
+  const patterns = routes.filter(({ path }) => path.includes(':'));
+  return (method, path) => {
+    const verb = method === 'HEAD' ? 'get' : method.toLowerCase();
+    return (
+      literal.get(keyOf(method, path)) ?? patterns.find((route) => route.method === verb && routeFits(route.path, path))
+    );
+  };
+}

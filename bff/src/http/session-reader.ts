@@ -1,11 +1,12 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Identity } from '@sojourn/contracts';
 import type { Logger } from '@sojourn/node-kit';
+import { unsign } from 'cookie-signature';
 import type { Request, Response } from 'express';
 import type { SessionData } from 'express-session';
+import { LRUCache } from 'lru-cache';
 import { cookieName, sessionsNotice, type SessionParts } from './session';
 
-/** Tells who sends a request; undefined when there is a session cookie but the store is down. */
+/** Who sends a request; undefined when there is a session cookie but the store is down. */
 export type SessionReader = (req: Request, res: Response) => Promise<Identity | undefined>;
 
 const GUEST: Identity = { sub: 'guest', kind: 'guest' };
@@ -40,24 +41,27 @@ export function createSessionReader({ store, secret, secure, logger }: SessionPa
   };
 }
 
-/** Checks the signature that express-session put on a cookie (`s:<id>.<HMAC-SHA256>`); a good one is remembered. */
+/** The session id in a cookie that express-session signed; a good one is remembered, for checking takes a hash. */
 function createUnsigner(secret: string) {
-  const known = new Map<string, string>();
+  const known = new LRUCache<string, string>({ max: REMEMBERED });
   return (cookie: string): string | undefined => {
     const remembered = known.get(cookie);
     if (remembered !== undefined) return remembered;
-    const [, id, signature] = /^s(?:%3A|:)([\w-]+)\.(.+)$/i.exec(cookie) ?? [];
-    if (id === undefined || signature === undefined || !isSigned(secret, id, signature)) return undefined;
-    if (known.size >= REMEMBERED) known.clear();
+    const [, signed] = /^s(?:%3A|:)(.+)$/i.exec(cookie) ?? [];
+    const id = signed !== undefined && unsign(decode(signed), secret);
+    if (!id) return undefined;
     known.set(cookie, id);
     return id;
   };
 }
 
-function isSigned(secret: string, id: string, signature: string): boolean {
-  const expected = encodeURIComponent(createHmac('sha256', secret).update(id).digest('base64').replace(/=+$/, ''));
-  const [one, other] = [Buffer.from(signature), Buffer.from(expected)];
-  return one.length === other.length && timingSafeEqual(one, other);
+/** As express-session reads a cookie: an escape that does not decode stands for itself. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));

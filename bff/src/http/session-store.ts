@@ -2,6 +2,7 @@ import { RedisStore } from 'connect-redis';
 import type { Request } from 'express';
 import type { Session, SessionData } from 'express-session';
 import type { Redis } from 'ioredis';
+import { LRUCache } from 'lru-cache';
 
 const IDLE_MS = 30 * 60_000;
 const ABSOLUTE_MS = 12 * 3_600_000;
@@ -11,7 +12,7 @@ const REMEMBERED = 50_000;
 const READ_EVERY_MS = 500;
 
 type Done = (error?: unknown, data?: SessionData | null) => void;
-type Kept = { bornAt: number; data: SessionData };
+type StoredSession = { bornAt: number; data: SessionData };
 
 /**
  * connect-redis with four differences. A session that came from the store is only ever written over one that is still
@@ -23,8 +24,8 @@ export class SessionStore extends RedisStore {
   readonly #redis: Redis;
   /** When a session that exists in Redis was born; a session without an entry is new. */
   readonly #bornAt = new WeakMap<object, number>();
-  readonly #touchedAt = new Map<string, number>();
-  readonly #read = new Map<string, { text: string; until: number }>();
+  readonly #touchedAt = new LRUCache<string, number>({ max: REMEMBERED });
+  readonly #read = new LRUCache<string, { text: string; until: number }>({ max: REMEMBERED });
   /** Counts the writes of this process, so that a read they overtook is not remembered. */
   #writes = 0;
 
@@ -36,16 +37,16 @@ export class SessionStore extends RedisStore {
   override async get(sid: string, done: Done = () => undefined): Promise<void> {
     const known = this.#read.get(sid);
     // Without a promise: this is on the way of every call.
-    if (known && known.until > Date.now()) return this.#give(known.text, done);
+    if (known && known.until > Date.now()) return this.#deliver(known.text, done);
     await this.#textOf(sid).then(
-      (text) => this.#give(text, done),
+      (text) => this.#deliver(text, done),
       (error: unknown) => done(error),
     );
   }
 
-  #give(text: string | null, done: Done): void {
+  #deliver(text: string | null, done: Done): void {
     if (text === null) return done(null, null);
-    const { bornAt, data } = JSON.parse(text) as Kept;
+    const { bornAt, data } = JSON.parse(text) as StoredSession;
     if (Date.now() - bornAt >= ABSOLUTE_MS) return done(null, null);
     this.#bornAt.set(data, bornAt);
     done(null, data);
@@ -72,7 +73,6 @@ export class SessionStore extends RedisStore {
   override async touch(sid: string, session: SessionData, done: Done = () => undefined): Promise<void> {
     const now = Date.now();
     if (now - (this.#touchedAt.get(sid) ?? 0) < TOUCH_EVERY_MS) return done();
-    if (this.#touchedAt.size >= REMEMBERED) this.#touchedAt.clear();
     this.#touchedAt.set(sid, now);
     try {
       await this.#redis.pexpire(this.prefix + sid, lifeLeft(this.#bornAt.get(session) ?? now));
@@ -92,7 +92,6 @@ export class SessionStore extends RedisStore {
     const writes = this.#writes;
     const text = await this.#redis.get(this.prefix + sid);
     if (text === null || writes !== this.#writes) return text;
-    if (this.#read.size >= REMEMBERED) this.#read.clear();
     this.#read.set(sid, { text, until: Date.now() + READ_EVERY_MS });
     return text;
   }

@@ -1,20 +1,28 @@
+import { Pool } from 'undici';
+
 const REST_MS = 5_000;
 
-/** One instance of a service, in the form that http-proxy reads without parsing. */
-export type Target = { protocol: 'http:'; host: string; hostname: string; port: number; path: '' };
+/** One instance of a service, with the connections that are kept alive to it. */
+export type Target = Pick<Pool, 'dispatch' | 'destroy'>;
 
 /** The instances of one service, taken in turn; one that failed to answer is left alone for 5 s. */
-export type Targets = { next(): Target; reportFailure(target: Target): void };
+export type Targets = {
+  readonly size: number;
+  next(): Target;
+  reportFailure(target: Target): void;
+  close(): Promise<void>;
+};
 
-/** @param urls one origin an instance, http only: services stand in our own network */
-export function createTargets(urls: readonly string[]): Targets {
-  const all = urls.map((each): Target => {
-    const { hostname, port } = new URL(each);
-    return { protocol: 'http:', host: hostname, hostname, port: Number(port || 80), path: '' };
-  });
+/**
+ * @param urls one origin an instance, http only: services stand in our own network
+ * @param open how an instance is reached
+ */
+export function createTargets(urls: readonly string[], open: (url: string) => Target = openPool): Targets {
+  const all = urls.map(open);
   const restsUntil = new Map<Target, number>();
   let turn = 0;
   return {
+    size: all.length,
     next() {
       const now = Date.now();
       for (let step = 0; step < all.length; step += 1) {
@@ -28,5 +36,14 @@ export function createTargets(urls: readonly string[]): Targets {
       return all[turn % all.length] as Target;
     },
     reportFailure: (target) => void restsUntil.set(target, Date.now() + REST_MS),
+    close: async () => void (await Promise.all(all.map((target) => target.destroy()))),
   };
 }
+
+const openPool = (url: string): Target =>
+  new Pool(url, {
+    connections: 256,
+    // Shorter than the service's 65 s, so that a connection is never closed under a request.
+    keepAliveTimeout: 60_000,
+    connect: { timeout: 1_000 },
+  });

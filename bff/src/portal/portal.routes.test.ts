@@ -95,10 +95,10 @@ describe('the documentation', () => {
 
 test('the metrics count by route template, never by path', async () => {
   const { app, metricsApp } = await start();
-  await request(app).get('/api/destinations/secret-1').expect(200);
+  await request(app).get('/api/trips/secret-1').expect(401);
   await request(app).get('/nowhere-2').set('accept', 'text/html').expect(404);
   const { text } = await request(metricsApp).get('/metrics').expect(200);
-  expect(text).toContain('route="/api/destinations/*"');
+  expect(text).toContain('route="/api/trips/:id"');
   expect(text).not.toMatch(/secret-1|nowhere-2/);
   await request(app).get('/metrics').set('accept', 'application/json').expect(404);
 });

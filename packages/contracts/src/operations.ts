@@ -1,4 +1,7 @@
-/** Every call a browser may make, in one table: the bff's route map and the OpenAPI document are made from it. */
+/**
+ * Every call a browser may make, in one table. The bff's route map (what is proxied, where, for whom) and the OpenAPI
+ * document are made from it; a call that is not here does not pass.
+ */
 import {
   airportSearchAnswerSchema,
   airportSearchQuerySchema,
@@ -23,7 +26,10 @@ import { z } from './zod';
 
 type Schema = z.core.$ZodType;
 
-/** One call: `path` in OpenAPI form, `auth` whether it needs somebody signed in, schemas of what goes and comes. */
+/**
+ * One call: `path` in OpenAPI form, `auth` whether it needs somebody signed in, schemas of what goes and comes. `area`
+ * is the service that answers it; those of `accounts` and `portal` the bff answers itself.
+ */
 export type Operation = {
   method: 'get' | 'post' | 'put' | 'delete';
   path: string;

@@ -1,0 +1,59 @@
+import { operations } from '@sojourn/contracts/operations';
+import { createRouteFinder, proxiedRoutes } from './route-map';
+
+const find = createRouteFinder(proxiedRoutes);
+const named = (method: string, path: string) => {
+  const route = find(method, path);
+  return route && `${route.method} ${route.path}`;
+};
+
+describe('the route map', () => {
+  test('is the operations of trips, search and ai, and no others', () => {
+    const proxied = operations.filter(({ area }) => ['trips', 'search', 'ai'].includes(area));
+    expect(proxiedRoutes.map(({ method, path, target, auth }) => ({ method, path, area: target, auth }))).toEqual(
+      proxied.map(({ method, path, area, auth }) => ({ method, path: path.replace('{id}', ':id'), area, auth })),
+    );
+    expect(proxied.length).toBeGreaterThan(10);
+  });
+
+  test.each([
+    ['GET', '/api/trips', { target: 'trips', auth: 'user', timeoutMs: 8_000, maxBodyBytes: 0, isCompressed: false }],
+    ['POST', '/api/trips', { target: 'trips', auth: 'user', maxBodyBytes: 100_000, isCompressed: false }],
+    ['PUT', '/api/trips/7', { path: '/api/trips/:id', auth: 'user', maxBodyBytes: 100_000 }],
+    ['DELETE', '/api/trips/7', { path: '/api/trips/:id', auth: 'user', maxBodyBytes: 0 }],
+    ['POST', '/api/trips/7/restore', { path: '/api/trips/:id/restore', auth: 'user', maxBodyBytes: 100_000 }],
+    ['GET', '/api/flights/search', { target: 'search', auth: 'anyone', timeoutMs: 8_000, isCompressed: true }],
+    ['POST', '/api/ai/recommendations', { target: 'ai', auth: 'anyone', timeoutMs: 90_000, isCompressed: true }],
+  ])('has %s %s', (method, path, expected) => {
+    expect(find(method, path)).toMatchObject(expected);
+  });
+
+  test('compresses nothing that is only for somebody signed in', () => {
+    expect(proxiedRoutes.filter(({ auth, isCompressed }) => isCompressed === (auth === 'user'))).toEqual([]);
+  });
+
+  test('has no two routes for one call', () => {
+    const calls = proxiedRoutes.map(({ method, path }) => `${method} ${path}`);
+    expect(new Set(calls).size).toBe(calls.length);
+  });
+});
+
+describe('finding a route', () => {
+  test.each([
+    ['HEAD', '/api/trips', 'get /api/trips'],
+    ['HEAD', '/api/trips/7', 'get /api/trips/:id'],
+    ['GET', '/api/trips/7', 'get /api/trips/:id'],
+    ['PUT', '/api/trips/7', 'put /api/trips/:id'],
+    ['PATCH', '/api/trips/7', undefined],
+    ['PUT', '/api/trips', undefined],
+    ['HEAD', '/api/ai/recommendations', undefined],
+    ['GET', '/api/trips/7/restore', undefined],
+    ['GET', '/api/trip', undefined],
+    ['GET', '/api/TRIPS', undefined],
+    ['GET', '/trips', undefined],
+    ['POST', '/api/login', undefined],
+    ['GET', '/healthz', undefined],
+  ])('%s %s: %s', (method, path, expected) => {
+    expect(named(method, path)).toBe(expected);
+  });
+});

@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { routeFits } from './route-pattern';
+
+test.each([
+  ['/', '/', true],
+  ['/', '/trips', false],
+  ['/trips', '/trips', true],
+  ['/trips', '/trips/', true],
+  ['/trips', '/trips/7', false],
+  ['/trips', '/Trips', false],
+  ['/trips', '/tripsX', false],
+  ['/trips', '/x/trips', false],
+  ['/trips/:id', '/trips/7', true],
+  ['/trips/:id', '/trips/a%20b', true],
+  ['/trips/:id', '/trips/', false],
+  ['/trips/:id', '/trips', false],
+  ['/trips/:id', '/trips/7/restore', false],
+  ['/trips/:id/restore', '/trips/7/restore', true],
+  ['/trips/:id/restore', '/trips/7/other', false],
+  ['/a.b', '/aXb', false],
+])('%s and %s: %s', (route, path, fits) => {
+  expect(routeFits(route, path)).toBe(fits);
+});
+
+test('a route without parameters fits itself and nothing else', () => {
+  const segment = fc.stringMatching(/^[a-z0-9-]{1,8}$/);
+  const path = fc.array(segment, { minLength: 1, maxLength: 4 }).map((segments) => `/${segments.join('/')}`);
+  fc.assert(fc.property(path, path, (one, other) => routeFits(one, other) === (one === other)));
+});
