@@ -4,7 +4,7 @@ import { useDocumentTitle } from '@sojourn/web-kit';
 import { useSearchParams } from '@sojourn/web-kit/router';
 import { PageBox } from '../shared/page.styles';
 import { BrowseDestinations } from '../features/destinations/browse';
-import { queryOf, wishOf } from '../features/destinations/destinations.model';
+import { toQuery, parseFilters } from '../features/destinations/destinations.model';
 
 export function DestinationsPage() {
   useDocumentTitle('Destinations');
@@ -16,7 +16,10 @@ export function DestinationsPage() {
           <Heading level={1}>Destinations</Heading>
           <Text tone="ink2">Places we would send a friend to, with the months they are at their best.</Text>
         </div>
-        <BrowseDestinations wish={wishOf(query)} onWish={(wish) => setQuery(queryOf(wish), { replace: true })} />
+        <BrowseDestinations
+          filters={parseFilters(query)}
+          onFilters={(filters) => setQuery(toQuery(filters), { replace: true })}
+        />
       </Stack>
     </PageBox>
   );

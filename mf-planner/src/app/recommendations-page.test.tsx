@@ -237,7 +237,7 @@ describe('saving a recommendation', () => {
     expect(await screen.findByRole('button', { name: 'Save This Trip' })).toBeInTheDocument();
   });
 
-  test('can be tried again when it failed, as the same intention', async () => {
+  test('can be tried again when it failed, with the same idempotency key', async () => {
     let isBack = false;
     const keys: string[] = [];
     const fakes: Fakes = {
@@ -247,7 +247,7 @@ describe('saving a recommendation', () => {
     };
     open({ user: ana, fakes });
     const noteKey = () =>
-      keys.push(/"intention":"(\w+)"/.exec(localStorage.getItem('aiRecommendationsSaved') ?? '')?.[1] ?? '');
+      keys.push(/"idempotencyKey":"(\w+)"/.exec(localStorage.getItem('aiRecommendationsSaved') ?? '')?.[1] ?? '');
     await press('Lisbon');
     await press('Save This Trip');
     expect(toast()).toHaveTextContent('ErrorTrips are resting.');

@@ -4,7 +4,7 @@ import { Badge, Heading, Text } from '@sojourn/ui';
 import { formatMoney } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { Foot, Line, Place, Words } from './destination-card.styles';
-import { seasonOf } from './season.model';
+import { formatBestMonths } from './season.model';
 import { Stars } from './stars';
 
 /** Where a destination's card leads: everything there is for it, on one page. */
@@ -39,7 +39,7 @@ export function DestinationCard({ destination, describe = false, level = 3, arou
         {describe && <Text size="sm">{description}</Text>}
         <Foot>
           <strong>From {formatMoney(price)}</strong>
-          <Badge tone="accent">Best {seasonOf(bestMonths, around)}</Badge>
+          <Badge tone="accent">Best {formatBestMonths(bestMonths, around)}</Badge>
         </Foot>
       </Words>
     </Place>

@@ -3,7 +3,7 @@ import type { Activity, ActivityCategory } from '@sojourn/contracts';
 
 /**
  * The first `count` activities of a category (null: of all), from as many destinations as possible before any
- * destination comes twice. The list comes in order of esteem and keeps it within a round.
+ * destination comes twice. The list comes best rated first and stays so within a round.
  */
 export function activitiesIn(
   category: ActivityCategory | null,

@@ -3,7 +3,7 @@ import { ChipGroup, Container, Stack, Text } from '@sojourn/ui';
 import { useState } from 'react';
 import { ActivityCard } from '../../shared/activity-card';
 import { useActivities } from '../../shared/catalogue.queries';
-import { Loaded } from '../../shared/loaded';
+import { QueryBoundary } from '../../shared/query-boundary';
 import { SectionHead } from '../../shared/section-head';
 import { Row } from '../../shared/section.styles';
 import { activitiesIn } from './activities.model';
@@ -28,7 +28,7 @@ export function Activities() {
       <SectionHead title="Things worth the journey" all="/activities">
         Activities from all over the catalogue. Prices and ratings are samples.
       </SectionHead>
-      <Loaded query={activities} label="Loading activities" failure="Activities could not be loaded">
+      <QueryBoundary query={activities} label="Loading activities" failure="Activities could not be loaded">
         {(all) => {
           const shown = activitiesIn(category === ALL ? null : category, all, SHOWN);
           return (
@@ -55,7 +55,7 @@ export function Activities() {
             </Stack>
           );
         }}
-      </Loaded>
+      </QueryBoundary>
     </Container>
   );
 }

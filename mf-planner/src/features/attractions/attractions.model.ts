@@ -1,8 +1,8 @@
 /** Which activities belong to a place as somebody typed it. */
 import { attractionTypes, type Activity, type AttractionType } from '@sojourn/contracts';
-import { fold } from '../../shared/folding.model';
+import { foldWords } from '@sojourn/travel';
 
-const cityOf = (text: string) => fold(text.split(',')[0] ?? '').trim();
+const cityOf = (text: string) => foldWords(text.split(',')[0] ?? '');
 
 /**
  * Activities at a place.

@@ -3,7 +3,7 @@ import { ChipGroup, EmptyState, Stack } from '@sojourn/ui';
 import { useState } from 'react';
 import { ActivityCard } from '../../shared/activity-card';
 import { useActivities } from '../../shared/catalogue.queries';
-import { Loaded } from '../../shared/loaded';
+import { QueryBoundary } from '../../shared/query-boundary';
 import { Row } from '../../shared/section.styles';
 import { attractionsOf, typesOf } from './attractions.model';
 
@@ -45,8 +45,8 @@ function AttractionList({ attractions }: { attractions: readonly Activity[] }) {
 export function Attractions({ destination = '' }: { destination?: string }) {
   const activities = useActivities();
   return (
-    <Loaded query={activities} label="Loading attractions" failure="Failed to load local attractions">
+    <QueryBoundary query={activities} label="Loading attractions" failure="Failed to load local attractions">
       {(all) => <AttractionList key={destination} attractions={attractionsOf(destination, all)} />}
-    </Loaded>
+    </QueryBoundary>
   );
 }

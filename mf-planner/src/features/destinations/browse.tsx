@@ -4,28 +4,34 @@ import { formatCount } from '@sojourn/web-kit';
 import { useState } from 'react';
 import { useDestinations } from '../../shared/catalogue.queries';
 import { DestinationCard } from '../../shared/destination-card';
-import { Loaded } from '../../shared/loaded';
+import { QueryBoundary } from '../../shared/query-boundary';
 import { Found, List } from './browse.styles';
-import { destinationsFor, wishOf, type Wish } from './destinations.model';
-import { DestinationFilters } from './filters';
+import { destinationsFor, parseFilters, type DestinationFilters } from './destinations.model';
+import { FilterFields } from './filters';
 
 /** Cards drawn at once: each carries a picture, and nobody reads ninety. */
 const PAGE = 18;
 const ORDERS = [
-  { value: 'esteem', label: 'Best rated first' },
+  { value: 'rating', label: 'Best rated first' },
   { value: 'price', label: 'Price, low to high' },
 ];
 
-/** The catalogue, narrowed by a wish that the page keeps in its address. */
-export function BrowseDestinations({ wish, onWish }: { wish: Wish; onWish: (wish: Wish) => void }) {
+/** The catalogue, narrowed by filters that stand in the page's address. */
+export function BrowseDestinations({
+  filters,
+  onFilters,
+}: {
+  filters: DestinationFilters;
+  onFilters: (filters: DestinationFilters) => void;
+}) {
   const destinations = useDestinations();
   const [pages, setPages] = useState(1);
   return (
     <Stack gap={24}>
-      <DestinationFilters wish={wish} onWish={onWish} />
-      <Loaded query={destinations} label="Loading destinations" failure="Destinations could not be loaded">
+      <FilterFields filters={filters} onFilters={onFilters} />
+      <QueryBoundary query={destinations} label="Loading destinations" failure="Destinations could not be loaded">
         {(all) => {
-          const found = destinationsFor(wish, all);
+          const found = destinationsFor(filters, all);
           return (
             <>
               <Found>
@@ -37,15 +43,15 @@ export function BrowseDestinations({ wish, onWish }: { wish: Wish; onWish: (wish
                   hideLabel
                   variant="pill"
                   options={ORDERS}
-                  value={wish.order}
-                  onValueChange={(order) => onWish({ ...wish, order: order === 'price' ? 'price' : 'esteem' })}
+                  value={filters.order}
+                  onValueChange={(order) => onFilters({ ...filters, order: order === 'price' ? 'price' : 'rating' })}
                 />
               </Found>
               {found.length === 0 && (
                 <EmptyState
                   title="No destinations found"
                   action={
-                    <Button variant="secondary" onClick={() => onWish(wishOf(new URLSearchParams()))}>
+                    <Button variant="secondary" onClick={() => onFilters(parseFilters(new URLSearchParams()))}>
                       Clear filters
                     </Button>
                   }
@@ -68,7 +74,7 @@ export function BrowseDestinations({ wish, onWish }: { wish: Wish; onWish: (wish
             </>
           );
         }}
-      </Loaded>
+      </QueryBoundary>
     </Stack>
   );
 }

@@ -1,11 +1,11 @@
 import { aDestination } from '../../shared/destination.fake';
-import { destinationsFor, queryOf, wishOf } from './destinations.model';
+import { destinationsFor, toQuery, parseFilters } from './destinations.model';
 
-const nothing = wishOf(new URLSearchParams());
+const nothing = parseFilters(new URLSearchParams());
 
-describe('a wish in the address', () => {
-  test('comes back as it was written', () => {
-    const wish = {
+describe('filters in the address', () => {
+  test('come back as they were written', () => {
+    const filters = {
       text: 'são',
       kind: 'beach',
       continent: 'South America',
@@ -13,16 +13,16 @@ describe('a wish in the address', () => {
       price: 1500,
       order: 'price',
     } as const;
-    expect(wishOf(queryOf(wish))).toEqual(wish);
-    expect(queryOf(nothing).size).toBe(0);
+    expect(parseFilters(toQuery(filters))).toEqual(filters);
+    expect(toQuery(nothing).size).toBe(0);
   });
 
-  test('counts nonsense as not said', () => {
-    expect(wishOf(new URLSearchParams('kind=moon&month=13&price=-1&continent=x&order=y'))).toEqual(nothing);
+  test('leave nonsense out', () => {
+    expect(parseFilters(new URLSearchParams('kind=moon&month=13&price=-1&continent=x&order=y'))).toEqual(nothing);
   });
 });
 
-describe('destinations for a wish', () => {
+describe('destinations for filters', () => {
   const list = [
     aDestination({ id: 'a', name: 'Reykjavík', country: 'Iceland', sceneKind: 'winter', bestMonths: [6], price: 1800 }),
     aDestination({ id: 'b', name: 'Faro', country: 'Portugal', sceneKind: 'beach', bestMonths: [6, 7], price: 900 }),

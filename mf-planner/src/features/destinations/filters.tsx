@@ -2,7 +2,7 @@ import { continents, sceneKinds } from '@sojourn/contracts';
 import { TextField } from '@sojourn/ui';
 import { Select } from '@sojourn/ui/select';
 import { Filters } from './browse.styles';
-import { wishOf, queryOf, type Wish } from './destinations.model';
+import { parseFilters, toQuery, type DestinationFilters } from './destinations.model';
 
 const ANY = 'any';
 const MONTHS = Array.from({ length: 12 }, (_, index) => ({
@@ -16,16 +16,22 @@ const PRICES = [750, 1000, 1500, 2000, 3000].map((price) => ({
 const inWords = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1).replace('-', ' ');
 
 /** What the catalogue can be narrowed by. */
-export function DestinationFilters({ wish, onWish }: { wish: Wish; onWish: (wish: Wish) => void }) {
+export function FilterFields({
+  filters,
+  onFilters,
+}: {
+  filters: DestinationFilters;
+  onFilters: (filters: DestinationFilters) => void;
+}) {
   const choose = (key: string) => (value: string) => {
-    const query = queryOf(wish);
+    const query = toQuery(filters);
     if (value === ANY) query.delete(key);
     else query.set(key, value);
-    onWish(wishOf(query));
+    onFilters(parseFilters(query));
   };
   const field = (key: string, options: { value: string; label: string }[], any: string) => ({
     options: [{ value: ANY, label: any }, ...options],
-    value: queryOf(wish).get(key) ?? ANY,
+    value: toQuery(filters).get(key) ?? ANY,
     onValueChange: choose(key),
   });
   return (
@@ -34,8 +40,8 @@ export function DestinationFilters({ wish, onWish }: { wish: Wish; onWish: (wish
         label="Place or country"
         type="search"
         placeholder="For example Japan"
-        value={wish.text}
-        onChange={(event) => onWish({ ...wish, text: event.target.value })}
+        value={filters.text}
+        onChange={(event) => onFilters({ ...filters, text: event.target.value })}
       />
       <Select
         label="Landscape"

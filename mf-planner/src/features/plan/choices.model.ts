@@ -1,6 +1,6 @@
 /** What the choices of the steps are called, and what they say in the summary. */
 import type { Preferences } from '@sojourn/contracts';
-import { tellLocation } from './location.model';
+import { formatLocation } from './location.model';
 import type { Draft } from './plan.model';
 
 type Named<Value extends string> = readonly { value: Value; label: string; hint: string }[];
@@ -49,7 +49,7 @@ export function summaryOf(draft: Draft): SummaryLine[] {
     line(5, 'Group', { value: draft.groupSize.trim(), open: 'Not said' }),
     line(5, 'Interests', { value: draft.interests.join(', '), open: 'Open to anything' }),
     line(6, 'Details', { value: draft.customDetails.trim(), open: 'None' }),
-    line(7, 'Starting from', { value: draft.location ? tellLocation(draft.location) : '', open: 'Not known yet' }),
+    line(7, 'Starting from', { value: draft.location ? formatLocation(draft.location) : '', open: 'Not known yet' }),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { Banner, Button, Card, Spinner, Stack, Text, TextField } from '@sojourn/ui';
 import { LocateFixed, MapPin, PencilLine } from 'lucide-react';
-import { tellLocation } from './location.model';
+import { formatLocation } from './location.model';
 import type { Draft } from './plan.model';
 import type { LocationActions } from './use-location';
 
@@ -29,7 +29,7 @@ export const LocationFields = ({ draft, actions, typed }: LocationFieldsProps) =
       <Card tone="accent">
         <Stack direction="row" gap={16} align="center" justify="between" wrap>
           <Stack gap={4}>
-            <Text weight="bold">{tellLocation(location)}</Text>
+            <Text weight="bold">{formatLocation(location)}</Text>
             <Text size="sm" tone="ink2">
               {found[status]}
             </Text>

@@ -68,7 +68,7 @@ export function savedLocation(user: CurrentUser | null): UserLocation | null {
 }
 
 /** `London, United Kingdom (LHR/LGW)`; coordinates to two decimals when there is no city. */
-export function tellLocation({ city, country, nearestAirport, latitude, longitude }: UserLocation): string {
+export function formatLocation({ city, country, nearestAirport, latitude, longitude }: UserLocation): string {
   if (!city.trim()) return `${latitude.toFixed(2)}, ${longitude.toFixed(2)}`;
   const where = country && country !== USER_SPECIFIED && country !== 'Detected' ? `${city}, ${country}` : city;
   return `${where} (${nearestAirport})`;

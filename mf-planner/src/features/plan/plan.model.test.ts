@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { preferencesSchema } from '@sojourn/contracts';
-import { airportFor, savedLocation, tellLocation, typedLocation } from './location.model';
+import { airportFor, savedLocation, formatLocation, typedLocation } from './location.model';
 import { emptyDraft, hasLocation, percentAt, readDraft, stepAt, toPreferences } from './plan.model';
 import { summaryOf } from './choices.model';
 
@@ -93,8 +93,8 @@ test('a location is told with its airports, or by coordinates to two decimals', 
     country: 'United Kingdom',
     nearestAirport: 'LHR/LGW',
   };
-  expect(tellLocation(london)).toBe('London, United Kingdom (LHR/LGW)');
-  expect(tellLocation({ ...london, city: '' })).toBe('51.50, -0.12');
+  expect(formatLocation(london)).toBe('London, United Kingdom (LHR/LGW)');
+  expect(formatLocation({ ...london, city: '' })).toBe('51.50, -0.12');
 });
 
 test('only an address with coordinates is a saved location', () => {

@@ -61,7 +61,7 @@ export const steps = [
   {
     short: 'Location',
     heading: 'Where are you starting from?',
-    lead: 'We use it for flight times and prices, and for nothing else.',
+    lead: 'It decides flight times, fares and how far is far.',
   },
 ] as const;
 

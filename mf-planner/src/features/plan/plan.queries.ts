@@ -7,9 +7,9 @@ import {
 } from '@sojourn/contracts';
 import { apiRequest, apiStream } from '@sojourn/web-kit';
 
-export type Making = { onProgress: (progress: RecommendationProgress) => void; signal: AbortSignal };
+export type RequestOptions = { onProgress: (progress: RecommendationProgress) => void; signal: AbortSignal };
 
-export const askForRecommendations = (preferences: Preferences, { onProgress, signal }: Making) =>
+export const askForRecommendations = (preferences: Preferences, { onProgress, signal }: RequestOptions) =>
   apiStream({
     path: '/api/ai/recommendations',
     body: preferences,

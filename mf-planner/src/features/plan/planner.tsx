@@ -6,13 +6,13 @@ import { useSearchParams } from '@sojourn/web-kit/router';
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { keepDraft, readKeptDraft } from './draft.store';
 import { typedLocation } from './location.model';
-import { MakingPanel } from './making-panel';
+import { ProgressPanel } from './progress-panel';
 import { MISSING_LOCATION, percentAt, stepAt, STEP_COUNT, steps, toPreferences, type Draft } from './plan.model';
 import { Asked, Aside, Layout, Moves, Picture, Steps } from './planner.styles';
 import { StepFields } from './step-fields';
 import { Summary } from './summary';
 import { useLocationSearch } from './use-location';
-import { useMaking } from './use-making';
+import { useRecommendationRequest } from './use-recommendation-request';
 
 const NOTHING_TYPED = 'Please enter your city or airport code.';
 const CREATING = 'Creating Your Perfect Vacation...';
@@ -36,7 +36,7 @@ export const Planner = () => {
   const [typed, setTyped] = useState({ words: '', fault: undefined as string | undefined });
   const change = useCallback((part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })), []);
   const actions = useLocationSearch(draft, change, step === STEP_COUNT);
-  const { progress, fault, start, cancel } = useMaking();
+  const { progress, fault, start, cancel } = useRecommendationRequest();
   const heading = useHeadingFocus(`${step}${progress ? ' making' : ''}`);
   useEffect(() => keepDraft(draft), [draft]);
 
@@ -100,7 +100,7 @@ export const Planner = () => {
           </Banner>
         )}
         {progress ? (
-          <MakingPanel progress={progress} />
+          <ProgressPanel progress={progress} />
         ) : (
           <StepFields
             step={step}

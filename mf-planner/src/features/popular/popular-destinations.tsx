@@ -1,34 +1,35 @@
 import { Container } from '@sojourn/ui';
+import { todayHere } from '@sojourn/web-kit';
 import { useDestinations } from '../../shared/catalogue.queries';
 import { DestinationCard } from '../../shared/destination-card';
-import { Loaded } from '../../shared/loaded';
+import { QueryBoundary } from '../../shared/query-boundary';
 import { comingMonths } from '../../shared/season.model';
 import { SectionHead } from '../../shared/section-head';
 import { Row } from '../../shared/section.styles';
-import { popularIn } from './popular.model';
+import { destinationsInSeason } from './in-season.model';
 
 const SHOWN = 8;
 
 /** Destinations that are at their best in the months ahead. */
 export function PopularDestinations() {
   const destinations = useDestinations();
-  const coming = comingMonths(new Date());
+  const coming = comingMonths(todayHere());
   return (
     <Container>
-      <SectionHead title="Popular right now" all="/destinations">
-        Places travellers choose for this season. Prices and ratings are samples.
+      <SectionHead title="At their best in the coming months" all="/destinations">
+        The best rated place of each country for the next three months. Prices and ratings are samples.
       </SectionHead>
-      <Loaded query={destinations} label="Loading popular destinations" failure="Destinations could not be loaded">
+      <QueryBoundary query={destinations} label="Loading destinations" failure="Destinations could not be loaded">
         {(all) => (
           <Row>
-            {popularIn(coming, all, SHOWN).map((destination) => (
+            {destinationsInSeason(coming, all, SHOWN).map((destination) => (
               <li key={destination.id}>
                 <DestinationCard destination={destination} around={coming} />
               </li>
             ))}
           </Row>
         )}
-      </Loaded>
+      </QueryBoundary>
     </Container>
   );
 }

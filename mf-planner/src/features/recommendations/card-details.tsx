@@ -2,7 +2,7 @@ import type { Preferences, Recommendation } from '@sojourn/contracts';
 import { Heading, Progress, Text, type ProgressTone } from '@sojourn/ui';
 import { formatMoney } from '@sojourn/web-kit';
 import { Amounts, Block, Details, Foot, Things } from './card-details.styles';
-import { splitParts } from './planned-trip.model';
+import { splitParts } from './trip-proposal.model';
 import type { SavedTrips } from './save-trip.queries';
 import { SaveTrip } from './save-trip';
 import { ShareButton } from './share-button';

@@ -3,7 +3,7 @@ import { Heading, LinkButton } from '@sojourn/ui';
 import { Link } from '@sojourn/web-kit/router';
 import { RotateCcw } from 'lucide-react';
 import { Choices, Summary, SummaryHead } from './recommendations.styles';
-import { tellPreferences } from './wording.model';
+import { formatPreferences } from './presentation.model';
 
 /** Characters from which a value takes the room of two. */
 const LONG = 32;
@@ -21,7 +21,7 @@ export function PreferencesSummary({ preferences }: { preferences: Preferences }
         </LinkButton>
       </SummaryHead>
       <Choices>
-        {tellPreferences(preferences).map(({ name, value }) => (
+        {formatPreferences(preferences).map(({ name, value }) => (
           <div key={name} data-length={value.length > LONG ? 'long' : 'short'}>
             <dt>{name}</dt>
             <dd>{value}</dd>

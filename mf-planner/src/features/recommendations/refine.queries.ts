@@ -8,12 +8,12 @@ import {
 } from '@sojourn/contracts';
 import { apiStream, messageOf, toast } from '@sojourn/web-kit';
 import { useEffect, useRef, useState } from 'react';
-import { refineWith } from './wording.model';
+import { appendRefinement } from './presentation.model';
 
 /** An answer and what it was asked with. */
 export type Asked = { answer: RecommendationAnswer; preferences: Preferences };
 
-/** Asks again with one more wish. `progress` is null while nothing is asked; `failure` is the server's own sentence. */
+/** Asks again with one more refinement. `progress` is null while nothing is asked; `failure` is the server's own sentence. */
 export function useRefinement(preferences: Preferences, onAnswer: (asked: Asked) => void) {
   const [progress, setProgress] = useState<RecommendationProgress | null>(null);
   const [failure, setFailure] = useState('');
@@ -21,12 +21,12 @@ export function useRefinement(preferences: Preferences, onAnswer: (asked: Asked)
   useEffect(() => () => cancellation.current?.abort(), []);
 
   /** Answers whether a new list came. */
-  const refine = async (wish: string): Promise<boolean> => {
+  const refine = async (text: string): Promise<boolean> => {
     const controller = new AbortController();
     cancellation.current = controller;
     setFailure('');
     setProgress({ stage: 'queued', percent: 0 });
-    const refined = { ...preferences, refinement: refineWith(preferences.refinement, wish) };
+    const refined = { ...preferences, refinement: appendRefinement(preferences.refinement, text) };
     try {
       const answer = await apiStream({
         path: '/api/ai/recommendations',

@@ -3,7 +3,7 @@ import { Button, Heading, Progress, Stack, Text, TextArea, VisuallyHidden } from
 import { useRef, useState, type FormEvent } from 'react';
 import { useRefinement, type Asked } from './refine.queries';
 import { Actions, Ask } from './recommendations.styles';
-import { stageWords } from './wording.model';
+import { stageWords } from './presentation.model';
 
 type RefineProps = {
   preferences: Preferences;
@@ -11,9 +11,9 @@ type RefineProps = {
   onAnswer: (asked: Asked) => void;
 };
 
-/** Asking again with a wish in one's own words. */
+/** Asks again with a refinement in somebody's own words. */
 export function Refine({ preferences, isOnline, onAnswer }: RefineProps) {
-  const [wish, setWish] = useState('');
+  const [text, setText] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const { refine, progress, failure, cancel } = useRefinement(preferences, onAnswer);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -22,9 +22,9 @@ export function Refine({ preferences, isOnline, onAnswer }: RefineProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (progress || !isOnline) return;
-    setIsMissing(wish.trim() === '');
-    if (wish.trim() === '') area.current?.focus();
-    else if (await refine(wish.trim())) setWish('');
+    setIsMissing(text.trim() === '');
+    if (text.trim() === '') area.current?.focus();
+    else if (await refine(text.trim())) setText('');
   };
 
   const stop = () => {
@@ -50,11 +50,11 @@ export function Refine({ preferences, isOnline, onAnswer }: RefineProps) {
             label="Refine your recommendations"
             placeholder="For example: cheaper, warmer, or a shorter flight"
             maxLength={2000}
-            value={wish}
+            value={text}
             readOnly={progress !== null}
             error={isMissing ? 'Please say what to change.' : failure || undefined}
             onChange={(event) => {
-              setWish(event.target.value);
+              setText(event.target.value);
               setIsMissing(false);
             }}
           />

@@ -1,11 +1,11 @@
-/** Making trips of recommendations, and knowing which have been made. */
+/** Saves recommendations as trips, and knows which have been saved. */
 import { tripListSchema, tripSchema, type Preferences, type Recommendation, type Trip } from '@sojourn/contracts';
 import { apiRequest, messageOf, toast, todayHere, useSession } from '@sojourn/web-kit';
 import { useNavigate } from '@sojourn/web-kit/router';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { browserTripOf, draftOf, planTrip, proposalKey } from './planned-trip.model';
-import { addBrowserTrip, browserTripIds, newIntention, readMarks, writeMark, type Mark } from './saved.store';
+import { browserTripOf, draftOf, proposeTrip, proposalKey } from './trip-proposal.model';
+import { addBrowserTrip, browserTripIds, newIdempotencyKey, readMarks, writeMark, type Mark } from './saved.store';
 
 const TRIPS = '/api/trips';
 
@@ -15,8 +15,8 @@ export function useSavedTrips(preferences: Preferences | null) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const [marks, setMarks] = useState(readMarks);
-  const keeper = user?.id ?? 'browser';
-  const isOfAccount = ({ keeper: by, tripId }: Mark) => user !== null && by === user.id && tripId !== null;
+  const storage = user?.id ?? 'browser';
+  const isOfAccount = ({ storage: by, tripId }: Mark) => user !== null && by === user.id && tripId !== null;
 
   // A trip may have been deleted since: its recommendation can be saved again.
   const accountTrips = useQuery({
@@ -28,7 +28,7 @@ export function useSavedTrips(preferences: Preferences | null) {
   const savedAs = (recommendation: Recommendation): number | null => {
     const mark = marks[proposalKey(recommendation, preferences)];
     if (!mark || mark.tripId === null) return null;
-    if (mark.keeper === 'browser') return browserTripIds().includes(mark.tripId) ? mark.tripId : null;
+    if (mark.storage === 'browser') return browserTripIds().includes(mark.tripId) ? mark.tripId : null;
     if (!isOfAccount(mark)) return null;
     return accountTrips.data?.some(({ id }) => id === mark.tripId) === false ? null : mark.tripId;
   };
@@ -40,19 +40,20 @@ export function useSavedTrips(preferences: Preferences | null) {
   const saveInAccount = async (recommendation: Recommendation) => {
     const proposal = proposalKey(recommendation, preferences);
     const before = marks[proposal];
-    const intention = before?.keeper === keeper && before.tripId === null ? before.intention : newIntention();
-    setMarks(writeMark(proposal, { keeper, intention, tripId: null }));
-    const body = draftOf(recommendation, planTrip(recommendation, preferences, todayHere()));
+    const idempotencyKey =
+      before?.storage === storage && before.tripId === null ? before.idempotencyKey : newIdempotencyKey();
+    setMarks(writeMark(proposal, { storage, idempotencyKey, tripId: null }));
+    const body = draftOf(recommendation, proposeTrip(recommendation, preferences, todayHere()));
     const trip = await apiRequest({
       method: 'POST',
       path: TRIPS,
       body,
       schema: tripSchema,
-      idempotencyKey: intention,
+      idempotencyKey,
     });
     // Before the mark: a list that does not have it yet would say that it is gone.
     client.setQueryData<Trip[]>([TRIPS], (list) => list && [...list, trip]);
-    setMarks(writeMark(proposal, { keeper, intention, tripId: trip.id }));
+    setMarks(writeMark(proposal, { storage, idempotencyKey, tripId: trip.id }));
     refreshTrips(TRIPS);
     toast({
       title: 'Trip created successfully!',
@@ -61,9 +62,9 @@ export function useSavedTrips(preferences: Preferences | null) {
   };
 
   const saveInBrowser = async (recommendation: Recommendation) => {
-    const trip = addBrowserTrip(browserTripOf(recommendation, planTrip(recommendation, preferences, todayHere())));
+    const trip = addBrowserTrip(browserTripOf(recommendation, proposeTrip(recommendation, preferences, todayHere())));
     const proposal = proposalKey(recommendation, preferences);
-    setMarks(writeMark(proposal, { keeper, intention: '', tripId: trip.id }));
+    setMarks(writeMark(proposal, { storage, idempotencyKey: '', tripId: trip.id }));
     // The lists of mf-trips hear of other tabs only.
     refreshTrips('trips in this browser');
     toast({

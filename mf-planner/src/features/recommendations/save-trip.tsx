@@ -4,7 +4,7 @@ import { formatCount, formatDateRange, formatMoney, todayHere } from '@sojourn/w
 import { Link } from '@sojourn/web-kit/router';
 import { Bookmark, Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { planTrip } from './planned-trip.model';
+import { proposeTrip } from './trip-proposal.model';
 import { Line } from './recommendations.styles';
 import type { SavedTrips } from './save-trip.queries';
 
@@ -38,7 +38,7 @@ export function SaveTrip({ recommendation, preferences, saved }: SaveTripProps) 
     );
   }
 
-  const { startDate, endDate, budget, people } = planTrip(recommendation, preferences, todayHere());
+  const { startDate, endDate, budget, people } = proposeTrip(recommendation, preferences, todayHere());
   const isSaving = saved.isSaving(recommendation);
   return (
     <>

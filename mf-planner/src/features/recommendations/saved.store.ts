@@ -7,13 +7,13 @@ const DELETED_KEY = 'deletedTrips';
 const MARKS_KEY = 'aiRecommendationsSaved';
 const MOST_MARKS = 100;
 
-/** Who keeps a trip: `browser`, or the id of an account. */
-export type Keeper = string;
+/** Where a trip is stored: `browser`, or the id of an account. */
+export type StorageId = string;
 /**
- * `intention` is the idempotency key under which an account was asked, kept before it is first used so that a second
- * try makes nothing twice; `tripId` is null until it is known that there is a trip.
+ * `idempotencyKey` names the request to an account, stored before it is first sent so that a second try makes nothing
+ * twice; `tripId` is null until it is known that there is a trip.
  */
-export type Mark = { keeper: Keeper; intention: string; tripId: number | null };
+export type Mark = { storage: StorageId; idempotencyKey: string; tripId: number | null };
 /** By proposal. */
 export type Marks = Readonly<Record<string, Mark>>;
 
@@ -23,9 +23,11 @@ const anyList: Schema<unknown[]> = {
 };
 
 const isMark = (value: unknown): value is Mark => {
-  const { keeper, intention, tripId } = (value ?? {}) as Partial<Record<keyof Mark, unknown>>;
+  const { storage, idempotencyKey, tripId } = (value ?? {}) as Partial<Record<keyof Mark, unknown>>;
   return (
-    typeof keeper === 'string' && typeof intention === 'string' && (tripId === null || Number.isSafeInteger(tripId))
+    typeof storage === 'string' &&
+    typeof idempotencyKey === 'string' &&
+    (tripId === null || Number.isSafeInteger(tripId))
   );
 };
 
@@ -78,7 +80,7 @@ export function addBrowserTrip(trip: Omit<BrowserTrip, 'id'>): BrowserTrip {
   return added;
 }
 
-/** A name for one intention. Not `crypto.randomUUID`: it is missing where a page is not served by https. */
-export function newIntention(): string {
+/** A new idempotency key. Not `crypto.randomUUID`: it is missing where a page is not served by https. */
+export function newIdempotencyKey(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -2,7 +2,7 @@ import type { Recommendation } from '@sojourn/contracts';
 import { Button } from '@sojourn/ui';
 import { toast } from '@sojourn/web-kit';
 import { Share2 } from 'lucide-react';
-import { shareText } from './wording.model';
+import { formatShareText } from './presentation.model';
 
 const isChangedMind = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
@@ -21,7 +21,7 @@ async function shareByDevice(data: ShareData): Promise<boolean> {
 export function ShareButton({ recommendation }: { recommendation: Recommendation }) {
   const share = async () => {
     const url = new URL('/plan-trip', location.href).href;
-    const text = shareText(recommendation);
+    const text = formatShareText(recommendation);
     if (await shareByDevice({ title: recommendation.destination, text, url })) return;
     try {
       await navigator.clipboard.writeText(`${text} ${url}`);

@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Waiting } from './section.styles';
 
-type LoadedProps<T> = {
+type QueryBoundaryProps<T> = {
   query: UseQueryResult<T>;
   /** What is loading, spoken: 'Loading activities'. */
   label: string;
@@ -13,8 +13,8 @@ type LoadedProps<T> = {
   children: (loaded: T) => ReactNode;
 };
 
-/** What a query has: cards on their way, a failure that can be tried again, or the thing. */
-export function Loaded<T>({ query, label, failure, children }: LoadedProps<T>) {
+/** What a query has: skeletons while it loads, an error that can be retried, or its data. */
+export function QueryBoundary<T>({ query, label, failure, children }: QueryBoundaryProps<T>) {
   if (query.data !== undefined) return children(query.data);
   if (query.isError) {
     return (

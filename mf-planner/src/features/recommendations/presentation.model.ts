@@ -1,6 +1,6 @@
-/** The words for what was asked, for how far the work is, and for what is passed on. */
+/** Formats what was asked, the stages of the work, and what is shared. */
 import type { Preferences, Recommendation, RecommendationProgress } from '@sojourn/contracts';
-import { placeOf, usd } from './planned-trip.model';
+import { placeOf, usd } from './trip-proposal.model';
 
 const durationWords: Record<Preferences['duration'], string> = {
   weekend: 'Weekend (2-3 days)',
@@ -15,7 +15,7 @@ const inWords = (choices: readonly string[]) => {
 };
 
 /** What was asked, as names and values; what was left open is left out. */
-export function tellPreferences(preferences: Preferences): { name: string; value: string }[] {
+export function formatPreferences(preferences: Preferences): { name: string; value: string }[] {
   const { vacationType, budget, duration, travelStyle, groupSize, interests, customDetails, userLocation } =
     preferences;
   const from = [userLocation.city, userLocation.country].filter((part) => part && part !== 'User Specified').join(', ');
@@ -32,7 +32,7 @@ export function tellPreferences(preferences: Preferences): { name: string; value
   ].filter(({ value }) => value !== '');
 }
 
-/** Each stage as something that is being done. */
+/** Each stage as a person reads it. */
 export const stageWords: Record<RecommendationProgress['stage'], string> = {
   queued: 'Waiting for a free planner',
   reading: 'Reading what you asked for',
@@ -44,13 +44,13 @@ export const stageWords: Record<RecommendationProgress['stage'], string> = {
 
 const LONGEST_REFINEMENT = 2000;
 
-/** Adds a wish to those before it, so that 'cheaper' still holds when 'warmer' is asked; the oldest make room. */
-export function refineWith(before: string | undefined, wish: string): string {
-  const wishes = [...(before ?? '').split('\n').filter((each) => each !== '' && each !== wish), wish];
-  while (wishes.length > 1 && wishes.join('\n').length > LONGEST_REFINEMENT) wishes.shift();
-  return wishes.join('\n');
+/** Adds a refinement to those before it, so that 'cheaper' still holds when 'warmer' is asked; the oldest are dropped. */
+export function appendRefinement(before: string | undefined, refinement: string): string {
+  const all = [...(before ?? '').split('\n').filter((each) => each !== '' && each !== refinement), refinement];
+  while (all.length > 1 && all.join('\n').length > LONGEST_REFINEMENT) all.shift();
+  return all.join('\n');
 }
 
-/** What is passed on of a recommendation, before the address where others can plan theirs. */
-export const shareText = (recommendation: Recommendation): string =>
+/** What is shared of a recommendation, before the address where others can plan theirs. */
+export const formatShareText = (recommendation: Recommendation): string =>
   `${placeOf(recommendation)}: about ${usd(recommendation.estimatedCost)} per person, best in ${recommendation.bestTime}. Plan yours on Sojourn:`;

@@ -1,5 +1,5 @@
 import { aDestination } from '../../shared/destination.fake';
-import { popularIn } from './popular.model';
+import { destinationsInSeason } from './in-season.model';
 
 describe('popular destinations', () => {
   const list = [
@@ -10,10 +10,10 @@ describe('popular destinations', () => {
   ];
 
   test('are good in the months ahead and of different countries', () => {
-    expect(popularIn([5], list, 8).map(({ id }) => id)).toEqual(['a', 'd']);
+    expect(destinationsInSeason([5], list, 8).map(({ id }) => id)).toEqual(['a', 'd']);
   });
 
   test('are no more than there is room for', () => {
-    expect(popularIn([4, 5, 11], list, 1)).toHaveLength(1);
+    expect(destinationsInSeason([4, 5, 11], list, 1)).toHaveLength(1);
   });
 });

@@ -1,11 +1,11 @@
-/** Which destinations people choose for the months ahead. */
+/** Which destinations are at their best in the months ahead. */
 import type { Destination } from '@sojourn/contracts';
 
 /**
  * The best rated destinations that are good in any of these months, no two of one country, so that the row shows the
- * breadth of the catalogue. The list comes in order of esteem and keeps it.
+ * breadth of the catalogue. The list comes best rated first and stays so.
  */
-export function popularIn(
+export function destinationsInSeason(
   months: readonly number[],
   destinations: readonly Destination[],
   count: number,

@@ -1,11 +1,11 @@
 import { preferencesSchema } from '@sojourn/contracts';
 import fc from 'fast-check';
 import { aRecommendation, somePreferences } from '../../shared/recommendation.fake';
-import { refineWith, shareText, tellPreferences } from './wording.model';
+import { appendRefinement, formatShareText, formatPreferences } from './presentation.model';
 
 describe('what was asked', () => {
   test('is told in words', () => {
-    expect(tellPreferences(somePreferences({ refinement: 'cheaper\nwarmer' }))).toEqual([
+    expect(formatPreferences(somePreferences({ refinement: 'cheaper\nwarmer' }))).toEqual([
       { name: 'Vacation type', value: 'Cultural, romantic' },
       { name: 'Budget per person', value: '$2,500' },
       { name: 'Duration', value: '1 week' },
@@ -26,7 +26,7 @@ describe('what was asked', () => {
       interests: [],
       userLocation: { ...userLocation, city: 'Leeds', country: 'User Specified' },
     });
-    expect(tellPreferences(asked)).toEqual([
+    expect(formatPreferences(asked)).toEqual([
       { name: 'Vacation type', value: 'Cultural, romantic' },
       { name: 'Duration', value: '1 week' },
       { name: 'Starting from', value: 'Leeds' },
@@ -40,14 +40,14 @@ describe('a refinement', () => {
     ['cheaper', 'warmer', 'cheaper\nwarmer'],
     ['cheaper\nwarmer', 'cheaper', 'warmer\ncheaper'],
   ])('of %j by %j is %j', (before, wish, together) => {
-    expect(refineWith(before, wish)).toBe(together);
+    expect(appendRefinement(before, wish)).toBe(together);
   });
 
   test('is always one that can be sent, and ends with the last wish', () => {
     const wish = fc.string({ minLength: 1, maxLength: 2000 });
     fc.assert(
       fc.property(fc.array(wish), wish, (earlier, last) => {
-        const refinement = refineWith(earlier.reduce<string | undefined>(refineWith, undefined), last);
+        const refinement = appendRefinement(earlier.reduce<string | undefined>(appendRefinement, undefined), last);
         expect(refinement.endsWith(last)).toBe(true);
         expect(preferencesSchema.safeParse(somePreferences({ refinement })).success).toBe(true);
       }),
@@ -56,7 +56,7 @@ describe('a refinement', () => {
 });
 
 test('what is passed on says where, how much and when', () => {
-  expect(shareText(aRecommendation())).toBe(
+  expect(formatShareText(aRecommendation())).toBe(
     'Lisbon, Portugal: about $1,240 per person, best in April to June, September. Plan yours on Sojourn:',
   );
 });

@@ -7,8 +7,8 @@ import { askForRecommendations } from './plan.queries';
 
 const FAILED = 'Failed to generate recommendations. Please try again.';
 
-/** Asks for recommendations and follows their making; `fault` is what the server said when it could not. */
-export function useMaking() {
+/** Asks for recommendations and follows their progress; `fault` is the server's sentence when it could not make any. */
+export function useRecommendationRequest() {
   const navigate = useNavigate();
   const call = useRef<AbortController | null>(null);
   const [progress, setProgress] = useState<RecommendationProgress | null>(null);

@@ -6,8 +6,8 @@ import {
   type Recommendation,
   type TripDraft,
 } from '@sojourn/contracts';
-import { peopleIn } from './group.model';
-import { monthsIn, travelDates } from './travel-dates.model';
+import { daysOfLength, parseParty, proposeDates } from '@sojourn/travel';
+import { parseBestTime } from './best-time.model';
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 /** Whole US dollars in a text: `$1,240`. */
@@ -15,8 +15,8 @@ export const usd = (amount: number): string => `$${whole.format(amount)}`;
 
 type Duration = Preferences['duration'];
 
-/** A trip that could be saved, with what is said of it beforehand. `budget` is whole US dollars for all `people`. */
-export type PlannedTrip = {
+/** A trip that could be saved. `budget` is whole US dollars for all `people`. */
+export type TripProposal = {
   title: string;
   destination: string;
   startDate: string;
@@ -28,27 +28,32 @@ export type PlannedTrip = {
 const LONGEST_NAME = 120;
 const LONGEST_NOTES = 5000;
 
-const daysOf: Record<Duration, number> = { weekend: 3, week: 7, extended: 17, month: 30 };
-
 function titleOf(destination: string, duration: Duration, days: number): string {
   const length = { weekend: 'A weekend', week: 'A week', extended: `${days} days`, month: 'A month' };
   return `${length[duration]} in ${destination}`;
 }
 
-/** Where it is, said once: `Lisbon, Portugal`, but `Singapore`. */
+/** How many the money must be enough for: one when the text does not say. */
+const travellersIn = (groupSize: string): number => Math.max(1, parseParty(groupSize).people);
+
+/** Where it is, named once: `Lisbon, Portugal`, but `Singapore`. */
 export const placeOf = ({ destination, country }: Pick<Recommendation, 'destination' | 'country'>): string =>
   country === '' || destination.includes(country) ? destination : `${destination}, ${country}`;
 
-/** Without preferences, a week for one. A recommendation that says its length or its month was priced for that. */
-export function planTrip(recommendation: Recommendation, preferences: Preferences | null, today: string): PlannedTrip {
+/** Without preferences, a week for one. A recommendation with a length or a month was priced for that. */
+export function proposeTrip(
+  recommendation: Recommendation,
+  preferences: Preferences | null,
+  today: string,
+): TripProposal {
   const { destination, estimatedCost, bestTime, travelMonth } = recommendation;
   const duration = preferences?.duration ?? 'week';
-  const days = Math.max(1, recommendation.days ?? daysOf[duration]);
-  const people = peopleIn(preferences?.groupSize ?? '');
+  const days = Math.max(1, recommendation.days ?? daysOfLength[duration]);
+  const people = travellersIn(preferences?.groupSize ?? '');
   return {
     title: titleOf(destination, duration, days).slice(0, LONGEST_NAME),
     destination: placeOf(recommendation).slice(0, LONGEST_NAME),
-    ...travelDates({ months: travelMonth ? [travelMonth] : monthsIn(bestTime), days, today }),
+    ...proposeDates({ months: travelMonth ? [travelMonth] : parseBestTime(bestTime), days, today }),
     budget: Math.min(MAX_BUDGET_USD, Math.max(0, estimatedCost * people)),
     people,
   };
@@ -69,7 +74,7 @@ function costOf({ estimatedCost, costSplit }: Recommendation): string {
   return `Estimated cost: ${usd(estimatedCost)} per person${parts}`;
 }
 
-/** The parts of the cost in the order they are told. */
+/** The parts of the cost in the order they are shown. */
 export const splitParts = (split: NonNullable<Recommendation['costSplit']>) => [
   { label: 'Flight', amount: split.flight },
   { label: 'Stay', amount: split.stay },
@@ -78,11 +83,11 @@ export const splitParts = (split: NonNullable<Recommendation['costSplit']>) => [
   { label: 'Getting around', amount: split.local },
 ];
 
-/** An account's trip has no fields for plans yet, so its notes tell them. */
-export function draftOf(recommendation: Recommendation, trip: PlannedTrip): TripDraft {
+/** An account's trip has no fields for plans yet, so its notes hold them. */
+export function draftOf(recommendation: Recommendation, trip: TripProposal): TripDraft {
   const { people: _, ...fields } = trip;
   const { reason, bestTime, activities } = recommendation;
-  const told = [
+  const paragraphs = [
     reason,
     [
       `Flight: ${flightOf(recommendation)}`,
@@ -92,11 +97,11 @@ export function draftOf(recommendation: Recommendation, trip: PlannedTrip): Trip
     ].join('\n'),
     activities.length > 0 && `Activities:\n${activities.map((activity) => `- ${activity}`).join('\n')}`,
   ];
-  return { ...fields, notes: told.filter(Boolean).join('\n\n').slice(0, LONGEST_NOTES) };
+  return { ...fields, notes: paragraphs.filter(Boolean).join('\n\n').slice(0, LONGEST_NOTES) };
 }
 
 /** A browser's trip has a place for everything. */
-export function browserTripOf(recommendation: Recommendation, trip: PlannedTrip): Omit<BrowserTrip, 'id'> {
+export function browserTripOf(recommendation: Recommendation, trip: TripProposal): Omit<BrowserTrip, 'id'> {
   const { title, destination, startDate, endDate, budget } = trip;
   return {
     name: title,
@@ -118,6 +123,6 @@ export function browserTripOf(recommendation: Recommendation, trip: PlannedTrip)
 export function proposalKey(recommendation: Recommendation, preferences: Preferences | null): string {
   const { destination, country, estimatedCost, bestTime, days, travelMonth } = recommendation;
   return [destination, country, estimatedCost, bestTime, days, travelMonth]
-    .concat(preferences ? [preferences.duration, peopleIn(preferences.groupSize)] : [])
+    .concat(preferences ? [preferences.duration, travellersIn(preferences.groupSize)] : [])
     .join('|');
 }

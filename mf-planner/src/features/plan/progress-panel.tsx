@@ -4,8 +4,8 @@ import { Check } from 'lucide-react';
 import { stageWords } from './choices.model';
 import { Stage, Stages } from './planner.styles';
 
-/** The answer in the making: the stages that the server tells, as it tells them. */
-export const MakingPanel = ({ progress }: { progress: RecommendationProgress }) => {
+/** The stages of a running request, as the server reports them. */
+export const ProgressPanel = ({ progress }: { progress: RecommendationProgress }) => {
   const at = recommendationStages.indexOf(progress.stage);
   return (
     <Stack gap={24}>

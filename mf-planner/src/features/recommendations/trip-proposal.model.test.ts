@@ -1,13 +1,13 @@
 import { browserTripSchema, MAX_BUDGET_USD, tripDraftSchema } from '@sojourn/contracts';
 import { aRecommendation, somePreferences } from '../../shared/recommendation.fake';
-import { browserTripOf, draftOf, placeOf, planTrip, proposalKey } from './planned-trip.model';
+import { browserTripOf, draftOf, placeOf, proposeTrip, proposalKey } from './trip-proposal.model';
 
 const TODAY = '2026-11-21';
 const { costSplit: _, days: __, travelMonth: ___, ...plain } = aRecommendation();
 
 describe('a recommendation that is saved', () => {
   test('is a week in its month, with money for everybody', () => {
-    expect(planTrip(aRecommendation(), somePreferences(), TODAY)).toEqual({
+    expect(proposeTrip(aRecommendation(), somePreferences(), TODAY)).toEqual({
       title: 'A week in Lisbon',
       destination: 'Lisbon, Portugal',
       startDate: '2027-04-03',
@@ -23,7 +23,7 @@ describe('a recommendation that is saved', () => {
     ['extended', '17 days in Lisbon', '2027-04-19'],
     ['month', 'A month in Lisbon', '2027-05-02'],
   ] as const)('lasts as long as a %s when it does not say for how long it was priced', (duration, title, endDate) => {
-    expect(planTrip(plain, somePreferences({ duration }), TODAY)).toMatchObject({
+    expect(proposeTrip(plain, somePreferences({ duration }), TODAY)).toMatchObject({
       title,
       startDate: '2027-04-03',
       endDate,
@@ -31,12 +31,12 @@ describe('a recommendation that is saved', () => {
   });
 
   test('is a week for one when nobody remembers what was asked', () => {
-    expect(planTrip(plain, null, TODAY)).toMatchObject({ endDate: '2027-04-09', budget: 1240, people: 1 });
+    expect(proposeTrip(plain, null, TODAY)).toMatchObject({ endDate: '2027-04-09', budget: 1240, people: 1 });
   });
 
   test('tells an account everything in its notes', () => {
     const recommendation = aRecommendation();
-    const draft = draftOf(recommendation, planTrip(recommendation, somePreferences(), TODAY));
+    const draft = draftOf(recommendation, proposeTrip(recommendation, somePreferences(), TODAY));
     expect(tripDraftSchema.parse(draft)).toEqual(draft);
     expect(draft.notes).toBe(
       [
@@ -56,7 +56,7 @@ describe('a recommendation that is saved', () => {
   });
 
   test('puts everything in its place in a browser', () => {
-    const trip = { ...browserTripOf(plain, planTrip(plain, null, TODAY)), id: 1 };
+    const trip = { ...browserTripOf(plain, proposeTrip(plain, null, TODAY)), id: 1 };
     expect(browserTripSchema.parse(trip)).toEqual(trip);
     expect(trip).toMatchObject({
       accommodation: 'Small hotel in Alfama, $62 to $97 a person a night, mid-range',
@@ -69,7 +69,7 @@ describe('a recommendation that is saved', () => {
   test('fits what an account takes, however much a model has written', () => {
     const much = 'x'.repeat(9000);
     const recommendation = aRecommendation({ destination: much, reason: much, estimatedCost: 90_000_000, days: 0 });
-    const draft = draftOf(recommendation, planTrip(recommendation, somePreferences(), TODAY));
+    const draft = draftOf(recommendation, proposeTrip(recommendation, somePreferences(), TODAY));
     expect(tripDraftSchema.safeParse(draft).success).toBe(true);
     expect(draft.budget).toBe(MAX_BUDGET_USD);
   });
