@@ -74,6 +74,48 @@ describe('mongoose', () => {
     await connection.close();
   });
 
+  it('keeps the times of nested arrays when an element is changed by position', async () => {
+    const connection = await mongoose.createConnection(running.engine.uri, { dbName: 'mongoose' }).asPromise();
+    const timestamps = true;
+    const place = new mongoose.Schema({ name: String }, { timestamps });
+    const day = new mongoose.Schema({ date: String, places: [place] }, { timestamps });
+    const Plan = connection.model('Plan', new mongoose.Schema({ days: [day] }, { timestamps }));
+    const plan = await Plan.create({ days: [{ date: 'a' }, { date: 'b', places: [{ name: 'Forum' }] }] });
+    await Plan.updateOne({ _id: plan._id, 'days.date': 'b' }, { $set: { 'days.$.date': 'c' } });
+    await Plan.updateOne({ _id: plan._id, 'days.date': 'c' }, { $push: { 'days.$.places': { name: 'Trevi' } } });
+    await Plan.updateOne({ 'days.places.name': 'Trevi' }, { $set: { 'days.$.places.1.name': 'Fontana' } });
+    const { days } = await Plan.findById(plan._id).lean().orFail();
+    expect(days.map(({ date }) => date)).toEqual(['a', 'c']);
+    expect(days[1]?.places.map(({ name }) => name)).toEqual(['Forum', 'Fontana']);
+    expect(days[1]?.updatedAt.getTime()).toBeGreaterThanOrEqual(days[0]?.updatedAt.getTime() ?? Infinity);
+    expect(days[1]?.places[1]).toMatchObject({ updatedAt: expect.any(Date), createdAt: expect.any(Date) });
+    await connection.close();
+  });
+
+  it('projects in the aggregate of a discriminator', async () => {
+    const connection = await mongoose.createConnection(running.engine.uri, { dbName: 'mongoose' }).asPromise();
+    const Event = connection.model('Event', new mongoose.Schema({ name: String, at: { day: Number } }));
+    const Flight = Event.discriminator<{ name: string; seats: number; at: { day: number } }>(
+      'Flight',
+      new mongoose.Schema({ seats: Number }),
+    );
+    await Event.create({ name: 'walk' });
+    const { _id } = await Flight.create({ name: 'to Oslo', seats: 3, at: { day: 5 } });
+    const project = async (projection: object) => {
+      const found = await Flight.aggregate([{ $project: projection as Record<string, 1> }]);
+      expect(found).toHaveLength(1);
+      return Object.entries(found[0]);
+    };
+    expect(await project({ seats: 1, name: 1 })).toEqual(Object.entries({ _id, name: 'to Oslo', seats: 3 }));
+    expect(await project({ name: 0, __v: 0 })).toEqual(
+      Object.entries({ _id, at: { day: 5 }, __t: 'Flight', seats: 3 }),
+    );
+    expect(await project({ _id: 0, at: { day: 1 }, left: '$seats' })).toEqual(
+      Object.entries({ at: { day: 5 }, left: 3 }),
+    );
+    await connection.close();
+  });
+
   it('is told plainly that there are no transactions', async () => {
     const { connection, Trip } = await connectTo();
     const work = connection.transaction(async (session) => {

@@ -1,7 +1,7 @@
 /** A decoded BSON document: plain keys in their stored order. */
 export type Document = Record<string, unknown>;
 
-/** Tells a plain document from arrays, dates and the bson classes (ObjectId, Binary, Long ...). */
+/** Whether a value is a plain document, and no array, date or bson class (ObjectId, Binary, Long ...). */
 export function isDocument(value: unknown): value is Document {
   return value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype;
 }
@@ -11,6 +11,16 @@ export function bsonTypeOf(value: unknown): string | undefined {
   // A client may well store a field called `_bsontype`: only class instances count.
   if (value === null || typeof value !== 'object' || isDocument(value)) return undefined;
   return (value as { _bsontype?: string })._bsontype;
+}
+
+/**
+ * True for `{ $gt: 5 }` and its kind, false for a value. As in MongoDB the first name decides, and a reference
+ * (`{ $ref, $id, $db }`) is a value.
+ */
+export function isOperatorDocument(condition: unknown): condition is Document {
+  if (!isDocument(condition)) return false;
+  const [first = ''] = Object.keys(condition);
+  return first.startsWith('$') && !/^\$(ref|id|db)$/.test(first);
 }
 
 /** Reads a number a client may have sent as int, long or double. */

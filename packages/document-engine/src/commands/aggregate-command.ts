@@ -1,4 +1,5 @@
 import { encodeComputed, decodeForComputing } from '../bson/codec';
+import { parseCollation } from '../bson/collation';
 import { encodeCursorReply } from '../bson/cursor-reply';
 import { isDocument, toNumber, type Document } from '../bson/document';
 import { CommandError } from '../errors';
@@ -6,17 +7,18 @@ import { parsePipeline, runStages, splitPipeline } from '../query/aggregation';
 import { DEFAULT_FIRST_BATCH } from '../query/cursors';
 import { find } from '../query/find';
 import type { Match } from '../query/scan';
-import { assertCollectionName, assertNoCollation, deadlineOf, type Command, type CommandFamily } from './command';
+import { assertCollectionName, deadlineOf, type Command, type CommandFamily } from './command';
 import { explainFinding } from './explain-command';
 
 const aggregate: Command = async (call) => {
   const { body, db, engine } = call;
-  assertNoCollation(body);
   const name = body.aggregate;
   // A database-wide pipeline (`aggregate: 1`) has no collection to read: its first stage brings the documents.
   const isDatabaseWide = name === 1;
   if (!isDatabaseWide) assertCollectionName(db, name);
   const { head, rest } = splitPipeline(parsePipeline(body.pipeline), body.hint);
+  head.collation = parseCollation(body.collation);
+  if (head.collation) assertComparesNothing(rest);
   const info = isDatabaseWide ? undefined : engine.catalog.get(db, name as string);
   const finding = find({ environment: engine.environment, info }, head);
   if (body.explain === true)
@@ -34,6 +36,24 @@ const aggregate: Command = async (call) => {
 
 /** Pipelines: an indexed find where one leads, mingo for the rest. */
 export const aggregateCommands: CommandFamily = { aggregate };
+
+/** mingo has no collations: after the stages that are a find only those may follow that compare nothing. */
+function assertComparesNothing(stages: readonly Document[]): void {
+  const comparing = stages.find(
+    (stage) => !/^\$(skip|limit|count|unwind|unset)$/.test(nameOf(stage)) && !isCount(stage),
+  );
+  if (!comparing) return;
+  throw new CommandError(2, `the stage ${nameOf(comparing)} with a collation is not supported by this engine`);
+}
+
+const nameOf = (stage: Document) => Object.keys(stage)[0] ?? '';
+
+// `countDocuments` of the drivers: `{ $group: { _id: 1, n: { $sum: 1 } } }`.
+function isCount({ $group }: Document): boolean {
+  if (!isDocument($group)) return false;
+  const { _id, n, ...others } = $group;
+  return _id === 1 && isDocument(n) && n.$sum === 1 && Object.keys(others).length === 0;
+}
 
 function* computed(matches: Generator<Match>): Generator<Document> {
   for (const { raw } of matches) yield decodeForComputing(raw);

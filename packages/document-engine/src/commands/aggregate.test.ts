@@ -63,6 +63,48 @@ describe('aggregate', () => {
     expect(await run(pipeline)).toEqual(expected);
   });
 
+  it.each<[string, Document, Document]>([
+    ['what is included, _id first and as stored', { tags: 1, cents: 1 }, { _id: 1, cents: 500, tags: ['sun', 'food'] }],
+    [
+      'what is computed, after what is stored',
+      { half: { $divide: ['$cents', 2] }, tags: 1 },
+      { _id: 1, tags: ['sun', 'food'], half: 250 },
+    ],
+    ['what is excluded', { city: 0, at: 0 }, { _id: 1, cents: 500, tags: ['sun', 'food'] }],
+    ['without _id', { _id: 0, cents: 1 }, { cents: 500 }],
+    ['a computed _id', { _id: '$cents' }, { _id: 500 }],
+    ['a missing field', { nothing: '$nope', cents: 1 }, { _id: 1, cents: 500 }],
+    ['a removed field', { cents: '$$REMOVE' }, { _id: 1 }],
+    ['a field within a field', { 'a.b': '$cents', 'a.c': { $literal: 1 } }, { _id: 1, a: { b: 500, c: 1 } }],
+    ['a list', { pair: ['$cents', '$nope'] }, { _id: 1, pair: [500, null] }],
+    ['the whole document', { all: '$$ROOT.cents' }, { _id: 1, all: 500 }],
+    ['one of several places', { first: { $arrayElemAt: ['$tags', 0] } }, { _id: 1, first: 'sun' }],
+  ])('projects %s', async (_name, projection, expected) => {
+    const [found = {}] = await run([{ $match: { _id: 1 } }, { $unset: 'nope' }, { $project: projection }]);
+    expect(found).toEqual(expected);
+    expect(Object.keys(found)).toEqual(Object.keys(expected));
+  });
+
+  it('projects in the documents of an array', async () => {
+    const pipeline = [
+      { $group: { _id: null, rows: { $push: { c: '$cents', t: '$tags' } } } },
+      { $project: { 'rows.x': 'y', 'rows.c': 1 } },
+    ];
+    const [found] = await run([{ $match: { _id: { $lt: 3 } } }, ...pipeline]);
+    expect(found).toEqual({
+      _id: null,
+      rows: [
+        { c: 500, x: 'y' },
+        { c: 900, x: 'y' },
+      ],
+    });
+  });
+
+  it('matches later in a pipeline by the same rules, with expressions', async () => {
+    const later = [{ $addFields: { n: '$cents' } }, { $match: { n: { $gte: 250 }, $expr: { $lt: ['$n', 900] } } }];
+    expect((await run([...later, { $sort: { _id: 1 } }])).map(({ _id }) => _id)).toEqual([1, 3]);
+  });
+
   it('groups by ObjectId', async () => {
     const groups = await run([
       { $group: { _id: '$city', sum: { $sum: '$cents' }, most: { $max: '$cents' } } },

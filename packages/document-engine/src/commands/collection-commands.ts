@@ -106,12 +106,6 @@ const dbStats: Command = ({ db, engine }) => {
   return { db, collections: infos.length, views: 0, objects, indexes, dataSize: databaseSize(engine, db) };
 };
 
-const collMod: Command = (call) => {
-  const { info, name } = placeOf(call);
-  existingCollection(info, `${call.db}.${name}`);
-  return {};
-};
-
 const validate: Command = (call) => {
   const { info, name, environment } = placeOf(call);
   const { records, keysPerIndex, errors } = validateCollection(
@@ -122,7 +116,7 @@ const validate: Command = (call) => {
   return { ns: `${call.db}.${name}`, valid: errors.length === 0, nrecords: records, nIndexes, keysPerIndex, errors };
 };
 
-/** Making, naming, dropping, listing and checking collections and databases. */
+/** Creating, naming, dropping, listing and checking collections and databases. */
 export const collectionCommands: CommandFamily = {
   create,
   drop,
@@ -134,7 +128,6 @@ export const collectionCommands: CommandFamily = {
   collstats: collStats,
   dbStats,
   dbstats: dbStats,
-  collMod,
   validate,
 };
 

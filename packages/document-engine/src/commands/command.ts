@@ -82,10 +82,3 @@ export function deadlineOf(body: Document): number {
   const limit = toNumber(body.maxTimeMS, 0);
   return limit > 0 ? Date.now() + limit : Infinity;
 }
-
-/** A collation other than plain comparison would change what equal means: refused rather than ignored. */
-export function assertNoCollation(body: Document): void {
-  if (isDocument(body.collation) && body.collation.locale !== 'simple') {
-    throw new CommandError(2, 'collations are not supported by this engine');
-  }
-}

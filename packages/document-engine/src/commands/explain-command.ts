@@ -1,4 +1,5 @@
 import { decode } from '../bson/codec';
+import { parseCollation } from '../bson/collation';
 import { isDocument, toNumber, type Document } from '../bson/document';
 import { CommandError } from '../errors';
 import { keyPatternOf } from '../indexing/definition';
@@ -52,7 +53,7 @@ function requestOf(name: string, inner: Document, call: CommandCall): FindReques
       return splitPipeline(parsePipeline(inner.pipeline), inner.hint).head;
     case 'count':
     case 'distinct':
-      return { filter: documentField(inner, 'query'), hint: inner.hint };
+      return { filter: documentField(inner, 'query'), hint: inner.hint, collation: parseCollation(inner.collation) };
     case 'findAndModify':
       return { filter: documentField(inner, 'query'), sort: parseSort(inner.sort), limit: 1, hint: inner.hint };
     case 'update':

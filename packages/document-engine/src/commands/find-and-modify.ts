@@ -1,16 +1,16 @@
 import { deserialize } from 'bson';
 import { encode } from '../bson/codec';
+import { parseCollation } from '../bson/collation';
 import type { Document } from '../bson/document';
 import { CommandError } from '../errors';
 import { createProjector } from '../query/projection';
 import { parseSort } from '../query/sort';
-import { assertNoCollation, collectionName, documentField, type Command, type CommandFamily } from './command';
+import { collectionName, documentField, type Command, type CommandFamily } from './command';
 import { deleteDocuments, updateDocuments, type WritePlace } from './statements';
 
 const findAndModify: Command = async (call) => {
   const { body, db } = call;
   const name = collectionName(call);
-  assertNoCollation(body);
   const filter = documentField(body, 'query');
   const isRemove = Boolean(body.remove);
   if (isRemove === (body.update !== undefined)) {
@@ -27,7 +27,13 @@ const findAndModify: Command = async (call) => {
 export const findAndModifyCommands: CommandFamily = { findAndModify, findandmodify: findAndModify };
 
 function removeOne(place: WritePlace, body: Document, filter: Document): Document {
-  const find = { filter, sort: parseSort(body.sort), limit: 1, hint: body.hint };
+  const find = {
+    filter,
+    sort: parseSort(body.sort),
+    limit: 1,
+    hint: body.hint,
+    collation: parseCollation(body.collation),
+  };
   const [removed] = deleteDocuments(place, find);
   const value = removed ? project(removed.document, body, filter) : null;
   return { lastErrorObject: { n: removed ? 1 : 0 }, value };
@@ -38,6 +44,7 @@ function updateOne(place: WritePlace, body: Document, filter: Document): Documen
     filter,
     update: body.update,
     arrayFilters: body.arrayFilters,
+    collation: parseCollation(body.collation),
     multi: false,
     upsert: Boolean(body.upsert),
     find: { sort: parseSort(body.sort), hint: body.hint },
@@ -55,7 +62,7 @@ function updateOne(place: WritePlace, body: Document, filter: Document): Documen
 }
 
 function project(document: Document, body: Document, filter: Document): Document {
-  const projector = createProjector(body.fields ?? body.projection, filter);
+  const projector = createProjector(body.fields ?? body.projection, filter, parseCollation(body.collation));
   // The answer is encoded again as a whole, so the projected bytes are read with every type kept.
   return deserialize(projector({ raw: encode(document), document }), { promoteValues: false });
 }

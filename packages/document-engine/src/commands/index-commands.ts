@@ -6,6 +6,7 @@ import {
   compareToExisting,
   describeIndex,
   keyPatternOf,
+  parseExpiry,
   parseIndexSpec,
   type IndexDefinition,
 } from '../indexing/definition';
@@ -64,9 +65,40 @@ const listIndexes: Command = (call) => {
   return encodeCursorReply('firstBatch', namespace, { documents, cursorId: 0n });
 };
 
-/** Making, dropping and listing indexes. */
+const CHANGEABLE = new Set(['name', 'keyPattern', 'hidden', 'expireAfterSeconds']);
+
+// Of `collMod` only what changes an index: hiding it, and when its documents expire.
+const collMod: Command = async (call) => {
+  const name = collectionName(call);
+  const change = call.body.index;
+  return call.engine.commits.run((transaction) => {
+    const info = existingCollection(transaction.find(call.db, name), `${call.db}.${name}`);
+    const other = Object.keys(call.body).find((key) =>
+      /^(validator|validationLevel|viewOn|pipeline|expireAfterSeconds|capped)/.test(key),
+    );
+    if (other) throw new CommandError(72, `collMod of '${other}' is not supported by this engine`);
+    if (!isDocument(change)) return {};
+    const odd = Object.keys(change).find((key) => !CHANGEABLE.has(key));
+    if (odd) throw new CommandError(72, `collMod of an index's '${odd}' is not supported by this engine`);
+    const [index] = chooseIndexes(info.indexes, change.name ?? change.keyPattern);
+    if (!index) return {};
+    const { hidden: _hidden, ...rest } = { ...index, ...parseExpiry(change, index.fields) };
+    const isHidden = change.hidden === undefined ? index.hidden === true : change.hidden === true;
+    const changed = isHidden ? { ...rest, hidden: true } : rest;
+    transaction.save({ ...info, indexes: info.indexes.map((one) => (one === index ? changed : one)) });
+    return {
+      ...(change.hidden === undefined ? {} : { hidden_old: index.hidden === true, hidden_new: isHidden }),
+      ...(change.expireAfterSeconds === undefined
+        ? {}
+        : { expireAfterSeconds_old: index.expireAfterSeconds, expireAfterSeconds_new: rest.expireAfterSeconds }),
+    };
+  });
+};
+
+/** Creating, changing, dropping and listing indexes. */
 export const indexCommands: CommandFamily = {
   createIndexes,
+  collMod,
   dropIndexes,
   deleteIndexes: dropIndexes,
   listIndexes,
@@ -83,7 +115,7 @@ function chooseIndexes(indexes: readonly IndexDefinition[], wanted: unknown): In
     const index = indexes.find((candidate) => (isDocument(one) ? samePattern(candidate, one) : candidate.name === one));
     if (!index)
       throw new CommandError(27, `index not found with name [${typeof one === 'string' ? one : JSON.stringify(one)}]`);
-    if (index.name === '_id_') throw new CommandError(72, 'cannot drop _id index');
+    if (index.name === '_id_') throw new CommandError(72, 'cannot drop or hide the _id index');
     return index;
   });
 }

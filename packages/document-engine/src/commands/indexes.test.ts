@@ -308,3 +308,44 @@ describe('collections and databases', () => {
     expect(await trips.countDocuments({ a: 1 })).toBe(2);
   });
 });
+
+describe('hidden indexes', () => {
+  it('are listed as hidden, hold their values unique, and answer nothing', async () => {
+    const collection = running.db.collection('hidden');
+    await collection.createIndex({ a: 1 }, { hidden: true, unique: true });
+    expect((await collection.indexes())[1]).toEqual({ v: 2, key: { a: 1 }, name: 'a_1', unique: true, hidden: true });
+    await collection.insertOne({ a: 1 });
+    await expect(collection.insertOne({ a: 1 })).rejects.toMatchObject({ code: 11000 });
+    expect((await collection.find({ a: 1 }).explain()).queryPlanner.winningPlan.stage).toBe('COLLSCAN');
+    for (const hint of ['a_1', { a: 1 }] as const) {
+      await expect(collection.find({ a: 1 }, { hint }).toArray()).rejects.toMatchObject({ code: 2 });
+    }
+  });
+
+  it('are hidden and shown again by collMod, which also says when documents expire', async () => {
+    const collection = running.db.collection('shown');
+    await collection.createIndex({ a: 1 }, { expireAfterSeconds: 60 });
+    const change = (index: object) => running.db.command({ collMod: 'shown', index });
+    const stage = async () => (await collection.find({ a: 1 }).explain()).queryPlanner.winningPlan.stage;
+    expect(await change({ name: 'a_1', hidden: true })).toMatchObject({ hidden_old: false, hidden_new: true });
+    expect(await stage()).toBe('COLLSCAN');
+    expect(await change({ keyPattern: { a: 1 }, expireAfterSeconds: 90 })).toMatchObject({
+      expireAfterSeconds_old: 60,
+      expireAfterSeconds_new: 90,
+    });
+    expect((await collection.indexes())[1]).toMatchObject({ hidden: true, expireAfterSeconds: 90 });
+    expect(await change({ name: 'a_1', hidden: false })).toMatchObject({ hidden_old: true, hidden_new: false });
+    expect(await stage()).toBe('FETCH');
+    expect((await collection.indexes())[1]).toEqual({ v: 2, key: { a: 1 }, name: 'a_1', expireAfterSeconds: 90 });
+  });
+
+  it.each<[string, number, object]>([
+    ['an index that is not there', 27, { index: { name: 'b_1', hidden: true } }],
+    ['the _id index', 72, { index: { name: '_id_', hidden: true } }],
+    ['an option that cannot be changed', 72, { index: { name: 'a_1', unique: true } }],
+    ['a validator', 72, { validator: {} }],
+  ])('collMod refuses %s', async (_name, code, change) => {
+    await running.db.collection('refused').createIndex({ a: 1 });
+    await expect(running.db.command({ collMod: 'refused', ...change })).rejects.toMatchObject({ code });
+  });
+});

@@ -1,3 +1,4 @@
+import { foldValue, parseCollation } from '../bson/collation';
 import { encodeCursorReply } from '../bson/cursor-reply';
 import { toNumber, type Document } from '../bson/document';
 import { EMPTY_ARRAY } from '../bson/order';
@@ -10,16 +11,15 @@ import { createProjector } from '../query/projection';
 import type { Match } from '../query/scan';
 import { parseSort } from '../query/sort';
 import { ownedRange } from '../storage/addresses';
-import { assertCollectionName, assertNoCollation, deadlineOf, documentField, placeOf } from './command';
+import { assertCollectionName, deadlineOf, documentField, placeOf } from './command';
 import type { Command, CommandFamily } from './command';
 
 const find: Command = async (call) => {
   const { body, db, engine } = call;
   const place = placeOf(call);
-  assertNoCollation(body);
   if (body.tailable || body.awaitData) throw new CommandError(2, 'tailable cursors are not supported by this engine');
   const request = findRequest(body);
-  const projector = createProjector(body.projection, request.filter);
+  const projector = createProjector(body.projection, request.filter, request.collation);
   const { matches } = findMatches(place, request);
   const isSingle = body.singleBatch === true || toNumber(body.limit, 0) < 0;
   const count = toNumber(body.batchSize, isSingle && request.limit ? request.limit : DEFAULT_FIRST_BATCH);
@@ -51,7 +51,6 @@ const killCursors: Command = ({ body, engine }) => {
 
 const count: Command = async (call) => {
   const place = placeOf(call);
-  assertNoCollation(call.body);
   const request = { ...findRequest(call.body), filter: documentField(call.body, 'query') };
   request.limit = Math.abs(request.limit ?? 0);
   if (Object.keys(request.filter).length === 0) {
@@ -67,14 +66,14 @@ const distinct: Command = async (call) => {
   const { key } = call.body;
   if (typeof key !== 'string')
     throw new CommandError(14, "BSON field 'distinct.key' is the wrong type, expected string");
-  assertNoCollation(call.body);
-  const request = { filter: documentField(call.body, 'query'), hint: call.body.hint };
+  const collation = parseCollation(call.body.collation);
+  const request = { filter: documentField(call.body, 'query'), hint: call.body.hint, collation };
   const matches = await take(findMatches(placeOf(call), request).matches, () => false, deadlineOf(call.body));
   const values = new Map<string, unknown>();
   for (const { document } of matches) {
     for (const value of candidatesAt(document, key)) {
       if (value === undefined || value === EMPTY_ARRAY || Array.isArray(value)) continue;
-      const identity = encodeValue(value).toString('latin1');
+      const identity = encodeValue(foldValue(value, collation)).toString('latin1');
       if (!values.has(identity)) values.set(identity, value);
     }
   }
@@ -94,6 +93,7 @@ export function findRequest(body: Document): FindRequest {
     skip,
     limit: Math.abs(toNumber(body.limit, 0)),
     hint: body.hint,
+    collation: parseCollation(body.collation),
   };
 }
 

@@ -1,5 +1,6 @@
 import { ObjectId } from 'bson';
 import { decode, encode } from '../bson/codec';
+import { parseCollation } from '../bson/collation';
 import { isDocument, toNumber, type Document } from '../bson/document';
 import { RANK, rankOf } from '../bson/order';
 import { CommandError } from '../errors';
@@ -56,7 +57,8 @@ export function updateDocuments(place: WritePlace, request: UpdateRequest): Upda
     throw new CommandError(9, 'multi update is not supported for replacement-style update');
   }
   const info = transaction.find(db, name);
-  const matches = select(place, info, { ...request.find, filter: request.filter, limit: request.multi ? 0 : 1 });
+  const { filter, collation } = request;
+  const matches = select(place, info, { ...request.find, filter, collation, limit: request.multi ? 0 : 1 });
   if (matches.length === 0 || !info)
     return request.upsert ? upsert(place, request, updater) : { matched: 0, modified: 0 };
   let modified = 0;
@@ -117,6 +119,7 @@ export function parseUpdateStatement(statement: Document): UpdateRequest {
     filter: statement.q,
     update: statement.u,
     arrayFilters: statement.arrayFilters,
+    collation: parseCollation(statement.collation),
     multi: statement.multi === true || toNumber(statement.multi, 0) !== 0,
     upsert: statement.upsert === true || toNumber(statement.upsert, 0) !== 0,
     find: { hint: statement.hint },

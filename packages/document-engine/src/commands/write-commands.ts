@@ -1,9 +1,10 @@
 import { decode, encode } from '../bson/codec';
+import { parseCollation } from '../bson/collation';
 import { isDocument, toNumber, type Document } from '../bson/document';
 import { CommandError, toCommandError } from '../errors';
 import { StorageFault } from '../storage/group-commit';
 import { parseSort } from '../query/sort';
-import { assertNoCollation, collectionName, type Command, type CommandCall, type CommandFamily } from './command';
+import { collectionName, type Command, type CommandCall, type CommandFamily } from './command';
 import {
   deleteDocuments,
   insertDocument,
@@ -23,7 +24,6 @@ const insert: Command = (call) => {
 const update: Command = (call) => {
   const statements = elements(call, 'updates');
   const run = (place: WritePlace, statement: Document) => {
-    assertNoCollation(statement);
     const request = parseUpdateStatement(statement);
     const sort = parseSort(statement.sort);
     return updateDocuments(place, { ...request, find: { ...request.find, sort } });
@@ -44,11 +44,11 @@ const update: Command = (call) => {
 const remove: Command = (call) => {
   const statements = elements(call, 'deletes');
   const run = (place: WritePlace, statement: Document) => {
-    assertNoCollation(statement);
     if (!isDocument(statement.q)) throw new CommandError(14, 'delete statements need a query document q');
     const limit = toNumber(statement.limit, 0);
     if (limit !== 0 && limit !== 1) throw new CommandError(9, 'The limit field in delete objects must be 0 or 1');
-    return deleteDocuments(place, { filter: statement.q, limit, hint: statement.hint }).length;
+    const collation = parseCollation(statement.collation);
+    return deleteDocuments(place, { filter: statement.q, limit, hint: statement.hint, collation }).length;
   };
   const summarise = (results: Result<number>[]) => ({ n: results.reduce((sum, { value }) => sum + value, 0) });
   return runStatements(call, statements, { run, summarise });

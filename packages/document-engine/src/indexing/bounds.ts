@@ -1,4 +1,5 @@
-import { isDocument, type Document } from '../bson/document';
+import { foldValue, type Collation } from '../bson/collation';
+import { isDocument, isOperatorDocument, type Document } from '../bson/document';
 import { EMPTY_ARRAY, RANK, rankOf } from '../bson/order';
 import { isArrayIndex } from '../bson/paths';
 
@@ -32,6 +33,28 @@ export function collectBounds(filter: Document): Map<string, PathBounds> {
   return bounds;
 }
 
+/** The same bounds as keys of an index with this collation; a text's start says nothing about its key. */
+export function foldBounds({ points, lower, upper }: PathBounds, collation: Collation): PathBounds {
+  const fold = (bound: Bound) => ({ ...bound, value: foldValue(bound.value, collation) });
+  return {
+    ...(points ? { points: points.map((point) => foldValue(point, collation)) } : {}),
+    ...(lower ? { lower: fold(lower) } : {}),
+    ...(upper ? { upper: fold(upper) } : {}),
+  };
+}
+
+/** The part of the bounds that holds under every collation: what compares no text. */
+export function textFreeBounds({ points, lower, upper }: PathBounds): PathBounds {
+  const isTextFree = (value: unknown) => !COMPARES_TEXT.has(rankOf(value));
+  return {
+    ...(points?.every(isTextFree) ? { points } : {}),
+    ...(lower && isTextFree(lower.value) ? { lower } : {}),
+    ...(upper && isTextFree(upper.value) ? { upper } : {}),
+  };
+}
+
+const COMPARES_TEXT: ReadonlySet<number> = new Set([RANK.string, RANK.object, RANK.array]);
+
 function collect(filter: Document, prefix: string, bounds: Map<string, PathBounds>): void {
   for (const [key, condition] of Object.entries(filter)) {
     if (key === '$and' && Array.isArray(condition)) {
@@ -59,10 +82,6 @@ function collectPath(path: string, condition: unknown, bounds: Map<string, PathB
     else if (operator === '$regex') addPattern(entry, toPattern(operand, condition.$options));
     else if (operator === '$elemMatch' && isDocument(operand)) collect(operand, `${path}.`, bounds);
   }
-}
-
-function isOperatorDocument(condition: unknown): condition is Document {
-  return isDocument(condition) && Object.keys(condition).some((key) => key.startsWith('$'));
 }
 
 function addPoints(entry: PathBounds, values: readonly unknown[]): void {

@@ -1,5 +1,6 @@
+import { describeCollation, parseCollation, sameCollation, type Collation } from '../bson/collation';
 import type { Document } from '../bson/document';
-import { isDocument } from '../bson/document';
+import { isDocument, toNumber } from '../bson/document';
 import { equalValues } from '../bson/order';
 import { encode } from '../bson/codec';
 import { CommandError } from '../errors';
@@ -19,13 +20,17 @@ export interface IndexDefinition {
   readonly sparse: boolean;
   readonly partialFilter?: Document;
   readonly expireAfterSeconds?: number;
+  /** How texts are compared in it; plainly when absent. */
+  readonly collation?: Collation;
+  /** Maintained and unique as any other, but not used to answer. */
+  readonly hidden?: boolean;
   /** Per field: some document had an array on its path, so one document may have many keys. */
   readonly multikey: readonly boolean[];
   /** Some key was cut to fit, so the order of keys is not the order of values throughout. */
   readonly hasLongKeys: boolean;
 }
 
-/** The options a client may give; others are refused or, where harmless, ignored. */
+/** What a client asks for; other options are refused or, where harmless, ignored. */
 export type IndexSpec = Omit<IndexDefinition, 'id' | 'multikey' | 'hasLongKeys'>;
 
 /** The index every collection has. */
@@ -51,6 +56,8 @@ export function describeIndex(index: IndexDefinition): Document {
     ...(index.sparse ? { sparse: true } : {}),
     ...(index.partialFilter ? { partialFilterExpression: index.partialFilter } : {}),
     ...(index.expireAfterSeconds === undefined ? {} : { expireAfterSeconds: index.expireAfterSeconds }),
+    ...(index.collation ? { collation: describeCollation(index.collation) } : {}),
+    ...(index.hidden ? { hidden: true } : {}),
   };
 }
 
@@ -59,7 +66,7 @@ export function parseIndexSpec(spec: Document): IndexSpec {
   const fields = parseFields(spec.key);
   const name = spec.name;
   if (typeof name !== 'string' || name === '') throw new CommandError(9, "The 'name' field is a required property");
-  for (const option of ['collation', 'weights', 'wildcardProjection']) {
+  for (const option of ['weights', 'wildcardProjection']) {
     if (spec[option] !== undefined) throw refused(`the index option '${option}' is not supported by this engine`);
   }
   const partialFilter = spec.partialFilterExpression;
@@ -69,6 +76,7 @@ export function parseIndexSpec(spec: Document): IndexSpec {
   if (partialFilter !== undefined && spec.sparse) {
     throw refused('cannot mix "partialFilterExpression" and "sparse" options');
   }
+  const collation = parseCollation(spec.collation);
   return {
     name,
     fields,
@@ -76,6 +84,8 @@ export function parseIndexSpec(spec: Document): IndexSpec {
     sparse: Boolean(spec.sparse),
     ...(partialFilter === undefined ? {} : { partialFilter }),
     ...parseExpiry(spec, fields),
+    ...(collation ? { collation } : {}),
+    ...(spec.hidden === true ? { hidden: true } : {}),
   };
 }
 
@@ -84,7 +94,8 @@ export function compareToExisting(wanted: IndexSpec, existing: readonly IndexDef
   const pattern = JSON.stringify(wanted.fields);
   for (const index of existing) {
     const sameFields = JSON.stringify(index.fields) === pattern;
-    const sameFilter = equalValues(index.partialFilter, wanted.partialFilter);
+    const sameFilter =
+      equalValues(index.partialFilter, wanted.partialFilter) && sameCollation(index.collation, wanted.collation);
     if (index.name === wanted.name) {
       if (!sameFields || !sameFilter || index.unique !== wanted.unique || index.sparse !== wanted.sparse) {
         const text = 'An existing index has the same name as the requested index';
@@ -120,9 +131,10 @@ function parseFields(key: unknown): IndexField[] {
   });
 }
 
-function parseExpiry(spec: Document, fields: IndexField[]): { expireAfterSeconds?: number } {
+/** Reads `expireAfterSeconds`, which only an index of one field may have. Throws 67. */
+export function parseExpiry(spec: Document, fields: readonly IndexField[]): { expireAfterSeconds?: number } {
   if (spec.expireAfterSeconds === undefined) return {};
-  const seconds = Number(String(spec.expireAfterSeconds));
+  const seconds = toNumber(spec.expireAfterSeconds, NaN);
   if (!Number.isFinite(seconds) || seconds < 0 || seconds > 2 ** 31 - 1) {
     throw refused("TTL index 'expireAfterSeconds' option must be within the range 0 to 2147483647");
   }

@@ -1,8 +1,9 @@
+import { foldValue } from '../bson/collation';
 import { isDocument, type Document } from '../bson/document';
 import { isArrayIndex } from '../bson/paths';
 import { EMPTY_ARRAY } from '../bson/order';
 import { CommandError } from '../errors';
-import type { IndexDefinition, IndexField } from './definition';
+import type { IndexDefinition } from './definition';
 import { encodeKey, LONGEST_PLAIN_KEY, shorten } from './key-encoding';
 
 /** The keys one document has in one index, and what they teach about the index. */
@@ -26,7 +27,7 @@ export function entryKeysOf(index: IndexDefinition, document: Document): EntryKe
   const rows: unknown[][] = [];
   expand(start, multikey, rows);
   const present = index.sparse ? rows.filter((row) => row.some((value) => value !== undefined)) : rows;
-  const encoded = present.map((row) => encodeRow(index.fields, row));
+  const encoded = present.map((row) => encodeRow(index, row));
   const unique = new Map(encoded.map((key) => [key.toString('latin1'), key]));
   return {
     keys: [...unique.values()].map(shorten),
@@ -35,8 +36,10 @@ export function entryKeysOf(index: IndexDefinition, document: Document): EntryKe
   };
 }
 
-function encodeRow(fields: readonly IndexField[], row: unknown[]): Buffer {
-  return encodeKey(row.map((value, i) => ({ value, descending: fields[i]?.direction === -1 })));
+function encodeRow({ fields, collation }: IndexDefinition, row: unknown[]): Buffer {
+  return encodeKey(
+    row.map((value, i) => ({ value: foldValue(value, collation), descending: fields[i]?.direction === -1 })),
+  );
 }
 
 // Fields that meet the same array take its elements together: { a: [{ b, c }] } has one key per element, not per pair.

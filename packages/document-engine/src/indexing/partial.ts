@@ -1,3 +1,4 @@
+import type { Collation } from '../bson/collation';
 import { isDocument, type Document } from '../bson/document';
 import { equalValues, RANK, rankOf } from '../bson/order';
 import { createMatcher, type Matcher } from '../query/matcher';
@@ -17,8 +18,9 @@ export function isInPartialIndex(index: IndexDefinition, document: Document): bo
 }
 
 /** Whether every document that fits `filter` is in the index: only then may it answer. Doubt counts as no. */
-export function coversFilter(index: IndexDefinition, filter: Document): boolean {
+export function coversFilter(index: IndexDefinition, filter: Document, collation?: Collation): boolean {
   if (!index.partialFilter) return true;
+  if (collation || index.collation) return false;
   const wanted = conjuncts(filter);
   return conjuncts(index.partialFilter).every((required) => wanted.some((given) => implies(given, required)));
 }

@@ -1,9 +1,10 @@
 import type { CollectionInfo } from '../storage/catalog';
+import { sameCollation, type Collation } from '../bson/collation';
 import { isDocument, type Document } from '../bson/document';
 import { RANK, rankOf } from '../bson/order';
 import { CommandError } from '../errors';
 import type { SortField } from '../query/sort';
-import { collectBounds, type PathBounds } from './bounds';
+import { collectBounds, foldBounds, textFreeBounds, type PathBounds } from './bounds';
 import { keyPatternOf, type IndexDefinition } from './definition';
 import { keyRanges, type KeyRange } from './key-ranges';
 import { coversFilter } from './partial';
@@ -26,6 +27,7 @@ export interface PlanRequest {
   filter: Document;
   sort?: readonly SortField[];
   hint?: unknown;
+  collation?: Collation | undefined;
 }
 
 const COLLECTION_SCAN: Plan = { scans: [], providesSort: false };
@@ -36,16 +38,16 @@ export function choosePlan(info: CollectionInfo, request: PlanRequest): Plan {
   const hinted = hintedIndex(info, request.hint);
   if (hinted === 'natural') return COLLECTION_SCAN;
   const bounds = collectBounds(request.filter);
-  const sort = request.sort ?? [];
-  if (hinted) return toPlan(consider(hinted, bounds, sort));
+  const wanted: Wanted = { bounds, sort: request.sort ?? [], collation: request.collation };
+  if (hinted) return toPlan(consider(hinted, wanted));
   const candidates = info.indexes
-    .filter((index) => coversFilter(index, request.filter))
-    .map((index) => consider(index, bounds, sort))
+    .filter((index) => !index.hidden && coversFilter(index, request.filter, request.collation))
+    .map((index) => consider(index, wanted))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
   const best = candidates[0];
   if (best && best.bound.length > 0) return toPlan(best);
-  return planBranches(info, request.filter) ?? (best ? toPlan(best) : COLLECTION_SCAN);
+  return planBranches(info, request) ?? (best ? toPlan(best) : COLLECTION_SCAN);
 }
 
 interface Candidate {
@@ -55,9 +57,16 @@ interface Candidate {
   score: number;
 }
 
-function consider(index: IndexDefinition, bounds: Map<string, PathBounds>, sort: readonly SortField[]): Candidate {
-  const bound = boundFields(index, bounds);
-  const order = sort.length > 0 ? sortOrder(index, bound, sort) : undefined;
+interface Wanted {
+  bounds: Map<string, PathBounds>;
+  sort: readonly SortField[];
+  collation: Collation | undefined;
+}
+
+function consider(index: IndexDefinition, { bounds, sort, collation }: Wanted): Candidate {
+  const isSame = sameCollation(index.collation, collation);
+  const bound = boundFields(index, boundsUnder(index, bounds, isSame));
+  const order = sort.length > 0 && isSame ? sortOrder(index, bound, sort) : undefined;
   const isUsable = !index.sparse || bound.some(isNeverMissing);
   const equalities = bound.filter(({ points }) => points).length;
   const isWhole = index.unique && equalities === index.fields.length;
@@ -66,6 +75,21 @@ function consider(index: IndexDefinition, bounds: Map<string, PathBounds>, sort:
   const merit = (isWhole ? 1000 : 0) + equalities * 100 + (hasRange ? 50 : 0) + (order ? 60 : 0);
   const score = isUsable && (bound.length > 0 || canSortAlone) ? merit * 10 - index.fields.length : 0;
   return { index, bound, order, score };
+}
+
+// An index that compares texts otherwise than the filter helps only with what is no text.
+function boundsUnder(
+  { collation }: IndexDefinition,
+  bounds: Map<string, PathBounds>,
+  isSame: boolean,
+): Map<string, PathBounds> {
+  if (isSame && !collation) return bounds;
+  return new Map(
+    [...bounds].map(([path, given]) => [
+      path,
+      isSame && collation ? foldBounds(given, collation) : textFreeBounds(given),
+    ]),
+  );
 }
 
 // The leading fields of an index that the filter pins down. An array gives a document several keys, so of the fields
@@ -115,13 +139,13 @@ function sortOrder(index: IndexDefinition, bound: PathBounds[], sort: readonly S
   return turns.has(1) ? 'forward' : 'backward';
 }
 
-function planBranches(info: CollectionInfo, filter: Document): Plan | undefined {
+function planBranches(info: CollectionInfo, { filter, collation }: PlanRequest): Plan | undefined {
   const branches = filter.$or;
   if (!Array.isArray(branches) || branches.length === 0) return undefined;
   const scans: IndexScan[] = [];
   for (const branch of branches) {
     if (!isDocument(branch)) return undefined;
-    const plan = choosePlan(info, { filter: branch });
+    const plan = choosePlan(info, { filter: branch, collation });
     if (plan.scans.length === 0) return undefined;
     scans.push(...plan.scans);
   }
@@ -136,10 +160,12 @@ function toPlan({ index, bound, order }: Candidate): Plan {
 function hintedIndex(info: CollectionInfo, hint: unknown): IndexDefinition | 'natural' | undefined {
   if (hint === undefined || (isDocument(hint) && Object.keys(hint).length === 0)) return undefined;
   if (isDocument(hint) && '$natural' in hint) return 'natural';
-  const index = info.indexes.find((candidate) =>
-    typeof hint === 'string'
-      ? candidate.name === hint
-      : JSON.stringify(keyPatternOf(candidate)) === JSON.stringify(hint),
+  const index = info.indexes.find(
+    (candidate) =>
+      !candidate.hidden &&
+      (typeof hint === 'string'
+        ? candidate.name === hint
+        : JSON.stringify(keyPatternOf(candidate)) === JSON.stringify(hint)),
   );
   if (!index)
     throw new CommandError(2, 'error processing query: hint provided does not correspond to an existing index');

@@ -1,14 +1,14 @@
 import { Aggregator } from 'mingo/aggregator';
 import { Context } from 'mingo/core';
 import type { Options } from 'mingo/types';
-import { decodeForComputing } from '../bson/codec';
+import { decodeForComputing, promoteNumbers } from '../bson/codec';
 import { isDocument, toNumber, type Document } from '../bson/document';
 import { valuesAt } from '../bson/paths';
 import { CommandError } from '../errors';
 import type { Catalog } from '../storage/catalog';
 import type { Environment } from '../storage/environment';
 import { find, type FindRequest } from './find';
-import { MINGO_OPTIONS } from './matcher';
+import { MINGO_OPTIONS } from './mingo-options';
 import { parseSort } from './sort';
 
 /** Where a pipeline runs. */
@@ -69,7 +69,7 @@ export function runStages(
   documents: Iterable<Document>,
   stages: Document[],
 ): Iterator<Document> {
-  const aggregator = new Aggregator(stages, optionsFor(place));
+  const aggregator = new Aggregator(promoteNumbers(stages) as Document[], optionsFor(place));
   const results = aggregator.stream(documents);
   return { next: () => results.next() as IteratorResult<Document> };
 }
@@ -85,7 +85,7 @@ function optionsFor(place: AggregationPlace): Partial<Options> & { context: Cont
   const own = Context.init({ pipeline: { $lookup: lookup } } as unknown as Parameters<typeof Context.init>[0]);
   return {
     ...MINGO_OPTIONS,
-    context: Context.from(own, MINGO_OPTIONS.context ?? Context.init()),
+    context: Context.from(own, MINGO_OPTIONS.context),
     collectionResolver: (name) => read(name, { filter: {} }),
   };
 }
@@ -102,7 +102,7 @@ function indexedLookup(read: (name: string, request: FindRequest) => Document[])
     const { from, localField, foreignField, as, pipeline } = spec;
     const isEquality = typeof localField === 'string' && typeof foreignField === 'string';
     if (!isEquality || pipeline !== undefined || typeof from !== 'string' || typeof as !== 'string') {
-      const original = MINGO_OPTIONS.context?.getOperator('pipeline' as never, '$lookup') as Lookup;
+      const original = MINGO_OPTIONS.context.getOperator('pipeline' as never, '$lookup') as Lookup;
       return original(stream, spec, options);
     }
     return stream.map((document) => {

@@ -1,3 +1,4 @@
+import type { Collation } from '../bson/collation';
 import type { Document } from '../bson/document';
 import { CommandError } from '../errors';
 import { choosePlan, type Plan } from '../indexing/planner';
@@ -15,6 +16,7 @@ export interface FindRequest {
   /** 0 or absent: all. */
   limit?: number;
   hint?: unknown;
+  collation?: Collation | undefined;
 }
 
 /** A read about to happen: the plan it follows, what it has cost, and what it finds. */
@@ -32,19 +34,19 @@ export interface Place {
 
 /** Plans a read; finding starts with the first match asked for. */
 export function find({ environment, info }: Place, request: FindRequest): Finding {
-  const matcher = createMatcher(request.filter);
+  const matcher = createMatcher(request.filter, request.collation);
   const stats = { keysExamined: 0, docsExamined: 0 };
   if (!info) return { plan: { scans: [], providesSort: false }, stats, matches: nothing() };
   const plan = choosePlan(info, request);
   const matches = scan({ environment, info, plan, matcher, stats });
-  return { plan, stats, matches: page(plan.providesSort ? matches : sorted(matches, request.sort ?? []), request) };
+  return { plan, stats, matches: page(plan.providesSort ? matches : sorted(matches, request), request) };
 }
 
 const LONGEST_TURN_MS = 8;
 const CHECK_EVERY = 64;
 
 /**
- * Takes up to `count` items from a read without keeping others waiting: long reads give way every few milliseconds.
+ * Takes up to `count` items from a read without blocking other commands: a long read yields to the event loop every few milliseconds.
  * Throws 50 when `deadline` (epoch milliseconds) passes.
  */
 export async function take<T>(items: Iterator<T>, enough: (item: T) => boolean, deadline = Infinity): Promise<T[]> {
@@ -70,9 +72,9 @@ function* nothing(): Generator<Match> {
   return;
 }
 
-function* sorted(matches: Generator<Match>, fields: readonly SortField[]): Generator<Match> {
-  if (fields.length === 0) yield* matches;
-  else yield* sortBy([...matches], fields, ({ document }) => document);
+function* sorted(matches: Generator<Match>, { sort = [], collation }: FindRequest): Generator<Match> {
+  if (sort.length === 0) yield* matches;
+  else yield* sortBy([...matches], { fields: sort, collation }, ({ document }) => document);
 }
 
 function* page(matches: Generator<Match>, { skip = 0, limit = 0 }: FindRequest): Generator<Match> {

@@ -1,144 +1,125 @@
-import { Context } from 'mingo/core';
-import { Query } from 'mingo/query';
-import { encodeComputed } from '../bson/codec';
+import { Aggregator } from 'mingo/aggregator';
+import { encodeComputed, promoteNumbers } from '../bson/codec';
+import type { Collation } from '../bson/collation';
 import { isDocument, toNumber, type Document } from '../bson/document';
 import { CommandError } from '../errors';
-import { createMatcher, MINGO_OPTIONS } from './matcher';
+import { createArrayPosition } from './array-position';
+import { parseFieldProjection } from './field-projection';
+import { createElementTest } from './matcher';
+import { MINGO_OPTIONS } from './mingo-options';
 import type { Match } from './scan';
 
 /** Turns a found record into the bytes to send. */
 export type Projector = (match: Pick<Match, 'raw' | 'document'>) => Uint8Array;
 
-interface Tree {
-  [part: string]: Tree | true;
-}
+type Change = (document: Document) => Document;
 
-/** Prepares a projection; `filter` is needed for the positional `$`. */
-export function createProjector(projection: unknown, filter: Document): Projector {
+/** Prepares the projection of a `find`; `filter` is needed for the positional `$`. */
+export function createProjector(projection: unknown, filter: Document, collation?: Collation): Projector {
   if (!isDocument(projection) || Object.keys(projection).length === 0) return ({ raw }) => raw;
+  const change = createProjection(projection, filter, collation);
+  return ({ document }) => encodeComputed(change(document));
+}
+
+function createProjection(projection: Document, filter: Document, collation: Collation | undefined): Change {
   const entries = Object.entries(projection);
-  const positional = entries.find(([path]) => path.endsWith('.$'))?.[0];
-  if (positional) return positionalProjector(projection, positional.slice(0, -2), filter);
-  const isPlain = entries.every(([, value]) => isSwitch(value));
-  return isPlain ? plainProjector(entries) : computedProjector(projection);
-}
-
-function isSwitch(value: unknown): boolean {
-  return typeof value === 'boolean' || (typeof value !== 'string' && !Number.isNaN(toNumber(value, NaN)));
-}
-
-function isOn(value: unknown): boolean {
-  return typeof value === 'boolean' ? value : toNumber(value, 0) !== 0;
-}
-
-function plainProjector(entries: readonly [string, unknown][]): Projector {
-  const fields = entries.filter(([path]) => path !== '_id');
-  const includes = fields.length > 0 ? isOn(fields[0]?.[1]) : isOn(entries[0]?.[1]);
-  if (fields.some(([, value]) => isOn(value) !== includes)) {
-    const way = includes ? 'exclusion in inclusion' : 'inclusion in exclusion';
-    throw new CommandError(31254, `Cannot do ${way} projection`);
+  const changes: Change[] = [];
+  const rest: [string, unknown][] = [];
+  // `$elemMatch` and the positional `$` include their field; `$slice` shortens it and leaves the others alone.
+  let isInclusion = false;
+  const shortened: string[] = [];
+  for (const [path, value] of entries) {
+    if (path.endsWith('.$')) {
+      const field = path.slice(0, -2);
+      changes.push(foundElement(field, createArrayPosition(field, filter, collation)));
+      rest.push([field, 1]);
+    } else if (isDocument(value) && '$elemMatch' in value) {
+      changes.push(matchingElement(path, value.$elemMatch, collation));
+      rest.push([path, 1]);
+      isInclusion = true;
+    } else if (isSlice(value)) {
+      changes.push(slice(path, sliceOf(value.$slice)));
+      shortened.push(path);
+    } else rest.push([path, value]);
   }
-  const id = entries.find(([path]) => path === '_id');
-  const tree = toTree(fields.map(([path]) => path));
-  const keepsId = id ? isOn(id[1]) : true;
-  if (includes) {
-    if (keepsId) tree._id = true;
-    return ({ document }) => encodeComputed(pick(document, tree) as Document);
-  }
-  if (!keepsId) tree._id = true;
-  return ({ document }) => encodeComputed(omit(document, tree) as Document);
+  const deciding = rest.find(([path]) => path !== '_id') ?? rest[0];
+  const includes = isInclusion || (deciding !== undefined && isIncluded(deciding[1]));
+  if (includes) rest.push(...shortened.map((path): [string, unknown] => [path, 1]));
+  if (rest.length > 0) changes.push(selectFields(Object.fromEntries(rest), includes));
+  return (document) => changes.reduce((changed, change) => change(changed), document);
 }
 
-function toTree(paths: readonly string[]): Tree {
-  const tree = newTree();
-  for (const path of paths) {
-    const parts = path.split('.');
-    const last = parts.pop() as string;
-    let node = tree;
-    for (const part of parts) {
-      const next = node[part];
-      if (next === true) throw new CommandError(31249, `Path collision at ${path}`);
-      node = node[part] = next ?? newTree();
-    }
-    if (node[last] !== undefined && node[last] !== true) throw new CommandError(31250, `Path collision at ${path}`);
-    node[last] = true;
-  }
-  return tree;
+const isIncluded = (value: unknown) =>
+  typeof value === 'boolean' ? value : typeof value === 'string' || isDocument(value) || toNumber(value, 1) !== 0;
+
+function selectFields(fields: Document, isInclusion: boolean): Change {
+  const { select, computed } = parseFieldProjection(fields, isInclusion);
+  if (computed.length === 0) return select;
+  const aggregator = new Aggregator([{ $project: fields }], MINGO_OPTIONS);
+  return (document) => aggregator.run<Document>([promoteNumbers(document) as Document])[0] ?? {};
 }
 
-// Without a prototype, so that `__proto__` is a name like any other.
-function newTree(): Tree {
-  return Object.create(null) as Tree;
-}
-
-function pick(value: unknown, tree: Tree): unknown {
-  if (Array.isArray(value)) {
-    return value.filter((item) => isDocument(item) || Array.isArray(item)).map((item) => pick(item, tree));
-  }
-  if (!isDocument(value)) return undefined;
-  const picked: Document = {};
-  for (const key of Object.keys(value)) {
-    const branch = Object.hasOwn(tree, key) ? tree[key] : undefined;
-    if (branch === true) picked[key] = value[key];
-    else if (branch && value[key] !== null && typeof value[key] === 'object') picked[key] = pick(value[key], branch);
-  }
-  return picked;
-}
-
-function omit(value: unknown, tree: Tree): unknown {
-  if (Array.isArray(value)) return value.map((item) => omit(item, tree));
-  if (!isDocument(value)) return value;
-  const kept: Document = {};
-  for (const key of Object.keys(value)) {
-    const branch = Object.hasOwn(tree, key) ? tree[key] : undefined;
-    if (branch !== true) kept[key] = branch ? omit(value[key], branch) : value[key];
-  }
-  return kept;
-}
-
-function computedProjector(projection: Document): Projector {
-  const query = new Query({}, { ...MINGO_OPTIONS, context: MINGO_OPTIONS.context ?? Context.init() });
-  return ({ document }) => {
-    const [projected] = query.find<Document>([document], projection as never).all();
-    return encodeComputed(projected ?? {});
-  };
-}
-
-function positionalProjector(projection: Document, path: string, filter: Document): Projector {
-  const { [`${path}.$`]: _positional, ...rest } = projection;
-  const inner = createProjector({ ...rest, [path]: 1 }, filter);
-  const find = createArrayPosition(path, filter);
-  return ({ raw, document }) => {
-    const array = document[path];
-    if (!Array.isArray(array)) return inner({ raw, document });
+function foundElement(path: string, find: (array: readonly unknown[]) => number): Change {
+  return changeAt(path.split('.'), (array) => {
+    if (!Array.isArray(array)) return array;
     const position = find(array);
     if (position === -1) {
       throw new CommandError(51246, "Executor error: positional operator '.$' couldn't find a matching element");
     }
-    return inner({ raw, document: { ...document, [path]: [array[position]] } });
-  };
-}
-
-/** Finds the place in the array at `path` that made a document fit the filter; -1 when the filter does not say. */
-export function createArrayPosition(path: string, filter: Document): (array: readonly unknown[]) => number {
-  const conditions = conditionsOn(path, filter);
-  // Re-rooted under one name, each condition can be asked of a one-element array.
-  const matchers = conditions.map(([key, condition]) =>
-    createMatcher({ [`array${key.slice(path.length)}`]: condition }),
-  );
-  return (array) => {
-    if (matchers.length === 0) return -1;
-    const fits = array.map((element) => matchers.map(({ test }) => test({ array: [element] })));
-    const byAll = fits.findIndex((results) => results.every(Boolean));
-    return byAll !== -1 ? byAll : fits.findIndex((results) => results.some(Boolean));
-  };
-}
-
-function conditionsOn(path: string, filter: Document): [string, unknown][] {
-  return Object.entries(filter).flatMap(([key, condition]): [string, unknown][] => {
-    if ((key === '$and' || key === '$or') && Array.isArray(condition)) {
-      return condition.filter(isDocument).flatMap((part) => conditionsOn(path, part));
-    }
-    return key === path || key.startsWith(`${path}.`) ? [[key, condition]] : [];
+    return [array[position]];
   });
+}
+
+function matchingElement(path: string, condition: unknown, collation: Collation | undefined): Change {
+  if (!isDocument(condition)) throw new CommandError(2, '$elemMatch needs an Object');
+  if (path.includes('.')) throw new CommandError(31275, 'Cannot use $elemMatch projection on a nested field.');
+  const test = createElementTest(condition, collation);
+  return (document) => {
+    const { [path]: value, ...others } = document;
+    const found = Array.isArray(value) ? value.findIndex(test) : -1;
+    // The field stays where it is stored.
+    return found === -1 ? others : { ...document, [path]: [(value as unknown[])[found]] };
+  };
+}
+
+function isSlice(value: unknown): value is { $slice: unknown } {
+  if (!isDocument(value) || !('$slice' in value)) return false;
+  const { $slice } = value;
+  // `{ $slice: ['$field', 2] }` is an expression.
+  return !Array.isArray($slice) || isNumber($slice[0]);
+}
+
+const isNumber = (value: unknown) => typeof value !== 'string' && !Number.isNaN(toNumber(value, NaN));
+
+type Slice = (array: unknown[]) => unknown[];
+
+function sliceOf(operand: unknown): Slice {
+  if (isNumber(operand)) {
+    const count = toNumber(operand, 0);
+    return (array) => (count < 0 ? array.slice(count) : array.slice(0, count));
+  }
+  const [skip, limit] = Array.isArray(operand) ? operand.map((part) => toNumber(part, NaN)) : [];
+  if (skip === undefined || limit === undefined || Number.isNaN(skip) || !(limit > 0)) {
+    throw new CommandError(28724, '$slice needs a number, or a number to skip and a positive number to take');
+  }
+  return (array) => {
+    const start = skip < 0 ? Math.max(0, array.length + skip) : skip;
+    return array.slice(start, start + limit);
+  };
+}
+
+function slice(path: string, cut: Slice): Change {
+  return changeAt(path.split('.'), (value) => (Array.isArray(value) ? cut(value) : value));
+}
+
+function changeAt(parts: readonly string[], change: (value: unknown) => unknown): Change {
+  const [part = '', ...rest] = parts;
+  const changeElement = (value: unknown): unknown => {
+    if (rest.length === 0) return change(value);
+    if (Array.isArray(value)) return value.map((element) => (isDocument(element) ? inner(element) : element));
+    return isDocument(value) ? inner(value) : value;
+  };
+  const inner: Change = (document) => changeAt(rest, change)(document);
+  return (document) =>
+    Object.hasOwn(document, part) ? { ...document, [part]: changeElement(document[part]) } : document;
 }

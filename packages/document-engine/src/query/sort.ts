@@ -1,6 +1,7 @@
 import { Lazy } from 'mingo/lazy';
 import type { Options } from 'mingo/types';
 import { isDocument, toNumber, type Document } from '../bson/document';
+import { foldValue, type Collation } from '../bson/collation';
 import { compareValues, EMPTY_ARRAY } from '../bson/order';
 import { valuesAt } from '../bson/paths';
 import { CommandError } from '../errors';
@@ -25,10 +26,14 @@ export function parseSort(sort: unknown): SortField[] {
 }
 
 /** Sorts as MongoDB does: an array counts by its least element upwards, by its greatest downwards; ties keep order. */
-export function sortBy<T>(items: readonly T[], fields: readonly SortField[], documentOf: (item: T) => Document): T[] {
+export function sortBy<T>(
+  items: readonly T[],
+  { fields, collation }: { fields: readonly SortField[]; collation?: Collation | undefined },
+  documentOf: (item: T) => Document,
+): T[] {
   const keyed = items.map((item) => ({
     item,
-    keys: fields.map((field) => sortKey(documentOf(item), field)),
+    keys: fields.map((field) => sortKey(documentOf(item), field, collation)),
   }));
   keyed.sort((a, b) => {
     for (let i = 0; i < fields.length; i++) {
@@ -47,13 +52,15 @@ export function sortStage(
   _options: Options,
 ): unknown {
   const fields = parseSort(sort);
-  return collection.transform((documents) => Lazy(sortBy(documents, fields, (document) => document)));
+  return collection.transform((documents) => Lazy(sortBy(documents, { fields }, (document) => document)));
 }
 
-function sortKey(document: Document, { path, direction }: SortField): unknown {
-  const values = valuesAt(document, path).flatMap((value) => {
-    if (!Array.isArray(value)) return [value];
-    return value.length > 0 ? (value as unknown[]) : [EMPTY_ARRAY];
-  });
+function sortKey(document: Document, { path, direction }: SortField, collation: Collation | undefined): unknown {
+  const values = valuesAt(document, path)
+    .flatMap((value) => {
+      if (!Array.isArray(value)) return [value];
+      return value.length > 0 ? (value as unknown[]) : [EMPTY_ARRAY];
+    })
+    .map((value) => foldValue(value, collation));
   return values.reduce((best, value) => (compareValues(value, best) * direction < 0 ? value : best), values[0]);
 }

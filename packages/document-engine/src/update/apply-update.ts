@@ -1,9 +1,10 @@
 import { Aggregator } from 'mingo/aggregator';
-import { Context } from 'mingo/core';
+import { promoteNumbers } from '../bson/codec';
+import type { Collation } from '../bson/collation';
 import { isDocument, type Document } from '../bson/document';
 import { equalValues } from '../bson/order';
 import { CommandError } from '../errors';
-import { MINGO_OPTIONS } from '../query/matcher';
+import { MINGO_OPTIONS } from '../query/mingo-options';
 import { arrayOperators } from './array-operators';
 import { fieldOperators } from './field-operators';
 import { parseArrayFilters, resolvePlaces, type PathContext } from './field-path';
@@ -13,6 +14,7 @@ export interface UpdateStatement {
   filter: Document;
   update: unknown;
   arrayFilters?: unknown;
+  collation?: Collation | undefined;
 }
 
 const OPERATORS = { ...fieldOperators, ...arrayOperators };
@@ -44,15 +46,20 @@ function modifierUpdater(statement: UpdateStatement, update: Document) {
   const changes = parseModifiers(update);
   const context: PathContext = {
     filter: statement.filter,
-    arrayFilters: parseArrayFilters(statement.arrayFilters),
+    collation: statement.collation,
+    arrayFilters: parseArrayFilters(statement.arrayFilters, statement.collation),
   };
   assertFiltersUsed(context, changes);
+  if (statement.collation) assertComparesNothing(changes);
   return (document: Document, isInsert = false): Document => {
     const id = document._id;
-    for (const { operator, path, operand } of changes) {
-      if (operator === '$setOnInsert' && !isInsert) continue;
-      for (const place of resolvePlaces(document, path, context)) OPERATORS[operator]?.(document, place, operand);
-    }
+    // All places are found before anything is changed: a change must not hide the element that the filter found.
+    const steps = changes
+      .filter(({ operator }) => operator !== '$setOnInsert' || isInsert)
+      .flatMap(({ operator, path, operand }) =>
+        resolvePlaces(document, path, context).map((place) => ({ operator, place, operand })),
+      );
+    for (const { operator, place, operand } of steps) OPERATORS[operator]?.(document, place, operand);
     if (id !== undefined && !equalValues(id, document._id)) {
       throw new CommandError(66, "Performing an update on the path '_id' would modify the immutable field '_id'");
     }
@@ -104,6 +111,13 @@ function assertFiltersUsed(context: PathContext, changes: readonly Change[]): vo
   }
 }
 
+/** Operators that compare elements would have to compare them by the collation. */
+function assertComparesNothing(changes: readonly Change[]): void {
+  const comparing = changes.find(({ operator }) => /^\$(addToSet|pull|pullAll|min|max)$/.test(operator));
+  if (!comparing) return;
+  throw new CommandError(2, `${comparing.operator} with a collation is not supported by this engine`);
+}
+
 function pipelineUpdater(pipeline: readonly unknown[]) {
   for (const stage of pipeline) {
     const name = isDocument(stage) ? Object.keys(stage)[0] : undefined;
@@ -111,10 +125,17 @@ function pipelineUpdater(pipeline: readonly unknown[]) {
       throw new CommandError(72, `${String(name)} is not allowed to be used within an update`);
     }
   }
-  const context = MINGO_OPTIONS.context ?? Context.init();
-  const aggregator = new Aggregator(pipeline as Document[], { ...MINGO_OPTIONS, context });
+  const aggregator = new Aggregator(promoteNumbers(pipeline) as Document[], MINGO_OPTIONS);
   return (document: Document): Document => {
-    const [result = {}] = aggregator.run<Document>([document]);
-    return replace({ _id: document._id }, result);
+    const [result = {}] = aggregator.run<Document>([promoteNumbers(document) as Document]);
+    return replace({ _id: document._id }, withTypesOf(document, result) as Document);
   };
+}
+
+// mingo computes with plain numbers; what it did not change has the type it had.
+function withTypesOf(before: unknown, after: unknown): unknown {
+  if (isDocument(before) && isDocument(after)) {
+    return Object.fromEntries(Object.entries(after).map(([key, value]) => [key, withTypesOf(before[key], value)]));
+  }
+  return before !== undefined && equalValues(before, after) ? before : after;
 }

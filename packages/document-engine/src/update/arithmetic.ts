@@ -1,4 +1,5 @@
-import { Decimal128, Long } from 'bson';
+import { Decimal128, Double, Long } from 'bson';
+import { isInt32 } from '../bson/codec';
 import { bsonTypeOf } from '../bson/document';
 import { toDouble, toExact, type ExactNumber } from '../bson/exact-number';
 import { RANK, rankOf } from '../bson/order';
@@ -50,10 +51,12 @@ function combine(left: unknown, right: unknown, operation: Operation): unknown {
     const { coefficient, exponent } = operation.exact(toExact(left), toExact(right));
     return Decimal128.fromStringWithRounding(`${coefficient}E${exponent}`);
   }
-  const areWhole = [left, right].every((value) => bsonTypeOf(value) === 'Long' || Number.isInteger(value));
-  if (types.includes('Long') && areWhole) {
-    const result = operation.integers(toExact(left).coefficient, toExact(right).coefficient);
-    if (BigInt.asIntN(64, result) === result) return Long.fromBigInt(result);
+  const double = operation.doubles(toDouble(left), toDouble(right));
+  if (![left, right].every((value) => bsonTypeOf(value) === 'Long' || isInt32(value))) {
+    // A whole result of doubles is a double still.
+    return isInt32(double) ? new Double(double) : double;
   }
-  return operation.doubles(toDouble(left), toDouble(right));
+  if (!types.includes('Long') && isInt32(double)) return double;
+  const whole = operation.integers(toExact(left).coefficient, toExact(right).coefficient);
+  return BigInt.asIntN(64, whole) === whole ? Long.fromBigInt(whole) : double;
 }

@@ -1,7 +1,7 @@
 import { isDocument, toNumber, type Document } from '../bson/document';
 import { compareValues, equalValues } from '../bson/order';
 import { CommandError } from '../errors';
-import { createMatcher } from '../query/matcher';
+import { createElementTest } from '../query/matcher';
 import { parseSort, sortBy } from '../query/sort';
 import type { FieldOperator } from './field-operators';
 import { getAt, setAt, type Place } from './field-path';
@@ -106,7 +106,7 @@ function insertionPoint(position: number, length: number): number {
 
 function sortElements(elements: unknown[], sort: unknown): unknown[] {
   if (isDocument(sort)) {
-    return sortBy(elements, parseSort(sort), (element) => (isDocument(element) ? element : {}));
+    return sortBy(elements, { fields: parseSort(sort) }, (element) => (isDocument(element) ? element : {}));
   }
   const direction = toNumber(sort, 0);
   if (direction !== 1 && direction !== -1) throw new CommandError(2, 'The $sort element value must be either 1 or -1');
@@ -114,13 +114,6 @@ function sortElements(elements: unknown[], sort: unknown): unknown[] {
 }
 
 function pullTest(operand: unknown): (element: unknown) => boolean {
-  if (operand instanceof RegExp) return pullTest({ $regex: operand });
-  if (!isDocument(operand)) return (element) => equalValues(element, operand);
-  if (Object.keys(operand).some((key) => key.startsWith('$') && !/^\$(and|or|nor)$/.test(key))) {
-    // Asked of the element itself: an element that is an array is not looked into.
-    const matcher = createMatcher({ element: operand });
-    return (element) => matcher.test({ element });
-  }
-  const matcher = createMatcher(operand);
-  return (element) => isDocument(element) && matcher.test(element);
+  if (operand instanceof RegExp) return createElementTest({ $regex: operand });
+  return isDocument(operand) ? createElementTest(operand) : (element) => equalValues(element, operand);
 }

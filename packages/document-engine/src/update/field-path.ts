@@ -1,8 +1,9 @@
+import type { Collation } from '../bson/collation';
 import { isDocument, type Document } from '../bson/document';
 import { isArrayIndex } from '../bson/paths';
 import { CommandError } from '../errors';
 import { createMatcher, type Matcher } from '../query/matcher';
-import { createArrayPosition } from '../query/projection';
+import { createArrayPosition, pathsIn } from '../query/array-position';
 
 /** A place in a document, with nothing left to resolve. */
 export type Place = readonly string[];
@@ -10,13 +11,14 @@ export type Place = readonly string[];
 /** What the positional parts of update paths refer to. */
 export interface PathContext {
   filter: Document;
+  collation?: Collation | undefined;
   arrayFilters: ReadonlyMap<string, Matcher>;
 }
 
 const LARGEST_PADDING = 1_500_000;
 
 /** Prepares `arrayFilters`: one matcher for each identifier. */
-export function parseArrayFilters(filters: unknown): Map<string, Matcher> {
+export function parseArrayFilters(filters: unknown, collation?: Collation): Map<string, Matcher> {
   const parsed = new Map<string, Matcher>();
   for (const filter of Array.isArray(filters) ? filters : []) {
     const identifier = isDocument(filter) ? identifierOf(filter) : undefined;
@@ -24,21 +26,26 @@ export function parseArrayFilters(filters: unknown): Map<string, Matcher> {
     if (parsed.has(identifier)) {
       throw new CommandError(9, `Found multiple array filters with the same top-level field name ${identifier}`);
     }
-    parsed.set(identifier, createMatcher(filter as Document));
+    parsed.set(identifier, createMatcher(filter as Document, collation));
   }
   return parsed;
 }
 
-/** The places a path means in this document: `$`, `$[]` and `$[name]` become positions. */
+/**
+ * The places a path means in this document: `$`, `$[]` and `$[name]` become positions. Any other name with a dollar sign
+ * is a field's, but not at the top of a document (52).
+ */
 export function resolvePlaces(document: Document, path: string, context: PathContext): Place[] {
   let places: string[][] = [[]];
   for (const part of path.split('.')) {
     if (part === '') throw new CommandError(56, `The update path '${path}' contains an empty field name`);
-    if (!part.startsWith('$')) {
-      places = places.map((place) => [...place, part]);
-      continue;
+    const isPosition = part === '$' || part.startsWith('$[');
+    if (part.startsWith('$') && !isPosition && places[0]?.length === 0) {
+      throw new CommandError(52, `The dollar ($) prefixed field '${part}' in '${path}' is not valid for storage.`);
     }
-    places = places.flatMap((place) => positions(document, place, { part, path, context }));
+    places = isPosition
+      ? places.flatMap((place) => positions(document, place, { part, path, context }))
+      : places.map((place) => [...place, part]);
   }
   return places;
 }
@@ -98,11 +105,9 @@ interface PositionalPart {
 
 function positions(document: Document, place: string[], { part, path, context }: PositionalPart): string[][] {
   const array = getAt(document, place);
-  if (part === '$') return [[...place, String(matchedPosition(array, place, context.filter))]];
+  if (part === '$') return [[...place, String(matchedPosition(document, place, context))]];
   const identifier = /^\$\[(\w*)\]$/.exec(part)?.[1];
-  if (identifier === undefined) {
-    throw new CommandError(52, `The dollar ($) prefixed field '${part}' in '${path}' is not valid for storage.`);
-  }
+  if (identifier === undefined) throw new CommandError(2, `Cannot have '${part}' in the path '${path}'`);
   const matcher = context.arrayFilters.get(identifier);
   if (identifier !== '' && !matcher) {
     throw new CommandError(2, `No array filter found for identifier '${identifier}' in path '${path}'`);
@@ -115,12 +120,19 @@ function positions(document: Document, place: string[], { part, path, context }:
   return all.filter(({ element }) => !matcher || matcher.test({ [identifier]: element })).map((found) => found.place);
 }
 
-function matchedPosition(array: unknown, place: string[], filter: Document): number {
-  const position = Array.isArray(array) ? createArrayPosition(place.join('.'), filter)(array) : -1;
-  if (position === -1) {
-    throw new CommandError(2, 'The positional operator did not find the match needed from the query.');
+// MongoDB has one matched position, whatever array it was found in. The array that is changed is asked first, then every
+// array the filter has a condition on.
+function matchedPosition(document: Document, place: string[], { filter, collation }: PathContext): number {
+  const named = place.filter((part) => !isArrayIndex(part)).join('.');
+  const others = pathsIn(filter).flatMap((path) =>
+    path.split('.').map((_, i, parts) => parts.slice(0, i + 1).join('.')),
+  );
+  for (const path of new Set([named, ...others])) {
+    const array = getAt(document, path === named ? place : path.split('.'));
+    const position = Array.isArray(array) ? createArrayPosition(path, filter, collation)(array) : -1;
+    if (position !== -1) return position;
   }
-  return position;
+  throw new CommandError(2, 'The positional operator did not find the match needed from the query.');
 }
 
 function assertContainer(container: unknown, place: Place, i: number): void {

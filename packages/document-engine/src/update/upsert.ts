@@ -1,5 +1,5 @@
 import { ObjectId } from 'bson';
-import { isDocument, type Document } from '../bson/document';
+import { isDocument, isOperatorDocument, type Document } from '../bson/document';
 import { isModifier, type UpdateStatement } from './apply-update';
 import { setAt } from './field-path';
 
@@ -24,9 +24,8 @@ function equalities(filter: Document): [string, unknown][] {
       return equalities(condition[0]);
     }
     if (key.startsWith('$') || condition instanceof RegExp) return [];
-    const operators = isDocument(condition) ? Object.entries(condition) : [];
-    if (!operators.some(([operator]) => operator.startsWith('$'))) return [[key, condition]];
-    return operators.flatMap(([operator, operand]): [string, unknown][] => {
+    if (!isOperatorDocument(condition)) return [[key, condition]];
+    return Object.entries(condition).flatMap(([operator, operand]): [string, unknown][] => {
       const isSingle = (operator === '$in' || operator === '$all') && Array.isArray(operand) && operand.length === 1;
       if (operator === '$eq') return [[key, operand]];
       return isSingle ? [[key, (operand as unknown[])[0]]] : [];
