@@ -3,28 +3,20 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+/** Where React runs. */
+const BROWSER = ['shell', 'mf-*', 'packages/ui', 'packages/scenes', 'packages/web-kit'];
+
 // Nothing here repeats what dependency-cruiser, knip or tsc already guard.
 export default [
+  { ignores: ['**/dist/**', '**/node_modules/**', '.data/**', '.mutation/**', '**/*.d.ts'] },
   {
-    ignores: [
-      '**/dist/**',
-      '**/node_modules/**',
-      '.data/**',
-      '.mutation/**',
-      '**/*.js',
-      '**/*.cjs',
-      '**/*.mjs',
-      '**/*.d.ts',
-    ],
-  },
-  {
-    files: ['**/*.{ts,tsx}'],
+    files: ['**/*.{ts,tsx,mjs,cjs,js}'],
     languageOptions: { parser: tseslint.parser },
     plugins: { 'check-file': checkFile, '@typescript-eslint': tseslint.plugin },
     rules: {
       'check-file/filename-naming-convention': [
         'error',
-        { '**/*.{ts,tsx}': 'KEBAB_CASE' },
+        { '**/*.{ts,tsx,mjs,cjs,js}': 'KEBAB_CASE' },
         { ignoreMiddleExtensions: true },
       ],
       'check-file/folder-naming-convention': ['error', { '**/src/**/': 'KEBAB_CASE' }],
@@ -51,16 +43,42 @@ export default [
     },
   },
   {
-    files: ['shell/**/*.tsx', 'mf-*/**/*.tsx', 'packages/{ui,scenes,web-kit}/**/*.tsx'],
-    plugins: { 'jsx-a11y-x': jsxA11y, 'react-hooks': reactHooks },
-    rules: {
-      ...jsxA11y.configs.recommended.rules,
-      'react-hooks/rules-of-hooks': 'error',
-      'react-hooks/exhaustive-deps': 'error',
-    },
+    files: BROWSER.map((folder) => `${folder}/**/*.tsx`),
+    plugins: { 'jsx-a11y-x': jsxA11y },
+    rules: jsxA11y.configs.recommended.rules,
   },
   {
-    files: ['**/env.ts', 'infra/**/*.ts', 'e2e/**/*.ts', 'packages/config/mutation/**'],
+    files: BROWSER.map((folder) => `${folder}/**/*.{ts,tsx}`),
+    plugins: { 'react-hooks': reactHooks },
+    rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error' },
+  },
+  {
+    files: ['**/*.model.ts'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket', 'localStorage', 'sessionStorage', 'window'],
+        ...['document', 'navigator', 'location', 'process'],
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'a model is pure: take a seeded random' },
+        { object: 'Date', property: 'now', message: 'a model is pure: take the time as an argument' },
+      ],
+    },
+  },
+  // Programs, and what bundlers and test tools load: they read the environment and export by default where asked to.
+  {
+    files: [
+      '**/env.ts',
+      'infra/**/*.{ts,mjs}',
+      'e2e/**/*.ts',
+      'packages/config/{law,mutation,browser,jest}/**',
+      'packages/document-engine/torture/**',
+      '**/rspack.config.ts',
+      '.size-limit.ts',
+      '*.{js,cjs}',
+    ],
     rules: { 'no-restricted-syntax': 'off' },
   },
   {
@@ -68,21 +86,22 @@ export default [
       '**/*.client.ts',
       'packages/web-kit/src/**',
       'packages/node-kit/src/**',
+      'packages/config/browser/**',
       'e2e/**',
       'infra/**',
       '**/*.test.{ts,tsx}',
     ],
     rules: { 'no-restricted-globals': 'off' },
   },
-  // Build configuration is read by tools that ask for a default export.
-  {
-    files: ['**/rspack.config.ts', 'e2e/playwright.config.ts', '.size-limit.ts'],
-    rules: { 'no-restricted-syntax': 'off' },
-  },
   { files: ['**/*.test.{ts,tsx}'], rules: { 'max-lines': 'off', 'no-restricted-syntax': 'off' } },
-  // These doors talk to a terminal; everything else logs through pino.
+  // These programs write to a terminal; everything else logs through pino.
   {
-    files: ['infra/**/*.ts', 'e2e/screenshots.ts', 'packages/config/mutation/mutation.ts'],
+    files: [
+      'infra/**/*.{ts,mjs}',
+      'e2e/*.ts',
+      'packages/config/{law,mutation}/*.{mjs,ts}',
+      'packages/releases/src/main.ts',
+    ],
     rules: { 'no-console': 'off' },
   },
 ];

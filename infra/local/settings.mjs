@@ -25,8 +25,8 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 export function readSettings(env) {
   /** @type {string[]} */
   const faults = [];
-  /** @type {(name: string, fallback: number, min: number, max: number) => number} */
-  const count = (name, fallback, min, max) => {
+  /** @type {(name: string, fallback: number, range: [number, number]) => number} */
+  const count = (name, fallback, [min, max]) => {
     const text = env[name];
     if (text === undefined || text === '') return fallback;
     const value = Number(text);
@@ -49,10 +49,10 @@ export function readSettings(env) {
     faults.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${logLevel}"`);
   const settings = {
     host: env['HOST'] || '127.0.0.1',
-    port: count('PORT', 3000, 1, 65535),
+    port: count('PORT', 3000, [1, 65535]),
     dataDir: resolve(root, env['DATA_DIR'] || '.data'),
-    aiWorkers: count('AI_WORKERS', 1, 1, 16),
-    searchInstances: count('SEARCH_INSTANCES', 1, 1, 16),
+    aiWorkers: count('AI_WORKERS', 1, [1, 16]),
+    searchInstances: count('SEARCH_INSTANCES', 1, [1, 16]),
     logLevel,
     redisUrl: address('REDIS_URL', ['redis:', 'rediss:']),
     mongodbUri: address('MONGODB_URI', ['mongodb:', 'mongodb+srv:']),

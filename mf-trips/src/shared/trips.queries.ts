@@ -1,7 +1,7 @@
 /** The pages' talk with either book of trips. */
 import { messageOf, toast, useOnline } from '@sojourn/web-kit';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { accountTrips } from './account-trips.store';
 import { BROWSER_TRIPS_KEY, browserTrips } from './browser-trips.store';
 import { bySoonestStart, TripConflict, type PlannedTrip, type TripEntry, type TripKeeper } from './trip.model';
@@ -31,9 +31,12 @@ export function useTripList(keeper: TripKeeper, enabled = true) {
     networkMode: 'always',
   });
   const { isError, refetch } = query;
+  // An error while online waits for Try again.
+  const retryAfterOutage = useEffectEvent(() => {
+    if (isError) refetch().catch(() => undefined);
+  });
   useEffect(() => {
-    if (isOnline && isError) refetch().catch(() => undefined);
-    // Not `isError`: an error while online waits for Try again.
+    if (isOnline) retryAfterOutage();
   }, [isOnline]);
   useEffect(() => {
     if (keeper !== 'browser') return undefined;

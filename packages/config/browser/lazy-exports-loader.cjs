@@ -7,7 +7,7 @@ const chunkName = (key) =>
 
 /** @param {string} source */
 module.exports = function nameLazyExports(source) {
-  return source.replace(PART, (_, quote, key, call) => {
+  return source.replace(PART, (...[, quote, key, call]) => {
     return `${quote}${key}${quote}${call}/* webpackChunkName: "${chunkName(key)}" */ `;
   });
 };
