@@ -22,11 +22,13 @@ export type PageFilling = {
   session: 'guest' | 'unknown';
   registry: Registry | undefined;
   preloads: readonly PreloadedFile[];
+  reads: readonly string[];
 };
 
 type Preload = { files?: PreloadedFile[]; sharedChunks?: string[] };
 
-const routeFits = (route: string, path: string): boolean => {
+/** Whether a path is one of a route's: `/trips/:id` fits `/trips/7`. */
+export const routeFits = (route: string, path: string): boolean => {
   const pattern = route.split('/');
   const segments = path.length > 1 && path.endsWith('/') ? path.slice(0, -1).split('/') : path.split('/');
   return (
@@ -83,12 +85,16 @@ const preloadTag = ({ path, integrity }: PreloadedFile) =>
   `<link rel="preload" as="script" href="${attribute(path)}" integrity="${attribute(integrity)}" crossorigin="anonymous" fetchpriority="low">`;
 
 /** A page of the shell's build with its placeholders filled. */
-export function fillPage(template: string, { nonce, session, registry, preloads }: PageFilling): string {
+export function fillPage(template: string, { nonce, session, registry, preloads, reads }: PageFilling): string {
   const values: Record<string, string> = {
     __CSP_NONCE__: nonce,
     __SESSION__: session,
     __REGISTRY__: scriptJson(registry),
     __PRELOADS__: preloads.map(preloadTag).join(''),
+    __READS__: scriptJson(reads),
   };
-  return template.replace(/__(?:CSP_NONCE|SESSION|REGISTRY|PRELOADS)__/g, (placeholder) => values[placeholder] ?? '');
+  return template.replace(
+    /__(?:CSP_NONCE|SESSION|REGISTRY|PRELOADS|READS)__/g,
+    (placeholder) => values[placeholder] ?? '',
+  );
 }

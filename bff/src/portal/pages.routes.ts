@@ -7,7 +7,8 @@ import { acceptedCompressions, type Compression } from '../http/encoding';
 import { immutableFiles } from '../http/immutable-files';
 import { pagePolicy } from '../http/security-headers';
 import type { RegistrySource } from '../releases/registry-file';
-import { fillPage, isKnownPath, preloadsOf } from './page.model';
+import { readsOf } from './page-reads.model';
+import { fillPage, isKnownPath, preloadsOf, type PageFilling } from './page.model';
 import type { ShellSource } from './shell-files';
 
 const brotliOf = promisify(brotliCompress);
@@ -31,7 +32,9 @@ export function createPageRoutes({ shell, shellDir, registry }: PageParts): Rout
     const preloads = current ? preloadsOf(req.path, description, current.registry) : [];
     const session = sessionOf(req);
     const template = (req.path === '/' ? home : index)[session];
-    const html = fillPage(template, { nonce, session, registry: current?.registry, preloads });
+    const asked = { path: req.path, query: new URL(req.url, 'http://portal').searchParams, session };
+    const reads = readsOf(asked, current?.registry);
+    const html = fillPage(template, { nonce, session, registry: current?.registry, preloads, reads });
     const isKnown = req.path === '/' || isKnownPath(req.path, description, current?.registry);
     res.status(isKnown ? 200 : 404).set({
       'content-security-policy': pagePolicy(nonce),
@@ -46,7 +49,8 @@ export function createPageRoutes({ shell, shellDir, registry }: PageParts): Rout
 }
 
 const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?sid=/;
-const sessionOf = (req: Request) => (SESSION_COOKIE.test(req.headers.cookie ?? '') ? 'unknown' : 'guest');
+const sessionOf = (req: Request): PageFilling['session'] =>
+  SESSION_COOKIE.test(req.headers.cookie ?? '') ? 'unknown' : 'guest';
 
 // Nobody wants a page where they asked for data or for a file; `/x.js` answered with HTML breaks in strange ways.
 const isForMachines = (path: string) => /^\/(api|mf|assets|docs)(\/|$)/.test(path) || /\.[a-z0-9]{2,5}$/i.test(path);

@@ -100,8 +100,9 @@ export class PrerenderPlugin {
       await ready;
       for (const [name, render] of Object.entries(files)) {
         const text = render(this.#files);
-        // A dev server fills no placeholders, and this one would be text in the head.
-        writeFileSync(join(this.#dist, name), mode === 'production' ? text : text.replaceAll('__PRELOADS__', ''));
+        // A dev server fills no placeholders, and these would be text in the head and a fault in a script.
+        const served = text.replaceAll('__PRELOADS__', '').replaceAll('__READS__', '[]');
+        writeFileSync(join(this.#dist, name), mode === 'production' ? text : served);
       }
       // What only the HTML names, such as fonts; both builds give a file the same address.
       const assets = join(compiler.outputPath, 'assets');

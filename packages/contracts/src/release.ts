@@ -4,11 +4,23 @@ import { z } from './zod';
 const remoteName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/, 'A remote name is kebab-case.'));
 const routePath = z.string().check(z.regex(/^\/[A-Za-z0-9/:_-]*$/, 'A route starts with / and has no query.'));
 
+const read = z
+  .string()
+  .check(
+    z.regex(/^\/api(?:\/:?[A-Za-z-]+)+(?:\?\{search\})?$/, 'A read is /api/path, /api/path/:id or /api/path?{search}.'),
+  );
+
+/**
+ * A page of a remote. `reads` are GETs of the API that its document begins: `:id` is the route's own parameter, `{search}`
+ * the page's query as the call's schema reads it. A query that the schema refuses is not asked.
+ */
+const routeSchema = z.object({ path: routePath, title: z.string(), reads: z.optional(z.array(read)) });
+
 /** `remote.json` in a remote's room: data only. `requires` is the range of shell versions it runs in. */
 export const remoteDescriptionSchema = z.object({
   name: remoteName,
   requires: z.object({ shell: z.string() }),
-  routes: z.array(z.object({ path: routePath, title: z.string() })),
+  routes: z.array(routeSchema),
   widgets: z.array(z.string().check(z.regex(/^[a-z][a-z0-9-]*$/))),
 });
 

@@ -15,6 +15,8 @@ export {
   formatWeekday,
   todayHere,
 } from './format';
+export { DOCUMENT_READS } from './document-reads';
+export type { DocumentReads } from './document-reads';
 export { loadable, Loaded } from './loadable';
 export type { Loadable } from './loadable';
 export { createQueryClient } from './query-client';

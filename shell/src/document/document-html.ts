@@ -1,4 +1,4 @@
-/** The HTML document. `__CSP_NONCE__`, `__SESSION__`, `__REGISTRY__` and `__PRELOADS__` are filled by the bff. */
+/** The HTML document. `__CSP_NONCE__`, `__SESSION__`, `__REGISTRY__`, `__READS__` and `__PRELOADS__` are filled by the bff. */
 
 /** A script of the build and its hash. */
 export type Script = { src: string; integrity: string };

@@ -7,10 +7,10 @@ import { MemoryRouter } from '@sojourn/web-kit/testing';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../app/app';
-import { THEME_KEY } from '../app/frame/theme.store';
 import { home } from '../app/home/home';
 import { heroPictures } from '../app/home/hero-pictures';
 import { shellRoutes, widgetsOfRoute } from '../app/routes';
+import { firstScript } from './first-script';
 import { icon } from './icon';
 import { documentHtml, type Script } from './document-html';
 
@@ -61,23 +61,13 @@ function render(path: string, session: 'guest' | undefined) {
   return { body, styles };
 }
 
-/** Runs before anything is painted; stands in the page as its own source. */
-function showChosenTheme(key: string) {
-  try {
-    const theme = JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
-    if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
-  } catch {
-    // A browser that forbids storage keeps no choice.
-  }
-}
-
 const html = (files: ShellFiles, path: string, session: 'guest' | undefined) =>
   documentHtml({
     ...render(path, session),
     title: TITLE,
     description: DESCRIPTION,
     globalCss: fontsCss({ inter, fraunces }) + tokensCss + baseCss,
-    firstScript: `(${showChosenTheme.toString()})(${JSON.stringify(THEME_KEY)})`,
+    firstScript,
     entry: files.entry,
     chunks: path === '/' ? [...files.start, ...files.home] : files.start,
     preloads: files.federation,

@@ -1,0 +1,30 @@
+/** The document's own script: it runs before anything is painted or fetched, and stands in the page as its source. */
+import { DOCUMENT_READS, type DocumentReads } from '@sojourn/web-kit';
+import { THEME_KEY } from '../app/frame/theme.store';
+
+/** Shows the theme that this browser chose before. */
+export function showChosenTheme(key: string): void {
+  try {
+    const theme = JSON.parse(localStorage.getItem(key) ?? 'null') as unknown;
+    if (theme === 'light' || theme === 'dark') document.documentElement.dataset['theme'] = theme;
+  } catch {
+    // A browser that forbids storage keeps no choice.
+  }
+}
+
+/** Begins the page's reads, as the request layer would; that takes them over (web-kit, document-reads.ts). */
+export function beginReads(name: typeof DOCUMENT_READS, urls: readonly string[]): void {
+  const reads: DocumentReads = {};
+  for (const url of urls) {
+    const headers = { Accept: 'application/json', 'X-Requested-By': 'sojourn' };
+    // eslint-disable-next-line no-restricted-globals -- no module of ours has been loaded yet
+    const answer = fetch(url, { headers, credentials: 'same-origin' });
+    // Whoever takes it over hears of the failure; without a taker it concerns nobody.
+    answer.catch(() => undefined);
+    reads[url] = answer;
+  }
+  window[name] = reads;
+}
+
+/** `__READS__` is filled by the bff: the addresses as JSON. */
+export const firstScript = `(${showChosenTheme.toString()})(${JSON.stringify(THEME_KEY)});(${beginReads.toString()})(${JSON.stringify(DOCUMENT_READS)},__READS__)`;
