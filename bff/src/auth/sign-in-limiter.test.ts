@@ -1,5 +1,6 @@
 import { AppError } from '@sojourn/node-kit';
 import { startRedis, type TestRedis } from '@sojourn/node-kit/testing';
+import { MemoryStore, type Options, type Store } from 'express-rate-limit';
 import { Redis } from 'ioredis';
 import { sharedCounter } from '../http/rate-limit';
 import { createSignInLimiter, type SignInLimiter } from './sign-in-limiter';
@@ -13,6 +14,123 @@ const codesOf = async (limiter: SignInLimiter, count: number) => {
   for (let n = 0; n < count; n += 1) codes.push(await codeOf(limiter));
   return codes;
 };
+
+const inMemory = () => createSignInLimiter(() => new MemoryStore());
+const from = (limiter: SignInLimiter, address: string) => codeOf(limiter, { address, name: 'ada' });
+
+describe('the sign-in limiter counts for one address and name', () => {
+  test('five wrong passwords, and refuses the sixth attempt whatever its password', async () => {
+    const limiter = inMemory();
+    expect(await codesOf(limiter, 5)).toEqual(Array(5).fill('wrong-credentials'));
+    let wasChecked = false;
+    const right = () => Promise.resolve((wasChecked = true));
+    await expect(limiter.attempt(ada, right)).rejects.toMatchObject({ code: 'too-many-requests' });
+    expect(wasChecked).toBe(false);
+  });
+
+  test.each(['Ada', ' ada ', 'ＡＤＡ', 'ADA'])('%s as the same name', async (name) => {
+    const limiter = inMemory();
+    await codesOf(limiter, 5);
+    expect(await codeOf(limiter, { ...ada, name })).toBe('too-many-requests');
+  });
+
+  test.each([
+    ['another name', { ...ada, name: 'adam' }],
+    ['another address', { ...ada, address: '192.0.2.2' }],
+  ])('%s apart', async (_what, who) => {
+    const limiter = inMemory();
+    await codesOf(limiter, 6);
+    expect(await codeOf(limiter, who)).toBe('wrong-credentials');
+  });
+
+  test('anew after a right password, whose result it returns', async () => {
+    const limiter = inMemory();
+    await codesOf(limiter, 4);
+    expect(await limiter.attempt(ada, () => Promise.resolve('user'))).toBe('user');
+    expect(await codesOf(limiter, 6)).toEqual([...Array(5).fill('wrong-credentials'), 'too-many-requests']);
+  });
+
+  test.each([
+    ['a service that is away', new AppError('unavailable', 'Away.')],
+    ['bad input', new AppError('bad-input', 'No.')],
+    ['a fault of ours', new Error('bug')],
+  ])('nothing for %s, which it passes on', async (_what, error) => {
+    const limiter = inMemory();
+    for (let n = 0; n < 7; n += 1) await expect(limiter.attempt(ada, () => Promise.reject(error))).rejects.toBe(error);
+    expect(await codesOf(limiter, 6)).toEqual([...Array(5).fill('wrong-credentials'), 'too-many-requests']);
+  });
+});
+
+describe('the sign-in limiter takes an IPv6 address for its /56', () => {
+  test.each([
+    ['2001:db8:0:100::1', '2001:db8:0:100::2', true],
+    ['2001:db8:0:100::1', '2001:db8:0:1ff:ffff::9', true],
+    ['2001:db8:0:100::1', '2001:db8:0:200::1', false],
+    ['2001:db8:0:100::1', '2001:db8:0:0ff::1', false],
+    ['2001:db8:1:100::1', '2001:db8:0:100::1', false],
+  ])('%s and %s are counted together: %s', async (one, other, areTogether) => {
+    const limiter = inMemory();
+    for (let n = 0; n < 5; n += 1) await from(limiter, one);
+    expect(await from(limiter, other)).toBe(areTogether ? 'too-many-requests' : 'wrong-credentials');
+  });
+});
+
+describe('the sign-in limiter counts for one address', () => {
+  test('a hundred wrong passwords a day, whatever the names', async () => {
+    const limiter = inMemory();
+    for (let n = 0; n < 100; n += 1) {
+      expect(await codeOf(limiter, { ...ada, name: `name-${n}` })).toBe('wrong-credentials');
+    }
+    expect(await codeOf(limiter, { ...ada, name: 'somebody else' })).toBe('too-many-requests');
+    expect(await codeOf(limiter, { address: '192.0.2.2', name: 'somebody else' })).toBe('wrong-credentials');
+  });
+
+  test('only what was wrong', async () => {
+    const limiter = inMemory();
+    for (let n = 0; n < 120; n += 1) await limiter.attempt({ ...ada, name: `name-${n}` }, () => Promise.resolve());
+    expect(await codeOf(limiter)).toBe('wrong-credentials');
+  });
+});
+
+describe('a refused attempt learns when to come back', () => {
+  const SECOND = 1_000;
+  const hits = (totalHits: number, resetTime?: Date) => () => Promise.resolve({ totalHits, resetTime });
+  /** `full` is the counter that has reached its limit. */
+  const refusalWith = async (full: string, resetTime?: Date) => {
+    const inits: Record<string, unknown> = {};
+    const storeFor = (prefix: string) =>
+      ({
+        init: ({ windowMs, limit }: Options) => (inits[prefix] = { windowMs, limit }),
+        increment: prefix === full ? hits(101, resetTime) : hits(1),
+      }) as unknown as Store;
+    const limiter = createSignInLimiter(storeFor);
+    const error = await limiter.attempt(ada, wrong).catch((thrown: AppError) => thrown);
+    return { error, inits };
+  };
+
+  test('by the window of the counter that is full, while that says nothing', async () => {
+    const { error: byName, inits } = await refusalWith('limit:name:');
+    expect(byName).toMatchObject({
+      code: 'too-many-requests',
+      message: 'Too many attempts to sign in. Please wait a while and try again.',
+      retryAfterSeconds: 15 * 60,
+    });
+    expect((await refusalWith('limit:day:')).error).toMatchObject({ retryAfterSeconds: 24 * 3600 });
+    expect(inits).toEqual({
+      'limit:name:': { windowMs: 900 * SECOND, limit: 5 },
+      'limit:day:': { windowMs: 86_400 * SECOND, limit: 100 },
+    });
+  });
+
+  test.each([
+    [60 * SECOND, 60],
+    [-5 * SECOND, 1],
+    [1, 1],
+  ])('%i ms from now: in %i s', async (ms, seconds) => {
+    const { error } = await refusalWith('limit:name:', new Date(Date.now() + ms));
+    expect(error).toMatchObject({ retryAfterSeconds: seconds });
+  });
+});
 
 describe('the sign-in limiter', () => {
   let server: TestRedis;

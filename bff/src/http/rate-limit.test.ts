@@ -65,6 +65,29 @@ test('an address behind a trusted proxy is counted by what that proxy says, and 
   await portal.close();
 });
 
+test.each([
+  ['2001:db8:0:100::1', '2001:db8:0:1ff::9', 429],
+  ['2001:db8:0:100::1', '2001:db8:0:200::1', 200],
+])('%s and %s: their /56 decides whether they are counted together', async (one, other, status) => {
+  const portal = await startPortal({ parts: { trustedProxyHops: 1, limiters: createLimiters(limits) } });
+  const read = (address: string) => request(portal.app).get('/api/destinations').set('x-forwarded-for', address);
+  for (let turn = 0; turn < 3; turn += 1) await read(one).expect(200);
+  await read(other).expect(status);
+  await portal.close();
+});
+
+test('HEAD counts as a read, anything unsafe as a write, and each for itself', async () => {
+  const portal = await startPortal({ parts: { limiters: createLimiters(limits) } });
+  const call = (method: 'head' | 'get' | 'post' | 'put' | 'delete') =>
+    request(portal.app)[method]('/api/nowhere').set(ours);
+  for (const method of ['head', 'get', 'head'] as const) await call(method).expect(404);
+  await call('get').expect(429);
+  await call('put').expect(404);
+  await call('delete').expect(404);
+  await call('post').expect(429);
+  await portal.close();
+});
+
 test('with Redis gone it goes on counting in memory', async () => {
   const portal = await startPortal({ parts: { limiters: createLimiters(limits, redis) } });
   await redis.flushall();

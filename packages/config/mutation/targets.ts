@@ -22,7 +22,7 @@ const WIRING_AND_DATA = [/^src\/(main|worker|compose|app|env)\.ts$/, /\/curated\
 export const mutationTargets: readonly MutationTarget[] = [
   { workspace: 'packages/travel', rules: [EVERYTHING] },
   { workspace: 'packages/web-kit', rules: [EVERYTHING] },
-  { workspace: 'packages/releases', rules: [EVERYTHING] },
+  { workspace: 'packages/releases', rules: [EVERYTHING], apart: [/^src\/main\.ts$/] },
   { workspace: 'packages/node-kit', rules: [EVERYTHING] },
   { workspace: 'packages/contracts', rules: [/^src\/return-to\.ts$/, MODELS] },
   { workspace: 'packages/config', rules: [MODELS] },
