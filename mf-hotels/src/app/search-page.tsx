@@ -1,4 +1,4 @@
-import { Scene, sceneKindFor } from '@sojourn/scenes';
+import { Scene } from '@sojourn/scenes';
 import { Container, EmptyState, Heading, Text } from '@sojourn/ui';
 import { useDocumentTitle } from '@sojourn/web-kit';
 import { useNavigate, useSearchParams } from '@sojourn/web-kit/router';
@@ -21,13 +21,7 @@ export const SearchPage = () => {
         <div>
           <Hero>
             <Backdrop>
-              <Scene
-                place={search.city || 'Lisbon'}
-                kind={sceneKindFor(search.city || 'Lisbon')}
-                ratio="fill"
-                quiet="left"
-                alt=""
-              />
+              <Scene place={search.city || 'Lisbon'} ratio="fill" quiet="left" alt="" />
             </Backdrop>
             <Heading level={1} size="h1">
               {search.city ? `Stays in ${search.city}` : 'Find a place to stay'}

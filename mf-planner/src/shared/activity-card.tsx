@@ -1,17 +1,25 @@
 import type { Activity } from '@sojourn/contracts';
-import { Scene } from '@sojourn/scenes';
 import { Badge, Heading } from '@sojourn/ui';
 import { formatDuration, formatMoney } from '@sojourn/web-kit';
 import { About, Facts, Thing } from './activity-card.styles';
 import { Foot, Line, Words } from './destination-card.styles';
+import { PlacePicture } from './place-picture';
 import { Stars } from './stars';
 
-/** Something to do; `kind` is what its list sorts by, a category at home and a type among attractions. */
-export function ActivityCard({ activity, kind }: { activity: Activity; kind: string }) {
-  const { name, location, rating, price, description, duration } = activity;
+type ActivityCardProps = {
+  activity: Activity;
+  /** What its list sorts by, a category at home and a type among attractions. */
+  kind: string;
+  /** Draws a picture of its own: for the list of one place, where all would show the same. */
+  isDrawn?: boolean;
+};
+
+/** Something to do. */
+export function ActivityCard({ activity, kind, isDrawn = false }: ActivityCardProps) {
+  const { imageUrl, name, location, rating, price, description, duration } = activity;
   return (
     <Thing forwardedAs="article" padding="none">
-      <Scene place={`${name}, ${location}`} ratio="card" alt="" />
+      <PlacePicture imageUrl={isDrawn ? undefined : imageUrl} place={`${name}, ${location}`} />
       <Words>
         <Line>
           <Heading level={3} size="md" font="sans">

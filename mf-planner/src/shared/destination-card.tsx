@@ -1,9 +1,9 @@
 import type { Destination } from '@sojourn/contracts';
-import { Scene } from '@sojourn/scenes';
 import { Badge, Heading, Text } from '@sojourn/ui';
 import { formatMoney } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { Foot, Line, Place, Words } from './destination-card.styles';
+import { PlacePicture } from './place-picture';
 import { formatBestMonths } from './season.model';
 import { Stars } from './stars';
 
@@ -22,10 +22,10 @@ type DestinationCardProps = {
 
 /** A destination: its picture, where it is, when to go and what it costs. */
 export function DestinationCard({ destination, describe = false, level = 3, around }: DestinationCardProps) {
-  const { name, country, sceneKind, rating, price, bestMonths, description } = destination;
+  const { name, country, imageUrl, sceneKind, rating, price, bestMonths, description } = destination;
   return (
     <Place forwardedAs="article" padding="none" interactive>
-      <Scene place={name} kind={sceneKind} ratio="card" alt="" />
+      <PlacePicture imageUrl={imageUrl} place={name} kind={sceneKind} />
       <Words>
         <Line>
           <Heading level={level} size="xl">

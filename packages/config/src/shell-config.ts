@@ -76,6 +76,10 @@ function browserPart(dir: string, files: ShellFiles): Configuration {
       }),
       chunkIntegrity(),
       new ShellFilesPlugin(files),
+      // Named by the catalogue, not by the shell's code; each name carries the hash of its picture.
+      new rspack.CopyRspackPlugin({
+        patterns: [{ from: 'scenes/places', to: 'assets/places', noErrorOnMissing: true }],
+      }),
       ...(mode === 'production' ? [new PrecompressPlugin()] : []),
     ],
     devServer: {

@@ -12,6 +12,7 @@ export const catalogueActivitySchema = z.object({
   duration: z.string(),
   price: z.int(),
   description: z.string(),
+  imageUrl: z.optional(z.string()),
 });
 
 /**

@@ -20,7 +20,8 @@ export const continents = ['Africa', 'Asia', 'Europe', 'North America', 'Oceania
 
 /**
  * A place people choose for a vacation. `price` is whole US dollars a person for a typical week, flights included.
- * Places are drawn from their name and `sceneKind`; `imageUrl` is there for a catalogue that has photographs.
+ * `imageUrl` is the path of its picture, 640 px wide; one that ends in `.640.avif` has a `.1280.avif` beside it. A place
+ * without one is drawn from its name and `sceneKind`.
  */
 export const destinationSchema = z.object({
   id: z.string(),
@@ -55,7 +56,10 @@ export const attractionTypes = [
   'Adventure',
 ] as const;
 
-/** Something to do. `price` is whole US dollars a person, `duration` ISO 8601 such as `PT3H30M`. */
+/**
+ * Something to do. `price` is whole US dollars a person, `duration` ISO 8601 such as `PT3H30M`; `imageUrl` is a picture of
+ * its place, 640 px wide and in no other width, the same for all activities there.
+ */
 export const activitySchema = z.object({
   id: z.string(),
   name: z.string(),

@@ -2,4 +2,5 @@ export { Scene, type SceneFiles, type SceneProps, type SceneRatio } from './scen
 export { sceneAlt } from './scene-alt';
 export { sceneMoods, type SceneMood } from './parts/moods';
 export type { QuietSide } from './parts/stage';
-export { sceneKindFor, sceneKinds, sceneMoodFor, type PlaceHints, type SceneKind } from './places';
+export type { AskedScene, PlaceHints } from './place-scene';
+export { sceneKinds, type SceneKind } from './scene-kinds';

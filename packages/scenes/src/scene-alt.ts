@@ -1,5 +1,6 @@
-import { moodWords, type SceneMood } from './parts/moods';
-import { sceneKindFor, sceneMoodFor, type SceneKind } from './places';
+import { moodWords } from './parts/moods';
+import { sceneOf, type AskedScene } from './place-scene';
+import type { SceneKind } from './scene-kinds';
 
 const kindWords: Record<SceneKind, string> = {
   mountain: 'mountains',
@@ -14,15 +15,7 @@ const kindWords: Record<SceneKind, string> = {
 };
 
 /** Says what a scene shows, e.g. `Illustration of Rome, old town at dusk`. */
-export const sceneAlt = ({
-  place,
-  kind: askedKind,
-  mood: askedMood,
-}: {
-  place: string;
-  kind?: SceneKind | undefined;
-  mood?: SceneMood | undefined;
-}) => {
-  const kind = askedKind ?? sceneKindFor(place);
-  return `Illustration of ${place}, ${kindWords[kind]} ${moodWords[askedMood ?? sceneMoodFor(place, kind)]}`;
+export const sceneAlt = ({ place, ...asked }: { place: string } & AskedScene): string => {
+  const { kind, mood } = sceneOf(place, asked);
+  return `Illustration of ${place}, ${kindWords[kind]} ${moodWords[mood]}`;
 };

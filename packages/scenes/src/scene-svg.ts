@@ -7,12 +7,12 @@ import { drawLake } from './kinds/lake';
 import { drawMountain } from './kinds/mountain';
 import { drawOldTown } from './kinds/old-town';
 import { drawWinter } from './kinds/winter';
-import type { SceneMood } from './parts/moods';
 import { hashOf } from './parts/seed';
 import { drawQuiet } from './parts/quiet';
 import { drawSky } from './parts/sky';
 import { setStage, type QuietSide, type Stage } from './parts/stage';
-import { sceneKindFor, sceneMoodFor, type SceneKind } from './places';
+import { sceneOf, type AskedScene } from './place-scene';
+import type { SceneKind } from './scene-kinds';
 
 const draw: Record<SceneKind, (stage: Stage) => string> = {
   mountain: drawMountain,
@@ -27,12 +27,9 @@ const draw: Record<SceneKind, (stage: Stage) => string> = {
 };
 
 /** What to draw. */
-export interface SceneOptions {
-  /** The seed: the same place is always the same picture. */
+export interface SceneOptions extends AskedScene {
+  /** The same place is always the same picture; `sceneOf` says how its text is read. */
   place: string;
-  /** By default what suits the place. */
-  kind?: SceneKind | undefined;
-  mood?: SceneMood | undefined;
   /** Pixels; only their ratio changes the drawing. */
   width: number;
   height: number;
@@ -45,12 +42,10 @@ export interface SceneOptions {
 }
 
 /** Draws a place as an SVG document; pure, and the same on every machine. */
-export const sceneSvg = (wish: SceneOptions) => {
-  const { place, width, height, quiet, shade = true } = wish;
-  const kind = wish.kind ?? sceneKindFor(place);
-  const mood = wish.mood ?? sceneMoodFor(place, kind);
-  const idPrefix = wish.idPrefix ?? `s${hashOf(`${place}${kind}${mood}`).toString(36)}`;
-  const { stage, definitions } = setStage({ place, mood, ratio: width / height, quiet, idPrefix });
+export const sceneSvg = ({ place, width, height, quiet, shade = true, ...asked }: SceneOptions): string => {
+  const { seed, kind, mood, landmark } = sceneOf(place, asked);
+  const idPrefix = asked.idPrefix ?? `s${hashOf(`${place}${kind}${mood}`).toString(36)}`;
+  const { stage, definitions } = setStage({ seed, landmark, mood, ratio: width / height, quiet, idPrefix });
   const body = drawSky(stage) + draw[kind](stage) + (quiet && shade ? drawQuiet(stage, quiet) : '');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${stage.w} ${stage.h}" preserveAspectRatio="xMidYMid slice"><defs>${definitions.join('')}</defs>${body}</svg>`;
 };

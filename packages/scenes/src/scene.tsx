@@ -1,7 +1,6 @@
 import { useId, useRef, type ComponentPropsWithRef } from 'react';
 import type { QuietSide } from './parts/stage';
-import type { SceneMood } from './parts/moods';
-import { sceneKindFor, sceneMoodFor, type SceneKind } from './places';
+import { sceneOf, type AskedScene } from './place-scene';
 import { Frame, Veil } from './scene.styles';
 import { sceneAlt } from './scene-alt';
 import { useDrawing } from './use-drawing';
@@ -18,10 +17,8 @@ export interface SceneFiles {
 }
 
 /** Props of Scene. */
-export interface SceneProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+export interface SceneProps extends AskedScene, Omit<ComponentPropsWithRef<'div'>, 'children'> {
   place: string;
-  kind?: SceneKind | undefined;
-  mood?: SceneMood | undefined;
   /** By default `Illustration of Rome, old town at dusk`; '' when words beside it say the same. */
   alt?: string | undefined;
   ratio?: SceneRatio | undefined;
@@ -48,6 +45,7 @@ export const Scene = ({
   place,
   kind: askedKind,
   mood: askedMood,
+  hints,
   alt,
   ratio = 'wide',
   quiet,
@@ -57,8 +55,7 @@ export const Scene = ({
   ...rest
 }: SceneProps) => {
   const id = useId().replace(/[^\w-]/g, '');
-  const kind = askedKind ?? sceneKindFor(place);
-  const mood = askedMood ?? sceneMoodFor(place, kind);
+  const { kind, mood } = sceneOf(place, { kind: askedKind, mood: askedMood, hints });
   const words = alt ?? sceneAlt({ place, kind, mood });
   const [width, height] = sizesOf[ratio];
   const frame = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import type { Hotel } from '@sojourn/contracts';
-import { Scene, sceneKindFor } from '@sojourn/scenes';
+import { Scene } from '@sojourn/scenes';
 import { Badge, Heading, LinkButton, Text, VisuallyHidden } from '@sojourn/ui';
 import { formatCount } from '@sojourn/web-kit';
 import { ExternalLink, Star } from 'lucide-react';
@@ -26,7 +26,7 @@ export const HotelCard = ({ hotel, city, nights, action, level }: HotelCardProps
         {hotel.imageUrl ? (
           <img src={hotel.imageUrl} alt="" loading="lazy" />
         ) : (
-          <Scene place={`${hotel.name}, ${city}`} kind={sceneKindFor(city)} ratio="fill" alt="" />
+          <Scene place={`${hotel.name}, ${city}`} ratio="fill" alt="" />
         )}
       </Picture>
       <Body>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { sceneMoods } from '../parts/moods';
-import { sceneKinds } from '../places';
+import { sceneKinds } from '../scene-kinds';
 import { Gallery } from './gallery';
 
 describe('Gallery', () => {

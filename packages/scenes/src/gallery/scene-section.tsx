@@ -1,7 +1,7 @@
 import { Grid } from '@sojourn/ui';
 import { GallerySection } from '@sojourn/ui/gallery';
 import { sceneMoods } from '../parts/moods';
-import { sceneKinds } from '../places';
+import { sceneKinds } from '../scene-kinds';
 import { Scene } from '../scene';
 import { Picture } from './scene-section.styles';
 

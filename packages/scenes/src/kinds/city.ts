@@ -1,7 +1,7 @@
 import { tower } from '../parts/buildings';
 import { mix } from '../parts/colour';
 import { drawRidge } from '../parts/hills';
-import { landmarkOf } from '../parts/landmarks';
+import { silhouetteOf } from '../parts/landmarks';
 import { box, fade, n, path, stroke } from '../parts/shapes';
 import type { Stage } from '../parts/stage';
 import { roundTree } from '../parts/trees';
@@ -106,7 +106,7 @@ export const drawCity = (stage: Stage) => {
     foot: bank,
     mist: 0.4,
   });
-  const mark = landmarkOf(stage.place)?.(stage.across(0.6), bank, h * 0.44);
+  const mark = silhouetteOf(stage.landmark)?.(stage.across(0.6), bank, h * 0.44);
   let streaks = '';
   for (let i = 0; i < (w / 1200) * 90; i += 1) {
     const x = stage.across(dice.between(stage.quiet ? 0.45 : 0, 1));

@@ -1,5 +1,5 @@
 import { mix } from '../parts/colour';
-import { landmarkOf } from '../parts/landmarks';
+import { silhouetteOf } from '../parts/landmarks';
 import { heightAt } from '../parts/ridge';
 import { drawRidge } from '../parts/hills';
 import { path } from '../parts/shapes';
@@ -35,7 +35,7 @@ export const drawForest = (stage: Stage) => {
     });
     const trees = pines(stage, land.points, { name: `trees-${i}`, tall: layer.tall, step: layer.step, bare: 0.45 });
     const x = stage.across(0.63);
-    const mark = i === 1 ? landmarkOf(stage.place)?.(x, heightAt(land.points, x) + 14, h * 0.34) : undefined;
+    const mark = i === 1 ? silhouetteOf(stage.landmark)?.(x, heightAt(land.points, x) + 14, h * 0.34) : undefined;
     return (mark ? path(mark, roofs) : '') + path(trees, layer.colour) + land.svg;
   });
   let frame = '';

@@ -5,8 +5,6 @@ import { palm } from '../parts/trees';
 import { drawBoat, drawWater } from '../parts/water';
 import { drawVillage } from './village';
 
-const VILLAGES = /santorini|mykonos|oia|paros|naxos|milos|crete|rhodes|greece|amalfi|positano|capri|cinque/i;
-
 /** Steep limestone stacks with green tops, as they rise from tropical seas. */
 const drawStacks = (stage: Stage, sea: number) => {
   const { c, h } = stage;
@@ -87,7 +85,7 @@ export const drawIsland = (stage: Stage) => {
   const { c, h } = stage;
   const dice = stage.chance('island');
   const sea = stage.horizon + h * 0.035;
-  if (VILLAGES.test(stage.place)) return drawWater(stage, sea) + drawVillage(stage, sea);
+  if (stage.landmark === 'white-village') return drawWater(stage, sea) + drawVillage(stage, sea);
   const body = dice.odds(0.5) ? drawStacks(stage, sea) : drawVolcano(stage, sea);
   const palms = [0.93, 1.0].map((part, i) =>
     palm(stage.chance(`palm-${i}`), {

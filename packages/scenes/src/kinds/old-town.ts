@@ -1,7 +1,7 @@
 import { belfry, dome, house } from '../parts/buildings';
 import { mix } from '../parts/colour';
 import { drawRidge } from '../parts/hills';
-import { landmarkOf } from '../parts/landmarks';
+import { silhouetteOf } from '../parts/landmarks';
 import { heightAt } from '../parts/ridge';
 import { box, n, path, stroke } from '../parts/shapes';
 import type { Stage } from '../parts/stage';
@@ -123,7 +123,7 @@ export const drawOldTown = (stage: Stage) => {
     return dice.odds(0.62) ? cypress(x, heightAt(hill.points, x) + 8, dice.between(26, 58)) : '';
   }).join('');
   const church = dome(crown, slope(h * 0.2)(crown), h * 0.125);
-  const mark = landmarkOf(stage.place);
+  const mark = silhouetteOf(stage.landmark);
   const towers = [0.52, 0.79, 0.91].map((part) => {
     const x = stage.across(part + dice.between(-0.02, 0.02));
     return belfry(dice, {
@@ -145,7 +145,7 @@ export const drawOldTown = (stage: Stage) => {
     mark
       ? path(
           [0.46, 0.6, 0.86]
-            .slice(0, mark.name === 'minaret' ? 3 : 1)
+            .slice(0, stage.landmark === 'minarets' ? 3 : 1)
             .map((part, i) => mark(stage.across(part), slope(h * 0.12)(stage.across(part)), h * (0.34 - i * 0.05)))
             .join(''),
           mix(tint, c.mid, 0.2),

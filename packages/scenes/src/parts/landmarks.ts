@@ -1,7 +1,7 @@
 import { area, box, n, type Point } from './shapes';
 
 /** A tower of iron lattice on four curved legs, as a piece of path. */
-export const latticeTower = (x: number, foot: number, tall: number) => {
+const latticeTower = (x: number, foot: number, tall: number) => {
   const p = (dx: number, up: number) => `${n(x + dx * tall)} ${n(foot - up * tall)}`;
   const leg = (s: number) =>
     `M${p(-0.2 * s, 0)}Q${p(-0.085 * s, 0.3)} ${p(-0.03 * s, 0.86)}L${p(0.002 * s, 0.86)}Q${p(-0.03 * s, 0.4)} ${p(-0.11 * s, 0)}Z`;
@@ -24,7 +24,7 @@ export const latticeTower = (x: number, foot: number, tall: number) => {
 };
 
 /** A pagoda of five roofs with turned-up eaves, as a piece of path. */
-export const pagoda = (x: number, foot: number, tall: number) => {
+const pagoda = (x: number, foot: number, tall: number) => {
   let d = '';
   const step = (tall * 0.82) / 5;
   for (let i = 0; i < 5; i += 1) {
@@ -43,7 +43,7 @@ export const pagoda = (x: number, foot: number, tall: number) => {
 };
 
 /** A slim minaret with a balcony, as a piece of path. */
-export const minaret = (x: number, foot: number, tall: number) => {
+const minaret = (x: number, foot: number, tall: number) => {
   const w = tall * 0.045;
   const points: Point[] = [
     [-w, 0],
@@ -64,7 +64,7 @@ export const minaret = (x: number, foot: number, tall: number) => {
 };
 
 /** A clock tower with a steep roof, as a piece of path. */
-export const clockTower = (x: number, foot: number, tall: number) => {
+const clockTower = (x: number, foot: number, tall: number) => {
   const w = tall * 0.075;
   return (
     box(x - w, foot - tall * 0.72, [w * 2, tall * 0.74]) +
@@ -79,10 +79,18 @@ export const clockTower = (x: number, foot: number, tall: number) => {
   );
 };
 
-/** The landmark that a place is known by, if we can draw it. */
-export const landmarkOf = (place: string): ((x: number, foot: number, tall: number) => string) | undefined => {
-  if (/paris|tokyo|blackpool/i.test(place)) return latticeTower;
-  if (/kyoto|nara|osaka|seoul|beijing|taipei|hanoi/i.test(place)) return pagoda;
-  if (/istanbul|marrakesh|marrakech|fez|cairo|medina|bukhara|samarkand/i.test(place)) return minaret;
-  return /london|westminster|ottawa|philadelphia/i.test(place) ? clockTower : undefined;
+/** Something a place is known by from afar. */
+export type Landmark = 'lattice-tower' | 'pagoda' | 'minarets' | 'clock-tower' | 'white-village';
+
+type Silhouette = (x: number, foot: number, tall: number) => string;
+
+const silhouettes: Record<Exclude<Landmark, 'white-village'>, Silhouette> = {
+  'lattice-tower': latticeTower,
+  pagoda,
+  minarets: minaret,
+  'clock-tower': clockTower,
 };
+
+/** Draws a landmark as a piece of path: where its foot stands, and how tall it is. A white village stands alone. */
+export const silhouetteOf = (landmark: Landmark | undefined): Silhouette | undefined =>
+  landmark === undefined || landmark === 'white-village' ? undefined : silhouettes[landmark];

@@ -1,4 +1,5 @@
 import { mix } from './colour';
+import type { Landmark } from './landmarks';
 import { moods, type MoodColours, type SceneMood } from './moods';
 import { chanceFor, type Chance } from './seed';
 
@@ -10,7 +11,7 @@ export type QuietSide = 'left' | 'right' | 'bottom';
 
 /** What a kind draws on. */
 export interface Stage {
-  place: string;
+  landmark: Landmark | undefined;
   mood: SceneMood;
   w: number;
   h: number;
@@ -33,7 +34,8 @@ export interface Stage {
 }
 
 interface StageOptions {
-  place: string;
+  seed: string;
+  landmark: Landmark | undefined;
   mood: SceneMood;
   ratio: number;
   quiet: QuietSide | undefined;
@@ -50,10 +52,10 @@ const heights: Record<SceneMood, [number, number]> = {
 };
 
 /** Sets the light, the horizon and the colours for a place. */
-export const setStage = ({ place, mood, ratio, quiet, idPrefix }: StageOptions) => {
+export const setStage = ({ seed, landmark, mood, ratio, quiet, idPrefix }: StageOptions) => {
   const h = HEIGHT;
   const w = Math.round(h * ratio);
-  const chance = (thing: string) => chanceFor(`${place.trim().toLowerCase()}/${thing}`);
+  const chance = (thing: string) => chanceFor(`${seed.trim().toLowerCase()}/${thing}`);
   const dice = chance('light');
   const leansRight = dice.odds(0.6);
   const side = quiet === 'left' ? 1 : quiet === 'right' ? -1 : leansRight ? 1 : -1;
@@ -61,7 +63,7 @@ export const setStage = ({ place, mood, ratio, quiet, idPrefix }: StageOptions) 
   const [top, low] = heights[mood];
   const definitions: string[] = [];
   const stage: Stage = {
-    place,
+    landmark,
     mood,
     w,
     h,

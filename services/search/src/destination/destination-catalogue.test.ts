@@ -72,6 +72,20 @@ describe('the catalogue as a whole', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
   });
 
+  test('offers every category at eight places or more, so that home’s eight cards of one never share a picture', () => {
+    for (const category of activityCategories) {
+      const shared = activities.list().filter((activity) => activity.category === category);
+      expect([category, new Set(shared.map(({ imageUrl }) => imageUrl)).size >= 8]).toEqual([category, true]);
+    }
+  });
+
+  test('gives every place a picture of its own, and another to what there is to do there', () => {
+    const addresses = destinationCatalogue.flatMap(({ imageUrl, activities: [first] }) => [imageUrl, first?.imageUrl]);
+    expect(addresses).not.toContain(undefined);
+    expect(new Set(addresses).size).toBe(2 * destinationCatalogue.length);
+    expect(destinations.list()[0]?.imageUrl).toBe(destinationCatalogue[0]?.imageUrl);
+  });
+
   test('opens the list of activities with different places and categories', () => {
     const first = activities.list().slice(0, 12);
     expect(new Set(first.map(({ destinationId }) => destinationId)).size).toBe(12);

@@ -13,9 +13,12 @@ import { southAsia } from './curated/south-asia';
 import { southEastAsia } from './curated/south-east-asia';
 import { southernEurope } from './curated/southern-europe';
 import { westernEurope } from './curated/western-europe';
-import { byRating, toEntry } from './destination.model';
+import { byRating, toEntry, type CuratedDestination } from './destination.model';
+import { pictureAddresses } from './picture.model';
+import rendered from './rendered-pictures.json' with { type: 'json' };
 
-const regions = [
+/** Every destination as its editor wrote it. */
+export const curatedDestinations: readonly CuratedDestination[] = [
   southernEurope,
   westernEurope,
   northernEurope,
@@ -28,10 +31,9 @@ const regions = [
   centralAmerica,
   southAmerica,
   oceania,
-];
+].flat();
 
 /** Every destination with its activities, best rated first. */
-export const destinationCatalogue: readonly CatalogueEntry[] = regions
-  .flat()
-  .map((curated) => toEntry(curated, curatedActivities(curated.id)))
+export const destinationCatalogue: readonly CatalogueEntry[] = curatedDestinations
+  .map((curated) => toEntry(curated, curatedActivities(curated.id), pictureAddresses(curated.id, rendered)))
   .sort(byRating);

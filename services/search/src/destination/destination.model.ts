@@ -1,14 +1,29 @@
 /** Destinations as editors write them, and their two wire shapes: short for browsers, rich for the recommender. */
 import type { CatalogueActivity, CatalogueEntry, Destination } from '@sojourn/contracts';
 import { seededInteger } from '@sojourn/travel';
+import type { CuratedPicture, PictureAddresses } from './picture.model';
 
 /** A destination as its editor writes it; figures that are counted or repeated are added by {@link toEntry}. */
-export type CuratedDestination = Omit<CatalogueEntry, 'reviewCount' | 'activities' | 'imageUrl'>;
+export type CuratedDestination = Omit<CatalogueEntry, 'reviewCount' | 'activities' | 'imageUrl'> & {
+  picture?: CuratedPicture;
+};
 
 /** A curated destination with its activities. The review count is a sample figure, the same every time. */
-export function toEntry(curated: CuratedDestination, activities: readonly CatalogueActivity[]): CatalogueEntry {
+export function toEntry(
+  { picture: _picture, ...curated }: CuratedDestination,
+  activities: readonly CatalogueActivity[],
+  imageUrls: PictureAddresses = {},
+): CatalogueEntry {
   const reviewCount = seededInteger(900, 24_000, 'destination reviews', curated.id);
-  return { ...curated, reviewCount, activities: [...activities] };
+  return {
+    ...curated,
+    ...(imageUrls.place && { imageUrl: imageUrls.place }),
+    reviewCount,
+    activities: activities.map((activity) => ({
+      ...activity,
+      ...(imageUrls.activities && { imageUrl: imageUrls.activities }),
+    })),
+  };
 }
 
 /** What a browser is sent of a destination. */
@@ -16,7 +31,8 @@ export function toDestination(entry: CatalogueEntry): Destination {
   const { id, name, country, continent, sceneKind, rating, reviewCount } = entry;
   const { description, price, bestMonths, airportCode, position } = entry;
   const shared = { id, name, country, continent, sceneKind, rating, reviewCount };
-  return { ...shared, description, price, bestMonths, airportCode, position };
+  const image = entry.imageUrl === undefined ? {} : { imageUrl: entry.imageUrl };
+  return { ...shared, ...image, description, price, bestMonths, airportCode, position };
 }
 
 /** Best rated first, then most reviewed: the order of every list of destinations. */

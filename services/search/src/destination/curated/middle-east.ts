@@ -9,6 +9,7 @@ export const middleEast: readonly CuratedDestination[] = [
     airportCode: 'IST',
     position: { latitude: 41.0082, longitude: 28.9784 },
     sceneKind: 'city',
+    picture: { kind: 'old-town', landmark: 'minarets' },
     bestMonths: [4, 5, 6, 9, 10],
     highs: [9, 9, 12, 17, 22, 27, 29, 29, 25, 20, 15, 11],
     rating: 4.7,

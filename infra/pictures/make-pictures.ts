@@ -1,0 +1,54 @@
+// Makes the catalogue's pictures: `npm run pictures`. Draws and encodes what changed, takes away what is no longer
+// named, and writes the two files that name them: the illustrator's table of places, and the catalogue's addresses.
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { curatedDestinations } from '../../services/search/src/destination/destination-catalogue';
+
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, 'shell/scenes/places');
+const tableFile = join(root, 'packages/scenes/src/catalogue-places.ts');
+const addressFile = join(root, 'services/search/src/destination/rendered-pictures.json');
+
+const write = async (file: string, text: string) =>
+  writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
+
+async function writeTable() {
+  const { cataloguePlaceOf } = await import('./place-pictures');
+  const rows = curatedDestinations.map((place) => JSON.stringify(cataloguePlaceOf(place)));
+  await write(
+    tableFile,
+    `import type { CataloguePlace } from './place-scene';
+
+/** The catalogue's places and what their pictures show; written by \`npm run pictures\` from the catalogue itself. */
+export const cataloguePlaces: readonly CataloguePlace[] = [${rows.join(',\n')}];
+`,
+  );
+}
+
+async function writePictures() {
+  const [{ encode, encodings }, { picturesOf, fileOf }] = await Promise.all([
+    import('@sojourn/scenes/encode'),
+    import('./place-pictures'),
+  ]);
+  const pictures = curatedDestinations.flatMap(picturesOf);
+  await mkdir(folder, { recursive: true });
+  const named = new Set<string>();
+  for (const picture of pictures) {
+    for (const encoding of encodings.filter(({ width }) => picture.widths.includes(width))) {
+      const file = fileOf(picture, encoding.width);
+      named.add(file);
+      if (existsSync(join(folder, file))) continue;
+      const encoded = await encode(picture.svg, encoding);
+      await writeFile(join(folder, file), encoded);
+      console.log(`${file} ${(encoded.length / 1000).toFixed(1)} kB`);
+    }
+  }
+  for (const file of await readdir(folder)) if (!named.has(file)) await rm(join(folder, file));
+  await write(addressFile, JSON.stringify(Object.fromEntries(pictures.map(({ name, hash }) => [name, hash]))));
+}
+
+// The drawings read the table, so it is written in a process of its own.
+if (process.argv.includes('--table')) await writeTable();
+else await writePictures();

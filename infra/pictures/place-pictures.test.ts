@@ -1,0 +1,42 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { encodings } from '@sojourn/scenes/encode';
+import { cataloguePlaces } from '@sojourn/scenes/catalogue-places';
+import { curatedDestinations, destinationCatalogue } from '../../services/search/src/destination/destination-catalogue';
+import { cataloguePlaceOf, fileOf, picturesOf } from './place-pictures';
+
+const folder = join(import.meta.dirname, '../../shell/scenes/places');
+const files = readdirSync(folder).sort();
+const pictures = curatedDestinations.flatMap(picturesOf);
+const served = (address: string | undefined) => address?.replace('/assets/places/', '') ?? '';
+
+describe('the pictures of the catalogue (npm run pictures makes them)', () => {
+  test('are known to the illustrator as the catalogue describes them', () => {
+    expect(cataloguePlaces).toEqual(curatedDestinations.map(cataloguePlaceOf));
+  });
+
+  test('are all there, drawn as they would be drawn today, and nothing else is', () => {
+    const expected = pictures.flatMap((picture) => picture.widths.map((width) => fileOf(picture, width)));
+    expect(files).toEqual(expected.sort());
+  });
+
+  test('are small, in every width', () => {
+    for (const file of files) {
+      const width = file.endsWith('.1280.avif') ? 1280 : 640;
+      const { maxBytes = 0 } = encodings.find((encoding) => encoding.width === width) ?? {};
+      expect([file, statSync(join(folder, file)).size <= maxBytes]).toEqual([file, true]);
+    }
+  });
+
+  test('differ, each from every other', () => {
+    expect(new Set(pictures.map(({ svg }) => svg)).size).toBe(2 * curatedDestinations.length);
+  });
+
+  test('are where the catalogue says', () => {
+    for (const { imageUrl, activities } of destinationCatalogue) {
+      expect(files).toContain(served(imageUrl));
+      expect(files).toContain(served(imageUrl).replace('.640.avif', '.1280.avif'));
+      for (const activity of activities) expect(files).toContain(served(activity.imageUrl));
+    }
+  });
+});

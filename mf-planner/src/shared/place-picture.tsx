@@ -1,0 +1,50 @@
+import type { SceneKind } from '@sojourn/contracts';
+import type { SceneProps } from '@sojourn/scenes';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { srcSetOf } from './place-picture.model';
+import { PictureFrame } from './place-picture.styles';
+
+/** As wide as the cards of every list here: a fourth of the page, half of a tablet, most of a phone. */
+const CARD_WIDTHS = '(min-width: 64rem) 18rem, (min-width: 40rem) 47vw, 74vw';
+
+/** The illustrator is 20 kB that home does without; a frame whose illustrator does not come stays plain. */
+const DrawnScene = lazy((): Promise<{ default: ComponentType<SceneProps> }> =>
+  import('@sojourn/scenes').then(
+    ({ Scene }) => ({ default: Scene }),
+    () => ({ default: () => null }),
+  ),
+);
+
+type PlacePictureProps = {
+  /** The picture that the catalogue names, if it does. */
+  imageUrl: string | undefined;
+  /** What is drawn without one, or where it cannot be shown (no file of that release, no AVIF in the browser). */
+  place: string;
+  kind?: SceneKind;
+};
+
+/** A place at the head of a card; the words below it say the same. */
+export function PlacePicture({ imageUrl, place, kind }: PlacePictureProps) {
+  const [broken, setBroken] = useState<string>();
+  return (
+    <PictureFrame>
+      {imageUrl === undefined || imageUrl === broken ? (
+        <Suspense fallback={null}>
+          <DrawnScene place={place} hints={{ kind }} ratio="fill" alt="" />
+        </Suspense>
+      ) : (
+        <img
+          src={imageUrl}
+          srcSet={srcSetOf(imageUrl)}
+          sizes={CARD_WIDTHS}
+          width={640}
+          height={400}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          onError={() => setBroken(imageUrl)}
+        />
+      )}
+    </PictureFrame>
+  );
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { cataloguePlaces } from './catalogue-places';
+import { gazetteer, landscapeWords } from './gazetteer';
+import { sceneMoods } from './parts/moods';
+import { sceneOf } from './place-scene';
+import { sceneKinds } from './scene-kinds';
+
+describe('how a place is drawn', () => {
+  it.each([
+    ['Rome', 'Rome', 'old-town'],
+    [' rome ', 'Rome', 'old-town'],
+    ['ROME, Italy', 'Rome', 'old-town'],
+    ['Reykjavik', 'Reykjavík', 'winter'],
+    ['Cusco', 'Cusco and Machu Picchu', 'mountain'],
+    ['Machu Picchu', 'Cusco and Machu Picchu', 'mountain'],
+    ['Mamanucas', 'Nadi and the Mamanucas', 'island'],
+    ['Nadi and the Mamanucas', 'Nadi and the Mamanucas', 'island'],
+    ['Bali', 'Ubud, Bali', 'forest'],
+  ])('reads %j as the catalogue’s %s', (place, seed, kind) => {
+    expect(sceneOf(place)).toMatchObject({ seed, kind });
+  });
+
+  it('means the catalogue’s place when it comes first: the same picture, landmark included', () => {
+    expect(sceneOf('Paris, France')).toEqual(sceneOf('Paris'));
+    expect(sceneOf('Paris')).toEqual({ seed: 'Paris', kind: 'old-town', mood: 'dusk', landmark: 'lattice-tower' });
+  });
+
+  it('takes landscape and landmark, not the picture, when the known name comes later', () => {
+    const hotel = sceneOf('Hotel Aurora, Paris');
+    expect(hotel).toMatchObject({ seed: 'Hotel Aurora, Paris', kind: 'old-town', landmark: 'lattice-tower' });
+    const moods = ['Aurora', 'Belvedere', 'Continental', 'Du Parc', 'Elysee', 'Flora', 'Grand'].map(
+      (name) => sceneOf(`Hotel ${name}, Paris`).mood,
+    );
+    expect(new Set(moods).size).toBeGreaterThan(1);
+  });
+
+  it('takes the first of several known names', () => {
+    expect(sceneOf('From Banff, Rome')).toMatchObject({ kind: 'old-town' });
+    expect(sceneOf('Banff and Rome')).toMatchObject({ seed: 'Banff', kind: 'mountain' });
+  });
+
+  it.each([
+    ['Milan', 'old-town', undefined],
+    ['Fez', 'old-town', 'minarets'],
+    ['Mykonos', 'island', 'white-village'],
+    ['St. Moritz', 'winter', undefined],
+    ['Osaka, Japan', 'city', 'pagoda'],
+  ])('knows %s from the gazetteer', (place, kind, landmark) => {
+    expect(sceneOf(place)).toMatchObject({ seed: place, kind, landmark });
+  });
+
+  it.each([
+    ['Lake Nowhere', {}, 'lake'],
+    ['Nowhere', { tags: ['hiking'] }, 'mountain'],
+    ['Nowhere', { country: 'Egypt' }, 'desert'],
+    ['Nowhere', { country: 'Costa Rica' }, 'forest'],
+    ['Old Town of Nowhere', {}, 'old-town'],
+    // A word, not a part of one.
+    ['Lakewood', { tags: ['snow'] }, 'winter'],
+    // The hint of a kind says more than words do, and less than a known name.
+    ['Lake Nowhere', { kind: 'city' }, 'city'],
+    ['Rome', { kind: 'beach' }, 'old-town'],
+  ] as const)('shows %s with %j as %s', (place, hints, kind) => {
+    expect(sceneOf(place, { hints }).kind).toBe(kind);
+  });
+
+  it('shows what is asked for, whatever suits the place, in a mood of that kind', () => {
+    expect(sceneOf('Rome', { kind: 'beach', mood: 'night' })).toEqual({ seed: 'Rome', kind: 'beach', mood: 'night' });
+    expect(['snow', 'night', 'dawn']).toContain(sceneOf('Rome', { kind: 'winter' }).mood);
+  });
+
+  it('lets all hotels of an unknown town agree on the landscape', () => {
+    const kinds = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => sceneOf(`Hotel ${name}, Xyzzy`).kind);
+    expect(new Set([...kinds, sceneOf('Xyzzy').kind]).size).toBe(1);
+  });
+
+  it('has an answer for every text, always the same', () => {
+    fc.assert(
+      fc.property(fc.string(), (place) => {
+        const scene = sceneOf(place);
+        expect(sceneKinds).toContain(scene.kind);
+        expect(sceneMoods).toContain(scene.mood);
+        expect(sceneOf(place)).toEqual(scene);
+      }),
+    );
+  });
+});
+
+describe('what is known by name', () => {
+  const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const names = gazetteer.flatMap(([, list]) => list);
+
+  it('is written as names are compared, each once', () => {
+    for (const name of [...names, ...landscapeWords.flatMap(([, list]) => list)]) expect(name).toBe(folded(name));
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('is the catalogue’s own where the catalogue has it', () => {
+    for (const { name } of cataloguePlaces) expect(names).not.toContain(folded(name));
+  });
+});

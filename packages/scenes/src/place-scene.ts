@@ -1,0 +1,95 @@
+import { cataloguePlaces } from './catalogue-places';
+import { gazetteer, landscapeWords } from './gazetteer';
+import type { Landmark } from './parts/landmarks';
+import type { SceneMood } from './parts/moods';
+import { chanceFor } from './parts/seed';
+import { sceneKinds, type SceneKind } from './scene-kinds';
+
+/** What else is known about a place. */
+export interface PlaceHints {
+  /** The landscape to show when the name itself says nothing. */
+  kind?: SceneKind | undefined;
+  country?: string | undefined;
+  /** Words about it: tags, a vacation type, a region. */
+  tags?: readonly string[] | undefined;
+}
+
+/** What somebody may ask of a scene besides its place. */
+export interface AskedScene {
+  /** Shows this landscape, whatever suits the place. */
+  kind?: SceneKind | undefined;
+  /** Shows this hour, whatever suits the place. */
+  mood?: SceneMood | undefined;
+  hints?: PlaceHints | undefined;
+}
+
+/** How a place is drawn: `seed` decides everything that is left to chance. */
+export interface PlaceScene {
+  seed: string;
+  kind: SceneKind;
+  mood: SceneMood;
+  landmark?: Landmark | undefined;
+}
+
+/** A place as its picture is described in the catalogue. */
+export interface CataloguePlace {
+  name: string;
+  kind: SceneKind;
+  /** By chance, without one. */
+  mood?: SceneMood | undefined;
+  landmark?: Landmark | undefined;
+}
+
+/** The hours and airs that suit a kind; one that comes twice is twice as likely. */
+const moodsOf: Record<SceneKind, readonly SceneMood[]> = {
+  mountain: ['dusk', 'dawn', 'snow', 'noon'],
+  beach: ['noon', 'dusk', 'dawn'],
+  desert: ['desert', 'dusk', 'desert'],
+  city: ['dusk', 'night', 'dawn', 'dusk'],
+  forest: ['dawn', 'noon', 'dawn'],
+  lake: ['dawn', 'dusk', 'noon'],
+  island: ['noon', 'dawn', 'dusk'],
+  'old-town': ['dusk', 'dawn', 'noon', 'dusk'],
+  winter: ['snow', 'night', 'snow', 'dawn'],
+};
+
+const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
+
+/** `Ubud, Bali` and `Cusco and Machu Picchu` are known by each of their names. */
+const namesIn = (text: string) => fold(text).split(/\s*,\s*|\s+and\s+(?:the\s+)?/);
+
+const known = new Map<string, Partial<CataloguePlace>>([
+  ...gazetteer.flatMap(([kind, names, landmark]) => names.map((name) => [name, { kind, landmark }] as const)),
+  ...cataloguePlaces.flatMap((place) => namesIn(place.name).map((name) => [name, place] as const)),
+]);
+
+const kindInWords = (words: string) =>
+  landscapeWords.find(([, list]) => list.some((word) => words.includes(` ${word} `)))?.[0];
+
+const chanceOf = (text: string, thing: string) => chanceFor(`${text.trim().toLowerCase()}/${thing}`);
+
+/**
+ * How a place is drawn, by one rule for every text. The first of its names (between commas and around 'and') that the
+ * catalogue or the gazetteer has gives kind and landmark; when it is the first name of all, the text means that very
+ * place, and mood and seed are the catalogue's too: 'Rome, Italy' is Rome, 'Hotel Aurora, Rome' is another picture of
+ * it. A text without a known name follows the hints: their kind, then words of landscapes in the text, the country and
+ * the tags. Where nothing is known, chance decides by the last name, always the same: all hotels of a town agree.
+ */
+export const sceneOf = (place: string, { hints = {}, ...asked }: AskedScene = {}): PlaceScene => {
+  const names = namesIn(place);
+  const found = names.find((name) => known.has(name));
+  const entry = known.get(found ?? '') ?? {};
+  const isThatPlace = found === names[0];
+  const seed = (isThatPlace && entry.name) || place;
+  const words = fold([place, hints.country ?? '', ...(hints.tags ?? [])].join(' ')).replace(/[^a-z0-9]+/g, ' ');
+  const suited =
+    entry.kind ?? hints.kind ?? kindInWords(` ${words} `) ?? chanceOf(names.at(-1) ?? '', 'kind').pick(sceneKinds);
+  const kind = asked.kind ?? suited;
+  const ownMood = isThatPlace && kind === entry.kind ? entry.mood : undefined;
+  return {
+    seed,
+    kind,
+    mood: asked.mood ?? ownMood ?? chanceOf(seed, 'mood').pick(moodsOf[kind]),
+    landmark: entry.landmark,
+  };
+};

@@ -1,0 +1,24 @@
+/** The picture of a place: what it shows, and where the shell serves it. */
+import type { SceneKind } from '@sojourn/contracts';
+
+/**
+ * What a place's picture shows, where that is not plain from its landscape: Paris is a city to those who filter, and has
+ * no skyscrapers. `mood` and `landmark` are the illustrator's words; `npm run pictures` checks them.
+ */
+export type CuratedPicture = { kind?: SceneKind; mood?: string; landmark?: string };
+
+/** The addresses of a place's own picture and of the one for its activities. */
+export type PictureAddresses = { place?: string; activities?: string };
+
+/**
+ * Where the shell serves the pictures of a place, given the hashes of those that were made. The place's own comes in two
+ * widths, so its address names one of them (`destinationSchema` in contracts); its activities' has one width only.
+ * A hash changes with its picture, so an address may be cached for ever.
+ */
+export function pictureAddresses(id: string, hashes: Readonly<Record<string, string>>): PictureAddresses {
+  const [place, activities] = [hashes[id], hashes[`${id}-activities`]];
+  return {
+    ...(place && { place: `/assets/places/${id}.${place}.640.avif` }),
+    ...(activities && { activities: `/assets/places/${id}-activities.${activities}.avif` }),
+  };
+}
