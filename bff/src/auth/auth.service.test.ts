@@ -1,0 +1,45 @@
+import { AppError } from '@sojourn/node-kit';
+import { createFakeAccounts } from './accounts.client.fake';
+import { createAuthService } from './auth.service';
+import type { Attempt } from './sign-in-limiter';
+
+const ada = { username: 'ada', email: 'ada@example.org', password: 'Analytical!1' };
+
+function start() {
+  const accounts = createFakeAccounts();
+  const attempts: Attempt[] = [];
+  const limiter = {
+    attempt: <T>(who: Attempt, work: () => Promise<T>) => {
+      attempts.push(who);
+      return work();
+    },
+  };
+  return { accounts, attempts, auth: createAuthService({ accounts, limiter }) };
+}
+
+test('signing in is counted for the address and the name that was typed', async () => {
+  const { auth, attempts } = start();
+  const user = await auth.signUp(ada);
+  expect(await auth.signIn({ username: 'ada', password: ada.password }, '192.0.2.1')).toEqual(user);
+  await expect(auth.signIn({ username: 'ada', password: 'wrong' }, '192.0.2.1')).rejects.toMatchObject({
+    code: 'wrong-credentials',
+  });
+  expect(attempts).toEqual(Array(2).fill({ address: '192.0.2.1', name: 'ada' }));
+});
+
+test('the current user is nobody for a guest and for an account that is gone', async () => {
+  const { auth, accounts } = start();
+  const user = await auth.signUp(ada);
+  expect(await auth.currentUser({ sub: user.id, kind: 'user' })).toEqual(user);
+  expect(await auth.currentUser({ sub: user.id, kind: 'guest' })).toBeNull();
+  accounts.forget(user.id);
+  expect(await auth.currentUser({ sub: user.id, kind: 'user' })).toBeNull();
+});
+
+test('other failures to find the current user stay failures', async () => {
+  const { auth, accounts } = start();
+  accounts.isDown = true;
+  await expect(auth.currentUser({ sub: 'u1', kind: 'user' })).rejects.toMatchObject({ code: 'unavailable' });
+  accounts.readUser = () => Promise.reject(new AppError('internal', 'Odd.'));
+  await expect(auth.currentUser({ sub: 'u1', kind: 'user' })).rejects.toMatchObject({ code: 'internal' });
+});

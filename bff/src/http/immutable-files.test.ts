@@ -1,0 +1,83 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { createLogger, errorHandler } from '@sojourn/node-kit';
+import express from 'express';
+import request from 'supertest';
+import { immutableFiles } from './immutable-files';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sojourn-immutable-'));
+  await mkdir(join(folder, 'mf/1.0.0'), { recursive: true });
+  const files = {
+    'a.js': 'plain',
+    'a.js.br': brotliCompressSync('brotli'),
+    'a.js.gz': gzipSync('gzip'),
+    'a.js.map': 'map',
+    'b.css': 'plain',
+    'b.css.gz': gzipSync('gzip'),
+    'c.avif': 'picture',
+    'e.wasm': 'plain',
+    'e.wasm.br': brotliCompressSync('brotli'),
+    '.hidden': 'secret',
+    'mf/1.0.0/d.js': 'deep',
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+function ask(path: string, encodings = '', depth?: number) {
+  const app = express();
+  app.use('/files', immutableFiles(folder, ...(depth === undefined ? [] : [{ depth }])));
+  app.use(errorHandler(createLogger({ name: 'test', level: 'silent' })));
+  return request(app).get(path).set('accept-encoding', encodings).responseType('blob');
+}
+
+const SCRIPT = 'text/javascript; charset=utf-8';
+const STYLE = 'text/css; charset=utf-8';
+
+test.each<[string, string, { as?: string; body: string; type: string }]>([
+  ['/files/a.js', 'gzip, br', { as: 'br', body: 'brotli', type: SCRIPT }],
+  ['/files/a.js', 'gzip', { as: 'gzip', body: 'gzip', type: SCRIPT }],
+  ['/files/a.js', '', { body: 'plain', type: SCRIPT }],
+  ['/files/b.css', 'gzip, br', { as: 'gzip', body: 'gzip', type: STYLE }],
+  ['/files/b.css', 'br', { body: 'plain', type: STYLE }],
+  ['/files/c.avif', 'gzip, br', { body: 'picture', type: 'image/avif' }],
+  ['/files/e.wasm', 'br', { as: 'br', body: 'brotli', type: 'application/octet-stream' }],
+  ['/files/a.js?v=2', 'br', { as: 'br', body: 'brotli', type: SCRIPT }],
+])('%s to a browser that takes "%s" goes as %j', async (path, encodings, { as, body, type }) => {
+  const answer = await ask(path, encodings).expect(200);
+  expect(String(answer.body)).toBe(body);
+  expect(answer.headers['content-encoding']).toBe(as);
+  expect(answer.headers['content-type']).toBe(type);
+  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers['vary']).toBe('accept-encoding');
+});
+
+test.each([
+  '/files/nothing.js',
+  '/files/a.js.br',
+  '/files/a.js.gz',
+  '/files/a.js.map',
+  '/files/.hidden',
+  '/files/mf',
+  '/files/mf/',
+  '/files/',
+  '/files/A.js',
+])('%s is a typed 404 that nobody may keep', async (path) => {
+  const answer = await ask(path).expect(404);
+  expect(JSON.parse(String(answer.body))).toMatchObject({ code: 'not-found', message: 'This file does not exist.' });
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+test.each([
+  ['/files/a.js', 1, 200],
+  ['/files/a.js', 3, 404],
+  ['/files/mf/1.0.0/d.js', 3, 200],
+  ['/files/mf/1.0.0/d.js', 4, 404],
+])('%s where files lie %i deep: %i', async (path, depth, status) => {
+  await ask(path, '', depth).expect(status);
+});
