@@ -1,15 +1,7 @@
 /** Pure rules of the field that more than one room follows. */
 export { addDays, daysBetween, monthOf, weekdayOf } from './calendar-day';
 export { formatIsoDuration, formatMinutes, parseIsoDuration } from './duration';
-export {
-  distanceFare,
-  leadTimeFactor,
-  oneWayFare,
-  roundTripFare,
-  seasonFactor,
-  type Cabin,
-  type FareParts,
-} from './fare';
+export { oneWayFare, roundTripFare, seasonFactor } from './fare';
 export { estimateFlight, type FlightEstimate } from './flight-estimate';
 export { blockMinutes, isLongHaul } from './flight-time';
 export { foldWords } from './fold-words';
@@ -18,5 +10,5 @@ export { monthAfter, monthName, monthNames, monthRuns, monthsFrom, monthsUntil }
 export { parseParty, type Party } from './party';
 export { hemisphereOf, monthsOfSeason, seasons, type Hemisphere, type Season } from './season';
 export { seededInteger, seededRandom } from './seeded-random';
-export { proposeDates, type TravelDates } from './travel-dates';
+export { proposeDates } from './travel-dates';
 export { daysOfLength } from './trip-length';

@@ -5,12 +5,12 @@ import {
   estimateFlight,
   monthAfter,
   monthOf,
-  monthsUntil,
   proposeDates,
   type FlightEstimate,
   type Party,
 } from '@sojourn/travel';
 import { bestCost, stylesToTry, type Cost } from './cost.model';
+import { budgetFit, choiceFit, durationFit, flightFit, monthToGo, seasonFit, styleFit } from './fit.model';
 import { rankStrength } from './vocabulary.model';
 import type { Refinement } from './refinement.model';
 
@@ -89,52 +89,9 @@ function refinementParts(entry: CatalogueEntry, { wanted, unwanted, places }: Re
   ];
 }
 
-/** How much of what was chosen a place has: mostly the average over the choices, a little the strongest one. */
-function choiceFit<T>(chosen: readonly T[], offered: readonly T[]): number {
-  if (chosen.length === 0) return 0;
-  const fits = chosen.map((choice) => rankStrength(offered, choice));
-  const mean = fits.reduce((sum, fit) => sum + fit, 0) / fits.length;
-  return mean * 0.75 + Math.max(...fits) * 0.25;
-}
-
-function styleFit<T>(chosen: readonly T[], offered: readonly T[]): number {
-  return chosen.length === 0 || chosen.some((style) => offered.includes(style)) ? 1 : 0.3;
-}
-
-/** Within the budget is good, well used is best; above it falls to nothing at one and a half times. */
-function budgetFit(total: number, budget: number): number {
-  if (budget <= 0) return 0.5;
-  const ratio = total / budget;
-  return ratio <= 1 ? 0.8 + 0.2 * Math.min(1, ratio / 0.7) : Math.max(0, 0.7 - (ratio - 1) * 1.4);
-}
-
-function durationFit(days: number, ideal: CatalogueEntry['idealDays']): number {
-  if (days < ideal.min) return Math.max(0, 1 - (ideal.min - days) * 0.3);
-  return days <= ideal.max + 2 ? 1 : 0.4 + 0.6 * Math.min(1, ideal.max / 10);
-}
-
-/** A weekend bears few hours in the air, a week some more, longer trips nearly any flight. */
-function flightFit(hours: number, days: number): number {
-  const [easy, hard] = days <= 3 ? [2.5, 6] : days <= 8 ? [5, 16] : [14, 34];
-  return Math.min(1, Math.max(0, (hard - hours) / (hard - easy)));
-}
-
 /** Its best months; for somebody who wants snow, those that may have it, where there are such. */
 function bestFor(entry: CatalogueEntry, { wanted }: Refinement): readonly number[] {
   if (!wanted.some((facet) => facet.needsCold)) return entry.bestMonths;
   const cold = entry.bestMonths.filter((month) => (entry.highs[month - 1] ?? 0) <= SNOW_STAYS_BELOW);
   return cold.length > 0 ? cold : entry.bestMonths;
-}
-
-/** The next of its best months from the coming one on; of the months named, when there are such. */
-function monthToGo(best: readonly number[], named: readonly number[], from: number): number {
-  const shared = best.filter((month) => named.includes(month));
-  const options = shared.length > 0 ? shared : named.length > 0 ? named : best;
-  return options.reduce((next, month) => (monthsUntil(from, month) < monthsUntil(from, next) ? month : next));
-}
-
-function seasonFit(best: readonly number[], named: readonly number[], from: number): number {
-  if (named.length > 0) return named.filter((month) => best.includes(month)).length / named.length;
-  const wait = monthsUntil(from, monthToGo(best, [], from));
-  return wait <= 4 ? 1 : 1 - (wait - 4) * 0.1;
 }

@@ -1,0 +1,50 @@
+/** How well one side of a destination fits one side of a person, from 0 (not at all) to 1 (as well as can be). */
+import type { CatalogueEntry } from '@sojourn/contracts';
+import { monthsUntil } from '@sojourn/travel';
+import { rankStrength } from './vocabulary.model';
+
+/** How much of what was chosen a place has: mostly the average over the choices, a little the strongest one. */
+export function choiceFit<T>(chosen: readonly T[], offered: readonly T[]): number {
+  if (chosen.length === 0) return 0;
+  const fits = chosen.map((choice) => rankStrength(offered, choice));
+  const mean = fits.reduce((sum, fit) => sum + fit, 0) / fits.length;
+  return mean * 0.75 + Math.max(...fits) * 0.25;
+}
+
+/** Whether one of the chosen styles is at home there; nothing chosen fits everywhere. */
+export function styleFit<T>(chosen: readonly T[], offered: readonly T[]): number {
+  return chosen.length === 0 || chosen.some((style) => offered.includes(style)) ? 1 : 0.3;
+}
+
+/** Within the budget is good, well used is best; above it falls to nothing at one and a half times. */
+export function budgetFit(total: number, budget: number): number {
+  if (budget <= 0) return 0.5;
+  const ratio = total / budget;
+  return ratio <= 1 ? 0.8 + 0.2 * Math.min(1, ratio / 0.7) : Math.max(0, 0.7 - (ratio - 1) * 1.4);
+}
+
+/** Short of the ideal days each missing one costs three tenths; two days too many are none too many. */
+export function durationFit(days: number, ideal: CatalogueEntry['idealDays']): number {
+  if (days < ideal.min) return Math.max(0, 1 - (ideal.min - days) * 0.3);
+  return days <= ideal.max + 2 ? 1 : 0.4 + 0.6 * Math.min(1, ideal.max / 10);
+}
+
+/** A weekend bears few hours in the air, a week some more, longer trips nearly any flight. */
+export function flightFit(hours: number, days: number): number {
+  const [easy, hard] = days <= 3 ? [2.5, 6] : days <= 8 ? [5, 16] : [14, 34];
+  return Math.min(1, Math.max(0, (hard - hours) / (hard - easy)));
+}
+
+/** The next of its best months from the coming one on; of the months named, when there are such. */
+export function monthToGo(best: readonly number[], named: readonly number[], from: number): number {
+  const shared = best.filter((month) => named.includes(month));
+  const options = shared.length > 0 ? shared : named.length > 0 ? named : best;
+  return options.reduce((next, month) => (monthsUntil(from, month) < monthsUntil(from, next) ? month : next));
+}
+
+/** The share of the named months that are good; without any, how soon the next good month comes after `from`. */
+export function seasonFit(best: readonly number[], named: readonly number[], from: number): number {
+  if (named.length > 0) return named.filter((month) => best.includes(month)).length / named.length;
+  const wait = monthsUntil(from, monthToGo(best, [], from));
+  return wait <= 4 ? 1 : 1 - (wait - 4) * 0.1;
+}

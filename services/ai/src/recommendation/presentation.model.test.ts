@@ -1,0 +1,215 @@
+import { anEntry } from './catalogue.fake';
+import type { Candidate } from './candidate.model';
+import { formatRecommendation, type PresentationContext } from './presentation.model';
+import { aPreference } from './preferences.fake';
+import { parseRefinement } from './refinement.model';
+
+const activity = { attractionType: 'Museums', duration: 'PT2H', price: 20, description: '.' } as const;
+const entry = anEntry({
+  id: 'rome',
+  name: 'Rome',
+  country: 'Italy',
+  vacationTypes: ['cultural', 'urban', 'family'],
+  interests: ['Food & Wine', 'History'],
+  bestMonths: [4, 5],
+  activities: [
+    { ...activity, name: 'Swim', category: 'water', duration: 'PT90M', price: 0 },
+    { ...activity, name: 'Museum', category: 'cultural' },
+    { ...activity, name: 'Dinner', category: 'food', duration: 'some time', price: 1_250 },
+  ],
+});
+const aCandidate = (change: Partial<Candidate> = {}): Candidate => ({
+  entry,
+  flight: { km: 1_500, minutes: 150, fare: 230 },
+  cost: {
+    total: 1_010,
+    style: 'mid-range',
+    bedPerNight: 54,
+    split: { flight: 230, stay: 320, food: 210, activities: 170, local: 80 },
+  },
+  days: 7,
+  travelMonth: 4,
+  high: 19.6,
+  score: 80,
+  ...change,
+});
+type Change = Partial<Omit<PresentationContext, 'refinement' | 'preferences'>> & {
+  refinement?: string;
+  preferences?: Parameters<typeof aPreference>[0];
+};
+const contextWith = ({ refinement = '', preferences = {}, ...change }: Change = {}): PresentationContext => ({
+  preferences: aPreference({ vacationType: ['cultural'], budget: 1_500, ...preferences }),
+  refinement: parseRefinement(refinement, [entry]),
+  party: { people: 2, hasChildren: false, isCouple: true },
+  origin: { latitude: 53.87, longitude: -1.66 },
+  today: '2026-11-21',
+  isOriginKnown: true,
+  before: [],
+  ...change,
+});
+const reasonWith = (change: Change = {}, candidate = aCandidate()) =>
+  formatRecommendation(candidate, contextWith(change)).reason;
+
+test('a recommendation has the facts of its candidate', () => {
+  expect(formatRecommendation(aCandidate(), contextWith())).toEqual({
+    id: 'rome',
+    destination: 'Rome',
+    country: 'Italy',
+    destinationId: 'rome',
+    estimatedCost: 1_010,
+    reason:
+      'Good for culture: Museum, then Dinner. In April days reach about 20 °C, in its best season. About 2h 30m by air from Leeds and $1,010 a person for 7 days, $490 under your budget.',
+    bestTime: 'April to May',
+    flightInfo: { duration: '2h 30m', approximatePrice: 230 },
+    highlights: entry.highlights,
+    accommodation: { recommendedType: 'Small hotel', priceRange: '$43 to $68 a person a night, mid-range' },
+    activities: ['Museum (2h, $20)', 'Dinner ($1,250)', 'Swim (1h 30m, free)'],
+    sceneKind: 'city',
+    costSplit: { flight: 230, stay: 320, food: 210, activities: 170, local: 80 },
+    days: 7,
+    travelMonth: 4,
+  });
+});
+
+test.each([
+  ['luxury', 'Small hotel', 'five-star comfort'],
+  ['mid-range', 'Small hotel', 'mid-range'],
+  ['budget', 'Small hotel', 'simple and central'],
+  ['backpacking', 'Hostel or family guesthouse', 'hostel or homestay'],
+] as const)('a bed in %s style is a %s, %s', (style, type, words) => {
+  const cost = { ...aCandidate().cost, style };
+  const { accommodation } = formatRecommendation(aCandidate({ cost }), contextWith());
+  expect(accommodation).toEqual({ recommendedType: type, priceRange: `$43 to $68 a person a night, ${words}` });
+});
+
+describe('why it fits', () => {
+  test.each([
+    [
+      'types that are there, in the order they were chosen',
+      { vacationType: ['urban', 'party', 'cultural'] },
+      'city life and culture',
+    ],
+    ['interests that are there', { interests: ['History', 'Sports'] }, 'culture and history'],
+    [
+      'at most four subjects',
+      { vacationType: ['cultural', 'urban', 'family'], interests: ['Food & Wine', 'History'] },
+      'culture, city life, families and food & wine',
+    ],
+  ] as const)('names %s', (_name, preferences, subjects) =>
+    expect(reasonWith({ preferences: preferences as never })).toContain(`Good for ${subjects}: `),
+  );
+
+  test('names what the refinement wants and the place has', () => {
+    expect(reasonWith({ refinement: 'ruins and diving' })).toContain('Good for history and culture: ');
+  });
+
+  test('leaves out a subject inside another one', () => {
+    expect(reasonWith({ refinement: 'food', preferences: { interests: ['Food & Wine'] } })).toContain(
+      'Good for culture and food & wine: ',
+    );
+  });
+
+  test('names families for somebody with children, where families do well', () => {
+    const party = { people: 3, hasChildren: true, isCouple: false };
+    expect(reasonWith({ party })).toContain('Good for culture and families: ');
+    const elsewhere = aCandidate({ entry: { ...entry, vacationTypes: ['cultural'] } });
+    expect(reasonWith({ party }, elsewhere)).toContain('Good for culture: ');
+  });
+
+  test('is worth its activities when nothing that was chosen is there', () => {
+    expect(reasonWith({ preferences: { vacationType: ['party'] } })).toContain('Worth it for Museum, then Dinner.');
+  });
+
+  test('names one activity where there is only one', () => {
+    const one = aCandidate({ entry: { ...entry, activities: entry.activities.slice(0, 1) } });
+    expect(reasonWith({}, one)).toContain('Good for culture: Swim.');
+  });
+});
+
+describe('activities', () => {
+  test.each([
+    [['adventure'], [], 'Swim, Museum, Dinner'],
+    [['relaxing'], [], 'Swim, Museum, Dinner'],
+    [['nature'], [], 'Swim, Museum, Dinner'],
+    [['urban'], [], 'Museum, Dinner, Swim'],
+    [['family'], [], 'Swim, Museum, Dinner'],
+    [['romantic'], [], 'Dinner, Swim, Museum'],
+    [['party'], [], 'Museum, Dinner, Swim'],
+    [['party'], ['Food & Wine'], 'Dinner, Museum, Swim'],
+    [['party'], ['History'], 'Museum, Dinner, Swim'],
+    [['romantic'], ['Art'], 'Museum, Dinner, Swim'],
+    [['romantic'], ['Beaches'], 'Swim, Dinner, Museum'],
+    [['romantic'], ['Photography'], 'Dinner, Swim, Museum'],
+  ] as const)('for %j and %j come in the order %s', (vacationType, interests, order) => {
+    const context = contextWith({ preferences: { vacationType, interests } as never });
+    const { activities } = formatRecommendation(aCandidate(), context);
+    expect(activities.map((text) => text.split(' ')[0]).join(', ')).toBe(order);
+  });
+});
+
+test('says when its season is, where the month is another', () => {
+  expect(reasonWith({}, aCandidate({ travelMonth: 7, high: 31 }))).toContain(
+    'In July days reach about 31 °C; its best season is April to May.',
+  );
+});
+
+describe('the money', () => {
+  test.each([
+    [1_500, ', $490 under your budget.'],
+    [1_010, ', exactly your budget.'],
+    [1_000, ', $10 over your budget.'],
+    [0, ' for 7 days.'],
+  ])('of a budget of %i', (budget, end) => {
+    const reason = reasonWith({ preferences: { budget } });
+    expect(reason.endsWith(end)).toBe(true);
+  });
+
+  test('names no start that is not known', () => {
+    expect(reasonWith({ isOriginKnown: false })).toContain('About 2h 30m by air and $1,010');
+    const userLocation = { latitude: 1, longitude: 1, city: '', country: '', nearestAirport: '' };
+    expect(reasonWith({ preferences: { userLocation } })).toContain('About 2h 30m by air and $1,010');
+  });
+});
+
+describe('against the list before', () => {
+  const { flight, cost } = aCandidate();
+  const before = (change: { total?: number; minutes?: number; high?: number }) => [
+    aCandidate({
+      cost: { ...cost, total: cost.total + (change.total ?? 0) },
+      flight: { ...flight, minutes: flight.minutes + (change.minutes ?? 0) },
+      high: 19.6 + (change.high ?? 0),
+    }),
+    aCandidate({
+      cost: { ...cost, total: cost.total + (change.total ?? 0) },
+      flight: { ...flight, minutes: flight.minutes + (change.minutes ?? 0) },
+      high: 19.6 + (change.high ?? 0),
+    }),
+  ];
+  test.each([
+    ['cheaper', { total: 10 }, '$10 less than the earlier picks on average.'],
+    ['cheaper', { total: 1_234 }, '$1,234 less than the earlier picks on average.'],
+    ['closer', { minutes: 10 }, '10m less in the air than the earlier picks.'],
+    ['closer', { minutes: 133 }, '2h 15m less in the air than the earlier picks.'],
+    ['colder', { high: 1 }, '1 °C cooler than the earlier picks.'],
+    ['colder', { high: 7.4 }, '7 °C cooler than the earlier picks.'],
+    ['warmer', { high: -1.1 }, '1 °C warmer than the earlier picks.'],
+  ])('%s by %j is said', (refinement, change, sentence) =>
+    expect(reasonWith({ refinement, before: before(change) }).endsWith(` ${sentence}`)).toBe(true),
+  );
+
+  test.each([
+    ['cheaper', { total: 9 }],
+    ['cheaper', { total: -100 }],
+    ['closer', { minutes: 9 }],
+    ['colder', { high: 0.9 }],
+    ['warmer', { high: -0.9 }],
+    ['warmer', { high: 5 }],
+    ['different', { total: 500, minutes: 500, high: 9 }],
+  ])('%s by %j is not', (refinement, change) =>
+    expect(reasonWith({ refinement, before: before(change) })).not.toContain('earlier picks'),
+  );
+
+  test('nothing is said without a list before', () => {
+    expect(reasonWith({ refinement: 'cheaper, closer, colder' })).not.toContain('earlier picks');
+  });
+});

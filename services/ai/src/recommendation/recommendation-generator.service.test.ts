@@ -1,0 +1,114 @@
+import type { Preferences, RecommendationAnswer } from '@sojourn/contracts';
+import { aCatalogue } from './catalogue.fake';
+import { aPreference } from './preferences.fake';
+import { createRecommendationGenerator } from './recommendation-generator.service';
+import type { RecommendationProvider } from './recommendation.provider';
+import type { RecommendationInput } from './recommender.model';
+import { createFakeSearchClient } from './search.client.fake';
+
+const one = { id: 'rome' } as RecommendationAnswer['recommendations'][number];
+const answerBy = (source: RecommendationAnswer['source']): RecommendationAnswer => ({ recommendations: [one], source });
+
+function start(answer: RecommendationAnswer = answerBy('model'), during: () => void = () => undefined) {
+  const stored = new Map<string, { answer: RecommendationAnswer; lifetimeMs: number }>();
+  const inputs: RecommendationInput[] = [];
+  const provider: RecommendationProvider = {
+    name: 'test',
+    source: 'model',
+    async recommend(input) {
+      inputs.push(input);
+      during();
+      return answer;
+    },
+  };
+  const generator = createRecommendationGenerator({
+    answers: {
+      find: async (key) => stored.get(key)?.answer,
+      async store(key, given, lifetimeMs) {
+        if (!stored.has(key)) stored.set(key, { answer: given, lifetimeMs });
+        return stored.get(key)!.answer;
+      },
+    },
+    provider,
+    search: createFakeSearchClient({
+      catalogue: aCatalogue,
+      origins: { Leeds: { latitude: 53.87, longitude: -1.66 } },
+    }),
+  });
+  const stages: unknown[] = [];
+  const generate = (change: Partial<Preferences> = {}, signal = new AbortController().signal) =>
+    generator.generate(
+      { key: 'k', preferences: aPreference(change), today: '2026-11-21', requestId: 'r' },
+      { onProgress: (progress) => stages.push(progress), signal },
+    );
+  return { generate, stored, inputs, stages };
+}
+const location = (change: Partial<Preferences['userLocation']>) => ({
+  userLocation: { ...aPreference().userLocation, ...change },
+});
+
+test('asks the provider with the catalogue and the origin, reports each stage, and stores the answer for a day', async () => {
+  const { generate, stored, inputs, stages } = start();
+  expect(await generate()).toEqual(answerBy('model'));
+  expect(inputs).toEqual([
+    {
+      preferences: aPreference(),
+      catalogue: aCatalogue,
+      origin: { latitude: 53.87, longitude: -1.66 },
+      today: '2026-11-21',
+    },
+  ]);
+  expect(stages).toEqual([
+    { stage: 'reading', percent: 20 },
+    { stage: 'matching', percent: 45 },
+    { stage: 'pricing', percent: 65 },
+    { stage: 'writing', percent: 85 },
+  ]);
+  expect(stored.get('k')?.lifetimeMs).toBe(86_400_000);
+});
+
+test('stores the answer of a fallback for two minutes', async () => {
+  const { generate, stored } = start(answerBy('catalogue'));
+  await generate();
+  expect(stored.get('k')?.lifetimeMs).toBe(120_000);
+});
+
+test('does not work again for a job whose answer is stored', async () => {
+  const { generate, inputs } = start();
+  await generate();
+  expect(await generate({ budget: 1 })).toEqual(answerBy('model'));
+  expect(inputs).toHaveLength(1);
+});
+
+test.each([
+  ['coordinates', { latitude: 10, longitude: 20 }, { latitude: 10, longitude: 20 }],
+  ['the equator', { latitude: 0, longitude: 20 }, { latitude: 0, longitude: 20 }],
+  ['Greenwich', { latitude: 10, longitude: 0 }, { latitude: 10, longitude: 0 }],
+  ['a typed place', { latitude: 0, longitude: 0, city: ' Leeds ' }, { latitude: 53.87, longitude: -1.66 }],
+  ['a typed place that nobody knows', { latitude: 0, longitude: 0, city: 'Atlantis' }, null],
+  ['nothing', { latitude: 0, longitude: 0, city: '  ' }, null],
+])('starts from %s', async (_name, change, origin) => {
+  const { generate, inputs } = start();
+  await generate(location(change));
+  expect(inputs[0]?.origin).toEqual(origin);
+});
+
+test('fails for good when no place fits', async () => {
+  const { generate, stored } = start({ recommendations: [], source: 'model' });
+  await expect(generate()).rejects.toMatchObject({ code: 'not-found', message: 'No place fits these wishes.' });
+  expect(stored.size).toBe(0);
+});
+
+test('stops before the next step when it is cancelled, and stores nothing', async () => {
+  const gone = new AbortController();
+  gone.abort(new Error('cancelled'));
+  const early = start();
+  await expect(early.generate({}, gone.signal)).rejects.toThrow('cancelled');
+  expect(early.inputs).toEqual([]);
+  expect(early.stages).toEqual([{ stage: 'reading', percent: 20 }]);
+
+  const late = new AbortController();
+  const during = start(answerBy('model'), () => late.abort(new Error('cancelled')));
+  await expect(during.generate({}, late.signal)).rejects.toThrow('cancelled');
+  expect(during.stored.size).toBe(0);
+});
