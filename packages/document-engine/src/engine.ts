@@ -14,8 +14,6 @@ export interface OpenEngine {
   close: () => Promise<void>;
 }
 
-const CURSOR_CHECK_MS = 60_000;
-
 /** Opens a data folder: claims it, reads its catalog, clears leftovers, starts the sweeper. */
 export async function openEngine(dir: string, onError: (error: unknown) => void): Promise<OpenEngine> {
   const environment = openEnvironment(dir);
@@ -32,8 +30,6 @@ export async function openEngine(dir: string, onError: (error: unknown) => void)
   const ttl = new TtlSweeper({ environment, catalog, commits, onError });
   ttl.every(60_000);
   const cursors = new CursorTable();
-  const cursorTimer = setInterval(() => cursors.expire(Date.now()), CURSOR_CHECK_MS);
-  cursorTimer.unref();
 
   // Readers may still follow a dropped index for a moment, so its keys go only after the catalog has forgotten it.
   const sweepDropped = ({ dropped }: WriteTransaction) => {
@@ -52,7 +48,6 @@ export async function openEngine(dir: string, onError: (error: unknown) => void)
     engine: { environment, catalog, commits, cursors, ttl, startedAt: Date.now() },
     close: async () => {
       ttl.stop();
-      clearInterval(cursorTimer);
       await commits.close();
       release();
       await environment.root.close();

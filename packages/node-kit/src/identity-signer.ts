@@ -1,10 +1,11 @@
 import { createPrivateKey } from 'node:crypto';
 import type { Identity, ServiceName } from '@sojourn/contracts';
 import { SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 
 const LIFE_SECONDS = 60;
 const REUSE_MS = 30_000;
-const REMEMBERED = 10_000;
+const MOST_TOKENS = 10_000;
 
 /** Signs who a service call is for. */
 export type IdentitySigner = { sign(audience: ServiceName, identity: Identity): Promise<string> };
@@ -18,7 +19,12 @@ export type IdentitySigner = { sign(audience: ServiceName, identity: Identity): 
 export function createIdentitySigner(options: { privateKey: string; issuer: string }): IdentitySigner {
   const { issuer } = options;
   const key = createPrivateKey({ key: JSON.parse(options.privateKey), format: 'jwk' });
-  const remembered = new Map<string, { token: Promise<string>; until: number }>();
+  const tokens = new LRUCache<string, Promise<string>>({
+    max: MOST_TOKENS,
+    ttl: REUSE_MS,
+    perf: { now: () => Date.now() },
+    ttlResolution: 0,
+  });
 
   const signNow = (audience: ServiceName, { sub, kind }: Identity) =>
     new SignJWT({ kind })
@@ -33,11 +39,10 @@ export function createIdentitySigner(options: { privateKey: string; issuer: stri
   return {
     sign(audience, identity) {
       const name = `${audience} ${identity.kind} ${identity.sub}`;
-      const known = remembered.get(name);
-      if (known && known.until > Date.now()) return known.token;
-      if (remembered.size >= REMEMBERED) remembered.clear();
+      const known = tokens.get(name);
+      if (known) return known;
       const token = signNow(audience, identity);
-      remembered.set(name, { token, until: Date.now() + REUSE_MS });
+      tokens.set(name, token);
       return token;
     },
   };

@@ -1,10 +1,11 @@
 import { createPublicKey, type JsonWebKey, type KeyObject } from 'node:crypto';
 import { identitySchema, type Identity, type ServiceName } from '@sojourn/contracts';
 import { decodeProtectedHeader, errors, jwtVerify } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { AppError } from './app-error';
 
 const LONGEST_LIFE_SECONDS = 60;
-const REMEMBERED = 5_000;
+const MOST_TOKENS = 5_000;
 
 /** Reads who a service call is for, or refuses with `sign-in-required`. */
 export type IdentityVerifier = { verify(token: string): Promise<Identity> };
@@ -14,14 +15,14 @@ const refusal = (cause?: unknown) =>
 
 /**
  * Verifies identities: EdDSA only, made out to this service, at most 60 s long, and signed by the issuer's own key
- * (`iss` equals the key's `kid`). A token that was found good is remembered until it expires.
+ * (`iss` equals the key's `kid`). A valid token is cached until it expires.
  * @param publicKeys JWKS text (`{"keys":[…]}`), one Ed25519 key an issuer
  * @throws Error at once when the keys cannot be read
  */
 export function createIdentityVerifier(options: { publicKeys: string; audience: ServiceName }): IdentityVerifier {
   const { audience } = options;
   const keys = readKeys(options.publicKeys);
-  const remembered = new Map<string, { identity: Identity; expiresAt: number }>();
+  const verified = new LRUCache<string, { identity: Identity; expiresAt: number }>({ max: MOST_TOKENS });
 
   const verifyNow = async (token: string) => {
     const issuer = decodeProtectedHeader(token).kid ?? '';
@@ -41,13 +42,12 @@ export function createIdentityVerifier(options: { publicKeys: string; audience: 
 
   return {
     async verify(token) {
-      const known = remembered.get(token);
+      const known = verified.get(token);
       if (known && known.expiresAt > Date.now()) return known.identity;
       try {
-        const verified = await verifyNow(token);
-        if (remembered.size >= REMEMBERED) remembered.clear();
-        remembered.set(token, verified);
-        return verified.identity;
+        const found = await verifyNow(token);
+        verified.set(token, found);
+        return found.identity;
       } catch (cause) {
         throw refusal(cause);
       }

@@ -1,11 +1,11 @@
+import { LRUCache } from 'lru-cache';
 import { CommandError } from '../errors';
 import { take } from './find';
 
-/** A read that still has something to give. */
+/** A read with documents left. */
 interface OpenCursor {
   namespace: string;
   items: Lookahead;
-  usedAt: number;
   isBusy: boolean;
 }
 
@@ -25,17 +25,24 @@ export interface BatchLimits {
 export const DEFAULT_FIRST_BATCH = 101;
 
 const MOST_BYTES = 16 * 1024 * 1024;
+const MOST_CURSORS = 10_000;
 const IDLE_MS = 10 * 60 * 1000;
 
-/** The open cursors of an engine. */
+/** The open cursors of an engine; one that nobody has asked for in ten minutes is closed, and so is the idlest of too many. */
 export class CursorTable {
-  readonly #open = new Map<bigint, OpenCursor>();
+  readonly #open = new LRUCache<bigint, OpenCursor>({
+    max: MOST_CURSORS,
+    ttl: IDLE_MS,
+    updateAgeOnGet: true,
+    ttlResolution: 0,
+    perf: { now: () => Date.now() },
+  });
   // Numbers from a clock: a cursor of an earlier run is not mistaken for one of this run.
   #lastId = BigInt(Date.now()) * 1000n;
 
-  /** Starts a read; keeps a cursor only when the first batch was not all of it. */
+  /** Starts a read; a cursor stays open only when the first batch was not all of it. */
   async start(namespace: string, items: Iterator<Uint8Array>, limits: BatchLimits): Promise<Batch> {
-    const cursor = { namespace, items: lookahead(items), usedAt: Date.now(), isBusy: false };
+    const cursor = { namespace, items: lookahead(items), isBusy: false };
     const { documents, isDone } = await nextBatch(cursor, limits);
     if (isDone) return { documents, cursorId: 0n };
     const cursorId = ++this.#lastId;
@@ -58,7 +65,6 @@ export class CursorTable {
       throw error;
     } finally {
       cursor.isBusy = false;
-      cursor.usedAt = Date.now();
     }
   }
 
@@ -67,14 +73,8 @@ export class CursorTable {
     return this.#open.delete(cursorId);
   }
 
-  /** Forgets cursors nobody has asked for in ten minutes. */
-  expire(now: number): void {
-    for (const [id, cursor] of this.#open) {
-      if (!cursor.isBusy && now - cursor.usedAt > IDLE_MS) this.#open.delete(id);
-    }
-  }
-
   get size(): number {
+    this.#open.purgeStale();
     return this.#open.size;
   }
 }

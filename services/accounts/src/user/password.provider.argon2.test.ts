@@ -1,3 +1,4 @@
+import { verify } from '@node-rs/argon2';
 import { createArgon2Hasher } from './password.provider.argon2';
 
 const quick = { memoryCost: 1_024, timeCost: 2, parallelism: 1 };
@@ -29,6 +30,41 @@ describe('passwords by Argon2id', () => {
     });
   });
 
+  test('nobody’s sign-in verifies one hash of today’s cost, as anybody’s does, and hashes it once for all', async () => {
+    const verified: [hash: string, password: string][] = [];
+    const counting: typeof verify = (hash, password, ...rest) => {
+      verified.push([String(hash), String(password)]);
+      return verify(hash, password, ...rest);
+    };
+    const hasher = createArgon2Hasher({ cost: quick, verify: counting });
+    const known = await hasher.hash('Correct!Horse');
+    await hasher.verify(known, 'attempt one');
+    await hasher.verify(null, 'attempt two');
+    await hasher.verify(null, 'attempt three');
+    expect(verified.map(([, password]) => password)).toEqual(['attempt one', 'attempt two', 'attempt three']);
+    const [first, second, third] = verified.map(([hash]) => hash);
+    expect(first).toBe(known);
+    expect(second).toMatch(/^\$argon2id\$v=19\$m=1024,t=2,p=1\$/);
+    expect(third).toBe(second);
+  });
+
+  test.each([
+    ['fewer passes', { ...quick, timeCost: 3 }],
+    ['fewer lanes', { ...quick, parallelism: 2 }],
+    ['less memory', { ...quick, memoryCost: 1_032 }],
+  ])('a hash made with %s is outdated', async (_name, cost) => {
+    const hash = await createArgon2Hasher({ cost: quick }).hash('Correct!Horse');
+    expect(await createArgon2Hasher({ cost }).verify(hash, 'Correct!Horse')).toEqual({ matches: true, outdated: true });
+  });
+
+  test('a hash of the same cost is not outdated', async () => {
+    const hasher = createArgon2Hasher({ cost: quick });
+    expect(await hasher.verify(await hasher.hash('Correct!Horse'), 'Correct!Horse')).toEqual({
+      matches: true,
+      outdated: false,
+    });
+  });
+
   test('nobody’s password never matches, the dummy’s own text included', async () => {
     const hasher = createArgon2Hasher({ cost: quick });
     expect(await hasher.verify(null, 'anything')).toEqual({ matches: false, outdated: false });
@@ -37,7 +73,9 @@ describe('passwords by Argon2id', () => {
 
   test('more than 128 characters are refused, 128 are not', async () => {
     const hasher = createArgon2Hasher({ cost: quick });
-    await expect(hasher.hash('x'.repeat(129))).rejects.toMatchObject({ code: 'bad-input' });
+    const refusal = { code: 'bad-input', message: 'Password must be at most 128 characters' };
+    await expect(hasher.hash('x'.repeat(129))).rejects.toMatchObject(refusal);
+    await expect(hasher.verify(null, 'x'.repeat(129))).rejects.toMatchObject(refusal);
     await expect(hasher.hash('x'.repeat(128))).resolves.toContain('argon2id');
   });
 
@@ -48,8 +86,20 @@ describe('passwords by Argon2id', () => {
       ...Array.from({ length: 5 }, () => 'fulfilled'),
       ...Array.from({ length: 3 }, () => 'rejected'),
     ]);
-    expect(results[7]).toMatchObject({ reason: { code: 'unavailable', retryAfterSeconds: 2 } });
+    expect(results[7]).toMatchObject({
+      reason: {
+        code: 'unavailable',
+        message: 'Too many people are signing in just now. Please try again in a moment.',
+        retryAfterSeconds: 2,
+      },
+    });
     await expect(hasher.verify(null, 'x')).resolves.toMatchObject({ matches: false });
+  });
+
+  test('fifty wait and the next is refused, unless told otherwise', async () => {
+    const hasher = createArgon2Hasher({ cost: quick, atOnce: 1 });
+    const results = await Promise.allSettled(Array.from({ length: 53 }, () => hasher.verify(null, 'x')));
+    expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(2);
   });
 
   test('a failure gives its place back', async () => {

@@ -1,30 +1,42 @@
 import { availableParallelism } from 'node:os';
-import { hash as argon2, verify, type Options } from '@node-rs/argon2';
+import { hash as argon2, verify as argon2Verify, type Options } from '@node-rs/argon2';
 import { AppError } from '@sojourn/node-kit';
+import pLimit from 'p-limit';
 import type { PasswordHasher } from './password.provider';
 
 /** OWASP Password Storage Cheat Sheet, Argon2id: 19 MiB, two passes, one lane. `memoryCost` is in KiB. */
 const TODAY = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
 const ARGON2ID = 2 as NonNullable<Options['algorithm']>;
 const LONGEST_PASSWORD = 128;
-/** Four at most, and one core is left to everything else: a hash keeps a core busy for all its 10 to 20 ms. */
+/** Four at most, and one core is left to everything else: a hash occupies a core for all its 10 to 20 ms. */
 const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
 
-/** How hard to hash, and how much at once. */
-export type Argon2Settings = { cost?: typeof TODAY; atOnce?: number; waiting?: number };
+/** How hard to hash, how much at once, and what verifies (given so that a test can count). */
+export type Argon2Settings = {
+  cost?: typeof TODAY;
+  atOnce?: number;
+  waiting?: number;
+  verify?: typeof argon2Verify;
+};
 
 /** Passwords by Argon2id, at most 4 hashes at once and 50 waiting, so that a flood of sign-ins slows nothing else. */
 export function createArgon2Hasher({
   cost = TODAY,
   atOnce = AT_ONCE,
   waiting = 50,
+  verify = argon2Verify,
 }: Argon2Settings = {}): PasswordHasher {
-  const inTurn = createGate({ atOnce, waiting });
+  const limit = pLimit(atOnce);
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    if (limit.activeCount + limit.pendingCount < atOnce + waiting) return limit(work);
+    const message = 'Too many people are signing in just now. Please try again in a moment.';
+    return Promise.reject(new AppError('unavailable', message, { retryAfterSeconds: 2 }));
+  };
   const hashNow = (password: string) => argon2(password, { ...cost, algorithm: ARGON2ID });
   let dummy: Promise<string> | undefined;
 
   return {
-    hash: (password) => inTurn(() => hashNow(checkedLength(password))),
+    hash: (password) => inTurn(async () => hashNow(checkedLength(password))),
     verify: (hash, password) =>
       inTurn(async () => {
         const attempt = checkedLength(password);
@@ -45,26 +57,4 @@ function checkedLength(password: string): string {
 function isOutdated(hash: string, cost: typeof TODAY): boolean {
   const [, m, t, p] = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/.exec(hash) ?? [];
   return !(Number(m) >= cost.memoryCost && Number(t) >= cost.timeCost && Number(p) >= cost.parallelism);
-}
-
-function createGate({ atOnce, waiting }: { atOnce: number; waiting: number }) {
-  const queue: Array<() => void> = [];
-  let running = 0;
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= atOnce) {
-      if (queue.length >= waiting) {
-        const message = 'Too many people are signing in just now. Please try again in a moment.';
-        throw new AppError('unavailable', message, { retryAfterSeconds: 2 });
-      }
-      // Whoever finishes hands its place over, so `running` stays as it is.
-      await new Promise<void>((resolve) => queue.push(resolve));
-    } else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = queue.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
 }

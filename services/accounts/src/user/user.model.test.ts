@@ -10,6 +10,7 @@ describe('names that must be somebody’s alone', () => {
     ['  ada ', 'ada'],
     ['Ａda', 'ada'],
     ['ÉMILE', 'émile'],
+    [' Ａda\t', 'ada'],
   ])('the username %j is compared as %j', (typed, key) => {
     expect(usernameKeyOf(typed)).toBe(key);
   });
@@ -26,6 +27,13 @@ describe('names that must be somebody’s alone', () => {
     );
   });
 
+  test.each([
+    [' Ada@Example.ORG ', 'ada@example.org'],
+    ['ａda@example.org', 'ada@example.org'],
+  ])('the address %j is compared as %j', (typed, key) => {
+    expect(emailKeyOf(typed)).toBe(key);
+  });
+
   test('what holds an @ is looked up as an address, anything else as a username', () => {
     expect(signInKeyOf('Ada@Example.org')).toEqual({ emailKey: 'ada@example.org' });
     expect(signInKeyOf('AdaL')).toEqual({ usernameKey: 'adal' });
@@ -33,10 +41,24 @@ describe('names that must be somebody’s alone', () => {
 });
 
 describe('a new person', () => {
-  test('keeps what was typed and has nothing proven', () => {
-    const user = newUser({ ...ada, firstName: ' Ada ' }, made);
-    expect(user).toMatchObject({ username: 'AdaL', email: 'Ada@Example.org', firstName: 'Ada', lastName: null });
-    expect(user.emailProvenAt).toBeNull();
+  test('has what was typed, its keys, and nothing proven', () => {
+    expect(newUser({ ...ada, firstName: ' Ada ' }, made)).toEqual({
+      id: 'u1',
+      username: 'AdaL',
+      usernameKey: 'adal',
+      email: 'Ada@Example.org',
+      emailKey: 'ada@example.org',
+      emailProvenAt: null,
+      firstName: 'Ada',
+      lastName: null,
+      formattedAddress: null,
+      city: null,
+      country: null,
+      latitude: null,
+      longitude: null,
+      createdAt: made.at,
+    });
+    expect(newUser({ ...ada, lastName: 'Lovelace' }, made)).toMatchObject({ firstName: null, lastName: 'Lovelace' });
   });
 
   test('is seen without keys', () => {
@@ -48,6 +70,7 @@ describe('a new person', () => {
   });
 
   test('a blank name is no name', () => {
-    expect(namesOf({ firstName: '  ', lastName: 'Lovelace' })).toEqual({ firstName: null, lastName: 'Lovelace' });
+    expect(namesOf({ firstName: '  ', lastName: ' Lovelace ' })).toEqual({ firstName: null, lastName: 'Lovelace' });
+    expect(namesOf({})).toEqual({ firstName: null, lastName: null });
   });
 });

@@ -1,6 +1,6 @@
 import { statusesAfter, tripStatuses, type TripChange, type TripDraft, type TripStatus } from '@sojourn/contracts';
 import fc from 'fast-check';
-import { changeTrip, createTrip, deleteTrip, isPurged, restoreTrip, toWire } from './trip.model';
+import { changeTrip, createTrip, deleteTrip, isDeleted, isPurged, restoreTrip, toWire } from './trip.model';
 
 const draft: TripDraft = {
   title: 'Rome in spring',
@@ -20,7 +20,38 @@ const changeTo = (change: Partial<TripChange>): TripChange => ({ ...draft, statu
 
 describe('a trip', () => {
   it('begins as version 1 in planning, with its budget in cents', () => {
-    expect(made()).toMatchObject({ id: 7, status: 'planning', version: 1, budgetCents: 240_000, deletion: null });
+    const { budget: _budget, ...same } = draft;
+    expect(createTrip(draft, { id: 7, ownerId: 'ana', idempotencyKey: 'a-key', now })).toEqual({
+      ...same,
+      id: 7,
+      ownerId: 'ana',
+      idempotencyKey: 'a-key',
+      budgetCents: 240_000,
+      status: 'planning',
+      version: 1,
+      createdAt: now,
+      updatedAt: now,
+      deletion: null,
+    });
+  });
+
+  it('goes on the wire with every field a page may see', () => {
+    expect(toWire({ ...made('confirmed'), version: 3, updatedAt: later })).toEqual({
+      ...draft,
+      id: 7,
+      status: 'confirmed',
+      version: 3,
+      createdAt: '2026-11-21T10:00:00.000Z',
+      updatedAt: '2026-11-22T10:00:00.000Z',
+    });
+  });
+
+  it.each([
+    [149, 1],
+    [150, 2],
+    [0, 0],
+  ])('rounds %i cents to %i dollars', (budgetCents, budget) => {
+    expect(toWire({ ...made(), budgetCents }).budget).toBe(budget);
   });
 
   it('keeps no budget apart from a budget of nothing', () => {
@@ -86,6 +117,13 @@ describe('changing a trip', () => {
 describe('deleting a trip', () => {
   it('leaves 30 days to bring it back', () => {
     const deleted = deleteTrip(made(), now);
+    expect(deleted).toEqual({
+      ...made(),
+      version: 2,
+      deletion: { deletedAt: now, purgeAt: new Date('2026-12-21T10:00:00Z') },
+    });
+    expect([isDeleted(made()), isDeleted(deleted)]).toEqual([false, true]);
+    expect(isPurged(made(), later)).toBe(false);
     expect(deleted.deletion?.purgeAt.toISOString()).toBe('2026-12-21T10:00:00.000Z');
     expect(isPurged(deleted, new Date('2026-12-21T09:59:59Z'))).toBe(false);
     expect(isPurged(deleted, new Date('2026-12-21T10:00:00Z'))).toBe(true);

@@ -1,0 +1,96 @@
+import type { Identity } from '@sojourn/contracts';
+import { createFakePasswordHasher } from './password.provider.fake';
+import { createFakeUserRepository } from './user.repository.fake';
+import { createUserService } from './user.service';
+
+const ada = { username: 'AdaL', email: 'Ada@Example.org', password: 'Analytical!1', firstName: 'Ada' };
+const asked = new Date('2026-11-21T09:00:00Z');
+
+function start() {
+  const users = createFakeUserRepository();
+  const fake = createFakePasswordHasher();
+  const calls: unknown[][] = [];
+  const passwords: typeof fake = {
+    hash: (password) => {
+      calls.push(['hash', password]);
+      return fake.hash(password);
+    },
+    verify: (hash, password) => {
+      calls.push(['verify', hash, password]);
+      return fake.verify(hash, password);
+    },
+  };
+  const service = createUserService({ users, passwords, newId: () => 'u1', now: () => asked });
+  return { users, service, calls };
+}
+const self: Identity = { sub: 'u1', kind: 'user' };
+
+describe('proving a password', () => {
+  test('verifies once for somebody and for nobody alike', async () => {
+    const { service, calls } = start();
+    await service.register(ada);
+    calls.length = 0;
+    await service.verifyPassword({ username: 'AdaL', password: ada.password });
+    await expect(service.verifyPassword({ username: 'nobody', password: 'guess' })).rejects.toMatchObject({
+      code: 'wrong-credentials',
+    });
+    expect(calls).toEqual([
+      ['verify', `hash:${ada.password}`, ada.password],
+      ['verify', null, 'guess'],
+    ]);
+  });
+
+  test('hashes anew only a hash that is outdated and matches', async () => {
+    const { service, users, calls } = start();
+    await service.register(ada);
+    await users.replaceHash('u1', { from: `hash:${ada.password}`, to: `old:${ada.password}` });
+    calls.length = 0;
+    await expect(service.verifyPassword({ username: 'AdaL', password: 'wrong' })).rejects.toMatchObject({
+      message: 'Invalid username or password. Please check your credentials and try again.',
+    });
+    expect(calls.map(([name]) => name)).toEqual(['verify']);
+    await service.verifyPassword({ username: 'ada@example.org', password: ada.password });
+    expect(calls.map(([name]) => name)).toEqual(['verify', 'verify', 'hash']);
+    await service.verifyPassword({ username: 'AdaL', password: ada.password });
+    expect(calls.map(([name]) => name)).toEqual(['verify', 'verify', 'hash', 'verify']);
+  });
+});
+
+describe('signing up', () => {
+  test('hashes before it looks, so that a taken name takes as long as a free one', async () => {
+    const { service, calls } = start();
+    expect(await service.register(ada)).toMatchObject({ id: 'u1', createdAt: asked.toISOString() });
+    await expect(service.register({ ...ada, email: 'other@example.org' })).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'Unable to create account. Please check your information and try again.',
+      details: [{ path: 'username', message: 'This username is taken. Please choose another.' }],
+    });
+    await expect(service.register({ ...ada, username: 'grace' })).rejects.toMatchObject({
+      code: 'conflict',
+      details: undefined,
+    });
+    expect(calls.map(([name]) => name)).toEqual(['hash', 'hash', 'hash']);
+  });
+});
+
+describe('oneself', () => {
+  test.each<[Identity, string, string]>([
+    [{ sub: 'guest', kind: 'guest' }, 'sign-in-required', 'Please sign in to continue.'],
+    [{ sub: 'u1', kind: 'guest' }, 'sign-in-required', 'Please sign in to continue.'],
+    [{ sub: 'u2', kind: 'user' }, 'not-allowed', 'Only the owner of an account may see or change it.'],
+  ])('is nobody else: %j', async (caller, code, message) => {
+    const { service } = start();
+    await service.register(ada);
+    await expect(service.readUser(caller, 'u1')).rejects.toMatchObject({ code, message });
+    const change = service.changeProfile(caller, 'u1', { firstName: 'Eve', lastName: '' });
+    await expect(change).rejects.toMatchObject({ code, message });
+    expect(await service.readUser(self, 'u1')).toMatchObject({ firstName: 'Ada' });
+  });
+
+  test('is not there when the account is gone', async () => {
+    const { service } = start();
+    const gone = { code: 'not-found', message: 'This account does not exist.' };
+    await expect(service.readUser(self, 'u1')).rejects.toMatchObject(gone);
+    await expect(service.changeProfile(self, 'u1', { firstName: 'A', lastName: 'B' })).rejects.toMatchObject(gone);
+  });
+});
