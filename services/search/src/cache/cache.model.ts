@@ -1,16 +1,36 @@
-/** Cache lifetimes and cache keys. */
+/** Cache lifetimes, keys and entries. */
 
 /** `softMs`: how long an entry is fresh; `hardMs`: how long it is stored, to be served stale when the source is down. */
 export type Lifetime = { softMs: number; hardMs: number };
 
-/** A stored value with the instants (ms since 1970) at which it was made and stops being fresh. */
-export type CacheEntry<T> = { value: T; madeAt: number; freshUntil: number };
+/** A stored answer as UTF-8 JSON, with the instants (ms since 1970) at which it was made and stops being fresh. */
+export type CacheEntry = { body: Buffer; madeAt: number; freshUntil: number };
 
 const JITTER = 0.1;
+const HEADER = /^(\d+) (\d+)$/;
+// Two instants of 13 digits, a space and the line feed, with room to spare.
+const MAX_HEADER_BYTES = 40;
+const LINE_FEED = 10;
 
 /** Grows or shrinks a lifetime by up to a tenth, so that answers made together do not run out together. */
 export function jittered(milliseconds: number, random: number): number {
   return Math.round(milliseconds * (1 - JITTER + 2 * JITTER * random));
+}
+
+/**
+ * An entry as it is stored: one line with its instants, then its body as it will be sent. A reader parses the line
+ * only: parsing and writing anew the 45 kB of a flight answer took half the time of a cached request.
+ */
+export function encodeEntry({ body, madeAt, freshUntil }: CacheEntry): Buffer {
+  return Buffer.concat([Buffer.from(`${madeAt} ${freshUntil}\n`), body]);
+}
+
+/** The entry that {@link encodeEntry} stored; undefined for anything else. */
+export function decodeEntry(stored: Buffer): CacheEntry | undefined {
+  const end = stored.subarray(0, MAX_HEADER_BYTES).indexOf(LINE_FEED);
+  const [, madeAt, freshUntil] = HEADER.exec(stored.toString('latin1', 0, Math.max(0, end))) ?? [];
+  if (madeAt === undefined || freshUntil === undefined) return undefined;
+  return { body: stored.subarray(end + 1), madeAt: Number(madeAt), freshUntil: Number(freshUntil) };
 }
 
 /**

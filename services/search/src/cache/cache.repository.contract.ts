@@ -3,7 +3,7 @@ import type { CacheRepository } from './cache.repository';
 /** What every cache repository must do; `at` sets up a fresh one. */
 export function testCacheRepository(name: string, at: () => CacheRepository): void {
   describe(`a cache repository (${name})`, () => {
-    const entry = { value: { fares: [88, 142] }, madeAt: 1_000, freshUntil: 2_000 };
+    const entry = { body: Buffer.from('{"city":"São Paulo"}'), madeAt: 1_000, freshUntil: 2_000 };
 
     test('gives back what was written, and nothing for what was not', async () => {
       const repository = at();

@@ -1,9 +1,9 @@
-import type { CacheEntry } from './cache.model';
+import { decodeEntry, encodeEntry } from './cache.model';
 import type { CacheRepository } from './cache.repository';
 
 /** Cache entries in memory; `isDown` makes every call fail as a lost Redis does. */
 export function createFakeCacheRepository(now: () => number = Date.now) {
-  const entries = new Map<string, { text: string; until: number }>();
+  const entries = new Map<string, { stored: Buffer; until: number }>();
   const leases = new Map<string, { token: string; until: number }>();
   const state = { isDown: false };
   const mustBeUp = () => {
@@ -13,11 +13,11 @@ export function createFakeCacheRepository(now: () => number = Date.now) {
     async read(key) {
       mustBeUp();
       const found = entries.get(key);
-      return found && found.until > now() ? (JSON.parse(found.text) as CacheEntry<unknown>) : undefined;
+      return found && found.until > now() ? decodeEntry(found.stored) : undefined;
     },
-    async write(key, value, ttlMs) {
+    async write(key, entry, ttlMs) {
       mustBeUp();
-      entries.set(key, { text: JSON.stringify(value), until: now() + ttlMs });
+      entries.set(key, { stored: encodeEntry(entry), until: now() + ttlMs });
     },
     async acquireLease(key, token, leaseMs) {
       mustBeUp();

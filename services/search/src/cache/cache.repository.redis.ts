@@ -1,6 +1,6 @@
 /** Cache entries in Redis, so that every instance of the service shares them. */
 import { Redis } from 'ioredis';
-import type { CacheEntry } from './cache.model';
+import { decodeEntry, encodeEntry } from './cache.model';
 import type { CacheRepository } from './cache.repository';
 
 /** A repository with its connection's end. */
@@ -29,11 +29,11 @@ export function createRedisCacheRepository(url: string, onError: (error: Error) 
   redis.on('error', onError);
   return {
     async read(key) {
-      const text = await redis.get(key);
-      return text === null ? undefined : (JSON.parse(text) as CacheEntry<unknown>);
+      const stored = await redis.getBuffer(key);
+      return stored === null ? undefined : decodeEntry(stored);
     },
     async write(key, entry, ttlMs) {
-      await redis.set(key, JSON.stringify(entry), 'PX', ttlMs);
+      await redis.set(key, encodeEntry(entry), 'PX', ttlMs);
     },
     async acquireLease(key, token, leaseMs) {
       return (await redis.set(leaseOf(key), token, 'PX', leaseMs, 'NX')) === 'OK';

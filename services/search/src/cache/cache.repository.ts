@@ -3,8 +3,8 @@ import type { CacheEntry } from './cache.model';
 
 /** `acquireLease` grants one caller at a time the right to compute a value; only the token that holds the lease releases it. */
 export type CacheRepository = {
-  read(key: string): Promise<CacheEntry<unknown> | undefined>;
-  write(key: string, entry: CacheEntry<unknown>, ttlMs: number): Promise<void>;
+  read(key: string): Promise<CacheEntry | undefined>;
+  write(key: string, entry: CacheEntry, ttlMs: number): Promise<void>;
   acquireLease(key: string, token: string, leaseMs: number): Promise<boolean>;
   releaseLease(key: string, token: string): Promise<void>;
 };

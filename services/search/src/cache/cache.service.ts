@@ -3,8 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { type CacheEntry, jittered, type Lifetime } from './cache.model';
 import type { CacheRepository } from './cache.repository';
 
-/** `staleMs` is the value's age when it is older than it should be because the source failed, else 0. */
-export type CacheResult<T> = { value: T; madeAt: number; staleMs: number };
+/**
+ * An answer as UTF-8 JSON, ready to be sent. `staleMs` is its age when it is older than it should be because the source
+ * failed, else 0.
+ */
+export type CacheResult = { body: Buffer; staleMs: number };
 
 export type CacheOptions = {
   repository: CacheRepository;
@@ -16,20 +19,21 @@ export type CacheOptions = {
   random?: () => number;
 };
 
-/** What is asked of the cache: the key, the lifetime, and how the value is computed when there is none. */
-export type CacheRequest<T> = { key: string; lifetime: Lifetime; make: () => Promise<T> };
+/** What is asked of the cache: the key, the lifetime, and how the answer (any JSON value) is computed when there is none. */
+export type CacheRequest = { key: string; lifetime: Lifetime; compute: () => Promise<unknown> };
 
-export type Cache = { remember<T>(request: CacheRequest<T>): Promise<CacheResult<T>> };
+export type Cache = { getOrCompute(request: CacheRequest): Promise<CacheResult> };
 
 // Longer than a source may take (5 s), so that a lease outlives its owner's work but not its death by much.
 const LEASE_MS = 6_000;
 const POLL_MS = 40;
 
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+const current = ({ body }: CacheEntry): CacheResult => ({ body, staleMs: 0 });
 
 export function createCache(options: CacheOptions): Cache {
   const { repository, onError, onAnswer, now = Date.now, random = Math.random } = options;
-  const inFlight = new Map<string, Promise<CacheResult<unknown>>>();
+  const inFlight = new Map<string, Promise<CacheResult>>();
 
   /** A repository that fails counts as an empty one. */
   async function orFallback<T>(call: () => Promise<T>, fallback: T): Promise<T> {
@@ -41,68 +45,70 @@ export function createCache(options: CacheOptions): Cache {
     }
   }
 
-  const read = <T>(key: string) =>
-    orFallback(() => repository.read(key) as Promise<CacheEntry<T> | undefined>, undefined);
+  const read = (key: string) => orFallback(() => repository.read(key), undefined);
 
-  function freshResult<T>(entry: CacheEntry<T> | undefined): CacheResult<T> | undefined {
+  function freshResult(entry: CacheEntry | undefined): CacheResult | undefined {
     if (!entry || entry.freshUntil <= now()) return undefined;
     onAnswer?.('fresh');
-    return { value: entry.value, madeAt: entry.madeAt, staleMs: 0 };
+    return current(entry);
   }
 
-  async function make<T>({ key, lifetime, make: compute }: CacheRequest<T>): Promise<CacheResult<T>> {
-    const value = await compute();
+  async function make({ key, lifetime, compute }: CacheRequest): Promise<CacheResult> {
+    const body = Buffer.from(JSON.stringify(await compute()));
     const madeAt = now();
-    const entry = { value, madeAt, freshUntil: madeAt + jittered(lifetime.softMs, random()) };
+    const entry = { body, madeAt, freshUntil: madeAt + jittered(lifetime.softMs, random()) };
     await orFallback(() => repository.write(key, entry, jittered(lifetime.hardMs, random())), undefined);
     onAnswer?.('made');
-    return { value, madeAt, staleMs: 0 };
+    return current(entry);
   }
 
-  async function makeOrReturnStale<T>(
-    request: CacheRequest<T>,
-    stale: CacheEntry<T> | undefined,
-  ): Promise<CacheResult<T>> {
+  async function makeOrReturnStale(request: CacheRequest, stale: CacheEntry | undefined): Promise<CacheResult> {
     try {
       return await make(request);
     } catch (error) {
       if (!stale) throw error;
       onError(error);
       onAnswer?.('stale');
-      return { value: stale.value, madeAt: stale.madeAt, staleMs: now() - stale.madeAt };
+      return { body: stale.body, staleMs: now() - stale.madeAt };
     }
   }
 
   /** The entry is read again: another process may have written it before the lease was granted. */
-  async function answerWithLease<T>(request: CacheRequest<T>, token: string): Promise<CacheResult<T>> {
+  async function answerWithLease(request: CacheRequest, token: string): Promise<CacheResult> {
     try {
-      const entry = await read<T>(request.key);
+      const entry = await read(request.key);
       return freshResult(entry) ?? (await makeOrReturnStale(request, entry));
     } finally {
       await orFallback(() => repository.releaseLease(request.key, token), undefined);
     }
   }
 
-  async function answer<T>(request: CacheRequest<T>): Promise<CacheResult<T>> {
+  async function answerWithoutEntry(request: CacheRequest, first: CacheEntry | undefined): Promise<CacheResult> {
     const { key } = request;
     const token = randomUUID();
     const deadline = now() + LEASE_MS;
-    while (now() < deadline) {
-      const entry = await read<T>(key);
-      const found = freshResult(entry);
-      if (found) return found;
+    let entry = first;
+    do {
       if (await orFallback(() => repository.acquireLease(key, token, LEASE_MS), true))
         return answerWithLease(request, token);
-      // Somebody else is making it: the last answer is good enough meanwhile, if there is one.
-      if (entry) return { value: entry.value, madeAt: entry.madeAt, staleMs: 0 };
+      // Another request is computing it: until then the last answer is good enough, if there is one.
+      if (entry) return current(entry);
       await delay(POLL_MS);
-    }
+      entry = await read(key);
+      const found = freshResult(entry);
+      if (found) return found;
+    } while (now() < deadline);
     return makeOrReturnStale(request, undefined);
   }
 
+  async function answer(request: CacheRequest): Promise<CacheResult> {
+    const entry = await read(request.key);
+    return freshResult(entry) ?? answerWithoutEntry(request, entry);
+  }
+
   return {
-    remember<T>(request: CacheRequest<T>) {
-      const pending = inFlight.get(request.key) as Promise<CacheResult<T>> | undefined;
+    getOrCompute(request: CacheRequest) {
+      const pending = inFlight.get(request.key);
       if (pending) return pending;
       const started = answer(request).finally(() => inFlight.delete(request.key));
       inFlight.set(request.key, started);

@@ -1,4 +1,5 @@
 /** Wall clocks at airports: local times to instants and back, right across daylight saving. */
+import { LRUCache } from 'lru-cache';
 
 const MINUTE = 60_000;
 
@@ -21,10 +22,9 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-const offsets = new Map<string, number>();
 // Clocks change on a quarter of an hour everywhere, so an offset holds for the whole quarter it was found in.
 const QUARTER = 15 * MINUTE;
-const MAX_OFFSETS = 200_000;
+const offsets = new LRUCache<string, number>({ max: 50_000 });
 
 /** Milliseconds a zone's wall clock is ahead of UTC at an instant. */
 function offsetAt(timeZone: string, instant: number): number {
@@ -36,7 +36,6 @@ function offsetAt(timeZone: string, instant: number): number {
   for (const { type, value } of formatOf(timeZone).formatToParts(quarter)) part[type] = Number(value);
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
   const offset = Date.UTC(year, month - 1, day, hour, minute, second) - quarter;
-  if (offsets.size > MAX_OFFSETS) offsets.clear();
   offsets.set(key, offset);
   return offset;
 }

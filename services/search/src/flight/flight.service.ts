@@ -1,6 +1,7 @@
 /** Flight search: resolves places, checks the dates, asks the provider through the cache, and says how old the answer is. */
 import type { FlightOffer, FlightSearchAnswer, FlightSearchQuery } from '@sojourn/contracts';
 import { AppError } from '@sojourn/node-kit';
+import pTimeout from 'p-timeout';
 import type { AirportCatalogue } from '../airport/airport-catalogue';
 import { formatAge, canonicalKey } from '../cache/cache.model';
 import type { Cache } from '../cache/cache.service';
@@ -8,12 +9,13 @@ import { localDateAt } from './clock.model';
 import { dateFaultOf } from './flight.model';
 import type { FlightProvider, FlightProviderQuery } from './flight.provider';
 
-/** Raised whenever an offer's shape changes, so that no old answer is read as a new one. */
-const SHAPE_VERSION = 1;
+/** Raised whenever an answer's shape changes, so that no old answer is read as a new one. */
+const SHAPE_VERSION = 2;
 const LIFETIME = { softMs: 10 * 60_000, hardMs: 24 * 3_600_000 };
 const PROVIDER_TIMEOUT_MS = 5_000;
 
-export type FlightService = { search(query: FlightSearchQuery): Promise<FlightSearchAnswer> };
+/** Answers with a `FlightSearchAnswer` as UTF-8 JSON: a cached answer is sent as it is stored. */
+export type FlightService = { search(query: FlightSearchQuery): Promise<Buffer> };
 
 export type FlightServiceParts = {
   catalogue: AirportCatalogue;
@@ -24,17 +26,14 @@ export type FlightServiceParts = {
 
 const refuse = (path: string, message: string) => new AppError('bad-input', message, { details: [{ path, message }] });
 
-async function withTimeout<T>(work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<never>((_resolve, reject) => {
-    const late = () => reject(new AppError('timed-out', 'The flight search took too long. Please try again.'));
-    timer = setTimeout(late, PROVIDER_TIMEOUT_MS);
-  });
-  try {
-    return await Promise.race([work, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
+const tooLate = () => {
+  throw new AppError('timed-out', 'The flight search took too long. Please try again.');
+};
+
+function withAgeNote(body: Buffer, ageMs: number): Buffer {
+  const answer = JSON.parse(body.toString()) as FlightSearchAnswer;
+  const note = `These fares are ${formatAge(ageMs)} old: the fare provider cannot be reached at the moment.`;
+  return Buffer.from(JSON.stringify({ ...answer, meta: { ...answer.meta, note } }));
 }
 
 export function createFlightService({ catalogue, provider, cache, now = Date.now }: FlightServiceParts): FlightService {
@@ -73,30 +72,26 @@ export function createFlightService({ catalogue, provider, cache, now = Date.now
     return { origins, destinations, departureDate, returnDate, adults, children, infants, travelClass, today };
   }
 
+  async function answerTo(query: FlightSearchQuery, providerQuery: FlightProviderQuery): Promise<FlightSearchAnswer> {
+    const data = await pTimeout(provider.search(providerQuery), {
+      milliseconds: PROVIDER_TIMEOUT_MS,
+      fallback: tooLate,
+    });
+    const { source } = provider;
+    const [origin, destination] = [placeOf(query.origin), placeOf(query.destination)];
+    const meta = { count: data.length, source, origin, destination, airports: namesOf(data) };
+    return { data, meta, timestamp: new Date(now()).toISOString() };
+  }
+
   return {
     async search(query) {
       const providerQuery = providerQueryOf(query);
-      const { value, madeAt, staleMs } = await cache.remember<FlightOffer[]>({
+      const { body, staleMs } = await cache.getOrCompute({
         key: canonicalKey('flights', SHAPE_VERSION, { provider: provider.name, ...query }),
         lifetime: LIFETIME,
-        make: () => withTimeout(provider.search(providerQuery)),
+        compute: () => answerTo(query, providerQuery),
       });
-      const note =
-        staleMs > 0
-          ? { note: `These fares are ${formatAge(staleMs)} old: the fare provider cannot be reached at the moment.` }
-          : {};
-      return {
-        data: value,
-        meta: {
-          count: value.length,
-          source: provider.source,
-          origin: placeOf(query.origin),
-          destination: placeOf(query.destination),
-          airports: namesOf(value),
-          ...note,
-        },
-        timestamp: new Date(madeAt).toISOString(),
-      };
+      return staleMs > 0 ? withAgeNote(body, staleMs) : body;
     },
   };
 }

@@ -1,5 +1,6 @@
 /** Itineraries from one airport to another on a day: nonstop, or through one or two plausible hubs. */
 import { addDays, distanceKm } from '@sojourn/travel';
+import { LRUCache } from 'lru-cache';
 import type { Airport } from '../airport/airport.model';
 import { canConnect, connectingHubs } from './carrier.model';
 import { localDateAt } from './clock.model';
@@ -53,13 +54,12 @@ function catchable(arriving: Flight, route: Route): Flight[] {
 /** A route finder over some airports; it caches the routes it has computed. */
 export function createItineraryFinder(airportOf: AirportLookup) {
   const hubs = connectingHubs.flatMap((code) => airportOf(code) ?? []);
-  const known = new Map<string, Route[]>();
+  // Hubs and a few thousand airports need far fewer; the bound stops a crawler from filling memory.
+  const known = new LRUCache<string, Route[]>({ max: 100_000 });
 
   function routes(from: Airport, to: Airport): Route[] {
     const key = from.iataCode + to.iataCode;
     const found = known.get(key) ?? routesBetween(from, to);
-    // Between hubs and a few thousand airports this stays small; the bound stops a crawler from filling memory.
-    if (known.size > 300_000) known.clear();
     known.set(key, found);
     return found;
   }
