@@ -26,7 +26,6 @@ function offerAt(at: number, query: URLSearchParams): FlightOffer {
   const hour = 6 + (at % 15);
   const segment = (start: number, ends: readonly [string, string]): Segment => ({
     flightNumber: `${carrierCode} ${500 + at}`,
-    carrierCode,
     carrierName,
     departure: { iataCode: ends[0], at: `${day}T${two(start)}:20:00` },
     arrival: { iataCode: ends[1], at: `${day}T${two(start + 2)}:50:00` },

@@ -14,8 +14,6 @@ const destination = (id: string, name: string, rest: Partial<Destination>): Dest
   description: 'Made up for this page: a running portal has the whole catalogue.',
   price: 1240,
   bestMonths: [4, 5, 6, 9],
-  airportCode: 'LIS',
-  position: { latitude: 38.7, longitude: -9.1 },
   ...rest,
 });
 

@@ -25,7 +25,7 @@ const suggestionOf = ({ iataCode, name, cityName, countryName }: Place): Airport
   kind: 'airport',
   iataCode,
   name,
-  address: { cityName, countryName, countryCode: '' },
+  address: { cityName, countryName },
 });
 
 const InvalidSearch = () => {

@@ -12,7 +12,7 @@ const airport = (iataCode: string, name: string, where: [city: string, country: 
   kind: 'airport',
   iataCode,
   name,
-  address: { cityName: where[0], countryName: where[1], countryCode: '' },
+  address: { cityName: where[0], countryName: where[1] },
 });
 const heathrow = airport('LHR', 'London Heathrow Airport', ['London', 'United Kingdom']);
 const fiumicino = airport('FCO', 'Rome Fiumicino Airport', ['Rome', 'Italy']);

@@ -11,7 +11,7 @@ export function shortAirportName(name: string): string {
 
 /** A place known by its code only, until its name is. */
 export function placeOfCode(iataCode: string): AirportSuggestion {
-  const address = { cityName: iataCode, countryName: '', countryCode: '' };
+  const address = { cityName: iataCode, countryName: '' };
   return { id: `code-${iataCode}`, kind: 'airport', iataCode, name: iataCode, address };
 }
 
@@ -20,22 +20,22 @@ export function codeAndCountry({ iataCode, address }: AirportSuggestion): string
   return [iataCode, address.countryName].filter(Boolean).join(', ');
 }
 
-const city = (row: readonly [code: string, city: string, country: string, countryCode: string]): AirportSuggestion => {
-  const [iataCode, cityName, countryName, countryCode] = row;
-  const address = { cityName, countryName, countryCode };
+const city = (row: readonly [code: string, city: string, country: string]): AirportSuggestion => {
+  const [iataCode, cityName, countryName] = row;
+  const address = { cityName, countryName };
   return { id: `popular-${iataCode}`, kind: 'city', iataCode, name: cityName, address };
 };
 
 /** Eight cities people fly to most (spec, section 9): offered before anything is typed, and when nobody answers. */
 export const popularCities: readonly AirportSuggestion[] = [
-  city(['PAR', 'Paris', 'France', 'FR']),
-  city(['LON', 'London', 'United Kingdom', 'GB']),
-  city(['NYC', 'New York', 'United States', 'US']),
-  city(['TYO', 'Tokyo', 'Japan', 'JP']),
-  city(['ROM', 'Rome', 'Italy', 'IT']),
-  city(['BCN', 'Barcelona', 'Spain', 'ES']),
-  city(['DXB', 'Dubai', 'United Arab Emirates', 'AE']),
-  city(['BKK', 'Bangkok', 'Thailand', 'TH']),
+  city(['PAR', 'Paris', 'France']),
+  city(['LON', 'London', 'United Kingdom']),
+  city(['NYC', 'New York', 'United States']),
+  city(['TYO', 'Tokyo', 'Japan']),
+  city(['ROM', 'Rome', 'Italy']),
+  city(['BCN', 'Barcelona', 'Spain']),
+  city(['DXB', 'Dubai', 'United Arab Emirates']),
+  city(['BKK', 'Bangkok', 'Thailand']),
 ];
 
 /** Popular cities whose name or code begins with what is typed. */

@@ -60,6 +60,11 @@ export function legsOf(offer: Pick<FlightOffer, 'segments' | 'returnSegments'>):
   return [offer.segments, offer.returnSegments].flatMap((segments) => legOf(segments) ?? []);
 }
 
+/** The IATA code of the carrier that flies a leg's first segment: what its flight number begins with. */
+export function carrierCodeOf({ segments }: Leg): string {
+  return segments[0]?.flightNumber.split(' ')[0] ?? '';
+}
+
 /** `Nonstop`, `1 stop`, `2 stops`. */
 export function stopsLabel(stops: number): string {
   return stops === 0 ? 'Nonstop' : stops === 1 ? '1 stop' : `${stops} stops`;

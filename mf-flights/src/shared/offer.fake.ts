@@ -15,7 +15,7 @@ export function seg(
   const carrierCode = flightNumber.slice(0, 2);
   const carrierName =
     { BA: 'British Airways', AZ: 'ITA Airways', LH: 'Lufthansa', FR: 'Ryanair' }[carrierCode] ?? carrierCode;
-  return { flightNumber, carrierCode, carrierName, departure: end(from), arrival: end(to), duration };
+  return { flightNumber, carrierName, departure: end(from), arrival: end(to), duration };
 }
 
 /** An offer made of segments; the rest follows from them or from `more`. */
@@ -26,7 +26,7 @@ export function offerWith(segments: Segment[], more: Partial<FlightOffer> = {}):
   return {
     id: segments.map(({ flightNumber }) => flightNumber.replace(' ', '')).join('-'),
     mainCarrierName: first.carrierName,
-    mainCarrierCode: first.carrierCode,
+    mainCarrierCode: first.flightNumber.slice(0, 2),
     segments,
     returnSegments: [],
     stops: segments.length - 1,

@@ -147,7 +147,7 @@ describe('the last step', () => {
             kind: 'airport',
             iataCode: 'LBA',
             name: 'Leeds Bradford',
-            address: { cityName: 'Leeds', countryName: 'United Kingdom', countryCode: 'GB' },
+            address: { cityName: 'Leeds', countryName: 'United Kingdom' },
           },
         }),
       },

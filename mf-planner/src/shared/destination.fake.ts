@@ -12,8 +12,6 @@ export const aDestination = (change: Partial<Destination> = {}): Destination => 
   description: 'White villages on the rim of a drowned volcano.',
   price: 1240,
   bestMonths: [4, 5, 6],
-  airportCode: 'JTR',
-  position: { latitude: 36.4, longitude: 25.4 },
   ...change,
 });
 

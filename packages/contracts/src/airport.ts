@@ -18,7 +18,7 @@ export const airportSuggestionSchema = z.object({
   kind: z.enum(['airport', 'city']),
   iataCode: z.string(),
   name: z.string(),
-  address: z.object({ cityName: z.string(), countryName: z.string(), countryCode: z.string() }),
+  address: z.object({ cityName: z.string(), countryName: z.string() }),
 });
 
 /** The answer: best match first, at most 8. */

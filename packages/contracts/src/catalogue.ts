@@ -20,6 +20,8 @@ export const catalogueActivitySchema = z.object({
  * and getting about; `highs` are mean daytime highs in °C, January first; `vacationTypes` and `interests` come strongest first.
  */
 export const catalogueEntrySchema = z.extend(destinationSchema, {
+  airportCode: z.string(),
+  position: positionSchema,
   dailyCost: z.record(z.enum(travelStyles), z.int()),
   idealDays: z.object({ min: z.int(), max: z.int() }),
   highs: z.array(z.number()).check(z.length(12)),

@@ -1,5 +1,4 @@
 /** The curated catalogue: destinations and the activities to do there. */
-import { positionSchema } from './basics';
 import { z } from './zod';
 
 /** Landscapes a scene can be drawn in. */
@@ -35,8 +34,6 @@ export const destinationSchema = z.object({
   description: z.string(),
   price: z.int(),
   bestMonths: z.array(z.int().check(z.minimum(1), z.maximum(12))),
-  airportCode: z.string(),
-  position: positionSchema,
 });
 
 /** Activity categories (spec, section 3). */

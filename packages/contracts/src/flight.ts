@@ -47,10 +47,12 @@ export const flightSearchQuerySchema = z
 
 const endpointSchema = z.object({ iataCode: z.string(), at: localTimeSchema });
 
-/** One take-off and landing. Times are local to their airport; `duration` is ISO 8601 (`PT2H30M`). */
+/**
+ * One take-off and landing. `flightNumber` begins with the carrier's IATA code (`BA 542`); times are local to their
+ * airport; `duration` is ISO 8601 (`PT2H30M`).
+ */
 export const segmentSchema = z.object({
   flightNumber: z.string(),
-  carrierCode: z.string(),
   carrierName: z.string(),
   departure: endpointSchema,
   arrival: endpointSchema,

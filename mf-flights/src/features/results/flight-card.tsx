@@ -3,7 +3,7 @@ import { Badge, Button, VisuallyHidden } from '@sojourn/ui';
 import { formatCount, formatDate, formatMoney } from '@sojourn/web-kit';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { memo, useId, useState } from 'react';
-import { type Leg, legsOf } from '../../shared/leg.model';
+import { carrierCodeOf, type Leg, legsOf } from '../../shared/leg.model';
 import { LegRow } from '../../shared/leg-row';
 import { type AirportNames, SegmentList } from '../../shared/segment-list';
 import type { Highlight, HighlightKind } from './best.model';
@@ -47,7 +47,7 @@ const AirlineOf = ({ leg, offer }: { leg: Leg; offer: FlightOffer }) => {
   const isMain = carriersOf(leg).includes(offer.mainCarrierName);
   const name = isMain ? offer.mainCarrierName : first;
   const partners = [first, ...others].filter((one) => one !== name);
-  const code = isMain ? offer.mainCarrierCode : leg.segments[0]?.carrierCode;
+  const code = isMain ? offer.mainCarrierCode : carrierCodeOf(leg);
   return (
     <Airline>
       <CarrierMark aria-hidden="true">{code}</CarrierMark>

@@ -15,8 +15,7 @@ type RouteSummaryProps = {
   onRefresh: () => void;
 };
 
-const SAMPLE =
-  'These fares are a sample: real airports, distances and airlines, made-up prices. Connect a provider to see live fares.';
+const SAMPLE = 'These fares are a sample: real airports, distances and airlines, made-up times and prices.';
 
 const datesOf = ({ departureDate, returnDate }: FlightSearch) =>
   returnDate ? `${formatDate(departureDate)} to ${formatDate(returnDate)}` : formatDate(departureDate);

@@ -34,7 +34,7 @@ const SaveAsTrip = ({ offer, meta, onClose }: Omit<SelectionDialogProps, 'search
     );
   }
   const save = () =>
-    saving.mutate(tripDraftOf(offer, meta.destination), {
+    saving.mutate(tripDraftOf(offer, meta), {
       onSuccess: (trip) => {
         const action = { label: 'View trip', onSelect: () => navigate(`/trips/${trip.id}`) };
         toast({ title: 'Trip created successfully!', action });

@@ -1,5 +1,5 @@
 /** A chosen offer: the booking search for it, and the trip draft it makes. */
-import type { FlightOffer, Segment, TravelClass, TripDraft } from '@sojourn/contracts';
+import type { FlightOffer, FlightSearchAnswer, Segment, TravelClass, TripDraft } from '@sojourn/contracts';
 import { legsOf, stopsLabel } from '../../shared/leg.model';
 import type { FlightSearch } from '../../shared/flight-search.model';
 
@@ -36,18 +36,23 @@ function segmentLine({ flightNumber, departure, arrival }: Segment): string {
   return `  ${flightNumber}: ${departure.iataCode} ${timeOf(departure.at)} to ${arrival.iataCode} ${lands}`;
 }
 
+type Source = FlightSearchAnswer['meta']['source'];
+
 /** The offer in words, for a trip's notes. */
-function notesOf(offer: FlightOffer): string {
+function notesOf(offer: FlightOffer, source: Source): string {
   const lines = legsOf(offer).flatMap((leg, at) => [
     `${at === 0 ? 'Outbound' : 'Return'} ${dayOf(leg.departure.at)}, ${stopsLabel(leg.stops).toLowerCase()}`,
     ...leg.segments.map(segmentLine),
   ]);
-  const price = `$${offer.totalPrice.toLocaleString('en-US')} ${offer.currency} per person (sample fare), book by ${offer.lastTicketingDate}`;
+  const price = `$${offer.totalPrice.toLocaleString('en-US')} ${offer.currency} per person${source === 'sample' ? ' (sample fare)' : ''}, book by ${offer.lastTicketingDate}`;
   return [`Flights with ${offer.mainCarrierName}`, ...lines, price].join('\n');
 }
 
 /** The trip an offer makes: from departure to return, or to the landing of a one-way flight. */
-export function tripDraftOf(offer: FlightOffer, destination: { cityName: string; countryName: string }): TripDraft {
+export function tripDraftOf(
+  offer: FlightOffer,
+  { destination, source }: Pick<FlightSearchAnswer['meta'], 'destination' | 'source'>,
+): TripDraft {
   const last = offer.returnSegments.at(-1)?.arrival.at ?? offer.arrivalTime;
   return {
     title: `Trip to ${destination.cityName}`,
@@ -55,6 +60,6 @@ export function tripDraftOf(offer: FlightOffer, destination: { cityName: string;
     startDate: dayOf(offer.departureTime),
     endDate: dayOf(last),
     budget: null,
-    notes: notesOf(offer),
+    notes: notesOf(offer, source),
   };
 }

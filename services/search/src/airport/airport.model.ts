@@ -46,19 +46,19 @@ export function nearestAirport(
 
 /** What an airport looks like in a list of suggestions. */
 export function suggestionOfAirport(airport: Airport): AirportSuggestion {
-  const { iataCode, name, cityName, countryName, countryCode } = airport;
+  const { iataCode, name, cityName, countryName } = airport;
   return {
     id: `airport-${iataCode}`,
     kind: 'airport',
     iataCode,
     name,
-    address: { cityName, countryName, countryCode },
+    address: { cityName, countryName },
   };
 }
 
 /** What a metropolitan area looks like in a list of suggestions. */
 export function suggestionOfArea(area: MetropolitanArea): AirportSuggestion {
-  const { iataCode, cityName, countryName, countryCode } = area;
+  const { iataCode, cityName, countryName } = area;
   const name = `${cityName}, all airports`;
-  return { id: `city-${iataCode}`, kind: 'city', iataCode, name, address: { cityName, countryName, countryCode } };
+  return { id: `city-${iataCode}`, kind: 'city', iataCode, name, address: { cityName, countryName } };
 }

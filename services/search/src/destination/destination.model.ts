@@ -29,10 +29,10 @@ export function toEntry(
 /** What a browser is sent of a destination. */
 export function toDestination(entry: CatalogueEntry): Destination {
   const { id, name, country, continent, sceneKind, rating, reviewCount } = entry;
-  const { description, price, bestMonths, airportCode, position } = entry;
+  const { description, price, bestMonths } = entry;
   const shared = { id, name, country, continent, sceneKind, rating, reviewCount };
   const image = entry.imageUrl === undefined ? {} : { imageUrl: entry.imageUrl };
-  return { ...shared, ...image, description, price, bestMonths, airportCode, position };
+  return { ...shared, ...image, description, price, bestMonths };
 }
 
 /** Best rated first, then most reviewed: the order of every list of destinations. */

@@ -64,7 +64,6 @@ export function flightsOf(route: Route, date: string): Flight[] {
 export function segmentOf(flight: Flight): Segment {
   return {
     flightNumber: flight.number,
-    carrierCode: flight.carrier.code,
     carrierName: flight.carrier.name,
     departure: { iataCode: flight.from.iataCode, at: localTimeAt(flight.from.timeZone, flight.departs) },
     arrival: { iataCode: flight.to.iataCode, at: localTimeAt(flight.to.timeZone, flight.arrives) },
