@@ -19,7 +19,7 @@ async function writeTable() {
   const rows = curatedDestinations.map((place) => JSON.stringify(cataloguePlaceOf(place)));
   await write(
     tableFile,
-    `import type { CataloguePlace } from './place-scene';
+    `import type { CataloguePlace } from './catalogue-place';
 
 /** The catalogue's places and what their pictures show; written by \`npm run pictures\` from the catalogue itself. */
 export const cataloguePlaces: readonly CataloguePlace[] = [${rows.join(',\n')}];

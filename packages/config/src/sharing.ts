@@ -67,7 +67,7 @@ const keyOf = (request: string, place: Place) => (request === '@sojourn/contract
  * key of the contracts.
  */
 export function hostShared(place: Place): { SHARED_VERSIONS: string; CONTRACTS_SHARE_KEY: string } {
-  const packages = [...new Set([...SINGLETONS, ICON_BASE, '@sojourn/ui', '@sojourn/contracts'].map(packageOf))];
+  const packages = [...new Set([...SINGLETONS, ICON_BASE, ...packagesOfOurs(place)].map(packageOf))];
   const versions = packages.map((name) => [name, installedVersion(place.dir, name)]);
   return {
     SHARED_VERSIONS: JSON.stringify(Object.fromEntries(versions)),

@@ -1,4 +1,4 @@
-import type { CataloguePlace } from './place-scene';
+import type { CataloguePlace } from './catalogue-place';
 
 /** The catalogue's places and what their pictures show; written by `npm run pictures` from the catalogue itself. */
 export const cataloguePlaces: readonly CataloguePlace[] = [

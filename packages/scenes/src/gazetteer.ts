@@ -1,5 +1,4 @@
-import type { Landmark } from './parts/landmarks';
-import type { SceneKind } from './scene-kinds';
+import type { Landmark, SceneKind } from './scene-kinds';
 
 /**
  * Well-known places that the catalogue does not have, by the landscape people expect of them; written without accents

@@ -1,9 +1,9 @@
+import type { CataloguePlace } from './catalogue-place';
 import { cataloguePlaces } from './catalogue-places';
 import { gazetteer, landscapeWords } from './gazetteer';
-import type { Landmark } from './parts/landmarks';
 import type { SceneMood } from './parts/moods';
 import { chanceFor } from './parts/seed';
-import { sceneKinds, type SceneKind } from './scene-kinds';
+import { sceneKinds, type Landmark, type SceneKind } from './scene-kinds';
 
 /** What else is known about a place. */
 export interface PlaceHints {
@@ -28,15 +28,6 @@ export interface PlaceScene {
   seed: string;
   kind: SceneKind;
   mood: SceneMood;
-  landmark?: Landmark | undefined;
-}
-
-/** A place as its picture is described in the catalogue. */
-export interface CataloguePlace {
-  name: string;
-  kind: SceneKind;
-  /** By chance, without one. */
-  mood?: SceneMood | undefined;
   landmark?: Landmark | undefined;
 }
 

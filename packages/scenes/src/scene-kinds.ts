@@ -13,3 +13,6 @@ export const sceneKinds: readonly SceneKind[] = [
   'desert',
   'winter',
 ];
+
+/** Something a place is known by from afar. */
+export type Landmark = 'lattice-tower' | 'pagoda' | 'minarets' | 'clock-tower' | 'white-village';

@@ -59,6 +59,7 @@ export const shared = {
     () => import(/* webpackChunkName: "shared-contracts" */ '../shared-chunks/contracts'),
     CONTRACTS_SHARE_KEY,
   ),
+  ...chunk('@sojourn/scenes', () => import(/* webpackChunkName: "shared-scenes" */ '@sojourn/scenes')),
   ...chunk(
     '@sojourn/ui/alert-dialog',
     () => import(/* webpackChunkName: "shared-ui-alert-dialog" */ '@sojourn/ui/alert-dialog'),

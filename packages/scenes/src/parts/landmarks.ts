@@ -1,3 +1,4 @@
+import type { Landmark } from '../scene-kinds';
 import { area, box, n, type Point } from './shapes';
 
 /** A tower of iron lattice on four curved legs, as a piece of path. */
@@ -78,9 +79,6 @@ const clockTower = (x: number, foot: number, tall: number) => {
     ])
   );
 };
-
-/** Something a place is known by from afar. */
-export type Landmark = 'lattice-tower' | 'pagoda' | 'minarets' | 'clock-tower' | 'white-village';
 
 type Silhouette = (x: number, foot: number, tall: number) => string;
 

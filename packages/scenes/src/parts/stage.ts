@@ -1,5 +1,5 @@
+import type { Landmark } from '../scene-kinds';
 import { mix } from './colour';
-import type { Landmark } from './landmarks';
 import { moods, type MoodColours, type SceneMood } from './moods';
 import { chanceFor, type Chance } from './seed';
 
