@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { preferencesSchema } from '@sojourn/contracts';
-import { airportFor, savedLocation, formatLocation, typedLocation } from './location.model';
+import { typedLocation } from './location.model';
 import { emptyDraft, hasLocation, percentAt, readDraft, stepAt, toPreferences } from './plan.model';
-import { summaryOf } from './choices.model';
 
 const ready = {
   ...emptyDraft,
@@ -36,14 +35,39 @@ describe('toPreferences', () => {
     });
   });
 
-  test('makes a question that the contract takes', () => {
-    const outcome = toPreferences(ready);
-    expect('preferences' in outcome && preferencesSchema.safeParse(outcome.preferences).error).toBeUndefined();
+  test('makes preferences that the contract takes', () => {
+    const outcome = toPreferences({ ...ready, budget: 1_234.9, groupSize: '2', customDetails: 'warm' });
+    const { location: _location, locationStatus: _status, ...choices } = ready;
+    const preferences = {
+      ...choices,
+      budget: 1_234,
+      groupSize: '2',
+      customDetails: 'warm',
+      userLocation: ready.location,
+    };
+    expect(outcome).toEqual({ preferences });
+    expect(preferencesSchema.safeParse(preferences).error).toBeUndefined();
   });
 
-  test('does not count a position that was asked for again', () => {
-    expect(hasLocation({ ...ready, locationStatus: 'requesting' })).toBe(false);
-    expect(hasLocation({ ...ready, locationStatus: 'denied' })).toBe(false);
+  test.each([
+    [Number.NaN, 0],
+    [0.5, 0],
+    [99_999, 99_999],
+  ])('takes a budget of %d as %i', (budget, whole) =>
+    expect(toPreferences({ ...ready, budget })).toMatchObject({ preferences: { budget: whole } }),
+  );
+
+  test.each([
+    ['requesting', false],
+    ['denied', false],
+    ['not_requested', false],
+    ['granted', true],
+    ['manual', true],
+    ['saved', true],
+  ] as const)('a location that is %s counts: %s', (locationStatus, counts) => {
+    expect(hasLocation({ ...ready, locationStatus })).toBe(counts);
+    expect('preferences' in toPreferences({ ...ready, locationStatus })).toBe(counts);
+    expect(hasLocation({ ...ready, location: null, locationStatus })).toBe(false);
   });
 });
 
@@ -51,6 +75,39 @@ describe('readDraft', () => {
   test('gives back what was kept', () => {
     expect(readDraft(JSON.parse(JSON.stringify(ready)))).toEqual(ready);
   });
+
+  test.each([
+    ['nothing', null, emptyDraft],
+    ['a text', 'draft', emptyDraft],
+    [
+      'unknown choices',
+      { vacationType: ['nature', 'shopping'], travelStyle: 'luxury', interests: [1] },
+      { vacationType: ['nature'] },
+    ],
+    ['an unknown duration', { duration: 'year' }, {}],
+    ['a known duration', { duration: 'month' }, { duration: 'month' }],
+    ['a negative budget', { budget: -1 }, {}],
+    ['a budget in words', { budget: '5' }, {}],
+    ['no budget at all', { budget: 0 }, { budget: 0 }],
+    ['numbers for words', { groupSize: 4, customDetails: null }, {}],
+    ['words', { groupSize: '4', customDetails: 'warm' }, { groupSize: '4', customDetails: 'warm' }],
+    ['a search under way', { locationStatus: 'requesting', location: ready.location }, { location: ready.location }],
+    ['a position that is lost', { locationStatus: 'granted', location: null }, {}],
+    ['typing that was begun', { locationStatus: 'manual', location: null }, { locationStatus: 'manual' }],
+    ['an unknown status', { locationStatus: 'lost', location: ready.location }, { location: ready.location }],
+    ['a place without coordinates', { locationStatus: 'granted', location: { city: 'Leeds' } }, {}],
+    ['a place without a longitude', { locationStatus: 'granted', location: { city: 'Leeds', latitude: 1 } }, {}],
+    ['a place without a name', { locationStatus: 'granted', location: { latitude: 1, longitude: 2 } }, {}],
+    [
+      'a place without a country',
+      { locationStatus: 'granted', location: { city: 'Leeds', latitude: 1, longitude: 2, country: 7 } },
+      {
+        locationStatus: 'granted',
+        location: { city: 'Leeds', latitude: 1, longitude: 2, country: '', nearestAirport: '' },
+      },
+    ],
+    ['a place that is a text', { locationStatus: 'granted', location: 'Leeds' }, {}],
+  ])('reads %s', (_name, kept, change) => expect(readDraft(kept)).toEqual({ ...emptyDraft, ...change }));
 
   test('never fails and never leaves a search running, whatever was kept', () => {
     fc.assert(
@@ -61,50 +118,4 @@ describe('readDraft', () => {
       }),
     );
   });
-});
-
-describe('airportFor', () => {
-  test.each([
-    ['New York', 'United States', undefined, 'JFK/LGA/EWR'],
-    ['New York City', 'United States', 'JFK', 'JFK/LGA/EWR'],
-    ['London', 'United Kingdom', undefined, 'LHR/LGW'],
-    ['Leeds', 'United Kingdom', 'LBA', 'LBA'],
-    ['Leeds', 'United Kingdom', undefined, 'Leeds airport'],
-    ['', '', undefined, 'major airport'],
-  ])('%s, %s (%s found) is %s', (...[city, country, found, words]) => {
-    expect(airportFor(city, country, found)).toBe(words);
-  });
-});
-
-test('a typed place has no coordinates and no country of its own', () => {
-  expect(typedLocation(' Leeds ')).toMatchObject({
-    latitude: 0,
-    longitude: 0,
-    city: 'Leeds',
-    country: 'User Specified',
-  });
-});
-
-test('a location is told with its airports, or by coordinates to two decimals', () => {
-  const london = {
-    latitude: 51.5,
-    longitude: -0.12,
-    city: 'London',
-    country: 'United Kingdom',
-    nearestAirport: 'LHR/LGW',
-  };
-  expect(formatLocation(london)).toBe('London, United Kingdom (LHR/LGW)');
-  expect(formatLocation({ ...london, city: '' })).toBe('51.50, -0.12');
-});
-
-test('only an address with coordinates is a saved location', () => {
-  expect(savedLocation(null)).toBeNull();
-});
-
-test('the summary says what is open', () => {
-  expect(
-    summaryOf(emptyDraft)
-      .filter(({ isOpen }) => isOpen)
-      .map(({ label }) => label),
-  ).toEqual(['Vacation type', 'Travel style', 'Group', 'Interests', 'Details', 'Starting from']);
 });
