@@ -25,7 +25,7 @@ export const envSchema = serverEnvSchema
     SHELL_DIR: z.string(),
     REDIS_SESSIONS_URL: z.string().regex(/^rediss?:\/\//, 'must begin with redis:// or rediss://'),
     SESSION_SECRET: z.string().min(32, 'must be at least 32 characters'),
-    /** `false` for plain http: drops `__Host-` and Secure. In production only for a door on loopback. */
+    /** `false` for plain http: drops `__Host-` and Secure. In production only with `HOST` on loopback. */
     COOKIE_SECURE: z
       .enum(['true', 'false'])
       .default('true')

@@ -1,4 +1,4 @@
-/** The bff's door: environment, wiring, listening, stopping. */
+/** The bff's entry: environment, wiring, listening, stopping. */
 import { EnvError, serveUntilStopped } from '@sojourn/node-kit';
 import { compose } from './compose';
 import { readEnv } from './env';

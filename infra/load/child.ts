@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A running process and the port it said it listens on. */
+/** A running process and the port it listens on. */
 export type Child = { origin: string; port: number; stop: () => Promise<void> };
 
 async function stopped(child: ChildProcess) {

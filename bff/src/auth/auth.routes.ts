@@ -12,18 +12,18 @@ import { destroySession, regenerateSession, requireSignedIn, sessionIdentity } f
 import type { AuthService } from './auth.service';
 import { PasswordStrategy } from './password-strategy';
 
-/** The doors to signing in, up and out, the own account and the newsletter; behind the session and the origin guard. */
+/** Signing in, up and out, the own account and the newsletter; behind the session and the origin guard. */
 export function createAuthRoutes({ auth }: { auth: AuthService }): Router {
   const router = Router({ caseSensitive: true });
   const json = express.json({ limit: '100kb' });
-  const ways = new passport.Passport();
-  ways.use(new PasswordStrategy(auth));
+  const authenticator = new passport.Passport();
+  authenticator.use(new PasswordStrategy(auth));
 
-  // What these doors answer depends on who asks.
+  // What these routes answer depends on who asks.
   router.use(['/api/auth', '/api/login', '/api/register', '/api/logout', '/api/user', '/api/newsletter'], neverStored);
 
   // Passport proves who it is; the session, with its new id, is ours (http/session.ts).
-  router.post('/api/login', json, ways.authenticate('password', { session: false }), async (req, res) => {
+  router.post('/api/login', json, authenticator.authenticate('password', { session: false }), async (req, res) => {
     const user = req.user as CurrentUser;
     await regenerateSession(req, { userId: user.id });
     res.json(user);

@@ -9,7 +9,7 @@ const DOT_SEGMENT = /^\.{1,2}(;.*)?$/;
 
 /**
  * Whether a path means the same to everybody who reads it: no dot segments, no empty ones, no backslash, no encoded
- * slash or NUL, no escape that does not decode. http-proxy-middleware forwards all of these as they come.
+ * slash or NUL, no escape that does not decode. Nothing behind us should have to agree with us on what these mean.
  */
 export function isCanonicalPath(path: string): boolean {
   if (!path.startsWith('/') || RAW_TRAP.test(path) || ENCODED_TRAP.test(path)) return false;

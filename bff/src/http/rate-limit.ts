@@ -34,7 +34,7 @@ export function createLimiters(limits: Limits, redis?: Redis): Limiters {
 
 const limiter = (options: Partial<Options>) =>
   rateLimit({
-    // A refusal says `Retry-After`; counting down on every answer costs more than it tells.
+    // A refusal says `Retry-After`; counting down on every answer would only cost bytes.
     standardHeaders: false,
     legacyHeaders: false,
     // IPv6 users own a whole /56 (RFC 6177); counting single addresses would count nobody.
@@ -70,16 +70,16 @@ class SharedCounter implements Store {
     this.#memory.init(options);
   }
 
-  increment = (key: string) => this.#steadily((store) => store.increment(key));
-  decrement = (key: string) => this.#steadily(async (store) => store.decrement(key));
-  resetKey = (key: string) => this.#steadily(async (store) => store.resetKey(key));
+  increment = (key: string) => this.#withFallback((store) => store.increment(key));
+  decrement = (key: string) => this.#withFallback(async (store) => store.decrement(key));
+  resetKey = (key: string) => this.#withFallback(async (store) => store.resetKey(key));
 
-  async #steadily<T>(work: (store: RedisStore | MemoryStore) => Promise<T>): Promise<T> {
+  async #withFallback<T>(work: (store: RedisStore | MemoryStore) => Promise<T>): Promise<T> {
     try {
       this.#shared ??= this.#connect();
       return await work(await this.#shared);
     } catch {
-      // It keeps the failed load of its script for ever, so the next request makes a new one.
+      // It remembers the failed load of its script, so the next request makes a new one.
       this.#shared = undefined;
       return work(this.#memory);
     }

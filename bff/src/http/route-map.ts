@@ -31,7 +31,7 @@ const isProxied = (operation: Operation): operation is Operation & { area: Proxi
   operation.area in TIMEOUT_MS;
 
 /**
- * Compressed, an answer's length tells how much of one part of it repeats another (BREACH). So an answer that holds
+ * The length of a compressed answer shows how much of one part of it repeats another (BREACH). So an answer that holds
  * something only its reader may know is sent as it is, because others may choose words in it: a trip holds booking
  * codes and links, and whoever shares it writes into it; an account's answers are the bff's own and are not proxied.
  * What anyone may ask is made of what the asker sent and of what is public.

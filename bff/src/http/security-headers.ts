@@ -1,4 +1,4 @@
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
 /**
@@ -16,18 +16,36 @@ export function securityHeaders(secure: boolean): RequestHandler {
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   } as const;
-  const onPages = helmet(common);
-  const onData = helmet({
-    ...common,
-    crossOriginOpenerPolicy: false,
-    originAgentCluster: false,
-    referrerPolicy: false,
-    xDnsPrefetchControl: false,
-    xDownloadOptions: false,
-    xPermittedCrossDomainPolicies: false,
-    xXssProtection: false,
+  const onPages = headersOf(helmet(common));
+  const onData = headersOf(
+    helmet({
+      ...common,
+      crossOriginOpenerPolicy: false,
+      originAgentCluster: false,
+      referrerPolicy: false,
+      xDnsPrefetchControl: false,
+      xDownloadOptions: false,
+      xPermittedCrossDomainPolicies: false,
+      xXssProtection: false,
+    }),
+  );
+  return (req, res, next) => {
+    for (const [name, value] of req.url.startsWith('/api/') ? onData : onPages) res.setHeader(name, value);
+    next();
+  };
+}
+
+/** What helmet sets on every answer: it is the same each time, so it is asked once. */
+function headersOf(middleware: ReturnType<typeof helmet>): ReadonlyArray<readonly [name: string, value: string]> {
+  const headers: Array<[string, string]> = [];
+  const recorder = {
+    setHeader: (name: string, value: string) => headers.push([name, value]),
+    removeHeader: () => undefined,
+  };
+  middleware({} as Parameters<typeof middleware>[0], recorder as unknown as Response, (error) => {
+    if (error) throw error;
   });
-  return (req, res, next) => (req.url.startsWith('/api/') ? onData : onPages)(req, res, next);
+  return headers;
 }
 
 const PAGE_POLICY = [

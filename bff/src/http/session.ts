@@ -18,7 +18,7 @@ type Cookie = { name: string; options: { path: '/'; httpOnly: true; sameSite: 'l
 /** The session cookie's name; `__Host-` makes browsers refuse it from anywhere but this host over https. */
 export const cookieName = (secure: boolean): string => (secure ? '__Host-sid' : 'sid');
 
-/** Tells the page that it is served as a guest's because nobody can tell who asks. */
+/** Marks an answer as a guest's because the session store is down. */
 export const sessionsNotice = (res: Response): void => void res.setHeader('x-sojourn-notice', 'sessions-unavailable');
 
 /**
@@ -63,7 +63,7 @@ export function sessionIdentity(req: Request): Identity {
 
 /**
  * The id of the signed-in user.
- * @throws AppError `sign-in-required`, or `unavailable` when the store is down and nobody can tell
+ * @throws AppError `sign-in-required`, or `unavailable` when the store is down
  */
 export function requireSignedIn(req: Request): string {
   const session = readable(req);

@@ -1,4 +1,4 @@
-/** Calls between the bff and the services that no browser makes, and the health every process tells. */
+/** Calls between the bff and the services that no browser makes, and the health of every process. */
 import { z } from './zod';
 
 /** Who a service call is for. `sub` is the user's id, or `guest`; carried in a signed identity of 60 s at most. */
