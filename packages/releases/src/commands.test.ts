@@ -104,10 +104,12 @@ describe('publish', () => {
   });
 
   test('puts in force bytes that were published once, when that remote is not in force', async () => {
+    await write(hotels(), 'one');
+    await commands().publish([hotels()]);
     await write(flights(), 'one');
     await store.publish({ dist: join(flights(), 'dist'), remote: 'mf-flights', local: true });
-    await commands().publish([flights()]);
-    expect(await inForce()).toEqual([expect.stringMatching(/^mf-flights /)]);
+    await commands().publish([flights(), hotels()]);
+    expect(await inForce()).toEqual([expect.stringMatching(/^mf-flights /), expect.stringMatching(/^mf-hotels /)]);
   });
 
   test('names the shell of this clone, also when nothing new was built', async () => {

@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import { sha384, writeFakeBuild, type FakeBuild } from './release-build.fake';
 import { createReleaseStore, type ReleaseStore } from './release-store';
 
@@ -232,6 +233,29 @@ describe('activating', () => {
   });
 });
 
+test('a writer that finds another at work for ten seconds gives up', async () => {
+  await build('one');
+  const published = await publish();
+  await mkdir(join(releasesDir, '.lock'));
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date'] });
+  try {
+    let outcome: unknown;
+    const activation = store.activate({ ...published, shellVersion }).catch((error: unknown) => (outcome = error));
+    for (let ms = 0; outcome === undefined && ms < 60_000; ms += 25) {
+      jest.advanceTimersByTime(25);
+      await readdir(releasesDir);
+    }
+    await activation;
+    expect(outcome).toMatchObject({
+      name: 'ReleaseError',
+      message: 'Another release is under way; please try again.',
+      cause: { name: 'FileLockedError' },
+    });
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
 describe('rolling back', () => {
   test('goes back release by release, to the first and no further', async () => {
     const names: string[] = [];
@@ -271,7 +295,10 @@ describe('rolling back', () => {
   });
 
   test('of a remote that is not in force is refused', async () => {
-    await expect(store.rollback(remote)).rejects.toThrow('is not in force');
+    await expect(store.rollback(remote)).rejects.toMatchObject({
+      name: 'ReleaseError',
+      message: 'mf-flights is not in force, so there is nothing to roll back.',
+    });
     await build('one');
     await release();
     await expect(store.rollback('mf-hotels')).rejects.toThrow('mf-hotels is not in force');
@@ -285,6 +312,14 @@ describe('naming the live shell', () => {
     const before = await store.registry();
     await store.nameShell('0.2.0');
     expect(await store.registry()).toEqual({ ...before, shellVersion: '0.2.0' });
+  });
+
+  test('leaves the registry as it is under the name it has', async () => {
+    await build('one');
+    await release();
+    const { ino } = await stat(join(releasesDir, 'registry.json'));
+    await store.nameShell(shellVersion);
+    expect((await stat(join(releasesDir, 'registry.json'))).ino).toBe(ino);
   });
 
   test('makes no registry where there is none', async () => {

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { jest } from '@jest/globals';
 import { FileLockedError, withFileLock } from './with-file-lock';
 
 let folder: string;
@@ -57,6 +58,35 @@ test('respects a lock that was refreshed within half a minute', async () => {
   const recently = new Date(Date.now() - 25_000);
   await utimes(path, recently, recently);
   await expect(withFileLock(path, () => Promise.resolve(), { patienceMs: 50 })).rejects.toThrow(FileLockedError);
+});
+
+test('says that a lock was taken away while it was held, and leaves the other holder’s', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date'] });
+  try {
+    const work = async () => {
+      await rm(path, { recursive: true });
+      await mkdir(path);
+      await utimes(path, new Date(0), new Date(0));
+      // The holder looks after half of the lock's life, and then at the disk.
+      jest.advanceTimersByTime(15_000);
+      for (let look = 0; look < 20; look += 1) await readdir(folder);
+    };
+    const held = withFileLock(path, work);
+    await expect(held).rejects.toThrow(`${path} was lost while it was held`);
+    await expect(held).rejects.toMatchObject({ cause: { code: 'ECOMPROMISED' } });
+    expect(await readdir(folder)).toEqual(['.lock']);
+  } finally {
+    jest.useRealTimers();
+  }
+});
+
+test('is refused by name, with the lock and its cause', async () => {
+  await mkdir(path);
+  await expect(withFileLock(path, () => Promise.resolve(), { patienceMs: 0 })).rejects.toMatchObject({
+    name: 'FileLockedError',
+    message: `${path} is locked`,
+    cause: { code: 'ELOCKED' },
+  });
 });
 
 test('passes on what is wrong with the disk', async () => {
