@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
     mutate: { type: 'string', multiple: true },
     record: { type: 'boolean', default: false },
     force: { type: 'boolean', default: false },
-    concurrency: { type: 'string', default: '2' },
+    concurrency: { type: 'string', default: '1' },
   },
 });
 

@@ -1,39 +1,107 @@
 // @ts-check
 /**
- * StrykerJS' jest runner, one test file at a time, the nearest first. Stock, each mutant loads every test file that
- * reaches its file, pages included; most mutants are killed by the test beside them.
+ * StrykerJS' jest runner, one test file at a time, the nearest first, each kept loaded. Stock, every mutant starts jest
+ * anew and loads every test file that reaches its file, pages included; most are killed by the test beside them.
+ *
+ * A kill is believed when the same test passes again without the mutant; whatever survives in files that stayed loaded
+ * is tried once more in fresh ones, because a module may have computed something before the mutant was active.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strykerPlugins as jestPlugins } from '@stryker-mutator/jest-runner';
+import { TestSession } from './test-session.mjs';
 
 const [{ factory: createJestRunner }] = /** @type {[{ factory: any }]} */ (/** @type {unknown} */ (jestPlugins));
 
-/** Every runner is a process of its own and only the first does the dry run, so its findings lie in the sandbox. */
-const findings = () => join(process.cwd(), '.tests-by-name.json');
+/** Test files that stay loaded at a time: each may hold a browser's worth of memory. */
+const OPEN_SESSIONS = 3;
+/** As in StrykerJS: a mutant that is reached this many times more often than the original is looping. */
+const HIT_LIMIT_FACTOR = 100;
 
 /** @typedef {{ file: string, milliseconds: number }} Place */
+/** @typedef {{ places: Record<string, Place[]>, hits: Record<string, number> }} Findings */
+
+/** Every runner is a process of its own and only the first does the dry run, so its findings lie in the sandbox. */
+const findingsFile = () => join(process.cwd(), '.tests-by-name.json');
+
+/** @param {any} result of a dry run */
+function storeFindings(result) {
+  /** @type {Findings} */
+  const findings = { places: {}, hits: {} };
+  for (const { id, fileName = '', timeSpentMs } of result.tests)
+    (findings.places[id] ??= []).push({ file: fileName, milliseconds: timeSpentMs });
+  const { static: loading = {}, perTest = {} } = result.mutantCoverage ?? {};
+  for (const counts of [loading, ...Object.values(perTest)])
+    for (const [mutant, count] of Object.entries(counts))
+      findings.hits[mutant] = (findings.hits[mutant] ?? 0) + Number(count);
+  writeFileSync(findingsFile(), JSON.stringify(findings));
+}
 
 /** @param {string} path */
 const stem = (path) => path.replace(/(\.test)?\.tsx?$/, '');
+
+/**
+ * The test files that hold the tests, the one beside the mutated file first, then the quickest.
+ * @param {Findings} findings
+ * @param {{ testFilter: string[], sandboxFileName: string }} options
+ * @returns {[file: string, tests: string[]][]}
+ */
+function groupByFile({ places }, { testFilter, sandboxFileName }) {
+  /** @type {Map<string, { tests: string[], milliseconds: number }>} */
+  const files = new Map();
+  for (const id of testFilter)
+    for (const { file, milliseconds } of places[id] ?? []) {
+      const group = files.get(file) ?? { tests: [], milliseconds: 0 };
+      group.tests.push(id);
+      group.milliseconds += milliseconds;
+      files.set(file, group);
+    }
+  const beside = (/** @type {string} */ file) => (stem(file) === stem(sandboxFileName) ? 0 : 1);
+  return [...files]
+    .sort(([left, a], [right, b]) => beside(left) - beside(right) || a.milliseconds - b.milliseconds)
+    .map(([file, { tests }]) => [file, tests]);
+}
+
+/** A test that jest gave up waiting for has noticed nothing. @param {any} result */
+const withTimeOutApart = (result) =>
+  result.status === 'killed' && /Exceeded timeout of/.test(result.failureMessage)
+    ? { status: 'timeout', reason: result.failureMessage }
+    : result;
 
 /** @param {any} injector */
 function createRunner(injector) {
   const inner = createJestRunner(injector);
   // jest can be asked for one file only below the runner's own interface.
-  const adapter = /** @type {any} */ (inner).jestTestAdapter;
+  const adapter = inner.jestTestAdapter;
   const run = adapter.run.bind(adapter);
-  /** @type {string | undefined} */
-  let onlyFile;
-  adapter.run = (/** @type {any} */ settings) =>
-    run(
-      onlyFile === undefined
-        ? settings
-        : { ...settings, testFiles: [`^${onlyFile.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`] },
-    );
+  const onlyFile = (/** @type {string} */ file) => ({
+    testFiles: [`^${file.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`],
+  });
 
-  /** @type {Record<string, Place[]> | undefined} */
-  let places;
+  /** @type {Map<string, TestSession>} */
+  const sessions = new Map();
+  /** @type {Findings | undefined} */
+  let findings;
+
+  /** @param {string} file */
+  async function openSession(file) {
+    const known = sessions.get(file);
+    sessions.delete(file);
+    if (known?.isOpen) {
+      sessions.set(file, known);
+      return known;
+    }
+    await known?.end();
+    for (const [oldest, session] of [...sessions].slice(0, Math.max(0, sessions.size - OPEN_SESSIONS + 1))) {
+      sessions.delete(oldest);
+      await session.end();
+    }
+    const session = new TestSession(inner.jestConfig.testEnvironment ?? 'node', (testEnvironment) =>
+      run({ jestConfig: { ...inner.jestConfig, testEnvironment }, ...onlyFile(file) }),
+    );
+    sessions.set(file, session);
+    return session;
+  }
 
   return {
     init: () => inner.init(),
@@ -42,44 +110,42 @@ function createRunner(injector) {
     /** @param {any} options */
     async dryRun(options) {
       const result = await inner.dryRun(options);
-      if (result.status !== 'complete') return result;
-      /** @type {Record<string, Place[]>} */
-      const found = {};
-      for (const test of result.tests)
-        (found[test.id] ??= []).push({ file: test.fileName ?? '', milliseconds: test.timeSpentMs });
-      writeFileSync(findings(), JSON.stringify(found));
+      if (result.status === 'complete') storeFindings(result);
       return result;
     },
 
     /** @param {any} options */
     async mutantRun(options) {
       if (!options.testFilter) return inner.mutantRun(options);
-      places ??= /** @type {Record<string, Place[]>} */ (JSON.parse(readFileSync(findings(), 'utf8')));
-      /** @type {Map<string, { tests: string[], milliseconds: number }>} */
-      const byFile = new Map();
-      for (const id of options.testFilter)
-        for (const { file, milliseconds } of places[id] ?? []) {
-          const group = byFile.get(file) ?? { tests: [], milliseconds: 0 };
-          group.tests.push(id);
-          group.milliseconds += milliseconds;
-          byFile.set(file, group);
+      findings ??= /** @type {Findings} */ (JSON.parse(readFileSync(findingsFile(), 'utf8')));
+      const mutant = String(options.activeMutant.id);
+      const files = groupByFile(findings, options);
+      const hits = findings.hits[mutant];
+      const hitLimit = hits === undefined ? undefined : hits * HIT_LIMIT_FACTOR;
+      for (const [file, tests] of files) {
+        const outcome = await (await openSession(file)).try({ mutant, tests, hitLimit });
+        if (outcome.status === 'hung') return { status: 'timeout', reason: 'reached far more often than the original' };
+        if (outcome.status === 'killed') {
+          const { test, message } = outcome;
+          return withTimeOutApart({ status: 'killed', killedBy: [test], failureMessage: message, nrOfTests: 1 });
         }
-      const beside = (/** @type {string} */ file) => (stem(file) === stem(options.sandboxFileName) ? 0 : 1);
-      const inOrder = [...byFile].sort(
-        ([left, a], [right, b]) => beside(left) - beside(right) || a.milliseconds - b.milliseconds,
-      );
+      }
       let nrOfTests = 0;
       try {
-        for (const [file, { tests }] of inOrder) {
-          onlyFile = file;
+        for (const [file, tests] of files) {
+          adapter.run = (/** @type {any} */ settings) => run({ ...settings, ...onlyFile(file) });
           const result = await inner.mutantRun({ ...options, testFilter: tests });
-          if (result.status !== 'survived') return result;
+          if (result.status !== 'survived') return withTimeOutApart(result);
           nrOfTests += result.nrOfTests;
         }
       } finally {
-        onlyFile = undefined;
+        adapter.run = run;
       }
       return { status: 'survived', nrOfTests };
+    },
+
+    async dispose() {
+      for (const session of sessions.values()) await session.end();
     },
   };
 }
