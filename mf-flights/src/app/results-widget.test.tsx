@@ -1,13 +1,20 @@
 import { fakeApi, fakeError, type Fakes, PortalForTests } from '@sojourn/web-kit/testing';
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { popularCities } from '../shared/airport.model';
 import { answerWith, threeOffers } from '../shared/offer.fake';
 import { ResultsWidget } from './results-widget';
 
 let api: ReturnType<typeof fakeApi>;
+let user: UserEvent;
+// The clock moves only when a query waits: a debounce or a retry runs out at the same point on any machine.
+beforeEach(() => {
+  jest.useFakeTimers();
+  user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+});
 afterEach(() => {
+  jest.useRealTimers();
   api.restore();
   localStorage.clear();
 });
@@ -28,8 +35,8 @@ function open(fakes: Fakes = {}, props: Parameters<typeof ResultsWidget>[0] = {}
   );
 }
 const startIn = async (text: string) => {
-  await userEvent.type(screen.getByRole('combobox', { name: 'Flying from' }), text);
-  await userEvent.click(await screen.findByRole('option'));
+  await user.type(screen.getByRole('combobox', { name: 'Flying from' }), text);
+  await user.click(await screen.findByRole('option'));
 };
 
 describe('the flights of a combined page', () => {
@@ -43,6 +50,7 @@ describe('the flights of a combined page', () => {
       'href',
       '/flights/search?origin=LON&destination=ROM&departureDate=2027-04-10&returnDate=2027-04-17&adults=1&children=0&infants=0&travelClass=ECONOMY',
     );
+    jest.useRealTimers();
     expect(await axe(container)).toHaveNoViolations();
   });
 
