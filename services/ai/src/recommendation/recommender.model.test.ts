@@ -140,3 +140,161 @@ describe('recommend', () => {
     );
   });
 });
+
+describe('which places are looked at', () => {
+  const inFive = (count: number, change = {}) =>
+    Array.from({ length: count }, (_, at) => anEntry({ id: `place-${at}`, vacationTypes: ['nature'], ...change }));
+
+  test('five are answered, or as many as are wanted', () => {
+    expect(ask({}, { catalogue: inFive(9) }).recommendations).toHaveLength(5);
+    const input = { preferences: aPreference(), catalogue: inFive(9), origin: leeds, today: '2026-11-21' };
+    expect(recommend(input, 7).recommendations).toHaveLength(7);
+    expect(ask({}, { catalogue: inFive(3) }).recommendations).toHaveLength(3);
+  });
+
+  test('a place 120 km from home is home', () => {
+    const at = (km: number) => ({ latitude: leeds.latitude + km / 111.195, longitude: leeds.longitude });
+    const catalogue = [anEntry({ id: 'home', position: at(119.9) }), anEntry({ id: 'away', position: at(120.1) })];
+    expect(idsOf(ask({}, { catalogue }))).toEqual(['away']);
+    expect(idsOf(ask({}, { catalogue, origin: null })).toSorted()).toEqual(['away', 'home']);
+  });
+
+  test('a refinement that names things is answered with places that have them, while there are five', () => {
+    const catalogue = [
+      ...inFive(6),
+      ...inFive(5, { keywords: ['tango'] }).map((each) => ({ ...each, id: `${each.id}-tango` })),
+    ];
+    const tango = idsOf(ask({ refinement: 'tango' }, { catalogue }));
+    expect(tango.every((id) => id.endsWith('tango'))).toBe(true);
+    const few = idsOf(ask({ refinement: 'tango' }, { catalogue: catalogue.slice(0, 10) }));
+    expect(few.filter((id) => !id.endsWith('tango'))).toHaveLength(1);
+  });
+
+  test('a country that is named twice over fills the list, one that is there once does not', () => {
+    const catalogue = [...inFive(5), anEntry({ id: 'one', country: 'Italy' })];
+    expect(idsOf(ask({ refinement: 'Italy' }, { catalogue }))).toHaveLength(5);
+    const two = [...catalogue, anEntry({ id: 'two', country: 'Italy' })];
+    expect(idsOf(ask({ refinement: 'Italy' }, { catalogue: two })).toSorted()).toEqual(['one', 'two']);
+  });
+
+  test('nothing a quarter above the budget is shown while there are ten within', () => {
+    const daily = (usd: number) => ({ dailyCost: { backpacking: usd, budget: usd, 'mid-range': usd, luxury: usd } });
+    const costly = anEntry({ id: 'costly', vacationTypes: ['adventure', 'nature'], ...daily(400) });
+    const within = idsOf(ask({ vacationType: ['adventure'] }, { catalogue: [costly, ...inFive(10, daily(100))] }));
+    expect(within).not.toContain('costly');
+    const least = idsOf(ask({ budget: 10 }, { catalogue: [costly, ...inFive(10, daily(100))] }));
+    expect(least).not.toContain('costly');
+    const anything = idsOf(
+      ask({ vacationType: ['adventure'], budget: 0 }, { catalogue: [costly, ...inFive(10, daily(100))] }),
+    );
+    expect(anything[0]).toBe('costly');
+  });
+});
+
+describe('unlike each other', () => {
+  const same = { vacationTypes: ['nature' as const], country: 'Norway', sceneKind: 'lake' as const };
+  test('a second place of a country waits for others that fit nearly as well', () => {
+    const catalogue = [
+      anEntry({ id: 'first', ...same, rating: 4.9 }),
+      anEntry({ id: 'second', ...same, rating: 4.9 }),
+      anEntry({ id: 'other', ...same, country: 'Chile', continent: 'South America', sceneKind: 'forest', rating: 4.3 }),
+    ];
+    const ids = idsOf(ask({ vacationType: ['nature'] }, { catalogue, origin: null }));
+    expect(ids.indexOf('other')).toBe(1);
+  });
+
+  test.each([
+    ['landscape', { sceneKind: 'forest' as const }],
+    ['part of the world', { continent: 'Asia' as const }],
+  ])('another %s goes before the same one', (_name, difference) => {
+    const entry = (id: string, change = {}) => anEntry({ id, vacationTypes: ['nature'], sceneKind: 'lake', ...change });
+    const catalogue = [entry('first', { rating: 4.9 }), entry('same'), entry('different', difference)];
+    expect(idsOf(ask({ vacationType: ['nature'] }, { catalogue, origin: null }))).toEqual([
+      'first',
+      'different',
+      'same',
+    ]);
+  });
+});
+
+describe('against the list before', () => {
+  const position = (latitude: number) => ({ latitude, longitude: 0 });
+  const catalogue = Array.from({ length: 30 }, (_, at) =>
+    anEntry({
+      id: `at-${at}`,
+      position: position(52 - at * 4),
+      dailyCost: { backpacking: 20 + at * 5, budget: 40 + at * 10, 'mid-range': 60 + at * 20, luxury: 300 + at * 20 },
+      highs: Array.from({ length: 12 }, () => at),
+      vacationTypes: at % 2 ? ['party', 'urban'] : ['nature'],
+      sceneKind: at % 3 ? 'lake' : 'city',
+    }),
+  );
+  const mean = (answer: ReturnType<typeof ask>, read: (each: (typeof answer.recommendations)[number]) => number) =>
+    answer.recommendations.reduce((sum, each) => sum + read(each), 0) / answer.recommendations.length;
+  const place = ({ id }: { id: string }) => Number(id.slice(3));
+  const base = { vacationType: ['cultural' as const], travelStyle: [], budget: 0 };
+  const answerTo = (refinement: string) => ask({ ...base, refinement }, { catalogue });
+
+  test.each([
+    ['cheaper', ({ estimatedCost }: { estimatedCost: number }) => -estimatedCost],
+    ['more luxury', ({ estimatedCost }: { estimatedCost: number }) => estimatedCost],
+  ])('%j moves the cost', (refinement, read) => {
+    expect(mean(answerTo(refinement), read)).toBeGreaterThan(mean(answerTo(''), read));
+  });
+
+  test.each([
+    ['closer', -1],
+    ['farther', 1],
+    ['colder', -1],
+    ['warmer', 1],
+  ])('%j moves the place', (refinement, sign) => {
+    const before = mean(answerTo(''), place);
+    const after = mean(answerTo(refinement), place);
+    if (before > 2 || sign > 0) expect((after - before) * sign).toBeGreaterThan(0);
+  });
+
+  test('livelier and quieter move the kind of place', () => {
+    const lively = answerTo('livelier').recommendations.filter((each) => place(each) % 2 === 1).length;
+    expect(lively).toBe(5);
+    const quietOnes = answerTo('quiet').recommendations;
+    expect(quietOnes.every((each) => place(each) % 2 === 0 && place(each) % 3 !== 0)).toBe(true);
+  });
+
+  test('different shows none of those before, unless there are no others', () => {
+    const before = idsOf(answerTo(''));
+    expect(idsOf(answerTo('something different')).some((id) => before.includes(id))).toBe(false);
+    const few = ask({ ...base, refinement: 'something different' }, { catalogue: catalogue.slice(0, 4) });
+    expect(few.recommendations).toHaveLength(4);
+  });
+});
+
+test('a reader in the south has summer at the turn of the year', () => {
+  const catalogue = Array.from({ length: 6 }, (_, at) => anEntry({ id: `p${at}`, bestMonths: [1, 7] }));
+  const monthFrom = (latitude: number) =>
+    ask({ refinement: 'next summer' }, { catalogue, origin: { latitude, longitude: 151 } }).recommendations[0]
+      ?.travelMonth;
+  expect([monthFrom(51), monthFrom(-34)]).toEqual([7, 1]);
+});
+
+describe('the note', () => {
+  const start = { latitude: 1, longitude: 1, country: '', nearestAirport: '' };
+  test.each([
+    [
+      'a typed place',
+      { userLocation: { ...start, city: 'Atlantis' } },
+      'We could not find Atlantis, so flight times and fares are those of a medium-long flight.',
+    ],
+    [
+      'no place',
+      { userLocation: { ...start, city: '' } },
+      'We could not find your starting place, so flight times and fares are those of a medium-long flight.',
+    ],
+  ])('says what is assumed without %s', (_name, change, note) => expect(ask(change, { origin: null }).note).toBe(note));
+
+  test('says both when both are so, and nothing of a blank refinement', () => {
+    expect(ask({ refinement: 'xyzzy' }, { origin: null }).note).toMatch(
+      /^We could not find Leeds.* flight\. We did not understand/,
+    );
+    expect(ask({ refinement: '  ' }).note).toBeUndefined();
+  });
+});

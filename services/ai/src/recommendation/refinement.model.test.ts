@@ -1,5 +1,5 @@
-import { aCatalogue } from './catalogue.fake';
-import { parseRefinement } from './refinement.model';
+import { aCatalogue, anEntry } from './catalogue.fake';
+import { hasContent, parseRefinement } from './refinement.model';
 
 const read = (text: string) => {
   const refinement = parseRefinement(text, aCatalogue);
@@ -53,4 +53,86 @@ describe('parseRefinement', () => {
     expect(parseRefinement('this summer', aCatalogue, 'south').months).toEqual([1, 2, 12]);
     expect(read('we may go').months).toEqual([]);
   });
+});
+
+describe('what carries a no', () => {
+  test.each([
+    ['without beaches', [], ['beaches']],
+    ['I hate beaches', [], ['beaches']],
+    ['beaches instead of cities', ['beaches'], ['cities']],
+    ['tired of cities, love beaches', ['beaches'], ['cities']],
+    ['too many museums', [], ['art']],
+    // Five words back is another thought.
+    ['no plans to speak of yet but beaches', ['beaches'], []],
+    ['not one of all those beaches', ['beaches'], []],
+    ['not any of those beaches', [], ['beaches']],
+    ['no cities. Beaches!', ['beaches'], ['cities']],
+    ['no cities; beaches', ['beaches'], ['cities']],
+    ['no cities\nbeaches', ['beaches'], ['cities']],
+    ['no cities, beaches', ['beaches'], ['cities']],
+    ['no cities though beaches', ['beaches'], ['cities']],
+    ['no cities however beaches', ['beaches'], ['cities']],
+    ['no cities, beaches or museums', [], ['beaches', 'cities', 'art']],
+    ['cities, beaches or museums', ['beaches', 'cities', 'art'], []],
+    ['beaches and no beaches', [], ['beaches']],
+  ])('%j wants %j and not %j', (text, wanted, unwanted) => {
+    const refinement = read(text);
+    expect([refinement.wanted.toSorted(), refinement.unwanted.toSorted()]).toEqual([
+      wanted.toSorted(),
+      unwanted.toSorted(),
+    ]);
+  });
+});
+
+describe('words of the catalogue', () => {
+  test.each([
+    ['whales', ['wildlife']],
+    ['berlin', []],
+  ])('%j is not doubled by a keyword', (text, wanted) => expect(read(text).wanted).toEqual(wanted));
+
+  test('are facets of their own where nothing else says them', () => {
+    const entries = [
+      anEntry({ id: 'a', keywords: ['Tango', 'slow', 'ab', 'beach', 'Café'] }),
+      anEntry({ id: 'b', keywords: ['Tango'] }),
+    ];
+    const { wanted } = parseRefinement('tango, a café, slow days, ab, and the beach', entries);
+    expect(wanted.map(({ name }) => name)).toEqual(['beaches', 'tango', 'cafe']);
+    expect(wanted.slice(1).map((facet) => entries.map((entry) => facet.strength(entry)))).toEqual([
+      [1, 1],
+      [1, 0],
+    ]);
+  });
+});
+
+test('St. Lucia is found with its full stop, at the end of a sentence too', () => {
+  const entries = [anEntry({ id: 'st-lucia', name: 'St. Lucia', country: 'Saint Lucia' })];
+  expect(parseRefinement('We love St. Lucia. No cities.', entries).places.map(({ name }) => name)).toEqual([
+    'St. Lucia',
+  ]);
+});
+
+describe('directions that are words of others too', () => {
+  test.each([
+    ['not too cold', ['warmer']],
+    ['not too hot', ['colder']],
+    ['less warm', ['colder']],
+    ['hot springs', []],
+    ['a lively place off the beaten track', ['quieter', 'livelier']],
+    ['further away', ['farther']],
+    ['no long haul flights', ['closer']],
+    ['', []],
+  ])('%j moves the list %j', (text, moves) => expect(read(text).directions.toSorted()).toEqual(moves.toSorted()));
+});
+
+describe('whether there is anything to go by', () => {
+  test.each([
+    ['cheaper', true],
+    ['beaches', true],
+    ['no beaches', true],
+    ['Italy', true],
+    ['not Italy', true],
+    ['in July', true],
+    ['xyzzy', false],
+    ['', false],
+  ])('%j: %s', (text, is) => expect(hasContent(parseRefinement(text, aCatalogue))).toBe(is));
 });
