@@ -46,7 +46,7 @@ export const MyTripsPage = () => {
           Kept in this browser only. {user ? <Link to="/trips">Your account’s trips</Link> : <SignInHint />}
         </PageHead>
         {user && <ImportOffer userId={user.id} always />}
-        {creating && <CreatePanel keeper="browser" onDone={close} />}
+        {creating && <CreatePanel storage="browser" onDone={close} />}
         {!trips && <TripSkeletons />}
         {trips?.length === 0 && !creating && (
           <EmptyState
@@ -57,7 +57,7 @@ export const MyTripsPage = () => {
         {trips && trips.length > 0 && (
           <TripGrid trips={trips} onDelete={(trip) => void remove(trip)} onEdit={setEdited} />
         )}
-        {edited && <TripDialog key={edited.id} keeper="browser" open trip={edited} onClose={() => setEdited(null)} />}
+        {edited && <TripDialog key={edited.id} storage="browser" open trip={edited} onClose={() => setEdited(null)} />}
       </Page>
     </Container>
   );

@@ -35,7 +35,7 @@ export const TripPage = () => {
         ) : id === null || trip === null ? (
           <Missing />
         ) : trip ? (
-          <Found key={`${trip.keeper} ${trip.id}`} trip={trip} />
+          <Found key={`${trip.storage} ${trip.id}`} trip={trip} />
         ) : (
           <OverviewSkeleton />
         )}
@@ -47,16 +47,16 @@ export const TripPage = () => {
 const Found = ({ trip }: { trip: PlannedTrip }) => {
   const navigate = useNavigate();
   const [isEditing, setEditing] = useState(false);
-  const remove = useRemoveTrip(trip.keeper);
+  const remove = useRemoveTrip(trip.storage);
   const leaveAndDelete = () => {
     // First away from this page, which would else tell of a missing trip.
-    void navigate(trip.keeper === 'account' ? '/trips' : '/my-trips');
+    void navigate(trip.storage === 'account' ? '/trips' : '/my-trips');
     void remove(trip);
   };
   return (
     <>
       <TripOverview trip={trip} onEdit={() => setEditing(true)} onDelete={leaveAndDelete} />
-      {isEditing && <TripDialog keeper={trip.keeper} open trip={trip} onClose={() => setEditing(false)} />}
+      {isEditing && <TripDialog storage={trip.storage} open trip={trip} onClose={() => setEditing(false)} />}
     </>
   );
 };

@@ -95,8 +95,8 @@ const AccountTrips = ({ user }: { user: CurrentUser }) => {
       {trips && trips.length > 0 && (
         <TripGrid trips={trips} onDelete={(trip) => void remove(trip)} onEdit={setEdited} />
       )}
-      <TripDialog keeper="account" open={creating} onClose={() => setCreating(false)} />
-      {edited && <TripDialog key={edited.id} keeper="account" open trip={edited} onClose={() => setEdited(null)} />}
+      <TripDialog storage="account" open={creating} onClose={() => setCreating(false)} />
+      {edited && <TripDialog key={edited.id} storage="account" open trip={edited} onClose={() => setEdited(null)} />}
     </>
   );
 };

@@ -2,7 +2,7 @@
 import { tripDeletedSchema, tripListSchema, tripSchema, type TripChange } from '@sojourn/contracts';
 import { ApiError, apiRequest } from '@sojourn/web-kit';
 import { fromAccount, toDraft, TripConflict, type TripEntry } from './trip.model';
-import type { TripBook } from './trip-book.store';
+import type { TripStore } from './trip.store';
 
 const PATH = '/api/trips';
 
@@ -14,8 +14,8 @@ function asConflict(error: unknown): unknown {
   return current.success ? new TripConflict(fromAccount(current.data)) : error;
 }
 
-export const accountTrips: TripBook = {
-  keeper: 'account',
+export const accountTrips: TripStore = {
+  storage: 'account',
 
   async list(signal) {
     return (await apiRequest({ path: PATH, schema: tripListSchema, signal })).map(fromAccount);
@@ -30,8 +30,8 @@ export const accountTrips: TripBook = {
     }
   },
 
-  async create(entry: TripEntry, intention) {
-    const call = { method: 'POST', path: PATH, schema: tripSchema, idempotencyKey: intention } as const;
+  async create(entry: TripEntry, idempotencyKey) {
+    const call = { method: 'POST', path: PATH, schema: tripSchema, idempotencyKey } as const;
     return fromAccount(await apiRequest({ ...call, body: toDraft(entry) }));
   },
 

@@ -76,7 +76,7 @@ describe('this browser’s trips', () => {
     const { id } = await create();
     const changed = await browserTrips.change(id, { ...entry, status: 'confirmed', notes: 'Pack light' }, 1);
     expect(await browserTrips.read(id)).toEqual(changed);
-    expect(changed).toMatchObject({ status: 'confirmed', notes: 'Pack light', keeper: 'browser' });
+    expect(changed).toMatchObject({ status: 'confirmed', notes: 'Pack light', storage: 'browser' });
   });
 
   it('come back after they were deleted, once', async () => {

@@ -1,8 +1,8 @@
-/** Trips kept by this browser, under the storage key `trips` (spec, section 3) and one neighbour for deleted ones. */
+/** Trips stored in this browser, under the storage key `trips` (spec, section 3) and one neighbour for deleted ones. */
 import { browserTripSchema, type BrowserTrip } from '@sojourn/contracts';
-import { readStored, todayHere, writeStored, type Schema } from '@sojourn/web-kit';
+import { newIdempotencyKey, newStoredId, readStoredList, todayHere, writeStored } from '@sojourn/web-kit';
 import { sampleTrips } from './sample-trips.model';
-import { newIntention, type TripBook } from './trip-book.store';
+import type { TripStore } from './trip.store';
 import { bySoonestStart, fromBrowser, toBrowserFields, type PlannedTrip } from './trip.model';
 
 /** Where the trips are; other tabs are told of it by `storage` events. */
@@ -12,8 +12,8 @@ const RESTORABLE_MS = 30 * 24 * 60 * 60 * 1000;
 
 type Deleted = { trip: unknown; deletedAt: number };
 
-/** A book of this browser's trips, with what an import into an account needs. */
-export type BrowserTripBook = TripBook & {
+/** The store of this browser's trips, with what an import into an account needs. */
+export type BrowserTripStore = TripStore & {
   /** The trip's own idempotency key, made and kept before it is first used. */
   importKeyOf(id: number): string;
   /** Forgets a key under which a trip was made that has been deleted since. */
@@ -21,12 +21,7 @@ export type BrowserTripBook = TripBook & {
   markImported(id: number, importedAs: number): void;
 };
 
-const anyList: Schema<unknown[]> = {
-  safeParse: (value) =>
-    Array.isArray(value) ? { success: true, data: value } : { success: false, error: 'This is no list.' },
-};
-
-// What does not read as a trip is kept as it is: it may be a newer Sojourn's, and is not ours to lose.
+// What does not read as a trip stays as it is: it may be a newer Sojourn's, and is not ours to lose.
 const readAs = (kept: unknown): BrowserTrip | null => {
   const parsed = browserTripSchema.safeParse(kept);
   return parsed.success ? parsed.data : null;
@@ -34,7 +29,7 @@ const readAs = (kept: unknown): BrowserTrip | null => {
 const isTrip = (kept: unknown, id: number) => readAs(kept)?.id === id;
 
 function load(): unknown[] {
-  const stored = readStored<unknown[] | null>(BROWSER_TRIPS_KEY, anyList as Schema<unknown[] | null>, null);
+  const stored = readStoredList(BROWSER_TRIPS_KEY);
   if (stored) return stored;
   const samples = sampleTrips(todayHere());
   writeStored(BROWSER_TRIPS_KEY, samples);
@@ -48,7 +43,7 @@ function save(key: string, list: readonly unknown[]): void {
 function loadDeleted(): Deleted[] {
   const isFresh = (each: unknown): each is Deleted =>
     typeof each === 'object' && each !== null && Date.now() - Number((each as Deleted).deletedAt) < RESTORABLE_MS;
-  return readStored(DELETED_KEY, anyList, []).filter(isFresh);
+  return (readStoredList(DELETED_KEY) ?? []).filter(isFresh);
 }
 
 function find(id: number): BrowserTrip | null {
@@ -70,19 +65,14 @@ function rewrite(id: number, change: (trip: BrowserTrip) => BrowserTrip): Browse
   return changed;
 }
 
-/**
- * Far above the server's numbers, free in this browser (two trips can be made in one millisecond), and hardly ever the
- * same in two browsers.
- */
+/** Free in this browser, also among deleted trips that may come back. */
 function newId(): number {
-  const taken = new Set([...load(), ...loadDeleted().map(({ trip }) => trip)].map((kept) => readAs(kept)?.id));
-  let id = Date.now() * 1000 + Math.floor(Math.random() * 1000);
-  while (taken.has(id)) id += 1;
-  return id;
+  const stored = [...load(), ...loadDeleted().map(({ trip }) => trip)];
+  return newStoredId(new Set(stored.map((each) => readAs(each)?.id)));
 }
 
-export const browserTrips: BrowserTripBook = {
-  keeper: 'browser',
+export const browserTrips: BrowserTripStore = {
+  storage: 'browser',
 
   async list() {
     const trips = load().map(readAs);
@@ -131,13 +121,13 @@ export const browserTrips: BrowserTripBook = {
   },
 
   importKeyOf(id) {
-    const importKey = find(id)?.importKey ?? newIntention();
+    const importKey = find(id)?.importKey ?? newIdempotencyKey();
     rewrite(id, (trip) => ({ ...trip, importKey }));
     return importKey;
   },
 
   renewImportKey(id) {
-    rewrite(id, (trip) => ({ ...trip, importKey: newIntention() }));
+    rewrite(id, (trip) => ({ ...trip, importKey: newIdempotencyKey() }));
   },
 
   markImported(id, importedAs) {

@@ -1,25 +1,28 @@
+import { addDays } from '@sojourn/travel';
 import fc from 'fast-check';
-import { addDays, daysBetween, durationInDays, timeUntil } from './trip-days.model';
+import { countDays, durationInDays, isAhead, timeUntil } from './trip-days.model';
 
 const rome = { startDate: '2027-04-10', endDate: '2027-04-17' };
 
-it('counts the days between, also over a change of clocks and a leap day', () => {
-  expect(daysBetween('2026-11-21', '2027-04-10')).toBe(140);
-  expect(daysBetween('2028-02-28', '2028-03-01')).toBe(2);
-  expect(daysBetween('2027-04-17', '2027-04-10')).toBe(-7);
-});
+describe('the length of a trip', () => {
+  it('is the difference of its days, whichever comes first, and at least one', () => {
+    expect(durationInDays(rome)).toBe(7);
+    expect(durationInDays({ startDate: '2027-04-17', endDate: '2027-04-10' })).toBe(7);
+    expect(durationInDays({ startDate: '2027-04-10', endDate: '2027-04-10' })).toBe(1);
+    expect(durationInDays({ startDate: '2027-04-10', endDate: '2027-04-12' })).toBe(2);
+  });
 
-it('a trip lasts the difference of its days, and at least one', () => {
-  expect(durationInDays(rome)).toBe(7);
-  expect(durationInDays({ startDate: '2027-04-10', endDate: '2027-04-10' })).toBe(1);
-});
+  it('is the number of days that were added', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 4000 }), (days) => {
+        expect(durationInDays({ startDate: '2027-04-10', endDate: addDays('2027-04-10', days) })).toBe(days);
+      }),
+    );
+  });
 
-it('adding days and counting them agree', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: -40_000, max: 40_000 }), (days) => {
-      expect(daysBetween('2027-04-10', addDays('2027-04-10', days))).toBe(days);
-    }),
-  );
+  it('has a word for one day and for more', () => {
+    expect([0, 1, 2].map(countDays)).toEqual(['0 days', '1 day', '2 days']);
+  });
 });
 
 it.each([
@@ -30,7 +33,27 @@ it.each([
   ['2027-04-11', 'Under way, day 2'],
   ['2027-04-17', 'Under way, day 8'],
   ['2027-04-18', 'Ended yesterday'],
+  ['2027-04-19', 'Ended 2 days ago'],
   ['2027-05-17', 'Ended 30 days ago'],
 ])('on %s the trip is told as: %s', (today, words) => {
   expect(timeUntil(rome, today)).toBe(words);
+});
+
+describe('a trip that lies ahead', () => {
+  it.each([
+    ['2027-04-16', true],
+    ['2027-04-17', true],
+    ['2027-04-18', false],
+  ])('ends today or later: on %s %s', (today, ahead) => {
+    expect(isAhead({ ...rome, status: 'planning' }, today)).toBe(ahead);
+  });
+
+  it.each([
+    ['planning', true],
+    ['confirmed', true],
+    ['completed', false],
+    ['cancelled', false],
+  ] as const)('is not over: %s %s', (status, ahead) => {
+    expect(isAhead({ ...rome, status }, '2027-04-01')).toBe(ahead);
+  });
 });

@@ -1,14 +1,8 @@
-/** How long a trip is, and how far away. Days are `YYYY-MM-DD`; no time zone can shift them. */
+/** How long a trip is, and how far away. Days are `YYYY-MM-DD`. */
 import type { TripStatus } from '@sojourn/contracts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { daysBetween } from '@sojourn/travel';
 
 type Days = { startDate: string; endDate: string };
-
-/** From one day to another; negative when it lies before. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
-}
 
 /** The absolute difference of its days (spec, section 9), and at least 1. */
 export function durationInDays({ startDate, endDate }: Days): number {
@@ -32,9 +26,4 @@ export function timeUntil(trip: Days, today: string): string {
 /** Whether a trip still lies ahead or is under way. */
 export function isAhead(trip: Days & { status: TripStatus }, today: string): boolean {
   return trip.endDate >= today && trip.status !== 'completed' && trip.status !== 'cancelled';
-}
-
-/** `days` after a day, as a day. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 }

@@ -2,7 +2,7 @@
 import type { BrowserTrip, Trip, TripDraft, TripStatus } from '@sojourn/contracts';
 
 /** Who keeps a trip. */
-export type TripKeeper = 'account' | 'browser';
+export type TripStorage = 'account' | 'browser';
 
 /** What a person fills in. Only a browser's trips have a picture, activities, a stay and a flight of their own so far. */
 export type TripEntry = {
@@ -22,7 +22,7 @@ export type TripEntry = {
 
 export type PlannedTrip = TripEntry & {
   id: number;
-  keeper: TripKeeper;
+  storage: TripStorage;
   version: number;
   isSample: boolean;
   /** The number that an imported browser trip has in an account. */
@@ -43,7 +43,7 @@ export class TripConflict extends Error {
 export function fromAccount(trip: Trip): PlannedTrip {
   const { id, title, destination, startDate, endDate, budget, notes, status, version } = trip;
   const ofBrowsersOnly = { imageUrl: '', activities: [], accommodation: '', flight: '', isSample: false };
-  const kept = { id, keeper: 'account', version, importedAs: null } as const;
+  const kept = { id, storage: 'account', version, importedAs: null } as const;
   return { ...kept, ...ofBrowsersOnly, title, destination, startDate, endDate, budget, notes: notes ?? '', status };
 }
 
@@ -55,7 +55,7 @@ export function fromBrowser(trip: BrowserTrip): PlannedTrip {
   const { name, totalBudget, sample, importedAs, importKey: _, ...same } = trip;
   return {
     ...same,
-    keeper: 'browser',
+    storage: 'browser',
     version: 1,
     title: name,
     budget: totalBudget > 0 ? totalBudget : null,

@@ -4,15 +4,15 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import { useEffect, useEffectEvent } from 'react';
 import { accountTrips } from './account-trips.store';
 import { BROWSER_TRIPS_KEY, browserTrips } from './browser-trips.store';
-import { bySoonestStart, TripConflict, type PlannedTrip, type TripEntry, type TripKeeper } from './trip.model';
-import type { TripBook } from './trip-book.store';
+import { bySoonestStart, TripConflict, type PlannedTrip, type TripEntry, type TripStorage } from './trip.model';
+import type { TripStore } from './trip.store';
 
-const books: Record<TripKeeper, TripBook> = { account: accountTrips, browser: browserTrips };
-const roots: Record<TripKeeper, string> = { account: '/api/trips', browser: 'trips in this browser' };
+const stores: Record<TripStorage, TripStore> = { account: accountTrips, browser: browserTrips };
+const roots: Record<TripStorage, string> = { account: '/api/trips', browser: 'trips in this browser' };
 
 // Under the URL alone another remote may keep the answer as it came; ours are `PlannedTrip`s.
-const listKey = (keeper: TripKeeper) => [roots[keeper], 'planned'];
-const tripKey = (keeper: TripKeeper, id: number) => [roots[keeper], id];
+const listKey = (storage: TripStorage) => [roots[storage], 'planned'];
+const tripKey = (storage: TripStorage, id: number) => [roots[storage], id];
 
 /** A browser's words, then the server's, then ours. */
 export function sentenceOf(error: unknown, fallback: string): string {
@@ -20,12 +20,12 @@ export function sentenceOf(error: unknown, fallback: string): string {
   return messageOf(error, error instanceof Error && !('status' in error) ? error.message : fallback);
 }
 
-export function useTripList(keeper: TripKeeper, enabled = true) {
+export function useTripList(storage: TripStorage, enabled = true) {
   const client = useQueryClient();
   const isOnline = useOnline();
   const query = useQuery({
-    queryKey: listKey(keeper),
-    queryFn: ({ signal }) => books[keeper].list(signal),
+    queryKey: listKey(storage),
+    queryFn: ({ signal }) => stores[storage].list(signal),
     enabled,
     // Offline, an error is more use than a wait for a connection that may not come.
     networkMode: 'always',
@@ -39,13 +39,13 @@ export function useTripList(keeper: TripKeeper, enabled = true) {
     if (isOnline) retryAfterOutage();
   }, [isOnline]);
   useEffect(() => {
-    if (keeper !== 'browser') return undefined;
+    if (storage !== 'browser') return undefined;
     const onStorage = (event: StorageEvent) => {
       if (event.key === BROWSER_TRIPS_KEY || event.key === null) refreshTrips(client, 'browser');
     };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
-  }, [client, keeper]);
+  }, [client, storage]);
   return query;
 }
 
@@ -62,28 +62,28 @@ export function useTrip(id: number | null, isSignedIn: boolean | undefined) {
   });
 }
 
-export function useCreateTrip(keeper: TripKeeper) {
+export function useCreateTrip(storage: TripStorage) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: ({ entry, intention }: { entry: TripEntry; intention: string }) =>
-      books[keeper].create(entry, intention),
+    mutationFn: ({ entry, idempotencyKey }: { entry: TripEntry; idempotencyKey: string }) =>
+      stores[storage].create(entry, idempotencyKey),
     networkMode: 'always',
     onSuccess: (trip) => {
       showTrip(client, trip);
-      refreshTrips(client, keeper);
+      refreshTrips(client, storage);
     },
   });
 }
 
 /** Changes a trip; what is on the screen changes at once, and back again when it could not be kept. */
-export function useChangeTrip(keeper: TripKeeper) {
+export function useChangeTrip(storage: TripStorage) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ trip, entry }: { trip: PlannedTrip; entry: TripEntry }) =>
-      books[keeper].change(trip.id, entry, trip.version),
+      stores[storage].change(trip.id, entry, trip.version),
     networkMode: 'always',
     onMutate: async ({ trip, entry }) => {
-      await client.cancelQueries({ queryKey: [roots[keeper]] });
+      await client.cancelQueries({ queryKey: [roots[storage]] });
       showTrip(client, { ...trip, ...entry });
     },
     onSuccess: (trip) => showTrip(client, trip),
@@ -92,26 +92,26 @@ export function useChangeTrip(keeper: TripKeeper) {
 }
 
 /** Deletes at once, offers Undo, and brings the trip back when the deletion could not be kept. */
-export function useRemoveTrip(keeper: TripKeeper) {
+export function useRemoveTrip(storage: TripStorage) {
   const client = useQueryClient();
-  const words = deletionWords[keeper];
+  const words = deletionWords[storage];
 
   const undo = async (trip: PlannedTrip) => {
     try {
-      showTrip(client, await books[keeper].restore(trip.id));
+      showTrip(client, await stores[storage].restore(trip.id));
       toast({ title: 'Trip restored', description: `${trip.title} is back.` });
     } catch (error) {
       const description = sentenceOf(error, 'Failed to restore trip');
       toast({ title: 'Error', description, variant: 'destructive' });
     }
-    refreshTrips(client, keeper);
+    refreshTrips(client, storage);
   };
 
   return async (trip: PlannedTrip): Promise<boolean> => {
-    await client.cancelQueries({ queryKey: [roots[keeper]] });
+    await client.cancelQueries({ queryKey: [roots[storage]] });
     hideTrip(client, trip);
     try {
-      await books[keeper].remove(trip.id);
+      await stores[storage].remove(trip.id);
     } catch (error) {
       showTrip(client, trip);
       const description = sentenceOf(error, 'Failed to delete trip');
@@ -119,33 +119,33 @@ export function useRemoveTrip(keeper: TripKeeper) {
       return false;
     }
     toast({ ...words, action: { label: 'Undo', onSelect: () => void undo(trip) } });
-    refreshTrips(client, keeper);
+    refreshTrips(client, storage);
     return true;
   };
 }
 
-const deletionWords: Record<TripKeeper, { title: string; description?: string }> = {
+const deletionWords: Record<TripStorage, { title: string; description?: string }> = {
   account: { title: 'Trip deleted successfully!' },
   browser: { title: 'Trip deleted', description: 'Your trip has been removed.' },
 };
 
-export function refreshTrips(client: QueryClient, keeper: TripKeeper): void {
-  client.invalidateQueries({ queryKey: [roots[keeper]] }).catch(() => undefined);
+export function refreshTrips(client: QueryClient, storage: TripStorage): void {
+  client.invalidateQueries({ queryKey: [roots[storage]] }).catch(() => undefined);
 }
 
 /** Puts a trip on every screen that shows it. */
 function showTrip(client: QueryClient, trip: PlannedTrip): void {
-  const { keeper, id } = trip;
-  client.setQueryData<PlannedTrip[]>(listKey(keeper), (list) =>
+  const { storage, id } = trip;
+  client.setQueryData<PlannedTrip[]>(listKey(storage), (list) =>
     list ? [...list.filter((each) => each.id !== id), trip].sort(bySoonestStart) : list,
   );
   client.setQueriesData<PlannedTrip | null>({ predicate: ({ queryKey }) => isOneTrip(queryKey, id) }, (shown) =>
-    shown === null || shown?.keeper === keeper ? trip : shown,
+    shown === null || shown?.storage === storage ? trip : shown,
   );
 }
 
-function hideTrip(client: QueryClient, { keeper, id }: PlannedTrip): void {
-  client.setQueryData<PlannedTrip[]>(listKey(keeper), (list) => list?.filter((each) => each.id !== id));
+function hideTrip(client: QueryClient, { storage, id }: PlannedTrip): void {
+  client.setQueryData<PlannedTrip[]>(listKey(storage), (list) => list?.filter((each) => each.id !== id));
   // Not one that is on the screen: its page has its own way to leave.
   client.removeQueries({ predicate: ({ queryKey }) => isOneTrip(queryKey, id), type: 'inactive' });
 }

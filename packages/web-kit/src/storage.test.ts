@@ -1,5 +1,5 @@
 import { browserTripSchema } from '@sojourn/contracts';
-import { readStored, removeStored, writeStored } from './storage';
+import { readStored, readStoredList, removeStored, writeStored } from './storage';
 
 const number = {
   safeParse: (value: unknown) =>
@@ -21,6 +21,17 @@ describe('browser storage', () => {
     expect(readStored('n', number, 0)).toBe(0);
     localStorage.setItem('n', '{"id":"seven"}');
     expect(readStored('n', browserTripSchema, null as never)).toBeNull();
+  });
+
+  test('gives a list back entry by entry, whatever they are', () => {
+    writeStored('n', [1, { id: 'x' }, null]);
+    expect(readStoredList('n')).toEqual([1, { id: 'x' }, null]);
+    writeStored('n', []);
+    expect(readStoredList('n')).toEqual([]);
+    writeStored('n', { length: 2 });
+    expect(readStoredList('n')).toBeNull();
+    removeStored('n');
+    expect(readStoredList('n')).toBeNull();
   });
 
   test('never throws where storage is forbidden', () => {

@@ -12,7 +12,19 @@ export function readStored<T>(key: string, schema: Schema<T>, fallback: T): T {
   }
 }
 
-/** Keeps a value as JSON; answers whether it was kept. */
+/** The entries of a list under a key, each as it was stored; null when no list is there. */
+export function readStoredList(key: string): unknown[] | null {
+  return readStored<unknown[] | null>(
+    key,
+    {
+      safeParse: (value) =>
+        Array.isArray(value) ? { success: true, data: value } : { success: false, error: 'not a list' },
+    },
+    null,
+  );
+}
+
+/** Stores a value as JSON; returns whether there was room and leave for it. */
 export function writeStored(key: string, value: unknown): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(value));
@@ -22,7 +34,7 @@ export function writeStored(key: string, value: unknown): boolean {
   }
 }
 
-/** Forgets a key. */
+/** Removes a key. */
 export function removeStored(key: string): void {
   try {
     localStorage.removeItem(key);

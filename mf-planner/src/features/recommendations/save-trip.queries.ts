@@ -1,11 +1,11 @@
 /** Saves recommendations as trips, and knows which have been saved. */
 import { tripListSchema, tripSchema, type Preferences, type Recommendation, type Trip } from '@sojourn/contracts';
-import { apiRequest, messageOf, toast, todayHere, useSession } from '@sojourn/web-kit';
+import { apiRequest, messageOf, newIdempotencyKey, toast, todayHere, useSession } from '@sojourn/web-kit';
 import { useNavigate } from '@sojourn/web-kit/router';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { browserTripOf, draftOf, proposeTrip, proposalKey } from './trip-proposal.model';
-import { addBrowserTrip, browserTripIds, newIdempotencyKey, readMarks, writeMark, type Mark } from './saved.store';
+import { addBrowserTrip, browserTripIds, readMarks, writeMark, type Mark } from './saved.store';
 
 const TRIPS = '/api/trips';
 

@@ -1,5 +1,5 @@
 import type { BrowserTrip } from '@sojourn/contracts';
-import { addBrowserTrip, browserTripIds, newIdempotencyKey, readMarks, writeMark, type Mark } from './saved.store';
+import { addBrowserTrip, browserTripIds, readMarks, writeMark, type Mark } from './saved.store';
 
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 const store = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
@@ -90,10 +90,4 @@ describe('trips of this browser', () => {
     });
     expect(() => addBrowserTrip(trip)).toThrow('This browser has no room left to keep trips.');
   });
-});
-
-test('an idempotency key is 128 random bits in hexadecimal', () => {
-  const keys = Array.from({ length: 50 }, newIdempotencyKey);
-  for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/);
-  expect(new Set(keys).size).toBe(50);
 });

@@ -1,6 +1,6 @@
 /** Where saved recommendations went: the trips of this browser (storage key `trips`), and which proposal is which trip. */
 import { browserTripSchema, type BrowserTrip } from '@sojourn/contracts';
-import { readStored, writeStored, type Schema } from '@sojourn/web-kit';
+import { newStoredId, readStored, readStoredList, writeStored, type Schema } from '@sojourn/web-kit';
 
 const TRIPS_KEY = 'trips';
 const DELETED_KEY = 'deletedTrips';
@@ -16,11 +16,6 @@ export type StorageId = string;
 export type Mark = { storage: StorageId; idempotencyKey: string; tripId: number | null };
 /** By proposal. */
 export type Marks = Readonly<Record<string, Mark>>;
-
-const anyList: Schema<unknown[]> = {
-  safeParse: (value) =>
-    Array.isArray(value) ? { success: true, data: value } : { success: false, error: 'This is no list.' },
-};
 
 const isMark = (value: unknown): value is Mark => {
   const { storage, idempotencyKey, tripId } = (value ?? {}) as Partial<Record<keyof Mark, unknown>>;
@@ -54,18 +49,16 @@ const idOf = (kept: unknown): number | null => {
 };
 
 /** The numbers of the trips that this browser has now. */
-export const browserTripIds = (): number[] => readStored(TRIPS_KEY, anyList, []).flatMap((kept) => idOf(kept) ?? []);
+export const browserTripIds = (): number[] => (readStoredList(TRIPS_KEY) ?? []).flatMap((kept) => idOf(kept) ?? []);
 
 /**
  * As mf-trips numbers them, so that `/trips/{id}` can be either's: far above an account's numbers, and free here, also
  * among the deleted ones that may come back.
  */
 function nextId(): number {
-  const deleted = readStored(DELETED_KEY, anyList, []).map((each) => idOf((each as { trip?: unknown } | null)?.trip));
+  const deleted = (readStoredList(DELETED_KEY) ?? []).map((each) => idOf((each as { trip?: unknown } | null)?.trip));
   const taken = new Set<number | null>([...browserTripIds(), ...deleted]);
-  let id = Date.now() * 1000 + Math.floor(Math.random() * 1000);
-  while (taken.has(id)) id += 1;
-  return id;
+  return newStoredId(taken);
 }
 
 /**
@@ -74,13 +67,8 @@ function nextId(): number {
  */
 export function addBrowserTrip(trip: Omit<BrowserTrip, 'id'>): BrowserTrip {
   const added = { ...trip, id: nextId() };
-  if (!writeStored(TRIPS_KEY, [...readStored(TRIPS_KEY, anyList, []), added])) {
+  if (!writeStored(TRIPS_KEY, [...(readStoredList(TRIPS_KEY) ?? []), added])) {
     throw new Error('This browser has no room left to keep trips.');
   }
   return added;
-}
-
-/** A new idempotency key. Not `crypto.randomUUID`: it is missing where a page is not served by https. */
-export function newIdempotencyKey(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -1,16 +1,16 @@
 import { Button, Card, Heading, Stack } from '@sojourn/ui';
 import { useDeferredValue, useEffect, useRef, type FormEvent } from 'react';
 import { TripPicture } from '../../shared/trip-picture';
-import type { TripKeeper } from '../../shared/trip.model';
+import type { TripStorage } from '../../shared/trip.model';
 import { useTripForm } from './editor.queries';
 import { Panel, Preview } from './create-panel.styles';
 import { FormBox } from './trip-dialog.styles';
 import { TripFields } from './trip-fields';
 
 /** The form for a new trip as a part of the page, opened and closed by the page's own button. */
-export const CreatePanel = ({ keeper, onDone }: { keeper: TripKeeper; onDone: () => void }) => {
+export const CreatePanel = ({ storage, onDone }: { storage: TripStorage; onDone: () => void }) => {
   const box = useRef<HTMLFormElement>(null);
-  const form = useTripForm({ keeper, onDone });
+  const form = useTripForm({ storage, onDone });
   useEffect(() => {
     const wanted = form.refusals > 0 ? '[aria-invalid="true"]' : 'input';
     box.current?.querySelector<HTMLElement>(wanted)?.focus();

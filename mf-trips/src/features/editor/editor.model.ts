@@ -1,6 +1,6 @@
 /** The rules of the trip form: what must be there, what a text means, and what becomes of two people's changes. */
 import { MAX_BUDGET_USD, statusesAfter, type TripStatus } from '@sojourn/contracts';
-import type { PlannedTrip, TripEntry, TripKeeper } from '../../shared/trip.model';
+import type { PlannedTrip, TripEntry, TripStorage } from '../../shared/trip.model';
 
 /** The form as it is typed; the budget is text until it is sent. */
 export type TripFormValues = Omit<TripEntry, 'budget'> & { budget: string };
@@ -8,7 +8,7 @@ export type TripField = keyof TripFormValues;
 export type TripFaults = Partial<Record<TripField, string>>;
 
 /** The spec's own words for what is missing, in either variant (section 5). */
-export const missingWords: Record<TripKeeper, { title: string; description: string }> = {
+export const missingWords: Record<TripStorage, { title: string; description: string }> = {
   account: { title: 'Error', description: 'Please fill in all required fields' },
   browser: { title: 'Missing information', description: 'Please fill out all required fields.' },
 };
@@ -58,18 +58,18 @@ export function addActivity(activities: string[], typed: string): string[] {
  * `2,400` and `$2400` are 2400; null when it is empty. What is no whole number of dollars is NaN for an account's trip;
  * for a browser's it is read as far as it goes, and else 0 (spec, section 5).
  */
-function readBudget(text: string, keeper: TripKeeper): number | null {
+function readBudget(text: string, storage: TripStorage): number | null {
   const digits = text.replace(/[\s,$]/g, '');
   if (digits === '') return null;
-  if (keeper === 'browser') return Math.max(0, Number.parseInt(digits, 10) || 0);
+  if (storage === 'browser') return Math.max(0, Number.parseInt(digits, 10) || 0);
   return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
 /** What must be mended before it can be sent, by field, in the order of the form. */
-export function faultsOf(values: TripFormValues, keeper: TripKeeper): TripFaults {
+export function faultsOf(values: TripFormValues, storage: TripStorage): TripFaults {
   const faults: TripFaults = {};
   if (values.title.trim() === '')
-    faults.title = keeper === 'account' ? 'Give the trip a title.' : 'Give the trip a name.';
+    faults.title = storage === 'account' ? 'Give the trip a title.' : 'Give the trip a name.';
   else if (values.title.trim().length > LONGEST_NAME) faults.title = `Please use at most ${LONGEST_NAME} characters.`;
   if (values.destination.trim() === '') faults.destination = 'Say where it goes.';
   else if (values.destination.trim().length > LONGEST_NAME) {
@@ -78,7 +78,7 @@ export function faultsOf(values: TripFormValues, keeper: TripKeeper): TripFaults
   if (values.startDate === '') faults.startDate = 'Choose the first day.';
   if (values.endDate === '') faults.endDate = 'Choose the last day.';
   else if (values.endDate < values.startDate) faults.endDate = 'The end date must not be before the start date.';
-  const budget = readBudget(values.budget, keeper);
+  const budget = readBudget(values.budget, storage);
   if (Number.isNaN(budget)) faults.budget = 'Please give the budget in whole dollars.';
   if (budget !== null && budget > MAX_BUDGET_USD) faults.budget = 'That budget is too large.';
   if (values.notes.length > LONGEST_NOTES) faults.notes = 'Please use at most 5,000 characters.';
@@ -91,7 +91,7 @@ export function isMissing(values: TripFormValues): boolean {
 }
 
 /** The entry of values without faults. */
-export function entryFrom(values: TripFormValues, keeper: TripKeeper): TripEntry {
+export function entryFrom(values: TripFormValues, storage: TripStorage): TripEntry {
   const { title, destination, imageUrl, accommodation, flight } = values;
   return {
     ...values,
@@ -100,7 +100,7 @@ export function entryFrom(values: TripFormValues, keeper: TripKeeper): TripEntry
     imageUrl: imageUrl.trim(),
     accommodation: accommodation.trim(),
     flight: flight.trim(),
-    budget: readBudget(values.budget, keeper),
+    budget: readBudget(values.budget, storage),
   };
 }
 

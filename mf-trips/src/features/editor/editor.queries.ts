@@ -1,8 +1,7 @@
-/** The state of a trip form and its way to the book that keeps the trip. */
-import { toast } from '@sojourn/web-kit';
+/** The state of a trip form and its way to the store of the trip. */
+import { newIdempotencyKey, toast } from '@sojourn/web-kit';
 import { useRef, useState } from 'react';
-import { newIntention } from '../../shared/trip-book.store';
-import { TripConflict, type PlannedTrip, type TripKeeper } from '../../shared/trip.model';
+import { TripConflict, type PlannedTrip, type TripStorage } from '../../shared/trip.model';
 import { sentenceOf, useChangeTrip, useCreateTrip } from '../../shared/trips.queries';
 import {
   emptyValues,
@@ -21,17 +20,17 @@ import {
 export type TripForm = ReturnType<typeof useTripForm>;
 
 /** `trip` is the one to be edited; without it a new one is made. `onDone` closes the form. */
-export function useTripForm(options: { keeper: TripKeeper; trip?: PlannedTrip | undefined; onDone: () => void }) {
-  const { keeper, trip, onDone } = options;
+export function useTripForm(options: { storage: TripStorage; trip?: PlannedTrip | undefined; onDone: () => void }) {
+  const { storage, trip, onDone } = options;
   const opened = trip ? valuesOf(trip) : emptyValues;
   const [base, setBase] = useState({ values: opened, trip });
   const [values, setValues] = useState<TripFormValues>(opened);
   const [faults, setFaults] = useState<TripFaults>({});
   const [changes, setChanges] = useState<ForeignChange[] | null>(null);
   const [refusals, setRefusals] = useState(0);
-  const attempt = useRef({ payload: '', intention: '' });
-  const creation = useCreateTrip(keeper);
-  const change = useChangeTrip(keeper);
+  const attempt = useRef({ payload: '', idempotencyKey: '' });
+  const creation = useCreateTrip(storage);
+  const change = useChangeTrip(storage);
 
   const set = <F extends TripField>(field: F, value: TripFormValues[F]) => {
     setValues((before) => ({ ...before, [field]: value }));
@@ -45,24 +44,24 @@ export function useTripForm(options: { keeper: TripKeeper; trip?: PlannedTrip | 
     setChanges(null);
   };
 
-  /** The same words sent again are the same intention; other words are another. */
-  const intentionOf = (payload: string) => {
-    if (attempt.current.payload !== payload) attempt.current = { payload, intention: newIntention() };
-    return attempt.current.intention;
+  /** The same words sent again have the same key; other words have another. */
+  const idempotencyKeyOf = (payload: string) => {
+    if (attempt.current.payload !== payload) attempt.current = { payload, idempotencyKey: newIdempotencyKey() };
+    return attempt.current.idempotencyKey;
   };
 
   const create = async () => {
-    const entry = entryFrom(values, keeper);
+    const entry = entryFrom(values, storage);
     try {
-      await creation.mutateAsync({ entry, intention: intentionOf(JSON.stringify(entry)) });
+      await creation.mutateAsync({ entry, idempotencyKey: idempotencyKeyOf(JSON.stringify(entry)) });
     } catch (error) {
       const description = sentenceOf(error, 'Failed to create trip');
       toast({ title: 'Error', description, variant: 'destructive' });
       return;
     }
-    attempt.current = { payload: '', intention: '' };
+    attempt.current = { payload: '', idempotencyKey: '' };
     toast(
-      keeper === 'account'
+      storage === 'account'
         ? { title: 'Trip created successfully!' }
         : { title: 'Trip created!', description: `Your trip to ${entry.destination} has been added.` },
     );
@@ -72,7 +71,7 @@ export function useTripForm(options: { keeper: TripKeeper; trip?: PlannedTrip | 
 
   const save = async (edited: PlannedTrip) => {
     try {
-      await change.mutateAsync({ trip: edited, entry: entryFrom(values, keeper) });
+      await change.mutateAsync({ trip: edited, entry: entryFrom(values, storage) });
     } catch (error) {
       if (error instanceof TripConflict) {
         const merged = mergeConflict(base.values, values, error.current);
@@ -91,11 +90,11 @@ export function useTripForm(options: { keeper: TripKeeper; trip?: PlannedTrip | 
 
   /** Sends it; if it is not complete, its first fault is said and shown. */
   const submit = () => {
-    const found = faultsOf(values, keeper);
+    const found = faultsOf(values, storage);
     setFaults(found);
     const first = Object.values(found)[0];
     if (first !== undefined) {
-      const words = isMissing(values) ? missingWords[keeper] : { title: 'Error', description: first };
+      const words = isMissing(values) ? missingWords[storage] : { title: 'Error', description: first };
       toast({ ...words, variant: 'destructive' });
       setRefusals((count) => count + 1);
       return;
@@ -109,7 +108,7 @@ export function useTripForm(options: { keeper: TripKeeper; trip?: PlannedTrip | 
   };
 
   return {
-    keeper,
+    storage,
     isEditing: trip !== undefined,
     savedStatus: base.values.status,
     values,

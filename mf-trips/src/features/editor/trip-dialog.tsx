@@ -1,22 +1,22 @@
 import { Button } from '@sojourn/ui';
 import { Dialog } from '@sojourn/ui/dialog';
 import { useEffect, useId, useRef, type FormEvent } from 'react';
-import type { PlannedTrip, TripKeeper } from '../../shared/trip.model';
+import type { PlannedTrip, TripStorage } from '../../shared/trip.model';
 import { ConflictNote } from './conflict-note';
 import { useTripForm } from './editor.queries';
 import { FormBox } from './trip-dialog.styles';
 import { TripFields } from './trip-fields';
 
-type TripDialogProps = { keeper: TripKeeper; open: boolean; onClose: () => void; trip?: PlannedTrip | undefined };
+type TripDialogProps = { storage: TripStorage; open: boolean; onClose: () => void; trip?: PlannedTrip | undefined };
 
 /**
  * A new trip, or the editor of one. Closed by the cross, Escape or a press outside it keeps what was typed; Cancel
  * forgets it. Mount it per trip (`key`).
  */
-export const TripDialog = ({ keeper, open, onClose, trip }: TripDialogProps) => {
+export const TripDialog = ({ storage, open, onClose, trip }: TripDialogProps) => {
   const formId = useId();
   const box = useRef<HTMLFormElement>(null);
-  const form = useTripForm({ keeper, trip, onDone: onClose });
+  const form = useTripForm({ storage, trip, onDone: onClose });
   const { pending, changes, faults } = form;
 
   useEffect(() => {
@@ -46,7 +46,7 @@ export const TripDialog = ({ keeper, open, onClose, trip }: TripDialogProps) => 
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title={words.title}
       description={trip ? undefined : 'Where, when, and what it may cost. All of it can be changed later.'}
-      size={keeper === 'browser' ? 'lg' : 'md'}
+      size={storage === 'browser' ? 'lg' : 'md'}
       footer={
         <>
           <Button variant="secondary" onClick={cancel}>

@@ -12,8 +12,8 @@ import { Fields, Pair } from './trip-fields.styles';
 
 /** The fields of a trip; a browser's trip has some more. */
 export const TripFields = ({ form }: { form: TripForm }) => {
-  const { values, faults, set, keeper, isEditing } = form;
-  const isBrowsers = keeper === 'browser';
+  const { values, faults, set, storage, isEditing } = form;
+  const isBrowsers = storage === 'browser';
   const today = todayHere();
   // A new trip of the browser's cannot end before today (spec, section 5); one that is edited may be long over.
   const earliestEnd = isBrowsers && !isEditing && values.startDate < today ? today : values.startDate || undefined;

@@ -3,8 +3,8 @@ import { ApiError, formatCount, readStored, toast, writeStored, type Schema } fr
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountTrips } from '../../shared/account-trips.store';
-import { browserTrips, type BrowserTripBook } from '../../shared/browser-trips.store';
-import type { TripBook } from '../../shared/trip-book.store';
+import { browserTrips, type BrowserTripStore } from '../../shared/browser-trips.store';
+import type { TripStore } from '../../shared/trip.store';
 import type { PlannedTrip } from '../../shared/trip.model';
 import { refreshTrips, sentenceOf } from '../../shared/trips.queries';
 import { isImportable, stepsTo, toAccountEntry } from './import.model';
@@ -22,7 +22,7 @@ const texts: Schema<string[]> = {
  * Takes one trip into the account. Its key is kept before it is used, and the trip is marked only once the account has
  * it: stopped anywhere and done again, it ends as one trip.
  */
-export async function importTrip(trip: PlannedTrip, account: TripBook, browser: BrowserTripBook): Promise<void> {
+export async function importTrip(trip: PlannedTrip, account: TripStore, browser: BrowserTripStore): Promise<void> {
   const entry = toAccountEntry(trip);
   let kept = await createOnce(trip.id, () => account.create(entry, browser.importKeyOf(trip.id)), browser);
   for (const status of stepsTo(kept.status, trip.status)) {
@@ -31,7 +31,7 @@ export async function importTrip(trip: PlannedTrip, account: TripBook, browser: 
   browser.markImported(trip.id, kept.id);
 }
 
-async function createOnce(id: number, create: () => Promise<PlannedTrip>, browser: BrowserTripBook) {
+async function createOnce(id: number, create: () => Promise<PlannedTrip>, browser: BrowserTripStore) {
   try {
     return await create();
   } catch (error) {

@@ -18,8 +18,8 @@ type TripCardProps = {
 
 /** A trip in a list. One of the browser's tells its plans, one of the account's its notes. */
 export const TripCard = ({ trip, level, onDelete, onEdit }: TripCardProps) => {
-  const { title, destination, startDate, endDate, budget, notes, status, keeper } = trip;
-  const isBrowsers = keeper === 'browser';
+  const { title, destination, startDate, endDate, budget, notes, status, storage } = trip;
+  const isBrowsers = storage === 'browser';
   const activities = listActivities(trip.activities);
   return (
     <Card as="article" padding="none" aria-label={title}>

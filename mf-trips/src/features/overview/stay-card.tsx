@@ -1,8 +1,8 @@
+import { daysBetween } from '@sojourn/travel';
 import { Card, Heading, LinkButton, Text } from '@sojourn/ui';
 import { formatDateRange } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { BedDouble } from 'lucide-react';
-import { daysBetween } from '../../shared/trip-days.model';
 import type { PlannedTrip } from '../../shared/trip.model';
 import { staySearchOf } from './stay.model';
 import { Next, PlanIcon } from './overview.styles';

@@ -11,13 +11,13 @@ type TripHeroProps = { trip: PlannedTrip; onEdit: () => void; onDelete: () => vo
 
 /** The picture of the place under the trip's name; where it goes is said by the breadcrumb above. */
 export const TripHero = ({ trip, onEdit, onDelete }: TripHeroProps) => {
-  const { title, destination, startDate, endDate, keeper, status } = trip;
+  const { title, destination, startDate, endDate, storage, status } = trip;
   return (
     <>
       <Crumbs aria-label="Breadcrumb">
         <ol>
           <li>
-            <Link to={keeper === 'account' ? '/trips' : '/my-trips'}>My Trips</Link>
+            <Link to={storage === 'account' ? '/trips' : '/my-trips'}>My Trips</Link>
           </li>
           <li aria-current="page">{destination}</li>
         </ol>

@@ -20,7 +20,7 @@ type TripOverviewProps = { trip: PlannedTrip; onEdit: () => void; onDelete: () =
 /** All there is to know of a trip so far. */
 export const TripOverview = ({ trip, onEdit, onDelete }: TripOverviewProps) => {
   const [asking, setAsking] = useState(false);
-  const change = useChangeTrip(trip.keeper);
+  const change = useChangeTrip(trip.storage);
 
   /** Carries out a small change and offers the way back; what fails is rolled back and said. */
   const apply = async (from: PlannedTrip, patch: Partial<TripEntry>, said?: (now: PlannedTrip) => void) => {
@@ -45,7 +45,7 @@ export const TripOverview = ({ trip, onEdit, onDelete }: TripOverviewProps) => {
       toast({ title: 'Activity removed', description: name, action: { label: 'Undo', onSelect } });
     });
   };
-  const isBrowsers = trip.keeper === 'browser';
+  const isBrowsers = trip.storage === 'browser';
   const needsStay =
     trip.accommodation === '' &&
     trip.startDate >= todayHere() &&
