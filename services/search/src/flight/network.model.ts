@@ -1,12 +1,11 @@
 /** Which carrier flies nonstop between two airports, and how often: gravity between the airports, bent by distance. */
-import { distanceKm, seededRandom } from '@sojourn/travel';
+import { distanceKm, isLongHaul, seededRandom } from '@sojourn/travel';
 import type { Airport } from '../airport/airport.model';
 import { type Carrier, carriersBasedAt, isSkyOpen } from './carrier.model';
 
 /** A nonstop route. `weekly` is its flights a week in one direction. */
 export type Route = { carrier: Carrier; from: Airport; to: Airport; km: number; weekly: number };
 
-const LONG_HAUL_KM = 4_500;
 const SMALLEST_WITH_FLIGHTS = 6;
 const SMALLEST_LONG_HAUL = 2_000;
 const MAX_WEEKLY = 63;
@@ -28,7 +27,7 @@ export function routeOf(carrier: Carrier, from: Airport, to: Airport): Route | u
   if (km < carrier.nearestKm || km > carrier.rangeKm) return undefined;
   if (Math.min(from.weight, to.weight) < SMALLEST_WITH_FLIGHTS) return undefined;
   const bothBased = carrier.hubs.includes(from.iataCode) && carrier.hubs.includes(to.iataCode);
-  if (km > LONG_HAUL_KM && !bothBased && Math.min(from.weight, to.weight) < SMALLEST_LONG_HAUL) return undefined;
+  if (isLongHaul(km) && !bothBased && Math.min(from.weight, to.weight) < SMALLEST_LONG_HAUL) return undefined;
   if (!isSkyOpen(from.countryCode, to.countryCode) || !isSkyOpen(carrier.country, from.countryCode)) return undefined;
   if (!isSkyOpen(carrier.country, to.countryCode)) return undefined;
 

@@ -1,0 +1,198 @@
+import { flightOfferSchema } from '@sojourn/contracts';
+import { roundTripFare } from '@sojourn/travel';
+import fc from 'fast-check';
+import { aCarrier, aFlight, anAirport, anItinerary } from './flight.fake';
+import {
+  generalizedCostOf,
+  mainCarrierOf,
+  offerOf,
+  priced,
+  type PricedItinerary,
+  returnFor,
+  seatsOf,
+} from './offer.model';
+import { fareOf } from './fare.model';
+
+const [lon, muc, rom] = [anAirport('LHR'), anAirport('MUC'), anAirport('FCO')];
+const alpha = aCarrier();
+const partner = aCarrier({ code: 'BB', name: 'Beta Air', alliance: 'S' });
+const allied = aCarrier({ alliance: 'S' });
+const stranger = aCarrier({ code: 'CC', name: 'Gamma Air' });
+const sale = { travelClass: 'ECONOMY', today: '2026-11-21' } as const;
+
+const outward: PricedItinerary = {
+  itinerary: anItinerary(aFlight({ from: lon, to: rom, departs: '2027-04-10T08:00', carrier: alpha })),
+  fare: 100,
+};
+const back = (
+  departs: string,
+  more: { fare?: number; carrier?: typeof alpha; minutes?: number } = {},
+): PricedItinerary => {
+  const { fare = 80, carrier = alpha, minutes = 120 } = more;
+  return { itinerary: anItinerary(aFlight({ from: rom, to: lon, departs, carrier, minutes })), fare };
+};
+
+describe('the price of an offer', () => {
+  test('one way is the fare', () => {
+    expect(offerOf(outward, undefined, sale).totalPrice).toBe(100);
+  });
+
+  test('of a round trip holds both fares, at the round-trip price', () => {
+    expect(offerOf(outward, back('2027-04-17T08:00'), sale).totalPrice).toBe(roundTripFare(100, 80));
+    expect(offerOf(outward, back('2027-04-17T08:00'), sale).totalPrice).toBe(166);
+  });
+
+  test('rises with the return fare alone', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 20, max: 900 }), fc.integer({ min: 10, max: 500 }), (fare, more) => {
+        const price = (of: number) => offerOf(outward, back('2027-04-17T08:00', { fare: of }), sale).totalPrice;
+        expect(price(fare + more)).toBeGreaterThan(price(fare));
+        expect(price(fare)).toBeGreaterThan(outward.fare * 0.9);
+      }),
+    );
+  });
+
+  test('is the fare of its itinerary on the day of sale', () => {
+    const { itinerary } = outward;
+    expect(priced(itinerary, sale)).toEqual({ itinerary, fare: fareOf({ itinerary, ...sale }) });
+  });
+});
+
+describe('an offer', () => {
+  test('describes its outbound leg, and lists both', () => {
+    const first = aFlight({
+      from: lon,
+      to: muc,
+      departs: '2027-04-10T20:00',
+      carrier: alpha,
+      number: 'AA 10',
+      km: 900,
+    });
+    const second = aFlight({
+      from: muc,
+      to: rom,
+      departs: '2027-04-10T23:30',
+      carrier: partner,
+      number: 'BB 20',
+      km: 700,
+    });
+    const offer = offerOf({ itinerary: anItinerary(first, second), fare: 100 }, back('2027-04-17T08:00'), sale);
+    expect(flightOfferSchema.safeParse(offer).error).toBeUndefined();
+    expect(offer).toMatchObject({
+      id: 'AA10-BB20-AA100-2027-04-10-2027-04-17-ECONOMY',
+      mainCarrierName: 'Alpha Air',
+      mainCarrierCode: 'AA',
+      stops: 1,
+      totalDuration: 'PT5H30M',
+      departureTime: '2027-04-10T20:00:00',
+      arrivalTime: '2027-04-11T01:30:00',
+      departureAirport: 'LHR',
+      arrivalAirport: 'FCO',
+      currency: 'USD',
+    });
+    expect(offer.segments.map(({ flightNumber }) => flightNumber)).toEqual(['AA 10', 'BB 20']);
+    expect(offer.returnSegments.map(({ flightNumber }) => flightNumber)).toEqual(['AA 100']);
+  });
+
+  test('one way has no return segments, and its own name', () => {
+    const offer = offerOf(outward, undefined, sale);
+    expect([offer.id, offer.returnSegments, offer.stops]).toEqual(['AA100-2027-04-10-ECONOMY', [], 0]);
+  });
+
+  test('carries the name of the carrier that flies the most of it, the first among equals', () => {
+    const flights = (first: number, second: number) =>
+      anItinerary(
+        aFlight({ from: lon, to: muc, departs: '2027-04-10T08:00', carrier: alpha, km: first }),
+        aFlight({ from: muc, to: rom, departs: '2027-04-10T12:00', carrier: partner, km: second }),
+      );
+    expect(mainCarrierOf(flights(700, 701)).code).toBe('BB');
+    expect(mainCarrierOf(flights(700, 700)).code).toBe('AA');
+    expect(mainCarrierOf(flights(701, 700)).code).toBe('AA');
+  });
+
+  test('has the seats of its fuller leg', () => {
+    const days = Array.from({ length: 12 }, (_, at) => `2027-04-${String(at + 11).padStart(2, '0')}T08:00`);
+    for (const day of days) {
+      const inbound = back(day);
+      const seats = [seatsOf(outward.itinerary, sale), seatsOf(inbound.itinerary, sale)];
+      expect(offerOf(outward, inbound, sale).numberOfBookableSeats).toBe(Math.min(...seats));
+      expect(offerOf(inbound, undefined, sale).numberOfBookableSeats).toBe(seats[1]);
+    }
+  });
+
+  test('can be booked until a day in the two weeks before departure, and never until a day that is past', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 28 }), fc.integer({ min: 100, max: 999 }), (day, number) => {
+        const date = `2027-02-${String(day).padStart(2, '0')}`;
+        const flight = aFlight({ from: lon, to: rom, departs: `${date}T08:00`, number: `AA ${number}` });
+        const until = (today: string) =>
+          offerOf({ itinerary: anItinerary(flight), fare: 1 }, undefined, { ...sale, today }).lastTicketingDate;
+        const ahead = (Date.parse(date) - Date.parse(until('2026-11-21'))) / 86_400_000;
+        expect(ahead).toBeGreaterThanOrEqual(1);
+        expect(ahead).toBeLessThanOrEqual(14);
+        expect(until(date)).toBe(date);
+      }),
+    );
+  });
+});
+
+describe('seats', () => {
+  const itineraries = Array.from({ length: 300 }, (_, at) =>
+    anItinerary(aFlight({ from: lon, to: rom, departs: '2027-04-10T08:00', number: `AA ${at}` })),
+  );
+  const seats = (today: string) => new Set(itineraries.map((one) => seatsOf(one, { ...sale, today })));
+
+  test.each([
+    ['a week before', '2027-04-03', 9],
+    ['six days before', '2027-04-04', 5],
+    ['on the day', '2027-04-10', 5],
+  ])('%s (%s) are 1 to %d', (_name, today, most) => {
+    expect([...seats(today)].sort()).toEqual(Array.from({ length: most }, (_, at) => at + 1));
+  });
+});
+
+describe('the way back', () => {
+  const chosen = (...candidates: PricedItinerary[]) => returnFor(outward, candidates);
+
+  test('leaves an hour and a half after landing at the earliest', () => {
+    expect(chosen(back('2027-04-10T11:29'))).toBeUndefined();
+    const soon = back('2027-04-10T11:30');
+    expect(chosen(soon)).toBe(soon);
+    expect(chosen()).toBeUndefined();
+  });
+
+  test('is flown by the same carrier before a partner before any other, whatever they cost', () => {
+    const outbound = {
+      ...outward,
+      itinerary: anItinerary(aFlight({ from: lon, to: rom, departs: '2027-04-10T08:00', carrier: allied })),
+    };
+    const same = back('2027-04-17T08:00', { carrier: allied, fare: 900 });
+    const ally = back('2027-04-17T08:00', { carrier: partner, fare: 500 });
+    const other = back('2027-04-17T08:00', { carrier: stranger, fare: 50 });
+    for (const candidates of [
+      [same, ally, other],
+      [other, ally, same],
+    ]) {
+      expect(returnFor(outbound, candidates)).toBe(same);
+      expect(
+        returnFor(
+          outbound,
+          candidates.filter((one) => one !== same),
+        ),
+      ).toBe(ally);
+    }
+    expect(returnFor(outbound, [other])).toBe(other);
+  });
+
+  test('of one carrier costs least in money and time, an hour counting 14 dollars', () => {
+    const quick = back('2027-04-17T08:00', { fare: 100, minutes: 120 });
+    const slow = (fare: number) => back('2027-04-17T08:00', { fare, minutes: 180 });
+    expect(generalizedCostOf(quick)).toBe(128);
+    expect(generalizedCostOf(slow(86))).toBe(128);
+    const [cheaper, same] = [slow(85), slow(86)];
+    expect(chosen(quick, cheaper)).toBe(cheaper);
+    expect(chosen(cheaper, quick)).toBe(cheaper);
+    expect(chosen(quick, same)).toBe(quick);
+    expect(chosen(same, quick)).toBe(same);
+  });
+});
