@@ -23,10 +23,11 @@ export function isOperatorDocument(condition: unknown): condition is Document {
   return first.startsWith('$') && !/^\$(ref|id|db)$/.test(first);
 }
 
-/** Reads a number a client may have sent as int, long or double. */
+const NUMERIC = new Set<string | undefined>(['Int32', 'Double', 'Long', 'Decimal128']);
+
+/** Reads a number a client may have sent as int, long, double or decimal; anything else is the fallback. */
 export function toNumber(value: unknown, fallback: number): number {
   if (typeof value === 'number') return value;
-  if (value === undefined || value === null) return fallback;
-  const number = Number(String(value));
+  const number = NUMERIC.has(bsonTypeOf(value)) ? Number(String(value)) : NaN;
   return Number.isNaN(number) ? fallback : number;
 }

@@ -108,4 +108,111 @@ describe('choosePlan', () => {
     expect(choosePlan(info, { filter: { a: 1 }, hint: { $natural: 1 } }).scans).toEqual([]);
     expect(() => choosePlan(info, { filter: {}, hint: 'nope' })).toThrow(/hint provided does not correspond/);
   });
+
+  it('prefers more fixed fields to a sort, a sort to a range, and a shorter index among equals', () => {
+    const info = collection({ key: { a: 1, b: 1 } }, { key: { a: 1 } }, { key: { c: 1 } }, { key: { d: 1 } });
+    expect(plan(info, { a: 1 }).indexes).toEqual(['a']);
+    expect(plan(info, { a: 1, b: { $gt: 1 } }).indexes).toEqual(['a_b']);
+    expect(plan(info, { c: { $gt: 1 }, a: 1 }).indexes).toEqual(['a']);
+    expect(plan(info, { c: { $gt: 1 } }, { d: 1 }).indexes).toEqual(['d']);
+    expect(plan(info, { c: 1 }, { d: 1 }).indexes).toEqual(['c']);
+    expect(plan(info, { c: { $gt: 1 } }, { c: 1 })).toMatchObject({ indexes: ['c'], providesSort: true });
+    expect(plan(info, { c: { $gt: 1 }, d: { $gt: 1 } }, { d: 1 })).toMatchObject({
+      indexes: ['d'],
+      providesSort: true,
+    });
+    expect(plan(info, { e: 1 }, { d: -1 })).toMatchObject({ indexes: ['d'], providesSort: true, reverse: true });
+  });
+
+  it('prefers an index that gives the order to one that does not', () => {
+    const info = collection({ key: { a: 1 } }, { key: { a: 1, b: 1, c: 1 } });
+    expect(plan(info, { a: 1 }, { b: 1 })).toMatchObject({ indexes: ['a_b_c'], providesSort: true });
+    expect(plan(info, { a: 1, b: 2 }, { c: -1, b: 1 })).toMatchObject({ providesSort: true, reverse: true });
+    expect(plan(info, { a: 1 }, { c: 1 })).toMatchObject({ indexes: ['a'], providesSort: false });
+    expect(plan(info, { a: 1 }, { a: -1 })).toMatchObject({ indexes: ['a'], providesSort: true, reverse: false });
+    expect(plan(info, { a: 1, b: { $in: [1, 2] } }, { c: 1 }).providesSort).toBe(false);
+    expect(plan(info, { a: 1 }, { b: 1, c: 1, d: 1 }).providesSort).toBe(false);
+    expect(plan(info, { a: 1 }, { b: 1, c: -1 }).providesSort).toBe(false);
+  });
+
+  it('sorts by no index whose keys are cut or of arrays', () => {
+    const [id, index] = collection({ key: { a: 1 } }).indexes as [IndexDefinition, IndexDefinition];
+    const sorts = (given: Partial<IndexDefinition>) =>
+      plan({ ...collection(), indexes: [id, { ...index, ...given }] }, { a: { $gt: 1 } }, { a: 1 }).providesSort;
+    expect([sorts({}), sorts({ hasLongKeys: true }), sorts({ multikey: [true] })]).toEqual([true, false, false]);
+  });
+
+  it('stops where the ranges would be more than a thousand', () => {
+    const info = collection({ key: { a: 1, b: 1 } });
+    const many = (count: number) => ({ $in: Array.from({ length: count }, (_, i) => i) });
+    expect(plan(info, { a: many(10), b: many(100) }).ranges).toEqual([1000]);
+    expect(plan(info, { a: many(10), b: many(101) }).ranges).toEqual([10]);
+    expect(plan(info, { a: many(1001) }).ranges).toEqual([1001]);
+  });
+
+  it('reads by the start of a text, and by nothing after a range', () => {
+    const info = collection({ key: { a: 1, b: 1 } });
+    const [prefix] = choosePlan(info, { filter: { a: /^Lon/ } }).scans;
+    const [longer] = choosePlan(info, { filter: { a: /^Lon/, b: 1 } }).scans;
+    expect(longer?.ranges).toEqual(prefix?.ranges);
+    expect(plan(info, { b: 1 }).indexes).toEqual([]);
+    expect(plan(info, { a: { $ne: 1 }, b: 1 }).indexes).toEqual([]);
+  });
+
+  it('joins branches only when each has an index, and not where the filter has a better one', () => {
+    const info = collection({ key: { a: 1 } }, { key: { b: 1 } }, { key: { c: 1 } });
+    expect(plan(info, { $or: [] }).indexes).toEqual([]);
+    expect(plan(info, { $or: [{ a: 1 }, 5] } as Document).indexes).toEqual([]);
+    expect(plan(info, { $or: [{ a: 1 }, { d: 1 }] }).indexes).toEqual([]);
+    expect(plan(info, { c: 1, $or: [{ a: 1 }, { b: 1 }] }).indexes).toEqual(['c']);
+    expect(plan(info, { $or: [{ a: 1 }, { b: 1 }] }, { c: 1 })).toMatchObject({
+      indexes: ['a', 'b'],
+      providesSort: false,
+    });
+    expect(plan(info, { $or: [{ $or: [{ a: 1 }, { b: 1 }] }, { c: 1 }] }).indexes).toEqual(['a', 'b', 'c']);
+  });
+
+  it('uses a sparse index for a range or a start, not for values that may be missing', () => {
+    const info = collection({ key: { a: 1 }, sparse: true });
+    expect(plan(info, { a: { $gt: 1 } }).indexes).toEqual(['a']);
+    expect(plan(info, { a: { $lt: 1 } }).indexes).toEqual(['a']);
+    expect(plan(info, { a: /^x/ }).indexes).toEqual(['a']);
+    expect(plan(info, { a: { $in: [1, null] } }).indexes).toEqual([]);
+    expect(plan(info, { a: { $gt: 1 } }, { a: 1 }).providesSort).toBe(true);
+  });
+
+  it('sorts alone by no index that leaves documents out', () => {
+    const info = collection({ key: { a: 1 }, partialFilterExpression: { a: { $exists: true } } });
+    expect(plan(info, {}, { a: 1 }).indexes).toEqual([]);
+  });
+
+  it('does not use a hidden index, asked for or not', () => {
+    const info = collection({ key: { a: 1 }, hidden: true }, { key: { a: 1, b: 1 } });
+    expect(plan(info, { a: 1 }).indexes).toEqual(['a_b']);
+    for (const hint of ['a', { a: 1 }]) expect(() => choosePlan(info, { filter: { a: 1 }, hint })).toThrow(/hint/);
+  });
+
+  it('takes an empty hint for none, and a hinted index without bounds whole', () => {
+    const info = collection({ key: { a: 1 } });
+    expect(choosePlan(info, { filter: { a: 1 }, hint: {} }).scans[0]?.index.name).toBe('a');
+    expect(choosePlan(info, { filter: { b: 1 }, hint: 'a' }).scans[0]?.ranges).toHaveLength(1);
+  });
+
+  it('compares texts by an index of the same collation only', () => {
+    const collation = { locale: 'en', strength: 2 } as const;
+    const info = collection({ key: { a: 1 }, collation }, { key: { b: 1 } });
+    const by = (filter: Document, given?: typeof collation, sort: Document = {}) => {
+      const { scans, providesSort } = choosePlan(info, { filter, collation: given, sort: parseSort(sort) });
+      return [scans.map(({ index }) => index.name).join(), providesSort];
+    };
+    expect(by({ a: 'x' }, collation, { a: 1 })).toEqual(['a', true]);
+    expect(by({ a: 'x' })).toEqual(['', false]);
+    expect(by({ a: 5 }, undefined, { a: 1 })).toEqual(['a', false]);
+    expect(by({ b: 'x' }, collation)).toEqual(['', false]);
+    expect(by({ b: 5 }, collation)).toEqual(['b', false]);
+    expect(by({}, undefined, { a: 1 })).toEqual(['', false]);
+    expect(by({ $or: [{ a: 'x' }, { b: 5 }] }, collation)).toEqual(['a,b', false]);
+    const upper = choosePlan(info, { filter: { a: 'X' }, collation }).scans[0]?.ranges;
+    expect(choosePlan(info, { filter: { a: 'x' }, collation }).scans[0]?.ranges).toEqual(upper);
+  });
 });

@@ -66,11 +66,11 @@ describe('the stored part of a projection', () => {
   });
 
   it('names what is to be computed', () => {
-    const projection = { a: 1, x: '$a', b: { y: { $add: [1, 2] }, z: 1 }, l: ['$a'], e: {} };
+    const projection = { a: 1, x: '$a', b: { y: { $add: [1, 2] }, z: 1 }, l: [1], e: {} };
     expect(parseFieldProjection(projection).computed).toEqual([
       ['x', '$a'],
       ['b.y', { $add: [1, 2] }],
-      ['l', ['$a']],
+      ['l', [1]],
       ['e', {}],
     ]);
   });

@@ -77,7 +77,7 @@ function flatten(projection: Document, prefix: string): Entry[] {
 }
 
 function isSwitch(value: unknown): boolean {
-  return typeof value === 'boolean' || (typeof value !== 'string' && !Number.isNaN(toNumber(value, NaN)));
+  return typeof value === 'boolean' || !Number.isNaN(toNumber(value, NaN));
 }
 
 function isOn(value: unknown): boolean {

@@ -89,7 +89,7 @@ function isSlice(value: unknown): value is { $slice: unknown } {
   return !Array.isArray($slice) || isNumber($slice[0]);
 }
 
-const isNumber = (value: unknown) => typeof value !== 'string' && !Number.isNaN(toNumber(value, NaN));
+const isNumber = (value: unknown) => !Number.isNaN(toNumber(value, NaN));
 
 type Slice = (array: unknown[]) => unknown[];
 

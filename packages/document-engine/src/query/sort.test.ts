@@ -20,6 +20,8 @@ describe('reading a sort', () => {
     [{ a: 2 }, 2],
     [{ a: 0 }, 2],
     [{ a: 'x' }, 2],
+    [{ a: '1' }, 2],
+    [{ a: [1] }, 2],
     [{ a: { $meta: 'textScore' } }, 2],
   ])('refuses %j', (sort, code) => {
     expect(() => parseSort(sort)).toThrow(expect.objectContaining({ code }));
