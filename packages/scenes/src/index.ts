@@ -1,4 +1,4 @@
-export { Scene, type SceneFiles, type SceneProps, type SceneRatio } from './scene';
+export { Scene, type SceneProps, type SceneRatio } from './scene';
 export { sceneAlt } from './scene-alt';
 export { sceneMoods, type SceneMood } from './parts/moods';
 export type { QuietSide } from './parts/stage';

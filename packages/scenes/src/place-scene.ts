@@ -2,7 +2,7 @@ import type { CataloguePlace } from './catalogue-place';
 import { cataloguePlaces } from './catalogue-places';
 import { gazetteer, landscapeWords } from './gazetteer';
 import type { SceneMood } from './parts/moods';
-import { chanceFor } from './parts/seed';
+import { seededRandom } from './parts/seeded-random';
 import { sceneKinds, type Landmark, type SceneKind } from './scene-kinds';
 
 /** What else is known about a place. */
@@ -57,7 +57,7 @@ const known = new Map<string, Partial<CataloguePlace>>([
 const kindInWords = (words: string) =>
   landscapeWords.find(([, list]) => list.some((word) => words.includes(` ${word} `)))?.[0];
 
-const chanceOf = (text: string, thing: string) => chanceFor(`${text.trim().toLowerCase()}/${thing}`);
+const randomFor = (text: string, thing: string) => seededRandom(`${text.trim().toLowerCase()}/${thing}`);
 
 /**
  * How a place is drawn, by one rule for every text. The first of its names (between commas and around 'and') that the
@@ -74,13 +74,13 @@ export const sceneOf = (place: string, { hints = {}, ...asked }: AskedScene = {}
   const seed = (isThatPlace && entry.name) || place;
   const words = fold([place, hints.country ?? '', ...(hints.tags ?? [])].join(' ')).replace(/[^a-z0-9]+/g, ' ');
   const suited =
-    entry.kind ?? hints.kind ?? kindInWords(` ${words} `) ?? chanceOf(names.at(-1) ?? '', 'kind').pick(sceneKinds);
+    entry.kind ?? hints.kind ?? kindInWords(` ${words} `) ?? randomFor(names.at(-1) ?? '', 'kind').pick(sceneKinds);
   const kind = asked.kind ?? suited;
   const ownMood = isThatPlace && kind === entry.kind ? entry.mood : undefined;
   return {
     seed,
     kind,
-    mood: asked.mood ?? ownMood ?? chanceOf(seed, 'mood').pick(moodsOf[kind]),
+    mood: asked.mood ?? ownMood ?? randomFor(seed, 'mood').pick(moodsOf[kind]),
     landmark: entry.landmark,
   };
 };

@@ -15,4 +15,37 @@ export const sceneKinds: readonly SceneKind[] = [
 ];
 
 /** Something a place is known by from afar. */
-export type Landmark = 'lattice-tower' | 'pagoda' | 'minarets' | 'clock-tower' | 'white-village';
+export type Landmark =
+  | 'lattice-tower'
+  | 'pagoda'
+  | 'minarets'
+  | 'clock-tower'
+  | 'stacked-tower'
+  | 'twin-spires'
+  | 'steeple'
+  | 'spires'
+  | 'tv-tower'
+  | 'bell-tower'
+  | 'needle'
+  | 'spire-tower'
+  | 'pyramid-tower'
+  | 'obelisk'
+  | 'column'
+  | 'three-steeples'
+  | 'temple'
+  | 'amphitheatre'
+  | 'shells'
+  | 'deck-towers'
+  | 'prangs'
+  | 'stupa'
+  | 'parliament'
+  | 'chateau'
+  | 'castle'
+  | 'gables'
+  | 'round-temple'
+  | 'pyramids'
+  | 'pylon-gate'
+  | 'bay-palace'
+  | 'balloons'
+  | 'monolith'
+  | 'white-village';

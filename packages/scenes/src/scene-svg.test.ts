@@ -2,7 +2,7 @@ import { contrastRatio, relativeLuminance } from '@sojourn/ui/contrast';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { sceneMoods } from './parts/moods';
-import { hashOf } from './parts/seed';
+import { hashOf } from './parts/seeded-random';
 import { sceneAlt } from './scene-alt';
 import { sceneKinds } from './scene-kinds';
 import { sceneSvg } from './scene-svg';
@@ -53,10 +53,13 @@ describe('a scene', () => {
     );
   });
 
-  it('draws what a place is known by', () => {
-    const plain = sceneSvg({ place: 'Somewhere', kind: 'old-town', mood: 'noon', ...wide });
-    const paris = sceneSvg({ place: 'Somewhere, Paris', kind: 'old-town', mood: 'noon', ...wide });
-    expect(paris.split('<path').length).toBe(plain.split('<path').length + 1);
+  it.each([
+    // Floodlit among the towers, and in place of the dome and its bell towers.
+    ['city', 'Tokyo', 1],
+    ['old-town', 'Paris', -4],
+  ] as const)('draws what a place is known by in a %s: %s', (kind, place, morePaths) => {
+    const pathsIn = (text: string) => sceneSvg({ place: text, kind, mood: 'noon', ...wide }).split('<path').length;
+    expect(pathsIn(`Somewhere, ${place}`)).toBe(pathsIn('Somewhere') + morePaths);
   });
 
   it('puts no place name into the drawing, whatever it holds', () => {

@@ -7,7 +7,7 @@ import { drawLake } from './kinds/lake';
 import { drawMountain } from './kinds/mountain';
 import { drawOldTown } from './kinds/old-town';
 import { drawWinter } from './kinds/winter';
-import { hashOf } from './parts/seed';
+import { hashOf } from './parts/seeded-random';
 import { drawQuiet } from './parts/quiet';
 import { drawSky } from './parts/sky';
 import { setStage, type QuietSide, type Stage } from './parts/stage';

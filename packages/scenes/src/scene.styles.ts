@@ -30,19 +30,11 @@ export const Frame = styled.div`
     inset: 0;
     aspect-ratio: auto;
   }
-  & svg,
-  & img {
+  & svg {
     position: absolute;
     inset: 0;
     width: 100%;
     height: 100%;
-    object-fit: cover;
-  }
-  &[data-quiet='left'] img {
-    object-position: left;
-  }
-  &[data-quiet='right'] img {
-    object-position: right;
   }
   /* On a phone the veil lies over all of it, so the picture moves to where the light and the landmark are. */
   ${media.phone} {
@@ -54,12 +46,6 @@ export const Frame = styled.div`
     &[data-quiet='right'] svg {
       width: 210%;
       max-width: none;
-    }
-    &[data-quiet='left'] img {
-      object-position: 76%;
-    }
-    &[data-quiet='right'] img {
-      object-position: 24%;
     }
   }
 `;

@@ -28,19 +28,6 @@ describe('Scene', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('shows files when it is given some', () => {
-    render(
-      <Scene
-        place="Rome"
-        alt="Rome"
-        files={{ avif: '/r.avif 1200w', webp: '/r.webp 1200w', fallback: '/r.webp' }}
-        priority
-      />,
-    );
-    expect(screen.getByRole('img', { name: 'Rome' })).toHaveAttribute('src', '/r.webp');
-    expect(screen.getByRole('img', { name: 'Rome' })).toHaveAttribute('loading', 'eager');
-  });
-
   it('prerenders without inline styles', () => {
     expect(renderToString(<Scene place="Rome" quiet="left" ratio="fill" />)).not.toContain('style=');
   });

@@ -8,14 +8,6 @@ import { useDrawing } from './use-drawing';
 /** Shapes of the frame: 16:9, 8:5, 1:1, 5:2, or all of a positioned parent. */
 export type SceneRatio = 'wide' | 'card' | 'square' | 'banner' | 'fill';
 
-/** Files made by `build/render-scenes.ts`: the values of `srcset`. */
-export interface SceneFiles {
-  avif: string;
-  webp: string;
-  /** For browsers without srcset. */
-  fallback: string;
-}
-
 /** Props of Scene. */
 export interface SceneProps extends AskedScene, Omit<ComponentPropsWithRef<'div'>, 'children'> {
   place: string;
@@ -24,12 +16,6 @@ export interface SceneProps extends AskedScene, Omit<ComponentPropsWithRef<'div'
   ratio?: SceneRatio | undefined;
   /** Where words will lie: the light keeps to the other side and a veil holds white words at 4.5:1. */
   quiet?: QuietSide | undefined;
-  /** Shows these files instead of drawing. */
-  files?: SceneFiles | undefined;
-  /** `sizes` of the files; default `100vw`. */
-  sizes?: string | undefined;
-  /** Load the files at once and first: for the picture at the top of a page. */
-  priority?: boolean | undefined;
 }
 
 const sizesOf: Record<SceneRatio, readonly [number, number]> = {
@@ -40,7 +26,7 @@ const sizesOf: Record<SceneRatio, readonly [number, number]> = {
   fill: [1688, 675],
 };
 
-/** The illustration of a place: drawn in the page, or from files. The same place is always the same picture. */
+/** The illustration of a place, drawn in the page. The same place is always the same picture. */
 export const Scene = ({
   place,
   kind: askedKind,
@@ -49,9 +35,6 @@ export const Scene = ({
   alt,
   ratio = 'wide',
   quiet,
-  files,
-  sizes = '100vw',
-  priority,
   ...rest
 }: SceneProps) => {
   const id = useId().replace(/[^\w-]/g, '');
@@ -59,25 +42,11 @@ export const Scene = ({
   const words = alt ?? sceneAlt({ place, kind, mood });
   const [width, height] = sizesOf[ratio];
   const frame = useRef<HTMLDivElement>(null);
-  useDrawing(frame, files ? undefined : { place, kind, mood, width, height, quiet }, id);
+  useDrawing(frame, { place, kind, mood, width, height, quiet }, id);
   const named = words === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': words };
   return (
     <Frame {...rest} data-ratio={ratio} data-quiet={quiet} data-scene={kind} data-mood={mood}>
-      {files ? (
-        <picture>
-          <source type="image/avif" srcSet={files.avif} sizes={sizes} />
-          <source type="image/webp" srcSet={files.webp} sizes={sizes} />
-          <img
-            src={files.fallback}
-            alt={words}
-            fetchPriority={priority ? 'high' : 'auto'}
-            loading={priority ? 'eager' : 'lazy'}
-            decoding="async"
-          />
-        </picture>
-      ) : (
-        <div ref={frame} {...named} />
-      )}
+      <div ref={frame} {...named} />
       {quiet && <Veil aria-hidden="true" data-depth={mood === 'night' ? 'night' : 'day'} />}
     </Frame>
   );

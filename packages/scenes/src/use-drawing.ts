@@ -19,21 +19,20 @@ const drawingOf = (draw: typeof sceneSvg, options: SceneOptions) => {
 };
 
 /**
- * Draws a scene into a frame, with ids under `id`, once the drawing code is there: 14 kB that no page should wait for.
+ * Draws a scene into a frame, with ids under `id`, once the drawing code is there, which no page should wait for.
  * Should it not load, the frame keeps the colours of its sky. Written past React, for nothing else ever depends on it.
  */
-export const useDrawing = (frame: RefObject<HTMLElement | null>, options: SceneOptions | undefined, id: string) => {
-  const key = options && Object.values(options).join('|');
+export const useDrawing = (frame: RefObject<HTMLElement | null>, options: SceneOptions, id: string) => {
+  const key = Object.values(options).join('|');
   const latest = useRef(options);
   latest.current = options;
   useLayoutEffect(() => {
     const element = frame.current;
-    if (key === undefined || !element) return;
+    if (!element) return;
     let isWanted = true;
     const insert = (draw: typeof sceneSvg) => {
       drawScene = draw;
-      if (isWanted && latest.current)
-        element.innerHTML = drawingOf(draw, latest.current).replaceAll(ID_PLACEHOLDER, `scene${id}-`);
+      if (isWanted) element.innerHTML = drawingOf(draw, latest.current).replaceAll(ID_PLACEHOLDER, `scene${id}-`);
     };
     if (drawScene) insert(drawScene);
     else {

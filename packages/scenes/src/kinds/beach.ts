@@ -6,10 +6,10 @@ import { palm } from '../parts/trees';
 import { drawBoat, drawWater } from '../parts/water';
 
 const headland = (stage: Stage, top: number, [reach, tall]: readonly [number, number]) => {
-  const dice = stage.chance(`headland-${tall}`);
+  const random = stage.random(`headland-${tall}`);
   const points: Point[] = [0, 0.18, 0.38, 0.6, 0.8, 1].map((part) => [
     stage.across(1.02 - part * reach),
-    top - stage.h * tall * Math.cos((part * Math.PI) / 2) * dice.between(0.75, 1.1),
+    top - stage.h * tall * Math.cos((part * Math.PI) / 2) * random.between(0.75, 1.1),
   ]);
   return softGround(points, Math.round(top) + 1);
 };
@@ -30,7 +30,7 @@ const parasol = (x: number, y: number, [size, colours]: readonly [number, readon
 /** A bay: headlands, a sail, foam on a curve of sand, palms and a parasol. */
 export const drawBeach = (stage: Stage) => {
   const { c, h, w } = stage;
-  const dice = stage.chance('beach');
+  const random = stage.random('beach');
   const sea = stage.horizon + h * 0.03;
   const sand =
     stage.mood === 'night'
@@ -41,18 +41,18 @@ export const drawBeach = (stage: Stage) => {
   const curve = (lift: number): Point[] =>
     [0, 0.3, 0.62, 1].map((part, i) => [
       stage.across(part * 1.04 - 0.02),
-      h * ([0.97, 0.9, 0.84, 0.755][i] ?? 1) - lift + dice.between(-4, 4),
+      h * ([0.97, 0.9, 0.84, 0.755][i] ?? 1) - lift + random.between(-4, 4),
     ]);
   const shore = curve(0);
   const order = (points: Point[]) => (stage.side === 1 ? points : [...points].reverse());
   const foam = order(shore.map(([x, y]) => [x, y - 5] as const));
   const wet = order(shore.map(([x, y]) => [x, y + 15] as const));
   const grove = [0.94, 0.86, 0.99].map((part, i) =>
-    palm(stage.chance(`palm-${i}`), {
+    palm(stage.random(`palm-${i}`), {
       x: stage.across(part),
       y: h * (0.84 + i * 0.06),
-      tall: h * dice.between(0.34, 0.46) * (i === 1 ? 0.72 : 1),
-      lean: -stage.side * dice.between(0.7, 1.15) * (i === 2 ? -0.25 : 1),
+      tall: h * random.between(0.34, 0.46) * (i === 1 ? 0.72 : 1),
+      lean: -stage.side * random.between(0.7, 1.15) * (i === 2 ? -0.25 : 1),
       colour: mix(c.ground, '#000000', 0.08 * i),
     }),
   );
@@ -60,8 +60,8 @@ export const drawBeach = (stage: Stage) => {
     path(headland(stage, sea, [0.7, 0.2]), fadeLand(c.far, c.horizon)),
     path(headland(stage, sea, [0.46, 0.16]), mix(c.far, c.mid, 0.75)),
     drawWater(stage, sea),
-    drawBoat(stage, stage.across(dice.between(0.36, 0.48)), [sea + h * 0.075, h * 0.1]),
-    drawBoat(stage, stage.across(dice.between(0.54, 0.62)), [sea + h * 0.028, h * 0.045]),
+    drawBoat(stage, stage.across(random.between(0.36, 0.48)), [sea + h * 0.075, h * 0.1]),
+    drawBoat(stage, stage.across(random.between(0.54, 0.62)), [sea + h * 0.028, h * 0.045]),
     stroke(smooth(order(shore.map(([x, y]) => [x, y - 24] as const))), c.light, { 'stroke-width': 3, opacity: 0.4 }),
     stroke(smooth(foam), mix(c.light, '#ffffff', 0.5), {
       'stroke-width': 11,

@@ -17,25 +17,25 @@ interface Row {
 }
 
 const drawRow = (stage: Stage, { name, foot, tall, wide, colour, glow }: Row) => {
-  const dice = stage.chance(name);
+  const random = stage.random(name);
   const { c } = stage;
   let [walls, lit, unlit] = ['', '', ''];
-  const peak = stage.across(dice.between(0.6, 0.8));
+  const peak = stage.across(random.between(0.6, 0.8));
   for (let x = -30; x < stage.w + 10;) {
-    const width = dice.between(...wide);
+    const width = random.between(...wide);
     // The skyline gathers towards one centre, as real ones do.
     const near = Math.max(0, 1 - Math.abs(x + width / 2 - peak) / (stage.w * 0.34));
-    const height = dice.between(tall[0], tall[0] + (tall[1] - tall[0]) * (0.35 + 0.65 * near));
+    const height = random.between(tall[0], tall[0] + (tall[1] - tall[0]) * (0.35 + 0.65 * near));
     const isQuiet = stage.quiet !== undefined && stage.quiet !== 'bottom' && (x - stage.w / 2) * stage.side < 0;
     const one = tower(
-      dice,
+      random,
       { x, foot, wide: width, tall: height },
       { glow: isQuiet ? glow * 0.3 : glow, tall: near > 0.3 },
     );
     walls += one.walls;
     lit += one.lit;
     unlit += one.unlit;
-    x += width + (dice.odds(0.3) ? dice.between(4, 22) : dice.between(-4, 2));
+    x += width + (random.odds(0.3) ? random.between(4, 22) : random.between(-4, 2));
   }
   const fill = fade(stage, name, [
     [0, colour],
@@ -95,7 +95,7 @@ const drawBridge = (stage: Stage, deck: number) => {
 /** Towers behind towers with lit windows, a river that mirrors them, and a bridge. */
 export const drawCity = (stage: Stage) => {
   const { c, h, w } = stage;
-  const dice = stage.chance('city');
+  const random = stage.random('city');
   const bank = h * 0.76;
   const glow = stage.mood === 'night' ? 0.42 : stage.mood === 'dusk' ? 0.34 : 0.2;
   const far = drawRidge(stage, 'hills', {
@@ -109,11 +109,11 @@ export const drawCity = (stage: Stage) => {
   const mark = silhouetteOf(stage.landmark)?.(stage.across(0.6), bank, h * 0.44);
   let streaks = '';
   for (let i = 0; i < (w / 1200) * 90; i += 1) {
-    const x = stage.across(dice.between(stage.quiet ? 0.45 : 0, 1));
-    streaks += `M${n(x)} ${n(bank + dice.between(6, h * 0.2))}h${n(dice.between(6, 20))}`;
+    const x = stage.across(random.between(stage.quiet ? 0.45 : 0, 1));
+    streaks += `M${n(x)} ${n(bank + random.between(6, h * 0.2))}h${n(random.between(6, 20))}`;
   }
   const trees = Array.from({ length: Math.round(w / 30) }, (_, i) =>
-    roundTree(i * 30 + dice.between(-8, 8), bank + 3, dice.between(16, 28)),
+    roundTree(i * 30 + random.between(-8, 8), bank + 3, random.between(16, 28)),
   ).join('');
   return [
     far.svg,
@@ -133,7 +133,8 @@ export const drawCity = (stage: Stage) => {
       colour: mix(c.mid, c.far, stage.mood === 'night' ? 0.6 : 0.22),
       glow,
     }),
-    mark ? path(mark, stage.mood === 'night' ? mix(stage.lamp, c.far, 0.45) : mix(c.near, c.ground, 0.2)) : '',
+    // Floodlit after dark, dark against the sky by day.
+    mark ? path(mark, stage.isDark ? mix(stage.lamp, c.far, 0.45) : mix(c.near, c.ground, 0.2)) : '',
     drawRow(stage, {
       name: 'row-3',
       foot: bank,

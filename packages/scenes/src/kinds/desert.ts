@@ -1,3 +1,4 @@
+import { silhouetteOf } from '../parts/landmarks';
 import { mix } from '../parts/colour';
 import { drawRidge } from '../parts/hills';
 import { smooth, softGround } from '../parts/ridge';
@@ -7,13 +8,13 @@ import { palm } from '../parts/trees';
 
 const buttes = (stage: Stage) => {
   const { c, h, horizon } = stage;
-  const dice = stage.chance('buttes');
+  const random = stage.random('buttes');
   let d = '';
   for (let i = 0; i < 3; i += 1) {
     const [x, wide, tall] = [
-      stage.across(dice.between(0.36, 0.98)),
-      h * dice.between(0.07, 0.2),
-      h * dice.between(0.05, 0.13),
+      stage.across(random.between(0.36, 0.98)),
+      h * random.between(0.07, 0.2),
+      h * random.between(0.05, 0.13),
     ];
     const foot = horizon + h * 0.03;
     d += area([
@@ -34,11 +35,11 @@ const dune = (
   name: string,
   { y, swing, colour, shade }: { y: number; swing: number; colour: string; shade: string },
 ) => {
-  const dice = stage.chance(name);
+  const random = stage.random(name);
   const count = Math.max(3, Math.round(stage.w / 260));
   const points: Point[] = Array.from({ length: count + 1 }, (_, i) => [
     (i / count) * (stage.w + 80) - 40,
-    y + (i % 2 === 0 ? 1 : -1) * swing * dice.between(0.25, 0.6),
+    y + (i % 2 === 0 ? 1 : -1) * swing * random.between(0.25, 0.6),
   ]);
   let dark = '';
   points.forEach(([x, top], i) => {
@@ -64,7 +65,7 @@ const camel = (x: number, y: number, [s, to]: readonly [number, number]) => {
 /** Dunes behind dunes, table mountains, a caravan on a crest. */
 export const drawDesert = (stage: Stage) => {
   const { c, h, horizon } = stage;
-  const dice = stage.chance('desert');
+  const random = stage.random('desert');
   const far = drawRidge(stage, 'far', {
     y: horizon,
     swing: h * 0.07,
@@ -73,18 +74,20 @@ export const drawDesert = (stage: Stage) => {
     foot: h * 0.75,
     mist: 0.4,
   });
+  const mark = silhouetteOf(stage.landmark)?.(stage.across(0.62), h * 0.69, h * 0.36);
   const walk = h * 0.735;
   let caravan = '';
   for (let i = 0; i < 4; i += 1)
-    caravan += camel(stage.across(0.5 + i * 0.048), walk + i * 1.5 + dice.between(-2, 2), [h * 0.052, -stage.side]);
+    caravan += camel(stage.across(0.5 + i * 0.048), walk + i * 1.5 + random.between(-2, 2), [h * 0.052, -stage.side]);
   const lines = stage.mood === 'desert' ? c.horizon : mix(c.horizon, c.mid, 0.3);
   const sand = (part: number) =>
     mix(mix(c.mid, c.near, part), '#c98b56', stage.mood === 'desert' ? 0 : stage.isDark ? 0.18 : 0.5);
   const path1: Point[] = [0.3, 0.45, 0.6, 0.75, 0.9].map((part, i) => [stage.across(part), walk + (i % 2) * 5 + 3]);
   return [
     far.svg,
-    buttes(stage),
+    ...(mark ? [] : [buttes(stage)]),
     dune(stage, 'dune-1', { y: h * 0.64, swing: h * 0.06, colour: mix(c.far, sand(0), 0.65), shade: sand(0.2) }),
+    mark ? path(mark, mix(c.far, stage.isDark ? c.near : sand(0.9), 0.75)) : '',
     dune(stage, 'dune-2', { y: h * 0.755, swing: h * 0.05, colour: sand(0.15), shade: sand(0.75) }),
     stroke(smooth(stage.side === 1 ? path1 : [...path1].reverse()), lines, { 'stroke-width': 1.6, opacity: 0.25 }),
     path(caravan, c.ground),
@@ -95,7 +98,7 @@ export const drawDesert = (stage: Stage) => {
       shade: mix(sand(0.9), c.ground, 0.6),
     }),
     ...[0.93, 0.985].map((part, i) =>
-      palm(stage.chance(`palm-${i}`), {
+      palm(stage.random(`palm-${i}`), {
         x: stage.across(part),
         y: h * 0.96,
         tall: h * (0.3 - i * 0.08),

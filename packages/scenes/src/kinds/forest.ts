@@ -9,7 +9,7 @@ import { pine, pines } from '../parts/trees';
 /** Wood behind wood, each paler in the mist, and tall trees that frame the view. */
 export const drawForest = (stage: Stage) => {
   const { c, h, w, horizon } = stage;
-  const dice = stage.chance('frame');
+  const random = stage.random('frame');
   const far = drawRidge(stage, 'hill-far', {
     y: horizon - h * 0.03,
     swing: h * 0.16,
@@ -41,9 +41,9 @@ export const drawForest = (stage: Stage) => {
   let frame = '';
   for (let i = 0; i < 4; i += 1) {
     frame += pine(
-      stage.across(0.97 - i * 0.06) + dice.between(-14, 14),
+      stage.across(0.97 - i * 0.06) + random.between(-14, 14),
       h + 12,
-      h * dice.between(0.42, 0.68) * (1 - i * 0.16),
+      h * random.between(0.42, 0.68) * (1 - i * 0.16),
     );
   }
   frame += pine(stage.across(0.015), h + 16, h * 0.34) + pine(stage.across(0.07), h + 16, h * 0.24);

@@ -8,13 +8,13 @@ import { drawVillage } from './village';
 /** Steep limestone stacks with green tops, as they rise from tropical seas. */
 const drawStacks = (stage: Stage, sea: number) => {
   const { c, h } = stage;
-  const dice = stage.chance('stacks');
+  const random = stage.random('stacks');
   return [0.34, 0.86, 0.52, 0.7]
     .map((part, i) => {
       const [x, wide, tall] = [
-        stage.across(part + dice.between(-0.03, 0.03)),
-        h * dice.between(0.1, 0.19),
-        h * dice.between(0.14, 0.24) * (0.6 + i * 0.18),
+        stage.across(part + random.between(-0.03, 0.03)),
+        h * random.between(0.1, 0.19),
+        h * random.between(0.14, 0.24) * (0.6 + i * 0.18),
       ];
       const colour = mix(c.far, c.near, 0.12 + i * 0.24);
       const points: Point[] = [
@@ -28,8 +28,8 @@ const drawStacks = (stage: Stage, sea: number) => {
         [0.5, 0.28],
         [0.62, 0],
       ].map(([dx = 0, up = 0]) => [
-        x + dx * wide * dice.between(0.9, 1.1),
-        sea + i * 5 - up * tall * dice.between(0.94, 1.04),
+        x + dx * wide * random.between(0.9, 1.1),
+        sea + i * 5 - up * tall * random.between(0.94, 1.04),
       ]);
       const lit = points.filter(([px]) => (px - x) * stage.side >= -wide * 0.1);
       const mirror = stroke(
@@ -51,13 +51,13 @@ const drawStacks = (stage: Stage, sea: number) => {
 /** A green island under an old volcano, with a lagoon beach and huts on stilts. */
 const drawVolcano = (stage: Stage, sea: number) => {
   const { c, h } = stage;
-  const dice = stage.chance('volcano');
-  const [x, wide, tall] = [stage.across(0.6), h * 0.72, h * dice.between(0.24, 0.3)];
+  const random = stage.random('volcano');
+  const [x, wide, tall] = [stage.across(0.6), h * 0.72, h * random.between(0.24, 0.3)];
   const slope = (part: number) => x + part * wide;
   const cone = `M${n(slope(-0.75))} ${n(sea)}Q${n(slope(-0.28))} ${n(sea - tall * 0.25)} ${n(slope(-0.09))} ${n(sea - tall)}q${n(wide * 0.045)} ${n(h * 0.016)} ${n(wide * 0.085)} 0q${n(wide * 0.05)} ${n(h * 0.012)} ${n(wide * 0.085)} 0Q${n(slope(0.3))} ${n(sea - tall * 0.24)} ${n(slope(0.8))} ${n(sea)}Z`;
   const bush = Array.from({ length: 13 }, (_, i): Point => [
     slope(-0.66 + i * 0.105),
-    sea - dice.between(12, 34) * (1 - Math.abs(i - 6) / 9),
+    sea - random.between(12, 34) * (1 - Math.abs(i - 6) / 9),
   ]);
   const skirt = `M${n(slope(-0.74))} ${n(sea)}${bush.map(([bx, by]) => `Q${n(bx - 14)} ${n(by - 15)} ${n(bx + 12)} ${n(by)}`).join('')}L${n(slope(0.74))} ${n(sea)}Z`;
   let [roofs, legs, walls] = ['', '', ''];
@@ -83,12 +83,12 @@ const drawVolcano = (stage: Stage, sea: number) => {
 /** Land in the sea: stacks, a volcano with huts, or a white village on a cliff. */
 export const drawIsland = (stage: Stage) => {
   const { c, h } = stage;
-  const dice = stage.chance('island');
+  const random = stage.random('island');
   const sea = stage.horizon + h * 0.035;
   if (stage.landmark === 'white-village') return drawWater(stage, sea) + drawVillage(stage, sea);
-  const body = dice.odds(0.5) ? drawStacks(stage, sea) : drawVolcano(stage, sea);
+  const body = random.odds(0.5) ? drawStacks(stage, sea) : drawVolcano(stage, sea);
   const palms = [0.93, 1.0].map((part, i) =>
-    palm(stage.chance(`palm-${i}`), {
+    palm(stage.random(`palm-${i}`), {
       x: stage.across(part),
       y: h * 1.02,
       tall: h * (0.5 - i * 0.12),
@@ -100,7 +100,7 @@ export const drawIsland = (stage: Stage) => {
   return [
     drawWater(stage, sea),
     body,
-    drawBoat(stage, stage.across(dice.between(0.42, 0.52)), [sea + h * 0.17, h * 0.12]),
+    drawBoat(stage, stage.across(random.between(0.42, 0.52)), [sea + h * 0.17, h * 0.12]),
     path(rock, mix(c.ground, c.near, 0.2)),
     ...palms,
   ].join('');

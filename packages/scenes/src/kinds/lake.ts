@@ -25,7 +25,7 @@ const drawJetty = (stage: Stage, y: number) => {
 /** Still water that mirrors the mountains behind it, with a jetty and a sail. */
 export const drawLake = (stage: Stage) => {
   const { c, h, w } = stage;
-  const dice = stage.chance('lake');
+  const random = stage.random('lake');
   const shore = h * 0.63;
   const snow = mix(c.light, c.far, stage.mood === 'night' ? 0.5 : 0.05);
   const range = drawRange(stage, {
@@ -58,9 +58,9 @@ export const drawLake = (stage: Stage) => {
   let frame = '';
   for (let i = 0; i < 5; i += 1)
     frame += pine(
-      stage.across(0.985 - i * 0.045) + dice.between(-9, 9),
+      stage.across(0.985 - i * 0.045) + random.between(-9, 9),
       h * 0.93 + i * 9,
-      h * dice.between(0.24, 0.42) * (1 - i * 0.12),
+      h * random.between(0.24, 0.42) * (1 - i * 0.12),
     );
   const bank = `M${n(stage.across(1.02))} ${n(h * 0.85)}Q${n(stage.across(0.84))} ${n(h * 0.86)} ${n(stage.across(0.66))} ${h}H${n(stage.across(1.02))}Z`;
   return [
@@ -80,7 +80,7 @@ export const drawLake = (stage: Stage) => {
     `<g transform="matrix(1 0 0 -.55 0 ${n(shore * 1.55)})" opacity=".22">${range}</g>`,
     path(mirror, c.near, { opacity: 0.34 }),
     stroke(`M0 ${n(shore)}h${w}`, mix(c.horizon, c.light, 0.4), { 'stroke-width': 2, opacity: 0.45 }),
-    drawBoat(stage, stage.across(dice.between(0.34, 0.48)), [shore + h * 0.09, h * 0.1]),
+    drawBoat(stage, stage.across(random.between(0.34, 0.48)), [shore + h * 0.09, h * 0.1]),
     drawJetty(stage, h * 0.86),
     path(bank, c.ground),
     path(frame, c.ground),

@@ -29,25 +29,25 @@ const drawHouses = (
     glow,
   }: { name: string; foot: (x: number) => number; size: readonly [number, number]; glow: number },
 ) => {
-  const dice = stage.chance(name);
+  const random = stage.random(name);
   const { roof, walls } = stone(stage);
   const painted = walls.map(() => '');
   const roofs = ['', ''];
   let [lit, unlit] = ['', ''];
   for (let x = -30; x < stage.w + 20;) {
-    const wide = dice.between(...size);
+    const wide = random.between(...size);
     const isQuiet = stage.quiet !== undefined && stage.quiet !== 'bottom' && (x - stage.w / 2) * stage.side < 0;
     const one = house(
-      dice,
-      { x, foot: foot(x + wide / 2) + dice.between(-4, 4), wide, tall: wide * dice.between(0.62, 1.12) },
+      random,
+      { x, foot: foot(x + wide / 2) + random.between(-4, 4), wide, tall: wide * random.between(0.62, 1.12) },
       isQuiet ? glow * 0.35 : glow,
     );
-    const [w, r] = [dice.whole(0, walls.length - 1), dice.whole(0, 1)];
+    const [w, r] = [random.whole(0, walls.length - 1), random.whole(0, 1)];
     painted[w] += one.wall;
     roofs[r] += one.roof;
     lit += one.lit;
     unlit += one.unlit;
-    x += wide * dice.between(0.84, 1.02);
+    x += wide * random.between(0.84, 1.02);
   }
   return [
     ...painted.map((d, i) => path(d, walls[i] ?? '')),
@@ -93,10 +93,10 @@ const drawStoneBridge = (stage: Stage, top: number) => {
   );
 };
 
-/** Roofs up a hill to a dome and bell towers, cypresses, and a stone bridge over the river. */
+/** Roofs up a hill to its landmark, or to a dome and bell towers, with cypresses and a stone bridge over the river. */
 export const drawOldTown = (stage: Stage) => {
   const { c, h, w } = stage;
-  const dice = stage.chance('town');
+  const random = stage.random('town');
   const { roof, walls } = stone(stage);
   const bank = h * 0.8;
   const crown = stage.across(0.68);
@@ -119,42 +119,42 @@ export const drawOldTown = (stage: Stage) => {
     mist: 0.35,
   });
   const trees = Array.from({ length: Math.round(w / 42) }, (_, i) => {
-    const x = i * 42 + dice.between(-16, 16);
-    return dice.odds(0.62) ? cypress(x, heightAt(hill.points, x) + 8, dice.between(26, 58)) : '';
+    const x = i * 42 + random.between(-16, 16);
+    return random.odds(0.62) ? cypress(x, heightAt(hill.points, x) + 8, random.between(26, 58)) : '';
   }).join('');
   const church = dome(crown, slope(h * 0.2)(crown), h * 0.125);
   const mark = silhouetteOf(stage.landmark);
   const towers = [0.52, 0.79, 0.91].map((part) => {
-    const x = stage.across(part + dice.between(-0.02, 0.02));
-    return belfry(dice, {
+    const x = stage.across(part + random.between(-0.02, 0.02));
+    return belfry(random, {
       x,
       foot: slope(h * 0.14)(x),
-      wide: h * dice.between(0.03, 0.043),
-      tall: h * dice.between(0.16, 0.24),
+      wide: h * random.between(0.03, 0.043),
+      tall: h * random.between(0.16, 0.24),
     });
   });
   const tint = mix(walls[0] ?? '', c.far, 0.18);
   const glow = stage.mood === 'night' ? 0.6 : stage.mood === 'dusk' ? 0.5 : 0.15;
   const front = Array.from({ length: 5 }, (_, i) =>
-    cypress(stage.across(0.97 - i * 0.035), h * 1.02 + i * 6, h * dice.between(0.2, 0.36) * (1 - i * 0.1)),
+    cypress(stage.across(0.97 - i * 0.035), h * 1.02 + i * 6, h * random.between(0.2, 0.36) * (1 - i * 0.1)),
   ).join('');
   return [
     far.svg,
     hill.svg,
     path(trees, mix(c.mid, c.near, 0.55)),
-    mark
-      ? path(
-          [0.46, 0.6, 0.86]
-            .slice(0, stage.landmark === 'minarets' ? 3 : 1)
-            .map((part, i) => mark(stage.across(part), slope(h * 0.12)(stage.across(part)), h * (0.34 - i * 0.05)))
-            .join(''),
-          mix(tint, c.mid, 0.2),
-        )
-      : '',
-    path(church.drum, tint) + path(church.shell, roof(0.3)),
-    path(towers.map((one) => one.shaft).join(''), mix(tint, c.mid, 0.12)),
-    path(towers.map((one) => one.cap).join(''), roof(0.8)),
-    path(towers.map((one) => one.opening).join(''), stage.isDark ? stage.lamp : mix(c.near, roof(1), 0.3)),
+    ...(mark
+      ? [
+          path(
+            mark(crown, slope(h * 0.19)(crown), h * 0.4),
+            stage.isDark ? mix(tint, c.mid, 0.1) : mix(walls[3] ?? '', roof(1), 0.35),
+          ),
+        ]
+      : [
+          path(church.drum, tint) + path(church.shell, roof(0.3)),
+          path(towers.map((one) => one.shaft).join(''), mix(tint, c.mid, 0.12)),
+          path(towers.map((one) => one.cap).join(''), roof(0.8)),
+          path(towers.map((one) => one.opening).join(''), stage.isDark ? stage.lamp : mix(c.near, roof(1), 0.3)),
+        ]),
     drawHouses(stage, { name: 'upper', foot: slope(h * 0.14), size: [34, 58], glow: glow * 0.7 }),
     drawHouses(stage, { name: 'middle', foot: slope(h * 0.075), size: [42, 70], glow: glow * 0.9 }),
     drawHouses(stage, { name: 'quay', foot: () => bank, size: [50, 84], glow }),
@@ -164,7 +164,7 @@ export const drawOldTown = (stage: Stage) => {
           Array.from(
             { length: Math.round(w / 16) },
             () =>
-              `M${n(stage.across(dice.between(stage.quiet ? 0.5 : 0, 1)))} ${n(bank + dice.between(5, h * 0.13))}h${n(dice.between(6, 20))}`,
+              `M${n(stage.across(random.between(stage.quiet ? 0.5 : 0, 1)))} ${n(bank + random.between(5, h * 0.13))}h${n(random.between(6, 20))}`,
           ).join(''),
           stage.lamp,
           { 'stroke-width': 2.4, opacity: 0.5 },

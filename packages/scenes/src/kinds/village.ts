@@ -7,7 +7,7 @@ import { drawBoat } from '../parts/water';
 /** White houses and blue domes stepping down a cliff into the sea. */
 export const drawVillage = (stage: Stage, sea: number) => {
   const { c, h } = stage;
-  const dice = stage.chance('village');
+  const random = stage.random('village');
   const white = mix('#fffaf0', c.mid, stage.mood === 'night' ? 0.55 : stage.mood === 'dusk' ? 0.3 : 0.02);
   const shade = mix(white, c.mid, 0.32);
   const blue = mix('#2f6fae', c.near, stage.isDark ? 0.4 : 0.05);
@@ -15,21 +15,21 @@ export const drawVillage = (stage: Stage, sea: number) => {
   const crest = (part: number) => sea - h * (0.36 - 0.74 * Math.max(0, 1 - part) ** 1.1) + h * 0.02;
   const edge: Point[] = [1.03, 0.95, 0.87, 0.79, 0.71, 0.63, 0.56].map((part) => [
     stage.across(part),
-    Math.min(h, crest(part)) + dice.between(-4, 4),
+    Math.min(h, crest(part)) + random.between(-4, 4),
   ]);
   const strata = edge.map(([x, y], i): Point => [x, y + h * 0.1 + (i % 2) * 9]);
   let [walls, sides, windows, domes, roofs] = ['', '', '', '', ''];
   for (let row = 0; row < 6; row += 1) {
-    for (let part = 1.01; part > 0.63 + row * 0.035; part -= dice.between(0.024, 0.04)) {
-      const [wide, tall] = [dice.between(26, 46), dice.between(20, 40)];
-      const [x, y] = [stage.across(part), crest(part) + 8 + row * 29 + dice.between(-6, 6)];
+    for (let part = 1.01; part > 0.63 + row * 0.035; part -= random.between(0.024, 0.04)) {
+      const [wide, tall] = [random.between(26, 46), random.between(20, 40)];
+      const [x, y] = [stage.across(part), crest(part) + 8 + row * 29 + random.between(-6, 6)];
       walls += box(x - wide / 2, y - tall, [wide, tall + 14]);
       sides += box(stage.side === 1 ? x - wide / 2 : x + wide * 0.22, y - tall, [wide * 0.28, tall + 14]);
-      if (dice.odds(0.7)) windows += box(x + dice.between(-2, 5), y - tall * 0.62, [5, 8]);
-      if (dice.odds(0.24)) {
+      if (random.odds(0.7)) windows += box(x + random.between(-2, 5), y - tall * 0.62, [5, 8]);
+      if (random.odds(0.24)) {
         const r = wide * 0.3;
         domes += `M${n(x - r)} ${n(y - tall)}a${n(r)} ${n(r)} 0 0 1 ${n(2 * r)} 0Z${box(x - 1, y - tall - r - 8, [2, 9])}`;
-      } else if (dice.odds(0.3))
+      } else if (random.odds(0.3))
         roofs += `M${n(x - wide / 2)} ${n(y - tall)}a${n(wide / 2)} ${n(wide * 0.28)} 0 0 1 ${n(wide)} 0Z`;
     }
   }
@@ -37,7 +37,7 @@ export const drawVillage = (stage: Stage, sea: number) => {
   const ledges = [0.2, 0.3, 0.4, 0.5].map((drop, i) =>
     smooth(
       [1.03, 0.9, 0.77, 0.62 - i * 0.012]
-        .map((part, k): Point => [stage.across(part), crest(part) + h * drop + dice.between(-6, 6) + k * 4])
+        .map((part, k): Point => [stage.across(part), crest(part) + h * drop + random.between(-6, 6) + k * 4])
         .sort((a, b) => a[0] - b[0]),
     ),
   );

@@ -33,7 +33,7 @@ const cabin = (stage: Stage, x: number, [y, s]: readonly [number, number]) => {
 /** Snow over everything: peaks, laden pines, a cabin with its windows lit, flakes in the air. */
 export const drawWinter = (stage: Stage) => {
   const { c, h, w } = stage;
-  const dice = stage.chance('winter');
+  const random = stage.random('winter');
   const white =
     stage.mood === 'night'
       ? mix('#dfe8f7', c.mid, 0.5)
@@ -66,15 +66,15 @@ export const drawWinter = (stage: Stage) => {
   let [frame, caps] = ['', ''];
   for (let i = 0; i < 5; i += 1) {
     const [px, py, tall] = [
-      stage.across(0.98 - i * 0.062) + dice.between(-10, 10),
+      stage.across(0.98 - i * 0.062) + random.between(-10, 10),
       h * (0.99 - i * 0.012),
-      h * dice.between(0.24, 0.44) * (1 - i * 0.1),
+      h * random.between(0.24, 0.44) * (1 - i * 0.1),
     ];
     frame += pine(px, py, tall);
     caps += pine(px, py - tall * 0.48, tall * 0.5) + pine(px - stage.side * -tall * 0.03, py - tall * 0.2, tall * 0.36);
   }
   let flakes = '';
-  for (let i = 0; i < (w / 1200) * 90; i += 1) flakes += dot(dice.between(0, w), dice.between(0, h));
+  for (let i = 0; i < (w / 1200) * 90; i += 1) flakes += dot(random.between(0, w), random.between(0, h));
   return [
     drawRange(stage, {
       name: 'far',

@@ -1,4 +1,4 @@
-import type { Chance } from './seed';
+import type { SeededRandom } from './seeded-random';
 import { area, box, n, type Point } from './shapes';
 
 /** Pieces of path collected by what they are painted with. */
@@ -35,27 +35,31 @@ const tops: ((frame: Frame) => string)[] = [
 ];
 
 /** One tower of a skyline with its windows. */
-export const tower = (dice: Chance, frame: Frame, { glow, tall: isTall }: { glow: number; tall: boolean }): Facade => {
+export const tower = (
+  random: SeededRandom,
+  frame: Frame,
+  { glow, tall: isTall }: { glow: number; tall: boolean },
+): Facade => {
   const { x, foot, wide, tall } = frame;
-  const roof = dice.pick(isTall ? tops : tops.slice(0, 4));
+  const roof = random.pick(isTall ? tops : tops.slice(0, 4));
   let [lit, unlit] = ['', ''];
   const [across, up] = [Math.max(2, Math.round(wide / 13)), Math.floor(tall / 15)];
   const gap = wide / across;
   for (let row = 0; row < up; row += 1) {
     for (let column = 0; column < across; column += 1) {
       const pane = `M${Math.round(x + gap * (column + 0.5))} ${Math.round(foot - tall + 9 + row * 15)}v6`;
-      if (dice.odds(glow)) lit += pane;
-      else if (dice.odds(0.3)) unlit += pane;
+      if (random.odds(glow)) lit += pane;
+      else if (random.odds(0.3)) unlit += pane;
     }
   }
   return { walls: box(x, foot - tall, [wide, tall + 6]) + roof(frame), lit, unlit };
 };
 
 /** A gabled house: wall, roof and a few windows. */
-export const house = (dice: Chance, frame: Frame, glow: number) => {
+export const house = (random: SeededRandom, frame: Frame, glow: number) => {
   const { x, foot, wide, tall } = frame;
-  const [rise, eave] = [wide * dice.between(0.26, 0.4), wide * 0.06];
-  const isHipped = dice.odds(0.5);
+  const [rise, eave] = [wide * random.between(0.26, 0.4), wide * 0.06];
+  const isHipped = random.odds(0.5);
   const roofPoints: Point[] = isHipped
     ? [
         [x - eave, foot - tall],
@@ -73,11 +77,11 @@ export const house = (dice: Chance, frame: Frame, glow: number) => {
   for (let row = 0; row < Math.max(1, Math.floor(tall / 26)); row += 1) {
     for (let column = 0; column < across; column += 1) {
       const pane = `M${Math.round(x + (wide / across) * (column + 0.5))} ${Math.round(foot - tall + 8 + row * 24)}v10`;
-      if (dice.odds(glow)) lit += pane;
+      if (random.odds(glow)) lit += pane;
       else unlit += pane;
     }
   }
-  const chimney = dice.odds(0.5) ? box(x + wide * 0.66, foot - tall - rise * 0.95, [5, rise * 0.7]) : '';
+  const chimney = random.odds(0.5) ? box(x + wide * 0.66, foot - tall - rise * 0.95, [5, rise * 0.7]) : '';
   return { wall: box(x, foot - tall, [wide, tall + 8]), roof: area(roofPoints) + chimney, lit, unlit };
 };
 
@@ -95,9 +99,9 @@ export const dome = (x: number, foot: number, s: number) =>
   }) as const;
 
 /** A bell tower with a pointed, a flat or an onion top. */
-export const belfry = (dice: Chance, { x, foot, wide, tall }: Frame) => {
+export const belfry = (random: SeededRandom, { x, foot, wide, tall }: Frame) => {
   const [l, r, top] = [x - wide / 2, x + wide / 2, foot - tall];
-  const cap = dice.pick([
+  const cap = random.pick([
     area([
       [l - 2, top],
       [x, top - wide * 1.9],

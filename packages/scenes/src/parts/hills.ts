@@ -10,7 +10,7 @@ export interface Layer {
 }
 
 /** How a layer of land looks. */
-export type LayerWish = Omit<RidgeShape, 'w'> & {
+export type LayerOptions = Omit<RidgeShape, 'w'> & {
   colour: string;
   foot: number;
   /** How much of the horizon's colour is in its foot; default 0.35. */
@@ -18,13 +18,13 @@ export type LayerWish = Omit<RidgeShape, 'w'> & {
 };
 
 /** Draws a ridge that fades into mist towards `foot`. */
-export const drawRidge = (stage: Stage, name: string, wish: LayerWish): Layer => {
-  const points = ridge(stage.chance(name), { ...wish, w: stage.w });
-  const haze = mix(wish.colour, stage.c.horizon, wish.mist ?? 0.35);
+export const drawRidge = (stage: Stage, name: string, options: LayerOptions): Layer => {
+  const points = ridge(stage.random(name), { ...options, w: stage.w });
+  const haze = mix(options.colour, stage.c.horizon, options.mist ?? 0.35);
   const fill = fade(stage, name, [
-    [0, wish.colour],
-    [0.35, mix(wish.colour, haze, 0.25)],
+    [0, options.colour],
+    [0.35, mix(options.colour, haze, 0.25)],
     [1, haze],
   ]);
-  return { points, svg: path(ground(points, wish.foot), fill) };
+  return { points, svg: path(ground(points, options.foot), fill) };
 };

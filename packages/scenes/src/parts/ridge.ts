@@ -1,4 +1,4 @@
-import type { Chance } from './seed';
+import type { SeededRandom } from './seeded-random';
 import { area, type Point } from './shapes';
 
 /** How a ridge runs. */
@@ -15,14 +15,14 @@ export interface RidgeShape {
 }
 
 /** The skyline of a ridge, left to right, by midpoint displacement. */
-export const ridge = (dice: Chance, { w, y, swing, roughness, steps = 6 }: RidgeShape): Point[] => {
-  let heights = [dice.between(-0.5, 0.5), dice.between(-0.6, 0.6), dice.between(-0.5, 0.5)].map((v) => v * swing);
+export const ridge = (random: SeededRandom, { w, y, swing, roughness, steps = 6 }: RidgeShape): Point[] => {
+  let heights = [random.between(-0.5, 0.5), random.between(-0.6, 0.6), random.between(-0.5, 0.5)].map((v) => v * swing);
   let reach = swing * 0.9;
   for (let step = 1; step < steps; step += 1) {
     reach *= roughness;
     heights = heights.flatMap((height, i) => {
       const after = heights[i + 1];
-      return after === undefined ? [height] : [height, (height + after) / 2 + dice.between(-0.5, 0.5) * reach];
+      return after === undefined ? [height] : [height, (height + after) / 2 + random.between(-0.5, 0.5) * reach];
     });
   }
   const last = heights.length - 1;

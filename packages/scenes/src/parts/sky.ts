@@ -1,5 +1,5 @@
 import { mix } from './colour';
-import type { Chance } from './seed';
+import type { SeededRandom } from './seeded-random';
 import { dot, fade, n, path, stroke } from './shapes';
 import type { Stage } from './stage';
 
@@ -33,12 +33,15 @@ const disc = (stage: Stage) => {
 
 const stars = (stage: Stage) => {
   if (stage.mood !== 'night' && stage.mood !== 'dusk') return '';
-  const dice = stage.chance('stars');
+  const random = stage.random('stars');
   const count = Math.round((stage.w / 1200) * (stage.mood === 'night' ? 110 : 34));
   let [fine, bright] = ['', ''];
   for (let i = 0; i < count; i += 1) {
-    const spot = dot(dice.between(0, stage.w), dice.between(0, stage.horizon * (stage.mood === 'night' ? 0.82 : 0.4)));
-    if (dice.odds(0.2)) bright += spot;
+    const spot = dot(
+      random.between(0, stage.w),
+      random.between(0, stage.horizon * (stage.mood === 'night' ? 0.82 : 0.4)),
+    );
+    if (random.odds(0.2)) bright += spot;
     else fine += spot;
   }
   return (
@@ -48,9 +51,9 @@ const stars = (stage: Stage) => {
 };
 
 /** A cloud with a flat foot and round heaps, highest in the middle. */
-const cloud = (dice: Chance, x: number, [y, length]: readonly [number, number]) => {
+const cloud = (random: SeededRandom, x: number, [y, length]: readonly [number, number]) => {
   const heaps = [0.16, 0.26, 0.3, 0.28];
-  const sizes = [0.55, 0.95, 1.15, 0.7].map((size) => size * dice.between(0.8, 1.15));
+  const sizes = [0.55, 0.95, 1.15, 0.7].map((size) => size * random.between(0.8, 1.15));
   return `M${n(x)} ${n(y)}${heaps
     .map((part, i) => {
       const run = part * length;
@@ -62,22 +65,22 @@ const cloud = (dice: Chance, x: number, [y, length]: readonly [number, number]) 
 };
 
 const clouds = (stage: Stage) => {
-  const dice = stage.chance('clouds');
+  const random = stage.random('clouds');
   const { c, w, horizon } = stage;
   let [high, low] = ['', ''];
   const count = Math.max(2, Math.round((w / 1200) * 4));
   for (let i = 0; i < count; i += 1) {
-    const part = (i + dice.between(0.1, 0.8)) / count;
-    const isLow = dice.odds(0.55);
-    const y = horizon * (isLow ? dice.between(0.6, 0.84) : dice.between(0.2, 0.48));
-    const piece = cloud(dice, stage.across(part) - 70, [y, dice.between(90, 190) * (isLow ? 1.2 : 1)]);
+    const part = (i + random.between(0.1, 0.8)) / count;
+    const isLow = random.odds(0.55);
+    const y = horizon * (isLow ? random.between(0.6, 0.84) : random.between(0.2, 0.48));
+    const piece = cloud(random, stage.across(part) - 70, [y, random.between(90, 190) * (isLow ? 1.2 : 1)]);
     if (isLow) low += piece;
     else high += piece;
   }
   const tint = stage.mood === 'night' ? mix(c.horizon, c.sky, 0.4) : mix(c.light, c.horizon, 0.35);
   const streaks = Array.from(
     { length: count + 1 },
-    () => `M${n(dice.between(0, w))} ${n(horizon * dice.between(0.72, 0.95))}h${n(dice.between(60, 240))}`,
+    () => `M${n(random.between(0, w))} ${n(horizon * random.between(0.72, 0.95))}h${n(random.between(60, 240))}`,
   );
   return (
     stroke(streaks.join(''), tint, { 'stroke-width': 4, opacity: stage.isDark ? 0.22 : 0.4 }) +
@@ -88,11 +91,11 @@ const clouds = (stage: Stage) => {
 
 const birds = (stage: Stage) => {
   if (stage.mood === 'night' || stage.mood === 'snow') return '';
-  const dice = stage.chance('birds');
-  const [cx, cy] = [stage.across(dice.between(0.56, 0.88)), stage.horizon * dice.between(0.3, 0.52)];
+  const random = stage.random('birds');
+  const [cx, cy] = [stage.across(random.between(0.56, 0.88)), stage.horizon * random.between(0.3, 0.52)];
   let d = '';
-  for (let i = 0; i < dice.whole(4, 7); i += 1) {
-    const [x, y, s] = [cx + dice.between(-95, 95), cy + dice.between(-34, 34), dice.between(6, 11)];
+  for (let i = 0; i < random.whole(4, 7); i += 1) {
+    const [x, y, s] = [cx + random.between(-95, 95), cy + random.between(-34, 34), random.between(6, 11)];
     d += `M${n(x - s)} ${n(y - s * 0.35)}q${n(s * 0.55)} ${n(-s * 0.25)} ${n(s)} ${n(s * 0.4)}q${n(s * 0.45)} ${n(-s * 0.65)} ${n(s)} ${n(-s * 0.4)}`;
   }
   return stroke(d, mix(stage.c.near, stage.c.sky, 0.15), {

@@ -1,7 +1,7 @@
 import type { Landmark } from '../scene-kinds';
 import { mix } from './colour';
 import { moods, type MoodColours, type SceneMood } from './moods';
-import { chanceFor, type Chance } from './seed';
+import { seededRandom, type SeededRandom } from './seeded-random';
 
 /** Every scene is drawn 675 units high; its width follows from the ratio asked for. */
 export const HEIGHT = 675;
@@ -25,9 +25,9 @@ export interface Stage {
   /** Windows and lamps are lit. */
   isDark: boolean;
   lamp: string;
-  /** A stream of chance of its own for each thing drawn, so that adding one thing does not move another. */
-  chance: (thing: string) => Chance;
-  /** Keeps a definition (a gradient) and gives back a reference to it. */
+  /** Random numbers of its own for each thing drawn, so that adding one thing does not move another. */
+  random: (thing: string) => SeededRandom;
+  /** Adds a definition (a gradient) and returns a reference to it. */
   define: (name: string, body: (id: string) => string) => string;
   /** A point from 0 to 1 across, turned round so that 0 is the quiet (or the dark) side. */
   across: (part: number) => number;
@@ -55,11 +55,11 @@ const heights: Record<SceneMood, [number, number]> = {
 export const setStage = ({ seed, landmark, mood, ratio, quiet, idPrefix }: StageOptions) => {
   const h = HEIGHT;
   const w = Math.round(h * ratio);
-  const chance = (thing: string) => chanceFor(`${seed.trim().toLowerCase()}/${thing}`);
-  const dice = chance('light');
-  const leansRight = dice.odds(0.6);
+  const randomOf = (thing: string) => seededRandom(`${seed.trim().toLowerCase()}/${thing}`);
+  const random = randomOf('light');
+  const leansRight = random.odds(0.6);
   const side = quiet === 'left' ? 1 : quiet === 'right' ? -1 : leansRight ? 1 : -1;
-  const off = quiet === 'left' || quiet === 'right' ? dice.between(0.22, 0.32) : dice.between(0.08, 0.26);
+  const off = quiet === 'left' || quiet === 'right' ? random.between(0.22, 0.32) : random.between(0.08, 0.26);
   const [top, low] = heights[mood];
   const definitions: string[] = [];
   const stage: Stage = {
@@ -69,12 +69,12 @@ export const setStage = ({ seed, landmark, mood, ratio, quiet, idPrefix }: Stage
     h,
     side,
     quiet,
-    chance,
-    horizon: h * dice.between(0.53, 0.58),
+    random: randomOf,
+    horizon: h * random.between(0.53, 0.58),
     light: {
       x: w * (0.5 + side * off),
-      y: h * dice.between(top, low),
-      r: h * dice.between(0.058, 0.068) * (mood === 'night' ? 0.8 : 1),
+      y: h * random.between(top, low),
+      r: h * random.between(0.058, 0.068) * (mood === 'night' ? 0.8 : 1),
     },
     c: moods[mood],
     isDark: mood === 'dusk' || mood === 'night',

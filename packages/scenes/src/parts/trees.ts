@@ -1,5 +1,5 @@
 import { heightAt } from './ridge';
-import type { Chance } from './seed';
+import type { SeededRandom } from './seeded-random';
 import { n, path, type Point } from './shapes';
 import type { Stage } from './stage';
 
@@ -34,22 +34,22 @@ export const pine = (x: number, y: number, tall: number) => {
 export const pines = (
   stage: Stage,
   points: readonly Point[],
-  wish: { name: string; tall: readonly [number, number]; step: number; bare?: number },
+  options: { name: string; tall: readonly [number, number]; step: number; bare?: number },
 ) => {
-  const dice = stage.chance(wish.name);
+  const random = stage.random(options.name);
   let d = '';
-  let grove = dice.odds(0.6);
-  for (let x = -10; x < stage.w + 10; x += wish.step * dice.between(0.6, 1.4)) {
-    if (dice.odds(0.08)) grove = !grove;
-    if (!grove && dice.odds(wish.bare ?? 0.6)) continue;
-    d += pine(x, heightAt(points, x) + 4, dice.between(...wish.tall) * (grove ? 1 : 0.75));
+  let grove = random.odds(0.6);
+  for (let x = -10; x < stage.w + 10; x += options.step * random.between(0.6, 1.4)) {
+    if (random.odds(0.08)) grove = !grove;
+    if (!grove && random.odds(options.bare ?? 0.6)) continue;
+    d += pine(x, heightAt(points, x) + 4, random.between(...options.tall) * (grove ? 1 : 0.75));
   }
   return d;
 };
 
 /** A palm with a curved trunk and drooping leaves. */
 export const palm = (
-  dice: Chance,
+  random: SeededRandom,
   { x, y, tall, lean, colour }: { x: number; y: number; tall: number; lean: number; colour: string },
 ) => {
   const [tx, ty] = [x + lean * tall * 0.34, y - tall];
@@ -58,8 +58,8 @@ export const palm = (
   let leaves = '';
   const count = 9;
   for (let i = 0; i < count; i += 1) {
-    const angle = -Math.PI * 1.16 + (i / (count - 1)) * Math.PI * 1.32 + dice.between(-0.1, 0.1);
-    const long = tall * dice.between(0.36, 0.46);
+    const angle = -Math.PI * 1.16 + (i / (count - 1)) * Math.PI * 1.32 + random.between(-0.1, 0.1);
+    const long = tall * random.between(0.36, 0.46);
     const [dx, dy] = [Math.cos(angle) * long, Math.sin(angle) * long * 0.66];
     const fall = long * (0.3 + Math.abs(Math.cos(angle)) * 0.34);
     const rise = -long * 0.24;

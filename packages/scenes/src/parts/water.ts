@@ -5,7 +5,7 @@ import type { Stage } from './stage';
 /** Water from `top` to `foot`, with the sky in it, ripples, and the light's path of glitter. */
 export const drawWater = (stage: Stage, top: number, foot = stage.h) => {
   const { c, w } = stage;
-  const dice = stage.chance('water');
+  const random = stage.random('water');
   const tone = mix(c.sky, c.mid, 0.5);
   const body = fade(stage, 'sea', [
     [0, mix(c.horizon, tone, 0.5)],
@@ -20,15 +20,15 @@ export const drawWater = (stage: Stage, top: number, foot = stage.h) => {
     const y = top + 4 + part * (deep - 8);
     const count = Math.max(2, Math.round((w / 1200) * (9 - part * 5)));
     for (let k = 0; k < count; k += 1) {
-      const piece = `M${n(dice.between(-40, w))} ${n(y + dice.between(-2, 2))}h${n(dice.between(14, 40) * (1 + part * 2.4))}`;
-      if (dice.odds(0.55)) ripples += piece;
+      const piece = `M${n(random.between(-40, w))} ${n(y + random.between(-2, 2))}h${n(random.between(14, 40) * (1 + part * 2.4))}`;
+      if (random.odds(0.55)) ripples += piece;
       else dark += piece;
     }
     const spread = 12 + part * stage.h * 0.26;
     for (let k = 0; k < 2 + Math.round((1 - part) * 2); k += 1) {
-      const off = dice.between(-1, 1) * dice.between(0.1, 1);
-      const long = dice.between(8, 28) * (0.6 + part * 1.7) * (1.1 - Math.abs(off));
-      glitter += `M${n(stage.light.x + off * spread - long / 2)} ${n(y + dice.between(-3, 3))}h${n(long)}`;
+      const off = random.between(-1, 1) * random.between(0.1, 1);
+      const long = random.between(8, 28) * (0.6 + part * 1.7) * (1.1 - Math.abs(off));
+      glitter += `M${n(stage.light.x + off * spread - long / 2)} ${n(y + random.between(-3, 3))}h${n(long)}`;
     }
   }
   return (

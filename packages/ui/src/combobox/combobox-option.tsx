@@ -11,7 +11,7 @@ export interface ComboboxOptionProps {
   icon?: ReactNode;
 }
 
-/** Two lines, an icon before and a word after: what `renderItem` gives back. */
+/** Two lines, an icon before and a word after: what `renderItem` returns. */
 export const ComboboxOption = ({ title, detail, aside, icon }: ComboboxOptionProps) => (
   <>
     {icon && <OptionIcon aria-hidden="true">{icon}</OptionIcon>}

@@ -14,7 +14,7 @@ export type { TextReason };
 
 /** Props of Combobox. */
 export interface ComboboxProps<Item> extends FieldProps {
-  /** What the list shows now; the page searches when `onInputChange` says what was typed. */
+  /** What the list shows now; the page searches when `onInputChange` passes what was typed. */
   items: readonly Item[];
   itemKey: (item: Item) => string;
   /** What stands in the input once the item is chosen. */
@@ -24,7 +24,7 @@ export interface ComboboxProps<Item> extends FieldProps {
   value: Item | null;
   /** The chosen item, or null when the text no longer names one. */
   onValueChange: (value: Item | null) => void;
-  /** Controls the text; without it the combobox keeps it. */
+  /** Controls the text; without it the combobox stores it. */
   inputValue?: string | undefined;
   onInputChange?: ((text: string, reason: TextReason) => void) | undefined;
   /** A second line under the chosen item's name (size lg). */

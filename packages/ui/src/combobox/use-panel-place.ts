@@ -14,10 +14,12 @@ export const usePanelPlace = (anchor: RefObject<HTMLElement | null>, isOpen: boo
     if (!isOpen || !element) return;
     const place = () => {
       const box = element.getBoundingClientRect();
-      const room = document.documentElement.clientWidth;
-      const isPhone = room < PHONE;
-      const width = isPhone ? room - 2 * MARGIN : Math.min(Math.max(box.width, COMFORTABLE), room - 2 * MARGIN);
-      const left = isPhone ? MARGIN : Math.min(box.left, room - MARGIN - width);
+      const available = document.documentElement.clientWidth;
+      const isPhone = available < PHONE;
+      const width = isPhone
+        ? available - 2 * MARGIN
+        : Math.min(Math.max(box.width, COMFORTABLE), available - 2 * MARGIN);
+      const left = isPhone ? MARGIN : Math.min(box.left, available - MARGIN - width);
       element.style.setProperty('--shift', `${left - box.left}px`);
       element.style.setProperty('--panel-width', `${width}px`);
     };

@@ -10,7 +10,7 @@ export interface FieldProps {
   error?: string | undefined;
   /** Marks the label and sets `aria-required`; checking is the form's. */
   required?: boolean | undefined;
-  /** Keeps the label for screen readers only. */
+  /** Hides the label from all but screen readers. */
   hideLabel?: boolean | undefined;
 }
 

@@ -9,6 +9,7 @@ export const centralAmerica: readonly CuratedDestination[] = [
     airportCode: 'MEX',
     position: { latitude: 19.4326, longitude: -99.1332 },
     sceneKind: 'city',
+    picture: { landmark: 'column' },
     bestMonths: [3, 4, 5, 10, 11],
     highs: [22, 24, 26, 27, 27, 25, 24, 24, 23, 23, 23, 22],
     rating: 4.7,

@@ -80,6 +80,7 @@ export const southAmerica: readonly CuratedDestination[] = [
     airportCode: 'EZE',
     position: { latitude: -34.6037, longitude: -58.3816 },
     sceneKind: 'city',
+    picture: { landmark: 'obelisk' },
     bestMonths: [3, 4, 5, 9, 10, 11],
     highs: [30, 28, 26, 23, 19, 16, 15, 18, 20, 23, 26, 29],
     rating: 4.6,
