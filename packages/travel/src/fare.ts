@@ -5,6 +5,7 @@ import { isLongHaul } from './flight-time';
 /** Cabins as booking systems name them, each dearer than the one before. */
 export type Cabin = 'ECONOMY' | 'PREMIUM_ECONOMY' | 'BUSINESS' | 'FIRST';
 
+const LONGEST = [18_000, 760] as const;
 /** Economy, one way, an ordinary day: dollars by kilometres flown, straight lines between. */
 const FARE_BY_KM: readonly (readonly [km: number, dollars: number])[] = [
   [0, 34],
@@ -14,7 +15,7 @@ const FARE_BY_KM: readonly (readonly [km: number, dollars: number])[] = [
   [5_500, 305],
   [9_000, 440],
   [13_000, 590],
-  [18_000, 760],
+  LONGEST,
 ];
 
 // Calendar months, January first. Where people go for summer, for winter sun, and south of the tropics.
@@ -40,12 +41,10 @@ const ROUND_TRIP_SHARE = 0.92;
  * @param km kilometres flown, 0 or more
  */
 export function distanceFare(km: number): number {
-  for (let at = 1; at < FARE_BY_KM.length; at += 1) {
-    const [fromKm = 0, from = 0] = FARE_BY_KM[at - 1] ?? [];
-    const [toKm = 0, to = 0] = FARE_BY_KM[at] ?? [];
-    if (km <= toKm) return from + ((km - fromKm) / (toKm - fromKm)) * (to - from);
-  }
-  return FARE_BY_KM.at(-1)?.[1] ?? 0;
+  const at = FARE_BY_KM.findIndex(([upTo]) => km < upTo);
+  const [toKm, to] = FARE_BY_KM.at(at) ?? LONGEST;
+  const [fromKm, from] = FARE_BY_KM[at - 1] ?? LONGEST;
+  return at < 0 ? LONGEST[1] : from + ((km - fromKm) / (toKm - fromKm)) * (to - from);
 }
 
 /**

@@ -59,6 +59,13 @@ test.each([
       [9, 10],
     ],
   ],
+  [
+    [9, 10, 4, 5],
+    [
+      [4, 5],
+      [9, 10],
+    ],
+  ],
   [[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], [[1, 12]]],
 ])('%j runs %j', (months, runs) => expect(monthRuns(months)).toEqual(runs.map(([first, last]) => ({ first, last }))));
 

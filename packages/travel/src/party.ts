@@ -11,33 +11,30 @@ const PERSON =
   'adults?|people|persons?|seniors?|friends?|kids?|child(?:ren)?|bab(?:y|ies)|infants?|toddlers?|teens?|teenagers?';
 
 /** What is read in place of what: ages are no people, and of a range the larger number counts. */
-const REWRITES: readonly [RegExp, string | ((...found: string[]) => string)][] = [
+const REWRITES: readonly [RegExp, (...found: string[]) => string][] = [
   // 'a 6 year old' is a child; of 'two 6-year-olds' only the age goes.
   [
     new RegExp(`\\b(?:an?|my|our|the) ${NUMBER}[- ](?:years?|yrs?|months?)[- ]old\\b(?: ${YOUNG}\\b)?`, 'g'),
-    ' a child ',
+    () => ' a child ',
   ],
-  [new RegExp(`\\b${NUMBER}(?:${LINK}${NUMBER})*[- ](?:years?|yrs?|months?)(?:[- ]olds?)?\\b`, 'g'), ' '],
+  [new RegExp(`\\b${NUMBER}(?:${LINK}${NUMBER})*[- ](?:years?|yrs?|months?)(?:[- ]olds?)?\\b`, 'g'), () => ' '],
   [
     new RegExp(
       `\\(?\\bage[sd]?\\b:?\\s*(?:of |under |over |between )?${NUMBER}(?:(?:${LINK}|\\s*(?:-|\u2013|to)\\s*)${NUMBER}(?!\\s+(?:${PERSON})\\b))*\\)?`,
       'g',
     ),
-    ' ',
+    () => ' ',
   ],
-  [new RegExp(`\\b(?:under|over|below|above) ${NUMBER}\\b`, 'g'), ' '],
+  [new RegExp(`\\b(?:under|over|below|above) ${NUMBER}\\b`, 'g'), () => ' '],
   [
     new RegExp(`\\b(?:between )?(${NUMBER})\\s*(?:-|\u2013|to|or)\\s*(${NUMBER})\\b`, 'g'),
-    (_, one = '', other = '') => String(Math.max(valueOf(one), valueOf(other))),
+    (_, ...range) => largerOf(range),
   ],
-  [
-    new RegExp(`\\bbetween (${NUMBER}) and (${NUMBER})\\b`, 'g'),
-    (_, one = '', other = '') => String(Math.max(valueOf(one), valueOf(other))),
-  ],
+  [new RegExp(`\\bbetween (${NUMBER}) and (${NUMBER})\\b`, 'g'), (_, ...range) => largerOf(range)],
   // Numbers of other things.
   [
     new RegExp(`\\b${NUMBER} (?:days?|nights?|weeks?|months?|(?:bed)?rooms?|beds?|bags?|dogs?|cats?|pets?)\\b`, 'g'),
-    ' ',
+    () => ' ',
   ],
 ];
 const TOTALS = [
@@ -66,8 +63,7 @@ const ALONE = /^(?:solo|alone|single|myself)$/;
  */
 export function parseParty(text: string): Party {
   const said = REWRITES.reduce(
-    (rest, [pattern, replacement]) =>
-      typeof replacement === 'string' ? rest.replace(pattern, replacement) : rest.replace(pattern, replacement),
+    (rest, [pattern, replacement]) => rest.replace(pattern, replacement),
     text.toLowerCase(),
   );
   const words = said.match(/[\p{L}\p{N}]+|[,&+;/]/gu) ?? [];
@@ -95,5 +91,7 @@ function countPeople(words: readonly string[]): number {
   return sum + (words.some((word) => SPEAKER.test(word)) && !isSpeakerCounted ? 1 : 0);
 }
 
+/** Of the numbers that a pattern found; behind them stand the place and the text. */
+const largerOf = ([one = '', other = '']: string[]) => String(Math.max(valueOf(one), valueOf(other)));
 const isNumber = (word: string) => /^\d{1,2}$/.test(word) || NUMBER_WORDS.includes(word);
 const valueOf = (word: string) => (NUMBER_WORDS.includes(word) ? NUMBER_WORDS.indexOf(word) + 1 : Number(word));

@@ -17,6 +17,32 @@ describe('filters in the address', () => {
     expect(toQuery(nothing).size).toBe(0);
   });
 
+  test.each([
+    ['q=rome', { text: 'rome' }],
+    ['kind=lake', { kind: 'lake' }],
+    ['continent=Asia', { continent: 'Asia' }],
+    ['month=1', { month: 1 }],
+    ['month=12', { month: 12 }],
+    ['month=0', {}],
+    ['month=1.5', {}],
+    ['month=%201', {}],
+    ['month=1e0', {}],
+    ['price=1000000', { price: 1_000_000 }],
+    ['price=1000001', {}],
+    ['order=price', { order: 'price' as const }],
+    ['order=rating', {}],
+  ])('are read from %s', (query, change) =>
+    expect(parseFilters(new URLSearchParams(query))).toEqual({
+      text: '',
+      kind: null,
+      continent: null,
+      month: null,
+      price: null,
+      order: 'rating',
+      ...change,
+    }),
+  );
+
   test('leave nonsense out', () => {
     expect(parseFilters(new URLSearchParams('kind=moon&month=13&price=-1&continent=x&order=y'))).toEqual(nothing);
   });
@@ -33,6 +59,13 @@ describe('destinations for filters', () => {
     [{}, ['a', 'b']],
     [{ text: 'reykjavik' }, ['a']],
     [{ text: 'PORTU' }, ['b']],
+    [{ text: ' faro, portugal ' }, ['b']],
+    [{ continent: 'Asia' as const }, []],
+    [{ continent: 'Europe' as const }, ['a', 'b']],
+    [{ price: 900 }, ['b']],
+    [{ price: 899 }, []],
+    [{ month: 6 }, ['a', 'b']],
+    [{ kind: 'lake' as const }, []],
     [{ kind: 'beach' as const }, ['b']],
     [{ month: 7 }, ['b']],
     [{ price: 1000 }, ['b']],
@@ -41,4 +74,11 @@ describe('destinations for filters', () => {
   ])('%j finds %j', (change, found) => {
     expect(ids(change)).toEqual(found);
   });
+});
+
+test('a letter without an accent finds the place with it', () => {
+  const tromso = aDestination({ id: 't', name: 'Tromsø', country: 'Norway' });
+  const lodz = aDestination({ id: 'l', name: 'Łódź', country: 'Poland' });
+  const ids = (text: string) => destinationsFor({ ...nothing, text }, [tromso, lodz]).map(({ id }) => id);
+  expect([ids('tromso'), ids('lodz'), ids('TROMSØ'), ids('o')]).toEqual([['t'], ['l'], ['t'], ['t', 'l']]);
 });

@@ -1,18 +1,14 @@
 import { continents, sceneKinds } from '@sojourn/contracts';
+import { monthNames } from '@sojourn/travel';
 import { TextField } from '@sojourn/ui';
 import { Select } from '@sojourn/ui/select';
+import { formatMoney } from '@sojourn/web-kit';
 import { Filters } from './browse.styles';
 import { parseFilters, toQuery, type DestinationFilters } from './destinations.model';
 
 const ANY = 'any';
-const MONTHS = Array.from({ length: 12 }, (_, index) => ({
-  value: String(index + 1),
-  label: new Date(2026, index, 1).toLocaleString('en-US', { month: 'long' }),
-}));
-const PRICES = [750, 1000, 1500, 2000, 3000].map((price) => ({
-  value: String(price),
-  label: `Up to $${price.toLocaleString('en-US')}`,
-}));
+const MONTHS = monthNames.map((label, index) => ({ value: String(index + 1), label }));
+const PRICES = [750, 1000, 1500, 2000, 3000];
 const inWords = (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1).replace('-', ' ');
 
 /** What the catalogue can be narrowed by. */
@@ -60,7 +56,14 @@ export function FilterFields({
         )}
       />
       <Select label="Month" {...field('month', MONTHS, 'Any month')} />
-      <Select label="Price a person" {...field('price', PRICES, 'Any price')} />
+      <Select
+        label="Price a person"
+        {...field(
+          'price',
+          PRICES.map((price) => ({ value: String(price), label: `Up to ${formatMoney(price)}` })),
+          'Any price',
+        )}
+      />
     </Filters>
   );
 }

@@ -1,7 +1,7 @@
-import { preferencesSchema } from '@sojourn/contracts';
+import { preferencesSchema, recommendationStages } from '@sojourn/contracts';
 import fc from 'fast-check';
 import { aRecommendation, somePreferences } from '../../shared/recommendation.fake';
-import { appendRefinement, formatShareText, formatPreferences } from './presentation.model';
+import { appendRefinement, formatPreferences, formatShareText, stageWords } from './presentation.model';
 
 describe('what was asked', () => {
   test('is told in words', () => {
@@ -34,7 +34,43 @@ describe('what was asked', () => {
   });
 });
 
+test('every stage has words', () => {
+  expect(Object.keys(stageWords)).toEqual([...recommendationStages]);
+});
+
+test.each([
+  ['weekend', 'Weekend (2-3 days)'],
+  ['extended', '2-3 weeks'],
+  ['month', '1+ months'],
+] as const)('a %s reads %s', (duration, words) => {
+  expect(formatPreferences(somePreferences({ duration }))).toContainEqual({ name: 'Duration', value: words });
+});
+
+test('words of their own are trimmed', () => {
+  const { userLocation } = somePreferences();
+  const lines = formatPreferences(
+    somePreferences({
+      groupSize: ' 2 ',
+      customDetails: ' warm ',
+      budget: 1,
+      userLocation: { ...userLocation, city: '', country: 'France' },
+    }),
+  );
+  expect(lines).toContainEqual({ name: 'Group size', value: '2' });
+  expect(lines).toContainEqual({ name: 'Details', value: 'warm' });
+  expect(lines).toContainEqual({ name: 'Budget per person', value: '$1' });
+  expect(lines).toContainEqual({ name: 'Starting from', value: 'France' });
+});
+
 describe('a refinement', () => {
+  test('drops the oldest when they are too long together, and no more of them than it must', () => {
+    const long = 'x'.repeat(990);
+    const [fits, tooLong] = ['y'.repeat(1_007), 'y'.repeat(1_008)];
+    expect(appendRefinement(`a\n${long}`, fits)).toBe(`a\n${long}\n${fits}`);
+    expect(appendRefinement(`a\n${long}`, tooLong)).toBe(`${long}\n${tooLong}`);
+    expect(appendRefinement('a\n\nb', 'c')).toBe('a\nb\nc');
+  });
+
   test.each([
     [undefined, 'cheaper', 'cheaper'],
     ['cheaper', 'warmer', 'cheaper\nwarmer'],

@@ -1,6 +1,6 @@
 import { browserTripSchema, MAX_BUDGET_USD, tripDraftSchema } from '@sojourn/contracts';
 import { aRecommendation, somePreferences } from '../../shared/recommendation.fake';
-import { browserTripOf, draftOf, placeOf, proposeTrip, proposalKey } from './trip-proposal.model';
+import { browserTripOf, draftOf, placeOf, proposalKey, proposeTrip, splitParts, usd } from './trip-proposal.model';
 
 const TODAY = '2026-11-21';
 const { costSplit: _, days: __, travelMonth: ___, ...plain } = aRecommendation();
@@ -80,6 +80,18 @@ describe('a recommendation that is saved', () => {
     expect(key({ estimatedCost: 900 })).not.toBe(key());
     expect(key({}, { duration: 'weekend' })).not.toBe(key());
     expect(key({}, { groupSize: '5' })).not.toBe(key());
+    expect(key({}, { groupSize: 'two adults' })).toBe(key());
+    for (const change of [
+      { destination: 'Porto' },
+      { country: 'Spain' },
+      { bestTime: 'May' },
+      { days: 8 },
+      { travelMonth: 5 },
+    ]) {
+      expect(key(change)).not.toBe(key());
+    }
+    expect(proposalKey(aRecommendation(), null)).toBe('Lisbon|Portugal|1240|April to June, September|7|4');
+    expect(key()).toBe('Lisbon|Portugal|1240|April to June, September|7|4|week|2');
   });
 });
 
@@ -92,4 +104,62 @@ describe('a place', () => {
   ])('%s in %s is told as %s', (destination, country, told) => {
     expect(placeOf({ destination, country })).toBe(told);
   });
+});
+
+test.each([
+  [0, '$0'],
+  [999.4, '$999'],
+  [999.5, '$1,000'],
+  [1_234_567, '$1,234,567'],
+])('%d dollars read %s', (amount, words) => expect(usd(amount)).toBe(words));
+
+describe('what is left out of a proposal', () => {
+  test('activities that there are none of', () => {
+    const recommendation = aRecommendation({ activities: [] });
+    const { notes } = draftOf(recommendation, proposeTrip(recommendation, null, TODAY));
+    expect(notes?.endsWith('Best time: April to June, September')).toBe(true);
+  });
+
+  test('a stay or a price range that is not told', () => {
+    const stay = (recommendedType: string, priceRange: string) => {
+      const recommendation = aRecommendation({ accommodation: { recommendedType, priceRange } });
+      return browserTripOf(recommendation, proposeTrip(recommendation, null, TODAY)).accommodation;
+    };
+    expect([stay('Inn', ''), stay('', '$50'), stay('Inn', '$50')]).toEqual(['Inn', '$50', 'Inn, $50']);
+  });
+
+  test('money below nothing', () => {
+    expect(proposeTrip(aRecommendation({ estimatedCost: -5 }), somePreferences(), TODAY).budget).toBe(0);
+  });
+
+  test.each([
+    [0, '2027-04-03'],
+    [-3, '2027-04-03'],
+    [1, '2027-04-03'],
+    [2, '2027-04-04'],
+  ])('a length of %i days ends on %s', (days, endDate) =>
+    expect(proposeTrip(aRecommendation({ days }), null, TODAY).endDate).toBe(endDate),
+  );
+
+  test('a month that is not told: then the best time counts', () => {
+    const { travelMonth: _month, ...timeless } = aRecommendation({ bestTime: 'June' });
+    expect(proposeTrip(timeless, null, TODAY).startDate).toBe('2027-06-05');
+    expect(proposeTrip(aRecommendation({ bestTime: 'June' }), null, TODAY).startDate).toBe('2027-04-03');
+  });
+});
+
+test('long names are cut to what a trip may have', () => {
+  const { title, destination } = proposeTrip(aRecommendation({ destination: 'x'.repeat(200) }), null, TODAY);
+  expect([title.length, destination.length]).toEqual([120, 120]);
+  expect(title.startsWith('A week in xxx')).toBe(true);
+});
+
+test('the parts of a cost have their names', () => {
+  expect(splitParts({ flight: 1, stay: 2, food: 3, activities: 4, local: 5 })).toEqual([
+    { label: 'Flight', amount: 1 },
+    { label: 'Stay', amount: 2 },
+    { label: 'Food', amount: 3 },
+    { label: 'Activities', amount: 4 },
+    { label: 'Getting around', amount: 5 },
+  ]);
 });

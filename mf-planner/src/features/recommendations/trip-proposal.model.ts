@@ -9,9 +9,8 @@ import {
 import { daysOfLength, parseParty, proposeDates } from '@sojourn/travel';
 import { parseBestTime } from './best-time.model';
 
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 /** Whole US dollars in a text: `$1,240`. */
-export const usd = (amount: number): string => `$${whole.format(amount)}`;
+export const usd = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`;
 
 type Duration = Preferences['duration'];
 
