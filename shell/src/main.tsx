@@ -1,27 +1,30 @@
 /**
  * The shell starts in steps, each a task of its own: code that is evaluated in one piece blocks a phone for half a second.
- * The chunks are in the HTML already; here they are only run, one after the other.
+ * The HTML names the two chunks already; here their modules are only run, one after the other.
  */
+import { pause } from '@sojourn/web-kit/pause';
 import { readPageData } from './app/page-data';
-import { pause } from './pause';
+import { firstPaint } from './first-paint';
 
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- read by the bundler's runtime
 declare let __webpack_nonce__: string | undefined;
 
 /** Loads a chunk, and once more after a failure. The start has nobody above it who could offer Try again. */
 async function step<Module>(load: () => Promise<Module>): Promise<Module> {
-  const module = await load().catch(load);
   await pause();
-  return module;
+  return await load().catch(load);
 }
 
 async function main() {
+  await firstPaint();
   const page = readPageData();
   // styled-components and the chunk loader take it from here.
   __webpack_nonce__ = page.nonce;
-  await step(() => import(/* webpackChunkName: "react" */ 'react-dom/client'));
-  await step(() => import(/* webpackChunkName: "styles" */ './shared-chunks/styles'));
-  await step(() => import(/* webpackChunkName: "router" */ '@sojourn/web-kit/router'));
+  await step(() => import(/* webpackChunkName: "libraries" */ 'react-dom/client'));
+  await step(() => import(/* webpackChunkName: "libraries" */ './shared-chunks/styles'));
+  await step(() => import(/* webpackChunkName: "libraries" */ '@sojourn/web-kit/router'));
+  await step(() => import(/* webpackChunkName: "app" */ '@sojourn/web-kit'));
+  await step(() => import(/* webpackChunkName: "app" */ './app/frame/frame'));
   const { start } = await step(() => import(/* webpackChunkName: "app" */ './start'));
   await start(page);
 }

@@ -1,6 +1,7 @@
 /** Takes the prerendered page over: it is hydrated as it stands, in a transition that yields to the person. */
 import type { Registry } from '@sojourn/contracts';
 import { createQueryClient, createRemotes } from '@sojourn/web-kit';
+import { pause } from '@sojourn/web-kit/pause';
 import { BrowserRouter } from '@sojourn/web-kit/router';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -8,7 +9,6 @@ import { App } from './app/app';
 import { home } from './app/home/home';
 import type { PageData } from './app/page-data';
 import { findRegistry, keepRegistry } from './app/registry/registry.store';
-import { pause } from './pause';
 
 const remotesOf = (registry: Registry) =>
   createRemotes(registry, async () => {
@@ -20,6 +20,7 @@ const remotesOf = (registry: Registry) =>
 /** Starts the portal on a page whose code has been run. */
 export async function start(page: PageData): Promise<void> {
   // Without its code home still starts: behind a skeleton, and with the browser's next try.
+  await pause();
   if (location.pathname === '/') await home.load().catch(() => undefined);
   const registry = page.registry ?? (await findRegistry());
   await pause();

@@ -23,8 +23,8 @@ export type ShellFiles = {
 
 type Prerender = { ready: Promise<unknown>; files: Record<string, (files: ShellFiles) => string> };
 
-/** The steps of shell/src/main.tsx by the names of their chunks. */
-const START = ['react', 'styles', 'router', 'app'];
+/** The chunks of the steps in shell/src/main.tsx. */
+const START = ['libraries', 'app'];
 
 /** Chunks of shell/src/federation/shared.ts: `shared-ui-select` is `@sojourn/ui/select` to remotes. */
 const SHARED_CHUNK = /^shared-([a-z]+)(?:-(.+))?$/;
@@ -41,14 +41,20 @@ function scriptsOf(compilation: Compilation, files: Iterable<string>): ScriptFil
 /** Collects {@link ShellFiles} from the browser's build. */
 export class ShellFilesPlugin {
   readonly #files: ShellFiles;
+  readonly #contractsKey: string;
 
-  constructor(files: ShellFiles) {
+  /** @param contractsKey under which remotes ask for the contracts */
+  constructor(files: ShellFiles, contractsKey: string) {
     this.#files = files;
+    this.#contractsKey = contractsKey;
   }
 
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tap('ShellFilesPlugin', (compilation) => {
-      if (compilation.errors.length === 0) Object.assign(this.#files, filesOf(compilation));
+      if (compilation.errors.length > 0) return;
+      const files = filesOf(compilation);
+      const { '@sojourn/contracts': contracts = [], ...others } = files.sharedChunks;
+      Object.assign(this.#files, files, { sharedChunks: { ...others, [this.#contractsKey]: contracts } });
     });
   }
 }

@@ -50,7 +50,7 @@ const packagesOfOurs = (place: Place) => ['@sojourn/ui', '@sojourn/contracts', '
  * Contracts are shared between builds of the same contracts only: a remote that was built with a newer field must not
  * be handed the shell's older schema, whatever their version numbers say.
  */
-function contractsKey({ packagesDir }: Place): string {
+export function contractsKey({ packagesDir }: Place): string {
   const src = join(packagesDir, 'contracts/src');
   const files = readdirSync(src)
     .filter((file) => !file.includes('.test.'))

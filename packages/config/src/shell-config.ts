@@ -8,7 +8,7 @@ import { PrecompressPlugin } from './precompress-plugin';
 import { PrerenderPlugin, ShellFilesPlugin, type ShellFiles } from './prerender-plugin';
 import { releaseBuild } from './remote-config';
 import { containerName, distOf, readPackage } from './room';
-import { hostShared } from './sharing';
+import { contractsKey, hostShared } from './sharing';
 
 /**
  * Both configurations of the shell: `rspack build` writes `dist/assets`, `dist/home.html` and `dist/index.html`.
@@ -27,15 +27,21 @@ export function shellConfig(dir: string) {
 /** For chunks that hang. */
 const CHUNK_LIMIT_MS = 20_000;
 
-/** Each step of src/main.tsx is a chunk that can be run by itself; a package that two steps use lies in the earlier. */
+/**
+ * The start is two files that are run in steps (src/main.tsx): more would cost a kilobyte each in headers and worse
+ * compression. What the federation host is made of is a third, needed later.
+ */
 const START_CHUNKS = {
-  chunks: 'all',
+  chunks: 'all' as const,
   cacheGroups: {
-    react: { test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, name: 'react', enforce: true },
-    styles: { test: /node_modules[\\/]styled-components[\\/]/, name: 'styles', enforce: true },
-    router: { test: /node_modules[\\/](?:react-router|react-router-dom)[\\/]/, name: 'router', enforce: true },
+    libraries: {
+      test: /node_modules[\\/](?:react|react-dom|scheduler|styled-components|stylis|@emotion|react-router|react-router-dom)[\\/]/,
+      name: 'libraries',
+      enforce: true,
+    },
+    federation: { test: /node_modules[\\/]@module-federation[\\/]/, name: 'federation', enforce: true },
   },
-} as const;
+};
 
 const withComponentIds = (base: Configuration): NonNullable<Configuration['module']> => ({
   rules: [
@@ -75,7 +81,7 @@ function browserPart(dir: string, files: ShellFiles): Configuration {
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
       }),
       chunkIntegrity(),
-      new ShellFilesPlugin(files),
+      new ShellFilesPlugin(files, contractsKey({ dir, packagesDir })),
       // Named by the catalogue, not by the shell's code; each name carries the hash of its picture.
       new rspack.CopyRspackPlugin({
         patterns: [{ from: 'scenes/places', to: 'assets/places', noErrorOnMissing: true }],

@@ -2,6 +2,7 @@
 import type { Registry, ReleasedRemote } from '@sojourn/contracts';
 import type { FunctionComponent } from 'react';
 import { loadable, type Loadable } from './loadable';
+import { pause } from './pause';
 
 /** A page or widget that is fetched when it is first shown. Made by {@link lazy}. */
 export type LazyExport = { readonly load: () => Promise<{ default: FunctionComponent<never> }> };
@@ -71,6 +72,8 @@ export function createRemotes(registry: Registry, startFederation: () => Promise
     const made = loadable(async () => {
       try {
         const found = pick(await open(remote));
+        // What a remote shares was settled in the task that ends here; its own code is run in the next.
+        await pause();
         if (!found) throw new Error(`${key} is not exported by its remote`);
         return (await found.load()).default;
       } catch (error) {

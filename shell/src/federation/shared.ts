@@ -6,6 +6,7 @@ import * as React from 'react';
 import * as ReactDom from 'react-dom';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as webKit from '@sojourn/web-kit';
+import { pause } from '@sojourn/web-kit/pause';
 import * as router from '@sojourn/web-kit/router';
 import * as iconBase from '../shared-chunks/icon-base';
 import * as query from '../shared-chunks/query';
@@ -56,7 +57,12 @@ export const shared = {
   ...chunk('@sojourn/ui', () => import(/* webpackChunkName: "shared-ui" */ '../shared-chunks/ui')),
   ...chunk(
     '@sojourn/contracts',
-    () => import(/* webpackChunkName: "shared-contracts" */ '../shared-chunks/contracts'),
+    // The schemas take as long to make as their library: each in a task of its own.
+    async () => {
+      await import(/* webpackChunkName: "shared-contracts" */ '../shared-chunks/zod');
+      await pause();
+      return import(/* webpackChunkName: "shared-contracts" */ '../shared-chunks/contracts');
+    },
     CONTRACTS_SHARE_KEY,
   ),
   ...chunk('@sojourn/scenes', () => import(/* webpackChunkName: "shared-scenes" */ '@sojourn/scenes')),
