@@ -86,6 +86,13 @@ function filesOf(compilation: Compilation): ShellFiles {
   };
 }
 
+/**
+ * A dev server fills no placeholders, and these would be text in the head and a fault in a script. Hashes would block a
+ * script that was edited since the page was asked for.
+ */
+const developmentHtml = (text: string) =>
+  text.replaceAll('__PRELOADS__', '').replaceAll('__READS__', '[]').replace(/ integrity="[^"]*"/g, '');
+
 /** Writes each file that the bundle names; the bundle itself does not stay. */
 export class PrerenderPlugin {
   readonly #files: ShellFiles;
@@ -106,9 +113,7 @@ export class PrerenderPlugin {
       await ready;
       for (const [name, render] of Object.entries(files)) {
         const text = render(this.#files);
-        // A dev server fills no placeholders, and these would be text in the head and a fault in a script.
-        const served = text.replaceAll('__PRELOADS__', '').replaceAll('__READS__', '[]');
-        writeFileSync(join(this.#dist, name), mode === 'production' ? text : served);
+        writeFileSync(join(this.#dist, name), mode === 'production' ? text : developmentHtml(text));
       }
       // What only the HTML names, such as fonts; both builds give a file the same address.
       const assets = join(compiler.outputPath, 'assets');

@@ -2,11 +2,10 @@
 import { join } from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
 import { browserBuild, browserFile, chunkIntegrity, packagesDir } from './browser-build';
-import { devRemotes } from './dev-remotes';
-import { mode, portalUrl, watchedRemotes } from './env';
+import { devConfigurations } from './dev-server';
+import { mode, watchedRemotes } from './env';
 import { PrecompressPlugin } from './precompress-plugin';
 import { PrerenderPlugin, ShellFilesPlugin, type ShellFiles } from './prerender-plugin';
-import { releaseBuild } from './remote-config';
 import { containerName, distOf, readPackage } from './room';
 import { contractsKey, hostShared } from './sharing';
 
@@ -17,10 +16,8 @@ import { contractsKey, hostShared } from './sharing';
 export function shellConfig(dir: string) {
   return (env: Record<string, unknown>): Configuration[] => {
     const files: ShellFiles = { entry: [], start: [], home: [], federation: [], sharedChunks: {} };
-    const shell = [browserPart(dir, files), prerenderPart(dir, files)];
-    return env['RSPACK_SERVE']
-      ? [...shell, ...watchedRemotes.map((room) => releaseBuild(join(dir, '..', room)))]
-      : shell;
+    const shell = [browserPart(dir, files), prerenderPart(dir, files)] as const;
+    return env['RSPACK_SERVE'] ? devConfigurations(dir, shell, watchedRemotes) : [...shell];
   };
 }
 
@@ -88,21 +85,6 @@ function browserPart(dir: string, files: ShellFiles): Configuration {
       }),
       ...(mode === 'production' ? [new PrecompressPlugin()] : []),
     ],
-    devServer: {
-      port: 'auto',
-      // Hot updates of several builds in one page trip over each other; a page of a remote alone has them.
-      hot: false,
-      liveReload: true,
-      historyApiFallback: {
-        rewrites: [
-          { from: /^\/$/, to: '/home.html' },
-          { from: /./, to: '/index.html' },
-        ],
-      },
-      devMiddleware: { writeToDisk: true, index: 'home.html' },
-      ...devRemotes(join(dir, '..'), watchedRemotes),
-      proxy: [{ context: ['/api', '/mf'], target: portalUrl, changeOrigin: true }],
-    },
   };
 }
 

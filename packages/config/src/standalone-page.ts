@@ -3,24 +3,22 @@ import { join } from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
 import { browserBuild, browserFile } from './browser-build';
 import { portalUrl } from './env';
+import { devServerBase, withHotReload } from './hot-reload';
 import { containerName, readPackage } from './room';
 
 /** The dev configuration of a remote; calls that its page does not fake go to the portal at `PORTAL_URL`. */
 export function standalonePage(dir: string): Configuration {
   const name = containerName(readPackage(dir).name);
   const base = browserBuild(dir, name);
-  return {
+  return withHotReload({
     ...base,
-    mode: 'development',
-    devtool: 'cheap-module-source-map',
-    entry: { alone: [browserFile('standalone-styles.js'), join(dir, 'src/main.tsx')] },
+    entry: { standalone: [browserFile('standalone-styles.js'), join(dir, 'src/main.tsx')] },
     output: { ...base.output, publicPath: '/', filename: '[name].js', chunkFilename: '[name].js' },
-    plugins: [new rspack.HtmlRspackPlugin({ title: `${name}, alone`, meta: { viewport: 'width=device-width' } })],
+    plugins: [new rspack.HtmlRspackPlugin({ title: `${name}, standalone`, meta: { viewport: 'width=device-width' } })],
     devServer: {
-      port: 'auto',
-      hot: true,
+      ...devServerBase,
       historyApiFallback: true,
       proxy: [{ context: ['/api'], target: portalUrl, changeOrigin: true }],
     },
-  };
+  });
 }

@@ -61,7 +61,7 @@ export const Title = styled.h1`
   line-height: 1.04;
 `;
 
-export const Promise = styled.p`
+export const Lead = styled.p`
   max-width: 35rem;
   font-size: ${t.text.md};
 

@@ -2,7 +2,7 @@ import { LinkButton } from '@sojourn/ui';
 import { Link } from '@sojourn/web-kit/router';
 import { SectionLink } from '../frame/sections';
 import { heroPictures } from './hero-pictures';
-import { Actions, Eyebrow, HeroBox, Promise, Title, Words } from './hero.styles';
+import { Actions, Eyebrow, HeroBox, Lead, Title, Words } from './hero.styles';
 
 const { wide, phone } = heroPictures;
 
@@ -20,10 +20,10 @@ export function Hero() {
       <Words>
         <Eyebrow>About 2 minutes. No credit card.</Eyebrow>
         <Title id="hero-title">Your next vacation, chosen for you.</Title>
-        <Promise>
+        <Lead>
           Tell us how you like to travel. Sojourn finds places that fit your dates, your budget and the people you go
           with, with real routes and stays.
-        </Promise>
+        </Lead>
         <Actions>
           <LinkButton as={Link} to="/plan-trip" size="lg" variant="scene-solid">
             Start Planning My Trip
