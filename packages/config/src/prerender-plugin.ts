@@ -91,7 +91,10 @@ function filesOf(compilation: Compilation): ShellFiles {
  * script that was edited since the page was asked for.
  */
 const developmentHtml = (text: string) =>
-  text.replaceAll('__PRELOADS__', '').replaceAll('__READS__', '[]').replace(/ integrity="[^"]*"/g, '');
+  text
+    .replaceAll('__PRELOADS__', '')
+    .replaceAll('__READS__', '[]')
+    .replace(/ integrity="[^"]*"/g, '');
 
 /** Writes each file that the bundle names; the bundle itself does not stay. */
 export class PrerenderPlugin {
