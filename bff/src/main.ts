@@ -1,9 +1,9 @@
 /** The bff's entry: environment, wiring, listening, stopping. */
-import { EnvError, serveUntilStopped } from '@sojourn/node-kit';
+import { runProcess, serveUntilStopped } from '@sojourn/node-kit';
 import { compose } from './compose';
 import { readEnv } from './env';
 
-try {
+await runProcess(async () => {
   const env = readEnv();
   const { app, metricsApp, logger, readiness, stop } = compose(env);
   await serveUntilStopped({
@@ -16,8 +16,4 @@ try {
     readiness,
     onStopped: stop,
   });
-} catch (error) {
-  if (!(error instanceof EnvError)) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
-}
+});

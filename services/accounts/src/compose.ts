@@ -1,7 +1,6 @@
 /** What is wired to what in the accounts service. */
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { createIdentityVerifier, createLogger } from '@sojourn/node-kit';
+import { createIdentityVerifier, createLogger, packageVersion } from '@sojourn/node-kit';
 import { openMongo } from '@sojourn/node-kit/mongo';
 import { createApp } from './app';
 import type { readEnv } from './env';
@@ -11,10 +10,7 @@ import { createArgon2Hasher } from './user/password.provider.argon2';
 import { createMongoUserRepository, migrateUsers } from './user/user.repository.mongo';
 import { createUserService } from './user/user.service';
 
-// Beside src/ and dist/ alike.
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
+const version = packageVersion(import.meta.url);
 
 export function compose(env: ReturnType<typeof readEnv>) {
   const logger = createLogger({ name: 'accounts', level: env.LOG_LEVEL });

@@ -1,9 +1,9 @@
 /** The entry of the accounts service: read the environment, compose, listen. */
-import { EnvError, serveUntilStopped } from '@sojourn/node-kit';
+import { runProcess, serveUntilStopped } from '@sojourn/node-kit';
 import { compose } from './compose';
 import { readEnv } from './env';
 
-try {
+await runProcess(async () => {
   const env = readEnv();
   const accounts = compose(env);
   await serveUntilStopped({
@@ -13,7 +13,4 @@ try {
     host: env.HOST,
     onStopped: accounts.stop,
   });
-} catch (error) {
-  process.stderr.write(`${error instanceof EnvError ? error.message : String(error)}\n`);
-  process.exit(1);
-}
+});

@@ -1,5 +1,4 @@
 /** What is wired to what in the ai service: its http door and its worker door, two processes of one app. */
-import { readFileSync } from 'node:fs';
 import {
   addHealthRoutes,
   createIdentitySigner,
@@ -8,8 +7,9 @@ import {
   createMetrics,
   createReadiness,
   createUpstream,
-  serveUntilStopped,
   type Logger,
+  packageVersion,
+  serveUntilStopped,
 } from '@sojourn/node-kit';
 import { Redis } from 'ioredis';
 import { Gauge, type Registry } from 'prom-client';
@@ -27,10 +27,7 @@ import { createModelProvider } from './recommendation/recommendation.provider.op
 import { createRedisRecommendationRepository } from './recommendation/recommendation.repository.redis';
 import { createSearchClient } from './recommendation/search.client';
 
-// Beside src/ and dist/ alike.
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
+const version = packageVersion(import.meta.url);
 
 const SEARCH_MS = 5_000;
 const retryStrategy = (attempt: number) => Math.min(attempt * 100, 2_000);

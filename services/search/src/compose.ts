@@ -1,6 +1,5 @@
 /** What is wired to what in the search service. */
-import { readFileSync } from 'node:fs';
-import { createIdentityVerifier, createLogger, serveUntilStopped } from '@sojourn/node-kit';
+import { createIdentityVerifier, createLogger, packageVersion, serveUntilStopped } from '@sojourn/node-kit';
 import { createAirportCatalogue, createAirportIndex } from './airport/airport-catalogue';
 import { createApp } from './app';
 import { createRedisCacheRepository } from './cache/cache.repository.redis';
@@ -8,10 +7,7 @@ import type { Env } from './env';
 import { createSandboxFlightProvider } from './flight/flight.provider.sandbox';
 import { createSandboxHotelProvider } from './hotel/hotel.provider.sandbox';
 
-// Beside src/ and dist/ alike.
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
+const version = packageVersion(import.meta.url);
 
 export async function compose(env: Env): Promise<void> {
   const logger = createLogger({ name: 'search', level: env.LOG_LEVEL });

@@ -1,15 +1,11 @@
 /** What is wired to what in the trips service. */
-import { readFileSync } from 'node:fs';
-import { createIdentityVerifier, createLogger, serveUntilStopped } from '@sojourn/node-kit';
+import { createIdentityVerifier, createLogger, packageVersion, serveUntilStopped } from '@sojourn/node-kit';
 import { openMongo } from '@sojourn/node-kit/mongo';
 import { createApp } from './app';
 import type { Env } from './env';
 import { createMongoTripRepository, migrateTrips } from './trip/trip.repository.mongo';
 
-// Beside src/ and dist/ alike.
-const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
-  version: string;
-};
+const version = packageVersion(import.meta.url);
 
 export async function compose(env: Env): Promise<void> {
   const logger = createLogger({ name: 'trips', level: env.LOG_LEVEL });
