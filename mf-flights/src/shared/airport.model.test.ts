@@ -1,0 +1,47 @@
+import { airportSuggestionSchema } from '@sojourn/contracts';
+import { codeAndCountry, matchPopularCities, placeOfCode, popularCities, shortAirportName } from './airport.model';
+
+test.each([
+  ['London Heathrow Airport', 'London Heathrow'],
+  ['Munich International Airport', 'Munich'],
+  ['Airport City', 'Airport City'],
+  ['Paris', 'Paris'],
+])('%s is called %s', (name, expected) => expect(shortAirportName(name)).toBe(expected));
+
+test('a place known by its code only is called by it', () => {
+  expect(placeOfCode('QQQ')).toEqual({
+    id: 'code-QQQ',
+    kind: 'airport',
+    iataCode: 'QQQ',
+    name: 'QQQ',
+    address: { cityName: 'QQQ', countryName: '' },
+  });
+});
+
+test('the line under a chosen place has its code, and its country where that is known', () => {
+  expect(codeAndCountry(popularCities[0]!)).toBe('PAR, France');
+  expect(codeAndCountry(placeOfCode('QQQ'))).toBe('QQQ');
+});
+
+test('eight cities are known without asking', () => {
+  expect(popularCities).toHaveLength(8);
+  for (const city of popularCities) expect(airportSuggestionSchema.safeParse(city).success).toBe(true);
+  expect(popularCities[1]).toEqual({
+    id: 'popular-LON',
+    kind: 'city',
+    iataCode: 'LON',
+    name: 'London',
+    address: { cityName: 'London', countryName: 'United Kingdom' },
+  });
+});
+
+test.each([
+  ['par', ['PAR']],
+  ['  LON ', ['LON']],
+  ['b', ['BCN', 'BKK']],
+  ['nyc', ['NYC']],
+  ['york', []],
+  ['arcelona', []],
+])('%j is the beginning of %j', (typed, codes) => {
+  expect(matchPopularCities(typed).map(({ iataCode }) => iataCode)).toEqual(codes);
+});

@@ -1,0 +1,73 @@
+import { activityListSchema, type CatalogueEntry } from '@sojourn/contracts';
+import { toEntry } from '../destination/destination.model';
+import { destinationCatalogue } from '../destination/destination-catalogue';
+import { toActivities, toCatalogueActivity } from './activity.model';
+
+const curated = {
+  name: 'Musée d’Orsay & São João',
+  facts: ['cultural', 'Museums', 210, 18],
+  description: 'Paintings in a station.',
+} as const;
+const paris = destinationCatalogue.find(({ id }) => id === 'paris') as CatalogueEntry;
+
+test('a curated activity becomes one of the catalogue, its minutes an ISO duration', () => {
+  expect(toCatalogueActivity({ ...curated, facts: [...curated.facts] })).toEqual({
+    name: curated.name,
+    category: 'cultural',
+    attractionType: 'Museums',
+    duration: 'PT3H30M',
+    price: 18,
+    description: 'Paintings in a station.',
+  });
+});
+
+describe('the activities that a browser is sent', () => {
+  const activities = toActivities({
+    ...paris,
+    activities: [toCatalogueActivity({ ...curated, facts: [...curated.facts] })],
+  });
+
+  test('are named after their destination and themselves, and say where they are', () => {
+    expect(activityListSchema.safeParse(activities).error).toBeUndefined();
+    expect(activities[0]).toMatchObject({
+      id: 'paris-musee-d-orsay-sao-joao',
+      categoryName: 'Cultural',
+      location: `${paris.name}, ${paris.country}`,
+      destinationId: 'paris',
+      name: curated.name,
+    });
+  });
+
+  test('have no hyphen at the ends of their names', () => {
+    const named = toActivities({ ...paris, activities: [{ ...activities[0]!, name: '¡Olé!' }] });
+    expect(named[0]?.id).toBe('paris-ole');
+  });
+
+  test.each([
+    ['adventure', 'Adventure'],
+    ['food', 'Food & Drink'],
+    ['relaxation', 'Relaxation'],
+    ['nature', 'Nature'],
+    ['water', 'Water'],
+  ] as const)('call %s %s', (category, name) => {
+    expect(toActivities({ ...paris, activities: [{ ...activities[0]!, category }] })[0]?.categoryName).toBe(name);
+  });
+
+  test('have sample figures within bounds, the same every time', () => {
+    const all = destinationCatalogue.flatMap(toActivities);
+    expect(all).toEqual(destinationCatalogue.flatMap(toActivities));
+    for (const { rating, reviewCount } of all) {
+      expect(rating).toBeGreaterThanOrEqual(4.2);
+      expect(rating).toBeLessThanOrEqual(5);
+      expect(Math.round(rating * 10)).toBeCloseTo(rating * 10, 9);
+      expect(reviewCount).toBeGreaterThanOrEqual(60);
+      expect(reviewCount).toBeLessThanOrEqual(4_800);
+    }
+    expect(new Set(all.map(({ rating }) => rating)).size).toBeGreaterThanOrEqual(7);
+  });
+});
+
+test('an entry carries its activities', () => {
+  const { activities, ...rest } = paris;
+  expect(toEntry(rest, activities).activities).toEqual(activities);
+});

@@ -1,0 +1,53 @@
+import { airportSuggestionSchema } from '@sojourn/contracts';
+import { anAirport } from '../flight/flight.fake';
+import { nearestAirport, suggestionOfAirport, suggestionOfArea } from './airport.model';
+
+const heathrow = anAirport('LHR', { name: 'London Heathrow Airport', cityName: 'London' });
+// 0.36 degrees along the equator are 40.03 km.
+const at = (longitude: number) => ({ latitude: 0, longitude });
+
+describe('the airport to start from', () => {
+  const small = anAirport('SML', { weight: 1_000, position: at(0) });
+  const big = (longitude: number) => anAirport('BIG', { weight: 10_000, position: at(longitude) });
+
+  test('is worth 40 km more with ten times the passengers', () => {
+    expect(nearestAirport([small, big(0.359)], at(0)).airport.iataCode).toBe('BIG');
+    expect(nearestAirport([small, big(0.36)], at(0)).airport.iataCode).toBe('SML');
+    expect(nearestAirport([big(0.36), small], at(0)).airport.iataCode).toBe('SML');
+  });
+
+  test('is the first of two that are alike, with its distance', () => {
+    const found = nearestAirport([small, { ...small, iataCode: 'TWN' }], at(1));
+    expect(found.airport.iataCode).toBe('SML');
+    expect(found.distanceKm).toBeCloseTo(111.19, 1);
+  });
+
+  test('must be chosen among some', () => {
+    expect(() => nearestAirport([], at(0))).toThrow(new RangeError('There is no airport to choose from.'));
+  });
+});
+
+describe('a suggestion', () => {
+  test('of an airport', () => {
+    const suggestion = suggestionOfAirport(heathrow);
+    expect(airportSuggestionSchema.safeParse(suggestion).success).toBe(true);
+    expect(suggestion).toEqual({
+      id: 'airport-LHR',
+      kind: 'airport',
+      iataCode: 'LHR',
+      name: 'London Heathrow Airport',
+      address: { cityName: 'London', countryName: 'United Kingdom' },
+    });
+  });
+
+  test('of a metropolitan area', () => {
+    const area = { iataCode: 'LON', cityName: 'London', countryCode: 'GB', countryName: 'United Kingdom' };
+    expect(suggestionOfArea({ ...area, airports: [heathrow], otherNames: [] })).toEqual({
+      id: 'city-LON',
+      kind: 'city',
+      iataCode: 'LON',
+      name: 'London, all airports',
+      address: { cityName: 'London', countryName: 'United Kingdom' },
+    });
+  });
+});

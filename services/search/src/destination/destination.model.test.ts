@@ -1,0 +1,53 @@
+import { catalogueEntrySchema, type CatalogueEntry, destinationSchema } from '@sojourn/contracts';
+import { byRating, toDestination, toEntry } from './destination.model';
+import { destinationCatalogue } from './destination-catalogue';
+
+const { reviewCount: _reviews, activities, imageUrl: _image, ...curated } = destinationCatalogue[0] as CatalogueEntry;
+
+describe('an entry of the catalogue', () => {
+  test('has its activities, and a sample review count that is the same every time', () => {
+    const entry = toEntry(curated, activities);
+    expect(catalogueEntrySchema.safeParse(entry).error).toBeUndefined();
+    expect(entry).toEqual(toEntry(curated, activities));
+    const counts = destinationCatalogue.map(({ reviewCount }) => reviewCount);
+    expect(Math.min(...counts)).toBeGreaterThanOrEqual(900);
+    expect(Math.max(...counts)).toBeLessThanOrEqual(24_000);
+    expect(new Set(counts).size).toBeGreaterThan(counts.length * 0.9);
+  });
+
+  test('says where its pictures are, if there are any, and nothing of how they are drawn', () => {
+    const pictured = { ...curated, picture: { mood: 'evening' } };
+    const entry = toEntry(pictured, activities, { place: '/p.avif', activities: '/a.avif' });
+    expect(entry.imageUrl).toBe('/p.avif');
+    expect(entry.activities.every(({ imageUrl }) => imageUrl === '/a.avif')).toBe(true);
+    expect(entry).not.toHaveProperty('picture');
+    const bare = toEntry(
+      curated,
+      activities.map(({ imageUrl: _own, ...activity }) => activity),
+    );
+    expect(bare).not.toHaveProperty('imageUrl');
+    expect(bare.activities[0]).not.toHaveProperty('imageUrl');
+  });
+});
+
+describe('what a browser is sent', () => {
+  test('is what its contract names, and no more', () => {
+    const destination = toDestination(toEntry(curated, activities, { place: '/p.avif' }));
+    expect(destinationSchema.parse(destination)).toEqual(destination);
+    expect(destination).toMatchObject({
+      id: curated.id,
+      name: curated.name,
+      imageUrl: '/p.avif',
+      price: curated.price,
+    });
+    expect(toDestination(toEntry(curated, activities))).not.toHaveProperty('imageUrl');
+  });
+});
+
+test.each([
+  ['the better rated', { rating: 4.8, reviewCount: 1 }, { rating: 4.7, reviewCount: 9 }],
+  ['the more reviewed among equals', { rating: 4.8, reviewCount: 9 }, { rating: 4.8, reviewCount: 1 }],
+])('%s comes first', (_name, first, second) => {
+  expect([second, first].sort(byRating)).toEqual([first, second]);
+  expect([first, second].sort(byRating)).toEqual([first, second]);
+});

@@ -1,0 +1,92 @@
+import { createAirportCatalogue } from '../airport/airport-catalogue';
+import { canConnect } from './carrier.model';
+import { aFlight, anAirport, anItinerary } from './flight.fake';
+import { createItineraryFinder, durationOf, layoverLimits, minConnectionTime } from './itinerary.model';
+
+const catalogue = createAirportCatalogue();
+const airport = (code: string) => catalogue.airportsOf(code)[0] ?? anAirport(code);
+const finder = createItineraryFinder((code) => catalogue.airportsOf(code)[0]);
+const find = (from: string, to: string) => finder.find(airport(from), airport(to), '2027-04-10');
+const stopsOf = (from: string, to: string) => new Set(find(from, to).map(({ flights }) => flights.length - 1));
+
+describe('the time to change planes', () => {
+  const [home, hub, away] = [anAirport('AAA'), anAirport('BBB'), anAirport('CCC')];
+  const abroad = { countryCode: 'FR' };
+  const connection = (more: { from?: object; hub?: object; to?: object }) => {
+    const at = { ...hub, ...more.hub };
+    return minConnectionTime(
+      aFlight({ from: { ...home, ...more.from }, to: at, departs: '2027-04-10T08:00' }),
+      aFlight({ from: at, to: { ...away, ...more.to }, departs: '2027-04-10T12:00' }),
+    );
+  };
+
+  test.each([
+    ['within a country', {}, 45],
+    ['after a flight from abroad', { from: abroad }, 60],
+    ['before a flight abroad', { to: abroad }, 60],
+    ['at a busy hub', { hub: { weight: 60_000 } }, 45],
+    ['at a vast hub', { hub: { weight: 60_001 } }, 60],
+    ['abroad at a vast hub', { from: abroad, hub: { weight: 60_001 } }, 75],
+  ])('%s is %j: %d minutes', (_name, places, minutes) => expect(connection(places)).toBe(minutes));
+});
+
+test('a journey lasts from its first take-off to its last landing', () => {
+  const [from, to] = [anAirport('AAA'), anAirport('BBB')];
+  const first = aFlight({ from, to, departs: '2027-04-10T08:00', minutes: 120 });
+  expect(durationOf(anItinerary(first))).toBe(120);
+  expect(
+    durationOf(anItinerary(first, aFlight({ from: to, to: from, departs: '2027-04-10T12:00', minutes: 90 }))),
+  ).toBe(330);
+});
+
+describe('the itineraries of a pair', () => {
+  test.each([
+    ['LHR', 'FCO'],
+    ['LHR', 'SYD'],
+    ['MUC', 'DPS'],
+  ])('from %s to %s hold together', (from, to) => {
+    const found = find(from, to);
+    expect(found.length).toBeGreaterThan(0);
+    for (const { flights } of found) {
+      expect(flights[0].from.iataCode).toBe(from);
+      expect(flights.at(-1)?.to.iataCode).toBe(to);
+      expect(new Set(flights.flatMap((flight) => [flight.from.iataCode, flight.to.iataCode])).size).toBe(
+        flights.length + 1,
+      );
+      for (const [at, flight] of flights.slice(1).entries()) {
+        const before = flights[at] ?? flight;
+        const layover = (flight.departs - before.arrives) / 60_000;
+        expect(layover).toBeGreaterThanOrEqual(minConnectionTime(before, flight));
+        expect(layover).toBeLessThanOrEqual(layoverLimits.max);
+        expect(canConnect(before.carrier, flight.carrier)).toBe(true);
+      }
+    }
+  });
+
+  test('make no detour that nobody would fly', () => {
+    const direct = find('LHR', 'FCO')[0]?.flights[0].km ?? 0;
+    for (const { flights } of find('LHR', 'FCO')) {
+      const km = flights.reduce((sum, flight) => sum + flight.km, 0);
+      expect(km).toBeLessThanOrEqual(flights.length === 1 ? direct : direct * 1.4 + 500);
+    }
+  });
+
+  test('stop twice only where there are few with fewer stops', () => {
+    expect(stopsOf('LHR', 'FCO').has(2)).toBe(false);
+    expect(find('LHR', 'FCO').length).toBeGreaterThanOrEqual(18);
+    expect(stopsOf('ABZ', 'ANC')).toEqual(new Set([1, 2]));
+  });
+
+  test('do not stop on a hop', () => {
+    expect(stopsOf('LHR', 'LGW')).toEqual(new Set());
+    expect([...stopsOf('MAN', 'DUB')].every((stops) => stops <= 1)).toBe(true);
+  });
+
+  test('pass no hub that the caller does not know', () => {
+    const known = createItineraryFinder((code) => (code === 'FRA' ? airport('FRA') : undefined));
+    const through = known
+      .find(airport('LHR'), airport('FCO'), '2027-04-10')
+      .filter(({ flights }) => flights.length > 1);
+    expect(new Set(through.map(({ flights }) => flights[0].to.iataCode))).toEqual(new Set(['FRA']));
+  });
+});
