@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { AppError } from './app-error';
 import { runInContext } from './request-context';
-import { createUpstream, type Upstream } from './upstream';
+import { isCallersFault } from './breaker';
+import { createUpstream, splitUrls, type Upstream } from './upstream';
 
 const schema = z.object({ ok: z.boolean() });
 let server: Server;
@@ -111,4 +112,97 @@ test('a caller who gives up is not held against the service', async () => {
   for (let turn = 0; turn < 6; turn += 1)
     expect((await failure(upstream.request({ method: 'GET', path: '/', schema, signal }))).code).toBe('timed-out');
   expect(upstream.isOpen()).toBe(false);
+});
+
+test.each<[string, RequestListener]>([
+  ['a 500 with a refusal’s body', refuse(500, { message: 'No.', code: 'conflict', requestId: 'r' })],
+  ['a 499 that is no refusal of ours', refuse(499, { message: 'No.' })],
+])('%s is unavailable in words of the service', async (_name, listener) => {
+  answer = listener;
+  expect(await failure(get())).toMatchObject({
+    code: 'unavailable',
+    message: 'The search service is taking a break. Please try again in a moment.',
+    cause: expect.objectContaining({ message: expect.stringMatching(/^search answered (500|499)$/) }),
+  });
+});
+
+test('an answer in another shape says so to the log', async () => {
+  answer = (_req, res) => res.end('{"ok":"yes"}');
+  const { cause } = await failure(get());
+  expect((cause as Error).message).toMatch(/^search answered in a shape that is not agreed: /);
+});
+
+test('an empty answer is nothing', async () => {
+  answer = (_req, res) => res.writeHead(204).end();
+  await expect(upstream.request({ method: 'DELETE', path: '/things', schema: z.undefined() })).resolves.toBeUndefined();
+  await expect(upstream.request({ method: 'DELETE', path: '/things', schema })).rejects.toMatchObject({
+    code: 'unavailable',
+  });
+});
+
+test('a call without a body sends none, and outside a request only the id it is given', async () => {
+  await upstream.request({ method: 'POST', path: '/things', requestId: 'request-7', schema });
+  await get();
+  const [given, none] = seen;
+  expect(given).toMatchObject({
+    url: '/things',
+    body: '',
+    headers: { accept: 'application/json', 'x-request-id': 'request-7' },
+  });
+  for (const header of ['content-type', 'traceparent']) expect(given?.headers[header]).toBeUndefined();
+  expect(none?.headers['x-request-id']).toBeUndefined();
+});
+
+test('a given request id wins over the one being served', async () => {
+  const context = { requestId: 'request-1', traceId: 'a', traceparent: 'b' };
+  await runInContext(context, () => upstream.request({ method: 'GET', path: '/', requestId: 'request-2', schema }));
+  expect(seen[0]?.headers).toMatchObject({ 'x-request-id': 'request-2', traceparent: 'b' });
+});
+
+test('a query leaves out what is not there', async () => {
+  await upstream.request({ method: 'GET', path: '/', query: { a: 0, b: false, c: '', d: undefined }, schema });
+  expect(seen[0]?.url).toBe('/?a=0&b=false&c=');
+});
+
+test('a body is JSON and says so, falsy ones too', async () => {
+  await upstream.request({ method: 'PUT', path: '/', body: null, schema });
+  expect(seen[0]).toMatchObject({ body: 'null', headers: { 'content-type': 'application/json' } });
+});
+
+test('a caller who gives up on the way is told so', async () => {
+  const giver = new AbortController();
+  answer = () => giver.abort();
+  const work = upstream.request({ method: 'GET', path: '/', schema, signal: giver.signal });
+  expect(await failure(work)).toMatchObject({ code: 'timed-out', message: 'The request was given up.' });
+});
+
+test('a call that cannot be signed is unavailable', async () => {
+  const broken = createUpstream({
+    name: 'search',
+    baseUrl: 'http://127.0.0.1:1',
+    timeoutMs: 200,
+    sign: () => Promise.reject(new Error('no key')),
+  });
+  expect(await failure(broken.request({ method: 'GET', path: '/', schema }))).toMatchObject({
+    code: 'unavailable',
+    cause: expect.objectContaining({ message: 'no key' }),
+  });
+  await broken.close();
+});
+
+test.each([
+  ['http://a:1', ['http://a:1']],
+  ['http://a:1, http://b:2/', ['http://a:1', 'http://b:2']],
+])('the origins in %j', (text, origins) => {
+  expect(splitUrls(text)).toEqual(origins);
+});
+
+test.each<[string, unknown, boolean]>([
+  ['a refusal', new AppError('bad-input', ''), true],
+  ['a caller who gave up', new AppError('timed-out', ''), true],
+  ['a service that is away', new AppError('unavailable', ''), false],
+  ['a fault of ours', new AppError('internal', ''), false],
+  ['any other error', new Error(''), false],
+])('%s is the caller’s fault: %j', (_name, error, expected) => {
+  expect(isCallersFault(error)).toBe(expected);
 });

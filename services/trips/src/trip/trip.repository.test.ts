@@ -60,6 +60,17 @@ describe('the document engine', () => {
     expect(indexes.find(({ name }) => name === 'idempotency')).toMatchObject({ unique: true });
   });
 
+  it('starts the numbers at the migration, and leaves them as they are at the next one', async () => {
+    const other = openMongo({ uri: `${engine.uri}${ownDatabase}_fresh`, logger, migrate: migrateTrips });
+    await other.migrated;
+    const counters = other.connection.collection<{ _id: string; value: number }>('counters');
+    expect(await counters.find().toArray()).toEqual([{ _id: 'trips', value: 0 }]);
+    expect(await createMongoTripRepository(other.connection).nextId()).toBe(1);
+    await migrateTrips(other.connection);
+    expect(await counters.find().toArray()).toEqual([{ _id: 'trips', value: 1 }]);
+    await other.close();
+  });
+
   it('lists and finds by an index, in the order of the index', async () => {
     const collection = mongo.connection.collection('trips');
     const plans = await Promise.all([

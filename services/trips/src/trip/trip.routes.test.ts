@@ -134,6 +134,15 @@ describe('the trips service refuses bad input', () => {
     },
   );
 
+  it('answers 404 to every other way of writing the number of a trip', async () => {
+    const { ana } = await open();
+    for (let count = 0; count < 10; count += 1) await ana.create();
+    expect((await ana.read(10)).status).toBe(200);
+    for (const id of ['1e1', '0xa', '010', '10.0', '%2010', '10%20', '+10', 'x10', '10x']) {
+      expect([id, (await ana.read(id)).status]).toEqual([id, 404]);
+    }
+  });
+
   it('answers 400 to an idempotency key that is none', async () => {
     const { ana } = await open();
     expect((await ana.create(draft, 'short')).status).toBe(400);

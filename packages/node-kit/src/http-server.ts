@@ -1,0 +1,42 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Readiness } from './health';
+
+const IDLE_SWEEP_MS = 50;
+
+/** An http server that closes its kept-alive connections, one answer at a time, once it drains. */
+export function createHttpServer(app: RequestListener, readiness: Pick<Readiness, 'isDraining'>): Server {
+  const server = createServer((req, res) => {
+    // Tells a keep-alive caller to come back by another connection, to whoever is still open.
+    if (readiness.isDraining()) res.setHeader('connection', 'close');
+    app(req, res);
+  });
+  // Longer than any caller keeps an idle connection (60 s), so that it is never us who closes under a request.
+  server.keepAliveTimeout = 65_000;
+  server.requestTimeout = 30_000;
+  server.headersTimeout = 30_000;
+  return server;
+}
+
+/** Listens, and answers the port; rejects when the port is taken. */
+export function listen(server: Server, at: { port: number; host: string }): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(at.port, at.host, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+}
+
+/** Stops listening; resolves when the last request is answered. */
+export function closeWhenIdle(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    // A connection that was busy when the server stopped listening becomes idle later, and would stay open for 65 s.
+    const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
+    server.close(() => {
+      clearInterval(sweep);
+      resolve();
+    });
+  });
+}
