@@ -260,4 +260,5 @@ test('while the session store is down, signing in says so', async () => {
   const answer = await request(app).post('/api/login').send(credentials);
   expect(answer.status).toBe(503);
   expect(answer.body.message).toBe('Signing in is taking a break. Please try again in a moment.');
+  expect(cookieOf(answer)).toBeUndefined();
 });

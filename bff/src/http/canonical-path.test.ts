@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import fc from 'fast-check';
+import type { Request, Response } from 'express';
 import request from 'supertest';
-import { isCanonicalPath } from './canonical-path';
+import { canonicalPath, isCanonicalPath } from './canonical-path';
 import { startPortal, type FakePortal } from './portal.fake';
 import { proxiedRoutes } from './route-map';
 import { routeFits } from './route-pattern';
@@ -64,6 +65,10 @@ const refused = [
   '/api/trips//',
   '/api/trips/%2fusers',
   '/api/trips/%5cusers',
+  '/api/trips/a%2fb',
+  '/api/trips/a%2Fb',
+  '/api/trips/a%5Cb',
+  '/api/trips/a%00',
   '/api/trips/%00',
   '/api/trips/%',
   '/api/trips/%zz',
@@ -98,6 +103,20 @@ test.each(refused)('%j is refused', (path) => {
 
 test.each(accepted)('%j is one path for everybody', (path) => {
   expect(isCanonicalPath(path)).toBe(true);
+});
+
+test.each([
+  ['/api/trips?x=1', true],
+  ['/api/trips?x=/../y//z', true],
+  ['/api/trips#x', false],
+  ['/api/trips?x#y', false],
+  ['/api/../trips?x', false],
+])('an address of %s passes: %s', (originalUrl, passes) => {
+  let hasPassed = false;
+  const pass = () => canonicalPath({ originalUrl } as Request, {} as Response, () => void (hasPassed = true));
+  if (passes) pass();
+  else expect(pass).toThrow('This address is not valid.');
+  expect(hasPassed).toBe(passes);
 });
 
 describe('through the whole bff, byte for byte on the socket', () => {

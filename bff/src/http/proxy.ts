@@ -2,7 +2,6 @@ import type { Identity, ServiceName } from '@sojourn/contracts';
 import {
   AppError,
   breakerLimits,
-  isCallersFault,
   nameRoute,
   unavailable,
   type IdentitySigner,
@@ -67,7 +66,6 @@ const createBreaker = (name: string): Breaker =>
     name,
     timeout: false,
     rollingPercentilesEnabled: false,
-    errorFilter: isCallersFault,
   });
 
 type Call = { route: ProxiedRoute; service: Service; req: Request; res: Response };

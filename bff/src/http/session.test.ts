@@ -1,11 +1,13 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { startRedis, type TestRedis } from '@sojourn/node-kit/testing';
+import { createLogger } from '@sojourn/node-kit';
 import express, { type Router } from 'express';
+import session from 'express-session';
 import { Redis } from 'ioredis';
 import request from 'supertest';
 import { startPortal, type FakePortal } from './portal.fake';
-import { destroySession, regenerateSession, requireSignedIn } from './session';
+import { createSession, destroySession, regenerateSession, requireSignedIn } from './session';
 import { SessionStore } from './session-store';
 
 const ours = { 'sec-fetch-site': 'same-origin', 'x-requested-by': 'sojourn' };
@@ -196,6 +198,29 @@ describe('a session', () => {
     await request(origin).post('/api/slow').set(ours).set('cookie', cookie).expect(200);
     expect(JSON.parse((await redis.get(await keyOf())) ?? '{}')).toMatchObject({ data: { userId: 'u1', seen: true } });
   });
+});
+
+test('a session that cannot be saved after the answer does not run the routes again', async () => {
+  const store = new session.MemoryStore();
+  const logged: Array<Record<string, unknown>> = [];
+  const logger = createLogger({
+    name: 'test',
+    level: 'info',
+    destination: { write: (line) => void logged.push(JSON.parse(line)) },
+  });
+  store.set = (_sid, _session, done) => done?.(new Error('away'));
+  let runs = 0;
+  const app = express();
+  app.use(createSession({ store, secret: 's'.repeat(32), secure: false, logger }), (req, res) => {
+    runs += 1;
+    if (!res.headersSent) {
+      Object.assign(req.session, { seen: true });
+      res.json({});
+    }
+  });
+  await request(app).get('/').expect(200);
+  expect(runs).toBe(1);
+  expect(logged).toMatchObject([{ msg: 'session store is down', cause: 'away' }]);
 });
 
 describe('with the store down', () => {

@@ -14,12 +14,9 @@ export function createReleaseRoutes(parts: { registry: RegistrySource; releasesD
       throw new AppError('unavailable', 'No release has been published yet.', { retryAfterSeconds: 5 });
     }
     res.set({ 'cache-control': 'no-cache', etag: current.etag, vary: 'accept-encoding' });
-    if (req.fresh) {
-      res.status(304).end();
-      return;
-    }
     const encoding = acceptedCompressions(req)[0] ?? 'identity';
     if (encoding !== 'identity') res.set('content-encoding', encoding);
+    // Express answers 304 to a browser that has this tag already.
     res.type('json').send(current.bytes[encoding]);
   });
 

@@ -1,6 +1,6 @@
 /** What every server of ours is made of. */
 export { AppError, type AppErrorOptions } from './app-error';
-export { breakerLimits, isCallersFault } from './breaker';
+export { breakerLimits } from './breaker';
 export { EnvError, parseEnv, serverEnvSchema } from './env';
 export { asAppError, errorBody, errorHandler, notFound } from './error-handler';
 export {
