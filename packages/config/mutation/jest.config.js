@@ -9,7 +9,7 @@ const project = everything.projects.find((each) =>
 
 // StrykerJS wraps the test environment before jest puts a folder in place of `<rootDir>`, so it is put here.
 export default JSON.parse(
-  JSON.stringify({ ...project, rootDir: process.cwd(), roots: [root], testTimeout: 20_000 }).replaceAll(
+  JSON.stringify({ ...project, rootDir: process.cwd(), roots: [root], testTimeout: 60_000 }).replaceAll(
     '<rootDir>',
     process.cwd(),
   ),

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { resultsFile } from './stryker-run';
 
 /** Lines of source a batch: StrykerJS stores its results at the end of a run only, so a run is kept short. */
-const LINES_A_BATCH = 400;
+const LINES_A_BATCH = 800;
 
 /** Splits files into batches of about as many lines. */
 export function inBatches(root: string, files: readonly string[]): string[][] {

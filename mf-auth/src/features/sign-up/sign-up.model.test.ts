@@ -22,6 +22,12 @@ describe('the sign-up form', () => {
       password: 'Analytical!1',
       firstName: 'Ada',
     });
+    expect(registrationOf({ ...values, firstName: ' ', lastName: ' Lovelace ' })).toEqual({
+      username: 'ada',
+      email: 'ada@example.org',
+      password: 'Analytical!1',
+      lastName: 'Lovelace',
+    });
   });
 
   test.each([

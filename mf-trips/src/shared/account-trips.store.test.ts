@@ -1,0 +1,108 @@
+import { ApiError } from '@sojourn/web-kit';
+import { accountTrips } from './account-trips.store';
+import { TripConflict, type TripEntry } from './trip.model';
+
+const wire = {
+  id: 4,
+  title: 'Lisbon',
+  destination: 'Lisbon, Portugal',
+  startDate: '2027-05-01',
+  endDate: '2027-05-04',
+  budget: 900,
+  notes: null,
+  status: 'planning',
+  version: 3,
+  createdAt: '2026-11-01T10:00:00.000Z',
+  updatedAt: '2026-11-01T10:00:00.000Z',
+};
+const entry: TripEntry = {
+  ...{ title: 'Lisbon', destination: 'Lisbon, Portugal', startDate: '2027-05-01', endDate: '2027-05-04' },
+  ...{ budget: 900, notes: '', status: 'confirmed', imageUrl: '', activities: [], accommodation: '', flight: '' },
+};
+const draft = {
+  ...{ title: 'Lisbon', destination: 'Lisbon, Portugal', startDate: '2027-05-01', endDate: '2027-05-04' },
+  ...{ budget: 900, notes: null },
+};
+const fetched = jest.fn<Promise<Response>, [string, RequestInit]>();
+const answer = (status: number, body: unknown) =>
+  fetched.mockResolvedValueOnce(
+    new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } }),
+  );
+const refusal = (code: string, details?: unknown) => ({ message: 'No.', code, requestId: 'r1', details });
+/** Method, path and body of the only request. */
+const request = () => {
+  expect(fetched).toHaveBeenCalledTimes(1);
+  const [path, { method = 'GET', body }] = fetched.mock.calls[0] as [string, RequestInit];
+  return [method, path, body === undefined ? undefined : JSON.parse(body as string)];
+};
+
+beforeEach(() => {
+  fetched.mockReset();
+  globalThis.fetch = fetched as typeof fetch;
+});
+
+describe('the trips of an account', () => {
+  it('are asked for as a list', async () => {
+    answer(200, [wire, { ...wire, id: 5 }]);
+    expect((await accountTrips.list()).map(({ id, storage }) => [id, storage])).toEqual([
+      [4, 'account'],
+      [5, 'account'],
+    ]);
+    expect(request()).toEqual(['GET', '/api/trips', undefined]);
+  });
+
+  it('are read one by one; one that is not there is none', async () => {
+    answer(200, wire);
+    expect(await accountTrips.read(4)).toMatchObject({ id: 4, version: 3, notes: '' });
+    expect(request()).toEqual(['GET', '/api/trips/4', undefined]);
+    answer(404, refusal('not-found'));
+    expect(await accountTrips.read(5)).toBeNull();
+  });
+
+  it('cannot be read while nothing answers for them', async () => {
+    answer(400, refusal('bad-input'));
+    await expect(accountTrips.read(4)).rejects.toBeInstanceOf(ApiError);
+  });
+
+  it('are made under a key, as what an account takes', async () => {
+    answer(201, wire);
+    expect(await accountTrips.create(entry, 'key-1')).toMatchObject({ id: 4 });
+    expect(request()).toEqual(['POST', '/api/trips', draft]);
+    const headers = new Headers(fetched.mock.calls[0]?.[1].headers);
+    expect(headers.get('idempotency-key')).toBe('key-1');
+  });
+
+  it('are changed from a version, and give the next one', async () => {
+    answer(200, { ...wire, version: 4 });
+    expect(await accountTrips.change(4, entry, 3)).toMatchObject({ version: 4 });
+    expect(request()).toEqual(['PUT', '/api/trips/4', { ...draft, status: 'confirmed', version: 3 }]);
+  });
+
+  it('say what somebody else made of them meanwhile', async () => {
+    answer(409, refusal('conflict', { ...wire, title: 'Porto', version: 7 }));
+    const error = await accountTrips.change(4, entry, 3).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(TripConflict);
+    expect((error as TripConflict).current).toMatchObject({ title: 'Porto', version: 7, storage: 'account' });
+  });
+
+  it.each([
+    [409, refusal('conflict', { id: 'x' })],
+    [409, refusal('conflict')],
+    [404, refusal('not-found', wire)],
+  ])('pass other refusals on: %s %j', async (status, body) => {
+    answer(status, body);
+    const error = await accountTrips.change(4, entry, 3).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ApiError);
+    expect((error as ApiError).code).toBe(body.code);
+  });
+
+  it('are deleted and restored', async () => {
+    answer(200, { id: 4, restorableUntil: '2026-12-01T10:00:00.000Z' });
+    await accountTrips.remove(4);
+    expect(request()).toEqual(['DELETE', '/api/trips/4', undefined]);
+    fetched.mockClear();
+    answer(200, wire);
+    expect(await accountTrips.restore(4)).toMatchObject({ id: 4 });
+    expect(request()).toEqual(['POST', '/api/trips/4/restore', undefined]);
+  });
+});
