@@ -15,7 +15,7 @@ import { run } from './run.mjs';
  * @param {string[]} command
  * @param {NodeJS.ProcessEnv} [env]
  */
-async function passes(title, command, env = {}) {
+export async function passes(title, command, env = {}) {
   const began = performance.now();
   const [program = '', ...parameters] = command;
   try {
