@@ -25,7 +25,7 @@ const JOURNEY = ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config
 async function newestVersion(major) {
   const failure = `The registry has no ${BINARY}@${major}: please name another major version.`;
   const answer = JSON.parse(
-    (await run('npm', ['view', `${BINARY}@${major}`, 'version', '--json'], { failure })) || '[]',
+    (await run('npm', ['view', `${BINARY}@${major}`, 'version', '--json', '--loglevel=error'], { failure })) || '[]',
   );
   /** @type {string | undefined} */
   const newest = [answer]

@@ -5,10 +5,19 @@ const PART = /(['"]?)([\w/:-]+)\1(\s*:\s*lazy\(\s*(?:async\s*)?\(\)\s*=>\s*impor
 const chunkName = (key) =>
   `${key.startsWith('/') ? 'page' : 'widget'}-${key.replace(/^\//, '').replaceAll('/', '-').replaceAll(':', '')}`;
 
-/** @param {string} source */
+/** @type {(this: { resourcePath: string }, source: string) => string} */
 module.exports = function nameLazyExports(source) {
-  return source.replace(PART, (...[, quote, key, call]) => {
+  let named = 0;
+  const result = source.replace(PART, (...[, quote, key, call]) => {
+    named += 1;
     return `${quote}${key}${quote}${call}/* webpackChunkName: "${chunkName(key)}" */ `;
   });
+  const lazy = source.match(/\blazy\(/g)?.length ?? 0;
+  if (named === 0 || named !== lazy) {
+    throw new Error(
+      `${this.resourcePath}: ${named} of ${lazy} parts are written as \`key: lazy(() => import('…'))\`; others would have no chunk of their name`,
+    );
+  }
+  return result;
 };
 module.exports.chunkName = chunkName;

@@ -3,15 +3,18 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { Compilation, Compiler } from '@rspack/core';
+import type { Chunk, Compilation, Compiler } from '@rspack/core';
 import { readDescription, readPackage } from './room';
 
 const { chunkName } = createRequire(import.meta.url)('../browser/lazy-exports-loader.cjs') as {
   chunkName: (key: string) => string;
 };
 
-/** What a part asks the shell for, as the bundler identifies it; singletons are there already. */
-const CONSUMED = /^consume[^@]*(@sojourn\/(?:ui|scenes|contracts)[^@|\s]*)/;
+/** A module that stands for a shared one, as the bundler names it: `consume shared module (default) react@^19.3.1 (strict)`. */
+const CONSUMED = /^consume shared module \([^)]*\) (.+?)@[^@\s]+ /;
+
+/** What the shell shares as chunks of its own; the singletons are on the page already. */
+const SHARED_AS_CHUNK = /^@sojourn\/(?:ui|scenes|contracts)(?=[/#]|$)/;
 
 const hashOf = (content: Buffer, how: 'sha256' | 'sha384' = 'sha384') =>
   `${how}-${createHash(how).update(content).digest('base64')}`;
@@ -39,19 +42,28 @@ export class ReleasePlugin {
     });
   }
 
+  /** @throws when the bundler names its chunks or modules in another way: parts would lose their preloads unseen */
   #parts(compilation: Compilation) {
-    const { routes, widgets } = readDescription(this.#dir);
+    const { name, routes, widgets } = readDescription(this.#dir);
+    const consumed = (chunk: Chunk) =>
+      [...compilation.chunkGraph.getChunkModules(chunk)]
+        .filter(({ type }) => type === 'consume-shared-module')
+        .map((module) => {
+          const request = CONSUMED.exec(module.identifier())?.[1];
+          if (!request) throw new Error(`${name}: "${module.identifier()}" does not name what it consumes`);
+          return request;
+        });
+    if (![...compilation.chunks].some((chunk) => consumed(chunk).length > 0))
+      throw new Error(`${name}: no module consumes anything that the shell shares, not even React`);
     const keys = ['remote', ...routes.map(({ path }) => path), ...widgets];
     return Object.fromEntries(
       keys.map((key) => {
-        const group = compilation.namedChunkGroups.get(key === 'remote' ? 'remote' : chunkName(key));
-        const chunks = group ? [...group.chunks] : [];
-        const files = chunks.flatMap((chunk) => [...chunk.files]).filter((file) => file.endsWith('.js'));
-        const sharedChunks = chunks.flatMap((chunk) =>
-          [...compilation.chunkGraph.getChunkModules(chunk)].flatMap(
-            (module) => CONSUMED.exec(module.identifier())?.[1] ?? [],
-          ),
-        );
+        const chunk = key === 'remote' ? 'remote' : chunkName(key);
+        const chunks = [...(compilation.namedChunkGroups.get(chunk)?.chunks ?? [])];
+        const files = chunks.flatMap((each) => [...each.files]).filter((file) => file.endsWith('.js'));
+        if (files.length === 0)
+          throw new Error(`${name}: remote.json names ${key}, but no chunk is called ${chunk}: is it in remote.tsx?`);
+        const sharedChunks = chunks.flatMap(consumed).filter((request) => SHARED_AS_CHUNK.test(request));
         return [key, { files: [...new Set(files)], sharedChunks: [...new Set(sharedChunks)].sort() }];
       }),
     );
