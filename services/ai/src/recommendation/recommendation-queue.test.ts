@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { RecommendationAnswer, RecommendationJob } from '@sojourn/contracts';
+import { AppError } from '@sojourn/node-kit';
 import { createTestIssuer, startRedis, type TestRedis } from '@sojourn/node-kit/testing';
 import { Redis } from 'ioredis';
 import { aCatalogue } from './catalogue.fake';
@@ -142,6 +143,40 @@ describe('the queue on a real Redis', () => {
   });
 });
 
+describe('work that fails', () => {
+  const failing = (failures: number, error: Error) => {
+    const state = { tries: 0 };
+    const generator: RecommendationGenerator = {
+      async generate() {
+        state.tries += 1;
+        if (state.tries <= failures) throw error;
+        return anAnswer;
+      },
+    };
+    return { state, generator };
+  };
+
+  test('is given up at once where trying again cannot help', async () => {
+    const { state, generator } = failing(9, new AppError('not-found', 'No place fits these wishes.'));
+    const jobs = await startJobs(generator);
+    await expect(queue.work(aJob('hopeless'), waiter())).rejects.toMatchObject({
+      code: 'unavailable',
+      retryAfterSeconds: 5,
+      message: 'Recommendations are taking a break. Please try again in a moment.',
+    });
+    expect(state.tries).toBe(1);
+    await jobs.close();
+  });
+
+  test('is tried again where it can', async () => {
+    const { state, generator } = failing(1, new AppError('unavailable', 'Search is away.'));
+    const jobs = await startJobs(generator);
+    await queue.work(aJob('second-try'), waiter());
+    expect(state.tries).toBe(2);
+    await jobs.close();
+  });
+});
+
 describe.each([
   ['the fake', () => createFakeRecommendationRepository()],
   ['Redis', () => createRedisRecommendationRepository(answersRedis)],
@@ -225,7 +260,8 @@ describe('without Redis', () => {
       code: 'unavailable',
       retryAfterSeconds: 5,
     });
-    const isBack = once(connection, 'ready');
+    // Not events.once: it rejects with the refused attempts in between.
+    const isBack = new Promise((resolve) => connection.once('ready', resolve));
     await gone.restart();
     await isBack;
     await expect(lonely.check()).resolves.toBeUndefined();

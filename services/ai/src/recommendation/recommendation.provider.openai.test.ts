@@ -66,6 +66,45 @@ describe('the language model', () => {
     expect(messages[1]?.content).not.toContain('53.87');
   });
 
+  test('is asked for JSON by name, with the traveller, where they start and candidates that are costed', async () => {
+    answerWith = says({ picks: [{ id: 'cusco', reason: 'Good.' }] });
+    await ask();
+    const { messages, ...settings } = JSON.parse(asked[0] ?? '{}') as { messages: { role: string; content: string }[] };
+    expect(settings).toEqual({ model: 'small', temperature: 0, response_format: { type: 'json_object' } });
+    expect(messages.map(({ role }) => role)).toEqual(['system', 'user']);
+    expect(messages[0]?.content).toContain('Choose 5 of the candidates');
+    const { userLocation: _, ...wishes } = input.preferences;
+    expect(JSON.parse(messages[1]?.content ?? '{}')).toEqual({
+      traveller: { ...wishes, from: 'Leeds, United Kingdom (LBA)' },
+      candidates: JSON.parse(JSON.stringify(recommend(input, 12).recommendations)),
+    });
+  });
+
+  test('has its picks cut at five and its reasons trimmed', async () => {
+    const ids = recommend(input, 12).recommendations.map(({ id }) => id);
+    expect(ids.length).toBeGreaterThan(5);
+    answerWith = says({ picks: ids.map((id) => ({ id, reason: ` ${'x'.repeat(698)} ` })) });
+    const { recommendations } = await ask();
+    expect(recommendations.map(({ id }) => id)).toEqual(ids.slice(0, 5));
+    expect(recommendations[0]?.reason).toBe('x'.repeat(698));
+  });
+
+  test('passes on what could not be taken into account, its own silence first', async () => {
+    const lost = { ...input, origin: null };
+    const provider = createModelProvider(
+      { apiKey: 'test', model: 'small', baseURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
+      (error) => troubles.push(error),
+    );
+    expect([provider.name, provider.source]).toEqual(['openai (small)', 'model']);
+    answerWith = says({ picks: [{ id: 'cusco', reason: 'Good.' }] });
+    const signal = new AbortController().signal;
+    expect((await provider.recommend(lost, signal)).note).toMatch(/^We could not find Leeds/);
+    answerWith = says('Roses are red');
+    expect((await provider.recommend(lost, signal)).note).toMatch(
+      /^The language model did not answer, so our built-in recommender chose\. We could not find Leeds/,
+    );
+  });
+
   test('cannot name a place that is not in the catalogue, nor one twice', async () => {
     answerWith = says({
       picks: [
@@ -98,6 +137,9 @@ describe('the language model', () => {
     ['an error', (_req: IncomingMessage, res: ServerResponse) => void res.writeHead(500).end('{}')],
     ['a poem', says('Roses are red')],
     ['another shape', says({ places: ['bali'] })],
+    ['no picks', says({ picks: [] })],
+    ['a pick without a reason', says({ picks: [{ id: 'bali', reason: '' }] })],
+    ['nothing', says('')],
     ['unknown places only', says({ picks: [{ id: 'atlantis', reason: 'Deep.' }] })],
   ])('is replaced by the built-in recommender, and that is said, after %s', async (_name, how) => {
     answerWith = how;
