@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { offerWith, seg, threeOffers } from '../../shared/offer.fake';
-import { effortOf, effortWeights, highlightsOf } from './best.model';
+import { effortOf, effortWeights, highlightsOf, minutesUnderWay } from './best.model';
 
 const reasons = (offers = threeOffers) =>
   Object.fromEntries(highlightsOf(offers).map(({ kind, offer, reason }) => [kind, [offer.id, reason]]));
@@ -89,5 +89,111 @@ describe('effort', () => {
     ],
   ])('adds for %s', (_name, offer, extra) => {
     expect(effortOf(offer)).toBeCloseTo(effortOf(day) + extra, 6);
+  });
+});
+
+describe('the hours of a day', () => {
+  const effort = (from: string, to: string) =>
+    effortOf(offerWith([seg('BA 1', `LHR ${from}`, `FCO ${to}`, 'PT2H')], { totalPrice: 100 }));
+  const day = effort('08:00', '10:00');
+
+  test.each([
+    ['leaves at six', '06:00', '08:00', 0],
+    ['leaves a minute before six', '05:59', '07:59', 30],
+    ['lands a minute before eleven', '20:59', '22:59', 0],
+    ['lands at eleven', '21:00', '23:00', 30],
+    ['lands a minute before six', '08:00', '05:59 +1', 30],
+    ['lands at six', '08:00', '06:00 +1', 0],
+    ['leaves and lands at night', '01:00', '03:00', 60],
+  ])('%s: %s to %s costs %d', (...[, from, to, extra]) => expect(effort(from, to) - day).toBe(extra));
+});
+
+test.each([
+  [59, 20],
+  [60, 0],
+  [240, 0],
+  [241, 20],
+])('a layover of %d minutes costs %d dollars beside its time and the stop', (minutes, extra) => {
+  const clock = (at: number) => `${String(Math.floor(at / 60)).padStart(2, '0')}:${String(at % 60).padStart(2, '0')}`;
+  const leaves = 9 * 60 + minutes;
+  const offer = offerWith(
+    [
+      seg('BA 1', 'LHR 08:00', 'MUC 09:00', 'PT1H'),
+      seg('BA 2', `MUC ${clock(leaves)}`, `FCO ${clock(leaves + 60)}`, 'PT1H'),
+    ],
+    { totalPrice: 100 },
+  );
+  expect(effortOf(offer)).toBeCloseTo(100 + ((120 + minutes) / 60) * 20 + 25 + extra, 9);
+});
+
+describe('both legs of a round trip', () => {
+  const there = seg('BA 1', 'LHR 08:00', 'FCO 10:00', 'PT2H');
+  const back = [
+    seg('BA 2', 'FCO 18:00', 'MUC 19:00', 'PT1H', '2027-04-17'),
+    seg('BA 3', 'MUC 21:00', 'LHR 22:00', 'PT1H', '2027-04-17'),
+  ];
+  const offer = offerWith([there], { totalPrice: 100, returnSegments: back });
+
+  test('count', () => {
+    expect(minutesUnderWay(offer)).toBe(120 + 240);
+    expect(effortOf(offer)).toBe(100 + 6 * 20 + 25);
+  });
+
+  test('are named by the one with more stops, while the figure is that of the outbound leg', () => {
+    const [best] = highlightsOf([offer]);
+    expect([best?.reason, best?.minutes]).toEqual(['1 stop, the lowest price, at good hours', 120]);
+  });
+});
+
+describe('the reasons', () => {
+  const offer = (id: string, totalPrice: number, [from, to, duration]: readonly [string, string, string]) =>
+    offerWith([seg('BA 1', `LHR ${from}`, `FCO ${to}`, duration)], { id, totalPrice });
+  const reasonsOf = (...offers: ReturnType<typeof offer>[]) =>
+    highlightsOf(offers).map(({ offer: { id }, reason }) => `${id}: ${reason}`);
+
+  test('say how much slower the cheapest is than the fastest', () => {
+    expect(reasonsOf(offer('a', 100, ['08:00', '11:00', 'PT3H']), offer('b', 140, ['08:00', '10:00', 'PT2H']))).toEqual(
+      [
+        'a: Nonstop, the lowest price, 1h slower than the fastest, at good hours',
+        'a: Lowest of 2 prices, 1h slower than the fastest',
+        'b: Least time under way, $40 above the cheapest',
+      ],
+    );
+  });
+
+  test('say nothing of good hours at night', () => {
+    expect(reasonsOf(offer('a', 100, ['05:00', '07:00', 'PT2H']))[0]).toBe('a: Nonstop, the lowest price');
+    expect(reasonsOf(offer('a', 100, ['21:30', '23:30', 'PT2H']))[0]).toBe('a: Nonstop, the lowest price');
+  });
+
+  test('name the price alone where the best is no quicker than the cheapest', () => {
+    const night = offer('a', 100, ['05:00', '07:00', 'PT2H']);
+    expect(reasonsOf(night, offer('b', 1_120, ['08:00', '10:00', 'PT2H']))[0]).toBe('a: Nonstop, the lowest price');
+    expect(reasonsOf(night, offer('b', 120, ['08:00', '10:00', 'PT2H']))[0]).toBe(
+      'b: Nonstop, $20 above the cheapest, at good hours',
+    );
+  });
+
+  test('choose among the cheapest the quicker, and among equals the cheaper and then the first by name', () => {
+    const quick = offer('z', 100, ['08:00', '10:00', 'PT2H']);
+    const slow = offer('a', 100, ['08:00', '11:00', 'PT3H']);
+    for (const offers of [
+      [quick, slow],
+      [slow, quick],
+    ])
+      expect(highlightsOf(offers)[1]?.offer.id).toBe('z');
+    const twin = { ...quick, id: 'b' };
+    for (const offers of [
+      [quick, twin],
+      [twin, quick],
+    ]) {
+      expect(highlightsOf(offers).map(({ offer: { id } }) => id)).toEqual(['b', 'b', 'b']);
+    }
+    const dear = { ...quick, id: 'a', totalPrice: 101 };
+    for (const offers of [
+      [quick, dear],
+      [dear, quick],
+    ])
+      expect(highlightsOf(offers)[2]?.offer.id).toBe('z');
   });
 });

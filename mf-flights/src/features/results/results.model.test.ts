@@ -110,3 +110,78 @@ test.each([
   const now = Date.parse('2026-11-21T12:00:00Z');
   expect(ageLabel(new Date(now - seconds * 1_000).toISOString(), now)).toBe(words);
 });
+
+test.each([
+  [0, 'updated just now'],
+  [59, 'updated just now'],
+  [60, 'updated 1 min ago'],
+  [3_599, 'updated 59 min ago'],
+  [3_600, 'updated 1 h ago'],
+])('fares made %d seconds ago were %s', (seconds, words) => {
+  const now = Date.parse('2026-11-21T12:00:00Z');
+  expect(ageLabel(new Date(now - seconds * 1_000).toISOString(), now)).toBe(words);
+});
+
+test.each([
+  ['2027-04-10T11:59:00', 'morning'],
+  ['2027-04-10T17:59:00', 'afternoon'],
+  ['2027-04-10T23:59:00', 'evening'],
+  ['2027-04-10T00:00:00', 'night'],
+])('%s is in the %s', (at, part) => expect(dayPartOf(at)).toBe(part));
+
+describe('among equals', () => {
+  const offer = (id: string, more: { totalPrice?: number; totalDuration?: string; departureTime?: string } = {}) =>
+    offerWith([seg('BA 1', 'LHR 08:20', 'FCO 11:55', 'PT2H35M')], { id, ...more });
+  const order = (sort: ResultsView['sort'], ...offers: ReturnType<typeof offer>[]) =>
+    [offers, offers.toReversed()].map((list) =>
+      shown(list, { ...noFilters, sort })
+        .map(({ id }) => id)
+        .join(' '),
+    );
+
+  test.each([
+    ['the quicker', 'price', offer('b', { totalDuration: 'PT2H' }), offer('a', { totalDuration: 'PT3H' })],
+    ['the first by name', 'price', offer('a'), offer('b')],
+    ['the cheaper', 'duration', offer('b', { totalPrice: 90 }), offer('a', { totalPrice: 91 })],
+    ['the cheaper', 'departure', offer('b', { totalPrice: 90 }), offer('a', { totalPrice: 91 })],
+    ['the first by name', 'best', offer('a'), offer('b')],
+  ] as const)('%s comes first by %s', (...[, sort, first, second]) => {
+    expect(new Set(order(sort, first, second))).toEqual(new Set([`${first.id} ${second.id}`]));
+  });
+
+  test('an earlier departure comes before a cheaper one', () => {
+    const early = offer('b', { departureTime: '2027-04-10T06:00:00', totalPrice: 500 });
+    expect(new Set(order('departure', early, offer('a')))).toEqual(new Set(['b a']));
+  });
+
+  test('more than one stop is left out by one stop at most', () => {
+    const two = offerWith([seg('BA 1', 'LHR 08:20', 'FCO 11:55', 'PT2H35M')], { id: 'two', stops: 2 });
+    expect(shown([two], { ...noFilters, stops: 'onestop' })).toEqual([]);
+    expect(shown([two], noFilters)).toEqual([two]);
+  });
+
+  test('airlines with as many flights are listed by name', () => {
+    const names = airlineChoices(threeOffers, noFilters).map(({ label, count }) => [label, count]);
+    expect(names).toEqual([
+      ['British Airways', 1],
+      ['ITA Airways', 1],
+      ['Lufthansa', 1],
+    ]);
+    const more = [...threeOffers, offerWith([seg('LH 5', 'LHR 08:20', 'FCO 11:55', 'PT2H35M')])];
+    expect(airlineChoices(more, noFilters)[0]).toEqual({ value: 'LH', label: 'Lufthansa', count: 2 });
+  });
+});
+
+test.each([
+  ['a stop filter', { stops: 'onestop' }, 1],
+  ['two parts of the day', { departs: ['morning', 'night'] }, 2],
+  ['an airline', { airlines: ['BA'] }, 1],
+  ['nothing', {}, 0],
+] as const)('%s counts as so many filters', (...[, change, count]) => {
+  expect(filterCount({ ...noFilters, ...change })).toBe(count);
+});
+
+test('an address may name several parts of the day, in their own order, and only real airline codes', () => {
+  const view = viewIn(new URLSearchParams('departs=night,morning&airlines=BA,U2,xx,BAW,B'));
+  expect(view).toEqual({ ...noFilters, departs: ['morning', 'night'], airlines: ['BA', 'U2'] });
+});

@@ -8,6 +8,7 @@ import {
   emptyDraft,
   fieldOf,
   flightSearchOf,
+  passengerCount,
   refusalOf,
   withoutPastDates,
   type SearchDraft,
@@ -106,3 +107,69 @@ test.each([
 ])('the address %p asks nothing', (text, expected) =>
   expect(parseFlightSearch(new URLSearchParams(text))).toBe(expected),
 );
+
+test.each([
+  ['origin', { origin: { place: null, text: '' } }, 'Choose where you fly from.'],
+  ['destination', { destination: { place: null, text: '' } }, 'Choose where you fly to.'],
+  ['departureDate', { departureDate: '' }, 'Choose a departure date.'],
+  ['returnDate', { returnDate: '' }, 'Choose a return date, or one way.'],
+  ['origin', { origin: typed('LOND') }, 'Choose an airport from the list.'],
+  ['destination', { destination: typed('F1O') }, 'Choose an airport from the list.'],
+] as const)('a fault at %s is explained', (field, change, sentence) => {
+  expect(refusalOf({ ...good, ...change })?.faults).toEqual({ [field]: sentence });
+});
+
+test('one way without a return date may go', () => {
+  expect(refusalOf({ ...good, tripType: 'one-way', returnDate: '' })).toBeUndefined();
+});
+
+test('everything that is missing is said at once', () => {
+  expect(Object.keys(refusalOf(emptyDraft)?.faults ?? {})).toEqual([
+    'origin',
+    'destination',
+    'departureDate',
+    'returnDate',
+  ]);
+});
+
+test('two places that are the same are refused as invalid codes', () => {
+  expect(refusalOf({ ...good, destination: good.origin })).toMatchObject({ title: 'Invalid airport codes' });
+});
+
+test('a draft of a search is one way without a return date, and calls unknown places by their codes', () => {
+  const draft = draftOf({ ...flightSearchOf(good), returnDate: '' }, [paris]);
+  expect(draft.tripType).toBe('one-way');
+  expect(draft.origin).toMatchObject({ text: 'LON', place: { iataCode: 'LON', name: 'LON' } });
+  expect(draft.destination).toEqual(fieldOf(paris));
+});
+
+test.each([
+  [{ adults: 0 }, [1, 0, 0]],
+  [{ adults: 10 }, [9, 0, 0]],
+  [{ children: -1 }, [1, 0, 0]],
+  [{ children: 10 }, [1, 9, 0]],
+  [{ infants: 2 }, [1, 0, 1]],
+  [{ adults: 2, infants: 2 }, [2, 0, 2]],
+])('passengers %j become %j', (change, [adults, children, infants]) => {
+  const draft = withPassengers(good, change);
+  expect(draft).toEqual({ ...good, adults, children, infants });
+  expect(passengerCount(draft)).toBe((adults ?? 0) + (children ?? 0) + (infants ?? 0));
+});
+
+test.each([
+  ['on the day of departure', '2027-04-10', '2027-04-10', '2027-04-17'],
+  ['the day after', '2027-04-11', '', '2027-04-17'],
+  ['on the day of return', '2027-04-17', '', '2027-04-17'],
+  ['the day after the return', '2027-04-18', '', ''],
+])('a stored draft read %s (%s) has the days %j and %j', (...[, today, departureDate, returnDate]) => {
+  expect(withoutPastDates(good, today)).toEqual({ ...good, departureDate, returnDate });
+});
+
+test('a stored draft whose return lies before its departure loses the return', () => {
+  expect(withoutPastDates({ ...good, returnDate: '2027-04-09' }, '2027-01-01').returnDate).toBe('');
+});
+
+test('a departure on the day of return leaves the return', () => {
+  expect(withDeparture(good, '2027-04-17')).toMatchObject({ departureDate: '2027-04-17', returnDate: '2027-04-17' });
+  expect(withDeparture({ ...good, returnDate: '' }, '2027-04-12').returnDate).toBe('');
+});
