@@ -9,8 +9,8 @@ const root = dirname(dirname(dirname(dirname(fileURLToPath(import.meta.url)))));
 const workspaces = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { workspaces: string[] })
   .workspaces;
 
-/** Workspaces without a rule of their own: they drive the portal or load it. */
-const WITHOUT_RULES = ['e2e', 'infra/load'];
+/** Workspaces without a rule of their own: they drive the portal, load it, or draw for it. */
+const WITHOUT_RULES = ['e2e', 'infra/load', 'infra/pictures'];
 
 /** Every file of the project, new ones included, as git lists them. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
@@ -35,8 +35,13 @@ describe('the files that are mutated', () => {
     expect(models.filter((file) => !covered.has(file))).toEqual([]);
   });
 
+  it('have a test beside every model', () => {
+    const models = files.filter((file) => /\.model\.tsx?$/.test(file));
+    expect(models.filter((file) => !files.includes(file.replace(/\.tsx?$/, '.test$&')))).toEqual([]);
+  });
+
   it.each([
-    ['every file of the shared rules and kits', /^packages\/(travel|web-kit|releases|node-kit)\/src\//],
+    ['every file of the shared rules and kits', /^packages\/(travel|web-kit|releases|node-kit)\/src\/(?!main\.ts$)/],
     ['what guards the bff', /^bff\/src\/(http|auth)\//],
     [
       "the document engine's queries, updates and indexes",
@@ -65,7 +70,7 @@ describe('the files that are mutated', () => {
     );
   });
 
-  it('are no tests, fakes, styles or doors', () => {
+  it('are no tests, fakes, styles or entries of packages', () => {
     const target = { workspace: 'mf-x', rules: [/^src\//] };
     for (const file of ['a.model.test.ts', 'a.fake.ts', 'a.contract.ts', 'a.styles.ts', 'index.ts', 'testing/run.ts'])
       expect(isMutated(target, `src/${file}`)).toBe(false);
