@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { formatAge, canonicalKey, jittered } from './cache.model';
+import { canonicalKey, decodeEntry, encodeEntry, formatAge, jittered } from './cache.model';
 
 test('one request has one key, however its fields are ordered', () => {
   expect(canonicalKey('flights', 1, { to: 'FCO', from: 'LHR', back: undefined })).toBe(
@@ -26,3 +26,58 @@ test.each([
   [60 * 60_000, '1 hour'],
   [5 * 3_600_000, '5 hours'],
 ])('%d ms read as %s', (age, words) => expect(formatAge(age)).toBe(words));
+
+test.each([
+  [89_999, '1 minute'],
+  [90_000, '2 minutes'],
+  [59.4 * 60_000, '59 minutes'],
+  [59.5 * 60_000, '1 hour'],
+  [89 * 60_000, '1 hour'],
+  [90 * 60_000, '2 hours'],
+])('an age of %d ms reads as %s', (age, words) => expect(formatAge(age)).toBe(words));
+
+test.each([
+  [0, 900],
+  [0.5, 1_000],
+  [1, 1_100],
+])('a lifetime of a second with the chance %d is %d ms', (random, expected) => {
+  expect(jittered(1_000, random)).toBe(expected);
+});
+
+test('empty fields and missing ones make the same key, zero is a value, and the version is part of it', () => {
+  expect(canonicalKey('flights', 2, { b: '', a: 0, c: undefined })).toBe('search:flights:v2:a=0');
+});
+
+describe('a stored entry', () => {
+  const entry = {
+    body: Buffer.from('{"city":"São Paulo"}\n'),
+    madeAt: 1_795_000_000_000,
+    freshUntil: 1_795_000_600_000,
+  };
+
+  test('is a line with its instants, then its body', () => {
+    expect(encodeEntry(entry).toString()).toBe('1795000000000 1795000600000\n{"city":"São Paulo"}\n');
+    expect(decodeEntry(encodeEntry(entry))).toEqual(entry);
+  });
+
+  test('comes back whatever its body is', () => {
+    const instant = fc.integer({ min: 0, max: 9_999_999_999_999 });
+    fc.assert(
+      fc.property(fc.uint8Array(), instant, instant, (bytes, madeAt, freshUntil) => {
+        const any = { body: Buffer.from(bytes), madeAt, freshUntil };
+        expect(decodeEntry(encodeEntry(any))).toEqual(any);
+      }),
+    );
+  });
+
+  test.each([
+    '',
+    'x',
+    '{"value":1}',
+    '1 2',
+    '1 2 3\n{}',
+    'x1 2\n{}',
+    '1\n{}',
+    `${'1'.repeat(30)} ${'2'.repeat(30)}\n{}`,
+  ])('%j is none', (text) => expect(decodeEntry(Buffer.from(text))).toBeUndefined());
+});

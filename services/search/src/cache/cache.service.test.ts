@@ -10,6 +10,7 @@ function setUp() {
   const now = () => clock.now;
   const repository = createFakeCacheRepository(now);
   const states: string[] = [];
+  const errors: unknown[] = [];
   const source = { calls: 0, isDown: false };
   const compute = async () => {
     source.calls += 1;
@@ -20,10 +21,10 @@ function setUp() {
     repository,
     now,
     random: () => 0.5,
-    onError: () => undefined,
+    onError: (error) => errors.push(error),
     onAnswer: (state) => states.push(state),
   });
-  return { clock, repository, source, states, ask: () => cache.getOrCompute({ key: 'k', lifetime, compute }) };
+  return { clock, repository, source, states, errors, ask: () => cache.getOrCompute({ key: 'k', lifetime, compute }) };
 }
 
 test('500 identical cold requests make one call', async () => {
@@ -78,4 +79,46 @@ test('while another process makes the answer, the last one is served at once', a
   const last = await ask();
   expect([valueOf(last), last.staleMs]).toEqual(['answer 1', 0]);
   expect(source.calls).toBe(1);
+});
+
+test('a lease is released when the answer is made, and when making it fails', async () => {
+  const { ask, clock, repository, source } = setUp();
+  await ask();
+  expect(await repository.acquireLease('k', 'next', 60_000)).toBe(true);
+  await repository.releaseLease('k', 'next');
+  source.isDown = true;
+  clock.now += HOUR;
+  await ask();
+  expect(await repository.acquireLease('k', 'next', 60_000)).toBe(true);
+});
+
+test('an answer is fresh until its time is up, and not at it', async () => {
+  const { ask, clock, source } = setUp();
+  await ask();
+  clock.now += lifetime.softMs - 1;
+  await ask();
+  expect(source.calls).toBe(1);
+  clock.now += 1;
+  await ask();
+  expect(source.calls).toBe(2);
+});
+
+test('how each answer was found is counted, and a failing source is reported', async () => {
+  const { ask, clock, source, states, errors } = setUp();
+  await ask();
+  await ask();
+  source.isDown = true;
+  clock.now += HOUR;
+  await ask();
+  expect(states).toEqual(['made', 'fresh', 'stale']);
+  expect(errors).toEqual([new Error('The provider is down.')]);
+});
+
+test('an answer that another process makes is waited for, and taken when it is there', async () => {
+  const { ask, repository, source, clock } = setUp();
+  await repository.acquireLease('k', 'another process', 60_000);
+  const waiting = ask();
+  await repository.write('k', { body: Buffer.from('"theirs"'), madeAt: clock.now, freshUntil: clock.now + HOUR }, HOUR);
+  expect(valueOf(await waiting)).toBe('theirs');
+  expect(source.calls).toBe(0);
 });
