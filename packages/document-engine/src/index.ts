@@ -11,7 +11,7 @@ export interface DocumentEngineOptions {
   host?: string;
   /** How long a begun message may stay unfinished, in milliseconds. Default 30 000. */
   halfMessageMs?: number;
-  /** Told of faults that no client can be told of. */
+  /** Called with faults that no client gets an answer about. */
   onFault?: (fault: unknown) => void;
 }
 

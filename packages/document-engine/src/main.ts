@@ -1,4 +1,4 @@
-// The engine as a process: prints {"ready":true,"port":N} when it listens, and leaves quietly when told to.
+// The engine as a process: prints {"ready":true,"port":N} when it listens, and exits on SIGTERM.
 import { readEnv, type Env } from './env';
 import { startDocumentEngine } from './index';
 

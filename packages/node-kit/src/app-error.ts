@@ -3,7 +3,7 @@ import { statusOfCode, type ErrorCode } from '@sojourn/contracts';
 /** What an {@link AppError} may carry besides its code and message. */
 export type AppErrorOptions = {
   cause?: unknown;
-  /** Told to the caller under `details`: field faults, a current version… never a secret. */
+  /** Sent to the caller under `details`: field faults, a current version… never a secret. */
   details?: unknown;
   /** Becomes the `Retry-After` header, in seconds. */
   retryAfterSeconds?: number;

@@ -31,7 +31,7 @@ export function parseEnv<Schema extends z.ZodObject>(schema: Schema, source = pr
 
 /** The variables that every server understands; an app's `envSchema` extends this one. */
 export const serverEnvSchema = z.object({
-  /** 0 takes any free port, and the ready line tells which. */
+  /** 0 takes any free port, which the ready line names. */
   PORT: z.coerce.number().int().min(0).max(65_535).default(0),
   HOST: z.string().default('127.0.0.1'),
   METRICS_PORT: z.coerce.number().int().min(0).max(65_535).default(0),

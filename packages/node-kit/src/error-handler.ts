@@ -15,7 +15,7 @@ export function errorBody(error: AppError, requestId: string): ErrorBody {
   return { message, code, requestId, ...(details === undefined ? {} : { details }) };
 }
 
-/** The one place where errors become answers. An unknown error is a 500 that tells nothing, and is logged with its stack. */
+/** The one place where errors become answers. An unknown error is a 500 without any detail, and is logged with its stack. */
 export function errorHandler(logger: Logger): ErrorRequestHandler {
   // eslint-disable-next-line max-params -- express knows an error handler by its four parameters
   return (thrown: unknown, _req, res, next) => {

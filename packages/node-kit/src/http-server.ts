@@ -7,11 +7,11 @@ const IDLE_SWEEP_MS = 50;
 /** An http server that closes its kept-alive connections, one answer at a time, once it drains. */
 export function createHttpServer(app: RequestListener, readiness: Pick<Readiness, 'isDraining'>): Server {
   const server = createServer((req, res) => {
-    // Tells a keep-alive caller to come back by another connection, to whoever is still open.
+    // Makes a keep-alive caller open its next connection to a process that still listens.
     if (readiness.isDraining()) res.setHeader('connection', 'close');
     app(req, res);
   });
-  // Longer than any caller keeps an idle connection (60 s), so that it is never us who closes under a request.
+  // Longer than the 60 s after which callers close an idle connection, so that none is closed under a request.
   server.keepAliveTimeout = 65_000;
   server.requestTimeout = 30_000;
   server.headersTimeout = 30_000;

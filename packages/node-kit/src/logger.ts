@@ -21,7 +21,7 @@ export function createLogger({ name, level, destination }: LoggerOptions): Logge
       censor: '[redacted]',
     },
   };
-  // To stderr, because stdout tells the parent that we are ready, and a parent that died leaves a broken pipe there, at
+  // To stderr, because stdout carries the ready line to the parent, and a parent that died leaves a broken pipe there, at
   // which pino's stream waits for ever (sonic-boom 4, flushSync). Asynchronous: a slow file must not hold up requests.
   return pino(options, destination ?? pino.destination({ fd: 2, sync: false }));
 }

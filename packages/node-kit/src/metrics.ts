@@ -1,7 +1,7 @@
 import express, { type Express, type RequestHandler, type Response } from 'express';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 
-/** A process's own metrics: the registry to add to, the middleware that times requests, the private app that tells. */
+/** A process's own metrics: the registry to add to, the middleware that times requests, the private app that serves them. */
 export type Metrics = { registry: Registry; timeRequests: RequestHandler; app: Express };
 
 /** Names the route template of an answer that no express route gave (a proxy), for the metrics. */

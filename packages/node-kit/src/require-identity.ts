@@ -3,7 +3,7 @@ import type { RequestHandler, Response } from 'express';
 import { AppError } from './app-error';
 import type { IdentityVerifier } from './identity-verifier';
 
-/** Refuses every request without a valid identity in `Authorization: Bearer`; else keeps it for {@link identityOf}. */
+/** Refuses every request without a valid identity in `Authorization: Bearer`; else stores it for {@link identityOf}. */
 export function requireIdentity(verifier: IdentityVerifier): RequestHandler {
   return async (req, res, next) => {
     const [scheme, token] = (req.headers.authorization ?? '').split(' ');

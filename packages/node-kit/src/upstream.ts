@@ -30,7 +30,7 @@ export type UpstreamRequest<Schema extends z.$ZodType> = {
   schema: Schema;
 };
 
-/** A typed way to one service over kept-alive connections, behind a circuit breaker. */
+/** A typed client of one service over keep-alive connections, behind a circuit breaker. */
 export type Upstream = {
   request<Schema extends z.$ZodType>(call: UpstreamRequest<Schema>): Promise<z.output<Schema>>;
   /** Whether calls are refused at once just now. */
@@ -46,7 +46,7 @@ const GUEST: Identity = { sub: 'guest', kind: 'guest' };
 export const splitUrls = (text: string): string[] => text.split(',').map((each) => new URL(each.trim()).origin);
 
 /**
- * Opens the way to one service. A refusal of the service (4xx) keeps its code and message; everything else that goes
+ * Creates the client of one service. A refusal of the service (4xx) has its own code and message; everything else that goes
  * wrong is `unavailable` with a `Retry-After`. The breaker opens at 50 % failures and tries again after 30 s.
  */
 export function createUpstream({ name, baseUrl, timeoutMs, sign }: UpstreamOptions): Upstream {

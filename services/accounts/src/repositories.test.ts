@@ -70,7 +70,7 @@ test('while the database is away, every call says so and when to come back', asy
     users.findForSignIn({ usernameKey: 'ada' }),
     users.changeNames('u1', { firstName: null, lastName: null }),
     users.replaceHash('u1', { from: 'a', to: 'b' }),
-    newsletter.keep({ emailKey: 'ada@example.org', email: 'ada@example.org', subscribedAt: new Date(0) }),
+    newsletter.save({ emailKey: 'ada@example.org', email: 'ada@example.org', subscribedAt: new Date(0) }),
     newsletter.find('ada@example.org'),
   ];
   for (const call of calls) {

@@ -3,9 +3,9 @@ import { z } from 'zod';
 
 /** The environment of the trips service. */
 export const envSchema = serverEnvSchema.extend({
-  /** Whose signatures are believed: a JWKS, one Ed25519 key an issuer. */
+  /** The keys that sign identities: a JWKS, one Ed25519 key an issuer. */
   IDENTITY_PUBLIC_KEYS: z.string(),
-  /** Where trips are kept: MongoDB, or whatever speaks its wire protocol. */
+  /** Where trips are stored: MongoDB, or whatever speaks its wire protocol. */
   MONGODB_URI: z.string().regex(/^mongodb(\+srv)?:\/\/\S+$/, 'must be a mongodb:// or mongodb+srv:// address'),
 });
 

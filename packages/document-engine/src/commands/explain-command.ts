@@ -22,10 +22,10 @@ const explain: Command = async (call) => {
   return explainFinding(finding, { namespace: `${call.db}.${collection}`, filter: request.filter });
 };
 
-/** Telling how a command would find its documents. */
+/** Reports how a command would find its documents. */
 export const explainCommands: CommandFamily = { explain };
 
-/** Runs a read to its end and tells how it went, in the words of MongoDB's `explain`. */
+/** Runs a read to its end and reports how it went, in the words of MongoDB's `explain`. */
 export async function explainFinding(
   finding: Finding,
   { namespace, filter }: { namespace: string; filter: Document },

@@ -22,7 +22,7 @@ const COMMANDS = new Map<string, Command>(
   }),
 );
 
-/** Runs the command a message names. Throws what the client has to be told. */
+/** Runs the command a message names. Throws the error to answer the client with. */
 export async function runCommand(call: CommandCall): Promise<Awaited<ReturnType<Command>>> {
   const command = COMMANDS.get(call.name);
   if (!command) throw new CommandError(59, `no such command: '${call.name}'`);

@@ -65,7 +65,7 @@ const refuseTransactions: Command = () => {
   throw transactionRefusal();
 };
 
-/** The handshake, questions about the server, and sessions, which need nothing kept. */
+/** The handshake, questions about the server, and sessions, which need no state. */
 export const serverCommands: CommandFamily = {
   hello,
   isMaster: hello,

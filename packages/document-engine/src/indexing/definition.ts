@@ -11,7 +11,7 @@ export interface IndexField {
   direction: 1 | -1;
 }
 
-/** An index as it is kept in the catalog. Changed only by replacing it. */
+/** An index as the catalog stores it. Changed only by replacing it. */
 export interface IndexDefinition {
   readonly id: number;
   readonly name: string;
@@ -149,6 +149,6 @@ function refused(message: string): CommandError {
 /** The bytes an index is stored as inside the catalog document. */
 export function indexToDocument(index: IndexDefinition): Document {
   const { partialFilter, ...rest } = index;
-  // A filter may hold operators and dotted names: kept as its own bytes, it means the same after reading.
+  // A filter may hold operators and dotted names: stored as bytes of its own, it means the same after reading.
   return { ...rest, ...(partialFilter ? { partialFilter: encode(partialFilter) } : {}) };
 }

@@ -5,7 +5,7 @@ import { isDoubleExactly, subtractExact, toDouble, toExact, type ExactNumber } f
 import { binaryParts, RANK, rankOf, regexParts } from '../bson/order';
 import { ByteSink } from './byte-sink';
 
-/** Longer keys keep this many bytes and end in a digest: LMDB takes keys of at most 1978 bytes. */
+/** Longer keys are cut to this many bytes and end in a digest: LMDB takes keys of at most 1978 bytes. */
 export const LONGEST_PLAIN_KEY = 1200;
 
 /** Sorts after every encoded field, so `prefix + AFTER_ALL` closes the range of keys that start with a prefix. */

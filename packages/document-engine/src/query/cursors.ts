@@ -28,7 +28,7 @@ const MOST_BYTES = 16 * 1024 * 1024;
 const MOST_CURSORS = 10_000;
 const IDLE_MS = 10 * 60 * 1000;
 
-/** The open cursors of an engine; one that nobody has asked for in ten minutes is closed, and so is the idlest of too many. */
+/** The open cursors of an engine; one that was not read for ten minutes is closed, and so is the idlest of too many. */
 export class CursorTable {
   readonly #open = new LRUCache<bigint, OpenCursor>({
     max: MOST_CURSORS,

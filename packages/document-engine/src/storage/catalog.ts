@@ -5,7 +5,7 @@ import type { Document } from '../bson/document';
 import { indexToDocument, type IndexDefinition } from '../indexing/definition';
 import type { Environment } from './environment';
 
-/** A collection as it is kept in the catalog. Changed only by replacing it. */
+/** A collection as the catalog stores it. Changed only by replacing it. */
 export interface CollectionInfo {
   readonly id: number;
   readonly db: string;

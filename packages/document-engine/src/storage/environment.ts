@@ -22,7 +22,7 @@ export function openEnvironment(dir: string): Environment {
   const root = open<Buffer, Buffer>({
     path: dir,
     maxDbs: 8,
-    // With overlappingSync a commit is reported before its bytes are on disk; here a report is a promise kept.
+    // With overlappingSync a commit is reported before its bytes are on disk; a write is acknowledged only after.
     overlappingSync: false,
     commitDelay: 0,
     ...binary,

@@ -96,7 +96,7 @@ function write(transaction: WriteTransaction, given: CollectionInfo, { id, befor
   }
 }
 
-/** Keeps what keys taught about indexes (arrays seen, keys cut), so that the planner stays right. */
+/** Stores what new keys say about an index (arrays seen, keys cut), so that the planner stays right. */
 export function learn(transaction: WriteTransaction, info: CollectionInfo, seen: Map<number, EntryKeys>) {
   let isNew = false;
   const indexes = info.indexes.map((index) => {

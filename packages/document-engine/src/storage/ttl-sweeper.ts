@@ -5,7 +5,7 @@ import type { Environment } from './environment';
 import type { GroupCommit } from './group-commit';
 import { removeRecord } from './records';
 
-/** What the sweeper works on, and whom it tells of trouble. */
+/** What the sweeper works on, and where it reports errors. */
 export interface TtlSweeperParts {
   environment: Environment;
   catalog: Catalog;

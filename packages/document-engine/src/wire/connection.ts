@@ -6,7 +6,7 @@ import { toCommandError } from '../errors';
 import { MessageFramer } from './framing';
 import { encodeReply, parseRequest, type Request } from './messages';
 
-/** What a connection may do and whom it tells. */
+/** What a connection serves, its limits, and where it reports faults. */
 export interface ConnectionOptions {
   engine: Engine;
   id: number;

@@ -8,7 +8,7 @@ export class MalformedMessage extends Error {
   override readonly name = 'MalformedMessage';
 }
 
-/** Cuts a stream of bytes into messages. Its length is checked as soon as it is there, before anything is kept. */
+/** Cuts a stream of bytes into messages. Its length is checked as soon as it is there, before anything is buffered. */
 export class MessageFramer {
   #chunks: Buffer[] = [];
   #buffered = 0;

@@ -1,3 +1,3 @@
-/** The test door of node-kit: real helpers for tests, never loaded by an app. */
+/** Tools for tests only, never loaded by an app. */
 export { createTestIssuer, type TestIssuer } from './identity';
 export { startRedis, type TestRedis } from './redis';

@@ -10,20 +10,20 @@ export function describeNewsletterRepository(name: string, create: () => Promise
       newsletter = await create();
     });
 
-    test('a subscription is kept', async () => {
-      await newsletter.keep(first);
+    test('a subscription is stored', async () => {
+      await newsletter.save(first);
       expect(await newsletter.find('ada@example.org')).toEqual(first);
       expect(await newsletter.find('grace@example.org')).toBeNull();
     });
 
     test('subscribing again leaves the first one as it was', async () => {
-      await newsletter.keep(first);
-      await newsletter.keep({ ...first, email: 'ADA@example.org', subscribedAt: new Date('2027-01-01T00:00:00Z') });
+      await newsletter.save(first);
+      await newsletter.save({ ...first, email: 'ADA@example.org', subscribedAt: new Date('2027-01-01T00:00:00Z') });
       expect(await newsletter.find('ada@example.org')).toEqual(first);
     });
 
     test('ten subscriptions of one address at the same moment are one', async () => {
-      await Promise.all(Array.from({ length: 10 }, () => newsletter.keep(first)));
+      await Promise.all(Array.from({ length: 10 }, () => newsletter.save(first)));
       expect(await newsletter.find('ada@example.org')).toEqual(first);
     });
   });

@@ -18,7 +18,7 @@ const subscriptionSchema = new Schema<SubscriptionDocument>(
 export function createMongoNewsletterRepository(connection: Connection): NewsletterRepository {
   const model = connection.model('Subscription', subscriptionSchema);
   return {
-    keep: ({ emailKey, email, subscribedAt }) =>
+    save: ({ emailKey, email, subscribedAt }) =>
       withMongoErrors(
         async () => {
           await model.updateOne({ _id: emailKey }, { $setOnInsert: { email, subscribedAt } }, { upsert: true });

@@ -9,7 +9,7 @@ export function createNewsletterService(parts: { newsletter: NewsletterRepositor
   return {
     /** Says nothing about whether the address was subscribed before. */
     async subscribe({ email }: NewsletterSignup): Promise<void> {
-      await parts.newsletter.keep({ emailKey: emailKeyOf(email), email, subscribedAt: parts.now() });
+      await parts.newsletter.save({ emailKey: emailKeyOf(email), email, subscribedAt: parts.now() });
     },
   };
 }

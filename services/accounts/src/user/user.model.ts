@@ -1,4 +1,4 @@
-/** People with an account: what is kept about them, and which of their names must be theirs alone. */
+/** People with an account: what is stored about them, and which of their names must be theirs alone. */
 import type { CurrentUser, ProfileChange, Registration } from '@sojourn/contracts';
 
 /**

@@ -1,7 +1,7 @@
-/** The port to where people are kept; a person and the hash of their password travel apart. */
+/** The port to where people are stored; a person and the hash of their password travel apart. */
 import type { SignInKey, User } from './user.model';
 
-/** What became of a new person: kept, or refused because a name is somebody's already. */
+/** What became of a new person: stored, or refused because a name is somebody's already. */
 export type AddOutcome = 'added' | 'username-taken' | 'email-taken';
 
 /** A person with the hash that their password is checked against. */

@@ -3,7 +3,7 @@ import { identityOf, parseInput } from '@sojourn/node-kit';
 import type { Router } from 'express';
 import type { UserService } from './user.service';
 
-/** Adds the doors to people. */
+/** Adds the routes of people. */
 export function addUserRoutes(router: Router, users: UserService): void {
   router.post('/users', async (req, res) => {
     res.status(201).json(await users.register(parseInput(registrationSchema, req.body)));

@@ -13,7 +13,7 @@ const RESTORABLE_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CENTS = 100;
 
-/** A trip as it is kept. `version` grows by one at every change, deleting and restoring included. */
+/** A trip as it is stored. `version` grows by one at every change, deleting and restoring included. */
 export type Trip = {
   id: number;
   ownerId: string;

@@ -1,12 +1,12 @@
-/** The port through which trips are kept. An engine that does not answer throws AppError `unavailable`. */
+/** The port through which trips are stored. An engine that does not answer throws AppError `unavailable`. */
 import type { Trip } from './trip.model';
 
 export type TripRepository = {
   /** The next number, never given twice, also by another process. */
   nextId(): Promise<number>;
-  /** Durable once it resolves. `duplicate`: the owner has used this idempotency key before, and nothing was kept. */
+  /** Durable once it resolves. `duplicate`: the owner has used this idempotency key before, and nothing was stored. */
   insert(trip: Trip): Promise<'inserted' | 'duplicate'>;
-  /** Keeps a trip whose kept version is the one before it; false when somebody else was faster. */
+  /** Stores a trip whose stored version is the one before it; false when somebody else was faster. */
   update(trip: Trip): Promise<boolean>;
   /** Deleted trips too, until they are purged. */
   find(id: number): Promise<Trip | null>;
