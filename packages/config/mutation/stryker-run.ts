@@ -37,7 +37,7 @@ function describeRun({ root, workspace, files, force, concurrency }: StrykerRun,
     // again, so it costs every test of the workspace, and what tells a right table from a wrong one is a second copy.
     ignoreStatic: true,
     mutate: files,
-    ignorePatterns: ['dist', '.data', '.tsbuild', '.turbo', 'screenshots', 'test-results'],
+    ignorePatterns: ['dist', '.data', '.mutation', '.tsbuild', '.turbo', 'screenshots', 'test-results'],
     disableTypeChecks: false,
     incremental: true,
     incrementalFile: resultsFile(root, workspace),
