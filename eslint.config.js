@@ -75,7 +75,7 @@ export default [
       'e2e/**/*.ts',
       'packages/config/{law,mutation,browser,jest}/**',
       'packages/document-engine/torture/**',
-      '**/rspack.config.ts',
+      '**/rspack.{,floor.}config.ts',
       '.size-limit.ts',
       '*.{js,cjs}',
     ],

@@ -1,11 +1,8 @@
 import { VisuallyHidden } from '@sojourn/ui';
 import { formatMinutes } from '@sojourn/travel';
-import { formatClock } from '@sojourn/web-kit';
+import { formatClock, formatDayOfYear } from '@sojourn/web-kit';
 import { type Leg, stopsLabel } from './leg.model';
 import { Clock, DayShift, Dot, End, Middle, Place, Row, Track } from './leg-row.styles';
-
-const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
-const dayOf = (localTime: string) => shortDate.format(new Date(`${localTime.slice(0, 10)}T00:00:00Z`));
 
 /** `1 stop, MUC 1h 05m` */
 function stopsText({ stops, layovers }: Leg): string {
@@ -24,7 +21,7 @@ export const LegRow = ({ leg }: { leg: Leg }) => {
       <End>
         <Clock>{formatClock(departure.at)}</Clock>
         <Place>
-          {departure.iataCode}, {dayOf(departure.at)}
+          {departure.iataCode}, {formatDayOfYear(departure.at)}
         </Place>
       </End>
       <Middle>
@@ -47,7 +44,7 @@ export const LegRow = ({ leg }: { leg: Leg }) => {
           )}
         </Clock>
         <Place>
-          {arrival.iataCode}, {dayOf(arrival.at)}
+          {arrival.iataCode}, {formatDayOfYear(arrival.at)}
         </Place>
       </End>
     </Row>

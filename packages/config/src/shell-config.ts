@@ -88,6 +88,33 @@ function browserPart(dir: string, files: ShellFiles): Configuration {
   };
 }
 
+/**
+ * The floor page of `npm run vitals`, built from the shell's sources into `.dev/floor`: the same optimization, and
+ * stand-ins for router, queries and web-kit.
+ * @param dir the shell's folder
+ */
+export function floorConfig(dir: string): Configuration {
+  const base = browserBuild(dir, 'floor');
+  const standIn = (name: string) => join(dir, 'src/floor', name);
+  return {
+    ...base,
+    devtool: false,
+    entry: { floor: './src/floor/main.tsx' },
+    output: { ...base.output, path: join(dir, '.dev/floor'), publicPath: '/floor/' },
+    resolve: {
+      ...base.resolve,
+      alias: {
+        '@sojourn/web-kit$': standIn('web-kit.tsx'),
+        '@sojourn/web-kit/router$': standIn('router.tsx'),
+        '@tanstack/react-query$': standIn('query.ts'),
+      },
+    },
+    module: withComponentIds(base),
+    optimization: { ...base.optimization, splitChunks: START_CHUNKS },
+    plugins: [new PrecompressPlugin()],
+  };
+}
+
 function prerenderPart(dir: string, files: ShellFiles): Configuration {
   const base = browserBuild(dir, 'prerender');
   return {

@@ -40,10 +40,15 @@ export function formatDate(day: string): string {
   return dayFormat().format(asUtc(day.slice(0, 10)));
 }
 
+/** `YYYY-MM-DD` (or a local time) without its year: `Apr 10`. */
+export function formatDayOfYear(day: string): string {
+  return shortDayFormat().format(asUtc(day.slice(0, 10)));
+}
+
 /** Two days as `Apr 10 - Apr 17, 2027`, with both years when they differ. */
 export function formatDateRange(from: string, to: string): string {
   if (from === to) return formatDate(from);
-  const start = from.slice(0, 4) === to.slice(0, 4) ? shortDayFormat().format(asUtc(from)) : formatDate(from);
+  const start = from.slice(0, 4) === to.slice(0, 4) ? formatDayOfYear(from) : formatDate(from);
   return `${start} - ${formatDate(to)}`;
 }
 

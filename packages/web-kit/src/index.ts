@@ -8,6 +8,7 @@ export {
   formatCount,
   formatDate,
   formatDateRange,
+  formatDayOfYear,
   formatDuration,
   formatInstant,
   formatMoney,

@@ -1,10 +1,14 @@
 import type { Registry } from '@sojourn/contracts';
 import { createQueryClient, createRemotes, lazy, toast, type RemoteModule } from '@sojourn/web-kit';
 import { fakeApi, fakeError, MemoryRouter } from '@sojourn/web-kit/testing';
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { App } from './app';
+
+// Code that is fetched when it is shown is compiled by the test itself, which takes its time on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
+jest.setTimeout(60_000);
 
 const registry: Registry = {
   shellVersion: '0.1.0',
@@ -57,6 +61,20 @@ function open({ at = '/', modules = { mf_flights: flights }, isOutOfReach = fals
     </MemoryRouter>,
   );
 }
+
+// Their code is fetched when they are shown; a loaded machine takes longer to compile it than a test waits.
+beforeAll(() =>
+  Promise.all([
+    import('./home/home-page'),
+    import('./home/home-rest'),
+    import('./pages/placeholder-page'),
+    import('./pages/legal-page'),
+    import('./pages/not-found-page'),
+    import('./pages/search-results-page'),
+    import('./frame/menu-panel'),
+    import('@sojourn/ui/toast'),
+  ]),
+);
 
 let reported: jest.SpyInstance;
 let api: ReturnType<typeof fakeApi>;

@@ -79,9 +79,11 @@ export const Account = styled.div`
 export const Wide = styled.span`
   display: block;
   width: 7rem;
+  height: 2.5rem;
 
-  & > * {
-    height: 2.5rem;
+  /* More specific than the shape of a block by itself, which is as tall as a card. */
+  & > [data-shape='block'] {
+    min-height: 0;
   }
 `;
 
@@ -89,7 +91,7 @@ export const Round = styled.span`
   display: block;
   width: 2.5rem;
 
-  & > * {
+  & > [data-shape='circle'] {
     width: 2.5rem;
     height: 2.5rem;
   }

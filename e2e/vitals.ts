@@ -1,0 +1,105 @@
+/**
+ * `npm run vitals`: what a first visit costs a phone, page by page, beside the floor page in the same run.
+ * `--rounds 5` visits each that often (medians count), `--origin http://…` takes a portal that runs already, and
+ * `--no-lighthouse` leaves Lighthouse out. Ends with 1 when a bound does not hold.
+ */
+import { parseArgs } from 'node:util';
+import { type Browser, chromium } from '@playwright/test';
+import config from './playwright.config';
+import { freePort, freshDataDir, Portal } from './portal';
+import { dayFromNow } from './story';
+import { type Bound, boundsOf, type Run } from './vitals/bounds';
+import { tapAnswer, taps, visit, type Visit } from './vitals/first-visit';
+import { buildFloor, serveFloor } from './vitals/floor';
+import { lighthouseBounds } from './vitals/lighthouse';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '5' },
+    origin: { type: 'string' },
+    'no-lighthouse': { type: 'boolean', default: false },
+  },
+});
+
+const dates = [dayFromNow(40), dayFromNow(47)] as const;
+const paths: Record<string, string> = {
+  home: '/',
+  flights: `/flights/search?${new URLSearchParams({ origin: 'LHR', destination: 'FCO', departureDate: dates[0], returnDate: dates[1], adults: '2' })}`,
+  hotels: `/hotels/search?${new URLSearchParams({ city: 'Rome', checkIn: dates[0], checkOut: dates[1], adults: '2' })}`,
+  auth: '/auth',
+  planner: '/plan-trip',
+  destinations: '/search',
+  trips: '/trips',
+};
+const underLighthouse = ['home', 'flights', 'planner', 'auth'];
+
+const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] as number;
+
+function medianVisit(visits: Visit[]): Visit {
+  const of = (figure: keyof Visit) => median(visits.map((each) => each[figure]));
+  return {
+    ...{ script: of('script'), first: of('first'), largest: of('largest') },
+    ...{ blocked: of('blocked'), longest: of('longest'), shift: of('shift') },
+  };
+}
+
+/** Every page in turn, round after round, so that what else the machine does falls on all of them. */
+async function measure(browser: Browser, urls: Record<string, string>): Promise<Run> {
+  const visits: Record<string, Visit[]> = Object.fromEntries(Object.keys(urls).map((name) => [name, []]));
+  const answers: Record<string, number[]> = Object.fromEntries(taps.map(({ name }) => [name, []]));
+  for (let round = 0; round < Number(values.rounds); round += 1) {
+    for (const [name, url] of Object.entries(urls)) visits[name]?.push(await visit(browser, url));
+    for (const tap of taps) answers[tap.name]?.push(await tapAnswer(browser, urls['home'] as string, tap));
+  }
+  return {
+    pages: Object.fromEntries(Object.entries(visits).map(([name, all]) => [name, medianVisit(all)])),
+    taps: Object.fromEntries(Object.entries(answers).map(([name, all]) => [name, median(all)])),
+  };
+}
+
+function print({ pages }: Run, bounds: Bound[]): void {
+  const table = Object.entries(pages).map(([page, { shift, ...times }]) => [
+    page,
+    {
+      ...Object.fromEntries(Object.entries(times).map(([name, value]) => [name, Math.round(value)])),
+      shift: Number(shift.toFixed(3)),
+    },
+  ]);
+  console.log('Medians: script in kB over the wire, times in ms');
+  console.table(Object.fromEntries(table));
+  for (const { name, value, limit, holds } of bounds) {
+    console.log(`${holds ? '  holds' : '  FAILS'}  ${name}: ${value.toFixed(2)} (at most ${limit})`);
+  }
+}
+
+async function main(): Promise<number> {
+  const portal = values.origin ? undefined : await Portal.start({ port: await freePort(), dataDir: freshDataDir() });
+  const origin = values.origin ?? (portal?.origin as string);
+  buildFloor();
+  const port = await freePort();
+  const floor = await serveFloor(await (await fetch(origin, { headers: { accept: 'text/html' } })).text(), port);
+  const debugging = await freePort();
+  const launch = config.use?.launchOptions;
+  const browser = await chromium.launch({
+    ...launch,
+    args: [...(launch?.args ?? []), `--remote-debugging-port=${debugging}`],
+  });
+  try {
+    const urls = Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, origin + path]));
+    const run = await measure(browser, { ...urls, floor: `http://localhost:${port}/` });
+    const bounds = boundsOf(run);
+    if (!values['no-lighthouse']) {
+      for (const name of underLighthouse)
+        bounds.push(...(await lighthouseBounds(name, urls[name] as string, debugging)));
+    }
+    print(run, bounds);
+    return bounds.every(({ holds }) => holds) ? 0 : 1;
+  } finally {
+    await browser.close();
+    floor.close();
+    await portal?.stop();
+    portal?.forget();
+  }
+}
+
+process.exitCode = await main();

@@ -1,0 +1,40 @@
+/** What must hold (engineering.md, section 7), judged on the medians of one run. */
+import type { Visit } from './first-visit';
+
+/** Pages by name, the floor page among them, and the answers to taps in ms. */
+export type Run = { pages: Record<string, Visit>; taps: Record<string, number> };
+
+/** One bound: what was measured, how much is allowed, and whether it holds. */
+export type Bound = { name: string; value: number; limit: number; holds: boolean };
+
+const bound = (name: string, value: number, limit: number): Bound => ({ name, value, limit, holds: value <= limit });
+
+/** Script over the wire by page, in kB. */
+const SCRIPT_LIMITS: Record<string, number> = { home: 175, flights: 225, hotels: 225, auth: 170, planner: 180 };
+const TAP_LIMIT_MS = 200;
+const SHIFT_LIMIT = 0.02;
+const TASK_LIMIT_MS = 100;
+
+/** @throws when a page that a bound is about was not visited */
+export function boundsOf({ pages, taps }: Run): Bound[] {
+  const page = (name: string): Visit => {
+    const visited = pages[name];
+    if (!visited) throw new Error(`${name} was not visited`);
+    return visited;
+  };
+  const [home, floor] = [page('home'), page('floor')];
+  const others = Object.entries(pages).filter(([name]) => name !== 'floor');
+  return [
+    bound('home blocks, times the floor', home.blocked / floor.blocked, 1.5),
+    bound('home: largest by first paint', home.largest / home.first, 1.2),
+    bound('home: first paint, times the floor', home.first / floor.first, 1.1),
+    ...['flights', 'hotels'].map((name) =>
+      bound(`${name}: largest paint, times home`, page(name).largest / home.largest, 1.5),
+    ),
+    ...others.map(([name, { blocked }]) => bound(`${name} blocks, times the floor`, blocked / floor.blocked, 2)),
+    ...others.map(([name, { longest }]) => bound(`${name}: longest task, ms`, longest, TASK_LIMIT_MS)),
+    ...others.map(([name, { shift }]) => bound(`${name}: shift`, shift, SHIFT_LIMIT)),
+    ...Object.entries(SCRIPT_LIMITS).map(([name, limit]) => bound(`${name}: script, kB`, page(name).script, limit)),
+    ...Object.entries(taps).map(([name, took]) => bound(`tap on ${name}, ms`, took, TAP_LIMIT_MS)),
+  ];
+}

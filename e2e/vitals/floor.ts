@@ -1,0 +1,56 @@
+/** The floor page: the portal's own HTML of home, with the floor's scripts in place of the portal's. */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const shell = fileURLToPath(new URL('../../shell', import.meta.url));
+const built = join(shell, '.dev/floor');
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+/** Builds the floor's scripts from the shell's sources. */
+export function buildFloor(): void {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  execFileSync('npm', ['run', '--silent', 'floor'], { cwd: shell, env, stdio: 'pipe' });
+}
+
+/** The HTML as the portal sends it, without its scripts, their preloads and the registry; all else stays. */
+export function floorHtml(home: string): string {
+  const names = readdirSync(built).filter((name) => name.endsWith('.js'));
+  const tag = (name: string) =>
+    `<script ${name.startsWith('floor.') ? 'defer' : 'async'} src="/floor/${name}"></script>`;
+  const bare = home
+    .replace(/<script (?:async|defer) src="[^>]*><\/script>/g, '')
+    .replace(/<link rel="preload" as="script"[^>]*>/g, '')
+    .replace(/<script type="application\/json" id="registry">.*?<\/script>/s, '');
+  return bare.replace('</head>', `${names.map(tag).join('')}</head>`);
+}
+
+function sent(path: string): { body: Buffer; encoding?: string } {
+  const file = path.startsWith('/floor/') ? join(built, path.slice('/floor'.length)) : join(shell, 'dist', path);
+  return existsSync(`${file}.br`) ? { body: readFileSync(`${file}.br`), encoding: 'br' } : { body: readFileSync(file) };
+}
+
+/** Serves the floor page on a port, compressed as the portal compresses. */
+export async function serveFloor(home: string, port: number): Promise<Server> {
+  const html = brotliCompressSync(floorHtml(home), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+  const server = createServer((request, response) => {
+    const path = new URL(request.url ?? '/', 'http://floor').pathname;
+    if (path === '/') {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' }).end(html);
+      return;
+    }
+    const { body, encoding } = sent(path);
+    const type = TYPES[extname(path)] ?? 'application/octet-stream';
+    response.writeHead(200, { 'content-type': type, ...(encoding ? { 'content-encoding': encoding } : {}) }).end(body);
+  });
+  await new Promise<void>((listening) => server.listen(port, '127.0.0.1', listening));
+  return server;
+}

@@ -1,0 +1,74 @@
+import { render, screen } from '@testing-library/react';
+import { Component, type ReactNode } from 'react';
+import { loadable, Loaded } from './loadable';
+
+const Greeting = ({ name = 'nobody' }: { name?: string }) => <p>Hello {name}</p>;
+
+class Catch extends Component<{ children: ReactNode }, { message: string }> {
+  override state = { message: '' };
+  static getDerivedStateFromError(error: Error) {
+    return { message: error.message };
+  }
+  override render() {
+    return this.state.message ? <p role="alert">{this.state.message}</p> : this.props.children;
+  }
+}
+
+describe('loadable', () => {
+  test('fetches once, however often it is asked', async () => {
+    const fetchIt = jest.fn(async () => Greeting);
+    const part = loadable(fetchIt);
+    expect(part.loaded).toBeUndefined();
+    expect(fetchIt).not.toHaveBeenCalled();
+    await Promise.all([part.load(), part.load()]);
+    expect(await part.load()).toBe(Greeting);
+    expect(part.loaded).toBe(Greeting);
+    expect(fetchIt).toHaveBeenCalledTimes(1);
+  });
+
+  test('fetches again after a failure', async () => {
+    const fetchIt = jest.fn(async () => Greeting).mockRejectedValueOnce(new Error('no chunk'));
+    const part = loadable(fetchIt);
+    await expect(part.load()).rejects.toThrow('no chunk');
+    expect(part.loaded).toBeUndefined();
+    expect(await part.load()).toBe(Greeting);
+  });
+});
+
+describe('Loaded', () => {
+  test('shows what stands in, and then the component with its props', async () => {
+    render(<Loaded of={loadable(async () => Greeting)} fallback={<p>Wait</p>} props={{ name: 'Rosa' }} />);
+    expect(screen.getByText('Wait')).toBeVisible();
+    expect(await screen.findByText('Hello Rosa')).toBeVisible();
+    expect(screen.queryByText('Wait')).not.toBeInTheDocument();
+  });
+
+  test('shows what is there already at once', async () => {
+    const part = loadable(async () => Greeting);
+    await part.load();
+    render(<Loaded of={part} fallback={<p>Wait</p>} />);
+    expect(screen.getByText('Hello nobody')).toBeVisible();
+  });
+
+  test('hands a failure to the boundary above it', async () => {
+    const reported = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const part = loadable(() => Promise.reject(new Error('no chunk')));
+    render(
+      <Catch>
+        <Loaded of={part} fallback={<p>Wait</p>} />
+      </Catch>,
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('no chunk');
+    reported.mockRestore();
+  });
+
+  test('changes nothing after it has gone', async () => {
+    let arrive = (_component: typeof Greeting) => {};
+    const part = loadable(() => new Promise<typeof Greeting>((done) => (arrive = done)));
+    const { unmount, container } = render(<Loaded of={part} fallback={<p>Wait</p>} />);
+    unmount();
+    arrive(Greeting);
+    await part.load();
+    expect(container).toBeEmptyDOMElement();
+  });
+});

@@ -1,0 +1,3 @@
+import { floorConfig } from '@sojourn/config';
+
+export default floorConfig(import.meta.dirname);
