@@ -37,6 +37,7 @@ const START_CHUNKS = {
       enforce: true,
     },
     federation: { test: /node_modules[\\/]@module-federation[\\/]/, name: 'federation', enforce: true },
+    app: { test: /node_modules[\\/]@tanstack[\\/]/, name: 'app', enforce: true },
   },
 };
 
