@@ -1,9 +1,9 @@
 /** Stands for `@sojourn/web-kit` on the floor page: a guest, no remotes, no requests. */
 import { Suspense, type ReactNode } from 'react';
 
-export { useDocumentTitle } from '../../../packages/web-kit/src/use-document-title';
-export { useOnline } from '../../../packages/web-kit/src/use-online';
-export { readStored, removeStored, writeStored } from '../../../packages/web-kit/src/storage';
+export { useDocumentTitle } from '@sojourn/web-kit/use-document-title';
+export { useOnline } from '@sojourn/web-kit/use-online';
+export { readStored, removeStored, writeStored } from '@sojourn/web-kit/storage';
 
 export const useSession = () => ({ status: 'guest', user: null });
 export const RemoteWidget = ({ fallback }: { fallback?: ReactNode }) => <Suspense>{fallback}</Suspense>;
