@@ -22,7 +22,7 @@ export function Hero() {
         <Title id="hero-title">Your next vacation, chosen for you.</Title>
         <Lead>
           Tell us how you like to travel. Sojourn finds places that fit your dates, your budget and the people you go
-          with, with real routes and stays.
+          with, and says why.
         </Lead>
         <Actions>
           <LinkButton as={Link} to="/plan-trip" size="lg" variant="scene-solid">
