@@ -1,4 +1,4 @@
-import { limitedFetch } from './limited-fetch';
+import { another, limitedFetch } from './limited-fetch';
 import { replaceTransport } from './transport';
 
 const url = '/mf/registry.json';
@@ -27,6 +27,7 @@ describe('limitedFetch', () => {
   test.each([
     ['a refused connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['an error page', async () => new Response('<h1>404</h1>', { status: 404 })],
+    ['an error said in JSON', async () => Response.json({ remotes: [] }, { status: 503 })],
     ['a page in its place', async () => new Response('<!doctype html>')],
   ])('gives up on %s after two attempts', async (_what, answer) => {
     let asked = 0;
@@ -38,14 +39,42 @@ describe('limitedFetch', () => {
     expect(asked).toBe(2);
   });
 
-  test('gives up on a request that hangs', async () => {
+  test('says which address answered what at the last attempt', async () => {
+    const statuses = [404, 503];
+    replaceTransport(async () => new Response('{}', { status: statuses.shift() ?? 200 }));
+    await expect(limitedFetch(url)).rejects.toThrow(`${url} answered 503`);
+  });
+
+  test('gives up on a request that hangs, after two seconds each time', async () => {
     jest.useFakeTimers();
-    replaceTransport(
-      (_at, init) =>
-        new Promise((_, refuse) => init.signal?.addEventListener('abort', () => refuse(new Error('aborted')))),
-    );
+    const signals: (AbortSignal | null | undefined)[] = [];
+    replaceTransport((_at, init) => {
+      signals.push(init.signal);
+      return new Promise((_, refuse) => init.signal?.addEventListener('abort', () => refuse(new Error('aborted'))));
+    });
     const given = expect(limitedFetch(url)).rejects.toThrow('aborted');
-    await jest.advanceTimersByTimeAsync(4_000);
+    await jest.advanceTimersByTimeAsync(1_999);
+    expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true, false]);
+    await jest.advanceTimersByTimeAsync(1);
     await given;
   });
+
+  test('sends the cookies of this origin only, and leaves no timer behind', async () => {
+    jest.useFakeTimers();
+    const transport = jest.fn(async (_at: string, _init: RequestInit) => Response.json({}));
+    replaceTransport(transport);
+    await limitedFetch(url);
+    expect(transport.mock.calls[0]?.[1].credentials).toBe('same-origin');
+    expect(jest.getTimerCount()).toBe(0);
+  });
+});
+
+test.each([
+  ['/a', 0, '/a'],
+  ['/a', 1, '/a?retry=1'],
+  ['/a?b=c', 2, '/a?b=c&retry=2'],
+])('another address for %s at attempt %i is %s', (at, attempt, expected) => {
+  expect(another(at, attempt)).toBe(expected);
 });

@@ -35,10 +35,13 @@ describe('browser storage', () => {
   });
 
   test('never throws where storage is forbidden', () => {
-    const forbidden = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError');
-    });
+    for (const method of ['setItem', 'getItem', 'removeItem'] as const)
+      jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+        throw new DOMException('denied', 'SecurityError');
+      });
     expect(writeStored('n', 7)).toBe(false);
-    forbidden.mockRestore();
+    expect(readStored('n', number, 3)).toBe(3);
+    expect(() => removeStored('n')).not.toThrow();
+    jest.restoreAllMocks();
   });
 });

@@ -1,0 +1,47 @@
+import { focusManager, QueryClientProvider, useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { createQueryClient } from './query-client';
+
+const within =
+  (client: QueryClient) =>
+  ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+
+afterEach(() => focusManager.setFocused(undefined));
+
+describe('the query client', () => {
+  test('asks once where asking fails', async () => {
+    const queryFn = jest.fn(() => Promise.reject(new Error('no')));
+    const { result } = renderHook(() => useQuery({ queryKey: ['/a'], queryFn }), {
+      wrapper: within(createQueryClient()),
+    });
+    await waitFor(() => expect(result.current.isError).toBe(true));
+    expect(queryFn).toHaveBeenCalledTimes(1);
+  });
+
+  test('sends once what cannot be sent', async () => {
+    const mutationFn = jest.fn(() => Promise.reject(new Error('no')));
+    const { result } = renderHook(() => useMutation({ mutationFn }), { wrapper: within(createQueryClient()) });
+    act(() => result.current.mutate());
+    await waitFor(() => expect(result.current.isError).toBe(true));
+    expect(mutationFn).toHaveBeenCalledTimes(1);
+  });
+
+  test('reads what it knows from memory, and does not ask anew when the window is looked at again', async () => {
+    const client = createQueryClient();
+    const queryFn = jest.fn(async () => 'known');
+    const Reader = () => <p>{useQuery({ queryKey: ['/a'], queryFn }).data ?? 'asking'}</p>;
+    const Page = within(client);
+    const first = render(<Page children={<Reader />} />);
+    expect(await screen.findByText('known')).toBeVisible();
+    first.unmount();
+    render(<Page children={<Reader />} />);
+    await client.invalidateQueries({ refetchType: 'none' });
+    act(() => {
+      focusManager.setFocused(false);
+      focusManager.setFocused(true);
+    });
+    expect(client.isFetching()).toBe(0);
+    expect(queryFn).toHaveBeenCalledTimes(1);
+  });
+});
