@@ -12,7 +12,17 @@ const ask = (extra = {}) =>
     ...extra,
   });
 
-afterEach(() => replaceTransport());
+/** A network that never answers, and refuses once the caller gives up. */
+const untilAborted = ({ signal }: RequestInit) =>
+  new Promise<Response>((_, refuse) => {
+    if (signal?.aborted) refuse(signal.reason as Error);
+    signal?.addEventListener('abort', () => refuse(signal.reason as Error));
+  });
+
+afterEach(() => {
+  replaceTransport();
+  jest.useRealTimers();
+});
 
 describe('apiRequest', () => {
   test('answers what the contract says', async () => {
@@ -28,9 +38,46 @@ describe('apiRequest', () => {
       return Response.json(answer);
     });
     await ask({ method: 'POST', body: { a: 1 } });
+    expect(seen.method).toBe('POST');
+    expect(seen.body).toBe('{"a":1}');
     expect(seen.credentials).toBe('same-origin');
     expect(seen.headers).toMatchObject({ 'X-Requested-By': 'sojourn', 'Content-Type': 'application/json' });
+    expect(seen.headers).toMatchObject({ Accept: 'application/json' });
+    expect(seen.headers).not.toHaveProperty('Idempotency-Key');
     expect((seen.headers as Record<string, string>)['traceparent']).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+    await ask({ idempotencyKey: 'k1' });
+    expect(seen.method).toBe('GET');
+    expect(seen).not.toHaveProperty('body');
+    expect(seen.headers).toMatchObject({ 'Idempotency-Key': 'k1' });
+    expect(seen.headers).not.toHaveProperty('Content-Type');
+  });
+
+  test('pads every byte of its trace to two digits', async () => {
+    const bytes = jest.spyOn(crypto, 'getRandomValues').mockImplementation((array) => array);
+    const transport = jest.fn(async (_url: string, _init: RequestInit) => Response.json(answer));
+    replaceTransport(transport);
+    await ask();
+    bytes.mockRestore();
+    expect(transport.mock.calls[0]?.[1].headers).toMatchObject({
+      traceparent: `00-${'0'.repeat(32)}-${'0'.repeat(16)}-01`,
+    });
+  });
+
+  test.each([
+    [undefined, '/api/airports/search'],
+    [{ keyword: '', none: undefined }, '/api/airports/search'],
+    [{ keyword: 'a b', page: 0 }, '/api/airports/search?keyword=a+b&page=0'],
+  ])('asks with %j for %s', async (query, url) => {
+    const transport = jest.fn(async () => Response.json(answer));
+    replaceTransport(transport);
+    await ask({ query });
+    expect(transport).toHaveBeenCalledWith(url, expect.anything());
+  });
+
+  test('reads an empty answer as an empty object', async () => {
+    replaceTransport(async () => new Response(null, { status: 204 }));
+    const schema = { safeParse: (data: unknown) => ({ success: true as const, data }) };
+    await expect(ask({ schema })).resolves.toEqual({});
   });
 
   test('raises an error that reads as the status, a colon and the body', async () => {
@@ -47,6 +94,20 @@ describe('apiRequest', () => {
     const error = await ask().catch((raised: unknown) => raised);
     expect((error as ApiError).message).toBe('502: <h1>Bad gateway</h1>');
     expect(messageOf(error, 'Please try again.')).toBe('Please try again.');
+    expect(messageOf(new TypeError('x is undefined'), 'Please try again.')).toBe('Please try again.');
+    expect(messageOf({ sentence: 'not an error' }, 'Please try again.')).toBe('Please try again.');
+  });
+
+  test('carries the words of the status where the body is empty, and a body that is no JSON as its message', async () => {
+    replaceTransport(async () => new Response('', { status: 502, statusText: 'Bad Gateway' }));
+    await expect(ask()).rejects.toMatchObject({
+      name: 'ApiError',
+      status: 502,
+      message: '502: Bad Gateway',
+      body: { message: 'Bad Gateway' },
+      code: undefined,
+      sentence: undefined,
+    });
   });
 
   test('says so when nothing answers', async () => {
@@ -54,23 +115,40 @@ describe('apiRequest', () => {
     await expect(ask()).rejects.toMatchObject({ status: 0, code: 'unavailable' });
   });
 
-  test('gives up after its limit', async () => {
-    replaceTransport(
-      (_url, init) =>
-        new Promise((_, refuse) => init.signal?.addEventListener('abort', () => refuse(init.signal?.reason))),
-    );
-    await expect(ask({ timeoutMs: 1 })).rejects.toMatchObject({ status: 0, code: 'timed-out' });
+  test.each([
+    [undefined, 12_000],
+    [500, 500],
+  ])('gives up after its limit (%s)', async (timeoutMs, limit) => {
+    jest.useFakeTimers();
+    let signal: AbortSignal | null | undefined;
+    replaceTransport((_url, init) => {
+      signal = init.signal;
+      return untilAborted(init);
+    });
+    const pending = expect(ask({ timeoutMs })).rejects.toMatchObject({ status: 0, code: 'timed-out' });
+    await jest.advanceTimersByTimeAsync(limit - 1);
+    expect(signal?.aborted).toBe(false);
+    await jest.advanceTimersByTimeAsync(1);
+    await pending;
   });
 
-  test('passes on that the caller cancelled', async () => {
+  test('leaves no timer and no listener behind', async () => {
+    jest.useFakeTimers();
+    fakeApi({ 'GET /api/airports/search': () => answer });
+    const { signal } = new AbortController();
+    const removed = jest.spyOn(signal, 'removeEventListener');
+    await ask({ signal });
+    expect(jest.getTimerCount()).toBe(0);
+    expect(removed).toHaveBeenCalledWith('abort', expect.any(Function));
+  });
+
+  test('passes on that the caller cancelled, while it waits or before', async () => {
     const controller = new AbortController();
-    replaceTransport(
-      (_url, init) =>
-        new Promise((_, refuse) => init.signal?.addEventListener('abort', () => refuse(init.signal?.reason))),
-    );
+    replaceTransport((_url, init) => untilAborted(init));
     const pending = ask({ signal: controller.signal });
     controller.abort();
     await expect(pending).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(ask({ signal: controller.signal })).rejects.toMatchObject({ name: 'AbortError' });
   });
 
   test('refuses an answer that breaks its contract', async () => {

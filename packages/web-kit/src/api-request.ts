@@ -132,7 +132,7 @@ export function createDeadline(limitMs: number, signal?: AbortSignal) {
 /** What the network threw, as the error a page can show; a cancelled call stays what it was. */
 export function asApiError(error: unknown, signal: AbortSignal): unknown {
   if (error instanceof ApiError) return error;
-  if (signal.aborted) return signal.reason ?? error;
+  if (signal.aborted) return signal.reason;
   return ApiError.here('unavailable', 'Sojourn cannot be reached. Please check your connection and try again.');
 }
 

@@ -5,16 +5,18 @@ import { replaceTransport } from './transport';
 
 const result = { recommendations: [], source: 'catalogue' };
 
-/** A body cut into pieces at places where no event ends. */
+const eventStream = { 'content-type': 'text/event-stream; charset=utf-8' };
+
+/** A body cut into pieces of so many bytes, at places where no event and not even a letter need end. */
 function streamed(text: string, size = 7): Response {
-  const pieces = text.match(new RegExp(`[\\s\\S]{1,${size}}`, 'g')) ?? [];
+  const bytes = new TextEncoder().encode(text);
   const body = new ReadableStream({
     start(controller) {
-      for (const piece of pieces) controller.enqueue(new TextEncoder().encode(piece));
+      for (let at = 0; at < bytes.length; at += size) controller.enqueue(bytes.slice(at, at + size));
       controller.close();
     },
   });
-  return new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } });
+  return new Response(body, { headers: eventStream });
 }
 
 function follow() {
@@ -28,7 +30,10 @@ function follow() {
   return { seen, done };
 }
 
-afterEach(() => replaceTransport());
+afterEach(() => {
+  replaceTransport();
+  jest.useRealTimers();
+});
 
 describe('apiStream', () => {
   test('tells each step and ends with the result', async () => {
@@ -43,6 +48,71 @@ describe('apiStream', () => {
     const body = JSON.stringify({ code: 'unavailable', message: 'The planner is busy.', requestId: 'r1' });
     fakeApi({ 'POST /api/ai/recommendations': () => streamed(`event: error\ndata: ${body}\n\n`) });
     await expect(follow().done).rejects.toMatchObject({ status: 503, sentence: 'The planner is busy.' });
+  });
+
+  test.each([
+    [{ code: 'brand-new', message: 'x', requestId: 'r1' }, 500],
+    [{ code: 'not-found', message: 'x', requestId: 'r1' }, 404],
+  ])('raises an error event %j with the status %i', async (body, status) => {
+    fakeApi({ 'POST /api/ai/recommendations': () => streamed(`event: error\ndata: ${JSON.stringify(body)}\n\n`) });
+    await expect(follow().done).rejects.toMatchObject({ status, message: `${status}: ${JSON.stringify(body)}`, body });
+  });
+
+  test('posts its body and asks for events', async () => {
+    const transport = jest.fn(async (_url: string, _init: RequestInit) => Response.json(result));
+    replaceTransport(transport);
+    await follow().done;
+    expect(transport).toHaveBeenCalledWith(
+      '/api/ai/recommendations',
+      expect.objectContaining({ method: 'POST', body: '{}' }),
+    );
+    expect(transport.mock.calls[0]?.[1].headers).toMatchObject({ Accept: 'text/event-stream' });
+  });
+
+  test('skips events that it does not know', async () => {
+    const events = `event: news\ndata: {"stage":"reading","percent":1}\n\nevent: result\ndata: ${JSON.stringify(result)}\n\n`;
+    fakeApi({ 'POST /api/ai/recommendations': () => streamed(events) });
+    const { seen, done } = follow();
+    await expect(done).resolves.toEqual(result);
+    expect(seen).toEqual([]);
+  });
+
+  test('reads letters that were cut in two', async () => {
+    const body = { code: 'unavailable', message: 'Zürich ist müde.', requestId: 'r1' };
+    fakeApi({
+      'POST /api/ai/recommendations': () => streamed(`event: error\ndata: ${JSON.stringify(body)}\n\n`, 1),
+    });
+    await expect(follow().done).rejects.toMatchObject({ sentence: 'Zürich ist müde.' });
+  });
+
+  test.each([
+    ['no body', () => new Response(null, { headers: eventStream })],
+    ['an event that has no end', () => streamed(`event: result\ndata: ${JSON.stringify(result)}`)],
+  ])('has no result in %s', async (_what, answer) => {
+    fakeApi({ 'POST /api/ai/recommendations': answer });
+    await expect(follow().done).rejects.toMatchObject({ status: 0, code: 'unavailable' });
+  });
+
+  test('gives up after half a minute of silence, counted anew from each piece', async () => {
+    jest.useFakeTimers();
+    let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+    replaceTransport(async (_url, init) => {
+      const body = new ReadableStream<Uint8Array>({ start: (given) => void (controller = given) });
+      init.signal?.addEventListener('abort', () => controller?.error(init.signal?.reason));
+      return new Response(body, { headers: eventStream });
+    });
+    const ended = jest.fn();
+    const done = follow().done.catch((error: unknown) => {
+      ended();
+      return error;
+    });
+    await jest.advanceTimersByTimeAsync(29_999);
+    controller?.enqueue(new TextEncoder().encode(': still here\n\n'));
+    await jest.advanceTimersByTimeAsync(29_999);
+    expect(ended).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(await done).toMatchObject({ status: 0, code: 'timed-out' });
+    expect(jest.getTimerCount()).toBe(0);
   });
 
   test('raises an answer that is not OK', async () => {

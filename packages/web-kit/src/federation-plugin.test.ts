@@ -26,7 +26,13 @@ describe('the federation plugin', () => {
     const { script, timeout } = scriptBy(createFederationPlugin(registry));
     expect(script.integrity).toBe('sha384-abc');
     expect(script.crossOrigin).toBe('anonymous');
+    expect(script.async).toBe(true);
     expect(timeout).toBe(3800);
+  });
+
+  test.each([[{ name: 'mf_trips' }], [undefined]])('knows no hash for %j', (remoteInfo) => {
+    const made = createFederationPlugin(registry).createScript?.({ url: entry, remoteInfo: remoteInfo as never });
+    expect((made as { script: HTMLScriptElement }).script.integrity).toBe('');
   });
 
   test('asks for an entry at a new address at each further try', () => {

@@ -6,8 +6,8 @@ const Greeting = ({ name = 'nobody' }: { name?: string }) => <p>Hello {name}</p>
 
 class Catch extends Component<{ children: ReactNode }, { message: string }> {
   override state = { message: '' };
-  static getDerivedStateFromError(error: Error) {
-    return { message: error.message };
+  static getDerivedStateFromError(error: unknown) {
+    return { message: error instanceof Error ? error.message : String(error) };
   }
   override render() {
     return this.state.message ? <p role="alert">{this.state.message}</p> : this.props.children;
@@ -59,6 +59,18 @@ describe('Loaded', () => {
       </Catch>,
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('no chunk');
+    reported.mockRestore();
+  });
+
+  test('throws what is no error, and even undefined', async () => {
+    const reported = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const part = loadable(jest.fn<Promise<typeof Greeting>, []>().mockRejectedValue(undefined));
+    render(
+      <Catch>
+        <Loaded of={part} fallback={<p>Wait</p>} />
+      </Catch>,
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('undefined');
     reported.mockRestore();
   });
 

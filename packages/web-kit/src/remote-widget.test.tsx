@@ -1,8 +1,9 @@
 import type { Registry } from '@sojourn/contracts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RemoteRoute, RemotesProvider, RemoteWidget, type RemoteFailure } from './remote-widget';
-import { createRemotes, lazy, remotesOnPage, type RemoteModule } from './remotes';
+import type { ReactNode } from 'react';
+import { RemoteRoute, RemotesProvider, RemoteWidget, useRemotes, type RemoteFailure } from './remote-widget';
+import { createRemotes, lazy, type RemoteModule } from './remotes';
 
 const registry: Registry = {
   shellVersion: '0.1.0',
@@ -41,14 +42,14 @@ function page(...answers: (() => Promise<unknown>)[]) {
     registerRemotes: (list) => registered.push(...list.map(({ name, entry }) => `${name} ${entry}`)),
     loadRemote: () => (answers[Math.min(asked++, answers.length - 1)] as () => Promise<unknown>)(),
   }));
-  const show = (slots = <RemoteWidget name="flights/card" fallback={<p>Loading a card</p>} />) =>
-    render(
-      <RemotesProvider remotes={remotes} failure={Failure}>
-        <p>The frame</p>
-        {slots}
-      </RemotesProvider>,
-    );
-  return { registered, show };
+  const within = (slots: ReactNode) => (
+    <RemotesProvider remotes={remotes} failure={Failure}>
+      <p>The frame</p>
+      {slots}
+    </RemotesProvider>
+  );
+  const show = (slots = <RemoteWidget name="flights/card" fallback={<p>Loading a card</p>} />) => render(within(slots));
+  return { registered, show, within };
 }
 
 let reported: jest.SpyInstance;
@@ -116,6 +117,15 @@ describe('a widget slot', () => {
     expect(await screen.findByText('a card')).toBeVisible();
   });
 
+  test('shows another widget when its name changes', async () => {
+    const { show, within } = page(async () => ({ remote: remoteModule() }));
+    const { rerender } = show();
+    expect(await screen.findByText('a card')).toBeVisible();
+    rerender(within(<RemoteWidget name="flights/none" fallback={<p>Loading none</p>} />));
+    expect(screen.getByText('Loading none')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('flights/none is taking a break');
+  });
+
   test('keeps its skeleton where the page has no remotes', () => {
     render(<RemoteWidget name="flights/card" fallback={<p>Loading a card</p>} />);
     expect(screen.getByText('Loading a card')).toBeVisible();
@@ -128,14 +138,27 @@ describe('a route slot', () => {
     show(<RemoteRoute remote="mf-flights" path="/flights/:id" fallback={<p>Loading</p>} />);
     expect(await screen.findByRole('heading', { name: 'A page' })).toBeVisible();
   });
+
+  test('shows another page when the path changes, and names the remote where it has none', async () => {
+    const { show, within } = page(async () => ({ remote: remoteModule() }));
+    const { rerender } = show(<RemoteRoute remote="mf-flights" path="/flights/:id" fallback={<p>Loading</p>} />);
+    expect(await screen.findByRole('heading', { name: 'A page' })).toBeVisible();
+    rerender(within(<RemoteRoute remote="mf-flights" path="/flights/deals" fallback={<p>Loading</p>} />));
+    expect(screen.getByText('Loading')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('mf-flights is taking a break');
+  });
 });
 
-describe('remotesOnPage', () => {
-  test('names the owner of the route and the remotes of the widgets', () => {
-    const names = (path: string, widgets: string[]) =>
-      remotesOnPage(registry, { path, widgets }).map(({ name }) => name);
-    expect(names('/trips/7', [])).toEqual(['mf-trips']);
-    expect(names('/', ['flights/card'])).toEqual(['mf-flights']);
-    expect(names('/trips', [])).toEqual([]);
+describe('useRemotes', () => {
+  const Count = () => <p>{useRemotes()?.registry.remotes.length ?? 'no'} remotes</p>;
+
+  test('gives the remotes of the page', () => {
+    page().show(<Count />);
+    expect(screen.getByText('2 remotes')).toBeVisible();
+  });
+
+  test('is null where there are none', () => {
+    render(<Count />);
+    expect(screen.getByText('no remotes')).toBeVisible();
   });
 });

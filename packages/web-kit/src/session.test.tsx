@@ -1,8 +1,10 @@
 import type { CurrentUser } from '@sojourn/contracts';
-import { render, screen } from '@testing-library/react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeApi, fakeError, PortalForTests } from './testing';
-import { useSession } from './session';
+import { createQueryClient } from './query-client';
+import { SessionProvider, sessionQueryKey, useSession } from './session';
 import { replaceTransport } from './transport';
 
 const ada: CurrentUser = {
@@ -69,5 +71,56 @@ describe('the session', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Sign out' }));
     expect(await screen.findByText('guest')).toBeVisible();
     expect(api.calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['POST /api/logout']);
+  });
+
+  test('is a guest without asking where the page was delivered with that', async () => {
+    const asked = jest.fn(() => ada);
+    fakeApi({ 'GET /api/auth/user': asked });
+    render(
+      <QueryClientProvider client={createQueryClient()}>
+        <SessionProvider known="guest">
+          <Who />
+        </SessionProvider>
+      </QueryClientProvider>,
+    );
+    expect(screen.getByText('guest')).toBeVisible();
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('forgets what one person was shown when another comes, not when the same changes a name', async () => {
+    const client = createQueryClient();
+    const { result } = renderHook(useSession, {
+      wrapper: ({ children }) => (
+        <PortalForTests client={client} user={ada}>
+          {children}
+        </PortalForTests>
+      ),
+    });
+    client.setQueryData(['/api/trips'], ['Rome']);
+    act(() => result.current.setUser({ ...ada, firstName: 'Augusta' }));
+    expect(client.getQueryData(['/api/trips'])).toEqual(['Rome']);
+    await waitFor(() => expect(result.current.user?.firstName).toBe('Augusta'));
+    act(() => result.current.setUser({ ...ada, id: 'u2' }));
+    expect(client.getQueryData(['/api/trips'])).toBeUndefined();
+    expect(client.getQueryData(sessionQueryKey)).toMatchObject({ id: 'u2' });
+    client.setQueryData(['/api/trips'], ['Oslo']);
+    act(() => result.current.setUser(null));
+    expect(client.getQueryData(['/api/trips'])).toBeUndefined();
+    await waitFor(() => expect(result.current).toMatchObject({ status: 'guest', user: null }));
+  });
+
+  test('stays where signing out fails', async () => {
+    fakeApi({ 'POST /api/logout': () => fakeError(503, 'unavailable', 'Sign-in is taking a break.') });
+    const { result } = renderHook(useSession, {
+      wrapper: ({ children }) => <PortalForTests user={ada}>{children}</PortalForTests>,
+    });
+    await act(() => expect(result.current.signOut()).rejects.toMatchObject({ status: 503 }));
+    expect(result.current.user).toEqual(ada);
+  });
+
+  test('is missed where nobody gives one', () => {
+    const reported = jest.spyOn(console, 'error').mockImplementation(() => {});
+    expect(() => renderHook(useSession)).toThrow('useSession needs a SessionProvider above it');
+    reported.mockRestore();
   });
 });

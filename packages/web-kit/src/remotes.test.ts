@@ -1,0 +1,134 @@
+import type { Registry } from '@sojourn/contracts';
+import { containerName, createRemotes, lazy, remotesOnPage, type RemoteModule } from './remotes';
+
+const released = (name: string, routes: string[]) => ({
+  name,
+  version: '0.1.0',
+  base: `/mf/${name}/0.1.0-abc/`,
+  entry: 'remoteEntry.js',
+  integrity: 'sha384-x',
+  manifest: {},
+  routes: routes.map((path) => ({ path, title: name })),
+  widgets: ['card'],
+});
+const registry: Registry = {
+  shellVersion: '0.1.0',
+  publishedAt: '2026-11-21T00:00:00Z',
+  remotes: [released('mf-trips', ['/trips/:id', '/share/:token/day/:day']), released('mf-hotels', ['/hotels'])],
+};
+const entryOf = (name: string) => ({
+  name: containerName(name),
+  entry: `http://localhost/mf/${name}/0.1.0-abc/remoteEntry.js`,
+});
+
+const Card = () => null;
+const Page = () => null;
+const remote: RemoteModule = {
+  routes: { '/trips/:id': lazy(async () => ({ default: Page })) },
+  widgets: { card: lazy(async () => ({ default: Card })) },
+};
+
+/** Remotes over a federation runtime that answers as told, one call after the other, and then with `remote`. */
+function federation(...answers: (() => Promise<unknown>)[]) {
+  const registerRemotes = jest.fn();
+  const loadRemote = jest.fn((_id: string) => (answers.shift() ?? (async () => ({ remote })))());
+  const start = jest.fn(async () => ({ registerRemotes, loadRemote }));
+  return { registerRemotes, loadRemote, start, remotes: createRemotes(registry, start) };
+}
+const failing = (error: unknown) => () => Promise.reject(error as Error);
+const named = (name: string) => Object.assign(new Error('lost'), { name });
+
+describe('the remotes of a page', () => {
+  test('are those of the registry; the runtime starts when the first part is loaded, once', async () => {
+    const { remotes, start, registerRemotes, loadRemote } = federation();
+    expect(remotes.registry).toBe(registry);
+    const card = remotes.widget('trips/card', 0);
+    const page = remotes.route({ remote: 'mf-trips', path: '/trips/:id' }, 0);
+    expect(start).not.toHaveBeenCalled();
+    expect(await Promise.all([card.load(), page.load()])).toEqual([Card, Page]);
+    expect(start).toHaveBeenCalledTimes(1);
+    expect(registerRemotes.mock.calls).toEqual([[[entryOf('mf-trips'), entryOf('mf-hotels')]]]);
+    expect(loadRemote.mock.calls).toEqual([['mf_trips/remote'], ['mf_trips/remote']]);
+  });
+
+  test('give the same part for the same attempt, and a new one for another attempt, name or path', () => {
+    const { remotes } = federation();
+    const card = remotes.widget('trips/card', 0);
+    const page = remotes.route({ remote: 'mf-trips', path: '/trips/:id' }, 0);
+    expect(remotes.widget('trips/card', 0)).toBe(card);
+    expect(remotes.route({ remote: 'mf-trips', path: '/trips/:id' }, 0)).toBe(page);
+    const others = [
+      remotes.widget('trips/card', 1),
+      remotes.widget('hotels/card', 0),
+      remotes.route({ remote: 'mf-trips', path: '/trips/:id' }, 1),
+      remotes.route({ remote: 'mf-trips', path: '/trips' }, 0),
+    ];
+    expect(new Set([card, page, ...others]).size).toBe(6);
+  });
+
+  test('start the runtime again where it could not start', async () => {
+    const { remotes, start } = federation();
+    start.mockRejectedValueOnce(new Error('no runtime'));
+    await expect(remotes.widget('trips/card', 0).load()).rejects.toThrow('no runtime');
+    expect(await remotes.widget('trips/card', 1).load()).toBe(Card);
+    expect(start).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    ['null', null, 'mf-trips exports no remote'],
+    ['nothing', {}, 'mf-trips exports no remote'],
+    ['another widget', { remote: { routes: {}, widgets: {} } }, 'trips/card#0 is not exported by its remote'],
+  ])('say what is missing where a remote exports %s', async (_what, exported, message) => {
+    const { remotes } = federation(async () => exported);
+    await expect(remotes.widget('trips/card', 0).load()).rejects.toThrow(message);
+  });
+
+  test.each([
+    ['code that threw', new Error('boom'), true],
+    ['what is no error', { name: 'ChunkLoadError' }, true],
+    ['a chunk that did not arrive', named('ChunkLoadError'), false],
+    ['an entry that did not arrive', new Error('[ Federation Runtime ]: RUNTIME-008'), false],
+  ])('are registered anew after %s: only code that ran must be opened from scratch', async (_what, error, isAnew) => {
+    const { remotes, registerRemotes } = federation(failing(error));
+    await expect(remotes.widget('trips/card', 0).load()).rejects.toBe(error);
+    expect(registerRemotes).toHaveBeenCalledTimes(1);
+    expect(await remotes.widget('trips/card', 1).load()).toBe(Card);
+    expect(await remotes.widget('trips/card', 2).load()).toBe(Card);
+    expect(registerRemotes.mock.calls.slice(1)).toEqual(isAnew ? [[[entryOf('mf-trips')], { force: true }]] : []);
+  });
+
+  test('are not registered anew where the registry has no such remote', async () => {
+    const { remotes, registerRemotes } = federation(failing(new Error('boom')));
+    await expect(remotes.widget('cars/card', 0).load()).rejects.toThrow('boom');
+    await remotes.widget('cars/card', 1).load();
+    expect(registerRemotes).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('remotesOnPage', () => {
+  test.each([
+    ['/trips/7', ['mf-trips']],
+    ['/trips/7/', ['mf-trips']],
+    ['/trips/rome-2027', ['mf-trips']],
+    ['/share/abc/day/2', ['mf-trips']],
+    ['/hotels', ['mf-hotels']],
+    ['/trips', []],
+    ['/trips/', []],
+    ['/trips/7/expenses', []],
+    ['/old/trips/7', []],
+    ['/share/abc/day', []],
+  ])('finds the owner of %s', (path, owners) => {
+    expect(remotesOnPage(registry, { path, widgets: [] }).map(({ name }) => name)).toEqual(owners);
+  });
+
+  test('finds the remotes of the widgets, each once, beside the owner of the route', () => {
+    const names = (path: string, widgets: string[]) =>
+      remotesOnPage(registry, { path, widgets }).map(({ name }) => name);
+    expect(names('/', ['hotels/card', 'hotels/search-form'])).toEqual(['mf-hotels']);
+    expect(names('/trips/7', ['hotels/card', 'cars/card'])).toEqual(['mf-trips', 'mf-hotels']);
+  });
+});
+
+test('a container has a name that is an identifier', () => {
+  expect(containerName('mf-city-trips')).toBe('mf_city_trips');
+});
