@@ -1,21 +1,16 @@
 /** The flight form's draft: its faults, its changes, and the search it makes. */
-import { type AirportSuggestion, passengerLimits, type TravelClass } from '@sojourn/contracts';
+import { type AirportSuggestion, passengerLimits } from '@sojourn/contracts';
 import { placeOfCode, shortAirportName } from '../../shared/airport.model';
 import type { FlightSearch } from '../../shared/flight-search.model';
 
 /** One end of the trip: what stands in the field, and the place it names, if it names one. */
 export type PlaceField = { place: AirportSuggestion | null; text: string };
 
-export type SearchDraft = {
+/** A search while it is filled in: its ends are fields, and a one-way trip may still have a return date. */
+export type SearchDraft = Omit<FlightSearch, 'origin' | 'destination'> & {
   tripType: 'round-trip' | 'one-way';
   origin: PlaceField;
   destination: PlaceField;
-  departureDate: string;
-  returnDate: string;
-  adults: number;
-  children: number;
-  infants: number;
-  travelClass: TravelClass;
 };
 
 /** A field with something wrong, and the words beside it. */
