@@ -37,7 +37,7 @@ export function useAirportSuggestions(typed: string): {
   const isLongEnough = text.length >= SHORTEST;
   const query = useQuery({
     ...airportSuggestions(settled),
-    enabled: isLongEnough && settled.length >= SHORTEST,
+    enabled: settled.length >= SHORTEST,
     placeholderData: keepPreviousData,
   });
   if (!isLongEnough) return { items: [], isLoading: false, isFailed: false };

@@ -20,5 +20,4 @@ export const flightOffers = (search: FlightSearch) =>
     staleTime: 5 * MINUTE,
     gcTime: 10 * MINUTE,
     refetchOnMount: false,
-    refetchOnWindowFocus: false,
   });
