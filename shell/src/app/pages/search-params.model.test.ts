@@ -7,6 +7,12 @@ describe('resolveSearchParams', () => {
     { title: 'the address wins', query: 'destination=Oslo', stored: kept, expected: { ...kept, destination: 'Oslo' } },
     { title: 'what was kept fills the gaps', query: '', stored: kept, expected: kept },
     { title: 'blanks count as missing', query: 'destination=%20', stored: kept, expected: kept },
+    {
+      title: 'each is taken by its own name, without the blanks around it',
+      query: 'destination=+Oslo+&checkin=+2027-05-01+&checkout=2027-05-02',
+      stored: kept,
+      expected: { destination: 'Oslo', checkin: '2027-05-01', checkout: '2027-05-02' },
+    },
     { title: 'nothing is empty', query: '', stored: null, expected: { destination: '', checkin: '', checkout: '' } },
   ])('$title', ({ query, stored, expected }) => {
     expect(resolveSearchParams(new URLSearchParams(query), stored)).toEqual(expected);
