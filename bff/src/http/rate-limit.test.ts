@@ -1,7 +1,7 @@
 import { startRedis, type TestRedis } from '@sojourn/node-kit/testing';
 import { Redis } from 'ioredis';
 import request from 'supertest';
-import { startPortal } from './portal.fake';
+import { startPortal, type FakePortal } from './portal.fake';
 import { createLimiters } from './rate-limit';
 
 const ours = { 'sec-fetch-site': 'same-origin', 'x-requested-by': 'sojourn' };
@@ -9,19 +9,27 @@ const limits = { readsPerMinute: 3, writesPerMinute: 2, failedSignIns: 2 };
 
 let server: TestRedis;
 let redis: Redis;
+const portals: FakePortal[] = [];
+const start = async (parts: NonNullable<Parameters<typeof startPortal>[0]>['parts']) => {
+  const portal = await startPortal({ parts });
+  portals.push(portal);
+  return portal;
+};
+
 beforeAll(async () => {
   server = await startRedis();
   redis = new Redis(server.url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, retryStrategy: () => null });
   redis.on('error', () => undefined);
   await new Promise((resolve) => redis.once('ready', resolve));
 });
+afterEach(() => Promise.all(portals.splice(0).map((portal) => portal.close())));
 afterAll(async () => {
   redis.disconnect();
   await server.stop();
 });
 
 test('too many reads are refused with a typed 429 and Retry-After, and leave no key in Redis', async () => {
-  const portal = await startPortal({ parts: { limiters: createLimiters(limits, redis) } });
+  const portal = await start({ limiters: createLimiters(limits, redis) });
   for (let turn = 0; turn < 3; turn += 1) await request(portal.app).get('/api/destinations').expect(200);
   const answer = await request(portal.app).get('/api/destinations').expect(429);
   expect(answer.body).toMatchObject({
@@ -32,52 +40,46 @@ test('too many reads are refused with a typed 429 and Retry-After, and leave no 
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   expect(await redis.dbsize()).toBe(0);
   await request(portal.app).get('/').set('accept', 'text/html').expect(200);
-  await portal.close();
 });
 
 test('writes are counted for all processes together', async () => {
   await redis.flushall();
-  const one = await startPortal({ parts: { limiters: createLimiters(limits, redis) } });
-  const other = await startPortal({ parts: { limiters: createLimiters(limits, redis) } });
+  const one = await start({ limiters: createLimiters(limits, redis) });
+  const other = await start({ limiters: createLimiters(limits, redis) });
   const write = (app: typeof one.app) => request(app).post('/api/ai/recommendations').set(ours).send({});
   await write(one.app).expect(200);
   await write(other.app).expect(200);
   await write(one.app).expect(429);
-  await one.close();
-  await other.close();
 });
 
 test('only failed sign-ins are counted against an address', async () => {
   await redis.flushall();
-  const portal = await startPortal({ parts: { limiters: createLimiters({ ...limits, writesPerMinute: 100 }, redis) } });
+  const portal = await start({ limiters: createLimiters({ ...limits, writesPerMinute: 100 }, redis) });
   for (let turn = 0; turn < 4; turn += 1) await request(portal.app).post('/api/login?as=u1').set(ours).expect(200);
   for (let turn = 0; turn < 2; turn += 1) await request(portal.app).post('/api/register').set(ours).expect(404);
   await request(portal.app).post('/api/register').set(ours).expect(429);
-  await portal.close();
 });
 
 test('an address behind a trusted proxy is counted by what that proxy says, and by nothing a visitor adds', async () => {
-  const portal = await startPortal({ parts: { trustedProxyHops: 1, limiters: createLimiters(limits) } });
+  const portal = await start({ trustedProxyHops: 1, limiters: createLimiters(limits) });
   const read = (forwarded: string) => request(portal.app).get('/api/destinations').set('x-forwarded-for', forwarded);
   for (const made of ['1.1.1.1', '2.2.2.2', '3.3.3.3']) await read(`${made}, 10.0.0.1`).expect(200);
   await read('4.4.4.4, 10.0.0.1').expect(429);
   await read('10.0.0.2').expect(200);
-  await portal.close();
 });
 
 test.each([
   ['2001:db8:0:100::1', '2001:db8:0:1ff::9', 429],
   ['2001:db8:0:100::1', '2001:db8:0:200::1', 200],
 ])('%s and %s: their /56 decides whether they are counted together', async (one, other, status) => {
-  const portal = await startPortal({ parts: { trustedProxyHops: 1, limiters: createLimiters(limits) } });
+  const portal = await start({ trustedProxyHops: 1, limiters: createLimiters(limits) });
   const read = (address: string) => request(portal.app).get('/api/destinations').set('x-forwarded-for', address);
   for (let turn = 0; turn < 3; turn += 1) await read(one).expect(200);
   await read(other).expect(status);
-  await portal.close();
 });
 
 test('HEAD counts as a read, anything unsafe as a write, and each for itself', async () => {
-  const portal = await startPortal({ parts: { limiters: createLimiters(limits) } });
+  const portal = await start({ limiters: createLimiters(limits) });
   const call = (method: 'head' | 'get' | 'post' | 'put' | 'delete') =>
     request(portal.app)[method]('/api/nowhere').set(ours);
   for (const method of ['head', 'get', 'head'] as const) await call(method).expect(404);
@@ -85,16 +87,14 @@ test('HEAD counts as a read, anything unsafe as a write, and each for itself', a
   await call('put').expect(404);
   await call('delete').expect(404);
   await call('post').expect(429);
-  await portal.close();
 });
 
 test('with Redis gone it goes on counting in memory', async () => {
-  const portal = await startPortal({ parts: { limiters: createLimiters(limits, redis) } });
+  const portal = await start({ limiters: createLimiters(limits, redis) });
   await redis.flushall();
   await server.stop();
   const write = () => request(portal.app).post('/api/ai/recommendations').set(ours).send({});
   await write().expect(200);
   await write().expect(200);
   await write().expect(429);
-  await portal.close();
 });
