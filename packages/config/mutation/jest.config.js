@@ -17,6 +17,7 @@ export default JSON.parse(
     setupFilesAfterEnv,
     rootDir: process.cwd(),
     roots: [root],
-    testTimeout: 60_000,
+    // A mutant that leaves a request unanswered costs this much; pages alone are slow enough to need a minute.
+    testTimeout: project.displayName === 'browser' ? 60_000 : 15_000,
   }).replaceAll('<rootDir>', process.cwd()),
 );
