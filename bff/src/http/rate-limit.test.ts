@@ -1,6 +1,7 @@
 import { startRedis, type TestRedis } from '@sojourn/node-kit/testing';
 import { Redis } from 'ioredis';
 import request from 'supertest';
+import type { BffParts } from '../app';
 import { startPortal, type FakePortal } from './portal.fake';
 import { createLimiters } from './rate-limit';
 
@@ -10,7 +11,7 @@ const limits = { readsPerMinute: 3, writesPerMinute: 2, failedSignIns: 2 };
 let server: TestRedis;
 let redis: Redis;
 const portals: FakePortal[] = [];
-const start = async (parts: NonNullable<Parameters<typeof startPortal>[0]>['parts']) => {
+const start = async (parts: Partial<BffParts>) => {
   const portal = await startPortal({ parts });
   portals.push(portal);
   return portal;
