@@ -58,10 +58,12 @@ describe('apiStream', () => {
     await expect(follow().done).rejects.toMatchObject({ status, message: `${status}: ${JSON.stringify(body)}`, body });
   });
 
-  test('posts its body and asks for events', async () => {
+  test('posts its body and asks for events, and leaves no timer behind', async () => {
+    jest.useFakeTimers();
     const transport = jest.fn(async (_url: string, _init: RequestInit) => Response.json(result));
     replaceTransport(transport);
     await follow().done;
+    expect(jest.getTimerCount()).toBe(0);
     expect(transport).toHaveBeenCalledWith(
       '/api/ai/recommendations',
       expect.objectContaining({ method: 'POST', body: '{}' }),

@@ -9,11 +9,13 @@ describe('readErrorBody', () => {
     { ...good, details: [{ path: 'a', message: 'b' }] },
     { ...good, code: 'toString' },
     { ...good, code: 'new-code' },
+    { ...good, code: ['not-found'] },
     { ...good, message: 7 },
     { code: 'not-found', message: 'x' },
     { message: '<h1>502</h1>' },
     'text',
     null,
+    undefined,
     [],
   ])('reads %j as the contract does', (body) => {
     const contract = errorBodySchema.safeParse(body);
