@@ -52,7 +52,7 @@ describe('a remote on a page of its own', () => {
   });
 
   test('opens a page at its address, with the answers of the fake bff', async () => {
-    await act(() => userEvent.click(screen.getByRole('link', { name: '/deals' })));
+    await act(async () => screen.getByRole('link', { name: '/deals' }).click());
     expect(await screen.findByRole('heading', { name: 'Deals to Rome' })).toBeVisible();
     expect(location.pathname).toBe('/deals');
     expect(screen.queryByText('A card')).not.toBeInTheDocument();
