@@ -1,3 +1,4 @@
+import { MAX_BUDGET_USD } from '@sojourn/contracts';
 import fc from 'fast-check';
 import { fromAccount, type PlannedTrip } from '../../shared/trip.model';
 import {
@@ -29,20 +30,38 @@ const rome: PlannedTrip = fromAccount({
 const full = valuesOf(rome);
 
 describe('the form', () => {
-  it.each<[TripField, string]>([
-    ['title', ' '],
-    ['destination', ''],
-    ['startDate', ''],
-    ['endDate', ''],
-  ])('needs the %s', (field, empty) => {
+  it.each<[TripField, string, string]>([
+    ['title', ' ', 'Give the trip a title.'],
+    ['destination', ' ', 'Say where it goes.'],
+    ['startDate', '', 'Choose the first day.'],
+    ['endDate', '', 'Choose the last day.'],
+  ])('needs the %s', (field, empty, fault) => {
     const values = { ...full, [field]: empty };
-    expect(faultsOf(values, 'account')).toHaveProperty(field);
+    expect(faultsOf(values, 'account')).toMatchObject({ [field]: fault });
     expect(isMissing(values)).toBe(true);
+    expect(isMissing(full)).toBe(false);
+  });
+
+  it.each<[TripField, string, string]>([
+    ['title', 'x'.repeat(120), 'Please use at most 120 characters.'],
+    ['destination', 'x'.repeat(120), 'Please use at most 120 characters.'],
+    ['notes', 'x'.repeat(5000), 'Please use at most 5,000 characters.'],
+    ['budget', String(MAX_BUDGET_USD), 'That budget is too large.'],
+  ])('takes so much of a %s and no more', (field, most, fault) => {
+    const around = field === 'notes' ? most : ` ${most} `;
+    expect(faultsOf({ ...full, [field]: around }, 'account')).toEqual({});
+    expect(faultsOf({ ...full, [field]: `${most}0` }, 'account')).toEqual({ [field]: fault });
+  });
+
+  it('calls a title a name in a browser’s trip', () => {
+    expect(faultsOf({ ...full, title: '' }, 'browser')).toEqual({ title: 'Give the trip a name.' });
   });
 
   it('takes an end on the day of the start, and none before', () => {
     expect(faultsOf({ ...full, endDate: full.startDate }, 'account')).toEqual({});
-    expect(faultsOf({ ...full, endDate: '2027-04-09' }, 'account')).toHaveProperty('endDate');
+    expect(faultsOf({ ...full, endDate: '2027-04-09' }, 'account')).toEqual({
+      endDate: 'The end date must not be before the start date.',
+    });
   });
 
   it.each<[string, number | null]>([
@@ -55,14 +74,17 @@ describe('the form', () => {
     expect(entryFrom({ ...full, budget }, 'account').budget).toBe(read);
   });
 
-  it.each(['lots', '12abc', '1.5', '-3'])('refuses the budget %j of an account’s trip', (budget) => {
-    expect(faultsOf({ ...full, budget }, 'account')).toHaveProperty('budget');
+  it.each(['lots', '12abc', 'abc12', '1.5', '-3'])('refuses the budget %j of an account’s trip', (budget) => {
+    expect(faultsOf({ ...full, budget }, 'account')).toEqual({
+      budget: 'Please give the budget in whole dollars.',
+    });
   });
 
   it.each<[string, number]>([
     ['lots', 0],
     ['1500.75', 1500],
     ['12abc', 12],
+    ['-3', 0],
   ])('reads the budget %j of a browser’s trip as %s', (budget, read) => {
     expect(faultsOf({ ...full, budget }, 'browser')).toEqual({});
     expect(entryFrom({ ...full, budget }, 'browser').budget).toBe(read);
@@ -74,12 +96,21 @@ describe('the form', () => {
 
   it('gives back the trip it was opened with', () => {
     expect({ ...rome, ...entryFrom(full, 'account') }).toEqual(rome);
+    expect(valuesOf({ ...rome, budget: null }).budget).toBe('');
+  });
+
+  it('sends texts without the spaces around them, and notes as they are', () => {
+    const texts = { title: ' a ', destination: ' b ', imageUrl: ' c ', accommodation: ' d ', flight: ' e ' };
+    const entry = entryFrom({ ...full, ...texts, notes: ' f ' }, 'browser');
+    expect(entry).toMatchObject({ title: 'a', destination: 'b', imageUrl: 'c', accommodation: 'd', flight: 'e' });
+    expect(entry.notes).toBe(' f ');
   });
 });
 
 describe('suggestions', () => {
   it('come after more than two characters, whatever the case, by any part of the name', () => {
-    expect(suggestDestinations('ro')).toEqual([]);
+    expect(suggestDestinations('ro ')).toEqual([]);
+    expect(suggestDestinations(' par')).toEqual(['Paris']);
     expect(suggestDestinations('ROM')).toEqual(['Rome']);
     expect(suggestDestinations('york')).toEqual(['New York']);
     expect(suggestDestinations('rome, italy')).toEqual([]);
@@ -113,6 +144,8 @@ describe('two people’s changes', () => {
   it('give up a status that can no longer follow from theirs', () => {
     const current = { ...rome, version: 2, status: 'cancelled' as const };
     expect(mergeConflict(full, { ...full, status: 'confirmed' }, current).values.status).toBe('cancelled');
+    const open = { ...rome, version: 2, title: 'Rome, slowly' };
+    expect(mergeConflict(full, { ...full, status: 'confirmed' }, open).values.status).toBe('confirmed');
   });
 
   it('never lose a text that was typed, nor one of theirs', () => {

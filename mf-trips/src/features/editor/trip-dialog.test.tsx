@@ -1,0 +1,176 @@
+import type { Trip } from '@sojourn/contracts';
+import { useToast } from '@sojourn/web-kit';
+import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { accountTrips } from '../../shared/account-trips.store';
+import { fromAccount, type PlannedTrip } from '../../shared/trip.model';
+import { TripDialog } from './trip-dialog';
+
+const rome: Trip = {
+  id: 7,
+  title: 'Rome in spring',
+  destination: 'Rome, Italy',
+  startDate: '2127-04-10',
+  endDate: '2127-04-17',
+  budget: 2400,
+  notes: null,
+  status: 'planning',
+  version: 3,
+  createdAt: '2026-11-21T10:00:00Z',
+  updatedAt: '2026-11-21T10:00:00Z',
+};
+const resting = () => fakeError(503, 'unavailable', 'Trips are resting.');
+const conflict = (theirs: Partial<Trip>) =>
+  Response.json({ code: 'conflict', message: 'No.', requestId: 'r', details: { ...rome, ...theirs } }, { status: 409 });
+
+let api: ReturnType<typeof fakeApi>;
+const closed = jest.fn();
+
+const Toast = () => {
+  const { current } = useToast();
+  return <output>{current && `${current.title}: ${current.description}`}</output>;
+};
+
+function open(fakes: Fakes, trip?: PlannedTrip) {
+  api = fakeApi(fakes);
+  render(
+    <PortalForTests user={null}>
+      <TripDialog storage="account" open onClose={closed} trip={trip} />
+      <Toast />
+    </PortalForTests>,
+  );
+}
+const field = (label: RegExp) => screen.getByLabelText(label);
+const retype = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const toast = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeInTheDocument());
+const sent = () => api.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+
+async function fillIn() {
+  retype(/Title/, 'Oslo');
+  retype(/Destination/, 'Oslo, Norway');
+  await userEvent.type(screen.getByRole('textbox', { name: /Start date/ }), '2127-01-02');
+  await userEvent.type(screen.getByRole('textbox', { name: /End date/ }), '2127-01-05');
+}
+
+beforeEach(() => closed.mockClear());
+afterEach(() => {
+  api.restore();
+  jest.restoreAllMocks();
+});
+
+describe('a trip that could not be saved', () => {
+  it('stays in the form, with the reason', async () => {
+    open({ 'PUT /api/trips/:id': resting }, fromAccount(rome));
+    retype(/Title/, 'Rome, slowly');
+    await press('Save Changes');
+    await toast('Error: Trips are resting.');
+    expect(field(/Title/)).toHaveValue('Rome, slowly');
+    expect(closed).not.toHaveBeenCalled();
+  });
+
+  it('is named by its title without spaces once it is saved', async () => {
+    open({ 'PUT /api/trips/:id': () => rome }, fromAccount(rome));
+    retype(/Title/, ' Rome, slowly ');
+    await press('Save Changes');
+    await toast('Trip saved: Rome, slowly is up to date.');
+    expect(closed).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a trip that somebody else changed', () => {
+  it('takes theirs where it is asked to, and no longer calls it a clash', async () => {
+    open(
+      { 'PUT /api/trips/:id': () => conflict({ title: 'Theirs', destination: 'Roma', version: 4 }) },
+      fromAccount(rome),
+    );
+    retype(/Title/, 'Mine');
+    retype(/Destination/, 'Mine too');
+    await press('Save Changes');
+    await userEvent.click(await screen.findByRole('button', { name: /Use theirs.*Title/ }));
+    expect([field(/Title/), field(/Destination/)].map((input) => (input as HTMLInputElement).value)).toEqual([
+      'Theirs',
+      'Mine too',
+    ]);
+    expect(screen.getByText(/is now “Theirs”/)).not.toHaveTextContent('Yours is kept');
+    expect(screen.queryByRole('button', { name: /Use theirs.*Title/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /Use theirs.*Destination/ })).toBeVisible();
+  });
+
+  it('is saved over each newer version in turn, and not over one that was not seen', async () => {
+    let version = 3;
+    open(
+      {
+        'PUT /api/trips/:id': () => {
+          version += 1;
+          return version < 6 ? conflict({ version }) : { ...rome, version };
+        },
+      },
+      fromAccount(rome),
+    );
+    retype(/Title/, 'Mine');
+    await press('Save Changes');
+    await screen.findByText(/Nothing you see here is different/);
+    await press('Save Changes');
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    await press('Save Changes');
+    await waitFor(() => expect(closed).toHaveBeenCalled());
+    expect(sent()).toMatchObject([{ version: 3 }, { version: 4 }, { version: 5 }]);
+  });
+});
+
+describe('a new trip', () => {
+  it('is the same one when it is sent again, and another one with other words', async () => {
+    const create = jest.spyOn(accountTrips, 'create');
+    let isDown = true;
+    open({ 'POST /api/trips': () => (isDown ? resting() : rome) });
+    await fillIn();
+    await press('Create Trip');
+    await toast('Error: Trips are resting.');
+    await press('Create Trip');
+    await waitFor(() => expect(create).toHaveBeenCalledTimes(2));
+    retype(/Title/, 'Bergen');
+    isDown = false;
+    await press('Create Trip');
+    await waitFor(() => expect(closed).toHaveBeenCalledTimes(1));
+    await fillIn();
+    retype(/Title/, 'Bergen');
+    await press('Create Trip');
+    await waitFor(() => expect(closed).toHaveBeenCalledTimes(2));
+    const [first, again, changed, next] = create.mock.calls.map(([, idempotencyKey]) => idempotencyKey);
+    expect(again).toBe(first);
+    // The last one has the words of the one before, which was made: it is a second trip.
+    expect(new Set([first, changed, next]).size).toBe(3);
+  });
+
+  it('loses what was typed by Cancel, and its faults with it', async () => {
+    open({});
+    retype(/Title/, 'Oslo');
+    await press('Create Trip');
+    await waitFor(() => expect(field(/Destination/)).toBeInvalid());
+    expect(field(/Title/)).toBeValid();
+    await press('Cancel');
+    expect(closed).toHaveBeenCalledTimes(1);
+    expect(field(/Title/)).toHaveValue('');
+    expect(field(/Destination/)).toBeValid();
+  });
+
+  it('loses the fault of a field that is mended, and no other', async () => {
+    open({});
+    await press('Create Trip');
+    await waitFor(() => expect(field(/Title/)).toBeInvalid());
+    await userEvent.type(field(/Title/), 'O');
+    expect(field(/Title/)).toBeValid();
+    expect(field(/Destination/)).toBeInvalid();
+  });
+
+  it('names the first fault when nothing is missing', async () => {
+    open({});
+    await fillIn();
+    retype(/Budget/, 'lots');
+    await press('Create Trip');
+    await toast('Error: Please give the budget in whole dollars.');
+    expect(api.calls).toEqual([]);
+  });
+});
