@@ -88,12 +88,71 @@ describe('this browser’s trips', () => {
     await expect(browserTrips.restore(id)).rejects.toThrow('can no longer be restored');
   });
 
-  it('can no longer be restored after 30 days', async () => {
+  it.each([
+    ['come back until 30 days are over', -1, 'Lisbon'],
+    ['no longer come back then', 0, 'This trip can no longer be restored.'],
+  ])('%s', async (_name, more, outcome) => {
     const { id } = await create();
+    jest.spyOn(Date, 'now').mockReturnValue(1_795_000_000_000);
     await browserTrips.remove(id);
-    const later = Date.now() + 30 * 24 * 60 * 60 * 1000 + 1;
-    jest.spyOn(Date, 'now').mockReturnValue(later);
-    await expect(browserTrips.restore(id)).rejects.toThrow('can no longer be restored');
+    jest.spyOn(Date, 'now').mockReturnValue(1_795_000_000_000 + 30 * 24 * 60 * 60 * 1000 + more);
+    const restored = browserTrips.restore(id).then(
+      ({ title }) => title,
+      (error: Error) => error.message,
+    );
+    expect(await restored).toBe(outcome);
+  });
+
+  it('come back beside others that were deleted, whatever else lies there', async () => {
+    localStorage.setItem('deletedTrips', JSON.stringify([null, 'x', {}]));
+    const [one, two] = [await create(), await create()];
+    await browserTrips.remove(one.id);
+    await browserTrips.remove(two.id);
+    expect(await browserTrips.restore(one.id)).toEqual(one);
+    expect(await browserTrips.restore(two.id)).toEqual(two);
+    expect(JSON.parse(localStorage.getItem('deletedTrips') ?? '')).toEqual([]);
+  });
+
+  it('are not doubled by a restoration of one that is there', async () => {
+    const made = await create();
+    const before = stored();
+    await browserTrips.remove(made.id);
+    localStorage.setItem(BROWSER_TRIPS_KEY, JSON.stringify(before));
+    await browserTrips.restore(made.id);
+    expect(stored()).toEqual(before);
+  });
+
+  it('that are not there cannot be changed, and their deletion changes nothing', async () => {
+    await create();
+    const before = stored();
+    expect(await browserTrips.read(1)).toBeNull();
+    await expect(browserTrips.change(1, entry, 1)).rejects.toThrow('This trip is no longer in this browser.');
+    await browserTrips.remove(1);
+    expect(stored()).toEqual(before);
+    expect(localStorage.getItem('deletedTrips')).toBeNull();
+  });
+
+  it('are listed by their start', async () => {
+    localStorage.setItem(BROWSER_TRIPS_KEY, '[]');
+    for (const startDate of ['2027-05-03', '2027-05-01', '2027-05-02'])
+      await browserTrips.create({ ...entry, startDate }, 'unused');
+    expect((await browserTrips.list()).map(({ startDate }) => startDate)).toEqual([
+      '2027-05-01',
+      '2027-05-02',
+      '2027-05-03',
+    ]);
+  });
+
+  it('have each a key for their import, which stays until it is renewed', async () => {
+    const [{ id }, other] = [await create(), await create()];
+    const key = browserTrips.importKeyOf(id);
+    expect(browserTrips.importKeyOf(id)).toBe(key);
+    expect(browserTrips.importKeyOf(other.id)).not.toBe(key);
+    browserTrips.renewImportKey(id);
+    expect(browserTrips.importKeyOf(id)).not.toBe(key);
+    browserTrips.markImported(id, 4);
+    expect((await browserTrips.read(id))?.importedAs).toBe(4);
+    expect((await browserTrips.read(other.id))?.importedAs).toBeNull();
   });
 
   it('say so when the browser has no room, and lose none', async () => {

@@ -16,7 +16,6 @@ const tripKey = (storage: TripStorage, id: number) => [roots[storage], id];
 
 /** A browser's words, then the server's, then ours. */
 export function sentenceOf(error: unknown, fallback: string): string {
-  if (error instanceof TripConflict) return error.message;
   return messageOf(error, error instanceof Error && !('status' in error) ? error.message : fallback);
 }
 
