@@ -51,16 +51,19 @@ describe('the session', () => {
     expect(await screen.findByText('user Ada')).toBeVisible();
   });
 
-  test('is a guest after a 401', async () => {
-    fakeApi({});
-    show();
+  test.each([
+    ['after a 401, and that is known', 401, null],
+    ['while the session cannot be read, and nothing is known', 503, undefined],
+  ])('is a guest %s', async (_when, status, known) => {
+    fakeApi({ 'GET /api/auth/user': () => fakeError(status, 'unavailable', 'Sign-in is taking a break.') });
+    const client = createQueryClient();
+    render(
+      <PortalForTests client={client}>
+        <Who />
+      </PortalForTests>,
+    );
     expect(await screen.findByText('guest')).toBeVisible();
-  });
-
-  test('is a guest while the session cannot be read', async () => {
-    fakeApi({ 'GET /api/auth/user': () => fakeError(503, 'unavailable', 'Sign-in is taking a break.') });
-    show();
-    expect(await screen.findByText('guest')).toBeVisible();
+    expect(client.getQueryData(sessionQueryKey)).toBe(known);
   });
 
   test('follows sign-in and sign-out', async () => {

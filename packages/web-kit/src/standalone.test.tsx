@@ -1,7 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { apiRequest } from './api-request';
 import { lazy, type RemoteModule } from './remotes';
 import { runStandalone } from './standalone';
@@ -20,16 +19,19 @@ const remote: RemoteModule = {
   widgets: { card: lazy(async () => ({ default: () => <p>A card</p> })) },
 };
 
-// A page that runs alone is never taken away again: the tests share one, at its start page.
-beforeAll(async () => {
-  history.replaceState(null, '', '/');
-  const frame = ({ children }: { children: ReactNode }) => <div data-testid="frame">{children}</div>;
-  await act(async () => runStandalone(remote, { fakes: { 'GET /api/deals': () => ({ to: 'Rome' }) }, frame }));
-});
+/** Runs the remote alone at an address. Such a page is never unmounted: the next test takes it off the document. */
+async function open(at: string, options?: Parameters<typeof runStandalone>[1]) {
+  document.body.replaceChildren();
+  history.replaceState(null, '', at);
+  await act(async () => runStandalone(remote, options));
+}
+const fakes = { 'GET /api/deals': () => ({ to: 'Rome' }) };
+
 afterAll(() => replaceTransport());
 
 describe('a remote on a page of its own', () => {
   test('lists its pages above its widgets, in the frame', async () => {
+    await open('/', { fakes, frame: ({ children }) => <div data-testid="frame">{children}</div> });
     const frame = screen.getByTestId('frame');
     expect(await within(frame).findByText('A card')).toBeVisible();
     const links = within(frame).getAllByRole('link');
@@ -39,6 +41,7 @@ describe('a remote on a page of its own', () => {
   });
 
   test('shows a toast until it is closed, with what can be done about it', async () => {
+    await open('/', { fakes });
     const onSelect = jest.fn();
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     act(() => void toast({ title: 'Trip deleted', description: 'Rome', action: { label: 'Undo', onSelect } }));
@@ -52,18 +55,18 @@ describe('a remote on a page of its own', () => {
   });
 
   test('opens a page at its address, with the answers of the fake bff', async () => {
+    await open('/', { fakes });
     await act(async () => screen.getByRole('link', { name: '/deals' }).click());
     expect(await screen.findByRole('heading', { name: 'Deals to Rome' })).toBeVisible();
     expect(location.pathname).toBe('/deals');
     expect(screen.queryByText('A card')).not.toBeInTheDocument();
   });
-});
 
-test('without fakes and frame, a second page asks the network', async () => {
-  const network = jest.fn(async (_url: string) => Response.json({ to: 'Oslo' }));
-  replaceTransport(network);
-  history.replaceState(null, '', '/deals');
-  await act(async () => runStandalone(remote));
-  expect(await screen.findByRole('heading', { name: 'Deals to Oslo' })).toBeVisible();
-  expect(network.mock.calls.map(([url]) => url)).toContain('/api/deals');
+  test('asks the network where it has no fakes', async () => {
+    const network = jest.fn(async (_url: string) => Response.json({ to: 'Oslo' }));
+    replaceTransport(network);
+    await open('/deals');
+    expect(await screen.findByRole('heading', { name: 'Deals to Oslo' })).toBeVisible();
+    expect(network.mock.calls.map(([url]) => url)).toContain('/api/deals');
+  });
 });

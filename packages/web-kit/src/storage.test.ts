@@ -16,6 +16,13 @@ describe('browser storage', () => {
     expect(readStored('n', number, 0)).toBe(0);
   });
 
+  test('falls back where nothing was kept, whatever the schema takes', () => {
+    const anything = { safeParse: (data: unknown) => ({ success: true as const, data }) };
+    expect(readStored('n', anything, 3)).toBe(3);
+    writeStored('n', null);
+    expect(readStored('n', anything, 3)).toBeNull();
+  });
+
   test('falls back on what somebody else wrote', () => {
     localStorage.setItem('n', '{"broken');
     expect(readStored('n', number, 0)).toBe(0);
