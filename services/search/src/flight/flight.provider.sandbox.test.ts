@@ -17,20 +17,21 @@ type Asked = {
   date?: string;
   returnDate?: string;
   adults?: number;
+  children?: number;
   travelClass?: FlightClass;
 };
 type FlightClass = (typeof travelClasses)[number];
 
-const search = ({ origin, destination, date = '2027-04-10', returnDate, adults = 1, travelClass = 'ECONOMY' }: Asked) =>
+const search = ({ origin, destination, date = '2027-04-10', returnDate, ...who }: Asked) =>
   provider.search({
     origins: catalogue.airportsOf(origin),
     destinations: catalogue.airportsOf(destination),
     departureDate: date,
     returnDate,
-    adults,
-    children: 0,
+    adults: who.adults ?? 1,
+    children: who.children ?? 0,
     infants: 0,
-    travelClass,
+    travelClass: who.travelClass ?? 'ECONOMY',
     today: TODAY,
   });
 
@@ -188,6 +189,31 @@ describe('the sandbox inventory', () => {
     const offers = await search({ origin: 'LHR', destination: 'FCO', adults: 4 });
     expect(offers.length).toBeGreaterThan(0);
     expect(offers.every(({ numberOfBookableSeats }) => numberOfBookableSeats >= 4)).toBe(true);
+  });
+
+  test('counts children as adults, and offers a party of more than nine what has nine seats', async () => {
+    const pair = { origin: 'LHR', destination: 'FCO' };
+    const four = await search({ ...pair, adults: 4 });
+    expect(await search({ ...pair, adults: 1, children: 3 })).toEqual(four);
+    expect(four.length).toBeLessThan((await search({ ...pair, adults: 1, children: 2 })).length);
+    const nine = await search({ ...pair, adults: 9 });
+    expect(nine.length).toBeGreaterThan(0);
+    expect(await search({ ...pair, adults: 9, children: 4 })).toEqual(nine);
+  });
+
+  test.each([undefined, '2027-04-17'])(
+    'lists the cheapest first, and equals by their name (back %s)',
+    async (returnDate) => {
+      const offers = await search({ origin: 'LON', destination: 'NYC', ...(returnDate && { returnDate }) });
+      const sorted = offers.toSorted((a, b) => a.totalPrice - b.totalPrice || (a.id < b.id ? -1 : 1));
+      expect(offers.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id));
+      expect(offers.length).toBeGreaterThan(30);
+    },
+  );
+
+  test('keeps room for connections beside many nonstops', async () => {
+    const stops = (await search({ origin: 'LON', destination: 'NYC' })).map((offer) => Math.min(offer.stops, 1));
+    expect([stops.filter((each) => each === 0).length, stops.length]).toEqual([42, 60]);
   });
 
   test('arrives the day after when the clock says so', async () => {

@@ -1,0 +1,164 @@
+import { jest } from '@jest/globals';
+import type { FlightOffer, FlightSearchAnswer, FlightSearchQuery } from '@sojourn/contracts';
+import { createAirportCatalogue } from '../airport/airport-catalogue';
+import { createFakeCacheRepository } from '../cache/cache.repository.fake';
+import { createCache } from '../cache/cache.service';
+import { aFlight, anAirport, anItinerary } from './flight.fake';
+import type { FlightProvider, FlightProviderQuery } from './flight.provider';
+import { createFlightService } from './flight.service';
+import { offerOf } from './offer.model';
+
+const catalogue = createAirportCatalogue();
+const NOW = '2026-11-21T12:00:00.000Z';
+const query: FlightSearchQuery = {
+  origin: 'LHR',
+  destination: 'FCO',
+  departureDate: '2027-04-10',
+  adults: 1,
+  children: 0,
+  infants: 0,
+  travelClass: 'ECONOMY',
+};
+const sale = { travelClass: 'ECONOMY', today: '2026-11-21' } as const;
+const [lhr, muc, fco, vie] = ['LHR', 'MUC', 'FCO', 'VIE'].map((code) => anAirport(code));
+const out = anItinerary(
+  aFlight({ from: lhr!, to: muc!, departs: '2027-04-10T08:00' }),
+  aFlight({ from: muc!, to: fco!, departs: '2027-04-10T12:00' }),
+);
+const back = anItinerary(
+  aFlight({ from: fco!, to: vie!, departs: '2027-04-17T08:00' }),
+  aFlight({ from: vie!, to: lhr!, departs: '2027-04-17T12:00' }),
+);
+const anOffer = offerOf({ itinerary: out, fare: 100 }, { itinerary: back, fare: 80 }, sale);
+
+function start(answer: () => Promise<FlightOffer[]> = async () => []) {
+  const clock = { now: Date.parse(NOW) };
+  const now = () => clock.now;
+  const asked: FlightProviderQuery[] = [];
+  const provider: FlightProvider = {
+    name: 'fake',
+    source: 'live',
+    search: (given) => {
+      asked.push(given);
+      return answer();
+    },
+  };
+  const cache = createCache({ repository: createFakeCacheRepository(now), now, random: () => 0.5, onError: () => {} });
+  const service = createFlightService({ catalogue, provider, cache, now });
+  const search = async (change: Partial<FlightSearchQuery> = {}) =>
+    JSON.parse((await service.search({ ...query, ...change })).toString()) as FlightSearchAnswer;
+  return { asked, clock, search };
+}
+
+describe('a flight search', () => {
+  test('asks the provider for the airports of an area, on the day that it is at the origin', async () => {
+    const { asked, clock, search } = start();
+    clock.now = Date.parse('2026-11-21T13:30:00Z');
+    await search({ origin: 'AKL', destination: 'ROM', returnDate: '2027-04-17', children: 2 });
+    expect(asked).toEqual([
+      {
+        origins: catalogue.airportsOf('AKL'),
+        destinations: catalogue.airportsOf('ROM'),
+        departureDate: '2027-04-10',
+        returnDate: '2027-04-17',
+        adults: 1,
+        children: 2,
+        infants: 0,
+        travelClass: 'ECONOMY',
+        today: '2026-11-22',
+      },
+    ]);
+    expect(asked[0]?.destinations.map(({ iataCode }) => iataCode)).toEqual(expect.arrayContaining(['FCO', 'CIA']));
+  });
+
+  test('answers with the offers, when they were made, and the names of all their airports', async () => {
+    const { search } = start(async () => [anOffer]);
+    expect(await search({ origin: 'LON' })).toEqual({
+      data: [anOffer],
+      meta: {
+        count: 1,
+        source: 'live',
+        origin: {
+          iataCode: 'LON',
+          name: 'London, all airports',
+          cityName: 'London',
+          countryName: 'United Kingdom',
+        },
+        destination: {
+          iataCode: 'FCO',
+          name: catalogue.airportsOf('FCO')[0]?.name,
+          cityName: 'Rome',
+          countryName: 'Italy',
+        },
+        airports: Object.fromEntries(
+          ['LHR', 'MUC', 'FCO', 'VIE'].map((code) => {
+            const airport = catalogue.airportsOf(code)[0];
+            return [code, { name: airport?.name, cityName: airport?.cityName }];
+          }),
+        ),
+      },
+      timestamp: NOW,
+    });
+  });
+
+  test('asks the provider once in ten minutes for the same, and anew for anything else', async () => {
+    const { asked, clock, search } = start();
+    await search();
+    await search({ adults: 2 });
+    clock.now += 10 * 60_000 - 1;
+    await search();
+    expect(asked).toHaveLength(2);
+    clock.now += 1;
+    expect((await search()).meta.note).toBeUndefined();
+    expect(asked).toHaveLength(3);
+  });
+
+  test('gives up on a provider after five seconds', async () => {
+    jest.useFakeTimers({ now: Date.parse(NOW), doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    try {
+      const { search } = start(() => new Promise(() => {}));
+      const answer = search().then(
+        () => 'answered',
+        (error: { code: string; message: string }) => [error.code, error.message],
+      );
+      await jest.advanceTimersByTimeAsync(4_999);
+      const waiting = Symbol('waiting');
+      expect(await Promise.race([answer, Promise.resolve(waiting)])).toBe(waiting);
+      await jest.advanceTimersByTimeAsync(1);
+      expect(await answer).toEqual(['timed-out', 'The flight search took too long. Please try again.']);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test.each<[string, Partial<FlightSearchQuery>, string, string]>([
+    [
+      'an origin that nobody knows',
+      { origin: 'QQQ' },
+      'origin',
+      'We do not know an airport with the code QQQ. Please choose one from the suggestions.',
+    ],
+    [
+      'an airport of the area it starts from',
+      { origin: 'ROM' },
+      'destination',
+      'Origin and destination must be different places.',
+    ],
+    [
+      'a day that is past',
+      { departureDate: '2026-11-20' },
+      'departureDate',
+      'The departure date 2026-11-20 is in the past. Please choose today or later.',
+    ],
+  ])('refuses %s', async (_name, ...[change, path, message]) => {
+    const { asked, search } = start();
+    await expect(search(change)).rejects.toMatchObject({ code: 'bad-input', message, details: [{ path, message }] });
+    expect(asked).toEqual([]);
+  });
+
+  test('takes an area for the destination of one of its airports', async () => {
+    const { asked, search } = start();
+    await search({ origin: 'FCO', destination: 'ROM' });
+    expect(asked[0]?.destinations.map(({ iataCode }) => iataCode)).toContain('CIA');
+  });
+});
