@@ -33,6 +33,16 @@ const federationAsEsm = Object.fromEntries(
   ),
 );
 
+/** Where assets are small already and not yet hashed: the minimizer would drop the comment. */
+const AFTER_MINIMIZING = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 50;
+
+/**
+ * V8 compiles a function when it is first called, on the main thread: a fifth of the start's time on a phone. With this
+ * comment it compiles the whole file while it streams in, on a thread of its own (v8.dev/blog/explicit-compile-hints).
+ */
+const compileOffThread = () =>
+  new rspack.BannerPlugin({ banner: '//# allFunctionsCalledOnLoad', raw: true, stage: AFTER_MINIMIZING });
+
 /** The parts of a configuration that shell, remotes and dev pages share. */
 export function browserBuild(dir: string, name: string): Configuration {
   const isProduction = mode === 'production';
@@ -78,6 +88,7 @@ export function browserBuild(dir: string, name: string): Configuration {
         }),
       ],
     },
+    plugins: isProduction ? [compileOffThread()] : [],
     performance: false,
     stats: 'errors-warnings',
   };
