@@ -103,4 +103,4 @@ export function entryOf(trip: PlannedTrip): TripEntry {
 
 /** Soonest start first, then in the order they were made, as the server lists them. */
 export const bySoonestStart = (a: PlannedTrip, b: PlannedTrip): number =>
-  a.startDate.localeCompare(b.startDate) || a.id - b.id;
+  Number(a.startDate > b.startDate) - Number(a.startDate < b.startDate) || a.id - b.id;

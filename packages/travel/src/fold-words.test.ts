@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { foldWords } from './fold-words';
+import { compareWords, foldWords } from './fold-words';
 
 test.each([
   ['Tromsø', 'tromso'],
@@ -56,5 +56,17 @@ describe('whatever is typed', () => {
         expect(foldWords(text.toUpperCase())).toBe(foldWords(text));
       }),
     );
+  });
+});
+
+describe('compareWords', () => {
+  test.each([
+    ['Air France', 'Lufthansa', -1],
+    ['Lufthansa', 'Air France', 1],
+    ['SAS', 'Swiss', -1],
+    ['Ålesund', 'Aarhus', 1],
+    ['Tromsø', 'tromso', 0],
+  ])('%s before %s: %d', (a, b, order) => {
+    expect(compareWords(a, b)).toBe(order);
   });
 });

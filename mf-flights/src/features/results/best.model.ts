@@ -8,7 +8,7 @@
  * defend, not a carrier's commission; nothing else moves an offer up.
  */
 import type { FlightOffer } from '@sojourn/contracts';
-import { formatMinutes } from '@sojourn/travel';
+import { formatDollars, formatMinutes } from '@sojourn/travel';
 import { hourOf, type Leg, legsOf, stopsLabel } from '../../shared/leg.model';
 
 /** Dollars, as explained above. */
@@ -44,8 +44,6 @@ export function minutesUnderWay(offer: FlightOffer): number {
   return legsOf(offer).reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
-const dollars = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;
-
 function stopsOf(offer: FlightOffer): string {
   const most = Math.max(...legsOf(offer).map(({ stops }) => stops));
   return stopsLabel(most);
@@ -65,8 +63,8 @@ function bestReason(best: FlightOffer, cheapest: FlightOffer, fastest: FlightOff
     pricier === 0
       ? 'the lowest price'
       : quicker > 0
-        ? `${dollars(pricier)} above the cheapest, ${formatMinutes(quicker)} quicker`
-        : `${dollars(pricier)} above the cheapest`;
+        ? `${formatDollars(pricier)} above the cheapest, ${formatMinutes(quicker)} quicker`
+        : `${formatDollars(pricier)} above the cheapest`;
   const time = pricier === 0 && slower > 0 ? `${formatMinutes(slower)} slower than the fastest` : undefined;
   return [stopsOf(best), price, time, hoursOf(best)].filter(Boolean).join(', ');
 }
@@ -80,7 +78,7 @@ function cheapestReason(cheapest: FlightOffer, fastest: FlightOffer, count: numb
 function fastestReason(fastest: FlightOffer, cheapest: FlightOffer): string {
   const pricier = fastest.totalPrice - cheapest.totalPrice;
   return pricier > 0
-    ? `Least time under way, ${dollars(pricier)} above the cheapest`
+    ? `Least time under way, ${formatDollars(pricier)} above the cheapest`
     : 'Least time, and the lowest price';
 }
 

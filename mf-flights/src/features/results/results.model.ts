@@ -1,6 +1,6 @@
 /** What is shown of the offers found, and in which order: filters, sorting, counts. The address holds the choice. */
 import type { FlightOffer } from '@sojourn/contracts';
-import { parseIsoDuration } from '@sojourn/travel';
+import { compareWords, parseIsoDuration } from '@sojourn/travel';
 import { hourOf } from '../../shared/leg.model';
 import { effortOf } from './best.model';
 
@@ -118,7 +118,7 @@ export function airlineChoices(offers: readonly FlightOffer[], view: ResultsView
   const names = new Map(offers.map(({ mainCarrierCode, mainCarrierName }) => [mainCarrierCode, mainCarrierName]));
   return [...names]
     .map(([value, label]) => ({ value, label, count: counts.get(value) ?? 0 }))
-    .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label));
+    .sort((a, b) => b.count - a.count || compareWords(a.label, b.label));
 }
 
 /** How many filters leave something out. */

@@ -1,13 +1,12 @@
 /** How a property is shown: its money, its amenities, and where booking goes on. */
 import type { Hotel } from '@sojourn/contracts';
+import { formatDollars, formatNumber } from '@sojourn/travel';
 
 const SHOWN_AMENITIES = 3;
 
-const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
-
 /** `$1,240` for US dollars, `EUR 1,240` for anything else (spec, section 2). */
 export const priceText = (amount: number, currency: string): string =>
-  currency === 'USD' ? `$${whole.format(amount)}` : `${currency} ${whole.format(amount)}`;
+  currency === 'USD' ? formatDollars(amount) : `${currency} ${formatNumber(amount)}`;
 
 /** The first three amenities, and how many more there are. */
 export const amenitiesOf = ({ amenities }: Pick<Hotel, 'amenities'>) => ({

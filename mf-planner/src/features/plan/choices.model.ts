@@ -1,5 +1,6 @@
 /** What the choices of the steps are called, and what they say in the summary. */
 import type { Preferences } from '@sojourn/contracts';
+import { formatDollars } from '@sojourn/travel';
 import { formatLocation } from './location.model';
 import type { Draft } from './plan.model';
 
@@ -43,7 +44,7 @@ export function summaryOf(draft: Draft): SummaryLine[] {
   });
   return [
     line(1, 'Vacation type', { value: labels(vacationChoices, draft.vacationType), open: 'Not chosen yet' }),
-    line(2, 'Budget per person', { value: `$${draft.budget.toLocaleString('en-US')}`, open: '' }),
+    line(2, 'Budget per person', { value: formatDollars(draft.budget), open: '' }),
     line(3, 'Duration', { value: duration?.hint ?? '', open: '' }),
     line(4, 'Travel style', { value: labels(styleChoices, draft.travelStyle), open: 'Any' }),
     line(5, 'Group', { value: draft.groupSize.trim(), open: 'Not said' }),

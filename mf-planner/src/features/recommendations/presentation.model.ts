@@ -1,6 +1,7 @@
 /** Formats what was asked, the stages of the work, and what is shared. */
 import type { Preferences, Recommendation, RecommendationProgress } from '@sojourn/contracts';
-import { placeOf, usd } from './trip-proposal.model';
+import { formatDollars } from '@sojourn/travel';
+import { placeOf } from './trip-proposal.model';
 
 const durationWords: Record<Preferences['duration'], string> = {
   weekend: 'Weekend (2-3 days)',
@@ -21,7 +22,7 @@ export function formatPreferences(preferences: Preferences): { name: string; val
   const from = [userLocation.city, userLocation.country].filter((part) => part && part !== 'User Specified').join(', ');
   return [
     { name: 'Vacation type', value: inWords(vacationType) },
-    { name: 'Budget per person', value: budget > 0 ? usd(budget) : '' },
+    { name: 'Budget per person', value: budget > 0 ? formatDollars(budget) : '' },
     { name: 'Duration', value: durationWords[duration] },
     { name: 'Travel style', value: inWords(travelStyle) },
     { name: 'Group size', value: groupSize.trim() },
@@ -53,4 +54,4 @@ export function appendRefinement(before: string | undefined, refinement: string)
 
 /** What is shared of a recommendation, before the address where others can plan theirs. */
 export const formatShareText = (recommendation: Recommendation): string =>
-  `${placeOf(recommendation)}: about ${usd(recommendation.estimatedCost)} per person, best in ${recommendation.bestTime}. Plan yours on Sojourn:`;
+  `${placeOf(recommendation)}: about ${formatDollars(recommendation.estimatedCost)} per person, best in ${recommendation.bestTime}. Plan yours on Sojourn:`;

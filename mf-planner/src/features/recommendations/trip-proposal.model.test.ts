@@ -1,6 +1,6 @@
 import { browserTripSchema, MAX_BUDGET_USD, tripDraftSchema } from '@sojourn/contracts';
 import { aRecommendation, somePreferences } from '../../shared/recommendation.fake';
-import { browserTripOf, draftOf, placeOf, proposalKey, proposeTrip, splitParts, usd } from './trip-proposal.model';
+import { browserTripOf, draftOf, placeOf, proposalKey, proposeTrip, splitParts } from './trip-proposal.model';
 
 const TODAY = '2026-11-21';
 const { costSplit: _, days: __, travelMonth: ___, ...plain } = aRecommendation();
@@ -105,13 +105,6 @@ describe('a place', () => {
     expect(placeOf({ destination, country })).toBe(told);
   });
 });
-
-test.each([
-  [0, '$0'],
-  [999.4, '$999'],
-  [999.5, '$1,000'],
-  [1_234_567, '$1,234,567'],
-])('%d dollars read %s', (amount, words) => expect(usd(amount)).toBe(words));
 
 describe('what is left out of a proposal', () => {
   test('activities that there are none of', () => {

@@ -6,11 +6,8 @@ import {
   type Recommendation,
   type TripDraft,
 } from '@sojourn/contracts';
-import { daysOfLength, parseParty, proposeDates } from '@sojourn/travel';
+import { daysOfLength, formatDollars, parseParty, proposeDates } from '@sojourn/travel';
 import { parseBestTime } from './best-time.model';
-
-/** Whole US dollars in a text: `$1,240`. */
-export const usd = (amount: number): string => `$${Math.round(amount).toLocaleString('en-US')}`;
 
 type Duration = Preferences['duration'];
 
@@ -62,15 +59,15 @@ const stayOf = ({ accommodation: { recommendedType, priceRange } }: Recommendati
   [recommendedType, priceRange].filter(Boolean).join(', ');
 
 const flightOf = ({ flightInfo: { duration, approximatePrice } }: Recommendation) =>
-  `About ${usd(approximatePrice)} per person, ${duration}`;
+  `About ${formatDollars(approximatePrice)} per person, ${duration}`;
 
 function costOf({ estimatedCost, costSplit }: Recommendation): string {
   const parts = costSplit
     ? ` (${splitParts(costSplit)
-        .map(({ label, amount }) => `${label.toLowerCase()} ${usd(amount)}`)
+        .map(({ label, amount }) => `${label.toLowerCase()} ${formatDollars(amount)}`)
         .join(', ')})`
     : '';
-  return `Estimated cost: ${usd(estimatedCost)} per person${parts}`;
+  return `Estimated cost: ${formatDollars(estimatedCost)} per person${parts}`;
 }
 
 /** The parts of the cost in the order they are shown. */
