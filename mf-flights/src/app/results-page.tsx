@@ -1,22 +1,24 @@
 /** Flight results: the address holds the search and the view of its answer. */
 import type { AirportSuggestion, FlightOffer, FlightSearchAnswer } from '@sojourn/contracts';
 import { Banner, Button, EmptyState, ErrorState } from '@sojourn/ui';
-import { messageOf, useDocumentTitle, useOnline } from '@sojourn/web-kit';
+import { loadable, Loaded, messageOf, toast, useDocumentTitle, useOnline } from '@sojourn/web-kit';
 import { useNavigate, useSearchParams } from '@sojourn/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { ResultsSkeleton } from '../features/results/results-skeleton';
 import { ResultsView } from '../features/results/results-view';
 import { unfiltered, viewIn, withView } from '../features/results/results.model';
 import { flightOffers } from '../features/results/results.queries';
 import { RouteSummary } from '../features/results/route-summary';
-import { SearchForm } from '../features/search/search-form';
 import { draftOf } from '../features/search/search.model';
 import { SelectionDialog } from '../features/selection/selection-dialog';
 import { type FlightSearch, flightSearchParams, parseFlightSearch } from '../shared/flight-search.model';
 import { Editor, Page } from './results-page.styles';
 
 const UNABLE = 'Unable to search for flights at this time.';
+
+/** A tenth of the page's code, for those who edit: fetched when they reach for the button. */
+const searchForm = loadable(() => import('../features/search/search-form').then((m) => m.SearchForm));
 
 type Place = FlightSearchAnswer['meta']['origin'];
 
@@ -52,14 +54,22 @@ const Results = ({ search }: { search: FlightSearch }) => {
   const [selected, setSelected] = useState<FlightOffer>();
   const editor = useRef<HTMLDivElement>(null);
   const isOnline = useOnline();
-  const answer = query.data;
+  // Drawn in a render that yields: a page of offers is half a second of a phone's time.
+  const answer = useDeferredValue(query.data);
   const places = answer ? [answer.meta.origin, answer.meta.destination] : [];
   useDocumentTitle(
     `${answer?.meta.origin.cityName ?? search.origin} to ${answer?.meta.destination.cityName ?? search.destination}`,
   );
 
   const select = useCallback((offer: FlightOffer) => setSelected(offer), []);
-  const edit = () => {
+  const edit = async () => {
+    try {
+      await searchForm.load();
+    } catch {
+      const description = 'Check your connection and press Edit search again.';
+      toast({ title: 'The search form did not arrive', description, variant: 'destructive' });
+      return;
+    }
     setEditing(true);
     requestAnimationFrame(() => editor.current?.querySelector('input')?.focus());
   };
@@ -75,12 +85,16 @@ const Results = ({ search }: { search: FlightSearch }) => {
         answer={answer}
         isRefreshing={query.isRefetching}
         isEditing={isEditing}
-        onEdit={() => (isEditing ? setEditing(false) : edit())}
+        onEdit={() => (isEditing ? setEditing(false) : void edit())}
         onRefresh={() => void query.refetch()}
       />
       {isEditing && (
         <Editor ref={editor}>
-          <SearchForm initial={draftOf(search, places.map(suggestionOf))} onSearch={searchAgain} />
+          <Loaded
+            of={searchForm}
+            fallback={null}
+            props={{ initial: draftOf(search, places.map(suggestionOf)), onSearch: searchAgain }}
+          />
         </Editor>
       )}
       {!isOnline && (
@@ -99,14 +113,14 @@ const Results = ({ search }: { search: FlightSearch }) => {
           {messageOf(query.error, UNABLE)}
         </ErrorState>
       )}
-      {query.isPending && <ResultsSkeleton />}
+      {!answer && !query.isError && <ResultsSkeleton />}
       {answer && !query.isError && (
         <ResultsView
           answer={answer}
           view={view}
           onView={(next) => setParams(withView(params, next), { replace: true, preventScrollReset: true })}
           onSelect={select}
-          onModify={edit}
+          onModify={() => void edit()}
         />
       )}
       {selected && answer && (

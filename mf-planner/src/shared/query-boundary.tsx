@@ -1,7 +1,7 @@
 import { ErrorState, Skeleton, SkeletonGroup } from '@sojourn/ui';
 import { messageOf } from '@sojourn/web-kit';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { Waiting } from './section.styles';
 
 type QueryBoundaryProps<T> = {
@@ -15,7 +15,9 @@ type QueryBoundaryProps<T> = {
 
 /** What a query has: skeletons while it loads, an error that can be retried, or its data. */
 export function QueryBoundary<T>({ query, label, failure, children }: QueryBoundaryProps<T>) {
-  if (query.data !== undefined) return children(query.data);
+  // Drawn in a render that yields to the person.
+  const data = useDeferredValue(query.data);
+  if (data !== undefined) return children(data);
   if (query.isError) {
     return (
       <ErrorState title={failure} onRetry={() => void query.refetch()} pending={query.isFetching} level={3}>

@@ -1,11 +1,11 @@
 import type { FlightOffer } from '@sojourn/contracts';
 import { Button } from '@sojourn/ui';
 import { formatCount } from '@sojourn/web-kit';
-import { useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { AirportNames } from '../../shared/segment-list';
 import type { Highlight } from './best.model';
 import { FlightCard } from './flight-card';
-import { List, More } from './results-view.styles';
+import { Item, List, More } from './results-view.styles';
 
 type FlightListProps = {
   offers: readonly FlightOffer[];
@@ -16,19 +16,25 @@ type FlightListProps = {
 
 // Enough to compare at a glance; the rest is drawn when it is asked for, so that sorting 500 offers stays quick.
 const AT_FIRST = 20;
+/** A screenful. What is below it is drawn right after, in a render that yields: twenty at once block a phone for half a second. */
+const IN_VIEW = 2;
 const NOTHING: readonly Highlight[] = [];
 
 /** Offers one under the other, twenty at a time. */
 export const FlightList = ({ offers, names, highlights, onSelect }: FlightListProps) => {
   const [limit, setLimit] = useState(AT_FIRST);
+  const drawn = useDeferredValue(limit, IN_VIEW);
   const list = useRef<HTMLOListElement>(null);
   const [toFocus, setToFocus] = useState<string>();
   const left = offers.length - limit;
 
   useEffect(() => setLimit(AT_FIRST), [offers]);
   useEffect(() => {
-    if (toFocus) list.current?.querySelector<HTMLElement>(`[data-offer='${CSS.escape(toFocus)}']`)?.focus();
-  }, [toFocus]);
+    const offer = toFocus && list.current?.querySelector<HTMLElement>(`[data-offer='${CSS.escape(toFocus)}']`);
+    if (!offer) return;
+    offer.focus();
+    setToFocus(undefined);
+  }, [toFocus, drawn]);
 
   const showMore = () => {
     setLimit(limit + AT_FIRST);
@@ -38,12 +44,12 @@ export const FlightList = ({ offers, names, highlights, onSelect }: FlightListPr
   return (
     <>
       <List ref={list}>
-        {offers.slice(0, limit).map((offer) => {
+        {offers.slice(0, drawn).map((offer) => {
           const own = highlights.filter((one) => one.offer === offer);
           return (
-            <li key={offer.id}>
+            <Item key={offer.id}>
               <FlightCard offer={offer} names={names} highlights={own.length > 0 ? own : NOTHING} onSelect={onSelect} />
-            </li>
+            </Item>
           );
         })}
       </List>

@@ -12,12 +12,7 @@ export const Columns = styled.div`
 `;
 
 export const Side = styled.aside`
-  display: none;
   padding-top: ${t.space[8]};
-
-  ${media.desktop} {
-    display: block;
-  }
 `;
 
 export const Main = styled.div`
@@ -62,21 +57,20 @@ export const Selectors = styled.div`
   }
 `;
 
-export const OnlyNarrow = styled.div`
-  & > button {
-    width: 100%;
-  }
-  ${media.desktop} {
-    display: none;
-  }
-`;
-
 export const List = styled.ol`
   display: grid;
   gap: ${t.space[12]};
   margin: 0;
   padding: 0;
   list-style: none;
+`;
+
+/** What is far below is neither laid out nor painted until somebody scrolls near. */
+export const Item = styled.li`
+  content-visibility: auto;
+  contain-intrinsic-size: auto 17rem;
+  /* Room for the focus ring of the card, which containment would cut off. */
+  overflow-clip-margin: 8px;
 `;
 
 export const More = styled.div`

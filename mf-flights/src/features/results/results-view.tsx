@@ -6,6 +6,7 @@ import { formatCount } from '@sojourn/web-kit';
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { highlightsOf } from './best.model';
+import { useIsWide } from '../../shared/use-is-wide';
 import { FilterPanel } from './filter-panel';
 import { FlightList } from './flight-list';
 import { HighlightCards } from './highlight-cards';
@@ -18,7 +19,7 @@ import {
   type StopFilter,
   unfiltered,
 } from './results.model';
-import { Columns, Count, Main, OnlyNarrow, Selectors, Side, Toolbar } from './results-view.styles';
+import { Columns, Count, Main, Selectors, Side, Toolbar } from './results-view.styles';
 
 type ResultsViewProps = {
   answer: FlightSearchAnswer;
@@ -58,6 +59,7 @@ export const ResultsView = ({ answer, view, onView, onSelect, onModify }: Result
   const highlights = useMemo(() => highlightsOf(list), [list]);
   const age = useAge(timestamp);
   const filters = filterCount(view);
+  const isWide = useIsWide();
   const panel = <FilterPanel offers={offers} view={view} onView={onView} />;
 
   if (offers.length === 0) {
@@ -69,7 +71,7 @@ export const ResultsView = ({ answer, view, onView, onSelect, onModify }: Result
   }
   return (
     <Columns>
-      <Side aria-label="Filters">{panel}</Side>
+      {isWide && <Side aria-label="Filters">{panel}</Side>}
       <Main>
         {highlights.length > 0 && (
           <HighlightCards highlights={highlights} sort={view.sort} onSort={(sort) => onView({ ...view, sort })} />
@@ -80,7 +82,7 @@ export const ResultsView = ({ answer, view, onView, onSelect, onModify }: Result
             {list.length < offers.length && ` of ${offers.length}`} <span>{age}</span>
           </Count>
           <Selectors>
-            <OnlyNarrow>
+            {!isWide && (
               <Dialog
                 title="Filters"
                 trigger={
@@ -96,7 +98,7 @@ export const ResultsView = ({ answer, view, onView, onSelect, onModify }: Result
               >
                 {panel}
               </Dialog>
-            </OnlyNarrow>
+            )}
             <Select
               label="Stops"
               hideLabel

@@ -1,6 +1,7 @@
 import { Badge, EmptyState, ErrorState, Heading, Skeleton, SkeletonGroup, Stack, Text } from '@sojourn/ui';
 import { formatCount, formatDateRange, messageOf } from '@sojourn/web-kit';
 import { BedDouble } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { nightsBetween, type StaySearch } from '../../shared/stay-search.model';
 import { HotelCard } from './hotel-card';
 import { useHotels } from './results.queries';
@@ -14,7 +15,9 @@ type Place = 'page' | 'block';
 /** The results of a complete search: loading, failed, empty, or the properties. */
 export const Results = ({ search, on = 'page' }: { search: StaySearch; on?: Place }) => {
   const { data, error, isFetching, refetch } = useHotels(search);
-  if (data) return <FoundHotels answer={data} on={on} />;
+  // Drawn in a render that yields to the person.
+  const answer = useDeferredValue(data);
+  if (answer) return <FoundHotels answer={answer} on={on} />;
   if (error) {
     const sentence = messageOf(error, '');
     return (
@@ -35,11 +38,16 @@ export const Results = ({ search, on = 'page' }: { search: StaySearch; on?: Plac
   );
 };
 
+/** A screenful of properties. */
+const IN_VIEW = 2;
+
 type Answer = NonNullable<ReturnType<typeof useHotels>['data']>;
 
 const FoundHotels = ({ answer: { hotels, searchParams, source }, on }: { answer: Answer; on: Place }) => {
   const { city, checkIn, checkOut, adults } = searchParams;
   const nights = nightsBetween(checkIn, checkOut);
+  // The rest is drawn in a render that yields.
+  const drawn = useDeferredValue(hotels.length, IN_VIEW);
   if (hotels.length === 0) {
     return (
       <EmptyState title="No hotels found for your search criteria." icon={<BedDouble aria-hidden="true" />}>
@@ -63,7 +71,7 @@ const FoundHotels = ({ answer: { hotels, searchParams, source }, on }: { answer:
         {source === 'sample' && <Badge tone="sun">Sample rates</Badge>}
       </Summary>
       <List>
-        {hotels.map((hotel) => (
+        {hotels.slice(0, drawn).map((hotel) => (
           <li key={hotel.id}>
             <HotelCard
               level={on === 'page' ? 3 : 4}
