@@ -22,6 +22,7 @@ import { createDocsRoutes } from './portal/docs.routes';
 import { createHealthRoutes } from './portal/health.routes';
 import { createPageRoutes } from './portal/pages.routes';
 import type { ShellSource } from './portal/shell-files';
+import type { FirstViewSource } from './releases/first-views-file';
 import type { RegistrySource } from './releases/registry-file';
 import { createReleaseRoutes } from './releases/releases.routes';
 
@@ -42,6 +43,7 @@ export type BffParts = {
   areas: Areas;
   registry: RegistrySource;
   releasesDir: string;
+  firstViews: FirstViewSource;
   shell: ShellSource;
   shellDir: string;
 };

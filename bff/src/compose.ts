@@ -13,6 +13,7 @@ import { createSessionReader } from './http/session-reader';
 import { SessionStore } from './http/session-store';
 import { createAreaClient } from './portal/area.client';
 import { createShellFolder } from './portal/shell-files';
+import { createFirstViewFolder } from './releases/first-views-file';
 import { createRegistryFile } from './releases/registry-file';
 
 // The bff's own limit for a service (RL-1): above the service's 5 s, below the browser's 12 s.
@@ -61,6 +62,7 @@ export function compose(env: BffEnv) {
     auth: createAuthRoutes({ auth: createAuthService({ accounts: createAccountsClient(accounts), limiter }) }),
     areas,
     registry: createRegistryFile(env.RELEASES_DIR, logger),
+    firstViews: createFirstViewFolder(env.RELEASES_DIR, logger),
     releasesDir: env.RELEASES_DIR,
     shell: createShellFolder(env.SHELL_DIR, logger),
     shellDir: env.SHELL_DIR,

@@ -11,6 +11,7 @@ import session, { type Store } from 'express-session';
 import { createApp, type BffParts } from '../app';
 import { createFakeAreaClient } from '../portal/area.client.fake';
 import { createShellFolder } from '../portal/shell-files';
+import { createFirstViewFolder } from '../releases/first-views-file';
 import { createRegistryFile } from '../releases/registry-file';
 import { createLimiters } from './rate-limit';
 import { createSession, destroySession, regenerateSession } from './session';
@@ -76,7 +77,7 @@ export const releasedFlights: Registry['remotes'][number] = {
 };
 
 const INDEX =
-  '<html><head>__PRELOADS__<meta name="csp-nonce" content="__CSP_NONCE__"><meta name="session" content="__SESSION__"></head><body>app<script type="application/json">__REGISTRY__</script></body></html>';
+  '<html><head>__PRELOADS__<meta name="csp-nonce" content="__CSP_NONCE__"><meta name="session" content="__SESSION__"></head><body>app__FIRST_VIEW__<script type="application/json">__REGISTRY__</script></body></html>';
 const HOME = '<html><head>__PRELOADS__</head><body>home __CSP_NONCE__</body></html>';
 const SHELL = {
   'index.html': INDEX,
@@ -86,6 +87,7 @@ const SHELL = {
   'shell.json': JSON.stringify({
     routes: ['/', '/safety'],
     widgets: { '/': ['flights/search-form'] },
+    skeleton: '<i>plain skeleton</i>',
     sharedChunks: { '@sojourn/ui/select': [{ path: '/assets/select.js', integrity: 'sha384-select' }] },
   }),
 };
@@ -131,6 +133,7 @@ export async function startPortal(
     areas: createFakeAreaClient(),
     registry: createRegistryFile(join(folder, 'releases'), logger),
     releasesDir: join(folder, 'releases'),
+    firstViews: createFirstViewFolder(join(folder, 'releases'), logger),
     shell: createShellFolder(join(folder, 'shell'), logger),
     shellDir: join(folder, 'shell'),
     ...options.parts,

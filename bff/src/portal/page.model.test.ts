@@ -17,6 +17,7 @@ const shell: ShellDescription = {
   routes: ['/', '/safety', '/search-results'],
   widgets: { '/': ['flights/search-form'], '/search-results': ['flights/results', 'hotels/results'] },
   sharedChunks: { '@sojourn/ui/dialog': [{ path: '/dialog.js', integrity: 'sha384-dialog' }] },
+  skeleton: '',
 };
 const route = (path: string) => ({ path }) as ReleasedRemote['routes'][number];
 
@@ -111,23 +112,31 @@ describe('a page of the shell’s build', () => {
 
   test('has every placeholder filled, wherever it stands', () => {
     const template =
-      '<meta content="__CSP_NONCE__"><i nonce="__CSP_NONCE__">__SESSION__ __REGISTRY__ __READS__</i>__PRELOADS____OTHER__';
+      '<meta content="__CSP_NONCE__"><i nonce="__CSP_NONCE__">__SESSION__ __REGISTRY__ __READS__</i>__PRELOADS____FIRST_VIEW____OTHER__';
     const filled = fillPage(template, {
       nonce: 'abc',
       session: 'guest',
       registry: undefined,
       preloads: [{ path: '/a"<b>&.js', integrity: 'sha384-x' }],
       reads: ['/api/trips'],
+      firstView: '<p>__SESSION__</p>',
     });
     expect(filled).toBe(
       '<meta content="abc"><i nonce="abc">guest null ["/api/trips"]</i>' +
         '<link rel="preload" as="script" href="/a&#34;&#60;b&#62;&#38;.js" integrity="sha384-x" crossorigin="anonymous" fetchpriority="low">' +
-        '__OTHER__',
+        '<p>__SESSION__</p>__OTHER__',
     );
   });
 
   test('takes what a placeholder is filled with as it is', () => {
-    const filling = { nonce: '$&', session: 'unknown', registry: undefined, preloads: [], reads: ['$1'] } as const;
-    expect(fillPage('__CSP_NONCE__ __READS__', filling)).toBe('$& ["$1"]');
+    const filling = {
+      nonce: '$&',
+      session: 'unknown',
+      registry: undefined,
+      preloads: [],
+      reads: ['$1'],
+      firstView: '$`',
+    } as const;
+    expect(fillPage('__CSP_NONCE__ __READS__ __FIRST_VIEW__', filling)).toBe('$& ["$1"] $`');
   });
 });

@@ -11,6 +11,8 @@ export type ShellDescription = {
   routes: readonly string[];
   widgets: Readonly<Record<string, readonly string[]>>;
   sharedChunks: Readonly<Record<string, readonly PreloadedFile[]>>;
+  /** Markup of the plain skeleton. */
+  skeleton: string;
 };
 
 /**
@@ -23,6 +25,8 @@ export type PageFilling = {
   registry: Registry | undefined;
   preloads: readonly PreloadedFile[];
   reads: readonly string[];
+  /** Markup that stands for the page until its code has run; home, which is prerendered whole, has no place for it. */
+  firstView: string;
 };
 
 type Preload = { files?: PreloadedFile[]; sharedChunks?: string[] };
@@ -42,6 +46,10 @@ export const isKnownPath = (path: string, shell: ShellDescription, registry: Reg
   [...shell.routes, ...(registry?.remotes.flatMap(({ routes }) => routes.map((route) => route.path)) ?? [])].some(
     (route) => routeFits(route, path),
   );
+
+/** The remote in force that has a path as one of its routes. */
+export const ownerOf = (path: string, { remotes }: Registry): ReleasedRemote | undefined =>
+  remotes.find(({ routes }) => routes.some((route) => routeFits(route.path, path)));
 
 /** The files that the page at a path needs first, so that the browser fetches them while it still reads the HTML. */
 export function preloadsOf(path: string, shell: ShellDescription, registry: Registry): PreloadedFile[] {
@@ -85,16 +93,20 @@ const preloadTag = ({ path, integrity }: PreloadedFile) =>
   `<link rel="preload" as="script" href="${attribute(path)}" integrity="${attribute(integrity)}" crossorigin="anonymous" fetchpriority="low">`;
 
 /** A page of the shell's build with its placeholders filled. */
-export function fillPage(template: string, { nonce, session, registry, preloads, reads }: PageFilling): string {
+export function fillPage(
+  template: string,
+  { nonce, session, registry, preloads, reads, firstView }: PageFilling,
+): string {
   const values: Record<string, string> = {
     __CSP_NONCE__: nonce,
     __SESSION__: session,
     __REGISTRY__: scriptJson(registry),
     __PRELOADS__: preloads.map(preloadTag).join(''),
     __READS__: scriptJson(reads),
+    __FIRST_VIEW__: firstView,
   };
   return template.replace(
-    /__(?:CSP_NONCE|SESSION|REGISTRY|PRELOADS|READS)__/g,
+    /__(?:CSP_NONCE|SESSION|REGISTRY|PRELOADS|READS|FIRST_VIEW)__/g,
     (placeholder) => values[placeholder] ?? '',
   );
 }

@@ -46,6 +46,25 @@ describe('a page', () => {
     expect(known.text).not.toContain('for a guest');
   });
 
+  test('begins as its remote rendered it, or with the plain skeleton', async () => {
+    await publish(registry);
+    const release = join(portal.folder, 'releases', releasedFlights.base.replace('/mf/', ''));
+    await mkdir(release, { recursive: true });
+    const view = { html: '<h1>Flights</h1>', css: '.a{}', withQuery: false, guestsOnly: true };
+    await writeFile(join(release, 'first-views.json'), JSON.stringify({ '/flights/search': view }));
+    const { text } = await page('/flights/search').expect(200);
+    const nonce = /content="([^"]+)"/.exec(text)?.[1] ?? '';
+    expect(text).toContain(`<style nonce="${nonce}">`);
+    expect(text).toContain('<h1>Flights</h1>');
+    expect(text).not.toContain('plain skeleton');
+    for (const plain of [
+      page('/flights/search?adults=2'),
+      page('/safety'),
+      page('/flights/search').set('cookie', 'sid=x'),
+    ])
+      expect((await plain).text).toContain('<i>plain skeleton</i>');
+  });
+
   test('of home is the prerendered one', async () => {
     expect((await page('/').expect(200)).text).toContain('home for a guest');
     expect((await page('/').set('cookie', 'sid=s%3Aabc').expect(200)).text).toContain('home ');

@@ -1,14 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Registry } from '@sojourn/contracts';
 import { nameRoute } from '@sojourn/node-kit';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { acceptedCompressions, type Compression } from '../http/encoding';
 import { immutableFiles } from '../http/immutable-files';
 import { pagePolicy } from '../http/security-headers';
+import type { FirstViewSource } from '../releases/first-views-file';
 import type { RegistrySource } from '../releases/registry-file';
-import { readsOf } from './page-reads.model';
-import { fillPage, isKnownPath, preloadsOf, type PageFilling } from './page.model';
+import { firstViewHtml, firstViewOf } from './first-view.model';
+import { readsOf, type AskedPage } from './page-reads.model';
+import { fillPage, isKnownPath, ownerOf, preloadsOf, type PageFilling } from './page.model';
 import type { ShellSource } from './shell-files';
 
 const brotliOf = promisify(brotliCompress);
@@ -17,12 +20,22 @@ const gzipOf = promisify(gzip);
 const QUALITY = 4;
 
 /** Where pages come from. */
-export type PageParts = { shell: ShellSource; shellDir: string; registry: RegistrySource };
+export type PageParts = {
+  shell: ShellSource;
+  shellDir: string;
+  registry: RegistrySource;
+  firstViews: FirstViewSource;
+};
 
 /** The shell's files, and its page for every address that no other route answers. */
-export function createPageRoutes({ shell, shellDir, registry }: PageParts): Router {
+export function createPageRoutes({ shell, shellDir, registry, firstViews }: PageParts): Router {
   const router = Router({ caseSensitive: true });
   router.use('/assets', immutableFiles(`${shellDir}/assets`));
+
+  const viewOf = async (asked: AskedPage, current: Registry | undefined) => {
+    const owner = current && ownerOf(asked.path, current);
+    return owner && firstViewOf(asked, await firstViews.of(owner));
+  };
 
   const page: RequestHandler = async (req, res, next) => {
     if (isForMachines(req.path) || !req.accepts('html')) return next();
@@ -34,7 +47,9 @@ export function createPageRoutes({ shell, shellDir, registry }: PageParts): Rout
     const template = (req.path === '/' ? home : index)[session];
     const asked = { path: req.path, query: new URL(req.url, 'http://portal').searchParams, session };
     const reads = readsOf(asked, current?.registry);
-    const html = fillPage(template, { nonce, session, registry: current?.registry, preloads, reads });
+    const view = await viewOf(asked, current?.registry);
+    const firstView = view ? firstViewHtml(view, nonce) : description.skeleton;
+    const html = fillPage(template, { nonce, session, registry: current?.registry, preloads, reads, firstView });
     const isKnown = req.path === '/' || isKnownPath(req.path, description, current?.registry);
     res.status(isKnown ? 200 : 404).set({
       'content-security-policy': pagePolicy(nonce),

@@ -9,6 +9,7 @@ const descriptionSchema = z.object({
   routes: z.array(z.string()).default([]),
   widgets: z.record(z.string(), z.array(z.string())).default({}),
   sharedChunks: z.record(z.string(), z.array(fileSchema)).default({}),
+  skeleton: z.string().default(''),
 });
 
 /** One prerendered page, as a guest sees it and as somebody sees it whose session is still to be read. */

@@ -10,15 +10,12 @@ import { SignInForm } from '../features/sign-in/sign-in-form';
 import { SignUpForm } from '../features/sign-up/sign-up-form';
 import { Backdrop, Caption, Column, Detail, Forms, Or, Picture, Pledge, Split, Waiting } from './auth-page.styles';
 import { addressOfTab, tabAt } from './auth-tab.model';
+import { authWords, pledge } from './auth-words';
 
 const tabs = [
   { value: 'login', label: 'Sign In', content: <SignInForm /> },
   { value: 'register', label: 'Sign Up', content: <SignUpForm /> },
 ];
-const words = {
-  login: { heading: 'Welcome back', title: 'Sign in', lead: 'Sign in to see your trips and plan the next one.' },
-  register: { heading: 'Create your account', title: 'Create account', lead: 'It takes a minute, and it is free.' },
-};
 
 /** `/auth`, `/login` and `/register`: signing in and up, on the tab that the address names. */
 export const AuthPage = () => {
@@ -27,7 +24,7 @@ export const AuthPage = () => {
   const { pathname } = useLocation();
   const navigate = useNavigate();
   const tab = tabAt(pathname, query);
-  const { heading, title, lead } = words[tab];
+  const { heading, title, lead } = authWords[tab];
   const returnTo = safeReturnTo(query.get('returnTo') ?? '/');
   const banner = bannerFor(query.get('error'));
   useDocumentTitle(title);
@@ -48,8 +45,8 @@ export const AuthPage = () => {
             <Scene place="Corfu" kind="beach" mood="dusk" ratio="fill" alt="" />
           </Backdrop>
           <Caption>
-            <Pledge>Every trip you plan, in one calm place.</Pledge>
-            <Detail>Flights, stays, days and budget stay together, on every device you sign in on.</Detail>
+            <Pledge>{pledge.words}</Pledge>
+            <Detail>{pledge.detail}</Detail>
           </Caption>
         </Picture>
         <Column>

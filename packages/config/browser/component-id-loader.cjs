@@ -1,6 +1,6 @@
 // Gives every styled component an id derived from its file and name. By itself styled-components numbers components in
 // the order in which modules run, which differs between the prerender build and the browser's, so that the prerendered
-// markup could not be hydrated (docs/decisions/016-hydrating-the-prerendered-page.md).
+// markup could not be hydrated (docs/decisions/015-hydrating-the-prerendered-page.md).
 const { createHash } = require('node:crypto');
 const { relative } = require('node:path');
 

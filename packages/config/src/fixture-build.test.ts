@@ -28,8 +28,13 @@ const remote = (name: string, [version, parts]: readonly [string, { routes: stri
   'src/widget.tsx': `import { useState } from 'react';\nimport { Tooltip } from '@sojourn/ui/tooltip';\nexport const Widget = () => <p>{useState(Tooltip.name)[0]}</p>;`,
 });
 
+const firstViews = (path: string, markup: string) => `import { styled } from 'styled-components';
+  const Words = styled.h1\`color: teal;\`;
+  export const firstViews = { '${path}': { view: () => <Words>${markup}</Words>, withQuery: true } };`;
+
 const one = {
   ...remote('mf-one', ['1.2.3', { routes: ['/one/search'], widgets: ['teaser'] }]),
+  'src/first-views.tsx': firstViews('/one/search', 'Where to?'),
   'src/remote.tsx': `import { lazy } from '@sojourn/web-kit';
     export const remote = {
       routes: { '/one/search': lazy(() => import('./page').then((m) => ({ default: m.Page }))) },
@@ -123,6 +128,46 @@ describe.each([
       expect(gunzipSync(bytesOf(name, `${path}.gz`)).equals(content)).toBe(true);
     }
   });
+});
+
+describe('first views', () => {
+  it('are rendered into the release, with styles that count inside of them only', () => {
+    const views = JSON.parse(bytesOf('mf-one', 'first-views.json').toString()) as Record<string, { css: string }>;
+    const { css, ...view } = views['/one/search'] ?? { css: '' };
+    expect(view).toEqual({
+      html: expect.stringMatching(/^<h1 class="[\w -]+">Where to\?<\/h1>$/) as string,
+      withQuery: true,
+      guestsOnly: false,
+    });
+    expect(css).toMatch(/^\.first-view \.\w+\{color:teal;\}$/);
+    expect(releaseOf('mf-one').files.map(({ path }) => path)).toContain('first-views.json');
+  });
+
+  it('are not asked of a remote', () => {
+    expect(existsSync(join(folder, 'mf-two/dist/first-views.json'))).toBe(false);
+  });
+
+  it.each([
+    [
+      'with a control',
+      firstViews('/one/search', '<input />'),
+      'mf-one: the first view of /one/search holds a control, <input>',
+    ],
+    [
+      'of a route of nobody',
+      firstViews('/other', 'Hello'),
+      'mf-one: first-views.tsx has /other, but remote.json has no such route',
+    ],
+  ])(
+    'fail the build: %s',
+    (_what, source, message) => {
+      write('mf-views', { ...one, 'src/first-views.tsx': source });
+      const { code, output } = build('mf-views');
+      expect(code).not.toBe(0);
+      expect(output).toContain(message);
+    },
+    60_000,
+  );
 });
 
 describe('sharing', () => {

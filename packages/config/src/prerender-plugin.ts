@@ -94,6 +94,7 @@ const developmentHtml = (text: string) =>
   text
     .replaceAll('__PRELOADS__', '')
     .replaceAll('__READS__', '[]')
+    .replaceAll('__FIRST_VIEW__', '')
     .replace(/ integrity="[^"]*"/g, '');
 
 /** Writes each file that the bundle names; the bundle itself does not stay. */

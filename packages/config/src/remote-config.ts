@@ -6,6 +6,7 @@ import type { Configuration, Externals } from '@rspack/core';
 import { standalonePage } from './standalone-page';
 import { browserBuild, chunkIntegrity, browserFile, packagesDir } from './browser-build';
 import { mode } from './env';
+import { firstViewsBuild, FirstViewsPlugin, type RenderedViews } from './first-views';
 import { PrecompressPlugin } from './precompress-plugin';
 import { ReleasePlugin } from './release-plugin';
 import { containerName, readPackage } from './room';
@@ -16,8 +17,21 @@ import { remoteShared } from './sharing';
  * @param dir the remote's folder, `import.meta.dirname` of its rspack.config.ts
  */
 export function remoteConfig(dir: string) {
-  return (env: Record<string, unknown>): Configuration =>
-    env['RSPACK_SERVE'] ? standalonePage(dir) : releaseBuild(dir);
+  return (env: Record<string, unknown>): Configuration | Configuration[] => {
+    if (env['RSPACK_SERVE']) return standalonePage(dir);
+    const release = releaseBuild(dir);
+    const views: RenderedViews = {};
+    const rendering = firstViewsBuild(dir, views);
+    if (!rendering) return release;
+    return [
+      rendering,
+      {
+        ...release,
+        dependencies: [String(rendering.name)],
+        plugins: [new FirstViewsPlugin(views), ...(release.plugins ?? [])],
+      },
+    ];
+  };
 }
 
 const providedRuntime: Externals = ({ request = '' }, decide) =>
@@ -45,6 +59,7 @@ export function releaseBuild(dir: string): Configuration {
       ],
     },
     plugins: [
+      ...(base.plugins ?? []),
       new ModuleFederationPlugin({
         name,
         filename: mode === 'production' ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',

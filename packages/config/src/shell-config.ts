@@ -72,6 +72,7 @@ function browserPart(dir: string, files: ShellFiles): Configuration {
     module: withComponentIds(base),
     optimization: { ...base.optimization, splitChunks: START_CHUNKS },
     plugins: [
+      ...(base.plugins ?? []),
       // The federation runtime is made by src/federation; these switch off what it does not need in a browser.
       new rspack.DefinePlugin({
         ...hostShared({ dir, packagesDir }),
@@ -112,7 +113,7 @@ export function floorConfig(dir: string): Configuration {
     },
     module: withComponentIds(base),
     optimization: { ...base.optimization, splitChunks: START_CHUNKS },
-    plugins: [new PrecompressPlugin()],
+    plugins: [...(base.plugins ?? []), new PrecompressPlugin()],
   };
 }
 

@@ -10,6 +10,16 @@ export type LazyExport = { readonly load: () => Promise<{ default: FunctionCompo
 /** What a remote's `src/remote.tsx` exports as `remote`: pages by route path, widgets by name. */
 export type RemoteModule = { routes: Record<string, LazyExport>; widgets: Record<string, LazyExport> };
 
+/**
+ * What a page shows before its code has run: its heading and the shapes of what follows, without anything to press or to
+ * type into. `withQuery`: it fits whatever the address's query says; else only an address without one. `guestsOnly`:
+ * somebody with a session is shown the plain skeleton.
+ */
+export type FirstView = { view: FunctionComponent; withQuery?: boolean; guestsOnly?: boolean };
+
+/** What a remote's `src/first-views.tsx` exports as `firstViews`: by route path. */
+export type FirstViews = Record<string, FirstView>;
+
 /** The two calls of the federation runtime that are needed here. */
 export type FederationRuntime = {
   registerRemotes: (remotes: { name: string; entry: string }[], options?: { force?: boolean }) => void;

@@ -1,21 +1,12 @@
-import { Container, Skeleton, SkeletonGroup } from '@sojourn/ui';
-import { Blocks, Lead } from './page-skeleton.styles';
+import { useState } from 'react';
+import { useIsHydrated } from '@sojourn/web-kit';
+import { FIRST_VIEW_ID, readFirstView } from './first-view.store';
+import { PlainSkeleton } from './plain-skeleton';
 
-/** The shape of a page on its way: also what the HTML of every page but home shows first. */
+/** Stands for a page on its way: on the first page what its HTML shows already, after that the plain skeleton. */
 export function PageSkeleton() {
-  return (
-    <Container>
-      <SkeletonGroup label="Loading the page">
-        <Lead>
-          <Skeleton shape="title" />
-          <Skeleton />
-        </Lead>
-        <Blocks>
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
-        </Blocks>
-      </SkeletonGroup>
-    </Container>
-  );
+  const isHydrated = useIsHydrated();
+  const [html] = useState(() => (isHydrated ? undefined : readFirstView()));
+  if (html === undefined) return <PlainSkeleton />;
+  return <div id={FIRST_VIEW_ID} dangerouslySetInnerHTML={{ __html: html }} />;
 }

@@ -8,6 +8,7 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { App } from '../app/app';
 import { home } from '../app/home/home';
+import { PlainSkeleton } from '../app/plain-skeleton';
 import { heroPictures } from '../app/home/hero-pictures';
 import { shellRoutes, widgetsOfRoute } from '../app/routes';
 import { firstScript } from './first-script';
@@ -55,15 +56,18 @@ function render(path: string, session: 'guest' | undefined) {
       </MemoryRouter>,
     ),
   );
+  // In the page of another address the bff puts it in; its styles have to be among those of the page.
+  const skeleton = renderToString(sheet.collectStyles(<PlainSkeleton />));
   // With its attributes and group markers: styled-components goes on from these rules instead of writing its own.
   const styles = sheet.getStyleTags().replaceAll('<style ', '<style nonce="__CSP_NONCE__" ');
   sheet.seal();
-  return { body, styles };
+  return { body, styles, skeleton };
 }
 
-const html = (files: ShellFiles, path: string, session: 'guest' | undefined) =>
-  documentHtml({
-    ...render(path, session),
+const html = (files: ShellFiles, path: string, session: 'guest' | undefined) => {
+  const { body, styles } = render(path, session);
+  return documentHtml({
+    ...{ body, styles },
     title: TITLE,
     description: DESCRIPTION,
     globalCss: fontsCss({ inter, fraunces }) + tokensCss + baseCss,
@@ -82,6 +86,7 @@ const html = (files: ShellFiles, path: string, session: 'guest' | undefined) =>
           ]
         : [],
   });
+};
 
 /** Has to end before {@link files} are asked for: home is rendered, not what stands in for it. */
 export const ready = home.load();
@@ -95,6 +100,7 @@ export const files: Record<string, (files: ShellFiles) => string> = {
     JSON.stringify({
       routes: Object.values(shellRoutes).flat(),
       widgets: widgetsOfRoute,
+      skeleton: render(LOADING, 'guest').skeleton,
       sharedChunks: Object.fromEntries(
         Object.entries(built.sharedChunks).map(([request, scripts]) => [
           request,

@@ -1,0 +1,92 @@
+/**
+ * A remote's first views: what its pages show before their code has run, rendered when the remote is built and released
+ * with it (docs/decisions/017-first-views.md).
+ */
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import type { Compiler, Configuration } from '@rspack/core';
+import { browserBuild, browserFile } from './browser-build';
+import { readDescription } from './room';
+
+/** The file of a release that holds them. */
+const FILE = 'first-views.json';
+
+const sourceOf = (dir: string) => join(dir, 'src/first-views.tsx');
+
+/** What the node build found, for the browser's build of the same remote. */
+export type RenderedViews = { json?: string };
+
+type Bundle = { rendered: Record<string, { html: string; css: string }> };
+
+/** A form control would take what somebody types, and lose it when the page arrives. */
+const CONTROL = /<(?:input|textarea|select|button|form|script)\b/;
+
+/** Runs the bundle and keeps what it rendered. */
+class RenderPlugin {
+  readonly #views: RenderedViews;
+  readonly #dir: string;
+
+  constructor(views: RenderedViews, dir: string) {
+    this.#views = views;
+    this.#dir = dir;
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterEmit.tap('FirstViews', (compilation) => {
+      if (compilation.errors.length > 0) return;
+      const bundle = join(compiler.outputPath, 'first-views.cjs');
+      const { rendered } = createRequire(bundle)(bundle) as Bundle;
+      const { name, routes } = readDescription(this.#dir);
+      for (const [path, { html }] of Object.entries(rendered)) {
+        if (!routes.some((route) => route.path === path))
+          throw new Error(`${name}: first-views.tsx has ${path}, but remote.json has no such route`);
+        const control = CONTROL.exec(html)?.[0];
+        if (control) throw new Error(`${name}: the first view of ${path} holds a control, ${control}>`);
+      }
+      this.#views.json = JSON.stringify(rendered);
+    });
+  }
+}
+
+/** Adds the file to the browser's build, and so to the release. */
+export class FirstViewsPlugin {
+  readonly #views: RenderedViews;
+
+  constructor(views: RenderedViews) {
+    this.#views = views;
+  }
+
+  apply(compiler: Compiler): void {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('FirstViews', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'FirstViews', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        () => {
+          if (this.#views.json === undefined) throw new Error('the first views were not rendered');
+          compilation.emitAsset(FILE, new sources.RawSource(this.#views.json));
+        },
+      );
+    });
+  }
+}
+
+/** The build that renders a remote's first views, or undefined for a remote without. */
+export function firstViewsBuild(dir: string, views: RenderedViews): Configuration | undefined {
+  if (!existsSync(sourceOf(dir))) return undefined;
+  const base = browserBuild(dir, 'first-views');
+  return {
+    ...base,
+    target: 'node20',
+    devtool: false,
+    entry: { 'first-views': browserFile('render-first-views.js') },
+    output: {
+      path: join(dir, '.dev/first-views'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+    },
+    resolve: { ...base.resolve, alias: { ...(base.resolve?.alias as object), 'first-views$': sourceOf(dir) } },
+    optimization: { minimize: false, splitChunks: false },
+    plugins: [new RenderPlugin(views, dir)],
+  };
+}
