@@ -27,11 +27,9 @@ const view = (tab: AuthTab) => () => (
         </div>
         <SkeletonGroup label="Loading the form">
           <FormShapes>
-            <Skeleton shape="block" />
-            <Skeleton shape="block" />
-            <Skeleton shape="block" />
-            <Skeleton shape="block" />
-            <Skeleton shape="block" />
+            {['google', 'tabs', 'username', 'password', 'button'].map((row) => (
+              <Skeleton key={row} shape="block" />
+            ))}
           </FormShapes>
         </SkeletonGroup>
       </Column>

@@ -21,7 +21,8 @@ const WIRING_AND_DATA = [/^src\/(main|worker|compose|app|env)\.ts$/, /\/curated\
 
 export const mutationTargets: readonly MutationTarget[] = [
   { workspace: 'packages/travel', rules: [EVERYTHING] },
-  { workspace: 'packages/web-kit', rules: [EVERYTHING] },
+  // First views are rendered by builds, and held by the fixture builds of packages/config.
+  { workspace: 'packages/web-kit', rules: [EVERYTHING], apart: [/^src\/first-views\.tsx$/] },
   { workspace: 'packages/releases', rules: [EVERYTHING], apart: [/^src\/main\.ts$/] },
   { workspace: 'packages/node-kit', rules: [EVERYTHING] },
   { workspace: 'packages/contracts', rules: [/^src\/return-to\.ts$/, MODELS] },

@@ -2,17 +2,15 @@
  * A remote's first views: what its pages show before their code has run, rendered when the remote is built and released
  * with it (docs/decisions/017-first-views.md).
  */
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Compiler, Configuration } from '@rspack/core';
-import { browserBuild, browserFile } from './browser-build';
+import { browserBuild } from './browser-build';
 import { readDescription } from './room';
 
 /** The file of a release that holds them. */
 const FILE = 'first-views.json';
-
-const sourceOf = (dir: string) => join(dir, 'src/first-views.tsx');
 
 /** What the node build found, for the browser's build of the same remote. */
 export type RenderedViews = { json?: string };
@@ -37,6 +35,7 @@ class RenderPlugin {
       if (compilation.errors.length > 0) return;
       const bundle = join(compiler.outputPath, 'first-views.cjs');
       const { rendered } = createRequire(bundle)(bundle) as Bundle;
+      rmSync(compiler.outputPath, { recursive: true });
       const { name, routes } = readDescription(this.#dir);
       for (const [path, { html }] of Object.entries(rendered)) {
         if (!routes.some((route) => route.path === path))
@@ -71,21 +70,26 @@ export class FirstViewsPlugin {
   }
 }
 
+const entryOf = (source: string) =>
+  `import { renderFirstViews } from '@sojourn/web-kit/first-views';
+   import { firstViews } from ${JSON.stringify(source)};
+   export const rendered = renderFirstViews(firstViews);`;
+
 /** The build that renders a remote's first views, or undefined for a remote without. */
 export function firstViewsBuild(dir: string, views: RenderedViews): Configuration | undefined {
-  if (!existsSync(sourceOf(dir))) return undefined;
+  const source = join(dir, 'src/first-views.tsx');
+  if (!existsSync(source)) return undefined;
   const base = browserBuild(dir, 'first-views');
   return {
     ...base,
     target: 'node20',
     devtool: false,
-    entry: { 'first-views': browserFile('render-first-views.js') },
+    entry: { 'first-views': `data:text/javascript,${encodeURIComponent(entryOf(source))}` },
     output: {
       path: join(dir, '.dev/first-views'),
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
     },
-    resolve: { ...base.resolve, alias: { ...(base.resolve?.alias as object), 'first-views$': sourceOf(dir) } },
     optimization: { minimize: false, splitChunks: false },
     plugins: [new RenderPlugin(views, dir)],
   };
