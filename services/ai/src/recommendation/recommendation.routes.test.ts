@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { recommendationAnswerSchema } from '@sojourn/contracts';
 import { createIdentityVerifier, createLogger } from '@sojourn/node-kit';
 import { createTestIssuer } from '@sojourn/node-kit/testing';
+import pTimeout from 'p-timeout';
 import request from 'supertest';
 import { createApp } from '../app';
 import { aCatalogue } from './catalogue.fake';
@@ -15,6 +16,7 @@ import { createFakeRecommendationRepository } from './recommendation.repository.
 import { createFakeSearchClient } from './search.client.fake';
 
 const issuer = createTestIssuer();
+const LONGEST_WAIT_MS = 10_000;
 
 function start() {
   const answers = createFakeRecommendationRepository();
@@ -40,6 +42,8 @@ function start() {
       .post('/ai/recommendations')
       .set('authorization', await issuer.bearer('ai'))
       .set('accept', accept)
+      // An answer that never comes is a failure of its own, not the test runner's.
+      .timeout(LONGEST_WAIT_MS)
       .send(body as object);
   return { app, ask, handedIn, state, calledOff };
 }
@@ -87,7 +91,11 @@ describe('POST /ai/recommendations', () => {
 
   test('streams its stages in order and then the result', async () => {
     const { text, headers } = await start().ask(aPreference(), 'text/event-stream');
-    expect(headers['content-type']).toContain('text/event-stream');
+    expect(headers).toMatchObject({
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+    });
     const stages = [...text.matchAll(/"stage":"(\w+)"/g)].map(([, stage]) => stage);
     expect(stages).toEqual(['queued', 'reading', 'matching', 'pricing', 'writing', 'done']);
     const result = /event: result\ndata: (.*)\n/.exec(text)?.[1] ?? '';
@@ -123,7 +131,7 @@ describe('POST /ai/recommendations', () => {
     await once(response, 'data');
     expect(handedIn).toHaveLength(1);
     call.destroy();
-    await calledOff;
+    await pTimeout(calledOff, { milliseconds: LONGEST_WAIT_MS, message: 'The queue was never told.' });
     server.close();
   });
 });
