@@ -43,7 +43,8 @@ test('idle connections outlive their callers’ patience, half requests do not',
 });
 
 test('a port that is taken is an error at once', async () => {
-  const { port } = await serve((_req, res) => res.end());
+  const { port, server } = await serve((_req, res) => res.end());
+  expect(server.listenerCount('error')).toBe(0);
   await expect(listen(createServer(), { port, host: '127.0.0.1' })).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
 

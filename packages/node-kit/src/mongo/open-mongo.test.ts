@@ -6,13 +6,32 @@ import { join } from 'node:path';
 import { startDocumentEngine } from '@sojourn/document-engine';
 import { Schema } from 'mongoose';
 import { createLogger } from '../logger';
-import { openMongo } from './open-mongo';
+import { openMongo, type Mongo, type MongoOptions } from './open-mongo';
 import { withMongoErrors } from './mongo-errors';
 
-const logger = createLogger({ name: 'x', level: 'silent' });
 const unavailable = 'Away.';
 const nothing = async () => undefined;
-const shelf = new Schema<{ _id: number; name: string }>({ _id: Number, name: String }, { versionKey: false });
+const shelf = new Schema<{ _id: number; name: string }>(
+  { _id: Number, name: { type: String, index: true } },
+  { versionKey: false },
+);
+// Port 1 of the loopback is nobody's.
+const NOWHERE = 'mongodb://127.0.0.1:1/shelves';
+const GIVEN_UP_AFTER = 5;
+
+/** `settled` is `migrated`, or the fifth failure in a row: what never succeeds must not go on for ever. */
+function open(options: Omit<MongoOptions, 'logger'>): Mongo & { logged: object[]; settled: Promise<void> } {
+  const logged: object[] = [];
+  let giveUp: (error: Error) => void = () => undefined;
+  const tooOften = new Promise<never>((_resolve, reject) => (giveUp = reject));
+  const write = (line: string) => {
+    const { level, msg, cause, product } = JSON.parse(line) as Record<string, unknown>;
+    logged.push({ level, msg, cause, product });
+    if (logged.length === GIVEN_UP_AFTER) giveUp(new Error(`failed too often: ${line}`));
+  };
+  const mongo = openMongo({ ...options, logger: createLogger({ name: 'x', level: 'info', destination: { write } }) });
+  return { ...mongo, logged, settled: Promise.race([mongo.migrated, tooOften]) };
+}
 
 let dir: string;
 beforeEach(async () => {
@@ -25,36 +44,62 @@ test('a service that starts before its database migrates when it appears, and na
   const { port } = first;
   await first.close();
   let migrations = 0;
-  const mongo = openMongo({
+  const mongo = open({
     uri: `mongodb://127.0.0.1:${port}/shelves`,
-    logger,
     retryEveryMs: 20,
     migrate: async () => {
       migrations += 1;
+      await expect(mongo.check()).rejects.toThrow('not migrated yet');
       if (migrations === 1) throw new Error('not yet');
     },
   });
   const model = mongo.connection.model('Shelf', shelf);
   const read = () => withMongoErrors(() => model.findById(1).lean(), { unavailable });
-  await expect(read()).rejects.toMatchObject({ code: 'unavailable' });
+  await expect(read()).rejects.toMatchObject({ code: 'unavailable', cause: { name: 'MongooseError' } });
   await expect(mongo.check()).rejects.toThrow('not migrated yet');
   expect(mongo.product()).toBe('not connected');
 
   const engine = await startDocumentEngine({ dir, port });
-  await mongo.migrated;
+  await mongo.settled;
   expect(migrations).toBe(2);
   await expect(mongo.check()).resolves.toBeUndefined();
   expect(await read()).toBeNull();
   expect(mongo.product()).toBe('document engine');
+  expect(mongo.logged.slice(-2)).toEqual([
+    { level: 40, msg: 'documents cannot be reached yet', cause: 'Error: not yet' },
+    { level: 30, msg: 'documents are migrated', product: 'document engine' },
+  ]);
   await mongo.close();
   await engine.close();
 }, 20_000);
 
+test.each([{}, { modules: [] }, { modules: ['enterprise'] }])(
+  'a server that says %j is MongoDB',
+  async (info) => {
+    const mongo = open({ uri: NOWHERE, migrate: nothing, retryEveryMs: 20 });
+    Object.assign(mongo.connection, {
+      openUri: async () => Object.assign(mongo.connection, { db: { command: async () => info } }),
+    });
+    await mongo.settled;
+    expect(mongo.product()).toBe('mongodb');
+    await mongo.close();
+  },
+  20_000,
+);
+
+test('a connection that breaks later is logged', async () => {
+  const mongo = open({ uri: NOWHERE, migrate: nothing });
+  mongo.connection.emit('error', new Error('reset'));
+  expect(mongo.logged).toEqual([{ level: 40, msg: 'documents', cause: 'reset' }]);
+  await mongo.close();
+});
+
 test('operators in a filter are values, and no collection or index is created unasked', async () => {
   const engine = await startDocumentEngine({ dir });
-  const mongo = openMongo({ uri: `${engine.uri}shelves`, logger, migrate: nothing });
-  await mongo.migrated;
+  const mongo = open({ uri: `${engine.uri}shelves`, migrate: nothing });
+  await mongo.settled;
   const model = mongo.connection.model('Shelf', shelf);
+  await model.init();
   await expect(model.findOne({ name: { $ne: null } as never }).lean()).rejects.toThrow(/Cast to string failed/);
   expect(await mongo.connection.listCollections()).toEqual([]);
   await mongo.close();
@@ -62,8 +107,7 @@ test('operators in a filter are values, and no collection or index is created un
 });
 
 test('a service that stops before its database appears stops', async () => {
-  // Port 1 of the loopback is nobody's.
-  const mongo = openMongo({ uri: 'mongodb://127.0.0.1:1/shelves', logger, migrate: nothing, retryEveryMs: 60_000 });
+  const mongo = open({ uri: NOWHERE, migrate: nothing, retryEveryMs: 60_000 });
   await mongo.close();
   await expect(mongo.migrated).resolves.toBeUndefined();
 });
@@ -73,7 +117,7 @@ test('a server that accepts connections and never answers makes neither calls no
   const silent = createServer((socket) => void sockets.push(socket)).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
-  const mongo = openMongo({ uri: `mongodb://127.0.0.1:${port}/shelves`, logger, migrate: nothing });
+  const mongo = open({ uri: `mongodb://127.0.0.1:${port}/shelves`, migrate: nothing });
   await expect(mongo.check()).rejects.toThrow('not migrated yet');
   await mongo.close();
   await mongo.migrated;

@@ -79,9 +79,6 @@ export function openMongo({ uri, logger, migrate, retryEveryMs = RETRY_EVERY_MS 
 }
 
 const driverOptions = {
-  autoIndex: false,
-  autoCreate: false,
-  bufferCommands: false,
   maxPoolSize: CONNECTIONS,
   serverSelectionTimeoutMS: DATABASE_LIMIT_MS,
   connectTimeoutMS: DATABASE_LIMIT_MS,
