@@ -58,6 +58,8 @@ const unsigned = [
 const strangers: Array<[name: string, authorization: () => Promise<string> | string]> = [
   ['no token', () => ''],
   ['another scheme', () => 'Basic dTpw'],
+  ['another scheme with a good token', async () => `Basic ${await token({})}`],
+  ['a scheme alone', () => 'Bearer'],
   ['nonsense', () => 'Bearer nonsense'],
   ['alg none', () => `Bearer ${unsigned}.`],
   ['another audience', async () => `Bearer ${await token({ aud: 'trips' })}`],
@@ -127,7 +129,15 @@ describe('a good caller', () => {
   test('is known by kind and id', async () => {
     expect((await as('/who')).body).toEqual({ sub: 'guest', kind: 'guest' });
     expect((await as('/mine', { sub: 'u1', kind: 'user' })).body).toEqual({ id: 'u1' });
-    expect((await as('/mine')).status).toBe(401);
+    expect((await as('/mine')).body).toMatchObject({
+      code: 'sign-in-required',
+      message: 'Please sign in to continue.',
+    });
+  });
+
+  test('learns neither what serves it nor a tag of the answer', async () => {
+    const { headers } = await as('/who');
+    expect([headers['x-powered-by'], headers['etag']]).toEqual([undefined, undefined]);
   });
 
   test('gets back its request id, or a new one', async () => {

@@ -12,6 +12,14 @@ let seen: Array<{ url: string; headers: Record<string, unknown>; body: string }>
 let answer: RequestListener;
 let upstream: Upstream;
 
+const create = (timeoutMs: number) =>
+  createUpstream({
+    name: 'search',
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    timeoutMs,
+    sign: async ({ sub }) => `token-of-${sub}`,
+  });
+
 beforeEach(async () => {
   seen = [];
   answer = (_req, res) => res.end('{"ok":true}');
@@ -24,12 +32,7 @@ beforeEach(async () => {
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  upstream = createUpstream({
-    name: 'search',
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    timeoutMs: 200,
-    sign: async ({ sub }) => `token-of-${sub}`,
-  });
+  upstream = create(5_000);
 });
 afterEach(async () => {
   await upstream.close();
@@ -86,12 +89,18 @@ test.each<[string, RequestListener]>([
   ['a page instead of data', (_req, res) => res.end('<html>')],
   ['a 404 that is no refusal of ours', (_req, res) => res.writeHead(404).end('<html>')],
   ['a cut connection', (req) => req.socket.destroy()],
-  ['no answer in time', () => undefined],
 ])('%s is unavailable, with a time to come back and nothing told', async (_name, listener) => {
   answer = listener;
   const error = await failure(get());
   expect(error).toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
   expect(error.message).not.toContain('secret');
+});
+
+test('no answer in time is unavailable too', async () => {
+  answer = () => undefined;
+  await upstream.close();
+  upstream = create(50);
+  expect(await failure(get())).toMatchObject({ code: 'unavailable', retryAfterSeconds: 5 });
 });
 
 test('more than half of the calls failing opens the circuit, refusals never do', async () => {

@@ -19,7 +19,8 @@ const shelf = new Schema<{ _id: number; name: string }>(
 const NOWHERE = 'mongodb://127.0.0.1:1/shelves';
 const GIVEN_UP_AFTER = 5;
 
-/** `settled` is `migrated`, or the fifth failure in a row: what never succeeds must not go on for ever. */
+const opened: Mongo[] = [];
+/** `settled` is `migrated`, or the fifth failure: what never succeeds must not go on for ever. */
 function open(options: Omit<MongoOptions, 'logger'>): Mongo & { logged: object[]; settled: Promise<void> } {
   const logged: object[] = [];
   let giveUp: (error: Error) => void = () => undefined;
@@ -30,14 +31,26 @@ function open(options: Omit<MongoOptions, 'logger'>): Mongo & { logged: object[]
     if (logged.length === GIVEN_UP_AFTER) giveUp(new Error(`failed too often: ${line}`));
   };
   const mongo = openMongo({ ...options, logger: createLogger({ name: 'x', level: 'info', destination: { write } }) });
+  opened.push(mongo);
   return { ...mongo, logged, settled: Promise.race([mongo.migrated, tooOften]) };
 }
 
 let dir: string;
+const engines: Awaited<ReturnType<typeof startDocumentEngine>>[] = [];
+const startEngine = async (port?: number) => {
+  const engine = await startDocumentEngine({ dir, ...(port ? { port } : {}) });
+  engines.push(engine);
+  return engine;
+};
+
 beforeEach(async () => {
   dir = await mkdtemp(join(tmpdir(), 'node-kit-mongo-'));
 });
-afterEach(() => rm(dir, { recursive: true, force: true }));
+afterEach(async () => {
+  for (const mongo of opened.splice(0)) await mongo.close();
+  for (const engine of engines.splice(0)) await engine.close();
+  await rm(dir, { recursive: true, force: true });
+});
 
 test('a service that starts before its database migrates when it appears, and names what answers', async () => {
   const first = await startDocumentEngine({ dir });
@@ -59,7 +72,7 @@ test('a service that starts before its database migrates when it appears, and na
   await expect(mongo.check()).rejects.toThrow('not migrated yet');
   expect(mongo.product()).toBe('not connected');
 
-  const engine = await startDocumentEngine({ dir, port });
+  await startEngine(port);
   await mongo.settled;
   expect(migrations).toBe(2);
   await expect(mongo.check()).resolves.toBeUndefined();
@@ -69,41 +82,31 @@ test('a service that starts before its database migrates when it appears, and na
     { level: 40, msg: 'documents cannot be reached yet', cause: 'Error: not yet' },
     { level: 30, msg: 'documents are migrated', product: 'document engine' },
   ]);
-  await mongo.close();
-  await engine.close();
 }, 20_000);
 
-test.each([{}, { modules: [] }, { modules: ['enterprise'] }])(
-  'a server that says %j is MongoDB',
-  async (info) => {
-    const mongo = open({ uri: NOWHERE, migrate: nothing, retryEveryMs: 20 });
-    Object.assign(mongo.connection, {
-      openUri: async () => Object.assign(mongo.connection, { db: { command: async () => info } }),
-    });
-    await mongo.settled;
-    expect(mongo.product()).toBe('mongodb');
-    await mongo.close();
-  },
-  20_000,
-);
+test.each([{}, { modules: [] }, { modules: ['enterprise'] }])('a server that says %j is MongoDB', async (info) => {
+  const mongo = open({ uri: 'no address', migrate: nothing, retryEveryMs: 20 });
+  Object.assign(mongo.connection, {
+    openUri: async () => Object.assign(mongo.connection, { db: { command: async () => info } }),
+  });
+  await mongo.settled;
+  expect(mongo.product()).toBe('mongodb');
+});
 
 test('a connection that breaks later is logged', async () => {
   const mongo = open({ uri: NOWHERE, migrate: nothing });
   mongo.connection.emit('error', new Error('reset'));
   expect(mongo.logged).toEqual([{ level: 40, msg: 'documents', cause: 'reset' }]);
-  await mongo.close();
 });
 
 test('operators in a filter are values, and no collection or index is created unasked', async () => {
-  const engine = await startDocumentEngine({ dir });
+  const engine = await startEngine();
   const mongo = open({ uri: `${engine.uri}shelves`, migrate: nothing });
   await mongo.settled;
   const model = mongo.connection.model('Shelf', shelf);
   await model.init();
   await expect(model.findOne({ name: { $ne: null } as never }).lean()).rejects.toThrow(/Cast to string failed/);
   expect(await mongo.connection.listCollections()).toEqual([]);
-  await mongo.close();
-  await engine.close();
 });
 
 test('a service that stops before its database appears stops', async () => {
