@@ -27,7 +27,7 @@ export const mutationTargets: readonly MutationTarget[] = [
   { workspace: 'packages/node-kit', rules: [EVERYTHING] },
   { workspace: 'packages/contracts', rules: [/^src\/return-to\.ts$/, MODELS] },
   { workspace: 'packages/config', rules: [MODELS] },
-  { workspace: 'packages/scenes', rules: [MODELS] },
+  { workspace: 'packages/scenes', rules: [/^src\/(place-scene|scene-alt)\.ts$/, MODELS] },
   { workspace: 'packages/ui', rules: [MODELS] },
   {
     workspace: 'packages/document-engine',

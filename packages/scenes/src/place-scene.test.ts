@@ -55,6 +55,9 @@ describe('how a place is drawn', () => {
     ['Nowhere', { country: 'Egypt' }, 'desert'],
     ['Nowhere', { country: 'Costa Rica' }, 'forest'],
     ['Old Town of Nowhere', {}, 'old-town'],
+    ['Nowhere', { country: 'costa', tags: ['rica'] }, 'forest'],
+    ['Costa-Rica!', {}, 'forest'],
+    ['Nowhere', { tags: ['SNÓW'] }, 'winter'],
     // A word, not a part of one.
     ['Lakewood', { tags: ['snow'] }, 'winter'],
     // The hint of a kind says more than words do, and less than a known name.
@@ -72,6 +75,17 @@ describe('how a place is drawn', () => {
     });
     expect(['snow', 'night', 'dawn']).toContain(sceneOf('Rome', { kind: 'winter' }).mood);
   });
+
+  it.each(cataloguePlaces.filter(({ mood }) => mood).map(({ name, kind, mood }) => [name, kind, mood] as const))(
+    'shows %s at its own hour, in its own landscape only',
+    (name, kind, mood) => {
+      expect(sceneOf(name).mood).toBe(mood);
+      expect(sceneOf(name, { kind }).mood).toBe(mood);
+      const other = kind === 'desert' ? 'forest' : 'desert';
+      expect(sceneOf(name, { kind: other, hints: {} }).mood).toBe(sceneOf(name, { kind: other, hints: { kind } }).mood);
+      expect(kind === 'desert' ? ['dawn', 'noon'] : ['desert', 'dusk']).toContain(sceneOf(name, { kind: other }).mood);
+    },
+  );
 
   it('lets all hotels of an unknown town agree on the landscape', () => {
     const kinds = ['A', 'B', 'C', 'D', 'E', 'F'].map((name) => sceneOf(`Hotel ${name}, Xyzzy`).kind);
