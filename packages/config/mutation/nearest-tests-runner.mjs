@@ -15,6 +15,8 @@ const [{ factory: createJestRunner }] = /** @type {[{ factory: any }]} */ (/** @
 
 /** Test files that stay loaded at a time: each may hold a browser's worth of memory. */
 const OPEN_SESSIONS = 3;
+/** The unchanged tests only have to pass: a machine that stands still for a while must not end the run. */
+const DRY_RUN_TEST_MS = 300_000;
 /** As in StrykerJS: a mutant that is reached this many times more often than the original is looping. */
 const HIT_LIMIT_FACTOR = 100;
 
@@ -109,9 +111,15 @@ function createRunner(injector) {
 
     /** @param {any} options */
     async dryRun(options) {
-      const result = await inner.dryRun(options);
-      if (result.status === 'complete') storeFindings(result);
-      return result;
+      const { testTimeout } = inner.jestConfig;
+      inner.jestConfig.testTimeout = DRY_RUN_TEST_MS;
+      try {
+        const result = await inner.dryRun(options);
+        if (result.status === 'complete') storeFindings(result);
+        return result;
+      } finally {
+        inner.jestConfig.testTimeout = testTimeout;
+      }
     },
 
     /** @param {any} options */
