@@ -93,12 +93,15 @@ test('loses nothing in a reload', async () => {
 });
 
 test('takes any amount, also past the end of the slider', async () => {
+  const wide = { matches: true, addEventListener: () => {}, removeEventListener: () => {} };
+  const window = jest.spyOn(globalThis, 'matchMedia').mockReturnValue(wide as unknown as MediaQueryList);
   open({ at: '/plan-trip?step=2' });
   const amount = screen.getByLabelText('Budget per person');
   expect(amount).toHaveValue('2,000');
   await userEvent.clear(amount);
   await userEvent.type(amount, '12345');
   expect(within(screen.getByRole('complementary', { hidden: true })).getByText('$12,345')).toBeInTheDocument();
+  window.mockRestore();
 });
 
 test('goes on with Enter in a field', async () => {

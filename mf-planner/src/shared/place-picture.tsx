@@ -1,19 +1,11 @@
 import type { SceneKind } from '@sojourn/contracts';
-import type { SceneProps } from '@sojourn/scenes';
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { Suspense, useState } from 'react';
+import { DrawnScene } from './drawn-scene';
 import { srcSetOf } from './place-picture.model';
 import { PictureFrame } from './place-picture.styles';
 
 /** As wide as the cards of every list here: a fourth of the page, half of a tablet, most of a phone. */
 const CARD_WIDTHS = '(min-width: 64rem) 18rem, (min-width: 40rem) 47vw, 74vw';
-
-/** The illustrator is 20 kB that home does without; a frame whose illustrator does not come stays plain. */
-const DrawnScene = lazy((): Promise<{ default: ComponentType<SceneProps> }> =>
-  import('@sojourn/scenes').then(
-    ({ Scene }) => ({ default: Scene }),
-    () => ({ default: () => null }),
-  ),
-);
 
 type PlacePictureProps = {
   /** The picture that the catalogue names, if it does. */

@@ -27,4 +27,5 @@ export { Stepper, type StepperProps } from './stepper/stepper';
 export { Table, type TableProps } from './table/table';
 export { TextArea, type TextAreaProps } from './text-area/text-area';
 export { TextField, type TextFieldProps } from './text-field/text-field';
+export { useIsWide } from './use-is-wide/use-is-wide';
 export { VisuallyHidden } from './visually-hidden/visually-hidden';

@@ -36,4 +36,5 @@ export {
   VisuallyHidden,
   media,
   t,
+  useIsWide,
 } from '@sojourn/ui';

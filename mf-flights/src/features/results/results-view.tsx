@@ -1,12 +1,11 @@
 import type { FlightOffer, FlightSearchAnswer } from '@sojourn/contracts';
-import { Button, EmptyState } from '@sojourn/ui';
+import { Button, EmptyState, useIsWide } from '@sojourn/ui';
 import { Dialog, DialogClose } from '@sojourn/ui/dialog';
 import { Select } from '@sojourn/ui/select';
 import { formatCount } from '@sojourn/web-kit';
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { highlightsOf } from './best.model';
-import { useIsWide } from '../../shared/use-is-wide';
 import { FilterPanel } from './filter-panel';
 import { FlightList } from './flight-list';
 import { HighlightCards } from './highlight-cards';

@@ -65,6 +65,7 @@ export const Aside = styled.aside`
 `;
 
 export const Picture = styled.div`
+  aspect-ratio: 16 / 10;
   overflow: clip;
   border-radius: ${t.radius.panel};
 `;

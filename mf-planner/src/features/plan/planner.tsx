@@ -1,9 +1,9 @@
 import type { SceneKind } from '@sojourn/contracts';
-import { Scene } from '@sojourn/scenes';
-import { Banner, Button, Card, Heading, Progress, Text } from '@sojourn/ui';
+import { Banner, Button, Card, Heading, Progress, Text, useIsWide } from '@sojourn/ui';
 import { toast, useDocumentTitle } from '@sojourn/web-kit';
 import { useSearchParams } from '@sojourn/web-kit/router';
-import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { Suspense, useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { DrawnScene } from '../../shared/drawn-scene';
 import { keepDraft, readKeptDraft } from './draft.store';
 import { typedLocation } from './location.model';
 import { ProgressPanel } from './progress-panel';
@@ -37,6 +37,7 @@ export const Planner = () => {
   const change = useCallback((part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })), []);
   const actions = useLocationSearch(draft, change, step === STEP_COUNT);
   const { progress, fault, start, cancel } = useRecommendationRequest();
+  const isWide = useIsWide();
   const heading = useHeadingFocus(`${step}${progress ? ' making' : ''}`);
   useEffect(() => keepDraft(draft), [draft]);
 
@@ -137,16 +138,25 @@ export const Planner = () => {
           </Button>
         </Moves>
       </Steps>
-      <Aside aria-label="So far">
-        <Picture>
-          <Scene place="Your next vacation" kind={sceneOf[draft.vacationType[0] ?? 'romantic']} ratio="card" alt="" />
-        </Picture>
-        {step < STEP_COUNT && (
-          <Card padding="sm">
-            <Summary draft={draft} onEdit={go} />
-          </Card>
-        )}
-      </Aside>
+      {isWide && (
+        <Aside aria-label="So far">
+          <Picture>
+            <Suspense fallback={null}>
+              <DrawnScene
+                place="Your next vacation"
+                kind={sceneOf[draft.vacationType[0] ?? 'romantic']}
+                ratio="card"
+                alt=""
+              />
+            </Suspense>
+          </Picture>
+          {step < STEP_COUNT && (
+            <Card padding="sm">
+              <Summary draft={draft} onEdit={go} />
+            </Card>
+          )}
+        </Aside>
+      )}
     </Layout>
   );
 };

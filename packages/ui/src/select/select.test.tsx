@@ -33,3 +33,18 @@ describe('Select', () => {
     expect(trigger).toHaveFocus();
   });
 });
+
+describe('a closed Select', () => {
+  it('opens by pointer', async () => {
+    render(<Cabin />);
+    await userEvent.click(screen.getByRole('combobox', { name: 'Cabin' }));
+    expect(screen.getByRole('option', { name: 'Economy' })).toBeVisible();
+  });
+
+  it('takes typing as soon as it has the focus', async () => {
+    render(<Cabin />);
+    await userEvent.tab();
+    await userEvent.keyboard('b');
+    expect(screen.getByRole('combobox', { name: 'Cabin' })).toHaveTextContent('Business');
+  });
+});

@@ -1,5 +1,5 @@
-import { media } from '@sojourn/ui';
 import { useSyncExternalStore } from 'react';
+import { media } from '../tokens';
 
 const DESKTOP = media.desktop.replace('@media ', '');
 
