@@ -61,6 +61,16 @@ describe('suggestions for a text', () => {
     expect(shown()).toEqual({ ...nothing, items: [found('lo')] });
   });
 
+  test('are not asked for a text that was typed on', async () => {
+    const { type } = field('');
+    for (const text of ['lo', 'lon', 'lond']) {
+      type(text);
+      await after(200);
+    }
+    await after(100);
+    expect(asked()).toEqual(['lond']);
+  });
+
   test('go away at once below two letters', async () => {
     const { shown, type } = field('lo');
     await after(300);

@@ -23,6 +23,16 @@ describe('the three answers', () => {
     });
   });
 
+  test.each([
+    ['LHR 08:20', 'FCO 11:55', ', at good hours'],
+    ['LHR 05:20', 'FCO 08:55', ''],
+    ['LHR 20:20', 'FCO 23:55', ''],
+  ])('promise good hours only where both directions have them: out %s to %s', (from, to, words) => {
+    const back = seg('BA 2', 'FCO 18:00', 'LHR 19:30', 'PT2H30M', '2027-04-17');
+    const offer = offerWith([seg('BA 1', from, to, 'PT2H35M')], { returnSegments: [back] });
+    expect(highlightsOf([offer])[0]?.reason).toBe(`Nonstop, the lowest price${words}`);
+  });
+
   test('are none where nothing is shown', () => expect(highlightsOf([])).toEqual([]));
 
   test('are true: nothing is cheaper than the cheapest, faster than the fastest, or less effort than the best', () => {

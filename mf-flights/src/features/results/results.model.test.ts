@@ -65,10 +65,13 @@ describe('choices', () => {
       { value: 'AZ', label: 'ITA Airways', count: 1 },
       { value: 'LH', label: 'Lufthansa', count: 0 },
     ]);
-    expect(departureChoices(threeOffers, noFilters).map(({ label, count }) => [label, count])).toEqual([
-      ['Morning', 2],
-      ['Evening', 1],
-    ]);
+    for (const departs of [[], ['evening']] as const)
+      expect(
+        departureChoices(threeOffers, { ...noFilters, departs }).map(({ label, count }) => [label, count]),
+      ).toEqual([
+        ['Morning', 2],
+        ['Evening', 1],
+      ]);
   });
 
   test.each([
