@@ -1,11 +1,13 @@
 import { createLogger, createIdentityVerifier, AppError } from '@sojourn/node-kit';
 import { createTestIssuer } from '@sojourn/node-kit/testing';
+import type { Router } from 'express';
 import request from 'supertest';
 import { createApp } from '../app';
 import { createFakeNewsletterRepository } from '../newsletter/newsletter.repository.fake';
 import { createNewsletterService } from '../newsletter/newsletter.service';
 import { createFakePasswordHasher } from './password.provider.fake';
 import { createFakeUserRepository } from './user.repository.fake';
+import { addUserRoutes } from './user.routes';
 import { createUserService } from './user.service';
 
 const issuer = createTestIssuer();
@@ -36,6 +38,28 @@ function start() {
     request(app).post(path).set('authorization', bearer).send(body);
   return { app, users, newsletter, post };
 }
+
+// Over http a handler that forgets to answer is noticed by nothing but a time-out.
+test('each handler answers once', async () => {
+  const handlers: ((req: object, res: object) => Promise<void>)[] = [];
+  const record = (_path: string, handler: (typeof handlers)[number]) => handlers.push(handler);
+  const users = createUserService({
+    users: createFakeUserRepository(),
+    passwords: createFakePasswordHasher(),
+    newId: () => 'u1',
+    now: () => new Date('2026-11-21T09:00:00Z'),
+  });
+  addUserRoutes({ get: record, post: record, put: record } as unknown as Router, users);
+  const answers: unknown[] = [];
+  const res = {
+    locals: { identity: { sub: 'u1', kind: 'user' } },
+    status: () => res,
+    json: (body: unknown) => void answers.push(body),
+  };
+  for (const handle of handlers) await handle({ body: { ...ada, lastName: 'King' }, params: { id: 'u1' } }, res);
+  expect(answers).toEqual(handlers.map(() => expect.objectContaining({ id: 'u1' })));
+  expect(handlers).toHaveLength(4);
+});
 
 describe('strangers', () => {
   test.each([
