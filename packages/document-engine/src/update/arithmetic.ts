@@ -31,10 +31,15 @@ export function multiplyNumbers(left: unknown, right: unknown): unknown {
   });
 }
 
-/** Bitwise `and`, `or` or `xor` of two whole numbers. */
+/** True for the kinds of number that have bits: 32 and 64 bit integers. */
+export function isInteger(value: unknown): boolean {
+  return isInt32(value) || bsonTypeOf(value) === 'Long';
+}
+
+/** Bitwise `and`, `or` or `xor` of two integers. */
 export function combineBits(operator: string, left: unknown, right: unknown): unknown {
   const isLong = bsonTypeOf(left) === 'Long' || bsonTypeOf(right) === 'Long';
-  const [a, b] = [BigInt(toDouble(left)), BigInt(toDouble(right))];
+  const [a, b] = [toExact(left).coefficient, toExact(right).coefficient];
   const bits = operator === 'and' ? a & b : operator === 'or' ? a | b : a ^ b;
   return isLong ? Long.fromBigInt(bits) : Number(bits);
 }
@@ -52,7 +57,7 @@ function combine(left: unknown, right: unknown, operation: Operation): unknown {
     return Decimal128.fromStringWithRounding(`${coefficient}E${exponent}`);
   }
   const double = operation.doubles(toDouble(left), toDouble(right));
-  if (![left, right].every((value) => bsonTypeOf(value) === 'Long' || isInt32(value))) {
+  if (![left, right].every(isInteger)) {
     // A whole result of doubles is a double still.
     return isInt32(double) ? new Double(double) : double;
   }

@@ -2,7 +2,7 @@ import { Timestamp } from 'bson';
 import { isDocument, type Document } from '../bson/document';
 import { compareValues } from '../bson/order';
 import { CommandError } from '../errors';
-import { addNumbers, combineBits, isNumeric, multiplyNumbers } from './arithmetic';
+import { addNumbers, combineBits, isInteger, isNumeric, multiplyNumbers } from './arithmetic';
 import { getAt, setAt, unsetAt, type Place } from './field-path';
 
 /** What an operator does at one place of a document. */
@@ -50,7 +50,7 @@ const $bit: FieldOperator = (document, place, operand) => {
   if (!isDocument(operand)) throw new CommandError(2, 'The $bit modifier is not compatible with this value');
   let value: unknown = getAt(document, place) ?? 0;
   for (const [operator, bits] of Object.entries(operand)) {
-    if (!/^(and|or|xor)$/.test(operator) || !isNumeric(bits) || !isNumeric(value)) {
+    if (!/^(and|or|xor)$/.test(operator) || !isInteger(bits) || !isInteger(value)) {
       throw new CommandError(2, `Cannot apply $bit to a value of non-integral type or with '${operator}'`);
     }
     value = combineBits(operator, value, bits);
