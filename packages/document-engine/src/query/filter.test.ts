@@ -7,6 +7,11 @@ const fits = (filter: Document, document: Document, collation?: Collation) =>
   createMatcher(filter, collation).test(document);
 const id = new ObjectId('0123456789abcdef01234567');
 
+it.each<Document>([{ a: /o/g }, { a: { $in: [/o/g] } }])('%j starts at the beginning of each text', (filter) => {
+  const { test } = createMatcher(filter);
+  expect([test({ a: 'xo' }), test({ a: 'xo' })]).toEqual([true, true]);
+});
+
 describe('a condition on a field', () => {
   it.each<[Document, unknown[], unknown[]]>([
     // filter on `a`, values of `a` that fit, values that do not
