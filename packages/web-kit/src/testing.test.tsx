@@ -1,3 +1,5 @@
+// The session loads its schemas on demand; loaded here, no test waits for a file.
+import '@sojourn/contracts';
 import type { CurrentUser } from '@sojourn/contracts';
 import { useQueryClient } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
