@@ -105,7 +105,9 @@ describe('the queue on a real Redis', () => {
     const first = queue.work(job, { ...waiter(), onProgress: ({ stage }) => seen.push(stage) });
     await soon(held.begun);
     const second = queue.work(job, waiter());
-    expect(await queue.counts()).toMatchObject({ active: 1, waiting: 0 });
+    const counts = await queue.counts();
+    expect(counts).toMatchObject({ active: 1, waiting: 0 });
+    expect(Object.keys(counts).sort()).toEqual(['active', 'delayed', 'failed', 'prioritized', 'waiting']);
     held.release();
     await soon(Promise.all([first, second]));
     await soon(queue.work(aJob(), waiter()));
@@ -193,8 +195,12 @@ describe('work that fails', () => {
     expect(state.tries).toBe(1);
   });
 
-  test('is tried again where it can', async () => {
-    const { state, generator } = failing(1, new AppError('unavailable', 'Search is away.'));
+  test.each([
+    ['that is away', new AppError('unavailable', 'Search is away.')],
+    ['with a fault of ours', new AppError('internal', 'A fault.')],
+    ['that nobody foresaw', new Error('A fault.')],
+  ])('is tried again where it can: something %s', async (_name, error) => {
+    const { state, generator } = failing(1, error);
     await startJobs(generator);
     await soon(queue.work(aJob(), waiter()));
     expect(state.tries).toBe(2);
@@ -284,6 +290,7 @@ describe('without Redis', () => {
       code: 'unavailable',
       retryAfterSeconds: 5,
     });
+    await expect(soon(lonely.check())).rejects.toThrow();
     // Not events.once: it rejects with the refused attempts in between.
     const isBack = new Promise((resolve) => connection.once('ready', resolve));
     await gone.restart();
