@@ -7,9 +7,9 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import config from './playwright.config';
 import { freePort, freshDataDir, Portal } from './portal';
-import { dayFromNow } from './story';
 import { type Bound, boundsOf, type Run } from './vitals/bounds';
 import { tapAnswer, taps, visit, type Visit } from './vitals/first-visit';
+import { firstPages } from './vitals/first-pages';
 import { buildFloor, serveFloor } from './vitals/floor';
 import { lighthouseBounds } from './vitals/lighthouse';
 
@@ -21,16 +21,7 @@ const { values } = parseArgs({
   },
 });
 
-const dates = [dayFromNow(40), dayFromNow(47)] as const;
-const paths: Record<string, string> = {
-  home: '/',
-  flights: `/flights/search?${new URLSearchParams({ origin: 'LHR', destination: 'FCO', departureDate: dates[0], returnDate: dates[1], adults: '2' })}`,
-  hotels: `/hotels/search?${new URLSearchParams({ city: 'Rome', checkIn: dates[0], checkOut: dates[1], adults: '2' })}`,
-  auth: '/auth',
-  planner: '/plan-trip',
-  destinations: '/search',
-  trips: '/trips',
-};
+const paths = firstPages();
 const underLighthouse = ['home', 'flights', 'planner', 'auth'];
 
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] as number;
