@@ -34,6 +34,7 @@ describe('parseRefinement', () => {
     ['no beaches, cities or museums', [], ['beaches', 'cities', 'art']],
     ["I don't like nightlife but love hiking", ['hiking'], ['nightlife']],
     ['hot springs in the snow', ['snow', 'wellness'], []],
+    ['a hot spring', ['wellness'], []],
   ])('%s wants %s and not %s', (text, wanted, unwanted) => {
     expect(read(text)).toMatchObject({ wanted, unwanted });
   });
@@ -73,6 +74,12 @@ describe('what carries a no', () => {
     ['no cities though beaches', ['beaches'], ['cities']],
     ['no cities however beaches', ['beaches'], ['cities']],
     ['no cities, beaches or museums', [], ['beaches', 'cities', 'art']],
+    // An 'or' carries it over a comma only.
+    ['no cities. Beaches or museums', ['beaches', 'art'], ['cities']],
+    ['no cities but beaches or museums', ['beaches', 'art'], ['cities']],
+    ['no cities, beaches. Museums or snow', ['beaches', 'art', 'snow'], ['cities']],
+    ['no cities, or beaches, museums', ['art'], ['cities', 'beaches']],
+    ['beaches. No beaches. Beaches', [], ['beaches']],
     ['cities, beaches or museums', ['beaches', 'cities', 'art'], []],
     ['beaches and no beaches', [], ['beaches']],
   ])('%j wants %j and not %j', (text, wanted, unwanted) => {

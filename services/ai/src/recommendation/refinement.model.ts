@@ -64,11 +64,14 @@ const NEGATIVE_PAIRS = /\b(other than|rather than|instead of|tired of|apart from
 const LOOK_BACK = 4;
 
 // A full stop after 'St' ends nothing.
-const THOUGHT_END = /(?<!\bst)\.(?=\s|$)|[;!?\n,]|\b(?:but|however|though)\b/i;
+const SENTENCE_END = /(?<!\bst)\.(?=\s|$)|[;!?\n]|\b(?:but|however|though)\b/i;
 
-/** The folded words of a text with ` | ` between its thoughts: a 'no' reaches no further than its own. */
+/** The folded words of a text with ` | ` between its sentences and ` , ` between the thoughts of each. */
 function foldThoughts(text: string): string {
-  return text.split(THOUGHT_END).map(foldWords).join(' | ').trim();
+  return text
+    .split(SENTENCE_END)
+    .map((sentence) => sentence.split(',').map(foldWords).join(' , '))
+    .join(' | ');
 }
 
 /** Parses a text against a catalogue, whose keywords and places are words too. `hemisphere`: where the writer's summer is. */
@@ -125,12 +128,13 @@ function hearings(text: string, phrases: readonly string[]): Hearing[] {
   });
 }
 
+/** A 'no' reaches no further than its own thought, and never over the end of its sentence. */
 function isNegated({ before, after }: Hearing): boolean {
-  const thoughts = before.split('|');
+  const thoughts = (before.split('|').at(-1) ?? '').split(',');
   const thought = words(thoughts.at(-1) ?? '');
   if (thought.slice(-LOOK_BACK).some((word) => NEGATORS.has(word))) return true;
   // 'no beaches, islands or cities': an 'or' carries the no over the comma.
-  const whole = [...thought, ...words(after.split('|')[0] ?? '')];
+  const whole = [...thought, ...words(after.split(/[|,]/)[0] ?? '')];
   return whole.includes('or') && words(thoughts.at(-2) ?? '').some((word) => NEGATORS.has(word));
 }
 
