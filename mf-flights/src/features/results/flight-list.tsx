@@ -5,7 +5,7 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { AirportNames } from '../../shared/segment-list';
 import type { Highlight } from './best.model';
 import { FlightCard } from './flight-card';
-import { Item, List, More } from './results-view.styles';
+import { List, More } from './results-view.styles';
 
 type FlightListProps = {
   offers: readonly FlightOffer[];
@@ -17,7 +17,7 @@ type FlightListProps = {
 // Enough to compare at a glance; the rest is drawn when it is asked for, so that sorting 500 offers stays quick.
 const AT_FIRST = 20;
 /** A screenful. What is below it is drawn right after, in a render that yields: twenty at once block a phone for half a second. */
-const IN_VIEW = 2;
+const IN_VIEW = 4;
 const NOTHING: readonly Highlight[] = [];
 
 /** Offers one under the other, twenty at a time. */
@@ -47,9 +47,9 @@ export const FlightList = ({ offers, names, highlights, onSelect }: FlightListPr
         {offers.slice(0, drawn).map((offer) => {
           const own = highlights.filter((one) => one.offer === offer);
           return (
-            <Item key={offer.id}>
+            <li key={offer.id}>
               <FlightCard offer={offer} names={names} highlights={own.length > 0 ? own : NOTHING} onSelect={onSelect} />
-            </Item>
+            </li>
           );
         })}
       </List>

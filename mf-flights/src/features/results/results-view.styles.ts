@@ -65,14 +65,6 @@ export const List = styled.ol`
   list-style: none;
 `;
 
-/** What is far below is neither laid out nor painted until somebody scrolls near. */
-export const Item = styled.li`
-  content-visibility: auto;
-  contain-intrinsic-size: auto 17rem;
-  /* Room for the focus ring of the card, which containment would cut off. */
-  overflow-clip-margin: 8px;
-`;
-
 export const More = styled.div`
   display: grid;
   justify-items: center;
