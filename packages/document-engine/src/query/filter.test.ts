@@ -7,7 +7,7 @@ const fits = (filter: Document, document: Document, collation?: Collation) =>
   createMatcher(filter, collation).test(document);
 const id = new ObjectId('0123456789abcdef01234567');
 
-it.each<Document>([{ a: /o/g }, { a: { $in: [/o/g] } }])('%j starts at the beginning of each text', (filter) => {
+it.each<Document>([{ a: /o/g }, { a: { $in: [/o/g] } }])('%p starts at the beginning of each text', (filter) => {
   const { test } = createMatcher(filter);
   expect([test({ a: 'xo' }), test({ a: 'xo' })]).toEqual([true, true]);
 });
