@@ -106,6 +106,11 @@ describe('a stranger', () => {
     await user(real).expect(200, { id: 'u1' });
   });
 
+  test('who signs out gets no cookie', async () => {
+    const answer = await request(origin).post('/api/logout').set(ours).expect(200);
+    expect(answer.headers['set-cookie']).toBeUndefined();
+  });
+
   test('who makes up a cookie is a guest', async () => {
     await user('sid=s%3Amade-up.signature').expect(401);
     expect(await redis.dbsize()).toBe(0);
@@ -217,6 +222,11 @@ test('a session that cannot be saved after the answer does not run the routes ag
       Object.assign(req.session, { seen: true });
       res.json({});
     }
+  });
+  // Express goes on behind the handler when it is told to go on twice.
+  app.use((_req, _res, next) => {
+    runs += 1;
+    next();
   });
   await request(app).get('/').expect(200);
   expect(runs).toBe(1);

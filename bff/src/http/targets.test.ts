@@ -32,6 +32,13 @@ test('one that failed rests for five seconds', () => {
   expect(new Set([1, 2].map(() => urlOf(targets.next())))).toEqual(new Set(['a', 'b']));
 });
 
+test('the others keep their turns while one rests', () => {
+  const targets = createOpen('a', 'b', 'c');
+  const [, second] = [targets.next(), targets.next(), targets.next()];
+  targets.reportFailure(second as Target);
+  expect([1, 2, 3, 4].map(() => urlOf(targets.next()))).toEqual(['a', 'c', 'a', 'c']);
+});
+
 test('when all rest they take turns nevertheless', () => {
   const targets = createOpen('a', 'b');
   targets.reportFailure(targets.next());
