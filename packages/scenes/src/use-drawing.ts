@@ -7,8 +7,10 @@ const CACHE_SIZE = 60;
 const drawings = new Map<string, string>();
 let drawScene: typeof sceneSvg | undefined;
 
+const keyOf = (options: SceneOptions) => Object.values(options).join('|');
+
 const drawingOf = (draw: typeof sceneSvg, options: SceneOptions) => {
-  const key = Object.values(options).join('|');
+  const key = keyOf(options);
   const cached = drawings.get(key);
   if (cached) return cached;
   const svg = draw({ ...options, shade: false, idPrefix: ID_PLACEHOLDER });
@@ -21,28 +23,36 @@ const drawingOf = (draw: typeof sceneSvg, options: SceneOptions) => {
 /**
  * Draws a scene into a frame, with ids under `id`, once the drawing code is there, which no page should wait for.
  * Should it not load, the frame keeps the colours of its sky. Written past React, for nothing else ever depends on it.
+ * What is new is drawn in a task of its own: a list of scenes in one would block a phone for half a second.
  */
 export const useDrawing = (frame: RefObject<HTMLElement | null>, options: SceneOptions, id: string) => {
-  const key = Object.values(options).join('|');
+  const key = keyOf(options);
   const latest = useRef(options);
   latest.current = options;
   useLayoutEffect(() => {
     const element = frame.current;
     if (!element) return;
     let isWanted = true;
+    let task: ReturnType<typeof setTimeout> | undefined;
     const insert = (draw: typeof sceneSvg) => {
-      drawScene = draw;
-      if (isWanted) element.innerHTML = drawingOf(draw, latest.current).replaceAll(ID_PLACEHOLDER, `scene${id}-`);
+      element.innerHTML = drawingOf(draw, latest.current).replaceAll(ID_PLACEHOLDER, `scene${id}-`);
     };
-    if (drawScene) insert(drawScene);
+    const insertInTurn = (draw: typeof sceneSvg) => {
+      drawScene = draw;
+      if (!isWanted) return;
+      if (drawings.has(key)) insert(draw);
+      else task = setTimeout(() => insert(draw));
+    };
+    if (drawScene) insertInTurn(drawScene);
     else {
       import('./scene-svg').then(
-        (module) => insert(module.sceneSvg),
+        (module) => insertInTurn(module.sceneSvg),
         () => undefined,
       );
     }
     return () => {
       isWanted = false;
+      clearTimeout(task);
     };
   }, [frame, key, id]);
 };
