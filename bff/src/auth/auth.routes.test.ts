@@ -210,6 +210,21 @@ describe('the own account', () => {
   });
 });
 
+test('no answer about an account may be kept', async () => {
+  const { browser, answer } = await signedUp();
+  const answers = [
+    answer,
+    await browser.get('/api/auth/user'),
+    await browser.put('/api/user/profile').send({ firstName: 'Augusta', lastName: 'Byron' }),
+    await browser.post('/api/newsletter').send({ email: ada.email }),
+    await browser.get('/api/auth/google'),
+    await browser.post('/api/login').send(credentials),
+    await browser.post('/api/logout'),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([201, 200, 200, 200, 302, 200, 200]);
+  expect(new Set(answers.map(({ headers }) => headers['cache-control']))).toEqual(new Set(['no-store']));
+});
+
 describe('Google sign-in, which is not configured', () => {
   test.each([
     ['/api/auth/google', '/auth?error=google-auth-failed'],
