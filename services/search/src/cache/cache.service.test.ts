@@ -34,6 +34,27 @@ test('500 identical cold requests make one call', async () => {
   expect(new Set(answers.map(valueOf))).toEqual(new Set(['answer 1']));
 });
 
+test('without a repository, requests at the same time still make one call', async () => {
+  const { ask, repository, source } = setUp();
+  repository.state.isDown = true;
+  expect((await Promise.all([ask(), ask(), ask()])).map(valueOf)).toEqual(['answer 1', 'answer 1', 'answer 1']);
+  expect(source.calls).toBe(1);
+});
+
+test('an answer that another process never finishes is made without its lease', async () => {
+  const { ask, clock, repository, source } = setUp();
+  await repository.acquireLease('k', 'another process', 60_000);
+  const { read } = repository;
+  let reads = 0;
+  repository.read = async (key) => {
+    reads += 1;
+    if (reads === 3) clock.now += 6_000;
+    return read(key);
+  };
+  expect(valueOf(await ask())).toBe('answer 1');
+  expect([reads, source.calls]).toEqual([3, 1]);
+});
+
 test('an answer is served from the cache while it is fresh and made again after', async () => {
   const { ask, clock, states } = setUp();
   await ask();
