@@ -90,11 +90,11 @@ function filesOf(compilation: Compilation): ShellFiles {
  * A dev server fills no placeholders, and these would be text in the head and a fault in a script. Hashes would block a
  * script that was edited since the page was asked for.
  */
-const developmentHtml = (text: string) =>
+const developmentHtml = (text: string, skeleton: string) =>
   text
     .replaceAll('__PRELOADS__', '')
     .replaceAll('__READS__', '[]')
-    .replaceAll('__FIRST_VIEW__', '')
+    .replaceAll('__FIRST_VIEW__', () => skeleton)
     .replace(/ integrity="[^"]*"/g, '');
 
 /** Writes each file that the bundle names; the bundle itself does not stay. */
@@ -115,9 +115,10 @@ export class PrerenderPlugin {
       delete require.cache[bundle];
       const { ready, files } = require(bundle) as Prerender;
       await ready;
+      const { skeleton = '' } = JSON.parse(files['shell.json']?.(this.#files) ?? '{}') as { skeleton?: string };
       for (const [name, render] of Object.entries(files)) {
         const text = render(this.#files);
-        writeFileSync(join(this.#dist, name), mode === 'production' ? text : developmentHtml(text));
+        writeFileSync(join(this.#dist, name), mode === 'production' ? text : developmentHtml(text, skeleton));
       }
       // What only the HTML names, such as fonts; both builds give a file the same address.
       const assets = join(compiler.outputPath, 'assets');
