@@ -43,7 +43,8 @@ type SlotProps = {
 function Slot({ name, fallback, find, props }: SlotProps) {
   const provided = useContext(RemotesContext);
   const [attempt, setAttempt] = useState(0);
-  if (!provided) return <>{fallback}</>;
+  // The boundary is in the prerendered HTML, too, and has to be found there.
+  if (!provided) return <Suspense fallback={fallback}>{fallback}</Suspense>;
   const { remotes, failure: Failure } = provided;
   return (
     <Boundary key={attempt} failure={<Failure name={name} retry={() => setAttempt(attempt + 1)} />}>

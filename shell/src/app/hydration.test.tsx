@@ -1,7 +1,8 @@
 import type { Registry } from '@sojourn/contracts';
-import { createQueryClient, createRemotes, lazy, type RemoteModule } from '@sojourn/web-kit';
+import { createQueryClient, createRemotes, lazy, type RemoteModule, type Remotes } from '@sojourn/web-kit';
 import { fakeApi, MemoryRouter } from '@sojourn/web-kit/testing';
 import { act, configure, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.edge';
 import { App } from './app';
@@ -32,17 +33,17 @@ const flights: RemoteModule = {
   ),
 };
 
-const tree = (at: string, session: 'guest' | undefined) => {
-  const remotes = createRemotes(registry, async () => ({
+const withRemotes = () =>
+  createRemotes(registry, async () => ({
     registerRemotes: () => {},
     loadRemote: async () => ({ remote: flights }),
   }));
-  return (
-    <MemoryRouter initialEntries={[at]}>
-      <App remotes={remotes} queries={createQueryClient()} session={session} />
-    </MemoryRouter>
-  );
-};
+
+const tree = (at: string, session: 'guest' | undefined, remotes: Remotes | null = withRemotes()) => (
+  <MemoryRouter initialEntries={[at]}>
+    <App remotes={remotes} queries={createQueryClient()} session={session} />
+  </MemoryRouter>
+);
 
 let api: ReturnType<typeof fakeApi>;
 let complaints: jest.SpyInstance;
@@ -59,13 +60,13 @@ afterEach(() => {
 });
 
 /** Hydrates what the server made of a page; `recovered` counts the parts that had to be made anew. */
-async function hydrate(prerendered: string, at: string, session: 'guest' | undefined) {
+async function hydrate(prerendered: string, page: ReactNode, session: 'guest' | undefined) {
   document.body.innerHTML = `<div id="root">${renderToString(tree(prerendered, session))}</div>`;
   const container = document.getElementById('root') as HTMLElement;
   const before = [...container.querySelectorAll('header *, main h1, footer *')];
   const recovered: unknown[] = [];
   await act(async () => {
-    root = hydrateRoot(container, tree(at, session), { onRecoverableError: (error) => recovered.push(error) });
+    root = hydrateRoot(container, page, { onRecoverableError: (error) => recovered.push(error) });
   });
   return { recovered, before, container };
 }
@@ -76,12 +77,18 @@ describe('the prerendered page', () => {
     // The header's placeholder is replaced once the session has been read; nothing else is.
     ['a session that is still to be read', undefined, 2],
   ] as const)('of home for %s is hydrated node by node, and its widgets follow', async (_who, session, replaced) => {
-    const { recovered, before, container } = await hydrate('/', '/', session);
+    const { recovered, before, container } = await hydrate('/', tree('/', session), session);
     expect(recovered).toEqual([]);
     expect(complaints).not.toHaveBeenCalled();
     expect(before.filter((node) => !container.contains(node))).toHaveLength(replaced);
     expect(await screen.findByText('search-form')).toBeVisible();
     expect(recovered).toEqual([]);
+  });
+
+  test('of home is hydrated node by node where no registry was ever seen', async () => {
+    const { recovered, before, container } = await hydrate('/', tree('/', 'guest', null), 'guest');
+    expect(recovered).toEqual([]);
+    expect(before.filter((node) => !container.contains(node))).toEqual([]);
   });
 
   // Each address once: code that is there already is shown at once, which no first visit has.
@@ -94,7 +101,7 @@ describe('the prerendered page', () => {
   ] as const)(
     'of every other address is hydrated at %s for session %s, and the page follows',
     async (at, session, h1) => {
-      const { recovered } = await hydrate('/flights/search', at, session);
+      const { recovered } = await hydrate('/flights/search', tree(at, session), session);
       expect(await screen.findByRole('heading', { level: 1, name: new RegExp(h1, 'i') })).toBeVisible();
       expect(recovered).toEqual([]);
       expect(complaints).not.toHaveBeenCalled();
