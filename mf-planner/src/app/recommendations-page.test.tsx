@@ -237,6 +237,47 @@ describe('saving a recommendation', () => {
     expect(await screen.findByRole('button', { name: 'Save This Trip' })).toBeInTheDocument();
   });
 
+  test('of one account is not another’s, nor a guest’s', async () => {
+    const { unmount } = open({
+      user: ana,
+      fakes: { 'GET /api/trips': () => [], 'POST /api/trips': ({ body }) => madeTrip(body as TripDraft) },
+    });
+    await press('Lisbon');
+    await press('Save This Trip');
+    expect(toast()).toHaveTextContent('Trip created successfully!');
+    unmount();
+    for (const user of [{ ...ana, id: 'ben' }, null]) {
+      const page = open({ user });
+      await press('Lisbon');
+      expect(screen.getByRole('button', { name: 'Save This Trip' })).toBeInTheDocument();
+      expect(api.calls).toEqual([]);
+      page.unmount();
+    }
+  });
+
+  test('is shown at once, before the list of trips is read again', async () => {
+    let trips: Trip[] = [];
+    let isSlow = false;
+    open({
+      user: ana,
+      fakes: {
+        'GET /api/trips': () => (isSlow ? new Promise(() => undefined) : trips),
+        'POST /api/trips': ({ body }) => {
+          const trip = madeTrip(body as TripDraft, 12 + trips.length);
+          trips = [...trips, trip];
+          return trip;
+        },
+      },
+    });
+    await press('Lisbon');
+    await press('Save This Trip');
+    expect(await screen.findByRole('link', { name: 'Open trip to Lisbon' })).toBeInTheDocument();
+    isSlow = true;
+    await press('Kyoto');
+    await press('Save This Trip');
+    expect(await screen.findByRole('link', { name: 'Open trip to Kyoto' })).toHaveAttribute('href', '/trips/13');
+  });
+
   test('can be tried again when it failed, with the same idempotency key', async () => {
     let isBack = false;
     const keys: string[] = [];

@@ -136,10 +136,10 @@ test('how each answer was found is counted, and a failing source is reported', a
 });
 
 test('an answer that another process makes is waited for, and taken when it is there', async () => {
-  const { ask, repository, source, clock } = setUp();
+  const { ask, repository, source, clock, states } = setUp();
   await repository.acquireLease('k', 'another process', 60_000);
   const waiting = ask();
   await repository.write('k', { body: Buffer.from('"theirs"'), madeAt: clock.now, freshUntil: clock.now + HOUR }, HOUR);
   expect(valueOf(await waiting)).toBe('theirs');
-  expect(source.calls).toBe(0);
+  expect([source.calls, states]).toEqual([0, ['fresh']]);
 });
