@@ -2,7 +2,7 @@ import type { AirportSuggestion } from '@sojourn/contracts';
 import { useToast } from '@sojourn/web-kit';
 import { fakeApi, fakeError, type Fakes, PortalForTests } from '@sojourn/web-kit/testing';
 import { useLocation } from '@sojourn/web-kit/router';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { SearchWidget } from './search-widget';
@@ -169,6 +169,19 @@ describe('Use my location', () => {
     expect(await screen.findByText('Location detected / Set origin to nearest airport')).toBeInTheDocument();
     expect(from()).toHaveValue('Rome Fiumicino');
     expect(Object.fromEntries(api.calls[0]?.query ?? [])).toEqual({ latitude: '41.903', longitude: '12.496' });
+  });
+
+  test('comes too late for who has typed an airport meanwhile', async () => {
+    open({ 'GET /api/airports/nearest': () => ({ airport: fiumicino, distanceKm: 22 }) });
+    let found: PositionCallback | undefined;
+    place({ getCurrentPosition: (onFound) => void (found = onFound) });
+    await press();
+    await user.type(from(), 'Oslo');
+    await act(async () => found?.({ coords: { latitude: 41.9, longitude: 12.5 } } as GeolocationPosition));
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Use my location' })).not.toHaveAttribute('aria-busy'),
+    );
+    expect(from()).toHaveValue('Oslo');
   });
 
   test('says when the browser cannot', async () => {

@@ -61,7 +61,11 @@ export const SearchForm = ({ initial, onSearch }: SearchFormProps) => {
     setFaults({});
   };
   useEffect(() => storeDraft(draft), [draft]);
-  const { isLocating, locate } = useMyLocation((airport) => change((now) => ({ ...now, origin: fieldOf(airport) })));
+  const inputOf = (field: string) => form.current?.querySelector<HTMLInputElement>(`[data-field='${field}'] input`);
+  const { isLocating, locate } = useMyLocation(
+    () => inputOf('origin')?.value,
+    (airport) => change((now) => ({ ...now, origin: fieldOf(airport) })),
+  );
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -70,7 +74,7 @@ export const SearchForm = ({ initial, onSearch }: SearchFormProps) => {
     setFaults(refusal.faults);
     toast({ title: refusal.title, description: refusal.description, variant: 'destructive' });
     const first = (['origin', 'destination', 'departureDate', 'returnDate'] as const).find((at) => refusal.faults[at]);
-    form.current?.querySelector<HTMLInputElement>(`[data-field='${first}'] input`)?.focus();
+    if (first) inputOf(first)?.focus();
   };
 
   return (

@@ -11,8 +11,11 @@ const positionNow = () =>
     navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: TIMEOUT_MS, maximumAge: OLDEST_MS }),
   );
 
-/** Finds the airport to start from where the browser is, and says how it went. */
-export function useMyLocation(onFound: (airport: AirportSuggestion) => void) {
+/**
+ * Finds the airport to start from where the browser is, and says how it went.
+ * @param readField what stands in the field; who changes it while the position is looked for has decided otherwise
+ */
+export function useMyLocation(readField: () => string | undefined, onFound: (airport: AirportSuggestion) => void) {
   const [isLocating, setLocating] = useState(false);
 
   const locate = async () => {
@@ -25,10 +28,12 @@ export function useMyLocation(onFound: (airport: AirportSuggestion) => void) {
       });
       return;
     }
+    const before = readField();
     setLocating(true);
     try {
       const { coords } = await positionNow();
       const { airport } = await nearestAirport(coords);
+      if (readField() !== before) return;
       onFound(airport);
       toast({ title: 'Location detected', description: 'Set origin to nearest airport' });
     } catch {
