@@ -1,5 +1,5 @@
 import type { Registry } from '@sojourn/contracts';
-import { containerName, createRemotes, lazy, remotesOnPage, type RemoteModule } from './remotes';
+import { containerName, createRemotes, lazy, type RemoteModule } from './remotes';
 
 const released = (name: string, routes: string[]) => ({
   name,
@@ -102,30 +102,6 @@ describe('the remotes of a page', () => {
     await expect(remotes.widget('cars/card', 0).load()).rejects.toThrow('boom');
     await remotes.widget('cars/card', 1).load();
     expect(registerRemotes).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('remotesOnPage', () => {
-  test.each([
-    ['/trips/7', ['mf-trips']],
-    ['/trips/7/', ['mf-trips']],
-    ['/trips/rome-2027', ['mf-trips']],
-    ['/share/abc/day/2', ['mf-trips']],
-    ['/hotels', ['mf-hotels']],
-    ['/trips', []],
-    ['/trips/', []],
-    ['/trips/7/expenses', []],
-    ['/old/trips/7', []],
-    ['/share/abc/day', []],
-  ])('finds the owner of %s', (path, owners) => {
-    expect(remotesOnPage(registry, { path, widgets: [] }).map(({ name }) => name)).toEqual(owners);
-  });
-
-  test('finds the remotes of the widgets, each once, beside the owner of the route', () => {
-    const names = (path: string, widgets: string[]) =>
-      remotesOnPage(registry, { path, widgets }).map(({ name }) => name);
-    expect(names('/', ['hotels/card', 'hotels/search-form'])).toEqual(['mf-hotels']);
-    expect(names('/trips/7', ['hotels/card', 'cars/card'])).toEqual(['mf-trips', 'mf-hotels']);
   });
 });
 

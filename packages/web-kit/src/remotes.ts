@@ -114,17 +114,3 @@ const describe = (remote: ReleasedRemote) => ({
 function isMissingFile(error: unknown): boolean {
   return error instanceof Error && (error.name === 'ChunkLoadError' || /RUNTIME-008/.test(error.message));
 }
-
-/** Which remotes a page needs: those of its widgets (`flights/search-form`) and the owner of its route. */
-export function remotesOnPage(
-  registry: Registry,
-  page: { path: string; widgets: readonly string[] },
-): ReleasedRemote[] {
-  const needed = new Set(page.widgets.map((name) => `mf-${name.split('/')[0]}`));
-  return registry.remotes.filter(
-    ({ name, routes }) => needed.has(name) || routes.some((route) => routePattern(route.path).test(page.path)),
-  );
-}
-
-/** A route path as an expression: `/trips/:id` fits `/trips/7`. */
-const routePattern = (path: string) => new RegExp(`^${path.replace(/:[A-Za-z]+/g, '[^/]+')}/?$`);

@@ -71,6 +71,7 @@ beforeAll(() =>
     import('./pages/legal-page'),
     import('./pages/not-found-page'),
     import('./pages/search-results-page'),
+    import('./frame/menu-panel'),
     import('@sojourn/ui/toast'),
   ]),
 );
