@@ -1,13 +1,11 @@
 import type { Registry } from '@sojourn/contracts';
 import { createQueryClient, createRemotes, lazy, toast, type RemoteModule } from '@sojourn/web-kit';
 import { fakeApi, fakeError, MemoryRouter } from '@sojourn/web-kit/testing';
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { App } from './app';
 
-// Code that is fetched when it is shown is compiled by the test itself, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
 const registry: Registry = {

@@ -1,15 +1,13 @@
 import type { Registry } from '@sojourn/contracts';
 import { createQueryClient, createRemotes, lazy, type RemoteModule, type Remotes } from '@sojourn/web-kit';
 import { fakeApi, MemoryRouter } from '@sojourn/web-kit/testing';
-import { act, configure, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server.edge';
 import { App } from './app';
 import { home } from './home/home';
 
-// Code that is fetched when it is shown is compiled by the test itself, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 jest.setTimeout(60_000);
 
 const registry: Registry = {
