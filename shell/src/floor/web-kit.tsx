@@ -1,6 +1,7 @@
 /** Stands for `@sojourn/web-kit` on the floor page: a guest, no remotes, no requests. */
 import { Suspense, type ReactNode } from 'react';
 
+export { loadable, Loaded } from '@sojourn/web-kit/loadable';
 export { useDocumentTitle } from '@sojourn/web-kit/use-document-title';
 export { useOnline } from '@sojourn/web-kit/use-online';
 export { readStored, removeStored, writeStored } from '@sojourn/web-kit/storage';

@@ -1,28 +1,32 @@
 import { IconButton } from '@sojourn/ui';
+import { loadable, Loaded, toast } from '@sojourn/web-kit';
 import { Menu } from 'lucide-react';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Opener } from './header.styles';
 
-const loadPanel = () => import('./menu-panel').then((m) => ({ default: m.MenuPanel }));
-const MenuPanel = lazy(loadPanel);
+const menuPanel = loadable(() => import('./menu-panel').then((m) => m.MenuPanel));
 
 /** Opens the side menu of small screens. */
 export function MobileMenu() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
     // At once when the button works, so that a tap waits for nothing. A failure is none yet: opening asks again.
-    loadPanel().catch(() => undefined);
+    menuPanel.load().catch(() => undefined);
   }, []);
+  const open = async () => {
+    try {
+      await menuPanel.load();
+      setOpen(true);
+    } catch {
+      toast({ title: 'The menu did not arrive. Please try again.', variant: 'destructive' });
+    }
+  };
   return (
     <Opener>
-      <IconButton label="Open menu" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+      <IconButton label="Open menu" aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => void open()}>
         <Menu aria-hidden="true" />
       </IconButton>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <MenuPanel onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <Loaded of={menuPanel} fallback={null} props={{ onClose: () => setOpen(false) }} />}
     </Opener>
   );
 }
