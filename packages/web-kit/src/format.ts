@@ -5,7 +5,6 @@
  */
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 const two = (value: number) => String(value).padStart(2, '0');
 
@@ -51,24 +50,11 @@ export function formatDateRange(from: string, to: string): string {
   return `${start} - ${formatDate(to)}`;
 }
 
-/** The weekday of `YYYY-MM-DD`: `Saturday`. */
-export function formatWeekday(day: string): string {
-  return WEEKDAYS[asUtc(day.slice(0, 10)).getUTCDay()] as string;
-}
-
 /** A local wall-clock time `2027-04-10T08:20:00` as `8:20 AM`. */
 export function formatClock(local: string): string {
   const instant = asUtc(local);
   const hour = instant.getUTCHours();
   return `${hour % 12 || 12}:${two(instant.getUTCMinutes())} ${hour < 12 ? 'AM' : 'PM'}`;
-}
-
-/** An ISO instant in this browser's zone: `Apr 10, 2027, 8:20 AM`. */
-export function formatInstant(instant: string): string {
-  return new Date(instant).toLocaleString('en-US', {
-    ...{ year: 'numeric', month: 'short', day: 'numeric' },
-    ...{ hour: 'numeric', minute: '2-digit' },
-  });
 }
 
 /** An ISO 8601 duration `PT2H30M` as `2h 30m`; what is no such duration comes back as it is. */

@@ -10,10 +10,8 @@ export {
   formatDateRange,
   formatDayOfYear,
   formatDuration,
-  formatInstant,
   formatMoney,
   formatPassengers,
-  formatWeekday,
   todayHere,
 } from './format';
 export { DOCUMENT_READS } from './document-reads';
