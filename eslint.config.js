@@ -8,7 +8,7 @@ const BROWSER = ['shell', 'mf-*', 'packages/ui', 'packages/scenes', 'packages/we
 
 // Nothing here repeats what dependency-cruiser, knip or tsc already guard.
 export default [
-  { ignores: ['**/dist/**', '**/node_modules/**', '.data/**', '.mutation/**', '**/*.d.ts'] },
+  { ignores: ['**/dist/**', '**/.dev/**', '**/node_modules/**', '.data/**', '.mutation/**', '**/*.d.ts'] },
   {
     files: ['**/*.{ts,tsx,mjs,cjs,js}'],
     languageOptions: { parser: tseslint.parser },
