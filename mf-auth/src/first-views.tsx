@@ -1,23 +1,18 @@
 /** What the pages for signing in and up show before their code has run. */
 import { Container, Heading, Skeleton, SkeletonGroup, Text } from '@sojourn/ui';
 import type { FirstViews } from '@sojourn/web-kit';
-import { Backdrop, Caption, Column, Detail, Picture, Pledge, Split } from './app/auth-page.styles';
-import { authWords, pledge } from './app/auth-words';
+import { Column, Split } from './app/auth-page.styles';
+import { authWords } from './app/auth-words';
+import { WelcomePicture } from './app/welcome-picture';
 import type { AuthTab } from './app/auth-tab.model';
 import { FormShapes } from './first-views.styles';
 
 const view = (tab: AuthTab) => () => (
   <Container>
     <Split>
-      <Picture>
-        <Backdrop>
-          <Skeleton shape="block" />
-        </Backdrop>
-        <Caption>
-          <Pledge>{pledge.words}</Pledge>
-          <Detail>{pledge.detail}</Detail>
-        </Caption>
-      </Picture>
+      <WelcomePicture>
+        <Skeleton shape="block" />
+      </WelcomePicture>
       <Column>
         <div>
           <Heading level={1} size="h2">

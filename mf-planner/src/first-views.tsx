@@ -1,6 +1,7 @@
 /** What the planner's pages show before their code has run. */
 import { Container, Heading, Progress, Skeleton, SkeletonGroup, Stack, Text } from '@sojourn/ui';
 import type { FirstViews } from '@sojourn/web-kit';
+import { DestinationsHead } from './features/destinations/destinations-head';
 import { vacationChoices } from './features/plan/choices.model';
 import { percentAt, STEP_COUNT, steps } from './features/plan/plan.model';
 import { Aside, Asked, Layout } from './features/plan/planner.styles';
@@ -38,10 +39,7 @@ const FirstStep = () => (
 const Destinations = () => (
   <PageBox>
     <Stack gap={24}>
-      <div>
-        <Heading level={1}>Destinations</Heading>
-        <Text tone="ink2">Places we would send a friend to, with the months they are at their best.</Text>
-      </div>
+      <DestinationsHead />
       <SkeletonGroup label="Loading destinations">
         <FilterShape>
           <Skeleton shape="block" />

@@ -8,9 +8,10 @@ import { bannerFor } from '../features/google/sign-in-banner.model';
 import { GoogleButton } from '../features/google/google-button';
 import { SignInForm } from '../features/sign-in/sign-in-form';
 import { SignUpForm } from '../features/sign-up/sign-up-form';
-import { Backdrop, Caption, Column, Detail, Forms, Or, Picture, Pledge, Split, Waiting } from './auth-page.styles';
+import { Column, Forms, Or, Split, Waiting } from './auth-page.styles';
 import { addressOfTab, tabAt } from './auth-tab.model';
-import { authWords, pledge } from './auth-words';
+import { authWords } from './auth-words';
+import { WelcomePicture } from './welcome-picture';
 
 const tabs = [
   { value: 'login', label: 'Sign In', content: <SignInForm /> },
@@ -40,15 +41,9 @@ export const AuthPage = () => {
   return (
     <Container>
       <Split>
-        <Picture>
-          <Backdrop>
-            <Scene place="Corfu" kind="beach" mood="dusk" ratio="fill" alt="" />
-          </Backdrop>
-          <Caption>
-            <Pledge>{pledge.words}</Pledge>
-            <Detail>{pledge.detail}</Detail>
-          </Caption>
-        </Picture>
+        <WelcomePicture>
+          <Scene place="Corfu" kind="beach" mood="dusk" ratio="fill" alt="" />
+        </WelcomePicture>
         <Column>
           <div>
             <Heading level={1} size="h2">

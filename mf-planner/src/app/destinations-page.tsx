@@ -1,8 +1,9 @@
 /** /search: the catalogue of destinations; what is looked for stands in the address. */
-import { Heading, Stack, Text } from '@sojourn/ui';
+import { Stack } from '@sojourn/ui';
 import { useDocumentTitle } from '@sojourn/web-kit';
 import { useSearchParams } from '@sojourn/web-kit/router';
 import { PageBox } from '../shared/page.styles';
+import { DestinationsHead } from '../features/destinations/destinations-head';
 import { BrowseDestinations } from '../features/destinations/browse';
 import { toQuery, parseFilters } from '../features/destinations/destinations.model';
 
@@ -12,10 +13,7 @@ export function DestinationsPage() {
   return (
     <PageBox>
       <Stack gap={24}>
-        <div>
-          <Heading level={1}>Destinations</Heading>
-          <Text tone="ink2">Places we would send a friend to, with the months they are at their best.</Text>
-        </div>
+        <DestinationsHead />
         <BrowseDestinations
           filters={parseFilters(query)}
           onFilters={(filters) => setQuery(toQuery(filters), { replace: true })}
