@@ -37,6 +37,52 @@ async function signedUp() {
   return { ...portal, browser, answer };
 }
 
+// Over http a handler that forgets to answer is noticed by nothing but a time-out.
+describe('each handler answers once', () => {
+  type Handler = (req: object, res: object, next: () => void) => unknown;
+
+  async function callHandlers() {
+    const { accounts } = start();
+    const { id } = await accounts.register(ada);
+    const auth = createAuthService({ accounts, limiter: createSignInLimiter(() => new CounterInMemory()) });
+    const answers: Record<string, unknown> = {};
+    for (const { route, ...middleware } of createAuthRoutes({ auth }).stack) {
+      const { handle } = (route?.stack.at(-1) ?? middleware) as { handle: Handler };
+      const answered: unknown[] = [];
+      const settle = (done: () => void) => done();
+      const res = {
+        locals: { sessionCookie: { name: 'sid', options: {} } },
+        status: () => res,
+        json: (body: unknown) => void answered.push(body),
+        redirect: (to: string) => void answered.push(to),
+        setHeader: (...header: string[]) => void answered.push(header.join(': ')),
+      };
+      const body = route?.path === '/api/register' ? { ...ada, username: 'eve' } : { ...ada, lastName: 'King' };
+      const req = {
+        ...{ body, res, query: {}, headers: {}, user: { id } },
+        session: { userId: id, regenerate: settle, save: settle, destroy: settle },
+      };
+      await handle(req, res, () => answered.push('next'));
+      answers[String(route?.path ?? middleware.name)] = answered;
+    }
+    return answers;
+  }
+
+  test('with what was asked for', async () => {
+    const somebody = [expect.objectContaining({ id: expect.any(String) })];
+    expect(await callHandlers()).toEqual({
+      neverStored: ['cache-control: no-store', 'next'],
+      '/api/login': somebody,
+      '/api/register': somebody,
+      '/api/logout,/api/auth/logout': [{}],
+      '/api/auth/user': somebody,
+      '/api/auth/google': ['/auth?error=google-auth-failed'],
+      '/api/user/profile': somebody,
+      '/api/newsletter': [{}],
+    });
+  });
+});
+
 describe('strangers', () => {
   test('are told that nobody is signed in, and get no cookie', async () => {
     const { app, sessions } = start();
