@@ -28,9 +28,9 @@ export function encodeEntry({ body, madeAt, freshUntil }: CacheEntry): Buffer {
 /** The entry that {@link encodeEntry} stored; undefined for anything else. */
 export function decodeEntry(stored: Buffer): CacheEntry | undefined {
   const end = stored.subarray(0, MAX_HEADER_BYTES).indexOf(LINE_FEED);
-  const [, madeAt, freshUntil] = HEADER.exec(stored.toString('latin1', 0, Math.max(0, end))) ?? [];
-  if (madeAt === undefined || freshUntil === undefined) return undefined;
-  return { body: stored.subarray(end + 1), madeAt: Number(madeAt), freshUntil: Number(freshUntil) };
+  const header = HEADER.exec(stored.toString('latin1', 0, Math.max(0, end)));
+  if (!header) return undefined;
+  return { body: stored.subarray(end + 1), madeAt: Number(header[1]), freshUntil: Number(header[2]) };
 }
 
 /**

@@ -15,7 +15,8 @@ describe('on a real Redis', () => {
     for (;;) {
       try {
         return await one.check();
-      } catch {
+      } catch (error) {
+        if (String(error).includes('Connection is closed')) throw error;
         await new Promise((resolve) => setImmediate(resolve));
       }
     }
@@ -51,16 +52,29 @@ describe('on a real Redis', () => {
     expect(calls).toBe(1);
   });
 
-  test('losing Redis loses no answer', async () => {
-    const cache = createCache({ repository, onError: () => undefined });
+  test('fails at once before it is connected and after it is closed, rather than waiting', async () => {
+    const another = createRedisCacheRepository(redis.url, () => undefined);
+    await expect(another.read('k')).rejects.toThrow(/enableOfflineQueue/);
+    await isUp(another);
+    await another.close();
+    await expect(isUp(another)).rejects.toThrow('Connection is closed.');
+  });
+
+  test('losing Redis is reported and loses no answer', async () => {
+    const errors: Error[] = [];
+    const another = createRedisCacheRepository(redis.url, (error) => errors.push(error));
+    await isUp(another);
+    const cache = createCache({ repository: another, onError: () => undefined });
     const ask = (key: string) =>
       cache.getOrCompute({ key, lifetime: { softMs: 60_000, hardMs: 60_000 }, compute: async () => key });
     expect(valueOf(await ask('before'))).toBe('before');
     await redis.stop();
     const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => ask(`during-${at}`)));
     expect(answers.map(valueOf)).toEqual(Array.from({ length: 50 }, (_, at) => `during-${at}`));
+    while (errors.length === 0) await new Promise((resolve) => setImmediate(resolve));
     await redis.restart();
-    await isUp();
+    await isUp(another);
     expect(valueOf(await ask('after'))).toBe('after');
+    await another.close();
   });
 });

@@ -1,5 +1,6 @@
 /** A cache in front of a slow or costly source: one call for concurrent requests, and the last answer when the source fails. */
 import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
 import { type CacheEntry, jittered, type Lifetime } from './cache.model';
 import type { CacheRepository } from './cache.repository';
 
@@ -28,11 +29,10 @@ export type Cache = { getOrCompute(request: CacheRequest): Promise<CacheResult> 
 const LEASE_MS = 6_000;
 const POLL_MS = 40;
 
-const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 const current = ({ body }: CacheEntry): CacheResult => ({ body, staleMs: 0 });
 
 export function createCache(options: CacheOptions): Cache {
-  const { repository, onError, onAnswer, now = Date.now, random = Math.random } = options;
+  const { repository, onError, onAnswer = () => undefined, now = Date.now, random = Math.random } = options;
   const inFlight = new Map<string, Promise<CacheResult>>();
 
   /** A repository that fails counts as an empty one. */
@@ -49,7 +49,7 @@ export function createCache(options: CacheOptions): Cache {
 
   function freshResult(entry: CacheEntry | undefined): CacheResult | undefined {
     if (!entry || entry.freshUntil <= now()) return undefined;
-    onAnswer?.('fresh');
+    onAnswer('fresh');
     return current(entry);
   }
 
@@ -58,7 +58,7 @@ export function createCache(options: CacheOptions): Cache {
     const madeAt = now();
     const entry = { body, madeAt, freshUntil: madeAt + jittered(lifetime.softMs, random()) };
     await orFallback(() => repository.write(key, entry, jittered(lifetime.hardMs, random())), undefined);
-    onAnswer?.('made');
+    onAnswer('made');
     return current(entry);
   }
 
@@ -68,7 +68,7 @@ export function createCache(options: CacheOptions): Cache {
     } catch (error) {
       if (!stale) throw error;
       onError(error);
-      onAnswer?.('stale');
+      onAnswer('stale');
       return { body: stale.body, staleMs: now() - stale.madeAt };
     }
   }

@@ -1,3 +1,5 @@
+import { distanceKm } from '@sojourn/travel';
+import type { Airport } from '../airport/airport.model';
 import { createAirportCatalogue } from '../airport/airport-catalogue';
 import { canConnect } from './carrier.model';
 import { aFlight, anAirport, anItinerary } from './flight.fake';
@@ -7,6 +9,7 @@ const catalogue = createAirportCatalogue();
 const airport = (code: string) => catalogue.airportsOf(code)[0] ?? anAirport(code);
 const finder = createItineraryFinder((code) => catalogue.airportsOf(code)[0]);
 const find = (from: string, to: string) => finder.find(airport(from), airport(to), '2027-04-10');
+const kmOf = (from: Airport, to: Airport) => distanceKm(from.position, to.position);
 const stopsOf = (from: string, to: string) => new Set(find(from, to).map(({ flights }) => flights.length - 1));
 
 describe('the time to change planes', () => {
@@ -61,6 +64,29 @@ describe('the itineraries of a pair', () => {
         expect(canConnect(before.carrier, flight.carrier)).toBe(true);
       }
     }
+  });
+
+  test('wait between flights from the time to change planes to five hours, both to the minute', () => {
+    const waits = find('JFK', 'NRT').flatMap(({ flights }) =>
+      flights.slice(1).map((flight, at) => {
+        const before = flights[at] ?? flight;
+        const wait = (flight.departs - before.arrives) / 60_000;
+        return { wait, overMinimum: wait - minConnectionTime(before, flight) };
+      }),
+    );
+    expect(Math.max(...waits.map(({ wait }) => wait))).toBe(300);
+    expect(Math.min(...waits.map(({ overMinimum }) => overMinimum))).toBe(0);
+  });
+
+  test.each([
+    ['LHR', 'FCO'],
+    ['JFK', 'NRT'],
+  ])('from %s to %s go through the hub with the least detour first', (from, to) => {
+    const detours = find(from, to)
+      .filter(({ flights }) => flights.length === 2)
+      .map(({ flights: [{ to: hub }] }) => kmOf(airport(from), hub) + kmOf(hub, airport(to)));
+    expect(detours).toEqual(detours.toSorted((a, b) => a - b));
+    expect(new Set(detours).size).toBeGreaterThan(10);
   });
 
   test('make no detour that nobody would fly', () => {

@@ -97,6 +97,16 @@ describe('a timetable', () => {
     );
   });
 
+  test('lets a long flight land at five to the minute', () => {
+    const codes = [...'ABCDEFGHIJ'].flatMap((first) => [...'ABCDEFGHIJ'].map((second) => first + second));
+    const landings = codes.flatMap((code) =>
+      flightsOf({ carrier: aCarrier({ code }), from: london, to: tokyo, km: 9_600, weekly: 56 }, '2027-04-10').map(
+        ({ arrives }) => minutesOf('Asia/Tokyo', arrives),
+      ),
+    );
+    expect(Math.min(...landings)).toBe(5 * 60);
+  });
+
   test('lets a short flight land in the night', () => {
     const island = anAirport('DME', { timeZone: 'Asia/Tokyo' });
     const landings = week('2027-04-10').flatMap((day) =>

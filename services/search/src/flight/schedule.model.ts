@@ -20,7 +20,6 @@ export type Flight = {
 const MINUTE = 60_000;
 const FIRST_DEPARTURE = 6 * 60;
 const LAST_DEPARTURE = 22 * 60;
-const QUIET_FROM = 0;
 const QUIET_UNTIL = 5 * 60;
 
 /** Long flights do not land in the middle of the night: the departure moves until they land after five. */
@@ -29,7 +28,7 @@ function withoutNightLanding(route: Route, date: string, minutes: number): numbe
   const block = blockMinutes(route.from.position, route.to.position, route.km);
   const arrives = instantOf(route.from.timeZone, date, minutes) + block * MINUTE;
   const local = localMinutesAt(route.to.timeZone, arrives);
-  if (local < QUIET_FROM || local >= QUIET_UNTIL) return minutes;
+  if (local >= QUIET_UNTIL) return minutes;
   const soon = 5 * seededInteger(1, 18, 'dawn', route.carrier.code, route.from.iataCode, route.to.iataCode, minutes);
   const later = minutes + (QUIET_UNTIL - local) + soon;
   return later < 23 * 60 + 50 ? later : minutes - local - soon;
