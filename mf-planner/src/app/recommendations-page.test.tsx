@@ -1,7 +1,8 @@
 import type { CurrentUser, Preferences, Trip, TripDraft } from '@sojourn/contracts';
-import { useToast } from '@sojourn/web-kit';
+import { createQueryClient, useToast } from '@sojourn/web-kit';
 import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
 import { useLocation } from '@sojourn/web-kit/router';
+import type { QueryClient } from '@tanstack/react-query';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -43,10 +44,10 @@ function Around() {
 }
 
 let api: ReturnType<typeof fakeApi>;
-function open(options: { fakes?: Fakes; user?: CurrentUser | null } = {}) {
+function open(options: { fakes?: Fakes; user?: CurrentUser | null; client?: QueryClient } = {}) {
   api = fakeApi(options.fakes ?? {});
   return render(
-    <PortalForTests at="/recommendations" user={options.user ?? null}>
+    <PortalForTests at="/recommendations" user={options.user ?? null} client={options.client ?? createQueryClient()}>
       <RecommendationsPage />
       <Around />
     </PortalForTests>,
@@ -172,6 +173,28 @@ describe('saving a recommendation', () => {
     expect(link).toHaveAttribute('href', `/trips/${String(saved?.['id'])}`);
     await press('My Trips');
     expect(screen.getByText('at /my-trips')).toBeInTheDocument();
+  });
+
+  test('has lists of trips read again: the browser’s for a guest, the account’s for somebody signed in', async () => {
+    const lists = [['trips in this browser', 'planned'], ['/api/trips', 'planned'], ['/api/destinations']];
+    const isOutOfDate: unknown[] = [];
+    for (const { user, place } of [
+      { user: null, place: 'Lisbon' },
+      { user: ana, place: 'Kyoto' },
+    ]) {
+      const client = createQueryClient();
+      for (const list of lists) client.setQueryData(list, []);
+      const fakes: Fakes = { 'GET /api/trips': () => [], 'POST /api/trips': ({ body }) => madeTrip(body as TripDraft) };
+      const { unmount } = open({ user, client, fakes });
+      await press(place);
+      await press('Save This Trip');
+      isOutOfDate.push(lists.map((list) => client.getQueryState(list)?.isInvalidated));
+      unmount();
+    }
+    expect(isOutOfDate).toEqual([
+      [true, false, false],
+      [false, true, false],
+    ]);
   });
 
   test('is remembered, until the trip is deleted', async () => {
