@@ -4,6 +4,7 @@ import type { Router } from 'express';
 import request from 'supertest';
 import { createApp } from '../app';
 import { createFakeNewsletterRepository } from '../newsletter/newsletter.repository.fake';
+import { addNewsletterRoutes } from '../newsletter/newsletter.routes';
 import { createNewsletterService } from '../newsletter/newsletter.service';
 import { createFakePasswordHasher } from './password.provider.fake';
 import { createFakeUserRepository } from './user.repository.fake';
@@ -43,13 +44,16 @@ function start() {
 test('each handler answers once', async () => {
   const handlers: ((req: object, res: object) => Promise<void>)[] = [];
   const record = (_path: string, handler: (typeof handlers)[number]) => handlers.push(handler);
+  const now = () => new Date('2026-11-21T09:00:00Z');
   const users = createUserService({
     users: createFakeUserRepository(),
     passwords: createFakePasswordHasher(),
     newId: () => 'u1',
-    now: () => new Date('2026-11-21T09:00:00Z'),
+    now,
   });
-  addUserRoutes({ get: record, post: record, put: record } as unknown as Router, users);
+  const router = { get: record, post: record, put: record } as unknown as Router;
+  addUserRoutes(router, users);
+  addNewsletterRoutes(router, createNewsletterService({ newsletter: createFakeNewsletterRepository(), now }));
   const answers: unknown[] = [];
   const res = {
     locals: { identity: { sub: 'u1', kind: 'user' } },
@@ -57,8 +61,8 @@ test('each handler answers once', async () => {
     json: (body: unknown) => void answers.push(body),
   };
   for (const handle of handlers) await handle({ body: { ...ada, lastName: 'King' }, params: { id: 'u1' } }, res);
-  expect(answers).toEqual(handlers.map(() => expect.objectContaining({ id: 'u1' })));
-  expect(handlers).toHaveLength(4);
+  const user = expect.objectContaining({ id: 'u1' }) as unknown;
+  expect(answers).toEqual([user, user, user, user, {}]);
 });
 
 describe('strangers', () => {

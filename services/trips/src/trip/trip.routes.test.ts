@@ -1,9 +1,12 @@
 import { errorBodySchema, tripDeletedSchema, tripListSchema, tripSchema } from '@sojourn/contracts';
 import { createIdentityVerifier, createLogger } from '@sojourn/node-kit';
 import { createTestIssuer } from '@sojourn/node-kit/testing';
+import type { Router } from 'express';
 import request from 'supertest';
 import { createApp } from '../app';
 import { createFakeTripRepository } from './trip.repository.fake';
+import { addTripRoutes } from './trip.routes';
+import { createTripService } from './trip.service';
 
 const issuer = createTestIssuer();
 const draft = {
@@ -45,6 +48,37 @@ async function open() {
   };
   return { app, trips, clock, ana: await as('ana'), ben: await as('ben'), guest: await as('guest') };
 }
+
+// Over http a handler that forgets to answer is noticed by nothing but a time-out.
+it('answers each call once', async () => {
+  const handlers: [route: string, handle: (req: object, res: object, next: () => void) => unknown][] = [];
+  const record = (method: string) => (path: string, handle: (typeof handlers)[number][1]) =>
+    handlers.push([`${method} ${path}`, handle]);
+  const router = Object.fromEntries(['use', 'get', 'post', 'put', 'delete'].map((method) => [method, record(method)]));
+  addTripRoutes(router as unknown as Router, createTripService(createFakeTripRepository()));
+  const answers: [route: string, answer: unknown][] = [];
+  for (const [route, handle] of handlers) {
+    const answer = (...said: unknown[]) => void answers.push([route, said.at(-1)]);
+    const res = {
+      locals: { identity: { sub: 'ana', kind: 'user' } },
+      setHeader: () => res,
+      status: () => res,
+      json: answer,
+    };
+    const body = route.startsWith('put') ? { ...draft, status: 'planning', version: 1 } : draft;
+    await handle({ body, params: { id: '1' }, get: () => undefined }, res, () => answer('passed on'));
+  }
+  const trip = expect.objectContaining({ id: 1, title: draft.title }) as unknown;
+  expect(answers).toEqual([
+    ['use /trips', 'passed on'],
+    ['get /trips', []],
+    ['post /trips', trip],
+    ['get /trips/:id', trip],
+    ['put /trips/:id', trip],
+    ['delete /trips/:id', expect.objectContaining({ id: 1 })],
+    ['post /trips/:id/restore', trip],
+  ]);
+});
 
 describe('the trips service refuses the stranger', () => {
   it('answers 401 without an identity, and to a guest', async () => {
