@@ -1,5 +1,6 @@
 /** Stays: the hotel query, and properties with their nightly rate. */
 import { calendarDateSchema, queryCount } from './basics';
+import { oneLine } from './text';
 import { z } from './zod';
 
 /** Guests a search may be for (spec, section 9). */
@@ -10,7 +11,12 @@ export const hotelSearchQuerySchema = z
   .object({
     city: z
       .string('Please tell us where you are going.')
-      .check(z.trim(), z.minLength(2, 'Please tell us where you are going.'), z.maxLength(80)),
+      .check(
+        z.trim(),
+        z.minLength(2, 'Please tell us where you are going.'),
+        z.maxLength(80, 'Please use at most 80 characters.'),
+        oneLine,
+      ),
     checkIn: calendarDateSchema,
     checkOut: calendarDateSchema,
     adults: queryCount('Guests', { min: guestLimits.min, max: guestLimits.max, fallback: guestLimits.usual }),

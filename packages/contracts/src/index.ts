@@ -10,5 +10,6 @@ export * from './recommendation';
 export * from './release';
 export * from './return-to';
 export * from './service';
+export * from './text';
 export * from './trip';
 export * from './user';

@@ -1,4 +1,5 @@
 /** Accounts: who somebody is, and how they sign up and in. */
+import { oneLine } from './text';
 import { z } from './zod';
 
 const NAME = 'Username is required';
@@ -18,7 +19,7 @@ export const newPasswordSchema = z
 
 const nameSchema = z
   .string('Please give a name as text')
-  .check(z.trim(), z.maxLength(80, 'Please use at most 80 characters'));
+  .check(z.trim(), z.maxLength(80, 'Please use at most 80 characters'), oneLine);
 
 /** The sign-up form as it is sent (the form itself adds `confirmPassword`). */
 export const registrationSchema = z.object({
@@ -29,6 +30,7 @@ export const registrationSchema = z.object({
       z.minLength(3, 'Username must be at least 3 characters'),
       z.maxLength(40, 'Username must be at most 40 characters'),
       z.regex(/^[^\s@]+$/, 'Username must not contain spaces or @'),
+      oneLine,
     ),
   email: z.string(EMAIL).check(z.trim(), z.maxLength(254, EMAIL), z.regex(z.regexes.email, EMAIL)),
   firstName: z.optional(nameSchema),

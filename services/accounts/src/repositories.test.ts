@@ -42,6 +42,36 @@ describe('the document engine', () => {
     await mongo.close();
   });
 
+  test('usernames stored before they were folded are folded once, and two that become one keep apart', async () => {
+    const mongo = openMongo({ uri: databaseAt(engine.uri), logger, migrate: async () => undefined });
+    await mongo.migrated;
+    const users = createMongoUserRepository(mongo.connection);
+    const people: [name: string, key: string, year: number][] = [
+      ['grace', 'grace', 2020],
+      ['STRASSE', 'straße', 2024],
+      ['Straße', 'straße ', 2022],
+      ['admin', 'admin', 2025],
+      ['admin\u200b', 'admin\u200b', 2021],
+    ];
+    for (const [username, usernameKey, year] of people) {
+      const id = `id-${username}`;
+      const user = newUser({ username, email: `${year}@example.org`, password: '' }, { id, at: new Date(`${year}`) });
+      await users.add({ user: { ...user, usernameKey }, passwordHash: 'hash' });
+    }
+    await Promise.all([migrateUsers(mongo.connection), migrateUsers(mongo.connection)]);
+    const keys = await Promise.all(people.map(async ([name]) => (await users.findById(`id-${name}`))?.usernameKey));
+    expect(keys).toEqual(['grace', 'straße', 'strasse', 'admin', 'admin\u200b']);
+
+    const late = newUser(
+      { username: 'Ａlan', email: 'alan@example.org', password: '' },
+      { id: 'late', at: new Date(0) },
+    );
+    await users.add({ user: { ...late, usernameKey: 'Ａlan' }, passwordHash: 'hash' });
+    await migrateUsers(mongo.connection);
+    expect((await users.findById('late'))?.usernameKey).toBe('Ａlan');
+    await mongo.close();
+  });
+
   test('an id that is taken already is a fault of ours, not a taken name', async () => {
     const mongo = openMongo({ uri: databaseAt(engine.uri), logger, migrate: migrateUsers });
     await mongo.migrated;

@@ -53,6 +53,17 @@ describe('the form', () => {
     expect(faultsOf({ ...full, [field]: `${most}0` }, 'account')).toEqual({ [field]: fault });
   });
 
+  it.each<[TripField, string]>([
+    ['title', 'Rome\u200b'],
+    ['destination', 'Rome\u202e'],
+    ['notes', 'Rome\u0007'],
+  ])('says which character of a %s cannot be seen', (field, text) => {
+    expect(faultsOf({ ...full, [field]: `${text}!` }, 'browser')[field]).toMatch(
+      /^Please remove the hidden character after “Rome” \(U\+/,
+    );
+    expect(faultsOf({ ...full, [field]: 'Family trip 👨‍👩‍👧‍👦' }, 'browser')).toEqual({});
+  });
+
   it('calls a title a name in a browser’s trip', () => {
     expect(faultsOf({ ...full, title: '' }, 'browser')).toEqual({ title: 'Give the trip a name.' });
   });

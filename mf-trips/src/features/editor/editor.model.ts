@@ -1,5 +1,11 @@
 /** The rules of the trip form: what must be there, what a text means, and what becomes of two people's changes. */
-import { MAX_BUDGET_USD, statusesAfter, type TripStatus } from '@sojourn/contracts';
+import {
+  controlCharacterFault,
+  hiddenCharacterFault,
+  MAX_BUDGET_USD,
+  statusesAfter,
+  type TripStatus,
+} from '@sojourn/contracts';
 import type { PlannedTrip, TripEntry, TripStorage } from '../../shared/trip.model';
 
 /** The form as it is typed; the budget is text until it is sent. */
@@ -65,16 +71,19 @@ function readBudget(text: string, storage: TripStorage): number | null {
   return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
+function lineFaultOf(text: string, missing: string): string | undefined {
+  const line = text.trim();
+  if (line === '') return missing;
+  return line.length > LONGEST_NAME ? `Please use at most ${LONGEST_NAME} characters.` : hiddenCharacterFault(line);
+}
+
 /** What must be mended before it can be sent, by field, in the order of the form. */
 export function faultsOf(values: TripFormValues, storage: TripStorage): TripFaults {
   const faults: TripFaults = {};
-  if (values.title.trim() === '')
-    faults.title = storage === 'account' ? 'Give the trip a title.' : 'Give the trip a name.';
-  else if (values.title.trim().length > LONGEST_NAME) faults.title = `Please use at most ${LONGEST_NAME} characters.`;
-  if (values.destination.trim() === '') faults.destination = 'Say where it goes.';
-  else if (values.destination.trim().length > LONGEST_NAME) {
-    faults.destination = `Please use at most ${LONGEST_NAME} characters.`;
-  }
+  const title = lineFaultOf(values.title, `Give the trip a ${storage === 'account' ? 'title' : 'name'}.`);
+  if (title) faults.title = title;
+  const destination = lineFaultOf(values.destination, 'Say where it goes.');
+  if (destination) faults.destination = destination;
   if (values.startDate === '') faults.startDate = 'Choose the first day.';
   if (values.endDate === '') faults.endDate = 'Choose the last day.';
   else if (values.endDate < values.startDate) faults.endDate = 'The end date must not be before the start date.';
@@ -82,6 +91,8 @@ export function faultsOf(values: TripFormValues, storage: TripStorage): TripFaul
   if (Number.isNaN(budget)) faults.budget = 'Please give the budget in whole dollars.';
   if (budget !== null && budget > MAX_BUDGET_USD) faults.budget = 'That budget is too large.';
   if (values.notes.length > LONGEST_NOTES) faults.notes = 'Please use at most 5,000 characters.';
+  const notes = controlCharacterFault(values.notes);
+  if (notes) faults.notes = notes;
   return faults;
 }
 

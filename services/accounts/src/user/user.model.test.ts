@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { currentUserOf, emailKeyOf, namesOf, newUser, signInKeyOf, usernameKeyOf } from './user.model';
+import { currentUserOf, emailKeyOf, namesOf, newUser, signInKeysOf, usernameKeyOf } from './user.model';
 
 const made = { id: 'u1', at: new Date('2026-11-21T09:00:00Z') };
 const ada = { username: 'AdaL', email: 'Ada@Example.org', password: 'Analytical!1' };
@@ -11,19 +11,30 @@ describe('names that must be somebody’s alone', () => {
     ['Ａda', 'ada'],
     ['ÉMILE', 'émile'],
     [' Ａda\t', 'ada'],
+    ['admin\u200b', 'admin'],
+    ['ad\u00admi\u2060n\ufe0f', 'admin'],
+    ['ﬁne①', 'fine1'],
+    ['Straße', 'strasse'],
+    ['ΟΔΥΣΣΕΥΣ', 'οδυσσευσ'],
+    ['Οδυσσεύς', 'οδυσσεύσ'],
+    ['E\u0301mile', 'émile'],
+    ['ශ්\u200dරී', 'ශ්රී'],
   ])('the username %j is compared as %j', (typed, key) => {
     expect(usernameKeyOf(typed)).toBe(key);
   });
 
   test('making a key twice changes nothing', () => {
+    const twice = (keyOf: (text: string) => string) => (text: string) => keyOf(keyOf(text)) === keyOf(text);
+    fc.assert(fc.property(fc.string({ unit: 'grapheme-ascii' }), twice(emailKeyOf)));
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), twice(usernameKeyOf)));
+  });
+
+  test('case and width never make two usernames', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme-ascii' }), (text) => emailKeyOf(emailKeyOf(text)) === emailKeyOf(text)),
-    );
-    fc.assert(
-      fc.property(
-        fc.string({ unit: 'grapheme-ascii' }),
-        (text) => usernameKeyOf(usernameKeyOf(text)) === usernameKeyOf(text),
-      ),
+      fc.property(fc.string({ unit: fc.constantFrom(...'aÉßςΣﬁＡİıǆŉᾳΐև') }), (text) => {
+        expect(usernameKeyOf(text.toUpperCase())).toBe(usernameKeyOf(text));
+        expect(usernameKeyOf(text.normalize('NFKC'))).toBe(usernameKeyOf(text));
+      }),
     );
   });
 
@@ -35,8 +46,13 @@ describe('names that must be somebody’s alone', () => {
   });
 
   test('what holds an @ is looked up as an address, anything else as a username', () => {
-    expect(signInKeyOf('Ada@Example.org')).toEqual({ emailKey: 'ada@example.org' });
-    expect(signInKeyOf('AdaL')).toEqual({ usernameKey: 'adal' });
+    expect(signInKeysOf('Ada@Example.org')).toEqual([{ emailKey: 'ada@example.org' }]);
+    expect(signInKeysOf('AdaL')).toEqual([{ usernameKey: 'adal' }]);
+  });
+
+  test('a username is looked up as it was stored before keys were folded, then folded', () => {
+    expect(signInKeysOf(' Straße ')).toEqual([{ usernameKey: 'straße' }, { usernameKey: 'strasse' }]);
+    expect(signInKeysOf('admin\u200b')).toEqual([{ usernameKey: 'admin\u200b' }, { usernameKey: 'admin' }]);
   });
 });
 

@@ -25,15 +25,32 @@ export type User = {
 /** What a person types to say who they are: a username never holds an @, an address always does. */
 export type SignInKey = { usernameKey: string } | { emailKey: string };
 
-/** The form of a username that is compared: `Ada` and `ada`, and look-alike widths of letters, are one. */
-export const usernameKeyOf = (username: string): string => username.trim().normalize('NFKC').toLowerCase();
+/** Letters by case, also where a capital is two of them (ß) and where a small one has a form for the end of a word (ς). */
+const foldCase = (text: string): string => text.toUpperCase().toLowerCase().replaceAll('ς', 'σ');
+
+/**
+ * The form of a username that is compared: one for whatever differs by case, by width or other compatibility forms, and by
+ * characters that cannot be seen (Unicode 3.13, toNFKC_Casefold). What is folded already stays as it is.
+ */
+export function usernameKeyOf(username: string): string {
+  const seen = username
+    .trim()
+    .normalize('NFKD')
+    .replace(/\p{DI}/gu, '');
+  return foldCase(foldCase(seen).normalize('NFKD')).normalize('NFKC');
+}
+
+/** The key of usernames before they were folded: whoever shares a folded one with an older account is stored under it. */
+const unfoldedKeyOf = (username: string): string => username.trim().normalize('NFKC').toLowerCase();
 
 /** The form of an address that is compared. Providers treat the part before the @ without regard to case. */
 export const emailKeyOf = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
 
-/** Which key to look for, by what was typed in the sign-in form. */
-export const signInKeyOf = (typed: string): SignInKey =>
-  typed.includes('@') ? { emailKey: emailKeyOf(typed) } : { usernameKey: usernameKeyOf(typed) };
+/** Which keys to look for, one after the other, by what was typed in the sign-in form. */
+export function signInKeysOf(typed: string): SignInKey[] {
+  if (typed.includes('@')) return [{ emailKey: emailKeyOf(typed) }];
+  return [...new Set([unfoldedKeyOf(typed), usernameKeyOf(typed)])].map((usernameKey) => ({ usernameKey }));
+}
 
 const textOrNull = (text: string | undefined): string | null => text?.trim() || null;
 

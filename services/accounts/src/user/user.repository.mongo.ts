@@ -1,7 +1,7 @@
 import { withMongoErrors } from '@sojourn/node-kit/mongo';
 import { Schema, type Connection, type Model } from 'mongoose';
 import { unavailable } from '../unavailable';
-import type { User } from './user.model';
+import { usernameKeyOf, type User } from './user.model';
 import type { UserRepository } from './user.repository';
 
 type UserDocument = Omit<User, 'id'> & { _id: string; passwordHash: string };
@@ -32,8 +32,32 @@ const userSchema = new Schema<UserDocument>(
 userSchema.index({ usernameKey: 1 }, { unique: true, name: 'username' });
 userSchema.index({ emailKey: 1 }, { unique: true, name: 'email' });
 
-/** The migration step: creates the indexes of people. Safe to run again. */
-export const migrateUsers = (connection: Connection): Promise<void> => userModel(connection).createIndexes();
+const FOLDED_KEYS = { _id: 'usernames-folded' as const };
+
+/** The migration step: creates the indexes of people, and folds their usernames once. Safe to run again. */
+export async function migrateUsers(connection: Connection): Promise<void> {
+  await userModel(connection).createIndexes();
+  const done = connection.collection<{ _id: string; at: Date }>('migrations');
+  if (await done.findOne(FOLDED_KEYS)) return;
+  await foldUsernameKeys(userModel(connection));
+  await done.updateOne(FOLDED_KEYS, { $set: { at: new Date() } }, { upsert: true });
+}
+
+/** Of two people whose usernames are one when folded, the older one gets that key and the other is left as they were. */
+async function foldUsernameKeys(model: Model<UserDocument>): Promise<void> {
+  const outdated: Pick<UserDocument, '_id' | 'username' | 'usernameKey' | 'createdAt'>[] = [];
+  const everybody = model.find({}, { username: 1, usernameKey: 1, createdAt: 1 }).lean().cursor();
+  for await (const person of everybody) {
+    if (person.usernameKey !== usernameKeyOf(person.username)) outdated.push(person);
+  }
+  outdated.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+  for (const { _id, username } of outdated) {
+    await withMongoErrors(() => model.updateOne({ _id }, { $set: { usernameKey: usernameKeyOf(username) } }), {
+      unavailable,
+      onDuplicateKey: () => undefined,
+    });
+  }
+}
 
 /** People in MongoDB. */
 export function createMongoUserRepository(connection: Connection): UserRepository {

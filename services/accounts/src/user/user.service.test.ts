@@ -1,5 +1,6 @@
 import type { Identity } from '@sojourn/contracts';
 import { createFakePasswordHasher } from './password.provider.fake';
+import { newUser } from './user.model';
 import { createFakeUserRepository } from './user.repository.fake';
 import { createUserService } from './user.service';
 
@@ -53,6 +54,32 @@ describe('proving a password', () => {
     expect(calls.map(([name]) => name)).toEqual(['verify', 'verify', 'hash']);
     await service.verifyPassword({ username: 'AdaL', password: ada.password });
     expect(calls.map(([name]) => name)).toEqual(['verify', 'verify', 'hash', 'verify']);
+  });
+});
+
+describe('usernames from before they were folded', () => {
+  const stored = async (users: ReturnType<typeof start>['users'], given: { id: string; name: string; key: string }) => {
+    const user = newUser(
+      { username: given.name, email: `${given.id}@example.org`, password: '' },
+      { id: given.id, at: asked },
+    );
+    await users.add({ user: { ...user, usernameKey: given.key }, passwordHash: `hash:${given.id}` });
+  };
+
+  test('let each of two people sign in who share a folded name, by what they type', async () => {
+    const { service, users } = start();
+    await stored(users, { id: 'first', name: 'admin', key: 'admin' });
+    await stored(users, { id: 'hidden', name: 'admin\u200b', key: 'admin\u200b' });
+    expect((await service.verifyPassword({ username: 'Admin', password: 'first' })).id).toBe('first');
+    expect((await service.verifyPassword({ username: 'admin\u200b', password: 'hidden' })).id).toBe('hidden');
+  });
+
+  test('are found by every spelling that folds to them', async () => {
+    const { service, users } = start();
+    await stored(users, { id: 'first', name: 'Straße', key: 'strasse' });
+    for (const username of ['Straße', 'STRASSE', 'strasse', 'ｓtraße']) {
+      expect((await service.verifyPassword({ username, password: 'first' })).id).toBe('first');
+    }
   });
 });
 

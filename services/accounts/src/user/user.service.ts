@@ -1,8 +1,8 @@
 import type { Credentials, CurrentUser, Identity, ProfileChange, Registration } from '@sojourn/contracts';
 import { AppError } from '@sojourn/node-kit';
 import type { PasswordHasher } from './password.provider';
-import { currentUserOf, namesOf, newUser, signInKeyOf } from './user.model';
-import type { UserRepository } from './user.repository';
+import { currentUserOf, namesOf, newUser, signInKeysOf } from './user.model';
+import type { SignInRecord, UserRepository } from './user.repository';
 
 /** What the use cases stand on; `newId` and `now` are given so that a test can know them. */
 export type UserServiceParts = {
@@ -20,6 +20,14 @@ const CANNOT_CREATE = 'Unable to create account. Please check your information a
 const WRONG_CREDENTIALS = 'Invalid username or password. Please check your credentials and try again.';
 
 export function createUserService({ users, passwords, newId, now }: UserServiceParts) {
+  async function findTyped(username: string): Promise<SignInRecord | null> {
+    for (const key of signInKeysOf(username)) {
+      const record = await users.findForSignIn(key);
+      if (record) return record;
+    }
+    return null;
+  }
+
   return {
     async register(registration: Registration): Promise<CurrentUser> {
       // Hashed before anything is looked up, so that a taken name takes as long as a free one.
@@ -35,7 +43,7 @@ export function createUserService({ users, passwords, newId, now }: UserServiceP
     },
 
     async verifyPassword({ username, password }: Credentials): Promise<CurrentUser> {
-      const record = await users.findForSignIn(signInKeyOf(username));
+      const record = await findTyped(username);
       const verdict = await passwords.verify(record?.passwordHash ?? null, password);
       if (!record || !verdict.matches) throw new AppError('wrong-credentials', WRONG_CREDENTIALS);
       const { user, passwordHash } = record;
