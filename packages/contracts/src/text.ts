@@ -55,7 +55,7 @@ export function hiddenCharacterFault(text: string): string | undefined {
 export const controlCharacterFault = (text: string) => faultAt(text, text.search(CONTROL));
 
 const refusedFor = (faultOf: (text: string) => string | undefined) =>
-  z.refine((text: string) => faultOf(text) === undefined, { error: ({ input }) => faultOf(String(input)) });
+  z.refine<string>((text) => faultOf(text) === undefined, { error: ({ input }) => faultOf(String(input)) });
 
 /** The check of names and texts of one line: see {@link hiddenCharacterFault}. */
 export const oneLine = refusedFor(hiddenCharacterFault);
