@@ -1,10 +1,12 @@
 import type { ServiceName } from '@sojourn/contracts';
 import {
+  addBreakers,
   createMetrics,
   errorHandler,
   notFound,
   requestContext,
   requestLog,
+  type BreakerState,
   type IdentitySigner,
   type Logger,
   type Readiness,
@@ -40,6 +42,8 @@ export type BffParts = {
   signer: IdentitySigner;
   urls: Record<ServiceName, readonly string[]>;
   auth: Router;
+  /** How the breakers of what `auth` asks stand; the proxies know theirs. */
+  breakers: Record<string, () => BreakerState>;
   areas: Areas;
   registry: RegistrySource;
   releasesDir: string;
@@ -53,6 +57,7 @@ export function createApp(parts: BffParts): { app: Express; metricsApp: Express;
   const { logger, limiters } = parts;
   const metrics = createMetrics('bff');
   const proxies = createProxies({ ...parts, routes: proxiedRoutes });
+  addBreakers(metrics.registry, { ...parts.breakers, ...proxies.breakers });
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');

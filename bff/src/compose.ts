@@ -1,5 +1,12 @@
 /** What the bff is wired of; the only place that builds adapters. */
-import { createIdentitySigner, createLogger, createReadiness, createUpstream, type Logger } from '@sojourn/node-kit';
+import {
+  createIdentitySigner,
+  createLogger,
+  createReadiness,
+  createUpstream,
+  type Logger,
+  type Upstream,
+} from '@sojourn/node-kit';
 import { Redis } from 'ioredis';
 import { createApp } from './app';
 import { createAccountsClient } from './auth/accounts.client';
@@ -25,12 +32,14 @@ export function compose(env: BffEnv) {
   const redis = createRedis(env.REDIS_SESSIONS_URL, logger);
   const urls = { accounts: env.ACCOUNTS_URL, trips: env.TRIPS_URL, search: env.SEARCH_URL, ai: env.AI_URL };
   const signer = createIdentitySigner({ privateKey: env.IDENTITY_PRIVATE_KEY, issuer: 'sojourn-bff' });
-  const accounts = createUpstream({
-    name: 'accounts',
-    baseUrl: urls.accounts.join(','),
-    timeoutMs: ANSWER_MS,
-    sign: (identity) => signer.sign('accounts', identity),
-  });
+  const [accounts, hashing] = [1, 2].map(() =>
+    createUpstream({
+      name: 'accounts',
+      baseUrl: urls.accounts.join(','),
+      timeoutMs: ANSWER_MS,
+      sign: (identity) => signer.sign('accounts', identity),
+    }),
+  ) as [Upstream, Upstream];
   const limiters = createLimiters(
     {
       readsPerMinute: env.READS_PER_MINUTE,
@@ -59,7 +68,8 @@ export function compose(env: BffEnv) {
     limiters,
     signer,
     urls,
-    auth: createAuthRoutes({ auth: createAuthService({ accounts: createAccountsClient(accounts), limiter }) }),
+    auth: createAuthRoutes({ auth: createAuthService({ accounts: createAccountsClient(accounts, hashing), limiter }) }),
+    breakers: { accounts: accounts.breakerState, 'accounts-hashing': hashing.breakerState },
     areas,
     registry: createRegistryFile(env.RELEASES_DIR, logger),
     firstViews: createFirstViewFolder(env.RELEASES_DIR, logger),
@@ -69,7 +79,7 @@ export function compose(env: BffEnv) {
   });
   const stop = async () => {
     redis.disconnect();
-    await Promise.all([accounts.close(), areas.close(), close()]);
+    await Promise.all([accounts.close(), hashing.close(), areas.close(), close()]);
   };
   return { app, metricsApp, logger, readiness, stop };
 }

@@ -6,20 +6,23 @@ const user = { id: 'u/1', username: 'ada' } as CurrentUser;
 
 function start(answer: unknown = user) {
   const asked: Array<Record<string, unknown>> = [];
-  const request = ((call: Record<string, unknown>) => {
-    asked.push(call);
-    return Promise.resolve(answer);
-  }) as Upstream['request'];
-  return { client: createAccountsClient({ request }), asked };
+  const upstream = (name: string) => ({
+    request: ((call: Record<string, unknown>) => {
+      asked.push({ ...call, over: name });
+      return Promise.resolve(answer);
+    }) as Upstream['request'],
+  });
+  return { client: createAccountsClient(upstream('reading'), upstream('hashing')), asked };
 }
 
-const asUser = { identity: { sub: 'u/1', kind: 'user' }, schema: currentUserSchema };
+const asUser = { over: 'reading', identity: { sub: 'u/1', kind: 'user' }, schema: currentUserSchema };
 
 test.each<[string, (client: ReturnType<typeof start>['client']) => Promise<unknown>, object]>([
   [
     'signing up',
     (client) => client.register({ username: 'ada', email: 'a@b.co', password: 'x' }),
     {
+      over: 'hashing',
       method: 'POST',
       path: '/users',
       body: { username: 'ada', email: 'a@b.co', password: 'x' },
@@ -30,6 +33,7 @@ test.each<[string, (client: ReturnType<typeof start>['client']) => Promise<unkno
     'checking a password',
     (client) => client.verifyPassword({ username: 'ada', password: 'x' }),
     {
+      over: 'hashing',
       method: 'POST',
       path: '/credentials/verify',
       body: { username: 'ada', password: 'x' },
@@ -51,5 +55,5 @@ test.each<[string, (client: ReturnType<typeof start>['client']) => Promise<unkno
 test('subscribing answers nothing', async () => {
   const { client, asked } = start({});
   expect(await client.subscribe({ email: 'a@b.co' })).toBeUndefined();
-  expect(asked).toMatchObject([{ method: 'POST', path: '/newsletter', body: { email: 'a@b.co' } }]);
+  expect(asked).toMatchObject([{ over: 'reading', method: 'POST', path: '/newsletter', body: { email: 'a@b.co' } }]);
 });

@@ -22,12 +22,19 @@ export type AccountsClient = {
 const userIdentity = (sub: string): Identity => ({ sub, kind: 'user' });
 const pathOf = (id: string) => `/users/${encodeURIComponent(id)}`;
 
-/** Speaks for a guest until somebody is known, and then for them. */
-export function createAccountsClient(accounts: Pick<Upstream, 'request'>): AccountsClient {
+type Asked = Pick<Upstream, 'request'>;
+
+/**
+ * Speaks for a guest until somebody is known, and then for them.
+ * @param accounts asked for what is read and written
+ * @param hashing asked where a password is hashed: the same service over connections and a breaker of its own, so that
+ *   many who sign in take nothing from those who are signed in
+ */
+export function createAccountsClient(accounts: Asked, hashing: Asked): AccountsClient {
   return {
-    register: (body) => accounts.request({ method: 'POST', path: '/users', body, schema: currentUserSchema }),
+    register: (body) => hashing.request({ method: 'POST', path: '/users', body, schema: currentUserSchema }),
     verifyPassword: (body) =>
-      accounts.request({ method: 'POST', path: '/credentials/verify', body, schema: currentUserSchema }),
+      hashing.request({ method: 'POST', path: '/credentials/verify', body, schema: currentUserSchema }),
     readUser: (id) =>
       accounts.request({ method: 'GET', path: pathOf(id), identity: userIdentity(id), schema: currentUserSchema }),
     changeProfile: (id, body) =>

@@ -6,8 +6,10 @@ import {
   type CurrentUser,
 } from '@sojourn/contracts';
 import { AppError, parseInput } from '@sojourn/node-kit';
-import express, { Router, type RequestHandler } from 'express';
+import { Router, type RequestHandler } from 'express';
 import passport from 'passport';
+import { jsonBody } from '../http/read-body';
+import { BODY_BYTES } from '../http/route-map';
 import { destroySession, regenerateSession, requireSignedIn, sessionIdentity } from '../http/session';
 import type { AuthService } from './auth.service';
 import { PasswordStrategy } from './password-strategy';
@@ -15,7 +17,7 @@ import { PasswordStrategy } from './password-strategy';
 /** Signing in, up and out, the own account and the newsletter; behind the session and the origin guard. */
 export function createAuthRoutes({ auth }: { auth: AuthService }): Router {
   const router = Router({ caseSensitive: true });
-  const json = express.json({ limit: '100kb' });
+  const json = jsonBody(BODY_BYTES);
   const authenticator = new passport.Passport();
   authenticator.use(new PasswordStrategy(auth));
 

@@ -130,6 +130,7 @@ export async function startPortal(
     signer: createIdentitySigner({ privateKey: issuer.privateKey, issuer: 'sojourn-bff' }),
     urls,
     auth: options.auth ?? fakeAuth(),
+    breakers: {},
     areas: createFakeAreaClient(),
     registry: createRegistryFile(join(folder, 'releases'), logger),
     releasesDir: join(folder, 'releases'),

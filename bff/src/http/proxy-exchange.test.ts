@@ -1,9 +1,9 @@
 import { EventEmitter } from 'node:events';
+import type { Outcome, Target, Targets } from '@sojourn/node-kit';
 import type { Response } from 'express';
 import type { Dispatcher } from 'undici';
 import { ProxyExchange } from './proxy-exchange';
 import type { ProxiedRoute } from './route-map';
-import type { Target, Targets } from './targets';
 
 const route: ProxiedRoute = {
   method: 'get',
@@ -71,13 +71,15 @@ function start({ method = 'GET', instances = 1 }: { method?: string; instances?:
   const res = new FakeResponse();
   const controller = new FakeController();
   const request = { method, path: '/trips', headers: ['a', '1'], body: null };
-  const exchange = new ProxyExchange({ route, targets, request, res: res as unknown as Response });
+  const reported: Outcome[] = [];
+  const report = (each: Outcome) => void reported.push(each);
+  const exchange = new ProxyExchange({ route, targets, request, res: res as unknown as Response, report });
   const asController = controller as unknown as Dispatcher.DispatchController;
   const outcome = exchange.answered.then(
     () => 'answered',
     (error: { code?: string; message: string }) => error.code ?? error.message,
   );
-  return { exchange, res, controller, asController, sent, failed, outcome, request };
+  return { exchange, res, controller, asController, sent, failed, outcome, request, reported };
 }
 
 test('a request goes out once, within the time of its route', () => {
@@ -86,11 +88,11 @@ test('a request goes out once, within the time of its route', () => {
 });
 
 test('an answer goes to the browser as it comes', async () => {
-  const { exchange, res, asController, controller, outcome } = start();
+  const { exchange, res, asController, controller, outcome, reported } = start();
   exchange.onRequestStart(asController);
-  expect(exchange.isAnswering).toBe(false);
+  expect(reported).toEqual([]);
   exchange.onResponseStart(asController, 201, { 'content-type': 'text/plain', 'set-cookie': ['a=1'] });
-  expect(exchange.isAnswering).toBe(true);
+  expect(reported).toEqual(['answered']);
   expect(await outcome).toBe('answered');
   expect([res.statusCode, res.headers]).toEqual([201, { 'content-type': 'text/plain' }]);
   exchange.onResponseData(asController, Buffer.from('one'));
@@ -102,20 +104,35 @@ test('an answer goes to the browser as it comes', async () => {
 });
 
 test('an answer in between is not the answer', () => {
-  const { exchange, res, asController } = start();
+  const { exchange, res, asController, reported } = start();
   exchange.onResponseStart(asController, 103, { 'content-type': 'text/plain' });
-  expect([exchange.isAnswering, res.statusCode, res.headers]).toEqual([false, 0, {}]);
+  expect([reported, res.statusCode, res.headers]).toEqual([[], 0, {}]);
 });
 
-test.each([
-  [499, 'answered'],
-  [500, 'trips answered 500'],
-  [503, 'trips answered 503'],
-])('an answer of %i counts as: %s', async (status, expected) => {
-  const { exchange, res, asController, outcome } = start();
+const refusal = (code: string) => JSON.stringify({ message: 'Busy.', code, requestId: 'r' });
+
+test.each<[string, number, string[], Outcome]>([
+  ['a refusal below 500', 499, [''], 'answered'],
+  ['a bare 500', 500, [''], 'failed'],
+  ['a bare 503', 503, ['<html>busy</html>'], 'failed'],
+  ['an overload it says itself', 503, [refusal('unavailable')], 'answered'],
+  [
+    'an overload in two pieces',
+    503,
+    [refusal('unavailable').slice(0, 20), refusal('unavailable').slice(20)],
+    'answered',
+  ],
+  ['a fault of its own', 500, [refusal('internal')], 'failed'],
+  ['a code that travels under another status', 500, [refusal('unavailable')], 'failed'],
+  ['a refusal behind a page', 503, ['x'.repeat(4_097), refusal('unavailable')], 'failed'],
+])('%s (%i) goes to the browser as it is, and counts by what it says', async (_what, ...[status, chunks, expected]) => {
+  const { exchange, res, asController, outcome, reported } = start();
   exchange.onResponseStart(asController, status, {});
-  expect(await outcome).toBe(expected);
-  expect([exchange.isAnswering, res.statusCode]).toEqual([true, status]);
+  for (const chunk of chunks) exchange.onResponseData(asController, Buffer.from(chunk));
+  exchange.onResponseEnd();
+  expect(await outcome).toBe('answered');
+  expect(reported[0]).toBe(expected);
+  expect([res.statusCode, res.written.join('')]).toEqual([status, chunks.join('')]);
 });
 
 test('a browser that reads slowly stops the service, and goes on with it', () => {
@@ -134,21 +151,22 @@ test('a browser that reads slowly stops the service, and goes on with it', () =>
 
 describe('a browser that has gone', () => {
   test('ends the work of the service', async () => {
-    const { exchange, res, asController, controller, outcome } = start();
+    const { exchange, res, asController, controller, outcome, reported } = start();
     exchange.onRequestStart(asController);
     res.close();
     expect(controller.calls).toEqual(['abort: the browser has gone']);
+    expect(reported).toEqual(['void']);
     expect(await outcome).toBe('answered');
   });
 
   test('before the request left ends it as soon as it leaves, and is nobody’s failure', async () => {
-    const { exchange, res, asController, controller, outcome, failed } = start();
+    const { exchange, res, asController, controller, outcome, failed, reported } = start();
     res.close();
     exchange.onRequestStart(asController);
     expect(controller.calls).toEqual(['abort: the browser has gone']);
     exchange.onResponseError(asController, new Error('aborted'));
     expect(await outcome).toBe('answered');
-    expect(failed).toEqual([]);
+    expect([failed, new Set(reported)]).toEqual([[], new Set(['void'])]);
   });
 
   test('with its whole answer ends nothing', () => {
@@ -162,10 +180,17 @@ describe('a browser that has gone', () => {
 
 describe('a service that fails', () => {
   test('before its answer is unavailable, and rests', async () => {
-    const { exchange, res, asController, outcome, failed, sent } = start();
+    const { exchange, res, asController, outcome, failed, sent, reported } = start();
     exchange.onResponseError(asController, refused);
     expect(await outcome).toBe('unavailable');
-    expect([failed, sent.length, res.wasDestroyed]).toEqual([[0], 1, false]);
+    expect([failed, sent.length, res.wasDestroyed, reported]).toEqual([[0], 1, false, ['failed']]);
+  });
+
+  test('in the middle of an answer of 5xx has failed', () => {
+    const { exchange, asController, reported } = start();
+    exchange.onResponseStart(asController, 503, {});
+    exchange.onResponseError(asController, refused);
+    expect(reported[0]).toBe('failed');
   });
 
   test('in the middle of its answer leaves the browser a cut one', async () => {
@@ -179,12 +204,13 @@ describe('a service that fails', () => {
   test.each(['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT'])(
     'by %s is passed over once, where nothing was handed over',
     async (code) => {
-      const { exchange, asController, outcome, failed, sent } = start({ instances: 3 });
+      const { exchange, asController, outcome, failed, sent, reported } = start({ instances: 3 });
       exchange.onResponseError(asController, failure(code));
       expect(sent.map(({ from }) => from)).toEqual([0, 1]);
+      expect(reported).toEqual([]);
       exchange.onResponseError(asController, failure(code));
       expect(sent).toHaveLength(2);
-      expect([await outcome, failed]).toEqual(['unavailable', [0, 1]]);
+      expect([await outcome, failed, reported]).toEqual(['unavailable', [0, 1], ['failed']]);
     },
   );
 
@@ -199,8 +225,8 @@ describe('a service that fails', () => {
     expect([await outcome, sent.length]).toEqual(['unavailable', 1]);
   });
 
-  test('HEAD is tried again like GET', () => {
-    const { exchange, asController, sent } = start({ method: 'HEAD', instances: 2 });
+  test.each(['HEAD', 'PUT', 'DELETE'])('%s is tried again like GET', (method) => {
+    const { exchange, asController, sent } = start({ method, instances: 2 });
     exchange.onResponseError(asController, refused);
     expect(sent).toHaveLength(2);
   });

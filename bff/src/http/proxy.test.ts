@@ -1,6 +1,6 @@
 import { request as rawRequest, type IncomingMessage, type RequestOptions } from 'node:http';
 import { createServer, type Server } from 'node:http';
-import { connect, type AddressInfo } from 'node:net';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { createIdentityVerifier } from '@sojourn/node-kit';
 import request from 'supertest';
 import { startPortal, startRecordingService, type FakePortal } from './portal.fake';
@@ -314,11 +314,65 @@ describe('with the service down the proxy', () => {
     await expect(request(server).get('/api/destinations')).rejects.toThrow();
   });
 
-  test('stops asking after half of the calls failed, without a stack in the log', async () => {
+  test('stops asking after half of the calls failed, without a stack in the log, and says so on the private port', async () => {
+    const stateOf = async (state: string) => {
+      const { text } = await request(portal.metricsApp).get('/metrics').expect(200);
+      return new RegExp(`circuit_breaker_state{breaker="search",state="${state}",app="bff"} (\\d)`).exec(text)?.[1];
+    };
+    expect(await stateOf('closed')).toBe('1');
     portal.service.answer = (_req, res) => res.writeHead(500, { 'content-type': 'application/json' }).end('{}');
     for (let turn = 0; turn < 5; turn += 1) await request(server).get('/api/destinations').expect(500);
-    await request(server).get('/api/destinations').expect(503);
+    await request(server).get('/api/destinations').expect(503).expect('retry-after', '2');
     expect(portal.service.seen).toHaveLength(5);
     expect(portal.logged.filter((line) => 'err' in line)).toEqual([]);
+    expect([await stateOf('open'), await stateOf('closed')]).toEqual(['1', '0']);
+  });
+});
+
+describe('nothing that a visitor does closes an area to others', () => {
+  const half = 'POST /api/ai/recommendations HTTP/1.1\r\nhost: x\r\nsec-fetch-site: same-origin\r\n';
+  const headers = 'x-requested-by: sojourn\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n';
+  const begin = () =>
+    new Promise<Socket>((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(`${half}${headers}{"half":`, () => resolve(socket)));
+      socket.on('error', () => undefined);
+    });
+  const recommend = () => request(server).post('/api/ai/recommendations').set(ours).send({}).expect(200);
+
+  test('half-sent bodies reach no service, whether they stay or go', async () => {
+    const sockets = await Promise.all(Array.from({ length: 12 }, begin));
+    await recommend();
+    for (const socket of sockets) socket.destroy();
+    await recommend();
+    expect(portal.service.seen.map(({ body }) => body)).toEqual(['{}', '{}']);
+  });
+
+  test('browsers that leave before the answer are no failure of the service', async () => {
+    for (let turn = 0; turn < 8; turn += 1) {
+      await new Promise<void>((resolve) => {
+        const req = rawRequest({ host: '127.0.0.1', port, path: '/api/destinations' });
+        portal.service.answer = (_req, res) => {
+          res.once('close', resolve);
+          req.destroy();
+        };
+        req.on('error', () => undefined).end();
+      });
+    }
+    portal.service.answer = (_req, res) => res.end('{}');
+    await request(server).get('/api/destinations').expect(200);
+  });
+
+  test.each([
+    [503, 'unavailable'],
+    [429, 'too-many-requests'],
+  ])('an overload that a service says itself (%i) is passed on, call after call', async (status, code) => {
+    const body = { message: 'Busy.', code, requestId: 'r' };
+    portal.service.answer = (_req, res) => {
+      res.writeHead(status, { 'content-type': 'application/json', 'retry-after': '3' }).end(JSON.stringify(body));
+    };
+    for (let turn = 0; turn < 8; turn += 1) {
+      await request(server).get('/api/destinations').expect(status, body).expect('retry-after', '3');
+    }
+    expect(portal.service.seen).toHaveLength(8);
   });
 });

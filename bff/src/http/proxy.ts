@@ -1,14 +1,17 @@
 import type { Identity, ServiceName } from '@sojourn/contracts';
 import {
   AppError,
-  breakerLimits,
+  createBreaker,
+  createTargets,
   nameRoute,
   unavailable,
+  type Breaker,
+  type BreakerState,
   type IdentitySigner,
   type RequestContext,
+  type Targets,
 } from '@sojourn/node-kit';
 import type { Request, RequestHandler, Response } from 'express';
-import CircuitBreaker from 'opossum';
 import { compressAnswers } from './compress-answers';
 import { ProxyExchange } from './proxy-exchange';
 import { headersToService } from './proxy-headers';
@@ -16,7 +19,6 @@ import { readBody } from './read-body';
 import { createRouteFinder, type ProxiedRoute, type ProxiedService } from './route-map';
 import { sessionsUnavailable } from './session';
 import type { SessionReader } from './session-reader';
-import { createTargets, type Targets } from './targets';
 
 /** Where the services are, who signs, and who is asking. */
 export type ProxyParts = {
@@ -28,8 +30,15 @@ export type ProxyParts = {
 
 type Service = { targets: Targets; breaker: Breaker };
 
-/** The proxies of the route map: a handler to be mounted before any body parser, and the end of its connections. */
-export type Proxies = { handler: RequestHandler; close(): Promise<void> };
+/**
+ * The proxies of the route map: a handler to be mounted before any body parser, how each service's breaker stands, and
+ * the end of the connections.
+ */
+export type Proxies = {
+  handler: RequestHandler;
+  breakers: Record<string, () => BreakerState>;
+  close(): Promise<void>;
+};
 
 /** See {@link Proxies}. */
 export function createProxies(parts: ProxyParts): Proxies {
@@ -37,7 +46,7 @@ export function createProxies(parts: ProxyParts): Proxies {
   const services = new Map<ProxiedService, Service>();
   for (const { target } of parts.routes) {
     if (!services.has(target)) {
-      services.set(target, { targets: createTargets(parts.urls[target]), breaker: createBreaker(target) });
+      services.set(target, { targets: createTargets(parts.urls[target]), breaker: createBreaker() });
     }
   }
   const handler: RequestHandler = (req, res, next) => {
@@ -50,23 +59,10 @@ export function createProxies(parts: ProxyParts): Proxies {
     res.vary('accept-encoding');
     compressAnswers(req, res, pass);
   };
-  const close = async () => {
-    for (const { breaker } of services.values()) breaker.shutdown();
-    await Promise.all([...services.values()].map(({ targets }) => targets.close()));
-  };
-  return { handler, close };
+  const close = async () => void (await Promise.all([...services.values()].map(({ targets }) => targets.close())));
+  const breakers = Object.fromEntries([...services].map(([name, { breaker }]) => [name, breaker.state]));
+  return { handler, breakers, close };
 }
-
-type Breaker = CircuitBreaker<[() => ProxyExchange], void>;
-
-const createBreaker = (name: string): Breaker =>
-  // Each exchange has its own time limit, which also ends the request; the breaker's would only stop waiting.
-  new CircuitBreaker((exchange: () => ProxyExchange) => exchange().answered, {
-    ...breakerLimits,
-    name,
-    timeout: false,
-    rollingPercentilesEnabled: false,
-  });
 
 type Call = { route: ProxiedRoute; service: Service; req: Request; res: Response };
 
@@ -86,16 +82,9 @@ async function forward({ signer, readSession }: ProxyParts, { route, service, re
     }),
     body,
   };
-  let exchange: ProxyExchange | undefined;
-  try {
-    await service.breaker.fire(() => {
-      exchange = new ProxyExchange({ route, targets: service.targets, request, res });
-      return exchange;
-    });
-  } catch (error) {
-    if (exchange?.isAnswering || res.closed) return;
-    throw error instanceof AppError ? error : unavailable(route.target, error);
-  }
+  const report = service.breaker.admit();
+  if (!report) throw unavailable(route.target, undefined, service.breaker.retryAfterSeconds());
+  await new ProxyExchange({ route, targets: service.targets, request, res, report }).answered;
 }
 
 /** Whom a call is for, or the refusal of one who may not make it. */

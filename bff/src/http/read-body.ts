@@ -1,17 +1,21 @@
 import { AppError } from '@sojourn/node-kit';
-import type { Request } from 'express';
+import type { Request, RequestHandler } from 'express';
 
 const WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
+/** How long a browser may take to send a body (BR-1); after it nobody is asked. */
+export const BODY_LIMIT_MS = 5_000;
 
 const tooLarge = () => new AppError('too-large', 'This request is too large.');
+const notWhole = (cause?: unknown) =>
+  new AppError('request-timeout', 'The request was not sent whole in time. Please try again.', { cause });
 
 /**
- * The whole body of a request that is to be passed on, or null where none belongs. It is read before the service is
- * asked: a browser that stops halfway, or sends for ever, is then no fault of the service (Node ends it after 30 s).
+ * The whole body of a request, or null where none belongs. It is read before a connection to a service is taken: a
+ * browser that stops halfway, or sends for ever, is then no fault of the service and holds nothing of it.
  * @throws AppError `too-large` above the limit; `bad-input` for a body where none belongs, which a service could take
- *   for another request; `timed-out` when the browser left halfway
+ *   for another request; `request-timeout` when the browser left halfway or took longer than 5 s
  */
-export function readBody(req: Request, maxBytes: number): Promise<Buffer> | null {
+export async function readBody(req: Request, maxBytes: number): Promise<Buffer | null> {
   const declared = Number(req.headers['content-length'] ?? 0);
   const isChunked = req.headers['transfer-encoding'] !== undefined;
   if (!WITH_BODY.has(req.method)) {
@@ -19,17 +23,48 @@ export function readBody(req: Request, maxBytes: number): Promise<Buffer> | null
     return null;
   }
   if (declared > maxBytes) throw tooLarge();
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = [];
-    let seen = 0;
+  if (req.destroyed) throw notWhole();
+  const chunks: Buffer[] = [];
+  let seen = 0;
+  await new Promise<void>((resolve, reject) => {
     const take = (chunk: Buffer) => {
       seen += chunk.length;
-      if (seen <= maxBytes) return void chunks.push(chunk);
-      req.off('data', take);
-      reject(tooLarge());
+      if (seen <= maxBytes) chunks.push(chunk);
+      else settle(tooLarge());
     };
+    const settle = (error?: AppError) => {
+      clearTimeout(limit);
+      req.off('data', take);
+      // What still comes is thrown away, or the refusal would never be read.
+      req.resume();
+      if (error) reject(error);
+      else resolve();
+    };
+    const limit = setTimeout(() => settle(notWhole()), BODY_LIMIT_MS);
     req.on('data', take);
-    req.once('end', () => resolve(Buffer.concat(chunks)));
-    req.once('error', (cause) => reject(new AppError('timed-out', 'The request was not sent whole.', { cause })));
+    req.once('end', () => settle());
+    req.once('error', (cause) => settle(notWhole(cause)));
+    req.once('close', () => settle(notWhole()));
   });
+  return Buffer.concat(chunks);
+}
+
+/** Reads a JSON body as `req.body` under {@link readBody}'s limits; another kind of body stays unread by the route. */
+export const jsonBody =
+  (maxBytes: number): RequestHandler =>
+  async (req, _res, next) => {
+    const bytes = await readBody(req, maxBytes);
+    if (req.headers['content-encoding'] !== undefined) {
+      throw new AppError('bad-input', 'The request body must not be compressed.');
+    }
+    req.body = bytes?.length && req.is('json') ? parseJson(bytes) : undefined;
+    next();
+  };
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'));
+  } catch (cause) {
+    throw new AppError('bad-input', 'The request body is not valid JSON.', { cause });
+  }
 }

@@ -24,8 +24,8 @@ const TIMEOUT_MS: Record<ProxiedService, number> = {
   // A recommendation is made while its reader waits; the worker has 60 s (Q-3).
   ai: 90_000,
 };
-// Also where an operation has no body of its own: a client may send `{}`.
-const BODY_BYTES = 100_000;
+/** What a JSON body may take, also where an operation has none of its own: a client may send `{}`. */
+export const BODY_BYTES = 100_000;
 
 const isProxied = (operation: Operation): operation is Operation & { area: ProxiedService } =>
   operation.area in TIMEOUT_MS;

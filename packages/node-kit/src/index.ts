@@ -1,6 +1,6 @@
 /** What every server of ours is made of. */
 export { AppError, type AppErrorOptions } from './app-error';
-export { breakerLimits } from './breaker';
+export { createBreaker, type Breaker, type BreakerState, type Outcome } from './breaker';
 export { EnvError, parseEnv, serverEnvSchema } from './env';
 export { asAppError, errorBody, errorHandler, notFound } from './error-handler';
 export {
@@ -14,7 +14,7 @@ export {
 export { createIdentitySigner, type IdentitySigner } from './identity-signer';
 export { createIdentityVerifier, type IdentityVerifier } from './identity-verifier';
 export { createLogger, type Logger, type LoggerOptions } from './logger';
-export { createMetrics, nameRoute, type Metrics } from './metrics';
+export { addBreakers, createMetrics, nameRoute, type Metrics } from './metrics';
 export { packageVersion } from './package-version';
 export { parseInput } from './parse-input';
 export { contextFrom, currentContext, requestContext, runInContext, type RequestContext } from './request-context';
@@ -23,9 +23,11 @@ export { identityOf, requireIdentity, requireUser } from './require-identity';
 export { runProcess } from './run-process';
 export { serveUntilStopped, type Serving } from './serve-until-stopped';
 export { createServiceApp, type ServiceApp, type ServiceParts } from './service-app';
+export { createTargets, mayAskAnother, type Target, type Targets } from './targets';
 export {
   createUpstream,
   splitUrls,
+  typedRefusal,
   unavailable,
   type Upstream,
   type UpstreamOptions,

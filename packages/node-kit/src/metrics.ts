@@ -1,5 +1,6 @@
 import express, { type Express, type RequestHandler, type Response } from 'express';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { BreakerState } from './breaker';
 
 /** A process's own metrics: the registry to add to, the middleware that times requests, the private app that serves them. */
 export type Metrics = { registry: Registry; timeRequests: RequestHandler; app: Express };
@@ -27,6 +28,24 @@ export function createMetrics(name: string): Metrics {
     res.type(registry.contentType).send(await registry.metrics());
   });
   return { registry, app, timeRequests: timer(durations) };
+}
+
+const breakerStates: readonly BreakerState[] = ['closed', 'half-open', 'open'];
+
+/** Adds `circuit_breaker_state` by breaker and state: 1 for the state it is in, 0 for the others. */
+export function addBreakers(registry: Registry, breakers: Record<string, () => BreakerState>): void {
+  new Gauge({
+    name: 'circuit_breaker_state',
+    help: '1 for the state that the breaker of an upstream is in.',
+    labelNames: ['breaker', 'state'] as const,
+    registers: [registry],
+    collect() {
+      for (const [breaker, stateOf] of Object.entries(breakers)) {
+        const current = stateOf();
+        for (const state of breakerStates) this.set({ breaker, state }, Number(state === current));
+      }
+    },
+  });
 }
 
 type Durations = Histogram<'method' | 'route' | 'status'>;

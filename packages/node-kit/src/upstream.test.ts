@@ -3,8 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { z } from 'zod';
 import { AppError } from './app-error';
 import { runInContext } from './request-context';
-import { isCallersFault } from './breaker';
-import { createUpstream, splitUrls, type Upstream } from './upstream';
+import { createUpstream, splitUrls, typedRefusal, type Upstream } from './upstream';
 
 const schema = z.object({ ok: z.boolean() });
 let server: Server;
@@ -12,10 +11,10 @@ let seen: Array<{ url: string; headers: Record<string, unknown>; body: string }>
 let answer: RequestListener;
 let upstream: Upstream;
 
-const create = (timeoutMs: number) =>
+const create = (timeoutMs: number, others = '') =>
   createUpstream({
     name: 'search',
-    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    baseUrl: `${others}http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     timeoutMs,
     sign: async ({ sub }) => `token-of-${sub}`,
   });
@@ -106,10 +105,10 @@ test('no answer in time is unavailable too', async () => {
 test('more than half of the calls failing opens the circuit, refusals never do', async () => {
   answer = refuse(400, { message: 'No.', code: 'bad-input', requestId: 'r' });
   for (let turn = 0; turn < 12; turn += 1) await failure(get());
-  expect(upstream.isOpen()).toBe(false);
+  expect(upstream.breakerState()).toBe('closed');
   answer = refuse(503, {});
   for (let turn = 0; turn < 16; turn += 1) await failure(get());
-  expect(upstream.isOpen()).toBe(true);
+  expect(upstream.breakerState()).toBe('open');
   const asked = seen.length;
   expect((await failure(get())).code).toBe('unavailable');
   expect(seen).toHaveLength(asked);
@@ -120,7 +119,7 @@ test('a caller who gives up is not held against the service', async () => {
   const signal = AbortSignal.abort();
   for (let turn = 0; turn < 6; turn += 1)
     expect((await failure(upstream.request({ method: 'GET', path: '/', schema, signal }))).code).toBe('timed-out');
-  expect(upstream.isOpen()).toBe(false);
+  expect(upstream.breakerState()).toBe('closed');
 });
 
 test.each<[string, RequestListener]>([
@@ -206,12 +205,52 @@ test.each([
   expect(splitUrls(text)).toEqual(origins);
 });
 
-test.each<[string, unknown, boolean]>([
-  ['a refusal', new AppError('bad-input', ''), true],
-  ['a caller who gave up', new AppError('timed-out', ''), true],
-  ['a service that is away', new AppError('unavailable', ''), false],
-  ['a fault of ours', new AppError('internal', ''), false],
-  ['any other error', new Error(''), false],
-])('%s is the caller’s fault: %j', (_name, error, expected) => {
-  expect(isCallersFault(error)).toBe(expected);
+test('an overload that the service says itself keeps its words and its time, and opens nothing', async () => {
+  const body = { message: 'Too busy to sign you in.', code: 'unavailable', requestId: 'r' };
+  answer = (_req, res) => res.writeHead(503, { 'retry-after': '2' }).end(JSON.stringify(body));
+  for (let turn = 0; turn < 8; turn += 1) {
+    expect(await failure(get())).toMatchObject({ code: 'unavailable', message: body.message, retryAfterSeconds: 2 });
+  }
+  expect(upstream.breakerState()).toBe('closed');
+});
+
+test.each<[string, RequestListener]>([
+  ['a cut connection', (req) => req.socket.destroy()],
+  ['a bare 503', refuse(503, {})],
+  ['a fault of its own', refuse(500, { message: 'No.', code: 'internal', requestId: 'r' })],
+])('%s opens the circuit, and a refused caller is told when to come back', async (_what, listener) => {
+  answer = listener;
+  for (let turn = 0; turn < 5; turn += 1) await failure(get());
+  expect(upstream.breakerState()).toBe('open');
+  expect(await failure(get())).toMatchObject({ code: 'unavailable', retryAfterSeconds: 2 });
+  expect(seen).toHaveLength(5);
+});
+
+test('an instance that refuses the connection is passed over by what may be sent again', async () => {
+  await upstream.close();
+  upstream = create(5_000, 'http://127.0.0.1:1,');
+  await expect(get()).resolves.toEqual({ ok: true });
+  expect(seen).toHaveLength(1);
+});
+
+test('what must not be sent twice is not, even where nothing was taken', async () => {
+  await upstream.close();
+  upstream = create(5_000, 'http://127.0.0.1:1,');
+  expect((await failure(upstream.request({ method: 'POST', path: '/', schema }))).code).toBe('unavailable');
+  expect(seen).toEqual([]);
+});
+
+const refusal = (code: string) => JSON.stringify({ message: 'No.', code, requestId: 'r' });
+
+test.each<[string, number, string, boolean]>([
+  ['an overload', 503, refusal('unavailable'), true],
+  ['too many', 429, refusal('too-many-requests'), true],
+  ['a fault', 500, refusal('internal'), false],
+  ['another status than its code’s', 503, refusal('conflict'), false],
+  ['a code that is not on the list', 503, refusal('odd'), false],
+  ['a page', 503, '<html>', false],
+  ['nothing', 503, '', false],
+  ['an answer', 200, refusal('unavailable'), false],
+])('%s is a typed refusal: %i %s %j', (_what, ...[status, text, expected]) => {
+  expect(typedRefusal(status, text) !== undefined).toBe(expected);
 });

@@ -1,10 +1,9 @@
-import { errorBodySchema, type Identity } from '@sojourn/contracts';
-import CircuitBreaker from 'opossum';
-import { BalancedPool } from 'undici';
+import { errorBodySchema, statusOfCode, type ErrorBody, type Identity } from '@sojourn/contracts';
 import * as z from 'zod/v4/core';
 import { AppError } from './app-error';
-import { breakerLimits, isCallersFault } from './breaker';
+import { createBreaker, type BreakerState } from './breaker';
 import { currentContext } from './request-context';
+import { createTargets, mayAskAnother, type Target } from './targets';
 
 /** Where a service lives, how long it may take, and how calls to it are signed. `name` is used in messages. */
 export type UpstreamOptions = {
@@ -33,12 +32,13 @@ export type UpstreamRequest<Schema extends z.$ZodType> = {
 /** A typed client of one service over keep-alive connections, behind a circuit breaker. */
 export type Upstream = {
   request<Schema extends z.$ZodType>(call: UpstreamRequest<Schema>): Promise<z.output<Schema>>;
-  /** Whether calls are refused at once just now. */
-  isOpen(): boolean;
+  /** Open means that calls are refused at once just now. */
+  breakerState(): BreakerState;
   close(): Promise<void>;
 };
 
 type Call = UpstreamRequest<z.$ZodType>;
+type Answer = { status: number; retryAfter: number; text: string };
 
 const GUEST: Identity = { sub: 'guest', kind: 'guest' };
 
@@ -46,60 +46,83 @@ const GUEST: Identity = { sub: 'guest', kind: 'guest' };
 export const splitUrls = (text: string): string[] => text.split(',').map((each) => new URL(each.trim()).origin);
 
 /**
- * Creates the client of one service. A refusal of the service (4xx) has its own code and message; everything else that goes
- * wrong is `unavailable` with a `Retry-After`. The breaker opens at 50 % failures and tries again after 30 s.
+ * Creates the client of one service. A typed refusal of the service keeps its code and message; everything else that goes
+ * wrong is `unavailable` with a `Retry-After`. Its breaker counts only what is the service's own fault (breaker.ts).
  */
 export function createUpstream({ name, baseUrl, timeoutMs, sign }: UpstreamOptions): Upstream {
-  const pool = new BalancedPool(splitUrls(baseUrl), {
-    connections: 64,
-    // Shorter than the service's 65 s, so that a connection is never closed under a request.
-    keepAliveTimeout: 60_000,
-    connect: { timeout: 1_000 },
-  });
+  const targets = createTargets(splitUrls(baseUrl));
+  const breaker = createBreaker();
 
-  const send = async (call: Call): Promise<unknown> => {
-    const limit = AbortSignal.timeout(timeoutMs);
+  const ask = async (call: Call, token: string, signal: AbortSignal): Promise<Answer> => {
+    const send = async (target: Target): Promise<Answer> => {
+      try {
+        const { statusCode, headers, body } = await target.request({
+          method: call.method,
+          path: call.path,
+          ...(call.query ? { query: withoutGaps(call.query) } : {}),
+          headers: headersOf(call, token),
+          body: call.body === undefined ? null : JSON.stringify(call.body),
+          signal,
+        });
+        return { status: statusCode, retryAfter: Number(headers['retry-after']), text: await body.text() };
+      } catch (error) {
+        if (!call.signal?.aborted) targets.reportFailure(target);
+        throw error;
+      }
+    };
     try {
-      const { statusCode, body } = await pool.request({
-        method: call.method,
-        path: call.path,
-        ...(call.query ? { query: withoutGaps(call.query) } : {}),
-        headers: headersOf(call, await sign(call.identity ?? GUEST)),
-        body: call.body === undefined ? null : JSON.stringify(call.body),
-        signal: call.signal ? AbortSignal.any([limit, call.signal]) : limit,
-      });
-      const text = await body.text();
-      if (statusCode >= 400) throw refusalOf(name, statusCode, text);
-      return readAnswer(name, call.schema, text);
+      return await send(targets.next());
     } catch (error) {
-      if (error instanceof AppError) throw error;
-      if (call.signal?.aborted) throw new AppError('timed-out', 'The request was given up.', { cause: error });
-      throw unavailable(name, error);
+      if (targets.size === 1 || !mayAskAnother(call.method, error as { code?: string })) throw error;
+      return await send(targets.next());
     }
   };
-  // The call has its own limit; the breaker's would leave the request running.
-  const breaker = new CircuitBreaker(send, { ...breakerLimits, name, timeout: false, errorFilter: isCallersFault });
 
   return {
-    request: async (call) => {
+    async request(call) {
+      const limit = AbortSignal.timeout(timeoutMs);
+      const token = await sign(call.identity ?? GUEST).catch((error: unknown) => {
+        throw unavailable(name, error);
+      });
+      const report = breaker.admit();
+      if (!report) throw unavailable(name, undefined, breaker.retryAfterSeconds());
+      let answer: Answer;
       try {
-        return (await breaker.fire(call)) as never;
+        answer = await ask(call, token, call.signal ? AbortSignal.any([limit, call.signal]) : limit);
       } catch (error) {
-        throw error instanceof AppError ? error : unavailable(name, error);
+        report(call.signal?.aborted ? 'void' : 'failed');
+        if (call.signal?.aborted) throw new AppError('timed-out', 'The request was given up.', { cause: error });
+        throw unavailable(name, error);
       }
+      const refusal = typedRefusal(answer.status, answer.text);
+      report(answer.status < 500 || refusal ? 'answered' : 'failed');
+      if (answer.status < 400) return readAnswer(name, call.schema, answer.text) as never;
+      if (!refusal) throw unavailable(name, new Error(`${name} answered ${answer.status}`));
+      const { code, message, details } = refusal;
+      throw new AppError(code, message, {
+        details,
+        ...(answer.retryAfter ? { retryAfterSeconds: answer.retryAfter } : {}),
+      });
     },
-    isOpen: () => breaker.opened,
-    close: async () => {
-      breaker.shutdown();
-      await pool.destroy();
-    },
+    breakerState: breaker.state,
+    close: targets.close,
   };
 }
 
-/** The answer when a service cannot be reached: 503, to be tried again in 5 s. */
-export function unavailable(name: string, cause?: unknown): AppError {
+/**
+ * What a service says itself when it refuses: its code travels under this very status. A fault (`internal`) is no
+ * refusal, whatever its body looks like.
+ */
+export function typedRefusal(status: number, text: string): ErrorBody | undefined {
+  if (status < 400) return undefined;
+  const { success, data } = z.safeParse(errorBodySchema, parseJson(text));
+  return success && data.code !== 'internal' && statusOfCode[data.code] === status ? data : undefined;
+}
+
+/** The answer when a service cannot be reached: 503, to be tried again in 5 s unless more is known. */
+export function unavailable(name: string, cause?: unknown, retryAfterSeconds = 5): AppError {
   const message = `The ${name} service is taking a break. Please try again in a moment.`;
-  return new AppError('unavailable', message, { cause, retryAfterSeconds: 5 });
+  return new AppError('unavailable', message, { cause, retryAfterSeconds });
 }
 
 function headersOf(call: Call, token: string): Record<string, string> {
@@ -112,14 +135,6 @@ function headersOf(call: Call, token: string): Record<string, string> {
     ...(requestId ? { 'x-request-id': requestId } : {}),
     ...(context ? { traceparent: context.traceparent } : {}),
   };
-}
-
-function refusalOf(name: string, status: number, text: string): AppError {
-  const body = z.safeParse(errorBodySchema, parseJson(text));
-  if (body.success && status < 500) {
-    return new AppError(body.data.code, body.data.message, { details: body.data.details });
-  }
-  return unavailable(name, new Error(`${name} answered ${status}`));
 }
 
 function readAnswer(name: string, schema: z.$ZodType, text: string): unknown {

@@ -8,6 +8,7 @@ const codes: Record<ErrorCode, true> = {
   'not-allowed': true,
   'not-found': true,
   conflict: true,
+  'request-timeout': true,
   'too-large': true,
   'too-many-requests': true,
   unavailable: true,

@@ -1,9 +1,11 @@
 import { Pool } from 'undici';
 
 const REST_MS = 5_000;
+const COULD_NOT_CONNECT = new Set(['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT']);
+const IDEMPOTENT = new Set(['GET', 'HEAD', 'PUT', 'DELETE']);
 
 /** One instance of a service, with the connections that are kept alive to it. */
-export type Target = Pick<Pool, 'dispatch' | 'destroy'>;
+export type Target = Pick<Pool, 'dispatch' | 'request' | 'destroy'>;
 
 /** The instances of one service, taken in turn; one that failed to answer is left alone for 5 s. */
 export type Targets = {
@@ -39,6 +41,10 @@ export function createTargets(urls: readonly string[], open: (url: string) => Ta
     close: async () => void (await Promise.all(all.map((target) => target.destroy()))),
   };
 }
+
+/** Whether another instance may be asked what this one did not take: an idempotent call that no connection was made for. */
+export const mayAskAnother = (method: string, error: { code?: string }): boolean =>
+  IDEMPOTENT.has(method) && COULD_NOT_CONNECT.has(error.code ?? '');
 
 const openPool = (url: string): Target =>
   new Pool(url, {

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { createTargets, type Target } from './targets';
+import { createTargets, mayAskAnother, type Target } from './targets';
 
 const open = (url: string) => ({ url, destroyed: 0, destroy: () => Promise.resolve() }) as unknown as Target;
 const createOpen = (...urls: string[]) => createTargets(urls, open);
@@ -50,8 +50,21 @@ test('all connections end with it', async () => {
   const ended: string[] = [];
   const targets = createTargets(['a', 'b'], (url) => ({
     dispatch: () => true,
+    request: () => Promise.reject(new Error('not asked')),
     destroy: (() => Promise.resolve(ended.push(url))) as unknown as Target['destroy'],
   }));
   await targets.close();
   expect(ended).toEqual(['a', 'b']);
+});
+
+test.each([
+  ['GET', 'ECONNREFUSED', true],
+  ['HEAD', 'UND_ERR_CONNECT_TIMEOUT', true],
+  ['PUT', 'ECONNREFUSED', true],
+  ['DELETE', 'ECONNREFUSED', true],
+  ['POST', 'ECONNREFUSED', false],
+  ['GET', 'ECONNRESET', false],
+  ['GET', undefined, false],
+])('%s that failed by %s may go to another instance: %j', (method, code, expected) => {
+  expect(mayAskAnother(method, code === undefined ? {} : { code })).toBe(expected);
 });
