@@ -1,6 +1,9 @@
 import { foldWords } from '@sojourn/travel';
 import fc from 'fast-check';
+import { anAirport } from '../flight/flight.fake';
+import type { Airport, MetropolitanArea } from './airport.model';
 import { createAirportCatalogue, createAirportIndex } from './airport-catalogue';
+import { buildAirportIndex } from './airport-index.model';
 
 const catalogue = createAirportCatalogue();
 const index = createAirportIndex(catalogue);
@@ -78,6 +81,107 @@ describe('airport suggestions', () => {
         expect(index.suggest(typed).some(({ address }) => foldWords(address.cityName).startsWith(typed.trim()))).toBe(
           true,
         );
+      }),
+    );
+  });
+});
+
+describe('an index of a few airports', () => {
+  /** An airport that is found by nothing but `more`: its other names begin with digits. */
+  const quiet = (at: number, more: Partial<Airport>) =>
+    anAirport(`${at}`, { name: '0', cityName: '0', countryName: '0', weight: 10, ...more });
+  const suggest = (airports: readonly Airport[], typed: string, limit?: number) =>
+    buildAirportIndex(airports, [])
+      .suggest(typed, limit)
+      .map(({ iataCode }) => iataCode);
+
+  // Ten thousand passengers a year and a city of that name, against a busier airport that is called so in another way.
+  test.each<[string, number, Partial<Airport>]>([
+    ['another name of its city', 0.3, { otherNames: ['0', 'Zebra'] }],
+    ['a later word of its city', 1, { cityName: 'Port Zebra' }],
+    ['its own name', 2, { name: 'Zebra Airport' }],
+    ['a later word of its own name', 2.5, { name: 'Old Zebra Airport' }],
+    ['its country', 4, { countryName: 'Zebra' }],
+    ['its code', 4.5, { iataCode: 'ZEB' }],
+  ])('a city comes before %s, unless that is 10 to the power of %d busier', (_what, power, more) => {
+    const city = quiet(1, { cityName: 'Zeta' });
+    const rival = (factor: number) => quiet(2, { ...more, weight: 10 * 10 ** power * factor });
+    const code = more.iataCode ?? '2';
+    expect(suggest([rival(0.99), city], 'ze')).toEqual(['1', code]);
+    expect(suggest([city, rival(1.01)], 'ze')).toEqual([code, '1']);
+  });
+
+  test.each(['zeta', 'zetas', 'zetasix'])('%s as a whole word is worth 10 to the power of 1.5', (word) => {
+    for (const whole of [word, `${word} Town`]) {
+      const city = quiet(1, { cityName: whole });
+      const longer = (factor: number) => quiet(2, { cityName: `${word}ville`, weight: 10 * 10 ** 1.5 * factor });
+      expect(suggest([longer(0.99), city], word)).toEqual(['1', '2']);
+      expect(suggest([city, longer(1.01)], word)).toEqual(['2', '1']);
+    }
+  });
+
+  test('of two that are alike lists the first first, and each once', () => {
+    const twice = { cityName: 'Zeta', name: 'Zeta Airport', otherNames: ['Zeta'] };
+    expect(suggest([quiet(1, twice), quiet(2, twice)], 'zeta')).toEqual(['1', '2']);
+  });
+
+  test('finds nothing by a word that every other airport is called by', () => {
+    const airport = quiet(1, { name: 'Old International Airport', cityName: 'Rio de Zeta' });
+    for (const typed of ['internat', 'airport', 'de zeta']) expect(suggest([airport], typed)).toEqual([]);
+    for (const typed of ['old international', 'rio de z', 'zeta']) expect(suggest([airport], typed)).toEqual(['1']);
+  });
+
+  test('lists a city before its airports, as busy as they are together', () => {
+    const zeta = (at: number, weight: number) => quiet(at, { cityName: 'Zeta', weight });
+    const airports = [zeta(1, 100), zeta(2, 100), quiet(3, { cityName: 'Zetaville', weight: 150 * 10 ** 1.5 })];
+    const area = { ...quiet(0, { cityName: 'Zeta' }), iataCode: 'ZZZ', airports: airports.slice(0, 2) };
+    const found = buildAirportIndex(airports, [area as MetropolitanArea]).suggest('zeta');
+    expect(found.map(({ id }) => id)).toEqual(['city-ZZZ', 'airport-3', 'airport-1', 'airport-2']);
+  });
+
+  test('puts an exact code first, and wants two letters', () => {
+    const airports = [quiet(1, { cityName: 'Zebra', weight: 90_000 }), quiet(2, { iataCode: 'ZEB', weight: 1 })];
+    expect(suggest(airports, 'zeb')).toEqual(['ZEB', '1']);
+    expect(suggest(airports, ' Zé ')).toEqual(['1', 'ZEB']);
+    expect(suggest(airports, 'z')).toEqual([]);
+  });
+
+  test('forgives a slip in four letters or more, where fewer than three places are called so', () => {
+    const named = (...cities: string[]) =>
+      cities.map((cityName, at) => quiet(at, { cityName, weight: 10 ** (at + 1) }));
+    expect(suggest(named('Zeta', 'Zeto'), 'zet')).toEqual(['1', '0']);
+    expect(suggest(named('Zeta', 'Zeto'), 'zat')).toEqual([]);
+    expect(suggest(named('Zeta', 'Zeto'), 'zeti')).toEqual(['1', '0']);
+    expect(suggest(named('Zeta', 'Zeto', 'Zeta'), 'zeta')).toEqual(['2', '0', '1']);
+    expect(suggest(named('Zeta', 'Zeto', 'Zeta', 'Zeta'), 'zeta')).toEqual(['3', '2', '0']);
+    expect(suggest(named('Zetaa', 'Zetab', 'Zetac', 'Zetad'), 'zetu')).toEqual(['3', '2', '1']);
+    expect(suggest([quiet(1, { cityName: 'Zeta' }), quiet(2, { cityName: 'Zeto' })], 'zeti')).toEqual(['1', '2']);
+  });
+
+  test('gives ten at most, and eight unless asked for more', () => {
+    const many = Array.from({ length: 12 }, (_, at) => quiet(at, { cityName: `Zetaville ${at}`, weight: 100 - at }));
+    const busiest = many.map(({ iataCode }) => iataCode);
+    for (const typed of ['ze', 'zeta', 'zetav']) {
+      expect(suggest(many, typed)).toEqual(busiest.slice(0, 8));
+      expect(suggest(many, typed, 20)).toEqual(busiest.slice(0, 10));
+      expect(suggest(many, typed, 2)).toEqual(busiest.slice(0, 2));
+    }
+  });
+
+  test('finds by every beginning what looking through all of them finds', () => {
+    const word = fc.stringMatching(/^[ab]{2,7}$/);
+    const city = fc.record({ cityName: word, weight: fc.integer({ min: 1, max: 90_000 }) });
+    fc.assert(
+      fc.property(fc.array(city, { minLength: 1, maxLength: 12 }), word, (cities, typed) => {
+        const airports = cities.map((each, at) => quiet(at, each));
+        const scoreOf = ({ cityName, weight }: Airport) => Math.log10(weight) + (cityName === typed ? 1.5 : 0);
+        const expected = airports
+          .filter(({ cityName }) => cityName.startsWith(typed))
+          .sort((one, other) => scoreOf(other) - scoreOf(one))
+          .map(({ iataCode }) => iataCode)
+          .slice(0, 10);
+        expect(suggest(airports, typed, 99).slice(0, expected.length)).toEqual(expected);
+        if (typed.length < 4 || expected.length >= 3) expect(suggest(airports, typed, 99)).toEqual(expected);
       }),
     );
   });

@@ -3,6 +3,7 @@ import { createAirportCatalogue } from '../airport/airport-catalogue';
 import { canConnect, carriers, carriersBasedAt, connectingHubs, isSkyOpen } from './carrier.model';
 import { aCarrier } from './flight.fake';
 
+const catalogue = createAirportCatalogue();
 const carrier = (code: string) => carriers.find((one) => one.code === code);
 
 describe('carriers', () => {
@@ -42,7 +43,6 @@ describe('carriers', () => {
   });
 
   test('are based at airports that exist', () => {
-    const catalogue = createAirportCatalogue();
     const missing = carriers.flatMap(({ hubs }) => hubs.filter((hub) => catalogue.airportsOf(hub).length !== 1));
     expect(missing).toEqual([]);
   });
