@@ -46,7 +46,8 @@ afterEach(() => jest.useRealTimers());
 const session = (userId: string) => ({ cookie: {}, userId }) as unknown as SessionData;
 const outcome = <T>(work: (done: (error?: unknown, data?: T) => void) => unknown) =>
   new Promise<T | undefined>((resolve, reject) => {
-    void work((error, data) => (error ? reject(error as Error) : resolve(data)));
+    const ended = work((error, data) => (error ? reject(error as Error) : resolve(data)));
+    void Promise.resolve(ended).then(() => reject(new Error('It ended without a word.')), reject);
   });
 const get = (sid: string) => outcome<SessionData | null>((done) => store.get(sid, done));
 const set = (sid: string, data: SessionData) => outcome((done) => store.set(sid, data, done));

@@ -1,8 +1,8 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, IncomingMessage, ServerResponse, type Server } from 'node:http';
+import { Socket, type AddressInfo } from 'node:net';
 import { startRedis, type TestRedis } from '@sojourn/node-kit/testing';
 import { createLogger } from '@sojourn/node-kit';
-import express, { type Router } from 'express';
+import express, { type Request, type Response, type Router } from 'express';
 import session from 'express-session';
 import { Redis } from 'ioredis';
 import request from 'supertest';
@@ -203,6 +203,29 @@ describe('a session', () => {
     await request(origin).post('/api/slow').set(ours).set('cookie', cookie).expect(200);
     expect(JSON.parse((await redis.get(await keyOf())) ?? '{}')).toMatchObject({ data: { userId: 'u1', seen: true } });
   });
+});
+
+// Over http a step that is never done is noticed by nothing but a time-out.
+test('every step of a session is done at once', async () => {
+  const turns = async () => {
+    for (let turn = 0; turn < 100; turn += 1) await new Promise(setImmediate);
+    throw new Error('It is never done.');
+  };
+  const atOnce = (work: Promise<void>) => Promise.race([work, turns()]);
+  const logger = createLogger({ name: 'test', level: 'silent' });
+  const use = createSession({ store: new session.MemoryStore(), secret: 's'.repeat(32), secure: false, logger });
+  const req = Object.assign(new IncomingMessage(new Socket()), { url: '/', originalUrl: '/' }) as unknown as Request;
+  const res = Object.assign(new ServerResponse(req), { locals: {} }) as unknown as Response;
+  Object.assign(req, { res });
+  let passed = 0;
+  void use(req, res, () => (passed += 1));
+  expect(passed).toBe(1);
+  const first = req.sessionID;
+  await atOnce(regenerateSession(req, { userId: 'u1' }));
+  expect(requireSignedIn(req)).toBe('u1');
+  expect(req.sessionID).not.toBe(first);
+  await atOnce(destroySession(req));
+  expect(req.session).toBeUndefined();
 });
 
 test('a session that cannot be saved after the answer does not run the routes again', async () => {
