@@ -39,6 +39,13 @@ export const Backdrop = styled.div`
   z-index: -1;
 `;
 
+export const Illustration = styled.img`
+  display: block;
+  width: 100%;
+  height: 100%;
+  object-fit: cover;
+`;
+
 /** Words on glass, so that the whole picture keeps its colours. */
 export const Caption = styled.div`
   padding: ${t.space[8]} ${t.space[16]};

@@ -1,5 +1,4 @@
 import { safeReturnTo } from '@sojourn/contracts';
-import { Scene } from '@sojourn/scenes';
 import { Banner, Container, Heading, Spinner, Text } from '@sojourn/ui';
 import { Tabs } from '@sojourn/ui/tabs';
 import { useDocumentTitle, useSession } from '@sojourn/web-kit';
@@ -11,6 +10,7 @@ import { SignUpForm } from '../features/sign-up/sign-up-form';
 import { Column, Forms, Or, Split, Waiting } from './auth-page.styles';
 import { addressOfTab, tabAt } from './auth-tab.model';
 import { authWords } from './auth-words';
+import { WelcomeIllustration } from './welcome-illustration';
 import { WelcomePicture } from './welcome-picture';
 
 const tabs = [
@@ -42,7 +42,7 @@ export const AuthPage = () => {
     <Container>
       <Split>
         <WelcomePicture>
-          <Scene place="Corfu" kind="beach" mood="dusk" ratio="fill" alt="" />
+          <WelcomeIllustration />
         </WelcomePicture>
         <Column>
           <div>

@@ -1,0 +1,8 @@
+declare module '*.avif' {
+  const address: string;
+  export default address;
+}
+declare module '*.webp' {
+  const address: string;
+  export default address;
+}
