@@ -1,4 +1,5 @@
 /** What every browser build has in common. */
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
@@ -33,6 +34,17 @@ const federationAsEsm = Object.fromEntries(
   ),
 );
 
+/**
+ * react-router's exports name its development files whatever is built; the production files are the same without the
+ * warnings (7.18).
+ */
+const routerForProduction = () => {
+  const development = createRequire(resolveHere('@sojourn/web-kit')).resolve('react-router');
+  const production = development.replace('/development/', '/production/').replace(/\.js$/, '.mjs');
+  if (production === development || !existsSync(production)) throw new Error(`no production build at ${production}`);
+  return { 'react-router$': production };
+};
+
 /** Where assets are small already and not yet hashed: the minimizer would drop the comment. */
 const AFTER_MINIMIZING = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 50;
 
@@ -64,7 +76,10 @@ export function browserBuild(dir: string, name: string): Configuration {
       chunkFilename: isProduction ? '[name].[contenthash:10].js' : '[name].js',
       assetModuleFilename: '[name].[contenthash:10][ext]',
     },
-    resolve: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'], alias: federationAsEsm },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      alias: { ...federationAsEsm, ...(isProduction && routerForProduction()) },
+    },
     module: {
       rules: [
         {

@@ -118,6 +118,11 @@ describe.each([
     }
   });
 
+  it('is the same wherever it was built: no script names the folder', () => {
+    for (const { path } of releaseOf(name).files.filter((file) => /\.(js|json)$/.test(file.path)))
+      expect(bytesOf(name, path).toString()).not.toContain(root);
+  });
+
   it('has a compressed form of every script that is worth it, of the same content', () => {
     const scripts = releaseOf(name).files.filter(({ path }) => path.endsWith('.js'));
     for (const { path } of scripts) {

@@ -10,7 +10,7 @@ import { firstViewsBuild, FirstViewsPlugin, type RenderedViews } from './first-v
 import { PrecompressPlugin } from './precompress-plugin';
 import { ReleasePlugin } from './release-plugin';
 import { containerName, readPackage } from './room';
-import { remoteShared } from './sharing';
+import { ICON_BASE_COPY, remoteShared } from './sharing';
 
 /**
  * The whole configuration of a remote: `rspack build` makes a release in `dist`, `rspack serve` a page of its own.
@@ -51,6 +51,10 @@ export function releaseBuild(dir: string): Configuration {
     // The shell provides it: browser/provide-bundler-runtime.js.
     externals: providedRuntime,
     output: { ...base.output, publicPath: 'auto' },
+    resolve: {
+      ...base.resolve,
+      alias: { ...base.resolve?.alias, [`${ICON_BASE_COPY}$`]: browserFile('icon-base.js') },
+    },
     module: {
       rules: [
         ...(base.module?.rules ?? []),

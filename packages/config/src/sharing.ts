@@ -2,7 +2,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { browserFile } from './browser-build';
 import { installedVersion } from './room';
 
 /** One of each on a page, always the shell's: two copies would mean two sessions, two style sheets, two Reacts. */
@@ -22,6 +21,9 @@ const SINGLETONS = [
  * share, so a remote's build makes them ask for this name instead (`browser/icon-base-loader.cjs`).
  */
 const ICON_BASE = 'lucide-react/icon-base';
+
+/** A remote's own copy of it: a name (an alias of the build), because the request stands in the built entry as it is. */
+export const ICON_BASE_COPY = 'sojourn-icon-base';
 
 const packageOf = (request: string) => {
   const parts = request.split('/').filter(Boolean);
@@ -86,7 +88,7 @@ export function remoteShared(place: Place): Shared {
   ];
   return Object.fromEntries([
     ...SINGLETONS.map((request) => consumed(request, { singleton: true, import: false })),
-    consumed(ICON_BASE, { import: browserFile('icon-base.js') }),
+    consumed(ICON_BASE, { import: ICON_BASE_COPY }),
     ...packagesOfOurs(place).map((request) => consumed(request, {})),
   ]);
 }
