@@ -6,13 +6,19 @@ import {
 } from '@sojourn/contracts';
 import { createIdentityVerifier, createLogger } from '@sojourn/node-kit';
 import { createTestIssuer } from '@sojourn/node-kit/testing';
+import type { Router } from 'express';
 import request from 'supertest';
+import { addActivityRoutes } from './activity/activity.routes';
 import { createAirportCatalogue, createAirportIndex } from './airport/airport-catalogue';
+import { addAirportRoutes } from './airport/airport.routes';
 import { createApp } from './app';
 import { createFakeCacheRepository } from './cache/cache.repository.fake';
+import { addDestinationRoutes } from './destination/destination.routes';
 import type { FlightProvider } from './flight/flight.provider';
 import { createSandboxFlightProvider } from './flight/flight.provider.sandbox';
+import { addFlightRoutes } from './flight/flight.routes';
 import { createSandboxHotelProvider } from './hotel/hotel.provider.sandbox';
+import { addHotelRoutes } from './hotel/hotel.routes';
 
 const catalogue = createAirportCatalogue();
 const index = createAirportIndex(catalogue);
@@ -45,6 +51,35 @@ function start(flights: FlightProvider = sandbox) {
 }
 
 const GOOD = 'origin=LHR&destination=FCO&departureDate=2027-04-10';
+
+// Over http a handler that forgets to answer is noticed by nothing but a time-out.
+test('each handler answers once', async () => {
+  const handlers: ((req: object, res: object) => unknown)[] = [];
+  const router = { get: (_path: string, handle: (typeof handlers)[number]) => handlers.push(handle) };
+  const add = <T>(routes: (to: Router, service: T) => void, service: object) =>
+    routes(router as unknown as Router, service as T);
+  add(addAirportRoutes, { search: () => 'airports', nearest: () => 'nearest airport' });
+  add(addFlightRoutes, { search: async () => Buffer.from('flights') });
+  add(addHotelRoutes, { search: async () => Buffer.from('stays') });
+  add(addDestinationRoutes, { list: () => 'places', catalogue: () => 'catalogue', origin: () => 'origin' });
+  add(addActivityRoutes, { list: () => 'activities' });
+  const query = {
+    ...{ keyword: 'lond', latitude: '1', longitude: '2', text: 'Leeds', city: 'Rome' },
+    ...{
+      origin: 'LHR',
+      destination: 'FCO',
+      departureDate: '2027-04-10',
+      checkIn: '2027-04-10',
+      checkOut: '2027-04-12',
+    },
+  };
+  const answers: string[] = [];
+  const answer = (said: string | Buffer) => void answers.push(String(said));
+  for (const handle of handlers) await handle({ query }, { setHeader: () => {}, json: answer, end: answer });
+  expect(answers).toEqual([
+    ...['airports', 'nearest airport', 'flights', 'stays', 'places', 'catalogue', 'origin', 'activities'],
+  ]);
+});
 
 describe('the search API', () => {
   test.each(['/airports/search?keyword=lond', `/flights/search?${GOOD}`, '/hotels/search?city=Rome'])(
