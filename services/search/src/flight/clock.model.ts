@@ -3,41 +3,38 @@ import { LRUCache } from 'lru-cache';
 
 const MINUTE = 60_000;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-  });
-  formats.set(timeZone, made);
-  return made;
-}
+// There are some six hundred zones; the bound is for form.
+const formats = new LRUCache<string, Intl.DateTimeFormat>({
+  max: 1_000,
+  memoMethod: (timeZone) =>
+    new Intl.DateTimeFormat('en-US', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+    }),
+});
 
 // Clocks change on a quarter of an hour everywhere, so an offset holds for the whole quarter it was found in.
 const QUARTER = 15 * MINUTE;
-const offsets = new LRUCache<string, number>({ max: 50_000 });
+const offsets = new LRUCache<string, number, { timeZone: string; quarter: number }>({
+  max: 50_000,
+  memoMethod(_key, _old, { context: { timeZone, quarter } }) {
+    const part: Record<string, number> = {};
+    for (const { type, value } of formats.memo(timeZone).formatToParts(quarter)) part[type] = Number(value);
+    const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
+    return Date.UTC(year, month - 1, day, hour, minute, second) - quarter;
+  },
+});
 
 /** Milliseconds a zone's wall clock is ahead of UTC at an instant. */
 function offsetAt(timeZone: string, instant: number): number {
   const quarter = Math.floor(instant / QUARTER) * QUARTER;
-  const key = `${timeZone}${quarter}`;
-  const known = offsets.get(key);
-  if (known !== undefined) return known;
-  const part: Record<string, number> = {};
-  for (const { type, value } of formatOf(timeZone).formatToParts(quarter)) part[type] = Number(value);
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
-  const offset = Date.UTC(year, month - 1, day, hour, minute, second) - quarter;
-  offsets.set(key, offset);
-  return offset;
+  return offsets.memo(`${timeZone}${quarter}`, { context: { timeZone, quarter } });
 }
 
 /** The wall clock of a zone at an instant: `2027-04-10T08:20:00`. */

@@ -115,15 +115,15 @@ describe('the sandbox inventory', () => {
           expect(offers.length).toBeLessThanOrEqual(60);
         },
       ),
-      { numRuns: 25 },
+      { numRuns: 10 },
     );
   });
 
   test('gives the same answer to the same query', async () => {
-    const asked = { origin: 'LON', destination: 'ROM', returnDate: '2027-04-17' };
+    const asked = { origin: 'LHR', destination: 'ROM', returnDate: '2027-04-17' };
     const other = createSandboxFlightProvider(airportOf);
     const again = await other.search({
-      origins: catalogue.airportsOf('LON'),
+      origins: catalogue.airportsOf('LHR'),
       destinations: catalogue.airportsOf('ROM'),
       departureDate: '2027-04-10',
       returnDate: '2027-04-17',
@@ -139,7 +139,7 @@ describe('the sandbox inventory', () => {
   test.each([
     ['LHR', 'FCO'],
     ['LON', 'ROM'],
-    ['NYC', 'LON'],
+    ['NYC', 'LHR'],
     ['LHR', 'SYD'],
     ['CDG', 'NRT'],
     ['MUC', 'DPS'],
@@ -204,7 +204,7 @@ describe('the sandbox inventory', () => {
   test.each([undefined, '2027-04-17'])(
     'lists the cheapest first, and equals by their name (back %s)',
     async (returnDate) => {
-      const offers = await search({ origin: 'LON', destination: 'NYC', ...(returnDate && { returnDate }) });
+      const offers = await search({ origin: 'LHR', destination: 'NYC', ...(returnDate && { returnDate }) });
       const sorted = offers.toSorted((a, b) => a.totalPrice - b.totalPrice || (a.id < b.id ? -1 : 1));
       expect(offers.map(({ id }) => id)).toEqual(sorted.map(({ id }) => id));
       expect(offers.length).toBeGreaterThan(30);

@@ -55,14 +55,11 @@ function catchable(arriving: Flight, route: Route): Flight[] {
 export function createItineraryFinder(airportOf: AirportLookup) {
   const hubs = connectingHubs.flatMap((code) => airportOf(code) ?? []);
   // Hubs and a few thousand airports need far fewer; the bound stops a crawler from filling memory.
-  const known = new LRUCache<string, Route[]>({ max: 100_000 });
-
-  function routes(from: Airport, to: Airport): Route[] {
-    const key = from.iataCode + to.iataCode;
-    const found = known.get(key) ?? routesBetween(from, to);
-    known.set(key, found);
-    return found;
-  }
+  const known = new LRUCache<string, Route[], { from: Airport; to: Airport }>({
+    max: 100_000,
+    memoMethod: (_key, _old, { context: { from, to } }) => routesBetween(from, to),
+  });
+  const routes = (from: Airport, to: Airport) => known.memo(from.iataCode + to.iataCode, { context: { from, to } });
 
   function nonstops(from: Airport, to: Airport, date: string): Itinerary[] {
     return routes(from, to)
