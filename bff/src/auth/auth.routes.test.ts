@@ -323,3 +323,14 @@ test('while the session store is down, signing in says so', async () => {
   expect(answer.body.message).toBe('Signing in is taking a break. Please try again in a moment.');
   expect(cookieOf(answer)).toBeUndefined();
 });
+
+test('while the session store cannot be read, somebody goes on as a guest and keeps their cookie', async () => {
+  const { browser, sessions } = await signedUp();
+  const { get } = sessions;
+  sessions.get = (_sid, done) => done(new Error('away'));
+  const answer = await browser.get('/api/auth/user');
+  expect([answer.status, answer.headers['x-sojourn-notice']]).toEqual([401, 'sessions-unavailable']);
+  expect(cookieOf(answer)).toBeUndefined();
+  sessions.get = get;
+  expect((await browser.get('/api/auth/user')).status).toBe(200);
+});
