@@ -108,6 +108,16 @@ export class Portal {
     return readFileSync(join(this.place.dataDir, 'logs', `${name}.log`), 'utf8');
   }
 
+  /** Whether every area is ready, as its private port says. */
+  async isReady(): Promise<boolean> {
+    const ready =
+      this.log('bff')
+        .split('\n')
+        .findLast((line) => line.startsWith('{"ready":true')) ?? '{}';
+    const { metricsPort } = JSON.parse(ready) as { metricsPort: number };
+    return (await fetch(`http://127.0.0.1:${metricsPort}/readyz`)).ok;
+  }
+
   /** Ctrl-C. */
   async stop(): Promise<Ended> {
     if (this.child.exitCode === null) {

@@ -13,9 +13,10 @@ import {
 } from '@sojourn/node-kit';
 import express, { type Express, type RequestHandler, type Router } from 'express';
 import { canonicalPath } from './http/canonical-path';
+import { createOpenRequests, type OpenLimits } from './http/open-requests';
 import { originGuard } from './http/origin-guard';
 import { createProxies } from './http/proxy';
-import type { Limiters } from './http/rate-limit';
+import { costlyPaths, type Limiters } from './http/rate-limit';
 import { proxiedRoutes } from './http/route-map';
 import { securityHeaders } from './http/security-headers';
 import type { SessionReader } from './http/session-reader';
@@ -38,6 +39,8 @@ export type BffParts = {
   trustedProxyHops: number;
   session: RequestHandler;
   readSession: SessionReader;
+  /** What one address may have open at once. */
+  openLimits: OpenLimits;
   limiters: Limiters;
   signer: IdentitySigner;
   urls: Record<ServiceName, readonly string[]>;
@@ -58,23 +61,31 @@ export function createApp(parts: BffParts): { app: Express; metricsApp: Express;
   const metrics = createMetrics('bff');
   const proxies = createProxies({ ...parts, routes: proxiedRoutes });
   addBreakers(metrics.registry, { ...parts.breakers, ...proxies.breakers });
+  const health = createHealthRoutes(parts);
+  metrics.app.use(health.private);
+  const openRequests = createOpenRequests(parts.openLimits);
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
   app.set('trust proxy', parts.trustedProxyHops);
 
   app.use(requestContext(), requestLog(logger), metrics.timeRequests);
-  app.use(securityHeaders(parts.secure), canonicalPath, originGuard);
+  app.use(securityHeaders(parts.secure), openRequests.handler, canonicalPath, originGuard);
 
   app.use('/api', limiters.calls);
+  app.use(costlyPaths, limiters.costly);
   app.use(proxies.handler);
   // Behind the proxies, because these routes parse bodies and a proxy passes them on unread.
   app.post(['/api/login', '/api/register'], limiters.signIns);
   app.use('/api', parts.session);
   app.use(parts.auth);
 
-  app.use(createHealthRoutes(parts), createReleaseRoutes(parts), createDocsRoutes(parts.version));
+  app.use(health.open, createReleaseRoutes(parts), createDocsRoutes(parts.version));
   app.use(createPageRoutes(parts));
   app.use(notFound, errorHandler(logger));
-  return { app, metricsApp: metrics.app, close: proxies.close };
+  const close = () => {
+    openRequests.close();
+    return proxies.close();
+  };
+  return { app, metricsApp: metrics.app, close };
 }

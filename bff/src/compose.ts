@@ -44,6 +44,7 @@ export function compose(env: BffEnv) {
     {
       readsPerMinute: env.READS_PER_MINUTE,
       writesPerMinute: env.WRITES_PER_MINUTE,
+      costlyPerMinute: env.COSTLY_PER_MINUTE,
       failedSignIns: env.FAILED_SIGN_INS,
     },
     redis,
@@ -65,6 +66,7 @@ export function compose(env: BffEnv) {
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     session: createSession(sessions),
     readSession: createSessionReader(sessions),
+    openLimits: { requests: env.OPEN_REQUESTS, streams: env.OPEN_STREAMS, files: env.OPEN_FILES },
     limiters,
     signer,
     urls,

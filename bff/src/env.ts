@@ -11,12 +11,14 @@ const serviceUrls = z
   )
   .transform(splitUrls);
 const jsonText = z.string().refine(isJson, 'must be JSON text');
-const perMinute = z.coerce.number().int().positive();
+const atLeastOne = z.coerce.number().int().positive();
 
 /** Every variable of the bff, and what it means. */
 export const envSchema = serverEnvSchema
   .extend({
     NODE_ENV: z.string().default('development'),
+    /** The address of `METRICS_PORT`, which also answers `/readyz`; `HOST` unless set. */
+    METRICS_HOST: z.string().optional(),
     /** What `/healthz` calls the portal's version. */
     SHELL_VERSION: z.string().default('0.0.0'),
     /** Folder of the releases, with `registry.json` in it. */
@@ -38,10 +40,16 @@ export const envSchema = serverEnvSchema
     /** How many reverse proxies of ours stand in front. */
     TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
     /** For one address; reads are counted in each process, writes and sign-ins in Redis. */
-    READS_PER_MINUTE: perMinute.default(1200),
-    WRITES_PER_MINUTE: perMinute.default(240),
+    READS_PER_MINUTE: atLeastOne.default(1200),
+    WRITES_PER_MINUTE: atLeastOne.default(240),
+    /** Of the reads and writes: those that cost ten times as much as the others (searches, recommendations, hashes). */
+    COSTLY_PER_MINUTE: atLeastOne.default(120),
+    /** What one address may have open at once: requests, event streams, released files. */
+    OPEN_REQUESTS: atLeastOne.default(16),
+    OPEN_STREAMS: atLeastOne.default(8),
+    OPEN_FILES: atLeastOne.default(64),
     /** Failed sign-ins and sign-ups for one address in 15 minutes. */
-    FAILED_SIGN_INS: z.coerce.number().int().positive().default(30),
+    FAILED_SIGN_INS: atLeastOne.default(30),
   })
   .refine((env) => env.COOKIE_SECURE || env.NODE_ENV !== 'production' || LOOPBACK.has(env.HOST), {
     path: ['COOKIE_SECURE'],

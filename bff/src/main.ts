@@ -11,6 +11,7 @@ await runProcess(async () => {
     metricsApp,
     port: env.PORT,
     metricsPort: env.METRICS_PORT,
+    metricsHost: env.METRICS_HOST ?? env.HOST,
     host: env.HOST,
     logger,
     readiness,

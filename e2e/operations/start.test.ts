@@ -75,8 +75,7 @@ test('two portals run side by side, and Ctrl-C leaves no process behind', async 
   const first = await Portal.start({ port: one, dataDir: freshDataDir() });
   const second = await Portal.start({ port: two, dataDir: freshDataDir() });
   for (const portal of [first, second]) {
-    const health = await fetch(`${portal.origin}/readyz`);
-    expect(health.status).toBe(200);
+    expect(await portal.isReady()).toBe(true);
   }
 
   const third = await startRefused({ PORT: String(await freePort()), DATA_DIR: first.place.dataDir });
@@ -100,7 +99,7 @@ test('a process that falls is started again, and the portal says so', async () =
   if (trips === undefined) throw new Error('no process was noted');
   process.kill(trips, 'SIGKILL');
   await expect.poll(() => portal.output).toContain('is back');
-  await expect.poll(async () => (await fetch(`${portal.origin}/readyz`)).status).toBe(200);
+  await expect.poll(() => portal.isReady()).toBe(true);
   await portal.stop();
   portal.forget();
 });

@@ -46,8 +46,9 @@ export async function benchProxied(): Promise<void> {
     TRIPS_URL: behind.origin,
     SEARCH_URL: behind.origin,
     AI_URL: behind.origin,
-    // The limit is per address and all of this load comes from one; what is measured is the way through it.
+    // The limits are per address and all of this load comes from one; what is measured is the way through it.
     READS_PER_MINUTE: '1000000000',
+    OPEN_REQUESTS: '1000',
   });
   try {
     const asPerson = { url: `${bff.origin}/api/trips`, headers: { cookie: await signUp(bff) } };

@@ -26,8 +26,8 @@ const REDIS_ROLES = { sessions: 0, queue: 1, cache: 2 };
 export async function planPortal({ settings, keys, redis }) {
   const { dataDir, logLevel } = settings;
   // One more than needed, in case the portal's own port, which nothing listens on yet, is among them.
-  const free = (await freePorts(6 + settings.searchInstances)).filter((port) => port !== settings.port);
-  const [redisPort, documentsPort, accounts, trips, ai, ...others] = free;
+  const free = (await freePorts(7 + settings.searchInstances)).filter((port) => port !== settings.port);
+  const [redisPort, documentsPort, accounts, trips, ai, bffMetrics, ...others] = free;
   const search = others.slice(0, settings.searchInstances);
   const local = (/** @type {number | undefined} */ port) => `http://127.0.0.1:${port}`;
   const redisUrl = (/** @type {keyof typeof REDIS_ROLES} */ role) =>
@@ -93,6 +93,9 @@ export async function planPortal({ settings, keys, redis }) {
       ...served,
       HOST: settings.host,
       PORT: String(settings.port),
+      // Readiness and metrics stay on this machine, whomever HOST lets in.
+      METRICS_HOST: '127.0.0.1',
+      METRICS_PORT: String(bffMetrics),
       DATA_DIR: dataDir,
       RELEASES_DIR: join(dataDir, 'releases'),
       SHELL_DIR: join(root, 'shell/dist'),

@@ -54,6 +54,12 @@ describe('planPortal', () => {
     expect(portOf(envOf('bff')['SEARCH_URL'])).toBe(envOf('search-1')['PORT']);
   });
 
+  it('keeps the readiness and metrics of the bff on this machine, on a port that is known', async () => {
+    const { envOf } = await planned({ HOST: '0.0.0.0' });
+    expect(envOf('bff')).toMatchObject({ HOST: '0.0.0.0', METRICS_HOST: '127.0.0.1' });
+    expect(Number(envOf('bff')['METRICS_PORT'])).toBeGreaterThan(0);
+  });
+
   it('gives no port to two processes, and the portal its own', async () => {
     const { all, envOf } = await planned({ PORT: '4321', HOST: '0.0.0.0' });
     const ports = all.flatMap(({ env }) => env?.['PORT'] ?? []);

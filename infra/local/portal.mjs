@@ -27,7 +27,7 @@ async function checkAll() {
 /** Every process listens by now, so an area that is not ready after this long will not become so. */
 const READY_TIMEOUT_MS = 30_000;
 
-/** @param {string} origin */
+/** @param {string} origin of the bff's private port */
 async function waitUntilReady(origin) {
   const deadline = performance.now() + READY_TIMEOUT_MS;
   for (;;) {
@@ -91,7 +91,7 @@ export async function startPortal() {
       await Promise.all(plan.stores.map((each) => supervisor.start(each)));
       await Promise.all(plan.services.map((each) => supervisor.start(each)));
       await supervisor.start(plan.front);
-      await waitUntilReady(`http://127.0.0.1:${settings.port}`);
+      await waitUntilReady(`http://127.0.0.1:${plan.front.env?.['METRICS_PORT']}`);
     } catch (error) {
       if (supervisor.isStopping) return;
       console.error(error instanceof StartupError ? error.message : error);

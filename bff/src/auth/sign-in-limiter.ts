@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AppError } from '@sojourn/node-kit';
-import { ipKeyGenerator, type Options, type Store } from 'express-rate-limit';
+import type { Options, Store } from 'express-rate-limit';
+import { networkOf } from '../http/network';
 
 /** Who tries to sign in: from which network address, under which name. */
 export type Attempt = { address: string; name: string };
@@ -10,9 +11,6 @@ export type SignInLimiter = { attempt<T>(who: Attempt, work: () => Promise<T>): 
 
 const PER_NAME = { limit: 5, windowMs: 15 * 60_000 };
 const PER_ADDRESS = { limit: 100, windowMs: 24 * 3_600_000 };
-
-// IPv6 users own a whole /56 (RFC 6177).
-const networkOf = (address: string) => ipKeyGenerator(address, 56);
 
 /**
  * At most 5 wrong passwords in 15 minutes for one address and name, and 100 in a day for an address (ACC-4). An attempt

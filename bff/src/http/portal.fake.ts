@@ -124,8 +124,14 @@ export async function startPortal(
     trustedProxyHops: 0,
     session: createSession(sessions),
     readSession: createSessionReader(sessions),
+    openLimits: { requests: 16, streams: 8, files: 64 },
     limiters: createLimiters(
-      options.limits ?? { readsPerMinute: 100_000, writesPerMinute: 100_000, failedSignIns: 100_000 },
+      options.limits ?? {
+        readsPerMinute: 100_000,
+        writesPerMinute: 100_000,
+        costlyPerMinute: 100_000,
+        failedSignIns: 100_000,
+      },
     ),
     signer: createIdentitySigner({ privateKey: issuer.privateKey, issuer: 'sojourn-bff' }),
     urls,

@@ -6,7 +6,7 @@ import { startPortal, type FakePortal } from './portal.fake';
 import { createLimiters } from './rate-limit';
 
 const ours = { 'sec-fetch-site': 'same-origin', 'x-requested-by': 'sojourn' };
-const limits = { readsPerMinute: 3, writesPerMinute: 2, failedSignIns: 2 };
+const limits = { readsPerMinute: 3, writesPerMinute: 2, costlyPerMinute: 100, failedSignIns: 2 };
 
 let server: TestRedis;
 let redis: Redis;
@@ -88,6 +88,23 @@ test('HEAD counts as a read, anything unsafe as a write, and each for itself', a
   await call('put').expect(404);
   await call('delete').expect(404);
   await call('post').expect(429);
+});
+
+test.each([
+  ['get', '/api/flights/search'],
+  ['get', '/api/hotels/search'],
+  ['post', '/api/ai/recommendations'],
+  ['post', '/api/login?as=u1'],
+  ['post', '/api/register'],
+] as const)('%s %s weighs more: it has fewer turns, and leaves the others theirs', async (method, path) => {
+  const roomy = { readsPerMinute: 100, writesPerMinute: 100, failedSignIns: 100 };
+  const portal = await start({ limiters: createLimiters({ ...roomy, costlyPerMinute: 2 }) });
+  const ask = () => request(portal.app)[method](path).set(ours);
+  const statuses = [(await ask()).status, (await ask()).status];
+  expect(statuses).not.toContain(429);
+  const refused = await ask().expect(429);
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+  await request(portal.app).get('/api/destinations').expect(200);
 });
 
 test('with Redis gone it goes on counting in memory', async () => {

@@ -3,15 +3,30 @@ import type { RequestHandler } from 'express';
 import { MemoryStore, rateLimit, type Options, type Store } from 'express-rate-limit';
 import type { Redis } from 'ioredis';
 import { RedisStore } from 'rate-limit-redis';
+import { IPV6_SUBNET } from './network';
 
 /** How many requests one address may make. */
-export type Limits = { readsPerMinute: number; writesPerMinute: number; failedSignIns: number };
+export type Limits = {
+  readsPerMinute: number;
+  writesPerMinute: number;
+  costlyPerMinute: number;
+  failedSignIns: number;
+};
 
 /**
  * `calls` is for the whole API: reads counted in memory, so that a visitor leaves no key in Redis, writes in Redis.
- * `signIns` counts failures only.
+ * `costly` stands in front of {@link costlyPaths}, besides; `signIns` counts failures only.
  */
-export type Limiters = { calls: RequestHandler; signIns: RequestHandler };
+export type Limiters = { calls: RequestHandler; costly: RequestHandler; signIns: RequestHandler };
+
+/** What takes a service long to answer: fares and stays are made for each question, passwords are hashed. */
+export const costlyPaths = [
+  '/api/flights/search',
+  '/api/hotels/search',
+  '/api/ai/recommendations',
+  '/api/login',
+  '/api/register',
+];
 
 const MINUTE = 60_000;
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -23,6 +38,7 @@ export function createLimiters(limits: Limits, redis?: Redis): Limiters {
   const writes = limiter({ windowMs: MINUTE, limit: limits.writesPerMinute, ...shared('limit:write:') });
   return {
     calls: (req, res, next) => (SAFE.has(req.method) ? reads : writes)(req, res, next),
+    costly: limiter({ windowMs: MINUTE, limit: limits.costlyPerMinute }),
     signIns: limiter({
       windowMs: 15 * MINUTE,
       limit: limits.failedSignIns,
@@ -37,8 +53,7 @@ const limiter = (options: Partial<Options>) =>
     // A refusal says `Retry-After`; counting down on every answer would only cost bytes.
     standardHeaders: false,
     legacyHeaders: false,
-    // IPv6 users own a whole /56 (RFC 6177); counting single addresses would count nobody.
-    ipv6Subnet: 56,
+    ipv6Subnet: IPV6_SUBNET,
     // Its checks warn about headers that a visitor makes up; only `trust proxy` says whom to believe, on purpose.
     validate: false,
     handler: (...[req, , next, { windowMs }]) => {

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { createReadiness } from '@sojourn/node-kit';
 import { healthSchema } from '@sojourn/contracts';
 import { operations } from '@sojourn/contracts/operations';
@@ -5,6 +6,7 @@ import request from 'supertest';
 import { startPortal, type FakePortal } from '../http/portal.fake';
 import { createFakeAreaClient } from './area.client.fake';
 import { createAreaClient } from './area.client';
+import { PROBE_EVERY_MS } from './health.routes';
 
 const portals: FakePortal[] = [];
 const start = async (parts: NonNullable<Parameters<typeof startPortal>[0]>['parts'] = {}) => {
@@ -17,24 +19,29 @@ afterEach(async () => {
 });
 
 describe('readiness', () => {
-  test('is 200 once every area is ready', async () => {
-    const { app } = await start();
-    await request(app).get('/readyz').expect(200, { ok: true, draining: false, waitingFor: [] });
-    await request(app).get('/livez').expect(200);
+  test('is told on the private port alone: 200 once every area is ready', async () => {
+    const { app, metricsApp } = await start();
+    await request(metricsApp).get('/readyz').expect(200, { ok: true, draining: false, waitingFor: [] });
+    await request(metricsApp).get('/livez').expect(200, { ok: true });
+    await request(metricsApp).get('/healthz').expect(200);
+    await request(app).get('/livez').expect(200, { ok: true });
+    await request(app).get('/readyz').set('accept', 'application/json').expect(404);
+    await request(app).get('/metrics').set('accept', 'application/json').expect(404);
   });
 
   test('names the areas that are missing', async () => {
-    const { app } = await start({ areas: createFakeAreaClient(new Set(['search', 'ai'])) });
-    const answer = await request(app).get('/readyz').expect(503);
+    const { app, metricsApp } = await start({ areas: createFakeAreaClient(new Set(['search', 'ai'])) });
+    const answer = await request(metricsApp).get('/readyz').expect(503);
     expect(answer.body.waitingFor).toEqual(['search', 'ai']);
     await request(app).get('/livez').expect(200);
   });
 
   test('ends when the process drains', async () => {
     const readiness = createReadiness();
-    const { app } = await start({ readiness });
+    const { metricsApp } = await start({ readiness });
+    await request(metricsApp).get('/readyz').expect(200);
     readiness.drain();
-    await request(app).get('/readyz').expect(503);
+    await request(metricsApp).get('/readyz').expect(503, { ok: false, draining: true, waitingFor: [] });
   });
 
   test('asks every instance, and one that answers is enough', async () => {
@@ -63,6 +70,44 @@ test('health merges the adapters of every area in the shape of the contracts', a
   const health = healthSchema.parse(body);
   expect(health).toMatchObject({ name: 'portal', status: 'degraded', adapters: { 'search.store': 'search adapter' } });
   expect(health.checks['ai']?.ok).toBe(false);
+});
+
+describe('many who ask how the portal is', () => {
+  let now = 0;
+  beforeEach(() => {
+    now = 5_000;
+    jest.spyOn(performance, 'now').mockImplementation(() => now);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const counting = () => {
+    const asked: string[] = [];
+    const areas = createFakeAreaClient();
+    return { asked, areas: { ask: (area: Parameters<typeof areas.ask>[0]) => (asked.push(area), areas.ask(area)) } };
+  };
+
+  test('share one question to each area a second', async () => {
+    const { asked, areas } = counting();
+    const { app, metricsApp } = await start({ areas });
+    for (let turn = 0; turn < 5; turn += 1) {
+      await request(app).get('/healthz').expect(200);
+      await request(metricsApp).get('/readyz').expect(200);
+    }
+    expect(asked).toEqual(['accounts', 'trips', 'search', 'ai']);
+    now += PROBE_EVERY_MS - 1;
+    await request(app).get('/healthz');
+    expect(asked).toHaveLength(4);
+    now += 1;
+    await request(app).get('/healthz');
+    expect(asked).toHaveLength(8);
+  });
+
+  test('wait for the same answer', async () => {
+    const { asked, areas } = counting();
+    const { app } = await start({ areas });
+    await Promise.all(Array.from({ length: 12 }, () => request(app).get('/healthz').expect(200)));
+    expect(asked).toHaveLength(4);
+  });
 });
 
 describe('the documentation', () => {

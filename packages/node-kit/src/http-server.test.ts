@@ -39,7 +39,7 @@ test('a caller keeps its connection until the server drains', async () => {
 
 test('idle connections outlive their callers’ patience, half requests do not', async () => {
   const { server } = await serve((_req, res) => res.end());
-  expect([server.keepAliveTimeout, server.requestTimeout, server.headersTimeout]).toEqual([65_000, 30_000, 30_000]);
+  expect([server.keepAliveTimeout, server.requestTimeout, server.headersTimeout]).toEqual([65_000, 30_000, 10_000]);
 });
 
 test('a port that is taken is an error at once', async () => {

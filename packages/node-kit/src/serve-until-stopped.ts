@@ -14,6 +14,8 @@ export type Serving = {
   port: number;
   metricsPort?: number;
   host: string;
+  /** Where the private port listens; `host` unless set. */
+  metricsHost?: string;
   logger: Logger;
   readiness: Pick<Readiness, 'drain' | 'isDraining'>;
   /** Called when the last request is answered: close queues, drivers, engines. */
@@ -30,7 +32,8 @@ export async function serveUntilStopped(serving: Serving): Promise<void> {
   const server = createHttpServer(serving.app, readiness);
   const port = await listen(server, { port: serving.port, host });
   const metricsServer = serving.metricsApp && createServer(serving.metricsApp);
-  const metricsPort = metricsServer && (await listen(metricsServer, { port: serving.metricsPort ?? 0, host }));
+  const metricsAt = { port: serving.metricsPort ?? 0, host: serving.metricsHost ?? host };
+  const metricsPort = metricsServer && (await listen(metricsServer, metricsAt));
 
   const grace = closeWithGrace({ delay: STOP_LIMIT_MS, logger: false }, async ({ err, signal }) => {
     if (err) logger.fatal({ err }, 'crashed');

@@ -169,9 +169,10 @@ describe('a good caller', () => {
 
 describe('health', () => {
   test('is told without an identity', async () => {
-    const { call } = start({ redis: () => Promise.resolve() });
+    const { call, metricsApp } = start({ redis: () => Promise.resolve() });
     await call.get('/livez').expect(200);
     await call.get('/readyz').expect(200);
+    await request(metricsApp).get('/readyz').expect(200);
     const { body } = await call.get('/healthz').expect(200);
     expect(body).toMatchObject({ name: 'search', version: '1.2.3', status: 'ok', adapters: { flights: 'sandbox' } });
   });

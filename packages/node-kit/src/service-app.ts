@@ -31,7 +31,7 @@ export function createServiceApp(parts: ServiceParts): ServiceApp {
   app.disable('x-powered-by');
   app.disable('etag');
   app.use(requestContext(), requestLog(logger), metrics.timeRequests);
-  addHealthRoutes(app, parts, readiness);
+  for (const each of [app, metrics.app]) addHealthRoutes(each, parts, readiness);
   app.use(requireIdentity(verifier), express.json({ limit: '100kb' }));
   const router = express.Router();
   routes(router);
