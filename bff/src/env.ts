@@ -1,4 +1,4 @@
-import { parseEnv, serverEnvSchema, splitUrls } from '@sojourn/node-kit';
+import { parseEnv, redisUrlSchema, serverEnvSchema, splitUrls } from '@sojourn/node-kit';
 import { z } from 'zod';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
@@ -25,7 +25,7 @@ export const envSchema = serverEnvSchema
     RELEASES_DIR: z.string(),
     /** The shell's build: `index.html`, `home.html`, `assets/`. */
     SHELL_DIR: z.string(),
-    REDIS_SESSIONS_URL: z.string().regex(/^rediss?:\/\//, 'must begin with redis:// or rediss://'),
+    REDIS_SESSIONS_URL: redisUrlSchema,
     SESSION_SECRET: z.string().min(32, 'must be at least 32 characters'),
     /** `false` for plain http: drops `__Host-` and Secure. In production only with `HOST` on loopback. */
     COOKIE_SECURE: z

@@ -63,8 +63,8 @@ function environmentOf(name: string): Record<string, string> {
 
 async function schemaOf(name: string): Promise<EnvSchema> {
   const room = (DOORS[name] as string).replace(/\/src\/.*$/, '');
-  const { envSchema } = (await import(`${root}${room}/src/env.ts`)) as { envSchema: EnvSchema };
-  return envSchema;
+  const schemas = (await import(`${root}${room}/src/env.ts`)) as Record<'envSchema' | 'workerEnvSchema', EnvSchema>;
+  return schemas[name === 'ai-worker' ? 'workerEnvSchema' : 'envSchema'];
 }
 
 describe.each(OURS)('%s', (name) => {

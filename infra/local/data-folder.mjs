@@ -1,7 +1,19 @@
 // @ts-check
-/** DATA_DIR: writable, and used by one portal at a time. */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+/** DATA_DIR: writable, closed to every other user, and used by one portal at a time. */
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join, parse } from 'node:path';
 import { isSameProcess, terminate } from './process-id.mjs';
 import { StartupError } from './startup-error.mjs';
 
@@ -12,7 +24,7 @@ import { StartupError } from './startup-error.mjs';
 function makeFolder(folder) {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
-  mkdirSync(folder);
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 /**
@@ -31,6 +43,40 @@ export function checkWritable(dataDir) {
       `Sojourn cannot write to its data folder ${dataDir} (${/** @type {Error} */ (error).message}): please make it writable or set DATA_DIR to another folder.`,
     );
   }
+}
+
+const OURS = ['documents', 'keys', 'logs', 'mongo', 'redis', 'redis-cache', 'releases', 'run', 'portal.json'];
+
+/**
+ * Closes the data folder to every other user of this machine, with everything of ours that an earlier portal left in it
+ * more open (ST-1).
+ * @param {string} dataDir
+ * @returns {void}
+ * @throws {StartupError} when the folder is shared with others on purpose, or belongs to somebody else
+ */
+export function closeToOthers(dataDir) {
+  const { mode, uid } = statSync(dataDir);
+  // A sticky folder is everybody's, like /tmp; closing it would stop their work.
+  if (mode & 0o1000 || [homedir(), parse(dataDir).root].includes(dataDir)) {
+    throw new StartupError(
+      `The data folder ${dataDir} is not Sojourn's alone: please set DATA_DIR to a folder of its own, for example ${join(dataDir, 'sojourn')}.`,
+    );
+  }
+  if (process.getuid && uid !== process.getuid()) {
+    throw new StartupError(
+      `The data folder ${dataDir} belongs to another user, who could read what is stored there: please make it yours (chown) or set DATA_DIR to another folder.`,
+    );
+  }
+  chmodSync(dataDir, 0o700);
+  for (const name of OURS) tighten(join(dataDir, name));
+}
+
+/** @param {string} path */
+function tighten(path) {
+  const found = lstatSync(path, { throwIfNoEntry: false });
+  if (!found || found.isSymbolicLink()) return;
+  if (found.mode & 0o077) chmodSync(path, found.mode & 0o700);
+  if (found.isDirectory()) for (const name of readdirSync(path)) tighten(join(path, name));
 }
 
 const MARK = 'infra/local/start.mjs';

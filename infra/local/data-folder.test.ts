@@ -1,9 +1,21 @@
+import { jest } from '@jest/globals';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkWritable, claimDataFolder } from './data-folder.mjs';
+import { checkWritable, claimDataFolder, closeToOthers } from './data-folder.mjs';
 
 let folder: string;
 const children: ChildProcess[] = [];
@@ -41,6 +53,56 @@ describe('checkWritable', () => {
     const inside = join(file, 'inside');
     expect(() => checkWritable(inside)).toThrow(`Sojourn cannot write to its data folder ${inside} (`);
     expect(() => checkWritable(inside)).toThrow('set DATA_DIR to another folder.');
+  });
+});
+
+describe('closeToOthers', () => {
+  const modeOf = (path: string) => statSync(path).mode & 0o777;
+
+  it('makes a new folder private', () => {
+    const dataDir = join(folder, 'a');
+    checkWritable(dataDir);
+    expect(modeOf(dataDir)).toBe(0o700);
+  });
+
+  it('tightens a folder of an earlier portal with everything of ours in it', () => {
+    mkdirSync(join(folder, 'keys'));
+    mkdirSync(join(folder, 'redis/appendonlydir'), { recursive: true });
+    const files = ['keys/keys.json', 'redis/appendonlydir/a.aof', 'portal.json'].map((name) => join(folder, name));
+    for (const file of files) writeFileSync(file, '');
+    for (const file of files) chmodSync(file, 0o666);
+    for (const open of [folder, join(folder, 'keys'), join(folder, 'redis'), join(folder, 'redis/appendonlydir')])
+      chmodSync(open, 0o755);
+    closeToOthers(folder);
+    expect(files.map(modeOf)).toEqual([0o600, 0o600, 0o600]);
+    expect(['', 'keys', 'redis', 'redis/appendonlydir'].map((name) => modeOf(join(folder, name)))).toEqual(
+      Array(4).fill(0o700),
+    );
+  });
+
+  it('touches nothing that a link in it leads to, and nothing that is not ours', () => {
+    const outside = mkdtempSync(join(tmpdir(), 'sojourn-outside-'));
+    chmodSync(outside, 0o755);
+    symlinkSync(outside, join(folder, 'logs'));
+    writeFileSync(join(folder, 'notes.txt'), '');
+    chmodSync(join(folder, 'notes.txt'), 0o644);
+    closeToOthers(folder);
+    expect([modeOf(outside), modeOf(join(folder, 'notes.txt'))]).toEqual([0o755, 0o644]);
+    rmSync(outside, { recursive: true });
+  });
+
+  it('refuses a folder that is shared on purpose', () => {
+    chmodSync(folder, 0o1777);
+    const refusal = `The data folder ${folder} is not Sojourn's alone: please set DATA_DIR`;
+    expect(() => closeToOthers(folder)).toThrow(refusal);
+    expect(statSync(folder).mode & 0o7777).toBe(0o1777);
+    for (const shared of ['/', homedir()]) expect(() => closeToOthers(shared)).toThrow("is not Sojourn's alone");
+  });
+
+  it("refuses another user's folder", () => {
+    const nobody = jest.spyOn(process, 'getuid').mockReturnValue(statSync(folder).uid + 1);
+    expect(() => closeToOthers(folder)).toThrow(`The data folder ${folder} belongs to another user`);
+    nobody.mockRestore();
   });
 });
 

@@ -7,18 +7,19 @@ import { isReadyLine } from './supervisor.mjs';
 import { root } from './workspace.mjs';
 
 /**
- * @param {{ dataDir: string, port: number, logLevel: string }} parts
+ * Either store listens on a unix socket that only this user can open, and on no port.
+ * @param {{ dataDir: string, socket: string, logLevel: string }} parts
  * @returns {import('./supervisor.mjs').ProcessPlan}
  */
-export function documentsPlan({ dataDir, port, logLevel }) {
+export function documentsPlan({ dataDir, socket, logLevel }) {
   const mongod = findOnPath(['mongod']);
   const dir = join(dataDir, mongod ? 'mongo' : 'documents');
-  mkdirSync(dir, { recursive: true });
+  mkdirSync(dir, { recursive: true, mode: 0o700 });
   if (mongod) {
     return {
       name: 'documents',
       command: mongod,
-      parameters: ['--dbpath', dir, '--port', String(port), '--bind_ip', '127.0.0.1'],
+      parameters: ['--dbpath', dir, '--bind_ip', socket, '--filePermissions', '0700'],
       mark: dir,
       isReady: (line) => line.includes('Waiting for connections'),
     };
@@ -29,7 +30,7 @@ export function documentsPlan({ dataDir, port, logLevel }) {
     command: process.execPath,
     parameters: [main],
     mark: main,
-    env: { DOCUMENT_ENGINE_DIR: dir, DOCUMENT_ENGINE_PORT: String(port), LOG_LEVEL: logLevel },
+    env: { DOCUMENT_ENGINE_DIR: dir, DOCUMENT_ENGINE_SOCKET: socket, LOG_LEVEL: logLevel },
     isReady: isReadyLine,
   };
 }

@@ -4,12 +4,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentsPlan } from './documents.mjs';
 import { freePorts } from './ports.mjs';
-import { redisPlan } from './redis.mjs';
+import { cacheRedisPlan, durableRedisPlan } from './redis.mjs';
+import { socketFolder } from './sockets.mjs';
 import { isReadyLine } from './supervisor.mjs';
 import { root } from './workspace.mjs';
-
-/** Logical databases of the private Redis, one a role; in an outside Redis key prefixes separate the roles. */
-const REDIS_ROLES = { sessions: 0, queue: 1, cache: 2 };
 
 /**
  * @typedef {object} PortalPlan
@@ -19,21 +17,43 @@ const REDIS_ROLES = { sessions: 0, queue: 1, cache: 2 };
  */
 
 /**
+ * The private Redis servers that the roles without an outside one need.
+ * @param {{ settings: import('./settings.mjs').Settings, program: string | undefined, socketOf: (store: string) => string }} parts
+ * @returns {import('./supervisor.mjs').ProcessPlan[]}
+ */
+function redisPlans({ settings: { dataDir, redisUrls, cacheMegabytes }, program, socketOf }) {
+  if (!program) return [];
+  const isDurableNeeded = !redisUrls.sessions || !redisUrls.queue;
+  const cache = { program, dataDir, socket: socketOf('redis-cache'), megabytes: cacheMegabytes };
+  return [
+    ...(isDurableNeeded ? [durableRedisPlan({ program, dataDir, socket: socketOf('redis') })] : []),
+    ...(redisUrls.cache ? [] : [cacheRedisPlan(cache)]),
+  ];
+}
+
+/**
  * @param {{ settings: import('./settings.mjs').Settings, keys: import('./keys.mjs').Keys, redis: string | undefined }} parts
- *   `redis` is the program to run, or undefined when REDIS_URL names a running one
+ *   `redis` is the program to run, or undefined when each role has a running one
  * @returns {Promise<PortalPlan>}
  */
 export async function planPortal({ settings, keys, redis }) {
   const { dataDir, logLevel } = settings;
   // One more than needed, in case the portal's own port, which nothing listens on yet, is among them.
-  const free = (await freePorts(7 + settings.searchInstances)).filter((port) => port !== settings.port);
-  const [redisPort, documentsPort, accounts, trips, ai, bffMetrics, ...others] = free;
+  const free = (await freePorts(5 + settings.searchInstances)).filter((port) => port !== settings.port);
+  const [accounts, trips, ai, bffMetrics, ...others] = free;
   const search = others.slice(0, settings.searchInstances);
   const local = (/** @type {number | undefined} */ port) => `http://127.0.0.1:${port}`;
-  const redisUrl = (/** @type {keyof typeof REDIS_ROLES} */ role) =>
-    settings.redisUrl ?? `redis://127.0.0.1:${redisPort}/${REDIS_ROLES[role]}`;
+  const sockets = socketFolder(dataDir);
+  const socketOf = (/** @type {string} */ store) => join(sockets, `${store}.sock`);
+  // Two logical databases of one server, so that neither of the roles can see the other's keys.
+  const { sessions, queue, cache } = {
+    sessions: `unix://${socketOf('redis')}?db=0`,
+    queue: `unix://${socketOf('redis')}?db=1`,
+    cache: `unix://${socketOf('redis-cache')}`,
+    ...settings.redisUrls,
+  };
   const mongodbUri = (/** @type {string} */ database) => {
-    const uri = new URL(settings.mongodbUri ?? `mongodb://127.0.0.1:${documentsPort}`);
+    const uri = new URL(settings.mongodbUri ?? `mongodb://${encodeURIComponent(socketOf('documents'))}`);
     uri.pathname = `/${database}`;
     return uri.href;
   };
@@ -53,18 +73,10 @@ export async function planPortal({ settings, keys, redis }) {
       isReady: isReadyLine,
     };
   };
-  /** @type {Record<string, string>} */
-  const aiEnv = {
-    ...served,
-    REDIS_QUEUE_URL: redisUrl('queue'),
-    SEARCH_URL: searchUrls,
-    IDENTITY_PRIVATE_KEY: keys.privateKeys['sojourn-ai'] ?? '',
-  };
-
   return {
     stores: [
-      ...(redis ? [redisPlan({ program: redis, dataDir, port: Number(redisPort) })] : []),
-      ...(settings.mongodbUri ? [] : [documentsPlan({ dataDir, port: Number(documentsPort), logLevel })]),
+      ...redisPlans({ settings, program: redis, socketOf }),
+      ...(settings.mongodbUri ? [] : [documentsPlan({ dataDir, socket: socketOf('documents'), logLevel })]),
     ],
     services: [
       node('accounts', 'services/accounts/dist/main.js', {
@@ -81,12 +93,17 @@ export async function planPortal({ settings, keys, redis }) {
         node(`search-${index + 1}`, 'services/search/dist/main.js', {
           ...served,
           PORT: String(port),
-          REDIS_CACHE_URL: redisUrl('cache'),
+          REDIS_CACHE_URL: cache,
         }),
       ),
-      node('ai', 'services/ai/dist/main.js', { ...aiEnv, PORT: String(ai) }),
+      node('ai', 'services/ai/dist/main.js', { ...served, PORT: String(ai), REDIS_QUEUE_URL: queue }),
       ...Array.from({ length: settings.aiWorkers }, (_, index) =>
-        node(`ai-worker-${index + 1}`, 'services/ai/dist/worker.js', aiEnv),
+        node(`ai-worker-${index + 1}`, 'services/ai/dist/worker.js', {
+          ...shared,
+          REDIS_QUEUE_URL: queue,
+          SEARCH_URL: searchUrls,
+          IDENTITY_PRIVATE_KEY: keys.privateKeys['sojourn-ai'] ?? '',
+        }),
       ),
     ],
     front: node('bff', 'bff/dist/main.js', {
@@ -103,7 +120,7 @@ export async function planPortal({ settings, keys, redis }) {
       COOKIE_SECURE: 'false',
       SESSION_SECRET: keys.sessionSecret,
       IDENTITY_PRIVATE_KEY: keys.privateKeys['sojourn-bff'] ?? '',
-      REDIS_SESSIONS_URL: redisUrl('sessions'),
+      REDIS_SESSIONS_URL: sessions,
       ACCOUNTS_URL: local(accounts),
       TRIPS_URL: local(trips),
       SEARCH_URL: searchUrls,

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { planPortal } from './plan.mjs';
@@ -17,7 +17,8 @@ const keys = {
 
 async function planned(env: Record<string, string> = {}) {
   const settings = readSettings({ ...env, DATA_DIR: dataDir });
-  const plan = await planPortal({ settings, keys, redis: settings.redisUrl ? undefined : '/usr/bin/redis-server' });
+  const hasOutsideRedis = Object.keys(settings.redisUrls).length === 3;
+  const plan = await planPortal({ settings, keys, redis: hasOutsideRedis ? undefined : '/usr/bin/redis-server' });
   const all = [...plan.stores, ...plan.services, plan.front];
   const envOf = (name: string) => all.find((each) => each.name === name)?.env ?? {};
   return { ...plan, all, envOf, names: all.map(({ name }) => name) };
@@ -28,7 +29,17 @@ const portOf = (address: string | undefined) => new URL(address ?? '').port;
 describe('planPortal', () => {
   it('lists every process, the stores first and the bff last', async () => {
     const { names } = await planned();
-    expect(names).toEqual(['redis', 'documents', 'accounts', 'trips', 'search-1', 'ai', 'ai-worker-1', 'bff']);
+    expect(names).toEqual([
+      'redis',
+      'redis-cache',
+      'documents',
+      'accounts',
+      'trips',
+      'search-1',
+      'ai',
+      'ai-worker-1',
+      'bff',
+    ]);
   });
 
   it('scales searches and recommendations', async () => {
@@ -68,27 +79,63 @@ describe('planPortal', () => {
     for (const { name, env } of all) if (env?.['PORT'] && name !== 'bff') expect(env['HOST']).toBe('127.0.0.1');
   });
 
-  it('runs a private Redis with one database for each role', async () => {
-    const { envOf, stores } = await planned();
-    const port = stores[0]?.mark.replace('127.0.0.1:', '');
-    expect(envOf('bff')['REDIS_SESSIONS_URL']).toBe(`redis://127.0.0.1:${port}/0`);
-    expect(envOf('ai')['REDIS_QUEUE_URL']).toBe(`redis://127.0.0.1:${port}/1`);
-    expect(envOf('ai-worker-1')['REDIS_QUEUE_URL']).toBe(`redis://127.0.0.1:${port}/1`);
-    expect(envOf('search-1')['REDIS_CACHE_URL']).toBe(`redis://127.0.0.1:${port}/2`);
+  const optionsOf = ({ parameters = [] as string[] } = {}) =>
+    Object.fromEntries(
+      parameters.flatMap((each, index) => (each.startsWith('--') ? [[each.slice(2), parameters[index + 1]]] : [])),
+    );
+  const storeOf = (plan: Awaited<ReturnType<typeof planned>>, name: string) =>
+    plan.stores.find((each) => each.name === name);
+
+  it('runs one Redis for sessions and queue and another for the cache, each role with an address of its own', async () => {
+    const { envOf } = await planned();
+    const durable = `unix://${join(dataDir, 'run/redis.sock')}`;
+    expect(envOf('bff')['REDIS_SESSIONS_URL']).toBe(`${durable}?db=0`);
+    expect(envOf('ai')['REDIS_QUEUE_URL']).toBe(`${durable}?db=1`);
+    expect(envOf('ai-worker-1')['REDIS_QUEUE_URL']).toBe(`${durable}?db=1`);
+    expect(envOf('search-1')['REDIS_CACHE_URL']).toBe(`unix://${join(dataDir, 'run/redis-cache.sock')}`);
   });
 
-  it('has every write of Redis on disk, and evicts none', async () => {
-    const { stores } = await planned();
-    const parameters = stores[0]?.parameters.join(' ');
-    expect(parameters).toContain('--appendonly yes --appendfsync always');
-    expect(parameters).toContain('--maxmemory-policy noeviction');
-    expect(parameters).toContain(`--dir ${join(dataDir, 'redis')}`);
-    expect(parameters).toContain('--bind 127.0.0.1');
+  it('has sessions and queue in a file and evicts none of them', async () => {
+    const redis = storeOf(await planned(), 'redis');
+    expect(optionsOf(redis)).toMatchObject({
+      dir: join(dataDir, 'redis'),
+      appendonly: 'yes',
+      appendfsync: 'everysec',
+      'maxmemory-policy': 'noeviction',
+    });
+    expect(optionsOf(redis)).not.toHaveProperty('maxmemory');
+  });
+
+  it.each([
+    [{}, '64mb'],
+    [{ REDIS_CACHE_MB: '128' }, '128mb'],
+  ])('has the cache in memory only, capped and evicting the least used (%o)', async (env, maxmemory) => {
+    expect(optionsOf(storeOf(await planned(env), 'redis-cache'))).toMatchObject({
+      appendonly: 'no',
+      save: '',
+      maxmemory,
+      'maxmemory-policy': 'allkeys-lru',
+    });
+  });
+
+  it('has every store listen on a socket that only this user can open, and on no port', async () => {
+    const plan = await planned();
+    expect(statSync(join(dataDir, 'run')).mode & 0o777).toBe(0o700);
+    for (const name of ['redis', 'redis-cache']) {
+      expect(optionsOf(storeOf(plan, name))).toMatchObject({
+        port: '0',
+        unixsocket: join(dataDir, 'run', `${name}.sock`),
+        unixsocketperm: '700',
+      });
+    }
+    const documents = storeOf(plan, 'documents')?.env;
+    expect(documents).toMatchObject({ DOCUMENT_ENGINE_SOCKET: join(dataDir, 'run/documents.sock') });
+    expect(documents).not.toHaveProperty('DOCUMENT_ENGINE_PORT');
   });
 
   it('uses an outside Redis as it is, and runs none', async () => {
     const { names, envOf } = await planned({ REDIS_URL: 'redis://elsewhere:6379' });
-    expect(names).not.toContain('redis');
+    expect(names.filter((name) => name.startsWith('redis'))).toEqual([]);
     for (const [name, variable] of [
       ['bff', 'REDIS_SESSIONS_URL'],
       ['ai', 'REDIS_QUEUE_URL'],
@@ -97,11 +144,24 @@ describe('planPortal', () => {
       expect(envOf(name)[variable]).toBe('redis://elsewhere:6379');
   });
 
+  it.each([
+    [{ REDIS_CACHE_URL: 'redis://c' }, ['redis']],
+    [{ REDIS_SESSIONS_URL: 'redis://s' }, ['redis', 'redis-cache']],
+    [{ REDIS_QUEUE_URL: 'redis://q' }, ['redis', 'redis-cache']],
+    [{ REDIS_SESSIONS_URL: 'redis://s', REDIS_QUEUE_URL: 'redis://q' }, ['redis-cache']],
+  ] as const)('runs only the private servers that the roles beside %o need', async (env, expected) => {
+    const { names, envOf } = await planned(env);
+    expect(names.filter((name) => name.startsWith('redis'))).toEqual(expected);
+    const given = { ...envOf('bff'), ...envOf('ai'), ...envOf('search-1') };
+    expect(given).toMatchObject(env);
+  });
+
   it('gives accounts and trips a database each in the same store', async () => {
     const { envOf } = await planned();
     const [accounts, trips] = ['accounts', 'trips'].map((name) => new URL(envOf(name)['MONGODB_URI'] ?? ''));
     expect([accounts?.pathname, trips?.pathname]).toEqual(['/accounts', '/trips']);
-    expect(accounts?.host).toBe(trips?.host);
+    expect(accounts?.host).toBe(encodeURIComponent(join(dataDir, 'run/documents.sock')));
+    expect(trips?.host).toBe(accounts?.host);
   });
 
   it('uses an outside MongoDB with its options, and runs no store for documents', async () => {
@@ -115,14 +175,14 @@ describe('planPortal', () => {
     const holders = (secret: string) => all.filter(({ env }) => Object.values(env ?? {}).includes(secret));
     expect(holders('the key of the bff').map(({ name }) => name)).toEqual(['bff']);
     expect(holders('the session secret').map(({ name }) => name)).toEqual(['bff']);
-    expect(holders('the key of ai').map(({ name }) => name)).toEqual(['ai', 'ai-worker-1']);
-    expect(holders(keys.publicKeys)).toHaveLength(6);
+    expect(holders('the key of ai').map(({ name }) => name)).toEqual(['ai-worker-1']);
+    expect(holders(keys.publicKeys)).toHaveLength(5);
   });
 
   it('recognises each process by what it runs', async () => {
     const { all } = await planned();
-    for (const { name, mark, parameters } of all)
-      if (name !== 'redis') expect(parameters.some((parameter) => parameter.includes(mark))).toBe(true);
+    for (const { mark, parameters } of all)
+      expect(parameters.some((parameter) => parameter.includes(mark.replace('unixsocket:', '')))).toBe(true);
     expect(all.at(-1)?.mark).toBe(join(root, 'bff/dist/main.js'));
   });
 });

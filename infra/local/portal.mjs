@@ -1,7 +1,7 @@
 // @ts-check
 /** From nothing to a running portal, and back. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { checkWritable, claimDataFolder } from './data-folder.mjs';
+import { checkWritable, claimDataFolder, closeToOthers } from './data-folder.mjs';
 import { readOrCreateKeys } from './keys.mjs';
 import { planPortal } from './plan.mjs';
 import { isPortFree } from './ports.mjs';
@@ -21,6 +21,7 @@ async function checkAll() {
     );
   }
   const folder = await claimDataFolder(settings.dataDir);
+  closeToOthers(settings.dataDir);
   return { settings, folder, redis: await findRedis(settings) };
 }
 
@@ -49,6 +50,8 @@ async function prepare(dataDir) {
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
   for (const signal of signals) process.on(signal, abort);
   await prepareClone();
+  // From here on everything that is written belongs to this user alone; what is installed and built need not.
+  process.umask(0o077);
   const { publishLocal } = await import('./publish.mjs');
   await publishLocal(dataDir);
   for (const signal of signals) process.off(signal, abort);

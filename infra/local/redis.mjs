@@ -1,5 +1,5 @@
 // @ts-check
-/** Redis: the one at REDIS_URL, else a program on PATH, else (on Debian as root) one that apt installs. */
+/** Redis: the one a role's address names, else a program on PATH, else (on Debian as root) one that apt installs. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { aptInstall, findOnPath, canInstall } from './apt.mjs';
@@ -10,11 +10,11 @@ const PROGRAMS = ['redis-server', 'valkey-server'];
 /**
  * Makes sure there is a Redis to run, and installs one where that is possible.
  * @param {import('./settings.mjs').Settings} settings
- * @returns {Promise<string | undefined>} the program, or undefined when REDIS_URL names a running one
+ * @returns {Promise<string | undefined>} the program, or undefined when each role has a running one
  * @throws {StartupError} when there is none and none can be installed
  */
 export async function findRedis(settings) {
-  if (settings.redisUrl) return undefined;
+  if (Object.keys(settings.redisUrls).length === 3) return undefined;
   const found = findOnPath(PROGRAMS);
   if (found) return found;
   if (!canInstall()) {
@@ -32,30 +32,43 @@ export async function findRedis(settings) {
 }
 
 /**
- * How to run a private Redis. Every write is on disk before it is answered (`appendfsync always`), because a session
- * that was acknowledged must outlive a power cut as a trip does. It never evicts: it holds the queue, too.
- * @param {{ program: string, dataDir: string, port: number }} parts
+ * How to run a private Redis of its own folder, on a unix socket that only this user can open.
+ * @param {{ name: string, program: string, dataDir: string, socket: string, options: Record<string, string> }} parts
  * @returns {import('./supervisor.mjs').ProcessPlan}
  */
-export function redisPlan({ program, dataDir, port }) {
-  const dir = join(dataDir, 'redis');
-  mkdirSync(dir, { recursive: true });
-  const options = {
-    dir,
-    port: String(port),
-    bind: '127.0.0.1',
-    appendonly: 'yes',
-    appendfsync: 'always',
-    save: '',
-    'maxmemory-policy': 'noeviction',
-    daemonize: 'no',
-  };
+function privateRedis({ name, program, dataDir, socket, options }) {
+  const dir = join(dataDir, name);
+  mkdirSync(dir, { recursive: true, mode: 0o700 });
+  const all = { dir, port: '0', unixsocket: socket, unixsocketperm: '700', save: '', daemonize: 'no', ...options };
   return {
-    name: 'redis',
+    name,
     command: program,
-    parameters: Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]),
+    parameters: Object.entries(all).flatMap(([option, value]) => [`--${option}`, value]),
     // Redis writes its address over its own command line.
-    mark: `127.0.0.1:${port}`,
-    isReady: (line) => line.includes('Ready to accept connections'),
+    mark: `unixsocket:${socket}`,
+    isReady: (line) => /ready to accept connections/i.test(line),
   };
 }
+
+/**
+ * The Redis of sessions and queue. It never evicts, and what it acknowledges is in the system's hands. Decision 018 says
+ * why it is flushed to the disk every second and not with every write.
+ * @param {{ program: string, dataDir: string, socket: string }} parts
+ */
+export const durableRedisPlan = (parts) =>
+  privateRedis({
+    ...parts,
+    name: 'redis',
+    options: { appendonly: 'yes', appendfsync: 'everysec', 'maxmemory-policy': 'noeviction' },
+  });
+
+/**
+ * The Redis of the cache: nothing on disk, and the least used entries make room.
+ * @param {{ program: string, dataDir: string, socket: string, megabytes: number }} parts
+ */
+export const cacheRedisPlan = ({ megabytes, ...parts }) =>
+  privateRedis({
+    ...parts,
+    name: 'redis-cache',
+    options: { appendonly: 'no', maxmemory: `${megabytes}mb`, 'maxmemory-policy': 'allkeys-lru' },
+  });

@@ -4,6 +4,8 @@ import { resolve } from 'node:path';
 import { StartupError } from './startup-error.mjs';
 import { root } from './workspace.mjs';
 
+/** @typedef {'sessions' | 'queue' | 'cache'} RedisRole */
+
 /**
  * @typedef {object} Settings
  * @property {number} port           where the portal answers
@@ -12,10 +14,12 @@ import { root } from './workspace.mjs';
  * @property {number} aiWorkers      processes that make recommendations
  * @property {number} searchInstances processes that answer searches
  * @property {string} logLevel       pino's levels
- * @property {string | undefined} redisUrl   an outside Redis
+ * @property {Partial<Record<RedisRole, string>>} redisUrls   outside Redis servers; a role without one gets a private server
+ * @property {number} cacheMegabytes memory of the private cache
  * @property {string | undefined} mongodbUri an outside MongoDB
  */
 
+const REDIS_SCHEMES = ['redis:', 'rediss:', 'unix:'];
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /**
@@ -40,8 +44,23 @@ export function readSettings(env) {
     if (!text) return undefined;
     const scheme = URL.canParse(text) ? new URL(text).protocol : '';
     if (schemes.includes(scheme)) return text;
-    faults.push(`${name} must start with ${schemes.map((each) => `${each}//`).join(' or ')}, not "${text}"`);
+    faults.push(
+      `${name} must start with ${schemes
+        .map((each) => `${each}//`)
+        .join(', ')
+        .replace(/, ([^,]*)$/, ' or $1')}, not "${text}"`,
+    );
     return undefined;
+  };
+
+  const redisUrls = () => {
+    const forAll = address('REDIS_URL', REDIS_SCHEMES);
+    return Object.fromEntries(
+      ['sessions', 'queue', 'cache'].flatMap((role) => {
+        const url = address(`REDIS_${role.toUpperCase()}_URL`, REDIS_SCHEMES) ?? forAll;
+        return url ? [[role, url]] : [];
+      }),
+    );
   };
 
   const logLevel = env['LOG_LEVEL'] || 'warn';
@@ -54,7 +73,8 @@ export function readSettings(env) {
     aiWorkers: count('AI_WORKERS', 1, [1, 16]),
     searchInstances: count('SEARCH_INSTANCES', 1, [1, 16]),
     logLevel,
-    redisUrl: address('REDIS_URL', ['redis:', 'rediss:']),
+    redisUrls: redisUrls(),
+    cacheMegabytes: count('REDIS_CACHE_MB', 64, [4, 65_536]),
     mongodbUri: address('MONGODB_URI', ['mongodb:', 'mongodb+srv:']),
   };
   if (faults.length > 0) {

@@ -21,7 +21,8 @@ describe('readSettings', () => {
       aiWorkers: 1,
       searchInstances: 1,
       logLevel: 'warn',
-      redisUrl: undefined,
+      redisUrls: {},
+      cacheMegabytes: 64,
       mongodbUri: undefined,
     });
   });
@@ -35,6 +36,8 @@ describe('readSettings', () => {
       SEARCH_INSTANCES: '3',
       LOG_LEVEL: 'debug',
       REDIS_URL: 'rediss://redis.example:6380',
+      REDIS_CACHE_URL: 'unix:///run/cache.sock',
+      REDIS_CACHE_MB: '256',
       MONGODB_URI: 'mongodb+srv://documents.example',
     });
     expect(settings).toEqual({
@@ -44,7 +47,12 @@ describe('readSettings', () => {
       aiWorkers: 4,
       searchInstances: 3,
       logLevel: 'debug',
-      redisUrl: 'rediss://redis.example:6380',
+      redisUrls: {
+        sessions: 'rediss://redis.example:6380',
+        queue: 'rediss://redis.example:6380',
+        cache: 'unix:///run/cache.sock',
+      },
+      cacheMegabytes: 256,
       mongodbUri: 'mongodb+srv://documents.example',
     });
   });
@@ -64,6 +72,7 @@ describe('readSettings', () => {
     ['PORT', ['1', '65535'], ['0', '65536', '-1', '80.5', '1e3', 'eighty', ' 80']],
     ['AI_WORKERS', ['1', '16'], ['0', '17', 'many']],
     ['SEARCH_INSTANCES', ['1', '16'], ['0', '17', '2.0']],
+    ['REDIS_CACHE_MB', ['4', '65536'], ['3', '65537', '64mb']],
   ])('accepts whole numbers in range as %s', (name, accepted, refused) => {
     for (const value of accepted) expect(() => readSettings({ [name]: value })).not.toThrow();
     for (const value of refused) expect(refusalOf({ [name]: value })).toContain(`${name} must be a whole number`);
@@ -71,10 +80,18 @@ describe('readSettings', () => {
 
   it.each([
     ['REDIS_URL', ['redis://localhost', 'rediss://a:1'], ['http://x', 'localhost:6379', 'mongodb://x', 'redis']],
+    ['REDIS_SESSIONS_URL', ['redis://a'], ['http://x']],
+    ['REDIS_QUEUE_URL', ['redis://a'], ['http://x']],
+    ['REDIS_CACHE_URL', ['redis://a'], ['http://x']],
     ['MONGODB_URI', ['mongodb://a', 'mongodb+srv://a'], ['redis://x', 'mongo://a', '//a']],
   ])('accepts addresses of the right kind as %s', (name, accepted, refused) => {
     for (const value of accepted) expect(() => readSettings({ [name]: value })).not.toThrow();
     for (const value of refused) expect(refusalOf({ [name]: value })).toContain(`${name} must start with`);
+  });
+
+  it.each(['sessions', 'queue', 'cache'])('knows an outside Redis for %s alone', (role) => {
+    const { redisUrls } = readSettings({ [`REDIS_${role.toUpperCase()}_URL`]: 'redis://alone' });
+    expect(redisUrls).toEqual({ [role]: 'redis://alone' });
   });
 
   it.each(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])('knows the log level %s', (level) => {
@@ -87,7 +104,7 @@ describe('readSettings', () => {
         'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent, not "loud"; ' +
         'PORT must be a whole number from 1 to 65535, not "eighty"; ' +
         'AI_WORKERS must be a whole number from 1 to 16, not "0"; ' +
-        'REDIS_URL must start with redis:// or rediss://, not "http://x".',
+        'REDIS_URL must start with redis://, rediss:// or unix://, not "http://x".',
     );
   });
 });

@@ -4,6 +4,8 @@ import { z } from 'zod';
 export const envSchema = z.object({
   DOCUMENT_ENGINE_DIR: z.string('DOCUMENT_ENGINE_DIR must name the data folder').min(1),
   DOCUMENT_ENGINE_PORT: z.coerce.number().int().min(0).max(65535).default(0),
+  /** A unix socket to listen on instead of a port. */
+  DOCUMENT_ENGINE_SOCKET: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   EXIT_WITH_PARENT: z.enum(['0', '1']).default('0'),
 });

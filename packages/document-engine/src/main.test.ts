@@ -1,7 +1,7 @@
 import { jest } from '@jest/globals';
 import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -51,6 +51,24 @@ describe('the engine as a process', () => {
     engine.kill(signal);
     expect(await left).toBe(0);
     await client.close();
+  });
+
+  it('serves on a socket that only its user can open, also where a killed one left its own', async () => {
+    const socket = join(dir, 'documents.sock');
+    const open = async () => {
+      const engine = start({ DOCUMENT_ENGINE_DIR: dir, DOCUMENT_ENGINE_SOCKET: socket });
+      expect(await ready(engine)).toBe(0);
+      expect(statSync(socket).mode & 0o777).toBe(0o600);
+      const client = await MongoClient.connect(`mongodb://${encodeURIComponent(socket)}`);
+      await client.db('d').collection('c').insertOne({ a: 1 });
+      const count = await client.db('d').collection('c').countDocuments();
+      await client.close();
+      const left = exit(engine);
+      engine.kill('SIGKILL');
+      await left;
+      return count;
+    };
+    expect([await open(), await open()]).toEqual([1, 2]);
   });
 
   it('leaves with its parent where asked to', async () => {

@@ -1,4 +1,4 @@
-// The engine as a process: prints {"ready":true,"port":N} when it listens, and exits on SIGTERM.
+// The engine as a process: prints {"ready":true,"port":N} when it listens (0 on a socket), and exits on SIGTERM.
 import { readEnv, type Env } from './env';
 import { startDocumentEngine } from './index';
 
@@ -9,6 +9,7 @@ async function main(): Promise<void> {
   const engine = await startDocumentEngine({
     dir: env.DOCUMENT_ENGINE_DIR,
     port: env.DOCUMENT_ENGINE_PORT,
+    ...(env.DOCUMENT_ENGINE_SOCKET ? { socket: env.DOCUMENT_ENGINE_SOCKET } : {}),
     onFault: (fault) => logFault(env, fault),
   });
   let isStopping = false;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EnvError, exitsWithParent, parseEnv, serverEnvSchema } from './env';
+import { EnvError, exitsWithParent, parseEnv, redisUrlSchema, serverEnvSchema } from './env';
 import { createLogger } from './logger';
 
 const schema = serverEnvSchema.extend({
@@ -20,6 +20,18 @@ test('an empty variable counts as missing, and what is left out has its default'
     METRICS_PORT: 0,
     LOG_LEVEL: 'info',
   });
+});
+
+test.each([
+  ['redis://127.0.0.1:6379/0', true],
+  ['rediss://user:word@redis.example', true],
+  ['unix:///data/run/redis.sock?db=1', true],
+  ['unix://relative.sock', false],
+  ['redis://', false],
+  ['http://redis', false],
+  ['redis://a b', false],
+])('%s is an address of a Redis: %s', (address, is) => {
+  expect(redisUrlSchema.safeParse(address).success).toBe(is);
 });
 
 test('a logger writes no secret', () => {

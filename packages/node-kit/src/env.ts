@@ -38,5 +38,10 @@ export const serverEnvSchema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
+/** The address of a Redis, on a port or on a unix socket (`unix:///path/redis.sock?db=0`). */
+export const redisUrlSchema = z
+  .string()
+  .regex(/^(rediss?:\/\/|unix:\/\/\/)\S+$/, 'must be a redis://, rediss:// or unix:/// address');
+
 /** Whether this process must stop when whoever started it goes away (`EXIT_WITH_PARENT=1`). */
 export const exitsWithParent = (): boolean => process.env['EXIT_WITH_PARENT'] === '1';

@@ -3,6 +3,7 @@ import { identitySchema, type Identity, type ServiceName } from '@sojourn/contra
 import { decodeProtectedHeader, errors, jwtVerify } from 'jose';
 import { LRUCache } from 'lru-cache';
 import { AppError } from './app-error';
+import { maySign } from './signing-rights';
 
 const LONGEST_LIFE_SECONDS = 60;
 const MOST_TOKENS = 5_000;
@@ -14,8 +15,8 @@ const refusal = (cause?: unknown) =>
   new AppError('sign-in-required', 'This call carries no valid identity.', { cause });
 
 /**
- * Verifies identities: EdDSA only, made out to this service, at most 60 s long, and signed by the issuer's own key
- * (`iss` equals the key's `kid`). A valid token is cached until it expires.
+ * Verifies identities: EdDSA only, made out to this service, at most 60 s long, signed by the issuer's own key (`iss`
+ * equals the key's `kid`), and within what that key may sign (`signing-rights.ts`). A valid token is cached until it expires.
  * @param publicKeys JWKS text (`{"keys":[…]}`), one Ed25519 key an issuer
  * @throws Error at once when the keys cannot be read
  */
@@ -37,6 +38,7 @@ export function createIdentityVerifier(options: { publicKeys: string; audience: 
     const { exp = 0, iat = 0 } = payload;
     if (exp - iat > LONGEST_LIFE_SECONDS) throw new errors.JWTInvalid('lives too long');
     const identity = identitySchema.parse(payload);
+    if (!maySign(issuer, audience, identity)) throw new errors.JWTInvalid(`${issuer} may not sign this`);
     return { identity, expiresAt: exp * 1000 };
   };
 

@@ -75,6 +75,24 @@ describe('verifying', () => {
     expect(error).toMatchObject({ code: 'sign-in-required', cause: expect.any(Error), details: undefined });
   });
 
+  test('refuses a good signature under a claim that its key may not make', async () => {
+    const worker = createTestIssuer('sojourn-ai');
+    const read = (audience: 'search' | 'trips') => createIdentityVerifier({ publicKeys: worker.publicKeys, audience });
+    const tokenOf = async (audience: 'search' | 'trips', identity?: typeof ada) =>
+      (await worker.bearer(audience, identity)).replace('Bearer ', '');
+    expect(await read('search').verify(await tokenOf('search'))).toEqual({ sub: 'guest', kind: 'guest' });
+    for (const [audience, token] of [
+      ['search', await tokenOf('search', ada)],
+      ['trips', await tokenOf('trips', ada)],
+      ['trips', await tokenOf('trips')],
+    ] as const) {
+      await expect(read(audience).verify(token)).rejects.toMatchObject({
+        code: 'sign-in-required',
+        cause: { message: 'sojourn-ai may not sign this' },
+      });
+    }
+  });
+
   test('needs keys with the name of their issuer', () => {
     const [key] = (JSON.parse(issuer.publicKeys) as { keys: object[] }).keys;
     const keys = (given: object) => JSON.stringify({ keys: [given] });

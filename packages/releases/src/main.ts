@@ -46,6 +46,8 @@ async function run(command: string | undefined): Promise<void> {
   else throw new ReleaseError('Usage: release | rollback, in the folder of a remote, or publish');
 }
 
+// Nobody else on this machine reads the releases (ST-1).
+process.umask(0o077);
 try {
   await run(process.argv[2]);
 } catch (error) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, normalize } from 'node:path';
 import { parseJson } from './registry-file';
 import { readIfThere } from './read-if-there';
@@ -42,6 +42,8 @@ export async function copyRelease(release: Release, from: string, to: string): P
     for (const { path } of release.files) {
       await mkdir(dirname(join(incoming, path)), { recursive: true });
       await cp(join(from, path), join(incoming, path));
+      // A copy keeps the mode of its source, and a clone may be everybody's to read (ST-1).
+      await chmod(join(incoming, path), 0o600);
     }
     await writeFile(join(incoming, 'release.json'), JSON.stringify(release));
     const fault = await findFault(incoming, release);

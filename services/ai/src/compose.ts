@@ -14,7 +14,7 @@ import {
 import { Redis } from 'ioredis';
 import { Gauge, type Registry } from 'prom-client';
 import { createApp } from './app';
-import type { Env } from './env';
+import type { Env, WorkerEnv } from './env';
 import { createRecommendationGenerator } from './recommendation/recommendation-generator.service';
 import {
   createBullRecommendationQueue,
@@ -56,7 +56,7 @@ function troubleOf(logger: Logger): (error: Error) => void {
   };
 }
 
-function providerOf(env: Env, logger: Logger): RecommendationProvider {
+function providerOf(env: Env | WorkerEnv, logger: Logger): RecommendationProvider {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, OPENAI_MODEL: model } = env;
   if (apiKey === undefined) return createCatalogueProvider();
   const onTrouble = (error: unknown) => logger.warn({ reason: String(error) }, 'the language model did not answer');
@@ -97,7 +97,7 @@ export async function composeHttp(env: Env): Promise<void> {
   await serveUntilStopped({ app, metricsApp, port, metricsPort, host, logger, readiness, onStopped: queue.close });
 }
 
-export async function composeWorker(env: Env): Promise<void> {
+export async function composeWorker(env: WorkerEnv): Promise<void> {
   const logger = createLogger({ name: 'ai-worker', level: env.LOG_LEVEL });
   const signer = createIdentitySigner({ privateKey: env.IDENTITY_PRIVATE_KEY, issuer: 'sojourn-ai' });
   const sign = (identity: Parameters<typeof signer.sign>[1]) => signer.sign('search', identity);

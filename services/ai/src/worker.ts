@@ -1,6 +1,6 @@
 /** The ai service's worker entry: read the environment, compose, work until stopped. */
 import { runProcess } from '@sojourn/node-kit';
 import { composeWorker } from './compose';
-import { readEnv } from './env';
+import { readWorkerEnv } from './env';
 
-await runProcess(() => composeWorker(readEnv()));
+await runProcess(() => composeWorker(readWorkerEnv()));

@@ -1,4 +1,4 @@
-import { parseEnv, serverEnvSchema } from '@sojourn/node-kit';
+import { parseEnv, redisUrlSchema, serverEnvSchema } from '@sojourn/node-kit';
 import { z } from 'zod';
 
 /** The environment of the search service. */
@@ -6,7 +6,7 @@ export const envSchema = serverEnvSchema.extend({
   /** Whose signatures are believed: a JWKS, one Ed25519 key an issuer. */
   IDENTITY_PUBLIC_KEYS: z.string(),
   /** Where answers are remembered; this Redis may evict. */
-  REDIS_CACHE_URL: z.string().regex(/^rediss?:\/\/\S+$/, 'must be a redis:// or rediss:// address'),
+  REDIS_CACHE_URL: redisUrlSchema,
 });
 
 export const readEnv = () => parseEnv(envSchema);
