@@ -69,6 +69,14 @@ describe('the profile', () => {
     expect(screen.queryByRole('button', { name: /Account of/ })).not.toBeInTheDocument();
   });
 
+  test.each([
+    [99, '99'],
+    [100, '100+'],
+  ])('counts %i trips of the first page as %s', async (count, figure) => {
+    open(ada, { 'GET /api/trips': () => Array.from({ length: count }, (_, at) => ({ ...trip, id: at + 1 })) });
+    expect(await screen.findByText(figure)).toBeVisible();
+  });
+
   test('shows who it is and counts the trips', async () => {
     open(ada);
     expect(screen.getByRole('heading', { level: 1, name: 'Ada Lovelace' })).toBeVisible();

@@ -62,6 +62,10 @@ const madeTrip = (draft: TripDraft, id = 12): Trip => ({
   createdAt: ana.createdAt,
   updatedAt: ana.createdAt,
 });
+const oslo: TripDraft = {
+  ...{ title: 'Oslo', destination: 'Oslo', startDate: '2127-01-02', endDate: '2127-01-05' },
+  ...{ budget: null, notes: null },
+};
 const toast = () => screen.getByRole('status', { name: 'Toast' });
 const card = (name: string) => screen.getByRole('article', { name });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
@@ -299,6 +303,52 @@ describe('saving a recommendation', () => {
     await press('Kyoto');
     await press('Save This Trip');
     expect(await screen.findByRole('link', { name: 'Open trip to Kyoto' })).toHaveAttribute('href', '/trips/13');
+  });
+
+  test.each([
+    ['is the trip that its key has made on another day', true, '/trips/40'],
+    ['is made anew when the trip that its key has made was deleted', false, '/trips/12'],
+  ])('%s', async (_what, isThere, address) => {
+    let attempts = 0;
+    const refuse = (body: TripDraft) => {
+      const details = isThere ? { details: madeTrip(body, 40) } : {};
+      return Response.json({ code: 'key-reused', message: 'No.', requestId: 'r', ...details }, { status: 422 });
+    };
+    open({
+      user: ana,
+      fakes: {
+        'GET /api/trips': () => [madeTrip(oslo, 40), madeTrip(oslo, 12)],
+        'POST /api/trips': ({ body }) => {
+          attempts += 1;
+          return attempts === 1 ? refuse(body as TripDraft) : madeTrip(body as TripDraft);
+        },
+      },
+    });
+    await press('Lisbon');
+    await press('Save This Trip');
+    expect(await screen.findByRole('link', { name: 'Open trip to Lisbon' })).toHaveAttribute('href', address);
+    expect(attempts).toBe(isThere ? 1 : 2);
+  });
+
+  test('is not taken for deleted where the list goes on after its first page', async () => {
+    const page = (count: number) => Array.from({ length: count }, (_, at) => madeTrip(oslo, 100 + at));
+    let trips = page(100);
+    const fakes: Fakes = {
+      'GET /api/trips': () => trips,
+      'POST /api/trips': ({ body }) => madeTrip(body as TripDraft),
+    };
+    const { unmount } = open({ user: ana, fakes });
+    await press('Lisbon');
+    await press('Save This Trip');
+    expect(await screen.findByRole('link', { name: 'Open trip to Lisbon' })).toBeInTheDocument();
+    unmount();
+    const again = open({ user: ana, fakes });
+    expect(await screen.findByText('Saved')).toBeInTheDocument();
+    again.unmount();
+    trips = page(99);
+    open({ user: ana, fakes });
+    await press('Lisbon');
+    expect(await screen.findByRole('button', { name: 'Save This Trip' })).toBeInTheDocument();
   });
 
   test('can be tried again when it failed, with the same idempotency key', async () => {

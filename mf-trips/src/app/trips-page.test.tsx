@@ -235,6 +235,47 @@ describe('My Trips', () => {
     expect(sent).toMatchObject({ title: 'Rome, slowly', version: 3, status: 'confirmed' });
   });
 
+  it('reads a trip whole before it is edited, where the list has the beginning of its notes only', async () => {
+    const notes = 'Book the Galleria early.\nAnna arrives a day later.';
+    const fakes = keeping({ ...rome, notes: 'Book the Galleria…' });
+    const answers = [
+      () => fakeError(503, 'unavailable', 'Trips are resting.'),
+      () => fakeError(404, 'not-found', 'This trip does not exist.'),
+      () => ({ ...rome, notes }),
+    ];
+    open({ ...fakes, 'GET /api/trips/:id': () => answers.shift()?.() });
+    const edit = await screen.findByRole('button', { name: 'Edit Rome in spring' });
+    await userEvent.click(edit);
+    await waitFor(() => expect(toast()).toHaveTextContent('Trips are resting.'));
+    await userEvent.click(edit);
+    await waitFor(() => expect(toast()).toHaveTextContent('Trip not found'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(await screen.findByRole('button', { name: 'Edit Rome in spring' }));
+    expect(await screen.findByLabelText(/Notes/)).toHaveValue(notes);
+  });
+
+  it('shows 48 cards of a part, and more at a press', async () => {
+    const many = Array.from({ length: 60 }, (_, at) => ({ ...rome, id: at + 1, title: `Trip ${at + 1}` }));
+    open(keeping(...many));
+    await screen.findByRole('article', { name: 'Trip 48' });
+    expect(screen.queryByRole('article', { name: 'Trip 49' })).not.toBeInTheDocument();
+    await userEvent.click(button('Show 12 more trips'));
+    expect(screen.getAllByRole('article')).toHaveLength(60);
+    expect(screen.queryByRole('button', { name: /more trip/ })).not.toBeInTheDocument();
+  });
+
+  it('says that an account is full', async () => {
+    const sentence = 'An account has at most 500 trips. Please delete one that you no longer need.';
+    open({ ...keeping(), 'POST /api/trips': () => fakeError(409, 'limit-reached', sentence) });
+    await userEvent.click(await screen.findByRole('button', { name: 'Create Your First Trip' }));
+    await userEvent.type(screen.getByLabelText(/Title/), 'Oslo');
+    await userEvent.type(screen.getByLabelText(/Destination/), 'Oslo');
+    await userEvent.type(screen.getByRole('textbox', { name: /Start date/ }), '2127-01-02');
+    await userEvent.type(screen.getByRole('textbox', { name: /End date/ }), '2127-01-05');
+    await userEvent.click(button('Create Trip'));
+    await waitFor(() => expect(toast()).toHaveTextContent(sentence));
+  });
+
   it('shows what somebody else changed, keeps what was typed, and saves over the newer version', async () => {
     const theirs = { ...rome, title: 'Rome, theirs', budget: 3000, version: 4 };
     let refusals = 1;

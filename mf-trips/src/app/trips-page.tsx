@@ -10,7 +10,7 @@ import { PageHead } from '../features/list/page-head';
 import { TripGrid } from '../features/list/trip-grid';
 import { TripSkeletons } from '../features/list/trip-skeletons';
 import type { PlannedTrip } from '../shared/trip.model';
-import { sentenceOf, useRemoveTrip, useTripList } from '../shared/trips.queries';
+import { sentenceOf, useReadWhole, useRemoveTrip, useTripList } from '../shared/trips.queries';
 import { Page } from './page.styles';
 
 /** `/trips`: the signed-in person's trips, kept by the account. */
@@ -56,6 +56,7 @@ const SignInRequired = () => (
 const AccountTrips = ({ user }: { user: CurrentUser }) => {
   const { data: trips, isPending, isFetching, error, refetch } = useTripList('account');
   const remove = useRemoveTrip('account');
+  const readWhole = useReadWhole('account');
   const isOnline = useOnline();
   const [creating, setCreating] = useState(false);
   const [edited, setEdited] = useState<PlannedTrip | null>(null);
@@ -93,7 +94,11 @@ const AccountTrips = ({ user }: { user: CurrentUser }) => {
         </EmptyState>
       )}
       {trips && trips.length > 0 && (
-        <TripGrid trips={trips} onDelete={(trip) => void remove(trip)} onEdit={setEdited} />
+        <TripGrid
+          trips={trips}
+          onDelete={(trip) => void remove(trip)}
+          onEdit={(trip) => void readWhole(trip).then(setEdited)}
+        />
       )}
       <TripDialog storage="account" open={creating} onClose={() => setCreating(false)} />
       {edited && <TripDialog key={edited.id} storage="account" open trip={edited} onClose={() => setEdited(null)} />}

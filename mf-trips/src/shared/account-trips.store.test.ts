@@ -51,6 +51,39 @@ describe('the trips of an account', () => {
     expect(request()).toEqual(['GET', '/api/trips', undefined]);
   });
 
+  it('are asked for page after page, until one is not full', async () => {
+    const page = (from: number, count: number) =>
+      Array.from({ length: count }, (_, at) => ({ ...wire, id: from + at }));
+    for (const [from, count] of [
+      [1, 100],
+      [101, 100],
+      [201, 0],
+    ] as const)
+      answer(200, page(from, count));
+    expect((await accountTrips.list()).map(({ id }) => id)).toEqual(page(1, 200).map(({ id }) => id));
+    expect(fetched.mock.calls.map(([path]) => path)).toEqual([
+      '/api/trips',
+      '/api/trips?after=2027-05-01_100',
+      '/api/trips?after=2027-05-01_200',
+    ]);
+  });
+
+  it('are asked for in five pages at most', async () => {
+    const page = Array.from({ length: 100 }, (_, at) => ({ ...wire, id: 1 + at }));
+    for (let count = 0; count < 5; count += 1) answer(200, page);
+    expect(await accountTrips.list()).toHaveLength(500);
+    expect(fetched).toHaveBeenCalledTimes(5);
+  });
+
+  it('made under a key that has made another are a conflict with that one, where there is still one', async () => {
+    answer(422, refusal('key-reused', wire));
+    const refused = await accountTrips.create(entry, 'key-1').catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(TripConflict);
+    expect((refused as TripConflict).current).toMatchObject({ id: 4, version: 3 });
+    answer(422, refusal('key-reused'));
+    await expect(accountTrips.create(entry, 'key-1')).rejects.toMatchObject({ code: 'key-reused' });
+  });
+
   it('are read one by one; one that is not there is none', async () => {
     answer(200, wire);
     expect(await accountTrips.read(4)).toMatchObject({ id: 4, version: 3, notes: '' });

@@ -1,14 +1,22 @@
 /** Trips kept by the signed-in person's account. */
-import { tripDeletedSchema, tripListSchema, tripSchema, type TripChange } from '@sojourn/contracts';
+import {
+  tripCursorOf,
+  tripDeletedSchema,
+  tripLimits,
+  tripListSchema,
+  tripSchema,
+  type Trip,
+  type TripChange,
+} from '@sojourn/contracts';
 import { ApiError, apiRequest } from '@sojourn/web-kit';
 import { fromAccount, toDraft, TripConflict, type TripEntry } from './trip.model';
 import type { TripStore } from './trip.store';
 
 const PATH = '/api/trips';
 
-/** A conflict answer carries the trip as it is now. */
+/** A conflict carries the trip as it is now, and so does a key under which another trip was made. */
 function asConflict(error: unknown): unknown {
-  if (!(error instanceof ApiError) || error.code !== 'conflict') return error;
+  if (!(error instanceof ApiError) || !(error.code === 'conflict' || error.code === 'key-reused')) return error;
   const { details } = error.body as { details?: unknown };
   const current = tripSchema.safeParse(details);
   return current.success ? new TripConflict(fromAccount(current.data)) : error;
@@ -18,7 +26,15 @@ export const accountTrips: TripStore = {
   storage: 'account',
 
   async list(signal) {
-    return (await apiRequest({ path: PATH, schema: tripListSchema, signal })).map(fromAccount);
+    const all: Trip[] = [];
+    let page: Trip[];
+    do {
+      const last = all.at(-1);
+      const query = { after: last && tripCursorOf(last) };
+      page = await apiRequest({ path: PATH, query, schema: tripListSchema, signal });
+      all.push(...page);
+    } while (page.length >= tripLimits.perPage && all.length < tripLimits.perAccount);
+    return all.map(fromAccount);
   },
 
   async read(id, signal) {
@@ -32,7 +48,11 @@ export const accountTrips: TripStore = {
 
   async create(entry: TripEntry, idempotencyKey) {
     const call = { method: 'POST', path: PATH, schema: tripSchema, idempotencyKey } as const;
-    return fromAccount(await apiRequest({ ...call, body: toDraft(entry) }));
+    try {
+      return fromAccount(await apiRequest({ ...call, body: toDraft(entry) }));
+    } catch (error) {
+      throw asConflict(error);
+    }
   },
 
   async change(id, entry, version) {

@@ -61,6 +61,25 @@ export function useTrip(id: number | null, isSignedIn: boolean | undefined) {
   });
 }
 
+/** Reads a trip of a list whole, to be edited; null when it is gone or could not be read, which is said. */
+export function useReadWhole(storage: TripStorage) {
+  const client = useQueryClient();
+  return async (trip: PlannedTrip): Promise<PlannedTrip | null> => {
+    // Only notes that were cut end like this in a list, and few others do.
+    if (!trip.notes.endsWith('…')) return trip;
+    try {
+      const whole = await stores[storage].read(trip.id);
+      if (whole) return whole;
+      toast({ title: 'Trip not found', description: 'It has been deleted since.', variant: 'destructive' });
+      refreshTrips(client, storage);
+    } catch (error) {
+      const description = sentenceOf(error, 'Failed to load trip');
+      toast({ title: 'Error', description, variant: 'destructive' });
+    }
+    return null;
+  };
+}
+
 export function useCreateTrip(storage: TripStorage) {
   const client = useQueryClient();
   return useMutation({
@@ -112,7 +131,7 @@ export function useRemoveTrip(storage: TripStorage) {
     try {
       await stores[storage].remove(trip.id);
     } catch (error) {
-      showTrip(client, trip);
+      showInList(client, trip);
       const description = sentenceOf(error, 'Failed to delete trip');
       toast({ title: 'Error', description, variant: 'destructive' });
       return false;
@@ -132,12 +151,16 @@ export function refreshTrips(client: QueryClient, storage: TripStorage): void {
   client.invalidateQueries({ queryKey: [roots[storage]] }).catch(() => undefined);
 }
 
-/** Puts a trip on every screen that shows it. */
+function showInList(client: QueryClient, trip: PlannedTrip): void {
+  client.setQueryData<PlannedTrip[]>(listKey(trip.storage), (list) =>
+    list ? [...list.filter((each) => each.id !== trip.id), trip].sort(bySoonestStart) : list,
+  );
+}
+
+/** Puts a whole trip on every screen that shows it. */
 function showTrip(client: QueryClient, trip: PlannedTrip): void {
   const { storage, id } = trip;
-  client.setQueryData<PlannedTrip[]>(listKey(storage), (list) =>
-    list ? [...list.filter((each) => each.id !== id), trip].sort(bySoonestStart) : list,
-  );
+  showInList(client, trip);
   client.setQueriesData<PlannedTrip | null>({ predicate: ({ queryKey }) => isOneTrip(queryKey, id) }, (shown) =>
     shown === null || shown?.storage === storage ? trip : shown,
   );

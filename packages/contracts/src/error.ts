@@ -1,7 +1,11 @@
 /** What went wrong, in a closed list of codes, the same on every wire. */
 import { z } from './zod';
 
-/** Every code an error answer may carry. A new one is added here and in {@link statusOfCode}. */
+/**
+ * Every code an error answer may carry. A new one is added here and in {@link statusOfCode}. `limit-reached`: there may be
+ * no more of a thing. `key-reused`: an idempotency key came with another body than before. `overloaded`: a service has as
+ * much to do as it takes, and is well otherwise.
+ */
 export const errorCodes = [
   'bad-input',
   'sign-in-required',
@@ -10,9 +14,12 @@ export const errorCodes = [
   'not-found',
   'conflict',
   'request-timeout',
+  'limit-reached',
+  'key-reused',
   'too-large',
   'too-many-requests',
   'unavailable',
+  'overloaded',
   'timed-out',
   'internal',
 ] as const;
@@ -29,9 +36,12 @@ export const statusOfCode: Record<ErrorCode, number> = {
   'not-found': 404,
   conflict: 409,
   'request-timeout': 408,
+  'limit-reached': 409,
+  'key-reused': 422,
   'too-large': 413,
   'too-many-requests': 429,
   unavailable: 503,
+  overloaded: 503,
   'timed-out': 504,
   internal: 500,
 };

@@ -14,7 +14,14 @@ import { hotelSearchAnswerSchema, hotelSearchQuerySchema } from './hotel';
 import { preferencesSchema, recommendationAnswerSchema } from './recommendation';
 import { registrySchema } from './release';
 import { healthSchema } from './service';
-import { tripChangeSchema, tripDeletedSchema, tripDraftSchema, tripListSchema, tripSchema } from './trip';
+import {
+  tripChangeSchema,
+  tripDeletedSchema,
+  tripDraftSchema,
+  tripListQuerySchema,
+  tripListSchema,
+  tripSchema,
+} from './trip';
 import {
   credentialsSchema,
   currentUserSchema,
@@ -143,7 +150,15 @@ export const operations: readonly Operation[] = [
     auth: 'anyone',
     answer: activityListSchema,
   },
-  { method: 'get', path: '/api/trips', summary: 'List my trips', area: 'trips', auth: 'user', answer: tripListSchema },
+  {
+    method: 'get',
+    path: '/api/trips',
+    summary: 'List my trips, a page at a time',
+    area: 'trips',
+    auth: 'user',
+    query: tripListQuerySchema,
+    answer: tripListSchema,
+  },
   {
     method: 'post',
     path: '/api/trips',

@@ -71,8 +71,33 @@ export const tripSchema = z.object({
   updatedAt: instantSchema,
 });
 
-/** `GET /api/trips`, soonest start first. */
+/**
+ * How many trips an account may have, deleted ones that can still be restored beside them at most as many again; how many
+ * a page of their list holds, and how much of their notes.
+ */
+export const tripLimits = { perAccount: 500, perPage: 100, notesInList: 200 };
+
+/**
+ * `GET /api/trips`, soonest start first: a page of {@link tripLimits}, and only the beginning of longer notes. A page that
+ * is full may have another after it.
+ */
 export const tripListSchema = z.array(tripSchema);
+
+const tripCursorSchema = z.pipe(
+  z
+    .string('Please give one cursor.')
+    .check(z.regex(/^\d{4}-\d{2}-\d{2}_[1-9]\d{0,14}$/, 'A cursor is the start and the number of a trip.')),
+  z.transform((cursor: string) => {
+    const [startDate = '', id = ''] = cursor.split('_');
+    return { startDate, id: Number(id) };
+  }),
+);
+
+/** `GET /api/trips` as query text: `after` is the {@link tripCursorOf} the last trip of the page before. */
+export const tripListQuerySchema = z.object({ after: z.optional(tripCursorSchema) });
+
+/** Where the page after a trip begins, in the order of the list. */
+export const tripCursorOf = ({ startDate, id }: Pick<Trip, 'startDate' | 'id'>): string => `${startDate}_${id}`;
 
 /** `DELETE /api/trips/{id}`: until when the trip can be brought back (`POST /api/trips/{id}/restore`). */
 export const tripDeletedSchema = z.object({ id: z.int(), restorableUntil: instantSchema });
@@ -108,6 +133,8 @@ export type TripDraft = z.output<typeof tripDraftSchema>;
 export type TripChange = z.output<typeof tripChangeSchema>;
 /** See {@link tripSchema}. */
 export type Trip = z.infer<typeof tripSchema>;
+/** What {@link tripCursorOf} stands for. */
+export type TripCursor = z.output<typeof tripCursorSchema>;
 /** See {@link tripDeletedSchema}. */
 export type TripDeleted = z.infer<typeof tripDeletedSchema>;
 /** See {@link browserTripSchema}. */

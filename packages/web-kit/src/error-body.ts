@@ -9,9 +9,12 @@ const codes: Record<ErrorCode, true> = {
   'not-found': true,
   conflict: true,
   'request-timeout': true,
+  'limit-reached': true,
+  'key-reused': true,
   'too-large': true,
   'too-many-requests': true,
   unavailable: true,
+  overloaded: true,
   'timed-out': true,
   internal: true,
 };

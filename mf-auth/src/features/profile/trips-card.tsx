@@ -1,3 +1,4 @@
+import { tripLimits } from '@sojourn/contracts';
 import { Card, ErrorState, Heading, LinkButton, Skeleton, SkeletonGroup, Stack, Text } from '@sojourn/ui';
 import { Link } from '@sojourn/web-kit/router';
 import { Figure } from './profile.styles';
@@ -27,7 +28,7 @@ export const TripsCard = () => {
         )}
         {data && (
           <div>
-            <Figure>{data.length}</Figure>
+            <Figure>{data.length < tripLimits.perPage ? data.length : `${tripLimits.perPage}+`}</Figure>
             <Text tone="ink2">{data.length === 1 ? 'trip saved' : 'trips saved'}</Text>
           </div>
         )}

@@ -1,6 +1,14 @@
 /** Saves recommendations as trips, and knows which have been saved. */
-import { tripListSchema, tripSchema, type Preferences, type Recommendation, type Trip } from '@sojourn/contracts';
-import { apiRequest, messageOf, newIdempotencyKey, toast, todayHere, useSession } from '@sojourn/web-kit';
+import {
+  tripLimits,
+  tripListSchema,
+  tripSchema,
+  type Preferences,
+  type Recommendation,
+  type Trip,
+  type TripDraft,
+} from '@sojourn/contracts';
+import { ApiError, apiRequest, messageOf, newIdempotencyKey, toast, todayHere, useSession } from '@sojourn/web-kit';
 import { useNavigate } from '@sojourn/web-kit/router';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -8,6 +16,19 @@ import { browserTripOf, draftOf, proposeTrip, proposalKey } from './trip-proposa
 import { addBrowserTrip, browserTripIds, readMarks, writeMark, type Mark } from './saved.store';
 
 const TRIPS = '/api/trips';
+
+/** The dates of a proposal follow the day of the press: under a key from the day before, there may be its trip already. */
+async function createOnce(body: TripDraft, idempotencyKey: string): Promise<Trip> {
+  const call = { method: 'POST', path: TRIPS, body, schema: tripSchema } as const;
+  try {
+    return await apiRequest({ ...call, idempotencyKey });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'key-reused') throw error;
+    const made = tripSchema.safeParse((error.body as { details?: unknown }).details);
+    // Without one it was deleted since, and is wanted again.
+    return made.success ? made.data : apiRequest({ ...call, idempotencyKey: newIdempotencyKey() });
+  }
+}
 
 /** Saving recommendations as trips: of the account for somebody signed in, else of this browser. */
 export function useSavedTrips(preferences: Preferences | null) {
@@ -30,7 +51,10 @@ export function useSavedTrips(preferences: Preferences | null) {
     if (!mark || mark.tripId === null) return null;
     if (mark.storage === 'browser') return browserTripIds().includes(mark.tripId) ? mark.tripId : null;
     if (!isOfAccount(mark)) return null;
-    return accountTrips.data?.some(({ id }) => id === mark.tripId) === false ? null : mark.tripId;
+    const listed = accountTrips.data;
+    // Of a full page nobody can tell what is on the next one.
+    const isGone = listed && listed.length < tripLimits.perPage && !listed.some(({ id }) => id === mark.tripId);
+    return isGone ? null : mark.tripId;
   };
 
   const refreshTrips = (root: string) => {
@@ -44,13 +68,7 @@ export function useSavedTrips(preferences: Preferences | null) {
       before?.storage === storage && before.tripId === null ? before.idempotencyKey : newIdempotencyKey();
     setMarks(writeMark(proposal, { storage, idempotencyKey, tripId: null }));
     const body = draftOf(recommendation, proposeTrip(recommendation, preferences, todayHere()));
-    const trip = await apiRequest({
-      method: 'POST',
-      path: TRIPS,
-      body,
-      schema: tripSchema,
-      idempotencyKey,
-    });
+    const trip = await createOnce(body, idempotencyKey);
     // Before the mark: a list that does not have it yet would say that it is gone.
     client.setQueryData<Trip[]>([TRIPS], (list) => list && [...list, trip]);
     setMarks(writeMark(proposal, { storage, idempotencyKey, tripId: trip.id }));

@@ -3,7 +3,7 @@ import { ApiError } from '@sojourn/web-kit';
 import fc from 'fast-check';
 import { browserTrips } from '../../shared/browser-trips.store';
 import type { TripStore } from '../../shared/trip.store';
-import type { PlannedTrip, TripEntry } from '../../shared/trip.model';
+import { TripConflict, type PlannedTrip, type TripEntry } from '../../shared/trip.model';
 import { isImportable } from './import.model';
 import { importTrip } from './import.queries';
 
@@ -94,18 +94,45 @@ describe('an import', () => {
     );
   });
 
-  it('makes a trip anew when the one of an unfinished import was deleted in the account', async () => {
-    const made = await browserTrips.create(entry, 'unused');
-    const key = browserTrips.importKeyOf(made.id);
-    const { account, kept } = fakeAccount();
+  it('changes the trip of an unfinished import when it was edited here since', async () => {
+    const { account, kept } = fakeAccount(['after']);
     const create = account.create.bind(account);
     account.create = async (given, idempotencyKey) => {
-      if (idempotencyKey === key)
-        throw ApiError.here('conflict', 'This request made a trip that has been deleted since.');
-      return create(given, idempotencyKey);
+      const made = await create(given, idempotencyKey);
+      if (made.title === given.title) return made;
+      throw new TripConflict(made);
     };
-    await importTrip(made, account, browserTrips);
-    expect(kept.size).toBe(1);
+    const made = await browserTrips.create(entry, 'unused');
+    await expect(importTrip(made, account, browserTrips)).rejects.toMatchObject({ code: 'timed-out' });
+    const edited = await browserTrips.change(made.id, { ...entry, title: 'Porto', status: 'confirmed' }, 1);
+    await importTrip(edited, account, browserTrips);
+    expect([...kept.values()]).toMatchObject([{ id: 1, title: 'Porto', status: 'confirmed', version: 3 }]);
     expect((await browserTrips.read(made.id))?.importedAs).toBe(1);
   });
+
+  it('stops at a refusal of another kind', async () => {
+    const made = await browserTrips.create(entry, 'unused');
+    const { account } = fakeAccount();
+    account.create = async () => {
+      throw ApiError.here('limit-reached', 'An account has at most 500 trips.');
+    };
+    await expect(importTrip(made, account, browserTrips)).rejects.toMatchObject({ code: 'limit-reached' });
+  });
+
+  it.each(['conflict', 'key-reused'] as const)(
+    'makes a trip anew when the account answers %s for a deleted one',
+    async (code) => {
+      const made = await browserTrips.create(entry, 'unused');
+      const key = browserTrips.importKeyOf(made.id);
+      const { account, kept } = fakeAccount();
+      const create = account.create.bind(account);
+      account.create = async (given, idempotencyKey) => {
+        if (idempotencyKey === key) throw ApiError.here(code, 'This request made a trip that has been deleted since.');
+        return create(given, idempotencyKey);
+      };
+      await importTrip(made, account, browserTrips);
+      expect(kept.size).toBe(1);
+      expect((await browserTrips.read(made.id))?.importedAs).toBe(1);
+    },
+  );
 });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { accountTrips } from '../../shared/account-trips.store';
 import { browserTrips, type BrowserTripStore } from '../../shared/browser-trips.store';
 import type { TripStore } from '../../shared/trip.store';
-import type { PlannedTrip } from '../../shared/trip.model';
+import { TripConflict, type PlannedTrip, type TripEntry } from '../../shared/trip.model';
 import { refreshTrips, sentenceOf } from '../../shared/trips.queries';
 import { isImportable, stepsTo, toAccountEntry } from './import.model';
 
@@ -24,19 +24,29 @@ const texts: Schema<string[]> = {
  */
 export async function importTrip(trip: PlannedTrip, account: TripStore, browser: BrowserTripStore): Promise<void> {
   const entry = toAccountEntry(trip);
-  let kept = await createOnce(trip.id, () => account.create(entry, browser.importKeyOf(trip.id)), browser);
+  let kept = await createOnce(trip.id, entry, { account, browser });
   for (const status of stepsTo(kept.status, trip.status)) {
     kept = await account.change(kept.id, { ...entry, status }, kept.version);
   }
   browser.markImported(trip.id, kept.id);
 }
 
-async function createOnce(id: number, create: () => Promise<PlannedTrip>, browser: BrowserTripStore) {
+async function createOnce(
+  id: number,
+  entry: TripEntry,
+  { account, browser }: { account: TripStore; browser: BrowserTripStore },
+): Promise<PlannedTrip> {
+  const create = () => account.create(entry, browser.importKeyOf(id));
   try {
     return await create();
   } catch (error) {
-    // An earlier, unfinished import made it, and it was deleted in the account since; it is wanted again now.
-    if (!(error instanceof ApiError) || error.code !== 'conflict') throw error;
+    // An earlier, unfinished import made it, and it was edited here since.
+    if (error instanceof TripConflict) {
+      const { current } = error;
+      return account.change(current.id, { ...entry, status: current.status }, current.version);
+    }
+    // Made by an earlier import and deleted in the account since; it is wanted again now.
+    if (!(error instanceof ApiError) || !(error.code === 'conflict' || error.code === 'key-reused')) throw error;
     browser.renewImportKey(id);
     return create();
   }

@@ -1,6 +1,6 @@
-import { Heading, Stack } from '@sojourn/ui';
-import { todayHere } from '@sojourn/web-kit';
-import { useId, useRef, type ReactNode } from 'react';
+import { Button, Heading, Stack } from '@sojourn/ui';
+import { formatCount, todayHere } from '@sojourn/web-kit';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import type { PlannedTrip } from '../../shared/trip.model';
 import { splitByTime } from './list.model';
 import { TripCard } from './trip-card';
@@ -31,21 +31,28 @@ export const TripGrid = ({ trips, onDelete, onEdit }: TripGridProps) => {
       {parts.map(
         (part) =>
           part.trips.length > 0 && (
-            <Part key={part.name} name={hasParts ? part.name : undefined}>
-              {part.trips.map((trip) => (
+            <Part
+              key={part.name}
+              name={hasParts ? part.name : undefined}
+              cards={part.trips.map((trip) => (
                 <li key={trip.id}>
                   <TripCard trip={trip} level={hasParts ? 3 : 2} onDelete={remove} onEdit={onEdit} />
                 </li>
               ))}
-            </Part>
+            />
           ),
       )}
     </Parts>
   );
 };
 
-const Part = ({ name, children }: { name: string | undefined; children: ReactNode }) => {
+/** A part shows so many cards, and so many more at each press: hundreds of pictures at once would hold up the page. */
+const CARDS_AT_ONCE = 48;
+
+const Part = ({ name, cards }: { name: string | undefined; cards: readonly ReactNode[] }) => {
   const id = useId();
+  const [shown, setShown] = useState(CARDS_AT_ONCE);
+  const more = Math.min(CARDS_AT_ONCE, cards.length - shown);
   return (
     <Stack as="section" gap={20} {...(name === undefined ? {} : { 'aria-labelledby': id })}>
       {name !== undefined && (
@@ -53,7 +60,12 @@ const Part = ({ name, children }: { name: string | undefined; children: ReactNod
           {name}
         </Heading>
       )}
-      <Cards>{children}</Cards>
+      <Cards>{cards.slice(0, shown)}</Cards>
+      {more > 0 && (
+        <Button variant="secondary" onClick={() => setShown(shown + more)}>
+          Show {formatCount(more, 'more trip')}
+        </Button>
+      )}
     </Stack>
   );
 };

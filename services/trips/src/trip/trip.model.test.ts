@@ -13,7 +13,7 @@ const draft: TripDraft = {
 const now = new Date('2026-11-21T10:00:00Z');
 const later = new Date('2026-11-22T10:00:00Z');
 const made = (status: TripStatus = 'planning') => ({
-  ...createTrip(draft, { id: 7, ownerId: 'ana', idempotencyKey: null, now }),
+  ...createTrip(draft, { id: 7, ownerId: 'ana', idempotencyKey: null, requestDigest: null, now }),
   status,
 });
 const changeTo = (change: Partial<TripChange>): TripChange => ({ ...draft, status: 'planning', version: 1, ...change });
@@ -21,11 +21,14 @@ const changeTo = (change: Partial<TripChange>): TripChange => ({ ...draft, statu
 describe('a trip', () => {
   it('begins as version 1 in planning, with its budget in cents', () => {
     const { budget: _budget, ...same } = draft;
-    expect(createTrip(draft, { id: 7, ownerId: 'ana', idempotencyKey: 'a-key', now })).toEqual({
+    expect(
+      createTrip(draft, { id: 7, ownerId: 'ana', idempotencyKey: 'a-key', requestDigest: 'a-digest', now }),
+    ).toEqual({
       ...same,
       id: 7,
       ownerId: 'ana',
       idempotencyKey: 'a-key',
+      requestDigest: 'a-digest',
       budgetCents: 240_000,
       status: 'planning',
       version: 1,
@@ -55,7 +58,7 @@ describe('a trip', () => {
   });
 
   it('keeps no budget apart from a budget of nothing', () => {
-    const origin = { id: 1, ownerId: 'ana', idempotencyKey: null, now };
+    const origin = { id: 1, ownerId: 'ana', idempotencyKey: null, requestDigest: null, now };
     expect(toWire(createTrip({ ...draft, budget: null }, origin)).budget).toBeNull();
     expect(toWire(createTrip({ ...draft, budget: 0 }, origin)).budget).toBe(0);
   });
@@ -63,7 +66,10 @@ describe('a trip', () => {
   it('tells the wire every whole dollar it was given', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (budget) => {
-        const trip = createTrip({ ...draft, budget }, { id: 1, ownerId: 'ana', idempotencyKey: null, now });
+        const trip = createTrip(
+          { ...draft, budget },
+          { id: 1, ownerId: 'ana', idempotencyKey: null, requestDigest: null, now },
+        );
         expect(toWire(trip).budget).toBe(budget);
       }),
     );

@@ -1,6 +1,7 @@
 /** What a trip is, and what may happen to it. Money is integer cents here and whole dollars on the wire. */
 import {
   statusesAfter,
+  tripLimits,
   type Trip as TripOnTheWire,
   type TripChange,
   type TripDraft,
@@ -31,21 +32,27 @@ export type Trip = {
   deletion: { deletedAt: Date; purgeAt: Date } | null;
   /** What its maker called the request that made it, so that a repeated request makes nothing. */
   idempotencyKey: string | null;
+  /** The digest of the content of that request; null beside no key, and beside one from before digests were stored. */
+  requestDigest: string | null;
 };
 
+/** How many trips somebody has; `all` includes deleted ones that can be restored. */
+export type TripCount = { live: number; all: number };
+
 /** Who makes a trip, under which number, and when. */
-export type TripOrigin = { id: number; ownerId: string; idempotencyKey: string | null; now: Date };
+export type TripOrigin = Pick<Trip, 'id' | 'ownerId' | 'idempotencyKey' | 'requestDigest'> & { now: Date };
 
 /** A change that was carried out, or the sentence that says why not. */
 export type TripChangeOutcome = { trip: Trip } | { refusal: string };
 
 export function createTrip(draft: TripDraft, origin: TripOrigin): Trip {
-  const { id, ownerId, idempotencyKey, now } = origin;
+  const { id, ownerId, idempotencyKey, requestDigest, now } = origin;
   return {
     ...contentOf(draft),
     id,
     ownerId,
     idempotencyKey,
+    requestDigest,
     status: 'planning',
     version: 1,
     createdAt: now,
@@ -75,6 +82,31 @@ export const isDeleted = (trip: Trip): boolean => trip.deletion !== null;
 
 /** A database purges expired trips only every minute or so; until then they are gone all the same. */
 export const isPurged = (trip: Trip, now: Date): boolean => trip.deletion !== null && trip.deletion.purgeAt <= now;
+
+/** The content of a draft as text: the same for drafts that make the same trip. */
+export function contentText(draft: TripDraft): string {
+  const { title, destination, startDate, endDate, budgetCents, notes } = contentOf(draft);
+  return JSON.stringify([title, destination, startDate, endDate, budgetCents, notes]);
+}
+
+/** Why somebody who has so many trips can have no more; undefined while they can. */
+export function limitRefusal({ live, all }: TripCount): string | undefined {
+  const { perAccount } = tripLimits;
+  if (live > perAccount)
+    return `An account has at most ${perAccount} trips. Please delete one that you no longer need.`;
+  if (all <= 2 * perAccount) return undefined;
+  return `You have deleted more than ${perAccount} trips that can still be restored. Please try again in some days.`;
+}
+
+/** A trip as its owner's list shows it: with the beginning of long notes. */
+export function toListEntry(trip: Trip): TripOnTheWire {
+  const entry = toWire(trip);
+  const { notesInList } = tripLimits;
+  if (entry.notes === null || entry.notes.length <= notesInList) return entry;
+  // A character of two halves stays whole.
+  const cut = entry.notes.slice(0, notesInList - 1).replace(/[\uD800-\uDBFF]$/, '');
+  return { ...entry, notes: `${cut.trimEnd()}…` };
+}
 
 export function toWire(trip: Trip): TripOnTheWire {
   const { id, title, destination, startDate, endDate, notes, status, version } = trip;

@@ -2,6 +2,7 @@
 import { createTrip, deleteTrip, restoreTrip, type Trip } from './trip.model';
 import type { TripRepository } from './trip.repository';
 
+const whole = { limit: 100 };
 const now = new Date('2026-11-21T10:00:00.000Z');
 
 export function describeTripRepository(name: string, open: () => TripRepository): void {
@@ -17,7 +18,7 @@ export function describeTripRepository(name: string, open: () => TripRepository)
     const make = async (given: Partial<Trip> = {}): Promise<Trip> => {
       const draft = { title: 'Rome', destination: 'Rome, Italy', budget: 1200, notes: null };
       const days = { startDate: '2027-04-10', endDate: '2027-04-17' };
-      const origin = { id: await open().nextId(), ownerId: owner, idempotencyKey: null, now };
+      const origin = { id: await open().nextId(), ownerId: owner, idempotencyKey: null, requestDigest: null, now };
       return { ...createTrip({ ...draft, ...days }, origin), ...given };
     };
     const keep = async (given: Partial<Trip> = {}): Promise<Trip> => {
@@ -35,7 +36,13 @@ export function describeTripRepository(name: string, open: () => TripRepository)
 
     it('gives a trip back as it was kept', async () => {
       const plain = await keep();
-      const full = await keep({ notes: 'Grüße, 東京 🌸', budgetCents: null, idempotencyKey: 'key-full-1', version: 4 });
+      const full = await keep({
+        notes: 'Grüße, 東京 🌸',
+        budgetCents: null,
+        idempotencyKey: 'key-full-1',
+        requestDigest: 'digest-1',
+        version: 4,
+      });
       expect(await open().find(plain.id)).toEqual(plain);
       expect(await open().find(full.id)).toEqual(full);
     });
@@ -48,16 +55,44 @@ export function describeTripRepository(name: string, open: () => TripRepository)
       const third = await keep({ startDate: '2027-09-01' });
       const first = await keep({ startDate: '2027-01-05' });
       const second = await keep({ startDate: '2027-01-05' });
-      const ids = (await open().listOf(owner)).map((trip) => trip.id);
+      const ids = (await open().listOf(owner, whole)).map((trip) => trip.id);
       expect(ids).toEqual([first.id, second.id, third.id]);
+    });
+
+    it('lists a page after any trip, in the same order', async () => {
+      const days = ['2027-01-05', '2027-01-05', '2027-03-01', '2027-03-01', '2027-03-01', '2027-09-01'];
+      const kept: Trip[] = [];
+      for (const startDate of days) kept.push(await keep({ startDate }));
+      for (const [at, after] of kept.entries()) {
+        expect(await open().listOf(owner, { after, limit: 2 })).toEqual(kept.slice(at + 1, at + 3));
+      }
+      expect(await open().listOf(owner, { limit: 3 })).toEqual(kept.slice(0, 3));
+      expect(await open().listOf(owner, { after: { startDate: '2027-02-01', id: 1 }, limit: 1 })).toEqual([kept[2]]);
+    });
+
+    it('counts an owner’s trips, live and all', async () => {
+      await keep();
+      await keep({ ownerId: `${owner}-other` });
+      expect(await open().update(deleteTrip(await keep(), new Date()))).toBe(true);
+      expect(await open().countOf(owner)).toEqual({ live: 1, all: 2 });
+      expect(await open().countOf(`${owner}-nobody`)).toEqual({ live: 0, all: 0 });
+    });
+
+    it('removes a trip as it was inserted, and none that has changed since', async () => {
+      const [plain, changed] = [await keep(), await keep()];
+      expect(await open().update({ ...changed, version: 2 })).toBe(true);
+      await open().removeInserted(plain);
+      await open().removeInserted(changed);
+      expect(await open().find(plain.id)).toBeNull();
+      expect((await open().listOf(owner, whole)).map(({ id }) => id)).toEqual([changed.id]);
     });
 
     it('lists no stranger’s trips and no deleted ones', async () => {
       const trip = await keep();
       const gone = await keep();
       expect(await open().update(deleteTrip(gone, new Date()))).toBe(true);
-      expect((await open().listOf(owner)).map(({ id }) => id)).toEqual([trip.id]);
-      expect(await open().listOf(`${owner}-stranger`)).toEqual([]);
+      expect((await open().listOf(owner, whole)).map(({ id }) => id)).toEqual([trip.id]);
+      expect(await open().listOf(`${owner}-stranger`, whole)).toEqual([]);
     });
 
     it('keeps a deleted trip to be found, and lists it again once it is restored', async () => {
@@ -67,7 +102,7 @@ export function describeTripRepository(name: string, open: () => TripRepository)
       expect(await open().find(trip.id)).toEqual(deleted);
       const restored = restoreTrip(deleted, new Date());
       expect(await open().update(restored)).toBe(true);
-      expect(await open().listOf(owner)).toEqual([restored]);
+      expect(await open().listOf(owner, whole)).toEqual([restored]);
     });
 
     it('takes exactly one of many changes to the same version', async () => {
@@ -89,7 +124,7 @@ export function describeTripRepository(name: string, open: () => TripRepository)
       const twins = await Promise.all([make({ idempotencyKey: 'one-click' }), make({ idempotencyKey: 'one-click' })]);
       const outcomes = await Promise.all(twins.map((trip) => open().insert(trip)));
       expect([...outcomes].sort()).toEqual(['duplicate', 'inserted']);
-      expect(await open().listOf(owner)).toEqual([twins[outcomes.indexOf('inserted')]]);
+      expect(await open().listOf(owner, whole)).toEqual([twins[outcomes.indexOf('inserted')]]);
       expect(await open().findByIdempotencyKey(owner, 'one-click')).toEqual(twins[outcomes.indexOf('inserted')]);
     });
 
@@ -98,7 +133,7 @@ export function describeTripRepository(name: string, open: () => TripRepository)
       await keep({ idempotencyKey: 'same-words', ownerId: `${owner}-other` });
       await keep();
       await keep();
-      expect(await open().listOf(owner)).toHaveLength(3);
+      expect(await open().listOf(owner, whole)).toHaveLength(3);
       expect(await open().findByIdempotencyKey(`${owner}-nobody`, 'same-words')).toBeNull();
     });
   });

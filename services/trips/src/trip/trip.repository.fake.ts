@@ -1,4 +1,5 @@
 /** The in-memory twin of the document adapter. */
+import type { TripCursor } from '@sojourn/contracts';
 import { AppError } from '@sojourn/node-kit';
 import type { Trip } from './trip.model';
 import type { TripRepository } from './trip.repository';
@@ -46,10 +47,21 @@ export function createFakeTripRepository(): FakeTripRepository {
       await reach();
       return structuredClone(byKey(ownerId, key) ?? null);
     },
-    async listOf(ownerId) {
+    async listOf(ownerId, { after, limit }) {
       await reach();
+      const inOrder = (a: TripCursor, b: TripCursor) => a.startDate.localeCompare(b.startDate) || a.id - b.id;
       const live = [...kept.values()].filter((trip) => trip.ownerId === ownerId && trip.deletion === null);
-      return structuredClone(live.sort((a, b) => a.startDate.localeCompare(b.startDate) || a.id - b.id));
+      const later = live.filter((trip) => !after || inOrder(trip, after) > 0);
+      return structuredClone(later.sort(inOrder).slice(0, limit));
+    },
+    async countOf(ownerId) {
+      await reach();
+      const own = [...kept.values()].filter((trip) => trip.ownerId === ownerId);
+      return { live: own.filter((trip) => trip.deletion === null).length, all: own.length };
+    },
+    async removeInserted({ id, version }) {
+      await reach();
+      if (kept.get(id)?.version === version) kept.delete(id);
     },
     goAway: () => {
       isAway = true;

@@ -1,19 +1,20 @@
 /** The document adapter: documents are mapped to the model here and nowhere else. */
-import { tripStatuses } from '@sojourn/contracts';
+import { tripStatuses, type TripCursor } from '@sojourn/contracts';
 import { withMongoErrors } from '@sojourn/node-kit/mongo';
-import { Schema, type Connection, type Model } from 'mongoose';
+import { Schema, trusted, type Connection, type Model, type QueryFilter } from 'mongoose';
 import type { Trip } from './trip.model';
 import type { TripRepository } from './trip.repository';
 
 const COUNTER = 'trips';
 const unavailable = 'Your trips cannot be reached right now. Please try again in a moment.';
 
-type TripDocument = Omit<Trip, 'id' | 'deletion' | 'idempotencyKey'> & {
+type TripDocument = Omit<Trip, 'id' | 'deletion' | 'idempotencyKey' | 'requestDigest'> & {
   _id: number;
   deletedAt: Date | null;
   // Absent unless the trip is deleted or was made under a key: the TTL and the unique index skip what is absent.
   purgeAt?: Date;
   idempotencyKey?: string;
+  requestDigest?: string;
 };
 type CounterDocument = { _id: string; value: number };
 
@@ -35,6 +36,7 @@ const tripDocument = new Schema<TripDocument>(
     deletedAt: { type: Date, default: null },
     purgeAt: Date,
     idempotencyKey: String,
+    requestDigest: String,
   },
   { collection: 'trips', versionKey: false, autoIndex: false, autoCreate: false },
 );
@@ -112,25 +114,52 @@ export function createMongoTripRepository(connection: Connection): TripRepositor
       withMongoErrors(async () => toTrip(await trips.findOne({ ownerId, idempotencyKey: key }).lean()), {
         unavailable,
       }),
-    listOf: (ownerId) =>
+    listOf: (ownerId, { after, limit }) =>
       withMongoErrors(
         async () => {
-          const found = await trips.find({ ownerId, deletedAt: null }).sort({ startDate: 1, _id: 1 }).lean();
+          const order = { startDate: 1, _id: 1 } as const;
+          const found = await trips.find(listFilter(ownerId, after)).sort(order).limit(limit).lean();
           return found.map((document) => toTrip(document));
+        },
+        { unavailable },
+      ),
+    countOf: (ownerId) =>
+      withMongoErrors(
+        async () => {
+          const counts = [trips.countDocuments({ ownerId, deletedAt: null }), trips.countDocuments({ ownerId })];
+          const [live = 0, all = 0] = await Promise.all(counts);
+          return { live, all };
+        },
+        { unavailable },
+      ),
+    removeInserted: ({ id, ownerId, version }) =>
+      withMongoErrors(
+        async () => {
+          await trips.deleteOne({ _id: id, ownerId, version });
         },
         { unavailable },
       ),
   };
 }
 
+/** Past a trip in the order of the list; `trusted`, because the connection takes the dollar out of what callers send. */
+function listFilter(ownerId: string, after: TripCursor | undefined): QueryFilter<TripDocument> {
+  const live = { ownerId, deletedAt: null };
+  if (!after) return live;
+  const { startDate, id } = after;
+  const later = [{ startDate: trusted({ $gt: startDate }) }, { startDate, _id: trusted({ $gt: id }) }];
+  return { ...live, startDate: trusted({ $gte: startDate }), $or: later };
+}
+
 function toDocument(trip: Trip): TripDocument {
-  const { id, deletion, idempotencyKey, ...same } = trip;
+  const { id, deletion, idempotencyKey, requestDigest, ...same } = trip;
   return {
     _id: id,
     ...same,
     deletedAt: deletion?.deletedAt ?? null,
     ...(deletion ? { purgeAt: deletion.purgeAt } : {}),
     ...(idempotencyKey === null ? {} : { idempotencyKey }),
+    ...(requestDigest === null ? {} : { requestDigest }),
   };
 }
 
@@ -138,11 +167,12 @@ function toTrip(document: TripDocument): Trip;
 function toTrip(document: TripDocument | null): Trip | null;
 function toTrip(document: TripDocument | null): Trip | null {
   if (!document) return null;
-  const { _id, deletedAt, purgeAt, idempotencyKey, ...same } = document;
+  const { _id, deletedAt, purgeAt, idempotencyKey, requestDigest, ...same } = document;
   return {
     id: _id,
     ...same,
     deletion: deletedAt && purgeAt ? { deletedAt, purgeAt } : null,
     idempotencyKey: idempotencyKey ?? null,
+    requestDigest: requestDigest ?? null,
   };
 }

@@ -45,7 +45,13 @@ describe('the document engine', () => {
   describeTripRepository('the document engine, over the wire', () => trips);
 
   it('refuses a number that is taken already, as the fault of ours it is', async () => {
-    const origin = { id: await trips.nextId(), ownerId: 'ana', idempotencyKey: 'a-key-of-ana', now: new Date(0) };
+    const origin = {
+      id: await trips.nextId(),
+      ownerId: 'ana',
+      idempotencyKey: 'a-key-of-ana',
+      requestDigest: null,
+      now: new Date(0),
+    };
     const draft = { title: 'Rome', destination: 'Rome', startDate: '2027-04-10', endDate: '2027-04-17' };
     const trip = createTrip({ ...draft, budget: null, notes: null }, origin);
     expect(await trips.insert(trip)).toBe('inserted');
@@ -72,14 +78,26 @@ describe('the document engine', () => {
   });
 
   it('lists and finds by an index, in the order of the index', async () => {
-    const collection = mongo.connection.collection('trips');
+    const collection = mongo.connection.collection<{ _id: number }>('trips');
     const plans = await Promise.all([
       collection.find({ ownerId: 'ana', deletedAt: null }).sort({ startDate: 1, _id: 1 }).explain(),
       collection.find({ ownerId: 'ana', idempotencyKey: 'one-click' }).explain(),
+      collection
+        .find({
+          ownerId: 'ana',
+          deletedAt: null,
+          startDate: { $gte: '2027-01-05' },
+          $or: [{ startDate: { $gt: '2027-01-05' } }, { startDate: '2027-01-05', _id: { $gt: 7 } }],
+        })
+        .sort({ startDate: 1, _id: 1 })
+        .explain(),
+      collection.find({ ownerId: 'ana' }).explain(),
     ]);
     const stages = plans.map((plan) => JSON.stringify(plan['queryPlanner']));
     expect(stages[0]).toMatch(/"IXSCAN","indexName":"list"/);
     expect(stages[1]).toMatch(/"IXSCAN","indexName":"idempotency"/);
+    expect(stages[2]).toMatch(/"IXSCAN","indexName":"list"/);
+    expect(stages[3]).toMatch(/"IXSCAN","indexName":"(list|idempotency)"/);
     expect(stages.join()).not.toMatch(/COLLSCAN|"SORT"/);
   });
 
@@ -96,7 +114,13 @@ describe('while the documents are away', () => {
     // Port 1 of the loopback is nobody's.
     const away = openMongo({ uri: 'mongodb://127.0.0.1:1/trips', logger, migrate: migrateTrips });
     const trips = createMongoTripRepository(away.connection);
-    const calls = [trips.nextId(), trips.find(1), trips.listOf('ana'), trips.findByIdempotencyKey('ana', 'some-key')];
+    const calls = [
+      trips.nextId(),
+      trips.find(1),
+      trips.listOf('ana', { limit: 1 }),
+      trips.countOf('ana'),
+      trips.findByIdempotencyKey('ana', 'some-key'),
+    ];
     for (const call of calls) {
       await expect(call).rejects.toMatchObject({
         code: 'unavailable',

@@ -1,5 +1,9 @@
 /** The port through which trips are stored. An engine that does not answer throws AppError `unavailable`. */
-import type { Trip } from './trip.model';
+import type { TripCursor } from '@sojourn/contracts';
+import type { Trip, TripCount } from './trip.model';
+
+/** Which part of a list: after a trip, or from the beginning, and at most so many. */
+export type TripPage = { after?: TripCursor | undefined; limit: number };
 
 export type TripRepository = {
   /** The next number, never given twice, also by another process. */
@@ -13,5 +17,8 @@ export type TripRepository = {
   /** Deleted trips too. */
   findByIdempotencyKey(ownerId: string, key: string): Promise<Trip | null>;
   /** An owner's trips that are not deleted, soonest start first, then in the order they were made. */
-  listOf(ownerId: string): Promise<Trip[]>;
+  listOf(ownerId: string, page: TripPage): Promise<Trip[]>;
+  countOf(ownerId: string): Promise<TripCount>;
+  /** Takes away a trip as it was inserted, for good; one that has changed since stays. */
+  removeInserted(trip: Trip): Promise<void>;
 };

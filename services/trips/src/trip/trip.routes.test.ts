@@ -1,4 +1,4 @@
-import { errorBodySchema, tripDeletedSchema, tripListSchema, tripSchema } from '@sojourn/contracts';
+import { errorBodySchema, tripCursorOf, tripDeletedSchema, tripListSchema, tripSchema } from '@sojourn/contracts';
 import { createIdentityVerifier, createLogger } from '@sojourn/node-kit';
 import { createTestIssuer } from '@sojourn/node-kit/testing';
 import type { Router } from 'express';
@@ -35,7 +35,7 @@ async function open() {
     const send = (method: 'get' | 'post' | 'put' | 'delete', path: string) =>
       request(app)[method](path).set('authorization', bearer);
     return {
-      list: () => send('get', '/trips'),
+      list: (query = '') => send('get', `/trips${query}`),
       create: (body: object = draft, key?: string) => {
         const call = send('post', '/trips');
         return (key === undefined ? call : call.set('idempotency-key', key)).send(body);
@@ -66,7 +66,7 @@ it('answers each call once', async () => {
       json: answer,
     };
     const body = route.startsWith('put') ? { ...draft, status: 'planning', version: 1 } : draft;
-    await handle({ body, params: { id: '1' }, get: () => undefined }, res, () => answer('passed on'));
+    await handle({ body, params: { id: '1' }, query: {}, get: () => undefined }, res, () => answer('passed on'));
   }
   const trip = expect.objectContaining({ id: 1, title: draft.title }) as unknown;
   expect(answers).toEqual([
@@ -183,6 +183,31 @@ describe('the trips service refuses bad input', () => {
     expect((await ana.create(draft, 'x'.repeat(200))).status).toBe(400);
   });
 
+  it('answers 422 to a key that comes with another body, and 409 to a trip too many', async () => {
+    const { ana, trips } = await open();
+    const made = (await ana.create(draft, 'the-same-key')).body;
+    const again = await ana.create({ ...draft, title: 'Oslo' }, 'the-same-key');
+    expect([again.status, errorBodySchema.parse(again.body).code, again.body.details]).toEqual([
+      422,
+      'key-reused',
+      made,
+    ]);
+    trips.countOf = async () => ({ live: 500, all: 500 });
+    const tooMany = await ana.create();
+    expect([tooMany.status, errorBodySchema.parse(tooMany.body).code]).toEqual([409, 'limit-reached']);
+  });
+
+  it.each([
+    'after=7',
+    'after=2027-04-10',
+    'after=2027-04-10_0',
+    'after=2027-04-10_1&after=2027-04-10_2',
+    'after[$gt]=1',
+  ])('answers 400 to the page %s', async (query) => {
+    const { ana } = await open();
+    expect((await ana.list(`?${query}`)).status).toBe(400);
+  });
+
   it('answers 400 to a status that cannot follow, and says what can', async () => {
     const { ana } = await open();
     const trip = (await ana.create()).body;
@@ -206,6 +231,13 @@ describe('the trips service keeps trips', () => {
     const listed = await ana.list();
     expect(listed.headers['cache-control']).toBe('private, no-store');
     expect(tripListSchema.parse(listed.body).map(({ id }) => id)).toEqual([oslo.id, rome.body.id]);
+  });
+
+  it('lists what comes after a trip', async () => {
+    const { ana } = await open();
+    const [rome, oslo] = [(await ana.create()).body, (await ana.create()).body];
+    expect((await ana.list(`?after=${tripCursorOf(rome)}`)).body).toEqual([oslo]);
+    expect((await ana.list(`?after=${tripCursorOf(oslo)}`)).body).toEqual([]);
   });
 
   it('makes one trip of a double click and of a retry', async () => {

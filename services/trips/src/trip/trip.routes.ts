@@ -1,5 +1,5 @@
 /** The routes of trips; every one of them needs somebody signed in. */
-import { idempotencyKeySchema, tripChangeSchema, tripDraftSchema } from '@sojourn/contracts';
+import { idempotencyKeySchema, tripChangeSchema, tripDraftSchema, tripListQuerySchema } from '@sojourn/contracts';
 import { parseInput, requireUser } from '@sojourn/node-kit';
 import type { Request, Router } from 'express';
 import { tripNotFound, type TripService } from './trip.service';
@@ -10,8 +10,9 @@ export function addTripRoutes(router: Router, trips: TripService): void {
     next();
   });
 
-  router.get('/trips', async (_req, res) => {
-    res.json(await trips.list(requireUser(res)));
+  router.get('/trips', async (req, res) => {
+    const userId = requireUser(res);
+    res.json(await trips.list(userId, parseInput(tripListQuerySchema, req.query).after));
   });
 
   router.post('/trips', async (req, res) => {

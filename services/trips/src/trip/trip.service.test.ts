@@ -1,4 +1,4 @@
-import type { TripDraft } from '@sojourn/contracts';
+import { tripCursorOf, tripLimits, type TripDraft } from '@sojourn/contracts';
 import type { Trip } from './trip.model';
 import { createFakeTripRepository } from './trip.repository.fake';
 import { createTripService } from './trip.service';
@@ -43,7 +43,7 @@ describe('creating', () => {
   it('gives no number away for a repeated request', async () => {
     const { service, trips } = start();
     const first = await service.create('ana', draft, 'one-click');
-    expect(await service.create('ana', { ...draft, title: 'Again' }, 'one-click')).toEqual(first);
+    expect(await service.create('ana', { ...draft }, 'one-click')).toEqual(first);
     expect(await trips.nextId()).toBe(2);
   });
 
@@ -70,6 +70,116 @@ describe('creating', () => {
     await service.delete('ana', id);
     if (!isFound) trips.findByIdempotencyKey = () => Promise.resolve(null);
     await expect(service.create('ana', draft, 'one-click')).rejects.toMatchObject({ code: 'conflict', message });
+  });
+});
+
+describe('an idempotency key', () => {
+  const other = { ...draft, title: 'Oslo' };
+
+  it.each<[string, Partial<TripDraft>]>([
+    ['title', { title: 'Rome' }],
+    ['destination', { destination: 'Oslo' }],
+    ['start', { startDate: '2027-04-09' }],
+    ['end', { endDate: '2027-04-18' }],
+    ['budget', { budget: null }],
+    ['notes', { notes: 'x' }],
+  ])('is refused with another %s, with the trip that it made', async (_what, change) => {
+    const { service, trips } = start();
+    const first = await service.create('ana', draft, 'one-click');
+    await expect(service.create('ana', { ...draft, ...change }, 'one-click')).rejects.toMatchObject({
+      code: 'key-reused',
+      message: 'This Idempotency-Key belongs to another trip that was made with it.',
+      details: first,
+    });
+    expect(await trips.countOf('ana')).toEqual({ live: 1, all: 1 });
+  });
+
+  it('stays with its first body, whatever became of the trip', async () => {
+    const { service } = start();
+    const { id } = await service.create('ana', draft, 'one-click');
+    await service.change('ana', id, { ...other, status: 'planning', version: 1 });
+    expect(await service.create('ana', draft, 'one-click')).toMatchObject({ id, title: 'Oslo', version: 2 });
+    await expect(service.create('ana', other, 'one-click')).rejects.toMatchObject({ code: 'key-reused' });
+    await service.delete('ana', id);
+    const refusal = await service.create('ana', other, 'one-click').catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ code: 'key-reused' });
+    expect(refusal).toHaveProperty('details', undefined);
+  });
+
+  it('from before digests were stored is taken with any body', async () => {
+    const { service, trips } = start();
+    const first = await service.create('ana', draft, 'one-click');
+    const stored = await trips.find(first.id);
+    if (stored) await trips.update({ ...stored, requestDigest: null, version: 2 });
+    expect(await service.create('ana', other, 'one-click')).toMatchObject({ id: first.id });
+  });
+});
+
+describe('the number of trips', () => {
+  const { perAccount, perPage } = tripLimits;
+  const full = async (count = perAccount) => {
+    const parts = start();
+    for (let made = 0; made < count; made += 1) await parts.service.create('ana', draft, null);
+    return parts;
+  };
+  const tooMany = {
+    code: 'limit-reached',
+    message: 'An account has at most 500 trips. Please delete one that you no longer need.',
+  };
+
+  it('is 500 at most for an account, and a repeated request is still answered', async () => {
+    const { service, trips } = await full(perAccount - 1);
+    const last = await service.create('ana', draft, 'the-last-one');
+    await expect(service.create('ana', draft, null)).rejects.toMatchObject(tooMany);
+    expect(await service.create('ana', draft, 'the-last-one')).toEqual(last);
+    expect(await trips.countOf('ana')).toEqual({ live: 500, all: 500 });
+    expect(await service.create('ben', draft, null)).toMatchObject({ title: draft.title });
+  });
+
+  it('is kept by many at once', async () => {
+    const { service, trips } = await full(perAccount - 1);
+    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => service.create('ana', draft, null)));
+    const refusals = outcomes.filter((outcome) => outcome.status === 'rejected');
+    expect(refusals.length).toBeGreaterThanOrEqual(4);
+    for (const { reason } of refusals) expect(reason).toMatchObject(tooMany);
+    expect(await trips.countOf('ana')).toMatchObject({ live: perAccount - refusals.length + 4 });
+  });
+
+  it('makes room by a deletion, and has none for a restored trip that would be one too many', async () => {
+    const { service } = await full();
+    await service.delete('ana', 1);
+    await service.create('ana', draft, null);
+    await expect(service.restore('ana', 1)).rejects.toMatchObject(tooMany);
+    await service.delete('ana', 2);
+    expect(await service.restore('ana', 1)).toMatchObject({ id: 1 });
+    expect(await service.restore('ana', 1)).toMatchObject({ id: 1 });
+  });
+
+  it('has 500 deleted ones at most beside them', async () => {
+    const { service } = await full();
+    for (let id = 1; id <= perAccount; id += 1) {
+      await service.delete('ana', id);
+      await service.create('ana', draft, null);
+    }
+    await service.delete('ana', perAccount + 1);
+    await expect(service.create('ana', draft, null)).rejects.toMatchObject({
+      code: 'limit-reached',
+      message: 'You have deleted more than 500 trips that can still be restored. Please try again in some days.',
+    });
+  });
+
+  it('is listed a page at a time, with the beginning of long notes', async () => {
+    const { service } = await full(perPage + 1);
+    const long = await service.create('ana', { ...draft, notes: `${'x'.repeat(198)}🏖 and more` }, null);
+    const fits = await service.create('ana', { ...draft, notes: 'y'.repeat(200) }, null);
+    const first = await service.list('ana');
+    expect(first.map(({ id }) => id)).toEqual(Array.from({ length: perPage }, (_, at) => at + 1));
+    const last = first.at(-1) ?? long;
+    expect(tripCursorOf(last)).toBe('2027-04-10_100');
+    const rest = await service.list('ana', last);
+    expect(rest.map(({ id }) => id)).toEqual([101, 102, 103]);
+    expect(rest.map(({ notes }) => notes)).toEqual([null, `${'x'.repeat(198)}…`, fits.notes]);
+    expect((await service.read('ana', long.id)).notes).toBe(`${'x'.repeat(198)}🏖 and more`);
   });
 });
 

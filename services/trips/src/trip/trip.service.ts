@@ -1,14 +1,35 @@
 /** The use cases of a trip: may they? -> load -> rule -> save. */
-import type { Trip as TripOnTheWire, TripChange, TripDeleted, TripDraft } from '@sojourn/contracts';
+import { createHash } from 'node:crypto';
+import {
+  tripLimits,
+  type Trip as TripOnTheWire,
+  type TripChange,
+  type TripCursor,
+  type TripDeleted,
+  type TripDraft,
+} from '@sojourn/contracts';
 import { AppError } from '@sojourn/node-kit';
-import { changeTrip, createTrip, deleteTrip, isDeleted, isPurged, restoreTrip, toWire, type Trip } from './trip.model';
+import {
+  changeTrip,
+  contentText,
+  createTrip,
+  deleteTrip,
+  isDeleted,
+  isPurged,
+  limitRefusal,
+  restoreTrip,
+  toListEntry,
+  toWire,
+  type Trip,
+  type TripCount,
+} from './trip.model';
 import type { TripRepository } from './trip.repository';
 
 /** Enough for any two people who press at once; past it something is wrong. */
 const ATTEMPTS = 5;
 
 export type TripService = {
-  list(userId: string): Promise<TripOnTheWire[]>;
+  list(userId: string, after?: TripCursor): Promise<TripOnTheWire[]>;
   create(userId: string, draft: TripDraft, idempotencyKey: string | null): Promise<TripOnTheWire>;
   read(userId: string, id: number): Promise<TripOnTheWire>;
   change(userId: string, id: number, change: TripChange): Promise<TripOnTheWire>;
@@ -43,19 +64,42 @@ export function createTripService(trips: TripRepository, now: () => Date = () =>
     throw new AppError('conflict', 'This trip is being changed somewhere else. Please try again.');
   };
 
+  /** What there is already counts, and what is asked for. */
+  const refuseBeyondLimit = async (userId: string, asked: TripCount) => {
+    const { live, all } = await trips.countOf(userId);
+    const refusal = limitRefusal({ live: live + asked.live, all: all + asked.all });
+    if (refusal) throw new AppError('limit-reached', refusal);
+  };
+
+  /** Counted before, so that a refusal writes nothing, and after, so that many at once do not pass together. */
+  const insertWithinLimit = async (trip: Trip): Promise<'inserted' | 'duplicate'> => {
+    await refuseBeyondLimit(trip.ownerId, { live: 1, all: 1 });
+    const outcome = await trips.insert(trip);
+    if (outcome === 'duplicate') return outcome;
+    try {
+      await refuseBeyondLimit(trip.ownerId, { live: 0, all: 0 });
+    } catch (refusal) {
+      await trips.removeInserted(trip);
+      throw refusal;
+    }
+    return outcome;
+  };
+
   return {
-    async list(userId) {
-      return (await trips.listOf(userId)).map(toWire);
+    async list(userId, after) {
+      return (await trips.listOf(userId, { after, limit: tripLimits.perPage })).map(toListEntry);
     },
 
     async create(userId, draft, idempotencyKey) {
+      const requestDigest = idempotencyKey === null ? null : digestOf(draft);
       const earlier = idempotencyKey === null ? null : await trips.findByIdempotencyKey(userId, idempotencyKey);
-      if (earlier) return answerAgain(earlier);
-      const trip = createTrip(draft, { id: await trips.nextId(), ownerId: userId, idempotencyKey, now: now() });
-      if ((await trips.insert(trip)) === 'inserted') return toWire(trip);
+      if (earlier) return answerAgain(earlier, requestDigest);
+      const origin = { id: await trips.nextId(), ownerId: userId, idempotencyKey, requestDigest, now: now() };
+      const trip = createTrip(draft, origin);
+      if ((await insertWithinLimit(trip)) === 'inserted') return toWire(trip);
       const winner = await trips.findByIdempotencyKey(userId, idempotencyKey ?? '');
       if (!winner) throw new AppError('conflict', 'This trip was just made and deleted again. Please try again.');
-      return answerAgain(winner);
+      return answerAgain(winner, requestDigest);
     },
 
     async read(userId, id) {
@@ -82,12 +126,20 @@ export function createTripService(trips: TripRepository, now: () => Date = () =>
 
     async restore(userId, id) {
       const load = () => loadOwn(userId, id);
+      if (isDeleted(await load())) await refuseBeyondLimit(userId, { live: 1, all: 0 });
       return toWire(await settle(load, (trip) => (isDeleted(trip) ? restoreTrip(trip, now()) : trip)));
     },
   };
 }
 
-function answerAgain(trip: Trip): TripOnTheWire {
+const digestOf = (draft: TripDraft) => createHash('sha256').update(contentText(draft)).digest('base64url');
+
+/** The trip that a request with this key has made already, whatever became of it since. */
+function answerAgain(trip: Trip, requestDigest: string | null): TripOnTheWire {
+  if (trip.requestDigest !== null && trip.requestDigest !== requestDigest) {
+    const details = isDeleted(trip) ? {} : { details: toWire(trip) };
+    throw new AppError('key-reused', 'This Idempotency-Key belongs to another trip that was made with it.', details);
+  }
   if (isDeleted(trip)) throw new AppError('conflict', 'This request made a trip that has been deleted since.');
   return toWire(trip);
 }
