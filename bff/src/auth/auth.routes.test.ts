@@ -162,11 +162,11 @@ describe('signing up, in and out', () => {
   test('signing in works by username and by address', async () => {
     const { app } = await signedUp();
     for (const username of ['ada', 'ada@example.org']) {
-      const answer = await request(app)
-        .post('/api/login')
-        .send({ ...credentials, username });
+      const another = request.agent(app);
+      const answer = await another.post('/api/login').send({ ...credentials, username });
       expect(answer.status).toBe(200);
       expect(answer.body.username).toBe('ada');
+      expect((await another.get('/api/auth/user')).body).toEqual(answer.body);
     }
   });
 
@@ -269,6 +269,16 @@ test('no answer about an account may be kept', async () => {
   ];
   expect(answers.map(({ status }) => status)).toEqual([201, 200, 200, 200, 302, 200, 200]);
   expect(new Set(answers.map(({ headers }) => headers['cache-control']))).toEqual(new Set(['no-store']));
+});
+
+test.each(['/api/trips', '/api/authors', '/API/login', '/api/Auth/google'])('%s is left to others', async (path) => {
+  const auth = createAuthService({
+    accounts: createFakeAccounts(),
+    limiter: createSignInLimiter(() => new CounterInMemory()),
+  });
+  const app = express().use(createAuthRoutes({ auth }), (_req, res) => void res.json('others'));
+  const answer = await request(app).get(path);
+  expect([answer.body, answer.headers['cache-control']]).toEqual(['others', undefined]);
 });
 
 describe('Google sign-in, which is not configured', () => {
