@@ -334,12 +334,14 @@ test('while the session store is down, signing in says so', async () => {
   expect(cookieOf(answer)).toBeUndefined();
 });
 
-test('while the session store cannot be read, somebody goes on as a guest and keeps their cookie', async () => {
-  const { browser, sessions } = await signedUp();
+test('while the session store cannot be read, nobody is told to be signed out, and everybody keeps their cookie', async () => {
+  const { app, browser, sessions } = await signedUp();
   const { get } = sessions;
   sessions.get = (_sid, done) => done(new Error('away'));
   const answer = await browser.get('/api/auth/user');
-  expect([answer.status, answer.headers['x-sojourn-notice']]).toEqual([401, 'sessions-unavailable']);
+  expect([answer.status, answer.headers['x-sojourn-notice']]).toEqual([503, 'sessions-unavailable']);
+  expect([answer.body.code, answer.headers['retry-after']]).toEqual(['unavailable', '5']);
+  await request(app).get('/api/auth/user').expect(401);
   expect(cookieOf(answer)).toBeUndefined();
   sessions.get = get;
   expect((await browser.get('/api/auth/user')).status).toBe(200);

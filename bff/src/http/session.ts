@@ -55,9 +55,14 @@ export function createSession({ store, secret, secure, logger }: SessionParts): 
   };
 }
 
-/** Who asks: the signed-in user, or a guest. */
+/**
+ * Who asks: the signed-in user, or a guest. Whoever cannot be known is neither, so that nobody is told to be signed out.
+ * @throws AppError `unavailable` when the store is down
+ */
 export function sessionIdentity(req: Request): Identity {
-  const userId = readable(req)?.userId;
+  const session = readable(req);
+  if (!session) throw sessionsUnavailable();
+  const { userId } = session;
   return userId === undefined ? { sub: 'guest', kind: 'guest' } : { sub: userId, kind: 'user' };
 }
 
@@ -66,10 +71,9 @@ export function sessionIdentity(req: Request): Identity {
  * @throws AppError `sign-in-required`, or `unavailable` when the store is down
  */
 export function requireSignedIn(req: Request): string {
-  const session = readable(req);
-  if (!session) throw sessionsUnavailable();
-  if (session.userId === undefined) throw new AppError('sign-in-required', 'Please sign in to continue.');
-  return session.userId;
+  const { kind, sub } = sessionIdentity(req);
+  if (kind === 'guest') throw new AppError('sign-in-required', 'Please sign in to continue.');
+  return sub;
 }
 
 /**

@@ -24,11 +24,12 @@ const ada: CurrentUser = {
 };
 
 function Who() {
-  const { status, user, setUser, signOut } = useSession();
+  const { status, isUnreadable, user, setUser, signOut } = useSession();
   return (
     <>
       <p>
         {status} {user?.firstName}
+        {isUnreadable && ', not to be read'}
       </p>
       <button onClick={() => setUser(ada)}>Sign in</button>
       <button onClick={() => void signOut()}>Sign out</button>
@@ -53,11 +54,9 @@ describe('the session', () => {
     expect(await screen.findByText('user Ada')).toBeVisible();
   });
 
-  test.each([
-    ['after a 401, and that is known', 401, null],
-    ['while the session cannot be read, and nothing is known', 503, undefined],
-  ])('is a guest %s', async (_when, status, known) => {
-    fakeApi({ 'GET /api/auth/user': () => fakeError(status, 'unavailable', 'Sign-in is taking a break.') });
+  test('is a guest after a 401, and that is known', async () => {
+    const asked = jest.fn(() => fakeError(401, 'sign-in-required', 'Please sign in.'));
+    fakeApi({ 'GET /api/auth/user': asked });
     const client = createQueryClient();
     render(
       <PortalForTests client={client}>
@@ -65,7 +64,37 @@ describe('the session', () => {
       </PortalForTests>,
     );
     expect(await screen.findByText('guest')).toBeVisible();
-    expect(client.getQueryData(sessionQueryKey)).toBe(known);
+    expect(client.getQueryData(sessionQueryKey)).toBeNull();
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([503, 500, 429])('that cannot be read (%i) is nobody’s, and comes back by itself', async (status) => {
+    const answers = [fakeError(status, 'unavailable', 'Sign-in is taking a break.'), ada];
+    fakeApi({ 'GET /api/auth/user': () => answers.shift() });
+    show();
+    expect(await screen.findByText('loading , not to be read')).toBeVisible();
+    expect(await screen.findByText('user Ada')).toBeVisible();
+  });
+
+  test('of somebody known stays while it cannot be read again', async () => {
+    const answers = [
+      ada,
+      fakeError(503, 'unavailable', 'Sign-in is taking a break.'),
+      { ...ada, firstName: 'Augusta' },
+    ];
+    const asked = jest.fn(() => answers.shift());
+    fakeApi({ 'GET /api/auth/user': asked });
+    const client = createQueryClient();
+    render(
+      <PortalForTests client={client}>
+        <Who />
+      </PortalForTests>,
+    );
+    expect(await screen.findByText('user Ada')).toBeVisible();
+    void client.invalidateQueries({ queryKey: sessionQueryKey });
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    expect(screen.getByText('user Ada')).toBeVisible();
+    expect(await screen.findByText('user Augusta')).toBeVisible();
   });
 
   test('follows sign-in and sign-out', async () => {

@@ -4,9 +4,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { ApiError, apiRequest, type Schema } from './api-request';
 
-/** `user` is null while loading and for a guest. `setUser` after sign-in, sign-up or a change of profile. */
+/**
+ * `user` is null while loading and for a guest. `setUser` after sign-in, sign-up or a change of profile. `isUnreadable`
+ * while the server cannot say who somebody is: it is asked again and again, and until then nobody counts as signed out.
+ */
 export type Session = {
   status: 'loading' | 'guest' | 'user';
+  isUnreadable: boolean;
   user: CurrentUser | null;
   setUser: (user: CurrentUser | null) => void;
   signOut: () => Promise<void>;
@@ -30,14 +34,16 @@ async function readUser(signal: AbortSignal): Promise<CurrentUser | null> {
 }
 
 /**
- * Gives the session to everything below. A session that cannot be read counts as a guest's: public pages still work.
+ * Gives the session to everything below.
  * @param props.known what the page was delivered with: `guest` spares the request
  */
 export function SessionProvider({ children, known }: { children: ReactNode; known?: 'guest' | undefined }) {
   const client = useQueryClient();
-  const { data, isPending } = useQuery({
+  const { data, isPending, failureCount } = useQuery({
     queryKey: sessionQueryKey,
     queryFn: ({ signal }) => readUser(signal),
+    // After a second, then twice as long, 30 s at most: the library's own steps.
+    retry: true,
     ...(known === 'guest' ? { initialData: null } : {}),
   });
   const user = data ?? null;
@@ -50,6 +56,7 @@ export function SessionProvider({ children, known }: { children: ReactNode; know
     };
     return {
       status: user ? 'user' : isPending ? 'loading' : 'guest',
+      isUnreadable: isPending && failureCount > 0,
       user,
       setUser,
       signOut: async () => {
@@ -57,7 +64,7 @@ export function SessionProvider({ children, known }: { children: ReactNode; know
         setUser(null);
       },
     };
-  }, [client, user, isPending]);
+  }, [client, user, isPending, failureCount]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 

@@ -103,6 +103,17 @@ describe('the frame', () => {
     expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
   });
 
+  test('signs nobody out while it cannot be said who they are, and says so', async () => {
+    const answers = [fakeError(503, 'unavailable', 'Signing in is taking a break.'), ada];
+    api = fakeApi({ 'GET /api/auth/user': () => answers.shift() });
+    open({ at: '/safety' });
+    const notice = await screen.findByText('Your account is taking a break. It comes back by itself.');
+    expect(screen.queryByRole('link', { name: 'Sign In' })).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Travel Safety' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'My Trips' })).toBeVisible();
+    expect(notice).not.toBeInTheDocument();
+  });
+
   test('leads to the sections of home from everywhere', async () => {
     open({ at: '/safety' });
     const nav = await screen.findByLabelText('Main');

@@ -1,4 +1,4 @@
-import { useOnline } from '@sojourn/web-kit';
+import { useOnline, useSession } from '@sojourn/web-kit';
 import { useLocation, useNavigationType } from '@sojourn/web-kit/router';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Footer } from './footer';
@@ -26,12 +26,16 @@ function usePageStart() {
 /** Header, footer and what may lie over them; the page is the children. */
 export function Frame({ children }: { children: ReactNode }) {
   const isOnline = useOnline();
+  const { isUnreadable } = useSession();
   usePageStart();
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>
       <div role="status">
         {!isOnline && <OfflineLine>You are offline. What you see may be out of date.</OfflineLine>}
+        {isOnline && isUnreadable && (
+          <OfflineLine>Your account is taking a break. It comes back by itself.</OfflineLine>
+        )}
       </div>
       <Header />
       <Main id="main" tabIndex={-1}>

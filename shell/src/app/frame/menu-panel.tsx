@@ -65,11 +65,12 @@ export function MenuPanel({ onClose }: { onClose: () => void }) {
         <LinkButton as={Link} to="/plan-trip" size="lg" block onClick={close}>
           Plan a Trip
         </LinkButton>
-        {status === 'user' ? (
+        {status === 'user' && (
           <Button variant="secondary" block onClick={() => void leave()}>
             Sign Out
           </Button>
-        ) : (
+        )}
+        {status === 'guest' && (
           <>
             <LinkButton as={Link} to="/login" variant="secondary" block onClick={close}>
               Sign In
