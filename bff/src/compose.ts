@@ -13,6 +13,7 @@ import { createAccountsClient } from './auth/accounts.client';
 import { createAuthRoutes } from './auth/auth.routes';
 import { createAuthService } from './auth/auth.service';
 import { createSignInLimiter } from './auth/sign-in-limiter';
+import { createSignUpLimiter } from './auth/sign-up-limiter';
 import type { BffEnv } from './env';
 import { createLimiters, sharedCounter } from './http/rate-limit';
 import { createSession } from './http/session';
@@ -49,7 +50,12 @@ export function compose(env: BffEnv) {
     },
     redis,
   );
-  const limiter = createSignInLimiter((prefix) => sharedCounter(redis, prefix));
+  const storeFor = (prefix: string) => sharedCounter(redis, prefix);
+  const auth = createAuthService({
+    accounts: createAccountsClient(accounts, hashing),
+    signIns: createSignInLimiter(storeFor),
+    signUps: createSignUpLimiter(env.SIGN_UPS_PER_DAY, storeFor),
+  });
   const areas = createAreaClient(urls);
   const readiness = createReadiness();
   const sessions = {
@@ -70,7 +76,7 @@ export function compose(env: BffEnv) {
     limiters,
     signer,
     urls,
-    auth: createAuthRoutes({ auth: createAuthService({ accounts: createAccountsClient(accounts, hashing), limiter }) }),
+    auth: createAuthRoutes({ auth }),
     breakers: { accounts: accounts.breakerState, 'accounts-hashing': hashing.breakerState },
     areas,
     registry: createRegistryFile(env.RELEASES_DIR, logger),

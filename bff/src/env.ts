@@ -50,6 +50,8 @@ export const envSchema = serverEnvSchema
     OPEN_FILES: atLeastOne.default(64),
     /** Failed sign-ins and sign-ups for one address in 15 minutes. */
     FAILED_SIGN_INS: atLeastOne.default(30),
+    /** New accounts for one address in a day: many people may stand behind one address, but not hundreds in a day. */
+    SIGN_UPS_PER_DAY: atLeastOne.default(60),
   })
   .refine((env) => env.COOKIE_SECURE || env.NODE_ENV !== 'production' || LOOPBACK.has(env.HOST), {
     path: ['COOKIE_SECURE'],

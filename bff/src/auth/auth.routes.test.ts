@@ -4,19 +4,28 @@ import { MemoryStore as CounterInMemory } from 'express-rate-limit';
 import session from 'express-session';
 import request from 'supertest';
 import { createSession } from '../http/session';
-import { createFakeAccounts } from './accounts.client.fake';
+import { createFakeAccounts, type FakeAccounts } from './accounts.client.fake';
 import { createAuthRoutes } from './auth.routes';
 import { createAuthService } from './auth.service';
 import { createSignInLimiter } from './sign-in-limiter';
+import { createSignUpLimiter } from './sign-up-limiter';
 
 const ada = { username: 'ada', email: 'ada@example.org', password: 'Analytical!1', firstName: 'Ada', lastName: 'King' };
 const credentials = { username: 'ada', password: ada.password };
 const logger = createLogger({ name: 'bff', level: 'silent' });
 
+const SIGN_UPS_PER_DAY = 20;
+const createService = (accounts: FakeAccounts) =>
+  createAuthService({
+    accounts,
+    signIns: createSignInLimiter(() => new CounterInMemory()),
+    signUps: createSignUpLimiter(SIGN_UPS_PER_DAY, () => new CounterInMemory()),
+  });
+
 function start() {
   const accounts = createFakeAccounts();
   const sessions = new session.MemoryStore();
-  const auth = createAuthService({ accounts, limiter: createSignInLimiter(() => new CounterInMemory()) });
+  const auth = createService(accounts);
   const app = express();
   app.set('trust proxy', 1);
   app.use(requestContext(), createSession({ store: sessions, secret: 's'.repeat(32), secure: false, logger }));
@@ -44,7 +53,7 @@ describe('each handler answers once', () => {
   async function callHandlers() {
     const { accounts } = start();
     const { id } = await accounts.register(ada);
-    const auth = createAuthService({ accounts, limiter: createSignInLimiter(() => new CounterInMemory()) });
+    const auth = createService(accounts);
     const answers: Record<string, unknown> = {};
     for (const { route, ...middleware } of createAuthRoutes({ auth }).stack) {
       const { handle } = (route?.stack.at(-1) ?? middleware) as { handle: Handler };
@@ -240,6 +249,21 @@ describe('too many wrong passwords', () => {
   });
 });
 
+test('new accounts of one address are counted by the day, and refused with when to come back', async () => {
+  const { app } = start();
+  const signUp = (n: number, from: string) =>
+    request(app)
+      .post('/api/register')
+      .set('x-forwarded-for', from)
+      .send({ ...ada, username: `ada${n}`, email: `ada${n}@example.org` });
+  for (let n = 0; n < SIGN_UPS_PER_DAY; n += 1) await signUp(n, '192.0.2.7').expect(201);
+  const refused = await signUp(99, '192.0.2.7').expect(429);
+  expect(refused.body).toMatchObject({ code: 'too-many-requests', message: expect.stringContaining('tomorrow') });
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_600);
+  expect(cookieOf(refused)).toBeUndefined();
+  await signUp(99, '192.0.2.8').expect(201);
+});
+
 describe('the own account', () => {
   test('is renamed', async () => {
     const { browser } = await signedUp();
@@ -272,10 +296,7 @@ test('no answer about an account may be kept', async () => {
 });
 
 test.each(['/api/trips', '/api/authors', '/API/login', '/api/Auth/google'])('%s is left to others', async (path) => {
-  const auth = createAuthService({
-    accounts: createFakeAccounts(),
-    limiter: createSignInLimiter(() => new CounterInMemory()),
-  });
+  const auth = createService(createFakeAccounts());
   const app = express().use(createAuthRoutes({ auth }), (_req, res) => void res.json('others'));
   const answer = await request(app).get(path);
   expect([answer.body, answer.headers['cache-control']]).toEqual(['others', undefined]);

@@ -32,7 +32,7 @@ export function createAuthRoutes({ auth }: { auth: AuthService }): Router {
   });
 
   router.post('/api/register', json, async (req, res) => {
-    const user = await auth.signUp(parseInput(registrationSchema, req.body));
+    const user = await auth.signUp(parseInput(registrationSchema, req.body), req.ip ?? '');
     await regenerateSession(req, { userId: user.id });
     res.status(201).json(user);
   });

@@ -14,12 +14,25 @@ function start() {
       return work();
     },
   };
-  return { accounts, attempts, auth: createAuthService({ accounts, limiter }) };
+  const signUpsFrom: string[] = [];
+  const signUps = {
+    attempt: <T>(address: string, work: () => Promise<T>) => {
+      signUpsFrom.push(address);
+      return work();
+    },
+  };
+  return { accounts, attempts, signUpsFrom, auth: createAuthService({ accounts, signIns: limiter, signUps }) };
 }
+
+test('signing up is counted for the address', async () => {
+  const { auth, signUpsFrom } = start();
+  await auth.signUp(ada, '192.0.2.1');
+  expect(signUpsFrom).toEqual(['192.0.2.1']);
+});
 
 test('signing in is counted for the address and the name that was typed', async () => {
   const { auth, attempts } = start();
-  const user = await auth.signUp(ada);
+  const user = await auth.signUp(ada, '192.0.2.1');
   expect(await auth.signIn({ username: 'ada', password: ada.password }, '192.0.2.1')).toEqual(user);
   await expect(auth.signIn({ username: 'ada', password: 'wrong' }, '192.0.2.1')).rejects.toMatchObject({
     code: 'wrong-credentials',
@@ -29,7 +42,7 @@ test('signing in is counted for the address and the name that was typed', async 
 
 test('the current user is nobody for a guest and for an account that is gone', async () => {
   const { auth, accounts } = start();
-  const user = await auth.signUp(ada);
+  const user = await auth.signUp(ada, '192.0.2.1');
   expect(await auth.currentUser({ sub: user.id, kind: 'user' })).toEqual(user);
   expect(await auth.currentUser({ sub: user.id, kind: 'guest' })).toBeNull();
   accounts.forget(user.id);

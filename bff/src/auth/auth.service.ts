@@ -9,16 +9,20 @@ import type {
 import { AppError } from '@sojourn/node-kit';
 import type { AccountsClient } from './accounts.client';
 import type { SignInLimiter } from './sign-in-limiter';
+import type { SignUpLimiter } from './sign-up-limiter';
 
 /** Signing in and up, and what signed-in people do with their account. */
 export type AuthService = ReturnType<typeof createAuthService>;
 
-export function createAuthService({ accounts, limiter }: { accounts: AccountsClient; limiter: SignInLimiter }) {
+type AuthParts = { accounts: AccountsClient; signIns: SignInLimiter; signUps: SignUpLimiter };
+
+export function createAuthService({ accounts, signIns, signUps }: AuthParts) {
   return {
     signIn: (credentials: Credentials, address: string): Promise<CurrentUser> =>
-      limiter.attempt({ address, name: credentials.username }, () => accounts.verifyPassword(credentials)),
+      signIns.attempt({ address, name: credentials.username }, () => accounts.verifyPassword(credentials)),
 
-    signUp: (registration: Registration): Promise<CurrentUser> => accounts.register(registration),
+    signUp: (registration: Registration, address: string): Promise<CurrentUser> =>
+      signUps.attempt(address, () => accounts.register(registration)),
 
     /** Null for a guest, and for somebody whose account is gone. */
     async currentUser({ kind, sub }: Identity): Promise<CurrentUser | null> {

@@ -1,0 +1,32 @@
+import { AppError } from '@sojourn/node-kit';
+import type { Options, Store } from 'express-rate-limit';
+
+/** How many turns a key has in a window, and what is said when there are none left. */
+export type TurnLimit = { limit: number; windowMs: number; sentence: string };
+
+/** Turns of one kind, counted before the work so that many at once gain nothing. */
+export type Turns = {
+  /** @throws AppError `too-many-requests` with when to come back */
+  take(key: string): Promise<void>;
+  /** Undoes a {@link Turns.take}: what it was for does not count. */
+  giveBack(key: string): Promise<void>;
+  forget(key: string): Promise<void>;
+};
+
+/** Makes the counter of a prefix; it must go on counting in memory while what it counts in is away. */
+export type StoreFor = (prefix: string) => Store;
+
+/** Creates {@link Turns} in a store that is used for nothing else. */
+export function createTurns(store: Store, { limit, windowMs, sentence }: TurnLimit): Turns {
+  store.init?.({ limit, windowMs } as Options);
+  return {
+    async take(key) {
+      const { totalHits, resetTime } = await store.increment(key);
+      if (totalHits <= limit) return;
+      const waitMs = (resetTime?.getTime() ?? Date.now() + windowMs) - Date.now();
+      throw new AppError('too-many-requests', sentence, { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+    },
+    giveBack: async (key) => store.decrement(key),
+    forget: async (key) => store.resetKey(key),
+  };
+}
