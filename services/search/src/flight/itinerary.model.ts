@@ -38,20 +38,7 @@ export function durationOf({ flights }: Itinerary): number {
 const isNearEnough = (through: number, direct: number, stops: number) =>
   through <= direct * (stops === 1 ? 1.4 : 1.5) + (stops === 1 ? 500 : 700);
 
-/** Flights of a route that can be caught after landing, soonest first. */
-function catchable(arriving: Flight, route: Route): Flight[] {
-  const today = localDateAt(arriving.to.timeZone, arriving.arrives);
-  const earliest = arriving.arrives;
-  return [today, addDays(today, 1)]
-    .flatMap((date) => flightsOf(route, date))
-    .filter((flight) => {
-      const minutes = (flight.departs - earliest) / MINUTE;
-      return minutes >= minConnectionTime(arriving, flight) && minutes <= layoverLimits.max;
-    })
-    .slice(0, ONWARD_CHOICES);
-}
-
-/** A route finder over some airports; it caches the routes it has computed. */
+/** A route finder over some airports; it caches the routes and timetables it has computed. */
 export function createItineraryFinder(airportOf: AirportLookup) {
   const hubs = connectingHubs.flatMap((code) => airportOf(code) ?? []);
   // Hubs and a few thousand airports need far fewer; the bound stops a crawler from filling memory.
@@ -61,17 +48,38 @@ export function createItineraryFinder(airportOf: AirportLookup) {
   });
   const routes = (from: Airport, to: Airport) => known.memo(from.iataCode + to.iataCode, { context: { from, to } });
 
+  // A search goes through one timetable again and again: once for each flight that may be caught by it.
+  const timetables = new LRUCache<string, Flight[], { route: Route; date: string }>({
+    max: 20_000,
+    memoMethod: (_key, _old, { context: { route, date } }) => flightsOf(route, date),
+  });
+  const flightsOn = (route: Route, date: string) =>
+    timetables.memo(route.carrier.code + route.from.iataCode + route.to.iataCode + date, { context: { route, date } });
+
+  /** Flights of a route on some days that can be caught after landing, soonest first. */
+  function catchable(arriving: Flight, route: Route, days: readonly string[]): Flight[] {
+    return days
+      .flatMap((date) => flightsOn(route, date))
+      .filter((flight) => {
+        const minutes = (flight.departs - arriving.arrives) / MINUTE;
+        return minutes >= minConnectionTime(arriving, flight) && minutes <= layoverLimits.max;
+      })
+      .slice(0, ONWARD_CHOICES);
+  }
+
   function nonstops(from: Airport, to: Airport, date: string): Itinerary[] {
     return routes(from, to)
-      .flatMap((route) => flightsOf(route, date))
+      .flatMap((route) => flightsOn(route, date))
       .map((flight) => ({ flights: [flight] }));
   }
 
   function continued(itinerary: Itinerary, to: Airport): Itinerary[] {
     const last = itinerary.flights.at(-1) ?? itinerary.flights[0];
+    const today = localDateAt(last.to.timeZone, last.arrives);
+    const days = [today, addDays(today, 1)];
     return routes(last.to, to)
       .filter((route) => itinerary.flights.every((flight) => canConnect(flight.carrier, route.carrier)))
-      .flatMap((route) => catchable(last, route))
+      .flatMap((route) => catchable(last, route, days))
       .map((flight) => ({ flights: [...itinerary.flights, flight] }));
   }
 
