@@ -16,4 +16,9 @@ describe('base styles', () => {
     expect(baseCss).toContain(':focus-visible{outline:2px solid');
     expect(baseCss).toContain('prefers-reduced-motion');
   });
+
+  it('give what is chosen a frame where the system chooses the colours, and leave controls out of print', () => {
+    expect(baseCss).toMatch(/@media \(forced-colors:active\)\{[^}]*\[data-state='checked'\][^}]*\{outline:2px solid/);
+    expect(baseCss).toMatch(/@media print\{.*button[^}]*\{display:none!important\}/);
+  });
 });

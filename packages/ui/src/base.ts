@@ -1,7 +1,7 @@
 const latin =
   'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
 
-/** Reset, body type, focus ring, selection and reduced motion; the shell puts it on the page once, after the tokens. */
+/** Reset, body type, focus ring, selection, reduced motion, forced colours and paper; the shell puts it on the page once, after the tokens. */
 export const baseCss = [
   `*,*::before,*::after{box-sizing:border-box}`,
   `html{-webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-top:96px;background:var(--paper)}`,
@@ -17,6 +17,13 @@ export const baseCss = [
   `[tabindex='-1']:focus{outline:none}::selection{background:var(--accent);color:var(--on-accent)}`,
   `@media (prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;`,
   `transition-duration:.01ms!important;scroll-behavior:auto!important}}`,
+  // Where the system chooses the colours, what is chosen has a frame of its own.
+  `@media (forced-colors:active){[aria-selected='true'],[aria-pressed='true'],[aria-current]:not([aria-current='false']),[aria-checked='true'],`,
+  `[data-state='checked'],[data-state='active'],[data-state='chosen'],[data-state='selected'],[data-highlighted]{outline:2px solid Highlight;outline-offset:-2px}}`,
+  // On paper nothing can be pressed or waited for, and a card is not cut in two.
+  `@media print{body{min-height:0;font-size:11pt}#root>header,#root>footer,nav,button,form,[role='status'],[role='region'][aria-label^='Notifications']{display:none!important}`,
+  `*,*::before,*::after{box-shadow:none!important;animation:none!important}`,
+  `li,article,tr,figure,img{break-inside:avoid}h1,h2,h3{break-after:avoid}a{color:inherit}}`,
 ].join('');
 
 /**

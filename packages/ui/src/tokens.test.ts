@@ -65,7 +65,7 @@ describe('the published tokens', () => {
   });
 
   it('set dark by preference unless light is chosen, and by choice', () => {
-    expect(tokensCss).toContain("@media (prefers-color-scheme:dark){:root:not([data-theme='light']){");
+    expect(tokensCss).toContain("@media screen and (prefers-color-scheme:dark){:root:not([data-theme='light']){");
     expect(tokensCss).toContain(":root[data-theme='dark']{color-scheme:dark");
   });
 

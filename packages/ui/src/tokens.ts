@@ -136,7 +136,8 @@ export const tokensCss = [
   `--font-sans:'Inter Variable','Inter Fallback',system-ui,sans-serif;`,
   `--font-display:'Fraunces Variable','Fraunces Fallback','Fraunces Fallback Times',Georgia,serif;}`,
   `@media (max-width:39.99rem){:root{--text-hero:${rem(38)};--text-h-1:${rem(34)};--text-h-2:${rem(28)};--text-h-3:${rem(23)};}}`,
-  `@media (prefers-color-scheme:dark){:root:not([data-theme='light']){${theme('dark')}}}`,
-  `:root[data-theme='dark']{${theme('dark')}}`,
+  // Paper is white whatever the screen was.
+  `@media screen and (prefers-color-scheme:dark){:root:not([data-theme='light']){${theme('dark')}}}`,
+  `@media screen{:root[data-theme='dark']{${theme('dark')}}}`,
   `@media (prefers-reduced-motion:reduce){:root{--motion-state:0ms;--motion-enter:0ms;}}`,
 ].join('');

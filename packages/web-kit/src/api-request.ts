@@ -130,9 +130,9 @@ export function createDeadline(limitMs: number, signal?: AbortSignal) {
 }
 
 /** What the network threw, as the error a page can show; a cancelled call stays what it was. */
-export function asApiError(error: unknown, signal: AbortSignal): unknown {
+export function asApiError(error: unknown, signal: AbortSignal | undefined): unknown {
   if (error instanceof ApiError) return error;
-  if (signal.aborted) return signal.reason;
+  if (signal?.aborted) return signal.reason;
   return ApiError.here('unavailable', 'Sojourn cannot be reached. Please check your connection and try again.');
 }
 

@@ -1,7 +1,5 @@
-/** One call that tells how far it is: a POST answered by server-sent events. */
-import { ApiError, asApiError, createDeadline, failureOf, initOf, parseAnswer, type Schema } from './api-request';
-import { readErrorBody } from './error-body';
-import { send } from './transport';
+/** One call that reports how far it is: a POST answered by server-sent events. */
+import { asApiError, type Schema } from './api-request';
 
 /** `schemas.progress` checks each `progress` event, `schemas.result` the last one. */
 export type ApiStream<Progress, Result> = {
@@ -12,58 +10,13 @@ export type ApiStream<Progress, Result> = {
   signal?: AbortSignal | undefined;
 };
 
-/** A stream that stays silent this long is given up. */
-const SILENCE_LIMIT_MS = 30_000;
-
-type ServerEvent = { event?: string | undefined; data: string };
-
-/** The events of an answer as they arrive; what follows the last blank line is no event (WHATWG, server-sent events). */
-async function* serverEvents(response: Response, onBytes: () => void): AsyncGenerator<ServerEvent> {
-  const reader = response.body?.getReader();
-  if (!reader) return;
-  // Few pages follow a stream, so its parser is not part of the shell's start.
-  const { createParser } = await import('eventsource-parser');
-  const events: ServerEvent[] = [];
-  const parser = createParser({ onEvent: (event) => events.push(event) });
-  const decoder = new TextDecoder();
-  for (;;) {
-    const { done, value } = await reader.read();
-    onBytes();
-    parser.feed(decoder.decode(value, { stream: !done }));
-    yield* events.splice(0);
-    if (done) return;
-  }
-}
-
-async function failureEvent(data: string): Promise<ApiError> {
-  const body: unknown = JSON.parse(data);
-  const code = readErrorBody(body)?.code ?? 'internal';
-  const { statusOfCode } = await import('@sojourn/contracts');
-  return new ApiError(statusOfCode[code], data, body);
-}
-
 /**
  * Calls the bff and follows the answer as it is made. Aborting the signal cancels the work on the server.
  * @throws ApiError for an `error` event, an answer that is not OK, silence, and a stream that ends without a result
  */
 export async function apiStream<Progress, Result>(call: ApiStream<Progress, Result>): Promise<Result> {
-  const deadline = createDeadline(SILENCE_LIMIT_MS, call.signal);
-  try {
-    const init = initOf({ method: 'POST', body: call.body, accept: 'text/event-stream', signal: deadline.signal });
-    const response = await send(call.path, init);
-    if (!response.ok) throw await failureOf(response);
-    if (!response.headers.get('content-type')?.includes('text/event-stream')) {
-      return parseAnswer(call.schemas.result, await response.json());
-    }
-    for await (const { event, data } of serverEvents(response, deadline.renew)) {
-      if (event === 'progress') call.onProgress(parseAnswer(call.schemas.progress, JSON.parse(data)));
-      if (event === 'result') return parseAnswer(call.schemas.result, JSON.parse(data));
-      if (event === 'error') throw await failureEvent(data);
-    }
-    throw ApiError.here('unavailable', 'The answer broke off. Please try again.');
-  } catch (error) {
-    throw asApiError(error, deadline.signal);
-  } finally {
-    deadline.clear();
-  }
+  const { followEventStream } = await import('./event-stream').catch((error: unknown) => {
+    throw asApiError(error, call.signal);
+  });
+  return followEventStream(call);
 }

@@ -89,10 +89,16 @@ afterEach(() => {
 });
 
 describe('the frame', () => {
-  test('offers a guest to sign in and sign up', async () => {
-    open({ at: '/safety' });
-    expect(await screen.findByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
-    expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/register');
+  test.each([
+    ['from home', '/', ''],
+    ['and brings them back to the page they are on', '/safety?of=rome', '?returnTo=%2Fsafety%3Fof%3Drome'],
+    ['and keeps where they were going', '/nowhere?returnTo=%2Ftrips%2F3', '?returnTo=%2Ftrips%2F3'],
+    ['but never brings them back to signing in', '/login', ''],
+    ['on either tab', '/register?returnTo=%2Ftrips', '?returnTo=%2Ftrips'],
+  ])('offers a guest to sign in and sign up, %s', async (_case, at, wayBack) => {
+    open({ at });
+    expect(await screen.findByRole('link', { name: 'Sign In' })).toHaveAttribute('href', `/login${wayBack}`);
+    expect(screen.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', `/register${wayBack}`);
     expect(screen.queryByRole('link', { name: 'My Trips' })).not.toBeInTheDocument();
   });
 

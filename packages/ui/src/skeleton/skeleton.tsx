@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import { Bone } from './skeleton.styles';
+import { Bone, Group } from './skeleton.styles';
 
 /** Props of Skeleton. */
 export interface SkeletonProps extends ComponentPropsWithRef<'span'> {
@@ -21,10 +21,10 @@ export const Skeleton = ({ shape = 'text', lines = 1, ...rest }: SkeletonProps) 
     />
   ));
 
-/** Holds skeletons and says once what is loading. */
+/** Holds skeletons and says once what is loading, and later that it takes long; not below `data-waiting`, where nothing loads yet. */
 export const SkeletonGroup = ({ label, children, ...rest }: ComponentPropsWithRef<'div'> & { label: string }) => (
-  <div {...rest} role="status" aria-busy="true">
+  <Group {...rest} role="status" aria-busy="true">
     <VisuallyHidden>{label}</VisuallyHidden>
     {children}
-  </div>
+  </Group>
 );

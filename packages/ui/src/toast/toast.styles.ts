@@ -2,25 +2,38 @@ import { Toast } from 'radix-ui';
 import { keyframes, styled } from 'styled-components';
 import { media, t } from '../tokens';
 
-const enter = keyframes`from { opacity: 0; transform: translateY(var(--from, -12px)); }`;
+const enter = keyframes`from { opacity: 0; transform: translateY(var(--from)); }`;
 const leave = keyframes`to { opacity: 0; }`;
 const swipe = keyframes`from { transform: translateX(var(--radix-toast-swipe-end-x)); } to { transform: translateX(110%); }`;
 
+/** Its scroll padding is how far a toast at the top stays below the header. */
 export const Viewport = styled(Toast.Viewport)`
+  --from: 12px;
   position: fixed;
-  inset: 0 0 auto;
+  right: 0;
   z-index: ${t.z.toast};
+  width: 100%;
   padding: ${t.space[12]};
-  padding-top: calc(4.5rem + env(safe-area-inset-top));
+  scroll-padding-top: calc(4.5rem + env(safe-area-inset-top));
   list-style: none;
   pointer-events: none;
 
+  &[data-place^='bottom'] {
+    bottom: env(safe-area-inset-bottom);
+  }
+  &[data-place^='top'] {
+    --from: -12px;
+    top: 0;
+    padding-top: calc(4.5rem + env(safe-area-inset-top));
+  }
   ${media.tablet} {
-    --from: 12px;
-    inset: auto 0 0 auto;
-    width: 100%;
     max-width: calc(${t.size.toast} + 2 * ${t.space[24]});
     padding: ${t.space[24]};
+
+    &[data-place$='left'] {
+      right: auto;
+      left: 0;
+    }
   }
 `;
 

@@ -35,4 +35,34 @@ describe('ToastRegion', () => {
     rerender(<ToastRegion toast={null} onDismiss={onDismiss} />);
     expect(screen.queryByText('Sign In Failed')).not.toBeInTheDocument();
   });
+
+  it('leaves the button in sight that it follows', async () => {
+    const rects = new Map<string, Partial<DOMRect>>([
+      ['BUTTON', { top: 700, bottom: 744, left: 20, right: 370, width: 350, height: 44 }],
+      ['LI', { top: 0, bottom: 64, left: 0, right: 366, width: 366, height: 64 }],
+    ]);
+    const measured = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rectOf(
+      this: Element,
+    ) {
+      return {
+        ...{ top: 0, bottom: 0, left: 0, right: 0, width: 0, height: 0 },
+        ...rects.get(this.tagName),
+      } as DOMRect;
+    });
+    const sizes = [
+      jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(390),
+      jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(760),
+    ];
+    const page = (toast: ToastMessage | null) => (
+      <>
+        <button>Delete</button>
+        <ToastRegion toast={toast} onDismiss={jest.fn()} />
+      </>
+    );
+    const { rerender } = render(page(null));
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    rerender(page(deleted));
+    expect(screen.getByRole('list')).toHaveAttribute('data-place', 'top-right');
+    [measured, ...sizes].forEach((each) => each.mockRestore());
+  });
 });

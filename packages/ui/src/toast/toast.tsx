@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Action, Box, Close, Description, Title, Viewport, Words } from './toast.styles';
+import { useToastPlace } from './use-toast-place';
 
 /** What a toast says. */
 export interface ToastMessage {
@@ -20,10 +21,12 @@ export interface ToastRegionProps {
   onDismiss: (id: string) => void;
 }
 
-/** Where the current toast appears: 5000 ms, swipe 50 px to the right, F8 focuses it, hovering or focus holds it. */
+/** Where the current toast appears, away from what was pressed and from the heading: 5000 ms, swipe 50 px to the right, F8 focuses it, hovering or focus holds it. */
 export const ToastRegion = ({ toast, onDismiss }: ToastRegionProps) => {
   const [last, setLast] = useState(toast);
   if (toast && toast !== last) setLast(toast);
+  const viewport = useRef<HTMLOListElement>(null);
+  const place = useToastPlace(last?.id, viewport);
   return (
     <Radix.Provider duration={5000} swipeThreshold={50} swipeDirection="right">
       {last && (
@@ -49,7 +52,7 @@ export const ToastRegion = ({ toast, onDismiss }: ToastRegionProps) => {
           </Close>
         </Box>
       )}
-      <Viewport />
+      <Viewport ref={viewport} data-place={place} />
     </Radix.Provider>
   );
 };

@@ -4,10 +4,12 @@ import { Link } from '@sojourn/web-kit/router';
 import { Account, Bar, HeaderBox, HomeLink, Nav, NavItem, Round, Wide } from './header.styles';
 import { MobileMenu } from './mobile-menu';
 import { SectionLink, sections } from './sections';
+import { useWayBack } from './use-way-back';
 
 /** The bar over every page. */
 export function Header() {
   const { status } = useSession();
+  const wayBack = useWayBack();
   return (
     <HeaderBox>
       <Bar>
@@ -29,10 +31,10 @@ export function Header() {
           )}
           {status === 'guest' && (
             <>
-              <LinkButton as={Link} to="/login" variant="quiet">
+              <LinkButton as={Link} to={`/login${wayBack}`} variant="quiet">
                 Sign In
               </LinkButton>
-              <LinkButton as={Link} to="/register" data-from="tablet">
+              <LinkButton as={Link} to={`/register${wayBack}`} data-from="tablet">
                 Sign Up
               </LinkButton>
             </>

@@ -5,11 +5,13 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { Item, List, Panel, PanelHead } from './menu-panel.styles';
 import { SectionLink, sections } from './sections';
+import { useWayBack } from './use-way-back';
 
 /** The side menu of small screens: a modal dialog of the browser's own, so focus stays in it and Escape closes it. */
 export function MenuPanel({ onClose }: { onClose: () => void }) {
   const { status, signOut } = useSession();
   const navigate = useNavigate();
+  const wayBack = useWayBack();
   const panel = useRef<HTMLDialogElement>(null);
   const close = () => panel.current?.close();
   useEffect(() => panel.current?.showModal(), []);
@@ -72,10 +74,10 @@ export function MenuPanel({ onClose }: { onClose: () => void }) {
         )}
         {status === 'guest' && (
           <>
-            <LinkButton as={Link} to="/login" variant="secondary" block onClick={close}>
+            <LinkButton as={Link} to={`/login${wayBack}`} variant="secondary" block onClick={close}>
               Sign In
             </LinkButton>
-            <LinkButton as={Link} to="/register" variant="quiet" block onClick={close}>
+            <LinkButton as={Link} to={`/register${wayBack}`} variant="quiet" block onClick={close}>
               Sign Up
             </LinkButton>
           </>

@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@sojourn/web-kit/router';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { scrollToSection } from './page-position';
 
 /** The sections of the home page that the header leads to. */
 export const sections = [
@@ -23,13 +24,4 @@ export function SectionLink({ section, onClick, ...rest }: SectionLinkProps) {
     history.replaceState(history.state, '', `/#${section}`);
   };
   return <Link {...rest} to={`/#${section}`} onClick={go} />;
-}
-
-/** Brings a section into view and moves the keyboard there; at once for who prefers reduced motion. */
-export function scrollToSection(id: string): void {
-  const target = document.getElementById(id);
-  if (!target) return;
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  target.scrollIntoView({ behavior: isCalm ? 'auto' : 'smooth', block: 'start' });
-  target.focus({ preventScroll: true });
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { isPutBack } from '../frame/page-position';
 
 /** How far below the fold something is begun. */
 const BEGUN_BELOW_FOLD = '200px';
@@ -10,12 +11,15 @@ type LazyOnVisibleProps = {
   margin?: string;
 };
 
-/** Shows a stand-in until it is about to be scrolled into view; browsers without the observer get everything at once. */
+/**
+ * Shows a stand-in until it is about to be scrolled into view; browsers without the observer, and pages that are put back to
+ * where they were left, get everything at once.
+ */
 export function LazyOnVisible({ children, until, margin = BEGUN_BELOW_FOLD }: LazyOnVisibleProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
-    if (!place.current || typeof IntersectionObserver === 'undefined') {
+    if (!place.current || isPutBack() || typeof IntersectionObserver === 'undefined') {
       setNear(true);
       return undefined;
     }
@@ -28,5 +32,9 @@ export function LazyOnVisible({ children, until, margin = BEGUN_BELOW_FOLD }: La
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [margin]);
-  return <div ref={place}>{isNear ? children : until}</div>;
+  return (
+    <div ref={place} data-waiting={isNear ? undefined : ''}>
+      {isNear ? children : until}
+    </div>
+  );
 }
