@@ -1,14 +1,8 @@
 /** One call that reports how far it is: a POST answered by server-sent events. */
-import { asApiError, type Schema } from './api-request';
+import { asApiError } from './api-request';
+import type { ApiStream } from './event-stream';
 
-/** `schemas.progress` checks each `progress` event, `schemas.result` the last one. */
-export type ApiStream<Progress, Result> = {
-  path: string;
-  body: unknown;
-  schemas: { progress: Schema<Progress>; result: Schema<Result> };
-  onProgress: (progress: Progress) => void;
-  signal?: AbortSignal | undefined;
-};
+export type { ApiStream };
 
 /**
  * Calls the bff and follows the answer as it is made. Aborting the signal cancels the work on the server.

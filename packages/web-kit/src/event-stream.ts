@@ -1,9 +1,17 @@
 /** How `apiStream` follows an answer: in a file of its own, because few pages do and the shell's start carries it for all. */
 import { createParser } from 'eventsource-parser';
-import { ApiError, asApiError, createDeadline, failureOf, initOf, parseAnswer } from './api-request';
-import type { ApiStream } from './api-stream';
+import { ApiError, asApiError, createDeadline, failureOf, initOf, parseAnswer, type Schema } from './api-request';
 import { readErrorBody } from './error-body';
 import { send } from './transport';
+
+/** `schemas.progress` checks each `progress` event, `schemas.result` the last one. */
+export type ApiStream<Progress, Result> = {
+  path: string;
+  body: unknown;
+  schemas: { progress: Schema<Progress>; result: Schema<Result> };
+  onProgress: (progress: Progress) => void;
+  signal?: AbortSignal | undefined;
+};
 
 /** A stream that stays silent this long is given up. */
 const SILENCE_LIMIT_MS = 30_000;
