@@ -81,6 +81,43 @@ describe('the results page', () => {
     expect(api.calls).toEqual([]);
   });
 
+  test.each([
+    ['departureDate=2027-99-99', 'Departure', '2027-99-99'],
+    ['departureDate=2027-02-31', 'Departure', '2027-02-31'],
+    ['returnDate=2027-02-31', 'Return', '2027-02-31'],
+  ])('says what is wrong with %s beside the form, and keeps it there', async (change, label, text) => {
+    const params = new URLSearchParams(GOOD.split('?')[1]);
+    for (const [name, value] of new URLSearchParams(change)) params.set(name, value);
+    const { container } = open({ at: `/flights/search?${params}` });
+    expect(screen.getByRole('heading', { level: 1, name: 'Please check your search' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Please give a real date as YYYY-MM-DD.');
+    const field = await screen.findByRole('textbox', { name: new RegExp(label) });
+    expect(field).toHaveValue(text);
+    expect(field).toHaveAccessibleDescription('Please give a real date as YYYY-MM-DD.');
+    await user.click(screen.getByRole('button', { name: /^Search flights/ }));
+    expect(screen.getByLabelText('toast')).toHaveTextContent(/^Invalid dates/);
+    expect(api.calls).toEqual([]);
+    await user.clear(field);
+    await user.type(field, label === 'Departure' ? '2027-04-10' : '2027-04-17');
+    await user.click(screen.getByRole('button', { name: /^Search flights/ }));
+    expect(await screen.findByText('Found 3 flights')).toBeVisible();
+    jest.useRealTimers();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test.each([
+    ['adults=99', 'Adults must be a whole number from 1 to 9.'],
+    ['travelClass=DECK', 'Please choose Economy, Premium economy, Business or First.'],
+    ['origin=LONDON', 'Please select valid airport codes from the suggestions'],
+  ])('does not search for something else where %s stands', async (change, sentence) => {
+    const params = new URLSearchParams(GOOD.split('?')[1]);
+    for (const [name, value] of new URLSearchParams(change)) params.set(name, value);
+    open({ at: `/flights/search?${params}` });
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+    expect(await screen.findByRole('button', { name: /^Search flights/ })).toBeVisible();
+    expect(api.calls).toEqual([]);
+  });
+
   test('says that it searches, then what it found, cheapest first', async () => {
     open();
     expect(screen.getByRole('status', { busy: true })).toHaveTextContent('Searching for flights...');

@@ -1,6 +1,6 @@
 /** Flight results: the address holds the search and the view of its answer. */
 import type { AirportSuggestion, FlightOffer, FlightSearchAnswer } from '@sojourn/contracts';
-import { Banner, Button, EmptyState, ErrorState } from '@sojourn/ui';
+import { Banner, Button, EmptyState, ErrorState, Heading } from '@sojourn/ui';
 import { loadable, Loaded, messageOf, toast, useDocumentTitle, useOnline } from '@sojourn/web-kit';
 import { useNavigate, useSearchParams } from '@sojourn/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +12,12 @@ import { flightOffers } from '../features/results/results.queries';
 import { RouteSummary } from '../features/results/route-summary';
 import { draftOf } from '../features/search/search.model';
 import { SelectionDialog } from '../features/selection/selection-dialog';
-import { type FlightSearch, flightSearchParams, parseFlightSearch } from '../shared/flight-search.model';
+import {
+  type AddressFaults,
+  type FlightSearch,
+  flightSearchParams,
+  parseFlightSearch,
+} from '../shared/flight-search.model';
 import { Editor, Page } from './results-page.styles';
 
 const UNABLE = 'Unable to search for flights at this time.';
@@ -42,6 +47,31 @@ const InvalidSearch = () => {
       >
         Please provide origin, destination, and departure date.
       </EmptyState>
+    </Page>
+  );
+};
+
+/** An address that somebody has written or cut short: the form as it says, with what is wrong beside it. */
+const FaultySearch = ({ search, faults }: { search: FlightSearch; faults: AddressFaults }) => {
+  const navigate = useNavigate();
+  useDocumentTitle('Flight results');
+  return (
+    <Page>
+      <Heading level={1} size="h3">
+        Please check your search
+      </Heading>
+      <Banner tone="danger">{[...new Set(Object.values(faults))].join(' ')}</Banner>
+      <Editor>
+        <Loaded
+          of={searchForm}
+          fallback={<ResultsSkeleton />}
+          props={{
+            initial: draftOf(search),
+            initialFaults: faults,
+            onSearch: (next: FlightSearch) => navigate(`/flights/search?${flightSearchParams(next)}`),
+          }}
+        />
+      </Editor>
     </Page>
   );
 };
@@ -132,8 +162,10 @@ const Results = ({ search }: { search: FlightSearch }) => {
 
 export const ResultsPage = () => {
   const [params] = useSearchParams();
-  const search = parseFlightSearch(params);
-  if (!search) return <InvalidSearch />;
+  const asked = parseFlightSearch(params);
+  if (!asked) return <InvalidSearch />;
+  const { search, faults } = asked;
+  if (faults) return <FaultySearch key={params.toString()} search={search} faults={faults} />;
   // Another search mounts the page anew: no state of the old one stays.
   return <Results key={flightSearchParams(search).toString()} search={search} />;
 };

@@ -54,6 +54,16 @@ describe('the flights of a combined page', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  test.each([
+    { departureDate: '2027-02-31' },
+    { departureDate: '2027-99-99' },
+    { returnDate: '2027-02-31' },
+    { departureDate: '' },
+  ])('asks for dates where %j is none', (props) => {
+    open({}, props);
+    expect(screen.getByText('Choose dates to see flights to Rome.')).toBeVisible();
+  });
+
   test('says why flights could not be searched', async () => {
     open({ 'GET /api/flights/search': () => fakeError(400, 'bad-input', 'The departure date is in the past.') });
     await startIn('lond');

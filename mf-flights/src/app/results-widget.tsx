@@ -1,5 +1,5 @@
 /** Flights to a place by its name, on pages of others: asks where from unless that is known, then shows the best few. */
-import type { AirportSuggestion } from '@sojourn/contracts';
+import { type AirportSuggestion, isCalendarDate } from '@sojourn/contracts';
 import { Banner, Skeleton, Stack, Text } from '@sojourn/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -35,7 +35,9 @@ export const ResultsWidget = ({
   if (city.length < 2 || found.isError || (found.data && !arrival)) {
     return <Banner>We do not know an airport near {city} yet.</Banner>;
   }
-  if (!departureDate) return <Banner>Choose dates to see flights to {city}.</Banner>;
+  if (![departureDate, returnDate || departureDate].every(isCalendarDate)) {
+    return <Banner>Choose dates to see flights to {city}.</Banner>;
+  }
   return (
     <Stack gap={16}>
       <AirportField

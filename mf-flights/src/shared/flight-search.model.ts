@@ -1,5 +1,5 @@
 /** A flight search as it stands in the address of the results page, its single source. */
-import { type TravelClass, travelClasses } from '@sojourn/contracts';
+import { flightSearchQuerySchema, passengerLimits, type TravelClass, travelClasses } from '@sojourn/contracts';
 
 /** `returnDate` is '' for one way. */
 export type FlightSearch = {
@@ -21,28 +21,34 @@ export const travelClassLabels: Readonly<Record<TravelClass, string>> = {
   FIRST: 'First',
 };
 
-const countIn = (params: URLSearchParams, name: string, fallback: number) => {
-  const text = params.get(name) ?? '';
-  return /^\d{1,2}$/.test(text) ? Number(text) : fallback;
+/** What is wrong with an address, by the parameter it stands in. */
+export type AddressFaults = Partial<Record<keyof FlightSearch, string>>;
+
+/** What an address asks for: a search, or one as it was typed with what is wrong about it. */
+export type AskedSearch = { search: FlightSearch; faults?: AddressFaults };
+
+const countOf = (text: string | undefined, { min, max }: { min: number; max: number }) => {
+  const count = Number(text ?? '');
+  return Number.isInteger(count) && count >= min && count <= max ? count : min;
 };
 
 /** The search in an address, or undefined where origin, destination or departure date is missing. */
-export function parseFlightSearch(params: URLSearchParams): FlightSearch | undefined {
-  const text = (name: string) => (params.get(name) ?? '').trim();
-  const origin = text('origin').toUpperCase();
-  const destination = text('destination').toUpperCase();
-  const departureDate = text('departureDate');
-  if (!origin || !destination || !departureDate) return undefined;
-  return {
-    origin,
-    destination,
-    departureDate,
-    returnDate: text('returnDate'),
-    adults: countIn(params, 'adults', 1),
-    children: countIn(params, 'children', 0),
-    infants: countIn(params, 'infants', 0),
-    travelClass: travelClasses.find((one) => one === text('travelClass')) ?? 'ECONOMY',
+export function parseFlightSearch(params: URLSearchParams): AskedSearch | undefined {
+  const given = Object.fromEntries([...params].map(([name, text]) => [name, text.trim()]).filter(([, text]) => text));
+  if (!given['origin'] || !given['destination'] || !given['departureDate']) return undefined;
+  const { success, data, error } = flightSearchQuerySchema.safeParse(given);
+  if (success) return { search: { ...data, returnDate: data.returnDate ?? '' } };
+  const faults: AddressFaults = {};
+  for (const { path, message } of error.issues) faults[path[0] as keyof FlightSearch] ??= message;
+  const { origin, destination, departureDate, returnDate = '' } = given;
+  const search = {
+    ...{ origin: origin.toUpperCase(), destination: destination.toUpperCase(), departureDate, returnDate },
+    adults: countOf(given['adults'], passengerLimits.adults),
+    children: countOf(given['children'], passengerLimits.children),
+    infants: countOf(given['infants'], passengerLimits.infants),
+    travelClass: travelClasses.find((one) => one === given['travelClass']) ?? 'ECONOMY',
   };
+  return { search, faults };
 }
 
 /** The search as query text; a return date only on a round trip. */

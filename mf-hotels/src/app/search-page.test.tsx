@@ -62,6 +62,31 @@ describe('the hotel page', () => {
     expect(api.calls).toEqual([]);
   });
 
+  test.each([
+    ['checkIn=2027-02-31', 'Check-in', '2027-02-31', 'Please give a real date as YYYY-MM-DD.'],
+    ['checkOut=2027-99-99', 'Check-out', '2027-99-99', 'Please give a real date as YYYY-MM-DD.'],
+    ['adults=40', 'Guests', '2', 'Guests must be a whole number from 1 to 10.'],
+  ])(
+    'says what is wrong with %s, keeps it in the form and asks nothing',
+    async (...[change, label, text, sentence]) => {
+      const params = new URLSearchParams(whole.split('?')[1]);
+      for (const [name, value] of new URLSearchParams(change)) params.set(name, value);
+      const user = open(`/hotels/search?${params}`, oneHotel);
+      expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+      const field = screen.getByLabelText(new RegExp(`^${label}`));
+      expect(field).toHaveValue(text);
+      expect(field).toHaveAccessibleDescription(sentence);
+      expect(api.calls).toEqual([]);
+      await user.clear(screen.getByLabelText(/^Check-in/));
+      await user.type(screen.getByLabelText(/^Check-in/), '2027-04-10');
+      await user.clear(screen.getByLabelText(/^Check-out/));
+      await user.type(screen.getByLabelText(/^Check-out/), '2027-04-17');
+      await user.click(search());
+      expect(await screen.findByRole('article', { name: 'Grand Roma Hotel' })).toBeVisible();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
+
   test('is filled from a whole address and asks at once, for two guests in one room', async () => {
     open(whole, oneHotel);
     expect(screen.getByLabelText(/^Destination/)).toHaveValue('Rome');

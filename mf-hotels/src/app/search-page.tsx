@@ -1,11 +1,11 @@
 import { Scene } from '@sojourn/scenes';
-import { Container, EmptyState, Heading, Text } from '@sojourn/ui';
+import { Banner, Container, EmptyState, Heading, Text } from '@sojourn/ui';
 import { useDocumentTitle } from '@sojourn/web-kit';
 import { useNavigate, useSearchParams } from '@sojourn/web-kit/router';
 import { BedDouble } from 'lucide-react';
 import { Results } from '../features/results/results';
 import { SearchForm } from '../features/search/search-form';
-import { staySearchUrl, isComplete, parseStaySearch } from '../shared/stay-search.model';
+import { addressFaults, staySearchUrl, isComplete, parseStaySearch } from '../shared/stay-search.model';
 import { Backdrop, Hero, Page, Panel } from './search-page.styles';
 
 /** `/hotels/search`: the form, and below it what the address asks for. */
@@ -13,6 +13,8 @@ export const SearchPage = () => {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const search = parseStaySearch(query);
+  const faults = addressFaults(query);
+  const isFaulty = Object.keys(faults).length > 0;
   useDocumentTitle(search.city ? `Hotels in ${search.city}` : 'Hotel search');
 
   return (
@@ -29,10 +31,14 @@ export const SearchPage = () => {
             <Text tone="onScene">Compare the nightly rate and what the whole stay costs.</Text>
           </Hero>
           <Panel floating>
-            <SearchForm start={search} onSearch={(next) => void navigate(staySearchUrl(next))} />
+            <SearchForm start={search} faults={faults} onSearch={(next) => void navigate(staySearchUrl(next))} />
           </Panel>
         </div>
-        {isComplete(search) ? (
+        {isFaulty ? (
+          <Banner tone="danger" title="Please check your search">
+            {[...new Set(Object.values(faults))].join(' ')}
+          </Banner>
+        ) : isComplete(search) ? (
           <Results search={search} />
         ) : (
           <EmptyState title="Where to next?" icon={<BedDouble aria-hidden="true" />}>

@@ -1,13 +1,36 @@
 import fc from 'fast-check';
-import { staySearchUrl, faultsOf, guestsOf, isComplete, nightsBetween, parseStaySearch } from './stay-search.model';
+import {
+  addressFaults,
+  staySearchUrl,
+  faultsOf,
+  guestsOf,
+  isComplete,
+  nightsBetween,
+  parseStaySearch,
+} from './stay-search.model';
 
 const rome = { city: 'Rome', checkIn: '2027-04-10', checkOut: '2027-04-17', adults: 2 };
 
 describe('the stay search', () => {
-  test('is read from an address, and what does not fit is left out', () => {
-    const query = new URLSearchParams('city= Rome &checkIn=2027-02-30&checkOut=2027-04-17&adults=x');
-    expect(parseStaySearch(query)).toEqual({ city: 'Rome', checkIn: '', checkOut: '2027-04-17', adults: 2 });
+  test('is read from an address as it is written there', () => {
+    const query = new URLSearchParams('city= Rome &checkIn= 2027-02-30&checkOut=2027-04-17 &adults=x');
+    expect(parseStaySearch(query)).toEqual({ city: 'Rome', checkIn: '2027-02-30', checkOut: '2027-04-17', adults: 2 });
     expect(parseStaySearch(new URLSearchParams())).toEqual({ city: '', checkIn: '', checkOut: '', adults: 2 });
+  });
+
+  test.each([
+    ['', {}],
+    ['city=&checkIn=%20', {}],
+    ['city=Rome', {}],
+    ['city=Rome&checkIn=2027-04-10&checkOut=2027-04-17&adults=2', {}],
+    ['checkIn=2027-02-30', { checkIn: 'Please give a real date as YYYY-MM-DD.' }],
+    ['checkOut=2027-99-99', { checkOut: 'Please give a real date as YYYY-MM-DD.' }],
+    ['city=R', { city: 'Please tell us where you are going.' }],
+    ['adults=11', { adults: 'Guests must be a whole number from 1 to 10.' }],
+    ['adults=x', { adults: 'Guests must be a whole number from 1 to 10.' }],
+    ['city=Rome&checkIn=2027-04-10&checkOut=2027-04-10', { checkOut: 'Check-out must be after check-in.' }],
+  ])('of the address %j these are faults: %j', (query, faults) => {
+    expect(addressFaults(new URLSearchParams(query))).toEqual(faults);
   });
 
   test('survives its own address', () => {
@@ -34,6 +57,8 @@ describe('the stay search', () => {
   test.each([
     [rome, {}],
     [{ ...rome, city: ' R ' }, { city: 'Please tell us where you are going.' }],
+    [{ ...rome, checkIn: '2027-02-30' }, { checkIn: 'Please choose a day that is in the calendar.' }],
+    [{ ...rome, checkOut: '2027-99-99' }, { checkOut: 'Please choose a day that is in the calendar.' }],
     [{ ...rome, checkIn: '' }, { checkIn: 'Please choose a check-in date.' }],
     [{ ...rome, checkOut: '' }, { checkOut: 'Please choose a check-out date.' }],
     [{ ...rome, checkOut: '2027-04-10' }, { checkOut: 'Check-out must be after check-in.' }],

@@ -1,14 +1,12 @@
 /** A stay search: read from the address, checked in the form, written to the address. */
-import { guestLimits, isCalendarDate } from '@sojourn/contracts';
+import { guestLimits, hotelSearchQuerySchema, isCalendarDate } from '@sojourn/contracts';
 import { daysBetween } from '@sojourn/travel';
 
 /** A stay search; an empty text is a value not known yet. */
 export type StaySearch = { city: string; checkIn: string; checkOut: string; adults: number };
 
 /** What is wrong with a search, by field. */
-export type StayFaults = Partial<Record<'city' | 'checkIn' | 'checkOut', string>>;
-
-const dateOrEmpty = (text: string | null) => (text && isCalendarDate(text) ? text : '');
+export type StayFaults = Partial<Record<keyof StaySearch, string>>;
 
 /** Guests within the limits; the usual number for anything else. */
 export function guestsOf(text: string | null): number {
@@ -16,13 +14,24 @@ export function guestsOf(text: string | null): number {
   return count >= guestLimits.min && count <= guestLimits.max ? count : guestLimits.usual;
 }
 
-/** The search in an address; a value that is not valid is left empty, and the form asks for it. */
+/** The search in an address as it is written there; see {@link addressFaults}. */
 export const parseStaySearch = (query: URLSearchParams): StaySearch => ({
   city: (query.get('city') ?? '').trim(),
-  checkIn: dateOrEmpty(query.get('checkIn')),
-  checkOut: dateOrEmpty(query.get('checkOut')),
+  checkIn: (query.get('checkIn') ?? '').trim(),
+  checkOut: (query.get('checkOut') ?? '').trim(),
   adults: guestsOf(query.get('adults')),
 });
+
+/** What is wrong with the values that an address has; what it lacks the form asks for. */
+export function addressFaults(query: URLSearchParams): StayFaults {
+  const given = Object.fromEntries([...query].map(([name, text]) => [name, text.trim()]).filter(([, text]) => text));
+  const faults: StayFaults = {};
+  for (const { path, message } of hotelSearchQuerySchema.safeParse(given).error?.issues ?? []) {
+    const name = path[0] as keyof StaySearch;
+    if (given[name]) faults[name] ??= message;
+  }
+  return faults;
+}
 
 /** The address of a search. */
 export const staySearchUrl = ({ city, checkIn, checkOut, adults }: StaySearch): string =>
@@ -32,7 +41,7 @@ export const staySearchUrl = ({ city, checkIn, checkOut, adults }: StaySearch): 
 export function faultsOf({ city, checkIn, checkOut }: StaySearch): StayFaults {
   return {
     ...(city.trim().length < 2 ? { city: 'Please tell us where you are going.' } : {}),
-    ...(checkIn ? {} : { checkIn: 'Please choose a check-in date.' }),
+    ...dayFault('checkIn', checkIn, 'Please choose a check-in date.'),
     ...checkOutFault(checkIn, checkOut),
   };
 }
@@ -45,7 +54,13 @@ export function nightsBetween(checkIn: string, checkOut: string): number {
   return Math.max(0, daysBetween(checkIn, checkOut));
 }
 
+function dayFault(field: 'checkIn' | 'checkOut', day: string, missing: string): StayFaults {
+  if (!day) return { [field]: missing };
+  return isCalendarDate(day) ? {} : { [field]: 'Please choose a day that is in the calendar.' };
+}
+
 function checkOutFault(checkIn: string, checkOut: string): StayFaults {
-  if (!checkOut) return { checkOut: 'Please choose a check-out date.' };
+  const fault = dayFault('checkOut', checkOut, 'Please choose a check-out date.');
+  if (fault.checkOut) return fault;
   return checkIn && checkOut <= checkIn ? { checkOut: 'Check-out must be after check-in.' } : {};
 }

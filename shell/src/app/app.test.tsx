@@ -210,6 +210,16 @@ describe('routes', () => {
   });
 });
 
+test.each([
+  ['checkin=2027-02-31', '“2027-02-31” is not a day in the calendar. Please choose your dates again.'],
+  ['checkout=2027-99-99', '“2027-99-99” is not a day in the calendar. Please choose your dates again.'],
+])('the combined results say what is wrong with %s and show no other day', async (change, sentence) => {
+  open({ at: `/search-results?destination=Rome&${change}` });
+  expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  expect(screen.getByRole('heading', { name: 'Search Results for "Rome"' })).toBeVisible();
+  expect(screen.queryByText(/^Check-(in|out): /)).not.toBeInTheDocument();
+});
+
 describe('home', () => {
   test('is the hero, the widgets and the newsletter, and a widget that is down harms no other', async () => {
     const { container } = open();

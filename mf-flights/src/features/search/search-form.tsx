@@ -36,6 +36,8 @@ import { useMyLocation } from './use-my-location';
 type SearchFormProps = {
   /** What it starts with; by default what was typed last in this browser. */
   initial?: SearchDraft | undefined;
+  /** What is wrong with that already. */
+  initialFaults?: Faults | undefined;
   onSearch: (search: FlightSearch) => void;
 };
 
@@ -46,9 +48,9 @@ const tripTypes = [
 const DAYS_ON_SALE = 361;
 
 /** Where from, where to, when, and who. */
-export const SearchForm = ({ initial, onSearch }: SearchFormProps) => {
+export const SearchForm = ({ initial, initialFaults = {}, onSearch }: SearchFormProps) => {
   const [draft, setDraft] = useState(() => initial ?? readDraft());
-  const [faults, setFaults] = useState<Faults>({});
+  const [faults, setFaults] = useState<Faults>(initialFaults);
   const form = useRef<HTMLFormElement>(null);
   const name = useId();
   const today = todayHere();

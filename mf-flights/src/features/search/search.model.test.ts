@@ -63,7 +63,7 @@ describe('a search', () => {
 
   test('survives its way through the address', () => {
     const search = flightSearchOf(good);
-    expect(parseFlightSearch(flightSearchParams(search))).toEqual(search);
+    expect(parseFlightSearch(flightSearchParams(search))).toEqual({ search });
     expect(draftOf(search, [london, paris])).toEqual(good);
   });
 });
@@ -117,6 +117,28 @@ test.each([
   ['destination', { destination: typed('F1O') }, 'Choose an airport from the list.'],
 ] as const)('a fault at %s is explained', (field, change, sentence) => {
   expect(refusalOf({ ...good, ...change })?.faults).toEqual({ [field]: sentence });
+});
+
+test.each([
+  ['departureDate', { departureDate: '2027-02-31' }],
+  ['departureDate', { departureDate: '2027-99-99', returnDate: '', tripType: 'one-way' }],
+  ['returnDate', { returnDate: 'soon' }],
+] as const)('a %s that is no day is refused', (field, change) => {
+  const sentence = 'Please choose a day that is in the calendar.';
+  expect(refusalOf({ ...good, ...change })).toEqual({
+    title: 'Invalid dates',
+    description: sentence,
+    faults: { [field]: sentence },
+  });
+});
+
+test('a return date that nobody sees is not judged', () => {
+  expect(refusalOf({ ...good, tripType: 'one-way', returnDate: 'soon' })).toBeUndefined();
+});
+
+test('days that do not exist are not stored for the next visit', () => {
+  const stored = withoutPastDates({ ...good, departureDate: '2027-99-99', returnDate: '2027-02-31' }, '2026-11-21');
+  expect([stored.departureDate, stored.returnDate]).toEqual(['', '']);
 });
 
 test('one way without a return date may go', () => {

@@ -1,5 +1,5 @@
 /** The flight form's draft: its faults, its changes, and the search it makes. */
-import { type AirportSuggestion, passengerLimits } from '@sojourn/contracts';
+import { type AirportSuggestion, isCalendarDate, passengerLimits } from '@sojourn/contracts';
 import { placeOfCode, shortAirportName } from '../../shared/airport.model';
 import type { FlightSearch } from '../../shared/flight-search.model';
 
@@ -37,6 +37,8 @@ const INVALID_CODES = {
   description: 'Please select valid airport codes from the suggestions',
 };
 
+const NO_DAY = 'Please choose a day that is in the calendar.';
+
 export const fieldOf = (place: AirportSuggestion): PlaceField => ({ place, text: shortAirportName(place.name) });
 
 /** The code a field stands for: of the chosen place, or three letters typed by somebody who knows it. */
@@ -73,7 +75,12 @@ export function refusalOf(draft: SearchDraft): Refusal | undefined {
     const description = 'Origin and destination must be different places.';
     return { title: INVALID_CODES.title, description, faults: { destination: description } };
   }
-  return undefined;
+  const isDay = (date: string) => isCalendarDate(date) || !date;
+  const noDays: Faults = {
+    ...(isDay(draft.departureDate) ? {} : { departureDate: NO_DAY }),
+    ...(isDay(draft.returnDate) || !isRound ? {} : { returnDate: NO_DAY }),
+  };
+  return Object.keys(noDays).length > 0 ? { title: 'Invalid dates', description: NO_DAY, faults: noDays } : undefined;
 }
 
 /** The search of a valid draft: codes upper-cased, a return date on a round trip only. */
@@ -114,10 +121,11 @@ export function withPassengers(
   };
 }
 
-/** A draft stored on an earlier visit, without days that have passed. */
+/** A draft stored on an earlier visit, without days that have passed or do not exist. */
 export function withoutPastDates(draft: SearchDraft, today: string): SearchDraft {
-  const departureDate = draft.departureDate >= today ? draft.departureDate : '';
-  const returnDate = draft.returnDate >= (departureDate || today) ? draft.returnDate : '';
+  const dayFrom = (date: string, first: string) => (isCalendarDate(date) && date >= first ? date : '');
+  const departureDate = dayFrom(draft.departureDate, today);
+  const returnDate = dayFrom(draft.returnDate, departureDate || today);
   return withPassengers({ ...draft, departureDate, returnDate }, {});
 }
 

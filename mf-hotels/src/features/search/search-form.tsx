@@ -15,19 +15,21 @@ const guestOptions = Array.from({ length: guestLimits.max }, (_, at) => ({
 type SearchFormProps = {
   /** What stands in it at first, and again when this changes. */
   start: StaySearch;
+  /** What is wrong with that already. */
+  faults?: StayFaults | undefined;
   onSearch: (search: StaySearch) => void;
 };
 
 /** Where, from when to when, and how many. */
-export const SearchForm = ({ start, onSearch }: SearchFormProps) => {
+export const SearchForm = ({ start, faults: found = {}, onSearch }: SearchFormProps) => {
   const [search, setSearch] = useState(start);
-  const [faults, setFaults] = useState<StayFaults>({});
+  const [faults, setFaults] = useState<StayFaults>(found);
   const [shown, setShown] = useState(staySearchUrl(start));
   // Going back to an earlier search fills the form again, without losing the focus as a new form would.
   if (shown !== staySearchUrl(start)) {
     setShown(staySearchUrl(start));
     setSearch(start);
-    setFaults({});
+    setFaults(found);
   }
   const fields = {
     city: useRef<HTMLInputElement>(null),
@@ -42,9 +44,9 @@ export const SearchForm = ({ start, onSearch }: SearchFormProps) => {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const found = faultsOf(search);
-    setFaults(found);
-    const first = (['city', 'checkIn', 'checkOut'] as const).find((field) => found[field]);
+    const toMend = faultsOf(search);
+    setFaults(toMend);
+    const first = (['city', 'checkIn', 'checkOut'] as const).find((field) => toMend[field]);
     if (first) fields[first].current?.focus();
     else onSearch({ ...search, city: search.city.trim() });
   };
@@ -98,6 +100,7 @@ export const SearchForm = ({ start, onSearch }: SearchFormProps) => {
           size="lg"
           options={guestOptions}
           value={String(search.adults)}
+          error={faults.adults}
           onChange={(event) => change({ adults: guestsOf(event.target.value) })}
         />
         <SubmitCell>

@@ -1,5 +1,5 @@
 import { aDestination } from '../../shared/destination.fake';
-import { destinationsFor, toQuery, parseFilters } from './destinations.model';
+import { destinationsFor, filterFault, toQuery, parseFilters } from './destinations.model';
 
 const nothing = parseFilters(new URLSearchParams());
 
@@ -42,6 +42,19 @@ describe('filters in the address', () => {
       ...change,
     }),
   );
+
+  test.each([
+    ['', undefined],
+    ['month=&kind=', undefined],
+    ['month=12&q=%00', undefined],
+    ['month=13', '“13” is no month that we can look for, so it is left out.'],
+    [
+      'kind=moon&continent=x&price=-1',
+      '“moon” is no kind of place, “x” is no continent, “-1” is no price that we can look for, so it is left out.',
+    ],
+  ])('of %j it is said what is left out', (query, fault) => {
+    expect(filterFault(new URLSearchParams(query))).toBe(fault);
+  });
 
   test('leave nonsense out', () => {
     expect(parseFilters(new URLSearchParams('kind=moon&month=13&price=-1&continent=x&order=y'))).toEqual(nothing);

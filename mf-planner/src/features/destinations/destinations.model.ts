@@ -30,6 +30,17 @@ export function parseFilters(query: URLSearchParams): DestinationFilters {
   };
 }
 
+const MEANT = { kind: 'kind of place', continent: 'continent', month: 'month', price: 'price' } as const;
+
+/** The filters of an address that make no sense, as a sentence; undefined when there are none. */
+export function filterFault(query: URLSearchParams): string | undefined {
+  const filters = parseFilters(query);
+  const faulty = (Object.keys(MEANT) as (keyof typeof MEANT)[]).filter((name) => query.get(name) && !filters[name]);
+  if (faulty.length === 0) return undefined;
+  const words = faulty.map((name) => `“${query.get(name)}” is no ${MEANT[name]}`);
+  return `${words.join(', ')} that we can look for, so it is left out.`;
+}
+
 /** The filters as they stand in an address; the inverse of {@link parseFilters}. */
 export function toQuery(filters: DestinationFilters): URLSearchParams {
   const said = {

@@ -48,8 +48,18 @@ describe('typed dates', () => {
     expect(formatPlain('2027-04-10')).toBe('Apr 10, 2027');
     expect(weekdayOf('2027-04-10')).toBe('Saturday');
     expect(formatPlain('')).toBe('');
+    expect(formatPlain(undefined)).toBe('');
   });
 });
+
+it.each(['2027-02-31', '2027-99-99', '2027-13-01', '2027-00-10', 'soon'])(
+  'shows %s as it is, and as no day',
+  (text) => {
+    expect(formatPlain(text)).toBe(text);
+    expect(weekdayOf(text)).toBe('');
+    expect(dateFromPlain(text)).toBeUndefined();
+  },
+);
 
 describe('plain days', () => {
   const days = fc.date({ min: new Date(1900, 0, 1), max: new Date(2199, 11, 31), noInvalidDate: true });
@@ -68,6 +78,6 @@ describe('plain days', () => {
 
   it.each([undefined, '', 'soon', '2027-04', '2027-04-10T10:00'])('are none in %s', (text) => {
     expect(dateFromPlain(text)).toBeUndefined();
-    expect([formatPlain(text), weekdayOf(text)]).toEqual(['', '']);
+    expect([formatPlain(text), weekdayOf(text)]).toEqual([text ?? '', '']);
   });
 });

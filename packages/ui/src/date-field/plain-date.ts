@@ -11,19 +11,20 @@ const us = /^(\d{1,2})[/.](\d{1,2})(?:[/.](\d{2}|\d{4}))?$/;
 const monthFirst = /^([a-z]{3,9})\.? (\d{1,2})(?:st|nd|rd|th)?(?:,? (\d{4}))?$/;
 const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)? ([a-z]{3,9})\.?(?:,? (\d{4}))?$/;
 
-/** `YYYY-MM-DD` as the local midnight of that day; undefined for '' and for anything else. */
+/** `YYYY-MM-DD` as the local midnight of that day; undefined for '', a day that does not exist and anything else. */
 export const dateFromPlain = (plain: string | undefined) => {
   const [, y, m, d] = iso.exec(plain ?? '') ?? [];
-  return y && m && d ? new Date(Number(y), Number(m) - 1, Number(d)) : undefined;
+  const [year, month, day] = [Number(y), Number(m) - 1, Number(d)];
+  return isExists(year, month, day) ? new Date(year, month, day) : undefined;
 };
 
 /** The calendar day of a local Date as `YYYY-MM-DD`. */
 export const plainFromDate = (date: Date) => formatISO(date, { representation: 'date' });
 
-/** `Apr 10, 2027`, or '' for no date. */
+/** `Apr 10, 2027`; a text that is no date is given back, so that whoever wrote it can mend it. */
 export const formatPlain = (plain: string | undefined): string => {
   const date = dateFromPlain(plain);
-  return date ? `${MONTHS[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}` : '';
+  return date ? `${MONTHS[date.getMonth()]} ${date.getDate()}, ${date.getFullYear()}` : (plain ?? '');
 };
 
 /** `Saturday`, or '' for no date. */

@@ -30,7 +30,7 @@ export function createArgon2Hasher({
   const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
     if (limit.activeCount + limit.pendingCount < atOnce + waiting) return limit(work);
     const message = 'Too many people are signing in just now. Please try again in a moment.';
-    return Promise.reject(new AppError('unavailable', message, { retryAfterSeconds: 2 }));
+    return Promise.reject(new AppError('overloaded', message, { retryAfterSeconds: 2 }));
   };
   const hashNow = (password: string) => argon2(password, { ...cost, algorithm: ARGON2ID });
   let dummy: Promise<string> | undefined;

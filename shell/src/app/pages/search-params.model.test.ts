@@ -1,4 +1,4 @@
-import { resolveSearchParams, searchParamsSchema } from './search-params.model';
+import { resolveSearchParams, searchParamsSchema, withoutFaultyDays } from './search-params.model';
 
 const kept = { destination: 'Rome', checkin: '2027-04-10', checkout: '2027-04-17' };
 
@@ -28,6 +28,28 @@ describe('searchParamsSchema', () => {
     expect(searchParamsSchema.safeParse({ destination: 'Rome', checkin: 7, extra: {} })).toEqual({
       success: true,
       data: { destination: 'Rome', checkin: '', checkout: '' },
+    });
+  });
+});
+
+describe('withoutFaultyDays', () => {
+  test.each([
+    kept,
+    { ...kept, checkout: '' },
+    { ...kept, checkin: '' },
+    { ...kept, checkout: kept.checkin },
+    { destination: '', checkin: '', checkout: '' },
+  ])('leaves %j as it is', (search) => expect(withoutFaultyDays(search)).toEqual({ search }));
+
+  test.each([
+    [{ checkin: '2027-02-31' }, '“2027-02-31” is not a day in the calendar. Please choose your dates again.'],
+    [{ checkout: '2027-99-99' }, '“2027-99-99” is not a day in the calendar. Please choose your dates again.'],
+    [{ checkin: 'soon', checkout: '' }, '“soon” is not a day in the calendar. Please choose your dates again.'],
+    [{ checkin: '2027-04-18' }, 'Check-out must not be before check-in. Please choose your dates again.'],
+  ])('says what is wrong with %j and goes on without days', (change, fault) => {
+    expect(withoutFaultyDays({ ...kept, ...change })).toEqual({
+      search: { destination: 'Rome', checkin: '', checkout: '' },
+      fault,
     });
   });
 });

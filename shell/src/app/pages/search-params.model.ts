@@ -1,4 +1,5 @@
 /** What the combined results page is asked for. */
+import { isCalendarDate } from '@sojourn/contracts';
 
 /** A place and two days, `YYYY-MM-DD`; each may be empty. */
 export type SearchParams = { destination: string; checkin: string; checkout: string };
@@ -24,4 +25,15 @@ export const searchParamsSchema = {
 export function resolveSearchParams(query: URLSearchParams, kept: SearchParams | null): SearchParams {
   const pick = (name: keyof SearchParams) => query.get(name)?.trim() || kept?.[name] || '';
   return { destination: pick('destination'), checkin: pick('checkin'), checkout: pick('checkout') };
+}
+
+/** A sentence for days that do not exist or are in the wrong order, and the search without them. */
+export function withoutFaultyDays(search: SearchParams): { search: SearchParams; fault?: string } {
+  const { checkin, checkout } = search;
+  const without = { ...search, checkin: '', checkout: '' };
+  const noDay = [checkin, checkout].find((day) => day && !isCalendarDate(day));
+  if (noDay)
+    return { search: without, fault: `“${noDay}” is not a day in the calendar. Please choose your dates again.` };
+  if (!checkin || !checkout || checkin <= checkout) return { search };
+  return { search: without, fault: 'Check-out must not be before check-in. Please choose your dates again.' };
 }

@@ -1,10 +1,16 @@
-import { Container, LinkButton } from '@sojourn/ui';
+import { Banner, Container, LinkButton } from '@sojourn/ui';
 import { formatDate, readStored, RemoteWidget, useDocumentTitle } from '@sojourn/web-kit';
 import { Link, useSearchParams } from '@sojourn/web-kit/router';
 import { ArrowLeft } from 'lucide-react';
 import { CardsSkeleton } from '../home/home-skeletons';
 import { ResultsHead, ResultsPart } from './pages.styles';
-import { resolveSearchParams, SEARCH_PARAMS_KEY, searchParamsSchema, type SearchParams } from './search-params.model';
+import {
+  resolveSearchParams,
+  SEARCH_PARAMS_KEY,
+  searchParamsSchema,
+  withoutFaultyDays,
+  type SearchParams,
+} from './search-params.model';
 
 /** Guests of a combined search (spec, section 9). */
 const GUESTS = 1;
@@ -13,7 +19,7 @@ const GUESTS = 1;
 export function SearchResultsPage() {
   const [query] = useSearchParams();
   const kept = readStored<SearchParams | null>(SEARCH_PARAMS_KEY, searchParamsSchema, null);
-  const search = resolveSearchParams(query, kept);
+  const { search, fault } = withoutFaultyDays(resolveSearchParams(query, kept));
   const { destination, checkin, checkout } = search;
   useDocumentTitle(destination ? `Search results for ${destination}` : 'Search results');
   return (
@@ -25,6 +31,7 @@ export function SearchResultsPage() {
           </LinkButton>
         </div>
         <h1>Search Results for "{destination}"</h1>
+        {fault && <Banner tone="danger">{fault}</Banner>}
         {checkin && <p>Check-in: {formatDate(checkin)}</p>}
         {checkout && <p>Check-out: {formatDate(checkout)}</p>}
       </ResultsHead>
