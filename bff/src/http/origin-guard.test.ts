@@ -1,8 +1,9 @@
-import type { Express, Router } from 'express';
+import type { Express, Request, Response, Router } from 'express';
 import request from 'supertest';
 import { createAuthRoutes } from '../auth/auth.routes';
 import { createFakeAccounts } from '../auth/accounts.client.fake';
 import { createAuthService } from '../auth/auth.service';
+import { originGuard } from './origin-guard';
 import { startPortal, type FakePortal } from './portal.fake';
 import { proxiedRoutes } from './route-map';
 
@@ -44,6 +45,32 @@ const strangers: Array<[name: string, headers: Record<string, string>]> = [
   ['a cross-site fetch that claims our Origin', { 'sec-fetch-site': 'cross-site', 'x-requested-by': 'sojourn' }],
   ['a form of our own origin without X-Requested-By', { 'sec-fetch-site': 'same-origin' }],
 ];
+
+const ours = { 'sec-fetch-site': 'same-origin', 'x-requested-by': 'sojourn' };
+const old = { origin: 'https://sojourn.example', 'x-requested-by': 'sojourn' };
+
+// Over http a request that is not let through is noticed by nothing but a time-out.
+test.each<[method: string, path: string, headers: Record<string, string>, passes: boolean]>([
+  ['GET', '/api/trips', {}, true],
+  ['HEAD', '/', { origin: 'https://evil.example' }, true],
+  ['OPTIONS', '/', {}, true],
+  ['POST', '/api/trips', ours, true],
+  ['POST', '/api/trips', old, true],
+  ['POST', '/page', { 'sec-fetch-site': 'same-origin' }, true],
+  ['POST', '/api/trips', { 'sec-fetch-site': 'same-origin' }, false],
+  ['POST', '/api/trips', { ...ours, 'x-requested-by': 'another' }, false],
+  ['POST', '/api/trips', { ...ours, 'sec-fetch-site': 'none' }, false],
+  ['POST', '/page', {}, false],
+  ['POST', '/page', { origin: 'http://sojourn.example' }, false],
+  ['POST', '/api/trips', { ...old, 'sec-fetch-site': 'same-site' }, false],
+])('%s %s with %j passes: %s', (method, path, ...[headers, passes]) => {
+  const req = { method, path, protocol: 'https', host: 'sojourn.example', get: (name: string) => headers[name] };
+  let hasPassed = false;
+  const pass = () => void originGuard(req as Request, {} as Response, () => (hasPassed = true));
+  if (passes) pass();
+  else expect(pass).toThrow('This request did not come from a page of Sojourn.');
+  expect(hasPassed).toBe(passes);
+});
 
 let portal: FakePortal;
 beforeAll(async () => {
