@@ -95,12 +95,21 @@ export class Portal {
     return this.said.output;
   }
 
+  private noted(): { portal: number; children: { pid: number; mark: string }[] } {
+    return JSON.parse(readFileSync(join(this.place.dataDir, 'portal.json'), 'utf8'));
+  }
+
   /** Ids of the supervisor and of every process it runs. */
   pids(): number[] {
-    const noted: { portal: number; children: { pid: number }[] } = JSON.parse(
-      readFileSync(join(this.place.dataDir, 'portal.json'), 'utf8'),
-    );
-    return [noted.portal, ...noted.children.map((each) => each.pid)];
+    const { portal, children } = this.noted();
+    return [portal, ...children.map((each) => each.pid)];
+  }
+
+  /** Ids of those processes whose mark (plan.mjs) fits. */
+  pidsOf(mark: RegExp): number[] {
+    return this.noted()
+      .children.filter((each) => mark.test(each.mark))
+      .map((each) => each.pid);
   }
 
   /** The log of one of its processes. */

@@ -1,0 +1,86 @@
+/**
+ * `npm run siege`: visitors who mean no good, one kind after the other, on a portal of its own and on loopback alone,
+ * beside a person who works normally. `--case word` takes the cases whose name has that word. Ends with 1 when a line
+ * does not hold: the person meets no error and waits at most three times as long as just before, and each case's own
+ * promises are kept.
+ */
+import { execFileSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { freePort, freshDataDir, Portal } from './portal';
+import { asking } from './siege/asking';
+import type { Besieged, Case, Outcome } from './siege/besieged';
+import { failing } from './siege/failing';
+import { flooding } from './siege/flooding';
+import { holding } from './siege/holding';
+import { type Met, PersonAtWork } from './siege/person-at-work';
+
+const { values } = parseArgs({ options: { case: { type: 'string', default: '' } } });
+
+const QUIET_SECONDS = 6;
+const SLOWER_AT_MOST = 3;
+const DISK_MEGABYTES = 768;
+
+type Line = { name: string; holds: boolean; quiet: number; during: number; errors: number; happened: string };
+
+/** Puts the data folder on a file system of its own, where this is allowed, so that it can be filled; says whether. */
+function mountSmallDisk(dataDir: string): boolean {
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MEGABYTES}m,mode=700`, 'sojourn-siege', dataDir], {
+      stdio: 'ignore',
+    });
+    return true;
+  } catch {
+    console.log('No file system of its own could be mounted (that takes root): the case of the full disk will say so.');
+    return false;
+  }
+}
+
+function judge(each: Case, quiet: Met, { met, outcome }: { met: Met; outcome: Outcome }): Line {
+  const faults = [...outcome.faults, ...new Set(met.errors)];
+  if (!each.isSlowAllowed && met.p95 > quiet.p95 * SLOWER_AT_MOST) faults.push('the person waits too long');
+  for (const fault of faults.slice(0, 8)) console.log(`    ${each.name}: ${fault}`);
+  return {
+    name: each.name,
+    holds: faults.length === 0,
+    ...{ quiet: Math.round(quiet.p95), during: Math.round(met.p95), errors: met.errors.length },
+    happened: outcome.happened,
+  };
+}
+
+const brokenOff = (error: unknown): Outcome => ({ happened: 'broken off', faults: [String(error)] });
+
+async function besiege(besieged: Besieged): Promise<Line[]> {
+  const person = await PersonAtWork.start(besieged.port);
+  const lines: Line[] = [];
+  try {
+    for (const each of [...holding, ...flooding, ...asking, ...failing]) {
+      if (!each.name.includes(values.case)) continue;
+      console.log(`  ${each.name} ...`);
+      const quiet = await person.quietly(each.work, QUIET_SECONDS);
+      const run = () => each.run(besieged).catch(brokenOff);
+      lines.push(judge(each, quiet, await person.during(each.work, run)));
+    }
+  } finally {
+    person.leave();
+  }
+  return lines;
+}
+
+const dataDir = freshDataDir();
+const isMounted = mountSmallDisk(dataDir);
+const port = await freePort();
+const portal = await Portal.start({ port, dataDir });
+try {
+  const lines = await besiege({ portal, port });
+  console.log('What the person met: 95 of 100 answers came within so many ms, just before and during the case');
+  console.table(
+    lines.map(({ name, holds, quiet, during, errors, happened }) => ({
+      ...{ case: name, holds: holds ? 'yes' : 'NO', 'quiet ms': quiet, 'during ms': during, errors, happened },
+    })),
+  );
+  process.exitCode = lines.length > 0 && lines.every(({ holds }) => holds) ? 0 : 1;
+} finally {
+  await portal.stop();
+  if (isMounted) execFileSync('umount', [dataDir]);
+  portal.forget();
+}
