@@ -53,6 +53,7 @@ export type BffParts = {
   firstViews: FirstViewSource;
   shell: ShellSource;
   shellDir: string;
+  publicUrl: string;
 };
 
 /** The browser's only server. The order is the law: what refuses comes before what answers. */

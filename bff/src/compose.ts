@@ -84,6 +84,7 @@ export function compose(env: BffEnv) {
     releasesDir: env.RELEASES_DIR,
     shell: createShellFolder(env.SHELL_DIR, logger),
     shellDir: env.SHELL_DIR,
+    publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin,
   });
   const stop = async () => {
     redis.disconnect();

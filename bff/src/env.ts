@@ -25,6 +25,8 @@ export const envSchema = serverEnvSchema
     RELEASES_DIR: z.string(),
     /** The shell's build: `index.html`, `home.html`, `assets/`. */
     SHELL_DIR: z.string(),
+    /** Where people reach the portal: for canonical addresses and shared links. `http://localhost:PORT` unless set. */
+    PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
     REDIS_SESSIONS_URL: redisUrlSchema,
     SESSION_SECRET: z.string().min(32, 'must be at least 32 characters'),
     /** `false` for plain http: drops `__Host-` and Secure. In production only with `HOST` on loopback. */

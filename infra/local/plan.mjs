@@ -117,6 +117,7 @@ export async function planPortal({ settings, keys, redis }) {
       RELEASES_DIR: join(dataDir, 'releases'),
       SHELL_DIR: join(root, 'shell/dist'),
       SHELL_VERSION: JSON.parse(readFileSync(join(root, 'shell/package.json'), 'utf8')).version,
+      ...(settings.publicUrl && { PUBLIC_URL: settings.publicUrl }),
       COOKIE_SECURE: 'false',
       SESSION_SECRET: keys.sessionSecret,
       IDENTITY_PRIVATE_KEY: keys.privateKeys['sojourn-bff'] ?? '',

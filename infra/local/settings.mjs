@@ -17,6 +17,7 @@ import { root } from './workspace.mjs';
  * @property {Partial<Record<RedisRole, string>>} redisUrls   outside Redis servers; a role without one gets a private server
  * @property {number} cacheMegabytes memory of the private cache
  * @property {string | undefined} mongodbUri an outside MongoDB
+ * @property {string | undefined} publicUrl where people reach the portal, when that is not this machine's own address
  */
 
 const REDIS_SCHEMES = ['redis:', 'rediss:', 'unix:'];
@@ -73,6 +74,7 @@ export function readSettings(env) {
     aiWorkers: count('AI_WORKERS', 1, [1, 16]),
     searchInstances: count('SEARCH_INSTANCES', 1, [1, 16]),
     logLevel,
+    publicUrl: address('PUBLIC_URL', ['http:', 'https:']),
     redisUrls: redisUrls(),
     cacheMegabytes: count('REDIS_CACHE_MB', 64, [4, 65_536]),
     mongodbUri: address('MONGODB_URI', ['mongodb:', 'mongodb+srv:']),

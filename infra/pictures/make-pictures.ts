@@ -49,6 +49,16 @@ async function writePictures() {
   await write(addressFile, JSON.stringify(Object.fromEntries(pictures.map(({ name, hash }) => [name, hash]))));
 }
 
+async function writeSitePictures() {
+  const { sitePictures } = await import('./site-pictures');
+  const siteFolder = join(root, 'shell/scenes/site');
+  await mkdir(siteFolder, { recursive: true });
+  for (const [file, picture] of await sitePictures()) await writeFile(join(siteFolder, file), picture);
+}
+
 // The drawings read the table, so it is written in a process of its own.
 if (process.argv.includes('--table')) await writeTable();
-else await writePictures();
+else {
+  await writePictures();
+  await writeSitePictures();
+}

@@ -10,3 +10,7 @@ declare module '*.woff2' {
   const address: string;
   export default address;
 }
+declare module '*.png' {
+  const address: string;
+  export default address;
+}

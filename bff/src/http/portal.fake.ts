@@ -77,17 +77,21 @@ export const releasedFlights: Registry['remotes'][number] = {
 };
 
 const INDEX =
-  '<html><head>__PRELOADS__<meta name="csp-nonce" content="__CSP_NONCE__"><meta name="session" content="__SESSION__"></head><body>app__FIRST_VIEW__<script type="application/json">__REGISTRY__</script></body></html>';
+  '<html><head>__HEAD____PRELOADS__<meta name="csp-nonce" content="__CSP_NONCE__"><meta name="session" content="__SESSION__"></head><body>app__FIRST_VIEW__<script type="application/json">__REGISTRY__</script></body></html>';
 const HOME = '<html><head>__PRELOADS__</head><body>home __CSP_NONCE__</body></html>';
 const SHELL = {
   'index.html': INDEX,
   'index.guest.html': INDEX.replace('app', 'app for a guest'),
   'home.html': HOME,
   'home.guest.html': HOME.replace('home', 'home for a guest'),
+  'site.webmanifest': '{"name":"Sojourn"}',
+  'robots.txt': 'User-agent: *\n',
   'shell.json': JSON.stringify({
     routes: ['/', '/safety'],
     widgets: { '/': ['flights/search-form'] },
     skeleton: '<i>plain skeleton</i>',
+    heads: { '/safety': { title: 'Travel Safety', description: 'Entry rules.' } },
+    image: '/assets/social.png',
     sharedChunks: { '@sojourn/ui/select': [{ path: '/assets/select.js', integrity: 'sha384-select' }] },
   }),
 };
@@ -143,6 +147,7 @@ export async function startPortal(
     firstViews: createFirstViewFolder(join(folder, 'releases'), logger),
     shell: createShellFolder(join(folder, 'shell'), logger),
     shellDir: join(folder, 'shell'),
+    publicUrl: 'https://sojourn.example',
     ...options.parts,
   });
   const close = async () => void (await Promise.all([apps.close(), service.close()]));

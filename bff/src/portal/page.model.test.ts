@@ -18,6 +18,8 @@ const shell: ShellDescription = {
   widgets: { '/': ['flights/search-form'], '/search-results': ['flights/results', 'hotels/results'] },
   sharedChunks: { '@sojourn/ui/dialog': [{ path: '/dialog.js', integrity: 'sha384-dialog' }] },
   skeleton: '',
+  heads: {},
+  image: '',
 };
 const route = (path: string) => ({ path }) as ReleasedRemote['routes'][number];
 
@@ -112,19 +114,20 @@ describe('a page of the shell’s build', () => {
 
   test('has every placeholder filled, wherever it stands', () => {
     const template =
-      '<meta content="__CSP_NONCE__"><i nonce="__CSP_NONCE__">__SESSION__ __REGISTRY__ __READS__</i>__PRELOADS____FIRST_VIEW____OTHER__';
+      '<meta content="__CSP_NONCE__"><i nonce="__CSP_NONCE__">__SESSION__ __REGISTRY__ __READS__</i>__PRELOADS____HEAD____FIRST_VIEW____OTHER__';
     const filled = fillPage(template, {
       nonce: 'abc',
       session: 'guest',
       registry: undefined,
       preloads: [{ path: '/a"<b>&.js', integrity: 'sha384-x' }],
       reads: ['/api/trips'],
+      head: '<title>__NONCE__</title>',
       firstView: '<p>__SESSION__</p>',
     });
     expect(filled).toBe(
       '<meta content="abc"><i nonce="abc">guest null ["/api/trips"]</i>' +
         '<link rel="preload" as="script" href="/a&#34;&#60;b&#62;&#38;.js" integrity="sha384-x" crossorigin="anonymous" fetchpriority="low">' +
-        '<p>__SESSION__</p>__OTHER__',
+        '<title>__NONCE__</title><p>__SESSION__</p>__OTHER__',
     );
   });
 
@@ -135,6 +138,7 @@ describe('a page of the shell’s build', () => {
       registry: undefined,
       preloads: [],
       reads: ['$1'],
+      head: '$&',
       firstView: '$`',
     } as const;
     expect(fillPage('__CSP_NONCE__ __READS__ __FIRST_VIEW__', filling)).toBe('$& ["$1"] $`');

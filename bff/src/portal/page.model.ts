@@ -13,6 +13,10 @@ export type ShellDescription = {
   sharedChunks: Readonly<Record<string, readonly PreloadedFile[]>>;
   /** Markup of the plain skeleton. */
   skeleton: string;
+  /** What search engines and shared links say of the shell's own pages, by route. */
+  heads: Readonly<Record<string, { title: string; description: string }>>;
+  /** The picture of a shared link, a path. */
+  image: string;
 };
 
 /**
@@ -25,6 +29,8 @@ export type PageFilling = {
   registry: Registry | undefined;
   preloads: readonly PreloadedFile[];
   reads: readonly string[];
+  /** Title, description and what else names the page to others (page-head.model.ts). */
+  head: string;
   /** Markup that stands for the page until its code has run; home, which is prerendered whole, has no place for it. */
   firstView: string;
 };
@@ -95,7 +101,7 @@ const preloadTag = ({ path, integrity }: PreloadedFile) =>
 /** A page of the shell's build with its placeholders filled. */
 export function fillPage(
   template: string,
-  { nonce, session, registry, preloads, reads, firstView }: PageFilling,
+  { nonce, session, registry, preloads, reads, head, firstView }: PageFilling,
 ): string {
   const values: Record<string, string> = {
     __CSP_NONCE__: nonce,
@@ -103,10 +109,11 @@ export function fillPage(
     __REGISTRY__: scriptJson(registry),
     __PRELOADS__: preloads.map(preloadTag).join(''),
     __READS__: scriptJson(reads),
+    __HEAD__: head,
     __FIRST_VIEW__: firstView,
   };
   return template.replace(
-    /__(?:CSP_NONCE|SESSION|REGISTRY|PRELOADS|READS|FIRST_VIEW)__/g,
+    /__(?:CSP_NONCE|SESSION|REGISTRY|PRELOADS|READS|HEAD|FIRST_VIEW)__/g,
     (placeholder) => values[placeholder] ?? '',
   );
 }

@@ -18,7 +18,7 @@ const page = (path: string) => request(portal.app).get(path).set('accept', 'text
 describe('a page', () => {
   test('carries a nonce of its own, the same in its policy and its HTML', async () => {
     const [one, other] = await Promise.all([page('/safety').expect(200), page('/safety').expect(200)]);
-    const nonce = /content="([^"]+)"/.exec(one.text)?.[1] ?? '';
+    const nonce = /csp-nonce" content="([^"]+)"/.exec(one.text)?.[1] ?? '';
     expect(nonce).toHaveLength(24);
     const policy = String(one.headers['content-security-policy']);
     expect(policy).toContain(`script-src 'self' 'nonce-${nonce}'`);
@@ -53,7 +53,7 @@ describe('a page', () => {
     const view = { html: '<h1>Flights</h1>', css: '.a{}', withQuery: false, guestsOnly: true };
     await writeFile(join(release, 'first-views.json'), JSON.stringify({ '/flights/search': view }));
     const { text } = await page('/flights/search').expect(200);
-    const nonce = /content="([^"]+)"/.exec(text)?.[1] ?? '';
+    const nonce = /csp-nonce" content="([^"]+)"/.exec(text)?.[1] ?? '';
     expect(text).toContain(`<style nonce="${nonce}">`);
     expect(text).toContain('<h1>Flights</h1>');
     expect(text).not.toContain('plain skeleton');
@@ -63,6 +63,25 @@ describe('a page', () => {
       page('/flights/search').set('cookie', 'sid=x'),
     ])
       expect((await plain).text).toContain('<i>plain skeleton</i>');
+  });
+
+  test('says what it is to who lists and shares it, by the address that people know', async () => {
+    const { text } = await page('/safety?of=rome').set('host', 'evil.example').expect(200);
+    expect(text).toContain('<title>Travel Safety - Sojourn</title>');
+    expect(text).toContain('<link rel="canonical" href="https://sojourn.example/safety">');
+    expect(text).toContain('content="https://sojourn.example/assets/social.png"');
+    expect(text).not.toContain('evil');
+    expect((await page('/nowhere').expect(404)).text).toContain('content="noindex"');
+  });
+
+  test('of the whole site has its files under the names that are asked for', async () => {
+    const manifest = await request(portal.app).get('/site.webmanifest').expect(200);
+    expect(manifest.headers).toMatchObject({
+      'content-type': 'application/manifest+json; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+    });
+    await request(portal.app).get('/robots.txt').expect(200, 'User-agent: *\n');
+    await request(portal.app).get('/shell.json').expect(404);
   });
 
   test('of home is the prerendered one', async () => {
@@ -93,7 +112,7 @@ describe('a page', () => {
       );
     }
     expect((await page('/')).text).toContain(`${base}remoteEntry.js`);
-    expect((await page('/safety')).text).not.toContain('<link');
+    expect((await page('/safety')).text).not.toContain('rel="preload"');
   });
 
   test('nobody knows answers 404 with the same page, so that the shell can say so', async () => {

@@ -10,6 +10,7 @@ import { pagePolicy } from '../http/security-headers';
 import type { FirstViewSource } from '../releases/first-views-file';
 import type { RegistrySource } from '../releases/registry-file';
 import { firstViewHtml, firstViewOf } from './first-view.model';
+import { headHtml, headOf } from './page-head.model';
 import { readsOf, type AskedPage } from './page-reads.model';
 import { fillPage, isKnownPath, ownerOf, preloadsOf, type PageFilling } from './page.model';
 import type { ShellSource } from './shell-files';
@@ -18,6 +19,8 @@ const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify(gzip);
 // Every page has its own nonce, so it is compressed for one reader: level 4 takes a millisecond.
 const QUALITY = 4;
+/** What belongs to the whole site and is asked for by these very names. */
+const SITE_FILES = ['/site.webmanifest', '/robots.txt'];
 
 /** Where pages come from. */
 export type PageParts = {
@@ -25,12 +28,15 @@ export type PageParts = {
   shellDir: string;
   registry: RegistrySource;
   firstViews: FirstViewSource;
+  /** Where people reach the portal, without a slash at its end. Never taken from a request (SEC-7). */
+  publicUrl: string;
 };
 
 /** The shell's files, and its page for every address that no other route answers. */
-export function createPageRoutes({ shell, shellDir, registry, firstViews }: PageParts): Router {
+export function createPageRoutes({ shell, shellDir, registry, firstViews, publicUrl }: PageParts): Router {
   const router = Router({ caseSensitive: true });
   router.use('/assets', immutableFiles(`${shellDir}/assets`));
+  router.get(SITE_FILES, (req, res) => res.sendFile(req.path, { root: shellDir, maxAge: '1h' }));
 
   const viewOf = async (asked: AskedPage, current: Registry | undefined) => {
     const owner = current && ownerOf(asked.path, current);
@@ -49,8 +55,10 @@ export function createPageRoutes({ shell, shellDir, registry, firstViews }: Page
     const reads = readsOf(asked, current?.registry);
     const view = await viewOf(asked, current?.registry);
     const firstView = view ? firstViewHtml(view, nonce) : description.skeleton;
-    const html = fillPage(template, { nonce, session, registry: current?.registry, preloads, reads, firstView });
     const isKnown = req.path === '/' || isKnownPath(req.path, description, current?.registry);
+    const named = headOf(req.path, description, current?.registry);
+    const head = headHtml({ ...named, path: req.path, publicUrl, image: description.image, isKnown });
+    const html = fillPage(template, { nonce, session, registry: current?.registry, preloads, reads, head, firstView });
     res.status(isKnown ? 200 : 404).set({
       'content-security-policy': pagePolicy(nonce),
       'cache-control': 'no-cache',

@@ -10,6 +10,8 @@ const descriptionSchema = z.object({
   widgets: z.record(z.string(), z.array(z.string())).default({}),
   sharedChunks: z.record(z.string(), z.array(fileSchema)).default({}),
   skeleton: z.string().default(''),
+  heads: z.record(z.string(), z.object({ title: z.string(), description: z.string() })).default({}),
+  image: z.string().default(''),
 });
 
 /** One prerendered page, as a guest sees it and as somebody sees it whose session is still to be read. */

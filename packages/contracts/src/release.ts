@@ -12,9 +12,15 @@ const read = z
 
 /**
  * A page of a remote. `reads` are GETs of the API that its document begins: `:id` is the route's own parameter, `{search}`
- * the page's query as the call's schema reads it. A query that the schema refuses is not asked.
+ * the page's query as the call's schema reads it. A query that the schema refuses is not asked. `description` is what
+ * search engines and shared links say of the page, one sentence or two.
  */
-const routeSchema = z.object({ path: routePath, title: z.string(), reads: z.optional(z.array(read)) });
+const routeSchema = z.object({
+  path: routePath,
+  title: z.string(),
+  description: z.optional(z.string()),
+  reads: z.optional(z.array(read)),
+});
 
 /** `remote.json` in a remote's room: data only. `requires` is the range of shell versions it runs in. */
 export const remoteDescriptionSchema = z.object({

@@ -1,11 +1,9 @@
-/** The HTML document. `__CSP_NONCE__`, `__SESSION__`, `__REGISTRY__`, `__READS__` and `__PRELOADS__` are filled by the bff. */
+/** The HTML document. `__CSP_NONCE__`, `__SESSION__`, `__REGISTRY__`, `__READS__`, `__HEAD__` and `__PRELOADS__` are filled by the bff. */
 
 /** A script of the build and its hash. */
 export type Script = { src: string; integrity: string };
 
 type DocumentParts = {
-  title: string;
-  description: string;
   body: string;
   styles: string;
   globalCss: string;
@@ -15,6 +13,7 @@ type DocumentParts = {
   preloads: Script[];
   fonts: string[];
   icon: string;
+  touchIcon: string;
   themeColors: { light: string; dark: string };
   heroes: { media: string; srcset: string; sizes: string }[];
 };
@@ -42,11 +41,12 @@ export function documentHtml(parts: DocumentParts): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${parts.title}</title><meta name="description" content="${attribute(parts.description)}">`,
+    '__HEAD__',
     '<meta name="csp-nonce" content="__CSP_NONCE__"><meta name="session" content="__SESSION__">',
     scheme('light'),
     scheme('dark'),
-    `<link rel="icon" href="${attribute(parts.icon)}">`,
+    `<link rel="icon" href="${attribute(parts.icon)}"><link rel="apple-touch-icon" href="${parts.touchIcon}">`,
+    '<link rel="manifest" href="/site.webmanifest">',
     ...heroes,
     ...fonts,
     `<script nonce="__CSP_NONCE__">${parts.firstScript}</script>`,

@@ -14,6 +14,8 @@ import { shellRoutes, widgetsOfRoute } from '../app/routes';
 import { firstScript } from './first-script';
 import { icon } from './icon';
 import { documentHtml, type Script } from './document-html';
+import { pageHeads } from './page-heads';
+import { siteManifest, socialPicture, touchIcon } from './site-manifest';
 
 type ShellFiles = {
   entry: Script[];
@@ -25,10 +27,6 @@ type ShellFiles = {
 
 /** An address that stands for every page but home. */
 const LOADING = '/loading';
-
-const TITLE = 'Sojourn - Your next vacation, chosen for you';
-const DESCRIPTION =
-  'Plan a vacation in about 2 minutes: places that fit your dates and budget, flights, stays and things to do. No credit card.';
 
 /** No remote ever arrives here: each shows what stands in for it. `/loading` is any page of a remote. */
 const nothingLoaded = loadable(() => new Promise<never>(() => {}));
@@ -68,8 +66,6 @@ const html = (files: ShellFiles, path: string, session: 'guest' | undefined) => 
   const { body, styles } = render(path, session);
   return documentHtml({
     ...{ body, styles },
-    title: TITLE,
-    description: DESCRIPTION,
     globalCss: fontsCss({ inter, fraunces }) + tokensCss + baseCss,
     firstScript,
     entry: files.entry,
@@ -77,6 +73,7 @@ const html = (files: ShellFiles, path: string, session: 'guest' | undefined) => 
     preloads: files.federation,
     fonts: [inter, fraunces],
     icon,
+    touchIcon,
     themeColors: { light: palette.light.paper, dark: palette.dark.paper },
     heroes:
       path === '/'
@@ -101,6 +98,8 @@ export const files: Record<string, (files: ShellFiles) => string> = {
       routes: Object.values(shellRoutes).flat(),
       widgets: widgetsOfRoute,
       skeleton: render(LOADING, 'guest').skeleton,
+      heads: pageHeads,
+      image: socialPicture,
       sharedChunks: Object.fromEntries(
         Object.entries(built.sharedChunks).map(([request, scripts]) => [
           request,
@@ -108,6 +107,9 @@ export const files: Record<string, (files: ShellFiles) => string> = {
         ]),
       ),
     }),
+  'site.webmanifest': () => JSON.stringify(siteManifest),
+  // Nobody finds what is behind a sign-in, and an answer of the API is no page.
+  'robots.txt': () => 'User-agent: *\nDisallow: /api/\nDisallow: /trips/\nDisallow: /profile\n',
   // Last, because the bff reads the others again when this one has changed.
   'index.html': (built) => html(built, LOADING, undefined),
 };
