@@ -88,7 +88,7 @@ describe('passwords by Argon2id', () => {
     ]);
     expect(results[7]).toMatchObject({
       reason: {
-        code: 'unavailable',
+        code: 'overloaded',
         message: 'Too many people are signing in just now. Please try again in a moment.',
         retryAfterSeconds: 2,
       },
