@@ -12,7 +12,7 @@ const dayAt = (instant: number) => new Date(instant).toISOString().slice(0, 10);
 function instantOf(day: string): number {
   const instant = PATTERN.test(day) ? Date.parse(day) : Number.NaN;
   // An engine reads 30 February as 2 March.
-  if (Number.isNaN(instant) || dayAt(instant) !== day) {
+  if (new Date(instant).getUTCDate() !== Number(day.slice(-2))) {
     throw new RangeError(`${JSON.stringify(day)} is not a day as YYYY-MM-DD.`);
   }
   return instant;

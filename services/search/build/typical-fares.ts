@@ -29,9 +29,6 @@ for (const origin of ORIGINS) {
       destinations: airports.airportsOf(destination),
       departureDate: dates.startDate,
       returnDate: dates.endDate,
-      adults: 1,
-      children: 0,
-      infants: 0,
       travelClass: 'ECONOMY',
       today,
     });

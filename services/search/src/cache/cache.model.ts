@@ -3,7 +3,7 @@
 /** `softMs`: how long an entry is fresh; `hardMs`: how long it is stored, to be served stale when the source is down. */
 export type Lifetime = { softMs: number; hardMs: number };
 
-/** A stored answer as UTF-8 JSON, with the instants (ms since 1970) at which it was made and stops being fresh. */
+/** A stored answer as bytes, with the instants (ms since 1970) at which it was made and stops being fresh. */
 export type CacheEntry = { body: Buffer; madeAt: number; freshUntil: number };
 
 const JITTER = 0.1;

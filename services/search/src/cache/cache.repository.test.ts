@@ -1,3 +1,4 @@
+import { Redis } from 'ioredis';
 import { startRedis, type TestRedis } from '@sojourn/node-kit/testing';
 import { testCacheRepository } from './cache.repository.contract';
 import { createFakeCacheRepository } from './cache.repository.fake';
@@ -33,6 +34,27 @@ describe('on a real Redis', () => {
   });
 
   testCacheRepository('redis', () => repository);
+
+  test('stores what repeats itself in a fraction of its size', async () => {
+    const body = Buffer.from(JSON.stringify(Array.from({ length: 60 }, (_, at) => ({ id: at, carrier: 'Alpha Air' }))));
+    await repository.write('long', { body, madeAt: 1, freshUntil: 2 }, 60_000);
+    const reader = new Redis(redis.url);
+    expect(await reader.strlen('long')).toBeLessThan(body.length / 5);
+    await reader.quit();
+    expect((await repository.read('long'))?.body.equals(body)).toBe(true);
+  });
+
+  test('an entry that was damaged is an error, which the cache takes for none', async () => {
+    const writer = new Redis(redis.url);
+    await writer.set('damaged', '1 9999999999999\nnot compressed');
+    await writer.quit();
+    await expect(repository.read('damaged')).rejects.toThrow();
+    const errors: unknown[] = [];
+    const cache = createCache({ repository, onError: (error) => errors.push(error) });
+    const lifetime = { softMs: 60_000, hardMs: 60_000 };
+    expect(valueOf(await cache.getOrCompute({ key: 'damaged', lifetime, compute: async () => 'anew' }))).toBe('anew');
+    expect(errors.length).toBeGreaterThan(0);
+  });
 
   test('two processes asked 500 times at once make one call', async () => {
     let calls = 0;

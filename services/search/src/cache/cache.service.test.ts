@@ -53,6 +53,15 @@ test('500 identical cold requests make one call', async () => {
   expect(new Set(answers.map(valueOf))).toEqual(new Set(['answer 1']));
 });
 
+test('bytes are stored as they are', async () => {
+  const repository = createFakeCacheRepository();
+  const cache = createCache({ repository, onError: () => undefined });
+  const bytes = Buffer.from('9{"id":"x"}\n');
+  const { body } = await cache.getOrCompute({ key: 'bytes', lifetime, compute: async () => bytes });
+  expect(body).toEqual(bytes);
+  expect((await repository.read('bytes'))?.body).toEqual(bytes);
+});
+
 test('without a repository, requests at the same time still make one call', async () => {
   const { ask, repository, source } = setUp();
   repository.state.isDown = true;

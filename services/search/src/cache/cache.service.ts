@@ -5,7 +5,7 @@ import { type CacheEntry, jittered, type Lifetime } from './cache.model';
 import type { CacheRepository } from './cache.repository';
 
 /**
- * An answer as UTF-8 JSON, ready to be sent. `staleMs` is its age when it is older than it should be because the source
+ * An answer as bytes. `staleMs` is its age when it is older than it should be because the source
  * failed, else 0.
  */
 export type CacheResult = { body: Buffer; staleMs: number };
@@ -20,7 +20,10 @@ export type CacheOptions = {
   random?: () => number;
 };
 
-/** What is asked of the cache: the key, the lifetime, and how the answer (any JSON value) is computed when there is none. */
+/**
+ * What is asked of the cache: the key, the lifetime, and how the answer (bytes, or a value to be written as JSON) is computed
+ * when there is none.
+ */
 export type CacheRequest = { key: string; lifetime: Lifetime; compute: () => Promise<unknown> };
 
 export type Cache = { getOrCompute(request: CacheRequest): Promise<CacheResult> };
@@ -54,7 +57,8 @@ export function createCache(options: CacheOptions): Cache {
   }
 
   async function make({ key, lifetime, compute }: CacheRequest): Promise<CacheResult> {
-    const body = Buffer.from(JSON.stringify(await compute()));
+    const value = await compute();
+    const body = Buffer.isBuffer(value) ? value : Buffer.from(JSON.stringify(value));
     const madeAt = now();
     const entry = { body, madeAt, freshUntil: madeAt + jittered(lifetime.softMs, random()) };
     await orFallback(() => repository.write(key, entry, jittered(lifetime.hardMs, random())), undefined);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from '@sojourn/travel';
-import { instantOf, localTimeAt } from './clock.model';
+import { dayAfter, instantOf, localDateAt, localMinutesAt, localTimeAt } from './clock.model';
 
 describe('wall clocks', () => {
   test.each([
@@ -17,6 +17,38 @@ describe('wall clocks', () => {
     // London's clocks jump from 01:00 to 02:00 on 2027-03-28.
     expect(localTimeAt('Europe/London', instantOf('Europe/London', '2027-03-28', 90))).toBe('2027-03-28T02:30:00');
   });
+
+  test.each([
+    ['Europe/London', '2027-03-28T00:59:59Z', '2027-03-28T00:59:59'],
+    ['Europe/London', '2027-03-28T01:00:00Z', '2027-03-28T02:00:00'],
+    ['Europe/London', '2027-10-31T00:59:00Z', '2027-10-31T01:59:00'],
+    ['Europe/London', '2027-10-31T01:00:00Z', '2027-10-31T01:00:00'],
+    ['Australia/Lord_Howe', '2027-04-03T14:59:00Z', '2027-04-04T01:59:00'],
+    ['Australia/Lord_Howe', '2027-04-03T15:00:00Z', '2027-04-04T01:30:00'],
+    ['America/St_Johns', '2027-11-07T04:29:00Z', '2027-11-07T01:59:00'],
+    ['America/St_Johns', '2027-11-07T04:30:00Z', '2027-11-07T01:00:00'],
+    ['Asia/Kathmandu', '2027-01-01T00:00:00Z', '2027-01-01T05:45:00'],
+    ['Pacific/Honolulu', '2026-12-31T09:59:00Z', '2026-12-30T23:59:00'],
+  ])('in %s, %s is %s', (zone, instant, wall) => {
+    const at = Date.parse(instant);
+    expect(localTimeAt(zone, at)).toBe(wall);
+    expect(localDateAt(zone, at)).toBe(wall.slice(0, 10));
+    expect(localMinutesAt(zone, at)).toBe(Number(wall.slice(11, 13)) * 60 + Number(wall.slice(14, 16)));
+  });
+
+  test('agrees with the zone database over two years, which is more than is remembered', () => {
+    const zone = 'America/New_York';
+    const said = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' });
+    for (let at = Date.parse('2026-11-21T00:20:00Z'); at < Date.parse('2028-11-21T00:00:00Z'); at += 7 * 3_600_000) {
+      expect(localTimeAt(zone, at).replace('T', ' ')).toBe(said.format(at));
+    }
+  });
+
+  test.each([
+    ['2027-12-31', '2028-01-01'],
+    ['2028-02-28', '2028-02-29'],
+    ['2027-02-28', '2027-03-01'],
+  ])('after %s comes %s', (date, next) => expect(dayAfter(date)).toBe(next));
 
   test('shows the time again that an instant was made from', () => {
     const zones = ['Europe/Rome', 'America/Los_Angeles', 'Asia/Tokyo', 'Australia/Lord_Howe', 'America/St_Johns'];

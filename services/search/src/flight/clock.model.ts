@@ -2,12 +2,18 @@
 import { LRUCache } from 'lru-cache';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+// Clocks change on a quarter of an hour everywhere, so an offset holds for the whole quarter it was found in.
+const QUARTER = 15 * MINUTE;
+
+/** A zone's offset by day, in ms ahead of UTC; null for a day on which its clock changes, whose quarters have their own. */
+type Zone = { format: Intl.DateTimeFormat; ofDay: Map<number, number | null>; ofQuarter: Map<number, number> };
 
 // There are some six hundred zones; the bound is for form.
-const formats = new LRUCache<string, Intl.DateTimeFormat>({
+const zones = new LRUCache<string, Zone>({
   max: 1_000,
-  memoMethod: (timeZone) =>
-    new Intl.DateTimeFormat('en-US', {
+  memoMethod: (timeZone) => ({
+    format: new Intl.DateTimeFormat('en-US', {
       timeZone,
       hourCycle: 'h23',
       year: 'numeric',
@@ -17,40 +23,70 @@ const formats = new LRUCache<string, Intl.DateTimeFormat>({
       minute: '2-digit',
       second: '2-digit',
     }),
+    ofDay: new Map(),
+    ofQuarter: new Map(),
+  }),
 });
 
-// Clocks change on a quarter of an hour everywhere, so an offset holds for the whole quarter it was found in.
-const QUARTER = 15 * MINUTE;
-const offsets = new LRUCache<string, number, { timeZone: string; quarter: number }>({
-  max: 50_000,
-  memoMethod(_key, _old, { context: { timeZone, quarter } }) {
-    const part: Record<string, number> = {};
-    for (const { type, value } of formats.memo(timeZone).formatToParts(quarter)) part[type] = Number(value);
-    const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
-    return Date.UTC(year, month - 1, day, hour, minute, second) - quarter;
-  },
-});
-
-/** Milliseconds a zone's wall clock is ahead of UTC at an instant. */
-function offsetAt(timeZone: string, instant: number): number {
-  const quarter = Math.floor(instant / QUARTER) * QUARTER;
-  return offsets.memo(`${timeZone}${quarter}`, { context: { timeZone, quarter } });
+function computeOffset(format: Intl.DateTimeFormat, instant: number): number {
+  const part: Record<string, number> = {};
+  for (const { type, value } of format.formatToParts(instant)) part[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = part;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - instant;
 }
+
+/** The value of a key, computed once. A search stays within a year, so a year of days is the most that a map holds. */
+function remembered<Value>(known: Map<number, Value>, key: number, compute: () => Value): Value {
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  if (known.size >= 400) known.clear();
+  const value = compute();
+  known.set(key, value);
+  return value;
+}
+
+/** Milliseconds a zone's wall clock is ahead of UTC at an instant. Asked for a hundred thousand times in one search. */
+function offsetAt(timeZone: string, instant: number): number {
+  const { format, ofDay, ofQuarter } = zones.memo(timeZone);
+  const day = Math.floor(instant / DAY);
+  const whole = remembered(ofDay, day, () => {
+    const [first, last] = [computeOffset(format, day * DAY), computeOffset(format, (day + 1) * DAY)];
+    return first === last ? first : null;
+  });
+  if (whole !== null) return whole;
+  const quarter = Math.floor(instant / QUARTER);
+  return remembered(ofQuarter, quarter, () => computeOffset(format, quarter * QUARTER));
+}
+
+const wallAt = (timeZone: string, instant: number) => instant + offsetAt(timeZone, instant);
+
+// Two years of days: writing one takes longer than all else that is done with it.
+const writtenDays = new LRUCache<number, string>({
+  max: 1_000,
+  memoMethod: (day) => new Date(day * DAY).toISOString().slice(0, 10),
+});
+const startsOfDays = new LRUCache<string, number>({
+  max: 1_000,
+  memoMethod: (date) => Date.parse(`${date}T00:00:00Z`),
+});
 
 /** The wall clock of a zone at an instant: `2027-04-10T08:20:00`. */
 export function localTimeAt(timeZone: string, instant: number): string {
-  return new Date(instant + offsetAt(timeZone, instant)).toISOString().slice(0, 19);
+  return new Date(wallAt(timeZone, instant)).toISOString().slice(0, 19);
 }
 
 /** The day a zone has at an instant: `2027-04-10`. */
 export function localDateAt(timeZone: string, instant: number): string {
-  return localTimeAt(timeZone, instant).slice(0, 10);
+  return writtenDays.memo(Math.floor(wallAt(timeZone, instant) / DAY));
 }
+
+/** The day after a day, for those who ask ten thousand times. */
+export const dayAfter = (date: string): string => writtenDays.memo(startsOfDays.memo(date) / DAY + 1);
 
 /** Minutes after local midnight at an instant. */
 export function localMinutesAt(timeZone: string, instant: number): number {
-  const time = localTimeAt(timeZone, instant);
-  return Number(time.slice(11, 13)) * 60 + Number(time.slice(14, 16));
+  const wall = wallAt(timeZone, instant);
+  return Math.floor((wall - Math.floor(wall / DAY) * DAY) / MINUTE);
 }
 
 /**
@@ -58,10 +94,8 @@ export function localMinutesAt(timeZone: string, instant: number): number {
  * becomes the one an hour later, as airlines do.
  */
 export function instantOf(timeZone: string, date: string, minutes: number): number {
-  const wall = Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE;
+  const wall = startsOfDays.memo(date) + minutes * MINUTE;
   const guess = wall - offsetAt(timeZone, wall);
   const corrected = wall - offsetAt(timeZone, guess);
-  return localTimeAt(timeZone, corrected) === new Date(wall).toISOString().slice(0, 19)
-    ? corrected
-    : Math.max(guess, corrected);
+  return wallAt(timeZone, corrected) === wall ? corrected : Math.max(guess, corrected);
 }

@@ -73,11 +73,7 @@ export function createSandboxFlightProvider(airportOf: AirportLookup): FlightPro
       const offers = query.returnDate
         ? roundTrips(query, outbound, query.returnDate)
         : outbound.map((outward) => offerOf(outward, undefined, sale));
-      // Booking systems show nine seats at most, so a bigger party is offered what has nine.
-      const seats = Math.min(9, query.adults + query.children);
-      return deduplicated(offers)
-        .filter((offer) => offer.numberOfBookableSeats >= seats)
-        .sort((a, b) => a.totalPrice - b.totalPrice || a.id.localeCompare(b.id));
+      return deduplicated(offers).sort((a, b) => a.totalPrice - b.totalPrice || a.id.localeCompare(b.id));
     },
   };
 }

@@ -2,15 +2,15 @@
 import type { FlightOffer, TravelClass } from '@sojourn/contracts';
 import type { Airport } from '../airport/airport.model';
 
-/** A query in our own words. A metropolitan code has become its airports; `today` is the day of asking at the origin. */
+/**
+ * A query in our own words. A metropolitan code has become its airports; `today` is the day of asking at the origin. Who
+ * travels is no part of it: every offer is wanted, with its seats, cheapest first.
+ */
 export type FlightProviderQuery = {
   origins: readonly Airport[];
   destinations: readonly Airport[];
   departureDate: string;
   returnDate: string | undefined;
-  adults: number;
-  children: number;
-  infants: number;
   travelClass: TravelClass;
   today: string;
 };

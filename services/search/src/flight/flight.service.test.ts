@@ -61,9 +61,6 @@ describe('a flight search', () => {
         destinations: catalogue.airportsOf('ROM'),
         departureDate: '2027-04-10',
         returnDate: '2027-04-17',
-        adults: 1,
-        children: 2,
-        infants: 0,
         travelClass: 'ECONOMY',
         today: '2026-11-22',
       },
@@ -104,13 +101,31 @@ describe('a flight search', () => {
   test('asks the provider once in ten minutes for the same, and anew for anything else', async () => {
     const { asked, clock, search } = start();
     await search();
-    await search({ adults: 2 });
+    await search({ travelClass: 'BUSINESS' });
+    await search({ returnDate: '2027-04-17' });
+    await search({ departureDate: '2027-04-11' });
+    await search({ origin: 'LGW' });
+    await search({ destination: 'MUC' });
+    expect(asked).toHaveLength(6);
     clock.now += 10 * 60_000 - 1;
     await search();
-    expect(asked).toHaveLength(2);
+    expect(asked).toHaveLength(6);
     clock.now += 1;
     expect((await search()).meta.note).toBeUndefined();
-    expect(asked).toHaveLength(3);
+    expect(asked).toHaveLength(7);
+  });
+
+  test('asks the provider nothing for another party, and offers it what has the seats', async () => {
+    const offers = [2, 5, 9].map((numberOfBookableSeats) => ({ ...anOffer, numberOfBookableSeats }));
+    const { asked, search } = start(async () => offers);
+    const seatsFor = async (party: Partial<FlightSearchQuery>) =>
+      (await search(party)).data.map(({ numberOfBookableSeats }) => numberOfBookableSeats);
+    expect(await seatsFor({})).toEqual([2, 5, 9]);
+    expect(await seatsFor({ adults: 2, children: 1, infants: 2 })).toEqual([5, 9]);
+    expect(await seatsFor({ adults: 6 })).toEqual([9]);
+    expect(await seatsFor({ adults: 9, children: 9 })).toEqual([9]);
+    expect((await search({ adults: 6 })).meta.count).toBe(1);
+    expect(asked).toHaveLength(1);
   });
 
   test('gives up on a provider after five seconds', async () => {

@@ -5,16 +5,17 @@ import pTimeout from 'p-timeout';
 import type { AirportCatalogue } from '../airport/airport-catalogue';
 import { formatAge, canonicalKey } from '../cache/cache.model';
 import type { Cache } from '../cache/cache.service';
+import { answerFor, encodeOffers } from './answer.model';
 import { localDateAt } from './clock.model';
 import { dateFaultOf } from './flight.model';
 import type { FlightProvider, FlightProviderQuery } from './flight.provider';
 
 /** Raised whenever an answer's shape changes, so that no old answer is read as a new one. */
-const SHAPE_VERSION = 2;
+const SHAPE_VERSION = 3;
 const LIFETIME = { softMs: 10 * 60_000, hardMs: 24 * 3_600_000 };
 const PROVIDER_TIMEOUT_MS = 5_000;
 
-/** Answers with a `FlightSearchAnswer` as UTF-8 JSON: a cached answer is sent as it is stored. */
+/** Answers with a `FlightSearchAnswer` as UTF-8 JSON: a cached answer is cut from what is stored. */
 export type FlightService = { search(query: FlightSearchQuery): Promise<Buffer> };
 
 export type FlightServiceParts = {
@@ -68,30 +69,34 @@ export function createFlightService({ catalogue, provider, cache, now = Date.now
     const today = localDateAt(origins[0]?.timeZone ?? 'UTC', now());
     const fault = dateFaultOf({ departureDate: query.departureDate, returnDate: query.returnDate }, today);
     if (fault) throw refuse('departureDate', fault);
-    const { departureDate, returnDate, adults, children, infants, travelClass } = query;
-    return { origins, destinations, departureDate, returnDate, adults, children, infants, travelClass, today };
+    const { departureDate, returnDate, travelClass } = query;
+    return { origins, destinations, departureDate, returnDate, travelClass, today };
   }
 
-  async function answerTo(query: FlightSearchQuery, providerQuery: FlightProviderQuery): Promise<FlightSearchAnswer> {
-    const data = await pTimeout(provider.search(providerQuery), {
+  /** Every offer of the route, for whoever asks: a search for one more person computes nothing. */
+  async function offersOf(query: FlightSearchQuery, providerQuery: FlightProviderQuery): Promise<Buffer> {
+    const offers = await pTimeout(provider.search(providerQuery), {
       milliseconds: PROVIDER_TIMEOUT_MS,
       fallback: tooLate,
     });
     const { source } = provider;
     const [origin, destination] = [placeOf(query.origin), placeOf(query.destination)];
-    const meta = { count: data.length, source, origin, destination, airports: namesOf(data) };
-    return { data, meta, timestamp: new Date(now()).toISOString() };
+    const head = { meta: { source, origin, destination, airports: namesOf(offers) } };
+    return encodeOffers({ ...head, timestamp: new Date(now()).toISOString() }, offers);
   }
 
   return {
     async search(query) {
       const providerQuery = providerQueryOf(query);
+      const { origin, destination, departureDate, returnDate, travelClass } = query;
+      const route = { provider: provider.name, origin, destination, departureDate, returnDate, travelClass };
       const { body, staleMs } = await cache.getOrCompute({
-        key: canonicalKey('flights', SHAPE_VERSION, { provider: provider.name, ...query }),
+        key: canonicalKey('flights', SHAPE_VERSION, route),
         lifetime: LIFETIME,
-        compute: () => answerTo(query, providerQuery),
+        compute: () => offersOf(query, providerQuery),
       });
-      return staleMs > 0 ? withAgeNote(body, staleMs) : body;
+      const answer = answerFor(body, query);
+      return staleMs > 0 ? withAgeNote(answer, staleMs) : answer;
     },
   };
 }

@@ -1,9 +1,9 @@
 /** Itineraries from one airport to another on a day: nonstop, or through one or two plausible hubs. */
-import { addDays, distanceKm } from '@sojourn/travel';
+import { distanceKm } from '@sojourn/travel';
 import { LRUCache } from 'lru-cache';
 import type { Airport } from '../airport/airport.model';
 import { canConnect, connectingHubs } from './carrier.model';
-import { localDateAt } from './clock.model';
+import { dayAfter, localDateAt } from './clock.model';
 import { type Route, routesBetween } from './network.model';
 import { type Flight, flightsOf } from './schedule.model';
 
@@ -18,6 +18,8 @@ const ENOUGH_WITHOUT_TWO_STOPS = 18;
 const HUBS_EACH_SIDE = 14;
 const ONWARD_CHOICES = 2;
 const SHORTEST_WITH_STOPS_KM = 180;
+/** A round trip asks a route for three days at most; the next one may ask for others. */
+const DAYS_OF_A_TIMETABLE = 8;
 
 /** How an airport is found by code; routes go through hubs that the caller knows. */
 export type AirportLookup = (iataCode: string) => Airport | undefined;
@@ -49,12 +51,16 @@ export function createItineraryFinder(airportOf: AirportLookup) {
   const routes = (from: Airport, to: Airport) => known.memo(from.iataCode + to.iataCode, { context: { from, to } });
 
   // A search goes through one timetable again and again: once for each flight that may be caught by it.
-  const timetables = new LRUCache<string, Flight[], { route: Route; date: string }>({
-    max: 20_000,
-    memoMethod: (_key, _old, { context: { route, date } }) => flightsOf(route, date),
-  });
-  const flightsOn = (route: Route, date: string) =>
-    timetables.memo(route.carrier.code + route.from.iataCode + route.to.iataCode + date, { context: { route, date } });
+  const timetables = new LRUCache<Route, Map<string, Flight[]>>({ max: 10_000, memoMethod: () => new Map() });
+  function flightsOn(route: Route, date: string): Flight[] {
+    const ofDays = timetables.memo(route);
+    const known = ofDays.get(date);
+    if (known) return known;
+    if (ofDays.size >= DAYS_OF_A_TIMETABLE) ofDays.clear();
+    const flights = flightsOf(route, date);
+    ofDays.set(date, flights);
+    return flights;
+  }
 
   /** Flights of a route on some days that can be caught after landing, soonest first. */
   function catchable(arriving: Flight, route: Route, days: readonly string[]): Flight[] {
@@ -76,7 +82,7 @@ export function createItineraryFinder(airportOf: AirportLookup) {
   function continued(itinerary: Itinerary, to: Airport): Itinerary[] {
     const last = itinerary.flights.at(-1) ?? itinerary.flights[0];
     const today = localDateAt(last.to.timeZone, last.arrives);
-    const days = [today, addDays(today, 1)];
+    const days = [today, dayAfter(today)];
     return routes(last.to, to)
       .filter((route) => itinerary.flights.every((flight) => canConnect(flight.carrier, route.carrier)))
       .flatMap((route) => catchable(last, route, days))

@@ -15,9 +15,6 @@ test.each(some.map((each) => [`${each.origin}-${each.destination}`, each] as con
       destinations: catalogue.airportsOf(destination),
       departureDate: startDate,
       returnDate: endDate,
-      adults: 1,
-      children: 0,
-      infants: 0,
       travelClass: 'ECONOMY',
       today: typical.today,
     });

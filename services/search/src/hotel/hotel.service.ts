@@ -7,7 +7,7 @@ import type { Cache } from '../cache/cache.service';
 import type { HotelProvider } from './hotel.provider';
 
 /** Raised whenever an answer's shape changes, so that no old answer is read as a new one. */
-const SHAPE_VERSION = 2;
+const SHAPE_VERSION = 3;
 const LIFETIME = { softMs: 10 * 60_000, hardMs: 24 * 3_600_000 };
 const MAX_NIGHTS = 90;
 // Clocks run up to twelve hours behind UTC; what is still today somewhere may be checked into.
