@@ -14,6 +14,10 @@ export const remote: RemoteModule = {
       import('./features/popular/popular-destinations').then((m) => ({ default: m.PopularDestinations })),
     ),
     activities: lazy(() => import('./features/activities/activities').then((m) => ({ default: m.Activities }))),
+    'activity-list': lazy(() =>
+      import('./features/activities/activity-list').then((m) => ({ default: m.ActivityList })),
+    ),
+    catalogue: lazy(() => import('./app/catalogue-widget').then((m) => ({ default: m.CatalogueWidget }))),
     attractions: lazy(() => import('./features/attractions/attractions').then((m) => ({ default: m.Attractions }))),
   },
 };

@@ -69,3 +69,20 @@ export const Waiting = styled.div`
     grid-template-columns: repeat(4, 1fr);
   }
 `;
+
+/** A grid of cards that goes on down the page. */
+export const CardGrid = styled.ul`
+  display: grid;
+  gap: ${t.space[16]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, 1fr);
+  }
+  ${media.desktop} {
+    gap: ${t.space[20]};
+    grid-template-columns: repeat(3, 1fr);
+  }
+`;

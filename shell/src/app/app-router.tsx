@@ -5,9 +5,7 @@ import { home } from './home/home';
 import { PageSkeleton } from './page-skeleton';
 import { shellRoutes } from './routes';
 
-const placeholderPage = loadable(() =>
-  import(/* webpackChunkName: "pages" */ './pages/placeholder-page').then((m) => m.PlaceholderPage),
-);
+const sectionPage = loadable(() => import('./pages/section-page').then((m) => m.SectionPage));
 const legalPage = loadable(() => import(/* webpackChunkName: "pages" */ './pages/legal-page').then((m) => m.LegalPage));
 const notFoundPage = loadable(() =>
   import(/* webpackChunkName: "pages" */ './pages/not-found-page').then((m) => m.NotFoundPage),
@@ -46,8 +44,8 @@ export function AppRouter() {
           element={<ShellPage key={subject} page={legalPage} props={{ subject }} />}
         />
       ))}
-      {shellRoutes.placeholders.map((path) => (
-        <Route key={path} path={path} element={<ShellPage key={path} page={placeholderPage} props={{ path }} />} />
+      {shellRoutes.sections.map((path) => (
+        <Route key={path} path={path} element={<ShellPage key={path} page={sectionPage} props={{ path }} />} />
       ))}
       {remotes?.flatMap(({ name, routes }) =>
         routes.map(({ path, title }) => (

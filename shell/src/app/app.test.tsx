@@ -65,7 +65,7 @@ beforeAll(() =>
   Promise.all([
     import('./home/home-page'),
     import('./home/home-rest'),
-    import('./pages/placeholder-page'),
+    import('./pages/section-page'),
     import('./pages/legal-page'),
     import('./pages/not-found-page'),
     import('./pages/search-results-page'),
@@ -179,7 +179,7 @@ describe('routes', () => {
     ['/activities', 'Activities'],
     ['/safety', 'Travel Safety'],
     ['/planning', 'Trip Planning'],
-  ])('%s is a placeholder of its own that leads home', async (at, title) => {
+  ])('%s is a page of its own that leads home', async (at, title) => {
     open({ at });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');

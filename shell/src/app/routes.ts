@@ -4,12 +4,17 @@ export const shellRoutes = {
   searchResults: '/search-results',
   privacy: '/privacy',
   terms: '/terms',
-  placeholders: ['/destinations', '/accommodations', '/stays', '/activities', '/safety', '/planning', '/flights'],
+  sections: ['/destinations', '/accommodations', '/stays', '/activities', '/safety', '/planning', '/flights'],
 } as const;
 
 /** The widgets that a route of the shell is composed of. */
 export const widgetsOfRoute = {
   // What lies further down is loaded when it is near.
   '/': ['flights/search-form'],
+  '/flights': ['flights/search-form'],
+  '/stays': ['hotels/search-teaser'],
+  '/accommodations': ['hotels/search-teaser'],
+  '/destinations': ['planner/catalogue'],
+  '/activities': ['planner/activity-list'],
   '/search-results': ['flights/results-block', 'hotels/results-block', 'planner/attractions'],
 } as const;

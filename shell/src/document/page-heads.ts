@@ -2,7 +2,7 @@
 import type { shellRoutes } from '../app/routes';
 
 type Routes = typeof shellRoutes;
-type Path = Exclude<Routes[keyof Routes], Routes['placeholders']> | Routes['placeholders'][number];
+type Path = Exclude<Routes[keyof Routes], Routes['sections']> | Routes['sections'][number];
 
 /** By route: the page's name, and what it is in a sentence. */
 export const pageHeads: Record<Path, { title: string; description: string }> = {
@@ -25,21 +25,27 @@ export const pageHeads: Record<Path, { title: string; description: string }> = {
   },
   '/destinations': {
     title: 'Destinations',
-    description: 'Every place we know, with its seasons and what a week there costs.',
+    description: 'Places we would send a friend to, with the months they are at their best.',
   },
   '/accommodations': {
     title: 'Accommodations',
-    description: 'Houses, rooms and cabins, compared by what the whole stay costs.',
+    description: 'Places to stay, compared by what the whole stay costs.',
   },
   '/stays': { title: 'Hotel & Stays', description: 'Hotels and other places to sleep, near what you came to see.' },
   '/activities': {
     title: 'Activities',
-    description: 'Things to do, by kind and by place, to put straight onto a trip.',
+    description: 'Things to do in the places we know, by kind.',
   },
   '/safety': {
     title: 'Travel Safety',
-    description: 'Entry rules, health advice and emergency numbers for every destination.',
+    description: 'Entry rules, health and emergency numbers: what to see to before a trip and on it.',
   },
-  '/planning': { title: 'Trip Planning', description: 'Guides and checklists for the weeks before you leave.' },
-  '/flights': { title: 'Flight Booking', description: 'Fares by day and by month, and the moment to book.' },
+  '/planning': {
+    title: 'Trip Planning',
+    description: 'What to do in the months and weeks before you leave, in order.',
+  },
+  '/flights': {
+    title: 'Flight Booking',
+    description: 'Compare flights by price, duration and stops, from any airport.',
+  },
 };

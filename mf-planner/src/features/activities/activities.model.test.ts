@@ -1,7 +1,7 @@
 import { anActivity } from '../../shared/destination.fake';
 import { activitiesIn } from './activities.model';
 
-describe('activities on the landing page', () => {
+describe('activities in the order they are shown', () => {
   const list = [
     anActivity({ id: '1', destinationId: 'a', category: 'water' }),
     anActivity({ id: '2', destinationId: 'a', category: 'food' }),
@@ -9,15 +9,14 @@ describe('activities on the landing page', () => {
   ];
 
   test('show every destination before one comes twice', () => {
-    expect(activitiesIn(null, list, 3).map(({ id }) => id)).toEqual(['1', '3', '2']);
+    expect(activitiesIn(null, list).map(({ id }) => id)).toEqual(['1', '3', '2']);
   });
 
-  test('are no more than there is room for, and stay in their order', () => {
-    expect(activitiesIn(null, list, 2).map(({ id }) => id)).toEqual(['1', '3']);
-    expect(activitiesIn('water', list, 5).map(({ id }) => id)).toEqual(['1', '3']);
+  test('stay best rated first within a round', () => {
+    expect(activitiesIn('water', list).map(({ id }) => id)).toEqual(['1', '3']);
   });
 
   test('are of the category that was chosen', () => {
-    expect(activitiesIn('food', list, 3).map(({ id }) => id)).toEqual(['2']);
+    expect(activitiesIn('food', list).map(({ id }) => id)).toEqual(['2']);
   });
 });

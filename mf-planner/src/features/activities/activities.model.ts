@@ -1,15 +1,11 @@
-/** Which activities the landing page shows. */
+/** In which order activities are shown. */
 import type { Activity, ActivityCategory } from '@sojourn/contracts';
 
 /**
- * The first `count` activities of a category (null: of all), from as many destinations as possible before any
+ * The activities of a category (null: of all), from as many destinations as possible before any
  * destination comes twice. The list comes best rated first and stays so within a round.
  */
-export function activitiesIn(
-  category: ActivityCategory | null,
-  activities: readonly Activity[],
-  count: number,
-): Activity[] {
+export function activitiesIn(category: ActivityCategory | null, activities: readonly Activity[]): Activity[] {
   const rounds = new Map<string, number>();
   return activities
     .filter((activity) => category === null || activity.category === category)
@@ -19,6 +15,5 @@ export function activitiesIn(
       return { activity, round };
     })
     .sort((one, other) => one.round - other.round)
-    .slice(0, count)
     .map(({ activity }) => activity);
 }

@@ -4,15 +4,16 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { anActivity } from '../../shared/destination.fake';
 import { Activities } from './activities';
+import { ActivityList } from './activity-list';
 
 let api: ReturnType<typeof fakeApi>;
 afterEach(() => api.restore());
 
-function open(fakes: Fakes) {
+function open(fakes: Fakes, Shown = Activities) {
   api = fakeApi(fakes);
   return render(
     <PortalForTests at="/" user={null}>
-      <Activities />
+      <Shown />
     </PortalForTests>,
   );
 }
@@ -47,5 +48,30 @@ describe('activities on the landing page', () => {
     isBack = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Caldera sailing' })).toBeInTheDocument();
+  });
+});
+
+describe('the list of all activities', () => {
+  const many = Array.from({ length: 40 }, (_, index) =>
+    anActivity({ id: String(index), name: `Tour ${index}`, destinationId: `place ${index}` }),
+  );
+
+  test('says how many there are and shows more when asked', async () => {
+    const { container } = open({ 'GET /api/activities': () => many }, ActivityList);
+    expect(await screen.findByRole('heading', { name: '40 activities Sample prices' })).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(18);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(screen.getAllByRole('article')).toHaveLength(36);
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(screen.getAllByRole('article')).toHaveLength(40);
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('is narrowed by a category', async () => {
+    open({ 'GET /api/activities': () => [...many, tasting] }, ActivityList);
+    await userEvent.click(await screen.findByRole('button', { name: 'Food' }));
+    expect(screen.getByRole('heading', { name: '1 activity Sample prices' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Wine tasting' })).toBeVisible();
   });
 });

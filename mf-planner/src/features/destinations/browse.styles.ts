@@ -25,19 +25,3 @@ export const Found = styled.div`
   align-items: center;
   justify-content: space-between;
 `;
-
-export const List = styled.ul`
-  display: grid;
-  gap: ${t.space[16]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  ${media.tablet} {
-    grid-template-columns: repeat(2, 1fr);
-  }
-  ${media.desktop} {
-    gap: ${t.space[20]};
-    grid-template-columns: repeat(3, 1fr);
-  }
-`;

@@ -5,7 +5,8 @@ import { useDeferredValue, useState } from 'react';
 import { useDestinations } from '../../shared/catalogue.queries';
 import { DestinationCard } from '../../shared/destination-card';
 import { QueryBoundary } from '../../shared/query-boundary';
-import { Found, List } from './browse.styles';
+import { CardGrid } from '../../shared/section.styles';
+import { Found } from './browse.styles';
 import { destinationsFor, parseFilters, type DestinationFilters } from './destinations.model';
 import { FilterFields } from './filters';
 
@@ -63,13 +64,13 @@ export function BrowseDestinations({
                   Nothing in the catalogue fits all of that. Try fewer filters.
                 </EmptyState>
               )}
-              <List>
+              <CardGrid>
                 {found.slice(0, drawn).map((destination) => (
                   <li key={destination.id}>
                     <DestinationCard destination={destination} describe level={2} />
                   </li>
                 ))}
-              </List>
+              </CardGrid>
               {found.length > pages * PAGE && (
                 <Button variant="secondary" onClick={() => setPages(pages + 1)}>
                   Show more

@@ -50,15 +50,6 @@ export const CardWords = styled.div`
   }
 `;
 
-export const Note = styled.span`
-  padding: ${t.space[4]} ${t.space[12]};
-  border-radius: ${t.radius.full};
-  background: ${t.color.sunSoft};
-  color: ${t.color.sun};
-  font-size: ${t.text.xs};
-  font-weight: 600;
-`;
-
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
