@@ -9,7 +9,7 @@ const chapters: readonly GuideChapter[] = [
       ['Decide what it is for.', 'Rest, seeing, doing or people: a week has room for two of them.'],
       [
         'Set the whole budget.',
-        'Usually about 40 % goes to the stay and 20 % to getting there; keep 10 % for what nobody planned.',
+        'Usually about 40% goes to the stay and 20% to getting there; keep 10% for what nobody planned.',
       ],
       ['Pick the season of the place,', 'not only of your calendar: rain, heat and holidays there.'],
       ['Look at your passports', 'and at entry rules: renewing and visas take longest.'],
