@@ -93,6 +93,7 @@ function filesOf(compilation: Compilation): ShellFiles {
 const developmentHtml = (text: string, skeleton: string) =>
   text
     .replaceAll('__PRELOADS__', '')
+    .replaceAll('__HEAD__', '<title>Sojourn</title>')
     .replaceAll('__READS__', '[]')
     .replaceAll('__FIRST_VIEW__', () => skeleton)
     .replace(/ integrity="[^"]*"/g, '');
