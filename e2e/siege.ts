@@ -81,6 +81,7 @@ try {
   process.exitCode = lines.length > 0 && lines.every(({ holds }) => holds) ? 0 : 1;
 } finally {
   await portal.stop();
-  if (isMounted) execFileSync('umount', [dataDir]);
+  // What still ends may hold a file open.
+  if (isMounted) execFileSync('umount', ['--lazy', dataDir]);
   portal.forget();
 }

@@ -139,6 +139,18 @@ describe('reading', () => {
     expect(commands()).toEqual(['GET', 'GET']);
   });
 
+  test('does not wait again for a store that was away a moment ago', async () => {
+    keep('a', 'u1');
+    redis.error = new Error('away');
+    await expect(get('a')).rejects.toThrow('away');
+    redis.error = undefined;
+    jest.advanceTimersByTime(999);
+    await expect(get('b')).rejects.toThrow('away');
+    expect(commands()).toEqual(['GET']);
+    jest.advanceTimersByTime(1);
+    expect(await get('a')).toMatchObject({ userId: 'u1' });
+  });
+
   test('gives each reader data of its own', async () => {
     keep('one', 'u1');
     const first = (await get('one')) as SessionData;

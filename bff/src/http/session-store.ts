@@ -10,15 +10,18 @@ const TOUCH_EVERY_MS = 60_000;
 const REMEMBERED = 50_000;
 // Long enough for the calls of one page, short enough for "everywhere within a second" (SEC-6).
 const READ_EVERY_MS = 500;
+// A store that hangs costs the first who ask half a second each, not everybody.
+const AWAY_MS = 1_000;
 
 type Done = (error?: unknown, data?: SessionData | null) => void;
 type StoredSession = { bornAt: number; data: SessionData };
 
 /**
- * connect-redis with four differences. A session that came from the store is only ever written over one that is still
+ * connect-redis with five differences. A session that came from the store is only ever written over one that is still
  * there (`SET … XX`): else a slow request that ends after a logout would log the person in again. A session dies 12 h
  * after its birth, however busy. Touching, which happens on every request, reaches Redis at most once a minute, and
- * reading at most twice a second; what this process itself writes or ends is seen by its next request.
+ * reading at most twice a second; what this process itself writes or ends is seen by its next request. A store that
+ * did not answer is not asked again for a second.
  */
 export class SessionStore extends RedisStore {
   readonly #redis: Redis;
@@ -26,6 +29,8 @@ export class SessionStore extends RedisStore {
   readonly #bornAt = new WeakMap<object, number>();
   readonly #touchedAt = new LRUCache<string, number>({ max: REMEMBERED });
   readonly #read = new LRUCache<string, { text: string; until: number }>({ max: REMEMBERED });
+  /** Until when nobody is asked to wait for a store that did not answer, and what it said. */
+  #away: { until: number; error: unknown } | undefined;
   /** Counts the writes of this process, so that a read they overtook is not remembered. */
   #writes = 0;
 
@@ -89,8 +94,12 @@ export class SessionStore extends RedisStore {
   }
 
   async #textOf(sid: string): Promise<string | null> {
+    if (this.#away && this.#away.until > Date.now()) throw this.#away.error;
     const writes = this.#writes;
-    const text = await this.#redis.get(this.prefix + sid);
+    const text = await this.#redis.get(this.prefix + sid).catch((error: unknown) => {
+      this.#away = { until: Date.now() + AWAY_MS, error };
+      throw error;
+    });
     if (text === null || writes !== this.#writes) return text;
     this.#read.set(sid, { text, until: Date.now() + READ_EVERY_MS });
     return text;
