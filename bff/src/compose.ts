@@ -56,6 +56,7 @@ export function compose(env: BffEnv) {
     signIns: createSignInLimiter(storeFor),
     signUps: createSignUpLimiter(env.SIGN_UPS_PER_DAY, storeFor),
   });
+  const shell = createShellFolder(env.SHELL_DIR, logger);
   const areas = createAreaClient(urls);
   const readiness = createReadiness();
   const sessions = {
@@ -79,10 +80,10 @@ export function compose(env: BffEnv) {
     auth: createAuthRoutes({ auth }),
     breakers: { accounts: accounts.breakerState, 'accounts-hashing': hashing.breakerState },
     areas,
-    registry: createRegistryFile(env.RELEASES_DIR, logger),
+    registry: createRegistryFile({ releasesDir: env.RELEASES_DIR, shell, version: env.SHELL_VERSION, logger }),
     firstViews: createFirstViewFolder(env.RELEASES_DIR, logger),
     releasesDir: env.RELEASES_DIR,
-    shell: createShellFolder(env.SHELL_DIR, logger),
+    shell,
     shellDir: env.SHELL_DIR,
     publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin,
   });

@@ -120,6 +120,7 @@ export async function startPortal(
   });
   const store = options.store ?? new session.MemoryStore();
   const sessions = { store, secret: 's'.repeat(32), secure: false, logger };
+  const shell = createShellFolder(join(folder, 'shell'), logger);
   const apps = createApp({
     version: '0.1.0',
     logger,
@@ -142,10 +143,10 @@ export async function startPortal(
     auth: options.auth ?? fakeAuth(),
     breakers: {},
     areas: createFakeAreaClient(),
-    registry: createRegistryFile(join(folder, 'releases'), logger),
+    registry: createRegistryFile({ releasesDir: join(folder, 'releases'), shell, version: '0.1.0', logger }),
     releasesDir: join(folder, 'releases'),
     firstViews: createFirstViewFolder(join(folder, 'releases'), logger),
-    shell: createShellFolder(join(folder, 'shell'), logger),
+    shell,
     shellDir: join(folder, 'shell'),
     publicUrl: 'https://sojourn.example',
     ...options.parts,

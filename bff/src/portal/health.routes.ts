@@ -1,10 +1,11 @@
 import { serviceNames, type Health } from '@sojourn/contracts';
 import type { Readiness } from '@sojourn/node-kit';
 import { Router, type RequestHandler } from 'express';
+import type { RegistrySource } from '../releases/registry-file';
 import type { Areas, AreaState } from './areas';
 
 /** What the health of the portal is made of. */
-export type HealthParts = { areas: Areas; readiness: Readiness; version: string };
+export type HealthParts = { areas: Areas; registry: RegistrySource; readiness: Readiness; version: string };
 
 /** `open` to everybody: `/livez` and `/healthz`. `private`, for the port of the metrics: these and `/readyz`. */
 export type HealthRoutes = { open: Router; private: Router };
@@ -13,17 +14,19 @@ export type HealthRoutes = { open: Router; private: Router };
 export const PROBE_EVERY_MS = 1_000;
 
 /** The portal's own health, which speaks for every area. */
-export function createHealthRoutes({ areas, readiness, version }: HealthParts): HealthRoutes {
+export function createHealthRoutes({ areas, registry, readiness, version }: HealthParts): HealthRoutes {
   const askAll = createProbe(areas);
 
   const live: RequestHandler = (_req, res) => void res.json({ ok: true });
 
   const ready: RequestHandler = async (_req, res) => {
-    const waitingFor = (await askAll()).filter(([, { ready: isReady }]) => !isReady).map(([area]) => area);
+    const [states, { missing, faults }] = await Promise.all([askAll(), registry.health()]);
+    const away = states.filter(([, { ready: isReady }]) => !isReady).map(([area]) => area);
+    const waitingFor = [...away, ...missing];
     const draining = readiness.isDraining();
     const ok = waitingFor.length === 0 && !draining;
     res.set('cache-control', 'no-store').status(ok ? 200 : 503);
-    res.json({ ok, draining, waitingFor });
+    res.json({ ok, draining, waitingFor, ...(faults.length > 0 && { leftOut: faults }) });
   };
 
   const health: RequestHandler = async (_req, res) => {

@@ -16,6 +16,7 @@ const registryOf = (...remotes: ReleasedRemote[]) => ({ remotes }) as unknown as
 const shell: ShellDescription = {
   routes: ['/', '/safety', '/search-results'],
   widgets: { '/': ['flights/search-form'], '/search-results': ['flights/results', 'hotels/results'] },
+  areas: [],
   sharedChunks: { '@sojourn/ui/dialog': [{ path: '/dialog.js', integrity: 'sha384-dialog' }] },
   skeleton: '',
   heads: {},

@@ -9,6 +9,8 @@ export type PreloadedFile = { path: string; integrity: string };
  */
 export type ShellDescription = {
   routes: readonly string[];
+  /** The remotes without which the portal is not whole. */
+  areas: readonly string[];
   widgets: Readonly<Record<string, readonly string[]>>;
   sharedChunks: Readonly<Record<string, readonly PreloadedFile[]>>;
   /** Markup of the plain skeleton. */

@@ -36,6 +36,20 @@ describe('readiness', () => {
     await request(app).get('/livez').expect(200);
   });
 
+  test.each([
+    [['mf-trips'], 503],
+    [[], 200],
+  ])(
+    'waits for %j of the shell, which have no release in force, and says what is left out: %i',
+    async (missing, status) => {
+      const leftOut = [{ remote: 'mf-trips', fault: 'is no entry of a registry' }];
+      const registry = { current: async () => undefined, health: async () => ({ missing, faults: leftOut }) };
+      const { metricsApp } = await start({ registry });
+      const answer = await request(metricsApp).get('/readyz').expect(status);
+      expect(answer.body).toEqual({ ok: status === 200, draining: false, waitingFor: missing, leftOut });
+    },
+  );
+
   test('ends when the process drains', async () => {
     const readiness = createReadiness();
     const { metricsApp } = await start({ readiness });

@@ -7,6 +7,7 @@ import type { PageFilling, ShellDescription } from './page.model';
 const fileSchema = z.object({ path: z.string(), integrity: z.string() });
 const descriptionSchema = z.object({
   routes: z.array(z.string()).default([]),
+  areas: z.array(z.string()).default([]),
   widgets: z.record(z.string(), z.array(z.string())).default({}),
   sharedChunks: z.record(z.string(), z.array(fileSchema)).default({}),
   skeleton: z.string().default(''),

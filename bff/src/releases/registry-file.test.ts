@@ -2,13 +2,31 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Registry } from '@sojourn/contracts';
+import type { Registry, ReleasedRemote } from '@sojourn/contracts';
 import { createLogger } from '@sojourn/node-kit';
 import { registryPath } from '@sojourn/releases';
+import type { ShellSource } from '../portal/shell-files';
 import { createRegistryFile, type RegistrySource } from './registry-file';
 
 let folder: string;
 let source: RegistrySource;
+
+const description = { routes: ['/', '/flights'], areas: [] as string[], widgets: {}, sharedChunks: {}, skeleton: '' };
+const pages = { guest: '', unknown: '' };
+let logged: Array<Record<string, unknown>>;
+
+/** As the bff does when it starts: it remembers nothing. */
+const start = (areas: string[] = []) =>
+  createRegistryFile({
+    releasesDir: folder,
+    shell: { current: async () => ({ index: pages, home: pages, description: { ...description, areas } }) },
+    version: '0.1.0',
+    logger: createLogger({
+      name: 'test',
+      level: 'error',
+      destination: { write: (line) => void logged.push(JSON.parse(line)) },
+    }),
+  });
 
 const registry = (shellVersion: string): Registry => ({
   shellVersion,
@@ -23,8 +41,9 @@ async function replace(text: string) {
 const liveShell = async () => (await source.current())?.registry.shellVersion;
 
 beforeEach(async () => {
+  logged = [];
   folder = await mkdtemp(join(tmpdir(), 'sojourn-registry-'));
-  source = createRegistryFile(folder, createLogger({ name: 'test', level: 'silent' }));
+  source = start();
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
@@ -70,4 +89,65 @@ test('says the same in every form, under a tag that follows the content', async 
   expect(second?.etag).not.toBe(first?.etag);
   await replace(text);
   expect((await source.current())?.etag).toBe(first?.etag);
+});
+
+describe('an entry that is not right', () => {
+  const remote = (name: string, changes: Partial<ReleasedRemote> = {}): ReleasedRemote => ({
+    name,
+    version: '1.0.0',
+    base: `/mf/${name}/1.0.0-0123abcd/`,
+    entry: 'remoteEntry.js',
+    integrity: 'sha384-x',
+    manifest: {},
+    routes: [{ path: `/${name.slice(3)}`, title: 'A page' }],
+    widgets: [],
+    ...changes,
+  });
+  const put = (...remotes: unknown[]) => replace(JSON.stringify({ ...registry('0.1.0'), remotes }));
+  const basesInForce = async () => (await source.current())?.registry.remotes.map(({ base }) => base);
+  const [auth, trips] = [remote('mf-auth'), remote('mf-trips')];
+  const thief = remote('mf-auth', {
+    base: '/mf/mf-auth/2.0.0-0123abcd/',
+    routes: [...auth.routes, { path: '/trips', title: 'Mine' }],
+  });
+
+  test.each<[string, unknown, string]>([
+    ['takes a route by its wildcard', { ...thief, routes: [{ path: '/trips/*', title: 'All' }] }, 'is no entry'],
+    ['takes the route of another', thief, 'cannot have the route /trips: mf-trips answers it'],
+    ['takes a route of the shell', { ...thief, routes: [{ path: '/flights', title: 'x' }] }, 'the shell answers it'],
+    ['has no hash', { ...auth, integrity: undefined }, 'is no entry of a registry'],
+    ['points elsewhere', { ...auth, base: 'https://elsewhere.example/mf-auth/' }, 'which is no folder of its releases'],
+  ])('leaves the others and its last good one in force: it %s', async (_what, entry, fault) => {
+    await put(auth, trips);
+    expect(await basesInForce()).toEqual([auth.base, trips.base]);
+    const next = remote('mf-trips', { base: '/mf/mf-trips/1.1.0-0123abcd/' });
+    await put(entry, trips);
+    expect(await basesInForce()).toEqual([auth.base, trips.base]);
+    await put(entry, next);
+    expect(await basesInForce()).toEqual([auth.base, next.base]);
+    expect((await source.health()).faults).toEqual([{ remote: 'mf-auth', fault: expect.stringContaining(fault) }]);
+    expect(logged.at(-1)).toMatchObject({ remote: 'mf-auth', msg: 'a faulty entry is left out' });
+  });
+
+  test('is no reason to be unready as long as every area of the shell has a release', async () => {
+    source = start(['mf-auth', 'mf-trips']);
+    expect(await source.health()).toEqual({ faults: [], missing: ['mf-auth', 'mf-trips'] });
+    await put(auth, trips);
+    expect(await source.health()).toEqual({ faults: [], missing: [] });
+    await put(thief, trips);
+    expect(await source.health()).toMatchObject({ missing: [] });
+    source = start(['mf-auth', 'mf-trips']);
+    await put({ ...auth, integrity: 1 }, trips);
+    expect(await source.health()).toMatchObject({ faults: [{ remote: 'mf-auth' }], missing: ['mf-auth'] });
+  });
+});
+
+test('a shell that cannot be read is asked again, and nothing is ready meanwhile', async () => {
+  const shell = { current: () => Promise.reject(new Error('in the middle of a build')) };
+  const logger = createLogger({ name: 'test', level: 'silent' });
+  const parts = { releasesDir: folder, shell: shell as ShellSource, version: '0.1.0', logger };
+  const early = createRegistryFile(parts);
+  expect(await early.health()).toEqual({ faults: [], missing: ['registry.json'] });
+  Object.assign(shell, { current: async () => ({ index: pages, home: pages, description }) });
+  expect(await early.health()).toEqual({ faults: [], missing: [] });
 });

@@ -4,7 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Registry } from '@sojourn/contracts';
 import type { Logger } from '@sojourn/node-kit';
-import { readRegistry, registryPath } from '@sojourn/releases';
+import { readRegistryInForce, registryPath, type RegistryFault } from '@sojourn/releases';
+import type { ShellSource } from '../portal/shell-files';
 
 const brotliOf = promisify(brotliCompress);
 const gzipOf = promisify(gzip);
@@ -12,43 +13,72 @@ const gzipOf = promisify(gzip);
 /** The registry in force, parsed, and as it is sent. */
 export type RegistryInForce = { registry: Registry; etag: string; bytes: Record<'identity' | 'br' | 'gzip', Buffer> };
 
-/** Where the registry is read; undefined while nothing was ever published. */
-export type RegistrySource = { current(): Promise<RegistryInForce | undefined> };
+/** What of the registry is not in force as it stands: entries with a fault, and areas of the shell without a release. */
+export type RegistryHealth = { faults: readonly RegistryFault[]; missing: readonly string[] };
+
+/** Where the registry is read. */
+export type RegistrySource = {
+  /** What is in force; undefined while nothing was ever published. */
+  current(): Promise<RegistryInForce | undefined>;
+  health(): Promise<RegistryHealth>;
+};
 
 /**
- * The registry of a releases folder. It is read when the file has changed, so a release or a rollback is in force for the next
- * page; a file that is missing or spoilt leaves the last good one in force. Whether the folders it names exist is not
- * asked here: a remote without its files is that remote's failure, not the portal's.
+ * The registry of a releases folder. It is read when the file has changed, so a release or a rollback is in force for the
+ * next page. A faulty entry is left out and its remote's last good release stands in (packages/releases); a file that is
+ * missing or spoilt leaves what was in force. A folder that is away is that remote's failure, not the portal's.
  */
-export function createRegistryFile(releasesDir: string, logger: Logger): RegistrySource {
+export function createRegistryFile({
+  releasesDir,
+  shell,
+  version: shellVersion,
+  logger,
+}: RegistryParts): RegistrySource {
   const file = registryPath(releasesDir);
   let lastGood: RegistryInForce | undefined;
-  let seen = '';
+  let health: RegistryHealth | undefined;
+  let seen = 'never read';
   let reading: Promise<void> | undefined;
 
   const read = async (version: string) => {
-    seen = version;
     try {
-      const registry = await readRegistry(releasesDir);
-      if (registry) lastGood = await prepare(registry);
+      const { routes, areas } = (await shell.current()).description;
+      const found = await readRegistryInForce(releasesDir, {
+        shell: { version: shellVersion, routes, areas },
+        previous: lastGood?.registry,
+      });
+      if (found) lastGood = await prepare(found.registry);
+      const { faults, missing } = found ?? { faults: [], missing: areas };
+      health = { faults, missing };
+      seen = version;
+      for (const { remote, fault } of faults) logger.error({ remote, fault, file }, 'a faulty entry is left out');
     } catch (error) {
-      logger.error({ err: error, file }, 'the registry cannot be read; the last good one stays in force');
+      logger.error({ err: error, file }, 'the registry cannot be read; what was in force stays');
+      health ??= { faults: [], missing: ['registry.json'] };
     }
   };
 
+  const current = async () => {
+    const version = await versionOf(file);
+    if (version !== seen) {
+      reading ??= read(version).finally(() => {
+        reading = undefined;
+      });
+    }
+    await reading;
+    return lastGood;
+  };
   return {
-    async current() {
-      const version = await versionOf(file);
-      if (version !== undefined && version !== seen) {
-        reading ??= read(version).finally(() => {
-          reading = undefined;
-        });
-      }
-      await reading;
-      return lastGood;
+    current,
+    async health() {
+      await current();
+      return health as RegistryHealth;
     },
   };
 }
+
+/** `version` is the shell's, for a registry that names none. */
+type RegistryParts = { releasesDir: string; shell: ShellSource; version: string; logger: Logger };
 
 async function prepare(registry: Registry): Promise<RegistryInForce> {
   const identity = Buffer.from(JSON.stringify(registry));
@@ -60,12 +90,12 @@ async function prepare(registry: Registry): Promise<RegistryInForce> {
   return { registry, etag, bytes: { identity, br, gzip: zipped } };
 }
 
-async function versionOf(file: string): Promise<string | undefined> {
+async function versionOf(file: string): Promise<string> {
   try {
     const { mtimeMs, size, ino } = await stat(file);
     return `${mtimeMs} ${size} ${ino}`;
   } catch {
     // Not there is an answer: nothing was published, or somebody moved it away.
-    return undefined;
+    return 'not there';
   }
 }

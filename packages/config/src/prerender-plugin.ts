@@ -11,7 +11,7 @@ export type ScriptFile = { src: string; integrity: string };
 
 /**
  * What the HTML must name: the entry, the chunks that start the shell, those of home, the federation host (needed right
- * after), and the files of each shared chunk.
+ * after), and the files of each shared chunk. `sharedVersions` are those of the packages that are given to remotes.
  */
 export type ShellFiles = {
   entry: ScriptFile[];
@@ -19,6 +19,7 @@ export type ShellFiles = {
   home: ScriptFile[];
   federation: ScriptFile[];
   sharedChunks: Record<string, ScriptFile[]>;
+  sharedVersions: Record<string, string>;
 };
 
 type Prerender = { ready: Promise<unknown>; files: Record<string, (files: ShellFiles) => string> };
@@ -60,7 +61,7 @@ export class ShellFilesPlugin {
 }
 
 /** @throws when a chunk that the HTML must name is not in the build, which would cost its preload without a word */
-function filesOf(compilation: Compilation): ShellFiles {
+function filesOf(compilation: Compilation): Omit<ShellFiles, 'sharedVersions'> {
   const groups = compilation.namedChunkGroups;
   const named = (name: string) => {
     const group = groups.get(name);

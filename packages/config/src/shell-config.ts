@@ -15,7 +15,8 @@ import { contractsKey, hostShared } from './sharing';
  */
 export function shellConfig(dir: string) {
   return (env: Record<string, unknown>): Configuration[] => {
-    const files: ShellFiles = { entry: [], start: [], home: [], federation: [], sharedChunks: {} };
+    const sharedVersions = JSON.parse(hostShared({ dir, packagesDir }).SHARED_VERSIONS) as Record<string, string>;
+    const files: ShellFiles = { entry: [], start: [], home: [], federation: [], sharedChunks: {}, sharedVersions };
     const shell = [browserPart(dir, files), prerenderPart(dir, files)] as const;
     return env['RSPACK_SERVE'] ? devConfigurations(dir, shell, watchedRemotes) : [...shell];
   };

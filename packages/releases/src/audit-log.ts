@@ -2,7 +2,7 @@ import { appendFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { readIfThere } from './read-if-there';
+import { parseJson, readIfThere } from './read-if-there';
 
 const changeSchema = z.object({
   action: z.enum(['publish', 'activate', 'rollback']),
@@ -13,22 +13,32 @@ const changeSchema = z.object({
   to: z.string(),
 });
 
-/** One line of `audit.jsonl`, which also says when and by whom. */
+/** What a line of `audit.jsonl` says besides when and by whom. */
 export type AuditedChange = z.infer<typeof changeSchema>;
+
+const lineSchema = changeSchema.extend({ at: z.iso.datetime() });
+
+/** One line of `audit.jsonl`. */
+export type AuditLine = z.infer<typeof lineSchema>;
+
+const NEWLINE = 10;
 
 const auditPath = (releasesDir: string) => join(releasesDir, 'audit.jsonl');
 
 /** Appends a change, with this moment and the name of this process's user. */
 export async function appendAudit(releasesDir: string, change: AuditedChange): Promise<void> {
-  const line = { at: new Date().toISOString(), by: userInfo().username, ...change };
-  await appendFile(auditPath(releasesDir), `${JSON.stringify(line)}\n`, { flush: true });
+  const line = JSON.stringify({ at: new Date().toISOString(), by: userInfo().username, ...change });
+  const before = await readIfThere(auditPath(releasesDir));
+  // A writer that was killed may have left half a line.
+  const separator = !before?.length || before.at(-1) === NEWLINE ? '' : '\n';
+  await appendFile(auditPath(releasesDir), `${separator}${line}\n`, { flush: true });
 }
 
-/** Every change so far, oldest first. */
-export async function readAudit(releasesDir: string): Promise<AuditedChange[]> {
+/** Every change so far, oldest first. Half a line, which a killed writer leaves, is none. */
+export async function readAudit(releasesDir: string): Promise<AuditLine[]> {
   const text = (await readIfThere(auditPath(releasesDir)))?.toString() ?? '';
-  return text
-    .split('\n')
-    .filter(Boolean)
-    .map((line) => changeSchema.parse(JSON.parse(line)));
+  return text.split('\n').flatMap((line) => {
+    const parsed = lineSchema.safeParse(parseJson(Buffer.from(line)));
+    return parsed.success ? [parsed.data] : [];
+  });
 }

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { createCommands } from './commands';
-import { writeFakeBuild } from './release-build.fake';
+import { basename, join } from 'node:path';
+import { createCommands, type CommandParts } from './commands';
+import { fakeShell, writeFakeBuild, type FakeBuild } from './release-build.fake';
 import { createReleaseStore, type ReleaseStore } from './release-store';
 
 let root: string;
@@ -12,27 +12,33 @@ const builds: string[] = [];
 const flights = () => join(root, 'mf-flights');
 const hotels = () => join(root, 'mf-hotels');
 
-const commands = (shellVersion = '0.1.0', build: (remote: string) => Promise<void> = () => Promise.resolve()) =>
-  createCommands({
+type Parts = Partial<CommandParts> & { shellVersion?: string };
+function commands({ shellVersion = '0.1.0', build = () => Promise.resolve(), ...parts }: Parts = {}) {
+  const shell = fakeShell({ version: shellVersion });
+  store = createReleaseStore(join(root, 'releases'), shell);
+  return createCommands({
     store,
-    shellVersion,
+    shell,
+    describe: (folder) => {
+      const name = basename(folder);
+      return { remote: name, packageName: `@sojourn/${name}`, description: { name, routes: [] } };
+    },
     build: async (remote) => {
       builds.push(remote);
       await build(remote);
     },
     say: (line) => said.push(line),
+    ...parts,
   });
-const write = (folder: string, content: string, version = '1.0.0') =>
-  writeFakeBuild(join(folder, 'dist'), content, {
-    name: folder.split('/').at(-1) as string,
-    version,
-    shell: '>=0.1.0',
-  });
-const inForce = async () => (await store.registry())?.remotes.map(({ name, version }) => `${name} ${version}`);
+}
+const write = (folder: string, content: string, changes: FakeBuild = {}) =>
+  writeFakeBuild(join(folder, 'dist'), content, { name: basename(folder), shell: '>=0.1.0', ...changes });
+const registry = async () => (await store.inForce())?.registry;
+const inForce = async () => (await registry())?.remotes.map(({ name, version }) => `${name} ${version}`);
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'sojourn-release-commands-'));
-  store = createReleaseStore(join(root, 'releases'));
+  store = createReleaseStore(join(root, 'releases'), fakeShell());
   said = [];
   builds.length = 0;
 });
@@ -40,7 +46,7 @@ afterEach(() => rm(root, { recursive: true, force: true }));
 
 describe('release', () => {
   test('builds, publishes and puts in force what was built', async () => {
-    await commands('0.1.0', () => write(flights(), 'one')).release(flights());
+    await commands({ build: () => write(flights(), 'one') }).release(flights());
     expect(builds).toEqual(['mf-flights']);
     expect(await inForce()).toEqual(['mf-flights 1.0.0']);
     expect(said).toEqual([
@@ -51,17 +57,17 @@ describe('release', () => {
 
   test('goes by the shell that is live, and by this clone’s while none is', async () => {
     await write(flights(), 'one');
-    await commands('0.3.0').release(flights());
-    await write(flights(), 'two', '1.1.0');
-    await commands('0.4.0').release(flights());
-    expect((await store.registry())?.shellVersion).toBe('0.3.0');
+    await commands({ shellVersion: '0.3.0' }).release(flights());
+    await write(flights(), 'two', { version: '1.1.0' });
+    await commands({ shellVersion: '0.4.0' }).release(flights());
+    expect((await registry())?.shellVersion).toBe('0.3.0');
   });
 
   test('changes nothing when the build fails', async () => {
     await write(flights(), 'one');
-    const failing = commands('0.1.0', () => Promise.reject(new Error('no build')));
+    const failing = commands({ build: () => Promise.reject(new Error('no build')) });
     await expect(failing.release(flights())).rejects.toThrow('no build');
-    expect(await store.registry()).toBeUndefined();
+    expect(await registry()).toBeUndefined();
   });
 });
 
@@ -69,7 +75,7 @@ describe('rollback', () => {
   test('puts back what was in force, and says so', async () => {
     await write(flights(), 'one');
     await commands().release(flights());
-    await write(flights(), 'two', '1.1.0');
+    await write(flights(), 'two', { version: '1.1.0' });
     await commands().release(flights());
     await commands().rollback(flights());
     expect(await inForce()).toEqual(['mf-flights 1.0.0']);
@@ -114,8 +120,8 @@ describe('publish', () => {
 
   test('names the shell of this clone, also when nothing new was built', async () => {
     await write(flights(), 'one');
-    await commands('0.1.0').publish([flights()]);
-    await commands('0.2.0').publish([flights()]);
-    expect((await store.registry())?.shellVersion).toBe('0.2.0');
+    await commands().publish([flights()]);
+    await commands({ shellVersion: '0.2.0' }).publish([flights()]);
+    expect((await registry())?.shellVersion).toBe('0.2.0');
   });
 });

@@ -1,11 +1,17 @@
 import { basename, join } from 'node:path';
-import type { PublishedRelease, ReleaseStore } from './release-store';
+import { folderFault, type LiveShell, type RemoteFolder } from './release-checks';
+import { ReleaseError } from './release-error';
+import { folderOf } from './released-entry';
+import type { ReleaseStore } from './release-store';
 
-/** What the commands work on. `build` builds one remote for production; `say` prints one line for a person. */
+/** What the commands work on. `say` prints one line for a person; every other part throws a ReleaseError. */
 export type CommandParts = {
   store: ReleaseStore;
-  /** Version of the shell that this clone holds. */
-  shellVersion: string;
+  /** The shell of this clone. */
+  shell: LiveShell;
+  /** What a remote's folder says it is. */
+  describe(folder: string): RemoteFolder;
+  /** Checks the types of one remote and builds it for production. */
   build(remote: string): Promise<void>;
   say(line: string): unknown;
 };
@@ -14,42 +20,79 @@ export type CommandParts = {
 export type Commands = {
   /** Builds a remote, publishes it and puts it in force under the live shell. */
   release(folder: string): Promise<void>;
-  /** Puts back in force what was in force before. */
-  rollback(folder: string): Promise<void>;
+  /** Puts back in force what was in force before, or a version. */
+  rollback(folder: string, version?: string): Promise<void>;
   /**
-   * Puts every build in force whose bytes were never published before; the others stay as the registry has them, so
-   * that a rollback outlives a restart.
+   * Makes this clone's shell the live one, with every build whose bytes were never published before; the others stay as
+   * the registry has them, so that a rollback outlives a restart. A build that is refused leaves its remote as it is.
+   * @throws ReleaseError when a remote that is refused was never in force, or the shell does not fit
    */
   publish(folders: readonly string[]): Promise<void>;
 };
 
-export function createCommands({ store, shellVersion, build, say }: CommandParts): Commands {
-  const isInForce = async ({ remote }: PublishedRelease) =>
-    (await store.registry())?.remotes.some(({ name }) => name === remote) ?? false;
+export function createCommands(parts: CommandParts): Commands {
+  const { store, shell, describe, build, say } = parts;
+
+  const refuseFolder = async (folder: string) => {
+    const fault = folderFault(describe(folder), {
+      shell,
+      remotes: (await store.inForce())?.registry.remotes ?? [],
+    });
+    if (fault) throw new ReleaseError(fault);
+  };
+
+  /** Publishes a build if everything is well with it; the folder if it is to be put in force. */
+  const publishNew = async (folder: string) => {
+    const what = { dist: join(folder, 'dist'), remote: basename(folder), local: true };
+    await refuseFolder(folder);
+    await store.check(what);
+    return store.publish(what);
+  };
 
   return {
     async release(folder) {
       const remote = basename(folder);
+      const what = { dist: join(folder, 'dist'), remote };
+      await refuseFolder(folder);
       say(`Building ${remote} …`);
       await build(remote);
-      const live = (await store.registry())?.shellVersion ?? shellVersion;
-      const published = await store.publish({ dist: join(folder, 'dist'), remote });
-      await store.activate({ ...published, shellVersion: live });
-      say(`${remote} ${published.folder} is in force for every page opened from now on.`);
+      await store.check(what);
+      const published = await store.publish(what);
+      const { from, to } = await store.activate(published);
+      say(
+        from === to
+          ? `${remote} ${to} is in force already; nothing was changed.`
+          : `${remote} ${to} is in force for every page opened from now on.`,
+      );
     },
 
-    async rollback(folder) {
+    async rollback(folder, version) {
       const remote = basename(folder);
-      const { from, to } = await store.rollback(remote);
-      say(`${remote} is back at ${to}; ${from} is withdrawn.`);
+      const { from, to } = await store.rollback(remote, version);
+      say(
+        from === to
+          ? `${remote} ${to} is in force already; nothing was changed.`
+          : `${remote} is back at ${to}; ${from ?? 'nothing'} is withdrawn.`,
+      );
     },
 
     async publish(folders) {
-      await store.nameShell(shellVersion);
+      const current = (await store.inForce())?.registry.remotes ?? [];
+      const changed = [];
+      const refused: string[] = [];
       for (const folder of folders) {
-        const published = await store.publish({ dist: join(folder, 'dist'), remote: basename(folder), local: true });
-        if (published.isNew || !(await isInForce(published))) await store.activate({ ...published, shellVersion });
+        const inForce = current.find(({ name }) => name === basename(folder));
+        try {
+          const published = await publishNew(folder);
+          if (published.isNew || !inForce) changed.push(published);
+        } catch (error) {
+          if (!(error instanceof ReleaseError)) throw error;
+          if (inForce) say(`${error.message} ${inForce.name} stays at ${folderOf(inForce)}.`);
+          else refused.push(error.message);
+        }
       }
+      if (refused.length > 0) throw new ReleaseError(refused.join('\n'));
+      await store.startShell(changed);
     },
   };
 }

@@ -14,3 +14,12 @@ export async function undefinedIfMissing<T>(reading: Promise<T>): Promise<T | un
     throw error;
   }
 }
+
+/** Undefined for text that is no JSON, which no schema here accepts. */
+export function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString());
+  } catch {
+    return undefined;
+  }
+}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { LiveShell } from './release-checks';
 
 /** What a test may choose about a build. */
 export type FakeBuild = {
@@ -9,6 +10,9 @@ export type FakeBuild = {
   shell?: string;
   entry?: string;
   integrity?: string;
+  routes?: string[];
+  container?: string;
+  shared?: Record<string, string>;
   files?: { path: string; sha384: string }[];
 };
 
@@ -24,19 +28,29 @@ export async function writeFakeBuild(dist: string, content: string, changes: Fak
     await writeFile(join(dist, path), text);
   }
   const { name = 'mf-flights', version = '1.0.0', shell = '^0.1.0', ...others } = changes;
+  const { routes = [`/${name.slice(3)}/search`], container = name.replace('-', '_'), ...rest } = others;
   const release = {
     description: {
       name,
       requires: { shell },
-      routes: [{ path: '/flights/search', title: 'Flights' }],
+      routes: routes.map((path) => ({ path, title: 'A page' })),
       widgets: ['search-form'],
     },
     version,
     entry: 'remoteEntry.js',
     integrity: sha384(content),
-    manifest: { id: name.replace('-', '_') },
+    manifest: { name: container },
     files: Object.entries(files).map(([path, text]) => ({ path, sha384: sha384(text) })),
-    ...others,
+    ...rest,
   };
   await writeFile(join(dist, 'release.json'), JSON.stringify(release));
 }
+
+/** A live shell that shares React and answers its own start page. */
+export const fakeShell = (changes: Partial<LiveShell> = {}): LiveShell => ({
+  version: '0.1.0',
+  routes: ['/', '/flights'],
+  areas: [],
+  shared: { react: '19.3.1' },
+  ...changes,
+});

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { chmod, cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, isAbsolute, join, normalize } from 'node:path';
-import { parseJson } from './registry-file';
-import { readIfThere } from './read-if-there';
+import { z } from 'zod';
+import type { AuditLine } from './audit-log';
+import { parseJson, readIfThere, undefinedIfMissing } from './read-if-there';
 import { releaseSchema, type Release } from './release';
 import { ReleaseError } from './release-error';
+import { foldersToRemove } from './release-pruning';
 
 /**
  * What a folder says it holds.
@@ -15,7 +17,7 @@ export async function readRelease(folder: string): Promise<Release> {
   const bytes = await readIfThere(file);
   if (!bytes) throw new ReleaseError(`${folder} holds no release; please build it first.`);
   const parsed = releaseSchema.safeParse(parseJson(bytes));
-  if (!parsed.success) throw new ReleaseError(`${file} is not a release.`);
+  if (!parsed.success) throw new ReleaseError(`${file} is not a release: ${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }
 
@@ -53,5 +55,34 @@ export async function copyRelease(release: Release, from: string, to: string): P
     await rename(incoming, to);
   } finally {
     await rm(incoming, { recursive: true, force: true });
+  }
+}
+
+const REMAINS = /^\.(?:incoming|outgoing)-/;
+
+/** Removes what a killed writer left in a remote's folder. Only under the lock. */
+export async function removeRemains(home: string): Promise<void> {
+  for (const name of (await undefinedIfMissing(readdir(home))) ?? []) {
+    if (REMAINS.test(name)) await rm(join(home, name), { recursive: true });
+  }
+}
+
+/** Removes the releases of a remote that are neither needed nor kept. Only under the lock. */
+export async function prune(
+  home: string,
+  parts: { inForce: string; audit: readonly AuditLine[]; now: number },
+): Promise<void> {
+  const folders = (await undefinedIfMissing(readdir(home)))?.filter((name) => !name.startsWith('.')) ?? [];
+  const known = await Promise.all(
+    folders.map(async (folder) => {
+      const line = parts.audit.findLast(({ from, to }) => from === folder || to === folder);
+      return { folder, at: line ? Date.parse(line.at) : (await stat(join(home, folder))).mtimeMs };
+    }),
+  );
+  for (const folder of foldersToRemove(known, parts)) {
+    // Renamed first: half of a release must never stand under its name.
+    const outgoing = join(home, `.outgoing-${folder}`);
+    await rename(join(home, folder), outgoing);
+    await rm(outgoing, { recursive: true });
   }
 }

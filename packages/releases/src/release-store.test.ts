@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
-import { sha384, writeFakeBuild, type FakeBuild } from './release-build.fake';
+import { fakeShell, sha384, writeFakeBuild, type FakeBuild } from './release-build.fake';
 import { createReleaseStore, type ReleaseStore } from './release-store';
 
 const shellVersion = '0.1.0';
@@ -16,7 +16,8 @@ const build = (content: string, changes?: FakeBuild) => writeFakeBuild(dist, con
 const publish = () => store.publish({ dist, remote });
 const publishLocal = () => store.publish({ dist, remote, local: true });
 const placeOf = (name: string) => join(releasesDir, remote, name);
-const folderInForce = async () => (await store.registry())?.remotes[0]?.base.split('/').at(-2);
+const registry = async () => (await store.inForce())?.registry;
+const folderInForce = async () => (await registry())?.remotes[0]?.base.split('/').at(-2);
 const audit = async () =>
   (await readFile(join(releasesDir, 'audit.jsonl'), 'utf8'))
     .trim()
@@ -25,7 +26,7 @@ const audit = async () =>
 
 async function release() {
   const published = await publish();
-  await store.activate({ ...published, shellVersion });
+  await store.activate(published);
   return published.folder;
 }
 
@@ -33,7 +34,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sojourn-releases-'));
   releasesDir = join(folder, 'releases');
   dist = join(folder, remote, 'dist');
-  store = createReleaseStore(releasesDir);
+  store = createReleaseStore(releasesDir, fakeShell());
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
@@ -50,7 +51,7 @@ describe('publishing', () => {
       'remoteEntry.js',
     ]);
     expect(await readFile(join(place, 'parts/page.js'), 'utf8')).toBe('page of one');
-    expect(await store.registry()).toBeUndefined();
+    expect(await registry()).toBeUndefined();
     expect(await audit()).toEqual([
       {
         at: expect.stringMatching(/Z$/),
@@ -122,7 +123,7 @@ describe('publishing', () => {
     await writeFile(join(folder, 'secret'), 'x');
     await build('one', { files: [{ path: 'remoteEntry.js', sha384: sha384('one') }, extra] });
     await expect(publish()).rejects.toThrow(message);
-    await expect(readdir(releasesDir)).rejects.toThrow('ENOENT');
+    expect(await readdir(releasesDir)).toEqual([]);
   });
 
   test.each<[string, FakeBuild]>([
@@ -149,7 +150,7 @@ describe('activating', () => {
   test('makes a registry with everything the shell needs, and says who did it', async () => {
     await build('one');
     const name = await release();
-    expect(await store.registry()).toEqual({
+    expect(await registry()).toEqual({
       shellVersion,
       publishedAt: expect.stringMatching(/Z$/),
       remotes: [
@@ -159,8 +160,8 @@ describe('activating', () => {
           base: `/mf/mf-flights/${name}/`,
           entry: 'remoteEntry.js',
           integrity: sha384('one'),
-          manifest: { id: 'mf_flights' },
-          routes: [{ path: '/flights/search', title: 'Flights' }],
+          manifest: { name: 'mf_flights' },
+          routes: [{ path: '/flights/search', title: 'A page' }],
           widgets: ['search-form'],
         },
       ],
@@ -173,7 +174,7 @@ describe('activating', () => {
     const one = await release();
     await build('two', { version: '1.1.0' });
     const two = await release();
-    expect((await store.registry())?.remotes).toHaveLength(1);
+    expect((await registry())?.remotes).toHaveLength(1);
     expect(await folderInForce()).toBe(two);
     expect((await audit()).at(-1)).toMatchObject({ action: 'activate', from: one, to: two });
   });
@@ -198,18 +199,19 @@ describe('activating', () => {
     ['nonsense', '*', false],
   ])('under shell %s with a need of %s: %s', async (live, shell, fits) => {
     await build('one', { shell });
-    const activation = store.activate({ ...(await publish()), shellVersion: live });
+    store = createReleaseStore(releasesDir, fakeShell({ version: live }));
+    const activation = release();
     if (fits) await activation;
     else await expect(activation).rejects.toThrow(`needs shell ${shell}, but the live shell is ${live}`);
-    expect((await store.registry())?.shellVersion).toBe(fits ? live : undefined);
+    expect((await registry())?.shellVersion).toBe(fits ? live : undefined);
   });
 
   test('is refused when one byte has flipped since', async () => {
     await build('one');
     const published = await publish();
     await writeFile(join(placeOf(published.folder), 'parts/page.js'), 'page of 0ne');
-    await expect(store.activate({ ...published, shellVersion })).rejects.toThrow('parts/page.js has a wrong hash');
-    expect(await store.registry()).toBeUndefined();
+    await expect(store.activate(published)).rejects.toThrow('parts/page.js has a wrong hash');
+    expect(await registry()).toBeUndefined();
   });
 
   test('keeps both of two releases made at once, in the order of their names', async () => {
@@ -217,33 +219,68 @@ describe('activating', () => {
     const flights = await publish();
     await build('one', { name: 'mf-auth' });
     const auth = await store.publish({ dist, remote: 'mf-auth' });
-    await Promise.all([flights, auth].map((each) => store.activate({ ...each, shellVersion })));
-    expect((await store.registry())?.remotes.map(({ name }) => name)).toEqual(['mf-auth', 'mf-flights']);
+    await Promise.all([flights, auth].map((each) => store.activate(each)));
+    expect((await registry())?.remotes.map(({ name }) => name)).toEqual(['mf-auth', 'mf-flights']);
     expect(await readdir(releasesDir)).not.toContain('.lock');
   });
 
-  test('is refused while the registry is no registry, which stays as it is', async () => {
+  test.each(['{"remotes": {}}', 'not JSON', ''])('heals a registry file that holds %j', async (spoilt) => {
+    await build('one', { name: 'mf-hotels' });
+    const hotels = await store.publish({ dist, remote: 'mf-hotels' });
+    await store.activate(hotels);
+    await writeFile(join(releasesDir, 'registry.json'), spoilt);
+    await build('one');
+    await release();
+    expect(await store.inForce()).toMatchObject({
+      faults: [],
+      registry: { shellVersion, remotes: [{ name: 'mf-flights' }, { name: 'mf-hotels' }] },
+    });
+  });
+
+  test('is refused for a route that another remote has, which stays its own', async () => {
     await build('one');
     const published = await publish();
-    for (const spoilt of ['{"remotes": {}}', 'not JSON']) {
-      await writeFile(join(releasesDir, 'registry.json'), spoilt);
-      await expect(store.activate({ ...published, shellVersion })).rejects.toThrow('is not a registry');
-      expect(await readFile(join(releasesDir, 'registry.json'), 'utf8')).toBe(spoilt);
-    }
+    await store.activate(published);
+    await build('one', { name: 'mf-hotels', routes: ['/flights/:any'] });
+    const stolen = { dist, remote: 'mf-hotels' };
+    const sentence = 'mf-hotels 1.0.0 cannot have the route /flights/:any: mf-flights answers it by /flights/search.';
+    await expect(store.check(stolen)).rejects.toThrow(sentence);
+    await expect(store.publish(stolen)).rejects.toThrow(sentence);
+    expect(await readdir(releasesDir)).not.toContain('mf-hotels');
+  });
+
+  test('looks at the routes again when another release took one meanwhile', async () => {
+    await build('one', { routes: ['/stays'] });
+    const flights = await publish();
+    await build('one', { name: 'mf-hotels', routes: ['/stays'] });
+    const hotels = await store.publish({ dist, remote: 'mf-hotels' });
+    await store.activate(hotels);
+    await expect(store.activate(flights)).rejects.toThrow('the route /stays: mf-hotels answers it');
+  });
+
+  test('twice changes nothing the second time', async () => {
+    await build('one');
+    const folder = await release();
+    const before = await stat(join(releasesDir, 'registry.json'));
+    expect(await store.activate({ remote, folder })).toEqual({ remote, from: folder, to: folder });
+    expect((await stat(join(releasesDir, 'registry.json'))).ino).toBe(before.ino);
+    expect(await audit()).toHaveLength(2);
   });
 });
 
-test('a writer that finds another at work for ten seconds gives up', async () => {
+test('a writer that finds another at work all the time gives up', async () => {
   await build('one');
   const published = await publish();
-  await mkdir(join(releasesDir, '.lock'));
+  const lock = join(releasesDir, '.lock');
+  await mkdir(lock);
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'Date'] });
   try {
     let outcome: unknown;
-    const activation = store.activate({ ...published, shellVersion }).catch((error: unknown) => (outcome = error));
+    const activation = store.activate(published).catch((error: unknown) => (outcome = error));
     for (let ms = 0; outcome === undefined && ms < 60_000; ms += 25) {
       jest.advanceTimersByTime(25);
-      await readdir(releasesDir);
+      // The other writer lives: it looks after its lock.
+      await utimes(lock, new Date(), new Date());
     }
     await activation;
     expect(outcome).toMatchObject({
@@ -263,7 +300,7 @@ describe('rolling back', () => {
       await build(version, { version });
       names.push(await release());
     }
-    expect(await store.rollback(remote)).toEqual({ from: names[2], to: names[1] });
+    expect(await store.rollback(remote)).toMatchObject({ from: names[2], to: names[1] });
     expect(await folderInForce()).toBe(names[1]);
     await store.rollback(remote);
     expect(await folderInForce()).toBe(names[0]);
@@ -276,7 +313,7 @@ describe('rolling back', () => {
     const first = await release();
     await build('one', { name: 'mf-hotels' });
     const hotels = await store.publish({ dist, remote: 'mf-hotels' });
-    await store.activate({ ...hotels, shellVersion });
+    await store.activate(hotels);
     await build('two', { version: '1.1.0' });
     await release();
     expect((await store.rollback(remote)).to).toBe(first);
@@ -288,7 +325,8 @@ describe('rolling back', () => {
     const first = await release();
     await build('two', { version: '1.1.0', shell: '>=0.1.0' });
     const second = await release();
-    await store.nameShell('0.2.0');
+    store = createReleaseStore(releasesDir, fakeShell({ version: '0.2.0' }));
+    await store.startShell([]);
     await expect(store.rollback(remote)).rejects.toThrow('needs shell ^0.1.0, but the live shell is 0.2.0');
     expect(await folderInForce()).toBe(second);
     expect(first).not.toBe(second);
@@ -305,26 +343,188 @@ describe('rolling back', () => {
   });
 });
 
-describe('naming the live shell', () => {
-  test('changes that name and nothing else', async () => {
-    await build('one');
+describe('rolling back to a version', () => {
+  const names: string[] = [];
+  beforeEach(async () => {
+    names.length = 0;
+    for (const version of ['1.0.0', '1.1.0', '1.1.1']) {
+      await build(version, { version });
+      names.push(await release());
+    }
+  });
+
+  test.each([
+    ['a version', () => '1.0.0', 0],
+    ['a folder', () => names[1], 1],
+  ])('takes %s', async (_what, version, index) => {
+    expect(await store.rollback(remote, version())).toMatchObject({ from: names[2], to: names[index] });
+    expect(await folderInForce()).toBe(names[index]);
+  });
+
+  test('which is in force already changes nothing', async () => {
+    expect(await store.rollback(remote, '1.1.1')).toMatchObject({ from: names[2], to: names[2] });
+    expect((await audit()).at(-1)).toMatchObject({ action: 'activate' });
+  });
+
+  test.each(['9.9.9', '1.1', '1', '', '../1.0.0'])('%j is refused with the versions there are', async (version) => {
+    await expect(store.rollback(remote, version)).rejects.toThrow(
+      `mf-flights has no release ${version}; there are ${names[0]}, ${names[1]}, ${names[2]} (in force).`,
+    );
+    await expect(store.rollback('mf-cars', version)).rejects.toThrow('there are none.');
+  });
+
+  test('and then back goes to what was before that version', async () => {
+    await store.rollback(remote, '1.1.0');
+    expect(await store.rollback(remote)).toMatchObject({ from: names[1], to: names[0] });
+  });
+
+  test('that was released twice in a row is not stuck there', async () => {
     await release();
-    const before = await store.registry();
-    await store.nameShell('0.2.0');
-    expect(await store.registry()).toEqual({ ...before, shellVersion: '0.2.0' });
+    expect(await store.rollback(remote)).toMatchObject({ from: names[2], to: names[1] });
+  });
+});
+
+describe('starting a shell', () => {
+  const startShell = (version: string, changes = {}) => {
+    store = createReleaseStore(releasesDir, fakeShell({ version, ...changes }));
+    return store.startShell([]);
+  };
+
+  test('names it, and changes nothing else', async () => {
+    await build('one', { shell: '>=0.1.0' });
+    await release();
+    const before = await registry();
+    await startShell('0.2.0');
+    expect(await registry()).toEqual({ ...before, shellVersion: '0.2.0', publishedAt: expect.any(String) });
   });
 
   test('leaves the registry as it is under the name it has', async () => {
     await build('one');
     await release();
     const { ino } = await stat(join(releasesDir, 'registry.json'));
-    await store.nameShell(shellVersion);
+    await store.startShell([]);
     expect((await stat(join(releasesDir, 'registry.json'))).ino).toBe(ino);
   });
 
   test('makes no registry where there is none', async () => {
     await mkdir(releasesDir);
-    await store.nameShell('0.2.0');
+    await startShell('0.2.0');
     expect(await readdir(releasesDir)).toEqual([]);
+  });
+
+  test.each<[string, { remotes: FakeBuild; shell: Record<string, unknown> }, string]>([
+    ['a version that they exclude', { remotes: {}, shell: {} }, 'needs shell ^0.1.0, but the live shell is 0.2.0'],
+    [
+      'another React',
+      { remotes: { shell: '*', shared: { react: '^19.0.0' } }, shell: { shared: { react: '20.0.0' } } },
+      'needs react ^19.0.0, but the live shell shares 20.0.0',
+    ],
+    [
+      'a package less',
+      { remotes: { shell: '*', shared: { vue: '^3.0.0' } }, shell: {} },
+      'needs vue ^3.0.0 of the shell, which shares none',
+    ],
+    [
+      'one of their routes',
+      { remotes: { shell: '*' }, shell: { routes: ['/flights/search'] } },
+      'cannot have the route /flights/search: the shell answers it',
+    ],
+  ])('with %s is refused with the list, and changes nothing', async (_what, { remotes, shell }, fault) => {
+    store = createReleaseStore(releasesDir, fakeShell({ shared: { react: '19.3.1', vue: '3.0.0' } }));
+    for (const each of ['mf-flights', 'mf-hotels']) {
+      await build('one', { ...remotes, name: each });
+      await store.activate(await store.publish({ dist, remote: each }));
+    }
+    await build('one', { name: 'mf-auth', shell: '*' });
+    await store.activate(await store.publish({ dist, remote: 'mf-auth' }));
+    const before = await registry();
+    const hotels = fault.replace('flights', 'hotels');
+    const both = `Shell 0.2.0 cannot be put in force; it does not fit 2 of its remotes:\n  mf-flights 1.0.0 ${fault}\n  mf-hotels 1.0.0 ${hotels}`;
+    const one = `Shell 0.2.0 cannot be put in force; it does not fit 1 of its remotes:\n  mf-flights 1.0.0 ${fault}`;
+    await expect(startShell('0.2.0', shell)).rejects.toThrow('routes' in shell ? one : both);
+    store = createReleaseStore(releasesDir, fakeShell());
+    expect(await registry()).toEqual(before);
+  });
+
+  test('puts releases in force with it that are made for it', async () => {
+    await build('one');
+    await release();
+    store = createReleaseStore(releasesDir, fakeShell({ version: '0.2.0' }));
+    await build('two', { version: '2.0.0', shell: '^0.2.0' });
+    const next = await store.publish({ dist, remote, local: true });
+    await store.startShell([next]);
+    expect((await registry())?.shellVersion).toBe('0.2.0');
+    expect(await folderInForce()).toBe(next.folder);
+  });
+
+  test('is refused where two new releases want one route', async () => {
+    const published = [];
+    for (const name of ['mf-auth', 'mf-cars']) {
+      await build('one', { name, routes: ['/cars'] });
+      published.push(await store.publish({ dist, remote: name, local: true }));
+    }
+    await expect(store.startShell(published)).rejects.toThrow('the route /cars: mf-cars answers it');
+    expect(await registry()).toBeUndefined();
+  });
+});
+
+describe('a writer that was killed', () => {
+  test('while it copied leaves nothing that the next one meets', async () => {
+    await build('one');
+    await mkdir(join(releasesDir, remote, '.incoming-abc'), { recursive: true });
+    await mkdir(join(releasesDir, remote, '.outgoing-1.0.0-01234567'), { recursive: true });
+    const name = await release();
+    expect(await readdir(join(releasesDir, remote))).toEqual([name]);
+  });
+
+  test('between registry and audit leaves a state that can be rolled back', async () => {
+    await build('one');
+    const first = await release();
+    await build('two', { version: '1.1.0' });
+    const second = await release();
+    const lines = (await readFile(join(releasesDir, 'audit.jsonl'), 'utf8')).trim().split('\n');
+    await writeFile(
+      join(releasesDir, 'audit.jsonl'),
+      `${lines.slice(0, -1).join('\n')}\n${lines.at(-1)?.slice(0, 40)}`,
+    );
+    expect(await folderInForce()).toBe(second);
+    expect(await store.rollback(remote)).toMatchObject({ from: second, to: first });
+    const kept = (await readFile(join(releasesDir, 'audit.jsonl'), 'utf8')).trim().split('\n');
+    expect(JSON.parse(kept.at(-1) as string)).toMatchObject({ action: 'rollback', from: second, to: first });
+  });
+});
+
+describe('pruning', () => {
+  const DAY = 24 * 60 * 60 * 1_000;
+  const age = async (ms: number) => {
+    const text = await readFile(join(releasesDir, 'audit.jsonl'), 'utf8');
+    const older = text.replace(/"at":"([^"]+)"/g, (_all, at: string) => {
+      return `"at":"${new Date(Date.parse(at) - ms).toISOString()}"`;
+    });
+    await writeFile(join(releasesDir, 'audit.jsonl'), older);
+  };
+
+  test('leaves the last ten, and of the others what was published or in force within a day', async () => {
+    const names: string[] = [];
+    for (let index = 0; index < 12; index += 1) {
+      await build(String(index), { version: `1.${index}.0` });
+      names.push(await release());
+    }
+    expect((await readdir(join(releasesDir, remote))).length).toBe(12);
+    await age(DAY + 60_000);
+    await build('new', { version: '2.0.0' });
+    names.push(await release());
+    expect((await readdir(join(releasesDir, remote))).sort()).toEqual(names.slice(3).sort());
+    expect(names).toContain(await folderInForce());
+  });
+
+  test('leaves withdrawn bytes known, so that a start does not put them in force again', async () => {
+    await build('one');
+    const first = await release();
+    await build('two', { version: '1.1.0' });
+    await release();
+    await rm(placeOf(first), { recursive: true });
+    await build('one');
+    expect(await store.check({ dist, remote, local: true })).toEqual({ isNew: false });
   });
 });

@@ -1,151 +1,250 @@
 /**
  * Releases on disk: immutable folders, one mutable registry, and an audit of who changed it.
  *
- *     <releasesDir>/<remote>/<version>-<hash>/…   published once, never changed, kept
+ *     <releasesDir>/<remote>/<version>-<hash>/…   published once, never changed; the last ten are kept
  *     <releasesDir>/registry.json                 what is in force; replaced whole
  *     <releasesDir>/audit.jsonl                   who, when, from, to
  *
- * The rules are in docs/decisions/009-releases-on-disk.md.
+ * The rules are in docs/decisions/009-releases-on-disk.md and 021-releases-that-prove-themselves.md.
  */
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Registry, ReleasedRemote } from '@sojourn/contracts';
-import { satisfies } from 'semver';
+import type { ReleasedRemote } from '@sojourn/contracts';
 import { appendAudit, readAudit, type AuditedChange } from './audit-log';
 import { undefinedIfMissing } from './read-if-there';
-import { readRegistry, writeRegistry } from './registry-file';
-import { contentHash, folderName, isFolderOfVersion } from './release';
+import { writeRegistry } from './registry-file';
+import { readRegistryInForce, takenRoute, type RegistryInForce } from './registry-in-force';
+import { contentHash, folderName, isFolderOfVersion, type Release } from './release';
+import { misfit, nameFault, type LiveShell } from './release-checks';
 import { ReleaseError } from './release-error';
-import { copyRelease, findFault, readRelease } from './release-folder';
+import { copyRelease, findFault, prune, readRelease, removeRemains } from './release-folder';
+import { folderBefore } from './release-history';
+import { entryOf, folderOf } from './released-entry';
 import { FileLockedError, withFileLock } from './with-file-lock';
 
 /** A published folder; `isNew` false when exactly these bytes were published before, under whatever version. */
 export type PublishedRelease = { remote: string; folder: string; isNew: boolean };
 
-/** What to put in force: a published folder of a remote, under the shell that is live. */
-type Activation = { remote: string; folder: string; shellVersion: string };
+/** A change of what is in force; `from` is what was before, and equal to `to` where nothing had to be changed. */
+export type Change = { from: string | null; to: string };
+
+/**
+ * A folder that a build wrote, and whose build it must be; `local` gives it a prerelease version made of its content, and
+ * makes it for the shell of this clone.
+ */
+export type Build = { dist: string; remote: string; local?: boolean };
 
 /** The releases in one folder. Writers take turns, also from other processes; readers need no lock. */
 export type ReleaseStore = {
-  /** The registry in force, or undefined while there is none. */
-  registry(): Promise<Registry | undefined>;
+  /** What is in force, and what is wrong with it; undefined while nothing was ever published. */
+  inForce(): Promise<RegistryInForce | undefined>;
   /**
-   * Copies a build into its immutable folder and proves every byte of the copy.
-   * @param what `dist` is the folder that the build wrote, `remote` whose build it must be; `local` publishes under a
-   *   prerelease version made of the content, as `npm start` does
-   * @throws ReleaseError when the build is missing, spoilt or another remote's, or its version was published with other
-   *   bytes
+   * Everything that can be said against a build without running it: names, files, what it needs of the shell, routes.
+   * @throws ReleaseError
    */
-  publish(what: { dist: string; remote: string; local?: boolean }): Promise<PublishedRelease>;
+  check(build: Build): Promise<{ isNew: boolean }>;
+  /**
+   * Checks a build, copies it into its immutable folder and proves every byte of the copy.
+   * @throws ReleaseError also when its version was published with other bytes
+   */
+  publish(build: Build): Promise<PublishedRelease>;
   /**
    * Puts a published folder in force.
-   * @throws ReleaseError when the live shell does not fit `requires`, a file is missing or a hash is wrong
+   * @throws ReleaseError when the live shell does not fit, a route is another's, a file is missing or a hash is wrong
    */
-  activate(what: Activation): Promise<void>;
+  activate(what: { remote: string; folder: string }): Promise<Change>;
   /**
-   * Goes back to the folder that was in force before the present one.
-   * @throws ReleaseError when there is nothing earlier, or it may not be put in force
+   * Goes back to what was in force before, or to a version.
+   * @param version of any published release, or its folder
+   * @throws ReleaseError when there is nothing earlier or no such version, or it may not be put in force
    */
-  rollback(remote: string): Promise<{ from: string; to: string }>;
-  /** Stores which shell is live; remotes that no longer fit it stay until they are released anew. */
-  nameShell(shellVersion: string): Promise<void>;
+  rollback(remote: string, version?: string): Promise<Change>;
+  /**
+   * Makes the shell of this store the live one, together with releases that are made for it.
+   * @throws ReleaseError with a list when a remote that would be in force does not fit this shell; nothing is changed
+   */
+  startShell(releases: readonly { remote: string; folder: string }[]): Promise<void>;
 };
 
-/** @param releasesDir made when it is missing */
-export function createReleaseStore(releasesDir: string): ReleaseStore {
-  const write = async (work: () => Promise<void>) => {
+/**
+ * @param releasesDir made when it is missing
+ * @param shell of this clone: the one that is live, or that {@link ReleaseStore.startShell} is to make live
+ */
+export function createReleaseStore(releasesDir: string, shell: LiveShell): ReleaseStore {
+  const placeOf = ({ remote, folder }: { remote: string; folder: string }) => join(releasesDir, remote, folder);
+  const foldersOf = async (remote: string) =>
+    ((await undefinedIfMissing(readdir(join(releasesDir, remote)))) ?? []).filter((name) => !name.startsWith('.'));
+  const inForce = (by = shell) => readRegistryInForce(releasesDir, { shell: by });
+
+  const write = async <Result>(work: () => Promise<Result>) => {
     await mkdir(releasesDir, { recursive: true });
     try {
-      await withFileLock(join(releasesDir, '.lock'), work);
+      return await withFileLock(join(releasesDir, '.lock'), work);
     } catch (error) {
       if (!(error instanceof FileLockedError)) throw error;
       throw new ReleaseError('Another release is under way; please try again.', { cause: error });
     }
   };
 
-  const put = async ({ remote, folder, shellVersion }: Activation, action: AuditedChange['action']) => {
-    const entry = await prepareEntry(releasesDir, { remote, folder, shellVersion });
-    await write(async () => {
-      const remotes = (await readRegistry(releasesDir))?.remotes ?? [];
-      const before = remotes.find(({ name }) => name === remote);
-      const next = [...remotes.filter(({ name }) => name !== remote), entry];
-      next.sort((one, two) => one.name.localeCompare(two.name));
-      await writeRegistry(releasesDir, { shellVersion, publishedAt: new Date().toISOString(), remotes: next });
-      await appendAudit(releasesDir, { action, remote, from: before ? folderOf(before) : null, to: folder });
+  /** Everything against a release of `remote` that a look at it can find. */
+  const refuseUnfit = async (release: Release, { remote, local }: Pick<Build, 'remote' | 'local'>) => {
+    const current = await inForce();
+    const live = local ? shell : { ...shell, version: current?.registry.shellVersion ?? shell.version };
+    const remotes = current?.registry.remotes ?? [];
+    const fault = misfit(release, live) ?? takenRoute(remote, release.description.routes, { shell, remotes });
+    if (fault) throw new ReleaseError(`${remote} ${release.version} ${fault}.`);
+  };
+
+  const readBuild = async ({ dist, remote, local = false }: Build) => {
+    const built = await readRelease(dist);
+    const fault = nameFault(built, { dist, remote });
+    if (fault) throw new ReleaseError(fault);
+    const hash = contentHash(built);
+    const release = local ? { ...built, version: `${built.version}-local-${hash}` } : built;
+    const { version } = release;
+    const folder = folderName(version, hash);
+    const published = await foldersOf(remote);
+    if (published.some((each) => isFolderOfVersion(each, version) && each !== folder)) {
+      throw new ReleaseError(`${remote} ${version} is already published with other bytes; please raise its version.`);
+    }
+    const damage = await findFault(dist, release);
+    if (damage) throw new ReleaseError(`${remote} ${version} cannot be published: ${damage}.`);
+    // Also of what was pruned since: it was in force once, and withdrawn.
+    const known = [...published, ...(await readAudit(releasesDir)).map(({ to }) => to)];
+    return { release, folder, isNew: !known.some((each) => each.endsWith(`-${hash}`)) };
+  };
+
+  /** The registry's entry for a published folder, once every byte is proven. */
+  const prepare = async ({ remote, folder }: { remote: string; folder: string }) => {
+    const release = await readRelease(placeOf({ remote, folder }));
+    const damage = await findFault(placeOf({ remote, folder }), release);
+    if (damage) throw new ReleaseError(`${remote} ${release.version} cannot be put in force: ${damage}.`);
+    return { release, entry: entryOf(release, { remote, folder }) };
+  };
+
+  /** Writes entries into the registry, and what changed into the audit. Only under the lock. */
+  const put = async (
+    entries: readonly ReleasedRemote[],
+    { action, shellVersion, by }: { action: AuditedChange['action']; shellVersion?: string; by: LiveShell },
+  ): Promise<Change[]> => {
+    const current = await inForce(by);
+    const remotes = current?.registry.remotes ?? [];
+    const live = shellVersion ?? current?.registry.shellVersion ?? shell.version;
+    const others = remotes.filter(({ name }) => entries.every((entry) => entry.name !== name));
+    const changes = entries.map((entry) => {
+      const before = remotes.find(({ name }) => name === entry.name);
+      return { remote: entry.name, from: before ? folderOf(before) : null, to: folderOf(entry) };
+    });
+    const isAsWanted =
+      current?.faults.length === 0 &&
+      current.registry.shellVersion === live &&
+      changes.every(({ from, to }) => from === to);
+    if (isAsWanted) return changes;
+    if (!current && entries.length === 0) return [];
+    const next = [...others, ...entries].sort((one, two) => one.name.localeCompare(two.name));
+    await writeRegistry(releasesDir, { shellVersion: live, publishedAt: new Date().toISOString(), remotes: next });
+    for (const change of changes) {
+      if (change.from !== change.to) await appendAudit(releasesDir, { action, ...change });
+      await prune(join(releasesDir, change.remote), {
+        inForce: change.to,
+        audit: (await readAudit(releasesDir)).filter(({ remote }) => remote === change.remote),
+        now: Date.now(),
+      });
+    }
+    return changes;
+  };
+
+  const activate = async (what: { remote: string; folder: string }, action: AuditedChange['action']) => {
+    const { release, entry } = await prepare(what);
+    return write(async () => {
+      await refuseUnfit(release, what);
+      const [change] = await put([entry], { action, by: shell });
+      return change as Change;
     });
   };
 
   return {
-    registry: () => readRegistry(releasesDir),
+    inForce,
 
-    async publish({ dist, remote, local = false }) {
-      const built = await readRelease(dist);
-      const { name } = built.description;
-      if (name !== remote) throw new ReleaseError(`${dist} holds a release of ${name}, not of ${remote}.`);
-      const hash = contentHash(built);
-      const release = local ? { ...built, version: `${built.version}-local-${hash}` } : built;
-      const { version } = release;
-      const folder = folderName(version, hash);
-      const place = join(releasesDir, remote, folder);
-      const published = (await undefinedIfMissing(readdir(join(releasesDir, remote)))) ?? [];
-
-      if (published.some((each) => isFolderOfVersion(each, version) && each !== folder)) {
-        throw new ReleaseError(`${remote} ${version} is already published with other bytes; please raise its version.`);
-      }
-      const isNew = !published.some((each) => each.endsWith(`-${hash}`));
-      if (published.includes(folder) && (await findFault(place, release)) === undefined) {
-        return { remote, folder, isNew };
-      }
-      const fault = await findFault(dist, release);
-      if (fault) throw new ReleaseError(`${remote} ${version} cannot be published: ${fault}.`);
-      await copyRelease(release, dist, place);
-      await appendAudit(releasesDir, { action: 'publish', remote, from: null, to: folder });
-      return { remote, folder, isNew };
+    async check(build) {
+      const { release, isNew } = await readBuild(build);
+      await refuseUnfit(release, build);
+      return { isNew };
     },
 
-    activate: (what) => put(what, 'activate'),
-
-    async rollback(remote) {
-      const registry = await readRegistry(releasesDir);
-      const current = registry?.remotes.find(({ name }) => name === remote);
-      if (!registry || !current) throw new ReleaseError(`${remote} is not in force, so there is nothing to roll back.`);
-      const from = folderOf(current);
-      const to = (await readAudit(releasesDir)).findLast(
-        (line) => line.action === 'activate' && line.remote === remote && line.to === from,
-      )?.from;
-      if (!to) throw new ReleaseError(`${remote} ${from} was the first release; there is none to go back to.`);
-      await put({ remote, folder: to, shellVersion: registry.shellVersion }, 'rollback');
-      return { from, to };
-    },
-
-    nameShell: (shellVersion) =>
+    publish: (build) =>
       write(async () => {
-        const registry = await readRegistry(releasesDir);
-        if (registry && registry.shellVersion !== shellVersion) {
-          await writeRegistry(releasesDir, { ...registry, shellVersion });
+        const { remote, dist } = build;
+        const { release, folder, isNew } = await readBuild(build);
+        await refuseUnfit(release, build);
+        await removeRemains(join(releasesDir, remote));
+        const place = placeOf({ remote, folder });
+        if ((await foldersOf(remote)).includes(folder) && (await findFault(place, release)) === undefined) {
+          return { remote, folder, isNew };
         }
+        await copyRelease(release, dist, place);
+        await appendAudit(releasesDir, { action: 'publish', remote, from: null, to: folder });
+        return { remote, folder, isNew };
       }),
+
+    activate: (what) => activate(what, 'activate'),
+
+    async rollback(remote, version) {
+      const entry = (await inForce())?.registry.remotes.find(({ name }) => name === remote);
+      const current = entry && folderOf(entry);
+      if (version !== undefined) {
+        const folders = await foldersOf(remote);
+        const to = folders.find((folder) => folder === version || isFolderOfVersion(folder, version));
+        if (!to) throw new ReleaseError(`${remote} has no release ${version}; there are ${list(folders, current)}.`);
+        return activate({ remote, folder: to }, 'rollback');
+      }
+      if (!current) throw new ReleaseError(`${remote} is not in force, so there is nothing to roll back.`);
+      const to = folderBefore(await readAudit(releasesDir), { remote, current });
+      if (!to) throw new ReleaseError(`${remote} ${current} was the first release; there is none to go back to.`);
+      return activate({ remote, folder: to }, 'rollback');
+    },
+
+    async startShell(releases) {
+      const prepared = await Promise.all(releases.map(prepare));
+      await write(async () => {
+        // Its routes are what is asked about, so they leave nothing out yet.
+        const by = { ...shell, routes: [] };
+        const remaining = ((await inForce(by))?.registry.remotes ?? []).filter(({ name }) =>
+          prepared.every(({ entry }) => entry.name !== name),
+        );
+        const all = [...remaining, ...prepared.map(({ entry }) => entry)];
+        const misfits = await Promise.all([
+          ...prepared.map(({ entry, release }) => misfitOf(entry, release)),
+          ...prepared.map(({ entry }) => {
+            const fault = takenRoute(entry.name, entry.routes, { shell: by, remotes: all });
+            return fault && `${entry.name} ${entry.version} ${fault}`;
+          }),
+          ...remaining.map(async (entry) => {
+            const place = placeOf({ remote: entry.name, folder: folderOf(entry) });
+            // A folder that is away speaks for nothing; it is that remote's own failure.
+            return misfitOf(entry, await readRelease(place).catch(() => undefined));
+          }),
+        ]);
+        const faults = misfits.filter((fault) => fault !== undefined);
+        if (faults.length > 0) {
+          throw new ReleaseError(
+            `Shell ${shell.version} cannot be put in force; it does not fit ${faults.length} of its remotes:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+          );
+        }
+        const entries = prepared.map(({ entry }) => entry);
+        await put(entries, { action: 'activate', shellVersion: shell.version, by });
+      });
+    },
   };
-}
 
-/** The registry's entry for a published folder, once everything about it is proven. */
-async function prepareEntry(
-  releasesDir: string,
-  { remote, folder, shellVersion }: Activation,
-): Promise<ReleasedRemote> {
-  const place = join(releasesDir, remote, folder);
-  const release = await readRelease(place);
-  const { description, version, entry, integrity, manifest } = release;
-  const { requires, ...described } = description;
-  if (!satisfies(shellVersion, requires.shell, { includePrerelease: true })) {
-    throw new ReleaseError(
-      `${remote} ${version} needs shell ${requires.shell}, but the live shell is ${shellVersion}.`,
-    );
+  async function misfitOf(entry: ReleasedRemote, release: Release | undefined): Promise<string | undefined> {
+    const fault = release && misfit(release, shell);
+    return fault && `${entry.name} ${entry.version} ${fault}`;
   }
-  const fault = await findFault(place, release);
-  if (fault) throw new ReleaseError(`${remote} ${version} cannot be put in force: ${fault}.`);
-  return { ...described, name: remote, version, base: `/mf/${remote}/${folder}/`, entry, integrity, manifest };
 }
 
-/** The folder in `/mf/<remote>/<folder>/`. */
-const folderOf = ({ base }: ReleasedRemote) => base.split('/').at(-2) ?? '';
+const list = (folders: readonly string[], current: string | undefined) =>
+  folders
+    .map((folder) => (folder === current ? `${folder} (in force)` : folder))
+    .sort()
+    .join(', ') || 'none';

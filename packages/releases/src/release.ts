@@ -5,7 +5,8 @@ import { z } from 'zod';
 
 /**
  * `release.json`, which the build of a remote writes into its `dist`. `version` is semantic without build metadata;
- * `entry` is one of `files`, and `integrity` is its hash; hashes are in the form of subresource integrity (`sha384-…`).
+ * `entry` is one of `files`, and `integrity` is its hash; hashes are in the form of subresource integrity (`sha384-…`);
+ * `shared` are the packages that it has no copy of and takes from the shell, with the range it needs.
  */
 export const releaseSchema = z
   .object({
@@ -14,6 +15,7 @@ export const releaseSchema = z
     entry: z.string(),
     integrity: z.string(),
     manifest: z.record(z.string(), z.unknown()),
+    shared: z.record(z.string(), z.string()).default({}),
     files: z.array(z.object({ path: z.string(), sha384: z.string() })),
   })
   .refine(

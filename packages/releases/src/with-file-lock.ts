@@ -6,13 +6,13 @@ export class FileLockedError extends Error {
 }
 
 // A writer that was killed leaves its lock; a living one refreshes it in half this time.
-const STALE_MS = 30_000;
+const STALE_MS = 10_000;
 const RETRY_MS = 25;
 
 /**
  * Runs `work` while no other process on this disk does, and releases the lock however it ends.
  * @param path the folder that stands for the lock; it need not exist
- * @param options `patienceMs`: how long to wait for another holder, 10 s by default
+ * @param options `patienceMs`: how long to wait for another holder, 15 s by default, longer than a killed writer's lock lives
  * @returns what `work` returns
  * @throws FileLockedError when another process still holds the lock after that
  * @throws Error when the lock was taken away while `work` ran, so that its result cannot be trusted
@@ -20,7 +20,7 @@ const RETRY_MS = 25;
 export async function withFileLock<T>(
   path: string,
   work: () => Promise<T>,
-  { patienceMs = 10_000 }: { patienceMs?: number } = {},
+  { patienceMs = 15_000 }: { patienceMs?: number } = {},
 ): Promise<T> {
   let compromise: Error | undefined;
   const release = await lock(path, {

@@ -18,3 +18,6 @@ export const widgetsOfRoute = {
   '/activities': ['planner/activity-list'],
   '/search-results': ['flights/results-block', 'hotels/results-block', 'planner/attractions'],
 } as const;
+
+/** The remotes without which the portal is not whole; others may join by a release. */
+export const areas = ['mf-auth', 'mf-flights', 'mf-hotels', 'mf-trips', 'mf-planner'] as const;

@@ -10,7 +10,7 @@ import { App } from '../app/app';
 import { home } from '../app/home/home';
 import { PlainSkeleton } from '../app/plain-skeleton';
 import { heroPictures } from '../app/home/hero-pictures';
-import { shellRoutes, widgetsOfRoute } from '../app/routes';
+import { areas, shellRoutes, widgetsOfRoute } from '../app/routes';
 import { firstScript } from './first-script';
 import { icon } from './icon';
 import { documentHtml, type Script } from './document-html';
@@ -23,6 +23,7 @@ type ShellFiles = {
   home: Script[];
   federation: Script[];
   sharedChunks: Record<string, Script[]>;
+  sharedVersions: Record<string, string>;
 };
 
 /** An address that stands for every page but home. */
@@ -96,6 +97,8 @@ export const files: Record<string, (files: ShellFiles) => string> = {
   'shell.json': (built) =>
     JSON.stringify({
       routes: Object.values(shellRoutes).flat(),
+      areas,
+      shared: built.sharedVersions,
       widgets: widgetsOfRoute,
       skeleton: render(LOADING, 'guest').skeleton,
       heads: pageHeads,
