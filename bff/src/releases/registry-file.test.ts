@@ -5,13 +5,21 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Registry, ReleasedRemote } from '@sojourn/contracts';
 import { createLogger } from '@sojourn/node-kit';
 import { registryPath } from '@sojourn/releases';
-import type { ShellSource } from '../portal/shell-files';
+import type { ShellFiles, ShellSource } from '../portal/shell-files';
 import { createRegistryFile, type RegistrySource } from './registry-file';
 
 let folder: string;
 let source: RegistrySource;
 
-const description = { routes: ['/', '/flights'], areas: [] as string[], widgets: {}, sharedChunks: {}, skeleton: '' };
+const description: ShellFiles['description'] = {
+  routes: ['/', '/flights'],
+  areas: [],
+  widgets: {},
+  sharedChunks: {},
+  skeleton: '',
+  heads: {},
+  image: '',
+};
 const pages = { guest: '', unknown: '' };
 let logged: Array<Record<string, unknown>>;
 
