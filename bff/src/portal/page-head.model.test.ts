@@ -4,7 +4,7 @@ import { headHtml, headOf, type SharedPage } from './page-head.model';
 import type { ShellDescription } from './page.model';
 
 const shell: ShellDescription = {
-  ...{ routes: [], widgets: {}, sharedChunks: {}, skeleton: '', image: '' },
+  ...{ routes: [], areas: [], widgets: {}, sharedChunks: {}, skeleton: '', image: '' },
   heads: {
     '/': { title: 'Sojourn - Chosen for you', description: 'Plan a vacation.' },
     '/safety': { title: 'Travel Safety', description: 'Entry rules.' },
