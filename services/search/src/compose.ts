@@ -4,7 +4,7 @@ import { createAirportCatalogue, createAirportIndex } from './airport/airport-ca
 import { createApp } from './app';
 import { createRedisCacheRepository } from './cache/cache.repository.redis';
 import type { Env } from './env';
-import { createSandboxFlightProvider } from './flight/flight.provider.sandbox';
+import { createFlightPool } from './flight/flight.provider.pool';
 import { createSandboxHotelProvider } from './hotel/hotel.provider.sandbox';
 
 const version = packageVersion(import.meta.url);
@@ -15,6 +15,14 @@ export async function compose(env: Env): Promise<void> {
   const cacheRepository = createRedisCacheRepository(env.REDIS_CACHE_URL, (error) =>
     logger.warn({ reason: error.message }, 'the cache is out of reach'),
   );
+  const flights = createFlightPool({
+    name: 'sandbox',
+    source: 'sample',
+    threads: env.SEARCH_THREADS,
+    waiting: env.SEARCHES_WAITING,
+    // Built beside this file, and run from source in development.
+    module: new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url),
+  });
   const { app, metricsApp, readiness } = createApp({
     version,
     logger,
@@ -22,7 +30,7 @@ export async function compose(env: Env): Promise<void> {
     catalogue,
     index: createAirportIndex(catalogue),
     cacheRepository,
-    flights: createSandboxFlightProvider((code) => catalogue.airportsOf(code)[0]),
+    flights,
     hotels: createSandboxHotelProvider(),
     // The cache is not asked: without it the service answers as well, only slower.
     checks: {},
@@ -35,6 +43,8 @@ export async function compose(env: Env): Promise<void> {
     host: env.HOST,
     logger,
     readiness,
-    onStopped: cacheRepository.close,
+    onStopped: async () => {
+      await Promise.all([cacheRepository.close(), flights.close()]);
+    },
   });
 }

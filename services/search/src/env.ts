@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { parseEnv, redisUrlSchema, serverEnvSchema } from '@sojourn/node-kit';
 import { z } from 'zod';
 
@@ -7,6 +8,15 @@ export const envSchema = serverEnvSchema.extend({
   IDENTITY_PUBLIC_KEYS: z.string(),
   /** Where answers are remembered; this Redis may evict. */
   REDIS_CACHE_URL: redisUrlSchema,
+  /** Threads that compute cold flight searches; by default a core is left to the one that answers. */
+  SEARCH_THREADS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(32)
+    .default(() => Math.max(1, Math.min(4, availableParallelism() - 1))),
+  /** Flight searches that may wait for a thread; one more is answered 503 at once. */
+  SEARCHES_WAITING: z.coerce.number().int().min(1).max(1_000).default(16),
 });
 
 export const readEnv = () => parseEnv(envSchema);

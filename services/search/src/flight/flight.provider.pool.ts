@@ -1,0 +1,41 @@
+/**
+ * A provider whose searches are computed in threads: a cold metropolitan search takes a tenth of a second, and whoever types
+ * an airport's name meanwhile would wait for it on one event loop.
+ */
+import { AppError } from '@sojourn/node-kit';
+import { Piscina } from 'piscina';
+import type { FlightProvider } from './flight.provider';
+
+/** How many threads, how many searches may wait for one, and the module whose `search` each thread runs. */
+export type FlightPoolOptions = Pick<FlightProvider, 'name' | 'source'> & {
+  threads: number;
+  waiting: number;
+  module: URL;
+};
+
+/** `close` ends the threads and whatever they are at. */
+export type FlightPool = FlightProvider & { close(): Promise<void> };
+
+export function createFlightPool({ name, source, threads, waiting, module }: FlightPoolOptions): FlightPool {
+  const pool = new Piscina({
+    filename: module.href,
+    name: 'search',
+    // All at once: the first searches would wait for a thread to start.
+    minThreads: threads,
+    maxThreads: threads,
+    // Bounded below, before a search is handed over.
+    maxQueue: Infinity,
+  });
+  return {
+    name,
+    source,
+    async search(query) {
+      if (pool.queueSize >= waiting) {
+        const message = 'Many people are searching for flights just now. Please try again in a moment.';
+        throw new AppError('overloaded', message, { retryAfterSeconds: 2 });
+      }
+      return pool.run(query) as ReturnType<FlightProvider['search']>;
+    },
+    close: () => pool.destroy(),
+  };
+}
