@@ -13,6 +13,7 @@ await runProcess(async () => {
     metricsPort: env.METRICS_PORT,
     metricsHost: env.METRICS_HOST ?? env.HOST,
     host: env.HOST,
+    stopSeconds: env.STOP_LIMIT_SECONDS,
     logger,
     readiness,
     onStopped: stop,

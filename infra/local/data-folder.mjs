@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { homedir } from 'node:os';
 import { dirname, join, parse } from 'node:path';
+import { isRefusal } from './log-file.mjs';
 import { isSameProcess, terminate } from './process-id.mjs';
 import { StartupError } from './startup-error.mjs';
 
@@ -79,6 +80,7 @@ function tighten(path) {
   if (found.isDirectory()) for (const name of readdirSync(path)) tighten(join(path, name));
 }
 
+const RETRY_RECORD_MS = 1_000;
 const MARK = 'infra/local/start.mjs';
 
 /**
@@ -101,10 +103,28 @@ export async function claimDataFolder(dataDir) {
     await Promise.all(earlier.children.map((child) => terminate(child, 5_000)));
   }
   /** @type {(children: { pid: number, mark: string }[]) => void} */
-  const recordChildren = (children) => {
-    writeFileSync(`${file}.new`, JSON.stringify({ portal: process.pid, children }));
+  const write = (children) => {
+    writeFileSync(`${file}.new`, JSON.stringify({ portal: process.pid, children }), { mode: 0o600 });
     renameSync(`${file}.new`, file);
   };
-  recordChildren([]);
-  return { recordChildren, release: () => rmSync(file, { force: true }) };
+  write([]);
+  /** @type {NodeJS.Timeout | undefined} */
+  let retry;
+  /** @type {(children: { pid: number, mark: string }[]) => void} */
+  const recordChildren = (children) => {
+    clearTimeout(retry);
+    try {
+      write(children);
+    } catch (error) {
+      if (!isRefusal(error)) throw error;
+      // Only the next start reads it, and this portal runs on: it is written when the disk takes it again.
+      retry = setTimeout(() => recordChildren(children), RETRY_RECORD_MS).unref();
+    }
+  };
+  const release = () => {
+    clearTimeout(retry);
+    rmSync(file, { force: true });
+    rmSync(`${file}.new`, { force: true });
+  };
+  return { recordChildren, release };
 }

@@ -117,6 +117,25 @@ describe('claimDataFolder', () => {
     expect(existsSync(join(folder, 'portal.json'))).toBe(false);
   });
 
+  it('does not fail for a full disk, and is recorded once there is room', async () => {
+    const claim = await claimDataFolder(folder);
+    jest.useFakeTimers();
+    const full = Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+    const stringify = jest.spyOn(JSON, 'stringify').mockImplementation(() => {
+      throw full;
+    });
+    claim.recordChildren([{ pid: 12, mark: 'bff' }]);
+    claim.recordChildren([{ pid: 13, mark: 'bff' }]);
+    jest.advanceTimersByTime(1_000);
+    stringify.mockRestore();
+    expect(record()).toEqual({ portal: process.pid, children: [] });
+    jest.advanceTimersByTime(1_000);
+    jest.useRealTimers();
+    expect(record()).toEqual({ portal: process.pid, children: [{ pid: 13, mark: 'bff' }] });
+    claim.release();
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
   it('refuses a folder on which another portal runs, and touches nothing of it', async () => {
     const portal = await startProcess('infra/local/start.mjs');
     const child = await startProcess('bff/dist/main.js');

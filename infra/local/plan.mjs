@@ -64,12 +64,14 @@ export async function planPortal({ settings, keys, redis }) {
   /** @type {(name: string, entry: string, env: Record<string, string>) => import('./supervisor.mjs').ProcessPlan} */
   const node = (name, entry, env) => {
     const file = join(root, entry);
+    const seconds = entry.endsWith('worker.js') ? settings.workerStopSeconds : settings.stopSeconds;
     return {
       name,
       command: process.execPath,
       parameters: ['--enable-source-maps', file],
       mark: file,
-      env,
+      env: { ...env, STOP_LIMIT_SECONDS: String(seconds) },
+      stopMs: seconds * 1_000,
       isReady: isReadyLine,
     };
   };

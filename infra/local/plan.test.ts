@@ -179,6 +179,22 @@ describe('planPortal', () => {
     expect(holders(keys.publicKeys)).toHaveLength(5);
   });
 
+  it.each([
+    [{}, 10, 30],
+    [{ STOP_LIMIT_SECONDS: '5', WORKER_STOP_LIMIT_SECONDS: '90' }, 5, 90],
+  ] as const)('gives each process of ours its time to end (%o)', async (env, seconds, workerSeconds) => {
+    const { services, front } = await planned(env);
+    const limits = [...services, front].map(({ name, stopMs, env: own }) => [
+      name,
+      stopMs,
+      own?.['STOP_LIMIT_SECONDS'],
+    ]);
+    for (const [name, stopMs, given] of limits) {
+      const expected = String(name).startsWith('ai-worker') ? workerSeconds : seconds;
+      expect([name, stopMs, given]).toEqual([name, expected * 1_000, String(expected)]);
+    }
+  });
+
   it('recognises each process by what it runs', async () => {
     const { all } = await planned();
     for (const { mark, parameters } of all)

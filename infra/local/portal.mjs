@@ -75,7 +75,9 @@ function stopOnSignals({ supervisor, plan, release }) {
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
-      if (!stopping) console.log('\nStopping Sojourn …');
+      // Whoever asks a second time does not want to wait for what is under way.
+      if (stopping) return supervisor.kill();
+      console.log('\nStopping Sojourn …');
       stop(0).catch(exitWithError);
     });
   }
@@ -88,7 +90,11 @@ export async function startPortal() {
     const { settings, folder, redis } = await checkAll();
     await prepare(settings.dataDir);
     const plan = await planPortal({ settings, keys: readOrCreateKeys(settings.dataDir), redis });
-    const supervisor = new Supervisor({ dataDir: settings.dataDir, recordChildren: folder.recordChildren });
+    const supervisor = new Supervisor({
+      dataDir: settings.dataDir,
+      recordChildren: folder.recordChildren,
+      logs: settings.logs,
+    });
     const stop = stopOnSignals({ supervisor, plan, release: folder.release });
     try {
       await Promise.all(plan.stores.map((each) => supervisor.start(each)));

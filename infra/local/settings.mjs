@@ -16,6 +16,9 @@ import { root } from './workspace.mjs';
  * @property {string} logLevel       pino's levels
  * @property {Partial<Record<RedisRole, string>>} redisUrls   outside Redis servers; a role without one gets a private server
  * @property {number} cacheMegabytes memory of the private cache
+ * @property {import('./log-file.mjs').LogLimits} logs
+ * @property {number} stopSeconds    how long a process may take to end
+ * @property {number} workerStopSeconds the same for a worker, which has jobs to finish
  * @property {string | undefined} mongodbUri an outside MongoDB
  * @property {string | undefined} publicUrl where people reach the portal, when that is not this machine's own address
  */
@@ -76,6 +79,9 @@ export function readSettings(env) {
     logLevel,
     publicUrl: address('PUBLIC_URL', ['http:', 'https:']),
     redisUrls: redisUrls(),
+    logs: { maxBytes: count('LOG_MAX_MB', 10, [1, 1024]) * 2 ** 20, files: count('LOG_FILES', 5, [0, 100]) },
+    stopSeconds: count('STOP_LIMIT_SECONDS', 10, [1, 600]),
+    workerStopSeconds: count('WORKER_STOP_LIMIT_SECONDS', 30, [1, 600]),
     cacheMegabytes: count('REDIS_CACHE_MB', 64, [4, 65_536]),
     mongodbUri: address('MONGODB_URI', ['mongodb:', 'mongodb+srv:']),
   };

@@ -23,6 +23,9 @@ describe('readSettings', () => {
       logLevel: 'warn',
       redisUrls: {},
       cacheMegabytes: 64,
+      logs: { maxBytes: 10_485_760, files: 5 },
+      stopSeconds: 10,
+      workerStopSeconds: 30,
       mongodbUri: undefined,
     });
   });
@@ -38,6 +41,10 @@ describe('readSettings', () => {
       REDIS_URL: 'rediss://redis.example:6380',
       REDIS_CACHE_URL: 'unix:///run/cache.sock',
       REDIS_CACHE_MB: '256',
+      LOG_MAX_MB: '1',
+      LOG_FILES: '0',
+      STOP_LIMIT_SECONDS: '20',
+      WORKER_STOP_LIMIT_SECONDS: '60',
       MONGODB_URI: 'mongodb+srv://documents.example',
     });
     expect(settings).toEqual({
@@ -53,6 +60,9 @@ describe('readSettings', () => {
         cache: 'unix:///run/cache.sock',
       },
       cacheMegabytes: 256,
+      logs: { maxBytes: 1_048_576, files: 0 },
+      stopSeconds: 20,
+      workerStopSeconds: 60,
       mongodbUri: 'mongodb+srv://documents.example',
     });
   });
@@ -72,6 +82,10 @@ describe('readSettings', () => {
     ['PORT', ['1', '65535'], ['0', '65536', '-1', '80.5', '1e3', 'eighty', ' 80']],
     ['AI_WORKERS', ['1', '16'], ['0', '17', 'many']],
     ['SEARCH_INSTANCES', ['1', '16'], ['0', '17', '2.0']],
+    ['LOG_MAX_MB', ['1', '1024'], ['0', '1025']],
+    ['LOG_FILES', ['0', '100'], ['101', '-1']],
+    ['STOP_LIMIT_SECONDS', ['1', '600'], ['0', '601']],
+    ['WORKER_STOP_LIMIT_SECONDS', ['1', '600'], ['0', '601']],
     ['REDIS_CACHE_MB', ['4', '65536'], ['3', '65537', '64mb']],
   ])('accepts whole numbers in range as %s', (name, accepted, refused) => {
     for (const value of accepted) expect(() => readSettings({ [name]: value })).not.toThrow();

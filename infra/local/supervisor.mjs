@@ -1,9 +1,10 @@
 // @ts-check
 /** Starts the portal's processes, restarts those that end, and stops all in order. */
 import { spawn } from 'node:child_process';
-import { closeSync, fstatSync, mkdirSync, openSync, readSync, writeSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { LogFile } from './log-file.mjs';
 import { StartupError } from './startup-error.mjs';
 import { root } from './workspace.mjs';
 
@@ -16,6 +17,7 @@ import { root } from './workspace.mjs';
  * @property {Record<string, string>} [env]
  * @property {(line: string) => boolean} isReady whether a line it printed says that it is ready
  * @property {number} [timeoutMs]     how long it may take to get ready; default 30 s
+ * @property {number} [stopMs]        how long it may take to end once asked to; default 10 s
  */
 
 /** The first restart waits this long, each further one in a row twice as long. */
@@ -23,8 +25,10 @@ const FIRST_BACKOFF_MS = 250;
 const LONGEST_BACKOFF_MS = 10_000;
 /** A process that ran this long is healthy: when it ends, the back-off starts anew. */
 const HEALTHY_AFTER_MS = 30_000;
-/** Ctrl-C ends everything within 10 s, and the portal itself needs a moment, too. */
-const STOP_TIMEOUT_MS = 8_000;
+const STOP_TIMEOUT_MS = 10_000;
+/** A process keeps its limit by itself; the supervisor only ends one that does not. */
+const STOP_GRACE_MS = 2_000;
+const LOOK_AT_LOGS_EVERY_MS = 2_000;
 const START_TIMEOUT_MS = 30_000;
 /** As much of a failed process's output as a person is shown, in bytes. */
 const SHOWN_OUTPUT_BYTES = 2_000;
@@ -32,24 +36,12 @@ const SHOWN_OUTPUT_BYTES = 2_000;
 /** A line of a process of ours that says it listens: `{"ready":true,"port":N}`. */
 export const isReadyLine = (/** @type {string} */ line) => line.startsWith('{"ready":true');
 
-/**
- * The end of an open log file, without reading the whole of it.
- * @param {number} file a descriptor
- * @param {number} from the byte to begin at when the log since then is short
- */
-function readTail(file, from) {
-  const end = fstatSync(file).size;
-  const start = Math.max(from, end - SHOWN_OUTPUT_BYTES);
-  const tail = Buffer.alloc(end - start);
-  readSync(file, tail, 0, tail.length, start);
-  return tail.toString().trimEnd();
-}
-
 export class Supervisor {
-  /** @type {Map<string, { child: import('node:child_process').ChildProcess, mark: string }>} */
+  /** @type {Map<string, { child: import('node:child_process').ChildProcess, plan: ProcessPlan, log: LogFile }>} */
   #running = new Map();
   #stopping = false;
   #logDir;
+  #logLimits;
   #recordChildren;
   #spawn;
 
@@ -58,13 +50,18 @@ export class Supervisor {
    * @param {string} parts.dataDir
    * @param {(children: { pid: number, mark: string }[]) => void} parts.recordChildren called whenever a process starts
    *   or ends, with all that run
+   * @param {import('./log-file.mjs').LogLimits} parts.logs
    * @param {typeof spawn} [parts.spawn]
    */
-  constructor({ dataDir, recordChildren, spawn: spawnChild = spawn }) {
+  constructor({ dataDir, recordChildren, logs, spawn: spawnChild = spawn }) {
     this.#logDir = join(dataDir, 'logs');
     this.#recordChildren = recordChildren;
     this.#spawn = spawnChild;
-    mkdirSync(this.#logDir, { recursive: true });
+    this.#logLimits = logs;
+    mkdirSync(this.#logDir, { recursive: true, mode: 0o700 });
+    setInterval(() => {
+      for (const { log } of this.#running.values()) log.rotateIfLarge();
+    }, LOOK_AT_LOGS_EVERY_MS).unref();
   }
 
   /** Whether {@link stop} was called. */
@@ -87,27 +84,26 @@ export class Supervisor {
    * @param {number} backoffMs
    * @returns {Promise<void>}
    */
-  #launch(plan, backoffMs) {
+  async #launch(plan, backoffMs) {
     const began = performance.now();
     const logFile = join(this.#logDir, `${plan.name}.log`);
-    const log = openSync(logFile, 'a+');
-    const logStart = fstatSync(log).size;
+    const log = new LogFile(logFile, this.#logLimits);
     // Logs go straight to the file, so that they are complete even when the supervisor is killed. Detached, so that a
     // terminal's Ctrl-C reaches only the supervisor, which then stops them in order.
     const child = this.#spawn(plan.command, plan.parameters, {
       cwd: root,
       env: { ...process.env, ...plan.env, EXIT_WITH_PARENT: '1' },
-      stdio: ['pipe', 'pipe', log],
+      stdio: ['pipe', 'pipe', log.fd],
       detached: true,
     });
-    this.#running.set(plan.name, { child, mark: plan.mark });
+    this.#running.set(plan.name, { child, plan, log });
     this.#record();
 
-    return new Promise((ready, fail) => {
+    await new Promise((/** @type {(value?: undefined) => void} */ ready, fail) => {
       let isUp = false;
       const startTimer = setTimeout(() => child.kill('SIGKILL'), plan.timeoutMs ?? START_TIMEOUT_MS);
       createInterface({ input: /** @type {import('node:stream').Readable} */ (child.stdout) }).on('line', (line) => {
-        writeSync(log, `${line}\n`);
+        log.write(line);
         if (!isUp && plan.isReady(line)) {
           isUp = true;
           clearTimeout(startTimer);
@@ -117,8 +113,8 @@ export class Supervisor {
       child.on('error', (error) => fail(new StartupError(`${plan.name} cannot run: ${error.message}`)));
       child.on('close', (code, signal) => {
         clearTimeout(startTimer);
-        const output = isUp ? '' : readTail(log, logStart);
-        closeSync(log);
+        const output = isUp ? '' : log.tail(SHOWN_OUTPUT_BYTES);
+        log.close();
         this.#running.delete(plan.name);
         this.#record();
         if (this.#stopping) return;
@@ -151,35 +147,43 @@ export class Supervisor {
 
   #record() {
     this.#recordChildren(
-      [...this.#running.values()].flatMap(({ child, mark }) =>
-        child.pid === undefined ? [] : [{ pid: child.pid, mark }],
+      [...this.#running.values()].flatMap(({ child, plan }) =>
+        child.pid === undefined ? [] : [{ pid: child.pid, mark: plan.mark }],
       ),
     );
   }
 
   /**
-   * Stops groups of processes, each group after the one before it has ended; those that take too long are killed.
+   * Stops groups of processes, each group after the one before it has ended; one that overruns its own limit is killed.
    * @param {((name: string) => boolean)[]} order tests by name
    * @returns {Promise<void>}
    */
   async stop(order) {
     this.#stopping = true;
-    const deadline = setTimeout(() => {
-      for (const { child } of this.#running.values()) child.kill('SIGKILL');
-    }, STOP_TIMEOUT_MS);
     for (const belongs of order) {
-      const group = [...this.#running].filter(([name]) => belongs(name));
-      await Promise.all(
-        group.map(
-          ([, { child }]) =>
-            new Promise((ended) => {
-              child.once('close', ended);
-              if (child.exitCode !== null || child.signalCode !== null) ended(undefined);
-              else child.kill('SIGTERM');
-            }),
-        ),
-      );
+      const group = [...this.#running.values()].filter(({ plan }) => belongs(plan.name));
+      await Promise.all(group.map(({ child, plan }) => end(child, (plan.stopMs ?? STOP_TIMEOUT_MS) + STOP_GRACE_MS)));
     }
-    clearTimeout(deadline);
   }
+
+  /** Ends everything at once, for somebody who does not want to wait for {@link stop}. */
+  kill() {
+    for (const { child } of this.#running.values()) child.kill('SIGKILL');
+  }
+}
+
+/**
+ * @param {import('node:child_process').ChildProcess} child
+ * @param {number} limitMs
+ * @returns {Promise<void>} resolves when it has ended
+ */
+function end(child, limitMs) {
+  return new Promise((ended) => {
+    const timer = setTimeout(() => child.kill('SIGKILL'), limitMs);
+    child.once('close', () => {
+      clearTimeout(timer);
+      ended();
+    });
+    child.kill('SIGTERM');
+  });
 }

@@ -77,6 +77,7 @@ beforeEach(() => {
   supervisor = new Supervisor({
     dataDir,
     recordChildren: (children) => recorded.push(children),
+    logs: { maxBytes: 1_000, files: 2 },
     spawn: fakeSpawn as unknown as typeof spawn,
   });
 });
@@ -185,6 +186,25 @@ describe('start', () => {
   });
 });
 
+describe('logs', () => {
+  const log = (name = 'trips.log') => readFileSync(join(dataDir, 'logs', name), 'utf8');
+
+  it('are rotated while their process runs', async () => {
+    const child = await startReady();
+    const lines = ['a', 'b'].map((letter) => letter.repeat(900));
+    child.stdout.write(`${lines.join('\n')}\n`);
+    await settle();
+    jest.advanceTimersByTime(1_999);
+    expect(log()).toContain(lines[0]);
+    jest.advanceTimersByTime(1);
+    expect(log()).toBe('');
+    child.stdout.write('on it goes\n');
+    await settle();
+    expect(log()).toBe('on it goes\n');
+    expect(log('trips.log.1')).toContain(lines[1]);
+  });
+});
+
 describe('a process that ends', () => {
   it('is started again after 250 ms, and both is said', async () => {
     const child = await startReady();
@@ -272,16 +292,45 @@ describe('stop', () => {
     expect(recorded.at(-1)).toEqual([]);
   });
 
-  it('kills what has not ended after 8 s', async () => {
-    const child = await startReady('trips');
+  it.each([
+    ['10 s', {}, 12_000],
+    ['its own limit', { stopMs: 30_000 }, 32_000],
+  ])('kills what has not ended 2 s after %s', async (_name, extra, killedAtMs) => {
+    const child = await startReady('trips', extra);
     child.isStubborn = true;
     const stopped = supervisor.stop(order);
     await settle();
-    jest.advanceTimersByTime(7_999);
+    jest.advanceTimersByTime(killedAtMs - 1);
     expect(child.signals).toEqual(['SIGTERM']);
     jest.advanceTimersByTime(1);
     expect(child.signals).toEqual(['SIGTERM', 'SIGKILL']);
     await stopped;
+  });
+
+  it('gives each group its own time', async () => {
+    const [redis, trips] = [await startReady('redis'), await startReady('trips', { stopMs: 30_000 })];
+    for (const child of spawned) child.isStubborn = true;
+    const stopped = supervisor.stop(order);
+    await settle();
+    jest.advanceTimersByTime(31_999);
+    trips.end(0);
+    await settle();
+    jest.advanceTimersByTime(11_999);
+    expect(redis.signals).toEqual(['SIGTERM']);
+    redis.end(0);
+    await stopped;
+    jest.advanceTimersByTime(60_000);
+    expect([redis.signals, trips.signals]).toEqual([['SIGTERM'], ['SIGTERM']]);
+  });
+
+  it('is cut short by kill', async () => {
+    const children = [await startReady('redis'), await startReady('trips')];
+    for (const child of children) child.isStubborn = true;
+    const stopped = supervisor.stop([() => true]);
+    await settle();
+    supervisor.kill();
+    await stopped;
+    expect(children.map(({ signals }) => signals)).toEqual(Array(2).fill(['SIGTERM', 'SIGKILL']));
   });
 
   it('starts nothing again', async () => {

@@ -1,5 +1,5 @@
 import type { Identity } from '@sojourn/contracts';
-import { AppError, type Logger } from '@sojourn/node-kit';
+import { AppError, isRedisFull, storageFull, type Logger } from '@sojourn/node-kit';
 import type { Request, RequestHandler, Response } from 'express';
 import session, { type SessionData, type Store } from 'express-session';
 
@@ -117,5 +117,8 @@ export const sessionsUnavailable = (cause?: unknown): AppError =>
 
 const settle = (work: (done: (error?: unknown) => void) => void): Promise<void> =>
   new Promise((resolve, reject) => {
-    work((error) => (error ? reject(sessionsUnavailable(error)) : resolve()));
+    work((error) => {
+      if (!error) return resolve();
+      reject(isRedisFull(error) ? storageFull(error) : sessionsUnavailable(error));
+    });
   });

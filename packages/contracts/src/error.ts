@@ -21,6 +21,7 @@ export const errorCodes = [
   'unavailable',
   'overloaded',
   'timed-out',
+  'storage-full',
   'internal',
 ] as const;
 
@@ -43,6 +44,7 @@ export const statusOfCode: Record<ErrorCode, number> = {
   unavailable: 503,
   overloaded: 503,
   'timed-out': 504,
+  'storage-full': 507,
   internal: 500,
 };
 

@@ -113,6 +113,8 @@ export const recommendationJobSchema = z.object({
   preferences: preferencesSchema,
   today: calendarDateSchema,
   requestId: z.string(),
+  /** The W3C trace that goes on in the worker. */
+  traceparent: z.optional(z.string()),
 });
 
 /** See {@link recommendationJobSchema}. */

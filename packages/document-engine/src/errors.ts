@@ -29,6 +29,7 @@ const CODE_NAMES: Record<number, string> = {
   171: 'CannotIndexParallelArrays',
   10334: 'BSONObjectTooLarge',
   11000: 'DuplicateKey',
+  14031: 'OutOfDiskSpace',
 };
 
 /** A failure a driver understands: MongoDB's code, its name, and the fields that go with it. */

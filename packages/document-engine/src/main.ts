@@ -32,6 +32,9 @@ function logFault({ LOG_LEVEL }: Env, fault: unknown): void {
   process.stderr.write(`${JSON.stringify({ level: 'warn', name: 'document-engine', fault: details })}\n`);
 }
 
+// A fault that a full disk does not take is lost; the engine goes on answering.
+process.stderr.on('error', () => undefined);
+
 function fail(error: unknown): void {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exit(1);

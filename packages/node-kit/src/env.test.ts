@@ -18,6 +18,7 @@ test('an empty variable counts as missing, and what is left out has its default'
     PORT: 0,
     HOST: '127.0.0.1',
     METRICS_PORT: 0,
+    STOP_LIMIT_SECONDS: 10,
     LOG_LEVEL: 'info',
   });
 });

@@ -17,11 +17,19 @@ export { createLogger, type Logger, type LoggerOptions } from './logger';
 export { addBreakers, createMetrics, nameRoute, type Metrics } from './metrics';
 export { packageVersion } from './package-version';
 export { parseInput } from './parse-input';
-export { contextFrom, currentContext, requestContext, runInContext, type RequestContext } from './request-context';
+export {
+  contextFrom,
+  currentContext,
+  requestContext,
+  runInContext,
+  traceHeaders,
+  type RequestContext,
+} from './request-context';
 export { requestLog } from './request-log';
 export { identityOf, requireIdentity, requireUser } from './require-identity';
 export { runProcess } from './run-process';
 export { serveUntilStopped, type Serving } from './serve-until-stopped';
+export { isRedisFull, storageFull } from './storage-full';
 export { createServiceApp, type ServiceApp, type ServiceParts } from './service-app';
 export { createTargets, mayAskAnother, type Target, type Targets } from './targets';
 export {

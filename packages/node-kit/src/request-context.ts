@@ -14,6 +14,12 @@ const NO_TRACE = '0'.repeat(32);
 /** The context of the request being served, or undefined outside one. */
 export const currentContext = (): RequestContext | undefined => storage.getStore();
 
+/** What a call to the outside carries on, so that its trace does not end here; nothing outside a request. */
+export function traceHeaders(): Record<string, string> {
+  const context = currentContext();
+  return context ? { 'x-request-id': context.requestId, traceparent: context.traceparent } : {};
+}
+
 /** Runs work in a context of its own: a job that carries on a request's trace, for instance. */
 export const runInContext = <T>(context: RequestContext, work: () => T): T => storage.run(context, work);
 

@@ -5,7 +5,7 @@ import { exitsWithParent } from './env';
 import type { Readiness } from './health';
 import { closeWhenIdle, createHttpServer, listen } from './http-server';
 
-const STOP_LIMIT_MS = 8_000;
+const STOP_LIMIT_SECONDS = 10;
 
 /** What is served, where, and what to close at the end. */
 export type Serving = {
@@ -17,6 +17,8 @@ export type Serving = {
   /** Where the private port listens; `host` unless set. */
   metricsHost?: string;
   logger: Logger;
+  /** How long all of the end may take; 10 s by default. */
+  stopSeconds?: number;
   readiness: Pick<Readiness, 'drain' | 'isDraining'>;
   /** Called when the last request is answered: close queues, drivers, engines. */
   onStopped: () => Promise<void>;
@@ -35,7 +37,8 @@ export async function serveUntilStopped(serving: Serving): Promise<void> {
   const metricsAt = { port: serving.metricsPort ?? 0, host: serving.metricsHost ?? host };
   const metricsPort = metricsServer && (await listen(metricsServer, metricsAt));
 
-  const grace = closeWithGrace({ delay: STOP_LIMIT_MS, logger: false }, async ({ err, signal }) => {
+  const delay = (serving.stopSeconds ?? STOP_LIMIT_SECONDS) * 1_000;
+  const grace = closeWithGrace({ delay, logger: false }, async ({ err, signal }) => {
     if (err) logger.fatal({ err }, 'crashed');
     else logger.info({ signal }, 'stopping');
     readiness.drain();

@@ -16,6 +16,7 @@ const codes: Record<ErrorCode, true> = {
   unavailable: true,
   overloaded: true,
   'timed-out': true,
+  'storage-full': true,
   internal: true,
 };
 

@@ -11,6 +11,7 @@ await runProcess(async () => {
     port: env.PORT,
     metricsPort: env.METRICS_PORT,
     host: env.HOST,
+    stopSeconds: env.STOP_LIMIT_SECONDS,
     onStopped: accounts.stop,
   });
 });

@@ -30,6 +30,8 @@ import { createSearchClient } from './recommendation/search.client';
 const version = packageVersion(import.meta.url);
 
 const SEARCH_MS = 5_000;
+/** What is left of the stop limit for handing jobs back. */
+const HAND_BACK_MS = 2_000;
 const retryStrategy = (attempt: number) => Math.min(attempt * 100, 2_000);
 
 /** For somebody who waits at a door: without Redis a command fails at once. */
@@ -94,7 +96,9 @@ export async function composeHttp(env: Env): Promise<void> {
   });
   countJobs(metrics, queue);
   const { PORT: port, METRICS_PORT: metricsPort, HOST: host } = env;
-  await serveUntilStopped({ app, metricsApp, port, metricsPort, host, logger, readiness, onStopped: queue.close });
+  const stopSeconds = env.STOP_LIMIT_SECONDS;
+  const onStopped = queue.close;
+  await serveUntilStopped({ app, metricsApp, port, metricsPort, host, stopSeconds, logger, readiness, onStopped });
 }
 
 export async function composeWorker(env: WorkerEnv): Promise<void> {
@@ -118,12 +122,14 @@ export async function composeWorker(env: WorkerEnv): Promise<void> {
     subscriber: patient(env.REDIS_QUEUE_URL),
     concurrency: env.AI_CONCURRENCY,
     lockSeconds: env.AI_LOCK_SECONDS,
+    stopMs: Math.max(0, env.STOP_LIMIT_SECONDS * 1_000 - HAND_BACK_MS),
+    logger,
     onTrouble,
   });
 
   const metrics = createMetrics('ai-worker');
   const readiness = createReadiness();
-  const checks = { queue: async () => void (await answersRedis.ping()) };
+  const checks = { queue: async () => void (await answersRedis.exists('queue')) };
   const adapters = { recommendations: provider.name, queue: 'redis' };
   addHealthRoutes(metrics.app, { name: 'ai-worker', version, adapters, checks }, readiness);
   await serveUntilStopped({
@@ -131,6 +137,7 @@ export async function composeWorker(env: WorkerEnv): Promise<void> {
     // A worker has no other door than this private one.
     port: env.METRICS_PORT,
     host: env.HOST,
+    stopSeconds: env.STOP_LIMIT_SECONDS,
     logger,
     readiness,
     async onStopped() {

@@ -23,6 +23,8 @@ export const envSchema = sharedSchema.extend({
 
 /** The environment of the worker, which verifies nobody. */
 export const workerEnvSchema = sharedSchema.extend({
+  /** A job in hand may take as long as a language model does. */
+  STOP_LIMIT_SECONDS: z.coerce.number().int().min(1).max(600).default(30),
   /** The key that `sojourn-ai` signs with when the worker reads the catalogue. */
   IDENTITY_PRIVATE_KEY: z.string(),
   /** The search service; several addresses with commas between share the calls. */

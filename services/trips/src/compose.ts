@@ -24,6 +24,7 @@ export async function compose(env: Env): Promise<void> {
     port: env.PORT,
     metricsPort: env.METRICS_PORT,
     host: env.HOST,
+    stopSeconds: env.STOP_LIMIT_SECONDS,
     logger,
     readiness,
     onStopped: mongo.close,

@@ -25,6 +25,9 @@ export function openEnvironment(dir: string): Environment {
     // With overlappingSync a commit is reported before its bytes are on disk; a write is acknowledged only after.
     overlappingSync: false,
     commitDelay: 0,
+    // The batches of GroupCommit are the only ones. With lmdb's own, a commit that the disk refuses also rejects a promise
+    // that nobody holds, which ends the process.
+    eventTurnBatching: false,
     ...binary,
   } as Parameters<typeof open>[0] & { path: string });
   const keyspace = (name: string) => root.openDB(name, binary) as Keyspace;

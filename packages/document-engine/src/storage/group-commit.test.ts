@@ -90,7 +90,7 @@ describe('a group of jobs', () => {
     const broken = { ...environment, root: { childTransaction: () => Promise.reject(new Error('disk full')) } };
     const failing = new GroupCommit(broken as unknown as Environment, catalog, (one) => committed.push(one));
     const settled = await Promise.allSettled([failing.run(put('a')), failing.run(put('b'))]);
-    expect(outcomes(settled)).toEqual(['disk full', 'disk full']);
+    expect(outcomes(settled)).toEqual(['write failed: disk full', 'write failed: disk full']);
     expect([committed, stored()]).toEqual([[], []]);
   });
 });

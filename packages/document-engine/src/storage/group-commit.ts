@@ -63,7 +63,7 @@ export class GroupCommit {
   async #commit(group: Job[]): Promise<void> {
     const transaction = new WriteTransaction(this.environment, this.catalog, this.#recordIds);
     let outcomes: Outcome[] = [];
-    let fault: Error | undefined;
+    let fault: StorageFault | undefined;
     try {
       await this.environment.root.childTransaction(() => {
         outcomes = group.map(({ work }) => attempt(work, transaction));
@@ -71,9 +71,8 @@ export class GroupCommit {
         return fault ? ABORT : undefined;
       });
     } catch (error) {
-      fault = error instanceof Error ? error : new Error(String(error));
-      group.forEach(({ reject }) => reject(toCommandError(fault)));
-      return;
+      const refusal = refusalOf(await causeOfCommitError(error));
+      return group.forEach(({ reject }) => reject(refusal));
     }
     if (fault) return this.#isolate(group, fault);
     this.catalog.publish(transaction.changes);
@@ -85,8 +84,8 @@ export class GroupCommit {
   }
 
   // The whole group was rolled back because of one job: each gets its own transaction, and only that one fails.
-  async #isolate(group: Job[], fault: Error): Promise<void> {
-    if (group.length === 1) group[0]?.reject(new CommandError(1, `write failed: ${fault.message}`));
+  async #isolate(group: Job[], fault: StorageFault): Promise<void> {
+    if (group.length === 1) group[0]?.reject(refusalOf(fault));
     else for (const job of group) await this.#commit([job]);
   }
 }
@@ -101,4 +100,22 @@ function attempt(work: Job['work'], transaction: WriteTransaction): Outcome {
 
 function isFault(error: unknown): error is StorageFault {
   return error instanceof StorageFault;
+}
+
+/** lmdb rejects a commit with an error that has the reason in a promise of its own, which nobody else looks at. */
+async function causeOfCommitError(error: unknown): Promise<unknown> {
+  const { commitError } = error as { commitError?: Promise<never> };
+  return commitError === undefined ? error : commitError.catch((cause: unknown) => cause);
+}
+
+/** No space left, the user's quota used up, and lmdb's own map that could not grow. */
+const OUT_OF_SPACE = new Set<unknown>([28, 122, -30_792, 'ENOSPC', 'EDQUOT']);
+
+function refusalOf(thrown: unknown): CommandError {
+  const cause = isFault(thrown) ? thrown.cause : thrown;
+  const isFull = OUT_OF_SPACE.has((cause as { code?: unknown }).code);
+  const message = thrown instanceof Error ? thrown.message : String(thrown);
+  return isFull
+    ? new CommandError(14031, 'no space left for this write')
+    : new CommandError(1, `write failed: ${message}`);
 }

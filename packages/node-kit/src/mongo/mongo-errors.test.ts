@@ -38,6 +38,16 @@ test.each<[string, unknown]>([
   expect(error).toMatchObject({ code: 'unavailable', message: unavailable, retryAfterSeconds: 5, cause });
 });
 
+test('a write that found no room on the disk is refused as such, with a time to come back', async () => {
+  const cause = serverError(14031);
+  await expect(failing(cause)).rejects.toMatchObject({
+    code: 'storage-full',
+    status: 507,
+    retryAfterSeconds: 10,
+    cause,
+  });
+});
+
 test.each<[string, unknown]>([
   ['a TypeError', new TypeError('x is not a function')],
   ['a value that cannot be cast', new mongoose.Error.CastError('Number', 'x', 'count')],

@@ -1,10 +1,12 @@
 import mongoose from 'mongoose';
 import pTimeout, { TimeoutError } from 'p-timeout';
 import { AppError } from '../app-error';
+import { storageFull } from '../storage-full';
 import { DATABASE_LIMIT_MS } from './database-limit';
 
 const RETRY_AFTER_SECONDS = 5;
 const DUPLICATE_KEY = 11000;
+const OUT_OF_DISK_SPACE = 14031;
 
 /**
  * The codes of a server that is overloaded, stepping down or going away, and of a write that too few members confirmed.
@@ -44,7 +46,7 @@ export type MongoErrorMapping<Refused = never> = {
 
 /**
  * Runs one database call, for 3 s at most. A server that cannot be reached or does not answer in time becomes AppError
- * `unavailable` (retry after 5 s), a duplicate key what the repository makes of it. Every other error, a mistake in our
+ * `unavailable` (retry after 5 s), a full disk `storage-full`, a duplicate key what the repository makes of it. Every other error, a mistake in our
  * code above all, is thrown as it is, and becomes a 500.
  */
 export async function withMongoErrors<Result, Refused = never>(
@@ -59,6 +61,7 @@ export async function withMongoErrors<Result, Refused = never>(
       throw new AppError('unavailable', unavailable, { cause, retryAfterSeconds: RETRY_AFTER_SECONDS });
     }
     const { code, keyPattern } = cause as { code?: unknown; keyPattern?: object };
+    if (code === OUT_OF_DISK_SPACE) throw storageFull(cause);
     if (code === DUPLICATE_KEY && onDuplicateKey) return onDuplicateKey(Object.keys(keyPattern ?? {}), cause);
     throw cause;
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RecommendationJob, RecommendationProgress } from '@sojourn/contracts';
-import { AppError } from '@sojourn/node-kit';
+import { AppError, isRedisFull, storageFull } from '@sojourn/node-kit';
 import { Queue, QueueEvents, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 import pTimeout from 'p-timeout';
@@ -15,6 +15,7 @@ export const CANCELLED = 'cancelled';
 
 const HAND_IN_MS = 900;
 const WAIT_MS = 75_000;
+/** What operators can still look at, in seconds and jobs. */
 const KEEP_DONE = { age: 3_600, count: 500 };
 const KEEP_FAILED = { age: 24 * 3_600, count: 500 };
 
@@ -28,11 +29,13 @@ export type BullRecommendationQueue = RecommendationQueue & {
   close(): Promise<void>;
 };
 
-const unavailable = (cause: unknown) =>
-  new AppError('unavailable', 'Recommendations are taking a break. Please try again in a moment.', {
+const unavailable = (cause: unknown) => {
+  if (isRedisFull(cause)) return storageFull(cause);
+  return new AppError('unavailable', 'Recommendations are taking a break. Please try again in a moment.', {
     cause,
     retryAfterSeconds: 5,
   });
+};
 
 const overdue = () => new AppError('timed-out', 'This takes longer than it should. Please try again.');
 
@@ -63,8 +66,8 @@ export function createBullRecommendationQueue({
       { milliseconds: HAND_IN_MS },
     );
 
-  /** Removes a waiter; the last one cancels the job. */
-  async function leave(job: Job, waiterId: string): Promise<void> {
+  /** Removes a waiter; the last one cancels a job that is not done. */
+  async function leave(job: Job, waiterId: string, isDone: boolean): Promise<void> {
     const waiters = waitersKeyOf(job);
     const left = await redis
       .multi()
@@ -72,7 +75,7 @@ export function createBullRecommendationQueue({
       .zremrangebyscore(waiters, '-inf', Date.now())
       .zcard(waiters)
       .exec();
-    if (left?.[2]?.[1] !== 0) return;
+    if (isDone || left?.[2]?.[1] !== 0) return;
     // A job that no worker has taken yet is removed; one that is being worked on is locked and must be cancelled.
     const isRemoved = await job.remove().then(
       () => true,
@@ -96,13 +99,14 @@ export function createBullRecommendationQueue({
       .zadd(waiters, Date.now() + WAIT_MS, waiterId)
       .pexpire(waiters, WAIT_MS)
       .exec();
+    let isDone = false;
+    const finished = job.waitUntilFinished(events).finally(() => (isDone = true));
     try {
-      const finished = Promise.race([job.waitUntilFinished(events), removal]);
-      await pTimeout(finished, { milliseconds: WAIT_MS, message: overdue(), signal });
+      await pTimeout(Promise.race([finished, removal]), { milliseconds: WAIT_MS, message: overdue(), signal });
     } finally {
       events.off(progressed, listen);
       events.off(removed, onRemoved);
-      await leave(job, waiterId).catch(onTrouble);
+      await leave(job, waiterId, isDone).catch(onTrouble);
     }
   }
 
@@ -121,10 +125,11 @@ export function createBullRecommendationQueue({
       }
     },
     async check() {
-      await redis.ping();
+      // A read: with a full disk Redis refuses even a ping, and answers everything that is stored.
+      await redis.exists(QUEUE_NAME);
     },
     counts: () =>
-      pTimeout(queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'failed'), {
+      pTimeout(queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'completed', 'failed'), {
         milliseconds: HAND_IN_MS,
       }),
     async close() {

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { RecommendationAnswer, RecommendationJob } from '@sojourn/contracts';
-import { AppError } from '@sojourn/node-kit';
+import { AppError, createLogger, currentContext } from '@sojourn/node-kit';
 import { createTestIssuer, startRedis, type TestRedis } from '@sojourn/node-kit/testing';
 import { Redis } from 'ioredis';
 import pTimeout from 'p-timeout';
@@ -58,16 +58,26 @@ afterEach(async () => {
   for (const end of endings.splice(0)) await end();
 });
 
-async function startJobs(generator: RecommendationGenerator): Promise<void> {
+const logged: { msg: string; requestId: string; traceId: string }[] = [];
+const logger = createLogger({
+  name: 'ai-worker',
+  level: 'info',
+  destination: { write: (line) => void logged.push(JSON.parse(line)) },
+});
+
+async function startJobs(generator: RecommendationGenerator, stopMs = 5_000) {
   const jobs = await startRecommendationJobs({
     generator,
     redis: new Redis(redis.url, { maxRetriesPerRequest: null }),
     subscriber: new Redis(redis.url, { maxRetriesPerRequest: null }),
     concurrency: 4,
     lockSeconds: 5,
+    stopMs,
+    logger,
     onTrouble: quietly,
   });
   endings.push(() => jobs.close());
+  return jobs;
 }
 
 /** A maker whose work ends when the test says so. */
@@ -107,12 +117,66 @@ describe('the queue on a real Redis', () => {
     const second = queue.work(job, waiter());
     const counts = await queue.counts();
     expect(counts).toMatchObject({ active: 1, waiting: 0 });
-    expect(Object.keys(counts).sort()).toEqual(['active', 'delayed', 'failed', 'prioritized', 'waiting']);
+    expect(Object.keys(counts).sort()).toEqual(['active', 'completed', 'delayed', 'failed', 'prioritized', 'waiting']);
     held.release();
     await soon(Promise.all([first, second]));
     await soon(queue.work(aJob(), waiter()));
     expect(held.state.started).toBe(2);
     expect(seen).toEqual(['reading']);
+  });
+
+  test('keeps a finished job for operators, whoever waited for it', async () => {
+    await startJobs({ generate: async () => anAnswer });
+    const before = (await queue.counts())['completed'] ?? 0;
+    await soon(queue.work(aJob(), waiter()));
+    expect((await queue.counts())['completed']).toBe(before + 1);
+  });
+
+  test('hands back what a stopping worker cannot finish, and the next one finishes it', async () => {
+    const held = heldGenerator();
+    const stopping = await startJobs(held.generator, 1);
+    const done = queue.work(aJob(), waiter());
+    await soon(held.begun);
+    await soon(stopping.close());
+    expect(logged.at(-1)?.msg).toBe('job handed back');
+    expect(await queue.counts()).toMatchObject({ active: 0, waiting: 1 });
+    const finished: string[] = [];
+    await startJobs({
+      generate: async (job) => {
+        finished.push(job.key);
+        return anAnswer;
+      },
+    });
+    await soon(done);
+    expect(finished).toHaveLength(1);
+  });
+
+  test('lets a stopping worker finish what it can', async () => {
+    const held = heldGenerator();
+    const stopping = await startJobs(held.generator, 60_000);
+    const done = queue.work(aJob(), waiter());
+    await soon(held.begun);
+    const closed = stopping.close();
+    held.release();
+    await soon(Promise.all([done, closed]));
+    expect(held.state).toEqual({ started: 1, aborted: 0 });
+  });
+
+  test('goes on with the trace of the request that handed a job in, in its calls and in its log', async () => {
+    const seen: unknown[] = [];
+    await startJobs({
+      generate: async () => {
+        seen.push(currentContext());
+        return anAnswer;
+      },
+    });
+    const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+    const traceparent = `00-${traceId}-00f067aa0ba902b7-01`;
+    await soon(queue.work({ ...aJob(), requestId: 'request-of-a-test', traceparent }, waiter()));
+    expect(seen).toEqual([
+      { requestId: 'request-of-a-test', traceId, traceparent: expect.stringContaining(`00-${traceId}-`) },
+    ]);
+    expect(logged.at(-1)).toMatchObject({ msg: 'job done', requestId: 'request-of-a-test', traceId });
   });
 
   test('aborts the work when the only waiter goes, and works again for the next', async () => {

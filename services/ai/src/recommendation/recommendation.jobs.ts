@@ -1,11 +1,16 @@
 /** The worker's side of the queue: takes jobs, reports progress, obeys cancellation, fails for good what cannot succeed. */
-import { recommendationJobSchema } from '@sojourn/contracts';
-import { AppError, parseInput } from '@sojourn/node-kit';
-import { UnrecoverableError, Worker, type Job } from 'bullmq';
+import { recommendationJobSchema, type RecommendationJob } from '@sojourn/contracts';
+import { AppError, contextFrom, currentContext, parseInput, runInContext, type Logger } from '@sojourn/node-kit';
+import { UnrecoverableError, WaitingError, Worker, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 import pTimeout from 'p-timeout';
 import type { RecommendationGenerator } from './recommendation-generator.service';
 import { CANCEL_CHANNEL, CANCELLED, QUEUE_NAME } from './recommendation-queue.bullmq';
+
+/** The reason of a job's signal when its worker stops before the job is done. */
+const HANDED_BACK = 'handed back';
+/** After an error of Redis, a full disk for one, the worker asks again this soon. */
+const RETRY_MS = 1_000;
 
 export type RecommendationJobsParts = {
   generator: RecommendationGenerator;
@@ -15,34 +20,54 @@ export type RecommendationJobsParts = {
   subscriber: Redis;
   concurrency: number;
   lockSeconds: number;
+  /** How long jobs in hand may go on once it is stopped; what is not done then goes back to the queue. */
+  stopMs: number;
+  logger: Logger;
   onTrouble: (error: Error) => void;
 };
 
-/** Starts working; `close` lets the jobs in hand finish. */
+/** Starts working; `close` lets the jobs in hand finish, or hands them back for the next worker. */
 export async function startRecommendationJobs(parts: RecommendationJobsParts): Promise<{ close(): Promise<void> }> {
-  const { generator, redis, subscriber, concurrency, lockSeconds, onTrouble } = parts;
-  const worker = new Worker(QUEUE_NAME, (job, _token, signal) => run(generator, job, signal), {
+  const { redis, subscriber, concurrency, lockSeconds, stopMs, onTrouble } = parts;
+  const worker = new Worker(QUEUE_NAME, (job, token, signal) => run(parts, { job, token, signal }), {
     connection: redis,
     concurrency,
     // A killed worker's job is found after at most one lock and one look: 25 s with the default of 15.
     lockDuration: lockSeconds * 1_000,
     stalledInterval: Math.max(500, Math.round((lockSeconds * 1_000) / 1.5)),
     maxStalledCount: 3,
+    runRetryDelay: RETRY_MS,
   });
   for (const emitter of [worker, redis, subscriber]) emitter.on('error', onTrouble);
   subscriber.on('message', (_channel, jobId) => worker.cancelJob(jobId, CANCELLED));
   await subscriber.subscribe(CANCEL_CHANNEL);
   return {
     async close() {
+      const handBack = setTimeout(() => worker.cancelAllJobs(HANDED_BACK), stopMs);
       // Without Redis there is nobody to say good-bye to, and BullMQ would wait for it.
       await worker.close(redis.status !== 'ready');
+      clearTimeout(handBack);
       redis.disconnect();
       subscriber.disconnect();
     },
   };
 }
 
-async function run(generator: RecommendationGenerator, job: Job, signal = new AbortController().signal): Promise<void> {
+/** A job that BullMQ hands out; it gives a signal to a processor that declares three parameters. */
+type Work = { job: Job; token: string | undefined; signal: AbortSignal | undefined };
+
+/** Works on one job as a part of the request that handed it in: its ids go on into the log and to every call. */
+function run(parts: RecommendationJobsParts, call: Work): Promise<void> {
+  const { requestId, traceparent } = call.job.data as Partial<RecommendationJob>;
+  const context = contextFrom({ 'x-request-id': requestId, ...(traceparent ? { traceparent } : {}) });
+  return runInContext(context, () => work(parts, call));
+}
+
+async function work({ generator, logger }: RecommendationJobsParts, call: Work): Promise<void> {
+  const { job, token, signal = new AbortController().signal } = call;
+  const { requestId, traceId } = currentContext() ?? {};
+  const log = (outcome: string) =>
+    logger.info({ jobId: job.id, attempt: job.attemptsMade + 1, requestId, traceId }, outcome);
   try {
     const data = parseInput(recommendationJobSchema, job.data);
     const onProgress = (progress: object) => {
@@ -54,9 +79,18 @@ async function run(generator: RecommendationGenerator, job: Job, signal = new Ab
       milliseconds: Number.POSITIVE_INFINITY,
       signal,
     });
+    log('job done');
   } catch (error) {
+    if (signal.aborted && reasonOf(signal) === HANDED_BACK) {
+      await job.moveToWait(token);
+      log('job handed back');
+      throw new WaitingError();
+    }
+    log('job failed');
     if (signal.aborted) throw new UnrecoverableError(CANCELLED);
     if (error instanceof AppError && error.status < 500) throw new UnrecoverableError(error.message);
     throw error;
   }
 }
+
+const reasonOf = ({ reason }: AbortSignal) => (reason instanceof Error ? reason.message : String(reason));

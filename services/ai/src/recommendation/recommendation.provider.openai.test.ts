@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { recommendationAnswerSchema } from '@sojourn/contracts';
+import { runInContext } from '@sojourn/node-kit';
 import pTimeout from 'p-timeout';
 import { aCatalogue } from './catalogue.fake';
 import { aPreference } from './preferences.fake';
@@ -57,6 +58,20 @@ describe('the language model', () => {
     });
     const own = recommend(input, 12).recommendations.find(({ id }) => id === 'cusco');
     expect(answer.recommendations[0]).toEqual({ ...own, reason: 'High valleys and old stones.' });
+  });
+
+  test('is asked under the trace of the request that wants to know', async () => {
+    const headers: IncomingMessage['headers'][] = [];
+    answerWith = (req, res) => {
+      headers.push(req.headers);
+      says({ picks: [{ id: 'cusco', reason: 'Good.' }] })(req, res);
+    };
+    const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+    const context = { requestId: 'request-1', traceId, traceparent: `00-${traceId}-00f067aa0ba902b7-01` };
+    await runInContext(context, () => ask());
+    expect(headers).toEqual([
+      expect.objectContaining({ 'x-request-id': 'request-1', traceparent: context.traceparent }),
+    ]);
   });
 
   test('is told the traveller’s words as data and not where exactly they are', async () => {

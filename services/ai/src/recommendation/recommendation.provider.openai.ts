@@ -1,4 +1,5 @@
 import type { Recommendation, RecommendationAnswer } from '@sojourn/contracts';
+import { traceHeaders } from '@sojourn/node-kit';
 import OpenAI from 'openai';
 import { z } from 'zod';
 import type { RecommendationProvider } from './recommendation.provider';
@@ -46,7 +47,7 @@ export function createModelProvider(
           { role: 'user', content: JSON.stringify({ traveller: wishesOf(input), candidates: recommendations }) },
         ],
       },
-      { signal },
+      { signal, headers: traceHeaders() },
     );
     const { picks } = picksSchema.parse(JSON.parse(completion.choices[0]?.message.content ?? ''));
     const chosen = grounded(picks, recommendations);

@@ -10,10 +10,13 @@ const HEARTBEAT_MS = 10_000;
 export function addRecommendationRoutes(router: Router, recommendations: RecommendationService): void {
   router.post('/ai/recommendations', async (req, res) => {
     const preferences = parseInput(preferencesSchema, req.body);
-    const requestId = currentContext()?.requestId ?? '';
+    const { requestId = '', traceparent } = currentContext() ?? {};
     const signal = goneSignal(res);
     const ask = (onProgress: Waiter['onProgress']) =>
-      recommendations.recommend({ identity: identityOf(res), preferences, requestId }, { onProgress, signal });
+      recommendations.recommend(
+        { identity: identityOf(res), preferences, requestId, traceparent },
+        { onProgress, signal },
+      );
     if (wantsEvents(req)) return stream(res, requestId, ask);
     const answer = await ask(() => undefined).catch((error: unknown) => {
       // Nobody is there to read an error.

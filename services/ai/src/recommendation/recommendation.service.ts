@@ -5,7 +5,12 @@ import { AppError } from '@sojourn/node-kit';
 import type { RecommendationQueue, Waiter } from './recommendation-queue';
 import type { RecommendationRepository } from './recommendation.repository';
 
-export type Request = { identity: Identity; preferences: Preferences; requestId: string };
+export type Request = {
+  identity: Identity;
+  preferences: Preferences;
+  requestId: string;
+  traceparent?: string | undefined;
+};
 
 export type RecommendationService = { recommend(request: Request, waiter: Waiter): Promise<RecommendationAnswer> };
 
@@ -18,13 +23,13 @@ export type RecommendationServiceParts = {
 export function createRecommendationService(parts: RecommendationServiceParts): RecommendationService {
   const { answers, queue, now = () => new Date() } = parts;
   return {
-    async recommend({ identity, preferences, requestId }, waiter) {
+    async recommend({ identity, preferences, requestId, traceparent }, waiter) {
       const today = now().toISOString().slice(0, 10);
       const key = recommendationKey(identity, preferences, today);
       const known = await answers.find(key).catch(() => undefined);
       if (known) return known;
       waiter.onProgress({ stage: 'queued', percent: 5 });
-      await queue.work({ key, preferences, today, requestId }, waiter);
+      await queue.work({ key, preferences, today, requestId, traceparent }, waiter);
       const answer = await answers.find(key);
       if (!answer) throw new AppError('unavailable', 'The answer was lost on its way. Please try again.');
       return answer;

@@ -1,0 +1,108 @@
+/** DISK-1: a full disk stops writing and nothing else, and writing works again once there is room. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { appendFileSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { freePort, freshDataDir, Portal } from '../portal';
+import { dayFromNow, newPerson } from '../story';
+
+const MEGABYTES = 48;
+
+/** A data folder on a disk of its own; undefined where this system lets nobody mount one. */
+function smallDisk(): string | undefined {
+  const folder = freshDataDir();
+  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m,mode=700`, 'tmpfs', folder]);
+  if (status === 0) return folder;
+  rmSync(folder, { recursive: true });
+  return undefined;
+}
+
+function fill(file: string): void {
+  for (let size = 1 << 20; size >= 1; size >>= 4) {
+    try {
+      for (;;) appendFileSync(file, Buffer.alloc(size));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+    }
+  }
+}
+
+type Visitor = { cookie: string; origin: string };
+
+const call = (visitor: Visitor, method: string, path: string, body?: unknown) =>
+  fetch(`${visitor.origin}${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      'x-requested-by': 'sojourn',
+      origin: visitor.origin,
+      cookie: visitor.cookie,
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+
+const draft = (title: string) => ({
+  title,
+  destination: 'Rome',
+  startDate: dayFromNow(30),
+  endDate: dayFromNow(37),
+  budget: 1_000,
+  notes: null,
+});
+
+const dataDir = smallDisk();
+
+// Mounting takes root; without it the engine's and the stores' own tests stand for this one.
+if (dataDir) {
+  test.afterAll(() => {
+    execFileSync('umount', ['-l', dataDir]);
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test('a full disk refuses what would be saved, answers everything else, and heals by itself', async () => {
+    // It starts a portal twice.
+    test.slow();
+    const portal = await Portal.start({ port: await freePort(), dataDir }, { LOG_LEVEL: 'info' });
+    const person = newPerson();
+    const visitor: Visitor = { cookie: '', origin: portal.origin };
+    const registered = await call(visitor, 'POST', '/api/register', person);
+    visitor.cookie = (registered.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    const acknowledged: string[] = [];
+    const add = async (title: string) => {
+      const answer = await call(visitor, 'POST', '/api/trips', draft(title));
+      if (answer.ok) acknowledged.push(title);
+      return answer;
+    };
+    expect((await add('before')).status).toBe(201);
+
+    const filling = join(dataDir, 'filling');
+    fill(filling);
+    // The stores use up first what they have.
+    let refused = await add('too much');
+    for (let count = 0; refused.ok && count < 60; count += 1) refused = await add(`too much ${count}`);
+    expect(refused.status).toBe(507);
+    expect(await refused.json()).toMatchObject({ code: 'storage-full', message: expect.stringMatching(/saved/) });
+    expect(refused.headers.get('retry-after')).toBe('10');
+    const signIn = () => call({ ...visitor, cookie: '' }, 'POST', '/api/login', person);
+    await expect.poll(async () => (await signIn()).status).toBe(507);
+    for (const path of ['/', '/trips', '/api/trips', '/api/auth/user', '/api/airports/search?keyword=rom', '/livez']) {
+      expect([path, (await call(visitor, 'GET', path)).status]).toEqual([path, 200]);
+    }
+    const search = `/api/flights/search?origin=LHR&destination=FCO&departureDate=${dayFromNow(40)}`;
+    expect((await call(visitor, 'GET', search)).status).toBe(200);
+
+    rmSync(filling);
+    await expect.poll(async () => (await add('after')).status, { timeout: 10_000 }).toBe(201);
+    await expect.poll(async () => (await signIn()).status, { timeout: 10_000 }).toBe(200);
+    expect(portal.output).not.toContain('stopped');
+    const titles = async () => {
+      const answer = (await (await call(visitor, 'GET', '/api/trips')).json()) as { title: string }[];
+      return answer.map(({ title }) => title).sort();
+    };
+    expect(await titles()).toEqual([...acknowledged].sort());
+    await portal.restart();
+    expect(await titles()).toEqual([...acknowledged].sort());
+    expect(JSON.parse(readFileSync(join(dataDir, 'portal.json'), 'utf8')).children.length).toBeGreaterThan(7);
+    await portal.stop();
+  });
+}
