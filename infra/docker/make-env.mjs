@@ -4,7 +4,8 @@
  * and a certificate for https://localhost. What is there already stays.
  */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { appendFileSync, chownSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOrCreateKeys } from '../local/keys.mjs';
 import { root } from '../local/workspace.mjs';
@@ -12,21 +13,28 @@ import { root } from '../local/workspace.mjs';
 const envFile = join(root, '.env');
 const certificates = join(root, 'infra/docker/certificates');
 
-if (existsSync(envFile)) {
-  console.log('.env is there already and stays as it is.');
-} else {
-  const keys = readOrCreateKeys(join(root, '.data/docker'));
-  const variables = {
-    SESSION_SECRET: keys.sessionSecret,
-    IDENTITY_PUBLIC_KEYS: keys.publicKeys,
-    BFF_IDENTITY_PRIVATE_KEY: keys.privateKeys['sojourn-bff'],
-    AI_IDENTITY_PRIVATE_KEY: keys.privateKeys['sojourn-ai'],
-  };
-  // Single quotes keep the JSON as it is.
-  const lines = Object.entries(variables).map(([name, value]) => `${name}='${value}'\n`);
-  writeFileSync(envFile, lines.join(''), { mode: 0o600 });
-  console.log('Wrote .env with new secrets.');
-}
+/** The user nginx runs as: whoever owns the certificate's key, and root's stands for the image's own user. */
+const [uid, gid] = [process.getuid?.() || 101, process.getgid?.() || 101];
+const keys = readOrCreateKeys(join(root, '.data/docker'));
+const variables = {
+  // In the file itself older versions of Compose refuse it.
+  COMPOSE_PROJECT_NAME: 'sojourn',
+  SESSION_SECRET: keys.sessionSecret,
+  IDENTITY_PUBLIC_KEYS: keys.publicKeys,
+  BFF_IDENTITY_PRIVATE_KEY: keys.privateKeys['sojourn-bff'],
+  AI_IDENTITY_PRIVATE_KEY: keys.privateKeys['sojourn-ai'],
+  REDIS_PASSWORD: randomBytes(24).toString('hex'),
+  MONGO_PASSWORD: randomBytes(24).toString('hex'),
+  MONGO_MEMBER_KEY: randomBytes(48).toString('base64'),
+  NGINX_USER: `${uid}:${gid}`,
+};
+const present = existsSync(envFile) ? readFileSync(envFile, 'utf8') : '';
+// Single quotes keep the JSON as it is.
+const missing = Object.entries(variables)
+  .filter(([name]) => !present.split('\n').some((line) => line.startsWith(`${name}=`)))
+  .map(([name, value]) => `${name}='${value}'\n`);
+appendFileSync(envFile, missing.join(''), { mode: 0o600 });
+console.log(missing.length > 0 ? `Wrote ${missing.length} new secrets into .env.` : '.env is complete already.');
 
 if (existsSync(join(certificates, 'portal.crt'))) {
   console.log('infra/docker/certificates has a certificate already.');
@@ -37,6 +45,7 @@ if (existsSync(join(certificates, 'portal.crt'))) {
   const kind = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '365'];
   const { status } = spawnSync('openssl', ['req', ...kind, ...subject, ...files], { stdio: 'ignore' });
   if (status === 0) {
+    if (process.getuid?.() === 0) chownSync(join(certificates, 'portal.key'), uid, gid);
     console.log('Wrote a certificate for localhost; put your own as portal.crt and portal.key in its place.');
   } else {
     console.error('openssl is not here: please put portal.crt and portal.key into infra/docker/certificates.');
