@@ -29,7 +29,7 @@ function fill(file: string): void {
 
 type Visitor = { cookie: string; origin: string };
 
-const call = (visitor: Visitor, method: string, path: string, body?: unknown) =>
+const call = (visitor: Visitor, ...[method, path, body]: [string, string, unknown?]) =>
   fetch(`${visitor.origin}${path}`, {
     method,
     headers: {
