@@ -102,6 +102,17 @@ describe('the frame', () => {
     expect(screen.queryByRole('link', { name: 'My Trips' })).not.toBeInTheDocument();
   });
 
+  test('leads to the trips of this browser when it has any', async () => {
+    localStorage.setItem('trips', '[]');
+    const { unmount } = open({ at: '/' });
+    expect(await screen.findByRole('link', { name: 'Sign In' })).toBeInTheDocument();
+    expect(screen.queryByText('Saved on this device')).not.toBeInTheDocument();
+    unmount();
+    localStorage.setItem('trips', '[{"id":1}]');
+    open({ at: '/' });
+    expect(await screen.findByText('Saved on this device')).toHaveAttribute('href', '/my-trips');
+  });
+
   test('leads somebody signed in to their trips', async () => {
     api = fakeApi({ 'GET /api/auth/user': () => ada });
     open({ at: '/safety' });

@@ -43,12 +43,12 @@ export const Origin = styled.div`
 /** Beside the label, so that it is near the field without lying on it. */
 export const Locate = styled.button`
   position: absolute;
-  top: -0.6rem;
+  top: -1.1rem;
   inset-inline-end: 0;
   display: inline-flex;
   gap: 6px;
   align-items: center;
-  min-height: 2.25rem;
+  min-height: ${t.size.target};
   padding: 0 2px;
   border: 0;
   background: none;

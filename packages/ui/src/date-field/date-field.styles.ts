@@ -22,7 +22,10 @@ export const TwoLines = styled.div`
   }
   &[data-state='chosen'] ${Input} {
     flex: none;
-    padding: 0;
+
+    /* It reaches under the weekday and to the box's edge: a day is tapped as one thing. */
+    margin-block: -0.375rem -1.35rem;
+    padding: 0.375rem 0 1.35rem;
     font-weight: 600;
     font-size: ${t.text.sm};
     font-variant-numeric: tabular-nums;
@@ -33,6 +36,7 @@ export const Weekday = styled.span`
   color: ${t.color.ink3};
   font-size: 0.78125rem;
   line-height: 1.25;
+  pointer-events: none;
 `;
 
 export const Opener = styled(IconButton)`

@@ -49,6 +49,7 @@ export const FooterList = styled.ul`
 export const FooterLink = styled.a`
   display: inline-flex;
   align-items: center;
+  min-width: ${t.size.target};
   min-height: ${t.size.target};
   color: ${t.color.ink2};
   text-decoration: none;

@@ -24,6 +24,11 @@ export const Bar = styled.div`
       display: none;
     }
   }
+  @media (max-width: 63.99rem) {
+    [data-from='desktop'] {
+      display: none;
+    }
+  }
 `;
 
 export const HomeLink = styled(Link)`

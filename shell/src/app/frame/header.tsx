@@ -4,12 +4,14 @@ import { Link } from '@sojourn/web-kit/router';
 import { Account, Bar, HeaderBox, HomeLink, Nav, NavItem, Round, Wide } from './header.styles';
 import { MobileMenu } from './mobile-menu';
 import { SectionLink, sections } from './sections';
+import { useHasSavedTrips } from './use-has-saved-trips';
 import { useWayBack } from './use-way-back';
 
 /** The bar over every page. */
 export function Header() {
   const { status } = useSession();
   const wayBack = useWayBack();
+  const hasSavedTrips = useHasSavedTrips();
   return (
     <HeaderBox>
       <Bar>
@@ -24,6 +26,11 @@ export function Header() {
           ))}
         </Nav>
         <Account>
+          {hasSavedTrips && (
+            <NavItem as={Link} to="/my-trips" data-from="desktop">
+              Saved on this device
+            </NavItem>
+          )}
           {status === 'loading' && (
             <Wide>
               <Skeleton shape="block" />

@@ -5,6 +5,7 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { Item, List, Panel, PanelHead } from './menu-panel.styles';
 import { SectionLink, sections } from './sections';
+import { useHasSavedTrips } from './use-has-saved-trips';
 import { useWayBack } from './use-way-back';
 
 /** The side menu of small screens: a modal dialog of the browser's own, so focus stays in it and Escape closes it. */
@@ -12,6 +13,7 @@ export function MenuPanel({ onClose }: { onClose: () => void }) {
   const { status, signOut } = useSession();
   const navigate = useNavigate();
   const wayBack = useWayBack();
+  const hasSavedTrips = useHasSavedTrips();
   const panel = useRef<HTMLDialogElement>(null);
   const close = () => panel.current?.close();
   useEffect(() => panel.current?.showModal(), []);
@@ -52,6 +54,13 @@ export function MenuPanel({ onClose }: { onClose: () => void }) {
               <li>
                 <Item as={Link} to="/trips" onClick={close}>
                   My Trips
+                </Item>
+              </li>
+            )}
+            {hasSavedTrips && (
+              <li>
+                <Item as={Link} to="/my-trips" onClick={close}>
+                  Saved on this device
                 </Item>
               </li>
             )}
