@@ -1,7 +1,7 @@
 // @ts-check
-/** The browser of the journeys: the system's Chromium, installed by apt where that is possible. */
-import { aptInstall, findOnPath, canInstall } from './apt.mjs';
+/** The browser of the journeys: the system's Chromium, installed where that is possible. */
 import { StartupError } from './startup-error.mjs';
+import { canInstall, findOnPath, installPackage } from './system-packages.mjs';
 
 /** Chromium's program, under the names that systems give it; undefined when there is none. */
 export const findBrowser = () => findOnPath(['chromium', 'chromium-browser', 'google-chrome']);
@@ -18,5 +18,5 @@ export async function ensureBrowser() {
       'The journeys need Chromium: please install it so that "chromium" is on PATH, then try again.',
     );
   }
-  await aptInstall('chromium');
+  await installPackage('chromium');
 }

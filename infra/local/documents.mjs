@@ -2,7 +2,7 @@
 /** Documents: the MongoDB at MONGODB_URI, else a mongod on PATH, else the embedded document engine. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { findOnPath } from './apt.mjs';
+import { findOnPath } from './system-packages.mjs';
 import { isReadyLine } from './supervisor.mjs';
 import { root } from './workspace.mjs';
 

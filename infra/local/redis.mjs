@@ -1,9 +1,9 @@
 // @ts-check
-/** Redis: the one a role's address names, else a program on PATH, else (on Debian as root) one that apt installs. */
+/** Redis: the one a role's address names, else a program on PATH, else one that the system's packages have. */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { aptInstall, findOnPath, canInstall } from './apt.mjs';
 import { StartupError } from './startup-error.mjs';
+import { canInstall, findOnPath, installCommand, installPackage } from './system-packages.mjs';
 
 const PROGRAMS = ['redis-server', 'valkey-server'];
 
@@ -18,16 +18,16 @@ export async function findRedis(settings) {
   const found = findOnPath(PROGRAMS);
   if (found) return found;
   if (!canInstall()) {
+    const command = installCommand('redis');
+    const advice = command ? `please run "${command}"` : 'please install redis-server (or valkey-server)';
     throw new StartupError(
-      'Sojourn needs Redis for sessions, cache and queue: please install redis-server (or valkey-server), or set REDIS_URL to one that runs.',
+      `Sojourn needs Redis for sessions, cache and queue: ${advice}, or set REDIS_URL to one that runs.`,
     );
   }
-  await aptInstall('redis-server');
+  await installPackage('redis');
   const installed = findOnPath(PROGRAMS);
   if (!installed)
-    throw new StartupError(
-      'redis-server was installed but is not on PATH: please add its folder to PATH and try again.',
-    );
+    throw new StartupError('Redis was installed but is not on PATH: please add its folder to PATH and try again.');
   return installed;
 }
 
