@@ -28,7 +28,7 @@ describe('the sign-in limiter counts for one address and name', () => {
     expect(wasChecked).toBe(false);
   });
 
-  test.each(['Ada', ' ada ', 'ＡＤＡ', 'ADA'])('%s as the same name', async (name) => {
+  test.each(['Ada', ' ada ', 'ＡＤＡ', 'ADA', 'ada\u200b', 'a\u00adda'])('%s as the same name', async (name) => {
     const limiter = inMemory();
     await codesOf(limiter, 5);
     expect(await codeOf(limiter, { ...ada, name })).toBe('too-many-requests');

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { foldName } from '@sojourn/contracts';
 import { AppError } from '@sojourn/node-kit';
 import { networkOf } from '../http/network';
 import { createTurns, type StoreFor } from './turns';
@@ -40,8 +41,10 @@ export function createSignInLimiter(storeFor: StoreFor): SignInLimiter {
   };
 }
 
-/** Hashed, because people type passwords into the name field, and counters are no place to keep those. */
+/**
+ * As the accounts compare names, or each spelling of one would have five guesses of its own. Hashed, because people type passwords into the name field, and counters are no place to keep those.
+ */
 const keyOf = (network: string, name: string) =>
   createHash('sha256')
-    .update(`${network} ${name.trim().normalize('NFKC').toLowerCase()}`)
+    .update(`${network} ${foldName(name)}`)
     .digest('base64url');

@@ -25,7 +25,7 @@ export const mutationTargets: readonly MutationTarget[] = [
   { workspace: 'packages/web-kit', rules: [EVERYTHING], apart: [/^src\/first-views\.tsx$/] },
   { workspace: 'packages/releases', rules: [EVERYTHING], apart: [/^src\/main\.ts$/] },
   { workspace: 'packages/node-kit', rules: [EVERYTHING] },
-  { workspace: 'packages/contracts', rules: [/^src\/return-to\.ts$/, MODELS] },
+  { workspace: 'packages/contracts', rules: [/^src\/(return-to|text)\.ts$/, MODELS] },
   { workspace: 'packages/config', rules: [MODELS] },
   { workspace: 'packages/scenes', rules: [/^src\/(place-scene|scene-alt)\.ts$/, MODELS] },
   { workspace: 'packages/ui', rules: [MODELS] },

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hiddenCharacterFault, manyLines, oneLine } from './text';
+import { foldName, hiddenCharacterFault, manyLines, oneLine } from './text';
 import { tripDraftSchema } from './trip';
 import { profileChangeSchema, registrationSchema } from './user';
 import { hotelSearchQuerySchema } from './hotel';
@@ -133,5 +133,33 @@ describe('every text that is typed has the rule', () => {
         { path: [field], message: expect.stringContaining('hidden character after “admin”') },
       ]);
     }
+  });
+});
+
+describe('names that are compared', () => {
+  test.each([
+    ['AdaL', 'adal'],
+    [' Ａda\t', 'ada'],
+    ['admin\u200b', 'admin'],
+    ['ad\u00admi\u2060n\ufe0f', 'admin'],
+    ['ﬁne①', 'fine1'],
+    ['Straße', 'strasse'],
+    ['ΟΔΥΣΣΕΥΣ', 'οδυσσευσ'],
+    ['Οδυσσεύς', 'οδυσσεύσ'],
+    ['E\u0301mile', 'émile'],
+    ['ශ්\u200dරී', 'ශ්රී'],
+  ])('%j is folded to %j', (name, folded) => expect(foldName(name)).toBe(folded));
+
+  test('folding twice changes nothing', () => {
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => foldName(foldName(text)) === foldName(text)));
+  });
+
+  test('case and width never make two names', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...'aÉßςΣﬁＡİıǆŉᾳΐև') }), (text) => {
+        expect(foldName(text.toUpperCase())).toBe(foldName(text));
+        expect(foldName(text.normalize('NFKC'))).toBe(foldName(text));
+      }),
+    );
   });
 });

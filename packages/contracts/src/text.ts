@@ -62,3 +62,19 @@ export const oneLine = refusedFor(hiddenCharacterFault);
 
 /** The check of texts of several lines: see {@link controlCharacterFault}. */
 export const manyLines = refusedFor(controlCharacterFault);
+
+/** Letters by case, also where a capital is two of them (ß) and where a small one has a form for the end of a word (ς). */
+const foldCase = (text: string): string => text.toUpperCase().toLowerCase().replaceAll('ς', 'σ');
+
+/**
+ * The form of a name that is compared: one for whatever differs by case, by width or other compatibility forms, and by
+ * characters that cannot be seen (Unicode 3.13, toNFKC_Casefold). What is folded already stays as it is.
+ * @example foldName(' Ａdmin\u200b') // 'admin'
+ */
+export function foldName(name: string): string {
+  const seen = name
+    .trim()
+    .normalize('NFKD')
+    .replace(/\p{DI}/gu, '');
+  return foldCase(foldCase(seen).normalize('NFKD')).normalize('NFKC');
+}

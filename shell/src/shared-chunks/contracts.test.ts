@@ -2,6 +2,7 @@ import * as whole from '@sojourn/contracts';
 import * as shared from './contracts';
 
 const BETWEEN_SERVICES = [
+  'foldName',
   'catalogueActivitySchema',
   'catalogueEntrySchema',
   'catalogueSchema',

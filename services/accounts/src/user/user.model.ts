@@ -1,5 +1,5 @@
 /** People with an account: what is stored about them, and which of their names must be theirs alone. */
-import type { CurrentUser, ProfileChange, Registration } from '@sojourn/contracts';
+import { foldName, type CurrentUser, type ProfileChange, type Registration } from '@sojourn/contracts';
 
 /**
  * A person. `username` and `email` are shown as typed; their keys are what must be unique.
@@ -25,20 +25,8 @@ export type User = {
 /** What a person types to say who they are: a username never holds an @, an address always does. */
 export type SignInKey = { usernameKey: string } | { emailKey: string };
 
-/** Letters by case, also where a capital is two of them (ß) and where a small one has a form for the end of a word (ς). */
-const foldCase = (text: string): string => text.toUpperCase().toLowerCase().replaceAll('ς', 'σ');
-
-/**
- * The form of a username that is compared: one for whatever differs by case, by width or other compatibility forms, and by
- * characters that cannot be seen (Unicode 3.13, toNFKC_Casefold). What is folded already stays as it is.
- */
-export function usernameKeyOf(username: string): string {
-  const seen = username
-    .trim()
-    .normalize('NFKD')
-    .replace(/\p{DI}/gu, '');
-  return foldCase(foldCase(seen).normalize('NFKD')).normalize('NFKC');
-}
+/** The form of a username that is compared: see {@link foldName}. */
+export const usernameKeyOf = (username: string): string => foldName(username);
 
 /** The key of usernames before they were folded: whoever shares a folded one with an older account is stored under it. */
 const unfoldedKeyOf = (username: string): string => username.trim().normalize('NFKC').toLowerCase();
