@@ -4,7 +4,9 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Chunk, Compilation, Compiler } from '@rspack/core';
+import { packagesDir } from './browser-build';
 import { readDescription, readPackage } from './room';
+import { neededOfShell } from './sharing';
 
 const { chunkName } = createRequire(import.meta.url)('../browser/lazy-exports-loader.cjs') as {
   chunkName: (key: string) => string;
@@ -94,6 +96,7 @@ export class ReleasePlugin {
       integrity: integrityOf(entry),
       // What the federation manifest would add is read by nobody here, and this travels inline in every page.
       manifest: { name: manifest.name, preload },
+      shared: neededOfShell({ dir: this.#dir, packagesDir }),
       files,
     };
     writeFileSync(join(outputPath, 'release.json'), `${JSON.stringify(release, null, 2)}\n`);

@@ -5,7 +5,12 @@ import { dirname, join } from 'node:path';
 
 import { mode } from './env';
 
-type PackageJson = { name: string; version: string; dependencies?: Record<string, string> };
+type PackageJson = {
+  name: string;
+  version: string;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+};
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 

@@ -2,7 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { installedVersion } from './room';
+import { satisfies } from 'semver';
+import { installedVersion, readPackage } from './room';
 
 /** One of each on a page, always the shell's: two copies would mean two sessions, two style sheets, two Reacts. */
 const SINGLETONS = [
@@ -78,13 +79,28 @@ export function hostShared(place: Place): { SHARED_VERSIONS: string; CONTRACTS_S
 }
 
 /**
+ * What a room needs of a shared package: any version like the installed one, or what its package.json asks for where that
+ * is not installed.
+ */
+function rangeOf({ dir }: Place, name: string): string {
+  const installed = installedVersion(dir, name);
+  const { devDependencies, dependencies } = readPackage(dir);
+  const asked = { ...devDependencies, ...dependencies }[name];
+  return asked === undefined || satisfies(installed, asked) ? `^${installed}` : asked;
+}
+
+/** The packages that a remote has no copy of, with the range it needs: it runs in no shell that gives it another. */
+export const neededOfShell = (place: Place): Record<string, string> =>
+  Object.fromEntries(SINGLETONS.map(packageOf).map((name) => [name, rangeOf(place, name)]));
+
+/**
  * A remote carries none of the singletons. Of ui and contracts it carries a copy that is loaded only where the shell's
  * does not fit.
  */
 export function remoteShared(place: Place): Shared {
   const consumed = (request: string, how: Sharing): [string, Sharing] => [
     request,
-    { ...how, shareKey: keyOf(request, place), requiredVersion: `^${installedVersion(place.dir, packageOf(request))}` },
+    { ...how, shareKey: keyOf(request, place), requiredVersion: rangeOf(place, packageOf(request)) },
   ];
   return Object.fromEntries([
     ...SINGLETONS.map((request) => consumed(request, { singleton: true, import: false })),

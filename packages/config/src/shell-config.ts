@@ -18,7 +18,7 @@ export function shellConfig(dir: string) {
     const sharedVersions = JSON.parse(hostShared({ dir, packagesDir }).SHARED_VERSIONS) as Record<string, string>;
     const files: ShellFiles = { entry: [], start: [], home: [], federation: [], sharedChunks: {}, sharedVersions };
     const shell = [browserPart(dir, files), prerenderPart(dir, files)] as const;
-    return env['RSPACK_SERVE'] ? devConfigurations(dir, shell, watchedRemotes) : [...shell];
+    return env['RSPACK_SERVE'] ? devConfigurations(dir, shell, watchedRemotes) : [...shell, openerPart(dir)];
   };
 }
 
@@ -55,6 +55,14 @@ const withComponentIds = (base: Configuration): NonNullable<Configuration['modul
   ],
 });
 
+/** The federation runtime is made by src/federation; two of these switch off what it does not need in a browser. */
+const federationHost = (dir: string) =>
+  new rspack.DefinePlugin({
+    ...hostShared({ dir, packagesDir }),
+    ENV_TARGET: JSON.stringify('web'),
+    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+  });
+
 function browserPart(dir: string, files: ShellFiles): Configuration {
   const name = containerName(readPackage(dir).name);
   const base = browserBuild(dir, name);
@@ -74,12 +82,7 @@ function browserPart(dir: string, files: ShellFiles): Configuration {
     optimization: { ...base.optimization, splitChunks: START_CHUNKS },
     plugins: [
       ...(base.plugins ?? []),
-      // The federation runtime is made by src/federation; these switch off what it does not need in a browser.
-      new rspack.DefinePlugin({
-        ...hostShared({ dir, packagesDir }),
-        ENV_TARGET: JSON.stringify('web'),
-        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
-      }),
+      federationHost(dir),
       chunkIntegrity(),
       new ShellFilesPlugin(files, contractsKey({ dir, packagesDir })),
       // Named by the catalogue, not by the shell's code; each name carries the hash of its picture.
@@ -136,5 +139,20 @@ function prerenderPart(dir: string, files: ShellFiles): Configuration {
     module: withComponentIds(base),
     optimization: { ...base.optimization, splitChunks: false },
     plugins: [new PrerenderPlugin(files, distOf(dir))],
+  };
+}
+
+/** The federation host in one file, for the release command: what remotes are opened with before they are published. */
+function openerPart(dir: string): Configuration {
+  const base = browserBuild(dir, 'opener');
+  return {
+    ...base,
+    dependencies: [containerName(readPackage(dir).name)],
+    devtool: false,
+    entry: { 'open-release': './src/federation/open-release.ts' },
+    output: { path: join(distOf(dir), '.opener'), filename: '[name].js', publicPath: '/', asyncChunks: false },
+    module: { ...base.module, generator: { asset: { emit: false } } },
+    optimization: { minimize: false },
+    plugins: [federationHost(dir)],
   };
 }

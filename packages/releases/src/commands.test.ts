@@ -1,8 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { createCommands, type CommandParts } from './commands';
 import { fakeShell, writeFakeBuild, type FakeBuild } from './release-build.fake';
+import type { RemoteFolder } from './release-checks';
 import { createReleaseStore, type ReleaseStore } from './release-store';
 
 let root: string;
@@ -27,6 +28,7 @@ function commands({ shellVersion = '0.1.0', build = () => Promise.resolve(), ...
       builds.push(remote);
       await build(remote);
     },
+    open: async (built) => built.map(() => []),
     say: (line) => said.push(line),
     ...parts,
   });
@@ -68,6 +70,129 @@ describe('release', () => {
     const failing = commands({ build: () => Promise.reject(new Error('no build')) });
     await expect(failing.release(flights())).rejects.toThrow('no build');
     expect(await registry()).toBeUndefined();
+  });
+});
+
+describe('a build that is not right', () => {
+  const registryText = () => readFile(join(root, 'releases/registry.json'), 'utf8');
+  const described = (changes: Partial<RemoteFolder>) => (folder: string) => {
+    const name = basename(folder);
+    return { remote: name, packageName: `@sojourn/${name}`, description: { name, routes: [] }, ...changes };
+  };
+  const routes = (...paths: string[]) => ({ name: 'mf-flights', routes: paths.map((path) => ({ path })) });
+
+  test.each<[string, Parts & { built?: FakeBuild }, RegExp]>([
+    [
+      'another package name',
+      { describe: described({ packageName: '@sojourn/mf-hotels' }) },
+      /must be @sojourn\/mf-flights, like its folder/,
+    ],
+    [
+      'another name',
+      { describe: described({ description: { name: 'mf-hotels', routes: [] } }) },
+      /is called mf-hotels; it must be mf-flights/,
+    ],
+    ['no description', { describe: described({ description: {} }) }, /remote\.json names no routes/],
+    [
+      'a route of another',
+      { describe: described({ description: routes('/mine', '/hotels/search') }) },
+      /^mf-flights cannot have the route \/hotels\/search: mf-hotels answers it\.$/,
+    ],
+    [
+      'a wildcard',
+      { describe: described({ description: routes('/hotels/*') }) },
+      /also \/hotels\/search of mf-hotels\.$/,
+    ],
+    [
+      'a route of another that it was built with',
+      { built: { routes: ['/hotels/search'] } },
+      /cannot have the route \/hotels\/search: mf-hotels answers it/,
+    ],
+    [
+      'another container',
+      { built: { container: 'mf_hotels' } },
+      /holds the container mf_hotels; that of mf-flights is called mf_flights/,
+    ],
+    [
+      'another React',
+      { built: { shared: { react: '^20' } } },
+      /^mf-flights 1\.0\.0 needs react \^20, but the live shell shares 19\.3\.1\.$/,
+    ],
+    [
+      'parts that do not open',
+      { open: async () => [['the route /x is undefined, no component']] },
+      /does not open in the shell:\n {2}the route \/x is undefined/,
+    ],
+  ])('is not published: %s', async (_what, { built = {}, ...parts }, sentence) => {
+    await write(hotels(), 'one');
+    await commands().publish([hotels()]);
+    const before = await registryText();
+    const refused = commands({ ...parts, build: () => write(flights(), 'one', built) });
+    await expect(refused.release(flights())).rejects.toThrow(sentence);
+    expect(await readdir(join(root, 'releases'))).not.toContain('mf-flights');
+    expect(await registryText()).toBe(before);
+  });
+
+  test('leaves its remote as it is at a start, and says so', async () => {
+    await write(flights(), 'one');
+    await write(hotels(), 'one');
+    await commands().publish([flights(), hotels()]);
+    const first = await inForce();
+    await write(flights(), 'two', { shell: '^9.0.0' });
+    await write(hotels(), 'two');
+    await commands().publish([flights(), hotels()]);
+    const second = await inForce();
+    expect(second?.[0]).toBe(first?.[0]);
+    expect(second?.[1]).not.toBe(first?.[1]);
+    expect(said).toEqual([
+      expect.stringMatching(
+        /needs shell \^9\.0\.0, but the live shell is 0\.1\.0\. mf-flights stays at 1\.0\.0-local-\w{8}-\w{8}\.$/,
+      ),
+    ]);
+  });
+
+  test('leaves the others to be put in force, when it does not open', async () => {
+    await write(flights(), 'one');
+    await write(hotels(), 'one');
+    await commands().publish([flights(), hotels()]);
+    const first = await inForce();
+    await write(flights(), 'two');
+    await write(hotels(), 'two');
+    await commands({ open: async () => [[], ['the widget x is away']] }).publish([flights(), hotels()]);
+    const second = await inForce();
+    expect(second?.[0]).not.toBe(first?.[0]);
+    expect(second?.[1]).toBe(first?.[1]);
+    expect(said.join()).toContain('the widget x is away mf-hotels stays at');
+  });
+
+  test('stops the first start, where nothing could stand in', async () => {
+    await write(flights(), 'one', { shell: '^9.0.0' });
+    await write(hotels(), 'one');
+    await expect(commands().publish([flights(), hotels()])).rejects.toThrow('needs shell ^9.0.0');
+    expect(await registry()).toBeUndefined();
+  });
+
+  test('is opened once: bytes that were published before are known', async () => {
+    const opened: string[] = [];
+    const open: CommandParts['open'] = async (built) => {
+      opened.push(...built.map(({ remote }) => remote));
+      return built.map(() => []);
+    };
+    await write(flights(), 'one');
+    await commands({ open }).publish([flights()]);
+    await commands({ open }).publish([flights()]);
+    expect(opened).toEqual(['mf-flights']);
+  });
+
+  test('stops with what is no refusal', async () => {
+    await write(flights(), 'one');
+    await commands().publish([flights()]);
+    const failing = commands({
+      describe: () => {
+        throw new Error('no such disk');
+      },
+    });
+    await expect(failing.publish([flights()])).rejects.toThrow('no such disk');
   });
 });
 

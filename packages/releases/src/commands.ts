@@ -4,6 +4,9 @@ import { ReleaseError } from './release-error';
 import { folderOf } from './released-entry';
 import type { ReleaseStore } from './release-store';
 
+/** A folder that a build wrote, and whose build it is. */
+export type OpenedBuild = { dist: string; remote: string };
+
 /** What the commands work on. `say` prints one line for a person; every other part throws a ReleaseError. */
 export type CommandParts = {
   store: ReleaseStore;
@@ -11,6 +14,8 @@ export type CommandParts = {
   shell: LiveShell;
   /** What a remote's folder says it is. */
   describe(folder: string): RemoteFolder;
+  /** Loads everything that each build names against the shell of this clone; what is wrong with each, a sentence each. */
+  open(builds: readonly OpenedBuild[]): Promise<string[][]>;
   /** Checks the types of one remote and builds it for production. */
   build(remote: string): Promise<void>;
   say(line: string): unknown;
@@ -31,7 +36,7 @@ export type Commands = {
 };
 
 export function createCommands(parts: CommandParts): Commands {
-  const { store, shell, describe, build, say } = parts;
+  const { store, shell, describe, build, open, say } = parts;
 
   const refuseFolder = async (folder: string) => {
     const fault = folderFault(describe(folder), {
@@ -41,12 +46,31 @@ export function createCommands(parts: CommandParts): Commands {
     if (fault) throw new ReleaseError(fault);
   };
 
-  /** Publishes a build if everything is well with it; the folder if it is to be put in force. */
-  const publishNew = async (folder: string) => {
-    const what = { dist: join(folder, 'dist'), remote: basename(folder), local: true };
-    await refuseFolder(folder);
-    await store.check(what);
-    return store.publish(what);
+  const closed = (remote: string, faults: readonly string[] = []) =>
+    faults.length === 0
+      ? undefined
+      : `${remote} is not published, because it does not open in the shell:\n${faults.map((fault) => `  ${fault}`).join('\n')}`;
+
+  /** Why builds are not to be put in force, by remote; they are opened together, which takes a process of its own. */
+  const refusalsOf = async (folders: readonly string[]): Promise<Map<string, string>> => {
+    const refusals = new Map<string, string>();
+    const unopened: OpenedBuild[] = [];
+    for (const folder of folders) {
+      const build = localBuild(folder);
+      try {
+        await refuseFolder(folder);
+        if ((await store.check(build)).isNew) unopened.push(build);
+      } catch (error) {
+        if (!(error instanceof ReleaseError)) throw error;
+        refusals.set(build.remote, error.message);
+      }
+    }
+    const faults = await open(unopened);
+    for (const [index, { remote }] of unopened.entries()) {
+      const refusal = closed(remote, faults[index]);
+      if (refusal) refusals.set(remote, refusal);
+    }
+    return refusals;
   };
 
   return {
@@ -57,6 +81,9 @@ export function createCommands(parts: CommandParts): Commands {
       say(`Building ${remote} …`);
       await build(remote);
       await store.check(what);
+      const [faults] = await open([what]);
+      const refusal = closed(remote, faults);
+      if (refusal) throw new ReleaseError(refusal);
       const published = await store.publish(what);
       const { from, to } = await store.activate(published);
       say(
@@ -80,19 +107,20 @@ export function createCommands(parts: CommandParts): Commands {
       const current = (await store.inForce())?.registry.remotes ?? [];
       const changed = [];
       const refused: string[] = [];
+      const refusals = await refusalsOf(folders);
       for (const folder of folders) {
         const inForce = current.find(({ name }) => name === basename(folder));
-        try {
-          const published = await publishNew(folder);
+        const refusal = refusals.get(basename(folder));
+        if (refusal === undefined) {
+          const published = await store.publish(localBuild(folder));
           if (published.isNew || !inForce) changed.push(published);
-        } catch (error) {
-          if (!(error instanceof ReleaseError)) throw error;
-          if (inForce) say(`${error.message} ${inForce.name} stays at ${folderOf(inForce)}.`);
-          else refused.push(error.message);
-        }
+        } else if (inForce) say(`${refusal} ${inForce.name} stays at ${folderOf(inForce)}.`);
+        else refused.push(refusal);
       }
       if (refused.length > 0) throw new ReleaseError(refused.join('\n'));
       await store.startShell(changed);
     },
   };
 }
+
+const localBuild = (folder: string) => ({ dist: join(folder, 'dist'), remote: basename(folder), local: true });

@@ -3,16 +3,19 @@
  * (`npm start`, and the `releases` container). While the portal runs, too.
  */
 import { execFile } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
-import { createCommands } from './commands';
+import { createCommands, type OpenedBuild } from './commands';
 import { productionEnv, readReleasesDir } from './env';
 import type { RemoteFolder } from './release-checks';
 import { ReleaseError } from './release-error';
+import { readRelease } from './release-folder';
 import { createReleaseStore } from './release-store';
+import { openInWindow } from './release-window';
+import { entryOf } from './released-entry';
 import { readShell } from './shell-folder';
 
 // `src/main.ts` and `dist/main.js` lie equally deep.
@@ -54,6 +57,34 @@ async function build(remote: string): Promise<void> {
   await runQuietly('npm', ['run', 'build', '-w', remote], `${remote} is not released: it cannot be built.`);
 }
 
+/** Half a minute is a hundred times what it takes: a module that never ends must not hold a release for ever. */
+const OPEN_MS = 30_000;
+
+/** In a process of its own, which ends with everything that the remotes' code has begun. It prints a line for each. */
+async function open(builds: readonly OpenedBuild[]): Promise<string[][]> {
+  if (builds.length === 0) return [];
+  const command = [...process.execArgv, fileURLToPath(import.meta.url), 'open', JSON.stringify(builds)];
+  const options = { cwd: root, timeout: OPEN_MS, maxBuffer: 2 ** 26 };
+  const ended = await runFile(process.execPath, command, options).catch((error: Ended) => error);
+  const opened = ended.stdout.split('\n').filter(Boolean);
+  const results = opened.map((line) => JSON.parse(line) as string[]);
+  if (results.length === builds.length) return results;
+  const how = 'killed' in ended && ended.killed ? `it did not load within ${OPEN_MS / 1_000} s` : ended.stderr;
+  return [...results, [how], ...(await open(builds.slice(results.length + 1)))];
+}
+
+type Ended = { stdout: string; stderr: string; killed: boolean };
+
+/** What {@link open} runs. */
+async function openHere(builds: readonly OpenedBuild[]): Promise<never> {
+  for (const { dist, remote } of builds) {
+    const released = entryOf(await readRelease(dist), { remote, folder: '0' });
+    const faults = await openInWindow({ shellDir: join(root, 'shell/dist'), dist, released });
+    writeSync(process.stdout.fd, `${JSON.stringify(faults)}\n`);
+  }
+  process.exit(0);
+}
+
 const remotes = () => readPackage('.').workspaces.filter((name) => name.startsWith('mf-'));
 
 function describe(folder: string): RemoteFolder {
@@ -66,11 +97,12 @@ function describe(folder: string): RemoteFolder {
 }
 
 async function run([command, ...rest]: string[]): Promise<void> {
+  if (command === 'open') return openHere(JSON.parse(rest.join('')) as OpenedBuild[]);
   const { values } = parseArgs({ args: rest, options: { to: { type: 'string' } } });
   const shell = readShell(join(root, 'shell'));
   const store = createReleaseStore(readReleasesDir(root), shell);
   const say = (line: string) => process.stdout.write(`${line}\n`);
-  const commands = createCommands({ store, shell, describe, build, say });
+  const commands = createCommands({ store, shell, describe, build, open, say });
   if (command === 'release') await commands.release(process.cwd());
   else if (command === 'rollback') await commands.rollback(process.cwd(), values.to);
   else if (command === 'publish') await commands.publish(remotes().map((name) => join(root, name)));
