@@ -1,7 +1,6 @@
 /** The standalone page: `npm run dev -w @sojourn/mf-flights`, against a bff that lives in this page. */
 import type { FlightOffer, FlightSearchAnswer, Segment, TripDraft } from '@sojourn/contracts';
 import { baseCss, tokensCss } from '@sojourn/ui';
-import { TooltipProvider } from '@sojourn/ui/tooltip';
 import { runStandalone } from '@sojourn/web-kit/standalone';
 import { createGlobalStyle } from 'styled-components';
 import { remote } from './remote';
@@ -69,10 +68,10 @@ const now = () => new Date().toISOString();
 
 runStandalone(remote, {
   frame: ({ children }) => (
-    <TooltipProvider>
+    <>
       <Look />
       {children}
-    </TooltipProvider>
+    </>
   ),
   fakes: {
     'GET /api/airports/search': ({ query }) => ({ data: matchPopularCities(query.get('keyword') ?? '') }),

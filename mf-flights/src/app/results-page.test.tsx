@@ -1,5 +1,4 @@
 import type { CurrentUser } from '@sojourn/contracts';
-import { TooltipProvider } from '@sojourn/ui/tooltip';
 import { useToast } from '@sojourn/web-kit';
 import { fakeApi, fakeError, type Fakes, PortalForTests } from '@sojourn/web-kit/testing';
 import { useLocation } from '@sojourn/web-kit/router';
@@ -60,10 +59,8 @@ function open({
   api = fakeApi({ 'GET /api/flights/search': () => answerWith(threeOffers), ...fakes });
   return render(
     <PortalForTests at={at} user={session}>
-      <TooltipProvider>
-        <ResultsPage />
-        <Around />
-      </TooltipProvider>
+      <ResultsPage />
+      <Around />
     </PortalForTests>,
   );
 }

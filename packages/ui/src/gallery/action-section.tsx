@@ -10,7 +10,7 @@ import { Menu, MenuItem, MenuLabel, MenuSeparator } from '../menu/menu';
 import { Text } from '../layout/typography';
 import { TextField } from '../text-field/text-field';
 import { ToastRegion, type ToastMessage } from '../toast/toast';
-import { Tooltip, TooltipProvider } from '../tooltip/tooltip';
+import { Tooltip } from '../tooltip/tooltip';
 import { GallerySection } from './gallery-section';
 
 const variants: ButtonVariant[] = ['primary', 'secondary', 'quiet', 'danger'];
@@ -65,7 +65,7 @@ const message = (variant: 'default' | 'destructive'): ToastMessage => ({
 export const ActionSection = ({ toastAtStart }: { toastAtStart?: 'default' | 'destructive' | undefined }) => {
   const [toast, setToast] = useState<ToastMessage | null>(() => (toastAtStart ? message(toastAtStart) : null));
   return (
-    <TooltipProvider>
+    <>
       <Buttons />
       <GallerySection title="What opens">
         <Stack direction="row" wrap gap={12}>
@@ -124,6 +124,6 @@ export const ActionSection = ({ toastAtStart }: { toastAtStart?: 'default' | 'de
         </Text>
       </GallerySection>
       <ToastRegion toast={toast} onDismiss={() => setToast(null)} />
-    </TooltipProvider>
+    </>
   );
 };
