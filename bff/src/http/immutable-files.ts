@@ -1,4 +1,4 @@
-import { access } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { AppError } from '@sojourn/node-kit';
 import express, { Router, type RequestHandler } from 'express';
@@ -13,9 +13,10 @@ const YEAR = 'public, max-age=31536000, immutable';
 /**
  * Files whose names change with their content: a year in every cache, and the `.br` or `.gz` beside a file in its
  * stead where the browser takes it. What is not there is a typed 404 that nobody may keep.
- * @param options `depth`: how many path segments a file has at least; less is not served
+ * @param options `depth`: how many path segments a file has at least; less is not served. `isWhole`: whether a file, by
+ *   its path below `root`, has the bytes it must have; others are not served
  */
-export function immutableFiles(root: string, options: { depth: number } = { depth: 1 }): RequestHandler {
+export function immutableFiles(root: string, { depth = 1, isWhole = everyFile }: FileRules = {}): RequestHandler {
   const router = Router({ caseSensitive: true });
   const files = express.static(root, {
     index: false,
@@ -34,21 +35,27 @@ export function immutableFiles(root: string, options: { depth: number } = { dept
   });
 
   router.use(async (req, _res, next) => {
-    if (req.path.split('/').length <= options.depth || PRIVATE.test(req.path)) throw missing();
-    const file = join(root, decodeURIComponent(req.path));
-    for (const compression of acceptedCompressions(req)) {
-      if (await exists(file + FORMS[compression])) {
-        req.url = req.path + FORMS[compression];
-        break;
-      }
+    if (req.path.split('/').length <= depth || PRIVATE.test(req.path)) throw missing();
+    const path = decodeURIComponent(req.path);
+    const there = async (form: string) => exists(join(root, path + form));
+    for (const form of [...acceptedCompressions(req).map((compression) => FORMS[compression]), '']) {
+      if (!(await there(form)) || !(await isWhole(path + form))) continue;
+      req.url = req.path + form;
+      return next();
     }
-    next();
+    throw (await there('')) ? damaged() : missing();
   });
   router.use(files, () => {
     throw missing();
   });
   return router;
 }
+
+type FileRules = { depth?: number; isWhole?: (path: string) => Promise<boolean> };
+
+const everyFile = async () => true;
+
+const damaged = () => new AppError('unavailable', 'This file is damaged on our side.', { retryAfterSeconds: 60 });
 
 const missing = () => new AppError('not-found', 'This file does not exist.');
 
@@ -64,8 +71,7 @@ const contentTypeOf = (path: string) => TYPES[extname(path)] ?? 'application/oct
 
 async function exists(path: string): Promise<boolean> {
   try {
-    await access(path);
-    return true;
+    return (await stat(path)).isFile();
   } catch {
     // Most images have no compressed form.
     return false;

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -146,6 +147,19 @@ describe('files', () => {
     await mkdir(place(), { recursive: true });
     await writeFile(join(place(), 'remoteEntry.js'), text);
     await writeFile(join(place(), 'remoteEntry.js.br'), brotliCompressSync(text));
+    const hashOf = (bytes: string | Buffer) => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
+    const release = {
+      description: { name: 'mf-flights', requires: { shell: '*' }, routes: [], widgets: [] },
+      version: '0.1.0',
+      entry: 'remoteEntry.js',
+      integrity: hashOf(text),
+      manifest: {},
+      files: [
+        { path: 'remoteEntry.js', sha384: hashOf(text) },
+        { path: 'remoteEntry.js.br', sha384: hashOf(brotliCompressSync(text)) },
+      ],
+    };
+    await writeFile(join(place(), 'release.json'), JSON.stringify(release));
   });
 
   test('of a release are kept for a year, compressed as they were built', async () => {

@@ -1,11 +1,14 @@
-import { AppError, nameRoute } from '@sojourn/node-kit';
+import { AppError, nameRoute, type Logger } from '@sojourn/node-kit';
 import { Router } from 'express';
 import { acceptedCompressions } from '../http/encoding';
 import { immutableFiles } from '../http/immutable-files';
 import type { RegistrySource } from './registry-file';
+import { createWholeFiles } from './whole-files';
+
+type ReleaseParts = { registry: RegistrySource; releasesDir: string; logger: Logger };
 
 /** The registry and the files of every release ever published. */
-export function createReleaseRoutes(parts: { registry: RegistrySource; releasesDir: string }): Router {
+export function createReleaseRoutes(parts: ReleaseParts): Router {
   const router = Router({ caseSensitive: true });
 
   router.get('/mf/registry.json', async (req, res) => {
@@ -25,6 +28,7 @@ export function createReleaseRoutes(parts: { registry: RegistrySource; releasesD
     nameRoute(res, '/mf/:remote/:release/*');
     next();
   });
-  router.use('/mf', immutableFiles(parts.releasesDir, { depth: 3 }));
+  const isWhole = createWholeFiles(parts.releasesDir, parts.logger);
+  router.use('/mf', immutableFiles(parts.releasesDir, { depth: 3, isWhole }));
   return router;
 }

@@ -150,7 +150,7 @@ function openerPart(dir: string): Configuration {
     dependencies: [containerName(readPackage(dir).name)],
     devtool: false,
     entry: { 'open-release': './src/federation/open-release.ts' },
-    output: { path: join(distOf(dir), '.opener'), filename: '[name].js', publicPath: '/', asyncChunks: false },
+    output: { path: join(distOf(dir), 'opener'), filename: '[name].js', publicPath: '/', asyncChunks: false },
     module: { ...base.module, generator: { asset: { emit: false } } },
     optimization: { minimize: false },
     plugins: [federationHost(dir)],

@@ -57,8 +57,8 @@ async function build(remote: string): Promise<void> {
   await runQuietly('npm', ['run', 'build', '-w', remote], `${remote} is not released: it cannot be built.`);
 }
 
-/** Half a minute is a hundred times what it takes: a module that never ends must not hold a release for ever. */
-const OPEN_MS = 30_000;
+/** Two minutes are hundreds of times what it takes: a module that never ends must not hold a release for ever. */
+const OPEN_MS = 120_000;
 
 /** In a process of its own, which ends with everything that the remotes' code has begun. It prints a line for each. */
 async function open(builds: readonly OpenedBuild[]): Promise<string[][]> {

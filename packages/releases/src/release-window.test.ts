@@ -31,9 +31,9 @@ async function open(entry: string, changes: Partial<typeof released> = {}) {
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sojourn-window-'));
-  await mkdir(join(folder, '.opener'));
+  await mkdir(join(folder, 'opener'));
   await mkdir(join(folder, 'dist'));
-  await writeFile(join(folder, '.opener/open-release.js'), OPENER);
+  await writeFile(join(folder, 'opener/open-release.js'), OPENER);
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 

@@ -10,7 +10,7 @@ import { Window, type HTMLScriptElement } from 'happy-dom';
 
 const ORIGIN = 'http://portal.localhost';
 
-/** What `dist/.opener/open-release.js` of the shell puts on the window. */
+/** What `dist/opener/open-release.js` of the shell puts on the window. */
 type Opener = { openRelease(released: ReleasedRemote): Promise<string[]> };
 
 type OpenedFolder = { shellDir: string; dist: string; released: ReleasedRemote };
@@ -30,7 +30,7 @@ export async function openInWindow({ shellDir, dist, released }: OpenedFolder): 
   const thrown: string[] = [];
   window.addEventListener('unhandledrejection', (event) => event.preventDefault());
   loadScripts(window, { folderOf: `${ORIGIN}${released.base}`, dist, onThrow: (error) => thrown.push(String(error)) });
-  window.eval(await readFile(join(shellDir, '.opener/open-release.js'), 'utf8'));
+  window.eval(await readFile(join(shellDir, 'opener/open-release.js'), 'utf8'));
   const faults = await (window as unknown as Opener).openRelease(released);
   await window.happyDOM.close();
   return faults.length > 0 ? [...new Set([...thrown, ...faults])] : [];

@@ -89,13 +89,45 @@ describe('the remotes of a page', () => {
     ['a chunk that did not arrive', named('ChunkLoadError'), false],
     ['an entry that did not arrive', new Error('[ Federation Runtime ]: RUNTIME-008'), false],
   ])('are registered anew after %s: only code that ran must be opened from scratch', async (_what, error, isAnew) => {
-    const { remotes, registerRemotes } = federation(failing(error));
+    const { remotes, registerRemotes } = federation(failing(error), ...(isAnew ? [] : [failing(error)]));
     await expect(remotes.widget('trips/card', 0).load()).rejects.toBe(error);
     expect(registerRemotes).toHaveBeenCalledTimes(1);
     expect(await remotes.widget('trips/card', 1).load()).toBe(Card);
     expect(await remotes.widget('trips/card', 2).load()).toBe(Card);
     expect(registerRemotes.mock.calls.slice(1)).toEqual(isAnew ? [[[entryOf('mf-trips')], { force: true }]] : []);
   });
+
+  test.each([
+    ['a chunk that did not arrive whole', named('ChunkLoadError')],
+    ['an entry that did not arrive whole', new Error('[ Federation Runtime ]: RUNTIME-008')],
+  ])('are asked once more by themselves after %s', async (_what, error) => {
+    const { remotes, loadRemote } = federation(failing(error));
+    expect(await remotes.widget('trips/card', 0).load()).toBe(Card);
+    expect(loadRemote).toHaveBeenCalledTimes(2);
+    const other = federation(failing(error), failing(error));
+    await expect(other.remotes.widget('trips/card', 0).load()).rejects.toBe(error);
+    expect(other.loadRemote).toHaveBeenCalledTimes(2);
+  });
+
+  test.each([
+    [999, 2],
+    [1_000, 1],
+  ])(
+    'that fail after %i ms are asked %i times: a file that hangs leaves no time for another try',
+    async (ms, times) => {
+      const clock = jest.spyOn(performance, 'now').mockReturnValue(50);
+      const { remotes, loadRemote } = federation(async () => {
+        clock.mockReturnValue(50 + ms);
+        throw named('ChunkLoadError');
+      });
+      await remotes
+        .widget('trips/card', 0)
+        .load()
+        .catch(() => undefined);
+      expect(loadRemote).toHaveBeenCalledTimes(times);
+      clock.mockRestore();
+    },
+  );
 
   test('are not registered anew where the registry has no such remote', async () => {
     const { remotes, registerRemotes } = federation(failing(new Error('boom')));

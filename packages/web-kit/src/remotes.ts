@@ -41,6 +41,9 @@ export function lazy(load: LazyExport['load']): LazyExport {
   return { load };
 }
 
+/** A file that fails within this time leaves time for another try before the card is due (MF-3); one that hangs does not. */
+const QUICK_MS = 1_000;
+
 /** A container's name must be an identifier: `mf-flights` is `mf_flights` to the federation runtime. */
 export const containerName = (remote: string) => remote.replaceAll('-', '_');
 
@@ -79,13 +82,21 @@ export function createRemotes(registry: Registry, startFederation: () => Promise
   function part(key: string, remote: string, pick: (module: RemoteModule) => LazyExport | undefined): Loadable {
     const kept = parts.get(key);
     if (kept) return kept;
+    const fetchPart = async () => {
+      const found = pick(await open(remote));
+      // What a remote shares was settled in the task that ends here; its own code is run in the next.
+      await pause();
+      if (!found) throw new Error(`${key} is not exported by its remote`);
+      return (await found.load()).default;
+    };
     const made = loadable(async () => {
+      const began = performance.now();
       try {
-        const found = pick(await open(remote));
-        // What a remote shares was settled in the task that ends here; its own code is run in the next.
-        await pause();
-        if (!found) throw new Error(`${key} is not exported by its remote`);
-        return (await found.load()).default;
+        // The next address is past the browser's cache, which may hold bytes that were damaged on the way.
+        return await fetchPart().catch((error: unknown) => {
+          if (isMissingFile(error) && performance.now() - began < QUICK_MS) return fetchPart();
+          throw error;
+        });
       } catch (error) {
         if (!isMissingFile(error)) broken.add(remote);
         throw error;

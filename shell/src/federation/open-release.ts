@@ -1,6 +1,6 @@
 /**
  * The shell without its pages: gives a remote what the live shell shares, and asks it for everything that it says it has.
- * Built into one file (`dist/.opener`), which the release command runs in a window without a screen.
+ * Built into one file (`dist/opener`), which the release command runs in a window without a screen.
  */
 import type { ReleasedRemote } from '@sojourn/contracts';
 import { createRemotes, type Loadable } from '@sojourn/web-kit';
