@@ -9,6 +9,10 @@ const pages = [
   '/register',
   '/search',
   `/flights/search?origin=LHR&destination=FCO&departureDate=${dayFromNow(40)}&returnDate=${dayFromNow(47)}`,
+  // Days that do not exist are said beside the form; they used to break the page.
+  '/flights/search?origin=LHR&destination=FCO&departureDate=2027-99-99&returnDate=2027-02-31&adults=99',
+  '/hotels/search?city=Rome&checkIn=2027-02-31&checkOut=2027-99-99&adults=99',
+  '/search-results?destination=Rome&checkin=2027-02-31',
   '/hotels/search',
   `/hotels/search?city=Rome&checkIn=${dayFromNow(40)}&checkOut=${dayFromNow(44)}`,
   '/trips',

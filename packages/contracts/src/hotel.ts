@@ -1,6 +1,6 @@
 /** Stays: the hotel query, and properties with their nightly rate. */
 import { calendarDateSchema, queryCount } from './basics';
-import { oneLine } from './text';
+import { atMost, oneLine } from './text';
 import { z } from './zod';
 
 /** Guests a search may be for (spec, section 9). */
@@ -14,7 +14,7 @@ export const hotelSearchQuerySchema = z
       .check(
         z.trim(),
         z.minLength(2, 'Please tell us where you are going.'),
-        z.maxLength(80, 'Please use at most 80 characters.'),
+        atMost(80, 'Please use at most 80 characters.'),
         oneLine,
       ),
     checkIn: calendarDateSchema,

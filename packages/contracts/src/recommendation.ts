@@ -1,7 +1,7 @@
 /** The planner's question and its answer. */
 import { calendarDateSchema } from './basics';
 import { sceneKinds } from './destination';
-import { manyLines, oneLine } from './text';
+import { atMost, manyLines, oneLine } from './text';
 import { z } from './zod';
 
 /** Choices of the planner's steps (spec, section 9). */
@@ -53,10 +53,10 @@ export const preferencesSchema = z.object({
   budget: z.int().check(z.minimum(0), z.maximum(10_000_000)),
   duration: z.enum(tripDurations),
   travelStyle: z.array(z.enum(travelStyles)),
-  groupSize: z._default(z.string().check(z.maxLength(200, 'Please use at most 200 characters.'), oneLine), ''),
+  groupSize: z._default(z.string().check(atMost(200, 'Please use at most 200 characters.'), oneLine), ''),
   interests: z.array(z.enum(interestTags)),
-  customDetails: z._default(z.string().check(z.maxLength(2000, 'Please use at most 2,000 characters.'), manyLines), ''),
-  refinement: z.optional(z.string().check(z.maxLength(2000, 'Please use at most 2,000 characters.'), manyLines)),
+  customDetails: z._default(z.string().check(atMost(2000, 'Please use at most 2,000 characters.'), manyLines), ''),
+  refinement: z.optional(z.string().check(atMost(2000, 'Please use at most 2,000 characters.'), manyLines)),
   userLocation: userLocationSchema,
 });
 

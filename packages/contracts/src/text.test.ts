@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { foldName, hiddenCharacterFault, manyLines, oneLine } from './text';
+import { atMost, foldName, hiddenCharacterFault, manyLines, oneLine } from './text';
 import { tripDraftSchema } from './trip';
 import { profileChangeSchema, registrationSchema } from './user';
 import { hotelSearchQuerySchema } from './hotel';
@@ -104,6 +104,13 @@ test('paragraphs keep line breaks, tabs and what was pasted with them, and refus
     expect(notes.safeParse(text).error?.issues[0]?.message).toMatch(/^Please remove the hidden character after “a”/);
   }
   expect(z.string().check(oneLine).safeParse('Day 1\nDay 2').success).toBe(false);
+});
+
+test('a text that is too long is judged no further', () => {
+  const line = z.string().check(atMost(3, 'Too long.'), oneLine);
+  expect(line.safeParse('abc\u200b').error?.issues.map(({ message }) => message)).toEqual(['Too long.']);
+  expect(line.safeParse('ab\u200b').error?.issues).toHaveLength(1);
+  expect(line.parse('abc')).toBe('abc');
 });
 
 describe('every text that is typed has the rule', () => {

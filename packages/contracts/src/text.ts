@@ -57,6 +57,12 @@ export const controlCharacterFault = (text: string) => faultAt(text, text.search
 const refusedFor = (faultOf: (text: string) => string | undefined) =>
   z.refine<string>((text) => faultOf(text) === undefined, { error: ({ input }) => faultOf(String(input)) });
 
+/**
+ * The check of a text's length, in UTF-16 code units. What is too long is judged no further: a body of 100 kB that is
+ * refused all the same would be looked through for a tenth of a second.
+ */
+export const atMost = (max: number, error: string) => z.maxLength(max, { error, abort: true });
+
 /** The check of names and texts of one line: see {@link hiddenCharacterFault}. */
 export const oneLine = refusedFor(hiddenCharacterFault);
 

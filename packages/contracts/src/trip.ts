@@ -1,6 +1,6 @@
 /** Trips as they travel between the browser, the bff and the trips service. */
 import { calendarDateSchema, instantSchema } from './basics';
-import { manyLines, oneLine } from './text';
+import { atMost, manyLines, oneLine } from './text';
 import { z } from './zod';
 
 /** Where a trip stands. */
@@ -18,7 +18,7 @@ const REQUIRED = 'Please fill in all required fields';
 const requiredText = (max: number) =>
   z
     .string(REQUIRED)
-    .check(z.trim(), z.minLength(1, REQUIRED), z.maxLength(max, `Please use at most ${max} characters.`), oneLine);
+    .check(z.trim(), z.minLength(1, REQUIRED), atMost(max, `Please use at most ${max} characters.`), oneLine);
 
 /** Largest budget a trip may have, whole US dollars: keeps cents within exact integers with room to add up. */
 export const MAX_BUDGET_USD = 100_000_000;
@@ -40,7 +40,7 @@ const draftFields = {
     null,
   ),
   notes: z._default(
-    z.nullable(z.string().check(z.maxLength(5000, 'Please use at most 5,000 characters.'), manyLines)),
+    z.nullable(z.string().check(atMost(5000, 'Please use at most 5,000 characters.'), manyLines)),
     null,
   ),
 };

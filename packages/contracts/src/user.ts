@@ -1,5 +1,5 @@
 /** Accounts: who somebody is, and how they sign up and in. */
-import { oneLine } from './text';
+import { atMost, oneLine } from './text';
 import { z } from './zod';
 
 const NAME = 'Username is required';
@@ -19,7 +19,7 @@ export const newPasswordSchema = z
 
 const nameSchema = z
   .string('Please give a name as text')
-  .check(z.trim(), z.maxLength(80, 'Please use at most 80 characters'), oneLine);
+  .check(z.trim(), atMost(80, 'Please use at most 80 characters'), oneLine);
 
 /** The sign-up form as it is sent (the form itself adds `confirmPassword`). */
 export const registrationSchema = z.object({
@@ -28,11 +28,11 @@ export const registrationSchema = z.object({
     .check(
       z.trim(),
       z.minLength(3, 'Username must be at least 3 characters'),
-      z.maxLength(40, 'Username must be at most 40 characters'),
+      atMost(40, 'Username must be at most 40 characters'),
       z.regex(/^[^\s@]+$/, 'Username must not contain spaces or @'),
       oneLine,
     ),
-  email: z.string(EMAIL).check(z.trim(), z.maxLength(254, EMAIL), z.regex(z.regexes.email, EMAIL)),
+  email: z.string(EMAIL).check(z.trim(), atMost(254, EMAIL), z.regex(z.regexes.email, EMAIL)),
   firstName: z.optional(nameSchema),
   lastName: z.optional(nameSchema),
   password: newPasswordSchema,
@@ -40,10 +40,8 @@ export const registrationSchema = z.object({
 
 /** The sign-in form. `username` also takes the e-mail address. */
 export const credentialsSchema = z.object({
-  username: z.string(NAME).check(z.trim(), z.minLength(1, NAME), z.maxLength(254, 'That username is too long')),
-  password: z
-    .string(PASSWORD)
-    .check(z.minLength(1, PASSWORD), z.maxLength(128, 'Password must be at most 128 characters')),
+  username: z.string(NAME).check(z.trim(), z.minLength(1, NAME), atMost(254, 'That username is too long')),
+  password: z.string(PASSWORD).check(z.minLength(1, PASSWORD), atMost(128, 'Password must be at most 128 characters')),
 });
 
 /** First and last name, as edited on the profile page. */
@@ -68,7 +66,7 @@ export const currentUserSchema = z.object({
 
 /** A newsletter subscription. */
 export const newsletterSignupSchema = z.object({
-  email: z.string(EMAIL).check(z.trim(), z.maxLength(254, EMAIL), z.regex(z.regexes.email, EMAIL)),
+  email: z.string(EMAIL).check(z.trim(), atMost(254, EMAIL), z.regex(z.regexes.email, EMAIL)),
 });
 
 /** See {@link registrationSchema}. */

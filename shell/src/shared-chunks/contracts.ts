@@ -10,6 +10,7 @@ export {
   airportSearchAnswerSchema,
   airportSearchQuerySchema,
   airportSuggestionSchema,
+  atMost,
   attractionTypes,
   browserTripSchema,
   budgetSlider,
