@@ -335,6 +335,20 @@ describe('a killed worker', () => {
   }, 60_000);
 });
 
+describe('with a Redis that is full', () => {
+  afterEach(() => answersRedis.config('SET', 'maxmemory', '0'));
+
+  test('refuses a job as what cannot be saved, stays ready, and works again once there is room', async () => {
+    const jobs = { generate: async () => anAnswer };
+    await startJobs(jobs);
+    await answersRedis.config('SET', 'maxmemory', '1');
+    await expect(queue.work(aJob(), waiter())).rejects.toMatchObject({ code: 'storage-full', status: 507 });
+    await expect(queue.check()).resolves.toBeUndefined();
+    await answersRedis.config('SET', 'maxmemory', '0');
+    await soon(queue.work(aJob(), waiter()));
+  });
+});
+
 describe('without Redis', () => {
   test('refuses with the words and the code of a 503, and heals when Redis is back', async () => {
     const gone = await startRedis();

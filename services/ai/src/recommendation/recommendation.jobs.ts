@@ -29,21 +29,26 @@ export type RecommendationJobsParts = {
 /** Starts working; `close` lets the jobs in hand finish, or hands them back for the next worker. */
 export async function startRecommendationJobs(parts: RecommendationJobsParts): Promise<{ close(): Promise<void> }> {
   const { redis, subscriber, concurrency, lockSeconds, stopMs, onTrouble } = parts;
-  const worker = new Worker(QUEUE_NAME, (job, token, signal) => run(parts, { job, token, signal }), {
-    connection: redis,
-    concurrency,
-    // A killed worker's job is found after at most one lock and one look: 25 s with the default of 15.
-    lockDuration: lockSeconds * 1_000,
-    stalledInterval: Math.max(500, Math.round((lockSeconds * 1_000) / 1.5)),
-    maxStalledCount: 3,
-    runRetryDelay: RETRY_MS,
-  });
+  const stopping = new AbortController();
+  const worker = new Worker(
+    QUEUE_NAME,
+    (job, token, signal) => run(parts, { job, token, signal: joined(signal, stopping.signal) }),
+    {
+      connection: redis,
+      concurrency,
+      // A killed worker's job is found after at most one lock and one look: 25 s with the default of 15.
+      lockDuration: lockSeconds * 1_000,
+      stalledInterval: Math.max(500, Math.round((lockSeconds * 1_000) / 1.5)),
+      maxStalledCount: 3,
+      runRetryDelay: RETRY_MS,
+    },
+  );
   for (const emitter of [worker, redis, subscriber]) emitter.on('error', onTrouble);
   subscriber.on('message', (_channel, jobId) => worker.cancelJob(jobId, CANCELLED));
   await subscriber.subscribe(CANCEL_CHANNEL);
   return {
     async close() {
-      const handBack = setTimeout(() => worker.cancelAllJobs(HANDED_BACK), stopMs);
+      const handBack = setTimeout(() => stopping.abort(HANDED_BACK), stopMs);
       // Without Redis there is nobody to say good-bye to, and BullMQ would wait for it.
       await worker.close(redis.status !== 'ready');
       clearTimeout(handBack);
@@ -54,7 +59,7 @@ export async function startRecommendationJobs(parts: RecommendationJobsParts): P
 }
 
 /** A job that BullMQ hands out; it gives a signal to a processor that declares three parameters. */
-type Work = { job: Job; token: string | undefined; signal: AbortSignal | undefined };
+type Work = { job: Job; token: string | undefined; signal: AbortSignal };
 
 /** Works on one job as a part of the request that handed it in: its ids go on into the log and to every call. */
 function run(parts: RecommendationJobsParts, call: Work): Promise<void> {
@@ -64,11 +69,13 @@ function run(parts: RecommendationJobsParts, call: Work): Promise<void> {
 }
 
 async function work({ generator, logger }: RecommendationJobsParts, call: Work): Promise<void> {
-  const { job, token, signal = new AbortController().signal } = call;
+  const { job, token, signal } = call;
   const { requestId, traceId } = currentContext() ?? {};
   const log = (outcome: string) =>
     logger.info({ jobId: job.id, attempt: job.attemptsMade + 1, requestId, traceId }, outcome);
   try {
+    // A worker that stops may be given one more job, or the one it has just handed back.
+    signal.throwIfAborted();
     const data = parseInput(recommendationJobSchema, job.data);
     const onProgress = (progress: object) => {
       // Progress is for whoever watches; the work does not wait for it nor fail with it.
@@ -92,5 +99,8 @@ async function work({ generator, logger }: RecommendationJobsParts, call: Work):
     throw error;
   }
 }
+
+/** Of the job's own cancellation and of the end of its worker, whichever comes first. */
+const joined = (job: AbortSignal | undefined, worker: AbortSignal) => (job ? AbortSignal.any([job, worker]) : worker);
 
 const reasonOf = ({ reason }: AbortSignal) => (reason instanceof Error ? reason.message : String(reason));
