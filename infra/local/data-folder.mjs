@@ -116,8 +116,8 @@ export async function claimDataFolder(dataDir) {
     try {
       write(children);
     } catch (error) {
-      if (!isRefusal(error)) throw error;
-      // Only the next start reads it, and this portal runs on: it is written when the disk takes it again.
+      if (!isRefusal(error) && /** @type {NodeJS.ErrnoException} */ (error).code !== 'ENOENT') throw error;
+      // Only the next start reads it, and this portal runs on: it is written when the disk, or the folder, is back.
       retry = setTimeout(() => recordChildren(children), RETRY_RECORD_MS).unref();
     }
   };

@@ -1,4 +1,5 @@
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { createLogDestination } from './log-destination';
 
 const SECRETS = ['password', 'newPassword', 'currentPassword', 'token', 'secret', 'authorization', 'cookie'];
 const HEADERS = ['authorization', 'cookie', '["set-cookie"]'];
@@ -21,18 +22,9 @@ export function createLogger({ name, level, destination }: LoggerOptions): Logge
       censor: '[redacted]',
     },
   };
-  // To stderr, because stdout carries the ready line to the parent, and a parent that died leaves a broken pipe there, at
-  // which pino's stream waits for ever (sonic-boom 4, flushSync). Asynchronous: a slow file must not hold up requests.
-  return pino(options, destination ?? toStderr());
-}
-
-const MOST_WAITING_BYTES = 4 * 2 ** 20;
-
-/** On a full disk lines wait for the next one that is written, and those beyond 4 MB are lost: no process ends of it. */
-function toStderr(): DestinationStream {
-  const stream = pino.destination({ fd: 2, sync: false, maxLength: MOST_WAITING_BYTES });
-  stream.on('error', () => undefined);
-  return stream;
+  // To stderr, because stdout carries the ready line to the parent, and a parent that died leaves a broken pipe there.
+  // Asynchronous: a slow file must not hold up requests.
+  return pino(options, destination ?? createLogDestination(2));
 }
 
 export type { Logger };
