@@ -87,10 +87,11 @@ const MARK = 'infra/local/start.mjs';
  * Claims the folder for this portal, in `portal.json`. Processes that an earlier, killed portal left behind are ended
  * first: the new ones need the files they hold.
  * @param {string} dataDir
+ * @param {string} [origin] where the portal answers, for the release command
  * @returns {Promise<{ recordChildren: (children: { pid: number, mark: string }[]) => void, release: () => void }>}
  * @throws {StartupError} when another portal runs on it
  */
-export async function claimDataFolder(dataDir) {
+export async function claimDataFolder(dataDir, origin) {
   const file = join(dataDir, 'portal.json');
   if (existsSync(file)) {
     /** @type {{ portal: number, children: { pid: number, mark: string }[] }} */
@@ -104,7 +105,7 @@ export async function claimDataFolder(dataDir) {
   }
   /** @type {(children: { pid: number, mark: string }[]) => void} */
   const write = (children) => {
-    writeFileSync(`${file}.new`, JSON.stringify({ portal: process.pid, children }), { mode: 0o600 });
+    writeFileSync(`${file}.new`, JSON.stringify({ portal: process.pid, origin, children }), { mode: 0o600 });
     renameSync(`${file}.new`, file);
   };
   write([]);

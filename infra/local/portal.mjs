@@ -20,7 +20,7 @@ async function checkAll() {
       `Port ${settings.port} is taken: please stop what uses it or choose another one, for example PORT=${settings.port + 1} npm start.`,
     );
   }
-  const folder = await claimDataFolder(settings.dataDir);
+  const folder = await claimDataFolder(settings.dataDir, `http://127.0.0.1:${settings.port}`);
   closeToOthers(settings.dataDir);
   return { settings, folder, redis: await findRedis(settings) };
 }

@@ -29,6 +29,11 @@ function commands({ shellVersion = '0.1.0', build = () => Promise.resolve(), ...
       await build(remote);
     },
     open: async (built) => built.map(() => []),
+    served: async (remote) => {
+      const entry = (await registry())?.remotes.find(({ name }) => name === remote);
+      return { origin: 'http://portal', folder: entry?.base.split('/').at(-2) };
+    },
+    place: '/data/releases',
     say: (line) => said.push(line),
     ...parts,
   });
@@ -53,7 +58,9 @@ describe('release', () => {
     expect(await inForce()).toEqual(['mf-flights 1.0.0']);
     expect(said).toEqual([
       'Building mf-flights …',
-      expect.stringMatching(/^mf-flights 1\.0\.0-[0-9a-f]{8} is in force for every page opened from now on\.$/),
+      expect.stringMatching(
+        /^mf-flights 1\.0\.0-\w{8} is published and chosen\. It is in force at http:\/\/portal for every page opened from now on\.$/,
+      ),
     ]);
   });
 
@@ -70,6 +77,33 @@ describe('release', () => {
     const failing = commands({ build: () => Promise.reject(new Error('no build')) });
     await expect(failing.release(flights())).rejects.toThrow('no build');
     expect(await registry()).toBeUndefined();
+  });
+});
+
+describe('what is in force is read back', () => {
+  test('says that nothing was changed where the same bytes were released before', async () => {
+    await write(flights(), 'one');
+    await commands().release(flights());
+    await commands().release(flights());
+    expect(said.at(-1)).toMatch(/ was chosen already, nothing was changed\. It is in force at http:\/\/portal/);
+    await expect(commands().rollback(flights())).rejects.toThrow('was the first release');
+  });
+
+  test('says that nobody sees it where no portal runs', async () => {
+    await write(flights(), 'one');
+    await commands({ served: async () => undefined }).release(flights());
+    expect(said.at(-1)).toMatch(
+      / is published and chosen\. No portal runs on \/data\/releases, so nobody sees it until one is started there\.$/,
+    );
+  });
+
+  test.each([
+    ['another release', '0.9.0-0123abcd', 'serves 0.9.0-0123abcd'],
+    ['none', undefined, 'serves none'],
+  ])('fails where the portal serves %s', async (_what, folder, sentence) => {
+    await write(flights(), 'one');
+    const other = commands({ served: async () => ({ origin: 'http://portal', folder }) });
+    await expect(other.release(flights())).rejects.toThrow(`but the portal at http://portal ${sentence}; see its log.`);
   });
 });
 
@@ -204,7 +238,9 @@ describe('rollback', () => {
     await commands().release(flights());
     await commands().rollback(flights());
     expect(await inForce()).toEqual(['mf-flights 1.0.0']);
-    expect(said.at(-1)).toMatch(/^mf-flights is back at 1\.0\.0-\w{8}; 1\.1\.0-\w{8} is withdrawn\.$/);
+    expect(said.at(-1)).toMatch(
+      /^mf-flights 1\.0\.0-\w{8} is chosen again, 1\.1\.0-\w{8} is withdrawn\. It is in force at http:\/\/portal /,
+    );
   });
 });
 

@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path';
+import type { Served } from './live-portal';
 import { folderFault, type LiveShell, type RemoteFolder } from './release-checks';
 import { ReleaseError } from './release-error';
 import { folderOf } from './released-entry';
@@ -16,6 +17,10 @@ export type CommandParts = {
   describe(folder: string): RemoteFolder;
   /** Loads everything that each build names against the shell of this clone; what is wrong with each, a sentence each. */
   open(builds: readonly OpenedBuild[]): Promise<string[][]>;
+  /** Which release of a remote the portal on this store serves at this moment; undefined where none runs. */
+  served(remote: string): Promise<Served | undefined>;
+  /** Where the store lies, for a person. */
+  place: string;
   /** Checks the types of one remote and builds it for production. */
   build(remote: string): Promise<void>;
   say(line: string): unknown;
@@ -36,7 +41,7 @@ export type Commands = {
 };
 
 export function createCommands(parts: CommandParts): Commands {
-  const { store, shell, describe, build, open, say } = parts;
+  const { store, shell, describe, build, open, served, place, say } = parts;
 
   const refuseFolder = async (folder: string) => {
     const fault = folderFault(describe(folder), {
@@ -73,6 +78,16 @@ export function createCommands(parts: CommandParts): Commands {
     return refusals;
   };
 
+  /** Says what was done, and what pages get that are opened now. */
+  const report = async (remote: string, to: string, done: string) => {
+    const live = await served(remote);
+    const what = `${remote} ${to} ${done}`;
+    if (!live) say(`${what}. No portal runs on ${place}, so nobody sees it until one is started there.`);
+    else if (live.folder === to) say(`${what}. It is in force at ${live.origin} for every page opened from now on.`);
+    else
+      throw new ReleaseError(`${what}, but the portal at ${live.origin} serves ${live.folder ?? 'none'}; see its log.`);
+  };
+
   return {
     async release(folder) {
       const remote = basename(folder);
@@ -86,21 +101,14 @@ export function createCommands(parts: CommandParts): Commands {
       if (refusal) throw new ReleaseError(refusal);
       const published = await store.publish(what);
       const { from, to } = await store.activate(published);
-      say(
-        from === to
-          ? `${remote} ${to} is in force already; nothing was changed.`
-          : `${remote} ${to} is in force for every page opened from now on.`,
-      );
+      await report(remote, to, from === to ? 'was chosen already, nothing was changed' : 'is published and chosen');
     },
 
     async rollback(folder, version) {
       const remote = basename(folder);
       const { from, to } = await store.rollback(remote, version);
-      say(
-        from === to
-          ? `${remote} ${to} is in force already; nothing was changed.`
-          : `${remote} is back at ${to}; ${from ?? 'nothing'} is withdrawn.`,
-      );
+      const withdrawn = `is chosen again, ${from ?? 'nothing'} is withdrawn`;
+      await report(remote, to, from === to ? 'was chosen already, nothing was changed' : withdrawn);
     },
 
     async publish(folders) {

@@ -5,11 +5,12 @@
 import { execFile } from 'node:child_process';
 import { readFileSync, writeSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { createCommands, type OpenedBuild } from './commands';
 import { productionEnv, readReleasesDir } from './env';
+import { askPortal } from './live-portal';
 import type { RemoteFolder } from './release-checks';
 import { ReleaseError } from './release-error';
 import { readRelease } from './release-folder';
@@ -100,9 +101,11 @@ async function run([command, ...rest]: string[]): Promise<void> {
   if (command === 'open') return openHere(JSON.parse(rest.join('')) as OpenedBuild[]);
   const { values } = parseArgs({ args: rest, options: { to: { type: 'string' } } });
   const shell = readShell(join(root, 'shell'));
-  const store = createReleaseStore(readReleasesDir(root), shell);
+  const place = readReleasesDir(root);
+  const store = createReleaseStore(place, shell);
+  const served = (remote: string) => askPortal(dirname(place), remote);
   const say = (line: string) => process.stdout.write(`${line}\n`);
-  const commands = createCommands({ store, shell, describe, build, open, say });
+  const commands = createCommands({ store, shell, describe, build, open, served, place, say });
   if (command === 'release') await commands.release(process.cwd());
   else if (command === 'rollback') await commands.rollback(process.cwd(), values.to);
   else if (command === 'publish') await commands.publish(remotes().map((name) => join(root, name)));

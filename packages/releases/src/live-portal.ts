@@ -1,0 +1,33 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { parseJson, readIfThere } from './read-if-there';
+import { folderOf, readEntry } from './released-entry';
+
+const portalSchema = z.object({ origin: z.string() });
+const registrySchema = z.object({ remotes: z.array(z.unknown()) });
+
+/** What a running portal gives to pages that are opened now; `folder` is undefined where it has no such remote. */
+export type Served = { origin: string; folder: string | undefined };
+
+const ANSWER_MS = 5_000;
+
+/**
+ * Asks the portal that runs on a data folder which release of a remote it serves.
+ * @returns undefined when none runs on it, or it does not answer
+ */
+export async function askPortal(dataDir: string, remote: string): Promise<Served | undefined> {
+  const noted = await readIfThere(join(dataDir, 'portal.json'));
+  const portal = portalSchema.safeParse(noted && parseJson(noted));
+  if (!portal.success) return undefined;
+  const { origin } = portal.data;
+  try {
+    // eslint-disable-next-line no-restricted-globals -- a command, asking the portal of its own data folder
+    const answer = await fetch(`${origin}/mf/registry.json`, { signal: AbortSignal.timeout(ANSWER_MS) });
+    const { remotes } = registrySchema.parse(await answer.json());
+    const entry = remotes.map(readEntry).find((each) => each.remote === remote);
+    return { origin, folder: entry && 'entry' in entry ? folderOf(entry.entry) : undefined };
+  } catch {
+    // Killed, or not ready yet: nobody is served by it.
+    return undefined;
+  }
+}
