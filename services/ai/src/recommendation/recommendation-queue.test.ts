@@ -1,14 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
 import type { RecommendationAnswer, RecommendationJob } from '@sojourn/contracts';
 import { AppError, createLogger, currentContext } from '@sojourn/node-kit';
-import { createTestIssuer, startRedis, type TestRedis } from '@sojourn/node-kit/testing';
+import { startRedis, type TestRedis } from '@sojourn/node-kit/testing';
 import { Redis } from 'ioredis';
 import pTimeout from 'p-timeout';
-import { aCatalogue } from './catalogue.fake';
 import type { RecommendationGenerator } from './recommendation-generator.service';
 import { aPreference } from './preferences.fake';
 import { createBullRecommendationQueue, type BullRecommendationQueue } from './recommendation-queue.bullmq';
@@ -39,8 +35,8 @@ afterAll(async () => {
 });
 
 /** A job that no other test knows. */
-const aJob = (key: string = randomUUID()): RecommendationJob => ({
-  key,
+const aJob = (): RecommendationJob => ({
+  key: randomUUID(),
   preferences: aPreference(),
   today: '2026-11-21',
   requestId: 'test',
@@ -276,63 +272,6 @@ describe.each([
   ['Redis', () => createRedisRecommendationRepository(answersRedis)],
 ])('answers kept by %s', (_name, open) => {
   behavesAsRecommendationRepository(open);
-});
-
-describe('a killed worker', () => {
-  const issuer = createTestIssuer('sojourn-ai');
-  let search: Server;
-  let asked: () => void;
-  let firstAsked: Promise<void>;
-  const workers: ChildProcess[] = [];
-
-  beforeAll(async () => {
-    let calls = 0;
-    firstAsked = new Promise((resolve) => (asked = resolve));
-    search = createServer((_req, res) => {
-      calls += 1;
-      // The first worker never hears back: it is killed in the middle of its job.
-      if (calls === 1) return asked();
-      res.setHeader('content-type', 'application/json').end(JSON.stringify(aCatalogue));
-    }).listen(0);
-    await once(search, 'listening');
-  });
-  afterAll(() => {
-    for (const worker of workers) worker.kill('SIGKILL');
-    search.closeAllConnections();
-    search.close();
-  });
-
-  async function startWorker(): Promise<ChildProcess> {
-    const worker = spawn(process.execPath, ['--import', 'tsx', new URL('../worker.ts', import.meta.url).pathname], {
-      env: {
-        PATH: process.env['PATH'],
-        IDENTITY_PUBLIC_KEYS: issuer.publicKeys,
-        IDENTITY_PRIVATE_KEY: issuer.privateKey,
-        REDIS_QUEUE_URL: redis.url,
-        SEARCH_URL: `http://127.0.0.1:${(search.address() as AddressInfo).port}`,
-        AI_LOCK_SECONDS: '1',
-        LOG_LEVEL: 'silent',
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    workers.push(worker);
-    await once(worker.stdout as NodeJS.ReadableStream, 'data');
-    return worker;
-  }
-
-  test('has its job done by another, with exactly one stored answer', async () => {
-    const first = await startWorker();
-    const done = queue.work(aJob('killed'), waiter());
-    await firstAsked;
-    first.kill('SIGKILL');
-    await once(first, 'exit');
-    await startWorker();
-    await done;
-    const stored = await answersRedis.keys('sojourn:ai:answer:*killed');
-    expect(stored).toHaveLength(1);
-    const answer = await createRedisRecommendationRepository(answersRedis).find('killed');
-    expect(answer?.recommendations[0]?.id).toBe('tromso');
-  }, 60_000);
 });
 
 describe('with a Redis that is full', () => {
