@@ -1,4 +1,4 @@
-/** `npm run mutation -- [workspace …] [--mutate path] [--record] [--force]`: see docs/mutation.md. */
+/** `npm run mutation -- [workspace …] [--mutate path] [--record] [--force] [--quick]`: see docs/mutation.md. */
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -17,6 +17,7 @@ const { values, positionals } = parseArgs({
     mutate: { type: 'string', multiple: true },
     record: { type: 'boolean', default: false },
     force: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
     concurrency: { type: 'string', default: '1' },
   },
 });
@@ -50,7 +51,8 @@ async function mutate(target: MutationTarget, files: readonly string[]): Promise
     console.error(
       `${workspace}: ${index + 1} of ${batches.length}, ${batch.map((file) => file.split('/').at(-1)).join(' ')}`,
     );
-    await runStryker({ root, workspace, files: batch, force: values.force, concurrency: Number(values.concurrency) });
+    const { force, quick, concurrency } = values;
+    await runStryker({ root, workspace, files: batch, force, quick, concurrency: Number(concurrency) });
     progress.add(batch);
   }
 }

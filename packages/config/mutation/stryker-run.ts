@@ -12,6 +12,8 @@ export interface StrykerRun {
   files: readonly string[];
   /** Whether results of an earlier run are left aside. */
   force: boolean;
+  /** Whether what survives in files that stayed loaded is not tried again in fresh ones. */
+  quick: boolean;
   concurrency: number;
 }
 
@@ -63,7 +65,7 @@ async function runOnce(run: StrykerRun, relatedTestsOnly: boolean): Promise<{ fi
   writeFileSync(config, JSON.stringify(describeRun(run, relatedTestsOnly), null, 2));
   const child = spawn(process.execPath, ['node_modules/@stryker-mutator/core/bin/stryker.js', 'run', config], {
     cwd: run.root,
-    env: { ...process.env, MUTATION_WORKSPACE: run.workspace },
+    env: { ...process.env, MUTATION_WORKSPACE: run.workspace, MUTATION_QUICK: run.quick ? '1' : '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
