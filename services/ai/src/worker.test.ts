@@ -79,4 +79,4 @@ test('a killed worker has its job done by another, with exactly one stored answe
   expect(await answersRedis.keys('sojourn:ai:answer:*')).toHaveLength(1);
   const answer = await createRedisRecommendationRepository(answersRedis).find('killed');
   expect(answer?.recommendations[0]?.id).toBe('tromso');
-}, 60_000);
+}, 120_000);

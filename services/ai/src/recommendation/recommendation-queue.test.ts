@@ -96,6 +96,7 @@ function heldGenerator() {
       });
       tell();
       await released;
+      onProgress({ stage: 'writing', percent: 90 });
       return anAnswer;
     },
   };
@@ -118,7 +119,8 @@ describe('the queue on a real Redis', () => {
     await soon(Promise.all([first, second]));
     await soon(queue.work(aJob(), waiter()));
     expect(held.state.started).toBe(2);
-    expect(seen).toEqual(['reading']);
+    // What was told before it was known whose job it is may be missed.
+    expect(seen.at(-1)).toBe('writing');
   });
 
   test('keeps a finished job for operators, whoever waited for it', async () => {
