@@ -6,6 +6,7 @@ import {
   createUpstream,
   type Logger,
   type Upstream,
+  listeningOf,
 } from '@sojourn/node-kit';
 import { Redis } from 'ioredis';
 import { createApp } from './app';
@@ -87,11 +88,12 @@ export function compose(env: BffEnv) {
     shellDir: env.SHELL_DIR,
     publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin,
   });
-  const stop = async () => {
+  const onStopped = async () => {
     redis.disconnect();
     await Promise.all([accounts.close(), hashing.close(), areas.close(), close()]);
   };
-  return { app, metricsApp, logger, readiness, stop };
+  const metricsHost = env.METRICS_HOST ?? env.HOST;
+  return { app, metricsApp, ...listeningOf(env), metricsHost, logger, readiness, onStopped };
 }
 
 // A session store that does not answer must cost a visitor half a second at most, not a queue of commands.

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EnvError, exitsWithParent, parseEnv, redisUrlSchema, serverEnvSchema } from './env';
+import { EnvError, exitsWithParent, listeningOf, parseEnv, redisUrlSchema, serverEnvSchema } from './env';
 import { createLogger } from './logger';
 
 const schema = serverEnvSchema.extend({
@@ -106,4 +106,9 @@ test.each(['req', 'res'])('the headers of a %s are redacted', (name) => {
   logger.info({ [name]: { headers }, headers });
   const redacted = { authorization: '[redacted]', cookie: '[redacted]', 'set-cookie': '[redacted]', accept: 'all' };
   expect(JSON.parse(lines.join())).toMatchObject({ [name]: { headers: redacted }, headers: redacted });
+});
+
+test('says where a server listens and how long it may take to stop', () => {
+  const env = parseEnv(serverEnvSchema, { PORT: '1', METRICS_PORT: '2', HOST: '::1', STOP_LIMIT_SECONDS: '3' });
+  expect(listeningOf(env)).toEqual({ port: 1, metricsPort: 2, host: '::1', stopSeconds: 3 });
 });

@@ -40,6 +40,14 @@ export const serverEnvSchema = z.object({
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 });
 
+/** Where a server listens and how it stops, for `serveUntilStopped`. */
+export const listeningOf = (env: z.output<typeof serverEnvSchema>) => ({
+  port: env.PORT,
+  metricsPort: env.METRICS_PORT,
+  host: env.HOST,
+  stopSeconds: env.STOP_LIMIT_SECONDS,
+});
+
 /** The address of a Redis, on a port or on a unix socket (`unix:///path/redis.sock?db=0`). */
 export const redisUrlSchema = z
   .string()

@@ -1,6 +1,6 @@
 /** What is wired to what in the accounts service. */
 import { randomUUID } from 'node:crypto';
-import { createIdentityVerifier, createLogger, packageVersion } from '@sojourn/node-kit';
+import { createIdentityVerifier, createLogger, packageVersion, listeningOf } from '@sojourn/node-kit';
 import { openMongo } from '@sojourn/node-kit/mongo';
 import { createApp } from './app';
 import type { readEnv } from './env';
@@ -27,5 +27,5 @@ export function compose(env: ReturnType<typeof readEnv>) {
     users: createUserService({ users, passwords: createArgon2Hasher(), newId: randomUUID, now }),
     newsletter: createNewsletterService({ newsletter, now }),
   });
-  return { ...service, logger, stop: mongo.close };
+  return { ...service, ...listeningOf(env), logger, onStopped: mongo.close };
 }

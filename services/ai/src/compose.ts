@@ -10,6 +10,7 @@ import {
   type Logger,
   packageVersion,
   serveUntilStopped,
+  listeningOf,
 } from '@sojourn/node-kit';
 import { Redis } from 'ioredis';
 import { Gauge, type Registry } from 'prom-client';
@@ -95,10 +96,7 @@ export async function composeHttp(env: Env): Promise<void> {
     queue,
   });
   countJobs(metrics, queue);
-  const { PORT: port, METRICS_PORT: metricsPort, HOST: host } = env;
-  const stopSeconds = env.STOP_LIMIT_SECONDS;
-  const onStopped = queue.close;
-  await serveUntilStopped({ app, metricsApp, port, metricsPort, host, stopSeconds, logger, readiness, onStopped });
+  await serveUntilStopped({ app, metricsApp, ...listeningOf(env), logger, readiness, onStopped: queue.close });
 }
 
 export async function composeWorker(env: WorkerEnv): Promise<void> {

@@ -1,5 +1,11 @@
 /** What is wired to what in the search service. */
-import { createIdentityVerifier, createLogger, packageVersion, serveUntilStopped } from '@sojourn/node-kit';
+import {
+  createIdentityVerifier,
+  createLogger,
+  packageVersion,
+  serveUntilStopped,
+  listeningOf,
+} from '@sojourn/node-kit';
 import { createAirportCatalogue, createAirportIndex } from './airport/airport-catalogue';
 import { createApp } from './app';
 import { createRedisCacheRepository } from './cache/cache.repository.redis';
@@ -38,10 +44,7 @@ export async function compose(env: Env): Promise<void> {
   await serveUntilStopped({
     app,
     metricsApp,
-    port: env.PORT,
-    metricsPort: env.METRICS_PORT,
-    host: env.HOST,
-    stopSeconds: env.STOP_LIMIT_SECONDS,
+    ...listeningOf(env),
     logger,
     readiness,
     onStopped: async () => {

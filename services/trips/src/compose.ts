@@ -1,5 +1,11 @@
 /** What is wired to what in the trips service. */
-import { createIdentityVerifier, createLogger, packageVersion, serveUntilStopped } from '@sojourn/node-kit';
+import {
+  createIdentityVerifier,
+  createLogger,
+  packageVersion,
+  serveUntilStopped,
+  listeningOf,
+} from '@sojourn/node-kit';
 import { openMongo } from '@sojourn/node-kit/mongo';
 import { createApp } from './app';
 import type { Env } from './env';
@@ -21,10 +27,7 @@ export async function compose(env: Env): Promise<void> {
   await serveUntilStopped({
     app,
     metricsApp,
-    port: env.PORT,
-    metricsPort: env.METRICS_PORT,
-    host: env.HOST,
-    stopSeconds: env.STOP_LIMIT_SECONDS,
+    ...listeningOf(env),
     logger,
     readiness,
     onStopped: mongo.close,
