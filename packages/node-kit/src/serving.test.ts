@@ -44,7 +44,7 @@ const messages = (logged: Record<string, unknown>[]) => logged.map(({ msg }) => 
 test('it says where it listens, and stops: drains, closes, lets go', async () => {
   const { ready, lines, logged, order, text } = await serve();
   expect(lines).toEqual([`{"ready":true,"port":${ready.port}}\n`]);
-  expect(limits).toEqual({ delay: 8_000, logger: false });
+  expect(limits).toEqual({ delay: 10_000, logger: false });
   expect(await text()).toBe('app');
   await stop({ signal: 'SIGTERM' });
   expect(order).toEqual(['stopped, draining: true']);

@@ -19,6 +19,9 @@ import { openInWindow } from './release-window';
 import { entryOf } from './released-entry';
 import { readShell } from './shell-folder';
 
+// What it writes lies among what the portal stores, for its user alone (ST-1).
+process.umask(0o077);
+
 // `src/main.ts` and `dist/main.js` lie equally deep.
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

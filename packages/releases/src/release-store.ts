@@ -5,7 +5,7 @@
  *     <releasesDir>/registry.json                 what is in force; replaced whole
  *     <releasesDir>/audit.jsonl                   who, when, from, to
  *
- * The rules are in docs/decisions/009-releases-on-disk.md and 021-releases-that-prove-themselves.md.
+ * The rules are in docs/decisions/009-releases-on-disk.md and 019-releases-that-prove-themselves.md.
  */
 import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
