@@ -20,8 +20,15 @@ const program = `
   process.stdout.write('begun\\n');
 `;
 
-/** Runs a process that logs, into a file; answers the code that it ends with. */
-async function run(file: string): Promise<unknown> {
+const read = (file: string) => readFileSync(file, 'utf8');
+
+/** Resolves when a file has a text in it. */
+async function holds(file: string, text: string): Promise<void> {
+  while (!read(file).includes(text)) await new Promise(setImmediate);
+}
+
+/** Runs a process that logs, into a file; answers the code that it ends with. `before` is awaited before its end. */
+async function run(file: string, before = async () => {}): Promise<unknown> {
   const log = openSync(file, 'w');
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
     env: { ...process.env, NODE_OPTIONS: '' },
@@ -31,6 +38,7 @@ async function run(file: string): Promise<unknown> {
   expect(String((await once(child.stdout, 'data'))[0])).toBe('begun\n');
   child.stdin.write('go on');
   expect(String((await once(child.stdout, 'data'))[0])).toBe('still here\n');
+  await before();
   const ended = once(child, 'exit');
   child.stdin.write('end');
   return (await ended)[0];
@@ -43,8 +51,10 @@ test('a full disk neither ends a process that logs nor keeps it from ending', as
 
 test('every line is written in its order, the last before the exit', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'log-destination-'));
-  expect(await run(join(folder, 'log'))).toBe(7);
-  const lines = readFileSync(join(folder, 'log'), 'utf8').trim().split('\n');
+  const file = join(folder, 'log');
+  // What is still being written when a process ends may come after its last line.
+  expect(await run(file, () => holds(file, 'one more'))).toBe(7);
+  const lines = read(file).trim().split('\n');
   const said = lines.map((line) => JSON.parse(line) as { count?: number; msg: string });
   expect(said.map(({ count, msg }) => count ?? msg)).toEqual([...Array(1_000).keys(), 'one more', 'the last']);
   rmSync(folder, { recursive: true });
