@@ -11,6 +11,11 @@ const topOf = (page: Page, name: string) =>
     `${name.toLowerCase()}-section`,
   );
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
+/** Nothing is on its way any more that could be of another height than what stands for it. */
+async function allThere(page: Page) {
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+}
 
 test('every link of the header ends at its section, from home and from elsewhere', async ({ watched: { page } }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -36,12 +41,13 @@ test('Back and reload show what was looked at', async ({ watched: { page } }) =>
     await page.waitForLoadState('networkidle');
   }
   await heading.scrollIntoViewIfNeeded();
-  await page.mouse.wheel(0, 37);
+  await allThere(page);
   await expect(heading).toBeInViewport();
   const left = await place(page);
   expect(left).toBeGreaterThan(1500);
 
   await page.reload();
+  await allThere(page);
   await expect.poll(() => place(page)).toBe(left);
   await expect(heading).toBeInViewport();
 
@@ -50,6 +56,7 @@ test('Back and reload show what was looked at', async ({ watched: { page } }) =>
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => place(page)).toBe(0);
   await page.goBack();
+  await allThere(page);
   await expect.poll(() => place(page)).toBe(left);
   await expect(heading).toBeInViewport();
 });
