@@ -52,6 +52,10 @@ describe('its elements', () => {
     );
   });
 
+  it('name an address as it was asked for, encoded once', () => {
+    expect(headHtml({ ...page, path: '/trips/a%20b' })).toContain('href="https://sojourn.example/trips/a%20b"');
+  });
+
   it('name home by its whole title', () => {
     expect(headHtml({ ...page, path: '/', title: 'Sojourn' })).toContain('<title>Sojourn</title>');
   });

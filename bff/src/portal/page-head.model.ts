@@ -25,7 +25,8 @@ const meta = (key: 'name' | 'property', name: string, content: string) =>
 /** The elements of the head, by Open Graph (ogp.me) and Twitter's cards, which read it where they find no own. */
 export function headHtml({ path, title, description, publicUrl, image, isKnown }: SharedPage): string {
   const name = path === '/' ? title : `${title} - Sojourn`;
-  const address = publicUrl + encodeURI(path);
+  // As it came: what is encoded already must not be encoded twice.
+  const address = new URL(publicUrl + path).href;
   return [
     `<title>${text(name)}</title>`,
     meta('name', 'description', description),
