@@ -5,7 +5,7 @@ import { LogOut, UserRound } from 'lucide-react';
 import { ProfileCard } from '../features/profile/profile-card';
 import { Cards } from '../features/profile/profile.styles';
 import { TripsCard } from '../features/profile/trips-card';
-import { fullNameOf } from '../shared/person.model';
+import { fullNameOf } from '@sojourn/web-kit/full-name';
 import { useSignOut } from '../shared/use-sign-out';
 import { Head, Leave, Page } from './profile-page.styles';
 

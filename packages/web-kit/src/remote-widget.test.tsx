@@ -2,6 +2,7 @@ import type { Registry } from '@sojourn/contracts';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
+import { loadable, Loaded } from './loadable';
 import { RemoteRoute, RemotesProvider, RemoteWidget, useRemotes, type RemoteFailure } from './remote-widget';
 import { createRemotes, lazy, type RemoteModule } from './remotes';
 
@@ -20,10 +21,11 @@ const registry: Registry = {
   })),
 };
 
-function Failure({ name, retry }: RemoteFailure) {
+function Failure({ name, retry, compact, instead }: RemoteFailure) {
   return (
     <div role="alert">
-      {name} is taking a break <button onClick={retry}>Try again</button>
+      {name} is taking a {compact ? 'short ' : ''}break <button onClick={retry}>Try again</button>
+      {instead && <Loaded of={instead} fallback={null} />}
     </div>
   );
 }
@@ -124,6 +126,14 @@ describe('a widget slot', () => {
     rerender(within(<RemoteWidget name="flights/none" fallback={<p>Loading none</p>} />));
     expect(screen.getByText('Loading none')).toBeVisible();
     expect(await screen.findByRole('alert')).toHaveTextContent('flights/none is taking a break');
+  });
+
+  test('says to its failure that the place is narrow, and what it can do by itself', async () => {
+    const { show } = page(async () => ({}));
+    const instead = loadable(async () => () => <button>Sign Out</button>);
+    show(<RemoteWidget name="flights/card" place={{ compact: true, instead }} />);
+    expect(await screen.findByRole('alert')).toHaveTextContent('flights/card is taking a short break');
+    expect(await screen.findByRole('button', { name: 'Sign Out' })).toBeVisible();
   });
 
   test('keeps its skeleton where the page has no remotes', () => {

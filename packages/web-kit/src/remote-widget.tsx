@@ -3,8 +3,16 @@ import { Component, createContext, Suspense, useContext, useState, type Componen
 import { Loaded, type Loadable } from './loadable';
 import type { Remotes } from './remotes';
 
-/** What a failure card is told. `name` is the widget's or the remote's. */
-export type RemoteFailure = { name: string; retry: () => void };
+/**
+ * What a failure card is told. `name` is the widget's or the remote's; `compact` for a place as high as one line; `instead`
+ * is what of a widget its place can do without the remote.
+ */
+export type RemoteFailure = {
+  name: string;
+  retry: () => void;
+  compact?: boolean | undefined;
+  instead?: Loadable | undefined;
+};
 
 type Provided = { remotes: Remotes; failure: ComponentType<RemoteFailure> };
 
@@ -38,16 +46,17 @@ type SlotProps = {
   fallback: ReactNode;
   find: (remotes: Remotes, attempt: number) => Loadable;
   props?: Record<string, unknown> | undefined;
+  place?: Pick<RemoteFailure, 'compact' | 'instead'> | undefined;
 };
 
-function Slot({ name, fallback, find, props }: SlotProps) {
+function Slot({ name, fallback, find, props, place }: SlotProps) {
   const provided = useContext(RemotesContext);
   const [attempt, setAttempt] = useState(0);
   // The boundary is in the prerendered HTML, too, and has to be found there.
   if (!provided) return <Suspense fallback={fallback}>{fallback}</Suspense>;
   const { remotes, failure: Failure } = provided;
   return (
-    <Boundary key={attempt} failure={<Failure name={name} retry={() => setAttempt(attempt + 1)} />}>
+    <Boundary key={attempt} failure={<Failure {...place} name={name} retry={() => setAttempt(attempt + 1)} />}>
       <Suspense fallback={fallback}>
         <Loaded of={find(remotes, attempt)} fallback={fallback} props={props} />
       </Suspense>
@@ -58,16 +67,19 @@ function Slot({ name, fallback, find, props }: SlotProps) {
 /**
  * Shows a widget of another remote by name, `<remote without mf->/<widget>`. Where the page has no remotes (a test, a
  * remote running alone) the fallback stays.
+ * @param slot `place`: how its failure is shown where a card has no room, see {@link RemoteFailure}
  * @example <RemoteWidget name="trips/add-to-trip" props={{ offer }} fallback={<Skeleton />} />
  */
 export function RemoteWidget({
   name,
   props,
   fallback = null,
+  place,
 }: {
   name: `${string}/${string}`;
   props?: Record<string, unknown>;
   fallback?: ReactNode;
+  place?: SlotProps['place'];
 }) {
   return (
     <Slot
@@ -75,6 +87,7 @@ export function RemoteWidget({
       name={name}
       fallback={fallback}
       props={props}
+      place={place}
       find={(remotes, attempt) => remotes.widget(name, attempt)}
     />
   );

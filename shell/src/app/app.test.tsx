@@ -70,6 +70,8 @@ beforeAll(() =>
     import('./pages/not-found-page'),
     import('./pages/search-results-page'),
     import('./frame/menu-panel'),
+    import('./frame/signed-in'),
+    import('./failure-card'),
     import('@sojourn/ui/toast'),
   ]),
 );
@@ -129,6 +131,54 @@ describe('the frame', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Travel Safety' })).toBeVisible();
     expect(await screen.findByRole('link', { name: 'My Trips' })).toBeVisible();
     expect(notice).not.toBeInTheDocument();
+  });
+
+  test('has a name and a way out while the account menu is away, and the menu once it is back', async () => {
+    api = fakeApi({ 'GET /api/auth/user': () => ({ ...ada, lastName: 'Lovelace' }), 'POST /api/logout': () => ({}) });
+    const modules: Record<string, RemoteModule> = {};
+    open({ at: '/safety', modules });
+    const line = await screen.findByRole('alert');
+    expect(line).toHaveTextContent('This part of Sojourn is taking a break');
+    expect(await within(line).findByText('Ada Lovelace')).toBeVisible();
+    expect(within(line).queryByRole('heading')).not.toBeInTheDocument();
+    expect(await axe(line)).toHaveNoViolations();
+    modules['mf_auth'] = {
+      routes: {},
+      widgets: { 'account-menu': lazy(async () => ({ default: () => <button type="button">Account</button> })) },
+    };
+    await userEvent.click(within(line).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Account' })).toBeVisible();
+    expect(line).not.toBeInTheDocument();
+  });
+
+  test('signs out while the account menu is away', async () => {
+    const answers: unknown[] = [fakeError(503, 'unavailable', 'Signing out is taking a break.'), {}];
+    api = fakeApi({ 'GET /api/auth/user': () => ada, 'POST /api/logout': () => answers.shift() });
+    open({ at: '/safety', modules: {} });
+    const out = await screen.findByRole('button', { name: 'Sign Out' });
+    await userEvent.click(out);
+    expect(await screen.findByText('Signing out is taking a break.')).toBeVisible();
+    expect(out).toBeVisible();
+    await userEvent.click(out);
+    expect(await screen.findByRole('link', { name: 'Sign In' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('has the name and the way out in the menu of a phone, too', async () => {
+    api = fakeApi({ 'GET /api/auth/user': () => ada, 'POST /api/logout': () => ({}) });
+    HTMLDialogElement.prototype.showModal = function show() {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = function close() {
+      this.open = false;
+    };
+    open({ at: '/safety', modules: {} });
+    await screen.findByRole('alert');
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    expect(within(menu).getByText('Signed in as Ada')).toBeVisible();
+    await userEvent.click(within(menu).getByRole('button', { name: 'Sign Out' }));
+    expect(await screen.findByText('You have been successfully logged out.')).toBeVisible();
   });
 
   test('leads to the sections of home from everywhere', async () => {

@@ -1,13 +1,19 @@
-import { Container, ErrorState } from '@sojourn/ui';
-import type { RemoteFailure as Failure } from '@sojourn/web-kit';
+import { Button } from '@sojourn/ui';
+import { loadable, Loaded, type RemoteFailure as Failure } from '@sojourn/web-kit';
 
-/** Stands in the place of a remote, or of a widget, that could not be loaded or broke. */
-export function RemoteFailure({ retry }: Failure) {
-  return (
-    <Container>
-      <ErrorState title="This part of Sojourn is taking a break" onRetry={retry}>
-        Everything else works. Please try again in a moment.
-      </ErrorState>
-    </Container>
-  );
-}
+const BareFailure = ({ retry }: Failure) => (
+  <div role="alert">
+    <Button onClick={retry}>Try again</Button>
+  </div>
+);
+
+// In the chunk of the menu, which every page fetches once it works. Should that be away, too, a button is left.
+const failureCard = loadable(() =>
+  import(/* webpackChunkName: "later" */ './failure-card').then(
+    (m) => m.FailureCard,
+    () => BareFailure,
+  ),
+);
+
+/** What the page shows in the place of a remote that failed. */
+export const RemoteFailure = (failure: Failure) => <Loaded of={failureCard} fallback={null} props={failure} />;

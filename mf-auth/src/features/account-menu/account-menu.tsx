@@ -3,7 +3,7 @@ import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@sojourn/ui/menu';
 import { useSession } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { ChevronDown, LogOut, Luggage, UserRound } from 'lucide-react';
-import { fullNameOf } from '../../shared/person.model';
+import { fullNameOf } from '@sojourn/web-kit/full-name';
 import { useSignOut } from '../../shared/use-sign-out';
 import { Trigger, Who } from './account-menu.styles';
 

@@ -1,11 +1,14 @@
 import { Brand, LinkButton, Skeleton } from '@sojourn/ui';
-import { RemoteWidget, useSession } from '@sojourn/web-kit';
+import { loadable, RemoteWidget, useSession } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { Account, Bar, HeaderBox, HomeLink, Nav, NavItem, Round, Wide } from './header.styles';
 import { MobileMenu } from './mobile-menu';
 import { SectionLink, sections } from './sections';
 import { useHasSavedTrips } from './use-has-saved-trips';
 import { useWayBack } from './use-way-back';
+
+const signedIn = loadable(() => import(/* webpackChunkName: "later" */ './signed-in').then((m) => m.SignedIn));
+const inTheBar = { compact: true, instead: signedIn };
 
 /** The bar over every page. */
 export function Header() {
@@ -53,6 +56,7 @@ export function Header() {
               </NavItem>
               <RemoteWidget
                 name="auth/account-menu"
+                place={inTheBar}
                 fallback={
                   <Round>
                     <Skeleton shape="circle" />

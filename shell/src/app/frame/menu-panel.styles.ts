@@ -52,3 +52,11 @@ export const Item = styled.a`
   font: 560 ${t.text.lg} / 1.2 ${t.font.display};
   text-decoration: none;
 `;
+
+export const Who = styled.p`
+  overflow: hidden;
+  padding-top: ${t.space[8]};
+  color: ${t.color.ink2};
+  font-size: ${t.text.sm};
+  text-overflow: ellipsis;
+`;

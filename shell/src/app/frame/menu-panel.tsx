@@ -1,36 +1,31 @@
 import { Brand, Button, IconButton, LinkButton } from '@sojourn/ui';
-import { messageOf, toast, useSession } from '@sojourn/web-kit';
-import { Link, useNavigate } from '@sojourn/web-kit/router';
+import { useSession } from '@sojourn/web-kit';
+import { fullNameOf } from '@sojourn/web-kit/full-name';
+import { Link } from '@sojourn/web-kit/router';
 import { X } from 'lucide-react';
 import { useEffect, useRef, type MouseEvent } from 'react';
-import { Item, List, Panel, PanelHead } from './menu-panel.styles';
+import { Item, List, Panel, PanelHead, Who } from './menu-panel.styles';
 import { SectionLink, sections } from './sections';
 import { useHasSavedTrips } from './use-has-saved-trips';
+import { useLeave } from './use-leave';
 import { useWayBack } from './use-way-back';
 
 /** The side menu of small screens: a modal dialog of the browser's own, so focus stays in it and Escape closes it. */
 export function MenuPanel({ onClose }: { onClose: () => void }) {
-  const { status, signOut } = useSession();
-  const navigate = useNavigate();
+  const { status, user } = useSession();
+  const leave = useLeave();
   const wayBack = useWayBack();
   const hasSavedTrips = useHasSavedTrips();
   const panel = useRef<HTMLDialogElement>(null);
   const close = () => panel.current?.close();
   useEffect(() => panel.current?.showModal(), []);
 
+  const signOut = () => {
+    close();
+    void leave();
+  };
   const closeOutside = (event: MouseEvent) => {
     if (event.target === panel.current) close();
-  };
-  const leave = async () => {
-    close();
-    try {
-      await signOut();
-      toast({ title: 'Logged out', description: 'You have been successfully logged out.' });
-      navigate('/');
-    } catch (error) {
-      const description = messageOf(error, 'Failed to log out. Please try again.');
-      toast({ title: 'Logout failed', description, variant: 'destructive' });
-    }
   };
 
   return (
@@ -76,10 +71,13 @@ export function MenuPanel({ onClose }: { onClose: () => void }) {
         <LinkButton as={Link} to="/plan-trip" size="lg" block onClick={close}>
           Plan a Trip
         </LinkButton>
-        {status === 'user' && (
-          <Button variant="secondary" block onClick={() => void leave()}>
-            Sign Out
-          </Button>
+        {user && (
+          <>
+            <Who>Signed in as {fullNameOf(user)}</Who>
+            <Button variant="secondary" block onClick={signOut}>
+              Sign Out
+            </Button>
+          </>
         )}
         {status === 'guest' && (
           <>

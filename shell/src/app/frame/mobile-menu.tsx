@@ -4,7 +4,7 @@ import { Menu } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Opener } from './header.styles';
 
-const menuPanel = loadable(() => import('./menu-panel').then((m) => m.MenuPanel));
+const menuPanel = loadable(() => import(/* webpackChunkName: "later" */ './menu-panel').then((m) => m.MenuPanel));
 
 /** Opens the side menu of small screens. */
 export function MobileMenu() {

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@sojourn/contracts';
-import { fullNameOf } from './person.model';
+import { fullNameOf } from './full-name';
 
 const name = (firstName: string | null, lastName: string | null) =>
   fullNameOf({ username: 'ada', firstName, lastName } as CurrentUser);
