@@ -2,10 +2,10 @@
 import type { ComponentPropsWithRef } from 'react';
 
 export const Link = ({ to, children, ...rest }: ComponentPropsWithRef<'a'> & { to: string }) => (
-  <a {...rest} href={to} data-discover="true">
+  <a {...rest} href={to}>
     {children}
   </a>
 );
-export const useLocation = () => ({ pathname: '/', hash: '' });
+export const useLocation = () => ({ pathname: '/', search: '', hash: '' });
 export const useNavigationType = () => 'POP';
 export const useNavigate = () => () => undefined;

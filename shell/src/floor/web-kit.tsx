@@ -3,6 +3,7 @@ import { Suspense, type ReactNode } from 'react';
 
 export { loadable, Loaded } from '@sojourn/web-kit/loadable';
 export { useDocumentTitle } from '@sojourn/web-kit/use-document-title';
+export { useIsHydrated } from '@sojourn/web-kit/use-is-hydrated';
 export { useOnline } from '@sojourn/web-kit/use-online';
 export { readStored, removeStored, writeStored } from '@sojourn/web-kit/storage';
 
