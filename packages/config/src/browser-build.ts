@@ -91,6 +91,10 @@ export function browserBuild(dir: string, name: string): Configuration {
             jsc: { parser: { syntax: 'typescript', tsx: true }, transform: { react: { runtime: 'automatic' } } },
           },
         },
+        // In development the names are worth having.
+        ...(isProduction
+          ? [{ test: /react-router[\\/]dist[\\/]production/, loader: browserFile('unused-parts-loader.cjs') }]
+          : []),
         { test: /\.(woff2|avif|webp|png|svg)$/, type: 'asset/resource' },
       ],
     },

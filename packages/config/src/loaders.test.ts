@@ -4,6 +4,7 @@ type Loader = (this: { resourcePath: string }, source: string) => string;
 const require = createRequire(import.meta.url);
 const nameLazyExports = require('../browser/lazy-exports-loader.cjs') as Loader & { chunkName(key: string): string };
 const shareIconBase = require('../browser/icon-base-loader.cjs') as Loader;
+const markUnusedParts = require('../browser/unused-parts-loader.cjs') as Loader;
 const at = { resourcePath: '/mf-one/src/remote.tsx' };
 
 describe('the loader of lazy exports', () => {
@@ -63,5 +64,22 @@ describe('the loader of icons', () => {
   it('refuses an icon that imports its base in another way', () => {
     const source = `import createLucideIcon from '../create-icon.mjs';`;
     expect(() => shareIconBase.call(at, source)).toThrow('does not import ../createLucideIcon.mjs');
+  });
+});
+
+describe('the loader of unused parts', () => {
+  it('tells the minimizer that making and naming a component is no side effect', () => {
+    const source = 'var Form = R.forwardRef(\n  function F() {}\n);\nForm.displayName = "Form";\nexport { Form };\n';
+    expect(markUnusedParts.call(at, source)).toBe(
+      'var Form = /* @__PURE__ */ R.forwardRef(\n  function F() {}\n);\n\nexport { Form };\n',
+    );
+  });
+
+  it('leaves a file without components as it is', () => {
+    expect(markUnusedParts.call(at, 'export const a = 1;')).toBe('export const a = 1;');
+  });
+
+  it('refuses a file that makes its components in another way', () => {
+    expect(() => markUnusedParts.call(at, 'const Form = wrap(R.forwardRef(F));')).toThrow('/mf-one/src/remote.tsx');
   });
 });
