@@ -1,10 +1,9 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { registrationSchema } from '@sojourn/contracts';
+import { registrationSchema, type Registration } from '@sojourn/contracts';
 import { Button, PasswordField, Stack, TextField } from '@sojourn/ui';
 import { ApiError, messageOf, toast, useSession } from '@sojourn/web-kit';
-import { useEffect } from 'react';
-import { useForm, useWatch, type Resolver } from 'react-hook-form';
+import { useState } from 'react';
 import { forgetTyped, rememberTyped, typedSoFar } from '../../shared/typed.store';
+import { readBy, useContractForm, type Reading } from '../../shared/use-contract-form';
 import { PasswordRules } from './password-rules';
 import { Names } from './sign-up-form.styles';
 import { confirmFault, faultsOf, registrationOf, signUpFailure, type SignUpValues } from './sign-up.model';
@@ -12,106 +11,74 @@ import { useSignUp } from './sign-up.queries';
 
 const FAILED = 'Unable to create account. Please check your information and try again.';
 
-const byContract = standardSchemaResolver(registrationSchema) as unknown as Resolver<SignUpValues>;
+const byContract = readBy<Registration>(registrationSchema);
 
-const resolver: Resolver<SignUpValues> = async (values, context, options) => {
-  const { errors } = await byContract(values, context, options);
-  const message = confirmFault(values);
-  const all = message ? { ...errors, confirmPassword: { type: 'match', message } } : errors;
-  return Object.keys(all).length > 0 ? { values: {}, errors: all } : { values, errors: {} };
-};
+function read(values: SignUpValues): Reading<SignUpValues, Registration> {
+  const { faults } = byContract(values);
+  const confirmPassword = confirmFault(values);
+  return faults || confirmPassword ? { faults: { ...faults, confirmPassword } } : { value: registrationOf(values) };
+}
 
 /** Everything an account needs. On success the page sees the session change and moves on. */
 export const SignUpForm = () => {
   const { setUser } = useSession();
   const signUp = useSignUp();
-  const form = useForm<SignUpValues>({ resolver, defaultValues: blankForm() });
-  const { errors } = form.formState;
-  const password = useWatch({ control: form.control, name: 'password' });
-  useEffect(
-    () => () => {
-      const { username, email, firstName, lastName } = form.getValues();
-      rememberTyped({ username, email, firstName, lastName });
+  const [password, setPassword] = useState('');
+  const { username, email, firstName, lastName } = typedSoFar();
+  const { form, field, focus, refuse } = useContractForm<SignUpValues, Registration>({
+    defaults: { username, email, firstName, lastName, password: '', confirmPassword: '' },
+    read,
+    onType: ({ password: typed, confirmPassword: _c, ...names }) => {
+      setPassword(typed);
+      rememberTyped(names);
     },
-    [form],
-  );
-
-  const refuse = (error: unknown) => {
-    const [first, ...others] = error instanceof ApiError ? faultsOf(error.body) : [];
-    for (const { path, message } of others) form.setError(path, { message });
-    if (first) form.setError(first.path, { message: first.message }, { shouldFocus: true });
-    else form.setFocus('username');
-    const description = signUpFailure(messageOf(error, FAILED));
-    toast({ title: 'Sign Up Failed', description, variant: 'destructive' });
-  };
-  const submit = form.handleSubmit(async (values) => {
-    try {
-      const user = await signUp.mutateAsync(registrationOf(values));
-      forgetTyped();
-      form.reset(blankForm());
-      setUser(user);
-      toast({ title: 'Account created!', description: 'Your account has been created successfully.' });
-    } catch (error) {
-      refuse(error);
-    }
+    send: async (registration) => {
+      try {
+        const user = await signUp.mutateAsync(registration);
+        forgetTyped();
+        setUser(user);
+        toast({ title: 'Account created!', description: 'Your account has been created successfully.' });
+      } catch (error) {
+        const faults = error instanceof ApiError ? faultsOf(error.body) : [];
+        if (faults.length) refuse(Object.fromEntries(faults.map(({ path, message }) => [path, message])));
+        else focus('username');
+        const description = signUpFailure(messageOf(error, FAILED));
+        toast({ title: 'Sign Up Failed', description, variant: 'destructive' });
+      }
+    },
   });
 
   return (
-    <form noValidate onSubmit={submit} aria-label="Create account">
+    <form {...form} aria-label="Create account">
       <Stack gap={20}>
         <TextField
-          {...form.register('username')}
+          {...field('username')}
           label="Username"
           size="lg"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
           required
-          error={errors.username?.message}
         />
-        <TextField
-          {...form.register('email')}
-          type="email"
-          label="Email"
-          size="lg"
-          autoComplete="email"
-          required
-          error={errors.email?.message}
-        />
+        <TextField {...field('email')} type="email" label="Email" size="lg" autoComplete="email" required />
         <Names>
-          <TextField
-            {...form.register('firstName')}
-            label="First name"
-            hint="Optional"
-            size="lg"
-            autoComplete="given-name"
-            error={errors.firstName?.message}
-          />
-          <TextField
-            {...form.register('lastName')}
-            label="Last name"
-            hint="Optional"
-            size="lg"
-            autoComplete="family-name"
-            error={errors.lastName?.message}
-          />
+          <TextField {...field('firstName')} label="First name" hint="Optional" size="lg" autoComplete="given-name" />
+          <TextField {...field('lastName')} label="Last name" hint="Optional" size="lg" autoComplete="family-name" />
         </Names>
         <PasswordField
-          {...form.register('password')}
+          {...field('password')}
           label="Password"
           hint={<PasswordRules password={password} />}
           size="lg"
           autoComplete="new-password"
           required
-          error={errors.password?.message}
         />
         <PasswordField
-          {...form.register('confirmPassword')}
+          {...field('confirmPassword')}
           label="Confirm password"
           size="lg"
           autoComplete="new-password"
           required
-          error={errors.confirmPassword?.message}
         />
         <Button type="submit" size="lg" block pending={signUp.isPending} pendingText="Creating Account...">
           Create Account
@@ -120,8 +87,3 @@ export const SignUpForm = () => {
     </form>
   );
 };
-
-function blankForm(): SignUpValues {
-  const { username, email, firstName, lastName } = typedSoFar();
-  return { username, email, firstName, lastName, password: '', confirmPassword: '' };
-}

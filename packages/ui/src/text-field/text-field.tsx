@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { FieldFrame, splitField, useFieldIds, type FieldProps, type FieldSize } from '../field/field';
 import { Adornment, ControlBox, Input } from '../field/field.styles';
 
-/** Props of TextField; everything else goes to the input, so react-hook-form's `register` spreads onto it. */
+/** Props of TextField; everything else goes to the input. */
 export interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithRef<'input'>, 'size' | 'required'> {
   size?: FieldSize | undefined;
   /** Shown inside, before what is typed. */
