@@ -7,6 +7,7 @@ const MADE = /^((?:var|const) \w+ = )(\w+\.(?:forwardRef|createContext|memo)\()/
 module.exports = function markUnusedParts(source) {
   if (!source.includes('.forwardRef(')) return source;
   const [named, made] = [NAMED, MADE].map((pattern) => source.match(pattern)?.length ?? 0);
-  if (!named || !made) throw new Error(`${this.resourcePath} names and makes its components in another way than expected`);
+  if (!named || !made)
+    throw new Error(`${this.resourcePath} names and makes its components in another way than expected`);
   return source.replace(NAMED, '').replace(MADE, '$1/* @__PURE__ */ $2');
 };
