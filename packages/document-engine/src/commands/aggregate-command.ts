@@ -3,12 +3,13 @@ import { parseCollation } from '../bson/collation';
 import { encodeCursorReply } from '../bson/cursor-reply';
 import { isDocument, toNumber, type Document } from '../bson/document';
 import { CommandError } from '../errors';
-import { parsePipeline, runStages, splitPipeline } from '../query/aggregation';
+import { countedAs, isCount, parsePipeline, runStages, splitPipeline } from '../query/aggregation';
 import { DEFAULT_FIRST_BATCH } from '../query/cursors';
+import { count } from '../query/count';
 import { find } from '../query/find';
 import type { Match } from '../query/scan';
 import { assertCollectionName, deadlineOf, type Command, type CommandFamily } from './command';
-import { explainFinding } from './explain-command';
+import { explainCount, explainFinding } from './explain-command';
 
 const aggregate: Command = async (call) => {
   const { body, db, engine } = call;
@@ -20,17 +21,26 @@ const aggregate: Command = async (call) => {
   head.collation = parseCollation(body.collation);
   if (head.collation) assertComparesNothing(rest);
   const info = isDatabaseWide ? undefined : engine.catalog.get(db, name as string);
-  const finding = find({ environment: engine.environment, info }, head);
-  if (body.explain === true)
-    return explainFinding(finding, { namespace: `${db}.${String(name)}`, filter: head.filter });
+  const place = { environment: engine.environment, info };
+  const answerOf = countedAs(rest);
+  if (body.explain === true) {
+    const shown = { namespace: `${db}.${String(name)}`, filter: head.filter };
+    return answerOf ? explainCount(await count(place, head), shown) : explainFinding(find(place, head), shown);
+  }
   if (!isDocument(body.cursor))
     throw new CommandError(9, "The 'cursor' option is required, except for aggregate with the explain argument");
-  const place = { environment: engine.environment, catalog: engine.catalog, db };
-  const documents = encoded(runStages(place, computed(finding.matches), rest));
   const namespace = `${db}.${isDatabaseWide ? '$cmd.aggregate' : String(name)}`;
-  const count = toNumber(body.cursor.batchSize, DEFAULT_FIRST_BATCH);
-  const items = rest.length > 0 ? documents : raws(finding.matches);
-  const batch = await engine.cursors.start(namespace, items, { count, deadline: deadlineOf(body) });
+  const limits = { count: toNumber(body.cursor.batchSize, DEFAULT_FIRST_BATCH), deadline: deadlineOf(body) };
+  const items = async (): Promise<Iterator<Uint8Array>> => {
+    if (answerOf) {
+      const { n } = await count(place, head, limits.deadline);
+      return (n > 0 ? [encodeComputed(answerOf(n))] : []).values();
+    }
+    const { matches } = find(place, head);
+    if (rest.length === 0) return raws(matches);
+    return encoded(runStages({ ...place, catalog: engine.catalog, db }, computed(matches), rest));
+  };
+  const batch = await engine.cursors.start(namespace, await items(), limits);
   return encodeCursorReply('firstBatch', namespace, batch);
 };
 
@@ -47,13 +57,6 @@ function assertComparesNothing(stages: readonly Document[]): void {
 }
 
 const nameOf = (stage: Document) => Object.keys(stage)[0] ?? '';
-
-// `countDocuments` of the drivers: `{ $group: { _id: 1, n: { $sum: 1 } } }`.
-function isCount({ $group }: Document): boolean {
-  if (!isDocument($group)) return false;
-  const { _id, n, ...others } = $group;
-  return _id === 1 && isDocument(n) && n.$sum === 1 && Object.keys(others).length === 0;
-}
 
 function* computed(matches: Generator<Match>): Generator<Document> {
   for (const { raw } of matches) yield decodeForComputing(raw);

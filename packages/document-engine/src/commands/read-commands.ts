@@ -5,6 +5,7 @@ import { EMPTY_ARRAY } from '../bson/order';
 import { candidatesAt } from '../bson/paths';
 import { CommandError } from '../errors';
 import { encodeValue } from '../indexing/key-encoding';
+import { count as countMatches } from '../query/count';
 import { DEFAULT_FIRST_BATCH } from '../query/cursors';
 import { find as findMatches, take, type FindRequest } from '../query/find';
 import { createProjector } from '../query/projection';
@@ -51,15 +52,14 @@ const killCursors: Command = ({ body, engine }) => {
 
 const count: Command = async (call) => {
   const place = placeOf(call);
-  const request = { ...findRequest(call.body), filter: documentField(call.body, 'query') };
-  request.limit = Math.abs(request.limit ?? 0);
+  const request = countRequest(call.body);
   if (Object.keys(request.filter).length === 0) {
     const total = place.info ? place.environment.documents.getKeysCount(ownedRange(place.info.id)) : 0;
     const rest = Math.max(0, total - (request.skip ?? 0));
-    return { n: request.limit > 0 ? Math.min(rest, request.limit) : rest };
+    return { n: request.limit ? Math.min(rest, request.limit) : rest };
   }
-  const matches = await take(findMatches(place, request).matches, () => false, deadlineOf(call.body));
-  return { n: matches.length };
+  const { n } = await countMatches(place, request, deadlineOf(call.body));
+  return { n };
 };
 
 const distinct: Command = async (call) => {
@@ -96,6 +96,12 @@ export function findRequest(body: Document): FindRequest {
     collation: parseCollation(body.collation),
   };
 }
+
+/** What a `count` command asks for. */
+export const countRequest = (body: Document): FindRequest => ({
+  ...findRequest(body),
+  filter: documentField(body, 'query'),
+});
 
 function* projected(matches: Generator<Match>, projector: (match: Match) => Uint8Array): Generator<Uint8Array> {
   for (const match of matches) yield projector(match);

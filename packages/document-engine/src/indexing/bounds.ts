@@ -53,6 +53,30 @@ export function textFreeBounds({ points, lower, upper }: PathBounds): PathBounds
   };
 }
 
+/** Kinds of values that are equal where their keys are. */
+const PLAIN: ReadonlySet<number> = new Set([...RANGED, RANK.null]);
+
+/**
+ * The paths of a filter whose bounds are all that it says, so that whoever has a key within them fits; undefined where a
+ * document has to be looked at.
+ */
+export function pathsDecidedByKeys(filter: Document): string[] | undefined {
+  const conditions = Object.entries(filter).filter(([path]) => path !== '$comment');
+  return conditions.every(([path, condition]) => isDecidedByKey(path, condition))
+    ? conditions.map(([path]) => path)
+    : undefined;
+}
+
+function isDecidedByKey(path: string, condition: unknown): boolean {
+  if (path.startsWith('$') || path.split('.').some(isArrayIndex)) return false;
+  if (!isOperatorDocument(condition)) return PLAIN.has(rankOf(condition));
+  const { points, lower, upper } = collectBounds({ [path]: condition }).get(path) ?? {};
+  const ends = [lower, upper].filter((end) => end !== undefined).length;
+  // Whatever the bounds leave out, an operator or one of two lower ends, is missing in their number.
+  if (Object.keys(condition).length !== (points ? 1 : 0) + ends) return false;
+  return points ? points.every((point) => PLAIN.has(rankOf(point))) : ends > 0;
+}
+
 const COMPARES_TEXT: ReadonlySet<number> = new Set([RANK.string, RANK.object, RANK.array]);
 
 function collect(filter: Document, prefix: string, bounds: Map<string, PathBounds>): void {

@@ -4,7 +4,7 @@ import { isDocument, type Document } from '../bson/document';
 import { RANK, rankOf } from '../bson/order';
 import { CommandError } from '../errors';
 import type { SortField } from '../query/sort';
-import { collectBounds, foldBounds, textFreeBounds, type PathBounds } from './bounds';
+import { collectBounds, foldBounds, pathsDecidedByKeys, textFreeBounds, type PathBounds } from './bounds';
 import { keyPatternOf, type IndexDefinition } from './definition';
 import { keyRanges, type KeyRange } from './key-ranges';
 import { coversFilter } from './partial';
@@ -20,6 +20,8 @@ export interface IndexScan {
 export interface Plan {
   scans: IndexScan[];
   providesSort: boolean;
+  /** Whether the scans find each document that fits once and no other, so that none has to be looked at. */
+  isExact: boolean;
 }
 
 /** What a read asks for. */
@@ -30,7 +32,7 @@ export interface PlanRequest {
   collation?: Collation | undefined;
 }
 
-const COLLECTION_SCAN: Plan = { scans: [], providesSort: false };
+const COLLECTION_SCAN: Plan = { scans: [], providesSort: false, isExact: false };
 const MOST_RANGES = 1000;
 
 /** Chooses how to read: by the index that narrows most, or sorts for free, or every branch of an `$or` by its own. */
@@ -39,15 +41,15 @@ export function choosePlan(info: CollectionInfo, request: PlanRequest): Plan {
   if (hinted === 'natural') return COLLECTION_SCAN;
   const bounds = collectBounds(request.filter);
   const wanted: Wanted = { bounds, sort: request.sort ?? [], collation: request.collation };
-  if (hinted) return toPlan(consider(hinted, wanted));
+  if (hinted) return toPlan(consider(hinted, wanted), request);
   const candidates = info.indexes
     .filter((index) => !index.hidden && coversFilter(index, request.filter, request.collation))
     .map((index) => consider(index, wanted))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
   const best = candidates[0];
-  if (best && best.bound.length > 0) return toPlan(best);
-  return planBranches(info, request) ?? (best ? toPlan(best) : COLLECTION_SCAN);
+  if (best && best.bound.length > 0) return toPlan(best, request);
+  return planBranches(info, request) ?? (best ? toPlan(best, request) : COLLECTION_SCAN);
 }
 
 interface Candidate {
@@ -149,12 +151,24 @@ function planBranches(info: CollectionInfo, { filter, collation }: PlanRequest):
     if (plan.scans.length === 0) return undefined;
     scans.push(...plan.scans);
   }
-  return { scans, providesSort: false };
+  return { scans, providesSort: false, isExact: false };
 }
 
-function toPlan({ index, bound, order }: Candidate): Plan {
+function toPlan({ index, bound, order }: Candidate, { filter, collation }: PlanRequest): Plan {
   const ranges = keyRanges(index, bound);
-  return { scans: [{ index, ranges, reverse: order === 'backward' }], providesSort: order !== undefined };
+  return {
+    scans: [{ index, ranges, reverse: order === 'backward' }],
+    providesSort: order !== undefined,
+    isExact: !collation && isDecidedBy(index, bound.length, filter),
+  };
+}
+
+/** Whether the leading fields that narrow a scan are all that the filter speaks of, and their keys whole. */
+function isDecidedBy(index: IndexDefinition, boundFields: number, filter: Document): boolean {
+  if (index.collation || index.hasLongKeys || index.multikey.includes(true)) return false;
+  const paths = pathsDecidedByKeys(filter);
+  const narrowing = new Set(index.fields.slice(0, boundFields).map(({ path }) => path));
+  return paths?.length === boundFields && boundFields > 0 && paths.every((path) => narrowing.has(path));
 }
 
 function hintedIndex(info: CollectionInfo, hint: unknown): IndexDefinition | 'natural' | undefined {

@@ -63,6 +63,22 @@ export function splitPipeline(pipeline: readonly Document[], hint: unknown): Spl
   return { head, rest };
 }
 
+/** What comes of stages that only count, by the number; undefined for others. The drivers count by a `$group`. */
+export function countedAs(stages: readonly Document[]): ((n: number) => Document) | undefined {
+  const [stage = {}, ...others] = stages;
+  if (others.length > 0) return undefined;
+  const { $count } = stage;
+  if (typeof $count === 'string' && /^[^$.]+$/.test($count)) return (n) => ({ [$count]: n });
+  return isCount(stage) ? (n) => ({ _id: 1, n }) : undefined;
+}
+
+/** Whether a stage is `countDocuments` of the drivers: `{ $group: { _id: 1, n: { $sum: 1 } } }`. */
+export function isCount({ $group }: Document): boolean {
+  if (!isDocument($group)) return false;
+  const { _id, n, ...others } = $group;
+  return _id === 1 && isDocument(n) && n.$sum === 1 && Object.keys(others).length === 0;
+}
+
 /** Runs the stages mingo computes. */
 export function runStages(
   place: AggregationPlace,

@@ -36,27 +36,37 @@ export interface Place {
 export function find({ environment, info }: Place, request: FindRequest): Finding {
   const matcher = createMatcher(request.filter, request.collation);
   const stats = { keysExamined: 0, docsExamined: 0 };
-  if (!info) return { plan: { scans: [], providesSort: false }, stats, matches: nothing() };
+  if (!info) return { plan: NO_PLAN, stats, matches: nothing() };
   const plan = choosePlan(info, request);
   const matches = scan({ environment, info, plan, matcher, stats });
   return { plan, stats, matches: page(plan.providesSort ? matches : sorted(matches, request), request) };
 }
 
+const NO_PLAN: Plan = { scans: [], providesSort: false, isExact: false };
+
 const LONGEST_TURN_MS = 8;
 const CHECK_EVERY = 64;
 
-/**
- * Takes up to `count` items from a read without blocking other commands: a long read yields to the event loop every few milliseconds.
- * Throws 50 when `deadline` (epoch milliseconds) passes.
- */
+/** Takes items until one is enough, as {@link walk} goes through them. */
 export async function take<T>(items: Iterator<T>, enough: (item: T) => boolean, deadline = Infinity): Promise<T[]> {
   const taken: T[] = [];
+  const visit = (item: T) => {
+    taken.push(item);
+    return enough(item);
+  };
+  await walk(items, visit, deadline);
+  return taken;
+}
+
+/**
+ * Goes through a read until `visit` says that it is enough, without blocking other commands: a long read yields to the
+ * event loop every few milliseconds. Throws 50 when `deadline` (epoch milliseconds) passes.
+ */
+export async function walk<T>(items: Iterator<T>, visit: (item: T) => boolean, deadline = Infinity): Promise<void> {
   let turnStarted = Date.now();
   for (let steps = 1; ; steps++) {
     const { value, done } = items.next();
-    if (done) return taken;
-    taken.push(value);
-    if (enough(value)) return taken;
+    if (done || visit(value)) return;
     if (steps % CHECK_EVERY !== 0) continue;
     const now = Date.now();
     if (now > deadline) throw new CommandError(50, 'operation exceeded time limit');
