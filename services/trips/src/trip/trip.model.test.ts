@@ -13,7 +13,7 @@ const draft: TripDraft = {
 const now = new Date('2026-11-21T10:00:00Z');
 const later = new Date('2026-11-22T10:00:00Z');
 const made = (status: TripStatus = 'planning') => ({
-  ...createTrip(draft, { id: 7, ownerId: 'ana', idempotencyKey: null, requestDigest: null, now }),
+  ...createTrip(draft, { id: 7, ownerId: 'ana', serial: 4, idempotencyKey: null, requestDigest: null, now }),
   status,
 });
 const changeTo = (change: Partial<TripChange>): TripChange => ({ ...draft, status: 'planning', version: 1, ...change });
@@ -22,11 +22,12 @@ describe('a trip', () => {
   it('begins as version 1 in planning, with its budget in cents', () => {
     const { budget: _budget, ...same } = draft;
     expect(
-      createTrip(draft, { id: 7, ownerId: 'ana', idempotencyKey: 'a-key', requestDigest: 'a-digest', now }),
+      createTrip(draft, { id: 7, ownerId: 'ana', serial: 4, idempotencyKey: 'a-key', requestDigest: 'a-digest', now }),
     ).toEqual({
       ...same,
       id: 7,
       ownerId: 'ana',
+      serial: 4,
       idempotencyKey: 'a-key',
       requestDigest: 'a-digest',
       budgetCents: 240_000,
@@ -58,7 +59,7 @@ describe('a trip', () => {
   });
 
   it('keeps no budget apart from a budget of nothing', () => {
-    const origin = { id: 1, ownerId: 'ana', idempotencyKey: null, requestDigest: null, now };
+    const origin = { id: 1, ownerId: 'ana', serial: 4, idempotencyKey: null, requestDigest: null, now };
     expect(toWire(createTrip({ ...draft, budget: null }, origin)).budget).toBeNull();
     expect(toWire(createTrip({ ...draft, budget: 0 }, origin)).budget).toBe(0);
   });
@@ -68,7 +69,7 @@ describe('a trip', () => {
       fc.property(fc.integer({ min: 0, max: 100_000_000 }), (budget) => {
         const trip = createTrip(
           { ...draft, budget },
-          { id: 1, ownerId: 'ana', idempotencyKey: null, requestDigest: null, now },
+          { id: 1, ownerId: 'ana', serial: 4, idempotencyKey: null, requestDigest: null, now },
         );
         expect(toWire(trip).budget).toBe(budget);
       }),
@@ -136,6 +137,11 @@ describe('deleting a trip', () => {
   });
 
   it('is undone without a trace but the version and the time', () => {
-    expect(restoreTrip(deleteTrip(made(), now), later)).toEqual({ ...made(), version: 3, updatedAt: later });
+    expect(restoreTrip(deleteTrip(made(), now), 9, later)).toEqual({
+      ...made(),
+      serial: 9,
+      version: 3,
+      updatedAt: later,
+    });
   });
 });

@@ -30,27 +30,33 @@ export type Trip = {
   updatedAt: Date;
   /** While a trip is deleted: since when, and when it goes for good. */
   deletion: { deletedAt: Date; purgeAt: Date } | null;
+  /**
+   * Its place among its owner's: one more than the last when it was made or restored, and no two have the same; null for
+   * one from before there were serials. An owner has at most as many trips as the last serial says.
+   */
+  serial: number | null;
   /** What its maker called the request that made it, so that a repeated request makes nothing. */
   idempotencyKey: string | null;
   /** The digest of the content of that request; null beside no key, and beside one from before digests were stored. */
   requestDigest: string | null;
 };
 
-/** How many trips somebody has; `all` includes deleted ones that can be restored. */
-export type TripCount = { live: number; all: number };
+/** Which trips of an owner are counted: `all` includes deleted ones that can be restored. */
+export type TripsCounted = 'live' | 'all';
 
 /** Who makes a trip, under which number, and when. */
-export type TripOrigin = Pick<Trip, 'id' | 'ownerId' | 'idempotencyKey' | 'requestDigest'> & { now: Date };
+export type TripOrigin = Pick<Trip, 'id' | 'ownerId' | 'serial' | 'idempotencyKey' | 'requestDigest'> & { now: Date };
 
 /** A change that was carried out, or the sentence that says why not. */
 export type TripChangeOutcome = { trip: Trip } | { refusal: string };
 
 export function createTrip(draft: TripDraft, origin: TripOrigin): Trip {
-  const { id, ownerId, idempotencyKey, requestDigest, now } = origin;
+  const { id, ownerId, serial, idempotencyKey, requestDigest, now } = origin;
   return {
     ...contentOf(draft),
     id,
     ownerId,
+    serial,
     idempotencyKey,
     requestDigest,
     status: 'planning',
@@ -74,8 +80,8 @@ export function deleteTrip(trip: Trip, now: Date): Trip {
   return { ...touched(trip, now), deletion: { deletedAt: now, purgeAt } };
 }
 
-export function restoreTrip(trip: Trip, now: Date): Trip {
-  return { ...touched(trip, now), deletion: null };
+export function restoreTrip(trip: Trip, serial: number, now: Date): Trip {
+  return { ...touched(trip, now), serial, deletion: null };
 }
 
 export const isDeleted = (trip: Trip): boolean => trip.deletion !== null;
@@ -89,13 +95,19 @@ export function contentText(draft: TripDraft): string {
   return JSON.stringify([title, destination, startDate, endDate, budgetCents, notes]);
 }
 
+/** How many of an owner's trips there may be. */
+export const mostTrips: Record<TripsCounted, number> = {
+  live: tripLimits.perAccount,
+  all: 2 * tripLimits.perAccount,
+};
+
 /** Why somebody who has so many trips can have no more; undefined while they can. */
-export function limitRefusal({ live, all }: TripCount): string | undefined {
+export function limitRefusal(counted: TripsCounted, count: number): string | undefined {
+  if (count < mostTrips[counted]) return undefined;
   const { perAccount } = tripLimits;
-  if (live > perAccount)
-    return `An account has at most ${perAccount} trips. Please delete one that you no longer need.`;
-  if (all <= 2 * perAccount) return undefined;
-  return `You have deleted more than ${perAccount} trips that can still be restored. Please try again in some days.`;
+  return counted === 'live'
+    ? `An account has at most ${perAccount} trips. Please delete one that you no longer need.`
+    : `You have deleted more than ${perAccount} trips that can still be restored. Please try again in some days.`;
 }
 
 /** A trip as its owner's list shows it: with the beginning of long notes. */

@@ -18,7 +18,14 @@ export function describeTripRepository(name: string, open: () => TripRepository)
     const make = async (given: Partial<Trip> = {}): Promise<Trip> => {
       const draft = { title: 'Rome', destination: 'Rome, Italy', budget: 1200, notes: null };
       const days = { startDate: '2027-04-10', endDate: '2027-04-17' };
-      const origin = { id: await open().nextId(), ownerId: owner, idempotencyKey: null, requestDigest: null, now };
+      const origin = {
+        id: await open().nextId(),
+        ownerId: owner,
+        idempotencyKey: null,
+        requestDigest: null,
+        serial: null,
+        now,
+      };
       return { ...createTrip({ ...draft, ...days }, origin), ...given };
     };
     const keep = async (given: Partial<Trip> = {}): Promise<Trip> => {
@@ -70,21 +77,38 @@ export function describeTripRepository(name: string, open: () => TripRepository)
       expect(await open().listOf(owner, { after: { startDate: '2027-02-01', id: 1 }, limit: 1 })).toEqual([kept[2]]);
     });
 
-    it('counts an owner’s trips, live and all', async () => {
+    it('counts an owner’s trips, live and all, up to what was asked', async () => {
+      await keep();
       await keep();
       await keep({ ownerId: `${owner}-other` });
       expect(await open().update(deleteTrip(await keep(), new Date()))).toBe(true);
-      expect(await open().countOf(owner)).toEqual({ live: 1, all: 2 });
-      expect(await open().countOf(`${owner}-nobody`)).toEqual({ live: 0, all: 0 });
+      const count = (...asked: ['live' | 'all', number]) => open().countOf(owner, ...asked);
+      expect([await count('live', 9), await count('all', 9)]).toEqual([2, 3]);
+      expect([await count('live', 2), await count('all', 2), await count('live', 1)]).toEqual([2, 2, 1]);
+      expect(await open().countOf(`${owner}-nobody`, 'all', 9)).toBe(0);
     });
 
-    it('removes a trip as it was inserted, and none that has changed since', async () => {
-      const [plain, changed] = [await keep(), await keep()];
-      expect(await open().update({ ...changed, version: 2 })).toBe(true);
-      await open().removeInserted(plain);
-      await open().removeInserted(changed);
-      expect(await open().find(plain.id)).toBeNull();
-      expect((await open().listOf(owner, whole)).map(({ id }) => id)).toEqual([changed.id]);
+    it('says the highest serial of an owner’s trips, deleted ones too', async () => {
+      expect(await open().lastSerialOf(owner)).toBeNull();
+      await keep();
+      expect(await open().lastSerialOf(owner)).toBeNull();
+      const ninth = await keep({ serial: 9 });
+      await keep({ serial: 2 });
+      await keep({ serial: 30, ownerId: `${owner}-other` });
+      expect(await open().update(deleteTrip(ninth, new Date()))).toBe(true);
+      expect(await open().lastSerialOf(owner)).toBe(9);
+      expect(await open().find(ninth.id)).toMatchObject({ serial: 9 });
+    });
+
+    it('gives one serial to one trip, also when many ask for it at once', async () => {
+      const rivals = await Promise.all(Array.from({ length: 5 }, () => make({ serial: 4 })));
+      const outcomes = await Promise.all(rivals.map((trip) => open().insert(trip)));
+      expect([...outcomes].sort()).toEqual(['inserted', 'outrun', 'outrun', 'outrun', 'outrun']);
+      const other = await keep({ serial: 5 });
+      expect(await open().update({ ...other, serial: 4, version: 2 })).toBe(false);
+      expect(await open().update({ ...other, serial: 6, version: 2 })).toBe(true);
+      await keep({ serial: 4, ownerId: `${owner}-other` });
+      expect(await open().countOf(owner, 'all', 9)).toBe(2);
     });
 
     it('lists no stranger’s trips and no deleted ones', async () => {
@@ -100,7 +124,7 @@ export function describeTripRepository(name: string, open: () => TripRepository)
       const deleted = deleteTrip(trip, new Date());
       expect(await open().update(deleted)).toBe(true);
       expect(await open().find(trip.id)).toEqual(deleted);
-      const restored = restoreTrip(deleted, new Date());
+      const restored = restoreTrip(deleted, 7, new Date());
       expect(await open().update(restored)).toBe(true);
       expect(await open().listOf(owner, whole)).toEqual([restored]);
     });

@@ -18,6 +18,9 @@ export function createFakeTripRepository(): FakeTripRepository {
   const reach = async () => {
     if (isAway) throw new AppError('unavailable', 'Trips cannot be reached right now.', { retryAfterSeconds: 5 });
   };
+  const ownOf = (ownerId: string) => [...kept.values()].filter((trip) => trip.ownerId === ownerId);
+  const isOutrun = ({ id, ownerId, serial }: Trip) =>
+    serial !== null && ownOf(ownerId).some((trip) => trip.serial === serial && trip.id !== id);
   const byKey = (ownerId: string, key: string | null) =>
     [...kept.values()].find((trip) => key !== null && trip.ownerId === ownerId && trip.idempotencyKey === key);
 
@@ -30,12 +33,13 @@ export function createFakeTripRepository(): FakeTripRepository {
     async insert(trip) {
       await reach();
       if (byKey(trip.ownerId, trip.idempotencyKey)) return 'duplicate';
+      if (isOutrun(trip)) return 'outrun';
       kept.set(trip.id, structuredClone(trip));
       return 'inserted';
     },
     async update(trip) {
       await reach();
-      if (kept.get(trip.id)?.version !== trip.version - 1) return false;
+      if (kept.get(trip.id)?.version !== trip.version - 1 || isOutrun(trip)) return false;
       kept.set(trip.id, structuredClone(trip));
       return true;
     },
@@ -54,14 +58,14 @@ export function createFakeTripRepository(): FakeTripRepository {
       const later = live.filter((trip) => !after || inOrder(trip, after) > 0);
       return structuredClone(later.sort(inOrder).slice(0, limit));
     },
-    async countOf(ownerId) {
+    async countOf(ownerId, counted, atMost) {
       await reach();
-      const own = [...kept.values()].filter((trip) => trip.ownerId === ownerId);
-      return { live: own.filter((trip) => trip.deletion === null).length, all: own.length };
+      const found = ownOf(ownerId).filter((trip) => counted === 'all' || trip.deletion === null);
+      return Math.min(found.length, atMost);
     },
-    async removeInserted({ id, version }) {
+    async lastSerialOf(ownerId) {
       await reach();
-      if (kept.get(id)?.version === version) kept.delete(id);
+      return Math.max(0, ...ownOf(ownerId).map(({ serial }) => serial ?? 0)) || null;
     },
     goAway: () => {
       isAway = true;

@@ -8,11 +8,12 @@ import type { TripRepository } from './trip.repository';
 const COUNTER = 'trips';
 const unavailable = 'Your trips cannot be reached right now. Please try again in a moment.';
 
-type TripDocument = Omit<Trip, 'id' | 'deletion' | 'idempotencyKey' | 'requestDigest'> & {
+type TripDocument = Omit<Trip, 'id' | 'serial' | 'deletion' | 'idempotencyKey' | 'requestDigest'> & {
   _id: number;
   deletedAt: Date | null;
-  // Absent unless the trip is deleted or was made under a key: the TTL and the unique index skip what is absent.
+  // Absent unless the trip is deleted or was made under a key: the TTL and the unique indexes skip what is absent.
   purgeAt?: Date;
+  serial?: number;
   idempotencyKey?: string;
   requestDigest?: string;
 };
@@ -35,6 +36,7 @@ const tripDocument = new Schema<TripDocument>(
     updatedAt: { type: Date, required: true },
     deletedAt: { type: Date, default: null },
     purgeAt: Date,
+    serial: Number,
     idempotencyKey: String,
     requestDigest: String,
   },
@@ -46,6 +48,10 @@ tripDocument.index(
   { ownerId: 1, idempotencyKey: 1 },
   // Not `sparse`: a compound sparse index holds every document that has any of its fields, and all have an owner.
   { name: 'idempotency', unique: true, partialFilterExpression: { idempotencyKey: { $exists: true } } },
+);
+tripDocument.index(
+  { ownerId: 1, serial: 1 },
+  { name: 'serial', unique: true, partialFilterExpression: { serial: { $exists: true } } },
 );
 
 const counterDocument = new Schema<CounterDocument>(
@@ -96,6 +102,7 @@ export function createMongoTripRepository(connection: Connection): TripRepositor
           unavailable,
           onDuplicateKey: (fields, error) => {
             if (fields.includes('idempotencyKey')) return 'duplicate' as const;
+            if (fields.includes('serial')) return 'outrun' as const;
             throw error;
           },
         },
@@ -107,7 +114,7 @@ export function createMongoTripRepository(connection: Connection): TripRepositor
           const { matchedCount } = await trips.replaceOne(filter, toDocument(trip));
           return matchedCount === 1;
         },
-        { unavailable },
+        { unavailable, onDuplicateKey: () => false },
       ),
     find: (id) => withMongoErrors(async () => toTrip(await trips.findById(id).lean()), { unavailable }),
     findByIdempotencyKey: (ownerId, key) =>
@@ -123,19 +130,17 @@ export function createMongoTripRepository(connection: Connection): TripRepositor
         },
         { unavailable },
       ),
-    countOf: (ownerId) =>
+    countOf: (ownerId, counted, atMost) =>
       withMongoErrors(
-        async () => {
-          const counts = [trips.countDocuments({ ownerId, deletedAt: null }), trips.countDocuments({ ownerId })];
-          const [live = 0, all = 0] = await Promise.all(counts);
-          return { live, all };
-        },
+        () => trips.countDocuments(counted === 'live' ? { ownerId, deletedAt: null } : { ownerId }).limit(atMost),
         { unavailable },
       ),
-    removeInserted: ({ id, ownerId, version }) =>
+    lastSerialOf: (ownerId) =>
       withMongoErrors(
         async () => {
-          await trips.deleteOne({ _id: id, ownerId, version });
+          const numbered = { ownerId, serial: trusted({ $exists: true }) };
+          const last = await trips.findOne(numbered, { serial: 1 }).sort({ serial: -1 }).lean();
+          return last?.serial ?? null;
         },
         { unavailable },
       ),
@@ -152,12 +157,13 @@ function listFilter(ownerId: string, after: TripCursor | undefined): QueryFilter
 }
 
 function toDocument(trip: Trip): TripDocument {
-  const { id, deletion, idempotencyKey, requestDigest, ...same } = trip;
+  const { id, serial, deletion, idempotencyKey, requestDigest, ...same } = trip;
   return {
     _id: id,
     ...same,
     deletedAt: deletion?.deletedAt ?? null,
     ...(deletion ? { purgeAt: deletion.purgeAt } : {}),
+    ...(serial === null ? {} : { serial }),
     ...(idempotencyKey === null ? {} : { idempotencyKey }),
     ...(requestDigest === null ? {} : { requestDigest }),
   };
@@ -167,11 +173,12 @@ function toTrip(document: TripDocument): Trip;
 function toTrip(document: TripDocument | null): Trip | null;
 function toTrip(document: TripDocument | null): Trip | null {
   if (!document) return null;
-  const { _id, deletedAt, purgeAt, idempotencyKey, requestDigest, ...same } = document;
+  const { _id, serial, deletedAt, purgeAt, idempotencyKey, requestDigest, ...same } = document;
   return {
     id: _id,
     ...same,
     deletion: deletedAt && purgeAt ? { deletedAt, purgeAt } : null,
+    serial: serial ?? null,
     idempotencyKey: idempotencyKey ?? null,
     requestDigest: requestDigest ?? null,
   };

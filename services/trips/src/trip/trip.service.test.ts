@@ -1,7 +1,7 @@
 import { tripCursorOf, tripLimits, type TripDraft } from '@sojourn/contracts';
 import type { Trip } from './trip.model';
 import { createFakeTripRepository } from './trip.repository.fake';
-import { createTripService } from './trip.service';
+import { createTripService, type TripService } from './trip.service';
 
 const draft: TripDraft = {
   title: 'Rome in spring',
@@ -91,7 +91,7 @@ describe('an idempotency key', () => {
       message: 'This Idempotency-Key belongs to another trip that was made with it.',
       details: first,
     });
-    expect(await trips.countOf('ana')).toEqual({ live: 1, all: 1 });
+    expect(await trips.countOf('ana', 'all', 9)).toBe(1);
   });
 
   it('stays with its first body, whatever became of the trip', async () => {
@@ -132,17 +132,70 @@ describe('the number of trips', () => {
     const last = await service.create('ana', draft, 'the-last-one');
     await expect(service.create('ana', draft, null)).rejects.toMatchObject(tooMany);
     expect(await service.create('ana', draft, 'the-last-one')).toEqual(last);
-    expect(await trips.countOf('ana')).toEqual({ live: 500, all: 500 });
+    expect(await trips.countOf('ana', 'all', 999)).toBe(500);
     expect(await service.create('ben', draft, null)).toMatchObject({ title: draft.title });
   });
 
+  const atOnce = async (services: TripService[]) => {
+    const outcomes = await Promise.allSettled(services.map((service) => service.create('ana', draft, null)));
+    return outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
+  };
+
   it('is kept by many at once', async () => {
+    const { service, trips } = await full(perAccount - 2);
+    const refusals = await atOnce(Array.from({ length: 9 }, () => service));
+    expect(refusals).toHaveLength(7);
+    for (const refusal of refusals) expect(refusal).toMatchObject(tooMany);
+    expect(await trips.countOf('ana', 'live', 999)).toBe(perAccount);
+  });
+
+  it('is kept by several processes at once', async () => {
     const { service, trips } = await full(perAccount - 1);
-    const outcomes = await Promise.allSettled(Array.from({ length: 5 }, () => service.create('ana', draft, null)));
-    const refusals = outcomes.filter((outcome) => outcome.status === 'rejected');
-    expect(refusals.length).toBeGreaterThanOrEqual(4);
-    for (const { reason } of refusals) expect(reason).toMatchObject(tooMany);
-    expect(await trips.countOf('ana')).toMatchObject({ live: perAccount - refusals.length + 4 });
+    const refusals = await atOnce([service, createTripService(trips), createTripService(trips)]);
+    expect(refusals).toEqual([expect.objectContaining(tooMany), expect.objectContaining(tooMany)]);
+    expect(await trips.countOf('ana', 'live', 999)).toBe(perAccount);
+  });
+
+  it('is not counted for who has made fewer, nor written for who may have no more', async () => {
+    const { service, trips } = start();
+    const { countOf, nextId } = trips;
+    trips.countOf = () => Promise.reject(new Error('not to be asked'));
+    trips.lastSerialOf = () => Promise.resolve(perAccount - 1);
+    await service.create('ana', draft, null);
+    trips.lastSerialOf = () => Promise.resolve(perAccount);
+    trips.countOf = async (owner, counted, atMost) => (await countOf(owner, counted, atMost)) && perAccount;
+    trips.nextId = () => Promise.reject(new Error('not to be asked'));
+    await expect(service.create('ana', draft, null)).rejects.toMatchObject(tooMany);
+    trips.nextId = nextId;
+    trips.countOf = countOf;
+    expect((await trips.find((await service.create('ana', draft, null)).id))?.serial).toBe(perAccount + 1);
+  });
+
+  it('begins where it was for who has trips from before serials', async () => {
+    const { service, trips } = start();
+    const { id } = await service.create('ana', draft, null);
+    const stored = await trips.find(id);
+    if (stored) await trips.update({ ...stored, serial: null, version: 2 });
+    const next = await service.create('ana', draft, null);
+    expect((await trips.find(next.id))?.serial).toBe(2);
+    await service.delete('ana', id);
+    await service.restore('ana', id);
+    expect((await trips.find(id))?.serial).toBe(3);
+  });
+
+  it('is tried five times against others', async () => {
+    const { service, trips } = start();
+    let tries = 0;
+    trips.insert = async () => {
+      tries += 1;
+      return 'outrun';
+    };
+    await expect(service.create('ana', draft, null)).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'Your trips are being changed somewhere else. Please try again.',
+    });
+    expect(tries).toBe(5);
+    expect(await trips.nextId()).toBe(2);
   });
 
   it('makes room by a deletion, and has none for a restored trip that would be one too many', async () => {

@@ -17,12 +17,15 @@ import {
   isDeleted,
   isPurged,
   limitRefusal,
+  mostTrips,
   restoreTrip,
   toListEntry,
   toWire,
   type Trip,
-  type TripCount,
+  type TripOrigin,
+  type TripsCounted,
 } from './trip.model';
+import { createOwnerTurns } from './owner-turns';
 import type { TripRepository } from './trip.repository';
 
 /** Enough for any two people who press at once; past it something is wrong. */
@@ -41,6 +44,8 @@ export type TripService = {
 export const tripNotFound = () => new AppError('not-found', 'This trip does not exist.');
 
 export function createTripService(trips: TripRepository, now: () => Date = () => new Date()): TripService {
+  const turns = createOwnerTurns();
+
   /** The user's own trip, deleted or not; a stranger learns nothing. */
   const loadOwn = async (userId: string, id: number): Promise<Trip> => {
     const trip = await trips.find(id);
@@ -55,34 +60,41 @@ export function createTripService(trips: TripRepository, now: () => Date = () =>
   };
 
   /** Applies `rule` to the newest version, again when somebody was faster. */
-  const settle = async (load: () => Promise<Trip>, rule: (trip: Trip) => Trip): Promise<Trip> => {
+  const settle = async (load: () => Promise<Trip>, rule: (trip: Trip) => Trip | Promise<Trip>): Promise<Trip> => {
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
       const before = await load();
-      const after = rule(before);
+      const after = await rule(before);
       if (after === before || (await trips.update(after))) return after;
     }
     throw new AppError('conflict', 'This trip is being changed somewhere else. Please try again.');
   };
 
-  /** What there is already counts, and what is asked for. */
-  const refuseBeyondLimit = async (userId: string, asked: TripCount) => {
-    const { live, all } = await trips.countOf(userId);
-    const refusal = limitRefusal({ live: live + asked.live, all: all + asked.all });
+  const countOf = (userId: string, counted: TripsCounted) => trips.countOf(userId, counted, mostTrips[counted]);
+  const refuseBeyondLimit = async (userId: string, counted: TripsCounted) => {
+    const refusal = limitRefusal(counted, await countOf(userId, counted));
     if (refusal) throw new AppError('limit-reached', refusal);
   };
 
-  /** Counted before, so that a refusal writes nothing, and after, so that many at once do not pass together. */
-  const insertWithinLimit = async (trip: Trip): Promise<'inserted' | 'duplicate'> => {
-    await refuseBeyondLimit(trip.ownerId, { live: 1, all: 1 });
-    const outcome = await trips.insert(trip);
-    if (outcome === 'duplicate') return outcome;
-    try {
-      await refuseBeyondLimit(trip.ownerId, { live: 0, all: 0 });
-    } catch (refusal) {
-      await trips.removeInserted(trip);
-      throw refusal;
+  /** The serial of one more trip. Whoever has not made as many as they may have is within every limit uncounted. */
+  const nextSerial = async (userId: string, isNew: boolean): Promise<number> => {
+    const last = await trips.lastSerialOf(userId);
+    if (last !== null && last < tripLimits.perAccount) return last + 1;
+    await refuseBeyondLimit(userId, 'live');
+    if (isNew) await refuseBeyondLimit(userId, 'all');
+    return (last ?? (await countOf(userId, 'all'))) + 1;
+  };
+
+  /** Inserts with the next serial, again when another process has taken it: then this one has counted too early. */
+  const insertNext = async (origin: Omit<TripOrigin, 'id' | 'serial'>, draft: TripDraft) => {
+    let id: number | undefined;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      const serial = await nextSerial(origin.ownerId, true);
+      id ??= await trips.nextId();
+      const trip = createTrip(draft, { ...origin, id, serial });
+      const outcome = await trips.insert(trip);
+      if (outcome !== 'outrun') return outcome === 'inserted' ? trip : undefined;
     }
-    return outcome;
+    throw new AppError('conflict', 'Your trips are being changed somewhere else. Please try again.');
   };
 
   return {
@@ -94,9 +106,9 @@ export function createTripService(trips: TripRepository, now: () => Date = () =>
       const requestDigest = idempotencyKey === null ? null : digestOf(draft);
       const earlier = idempotencyKey === null ? null : await trips.findByIdempotencyKey(userId, idempotencyKey);
       if (earlier) return answerAgain(earlier, requestDigest);
-      const origin = { id: await trips.nextId(), ownerId: userId, idempotencyKey, requestDigest, now: now() };
-      const trip = createTrip(draft, origin);
-      if ((await insertWithinLimit(trip)) === 'inserted') return toWire(trip);
+      const origin = { ownerId: userId, idempotencyKey, requestDigest, now: now() };
+      const trip = await turns.take(userId, () => insertNext(origin, draft));
+      if (trip) return toWire(trip);
       const winner = await trips.findByIdempotencyKey(userId, idempotencyKey ?? '');
       if (!winner) throw new AppError('conflict', 'This trip was just made and deleted again. Please try again.');
       return answerAgain(winner, requestDigest);
@@ -126,8 +138,9 @@ export function createTripService(trips: TripRepository, now: () => Date = () =>
 
     async restore(userId, id) {
       const load = () => loadOwn(userId, id);
-      if (isDeleted(await load())) await refuseBeyondLimit(userId, { live: 1, all: 0 });
-      return toWire(await settle(load, (trip) => (isDeleted(trip) ? restoreTrip(trip, now()) : trip)));
+      const rule = async (trip: Trip) =>
+        isDeleted(trip) ? restoreTrip(trip, await nextSerial(userId, false), now()) : trip;
+      return toWire(await turns.take(userId, () => settle(load, rule)));
     },
   };
 }

@@ -1,0 +1,48 @@
+import { createOwnerTurns } from './owner-turns';
+
+/** Work that ends when it is told to. */
+function gated() {
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => (open = resolve));
+  return { gate, open };
+}
+
+test('an owner’s work is done one after the other, and nobody waits for another owner', async () => {
+  const turns = createOwnerTurns();
+  const { gate, open } = gated();
+  const done: string[] = [];
+  const work = (name: string) => async () => void done.push(name);
+  const first = turns.take('ana', async () => {
+    await gate;
+    done.push('first of ana');
+  });
+  const second = turns.take('ana', work('second of ana'));
+  await turns.take('ben', work('ben'));
+  expect(done).toEqual(['ben']);
+  open();
+  await Promise.all([first, second]);
+  expect(done).toEqual(['ben', 'first of ana', 'second of ana']);
+});
+
+test('work that fails holds up nothing and tells its owner', async () => {
+  const turns = createOwnerTurns();
+  const failing = turns.take('ana', () => Promise.reject(new Error('no')));
+  const next = turns.take('ana', async () => 7);
+  await expect(failing).rejects.toThrow('no');
+  expect(await next).toBe(7);
+});
+
+test('an owner has one turn under way and fifty waiting, and more once they are done', async () => {
+  const turns = createOwnerTurns();
+  const { gate, open } = gated();
+  const taken = Array.from({ length: 51 }, () => turns.take('ana', () => gate));
+  await expect(turns.take('ana', async () => 1)).rejects.toMatchObject({
+    code: 'too-many-requests',
+    message: 'Many of your trips are being saved just now. Please try again in a moment.',
+    retryAfterSeconds: 1,
+  });
+  expect(await turns.take('ben', async () => 2)).toBe(2);
+  open();
+  await Promise.all(taken);
+  expect(await turns.take('ana', async () => 3)).toBe(3);
+});
