@@ -3,7 +3,7 @@ import { useSession } from '@sojourn/web-kit';
 import { fullNameOf } from '@sojourn/web-kit/full-name';
 import { Link } from '@sojourn/web-kit/router';
 import { X } from 'lucide-react';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 import { Item, List, Panel, PanelHead, Who } from './menu-panel.styles';
 import { SectionLink, sections } from './sections';
 import { useHasSavedTrips } from './use-has-saved-trips';
@@ -11,85 +11,80 @@ import { useLeave } from './use-leave';
 import { useWayBack } from './use-way-back';
 
 /** The side menu of small screens: a modal dialog of the browser's own, so focus stays in it and Escape closes it. */
-export function MenuPanel({ onClose }: { onClose: () => void }) {
+export function MenuPanel({ id, ref }: { id: string; ref: RefObject<HTMLDialogElement | null> }) {
   const { status, user } = useSession();
   const leave = useLeave();
   const wayBack = useWayBack();
   const hasSavedTrips = useHasSavedTrips();
-  const panel = useRef<HTMLDialogElement>(null);
-  const close = () => panel.current?.close();
-  useEffect(() => panel.current?.showModal(), []);
-
+  const close = () => ref.current?.close();
   const signOut = () => {
     close();
     void leave();
   };
-  const closeOutside = (event: MouseEvent) => {
-    if (event.target === panel.current) close();
+  /** A link leads away; a click on the dialog itself is one on its backdrop. The keyboard has Escape and the cross. */
+  const closeBehind = ({ target }: MouseEvent) => {
+    if (target === ref.current || (target as Element).closest('a')) close();
   };
 
   return (
-    <>
-      {/* A click on the dialog itself is one on its backdrop; the keyboard has Escape and the cross. */}
-      <Panel ref={panel} aria-label="Menu" onClick={closeOutside} onClose={onClose}>
-        <PanelHead>
-          <Brand />
-          <IconButton label="Close menu" onClick={close}>
-            <X aria-hidden="true" />
-          </IconButton>
-        </PanelHead>
-        <nav aria-label="Menu">
-          <List role="list">
+    <Panel id={id} ref={ref} aria-label="Menu" onClick={closeBehind}>
+      <PanelHead>
+        <Brand />
+        <IconButton label="Close menu" {...{ command: 'close', commandfor: id }} onClick={close}>
+          <X aria-hidden="true" />
+        </IconButton>
+      </PanelHead>
+      <nav aria-label="Menu">
+        <List role="list">
+          <li>
+            <Item as={Link} to="/">
+              Home
+            </Item>
+          </li>
+          {status === 'user' && (
             <li>
-              <Item as={Link} to="/" onClick={close}>
-                Home
+              <Item as={Link} to="/trips">
+                My Trips
               </Item>
             </li>
-            {status === 'user' && (
-              <li>
-                <Item as={Link} to="/trips" onClick={close}>
-                  My Trips
-                </Item>
-              </li>
-            )}
-            {hasSavedTrips && (
-              <li>
-                <Item as={Link} to="/my-trips" onClick={close}>
-                  Saved on this device
-                </Item>
-              </li>
-            )}
-            {sections.map(({ label, id }) => (
-              <li key={id}>
-                <Item as={SectionLink} section={id} onClick={close}>
-                  {label}
-                </Item>
-              </li>
-            ))}
-          </List>
-        </nav>
-        <LinkButton as={Link} to="/plan-trip" size="lg" block onClick={close}>
-          Plan a Trip
-        </LinkButton>
-        {user && (
-          <>
-            <Who>Signed in as {fullNameOf(user)}</Who>
-            <Button variant="secondary" block onClick={signOut}>
-              Sign Out
-            </Button>
-          </>
-        )}
-        {status === 'guest' && (
-          <>
-            <LinkButton as={Link} to={`/login${wayBack}`} variant="secondary" block onClick={close}>
-              Sign In
-            </LinkButton>
-            <LinkButton as={Link} to={`/register${wayBack}`} variant="quiet" block onClick={close}>
-              Sign Up
-            </LinkButton>
-          </>
-        )}
-      </Panel>
-    </>
+          )}
+          {hasSavedTrips && (
+            <li>
+              <Item as={Link} to="/my-trips">
+                Saved on this device
+              </Item>
+            </li>
+          )}
+          {sections.map(({ label, id: section }) => (
+            <li key={section}>
+              <Item as={SectionLink} section={section}>
+                {label}
+              </Item>
+            </li>
+          ))}
+        </List>
+      </nav>
+      <LinkButton as={Link} to="/plan-trip" size="lg" block>
+        Plan a Trip
+      </LinkButton>
+      {user && (
+        <>
+          <Who>Signed in as {fullNameOf(user)}</Who>
+          <Button variant="secondary" block onClick={signOut}>
+            Sign Out
+          </Button>
+        </>
+      )}
+      {status === 'guest' && (
+        <>
+          <LinkButton as={Link} to={`/login${wayBack}`} variant="secondary" block>
+            Sign In
+          </LinkButton>
+          <LinkButton as={Link} to={`/register${wayBack}`} variant="quiet" block>
+            Sign Up
+          </LinkButton>
+        </>
+      )}
+    </Panel>
   );
 }
