@@ -36,7 +36,17 @@ describe('the federation plugin', () => {
   });
 
   test('asks for an entry at a new address at each further try', () => {
+    const clock = jest.spyOn(Date, 'now').mockReturnValueOnce(1_700).mockReturnValueOnce(1_800);
     const plugin = createFederationPlugin(registry);
-    expect([1, 2, 3].map(() => scriptBy(plugin).script.src)).toEqual([entry, `${entry}?retry=1`, `${entry}?retry=2`]);
+    const asked = [1, 2, 3].map(() => scriptBy(plugin).script.src);
+    expect(asked).toEqual([entry, `${entry}?retry=1700`, `${entry}?retry=1800`]);
+    clock.mockRestore();
+  });
+
+  test('holds an entry to the hash of the release that took its place meanwhile', () => {
+    const renewed = structuredClone(registry);
+    const plugin = createFederationPlugin(renewed);
+    Object.assign(renewed.remotes[0] ?? {}, { integrity: 'sha384-new' });
+    expect(scriptBy(plugin).script.integrity).toBe('sha384-new');
   });
 });

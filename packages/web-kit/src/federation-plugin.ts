@@ -12,7 +12,8 @@ const SCRIPT_LIMIT_MS = 3_800;
  * address at every further try. The runtime by itself waits 20 s and checks nothing (measured).
  */
 export function createFederationPlugin(registry: Registry): ModuleFederationRuntimePlugin {
-  const integrityOf = new Map(registry.remotes.map(({ name, integrity }) => [containerName(name), integrity]));
+  const integrityOf = (container: string | undefined) =>
+    registry.remotes.find(({ name }) => containerName(name) === container)?.integrity ?? '';
   const attempts = new Map<string, number>();
   return {
     name: 'sojourn',
@@ -23,7 +24,7 @@ export function createFederationPlugin(registry: Registry): ModuleFederationRunt
       script.src = another(url, attempt);
       script.async = true;
       script.crossOrigin = 'anonymous';
-      script.integrity = (remoteInfo && integrityOf.get(remoteInfo.name)) ?? '';
+      script.integrity = integrityOf(remoteInfo?.name);
       return { script, timeout: SCRIPT_LIMIT_MS };
     },
   };

@@ -6,6 +6,7 @@ const url = '/mf/registry.json';
 afterEach(() => {
   replaceTransport();
   jest.useRealTimers();
+  jest.restoreAllMocks();
 });
 
 describe('limitedFetch', () => {
@@ -15,13 +16,14 @@ describe('limitedFetch', () => {
   });
 
   test('tries once more, at another address', async () => {
+    jest.spyOn(Date, 'now').mockReturnValue(1_700);
     const asked: string[] = [];
     replaceTransport(async (at) => {
       asked.push(at);
       return asked.length === 1 ? new Response('gone', { status: 500 }) : Response.json({});
     });
     await expect(limitedFetch(url)).resolves.toEqual({});
-    expect(asked).toEqual([url, `${url}?retry=1`]);
+    expect(asked).toEqual([url, `${url}?retry=1700`]);
   });
 
   test.each([
@@ -75,8 +77,9 @@ describe('limitedFetch', () => {
 
 test.each([
   ['/a', 0, '/a'],
-  ['/a', 1, '/a?retry=1'],
-  ['/a?b=c', 2, '/a?b=c&retry=2'],
-])('another address for %s at attempt %i is %s', (at, attempt, expected) => {
+  ['/a', 1, '/a?retry=1700'],
+  ['/a?b=c', 2, '/a?b=c&retry=1700'],
+])('another address for %s at attempt %i is %s, which no earlier visit asked for', (at, attempt, expected) => {
+  jest.spyOn(Date, 'now').mockReturnValue(1_700);
   expect(another(at, attempt)).toBe(expected);
 });

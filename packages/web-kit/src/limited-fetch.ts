@@ -4,9 +4,12 @@ import { send } from './transport';
 const LIMIT_MS = 2_000;
 const ATTEMPTS = 2;
 
-/** The address for a further try: a browser joins a request that hangs, so it must be another one. */
+/**
+ * The address for a further try, one that was never asked for: a browser joins a request that hangs, and keeps for a year
+ * what came damaged.
+ */
 export function another(url: string, attempt: number): string {
-  return attempt === 0 ? url : `${url}${url.includes('?') ? '&' : '?'}retry=${attempt}`;
+  return attempt === 0 ? url : `${url}${url.includes('?') ? '&' : '?'}retry=${Date.now()}`;
 }
 
 /**

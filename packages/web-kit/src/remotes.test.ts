@@ -1,5 +1,6 @@
 import type { Registry } from '@sojourn/contracts';
 import { containerName, createRemotes, lazy, type RemoteModule } from './remotes';
+import { replaceTransport } from './transport';
 
 const released = (name: string, routes: string[]) => ({
   name,
@@ -37,6 +38,14 @@ function federation(...answers: (() => Promise<unknown>)[]) {
 }
 const failing = (error: unknown) => () => Promise.reject(error as Error);
 const named = (name: string) => Object.assign(new Error('lost'), { name });
+
+/** What the portal says is in force when somebody tries again. */
+let inForce: () => Promise<Response>;
+beforeEach(() => {
+  inForce = async () => Response.json(registry);
+  replaceTransport(async () => inForce());
+});
+afterEach(() => replaceTransport());
 
 describe('the remotes of a page', () => {
   test('are those of the registry; the runtime starts when the first part is loaded, once', async () => {
@@ -77,7 +86,7 @@ describe('the remotes of a page', () => {
   test.each([
     ['null', null, 'mf-trips exports no remote'],
     ['nothing', {}, 'mf-trips exports no remote'],
-    ['another widget', { remote: { routes: {}, widgets: {} } }, 'trips/card#0 is not exported by its remote'],
+    ['another widget', { remote: { routes: {}, widgets: {} } }, 'trips/card is not exported by its remote'],
   ])('say what is missing where a remote exports %s', async (_what, exported, message) => {
     const { remotes } = federation(async () => exported);
     await expect(remotes.widget('trips/card', 0).load()).rejects.toThrow(message);
@@ -134,6 +143,62 @@ describe('the remotes of a page', () => {
     await expect(remotes.widget('cars/card', 0).load()).rejects.toThrow('boom');
     await remotes.widget('cars/card', 1).load();
     expect(registerRemotes).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('Try again', () => {
+  const BASE = '/mf/mf-trips/0.2.0-def/';
+  const renewed = {
+    ...registry,
+    remotes: registry.remotes.map((each) => ({
+      ...each,
+      version: '0.2.0',
+      base: each.base.replace('0.1.0-abc', '0.2.0-def'),
+    })),
+  };
+  /** The remotes of a page of its own, because a renewed release changes what the page knows. */
+  const failingOnce = () => {
+    const registerRemotes = jest.fn();
+    const loadRemote = jest.fn(async () => ({ remote })).mockRejectedValueOnce(new Error('boom') as never);
+    const page = structuredClone(registry);
+    return { registerRemotes, page, remotes: createRemotes(page, async () => ({ registerRemotes, loadRemote })) };
+  };
+
+  test('opens the release that is in force now, and leaves the other remotes at theirs', async () => {
+    const { registerRemotes, page, remotes } = failingOnce();
+    inForce = async () => Response.json(renewed);
+    Object.assign(window, { webpackChunkmf_trips: ['a chunk of the withdrawn release'] });
+    await expect(remotes.widget('trips/card', 0).load()).rejects.toThrow('boom');
+    expect(page).toEqual(registry);
+    expect(await remotes.widget('trips/card', 1).load()).toBe(Card);
+    expect(registerRemotes.mock.lastCall).toEqual([
+      [{ name: 'mf_trips', entry: `http://localhost${BASE}remoteEntry.js` }],
+      { force: true },
+    ]);
+    expect(page.remotes.map(({ base }) => base)).toEqual([BASE, '/mf/mf-hotels/0.1.0-abc/']);
+    expect(window).not.toHaveProperty('webpackChunkmf_trips');
+  });
+
+  test.each([
+    ['the same release is in force', async () => Response.json(registry)],
+    ['the remote is in force no more', async () => Response.json({ ...renewed, remotes: renewed.remotes.slice(1) })],
+    ['nobody says what is', async () => new Response('', { status: 503 })],
+    ['what is said is no registry', async () => Response.json({ ...renewed, shellVersion: 1 })],
+  ])('opens the same release again where %s', async (_where, answer) => {
+    const { registerRemotes, page, remotes } = failingOnce();
+    inForce = answer;
+    Object.assign(window, { webpackChunkmf_trips: [] });
+    await expect(remotes.widget('trips/card', 0).load()).rejects.toThrow('boom');
+    expect(await remotes.widget('trips/card', 1).load()).toBe(Card);
+    expect(registerRemotes.mock.lastCall?.[0]).toEqual([entryOf('mf-trips')]);
+    expect(page).toEqual(registry);
+    expect(window).toHaveProperty('webpackChunkmf_trips');
+  });
+
+  test('asks nobody before something failed', async () => {
+    inForce = jest.fn(inForce);
+    await federation().remotes.widget('trips/card', 0).load();
+    expect(inForce).not.toHaveBeenCalled();
   });
 });
 

@@ -52,7 +52,7 @@ export const containerName = (remote: string) => remote.replaceAll('-', '_');
  * runtime is made by `startFederation`, once, and the remotes are registered with it.
  */
 export function createRemotes(registry: Registry, startFederation: () => Promise<FederationRuntime>): Remotes {
-  const described = new Map(registry.remotes.map((remote) => [remote.name, describe(remote)]));
+  const releaseOf = (remote: string) => registry.remotes.find(({ name }) => name === remote);
   const parts = new Map<string, Loadable>();
   /** Remotes whose code was fetched but failed when it ran; a bundle remembers that, so it is opened from scratch. */
   const broken = new Set<string>();
@@ -61,7 +61,7 @@ export function createRemotes(registry: Registry, startFederation: () => Promise
   const start = async () => {
     try {
       const federation = await startFederation();
-      federation.registerRemotes([...described.values()]);
+      federation.registerRemotes(registry.remotes.map(describe));
       return federation;
     } catch (error) {
       starting = undefined;
@@ -71,16 +71,33 @@ export function createRemotes(registry: Registry, startFederation: () => Promise
 
   async function open(remote: string): Promise<RemoteModule> {
     const federation = await (starting ??= start());
-    const entry = described.get(remote);
-    if (broken.delete(remote) && entry) federation.registerRemotes([entry], { force: true });
+    const release = releaseOf(remote);
+    if (broken.delete(remote) && release) federation.registerRemotes([describe(release)], { force: true });
     const opened = (await federation.loadRemote(`${containerName(remote)}/remote`)) as { remote?: RemoteModule } | null;
     if (!opened?.remote) throw new Error(`${remote} exports no remote`);
     return opened.remote;
   }
 
+  /**
+   * What failed may have been withdrawn: the release in force now takes its place, on this page, too. Other remotes keep
+   * the version that the page began with.
+   */
+  async function renew(remote: string): Promise<void> {
+    const release = releaseOf(remote);
+    if (!release) return;
+    const { renewedRelease } = await import(/* webpackChunkName: "later" */ './renewed-release');
+    const renewed = await renewedRelease(release);
+    if (!renewed) return;
+    Object.assign(release, renewed);
+    // Here the bundler keeps chunks, also those of the withdrawn release, whose names may be the same.
+    Reflect.deleteProperty(window, `webpackChunk${containerName(remote)}`);
+    broken.add(remote);
+  }
+
   /** One part for one attempt, kept so that coming back to a page does not load it again. */
-  function part(key: string, remote: string, pick: (module: RemoteModule) => LazyExport | undefined): Loadable {
-    const kept = parts.get(key);
+  function part({ remote, key, attempt }: Part, pick: (module: RemoteModule) => LazyExport | undefined): Loadable {
+    const name = `${key}#${attempt}`;
+    const kept = parts.get(name);
     if (kept) return kept;
     const fetchPart = async () => {
       const found = pick(await open(remote));
@@ -90,6 +107,7 @@ export function createRemotes(registry: Registry, startFederation: () => Promise
       return (await found.load()).default;
     };
     const made = loadable(async () => {
+      if (attempt > 0) await renew(remote);
       const began = performance.now();
       try {
         // The next address is past the browser's cache, which may hold bytes that were damaged on the way.
@@ -102,7 +120,7 @@ export function createRemotes(registry: Registry, startFederation: () => Promise
         throw error;
       }
     });
-    parts.set(key, made);
+    parts.set(name, made);
     return made;
   }
 
@@ -110,11 +128,15 @@ export function createRemotes(registry: Registry, startFederation: () => Promise
     registry,
     widget: (name, attempt) => {
       const [remote = '', widget = ''] = name.split('/');
-      return part(`${name}#${attempt}`, `mf-${remote}`, ({ widgets }) => widgets[widget]);
+      return part({ remote: `mf-${remote}`, key: name, attempt }, ({ widgets }) => widgets[widget]);
     },
-    route: ({ remote, path }, attempt) => part(`${remote} ${path}#${attempt}`, remote, ({ routes }) => routes[path]),
+    route: ({ remote, path }, attempt) =>
+      part({ remote, key: `${remote} ${path}`, attempt }, ({ routes }) => routes[path]),
   };
 }
+
+/** A part of a remote, and how often it was tried before. */
+type Part = { remote: string; key: string; attempt: number };
 
 const describe = (remote: ReleasedRemote) => ({
   name: containerName(remote.name),
