@@ -1,6 +1,7 @@
 import type { ServiceName } from '@sojourn/contracts';
 import {
   addBreakers,
+  addCounter,
   createMetrics,
   errorHandler,
   notFound,
@@ -28,6 +29,7 @@ import type { ShellSource } from './portal/shell-files';
 import type { FirstViewSource } from './releases/first-views-file';
 import type { RegistrySource } from './releases/registry-file';
 import { createReleaseRoutes } from './releases/releases.routes';
+import { createTelemetryRoutes } from './telemetry/telemetry.routes';
 
 /** Everything the browser's server is made of, already built. */
 export type BffParts = {
@@ -62,6 +64,11 @@ export function createApp(parts: BffParts): { app: Express; metricsApp: Express;
   const metrics = createMetrics('bff');
   const proxies = createProxies({ ...parts, routes: proxiedRoutes });
   addBreakers(metrics.registry, { ...parts.breakers, ...proxies.breakers });
+  const count = addCounter(metrics.registry, {
+    name: 'federation_failures_total',
+    help: 'Parts of remotes that pages could not show, as they report them.',
+    labels: ['remote', 'version'],
+  });
   const health = createHealthRoutes(parts);
   metrics.app.use(health.private);
   const openRequests = createOpenRequests(parts.openLimits);
@@ -73,6 +80,7 @@ export function createApp(parts: BffParts): { app: Express; metricsApp: Express;
   app.use(requestContext(), requestLog(logger), metrics.timeRequests);
   app.use(securityHeaders(parts.secure), openRequests.handler, canonicalPath, originGuard);
 
+  app.use(createTelemetryRoutes({ ...parts, count }));
   app.use('/api', limiters.calls);
   app.use(costlyPaths, limiters.costly);
   app.use(proxies.handler);

@@ -36,6 +36,26 @@ function ask(path: string, encodings = '', depth?: number) {
   return request(app).get(path).set('accept-encoding', encodings).responseType('blob');
 }
 
+test.each([
+  ['/files/a.js', '/files/*.js'],
+  ['/files/gone.css?v=2', '/files/*.css'],
+  ['/files/c.avif', '/files/*.avif'],
+  ['/files/mf/1.0.0/d.js', '/files/*.js'],
+  ['/files/e.wasm', '/files/*'],
+  ['/files/rosa@example.com', '/files/*'],
+])('%s is %s in the metrics: its kind, of a list that no visitor makes longer', async (path, route) => {
+  const routes: unknown[] = [];
+  const app = express();
+  app.use((_req, res, next) => {
+    res.once('finish', () => routes.push(res.locals['route']));
+    next();
+  });
+  app.use('/files', immutableFiles(folder));
+  app.use(errorHandler(createLogger({ name: 'test', level: 'silent' })));
+  await request(app).get(path);
+  expect(routes).toEqual([route]);
+});
+
 const SCRIPT = 'text/javascript; charset=utf-8';
 const STYLE = 'text/css; charset=utf-8';
 

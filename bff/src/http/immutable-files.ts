@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { AppError } from '@sojourn/node-kit';
+import { AppError, nameRoute } from '@sojourn/node-kit';
 import express, { Router, type RequestHandler } from 'express';
 import { acceptedCompressions } from './encoding';
 
@@ -34,7 +34,8 @@ export function immutableFiles(root: string, { depth = 1, isWhole = everyFile }:
     },
   });
 
-  router.use(async (req, _res, next) => {
+  router.use(async (req, res, next) => {
+    nameRoute(res, `${req.baseUrl}/*${kindOf(req.path)}`);
     if (req.path.split('/').length <= depth || PRIVATE.test(req.path)) throw missing();
     const path = decodeURIComponent(req.path);
     const there = async (form: string) => exists(join(root, path + form));
@@ -66,6 +67,11 @@ const TYPES: Record<string, string> = {
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',
 };
+
+/** What is told apart in the metrics; a path may end in anything. */
+const KINDS = new Set(['.js', '.css', '.json', '.avif', '.webp', '.png', '.svg', '.woff2']);
+
+const kindOf = (path: string) => (KINDS.has(extname(path)) ? extname(path) : '');
 
 const contentTypeOf = (path: string) => TYPES[extname(path)] ?? 'application/octet-stream';
 

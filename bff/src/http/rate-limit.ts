@@ -15,9 +15,10 @@ export type Limits = {
 
 /**
  * `calls` is for the whole API: reads counted in memory, so that a visitor leaves no key in Redis, writes in Redis.
- * `costly` stands in front of {@link costlyPaths}, besides; `signIns` counts failures only.
+ * `costly` stands in front of {@link costlyPaths}, besides; `signIns` counts failures only; `telemetry` is for what pages
+ * report by themselves, which must not use up what a person may write.
  */
-export type Limiters = { calls: RequestHandler; costly: RequestHandler; signIns: RequestHandler };
+export type Limiters = Record<'calls' | 'costly' | 'signIns' | 'telemetry', RequestHandler>;
 
 /** What takes a service long to answer: fares and stays are made for each question, passwords are hashed. */
 export const costlyPaths = [
@@ -29,6 +30,7 @@ export const costlyPaths = [
 ];
 
 const MINUTE = 60_000;
+const REPORTS_PER_MINUTE = 30;
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** @param redis where counts are shared by all processes; while it is down each counts for itself */
@@ -39,6 +41,7 @@ export function createLimiters(limits: Limits, redis?: Redis): Limiters {
   return {
     calls: (req, res, next) => (SAFE.has(req.method) ? reads : writes)(req, res, next),
     costly: limiter({ windowMs: MINUTE, limit: limits.costlyPerMinute }),
+    telemetry: limiter({ windowMs: MINUTE, limit: REPORTS_PER_MINUTE }),
     signIns: limiter({
       windowMs: 15 * MINUTE,
       limit: limits.failedSignIns,

@@ -1,4 +1,4 @@
-import { AppError, nameRoute, type Logger } from '@sojourn/node-kit';
+import { AppError, type Logger } from '@sojourn/node-kit';
 import { Router } from 'express';
 import { acceptedCompressions } from '../http/encoding';
 import { immutableFiles } from '../http/immutable-files';
@@ -24,10 +24,6 @@ export function createReleaseRoutes(parts: ReleaseParts): Router {
   });
 
   // <remote>/<version>-<hash>/<file>: what lies directly in the folder (the registry, the audit) is no release.
-  router.get('/mf/:remote/:release/*file', (_req, res, next) => {
-    nameRoute(res, '/mf/:remote/:release/*');
-    next();
-  });
   const isWhole = createWholeFiles(parts.releasesDir, parts.logger);
   router.use('/mf', immutableFiles(parts.releasesDir, { depth: 3, isWhole }));
   return router;

@@ -10,6 +10,7 @@ export * from './recommendation';
 export * from './release';
 export * from './return-to';
 export * from './service';
+export * from './telemetry';
 export * from './text';
 export * from './trip';
 export * from './user';

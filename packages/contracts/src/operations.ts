@@ -14,6 +14,7 @@ import { hotelSearchAnswerSchema, hotelSearchQuerySchema } from './hotel';
 import { preferencesSchema, recommendationAnswerSchema } from './recommendation';
 import { registrySchema } from './release';
 import { healthSchema } from './service';
+import { failureReportSchema } from './telemetry';
 import {
   tripChangeSchema,
   tripDeletedSchema,
@@ -210,6 +211,15 @@ export const operations: readonly Operation[] = [
     area: 'portal',
     auth: 'anyone',
     answer: registrySchema,
+  },
+  {
+    method: 'post',
+    path: '/api/telemetry',
+    summary: 'Report a part of the page that could not be shown',
+    area: 'portal',
+    auth: 'anyone',
+    body: failureReportSchema,
+    answer: nothing,
   },
   {
     method: 'get',

@@ -14,7 +14,7 @@ export {
 export { createIdentitySigner, type IdentitySigner } from './identity-signer';
 export { createIdentityVerifier, type IdentityVerifier } from './identity-verifier';
 export { createLogger, type Logger, type LoggerOptions } from './logger';
-export { addBreakers, createMetrics, nameRoute, type Metrics } from './metrics';
+export { addBreakers, addCounter, createMetrics, nameRoute, type Metrics } from './metrics';
 export { packageVersion } from './package-version';
 export { parseInput } from './parse-input';
 export {

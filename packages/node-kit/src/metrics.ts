@@ -1,5 +1,5 @@
 import express, { type Express, type RequestHandler, type Response } from 'express';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { BreakerState } from './breaker';
 
 /** A process's own metrics: the registry to add to, the middleware that times requests, the private app that serves them. */
@@ -46,6 +46,19 @@ export function addBreakers(registry: Registry, breakers: Record<string, () => B
       }
     },
   });
+}
+
+/**
+ * Adds a counter of a process's own.
+ * @returns adds to it; the caller sees to it that labels have few values
+ */
+export function addCounter<Label extends string>(
+  registry: Registry,
+  about: { name: string; help: string; labels: readonly Label[] },
+): (labels: Record<Label, string>, by: number) => void {
+  const { labels: labelNames, ...named } = about;
+  const counter = new Counter({ ...named, labelNames: [...labelNames], registers: [registry] });
+  return (labels, by) => counter.inc(labels, by);
 }
 
 type Durations = Histogram<'method' | 'route' | 'status'>;

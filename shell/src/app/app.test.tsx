@@ -230,6 +230,10 @@ describe('routes', () => {
     open({ at: '/flights/search', modules: {} });
     expect(await screen.findByRole('alert')).toHaveTextContent('This part of Sojourn is taking a break');
     expect(screen.getByRole('link', { name: 'Sojourn, home' })).toBeVisible();
+    const reports = () => api.calls.filter(({ path }) => path === '/api/telemetry').map(({ body }) => body);
+    expect(reports()).toEqual([{ remote: 'mf-flights', version: '0.1.0', failures: 1 }]);
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(reports()).toHaveLength(2));
   });
 
   test.each([

@@ -1,6 +1,8 @@
 import { Container, ErrorState, IconButton, VisuallyHidden } from '@sojourn/ui';
-import { Loaded, type RemoteFailure } from '@sojourn/web-kit';
+import { Loaded, useRemotes, type RemoteFailure } from '@sojourn/web-kit';
+import { reportFailure } from '@sojourn/web-kit/failure-report';
 import { RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
 import { Line, Words } from './failure-card.styles';
 
 const WHAT = 'This part of Sojourn is taking a break';
@@ -19,8 +21,16 @@ function FailureLine({ retry, instead }: RemoteFailure) {
   );
 }
 
+/** A widget's name is that of its remote without `mf-`, a slash, and its own. */
+const remoteOf = (name: string) => (name.includes('/') ? `mf-${name.split('/')[0]}` : name);
+
 /** Stands in the place of a remote, or of a widget, that could not be loaded or broke. */
 export function FailureCard(failure: RemoteFailure) {
+  const remotes = useRemotes();
+  useEffect(() => {
+    const failed = remotes?.registry.remotes.find(({ name }) => name === remoteOf(failure.name));
+    if (failed) reportFailure(failed);
+  }, [remotes, failure.name]);
   if (failure.compact) return <FailureLine {...failure} />;
   return (
     <Container>
