@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentsPlan } from './documents.mjs';
+import { chooseMetricsPorts } from './metrics-ports.mjs';
 import { freePorts } from './ports.mjs';
 import { cacheRedisPlan, durableRedisPlan } from './redis.mjs';
 import { socketFolder } from './sockets.mjs';
@@ -39,8 +40,8 @@ function redisPlans({ settings: { dataDir, redisUrls, cacheMegabytes }, program,
 export async function planPortal({ settings, keys, redis }) {
   const { dataDir, logLevel } = settings;
   // One more than needed, in case the portal's own port, which nothing listens on yet, is among them.
-  const free = (await freePorts(5 + settings.searchInstances)).filter((port) => port !== settings.port);
-  const [accounts, trips, ai, bffMetrics, ...others] = free;
+  const free = (await freePorts(4 + settings.searchInstances)).filter((port) => port !== settings.port);
+  const [accounts, trips, ai, ...others] = free;
   const search = others.slice(0, settings.searchInstances);
   const local = (/** @type {number | undefined} */ port) => `http://127.0.0.1:${port}`;
   const sockets = socketFolder(dataDir);
@@ -58,8 +59,15 @@ export async function planPortal({ settings, keys, redis }) {
     return uri.href;
   };
   const searchUrls = search.map(local).join(',');
-  const shared = { NODE_ENV: 'production', HOST: '127.0.0.1', METRICS_PORT: '0', LOG_LEVEL: logLevel };
+  const shared = { NODE_ENV: 'production', HOST: '127.0.0.1', LOG_LEVEL: logLevel };
   const served = { ...shared, IDENTITY_PUBLIC_KEYS: keys.publicKeys };
+
+  const numbered = (/** @type {string} */ name, /** @type {number} */ count) =>
+    Array.from({ length: count }, (_, index) => `${name}-${index + 1}`);
+  const searches = numbered('search', settings.searchInstances);
+  const workers = numbered('ai-worker', settings.aiWorkers);
+  const measured = ['bff', 'accounts', 'trips', 'ai', ...searches, ...workers];
+  const metricsPorts = await chooseMetricsPorts(measured, settings.metricsPort);
 
   /** @type {(name: string, entry: string, env: Record<string, string>) => import('./supervisor.mjs').ProcessPlan} */
   const node = (name, entry, env) => {
@@ -70,7 +78,7 @@ export async function planPortal({ settings, keys, redis }) {
       command: process.execPath,
       parameters: ['--enable-source-maps', file],
       mark: file,
-      env: { ...env, STOP_LIMIT_SECONDS: String(seconds) },
+      env: { ...env, METRICS_PORT: String(metricsPorts.get(name)), STOP_LIMIT_SECONDS: String(seconds) },
       stopMs: seconds * 1_000,
       isReady: isReadyLine,
     };
@@ -92,15 +100,15 @@ export async function planPortal({ settings, keys, redis }) {
         MONGODB_URI: mongodbUri('trips'),
       }),
       ...search.map((port, index) =>
-        node(`search-${index + 1}`, 'services/search/dist/main.js', {
+        node(searches[index] ?? '', 'services/search/dist/main.js', {
           ...served,
           PORT: String(port),
           REDIS_CACHE_URL: cache,
         }),
       ),
       node('ai', 'services/ai/dist/main.js', { ...served, PORT: String(ai), REDIS_QUEUE_URL: queue }),
-      ...Array.from({ length: settings.aiWorkers }, (_, index) =>
-        node(`ai-worker-${index + 1}`, 'services/ai/dist/worker.js', {
+      ...workers.map((name) =>
+        node(name, 'services/ai/dist/worker.js', {
           ...shared,
           REDIS_QUEUE_URL: queue,
           SEARCH_URL: searchUrls,
@@ -114,7 +122,6 @@ export async function planPortal({ settings, keys, redis }) {
       PORT: String(settings.port),
       // Readiness and metrics stay on this machine, whomever HOST lets in.
       METRICS_HOST: '127.0.0.1',
-      METRICS_PORT: String(bffMetrics),
       DATA_DIR: dataDir,
       RELEASES_DIR: join(dataDir, 'releases'),
       SHELL_DIR: join(root, 'shell/dist'),

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { planPortal } from './plan.mjs';
+import { freePorts } from './ports.mjs';
 import { readSettings } from './settings.mjs';
 import { root } from './workspace.mjs';
 
@@ -69,6 +70,13 @@ describe('planPortal', () => {
     const { envOf } = await planned({ HOST: '0.0.0.0' });
     expect(envOf('bff')).toMatchObject({ HOST: '0.0.0.0', METRICS_HOST: '127.0.0.1' });
     expect(Number(envOf('bff')['METRICS_PORT'])).toBeGreaterThan(0);
+  });
+
+  it('counts the ports of metrics from METRICS_PORT, those of what can be scaled last', async () => {
+    const [free = 0] = await freePorts(1);
+    const { envOf } = await planned({ METRICS_PORT: String(free), SEARCH_INSTANCES: '2', AI_WORKERS: '2' });
+    const names = ['bff', 'accounts', 'trips', 'ai', 'search-1', 'search-2', 'ai-worker-1', 'ai-worker-2'];
+    expect(names.map((name) => Number(envOf(name)['METRICS_PORT']))).toEqual(names.map((_, index) => free + index));
   });
 
   it('gives no port to two processes, and the portal its own', async () => {

@@ -3,6 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkWritable, claimDataFolder, closeToOthers } from './data-folder.mjs';
 import { readOrCreateKeys } from './keys.mjs';
+import { describeMetrics } from './metrics-ports.mjs';
 import { planPortal } from './plan.mjs';
 import { isPortFree } from './ports.mjs';
 import { prepareClone } from './prepare.mjs';
@@ -106,6 +107,7 @@ export async function startPortal() {
       console.error(error instanceof StartupError ? error.message : error);
       await stop(1);
     }
+    console.log(describeMetrics([plan.front, ...plan.services]));
     console.log(`Sojourn is ready at http://localhost:${settings.port}`);
   } catch (error) {
     exitWithError(error);

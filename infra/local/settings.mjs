@@ -20,6 +20,7 @@ import { root } from './workspace.mjs';
  * @property {number} stopSeconds    how long a process may take to end
  * @property {number} workerStopSeconds the same for a worker, which has jobs to finish
  * @property {string | undefined} mongodbUri an outside MongoDB
+ * @property {number} metricsPort    the first of the private ports of metrics; 0: those that the system chooses
  * @property {string | undefined} publicUrl where people reach the portal, when that is not this machine's own address
  */
 
@@ -77,6 +78,8 @@ export function readSettings(env) {
     aiWorkers: count('AI_WORKERS', 1, [1, 16]),
     searchInstances: count('SEARCH_INSTANCES', 1, [1, 16]),
     logLevel,
+    // Each process has one, counted from here.
+    metricsPort: count('METRICS_PORT', 0, [0, 65_000]),
     publicUrl: address('PUBLIC_URL', ['http:', 'https:']),
     redisUrls: redisUrls(),
     logs: { maxBytes: count('LOG_MAX_MB', 10, [1, 1024]) * 2 ** 20, files: count('LOG_FILES', 5, [0, 100]) },

@@ -21,6 +21,7 @@ describe('readSettings', () => {
       aiWorkers: 1,
       searchInstances: 1,
       logLevel: 'warn',
+      metricsPort: 0,
       redisUrls: {},
       cacheMegabytes: 64,
       logs: { maxBytes: 10_485_760, files: 5 },
@@ -38,6 +39,7 @@ describe('readSettings', () => {
       AI_WORKERS: '4',
       SEARCH_INSTANCES: '3',
       LOG_LEVEL: 'debug',
+      METRICS_PORT: '9464',
       REDIS_URL: 'rediss://redis.example:6380',
       REDIS_CACHE_URL: 'unix:///run/cache.sock',
       REDIS_CACHE_MB: '256',
@@ -54,6 +56,7 @@ describe('readSettings', () => {
       aiWorkers: 4,
       searchInstances: 3,
       logLevel: 'debug',
+      metricsPort: 9464,
       redisUrls: {
         sessions: 'rediss://redis.example:6380',
         queue: 'rediss://redis.example:6380',
