@@ -10,9 +10,7 @@ import { FormShapes } from './first-views.styles';
 const view = (tab: AuthTab) => () => (
   <Container>
     <Split>
-      <WelcomePicture>
-        <Skeleton shape="block" />
-      </WelcomePicture>
+      <WelcomePicture />
       <Column>
         <div>
           <Heading level={1} size="h2">

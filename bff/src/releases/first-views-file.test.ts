@@ -32,6 +32,21 @@ test('are read from the folder of the release, once', async () => {
   expect(await read.of(releasedFlights)).toEqual(views);
 });
 
+test('show the pictures of their own release', async () => {
+  const html = '<img src="release:/a.avif" srcset="release:/a.avif 640w, release:/b.avif 1280w">';
+  const css = '.a{background:url(release:/c.avif)}';
+  const view = { html, css, withQuery: false, guestsOnly: true, base: 'release:/' };
+  await writeFile(file, JSON.stringify({ '/x': view }));
+  const { base } = releasedFlights;
+  expect(await source().of(releasedFlights)).toEqual({
+    '/x': {
+      html: `<img src="${base}/a.avif" srcset="${base}/a.avif 640w, ${base}/b.avif 1280w">`,
+      css: `.a{background:url(${base}/c.avif)}`,
+      ...{ withQuery: false, guestsOnly: true },
+    },
+  });
+});
+
 test('are none for a release without, which nobody has to hear of', async () => {
   expect(await source().of(releasedFlights)).toEqual({});
   expect(logged).toEqual([]);

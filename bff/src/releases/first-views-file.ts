@@ -8,8 +8,18 @@ import type { FirstViews } from '../portal/first-view.model';
 
 const firstViewsSchema = z.record(
   z.string(),
-  z.object({ html: z.string(), css: z.string(), withQuery: z.boolean(), guestsOnly: z.boolean() }),
+  z.object({
+    ...{ html: z.string(), css: z.string(), withQuery: z.boolean(), guestsOnly: z.boolean() },
+    /** What stands in `html` and `css` for the address of the release; builds before pictures could be shown had none. */
+    base: z.optional(z.string()),
+  }),
 );
+
+/** A view of the release at `base`. */
+const placed = ({ base: place, html, css, ...flags }: z.infer<typeof firstViewsSchema>[string], base: string) => {
+  const at = (text: string) => (place ? text.replaceAll(place, `${base}/`) : text);
+  return { ...flags, html: at(html), css: at(css) };
+};
 
 /** Where the first views of a release are read. */
 export type FirstViewSource = { of(remote: ReleasedRemote): Promise<FirstViews> };
@@ -25,7 +35,8 @@ export function createFirstViewFolder(releasesDir: string, logger: Logger): Firs
   const read = async (base: string): Promise<FirstViews> => {
     const file = join(releasesDir, base.replace(/^\/mf\//, ''), 'first-views.json');
     try {
-      return parseInput(firstViewsSchema, JSON.parse(await readFile(file, 'utf8')));
+      const views = parseInput(firstViewsSchema, JSON.parse(await readFile(file, 'utf8')));
+      return Object.fromEntries(Object.entries(views).map(([path, view]) => [path, placed(view, base)]));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT')
         logger.warn({ err: error, file }, 'unreadable first views');

@@ -10,7 +10,6 @@ import { SignUpForm } from '../features/sign-up/sign-up-form';
 import { Column, Forms, Or, Split, Waiting } from './auth-page.styles';
 import { addressOfTab, tabAt } from './auth-tab.model';
 import { authWords } from './auth-words';
-import { WelcomeIllustration } from './welcome-illustration';
 import { WelcomePicture } from './welcome-picture';
 
 const tabs = [
@@ -41,9 +40,7 @@ export const AuthPage = () => {
   return (
     <Container>
       <Split>
-        <WelcomePicture>
-          <WelcomeIllustration />
-        </WelcomePicture>
+        <WelcomePicture />
         <Column>
           <div>
             <Heading level={1} size="h2">

@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
 import { pledge } from './auth-words';
 import { Backdrop, Caption, Detail, Picture, Pledge } from './auth-page.styles';
+import { WelcomeIllustration } from './welcome-illustration';
 
-/** The picture beside the forms with the words on it; `children` is what is drawn, or its shape on the first view. */
-export const WelcomePicture = ({ children }: { children: ReactNode }) => (
+/** The picture beside the forms with the words on it. */
+export const WelcomePicture = () => (
   <Picture>
-    <Backdrop>{children}</Backdrop>
+    <Backdrop>
+      <WelcomeIllustration />
+    </Backdrop>
     <Caption>
       <Pledge>{pledge.words}</Pledge>
       <Detail>{pledge.detail}</Detail>

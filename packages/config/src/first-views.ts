@@ -12,10 +12,15 @@ import { readDescription } from './room';
 /** The file of a release that holds them. */
 const FILE = 'first-views.json';
 
+/** Stands in a view for the address of its release, which nobody knows before it is published. */
+const RELEASE = 'release:/';
+
 /** What the node build found, for the browser's build of the same remote. */
-export type RenderedViews = { json?: string };
+export type RenderedViews = { json?: string; pictures?: string[] };
 
 type Bundle = { rendered: Record<string, { html: string; css: string }> };
+
+const PICTURE = new RegExp(`${RELEASE}([^"'\\s)]+)`, 'g');
 
 /** A form control would take what somebody types, and lose it when the page arrives. */
 const CONTROL = /<(?:input|textarea|select|button|form|script)\b/;
@@ -43,7 +48,11 @@ class RenderPlugin {
         const control = CONTROL.exec(html)?.[0];
         if (control) throw new Error(`${name}: the first view of ${path} holds a control, ${control}>`);
       }
-      this.#views.json = JSON.stringify(rendered);
+      const views = Object.entries(rendered).map(([path, view]) => [path, { ...view, base: RELEASE }] as const);
+      this.#views.json = JSON.stringify(Object.fromEntries(views));
+      this.#views.pictures = views.flatMap(([, { html, css }]) =>
+        [...`${html} ${css}`.matchAll(PICTURE)].map(([, file]) => file as string),
+      );
     });
   }
 }
@@ -60,10 +69,13 @@ export class FirstViewsPlugin {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('FirstViews', (compilation) => {
       compilation.hooks.processAssets.tap(
-        { name: 'FirstViews', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
+        { name: 'FirstViews', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONS },
         () => {
-          if (this.#views.json === undefined) throw new Error('the first views were not rendered');
-          compilation.emitAsset(FILE, new sources.RawSource(this.#views.json));
+          const { json, pictures = [] } = this.#views;
+          if (json === undefined) throw new Error('the first views were not rendered');
+          const missing = pictures.find((file) => !compilation.getAsset(file));
+          if (missing) throw new Error(`a first view shows ${missing}, which no page of the release uses`);
+          compilation.emitAsset(FILE, new sources.RawSource(json));
         },
       );
     });
@@ -88,6 +100,9 @@ export function firstViewsBuild(dir: string, views: RenderedViews): Configuratio
     output: {
       path: join(dir, '.dev/first-views'),
       filename: '[name].cjs',
+      // As the browser's build names them, which is where they are published from.
+      assetModuleFilename: `${base.output?.assetModuleFilename as string}`,
+      publicPath: RELEASE,
       library: { type: 'commonjs2' },
     },
     optimization: { minimize: false, splitChunks: false },

@@ -143,6 +143,7 @@ describe('first views', () => {
       html: expect.stringMatching(/^<h1 class="[\w -]+">Where to\?<\/h1>$/) as string,
       withQuery: true,
       guestsOnly: false,
+      base: 'release:/',
     });
     expect(css).toMatch(/^\.first-view \.\w+\{color:teal;\}$/);
     expect(releaseOf('mf-one').files.map(({ path }) => path)).toContain('first-views.json');
@@ -162,6 +163,11 @@ describe('first views', () => {
       'of a route of nobody',
       firstViews('/other', 'Hello'),
       'mf-one: first-views.tsx has /other, but remote.json has no such route',
+    ],
+    [
+      'with a picture that its pages do not have',
+      `export const firstViews = { '/one/search': { view: () => <img src={__webpack_public_path__ + 'sea.avif'} /> } };`,
+      'a first view shows sea.avif, which no page of the release uses',
     ],
   ])(
     'fail the build: %s',
