@@ -40,8 +40,8 @@ test('show the pictures of their own release', async () => {
   const { base } = releasedFlights;
   expect(await source().of(releasedFlights)).toEqual({
     '/x': {
-      html: `<img src="${base}/a.avif" srcset="${base}/a.avif 640w, ${base}/b.avif 1280w">`,
-      css: `.a{background:url(${base}/c.avif)}`,
+      html: `<img src="${base}a.avif" srcset="${base}a.avif 640w, ${base}b.avif 1280w">`,
+      css: `.a{background:url(${base}c.avif)}`,
       ...{ withQuery: false, guestsOnly: true },
     },
   });

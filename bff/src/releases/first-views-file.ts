@@ -17,7 +17,7 @@ const firstViewsSchema = z.record(
 
 /** A view of the release at `base`. */
 const placed = ({ base: place, html, css, ...flags }: z.infer<typeof firstViewsSchema>[string], base: string) => {
-  const at = (text: string) => (place ? text.replaceAll(place, `${base}/`) : text);
+  const at = (text: string) => (place ? text.replaceAll(place, base) : text);
   return { ...flags, html: at(html), css: at(css) };
 };
 
