@@ -1,7 +1,8 @@
-/** What the trips of this browser show before their code has run. */
+/** What the lists of trips show before their code has run. */
 import { Container } from '@sojourn/ui';
 import type { FirstViews } from '@sojourn/web-kit';
 import { Page } from './app/page.styles';
+import { SignInRequired } from './app/sign-in-required';
 import { PageHead } from './features/list/page-head';
 import { TripSkeletons } from './features/list/trip-skeletons';
 
@@ -14,6 +15,15 @@ const Trips = () => (
   </Container>
 );
 
+const GuestsTrips = () => (
+  <Container>
+    <Page>
+      <SignInRequired />
+    </Page>
+  </Container>
+);
+
 export const firstViews: FirstViews = {
+  '/trips': { view: GuestsTrips, withQuery: true, guestsOnly: true },
   '/my-trips': { view: Trips, withQuery: true },
 };

@@ -1,7 +1,6 @@
-import { Banner, Button, Container, EmptyState, ErrorState, LinkButton } from '@sojourn/ui';
+import { Banner, Button, Container, EmptyState, ErrorState } from '@sojourn/ui';
 import { ApiError, useDocumentTitle, useOnline, useSession } from '@sojourn/web-kit';
-import { Link } from '@sojourn/web-kit/router';
-import { LogIn, Plus } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { CurrentUser } from '@sojourn/contracts';
 import { TripDialog } from '../features/editor/trip-dialog';
@@ -12,6 +11,7 @@ import { TripSkeletons } from '../features/list/trip-skeletons';
 import type { PlannedTrip } from '../shared/trip.model';
 import { sentenceOf, useReadWhole, useRemoveTrip, useTripList } from '../shared/trips.queries';
 import { Page } from './page.styles';
+import { SignInRequired } from './sign-in-required';
 
 /** `/trips`: the signed-in person's trips, kept by the account. */
 export const TripsPage = () => {
@@ -32,26 +32,6 @@ export const TripsPage = () => {
     </Container>
   );
 };
-
-const SignInRequired = () => (
-  <EmptyState
-    level={1}
-    title="Sign In Required"
-    icon={<LogIn />}
-    action={
-      <>
-        <LinkButton as={Link} to="/login?returnTo=%2Ftrips">
-          Sign In
-        </LinkButton>
-        <LinkButton as={Link} to="/my-trips" variant="quiet">
-          Trips in this browser
-        </LinkButton>
-      </>
-    }
-  >
-    Please sign in to manage your trips
-  </EmptyState>
-);
 
 const AccountTrips = ({ user }: { user: CurrentUser }) => {
   const { data: trips, isPending, isFetching, error, refetch } = useTripList('account');
