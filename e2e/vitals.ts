@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import config from './playwright.config';
 import { freePort, freshDataDir, Portal } from './portal';
-import { type Bound, boundsOf, type Run } from './vitals/bounds';
+import { type Bound, boundsOf, median, type Run } from './vitals/bounds';
 import { tapAnswer, taps, visit, type Visit } from './vitals/first-visit';
 import { firstPages } from './vitals/first-pages';
 import { buildFloor, serveFloor } from './vitals/floor';
@@ -23,8 +23,6 @@ const { values } = parseArgs({
 
 const paths = firstPages();
 const underLighthouse = ['home', 'flights', 'planner', 'auth'];
-
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] as number;
 
 function medianVisit(visits: Visit[]): Visit {
   const of = (figure: keyof Visit) => median(visits.map((each) => each[figure]));
@@ -64,9 +62,9 @@ function print({ pages }: Run, bounds: Bound[]): void {
 }
 
 async function main(): Promise<number> {
+  buildFloor();
   const portal = values.origin ? undefined : await Portal.start({ port: await freePort(), dataDir: freshDataDir() });
   const origin = values.origin ?? (portal?.origin as string);
-  buildFloor();
   const port = await freePort();
   const floor = await serveFloor(await (await fetch(origin, { headers: { accept: 'text/html' } })).text(), port);
   const debugging = await freePort();
@@ -81,7 +79,13 @@ async function main(): Promise<number> {
     const bounds = boundsOf(run);
     if (!values['no-lighthouse']) {
       for (const name of underLighthouse)
-        bounds.push(...(await lighthouseBounds(name, urls[name] as string, debugging)));
+        bounds.push(
+          ...(await lighthouseBounds(name, {
+            url: urls[name] as string,
+            port: debugging,
+            rounds: Number(values.rounds),
+          })),
+        );
     }
     print(run, bounds);
     return bounds.every(({ holds }) => holds) ? 0 : 1;

@@ -9,6 +9,10 @@ export type Bound = { name: string; value: number; limit: number; holds: boolean
 
 const bound = (name: string, value: number, limit: number): Bound => ({ name, value, limit, holds: value <= limit });
 
+/** The middle one of a run's rounds. */
+export const median = (numbers: number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] as number;
+
 /** Script over the wire by page, in kB. */
 export const SCRIPT_LIMITS: Record<string, number> = { home: 175, flights: 225, hotels: 225, auth: 170, planner: 180 };
 const TAP_LIMIT_MS = 200;
