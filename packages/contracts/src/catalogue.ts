@@ -2,6 +2,7 @@
 import { positionSchema } from './basics';
 import { activityCategories, attractionTypes, destinationSchema } from './destination';
 import { interestTags, travelStyles, vacationTypes } from './recommendation';
+import { atMost, oneLine } from './text';
 import { z } from './zod';
 
 /** Something to do, inside its destination. `price` is whole US dollars a person, `duration` ISO 8601. */
@@ -39,7 +40,14 @@ export const catalogueSchema = z.array(catalogueEntrySchema);
 
 /** `GET /origins?text=` of the search service: where a typed place is, or null when nobody knows it. */
 export const originQuerySchema = z.object({
-  text: z.string('Please give a place.').check(z.trim(), z.minLength(1, 'Please give a place.'), z.maxLength(120)),
+  text: z
+    .string('Please give a place.')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Please give a place.'),
+      atMost(120, 'Please use at most 120 characters.'),
+      oneLine,
+    ),
 });
 
 /** See {@link originQuerySchema}. */

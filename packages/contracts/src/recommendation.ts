@@ -37,14 +37,16 @@ export const interestTags = [
 /** The budget slider: whole US dollars a person for the whole trip. The number beside it is free. */
 export const budgetSlider = { min: 500, max: 10_000, step: 250, usual: 2_000 };
 
+const placeName = (max: number) => z.string().check(atMost(max, `Please use at most ${max} characters.`), oneLine);
+
 /** Where somebody starts from. A typed place has coordinates 0,0 and country 'User Specified' (spec, section 9). */
 export const userLocationSchema = z.object({
   latitude: z.number(),
   longitude: z.number(),
-  city: z.string().check(z.maxLength(120)),
-  country: z.string().check(z.maxLength(120)),
-  nearestAirport: z.string().check(z.maxLength(120)),
-  formattedAddress: z.optional(z.string().check(z.maxLength(300))),
+  city: placeName(120),
+  country: placeName(120),
+  nearestAirport: placeName(120),
+  formattedAddress: z.optional(placeName(300)),
 });
 
 /** Everything the seven steps gather: `POST /api/ai/recommendations`. `refinement` is the wish typed on the results page. */

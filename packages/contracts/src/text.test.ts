@@ -3,7 +3,8 @@ import { atMost, foldName, hiddenCharacterFault, manyLines, oneLine } from './te
 import { tripDraftSchema } from './trip';
 import { profileChangeSchema, registrationSchema } from './user';
 import { hotelSearchQuerySchema } from './hotel';
-import { preferencesSchema } from './recommendation';
+import { originQuerySchema } from './catalogue';
+import { preferencesSchema, userLocationSchema } from './recommendation';
 import { z } from './zod';
 
 const point = (code: number) => String.fromCodePoint(code);
@@ -125,12 +126,15 @@ describe('every text that is typed has the rule', () => {
     interests: [],
     userLocation: { latitude: 0, longitude: 0, city: 'Rome', country: 'Italy', nearestAirport: 'FCO' },
   };
+  const places = ['city', 'country', 'nearestAirport', 'formattedAddress'];
   const hidden = 'admin\u202ex';
   test.each([
     { schema: tripDraftSchema, good: trip, lines: ['title', 'destination'], paragraphs: ['notes'] },
     { schema: registrationSchema, good: person, lines: ['username', 'firstName', 'lastName'], paragraphs: [] },
     { schema: profileChangeSchema, good: { firstName: 'A', lastName: 'L' }, lines: ['firstName'], paragraphs: [] },
     { schema: hotelSearchQuerySchema, good: stay, lines: ['city'], paragraphs: [] },
+    { schema: originQuerySchema, good: { text: 'Rome' }, lines: ['text'], paragraphs: [] },
+    { schema: userLocationSchema, good: wishes.userLocation, lines: places, paragraphs: [] },
     { schema: preferencesSchema, good: wishes, lines: ['groupSize'], paragraphs: ['customDetails', 'refinement'] },
   ])('$lines, $paragraphs', ({ schema, good, lines, paragraphs }) => {
     expect(z.safeParse(schema, good).success).toBe(true);
