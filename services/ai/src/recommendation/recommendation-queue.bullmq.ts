@@ -16,8 +16,8 @@ export const CANCELLED = 'cancelled';
 const HAND_IN_MS = 900;
 const WAIT_MS = 75_000;
 /** What operators can still look at, in seconds and jobs. */
-const KEEP_DONE = { age: 3_600, count: 500 };
-const KEEP_FAILED = { age: 24 * 3_600, count: 500 };
+export const KEEP_DONE = { age: 3_600, count: 500 };
+export const KEEP_FAILED = { age: 24 * 3_600, count: 500 };
 
 /** `redis` fails fast; `blocking` never gives up on a command (it reads the event stream). */
 export type QueueConnections = { redis: Redis; blocking: Redis; onTrouble: (error: Error) => void };
@@ -87,18 +87,28 @@ export function createBullRecommendationQueue({
   async function wait(job: Job, { onProgress, signal }: Waiter): Promise<void> {
     const waiterId = randomUUID();
     const waiters = waitersKeyOf(job);
-    const listen = ({ data }: { data: unknown }) => onProgress(data as RecommendationProgress);
+    let percent = -1;
+    const tell = (progress: RecommendationProgress) => {
+      if (progress.percent <= percent) return;
+      percent = progress.percent;
+      onProgress(progress);
+    };
+    const listen = ({ data }: { data: unknown }) => tell(data as RecommendationProgress);
     const progressed = `progress:${job.id}` as 'progress';
     const removed = `removed:${job.id}` as 'error';
     let onRemoved = (): void => undefined;
     const removal = new Promise<never>((_resolve, reject) => (onRemoved = () => reject(new Error(CANCELLED))));
     events.on(progressed, listen);
     events.on(removed, onRemoved);
-    await redis
+    const joined = await redis
       .multi()
       .zadd(waiters, Date.now() + WAIT_MS, waiterId)
       .pexpire(waiters, WAIT_MS)
+      .hget(queue.toKey(String(job.id)), 'progress')
       .exec();
+    // How far the job came before anybody listened to it.
+    const before: unknown = JSON.parse(String(joined?.[2]?.[1] ?? null));
+    if (before !== null && typeof before === 'object') tell(before as RecommendationProgress);
     let isDone = false;
     const finished = job.waitUntilFinished(events).finally(() => (isDone = true));
     try {
