@@ -32,10 +32,17 @@ export function createFlightPool({ name, source, threads, waiting, module }: Fli
     async search(query) {
       if (pool.queueSize >= waiting) {
         const message = 'Many people are searching for flights just now. Please try again in a moment.';
-        throw new AppError('overloaded', message, { retryAfterSeconds: 2 });
+        throw new AppError('overloaded', message, { retryAfterSeconds: secondsUntilIdle(pool) });
       }
       return pool.run(query) as ReturnType<FlightProvider['search']>;
     },
     close: () => pool.destroy(),
   };
+}
+
+/** When what waits now will have been computed, as far as what was computed so far tells; from 2 to 30 s. */
+function secondsUntilIdle({ queueSize, threads, histogram }: Piscina): number {
+  const { mean } = histogram.runTime;
+  const waitMs = (queueSize / threads.length) * (Number.isFinite(mean) ? mean : 0);
+  return Math.min(30, Math.max(2, Math.ceil(waitMs / 1000)));
 }

@@ -128,22 +128,57 @@ describe('a flight search', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('gives up on a provider after five seconds', async () => {
-    jest.useFakeTimers({ now: Date.parse(NOW), doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
-    try {
-      const { search } = start(() => new Promise(() => {}));
-      const answer = search().then(
-        () => 'answered',
-        (error: { code: string; message: string }) => [error.code, error.message],
+  describe('that takes long', () => {
+    beforeEach(() => {
+      jest.useFakeTimers({ now: Date.parse(NOW), doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+    });
+    afterEach(() => jest.useRealTimers());
+
+    /** What a search came to so far, read at each look. */
+    const watch = (answer: Promise<FlightSearchAnswer>) => {
+      const seen: { outcome?: unknown } = {};
+      answer.then(
+        ({ data }) => (seen.outcome = data),
+        (error: unknown) => (seen.outcome = error),
       );
+      return seen;
+    };
+
+    test('is said after five seconds to go on, and its answer is there for who asks again', async () => {
+      let found = (_offers: FlightOffer[]) => {};
+      const { asked, search } = start(() => new Promise((resolve) => (found = resolve)));
+      const first = watch(search());
       await jest.advanceTimersByTimeAsync(4_999);
-      const waiting = Symbol('waiting');
-      expect(await Promise.race([answer, Promise.resolve(waiting)])).toBe(waiting);
+      expect(first).not.toHaveProperty('outcome');
       await jest.advanceTimersByTimeAsync(1);
-      expect(await answer).toEqual(['timed-out', 'The flight search took too long. Please try again.']);
-    } finally {
-      jest.useRealTimers();
-    }
+      expect(first.outcome).toMatchObject({
+        code: 'overloaded',
+        message: 'This flight search takes longer than usual; it goes on. Please ask again in a moment.',
+        retryAfterSeconds: 3,
+      });
+      const again = watch(search());
+      await jest.advanceTimersByTimeAsync(1_000);
+      found([anOffer]);
+      await jest.advanceTimersByTimeAsync(0);
+      expect(again.outcome).toEqual([anOffer]);
+      expect((await search()).data).toEqual([anOffer]);
+      expect(asked).toHaveLength(1);
+    });
+
+    test('is given up with a provider that says nothing for half a minute', async () => {
+      const { asked, search } = start(() => new Promise(() => {}));
+      void watch(search());
+      await jest.advanceTimersByTimeAsync(29_000);
+      const last = watch(search());
+      await jest.advanceTimersByTimeAsync(1_000);
+      expect(last.outcome).toMatchObject({
+        code: 'timed-out',
+        message: 'The flight search took too long. Please try again.',
+      });
+      void watch(search());
+      await jest.advanceTimersByTimeAsync(0);
+      expect(asked).toHaveLength(2);
+    });
   });
 
   test.each<[string, Partial<FlightSearchQuery>, string, string]>([

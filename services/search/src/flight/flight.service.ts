@@ -13,7 +13,10 @@ import type { FlightProvider, FlightProviderQuery } from './flight.provider';
 /** Raised whenever an answer's shape changes, so that no old answer is read as a new one. */
 const SHAPE_VERSION = 3;
 const LIFETIME = { softMs: 10 * 60_000, hardMs: 24 * 3_600_000 };
-const PROVIDER_TIMEOUT_MS = 5_000;
+/** What a service may take for a reader (RL-1). What takes longer is computed all the same, and stored for who asks next. */
+const ANSWER_MS = 5_000;
+/** A provider that says nothing for so long is taken for dead. */
+const PROVIDER_MS = 30_000;
 
 /** Answers with a `FlightSearchAnswer` as UTF-8 JSON: a cached answer is cut from what is stored. */
 export type FlightService = { search(query: FlightSearchQuery): Promise<Buffer> };
@@ -28,6 +31,11 @@ export type FlightServiceParts = {
 const refuse = (path: string, message: string) => new AppError('bad-input', message, { details: [{ path, message }] });
 
 const tooLate = () => {
+  const message = 'This flight search takes longer than usual; it goes on. Please ask again in a moment.';
+  throw new AppError('overloaded', message, { retryAfterSeconds: 3 });
+};
+
+const isDead = () => {
   throw new AppError('timed-out', 'The flight search took too long. Please try again.');
 };
 
@@ -76,8 +84,8 @@ export function createFlightService({ catalogue, provider, cache, now = Date.now
   /** Every offer of the route, for whoever asks: a search for one more person computes nothing. */
   async function offersOf(query: FlightSearchQuery, providerQuery: FlightProviderQuery): Promise<Buffer> {
     const offers = await pTimeout(provider.search(providerQuery), {
-      milliseconds: PROVIDER_TIMEOUT_MS,
-      fallback: tooLate,
+      milliseconds: PROVIDER_MS,
+      fallback: isDead,
     });
     const { source } = provider;
     const [origin, destination] = [placeOf(query.origin), placeOf(query.destination)];
@@ -90,11 +98,12 @@ export function createFlightService({ catalogue, provider, cache, now = Date.now
       const providerQuery = providerQueryOf(query);
       const { origin, destination, departureDate, returnDate, travelClass } = query;
       const route = { provider: provider.name, origin, destination, departureDate, returnDate, travelClass };
-      const { body, staleMs } = await cache.getOrCompute({
+      const answered = cache.getOrCompute({
         key: canonicalKey('flights', SHAPE_VERSION, route),
         lifetime: LIFETIME,
         compute: () => offersOf(query, providerQuery),
       });
+      const { body, staleMs } = await pTimeout(answered, { milliseconds: ANSWER_MS, fallback: tooLate });
       const answer = answerFor(body, query);
       return staleMs > 0 ? withAgeNote(answer, staleMs) : answer;
     },

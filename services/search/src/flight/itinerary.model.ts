@@ -24,8 +24,10 @@ const DAYS_OF_A_TIMETABLE = 8;
 /** How an airport is found by code; routes go through hubs that the caller knows. */
 export type AirportLookup = (iataCode: string) => Airport | undefined;
 
+type Hop = Pick<Flight, 'from' | 'to'>;
+
 /** Minimum connection time in minutes: longer across a border, longer still where terminals are far apart. */
-export function minConnectionTime(arriving: Flight, leaving: Flight): number {
+export function minConnectionTime(arriving: Hop, leaving: Hop): number {
   const domestic =
     arriving.from.countryCode === arriving.to.countryCode && leaving.from.countryCode === leaving.to.countryCode;
   return (domestic ? layoverLimits.min : 60) + (arriving.to.weight > 60_000 ? 15 : 0);
@@ -62,15 +64,19 @@ export function createItineraryFinder(airportOf: AirportLookup) {
     return flights;
   }
 
-  /** Flights of a route on some days that can be caught after landing, soonest first. */
+  /** Flights of a route on some days that can be caught after landing, soonest first; a search asks for thousands. */
   function catchable(arriving: Flight, route: Route, days: readonly string[]): Flight[] {
-    return days
-      .flatMap((date) => flightsOn(route, date))
-      .filter((flight) => {
-        const minutes = (flight.departs - arriving.arrives) / MINUTE;
-        return minutes >= minConnectionTime(arriving, flight) && minutes <= layoverLimits.max;
-      })
-      .slice(0, ONWARD_CHOICES);
+    const earliest = arriving.arrives + minConnectionTime(arriving, route) * MINUTE;
+    const latest = arriving.arrives + layoverLimits.max * MINUTE;
+    const found: Flight[] = [];
+    for (const date of days) {
+      for (const flight of flightsOn(route, date)) {
+        if (flight.departs > latest) break;
+        if (flight.departs >= earliest) found.push(flight);
+        if (found.length === ONWARD_CHOICES) return found;
+      }
+    }
+    return found;
   }
 
   function nonstops(from: Airport, to: Airport, date: string): Itinerary[] {
