@@ -6,7 +6,7 @@ import request from 'supertest';
 import { canonicalPath, isCanonicalPath } from './canonical-path';
 import { startPortal, type FakePortal } from './portal.fake';
 import { proxiedRoutes } from './route-map';
-import { routeFits } from './route-pattern';
+import { routeFits } from './route-pattern.model';
 
 const TRICKS = [
   '/..',

@@ -1,5 +1,5 @@
 import { operations, type Operation } from '@sojourn/contracts/operations';
-import { routeFits } from './route-pattern';
+import { routeFits } from './route-pattern.model';
 
 /** A service whose answers are passed on as they are; accounts is only asked by the bff itself. */
 export type ProxiedService = 'trips' | 'search' | 'ai';

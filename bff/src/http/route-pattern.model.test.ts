@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { routeFits } from './route-pattern';
+import { routeFits } from './route-pattern.model';
 
 test.each([
   ['/', '/', true],
@@ -11,6 +11,10 @@ test.each([
   ['/trips', '/tripsX', false],
   ['/trips', '/x/trips', false],
   ['/trips/:id', '/trips/7', true],
+  ['/trips/:id', '/trips/7/', true],
+  ['/trips/:id', '/tips/7', false],
+  ['/:id', '/', false],
+  ['/:', '/x', true],
   ['/trips/:id', '/trips/a%20b', true],
   ['/trips/:id', '/trips/', false],
   ['/trips/:id', '/trips', false],

@@ -1,18 +1,13 @@
-import { LRUCache } from 'lru-cache';
-import { pathToRegexp } from 'path-to-regexp';
-
-const compiled = new LRUCache<string, RegExp>({ max: 1_000 });
-
 /**
  * Whether a path is one of a route's.
  * @param route as in `remote.json`, `:id` standing for one segment
  * @param path canonical (canonical-path.ts), without its query; a slash at its end makes no difference
  */
 export function routeFits(route: string, path: string): boolean {
-  let regexp = compiled.get(route);
-  if (!regexp) {
-    ({ regexp } = pathToRegexp(route, { sensitive: true }));
-    compiled.set(route, regexp);
-  }
-  return regexp.test(path);
+  const pattern = route.split('/');
+  const segments = path.length > 1 && path.endsWith('/') ? path.slice(0, -1).split('/') : path.split('/');
+  return (
+    pattern.length === segments.length &&
+    pattern.every((part, index) => (part.startsWith(':') ? segments[index] !== '' : part === segments[index]))
+  );
 }

@@ -139,16 +139,37 @@ describe('reading', () => {
     expect(commands()).toEqual(['GET', 'GET']);
   });
 
-  test('does not wait again for a store that was away a moment ago', async () => {
+  test('asks a store that was away once a second, and nobody waits for that', async () => {
     keep('a', 'u1');
     redis.error = new Error('away');
     await expect(get('a')).rejects.toThrow('away');
-    redis.error = undefined;
     jest.advanceTimersByTime(999);
     await expect(get('b')).rejects.toThrow('away');
     expect(commands()).toEqual(['GET']);
+    redis.error = undefined;
+    let answer = () => {};
+    redis.beforeRead = () => new Promise((resolve) => (answer = resolve));
     jest.advanceTimersByTime(1);
+    await expect(get('a')).rejects.toThrow('away');
+    await expect(get('b')).rejects.toThrow('away');
+    expect(commands()).toEqual(['GET', 'GET']);
+    jest.advanceTimersByTime(1_000);
+    await expect(get('a')).rejects.toThrow('away');
+    expect(commands()).toEqual(['GET', 'GET', 'GET']);
+    answer();
+    redis.beforeRead = () => Promise.resolve();
+    await new Promise((resolve) => setImmediate(resolve));
     expect(await get('a')).toMatchObject({ userId: 'u1' });
+  });
+
+  test('goes on asking a store that stays away', async () => {
+    redis.error = new Error('away');
+    for (const asked of [1, 2, 3]) {
+      await expect(get('a')).rejects.toThrow('away');
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(commands()).toHaveLength(asked);
+      jest.advanceTimersByTime(1_000);
+    }
   });
 
   test('gives each reader data of its own', async () => {

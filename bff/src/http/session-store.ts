@@ -4,13 +4,13 @@ import type { Session, SessionData } from 'express-session';
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 
-const IDLE_MS = 30 * 60_000;
+export const IDLE_MS = 30 * 60_000;
 const ABSOLUTE_MS = 12 * 3_600_000;
 const TOUCH_EVERY_MS = 60_000;
 const REMEMBERED = 50_000;
 // Long enough for the calls of one page, short enough for "everywhere within a second" (SEC-6).
 const READ_EVERY_MS = 500;
-// A store that hangs costs the first who ask half a second each, not everybody.
+// A store that hangs costs those half a second who asked before that was known, and nobody else.
 const AWAY_MS = 1_000;
 
 type Done = (error?: unknown, data?: SessionData | null) => void;
@@ -21,7 +21,7 @@ type StoredSession = { bornAt: number; data: SessionData };
  * there (`SET … XX`): else a slow request that ends after a logout would log the person in again. A session dies 12 h
  * after its birth, however busy. Touching, which happens on every request, reaches Redis at most once a minute, and
  * reading at most twice a second; what this process itself writes or ends is seen by its next request. A store that
- * did not answer is not asked again for a second.
+ * did not answer is asked once a second, and nobody waits for that.
  */
 export class SessionStore extends RedisStore {
   readonly #redis: Redis;
@@ -29,8 +29,8 @@ export class SessionStore extends RedisStore {
   readonly #bornAt = new WeakMap<object, number>();
   readonly #touchedAt = new LRUCache<string, number>({ max: REMEMBERED });
   readonly #read = new LRUCache<string, { text: string; until: number }>({ max: REMEMBERED });
-  /** Until when nobody is asked to wait for a store that did not answer, and what it said. */
-  #away: { until: number; error: unknown } | undefined;
+  /** What a store said that did not answer, and when it is to be asked again. */
+  #away: { askAt: number; error: unknown } | undefined;
   /** Counts the writes of this process, so that a read they overtook is not remembered. */
   #writes = 0;
 
@@ -94,12 +94,22 @@ export class SessionStore extends RedisStore {
   }
 
   async #textOf(sid: string): Promise<string | null> {
-    if (this.#away && this.#away.until > Date.now()) throw this.#away.error;
+    if (this.#away) {
+      const { askAt, error } = this.#away;
+      if (Date.now() >= askAt) void this.#ask(sid).catch(() => undefined);
+      throw error;
+    }
+    return this.#ask(sid);
+  }
+
+  async #ask(sid: string): Promise<string | null> {
+    if (this.#away) this.#away.askAt = Date.now() + AWAY_MS;
     const writes = this.#writes;
     const text = await this.#redis.get(this.prefix + sid).catch((error: unknown) => {
-      this.#away = { until: Date.now() + AWAY_MS, error };
+      this.#away = { askAt: Date.now() + AWAY_MS, error };
       throw error;
     });
+    this.#away = undefined;
     if (text === null || writes !== this.#writes) return text;
     this.#read.set(sid, { text, until: Date.now() + READ_EVERY_MS });
     return text;

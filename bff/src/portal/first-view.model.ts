@@ -1,5 +1,5 @@
 /** What a page shows before its code has run: as its remote rendered it, or the shell's plain skeleton. */
-import { routeFits } from './page.model';
+import { routeFits } from '../http/route-pattern.model';
 import type { AskedPage } from './page-reads.model';
 
 /** One of a release's `first-views.json`; what the flags mean stands in web-kit (`FirstView`). */

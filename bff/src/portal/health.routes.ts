@@ -10,17 +10,19 @@ export type HealthParts = { areas: Areas; registry: RegistrySource; readiness: R
 /** `open` to everybody: `/livez` and `/healthz`. `private`, for the port of the metrics: these and `/readyz`. */
 export type HealthRoutes = { open: Router; private: Router };
 
-/** How long an answer about the areas stands, in ms. */
+/** How often the areas are asked at most, in ms. */
 export const PROBE_EVERY_MS = 1_000;
+/** How old an answer may be that the public is given while an area takes its time, in ms. */
+export const KNOWN_FOR_MS = 3_000;
 
 /** The portal's own health, which speaks for every area. */
 export function createHealthRoutes({ areas, registry, readiness, version }: HealthParts): HealthRoutes {
-  const askAll = createProbe(areas);
+  const probe = createProbe(areas);
 
   const live: RequestHandler = (_req, res) => void res.json({ ok: true });
 
   const ready: RequestHandler = async (_req, res) => {
-    const [states, { missing, faults }] = await Promise.all([askAll(), registry.health()]);
+    const [states, { missing, faults }] = await Promise.all([probe.latest(), registry.health()]);
     const away = states.filter(([, { ready: isReady }]) => !isReady).map(([area]) => area);
     const waitingFor = [...away, ...missing];
     const draining = readiness.isDraining();
@@ -30,7 +32,7 @@ export function createHealthRoutes({ areas, registry, readiness, version }: Heal
   };
 
   const health: RequestHandler = async (_req, res) => {
-    const body = healthOf(await askAll(), version);
+    const body = healthOf(await probe.known(), version);
     res.set('cache-control', 'no-store').json(body);
   };
 
@@ -40,17 +42,28 @@ export function createHealthRoutes({ areas, registry, readiness, version }: Heal
 
 type States = ReadonlyArray<readonly [area: (typeof serviceNames)[number], state: AreaState]>;
 
+/** `latest` waits for what the areas say now; `known` is what they said just before, where that was not long ago. */
+type Probe = { latest(): Promise<States>; known(): Promise<States> };
+
 /** Asks every area at most once a second, however many want to know (CAP-1). */
-function createProbe(areas: Areas): () => Promise<States> {
-  let last: { at: number; states: Promise<States> } | undefined;
-  return () => {
-    const now = performance.now();
-    if (!last || now - last.at >= PROBE_EVERY_MS) {
-      const states = Promise.all(serviceNames.map(async (area) => [area, await areas.ask(area)] as const));
-      last = { at: now, states };
-    }
-    return last.states;
+function createProbe(areas: Areas): Probe {
+  let begun: { at: number; states: Promise<States> } | undefined;
+  let ended: { at: number; states: States } | undefined;
+  const askAll = async () => {
+    const states = await Promise.all(serviceNames.map(async (area) => [area, await areas.ask(area)] as const));
+    ended = { at: performance.now(), states };
+    return states;
   };
+  const latest = () => {
+    const now = performance.now();
+    if (!begun || now - begun.at >= PROBE_EVERY_MS) begun = { at: now, states: askAll() };
+    return begun.states;
+  };
+  const known = async () => {
+    const states = latest();
+    return ended && performance.now() - ended.at < KNOWN_FOR_MS ? ended.states : states;
+  };
+  return { latest, known };
 }
 
 function healthOf(states: States, version: string): Health {

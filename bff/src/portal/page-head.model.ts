@@ -1,6 +1,7 @@
 /** What a page's head says to who lists it and to who shares it: title, description, its one address, a picture. */
 import type { Registry } from '@sojourn/contracts';
-import { routeFits, type ShellDescription } from './page.model';
+import { routeFits } from '../http/route-pattern.model';
+import type { ShellDescription } from './page.model';
 
 /** A page's name, without the portal's, and what it is in a sentence or two. */
 export type PageHead = { title: string; description: string };

@@ -1,7 +1,8 @@
 /** Which reads of the API a page's document begins, so that its data is asked for before its scripts have run. */
 import type { Registry } from '@sojourn/contracts';
 import { operations, type Operation } from '@sojourn/contracts/operations';
-import { routeFits, type PageFilling } from './page.model';
+import { routeFits } from '../http/route-pattern.model';
+import type { PageFilling } from './page.model';
 
 /** The page that was asked for: its path, its query, and whether a session cookie came along. */
 export type AskedPage = { path: string; query: URLSearchParams; session: PageFilling['session'] };

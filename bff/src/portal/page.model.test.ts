@@ -1,6 +1,6 @@
 import type { Registry, ReleasedRemote } from '@sojourn/contracts';
 import { releasedFlights } from '../http/portal.fake';
-import { fillPage, isKnownPath, preloadsOf, routeFits, scriptJson, type ShellDescription } from './page.model';
+import { fillPage, isKnownPath, preloadsOf, scriptJson, type ShellDescription } from './page.model';
 
 const remote = (name: string, given: Partial<ReleasedRemote>): ReleasedRemote => ({
   ...releasedFlights,
@@ -25,21 +25,6 @@ const shell: ShellDescription = {
 const route = (path: string) => ({ path }) as ReleasedRemote['routes'][number];
 
 describe('a route', () => {
-  test.each([
-    ['/trips/:id', '/trips/7', true],
-    ['/trips/:id', '/trips/7/', true],
-    ['/trips/:id', '/trips/', false],
-    ['/trips/:id', '/trips', false],
-    ['/trips/:id', '/tips/7', false],
-    ['/trips/:id', '/trips/7/8', false],
-    ['/trips', '/trips/7', false],
-    ['/', '/', true],
-    ['/', '/x', false],
-    ['/:id', '/', false],
-  ])('%s fits %s: %s', (pattern, path, fits) => {
-    expect(routeFits(pattern, path)).toBe(fits);
-  });
-
   test('is known when the shell or a remote in force has it', () => {
     const registry = registryOf(remote('mf-trips', { routes: [route('/trips'), route('/trips/:id')] }));
     expect(isKnownPath('/safety', shell, undefined)).toBe(true);

@@ -1,4 +1,5 @@
 import type { Registry, ReleasedRemote } from '@sojourn/contracts';
+import { routeFits } from '../http/route-pattern.model';
 
 /** A file that a page will surely ask for. */
 export type PreloadedFile = { path: string; integrity: string };
@@ -38,16 +39,6 @@ export type PageFilling = {
 };
 
 type Preload = { files?: PreloadedFile[]; sharedChunks?: string[] };
-
-/** Whether a path is one of a route's: `/trips/:id` fits `/trips/7`. */
-export const routeFits = (route: string, path: string): boolean => {
-  const pattern = route.split('/');
-  const segments = path.length > 1 && path.endsWith('/') ? path.slice(0, -1).split('/') : path.split('/');
-  return (
-    pattern.length === segments.length &&
-    pattern.every((part, index) => (part.startsWith(':') ? segments[index] !== '' : part === segments[index]))
-  );
-};
 
 /** Whether somebody answers this path: the shell itself, or a remote in force. */
 export const isKnownPath = (path: string, shell: ShellDescription, registry: Registry | undefined): boolean =>

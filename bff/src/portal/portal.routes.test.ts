@@ -6,7 +6,7 @@ import request from 'supertest';
 import { startPortal, type FakePortal } from '../http/portal.fake';
 import { createFakeAreaClient } from './area.client.fake';
 import { createAreaClient } from './area.client';
-import { PROBE_EVERY_MS } from './health.routes';
+import { KNOWN_FOR_MS, PROBE_EVERY_MS } from './health.routes';
 
 const portals: FakePortal[] = [];
 const start = async (parts: NonNullable<Parameters<typeof startPortal>[0]>['parts'] = {}) => {
@@ -121,6 +121,28 @@ describe('many who ask how the portal is', () => {
     const { app } = await start({ areas });
     await Promise.all(Array.from({ length: 12 }, () => request(app).get('/healthz').expect(200)));
     expect(asked).toHaveLength(4);
+  });
+
+  test('give the public what was known just before while an area takes its time, and wait for it after that', async () => {
+    const down = new Set<'trips'>();
+    const quick = createFakeAreaClient(down);
+    let hang: (() => void) | undefined;
+    let isSlow = false;
+    const ask: typeof quick.ask = async (area) => {
+      if (isSlow) await new Promise<void>((resolve) => (hang = resolve));
+      return quick.ask(area);
+    };
+    const { app } = await start({ areas: { ask } });
+    await request(app).get('/healthz').expect(200);
+    isSlow = true;
+    now += KNOWN_FOR_MS - 1;
+    expect((await request(app).get('/healthz').expect(200)).body.status).toBe('ok');
+    expect(hang).toBeDefined();
+    now += PROBE_EVERY_MS;
+    isSlow = false;
+    down.add('trips');
+    expect((await request(app).get('/healthz').expect(200)).body.status).toBe('degraded');
+    hang?.();
   });
 });
 
