@@ -28,7 +28,7 @@ const HEALTHY_AFTER_MS = 30_000;
 const STOP_TIMEOUT_MS = 10_000;
 /** A process keeps its limit by itself; the supervisor only ends one that does not. */
 const STOP_GRACE_MS = 2_000;
-const LOOK_AT_LOGS_EVERY_MS = 2_000;
+export const LOOK_AT_LOGS_EVERY_MS = 2_000;
 const START_TIMEOUT_MS = 30_000;
 /** As much of a failed process's output as a person is shown, in bytes. */
 const SHOWN_OUTPUT_BYTES = 2_000;
