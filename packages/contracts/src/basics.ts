@@ -18,6 +18,16 @@ export const calendarDateSchema = z
   .string('Please give a date as YYYY-MM-DD.')
   .check(z.refine(isCalendarDate, 'Please give a real date as YYYY-MM-DD.'));
 
+/** A time of day on a wall clock, `HH:MM` from 00:00 to 23:59. */
+export const clockTimeSchema = z
+  .string('Please give a time as HH:MM.')
+  .check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time as HH:MM.'));
+
+/** A time zone by its name in the IANA database, `Europe/Rome`. Whether there is one of that name is for its reader to say. */
+export const timeZoneSchema = z
+  .string()
+  .check(z.regex(/^[A-Za-z][\w+/-]{0,63}$/, 'Please give a time zone by its name.'));
+
 /** An instant, ISO 8601 with an offset or Z. */
 export const instantSchema = z.iso.datetime({ offset: true });
 

@@ -1,0 +1,66 @@
+/** The head of a trip: what it is called, where and when it goes, what it may cost. Each part has its own version. */
+import { calendarDateSchema, positionSchema, timeZoneSchema } from './basics';
+import { MAX_BUDGET_USD, tripStatuses } from './trip';
+import { lineOf, linesOf, optionalLineOf, partVersions, partVersionSchema, tripDaySchema } from './trip-part';
+import { z } from './zod';
+
+const REQUIRED = 'Please fill in all required fields';
+
+/** The content of each part of the head. `budget` is US cents and whole dollars, or null for none; notes may be empty. */
+export const headContents = {
+  title: z.object({ text: lineOf(120, REQUIRED) }),
+  destination: z.object({
+    name: lineOf(120, REQUIRED),
+    position: z.nullable(positionSchema),
+    timeZone: z.nullable(timeZoneSchema),
+  }),
+  dates: z.object({ startDate: calendarDateSchema, endDate: calendarDateSchema }),
+  budget: z.object({
+    cents: z.nullable(
+      z
+        .int('Please give the budget in whole dollars.')
+        .check(
+          z.minimum(0, 'The budget must not be negative.'),
+          z.maximum(MAX_BUDGET_USD * 100, 'That budget is too large.'),
+          z.multipleOf(100, 'Please give the budget in whole dollars.'),
+        ),
+    ),
+  }),
+  notes: z.object({ text: linesOf(5_000) }),
+  status: z.object({ status: z.enum(tripStatuses) }),
+  cover: z.object({ imageUrl: optionalLineOf(2_000) }),
+};
+
+const headWith = <Fields extends z.core.$ZodShape>(fields: Fields) => ({
+  title: z.extend(headContents.title, fields),
+  destination: z.extend(headContents.destination, fields),
+  dates: z.extend(headContents.dates, fields),
+  budget: z.extend(headContents.budget, fields),
+  notes: z.extend(headContents.notes, fields),
+  status: z.extend(headContents.status, fields),
+  cover: z.extend(headContents.cover, fields),
+});
+
+/** The head as a trip holds it. */
+export const tripHeadSchema = z.object(headWith(partVersions));
+
+/** Parts of the head as they are to be, with the versions that were read. Dates change with everything that has a day. */
+export const headEditSchema = z.partial(z.omit(z.object(headWith({ version: partVersionSchema })), { dates: true }));
+
+/** Parts of the head as they were: `version` is the one that is taken back, `was` the one that they had before. */
+export const headRestoreSchema = z.partial(z.object(headWith({ version: partVersionSchema, was: partVersionSchema })));
+
+/** Parts of another trip's head. */
+export const headImportSchema = z.partial(z.object(headContents));
+
+/** Days that a trip may be given. */
+export const newDatesFields = { startDate: tripDaySchema, endDate: tripDaySchema };
+
+/** See {@link tripHeadSchema}. */
+export type TripHead = z.infer<typeof tripHeadSchema>;
+/** Names of its parts. */
+export type HeadName = keyof TripHead;
+/** See {@link headEditSchema} and {@link headRestoreSchema}, whose parts have a `was` besides. */
+export type HeadChanges = { [Name in HeadName]?: (Omit<TripHead[Name], 'latest'> & { was?: number }) | undefined };
+/** See {@link headImportSchema}. */
+export type HeadImport = z.infer<typeof headImportSchema>;
