@@ -1,5 +1,6 @@
 /** Pure rules of the field that more than one room follows. */
 export { addDays, daysBetween, monthOf, weekdayOf } from './calendar-day';
+export { minorDigitsOf } from './currency';
 export { formatIsoDuration, formatMinutes, parseIsoDuration } from './duration';
 export { oneWayFare, roundTripFare, seasonFactor } from './fare';
 export { estimateFlight, type FlightEstimate } from './flight-estimate';
@@ -13,3 +14,4 @@ export { hemisphereOf, monthsOfSeason, seasons, type Hemisphere, type Season } f
 export { seededInteger, seededRandom } from './seeded-random';
 export { proposeDates } from './travel-dates';
 export { daysOfLength } from './trip-length';
+export { zoneInstant } from './zone-time';
