@@ -25,6 +25,7 @@ export default {
         'packages/node-kit',
         'packages/config',
         'packages/travel',
+        'packages/trip',
         'packages/releases',
         'packages/document-engine',
         'infra',
@@ -55,7 +56,7 @@ export default {
       setupFilesAfterEnv: ['<rootDir>/packages/config/jest/browser-matchers.cjs'],
       transform: { '^.+\\.(m?t|m?j)sx?$': swc('commonjs', true) },
       transformIgnorePatterns: [
-        '/node_modules/(?!(d3-[a-z-]+|nanoid|eventsource-parser|internmap|delaunator|robust-predicates)/)',
+        '/node_modules/(?!(d3-[a-z-]+|nanoid|eventsource-parser|internmap|delaunator|robust-predicates|fractional-indexing)/)',
       ],
       modulePathIgnorePatterns: ['/dist/'],
     },

@@ -47,7 +47,9 @@ const clean = {
   'services/trips/src/trip/trip.model.ts': "import '@sojourn/contracts'; import '@sojourn/trip';",
   'packages/contracts/src/index.ts': 'export const wire = 1;',
   'packages/travel/src/index.ts': "import 'date-fns';",
-  'packages/trip/src/index.ts': "import '@sojourn/contracts'; import '@sojourn/travel';",
+  'packages/trip/src/index.ts':
+    "import '@sojourn/contracts'; import '@sojourn/travel'; import 'fractional-indexing'; import './apply';",
+  'packages/trip/src/apply.ts': 'export const apply = 1;',
   'packages/scenes/src/index.ts': "import '@sojourn/ui';",
   'packages/releases/src/index.ts': "import '@sojourn/contracts'; import 'node:fs';",
   'packages/document-engine/src/index.ts': "import 'node:fs';",
@@ -85,6 +87,8 @@ const planted = [
   ['packages/trip/src/index.ts', '@sojourn/ui', 'trip-knows-contracts-and-travel'],
   ['packages/trip/src/index.ts', 'react', 'trip-and-travel-are-pure'],
   ['packages/trip/src/index.ts', 'mongoose', 'trip-and-travel-are-pure'],
+  ['packages/trip/src/apply.ts', 'node:fs', 'trip-and-travel-are-pure'],
+  ['packages/trip/src/apply.ts', '@sojourn/web-kit', 'trip-knows-contracts-and-travel'],
   ['packages/scenes/src/index.ts', '@sojourn/contracts', 'scenes-know-ui'],
   ['packages/releases/src/index.ts', '@sojourn/node-kit', 'releases-know-contracts'],
   ['packages/releases/src/index.ts', 'react', 'releases-know-contracts'],
@@ -113,7 +117,7 @@ const packages = [
   ...['node-kit', 'releases', 'document-engine'],
 ];
 /** Packages of others that the tree imports. */
-const foreign = ['express', 'react', 'react-router-dom', 'date-fns', 'mongoose'];
+const foreign = ['express', 'react', 'react-router-dom', 'date-fns', 'fractional-indexing', 'mongoose'];
 
 /** @param {Record<string, string>} files */
 function judge(files) {

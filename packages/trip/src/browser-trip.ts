@@ -1,0 +1,171 @@
+/** A trip as a browser stores it: the specification's fields, and the plan beside them (spec, section 3). */
+import {
+  hiddenCharacterFault,
+  MAX_BUDGET_USD,
+  tripPlanSchema,
+  type BrowserTrip,
+  type ItemContent,
+  type ItemType,
+  type TripPlan,
+} from '@sojourn/contracts';
+import { compareWords } from '@sojourn/travel';
+import { generateKeyBetween } from 'fractional-indexing';
+import { isRank } from './day-plan';
+import { newItem, newTrip } from './new-trip';
+
+const LONGEST_TITLE = 120;
+const LONGEST_NOTES = 5_000;
+const LONGEST_ITEM_NOTES = 2_000;
+const LONGEST_ADDRESS = 2_000;
+const UNNAMED = 'Unnamed';
+/** What no line of a trip may hold (see `oneLine` of the contracts), and the joiners that it may with it. */
+const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800]/gu;
+const CONTROL = /[^\P{Cc}\t\n\r]|\p{Cs}/gu;
+
+const notesFrom = (text: string, longest: number): string =>
+  text
+    .replace(CONTROL, '')
+    .slice(0, longest)
+    .replace(/[\uD800-\uDBFF]$/, '');
+
+type SpecFields = Pick<
+  BrowserTrip,
+  | 'name'
+  | 'destination'
+  | 'startDate'
+  | 'endDate'
+  | 'imageUrl'
+  | 'activities'
+  | 'accommodation'
+  | 'flight'
+  | 'totalBudget'
+  | 'notes'
+  | 'status'
+>;
+
+/** What the older shape says of the plan, as titles by type. */
+const titlesIn = ({ flight, accommodation, activities }: SpecFields): [ItemType, string][] =>
+  [
+    ['flight', flight] as const,
+    ['stay', accommodation] as const,
+    ...activities.map((activity) => ['activity', activity] as const),
+  ].filter(([, title]) => title.trim() !== '') as [ItemType, string][];
+
+/** A text of one line as a contract takes it: without hidden characters, and not too long. */
+function lineFrom(text: string): string {
+  const visible = hiddenCharacterFault(text) ? text.replace(HIDDEN, '') : text;
+  return visible
+    .slice(0, LONGEST_TITLE)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim();
+}
+
+/** A title fits a line; what does not goes on in the notes, so that nothing is lost. */
+function liftedItem(type: ItemType, text: string, rank: string): ItemContent {
+  const title = lineFrom(text);
+  const notes = title.length < text.trim().length ? notesFrom(text, LONGEST_ITEM_NOTES) : '';
+  return newItem({ type, title: title || UNNAMED, notes, rank, source: { kind: 'lifted', id: type } });
+}
+
+/** Adds what the specification's fields name and the plan does not: an older Sojourn in another tab wrote it. */
+function withTitles(trip: TripPlan, titles: readonly [ItemType, string][]): TripPlan {
+  const items = { ...trip.items };
+  const known = Object.values(items).map(({ title }) => title);
+  const ranks = Object.values(items).map(({ rank }) => rank);
+  let rank = ranks.filter(isRank).sort().at(-1) ?? null;
+  let serial = 0;
+  for (const [type, text] of titles) {
+    const next = generateKeyBetween(rank, null);
+    const item = liftedItem(type, text, next);
+    if (known.some((title) => compareWords(title, item.title) === 0)) continue;
+    known.push(item.title);
+    rank = next;
+    do serial += 1;
+    while (Object.hasOwn(items, `lifted-${serial}`));
+    items[`lifted-${serial}`] = { ...item, version: 1, latest: 1 };
+  }
+  return { ...trip, items };
+}
+
+/** Where the specification's fields say something else than the plan's head, they were written later. */
+function withHead({ head, ...trip }: TripPlan, lifted: TripPlan['head']): TripPlan {
+  const next = { ...head };
+  const take = <Name extends keyof TripPlan['head']>(name: Name, isOther: boolean, content: object) => {
+    const latest = head[name].latest + 1;
+    if (isOther) next[name] = { ...head[name], ...content, version: latest, latest };
+  };
+  const { title, destination, dates, budget, notes, status, cover } = lifted;
+  take('title', title.text !== head.title.text, { text: title.text });
+  take('destination', destination.name !== head.destination.name, {
+    name: destination.name,
+    position: null,
+    timeZone: null,
+  });
+  take('dates', dates.startDate !== head.dates.startDate || dates.endDate !== head.dates.endDate, dates);
+  take('budget', budget.cents !== head.budget.cents, { cents: budget.cents });
+  take('notes', notes.text !== head.notes.text, { text: notes.text });
+  take('status', status.status !== head.status.status, { status: status.status });
+  take('cover', cover.imageUrl !== head.cover.imageUrl, { imageUrl: cover.imageUrl });
+  return { ...trip, head: next };
+}
+
+/** What the specification's fields alone say, as a trip that keeps the contract. */
+function liftedFrom({
+  name,
+  destination,
+  startDate,
+  endDate,
+  imageUrl,
+  totalBudget,
+  notes,
+  status,
+}: SpecFields): TripPlan {
+  const budgetCents = totalBudget > 0 ? Math.min(totalBudget, MAX_BUDGET_USD) * 100 : null;
+  const title = lineFrom(name);
+  const whole = title.length < name.trim().length ? `${name}\n\n${notes}` : notes;
+  return newTrip({
+    title: title || UNNAMED,
+    destination: lineFrom(destination) || UNNAMED,
+    startDate,
+    endDate,
+    imageUrl: imageUrl.length > LONGEST_ADDRESS || hiddenCharacterFault(imageUrl) ? '' : imageUrl.trim(),
+    budgetCents,
+    notes: notesFrom(whole, LONGEST_NOTES),
+    status,
+  });
+}
+
+/**
+ * The trip that a browser stores. One of the older shape has no plan: its flight, stay and activities become items that are
+ * not on a day yet, under ids that are the same each time. Null for a plan that cannot be read: a newer Sojourn may have
+ * written it, so it must not be written over.
+ * @param plan what is stored beside the specification's fields
+ */
+export function readBrowserTrip(fields: SpecFields, plan?: unknown): TripPlan | null {
+  const lifted = liftedFrom(fields);
+  if (plan === undefined) return withTitles(lifted, titlesIn(fields));
+  const stored = tripPlanSchema.safeParse(plan);
+  return stored.success ? withTitles(withHead(stored.data, lifted.head), titlesIn(fields)) : null;
+}
+
+/** The specification's fields of a trip, for storing beside its plan. */
+export function specFieldsOf({ head, items }: TripPlan): SpecFields {
+  const titlesOf = (type: ItemType) =>
+    Object.entries(items)
+      .filter(([, item]) => item.type === type)
+      .sort(([, one], [, other]) => Number(one.rank > other.rank) - Number(one.rank < other.rank))
+      .map(([, { title }]) => title);
+  return {
+    name: head.title.text,
+    destination: head.destination.name,
+    startDate: head.dates.startDate,
+    endDate: head.dates.endDate,
+    imageUrl: head.cover.imageUrl,
+    activities: titlesOf('activity'),
+    accommodation: titlesOf('stay')[0] ?? '',
+    flight: titlesOf('flight')[0] ?? '',
+    totalBudget: Math.round((head.budget.cents ?? 0) / 100),
+    notes: head.notes.text,
+    status: head.status.status,
+  };
+}

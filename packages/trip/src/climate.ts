@@ -1,0 +1,38 @@
+/** What weather to pack for (spec, section 9). */
+import { foldWords, hemisphereOf, monthAfter, monthOf } from '@sojourn/travel';
+
+/** Classes of climate. */
+export const climates = ['tropical', 'cold', 'hot', 'mild'] as const;
+
+/** One of {@link climates}. */
+export type Climate = (typeof climates)[number];
+
+/** Words of a destination that say its climate, whatever the month. */
+const KEYWORDS: readonly [Climate, string][] = [
+  [
+    'tropical',
+    'beach island islands tropical caribbean hawaii bali maldives phuket thailand fiji cancun jamaica bahamas',
+  ],
+  ['cold', 'alps ski mountain mountains iceland reykjavik norway lapland greenland alaska arctic antarctica siberia'],
+  ['hot', 'desert sahara dubai egypt cairo morocco marrakech marrakesh arizona vegas petra doha'],
+];
+
+const BY_MONTH: readonly Climate[] = [
+  ...(['cold', 'cold', 'mild', 'mild', 'mild', 'hot', 'hot', 'hot', 'mild', 'mild', 'mild', 'cold'] as const),
+];
+
+/**
+ * The climate to pack for: by the destination's words, else by the month of the first day: December to February cold, June
+ * to August hot, mild between. South of the equator half a year later.
+ * @param startDate null when it is not known: mild
+ * @param latitude null when it is not known: north
+ */
+export function climateOf(destination: string, startDate: string | null, latitude: number | null): Climate {
+  const words = foldWords(destination).split(' ');
+  const named = KEYWORDS.find(([, keywords]) => keywords.split(' ').some((keyword) => words.includes(keyword)));
+  if (named) return named[0];
+  if (startDate === null) return 'mild';
+  const isSouth = latitude !== null && hemisphereOf(latitude) === 'south';
+  const month = isSouth ? monthAfter(monthOf(startDate), 6) : monthOf(startDate);
+  return BY_MONTH[month - 1] ?? 'mild';
+}

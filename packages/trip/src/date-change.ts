@@ -1,0 +1,74 @@
+/** What a change of a trip's dates does to everything that has a day, before and when it is made. */
+import { MAX_TRIP_DAYS, type DatePolicy, type ItemContent, type TripPlan } from '@sojourn/contracts';
+import { addDays, daysBetween } from '@sojourn/travel';
+
+/** The dates a trip is to have, and what becomes of what has a day. */
+export type DateChange = { startDate: string; endDate: string; policy: DatePolicy };
+
+/** What becomes of one item: from a day of the trip as it was, to a day or to Unscheduled (null). */
+export type ItemMove = { id: string; from: string; to: string | null };
+
+/** All that would happen, and the items that would then lie outside of the new dates. */
+export type DatePreview = { moved: ItemMove[]; unscheduled: ItemMove[]; outside: ItemMove[] };
+
+type Dates = { startDate: string; endDate: string };
+type Dated = Pick<ItemContent, 'day' | 'bookingId'>;
+
+/** Further than this from a trip's days nothing of it lies; and no day leaves the calendar. */
+const FAR = 3_660;
+
+/** Why a trip cannot have these dates, as a sentence; undefined when it can. */
+export function datesRefusal({ startDate, endDate }: Dates): string | undefined {
+  if (endDate < startDate) return 'The end date must not be before the start date.';
+  if (daysBetween(startDate, endDate) >= MAX_TRIP_DAYS) return `A trip may last at most ${MAX_TRIP_DAYS} days.`;
+  return undefined;
+}
+
+/**
+ * The day an item has after the change; null for Unscheduled.
+ *
+ * - `shift`: everything moves with the first day. What then lies past the end, and did not before, is unscheduled.
+ * - `keep-bookings`: what is booked stays on its day, everything else as with `shift`.
+ * - `unschedule`: nothing moves; what lies outside of the new dates is unscheduled.
+ */
+function dayAfter(item: Dated & { day: string }, before: Dates, change: DateChange): string | null {
+  const { startDate, endDate, policy } = change;
+  const isWithin = (day: string, dates: Dates) => day >= dates.startDate && day <= dates.endDate;
+  if (policy === 'unschedule') return isWithin(item.day, change) ? item.day : null;
+  if (policy === 'keep-bookings' && item.bookingId !== null) return item.day;
+  const offset = daysBetween(before.startDate, item.day);
+  if (Math.abs(offset) > FAR) return null;
+  const day = addDays(startDate, offset);
+  return day <= endDate || !isWithin(item.day, before) ? day : null;
+}
+
+/** Every item that has another day after the change. */
+export function movesOf<Item extends Dated>(
+  items: readonly [id: string, item: Item][],
+  before: Dates,
+  change: DateChange,
+): ItemMove[] {
+  return items.flatMap(([id, item]) => {
+    if (item.day === null) return [];
+    const to = dayAfter({ ...item, day: item.day }, before, change);
+    return to === item.day ? [] : [{ id, from: item.day, to }];
+  });
+}
+
+/** What a change of dates would do, for a person to see before it is made. */
+export function previewDates(trip: TripPlan, change: DateChange): DatePreview {
+  const items = Object.entries(trip.items);
+  const moves = movesOf(items, trip.head.dates, change);
+  const moveOf = new Map(moves.map((move) => [move.id, move]));
+  const outside = items.flatMap(([id, { day }]): ItemMove[] => {
+    const move = moveOf.get(id);
+    const to = move ? move.to : day;
+    const isOutside = to !== null && (to < change.startDate || to > change.endDate);
+    return isOutside && day !== null ? [{ id, from: day, to }] : [];
+  });
+  return {
+    moved: moves.filter(({ to }) => to !== null),
+    unscheduled: moves.filter(({ to }) => to === null),
+    outside,
+  };
+}

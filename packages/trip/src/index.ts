@@ -1,0 +1,29 @@
+/** What a trip is, and every change that can be made to it: pure, the same in browsers and servers. */
+export { apply, isApplied, type Applied, type Happening, type Outcome } from './apply';
+export { readBrowserTrip, specFieldsOf } from './browser-trip';
+export { perDay, splitBudget, type BudgetShare, type BudgetShareName } from './budget-split';
+export { climateOf, climates, type Climate } from './climate';
+export { datesRefusal, previewDates, type DateChange, type DatePreview, type ItemMove } from './date-change';
+export {
+  isInTrip,
+  itemsOn,
+  rankAt,
+  timelineOf,
+  unscheduledItems,
+  type PlannedItem,
+  type TimelineEvent,
+} from './day-plan';
+export { generatePackingList, packingTripTypes, type PackingSeed, type PackingTripType } from './generate-packing-list';
+export { generateTimeline, type TimelineSeed } from './generate-timeline';
+export { importCommands } from './import-commands';
+export { dollars, moneyOf, readAmount, readBudget, usCentsOf, type TypedAmount } from './money';
+export { newItem, newTrip, type TripStart } from './new-trip';
+export { checkPlan, type Finding } from './plan-check';
+export type { Conflict, Refusal } from './refusal';
+export { replay, type Replay } from './replay';
+export { statusRefusal } from './rules/head';
+export { balancesOf, settle, sharesOf, type Balance, type Payment } from './settlement';
+export { categoryOf, spendingOf, type Spending, type TripSpending } from './spending';
+export { daysOf, durationInDays, planDays } from './trip-days';
+export { changeRefusal, sharedView, type SharedDetails, type TripRole } from './trip-role';
+export { emptyUndoStack, pushDone, pushRedone, pushUndone, type UndoStack, type UndoStep } from './undo-stack';

@@ -1,0 +1,66 @@
+/** What does not fit together in a plan. It reads the plan and nothing else, and always says the same of the same one. */
+import type { TripPlan } from '@sojourn/contracts';
+import { addDays, zoneInstant } from '@sojourn/travel';
+import type { PlannedItem } from './day-plan';
+import { spendingOf } from './spending';
+import { daysOf } from './trip-days';
+
+/** One thing to look at. `over` is US cents; of two items that overlap the later one comes second. */
+export type Finding =
+  | { kind: 'overlap'; itemIds: [string, string] }
+  | { kind: 'missing-night'; day: string }
+  | { kind: 'outside-dates'; itemId: string }
+  | { kind: 'over-budget'; over: number };
+
+type Span = { id: string; from: number; to: number };
+
+/** One sleeps through a stay and reads a note at any time. */
+const takesTime = ({ type }: PlannedItem): boolean => type !== 'stay' && type !== 'note';
+
+function spanOf(item: PlannedItem, tripZone: string): Span | null {
+  const { id, day, start, end } = item;
+  if (day === null || start === null || !takesTime(item)) return null;
+  const zone = item.zone ?? tripZone;
+  const from = zoneInstant(day, start, zone);
+  const to = end ? zoneInstant(addDays(day, end.daysLater), end.time, end.zone ?? zone) : from;
+  return { id, from, to: Math.max(from, to) };
+}
+
+/** Each item that begins before an earlier one has ended, or at the same time, once: with the one that lasts longest. */
+function overlapsIn(items: readonly PlannedItem[], tripZone: string): Finding[] {
+  const spans = items.flatMap((item) => spanOf(item, tripZone) ?? []).sort((one, other) => one.from - other.from);
+  let latest: Span | undefined;
+  return spans.flatMap((span): Finding[] => {
+    const before = latest;
+    if (!before || span.to >= before.to) latest = span;
+    if (!before || (span.from >= before.to && span.from !== before.from)) return [];
+    return [{ kind: 'overlap', itemIds: [before.id, span.id] }];
+  });
+}
+
+/** Whether one has a bed that night, or is under way. */
+function coversNight({ type, day, end }: PlannedItem, night: string): boolean {
+  const isOvernight = type === 'stay' || type === 'flight' || type === 'transport';
+  if (day === null || !isOvernight || day > night) return false;
+  const nights = end?.daysLater ?? Number(type === 'stay');
+  return addDays(day, nights) > night;
+}
+
+/** Everything that does not fit: overlaps, nights without a bed, items outside of the dates, and a plan over its budget. */
+export function checkPlan(trip: TripPlan): Finding[] {
+  const { dates, budget, destination } = trip.head;
+  const items = Object.entries(trip.items).map(([id, item]) => ({ ...item, id }));
+  const nights = daysOf(dates).slice(0, -1);
+  const beds = items.filter((item) => nights.length > 0 && item.type !== 'note');
+  const outside = items.filter(({ day }) => day !== null && (day < dates.startDate || day > dates.endDate));
+  const { planned, spent } = spendingOf(trip);
+  const over = budget.cents === null ? 0 : Math.max(planned, spent) - budget.cents;
+  return [
+    ...overlapsIn(items, destination.timeZone ?? 'UTC'),
+    ...nights
+      .filter((night) => !beds.some((item) => coversNight(item, night)))
+      .map((day): Finding => ({ kind: 'missing-night', day })),
+    ...outside.map(({ id }): Finding => ({ kind: 'outside-dates', itemId: id })),
+    ...(over > 0 ? [{ kind: 'over-budget', over } as const] : []),
+  ];
+}

@@ -1,0 +1,48 @@
+/** The dates of a trip, and its whole days. */
+import { addDays } from '@sojourn/travel';
+import { datesRefusal, movesOf } from '../date-change';
+import { changeEach, changeHead, refuseHeadConflicts } from '../guard';
+import { refuse } from '../refusal';
+import { sayDay } from '../words';
+import type { Rules, StepsOn } from './rule';
+
+/** A day's place when one day is taken out and put in at another: those between move up or down by one. */
+function dayInOrder(day: string, from: string, to: string): string {
+  if (day === from) return to;
+  if (from < to && day > from && day <= to) return addDays(day, -1);
+  if (to < from && day >= to && day < from) return addDays(day, 1);
+  return day;
+}
+
+const dayRule = (dayOf: (day: string) => string) => (draft: Parameters<typeof changeEach>[0]) =>
+  changeEach(draft, 'items', (item) => {
+    // A flight or a bed that is booked does not follow a plan, and nights are not a day's.
+    const isFixed = item.bookingId !== null || item.type === 'stay';
+    return item.day === null || isFixed ? item : { ...item, day: dayOf(item.day) };
+  });
+
+export const dateRules: Rules<StepsOn<'dates'> | StepsOn<'day'>> = {
+  'dates.change': (draft, { version, startDate, endDate, policy }) => {
+    const refusal = datesRefusal({ startDate, endDate });
+    if (refusal) throw refuse(refusal);
+    const before = draft.head('dates');
+    refuseHeadConflicts([changeHead(draft, 'dates', { startDate, endDate, version })]);
+    const moves = movesOf(draft.list('items'), before, { startDate, endDate, policy });
+    const dayOf = new Map(moves.map(({ id, to }) => [id, to]));
+    changeEach(draft, 'items', (item, id) => {
+      const day = dayOf.get(id);
+      return day === undefined ? item : { ...item, day };
+    });
+    return `Changed the dates to ${sayDay(startDate)} – ${sayDay(endDate)}`;
+  },
+
+  'day.move': (draft, { from, to }) => {
+    dayRule((day) => dayInOrder(day, from, to))(draft);
+    return `Moved the plan of ${sayDay(from)} to ${sayDay(to)}`;
+  },
+
+  'day.swap': (draft, { one, other }) => {
+    dayRule((day) => (day === one ? other : day === other ? one : day))(draft);
+    return `Swapped ${sayDay(one)} and ${sayDay(other)}`;
+  },
+};

@@ -1,0 +1,25 @@
+/** Days and lists as sentences say them. */
+import { monthName, monthOf } from '@sojourn/travel';
+
+/** A day without its year, as a history says it: `Apr 12`. */
+export const sayDay = (day: string): string => `${monthName(monthOf(day)).slice(0, 3)} ${Number(day.slice(8))}`;
+
+/** Where an item is to be: a day, or on none. */
+export const sayPlace = (day: string | null): string => (day === null ? 'Unscheduled' : sayDay(day));
+
+/** `a`, `a and b`, `a, b and c`. */
+export function sayList(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
+}
+
+/** `1 item`, `3 items`. */
+export const sayCount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+const LONGEST = 280;
+
+/** A sentence short enough for a history; a character of two halves stays whole. */
+export function shorten(sentence: string): string {
+  if (sentence.length <= LONGEST) return sentence;
+  return `${sentence.slice(0, LONGEST - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+}
