@@ -4,11 +4,6 @@ import { daysBetween } from '@sojourn/travel';
 
 type Days = { startDate: string; endDate: string };
 
-/** The absolute difference of its days (spec, section 9), and at least 1. */
-export function durationInDays({ startDate, endDate }: Days): number {
-  return Math.max(1, Math.abs(daysBetween(startDate, endDate)));
-}
-
 export function countDays(days: number): string {
   return days === 1 ? '1 day' : `${days} days`;
 }

@@ -1,9 +1,10 @@
+import { durationInDays } from '@sojourn/trip';
 import { Badge, Card, Heading, IconButton, LinkButton, Text } from '@sojourn/ui';
 import { formatDateRange, formatMoney, todayHere } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { BedDouble, CalendarDays, CloudCheck, MapPin, Pencil, Plane, Trash2, Wallet, Sparkles, X } from 'lucide-react';
 import { SampleBadge, StatusBadge } from '../../shared/trip-badges';
-import { countDays, durationInDays, timeUntil } from '../../shared/trip-days.model';
+import { countDays, timeUntil } from '../../shared/trip-days.model';
 import { TripPicture } from '../../shared/trip-picture';
 import type { PlannedTrip } from '../../shared/trip.model';
 import { listActivities } from './list.model';

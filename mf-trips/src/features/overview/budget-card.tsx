@@ -1,9 +1,9 @@
+import { durationInDays, perDay, splitBudget, type BudgetShareName } from '@sojourn/trip';
 import { Button, Card, Heading, Progress, Stack, Text } from '@sojourn/ui';
 import { formatMoney } from '@sojourn/web-kit';
-import { countDays, durationInDays } from '../../shared/trip-days.model';
+import { countDays } from '../../shared/trip-days.model';
 import type { PlannedTrip } from '../../shared/trip.model';
 import { Amount, Share, Shares, Swatch, Whole } from './budget-card.styles';
-import { perDay, splitBudget, type BudgetShareName } from './budget.model';
 
 const looks = {
   accommodation: { name: 'Accommodation', tone: 'accent' },

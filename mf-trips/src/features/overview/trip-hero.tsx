@@ -1,8 +1,9 @@
+import { durationInDays } from '@sojourn/trip';
 import { Badge, Button, Heading, Stack } from '@sojourn/ui';
 import { formatDate, todayHere } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { Pencil, Trash2 } from 'lucide-react';
-import { countDays, durationInDays, timeUntil } from '../../shared/trip-days.model';
+import { countDays, timeUntil } from '../../shared/trip-days.model';
 import { TripPicture } from '../../shared/trip-picture';
 import type { PlannedTrip } from '../../shared/trip.model';
 import { Acts, Crumbs, Days, Hero, Words } from './trip-hero.styles';

@@ -1,12 +1,12 @@
 /** What a trip is, and what may happen to it. Money is integer cents here and whole dollars on the wire. */
 import {
-  statusesAfter,
   tripLimits,
   type Trip as TripOnTheWire,
   type TripChange,
   type TripDraft,
   type TripStatus,
 } from '@sojourn/contracts';
+import { statusRefusal } from '@sojourn/trip';
 
 /** How long a deleted trip can be brought back. */
 const RESTORABLE_DAYS = 30;
@@ -69,9 +69,8 @@ export function createTrip(draft: TripDraft, origin: TripOrigin): Trip {
 
 export function changeTrip(trip: Trip, change: TripChange, now: Date): TripChangeOutcome {
   const { status } = change;
-  if (status !== trip.status && !statusesAfter[trip.status].includes(status)) {
-    return { refusal: refusalOf(trip.status, status) };
-  }
+  const refusal = statusRefusal(trip.status, status);
+  if (refusal) return { refusal };
   return { trip: { ...touched(trip, now), ...contentOf(change), status } };
 }
 
@@ -147,8 +146,3 @@ const contentOf = ({ title, destination, startDate, endDate, budget, notes }: Tr
 });
 
 const touched = (trip: Trip, now: Date): Trip => ({ ...trip, version: trip.version + 1, updatedAt: now });
-
-function refusalOf(from: TripStatus, to: TripStatus): string {
-  const allowed = statusesAfter[from].join(' or ');
-  return `A ${from} trip cannot become ${to}; it can become ${allowed}.`;
-}
