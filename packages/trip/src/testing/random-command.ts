@@ -14,7 +14,6 @@ import {
   type TripStep,
 } from '@sojourn/contracts';
 import { addDays } from '@sojourn/travel';
-import fc from 'fast-check';
 import { rankAt } from '../day-plan';
 import { generatePackingList } from '../generate-packing-list';
 import { generateTimeline } from '../generate-timeline';
@@ -23,12 +22,6 @@ import { newItem, newTrip } from '../new-trip';
 
 /** Whole numbers of chance, used up one after the other. */
 type Chance = (below: number) => number;
-
-/** A seed of one command: which kind, and its chances. */
-export const seeds = fc.array(fc.array(fc.nat(0xffffff), { minLength: 6, maxLength: 6 }), {
-  minLength: 1,
-  maxLength: 14,
-});
 
 const chanceOf = (numbers: readonly number[]): Chance => {
   let at = 0;
