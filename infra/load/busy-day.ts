@@ -1,7 +1,7 @@
 /** 24 hours of an imagined busy day, by arithmetic: what comes, and what of it is still there, by the bounds of the code. */
 import { tripLimits } from '@sojourn/contracts';
+import { foldersToRemove, type KnownFolder } from '@sojourn/releases';
 import { IDLE_MS } from '../../bff/src/http/session-store';
-import { foldersToRemove, type KnownFolder } from '../../packages/releases/src/release-pruning';
 import { KEEP_DONE, KEEP_FAILED } from '../../services/ai/src/recommendation/recommendation-queue.bullmq';
 import { MOST_ANSWERS } from '../../services/ai/src/recommendation/recommendation.repository.redis';
 import { LOOK_AT_LOGS_EVERY_MS } from '../local/supervisor.mjs';

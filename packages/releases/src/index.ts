@@ -2,3 +2,4 @@
 export { registryPath } from './registry-file';
 export { readRegistryInForce, type RegistryFault, type RegistryInForce, type ShellParts } from './registry-in-force';
 export { readRelease } from './release-folder';
+export { foldersToRemove, type KnownFolder } from './release-pruning';
