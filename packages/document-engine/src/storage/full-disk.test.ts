@@ -47,9 +47,9 @@ afterEach(async () => {
 });
 
 const stored = () => [...environment.documents.getKeys()].map(String);
-const put = (key: string) =>
+const put = (key: string, bytes = 4_000) =>
   commits.run(({ environment: { documents } }: WriteTransaction) => {
-    documents.putSync(Buffer.from(key), Buffer.alloc(4_000, 'x'));
+    documents.putSync(Buffer.from(key), Buffer.alloc(bytes, 'x'));
     return key;
   });
 const refused = { code: 14_031, codeName: 'OutOfDiskSpace', message: 'no space left for this write' };
@@ -59,6 +59,8 @@ describe('on a full disk', () => {
     const acknowledged = [await put('a'), await put('b')];
     disk.fill();
     for (const key of ['c', 'd', 'e']) await expect(put(key)).rejects.toMatchObject(refused);
+    // A write of many pages finds room for some of them.
+    await expect(put('C', 64_000)).rejects.toMatchObject(refused);
     const together = await Promise.allSettled(['f', 'g'].map(put));
     expect(together).toMatchObject([{ reason: refused }, { reason: refused }]);
     expect(stored()).toEqual(acknowledged);
@@ -67,7 +69,7 @@ describe('on a full disk', () => {
     expect(stored()).toEqual(acknowledged);
   });
 
-  it.each([28, 122, -30_792, 'ENOSPC', 'EDQUOT'])(
+  it.each([28, 122, -30_792, 5, 'ENOSPC', 'EDQUOT', 'EIO'])(
     'a fault %s is a want of room, in a job and in a commit',
     async (code) => {
       const reason = Object.assign(new Error('full'), { code });

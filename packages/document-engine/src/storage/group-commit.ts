@@ -108,8 +108,11 @@ async function causeOfCommitError(error: unknown): Promise<unknown> {
   return commitError === undefined ? error : commitError.catch((cause: unknown) => cause);
 }
 
-/** No space left, the user's quota used up, and lmdb's own map that could not grow. */
-const OUT_OF_SPACE = new Set<unknown>([28, 122, -30_792, 'ENOSPC', 'EDQUOT']);
+/**
+ * No space left, the user's quota used up, and lmdb's own map that could not grow. EIO (5) is what lmdb calls a write of
+ * several pages that was cut short, as the one is that takes the last room; a disk that fails can save nothing either.
+ */
+const OUT_OF_SPACE = new Set<unknown>([28, 122, -30_792, 5, 'ENOSPC', 'EDQUOT', 'EIO']);
 
 function refusalOf(thrown: unknown): CommandError {
   const cause = isFault(thrown) ? thrown.cause : thrown;
