@@ -34,12 +34,20 @@ export async function freePort(): Promise<number> {
 /** A folder of its own for what a portal keeps. */
 export const freshDataDir = () => mkdtempSync(join(tmpdir(), 'sojourn-portal-'));
 
+/** A journey that fails half-way stops nothing; its portals end with the process that it ran in. */
+const running = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of running) child.kill('SIGTERM');
+});
+
 function launch(env: Record<string, string | undefined>) {
   const child = spawn(process.execPath, ['infra/local/start.mjs'], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  running.add(child);
+  child.once('close', () => running.delete(child));
   const said = { output: '' };
   child.stdout.on('data', (chunk: Buffer) => (said.output += chunk));
   child.stderr.on('data', (chunk: Buffer) => (said.output += chunk));
@@ -87,6 +95,13 @@ export class Portal {
   /** Stops it and starts it again on the same data. */
   async restart(): Promise<void> {
     await this.stop();
+    Object.assign(this, await launchReady(this.place, {}));
+  }
+
+  /** `kill -9` of the supervisor alone, and a start by hand on the same data. */
+  async startAfterKill(): Promise<void> {
+    this.child.kill('SIGKILL');
+    await once(this.child, 'exit');
     Object.assign(this, await launchReady(this.place, {}));
   }
 

@@ -1,20 +1,21 @@
 /**
  * `npm run siege`: visitors who mean no good, one kind after the other, on a portal of its own and on loopback alone,
- * beside a person who works normally. `--case word` takes the cases whose name has that word. Ends with 1 when a line
- * does not hold: the person meets no error and waits at most three times as long as just before, and each case's own
- * promises are kept.
+ * beside a person who works normally. `--case word`, once or more, takes the cases whose name has that word. Ends with 1
+ * when a line does not hold: the person meets no error and waits at most three times as long as just before, and each
+ * case's own promises are kept.
  */
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { freePort, freshDataDir, Portal } from './portal';
 import { asking } from './siege/asking';
-import type { Besieged, Case, Outcome } from './siege/besieged';
+import { type Case, play, type Told } from './siege/besieged';
 import { failing } from './siege/failing';
 import { flooding } from './siege/flooding';
 import { holding } from './siege/holding';
-import { type Met, PersonAtWork } from './siege/person-at-work';
+import { killing } from './siege/killing';
+import { type Met, metIn, PersonAtWork } from './siege/person-at-work';
 
-const { values } = parseArgs({ options: { case: { type: 'string', default: '' } } });
+const { values } = parseArgs({ options: { case: { type: 'string', multiple: true, default: [''] } } });
 
 const QUIET_SECONDS = 6;
 const SLOWER_AT_MOST = 3;
@@ -35,30 +36,26 @@ function mountSmallDisk(dataDir: string): boolean {
   }
 }
 
-function judge(each: Case, quiet: Met, { met, outcome }: { met: Met; outcome: Outcome }): Line {
-  const faults = [...outcome.faults, ...new Set(met.errors)];
-  if (!each.isSlowAllowed && met.p95 > quiet.p95 * SLOWER_AT_MOST) faults.push('the person waits too long');
-  for (const fault of faults.slice(0, 8)) console.log(`    ${each.name}: ${fault}`);
+function judge({ name }: Case, [quiet, met]: [Met, Met], told: Told): Line {
+  const faults = [...told.faults, ...new Set(met.errors)];
+  if (met.p95 > quiet.p95 * SLOWER_AT_MOST) faults.push('the person waits too long');
+  for (const fault of faults.slice(0, 8)) console.log(`    ${name}: ${fault}`);
   return {
-    name: each.name,
-    holds: faults.length === 0,
+    ...{ name, holds: faults.length === 0, happened: told.happened },
     ...{ quiet: Math.round(quiet.p95), during: Math.round(met.p95), errors: met.errors.length },
-    happened: outcome.happened,
   };
 }
 
-const brokenOff = (error: unknown): Outcome => ({ happened: 'broken off', faults: [String(error)] });
-
-async function besiege(besieged: Besieged): Promise<Line[]> {
-  const person = await PersonAtWork.start(besieged.port);
+async function besiege(portal: Portal): Promise<Line[]> {
+  const person = await PersonAtWork.start(portal.place.port);
   const lines: Line[] = [];
   try {
-    for (const each of [...holding, ...flooding, ...asking, ...failing]) {
-      if (!each.name.includes(values.case)) continue;
+    for (const each of [...holding, ...flooding, ...asking, ...failing, ...killing]) {
+      if (!values.case.some((word) => each.name.includes(word))) continue;
       console.log(`  ${each.name} ...`);
       const quiet = await person.quietly(each.work, QUIET_SECONDS);
-      const run = () => each.run(besieged).catch(brokenOff);
-      lines.push(judge(each, quiet, await person.during(each.work, run)));
+      const { seen, outcome } = await person.during(each.work, () => play(each, portal));
+      lines.push(judge(each, [quiet, metIn(seen, outcome.outage)], outcome));
     }
   } finally {
     person.leave();
@@ -71,7 +68,7 @@ const isMounted = mountSmallDisk(dataDir);
 const port = await freePort();
 const portal = await Portal.start({ port, dataDir });
 try {
-  const lines = await besiege({ portal, port });
+  const lines = await besiege(portal);
   console.log('What the person met: 95 of 100 answers came within so many ms, just before and during the case');
   console.table(
     lines.map(({ name, holds, quiet, during, errors, happened }) => ({

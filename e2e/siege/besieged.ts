@@ -1,39 +1,119 @@
-/** What a case of the siege has at hand, and what it answers. */
+/** What a case of the siege has at hand, and how it is run and told. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Portal } from '../portal';
 import type { Work } from './person-at-work';
 import { type Answer, Visitor } from './visitor';
 
-/** The portal under siege, and its port. */
-export type Besieged = { portal: Portal; port: number };
+/** What came back of a call, as far as it is tallied. */
+export type Said = Pick<Answer, 'status'> & Partial<Pick<Answer, 'headers' | 'text'>>;
 
-/** What happened, in a few words, and each promise that was not kept; no faults means that all were. */
-export type Outcome = { happened: string; faults: string[] };
+/** A span of time, in ms since 1970. */
+export type Span = { from: number; until: number };
 
 /**
- * One case. `work` is what the person does meanwhile, and `isSlowAllowed` leaves out how long they waited, where the
- * case stops the machine's own parts.
+ * What visitors were answered, what else happened in a few words, and each promise that was not kept. `outage` is when a
+ * part of the portal was dead: what the person met then is not held against it.
  */
+export type Outcome = { answers?: readonly Said[]; happened?: string; faults?: readonly string[]; outage?: Span };
+
+/** One case: what the person does meanwhile, and the only statuses that visitors may be answered. */
 export type Case = {
   name: string;
   work: Work;
-  isSlowAllowed?: boolean;
+  expected: readonly number[];
   run: (besieged: Besieged) => Promise<Outcome>;
 };
 
-/** So many visitors, each with an address of their own. */
-export const visitors = (port: number, count: number, net: number): Visitor[] =>
-  Array.from({ length: count }, (_, index) => new Visitor(port, `127.0.${net}.${index + 1}`));
+/** What came of a case: no faults means that everything was kept. */
+export type Told = { happened: string; faults: string[]; outage?: Span | undefined };
 
-/** A visitor with an account. @throws when the account is refused */
-export async function member(port: number, address: string): Promise<Visitor> {
-  const visitor = new Visitor(port, address);
-  const { status, text } = await visitor.signUp(`member-${address.replaceAll('.', '-')}`);
-  if (status !== 201) throw new Error(`${address} cannot sign up: ${status} ${text}`);
-  return visitor;
+/** The portal under siege; who comes to it leaves when the case is over. */
+export class Besieged {
+  readonly #visitors: Visitor[] = [];
+
+  constructor(readonly portal: Portal) {}
+
+  get port(): number {
+    return this.portal.place.port;
+  }
+
+  visitor(address: string): Visitor {
+    const visitor = new Visitor(this.port, address);
+    this.#visitors.push(visitor);
+    return visitor;
+  }
+
+  /** So many visitors, each with an address of their own. */
+  visitors(count: number, net: number): Visitor[] {
+    return Array.from({ length: count }, (_, index) => this.visitor(`127.0.${net}.${index + 1}`));
+  }
+
+  /** A visitor with an account. @throws when the account is refused */
+  async member(address: string): Promise<Visitor> {
+    const visitor = this.visitor(address);
+    const { status, text } = await visitor.signUp(memberName(address));
+    if (status !== 201) throw new Error(`${address} cannot sign up: ${status} ${text}`);
+    return visitor;
+  }
+
+  leave(): void {
+    for (const visitor of this.#visitors.splice(0)) visitor.leave();
+  }
 }
 
+/** What the member at an address is called. */
+export const memberName = (address: string) => `member-${address.replaceAll('.', '-')}`;
+
+/** Runs a case to its end, also to a bad one. */
+export async function play({ run, expected }: Case, portal: Portal): Promise<Told> {
+  const besieged = new Besieged(portal);
+  try {
+    const { answers = [], happened, faults = [], outage } = await run(besieged);
+    const words = [tally(answers.map(({ status }) => status)), happened];
+    return {
+      happened: words.filter(Boolean).join('; '),
+      faults: [...unexpected(answers, expected), ...mute(answers), ...faults],
+      outage,
+    };
+  } catch (error) {
+    return { happened: 'broken off', faults: [String(error)] };
+  } finally {
+    besieged.leave();
+  }
+}
+
+/** Each visitor calls again and again, until the time is over or nothing is left to ask (undefined). */
+export async function keepCalling(
+  visitors: readonly Visitor[],
+  seconds: number,
+  call: (visitor: Visitor) => Promise<Answer> | undefined,
+): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  const end = performance.now() + seconds * 1000;
+  const goOn = async (visitor: Visitor) => {
+    while (performance.now() < end) {
+      const answer = call(visitor);
+      if (!answer) return;
+      answers.push(await answer);
+    }
+  };
+  await Promise.all(visitors.map(goOn));
+  return answers;
+}
+
+/** Waits for something that the portal does by itself; false when it did not within the limit. */
+export async function within(limitMs: number, isDone: () => boolean | Promise<boolean>): Promise<boolean> {
+  for (const end = performance.now() + limitMs; performance.now() < end; await pause(200)) {
+    if (await isDone()) return true;
+  }
+  return false;
+}
+
+/** The fault in a sentence, unless it holds. */
+export const faultUnless = (holds: boolean, sentence: string): string[] => (holds ? [] : [sentence]);
+
 /** `3 x 200, 1 x 429` */
-export function tally(statuses: readonly number[]): string {
+function tally(statuses: readonly number[]): string {
   const counts = new Map<number, number>();
   for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1);
   return [...counts]
@@ -42,11 +122,18 @@ export function tally(statuses: readonly number[]): string {
     .join(', ');
 }
 
-/** A fault for each status that is none of the expected ones. */
-export const unexpected = (answers: readonly Pick<Answer, 'status'>[], expected: readonly number[]): string[] =>
-  [...new Set(answers.map(({ status }) => status))]
-    .filter((status) => !expected.includes(status))
-    .map((status) => `answered ${status || 'nothing'}`);
+/** A fault for each status that is none of the expected ones, with the words it came with first. */
+function unexpected(answers: readonly Said[], expected: readonly number[]): string[] {
+  const strange = new Map<number, string>();
+  for (const { status, text = '' } of answers) {
+    if (!expected.includes(status) && !strange.has(status)) strange.set(status, text);
+  }
+  return [...strange].map(([status, text]) => `answered ${status || 'nothing'} ${text.slice(0, 160)}`.trim());
+}
 
-/** The fault in a sentence, unless it holds. */
-export const faultUnless = (holds: boolean, sentence: string): string[] => (holds ? [] : [sentence]);
+/** Who is told to wait is told how long. */
+const mute = (answers: readonly Said[]): string[] =>
+  faultUnless(
+    !answers.some(({ status, headers }) => [429, 503, 507].includes(status) && headers && !headers['retry-after']),
+    'somebody is told to wait and not how long',
+  );

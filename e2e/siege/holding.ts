@@ -1,33 +1,44 @@
 /** Visitors who hold on to what they were given: half requests, and answers that nobody reads. */
+import type { Socket } from 'node:net';
 import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Case, faultUnless, member, tally, unexpected, visitors } from './besieged';
+import { type Case, faultUnless, type Outcome, within } from './besieged';
 import { statusIn, untilClosed, type Visitor } from './visitor';
 
 const PER_ADDRESS = 13;
 const body = { 'content-type': 'application/json', 'content-length': '100' };
 
-async function everybody<T>(all: Visitor[], each: (visitor: Visitor) => Promise<T>): Promise<T[]> {
-  return Promise.all(all.flatMap((visitor) => Array.from({ length: PER_ADDRESS }, () => each(visitor))));
+const openAll = (all: readonly Visitor[], each: number, text: (visitor: Visitor) => string): Promise<Socket[]> =>
+  Promise.all(all.flatMap((visitor) => Array.from({ length: each }, () => visitor.open(text(visitor)))));
+
+/** Waits until the portal has cut all of them off; who still stays is a fault. */
+async function cutOff(sockets: readonly Socket[], limitMs: number): Promise<Outcome> {
+  const staying = () => sockets.filter(({ destroyed }) => !destroyed);
+  await within(limitMs, () => staying().length === 0);
+  const left = staying();
+  for (const socket of left) socket.destroy();
+  return {
+    happened: `${sockets.length - left.length} of ${sockets.length} cut off`,
+    faults: faultUnless(left.length === 0, 'connections stay'),
+  };
 }
 
 const halfBodies: Case = {
   name: '260 half-sent bodies, twice',
   work: 'signed-in',
-  async run({ port }) {
-    const { cookie } = await member(port, '127.0.1.200');
-    const all = visitors(port, 20, 1);
+  expected: [408],
+  async run(besieged) {
+    const { cookie } = await besieged.member('127.0.1.200');
+    const all = besieged.visitors(20, 1);
     for (const each of all) each.cookie = cookie;
-    const answers: { status: number }[] = [];
+    const said: string[] = [];
     for (const path of ['/api/trips', '/api/ai/recommendations']) {
-      const said = await everybody(all, async (visitor) =>
-        untilClosed(await visitor.open(`${visitor.head(`POST ${path}`, body)}\r\n{"half":`)),
-      );
-      answers.push(...said.map((text) => ({ status: statusIn(text) })));
+      const half = (visitor: Visitor) => `${visitor.head(`POST ${path}`, body)}\r\n{"half":`;
+      said.push(...(await Promise.all((await openAll(all, PER_ADDRESS, half)).map(untilClosed))));
     }
-    return { happened: tally(answers.map(({ status }) => status)), faults: unexpected(answers, [408]) };
+    return { answers: said.map((text) => ({ status: statusIn(text) })) };
   },
 };
 
@@ -37,18 +48,13 @@ const GIVE_UP_MS = 25_000;
 const halfHeaders: Case = {
   name: '130 requests whose headers do not end',
   work: 'signed-in',
-  async run({ port }) {
-    const sockets = await everybody(visitors(port, 10, 2), (visitor) => visitor.open(visitor.head('GET /')));
-    const closed = sockets.map((socket) => untilClosed(socket));
-    const drip = setInterval(
-      () => sockets.forEach((socket) => socket.writable && socket.write('x-a: b\r\n')),
-      HEADER_EVERY_MS,
-    );
-    await Promise.race([Promise.all(closed), pause(GIVE_UP_MS)]);
-    clearInterval(drip);
-    const left = sockets.filter((socket) => !socket.destroyed).length;
-    for (const socket of sockets) socket.destroy();
-    return { happened: `${left} of ${sockets.length} still open`, faults: faultUnless(left === 0, 'connections stay') };
+  expected: [],
+  async run(besieged) {
+    const sockets = await openAll(besieged.visitors(10, 2), PER_ADDRESS, (visitor) => visitor.head('GET /'));
+    for (const socket of sockets) void untilClosed(socket);
+    const write = () => sockets.forEach((socket) => socket.writable && socket.write('x-a: b\r\n'));
+    const drip = setInterval(write, HEADER_EVERY_MS);
+    return cutOff(sockets, GIVE_UP_MS).finally(() => clearInterval(drip));
   },
 };
 
@@ -63,26 +69,21 @@ function largestAsset(): string {
 const PIPELINED = 60;
 // Two looks of the bff at who reads nothing (open-requests.ts), and a moment.
 const READERS_WAIT_MS = 50_000;
-const CUT_OFF_MS = 5_000;
+// Less than the time after which an idle connection is closed anyway.
+const CUT_OFF_MS = 20_000;
 
 const slowReaders: Case = {
   name: '20 readers who ask for 60 files each and read nothing',
   work: 'signed-in',
-  async run({ port }) {
-    const path = largestAsset();
-    const sockets = await Promise.all(
-      visitors(port, 20, 3).map((visitor) => visitor.open(`${visitor.head(`GET ${path}`)}\r\n`.repeat(PIPELINED))),
-    );
+  expected: [],
+  async run(besieged) {
+    const head = `GET ${largestAsset()}`;
+    const many = (visitor: Visitor) => `${visitor.head(head)}\r\n`.repeat(PIPELINED);
+    const sockets = await openAll(besieged.visitors(20, 3), 1, many);
     await pause(READERS_WAIT_MS);
     // Who begins to read now finds what was under way, and then the cut.
-    const cut = sockets.map(async (socket) => void (await untilClosed(socket)));
-    await Promise.race([Promise.all(cut), pause(CUT_OFF_MS)]);
-    const left = sockets.filter((socket) => !socket.destroyed).length;
-    for (const socket of sockets) socket.destroy();
-    return {
-      happened: `${sockets.length - left} of ${sockets.length} cut off`,
-      faults: faultUnless(left === 0, 'readers who read nothing stay'),
-    };
+    for (const socket of sockets) void untilClosed(socket);
+    return cutOff(sockets, CUT_OFF_MS);
   },
 };
 

@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { dayFromNow } from '../story';
 import { type Answer, type Call, Visitor } from './visitor';
 
-/** What a person saw: how long each answer took in ms, and a line for each that was not what it should be. */
-export type Seen = { took: number[]; errors: string[] };
+/** One answer: when it was asked for (ms since 1970), how long it took in ms, and a line when it was not as it should be. */
+export type Seen = { at: number; ms: number; error?: string };
 
 const PAUSE_MS = 60;
 const person = new Visitor(Number(process.argv[2]), '127.0.0.2');
@@ -27,17 +27,15 @@ const publicSteps: Step[] = [
 ];
 const personalSteps: Step[] = [{ path: '/api/auth/user' }, { path: '/api/trips' }, { path: '/api/auth/user' }];
 
-let seen: Seen = { took: [], errors: [] };
+let seen: Seen[] = [];
 let work: 'signed-in' | 'guest' | undefined;
 
-function note({ status = 200, method = 'GET', path }: Step, answer: Answer): void {
-  seen.took.push(answer.ms);
-  if (answer.status !== status) seen.errors.push(`${method} ${path}: ${answer.status} ${answer.text.slice(0, 120)}`);
-}
-
 async function take(step: Step): Promise<Answer> {
+  const { status = 200, method = 'GET', path } = step;
+  const at = Date.now();
   const answer = await person.ask(step);
-  note(step, answer);
+  const error = `${method} ${path}: ${answer.status} ${answer.text.slice(0, 120)}`;
+  seen.push({ at, ms: answer.ms, ...(answer.status === status ? {} : { error }) });
   await pause(PAUSE_MS);
   return answer;
 }
@@ -61,7 +59,7 @@ async function round(): Promise<void> {
 let running: Promise<void> | undefined;
 process.on('message', async (word: 'signed-in' | 'guest' | 'stop') => {
   if (word !== 'stop') {
-    seen = { took: [], errors: [] };
+    seen = [];
     work = word;
     running = (async () => {
       while (work !== undefined) await round();
