@@ -1,5 +1,5 @@
 /** The laws of a trip, over trips and sequences of commands that chance makes. */
-import { tripCommandSchema, tripPlanSchema, type TripCommand, type TripPlan } from '@sojourn/contracts';
+import { tripCommandSchema, tripPlanSchema, type TripCommand, type TripPlan } from '@sojourn/contracts/plan';
 import fc from 'fast-check';
 import { apply, isApplied, type Applied } from './apply';
 import { importCommands } from './import-commands';

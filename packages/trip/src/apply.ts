@@ -6,7 +6,7 @@ import {
   type TripCommand,
   type TripPlan,
   type TripStep,
-} from '@sojourn/contracts';
+} from '@sojourn/contracts/plan';
 import { formatNumber } from '@sojourn/travel';
 import { openDraft, type Draft, type TouchedPart } from './draft';
 import { inverseOf } from './inverse';

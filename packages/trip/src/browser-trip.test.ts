@@ -1,4 +1,4 @@
-import { tripPlanSchema, type BrowserTrip } from '@sojourn/contracts';
+import { tripPlanSchema, type BrowserTrip } from '@sojourn/contracts/plan';
 import fc from 'fast-check';
 import { readBrowserTrip, specFieldsOf } from './browser-trip';
 import { adding, doing } from './testing/trip-under-test';

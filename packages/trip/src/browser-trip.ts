@@ -7,7 +7,7 @@ import {
   type ItemContent,
   type ItemType,
   type TripPlan,
-} from '@sojourn/contracts';
+} from '@sojourn/contracts/plan';
 import { compareWords } from '@sojourn/travel';
 import { generateKeyBetween } from 'fractional-indexing';
 import { isRank } from './day-plan';

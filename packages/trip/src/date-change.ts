@@ -1,5 +1,5 @@
 /** What a change of a trip's dates does to everything that has a day, before and when it is made. */
-import { MAX_TRIP_DAYS, type DatePolicy, type ItemContent, type TripPlan } from '@sojourn/contracts';
+import { MAX_TRIP_DAYS, type DatePolicy, type ItemContent, type TripPlan } from '@sojourn/contracts/plan';
 import { addDays, daysBetween } from '@sojourn/travel';
 
 /** The dates a trip is to have, and what becomes of what has a day. */

@@ -1,5 +1,5 @@
 /** The order of a plan: of the items on a day, of what is unscheduled, and of what happens when. */
-import type { Item, ItemType, TripPlan } from '@sojourn/contracts';
+import type { Item, ItemType, TripPlan } from '@sojourn/contracts/plan';
 import { addDays, compareWords } from '@sojourn/travel';
 import { generateKeyBetween } from 'fractional-indexing';
 

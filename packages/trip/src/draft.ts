@@ -1,6 +1,12 @@
 /** A trip while a command works on it: reads see what was written before, and the trip itself never changes. */
-import { collectionNames, type CollectionName, type ContentIn, type HeadName, type PartIn } from '@sojourn/contracts';
-import type { TripHead, TripPlan } from '@sojourn/contracts';
+import {
+  collectionNames,
+  type CollectionName,
+  type ContentIn,
+  type HeadName,
+  type PartIn,
+} from '@sojourn/contracts/plan';
+import type { TripHead, TripPlan } from '@sojourn/contracts/plan';
 import { contentOf, isSame, type AnyPart, type ContentOf, type PartRef } from './part';
 
 /** A part that a command changed: before and after (null: not there). */

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { partIdSchema } from '@sojourn/contracts';
+import { partIdSchema } from '@sojourn/contracts/plan';
 import { climateOf, climates } from './climate';
 import { generatePackingList, packingTripTypes, type PackingSeed } from './generate-packing-list';
 

@@ -1,5 +1,5 @@
 /** The start of a packing list, by the specification's counts (section 9). */
-import type { PackingCategory, StepOf } from '@sojourn/contracts';
+import type { PackingCategory, StepOf } from '@sojourn/contracts/plan';
 import type { Climate } from './climate';
 
 /** Kinds of trips that need something of their own. */

@@ -1,5 +1,5 @@
 /** The start of a timeline, by the specification's hours (section 9). */
-import type { ItemContent, StepOf } from '@sojourn/contracts';
+import type { ItemContent, StepOf } from '@sojourn/contracts/plan';
 import { addDays, seededRandom } from '@sojourn/travel';
 import { newItem } from './new-trip';
 import { planDays } from './trip-days';

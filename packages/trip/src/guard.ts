@@ -1,5 +1,5 @@
 /** Writing to a draft with the version that was read: what every rule is made of. */
-import type { CollectionName, ContentIn, HeadChanges, HeadName, PartIn, TripHead } from '@sojourn/contracts';
+import type { CollectionName, ContentIn, HeadChanges, HeadName, PartIn, TripHead } from '@sojourn/contracts/plan';
 import type { Draft } from './draft';
 import { contentOf, headNameOf, isSame, nameOf, withFields, type ContentOf } from './part';
 import { refuse, refuseConflict, type Conflict } from './refusal';

@@ -1,5 +1,5 @@
 /** Taking a trip of one store into another: everything, once, also when it stops half-way and begins again. */
-import { collectionNames, type HeadImport, type StepOf, type TripPlan } from '@sojourn/contracts';
+import { collectionNames, type HeadImport, type StepOf, type TripPlan } from '@sojourn/contracts/plan';
 import { contentOf } from './part';
 
 type ImportCommand = StepOf<'import'>;

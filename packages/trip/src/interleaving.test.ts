@@ -1,5 +1,5 @@
 /** Two people edit one trip at once, each with a copy of their own that is behind. */
-import type { TripCommand, TripPlan } from '@sojourn/contracts';
+import type { TripCommand, TripPlan } from '@sojourn/contracts/plan';
 import fc from 'fast-check';
 import { apply, isApplied, type Applied } from './apply';
 import { replay } from './replay';

@@ -1,5 +1,5 @@
 /** The command that takes back what another one did. */
-import type { CollectionName, StepOf } from '@sojourn/contracts';
+import type { CollectionName, StepOf } from '@sojourn/contracts/plan';
 import type { TouchedPart } from './draft';
 import { contentOf, isSame, type AnyPart } from './part';
 import { shorten } from './words';

@@ -1,5 +1,5 @@
 /** Sums of money: exact conversion into US cents, and what people type. */
-import { MAX_BUDGET_USD, MAX_US_CENTS, type Money, type SpentMoney } from '@sojourn/contracts';
+import { MAX_BUDGET_USD, MAX_US_CENTS, type Money, type SpentMoney } from '@sojourn/contracts/plan';
 import { minorDigitsOf } from '@sojourn/travel';
 
 /** US cents of an amount at its rate, rounded half up, without a binary fraction on the way. */

@@ -1,5 +1,5 @@
 /** A trip from the beginning, and items from what is known of them. */
-import { PLAN_SHAPE, type ItemContent, type TripPlan, type TripStatus } from '@sojourn/contracts';
+import { PLAN_SHAPE, type ItemContent, type TripPlan, type TripStatus } from '@sojourn/contracts/plan';
 
 /** What a trip begins with; what is left out is empty. `budgetCents` is whole dollars. */
 export type TripStart = {

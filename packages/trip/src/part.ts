@@ -1,5 +1,5 @@
 /** Parts of a trip: what is changed, versioned and conflicted over by itself. */
-import type { CollectionName, ContentIn, HeadName, PartIn, TripHead } from '@sojourn/contracts';
+import type { CollectionName, ContentIn, HeadName, PartIn, TripHead } from '@sojourn/contracts/plan';
 
 /** Names one part of a trip: an entry of a collection, or a part of the head by its name. */
 export type PartRef = { in: CollectionName; id: string } | { in: 'head'; id: HeadName };

@@ -1,4 +1,4 @@
-import type { Item, TripCommand } from '@sojourn/contracts';
+import type { Item, TripCommand } from '@sojourn/contracts/plan';
 import { checkPlan } from './plan-check';
 import { dollars } from './money';
 import { spendingOf } from './spending';

@@ -1,5 +1,5 @@
 /** What does not fit together in a plan. It reads the plan and nothing else, and always says the same of the same one. */
-import type { TripPlan } from '@sojourn/contracts';
+import type { TripPlan } from '@sojourn/contracts/plan';
 import { addDays, zoneInstant } from '@sojourn/travel';
 import type { PlannedItem } from './day-plan';
 import { spendingOf } from './spending';

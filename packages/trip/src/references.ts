@@ -1,5 +1,5 @@
 /** Which parts of a trip name which others; none may name one that is not there. */
-import type { CollectionName, ContentIn } from '@sojourn/contracts';
+import type { CollectionName, ContentIn } from '@sojourn/contracts/plan';
 import type { Draft, TouchedPart } from './draft';
 import { refuse } from './refusal';
 

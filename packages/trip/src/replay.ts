@@ -1,5 +1,5 @@
 /** Commands carried out one after the other: a history, or what waited to be sent. */
-import type { TripCommand, TripPlan } from '@sojourn/contracts';
+import type { TripCommand, TripPlan } from '@sojourn/contracts/plan';
 import { apply, isApplied, type Applied } from './apply';
 import type { Refusal } from './refusal';
 

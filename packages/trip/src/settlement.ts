@@ -1,5 +1,5 @@
 /** Who owes whom. */
-import type { Expense, TripPlan } from '@sojourn/contracts';
+import type { Expense, TripPlan } from '@sojourn/contracts/plan';
 import { apportion } from './apportion';
 
 /** What somebody has paid more (or less) than their share of everything, in US cents; all together are 0. */

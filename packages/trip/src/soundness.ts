@@ -1,5 +1,5 @@
 /** What is wrong with a part that each of its fields alone does not show, as a sentence for a person. */
-import type { CollectionName, ContentIn, ItemContent, Money } from '@sojourn/contracts';
+import type { CollectionName, ContentIn, ItemContent, Money } from '@sojourn/contracts/plan';
 import { isRank } from './day-plan';
 import { isExact } from './money';
 

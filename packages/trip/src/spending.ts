@@ -5,7 +5,7 @@ import {
   type ExpenseCategory,
   type ItemType,
   type TripPlan,
-} from '@sojourn/contracts';
+} from '@sojourn/contracts/plan';
 
 /** Of one category or all. */
 export type Spending = { planned: number; spent: number };

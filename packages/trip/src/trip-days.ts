@@ -1,5 +1,5 @@
 /** Days of a trip: how long it is said to be, and the days that its plan is made of. */
-import { isCalendarDate } from '@sojourn/contracts';
+import { isCalendarDate } from '@sojourn/contracts/plan';
 import { addDays, daysBetween } from '@sojourn/travel';
 
 type Dates = { startDate: string; endDate: string };

@@ -1,5 +1,5 @@
 /** What somebody is to a trip, and what they may do with it and see of it. */
-import type { TripPlan } from '@sojourn/contracts';
+import type { TripPlan } from '@sojourn/contracts/plan';
 
 /** What each role may do with the plan. Who comments or suggests will stand between viewer and editor. */
 const rights = { owner: { change: true }, editor: { change: true }, viewer: { change: false } } as const;

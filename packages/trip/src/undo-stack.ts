@@ -1,5 +1,5 @@
 /** The last things done to a trip and undone again, for Undo and Redo that outlive a toast (product decision 22). */
-import type { TripCommand } from '@sojourn/contracts';
+import type { TripCommand } from '@sojourn/contracts/plan';
 import type { Applied } from './apply';
 
 /** So many can be undone. */

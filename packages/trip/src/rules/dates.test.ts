@@ -1,4 +1,4 @@
-import type { DatePolicy, TripCommand } from '@sojourn/contracts';
+import type { DatePolicy, TripCommand } from '@sojourn/contracts/plan';
 import { previewDates } from '../date-change';
 import { adding, daysIn, doing, refusalOf, rome } from '../testing/trip-under-test';
 

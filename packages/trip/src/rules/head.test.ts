@@ -1,4 +1,4 @@
-import { tripStatuses, type TripCommand } from '@sojourn/contracts';
+import { tripStatuses, type TripCommand } from '@sojourn/contracts/plan';
 import { doing, refusalOf, rome } from '../testing/trip-under-test';
 import { statusRefusal } from './head';
 

@@ -1,5 +1,5 @@
 /** The head of a trip: what it is called, where it goes, what it may cost, where it stands. */
-import { statusesAfter, type HeadChanges, type HeadName, type TripStatus } from '@sojourn/contracts';
+import { statusesAfter, type HeadChanges, type HeadName, type TripStatus } from '@sojourn/contracts/plan';
 import type { Draft } from '../draft';
 import { changeHead, refuseHeadConflicts } from '../guard';
 import { headNameOf } from '../part';

@@ -1,4 +1,4 @@
-import type { TripCommand } from '@sojourn/contracts';
+import type { TripCommand } from '@sojourn/contracts/plan';
 import { generatePackingList } from '../generate-packing-list';
 import { doing, going, rome } from '../testing/trip-under-test';
 

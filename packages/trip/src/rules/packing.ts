@@ -1,5 +1,5 @@
 /** The packing list: generated, and a person's own. */
-import type { PackingContent, StepOf } from '@sojourn/contracts';
+import type { PackingContent, StepOf } from '@sojourn/contracts/plan';
 import { addPart, changeEach, changePart, removePart } from '../guard';
 import { nameOf } from '../part';
 import type { Rules, StepsOn } from './rule';

@@ -1,5 +1,5 @@
 /** Items, bookings, expenses, travellers, documents: what is made together goes together, and nothing is left loose. */
-import { tripPartLimits, type BookingContent, type TripCommand, type TripPlan } from '@sojourn/contracts';
+import { tripPartLimits, type BookingContent, type TripCommand, type TripPlan } from '@sojourn/contracts/plan';
 import { moneyOf } from '../money';
 import { newItem } from '../new-trip';
 import { adding, doing, expense, going, refusalOf, rome } from '../testing/trip-under-test';

@@ -1,5 +1,5 @@
 /** Whole parts that come back or come in: the inverse of whatever was done, and another store's trip. */
-import { collectionNames, type CollectionName, type ContentIn, type HeadName } from '@sojourn/contracts';
+import { collectionNames, type CollectionName, type ContentIn, type HeadName } from '@sojourn/contracts/plan';
 import type { Draft } from '../draft';
 import { changePart, removePart } from '../guard';
 import { contentOf, isSame, nameOf, type ContentOf } from '../part';

@@ -1,5 +1,5 @@
 /** What a rule is: it carries out one step on a draft, or ends it with a refusal, and says in a sentence what it did. */
-import type { StepOf, TripStep } from '@sojourn/contracts';
+import type { StepOf, TripStep } from '@sojourn/contracts/plan';
 import type { Draft } from '../draft';
 
 /** Every type of step. */

@@ -1,5 +1,5 @@
 /** A trip as an undo turns it back: without what only grows. Only for tests. */
-import type { TripPlan } from '@sojourn/contracts';
+import type { TripPlan } from '@sojourn/contracts/plan';
 
 const without = (value: unknown, names: readonly string[]): unknown =>
   JSON.parse(JSON.stringify(value, (key, inner: unknown) => (names.includes(key) ? undefined : inner)));

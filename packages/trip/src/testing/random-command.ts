@@ -12,7 +12,7 @@ import {
   type TripCommand,
   type TripPlan,
   type TripStep,
-} from '@sojourn/contracts';
+} from '@sojourn/contracts/plan';
 import { addDays } from '@sojourn/travel';
 import { rankAt } from '../day-plan';
 import { generatePackingList } from '../generate-packing-list';

@@ -1,5 +1,5 @@
 /** A trip to Rome from 10 to 17 April 2027, and commands carried out on it one after the other. Only for tests. */
-import type { ExpenseContent, TripCommand, TripPlan } from '@sojourn/contracts';
+import type { ExpenseContent, TripCommand, TripPlan } from '@sojourn/contracts/plan';
 import { apply, isApplied, type Applied } from '../apply';
 import { dollars } from '../money';
 import { newItem, newTrip } from '../new-trip';

@@ -1,0 +1,13 @@
+/** Everything that a whole trip and its commands are made of; an entry of its own, because only trips need it. */
+export * from './basics';
+export * from './money';
+export * from './text';
+export * from './trip';
+export * from './trip-booking';
+export * from './trip-command';
+export * from './trip-expense';
+export * from './trip-head';
+export * from './trip-item';
+export * from './trip-packing';
+export * from './trip-part';
+export * from './trip-plan';
