@@ -1,14 +1,11 @@
 /** What a case of the siege has at hand, and how it is run and told. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Portal } from '../portal';
-import type { Work } from './person-at-work';
+import type { Span, Work } from './person-at-work';
 import { type Answer, Visitor } from './visitor';
 
 /** What came back of a call, as far as it is tallied. */
 export type Said = Pick<Answer, 'status'> & Partial<Pick<Answer, 'headers' | 'text'>>;
-
-/** A span of time, in ms since 1970. */
-export type Span = { from: number; until: number };
 
 /**
  * What visitors were answered, what else happened in a few words, and each promise that was not kept. `outage` is when a

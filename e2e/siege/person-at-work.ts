@@ -3,11 +3,13 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Span } from './besieged';
 import type { Seen } from './person';
 
 /** What a person does: everything, or what a guest can do. */
 export type Work = 'signed-in' | 'guest';
+
+/** A span of time, in ms since 1970. */
+export type Span = { from: number; until: number };
 
 /** What a person met in a span of time; `p95` in ms. */
 export type Met = { p95: number; errors: string[] };
