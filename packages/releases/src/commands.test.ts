@@ -52,6 +52,13 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }));
 
 describe('release', () => {
+  test('takes what is built already, where nothing can be built', async () => {
+    await write(flights(), 'one');
+    await commands().release(flights(), { isBuilt: true });
+    expect(builds).toEqual([]);
+    expect(await inForce()).toEqual(['mf-flights 1.0.0']);
+  });
+
   test('builds, publishes and puts in force what was built', async () => {
     await commands({ build: () => write(flights(), 'one') }).release(flights());
     expect(builds).toEqual(['mf-flights']);

@@ -28,8 +28,8 @@ export type CommandParts = {
 
 /** The three commands of `main.ts`; each takes the folders of remotes, whose builds lie in `dist` below. */
 export type Commands = {
-  /** Builds a remote, publishes it and puts it in force under the live shell. */
-  release(folder: string): Promise<void>;
+  /** Builds a remote, unless it is built already, publishes it and puts it in force under the live shell. */
+  release(folder: string, how?: { isBuilt?: boolean | undefined }): Promise<void>;
   /** Puts back in force what was in force before, or a version. */
   rollback(folder: string, version?: string): Promise<void>;
   /**
@@ -89,12 +89,14 @@ export function createCommands(parts: CommandParts): Commands {
   };
 
   return {
-    async release(folder) {
+    async release(folder, { isBuilt = false } = {}) {
       const remote = basename(folder);
       const what = { dist: join(folder, 'dist'), remote };
       await refuseFolder(folder);
-      say(`Building ${remote} …`);
-      await build(remote);
+      if (!isBuilt) {
+        say(`Building ${remote} …`);
+        await build(remote);
+      }
       await store.check(what);
       const [faults] = await open([what]);
       const refusal = closed(remote, faults);

@@ -1,4 +1,4 @@
-import { productionEnv, readReleasesDir } from './env';
+import { productionEnv, readPortalUrl, readReleasesDir } from './env';
 
 test.each([
   ['in the folder of this clone', {}, '/clone/.data/releases'],
@@ -8,6 +8,12 @@ test.each([
   ['where they are said to be', { DATA_DIR: '/data', RELEASES_DIR: '/releases' }, '/releases'],
 ])('releases lie %s', (_where, env, expected) => {
   expect(readReleasesDir('/clone', env)).toBe(expected);
+});
+
+test('a portal in other containers is where it is said to be', () => {
+  expect(readPortalUrl({ PORTAL_URL: 'http://bff:3000' })).toBe('http://bff:3000');
+  expect(readPortalUrl({})).toBeUndefined();
+  expect(() => readPortalUrl({ PORTAL_URL: 'bff' })).toThrow('PORTAL_URL');
 });
 
 test('a build to be released is one for production, whatever this process is', () => {

@@ -34,17 +34,24 @@ afterEach(async () => {
 
 test('says what the portal of a data folder serves', async () => {
   await note({ portal: 1, children: [], origin: origin() });
-  expect(await askPortal(dataDir, 'mf-flights')).toEqual({ origin: origin(), folder: '1.0.0-0123abcd' });
-  expect(await askPortal(dataDir, 'mf-cars')).toEqual({ origin: origin(), folder: undefined });
+  expect(await askPortal({ dataDir }, 'mf-flights')).toEqual({ origin: origin(), folder: '1.0.0-0123abcd' });
+  expect(await askPortal({ dataDir }, 'mf-cars')).toEqual({ origin: origin(), folder: undefined });
+});
+
+test('asks the portal that is named, where none is noted', async () => {
+  expect(await askPortal({ dataDir, url: origin() }, 'mf-flights')).toEqual({
+    origin: origin(),
+    folder: '1.0.0-0123abcd',
+  });
 });
 
 test('is undefined without a portal, with one that was killed, and with one that answers something else', async () => {
-  expect(await askPortal(dataDir, 'mf-flights')).toBeUndefined();
+  expect(await askPortal({ dataDir }, 'mf-flights')).toBeUndefined();
   await note({ portal: 1, children: [] });
-  expect(await askPortal(dataDir, 'mf-flights')).toBeUndefined();
+  expect(await askPortal({ dataDir }, 'mf-flights')).toBeUndefined();
   await note({ portal: 1, children: [], origin: origin() });
   body = 'starting';
-  expect(await askPortal(dataDir, 'mf-flights')).toBeUndefined();
+  expect(await askPortal({ dataDir }, 'mf-flights')).toBeUndefined();
   await new Promise((closed) => server.close(closed));
-  expect(await askPortal(dataDir, 'mf-flights')).toBeUndefined();
+  expect(await askPortal({ dataDir }, 'mf-flights')).toBeUndefined();
 });

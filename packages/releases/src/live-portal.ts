@@ -11,15 +11,21 @@ export type Served = { origin: string; folder: string | undefined };
 
 const ANSWER_MS = 5_000;
 
+async function notedOrigin(dataDir: string): Promise<string | undefined> {
+  const noted = await readIfThere(join(dataDir, 'portal.json'));
+  return portalSchema.safeParse(noted && parseJson(noted)).data?.origin;
+}
+
 /**
- * Asks the portal that runs on a data folder which release of a remote it serves.
+ * Asks the portal that runs on a data folder, or the one at `url`, which release of a remote it serves.
  * @returns undefined when none runs on it, or it does not answer
  */
-export async function askPortal(dataDir: string, remote: string): Promise<Served | undefined> {
-  const noted = await readIfThere(join(dataDir, 'portal.json'));
-  const portal = portalSchema.safeParse(noted && parseJson(noted));
-  if (!portal.success) return undefined;
-  const { origin } = portal.data;
+export async function askPortal(
+  { dataDir, url }: { dataDir: string; url?: string | undefined },
+  remote: string,
+): Promise<Served | undefined> {
+  const origin = url ?? (await notedOrigin(dataDir));
+  if (!origin) return undefined;
   try {
     // eslint-disable-next-line no-restricted-globals -- a command, asking the portal of its own data folder
     const answer = await fetch(`${origin}/mf/registry.json`, { signal: AbortSignal.timeout(ANSWER_MS) });

@@ -5,11 +5,11 @@
 import { execFile } from 'node:child_process';
 import { readFileSync, writeSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { createCommands, type OpenedBuild } from './commands';
-import { productionEnv, readReleasesDir } from './env';
+import { productionEnv, readPortalUrl, readReleasesDir } from './env';
 import { askPortal } from './live-portal';
 import type { RemoteFolder } from './release-checks';
 import { ReleaseError } from './release-error';
@@ -30,7 +30,8 @@ const readPackage = (folder: string) =>
 
 const runFile = promisify(execFile);
 
-const USAGE = 'Usage: release | rollback [-- --to VERSION], in the folder of a remote, or publish';
+const USAGE =
+  'Usage: release [-- --built] | rollback [-- --to VERSION], in the folder of a remote or with its name, or publish';
 
 /** Prints nothing unless it fails, so that a person sees the sentence about the release. */
 async function runQuietly(program: string, parameters: readonly string[], failure: string): Promise<void> {
@@ -102,15 +103,20 @@ function describe(folder: string): RemoteFolder {
 
 async function run([command, ...rest]: string[]): Promise<void> {
   if (command === 'open') return openHere(JSON.parse(rest.join('')) as OpenedBuild[]);
-  const { values } = parseArgs({ args: rest, options: { to: { type: 'string' } } });
+  const { values, positionals } = parseArgs({
+    args: rest,
+    allowPositionals: true,
+    options: { to: { type: 'string' }, built: { type: 'boolean' } },
+  });
+  const folder = resolve(root, positionals[0] ?? process.cwd());
   const shell = readShell(join(root, 'shell'));
   const place = readReleasesDir(root);
   const store = createReleaseStore(place, shell);
-  const served = (remote: string) => askPortal(dirname(place), remote);
+  const served = (remote: string) => askPortal({ dataDir: dirname(place), url: readPortalUrl() }, remote);
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const commands = createCommands({ store, shell, describe, build, open, served, place, say });
-  if (command === 'release') await commands.release(process.cwd());
-  else if (command === 'rollback') await commands.rollback(process.cwd(), values.to);
+  if (command === 'release') await commands.release(folder, { isBuilt: values.built });
+  else if (command === 'rollback') await commands.rollback(folder, values.to);
   else if (command === 'publish') await commands.publish(remotes().map((name) => join(root, name)));
   else throw new ReleaseError(USAGE);
 }
