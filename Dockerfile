@@ -1,5 +1,5 @@
 # One image for every process of the portal; docker-compose.yml says which one a container is.
-FROM node:24-slim AS base
+FROM node:24-bookworm-slim AS base
 WORKDIR /app
 ENV NODE_ENV=production TURBO_TELEMETRY_DISABLED=1
 
@@ -9,33 +9,31 @@ COPY . .
 RUN mkdir /manifests && find . \( -name package.json -o -name package-lock.json -o -name .npmrc \) \
     -not -path '*/node_modules/*' -exec cp --parents {} /manifests \;
 
-FROM base AS packages
+FROM base AS build
 COPY --from=manifests /manifests ./
 RUN npm ci --include=dev
-
-FROM packages AS build
 COPY . .
-RUN npx turbo run build --output-logs=new-only
+RUN npx turbo run build --output-logs=new-only \
+  && mkdir /built \
+  && cp -r --parents bff/dist services/*/dist packages/releases/dist shell/dist mf-*/dist mf-*/remote.json /built
 
+# What our processes load at run time: no package of a browser's, and of the others no types, maps and sources.
 FROM base AS production-packages
 COPY --from=manifests /manifests ./
-RUN npm ci --omit=dev
+RUN npm ci --omit=dev --workspace=bff --workspace=services/accounts --workspace=services/trips \
+    --workspace=services/search --workspace=services/ai --workspace=packages/releases \
+  && find . -path '*/node_modules/*' -type f \( -name '*.ts' -o -name '*.cts' -o -name '*.mts' -o -name '*.map' \
+    -o -iname '*.md' \) -delete
 
-FROM base AS run
+# Without npm, which nothing needs here.
+FROM debian:bookworm-slim AS run
+WORKDIR /app
+ENV NODE_ENV=production
+COPY --from=base /usr/local/bin/node /usr/local/bin/node
 # The folder of the releases volume: a new volume takes its owner from here.
-RUN mkdir -p /data/releases && chown -R node:node /data
+RUN node --version && useradd --uid 1000 --user-group --no-create-home node \
+  && mkdir -p /data/releases && chown -R node:node /data
 COPY --from=production-packages /app ./
-COPY --from=build /app/bff/dist bff/dist
-COPY --from=build /app/services/accounts/dist services/accounts/dist
-COPY --from=build /app/services/trips/dist services/trips/dist
-COPY --from=build /app/services/search/dist services/search/dist
-COPY --from=build /app/services/ai/dist services/ai/dist
-COPY --from=build /app/packages/releases/dist packages/releases/dist
-COPY --from=build /app/shell/dist shell/dist
-COPY --from=build /app/mf-auth/dist mf-auth/dist
-COPY --from=build /app/mf-flights/dist mf-flights/dist
-COPY --from=build /app/mf-hotels/dist mf-hotels/dist
-COPY --from=build /app/mf-trips/dist mf-trips/dist
-COPY --from=build /app/mf-planner/dist mf-planner/dist
+COPY --from=build /built ./
 USER node
 CMD ["node", "--enable-source-maps", "bff/dist/main.js"]
