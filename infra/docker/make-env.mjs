@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `node infra/docker/make-env.mjs`: writes what docker-compose.yml asks for and nobody may share: `.env` with the secrets,
- * and a certificate for https://localhost. What is there already stays.
+ * and a certificate for https://localhost. What is there already stays. With a folder's name everything goes there.
  */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
@@ -10,12 +10,13 @@ import { join } from 'node:path';
 import { readOrCreateKeys } from '../local/keys.mjs';
 import { root } from '../local/workspace.mjs';
 
-const envFile = join(root, '.env');
-const certificates = join(root, 'infra/docker/certificates');
+const elsewhere = process.argv[2];
+const envFile = join(elsewhere ?? root, '.env');
+const certificates = elsewhere ? join(elsewhere, 'certificates') : join(root, 'infra/docker/certificates');
 
 /** The user nginx runs as: whoever owns the certificate's key, and root's stands for the image's own user. */
 const [uid, gid] = [process.getuid?.() || 101, process.getgid?.() || 101];
-const keys = readOrCreateKeys(join(root, '.data/docker'));
+const keys = readOrCreateKeys(elsewhere ?? join(root, '.data/docker'));
 const variables = {
   // In the file itself older versions of Compose refuse it.
   COMPOSE_PROJECT_NAME: 'sojourn',

@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
+import { findNginx } from './nginx.mjs';
 import { StartupError } from './startup-error.mjs';
 import { run } from './run.mjs';
 
@@ -64,6 +65,7 @@ async function runJourneys(folder) {
   const report = join(folder, 'journeys.json');
   await passes('journeys', ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
     CHROMIUM: findBrowser(),
+    NGINX: findNginx(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
   const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(report, 'utf8')).stats;

@@ -40,15 +40,23 @@ const MANAGERS = [
   { program: 'brew', isForRoot: false, install: ['install'], silence: ['--quiet'] },
 ];
 
-/** @typedef {{ usual: string[], others?: Record<string, string[]> }} Wanted the names of a package; the first that is there */
+/**
+ * @typedef {{ usual: string[], others?: Record<string, string[]> }} Wanted
+ *   the names of a package, the first that is there; several packages that belong together stand in one name
+ */
 
-/** @type {Record<'redis' | 'chromium', Wanted>} */
+/** @type {Record<'redis' | 'chromium' | 'nginx', Wanted>} */
 const WANTED = {
   redis: {
     usual: ['redis', 'valkey'],
     others: { 'apt-get': ['redis-server', 'valkey-server'], pacman: ['valkey', 'redis'] },
   },
   chromium: { usual: ['chromium'] },
+  // With its stream module, which some systems have as a package of its own.
+  nginx: {
+    usual: ['nginx nginx-mod-stream', 'nginx'],
+    others: { 'apt-get': ['nginx-light libnginx-mod-stream', 'nginx libnginx-mod-stream'] },
+  },
 };
 
 // A package's own start-up script would start a system-wide server on Debian; the portal starts a private one.
@@ -92,7 +100,7 @@ export async function installPackage(what) {
     const said = [];
     for (const name of namesOf(what, manager)) {
       try {
-        await run(program, [...install, ...silence, name], { env });
+        await run(program, [...install, ...silence, ...name.split(' ')], { env });
         return;
       } catch (error) {
         if (!(error instanceof StartupError)) throw error;
