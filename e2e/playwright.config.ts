@@ -14,6 +14,8 @@ export default defineConfig({
   outputDir: '../test-results',
   use: {
     headless: true,
+    // A portal elsewhere has a certificate of its own.
+    ignoreHTTPSErrors: 'PORTAL_ORIGIN' in process.env,
     locale: 'en-US',
     timezoneId: 'Europe/London',
     screenshot: 'only-on-failure',

@@ -31,7 +31,10 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 type Fixtures = { watched: WatchedPage };
-type WorkerFixtures = { portal: Portal };
+type WorkerFixtures = { portal: Portal; origin: string };
+
+/** A portal that runs elsewhere is visited; journeys that stop or damage one (`@own-portal`) are for our own. */
+const elsewhere = process.env['PORTAL_ORIGIN'];
 
 /** Playwright's test with a portal and a watched page. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -44,7 +47,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 180_000 },
   ],
-  baseURL: async ({ portal }, use) => use(portal.origin),
+  origin: [
+    elsewhere ? async ({}, use) => use(elsewhere) : async ({ portal }, use) => use(portal.origin),
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ origin }, use) => use(origin),
   watched: async ({ page }, use) => {
     const complaints: string[] = [];
     const accepted: RegExp[] = [];

@@ -44,40 +44,41 @@ test('she finds a flight from London to Rome', async ({ watched: { page } }) => 
   await expectAccessible(page);
 });
 
-test('she signs up, keeps a trip over a restart, deletes it and takes that back', async ({
-  watched: { page },
-  portal,
-}) => {
-  const person = newPerson();
-  await signUp(page, person);
-  await page.goto('/trips');
-  await expect(page.getByText(/Rosa/).first()).toBeVisible();
-  await page
-    .getByRole('button', { name: /Create (New|Your First) Trip/ })
-    .first()
-    .click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Title').fill('Rome in spring');
-  await dialog.getByLabel('Destination').fill('Rome, Italy');
-  await dialog.getByRole('textbox', { name: 'Start date' }).fill(dayFromNow(40));
-  await dialog.getByRole('textbox', { name: 'End date' }).fill(dayFromNow(47));
-  await dialog.getByLabel('Budget').fill('2400');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Create Trip' }).click();
-  await expect(page.getByText('Trip created successfully!', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Rome in spring' })).toBeVisible();
+test(
+  'she signs up, keeps a trip over a restart, deletes it and takes that back',
+  { tag: '@own-portal' },
+  async ({ watched: { page }, portal }) => {
+    const person = newPerson();
+    await signUp(page, person);
+    await page.goto('/trips');
+    await expect(page.getByText(/Rosa/).first()).toBeVisible();
+    await page
+      .getByRole('button', { name: /Create (New|Your First) Trip/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Title').fill('Rome in spring');
+    await dialog.getByLabel('Destination').fill('Rome, Italy');
+    await dialog.getByRole('textbox', { name: 'Start date' }).fill(dayFromNow(40));
+    await dialog.getByRole('textbox', { name: 'End date' }).fill(dayFromNow(47));
+    await dialog.getByLabel('Budget').fill('2400');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Create Trip' }).click();
+    await expect(page.getByText('Trip created successfully!', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Rome in spring' })).toBeVisible();
 
-  await portal.restart();
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Rome in spring' })).toBeVisible();
-  await expectAccessible(page);
+    await portal.restart();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Rome in spring' })).toBeVisible();
+    await expectAccessible(page);
 
-  await page
-    .getByRole('button', { name: /^Delete/ })
-    .first()
-    .click();
-  await expect(page.getByText('Trip deleted successfully!', { exact: true })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Rome in spring' })).toBeHidden();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('heading', { name: 'Rome in spring' })).toBeVisible();
-});
+    await page
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .click();
+    await expect(page.getByText('Trip deleted successfully!', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Rome in spring' })).toBeHidden();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('heading', { name: 'Rome in spring' })).toBeVisible();
+  },
+);
