@@ -1,7 +1,7 @@
 /** The Docker engine: the one that runs, or one of our own, which leaves nothing behind. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { openSync, readFileSync } from 'node:fs';
+import { existsSync, openSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { run, type RunOptions, succeeds } from './run';
@@ -99,6 +99,7 @@ export class Engine {
       await ended;
     }
     await run('iptables-restore', [], { input: `${rules}\n` });
+    if (existsSync('/sys/class/net/docker0')) await run('ip', ['link', 'delete', 'docker0']);
     const mounted = readFileSync('/proc/mounts', 'utf8')
       .split('\n')
       .map((line) => line.split(' ')[1] ?? '')
