@@ -23,6 +23,8 @@ const LEFT_OUT = ['var/cache/apt/*', 'var/lib/apt/lists/*', 'var/log/*', 'dev/*'
 const quoted = (text: string) => `'${text.replaceAll("'", "'\\''")}'`;
 
 async function makeDebian(engine: Engine, folder: string): Promise<void> {
+  if (process.getuid?.() !== 0 || !(await succeeds('debootstrap', ['--version'])))
+    throw new Error(`${DEBIAN} cannot be pulled here; to make it takes root and debootstrap.`);
   const system = join(folder, 'debian');
   await run('debootstrap', ['--variant=minbase', 'bookworm', system, MIRROR]);
   const excluded = LEFT_OUT.map((each) => `--exclude=${quoted(`./${each}`)}`).join(' ');

@@ -33,23 +33,17 @@ export class Engine {
   private static async start(folder: string): Promise<Engine> {
     // It adds rules of its own, which nobody else takes away.
     const rules = await run('iptables-save', []);
-    const log = openSync(join(folder, 'dockerd.log'), 'w');
-    const places = ['--data-root', 'data', '--exec-root', 'exec', '--pidfile', 'docker.pid'];
-    const host = `unix://${join(folder, 'docker.sock')}`;
-    const child = spawn(
-      'dockerd',
-      [...places.map((each) => (each.startsWith('--') ? each : join(folder, each))), '--host', host],
-      {
-        stdio: ['ignore', log, log],
-        // Ctrl-C is for us: what runs in it is to be stopped in order.
-        detached: true,
-      },
-    );
+    const at = (name: string) => join(folder, name);
+    const host = `unix://${at('docker.sock')}`;
+    const places = ['--data-root', at('data'), '--exec-root', at('exec'), '--pidfile', at('docker.pid')];
+    const log = openSync(at('dockerd.log'), 'w');
+    // Ctrl-C is for us: what runs in it is to be stopped in order.
+    const child = spawn('dockerd', [...places, '--host', host], { stdio: ['ignore', log, log], detached: true });
     const engine = new Engine(host, { process: child, folder, rules });
     for (const began = Date.now(); !(await engine.answers()); await pause(200)) {
       if (child.exitCode === null && Date.now() - began < START_SECONDS * 1_000) continue;
       await engine.stop();
-      throw new Error(`dockerd does not start:\n${readFileSync(join(folder, 'dockerd.log'), 'utf8').slice(-2_000)}`);
+      throw new Error(`dockerd does not start:\n${readFileSync(at('dockerd.log'), 'utf8').slice(-2_000)}`);
     }
     return engine;
   }
