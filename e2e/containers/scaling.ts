@@ -6,8 +6,9 @@ import type { Container } from './composition';
 import { type Line, lineOf, secondsSince, type Tried } from './trial';
 
 const SCALES = { bff: 2, search: 3, 'ai-worker': 4 };
-const PLANNERS = 3;
-const SEARCHERS = 3;
+// More at once than connections are open and one worker takes, so that the new ones have to be used.
+const PLANNERS = 12;
+const SEARCHERS = 12;
 /** What each says in its log for a piece of work. */
 const WORK: Record<string, RegExp> = {
   bff: /"path":"\/api\//,
@@ -34,7 +35,10 @@ function load(port: number) {
     visitor.leave();
   };
   const visitor = (index: number) => new Visitor(port, `127.0.30.${index + 1}`);
-  const plan = () => ({ method: 'POST', path: '/api/ai/recommendations', body: preferences });
+  const plan = (round: number) => {
+    const body = { ...preferences, budget: preferences.budget + round };
+    return { method: 'POST', path: '/api/ai/recommendations', body };
+  };
   const search = (round: number) => {
     const dates = { departureDate: dayFromNow(30 + (round % 200)), adults: '1' };
     return { path: `/api/flights/search?${new URLSearchParams({ origin: 'LHR', destination: 'FCO', ...dates })}` };
