@@ -39,8 +39,13 @@ class Worker {
 
   /** What was acknowledged and is not there. */
   async lost(): Promise<number[]> {
-    const there = await Promise.all(this.acknowledged.map((id) => this.visitor.ask({ path: `/api/trips/${id}` })));
-    return this.acknowledged.filter((_, index) => there[index]?.status !== 200);
+    const lost: number[] = [];
+    for (const id of this.acknowledged) {
+      const { status, text } = await this.visitor.ask({ path: `/api/trips/${id}` });
+      if (status === 404) lost.push(id);
+      else if (status !== 200) throw new Error(`trip ${id} cannot be asked for: ${status} ${text.slice(0, 80)}`);
+    }
+    return lost;
   }
 
   leave(): void {
