@@ -13,9 +13,12 @@ const MEGABYTE = 2 ** 20;
 async function withStandIn(listener: RequestListener, run: (nginx: Nginx, standIn: StandIn) => Promise<void>) {
   const standIn = await StandIn.start({ address: '127.0.0.1', port: 0, listener });
   const nginx = await Nginx.start({ bff: `127.0.0.1:${standIn.port}` });
-  await run(nginx, standIn);
-  await nginx.stop();
-  await standIn.stop();
+  try {
+    await run(nginx, standIn);
+  } finally {
+    await nginx.stop();
+    await standIn.stop();
+  }
 }
 
 const callTo = (nginx: Nginx, options: RequestOptions) =>

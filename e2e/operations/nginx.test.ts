@@ -38,7 +38,7 @@ test('somebody signs up, stays signed in and is led to places', async ({ watched
   const headers = { 'x-requested-by': 'sojourn', origin: nginx.origin };
   const registered = await page.request.post('/api/register', { headers, data: newPerson() });
   expect([registered.status(), await registered.text()]).toEqual([201, expect.stringContaining('Rosa')]);
-  await page.goto('/profile');
+  await page.goto('/trips');
   await expect(page.getByText(/Rosa/).first()).toBeVisible();
   const planned = await page.request.post('/api/ai/recommendations', {
     headers: { ...headers, accept: 'text/event-stream' },
