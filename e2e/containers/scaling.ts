@@ -1,5 +1,5 @@
 /** More containers of a kind, while people work: all of them do their part, and nobody notices. */
-import { PersonAtWork } from '../siege/person-at-work';
+import { metIn, PersonAtWork } from '../siege/person-at-work';
 import { Visitor } from '../siege/visitor';
 import { dayFromNow } from '../story';
 import type { Container } from './composition';
@@ -71,12 +71,15 @@ const scaledUnderLoad = ({ composition, plainPort }: Tried): Promise<Line> =>
       }
       return { took, grown, idle };
     };
-    const { met, outcome } = await person.during('signed-in', grow);
+    const { seen, outcome } = await person.during('signed-in', grow);
     person.leave();
     const faults = await stopLoad();
     return {
-      seen: `${outcome.grown.length} at work, grown in ${outcome.took}; ${met.answers} answers to a person meanwhile`,
-      faults: [...outcome.idle.map(({ name }) => `${name} does nothing`), ...new Set(met.errors), ...new Set(faults)],
+      seen: `${outcome.grown.length} at work, grown in ${outcome.took}; ${seen.length} answers to a person meanwhile`,
+      faults: [
+        ...outcome.idle.map(({ name }) => `${name} does nothing`),
+        ...new Set([...metIn(seen).errors, ...faults]),
+      ],
     };
   });
 
