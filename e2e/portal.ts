@@ -134,12 +134,21 @@ export class Portal {
 
   /** Whether every area is ready, as its private port says. */
   async isReady(): Promise<boolean> {
+    return (await this.#askPrivately('/readyz')).ok;
+  }
+
+  /** The metrics of the bff. */
+  async metrics(): Promise<string> {
+    return (await this.#askPrivately('/metrics')).text();
+  }
+
+  #askPrivately(path: string): Promise<Response> {
     const ready =
       this.log('bff')
         .split('\n')
         .findLast((line) => line.startsWith('{"ready":true')) ?? '{}';
     const { metricsPort } = JSON.parse(ready) as { metricsPort: number };
-    return (await fetch(`http://127.0.0.1:${metricsPort}/readyz`)).ok;
+    return fetch(`http://127.0.0.1:${metricsPort}${path}`);
   }
 
   /** Ctrl-C. */

@@ -1,90 +1,63 @@
-/** One area breaks in every way we know; the rest of the portal does not notice. */
+/** One area breaks, each in another way that we know; the rest of the portal does not notice. All pairs: `npm run matrix`. */
 import { readdirSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page, Route } from '@playwright/test';
+import { areas } from '../matrix/areas';
+import { play } from '../matrix/cell';
+import { faults } from '../matrix/faults';
+import { setStage } from '../matrix/stage';
 import { expect, expectAccessible, test } from '../story';
 
-const FLIGHTS = '/flights/search';
-const card = (page: Page) => page.getByRole('alert').filter({ hasText: 'This part of Sojourn is taking a break' });
-
-/** The frame stands, another area opens, and this one shows its card. */
-async function expectOnlyFlightsDown(page: Page) {
-  await expect(page.getByRole('banner')).toBeVisible();
-  // Two attempts at a script with a limit of 4 s each are the longest way to the card.
-  await expect(card(page)).toBeVisible();
-  await expect(card(page).getByRole('button', { name: 'Try again' })).toBeVisible();
-}
-
-async function expectBackAfterTryAgain(page: Page) {
-  await card(page).getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Invalid Search Parameters')).toBeVisible();
-  await expect(card(page)).toHaveCount(0);
-}
-
-const faults: [string, RegExp, (route: Route) => Promise<void>][] = [
-  ['refuses connections', /\/mf\/mf-flights\//, (route) => route.abort('connectionrefused')],
-  [
-    'answers 404 with HTML',
-    /\/mf\/mf-flights\//,
-    (route) => route.fulfill({ status: 404, contentType: 'text/html', body: '<h1>Not Found</h1>' }),
-  ],
-  ['answers 500 with JSON', /\/mf\/mf-flights\//, (route) => route.fulfill({ status: 500, json: { message: 'no' } })],
-  [
-    'answers with other bytes than were released',
-    /\/mf\/mf-flights\/.*\.js/,
-    async (route) => {
-      const answer = await route.fetch();
-      await route.fulfill({ response: answer, body: `${await answer.text()} ` });
-    },
-  ],
-  [
-    'throws as it is opened',
-    /\/mf\/mf-flights\/.*\.js/,
-    (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken")' }),
-  ],
-  ['hangs', /\/mf\/mf-flights\//, async () => {}],
-];
-
-for (const [how, files, fault] of faults) {
-  test(`flights ${how}: its card shows, the rest works, Try again heals`, async ({ watched: { page, accept } }) => {
-    accept(/./);
-    await page.route(files, fault);
-    // A script that hangs holds the load event back; what counts is what a person sees.
-    await page.goto(FLIGHTS, { waitUntil: 'commit' });
-    await expectOnlyFlightsDown(page);
-
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await expectBackAfterTryAgain(page);
+test.describe('a remote that is away', { tag: '@own-portal' }, () => {
+  let set: Awaited<ReturnType<typeof setStage>>;
+  test.beforeAll(async ({ browser, portal }) => {
+    set = await setStage(browser, portal);
   });
-}
+  test.afterAll(() => set.stage.front.stop());
 
-test(
-  'a remote whose folder is renamed shows its card, and comes back with it',
-  { tag: '@own-portal' },
-  async ({ watched: { page, accept }, portal }) => {
+  for (const [index, fault] of faults.entries()) {
+    const at = index % areas.length;
+    const [area, other] = [areas[at], areas[(at + 1) % areas.length]];
+    const visitor = index < areas.length ? 'guest' : 'signed in';
+    if (!area) throw new Error('there are no areas');
+    test(`${area.remote}, ${fault.name}: a ${visitor} visitor sees its card, the rest works, Try again heals`, async ({
+      browser,
+    }) => {
+      await play({ browser, ...set, area, fault, visitor, others: (each) => each === other });
+    });
+  }
+
+  test('is in the metrics, by remote and version', async ({ portal }) => {
+    const metrics = await portal.metrics();
+    for (const { remote } of areas)
+      expect(metrics).toMatch(
+        new RegExp(`federation_failures_total\\{remote="${remote}",version="[^"]+",app="bff"\\} [1-9]`),
+      );
+  });
+
+  test('has an accessible card, and an accessible line in the frame', async ({ watched: { page, accept }, portal }) => {
     accept(/./);
-    const folder = join(portal.place.dataDir, 'releases', 'mf-flights');
+    const folder = join(portal.place.dataDir, 'releases', 'mf-auth');
     expect(readdirSync(folder).length).toBeGreaterThan(0);
+    await page.context().addCookies(set.signedIn.cookies);
     renameSync(folder, `${folder}-away`);
-    await page.goto(FLIGHTS);
-    await expectOnlyFlightsDown(page);
-    await expectAccessible(page);
-
-    for (const path of ['/trips', '/auth', '/hotels/search', '/plan-trip']) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(card(page)).toHaveCount(0);
+    try {
+      for (const width of [320, 390, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto('/profile');
+        await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
+        await expect(page.getByRole('banner').getByRole('button', { name: 'Try again' })).toBeVisible();
+        await expectAccessible(page);
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(overflow).toBeLessThanOrEqual(0);
+      }
+      await expect(page.getByRole('banner').getByText('Rosa Marin', { exact: true })).toBeVisible();
+      await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
+    } finally {
+      renameSync(`${folder}-away`, folder);
     }
-    await page.goto('/');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(card(page)).toHaveCount(1);
-
-    await page.goto(FLIGHTS);
-    await expectOnlyFlightsDown(page);
-    renameSync(`${folder}-away`, folder);
-    await expectBackAfterTryAgain(page);
-  },
-);
+  });
+});
 
 test('without a registry the last good one is used', async ({ watched: { page } }) => {
   await page.goto('/');

@@ -12,4 +12,8 @@ export const Name = styled.span`
   ${media.phone} {
     max-width: 4.5rem;
   }
+  /* No room for it beside the buttons; the side menu names the person, too. */
+  @media (max-width: 22rem) {
+    display: none;
+  }
 `;
