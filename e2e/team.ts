@@ -81,11 +81,20 @@ export class Team {
     this.write(file, JSON.stringify({ ...before, ...changes }));
   }
 
-  /** Runs a command of the remote, as the team types it, to its end. */
-  run(command: string, dataDir?: string): Promise<Ended> {
+  /** `npm run …` as the team types it, in a process group of its own. */
+  begin(command: string, dataDir: string | undefined): ChildProcess {
     const [script = '', ...parameters] = command.split(' ');
-    const npm = ['run', '--silent', script, '-w', 'mf-cars', '--', ...parameters];
-    return ended(spawn('npm', npm, { cwd: this.#folder, env: { ...process.env, DATA_DIR: dataDir } }));
+    return spawn('npm', ['run', '--silent', script, '-w', 'mf-cars', '--', ...parameters], {
+      cwd: this.#folder,
+      env: { ...process.env, DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+  }
+
+  /** Runs a command of the remote to its end. */
+  run(command: string, dataDir?: string): Promise<Ended> {
+    return ended(this.begin(command, dataDir));
   }
 
   /** What `npm start` runs before it starts anything: puts every build of the clone in force under its shell. */

@@ -1,5 +1,7 @@
 /** A team that joins a running portal with a remote of its own: what it can break, and what its commands say. */
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { watch } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { freePort, freshDataDir, Portal } from '../portal';
@@ -13,7 +15,7 @@ const served = async () => (await fetch(`${portal.origin}/mf/registry.json`)).te
 const command = (line: string) => team.run(line, portal.place.dataDir);
 
 /** What a page shows that is opened now. */
-async function expectWords(page: Page, words: string) {
+async function expectWords(page: Page, words: string | RegExp) {
   await page.goto(`${portal.origin}/cars`);
   await expect(page.getByRole('heading', { level: 1, name: words })).toBeVisible();
 }
@@ -162,4 +164,24 @@ test('releases and rollbacks say what pages show from now on', async ({ page }) 
     await expectWords(page, 'Cars by the day');
     team.change('shell/package.json', { version: '0.1.0' });
   });
+});
+
+test('a release that is killed in the middle leaves one or the other in force, and the next one is served', async ({
+  page,
+}) => {
+  team.works('Cars by the week', '1.2.0');
+  const child = team.begin('release', portal.place.dataDir);
+  // The lock is there from the first byte that is written until the last.
+  for await (const { filename } of watch(releases())) if (filename === '.lock') break;
+  process.kill(-(child.pid as number), 'SIGKILL');
+  await once(child, 'close');
+  await expectWords(page, /Cars by the (day|week)/);
+
+  const { code, output } = await command('release');
+  expect([code, output]).toEqual([0, expect.stringMatching(/mf-cars 1\.2\.0-\w{8} [^]* It is in force at http/)]);
+  await expectWords(page, 'Cars by the week');
+  expect((await command('rollback')).output).toMatch(
+    /1\.1\.0-\w{8} is chosen again, 1\.2\.0-\w{8} is withdrawn\. It is/,
+  );
+  await expectWords(page, 'Cars by the day');
 });
