@@ -112,7 +112,7 @@ describe('the frame', () => {
     unmount();
     localStorage.setItem('trips', '[{"id":1}]');
     open({ at: '/' });
-    expect(await screen.findByRole('link', { name: 'Saved on this device' })).toHaveAttribute('href', '/my-trips');
+    expect(await screen.findByText('Saved on this device')).toHaveAttribute('href', '/my-trips');
   });
 
   test('leads somebody signed in to their trips', async () => {

@@ -10,27 +10,49 @@ import { useHasSavedTrips } from './use-has-saved-trips';
 import { useLeave } from './use-leave';
 import { useWayBack } from './use-way-back';
 
+/** Whether the browser opens and closes dialogs by a button's `command`; others (before 2025) do it by script. */
+export const knowsCommands = () => 'commandForElement' in HTMLButtonElement.prototype;
+
+type Drawer = {
+  id: string;
+  ref: RefObject<HTMLDialogElement | null>;
+  /** Whether there is anything in it: its words are in nobody's way while it is closed. */
+  isDrawn: boolean;
+  onClose: () => void;
+};
+
 /** The side menu of small screens: a modal dialog of the browser's own, so focus stays in it and Escape closes it. */
-export function MenuPanel({ id, ref }: { id: string; ref: RefObject<HTMLDialogElement | null> }) {
-  const { status, user } = useSession();
-  const leave = useLeave();
-  const wayBack = useWayBack();
-  const hasSavedTrips = useHasSavedTrips();
+export function MenuPanel({ id, ref, isDrawn, onClose }: Drawer) {
   const close = () => ref.current?.close();
-  const signOut = () => {
-    close();
-    void leave();
-  };
   /** A link leads away; a click on the dialog itself is one on its backdrop. The keyboard has Escape and the cross. */
   const closeBehind = ({ target }: MouseEvent) => {
     if (target === ref.current || (target as Element).closest('a')) close();
   };
+  return (
+    <Panel id={id} ref={ref} aria-label="Menu" onClick={closeBehind} onClose={onClose}>
+      {isDrawn && <MenuContent id={id} close={close} />}
+    </Panel>
+  );
+}
+
+function MenuContent({ id, close }: { id: string; close: () => void }) {
+  const { status, user } = useSession();
+  const leave = useLeave();
+  const wayBack = useWayBack();
+  const hasSavedTrips = useHasSavedTrips();
+  const signOut = () => {
+    close();
+    void leave();
+  };
+  const closeByScript = () => {
+    if (!knowsCommands()) close();
+  };
 
   return (
-    <Panel id={id} ref={ref} aria-label="Menu" onClick={closeBehind}>
+    <>
       <PanelHead>
         <Brand />
-        <IconButton label="Close menu" {...{ command: 'close', commandfor: id }} onClick={close}>
+        <IconButton label="Close menu" {...{ command: 'close', commandfor: id }} onClick={closeByScript}>
           <X aria-hidden="true" />
         </IconButton>
       </PanelHead>
@@ -85,6 +107,6 @@ export function MenuPanel({ id, ref }: { id: string; ref: RefObject<HTMLDialogEl
           </LinkButton>
         </>
       )}
-    </Panel>
+    </>
   );
 }
