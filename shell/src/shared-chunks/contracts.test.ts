@@ -1,19 +1,23 @@
 import * as whole from '@sojourn/contracts';
 import * as shared from './contracts';
 
-const BETWEEN_SERVICES = [
+/** What only services say to each other, what pages only send, and what the plan of a trip is made of. */
+const NOT_SHARED = [
   'foldName',
   'catalogueActivitySchema',
   'catalogueEntrySchema',
   'catalogueSchema',
+  'clockTimeSchema',
+  'failureReportSchema',
   'healthSchema',
   'identitySchema',
   'originAnswerSchema',
   'originQuerySchema',
   'serviceNames',
+  'timeZoneSchema',
 ];
 
-test('remotes may use every schema but those that only services use', () => {
-  const expected = Object.keys(whole).filter((name) => !BETWEEN_SERVICES.includes(name));
+test('remotes may use every schema but those that none has a use for', () => {
+  const expected = Object.keys(whole).filter((name) => !NOT_SHARED.includes(name));
   expect(Object.keys(shared).sort()).toEqual(expected.sort());
 });

@@ -1,6 +1,6 @@
 /**
  * The schemas of every wire a browser is at, for remotes that were built with the same contracts; what only services say to
- * each other is left out. contracts.test.ts holds the list complete.
+ * each other, and what the plan of a trip is made of (`@sojourn/contracts/plan`), is left out. contracts.test.ts holds the list complete.
  */
 export {
   MAX_BUDGET_USD,
