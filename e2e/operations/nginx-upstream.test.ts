@@ -92,15 +92,16 @@ test('a bff that is added is used, and one that is replaced is found', async () 
   const [first, second] = standIns as [StandIn, StandIn];
   const nameServer = await NameServer.start(['127.0.0.1']);
   const nginx = await Nginx.start({ bff: `bff.example:${port}`, resolver: nameServer.place });
-  // At once, so that they need more connections than are kept.
-  const several = async () => {
-    const answers = await Promise.all(Array.from({ length: 12 }, () => ask(nginx)));
+  const several = async (visitors = 12) => {
+    const answers = await Promise.all(Array.from({ length: visitors }, () => ask(nginx)));
     return [...new Set(answers.map(({ status, text }) => `${status} ${text}`))].sort();
   };
   expect(await several()).toEqual(['200 127.0.0.1']);
 
   nameServer.addresses = ['127.0.0.1', '127.0.0.2'];
-  await expect.poll(several).toEqual(['200 127.0.0.1', '200 127.0.0.2']);
+  // Ever more at once, until they need more connections than are kept.
+  let visitors = 12;
+  await expect.poll(() => several((visitors += 20))).toEqual(['200 127.0.0.1', '200 127.0.0.2']);
   await first.stop();
   // Its address is still known for a moment: the other one is tried.
   expect(await several()).toEqual(['200 127.0.0.2']);
