@@ -69,7 +69,7 @@ const impostors: Case = {
   work: 'signed-in',
   expected: [400],
   async run(besieged) {
-    const names = ['admin\u200b', 'adm\u202ein', 'ad\u0000min', '\ufeffadmin', 'admin\u{e0041}'];
+    const names = ['admin\u200b', 'adm\u202ein', 'ad\u0000min', 'ad\ufeffmin', 'admin\u{e0041}'];
     const visitors = besieged.visitors(names.length, 10);
     return { answers: await Promise.all(names.map((name, index) => (visitors[index] as Visitor).signUp(name))) };
   },
