@@ -96,17 +96,19 @@ test('a bff that is added is used, and one that is replaced is found', async () 
     const answers = await Promise.all(Array.from({ length: visitors }, () => ask(nginx)));
     return [...new Set(answers.map(({ status, text }) => `${status} ${text}`))].sort();
   };
-  expect(await several()).toEqual(['200 127.0.0.1']);
+  try {
+    expect(await several()).toEqual(['200 127.0.0.1']);
 
-  nameServer.addresses = ['127.0.0.1', '127.0.0.2'];
-  // Ever more at once, until they need more connections than are kept.
-  let visitors = 12;
-  await expect.poll(() => several((visitors += 20))).toEqual(['200 127.0.0.1', '200 127.0.0.2']);
-  await first.stop();
-  // Its address is still known for a moment: the other one is tried.
-  expect(await several()).toEqual(['200 127.0.0.2']);
-
-  await nginx.stop();
-  await second.stop();
-  nameServer.stop();
+    nameServer.addresses = ['127.0.0.1', '127.0.0.2'];
+    // Ever more at once, until they need more connections than are kept.
+    let visitors = 12;
+    await expect.poll(() => several((visitors += 20))).toEqual(['200 127.0.0.1', '200 127.0.0.2']);
+    await first.stop();
+    // Its address is still known for a moment: the other one is tried.
+    expect(await several()).toEqual(['200 127.0.0.2']);
+  } finally {
+    await nginx.stop();
+    await second.stop();
+    nameServer.stop();
+  }
 });
