@@ -1,42 +1,22 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { jest } from '@jest/globals';
+import { as, asked, fakePath, noteAsked, onPath, program } from './faked-path';
 import { ensureNginx, findNginx } from './nginx.mjs';
 
-let bin: string;
-const realPath = process.env['PATH'];
-beforeEach(() => {
-  bin = mkdtempSync(join(tmpdir(), 'sojourn-bin-'));
-  process.env['PATH'] = bin;
-  jest.spyOn(console, 'log').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  process.env['PATH'] = realPath;
-  jest.restoreAllMocks();
-  rmSync(bin, { recursive: true, force: true });
-});
+fakePath();
 
-const as = (user: 'root' | 'somebody') => jest.spyOn(process, 'getuid').mockReturnValue(user === 'root' ? 0 : 1000);
-const program = (name: string, script: string) => {
-  writeFileSync(join(bin, name), `#!/bin/sh\n${script}\n`);
-  chmodSync(join(bin, name), 0o755);
-};
-const asked = () => (existsSync(join(bin, 'asked')) ? readFileSync(join(bin, 'asked'), 'utf8').trim().split('\n') : []);
 /** A package manager that writes down what it is asked for, and knows everything but what is named. */
 const manager = (name: string, unknown = 'nothing') =>
-  program(name, `echo "${name} $*" >> ${bin}/asked\ncase "$*" in *${unknown}*) exit 1 ;; esac`);
+  program(name, `${noteAsked(name)}\ncase "$*" in *${unknown}*) exit 1 ;; esac`);
 /** nginx, which reads a configuration with a stream, or refuses it. */
 const nginx = (name: string, hasStream: boolean) => program(name, `exit ${hasStream ? 0 : 1}`);
-const nowhere = () => join(bin, 'no-nginx');
+const nowhere = () => onPath('no-nginx');
 
 it('takes the one that is on PATH, and else where systems put it', async () => {
   manager('apt-get');
   nginx('elsewhere', true);
-  expect(findNginx(join(bin, 'elsewhere'))).toBe(join(bin, 'elsewhere'));
+  expect(findNginx(onPath('elsewhere'))).toBe(onPath('elsewhere'));
   expect(findNginx(nowhere())).toBeUndefined();
   nginx('nginx', true);
-  expect(findNginx(join(bin, 'elsewhere'))).toBe(join(bin, 'nginx'));
+  expect(findNginx(onPath('elsewhere'))).toBe(onPath('nginx'));
   await ensureNginx(nowhere());
   expect(asked()).toEqual([]);
 });

@@ -1,38 +1,16 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { jest } from '@jest/globals';
+import { as, asked, fakePath, noteAsked, onPath, program } from './faked-path';
 import { findRedis } from './redis.mjs';
 import { readSettings } from './settings.mjs';
 
-let bin: string;
-const realPath = process.env['PATH'];
-beforeEach(() => {
-  bin = mkdtempSync(join(tmpdir(), 'sojourn-bin-'));
-  process.env['PATH'] = bin;
-  jest.spyOn(console, 'log').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  process.env['PATH'] = realPath;
-  jest.restoreAllMocks();
-  rmSync(bin, { recursive: true, force: true });
-});
-
-const as = (user: 'root' | 'somebody') => jest.spyOn(process, 'getuid').mockReturnValue(user === 'root' ? 0 : 1000);
-const program = (name: string, script = '') => {
-  writeFileSync(join(bin, name), `#!/bin/sh\n${script}\n`);
-  chmodSync(join(bin, name), 0o755);
-  return join(bin, name);
-};
-const asked = () => (existsSync(join(bin, 'asked')) ? readFileSync(join(bin, 'asked'), 'utf8').trim().split('\n') : []);
+fakePath();
 
 /** A package manager that writes down what it is asked for and has only these packages, each with its program. */
 function manager(name: string, packages: Record<string, string>) {
-  const cases = Object.entries(packages).map(([each, installs]) => `*" ${each}") : > ${bin}/${installs} ;;`);
+  const cases = Object.entries(packages).map(([each, installs]) => `*" ${each}") : > ${onPath(installs)} ;;`);
   const isUpdate = '*" update "*) ;;';
   program(
     name,
-    `echo "${name} $*" >> ${bin}/asked\ncase " $*" in ${isUpdate} ${cases.join(' ')} *) echo "no such package" >&2; exit 1 ;; esac`,
+    `${noteAsked(name)}\ncase " $*" in ${isUpdate} ${cases.join(' ')} *) echo "no such package" >&2; exit 1 ;; esac`,
   );
 }
 const settings = (env = {}) => readSettings(env);
@@ -70,7 +48,7 @@ it.each([
   async (...[name, user, packages, lines]) => {
     as(user);
     manager(name, packages);
-    expect(await findRedis(settings())).toBe(join(bin, Object.values(packages)[0] ?? ''));
+    expect(await findRedis(settings())).toBe(onPath(Object.values(packages)[0] ?? ''));
     expect(asked()).toEqual(lines.map((line) => `${name} ${line}`));
   },
 );
