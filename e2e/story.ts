@@ -84,3 +84,15 @@ export const newPerson = () => {
 
 /** A day this many days from now, as pages and calls write it. */
 export const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** What somebody says to the planner, as a call writes it. */
+export const preferences = {
+  vacationType: ['nature'],
+  budget: 2_000,
+  duration: 'week',
+  travelStyle: ['mid-range'],
+  groupSize: '2 adults',
+  interests: [],
+  customDetails: '',
+  userLocation: { latitude: 51.5, longitude: -0.1, city: 'London', country: 'United Kingdom', nearestAirport: 'LHR' },
+};

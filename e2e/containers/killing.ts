@@ -1,9 +1,8 @@
 /** Every container is killed in turn while somebody works: they are served again soon, and nothing is lost. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { Visitor } from '../siege/visitor';
-import { dayFromNow } from '../story';
+import { dayFromNow, preferences } from '../story';
 import type { Container } from './composition';
-import { preferences } from './scaling';
 import { type Line, lineOf, type Tried } from './trial';
 
 const SERVED_AGAIN_MS = 8_000;

@@ -1,7 +1,7 @@
 /** More containers of a kind, while people work: all of them do their part, and nobody notices. */
 import { metIn, PersonAtWork } from '../siege/person-at-work';
 import { Visitor } from '../siege/visitor';
-import { dayFromNow } from '../story';
+import { dayFromNow, preferences } from '../story';
 import type { Container } from './composition';
 import { type Line, lineOf, secondsSince, type Tried } from './trial';
 
@@ -14,13 +14,6 @@ const WORK: Record<string, RegExp> = {
   bff: /"path":"\/api\//,
   search: /"path":"\/(flights|airports|hotels)/,
   'ai-worker': /"msg":"job done"/,
-};
-
-/** What people say who plan a journey. */
-export const preferences = {
-  ...{ vacationType: ['nature'], budget: 2_000, duration: 'week', travelStyle: ['mid-range'], groupSize: '2 adults' },
-  ...{ interests: [], customDetails: '' },
-  userLocation: { latitude: 51.5, longitude: -0.1, city: 'London', country: 'United Kingdom', nearestAirport: 'LHR' },
 };
 
 /** Visitors who ask again and again until they are told to stop; answers that were not 200. */

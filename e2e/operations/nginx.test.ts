@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:http2';
 import { Nginx } from '../nginx';
 import { freePort, freshDataDir, Portal } from '../portal';
-import { expect, newPerson, test as story } from '../story';
+import { expect, newPerson, preferences, test as story } from '../story';
 
 const test = story.extend<object, { nginx: Nginx }>({
   nginx: [
@@ -22,17 +22,6 @@ const test = story.extend<object, { nginx: Nginx }>({
   baseURL: async ({ nginx }, use) => use(nginx.origin),
 });
 test.use({ ignoreHTTPSErrors: true });
-
-const preferences = {
-  vacationType: ['nature'],
-  budget: 2_000,
-  duration: 'week',
-  travelStyle: ['mid-range'],
-  groupSize: '2 adults',
-  interests: [],
-  customDetails: '',
-  userLocation: { latitude: 51.5, longitude: -0.1, city: 'London', country: 'United Kingdom', nearestAirport: 'LHR' },
-};
 
 test('somebody signs up, stays signed in and is led to places', async ({ watched: { page }, nginx }) => {
   const headers = { 'x-requested-by': 'sojourn', origin: nginx.origin };

@@ -2,18 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '@playwright/test';
 import { freePort, freshDataDir, Portal } from '../portal';
+import { preferences } from '../story';
 
-const preferences = {
-  vacationType: ['nature'],
-  budget: 2_000,
-  duration: 'week',
-  travelStyle: ['mid-range'],
-  groupSize: '2 adults',
-  interests: [],
-  customDetails: '',
-  // A typed place: its name is looked up by search.
-  userLocation: { latitude: 0, longitude: 0, city: 'Leeds', country: 'United Kingdom', nearestAirport: 'LBA' },
-};
+// A typed place: its name is looked up by search.
+const userLocation = { latitude: 0, longitude: 0, city: 'Leeds', country: 'United Kingdom', nearestAirport: 'LBA' };
 
 type Line = { requestId?: string; traceId?: string; path?: string; msg?: string };
 
@@ -28,7 +20,7 @@ test('one trace goes through every process that works for a request', async () =
       origin: portal.origin,
       traceparent: `00-${traceId}-00f067aa0ba902b7-01`,
     },
-    body: JSON.stringify(preferences),
+    body: JSON.stringify({ ...preferences, userLocation }),
   });
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('recommendations')]);
   const requestId = answer.headers.get('x-request-id');

@@ -1,7 +1,7 @@
 /** Each process of the portal is killed in turn, while people are at work. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Portal } from '../portal';
-import { dayFromNow } from '../story';
+import { dayFromNow, preferences } from '../story';
 import { type Besieged, type Case, faultUnless, within } from './besieged';
 import type { Answer, Visitor } from './visitor';
 
@@ -19,14 +19,6 @@ export const victims: readonly { name: string; mark: RegExp }[] = [
 ];
 
 const dates = { startDate: dayFromNow(30), endDate: dayFromNow(37) };
-const preferences = {
-  vacationType: ['cultural'],
-  budget: 2_000,
-  duration: 'week',
-  travelStyle: ['mid-range'],
-  interests: ['Art'],
-  userLocation: { latitude: 51.5, longitude: -0.12, city: 'London', country: 'United Kingdom', nearestAirport: 'LHR' },
-};
 let trips = 0;
 let rounds = 0;
 
