@@ -65,6 +65,7 @@ export function useContractForm<Values extends Record<string, string>, Sent>(of:
   const onChange = () => {
     const values = typed();
     of.onType?.(values);
+    if (!Object.values(faults).some(Boolean)) return;
     const left: Record<string, string | undefined> = of.read(values).faults ?? {};
     setFaults((shown) => Object.fromEntries(Object.keys(shown).map((name) => [name, left[name]])) as Faults<Values>);
   };
