@@ -19,7 +19,7 @@ export type { DocumentReads } from './document-reads';
 export { loadable, Loaded } from './loadable';
 export type { Loadable } from './loadable';
 export { createQueryClient } from './query-client';
-export { createRemotes, lazy } from './remotes';
+export { createRemotes, lazy, remoteOfWidget } from './remotes';
 export type { FirstView, FirstViews, LazyExport, FederationRuntime, RemoteModule, Remotes } from './remotes';
 export { createFederationPlugin } from './federation-plugin';
 export { newIdempotencyKey } from './idempotency-key';

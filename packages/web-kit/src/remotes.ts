@@ -127,13 +127,16 @@ export function createRemotes(registry: Registry, startFederation: () => Promise
   return {
     registry,
     widget: (name, attempt) => {
-      const [remote = '', widget = ''] = name.split('/');
-      return part({ remote: `mf-${remote}`, key: name, attempt }, ({ widgets }) => widgets[widget]);
+      const [, widget = ''] = name.split('/');
+      return part({ remote: remoteOfWidget(name), key: name, attempt }, ({ widgets }) => widgets[widget]);
     },
     route: ({ remote, path }, attempt) =>
       part({ remote, key: `${remote} ${path}`, attempt }, ({ routes }) => routes[path]),
   };
 }
+
+/** The remote of a widget by the widget's name, `<remote without mf->/<widget>`. */
+export const remoteOfWidget = (name: string): string => `mf-${name.split('/')[0]}`;
 
 /** A part of a remote, and how often it was tried before. */
 type Part = { remote: string; key: string; attempt: number };

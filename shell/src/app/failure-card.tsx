@@ -1,5 +1,5 @@
 import { Container, ErrorState, IconButton, VisuallyHidden } from '@sojourn/ui';
-import { Loaded, useRemotes, type RemoteFailure } from '@sojourn/web-kit';
+import { Loaded, remoteOfWidget, useRemotes, type RemoteFailure } from '@sojourn/web-kit';
 import { reportFailure } from '@sojourn/web-kit/failure-report';
 import { RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
@@ -21,8 +21,7 @@ function FailureLine({ retry, instead }: RemoteFailure) {
   );
 }
 
-/** A widget's name is that of its remote without `mf-`, a slash, and its own. */
-const remoteOf = (name: string) => (name.includes('/') ? `mf-${name.split('/')[0]}` : name);
+const remoteOf = (name: string) => (name.includes('/') ? remoteOfWidget(name) : name);
 
 /** Stands in the place of a remote, or of a widget, that could not be loaded or broke. */
 export function FailureCard(failure: RemoteFailure) {
