@@ -7,11 +7,12 @@ import { StartupError } from './startup-error.mjs';
  * Chooses a port for each process.
  * @param {string[]} names in the order in which they get theirs
  * @param {number} first what the first one gets, each further one the next; 0 lets the system choose
+ * @param {Iterable<number>} [except] what the system must not choose
  * @returns {Promise<Map<string, number>>} by name
  * @throws {StartupError} when one of them is taken
  */
-export async function chooseMetricsPorts(names, first) {
-  const free = first === 0 ? await freePorts(names.length) : [];
+export async function chooseMetricsPorts(names, first, except = []) {
+  const free = first === 0 ? await freePorts(names.length, except) : [];
   const ports = new Map(names.map((name, index) => [name, free[index] ?? first + index]));
   for (const [name, port] of first === 0 ? [] : ports) {
     if (await isPortFree(port)) continue;

@@ -39,10 +39,16 @@ function redisPlans({ settings: { dataDir, redisUrls, cacheMegabytes }, program,
  */
 export async function planPortal({ settings, keys, redis }) {
   const { dataDir, logLevel } = settings;
-  // One more than needed, in case the portal's own port, which nothing listens on yet, is among them.
-  const free = (await freePorts(4 + settings.searchInstances)).filter((port) => port !== settings.port);
-  const [accounts, trips, ai, ...others] = free;
-  const search = others.slice(0, settings.searchInstances);
+  const numbered = (/** @type {string} */ name, /** @type {number} */ count) =>
+    Array.from({ length: count }, (_, index) => `${name}-${index + 1}`);
+  const searches = numbered('search', settings.searchInstances);
+  const workers = numbered('ai-worker', settings.aiWorkers);
+  const measured = ['bff', 'accounts', 'trips', 'ai', ...searches, ...workers];
+  const metricsPorts = await chooseMetricsPorts(measured, settings.metricsPort, [settings.port]);
+
+  // Nothing listens on the portal's own port yet, nor where metrics will be.
+  const promised = [settings.port, ...metricsPorts.values()];
+  const [accounts, trips, ai, ...search] = await freePorts(3 + settings.searchInstances, promised);
   const local = (/** @type {number | undefined} */ port) => `http://127.0.0.1:${port}`;
   const sockets = socketFolder(dataDir);
   const socketOf = (/** @type {string} */ store) => join(sockets, `${store}.sock`);
@@ -61,13 +67,6 @@ export async function planPortal({ settings, keys, redis }) {
   const searchUrls = search.map(local).join(',');
   const shared = { NODE_ENV: 'production', HOST: '127.0.0.1', LOG_LEVEL: logLevel };
   const served = { ...shared, IDENTITY_PUBLIC_KEYS: keys.publicKeys };
-
-  const numbered = (/** @type {string} */ name, /** @type {number} */ count) =>
-    Array.from({ length: count }, (_, index) => `${name}-${index + 1}`);
-  const searches = numbered('search', settings.searchInstances);
-  const workers = numbered('ai-worker', settings.aiWorkers);
-  const measured = ['bff', 'accounts', 'trips', 'ai', ...searches, ...workers];
-  const metricsPorts = await chooseMetricsPorts(measured, settings.metricsPort);
 
   /** @type {(name: string, entry: string, env: Record<string, string>) => import('./supervisor.mjs').ProcessPlan} */
   const node = (name, entry, env) => {

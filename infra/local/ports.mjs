@@ -21,23 +21,27 @@ export async function isPortFree(port) {
 }
 
 /**
- * Ports that are free now. They are open at the same time while they are chosen, so that they differ.
+ * Ports that are free now. They are open at the same time while they are chosen, so that they differ; what is to be opened
+ * later, and is free now, too, has to be named.
  * @param {number} count
+ * @param {Iterable<number>} [except] ports that are meant for others
  * @returns {Promise<number[]>}
  */
-export async function freePorts(count) {
-  const servers = await Promise.all(
-    Array.from(
-      { length: count },
-      () =>
-        new Promise((/** @type {(server: import('node:net').Server) => void} */ done, fail) => {
-          const server = createServer();
-          server.once('error', fail);
-          server.listen(0, '127.0.0.1', () => done(server));
-        }),
-    ),
-  );
-  const ports = servers.map((server) => /** @type {import('node:net').AddressInfo} */ (server.address()).port);
+export async function freePorts(count, except = []) {
+  const promised = new Set(except);
+  /** @type {import('node:net').Server[]} */
+  const servers = [];
+  const ports = [];
+  while (ports.length < count) {
+    const server = createServer();
+    await new Promise((done, fail) => {
+      server.once('error', fail);
+      server.listen(0, '127.0.0.1', () => done(undefined));
+    });
+    servers.push(server);
+    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+    if (!promised.has(port)) ports.push(port);
+  }
   await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
   return ports;
 }

@@ -38,6 +38,13 @@ describe('freePorts', () => {
     expect(answers).toEqual(Array(20).fill(true));
   });
 
+  it('gives none that is meant for others, though it is free', async () => {
+    // So many that two choices of the system would meet in some, nearly always.
+    const others = await freePorts(400);
+    const ports = await freePorts(400, others);
+    expect(new Set([...others, ...ports]).size).toBe(800);
+  });
+
   it('gives none when none is asked for', async () => {
     expect(await freePorts(0)).toEqual([]);
   });
