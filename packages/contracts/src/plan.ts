@@ -4,6 +4,7 @@ export * from './money';
 export * from './text';
 export * from './trip';
 export * from './trip-booking';
+export * from './trip-calls';
 export * from './trip-command';
 export * from './trip-expense';
 export * from './trip-head';

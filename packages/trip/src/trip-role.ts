@@ -1,11 +1,15 @@
 /** What somebody is to a trip, and what they may do with it and see of it. */
-import type { TripPlan } from '@sojourn/contracts/plan';
+import type { OpenedPlan, TripPlan } from '@sojourn/contracts/plan';
 
 /** What each role may do with the plan. Who comments or suggests will stand between viewer and editor. */
-const rights = { owner: { change: true }, editor: { change: true }, viewer: { change: false } } as const;
+const rights: Record<TripRole, { change: boolean }> = {
+  owner: { change: true },
+  editor: { change: true },
+  viewer: { change: false },
+};
 
 /** Whom a trip knows; everybody else is a stranger to it. */
-export type TripRole = keyof typeof rights;
+export type TripRole = OpenedPlan['role'];
 
 /** Why somebody may not change a trip, as a sentence; undefined when they may. */
 export function changeRefusal(role: TripRole): string | undefined {

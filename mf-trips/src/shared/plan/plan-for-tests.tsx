@@ -1,0 +1,50 @@
+/** A trip without a store, for tests of what shows and changes it. Never part of what is released. */
+import type { TripCommand, TripPlan } from '@sojourn/contracts/plan';
+import { apply, emptyUndoStack, isApplied, type Outcome } from '@sojourn/trip';
+import { useState, type ReactNode } from 'react';
+import { PlanContext, type PlanAccess } from './plan-access';
+
+/**
+ * Shows `children` with a plan that commands really change. `onRun` sees each command and what became of it.
+ */
+export function PlanForTests({
+  plan: start,
+  access,
+  onRun,
+  children,
+}: {
+  plan: TripPlan;
+  access?: Partial<PlanAccess>;
+  onRun?: (command: TripCommand, outcome: Outcome) => void;
+  children: ReactNode;
+}) {
+  const [plan, setPlan] = useState(start);
+  const run = (command: TripCommand) => {
+    const outcome = apply(plan, command);
+    onRun?.(command, outcome);
+    if (!isApplied(outcome)) return outcome.refusal;
+    setPlan(outcome.trip);
+    return null;
+  };
+  return (
+    <PlanContext
+      value={{
+        id: 7,
+        storage: 'account',
+        role: 'owner',
+        canEdit: true,
+        isSample: false,
+        plan,
+        saving: 'saved',
+        history: emptyUndoStack,
+        run,
+        tell: (command) => void run(command),
+        undo: () => undefined,
+        redo: () => undefined,
+        ...access,
+      }}
+    >
+      {children}
+    </PlanContext>
+  );
+}
