@@ -1,5 +1,7 @@
 /** Trips stored in this browser, under the storage key `trips` (spec, section 3) and one neighbour for deleted ones. */
 import { browserTripSchema, type BrowserTrip } from '@sojourn/contracts';
+import type { TripPlan } from '@sojourn/contracts/plan';
+import { readBrowserTrip, specFieldsOf } from '@sojourn/trip';
 import { newIdempotencyKey, newStoredId, readStoredList, todayHere, writeStored } from '@sojourn/web-kit';
 import { sampleTrips } from './sample-trips.model';
 import type { TripStore } from './trip.store';
@@ -12,8 +14,15 @@ const RESTORABLE_MS = 30 * 24 * 60 * 60 * 1000;
 
 type Deleted = { trip: unknown; deletedAt: number };
 
-/** The store of this browser's trips, with what an import into an account needs. */
+/** A browser's trip with its whole plan. */
+export type BrowserPlan = { plan: TripPlan; isSample: boolean; lastKeys: readonly string[] };
+
+/** The store of this browser's trips, with their plans and what an import into an account needs. */
 export type BrowserTripStore = TripStore & {
+  /** Null for a trip that is not there. Throws when its plan cannot be read: a newer Sojourn wrote it. */
+  readPlan(id: number): BrowserPlan | null;
+  /** A sample that somebody has made something of is their own trip from then on. */
+  writePlan(id: number, plan: TripPlan, lastKeys: readonly string[]): void;
   /** The trip's own idempotency key, made and kept before it is first used. */
   importKeyOf(id: number): string;
   /** Forgets a key under which a trip was made that has been deleted since. */
@@ -118,6 +127,19 @@ export const browserTrips: BrowserTripStore = {
       deleted.filter((each) => !isTrip(each.trip, id)),
     );
     return fromBrowser(trip);
+  },
+
+  readPlan(id) {
+    const trip = find(id);
+    if (!trip) return null;
+    const { plan: stored, sample, lastKeys = [], ...fields } = trip;
+    const plan = readBrowserTrip(fields, stored);
+    if (!plan) throw new Error('A newer Sojourn has changed this trip. Please reload the page.');
+    return { plan, isSample: sample, lastKeys };
+  },
+
+  writePlan(id, plan, lastKeys) {
+    rewrite(id, (trip) => ({ ...trip, ...specFieldsOf(plan), plan, lastKeys: [...lastKeys], sample: false }));
   },
 
   importKeyOf(id) {

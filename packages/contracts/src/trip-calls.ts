@@ -67,7 +67,9 @@ export const HISTORY_PAGE = 50;
 
 /** `GET /api/trips/{id}/history` as query text: `before` is the version of the last entry of the page before. */
 export const tripHistoryQuerySchema = z.object({
-  before: z.optional(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Please give a version.')), z.transform(Number))),
+  before: z.optional(
+    z.pipe(z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'Please give a version.')), z.transform(Number)),
+  ),
 });
 
 /** See {@link openedPlanSchema}. */

@@ -3,6 +3,8 @@ import type { TripCommand, TripPlan } from '@sojourn/contracts/plan';
 import type { Refusal, TripRole, UndoStack } from '@sojourn/trip';
 import { newIdempotencyKey } from '@sojourn/web-kit';
 import { createContext, useContext } from 'react';
+import type { Dropped } from './plan-session.model';
+import type { LossReason } from './plan.store';
 
 /** Whether all that was done is stored; `unsaved` waits for a connection or for room, and is sent again. */
 export type Saving = 'saved' | 'saving' | 'unsaved';
@@ -24,7 +26,11 @@ export type PlanAccess = {
   /** With everything that was done here, stored yet or not. */
   plan: TripPlan;
   saving: Saving;
+  /** Why it can no longer be changed from here, or null. */
+  lost: LossReason | null;
   history: UndoStack;
+  /** What was done here and could not be kept, because somebody else changed the same thing before. */
+  dropped: readonly Dropped[];
   /**
    * Carries a command out at once; it is stored behind the scenes. A refusal changes nothing and is returned, for the field
    * it belongs to. `done` is said when it was carried out.
@@ -34,6 +40,12 @@ export type PlanAccess = {
   tell(command: TripCommand, done?: DoneWords): void;
   undo(): void;
   redo(): void;
+  /** Asks what others have done meanwhile. */
+  refresh(): void;
+  /** Tries at once to store what waits. */
+  retry(): void;
+  /** Somebody has seen what became of one of `dropped`. */
+  forgetDropped(key: string): void;
 };
 
 export const PlanContext = createContext<PlanAccess | null>(null);
@@ -47,4 +59,3 @@ export function usePlan(): PlanAccess {
 
 /** An id for a new part. */
 export const newPartId = (): string => newIdempotencyKey();
-

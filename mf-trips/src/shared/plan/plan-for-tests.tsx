@@ -36,11 +36,16 @@ export function PlanForTests({
         isSample: false,
         plan,
         saving: 'saved',
+        lost: null,
         history: emptyUndoStack,
+        dropped: [],
         run,
         tell: (command) => void run(command),
         undo: () => undefined,
         redo: () => undefined,
+        refresh: () => undefined,
+        retry: () => undefined,
+        forgetDropped: () => undefined,
         ...access,
       }}
     >

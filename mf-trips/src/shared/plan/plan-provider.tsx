@@ -1,0 +1,110 @@
+import type { TripPlan } from '@sojourn/contracts/plan';
+import { changeRefusal, isApplied, type Outcome, type TripRole } from '@sojourn/trip';
+import { toast, useOnline } from '@sojourn/web-kit';
+import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { BROWSER_TRIPS_KEY } from '../browser-trips.store';
+import { PlanContext, type DoneWords, type PlanAccess, type PlanStorage } from './plan-access';
+import { openPlanSession, type PlanSession, type SessionView, type WaitingRoom } from './plan-session';
+import type { PlanStore } from './plan.store';
+
+/** A trip as it was read, and where it is kept. */
+export type PlanSource = {
+  id: number;
+  role: TripRole;
+  isSample: boolean;
+  stored: TripPlan;
+  store: PlanStore;
+  waitingRoom: WaitingRoom;
+};
+
+type PlanProviderProps = {
+  source: PlanSource;
+  children: ReactNode;
+};
+
+/** While a page is looked at, it asks this often what others have done, in milliseconds (a revoked link ends within 5 s). */
+const ASK_EVERY_MS = 4_000;
+
+/** Shows what other tabs, browsers and people do to the trip. */
+function useOthersChanges(session: PlanSession, storage: PlanStorage) {
+  useEffect(() => {
+    const refresh = () => {
+      if (document.visibilityState === 'visible') void session.refresh();
+    };
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === BROWSER_TRIPS_KEY || key === null) refresh();
+    };
+    const timer = storage === 'browser' ? undefined : setInterval(refresh, ASK_EVERY_MS);
+    if (storage === 'browser') window.addEventListener('storage', onStorage);
+    document.addEventListener('visibilitychange', refresh);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('storage', onStorage);
+      document.removeEventListener('visibilitychange', refresh);
+    };
+  }, [session, storage]);
+}
+
+const refusalOf = (outcome: Outcome) => (isApplied(outcome) ? null : outcome.refusal);
+const complain = (description: string) => toast({ title: 'Error', description, variant: 'destructive' });
+
+function accessOf(source: PlanSource, session: PlanSession, view: SessionView): PlanAccess {
+  const { id, role, isSample, store } = source;
+  const run = (command: Parameters<PlanAccess['run']>[0], done?: DoneWords) => {
+    const outcome = session.run(command);
+    if (done && isApplied(outcome)) {
+      const undo = () => {
+        const undone = refusalOf(session.run(outcome.inverse));
+        if (undone) complain(undone.message);
+      };
+      toast({ ...done, action: { label: 'Undo', onSelect: undo } });
+    }
+    return refusalOf(outcome);
+  };
+  const step = (kind: 'undo' | 'redo') => {
+    const outcome = session.step(kind);
+    if (!outcome) return;
+    if (isApplied(outcome))
+      toast({ title: kind === 'undo' ? 'Undone' : 'Redone', description: outcome.happened.summary });
+    else complain(outcome.refusal.message);
+  };
+  return {
+    id,
+    role,
+    isSample: isSample && view.plan.version === source.stored.version,
+    storage: store.storage,
+    canEdit: changeRefusal(role) === undefined && view.lost === null,
+    plan: view.plan,
+    saving: view.saving,
+    lost: view.lost,
+    history: view.history,
+    dropped: view.dropped,
+    run,
+    tell(command, done) {
+      const refusal = run(command, done);
+      if (refusal) complain(refusal.message);
+    },
+    undo: () => step('undo'),
+    redo: () => step('redo'),
+    refresh: () => void session.refresh(),
+    retry: session.retry,
+    forgetDropped: session.forgetDropped,
+  };
+}
+
+/** Opens a trip for everything below it. Another trip needs another `key`. */
+export const PlanProvider = ({ source, children }: PlanProviderProps) => {
+  const isOnline = useOnline();
+  const [session] = useState(() => openPlanSession(source));
+  const view = useSyncExternalStore(session.subscribe, session.current, session.current);
+  useEffect(() => {
+    session.start();
+    return () => session.close();
+  }, [session]);
+  useEffect(() => {
+    if (isOnline) session.retry();
+  }, [isOnline, session]);
+  useOthersChanges(session, source.store.storage);
+  const access = useMemo(() => accessOf(source, session, view), [source, session, view]);
+  return <PlanContext value={access}>{children}</PlanContext>;
+};

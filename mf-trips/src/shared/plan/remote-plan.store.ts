@@ -1,0 +1,74 @@
+/** A plan that the server keeps: an account's, for its owner, or one that a link opens. */
+import { openedPlanSchema, planNewsSchema, type OpenedPlan, type PlanNews } from '@sojourn/contracts/plan';
+import type { Refusal } from '@sojourn/trip';
+import { ApiError, apiRequest } from '@sojourn/web-kit';
+import { CommandRefused, PlanLost, type LossReason, type PlanStore } from './plan.store';
+
+const LOSSES: Partial<Record<number, LossReason>> = { 401: 'signed-out', 403: 'not-allowed', 404: 'gone' };
+
+/** Codes of answers that will be the same at every attempt, by the reason a refusal has. */
+const REFUSALS: Partial<Record<string, Refusal['reason']>> = {
+  'bad-input': 'refused',
+  conflict: 'conflict',
+  'key-reused': 'refused',
+  'limit-reached': 'limit',
+  'too-large': 'refused',
+};
+
+function conflictsIn(body: unknown): Refusal['conflicts'] {
+  const details = (body as { details?: { conflicts?: unknown } | null } | null)?.details;
+  return Array.isArray(details?.conflicts) ? (details.conflicts as Refusal['conflicts']) : [];
+}
+
+/** What an answer that is not OK means for a plan. */
+function failureOf(error: unknown): unknown {
+  if (!(error instanceof ApiError)) return error;
+  const loss = LOSSES[error.status];
+  if (loss) return new PlanLost(loss);
+  const reason = REFUSALS[error.code ?? ''];
+  if (!reason) return error;
+  const message = error.sentence ?? 'This change could not be kept.';
+  return new CommandRefused({ reason, message, conflicts: conflictsIn(error.body) });
+}
+
+/** Reads a plan at an address of the bff; null where there is none for its reader. */
+export async function openPlanAt(path: string, signal?: AbortSignal): Promise<OpenedPlan | null> {
+  try {
+    return await apiRequest({ path: `${path}/plan`, schema: openedPlanSchema, signal });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/** @param path where the bff has the trip: `/api/trips/7` */
+export function remotePlanStore(path: string, storage: 'account' | 'link'): PlanStore {
+  const whole = async (): Promise<PlanNews> => {
+    const { plan } = await apiRequest({ path: `${path}/plan`, schema: openedPlanSchema });
+    return { version: plan.version, changes: [], plan };
+  };
+  const orFailure = async <Answer>(call: Promise<Answer>): Promise<Answer> => {
+    try {
+      return await call;
+    } catch (error) {
+      throw failureOf(error);
+    }
+  };
+  return {
+    storage,
+    send: ({ base, key, command }) =>
+      orFailure(
+        apiRequest({
+          method: 'POST',
+          path: `${path}/commands`,
+          body: { base, command },
+          idempotencyKey: key,
+          schema: planNewsSchema,
+        }),
+      ),
+    news: (after) =>
+      orFailure(
+        after === null ? whole() : apiRequest({ path: `${path}/changes`, query: { after }, schema: planNewsSchema }),
+      ),
+  };
+}
