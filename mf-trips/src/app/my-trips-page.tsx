@@ -4,12 +4,10 @@ import { Link } from '@sojourn/web-kit/router';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { CreatePanel } from '../features/editor/create-panel';
-import { TripDialog } from '../features/editor/trip-dialog';
 import { ImportOffer } from '../features/import/import-offer';
 import { PageHead } from '../features/list/page-head';
 import { TripGrid } from '../features/list/trip-grid';
 import { TripSkeletons } from '../features/list/trip-skeletons';
-import type { PlannedTrip } from '../shared/trip.model';
 import { useRemoveTrip, useTripList } from '../shared/trips.queries';
 import { Page } from './page.styles';
 
@@ -19,7 +17,6 @@ export const MyTripsPage = () => {
   const { data: trips } = useTripList('browser');
   const remove = useRemoveTrip('browser');
   const [creating, setCreating] = useState(false);
-  const [edited, setEdited] = useState<PlannedTrip | null>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => {
     setCreating(false);
@@ -54,10 +51,7 @@ export const MyTripsPage = () => {
             action={<Button onClick={() => setCreating(true)}>Create Your First Trip</Button>}
           />
         )}
-        {trips && trips.length > 0 && (
-          <TripGrid trips={trips} onDelete={(trip) => void remove(trip)} onEdit={setEdited} />
-        )}
-        {edited && <TripDialog key={edited.id} storage="browser" open trip={edited} onClose={() => setEdited(null)} />}
+        {trips && trips.length > 0 && <TripGrid trips={trips} onDelete={(trip) => void remove(trip)} />}
       </Page>
     </Container>
   );

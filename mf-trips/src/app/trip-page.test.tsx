@@ -1,4 +1,6 @@
-import type { CurrentUser, Trip, TripChange } from '@sojourn/contracts';
+import type { CurrentUser } from '@sojourn/contracts';
+import type { TripCommand } from '@sojourn/contracts/plan';
+import { apply, isApplied, newItem, newTrip } from '@sojourn/trip';
 import { useToast } from '@sojourn/web-kit';
 import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
 import { Route, Routes } from '@sojourn/web-kit/router';
@@ -9,19 +11,40 @@ import { browserTrips } from '../shared/browser-trips.store';
 import { TripPage } from './trip-page';
 
 const ana = { id: 'ana', username: 'ana', email: 'ana@example.org', firstName: 'Ana' } as CurrentUser;
-const rome: Trip = {
-  id: 7,
+const rome = newTrip({
   title: 'Rome in spring',
   destination: 'Rome, Italy',
   startDate: '2127-04-10',
   endDate: '2127-04-17',
-  budget: 1250,
+  budgetCents: 125_000,
   notes: 'Book the Galleria early.\nAnna arrives a day later.',
-  status: 'planning',
-  version: 3,
-  createdAt: '2026-11-21T10:00:00Z',
-  updatedAt: '2026-11-21T10:00:00Z',
-};
+});
+
+/** A bff that keeps one trip as the server does. `meanwhile` is what somebody else does before the next command. */
+function keeping(start = rome) {
+  let plan = start;
+  let meanwhile: TripCommand | undefined;
+  const carryOut = (command: TripCommand) => {
+    const outcome = apply(plan, command);
+    if (isApplied(outcome)) plan = outcome.trip;
+    return outcome;
+  };
+  const fakes: Fakes = {
+    'GET /api/trips/:id/plan': () => ({ id: 7, role: 'owner', plan }),
+    'GET /api/trips/:id/changes': () => ({ version: plan.version, changes: [], plan }),
+    'GET /api/trips/:id/history': () => [],
+    'POST /api/trips/:id/commands': ({ body }) => {
+      if (meanwhile) carryOut(meanwhile);
+      meanwhile = undefined;
+      const outcome = carryOut((body as { command: TripCommand }).command);
+      if (isApplied(outcome)) return { version: plan.version, changes: [], plan };
+      const { message, conflicts } = outcome.refusal;
+      const error = { code: 'conflict', message, requestId: 'r', details: { conflicts } };
+      return Response.json(error, { status: 409 });
+    },
+  };
+  return { fakes, now: () => plan, doBefore: (command: TripCommand) => (meanwhile = command) };
+}
 
 const Toasts = () => {
   const { current } = useToast();
@@ -54,15 +77,20 @@ const open = (at: string, fakes: Fakes = {}, user: CurrentUser | null = ana) => 
 };
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const toast = () => screen.getByRole('status', { name: 'Toast', hidden: true });
+/** Presses something in the menu of rarer actions. */
+const choose = async (name: string) => {
+  await userEvent.click(button('More actions'));
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+};
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
-const reading: Fakes = { 'GET /api/trips/:id': () => rome };
+const NOT_THERE: Fakes = { 'GET /api/trips/:id/plan': () => fakeError(404, 'not-found', 'This trip does not exist.') };
 
 beforeEach(() => localStorage.clear());
 afterEach(() => api.restore());
 
 describe('a trip’s page', () => {
-  it('tells an account’s trip: where it goes in the breadcrumb, when in the picture, what it may cost beside', async () => {
-    const { container } = open('/trips/7', reading);
+  it('tells an account’s trip: where it goes in the breadcrumb, when below the picture, what it may cost beside', async () => {
+    const { container } = open('/trips/7', keeping().fakes);
     expect(await heading('Rome in spring')).toBeVisible();
     const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
     expect(within(crumbs).getByRole('link', { name: 'My Trips' })).toHaveAttribute('href', '/trips');
@@ -73,55 +101,112 @@ describe('a trip’s page', () => {
     for (const text of ['$1,250', '$500', '$250', '$125']) expect(within(budget).getByText(text)).toBeVisible();
     expect(within(budget).getAllByText('$187.50')).toHaveLength(2);
     expect(screen.getByText(/Book the Galleria early/)).toBeVisible();
-    expect(screen.queryByRole('tab')).not.toBeInTheDocument();
+    expect(screen.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.getByText('Saved')).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  it('moves the status at once, by the steps that are open', async () => {
-    open('/trips/7', {
-      ...reading,
-      'PUT /api/trips/:id': ({ body }) => ({ ...rome, ...(body as TripChange), version: 4 }),
-    });
+  it('moves the status at once, by the steps that are open, and takes it back', async () => {
+    const server = keeping();
+    open('/trips/7', server.fakes);
     await heading('Rome in spring');
     const status = screen.getByRole('region', { name: 'Status' });
     expect(within(status).queryByRole('button', { name: 'Mark as completed' })).not.toBeInTheDocument();
     await userEvent.click(within(status).getByRole('button', { name: 'Mark as confirmed' }));
-    expect(await within(status).findByText('Confirmed')).toBeVisible();
+    expect(within(status).getByText('Confirmed')).toBeVisible();
     expect(within(status).getByRole('button', { name: 'Mark as completed' })).toBeVisible();
-    await waitFor(() => expect(toast()).toHaveTextContent('Trip confirmed'));
-    expect(api.calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({ status: 'confirmed', version: 3 });
+    expect(toast()).toHaveTextContent('Trip confirmed');
+    await waitFor(() => expect(server.now().head.status.status).toBe('confirmed'));
+    await userEvent.click(button('Undo'));
+    expect(within(status).getByText('Planning')).toBeVisible();
+    await waitFor(() => expect(server.now().head.status.status).toBe('planning'));
   });
 
-  it('takes a status back that could not be kept', async () => {
-    open('/trips/7', { ...reading, 'PUT /api/trips/:id': () => fakeError(503, 'unavailable', 'Trips are resting.') });
-    await heading('Rome in spring');
-    await userEvent.click(button('Mark as confirmed'));
-    await waitFor(() => expect(toast()).toHaveTextContent('Trips are resting.'));
-    expect(within(screen.getByRole('region', { name: 'Status' })).getByText('Planning')).toBeVisible();
-  });
-
-  it('edits in place', async () => {
+  it('says what is not saved yet, and saves it when the server is back', async () => {
+    const server = keeping();
+    let isDown = true;
     open('/trips/7', {
-      ...reading,
-      'PUT /api/trips/:id': ({ body }) => ({ ...rome, ...(body as TripChange), version: 4 }),
+      ...server.fakes,
+      'POST /api/trips/:id/commands': (request) =>
+        isDown
+          ? fakeError(503, 'unavailable', 'Trips are resting.')
+          : server.fakes['POST /api/trips/:id/commands']?.(request),
     });
     await heading('Rome in spring');
+    await userEvent.click(button('Mark as confirmed'));
+    expect(await screen.findByText('Not saved yet')).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Status' })).getByText('Confirmed')).toBeVisible();
+    expect(server.now().head.status.status).toBe('planning');
+    isDown = false;
+    await userEvent.click(button('Try again'));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(server.now().head.status.status).toBe('confirmed');
+  });
+
+  it('shows both versions when somebody else changed the same thing, and uses one’s own where that is wanted', async () => {
+    const server = keeping();
+    open('/trips/7', server.fakes);
+    await heading('Rome in spring');
+    server.doBefore({ type: 'head.edit', parts: { title: { text: 'Rome, theirs', version: 1 } } });
     await userEvent.click(button('Edit'));
     const title = screen.getByLabelText(/Title/);
     await userEvent.clear(title);
-    await userEvent.type(title, 'Rome, slowly');
+    await userEvent.type(title, 'Rome, mine');
     await userEvent.click(button('Save Changes'));
-    expect(await heading('Rome, slowly')).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this too' });
+    expect(within(dialog).getByText('Rome, theirs')).toBeVisible();
+    expect(within(dialog).getByText('Rome, mine')).toBeVisible();
+    expect(server.now().head.title.text).toBe('Rome, theirs');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Use mine' }));
+    expect(await heading('Rome, mine')).toBeVisible();
+    await waitFor(() => expect(server.now().head.title.text).toBe('Rome, mine'));
+  });
+
+  it('edits in place, and says what new dates do to what is planned before they are set', async () => {
+    const [id, day] = ['walk-1', '2127-04-17'];
+    const planned = apply(rome, {
+      type: 'item.add',
+      id,
+      content: { ...newItem({ type: 'activity', title: 'Walk', day }) },
+    });
+    const server = keeping(isApplied(planned) ? planned.trip : rome);
+    open('/trips/7?edit', server.fakes);
+    const dialog = await screen.findByRole('dialog', { name: 'Edit trip' });
+    expect(within(dialog).queryByRole('radiogroup')).not.toBeInTheDocument();
+    const end = within(dialog).getByRole('textbox', { name: /End date/ });
+    await userEvent.clear(end);
+    await userEvent.type(end, '2127-04-15');
+    await userEvent.tab();
+    const choices = within(dialog).getByRole('radiogroup', { name: 'What happens to what is planned?' });
+    expect(within(choices).getByRole('radio', { name: /Move everything along/ })).toBeChecked();
+    expect(within(choices).getAllByText('1 to Unscheduled.').length).toBeGreaterThan(0);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(server.now().items[id]?.day).toBeNull());
+    expect(server.now().head.dates.endDate).toBe('2127-04-15');
+    await userEvent.click(button('Undo'));
+    await waitFor(() => expect(server.now().items[id]?.day).toBe(day));
   });
 
   it('asks before it deletes, leaves for the list, and can take it back', async () => {
     open('/trips/7', {
-      ...reading,
+      ...keeping().fakes,
       'DELETE /api/trips/:id': () => ({ id: 7, restorableUntil: '2026-12-21T10:00:00Z' }),
-      'POST /api/trips/:id/restore': () => rome,
+      'POST /api/trips/:id/restore': () => ({
+        id: 7,
+        title: 'Rome in spring',
+        destination: 'Rome, Italy',
+        startDate: '2127-04-10',
+        endDate: '2127-04-17',
+        budget: 1250,
+        notes: null,
+        status: 'planning',
+        version: 3,
+        createdAt: '2026-11-21T10:00:00Z',
+        updatedAt: '2026-11-21T10:00:00Z',
+      }),
     });
     await heading('Rome in spring');
-    await userEvent.click(button('Delete'));
+    await choose('Delete');
     const question = screen.getByRole('alertdialog', { name: 'Delete this trip?' });
     expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
@@ -135,7 +220,7 @@ describe('a trip’s page', () => {
   it.each(['/trips/7', '/trips/0', '/trips/abc', '/trips/12abc'])(
     'says of %s that there is no such trip',
     async (at) => {
-      open(at, { 'GET /api/trips/:id': () => fakeError(404, 'not-found', 'This trip does not exist.') });
+      open(at, NOT_THERE);
       expect(await heading('The list')).toBeVisible();
       expect(toast()).toHaveTextContent('Trip not found');
       expect(toast()).toHaveTextContent("The trip you're looking for doesn't exist.");
@@ -144,8 +229,11 @@ describe('a trip’s page', () => {
 
   it('does not take a server that is down for a missing trip', async () => {
     let isDown = true;
+    const { fakes } = keeping();
     open('/trips/7', {
-      'GET /api/trips/:id': () => (isDown ? fakeError(503, 'unavailable', 'Trips are resting.') : rome),
+      ...fakes,
+      'GET /api/trips/:id/plan': (request) =>
+        isDown ? fakeError(503, 'unavailable', 'Trips are resting.') : fakes['GET /api/trips/:id/plan']?.(request),
     });
     expect(await screen.findByRole('alert')).toHaveTextContent('Trips are resting.');
     isDown = false;
@@ -171,7 +259,7 @@ describe('the page of a browser’s trip', () => {
 
   it('opens for somebody signed in when the account has no such trip', async () => {
     const { id } = (await greece()) ?? { id: 0 };
-    open(`/trips/${id}`, { 'GET /api/trips/:id': () => fakeError(404, 'not-found', 'This trip does not exist.') });
+    open(`/trips/${id}`, NOT_THERE);
     expect(await heading('Summer in Greece')).toBeVisible();
   });
 
@@ -191,7 +279,7 @@ describe('the page of a browser’s trip', () => {
     const { id } = (await greece()) ?? { id: 0 };
     open(`/trips/${id}`, {}, null);
     await heading('Summer in Greece');
-    await userEvent.click(button('Delete'));
+    await choose('Delete');
     await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     expect(await heading('The list of this browser')).toBeVisible();
     await waitFor(() => expect(toast()).toHaveTextContent('Your trip has been removed.'));

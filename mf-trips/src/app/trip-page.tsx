@@ -1,12 +1,12 @@
 import { Container, EmptyState, ErrorState, LinkButton } from '@sojourn/ui';
 import { toast, useDocumentTitle, useSession } from '@sojourn/web-kit';
 import { Link, useNavigate, useParams } from '@sojourn/web-kit/router';
-import { useEffect, useState } from 'react';
-import { TripDialog } from '../features/editor/trip-dialog';
-import { OverviewSkeleton } from '../features/overview/overview-skeleton';
-import { TripOverview } from '../features/overview/trip-overview';
-import type { PlannedTrip } from '../shared/trip.model';
-import { sentenceOf, useRemoveTrip, useTrip } from '../shared/trips.queries';
+import { useEffect } from 'react';
+import { TripSkeleton } from '../features/head/trip-skeleton';
+import { PlanProvider } from '../shared/plan/plan-provider';
+import { usePlanSource } from '../shared/plan/plan.queries';
+import { sentenceOf } from '../shared/trips.queries';
+import { OpenTrip } from './open-trip';
 import { TripPageBox } from './page.styles';
 
 /** Only plain decimal numbers are ids, as on the server. */
@@ -16,14 +16,14 @@ const idFrom = (text: string | undefined) => (text && /^[1-9]\d{0,15}$/.test(tex
 export const TripPage = () => {
   const { id: text } = useParams();
   const id = idFrom(text);
-  const { status } = useSession();
-  const isSignedIn = status === 'loading' ? undefined : status === 'user';
-  const { data: trip, error, isFetching, refetch } = useTrip(id, isSignedIn);
-  useDocumentTitle(trip?.title ?? 'Trip');
+  const { status, user } = useSession();
+  const userId = status === 'loading' ? undefined : (user?.id ?? null);
+  const { data: source, error, isFetching, refetch } = usePlanSource(id, userId);
+  useDocumentTitle(source?.stored.head.title.text ?? 'Trip');
   return (
     <Container>
       <TripPageBox>
-        {error && !trip ? (
+        {error && !source ? (
           <ErrorState
             level={1}
             title="This trip could not be loaded"
@@ -32,32 +32,17 @@ export const TripPage = () => {
           >
             {sentenceOf(error, 'Please try again in a moment.')}
           </ErrorState>
-        ) : id === null || trip === null ? (
+        ) : id === null || source === null ? (
           <Missing />
-        ) : trip ? (
-          <Found key={`${trip.storage} ${trip.id}`} trip={trip} />
+        ) : source ? (
+          <PlanProvider key={`${source.store.storage} ${source.id}`} source={source}>
+            <OpenTrip />
+          </PlanProvider>
         ) : (
-          <OverviewSkeleton />
+          <TripSkeleton />
         )}
       </TripPageBox>
     </Container>
-  );
-};
-
-const Found = ({ trip }: { trip: PlannedTrip }) => {
-  const navigate = useNavigate();
-  const [isEditing, setEditing] = useState(false);
-  const remove = useRemoveTrip(trip.storage);
-  const leaveAndDelete = () => {
-    // First away from this page, which would else tell of a missing trip.
-    void navigate(trip.storage === 'account' ? '/trips' : '/my-trips');
-    void remove(trip);
-  };
-  return (
-    <>
-      <TripOverview trip={trip} onEdit={() => setEditing(true)} onDelete={leaveAndDelete} />
-      {isEditing && <TripDialog storage={trip.storage} open trip={trip} onClose={() => setEditing(false)} />}
-    </>
   );
 };
 

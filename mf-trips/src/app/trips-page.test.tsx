@@ -1,4 +1,4 @@
-import type { CurrentUser, Trip, TripChange, TripDraft } from '@sojourn/contracts';
+import type { CurrentUser, Trip, TripDraft } from '@sojourn/contracts';
 import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
 import { createQueryClient, useToast } from '@sojourn/web-kit';
 import { Route, Routes } from '@sojourn/web-kit/router';
@@ -63,11 +63,7 @@ function keeping(...kept: Trip[]): Fakes {
       trips = [...trips, made];
       return made;
     },
-    'PUT /api/trips/:id': ({ body }) => {
-      const changed = { ...rome, ...(body as TripChange), version: 4 };
-      trips = [changed];
-      return changed;
-    },
+    'POST /api/trips/:id/commands': () => ({ version: 1, changes: [], plan: null }),
     'DELETE /api/trips/:id': ({ params }) => {
       deleted = trips.filter(({ id }) => id === Number(params['id']));
       trips = trips.filter(({ id }) => id !== Number(params['id']));
@@ -222,38 +218,6 @@ describe('My Trips', () => {
     expect(screen.getByRole('article', { name: 'Rome in spring' })).toBeVisible();
   });
 
-  it('saves an edited trip under the version it read', async () => {
-    open(keeping(rome));
-    await userEvent.click(await screen.findByRole('button', { name: 'Edit Rome in spring' }));
-    const title = screen.getByLabelText(/Title/);
-    await userEvent.clear(title);
-    await userEvent.type(title, 'Rome, slowly');
-    await userEvent.click(button('Save Changes'));
-    expect(await screen.findByRole('article', { name: 'Rome, slowly' })).toBeVisible();
-    await waitFor(() => expect(toast()).toHaveTextContent('Trip saved'));
-    const sent = api.calls.find(({ method }) => method === 'PUT')?.body;
-    expect(sent).toMatchObject({ title: 'Rome, slowly', version: 3, status: 'confirmed' });
-  });
-
-  it('reads a trip whole before it is edited, where the list has the beginning of its notes only', async () => {
-    const notes = 'Book the Galleria early.\nAnna arrives a day later.';
-    const fakes = keeping({ ...rome, notes: 'Book the Galleria…' });
-    const answers = [
-      () => fakeError(503, 'unavailable', 'Trips are resting.'),
-      () => fakeError(404, 'not-found', 'This trip does not exist.'),
-      () => ({ ...rome, notes }),
-    ];
-    open({ ...fakes, 'GET /api/trips/:id': () => answers.shift()?.() });
-    const edit = await screen.findByRole('button', { name: 'Edit Rome in spring' });
-    await userEvent.click(edit);
-    await waitFor(() => expect(toast()).toHaveTextContent('Trips are resting.'));
-    await userEvent.click(edit);
-    await waitFor(() => expect(toast()).toHaveTextContent('Trip not found'));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await userEvent.click(await screen.findByRole('button', { name: 'Edit Rome in spring' }));
-    expect(await screen.findByLabelText(/Notes/)).toHaveValue(notes);
-  });
-
   it('shows 48 cards of a part, and more at a press', async () => {
     const many = Array.from({ length: 60 }, (_, at) => ({ ...rome, id: at + 1, title: `Trip ${at + 1}` }));
     open(keeping(...many));
@@ -274,35 +238,6 @@ describe('My Trips', () => {
     await userEvent.type(screen.getByRole('textbox', { name: /End date/ }), '2127-01-05');
     await userEvent.click(button('Create Trip'));
     await waitFor(() => expect(toast()).toHaveTextContent(sentence));
-  });
-
-  it('shows what somebody else changed, keeps what was typed, and saves over the newer version', async () => {
-    const theirs = { ...rome, title: 'Rome, theirs', budget: 3000, version: 4 };
-    let refusals = 1;
-    const fakes = keeping(rome);
-    open({
-      ...fakes,
-      'PUT /api/trips/:id': (request) => {
-        refusals -= 1;
-        if (refusals < 0) return fakes['PUT /api/trips/:id']?.(request);
-        const body = { code: 'conflict', message: 'This trip was changed.', requestId: 'r', details: theirs };
-        return Response.json(body, { status: 409 });
-      },
-    });
-    await userEvent.click(await screen.findByRole('button', { name: 'Edit Rome in spring' }));
-    const title = screen.getByLabelText(/Title/);
-    await userEvent.clear(title);
-    await userEvent.type(title, 'Rome, mine');
-    await userEvent.click(button('Save Changes'));
-    const note = await screen.findByRole('alert');
-    expect(note).toHaveTextContent('Title is now “Rome, theirs”. Yours is kept below.');
-    expect(note).toHaveTextContent('Budget is now $3,000.');
-    expect(title).toHaveValue('Rome, mine');
-    expect(screen.getByLabelText(/Budget/)).toHaveValue('3000');
-    await userEvent.click(button('Save Changes'));
-    expect(await screen.findByRole('article', { name: 'Rome, mine' })).toBeVisible();
-    const saved = api.calls.filter(({ method }) => method === 'PUT').at(-1)?.body;
-    expect(saved).toMatchObject({ title: 'Rome, mine', budget: 3000, version: 4 });
   });
 
   it('says so when the connection is gone', async () => {

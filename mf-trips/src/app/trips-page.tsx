@@ -8,8 +8,7 @@ import { ImportOffer } from '../features/import/import-offer';
 import { PageHead } from '../features/list/page-head';
 import { TripGrid } from '../features/list/trip-grid';
 import { TripSkeletons } from '../features/list/trip-skeletons';
-import type { PlannedTrip } from '../shared/trip.model';
-import { sentenceOf, useReadWhole, useRemoveTrip, useTripList } from '../shared/trips.queries';
+import { sentenceOf, useRemoveTrip, useTripList } from '../shared/trips.queries';
 import { Page } from './page.styles';
 import { SignInRequired } from './sign-in-required';
 
@@ -36,10 +35,8 @@ export const TripsPage = () => {
 const AccountTrips = ({ user }: { user: CurrentUser }) => {
   const { data: trips, isPending, isFetching, error, refetch } = useTripList('account');
   const remove = useRemoveTrip('account');
-  const readWhole = useReadWhole('account');
   const isOnline = useOnline();
   const [creating, setCreating] = useState(false);
-  const [edited, setEdited] = useState<PlannedTrip | null>(null);
   // The session ended while the page was open.
   if (error instanceof ApiError && error.status === 401) return <SignInRequired />;
   const name = user.firstName?.trim() || user.username;
@@ -73,15 +70,8 @@ const AccountTrips = ({ user }: { user: CurrentUser }) => {
           Start with a place and two dates. The rest can wait.
         </EmptyState>
       )}
-      {trips && trips.length > 0 && (
-        <TripGrid
-          trips={trips}
-          onDelete={(trip) => void remove(trip)}
-          onEdit={(trip) => void readWhole(trip).then(setEdited)}
-        />
-      )}
+      {trips && trips.length > 0 && <TripGrid trips={trips} onDelete={(trip) => void remove(trip)} />}
       <TripDialog storage="account" open={creating} onClose={() => setCreating(false)} />
-      {edited && <TripDialog key={edited.id} storage="account" open trip={edited} onClose={() => setEdited(null)} />}
     </>
   );
 };

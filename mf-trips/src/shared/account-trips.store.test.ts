@@ -1,4 +1,3 @@
-import { ApiError } from '@sojourn/web-kit';
 import { accountTrips } from './account-trips.store';
 import { TripConflict, type TripEntry } from './trip.model';
 
@@ -84,49 +83,12 @@ describe('the trips of an account', () => {
     await expect(accountTrips.create(entry, 'key-1')).rejects.toMatchObject({ code: 'key-reused' });
   });
 
-  it('are read one by one; one that is not there is none', async () => {
-    answer(200, wire);
-    expect(await accountTrips.read(4)).toMatchObject({ id: 4, version: 3, notes: '' });
-    expect(request()).toEqual(['GET', '/api/trips/4', undefined]);
-    answer(404, refusal('not-found'));
-    expect(await accountTrips.read(5)).toBeNull();
-  });
-
-  it('cannot be read while nothing answers for them', async () => {
-    answer(400, refusal('bad-input'));
-    await expect(accountTrips.read(4)).rejects.toBeInstanceOf(ApiError);
-  });
-
   it('are made under a key, as what an account takes', async () => {
     answer(201, wire);
     expect(await accountTrips.create(entry, 'key-1')).toMatchObject({ id: 4 });
     expect(request()).toEqual(['POST', '/api/trips', draft]);
     const headers = new Headers(fetched.mock.calls[0]?.[1].headers);
     expect(headers.get('idempotency-key')).toBe('key-1');
-  });
-
-  it('are changed from a version, and give the next one', async () => {
-    answer(200, { ...wire, version: 4 });
-    expect(await accountTrips.change(4, entry, 3)).toMatchObject({ version: 4 });
-    expect(request()).toEqual(['PUT', '/api/trips/4', { ...draft, status: 'confirmed', version: 3 }]);
-  });
-
-  it('say what somebody else made of them meanwhile', async () => {
-    answer(409, refusal('conflict', { ...wire, title: 'Porto', version: 7 }));
-    const error = await accountTrips.change(4, entry, 3).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(TripConflict);
-    expect((error as TripConflict).current).toMatchObject({ title: 'Porto', version: 7, storage: 'account' });
-  });
-
-  it.each([
-    [409, refusal('conflict', { id: 'x' })],
-    [409, refusal('conflict')],
-    [404, refusal('not-found', wire)],
-  ])('pass other refusals on: %s %j', async (status, body) => {
-    answer(status, body);
-    const error = await accountTrips.change(4, entry, 3).catch((thrown: unknown) => thrown);
-    expect(error).toBeInstanceOf(ApiError);
-    expect((error as ApiError).code).toBe(body.code);
   });
 
   it('are deleted and restored', async () => {

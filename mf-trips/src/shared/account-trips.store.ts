@@ -1,13 +1,5 @@
 /** Trips kept by the signed-in person's account. */
-import {
-  tripCursorOf,
-  tripDeletedSchema,
-  tripLimits,
-  tripListSchema,
-  tripSchema,
-  type Trip,
-  type TripChange,
-} from '@sojourn/contracts';
+import { tripCursorOf, tripDeletedSchema, tripLimits, tripListSchema, tripSchema, type Trip } from '@sojourn/contracts';
 import { ApiError, apiRequest } from '@sojourn/web-kit';
 import { fromAccount, toDraft, TripConflict, type TripEntry } from './trip.model';
 import type { TripStore } from './trip.store';
@@ -37,28 +29,10 @@ export const accountTrips: TripStore = {
     return all.map(fromAccount);
   },
 
-  async read(id, signal) {
-    try {
-      return fromAccount(await apiRequest({ path: `${PATH}/${id}`, schema: tripSchema, signal }));
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 404) return null;
-      throw error;
-    }
-  },
-
   async create(entry: TripEntry, idempotencyKey) {
     const call = { method: 'POST', path: PATH, schema: tripSchema, idempotencyKey } as const;
     try {
       return fromAccount(await apiRequest({ ...call, body: toDraft(entry) }));
-    } catch (error) {
-      throw asConflict(error);
-    }
-  },
-
-  async change(id, entry, version) {
-    const body: TripChange = { ...toDraft(entry), status: entry.status, version };
-    try {
-      return fromAccount(await apiRequest({ method: 'PUT', path: `${PATH}/${id}`, body, schema: tripSchema }));
     } catch (error) {
       throw asConflict(error);
     }

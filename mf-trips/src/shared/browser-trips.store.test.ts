@@ -17,6 +17,16 @@ const entry: TripEntry = {
 const stored = () => JSON.parse(localStorage.getItem(BROWSER_TRIPS_KEY) ?? 'null') as Record<string, unknown>[];
 const titles = async () => (await browserTrips.list()).map(({ title }) => title);
 const create = () => browserTrips.create(entry, 'unused');
+const planOf = (id: number) => {
+  const kept = browserTrips.readPlan(id);
+  if (!kept) throw new Error('There is no such trip.');
+  return kept;
+};
+function retitle(id: number, text: string) {
+  const { plan } = planOf(id);
+  const title = { ...plan.head.title, text, version: 2, latest: 2 };
+  browserTrips.writePlan(id, { ...plan, head: { ...plan.head, title } }, ['key-1']);
+}
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -34,7 +44,7 @@ describe('this browser’s trips', () => {
 
   it('are a person’s own once a sample was made something of', async () => {
     const [greece] = await browserTrips.list();
-    await browserTrips.change(greece?.id ?? 0, { ...entry, title: 'Our summer' }, 1);
+    retitle(greece?.id ?? 0, 'Our summer');
     expect((await browserTrips.list()).map(({ title, isSample }) => [title, isSample])).toContainEqual([
       'Our summer',
       false,
@@ -67,22 +77,35 @@ describe('this browser’s trips', () => {
     const strange = { id: 'x', name: 'From the future' };
     localStorage.setItem(BROWSER_TRIPS_KEY, JSON.stringify([strange]));
     const { id } = await create();
-    await browserTrips.change(id, { ...entry, title: 'Lisbon, again' }, 1);
+    retitle(id, 'Lisbon, again');
     expect(await titles()).toEqual(['Lisbon, again']);
     expect(stored()[0]).toEqual(strange);
   });
 
-  it('are read again with what was changed', async () => {
+  it('have a plan, lifted from what the specification stores and kept beside it', async () => {
     const { id } = await create();
-    const changed = await browserTrips.change(id, { ...entry, status: 'confirmed', notes: 'Pack light' }, 1);
-    expect(await browserTrips.read(id)).toEqual(changed);
-    expect(changed).toMatchObject({ status: 'confirmed', notes: 'Pack light', storage: 'browser' });
+    const { plan } = planOf(id);
+    expect(Object.values(plan.items).map(({ type, title }) => [type, title])).toEqual([
+      ['stay', 'A flat in Alfama'],
+      ['activity', 'Food Tour'],
+    ]);
+    retitle(id, 'Lisbon, slowly');
+    expect(planOf(id)).toMatchObject({ isSample: false, lastKeys: ['key-1'] });
+    expect(stored().at(-1)).toMatchObject({ name: 'Lisbon, slowly', activities: ['Food Tour'] });
+  });
+
+  it('of a newer Sojourn are left alone', async () => {
+    const { id } = await create();
+    const kept = stored().map((trip) => (trip['id'] === id ? { ...trip, plan: { shape: 99 } } : trip));
+    localStorage.setItem(BROWSER_TRIPS_KEY, JSON.stringify(kept));
+    expect(() => browserTrips.readPlan(id)).toThrow('A newer Sojourn has changed this trip.');
+    expect(stored()).toEqual(kept);
   });
 
   it('come back after they were deleted, once', async () => {
     const { id } = await create();
     await browserTrips.remove(id);
-    expect(await browserTrips.read(id)).toBeNull();
+    expect(browserTrips.readPlan(id)).toBeNull();
     await browserTrips.restore(id);
     expect((await titles()).filter((title) => title === 'Lisbon')).toHaveLength(1);
     await expect(browserTrips.restore(id)).rejects.toThrow('can no longer be restored');
@@ -125,8 +148,8 @@ describe('this browser’s trips', () => {
   it('that are not there cannot be changed, and their deletion changes nothing', async () => {
     await create();
     const before = stored();
-    expect(await browserTrips.read(1)).toBeNull();
-    await expect(browserTrips.change(1, entry, 1)).rejects.toThrow('This trip is no longer in this browser.');
+    expect(browserTrips.readPlan(1)).toBeNull();
+    expect(() => browserTrips.markImported(1, 4)).toThrow('This trip is no longer in this browser.');
     await browserTrips.remove(1);
     expect(stored()).toEqual(before);
     expect(localStorage.getItem('deletedTrips')).toBeNull();
@@ -151,8 +174,8 @@ describe('this browser’s trips', () => {
     browserTrips.renewImportKey(id);
     expect(browserTrips.importKeyOf(id)).not.toBe(key);
     browserTrips.markImported(id, 4);
-    expect((await browserTrips.read(id))?.importedAs).toBe(4);
-    expect((await browserTrips.read(other.id))?.importedAs).toBeNull();
+    const marks = new Map((await browserTrips.list()).map((trip) => [trip.id, trip.importedAs]));
+    expect([marks.get(id), marks.get(other.id)]).toEqual([4, null]);
   });
 
   it('say so when the browser has no room, and lose none', async () => {
@@ -162,7 +185,7 @@ describe('this browser’s trips', () => {
     });
     await expect(create()).rejects.toThrow('This browser has no room left to keep trips.');
     await expect(browserTrips.remove(id)).rejects.toThrow('no room left');
-    expect(await browserTrips.read(id)).not.toBeNull();
+    expect(browserTrips.readPlan(id)).not.toBeNull();
   });
 
   it('get numbers of their own, which no trip of an account has, also in one moment', async () => {

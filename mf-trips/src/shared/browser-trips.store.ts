@@ -88,20 +88,10 @@ export const browserTrips: BrowserTripStore = {
     return trips.flatMap((trip): PlannedTrip[] => (trip ? [fromBrowser(trip)] : [])).sort(bySoonestStart);
   },
 
-  async read(id) {
-    const trip = find(id);
-    return trip ? fromBrowser(trip) : null;
-  },
-
   async create(entry) {
     const trip: BrowserTrip = { ...toBrowserFields(entry), id: newId(), sample: false };
     save(BROWSER_TRIPS_KEY, [...load(), trip]);
     return fromBrowser(trip);
-  },
-
-  async change(id, entry) {
-    // A sample that somebody has made something of is their own trip from then on.
-    return fromBrowser(rewrite(id, (trip) => ({ ...trip, ...toBrowserFields(entry), sample: false })));
   },
 
   async remove(id) {

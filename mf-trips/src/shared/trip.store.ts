@@ -3,14 +3,10 @@ import type { PlannedTrip, TripEntry, TripStorage } from './trip.model';
 
 export type TripStore = {
   storage: TripStorage;
-  /** Soonest start first. An account's have the beginning of long notes only: see {@link TripStore.read}. */
+  /** Soonest start first. An account's have the beginning of long notes only. */
   list(signal?: AbortSignal): Promise<PlannedTrip[]>;
-  /** Null for a trip that is not there, or is somebody else's. */
-  read(id: number, signal?: AbortSignal): Promise<PlannedTrip | null>;
   /** `idempotencyKey` names one press of the button, so that a repeated request makes one trip; TripConflict has the one that it made before. */
   create(entry: TripEntry, idempotencyKey: string): Promise<PlannedTrip>;
-  /** Throws TripConflict when the trip has been changed since `version`. */
-  change(id: number, entry: TripEntry, version: number): Promise<PlannedTrip>;
   /** It can be restored for 30 days. */
   remove(id: number): Promise<void>;
   restore(id: number): Promise<PlannedTrip>;

@@ -3,8 +3,8 @@ import { ApiError, createQueryClient, useToast } from '@sojourn/web-kit';
 import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { browserTrips, BROWSER_TRIPS_KEY } from './browser-trips.store';
-import { entryOf, fromAccount, TripConflict, type PlannedTrip } from './trip.model';
-import { sentenceOf, useChangeTrip, useRemoveTrip, useTrip, useTripList } from './trips.queries';
+import { fromAccount, TripConflict, type PlannedTrip } from './trip.model';
+import { sentenceOf, useRemoveTrip, useTripList } from './trips.queries';
 
 const wire: Trip = {
   id: 7,
@@ -19,31 +19,26 @@ const wire: Trip = {
   createdAt: '2026-11-21T10:00:00Z',
   updatedAt: '2026-11-21T10:00:00Z',
 };
-const oslo: Trip = { ...wire, id: 8, title: 'Oslo' };
 const rome = fromAccount(wire);
 const resting = () => fakeError(503, 'unavailable', 'Trips are resting.');
 
 let api: ReturnType<typeof fakeApi> | undefined;
 let remove: ReturnType<typeof useRemoveTrip>;
-let change: ReturnType<typeof useChangeTrip>;
 
 const Subject = ({ storage }: { storage: 'account' | 'browser' }) => {
   const { data, error } = useTripList(storage);
-  const one = useTrip(storage === 'account' ? rome.id : null, storage === 'account');
   const { current } = useToast();
   remove = useRemoveTrip(storage);
-  change = useChangeTrip(storage);
   return (
     <>
       <output aria-label="list">{error ? 'failed' : data?.map(({ title }) => title).join(', ')}</output>
-      <output aria-label="one">{one.data?.title}</output>
       <output aria-label="toast">{current && [current.title, current.description].filter(Boolean).join(': ')}</output>
       {current?.action && <button onClick={current.action.onSelect}>{current.action.label}</button>}
     </>
   );
 };
 function open(storage: 'account' | 'browser', fakes: Fakes = {}) {
-  api = fakeApi({ 'GET /api/trips/:id': () => wire, ...fakes });
+  api = fakeApi(fakes);
   const client = createQueryClient();
   render(
     <PortalForTests user={null} client={client}>
@@ -53,7 +48,6 @@ function open(storage: 'account' | 'browser', fakes: Fakes = {}) {
   return client;
 }
 const shows = (name: string, text: string) => waitFor(() => expect(screen.getByLabelText(name).textContent).toBe(text));
-const shownNow = () => ['list', 'one'].map((name) => screen.getByLabelText(name).textContent);
 const reads = () => api?.calls.filter(({ method, path }) => `${method} ${path}` === 'GET /api/trips').length;
 
 beforeEach(() => localStorage.clear());
@@ -113,51 +107,6 @@ describe('the list', () => {
   });
 });
 
-describe('a change', () => {
-  const entry = { ...entryOf(rome), title: 'Rome, earlier' };
-  const put = (answer: () => unknown): Fakes => ({
-    'GET /api/trips': () => [wire, oslo],
-    'PUT /api/trips/:id': answer,
-  });
-  const changeIt = () => act(async () => change.mutateAsync({ trip: rome, entry }).catch(() => undefined));
-
-  test('is shown everywhere before it is kept, in its place in the list', async () => {
-    let answer: (response: Response) => void = () => undefined;
-    open(
-      'account',
-      put(() => new Promise<Response>((resolve) => (answer = resolve))),
-    );
-    await shows('list', 'Rome, Oslo');
-    await shows('one', 'Rome');
-    act(() => change.mutate({ trip: rome, entry: { ...entry, startDate: '2127-12-01' } }));
-    await shows('list', 'Oslo, Rome, earlier');
-    await shows('one', 'Rome, earlier');
-    await act(async () => answer(Response.json({ ...wire, title: 'Rome, as kept' })));
-    await shows('list', 'Rome, as kept, Oslo');
-    await shows('one', 'Rome, as kept');
-  });
-
-  test('is taken back when it could not be kept', async () => {
-    open('account', put(resting));
-    await shows('list', 'Rome, Oslo');
-    await shows('one', 'Rome');
-    await changeIt();
-    expect(shownNow()).toEqual(['Rome, Oslo', 'Rome']);
-  });
-
-  test('gives way to what somebody else made of it', async () => {
-    const details = { ...wire, title: 'Theirs', version: 4 };
-    open(
-      'account',
-      put(() => Response.json({ code: 'conflict', message: 'No.', requestId: 'r', details }, { status: 409 })),
-    );
-    await shows('list', 'Rome, Oslo');
-    await shows('one', 'Rome');
-    await changeIt();
-    expect(shownNow()).toEqual(['Theirs, Oslo', 'Theirs']);
-  });
-});
-
 describe('a deletion', () => {
   const fakes: Fakes = {
     'GET /api/trips': () => [wire],
@@ -192,19 +141,6 @@ describe('a deletion', () => {
     await shows('list', 'Rome');
     expect(await removeIt(rome)).toBe(false);
     await shows('toast', 'Error: Trips are resting.');
-    expect(shownNow()).toEqual(['Rome', 'Rome']);
-  });
-
-  test('forgets the pages of its trip that are not on the screen', async () => {
-    const client = open('account', fakes);
     await shows('list', 'Rome');
-    const pages = [
-      ['/api/trips', rome.id, 'either'],
-      ['trips in this browser', rome.id, 'either'],
-      ['/api/trips', 99, 'either'],
-    ];
-    for (const page of pages) client.setQueryData(page, rome);
-    await removeIt(rome);
-    expect(pages.map((page) => client.getQueryData(page) !== undefined)).toEqual([true, false, true]);
   });
 });

@@ -1,18 +1,22 @@
 /** The pages' talk with either book of trips. */
-import { messageOf, toast, useOnline } from '@sojourn/web-kit';
+import type { TripPlan } from '@sojourn/contracts/plan';
+import { messageOf, newIdempotencyKey, toast, useOnline } from '@sojourn/web-kit';
 import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { accountTrips } from './account-trips.store';
 import { BROWSER_TRIPS_KEY, browserTrips } from './browser-trips.store';
-import { bySoonestStart, TripConflict, type PlannedTrip, type TripEntry, type TripStorage } from './trip.model';
+import { copyTrip } from './copy-trip';
+import { bySoonestStart, type PlannedTrip, type TripEntry, type TripStorage } from './trip.model';
 import type { TripStore } from './trip.store';
+
+/** What is said of a trip that goes. */
+type NamedTrip = Pick<PlannedTrip, 'id' | 'title'>;
 
 const stores: Record<TripStorage, TripStore> = { account: accountTrips, browser: browserTrips };
 const roots: Record<TripStorage, string> = { account: '/api/trips', browser: 'trips in this browser' };
 
 // Under the URL alone another remote may keep the answer as it came; ours are `PlannedTrip`s.
 const listKey = (storage: TripStorage) => [roots[storage], 'planned'];
-const tripKey = (storage: TripStorage, id: number) => [roots[storage], id];
 
 /** A browser's words, then the server's, then ours. */
 export function sentenceOf(error: unknown, fallback: string): string {
@@ -48,38 +52,6 @@ export function useTripList(storage: TripStorage, enabled = true) {
   return query;
 }
 
-/** A trip by its number: the account's for somebody signed in, else this browser's; null when neither has it. */
-export function useTrip(id: number | null, isSignedIn: boolean | undefined) {
-  return useQuery({
-    queryKey: [...tripKey(isSignedIn ? 'account' : 'browser', id ?? 0), 'either'],
-    queryFn: async ({ signal }) => {
-      const own = isSignedIn ? await accountTrips.read(id ?? 0, signal) : null;
-      return own ?? (await browserTrips.read(id ?? 0));
-    },
-    enabled: id !== null && isSignedIn !== undefined,
-    networkMode: 'always',
-  });
-}
-
-/** Reads a trip of a list whole, to be edited; null when it is gone or could not be read, which is said. */
-export function useReadWhole(storage: TripStorage) {
-  const client = useQueryClient();
-  return async (trip: PlannedTrip): Promise<PlannedTrip | null> => {
-    // Only notes that were cut end like this in a list, and few others do.
-    if (!trip.notes.endsWith('…')) return trip;
-    try {
-      const whole = await stores[storage].read(trip.id);
-      if (whole) return whole;
-      toast({ title: 'Trip not found', description: 'It has been deleted since.', variant: 'destructive' });
-      refreshTrips(client, storage);
-    } catch (error) {
-      const description = sentenceOf(error, 'Failed to load trip');
-      toast({ title: 'Error', description, variant: 'destructive' });
-    }
-    return null;
-  };
-}
-
 export function useCreateTrip(storage: TripStorage) {
   const client = useQueryClient();
   return useMutation({
@@ -87,26 +59,27 @@ export function useCreateTrip(storage: TripStorage) {
       stores[storage].create(entry, idempotencyKey),
     networkMode: 'always',
     onSuccess: (trip) => {
-      showTrip(client, trip);
+      showInList(client, trip);
       refreshTrips(client, storage);
     },
   });
 }
 
-/** Changes a trip; what is on the screen changes at once, and back again when it could not be kept. */
-export function useChangeTrip(storage: TripStorage) {
+/** Makes another trip of the same plan; answers its number, or null after saying why there is none. */
+export function useDuplicateTrip(storage: TripStorage) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ trip, entry }: { trip: PlannedTrip; entry: TripEntry }) =>
-      stores[storage].change(trip.id, entry, trip.version),
-    networkMode: 'always',
-    onMutate: async ({ trip, entry }) => {
-      await client.cancelQueries({ queryKey: [roots[storage]] });
-      showTrip(client, { ...trip, ...entry });
-    },
-    onSuccess: (trip) => showTrip(client, trip),
-    onError: (error, { trip }) => showTrip(client, error instanceof TripConflict ? error.current : trip),
-  });
+  return async (plan: TripPlan): Promise<number | null> => {
+    try {
+      const made = await copyTrip(stores[storage], plan, newIdempotencyKey());
+      toast({ title: 'Trip duplicated', description: made.title });
+      refreshTrips(client, storage);
+      return made.id;
+    } catch (error) {
+      const description = sentenceOf(error, 'Failed to duplicate trip');
+      toast({ title: 'Error', description, variant: 'destructive' });
+      return null;
+    }
+  };
 }
 
 /** Deletes at once, offers Undo, and brings the trip back when the deletion could not be kept. */
@@ -114,9 +87,9 @@ export function useRemoveTrip(storage: TripStorage) {
   const client = useQueryClient();
   const words = deletionWords[storage];
 
-  const undo = async (trip: PlannedTrip) => {
+  const undo = async (trip: NamedTrip) => {
     try {
-      showTrip(client, await stores[storage].restore(trip.id));
+      showInList(client, await stores[storage].restore(trip.id));
       toast({ title: 'Trip restored', description: `${trip.title} is back.` });
     } catch (error) {
       const description = sentenceOf(error, 'Failed to restore trip');
@@ -125,13 +98,17 @@ export function useRemoveTrip(storage: TripStorage) {
     refreshTrips(client, storage);
   };
 
-  return async (trip: PlannedTrip): Promise<boolean> => {
+  return async (trip: NamedTrip): Promise<boolean> => {
     await client.cancelQueries({ queryKey: [roots[storage]] });
-    hideTrip(client, trip);
+    const listed = client.getQueryData<PlannedTrip[]>(listKey(storage));
+    client.setQueryData(
+      listKey(storage),
+      listed?.filter((each) => each.id !== trip.id),
+    );
     try {
       await stores[storage].remove(trip.id);
     } catch (error) {
-      showInList(client, trip);
+      client.setQueryData(listKey(storage), listed);
       const description = sentenceOf(error, 'Failed to delete trip');
       toast({ title: 'Error', description, variant: 'destructive' });
       return false;
@@ -156,20 +133,3 @@ function showInList(client: QueryClient, trip: PlannedTrip): void {
     list ? [...list.filter((each) => each.id !== trip.id), trip].sort(bySoonestStart) : list,
   );
 }
-
-/** Puts a whole trip on every screen that shows it. */
-function showTrip(client: QueryClient, trip: PlannedTrip): void {
-  const { storage, id } = trip;
-  showInList(client, trip);
-  client.setQueriesData<PlannedTrip | null>({ predicate: ({ queryKey }) => isOneTrip(queryKey, id) }, (shown) =>
-    shown === null || shown?.storage === storage ? trip : shown,
-  );
-}
-
-function hideTrip(client: QueryClient, { storage, id }: PlannedTrip): void {
-  client.setQueryData<PlannedTrip[]>(listKey(storage), (list) => list?.filter((each) => each.id !== id));
-  // Not one that is on the screen: its page has its own way to leave.
-  client.removeQueries({ predicate: ({ queryKey }) => isOneTrip(queryKey, id), type: 'inactive' });
-}
-
-const isOneTrip = (queryKey: readonly unknown[], id: number) => queryKey[1] === id && queryKey[2] === 'either';

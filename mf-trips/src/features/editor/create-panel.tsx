@@ -10,14 +10,14 @@ import { TripFields } from './trip-fields';
 /** The form for a new trip as a part of the page, opened and closed by the page's own button. */
 export const CreatePanel = ({ storage, onDone }: { storage: TripStorage; onDone: () => void }) => {
   const box = useRef<HTMLFormElement>(null);
-  const form = useTripForm({ storage, onDone });
+  const { form, pending, submit } = useTripForm({ storage, onDone });
   useEffect(() => {
     const wanted = form.refusals > 0 ? '[aria-invalid="true"]' : 'input';
     box.current?.querySelector<HTMLElement>(wanted)?.focus();
   }, [form.refusals]);
-  const submit = (event: FormEvent) => {
+  const send = (event: FormEvent) => {
     event.preventDefault();
-    if (!form.pending) form.submit();
+    if (!pending) submit();
   };
   // Drawing a scene may wait for the next idle moment; typing may not.
   const destination = useDeferredValue(form.values.destination.trim());
@@ -25,11 +25,11 @@ export const CreatePanel = ({ storage, onDone }: { storage: TripStorage; onDone:
   return (
     <Card as="section" padding="lg" aria-label="Create a new trip">
       <Panel>
-        <FormBox ref={box} onSubmit={submit} noValidate>
+        <FormBox ref={box} onSubmit={send} noValidate>
           <Heading level={2}>Create New Trip</Heading>
           <TripFields form={form} />
           <Stack direction="row" gap={12} wrap>
-            <Button type="submit" pending={form.pending} pendingText="Creating...">
+            <Button type="submit" pending={pending} pendingText="Creating...">
               Create Trip
             </Button>
           </Stack>

@@ -6,7 +6,7 @@ import {
   statusesAfter,
   type TripStatus,
 } from '@sojourn/contracts';
-import type { PlannedTrip, TripEntry, TripStorage } from '../../shared/trip.model';
+import type { TripEntry, TripStorage } from '../../shared/trip.model';
 
 /** The form as it is typed; the budget is text until it is sent. */
 export type TripFormValues = Omit<TripEntry, 'budget'> & { budget: string };
@@ -128,13 +128,13 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 /**
  * Joins what was typed with what is kept now: what only they changed is taken over, what was typed is kept.
  * @param base the trip as it was when the form was opened
+ * @param now the trip as it is kept now
  */
 export function mergeConflict(
   base: TripFormValues,
   typed: TripFormValues,
-  current: PlannedTrip,
+  now: TripFormValues,
 ): { values: TripFormValues; changes: ForeignChange[] } {
-  const now = valuesOf(current);
   const changes: ForeignChange[] = [];
   const values: Record<string, unknown> = { ...typed };
   for (const field of Object.keys(base) as TripField[]) {
@@ -145,6 +145,6 @@ export function mergeConflict(
   }
   // A status that can no longer follow from theirs gives way: it would be refused.
   const kept = values as TripFormValues;
-  const isOpen = statusChoices(current.status).includes(kept.status);
-  return { values: isOpen ? kept : { ...kept, status: current.status }, changes };
+  const isOpen = statusChoices(now.status).includes(kept.status);
+  return { values: isOpen ? kept : { ...kept, status: now.status }, changes };
 }

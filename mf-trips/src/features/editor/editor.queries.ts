@@ -1,36 +1,39 @@
-/** The state of a trip form and its way to the store of the trip. */
+/** The state of the form of a new trip and its way to the store. */
 import { newIdempotencyKey, toast } from '@sojourn/web-kit';
 import { useRef, useState } from 'react';
-import { TripConflict, type PlannedTrip, type TripStorage } from '../../shared/trip.model';
-import { sentenceOf, useChangeTrip, useCreateTrip } from '../../shared/trips.queries';
+import type { TripStorage } from '../../shared/trip.model';
+import { sentenceOf, useCreateTrip } from '../../shared/trips.queries';
 import {
   emptyValues,
   entryFrom,
   faultsOf,
   isMissing,
-  mergeConflict,
   missingWords,
-  valuesOf,
-  type ForeignChange,
   type TripFaults,
   type TripField,
   type TripFormValues,
 } from './editor.model';
 
-export type TripForm = ReturnType<typeof useTripForm>;
+/** What the fields of a trip are shown with. */
+export type TripForm = {
+  storage: TripStorage;
+  isEditing: boolean;
+  /** Where the trip stands as it is kept. */
+  savedStatus: TripFormValues['status'];
+  values: TripFormValues;
+  faults: TripFaults;
+  /** How often a press on the button found faults. */
+  refusals: number;
+  set<F extends TripField>(field: F, value: TripFormValues[F]): void;
+};
 
-/** `trip` is the one to be edited; without it a new one is made. `onDone` closes the form. */
-export function useTripForm(options: { storage: TripStorage; trip?: PlannedTrip | undefined; onDone: () => void }) {
-  const { storage, trip, onDone } = options;
-  const opened = trip ? valuesOf(trip) : emptyValues;
-  const [base, setBase] = useState({ values: opened, trip });
-  const [values, setValues] = useState<TripFormValues>(opened);
+/** `onDone` closes the form. */
+export function useTripForm({ storage, onDone }: { storage: TripStorage; onDone: () => void }) {
+  const [values, setValues] = useState<TripFormValues>(emptyValues);
   const [faults, setFaults] = useState<TripFaults>({});
-  const [changes, setChanges] = useState<ForeignChange[] | null>(null);
   const [refusals, setRefusals] = useState(0);
   const attempt = useRef({ payload: '', idempotencyKey: '' });
   const creation = useCreateTrip(storage);
-  const change = useChangeTrip(storage);
 
   const set = <F extends TripField>(field: F, value: TripFormValues[F]) => {
     setValues((before) => ({ ...before, [field]: value }));
@@ -38,10 +41,8 @@ export function useTripForm(options: { storage: TripStorage; trip?: PlannedTrip 
   };
 
   const reset = () => {
-    setBase({ values: opened, trip });
-    setValues(opened);
+    setValues(emptyValues);
     setFaults({});
-    setChanges(null);
   };
 
   /** The same words sent again have the same key; other words have another. */
@@ -69,25 +70,6 @@ export function useTripForm(options: { storage: TripStorage; trip?: PlannedTrip 
     onDone();
   };
 
-  const save = async (edited: PlannedTrip) => {
-    try {
-      await change.mutateAsync({ trip: edited, entry: entryFrom(values, storage) });
-    } catch (error) {
-      if (error instanceof TripConflict) {
-        const merged = mergeConflict(base.values, values, error.current);
-        setBase({ values: valuesOf(error.current), trip: error.current });
-        setValues(merged.values);
-        setChanges(merged.changes);
-      } else {
-        const description = sentenceOf(error, 'Failed to save trip');
-        toast({ title: 'Error', description, variant: 'destructive' });
-      }
-      return;
-    }
-    toast({ title: 'Trip saved', description: `${values.title.trim()} is up to date.` });
-    onDone();
-  };
-
   /** Sends it; if it is not complete, its first fault is said and shown. */
   const submit = () => {
     const found = faultsOf(values, storage);
@@ -99,27 +81,9 @@ export function useTripForm(options: { storage: TripStorage; trip?: PlannedTrip 
       setRefusals((count) => count + 1);
       return;
     }
-    void (base.trip ? save(base.trip) : create());
+    void create();
   };
 
-  const takeTheirs = (taken: ForeignChange) => {
-    setValues((before) => ({ ...before, [taken.field]: taken.theirs }));
-    setChanges((all) => (all ?? []).map((each) => (each === taken ? { ...each, clash: false } : each)));
-  };
-
-  return {
-    storage,
-    isEditing: trip !== undefined,
-    savedStatus: base.values.status,
-    values,
-    faults,
-    changes,
-    /** How often a press on the button found faults. */
-    refusals,
-    pending: creation.isPending || change.isPending,
-    set,
-    reset,
-    submit,
-    takeTheirs,
-  };
+  const form: TripForm = { storage, isEditing: false, savedStatus: 'planning', values, faults, refusals, set };
+  return { form, pending: creation.isPending, reset, submit };
 }

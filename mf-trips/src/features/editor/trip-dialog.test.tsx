@@ -4,7 +4,6 @@ import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { accountTrips } from '../../shared/account-trips.store';
-import { fromAccount, type PlannedTrip } from '../../shared/trip.model';
 import { TripDialog } from './trip-dialog';
 
 const rome: Trip = {
@@ -21,8 +20,6 @@ const rome: Trip = {
   updatedAt: '2026-11-21T10:00:00Z',
 };
 const resting = () => fakeError(503, 'unavailable', 'Trips are resting.');
-const conflict = (theirs: Partial<Trip>) =>
-  Response.json({ code: 'conflict', message: 'No.', requestId: 'r', details: { ...rome, ...theirs } }, { status: 409 });
 
 let api: ReturnType<typeof fakeApi>;
 const closed = jest.fn();
@@ -32,11 +29,11 @@ const Toast = () => {
   return <output>{current && `${current.title}: ${current.description}`}</output>;
 };
 
-function open(fakes: Fakes, trip?: PlannedTrip) {
+function open(fakes: Fakes) {
   api = fakeApi(fakes);
   render(
     <PortalForTests user={null}>
-      <TripDialog storage="account" open onClose={closed} trip={trip} />
+      <TripDialog storage="account" open onClose={closed} />
       <Toast />
     </PortalForTests>,
   );
@@ -45,7 +42,6 @@ const field = (label: RegExp) => screen.getByLabelText(label);
 const retype = (label: RegExp, value: string) => fireEvent.change(field(label), { target: { value } });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 const toast = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeInTheDocument());
-const sent = () => api.calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
 
 function fillIn() {
   retype(/Title/, 'Oslo');
@@ -64,66 +60,6 @@ beforeEach(() => closed.mockClear());
 afterEach(() => {
   api.restore();
   jest.restoreAllMocks();
-});
-
-describe('a trip that could not be saved', () => {
-  it('stays in the form, with the reason', async () => {
-    open({ 'PUT /api/trips/:id': resting }, fromAccount(rome));
-    retype(/Title/, 'Rome, slowly');
-    await press('Save Changes');
-    await toast('Error: Trips are resting.');
-    expect(field(/Title/)).toHaveValue('Rome, slowly');
-    expect(closed).not.toHaveBeenCalled();
-  });
-
-  it('is named by its title without spaces once it is saved', async () => {
-    open({ 'PUT /api/trips/:id': () => rome }, fromAccount(rome));
-    retype(/Title/, ' Rome, slowly ');
-    await press('Save Changes');
-    await toast('Trip saved: Rome, slowly is up to date.');
-    expect(closed).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('a trip that somebody else changed', () => {
-  it('takes theirs where it is asked to, and no longer calls it a clash', async () => {
-    open(
-      { 'PUT /api/trips/:id': () => conflict({ title: 'Theirs', destination: 'Roma', version: 4 }) },
-      fromAccount(rome),
-    );
-    retype(/Title/, 'Mine');
-    retype(/Destination/, 'Mine too');
-    await press('Save Changes');
-    await userEvent.click(await screen.findByRole('button', { name: /Use theirs.*Title/ }));
-    expect([field(/Title/), field(/Destination/)].map((input) => (input as HTMLInputElement).value)).toEqual([
-      'Theirs',
-      'Mine too',
-    ]);
-    expect(screen.getByText(/is now “Theirs”/)).not.toHaveTextContent('Yours is kept');
-    expect(screen.queryByRole('button', { name: /Use theirs.*Title/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /Use theirs.*Destination/ })).toBeVisible();
-  });
-
-  it('is saved over each newer version in turn, and not over one that was not seen', async () => {
-    let version = 3;
-    open(
-      {
-        'PUT /api/trips/:id': () => {
-          version += 1;
-          return version < 6 ? conflict({ version }) : { ...rome, version };
-        },
-      },
-      fromAccount(rome),
-    );
-    retype(/Title/, 'Mine');
-    await press('Save Changes');
-    await screen.findByText(/Nothing you see here is different/);
-    await press('Save Changes');
-    await waitFor(() => expect(sent()).toHaveLength(2));
-    await press('Save Changes');
-    await waitFor(() => expect(closed).toHaveBeenCalled());
-    expect(sent()).toMatchObject([{ version: 3 }, { version: 4 }, { version: 5 }]);
-  });
 });
 
 describe('a new trip', () => {

@@ -80,7 +80,7 @@ export const TripFields = ({ form }: { form: TripForm }) => {
           />
         )}
       </Pair>
-      {isBrowsers && (
+      {isBrowsers && !isEditing && (
         <>
           <Pair>
             <TextField
@@ -97,15 +97,17 @@ export const TripFields = ({ form }: { form: TripForm }) => {
             />
           </Pair>
           <ActivitiesField activities={values.activities} onChange={(activities) => set('activities', activities)} />
-          <TextField
-            label="Image URL"
-            type="url"
-            inputMode="url"
-            hint="Without one, Sojourn draws a scene of the place."
-            value={values.imageUrl}
-            onChange={(event) => set('imageUrl', event.target.value)}
-          />
         </>
+      )}
+      {(isBrowsers || isEditing) && (
+        <TextField
+          label="Image URL"
+          type="url"
+          inputMode="url"
+          hint="Without one, Sojourn draws a scene of the place."
+          value={values.imageUrl}
+          onChange={(event) => set('imageUrl', event.target.value)}
+        />
       )}
       <TextArea
         label="Notes"

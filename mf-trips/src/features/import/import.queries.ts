@@ -4,10 +4,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { accountTrips } from '../../shared/account-trips.store';
 import { browserTrips, type BrowserTripStore } from '../../shared/browser-trips.store';
+import { carryPlan, entryOfPlan, planStoreOf } from '../../shared/copy-trip';
+import type { PlanStore } from '../../shared/plan/plan.store';
 import type { TripStore } from '../../shared/trip.store';
-import { TripConflict, type PlannedTrip, type TripEntry } from '../../shared/trip.model';
+import { TripConflict, type TripEntry } from '../../shared/trip.model';
 import { refreshTrips, sentenceOf } from '../../shared/trips.queries';
-import { isImportable, stepsTo, toAccountEntry } from './import.model';
+import { isImportable } from './import.model';
 
 const DECLINED_KEY = 'tripImportDeclined';
 
@@ -18,39 +20,45 @@ const texts: Schema<string[]> = {
       : { success: false, error: 'These are no texts.' },
 };
 
+/** Where trips come from and go to. */
+export type ImportPorts = {
+  account: Pick<TripStore, 'create'>;
+  browser: Pick<BrowserTripStore, 'readPlan' | 'importKeyOf' | 'renewImportKey' | 'markImported'>;
+  planOf: (id: number) => PlanStore;
+};
+
 /**
- * Takes one trip into the account. Its key is kept before it is used, and the trip is marked only once the account has
- * it: stopped anywhere and done again, it ends as one trip.
+ * Takes one trip into the account, with everything in it. Its key is kept before it is used, every part goes under its own
+ * id, and the trip is marked only once the account has all of it: stopped anywhere and done again, it ends as one trip.
  */
-export async function importTrip(trip: PlannedTrip, account: TripStore, browser: BrowserTripStore): Promise<void> {
-  const entry = toAccountEntry(trip);
-  let kept = await createOnce(trip.id, entry, { account, browser });
-  for (const status of stepsTo(kept.status, trip.status)) {
-    kept = await account.change(kept.id, { ...entry, status }, kept.version);
-  }
-  browser.markImported(trip.id, kept.id);
+export async function importTrip(id: number, ports: ImportPorts): Promise<void> {
+  const { browser, planOf } = ports;
+  const kept = browser.readPlan(id);
+  if (!kept) return;
+  const accountId = await createOnce(id, entryOfPlan(kept.plan), ports);
+  await carryPlan(kept.plan, planOf(accountId));
+  browser.markImported(id, accountId);
 }
 
-async function createOnce(
-  id: number,
-  entry: TripEntry,
-  { account, browser }: { account: TripStore; browser: BrowserTripStore },
-): Promise<PlannedTrip> {
-  const create = () => account.create(entry, browser.importKeyOf(id));
+async function createOnce(id: number, entry: TripEntry, { account, browser }: ImportPorts): Promise<number> {
+  const create = async () => (await account.create(entry, browser.importKeyOf(id))).id;
   try {
     return await create();
   } catch (error) {
     // An earlier, unfinished import made it, and it was edited here since.
-    if (error instanceof TripConflict) {
-      const { current } = error;
-      return account.change(current.id, { ...entry, status: current.status }, current.version);
-    }
+    if (error instanceof TripConflict) return error.current.id;
     // Made by an earlier import and deleted in the account since; it is wanted again now.
     if (!(error instanceof ApiError) || !(error.code === 'conflict' || error.code === 'key-reused')) throw error;
     browser.renewImportKey(id);
     return create();
   }
 }
+
+const ports: ImportPorts = {
+  account: accountTrips,
+  browser: browserTrips,
+  planOf: (id) => planStoreOf('account', id),
+};
 
 type ImportOutcome = { count: number; error?: unknown };
 
@@ -66,7 +74,7 @@ async function importAll(): Promise<ImportOutcome> {
   let count = 0;
   for (const trip of wanted) {
     try {
-      await importTrip(trip, accountTrips, browserTrips);
+      await importTrip(trip.id, ports);
       count += 1;
     } catch (error) {
       return { count, error };

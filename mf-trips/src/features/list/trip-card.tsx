@@ -14,11 +14,10 @@ type TripCardProps = {
   trip: PlannedTrip;
   level: 2 | 3;
   onDelete: (trip: PlannedTrip) => void;
-  onEdit: (trip: PlannedTrip) => void;
 };
 
 /** A trip in a list. One of the browser's tells its plans, one of the account's its notes. */
-export const TripCard = ({ trip, level, onDelete, onEdit }: TripCardProps) => {
+export const TripCard = ({ trip, level, onDelete }: TripCardProps) => {
   const { title, destination, startDate, endDate, budget, notes, status, storage } = trip;
   const isBrowsers = storage === 'browser';
   const activities = listActivities(trip.activities);
@@ -99,9 +98,9 @@ export const TripCard = ({ trip, level, onDelete, onEdit }: TripCardProps) => {
           <LinkButton as={Link} to={`/trips/${trip.id}`} variant="secondary" aria-label={`View Details of ${title}`}>
             View Details
           </LinkButton>
-          <IconButton label={`Edit ${title}`} onClick={() => onEdit(trip)}>
+          <LinkButton as={Link} to={`/trips/${trip.id}?edit`} variant="quiet" aria-label={`Edit ${title}`}>
             <Pencil aria-hidden="true" />
-          </IconButton>
+          </LinkButton>
           {!isBrowsers && (
             <IconButton label={`Delete ${title}`} onClick={() => onDelete(trip)}>
               <Trash2 aria-hidden="true" />

@@ -9,11 +9,10 @@ import { Cards, Parts } from './trip-grid.styles';
 type TripGridProps = {
   trips: readonly PlannedTrip[];
   onDelete: (trip: PlannedTrip) => void;
-  onEdit: (trip: PlannedTrip) => void;
 };
 
 /** Trips as cards: what lies ahead first; what is over gets a part of its own. */
-export const TripGrid = ({ trips, onDelete, onEdit }: TripGridProps) => {
+export const TripGrid = ({ trips, onDelete }: TripGridProps) => {
   const { ahead, over } = splitByTime(trips, todayHere());
   const hasParts = ahead.length > 0 && over.length > 0;
   const parts = [
@@ -36,7 +35,7 @@ export const TripGrid = ({ trips, onDelete, onEdit }: TripGridProps) => {
               name={hasParts ? part.name : undefined}
               cards={part.trips.map((trip) => (
                 <li key={trip.id}>
-                  <TripCard trip={trip} level={hasParts ? 3 : 2} onDelete={remove} onEdit={onEdit} />
+                  <TripCard trip={trip} level={hasParts ? 3 : 2} onDelete={remove} />
                 </li>
               ))}
             />

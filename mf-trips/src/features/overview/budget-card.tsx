@@ -1,9 +1,17 @@
-import { durationInDays, perDay, splitBudget, type BudgetShareName } from '@sojourn/trip';
-import { Button, Card, Heading, Progress, Stack, Text } from '@sojourn/ui';
+import {
+  durationInDays,
+  perDay,
+  spendingOf,
+  splitBudget,
+  type BudgetShareName,
+  type TripSpending,
+} from '@sojourn/trip';
+import { Button, Card, Heading, LinkButton, Progress, Stack, Text } from '@sojourn/ui';
 import { formatMoney } from '@sojourn/web-kit';
-import { countDays } from '../../shared/trip-days.model';
-import type { PlannedTrip } from '../../shared/trip.model';
+import { Link } from '@sojourn/web-kit/router';
+import { usePlan } from '../../shared/plan/plan-access';
 import { Amount, Share, Shares, Swatch, Whole } from './budget-card.styles';
+import { Row } from './overview.styles';
 
 const looks = {
   accommodation: { name: 'Accommodation', tone: 'accent' },
@@ -15,63 +23,98 @@ const looks = {
 
 const inMoney = (cents: number) => formatMoney(cents / 100, { decimals: cents % 100 === 0 ? 0 : 2 });
 
-/** What the trip may cost, and how that is usually divided. */
-export const BudgetCard = ({ trip, onEdit }: { trip: PlannedTrip; onEdit: () => void }) => {
-  const { budget } = trip;
-  if (budget === null || budget === 0) {
-    return (
-      <Card as="section" aria-label="Budget">
-        <Stack gap={12} align="start">
-          <Heading level={2} size="xl">
-            Budget
-          </Heading>
-          <Text tone="ink2">No budget yet. With one, you see what is there for each part of the trip.</Text>
-          <Button variant="secondary" size="sm" onClick={onEdit}>
-            Set a budget
-          </Button>
-        </Stack>
-      </Card>
-    );
-  }
-  const cents = budget * 100;
-  const days = durationInDays(trip);
-  const shares = splitBudget(cents);
+/** What the trip may cost, what of it is planned and spent, and how it is usually divided. */
+export const BudgetCard = ({ onEdit }: { onEdit: () => void }) => {
+  const { plan, canEdit } = usePlan();
+  const { cents } = plan.head.budget;
+  const spending = spendingOf(plan);
   return (
     <Card as="section" aria-label="Budget">
-      <Heading level={2} size="xl">
-        Budget
-      </Heading>
+      <Row>
+        <Heading level={2} size="xl">
+          Budget
+        </Heading>
+        {canEdit && (
+          <LinkButton as={Link} to="?tab=expenses" variant="quiet" size="sm">
+            Add Expense
+          </LinkButton>
+        )}
+      </Row>
+      {cents === null || cents === 0 ? (
+        <Stack gap={12} align="start">
+          <Text tone="ink2">No budget yet. With one, you see what is there for each part of the trip.</Text>
+          {canEdit && (
+            <Button variant="secondary" size="sm" onClick={onEdit}>
+              Set a budget
+            </Button>
+          )}
+        </Stack>
+      ) : (
+        <Budget cents={cents} days={durationInDays(plan.head.dates)} spending={spending} />
+      )}
+    </Card>
+  );
+};
+
+const leftLine = (left: number, days: number) =>
+  left < 0 ? `${inMoney(-left)} over the budget` : `${inMoney(left)} left, ${inMoney(wholeDollars(left / days))} a day`;
+const wholeDollars = (cents: number) => Math.floor(cents / 100) * 100;
+
+const Budget = ({ cents, days, spending }: { cents: number; days: number; spending: TripSpending }) => {
+  const shares = splitBudget(cents);
+  const { planned, spent } = spending;
+  const isUsed = planned > 0 || spent > 0;
+  return (
+    <>
       <Whole>
-        <Amount>{formatMoney(budget)}</Amount>
+        <Amount>{inMoney(isUsed ? Math.max(planned, spent) : cents)}</Amount>
         <Text size="sm" tone="ink3" tabular>
-          {inMoney(Math.floor(perDay(cents, days) / 100) * 100)} a day for {countDays(days)}
+          {isUsed
+            ? `${planned > spent ? 'planned' : 'spent'} of ${inMoney(cents)}`
+            : `${inMoney(wholeDollars(perDay(cents, days)))} a day`}
         </Text>
       </Whole>
-      <Progress
-        label="A usual division"
-        hideLabel
-        value={100}
-        valueText={shares.map(({ name, percent }) => `${looks[name].name} ${percent}%`).join(', ')}
-        segments={shares.map(({ name, percent }) => ({
-          label: looks[name].name,
-          value: percent,
-          tone: looks[name].tone,
-        }))}
-      />
-      <Shares aria-label="A usual division of the budget">
-        {shares.map((share) => (
-          <Share key={share.name}>
-            <Swatch data-tone={looks[share.name].tone} />
-            <span>
-              {looks[share.name].name} <small>{share.percent}%</small>
-            </span>
-            <strong>{inMoney(share.cents)}</strong>
-          </Share>
-        ))}
-      </Shares>
-      <Text size="xs" tone="ink3">
-        A usual division, to start from.
-      </Text>
-    </Card>
+      {isUsed ? (
+        <>
+          <Progress
+            label="Spent"
+            value={spent}
+            max={cents}
+            valueText={`${inMoney(spent)} spent, ${inMoney(planned)} planned`}
+          />
+          <Text size="sm" tone="ink2" tabular>
+            {leftLine(cents - spent, days)}
+          </Text>
+        </>
+      ) : (
+        <>
+          <Progress
+            label="A usual division"
+            hideLabel
+            value={100}
+            valueText={shares.map(({ name, percent }) => `${looks[name].name} ${percent}%`).join(', ')}
+            segments={shares.map(({ name, percent }) => ({
+              label: looks[name].name,
+              value: percent,
+              tone: looks[name].tone,
+            }))}
+          />
+          <Shares aria-label="A usual division of the budget">
+            {shares.map((share) => (
+              <Share key={share.name}>
+                <Swatch data-tone={looks[share.name].tone} />
+                <span>
+                  {looks[share.name].name} <small>{share.percent}%</small>
+                </span>
+                <strong>{inMoney(share.cents)}</strong>
+              </Share>
+            ))}
+          </Shares>
+          <Text size="xs" tone="ink3">
+            A usual division, to start from.
+          </Text>
+        </>
+      )}
+    </>
   );
 };

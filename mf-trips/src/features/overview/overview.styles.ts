@@ -99,25 +99,84 @@ export const PlanWords = styled.span`
   }
 `;
 
-export const Next = styled.div`
+export const Steps = styled.ol`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Step = styled.li`
   display: flex;
   flex-wrap: wrap;
-  gap: ${t.space[12]} ${t.space[16]};
+  gap: ${t.space[8]} ${t.space[16]};
   align-items: center;
+  justify-content: space-between;
+  padding-block: ${t.space[12]};
 
+  &:not(:last-child) {
+    border-bottom: 1px solid ${t.color.line};
+  }
   & > div {
     flex: 1 1 12rem;
     min-width: 0;
   }
 `;
 
-export const HeroBone = styled.div`
-  height: clamp(18rem, 30vw, 22.5rem);
-  overflow: clip;
-  border-radius: ${t.radius.hero};
+export const Days = styled.div`
+  display: grid;
+  gap: ${t.space[20]};
 
-  & > * {
-    width: 100%;
-    height: 100%;
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
+`;
+
+export const Day = styled.section`
+  display: grid;
+  gap: ${t.space[8]};
+  align-content: start;
+  min-width: 0;
+`;
+
+export const DayHead = styled.h3`
+  display: flex;
+  gap: ${t.space[8]};
+  align-items: baseline;
+  padding-bottom: ${t.space[8]};
+  border-bottom: 1px solid ${t.color.line};
+  font-size: ${t.text.sm};
+  font-weight: 650;
+
+  & > span {
+    color: ${t.color.ink3};
+    font-weight: 500;
+  }
+`;
+
+export const Events = styled.ul`
+  display: grid;
+  gap: ${t.space[8]};
+  margin: 0;
+  padding: 0;
+  font-size: ${t.text.sm};
+  list-style: none;
+`;
+
+export const Event = styled.li`
+  display: grid;
+  grid-template-columns: 4.75rem minmax(0, 1fr);
+  gap: ${t.space[8]};
+  overflow-wrap: anywhere;
+
+  &[data-empty] {
+    display: block;
+    color: ${t.color.ink3};
+  }
+`;
+
+export const Time = styled.span`
+  color: ${t.color.ink3};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
 `;

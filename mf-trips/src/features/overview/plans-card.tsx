@@ -1,56 +1,68 @@
-import { Button, Card, Heading, IconButton, Text } from '@sojourn/ui';
+import type { Item } from '@sojourn/contracts/plan';
+import { Card, Heading, IconButton, Text } from '@sojourn/ui';
+import { formatDate } from '@sojourn/web-kit';
 import { BedDouble, Plane, X } from 'lucide-react';
-import type { PlannedTrip } from '../../shared/trip.model';
+import { usePlan } from '../../shared/plan/plan-access';
+import { outlineOf } from './overview.model';
 import { Plan, PlanIcon, Plans, PlanWords } from './overview.styles';
 
-type PlansCardProps = { trip: PlannedTrip; onRemoveActivity: (name: string) => void; onEdit: () => void };
+const whenOf = (item: Pick<Item, 'day'>) => (item.day === null ? 'No day yet' : formatDate(item.day));
 
-/** Flight, stay and activities of a browser's trip. An account's trip has none to show yet. */
-export const PlansCard = ({ trip, onRemoveActivity, onEdit }: PlansCardProps) => {
-  const { flight, accommodation, activities } = trip;
-  const isEmpty = flight === '' && accommodation === '' && activities.length === 0;
-  const bookings = [
-    { name: 'Flight', text: flight, Icon: Plane },
-    { name: 'Accommodation', text: accommodation, Icon: BedDouble },
-  ].filter(({ text }) => text !== '');
+/** Flight, stay and activities of the trip, wherever in the plan they stand. */
+export const PlansCard = () => {
+  const { plan, canEdit, tell } = usePlan();
+  const { flights, stays, activities } = outlineOf(plan);
+  if (flights.length + stays.length + activities.length === 0) return null;
+  const booked = [
+    ...flights.map((item) => ({ item, name: 'Flight', Icon: Plane })),
+    ...stays.map((item) => ({ item, name: 'Accommodation', Icon: BedDouble })),
+  ];
   return (
     <Card as="section" aria-label="Plans">
       <Heading level={2} size="xl">
-        Plans
+        Flight, stay and activities
       </Heading>
-      {isEmpty && (
-        <>
-          <Text tone="ink2">No flight, accommodation or activities yet.</Text>
-          <Button variant="secondary" size="sm" onClick={onEdit}>
-            Add plans
-          </Button>
-        </>
+      {booked.length > 0 && (
+        <Plans>
+          {booked.map(({ item, name, Icon }) => (
+            <Plan key={item.id}>
+              <PlanIcon>
+                <Icon aria-hidden="true" />
+              </PlanIcon>
+              <PlanWords>
+                <span>
+                  {name}, {whenOf(item)}
+                </span>
+                {item.title}
+              </PlanWords>
+            </Plan>
+          ))}
+        </Plans>
       )}
-      <Plans>
-        {bookings.map(({ name, text, Icon }) => (
-          <Plan key={name}>
-            <PlanIcon>
-              <Icon aria-hidden="true" />
-            </PlanIcon>
-            <PlanWords>
-              <span>{name}</span>
-              {text}
-            </PlanWords>
-          </Plan>
-        ))}
-      </Plans>
       {activities.length > 0 && (
         <>
           <Heading level={3} size="md" font="sans">
             Activities
           </Heading>
           <Plans>
-            {activities.map((name) => (
-              <Plan key={name}>
-                <PlanWords>{name}</PlanWords>
-                <IconButton label={`Remove ${name}`} onClick={() => onRemoveActivity(name)}>
-                  <X aria-hidden="true" />
-                </IconButton>
+            {activities.map(({ id, title, day, version }) => (
+              <Plan key={id}>
+                <PlanWords>
+                  {title}
+                  <Text as="span" size="xs" tone="ink3">
+                    {whenOf({ day })}
+                  </Text>
+                </PlanWords>
+                {canEdit && (
+                  <IconButton
+                    label={`Remove ${title}`}
+                    onClick={() =>
+                      tell({ type: 'item.remove', id, version }, { title: 'Activity removed', description: title })
+                    }
+                  >
+                    <X aria-hidden="true" />
+                  </IconButton>
+                )}
               </Plan>
             ))}
           </Plans>

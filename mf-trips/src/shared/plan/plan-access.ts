@@ -3,14 +3,8 @@ import type { TripCommand, TripPlan } from '@sojourn/contracts/plan';
 import type { Refusal, TripRole, UndoStack } from '@sojourn/trip';
 import { newIdempotencyKey } from '@sojourn/web-kit';
 import { createContext, useContext } from 'react';
-import type { Dropped } from './plan-session.model';
-import type { LossReason } from './plan.store';
-
-/** Whether all that was done is stored; `unsaved` waits for a connection or for room, and is sent again. */
-export type Saving = 'saved' | 'saving' | 'unsaved';
-
-/** Who keeps a plan: an account, this browser, or somebody else's account that a link opens. */
-export type PlanStorage = 'account' | 'browser' | 'link';
+import type { Dropped, Saving } from './plan-session.model';
+import type { LossReason, PlanStorage } from './plan.store';
 
 /** A toast for what was done; it offers Undo. */
 export type DoneWords = { title: string; description?: string };

@@ -3,9 +3,9 @@ import { changeRefusal, isApplied, type Outcome, type TripRole } from '@sojourn/
 import { toast, useOnline } from '@sojourn/web-kit';
 import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { BROWSER_TRIPS_KEY } from '../browser-trips.store';
-import { PlanContext, type DoneWords, type PlanAccess, type PlanStorage } from './plan-access';
+import { PlanContext, type DoneWords, type PlanAccess } from './plan-access';
 import { openPlanSession, type PlanSession, type SessionView, type WaitingRoom } from './plan-session';
-import type { PlanStore } from './plan.store';
+import type { PlanStorage, PlanStore } from './plan.store';
 
 /** A trip as it was read, and where it is kept. */
 export type PlanSource = {

@@ -13,6 +13,9 @@ import {
   type UndoStack,
 } from '@sojourn/trip';
 
+/** Whether all that was done is stored; `unsaved` waits for a connection or for room, and is sent again. */
+export type Saving = 'saved' | 'saving' | 'unsaved';
+
 /** A command that is not known to be stored yet. `key` names it at every attempt. */
 export type WaitingCommand = { key: string; command: TripCommand };
 

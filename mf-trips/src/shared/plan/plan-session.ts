@@ -2,7 +2,6 @@
 import type { PlanNews, TripCommand, TripPlan } from '@sojourn/contracts/plan';
 import type { Outcome } from '@sojourn/trip';
 import { newIdempotencyKey } from '@sojourn/web-kit';
-import type { Saving } from './plan-access';
 import { CommandRefused, PlanLost, type LossReason, type PlanStore } from './plan.store';
 import {
   dropCommand,
@@ -11,6 +10,7 @@ import {
   takeNews,
   type Dropped,
   type RunKind,
+  type Saving,
   type SessionState,
   type WaitingCommand,
 } from './plan-session.model';

@@ -1,7 +1,9 @@
 /** The port: where an open trip's plan is kept, in an account, behind a link or in this browser. */
 import type { PlanNews, TripCommand } from '@sojourn/contracts/plan';
 import type { Refusal } from '@sojourn/trip';
-import type { PlanStorage } from './plan-access';
+
+/** Who keeps a plan: an account, this browser, or somebody else's account that a link opens. */
+export type PlanStorage = 'account' | 'browser' | 'link';
 
 /** One command on its way. `base` is the version of the plan that is known to be stored; `key` names the command. */
 export type SentCommand = { base: number; key: string; command: TripCommand };

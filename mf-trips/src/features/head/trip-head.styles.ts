@@ -2,6 +2,12 @@ import { media, t } from '@sojourn/ui';
 import { styled } from 'styled-components';
 
 export const Crumbs = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${t.space[16]};
+  align-items: center;
+  justify-content: space-between;
+
   & ol {
     display: flex;
     flex-wrap: wrap;
@@ -31,51 +37,60 @@ export const Crumbs = styled.nav`
   }
 `;
 
-export const Hero = styled.header`
+/** Nothing is written over the picture, so no place needs to be greyed for it. */
+export const Hero = styled.div`
   position: relative;
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${t.space[20]} ${t.space[24]};
-  align-items: flex-end;
-  justify-content: space-between;
-  min-height: clamp(18rem, 30vw, 22.5rem);
-  padding: ${t.space[24]};
+  height: clamp(9rem, 22vw, 15rem);
   overflow: clip;
   border-radius: ${t.radius.hero};
-  color: ${t.color.onScene};
   isolation: isolate;
 
-  & > :first-child {
-    z-index: -1;
-  }
   &[data-status='cancelled'] > :first-child {
     filter: grayscale(0.85);
   }
-  ${media.tablet} {
-    padding: ${t.space[32]};
-  }
+`;
+
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space[16]} ${t.space[24]};
+  align-items: flex-end;
+  justify-content: space-between;
+  padding-top: ${t.space[20]};
 `;
 
 export const Words = styled.div`
   display: grid;
-  flex: 1 1 18rem;
+  flex: 1 1 20rem;
   gap: ${t.space[8]};
   min-width: 0;
+
+  & h1 {
+    overflow-wrap: anywhere;
+  }
 `;
 
-export const Days = styled.p`
-  font-size: ${t.text.md};
+export const Facts = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space[4]} ${t.space[20]};
+  margin: 0;
+  padding: 0;
+  color: ${t.color.ink2};
   font-variant-numeric: tabular-nums;
+  list-style: none;
 `;
+
+export const Fact = styled.li``;
 
 export const Acts = styled.div`
   display: flex;
-  gap: ${t.space[12]};
+  gap: ${t.space[8]};
 
   ${media.phone} {
     width: 100%;
 
-    & > * {
+    & > button:not(:last-child) {
       flex: 1;
     }
   }

@@ -1,4 +1,4 @@
-import { staySearchOf } from './stay.model';
+import { staySearchOf } from './searches.model';
 
 const days = { startDate: '2027-04-10', endDate: '2027-04-17' };
 

@@ -1,0 +1,87 @@
+/** A trip that has been opened: its head, its tabs, and what is asked about it in dialogs. */
+import { Banner } from '@sojourn/ui';
+import { AlertDialog } from '@sojourn/ui/alert-dialog';
+import { useNavigate, useSearchParams } from '@sojourn/web-kit/router';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { ConflictDialog } from '../features/conflict/conflict-dialog';
+import { EditDialog } from '../features/editor/edit-dialog';
+import { TripHead } from '../features/head/trip-head';
+import { TripMenu } from '../features/head/trip-menu';
+import { useUndoKeys } from '../features/head/use-undo-keys';
+import { HistoryDialog } from '../features/history/history-dialog';
+import { usePlan } from '../shared/plan/plan-access';
+import type { LossReason } from '../shared/plan/plan.store';
+import { refreshTrips, useDuplicateTrip, useRemoveTrip } from '../shared/trips.queries';
+import { TripTabs } from './trip-tabs';
+
+const losses: Record<LossReason, string> = {
+  gone: 'This trip is no longer there, or no longer open to you.',
+  'signed-out': 'You have been signed out. Sign in again to go on with this trip.',
+  'not-allowed': 'You can look at this trip, but not change it.',
+};
+
+export const OpenTrip = () => {
+  const { id, plan, storage, role, lost } = usePlan();
+  const isKeptInAccount = storage === 'account';
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const [params, setParams] = useSearchParams();
+  const [asked, setAsked] = useState<'edit' | 'delete' | 'history' | null>(params.has('edit') ? 'edit' : null);
+  const remove = useRemoveTrip(isKeptInAccount ? 'account' : 'browser');
+  const duplicate = useDuplicateTrip(isKeptInAccount ? 'account' : 'browser');
+  const close = () => {
+    setAsked(null);
+    if (params.has('edit'))
+      setParams(
+        (before) => {
+          const next = new URLSearchParams(before);
+          next.delete('edit');
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+  };
+  useUndoKeys();
+  // The lists show what was done here when somebody comes back to them.
+  useEffect(() => () => refreshTrips(client, isKeptInAccount ? 'account' : 'browser'), [client, isKeptInAccount]);
+  const title = plan.head.title.text;
+  const leaveAndDelete = async () => {
+    if (await remove({ id, title })) await navigate(isKeptInAccount ? '/trips' : '/my-trips');
+  };
+  const copy = async () => {
+    const made = await duplicate(plan);
+    if (made !== null) await navigate(`/trips/${made}`);
+  };
+  return (
+    <>
+      {lost && (
+        <Banner tone="sun" title="Changes are not kept" role="alert">
+          {losses[lost]}
+        </Banner>
+      )}
+      <TripHead
+        onEdit={() => setAsked('edit')}
+        menu={
+          <TripMenu
+            onHistory={() => setAsked('history')}
+            onDuplicate={() => void copy()}
+            onDelete={() => setAsked('delete')}
+          />
+        }
+      />
+      <TripTabs onEdit={() => setAsked('edit')} />
+      {asked === 'edit' && <EditDialog onClose={close} />}
+      {asked === 'history' && role === 'owner' && <HistoryDialog onClose={close} />}
+      <ConflictDialog />
+      <AlertDialog
+        open={asked === 'delete'}
+        onOpenChange={(isOpen) => !isOpen && close()}
+        title="Delete this trip?"
+        description={`${title} leaves your trips. You can undo it right after, and it stays restorable for 30 days.`}
+        confirmLabel="Delete"
+        onConfirm={() => void leaveAndDelete()}
+      />
+    </>
+  );
+};

@@ -1,0 +1,51 @@
+/** The tabs of a trip's page: each is fetched when it is first opened, and has its name in the address. */
+import { Skeleton, SkeletonGroup } from '@sojourn/ui';
+import { Tabs } from '@sojourn/ui/tabs';
+import { Loaded, type Loadable } from '@sojourn/web-kit';
+import { useSearchParams } from '@sojourn/web-kit/router';
+import { OverviewTab } from '../features/overview/overview-tab';
+
+type TripTab = { value: string; label: string; tab: Loadable };
+
+const fetched: readonly TripTab[] = [];
+
+const FIRST = 'overview';
+
+/** In the specification's order (section 2). */
+export const TripTabs = ({ onEdit }: { onEdit: () => void }) => {
+  const [params, setParams] = useSearchParams();
+  const wanted = params.get('tab');
+  const value = fetched.some((tab) => tab.value === wanted) ? (wanted ?? FIRST) : FIRST;
+  const open = (tab: string) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (tab === FIRST) next.delete('tab');
+        else next.set('tab', tab);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return (
+    <Tabs
+      label="Parts of this trip"
+      value={value}
+      onValueChange={open}
+      tabs={[
+        { value: FIRST, label: 'Overview', content: <OverviewTab onEdit={onEdit} /> },
+        ...fetched.map(({ value: name, label, tab }) => ({
+          value: name,
+          label,
+          content: <Loaded of={tab} fallback={<TabSkeleton label={label} />} />,
+        })),
+      ]}
+    />
+  );
+};
+
+const TabSkeleton = ({ label }: { label: string }) => (
+  <SkeletonGroup label={`Loading ${label}`}>
+    <Skeleton shape="title" />
+    <Skeleton lines={6} />
+  </SkeletonGroup>
+);

@@ -1,0 +1,74 @@
+/** What an edited form means as a command on the trip, and what the trip says of itself in the form's terms. */
+import type { DatePolicy, TripCommand, TripHead, TripPlan, TripStep } from '@sojourn/contracts/plan';
+import { previewDates, type DatePreview } from '@sojourn/trip';
+import { formatCount } from '@sojourn/web-kit';
+import type { TripEntry } from '../../shared/trip.model';
+
+/** The steps that make an entry of the head that was read; a place that was named anew has no position yet. */
+function headStep(head: TripHead, entry: TripEntry): TripStep[] {
+  const parts: (TripStep & { type: 'head.edit' })['parts'] = {};
+  const { title, destination, budget, notes, status, cover } = head;
+  const cents = entry.budget === null ? null : entry.budget * 100;
+  if (entry.title !== title.text) parts.title = { text: entry.title, version: title.version };
+  if (entry.destination !== destination.name) {
+    parts.destination = {
+      name: entry.destination,
+      position: null,
+      timeZone: null,
+      version: destination.version,
+    };
+  }
+  if (cents !== budget.cents) parts.budget = { cents, version: budget.version };
+  if (entry.notes !== notes.text) parts.notes = { text: entry.notes, version: notes.version };
+  if (entry.status !== status.status) parts.status = { status: entry.status, version: status.version };
+  if (entry.imageUrl !== cover.imageUrl) parts.cover = { imageUrl: entry.imageUrl, version: cover.version };
+  return Object.keys(parts).length === 0 ? [] : [{ type: 'head.edit', parts }];
+}
+
+/**
+ * The command that an edited form stands for, as one step to whoever undoes it; null when nothing is different.
+ * @param head as it was when the form was opened: what somebody else changed since is a conflict
+ */
+export function editCommand(head: TripHead, entry: TripEntry, policy: DatePolicy): TripCommand | null {
+  const { startDate, endDate } = entry;
+  const { dates } = head;
+  const isMoved = startDate !== dates.startDate || endDate !== dates.endDate;
+  const steps: TripStep[] = [
+    ...headStep(head, entry),
+    ...(isMoved ? [{ type: 'dates.change', version: dates.version, startDate, endDate, policy } as const] : []),
+  ];
+  if (steps.length < 2) return steps[0] ?? null;
+  return { type: 'batch', steps };
+}
+
+/** What becomes of what has a day, in words, when the dates change by a policy. */
+export function describePreview({ moved, unscheduled, outside }: DatePreview): string {
+  const parts = [
+    moved.length > 0 && `${formatCount(moved.length, 'thing')} move${moved.length === 1 ? 's' : ''} along`,
+    unscheduled.length > 0 && `${unscheduled.length} to Unscheduled`,
+    outside.length > 0 && `${outside.length} outside of the dates`,
+  ].filter((part) => part !== false);
+  if (parts.length === 0) return 'Nothing moves.';
+  return `${parts.join(', ')}.`;
+}
+
+const policies: [DatePolicy, string][] = [
+  ['shift', 'Move everything along'],
+  ['keep-bookings', 'Keep bookings where they are'],
+  ['unschedule', 'Move misfits to Unscheduled'],
+];
+
+/** The choices that new dates leave, each with what it would do; none where nothing has a day. */
+export function dateChoices(plan: TripPlan, dates: { startDate: string; endDate: string }) {
+  const { startDate, endDate } = dates;
+  const before = plan.head.dates;
+  const isMoved = startDate !== before.startDate || endDate !== before.endDate;
+  const isReal = startDate !== '' && endDate >= startDate;
+  const isDated = Object.values(plan.items).some(({ day }) => day !== null);
+  if (!isMoved || !isReal || !isDated) return [];
+  return policies.map(([value, label]) => ({
+    value,
+    label,
+    hint: describePreview(previewDates(plan, { startDate, endDate, policy: value })),
+  }));
+}

@@ -1,0 +1,33 @@
+import { Button } from '@sojourn/ui';
+import { useOnline } from '@sojourn/web-kit';
+import { Check, CloudOff, RefreshCw } from 'lucide-react';
+import { usePlan, type PlanAccess } from '../../shared/plan/plan-access';
+import { Note } from './saving-note.styles';
+
+const savedWords: Record<PlanAccess['storage'], string> = {
+  account: 'Saved',
+  browser: 'Saved on this device',
+  link: 'Saved',
+};
+
+/** Whether what was done here is stored. */
+export const SavingNote = () => {
+  const { saving, storage, canEdit, retry } = usePlan();
+  const isOnline = useOnline();
+  if (!canEdit && saving === 'saved') return null;
+  return (
+    <Note role="status" data-state={saving}>
+      {saving === 'saved' && <Check aria-hidden="true" />}
+      {saving === 'saving' && <RefreshCw aria-hidden="true" />}
+      {saving === 'unsaved' && <CloudOff aria-hidden="true" />}
+      {saving === 'saved' && savedWords[storage]}
+      {saving === 'saving' && 'Saving'}
+      {saving === 'unsaved' && (isOnline || storage === 'browser' ? 'Not saved yet' : 'Not saved yet: you are offline')}
+      {saving === 'unsaved' && isOnline && (
+        <Button size="sm" variant="quiet" onClick={retry}>
+          Try again
+        </Button>
+      )}
+    </Note>
+  );
+};

@@ -1,0 +1,80 @@
+import { durationInDays, spendingOf } from '@sojourn/trip';
+import { Badge, Button, Heading, Stack } from '@sojourn/ui';
+import { formatDate, formatMoney, todayHere } from '@sojourn/web-kit';
+import { Link } from '@sojourn/web-kit/router';
+import { Pencil, Share2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { usePlan } from '../../shared/plan/plan-access';
+import { StatusBadge } from '../../shared/trip-badges';
+import { countDays, timeUntil } from '../../shared/trip-days.model';
+import { TripPicture } from '../../shared/trip-picture';
+import { SavingNote } from './saving-note';
+import { Acts, Crumbs, Fact, Facts, Hero, Line, Words } from './trip-head.styles';
+
+type TripHeadProps = {
+  onEdit: () => void;
+  /** Left out where there is nothing to share. */
+  onShare?: (() => void) | undefined;
+  menu: ReactNode;
+};
+
+/** Whose page it is: the picture of the place, and below it the name, the dates and what one can do with the trip. */
+export const TripHead = ({ onEdit, onShare, menu }: TripHeadProps) => {
+  const { plan, storage, isSample, canEdit } = usePlan();
+  const { title, destination, dates, status, cover, budget } = plan.head;
+  return (
+    <header>
+      <Crumbs aria-label="Breadcrumb">
+        <ol>
+          {storage !== 'link' && (
+            <li>
+              <Link to={storage === 'account' ? '/trips' : '/my-trips'}>My Trips</Link>
+            </li>
+          )}
+          <li aria-current="page">{destination.name}</li>
+        </ol>
+        <SavingNote />
+      </Crumbs>
+      <Hero data-status={status.status}>
+        <TripPicture destination={destination.name} imageUrl={cover.imageUrl} ratio="fill" />
+      </Hero>
+      <Line>
+        <Words>
+          <Stack direction="row" gap={8} wrap>
+            {status.status !== 'cancelled' && <Badge tone="accent">{timeUntil(dates, todayHere())}</Badge>}
+            {status.status !== 'planning' && <StatusBadge status={status.status} />}
+            {isSample && <Badge tone="sun">Sample</Badge>}
+          </Stack>
+          <Heading level={1} size="h1">
+            {title.text}
+          </Heading>
+          <Facts>
+            <Fact>
+              {formatDate(dates.startDate)} to {formatDate(dates.endDate)}, {countDays(durationInDays(dates))}
+            </Fact>
+            {budget.cents !== null && <Fact>{budgetLine(spendingOf(plan), budget.cents)}</Fact>}
+          </Facts>
+        </Words>
+        <Acts>
+          {onShare && (
+            <Button variant="secondary" icon={<Share2 aria-hidden="true" />} onClick={onShare}>
+              Share
+            </Button>
+          )}
+          {canEdit && (
+            <Button variant="secondary" icon={<Pencil aria-hidden="true" />} onClick={onEdit}>
+              Edit
+            </Button>
+          )}
+          {menu}
+        </Acts>
+      </Line>
+    </header>
+  );
+};
+
+function budgetLine({ spent, planned }: { spent: number; planned: number }, budget: number): string {
+  const of = `of ${formatMoney(budget / 100)}`;
+  if (spent > 0) return `${formatMoney(spent / 100)} spent ${of}`;
+  return planned > 0 ? `${formatMoney(planned / 100)} planned ${of}` : `${formatMoney(budget / 100)} budget`;
+}

@@ -1,0 +1,81 @@
+import type { HistoryEntry } from '@sojourn/contracts/plan';
+import { Button, EmptyState, ErrorState, Skeleton, SkeletonGroup, Text } from '@sojourn/ui';
+import { Dialog } from '@sojourn/ui/dialog';
+import { formatClock, formatDate } from '@sojourn/web-kit';
+import { usePlan } from '../../shared/plan/plan-access';
+import { sentenceOf } from '../../shared/trips.queries';
+import { Entries, Entry, EntryWords } from './history-dialog.styles';
+import { localMoment, sayAuthor } from './history.model';
+import { useHistoryPages } from './history.queries';
+
+/** Who did what to the trip and when; each change can be taken back, as far as nothing else was built on it. */
+export const HistoryDialog = ({ onClose }: { onClose: () => void }) => {
+  const { id, storage, plan } = usePlan();
+  const pages = useHistoryPages({ id, storage }, plan.version);
+  const entries = pages.data?.pages.flat() ?? [];
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="History"
+      description="Everything that was done to this trip, newest first."
+      size="md"
+    >
+      {pages.isPending && (
+        <SkeletonGroup label="Loading the history">
+          <Skeleton lines={5} />
+        </SkeletonGroup>
+      )}
+      {pages.error && (
+        <ErrorState
+          level={3}
+          title="The history could not be loaded"
+          pending={pages.isFetching}
+          onRetry={() => void pages.refetch()}
+        >
+          {sentenceOf(pages.error, 'Please try again in a moment.')}
+        </ErrorState>
+      )}
+      {pages.data && entries.length === 0 && (
+        <EmptyState level={3} title="Nothing yet">
+          What you change from now on is listed here.
+        </EmptyState>
+      )}
+      <Entries>
+        {entries.map((entry) => (
+          <Line key={entry.version} entry={entry} />
+        ))}
+      </Entries>
+      {pages.hasNextPage && (
+        <Button variant="secondary" pending={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+          Show earlier changes
+        </Button>
+      )}
+    </Dialog>
+  );
+};
+
+const Line = ({ entry: { summary, at, by, inverse } }: { entry: HistoryEntry }) => {
+  const { canEdit, tell } = usePlan();
+  const { day, time } = localMoment(at);
+  return (
+    <Entry>
+      <EntryWords>
+        {summary}
+        <Text as="span" size="xs" tone="ink3" tabular>
+          {sayAuthor(by)}, {formatDate(day)}, {formatClock(`${day}T${time}`)}
+        </Text>
+      </EntryWords>
+      {canEdit && (
+        <Button
+          size="sm"
+          variant="secondary"
+          aria-label={`Take back: ${summary}`}
+          onClick={() => tell(inverse, { title: 'Taken back', description: summary })}
+        >
+          Take back
+        </Button>
+      )}
+    </Entry>
+  );
+};

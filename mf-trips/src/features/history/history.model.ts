@@ -1,0 +1,20 @@
+/** A change as its reader sees it: who did it, and when on their own clock. */
+import type { ChangeAuthor } from '@sojourn/contracts/plan';
+
+/** To the owner, who alone reads a history. */
+export function sayAuthor({ role, link }: ChangeAuthor): string {
+  if (role === 'owner') return 'You';
+  return link ? `Somebody with the link “${link}”` : 'Somebody with a link';
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** An instant on this computer's clock. */
+export function localMoment(at: string): { day: string; time: string } {
+  const moment = new Date(at);
+  const date = [moment.getMonth() + 1, moment.getDate()].map(twoDigits).join('-');
+  return {
+    day: `${moment.getFullYear()}-${date}`,
+    time: [moment.getHours(), moment.getMinutes()].map(twoDigits).join(':'),
+  };
+}

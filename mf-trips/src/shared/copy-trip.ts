@@ -1,0 +1,67 @@
+/** A trip once more: its plan taken into a new trip of either store. */
+import type { TripPlan } from '@sojourn/contracts/plan';
+import { importCommands } from '@sojourn/trip';
+import { newIdempotencyKey } from '@sojourn/web-kit';
+import { browserPlanStore } from './plan/browser-plan.store';
+import type { PlanStore } from './plan/plan.store';
+import { remotePlanStore } from './plan/remote-plan.store';
+import type { PlannedTrip, TripEntry, TripStorage } from './trip.model';
+import type { TripStore } from './trip.store';
+
+const CENTS = 100;
+const LONGEST_TITLE = 120;
+const COPY = ' (copy)';
+
+/** Where the plan of a trip is kept. */
+export const planStoreOf = (storage: TripStorage, id: number): PlanStore =>
+  storage === 'account' ? remotePlanStore(`/api/trips/${id}`, 'account') : browserPlanStore(id);
+
+/** What a trip is made with before its plan follows. */
+export const entryOfPlan = ({ head }: Pick<TripPlan, 'head'>): TripEntry => ({
+  title: head.title.text,
+  destination: head.destination.name,
+  startDate: head.dates.startDate,
+  endDate: head.dates.endDate,
+  budget: head.budget.cents === null ? null : Math.round(head.budget.cents / CENTS),
+  notes: head.notes.text,
+  status: head.status.status,
+  imageUrl: head.cover.imageUrl,
+  activities: [],
+  accommodation: '',
+  flight: '',
+});
+
+/** Takes everything of a plan into a trip that has nothing of it, or some: repeated, it adds what is missing. */
+export async function carryPlan(plan: TripPlan, to: PlanStore): Promise<void> {
+  let base = 0;
+  for (const command of importCommands(plan)) {
+    // Parts are known by their ids, so that another key carries nothing twice.
+    const { version } = await to.send({ base, key: newIdempotencyKey(), command });
+    base = version;
+  }
+}
+
+const mapValues = <Part, Other>(parts: Record<string, Part>, change: (part: Part) => Other): Record<string, Other> =>
+  Object.fromEntries(Object.entries(parts).map(([id, part]) => [id, change(part)]));
+
+/** The plan of another journey to the same place: planned again, nothing booked, spent, packed or filed yet. */
+export function planOfCopy(plan: TripPlan): TripPlan {
+  const { title, status } = plan.head;
+  const text = `${title.text.slice(0, LONGEST_TITLE - COPY.length).replace(/[\uD800-\uDBFF]$/, '')}${COPY}`;
+  return {
+    ...plan,
+    head: { ...plan.head, title: { ...title, text }, status: { ...status, status: 'planning' } },
+    bookings: mapValues(plan.bookings, (booking) => ({ ...booking, code: '' })),
+    packing: mapValues(plan.packing, (entry) => ({ ...entry, checked: false })),
+    expenses: {},
+    documents: {},
+  };
+}
+
+/** Makes another trip of the same plan in a store. */
+export async function copyTrip(store: TripStore, plan: TripPlan, idempotencyKey: string): Promise<PlannedTrip> {
+  const copy = planOfCopy(plan);
+  const made = await store.create(entryOfPlan(copy), idempotencyKey);
+  await carryPlan(copy, planStoreOf(store.storage, made.id));
+  return made;
+}

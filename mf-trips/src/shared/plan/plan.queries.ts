@@ -1,0 +1,52 @@
+/** Opening a trip: the account's for somebody signed in, else this browser's. */
+import { useQuery } from '@tanstack/react-query';
+import { browserPlanStore } from './browser-plan.store';
+import { browserTrips } from '../browser-trips.store';
+import type { PlanSource } from './plan-provider';
+import { openPlanAt, remotePlanStore } from './remote-plan.store';
+import { waitingRoomOf } from './waiting-room';
+
+async function openAccountPlan(id: number, userId: string, signal: AbortSignal): Promise<PlanSource | null> {
+  const path = `/api/trips/${id}`;
+  const opened = await openPlanAt(path, signal);
+  return (
+    opened && {
+      id,
+      role: opened.role,
+      isSample: false,
+      stored: opened.plan,
+      store: remotePlanStore(path, 'account'),
+      waitingRoom: waitingRoomOf(`${userId} ${id}`),
+    }
+  );
+}
+
+function openBrowserPlan(id: number): PlanSource | null {
+  const kept = browserTrips.readPlan(id);
+  return (
+    kept && {
+      id,
+      role: 'owner',
+      isSample: kept.isSample,
+      stored: kept.plan,
+      store: browserPlanStore(id),
+      waitingRoom: waitingRoomOf(`browser ${id}`),
+    }
+  );
+}
+
+/**
+ * A trip by its number; null when nobody has it.
+ * @param userId of whoever is signed in; null for a guest, undefined while that is not known
+ */
+export function usePlanSource(id: number | null, userId: string | null | undefined) {
+  return useQuery({
+    queryKey: ['open trip', id, userId],
+    queryFn: async ({ signal }) =>
+      (userId ? await openAccountPlan(id ?? 0, userId, signal) : null) ?? openBrowserPlan(id ?? 0),
+    enabled: id !== null && userId !== undefined,
+    networkMode: 'always',
+    // Each visit opens it as it is then; while it is open, its session knows more than any cache.
+    gcTime: 0,
+  });
+}
