@@ -7,6 +7,7 @@ export { estimateFlight, type FlightEstimate } from './flight-estimate';
 export { blockMinutes, isLongHaul } from './flight-time';
 export { compareWords, foldWords } from './fold-words';
 export { distanceKm, type Position } from './great-circle';
+export { groundTravel, type GroundTravel } from './ground-travel';
 export { formatDollars, formatNumber } from './money';
 export { monthAfter, monthName, monthNames, monthRuns, monthsFrom, monthsUntil } from './months';
 export { parseParty, type Party } from './party';

@@ -59,12 +59,12 @@ test('a timeline has the end of what lasts into another day, and of every stay',
     adding('i5', { title: 'Someday' }),
   );
   expect(timelineOf(planned)).toEqual([
-    { itemId: 'i3', type: 'activity', day, time: '10:00', title: 'Walk' },
-    { itemId: 'i1', type: 'stay', day, time: '14:00', title: 'Check-in: Inn' },
-    { itemId: 'i1', type: 'stay', day, time: '18:00', title: 'Check-out: Inn' },
-    { itemId: 'i2', type: 'flight', day, time: '22:00', title: 'LHR to NRT' },
-    { itemId: 'i4', type: 'activity', day, time: null, title: 'Shop' },
-    { itemId: 'i2', type: 'flight', day: '2027-04-12', time: '17:00', title: 'Arrival: LHR to NRT' },
+    { itemId: 'i3', type: 'activity', day, time: '10:00', title: 'Walk', isEnd: false },
+    { itemId: 'i1', type: 'stay', day, time: '14:00', title: 'Check-in: Inn', isEnd: false },
+    { itemId: 'i1', type: 'stay', day, time: '18:00', title: 'Check-out: Inn', isEnd: true },
+    { itemId: 'i2', type: 'flight', day, time: '22:00', title: 'LHR to NRT', isEnd: false },
+    { itemId: 'i4', type: 'activity', day, time: null, title: 'Shop', isEnd: false },
+    { itemId: 'i2', type: 'flight', day: '2027-04-12', time: '17:00', title: 'Arrival: LHR to NRT', isEnd: true },
   ]);
 });
 

@@ -49,17 +49,24 @@ export function rankAt(others: readonly Pick<Item, 'rank'>[], at: number): strin
   return generateKeyBetween(before, after?.rank ?? null);
 }
 
-/** Something that happens at a time: an item begins, or one that lasts into another day (or a stay) ends. */
-export type TimelineEvent = { itemId: string; type: ItemType; day: string; time: string | null; title: string };
+/** Something that happens at a time: an item begins, or (`isEnd`) one that lasts into another day, or a stay, ends. */
+export type TimelineEvent = {
+  itemId: string;
+  type: ItemType;
+  day: string;
+  time: string | null;
+  title: string;
+  isEnd: boolean;
+};
 
 /** What an item is on a timeline: one event, or its beginning and its end. */
 function eventsOf(item: PlannedItem & { day: string }): TimelineEvent[] {
   const { id: itemId, type, day, start, end, title } = item;
-  const event = { itemId, type };
+  const event = { itemId, type, isEnd: false };
   const isStay = type === 'stay';
   const first = { ...event, day, time: start, title: isStay ? `Check-in: ${title}` : title };
   if (!end || (end.daysLater === 0 && !isStay)) return [first];
-  const last = { ...event, day: addDays(day, end.daysLater), time: end.time };
+  const last = { ...event, day: addDays(day, end.daysLater), time: end.time, isEnd: true };
   return [first, { ...last, title: `${isStay ? 'Check-out' : 'Arrival'}: ${title}` }];
 }
 

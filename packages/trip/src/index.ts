@@ -17,11 +17,13 @@ export { generatePackingList, packingTripTypes, type PackingSeed, type PackingTr
 export { generateTimeline, type TimelineSeed } from './generate-timeline';
 export { importCommands } from './import-commands';
 export { dollars, moneyOf, readAmount, readBudget, usCentsOf, type TypedAmount } from './money';
+export { intoTrip, moveItem, rankAfterAll, slotOf, startItemAt, type Slot } from './move-item';
 export { newItem, newTrip, type TripStart } from './new-trip';
 export { checkPlan, type Finding } from './plan-check';
 export type { Conflict, Refusal } from './refusal';
 export { replay, type Replay } from './replay';
 export { statusRefusal } from './rules/head';
+export { faultOf } from './soundness';
 export { balancesOf, settle, sharesOf, type Balance, type Payment } from './settlement';
 export { categoryOf, spendingOf, type Spending, type TripSpending } from './spending';
 export { daysOf, durationInDays, planDays } from './trip-days';
