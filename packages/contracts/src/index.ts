@@ -6,6 +6,7 @@ export * from './destination';
 export * from './error';
 export * from './flight';
 export * from './hotel';
+export * from './place';
 export * from './recommendation';
 export * from './release';
 export * from './return-to';

@@ -11,6 +11,7 @@ import {
 import { activityListSchema, destinationListSchema } from './destination';
 import { flightSearchAnswerSchema, flightSearchQuerySchema } from './flight';
 import { hotelSearchAnswerSchema, hotelSearchQuerySchema } from './hotel';
+import { placeSearchAnswerSchema, placeSearchQuerySchema } from './place';
 import { preferencesSchema, recommendationAnswerSchema } from './recommendation';
 import { registrySchema } from './release';
 import { healthSchema } from './service';
@@ -116,6 +117,15 @@ export const operations: readonly Operation[] = [
     auth: 'anyone',
     query: nearestAirportQuerySchema,
     answer: nearestAirportSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/places/search',
+    summary: 'Suggest cities and airports with their positions',
+    area: 'search',
+    auth: 'anyone',
+    query: placeSearchQuerySchema,
+    answer: placeSearchAnswerSchema,
   },
   {
     method: 'get',

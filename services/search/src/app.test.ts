@@ -19,9 +19,13 @@ import { createSandboxFlightProvider } from './flight/flight.provider.sandbox';
 import { addFlightRoutes } from './flight/flight.routes';
 import { createSandboxHotelProvider } from './hotel/hotel.provider.sandbox';
 import { addHotelRoutes } from './hotel/hotel.routes';
+import { destinationCatalogue } from './destination/destination-catalogue';
+import { createCityIndex } from './place/place-catalogue';
+import { addPlaceRoutes } from './place/place.routes';
 
 const catalogue = createAirportCatalogue();
 const index = createAirportIndex(catalogue);
+const cities = createCityIndex(destinationCatalogue, catalogue);
 const issuer = createTestIssuer();
 const bearer = await issuer.bearer('search');
 const sandbox = createSandboxFlightProvider((code) => catalogue.airportsOf(code)[0]);
@@ -36,6 +40,7 @@ function start(flights: FlightProvider = sandbox) {
     checks: {},
     catalogue,
     index,
+    cities,
     cacheRepository,
     flights,
     hotels: createSandboxHotelProvider(),
@@ -63,6 +68,7 @@ test('each handler answers once', async () => {
   add(addHotelRoutes, { search: async () => Buffer.from('stays') });
   add(addDestinationRoutes, { list: () => 'places', catalogue: () => 'catalogue', origin: () => 'origin' });
   add(addActivityRoutes, { list: () => 'activities' });
+  add(addPlaceRoutes, { search: () => 'cities and airports' });
   const query = {
     ...{ keyword: 'lond', latitude: '1', longitude: '2', text: 'Leeds', city: 'Rome' },
     ...{
@@ -77,12 +83,12 @@ test('each handler answers once', async () => {
   const answer = (said: string | Buffer) => void answers.push(String(said));
   for (const handle of handlers) await handle({ query }, { setHeader: () => {}, json: answer, end: answer });
   expect(answers).toEqual([
-    ...['airports', 'nearest airport', 'flights', 'stays', 'places', 'catalogue', 'origin', 'activities'],
+    ...['airports', 'nearest airport', 'flights', 'stays', 'places', 'catalogue', 'origin', 'activities', 'cities and airports'],
   ]);
 });
 
 describe('the search API', () => {
-  test.each(['/airports/search?keyword=lond', `/flights/search?${GOOD}`, '/hotels/search?city=Rome'])(
+  test.each(['/airports/search?keyword=lond', '/places/search?keyword=rome', `/flights/search?${GOOD}`, '/hotels/search?city=Rome'])(
     'refuses the stranger at %s',
     async (path) => {
       const answer = await request(start().app).get(path);

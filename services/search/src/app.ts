@@ -24,6 +24,9 @@ import { createFlightService } from './flight/flight.service';
 import type { HotelProvider } from './hotel/hotel.provider';
 import { addHotelRoutes } from './hotel/hotel.routes';
 import { createHotelService } from './hotel/hotel.service';
+import type { CityIndex } from './place/place.model';
+import { addPlaceRoutes } from './place/place.routes';
+import { createPlaceService } from './place/place.service';
 
 /** Everything the HTTP app needs, already built. */
 export type AppParts = Pick<HealthSubject, 'version' | 'checks'> & {
@@ -31,6 +34,7 @@ export type AppParts = Pick<HealthSubject, 'version' | 'checks'> & {
   verifier: IdentityVerifier;
   catalogue: AirportCatalogue;
   index: AirportIndex;
+  cities: CityIndex;
   cacheRepository: CacheRepository;
   flights: FlightProvider;
   hotels: HotelProvider;
@@ -48,7 +52,7 @@ function throttled(now: () => number, report: (error: unknown) => void) {
 }
 
 export function createApp(parts: AppParts): ServiceApp {
-  const { catalogue, index, cacheRepository, flights, hotels, now = Date.now, logger, ...service } = parts;
+  const { catalogue, index, cities, cacheRepository, flights, hotels, now = Date.now, logger, ...service } = parts;
   const answers = new Counter({
     name: 'search_cache_answers_total',
     help: 'Answers by how they were found: fresh from the cache, made anew, or stale because the source failed.',
@@ -66,6 +70,7 @@ export function createApp(parts: AppParts): ServiceApp {
   const airportService = createAirportService(catalogue, index);
   const destinationService = createDestinationService({ entries: destinationCatalogue, airports: catalogue, index });
   const activityService = createActivityService(destinationCatalogue);
+  const placeService = createPlaceService({ cities, airports: catalogue, airportIndex: index });
   const made = createServiceApp({
     name: 'search',
     ...service,
@@ -77,6 +82,7 @@ export function createApp(parts: AppParts): ServiceApp {
       addHotelRoutes(router, hotelService);
       addDestinationRoutes(router, destinationService);
       addActivityRoutes(router, activityService);
+      addPlaceRoutes(router, placeService);
     },
   });
   made.metrics.registerMetric(answers);

@@ -11,7 +11,9 @@ import { createApp } from './app';
 import { createRedisCacheRepository } from './cache/cache.repository.redis';
 import type { Env } from './env';
 import { createFlightPool } from './flight/flight.provider.pool';
+import { destinationCatalogue } from './destination/destination-catalogue';
 import { createSandboxHotelProvider } from './hotel/hotel.provider.sandbox';
+import { createCityIndex } from './place/place-catalogue';
 
 const version = packageVersion(import.meta.url);
 
@@ -35,6 +37,7 @@ export async function compose(env: Env): Promise<void> {
     verifier: createIdentityVerifier({ publicKeys: env.IDENTITY_PUBLIC_KEYS, audience: 'search' }),
     catalogue,
     index: createAirportIndex(catalogue),
+    cities: createCityIndex(destinationCatalogue, catalogue),
     cacheRepository,
     flights,
     hotels: createSandboxHotelProvider(),
