@@ -8,11 +8,11 @@ const florence = { latitude: 43.7696, longitude: 11.2558 };
 const tokyo = { latitude: 35.6895, longitude: 139.6917 };
 
 test.each([
-  ['across a town one may walk', colosseum, pantheon, { walkMinutes: 30, driveMinutes: 11 }],
-  ['to another town one drives', colosseum, florence, { walkMinutes: null, driveMinutes: 215 }],
-  ['over half the world one does neither', colosseum, tokyo, { walkMinutes: null, driveMinutes: null }],
-])('%s', (_what, from, to, expected) => {
-  expect(groundTravel(from, to)).toEqual({ km: distanceKm(from, to), ...expected });
+  { what: 'across a town one may walk', to: pantheon, walkMinutes: 30, driveMinutes: 11 },
+  { what: 'to another town one drives', to: florence, walkMinutes: null, driveMinutes: 215 },
+  { what: 'over half the world one does neither', to: tokyo, walkMinutes: null, driveMinutes: null },
+])('$what', ({ to, walkMinutes, driveMinutes }) => {
+  expect(groundTravel(colosseum, to)).toEqual({ km: distanceKm(colosseum, to), walkMinutes, driveMinutes });
 });
 
 test('one place is no way', () => {
