@@ -83,18 +83,30 @@ test('each handler answers once', async () => {
   const answer = (said: string | Buffer) => void answers.push(String(said));
   for (const handle of handlers) await handle({ query }, { setHeader: () => {}, json: answer, end: answer });
   expect(answers).toEqual([
-    ...['airports', 'nearest airport', 'flights', 'stays', 'places', 'catalogue', 'origin', 'activities', 'cities and airports'],
+    ...[
+      'airports',
+      'nearest airport',
+      'flights',
+      'stays',
+      'places',
+      'catalogue',
+      'origin',
+      'activities',
+      'cities and airports',
+    ],
   ]);
 });
 
 describe('the search API', () => {
-  test.each(['/airports/search?keyword=lond', '/places/search?keyword=rome', `/flights/search?${GOOD}`, '/hotels/search?city=Rome'])(
-    'refuses the stranger at %s',
-    async (path) => {
-      const answer = await request(start().app).get(path);
-      expect(answer.status).toBe(401);
-    },
-  );
+  test.each([
+    '/airports/search?keyword=lond',
+    '/places/search?keyword=rome',
+    `/flights/search?${GOOD}`,
+    '/hotels/search?city=Rome',
+  ])('refuses the stranger at %s', async (path) => {
+    const answer = await request(start().app).get(path);
+    expect(answer.status).toBe(401);
+  });
 
   test.each([
     ['nothing at all', '', 'Please provide origin, destination, and departure date.'],
