@@ -25,6 +25,14 @@ import {
   tripSchema,
 } from './trip';
 import {
+  commandRequestSchema,
+  openedPlanSchema,
+  planNewsQuerySchema,
+  planNewsSchema,
+  tripHistoryQuerySchema,
+  tripHistorySchema,
+} from './trip-calls';
+import {
   credentialsSchema,
   currentUserSchema,
   newsletterSignupSchema,
@@ -204,6 +212,41 @@ export const operations: readonly Operation[] = [
     area: 'trips',
     auth: 'user',
     answer: tripSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/trips/{id}/plan',
+    summary: 'Read the whole plan of a trip',
+    area: 'trips',
+    auth: 'user',
+    answer: openedPlanSchema,
+  },
+  {
+    method: 'post',
+    path: '/api/trips/{id}/commands',
+    summary: 'Carry out a command on a plan, under an Idempotency-Key',
+    area: 'trips',
+    auth: 'user',
+    body: commandRequestSchema,
+    answer: planNewsSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/trips/{id}/changes',
+    summary: 'Read what a plan has become since a version',
+    area: 'trips',
+    auth: 'user',
+    query: planNewsQuerySchema,
+    answer: planNewsSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/trips/{id}/history',
+    summary: 'Read the history of a trip, newest first',
+    area: 'trips',
+    auth: 'user',
+    query: tripHistoryQuerySchema,
+    answer: tripHistorySchema,
   },
   {
     method: 'post',

@@ -6,6 +6,10 @@ import {
   type Logger,
   type ServiceApp,
 } from '@sojourn/node-kit';
+import type { Router } from 'express';
+import type { PlanRepository } from './plan/plan.repository';
+import { addPlanRoutes } from './plan/plan.routes';
+import { createPlanService } from './plan/plan.service';
 import type { TripRepository } from './trip/trip.repository';
 import { addTripRoutes } from './trip/trip.routes';
 import { createTripService } from './trip/trip.service';
@@ -15,10 +19,14 @@ export type AppParts = Pick<HealthSubject, 'version' | 'adapters' | 'checks'> & 
   logger: Logger;
   verifier: IdentityVerifier;
   trips: TripRepository;
+  plans: PlanRepository;
   now?: () => Date;
 };
 
-export function createApp({ trips, now, ...service }: AppParts): ServiceApp {
-  const tripService = createTripService(trips, now);
-  return createServiceApp({ name: 'trips', ...service, routes: (router) => addTripRoutes(router, tripService) });
+export function createApp({ trips, plans, now, ...service }: AppParts): ServiceApp {
+  const routes = (router: Router) => {
+    addTripRoutes(router, createTripService(trips, plans, now));
+    addPlanRoutes(router, createPlanService(plans, now));
+  };
+  return createServiceApp({ name: 'trips', ...service, routes });
 }

@@ -7,20 +7,23 @@ import {
   listeningOf,
 } from '@sojourn/node-kit';
 import { openMongo } from '@sojourn/node-kit/mongo';
+import type { Connection } from 'mongoose';
 import { createApp } from './app';
 import type { Env } from './env';
+import { createMongoPlanRepository, migratePlans } from './plan/plan.repository.mongo';
 import { createMongoTripRepository, migrateTrips } from './trip/trip.repository.mongo';
 
 const version = packageVersion(import.meta.url);
 
 export async function compose(env: Env): Promise<void> {
   const logger = createLogger({ name: 'trips', level: env.LOG_LEVEL });
-  const mongo = openMongo({ uri: env.MONGODB_URI, logger, migrate: migrateTrips });
+  const mongo = openMongo({ uri: env.MONGODB_URI, logger, migrate });
   const { app, metricsApp, readiness } = createApp({
     version,
     logger,
     verifier: createIdentityVerifier({ publicKeys: env.IDENTITY_PUBLIC_KEYS, audience: 'trips' }),
     trips: createMongoTripRepository(mongo.connection),
+    plans: createMongoPlanRepository(mongo.connection),
     adapters: { documents: mongo.product },
     checks: { documents: mongo.check },
   });
@@ -32,4 +35,9 @@ export async function compose(env: Env): Promise<void> {
     readiness,
     onStopped: mongo.close,
   });
+}
+
+async function migrate(connection: Connection): Promise<void> {
+  await migrateTrips(connection);
+  await migratePlans(connection);
 }

@@ -1,12 +1,5 @@
 /** What a trip is, and what may happen to it. Money is integer cents here and whole dollars on the wire. */
-import {
-  tripLimits,
-  type Trip as TripOnTheWire,
-  type TripChange,
-  type TripDraft,
-  type TripStatus,
-} from '@sojourn/contracts';
-import { statusRefusal } from '@sojourn/trip';
+import { tripLimits, type Trip as TripOnTheWire, type TripDraft, type TripStatus } from '@sojourn/contracts';
 
 /** How long a deleted trip can be brought back. */
 const RESTORABLE_DAYS = 30;
@@ -47,9 +40,6 @@ export type TripsCounted = 'live' | 'all';
 /** Who makes a trip, under which number, and when. */
 export type TripOrigin = Pick<Trip, 'id' | 'ownerId' | 'serial' | 'idempotencyKey' | 'requestDigest'> & { now: Date };
 
-/** A change that was carried out, or the sentence that says why not. */
-export type TripChangeOutcome = { trip: Trip } | { refusal: string };
-
 export function createTrip(draft: TripDraft, origin: TripOrigin): Trip {
   const { id, ownerId, serial, idempotencyKey, requestDigest, now } = origin;
   return {
@@ -67,14 +57,7 @@ export function createTrip(draft: TripDraft, origin: TripOrigin): Trip {
   };
 }
 
-export function changeTrip(trip: Trip, change: TripChange, now: Date): TripChangeOutcome {
-  const { status } = change;
-  const refusal = statusRefusal(trip.status, status);
-  if (refusal) return { refusal };
-  return { trip: { ...touched(trip, now), ...contentOf(change), status } };
-}
-
-export function deleteTrip(trip: Trip, now: Date): Trip {
+export function deleteTrip<Deleted extends Trip>(trip: Deleted, now: Date): Deleted {
   const purgeAt = new Date(now.getTime() + RESTORABLE_DAYS * DAY_MS);
   return { ...touched(trip, now), deletion: { deletedAt: now, purgeAt } };
 }
@@ -145,4 +128,9 @@ const contentOf = ({ title, destination, startDate, endDate, budget, notes }: Tr
   notes,
 });
 
-const touched = (trip: Trip, now: Date): Trip => ({ ...trip, version: trip.version + 1, updatedAt: now });
+/** A trip one version later. */
+export const touched = <Touched extends Trip>(trip: Touched, now: Date): Touched => ({
+  ...trip,
+  version: trip.version + 1,
+  updatedAt: now,
+});

@@ -1,17 +1,21 @@
 /** The in-memory twin of the document adapter. */
 import type { TripCursor } from '@sojourn/contracts';
 import { AppError } from '@sojourn/node-kit';
+import { createFakePlanRepository, type FakePlanRepository } from '../plan/plan.repository.fake';
+import { firstPlan, type PlannedTrip } from '../plan/plan.model';
 import type { Trip } from './trip.model';
 import type { TripRepository } from './trip.repository';
 
 export type FakeTripRepository = TripRepository & {
+  /** The plans of these trips. */
+  plans: FakePlanRepository;
   /** From now on every call fails as if no engine answered, until `comeBack`. */
   goAway(): void;
   comeBack(): void;
 };
 
 export function createFakeTripRepository(): FakeTripRepository {
-  const kept = new Map<number, Trip>();
+  const kept = new Map<number, PlannedTrip>();
   let lastId = 0;
   let isAway = false;
 
@@ -25,6 +29,7 @@ export function createFakeTripRepository(): FakeTripRepository {
     [...kept.values()].find((trip) => key !== null && trip.ownerId === ownerId && trip.idempotencyKey === key);
 
   return {
+    plans: createFakePlanRepository(kept, reach),
     async nextId() {
       await reach();
       lastId += 1;
@@ -34,29 +39,30 @@ export function createFakeTripRepository(): FakeTripRepository {
       await reach();
       if (byKey(trip.ownerId, trip.idempotencyKey)) return 'duplicate';
       if (isOutrun(trip)) return 'outrun';
-      kept.set(trip.id, structuredClone(trip));
+      kept.set(trip.id, structuredClone({ ...trip, plan: firstPlan(trip), newest: null }));
       return 'inserted';
     },
     async update(trip) {
       await reach();
-      if (kept.get(trip.id)?.version !== trip.version - 1 || isOutrun(trip)) return false;
-      kept.set(trip.id, structuredClone(trip));
+      const before = kept.get(trip.id);
+      if (before?.version !== trip.version - 1 || isOutrun(trip)) return false;
+      kept.set(trip.id, structuredClone({ ...trip, plan: before.plan, newest: before.newest }));
       return true;
     },
     async find(id) {
       await reach();
-      return structuredClone(kept.get(id) ?? null);
+      return copyOf(kept.get(id));
     },
     async findByIdempotencyKey(ownerId, key) {
       await reach();
-      return structuredClone(byKey(ownerId, key) ?? null);
+      return copyOf(byKey(ownerId, key));
     },
     async listOf(ownerId, { after, limit }) {
       await reach();
       const inOrder = (a: TripCursor, b: TripCursor) => a.startDate.localeCompare(b.startDate) || a.id - b.id;
       const live = [...kept.values()].filter((trip) => trip.ownerId === ownerId && trip.deletion === null);
       const later = live.filter((trip) => !after || inOrder(trip, after) > 0);
-      return structuredClone(later.sort(inOrder).slice(0, limit));
+      return later.sort(inOrder).slice(0, limit).map(withoutPlan);
     },
     async countOf(ownerId, counted, atMost) {
       await reach();
@@ -75,3 +81,6 @@ export function createFakeTripRepository(): FakeTripRepository {
     },
   };
 }
+
+const withoutPlan = ({ plan: _plan, newest: _newest, ...trip }: PlannedTrip): Trip => structuredClone(trip);
+const copyOf = (trip: PlannedTrip | undefined): Trip | null => (trip ? withoutPlan(trip) : null);

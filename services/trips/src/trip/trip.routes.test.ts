@@ -27,6 +27,7 @@ async function open() {
     logger: createLogger({ name: 'trips', level: 'silent' }),
     verifier: createIdentityVerifier({ publicKeys: issuer.publicKeys, audience: 'trips' }),
     trips,
+    plans: trips.plans,
     checks: {},
     now: () => clock.now,
   });
@@ -55,7 +56,8 @@ it('answers each call once', async () => {
   const record = (method: string) => (path: string, handle: (typeof handlers)[number][1]) =>
     handlers.push([`${method} ${path}`, handle]);
   const router = Object.fromEntries(['use', 'get', 'post', 'put', 'delete'].map((method) => [method, record(method)]));
-  addTripRoutes(router as unknown as Router, createTripService(createFakeTripRepository()));
+  const fake = createFakeTripRepository();
+  addTripRoutes(router as unknown as Router, createTripService(fake, fake.plans));
   const answers: [route: string, answer: unknown][] = [];
   for (const [route, handle] of handlers) {
     const answer = (...said: unknown[]) => void answers.push([route, said.at(-1)]);

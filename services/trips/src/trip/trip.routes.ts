@@ -2,7 +2,8 @@
 import { idempotencyKeySchema, tripChangeSchema, tripDraftSchema, tripListQuerySchema } from '@sojourn/contracts';
 import { parseInput, requireUser } from '@sojourn/node-kit';
 import type { Request, Router } from 'express';
-import { tripNotFound, type TripService } from './trip.service';
+import { tripIdOf } from './trip-id';
+import type { TripService } from './trip.service';
 
 export function addTripRoutes(router: Router, trips: TripService): void {
   router.use('/trips', (_req, res, next) => {
@@ -41,14 +42,6 @@ export function addTripRoutes(router: Router, trips: TripService): void {
     const userId = requireUser(res);
     res.json(await trips.restore(userId, tripIdOf(req)));
   });
-}
-
-/** Only plain decimal numbers are ids: `1e3`, `0x10`, ` 7` and `07` name no trip. */
-function tripIdOf(req: Request): number {
-  const text = String(req.params['id']);
-  const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : Number.NaN;
-  if (!Number.isSafeInteger(id)) throw tripNotFound();
-  return id;
 }
 
 function idempotencyKeyOf(req: Request): string | null {

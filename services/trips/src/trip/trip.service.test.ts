@@ -29,7 +29,16 @@ function start() {
     }
     return update(trip);
   };
-  return { trips, clock, updates, rival, service: createTripService(trips, () => clock.now) };
+  const commit = trips.plans.commit;
+  trips.plans.commit = async (before, after) => {
+    if (rival.wins > 0) {
+      rival.wins -= 1;
+      const current = await trips.plans.find(before.id);
+      if (current) await commit(current, { ...current, version: current.version + 1, title: 'Faster' });
+    }
+    return commit(before, after);
+  };
+  return { trips, clock, updates, rival, service: createTripService(trips, trips.plans, () => clock.now) };
 }
 
 describe('creating', () => {
@@ -151,7 +160,11 @@ describe('the number of trips', () => {
 
   it('is kept by several processes at once', async () => {
     const { service, trips } = await full(perAccount - 1);
-    const refusals = await atOnce([service, createTripService(trips), createTripService(trips)]);
+    const refusals = await atOnce([
+      service,
+      createTripService(trips, trips.plans),
+      createTripService(trips, trips.plans),
+    ]);
     expect(refusals).toEqual([expect.objectContaining(tooMany), expect.objectContaining(tooMany)]);
     expect(await trips.countOf('ana', 'live', 999)).toBe(perAccount);
   });

@@ -1,5 +1,5 @@
 /** The use cases of a trip: may they? -> load -> rule -> save. */
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   tripLimits,
   type Trip as TripOnTheWire,
@@ -9,8 +9,10 @@ import {
   type TripDraft,
 } from '@sojourn/contracts';
 import { AppError } from '@sojourn/node-kit';
+import { statusRefusal } from '@sojourn/trip';
+import { editTrip } from '../plan/plan.model';
+import type { PlanRepository } from '../plan/plan.repository';
 import {
-  changeTrip,
   contentText,
   createTrip,
   deleteTrip,
@@ -25,7 +27,8 @@ import {
   type TripOrigin,
   type TripsCounted,
 } from './trip.model';
-import { createOwnerTurns } from './owner-turns';
+import { createTurns } from './turns';
+import { tripNotFound } from './trip-not-found';
 import type { TripRepository } from './trip.repository';
 
 /** Enough for any two people who press at once; past it something is wrong. */
@@ -40,11 +43,12 @@ export type TripService = {
   restore(userId: string, id: number): Promise<TripOnTheWire>;
 };
 
-/** The answer for a missing trip, and, word for word, for somebody else's. */
-export const tripNotFound = () => new AppError('not-found', 'This trip does not exist.');
-
-export function createTripService(trips: TripRepository, now: () => Date = () => new Date()): TripService {
-  const turns = createOwnerTurns();
+export function createTripService(
+  trips: TripRepository,
+  plans: PlanRepository,
+  now: () => Date = () => new Date(),
+): TripService {
+  const turns = createTurns('Many of your trips are being saved just now. Please try again in a moment.');
 
   /** The user's own trip, deleted or not; a stranger learns nothing. */
   const loadOwn = async (userId: string, id: number): Promise<Trip> => {
@@ -53,11 +57,11 @@ export function createTripService(trips: TripRepository, now: () => Date = () =>
     return trip;
   };
 
-  const loadLive = async (userId: string, id: number): Promise<Trip> => {
-    const trip = await loadOwn(userId, id);
-    if (isDeleted(trip)) throw tripNotFound();
+  const live = <Found extends Trip>(userId: string, trip: Found | null): Found => {
+    if (!trip || trip.ownerId !== userId || isDeleted(trip)) throw tripNotFound();
     return trip;
   };
+  const loadLive = async (userId: string, id: number) => live(userId, await trips.find(id));
 
   /** Applies `rule` to the newest version, again when somebody was faster. */
   const settle = async (load: () => Promise<Trip>, rule: (trip: Trip) => Trip | Promise<Trip>): Promise<Trip> => {
@@ -119,13 +123,13 @@ export function createTripService(trips: TripRepository, now: () => Date = () =>
     },
 
     async change(userId, id, change) {
-      const trip = await loadLive(userId, id);
+      const trip = live(userId, await plans.find(id));
       if (trip.version !== change.version) throw conflictWith(trip);
-      const outcome = changeTrip(trip, change, now());
-      if ('refusal' in outcome) {
-        throw new AppError('bad-input', outcome.refusal, { details: [{ path: 'status', message: outcome.refusal }] });
-      }
-      if (!(await trips.update(outcome.trip))) throw conflictWith(await loadLive(userId, id));
+      const refusal = statusRefusal(trip.status, change.status);
+      if (refusal) throw new AppError('bad-input', refusal, { details: [{ path: 'status', message: refusal }] });
+      const outcome = editTrip(trip, change, { key: `edit-${randomUUID()}`, now: now() });
+      if ('refusal' in outcome) throw new AppError('bad-input', outcome.refusal.message);
+      if (!(await plans.commit(trip, outcome.trip))) throw conflictWith(await loadLive(userId, id));
       return toWire(outcome.trip);
     },
 

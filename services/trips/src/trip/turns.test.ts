@@ -1,4 +1,6 @@
-import { createOwnerTurns } from './owner-turns';
+import { createTurns } from './turns';
+
+const TOO_MANY = 'Many of your trips are being saved just now. Please try again in a moment.';
 
 /** Work that ends when it is told to. */
 function gated() {
@@ -8,7 +10,7 @@ function gated() {
 }
 
 test('an owner’s work is done one after the other, and nobody waits for another owner', async () => {
-  const turns = createOwnerTurns();
+  const turns = createTurns(TOO_MANY);
   const { gate, open } = gated();
   const done: string[] = [];
   const work = (name: string) => async () => void done.push(name);
@@ -25,7 +27,7 @@ test('an owner’s work is done one after the other, and nobody waits for anothe
 });
 
 test('work that fails holds up nothing and tells its owner', async () => {
-  const turns = createOwnerTurns();
+  const turns = createTurns(TOO_MANY);
   const failing = turns.take('ana', () => Promise.reject(new Error('no')));
   const next = turns.take('ana', async () => 7);
   await expect(failing).rejects.toThrow('no');
@@ -33,12 +35,12 @@ test('work that fails holds up nothing and tells its owner', async () => {
 });
 
 test('an owner has one turn under way and fifty waiting, and more once they are done', async () => {
-  const turns = createOwnerTurns();
+  const turns = createTurns(TOO_MANY);
   const { gate, open } = gated();
   const taken = Array.from({ length: 51 }, () => turns.take('ana', () => gate));
   await expect(turns.take('ana', async () => 1)).rejects.toMatchObject({
     code: 'too-many-requests',
-    message: 'Many of your trips are being saved just now. Please try again in a moment.',
+    message: TOO_MANY,
     retryAfterSeconds: 1,
   });
   expect(await turns.take('ben', async () => 2)).toBe(2);

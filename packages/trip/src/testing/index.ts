@@ -1,0 +1,3 @@
+/** Trips and commands for tests of whatever stores or shows trips. */
+export { commandFrom, emptyTrip } from './random-command';
+export { adding, expense } from './trip-under-test';

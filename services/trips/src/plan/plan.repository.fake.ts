@@ -1,0 +1,65 @@
+/** The in-memory twin of the document adapter; its trips are those of the fake trip repository. */
+import type { PlannedTrip, StoredChange } from './plan.model';
+import type { PlanRepository } from './plan.repository';
+
+/** `archived`: the histories of all trips. */
+export type FakePlanRepository = PlanRepository & { archived: readonly StoredChange[] };
+
+/** @param reach throws while no engine answers */
+export function createFakePlanRepository(
+  trips: Map<number, PlannedTrip>,
+  reach: () => Promise<void>,
+): FakePlanRepository {
+  let archived: StoredChange[] = [];
+  const of = (tripId: number) =>
+    archived.filter((change) => change.tripId === tripId).sort((one, other) => one.version - other.version);
+
+  const archive = (change: StoredChange | null) => {
+    if (!change) return;
+    const known = of(change.tripId).some(({ version }) => version === change.version);
+    if (!known) archived.push(structuredClone(change));
+  };
+
+  return {
+    get archived() {
+      return archived;
+    },
+    async find(tripId) {
+      await reach();
+      return structuredClone(trips.get(tripId) ?? null);
+    },
+    async findHead(tripId) {
+      await reach();
+      const found = trips.get(tripId);
+      if (!found) return null;
+      const { plan, ...trip } = found;
+      return structuredClone({ ...trip, planVersion: plan.version });
+    },
+    async commit(before, after) {
+      await reach();
+      archive(after.newest === before.newest ? null : before.newest);
+      await reach();
+      const stored = trips.get(after.id);
+      if (stored?.version !== before.version || after.version !== before.version + 1) return false;
+      trips.set(after.id, structuredClone(after));
+      return true;
+    },
+    async changes(tripId, { after, upTo }) {
+      await reach();
+      return structuredClone(of(tripId).filter(({ version }) => version > after && version <= upTo));
+    },
+    async history(tripId, { before, from, limit }) {
+      await reach();
+      const page = of(tripId).filter(({ version }) => version < before && version >= from);
+      return structuredClone(page.reverse().slice(0, limit));
+    },
+    async findChange(tripId, key) {
+      await reach();
+      return structuredClone(of(tripId).find((change) => change.key === key) ?? null);
+    },
+    async forgetBefore(tripId, oldest) {
+      await reach();
+      archived = archived.filter((change) => change.tripId !== tripId || change.version >= oldest);
+    },
+  };
+}

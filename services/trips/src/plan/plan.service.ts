@@ -1,0 +1,138 @@
+/** The use cases of a plan: may they? -> load -> apply -> commit -> say what has changed. */
+import { createHash } from 'node:crypto';
+import {
+  HISTORY_PAGE,
+  type ChangeAuthor,
+  type CommandRequest,
+  type HistoryEntry,
+  type OpenedPlan,
+  type PlanNews,
+  type TripCommand,
+  type TripPlan,
+} from '@sojourn/contracts/plan';
+import { AppError } from '@sojourn/node-kit';
+import { changeRefusal, sharedView, type Refusal, type SharedDetails } from '@sojourn/trip';
+import { isDeleted, type Trip } from '../trip/trip.model';
+import { createTurns } from '../trip/turns';
+import {
+  isToldInChanges,
+  oldestRemembered,
+  runCommand,
+  toHistoryEntry,
+  toPlanChange,
+  type StoredChange,
+} from './plan.model';
+import type { PlanRepository } from './plan.repository';
+
+/** Commands of one process come one after the other, so only other processes can be faster. */
+const ATTEMPTS = 10;
+
+/** A history is cut once in so many changes. */
+const CUT_EVERY = 50;
+
+/** Who opens a trip: its owner, or somebody with one of its links. `missing` is the answer when there is nothing for them. */
+export type PlanReader = {
+  tripId: number;
+  ownerId: string;
+  by: ChangeAuthor;
+  sees: SharedDetails;
+  missing(): AppError;
+};
+
+export type PlanService = {
+  open(reader: PlanReader): Promise<OpenedPlan>;
+  run(reader: PlanReader, key: string, request: CommandRequest): Promise<PlanNews>;
+  news(reader: PlanReader, after: number): Promise<PlanNews>;
+  history(reader: PlanReader, before?: number): Promise<HistoryEntry[]>;
+};
+
+/** A trip as far as news of it need it. */
+type Newest = { version: number; newest: StoredChange | null; plan(): Promise<TripPlan> };
+
+export function createPlanService(plans: PlanRepository, now: () => Date = () => new Date()): PlanService {
+  const turns = createTurns('Many changes of this trip are being saved just now. Please try again in a moment.');
+
+  const admitted = <Found extends Trip>({ ownerId, missing }: PlanReader, trip: Found | null): Found => {
+    if (!trip || trip.ownerId !== ownerId || isDeleted(trip)) throw missing();
+    return trip;
+  };
+  const load = async (reader: PlanReader) => admitted(reader, await plans.find(reader.tripId));
+  const loadHead = async (reader: PlanReader) => admitted(reader, await plans.findHead(reader.tripId));
+
+  const newsOf = async (reader: PlanReader, { version, newest, plan }: Newest, base: number): Promise<PlanNews> => {
+    if (base === version) return { version, changes: [], plan: null };
+    if (newest && seesAll(reader) && isToldInChanges(version, base)) {
+      const isNext = base === version - 1;
+      const range = { after: base, upTo: version - 1 };
+      const changes = [...(isNext ? [] : await plans.changes(reader.tripId, range)), newest];
+      if (changes.length === version - base) return { version, changes: changes.map(toPlanChange), plan: null };
+    }
+    const whole = sharedView(await plan(), reader.sees);
+    return { version: whole.version, changes: [], plan: whole };
+  };
+
+  /** What was sent under this key already, in the trip or in its history. */
+  const findChange = async (tripId: number, newest: StoredChange | null, key: string) =>
+    newest?.key === key ? newest : plans.findChange(tripId, key);
+
+  /** Carries a command out on the newest plan; null when another process was faster. */
+  const attempt = async (reader: PlanReader, key: string, { base, command }: CommandRequest) => {
+    const before = await load(reader);
+    const refusal = changeRefusal(reader.by.role);
+    if (refusal) throw new AppError('not-allowed', refusal);
+    const digest = digestOf(command);
+    const tell = ({ plan, newest }: typeof before) =>
+      newsOf(reader, { version: plan.version, newest, plan: async () => plan }, base);
+    const earlier = await findChange(before.id, before.newest, key);
+    if (earlier && earlier.digest !== digest) {
+      throw new AppError('key-reused', 'This Idempotency-Key belongs to another change that was made with it.');
+    }
+    if (earlier) return tell(before);
+    const outcome = runCommand(before, { key, digest, command, by: reader.by }, now());
+    if ('refusal' in outcome) throw asError(outcome.refusal);
+    const { trip: after } = outcome;
+    if (after !== before && !(await plans.commit(before, after))) return null;
+    const { version } = after.plan;
+    if (after !== before && version % CUT_EVERY === 0) await plans.forgetBefore(after.id, oldestRemembered(version));
+    return tell(after);
+  };
+
+  return {
+    async open(reader) {
+      const { id, plan } = await load(reader);
+      return { id, role: reader.by.role, plan: sharedView(plan, reader.sees) };
+    },
+
+    run: (reader, key, request) =>
+      turns.take(String(reader.tripId), async () => {
+        for (let tried = 0; tried < ATTEMPTS; tried += 1) {
+          const news = await attempt(reader, key, request);
+          if (news) return news;
+        }
+        const message = 'Many people are changing this trip just now. Please try again in a moment.';
+        throw new AppError('overloaded', message, { retryAfterSeconds: 1 });
+      }),
+
+    async news(reader, after) {
+      const { planVersion, newest } = await loadHead(reader);
+      const plan = async () => (await load(reader)).plan;
+      return newsOf(reader, { version: planVersion, newest, plan }, after);
+    },
+
+    async history(reader, before = Number.MAX_SAFE_INTEGER) {
+      const { planVersion, newest } = await loadHead(reader);
+      const first = newest && newest.version < before ? [newest] : [];
+      const page = { before, from: oldestRemembered(planVersion), limit: HISTORY_PAGE - first.length };
+      return [...first, ...(await plans.history(reader.tripId, page))].map(toHistoryEntry);
+    },
+  };
+}
+
+const seesAll = ({ sees }: PlanReader): boolean => sees.bookingCodes && sees.documents;
+
+const digestOf = (command: TripCommand) => createHash('sha256').update(JSON.stringify(command)).digest('base64url');
+
+function asError({ reason, message, conflicts }: Refusal): AppError {
+  if (reason === 'conflict') return new AppError('conflict', message, { details: { conflicts } });
+  return new AppError(reason === 'limit' ? 'limit-reached' : 'bad-input', message);
+}
