@@ -1,0 +1,70 @@
+import { climates, packingTripTypes, type Climate, type PackingTripType } from '@sojourn/trip';
+import { Banner, Button, Card, Heading, NativeSelect, Text } from '@sojourn/ui';
+import { formatCount } from '@sojourn/web-kit';
+import { useState } from 'react';
+import { usePlan } from '../../shared/plan/plan-access';
+import { climateOfTrip, isGenerated, isOutdated, makeList, seedOf } from './packing.model';
+import { Choices, GeneratorBox } from './packing.styles';
+
+const climateWords: Record<Climate, string> = { tropical: 'Tropical', cold: 'Cold', hot: 'Hot', mild: 'Mild' };
+const typeWords: Record<PackingTripType, string> = {
+  vacation: 'Vacation',
+  business: 'Business',
+  beach: 'Beach',
+  hiking: 'Hiking',
+  adventure: 'Adventure',
+};
+
+const optionsOf = <Value extends string>(values: readonly Value[], words: Record<Value, string>) =>
+  values.map((value) => ({ value, label: words[value] }));
+
+/** Says what the list is made from, and makes it. */
+export const PackingGenerator = () => {
+  const { plan, tell } = usePlan();
+  const known = seedOf(plan);
+  const [chosen, setChosen] = useState<Partial<Pick<typeof known, 'climate' | 'tripType'>>>({});
+  const seed = { ...known, ...chosen };
+  const isThere = isGenerated(plan);
+  const travellers = Object.keys(plan.travellers).length;
+  const make = () => {
+    tell(makeList(plan, seed), { title: isThere ? 'Packing list updated' : 'Packing list made' });
+    setChosen({});
+  };
+  return (
+    <GeneratorBox>
+      <Card as="section" aria-labelledby="packing-seed">
+        <Heading level={2} size="xl" id="packing-seed">
+          Made for this trip
+        </Heading>
+        <Text size="sm" tone="ink2">
+          {formatCount(seed.days, 'day')}
+          {travellers > 1 ? `, a list for each of ${travellers} travellers` : ''}. The place and the month say{' '}
+          {climateWords[climateOfTrip(plan)].toLowerCase()} weather.
+        </Text>
+        <Choices>
+          <NativeSelect
+            label="Climate"
+            value={seed.climate}
+            options={optionsOf(climates, climateWords)}
+            onChange={(event) => setChosen({ ...chosen, climate: event.target.value as Climate })}
+          />
+          <NativeSelect
+            label="Kind of trip"
+            value={seed.tripType}
+            options={optionsOf(packingTripTypes, typeWords)}
+            onChange={(event) => setChosen({ ...chosen, tripType: event.target.value as PackingTripType })}
+          />
+        </Choices>
+        {isOutdated(plan) && <Banner tone="sun">The trip has changed since this list was made.</Banner>}
+        <Button variant={isThere ? 'secondary' : 'primary'} onClick={make}>
+          {isThere ? 'Update the list' : 'Make my packing list'}
+        </Button>
+        {isThere && (
+          <Text size="xs" tone="ink3">
+            Your own items and every tick stay.
+          </Text>
+        )}
+      </Card>
+    </GeneratorBox>
+  );
+};
