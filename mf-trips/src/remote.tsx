@@ -1,4 +1,4 @@
-/** What the shell loads: the pages of trips. */
+/** What the shell loads: the pages of trips, and the widget by which other remotes add to them. */
 import { lazy, type RemoteModule } from '@sojourn/web-kit';
 
 export const remote: RemoteModule = {
@@ -7,5 +7,7 @@ export const remote: RemoteModule = {
     '/my-trips': lazy(() => import('./app/my-trips-page').then((m) => ({ default: m.MyTripsPage }))),
     '/trips/:id': lazy(() => import('./app/trip-page').then((m) => ({ default: m.TripPage }))),
   },
-  widgets: {},
+  widgets: {
+    'add-to-trip': lazy(() => import('./app/add-to-trip-widget').then((m) => ({ default: m.AddToTripWidget }))),
+  },
 };

@@ -1,8 +1,10 @@
 /** Everything that a whole trip and its commands are made of; an entry of its own, because only trips need it. */
 export * from './basics';
+export type { FlightOffer, Segment } from './flight';
 export * from './money';
 export * from './text';
 export * from './trip';
+export * from './trip-addition';
 export * from './trip-booking';
 export * from './trip-calls';
 export * from './trip-command';

@@ -41,6 +41,8 @@ export const bookingContentSchema = z.object({
 /** A booking as a trip holds it. */
 export const bookingSchema = z.extend(bookingContentSchema, partVersions);
 
+/** See {@link bookedSegmentSchema}. */
+export type BookedSegment = z.infer<typeof bookedSegmentSchema>;
 /** See {@link bookingKinds}. */
 export type BookingKind = (typeof bookingKinds)[number];
 /** See {@link bookingContentSchema}. */

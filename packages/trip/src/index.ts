@@ -1,4 +1,12 @@
 /** What a trip is, and every change that can be made to it: pure, the same in browsers and servers. */
+export {
+  additionStep,
+  hasAddition,
+  proposePlace,
+  titleOfAddition,
+  tripOfAddition,
+  type AdditionPlace,
+} from './addition';
 export { apply, isApplied, type Applied, type Happening, type Outcome } from './apply';
 export { readBrowserTrip, specFieldsOf } from './browser-trip';
 export { perDay, splitBudget, type BudgetShare, type BudgetShareName } from './budget-split';

@@ -1,0 +1,117 @@
+import type { TripAddition } from '@sojourn/contracts/plan';
+import { proposePlace, titleOfAddition, tripOfAddition, type AdditionPlace } from '@sojourn/trip';
+import { Banner, Button, RadioGroup, Skeleton, SkeletonGroup, Stack } from '@sojourn/ui';
+import { Dialog } from '@sojourn/ui/dialog';
+import { formatDateRange, todayHere, useSession } from '@sojourn/web-kit';
+import { useId, useState, type FormEvent } from 'react';
+import { useTripList } from '../../shared/trips.queries';
+import type { TripStorage } from '../../shared/trip.model';
+import { proposedTrip, tripChoices } from './add-to-trip.model';
+import { useAddition, useChosenPlan } from './add-to-trip.queries';
+import { NewTripDates, type NewDates } from './new-trip-dates';
+import { WhenFields } from './when-fields';
+
+const NEW = 'new';
+
+type AddToTripDialogProps = { addition: TripAddition; onClose: () => void };
+
+/** Asks which trip something belongs to, and when, and adds it there in one step. */
+export const AddToTripDialog = ({ addition, onClose }: AddToTripDialogProps) => {
+  const { status } = useSession();
+  const storage: TripStorage = status === 'user' ? 'account' : 'browser';
+  const { data: trips, error } = useTripList(storage, status !== 'loading');
+  return (
+    <Dialog
+      open
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Add to trip"
+      description={titleOfAddition(addition)}
+      size="md"
+    >
+      {error ? (
+        <Banner tone="danger">Your trips cannot be reached right now. Please try again in a moment.</Banner>
+      ) : trips ? (
+        <Choice
+          addition={addition}
+          storage={storage}
+          choices={tripChoices(trips, addition, todayHere())}
+          onClose={onClose}
+        />
+      ) : (
+        <SkeletonGroup label="Loading your trips">
+          <Skeleton lines={3} />
+        </SkeletonGroup>
+      )}
+    </Dialog>
+  );
+};
+
+type ChoiceProps = AddToTripDialogProps & { storage: TripStorage; choices: ReturnType<typeof tripChoices> };
+
+const Choice = ({ addition, storage, choices, onClose }: ChoiceProps) => {
+  const formName = useId();
+  const known = tripOfAddition(addition).dates;
+  const [chosen, setChosen] = useState(() => String(proposedTrip(choices, addition)?.id ?? NEW));
+  const [dates, setDates] = useState<NewDates>(known ?? { startDate: '', endDate: '' });
+  const [isAsked, setAsked] = useState(false);
+  const [place, setPlace] = useState<AdditionPlace | null>(null);
+  const { mutate, isPending } = useAddition(addition, storage, onClose);
+  const trip = choices.find(({ id }) => String(id) === chosen);
+  const { data: plan } = useChosenPlan(storage, trip?.id ?? null);
+  const isTimed = addition.kind === 'activity' || addition.kind === 'attraction';
+  const fault = trip ? undefined : faultOf(dates);
+  const isOutside = trip && known && (known.startDate < trip.startDate || known.endDate > trip.endDate);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (fault || isPending) return;
+    mutate({ target: trip ? { trip } : dates, placeIn: (now) => place ?? proposePlace(now, addition) });
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={20}>
+        <RadioGroup
+          name={formName}
+          label="Which trip?"
+          variant="cards"
+          value={chosen}
+          onValueChange={(value) => {
+            setChosen(value);
+            setPlace(null);
+          }}
+          options={[
+            ...choices.map(({ id, title, startDate, endDate }) => ({
+              value: String(id),
+              label: title,
+              hint: formatDateRange(startDate, endDate),
+            })),
+            {
+              value: NEW,
+              label: 'A new trip',
+              hint: storage === 'browser' ? 'Saved on this device.' : 'Saved in your account.',
+            },
+          ]}
+        />
+        {!trip && <NewTripDates dates={dates} fault={isAsked ? fault : undefined} onChange={setDates} />}
+        {trip && isTimed && plan && (
+          <WhenFields dates={plan.head.dates} place={place ?? proposePlace(plan, addition)} onChange={setPlace} />
+        )}
+        {isOutside && (
+          <Banner tone="sun">
+            These dates lie outside of {trip.title}, {formatDateRange(trip.startDate, trip.endDate)}. It is added on its
+            own dates.
+          </Banner>
+        )}
+        <Button type="submit" block pending={isPending} pendingText="Adding...">
+          {trip ? `Add to ${trip.title}` : 'Make a trip with it'}
+        </Button>
+      </Stack>
+    </form>
+  );
+};
+
+function faultOf({ startDate, endDate }: NewDates): string | undefined {
+  if (startDate === '' || endDate === '') return 'Choose the first and the last day of the trip.';
+  return endDate < startDate ? 'The end date must not be before the start date.' : undefined;
+}

@@ -1,0 +1,72 @@
+/** Adding something found to a trip of the account or of this browser. */
+import type { TripAddition, TripPlan } from '@sojourn/contracts/plan';
+import { additionStep, hasAddition, titleOfAddition, type AdditionPlace } from '@sojourn/trip';
+import { newIdempotencyKey, toast, todayHere } from '@sojourn/web-kit';
+import { useNavigate } from '@sojourn/web-kit/router';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { accountTrips } from '../../shared/account-trips.store';
+import { browserTrips } from '../../shared/browser-trips.store';
+import { planStoreOf } from '../../shared/copy-trip';
+import { newPartId } from '../../shared/plan/plan-access';
+import { openPlanAt } from '../../shared/plan/remote-plan.store';
+import type { PlannedTrip, TripStorage } from '../../shared/trip.model';
+import { refreshTrips, sentenceOf } from '../../shared/trips.queries';
+import { addedWords, newTripEntry } from './add-to-trip.model';
+
+/** A trip that is there, or the dates of one to be made. */
+export type AdditionTarget = { trip: Pick<PlannedTrip, 'id' | 'title'> } | { startDate: string; endDate: string };
+
+const stores = { account: accountTrips, browser: browserTrips };
+
+async function openPlan(storage: TripStorage, id: number, signal?: AbortSignal): Promise<TripPlan> {
+  const opened = storage === 'account' ? await openPlanAt(`/api/trips/${id}`, signal) : browserTrips.readPlan(id);
+  if (!opened) throw new Error('This trip has been deleted since.');
+  return opened.plan;
+}
+
+/** The plan of a trip that is chosen, to propose a day of it. */
+export const useChosenPlan = (storage: TripStorage, id: number | null) =>
+  useQuery({
+    queryKey: ['chosen plan', storage, id],
+    queryFn: ({ signal }) => openPlan(storage, id ?? 0, signal),
+    enabled: id !== null,
+    networkMode: 'always',
+    gcTime: 0,
+  });
+
+/** `onDone` closes what asked for it. */
+export function useAddition(addition: TripAddition, storage: TripStorage, onDone: () => void) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  // One press is one trip and one addition, also when it is pressed again after a failure.
+  const [keys] = useState(() => ({ trip: newIdempotencyKey(), addition: newIdempotencyKey(), part: newPartId() }));
+  const name = titleOfAddition(addition);
+
+  const add = async (target: AdditionTarget, placeIn: (plan: TripPlan) => AdditionPlace) => {
+    const trip =
+      'trip' in target ? target.trip : await stores[storage].create(newTripEntry(addition, target), keys.trip);
+    const plan = await openPlan(storage, trip.id);
+    if (hasAddition(plan, addition)) return { trip, isNew: false };
+    let serial = 0;
+    const newId = () => `${keys.part}-${(serial += 1)}`;
+    const command = additionStep(plan, addition, { place: placeIn(plan), today: todayHere(), newId });
+    await planStoreOf(storage, trip.id).send({ base: plan.version, key: keys.addition, command });
+    return { trip, isNew: true };
+  };
+
+  return useMutation({
+    mutationFn: ({ target, placeIn }: { target: AdditionTarget; placeIn: (plan: TripPlan) => AdditionPlace }) =>
+      add(target, placeIn),
+    networkMode: 'always',
+    onSuccess: ({ trip, isNew }) => {
+      const action = { label: 'View trip', onSelect: () => void navigate(`/trips/${trip.id}`) };
+      const already = { title: 'Already added', description: `${name} is in ${trip.title} already.` };
+      toast({ ...(isNew ? addedWords(addition, name, trip.title) : already), action });
+      refreshTrips(client, storage);
+      onDone();
+    },
+    onError: (error) =>
+      toast({ title: 'Error', description: sentenceOf(error, 'Failed to add it to the trip'), variant: 'destructive' }),
+  });
+}

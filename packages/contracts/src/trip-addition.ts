@@ -1,0 +1,57 @@
+/** What other areas offer for a trip: the one shape in which something found becomes part of a plan. */
+import { calendarDateSchema, positionSchema, timeZoneSchema } from './basics';
+import { flightOfferSchema } from './flight';
+import { hotelSchema } from './hotel';
+import { lineOf } from './trip-part';
+import { z } from './zod';
+
+const DESTINATION = lineOf(120, 'Please name the destination.');
+
+/** An airport of an offer; without a time zone its times are taken for the trip's own. */
+const addedAirportSchema = z.object({
+  name: z.string(),
+  cityName: z.string(),
+  timeZone: z.optional(timeZoneSchema),
+  position: z.optional(positionSchema),
+});
+
+const common = { destination: DESTINATION, isSample: z.boolean() };
+
+/**
+ * Something found. `destination` is where a new trip would go (`Rome, Italy`); `isSample` says that its price is a sample.
+ * Of a flight `seats` is how many pay the fare, `searchPath` the search that asks for the price again and `airports` are
+ * those of its segments by their code; a stay's nights run from `checkIn` to `checkOut`; something to do costs `price`
+ * whole US dollars a person and takes `duration` (ISO 8601).
+ */
+export const tripAdditionSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('flight'),
+    ...common,
+    offer: flightOfferSchema,
+    seats: z.int().check(z.minimum(1), z.maximum(18)),
+    searchPath: z.string(),
+    airports: z.record(z.string(), addedAirportSchema),
+  }),
+  z.object({
+    kind: z.literal('stay'),
+    ...common,
+    hotel: z.pick(hotelSchema, { id: true, name: true, location: true, price: true, bookingUrl: true }),
+    checkIn: calendarDateSchema,
+    checkOut: calendarDateSchema,
+    searchPath: z.string(),
+  }),
+  z.object({
+    kind: z.enum(['activity', 'attraction']),
+    ...common,
+    id: z.string(),
+    name: lineOf(120, 'Please give it a name.'),
+    location: z.string(),
+    duration: z.string(),
+    price: z.number(),
+  }),
+]);
+
+/** See {@link tripAdditionSchema}. */
+export type TripAddition = z.infer<typeof tripAdditionSchema>;
+/** An addition of one kind. */
+export type AdditionOf<Kind extends TripAddition['kind']> = Extract<TripAddition, { kind: Kind }>;

@@ -1,0 +1,192 @@
+import { tripCommandSchema, type AdditionOf, type TripAddition, type TripPlan } from '@sojourn/contracts/plan';
+import { additionStep, hasAddition, proposePlace, titleOfAddition, tripOfAddition } from './addition';
+import { apply, isApplied } from './apply';
+import { itemsOn } from './day-plan';
+import { newItem, newTrip } from './new-trip';
+import { spendingOf } from './spending';
+
+const today = '2026-11-22';
+const trip = newTrip({ title: 'Rome', destination: 'Rome, Italy', startDate: '2027-04-10', endDate: '2027-04-14' });
+
+const segment = (flightNumber: string, from: [string, string], to: [string, string]) => ({
+  flightNumber,
+  carrierName: 'British Airways',
+  departure: { iataCode: from[0], at: from[1] },
+  arrival: { iataCode: to[0], at: to[1] },
+  duration: 'PT2H30M',
+});
+
+const flight: AdditionOf<'flight'> = {
+  kind: 'flight',
+  destination: 'Rome, Italy',
+  isSample: true,
+  offer: {
+    id: 'offer-1',
+    mainCarrierName: 'British Airways',
+    mainCarrierCode: 'BA',
+    segments: [segment('BA 542', ['LHR', '2027-04-10T08:20:00'], ['FCO', '2027-04-10T11:50:00'])],
+    returnSegments: [
+      segment('BA 543', ['FCO', '2027-04-14T22:40:00'], ['MXP', '2027-04-14T23:50:00']),
+      segment('BA 581', ['MXP', '2027-04-15T00:50:00'], ['LHR', '2027-04-15T01:40:00']),
+    ],
+    stops: 0,
+    totalDuration: 'PT2H30M',
+    departureTime: '2027-04-10T08:20:00',
+    arrivalTime: '2027-04-10T11:50:00',
+    departureAirport: 'LHR',
+    arrivalAirport: 'FCO',
+    numberOfBookableSeats: 4,
+    lastTicketingDate: '2027-04-01',
+    totalPrice: 142.5,
+    currency: 'USD',
+  },
+  seats: 2,
+  searchPath: '/flights/search?origin=LHR&destination=FCO',
+  airports: {
+    LHR: { name: 'London Heathrow', cityName: 'London', timeZone: 'Europe/London' },
+    FCO: { name: 'Rome Fiumicino', cityName: 'Rome', timeZone: 'Europe/Rome' },
+  },
+};
+const stay: AdditionOf<'stay'> = {
+  kind: 'stay',
+  destination: 'Rome, Italy',
+  isSample: true,
+  hotel: { id: 'h1', name: 'Hotel Campo Marzio', location: 'Centro', price: 142, bookingUrl: 'https://example.org/h1' },
+  checkIn: '2027-04-10',
+  checkOut: '2027-04-14',
+  searchPath: '/hotels/search?city=Rome',
+};
+const museum: AdditionOf<'activity' | 'attraction'> = {
+  kind: 'attraction',
+  destination: 'Rome, Italy',
+  isSample: true,
+  id: 'museum',
+  name: 'Capitoline Museums',
+  location: 'Rome',
+  duration: 'PT2H30M',
+  price: 18,
+};
+
+let serial = 0;
+const newId = () => `id-${(serial += 1)}`;
+function added(plan: TripPlan, addition: TripAddition, place = proposePlace(plan, addition)) {
+  const step = additionStep(plan, addition, { place, today, newId });
+  expect(tripCommandSchema.safeParse(step).error).toBeUndefined();
+  const outcome = apply(plan, step);
+  if (!isApplied(outcome)) throw new Error(outcome.refusal.message);
+  return outcome;
+}
+
+describe('a flight', () => {
+  it('is a booking with a place for each way, in the time of the airports, and one cost for all', () => {
+    const { trip: plan } = added(trip, flight);
+    const [out] = itemsOn(plan, '2027-04-10');
+    const [back] = itemsOn(plan, '2027-04-14');
+    expect(out).toMatchObject({
+      type: 'flight',
+      title: 'BA 542: LHR to FCO',
+      start: '08:20',
+      zone: 'Europe/London',
+      end: { daysLater: 0, time: '11:50', zone: 'Europe/Rome' },
+      place: { name: 'London Heathrow', position: null },
+      planned: null,
+    });
+    expect(back).toMatchObject({
+      title: 'BA 543, BA 581: FCO to LHR',
+      start: '22:40',
+      end: { daysLater: 1, time: '01:40', zone: 'Europe/London' },
+    });
+    const [booking] = Object.values(plan.bookings);
+    expect(booking).toMatchObject({
+      kind: 'flight',
+      provider: 'British Airways',
+      title: 'British Airways, LHR to FCO and back',
+    });
+    expect(booking?.segments).toHaveLength(3);
+    expect(spendingOf(plan).byCategory.transportation.planned).toBe(28_500);
+  });
+
+  it('begins a trip that ends with its return, or after a week', () => {
+    expect(tripOfAddition(flight)).toEqual({
+      title: 'Trip to Rome',
+      destination: 'Rome, Italy',
+      dates: { startDate: '2027-04-10', endDate: '2027-04-15' },
+    });
+    const oneWay = { ...flight, offer: { ...flight.offer, returnSegments: [] } };
+    expect(tripOfAddition(oneWay).dates).toEqual({ startDate: '2027-04-10', endDate: '2027-04-17' });
+    expect(titleOfAddition(oneWay)).toBe('British Airways, LHR to FCO');
+  });
+
+  it('takes times of an unknown airport for the trip’s own', () => {
+    const [out] = itemsOn(added(trip, { ...flight, airports: {} }).trip, '2027-04-10');
+    expect(out).toMatchObject({ zone: null, place: { name: 'LHR', position: null } });
+  });
+});
+
+describe('a stay', () => {
+  it('is a booking from check-in to check-out, and costs its nights', () => {
+    const { trip: plan } = added(trip, stay);
+    expect(itemsOn(plan, '2027-04-10')).toMatchObject([
+      { type: 'stay', title: 'Hotel Campo Marzio', start: '14:00', end: { daysLater: 4, time: '11:00', zone: null } },
+    ]);
+    expect(spendingOf(plan).byCategory.accommodation.planned).toBe(56_800);
+    expect(Object.values(plan.bookings)).toMatchObject([{ kind: 'stay', url: 'https://example.org/h1' }]);
+    expect(tripOfAddition(stay).dates).toEqual({ startDate: '2027-04-10', endDate: '2027-04-14' });
+  });
+
+  it('has no address that a browser could run', () => {
+    const hotel = { ...stay.hotel, bookingUrl: 'javascript:alert(1)' };
+    expect(Object.values(added(trip, { ...stay, hotel }).trip.bookings)).toMatchObject([{ url: null }]);
+  });
+});
+
+describe('something to do', () => {
+  it('fits into the first free morning or afternoon between arrival and departure', () => {
+    expect(proposePlace(trip, museum)).toEqual({ day: '2027-04-11', start: '10:00' });
+    const { trip: once } = added(trip, museum);
+    expect(itemsOn(once, '2027-04-11')).toMatchObject([
+      { title: 'Capitoline Museums', start: '10:00', end: { daysLater: 0, time: '12:30', zone: null } },
+    ]);
+    expect(proposePlace(once, { ...museum, id: 'other' })).toEqual({ day: '2027-04-11', start: '15:00' });
+  });
+
+  it('does not stand in the way of a bed or a note', () => {
+    const { trip: withStay } = added(trip, { ...stay, checkIn: '2027-04-11' });
+    const noted = apply(withStay, {
+      type: 'item.add',
+      id: 'note-1',
+      content: newItem({ type: 'note', title: 'Tickets', day: '2027-04-11', start: '10:30' }),
+    });
+    expect(isApplied(noted) && proposePlace(noted.trip, museum)).toEqual({ day: '2027-04-11', start: '10:00' });
+  });
+
+  it('is unscheduled when no day is free, and on the one day of a short trip when that is', () => {
+    const short = newTrip({ title: 'Day', destination: 'Rome', startDate: '2027-04-10', endDate: '2027-04-10' });
+    expect(proposePlace(short, museum)).toEqual({ day: '2027-04-10', start: '10:00' });
+    const full = [museum, { ...museum, id: 'm2' }].reduce((plan, each) => added(plan, each).trip, short);
+    expect(proposePlace(full, museum)).toEqual({ day: null, start: null });
+    const { trip: plan } = added(full, { ...museum, id: 'm3', name: 'Late' });
+    expect(Object.values(plan.items).filter(({ day }) => day === null)).toMatchObject([{ title: 'Late', end: null }]);
+  });
+
+  it('costs each traveller its price, and nothing where it is free', () => {
+    const traveller = (id: string) => ({ type: 'traveller.add', id, content: { name: id } }) as const;
+    const two = ['ana-1', 'ben-1'].reduce((plan, id) => {
+      const outcome = apply(plan, traveller(id));
+      return isApplied(outcome) ? outcome.trip : plan;
+    }, trip);
+    expect(spendingOf(added(two, museum).trip).planned).toBe(3_600);
+    expect(spendingOf(added(trip, { ...museum, price: 0 }).trip).planned).toBe(0);
+  });
+});
+
+it.each([flight, stay, museum])('is known to be there once it was added, and goes again as one: $kind', (addition) => {
+  expect(hasAddition(trip, addition)).toBe(false);
+  const { trip: plan, inverse } = added(trip, addition);
+  expect(hasAddition(plan, addition)).toBe(true);
+  const undone = apply(plan, inverse);
+  if (!isApplied(undone)) throw new Error(undone.refusal.message);
+  const { version: _, ...content } = undone.trip;
+  const { version: __, ...before } = trip;
+  expect(content).toEqual(before);
+});

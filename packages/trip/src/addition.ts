@@ -1,0 +1,234 @@
+/** What becomes of something found when it is added to a trip: a booking with its places and its cost, or an item. */
+import type {
+  AdditionOf,
+  BookedSegment,
+  ItemContent,
+  Segment,
+  StepOf,
+  TripAddition,
+  TripPlan,
+} from '@sojourn/contracts/plan';
+import { addDays, daysBetween, parseIsoDuration } from '@sojourn/travel';
+import { isInTrip, itemsOn, rankAt } from './day-plan';
+import { dollars } from './money';
+import { newItem, type TripStart } from './new-trip';
+import { daysOf } from './trip-days';
+
+/** Where something to do is to be: `YYYY-MM-DD` and `HH:MM`, both local to the trip; null for Unscheduled or no time. */
+export type AdditionPlace = { day: string | null; start: string | null };
+
+type StepSeed = { place: AdditionPlace; today: string; newId: () => string };
+
+/** Hours of check-in, check-out and of what one does in a day (spec, section 9). */
+const CHECK_IN = '14:00';
+const CHECK_OUT = '11:00';
+const DAY_STARTS = ['10:00', '15:00'];
+
+/** Nights of a flight without a way back. */
+const DAYS_AWAY = 7;
+const LONGEST_TITLE = 120;
+const LONGEST_PLACE = 200;
+const CENTS = 100;
+
+const shortened = (text: string, most: number) => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+const dayOf = (local: string) => local.slice(0, 10);
+const timeOf = (local: string) => local.slice(11, 16);
+const money = (usd: number, today: string) => dollars(Math.round(usd * CENTS), today);
+
+/** The flights of an offer there, and back where it has them. */
+const legsOf = ({ offer }: AdditionOf<'flight'>): Segment[][] =>
+  [offer.segments, offer.returnSegments].filter((leg) => leg.length > 0);
+
+const sourceOf = (addition: TripAddition): NonNullable<ItemContent['source']> => {
+  if (addition.kind === 'flight') return { kind: 'flight', id: shortened(addition.offer.id, LONGEST_PLACE) };
+  if (addition.kind !== 'stay') return { kind: addition.kind, id: shortened(addition.id, LONGEST_PLACE) };
+  return { kind: 'hotel', id: shortened(`${addition.hotel.id} ${addition.checkIn}`, LONGEST_PLACE) };
+};
+
+/** What a person calls it. */
+export function titleOfAddition(addition: TripAddition): string {
+  if (addition.kind === 'stay') return shortened(addition.hotel.name, LONGEST_TITLE);
+  if (addition.kind !== 'flight') return addition.name;
+  const { departureAirport, arrivalAirport, mainCarrierName, returnSegments } = addition.offer;
+  const way = `${departureAirport} to ${arrivalAirport}${returnSegments.length > 0 ? ' and back' : ''}`;
+  return shortened(`${mainCarrierName}, ${way}`, LONGEST_TITLE);
+}
+
+/** Whether a trip has it already. */
+export const hasAddition = (trip: Pick<TripPlan, 'items'>, addition: TripAddition): boolean =>
+  isInTrip(trip, { title: titleOfAddition(addition), source: sourceOf(addition) });
+
+/** The trip that something found would begin; null dates where it says nothing of when. */
+export function tripOfAddition(addition: TripAddition): Omit<TripStart, 'startDate' | 'endDate'> & {
+  dates: { startDate: string; endDate: string } | null;
+} {
+  const { destination } = addition;
+  const named = { title: shortened(`Trip to ${destination.split(',')[0] ?? destination}`, LONGEST_TITLE), destination };
+  if (addition.kind === 'stay') {
+    return { ...named, dates: { startDate: addition.checkIn, endDate: addition.checkOut } };
+  }
+  if (addition.kind !== 'flight') return { ...named, dates: null };
+  const { departureTime, arrivalTime, returnSegments } = addition.offer;
+  const back = returnSegments.at(-1)?.arrival.at;
+  const endDate = back ? dayOf(back) : addDays(dayOf(arrivalTime), DAYS_AWAY);
+  return { ...named, dates: { startDate: dayOf(departureTime), endDate } };
+}
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** When something that begins at a time ends, so many minutes later. */
+function endAfter(start: string, minutes: number): ItemContent['end'] {
+  const total = minutesOf(start) + minutes;
+  const inDay = total % 1_440;
+  return {
+    daysLater: Math.floor(total / 1_440),
+    time: `${twoDigits(Math.floor(inDay / 60))}:${twoDigits(inDay % 60)}`,
+    zone: null,
+  };
+}
+
+const durationOf = (addition: AdditionOf<'activity' | 'attraction'>) => parseIsoDuration(addition.duration) ?? 120;
+
+/**
+ * When something to do fits: the first free morning or afternoon, on a day between arrival and departure where there is
+ * one. Unscheduled when no day is free. What has its own dates stays on them.
+ */
+export function proposePlace(plan: TripPlan, addition: TripAddition): AdditionPlace {
+  if (addition.kind === 'flight') {
+    return { day: dayOf(addition.offer.departureTime), start: timeOf(addition.offer.departureTime) };
+  }
+  if (addition.kind === 'stay') return { day: addition.checkIn, start: CHECK_IN };
+  const days = daysOf(plan.head.dates);
+  const between = days.slice(1, -1);
+  const isFree = (day: string, start: string) => {
+    const [from, to] = [minutesOf(start), minutesOf(start) + durationOf(addition)];
+    return itemsOn(plan, day).every((item) => {
+      if (item.start === null || item.type === 'stay' || item.type === 'note') return true;
+      const begins = minutesOf(item.start);
+      const ends = item.end && item.end.daysLater === 0 ? minutesOf(item.end.time) : begins + 60;
+      return ends <= from || begins >= to;
+    });
+  };
+  for (const day of [...between, ...days]) {
+    const start = DAY_STARTS.find((each) => isFree(day, each));
+    if (start) return { day, start };
+  }
+  return { day: null, start: null };
+}
+
+function legItem(addition: AdditionOf<'flight'>, leg: readonly Segment[], rank: string): ItemContent {
+  const [first, last] = [leg[0] as Segment, leg.at(-1) as Segment];
+  const { departure } = first;
+  const { arrival } = last;
+  const from = addition.airports[departure.iataCode];
+  const numbers = leg.map(({ flightNumber }) => flightNumber).join(', ');
+  return newItem({
+    type: 'flight',
+    title: shortened(`${numbers}: ${departure.iataCode} to ${arrival.iataCode}`, LONGEST_TITLE),
+    day: dayOf(departure.at),
+    start: timeOf(departure.at),
+    zone: from?.timeZone ?? null,
+    end: {
+      daysLater: daysBetween(dayOf(departure.at), dayOf(arrival.at)),
+      time: timeOf(arrival.at),
+      zone: addition.airports[arrival.iataCode]?.timeZone ?? null,
+    },
+    place: { name: shortened(from?.name ?? departure.iataCode, LONGEST_PLACE), position: from?.position ?? null },
+    rank,
+    source: sourceOf(addition),
+  });
+}
+
+const unbooked = ({ bookingId: _, ...content }: ItemContent): Omit<ItemContent, 'bookingId'> => content;
+/** Ranks that follow each other (fractional-indexing). */
+const rankOf = (at: number) => `a${at}`;
+
+const bookedSegment = ({ flightNumber, carrierName, departure, arrival, duration }: Segment): BookedSegment => ({
+  flightNumber,
+  carrierName,
+  departure: { ...departure, terminal: null },
+  arrival: { ...arrival, terminal: null },
+  duration,
+});
+
+function flightStep(addition: AdditionOf<'flight'>, { today, newId }: StepSeed): StepOf<'booking.add'> {
+  const { offer, seats, searchPath } = addition;
+  const legs = legsOf(addition);
+  return {
+    type: 'booking.add',
+    id: newId(),
+    content: {
+      kind: 'flight',
+      title: titleOfAddition(addition),
+      provider: offer.mainCarrierName,
+      code: '',
+      url: null,
+      planned: money(offer.totalPrice * seats, today),
+      segments: legs.flat().map(bookedSegment),
+      searchPath,
+    },
+    places: legs.map((leg, at) => ({ id: newId(), content: unbooked(legItem(addition, leg, rankOf(at))) })),
+  };
+}
+
+function stayStep(addition: AdditionOf<'stay'>, { today, newId }: StepSeed): StepOf<'booking.add'> {
+  const { hotel, checkIn, checkOut, searchPath } = addition;
+  const nights = daysBetween(checkIn, checkOut);
+  const title = titleOfAddition(addition);
+  const item = newItem({
+    type: 'stay',
+    title,
+    place: { name: shortened(hotel.location || hotel.name, LONGEST_PLACE), position: null },
+    day: checkIn,
+    start: CHECK_IN,
+    end: { daysLater: nights, time: CHECK_OUT, zone: null },
+    source: sourceOf(addition),
+  });
+  return {
+    type: 'booking.add',
+    id: newId(),
+    content: {
+      kind: 'stay',
+      title,
+      provider: '',
+      code: '',
+      url: /^https?:\/\//.test(hotel.bookingUrl) ? hotel.bookingUrl : null,
+      planned: money(hotel.price * nights, today),
+      segments: [],
+      searchPath,
+    },
+    places: [{ id: newId(), content: unbooked(item) }],
+  };
+}
+
+/**
+ * The one step that adds something found to a trip: undone, everything it brought goes again.
+ * @param plan the trip as it is, for its order and its travellers
+ */
+export function additionStep(
+  plan: TripPlan,
+  addition: TripAddition,
+  seed: StepSeed,
+): StepOf<'booking.add'> | StepOf<'item.add'> {
+  if (addition.kind === 'flight') return flightStep(addition, seed);
+  if (addition.kind === 'stay') return stayStep(addition, seed);
+  const { day, start } = seed.place;
+  const people = Math.max(1, Object.keys(plan.travellers).length);
+  const onDay = day === null ? [] : itemsOn(plan, day);
+  return {
+    type: 'item.add',
+    id: seed.newId(),
+    content: newItem({
+      type: 'activity',
+      title: titleOfAddition(addition),
+      place: { name: shortened(addition.location || addition.destination, LONGEST_PLACE), position: null },
+      day,
+      start,
+      end: start === null ? null : endAfter(start, durationOf(addition)),
+      planned: addition.price > 0 ? money(addition.price * people, seed.today) : null,
+      rank: rankAt(onDay, onDay.length),
+      source: sourceOf(addition),
+    }),
+  };
+}
