@@ -1,5 +1,5 @@
 /** The standalone page: `npm run dev -w @sojourn/mf-flights`, against a bff that lives in this page. */
-import type { FlightOffer, FlightSearchAnswer, Segment, TripDraft } from '@sojourn/contracts';
+import type { FlightOffer, FlightSearchAnswer, Segment } from '@sojourn/contracts';
 import { baseCss, tokensCss } from '@sojourn/ui';
 import { runStandalone } from '@sojourn/web-kit/standalone';
 import { createGlobalStyle } from 'styled-components';
@@ -64,8 +64,6 @@ function answerTo(query: URLSearchParams): FlightSearchAnswer {
   };
 }
 
-const now = () => new Date().toISOString();
-
 runStandalone(remote, {
   frame: ({ children }) => (
     <>
@@ -77,9 +75,5 @@ runStandalone(remote, {
     'GET /api/airports/search': ({ query }) => ({ data: matchPopularCities(query.get('keyword') ?? '') }),
     'GET /api/airports/nearest': () => ({ airport: popularCities[1], distanceKm: 12 }),
     'GET /api/flights/search': ({ query }) => answerTo(query),
-    'POST /api/trips': ({ body }) => {
-      const draft = body as TripDraft;
-      return { ...draft, id: 1, status: 'planning', version: 1, createdAt: now(), updatedAt: now() };
-    },
   },
 });

@@ -1,6 +1,7 @@
 import type { Activity } from '@sojourn/contracts';
 import { Badge, Heading } from '@sojourn/ui';
 import { formatDuration, formatMoney } from '@sojourn/web-kit';
+import { AddToTrip } from './add-to-trip';
 import { About, Facts, Thing } from './activity-card.styles';
 import { Foot, Line, Words } from './destination-card.styles';
 import { PlacePicture } from './place-picture';
@@ -36,6 +37,7 @@ export function ActivityCard({ activity, kind, isDrawn = false }: ActivityCardPr
           <strong>{price === 0 ? 'Free' : `${formatMoney(price)} per person`}</strong>
           <Badge>{kind}</Badge>
         </Foot>
+        <AddToTrip activity={activity} isAttraction={isDrawn} />
       </Words>
     </Thing>
   );

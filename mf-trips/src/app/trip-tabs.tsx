@@ -1,13 +1,19 @@
 /** The tabs of a trip's page: each is fetched when it is first opened, and has its name in the address. */
 import { Skeleton, SkeletonGroup } from '@sojourn/ui';
 import { Tabs } from '@sojourn/ui/tabs';
-import { Loaded, type Loadable } from '@sojourn/web-kit';
+import { loadable, Loaded, type Loadable } from '@sojourn/web-kit';
 import { useSearchParams } from '@sojourn/web-kit/router';
 import { OverviewTab } from '../features/overview/overview-tab';
 
 type TripTab = { value: string; label: string; tab: Loadable };
 
-const fetched: readonly TripTab[] = [];
+const fetched: readonly TripTab[] = [
+  {
+    value: 'packing',
+    label: 'Packing',
+    tab: loadable(() => import('../features/packing/packing-tab').then((m) => m.PackingTab)),
+  },
+];
 
 const FIRST = 'overview';
 

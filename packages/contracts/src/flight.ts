@@ -1,5 +1,12 @@
 /** Flight search: the query, and offers made of segments. */
-import { calendarDateSchema, iataCodeSchema, instantSchema, localTimeSchema, queryCount } from './basics';
+import {
+  calendarDateSchema,
+  iataCodeSchema,
+  instantSchema,
+  localTimeSchema,
+  positionSchema,
+  queryCount,
+} from './basics';
 import { z } from './zod';
 
 /** Cabin classes, cheapest first. */
@@ -86,7 +93,7 @@ const placeSchema = z.object({ iataCode: z.string(), name: z.string(), cityName:
 
 /**
  * The answer. `source` says whether fares are a sample or a provider's; `timestamp` is when they were made, which for
- * a cached answer is earlier than now; `airports` names every airport of the offers by its code; `note` is set when an
+ * a cached answer is earlier than now; `airports` has every airport of the offers by its code; `note` is set when an
  * answer is older than it should be, in words for a person.
  */
 export const flightSearchAnswerSchema = z.object({
@@ -96,7 +103,17 @@ export const flightSearchAnswerSchema = z.object({
     source: z.enum(['sample', 'live']),
     origin: placeSchema,
     destination: placeSchema,
-    airports: z.optional(z.record(z.string(), z.object({ name: z.string(), cityName: z.string() }))),
+    airports: z.optional(
+      z.record(
+        z.string(),
+        z.object({
+          name: z.string(),
+          cityName: z.string(),
+          timeZone: z.optional(z.string()),
+          position: z.optional(positionSchema),
+        }),
+      ),
+    ),
     note: z.optional(z.string()),
   }),
   timestamp: instantSchema,

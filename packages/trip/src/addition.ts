@@ -194,7 +194,7 @@ function stayStep(addition: AdditionOf<'stay'>, { today, newId }: StepSeed): Ste
       provider: '',
       code: '',
       url: /^https?:\/\//.test(hotel.bookingUrl) ? hotel.bookingUrl : null,
-      planned: money(hotel.price * nights, today),
+      planned: hotel.price > 0 ? money(hotel.price * nights, today) : null,
       segments: [],
       searchPath,
     },

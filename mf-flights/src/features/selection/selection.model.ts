@@ -1,7 +1,7 @@
-/** A chosen offer: the booking search for it, and the trip draft it makes. */
-import type { FlightOffer, FlightSearchAnswer, Segment, TravelClass, TripDraft } from '@sojourn/contracts';
-import { legsOf, stopsLabel } from '../../shared/leg.model';
-import type { FlightSearch } from '../../shared/flight-search.model';
+/** A chosen offer: the booking search for it, and what it is to a trip. */
+import type { FlightOffer, FlightSearchAnswer, TravelClass } from '@sojourn/contracts';
+import type { AdditionOf } from '@sojourn/contracts/plan';
+import { flightSearchParams, type FlightSearch } from '../../shared/flight-search.model';
 
 const CABIN_IN_URL: Readonly<Record<TravelClass, string>> = {
   ECONOMY: 'economy',
@@ -27,39 +27,20 @@ export function bookingUrlOf(offer: FlightOffer, search: FlightSearch): string {
   return url.href;
 }
 
-const dayOf = (localTime: string) => localTime.slice(0, 10);
-const timeOf = (localTime: string) => localTime.slice(11, 16);
-
-function segmentLine({ flightNumber, departure, arrival }: Segment): string {
-  const lands =
-    dayOf(arrival.at) === dayOf(departure.at) ? timeOf(arrival.at) : `${dayOf(arrival.at)} ${timeOf(arrival.at)}`;
-  return `  ${flightNumber}: ${departure.iataCode} ${timeOf(departure.at)} to ${arrival.iataCode} ${lands}`;
-}
-
-type Source = FlightSearchAnswer['meta']['source'];
-
-/** The offer in words, for a trip's notes. */
-function notesOf(offer: FlightOffer, source: Source): string {
-  const lines = legsOf(offer).flatMap((leg, at) => [
-    `${at === 0 ? 'Outbound' : 'Return'} ${dayOf(leg.departure.at)}, ${stopsLabel(leg.stops).toLowerCase()}`,
-    ...leg.segments.map(segmentLine),
-  ]);
-  const price = `$${offer.totalPrice.toLocaleString('en-US')} ${offer.currency} per person${source === 'sample' ? ' (sample fare)' : ''}, book by ${offer.lastTicketingDate}`;
-  return [`Flights with ${offer.mainCarrierName}`, ...lines, price].join('\n');
-}
-
-/** The trip an offer makes: from departure to return, or to the landing of a one-way flight. */
-export function tripDraftOf(
+/** What a trip is told of an offer: those who pay the fare, and where its price can be asked for again. */
+export function additionOf(
   offer: FlightOffer,
-  { destination, source }: Pick<FlightSearchAnswer['meta'], 'destination' | 'source'>,
-): TripDraft {
-  const last = offer.returnSegments.at(-1)?.arrival.at ?? offer.arrivalTime;
+  search: FlightSearch,
+  { destination, source, airports = {} }: FlightSearchAnswer['meta'],
+): AdditionOf<'flight'> {
   return {
-    title: `Trip to ${destination.cityName}`,
+    kind: 'flight',
     destination: [destination.cityName, destination.countryName].filter(Boolean).join(', '),
-    startDate: dayOf(offer.departureTime),
-    endDate: dayOf(last),
-    budget: null,
-    notes: notesOf(offer, source),
+    isSample: source === 'sample',
+    offer,
+    // An infant on a lap has no seat.
+    seats: search.adults + search.children,
+    searchPath: `/flights/search?${flightSearchParams(search)}`,
+    airports,
   };
 }

@@ -1,8 +1,10 @@
 import type { Hotel } from '@sojourn/contracts';
+import type { AdditionOf } from '@sojourn/contracts/plan';
 import { Scene } from '@sojourn/scenes';
 import { Badge, Heading, LinkButton, Text, VisuallyHidden } from '@sojourn/ui';
 import { formatCount } from '@sojourn/web-kit';
 import { ExternalLink, Star } from 'lucide-react';
+import { AddToTrip } from './add-to-trip';
 import { amenitiesOf, bookingAddress, priceText } from './hotel.model';
 import { About, Amenities, Body, Deal, Facts, Nightly, Picture, Property, Rating } from './hotel-card.styles';
 
@@ -10,6 +12,8 @@ type HotelCardProps = {
   hotel: Hotel;
   city: string;
   nights: number;
+  /** What a trip would be told of it. */
+  addition: AdditionOf<'stay'>;
   /** What the way to booking is called. */
   action: string;
   /** Of its heading, in the outline of the page it is on. */
@@ -17,7 +21,7 @@ type HotelCardProps = {
 };
 
 /** One property with what a night and the whole stay cost. */
-export const HotelCard = ({ hotel, city, nights, action, level }: HotelCardProps) => {
+export const HotelCard = ({ hotel, city, nights, addition, action, level }: HotelCardProps) => {
   const { shown, more } = amenitiesOf(hotel);
   const address = bookingAddress(hotel);
   return (
@@ -66,6 +70,7 @@ export const HotelCard = ({ hotel, city, nights, action, level }: HotelCardProps
               {priceText(hotel.price * nights, hotel.currency)} for {formatCount(nights, 'night')}
             </Text>
           </div>
+          <AddToTrip addition={addition} />
           {address && (
             <LinkButton
               href={address}

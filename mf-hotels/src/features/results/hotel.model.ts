@@ -1,5 +1,6 @@
 /** How a property is shown: its money, its amenities, and where booking goes on. */
-import type { Hotel } from '@sojourn/contracts';
+import type { Hotel, HotelSearchAnswer } from '@sojourn/contracts';
+import type { AdditionOf } from '@sojourn/contracts/plan';
 import { formatDollars, formatNumber } from '@sojourn/travel';
 
 const SHOWN_AMENITIES = 3;
@@ -7,6 +8,24 @@ const SHOWN_AMENITIES = 3;
 /** `$1,240` for US dollars, `EUR 1,240` for anything else (spec, section 2). */
 export const priceText = (amount: number, currency: string): string =>
   currency === 'USD' ? formatDollars(amount) : `${currency} ${formatNumber(amount)}`;
+
+/** What a trip is told of a property; a rate in another currency than dollars is not told. */
+export function additionOf(
+  { id, name, location, price, currency, bookingUrl }: Hotel,
+  { searchParams, source }: Pick<HotelSearchAnswer, 'searchParams' | 'source'>,
+): AdditionOf<'stay'> {
+  const { city, checkIn, checkOut, adults } = searchParams;
+  const asked = new URLSearchParams({ city, checkIn, checkOut, adults: String(adults) });
+  return {
+    kind: 'stay',
+    destination: city,
+    isSample: source === 'sample',
+    hotel: { id, name, location, price: currency === 'USD' ? price : 0, bookingUrl },
+    checkIn,
+    checkOut,
+    searchPath: `/hotels/search?${asked}`,
+  };
+}
 
 /** The first three amenities, and how many more there are. */
 export const amenitiesOf = ({ amenities }: Pick<Hotel, 'amenities'>) => ({

@@ -4,6 +4,7 @@ import { BedDouble } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { nightsBetween, type StaySearch } from '../../shared/stay-search.model';
 import { HotelCard } from './hotel-card';
+import { additionOf } from './hotel.model';
 import { useHotels } from './results.queries';
 import { SkeletonList, List, Summary } from './results.styles';
 
@@ -43,7 +44,8 @@ const IN_VIEW = 2;
 
 type Answer = NonNullable<ReturnType<typeof useHotels>['data']>;
 
-const FoundHotels = ({ answer: { hotels, searchParams, source }, on }: { answer: Answer; on: Place }) => {
+const FoundHotels = ({ answer, on }: { answer: Answer; on: Place }) => {
+  const { hotels, searchParams, source } = answer;
   const { city, checkIn, checkOut, adults } = searchParams;
   const nights = nightsBetween(checkIn, checkOut);
   // The rest is drawn in a render that yields.
@@ -78,6 +80,7 @@ const FoundHotels = ({ answer: { hotels, searchParams, source }, on }: { answer:
               hotel={hotel}
               city={city}
               nights={nights}
+              addition={additionOf(hotel, answer)}
               action={on === 'page' ? 'Book Now' : 'View Deal'}
             />
           </li>

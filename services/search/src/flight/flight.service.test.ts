@@ -90,7 +90,9 @@ describe('a flight search', () => {
         airports: Object.fromEntries(
           ['LHR', 'MUC', 'FCO', 'VIE'].map((code) => {
             const airport = catalogue.airportsOf(code)[0];
-            return [code, { name: airport?.name, cityName: airport?.cityName }];
+            const { latitude = 0, longitude = 0 } = airport?.position ?? {};
+            const position = { latitude: expect.closeTo(latitude, 2), longitude: expect.closeTo(longitude, 2) };
+            return [code, { name: airport?.name, cityName: airport?.cityName, timeZone: airport?.timeZone, position }];
           }),
         ),
       },

@@ -11,7 +11,7 @@ import { dateFaultOf } from './flight.model';
 import type { FlightProvider, FlightProviderQuery } from './flight.provider';
 
 /** Raised whenever an answer's shape changes, so that no old answer is read as a new one. */
-const SHAPE_VERSION = 3;
+const SHAPE_VERSION = 4;
 const LIFETIME = { softMs: 10 * 60_000, hardMs: 24 * 3_600_000 };
 /** What a service may take for a reader (RL-1). What takes longer is computed all the same, and stored for who asks next. */
 const ANSWER_MS = 5_000;
@@ -39,6 +39,8 @@ const isDead = () => {
   throw new AppError('timed-out', 'The flight search took too long. Please try again.');
 };
 
+const roundTo3 = (degrees: number) => Math.round(degrees * 1_000) / 1_000;
+
 function withAgeNote(body: Buffer, ageMs: number): Buffer {
   const answer = JSON.parse(body.toString()) as FlightSearchAnswer;
   const note = `These fares are ${formatAge(ageMs)} old: the fare provider cannot be reached at the moment.`;
@@ -61,11 +63,16 @@ export function createFlightService({ catalogue, provider, cache, now = Date.now
     return { iataCode: code, name, cityName: place?.cityName ?? code, countryName: place?.countryName ?? '' };
   }
 
-  function namesOf(offers: readonly FlightOffer[]) {
+  function airportsIn(offers: readonly FlightOffer[]) {
     const segments = offers.flatMap((offer) => [...offer.segments, ...offer.returnSegments]);
     const codes = new Set(segments.flatMap(({ departure, arrival }) => [departure.iataCode, arrival.iataCode]));
     const named = [...codes].flatMap((code) => catalogue.airportsOf(code).slice(0, 1));
-    return Object.fromEntries(named.map(({ iataCode, name, cityName }) => [iataCode, { name, cityName }]));
+    const described = named.map(({ iataCode, name, cityName, timeZone, position }) => {
+      // As near as a page draws it: about 100 m.
+      const near = { latitude: roundTo3(position.latitude), longitude: roundTo3(position.longitude) };
+      return [iataCode, { name, cityName, timeZone, position: near }] as const;
+    });
+    return Object.fromEntries(described);
   }
 
   function providerQueryOf(query: FlightSearchQuery): FlightProviderQuery {
@@ -89,7 +96,7 @@ export function createFlightService({ catalogue, provider, cache, now = Date.now
     });
     const { source } = provider;
     const [origin, destination] = [placeOf(query.origin), placeOf(query.destination)];
-    const head = { meta: { source, origin, destination, airports: namesOf(offers) } };
+    const head = { meta: { source, origin, destination, airports: airportsIn(offers) } };
     return encodeOffers({ ...head, timestamp: new Date(now()).toISOString() }, offers);
   }
 
