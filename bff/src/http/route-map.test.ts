@@ -22,6 +22,7 @@ describe('the route map', () => {
     ['PUT', '/api/trips/7', { path: '/api/trips/:id', auth: 'user', maxBodyBytes: 100_000 }],
     ['DELETE', '/api/trips/7', { path: '/api/trips/:id', auth: 'user', maxBodyBytes: 0 }],
     ['POST', '/api/trips/7/restore', { path: '/api/trips/:id/restore', auth: 'user', maxBodyBytes: 100_000 }],
+    ['GET', '/api/trips/deleted', { path: '/api/trips/deleted', auth: 'user' }],
     ['GET', '/api/trips/7/plan', { path: '/api/trips/:id/plan', auth: 'user', maxBodyBytes: 0, isCompressed: false }],
     ['POST', '/api/trips/7/commands', { path: '/api/trips/:id/commands', auth: 'user', maxBodyBytes: 100_000 }],
     ['GET', '/api/flights/search', { target: 'search', auth: 'anyone', timeoutMs: 8_000, isCompressed: true }],

@@ -32,6 +32,7 @@ import {
   tripHistoryQuerySchema,
   tripHistorySchema,
 } from './trip-calls';
+import { deletedTripListSchema, deletedTripQuerySchema } from './trip-deleted';
 import {
   credentialsSchema,
   currentUserSchema,
@@ -186,6 +187,15 @@ export const operations: readonly Operation[] = [
     auth: 'user',
     body: tripDraftSchema,
     answer: tripSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/trips/deleted',
+    summary: 'List my recently deleted trips, a page at a time',
+    area: 'trips',
+    auth: 'user',
+    query: deletedTripQuerySchema,
+    answer: deletedTripListSchema,
   },
   { method: 'get', path: '/api/trips/{id}', summary: 'Read a trip', area: 'trips', auth: 'user', answer: tripSchema },
   {

@@ -8,6 +8,7 @@ export * from './trip-addition';
 export * from './trip-booking';
 export * from './trip-calls';
 export * from './trip-command';
+export * from './trip-deleted';
 export * from './trip-expense';
 export * from './trip-head';
 export * from './trip-item';

@@ -12,7 +12,7 @@ import { addPlanRoutes } from './plan/plan.routes';
 import { createPlanService } from './plan/plan.service';
 import type { TripRepository } from './trip/trip.repository';
 import { addTripRoutes } from './trip/trip.routes';
-import { createTripService } from './trip/trip.service';
+import { createTripService, type TripService } from './trip/trip.service';
 
 /** Everything the app needs, already built. */
 export type AppParts = Pick<HealthSubject, 'version' | 'adapters' | 'checks'> & {
@@ -23,10 +23,11 @@ export type AppParts = Pick<HealthSubject, 'version' | 'adapters' | 'checks'> & 
   now?: () => Date;
 };
 
-export function createApp({ trips, plans, now, ...service }: AppParts): ServiceApp {
+export function createApp({ trips, plans, now, ...service }: AppParts): ServiceApp & { tripService: TripService } {
+  const tripService = createTripService(trips, plans, now);
   const routes = (router: Router) => {
-    addTripRoutes(router, createTripService(trips, plans, now));
+    addTripRoutes(router, tripService);
     addPlanRoutes(router, createPlanService(plans, now));
   };
-  return createServiceApp({ name: 'trips', ...service, routes });
+  return { ...createServiceApp({ name: 'trips', ...service, routes }), tripService };
 }

@@ -11,6 +11,7 @@ import type { Connection } from 'mongoose';
 import { createApp } from './app';
 import type { Env } from './env';
 import { createMongoPlanRepository, migratePlans } from './plan/plan.repository.mongo';
+import { startPurging } from './trip/trip.jobs';
 import { createMongoTripRepository, migrateTrips } from './trip/trip.repository.mongo';
 
 const version = packageVersion(import.meta.url);
@@ -18,7 +19,7 @@ const version = packageVersion(import.meta.url);
 export async function compose(env: Env): Promise<void> {
   const logger = createLogger({ name: 'trips', level: env.LOG_LEVEL });
   const mongo = openMongo({ uri: env.MONGODB_URI, logger, migrate });
-  const { app, metricsApp, readiness } = createApp({
+  const { app, metricsApp, readiness, tripService } = createApp({
     version,
     logger,
     verifier: createIdentityVerifier({ publicKeys: env.IDENTITY_PUBLIC_KEYS, audience: 'trips' }),
@@ -27,13 +28,17 @@ export async function compose(env: Env): Promise<void> {
     adapters: { documents: mongo.product },
     checks: { documents: mongo.check },
   });
+  const purging = startPurging(tripService, logger);
   await serveUntilStopped({
     app,
     metricsApp,
     ...listeningOf(env),
     logger,
     readiness,
-    onStopped: mongo.close,
+    onStopped: () => {
+      purging.stop();
+      return mongo.close();
+    },
   });
 }
 

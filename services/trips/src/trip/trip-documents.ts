@@ -11,7 +11,7 @@ export const unavailable = 'Your trips cannot be reached right now. Please try a
 /** The newest change as it stands in its trip. */
 export type NewestDocument = Omit<StoredChange, 'tripId'>;
 
-/** A trip as a document. Absent unless it has one: the TTL and the unique indexes skip what is absent. */
+/** A trip as a document. Absent unless it has one: partial indexes skip what is absent. */
 export type TripDocument = Omit<Trip, 'id' | 'serial' | 'deletion' | 'idempotencyKey' | 'requestDigest'> & {
   _id: number;
   deletedAt: Date | null;
@@ -51,7 +51,12 @@ const tripDocument = new Schema<TripDocument>(
   { collection: 'trips', versionKey: false, autoIndex: false, autoCreate: false, minimize: false },
 );
 tripDocument.index({ ownerId: 1, deletedAt: 1, startDate: 1, _id: 1 }, { name: 'list' });
-tripDocument.index({ purgeAt: 1 }, { name: 'purge', expireAfterSeconds: 0 });
+// No TTL index: what belongs to a trip lies elsewhere too, and goes before it (trip.jobs.ts).
+tripDocument.index({ purgeAt: 1 }, { name: 'expired', partialFilterExpression: { purgeAt: { $exists: true } } });
+tripDocument.index(
+  { ownerId: 1, purgeAt: -1, _id: -1 },
+  { name: 'deleted', partialFilterExpression: { purgeAt: { $exists: true } } },
+);
 tripDocument.index(
   { ownerId: 1, idempotencyKey: 1 },
   // Not `sparse`: a compound sparse index holds every document that has any of its fields, and all have an owner.

@@ -1,5 +1,6 @@
 /** What a trip is, and what may happen to it. Money is integer cents here and whole dollars on the wire. */
 import { tripLimits, type Trip as TripOnTheWire, type TripDraft, type TripStatus } from '@sojourn/contracts';
+import type { DeletedTrip } from '@sojourn/contracts/plan';
 
 /** How long a deleted trip can be brought back. */
 const RESTORABLE_DAYS = 30;
@@ -68,7 +69,7 @@ export function restoreTrip(trip: Trip, serial: number, now: Date): Trip {
 
 export const isDeleted = (trip: Trip): boolean => trip.deletion !== null;
 
-/** A database purges expired trips only every minute or so; until then they are gone all the same. */
+/** Expired trips are purged now and then (trip.jobs.ts); until then they are gone all the same. */
 export const isPurged = (trip: Trip, now: Date): boolean => trip.deletion !== null && trip.deletion.purgeAt <= now;
 
 /** The content of a draft as text: the same for drafts that make the same trip. */
@@ -100,6 +101,12 @@ export function toListEntry(trip: Trip): TripOnTheWire {
   // A character of two halves stays whole.
   const cut = entry.notes.slice(0, notesInList - 1).replace(/[\uD800-\uDBFF]$/, '');
   return { ...entry, notes: `${cut.trimEnd()}…` };
+}
+
+/** A deleted trip as its owner's list shows it. */
+export function toDeletedEntry(trip: Trip): DeletedTrip {
+  if (!trip.deletion) throw new Error('Only a deleted trip can be restored.');
+  return { ...toListEntry(trip), restorableUntil: trip.deletion.purgeAt.toISOString() };
 }
 
 export function toWire(trip: Trip): TripOnTheWire {

@@ -129,6 +129,40 @@ export function describeTripRepository(name: string, open: () => TripRepository)
       expect(await open().listOf(owner, whole)).toEqual([restored]);
     });
 
+    it('lists an owner’s deleted trips that can be restored, newest deletion first, a page after any', async () => {
+      const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+      const kept: Trip[] = [];
+      for (const minutes of [0, 1, 1, 1, 2, 9]) {
+        const deleted = deleteTrip(await keep(), at(minutes));
+        expect(await open().update(deleted)).toBe(true);
+        kept.unshift(deleted);
+      }
+      await keep();
+      expect(await open().update(deleteTrip(await keep({ ownerId: `${owner}-other` }), at(1)))).toBe(true);
+      expect(await open().deletedOf(owner, { now, limit: 9 })).toEqual(kept);
+      for (const [place, { id, deletion }] of kept.entries()) {
+        const after = { id, restorableUntil: deletion?.purgeAt.toISOString() ?? '' };
+        const page = await open().deletedOf(owner, { after, now, limit: 2 });
+        expect(page).toEqual(kept.slice(place + 1, place + 3));
+      }
+      const end = kept[1]?.deletion?.purgeAt ?? now;
+      expect(await open().deletedOf(owner, { now: end, limit: 9 })).toEqual(kept.slice(0, 1));
+    });
+
+    it('purges what was restorable until then at most, and nothing else', async () => {
+      const live = await keep();
+      const [older, newer] = [deleteTrip(await keep(), new Date(0)), deleteTrip(await keep(), now)];
+      for (const deleted of [older, newer]) expect(await open().update(deleted)).toBe(true);
+      const until = older.deletion?.purgeAt ?? now;
+      const expired = await open().expiredBy(until, 1_000);
+      expect(expired).toContain(older.id);
+      expect(expired).not.toContain(newer.id);
+      expect(await open().expiredBy(new Date(until.getTime() - 1), 1_000)).not.toContain(older.id);
+      for (const { id } of [live, newer, older]) await open().purge(id, until);
+      expect(await open().find(older.id)).toBeNull();
+      expect([await open().find(live.id), await open().find(newer.id)]).toEqual([live, newer]);
+    });
+
     it('takes exactly one of many changes to the same version', async () => {
       const trip = await keep();
       const changes = Array.from({ length: 10 }, (_, at) => ({ ...trip, version: 2, title: `Change ${at}` }));

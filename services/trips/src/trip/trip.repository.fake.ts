@@ -64,6 +64,27 @@ export function createFakeTripRepository(): FakeTripRepository {
       const later = live.filter((trip) => !after || inOrder(trip, after) > 0);
       return later.sort(inOrder).slice(0, limit).map(withoutPlan);
     },
+    async deletedOf(ownerId, { after, now, limit }) {
+      await reach();
+      const endOf = ({ deletion }: Trip) => deletion?.purgeAt.getTime() ?? 0;
+      const order = (a: Trip, b: Trip) => endOf(b) - endOf(a) || b.id - a.id;
+      const found = ownOf(ownerId).filter((trip) => endOf(trip) > now.getTime());
+      const end = after && new Date(after.restorableUntil).getTime();
+      const later = found.filter(
+        (trip) => !after || !end || endOf(trip) < end || (endOf(trip) === end && trip.id < after.id),
+      );
+      return later.sort(order).slice(0, limit).map(withoutPlan);
+    },
+    async expiredBy(until, limit) {
+      await reach();
+      const expired = [...kept.values()].filter(({ deletion }) => deletion && deletion.purgeAt <= until);
+      return expired.slice(0, limit).map(({ id }) => id);
+    },
+    async purge(id, until) {
+      await reach();
+      const { deletion } = kept.get(id) ?? {};
+      if (deletion && deletion.purgeAt <= until) kept.delete(id);
+    },
     async countOf(ownerId, counted, atMost) {
       await reach();
       const found = ownOf(ownerId).filter((trip) => counted === 'all' || trip.deletion === null);

@@ -1,5 +1,6 @@
 /** The document adapter of trips; their plans are another one's, on the same documents. */
 import type { TripCursor } from '@sojourn/contracts';
+import type { DeletedTripCursor } from '@sojourn/contracts/plan';
 import { withMongoErrors } from '@sojourn/node-kit/mongo';
 import { Schema, trusted, type Connection, type Model, type QueryFilter } from 'mongoose';
 import { firstPlan } from '../plan/plan.model';
@@ -15,6 +16,8 @@ import {
 import type { TripRepository } from './trip.repository';
 
 const COUNTER = 'trips';
+const TTL_INDEX = 'purge';
+const INDEX_NOT_FOUND = 27;
 
 type CounterDocument = { _id: string; value: number };
 
@@ -29,12 +32,21 @@ const countersOn = (connection: Connection): Model<CounterDocument> =>
 
 /** The migration step: the counter and every index there must be. Safe to run again, and by several at once. */
 export async function migrateTrips(connection: Connection): Promise<void> {
-  await tripsOn(connection).createIndexes();
+  const trips = tripsOn(connection);
+  await trips.createIndexes();
+  // Purged trips by themselves, and would leave behind what belongs to them.
+  const { collection } = trips;
+  if (await collection.indexExists(TTL_INDEX)) await collection.dropIndex(TTL_INDEX).catch(unlessGone);
   await withMongoErrors(
     () => countersOn(connection).updateOne({ _id: COUNTER }, { $setOnInsert: { value: 0 } }, { upsert: true }),
     // Two processes that start together may both find no counter; one of them has made it now.
     { unavailable, onDuplicateKey: () => undefined },
   );
+}
+
+/** Another process that migrates at once may have been faster. */
+function unlessGone(error: { code?: unknown }): void {
+  if (error.code !== INDEX_NOT_FOUND) throw error;
 }
 
 export function createMongoTripRepository(connection: Connection): TripRepository {
@@ -91,6 +103,29 @@ export function createMongoTripRepository(connection: Connection): TripRepositor
         },
         { unavailable },
       ),
+    deletedOf: (ownerId, { after, now, limit }) =>
+      withMongoErrors(
+        async () => {
+          const order = { purgeAt: -1, _id: -1 } as const;
+          const found = await trips
+            .find(deletedFilter(ownerId, now, after), withoutPlan)
+            .sort(order)
+            .limit(limit)
+            .lean();
+          return found.map((document) => toTrip(document));
+        },
+        { unavailable },
+      ),
+    expiredBy: (until, limit) =>
+      withMongoErrors(
+        async () => {
+          const found = await trips.find(expired(until), { _id: 1 }).sort({ purgeAt: 1 }).limit(limit).lean();
+          return found.map(({ _id }) => _id);
+        },
+        { unavailable },
+      ),
+    purge: (id, until) =>
+      withMongoErrors(async () => void (await trips.deleteOne({ _id: id, ...expired(until) })), { unavailable }),
     countOf: (ownerId, counted, atMost) =>
       withMongoErrors(
         () => trips.countDocuments(counted === 'live' ? { ownerId, deletedAt: null } : { ownerId }).limit(atMost),
@@ -117,4 +152,14 @@ function listFilter(ownerId: string, after: TripCursor | undefined): QueryFilter
   const { startDate, id } = after;
   const later = [{ startDate: trusted({ $gt: startDate }) }, { startDate, _id: trusted({ $gt: id }) }];
   return { ...live, startDate: trusted({ $gte: startDate }), $or: later };
+}
+
+const expired = (until: Date): QueryFilter<TripDocument> => ({ purgeAt: trusted({ $exists: true, $lte: until }) });
+
+function deletedFilter(ownerId: string, now: Date, after: DeletedTripCursor | undefined): QueryFilter<TripDocument> {
+  const restorable = { ownerId, purgeAt: trusted({ $exists: true, $gt: now }) };
+  if (!after) return restorable;
+  const end = new Date(after.restorableUntil);
+  const earlier = [{ purgeAt: trusted({ $lt: end }) }, { purgeAt: end, _id: trusted({ $lt: after.id }) }];
+  return { ...restorable, purgeAt: trusted({ $exists: true, $gt: now, $lte: end }), $or: earlier };
 }

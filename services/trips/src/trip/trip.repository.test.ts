@@ -62,9 +62,26 @@ describe('the document engine', () => {
   it('can be migrated again, and by two at once', async () => {
     await Promise.all([migrateTrips(mongo.connection), migrateTrips(mongo.connection)]);
     const indexes = await mongo.connection.collection('trips').indexes();
-    expect(indexes.map(({ name }) => name).sort()).toEqual(['_id_', 'idempotency', 'list', 'purge', 'serial']);
-    expect(indexes.find(({ name }) => name === 'purge')).toMatchObject({ key: { purgeAt: 1 }, expireAfterSeconds: 0 });
+    expect(indexes.map(({ name }) => name).sort()).toEqual([
+      '_id_',
+      'deleted',
+      'expired',
+      'idempotency',
+      'list',
+      'serial',
+    ]);
+    expect(indexes.filter(({ expireAfterSeconds }) => expireAfterSeconds !== undefined)).toEqual([]);
     expect(indexes.find(({ name }) => name === 'idempotency')).toMatchObject({ unique: true });
+  });
+
+  it('takes away the index that purged trips without what belongs to them', async () => {
+    const other = openMongo({ uri: `${engine.uri}${ownDatabase}_ttl`, logger, migrate: migrateTrips });
+    await other.migrated;
+    const { collection } = { collection: other.connection.collection('trips') };
+    await collection.createIndex({ purgeAt: 1 }, { name: 'purge', expireAfterSeconds: 0 });
+    await Promise.all([migrateTrips(other.connection), migrateTrips(other.connection)]);
+    expect((await collection.indexes()).map(({ name }) => name)).not.toContain('purge');
+    await other.close();
   });
 
   it('starts the numbers at the migration, and leaves them as they are at the next one', async () => {
@@ -96,12 +113,26 @@ describe('the document engine', () => {
         .find({ ownerId: 'ana', serial: { $exists: true } })
         .sort({ serial: -1 })
         .explain(),
+      collection
+        .find({
+          ownerId: 'ana',
+          purgeAt: { $exists: true, $gt: new Date(0), $lte: new Date() },
+          $or: [{ purgeAt: { $lt: new Date() } }, { purgeAt: new Date(), _id: { $lt: 7 } }],
+        })
+        .sort({ purgeAt: -1, _id: -1 })
+        .explain(),
+      collection
+        .find({ purgeAt: { $exists: true, $lte: new Date() } })
+        .sort({ purgeAt: 1 })
+        .explain(),
     ]);
     const stages = plans.map((plan) => JSON.stringify(plan['queryPlanner']));
     expect(stages[0]).toMatch(/"IXSCAN","indexName":"list"/);
     expect(stages[1]).toMatch(/"IXSCAN","indexName":"idempotency"/);
     expect(stages[2]).toMatch(/"IXSCAN","indexName":"list"/);
     expect(stages[3]).toMatch(/"IXSCAN","indexName":"serial"/);
+    expect(stages[4]).toMatch(/"IXSCAN","indexName":"deleted"/);
+    expect(stages[5]).toMatch(/"IXSCAN","indexName":"expired"/);
     expect(stages.join()).not.toMatch(/COLLSCAN|"SORT"/);
     const [live, all] = await Promise.all(
       [{ ownerId: 'ana', deletedAt: null }, { ownerId: 'ana' }].map(($match) =>
@@ -130,6 +161,9 @@ describe('while the documents are away', () => {
       trips.listOf('ana', { limit: 1 }),
       trips.countOf('ana', 'live', 1),
       trips.lastSerialOf('ana'),
+      trips.deletedOf('ana', { now: new Date(), limit: 1 }),
+      trips.expiredBy(new Date(), 1),
+      trips.purge(1, new Date()),
       trips.findByIdempotencyKey('ana', 'some-key'),
     ];
     for (const call of calls) {

@@ -1,4 +1,5 @@
 import { errorBodySchema, tripCursorOf, tripDeletedSchema, tripListSchema, tripSchema } from '@sojourn/contracts';
+import { deletedTripCursorOf, deletedTripListSchema } from '@sojourn/contracts/plan';
 import { createIdentityVerifier, createLogger } from '@sojourn/node-kit';
 import { createTestIssuer } from '@sojourn/node-kit/testing';
 import type { Router } from 'express';
@@ -44,6 +45,7 @@ async function open() {
       read: (id: number | string) => send('get', `/trips/${id}`),
       change: (id: number | string, body: object) => send('put', `/trips/${id}`).send(body),
       delete: (id: number | string) => send('delete', `/trips/${id}`),
+      deleted: (query = '') => send('get', `/trips/deleted${query}`),
       restore: (id: number | string) => send('post', `/trips/${id}/restore`),
     };
   };
@@ -75,6 +77,7 @@ it('answers each call once', async () => {
     ['use /trips', 'passed on'],
     ['get /trips', []],
     ['post /trips', trip],
+    ['get /trips/deleted', []],
     ['get /trips/:id', trip],
     ['put /trips/:id', trip],
     ['delete /trips/:id', expect.objectContaining({ id: 1 })],
@@ -88,7 +91,7 @@ describe('the trips service refuses the stranger', () => {
     expect((await request(app).get('/trips')).status).toBe(401);
     const change = { ...draft, status: 'planning', version: 1 };
     const calls = [guest.list(), guest.create(), guest.read(1), guest.change(1, change), guest.delete(1)];
-    for (const call of [...calls, guest.restore(1)]) {
+    for (const call of [...calls, guest.restore(1), guest.deleted()]) {
       const { status, body } = await call;
       expect(status).toBe(401);
       expect(errorBodySchema.parse(body).code).toBe('sign-in-required');
@@ -301,6 +304,27 @@ describe('the trips service keeps trips', () => {
     expect((await ana.delete(id)).body).toEqual(first);
     const restored = (await ana.restore(id)).body;
     expect((await ana.restore(id)).body).toEqual(restored);
+  });
+
+  it('lists what was deleted, a page after any of it', async () => {
+    const { ana, ben } = await open();
+    const ids = [(await ana.create()).body.id, (await ana.create()).body.id];
+    for (const id of ids) await ana.delete(id);
+    const listed = deletedTripListSchema.parse((await ana.deleted()).body);
+    expect(listed.map(({ id }) => id)).toEqual([...ids].reverse());
+    expect(listed[0]).toMatchObject({ ...draft, restorableUntil: '2026-12-21T10:00:00.000Z' });
+    const [first] = listed;
+    if (!first) throw new Error('Two were deleted.');
+    expect((await ana.deleted(`?after=${deletedTripCursorOf(first)}`)).body).toEqual(listed.slice(1));
+    expect((await ben.deleted()).body).toEqual([]);
+    for (const query of [
+      '?after=7',
+      '?after=2026-12-21_7',
+      '?after=2026-99-21T10:00:00.000Z_7',
+      `?after=${deletedTripCursorOf(first)}&after=1`,
+    ]) {
+      expect((await ana.deleted(query)).status).toBe(400);
+    }
   });
 
   it('refuses to change a deleted trip, and to restore one after 30 days', async () => {

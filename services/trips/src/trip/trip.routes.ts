@@ -1,5 +1,6 @@
 /** The routes of trips; every one of them needs somebody signed in. */
 import { idempotencyKeySchema, tripChangeSchema, tripDraftSchema, tripListQuerySchema } from '@sojourn/contracts';
+import { deletedTripQuerySchema } from '@sojourn/contracts/plan';
 import { parseInput, requireUser } from '@sojourn/node-kit';
 import type { Request, Router } from 'express';
 import { tripIdOf } from './trip-id';
@@ -20,6 +21,11 @@ export function addTripRoutes(router: Router, trips: TripService): void {
     const userId = requireUser(res);
     const draft = parseInput(tripDraftSchema, req.body);
     res.status(201).json(await trips.create(userId, draft, idempotencyKeyOf(req)));
+  });
+
+  router.get('/trips/deleted', async (req, res) => {
+    const userId = requireUser(res);
+    res.json(await trips.listDeleted(userId, parseInput(deletedTripQuerySchema, req.query).after));
   });
 
   router.get('/trips/:id', async (req, res) => {

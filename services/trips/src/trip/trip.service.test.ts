@@ -349,3 +349,44 @@ describe('who may', () => {
     expect(await service.list('ben')).toEqual([]);
   });
 });
+
+describe('what was deleted', () => {
+  it('is listed newest first, until when it can be restored, with the beginning of long notes', async () => {
+    const { service, clock } = start();
+    const { id } = await service.create('ana', { ...draft, notes: 'x'.repeat(300) }, null);
+    const other = await service.create('ana', draft, null);
+    await service.delete('ana', id);
+    clock.now = new Date(now.getTime() + 60_000);
+    await service.delete('ana', other.id);
+    const listed = await service.listDeleted('ana');
+    expect(listed.map((trip) => [trip.id, trip.restorableUntil])).toEqual([
+      [other.id, '2026-12-21T10:01:00.000Z'],
+      [id, '2026-12-21T10:00:00.000Z'],
+    ]);
+    expect(listed[1]?.notes).toHaveLength(200);
+    expect((await service.listDeleted('ana', listed[0])).map((trip) => trip.id)).toEqual([id]);
+    expect(await service.listDeleted('ben')).toEqual([]);
+    clock.now = new Date('2026-12-21T10:00:00.000Z');
+    expect((await service.listDeleted('ana')).map((trip) => trip.id)).toEqual([other.id]);
+    await service.restore('ana', other.id);
+    expect(await service.listDeleted('ana')).toEqual([]);
+  });
+
+  it('goes for good an hour after it could be restored, with its history', async () => {
+    const { service, clock, trips } = start();
+    const [gone, live] = [await service.create('ana', draft, null), await service.create('ana', draft, null)];
+    for (const { id } of [gone, live]) {
+      await service.change('ana', id, { ...draft, title: 'One', status: 'planning', version: 1 });
+      await service.change('ana', id, { ...draft, title: 'Two', status: 'planning', version: 2 });
+    }
+    await service.delete('ana', gone.id);
+    clock.now = new Date('2026-12-21T10:59:59.999Z');
+    expect(await service.purge()).toBe(0);
+    clock.now = new Date('2026-12-21T11:00:00.000Z');
+    expect(await service.purge()).toBe(1);
+    expect(await service.purge()).toBe(0);
+    expect(await trips.find(gone.id)).toBeNull();
+    expect(trips.plans.archived.map(({ tripId }) => tripId)).toEqual([live.id]);
+    expect(await service.read('ana', live.id)).toMatchObject({ title: 'Two' });
+  });
+});

@@ -8,6 +8,7 @@ import {
   type TripDeleted,
   type TripDraft,
 } from '@sojourn/contracts';
+import type { DeletedTrip, DeletedTripCursor } from '@sojourn/contracts/plan';
 import { AppError } from '@sojourn/node-kit';
 import { statusRefusal } from '@sojourn/trip';
 import { editTrip } from '../plan/plan.model';
@@ -21,6 +22,7 @@ import {
   limitRefusal,
   mostTrips,
   restoreTrip,
+  toDeletedEntry,
   toListEntry,
   toWire,
   type Trip,
@@ -34,6 +36,10 @@ import type { TripRepository } from './trip.repository';
 /** Enough for any two people who press at once; past it something is wrong. */
 const ATTEMPTS = 5;
 
+/** Past its last restorable moment a trip stays so long, for clocks that differ. */
+const PURGED_AFTER_MS = 60 * 60 * 1000;
+const PURGED_AT_ONCE = 100;
+
 export type TripService = {
   list(userId: string, after?: TripCursor): Promise<TripOnTheWire[]>;
   create(userId: string, draft: TripDraft, idempotencyKey: string | null): Promise<TripOnTheWire>;
@@ -41,6 +47,9 @@ export type TripService = {
   change(userId: string, id: number, change: TripChange): Promise<TripOnTheWire>;
   delete(userId: string, id: number): Promise<TripDeleted>;
   restore(userId: string, id: number): Promise<TripOnTheWire>;
+  listDeleted(userId: string, after?: DeletedTripCursor): Promise<DeletedTrip[]>;
+  /** Takes away for good what can no longer be restored, with all that belongs to it; how many trips. */
+  purge(): Promise<number>;
 };
 
 export function createTripService(
@@ -116,6 +125,22 @@ export function createTripService(
       const winner = await trips.findByIdempotencyKey(userId, idempotencyKey ?? '');
       if (!winner) throw new AppError('conflict', 'This trip was just made and deleted again. Please try again.');
       return answerAgain(winner, requestDigest);
+    },
+
+    async listDeleted(userId, after) {
+      const deleted = await trips.deletedOf(userId, { after, now: now(), limit: tripLimits.perPage });
+      return deleted.map(toDeletedEntry);
+    },
+
+    async purge() {
+      const until = new Date(now().getTime() - PURGED_AFTER_MS);
+      const expired = await trips.expiredBy(until, PURGED_AT_ONCE);
+      for (const id of expired) {
+        // The trip itself last: what is half done is found again.
+        await plans.forgetBefore(id, Number.MAX_SAFE_INTEGER);
+        await trips.purge(id, until);
+      }
+      return expired.length;
     },
 
     async read(userId, id) {
