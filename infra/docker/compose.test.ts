@@ -27,7 +27,8 @@ interface Service {
 }
 
 /** Whether a variable is the address of another container; the others lead outside. */
-const isInside = (variable: string) => /_UR[LI]$/.test(variable) && !/^(PUBLIC|OPENAI_BASE)_URL$/.test(variable);
+const isInside = (variable: string) =>
+  /_UR[LI]$/.test(variable) && !/^(PUBLIC|OPENAI_BASE|OPEN_METEO(_ARCHIVE)?)_URL$/.test(variable);
 
 /** As much of an app's zod schema as is asked here. */
 interface EnvSchema {
@@ -243,7 +244,7 @@ describe('every container', () => {
     const outward = Object.keys(services).filter((name) =>
       service(name).networks?.some((network) => !networks[network]?.internal),
     );
-    expect(outward.sort()).toEqual(['ai-worker', 'bff', 'nginx']);
+    expect(outward.sort()).toEqual(['ai-worker', 'bff', 'nginx', 'search']);
   });
 });
 

@@ -40,6 +40,7 @@ import {
   profileChangeSchema,
   registrationSchema,
 } from './user';
+import { weatherQuerySchema, weatherSchema } from './weather';
 import { z } from './zod';
 
 type Schema = z.core.$ZodType;
@@ -169,6 +170,15 @@ export const operations: readonly Operation[] = [
     area: 'search',
     auth: 'anyone',
     answer: activityListSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/weather',
+    summary: 'Weather of a place from a day on',
+    area: 'search',
+    auth: 'anyone',
+    query: weatherQuerySchema,
+    answer: weatherSchema,
   },
   {
     method: 'get',

@@ -16,6 +16,7 @@ export { createIdentityVerifier, type IdentityVerifier } from './identity-verifi
 export { createLogger, type Logger, type LoggerOptions } from './logger';
 export { addBreakers, addCounter, createMetrics, nameRoute, type Metrics } from './metrics';
 export { packageVersion } from './package-version';
+export { createOutbound, type Outbound, type OutboundOptions } from './outbound';
 export { parseInput } from './parse-input';
 export {
   contextFrom,

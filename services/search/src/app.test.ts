@@ -4,6 +4,7 @@ import {
   hotelSearchAnswerSchema,
   nearestAirportSchema,
 } from '@sojourn/contracts';
+import { weatherSchema } from '@sojourn/contracts/weather';
 import { createIdentityVerifier, createLogger } from '@sojourn/node-kit';
 import { createTestIssuer } from '@sojourn/node-kit/testing';
 import type { Router } from 'express';
@@ -22,6 +23,8 @@ import { addHotelRoutes } from './hotel/hotel.routes';
 import { destinationCatalogue } from './destination/destination-catalogue';
 import { createCityIndex } from './place/place-catalogue';
 import { addPlaceRoutes } from './place/place.routes';
+import { createSandboxWeatherProvider } from './weather/weather.provider.sandbox';
+import { addWeatherRoutes } from './weather/weather.routes';
 
 const catalogue = createAirportCatalogue();
 const index = createAirportIndex(catalogue);
@@ -44,6 +47,7 @@ function start(flights: FlightProvider = sandbox) {
     cacheRepository,
     flights,
     hotels: createSandboxHotelProvider(),
+    weather: createSandboxWeatherProvider(destinationCatalogue),
     now: () => clock.now,
   });
   return {
@@ -69,14 +73,16 @@ test('each handler answers once', async () => {
   add(addDestinationRoutes, { list: () => 'places', catalogue: () => 'catalogue', origin: () => 'origin' });
   add(addActivityRoutes, { list: () => 'activities' });
   add(addPlaceRoutes, { search: () => 'cities and airports' });
+  add(addWeatherRoutes, { weather: async () => Buffer.from('weather') });
   const query = {
-    ...{ keyword: 'lond', latitude: '1', longitude: '2', text: 'Leeds', city: 'Rome' },
+    ...{ keyword: 'lond', latitude: '1', longitude: '2', text: 'Leeds', city: 'Rome', place: 'Rome' },
     ...{
       origin: 'LHR',
       destination: 'FCO',
       departureDate: '2027-04-10',
       checkIn: '2027-04-10',
       checkOut: '2027-04-12',
+      startDate: '2027-04-10',
     },
   };
   const answers: string[] = [];
@@ -93,6 +99,7 @@ test('each handler answers once', async () => {
       'origin',
       'activities',
       'cities and airports',
+      'weather',
     ],
   ]);
 });
@@ -259,6 +266,29 @@ describe('the search API', () => {
     expect(answer.body.length).toBeGreaterThan(20);
   });
 
+  test('answers the weather of a place, as a sample and without a flicker', async () => {
+    const { get } = start();
+    const answer = await get('/weather?place=Swiss%20Alps&startDate=2026-11-25');
+    const weather = weatherSchema.parse(answer.body);
+    expect(weather).toMatchObject({ location: 'Swiss Alps', kind: 'forecast', source: 'sample' });
+    expect(weather.forecast[0]?.day).toBe('2026-11-25');
+    expect((await get('/weather?place=Swiss%20Alps&startDate=2026-11-25')).body).toEqual(weather);
+  });
+
+  test.each([
+    ['startDate=2027-04-10', 'Please name a place.'],
+    ['place=Rome', 'Please give a date as YYYY-MM-DD.'],
+    ['place=Rome&startDate=2027-02-30', 'Please give a real date as YYYY-MM-DD.'],
+    ['place=Rome&startDate=0001-01-01', 'Please choose a day from 2000 to 2199.'],
+    ['place=Rome&startDate=2027-04-10&latitude=12', 'Please give latitude and longitude together.'],
+    ['place=Rome&startDate=2027-04-10&latitude=91&longitude=0', 'Latitude must be a number of degrees from -90 to 90.'],
+    ['place=Ro%E2%80%AEme&startDate=2027-04-10', 'Please remove the hidden character after “Ro” (U+202E).'],
+  ])('refuses the weather of %s in words for a person', async (query, sentence) => {
+    const answer = await start().get(`/weather?${query}`);
+    expect(answer.status).toBe(400);
+    expect(answer.body.message).toBe(sentence);
+  });
+
   test('counts how answers were found, on the private port', async () => {
     const { get, metricsApp } = start();
     await get(`/flights/search?${GOOD}`);
@@ -270,6 +300,6 @@ describe('the search API', () => {
 
   test('names its adapters', async () => {
     const health = await request(start().app).get('/healthz');
-    expect(health.body.adapters).toEqual({ flights: 'sandbox', hotels: 'sandbox', cache: 'redis' });
+    expect(health.body.adapters).toEqual({ flights: 'sandbox', hotels: 'sandbox', weather: 'sandbox', cache: 'redis' });
   });
 });

@@ -27,6 +27,9 @@ import { createHotelService } from './hotel/hotel.service';
 import type { CityIndex } from './place/place.model';
 import { addPlaceRoutes } from './place/place.routes';
 import { createPlaceService } from './place/place.service';
+import type { WeatherProvider } from './weather/weather.provider';
+import { addWeatherRoutes } from './weather/weather.routes';
+import { createWeatherService } from './weather/weather.service';
 
 /** Everything the HTTP app needs, already built. */
 export type AppParts = Pick<HealthSubject, 'version' | 'checks'> & {
@@ -38,6 +41,7 @@ export type AppParts = Pick<HealthSubject, 'version' | 'checks'> & {
   cacheRepository: CacheRepository;
   flights: FlightProvider;
   hotels: HotelProvider;
+  weather: WeatherProvider;
   now?: () => number;
 };
 
@@ -52,7 +56,18 @@ function throttled(now: () => number, report: (error: unknown) => void) {
 }
 
 export function createApp(parts: AppParts): ServiceApp {
-  const { catalogue, index, cities, cacheRepository, flights, hotels, now = Date.now, logger, ...service } = parts;
+  const {
+    catalogue,
+    index,
+    cities,
+    cacheRepository,
+    flights,
+    hotels,
+    weather,
+    now = Date.now,
+    logger,
+    ...service
+  } = parts;
   const answers = new Counter({
     name: 'search_cache_answers_total',
     help: 'Answers by how they were found: fresh from the cache, made anew, or stale because the source failed.',
@@ -71,11 +86,15 @@ export function createApp(parts: AppParts): ServiceApp {
   const destinationService = createDestinationService({ entries: destinationCatalogue, airports: catalogue, index });
   const activityService = createActivityService(destinationCatalogue);
   const placeService = createPlaceService({ cities, airports: catalogue, airportIndex: index });
+  // 'Leeds, UK' is found by 'Leeds'.
+  const locate = (name: string) =>
+    [name, name.split(',')[0] ?? ''].flatMap((text) => placeService.search(text).data)[0]?.position ?? null;
+  const weatherService = createWeatherService({ provider: weather, cache, locate, now });
   const made = createServiceApp({
     name: 'search',
     ...service,
     logger,
-    adapters: { flights: flights.name, hotels: hotels.name, cache: 'redis' },
+    adapters: { flights: flights.name, hotels: hotels.name, weather: weather.name, cache: 'redis' },
     routes(router) {
       addAirportRoutes(router, airportService);
       addFlightRoutes(router, flightService);
@@ -83,6 +102,7 @@ export function createApp(parts: AppParts): ServiceApp {
       addDestinationRoutes(router, destinationService);
       addActivityRoutes(router, activityService);
       addPlaceRoutes(router, placeService);
+      addWeatherRoutes(router, weatherService);
     },
   });
   made.metrics.registerMetric(answers);

@@ -11,11 +11,22 @@ import { createApp } from './app';
 import { createRedisCacheRepository } from './cache/cache.repository.redis';
 import type { Env } from './env';
 import { createFlightPool } from './flight/flight.provider.pool';
-import { destinationCatalogue } from './destination/destination-catalogue';
 import { createSandboxHotelProvider } from './hotel/hotel.provider.sandbox';
 import { createCityIndex } from './place/place-catalogue';
+import { destinationCatalogue } from './destination/destination-catalogue';
+import { createOpenMeteoProvider } from './weather/weather.provider.open-meteo';
+import { createSandboxWeatherProvider } from './weather/weather.provider.sandbox';
 
 const version = packageVersion(import.meta.url);
+
+const createWeatherProvider = (env: Env) =>
+  env.OPEN_METEO_URL
+    ? createOpenMeteoProvider({
+        url: env.OPEN_METEO_URL,
+        archiveUrl: env.OPEN_METEO_ARCHIVE_URL ?? env.OPEN_METEO_URL,
+        apiKey: env.OPEN_METEO_API_KEY,
+      })
+    : createSandboxWeatherProvider(destinationCatalogue);
 
 export async function compose(env: Env): Promise<void> {
   const logger = createLogger({ name: 'search', level: env.LOG_LEVEL });
@@ -41,6 +52,7 @@ export async function compose(env: Env): Promise<void> {
     cacheRepository,
     flights,
     hotels: createSandboxHotelProvider(),
+    weather: createWeatherProvider(env),
     // The cache is not asked: without it the service answers as well, only slower.
     checks: {},
   });

@@ -2,6 +2,8 @@ import { availableParallelism } from 'node:os';
 import { parseEnv, redisUrlSchema, serverEnvSchema } from '@sojourn/node-kit';
 import { z } from 'zod';
 
+const webOrigin = z.url({ protocol: /^https?$/, error: 'must be a http:// or https:// address' });
+
 /** The environment of the search service. */
 export const envSchema = serverEnvSchema.extend({
   /** Whose signatures are believed: a JWKS, one Ed25519 key an issuer. */
@@ -17,6 +19,12 @@ export const envSchema = serverEnvSchema.extend({
     .default(() => Math.max(1, Math.min(4, availableParallelism() - 1))),
   /** Flight searches that may wait for a thread; one more is answered 503 at once. */
   SEARCHES_WAITING: z.coerce.number().int().min(1).max(1_000).default(16),
+  /** Where Open-Meteo answers, such as https://api.open-meteo.com; without it the weather is a sample. */
+  OPEN_METEO_URL: webOrigin.optional(),
+  /** Where its past years are, such as https://archive-api.open-meteo.com; by default the same place. */
+  OPEN_METEO_ARCHIVE_URL: webOrigin.optional(),
+  /** For its commercial servers. */
+  OPEN_METEO_API_KEY: z.string().optional(),
 });
 
 export const readEnv = () => parseEnv(envSchema);
