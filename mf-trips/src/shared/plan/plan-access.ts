@@ -3,7 +3,8 @@ import type { TripCommand, TripPlan } from '@sojourn/contracts/plan';
 import type { Refusal, TripRole, UndoStack } from '@sojourn/trip';
 import { newIdempotencyKey } from '@sojourn/web-kit';
 import { createContext, useContext } from 'react';
-import type { Dropped, Saving } from './plan-session.model';
+import type { Dropped } from './dropped.model';
+import type { Saving } from './plan-session.model';
 import type { LossReason, PlanStorage } from './plan.store';
 
 /** A toast for what was done; it offers Undo. */

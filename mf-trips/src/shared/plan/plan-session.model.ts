@@ -8,16 +8,17 @@ import {
   pushRedone,
   pushUndone,
   replay,
+  type Happening,
   type Outcome,
-  type Refusal,
   type UndoStack,
 } from '@sojourn/trip';
+import { partsOfUndo, withDependents, type Dropped } from './dropped.model';
 
 /** Whether all that was done is stored; `unsaved` waits for a connection or for room, and is sent again. */
 export type Saving = 'saved' | 'saving' | 'unsaved';
 
-/** A command that is not known to be stored yet. `key` names it at every attempt. */
-export type WaitingCommand = { key: string; command: TripCommand };
+/** A command that is not known to be stored yet. `key` names it at every attempt; `touched` are the parts it changed here. */
+export type WaitingCommand = { key: string; command: TripCommand; touched: readonly string[] };
 
 /** `stored` is the newest plan that is known; `plan` is what it becomes when all that waits is carried out. */
 export type SessionState = {
@@ -27,22 +28,34 @@ export type SessionState = {
   history: UndoStack;
 };
 
-/** A command that could not be kept, and why. */
-export type Dropped = WaitingCommand & { refusal: Refusal };
-
 /** Whether a command is something new, or takes back or repeats what the stack has. */
 export type RunKind = 'do' | 'undo' | 'redo';
 
 const pushed = { do: pushDone, undo: pushUndone, redo: pushRedone };
 
-/** A trip as it was opened, with what an earlier visit could not send. */
-export function openState(stored: TripPlan, waiting: readonly WaitingCommand[]): SessionState {
-  const { trip } = replay(
-    stored,
-    waiting.map(({ command }) => command),
-  );
-  return { stored, waiting, plan: trip, history: emptyUndoStack };
+const namesOf = (touched: Happening['touched']): string[] => touched.map(({ in: name, id }) => `${name} ${id}`);
+
+/**
+ * What a trip becomes when all that waits is carried out. What does not fit, nor what was built on it, is left to where the
+ * trip is kept: there it may have been carried out already, and its answer lost.
+ */
+function withWaiting(stored: TripPlan, waiting: readonly WaitingCommand[]): TripPlan {
+  const unfit = new Set<string>();
+  return waiting.reduce((plan, { command, touched }) => {
+    const outcome = touched.some((part) => unfit.has(part)) ? null : apply(plan, command);
+    if (outcome && isApplied(outcome)) return outcome.trip;
+    for (const part of touched) unfit.add(part);
+    return plan;
+  }, stored);
 }
+
+/** A trip as it was opened, with what an earlier visit could not send. */
+export const openState = (stored: TripPlan, waiting: readonly WaitingCommand[]): SessionState => ({
+  stored,
+  waiting,
+  plan: withWaiting(stored, waiting),
+  history: emptyUndoStack,
+});
 
 const withoutTop = (history: UndoStack, kind: RunKind): UndoStack => {
   const { done, undone } = history;
@@ -53,7 +66,7 @@ const withoutTop = (history: UndoStack, kind: RunKind): UndoStack => {
 /** Carries a command out at once, to be stored later; one that changes nothing does not wait. */
 export function runCommand(
   state: SessionState,
-  { key, command }: WaitingCommand,
+  { key, command }: Pick<WaitingCommand, 'key' | 'command'>,
   kind: RunKind = 'do',
 ): { state: SessionState; outcome: Outcome } {
   const outcome = apply(state.plan, command);
@@ -61,7 +74,7 @@ export function runCommand(
   if (!isApplied(outcome)) return { state: { ...state, history: withoutTop(state.history, kind) }, outcome };
   const history = pushed[kind](state.history, outcome);
   if (outcome.happened.touched.length === 0) return { state: { ...state, history }, outcome };
-  const waiting = [...state.waiting, { key, command }];
+  const waiting = [...state.waiting, { key, command, touched: namesOf(outcome.happened.touched) }];
   return { state: { ...state, waiting, plan: outcome.trip, history }, outcome };
 }
 
@@ -76,34 +89,28 @@ function afterNews(stored: TripPlan, news: PlanNews): TripPlan | null {
   return refused.length === 0 && trip.version === Math.max(news.version, stored.version) ? trip : null;
 }
 
-/** What news make of an open trip: `dropped` are commands that no longer fit; null as with {@link afterNews}. */
-export function takeNews(
-  state: SessionState,
-  news: PlanNews,
-  sentKey?: string,
-): { state: SessionState; dropped: Dropped[] } | null {
+/** What news make of an open trip; null as with {@link afterNews}. `sentKey` names the command that they answer. */
+export function takeNews(state: SessionState, news: PlanNews, sentKey?: string): SessionState | null {
   const stored = afterNews(state.stored, news);
   if (!stored) return null;
   const known = new Set([...news.changes.map(({ key }) => key), sentKey]);
-  const open = state.waiting.filter(({ key }) => !known.has(key));
-  const { trip, refused } = replay(
-    stored,
-    open.map(({ command }) => command),
-  );
-  const dropped = open.flatMap((each): Dropped[] => {
-    const found = refused.find(({ command }) => command === each.command);
-    return found ? [{ ...each, refusal: found.refusal }] : [];
-  });
-  const waiting = open.filter(({ key }) => !dropped.some((each) => each.key === key));
-  return { state: { ...state, stored, waiting, plan: trip }, dropped };
+  const waiting = state.waiting.filter(({ key }) => !known.has(key));
+  return { ...state, stored, waiting, plan: withWaiting(stored, waiting) };
 }
 
-/** An open trip without a command that was refused where it is kept. */
-export function dropCommand(state: SessionState, key: string): SessionState {
-  const waiting = state.waiting.filter((each) => each.key !== key);
-  const { trip } = replay(
-    state.stored,
-    waiting.map(({ command }) => command),
-  );
-  return { ...state, waiting, plan: trip };
+/** An open trip without a command that was refused where it is kept, nor anything that was built on it. */
+export function dropCommand(
+  state: SessionState,
+  key: string,
+  refusal: Dropped['refusal'],
+): { state: SessionState; dropped: Dropped } | null {
+  const dropped = withDependents(state, key, refusal);
+  if (!dropped) return null;
+  const gone = new Set([key, ...dropped.dependents]);
+  const waiting = state.waiting.filter((each) => !gone.has(each.key));
+  // Their undoing names versions that somebody else's content has now.
+  const stays = ({ command }: UndoStack['done'][number]) =>
+    !partsOfUndo(command).some((part) => dropped.touched.includes(part));
+  const history = { done: state.history.done.filter(stays), undone: state.history.undone.filter(stays) };
+  return { state: { ...state, waiting, plan: withWaiting(state.stored, waiting), history }, dropped };
 }

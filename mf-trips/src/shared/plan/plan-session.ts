@@ -3,12 +3,12 @@ import type { PlanNews, TripCommand, TripPlan } from '@sojourn/contracts/plan';
 import type { Outcome } from '@sojourn/trip';
 import { newIdempotencyKey } from '@sojourn/web-kit';
 import { CommandRefused, PlanLost, type LossReason, type PlanStore } from './plan.store';
+import type { Dropped } from './dropped.model';
 import {
   dropCommand,
   openState,
   runCommand,
   takeNews,
-  type Dropped,
   type RunKind,
   type Saving,
   type SessionState,
@@ -77,7 +77,7 @@ export function openPlanSession({ stored, store, waitingRoom }: Parts): PlanSess
       await acceptNews(await store.news(null), sentKey);
       return;
     }
-    show({ ...taken.state, dropped: [...view.dropped, ...taken.dropped] });
+    show(taken);
   };
 
   const sendNext = async ({ key, command }: WaitingCommand) => {
@@ -85,8 +85,8 @@ export function openPlanSession({ stored, store, waitingRoom }: Parts): PlanSess
       await acceptNews(await store.send({ base: view.stored.version, key, command }), key);
     } catch (error) {
       if (!(error instanceof CommandRefused)) throw error;
-      const dropped = [...view.dropped, { key, command, refusal: error.refusal }];
-      show({ ...dropCommand(view, key), dropped });
+      const refused = dropCommand(view, key, error.refusal);
+      if (refused) show({ ...refused.state, dropped: [...view.dropped, refused.dropped] });
       await acceptNews(await store.news(view.stored.version));
     }
   };
@@ -146,9 +146,11 @@ export function openPlanSession({ stored, store, waitingRoom }: Parts): PlanSess
       return top && run(top.command, kind);
     },
     async refresh() {
-      if (isSending || isClosed) return;
+      // What waits is sent first; the answer to it has the news.
+      if (isSending || isClosed || view.waiting.length > 0) return;
       try {
         await acceptNews(await store.news(view.stored.version));
+        if (view.lost !== null && view.lost !== 'not-allowed') show({ lost: null });
       } catch (error) {
         // What cannot be read now is asked again; only a plan that is out of reach is said to be.
         if (error instanceof PlanLost && !isClosed) show({ lost: error.reason });

@@ -4,17 +4,32 @@ import { z } from '@sojourn/contracts/zod';
 import { readStored, removeStored, writeStored } from '@sojourn/web-kit';
 import type { WaitingRoom } from './plan-session';
 
-const waitingSchema = z.array(z.object({ key: idempotencyKeySchema, command: tripCommandSchema }));
+const waitingSchema = z.array(
+  z.object({
+    key: idempotencyKeySchema,
+    command: tripCommandSchema,
+    touched: z._default(z.array(z.string()), []),
+  }),
+);
 
 /** @param name says whose they are: nobody else on this browser may send them */
 export function waitingRoomOf(name: string): WaitingRoom {
   const key = `unsentChanges ${name}`;
+  const load = () => readStored(key, waitingSchema, []);
+  // Another tab of the same trip has its own, which are not this one's to forget.
+  const own = new Set<string>();
   return {
-    load: () => readStored(key, waitingSchema, []),
+    load() {
+      const waiting = load();
+      for (const each of waiting) own.add(each.key);
+      return waiting;
+    },
     save(waiting) {
-      if (waiting.length === 0) removeStored(key);
+      for (const each of waiting) own.add(each.key);
+      const all = [...load().filter((each) => !own.has(each.key)), ...waiting];
+      if (all.length === 0) removeStored(key);
       // Where there is no room they still wait on this page; the screen says that they are not saved yet.
-      else writeStored(key, waiting);
+      else writeStored(key, all);
     },
   };
 }
