@@ -29,14 +29,14 @@ const words = (days: PlanDays) =>
   [...days.days, ...days.outside, days.unscheduled].map(({ day, number, rows }) => [
     day,
     number,
-    rows.map(({ item: { title }, isEnd }) => (isEnd ? `${title} ends` : title)),
+    rows.map(({ title, isEnd }) => (isEnd ? `${title}, its end` : title)),
   ]);
 
 test('every day of the trip is there, what lies outside after them, and what ends on a day stands on it', () => {
   expect(words(createDayGrouper()(plan))).toEqual([
-    ['2027-04-10', 1, ['Hotel']],
+    ['2027-04-10', 1, ['Check-in: Hotel']],
     ['2027-04-11', 2, ['Walk', 'Lunch']],
-    ['2027-04-12', 3, ['Hotel ends', 'Long stay']],
+    ['2027-04-12', 3, ['Check-out: Hotel, its end', 'Check-in: Long stay']],
     ['2027-04-02', null, ['Too early']],
     [null, null, ['Someday']],
   ]);

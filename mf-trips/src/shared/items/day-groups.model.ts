@@ -2,8 +2,8 @@
 import type { Item, TripPlan } from '@sojourn/contracts/plan';
 import { daysOf, timelineOf, unscheduledItems, type PlannedItem } from '@sojourn/trip';
 
-/** One line of a day: an item begins, or (`isEnd`) one that began before ends. `time` is that of its day's clock. */
-export type DayRow = { item: PlannedItem; isEnd: boolean; time: string | null };
+/** One line of a day: an item begins, or (`isEnd`) one that began before ends; `title` says which. */
+export type DayRow = { item: PlannedItem; isEnd: boolean; title: string };
 
 /** A day and what stands on it; `day` null is Unscheduled. `number` counts the trip's days, null outside of its dates. */
 export type DayGroup = { day: string | null; number: number | null; rows: readonly DayRow[] };
@@ -37,11 +37,11 @@ export function createDayGrouper(): (plan: Pick<TripPlan, 'head' | 'items'>) => 
 
   return (plan) => {
     const rowsOf = new Map<string, DayRow[]>();
-    for (const { itemId, day, time, isEnd } of timelineOf(plan)) {
+    for (const { itemId, day, title, isEnd } of timelineOf(plan)) {
       const item = plan.items[itemId];
       if (!item) continue;
       const rows = rowsOf.get(day) ?? [];
-      rows.push({ item: itemOf(item, itemId), isEnd, time });
+      rows.push({ item: itemOf(item, itemId), isEnd, title });
       rowsOf.set(day, rows);
     }
     const next = new Map<string | null, DayGroup>();
@@ -60,8 +60,8 @@ export function createDayGrouper(): (plan: Pick<TripPlan, 'head' | 'items'>) => 
       .filter(([day, rows]) => (day < first || day > last) && rows.some(({ isEnd }) => !isEnd))
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .map(([day, rows]) => groupOf(day, null, rows));
-    const aside = unscheduledItems(plan).map(({ id, start }): DayRow => {
-      return { item: itemOf(plan.items[id] as Item, id), isEnd: false, time: start };
+    const aside = unscheduledItems(plan).map(({ id, title }): DayRow => {
+      return { item: itemOf(plan.items[id] as Item, id), isEnd: false, title };
     });
     const unscheduled = groupOf(null, null, aside);
     known = next;

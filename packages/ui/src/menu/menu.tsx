@@ -9,15 +9,35 @@ export interface MenuProps {
   /** The menu's accessible name, when the trigger's is not enough. */
   label?: string | undefined;
   align?: 'start' | 'center' | 'end' | undefined;
+  /** With it the page opens and closes the menu; the trigger is then only where it appears. */
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /** After it has closed, in place of giving the focus to the trigger. */
+  onClosed?: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** A list of actions under a button; holds MenuItem, MenuLabel and MenuSeparator. */
-export const Menu = ({ trigger, label, align = 'end', children }: MenuProps) => (
-  <DropdownMenu.Root modal={false}>
+export const Menu = ({ trigger, label, align = 'end', open, onOpenChange, onClosed, children }: MenuProps) => (
+  <DropdownMenu.Root
+    modal={false}
+    {...(open === undefined ? {} : { open })}
+    {...(onOpenChange ? { onOpenChange } : {})}
+  >
     <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
     <DropdownMenu.Portal>
-      <Panel align={align} sideOffset={8} collisionPadding={8} {...(label ? { 'aria-label': label } : {})}>
+      <Panel
+        align={align}
+        sideOffset={8}
+        collisionPadding={8}
+        {...(label ? { 'aria-label': label } : {})}
+        {...(onClosed && {
+          onCloseAutoFocus: (event: Event) => {
+            event.preventDefault();
+            onClosed();
+          },
+        })}
+      >
         {children}
       </Panel>
     </DropdownMenu.Portal>

@@ -1,0 +1,41 @@
+/** What lists of items have in common: who may change them, what is carried, and the one way to ask for a change. */
+import type { ItemType } from '@sojourn/contracts/plan';
+import { createContext, useContext, useSyncExternalStore, type KeyboardEvent } from 'react';
+import type { Cell, Held } from './held.store';
+
+/** What is asked in a dialog. */
+export type Question =
+  | { kind: 'add'; day: string | null; type?: ItemType }
+  | { kind: 'edit' | 'move' | 'remove-booking'; id: string }
+  | { kind: 'day'; day: string };
+
+/** What is done at once. */
+export type ItemAct = 'duplicate' | 'earlier' | 'later' | 'unschedule' | 'remove';
+
+/** The same object as long as its page is open, so that no row is drawn again because of it. */
+export type Board = {
+  held: Cell<Held | null>;
+  /** The item that is pointed at or has the focus, in a list or on a map. */
+  pointed: Cell<string | null>;
+  /** Id of the sentence that tells how to carry an item. */
+  helpId: string;
+  ask(question: Question): void;
+  act(id: string, act: ItemAct): void;
+  /** Keys on an item's handle: take it, carry it, put it down. */
+  carry(event: KeyboardEvent, id: string): void;
+  putBack(): void;
+};
+
+export const BoardContext = createContext<{ board: Board; canEdit: boolean } | null>(null);
+
+export function useBoard(): { board: Board; canEdit: boolean } {
+  const found = useContext(BoardContext);
+  if (!found) throw new Error('Only a board has items.');
+  return found;
+}
+
+/** A part of a cell's value; its reader is drawn again only when that part is another one. */
+export function useCell<Value, Part>(cell: Cell<Value>, partOf: (value: Value) => Part): Part {
+  const read = () => partOf(cell.get());
+  return useSyncExternalStore(cell.subscribe, read, read);
+}

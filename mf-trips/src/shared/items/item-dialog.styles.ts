@@ -1,0 +1,26 @@
+import { t } from '@sojourn/ui';
+import { styled } from 'styled-components';
+
+export const Fields = styled.div`
+  display: grid;
+  gap: ${t.space[16]};
+  min-width: 0;
+`;
+
+/** Fields side by side where they have room. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
+  gap: ${t.space[16]};
+  align-items: start;
+
+  &[data-fit='times'] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
+  }
+`;
+
+export const Form = styled.form`
+  display: grid;
+  gap: ${t.space[16]};
+  min-width: 0;
+`;

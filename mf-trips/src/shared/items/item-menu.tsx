@@ -1,0 +1,58 @@
+/** The actions of one item, loaded when somebody first asks for them. */
+import type { PlannedItem } from '@sojourn/trip';
+import { Menu, MenuItem, MenuSeparator } from '@sojourn/ui/menu';
+import { ArrowDown, ArrowUp, CalendarDays, CopyPlus, Inbox, Pencil, Trash2 } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useBoard } from './board';
+import { MenuPlace } from './item-row.styles';
+
+type ItemMenuProps = { item: PlannedItem; onClosed: () => void; focusButton: () => void };
+
+export const ItemMenu = ({ item, onClosed, focusButton }: ItemMenuProps) => {
+  const { board } = useBoard();
+  const { id, title } = item;
+  const [isOpen, setOpen] = useState(true);
+  const chosen = useRef<(() => void) | null>(null);
+  const choose = (act: () => void) => () => {
+    chosen.current = act;
+  };
+  return (
+    <Menu
+      open={isOpen}
+      onOpenChange={setOpen}
+      // What was chosen happens when the focus is back on the button, so that a dialog can return it there.
+      onClosed={() => {
+        focusButton();
+        onClosed();
+        chosen.current?.();
+      }}
+      trigger={<MenuPlace>Actions for {title}</MenuPlace>}
+    >
+      <MenuItem icon={<Pencil />} onSelect={choose(() => board.ask({ kind: 'edit', id }))}>
+        Edit
+      </MenuItem>
+      <MenuItem icon={<CopyPlus />} onSelect={choose(() => board.act(id, 'duplicate'))}>
+        Duplicate
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<CalendarDays />} onSelect={choose(() => board.ask({ kind: 'move', id }))}>
+        Move to another day…
+      </MenuItem>
+      {item.day !== null && (
+        <MenuItem icon={<Inbox />} onSelect={choose(() => board.act(id, 'unschedule'))}>
+          Move to Unscheduled
+        </MenuItem>
+      )}
+      <MenuItem icon={<ArrowUp />} onSelect={choose(() => board.act(id, 'earlier'))}>
+        Move earlier
+      </MenuItem>
+      <MenuItem icon={<ArrowDown />} onSelect={choose(() => board.act(id, 'later'))}>
+        Move later
+      </MenuItem>
+      <MenuSeparator />
+      <MenuItem icon={<Trash2 />} tone="danger" onSelect={choose(() => board.act(id, 'remove'))}>
+        Remove
+      </MenuItem>
+    </Menu>
+  );
+};

@@ -1,0 +1,214 @@
+import type { Item, ItemType } from '@sojourn/contracts/plan';
+import { Badge, Button, IconButton } from '@sojourn/ui';
+import { formatMoney, loadable, Loaded } from '@sojourn/web-kit';
+import {
+  BedDouble,
+  EllipsisVertical,
+  GripVertical,
+  Landmark,
+  Plane,
+  StickyNote,
+  TrainFront,
+  Utensils,
+} from 'lucide-react';
+import { memo, useRef, useState, type ReactNode } from 'react';
+import { usePlan } from '../plan/plan-access';
+import { useBoard, useCell } from './board';
+import type { DayRow } from './day-groups.model';
+import {
+  Cost,
+  Detail,
+  Handle,
+  HintLine,
+  Icon,
+  More,
+  Notes,
+  Row,
+  Time,
+  Title,
+  Tools,
+  Way,
+  Words,
+} from './item-row.styles';
+import { clockWords, lengthWords, nightsWords, timeWords } from './item-words.model';
+import type { Hint } from './plan-hints.model';
+
+const icons: Record<ItemType, typeof Plane> = {
+  flight: Plane,
+  stay: BedDouble,
+  activity: Landmark,
+  meal: Utensils,
+  transport: TrainFront,
+  note: StickyNote,
+};
+
+const itemMenu = loadable(() => import('./item-menu').then((m) => m.ItemMenu));
+
+/** What a map adds to a row: its number there, and the way from the place before. */
+export type Mark = { number: number | null; way: string };
+
+type ItemRowProps = {
+  row: DayRow;
+  tripZone: string | null;
+  isFirst: boolean;
+  hints?: readonly Hint[] | undefined;
+  mark?: Mark | undefined;
+};
+
+const Times = ({ item, tripZone }: { item: Item; tripZone: string | null }): ReactNode => {
+  const { start, startZone, end, endZone, later } = timeWords(item, tripZone);
+  if (start === '') return <small>Any time</small>;
+  const isStay = item.type === 'stay';
+  return (
+    <>
+      {start}
+      {startZone && <small> {startZone}</small>}
+      {end && !isStay && (
+        <small>
+          {' '}
+          to {end}
+          {later && ` ${later}`}
+          {endZone && ` ${endZone}`}
+        </small>
+      )}
+    </>
+  );
+};
+
+const detailOf = ({ item, isEnd }: DayRow, tripZone: string | null): string => {
+  const crossesZones = item.type === 'flight' || item.type === 'transport';
+  const length = item.type === 'stay' ? nightsWords(item.end) : crossesZones ? lengthWords(item, tripZone) : '';
+  return [item.place?.name, isEnd ? '' : length].filter(Boolean).join(', ');
+};
+
+/** One line of a day. Its tools stand where it begins; where it ends it is only told. */
+export const ItemRow = memo(({ row, tripZone, isFirst, hints = [], mark }: ItemRowProps) => {
+  const { board, canEdit } = useBoard();
+  const { item, isEnd, title } = row;
+  const isHeld = useCell(board.held, (held) => held?.id === item.id && !isEnd);
+  const isPointed = useCell(board.pointed, (id) => mark !== undefined && id === item.id);
+  const TypeIcon = icons[item.type];
+  const detail = detailOf(row, tripZone);
+  const times = isEnd ? <EndTime item={item} tripZone={tripZone} /> : <Times item={item} tripZone={tripZone} />;
+  const cost = item.planned && !isEnd ? formatMoney(item.planned.usCents / 100) : '';
+  const hasTools = canEdit && !isEnd;
+  const pointing = mark && {
+    onPointerEnter: () => board.pointed.set(item.id),
+    onPointerLeave: () => board.pointed.set(null),
+    onFocus: () => board.pointed.set(item.id),
+    onBlur: () => board.pointed.set(null),
+  };
+  const kind = isEnd ? 'end' : mark?.number ? 'number' : 'type';
+  return (
+    <Row
+      data-item={item.id}
+      data-end={isEnd || undefined}
+      data-first={isFirst || undefined}
+      data-held={isHeld || undefined}
+      data-pointed={isPointed || undefined}
+      {...pointing}
+    >
+      <Time data-place="beside">{times}</Time>
+      <Icon aria-hidden="true" data-kind={kind}>
+        {mark?.number && !isEnd ? mark.number : <TypeIcon />}
+      </Icon>
+      <Words>
+        {mark?.way && <Way>{mark.way}</Way>}
+        <Time data-place="above">{times}</Time>
+        {hasTools ? (
+          <Title as="button" type="button" data-part="title" onClick={() => board.ask({ kind: 'edit', id: item.id })}>
+            {title}
+          </Title>
+        ) : (
+          <Title>{title}</Title>
+        )}{' '}
+        {item.bookingId !== null && <Badge tone="ok">Booked</Badge>}
+        {detail && <Detail>{detail}</Detail>}
+        {cost && <Cost data-place="above">{cost}</Cost>}
+        {item.notes && !isEnd && <Notes>{item.notes}</Notes>}
+      </Words>
+      {cost && <Cost data-place="beside">{cost}</Cost>}
+      {hasTools && <RowTools item={item} title={item.title} />}
+      {hints.length > 0 && !isEnd && (
+        <More>
+          {hints.map((hint) => (
+            <HintRow key={hint.words} hint={hint} />
+          ))}
+        </More>
+      )}
+    </Row>
+  );
+});
+ItemRow.displayName = 'ItemRow';
+
+const EndTime = ({ item, tripZone }: { item: Item; tripZone: string | null }) => {
+  const { endZone } = timeWords(item, tripZone);
+  return (
+    <>
+      {item.end && clockWords(item.end.time)}
+      {endZone && <small> {endZone}</small>}
+    </>
+  );
+};
+
+const HintRow = ({ hint: { words, fix } }: { hint: Hint }) => {
+  const { tell } = usePlan();
+  return (
+    <HintLine>
+      <span>{words}</span>
+      {fix && (
+        <Button size="sm" variant="quiet" onClick={() => tell(fix.command, { title: 'Event moved' })}>
+          {fix.label}
+        </Button>
+      )}
+    </HintLine>
+  );
+};
+
+const RowTools = ({ item, title }: { item: DayRow['item']; title: string }) => {
+  const { board } = useBoard();
+  const [isOpen, setOpen] = useState(false);
+  const isCarried = useCell(board.held, (held) => held?.id === item.id && held.by === 'keys');
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const isByKey = useRef(false);
+  return (
+    <Tools>
+      <Handle
+        type="button"
+        data-part="handle"
+        aria-label={`Move ${title}`}
+        aria-describedby={board.helpId}
+        aria-pressed={isCarried}
+        onKeyDown={(event) => {
+          isByKey.current = event.key === ' ' || event.key === 'Enter';
+          board.carry(event, item.id);
+        }}
+        onBlur={() => isCarried && board.putBack()}
+        onClick={() => {
+          // The keys that take it press the button as well.
+          if (!isByKey.current) board.ask({ kind: 'move', id: item.id });
+          isByKey.current = false;
+        }}
+      >
+        <GripVertical aria-hidden="true" />
+      </Handle>
+      <IconButton
+        ref={menuButton}
+        data-part="menu"
+        label={`Actions for ${title}`}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(true)}
+      >
+        <EllipsisVertical aria-hidden="true" />
+      </IconButton>
+      {isOpen && (
+        <Loaded
+          of={itemMenu}
+          fallback={null}
+          props={{ item, onClosed: () => setOpen(false), focusButton: () => menuButton.current?.focus() }}
+        />
+      )}
+    </Tools>
+  );
+};

@@ -1,0 +1,31 @@
+/** Its talk with the bff: places by their names. */
+import { placeSearchAnswerSchema } from '@sojourn/contracts';
+import { apiRequest } from '@sojourn/web-kit';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+const PATH = '/api/places/search';
+const DEBOUNCE_MS = 300;
+const SHORTEST = 2;
+const LONGEST = 120;
+
+/** The places that a text may name; a request nobody waits for any more is cancelled. */
+export const placesNamed = (keyword: string) =>
+  queryOptions({
+    queryKey: [PATH, keyword],
+    queryFn: ({ signal }) => apiRequest({ path: PATH, query: { keyword }, schema: placeSearchAnswerSchema, signal }),
+    enabled: keyword.length >= SHORTEST && keyword.length <= LONGEST,
+    gcTime: 10 * 60_000,
+  });
+
+/** What may be meant by a text while it is typed; nothing while the server does not answer. */
+export function usePlaceSuggestions(typed: string) {
+  const text = typed.trim();
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  const { data, isFetching } = useQuery({ ...placesNamed(settled), placeholderData: keepPreviousData });
+  return { places: text.length < SHORTEST ? [] : (data?.data ?? []), isLoading: isFetching };
+}
