@@ -9,6 +9,11 @@ type TripTab = { value: string; label: string; tab: Loadable };
 
 const fetched: readonly TripTab[] = [
   {
+    value: 'timeline',
+    label: 'Timeline',
+    tab: loadable(() => import('../features/timeline/timeline-tab').then((m) => m.TimelineTab)),
+  },
+  {
     value: 'packing',
     label: 'Packing',
     tab: loadable(() => import('../features/packing/packing-tab').then((m) => m.PackingTab)),
