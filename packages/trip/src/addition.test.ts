@@ -134,6 +134,21 @@ describe('a stay', () => {
     expect(tripOfAddition(stay).dates).toEqual({ startDate: '2027-04-10', endDate: '2027-04-14' });
   });
 
+  it.each([
+    ['11:50', '14:00'],
+    ['17:55', '19:25'],
+    ['23:10', '23:59'],
+  ])('begins after the flight that lands at %s: %s', (time, start) => {
+    const at = `2027-04-10T${time}:00`;
+    const landing = {
+      ...flight.offer,
+      arrivalTime: at,
+      segments: [segment('BA 1', ['LHR', '2027-04-10T08:20:00'], ['FCO', at])],
+    };
+    const { trip: plan } = added(added(trip, { ...flight, offer: landing }).trip, stay);
+    expect(itemsOn(plan, '2027-04-10').find(({ type }) => type === 'stay')?.start).toBe(start);
+  });
+
   it('has no address that a browser could run', () => {
     const hotel = { ...stay.hotel, bookingUrl: 'javascript:alert(1)' };
     expect(Object.values(added(trip, { ...stay, hotel }).trip.bookings)).toMatchObject([{ url: null }]);

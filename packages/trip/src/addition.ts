@@ -24,6 +24,9 @@ const CHECK_IN = '14:00';
 const CHECK_OUT = '11:00';
 const DAY_STARTS = ['10:00', '15:00'];
 
+/** From landing to a hotel's door: passport, baggage and the way into town. */
+const INTO_TOWN_MINUTES = 90;
+
 /** Nights of a flight without a way back. */
 const DAYS_AWAY = 7;
 const LONGEST_TITLE = 120;
@@ -76,16 +79,12 @@ export function tripOfAddition(addition: TripAddition): Omit<TripStart, 'startDa
 
 const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 const twoDigits = (value: number) => String(value).padStart(2, '0');
+const clockOf = (minutes: number) => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 
 /** When something that begins at a time ends, so many minutes later. */
 function endAfter(start: string, minutes: number): ItemContent['end'] {
   const total = minutesOf(start) + minutes;
-  const inDay = total % 1_440;
-  return {
-    daysLater: Math.floor(total / 1_440),
-    time: `${twoDigits(Math.floor(inDay / 60))}:${twoDigits(inDay % 60)}`,
-    zone: null,
-  };
+  return { daysLater: Math.floor(total / 1_440), time: clockOf(total % 1_440), zone: null };
 }
 
 const durationOf = (addition: AdditionOf<'activity' | 'attraction'>) => parseIsoDuration(addition.duration) ?? 120;
@@ -172,7 +171,16 @@ function flightStep(addition: AdditionOf<'flight'>, { today, newId }: StepSeed):
   };
 }
 
-function stayStep(addition: AdditionOf<'stay'>, { today, newId }: StepSeed): StepOf<'booking.add'> {
+/** Nobody checks in before they have landed and come into town. */
+function checkInTime(plan: Pick<TripPlan, 'items'>, day: string): string {
+  const landings = itemsOn(plan, day).flatMap(({ type, end }) =>
+    type === 'flight' && end?.daysLater === 0 ? [minutesOf(end.time) + INTO_TOWN_MINUTES] : [],
+  );
+  const ready = Math.max(minutesOf(CHECK_IN), ...landings);
+  return ready < 1_440 ? clockOf(ready) : '23:59';
+}
+
+function stayStep(plan: TripPlan, addition: AdditionOf<'stay'>, { today, newId }: StepSeed): StepOf<'booking.add'> {
   const { hotel, checkIn, checkOut, searchPath } = addition;
   const nights = daysBetween(checkIn, checkOut);
   const title = titleOfAddition(addition);
@@ -181,7 +189,7 @@ function stayStep(addition: AdditionOf<'stay'>, { today, newId }: StepSeed): Ste
     title,
     place: { name: shortened(hotel.location || hotel.name, LONGEST_PLACE), position: null },
     day: checkIn,
-    start: CHECK_IN,
+    start: checkInTime(plan, checkIn),
     end: { daysLater: nights, time: CHECK_OUT, zone: null },
     source: sourceOf(addition),
   });
@@ -212,7 +220,7 @@ export function additionStep(
   seed: StepSeed,
 ): StepOf<'booking.add'> | StepOf<'item.add'> {
   if (addition.kind === 'flight') return flightStep(addition, seed);
-  if (addition.kind === 'stay') return stayStep(addition, seed);
+  if (addition.kind === 'stay') return stayStep(plan, addition, seed);
   const { day, start } = seed.place;
   const people = Math.max(1, Object.keys(plan.travellers).length);
   const onDay = day === null ? [] : itemsOn(plan, day);

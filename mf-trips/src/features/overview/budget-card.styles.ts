@@ -15,6 +15,13 @@ export const Amount = styled.p`
   font-weight: 650;
   letter-spacing: -0.02em;
   font-variant-numeric: tabular-nums;
+
+  & small {
+    color: ${t.color.ink3};
+    font-size: ${t.text.sm};
+    font-weight: 500;
+    letter-spacing: 0;
+  }
 `;
 
 export const Shares = styled.ul`

@@ -42,6 +42,11 @@ export const BudgetCard = ({ onEdit }: { onEdit: () => void }) => {
       </Row>
       {cents === null || cents === 0 ? (
         <Stack gap={12} align="start">
+          {spending.planned > 0 && (
+            <Amount>
+              {inMoney(spending.planned)} <small>planned</small>
+            </Amount>
+          )}
           <Text tone="ink2">No budget yet. With one, you see what is there for each part of the trip.</Text>
           {canEdit && (
             <Button variant="secondary" size="sm" onClick={onEdit}>
