@@ -69,7 +69,7 @@ test('a flight, a stay and two things to do become one trip, which survives sign
   await hands.press(page.getByRole('main').getByRole('button', { name: 'Create Account' }));
   await expect(page).toHaveURL(/\/trips$/);
   await hands.press(button('Import it'));
-  await expect(page.getByText('1 trip now in your account.')).toBeVisible();
+  await expect(page.getByText('1 trip now in your account.', { exact: true })).toBeVisible();
   const card = page.getByRole('article', { name: 'Trip to Rome' });
   await expect(card).toHaveCount(1);
   await hands.press(card.getByRole('link', { name: /^View Details/ }));
