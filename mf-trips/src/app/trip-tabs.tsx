@@ -14,6 +14,11 @@ const fetched: readonly TripTab[] = [
     tab: loadable(() => import('../features/timeline/timeline-tab').then((m) => m.TimelineTab)),
   },
   {
+    value: 'itinerary',
+    label: 'Itinerary',
+    tab: loadable(() => import('../features/itinerary/itinerary-tab').then((m) => m.ItineraryTab)),
+  },
+  {
     value: 'packing',
     label: 'Packing',
     tab: loadable(() => import('../features/packing/packing-tab').then((m) => m.PackingTab)),

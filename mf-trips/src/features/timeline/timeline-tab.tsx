@@ -22,6 +22,7 @@ const Timeline = ({ days, hints }: BoardView) => {
   const { dates, destination } = plan.head;
   const box = useRef<HTMLDivElement>(null);
   const count = Object.keys(plan.items).length;
+  const hasEmptyDays = days.outside.length === 0 && days.days.every(({ rows }) => rows.length === 0);
   const { items } = hints;
   const tripZone = destination.timeZone;
   const look = useMemo(
@@ -70,7 +71,7 @@ const Timeline = ({ days, hints }: BoardView) => {
           </Button>
         )}
       </Bar>
-      {count === 0 && <Start />}
+      {hasEmptyDays && (count === 0 || canEdit) && <Start />}
       {days.outside.length > 0 && (
         <Banner
           tone="sun"
@@ -126,15 +127,12 @@ const Start = () => {
   const { board } = useBoard();
   const { dates, destination } = plan.head;
   if (!canEdit) return <EmptyState title="Nothing is planned yet">The days are still empty.</EmptyState>;
-  const fill = () =>
-    tell(
-      {
-        type: 'batch',
-        summary: 'Filled the days of the trip',
-        steps: generateTimeline({ destination: destination.name, ...dates }),
-      },
-      { title: 'Days filled', description: 'Arrival, hotel, meals and room for activities. Change what you like.' },
-    );
+  const fill = () => {
+    // What was made before and put aside stays there.
+    const steps = generateTimeline({ destination: destination.name, ...dates }).filter(({ id }) => !plan.items[id]);
+    const description = 'Arrival, hotel, meals and room for activities. Change what you like.';
+    tell({ type: 'batch', summary: 'Filled the days of the trip', steps }, { title: 'Days filled', description });
+  };
   return (
     <EmptyState
       icon={<CalendarPlus />}

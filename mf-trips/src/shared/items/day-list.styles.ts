@@ -8,6 +8,7 @@ export const Section = styled.section`
   border-radius: ${t.radius.card};
   background: ${t.color.surface};
   content-visibility: auto;
+  container-type: inline-size;
   contain-intrinsic-size: auto 14rem;
   scroll-margin-top: ${t.space[72]};
 

@@ -111,7 +111,7 @@ export const DayList = memo(({ group, look, isWithoutBed = false, isMovable = fa
           {day === null
             ? 'Ideas without a day wait here.'
             : canEdit
-              ? 'Nothing planned yet. Add an event, or move one here.'
+              ? 'Add an event, or move one here.'
               : 'Nothing planned yet.'}
         </Nothing>
       )}

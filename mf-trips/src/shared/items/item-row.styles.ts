@@ -1,6 +1,9 @@
 import { media, t } from '@sojourn/ui';
 import { styled } from 'styled-components';
 
+/** Where its list has room for times in a column of their own, whatever the screen has. */
+const WIDE = '@container (min-width: 32rem)';
+
 export const Row = styled.li`
   position: relative;
   display: grid;
@@ -24,7 +27,7 @@ export const Row = styled.li`
     border-radius: ${t.radius.small};
   }
 
-  ${media.tablet} {
+  ${WIDE} {
     grid-template-columns: 5.5rem 2.25rem minmax(0, 1fr) auto auto;
     grid-template-areas: 'time icon words cost tools' 'time icon more more more';
   }
@@ -46,7 +49,7 @@ export const Time = styled.span`
     font-size: ${t.text.xs};
   }
 
-  ${media.tablet} {
+  ${WIDE} {
     &[data-place='above'] {
       display: none;
     }
@@ -140,7 +143,7 @@ export const Cost = styled.span`
   &[data-place='beside'] {
     display: none;
   }
-  ${media.tablet} {
+  ${WIDE} {
     &[data-place='above'] {
       display: none;
     }

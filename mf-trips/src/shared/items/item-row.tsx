@@ -57,7 +57,7 @@ type ItemRowProps = {
 
 const Times = ({ item, tripZone }: { item: Item; tripZone: string | null }): ReactNode => {
   const { start, startZone, end, endZone, later } = timeWords(item, tripZone);
-  if (start === '') return <small>Any time</small>;
+  if (start === '') return item.day === null ? null : <small>Any time</small>;
   const isStay = item.type === 'stay';
   return (
     <>

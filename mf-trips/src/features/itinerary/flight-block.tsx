@@ -1,0 +1,88 @@
+/** The flights of a trip: those that are booked, or else what there is to choose from. */
+import { Card, Heading, Skeleton, Text } from '@sojourn/ui';
+import { formatMinutes } from '@sojourn/travel';
+import { formatClock, formatDate, RemoteWidget, todayHere } from '@sojourn/web-kit';
+import { Fragment } from 'react';
+import { usePlan } from '../../shared/plan/plan-access';
+import { legsOf, type BookedSegment, type LegPart } from './flight-legs.model';
+import { Legs, Segment, Wait } from './itinerary.styles';
+
+const Endpoint = ({ at, iataCode, terminal }: BookedSegment['departure']) => (
+  <>
+    {iataCode}
+    {terminal && <small> Terminal {terminal}</small>}
+    <small> {formatDate(at)}</small>
+  </>
+);
+
+const LegRow = ({ leg }: { leg: readonly LegPart[] }) => (
+  <li>
+    {leg.map(({ segment, layover }) => {
+      const { departure, arrival, carrierName, flightNumber } = segment;
+      return (
+        <Fragment key={`${flightNumber} ${departure.at}`}>
+          {layover && (
+            <Wait>
+              {formatMinutes(layover.minutes)} layover in {layover.iataCode}
+            </Wait>
+          )}
+          <Segment>
+            <span>{formatClock(departure.at)}</span>
+            <span>
+              <Endpoint {...departure} />
+            </span>
+            <span>{formatClock(arrival.at)}</span>
+            <span>
+              <Endpoint {...arrival} />
+            </span>
+            <span>Flight</span>
+            <span>{[carrierName, flightNumber].filter(Boolean).join(' ')}</span>
+          </Segment>
+        </Fragment>
+      );
+    })}
+  </li>
+);
+
+export const FlightBlock = () => {
+  const { plan } = usePlan();
+  const { destination, dates } = plan.head;
+  const booked = Object.entries(plan.bookings).filter(([, { kind }]) => kind === 'flight');
+  const today = todayHere();
+  const city = destination.name.split(',')[0]?.trim() ?? destination.name;
+  const isOver = dates.startDate < today;
+  if (booked.length === 0 && isOver) return null;
+  return (
+    <Card as="section" aria-label="Flights">
+      <Heading level={3} size="lg">
+        {booked.length > 0 ? 'Your flights' : `Flights to ${city}`}
+      </Heading>
+      {booked.map(([id, { title, provider, segments }]) => (
+        <Fragment key={id}>
+          <Text weight="medium">{[title, provider].filter(Boolean).join(', ')}</Text>
+          {segments.length > 0 ? (
+            <Legs>
+              {legsOf(segments).map((leg) => (
+                <LegRow key={leg[0]?.segment.departure.at} leg={leg} />
+              ))}
+            </Legs>
+          ) : (
+            <Text tone="ink2">Its times are not known.</Text>
+          )}
+        </Fragment>
+      ))}
+      {booked.length === 0 && (
+        <RemoteWidget
+          name="flights/results-block"
+          props={{
+            destination: city,
+            departureDate: dates.startDate,
+            returnDate: dates.endDate,
+            adults: Math.min(9, Math.max(1, Object.keys(plan.travellers).length)),
+          }}
+          fallback={<Skeleton lines={3} />}
+        />
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,167 @@
+/** A trip day by day beside a map of its places. */
+import { EmptyState, Heading, LinkButton, NativeSelect, Text } from '@sojourn/ui';
+import { loadable, Loaded } from '@sojourn/web-kit';
+import { Link, useLocation } from '@sojourn/web-kit/router';
+import { useQuery } from '@tanstack/react-query';
+import { Map as MapIcon } from 'lucide-react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { DayList } from '../../shared/items/day-list';
+import type { DayGroup } from '../../shared/items/day-groups.model';
+import { itemsIn } from '../../shared/items/day-groups.model';
+import type { Mark } from '../../shared/items/item-row';
+import { dayWords } from '../../shared/items/item-words.model';
+import { placesNamed } from '../../shared/items/places.queries';
+import { PlanBoard, type BoardView } from '../../shared/items/plan-board';
+import { usePlan } from '../../shared/plan/plan-access';
+import { FlightBlock } from './flight-block';
+import { Bar, Beside, Columns, Days, Page } from './itinerary.styles';
+import { stopsOf, waysOn, type Stop } from './stops.model';
+import { Frame, Waiting } from './trip-map.styles';
+
+const tripMap = loadable(() => import('./trip-map').then((m) => m.TripMap));
+
+const WHOLE_TRIP = 'trip';
+
+export const ItineraryTab = () => <PlanBoard>{(view) => <Itinerary {...view} />}</PlanBoard>;
+
+/** Where the trip goes: as its head says, or as the name is known. */
+function useDestination() {
+  const { plan } = usePlan();
+  const { name, position } = plan.head.destination;
+  const { data } = useQuery({ ...placesNamed(name), enabled: position === null && name.length > 1 });
+  const found = position ?? data?.data[0]?.position ?? null;
+  return useMemo(() => found && { name, position: found }, [found, name]);
+}
+
+/** Numbers and ways by item: numbers of what the map shows, ways within each day. */
+function marksOf(days: readonly DayGroup[], stops: readonly Stop[]): ReadonlyMap<string, Mark> {
+  const numbers = new Map(stops.map(({ id, number }) => [id, number]));
+  const marks = new Map<string, Mark>();
+  for (const group of days) {
+    const ways = waysOn(group);
+    for (const { id } of itemsIn(group)) marks.set(id, { number: numbers.get(id) ?? null, way: ways.get(id) ?? '' });
+  }
+  return marks;
+}
+
+const Itinerary = ({ days, hints }: BoardView) => {
+  const { plan } = usePlan();
+  const { dates, destination } = plan.head;
+  const [scope, setScope] = useState(WHOLE_TRIP);
+  const goal = useDestination();
+  const all = useMemo(() => [...days.days, ...days.outside], [days]);
+  const shown = useMemo(() => {
+    const chosen = all.filter(({ day }) => day === scope);
+    return stopsOf(chosen.length > 0 ? chosen : all);
+  }, [all, scope]);
+  const marks = useMemo(() => marksOf(all, shown), [all, shown]);
+  const { items } = hints;
+  const tripZone = destination.timeZone;
+  const look = useMemo(
+    () => ({ tripZone, firstDay: dates.startDate, hints: items, marks }),
+    [tripZone, dates.startDate, items, marks],
+  );
+  const planned = Object.keys(plan.items).length;
+  const unplaced = all.flatMap(itemsIn).filter(({ place }) => !place?.position).length;
+  const scopeName = scope === WHOLE_TRIP ? destination.name : dayWords(scope, dates.startDate);
+  return (
+    <Page>
+      <Bar>
+        <Heading level={2} size="h3">
+          Itinerary
+        </Heading>
+      </Bar>
+      {planned === 0 && <Start />}
+      <Columns>
+        <Beside aria-label="Map">
+          {shown.length + unplaced > 0 && (
+            <NativeSelect
+              label="Places on the map"
+              value={scope}
+              options={[
+                { value: WHOLE_TRIP, label: 'The whole trip' },
+                ...days.days.map(({ day, number }) => ({
+                  value: day ?? '',
+                  label: `Day ${number}, ${dayWords(day ?? '', dates.startDate)}`,
+                })),
+              ]}
+              onChange={(event) => setScope(event.target.value)}
+            />
+          )}
+          <WhenSeen>
+            <Loaded of={tripMap} fallback={<Blank />} props={{ stops: shown, destination: goal, name: scopeName }} />
+          </WhenSeen>
+          {unplaced > 0 && (
+            <Text tone="ink3" size="sm">
+              {unplaced === 1 ? '1 event has' : `${unplaced} events have`} no place on the map yet: choose one in the
+              event’s Place field.
+            </Text>
+          )}
+        </Beside>
+        <Days>
+          {planned > 0 &&
+            all.map((group) => (
+              <DayList
+                key={group.day}
+                group={group}
+                look={look}
+                isWithoutBed={group.day !== null && hints.nights.has(group.day)}
+                isMovable={group.number !== null && days.days.length > 1}
+              />
+            ))}
+          {planned > 0 && <DayList group={days.unscheduled} look={look} />}
+          <FlightBlock />
+        </Days>
+      </Columns>
+    </Page>
+  );
+};
+
+const Blank = () => (
+  <Frame>
+    <Waiting />
+  </Frame>
+);
+
+/** Shows its children from when they are about to come into sight: a map is not loaded for who never scrolls to it. */
+const WhenSeen = ({ children }: { children: ReactNode }) => {
+  const box = useRef<HTMLDivElement>(null);
+  const [isSeen, setSeen] = useState(() => typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    if (isSeen || !box.current) return undefined;
+    const watch = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+      { rootMargin: '300px' },
+    );
+    watch.observe(box.current);
+    return () => watch.disconnect();
+  }, [isSeen]);
+  return <div ref={box}>{isSeen ? children : <Blank />}</div>;
+};
+
+/** Both lead to where a plan is made (spec, section 2). */
+const Start = () => {
+  const { pathname } = useLocation();
+  const { canEdit } = usePlan();
+  const timeline = `${pathname}?tab=timeline`;
+  return (
+    <EmptyState
+      icon={<MapIcon />}
+      title="No itinerary yet"
+      action={
+        canEdit && (
+          <>
+            <LinkButton as={Link} to={timeline} variant="secondary">
+              Add Activity
+            </LinkButton>
+            <LinkButton as={Link} to={timeline}>
+              Start Planning Your Itinerary
+            </LinkButton>
+          </>
+        )
+      }
+    >
+      What you plan on the timeline appears here, day by day, with its places on the map.
+    </EmptyState>
+  );
+};

@@ -1,0 +1,200 @@
+/** The places of a plan on a map that is drawn here: no tile, no network but for its coasts. */
+import { distanceKm, type Position } from '@sojourn/travel';
+import { geoGraticule, geoPath } from 'd3-geo';
+import { useEffect, useMemo, useState } from 'react';
+import { useBoard, useCell } from '../../shared/items/board';
+import { loadLand, type Land } from './land';
+import { mapViewOf, scaleKm, type MapView } from './projection';
+import { kilometres, type Stop } from './stops.model';
+import { Caption, Drawing, Frame, Pin } from './trip-map.styles';
+
+type TripMapProps = {
+  stops: readonly Stop[];
+  /** Where the trip goes, shown while nothing has a place of its own. */
+  destination: { name: string; position: Position } | null;
+  name: string;
+};
+
+const SIZE = { width: 600, height: 460 };
+const RADIUS = 13;
+const WORLD: Position = { latitude: 20, longitude: 10 };
+
+/** A pin for each spot: what happens at one place shares its pin. */
+type Spot = { position: Position; stops: Stop[] };
+
+const HERE_KM = 0.02;
+
+function spotsOf(stops: readonly Stop[]): Spot[] {
+  const spots: Spot[] = [];
+  for (const stop of stops) {
+    const known = spots.find(({ position }) => distanceKm(position, stop.position) < HERE_KM);
+    if (known) known.stops.push(stop);
+    else spots.push({ position: stop.position, stops: [stop] });
+  }
+  return spots;
+}
+
+function useLand(size: 'world' | 'near' | null): Land | null {
+  const [land, setLand] = useState<{ size: string; land: Land } | null>(null);
+  useEffect(() => {
+    if (size === null) return undefined;
+    let isWanted = true;
+    loadLand(size).then(
+      (loaded) => isWanted && setLand({ size, land: loaded }),
+      // Places and ways are drawn all the same; the next map asks again.
+      () => undefined,
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [size]);
+  return land && land.size === size ? land.land : null;
+}
+
+const gridOf = ({ isTown, isNear }: MapView) => {
+  const degrees = isTown ? 0.02 : isNear ? 1 : 15;
+  return geoGraticule().stepMinor([degrees, degrees]).stepMajor([90, 360]);
+};
+
+const Ground = ({ view, land }: { view: MapView; land: Land | null }) => {
+  const paths = useMemo(() => {
+    const draw = geoPath(view.projection);
+    // A grid of a town's size over all the world would be a million lines.
+    const grid = view.isTown ? '' : (draw(gridOf(view)()) ?? '');
+    return {
+      grid,
+      land: land ? (draw(land.land as never) ?? '') : '',
+      borders: land?.borders ? (draw(land.borders) ?? '') : '',
+    };
+  }, [view, land]);
+  if (view.isTown) return <TownGrid view={view} />;
+  return (
+    <>
+      <path className="grid" d={paths.grid} />
+      <path className="land" d={paths.land} />
+      <path className="borders" d={paths.borders} />
+    </>
+  );
+};
+
+/** In a town our coasts are too rough to be right: there are squares to measure by. */
+const TownGrid = ({ view }: { view: MapView }) => {
+  const step = scaleKm(view.kmPerUnit, SIZE.width) / view.kmPerUnit;
+  const lines = (length: number) => Array.from({ length: Math.ceil(length / step) }, (_, at) => (at + 0.5) * step);
+  return (
+    <>
+      <rect className="town" width={SIZE.width} height={SIZE.height} />
+      {lines(SIZE.width).map((x) => (
+        <path key={`x${x}`} className="grid" d={`M${x} 0V${SIZE.height}`} />
+      ))}
+      {lines(SIZE.height).map((y) => (
+        <path key={`y${y}`} className="grid" d={`M0 ${y}H${SIZE.width}`} />
+      ))}
+    </>
+  );
+};
+
+const Scale = ({ view }: { view: MapView }) => {
+  const km = scaleKm(view.kmPerUnit, SIZE.width);
+  const length = km / view.kmPerUnit;
+  const [x, y] = [SIZE.width - 20 - length, SIZE.height - 18];
+  return (
+    <g aria-hidden="true">
+      <path className="scale" d={`M${x} ${y - 5}v5h${length}v-5`} />
+      <text x={x + length / 2} y={y - 8} textAnchor="middle">
+        {kilometres(km).replace('.0', '')}
+      </text>
+    </g>
+  );
+};
+
+const SpotPin = ({ spot, view }: { spot: Spot; view: MapView }) => {
+  const { board } = useBoard();
+  const ids = spot.stops.map(({ id }) => id);
+  const isPointed = useCell(board.pointed, (id) => id !== null && ids.includes(id));
+  const [x = 0, y = 0] = view.projection([spot.position.longitude, spot.position.latitude]) ?? [];
+  const first = spot.stops[0];
+  if (!first) return null;
+  const numbers = spot.stops.map(({ number }) => number);
+  const label = spot.stops.map(({ number, title }) => `${number}. ${title}`).join(', ');
+  const isRight = x > SIZE.width * 0.62;
+  const open = () => {
+    const row = document.querySelector(`[data-item="${first.id}"]:not([data-end])`);
+    row?.scrollIntoView({ block: 'center' });
+    row?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+  };
+  return (
+    <Pin
+      role="button"
+      tabIndex={0}
+      aria-label={label}
+      data-pointed={isPointed || undefined}
+      transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
+      onPointerEnter={() => board.pointed.set(first.id)}
+      onPointerLeave={() => board.pointed.set(null)}
+      onFocus={() => board.pointed.set(first.id)}
+      onBlur={() => board.pointed.set(null)}
+      onClick={open}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        open();
+      }}
+    >
+      <circle r={isPointed ? RADIUS + 3 : RADIUS} />
+      <text className="number" y={4.5}>
+        {numbers[0]}
+        {numbers.length > 1 && '+'}
+      </text>
+      {isPointed && (
+        <text className="name" x={isRight ? -RADIUS - 7 : RADIUS + 7} y={5} textAnchor={isRight ? 'end' : 'start'}>
+          {first.title.length > 28 ? `${first.title.slice(0, 27)}…` : first.title}
+        </text>
+      )}
+    </Pin>
+  );
+};
+
+export const TripMap = ({ stops, destination, name }: TripMapProps) => {
+  const spots = useMemo(() => spotsOf(stops), [stops]);
+  const view = useMemo(() => {
+    const places = spots.length > 0 ? spots.map(({ position }) => position) : [destination?.position ?? WORLD];
+    return mapViewOf(places, SIZE);
+  }, [spots, destination]);
+  const land = useLand(view.isTown ? null : view.isNear ? 'near' : 'world');
+  const way = useMemo(() => {
+    const coordinates = stops.map(({ position }): [number, number] => [position.longitude, position.latitude]);
+    return coordinates.length > 1 ? (geoPath(view.projection)({ type: 'LineString', coordinates }) ?? '') : '';
+  }, [stops, view]);
+  const alone = spots.length === 0 ? destination : null;
+  const [x = 0, y = 0] = alone ? (view.projection([alone.position.longitude, alone.position.latitude]) ?? []) : [];
+  const count = stops.length === 1 ? '1 place' : `${stops.length} places`;
+  return (
+    <Frame>
+      <Drawing viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} role="group" aria-label={`Map of ${name}`}>
+        <Ground view={view} land={land} />
+        <path className="way" d={way} />
+        {/* The first on top, where places are close together. */}
+        {spots.toReversed().map((spot) => (
+          <SpotPin key={spot.stops[0]?.id} spot={spot} view={view} />
+        ))}
+        {alone && (
+          <Pin as="g" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} style={{ cursor: 'default' }}>
+            <circle r={8} />
+            <text className="name" x={14} y={5}>
+              {alone.name}
+            </text>
+          </Pin>
+        )}
+        <Scale view={view} />
+      </Drawing>
+      <Caption>
+        {stops.length > 0
+          ? `${count} in the order of the plan. Distances are as the crow flies, times are estimates.`
+          : alone
+            ? 'Nothing planned has a place on the map yet.'
+            : 'No place on the map yet.'}
+      </Caption>
+    </Frame>
+  );
+};
