@@ -35,5 +35,12 @@ export { faultOf } from './soundness';
 export { balancesOf, settle, sharesOf, type Balance, type Payment } from './settlement';
 export { categoryOf, spendingOf, type Spending, type TripSpending } from './spending';
 export { daysOf, durationInDays, planDays } from './trip-days';
-export { changeRefusal, sharedView, type SharedDetails, type TripRole } from './trip-role';
+export {
+  changeRefusal,
+  sharedCommand,
+  sharedRefusal,
+  sharedView,
+  type SharedDetails,
+  type TripRole,
+} from './trip-role';
 export { emptyUndoStack, pushDone, pushRedone, pushUndone, type UndoStack, type UndoStep } from './undo-stack';
