@@ -15,24 +15,9 @@ import { placeSearchAnswerSchema, placeSearchQuerySchema } from './place';
 import { preferencesSchema, recommendationAnswerSchema } from './recommendation';
 import { registrySchema } from './release';
 import { healthSchema } from './service';
+import type { Operation } from './operation';
 import { failureReportSchema } from './telemetry';
-import {
-  tripChangeSchema,
-  tripDeletedSchema,
-  tripDraftSchema,
-  tripListQuerySchema,
-  tripListSchema,
-  tripSchema,
-} from './trip';
-import {
-  commandRequestSchema,
-  openedPlanSchema,
-  planNewsQuerySchema,
-  planNewsSchema,
-  tripHistoryQuerySchema,
-  tripHistorySchema,
-} from './trip-calls';
-import { deletedTripListSchema, deletedTripQuerySchema } from './trip-deleted';
+import { tripOperations } from './trip-operations';
 import {
   credentialsSchema,
   currentUserSchema,
@@ -43,24 +28,9 @@ import {
 import { weatherQuerySchema, weatherSchema } from './weather';
 import { z } from './zod';
 
-type Schema = z.core.$ZodType;
-
-/**
- * One call: `path` in OpenAPI form, `auth` whether it needs somebody signed in, schemas of what goes and comes. `area`
- * is the service that answers it; those of `accounts` and `portal` the bff answers itself.
- */
-export type Operation = {
-  method: 'get' | 'post' | 'put' | 'delete';
-  path: string;
-  summary: string;
-  area: 'accounts' | 'trips' | 'search' | 'ai' | 'portal';
-  auth: 'anyone' | 'user';
-  query?: Schema;
-  body?: Schema;
-  answer: Schema;
-};
-
 const nothing = z.object({});
+
+export type { Operation } from './operation';
 
 /** See {@link Operation}. */
 export const operations: readonly Operation[] = [
@@ -180,94 +150,7 @@ export const operations: readonly Operation[] = [
     query: weatherQuerySchema,
     answer: weatherSchema,
   },
-  {
-    method: 'get',
-    path: '/api/trips',
-    summary: 'List my trips, a page at a time',
-    area: 'trips',
-    auth: 'user',
-    query: tripListQuerySchema,
-    answer: tripListSchema,
-  },
-  {
-    method: 'post',
-    path: '/api/trips',
-    summary: 'Create a trip',
-    area: 'trips',
-    auth: 'user',
-    body: tripDraftSchema,
-    answer: tripSchema,
-  },
-  {
-    method: 'get',
-    path: '/api/trips/deleted',
-    summary: 'List my recently deleted trips, a page at a time',
-    area: 'trips',
-    auth: 'user',
-    query: deletedTripQuerySchema,
-    answer: deletedTripListSchema,
-  },
-  { method: 'get', path: '/api/trips/{id}', summary: 'Read a trip', area: 'trips', auth: 'user', answer: tripSchema },
-  {
-    method: 'put',
-    path: '/api/trips/{id}',
-    summary: 'Change a trip',
-    area: 'trips',
-    auth: 'user',
-    body: tripChangeSchema,
-    answer: tripSchema,
-  },
-  {
-    method: 'delete',
-    path: '/api/trips/{id}',
-    summary: 'Delete a trip',
-    area: 'trips',
-    auth: 'user',
-    answer: tripDeletedSchema,
-  },
-  {
-    method: 'post',
-    path: '/api/trips/{id}/restore',
-    summary: 'Bring a deleted trip back',
-    area: 'trips',
-    auth: 'user',
-    answer: tripSchema,
-  },
-  {
-    method: 'get',
-    path: '/api/trips/{id}/plan',
-    summary: 'Read the whole plan of a trip',
-    area: 'trips',
-    auth: 'user',
-    answer: openedPlanSchema,
-  },
-  {
-    method: 'post',
-    path: '/api/trips/{id}/commands',
-    summary: 'Carry out a command on a plan, under an Idempotency-Key',
-    area: 'trips',
-    auth: 'user',
-    body: commandRequestSchema,
-    answer: planNewsSchema,
-  },
-  {
-    method: 'get',
-    path: '/api/trips/{id}/changes',
-    summary: 'Read what a plan has become since a version',
-    area: 'trips',
-    auth: 'user',
-    query: planNewsQuerySchema,
-    answer: planNewsSchema,
-  },
-  {
-    method: 'get',
-    path: '/api/trips/{id}/history',
-    summary: 'Read the history of a trip, newest first',
-    area: 'trips',
-    auth: 'user',
-    query: tripHistoryQuerySchema,
-    answer: tripHistorySchema,
-  },
+  ...tripOperations,
   {
     method: 'post',
     path: '/api/ai/recommendations',

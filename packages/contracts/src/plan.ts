@@ -15,3 +15,4 @@ export * from './trip-item';
 export * from './trip-packing';
 export * from './trip-part';
 export * from './trip-plan';
+export * from './trip-share';

@@ -10,6 +10,9 @@ import type { Router } from 'express';
 import type { PlanRepository } from './plan/plan.repository';
 import { addPlanRoutes } from './plan/plan.routes';
 import { createPlanService } from './plan/plan.service';
+import type { ShareRepository } from './share/share.repository';
+import { addShareRoutes } from './share/share.routes';
+import { createShareService } from './share/share.service';
 import type { TripRepository } from './trip/trip.repository';
 import { addTripRoutes } from './trip/trip.routes';
 import { createTripService, type TripService } from './trip/trip.service';
@@ -20,14 +23,23 @@ export type AppParts = Pick<HealthSubject, 'version' | 'adapters' | 'checks'> & 
   verifier: IdentityVerifier;
   trips: TripRepository;
   plans: PlanRepository;
+  shares: ShareRepository;
   now?: () => Date;
 };
 
-export function createApp({ trips, plans, now, ...service }: AppParts): ServiceApp & { tripService: TripService } {
-  const tripService = createTripService(trips, plans, now);
+export function createApp({
+  trips,
+  plans,
+  shares,
+  now,
+  ...service
+}: AppParts): ServiceApp & { tripService: TripService } {
+  const tripService = createTripService({ trips, plans, shares }, now);
+  const planService = createPlanService(plans, now);
   const routes = (router: Router) => {
     addTripRoutes(router, tripService);
-    addPlanRoutes(router, createPlanService(plans, now));
+    addPlanRoutes(router, planService);
+    addShareRoutes(router, createShareService({ shares, trips, plans: planService, logger: service.logger, now }));
   };
   return { ...createServiceApp({ name: 'trips', ...service, routes }), tripService };
 }

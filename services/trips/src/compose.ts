@@ -11,6 +11,7 @@ import type { Connection } from 'mongoose';
 import { createApp } from './app';
 import type { Env } from './env';
 import { createMongoPlanRepository, migratePlans } from './plan/plan.repository.mongo';
+import { createMongoShareRepository, migrateShares } from './share/share.repository.mongo';
 import { startPurging } from './trip/trip.jobs';
 import { createMongoTripRepository, migrateTrips } from './trip/trip.repository.mongo';
 
@@ -25,6 +26,7 @@ export async function compose(env: Env): Promise<void> {
     verifier: createIdentityVerifier({ publicKeys: env.IDENTITY_PUBLIC_KEYS, audience: 'trips' }),
     trips: createMongoTripRepository(mongo.connection),
     plans: createMongoPlanRepository(mongo.connection),
+    shares: createMongoShareRepository(mongo.connection),
     adapters: { documents: mongo.product },
     checks: { documents: mongo.check },
   });
@@ -45,4 +47,5 @@ export async function compose(env: Env): Promise<void> {
 async function migrate(connection: Connection): Promise<void> {
   await migrateTrips(connection);
   await migratePlans(connection);
+  await migrateShares(connection);
 }

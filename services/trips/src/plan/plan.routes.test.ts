@@ -19,6 +19,7 @@ async function open() {
     verifier: createIdentityVerifier({ publicKeys: issuer.publicKeys, audience: 'trips' }),
     trips,
     plans: trips.plans,
+    shares: trips.shares,
     checks: {},
     now: () => new Date('2026-11-22T10:00:00Z'),
   });

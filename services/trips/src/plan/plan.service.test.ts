@@ -20,7 +20,7 @@ const now = new Date('2026-11-22T10:00:00.000Z');
 async function start() {
   const trips = createFakeTripRepository();
   const { plans } = trips;
-  const tripService = createTripService(trips, plans, () => now);
+  const tripService = createTripService({ trips, ...trips }, () => now);
   const { id } = await tripService.create('ana', draft, null);
   const ana: PlanReader = {
     tripId: id,

@@ -11,7 +11,14 @@ import {
   type TripPlan,
 } from '@sojourn/contracts/plan';
 import { AppError } from '@sojourn/node-kit';
-import { changeRefusal, sharedView, type Refusal, type SharedDetails } from '@sojourn/trip';
+import {
+  changeRefusal,
+  sharedCommand,
+  sharedRefusal,
+  sharedView,
+  type Refusal,
+  type SharedDetails,
+} from '@sojourn/trip';
 import { isDeleted, type Trip } from '../trip/trip.model';
 import { createTurns } from '../trip/turns';
 import {
@@ -65,7 +72,8 @@ export function createPlanService(plans: PlanRepository, now: () => Date = () =>
       const isNext = base === version - 1;
       const range = { after: base, upTo: version - 1 };
       const changes = [...(isNext ? [] : await plans.changes(reader.tripId, range)), newest];
-      if (changes.length === version - base) return { version, changes: changes.map(toPlanChange), plan: null };
+      const told = changes.map((change) => toPlanChange(change, reader.by));
+      if (told.length === version - base) return { version, changes: told, plan: null };
     }
     const whole = sharedView(await plan(), reader.sees);
     return { version: whole.version, changes: [], plan: whole };
@@ -88,8 +96,10 @@ export function createPlanService(plans: PlanRepository, now: () => Date = () =>
       throw new AppError('key-reused', 'This Idempotency-Key belongs to another change that was made with it.');
     }
     if (earlier) return tell(before);
-    const outcome = runCommand(before, { key, digest, command, by: reader.by }, now());
-    if ('refusal' in outcome) throw asError(outcome.refusal);
+    const allowed = sharedCommand(before.plan, command, reader.sees);
+    const outcome =
+      'refusal' in allowed ? allowed : runCommand(before, { ...allowed, key, digest, by: reader.by }, now());
+    if ('refusal' in outcome) throw asError(sharedRefusal(outcome.refusal, reader.sees));
     const { trip: after } = outcome;
     if (after !== before && !(await plans.commit(before, after))) return null;
     const { version } = after.plan;

@@ -3,12 +3,15 @@ import type { TripCursor } from '@sojourn/contracts';
 import { AppError } from '@sojourn/node-kit';
 import { createFakePlanRepository, type FakePlanRepository } from '../plan/plan.repository.fake';
 import { firstPlan, type PlannedTrip } from '../plan/plan.model';
+import { createFakeShareRepository } from '../share/share.repository.fake';
 import type { Trip } from './trip.model';
 import type { TripRepository } from './trip.repository';
 
 export type FakeTripRepository = TripRepository & {
   /** The plans of these trips. */
   plans: FakePlanRepository;
+  /** The links to these trips. */
+  shares: ReturnType<typeof createFakeShareRepository>;
   /** From now on every call fails as if no engine answered, until `comeBack`. */
   goAway(): void;
   comeBack(): void;
@@ -30,6 +33,7 @@ export function createFakeTripRepository(): FakeTripRepository {
 
   return {
     plans: createFakePlanRepository(kept, reach),
+    shares: createFakeShareRepository(reach),
     async nextId() {
       await reach();
       lastId += 1;

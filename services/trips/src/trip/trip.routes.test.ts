@@ -29,6 +29,7 @@ async function open() {
     verifier: createIdentityVerifier({ publicKeys: issuer.publicKeys, audience: 'trips' }),
     trips,
     plans: trips.plans,
+    shares: trips.shares,
     checks: {},
     now: () => clock.now,
   });
@@ -59,7 +60,7 @@ it('answers each call once', async () => {
     handlers.push([`${method} ${path}`, handle]);
   const router = Object.fromEntries(['use', 'get', 'post', 'put', 'delete'].map((method) => [method, record(method)]));
   const fake = createFakeTripRepository();
-  addTripRoutes(router as unknown as Router, createTripService(fake, fake.plans));
+  addTripRoutes(router as unknown as Router, createTripService({ trips: fake, ...fake }));
   const answers: [route: string, answer: unknown][] = [];
   for (const [route, handle] of handlers) {
     const answer = (...said: unknown[]) => void answers.push([route, said.at(-1)]);

@@ -1,4 +1,5 @@
 import { tripCursorOf, tripLimits, type TripDraft } from '@sojourn/contracts';
+import type { Share } from '../share/share.model';
 import type { Trip } from './trip.model';
 import { createFakeTripRepository } from './trip.repository.fake';
 import { createTripService, type TripService } from './trip.service';
@@ -38,7 +39,7 @@ function start() {
     }
     return commit(before, after);
   };
-  return { trips, clock, updates, rival, service: createTripService(trips, trips.plans, () => clock.now) };
+  return { trips, clock, updates, rival, service: createTripService({ trips, ...trips }, () => clock.now) };
 }
 
 describe('creating', () => {
@@ -162,8 +163,8 @@ describe('the number of trips', () => {
     const { service, trips } = await full(perAccount - 1);
     const refusals = await atOnce([
       service,
-      createTripService(trips, trips.plans),
-      createTripService(trips, trips.plans),
+      createTripService({ trips, ...trips }),
+      createTripService({ trips, ...trips }),
     ]);
     expect(refusals).toEqual([expect.objectContaining(tooMany), expect.objectContaining(tooMany)]);
     expect(await trips.countOf('ana', 'live', 999)).toBe(perAccount);
@@ -372,13 +373,14 @@ describe('what was deleted', () => {
     expect(await service.listDeleted('ana')).toEqual([]);
   });
 
-  it('goes for good an hour after it could be restored, with its history', async () => {
+  it('goes for good an hour after it could be restored, with its history and its links', async () => {
     const { service, clock, trips } = start();
     const [gone, live] = [await service.create('ana', draft, null), await service.create('ana', draft, null)];
     for (const { id } of [gone, live]) {
       await service.change('ana', id, { ...draft, title: 'One', status: 'planning', version: 1 });
       await service.change('ana', id, { ...draft, title: 'Two', status: 'planning', version: 2 });
     }
+    for (const { id: tripId } of [gone, live]) await trips.shares.insert(linkTo(tripId));
     await service.delete('ana', gone.id);
     clock.now = new Date('2026-12-21T10:59:59.999Z');
     expect(await service.purge()).toBe(0);
@@ -387,6 +389,21 @@ describe('what was deleted', () => {
     expect(await service.purge()).toBe(0);
     expect(await trips.find(gone.id)).toBeNull();
     expect(trips.plans.archived.map(({ tripId }) => tripId)).toEqual([live.id]);
+    expect(trips.shares.kept.map(({ tripId }) => tripId)).toEqual([live.id]);
     expect(await service.read('ana', live.id)).toMatchObject({ title: 'Two' });
   });
+});
+
+const linkTo = (tripId: number): Share => ({
+  id: `link-${tripId}`,
+  tripId,
+  ownerId: 'ana',
+  tokenDigest: `digest-${tripId}`,
+  slot: 0,
+  role: 'viewer',
+  includes: { bookingCodes: false, documents: false },
+  name: '',
+  expiresAt: null,
+  createdAt: now,
+  lastOpenedAt: null,
 });

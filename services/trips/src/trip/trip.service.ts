@@ -13,6 +13,7 @@ import { AppError } from '@sojourn/node-kit';
 import { statusRefusal } from '@sojourn/trip';
 import { editTrip } from '../plan/plan.model';
 import type { PlanRepository } from '../plan/plan.repository';
+import type { ShareRepository } from '../share/share.repository';
 import {
   contentText,
   createTrip,
@@ -52,11 +53,14 @@ export type TripService = {
   purge(): Promise<number>;
 };
 
-export function createTripService(
-  trips: TripRepository,
-  plans: PlanRepository,
-  now: () => Date = () => new Date(),
-): TripService {
+/** Where trips are, and what belongs to them. */
+export type TripParts = {
+  trips: TripRepository;
+  plans: PlanRepository;
+  shares: Pick<ShareRepository, 'removeAll'>;
+};
+
+export function createTripService({ trips, plans, shares }: TripParts, now = () => new Date()): TripService {
   const turns = createTurns('Many of your trips are being saved just now. Please try again in a moment.');
 
   /** The user's own trip, deleted or not; a stranger learns nothing. */
@@ -138,6 +142,7 @@ export function createTripService(
       for (const id of expired) {
         // The trip itself last: what is half done is found again.
         await plans.forgetBefore(id, Number.MAX_SAFE_INTEGER);
+        await shares.removeAll(id);
         await trips.purge(id, until);
       }
       return expired.length;

@@ -1,0 +1,41 @@
+/** A link to a trip: what its holder may see and do, and until when. */
+import type { ChangeAuthor, Share as ShareOnTheWire, ShareDraft } from '@sojourn/contracts/plan';
+
+/** A link as it is stored: of its token only the digest. No two of a trip have the same `slot`, which bounds how many there are. */
+export type Share = Omit<ShareDraft, 'expiresAt'> & {
+  id: string;
+  tripId: number;
+  ownerId: string;
+  tokenDigest: string;
+  slot: number;
+  expiresAt: Date | null;
+  createdAt: Date;
+  lastOpenedAt: Date | null;
+};
+
+/** 32 random bytes in base64url. */
+export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
+
+/** The database takes expired links away every minute or so; until then they open nothing all the same. */
+export const isExpired = ({ expiresAt }: Share, now: Date): boolean => expiresAt !== null && expiresAt <= now;
+
+/** The lowest slot that is free, of so many; undefined when none is. */
+export function freeSlot(shares: readonly Share[], slots: number): number | undefined {
+  const taken = new Set(shares.map(({ slot }) => slot));
+  return Array.from({ length: slots }, (_, slot) => slot).find((slot) => !taken.has(slot));
+}
+
+/** Whoever comes by a link, as the author of a change. */
+export const authorOf = ({ role, name }: Share): ChangeAuthor => ({ role, link: name });
+
+export function toWire({ id, role, includes, name, expiresAt, createdAt, lastOpenedAt }: Share): ShareOnTheWire {
+  return {
+    id,
+    role,
+    includes,
+    name,
+    expiresAt: expiresAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    lastOpenedAt: lastOpenedAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,137 @@
+/** The use cases of links: their owner makes, lists and revokes them; whoever holds one opens the trip with it. */
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import {
+  MOST_SHARES,
+  type CommandRequest,
+  type NewShare,
+  type OpenedPlan,
+  type PlanNews,
+  type Share as ShareOnTheWire,
+  type ShareDraft,
+} from '@sojourn/contracts/plan';
+import { AppError, type Logger } from '@sojourn/node-kit';
+import type { PlanReader, PlanService } from '../plan/plan.service';
+import { isDeleted } from '../trip/trip.model';
+import type { TripRepository } from '../trip/trip.repository';
+import { tripNotFound } from '../trip/trip-not-found';
+import { authorOf, freeSlot, isExpired, isToken, toWire, type Share } from './share.model';
+import type { ShareRepository } from './share.repository';
+
+const TOKEN_BYTES = 32;
+const ATTEMPTS = 5;
+/** When a link was opened last is written once in so long. */
+const OPENED_EVERY_MS = 60_000;
+
+export type ShareParts = {
+  shares: ShareRepository;
+  trips: Pick<TripRepository, 'find'>;
+  plans: PlanService;
+  logger: Pick<Logger, 'warn'>;
+  now?: (() => Date) | undefined;
+};
+
+export type ShareService = {
+  create(userId: string, tripId: number, draft: ShareDraft): Promise<NewShare>;
+  list(userId: string, tripId: number): Promise<ShareOnTheWire[]>;
+  revoke(userId: string, tripId: number, id: string): Promise<{ id: string }>;
+  /** Whom a token makes its holder to a trip, for the calls below. */
+  admit(token: string): Promise<ShareHolder>;
+  open(holder: ShareHolder): Promise<OpenedPlan>;
+  news(holder: ShareHolder, after: number): Promise<PlanNews>;
+  run(holder: ShareHolder, key: string, request: CommandRequest): Promise<PlanNews>;
+};
+
+/** Somebody who came by a link that is in force. */
+export type ShareHolder = { share: Share; reader: PlanReader };
+
+/** The one answer to every token that opens nothing, whatever the reason. */
+const nothingShared = () =>
+  new AppError('not-found', 'This link does not open a trip. Please ask whoever shared it for a new one.');
+
+const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+export function createShareService({ shares, trips, plans, logger, now = () => new Date() }: ShareParts): ShareService {
+  const requireOwn = async (userId: string, tripId: number): Promise<void> => {
+    const trip = await trips.find(tripId);
+    if (!trip || trip.ownerId !== userId || isDeleted(trip)) throw tripNotFound();
+  };
+
+  /** The links of a trip that are in force; expired ones make room. */
+  const inForce = async (tripId: number): Promise<Share[]> => {
+    const found = await shares.listOf(tripId);
+    const expired = found.filter((share) => isExpired(share, now()));
+    for (const { id } of expired) await shares.remove(tripId, id);
+    return found.filter((share) => !expired.includes(share));
+  };
+
+  const insertNext = async (share: Omit<Share, 'slot'>): Promise<void> => {
+    for (let tried = 0; tried < ATTEMPTS; tried += 1) {
+      const slot = freeSlot(await inForce(share.tripId), MOST_SHARES);
+      if (slot === undefined) {
+        const message = `A trip has at most ${MOST_SHARES} links. Please revoke one that is no longer needed.`;
+        throw new AppError('limit-reached', message);
+      }
+      if ((await shares.insert({ ...share, slot })) === 'inserted') return;
+    }
+    const message = 'Links to this trip are being made somewhere else. Please try again in a moment.';
+    throw new AppError('overloaded', message, { retryAfterSeconds: 1 });
+  };
+
+  const markOpened = async ({ id, lastOpenedAt }: Share): Promise<void> => {
+    if (lastOpenedAt && now().getTime() - lastOpenedAt.getTime() < OPENED_EVERY_MS) return;
+    try {
+      await shares.markOpened(id, now());
+    } catch (error) {
+      // A trip can be read while nothing can be written.
+      logger.warn({ cause: String(error) }, 'the opening of a link was not written down');
+    }
+  };
+
+  return {
+    async create(userId, tripId, draft) {
+      await requireOwn(userId, tripId);
+      const createdAt = now();
+      const expiresAt = draft.expiresAt === null ? null : new Date(draft.expiresAt);
+      if (expiresAt && expiresAt <= createdAt) {
+        const message = 'Please choose a time in the future.';
+        throw new AppError('bad-input', message, { details: [{ path: 'expiresAt', message }] });
+      }
+      const token = randomBytes(TOKEN_BYTES).toString('base64url');
+      const own = { id: randomUUID(), tripId, ownerId: userId, tokenDigest: digestOf(token) };
+      const share = { ...draft, ...own, expiresAt, createdAt, lastOpenedAt: null };
+      await insertNext(share);
+      return { ...toWire({ ...share, slot: 0 }), token };
+    },
+
+    async list(userId, tripId) {
+      await requireOwn(userId, tripId);
+      const found = await shares.listOf(tripId);
+      return found.filter((share) => !isExpired(share, now())).map(toWire);
+    },
+
+    async revoke(userId, tripId, id) {
+      await requireOwn(userId, tripId);
+      await shares.remove(tripId, id);
+      return { id };
+    },
+
+    async admit(token) {
+      const share = isToken(token) ? await shares.findByToken(digestOf(token)) : null;
+      if (!share || isExpired(share, now())) throw nothingShared();
+      const { tripId, ownerId, includes } = share;
+      const trip = await trips.find(tripId);
+      if (!trip || trip.ownerId !== ownerId || isDeleted(trip)) throw nothingShared();
+      return { share, reader: { tripId, ownerId, by: authorOf(share), sees: includes, missing: nothingShared } };
+    },
+
+    async open({ share, reader }) {
+      const opened = await plans.open(reader);
+      await markOpened(share);
+      return opened;
+    },
+
+    news: ({ reader }, after) => plans.news(reader, after),
+
+    run: ({ reader }, key, request) => plans.run(reader, key, request),
+  };
+}
