@@ -83,6 +83,7 @@ export function createApp(parts: BffParts): { app: Express; metricsApp: Express;
   app.use(createTelemetryRoutes({ ...parts, count }));
   app.use('/api', limiters.calls);
   app.use(costlyPaths, limiters.costly);
+  app.use('/api/shared', limiters.links);
   app.use(proxies.handler);
   // Behind the proxies, because these routes parse bodies and a proxy passes them on unread.
   app.post(['/api/login', '/api/register'], limiters.signIns);

@@ -116,3 +116,13 @@ test('with Redis gone it goes on counting in memory', async () => {
   await write().expect(200);
   await write().expect(429);
 });
+
+test('whoever guesses links to trips is refused after some, and whoever has one is not', async () => {
+  const portal = await start({ limiters: createLimiters({ ...limits, readsPerMinute: 100, unknownLinks: 2 }) });
+  const open = (token: string) => request(portal.app).get(`/api/shared/${token}/plan`);
+  for (let turn = 0; turn < 5; turn += 1) await open('known').expect(200);
+  portal.service.answer = (_req, res) => res.writeHead(404).end();
+  for (let turn = 0; turn < 2; turn += 1) await open(`guess-${turn}`).expect(404);
+  await open('guess-3').expect(429);
+  await request(portal.app).post('/api/shared/guess-4/commands').set(ours).send({}).expect(429);
+});

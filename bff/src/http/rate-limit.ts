@@ -11,14 +11,16 @@ export type Limits = {
   writesPerMinute: number;
   costlyPerMinute: number;
   failedSignIns: number;
+  /** Tokens of shared trips that open nothing, in 15 minutes; 60 unless set. */
+  unknownLinks?: number;
 };
 
 /**
  * `calls` is for the whole API: reads counted in memory, so that a visitor leaves no key in Redis, writes in Redis.
- * `costly` stands in front of {@link costlyPaths}, besides; `signIns` counts failures only; `telemetry` is for what pages
+ * `links` counts tokens that open nothing, because only who guesses has many; `costly` stands in front of {@link costlyPaths}, besides; `signIns` counts failures only; `telemetry` is for what pages
  * report by themselves, which must not use up what a person may write.
  */
-export type Limiters = Record<'calls' | 'costly' | 'signIns' | 'telemetry', RequestHandler>;
+export type Limiters = Record<'calls' | 'costly' | 'links' | 'signIns' | 'telemetry', RequestHandler>;
 
 /** What takes a service long to answer: fares and stays are made for each question, passwords are hashed. */
 export const costlyPaths = [
@@ -31,6 +33,8 @@ export const costlyPaths = [
 
 const MINUTE = 60_000;
 const REPORTS_PER_MINUTE = 30;
+/** Somebody may have some old links, and a page asks twice. */
+const UNKNOWN_LINKS = 60;
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** @param redis where counts are shared by all processes; while it is down each counts for itself */
@@ -40,6 +44,12 @@ export function createLimiters(limits: Limits, redis?: Redis): Limiters {
   const writes = limiter({ windowMs: MINUTE, limit: limits.writesPerMinute, ...shared('limit:write:') });
   return {
     calls: (req, res, next) => (SAFE.has(req.method) ? reads : writes)(req, res, next),
+    links: limiter({
+      windowMs: 15 * MINUTE,
+      limit: limits.unknownLinks ?? UNKNOWN_LINKS,
+      skipSuccessfulRequests: true,
+      requestWasSuccessful: (_req, res) => res.statusCode !== 404,
+    }),
     costly: limiter({ windowMs: MINUTE, limit: limits.costlyPerMinute }),
     telemetry: limiter({ windowMs: MINUTE, limit: REPORTS_PER_MINUTE }),
     signIns: limiter({

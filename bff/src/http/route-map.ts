@@ -34,9 +34,9 @@ const isProxied = (operation: Operation): operation is Operation & { area: Proxi
  * The length of a compressed answer shows how much of one part of it repeats another (BREACH). So an answer that holds
  * something only its reader may know is sent as it is, because others may choose words in it: a trip holds booking
  * codes and links, and whoever shares it writes into it; an account's answers are the bff's own and are not proxied.
- * What anyone may ask is made of what the asker sent and of what is public.
+ * What else anyone may ask is made of what the asker sent and of what is public.
  */
-const isFreeOfSecrets = ({ auth }: Operation) => auth === 'anyone';
+const isFreeOfSecrets = ({ auth, area }: Operation) => auth === 'anyone' && area !== 'trips';
 
 /** Everything that is proxied, made from the operations; what is not one of them does not pass. */
 export const proxiedRoutes: readonly ProxiedRoute[] = operations.filter(isProxied).map((operation) => ({

@@ -35,6 +35,17 @@ test('a page also comes with what only means something on a page', async () => {
   });
 });
 
+test.each(['/api/shared/a-token/plan', '/shared/a-token', '/shared/a-token?tab=expenses'])(
+  '%s tells nobody its address and is in no index',
+  async (path) => {
+    expect(await headersOf(path, false)).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
+  },
+);
+
+test('what only begins like a shared trip is like everything else', async () => {
+  expect(await headersOf('/api/sharedx', false)).toEqual(ofData);
+});
+
 test.each(['/api/trips', '/trips'])('%s tells a browser that came by https to stay there for a year', async (path) => {
   const { 'strict-transport-security': stay, ...others } = await headersOf(path, true);
   expect(stay).toBe('max-age=31536000; includeSubDomains');

@@ -1,6 +1,9 @@
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
+/** What a link to a trip opens: its address holds a token, which goes to no other site and into no index. */
+const SHARED = /^\/(?:api\/)?shared\//;
+
 /** Data, and files whose names change with their content. */
 const NO_PAGE = /^\/(?:api|assets|mf)\//;
 
@@ -34,6 +37,7 @@ export function securityHeaders(secure: boolean): RequestHandler {
   );
   return (req, res, next) => {
     for (const [name, value] of NO_PAGE.test(req.url) ? onData : onPages) res.setHeader(name, value);
+    if (SHARED.test(req.url)) res.setHeader('referrer-policy', 'no-referrer').setHeader('x-robots-tag', 'noindex');
     next();
   };
 }

@@ -4,8 +4,14 @@ import type { RequestContext } from './request-context';
 
 const PROBES = new Set(['/livez', '/readyz', '/healthz']);
 
+/** What stands behind these in an address opens something for whoever has it. */
+const TOKEN = /(\/shared\/)[^/]+/g;
+
+/** A path without its query (people type into queries) and without the token of a shared link. */
+const loggedPath = (url: string): string => (url.split('?', 1)[0] ?? '').replace(TOKEN, '$1[redacted]');
+
 /**
- * One line a request: method, path without its query (people type into queries), status, duration, ids. Probes are
+ * One line a request: method, path, status, duration, ids. Probes are
  * silent, and so is everything the level leaves out, at no cost: pino-http would serialise each request first, which
  * took a tenth of a proxied GET.
  */
@@ -15,7 +21,7 @@ export function requestLog(logger: Logger): RequestHandler {
     res.once('close', () => {
       const level = res.statusCode >= 500 ? 'error' : 'info';
       if (!logger.isLevelEnabled(level)) return;
-      const [path = ''] = req.originalUrl.split('?', 1);
+      const path = loggedPath(req.originalUrl);
       if (PROBES.has(path)) return;
       const { requestId, traceId } = res.locals['context'] as RequestContext;
       const ms = Math.round(performance.now() - startedAt);

@@ -77,6 +77,9 @@ describe('logging a request', () => {
     ['/ok?secret=1', 30, 200, '/ok'],
     ['/broken', 50, 500, '/broken'],
     ['/gone', 30, 499, '/gone'],
+    ['/api/shared/a-token/plan?x=1', 30, 404, '/api/shared/[redacted]/plan'],
+    ['/shared/a-token', 30, 404, '/shared/[redacted]'],
+    ['/shared/a/shared/b%2F', 30, 404, '/shared/[redacted]/shared/[redacted]'],
   ])('%s is one line, without its query', async (...[path, level, status, logged]) => {
     const served = serve();
     await served.call.get(path).set({ 'x-request-id': 'request-1', traceparent: `00-${trace}-${'b'.repeat(16)}-01` });
