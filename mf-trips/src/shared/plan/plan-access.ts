@@ -3,7 +3,7 @@ import type { TripCommand, TripPlan } from '@sojourn/contracts/plan';
 import type { Refusal, TripRole, UndoStack } from '@sojourn/trip';
 import { newIdempotencyKey } from '@sojourn/web-kit';
 import { createContext, useContext } from 'react';
-import type { Dropped } from './dropped.model';
+import type { Dropped } from './waiting.model';
 import type { Saving } from './plan-session.model';
 import type { LossReason, PlanStorage } from './plan.store';
 

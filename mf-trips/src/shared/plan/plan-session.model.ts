@@ -1,5 +1,5 @@
 /** An open trip while commands are on their way: what is known to be stored, what waits, and what a person sees. */
-import type { PlanNews, TripCommand, TripPlan } from '@sojourn/contracts/plan';
+import type { PlanNews, TripPlan } from '@sojourn/contracts/plan';
 import {
   apply,
   emptyUndoStack,
@@ -12,13 +12,10 @@ import {
   type Outcome,
   type UndoStack,
 } from '@sojourn/trip';
-import { partsOfUndo, withDependents, type Dropped } from './dropped.model';
+import { partsOfUndo, withDependents, type Dropped, type WaitingCommand } from './waiting.model';
 
 /** Whether all that was done is stored; `unsaved` waits for a connection or for room, and is sent again. */
 export type Saving = 'saved' | 'saving' | 'unsaved';
-
-/** A command that is not known to be stored yet. `key` names it at every attempt; `touched` are the parts it changed here. */
-export type WaitingCommand = { key: string; command: TripCommand; touched: readonly string[] };
 
 /** `stored` is the newest plan that is known; `plan` is what it becomes when all that waits is carried out. */
 export type SessionState = {

@@ -4,7 +4,7 @@ import { apply, dollars, isApplied, newItem, newTrip } from '@sojourn/trip';
 import fc from 'fast-check';
 import { planServer, type Failure } from './plan-server-for-tests';
 import { openPlanSession, type PlanSession } from './plan-session';
-import type { WaitingCommand } from './plan-session.model';
+import type { WaitingCommand } from './waiting.model';
 import type { PlanStore, SentCommand } from './plan.store';
 
 const rome = newTrip({ title: 'Rome', destination: 'Rome', startDate: '2127-04-10', endDate: '2127-04-17' });

@@ -2,7 +2,7 @@ import type { TripCommand, TripPlan } from '@sojourn/contracts/plan';
 import { isApplied, newItem, newTrip } from '@sojourn/trip';
 import { planServer, type Failure } from './plan-server-for-tests';
 import { openPlanSession, type PlanSession } from './plan-session';
-import type { WaitingCommand } from './plan-session.model';
+import type { WaitingCommand } from './waiting.model';
 import { CommandRefused, PlanLost, type LossReason, type PlanStore } from './plan.store';
 
 const rome = newTrip({ title: 'Rome', destination: 'Rome', startDate: '2127-04-10', endDate: '2127-04-17' });

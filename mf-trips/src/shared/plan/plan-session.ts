@@ -3,7 +3,7 @@ import type { PlanNews, TripCommand, TripPlan } from '@sojourn/contracts/plan';
 import type { Outcome } from '@sojourn/trip';
 import { newIdempotencyKey } from '@sojourn/web-kit';
 import { CommandRefused, PlanLost, type LossReason, type PlanStore } from './plan.store';
-import type { Dropped } from './dropped.model';
+import type { Dropped, WaitingCommand } from './waiting.model';
 import {
   dropCommand,
   openState,
@@ -12,7 +12,6 @@ import {
   type RunKind,
   type Saving,
   type SessionState,
-  type WaitingCommand,
 } from './plan-session.model';
 
 /** After a failure the next attempt waits so long, twice as long each time, in milliseconds. */

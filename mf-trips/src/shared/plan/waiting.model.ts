@@ -1,7 +1,9 @@
-/** What was done here and could not be kept: a command that was refused, and what was built on it. */
+/** What is not stored yet, and what could not be kept: a command that was refused, and what was built on it. */
 import type { CollectionName, TripCommand, TripPlan } from '@sojourn/contracts/plan';
 import { apply, isApplied, type Conflict, type Refusal } from '@sojourn/trip';
-import type { SessionState, WaitingCommand } from './plan-session.model';
+
+/** A command that is not known to be stored yet. `key` names it at every attempt; `touched` are the parts it changed here. */
+export type WaitingCommand = { key: string; command: TripCommand; touched: readonly string[] };
 
 /**
  * A command that could not be kept, and why. `touched` are all parts that are lost with it, `dependents` the keys of the
@@ -36,7 +38,7 @@ function yoursAfter(conflict: Conflict, { command }: WaitingCommand, stored: Tri
 
 /** A refused command with all that was built on it; null when it does not wait. */
 export function withDependents(
-  { stored, waiting }: Pick<SessionState, 'stored' | 'waiting'>,
+  { stored, waiting }: { stored: TripPlan; waiting: readonly WaitingCommand[] },
   key: string,
   refusal: Refusal,
 ): Dropped | null {
