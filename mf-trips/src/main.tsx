@@ -1,5 +1,7 @@
 /** The standalone page: `npm run dev -w mf-trips`, against a bff that is made up here. */
 import type { Trip, TripChange, TripDraft } from '@sojourn/contracts';
+import type { CommandRequest, TripPlan } from '@sojourn/contracts/plan';
+import { apply, isApplied, newTrip } from '@sojourn/trip';
 import { fakeError, runStandalone } from '@sojourn/web-kit/standalone';
 import { remote } from './remote';
 
@@ -30,8 +32,20 @@ let trips: Trip[] = [
   },
 ];
 let deleted: Trip[] = [];
+const plans = new Map<number, TripPlan>();
 
 const find = (id: string | undefined) => trips.find((trip) => trip.id === Number(id));
+/** The whole trip, made from what the list says of it when it is first asked for. */
+function planOf(id: string | undefined): TripPlan | null {
+  const trip = find(id);
+  if (!trip) return null;
+  const { title, destination, startDate, endDate, budget, notes, status } = trip;
+  const budgetCents = budget === null ? null : budget * 100;
+  const made = newTrip({ title, destination, startDate, endDate, budgetCents, notes: notes ?? '', status });
+  const plan = plans.get(trip.id) ?? made;
+  plans.set(trip.id, plan);
+  return plan;
+}
 const missing = () => fakeError(404, 'not-found', 'This trip does not exist.');
 
 runStandalone(remote, {
@@ -50,6 +64,24 @@ runStandalone(remote, {
       createdAt: now,
     }),
     'GET /api/trips': () => trips,
+    'GET /api/trips/deleted': () => deleted.map((trip) => ({ ...trip, restorableUntil: '2026-12-21T10:00:00.000Z' })),
+    'GET /api/trips/:id/plan': ({ params }) => {
+      const plan = planOf(params['id']);
+      return plan ? { id: Number(params['id']), role: 'owner', plan } : missing();
+    },
+    'GET /api/trips/:id/changes': ({ params }) => {
+      const plan = planOf(params['id']);
+      return plan ? { version: plan.version, changes: [], plan } : missing();
+    },
+    'GET /api/trips/:id/history': () => [],
+    'POST /api/trips/:id/commands': ({ params, body }) => {
+      const plan = planOf(params['id']);
+      if (!plan) return missing();
+      const outcome = apply(plan, (body as CommandRequest).command);
+      if (!isApplied(outcome)) return fakeError(409, 'conflict', outcome.refusal.message);
+      plans.set(Number(params['id']), outcome.trip);
+      return { version: outcome.trip.version, changes: [], plan: outcome.trip };
+    },
     'GET /api/trips/:id': ({ params }) => find(params['id']) ?? missing(),
     'POST /api/trips': ({ body }) => {
       const trip: Trip = {

@@ -1,14 +1,15 @@
 import { Button, Container, EmptyState } from '@sojourn/ui';
 import { useDocumentTitle, useSession } from '@sojourn/web-kit';
-import { Link } from '@sojourn/web-kit/router';
+import { Link, useSearchParams } from '@sojourn/web-kit/router';
 import { Plus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { CreatePanel } from '../features/editor/create-panel';
 import { ImportOffer } from '../features/import/import-offer';
 import { PageHead } from '../features/list/page-head';
-import { TripGrid } from '../features/list/trip-grid';
+import { TripList } from '../features/list/trip-list';
 import { TripSkeletons } from '../features/list/trip-skeletons';
-import { useRemoveTrip, useTripList } from '../shared/trips.queries';
+import { useDuplicateTrip, useRemoveTrip, useTripList } from '../shared/trips.queries';
+import { DeletedLink, DeletedPage } from './deleted-page';
 import { Page } from './page.styles';
 
 /** `/my-trips`: the trips that this browser keeps, signed in or not. */
@@ -16,6 +17,8 @@ export const MyTripsPage = () => {
   const { user } = useSession();
   const { data: trips } = useTripList('browser');
   const remove = useRemoveTrip('browser');
+  const duplicate = useDuplicateTrip('browser');
+  const [params] = useSearchParams();
   const [creating, setCreating] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => {
@@ -23,6 +26,7 @@ export const MyTripsPage = () => {
     toggle.current?.focus();
   };
   useDocumentTitle('My Trips');
+  if (params.has('deleted')) return <DeletedPage storage="browser" listPath="/my-trips" />;
   return (
     <Container>
       <Page>
@@ -51,7 +55,10 @@ export const MyTripsPage = () => {
             action={<Button onClick={() => setCreating(true)}>Create Your First Trip</Button>}
           />
         )}
-        {trips && trips.length > 0 && <TripGrid trips={trips} onDelete={(trip) => void remove(trip)} />}
+        {trips && trips.length > 0 && (
+          <TripList trips={trips} onDuplicate={({ id }) => void duplicate(id)} onDelete={(trip) => void remove(trip)} />
+        )}
+        {trips && <DeletedLink />}
       </Page>
     </Container>
   );

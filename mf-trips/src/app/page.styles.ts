@@ -20,3 +20,8 @@ export const TripPageBox = styled.div`
     min-width: 0;
   }
 `;
+
+export const Aside = styled.div`
+  display: flex;
+  justify-content: center;
+`;

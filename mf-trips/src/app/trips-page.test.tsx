@@ -89,6 +89,11 @@ const open = (fakes: Fakes, user: CurrentUser | null = ana) => {
 };
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
+/** Presses something in the menu of a trip's card. */
+const choose = async (title: string, name: string) => {
+  await userEvent.click(await screen.findByRole('button', { name: `More actions for ${title}` }));
+  await userEvent.click(await screen.findByRole('menuitem', { name }));
+};
 const toast = () => screen.getByRole('status', { name: 'Toast', hidden: true });
 
 beforeEach(() => localStorage.clear());
@@ -203,7 +208,7 @@ describe('My Trips', () => {
 
   it('deletes at once and takes it back', async () => {
     open(keeping(rome));
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete Rome in spring' }));
+    await choose('Rome in spring', 'Delete');
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
     await waitFor(() => expect(toast()).toHaveTextContent('Trip deleted successfully!'));
     await userEvent.click(button('Undo'));
@@ -213,17 +218,17 @@ describe('My Trips', () => {
 
   it('brings a trip back that could not be deleted', async () => {
     open({ ...keeping(rome), 'DELETE /api/trips/:id': () => new Response('', { status: 502 }) });
-    await userEvent.click(await screen.findByRole('button', { name: 'Delete Rome in spring' }));
+    await choose('Rome in spring', 'Delete');
     await waitFor(() => expect(toast()).toHaveTextContent('Failed to delete trip'));
     expect(screen.getByRole('article', { name: 'Rome in spring' })).toBeVisible();
   });
 
-  it('shows 48 cards of a part, and more at a press', async () => {
+  it('shows 48 cards of a part beside the nearest trip, and more at a press', async () => {
     const many = Array.from({ length: 60 }, (_, at) => ({ ...rome, id: at + 1, title: `Trip ${at + 1}` }));
     open(keeping(...many));
-    await screen.findByRole('article', { name: 'Trip 48' });
-    expect(screen.queryByRole('article', { name: 'Trip 49' })).not.toBeInTheDocument();
-    await userEvent.click(button('Show 12 more trips'));
+    await screen.findByRole('article', { name: 'Trip 49' });
+    expect(screen.queryByRole('article', { name: 'Trip 50' })).not.toBeInTheDocument();
+    await userEvent.click(button('Show 11 more trips'));
     expect(screen.getAllByRole('article')).toHaveLength(60);
     expect(screen.queryByRole('button', { name: /more trip/ })).not.toBeInTheDocument();
   });

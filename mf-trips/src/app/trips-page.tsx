@@ -1,21 +1,25 @@
 import { Banner, Button, Container, EmptyState, ErrorState } from '@sojourn/ui';
 import { ApiError, useDocumentTitle, useOnline, useSession } from '@sojourn/web-kit';
+import { useSearchParams } from '@sojourn/web-kit/router';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { CurrentUser } from '@sojourn/contracts';
 import { TripDialog } from '../features/editor/trip-dialog';
 import { ImportOffer } from '../features/import/import-offer';
 import { PageHead } from '../features/list/page-head';
-import { TripGrid } from '../features/list/trip-grid';
+import { TripList } from '../features/list/trip-list';
 import { TripSkeletons } from '../features/list/trip-skeletons';
-import { sentenceOf, useRemoveTrip, useTripList } from '../shared/trips.queries';
+import { sentenceOf, useDuplicateTrip, useRemoveTrip, useTripList } from '../shared/trips.queries';
+import { DeletedLink, DeletedPage } from './deleted-page';
 import { Page } from './page.styles';
 import { SignInRequired } from './sign-in-required';
 
 /** `/trips`: the signed-in person's trips, kept by the account. */
 export const TripsPage = () => {
   const { status, user } = useSession();
+  const [params] = useSearchParams();
   useDocumentTitle('My Trips');
+  if (user && params.has('deleted')) return <DeletedPage storage="account" listPath="/trips" />;
   return (
     <Container>
       <Page>
@@ -35,6 +39,7 @@ export const TripsPage = () => {
 const AccountTrips = ({ user }: { user: CurrentUser }) => {
   const { data: trips, isPending, isFetching, error, refetch } = useTripList('account');
   const remove = useRemoveTrip('account');
+  const duplicate = useDuplicateTrip('account');
   const isOnline = useOnline();
   const [creating, setCreating] = useState(false);
   // The session ended while the page was open.
@@ -70,7 +75,10 @@ const AccountTrips = ({ user }: { user: CurrentUser }) => {
           Start with a place and two dates. The rest can wait.
         </EmptyState>
       )}
-      {trips && trips.length > 0 && <TripGrid trips={trips} onDelete={(trip) => void remove(trip)} />}
+      {trips && trips.length > 0 && (
+        <TripList trips={trips} onDuplicate={({ id }) => void duplicate(id)} onDelete={(trip) => void remove(trip)} />
+      )}
+      {trips && <DeletedLink />}
       <TripDialog storage="account" open={creating} onClose={() => setCreating(false)} />
     </>
   );

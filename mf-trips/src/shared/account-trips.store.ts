@@ -1,6 +1,7 @@
 /** Trips kept by the signed-in person's account. */
-import { tripCursorOf, tripDeletedSchema, tripLimits, tripListSchema, tripSchema, type Trip } from '@sojourn/contracts';
-import { ApiError, apiRequest } from '@sojourn/web-kit';
+import { tripCursorOf, tripDeletedSchema, tripLimits, tripListSchema, tripSchema } from '@sojourn/contracts';
+import { deletedTripCursorOf, deletedTripListSchema } from '@sojourn/contracts/plan';
+import { ApiError, apiRequest, type Schema } from '@sojourn/web-kit';
 import { fromAccount, toDraft, TripConflict, type TripEntry } from './trip.model';
 import type { TripStore } from './trip.store';
 
@@ -14,19 +15,32 @@ function asConflict(error: unknown): unknown {
   return current.success ? new TripConflict(fromAccount(current.data)) : error;
 }
 
+/** Page after page, until one is not full. */
+async function readPages<Each>(
+  call: { path: string; schema: Schema<Each[]>; signal: AbortSignal | undefined },
+  cursorOf: (last: Each) => string,
+): Promise<Each[]> {
+  const all: Each[] = [];
+  let page: Each[];
+  do {
+    const last = all.at(-1);
+    page = await apiRequest({ ...call, query: { after: last && cursorOf(last) } });
+    all.push(...page);
+  } while (page.length >= tripLimits.perPage && all.length < tripLimits.perAccount);
+  return all;
+}
+
 export const accountTrips: TripStore = {
   storage: 'account',
 
   async list(signal) {
-    const all: Trip[] = [];
-    let page: Trip[];
-    do {
-      const last = all.at(-1);
-      const query = { after: last && tripCursorOf(last) };
-      page = await apiRequest({ path: PATH, query, schema: tripListSchema, signal });
-      all.push(...page);
-    } while (page.length >= tripLimits.perPage && all.length < tripLimits.perAccount);
-    return all.map(fromAccount);
+    return (await readPages({ path: PATH, schema: tripListSchema, signal }, tripCursorOf)).map(fromAccount);
+  },
+
+  async deleted(signal) {
+    const call = { path: `${PATH}/deleted`, schema: deletedTripListSchema, signal };
+    const trips = await readPages(call, deletedTripCursorOf);
+    return trips.map(({ restorableUntil, ...trip }) => ({ ...fromAccount(trip), restorableUntil }));
   },
 
   async create(entry: TripEntry, idempotencyKey) {

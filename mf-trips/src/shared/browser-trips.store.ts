@@ -5,7 +5,7 @@ import { readBrowserTrip, specFieldsOf } from '@sojourn/trip';
 import { newIdempotencyKey, newStoredId, readStoredList, todayHere, writeStored } from '@sojourn/web-kit';
 import { sampleTrips } from './sample-trips.model';
 import type { TripStore } from './trip.store';
-import { bySoonestStart, fromBrowser, toBrowserFields, type PlannedTrip } from './trip.model';
+import { bySoonestStart, fromBrowser, toBrowserFields, type DeletedTrip, type PlannedTrip } from './trip.model';
 
 /** Where the trips are; other tabs are told of it by `storage` events. */
 export const BROWSER_TRIPS_KEY = 'trips';
@@ -117,6 +117,17 @@ export const browserTrips: BrowserTripStore = {
       deleted.filter((each) => !isTrip(each.trip, id)),
     );
     return fromBrowser(trip);
+  },
+
+  async deleted() {
+    return loadDeleted()
+      .flatMap(({ trip: kept, deletedAt }): DeletedTrip[] => {
+        const trip = readAs(kept);
+        return trip
+          ? [{ ...fromBrowser(trip), restorableUntil: new Date(deletedAt + RESTORABLE_MS).toISOString() }]
+          : [];
+      })
+      .reverse();
   },
 
   readPlan(id) {

@@ -2,9 +2,10 @@
 import type { TripPlan } from '@sojourn/contracts/plan';
 import { importCommands } from '@sojourn/trip';
 import { newIdempotencyKey } from '@sojourn/web-kit';
+import { browserTrips } from './browser-trips.store';
 import { browserPlanStore } from './plan/browser-plan.store';
 import type { PlanStore } from './plan/plan.store';
-import { remotePlanStore } from './plan/remote-plan.store';
+import { openPlanAt, remotePlanStore } from './plan/remote-plan.store';
 import type { PlannedTrip, TripEntry, TripStorage } from './trip.model';
 import type { TripStore } from './trip.store';
 
@@ -15,6 +16,12 @@ const COPY = ' (copy)';
 /** Where the plan of a trip is kept. */
 export const planStoreOf = (storage: TripStorage, id: number): PlanStore =>
   storage === 'account' ? remotePlanStore(`/api/trips/${id}`, 'account') : browserPlanStore(id);
+
+/** The plan of a trip as it is stored; null where there is no such trip. */
+export async function readPlanOf(storage: TripStorage, id: number, signal?: AbortSignal): Promise<TripPlan | null> {
+  const kept = storage === 'account' ? await openPlanAt(`/api/trips/${id}`, signal) : browserTrips.readPlan(id);
+  return kept?.plan ?? null;
+}
 
 /** What a trip is made with before its plan follows. */
 export const entryOfPlan = ({ head }: Pick<TripPlan, 'head'>): TripEntry => ({

@@ -29,6 +29,9 @@ export type PlannedTrip = TripEntry & {
   importedAs: number | null;
 };
 
+/** A trip that was deleted, and the instant until which it can be restored. */
+export type DeletedTrip = PlannedTrip & { restorableUntil: string };
+
 /** Somebody else was faster: `current` is the trip as it is kept now. */
 export class TripConflict extends Error {
   override readonly name = 'TripConflict';

@@ -1,5 +1,5 @@
 /** The port: where trips are stored, in an account or in this browser. The same pages work on either. */
-import type { PlannedTrip, TripEntry, TripStorage } from './trip.model';
+import type { DeletedTrip, PlannedTrip, TripEntry, TripStorage } from './trip.model';
 
 export type TripStore = {
   storage: TripStorage;
@@ -10,4 +10,6 @@ export type TripStore = {
   /** It can be restored for 30 days. */
   remove(id: number): Promise<void>;
   restore(id: number): Promise<PlannedTrip>;
+  /** What can be restored, newest deletion first. */
+  deleted(signal?: AbortSignal): Promise<DeletedTrip[]>;
 };

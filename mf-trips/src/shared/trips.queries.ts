@@ -5,15 +5,17 @@ import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tansta
 import { useEffect, useEffectEvent } from 'react';
 import { accountTrips } from './account-trips.store';
 import { BROWSER_TRIPS_KEY, browserTrips } from './browser-trips.store';
-import { copyTrip } from './copy-trip';
+import { copyTrip, readPlanOf } from './copy-trip';
 import { bySoonestStart, type PlannedTrip, type TripEntry, type TripStorage } from './trip.model';
 import type { TripStore } from './trip.store';
 
 /** What is said of a trip that goes. */
 type NamedTrip = Pick<PlannedTrip, 'id' | 'title'>;
 
-const stores: Record<TripStorage, TripStore> = { account: accountTrips, browser: browserTrips };
-const roots: Record<TripStorage, string> = { account: '/api/trips', browser: 'trips in this browser' };
+/** The store of each kind of trip. */
+export const stores: Record<TripStorage, TripStore> = { account: accountTrips, browser: browserTrips };
+/** What the keys of all answers about trips begin with. */
+export const roots: Record<TripStorage, string> = { account: '/api/trips', browser: 'trips in this browser' };
 
 // Under the URL alone another remote may keep the answer as it came; ours are `PlannedTrip`s.
 const listKey = (storage: TripStorage) => [roots[storage], 'planned'];
@@ -65,11 +67,13 @@ export function useCreateTrip(storage: TripStorage) {
   });
 }
 
-/** Makes another trip of the same plan; answers its number, or null after saying why there is none. */
+/** Makes another trip of the same plan, or of a stored one by its number; answers its number, or null after saying why there is none. */
 export function useDuplicateTrip(storage: TripStorage) {
   const client = useQueryClient();
-  return async (plan: TripPlan): Promise<number | null> => {
+  return async (of: TripPlan | number): Promise<number | null> => {
     try {
+      const plan = typeof of === 'number' ? await readPlanOf(storage, of) : of;
+      if (!plan) throw new Error('This trip is no longer there.');
       const made = await copyTrip(stores[storage], plan, newIdempotencyKey());
       toast({ title: 'Trip duplicated', description: made.title });
       refreshTrips(client, storage);
@@ -128,7 +132,7 @@ export function refreshTrips(client: QueryClient, storage: TripStorage): void {
   client.invalidateQueries({ queryKey: [roots[storage]] }).catch(() => undefined);
 }
 
-function showInList(client: QueryClient, trip: PlannedTrip): void {
+export function showInList(client: QueryClient, trip: PlannedTrip): void {
   client.setQueryData<PlannedTrip[]>(listKey(trip.storage), (list) =>
     list ? [...list.filter((each) => each.id !== trip.id), trip].sort(bySoonestStart) : list,
   );

@@ -1,6 +1,12 @@
-import { fromBrowser } from '../../shared/trip.model';
+import fc from 'fast-check';
 import { sampleTrips } from '../../shared/sample-trips.model';
-import { listActivities, splitByTime } from './list.model';
+import { fromBrowser, type PlannedTrip } from '../../shared/trip.model';
+import { filterTrips, isFiltering, isSearchable, listActivities, partsOf } from './list.model';
+
+const [sample] = sampleTrips('2026-11-21').map(fromBrowser);
+const at = (id: number, days: [string, string], status: PlannedTrip['status'] = 'planning') =>
+  ({ ...sample, id, startDate: days[0], endDate: days[1], status }) as PlannedTrip;
+const ids = (trips: readonly PlannedTrip[]) => trips.map(({ id }) => id);
 
 it('tells two activities, then how many more', () => {
   expect(listActivities([])).toBe('');
@@ -8,24 +14,74 @@ it('tells two activities, then how many more', () => {
   expect(listActivities(['Food Tour', 'Museum Visit', 'Vespa', 'Boat'])).toBe('Food Tour, Museum Visit, +2 more');
 });
 
-it('puts what is over or called off behind what lies ahead, latest first', () => {
-  const [trip] = sampleTrips('2026-11-21').map(fromBrowser);
-  if (!trip) throw new Error('There are two samples.');
-  const at = (id: number, days: [string, string], status: typeof trip.status = 'planning') => ({
-    ...trip,
-    id,
-    startDate: days[0],
-    endDate: days[1],
-    status,
+describe('the parts of a list', () => {
+  it('are the nearest trip, what lies ahead soonest first, and what is over or called off latest first', () => {
+    const trips = [
+      at(1, ['2025-01-01', '2025-01-05']),
+      at(2, ['2026-01-01', '2026-01-05']),
+      at(3, ['2026-11-20', '2026-11-25']),
+      at(4, ['2027-01-01', '2027-01-05']),
+      at(5, ['2027-02-01', '2027-02-05'], 'cancelled'),
+      at(6, ['2027-03-01', '2027-03-05']),
+    ];
+    const { feature, upcoming, past } = partsOf(trips, '2026-11-21');
+    expect(feature?.id).toBe(3);
+    expect(ids(upcoming)).toEqual([4, 6]);
+    expect(ids(past)).toEqual([5, 2, 1]);
   });
-  const trips = [
-    at(1, ['2025-01-01', '2025-01-05']),
-    at(2, ['2026-01-01', '2026-01-05']),
-    at(3, ['2026-11-20', '2026-11-25']),
-    at(4, ['2027-01-01', '2027-01-05']),
-    at(5, ['2027-02-01', '2027-02-05'], 'cancelled'),
+
+  it('make the only trip the feature, also when it is over; several that are over have none', () => {
+    const over = at(1, ['2025-01-01', '2025-01-05']);
+    expect(partsOf([over], '2026-11-21')).toEqual({ feature: over, upcoming: [], past: [] });
+    const other = at(2, ['2025-02-01', '2025-02-05']);
+    expect(partsOf([over, other], '2026-11-21')).toEqual({ feature: null, upcoming: [], past: [other, over] });
+    expect(partsOf([], '2026-11-21')).toEqual({ feature: null, upcoming: [], past: [] });
+  });
+
+  it('have every trip once', () => {
+    const day = fc.integer({ min: 10, max: 28 }).map((date) => `2026-11-${date}`);
+    const status = fc.constantFrom(
+      'planning' as const,
+      'confirmed' as const,
+      'completed' as const,
+      'cancelled' as const,
+    );
+    const some = fc.array(fc.tuple(day, status), { maxLength: 12 });
+    fc.assert(
+      fc.property(some, (made) => {
+        const trips = made.map(([end, each], id) => at(id, ['2026-11-01', end], each));
+        const { feature, upcoming, past } = partsOf(trips, '2026-11-20');
+        const all = [...(feature ? [feature] : []), ...upcoming, ...past];
+        expect(ids(all).toSorted((a, b) => a - b)).toEqual(ids(trips));
+      }),
+    );
+  });
+});
+
+describe('a search', () => {
+  const trips: PlannedTrip[] = [
+    { ...at(1, ['2027-01-01', '2027-01-05']), title: 'Blossom', destination: 'São Paulo, Brazil', notes: 'Ask Ana' },
+    { ...at(2, ['2027-02-01', '2027-02-05'], 'confirmed'), title: 'Island week', destination: 'Naxos, Greece' },
   ];
-  const { ahead, over } = splitByTime(trips, '2026-11-21');
-  expect(ahead.map(({ id }) => id)).toEqual([3, 4]);
-  expect(over.map(({ id }) => id)).toEqual([5, 2, 1]);
+  it.each([
+    ['sao  PAULO', null, [1]],
+    ['ana brazil', null, [1]],
+    ['brazil greece', null, []],
+    ['caldera', null, [1, 2]],
+    ['', 'confirmed', [2]],
+    ['brazil', 'confirmed', []],
+    [' ', null, [1, 2]],
+  ] as const)('for “%s” with the status %s finds %j', (text, status, found) => {
+    expect(ids(filterTrips(trips, { text, status }))).toEqual(found);
+  });
+
+  it('is one once there is a word or a status', () => {
+    expect(isFiltering({ text: ' ! ', status: null })).toBe(false);
+    expect(isFiltering({ text: 'a', status: null })).toBe(true);
+    expect(isFiltering({ text: '', status: 'planning' })).toBe(true);
+  });
+
+  it('is offered for more than 12 trips', () => {
+    expect([12, 13].map(isSearchable)).toEqual([false, true]);
+  });
 });

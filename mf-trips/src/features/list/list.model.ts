@@ -1,8 +1,13 @@
 /** How a list of trips is told. */
+import type { TripStatus } from '@sojourn/contracts';
+import { foldWords } from '@sojourn/travel';
 import { isAhead } from '../../shared/trip-days.model';
 import type { PlannedTrip } from '../../shared/trip.model';
 
 const SUMMARY = 2;
+
+/** Longer lists can be searched and filtered. */
+const SEARCHED_FROM = 13;
 
 /** The first two activities, then how many more (spec, section 9). */
 export function listActivities(activities: readonly string[]): string {
@@ -10,9 +15,33 @@ export function listActivities(activities: readonly string[]): string {
   return activities.slice(0, SUMMARY).join(', ') + (more > 0 ? `, +${more} more` : '');
 }
 
-/** Trips that lie ahead, soonest first, and those that are over or called off, latest first. */
-export function splitByTime(trips: readonly PlannedTrip[], today: string) {
-  const ahead = trips.filter((trip) => isAhead(trip, today));
-  const over = trips.filter((trip) => !isAhead(trip, today)).toReversed();
-  return { ahead, over };
+/** The parts of a list: the trip that is nearest (or the only one), those that lie ahead, and those that are over. */
+export type TripParts = { feature: PlannedTrip | null; upcoming: PlannedTrip[]; past: PlannedTrip[] };
+
+/** Upcoming trips are soonest first; those that are over or called off latest first. */
+export function partsOf(trips: readonly PlannedTrip[], today: string): TripParts {
+  const [nearest, ...upcoming] = trips.filter((trip) => isAhead(trip, today));
+  const past = trips.filter((trip) => !isAhead(trip, today)).toReversed();
+  if (nearest) return { feature: nearest, upcoming, past };
+  const [only, ...others] = past;
+  return only && others.length === 0 ? { feature: only, upcoming, past: [] } : { feature: null, upcoming, past };
+}
+
+/** What somebody looks for; an empty text and null look for everything. */
+export type TripFilter = { text: string; status: TripStatus | null };
+
+/** Whether a list of so many trips can be searched. */
+export const isSearchable = (count: number): boolean => count >= SEARCHED_FROM;
+
+/** Whether anything is looked for. */
+export const isFiltering = ({ text, status }: TripFilter): boolean => foldWords(text) !== '' || status !== null;
+
+/** The trips that have every word somewhere in what a card says of them, and the status. */
+export function filterTrips(trips: readonly PlannedTrip[], { text, status }: TripFilter): PlannedTrip[] {
+  const words = foldWords(text).split(' ').filter(Boolean);
+  return trips.filter((trip) => {
+    const { title, destination, notes, activities, accommodation, flight } = trip;
+    const said = foldWords([title, destination, notes, accommodation, flight, ...activities].join(' '));
+    return (status === null || trip.status === status) && words.every((word) => said.includes(word));
+  });
 }

@@ -1,26 +1,19 @@
-import { durationInDays } from '@sojourn/trip';
-import { Badge, Card, Heading, IconButton, LinkButton, Text } from '@sojourn/ui';
-import { formatDateRange, formatMoney, todayHere } from '@sojourn/web-kit';
+import { Badge, Card, Heading, LinkButton, Text } from '@sojourn/ui';
+import { todayHere } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
-import { BedDouble, CalendarDays, CloudCheck, MapPin, Pencil, Plane, Trash2, Wallet, Sparkles, X } from 'lucide-react';
 import { SampleBadge, StatusBadge } from '../../shared/trip-badges';
-import { countDays, timeUntil } from '../../shared/trip-days.model';
+import { timeUntil } from '../../shared/trip-days.model';
 import { TripPicture } from '../../shared/trip-picture';
 import type { PlannedTrip } from '../../shared/trip.model';
-import { listActivities } from './list.model';
-import { Body, Corner, Fact, Facts, Foot, Head, Notes, Picture, PictureBadge } from './trip-card.styles';
+import { DeleteCross, TripActions, type TripActs } from './trip-actions';
+import { Body, Foot, Head, Notes, Picture, PictureBadge } from './trip-card.styles';
+import { TripFacts } from './trip-facts';
 
-type TripCardProps = {
-  trip: PlannedTrip;
-  level: 2 | 3;
-  onDelete: (trip: PlannedTrip) => void;
-};
+type TripCardProps = TripActs & { trip: PlannedTrip; level: 2 | 3 };
 
 /** A trip in a list. One of the browser's tells its plans, one of the account's its notes. */
-export const TripCard = ({ trip, level, onDelete }: TripCardProps) => {
-  const { title, destination, startDate, endDate, budget, notes, status, storage } = trip;
-  const isBrowsers = storage === 'browser';
-  const activities = listActivities(trip.activities);
+export const TripCard = ({ trip, level, onDuplicate, onDelete }: TripCardProps) => {
+  const { title, destination, notes, status } = trip;
   return (
     <Card as="article" padding="none" aria-label={title}>
       <Picture data-status={status}>
@@ -30,13 +23,7 @@ export const TripCard = ({ trip, level, onDelete }: TripCardProps) => {
             <Badge tone="scene">{timeUntil(trip, todayHere())}</Badge>
           </PictureBadge>
         )}
-        {isBrowsers && (
-          <Corner>
-            <IconButton size="sm" variant="scene" label={`Delete ${title}`} onClick={() => onDelete(trip)}>
-              <X aria-hidden="true" />
-            </IconButton>
-          </Corner>
-        )}
+        <DeleteCross trip={trip} onDelete={onDelete} />
       </Picture>
       <Body>
         <Head>
@@ -45,48 +32,7 @@ export const TripCard = ({ trip, level, onDelete }: TripCardProps) => {
           </Heading>
           {trip.isSample ? <SampleBadge /> : <StatusBadge status={status} />}
         </Head>
-        <Facts>
-          <Fact>
-            <MapPin aria-hidden="true" />
-            {destination}
-          </Fact>
-          <Fact>
-            <CalendarDays aria-hidden="true" />
-            <span>
-              {formatDateRange(startDate, endDate)}, {countDays(durationInDays(trip))}
-            </span>
-          </Fact>
-          {trip.flight !== '' && (
-            <Fact>
-              <Plane aria-hidden="true" />
-              {trip.flight}
-            </Fact>
-          )}
-          {trip.accommodation !== '' && (
-            <Fact>
-              <BedDouble aria-hidden="true" />
-              {trip.accommodation}
-            </Fact>
-          )}
-          {activities !== '' && (
-            <Fact>
-              <Sparkles aria-hidden="true" />
-              {activities}
-            </Fact>
-          )}
-          {budget !== null && (
-            <Fact>
-              <Wallet aria-hidden="true" />
-              {formatMoney(budget)} budget
-            </Fact>
-          )}
-          {trip.importedAs !== null && (
-            <Fact>
-              <CloudCheck aria-hidden="true" />
-              Also in your account
-            </Fact>
-          )}
-        </Facts>
+        <TripFacts trip={trip} />
         {notes !== '' && (
           <Notes>
             <Text size="sm" tone="ink2" clamp={2}>
@@ -98,14 +44,7 @@ export const TripCard = ({ trip, level, onDelete }: TripCardProps) => {
           <LinkButton as={Link} to={`/trips/${trip.id}`} variant="secondary" aria-label={`View Details of ${title}`}>
             View Details
           </LinkButton>
-          <LinkButton as={Link} to={`/trips/${trip.id}?edit`} variant="quiet" aria-label={`Edit ${title}`}>
-            <Pencil aria-hidden="true" />
-          </LinkButton>
-          {!isBrowsers && (
-            <IconButton label={`Delete ${title}`} onClick={() => onDelete(trip)}>
-              <Trash2 aria-hidden="true" />
-            </IconButton>
-          )}
+          <TripActions trip={trip} onDuplicate={onDuplicate} onDelete={onDelete} />
         </Foot>
       </Body>
     </Card>

@@ -1,6 +1,6 @@
 import { Card, Skeleton, SkeletonGroup } from '@sojourn/ui';
 import { Body } from './trip-card.styles';
-import { BonePicture, Cards } from './trip-grid.styles';
+import { BonePicture, Cards } from './trip-list.styles';
 
 /** Three cards on their way. */
 export const TripSkeletons = () => (

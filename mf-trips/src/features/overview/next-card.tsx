@@ -3,7 +3,7 @@ import { todayHere } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { usePlan } from '../../shared/plan/plan-access';
 import { staySearchOf } from '../../shared/searches.model';
-import { missingParts, type MissingPart } from './overview.model';
+import { missingParts, type MissingPart } from '../../shared/plan-outline.model';
 import { Step, Steps } from './overview.styles';
 
 const words: Record<MissingPart, { title: string; text: string; action: string }> = {

@@ -1,5 +1,5 @@
 /** What the first look at a trip shows: the days that come next, what is booked, and what is still missing. */
-import type { Item, TripPlan } from '@sojourn/contracts/plan';
+import type { TripPlan } from '@sojourn/contracts/plan';
 import { daysOf, itemsOn, type PlannedItem } from '@sojourn/trip';
 
 /** So many days are shown of a trip. */
@@ -16,36 +16,4 @@ export function nextDays(plan: Pick<TripPlan, 'head' | 'items'>, today: string):
   return days
     .slice(from, from + DAYS_SHOWN)
     .map((day, index) => ({ day, number: from + index + 1, items: itemsOn(plan, day) }));
-}
-
-const titled = (plan: Pick<TripPlan, 'items'>, type: Item['type']): PlannedItem[] =>
-  Object.entries(plan.items)
-    .filter(([, item]) => item.type === type)
-    .map(([id, item]) => ({ ...item, id }))
-    .toSorted((one, other) => ((one.day ?? '9') < (other.day ?? '9') ? -1 : 1));
-
-/** How one gets there, where one sleeps and what one does. */
-export const outlineOf = (plan: Pick<TripPlan, 'items'>) => ({
-  flights: titled(plan, 'flight'),
-  stays: titled(plan, 'stay'),
-  activities: titled(plan, 'activity'),
-});
-
-/** Something a trip still lacks, by the name of what would mend it. */
-export type MissingPart = 'flight' | 'stay' | 'days' | 'packing' | 'budget';
-
-/** What is missing, in the order in which one sees to it. Nothing is, of a trip that is over or called off. */
-export function missingParts(plan: TripPlan, today: string): MissingPart[] {
-  const { dates, status, budget } = plan.head;
-  if (dates.endDate < today || status.status === 'cancelled' || status.status === 'completed') return [];
-  const { flights, stays } = outlineOf(plan);
-  const isEmpty = (day: string) => itemsOn(plan, day).length === 0;
-  const wanted: [MissingPart, boolean][] = [
-    ['flight', flights.length === 0 && titled(plan, 'transport').length === 0],
-    ['stay', stays.length === 0 && dates.endDate > dates.startDate],
-    ['days', daysOf(dates).every(isEmpty)],
-    ['budget', budget.cents === null],
-    ['packing', Object.keys(plan.packing).length === 0],
-  ];
-  return wanted.flatMap(([part, isMissing]) => (isMissing ? [part] : []));
 }

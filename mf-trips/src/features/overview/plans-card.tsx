@@ -3,7 +3,7 @@ import { Card, Heading, IconButton, Text } from '@sojourn/ui';
 import { formatDate } from '@sojourn/web-kit';
 import { BedDouble, Plane, X } from 'lucide-react';
 import { usePlan } from '../../shared/plan/plan-access';
-import { outlineOf } from './overview.model';
+import { outlineOf } from '../../shared/plan-outline.model';
 import { Plan, PlanIcon, Plans, PlanWords } from './overview.styles';
 
 const whenOf = (item: Pick<Item, 'day'>) => (item.day === null ? 'No day yet' : formatDate(item.day));

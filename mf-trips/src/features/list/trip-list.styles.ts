@@ -1,4 +1,4 @@
-import { t } from '@sojourn/ui';
+import { media, t } from '@sojourn/ui';
 import { styled } from 'styled-components';
 
 export const Parts = styled.div`
@@ -36,5 +36,17 @@ export const BonePicture = styled.div`
     width: 100%;
     height: 100%;
     border-radius: 0;
+  }
+`;
+
+export const Tools = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${t.space[16]} ${t.space[24]};
+  align-items: end;
+  justify-content: start;
+
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 20rem) auto;
   }
 `;

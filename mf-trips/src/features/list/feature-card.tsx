@@ -1,0 +1,67 @@
+import { Badge, Card, Heading, LinkButton, Skeleton, Text } from '@sojourn/ui';
+import { todayHere } from '@sojourn/web-kit';
+import { Link } from '@sojourn/web-kit/router';
+import { SampleBadge, StatusBadge } from '../../shared/trip-badges';
+import { timeUntil } from '../../shared/trip-days.model';
+import { TripPicture } from '../../shared/trip-picture';
+import type { PlannedTrip } from '../../shared/trip.model';
+import { Badges, Step, Wide, WideBody, WidePicture } from './feature-card.styles';
+import { useNextStep } from './next-step.queries';
+import { DeleteCross, TripActions, type TripActs } from './trip-actions';
+import { Foot } from './trip-card.styles';
+import { TripFacts } from './trip-facts';
+
+/** The nearest trip: how far away it is, what comes next, and the way on. */
+export const FeatureCard = ({ trip, onDuplicate, onDelete }: TripActs & { trip: PlannedTrip }) => {
+  const { id, title, destination, notes, status } = trip;
+  const step = useNextStep(trip);
+  return (
+    <Card as="article" padding="none" aria-label={title}>
+      <Wide>
+        <WidePicture data-status={status}>
+          <TripPicture destination={destination} imageUrl={trip.imageUrl} ratio="fill" />
+          <DeleteCross trip={trip} onDelete={onDelete} />
+        </WidePicture>
+        <WideBody>
+          <Badges>
+            {status !== 'cancelled' && <Badge tone="accent">{timeUntil(trip, todayHere())}</Badge>}
+            {trip.isSample ? <SampleBadge /> : <StatusBadge status={status} />}
+          </Badges>
+          <Heading level={2} size="h2">
+            {title}
+          </Heading>
+          <TripFacts trip={trip} />
+          {notes !== '' && (
+            <Text size="sm" tone="ink2" clamp={2}>
+              {notes}
+            </Text>
+          )}
+          {step === undefined && (
+            <Step>
+              <Skeleton lines={2} />
+            </Step>
+          )}
+          {step && (
+            <Step>
+              <div>
+                <Text size="xs" tone="ink3">
+                  Next
+                </Text>
+                <Text size="sm">{step.text}</Text>
+              </div>
+              <LinkButton as={Link} to={step.path} variant="secondary" size="sm">
+                {step.action}
+              </LinkButton>
+            </Step>
+          )}
+          <Foot>
+            <LinkButton as={Link} to={`/trips/${id}`} aria-label={`View Details of ${title}`}>
+              View Details
+            </LinkButton>
+            <TripActions trip={trip} onDuplicate={onDuplicate} onDelete={onDelete} />
+          </Foot>
+        </WideBody>
+      </Wide>
+    </Card>
+  );
+};

@@ -1,0 +1,38 @@
+import { durationInDays } from '@sojourn/trip';
+import { formatDateRange, formatMoney } from '@sojourn/web-kit';
+import { BedDouble, CalendarDays, CloudCheck, MapPin, Plane, Sparkles, Wallet } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { countDays } from '../../shared/trip-days.model';
+import type { PlannedTrip } from '../../shared/trip.model';
+import { listActivities } from './list.model';
+import { Fact, Facts } from './trip-card.styles';
+
+/** Where, when, how and for how much; what is not known has no line. */
+export const TripFacts = ({ trip }: { trip: PlannedTrip }) => {
+  const { destination, startDate, endDate, flight, accommodation, budget, importedAs } = trip;
+  const facts: [icon: ReactNode, words: string][] = [
+    [<MapPin key="place" aria-hidden="true" />, destination],
+    [
+      <CalendarDays key="days" aria-hidden="true" />,
+      `${formatDateRange(startDate, endDate)}, ${countDays(durationInDays(trip))}`,
+    ],
+    [<Plane key="flight" aria-hidden="true" />, flight],
+    [<BedDouble key="stay" aria-hidden="true" />, accommodation],
+    [<Sparkles key="activities" aria-hidden="true" />, listActivities(trip.activities)],
+    [<Wallet key="budget" aria-hidden="true" />, budget === null ? '' : `${formatMoney(budget)} budget`],
+    [<CloudCheck key="account" aria-hidden="true" />, importedAs === null ? '' : 'Also in your account'],
+  ];
+  return (
+    <Facts>
+      {facts.map(
+        ([icon, words], at) =>
+          words !== '' && (
+            <Fact key={at}>
+              {icon}
+              <span>{words}</span>
+            </Fact>
+          ),
+      )}
+    </Facts>
+  );
+};

@@ -1,0 +1,98 @@
+import { Button, EmptyState, Heading, Stack, VisuallyHidden } from '@sojourn/ui';
+import { formatCount, todayHere } from '@sojourn/web-kit';
+import { useId, useRef, useState } from 'react';
+import type { PlannedTrip } from '../../shared/trip.model';
+import { FeatureCard } from './feature-card';
+import { filterTrips, isFiltering, isSearchable, partsOf, type TripFilter } from './list.model';
+import { ListTools } from './list-tools';
+import type { TripActs } from './trip-actions';
+import { TripCard } from './trip-card';
+import { Cards, Parts } from './trip-list.styles';
+
+type TripListProps = TripActs & { trips: readonly PlannedTrip[] };
+
+const EVERYTHING: TripFilter = { text: '', status: null };
+
+/** Trips as cards: the nearest first and wide, then what lies ahead, then what is over. A long list can be searched. */
+export const TripList = ({ trips, onDuplicate, onDelete }: TripListProps) => {
+  const [filter, setFilter] = useState(EVERYTHING);
+  const box = useRef<HTMLDivElement>(null);
+  const acts: TripActs = {
+    onDuplicate,
+    onDelete: (trip) => {
+      // The button that has the focus is about to go; the keyboard goes on from here.
+      box.current?.focus();
+      onDelete(trip);
+    },
+  };
+  const canSearch = isSearchable(trips.length);
+  return (
+    <Parts ref={box} tabIndex={-1}>
+      {canSearch && <ListTools filter={filter} onFilter={setFilter} />}
+      {canSearch && isFiltering(filter) ? (
+        <Found found={filterTrips(trips, filter)} acts={acts} onClear={() => setFilter(EVERYTHING)} />
+      ) : (
+        <Told trips={trips} acts={acts} />
+      )}
+    </Parts>
+  );
+};
+
+const Told = ({ trips, acts }: { trips: readonly PlannedTrip[]; acts: TripActs }) => {
+  const { feature, upcoming, past } = partsOf(trips, todayHere());
+  return (
+    <>
+      {feature && <FeatureCard trip={feature} {...acts} />}
+      {upcoming.length > 0 && <Part name="Upcoming" trips={upcoming} acts={acts} />}
+      {past.length > 0 && <Part name="Past" trips={past} acts={acts} />}
+    </>
+  );
+};
+
+const Found = ({ found, acts, onClear }: { found: PlannedTrip[]; acts: TripActs; onClear: () => void }) => (
+  <>
+    <VisuallyHidden role="status">{formatCount(found.length, 'trip')} found</VisuallyHidden>
+    {found.length === 0 ? (
+      <EmptyState
+        title="No trip matches"
+        action={
+          <Button variant="secondary" onClick={onClear}>
+            Show all trips
+          </Button>
+        }
+      >
+        Try another word, or another status.
+      </EmptyState>
+    ) : (
+      <Part key={found.length} name={`${formatCount(found.length, 'trip')} found`} trips={found} acts={acts} />
+    )}
+  </>
+);
+
+/** A part shows so many cards, and so many more at each press: hundreds of pictures at once would hold up the page. */
+const CARDS_AT_ONCE = 48;
+
+const Part = ({ name, trips, acts }: { name: string; trips: readonly PlannedTrip[]; acts: TripActs }) => {
+  const id = useId();
+  const [shown, setShown] = useState(CARDS_AT_ONCE);
+  const more = Math.min(CARDS_AT_ONCE, trips.length - shown);
+  return (
+    <Stack as="section" gap={20} aria-labelledby={id}>
+      <Heading level={2} id={id}>
+        {name}
+      </Heading>
+      <Cards>
+        {trips.slice(0, shown).map((trip) => (
+          <li key={trip.id}>
+            <TripCard trip={trip} level={3} {...acts} />
+          </li>
+        ))}
+      </Cards>
+      {more > 0 && (
+        <Button variant="secondary" onClick={() => setShown(shown + more)}>
+          Show {formatCount(more, 'more trip')}
+        </Button>
+      )}
+    </Stack>
+  );
+};
