@@ -2,7 +2,7 @@
 import type { TripStatus } from '@sojourn/contracts';
 import { foldWords } from '@sojourn/travel';
 import { isAhead } from '../../shared/trip-days.model';
-import type { PlannedTrip } from '../../shared/trip.model';
+import { bySoonestStart, type PlannedTrip } from '../../shared/trip.model';
 
 const SUMMARY = 2;
 
@@ -20,8 +20,9 @@ export type TripParts = { feature: PlannedTrip | null; upcoming: PlannedTrip[]; 
 
 /** Upcoming trips are soonest first; those that are over or called off latest first. */
 export function partsOf(trips: readonly PlannedTrip[], today: string): TripParts {
-  const [nearest, ...upcoming] = trips.filter((trip) => isAhead(trip, today));
-  const past = trips.filter((trip) => !isAhead(trip, today)).toReversed();
+  const inOrder = trips.toSorted(bySoonestStart);
+  const [nearest, ...upcoming] = inOrder.filter((trip) => isAhead(trip, today));
+  const past = inOrder.filter((trip) => !isAhead(trip, today)).toReversed();
   if (nearest) return { feature: nearest, upcoming, past };
   const [only, ...others] = past;
   return only && others.length === 0 ? { feature: only, upcoming, past: [] } : { feature: null, upcoming, past };

@@ -34,11 +34,7 @@ describe('the next step of a trip', () => {
     ],
     ['without a budget', { ...booked, head: empty.head }, { today: JANUARY, expected: { path: '/trips/7?edit' } }],
     ['without a list', { ...booked, packing: {} }, { today: JANUARY, expected: { path: '/trips/7?tab=packing' } }],
-    [
-      'all there',
-      booked,
-      { today: JANUARY, expected: { text: 'BA 542, Apr 10 at 8:20 AM', action: 'See the plan' } },
-    ],
+    ['all there', booked, { today: JANUARY, expected: { text: 'BA 542, Apr 10 at 8:20 AM', action: 'See the plan' } }],
     ['under way', withItems(flight, dinner), { today: '2127-04-12', expected: { text: 'Dinner in Monti, today' } }],
     [
       'under way without a budget',
