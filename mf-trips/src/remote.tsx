@@ -6,6 +6,7 @@ export const remote: RemoteModule = {
     '/trips': lazy(() => import('./app/trips-page').then((m) => ({ default: m.TripsPage }))),
     '/my-trips': lazy(() => import('./app/my-trips-page').then((m) => ({ default: m.MyTripsPage }))),
     '/trips/:id': lazy(() => import('./app/trip-page').then((m) => ({ default: m.TripPage }))),
+    '/shared/:token': lazy(() => import('./app/shared-page').then((m) => ({ default: m.SharedPage }))),
   },
   widgets: {
     'add-to-trip': lazy(() => import('./app/add-to-trip-widget').then((m) => ({ default: m.AddToTripWidget }))),

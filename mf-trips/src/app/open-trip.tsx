@@ -1,19 +1,23 @@
 /** A trip that has been opened: its head, its tabs, and what is asked about it in dialogs. */
 import { Banner } from '@sojourn/ui';
 import { AlertDialog } from '@sojourn/ui/alert-dialog';
+import { loadable, Loaded } from '@sojourn/web-kit';
 import { useNavigate, useSearchParams } from '@sojourn/web-kit/router';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ConflictDialog } from '../features/conflict/conflict-dialog';
-import { EditDialog } from '../features/editor/edit-dialog';
 import { TripHead } from '../features/head/trip-head';
 import { TripMenu } from '../features/head/trip-menu';
 import { useUndoKeys } from '../features/head/use-undo-keys';
-import { HistoryDialog } from '../features/history/history-dialog';
 import { usePlan } from '../shared/plan/plan-access';
 import type { LossReason } from '../shared/plan/plan.store';
 import { refreshTrips, useDuplicateTrip, useRemoveTrip } from '../shared/trips.queries';
 import { TripTabs } from './trip-tabs';
+
+// Fetched when they are asked for: none of them is part of looking at a trip.
+const conflictDialog = loadable(() => import('../features/conflict/conflict-dialog').then((m) => m.ConflictDialog));
+const editDialog = loadable(() => import('../features/editor/edit-dialog').then((m) => m.EditDialog));
+const historyDialog = loadable(() => import('../features/history/history-dialog').then((m) => m.HistoryDialog));
+const shareDialog = loadable(() => import('../features/share/share-dialog').then((m) => m.ShareDialog));
 
 const losses: Record<LossReason, string> = {
   gone: 'This trip is no longer there, or no longer open to you.',
@@ -22,12 +26,14 @@ const losses: Record<LossReason, string> = {
 };
 
 export const OpenTrip = () => {
-  const { id, plan, storage, role, lost } = usePlan();
+  const { id, plan, storage, role, lost, dropped } = usePlan();
   const isKeptInAccount = storage === 'account';
   const navigate = useNavigate();
   const client = useQueryClient();
   const [params, setParams] = useSearchParams();
-  const [asked, setAsked] = useState<'edit' | 'delete' | 'history' | null>(params.has('edit') ? 'edit' : null);
+  const [asked, setAsked] = useState<'edit' | 'delete' | 'history' | 'share' | null>(
+    params.has('edit') ? 'edit' : null,
+  );
   const remove = useRemoveTrip(isKeptInAccount ? 'account' : 'browser');
   const duplicate = useDuplicateTrip(isKeptInAccount ? 'account' : 'browser');
   const close = () => {
@@ -62,6 +68,7 @@ export const OpenTrip = () => {
       )}
       <TripHead
         onEdit={() => setAsked('edit')}
+        onShare={role === 'owner' ? () => setAsked('share') : undefined}
         menu={
           <TripMenu
             onHistory={() => setAsked('history')}
@@ -71,9 +78,10 @@ export const OpenTrip = () => {
         }
       />
       <TripTabs onEdit={() => setAsked('edit')} />
-      {asked === 'edit' && <EditDialog onClose={close} />}
-      {asked === 'history' && role === 'owner' && <HistoryDialog onClose={close} />}
-      <ConflictDialog />
+      {asked === 'edit' && <Loaded of={editDialog} fallback={null} props={{ onClose: close }} />}
+      {asked === 'history' && <Loaded of={historyDialog} fallback={null} props={{ onClose: close }} />}
+      {asked === 'share' && <Loaded of={shareDialog} fallback={null} props={{ onClose: close }} />}
+      {dropped.length > 0 && <Loaded of={conflictDialog} fallback={null} />}
       <AlertDialog
         open={asked === 'delete'}
         onOpenChange={(isOpen) => !isOpen && close()}

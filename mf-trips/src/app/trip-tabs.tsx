@@ -4,6 +4,7 @@ import { Tabs } from '@sojourn/ui/tabs';
 import { loadable, Loaded, type Loadable } from '@sojourn/web-kit';
 import { useSearchParams } from '@sojourn/web-kit/router';
 import { OverviewTab } from '../features/overview/overview-tab';
+import { TripWeather } from './trip-weather';
 
 type TripTab = { value: string; label: string; tab: Loadable };
 
@@ -48,7 +49,7 @@ export const TripTabs = ({ onEdit }: { onEdit: () => void }) => {
       value={value}
       onValueChange={open}
       tabs={[
-        { value: FIRST, label: 'Overview', content: <OverviewTab onEdit={onEdit} /> },
+        { value: FIRST, label: 'Overview', content: <OverviewTab onEdit={onEdit} weather={<TripWeather />} /> },
         ...fetched.map(({ value: name, label, tab }) => ({
           value: name,
           label,

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { BudgetCard } from './budget-card';
 import { DaysCard } from './days-card';
 import { NextCard } from './next-card';
@@ -7,7 +8,7 @@ import { PlansCard } from './plans-card';
 import { StatusCard } from './status-card';
 
 /** What a trip is at a glance: the plan first, then what is missing, what it costs and where it stands. */
-export const OverviewTab = ({ onEdit }: { onEdit: () => void }) => (
+export const OverviewTab = ({ onEdit, weather }: { onEdit: () => void; weather?: ReactNode }) => (
   <Columns>
     <Column>
       <DaysCard />
@@ -16,6 +17,7 @@ export const OverviewTab = ({ onEdit }: { onEdit: () => void }) => (
     </Column>
     <Column>
       <BudgetCard onEdit={onEdit} />
+      {weather}
       <StatusCard />
       <NotesCard onEdit={onEdit} />
     </Column>

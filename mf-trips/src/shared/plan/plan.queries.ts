@@ -50,3 +50,20 @@ export function usePlanSource(id: number | null, userId: string | null | undefin
     gcTime: 0,
   });
 }
+
+/** A trip that somebody shares by a link; null for a link that opens none. */
+export function useSharedSource(token: string) {
+  return useQuery({
+    queryKey: ['shared trip', token],
+    queryFn: async ({ signal }): Promise<PlanSource | null> => {
+      const path = `/api/shared/${encodeURIComponent(token)}`;
+      const opened = await openPlanAt(path, signal);
+      if (!opened) return null;
+      const { id, role, plan } = opened;
+      const waitingRoom = waitingRoomOf(`link ${id}`);
+      return { id, role, isSample: false, stored: plan, store: remotePlanStore(path, 'link'), waitingRoom };
+    },
+    networkMode: 'always',
+    gcTime: 0,
+  });
+}

@@ -1,0 +1,78 @@
+import type { NewShare, ShareDraft } from '@sojourn/contracts/plan';
+import { Button, Checkbox, NativeSelect, Stack, Text, TextField } from '@sojourn/ui';
+import { toast } from '@sojourn/web-kit';
+import { useState, type FormEvent } from 'react';
+import { usePlan } from '../../shared/plan/plan-access';
+import { sentenceOf } from '../../shared/trips.queries';
+import { expiryOf, lifetimes } from './share.model';
+import { useMakeShare } from './share.queries';
+
+/** What a link lets people see and do, and the making of it. */
+export const NewLinkForm = ({ onMade }: { onMade: (token: string) => void }) => {
+  const { id } = usePlan();
+  const { mutate, isPending } = useMakeShare(id);
+  const [canEdit, setCanEdit] = useState(false);
+  const [bookingCodes, setBookingCodes] = useState(false);
+  const [documents, setDocuments] = useState(false);
+  const [lifetime, setLifetime] = useState('0');
+  const [name, setName] = useState('');
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (isPending) return;
+    const draft: ShareDraft = {
+      role: canEdit ? 'editor' : 'viewer',
+      includes: { bookingCodes, documents },
+      name,
+      expiresAt: expiryOf(lifetimes[Number(lifetime)]?.days ?? null, Date.now()),
+    };
+    mutate(draft, {
+      onSuccess: ({ token }: NewShare) => onMade(token),
+      onError: (error) => {
+        const description = sentenceOf(error, 'Failed to make a link');
+        toast({ title: 'Error', description, variant: 'destructive' });
+      },
+    });
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={16}>
+        <Checkbox
+          label="Allow editing by others"
+          checked={canEdit}
+          onChange={(event) => setCanEdit(event.target.checked)}
+        />
+        <Text size="sm" tone="ink2">
+          {canEdit ? 'Anyone with the link can view and edit this trip.' : 'Anyone with the link can view this trip.'}
+        </Text>
+        <Checkbox
+          label="Include booking codes and links"
+          checked={bookingCodes}
+          onChange={(event) => setBookingCodes(event.target.checked)}
+        />
+        <Checkbox
+          label="Include documents"
+          checked={documents}
+          onChange={(event) => setDocuments(event.target.checked)}
+        />
+        <NativeSelect
+          label="The link works"
+          value={lifetime}
+          onChange={(event) => setLifetime(event.target.value)}
+          options={lifetimes.map(({ label }, at) => ({ value: String(at), label }))}
+        />
+        <TextField
+          label="Name of the link"
+          hint="Only you see it, here and in the history."
+          placeholder="Family"
+          maxLength={60}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Button type="submit" pending={isPending} pendingText="Making a link...">
+          Make a link
+        </Button>
+      </Stack>
+    </form>
+  );
+};

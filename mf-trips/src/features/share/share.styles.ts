@@ -1,0 +1,46 @@
+import { t } from '@sojourn/ui';
+import { styled } from 'styled-components';
+
+export const CopyRow = styled.div`
+  display: flex;
+  gap: ${t.space[8]};
+  align-items: flex-end;
+
+  & > :first-child {
+    flex: 1;
+    min-width: 0;
+  }
+`;
+
+export const Links = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const LinkLine = styled.li`
+  display: flex;
+  gap: ${t.space[12]};
+  align-items: center;
+  justify-content: space-between;
+  padding-block: ${t.space[12]};
+
+  &:not(:last-child) {
+    border-bottom: 1px solid ${t.color.line};
+  }
+  & > span {
+    display: grid;
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+  & > button {
+    flex: none;
+  }
+`;
+
+export const Networks = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  gap: ${t.space[12]};
+`;
