@@ -12,3 +12,26 @@ export const AddRow = styled.div`
     margin-top: 1.4rem;
   }
 `;
+
+export const PersonRow = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  align-items: center;
+  min-height: ${t.size.target};
+  border-bottom: 1px solid ${t.color.line};
+  overflow-wrap: anywhere;
+
+  @media print {
+    & > button {
+      display: none;
+    }
+  }
+`;
+
+export const NameForm = styled.form`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${t.space[8]};
+  align-items: start;
+  padding: ${t.space[4]} 0;
+`;

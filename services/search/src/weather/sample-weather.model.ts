@@ -1,7 +1,7 @@
 /** Sample weather: the specification's ranges (section 9), seeded by place and day, so that it never flickers. */
 import type { WeatherCondition } from '@sojourn/contracts/weather';
 import { addDays, foldWords, monthOf, seededInteger } from '@sojourn/travel';
-import type { WeatherFigures } from './weather.provider';
+import type { WeatherFigures } from './weather.model';
 
 type Range = readonly [low: number, high: number];
 type Kind = { words: string; celsius: Range; conditions: readonly WeatherCondition[] };

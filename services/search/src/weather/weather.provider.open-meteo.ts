@@ -2,7 +2,8 @@
 import { AppError, createOutbound, type Outbound } from '@sojourn/node-kit';
 import { addDays, monthOf } from '@sojourn/travel';
 import { z } from 'zod';
-import type { WeatherFigures, WeatherPlace, WeatherProvider } from './weather.provider';
+import type { WeatherFigures, WeatherPlace } from './weather.model';
+import type { WeatherProvider } from './weather.provider';
 import { conditionOf, usualCondition } from './wmo.model';
 
 /** `apiKey` is for its commercial servers. */

@@ -1,6 +1,7 @@
 import { createFakeCacheRepository } from '../cache/cache.repository.fake';
 import { createCache } from '../cache/cache.service';
-import type { WeatherFigures, WeatherProvider } from './weather.provider';
+import type { WeatherFigures } from './weather.model';
+import type { WeatherProvider } from './weather.provider';
 import { createWeatherService } from './weather.service';
 
 const figures: WeatherFigures = {

@@ -4,7 +4,8 @@ import { FORECAST_DAYS_AHEAD, type Weather, type WeatherQuery } from '@sojourn/c
 import { daysBetween, monthName, monthOf } from '@sojourn/travel';
 import { canonicalKey, formatAge, type Lifetime } from '../cache/cache.model';
 import type { Cache } from '../cache/cache.service';
-import type { WeatherPlace, WeatherProvider } from './weather.provider';
+import type { WeatherPlace } from './weather.model';
+import type { WeatherProvider } from './weather.provider';
 
 /** Raised whenever an answer's shape changes, so that no old answer is read as a new one. */
 const SHAPE_VERSION = 1;

@@ -1,0 +1,47 @@
+import type { TripSpending } from '@sojourn/trip';
+import { Card, Progress, VisuallyHidden } from '@sojourn/ui';
+import type { ReactNode } from 'react';
+import { usePlan } from '../../shared/plan/plan-access';
+import { Figure, Figures, HeadRow } from './budget-head.styles';
+import { sayDollars, sayLeft } from './money-words.model';
+
+/** Planned, spent and left. */
+export const BudgetHead = ({ spending, action }: { spending: TripSpending; action: ReactNode }) => {
+  const { plan } = usePlan();
+  const { cents } = plan.head.budget;
+  const { planned, spent, left } = spending;
+  const isOver = left !== null && left < 0;
+  return (
+    <Card as="section" aria-label="Budget">
+      <HeadRow>
+        <Figures>
+          <Figure>
+            <dt>Spent</dt>
+            <dd>{sayDollars(spent)}</dd>
+          </Figure>
+          <Figure data-tone={isOver ? 'danger' : undefined}>
+            <dt>{cents === null ? 'Budget' : `Of ${sayDollars(cents)}`}</dt>
+            <dd>{left === null ? 'Not set' : sayLeft(left)}</dd>
+          </Figure>
+          <Figure>
+            <dt>Planned</dt>
+            <dd>{sayDollars(planned)}</dd>
+          </Figure>
+        </Figures>
+        {action}
+      </HeadRow>
+      {cents === null ? (
+        <VisuallyHidden>There is no budget to compare with.</VisuallyHidden>
+      ) : (
+        <Progress
+          hideLabel
+          label="Spent of the budget"
+          value={Math.min(spent, cents)}
+          max={Math.max(1, cents)}
+          valueText={`${sayDollars(spent)} of ${sayDollars(cents)}`}
+          segments={[{ label: 'Spent', value: Math.min(spent, cents), tone: isOver ? 'danger' : 'accent' }]}
+        />
+      )}
+    </Card>
+  );
+};
