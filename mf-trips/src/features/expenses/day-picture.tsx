@@ -45,7 +45,7 @@ export const DayPicture = ({ costs }: { costs: readonly DayCost[] }) => {
               y={HEIGHT - height}
               width={step * (1 - GAP)}
               height={height}
-              data-tone={cost.day === null ? 'planned' : 'spent'}
+              data-tone={cost.day === null ? 'outside' : 'spent'}
             >
               <title>{`${nameOf(cost)}: ${sayDollars(cost.spent)}`}</title>
             </rect>

@@ -1,9 +1,9 @@
 import type { Expense, ExpenseCategory } from '@sojourn/contracts/plan';
 import { IconButton } from '@sojourn/ui';
 import { formatCount } from '@sojourn/web-kit';
-import { BedDouble, Bus, Pencil, Shapes, ShoppingBag, Ticket, Trash2, Utensils, type LucideIcon } from 'lucide-react';
+import { BedDouble, Bus, Shapes, ShoppingBag, Ticket, Trash2, Utensils, type LucideIcon } from 'lucide-react';
 import { memo } from 'react';
-import { Amount, CategoryIcon, Row, RowActions, Words } from './expenses-card.styles';
+import { Amount, CategoryIcon, Opener, Row, Words } from './expenses-card.styles';
 import { categoryWords } from './expenses.model';
 import { sayAmount, sayCents } from './money-words.model';
 
@@ -37,22 +37,23 @@ export const ExpenseRow = memo(({ id, expense, payer, onOpen, onRemove }: Expens
         <Icon aria-hidden="true" />
       </CategoryIcon>
       <Words>
-        <strong>{description}</strong>
+        {onOpen ? (
+          <Opener type="button" aria-label={`Edit ${description}`} onClick={() => onOpen(id)}>
+            {description}
+          </Opener>
+        ) : (
+          <strong>{description}</strong>
+        )}
         <span>{facts.join(', ')}</span>
       </Words>
       <Amount>
         <strong>{sayCents(money.usCents)}</strong>
         {money.currency !== 'USD' && <span>{sayAmount(money)}</span>}
       </Amount>
-      {onOpen && onRemove && (
-        <RowActions>
-          <IconButton label={`Edit ${description}`} onClick={() => onOpen(id)}>
-            <Pencil aria-hidden="true" />
-          </IconButton>
-          <IconButton label={`Remove ${description}`} onClick={() => onRemove(id, version)}>
-            <Trash2 aria-hidden="true" />
-          </IconButton>
-        </RowActions>
+      {onRemove && (
+        <IconButton label={`Remove ${description}`} onClick={() => onRemove(id, version)}>
+          <Trash2 aria-hidden="true" />
+        </IconButton>
       )}
     </Row>
   );

@@ -27,10 +27,13 @@ export const CardHead = styled.div`
 `;
 
 export const FilterRow = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  display: flex;
+  flex-wrap: wrap;
   gap: ${t.space[12]};
 
+  & > div {
+    flex: 1 1 8rem;
+  }
   @media print {
     display: none;
   }
@@ -46,8 +49,8 @@ export const DayHead = styled.h3`
   padding-bottom: ${t.space[4]};
   border-bottom: 1px solid ${t.color.line};
   color: ${t.color.ink3};
-  font-size: ${t.text.xs};
-  font-weight: 600;
+  font: 600 ${t.text.xs} / 1.4 ${t.font.sans};
+  letter-spacing: 0;
 `;
 
 export const Rows = styled.ul`
@@ -57,25 +60,63 @@ export const Rows = styled.ul`
   list-style: none;
 `;
 
-/** What it was, what it cost, what can be done; on a phone the acts stand below the words. */
+/** The words open the expense; an icon of its category where there is room. */
 export const Row = styled.li`
+  position: relative;
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) auto auto;
   gap: 0 ${t.space[12]};
   align-items: center;
-  padding: ${t.space[12]} 0;
+  padding: ${t.space[8]} 0;
 
   &:not(:last-child) {
     border-bottom: 1px solid ${t.color.line};
   }
+  & > button {
+    margin-right: -${t.space[12]};
+  }
   ${media.tablet} {
     grid-template-columns: auto minmax(0, 1fr) auto auto;
-    padding: ${t.space[8]} 0;
+  }
+  @media print {
+    & > button {
+      display: none;
+    }
+  }
+`;
+
+/** As tall as the row, so that a thumb finds it. */
+export const Opener = styled.button`
+  justify-self: start;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  font: inherit;
+  font-weight: 600;
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0 3.5rem 0 0;
+  }
+  &:hover {
+    color: ${t.color.accent};
+  }
+  &:focus-visible {
+    outline: 0;
+  }
+  &:focus-visible::after {
+    border-radius: ${t.radius.small};
+    outline: 2px solid ${t.color.accent};
   }
 `;
 
 export const CategoryIcon = styled.span`
-  display: grid;
+  display: none;
   width: 2.25rem;
   height: 2.25rem;
   border-radius: ${t.radius.full};
@@ -83,6 +124,9 @@ export const CategoryIcon = styled.span`
   color: ${t.color.accent};
   place-items: center;
 
+  ${media.tablet} {
+    display: grid;
+  }
   & svg {
     width: 1.125rem;
     height: 1.125rem;
@@ -113,20 +157,5 @@ export const Amount = styled.p`
   & > span {
     color: ${t.color.ink3};
     font-size: ${t.text.xs};
-  }
-`;
-
-export const RowActions = styled.div`
-  display: flex;
-  grid-column: 2 / -1;
-  justify-content: end;
-  margin: 0 -${t.space[12]} -${t.space[8]} 0;
-
-  ${media.tablet} {
-    grid-column: auto;
-    margin: 0 -${t.space[12]} 0 0;
-  }
-  @media print {
-    display: none;
   }
 `;

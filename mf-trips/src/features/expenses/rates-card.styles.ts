@@ -14,6 +14,7 @@ export const RateRow = styled.li`
   align-items: center;
   justify-content: space-between;
   min-height: ${t.size.target};
+  padding: ${t.space[8]} 0;
   font-variant-numeric: tabular-nums;
 
   &:not(:last-child) {

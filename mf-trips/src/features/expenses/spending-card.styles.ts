@@ -35,8 +35,7 @@ export const Swatch = styled.i`
   vertical-align: -0.05em;
 
   &[data-tone='planned'] {
-    border: 1px solid ${t.color.control};
-    background: ${t.color.shade};
+    background: ${t.color.line};
   }
 `;
 
@@ -72,10 +71,10 @@ const tones = css`
     fill: ${t.color.accent};
   }
   & [data-tone='planned'] {
-    fill: ${t.color.shade};
-    stroke: ${t.color.control};
-    stroke-width: 1px;
-    vector-effect: non-scaling-stroke;
+    fill: ${t.color.line};
+  }
+  & [data-tone='outside'] {
+    fill: ${t.color.ink3};
   }
   & [data-tone='over'] {
     fill: ${t.color.danger};

@@ -30,10 +30,12 @@ export const PackingTab = () => {
             : 'Whoever plans this trip has made no packing list so far.'}
         </EmptyState>
         {canEdit && (
-          <Side>
-            <PackingGenerator />
+          <>
+            <Side>
+              <PackingGenerator />
+            </Side>
             <AddItem travellerId={null} />
-          </Side>
+          </>
         )}
       </PackingColumns>
     );

@@ -12,25 +12,38 @@ export const PackingColumns = styled.div`
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 20rem);
   }
+  @media print {
+    display: block;
+  }
 `;
 
-/** Beside the list where there is room, before it where there is not. */
+/** Beside the list where there is room; else how far it has come stands before the list, and what it is made from after. */
 export const Side = styled.div`
-  display: grid;
-  gap: ${t.space[20]};
-  min-width: 0;
+  display: contents;
 
   & > section {
     display: grid;
     gap: ${t.space[12]};
+    min-width: 0;
   }
   ${media.desktop} {
-    order: 2;
+    display: grid;
+    grid-column: 2;
+    grid-row: 1;
+    gap: ${t.space[20]};
+    min-width: 0;
   }
   ${onScreenOnly}
+
+  [data-state='empty'] > & {
+    grid-row: 1 / span 2;
+  }
 `;
 
 export const GeneratorBox = styled.div`
+  order: 3;
+  min-width: 0;
+
   & > section {
     display: grid;
     gap: ${t.space[12]};
@@ -61,6 +74,8 @@ export const Percent = styled.p`
 
 export const ListCard = styled(Card)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  order: 2;
   gap: ${t.space[16]};
   min-width: 0;
 
@@ -93,6 +108,7 @@ export const FilterRow = styled.div`
 
   & > :last-child {
     flex-basis: 100%;
+    min-width: 0;
   }
   /* One row that scrolls by itself: twelve chips would push the list off a phone. */
   ${media.phone} {
@@ -109,6 +125,7 @@ export const FilterRow = styled.div`
 
 export const AddForm = styled.form`
   display: grid;
+  order: 4;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${t.space[8]} ${t.space[12]};
   align-items: start;

@@ -37,7 +37,10 @@ const RenameForm = ({ id, traveller, onDone }: { id: string; traveller: Travelle
   const [fault, setFault] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   // Whoever presses Rename wants to type.
-  useEffect(() => field.current?.select(), []);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, []);
   const rename = (event: FormEvent) => {
     event.preventDefault();
     const read = travellerContentSchema.safeParse({ name });
