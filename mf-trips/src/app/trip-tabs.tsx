@@ -18,6 +18,8 @@ const fetched: readonly TripTab[] = [
     value: 'itinerary',
     label: 'Itinerary',
     tab: loadable(() => import('../features/itinerary/itinerary-tab').then((m) => m.ItineraryTab)),
+  },
+  {
     value: 'expenses',
     label: 'Expenses',
     tab: loadable(() => import('../features/expenses/expenses-tab').then((m) => m.ExpensesTab)),
