@@ -85,11 +85,20 @@ describe('what is typed', () => {
   });
 
   test.each([
-    ['1,250', 'JPY', '0.0064', 1250, 800],
-    ['1.234', 'KWD', '3.25', 1234, 401],
-    ['0.01', 'EUR', '1.1', 1, 1],
-  ])('%s %s at %s is %i minor units, %i cents', (amount, currency, rate, minor, usCents) => {
-    expect(contentOf(read({ amount, currency, rate })).money).toMatchObject({ amount: minor, usCents });
+    [
+      { amount: '1,250', currency: 'JPY', rate: '0.0064' },
+      { amount: 1250, usCents: 800 },
+    ],
+    [
+      { amount: '1.234', currency: 'KWD', rate: '3.25' },
+      { amount: 1234, usCents: 401 },
+    ],
+    [
+      { amount: '0.01', currency: 'EUR', rate: '1.1' },
+      { amount: 1, usCents: 1 },
+    ],
+  ])('%j is %j', (change, money) => {
+    expect(contentOf(read(change)).money).toMatchObject(money);
   });
 
   test.each<[Partial<ExpenseValues>, object]>([
