@@ -77,7 +77,7 @@ describe('an itinerary', () => {
     expect(pins.map((pin) => pin.getAttribute('aria-label')).toSorted()).toEqual([
       ...['1. Colosseum', '2. Pantheon', '3. Uffizi'],
     ]);
-    expect(row('Pantheon')).toHaveTextContent('1.6 km, about 30m on foot or 11m by car');
+    expect(row('Pantheon')).toHaveTextContent('1.6 km, about 30 min on foot or 11 min by car');
     expect(row('Pantheon')).toHaveTextContent('2');
     expect(row('Uffizi')).not.toHaveTextContent('km');
     expect(screen.getByText(/1 event has no place on the map yet/)).toBeVisible();

@@ -17,7 +17,8 @@ export const Columns = styled.div`
 
     & > aside {
       position: sticky;
-      top: ${t.space[24]};
+      /* Below the header, which stays. */
+      top: 5.5rem;
       order: 2;
     }
   }

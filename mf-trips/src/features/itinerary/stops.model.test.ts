@@ -24,11 +24,12 @@ test('stops are numbered in the order of the day; what has no position is none',
     { id: 'i2', title: 'Colosseum', place: 'Colosseum place', number: 1, position: colosseum },
     { id: 'i1', title: 'Pantheon', place: 'Pantheon place', number: 2, position: pantheon },
   ]);
-  expect([...waysOn(groups[0] as DayGroup)]).toEqual([['i1', '1.6 km, about 30m on foot or 11m by car']]);
+  expect([...waysOn(groups[0] as DayGroup)]).toEqual([['i1', '1.6 km, about 30 min on foot or 11 min by car']]);
 });
 
 test('a way says what one can do: nothing at one place, only the distance over an ocean', () => {
   expect(wayWords(colosseum, colosseum)).toBe('');
+  expect(wayWords(colosseum, { latitude: 43.7696, longitude: 11.2558 })).toBe('232 km, 3 h 35 min by car');
   expect(wayWords(colosseum, tokyo)).toBe('9,855 km');
 });
 

@@ -1,6 +1,6 @@
 /** The places of a plan in their order: what a map shows, and how far it is from one to the next. */
 import type { Position } from '@sojourn/contracts/plan';
-import { formatMinutes, groundTravel } from '@sojourn/travel';
+import { groundTravel } from '@sojourn/travel';
 import type { PlannedItem } from '@sojourn/trip';
 import { itemsIn, type DayGroup } from '../../shared/items/day-groups.model';
 
@@ -13,13 +13,18 @@ export function kilometres(km: number): string {
   return km < 9.95 ? `${km.toFixed(1)} km` : `${Math.round(km).toLocaleString('en-US')} km`;
 }
 
+const minutesWords = (minutes: number): string => {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  return [hours > 0 ? `${hours} h` : '', rest > 0 ? `${rest} min` : ''].filter(Boolean).join(' ');
+};
+
 /** The way from one place to the next in words; '' when they are one place, or one flies. */
 export function wayWords(from: Position, to: Position): string {
   const way = groundTravel(from, to);
   if (!way) return '';
   const minutes = [
-    way.walkMinutes === null ? '' : `about ${formatMinutes(way.walkMinutes)} on foot`,
-    way.driveMinutes === null ? '' : `${formatMinutes(way.driveMinutes)} by car`,
+    way.walkMinutes === null ? '' : `about ${minutesWords(way.walkMinutes)} on foot`,
+    way.driveMinutes === null ? '' : `${minutesWords(way.driveMinutes)} by car`,
   ].filter(Boolean);
   return [kilometres(way.km), minutes.join(' or ')].filter(Boolean).join(', ');
 }

@@ -62,6 +62,10 @@ export const Pin = styled.g`
     stroke-width: 2;
     transition: r ${t.motion.state} ease-out;
   }
+  & circle.target {
+    fill: transparent;
+    stroke: none;
+  }
   & text.number {
     fill: ${t.color.onAccent};
     font-size: 13px;
@@ -81,11 +85,11 @@ export const Pin = styled.g`
   &:focus {
     outline: none;
   }
-  &:focus-visible circle {
+  &:focus-visible circle:not(.target) {
     stroke: ${t.color.ink};
     stroke-width: 3;
   }
-  &[data-pointed] circle {
+  &[data-pointed] circle:not(.target) {
     fill: ${t.color.sun};
   }
 `;
@@ -103,5 +107,5 @@ export const Caption = styled.figcaption`
 `;
 
 export const Waiting = styled.div`
-  aspect-ratio: 600 / 460;
+  aspect-ratio: 480 / 400;
 `;

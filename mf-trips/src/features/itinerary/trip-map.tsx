@@ -1,6 +1,7 @@
 /** The places of a plan on a map that is drawn here: no tile, no network but for its coasts. */
 import { distanceKm, type Position } from '@sojourn/travel';
 import { geoGraticule, geoPath } from 'd3-geo';
+import { useIsWide } from '@sojourn/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { useBoard, useCell } from '../../shared/items/board';
 import { loadLand, type Land } from './land';
@@ -15,7 +16,12 @@ type TripMapProps = {
   name: string;
 };
 
-const SIZE = { width: 600, height: 460 };
+/** One unit is about a pixel, so that pins are as large on a phone. */
+const sizes = { wide: { width: 480, height: 400 }, narrow: { width: 350, height: 300 } };
+type Size = (typeof sizes)['wide'];
+/** So many places have their names beside them. */
+const FEW = 6;
+const LONGEST_NAME = 24;
 const RADIUS = 13;
 const WORLD: Position = { latitude: 20, longitude: 10 };
 
@@ -56,7 +62,7 @@ const gridOf = ({ isTown, isNear }: MapView) => {
   return geoGraticule().stepMinor([degrees, degrees]).stepMajor([90, 360]);
 };
 
-const Ground = ({ view, land }: { view: MapView; land: Land | null }) => {
+const Ground = ({ view, land, size }: { view: MapView; land: Land | null; size: Size }) => {
   const paths = useMemo(() => {
     const draw = geoPath(view.projection);
     // A grid of a town's size over all the world would be a million lines.
@@ -67,7 +73,7 @@ const Ground = ({ view, land }: { view: MapView; land: Land | null }) => {
       borders: land?.borders ? (draw(land.borders) ?? '') : '',
     };
   }, [view, land]);
-  if (view.isTown) return <TownGrid view={view} />;
+  if (view.isTown) return <TownGrid view={view} size={size} />;
   return (
     <>
       <path className="grid" d={paths.grid} />
@@ -78,26 +84,26 @@ const Ground = ({ view, land }: { view: MapView; land: Land | null }) => {
 };
 
 /** In a town our coasts are too rough to be right: there are squares to measure by. */
-const TownGrid = ({ view }: { view: MapView }) => {
-  const step = scaleKm(view.kmPerUnit, SIZE.width) / view.kmPerUnit;
+const TownGrid = ({ view, size }: { view: MapView; size: Size }) => {
+  const step = scaleKm(view.kmPerUnit, size.width) / view.kmPerUnit;
   const lines = (length: number) => Array.from({ length: Math.ceil(length / step) }, (_, at) => (at + 0.5) * step);
   return (
     <>
-      <rect className="town" width={SIZE.width} height={SIZE.height} />
-      {lines(SIZE.width).map((x) => (
-        <path key={`x${x}`} className="grid" d={`M${x} 0V${SIZE.height}`} />
+      <rect className="town" width={size.width} height={size.height} />
+      {lines(size.width).map((x) => (
+        <path key={`x${x}`} className="grid" d={`M${x} 0V${size.height}`} />
       ))}
-      {lines(SIZE.height).map((y) => (
-        <path key={`y${y}`} className="grid" d={`M0 ${y}H${SIZE.width}`} />
+      {lines(size.height).map((y) => (
+        <path key={`y${y}`} className="grid" d={`M0 ${y}H${size.width}`} />
       ))}
     </>
   );
 };
 
-const Scale = ({ view }: { view: MapView }) => {
-  const km = scaleKm(view.kmPerUnit, SIZE.width);
+const Scale = ({ view, size }: { view: MapView; size: Size }) => {
+  const km = scaleKm(view.kmPerUnit, size.width);
   const length = km / view.kmPerUnit;
-  const [x, y] = [SIZE.width - 20 - length, SIZE.height - 18];
+  const [x, y] = [size.width - 20 - length, size.height - 18];
   return (
     <g aria-hidden="true">
       <path className="scale" d={`M${x} ${y - 5}v5h${length}v-5`} />
@@ -108,7 +114,9 @@ const Scale = ({ view }: { view: MapView }) => {
   );
 };
 
-const SpotPin = ({ spot, view }: { spot: Spot; view: MapView }) => {
+type SpotPinProps = { spot: Spot; view: MapView; size: Size; isNamed: boolean };
+
+const SpotPin = ({ spot, view, size, isNamed }: SpotPinProps) => {
   const { board } = useBoard();
   const ids = spot.stops.map(({ id }) => id);
   const isPointed = useCell(board.pointed, (id) => id !== null && ids.includes(id));
@@ -117,7 +125,7 @@ const SpotPin = ({ spot, view }: { spot: Spot; view: MapView }) => {
   if (!first) return null;
   const numbers = spot.stops.map(({ number }) => number);
   const label = spot.stops.map(({ number, title }) => `${number}. ${title}`).join(', ');
-  const isRight = x > SIZE.width * 0.62;
+  const isRight = x > size.width * 0.62;
   const open = () => {
     const row = document.querySelector(`[data-item="${first.id}"]:not([data-end])`);
     row?.scrollIntoView({ block: 'center' });
@@ -141,14 +149,16 @@ const SpotPin = ({ spot, view }: { spot: Spot; view: MapView }) => {
         open();
       }}
     >
+      {/* What a finger meets. */}
+      <circle className="target" r={22} />
       <circle r={isPointed ? RADIUS + 3 : RADIUS} />
       <text className="number" y={4.5}>
         {numbers[0]}
         {numbers.length > 1 && '+'}
       </text>
-      {isPointed && (
+      {(isPointed || isNamed) && (
         <text className="name" x={isRight ? -RADIUS - 7 : RADIUS + 7} y={5} textAnchor={isRight ? 'end' : 'start'}>
-          {first.title.length > 28 ? `${first.title.slice(0, 27)}…` : first.title}
+          {first.title.length > LONGEST_NAME ? `${first.title.slice(0, LONGEST_NAME - 1)}…` : first.title}
         </text>
       )}
     </Pin>
@@ -156,27 +166,31 @@ const SpotPin = ({ spot, view }: { spot: Spot; view: MapView }) => {
 };
 
 export const TripMap = ({ stops, destination, name }: TripMapProps) => {
+  const size = useIsWide() ? sizes.wide : sizes.narrow;
   const spots = useMemo(() => spotsOf(stops), [stops]);
   const view = useMemo(() => {
     const places = spots.length > 0 ? spots.map(({ position }) => position) : [destination?.position ?? WORLD];
-    return mapViewOf(places, SIZE);
-  }, [spots, destination]);
+    return mapViewOf(places, size);
+  }, [spots, destination, size]);
   const land = useLand(view.isTown ? null : view.isNear ? 'near' : 'world');
   const way = useMemo(() => {
     const coordinates = stops.map(({ position }): [number, number] => [position.longitude, position.latitude]);
-    return coordinates.length > 1 ? (geoPath(view.projection)({ type: 'LineString', coordinates }) ?? '') : '';
+    if (coordinates.length < 2) return '';
+    // In a town a great circle is a straight line, and sampling it only makes it rough.
+    if (view.isTown) return `M${coordinates.map((place) => view.projection(place)?.join(' ')).join('L')}`;
+    return geoPath(view.projection)({ type: 'LineString', coordinates }) ?? '';
   }, [stops, view]);
   const alone = spots.length === 0 ? destination : null;
   const [x = 0, y = 0] = alone ? (view.projection([alone.position.longitude, alone.position.latitude]) ?? []) : [];
   const count = stops.length === 1 ? '1 place' : `${stops.length} places`;
   return (
     <Frame>
-      <Drawing viewBox={`0 0 ${SIZE.width} ${SIZE.height}`} role="group" aria-label={`Map of ${name}`}>
-        <Ground view={view} land={land} />
+      <Drawing viewBox={`0 0 ${size.width} ${size.height}`} role="group" aria-label={`Map of ${name}`}>
+        <Ground view={view} land={land} size={size} />
         <path className="way" d={way} />
         {/* The first on top, where places are close together. */}
         {spots.toReversed().map((spot) => (
-          <SpotPin key={spot.stops[0]?.id} spot={spot} view={view} />
+          <SpotPin key={spot.stops[0]?.id} spot={spot} view={view} size={size} isNamed={spots.length <= FEW} />
         ))}
         {alone && (
           <Pin as="g" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} style={{ cursor: 'default' }}>
@@ -186,7 +200,7 @@ export const TripMap = ({ stops, destination, name }: TripMapProps) => {
             </text>
           </Pin>
         )}
-        <Scale view={view} />
+        <Scale view={view} size={size} />
       </Drawing>
       <Caption>
         {stops.length > 0

@@ -62,7 +62,7 @@ const Timeline = ({ days, hints }: BoardView) => {
             />
           </Jump>
         )}
-        {canEdit && count > 0 && (
+        {canEdit && !hasEmptyDays && (
           <Button
             icon={<Plus aria-hidden="true" />}
             onClick={() => board.ask({ kind: 'add', day: days.days[0]?.day ?? null })}

@@ -29,9 +29,10 @@ export const Columns = styled.div`
 
     & > aside {
       position: sticky;
-      top: ${t.space[24]};
+      /* Below the header, which stays. */
+      top: 5.5rem;
       overflow-y: auto;
-      max-height: calc(100vh - ${t.space[48]});
+      max-height: calc(100vh - 7rem);
     }
   }
 `;

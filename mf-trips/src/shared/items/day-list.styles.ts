@@ -10,7 +10,7 @@ export const Section = styled.section`
   content-visibility: auto;
   container-type: inline-size;
   contain-intrinsic-size: auto 14rem;
-  scroll-margin-top: ${t.space[72]};
+  scroll-margin-top: 5.5rem;
 
   &[data-empty] {
     contain-intrinsic-size: auto 8rem;
@@ -42,6 +42,11 @@ export const Head = styled.header`
   }
   & > h3:focus {
     outline: none;
+  }
+  @container (max-width: 26rem) {
+    & [data-words] {
+      display: none;
+    }
   }
 `;
 

@@ -101,7 +101,7 @@ export const DayList = memo(({ group, look, isWithoutBed = false, isMovable = fa
             aria-label={`Add event to ${name}`}
             onClick={() => board.ask({ kind: 'add', day })}
           >
-            Add event
+            <span data-words>Add event</span>
           </Button>
         )}
       </Head>

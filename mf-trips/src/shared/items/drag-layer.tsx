@@ -10,8 +10,8 @@ import { styled } from 'styled-components';
 /** An item that a pointer has taken. */
 export type Taken = { id: string; title: string };
 
-/** Takes a row by its handle. */
-export type DragStart = (event: PointerEvent, taken: Taken, row: HTMLElement) => void;
+/** Takes an item by its handle. */
+export type DragStart = (event: PointerEvent, taken: Taken, handle: HTMLElement) => void;
 
 type DragLayerProps = {
   start: Ref<DragStart>;
@@ -24,6 +24,10 @@ const ROW = 'row';
 const SLACK_PX = 6;
 
 const Ghost = styled.div`
+  position: absolute;
+  right: 0;
+  width: max-content;
+  max-width: min(18rem, 70vw);
   padding: ${t.space[12]} ${t.space[16]};
   border: 1px solid ${t.color.accent};
   border-radius: ${t.radius.control};
@@ -44,9 +48,9 @@ const silent = {
 
 const Row = ({ start, take }: { start: Ref<DragStart>; take: (taken: Taken) => void }) => {
   const { setNodeRef, setActivatorNodeRef, listeners } = useDraggable({ id: ROW });
-  useImperativeHandle(start, () => (event, taken, row) => {
-    setNodeRef(row);
-    setActivatorNodeRef(event.target as HTMLElement);
+  useImperativeHandle(start, () => (event, taken, handle) => {
+    setNodeRef(handle);
+    setActivatorNodeRef(handle);
     take(taken);
     listeners?.['onPointerDown']?.(event);
   });

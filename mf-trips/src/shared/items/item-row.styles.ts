@@ -159,7 +159,7 @@ export const Tools = styled.span`
   position: relative;
   display: flex;
   grid-area: tools;
-  margin-right: -0.5rem;
+  margin: -0.25rem -0.5rem -0.25rem 0;
 `;
 
 /** Where the menu of a row appears: over its button, which stays what it is. */

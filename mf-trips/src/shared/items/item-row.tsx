@@ -90,7 +90,8 @@ export const ItemRow = memo(({ row, tripZone, isFirst, hints = [], mark }: ItemR
   const TypeIcon = icons[item.type];
   const detail = detailOf(row, tripZone);
   const times = isEnd ? <EndTime item={item} tripZone={tripZone} /> : <Times item={item} tripZone={tripZone} />;
-  const cost = item.planned && !isEnd ? formatMoney(item.planned.usCents / 100) : '';
+  const cents = item.planned && !isEnd ? item.planned.usCents : null;
+  const cost = cents === null ? '' : formatMoney(cents / 100, { decimals: cents % 100 === 0 ? 0 : 2 });
   const hasTools = canEdit && !isEnd;
   const pointing = mark && {
     onPointerEnter: () => board.pointed.set(item.id),

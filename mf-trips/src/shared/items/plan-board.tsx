@@ -187,10 +187,11 @@ const PointerDrag = ({ board, root, onMove, children }: PointerDragProps) => {
     );
   };
   const take = (event: PointerEvent) => {
-    const row = (event.target as Element).closest('[data-part="handle"]')?.closest<HTMLElement>('[data-item]');
+    const handle = (event.target as Element).closest<HTMLElement>('[data-part="handle"]');
+    const row = handle?.closest<HTMLElement>('[data-item]');
     const id = row?.dataset['item'];
-    if (row && id)
-      start.current?.(event, { id, title: row.querySelector('[data-part="title"]')?.textContent ?? '' }, row);
+    const title = row?.querySelector('[data-part="title"]')?.textContent ?? '';
+    if (handle && id) start.current?.(event, { id, title }, handle);
   };
   return (
     <div onPointerOver={load} onPointerDown={take}>
