@@ -1,12 +1,12 @@
-import { Badge, Card, Heading, LinkButton, Skeleton, Text } from '@sojourn/ui';
+import { Badge, Card, Heading, LinkButton, Text } from '@sojourn/ui';
 import { todayHere } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { SampleBadge, StatusBadge } from '../../shared/trip-badges';
 import { timeUntil } from '../../shared/trip-days.model';
 import { TripPicture } from '../../shared/trip-picture';
 import type { PlannedTrip } from '../../shared/trip.model';
-import { Badges, Step, Wide, WideBody, WidePicture } from './feature-card.styles';
-import { useNextStep } from './next-step.queries';
+import { Badges, Wide, WideBody, WidePicture } from './feature-card.styles';
+import { NextStep } from './next-step';
 import { DeleteCross, TripActions, type TripActs } from './trip-actions';
 import { Foot } from './trip-card.styles';
 import { TripFacts } from './trip-facts';
@@ -14,7 +14,6 @@ import { TripFacts } from './trip-facts';
 /** The nearest trip: how far away it is, what comes next, and the way on. */
 export const FeatureCard = ({ trip, onDuplicate, onDelete }: TripActs & { trip: PlannedTrip }) => {
   const { id, title, destination, notes, status } = trip;
-  const step = useNextStep(trip);
   return (
     <Card as="article" padding="none" aria-label={title}>
       <Wide>
@@ -36,24 +35,7 @@ export const FeatureCard = ({ trip, onDuplicate, onDelete }: TripActs & { trip: 
               {notes}
             </Text>
           )}
-          {step === undefined && (
-            <Step>
-              <Skeleton lines={2} />
-            </Step>
-          )}
-          {step && (
-            <Step>
-              <div>
-                <Text size="xs" tone="ink3">
-                  Next
-                </Text>
-                <Text size="sm">{step.text}</Text>
-              </div>
-              <LinkButton as={Link} to={step.path} variant="secondary" size="sm">
-                {step.action}
-              </LinkButton>
-            </Step>
-          )}
+          <NextStep trip={trip} />
           <Foot>
             <LinkButton as={Link} to={`/trips/${id}`} aria-label={`View Details of ${title}`}>
               View Details

@@ -23,25 +23,36 @@ const JANUARY = '2127-01-01';
 
 describe('the next step of a trip', () => {
   it.each<[what: string, plan: TripPlan, onDay: { today: string; expected: object | null }]>([
-    ['empty', empty, { today: JANUARY, expected: { action: 'Find flights', path: '/flights' } }],
+    ['empty', empty, { today: JANUARY, expected: { part: 'flight', path: '/flights' } }],
     [
       'without a bed',
       withItems(flight),
       {
         today: JANUARY,
-        expected: { action: 'Find stays', path: '/hotels/search?city=Rome&checkIn=2127-04-10&checkOut=2127-04-17' },
+        expected: { part: 'stay', path: '/hotels/search?city=Rome&checkIn=2127-04-10&checkOut=2127-04-17' },
       },
     ],
     ['without a budget', { ...booked, head: empty.head }, { today: JANUARY, expected: { path: '/trips/7?edit' } }],
     ['without a list', { ...booked, packing: {} }, { today: JANUARY, expected: { path: '/trips/7?tab=packing' } }],
-    ['all there', booked, { today: JANUARY, expected: { text: 'BA 542, Apr 10 at 8:20 AM', action: 'See the plan' } }],
-    ['under way', withItems(flight, dinner), { today: '2127-04-12', expected: { text: 'Dinner in Monti, today' } }],
+    [
+      'all there',
+      booked,
+      {
+        today: JANUARY,
+        expected: { kind: 'item', day: '2127-04-10', item: expect.objectContaining({ title: 'BA 542' }) },
+      },
+    ],
+    ['under way', withItems(flight, dinner), { today: '2127-04-12', expected: { kind: 'item', day: '2127-04-12' } }],
     [
       'under way without a budget',
       { ...withItems(dinner), head: empty.head },
-      { today: '2127-04-11', expected: { text: 'Dinner in Monti, Apr 12' } },
+      { today: '2127-04-11', expected: { kind: 'item', day: '2127-04-12' } },
     ],
-    ['under way and free', withItems(flight), { today: '2127-04-12', expected: { action: 'Plan the days' } }],
+    [
+      'under way and free',
+      withItems(flight),
+      { today: '2127-04-12', expected: { kind: 'free', path: '/trips/7?tab=timeline' } },
+    ],
     ['over', empty, { today: '2127-04-18', expected: null }],
     ['called off', calledOff, { today: JANUARY, expected: null }],
   ])('that is %s', (_what, plan, { today, expected }) => {
