@@ -19,6 +19,8 @@ export type BrowserPlan = { plan: TripPlan; isSample: boolean; lastKeys: readonl
 
 /** The store of this browser's trips, with their plans and what an import into an account needs. */
 export type BrowserTripStore = TripStore & {
+  /** As `readPlan`, after the samples have got their plans. */
+  openPlan(id: number): Promise<BrowserPlan | null>;
   /** Null for a trip that is not there. Throws when its plan cannot be read: a newer Sojourn wrote it. */
   readPlan(id: number): BrowserPlan | null;
   /** A sample that somebody has made something of is their own trip from then on. */
@@ -74,6 +76,22 @@ function rewrite(id: number, change: (trip: BrowserTrip) => BrowserTrip): Browse
   return changed;
 }
 
+const isBare = (trip: BrowserTrip | null): trip is BrowserTrip => trip?.sample === true && trip.plan === undefined;
+
+/** Gives samples their whole plans, which a browser without samples never fetches. */
+async function completeSamples(): Promise<void> {
+  if (!load().some((kept) => isBare(readAs(kept)))) return;
+  try {
+    const { samplePlanOf } = await import('./samples/sample-plans.model');
+    for (const trip of load().map(readAs)) {
+      const plan = isBare(trip) ? samplePlanOf(trip) : undefined;
+      if (trip && plan) rewrite(trip.id, (kept) => ({ ...kept, plan }));
+    }
+  } catch {
+    // Without a connection or without room a sample is what the specification's fields say; it gets its plan another time.
+  }
+}
+
 /** Free in this browser, also among deleted trips that may come back. */
 function newId(): number {
   const stored = [...load(), ...loadDeleted().map(({ trip }) => trip)];
@@ -84,6 +102,7 @@ export const browserTrips: BrowserTripStore = {
   storage: 'browser',
 
   async list() {
+    await completeSamples();
     const trips = load().map(readAs);
     return trips.flatMap((trip): PlannedTrip[] => (trip ? [fromBrowser(trip)] : [])).sort(bySoonestStart);
   },
@@ -128,6 +147,11 @@ export const browserTrips: BrowserTripStore = {
           : [];
       })
       .reverse();
+  },
+
+  async openPlan(id) {
+    await completeSamples();
+    return browserTrips.readPlan(id);
   },
 
   readPlan(id) {

@@ -19,7 +19,7 @@ export const planStoreOf = (storage: TripStorage, id: number): PlanStore =>
 
 /** The plan of a trip as it is stored; null where there is no such trip. */
 export async function readPlanOf(storage: TripStorage, id: number, signal?: AbortSignal): Promise<TripPlan | null> {
-  const kept = storage === 'account' ? await openPlanAt(`/api/trips/${id}`, signal) : browserTrips.readPlan(id);
+  const kept = storage === 'account' ? await openPlanAt(`/api/trips/${id}`, signal) : await browserTrips.openPlan(id);
   return kept?.plan ?? null;
 }
 
@@ -65,10 +65,16 @@ export function planOfCopy(plan: TripPlan): TripPlan {
   };
 }
 
-/** Makes another trip of the same plan in a store. */
+/** Makes another trip of the same plan in a store; one that could not be finished does not stay. */
 export async function copyTrip(store: TripStore, plan: TripPlan, idempotencyKey: string): Promise<PlannedTrip> {
   const copy = planOfCopy(plan);
   const made = await store.create(entryOfPlan(copy), idempotencyKey);
-  await carryPlan(copy, planStoreOf(store.storage, made.id));
+  try {
+    await carryPlan(copy, planStoreOf(store.storage, made.id));
+  } catch (error) {
+    // What is said is why it failed; a half that cannot be taken away either is in the list.
+    await store.remove(made.id).catch(() => undefined);
+    throw error;
+  }
   return made;
 }

@@ -32,6 +32,7 @@ let api: ReturnType<typeof fakeApi>;
 function open({ takes = 9, refusal = fakeError(503, 'unavailable', 'Trips are resting.') } = {}) {
   let made = 0;
   api = fakeApi({
+    'POST /api/trips/:id/commands': () => ({ version: 1, changes: [], plan: null }),
     'POST /api/trips': ({ body }: FakeRequest) => {
       if (made === takes) return refusal;
       made += 1;

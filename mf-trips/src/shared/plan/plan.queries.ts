@@ -21,8 +21,8 @@ async function openAccountPlan(id: number, userId: string, signal: AbortSignal):
   );
 }
 
-function openBrowserPlan(id: number): PlanSource | null {
-  const kept = browserTrips.readPlan(id);
+async function openBrowserPlan(id: number): Promise<PlanSource | null> {
+  const kept = await browserTrips.openPlan(id);
   return (
     kept && {
       id,
