@@ -29,6 +29,16 @@ const fetched: readonly TripTab[] = [
     label: 'Packing',
     tab: loadable(() => import('../features/packing/packing-tab').then((m) => m.PackingTab)),
   },
+  {
+    value: 'activities',
+    label: 'Activities',
+    tab: loadable(() => import('../features/activities/activities-tab').then((m) => m.ActivitiesTab)),
+  },
+  {
+    value: 'tips',
+    label: 'Tips',
+    tab: loadable(() => import('../features/tips/tips-tab').then((m) => m.TipsTab)),
+  },
 ];
 
 const FIRST = 'overview';

@@ -1,0 +1,30 @@
+import { ErrorState, Skeleton, SkeletonGroup } from '@sojourn/ui';
+import { messageOf } from '@sojourn/web-kit';
+import { usePlan } from '../../shared/plan/plan-access';
+import { useActivities } from './activities.queries';
+import { AttractionList } from './attraction-list';
+import { attractionsOf } from './attractions.model';
+import { Cards } from './activities.styles';
+
+/** Attractions of the place, each a press away from the plan. */
+export const ActivitiesTab = () => {
+  const { plan } = usePlan();
+  const { data, error, isFetching, refetch } = useActivities();
+  if (data) return <AttractionList attractions={attractionsOf(plan.head.destination.name, data)} />;
+  if (error) {
+    return (
+      <ErrorState title="Failed to load local attractions" pending={isFetching} onRetry={() => void refetch()}>
+        {messageOf(error, 'Please check your connection and try again.')}
+      </ErrorState>
+    );
+  }
+  return (
+    <SkeletonGroup label="Loading local attractions">
+      <Cards as="div">
+        {['one', 'two', 'three', 'four'].map((each) => (
+          <Skeleton key={each} shape="block" />
+        ))}
+      </Cards>
+    </SkeletonGroup>
+  );
+};

@@ -1,0 +1,79 @@
+import type { Activity, AttractionType } from '@sojourn/contracts';
+import { additionStep, hasAddition, proposePlace } from '@sojourn/trip';
+import { ChipGroup, EmptyState, Heading, LinkButton, Stack, Text } from '@sojourn/ui';
+import { toast, todayHere } from '@sojourn/web-kit';
+import { Link } from '@sojourn/web-kit/router';
+import { useState } from 'react';
+import { newPartId, usePlan } from '../../shared/plan/plan-access';
+import { AttractionCard } from './attraction-card';
+import { Cards } from './activities.styles';
+import { additionOf, placeInTrip, typesOf } from './attractions.model';
+
+const ALL = 'All';
+
+/** What there is to do, narrowed by its type. Adding takes the first free morning or afternoon. */
+export const AttractionList = ({ attractions }: { attractions: readonly Activity[] }) => {
+  const { plan, canEdit, tell } = usePlan();
+  const [type, setType] = useState<AttractionType | typeof ALL>(ALL);
+  const shown = attractions.filter((each) => type === ALL || each.attractionType === type);
+  const place = plan.head.destination.name;
+  const add = (activity: Activity) => {
+    const addition = additionOf(activity);
+    if (hasAddition(plan, addition)) {
+      toast({ title: 'Already added', description: `${activity.name} is in your trip already.` });
+      return;
+    }
+    const seed = { place: proposePlace(plan, addition), today: todayHere(), newId: newPartId };
+    tell(additionStep(plan, addition, seed), {
+      title: 'Attraction Added',
+      description: `${activity.name} has been added to your trip itinerary.`,
+    });
+  };
+  return (
+    <Stack gap={20}>
+      <Stack gap={4}>
+        <Heading level={2}>Things to do in {place}</Heading>
+        <Text size="sm" tone="ink2">
+          {canEdit && attractions.length > 0
+            ? 'Add takes the first free morning or afternoon of your days; move it where you like.'
+            : ''}{' '}
+          Prices are samples, a person.
+        </Text>
+      </Stack>
+      {attractions.length > 0 && (
+        <ChipGroup
+          label="Type of attraction"
+          hideLabel
+          required
+          options={[ALL, ...typesOf(attractions)].map((each) => ({ value: each, label: each }))}
+          value={type}
+          onValueChange={(value) => setType((value ?? ALL) as typeof type)}
+        />
+      )}
+      {shown.length === 0 ? (
+        <EmptyState
+          title="No attractions found for the selected category."
+          level={3}
+          action={
+            <LinkButton as={Link} variant="secondary" to="/activities">
+              See all activities
+            </LinkButton>
+          }
+        >
+          Try selecting a different category.
+        </EmptyState>
+      ) : (
+        <Cards>
+          {shown.map((activity) => (
+            <AttractionCard
+              key={activity.id}
+              activity={activity}
+              placed={placeInTrip(plan, activity)}
+              onAdd={canEdit ? () => add(activity) : undefined}
+            />
+          ))}
+        </Cards>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,63 @@
+import { Avatar, Badge, Button, Card, IconButton } from '@sojourn/ui';
+import { formatCount, formatDate, todayHere } from '@sojourn/web-kit';
+import { Flag, Heart, Pencil, Trash2 } from 'lucide-react';
+import { sayAge, type Tip } from './tip.model';
+import { Content, TipFoot, TipHead, Tags } from './tips.styles';
+
+type TipCardProps = { tip: Tip; onLike: () => void; onEdit: () => void; onRemove: () => void; onReport: () => void };
+
+/** One tip: who wrote it when, what they say, and what can be done with it. */
+export const TipCard = ({ tip, onLike, onEdit, onRemove, onReport }: TipCardProps) => {
+  const { author, content, tags, createdAt, likes, comments, userHasLiked, isSample, isOwn } = tip;
+  const day = createdAt.slice(0, 10);
+  return (
+    <li>
+      <Card as="article" aria-label={`Tip by ${author.name}`}>
+        <TipHead>
+          <Avatar name={author.name} size="sm" />
+          <p>
+            <strong>{author.name}</strong>
+            <time dateTime={createdAt}>{sayAge(day, todayHere()) ?? formatDate(day)}</time>
+          </p>
+          {isSample && <Badge tone="sun">Sample</Badge>}
+        </TipHead>
+        <Content>{content}</Content>
+        {tags.length > 0 && (
+          <Tags aria-label="Tags">
+            {tags.map((tag) => (
+              <li key={tag}>
+                <Badge>{tag}</Badge>
+              </li>
+            ))}
+          </Tags>
+        )}
+        <TipFoot>
+          <Button
+            variant="quiet"
+            size="sm"
+            aria-pressed={userHasLiked}
+            icon={<Heart aria-hidden="true" fill={userHasLiked ? 'currentColor' : 'none'} />}
+            onClick={onLike}
+          >
+            {formatCount(likes, 'like')}
+          </Button>
+          <span>{formatCount(comments, 'comment')}</span>
+          {isOwn ? (
+            <>
+              <IconButton label="Edit your tip" onClick={onEdit}>
+                <Pencil aria-hidden="true" />
+              </IconButton>
+              <IconButton label="Remove your tip" onClick={onRemove}>
+                <Trash2 aria-hidden="true" />
+              </IconButton>
+            </>
+          ) : (
+            <IconButton label={`Report the tip by ${author.name}`} onClick={onReport}>
+              <Flag aria-hidden="true" />
+            </IconButton>
+          )}
+        </TipFoot>
+      </Card>
+    </li>
+  );
+};

@@ -1,0 +1,56 @@
+import { sampleTips } from './sample-tips.model';
+import { readTip, sayAge, tagsOf, toggleLike } from './tip.model';
+
+test.each([
+  ['2026-11-22', 'Today'],
+  ['2026-11-23', 'Today'],
+  ['2026-11-21', 'Yesterday'],
+  ['2026-11-20', '2 days ago'],
+  ['2026-11-16', '6 days ago'],
+  ['2026-11-15', '1 week ago'],
+  ['2026-11-08', '2 weeks ago'],
+  ['2026-10-24', '4 weeks ago'],
+  ['2026-10-23', null],
+])('%s was %s', (day, words) => {
+  expect(sayAge(day, '2026-11-22')).toBe(words);
+});
+
+test('tags stand between commas, in small letters, without empty ones and doubles', () => {
+  expect(tagsOf(' Food, , BUDGET,food,')).toEqual(['food', 'budget']);
+  expect(tagsOf('')).toEqual([]);
+});
+
+test.each([
+  ['   ', '', { content: 'Tip content cannot be empty' }],
+  ['x'.repeat(10_000), '', { content: 'Please use at most 2,000 characters.' }],
+  ['Go early', 'a\u202eb', { tags: 'Please remove the hidden character after “a” (U+202E).' }],
+  ['Go early', 'x'.repeat(41), { tags: 'A tag has at most 40 characters.' }],
+  ['Go early', 'a,b,c,d,e,f,g,h,i,j,k', { tags: 'Please use at most 10 tags.' }],
+])('%s with %s cannot be posted', (content, tags, faults) => {
+  expect(readTip({ content, tags })).toEqual({ faults });
+});
+
+test('a tip is posted without the space around it', () => {
+  expect(readTip({ content: ' Go early \n', tags: 'Food' })).toEqual({ content: 'Go early', tags: ['food'] });
+});
+
+test('a like moves the count by one, and back', () => {
+  const tip = { likes: 3, userHasLiked: false };
+  expect(toggleLike(tip)).toEqual({ likes: 4, userHasLiked: true });
+  expect(toggleLike(toggleLike(tip))).toEqual(tip);
+});
+
+test('a destination has five samples, the same every time, each said to be one', () => {
+  const tips = sampleTips('Rome, Italy', '2026-11-22');
+  expect(tips).toHaveLength(5);
+  expect(tips).toEqual(sampleTips('Rome, Italy', '2026-11-22'));
+  expect(tips.every(({ isSample, isOwn }) => isSample && !isOwn)).toBe(true);
+  expect(tips[0]?.content).toContain('Rome is easier');
+  expect(tips.map(({ createdAt }) => sayAge(createdAt.slice(0, 10), '2026-11-22'))).toEqual([
+    'Today',
+    'Yesterday',
+    '4 days ago',
+    '2 weeks ago',
+    null,
+  ]);
+});
