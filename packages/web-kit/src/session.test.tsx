@@ -152,6 +152,36 @@ describe('the session', () => {
     expect(result.current.user).toEqual(ada);
   });
 
+  test('clears what this browser kept for the account, and nothing else', async () => {
+    fakeApi({ 'POST /api/logout': () => ({}) });
+    const others = ['trips', 'unsentChanges browser 7', 'unsentChanges u2 7', `draft${ada.id}`];
+    for (const key of [...others, `draft ${ada.id} 7`]) localStorage.setItem(key, '1');
+    const { result } = renderHook(useSession, {
+      wrapper: ({ children }) => <PortalForTests user={ada}>{children}</PortalForTests>,
+    });
+    await act(() => result.current.signOut());
+    expect(Object.keys(localStorage).toSorted()).toEqual(others.toSorted());
+    localStorage.clear();
+  });
+
+  test('says first that something is not saved yet, each time something else is not', async () => {
+    const api = fakeApi({ 'POST /api/logout': () => ({}) });
+    const key = `unsentChanges ${ada.id} 7`;
+    const { result } = renderHook(useSession, {
+      wrapper: ({ children }) => <PortalForTests user={ada}>{children}</PortalForTests>,
+    });
+    const sentence = 'Some changes to your trips are not saved yet. Sign out once more to leave without them.';
+    for (const unsent of ['[1]', '[1,2]']) {
+      localStorage.setItem(key, unsent);
+      await act(() => expect(result.current.signOut()).rejects.toMatchObject({ sentence }));
+      expect(result.current.user).toEqual(ada);
+    }
+    expect(api.calls).toEqual([]);
+    await act(() => result.current.signOut());
+    await waitFor(() => expect(result.current.user).toBeNull());
+    expect(localStorage).toHaveLength(0);
+  });
+
   test('is missed where nobody gives one', () => {
     const reported = jest.spyOn(console, 'error').mockImplementation(() => {});
     expect(() => renderHook(useSession)).toThrow('useSession needs a SessionProvider above it');

@@ -1,12 +1,15 @@
 /** Who is signed in, for everybody on the page. */
 import type { CurrentUser } from '@sojourn/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, useRef, type ReactNode } from 'react';
 import { ApiError, apiRequest, type Schema } from './api-request';
+import { keysOfAccount, removeStored } from './storage';
 
 /**
  * `user` is null while loading and for a guest. `setUser` after sign-in, sign-up or a change of profile. `isUnreadable`
  * while the server cannot say who somebody is: it is asked again and again, and until then nobody counts as signed out.
+ * `signOut` clears what this browser kept for the account; while some of it is not saved yet it says so first, and does it
+ * when it is called once more.
  */
 export type Session = {
   status: 'loading' | 'guest' | 'user';
@@ -33,6 +36,16 @@ async function readUser(signal: AbortSignal): Promise<CurrentUser | null> {
   }
 }
 
+const UNSENT = 'unsentChanges ';
+const NOT_SAVED = 'Some changes to your trips are not saved yet. Sign out once more to leave without them.';
+
+/** What of an account's changes is kept in this browser only, as one text; empty when all is saved. */
+const unsentBy = (userId: string) =>
+  keysOfAccount(userId)
+    .filter((key) => key.startsWith(UNSENT))
+    .map((key) => localStorage.getItem(key))
+    .join();
+
 /**
  * Gives the session to everything below.
  * @param props.known what the page was delivered with: `guest` spares the request
@@ -47,6 +60,8 @@ export function SessionProvider({ children, known }: { children: ReactNode; know
     ...(known === 'guest' ? { initialData: null } : {}),
   });
   const user = data ?? null;
+  // What somebody has been told of and leaves without.
+  const leaving = useRef('');
   const session = useMemo<Session>(() => {
     const setUser = (next: CurrentUser | null) => {
       const isSamePerson = next?.id === client.getQueryData<CurrentUser | null>(sessionQueryKey)?.id;
@@ -60,8 +75,14 @@ export function SessionProvider({ children, known }: { children: ReactNode; know
       user,
       setUser,
       signOut: async () => {
+        const unsent = user ? unsentBy(user.id) : '';
+        if (unsent !== leaving.current && unsent !== '') {
+          leaving.current = unsent;
+          throw ApiError.here('conflict', NOT_SAVED);
+        }
         await apiRequest({ method: 'POST', path: '/api/logout', schema: anything });
         setUser(null);
+        if (user) for (const key of keysOfAccount(user.id)) removeStored(key);
       },
     };
   }, [client, user, isPending, failureCount]);

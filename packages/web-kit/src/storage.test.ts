@@ -1,5 +1,5 @@
 import { browserTripSchema } from '@sojourn/contracts';
-import { readStored, readStoredList, removeStored, writeStored } from './storage';
+import { readStored, readStoredList, keysOfAccount, removeStored, writeStored } from './storage';
 
 const number = {
   safeParse: (value: unknown) =>
@@ -39,6 +39,14 @@ describe('browser storage', () => {
     expect(readStoredList('n')).toBeNull();
     removeStored('n');
     expect(readStoredList('n')).toBeNull();
+  });
+
+  test('knows the keys of an account by their second word', () => {
+    localStorage.clear();
+    for (const key of ['unsentChanges ana 7', 'unsentChanges anabel 7', 'ana', 'trips', 'draft ana'])
+      localStorage.setItem(key, '1');
+    expect(keysOfAccount('ana').toSorted()).toEqual(['draft ana', 'unsentChanges ana 7']);
+    localStorage.clear();
   });
 
   test('never throws where storage is forbidden', () => {

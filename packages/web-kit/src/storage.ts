@@ -42,3 +42,16 @@ export function removeStored(key: string): void {
     // A browser that forbids storage holds nothing to forget.
   }
 }
+
+/**
+ * What this browser keeps for an account: every key whose second word is the account's id, such as `unsentChanges ana 7`.
+ * Signing out clears it, because the next person at this browser may be another one.
+ */
+export function keysOfAccount(userId: string): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.split(' ')[1] === userId);
+  } catch {
+    // A browser that forbids storage keeps nothing.
+    return [];
+  }
+}

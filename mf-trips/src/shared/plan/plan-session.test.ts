@@ -375,6 +375,25 @@ describe('a page that goes', () => {
     expect(second.session.current().plan).toEqual(server.plan());
   });
 
+  it('does not touch what another visit keeps after it was closed', async () => {
+    const server = planServer(rome);
+    let answer = () => {};
+    const working = server.store();
+    const send: PlanStore['send'] = async (sent) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return working.send(sent);
+    };
+    const { session, kept } = openWith({ server, store: { ...working, send } });
+    session.run(entitle('One', 1));
+    session.run(note('Two', 1));
+    session.close();
+    kept.room = [];
+    answer();
+    await settle();
+    expect(server.log).toHaveLength(1);
+    expect(kept.room).toEqual([]);
+  });
+
   it('sends nothing after it was closed, and goes on where it was closed and started at once', async () => {
     const { session, server } = openWith();
     session.close();

@@ -65,7 +65,8 @@ export function openPlanSession({ stored, store, waitingRoom }: Parts): PlanSess
   const show = (change: Partial<SessionView>) => {
     const { waiting } = view;
     view = { ...view, ...change };
-    if (view.waiting !== waiting) waitingRoom.save(view.waiting);
+    // After it was closed the room is another visit's, or was cleared by signing out; what was sent may be sent again.
+    if (view.waiting !== waiting && !isClosed) waitingRoom.save(view.waiting);
     for (const listener of listeners) listener();
   };
 

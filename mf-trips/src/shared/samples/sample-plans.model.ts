@@ -13,9 +13,9 @@ import {
   rankAt,
   type TripStart,
 } from '@sojourn/trip';
-import { greece } from './greece';
-import type { SampleBooking, SampleItem, SampleStory } from './sample-story';
-import { tokyo } from './tokyo';
+import { greece } from './greece.model';
+import type { SampleBooking, SampleItem, SampleStory } from './sample-story.model';
+import { tokyo } from './tokyo.model';
 
 const CENTS = 100;
 /** What is packed already. */
