@@ -2,9 +2,9 @@
 import { Banner } from '@sojourn/ui';
 import { AlertDialog } from '@sojourn/ui/alert-dialog';
 import { loadable, Loaded } from '@sojourn/web-kit';
-import { useNavigate, useSearchParams } from '@sojourn/web-kit/router';
+import { useNavigate } from '@sojourn/web-kit/router';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { TripHead } from '../features/head/trip-head';
 import { TripMenu } from '../features/head/trip-menu';
 import { useUndoKeys } from '../features/head/use-undo-keys';
@@ -12,12 +12,10 @@ import { usePlan } from '../shared/plan/plan-access';
 import type { LossReason } from '../shared/plan/plan.store';
 import { refreshTrips, useDuplicateTrip, useRemoveTrip } from '../shared/trips.queries';
 import { TripTabs } from './trip-tabs';
+import { tripDialogs, useTripDialogs } from './use-trip-dialogs';
 
-// Fetched when they are asked for: none of them is part of looking at a trip.
+// Fetched when it is needed: it is no part of looking at a trip.
 const conflictDialog = loadable(() => import('../features/conflict/conflict-dialog').then((m) => m.ConflictDialog));
-const editDialog = loadable(() => import('../features/editor/edit-dialog').then((m) => m.EditDialog));
-const historyDialog = loadable(() => import('../features/history/history-dialog').then((m) => m.HistoryDialog));
-const shareDialog = loadable(() => import('../features/share/share-dialog').then((m) => m.ShareDialog));
 
 const losses: Record<LossReason, string> = {
   gone: 'This trip is no longer there, or no longer open to you.',
@@ -30,24 +28,9 @@ export const OpenTrip = () => {
   const isKeptInAccount = storage === 'account';
   const navigate = useNavigate();
   const client = useQueryClient();
-  const [params, setParams] = useSearchParams();
-  const [asked, setAsked] = useState<'edit' | 'delete' | 'history' | 'share' | null>(
-    params.has('edit') ? 'edit' : null,
-  );
+  const { asked, ask, close } = useTripDialogs();
   const remove = useRemoveTrip(isKeptInAccount ? 'account' : 'browser');
   const duplicate = useDuplicateTrip(isKeptInAccount ? 'account' : 'browser');
-  const close = () => {
-    setAsked(null);
-    if (params.has('edit'))
-      setParams(
-        (before) => {
-          const next = new URLSearchParams(before);
-          next.delete('edit');
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      );
-  };
   useUndoKeys();
   // The lists show what was done here when somebody comes back to them.
   useEffect(() => () => refreshTrips(client, isKeptInAccount ? 'account' : 'browser'), [client, isKeptInAccount]);
@@ -67,20 +50,20 @@ export const OpenTrip = () => {
         </Banner>
       )}
       <TripHead
-        onEdit={() => setAsked('edit')}
-        onShare={role === 'owner' ? () => setAsked('share') : undefined}
+        onEdit={() => void ask('edit')}
+        onShare={role === 'owner' ? () => void ask('share') : undefined}
         menu={
           <TripMenu
-            onHistory={() => setAsked('history')}
+            onHistory={() => void ask('history')}
             onDuplicate={() => void copy()}
-            onDelete={() => setAsked('delete')}
+            onDelete={() => void ask('delete')}
           />
         }
       />
-      <TripTabs onEdit={() => setAsked('edit')} />
-      {asked === 'edit' && <Loaded of={editDialog} fallback={null} props={{ onClose: close }} />}
-      {asked === 'history' && <Loaded of={historyDialog} fallback={null} props={{ onClose: close }} />}
-      {asked === 'share' && <Loaded of={shareDialog} fallback={null} props={{ onClose: close }} />}
+      <TripTabs onEdit={() => void ask('edit')} />
+      {asked !== null && asked !== 'delete' && (
+        <Loaded key={asked} of={tripDialogs[asked]} fallback={null} props={{ onClose: close }} />
+      )}
       {dropped.length > 0 && <Loaded of={conflictDialog} fallback={null} />}
       <AlertDialog
         open={asked === 'delete'}

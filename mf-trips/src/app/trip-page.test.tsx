@@ -86,6 +86,10 @@ const choose = async (name: string) => {
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 const NOT_THERE: Fakes = { 'GET /api/trips/:id/plan': () => fakeError(404, 'not-found', 'This trip does not exist.') };
 
+// Fetched when they are asked for; a loaded machine takes longer to compile them than a test waits.
+beforeAll(() =>
+  Promise.all([import('../features/conflict/conflict-dialog'), import('../features/editor/edit-dialog')]),
+);
 beforeEach(() => localStorage.clear());
 afterEach(() => api.restore());
 

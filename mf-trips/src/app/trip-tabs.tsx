@@ -4,6 +4,7 @@ import { Tabs } from '@sojourn/ui/tabs';
 import { loadable, Loaded, type Loadable } from '@sojourn/web-kit';
 import { useSearchParams } from '@sojourn/web-kit/router';
 import { OverviewTab } from '../features/overview/overview-tab';
+import { PartBoundary } from './part-boundary';
 import { TripWeather } from './trip-weather';
 
 type TripTab = { value: string; label: string; tab: Loadable };
@@ -68,7 +69,11 @@ export const TripTabs = ({ onEdit }: { onEdit: () => void }) => {
         ...fetched.map(({ value: name, label, tab }) => ({
           value: name,
           label,
-          content: <Loaded of={tab} fallback={<TabSkeleton label={label} />} />,
+          content: (
+            <PartBoundary name={label}>
+              <Loaded of={tab} fallback={<TabSkeleton label={label} />} />
+            </PartBoundary>
+          ),
         })),
       ]}
     />
