@@ -31,6 +31,16 @@ function wallClockAt(timeZone: string, instant: number): number {
   return Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
 }
 
+const MOST_REMEMBERED = 2_000;
+const remembered = new Map<string, number>();
+
+/** Plans ask for the same few times of their days again with every change, and a zone's clock takes a phone a while. */
+function remember(key: string, instant: number): number {
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+  remembered.set(key, instant);
+  return instant;
+}
+
 /**
  * The instant, in ms since 1970, at which a zone's clock shows a time on a day. A time that daylight saving skips is the
  * one an hour later; of two, the first.
@@ -38,6 +48,9 @@ function wallClockAt(timeZone: string, instant: number): number {
  * @throws RangeError for a day or time that is none
  */
 export function zoneInstant(day: string, time: string, timeZone: string): number {
+  const key = `${day} ${time} ${timeZone}`;
+  const known = remembered.get(key);
+  if (known !== undefined) return known;
   const wall = Date.parse(`${day}T${time}:00Z`);
   if (Number.isNaN(wall)) throw new RangeError(`${day} ${time} is no time of a day.`);
   try {
@@ -45,9 +58,9 @@ export function zoneInstant(day: string, time: string, timeZone: string): number
     // The offsets of the day before and the day after: a clock changes at most once between them.
     const [earlier, later] = [wall - aheadAt(wall - DAY_MS), wall - aheadAt(wall + DAY_MS)];
     const first = Math.min(earlier, later);
-    return wallClockAt(timeZone, first) === wall ? first : Math.max(earlier, later);
+    return remember(key, wallClockAt(timeZone, first) === wall ? first : Math.max(earlier, later));
   } catch {
     // Names come from people's own trips; where nobody knows the zone its clock is as good as any.
-    return wall;
+    return remember(key, wall);
   }
 }

@@ -8,7 +8,7 @@ import {
   type ItemType,
   type TripPlan,
 } from '@sojourn/contracts/plan';
-import { compareWords } from '@sojourn/travel';
+import { foldWords } from '@sojourn/travel';
 import { generateKeyBetween } from 'fractional-indexing';
 import { isRank } from './day-plan';
 import { newItem, newTrip } from './new-trip';
@@ -70,15 +70,20 @@ function liftedItem(type: ItemType, text: string, rank: string): ItemContent {
 /** Adds what the specification's fields name and the plan does not: an older Sojourn in another tab wrote it. */
 function withTitles(trip: TripPlan, titles: readonly [ItemType, string][]): TripPlan {
   const items = { ...trip.items };
-  const known = Object.values(items).map(({ title }) => title);
+  const known = new Set(Object.values(items).map(({ title }) => title));
+  // Folding takes a phone a while, and what was stored here says every title as the plan does.
+  let folded: Set<string> | undefined;
+  const isKnown = (title: string) =>
+    known.has(title) || (folded ??= new Set([...known].map(foldWords))).has(foldWords(title));
   const ranks = Object.values(items).map(({ rank }) => rank);
   let rank = ranks.filter(isRank).sort().at(-1) ?? null;
   let serial = 0;
   for (const [type, text] of titles) {
     const next = generateKeyBetween(rank, null);
     const item = liftedItem(type, text, next);
-    if (known.some((title) => compareWords(title, item.title) === 0)) continue;
-    known.push(item.title);
+    if (isKnown(item.title)) continue;
+    known.add(item.title);
+    folded?.add(foldWords(item.title));
     rank = next;
     do serial += 1;
     while (Object.hasOwn(items, `lifted-${serial}`));

@@ -18,7 +18,8 @@ const PADDING = 44;
 /** A single place is shown with what lies around it: so many kilometres from its middle to the edge. */
 const LEAST_KM = 1.2;
 const ALONE_KM = 900;
-const NEAR_KM = 3_000;
+// The finer coasts are 200 kB: only where the rough ones would be seen to be wrong.
+const NEAR_KM = 1_500;
 const TOWN_KM = 60;
 const WORLD_KM = 9_000;
 const KM_A_DEGREE = 111.2;

@@ -81,6 +81,13 @@ const detailOf = ({ item, isEnd }: DayRow, tripZone: string | null): string => {
   return [item.place?.name, isEnd ? '' : length].filter(Boolean).join(', ');
 };
 
+/** Marks are made anew with every plan: what they say decides. */
+function isSameRow(one: ItemRowProps, other: ItemRowProps): boolean {
+  const isSameMark = one.mark?.number === other.mark?.number && one.mark?.way === other.mark?.way;
+  const isSameLook = one.tripZone === other.tripZone && one.isFirst === other.isFirst && one.hints === other.hints;
+  return one.row === other.row && isSameLook && isSameMark && !one.mark === !other.mark;
+}
+
 /** One line of a day. Its tools stand where it begins; where it ends it is only told. */
 export const ItemRow = memo(({ row, tripZone, isFirst, hints = [], mark }: ItemRowProps) => {
   const { board, canEdit } = useBoard();
@@ -139,7 +146,7 @@ export const ItemRow = memo(({ row, tripZone, isFirst, hints = [], mark }: ItemR
       )}
     </Row>
   );
-});
+}, isSameRow);
 ItemRow.displayName = 'ItemRow';
 
 const EndTime = ({ item, tripZone }: { item: Item; tripZone: string | null }) => {

@@ -21,7 +21,7 @@ import { createDayGrouper, itemsIn, type DayGroup, type PlanDays } from './day-g
 import type { DragLayer, DragStart } from './drag-layer';
 import { createCell, type Cell, type Held } from './held.store';
 import { clockWords, dayWords } from './item-words.model';
-import { hintsOf, type PlanHints } from './plan-hints.model';
+import { createHinter, type PlanHints } from './plan-hints.model';
 import { slotAt } from './slot-at';
 import { useNextFocus } from './use-next-focus';
 
@@ -104,7 +104,8 @@ export const PlanBoard = ({ children }: { children: (view: BoardView) => ReactNo
   const days = useMemo(() => group(plan), [group, plan]);
   // Checking compares everything with everything: it may come a moment after what was done.
   const checked = useDeferredValue(plan);
-  const hints = useMemo(() => hintsOf(checked, canEdit), [checked, canEdit]);
+  const [hint] = useState(createHinter);
+  const hints = useMemo(() => hint(checked, canEdit), [hint, checked, canEdit]);
   const [question, setQuestion] = useState<Question | null>(null);
   const [news, setNews] = useState('');
   const focusNext = useNextFocus(root, question === null);

@@ -1,6 +1,6 @@
 import type { TripPlan } from '@sojourn/contracts/plan';
 import { apply, checkPlan, isApplied, newItem, newTrip } from '@sojourn/trip';
-import { hintsOf } from './plan-hints.model';
+import { createHinter, hintsOf } from './plan-hints.model';
 
 const stored = { version: 1, latest: 1 };
 const day = '2027-04-10';
@@ -63,4 +63,21 @@ test('a night without a bed is told once there is a stay at all', () => {
   const stay = item('Hotel', { type: 'stay', end: { daysLater: 1, time: '11:00', zone: null }, start: '14:00' });
   expect([...hintsOf(planOf({ i1: item('Tour') }, '2027-04-12'), true).nights]).toEqual([]);
   expect([...hintsOf(planOf({ i1: stay }, '2027-04-12'), true).nights]).toEqual(['2027-04-11']);
+});
+
+test('what says the same as before is the same object, so that only what changed is drawn', () => {
+  const hint = createHinter();
+  const plan = planOf({
+    i1: item('A', { start: '10:00' }),
+    i2: item('B', { start: '10:00' }),
+    i3: item('C', { start: '10:00' }),
+  });
+  const first = hint(plan, true);
+  const again = hint({ ...plan, items: { ...plan.items, i4: item('D', { start: '18:00' }) } }, true);
+  expect(again.items).toBe(first.items);
+  expect(again.nights).toBe(first.nights);
+  const moved = hint({ ...plan, items: { ...plan.items, i3: item('C', { start: '12:00' }) } }, true);
+  expect(moved.items).not.toBe(first.items);
+  expect(moved.items.get('i2')).toBe(first.items.get('i2'));
+  expect([...moved.items.keys()]).toEqual(['i2']);
 });

@@ -73,3 +73,25 @@ export function hintsOf(plan: TripPlan, canEdit: boolean): PlanHints {
         : null,
   };
 }
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** {@link hintsOf} that returns the parts that say the same as last time as the same objects, so that no row is drawn again. */
+export function createHinter(): typeof hintsOf {
+  let before: PlanHints | null = null;
+  return (plan, canEdit) => {
+    const { items, nights, allInto } = hintsOf(plan, canEdit);
+    const known = before;
+    const hints = new Map(
+      [...items].map(([id, each]) => [id, isSame(known?.items.get(id), each) ? known?.items.get(id) : each]),
+    );
+    const isAsItWas =
+      known?.items.size === items.size && [...hints].every(([id, each]) => known.items.get(id) === each);
+    before = {
+      items: isAsItWas ? known.items : (hints as PlanHints['items']),
+      nights: known && isSame([...known.nights], [...nights]) ? known.nights : nights,
+      allInto: known && isSame(known.allInto, allInto) ? known.allInto : allInto,
+    };
+    return before;
+  };
+}
