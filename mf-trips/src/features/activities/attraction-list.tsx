@@ -34,10 +34,8 @@ export const AttractionList = ({ attractions }: { attractions: readonly Activity
       <Stack gap={4}>
         <Heading level={2}>Things to do in {place}</Heading>
         <Text size="sm" tone="ink2">
-          {canEdit && attractions.length > 0
-            ? 'Add takes the first free morning or afternoon of your days; move it where you like.'
-            : ''}{' '}
-          Prices are samples, a person.
+          {canEdit && 'Add takes the first free morning or afternoon of your days; move it where you like. '}
+          Prices are samples, per person.
         </Text>
       </Stack>
       {attractions.length > 0 && (

@@ -125,7 +125,6 @@ export const FilterRow = styled.div`
 
 export const AddForm = styled.form`
   display: grid;
-  order: 4;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: ${t.space[8]} ${t.space[12]};
   align-items: start;
@@ -136,7 +135,7 @@ export const AddForm = styled.form`
     grid-column: 1 / -1;
   }
   & > button {
-    margin-top: 1.4rem;
+    margin-top: 1.5125rem;
   }
   ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) 11rem auto;
@@ -144,6 +143,11 @@ export const AddForm = styled.form`
     & > :first-child {
       grid-column: auto;
     }
+  }
+  [data-state='empty'] > & {
+    order: 4;
+    padding: 0;
+    border: 0;
   }
   ${onScreenOnly}
 `;

@@ -6,9 +6,10 @@ import { readStored, todayHere, writeStored } from '@sojourn/web-kit';
 import { newPartId } from '../../shared/plan/plan-access';
 import { sampleTips } from './sample-tips.model';
 import { toggleLike, type Tip } from './tip.model';
-import { TipNotKept, type TipContent, type TipStore } from './tip.store';
+import { TipNotKept, type TipStore } from './tip.store';
 
-const KEY = 'travelTips';
+// An account's are its own, and cleared when it signs out.
+const keyFor = (userId: string | null) => (userId === null ? 'travelTips' : `travelTips ${userId} board`);
 
 const ownTipSchema = z.object({
   id: z.string(),
@@ -30,18 +31,9 @@ const noBoard: Board = { tips: [], liked: [], hidden: [] };
 // 'Rome' and 'rome, Italy' are one board.
 const keyOf = (destination: string) => foldWords(destination.split(',')[0] ?? '');
 
-const boardOf = (destination: string): Board => readStored(KEY, boardsSchema, {})[keyOf(destination)] ?? noBoard;
-
-function change(destination: string, changed: (board: Board) => Board): void {
-  const boards = readStored(KEY, boardsSchema, {});
-  const next = { ...boards, [keyOf(destination)]: changed(boards[keyOf(destination)] ?? noBoard) };
-  if (!writeStored(KEY, next)) throw new TipNotKept('This browser has no room for another tip.');
-}
-
 const without = (list: readonly string[], id: string) => list.filter((each) => each !== id);
 
-function tipsOf(destination: string): Tip[] {
-  const { tips, liked, hidden } = boardOf(destination);
+function shownTips({ tips, liked, hidden }: Board, destination: string): Tip[] {
   const own = tips.map(({ author, ...tip }): Tip => ({
     ...tip,
     author: { name: author },
@@ -56,34 +48,35 @@ function tipsOf(destination: string): Tip[] {
     .map((tip) => (liked.includes(tip.id) ? toggleLike(tip) : tip));
 }
 
-/** See {@link TipStore}. */
-export const browserTips: TipStore = {
-  list: async (destination) => tipsOf(destination),
+/** @param userId null for a guest */
+export function browserTips(userId: string | null): TipStore {
+  const key = keyFor(userId);
+  const boards = () => readStored(key, boardsSchema, {});
+  const boardOf = (destination: string): Board => boards()[keyOf(destination)] ?? noBoard;
 
-  post: async (destination, content: TipContent, author) =>
-    change(destination, (board) => ({
-      ...board,
-      tips: [{ id: newPartId(), author, ...content, createdAt: new Date().toISOString() }, ...board.tips],
-    })),
+  const change = async (destination: string, changed: (board: Board) => Partial<Board>) => {
+    const board = boardOf(destination);
+    const next = { ...boards(), [keyOf(destination)]: { ...board, ...changed(board) } };
+    if (!writeStored(key, next)) throw new TipNotKept('This browser has no room for another tip.');
+  };
 
-  edit: async (destination, id, content) =>
-    change(destination, (board) => ({
-      ...board,
-      tips: board.tips.map((tip) => (tip.id === id ? { ...tip, ...content } : tip)),
-    })),
+  return {
+    list: async (destination) => shownTips(boardOf(destination), destination),
 
-  remove: async (destination, id) =>
-    change(destination, (board) => ({ ...board, tips: board.tips.filter((tip) => tip.id !== id) })),
+    post: (destination, content, author) =>
+      change(destination, ({ tips }) => ({
+        tips: [{ id: newPartId(), author, ...content, createdAt: new Date().toISOString() }, ...tips],
+      })),
 
-  toggleLike: async (destination, id) =>
-    change(destination, (board) => ({
-      ...board,
-      liked: board.liked.includes(id) ? without(board.liked, id) : [...board.liked, id],
-    })),
+    edit: (destination, id, content) =>
+      change(destination, ({ tips }) => ({ tips: tips.map((tip) => (tip.id === id ? { ...tip, ...content } : tip)) })),
 
-  report: async (destination, id, isHidden) =>
-    change(destination, (board) => ({
-      ...board,
-      hidden: isHidden ? [...without(board.hidden, id), id] : without(board.hidden, id),
-    })),
-};
+    remove: (destination, id) => change(destination, ({ tips }) => ({ tips: tips.filter((tip) => tip.id !== id) })),
+
+    toggleLike: (destination, id) =>
+      change(destination, ({ liked }) => ({ liked: liked.includes(id) ? without(liked, id) : [...liked, id] })),
+
+    report: (destination, id, isHidden) =>
+      change(destination, ({ hidden }) => ({ hidden: isHidden ? [...without(hidden, id), id] : without(hidden, id) })),
+  };
+}

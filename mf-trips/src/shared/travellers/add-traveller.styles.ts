@@ -9,7 +9,7 @@ export const AddRow = styled.div`
   align-items: start;
 
   & > button {
-    margin-top: 1.4rem;
+    margin-top: 1.5125rem;
   }
 `;
 
