@@ -12,6 +12,7 @@ const route: ProxiedRoute = {
   auth: 'user',
   timeoutMs: 8_000,
   maxBodyBytes: 0,
+  bodyLimitMs: 5_000,
   isCompressed: false,
 };
 

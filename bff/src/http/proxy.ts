@@ -16,9 +16,10 @@ import { compressAnswers } from './compress-answers';
 import { ProxyExchange } from './proxy-exchange';
 import { headersToService } from './proxy-headers';
 import { readBody } from './read-body';
-import { createRouteFinder, type ProxiedRoute, type ProxiedService } from './route-map';
+import { BODY_BYTES, createRouteFinder, type ProxiedRoute, type ProxiedService } from './route-map';
 import { sessionsUnavailable } from './session';
 import type { SessionReader } from './session-reader';
+import { createUploadRoom, type UploadRoom } from './upload-room';
 
 /** Where the services are, who signs, and who is asking. */
 export type ProxyParts = {
@@ -44,6 +45,7 @@ export type Proxies = {
 export function createProxies(parts: ProxyParts): Proxies {
   const findRoute = createRouteFinder(parts.routes);
   const services = new Map<ProxiedService, Service>();
+  const forwarding = { ...parts, uploads: createUploadRoom() };
   for (const { target } of parts.routes) {
     if (!services.has(target)) {
       services.set(target, { targets: createTargets(parts.urls[target]), breaker: createBreaker() });
@@ -54,7 +56,7 @@ export function createProxies(parts: ProxyParts): Proxies {
     if (!route) return next();
     nameRoute(res, route.path);
     const service = services.get(route.target) as Service;
-    const pass = () => void forward(parts, { route, service, req, res }).catch(next);
+    const pass = () => void forward(forwarding, { route, service, req, res }).catch(next);
     if (!route.isCompressed) return pass();
     res.vary('accept-encoding');
     compressAnswers(req, res, pass);
@@ -64,11 +66,22 @@ export function createProxies(parts: ProxyParts): Proxies {
   return { handler, breakers, close };
 }
 
+type Forwarding = ProxyParts & { uploads: UploadRoom };
 type Call = { route: ProxiedRoute; service: Service; req: Request; res: Response };
 
-async function forward({ signer, readSession }: ProxyParts, { route, service, req, res }: Call): Promise<void> {
-  const identity = admit(route, await readSession(req, res));
-  const body = await readBody(req, route.maxBodyBytes);
+async function forward(parts: Forwarding, call: Call): Promise<void> {
+  const identity = admit(call.route, await parts.readSession(call.req, call.res));
+  const leave = call.route.maxBodyBytes > BODY_BYTES ? parts.uploads.enter() : undefined;
+  try {
+    await exchange(parts, call, identity);
+  } finally {
+    leave?.();
+  }
+}
+
+/** Resolves when the answer begins: then the body has been passed on. */
+async function exchange({ signer }: ProxyParts, { route, service, req, res }: Call, identity: Identity): Promise<void> {
+  const body = await readBody(req, route.maxBodyBytes, route.bodyLimitMs);
   const token = await signer.sign(route.target, identity);
   const { requestId, traceparent } = res.locals['context'] as RequestContext;
   const request = {

@@ -2,7 +2,7 @@ import { AppError } from '@sojourn/node-kit';
 import type { Request, RequestHandler } from 'express';
 
 const WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
-/** How long a browser may take to send a body (BR-1); after it nobody is asked. */
+/** How long a browser may take to send a body (BR-1) unless its route says otherwise; after it nobody is asked. */
 export const BODY_LIMIT_MS = 5_000;
 
 const tooLarge = () => new AppError('too-large', 'This request is too large.');
@@ -13,9 +13,9 @@ const notWhole = (cause?: unknown) =>
  * The whole body of a request, or null where none belongs. It is read before a connection to a service is taken: a
  * browser that stops halfway, or sends for ever, is then no fault of the service and holds nothing of it.
  * @throws AppError `too-large` above the limit; `bad-input` for a body where none belongs, which a service could take
- *   for another request; `request-timeout` when the browser left halfway or took longer than 5 s
+ *   for another request; `request-timeout` when the browser left halfway or took longer than `limitMs`
  */
-export async function readBody(req: Request, maxBytes: number): Promise<Buffer | null> {
+export async function readBody(req: Request, maxBytes: number, limitMs = BODY_LIMIT_MS): Promise<Buffer | null> {
   const declared = Number(req.headers['content-length'] ?? 0);
   const isChunked = req.headers['transfer-encoding'] !== undefined;
   if (!WITH_BODY.has(req.method)) {
@@ -40,7 +40,7 @@ export async function readBody(req: Request, maxBytes: number): Promise<Buffer |
       if (error) reject(error);
       else resolve();
     };
-    const limit = setTimeout(() => settle(notWhole()), BODY_LIMIT_MS);
+    const limit = setTimeout(() => settle(notWhole()), limitMs);
     req.on('data', take);
     req.once('end', () => settle());
     req.once('error', (cause) => settle(notWhole(cause)));

@@ -28,6 +28,12 @@ describe('the route map', () => {
     ['DELETE', '/api/trips/7', { path: '/api/trips/:id', auth: 'user', maxBodyBytes: 0 }],
     ['POST', '/api/trips/7/restore', { path: '/api/trips/:id/restore', auth: 'user', maxBodyBytes: 100_000 }],
     ['GET', '/api/trips/deleted', { path: '/api/trips/deleted', auth: 'user' }],
+    [
+      'POST',
+      '/api/trips/7/documents/d1/file',
+      { auth: 'user', maxBodyBytes: 10_485_760, bodyLimitMs: 28_000, timeoutMs: 30_000 },
+    ],
+    ['GET', '/api/trips/7/documents/d1/file', { auth: 'user', maxBodyBytes: 0, isCompressed: false }],
     ['DELETE', '/api/trips/7/shares/x', { path: '/api/trips/:id/shares/:shareId', auth: 'user', maxBodyBytes: 0 }],
     ['GET', '/api/shared/x/plan', { path: '/api/shared/:token/plan', auth: 'anyone', isCompressed: false }],
     ['POST', '/api/shared/x/commands', { auth: 'anyone', maxBodyBytes: 100_000, isCompressed: false }],

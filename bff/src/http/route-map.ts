@@ -1,4 +1,5 @@
 import { operations, type Operation } from '@sojourn/contracts/operations';
+import { BODY_LIMIT_MS } from './read-body';
 import { routeFits } from './route-pattern.model';
 
 /** A service whose answers are passed on as they are; accounts is only asked by the bff itself. */
@@ -14,6 +15,8 @@ export type ProxiedRoute = {
   /** Without a byte from the service for so long, the answer is 503; above a service's own 5 s (RL-1). */
   timeoutMs: number;
   maxBodyBytes: number;
+  /** How long a browser may take to send the body. */
+  bodyLimitMs: number;
   /** Whether the answer may be compressed: see {@link isFreeOfSecrets}. */
   isCompressed: boolean;
 };
@@ -24,6 +27,11 @@ const TIMEOUT_MS: Record<ProxiedService, number> = {
   // A recommendation is made while its reader waits; the worker has 60 s (Q-3).
   ai: 90_000,
 };
+/** A file is looked at, a picture made anew, before it is stored. */
+const FILE_TIMEOUT_MS = 30_000;
+/** A file is long; the server ends every request that takes 30 s to arrive (RL-4). */
+const FILE_BODY_LIMIT_MS = 28_000;
+
 /** What a JSON body may take, also where an operation has none of its own: a client may send `{}`. */
 export const BODY_BYTES = 100_000;
 
@@ -44,8 +52,9 @@ export const proxiedRoutes: readonly ProxiedRoute[] = operations.filter(isProxie
   path: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
   target: operation.area,
   auth: operation.auth,
-  timeoutMs: TIMEOUT_MS[operation.area],
-  maxBodyBytes: operation.method === 'post' || operation.method === 'put' ? BODY_BYTES : 0,
+  timeoutMs: operation.fileBytes === undefined ? TIMEOUT_MS[operation.area] : FILE_TIMEOUT_MS,
+  maxBodyBytes: operation.fileBytes ?? (operation.method === 'post' || operation.method === 'put' ? BODY_BYTES : 0),
+  bodyLimitMs: operation.fileBytes === undefined ? BODY_LIMIT_MS : FILE_BODY_LIMIT_MS,
   isCompressed: isFreeOfSecrets(operation),
 }));
 

@@ -29,7 +29,9 @@ export function openApiDocument(version: string): JsonSchema {
   };
 }
 
-function describe({ method, path, summary, area, auth, query, body, answer }: Operation): JsonSchema {
+const FILE = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } };
+
+function describe({ method, path, summary, area, auth, query, body, fileBytes, answer }: Operation): JsonSchema {
   const refusal = { description: 'What went wrong', content: json({ $ref: '#/components/schemas/Error' }) };
   return {
     operationId: `${method} ${path}`.replace(/[^a-z]+/gi, '-').replace(/-$/, ''),
@@ -37,9 +39,10 @@ function describe({ method, path, summary, area, auth, query, body, answer }: Op
     summary,
     ...(auth === 'user' ? { security: [{ session: [] }] } : {}),
     parameters: [...pathParameters(path), ...queryParameters(query), ...writeParameters(method)],
+    ...(fileBytes ? { requestBody: { required: true, content: FILE } } : {}),
     ...(body ? { requestBody: { required: true, content: json(jsonSchema(body, 'input')) } } : {}),
     responses: {
-      200: { description: 'OK', content: json(jsonSchema(answer, 'output')) },
+      200: { description: 'OK', content: answer ? json(jsonSchema(answer, 'output')) : FILE },
       [statusOfCode['bad-input']]: refusal,
       ...(auth === 'user' ? { [statusOfCode['sign-in-required']]: refusal } : {}),
       [statusOfCode['too-many-requests']]: refusal,

@@ -15,5 +15,8 @@ export type Operation = {
   auth: 'anyone' | 'user';
   query?: Schema;
   body?: Schema;
-  answer: Schema;
+  /** The body is a file of so many bytes at most, as `application/octet-stream`. */
+  fileBytes?: number;
+  /** What is answered; null for a file. */
+  answer: Schema | null;
 };

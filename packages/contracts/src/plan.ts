@@ -10,6 +10,7 @@ export * from './trip-calls';
 export * from './trip-command';
 export * from './trip-deleted';
 export * from './trip-expense';
+export * from './trip-file';
 export * from './trip-head';
 export * from './trip-item';
 export * from './trip-packing';

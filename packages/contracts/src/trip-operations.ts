@@ -17,6 +17,8 @@ import {
   tripHistorySchema,
 } from './trip-calls';
 import { deletedTripListSchema, deletedTripQuerySchema } from './trip-deleted';
+import { storedFileSchema } from './trip-file';
+import { MAX_DOCUMENT_BYTES } from './trip-packing';
 import { newShareSchema, shareDraftSchema, shareListSchema, shareRevokedSchema } from './trip-share';
 
 /** See {@link Operation}. */
@@ -108,6 +110,31 @@ export const tripOperations: readonly Operation[] = [
     auth: 'user',
     query: tripHistoryQuerySchema,
     answer: tripHistorySchema,
+  },
+  {
+    method: 'post',
+    path: '/api/trips/{id}/documents/{documentId}/file',
+    summary: 'Store the file of a document',
+    area: 'trips',
+    auth: 'user',
+    fileBytes: MAX_DOCUMENT_BYTES,
+    answer: storedFileSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/trips/{id}/documents/{documentId}/file',
+    summary: 'Download the file of a document',
+    area: 'trips',
+    auth: 'user',
+    answer: null,
+  },
+  {
+    method: 'get',
+    path: '/api/shared/{token}/documents/{documentId}/file',
+    summary: 'Download the file of a document of a trip that a link opens',
+    area: 'trips',
+    auth: 'anyone',
+    answer: null,
   },
   {
     method: 'get',

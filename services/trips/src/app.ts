@@ -7,6 +7,10 @@ import {
   type ServiceApp,
 } from '@sojourn/node-kit';
 import type { Router } from 'express';
+import type { DocumentRepository } from './document/document.repository';
+import { addDocumentRoutes } from './document/document.routes';
+import { createDocumentService, type DocumentService } from './document/document.service';
+import { inspectFile } from './document/inspect-file';
 import type { PlanRepository } from './plan/plan.repository';
 import { addPlanRoutes } from './plan/plan.routes';
 import { createPlanService } from './plan/plan.service';
@@ -24,22 +28,23 @@ export type AppParts = Pick<HealthSubject, 'version' | 'adapters' | 'checks'> & 
   trips: TripRepository;
   plans: PlanRepository;
   shares: ShareRepository;
+  documents: DocumentRepository;
   now?: () => Date;
 };
 
-export function createApp({
-  trips,
-  plans,
-  shares,
-  now,
-  ...service
-}: AppParts): ServiceApp & { tripService: TripService } {
-  const tripService = createTripService({ trips, plans, shares }, now);
+/** What has work to do of its own, besides what it is asked. */
+export type App = ServiceApp & { tripService: TripService; documentService: DocumentService };
+
+export function createApp({ trips, plans, shares, documents, now, ...service }: AppParts): App {
+  const tripService = createTripService({ trips, plans, shares, documents }, now);
   const planService = createPlanService(plans, now);
+  const shareService = createShareService({ shares, trips, plans: planService, logger: service.logger, now });
+  const documentService = createDocumentService({ documents, trips, plans, planService, inspect: inspectFile, now });
   const routes = (router: Router) => {
     addTripRoutes(router, tripService);
     addPlanRoutes(router, planService);
-    addShareRoutes(router, createShareService({ shares, trips, plans: planService, logger: service.logger, now }));
+    addShareRoutes(router, shareService);
+    addDocumentRoutes(router, documentService, shareService);
   };
-  return { ...createServiceApp({ name: 'trips', ...service, routes }), tripService };
+  return { ...createServiceApp({ name: 'trips', ...service, routes }), tripService, documentService };
 }

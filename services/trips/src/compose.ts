@@ -9,10 +9,11 @@ import {
 import { openMongo } from '@sojourn/node-kit/mongo';
 import type { Connection } from 'mongoose';
 import { createApp } from './app';
+import { createMongoDocumentRepository, migrateDocuments } from './document/document.repository.mongo';
 import type { Env } from './env';
 import { createMongoPlanRepository, migratePlans } from './plan/plan.repository.mongo';
 import { createMongoShareRepository, migrateShares } from './share/share.repository.mongo';
-import { startPurging } from './trip/trip.jobs';
+import { startCleaning } from './trip/trip.jobs';
 import { createMongoTripRepository, migrateTrips } from './trip/trip.repository.mongo';
 
 const version = packageVersion(import.meta.url);
@@ -20,17 +21,18 @@ const version = packageVersion(import.meta.url);
 export async function compose(env: Env): Promise<void> {
   const logger = createLogger({ name: 'trips', level: env.LOG_LEVEL });
   const mongo = openMongo({ uri: env.MONGODB_URI, logger, migrate });
-  const { app, metricsApp, readiness, tripService } = createApp({
+  const { app, metricsApp, readiness, tripService, documentService } = createApp({
     version,
     logger,
     verifier: createIdentityVerifier({ publicKeys: env.IDENTITY_PUBLIC_KEYS, audience: 'trips' }),
     trips: createMongoTripRepository(mongo.connection),
     plans: createMongoPlanRepository(mongo.connection),
     shares: createMongoShareRepository(mongo.connection),
+    documents: createMongoDocumentRepository(mongo.connection),
     adapters: { documents: mongo.product },
     checks: { documents: mongo.check },
   });
-  const purging = startPurging(tripService, logger);
+  const cleaning = startCleaning([tripService.purge, documentService.check], logger);
   await serveUntilStopped({
     app,
     metricsApp,
@@ -38,7 +40,7 @@ export async function compose(env: Env): Promise<void> {
     logger,
     readiness,
     onStopped: () => {
-      purging.stop();
+      cleaning.stop();
       return mongo.close();
     },
   });
@@ -48,4 +50,5 @@ async function migrate(connection: Connection): Promise<void> {
   await migrateTrips(connection);
   await migratePlans(connection);
   await migrateShares(connection);
+  await migrateDocuments(connection);
 }

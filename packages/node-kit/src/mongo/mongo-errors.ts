@@ -37,6 +37,8 @@ const UNREACHABLE = new Set([
 export type MongoErrorMapping<Refused = never> = {
   /** The sentence of the AppError `unavailable` that a server out of reach becomes. */
   unavailable: string;
+  /** How long the call may take, in ms, where it is more than one step; 3,000 unless set. */
+  limitMs?: number;
   /**
    * Answers a write that ran into a unique index. `fields` are the fields of that index in its order; throw `error` for
    * an index that should never collide. Without it a duplicate key is thrown as the driver made it.
@@ -45,17 +47,17 @@ export type MongoErrorMapping<Refused = never> = {
 };
 
 /**
- * Runs one database call, for 3 s at most. A server that cannot be reached or does not answer in time becomes AppError
+ * Runs one database call, for 3 s at most unless told otherwise. A server that cannot be reached or does not answer in time becomes AppError
  * `unavailable` (retry after 5 s), a full disk `storage-full`, a duplicate key what the repository makes of it. Every other error, a mistake in our
  * code above all, is thrown as it is, and becomes a 500.
  */
 export async function withMongoErrors<Result, Refused = never>(
   call: () => Promise<Result>,
-  { unavailable, onDuplicateKey }: MongoErrorMapping<Refused>,
+  { unavailable, limitMs = DATABASE_LIMIT_MS, onDuplicateKey }: MongoErrorMapping<Refused>,
 ): Promise<Result | Refused> {
   try {
     // The driver's limits hold for each of its steps, and it retries; its own `timeoutMS` has no effect in mongodb 7.8.
-    return await pTimeout(call(), { milliseconds: DATABASE_LIMIT_MS });
+    return await pTimeout(call(), { milliseconds: limitMs });
   } catch (cause) {
     if (isUnreachable(cause)) {
       throw new AppError('unavailable', unavailable, { cause, retryAfterSeconds: RETRY_AFTER_SECONDS });

@@ -20,6 +20,7 @@ async function open() {
     trips,
     plans: trips.plans,
     shares: trips.shares,
+    documents: trips.documents,
     checks: {},
     now: () => new Date('2026-11-22T10:00:00Z'),
   });

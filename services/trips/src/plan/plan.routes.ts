@@ -35,7 +35,7 @@ export function addPlanRoutes(router: Router, plans: PlanService): void {
 }
 
 /** Whoever is signed in, as the owner that the trip must turn out to have. */
-const ownerOf = (req: Request, res: Response): PlanReader => ({
+export const ownerOf = (req: Request, res: Response): PlanReader => ({
   ownerId: requireUser(res),
   tripId: tripIdOf(req),
   by: OWNER,

@@ -1,4 +1,4 @@
-import { purgeAll } from './trip.jobs';
+import { cleanAll } from './trip.jobs';
 
 const logged = () => {
   const lines: string[] = [];
@@ -6,16 +6,20 @@ const logged = () => {
   return { lines, logger: { info: log, warn: log } as never };
 };
 
-test('purges until there is nothing left', async () => {
+test('cleans up until there is nothing left', async () => {
   const { lines, logger } = logged();
-  const left = [100, 7, 0];
-  await purgeAll({ purge: async () => left.shift() ?? 0 }, logger);
-  expect(left).toEqual([]);
-  expect(lines).toEqual(['purged trips', 'purged trips']);
+  const [left, others] = [
+    [100, 7, 0],
+    [3, 0],
+  ];
+  await cleanAll([async () => left.shift() ?? 0, async () => others.shift() ?? 0], logger);
+  expect([left, others]).toEqual([[], []]);
+  expect(lines).toEqual(['cleaned up', 'cleaned up', 'cleaned up']);
 });
 
-test('a failure ends the round and is logged', async () => {
+test('a failure is logged, and holds up nothing else', async () => {
   const { lines, logger } = logged();
-  await purgeAll({ purge: () => Promise.reject(new Error('away')) }, logger);
-  expect(lines).toEqual(['trips could not be purged']);
+  const others = [3, 0];
+  await cleanAll([() => Promise.reject(new Error('away')), async () => others.shift() ?? 0], logger);
+  expect(lines).toEqual(['could not clean up', 'cleaned up']);
 });

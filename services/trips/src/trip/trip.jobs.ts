@@ -1,25 +1,25 @@
-/** What the trips service does by itself: it takes away for good what can no longer be restored. */
+/** What the trips service does by itself: it takes away for good what nobody can bring back any more. */
 import type { Logger } from '@sojourn/node-kit';
-import type { TripService } from './trip.service';
 
-/** A trip may be gone for good some minutes late. */
+/** What is to go may stay some minutes longer. */
 const EVERY_MS = 10 * 60 * 1000;
 
-/** One round: as many as there are. A failure is logged, and the next round finds the rest. */
-export async function purgeAll(
-  trips: Pick<TripService, 'purge'>,
-  logger: Pick<Logger, 'info' | 'warn'>,
-): Promise<void> {
-  try {
-    for (let count = await trips.purge(); count > 0; count = await trips.purge())
-      logger.info({ count }, 'purged trips');
-  } catch (error) {
-    logger.warn({ cause: String(error) }, 'trips could not be purged');
+/** Takes away some of what is to go, and says how much there was; none: nothing is left. */
+export type Cleaning = () => Promise<number>;
+
+/** One round: as much as there is. A failure is logged, and the next round finds the rest. */
+export async function cleanAll(cleanings: readonly Cleaning[], logger: Pick<Logger, 'info' | 'warn'>): Promise<void> {
+  for (const clean of cleanings) {
+    try {
+      for (let count = await clean(); count > 0; count = await clean()) logger.info({ count }, 'cleaned up');
+    } catch (error) {
+      logger.warn({ cause: String(error) }, 'could not clean up');
+    }
   }
 }
 
-/** Purges now and then until it is stopped; several processes may do so at once. */
-export function startPurging(trips: Pick<TripService, 'purge'>, logger: Logger): { stop(): void } {
-  const timer = setInterval(() => void purgeAll(trips, logger), EVERY_MS).unref();
+/** Cleans up now and then until it is stopped; several processes may do so at once. */
+export function startCleaning(cleanings: readonly Cleaning[], logger: Logger): { stop(): void } {
+  const timer = setInterval(() => void cleanAll(cleanings, logger), EVERY_MS).unref();
   return { stop: () => clearInterval(timer) };
 }

@@ -1,6 +1,8 @@
 /** The in-memory twin of the document adapter. */
 import type { TripCursor } from '@sojourn/contracts';
 import { AppError } from '@sojourn/node-kit';
+import type { DocumentRepository } from '../document/document.repository';
+import { createFakeDocumentRepository } from '../document/document.repository.fake';
 import { createFakePlanRepository, type FakePlanRepository } from '../plan/plan.repository.fake';
 import { firstPlan, type PlannedTrip } from '../plan/plan.model';
 import { createFakeShareRepository } from '../share/share.repository.fake';
@@ -12,6 +14,8 @@ export type FakeTripRepository = TripRepository & {
   plans: FakePlanRepository;
   /** The links to these trips. */
   shares: ReturnType<typeof createFakeShareRepository>;
+  /** The files of their documents. */
+  documents: DocumentRepository;
   /** From now on every call fails as if no engine answered, until `comeBack`. */
   goAway(): void;
   comeBack(): void;
@@ -34,6 +38,7 @@ export function createFakeTripRepository(): FakeTripRepository {
   return {
     plans: createFakePlanRepository(kept, reach),
     shares: createFakeShareRepository(reach),
+    documents: createFakeDocumentRepository(reach),
     async nextId() {
       await reach();
       lastId += 1;

@@ -30,6 +30,7 @@ async function open() {
     trips,
     plans: trips.plans,
     shares: trips.shares,
+    documents: trips.documents,
     checks: {},
     now: () => clock.now,
   });

@@ -12,6 +12,7 @@ import type { DeletedTrip, DeletedTripCursor } from '@sojourn/contracts/plan';
 import { AppError } from '@sojourn/node-kit';
 import { statusRefusal } from '@sojourn/trip';
 import { editTrip } from '../plan/plan.model';
+import type { DocumentRepository } from '../document/document.repository';
 import type { PlanRepository } from '../plan/plan.repository';
 import type { ShareRepository } from '../share/share.repository';
 import {
@@ -58,9 +59,10 @@ export type TripParts = {
   trips: TripRepository;
   plans: PlanRepository;
   shares: Pick<ShareRepository, 'removeAll'>;
+  documents: Pick<DocumentRepository, 'ofTrip' | 'remove'>;
 };
 
-export function createTripService({ trips, plans, shares }: TripParts, now = () => new Date()): TripService {
+export function createTripService({ trips, plans, shares, documents }: TripParts, now = () => new Date()): TripService {
   const turns = createTurns('Many of your trips are being saved just now. Please try again in a moment.');
 
   /** The user's own trip, deleted or not; a stranger learns nothing. */
@@ -143,6 +145,7 @@ export function createTripService({ trips, plans, shares }: TripParts, now = () 
         // The trip itself last: what is half done is found again.
         await plans.forgetBefore(id, Number.MAX_SAFE_INTEGER);
         await shares.removeAll(id);
+        for (const file of await documents.ofTrip(id)) await documents.remove(file);
         await trips.purge(id, until);
       }
       return expired.length;
