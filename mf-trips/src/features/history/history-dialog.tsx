@@ -2,17 +2,22 @@ import type { HistoryEntry } from '@sojourn/contracts/plan';
 import { Button, EmptyState, ErrorState, Skeleton, SkeletonGroup, Text } from '@sojourn/ui';
 import { Dialog } from '@sojourn/ui/dialog';
 import { formatClock, formatDate } from '@sojourn/web-kit';
+import { useState } from 'react';
 import { usePlan } from '../../shared/plan/plan-access';
 import { sentenceOf } from '../../shared/trips.queries';
 import { Entries, Entry, EntryWords } from './history-dialog.styles';
 import { localMoment, sayAuthor } from './history.model';
-import { useHistoryPages } from './history.queries';
+import { useHistory } from './history.queries';
 
 /** Who did what to the trip and when; each change can be taken back, as far as nothing else was built on it. */
 export const HistoryDialog = ({ onClose }: { onClose: () => void }) => {
   const { id, storage, plan } = usePlan();
-  const pages = useHistoryPages({ id, storage }, plan.version);
-  const entries = pages.data?.pages.flat() ?? [];
+  const [count, setCount] = useState(1);
+  const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useHistory(
+    { id, storage },
+    plan.version,
+    count,
+  );
   return (
     <Dialog
       open
@@ -21,33 +26,33 @@ export const HistoryDialog = ({ onClose }: { onClose: () => void }) => {
       description="Everything that was done to this trip, newest first."
       size="md"
     >
-      {pages.isPending && (
+      {isPending && (
         <SkeletonGroup label="Loading the history">
           <Skeleton lines={5} />
         </SkeletonGroup>
       )}
-      {pages.error && (
+      {error && (
         <ErrorState
           level={3}
           title="The history could not be loaded"
-          pending={pages.isFetching}
-          onRetry={() => void pages.refetch()}
+          pending={isFetching}
+          onRetry={() => void refetch()}
         >
-          {sentenceOf(pages.error, 'Please try again in a moment.')}
+          {sentenceOf(error, 'Please try again in a moment.')}
         </ErrorState>
       )}
-      {pages.data && entries.length === 0 && (
+      {data?.entries.length === 0 && (
         <EmptyState level={3} title="Nothing yet">
           What you change from now on is listed here.
         </EmptyState>
       )}
       <Entries>
-        {entries.map((entry) => (
+        {data?.entries.map((entry) => (
           <Line key={entry.version} entry={entry} />
         ))}
       </Entries>
-      {pages.hasNextPage && (
-        <Button variant="secondary" pending={pages.isFetchingNextPage} onClick={() => void pages.fetchNextPage()}>
+      {data?.hasMore && (
+        <Button variant="secondary" pending={isPlaceholderData} onClick={() => setCount(count + 1)}>
           Show earlier changes
         </Button>
       )}

@@ -1,28 +1,40 @@
 /** What was done to a trip, newest first, a page at a time. */
 import { HISTORY_PAGE, tripHistorySchema, type HistoryEntry } from '@sojourn/contracts/plan';
 import { apiRequest } from '@sojourn/web-kit';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { browserHistoryOf } from '../../shared/plan/browser-plan.store';
 import type { PlanStorage } from '../../shared/plan/plan.store';
 
 type Kept = { id: number; storage: PlanStorage };
 
-async function readPage({ id, storage }: Kept, before: number | null, signal: AbortSignal) {
+async function readPage({ id, storage }: Kept, before: number | undefined, signal: AbortSignal) {
   if (storage === 'browser') {
-    const entries = browserHistoryOf(id).filter(({ version }) => before === null || version < before);
+    const entries = browserHistoryOf(id).filter(({ version }) => before === undefined || version < before);
     return entries.slice(0, HISTORY_PAGE);
   }
-  const query = before === null ? {} : { before };
-  return apiRequest({ path: `/api/trips/${id}/history`, query, schema: tripHistorySchema, signal });
+  return apiRequest({ path: `/api/trips/${id}/history`, query: { before }, schema: tripHistorySchema, signal });
 }
 
-/** `version` is the plan's: another one has another history. */
-export const useHistoryPages = ({ id, storage }: Kept, version: number) =>
-  useInfiniteQuery({
-    queryKey: ['trip history', storage, id, version],
-    queryFn: ({ pageParam, signal }) => readPage({ id, storage }, pageParam, signal),
-    initialPageParam: null as number | null,
-    getNextPageParam: (page: HistoryEntry[]) => (page.length < HISTORY_PAGE ? undefined : page.at(-1)?.version),
+async function readPages(kept: Kept, count: number, signal: AbortSignal) {
+  const entries: HistoryEntry[] = [];
+  for (let page = 0; page < count; page += 1) {
+    const more = await readPage(kept, entries.at(-1)?.version, signal);
+    entries.push(...more);
+    if (more.length < HISTORY_PAGE) return { entries, hasMore: false };
+  }
+  return { entries, hasMore: true };
+}
+
+/**
+ * @param version of the plan: another one has another history
+ * @param count how many pages of it are wanted
+ */
+export const useHistory = (kept: Kept, version: number, count: number) =>
+  useQuery({
+    queryKey: ['trip history', kept.storage, kept.id, version, count],
+    queryFn: ({ signal }) => readPages(kept, count, signal),
+    // What is read stays on the screen while more of it comes.
+    placeholderData: (before) => before,
     networkMode: 'always',
     gcTime: 0,
   });
