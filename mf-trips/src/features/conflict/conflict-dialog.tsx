@@ -1,8 +1,8 @@
-import type { TripCommand } from '@sojourn/contracts/plan';
 import { Button, Stack, Table, Text } from '@sojourn/ui';
 import { Dialog } from '@sojourn/ui/dialog';
 import { usePlan } from '../../shared/plan/plan-access';
-import { commandForYours, differencesOf } from './conflict.model';
+import { stepsForYours } from './conflict.model';
+import { differencesOf } from './difference.model';
 
 /** What was done here and met what somebody else had done to the same thing: both versions, and the choice. */
 export const ConflictDialog = () => {
@@ -10,14 +10,12 @@ export const ConflictDialog = () => {
   const [first] = dropped;
   if (!first) return null;
   const { key, refusal } = first;
-  const commands = refusal.conflicts.flatMap((conflict): TripCommand[] => {
-    const command = commandForYours(conflict, plan);
-    return command ? [command] : [];
-  });
-  const canUseYours = commands.length > 0 && commands.length === refusal.conflicts.length;
+  const differences = refusal.conflicts.flatMap((conflict) => differencesOf(conflict, plan));
+  const steps = refusal.conflicts.map((conflict) => stepsForYours(conflict, plan));
+  const canUseYours = steps.length > 0 && steps.every((each) => each.length > 0);
   const useYours = () => {
     forgetDropped(key);
-    for (const command of commands) tell(command);
+    tell({ type: 'batch', steps: steps.flat() });
   };
   const close = () => forgetDropped(key);
   return (
@@ -36,32 +34,36 @@ export const ConflictDialog = () => {
       }
     >
       <Stack gap={16}>
-        {refusal.conflicts.map((conflict) => {
-          const differences = differencesOf(conflict);
-          if (conflict.yours === null) return <Text key={conflict.id}>You removed it; they changed it.</Text>;
-          if (conflict.theirs === null) return <Text key={conflict.id}>They removed it; you changed it.</Text>;
-          return (
-            <Table key={conflict.id} caption="What differs">
-              <thead>
-                <tr>
-                  <th scope="col">What</th>
-                  <th scope="col">Yours</th>
-                  <th scope="col">Theirs</th>
+        {refusal.conflicts.map(({ in: name, id, yours, theirs }) => (
+          <Gone key={`${name} ${id}`} isTheirs={theirs === null} isYours={yours === null} />
+        ))}
+        {differences.length > 0 && (
+          <Table caption="What differs">
+            <thead>
+              <tr>
+                <th scope="col">What</th>
+                <th scope="col">Yours</th>
+                <th scope="col">Theirs</th>
+              </tr>
+            </thead>
+            <tbody>
+              {differences.map(({ field, yours, theirs }, at) => (
+                <tr key={at}>
+                  <th scope="row">{field}</th>
+                  <td>{yours}</td>
+                  <td>{theirs}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {differences.map(({ field, yours, theirs }) => (
-                  <tr key={field}>
-                    <th scope="row">{field}</th>
-                    <td>{yours}</td>
-                    <td>{theirs}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </Table>
-          );
-        })}
+              ))}
+            </tbody>
+          </Table>
+        )}
       </Stack>
     </Dialog>
   );
+};
+
+/** Who removed a thing; nothing where both have it. */
+const Gone = ({ isTheirs, isYours }: { isTheirs: boolean; isYours: boolean }) => {
+  if (isTheirs) return <Text>They removed it; you changed it.</Text>;
+  return isYours && <Text>You removed it; they changed it.</Text>;
 };

@@ -1,4 +1,4 @@
-/** Two versions of one thing: what differs between them, and the command that puts one's own back. */
+/** One's own version of a thing that somebody else has changed: the steps that put it back over theirs. */
 import type {
   BookingContent,
   DocumentContent,
@@ -8,41 +8,30 @@ import type {
   PackingContent,
   RateContent,
   TravellerContent,
-  TripCommand,
+  TripStep,
   TripPlan,
 } from '@sojourn/contracts/plan';
 import type { Conflict } from '@sojourn/trip';
 
-/** One field in two versions, as text. */
-export type Difference = { field: string; yours: string; theirs: string };
+type Naming = {
+  bookingId?: string | null;
+  paidBy?: string | null;
+  travellerId?: string | null;
+  sharedBy?: ExpenseContent['sharedBy'];
+};
 
-const isVersion = (field: string) => field === 'version' || field === 'latest';
-
-function inWords(value: unknown): string {
-  if (value === null || value === undefined || value === '') return 'nothing';
-  if (typeof value === 'object') {
-    return Object.values(value)
-      .map(inWords)
-      .filter((text) => text !== 'nothing')
-      .join(', ');
-  }
-  return String(value);
+/** What one's own version names and is gone is left out: somebody else removed it meanwhile. */
+function withoutGone<Content extends object>(content: Content, { travellers, bookings }: TripPlan): Content {
+  const kept: Naming = { ...content };
+  const has = (parts: object, id: string | null | undefined) => id != null && Object.hasOwn(parts, id);
+  if ('bookingId' in kept && !has(bookings, kept.bookingId)) kept.bookingId = null;
+  if ('paidBy' in kept && !has(travellers, kept.paidBy)) kept.paidBy = null;
+  if ('travellerId' in kept && !has(travellers, kept.travellerId)) kept.travellerId = null;
+  if (kept.sharedBy) kept.sharedBy = kept.sharedBy.filter(({ travellerId }) => has(travellers, travellerId));
+  return kept as Content;
 }
 
-/** `dayOfYear` as a person reads it. */
-const sayField = (field: string) =>
-  field.charAt(0).toUpperCase() + field.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
-/** What is not the same in both; empty when one of them is that the thing is gone. */
-export function differencesOf({ yours, theirs }: Pick<Conflict, 'yours' | 'theirs'>): Difference[] {
-  if (typeof yours !== 'object' || yours === null || theirs === null) return [];
-  const other = theirs as Record<string, unknown>;
-  return Object.entries(yours)
-    .filter(([field, value]) => !isVersion(field) && JSON.stringify(value) !== JSON.stringify(other[field]))
-    .map(([field, value]) => ({ field: sayField(field), yours: inWords(value), theirs: inWords(other[field]) }));
-}
-
-function headCommand(id: HeadName, yours: object, plan: TripPlan): TripCommand {
+function headStep(id: HeadName, yours: object, plan: TripPlan): TripStep {
   const { version } = plan.head[id];
   if (id !== 'dates') return { type: 'head.edit', parts: { [id]: { ...yours, version } } };
   const { startDate, endDate } = yours as TripPlan['head']['dates'];
@@ -50,14 +39,14 @@ function headCommand(id: HeadName, yours: object, plan: TripPlan): TripCommand {
 }
 
 /** Takes a thing away as it is now. */
-function removal({ in: name, id }: Conflict, plan: TripPlan): TripCommand | null {
-  if (name === 'head') return null;
+function removal({ in: name, id }: Conflict, plan: TripPlan): TripStep[] {
+  if (name === 'head') return [];
   const version = plan[name][id]?.version;
-  if (version === undefined) return null;
+  if (version === undefined) return [];
   const places = Object.entries(plan.items).flatMap(([itemId, item]): [string, number][] =>
     item.bookingId === id ? [[itemId, item.version]] : [],
   );
-  const commands: Record<typeof name, TripCommand> = {
+  const removals: Record<typeof name, TripStep> = {
     items: { type: 'item.remove', id, version },
     bookings: { type: 'booking.remove', id, version, places: Object.fromEntries(places) },
     expenses: { type: 'expense.remove', id, version },
@@ -66,46 +55,49 @@ function removal({ in: name, id }: Conflict, plan: TripPlan): TripCommand | null
     packing: { type: 'packing.remove', id, version },
     documents: { type: 'document.remove', id, version },
   };
-  return commands[name];
+  return [removals[name]];
 }
 
-/** Puts one's own version over theirs, or back where it is gone. */
-function replacement({ in: name, id, yours }: Conflict, plan: TripPlan): TripCommand | null {
-  if (name === 'head') return headCommand(id, yours as object, plan);
-  const version = plan[name][id]?.version;
-  const { bookingId, ...unbooked } = yours as ItemContent;
+/** Puts one's own version back where the thing is gone. */
+function addition({ in: name, id }: Conflict, yours: unknown): TripStep[] {
   const { checked, key: _, ...packed } = yours as PackingContent;
-  if (version === undefined) {
-    const known = bookingId !== null && Object.hasOwn(plan.bookings, bookingId) ? bookingId : null;
-    const additions: Record<typeof name, TripCommand | null> = {
-      items: { type: 'item.add', id, content: { ...unbooked, bookingId: known } },
-      bookings: { type: 'booking.add', id, content: yours as BookingContent, places: [] },
-      expenses: { type: 'expense.add', id, content: yours as ExpenseContent },
-      rates: { type: 'rate.set', currency: id, version: 0, content: yours as RateContent },
-      travellers: { type: 'traveller.add', id, content: yours as TravellerContent },
-      packing: { type: 'packing.add', id, content: packed },
-      // Its bytes are gone with it.
-      documents: null,
-    };
-    return additions[name];
-  }
-  const edits: Record<typeof name, TripCommand> = {
+  const tick: TripStep[] = checked ? [{ type: 'packing.tick', id, version: 1, checked }] : [];
+  const additions: Record<Exclude<typeof name, 'head'>, TripStep[]> = {
+    items: [{ type: 'item.add', id, content: yours as ItemContent }],
+    bookings: [{ type: 'booking.add', id, content: yours as BookingContent, places: [] }],
+    expenses: [{ type: 'expense.add', id, content: yours as ExpenseContent }],
+    rates: [{ type: 'rate.set', currency: id, version: 0, content: yours as RateContent }],
+    travellers: [{ type: 'traveller.add', id, content: yours as TravellerContent }],
+    packing: [{ type: 'packing.add', id, content: packed }, ...tick],
+    // Its bytes are gone with it.
+    documents: [],
+  };
+  return name === 'head' ? [] : additions[name];
+}
+
+/** Puts one's own version over theirs. */
+function edit({ in: name, id }: Conflict, yours: unknown, version: number): TripStep[] {
+  const { bookingId: _, ...unbooked } = yours as ItemContent;
+  const { name: file, bookingId } = yours as DocumentContent;
+  const { checked } = yours as PackingContent;
+  const edits: Record<Exclude<typeof name, 'head'>, TripStep> = {
     items: { type: 'item.edit', id, version, fields: unbooked },
     bookings: { type: 'booking.edit', id, version, fields: yours as BookingContent },
     expenses: { type: 'expense.edit', id, version, fields: yours as ExpenseContent },
     rates: { type: 'rate.set', currency: id, version, content: yours as RateContent },
     travellers: { type: 'traveller.edit', id, version, fields: yours as TravellerContent },
     packing: { type: 'packing.tick', id, version, checked },
-    documents: {
-      type: 'document.edit',
-      id,
-      version,
-      fields: { name: (yours as DocumentContent).name, bookingId: (yours as DocumentContent).bookingId },
-    },
+    documents: { type: 'document.edit', id, version, fields: { name: file, bookingId } },
   };
-  return edits[name];
+  return name === 'head' ? [] : [edits[name]];
 }
 
-/** The command that makes a thing as one wanted it, whatever others have made of it; null where nothing can. */
-export const commandForYours = (conflict: Conflict, plan: TripPlan): TripCommand | null =>
-  conflict.yours === null ? removal(conflict, plan) : replacement(conflict, plan);
+/** The steps that make a thing as one wanted it, whatever others have made of it; none where nothing can. */
+export function stepsForYours(conflict: Conflict, plan: TripPlan): TripStep[] {
+  const { in: name, id, yours } = conflict;
+  if (yours === null) return removal(conflict, plan);
+  if (name === 'head') return [headStep(id, yours as object, plan)];
+  const known = withoutGone(yours as object, plan);
+  const version = plan[name][id]?.version;
+  return version === undefined ? addition(conflict, known) : edit(conflict, known, version);
+}

@@ -54,8 +54,11 @@ function accessOf(source: PlanSource, session: PlanSession, view: SessionView): 
     const outcome = session.run(command);
     if (done && isApplied(outcome)) {
       const undo = () => {
-        const undone = refusalOf(session.run(outcome.inverse));
-        if (undone) complain(undone.message);
+        // As the newest step it can be done again.
+        const isNewest = session.current().history.done.at(-1)?.command === outcome.inverse;
+        const undone = isNewest ? session.step('undo') : session.run(outcome.inverse);
+        const refusal = undone && refusalOf(undone);
+        if (refusal) complain(refusal.message);
       };
       toast({ ...done, action: { label: 'Undo', onSelect: undo } });
     }

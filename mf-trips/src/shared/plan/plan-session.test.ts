@@ -298,6 +298,30 @@ describe('a command that is refused where the plan is kept', () => {
     expect(conflict?.yours).toEqual(yours === null ? null : expect.objectContaining(yours));
   });
 
+  it('says of a part that others removed what it was here', async () => {
+    const server = planServer(rome);
+    server.doElsewhere(add('walk-1'));
+    const { session } = openWith({ server });
+    server.doElsewhere({ type: 'item.remove', id: 'walk-1', version: 1 });
+    session.run(edit('walk-1', 1, 'Mine'));
+    session.run(edit('walk-1', 2, 'Mine, better'));
+    await settle();
+    expect(session.current().dropped).toMatchObject([
+      { refusal: { conflicts: [{ id: 'walk-1', theirs: null, yours: { title: 'Mine, better', type: 'activity' } }] } },
+    ]);
+  });
+
+  it('is nothing to speak of where both removed the same', async () => {
+    const server = planServer(rome);
+    server.doElsewhere(add('walk-1'));
+    const { session } = openWith({ server });
+    server.doElsewhere({ type: 'item.remove', id: 'walk-1', version: 1 });
+    session.run({ type: 'item.remove', id: 'walk-1', version: 1 });
+    await settle();
+    expect(session.current()).toMatchObject({ saving: 'saved', dropped: [] });
+    expect(session.current().plan).toEqual(server.plan());
+  });
+
   it('can no longer be undone, because its versions are theirs now', async () => {
     const { session, server } = openWith();
     server.doElsewhere(entitle('Theirs', 1));

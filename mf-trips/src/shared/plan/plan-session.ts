@@ -3,7 +3,7 @@ import type { PlanNews, TripCommand, TripPlan } from '@sojourn/contracts/plan';
 import type { Outcome } from '@sojourn/trip';
 import { newIdempotencyKey } from '@sojourn/web-kit';
 import { CommandRefused, PlanLost, type LossReason, type PlanStore } from './plan.store';
-import type { Dropped, WaitingCommand } from './waiting.model';
+import { isMoot, type Dropped, type WaitingCommand } from './waiting.model';
 import {
   dropCommand,
   openState,
@@ -86,7 +86,10 @@ export function openPlanSession({ stored, store, waitingRoom }: Parts): PlanSess
     } catch (error) {
       if (!(error instanceof CommandRefused)) throw error;
       const refused = dropCommand(view, key, error.refusal);
-      if (refused) show({ ...refused.state, dropped: [...view.dropped, refused.dropped] });
+      if (refused) {
+        const { dropped } = refused;
+        show({ ...refused.state, dropped: isMoot(dropped) ? view.dropped : [...view.dropped, dropped] });
+      }
       await acceptNews(await store.news(view.stored.version));
     }
   };

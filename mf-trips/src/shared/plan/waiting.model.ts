@@ -21,24 +21,47 @@ function versionNamed(command: TripCommand, { in: name, id }: Conflict): number 
   return 'version' in command && command.id === id ? command.version : undefined;
 }
 
+function withoutVersions(part: object): object {
+  const { version: _, latest: __, ...content } = part as { version: number; latest: number };
+  return content;
+}
+
 /** One's own version of a part after another command on it; as it was where that cannot be said. */
 function yoursAfter(conflict: Conflict, { command }: WaitingCommand, stored: TripPlan): unknown {
   const version = versionNamed(command, conflict);
-  if (version === undefined || conflict.yours === null) return conflict.yours;
+  // Of one that is gone there, the last version is known.
+  if (version === undefined || conflict.yours === null || conflict.theirs === null) return conflict.yours;
   const { in: name, id } = conflict;
   const part = { ...(conflict.yours as object), version, latest: version };
   const plan = { ...stored, [name]: { ...stored[name], [id]: part } };
   const outcome = apply(plan, command);
   if (!isApplied(outcome)) return conflict.yours;
   const after = (outcome.trip[name] as Record<string, object>)[id];
-  if (!after) return null;
-  const { version: _, latest: __, ...content } = after as { version: number; latest: number };
-  return content;
+  return after ? withoutVersions(after) : null;
 }
 
-/** A refused command with all that was built on it; null when it does not wait. */
+/** One's own version of a part that others removed is what it was here. */
+function withOwn(conflict: Conflict, plan: TripPlan): Conflict {
+  const { in: name, id, theirs, yours } = conflict;
+  const part = theirs === null && yours === null && name !== 'head' ? plan[name][id] : undefined;
+  return part ? { ...conflict, yours: withoutVersions(part) } : conflict;
+}
+
+/** Whether a command only takes things away. */
+function isRemoval(command: TripCommand): boolean {
+  if (command.type !== 'restore') return command.type.endsWith('.remove');
+  return command.put.length + command.change.length + Object.keys(command.head).length === 0;
+}
+
+/** Whether nobody loses anything: what was to go is gone. */
+export const isMoot = ({ command, refusal: { conflicts } }: Dropped): boolean =>
+  isRemoval(command) &&
+  conflicts.length > 0 &&
+  conflicts.every(({ theirs, yours }) => theirs === null && yours === null);
+
+/** A refused command with all that was built on it; null when it does not wait. `plan` is what was shown until then. */
 export function withDependents(
-  { stored, waiting }: { stored: TripPlan; waiting: readonly WaitingCommand[] },
+  { stored, waiting, plan }: { stored: TripPlan; waiting: readonly WaitingCommand[]; plan: TripPlan },
   key: string,
   refusal: Refusal,
 ): Dropped | null {
@@ -47,7 +70,7 @@ export function withDependents(
   if (!refused) return null;
   const touched = new Set(refused.touched);
   const dependents: string[] = [];
-  let { conflicts } = refusal;
+  let conflicts = refusal.conflicts.map((conflict) => withOwn(conflict, plan));
   for (const each of waiting.slice(at + 1)) {
     if (!each.touched.some((part) => touched.has(part))) continue;
     for (const part of each.touched) touched.add(part);
