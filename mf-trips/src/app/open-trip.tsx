@@ -1,12 +1,11 @@
 /** A trip that has been opened: its head, its tabs, and what is asked about it in dialogs. */
 import { Banner } from '@sojourn/ui';
-import { AlertDialog } from '@sojourn/ui/alert-dialog';
 import { loadable, Loaded } from '@sojourn/web-kit';
 import { useNavigate } from '@sojourn/web-kit/router';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { TripHead } from '../features/head/trip-head';
-import { TripMenu } from '../features/head/trip-menu';
+import { TripMenuButton } from '../features/head/trip-menu-button';
 import { useUndoKeys } from '../features/head/use-undo-keys';
 import { usePlan } from '../shared/plan/plan-access';
 import type { LossReason } from '../shared/plan/plan.store';
@@ -53,7 +52,7 @@ export const OpenTrip = () => {
         onEdit={() => void ask('edit')}
         onShare={role === 'owner' ? () => void ask('share') : undefined}
         menu={
-          <TripMenu
+          <TripMenuButton
             onHistory={() => void ask('history')}
             onDuplicate={() => void copy()}
             onDelete={() => void ask('delete')}
@@ -61,18 +60,15 @@ export const OpenTrip = () => {
         }
       />
       <TripTabs onEdit={() => void ask('edit')} />
-      {asked !== null && asked !== 'delete' && (
-        <Loaded key={asked} of={tripDialogs[asked]} fallback={null} props={{ onClose: close }} />
+      {asked && (
+        <Loaded
+          key={asked}
+          of={tripDialogs[asked]}
+          fallback={null}
+          props={{ onClose: close, onDelete: () => void leaveAndDelete() }}
+        />
       )}
       {dropped.length > 0 && <Loaded of={conflictDialog} fallback={null} />}
-      <AlertDialog
-        open={asked === 'delete'}
-        onOpenChange={(isOpen) => !isOpen && close()}
-        title="Delete this trip?"
-        description={`${title} leaves your trips. You can undo it right after, and it stays restorable for 30 days.`}
-        confirmLabel="Delete"
-        onConfirm={() => void leaveAndDelete()}
-      />
     </>
   );
 };

@@ -212,7 +212,7 @@ describe('a trip’s page', () => {
     });
     await heading('Rome in spring');
     await choose('Delete');
-    const question = screen.getByRole('alertdialog', { name: 'Delete this trip?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Delete this trip?' });
     expect(within(question).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }));
     expect(await heading('The list')).toBeVisible();
@@ -285,7 +285,7 @@ describe('the page of a browser’s trip', () => {
     open(`/trips/${id}`, {}, null);
     await heading('Summer in Greece');
     await choose('Delete');
-    await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+    await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
     expect(await heading('The list of this browser')).toBeVisible();
     await waitFor(() => expect(toast()).toHaveTextContent('Your trip has been removed.'));
     expect(await greece()).toBeUndefined();

@@ -5,12 +5,13 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 /** Fetched when they are asked for: none of them is part of looking at a trip. */
 export const tripDialogs = {
+  delete: loadable(() => import('../features/head/delete-dialog').then((m) => m.DeleteDialog)),
   edit: loadable(() => import('../features/editor/edit-dialog').then((m) => m.EditDialog)),
   history: loadable(() => import('../features/history/history-dialog').then((m) => m.HistoryDialog)),
   share: loadable(() => import('../features/share/share-dialog').then((m) => m.ShareDialog)),
 };
 
-type Asked = keyof typeof tripDialogs | 'delete';
+type Asked = keyof typeof tripDialogs;
 
 export function useTripDialogs() {
   const [params, setParams] = useSearchParams();
@@ -19,7 +20,7 @@ export function useTripDialogs() {
   /** Opens a dialog once its code is there: offline it may not be, and the page is still worth reading. */
   const ask = async (dialog: Asked) => {
     try {
-      if (dialog !== 'delete') await tripDialogs[dialog].load();
+      await tripDialogs[dialog].load();
       setAsked(dialog);
     } catch {
       const description = 'Please check your connection and try again.';

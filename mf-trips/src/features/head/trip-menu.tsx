@@ -1,23 +1,18 @@
-import { IconButton } from '@sojourn/ui';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@sojourn/ui/menu';
-import { Copy, Ellipsis, History, Redo2, Trash2, Undo2 } from 'lucide-react';
+import { Copy, History, Redo2, Trash2, Undo2 } from 'lucide-react';
 import { usePlan } from '../../shared/plan/plan-access';
+import { MoreButton } from './more-button';
 
-type TripMenuProps = { onHistory: () => void; onDuplicate: () => void; onDelete: () => void };
+export type TripMenuActions = { onHistory: () => void; onDuplicate: () => void; onDelete: () => void };
+type TripMenuProps = TripMenuActions & { open: boolean; onOpenChange: (open: boolean) => void };
 
 /** What one does rarely with a trip; Undo and Redo say what they would take back or repeat. */
-export const TripMenu = ({ onHistory, onDuplicate, onDelete }: TripMenuProps) => {
+export const TripMenu = ({ onHistory, onDuplicate, onDelete, open, onOpenChange }: TripMenuProps) => {
   const { history, undo, redo, canEdit, role } = usePlan();
   const last = history.done.at(-1);
   const next = history.undone.at(-1);
   return (
-    <Menu
-      trigger={
-        <IconButton variant="secondary" label="More actions">
-          <Ellipsis aria-hidden="true" />
-        </IconButton>
-      }
-    >
+    <Menu open={open} onOpenChange={onOpenChange} trigger={<MoreButton />}>
       {canEdit && (
         <>
           <MenuLabel>{last ? `Last: ${last.summary}` : 'Nothing changed in this visit'}</MenuLabel>
