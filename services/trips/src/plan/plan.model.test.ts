@@ -6,8 +6,10 @@ import {
   editTrip,
   firstPlan,
   isToldInChanges,
+  MOST_PLAN_BYTES,
   oldestRemembered,
   OWNER,
+  planBytes,
   runCommand,
   type PlannedTrip,
 } from './plan.model';
@@ -27,7 +29,7 @@ function made(given: Partial<TripDraft> & { status?: TripStatus } = {}): Planned
   const { status = 'planning', ...fields } = given;
   const origin = { id: 7, ownerId: 'ana', serial: 4, idempotencyKey: null, requestDigest: null, now };
   const trip = { ...createTrip({ ...draft, ...fields }, origin), status };
-  return { ...trip, plan: firstPlan(trip), newest: null };
+  return { ...trip, plan: firstPlan(trip), planBytes: planBytes(firstPlan(trip)), newest: null };
 }
 const changeTo = (change: Partial<TripChange>): TripChange => ({ ...draft, status: 'planning', version: 1, ...change });
 const edit = (trip: PlannedTrip, change: Partial<TripChange>) =>
@@ -204,4 +206,37 @@ test('a history remembers a thousand changes', () => {
   expect([oldestRemembered(0), oldestRemembered(1_000), oldestRemembered(1_001), oldestRemembered(5_000)]).toEqual([
     1, 1, 2, 4_001,
   ]);
+});
+
+describe('the length of a plan', () => {
+  it('is counted with each command as it would be counted anew', () => {
+    let trip = made();
+    for (const command of [
+      adding('i1', { notes: 'Grüße 🌸'.repeat(20) }),
+      { type: 'item.edit', id: 'i1', version: 1, fields: { notes: '' } },
+      { type: 'traveller.add', id: 't1', content: { name: 'Ana' } },
+      { type: 'item.remove', id: 'i1', version: 2 },
+      { type: 'head.edit', parts: { title: { text: 'O', version: 1 } } },
+    ] satisfies TripCommand[]) {
+      trip = doing(trip, command);
+      expect(trip.planBytes).toBe(planBytes(trip.plan));
+    }
+    expect(trip.planBytes).toBeGreaterThan(300);
+  });
+
+  it('has a bound that a command may pass only downwards', () => {
+    const full = { ...doing(made(), adding('i1')), planBytes: MOST_PLAN_BYTES };
+    const run = (trip: PlannedTrip, command: TripCommand) =>
+      runCommand(trip, { key: 'k', digest: 'd', command, by: OWNER }, later);
+    expect(run(full, adding('i2'))).toEqual({
+      refusal: {
+        reason: 'limit',
+        message: 'This trip holds as much as a trip can. Please shorten or remove what you no longer need.',
+        conflicts: [],
+      },
+    });
+    const over = { ...full, planBytes: MOST_PLAN_BYTES + 1_000 };
+    expect(run(over, { type: 'item.remove', id: 'i1', version: 1 })).toHaveProperty('trip');
+    expect(run({ ...full, planBytes: 0 }, adding('i2'))).toHaveProperty('trip');
+  });
 });

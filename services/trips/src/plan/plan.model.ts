@@ -1,6 +1,7 @@
 /** A trip with its whole plan, and what commands make of it. The plan's head and the trip's fields always say the same. */
 import type { TripChange } from '@sojourn/contracts';
 import {
+  collectionNames,
   MOST_CHANGES_SENT,
   tripDaySchema,
   tripPartLimits,
@@ -19,8 +20,8 @@ import { touched, type Trip } from '../trip/trip.model';
 /** A command that was carried out on a trip. `digest` is that of the command; with another one its key is not used again. */
 export type StoredChange = Omit<PlanChange, 'at'> & { tripId: number; digest: string; inverse: TripCommand; at: Date };
 
-/** A trip as it is stored. Its newest change stands in it until the next one, so that one write stores both. */
-export type PlannedTrip = Trip & { plan: TripPlan; newest: StoredChange | null };
+/** A trip as it is stored. Its newest change stands in it until the next one, so that one write stores both. `planBytes` is the plan's length as JSON. */
+export type PlannedTrip = Trip & { plan: TripPlan; planBytes: number; newest: StoredChange | null };
 
 /** A trip without its plan, and how far the plan is. */
 export type TripHead = Trip & { planVersion: number; newest: StoredChange | null };
@@ -63,14 +64,42 @@ function withPlan(trip: PlannedTrip, plan: TripPlan): PlannedTrip {
   };
 }
 
+const bytesOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
+
+/** The length of a plan, counted part by part, as {@link bytesAfter} goes on counting. */
+export const planBytes = (plan: TripPlan): number => bytesAfter(0, {}, plan);
+
+/** The length of a plan after some of its parts have become others. */
+function bytesAfter(bytes: number, before: Partial<TripPlan>, after: TripPlan): number {
+  let now = bytes;
+  for (const name of ['head', ...collectionNames] as const) {
+    const [then, next] = [before[name] ?? {}, after[name]] as Record<string, unknown>[];
+    if (!then || !next || then === next) continue;
+    for (const [id, part] of Object.entries(then)) if (next[id] !== part) now -= bytesOf({ [id]: part });
+    for (const [id, part] of Object.entries(next)) if (then[id] !== part) now += bytesOf({ [id]: part });
+  }
+  return now;
+}
+
+/** A document may have 16 MB, and one has the plan, and beside it a change that may take back all of it. */
+export const MOST_PLAN_BYTES = 5_000_000;
+
+const TOO_LONG: Refusal = {
+  reason: 'limit',
+  message: 'This trip holds as much as a trip can. Please shorten or remove what you no longer need.',
+  conflicts: [],
+};
+
 /** Carries a command out. One that changes nothing leaves the trip as it is, and is not remembered. */
 export function runCommand(trip: PlannedTrip, sent: SentCommand, now: Date): CommandOutcome {
   const outcome = apply(trip.plan, sent.command);
   if (!isApplied(outcome)) return outcome;
   const { trip: plan, inverse, happened } = outcome;
   if (plan === trip.plan) return { trip };
+  const bytes = bytesAfter(trip.planBytes, trip.plan, plan);
+  if (bytes > MOST_PLAN_BYTES && bytes > trip.planBytes) return { refusal: TOO_LONG };
   const newest = { ...sent, tripId: trip.id, version: plan.version, inverse, summary: happened.summary, at: now };
-  return { trip: { ...touched(withPlan(trip, plan), now), newest } };
+  return { trip: { ...touched(withPlan(trip, plan), now), planBytes: bytes, newest } };
 }
 
 /** Dates that a trip may not be given by a command any more, but always could by `PUT`. */

@@ -3,7 +3,7 @@ import type { BookingContent, TripCommand } from '@sojourn/contracts/plan';
 import { adding, expense } from '@sojourn/trip/testing';
 import { createTrip, deleteTrip } from '../trip/trip.model';
 import type { TripRepository } from '../trip/trip.repository';
-import { OWNER, runCommand, type PlannedTrip } from './plan.model';
+import { OWNER, planBytes as bytesIn, runCommand, type PlannedTrip } from './plan.model';
 import type { PlanRepository } from './plan.repository';
 
 const now = new Date('2026-11-22T10:00:00.000Z');
@@ -72,7 +72,8 @@ export function describePlanRepository(name: string, open: () => { trips: TripRe
         { type: 'booking.remove', id: 'b1', version: 1, places: {} },
       );
       expect(await open().plans.find(stored.id)).toEqual(stored);
-      const { plan, ...head } = stored;
+      const { plan, planBytes, ...head } = stored;
+      expect(planBytes).toBe(bytesIn(plan));
       expect(await open().plans.findHead(stored.id)).toEqual({ ...head, planVersion: 6 });
       expect(JSON.stringify((await open().plans.find(stored.id))?.plan)).toBe(JSON.stringify(plan));
     });
@@ -82,7 +83,7 @@ export function describePlanRepository(name: string, open: () => { trips: TripRe
         type: 'head.edit',
         parts: { title: { text: 'Rome, slowly', version: 1 }, notes: { text: 'Bring a hat.', version: 1 } },
       });
-      const { plan: _, newest: __, ...trip } = stored;
+      const { plan: _, planBytes: __, newest: ___, ...trip } = stored;
       expect(trip).toMatchObject({ title: 'Rome, slowly', notes: 'Bring a hat.', version: 2 });
       expect(await open().trips.find(trip.id)).toEqual(trip);
       expect(await open().trips.listOf(trip.ownerId, { limit: 9 })).toEqual([trip]);
@@ -90,9 +91,9 @@ export function describePlanRepository(name: string, open: () => { trips: TripRe
 
     it('leaves a plan as it is when its trip is deleted', async () => {
       const stored = await commit(await make(), adding('i1'));
-      const { plan, newest, ...trip } = stored;
+      const { plan, planBytes, newest, ...trip } = stored;
       expect(await open().trips.update(deleteTrip(trip, now))).toBe(true);
-      expect(await open().plans.find(stored.id)).toEqual({ ...deleteTrip(trip, now), plan, newest });
+      expect(await open().plans.find(stored.id)).toEqual({ ...deleteTrip(trip, now), plan, planBytes, newest });
     });
 
     it('takes exactly one of many commands on the same version', async () => {

@@ -32,7 +32,7 @@ export function createFakePlanRepository(
       await reach();
       const found = trips.get(tripId);
       if (!found) return null;
-      const { plan, ...trip } = found;
+      const { plan, planBytes: _bytes, ...trip } = found;
       return structuredClone({ ...trip, planVersion: plan.version });
     },
     async commit(before, after) {

@@ -2,7 +2,7 @@
 import { withMongoErrors } from '@sojourn/node-kit/mongo';
 import { Schema, trusted, type Connection, type Model, type UpdateQuery } from 'mongoose';
 import { absentFieldsOf, fieldsOf, toTrip, tripsOn, unavailable, type TripDocument } from '../trip/trip-documents';
-import { firstPlan, type PlannedTrip, type StoredChange, type TripHead } from './plan.model';
+import { firstPlan, planBytes, type PlannedTrip, type StoredChange, type TripHead } from './plan.model';
 import type { PlanRepository } from './plan.repository';
 import { planWrites } from './plan-writes';
 
@@ -49,7 +49,7 @@ const HEAD = {
 
 const EVERY_TRIP_HAS_A_PLAN = 'every trip has a plan';
 /** How many trips from before there were plans are read and written together. */
-const LIFTED_AT_ONCE = 100;
+const LIFTED_AT_ONCE = 25;
 
 /** The migration step of plans: indexes, and a plan for each trip. Safe to run again, and by several at once. */
 export async function migratePlans(connection: Connection): Promise<void> {
@@ -117,11 +117,11 @@ export function createMongoPlanRepository(connection: Connection): PlanRepositor
       const isStored = await write(
         before,
         { 'plan.version': before.plan.version },
-        { $set: { ...fields, ...newest, ...set }, $unset: gone },
+        { $set: { ...fields, ...newest, ...set, planBytes: after.planBytes }, $unset: gone },
       );
       if (isStored) return true;
       // One from before there were plans gets all of it.
-      const first = { $set: { ...fields, ...newest, plan: after.plan } };
+      const first = { $set: { ...fields, ...newest, plan: after.plan, planBytes: after.planBytes } };
       return before.plan.version === 0 && write(before, { plan: trusted({ $exists: false }) }, first);
     },
 
@@ -165,7 +165,8 @@ const newestOf = ({ _id, newest }: TripDocument): StoredChange | null => (newest
 function toPlannedTrip(document: TripDocument | null): PlannedTrip | null {
   if (!document) return null;
   const trip = toTrip(document);
-  return { ...trip, plan: document.plan ?? firstPlan(trip), newest: newestOf(document) };
+  const plan = document.plan ?? firstPlan(trip);
+  return { ...trip, plan, planBytes: document.planBytes ?? planBytes(plan), newest: newestOf(document) };
 }
 
 function toTripHead(document: TripDocument | null): TripHead | null {

@@ -21,6 +21,7 @@ export type TripDocument = Omit<Trip, 'id' | 'serial' | 'deletion' | 'idempotenc
   requestDigest?: string;
   /** Absent in a trip from before there were plans. */
   plan?: TripPlan;
+  planBytes?: number;
   newest?: NewestDocument;
 };
 
@@ -45,6 +46,7 @@ const tripDocument = new Schema<TripDocument>(
     idempotencyKey: String,
     requestDigest: String,
     plan: Schema.Types.Mixed,
+    planBytes: Number,
     newest: Schema.Types.Mixed,
   },
   // Without `minimize: false` empty records of a plan would be left out.
@@ -73,11 +75,21 @@ export const tripsOn = (connection: Connection): Model<TripDocument> =>
   connection.model<TripDocument>('Trip', tripDocument);
 
 /** Of a trip what its list shows. */
-export const withoutPlan = { plan: 0, newest: 0 } as const;
+export const withoutPlan = { plan: 0, planBytes: 0, newest: 0 } as const;
 
 /** A trip's own fields as a document has them, without its plan. */
-export function fieldsOf(trip: Trip & { plan?: unknown; newest?: unknown }): TripDocument {
-  const { id, serial, deletion, idempotencyKey, requestDigest, plan: _plan, newest: _newest, ...same } = trip;
+export function fieldsOf(trip: Trip & { plan?: unknown; planBytes?: unknown; newest?: unknown }): TripDocument {
+  const {
+    id,
+    serial,
+    deletion,
+    idempotencyKey,
+    requestDigest,
+    plan: _plan,
+    planBytes: _bytes,
+    newest: _newest,
+    ...same
+  } = trip;
   return {
     _id: id,
     ...same,
@@ -103,6 +115,7 @@ export function toTrip(document: TripDocument): Trip {
     idempotencyKey,
     requestDigest,
     plan: _plan,
+    planBytes: _bytes,
     newest: _newest,
     ...same
   } = document;

@@ -4,7 +4,7 @@ import { AppError } from '@sojourn/node-kit';
 import type { DocumentRepository } from '../document/document.repository';
 import { createFakeDocumentRepository } from '../document/document.repository.fake';
 import { createFakePlanRepository, type FakePlanRepository } from '../plan/plan.repository.fake';
-import { firstPlan, type PlannedTrip } from '../plan/plan.model';
+import { firstPlan, planBytes, type PlannedTrip } from '../plan/plan.model';
 import { createFakeShareRepository } from '../share/share.repository.fake';
 import type { Trip } from './trip.model';
 import type { TripRepository } from './trip.repository';
@@ -48,14 +48,18 @@ export function createFakeTripRepository(): FakeTripRepository {
       await reach();
       if (byKey(trip.ownerId, trip.idempotencyKey)) return 'duplicate';
       if (isOutrun(trip)) return 'outrun';
-      kept.set(trip.id, structuredClone({ ...trip, plan: firstPlan(trip), newest: null }));
+      const plan = firstPlan(trip);
+      kept.set(trip.id, structuredClone({ ...trip, plan, planBytes: planBytes(plan), newest: null }));
       return 'inserted';
     },
     async update(trip) {
       await reach();
       const before = kept.get(trip.id);
       if (before?.version !== trip.version - 1 || isOutrun(trip)) return false;
-      kept.set(trip.id, structuredClone({ ...trip, plan: before.plan, newest: before.newest }));
+      kept.set(
+        trip.id,
+        structuredClone({ ...trip, plan: before.plan, planBytes: before.planBytes, newest: before.newest }),
+      );
       return true;
     },
     async find(id) {
@@ -112,5 +116,6 @@ export function createFakeTripRepository(): FakeTripRepository {
   };
 }
 
-const withoutPlan = ({ plan: _plan, newest: _newest, ...trip }: PlannedTrip): Trip => structuredClone(trip);
+const withoutPlan = ({ plan: _plan, planBytes: _bytes, newest: _newest, ...trip }: PlannedTrip): Trip =>
+  structuredClone(trip);
 const copyOf = (trip: PlannedTrip | undefined): Trip | null => (trip ? withoutPlan(trip) : null);
