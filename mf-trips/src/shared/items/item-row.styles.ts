@@ -22,9 +22,9 @@ export const Row = styled.li`
     opacity: 0.5;
   }
   &[data-pointed] {
-    background: ${t.color.accentSoft};
-    box-shadow: 0 0 0 ${t.space[8]} ${t.color.accentSoft};
     border-radius: ${t.radius.small};
+    background: ${t.color.sunken};
+    box-shadow: 0 0 0 ${t.space[8]} ${t.color.sunken};
   }
 
   ${WIDE} {
@@ -81,6 +81,9 @@ export const Icon = styled.span`
   &[data-kind='number'] {
     background: ${t.color.accent};
     color: ${t.color.onAccent};
+  }
+  [data-pointed] > &[data-kind='number'] {
+    background: ${t.color.sun};
   }
   &[data-kind='end'] {
     background: ${t.color.sunken};
