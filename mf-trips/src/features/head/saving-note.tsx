@@ -10,6 +10,12 @@ const savedWords: Record<PlanAccess['storage'], string> = {
   link: 'Saved',
 };
 
+function unsavedWords(storage: PlanAccess['storage'], isOnline: boolean): string {
+  // Nothing else keeps a browser from storing what it may store.
+  if (storage === 'browser') return 'Not saved yet: this browser has no room left';
+  return isOnline ? 'Not saved yet' : 'Not saved yet: you are offline';
+}
+
 /** Whether what was done here is stored. */
 export const SavingNote = () => {
   const { saving, storage, canEdit, retry } = usePlan();
@@ -22,8 +28,8 @@ export const SavingNote = () => {
       {saving === 'unsaved' && <CloudOff aria-hidden="true" />}
       {saving === 'saved' && savedWords[storage]}
       {saving === 'saving' && 'Saving'}
-      {saving === 'unsaved' && (isOnline || storage === 'browser' ? 'Not saved yet' : 'Not saved yet: you are offline')}
-      {saving === 'unsaved' && isOnline && (
+      {saving === 'unsaved' && unsavedWords(storage, isOnline)}
+      {saving === 'unsaved' && (isOnline || storage === 'browser') && (
         <Button size="sm" variant="quiet" onClick={retry}>
           Try again
         </Button>

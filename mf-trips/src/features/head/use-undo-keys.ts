@@ -1,16 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 import { usePlan } from '../../shared/plan/plan-access';
 
-/** Where Ctrl+Z belongs to what is being typed. */
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+/** Where Ctrl+Z belongs to what is being typed, or to a dialog over the trip. */
+const isElsewhere = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.matches('input, textarea, select') ||
+    target.closest('[role="dialog"], [role="alertdialog"]') !== null);
 
 /** Ctrl+Z (or Command) takes back what was done to the trip, with Shift does it again. */
 export function useUndoKeys(): void {
   const { undo, redo, canEdit } = usePlan();
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.altKey;
-    if (!isUndo || !canEdit || isTyping(event.target)) return;
+    if (!isUndo || !canEdit || isElsewhere(event.target)) return;
     event.preventDefault();
     if (event.shiftKey) redo();
     else undo();

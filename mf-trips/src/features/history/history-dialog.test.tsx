@@ -1,0 +1,88 @@
+import type { HistoryEntry, TripCommand } from '@sojourn/contracts/plan';
+import { apply, isApplied, newTrip } from '@sojourn/trip';
+import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import type { PlanAccess } from '../../shared/plan/plan-access';
+import { PlanForTests } from '../../shared/plan/plan-for-tests';
+import { HistoryDialog } from './history-dialog';
+
+const rome = newTrip({ title: 'Rome', destination: 'Rome', startDate: '2127-04-10', endDate: '2127-04-17' });
+const renamed = apply(rome, { type: 'head.edit', parts: { title: { text: 'Roma', version: 1 } } });
+if (!isApplied(renamed)) throw new Error('A trip can be renamed.');
+const entryAt = (version: number): HistoryEntry => ({
+  ...{ version, summary: `Change ${version}`, at: '2126-11-21T10:00:00Z' },
+  ...{ by: { role: 'editor', link: 'Family' }, inverse: renamed.inverse },
+});
+
+let api: ReturnType<typeof fakeApi>;
+const onClose = jest.fn();
+const tell = jest.fn<void, Parameters<PlanAccess['tell']>>();
+function open(fakes: Fakes, access: Partial<PlanAccess> = {}) {
+  api = fakeApi(fakes);
+  if (!isApplied(renamed)) throw new Error('A trip can be renamed.');
+  return render(
+    <PortalForTests user={null}>
+      <PlanForTests plan={renamed.trip} access={{ tell, ...access }}>
+        <HistoryDialog onClose={onClose} />
+      </PlanForTests>
+    </PortalForTests>,
+  );
+}
+const button = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => localStorage.clear());
+afterEach(() => {
+  api.restore();
+  jest.clearAllMocks();
+});
+
+describe('the history of a trip', () => {
+  it('says who did what, and takes a change back with words and Undo', async () => {
+    open({ 'GET /api/trips/7/history': () => [entryAt(2), entryAt(1)] });
+    const dialog = screen.getByRole('dialog', { name: 'History' });
+    expect(await within(dialog).findByText('Change 2')).toBeVisible();
+    expect(within(dialog).getAllByText(/Somebody with the link “Family”, Nov 21, 2126/)).toHaveLength(2);
+    expect(await axe(dialog)).toHaveNoViolations();
+    await userEvent.click(button('Take back: Change 1'));
+    expect(tell).toHaveBeenCalledWith(renamed.inverse satisfies TripCommand, {
+      title: 'Taken back',
+      description: 'Change 1',
+    });
+  });
+
+  it('shows 50 changes, and earlier ones at a press', async () => {
+    const all = Array.from({ length: 60 }, (_, at) => entryAt(60 - at));
+    open({
+      'GET /api/trips/7/history': ({ query }) => {
+        const before = Number(query.get('before') ?? 61);
+        return all.filter(({ version }) => version < before).slice(0, 50);
+      },
+    });
+    expect(await screen.findByText('Change 11')).toBeVisible();
+    expect(screen.queryByText('Change 10')).not.toBeInTheDocument();
+    await userEvent.click(button('Show earlier changes'));
+    expect(await screen.findByText('Change 1')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show earlier changes' })).not.toBeInTheDocument();
+  });
+
+  it('says so when there is none, and can be asked for again when it could not be read', async () => {
+    let isDown = true;
+    open({ 'GET /api/trips/7/history': () => (isDown ? fakeError(503, 'unavailable', 'Resting.') : []) });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Resting.');
+    isDown = false;
+    await userEvent.click(button('Try again'));
+    expect(await screen.findByText('Nothing yet')).toBeVisible();
+    await userEvent.click(button('Close'));
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it('of a browser’s trip is in this browser, and cannot be taken back by who may only look', async () => {
+    localStorage.setItem('tripHistory 7', JSON.stringify([entryAt(1)]));
+    open({}, { storage: 'browser', canEdit: false });
+    expect(await screen.findByText('Change 1')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Take back/ })).not.toBeInTheDocument();
+    expect(api.calls).toEqual([]);
+  });
+});

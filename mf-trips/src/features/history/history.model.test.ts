@@ -1,0 +1,12 @@
+import { localMoment, sayAuthor } from './history.model';
+
+it('a change was made by its reader, or by somebody with a link', () => {
+  expect(sayAuthor({ role: 'owner', link: null })).toBe('You');
+  expect(sayAuthor({ role: 'editor', link: 'Family' })).toBe('Somebody with the link “Family”');
+  expect(sayAuthor({ role: 'editor', link: null })).toBe('Somebody with a link');
+});
+
+it('an instant is said on this computer’s clock', () => {
+  const at = new Date(2127, 0, 5, 7, 4);
+  expect(localMoment(at.toISOString())).toEqual({ day: '2127-01-05', time: '07:04' });
+});

@@ -1,0 +1,61 @@
+import { newItem, newTrip } from '@sojourn/trip';
+import { todayHere } from '@sojourn/web-kit';
+import { MemoryRouter } from '@sojourn/web-kit/testing';
+import { addDays } from '@sojourn/travel';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { PlanForTests } from '../../shared/plan/plan-for-tests';
+import { NextCard } from './next-card';
+
+const start = addDays(todayHere(), 30);
+const dates = { startDate: start, endDate: addDays(start, 7) };
+const rome = newTrip({ title: 'Rome', destination: 'Rome, Italy', ...dates });
+const versions = { version: 1, latest: 1 };
+const onEdit = jest.fn();
+const open = (plan = rome, canEdit = true) =>
+  render(
+    <MemoryRouter>
+      <PlanForTests plan={plan} access={{ canEdit }}>
+        <NextCard onEdit={onEdit} />
+      </PlanForTests>
+    </MemoryRouter>,
+  );
+
+describe('what is still missing', () => {
+  it('leads to where each thing is found', async () => {
+    const { container } = open();
+    const card = screen.getByRole('region', { name: 'Next steps' });
+    expect(within(card).getByRole('heading', { name: 'What is still missing' })).toBeVisible();
+    expect(
+      within(card)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Find flights', '/flights'],
+      ['Find stays', `/hotels/search?city=Rome&checkIn=${dates.startDate}&checkOut=${dates.endDate}`],
+      ['Plan the days', '/?tab=timeline'],
+      ['Make the list', '/?tab=packing'],
+    ]);
+    await userEvent.click(within(card).getByRole('button', { name: 'Set a budget' }));
+    expect(onEdit).toHaveBeenCalledTimes(1);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('is one thing in the end', () => {
+    const flight = { ...newItem({ type: 'flight', title: 'BA 542', day: start }), ...versions };
+    const stay = { ...newItem({ type: 'stay', title: 'Campo Marzio', day: start }), ...versions };
+    open({
+      ...rome,
+      head: { ...rome.head, budget: { cents: 100, ...versions } },
+      items: { 'a-1': flight, 'b-1': stay },
+    });
+    expect(screen.getByRole('heading', { name: 'One thing is missing' })).toBeVisible();
+    expect(screen.getByText('Make the list')).toBeVisible();
+  });
+
+  it('is not for who may only look', () => {
+    open(rome, false);
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,68 @@
+import { newItem, newTrip } from '@sojourn/trip';
+import { nextDays } from './overview.model';
+
+const rome = newTrip({ title: 'Rome', destination: 'Rome', startDate: '2127-04-10', endDate: '2127-04-14' });
+const on = (day: string, title: string, start: string | null = null) => ({
+  ...newItem({ type: 'activity', title, day, start }),
+  ...{ version: 1, latest: 1 },
+});
+const plan = {
+  ...rome,
+  items: {
+    'a-1': on('2127-04-11', 'Late', '20:00'),
+    'b-1': on('2127-04-11', 'Early', '08:00'),
+    'c-1': on('2127-04-14', 'Home'),
+  },
+};
+const outline = (today: string) =>
+  nextDays(plan, today).map(({ number, items }) => [number, items.map(({ title }) => title)]);
+
+it.each([
+  [
+    '2127-01-01',
+    [
+      [1, []],
+      [2, ['Early', 'Late']],
+      [3, []],
+    ],
+  ],
+  [
+    '2127-04-10',
+    [
+      [1, []],
+      [2, ['Early', 'Late']],
+      [3, []],
+    ],
+  ],
+  [
+    '2127-04-11',
+    [
+      [2, ['Early', 'Late']],
+      [3, []],
+      [4, []],
+    ],
+  ],
+  [
+    '2127-04-14',
+    [
+      [3, []],
+      [4, []],
+      [5, ['Home']],
+    ],
+  ],
+  [
+    '2127-05-01',
+    [
+      [1, []],
+      [2, ['Early', 'Late']],
+      [3, []],
+    ],
+  ],
+])('on %s a trip’s next days are those from then, three of them', (today, days) => {
+  expect(outline(today)).toEqual(days);
+});
+
+it('a trip of one day has one', () => {
+  const { head } = newTrip({ title: 'Rome', destination: 'Rome', startDate: '2127-04-10', endDate: '2127-04-10' });
+  expect(nextDays({ head, items: {} }, '2127-04-10')).toEqual([{ day: '2127-04-10', number: 1, items: [] }]);
+});
