@@ -9,13 +9,12 @@ import { AttractionCard } from './attraction-card';
 import { Cards } from './activities.styles';
 import { additionOf, placeInTrip, typesOf } from './attractions.model';
 
-const ALL = 'All';
-
 /** What there is to do, narrowed by its type. Adding takes the first free morning or afternoon. */
 export const AttractionList = ({ attractions }: { attractions: readonly Activity[] }) => {
   const { plan, canEdit, tell } = usePlan();
-  const [type, setType] = useState<AttractionType | typeof ALL>(ALL);
-  const shown = attractions.filter((each) => type === ALL || each.attractionType === type);
+  const [type, setType] = useState<AttractionType | null>(null);
+  const shown = type === null ? attractions : attractions.filter(({ attractionType }) => attractionType === type);
+  const chips = [{ value: '', label: 'All' }, ...typesOf(attractions).map((value) => ({ value, label: value }))];
   const place = plan.head.destination.name;
   const add = (activity: Activity) => {
     const addition = additionOf(activity);
@@ -40,12 +39,12 @@ export const AttractionList = ({ attractions }: { attractions: readonly Activity
       </Stack>
       {attractions.length > 0 && (
         <ChipGroup
-          label="Type of attraction"
-          hideLabel
+          options={chips}
+          value={type ?? ''}
+          onValueChange={(value) => setType((value || null) as AttractionType | null)}
+          label="Kind of attraction"
           required
-          options={[ALL, ...typesOf(attractions)].map((each) => ({ value: each, label: each }))}
-          value={type}
-          onValueChange={(value) => setType((value ?? ALL) as typeof type)}
+          hideLabel
         />
       )}
       {shown.length === 0 ? (
