@@ -14,5 +14,7 @@ export function firstPages(): Record<string, string> {
     planner: '/plan-trip',
     destinations: '/search',
     trips: '/trips',
+    // The first sample trip of a browser that has none of its own.
+    trip: '/trips/1000000000001',
   };
 }
