@@ -26,6 +26,11 @@ const fetched: readonly TripTab[] = [
     tab: loadable(() => import('../features/expenses/expenses-tab').then((m) => m.ExpensesTab)),
   },
   {
+    value: 'documents',
+    label: 'Documents',
+    tab: loadable(() => import('../features/documents/documents-tab').then((m) => m.DocumentsTab)),
+  },
+  {
     value: 'packing',
     label: 'Packing',
     tab: loadable(() => import('../features/packing/packing-tab').then((m) => m.PackingTab)),

@@ -54,8 +54,13 @@ function fakeAccount(failures: ('before' | 'after' | null)[] = []) {
       if (!plans.has(id)) plans.set(id, newTrip({ title, destination, startDate, endDate }));
       return { ...given, ...made, id };
     });
-  const ports: ImportPorts = { account: { create }, browser: browserTrips, planOf };
-  return { ports, plans };
+  const files: string[] = [];
+  const carryFiles = async (documentIds: readonly string[]) =>
+    perhapsFail(() => {
+      files.push(...documentIds);
+    });
+  const ports: ImportPorts = { account: { create }, browser: browserTrips, planOf, carryFiles };
+  return { ports, plans, files };
 }
 
 beforeEach(() => localStorage.clear());

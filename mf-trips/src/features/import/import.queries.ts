@@ -25,6 +25,8 @@ export type ImportPorts = {
   account: Pick<TripStore, 'create'>;
   browser: Pick<BrowserTripStore, 'readPlan' | 'importKeyOf' | 'renewImportKey' | 'markImported'>;
   planOf: (id: number) => PlanStore;
+  /** Takes the bytes of documents that this browser has into a trip of the account. */
+  carryFiles: (documentIds: readonly string[], id: number) => Promise<void>;
 };
 
 /**
@@ -32,10 +34,12 @@ export type ImportPorts = {
  * id, and the trip is marked only once the account has all of it: stopped anywhere and done again, it ends as one trip.
  */
 export async function importTrip(id: number, ports: ImportPorts): Promise<void> {
-  const { browser, planOf } = ports;
+  const { browser, planOf, carryFiles } = ports;
   const kept = browser.readPlan(id);
   if (!kept) return;
   const accountId = await createOnce(id, entryOfPlan(kept.plan), ports);
+  // First what the descriptions are of.
+  await carryFiles(Object.keys(kept.plan.documents), accountId);
   await carryPlan(kept.plan, planOf(accountId));
   browser.markImported(id, accountId);
 }
@@ -58,6 +62,18 @@ const ports: ImportPorts = {
   account: accountTrips,
   browser: browserTrips,
   planOf: (id) => planStoreOf('account', id),
+  carryFiles: async (documentIds, id) => {
+    if (documentIds.length === 0) return;
+    const [{ readBrowserFile }, { remoteFileStore }] = await Promise.all([
+      import('../../shared/files/browser-file.store'),
+      import('../../shared/files/remote-file.store'),
+    ]);
+    const files = remoteFileStore(`/api/trips/${id}`);
+    for (const documentId of documentIds) {
+      const file = await readBrowserFile(documentId);
+      if (file) await files.put(documentId, file);
+    }
+  },
 };
 
 type ImportOutcome = { count: number; error?: unknown };

@@ -14,6 +14,8 @@ export type DoneWords = { title: string; description?: string };
 export type PlanAccess = {
   id: number;
   storage: PlanStorage;
+  /** Where the bff has it: `/api/trips/7`; empty for a browser's. */
+  path: string;
   role: TripRole;
   /** Whether the reader may change it. */
   canEdit: boolean;

@@ -31,6 +31,7 @@ export function PlanForTests({
       value={{
         id: 7,
         storage: 'account',
+        path: '/api/trips/7',
         role: 'owner',
         canEdit: true,
         isSample: false,

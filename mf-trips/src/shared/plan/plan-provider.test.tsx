@@ -33,7 +33,7 @@ function open({ storage = 'account', role = 'owner', isSample = false, ...more }
   const server = planServer(rome);
   const store: PlanStore = { ...server.store({ storage }), ...more.store };
   const waitingRoom = { load: () => [], save: () => undefined };
-  const source = { id: 7, role, isSample, stored: rome, store, waitingRoom };
+  const source = { id: 7, path: '/api/trips/7', role, isSample, stored: rome, store, waitingRoom };
   const page = render(
     <StrictMode>
       <PlanProvider source={source}>

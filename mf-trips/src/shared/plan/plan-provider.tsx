@@ -13,6 +13,8 @@ export type PlanSource = {
   role: TripRole;
   isSample: boolean;
   stored: TripPlan;
+  /** Where the bff has it: `/api/trips/7`; empty for a browser's. */
+  path: string;
   store: PlanStore;
   waitingRoom: WaitingRoom;
 };
@@ -76,6 +78,7 @@ function accessOf(source: PlanSource, session: PlanSession, view: SessionView): 
     role,
     isSample: isSample && view.plan.version === source.stored.version,
     storage: store.storage,
+    path: source.path,
     canEdit: changeRefusal(role) === undefined && view.lost === null,
     plan: view.plan,
     saving: view.saving,

@@ -15,6 +15,7 @@ async function openAccountPlan(id: number, userId: string, signal: AbortSignal):
       role: opened.role,
       isSample: false,
       stored: opened.plan,
+      path,
       store: remotePlanStore(path, 'account'),
       waitingRoom: waitingRoomOf(`${userId} ${id}`),
     }
@@ -29,6 +30,7 @@ async function openBrowserPlan(id: number): Promise<PlanSource | null> {
       role: 'owner',
       isSample: kept.isSample,
       stored: kept.plan,
+      path: '',
       store: browserPlanStore(id),
       waitingRoom: waitingRoomOf(`browser ${id}`),
     }
@@ -61,7 +63,7 @@ export function useSharedSource(token: string) {
       if (!opened) return null;
       const { id, role, plan } = opened;
       const waitingRoom = waitingRoomOf(`link ${id}`);
-      return { id, role, isSample: false, stored: plan, store: remotePlanStore(path, 'link'), waitingRoom };
+      return { id, role, isSample: false, stored: plan, path, store: remotePlanStore(path, 'link'), waitingRoom };
     },
     networkMode: 'always',
     gcTime: 0,

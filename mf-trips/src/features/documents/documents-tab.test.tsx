@@ -1,0 +1,159 @@
+import { apply, isApplied, newTrip } from '@sojourn/trip';
+import type { TripPlan } from '@sojourn/contracts/plan';
+import { useToast } from '@sojourn/web-kit';
+import { PortalForTests } from '@sojourn/web-kit/testing';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import type { PlanAccess } from '../../shared/plan/plan-access';
+import { PlanForTests } from '../../shared/plan/plan-for-tests';
+import { DocumentsTab } from './documents-tab';
+
+const trip = newTrip({ title: 'Rome', destination: 'Rome, Italy', startDate: '2127-04-10', endDate: '2127-04-14' });
+const ticket = {
+  name: 'ticket.pdf',
+  mediaType: 'application/pdf',
+  bytes: 12_300,
+  addedAt: '2026-11-22T10:00:00Z',
+  bookingId: null,
+} as const;
+
+function withTicket(): TripPlan {
+  const outcome = apply(trip, { type: 'document.add', id: 'doc-1', content: ticket });
+  return isApplied(outcome) ? outcome.trip : trip;
+}
+
+/** A server that takes files, or answers as it is told. */
+class FakeUpload {
+  static sent: { path: string; body: Blob; headers: Record<string, string> }[] = [];
+  static answer: { status: number; body: unknown } = { status: 201, body: {} };
+  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+  headers: Record<string, string> = {};
+  path = '';
+  status = 0;
+  responseText = '';
+  onload?: () => void;
+  open(_method: string, path: string) {
+    this.path = path;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers[name] = value;
+  }
+  send(body: Blob) {
+    FakeUpload.sent.push({ path: this.path, body, headers: this.headers });
+    this.upload.onprogress?.({ loaded: body.size, total: body.size });
+    this.status = FakeUpload.answer.status;
+    this.responseText = JSON.stringify(FakeUpload.answer.body);
+    this.onload?.();
+  }
+}
+
+const Toast = () => {
+  const { current } = useToast();
+  return <output>{current && `${current.title}: ${current.description}`}</output>;
+};
+let plan: TripPlan;
+function open(start: TripPlan, access: Partial<PlanAccess> = {}) {
+  plan = start;
+  return render(
+    <PortalForTests user={null}>
+      <PlanForTests plan={start} access={access} onRun={(_, outcome) => isApplied(outcome) && (plan = outcome.trip)}>
+        <DocumentsTab />
+      </PlanForTests>
+      <Toast />
+    </PortalForTests>,
+  );
+}
+const fileOf = (name: string, text: string) => {
+  const file = new File([text], name);
+  // jsdom's files cannot be read in part.
+  const first = new TextEncoder().encode(text);
+  file.slice = (from = 0, to = first.length) =>
+    ({ arrayBuffer: async () => first.slice(from, to).buffer }) as unknown as Blob;
+  return file;
+};
+const choose = (...files: File[]) => fireEvent.change(screen.getByLabelText('Choose files'), { target: { files } });
+
+const RealRequest = globalThis.XMLHttpRequest;
+beforeEach(() => {
+  FakeUpload.sent = [];
+  FakeUpload.answer = { status: 201, body: { mediaType: 'application/pdf', bytes: 8 } };
+  globalThis.XMLHttpRequest = FakeUpload as unknown as typeof XMLHttpRequest;
+});
+afterEach(() => {
+  globalThis.XMLHttpRequest = RealRequest;
+});
+
+describe('the documents of a trip', () => {
+  it('begin with what they are good for', async () => {
+    const { container } = open(trip);
+    expect(screen.getByRole('heading', { name: 'No documents yet' })).toBeVisible();
+    expect(screen.getByText(/at most 10 MB each/)).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('are uploaded one after the other, and described as the server stored them', async () => {
+    open(trip);
+    choose(fileOf('Ticket.pdf', '%PDF-1.7'), fileOf('Hotel.pdf', '%PDF-1.4'));
+    await waitFor(() => expect(Object.values(plan.documents)).toHaveLength(2));
+    const names = Object.values(plan.documents).map(({ name }) => name);
+    expect(names).toEqual(['Ticket.pdf', 'Hotel.pdf']);
+    const [id] = Object.keys(plan.documents);
+    expect(FakeUpload.sent[0]?.path).toBe(`/api/trips/7/documents/${id}/file`);
+    expect(FakeUpload.sent[0]?.headers).toMatchObject({ 'X-Requested-By': 'sojourn' });
+    expect(Object.values(plan.documents)[0]).toMatchObject({ mediaType: 'application/pdf', bytes: 8 });
+    expect(await screen.findByText('Document uploaded: Hotel.pdf')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['evil.pdf', '<svg onload=alert(1)>', 'Unknown file: evil.pdf: Please select a PDF, Word, JPEG or PNG file.'],
+    ['empty.pdf', '', 'Empty file: empty.pdf: Please select a file that holds something.'],
+  ])('%s is refused before it is sent', async (name, text, words) => {
+    open(trip);
+    choose(fileOf(name, text));
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(FakeUpload.sent).toEqual([]);
+  });
+
+  it('say why one was not stored, and do not list it', async () => {
+    FakeUpload.answer = {
+      status: 409,
+      body: { code: 'limit-reached', message: 'An account has room for 200 MB of files.', requestId: 'r' },
+    };
+    open(trip);
+    choose(fileOf('Ticket.pdf', '%PDF-1.7'));
+    const words = 'Error: Ticket.pdf: An account has room for 200 MB of files.';
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    expect(plan.documents).toEqual({});
+  });
+
+  it('are renamed, with a fault at the field', async () => {
+    open(withTicket());
+    await userEvent.click(screen.getByRole('button', { name: 'Edit ticket.pdf' }));
+    const dialog = screen.getByRole('dialog', { name: 'Edit document' });
+    await userEvent.clear(within(dialog).getByLabelText(/Name/));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
+    expect(within(dialog).getByText('Please give the document a name.')).toBeVisible();
+    await userEvent.type(within(dialog).getByLabelText(/Name/), 'Flight to Rome.pdf');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
+    expect(screen.getByText('Flight to Rome.pdf')).toBeVisible();
+    expect(screen.getByText('PDF, 12 kB, Nov 22, 2026')).toBeVisible();
+  });
+
+  it('are deleted', async () => {
+    open(withTicket());
+    await userEvent.click(screen.getByRole('button', { name: 'Delete ticket.pdf' }));
+    expect(screen.queryByText('ticket.pdf')).not.toBeInTheDocument();
+  });
+
+  it('are only downloaded by who looks at the trip, and not uploaded through a link', () => {
+    const { unmount } = open(withTicket(), { canEdit: false });
+    expect(screen.getByRole('button', { name: 'Download ticket.pdf' })).toBeVisible();
+    for (const name of ['Upload Document', 'Edit ticket.pdf', 'Delete ticket.pdf']) {
+      expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    }
+    unmount();
+    open(withTicket(), { storage: 'link' });
+    expect(screen.queryByRole('button', { name: 'Upload Document' })).not.toBeInTheDocument();
+  });
+});

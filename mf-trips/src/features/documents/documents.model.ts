@@ -1,0 +1,41 @@
+/** How documents are named, ordered and told. */
+import type { TripDocument, TripPlan } from '@sojourn/contracts/plan';
+
+/** A document with its id. */
+export type ListedDocument = TripDocument & { id: string };
+
+const LONGEST_NAME = 200;
+const UNNAMED = 'Document';
+
+/** A file's name as a document's: without what would hide or turn its end around. */
+export function documentName(fileName: string): string {
+  const visible = fileName
+    .normalize('NFC')
+    .replace(/[\p{C}\p{Zl}\p{Zp}\p{DI}]/gu, '')
+    .trim();
+  return visible.slice(-LONGEST_NAME).replace(/^[\uDC00-\uDFFF]/, '') || UNNAMED;
+}
+
+/** The newest first. */
+export const listDocuments = ({ documents }: Pick<TripPlan, 'documents'>): ListedDocument[] =>
+  Object.entries(documents)
+    .map(([id, document]) => ({ ...document, id }))
+    .toSorted((one, other) => Number(one.addedAt < other.addedAt) - Number(one.addedAt > other.addedAt));
+
+const KIND: Record<TripDocument['mediaType'], string> = {
+  'application/pdf': 'PDF',
+  'application/msword': 'Word',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word',
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+};
+
+/** `PDF`, `Word`, … */
+export const kindOf = ({ mediaType }: Pick<TripDocument, 'mediaType'>): string => KIND[mediaType];
+
+/** `640 bytes`, `12 kB`, `3.4 MB`. */
+export function sizeInWords(bytes: number): string {
+  if (bytes < 1_000) return `${bytes} bytes`;
+  if (bytes < 1_000_000) return `${Math.round(bytes / 1_000)} kB`;
+  return `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,59 @@
+/** Uploading files of the trip whose page this is, and the way to download them. */
+import type { TripCommand } from '@sojourn/contracts/plan';
+import { toast } from '@sojourn/web-kit';
+import { useState } from 'react';
+import { fileFault, mediaTypeOf, TELLING_BYTES } from '../../shared/files/file-type.model';
+import type { FileStore } from '../../shared/files/file.store';
+import { newPartId, usePlan, type PlanAccess } from '../../shared/plan/plan-access';
+import { sentenceOf } from '../../shared/trips.queries';
+import { useLatestCallback } from '../../shared/use-latest-callback';
+import { documentName } from './documents.model';
+
+/** A file on its way; `share` from 0 to 1. */
+export type Upload = { id: string; name: string; share: number };
+
+/** Where the files of the open trip are; fetched when they are wanted. */
+export async function filesOf({ storage, path }: Pick<PlanAccess, 'storage' | 'path'>): Promise<FileStore> {
+  if (storage === 'browser') return (await import('../../shared/files/browser-file.store')).browserFiles;
+  return (await import('../../shared/files/remote-file.store')).remoteFileStore(path);
+}
+
+export function useUploads() {
+  const access = usePlan();
+  // The trip goes on while a file is on its way.
+  const run = useLatestCallback(access.run);
+  const [uploads, setUploads] = useState<readonly Upload[]>([]);
+
+  const addOne = async (file: File) => {
+    const first = new Uint8Array(await file.slice(0, TELLING_BYTES).arrayBuffer());
+    const fault = fileFault(file.size, mediaTypeOf(first));
+    if (fault) {
+      toast({ ...fault, description: `${file.name}: ${fault.description}`, variant: 'destructive' });
+      return;
+    }
+    const id = newPartId();
+    const name = documentName(file.name);
+    const show = (share: number) => setUploads((all) => [...all.filter((each) => each.id !== id), { id, name, share }]);
+    show(0);
+    try {
+      const stored = await (await filesOf(access)).put(id, file, show);
+      const content = { name, ...stored, addedAt: new Date().toISOString(), bookingId: null };
+      const command: TripCommand = { type: 'document.add', id, content };
+      const refusal = run(command, { title: 'Document uploaded', description: name });
+      if (refusal) toast({ title: 'Error', description: refusal.message, variant: 'destructive' });
+    } catch (error) {
+      const description = `${name}: ${sentenceOf(error, 'The file could not be uploaded.')}`;
+      toast({ title: 'Error', description, variant: 'destructive' });
+    } finally {
+      setUploads((all) => all.filter((each) => each.id !== id));
+    }
+  };
+
+  return {
+    uploads,
+    add: async (files: Iterable<File>) => {
+      // One after the other: a phone's connection is not shared out among ten.
+      for (const file of files) await addOne(file);
+    },
+  };
+}
