@@ -21,7 +21,7 @@ export async function filesOf({ storage, path }: Pick<PlanAccess, 'storage' | 'p
 export function useUploads() {
   const access = usePlan();
   // The trip goes on while a file is on its way.
-  const run = useLatestCallback(access.run);
+  const tell = useLatestCallback(access.tell);
   const [uploads, setUploads] = useState<readonly Upload[]>([]);
 
   const addOne = async (file: File) => {
@@ -39,8 +39,7 @@ export function useUploads() {
       const stored = await (await filesOf(access)).put(id, file, show);
       const content = { name, ...stored, addedAt: new Date().toISOString(), bookingId: null };
       const command: TripCommand = { type: 'document.add', id, content };
-      const refusal = run(command, { title: 'Document uploaded', description: name });
-      if (refusal) toast({ title: 'Error', description: refusal.message, variant: 'destructive' });
+      tell(command, { title: 'Document uploaded', description: name });
     } catch (error) {
       const description = `${name}: ${sentenceOf(error, 'The file could not be uploaded.')}`;
       toast({ title: 'Error', description, variant: 'destructive' });
