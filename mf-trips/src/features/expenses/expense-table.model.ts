@@ -1,5 +1,6 @@
 /** Expenses as rows of a file that other programs read. */
 import type { TripPlan } from '@sojourn/contracts/plan';
+import { foldWords } from '@sojourn/travel';
 import { sharesOf } from '@sojourn/trip';
 import { categoryWords, listExpenses, noFilter } from './expenses.model';
 import { digitsOf } from './money-words.model';
@@ -28,12 +29,6 @@ export function expenseTable(plan: Pick<TripPlan, 'expenses' | 'travellers'>): s
 
 /** A file name that every system takes, from a trip's title. */
 export function csvNameOf(title: string): string {
-  const words = title
-    .normalize('NFKD')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .toLowerCase()
-    .slice(0, 60)
-    .trim();
+  const words = Array.from(foldWords(title)).slice(0, 60).join('').trim();
   return `${words === '' ? 'trip' : words.replaceAll(' ', '-')}-expenses.csv`;
 }
