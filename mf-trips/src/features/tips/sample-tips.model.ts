@@ -42,7 +42,7 @@ export function sampleTips(destination: string, today: string): Tip[] {
   return SAMPLES.map(({ author, content, tags, daysAgo }, at) => ({
     id: `sample-${at + 1}`,
     author: { name: author },
-    content: content.replaceAll('{place}', place),
+    content: content.replaceAll('{place}', () => place),
     likes: seededInteger(3, 48, 'tip likes', place, at),
     comments: seededInteger(0, 9, 'tip comments', place, at),
     tags,
