@@ -1,0 +1,95 @@
+import { shareSchema } from '@sojourn/contracts/plan';
+import { authorOf, freeSlot, isExpired, isToken, toWire, type Share } from './share.model';
+
+const share: Share = {
+  id: 'share-1',
+  tripId: 7,
+  ownerId: 'ana',
+  tokenDigest: 'digest',
+  slot: 0,
+  role: 'editor',
+  includes: { bookingCodes: true, documents: false },
+  name: 'Mum 🌸',
+  expiresAt: new Date('2026-11-22T10:00:00.000Z'),
+  createdAt: new Date('2026-11-20T08:30:00.000Z'),
+  lastOpenedAt: new Date('2026-11-21T09:00:00.000Z'),
+};
+
+describe('a token', () => {
+  test.each([
+    ['43 characters of base64url', 'aZ09-_'.padEnd(43, 'x'), true],
+    ['one too few', 'x'.repeat(42), false],
+    ['one too many', 'x'.repeat(44), false],
+    ['none', '', false],
+    ['base64 of another alphabet', `${'x'.repeat(42)}+`, false],
+    ['base64 with a slash', `${'x'.repeat(42)}/`, false],
+    ['padding', `${'x'.repeat(42)}=`, false],
+    ['a letter with an accent', `${'x'.repeat(42)}é`, false],
+    ['a line break at its end', `${'x'.repeat(43)}\n`, false],
+    ['a space before it', ` ${'x'.repeat(43)}`, false],
+  ])('may be, or may not be: %s', (_what, text, expected) => {
+    expect(isToken(text)).toBe(expected);
+  });
+
+  test('is what 32 random bytes are in base64url, and no other number of bytes', () => {
+    const tokenOf = (bytes: number) => Buffer.alloc(bytes, 0xfb).toString('base64url');
+    expect([31, 32, 33].map((bytes) => isToken(tokenOf(bytes)))).toEqual([false, true, false]);
+  });
+});
+
+describe('a link', () => {
+  test.each([
+    ['2026-11-22T09:59:59.999Z', false],
+    ['2026-11-22T10:00:00.000Z', true],
+    ['2026-11-22T10:00:00.001Z', true],
+  ])('that ends at 10 o’clock has ended at %s: %p', (now, expected) => {
+    expect(isExpired(share, new Date(now))).toBe(expected);
+  });
+
+  test('without an end never ends', () => {
+    expect(isExpired({ ...share, expiresAt: null }, new Date('9999-12-31'))).toBe(false);
+  });
+
+  test.each(['viewer', 'editor'] as const)('of a %s makes changes in that role and by its name', (role) => {
+    expect(authorOf({ ...share, role })).toEqual({ role, link: 'Mum 🌸' });
+  });
+});
+
+describe('the slot of a new link', () => {
+  const taken = (...slots: number[]) => slots.map((slot) => ({ ...share, slot }));
+
+  test.each([
+    { is: 'the first', slots: [], most: 3, expected: 0 },
+    { is: 'the one after those taken', slots: [0, 1], most: 3, expected: 2 },
+    { is: 'a gap', slots: [0, 2], most: 3, expected: 1 },
+    { is: 'the lowest gap, in whatever order they come', slots: [4, 3, 0], most: 5, expected: 1 },
+    { is: 'none when all are taken', slots: [2, 0, 1], most: 3, expected: undefined },
+    { is: 'none when more are taken than there may be', slots: [0, 1, 2, 3], most: 3, expected: undefined },
+    { is: 'one that is free though others are beyond the bound', slots: [7, 8, 9], most: 3, expected: 0 },
+    { is: 'none where there is none', slots: [], most: 0, expected: undefined },
+  ])('is $is', ({ slots, most, expected }) => {
+    expect(freeSlot(taken(...slots), most)).toBe(expected);
+  });
+});
+
+describe('a link as its owner sees it', () => {
+  test('has its instants in UTC, and nothing by which it could be opened', () => {
+    const seen = toWire(share);
+    expect(seen).toEqual({
+      id: 'share-1',
+      role: 'editor',
+      includes: { bookingCodes: true, documents: false },
+      name: 'Mum 🌸',
+      expiresAt: '2026-11-22T10:00:00.000Z',
+      createdAt: '2026-11-20T08:30:00.000Z',
+      lastOpenedAt: '2026-11-21T09:00:00.000Z',
+    });
+    expect(shareSchema.parse(seen)).toEqual(seen);
+  });
+
+  test('may have no end and may never have been opened', () => {
+    const seen = toWire({ ...share, expiresAt: null, lastOpenedAt: null });
+    expect(seen).toMatchObject({ expiresAt: null, lastOpenedAt: null });
+    expect(shareSchema.safeParse(seen).error).toBeUndefined();
+  });
+});
