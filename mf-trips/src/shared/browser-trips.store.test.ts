@@ -1,4 +1,4 @@
-import { browserTrips, BROWSER_TRIPS_KEY } from './browser-trips.store';
+import { browserTrips, BROWSER_TRIPS_KEY, tripHistoryKey } from './browser-trips.store';
 import type { TripEntry } from './trip.model';
 
 const entry: TripEntry = {
@@ -92,6 +92,17 @@ describe('this browser’s trips', () => {
     retitle(id, 'Lisbon, slowly');
     expect(planOf(id)).toMatchObject({ isSample: false, lastKeys: ['key-1'] });
     expect(stored().at(-1)).toMatchObject({ name: 'Lisbon, slowly', activities: ['Food Tour'] });
+  });
+
+  it('forget what was done to a trip that can no longer be restored', async () => {
+    const [one, other] = [await create(), await create()];
+    localStorage.setItem(tripHistoryKey(one.id), '[]');
+    jest.spyOn(Date, 'now').mockReturnValue(1_795_000_000_000);
+    await browserTrips.remove(one.id);
+    expect(localStorage.getItem(tripHistoryKey(one.id))).toBe('[]');
+    jest.spyOn(Date, 'now').mockReturnValue(1_795_000_000_000 + 31 * 24 * 60 * 60 * 1000);
+    await browserTrips.remove(other.id);
+    expect(localStorage.getItem(tripHistoryKey(one.id))).toBeNull();
   });
 
   it('of a newer Sojourn are left alone', async () => {

@@ -2,7 +2,8 @@
 import { browserTripSchema, type BrowserTrip } from '@sojourn/contracts';
 import type { TripPlan } from '@sojourn/contracts/plan';
 import { readBrowserTrip, specFieldsOf } from '@sojourn/trip';
-import { newIdempotencyKey, newStoredId, readStoredList, todayHere, writeStored } from '@sojourn/web-kit';
+import { newIdempotencyKey, newStoredId, readStoredList, removeStored, todayHere, writeStored } from '@sojourn/web-kit';
+import { storedList } from './stored-list';
 import { sampleTrips } from './sample-trips.model';
 import type { TripStore } from './trip.store';
 import { bySoonestStart, fromBrowser, toBrowserFields, type DeletedTrip, type PlannedTrip } from './trip.model';
@@ -10,6 +11,10 @@ import { bySoonestStart, fromBrowser, toBrowserFields, type DeletedTrip, type Pl
 /** Where the trips are; other tabs are told of it by `storage` events. */
 export const BROWSER_TRIPS_KEY = 'trips';
 const DELETED_KEY = 'deletedTrips';
+
+/** Where what was done to a trip is. */
+export const tripHistoryKey = (id: number) => `tripHistory ${id}`;
+
 const RESTORABLE_MS = 30 * 24 * 60 * 60 * 1000;
 
 type Deleted = { trip: unknown; deletedAt: number };
@@ -39,22 +44,37 @@ const readAs = (kept: unknown): BrowserTrip | null => {
 };
 const isTrip = (kept: unknown, id: number) => readAs(kept)?.id === id;
 
+const stored = storedList(BROWSER_TRIPS_KEY);
+
 function load(): unknown[] {
-  const stored = readStoredList(BROWSER_TRIPS_KEY);
-  if (stored) return stored;
+  const kept = stored.read();
+  if (kept) return kept;
   const samples = sampleTrips(todayHere());
-  writeStored(BROWSER_TRIPS_KEY, samples);
+  stored.write(samples);
   return samples;
 }
 
-function save(key: string, list: readonly unknown[]): void {
-  if (!writeStored(key, list)) throw new Error('This browser has no room left to keep trips.');
+const NO_ROOM = 'This browser has no room left to keep trips.';
+
+function save(list: readonly unknown[]): void {
+  if (!stored.write(list)) throw new Error(NO_ROOM);
 }
 
-function loadDeleted(): Deleted[] {
-  const isFresh = (each: unknown): each is Deleted =>
-    typeof each === 'object' && each !== null && Date.now() - Number((each as Deleted).deletedAt) < RESTORABLE_MS;
-  return (readStoredList(DELETED_KEY) ?? []).filter(isFresh);
+function saveDeleted(list: readonly Deleted[]): void {
+  if (!writeStored(DELETED_KEY, list)) throw new Error(NO_ROOM);
+}
+
+const isFresh = (each: unknown): each is Deleted =>
+  typeof each === 'object' && each !== null && Date.now() - Number((each as Deleted).deletedAt) < RESTORABLE_MS;
+
+const loadDeleted = (): Deleted[] => (readStoredList(DELETED_KEY) ?? []).filter(isFresh);
+
+/** With a trip that can no longer be restored goes what was done to it. */
+function forgetExpired(): void {
+  for (const each of readStoredList(DELETED_KEY) ?? []) {
+    const id = isFresh(each) ? undefined : readAs((each as Deleted | null)?.trip)?.id;
+    if (id !== undefined && !find(id)) removeStored(tripHistoryKey(id));
+  }
 }
 
 function find(id: number): BrowserTrip | null {
@@ -69,10 +89,7 @@ function rewrite(id: number, change: (trip: BrowserTrip) => BrowserTrip): Browse
   const trip = find(id);
   if (!trip) throw new Error('This trip is no longer in this browser.');
   const changed = change(trip);
-  save(
-    BROWSER_TRIPS_KEY,
-    load().map((kept) => (isTrip(kept, id) ? changed : kept)),
-  );
+  save(load().map((kept) => (isTrip(kept, id) ? changed : kept)));
   return changed;
 }
 
@@ -98,6 +115,9 @@ function newId(): number {
   return newStoredId(new Set(stored.map((each) => readAs(each)?.id)));
 }
 
+/** Plans by what is stored of them, so that one of hundreds of parts is checked once. */
+const readPlans = new WeakMap<object, TripPlan>();
+
 export const browserTrips: BrowserTripStore = {
   storage: 'browser',
 
@@ -109,7 +129,7 @@ export const browserTrips: BrowserTripStore = {
 
   async create(entry) {
     const trip: BrowserTrip = { ...toBrowserFields(entry), id: newId(), sample: false };
-    save(BROWSER_TRIPS_KEY, [...load(), trip]);
+    save([...load(), trip]);
     return fromBrowser(trip);
   },
 
@@ -118,11 +138,9 @@ export const browserTrips: BrowserTripStore = {
     const gone = kept.find((each) => isTrip(each, id));
     if (!gone) return;
     // First the copy that can be restored, then the deletion: a full storage loses nothing.
-    save(DELETED_KEY, [...loadDeleted(), { trip: gone, deletedAt: Date.now() }]);
-    save(
-      BROWSER_TRIPS_KEY,
-      kept.filter((each) => each !== gone),
-    );
+    forgetExpired();
+    saveDeleted([...loadDeleted(), { trip: gone, deletedAt: Date.now() }]);
+    save(kept.filter((each) => each !== gone));
   },
 
   async restore(id) {
@@ -130,11 +148,8 @@ export const browserTrips: BrowserTripStore = {
     const found = deleted.findLast(({ trip }) => isTrip(trip, id));
     const trip = readAs(found?.trip);
     if (!trip) throw new Error('This trip can no longer be restored.');
-    if (!find(id)) save(BROWSER_TRIPS_KEY, [...load(), trip]);
-    save(
-      DELETED_KEY,
-      deleted.filter((each) => !isTrip(each.trip, id)),
-    );
+    if (!find(id)) save([...load(), trip]);
+    saveDeleted(deleted.filter((each) => !isTrip(each.trip, id)));
     return fromBrowser(trip);
   },
 
@@ -157,14 +172,17 @@ export const browserTrips: BrowserTripStore = {
   readPlan(id) {
     const trip = find(id);
     if (!trip) return null;
-    const { plan: stored, sample, lastKeys = [], ...fields } = trip;
-    const plan = readBrowserTrip(fields, stored);
+    const { plan: kept, sample, lastKeys = [], ...fields } = trip;
+    const known = kept ? readPlans.get(kept) : undefined;
+    const plan = known ?? readBrowserTrip(fields, kept);
     if (!plan) throw new Error('A newer Sojourn has changed this trip. Please reload the page.');
+    if (kept) readPlans.set(kept, plan);
     return { plan, isSample: sample, lastKeys };
   },
 
   writePlan(id, plan, lastKeys) {
     rewrite(id, (trip) => ({ ...trip, ...specFieldsOf(plan), plan, lastKeys: [...lastKeys], sample: false }));
+    readPlans.set(plan, plan);
   },
 
   importKeyOf(id) {

@@ -1,8 +1,8 @@
 /** A plan that this browser keeps, for whoever has no account. */
 import { tripPartLimits, type HistoryEntry, type PlanNews } from '@sojourn/contracts/plan';
 import { apply, isApplied } from '@sojourn/trip';
-import { readStoredList, writeStored } from '@sojourn/web-kit';
-import { browserTrips } from '../browser-trips.store';
+import { browserTrips, tripHistoryKey } from '../browser-trips.store';
+import { storedList } from '../stored-list';
 import { CommandRefused, PlanLost, type PlanStore, type SentCommand } from './plan.store';
 
 /** So many of the newest commands are known, so that one that is sent again is not carried out again. */
@@ -10,16 +10,21 @@ const KEYS_KNOWN = 20;
 
 const OWNER = { role: 'owner', link: null } as const;
 
-const historyKeyOf = (id: number) => `tripHistory ${id}`;
+const histories = new Map<number, ReturnType<typeof storedList>>();
+
+function historyOf(id: number) {
+  const known = histories.get(id) ?? storedList(tripHistoryKey(id));
+  histories.set(id, known);
+  return known;
+}
 
 /** What was done to a trip in this browser, newest first. */
-export const browserHistoryOf = (id: number): HistoryEntry[] =>
-  (readStoredList(historyKeyOf(id)) ?? []) as HistoryEntry[];
+export const browserHistoryOf = (id: number): HistoryEntry[] => (historyOf(id).read() ?? []) as HistoryEntry[];
 
 /** A history that has no room forgets its older half rather than stand in the way of the trip itself. */
 function remember(id: number, entry: HistoryEntry): void {
   let entries = [entry, ...browserHistoryOf(id)].slice(0, tripPartLimits.history);
-  while (entries.length > 0 && !writeStored(historyKeyOf(id), entries)) {
+  while (entries.length > 0 && !historyOf(id).write(entries)) {
     entries = entries.slice(0, Math.floor(entries.length / 2));
   }
 }
