@@ -1,4 +1,5 @@
 /** What is done to a trip in its tabs is still there after a reload, by guest and owner alike, and in another browser. */
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { dayFromNow, expect, expectAccessible, newPerson, test } from '../story';
 
@@ -8,6 +9,13 @@ const draft = {
   startDate: dayFromNow(120),
   endDate: dayFromNow(124),
   budget: 2400,
+};
+
+/** The smallest document that is one (PDF 32000-1, 7.5). */
+const ticket = {
+  name: 'ticket.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
 };
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -38,6 +46,11 @@ async function planIt(page: Page): Promise<void> {
   await expense.getByRole('button', { name: 'Add Expense' }).click();
   await expect(page.getByText('Coffee by the Pantheon')).toBeVisible();
 
+  await tab(page, 'Documents').click();
+  await page.getByLabel('Choose files').setInputFiles(ticket);
+  await expect(button(page, 'Download ticket.pdf')).toBeVisible();
+  await expectAccessible(page);
+
   await tab(page, 'Packing').click();
   await page.getByRole('form', { name: 'Something of your own' }).getByRole('textbox').fill('Sketchbook');
   await page.keyboard.press('Enter');
@@ -49,6 +62,10 @@ async function planIt(page: Page): Promise<void> {
 /** All of it, wherever it is looked at. */
 async function expectPlanned(page: Page): Promise<void> {
   await expect(page.getByRole('checkbox', { name: 'Sketchbook' })).toBeChecked();
+  await tab(page, 'Documents').click();
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, 'Download ticket.pdf').click()]);
+  expect(download.suggestedFilename()).toBe('ticket.pdf');
+  expect(await readFile(await download.path(), 'utf8')).toBe(ticket.buffer.toString());
   await tab(page, 'Expenses').click();
   await expect(page.getByText('Coffee by the Pantheon')).toBeVisible();
   await expectAccessible(page);

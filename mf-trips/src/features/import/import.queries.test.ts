@@ -58,6 +58,7 @@ function fakeAccount(failures: ('before' | 'after' | null)[] = []) {
   const carryFiles = async (documentIds: readonly string[]) =>
     perhapsFail(() => {
       files.push(...documentIds);
+      return documentIds.filter((documentId) => documentId === 'refused-1');
     });
   const ports: ImportPorts = { account: { create }, browser: browserTrips, planOf, carryFiles };
   return { ports, plans, files };
@@ -118,6 +119,19 @@ describe('an import', () => {
     };
     await importTrip(made.id, ports);
     expect(said(plans.get(1))).toEqual(said(browserTrips.readPlan(made.id)?.plan));
+    expect(await markOf(made.id)).toBe(1);
+  });
+
+  it('leaves a file in this browser that the account refuses, and takes the rest', async () => {
+    const made = await browserTrips.create(entry, 'unused');
+    const { plan } = browserTrips.readPlan(made.id) as { plan: TripPlan };
+    const paper = { name: 'a.pdf', mediaType: 'application/pdf', bytes: 9, addedAt: '2026-11-22T10:00:00Z' } as const;
+    const document = { ...paper, bookingId: null, version: 1, latest: 1 };
+    browserTrips.writePlan(made.id, { ...plan, documents: { 'refused-1': document, 'taken-1': document } }, []);
+    const { ports, plans, files } = fakeAccount();
+    expect(await importTrip(made.id, ports)).toBe(1);
+    expect(files).toEqual(['refused-1', 'taken-1']);
+    expect(Object.keys(plans.get(1)?.documents ?? {})).toEqual(['taken-1']);
     expect(await markOf(made.id)).toBe(1);
   });
 

@@ -25,23 +25,26 @@ export type ImportPorts = {
   account: Pick<TripStore, 'create'>;
   browser: Pick<BrowserTripStore, 'readPlan' | 'importKeyOf' | 'renewImportKey' | 'markImported'>;
   planOf: (id: number) => PlanStore;
-  /** Takes the bytes of documents that this browser has into a trip of the account. */
-  carryFiles: (documentIds: readonly string[], id: number) => Promise<void>;
+  /** Takes the bytes of documents that this browser has into a trip of the account; answers those that it refuses. */
+  carryFiles: (documentIds: readonly string[], id: number) => Promise<string[]>;
 };
 
 /**
  * Takes one trip into the account, with everything in it. Its key is kept before it is used, every part goes under its own
  * id, and the trip is marked only once the account has all of it: stopped anywhere and done again, it ends as one trip.
+ * @returns how many files the account refuses: they stay in this browser, with the trip that they are of
  */
-export async function importTrip(id: number, ports: ImportPorts): Promise<void> {
+export async function importTrip(id: number, ports: ImportPorts): Promise<number> {
   const { browser, planOf, carryFiles } = ports;
   const kept = browser.readPlan(id);
-  if (!kept) return;
+  if (!kept) return 0;
   const accountId = await createOnce(id, entryOfPlan(kept.plan), ports);
   // First what the descriptions are of.
-  await carryFiles(Object.keys(kept.plan.documents), accountId);
-  await carryPlan(kept.plan, planOf(accountId));
+  const refused = await carryFiles(Object.keys(kept.plan.documents), accountId);
+  const taken = Object.entries(kept.plan.documents).filter(([documentId]) => !refused.includes(documentId));
+  await carryPlan({ ...kept.plan, documents: Object.fromEntries(taken) }, planOf(accountId));
   browser.markImported(id, accountId);
+  return refused.length;
 }
 
 async function createOnce(id: number, entry: TripEntry, { account, browser }: ImportPorts): Promise<number> {
@@ -63,7 +66,8 @@ const ports: ImportPorts = {
   browser: browserTrips,
   planOf: (id) => planStoreOf('account', id),
   carryFiles: async (documentIds, id) => {
-    if (documentIds.length === 0) return;
+    const refused: string[] = [];
+    if (documentIds.length === 0) return refused;
     const [{ readBrowserFile }, { remoteFileStore }] = await Promise.all([
       import('../../shared/files/browser-file.store'),
       import('../../shared/files/remote-file.store'),
@@ -71,12 +75,20 @@ const ports: ImportPorts = {
     const files = remoteFileStore(`/api/trips/${id}`);
     for (const documentId of documentIds) {
       const file = await readBrowserFile(documentId);
-      if (file) await files.put(documentId, file);
+      try {
+        if (file) await files.put(documentId, file);
+      } catch (error) {
+        // It will be refused at every attempt, and must not keep the rest from coming.
+        if (!(error instanceof ApiError) || error.code !== 'bad-input') throw error;
+        refused.push(documentId);
+      }
     }
+    return refused;
   },
 };
 
-type ImportOutcome = { count: number; error?: unknown };
+/** `refused`: files that stay in this browser. */
+type ImportOutcome = { count: number; refused: number; error?: unknown };
 
 /** One tab at a time, where the browser can see to it; the next one finds nothing left to do. */
 function importAlone(): Promise<ImportOutcome> {
@@ -88,15 +100,16 @@ function importAlone(): Promise<ImportOutcome> {
 async function importAll(): Promise<ImportOutcome> {
   const wanted = (await browserTrips.list()).filter(isImportable);
   let count = 0;
+  let refused = 0;
   for (const trip of wanted) {
     try {
-      await importTrip(trip.id, ports);
+      refused += await importTrip(trip.id, ports);
       count += 1;
     } catch (error) {
-      return { count, error };
+      return { count, refused, error };
     }
   }
-  return { count };
+  return { count, refused };
 }
 
 /** The offer to a signed-in person: made once, and not again after 'Not now'. */
@@ -107,14 +120,16 @@ export function useImport(userId: string) {
 
   const run = async () => {
     setPending(true);
-    const { count, error } = await importAlone();
+    const { count, refused, error } = await importAlone();
     setPending(false);
     refreshTrips(client, 'account');
     refreshTrips(client, 'browser');
     const brought = count > 0 ? `${formatCount(count, 'trip')} now in your account.` : '';
-    if (error === undefined) toast({ title: 'Trips imported', description: brought });
+    const left =
+      refused > 0 ? `${formatCount(refused, 'file')} could not be taken along, and can be found on this device.` : '';
+    if (error === undefined) toast({ title: 'Trips imported', description: [brought, left].filter(Boolean).join(' ') });
     else {
-      const description = [brought, sentenceOf(error, 'Failed to import trips')].filter(Boolean).join(' ');
+      const description = [brought, left, sentenceOf(error, 'Failed to import trips')].filter(Boolean).join(' ');
       toast({ title: 'Error', description, variant: 'destructive' });
     }
   };
