@@ -72,10 +72,10 @@ const Budget = ({ cents, days, spending }: { cents: number; days: number; spendi
   return (
     <>
       <Whole>
-        <Amount>{inMoney(isUsed ? Math.max(planned, spent) : cents)}</Amount>
+        <Amount>{inMoney(spent || planned || cents)}</Amount>
         <Text size="sm" tone="ink3" tabular>
           {isUsed
-            ? `${planned > spent ? 'planned' : 'spent'} of ${inMoney(cents)}`
+            ? `${spent > 0 ? 'spent' : 'planned'} of ${inMoney(cents)}`
             : `${inMoney(wholeDollars(perDay(cents, days)))} a day`}
         </Text>
       </Whole>
