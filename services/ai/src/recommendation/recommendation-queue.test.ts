@@ -116,7 +116,17 @@ describe('the queue on a real Redis', () => {
     const given = queue.work(job, { ...waiter(), onProgress: ({ stage }) => seen.push(stage) });
     await soon(held.begun);
     const seenBySecond: string[] = [];
-    const second = queue.work(job, { ...waiter(), onProgress: ({ stage }) => seenBySecond.push(stage) });
+    let second = Promise.resolve<unknown>(undefined);
+    // What came before the second one waits is told at once; the work goes on after that.
+    await soon(
+      new Promise<void>((resolve) => {
+        const onProgress = ({ stage }: { stage: string }) => {
+          seenBySecond.push(stage);
+          resolve();
+        };
+        second = queue.work(job, { ...waiter(), onProgress });
+      }),
+    );
     const counts = await queue.counts();
     expect(counts).toMatchObject({ active: 1, waiting: 0 });
     expect(Object.keys(counts).sort()).toEqual(['active', 'completed', 'delayed', 'failed', 'prioritized', 'waiting']);
