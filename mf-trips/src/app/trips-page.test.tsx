@@ -89,11 +89,9 @@ const open = (fakes: Fakes, user: CurrentUser | null = ana) => {
 };
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
-/** Presses something in the menu of a trip's card. */
-const choose = async (title: string, name: string) => {
-  await userEvent.click(await screen.findByRole('button', { name: `More actions for ${title}` }));
-  await userEvent.click(await screen.findByRole('menuitem', { name }));
-};
+/** Presses something on a trip's card. */
+const choose = async (title: string, name: string) =>
+  userEvent.click(await screen.findByRole('button', { name: `${name} ${title}` }));
 const toast = () => screen.getByRole('status', { name: 'Toast', hidden: true });
 
 beforeEach(() => localStorage.clear());

@@ -1,7 +1,6 @@
-import { IconButton } from '@sojourn/ui';
-import { Menu, MenuItem } from '@sojourn/ui/menu';
+import { IconButton, LinkButton } from '@sojourn/ui';
 import { Link } from '@sojourn/web-kit/router';
-import { Copy, Ellipsis, Pencil, Trash2, X } from 'lucide-react';
+import { Copy, Pencil, Trash2, X } from 'lucide-react';
 import type { PlannedTrip } from '../../shared/trip.model';
 import { Corner } from './trip-card.styles';
 
@@ -11,28 +10,21 @@ export type TripActs = {
   onDelete: (trip: PlannedTrip) => void;
 };
 
-/** What one does rarely with a trip of a list. */
+/** Edit and delete, as the specification has them on a card (section 2), and another trip like it. */
 export const TripActions = ({ trip, onDuplicate, onDelete }: TripActs & { trip: PlannedTrip }) => (
-  <Menu
-    trigger={
-      <IconButton label={`More actions for ${trip.title}`}>
-        <Ellipsis aria-hidden="true" />
+  <>
+    <LinkButton as={Link} to={`/trips/${trip.id}?edit`} variant="quiet" aria-label={`Edit ${trip.title}`}>
+      <Pencil aria-hidden="true" />
+    </LinkButton>
+    <IconButton label={`Duplicate ${trip.title}`} onClick={() => onDuplicate(trip)}>
+      <Copy aria-hidden="true" />
+    </IconButton>
+    {trip.storage === 'account' && (
+      <IconButton label={`Delete ${trip.title}`} onClick={() => onDelete(trip)}>
+        <Trash2 aria-hidden="true" />
       </IconButton>
-    }
-  >
-    <MenuItem asChild>
-      <Link to={`/trips/${trip.id}?edit`}>
-        <Pencil aria-hidden="true" />
-        Edit
-      </Link>
-    </MenuItem>
-    <MenuItem icon={<Copy aria-hidden="true" />} onSelect={() => onDuplicate(trip)}>
-      Duplicate
-    </MenuItem>
-    <MenuItem icon={<Trash2 aria-hidden="true" />} tone="danger" onSelect={() => onDelete(trip)}>
-      Delete
-    </MenuItem>
-  </Menu>
+    )}
+  </>
 );
 
 /** The cross on the picture of a browser's trip (spec, section 2); null on an account's. */
