@@ -1,5 +1,13 @@
 import fc from 'fast-check';
-import { atMost, foldName, hiddenCharacterFault, manyLines, oneLine } from './text';
+import {
+  atMost,
+  foldName,
+  hiddenCharacterFault,
+  manyLines,
+  oneLine,
+  withoutControlCharacters,
+  withoutHiddenCharacters,
+} from './text';
 import { tripDraftSchema } from './trip';
 import { profileChangeSchema, registrationSchema } from './user';
 import { hotelSearchQuerySchema } from './hotel';
@@ -172,5 +180,23 @@ describe('names that are compared', () => {
         expect(foldName(text.normalize('NFKC'))).toBe(foldName(text));
       }),
     );
+  });
+});
+
+describe('a text without what nobody can see', () => {
+  test.each([
+    ['admin\u200B', 'admin'],
+    ['fdp.\u202Etekcit', 'fdp.tekcit'],
+    ['a\u2800b\u0000', 'ab'],
+    ['\u{1F469}\u200D\u{1F4BB}', '\u{1F469}\u200D\u{1F4BB}'],
+    ['\u{1F469}\u200D\u{1F4BB}\u0000', '\u{1F469}\u{1F4BB}'],
+    ['Anna', 'Anna'],
+  ])('%j is %j, in which nothing is wrong', (text, visible) => {
+    expect(withoutHiddenCharacters(text)).toBe(visible);
+    expect(hiddenCharacterFault(visible)).toBeUndefined();
+  });
+
+  test('keeps the lines of a longer one', () => {
+    expect(withoutControlCharacters('one\n\ttwo\u0007\r\n\uD800')).toBe('one\n\ttwo\r\n');
   });
 });

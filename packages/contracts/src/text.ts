@@ -51,6 +51,17 @@ export function hiddenCharacterFault(text: string): string | undefined {
   return faultAt(text, visible.search(HIDDEN));
 }
 
+const everywhere = (pattern: RegExp) => new RegExp(pattern.source, 'gu');
+const EVERY_HIDDEN = everywhere(HIDDEN);
+const EVERY_CONTROL = everywhere(CONTROL);
+
+/** A text of one line without what {@link hiddenCharacterFault} finds; joiners go with it, unless nothing else is wrong. */
+export const withoutHiddenCharacters = (text: string): string =>
+  hiddenCharacterFault(text) ? text.replace(EVERY_HIDDEN, '') : text;
+
+/** A text of several lines without what {@link controlCharacterFault} finds. */
+export const withoutControlCharacters = (text: string): string => text.replace(EVERY_CONTROL, '');
+
 /** What is wrong with a text of several lines, as a sentence: a control character that is no line break or tab. */
 export const controlCharacterFault = (text: string) => faultAt(text, text.search(CONTROL));
 

@@ -3,6 +3,8 @@ import {
   hiddenCharacterFault,
   MAX_BUDGET_USD,
   tripPlanSchema,
+  withoutControlCharacters,
+  withoutHiddenCharacters,
   type BrowserTrip,
   type ItemContent,
   type ItemType,
@@ -18,13 +20,9 @@ const LONGEST_NOTES = 5_000;
 const LONGEST_ITEM_NOTES = 2_000;
 const LONGEST_ADDRESS = 2_000;
 const UNNAMED = 'Unnamed';
-/** What no line of a trip may hold (see `oneLine` of the contracts), and the joiners that it may with it. */
-const HIDDEN = /[\p{C}\p{Zl}\p{Zp}\p{DI}\u2800]/gu;
-const CONTROL = /[^\P{Cc}\t\n\r]|\p{Cs}/gu;
 
 const notesFrom = (text: string, longest: number): string =>
-  text
-    .replace(CONTROL, '')
+  withoutControlCharacters(text)
     .slice(0, longest)
     .replace(/[\uD800-\uDBFF]$/, '');
 
@@ -53,8 +51,7 @@ const titlesIn = ({ flight, accommodation, activities }: SpecFields): [ItemType,
 
 /** A text of one line as a contract takes it: without hidden characters, and not too long. */
 function lineFrom(text: string): string {
-  const visible = hiddenCharacterFault(text) ? text.replace(HIDDEN, '') : text;
-  return visible
+  return withoutHiddenCharacters(text)
     .slice(0, LONGEST_TITLE)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim();

@@ -15,6 +15,8 @@ const NOT_SHARED = [
   'originQuerySchema',
   'serviceNames',
   'timeZoneSchema',
+  'withoutControlCharacters',
+  'withoutHiddenCharacters',
 ];
 
 test('remotes may use every schema but those that none has a use for', () => {

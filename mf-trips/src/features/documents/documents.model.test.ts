@@ -1,3 +1,4 @@
+import { documentContentSchema } from '@sojourn/contracts/plan';
 import { newTrip } from '@sojourn/trip';
 import { documentName, kindOf, listDocuments, sizeInWords } from './documents.model';
 
@@ -7,10 +8,13 @@ test.each([
   ['fdp.\u202Etekcit.exe', 'fdp.tekcit.exe'],
   ['a\u0000b\u200B.png', 'ab.png'],
   ['\u200B', 'Document'],
+  ['\u2800', 'Document'],
+  ['\u{1F469}\u200D\u{1F4BB}.png', '\u{1F469}\u200D\u{1F4BB}.png'],
   [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(196)}.pdf`],
   [`\u{1F600}${'x'.repeat(199)}`, 'x'.repeat(199)],
 ])('a file called %j is a document called %j', (file, name) => {
   expect(documentName(file)).toBe(name);
+  expect(documentContentSchema.shape.name.safeParse(name).success).toBe(true);
 });
 
 test('documents are listed with the newest first', () => {

@@ -1,5 +1,5 @@
 /** How documents are named, ordered and told. */
-import type { TripDocument, TripPlan } from '@sojourn/contracts/plan';
+import { withoutHiddenCharacters, type TripDocument, type TripPlan } from '@sojourn/contracts/plan';
 
 /** A document with its id. */
 export type ListedDocument = TripDocument & { id: string };
@@ -9,10 +9,7 @@ const UNNAMED = 'Document';
 
 /** A file's name as a document's: without what would hide or turn its end around. */
 export function documentName(fileName: string): string {
-  const visible = fileName
-    .normalize('NFC')
-    .replace(/[\p{C}\p{Zl}\p{Zp}\p{DI}]/gu, '')
-    .trim();
+  const visible = withoutHiddenCharacters(fileName.normalize('NFC')).trim();
   return visible.slice(-LONGEST_NAME).replace(/^[\uDC00-\uDFFF]/, '') || UNNAMED;
 }
 
