@@ -5,24 +5,19 @@ import { newIdempotencyKey, toast, todayHere } from '@sojourn/web-kit';
 import { useNavigate } from '@sojourn/web-kit/router';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { accountTrips } from '../../shared/account-trips.store';
-import { browserTrips } from '../../shared/browser-trips.store';
-import { planStoreOf } from '../../shared/copy-trip';
+import { planStoreOf, readPlanOf } from '../../shared/copy-trip';
 import { newPartId } from '../../shared/plan/plan-access';
-import { openPlanAt } from '../../shared/plan/remote-plan.store';
 import type { PlannedTrip, TripStorage } from '../../shared/trip.model';
-import { refreshTrips, sentenceOf } from '../../shared/trips.queries';
+import { refreshTrips, sentenceOf, stores } from '../../shared/trips.queries';
 import { addedWords, newTripEntry } from './add-to-trip.model';
 
 /** A trip that is there, or the dates of one to be made. */
 export type AdditionTarget = { trip: Pick<PlannedTrip, 'id' | 'title'> } | { startDate: string; endDate: string };
 
-const stores = { account: accountTrips, browser: browserTrips };
-
 async function openPlan(storage: TripStorage, id: number, signal?: AbortSignal): Promise<TripPlan> {
-  const opened = storage === 'account' ? await openPlanAt(`/api/trips/${id}`, signal) : browserTrips.readPlan(id);
-  if (!opened) throw new Error('This trip has been deleted since.');
-  return opened.plan;
+  const plan = await readPlanOf(storage, id, signal);
+  if (!plan) throw new Error('This trip has been deleted since.');
+  return plan;
 }
 
 /** The plan of a trip that is chosen, to propose a day of it. */

@@ -1,21 +1,12 @@
 import { Button, IconButton, Text } from '@sojourn/ui';
 import { formatDate, toast } from '@sojourn/web-kit';
 import { Download, FileText, Image, Pencil, Trash2 } from 'lucide-react';
+import { saveFile } from '../../shared/files/save-file';
 import { usePlan } from '../../shared/plan/plan-access';
 import { sentenceOf } from '../../shared/trips.queries';
 import { kindOf, sizeInWords, type ListedDocument } from './documents.model';
 import { filesOf } from './documents.queries';
 import { Acts, Name, Row, RowIcon } from './documents.styles';
-
-/** Downloads under the name that the document has. */
-function download(address: string, name: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  // Of this page's own making, as a browser's file has: it is let go once the browser has taken it.
-  if (address.startsWith('blob:')) setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
 
 type DocumentRowProps = { document: ListedDocument; onEdit: () => void };
 
@@ -28,7 +19,7 @@ export const DocumentRow = ({ document: listed, onEdit }: DocumentRowProps) => {
   const fetchIt = async () => {
     try {
       const address = await (await filesOf(access)).addressOf(id);
-      if (address !== null) return download(address, name);
+      if (address !== null) return saveFile(address, name);
       toast({ title: 'Error', description: `${name} is not on this device.`, variant: 'destructive' });
     } catch (error) {
       const description = sentenceOf(error, 'The file could not be downloaded.');
