@@ -1,42 +1,17 @@
-import { Container, EmptyState, ErrorState, LinkButton } from '@sojourn/ui';
-import { useDocumentTitle } from '@sojourn/web-kit';
+import { EmptyState, LinkButton } from '@sojourn/ui';
 import { Link, useParams } from '@sojourn/web-kit/router';
-import { TripSkeleton } from '../features/head/trip-skeleton';
 import { usePlan } from '../shared/plan/plan-access';
-import { PlanProvider } from '../shared/plan/plan-provider';
 import { useSharedSource } from '../shared/plan/plan.queries';
-import { sentenceOf } from '../shared/trips.queries';
 import { OpenTrip } from './open-trip';
-import { TripPageBox } from './page.styles';
+import { TripOpening } from './trip-opening';
 
 /** `/shared/:token`: somebody's trip as its owner shares it, without an account. */
 export const SharedPage = () => {
   const { token = '' } = useParams();
-  const { data: source, error, isFetching, refetch } = useSharedSource(token);
-  useDocumentTitle(source?.stored.head.title.text ?? 'Shared trip');
   return (
-    <Container>
-      <TripPageBox>
-        {error && !source ? (
-          <ErrorState
-            level={1}
-            title="This trip could not be loaded"
-            pending={isFetching}
-            onRetry={() => void refetch()}
-          >
-            {sentenceOf(error, 'Please try again in a moment.')}
-          </ErrorState>
-        ) : source === null ? (
-          <NoLonger />
-        ) : source ? (
-          <PlanProvider key={token} source={source}>
-            <WhileShared />
-          </PlanProvider>
-        ) : (
-          <TripSkeleton />
-        )}
-      </TripPageBox>
-    </Container>
+    <TripOpening opening={useSharedSource(token)} title="Shared trip" missing={<NoLonger />}>
+      <WhileShared />
+    </TripOpening>
   );
 };
 

@@ -1,48 +1,23 @@
-import { Container, EmptyState, ErrorState, LinkButton } from '@sojourn/ui';
-import { toast, useDocumentTitle, useSession } from '@sojourn/web-kit';
+import { EmptyState, LinkButton } from '@sojourn/ui';
+import { toast, useSession } from '@sojourn/web-kit';
 import { Link, useNavigate, useParams } from '@sojourn/web-kit/router';
 import { useEffect } from 'react';
-import { TripSkeleton } from '../features/head/trip-skeleton';
-import { PlanProvider } from '../shared/plan/plan-provider';
 import { usePlanSource } from '../shared/plan/plan.queries';
-import { sentenceOf } from '../shared/trips.queries';
 import { OpenTrip } from './open-trip';
-import { TripPageBox } from './page.styles';
+import { TripOpening } from './trip-opening';
 
 /** Only plain decimal numbers are ids, as on the server. */
 const idFrom = (text: string | undefined) => (text && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : null);
 
 /** `/trips/:id`: the account's trip for its signed-in owner, else the browser's. */
 export const TripPage = () => {
-  const { id: text } = useParams();
-  const id = idFrom(text);
+  const { id } = useParams();
   const { status, user } = useSession();
   const userId = status === 'loading' ? undefined : (user?.id ?? null);
-  const { data: source, error, isFetching, refetch } = usePlanSource(id, userId);
-  useDocumentTitle(source?.stored.head.title.text ?? 'Trip');
   return (
-    <Container>
-      <TripPageBox>
-        {error && !source ? (
-          <ErrorState
-            level={1}
-            title="This trip could not be loaded"
-            pending={isFetching}
-            onRetry={() => void refetch()}
-          >
-            {sentenceOf(error, 'Please try again in a moment.')}
-          </ErrorState>
-        ) : id === null || source === null ? (
-          <Missing />
-        ) : source ? (
-          <PlanProvider key={`${source.store.storage} ${source.id}`} source={source}>
-            <OpenTrip />
-          </PlanProvider>
-        ) : (
-          <TripSkeleton />
-        )}
-      </TripPageBox>
-    </Container>
+    <TripOpening opening={usePlanSource(idFrom(id), userId)} title="Trip" missing={<Missing />}>
+      <OpenTrip />
+    </TripOpening>
   );
 };
 

@@ -1,6 +1,6 @@
 import { Combobox } from '@sojourn/ui/combobox';
 import { suggestDestinations } from './editor.model';
-import type { TripForm } from './editor.queries';
+import type { TripForm } from './use-trip-values';
 
 /** Any text is a destination; well-known ones are suggested. */
 export const DestinationField = ({ form: { values, faults, set } }: { form: TripForm }) => (

@@ -7,7 +7,7 @@ import { statusWords } from '../../shared/trip-badges';
 import { ActivitiesField } from './activities-field';
 import { DestinationField } from './destination-field';
 import { statusChoices } from './editor.model';
-import type { TripForm } from './editor.queries';
+import type { TripForm } from './use-trip-values';
 import { Fields, Pair } from './trip-fields.styles';
 
 /** The fields of a trip; a browser's trip has some more. */

@@ -6,21 +6,27 @@ import type { PlanSource } from './plan-provider';
 import { openPlanAt, remotePlanStore } from './remote-plan.store';
 import { waitingRoomOf } from './waiting-room';
 
-async function openAccountPlan(id: number, userId: string, signal: AbortSignal): Promise<PlanSource | null> {
-  const path = `/api/trips/${id}`;
+type ServerPlan = { path: string; storage: 'account' | 'link'; roomOf: (id: number) => string };
+
+async function openServerPlan({ path, storage, roomOf }: ServerPlan, signal: AbortSignal): Promise<PlanSource | null> {
   const opened = await openPlanAt(path, signal);
-  return (
-    opened && {
-      id,
-      role: opened.role,
-      isSample: false,
-      stored: opened.plan,
-      path,
-      store: remotePlanStore(path, 'account'),
-      waitingRoom: waitingRoomOf(`${userId} ${id}`),
-    }
-  );
+  if (!opened) return null;
+  const { id, role, plan } = opened;
+  const waitingRoom = waitingRoomOf(roomOf(id));
+  return { id, role, isSample: false, stored: plan, path, store: remotePlanStore(path, storage), waitingRoom };
 }
+
+const accountPlan = (id: number, userId: string): ServerPlan => ({
+  path: `/api/trips/${id}`,
+  storage: 'account',
+  roomOf: () => `${userId} ${id}`,
+});
+
+const sharedPlan = (token: string): ServerPlan => ({
+  path: `/api/shared/${encodeURIComponent(token)}`,
+  storage: 'link',
+  roomOf: (id) => `link ${id}`,
+});
 
 async function openBrowserPlan(id: number): Promise<PlanSource | null> {
   const kept = await browserTrips.openPlan(id);
@@ -37,35 +43,30 @@ async function openBrowserPlan(id: number): Promise<PlanSource | null> {
   );
 }
 
+/** Each visit opens a trip as it is then; while it is open, its session knows more than any cache. */
+const OPENING = { networkMode: 'always', gcTime: 0 } as const;
+
 /**
- * A trip by its number; null when nobody has it.
+ * A trip by its number; null when nobody has it, or it is no number.
  * @param userId of whoever is signed in; null for a guest, undefined while that is not known
  */
 export function usePlanSource(id: number | null, userId: string | null | undefined) {
+  const open = async (signal: AbortSignal) => {
+    if (id === null) return null;
+    return (userId ? await openServerPlan(accountPlan(id, userId), signal) : null) ?? openBrowserPlan(id);
+  };
   return useQuery({
     queryKey: ['open trip', id, userId],
-    queryFn: async ({ signal }) =>
-      (userId ? await openAccountPlan(id ?? 0, userId, signal) : null) ?? openBrowserPlan(id ?? 0),
-    enabled: id !== null && userId !== undefined,
-    networkMode: 'always',
-    // Each visit opens it as it is then; while it is open, its session knows more than any cache.
-    gcTime: 0,
+    queryFn: ({ signal }) => open(signal),
+    enabled: id === null || userId !== undefined,
+    ...OPENING,
   });
 }
 
 /** A trip that somebody shares by a link; null for a link that opens none. */
-export function useSharedSource(token: string) {
-  return useQuery({
+export const useSharedSource = (token: string) =>
+  useQuery({
     queryKey: ['shared trip', token],
-    queryFn: async ({ signal }): Promise<PlanSource | null> => {
-      const path = `/api/shared/${encodeURIComponent(token)}`;
-      const opened = await openPlanAt(path, signal);
-      if (!opened) return null;
-      const { id, role, plan } = opened;
-      const waitingRoom = waitingRoomOf(`link ${id}`);
-      return { id, role, isSample: false, stored: plan, path, store: remotePlanStore(path, 'link'), waitingRoom };
-    },
-    networkMode: 'always',
-    gcTime: 0,
+    queryFn: ({ signal }) => openServerPlan(sharedPlan(token), signal),
+    ...OPENING,
   });
-}
