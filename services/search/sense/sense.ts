@@ -1,0 +1,17 @@
+/** `npm run sense [-- part of a name]`: every subject's score, bound and misses; fails where one is below its bound. */
+import { airportSense } from './airports.sense';
+import type { SenseSubject } from './sense-subject';
+
+const subjects: readonly SenseSubject[] = [airportSense];
+
+const wanted = process.argv[2] ?? '';
+for (const { name, bound, measure } of subjects.filter((subject) => subject.name.includes(wanted))) {
+  const { right, of, misses } = await measure();
+  const isEnough = right >= bound * of;
+  const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
+  for (const miss of misses) process.stdout.write(`  ${miss}\n`);
+  process.stdout.write(
+    `${isEnough ? 'holds' : 'FAILS'}  ${name}: ${right} of ${of} (${percent(right / of)}, at least ${percent(bound)})\n`,
+  );
+  if (!isEnough) process.exitCode = 1;
+}
