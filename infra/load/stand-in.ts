@@ -8,6 +8,7 @@ const user = {
   email: 'bench@example.com',
   firstName: 'Bench',
   lastName: 'Mark',
+  emailProven: true,
   formattedAddress: null,
   city: null,
   country: null,

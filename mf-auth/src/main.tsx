@@ -11,6 +11,7 @@ const newcomer = (given: Partial<Registration> & { username: string }): CurrentU
   email: given.email ?? 'ada@example.org',
   firstName: given.firstName || null,
   lastName: given.lastName || null,
+  emailProven: true,
   formattedAddress: null,
   city: null,
   country: null,

@@ -56,6 +56,7 @@ runStandalone(remote, {
       email: 'ana@example.org',
       firstName: 'Ana',
       lastName: 'Lima',
+      emailProven: true,
       formattedAddress: null,
       city: null,
       country: null,

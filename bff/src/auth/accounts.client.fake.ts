@@ -32,6 +32,7 @@ export function createFakeAccounts(): FakeAccounts {
         email,
         firstName: firstName ?? null,
         lastName: lastName ?? null,
+        emailProven: false,
         formattedAddress: null,
         city: null,
         country: null,

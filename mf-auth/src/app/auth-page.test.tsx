@@ -14,6 +14,7 @@ const ada: CurrentUser = {
   email: 'ada@example.org',
   firstName: 'Ada',
   lastName: 'Lovelace',
+  emailProven: true,
   formattedAddress: null,
   city: null,
   country: null,

@@ -189,6 +189,7 @@ describe('the last step', () => {
       email: 'ada@example.org',
       firstName: 'Ada',
       lastName: null,
+      emailProven: true,
       formattedAddress: '1 Park Lane, London',
       city: 'London',
       country: 'United Kingdom',

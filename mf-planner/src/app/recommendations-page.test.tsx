@@ -16,6 +16,7 @@ const ana: CurrentUser = {
   email: 'ana@example.org',
   firstName: 'Ana',
   lastName: 'Lima',
+  emailProven: true,
   formattedAddress: null,
   city: null,
   country: null,

@@ -14,6 +14,7 @@ const ana: CurrentUser = {
   email: 'ana@example.org',
   firstName: 'Ana',
   lastName: 'Lima',
+  emailProven: true,
   formattedAddress: null,
   city: null,
   country: null,

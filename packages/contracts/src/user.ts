@@ -54,6 +54,8 @@ export const currentUserSchema = z.object({
   id: z.string(),
   username: z.string(),
   email: z.string(),
+  /** Whether the address was shown to be theirs: until then it opens and receives nothing but what proves it. */
+  emailProven: z.boolean(),
   firstName: textOrNull,
   lastName: textOrNull,
   formattedAddress: textOrNull,

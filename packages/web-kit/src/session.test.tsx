@@ -15,6 +15,7 @@ const ada: CurrentUser = {
   email: 'ada@example.com',
   firstName: 'Ada',
   lastName: null,
+  emailProven: true,
   formattedAddress: null,
   city: null,
   country: null,

@@ -34,6 +34,7 @@ const ada = {
   email: 'ada@example.com',
   firstName: 'Ada',
   lastName: null,
+  emailProven: true,
   formattedAddress: null,
   city: null,
   country: null,

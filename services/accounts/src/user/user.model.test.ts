@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { currentUserOf, emailKeyOf, namesOf, newUser, signInKeysOf, usernameKeyOf } from './user.model';
+import { currentUserOf, emailKeyOf, namesOf, newUser, provenEmailOf, signInKeysOf, usernameKeyOf } from './user.model';
 
 const made = { id: 'u1', at: new Date('2026-11-21T09:00:00Z') };
 const ada = { username: 'AdaL', email: 'Ada@Example.org', password: 'Analytical!1' };
@@ -29,13 +29,13 @@ describe('names that must be somebody’s alone', () => {
   });
 
   test('what holds an @ is looked up as an address, anything else as a username', () => {
-    expect(signInKeysOf('Ada@Example.org')).toEqual([{ emailKey: 'ada@example.org' }]);
-    expect(signInKeysOf('AdaL')).toEqual([{ usernameKey: 'adal' }]);
+    expect(signInKeysOf('Ada@Example.org')).toEqual({ emailKey: 'ada@example.org' });
+    expect(signInKeysOf('AdaL')).toEqual({ usernameKeys: ['adal'] });
   });
 
   test('a username is looked up as it was stored before keys were folded, then folded', () => {
-    expect(signInKeysOf(' Straße ')).toEqual([{ usernameKey: 'straße' }, { usernameKey: 'strasse' }]);
-    expect(signInKeysOf('admin\u200b')).toEqual([{ usernameKey: 'admin\u200b' }, { usernameKey: 'admin' }]);
+    expect(signInKeysOf(' Straße ')).toEqual({ usernameKeys: ['straße', 'strasse'] });
+    expect(signInKeysOf('admin\u200b')).toEqual({ usernameKeys: ['admin\u200b', 'admin'] });
   });
 });
 
@@ -66,6 +66,16 @@ describe('a new person', () => {
     expect(seen).toMatchObject({ id: 'u1', createdAt: '2026-11-21T09:00:00.000Z' });
     expect(seen).not.toHaveProperty('emailKey');
     expect(seen).not.toHaveProperty('emailProvenAt');
+  });
+
+  test('owns the address once it was shown to be theirs, until the claim falls', () => {
+    const claimed = newUser(ada, made);
+    const proven = { ...claimed, emailProvenAt: made.at };
+    expect(provenEmailOf(claimed)).toBeNull();
+    expect(provenEmailOf(proven)).toBe('Ada@Example.org');
+    expect(provenEmailOf({ ...proven, emailKey: null })).toBeNull();
+    expect(currentUserOf(claimed).emailProven).toBe(false);
+    expect(currentUserOf(proven).emailProven).toBe(true);
   });
 
   test('a blank name is no name', () => {

@@ -2,15 +2,16 @@
 import { foldName, type CurrentUser, type ProfileChange, type Registration } from '@sojourn/contracts';
 
 /**
- * A person. `username` and `email` are shown as typed; their keys are what must be unique.
- * `emailProvenAt` is when the address was shown to be theirs, null until then (nobody can prove one yet).
+ * A person. `username` and `email` are shown as typed. A username is theirs alone by its key. An address is a claim
+ * that any number of people may make, until `emailProvenAt` says that it was shown to be theirs: then it is owned, by
+ * one account alone. `emailKey` is null when the claim fell to somebody who proved the address.
  */
 export type User = {
   id: string;
   username: string;
   usernameKey: string;
   email: string;
-  emailKey: string;
+  emailKey: string | null;
   emailProvenAt: Date | null;
   firstName: string | null;
   lastName: string | null;
@@ -23,7 +24,10 @@ export type User = {
 };
 
 /** What a person types to say who they are: a username never holds an @, an address always does. */
-export type SignInKey = { usernameKey: string } | { emailKey: string };
+export type SignInKeys = { emailKey: string } | { usernameKeys: string[] };
+
+/** How many accounts that claim one address unproven are tried when somebody signs in by it: each costs a hash. */
+export const CLAIMANTS_TRIED = 3;
 
 /** The form of a username that is compared: see {@link foldName}. */
 export const usernameKeyOf = (username: string): string => foldName(username);
@@ -34,11 +38,15 @@ const unfoldedKeyOf = (username: string): string => username.trim().normalize('N
 /** The form of an address that is compared. Providers treat the part before the @ without regard to case. */
 export const emailKeyOf = (email: string): string => email.trim().normalize('NFKC').toLowerCase();
 
-/** Which keys to look for, one after the other, by what was typed in the sign-in form. */
-export function signInKeysOf(typed: string): SignInKey[] {
-  if (typed.includes('@')) return [{ emailKey: emailKeyOf(typed) }];
-  return [...new Set([unfoldedKeyOf(typed), usernameKeyOf(typed)])].map((usernameKey) => ({ usernameKey }));
+/** What to look for by what was typed in the sign-in form; of usernames one after the other. */
+export function signInKeysOf(typed: string): SignInKeys {
+  if (typed.includes('@')) return { emailKey: emailKeyOf(typed) };
+  return { usernameKeys: [...new Set([unfoldedKeyOf(typed), usernameKeyOf(typed)])] };
 }
+
+/** Where security notices may go: an address that nobody has proven is perhaps a stranger's. */
+export const provenEmailOf = ({ email, emailKey, emailProvenAt }: User): string | null =>
+  emailKey !== null && emailProvenAt ? email : null;
 
 const textOrNull = (text: string | undefined): string | null => text?.trim() || null;
 
@@ -70,5 +78,5 @@ export function newUser(registration: Registration, made: { id: string; at: Date
 /** What the person and the pages may see. */
 export function currentUserOf(user: User): CurrentUser {
   const { usernameKey: _u, emailKey: _e, emailProvenAt: _p, createdAt, ...seen } = user;
-  return { ...seen, createdAt: createdAt.toISOString() };
+  return { ...seen, emailProven: provenEmailOf(user) !== null, createdAt: createdAt.toISOString() };
 }

@@ -1,18 +1,42 @@
 /** The port to where people are stored; a person and the hash of their password travel apart. */
-import type { SignInKey, User } from './user.model';
+import type { User } from './user.model';
 
 /** What became of a new person: stored, or refused because a name is somebody's already. */
-export type AddOutcome = 'added' | 'username-taken' | 'email-taken';
+export type AddOutcome = 'added' | 'username-taken' | 'email-owned';
 
-/** A person with the hash that their password is checked against. */
-export type SignInRecord = { user: User; passwordHash: string };
+/** A person with the hash that their password is checked against; null for one who signs in without a password. */
+export type SignInRecord = { user: User; passwordHash: string | null };
+
+/** Who stands behind an address: the one who proved it, or else those who claim it, oldest first. */
+export type AddressHolders = { owner: SignInRecord | null; claimants: SignInRecord[] };
+
+/**
+ * What became of a proof: the address is theirs (`proven`, also when it was already), another account proved it before
+ * (`owned`), or the account has another address by now, or none (`not-claimed`).
+ */
+export type ProofOutcome = 'proven' | 'owned' | 'not-claimed';
 
 /** Every method throws AppError `unavailable` when the store cannot be reached. */
 export type UserRepository = {
+  /** A person who comes with a proof (`emailProvenAt`) owns the address at once, or is refused as `email-owned`. */
   add(record: SignInRecord): Promise<AddOutcome>;
   findById(id: string): Promise<User | null>;
-  findForSignIn(key: SignInKey): Promise<SignInRecord | null>;
+  findRecord(id: string): Promise<SignInRecord | null>;
+  findByUsername(usernameKey: string): Promise<SignInRecord | null>;
+  /** @param claimants at most so many of those who claim the address without a proof */
+  findByAddress(emailKey: string, claimants: number): Promise<AddressHolders>;
   changeNames(id: string, names: Pick<User, 'firstName' | 'lastName'>): Promise<User | null>;
   /** Replaces a hash if it is still `from`, so that a password changed meanwhile is not undone. */
   replaceHash(id: string, change: { from: string; to: string }): Promise<void>;
+  /** Sets the password whatever it was before; answers whether the account is there. */
+  setHash(id: string, passwordHash: string): Promise<boolean>;
+  /** Makes the claimed address theirs. */
+  proveAddress(id: string, proof: { emailKey: string; at: Date }): Promise<ProofOutcome>;
+  /** Gives the account another address, with its proof. */
+  changeAddress(id: string, to: { email: string; emailKey: string; at: Date }): Promise<ProofOutcome>;
+  /**
+   * Every account but `except` that claims the address without a proof loses the claim, and its password with it.
+   * @returns the ids of those accounts
+   */
+  dropClaims(emailKey: string, except: string): Promise<string[]>;
 };

@@ -1,6 +1,6 @@
 import type { Identity } from '@sojourn/contracts';
 import { createFakePasswordHasher } from './password.provider.fake';
-import { newUser } from './user.model';
+import { CLAIMANTS_TRIED, newUser } from './user.model';
 import { createFakeUserRepository } from './user.repository.fake';
 import { createUserService } from './user.service';
 
@@ -21,7 +21,9 @@ function start() {
       return fake.verify(hash, password);
     },
   };
-  const service = createUserService({ users, passwords, newId: () => 'u1', now: () => asked });
+  let count = 0;
+  const newId = () => `u${(count += 1)}`;
+  const service = createUserService({ users, passwords, newId, now: () => asked });
   return { users, service, calls };
 }
 const self: Identity = { sub: 'u1', kind: 'user' };
@@ -50,10 +52,66 @@ describe('proving a password', () => {
       message: 'Invalid username or password. Please check your credentials and try again.',
     });
     expect(calls.map(([name]) => name)).toEqual(['verify']);
+    const byAddress = Array.from({ length: CLAIMANTS_TRIED }, () => 'verify');
     await service.verifyPassword({ username: 'ada@example.org', password: ada.password });
-    expect(calls.map(([name]) => name)).toEqual(['verify', 'verify', 'hash']);
+    expect(calls.map(([name]) => name)).toEqual(['verify', ...byAddress, 'hash']);
     await service.verifyPassword({ username: 'AdaL', password: ada.password });
-    expect(calls.map(([name]) => name)).toEqual(['verify', 'verify', 'hash', 'verify']);
+    expect(calls.map(([name]) => name)).toEqual(['verify', ...byAddress, 'hash', 'verify']);
+  });
+});
+
+describe('signing in by address', () => {
+  const claim = (username: string, password: string) => ({ ...ada, username, password });
+  const proof = { emailKey: 'ada@example.org', at: asked };
+  const signIn = (service: ReturnType<typeof start>['service'], password: string) =>
+    service.verifyPassword({ username: 'ADA@example.org', password });
+
+  test('finds the one who claims it with the password that fits', async () => {
+    const { service } = start();
+    await service.register(claim('squatter', 'Squatting!1'));
+    await service.register(claim('ada', 'Analytical!1'));
+    expect(await signIn(service, 'Analytical!1')).toMatchObject({ username: 'ada' });
+    expect(await signIn(service, 'Squatting!1')).toMatchObject({ username: 'squatter' });
+  });
+
+  test('finds the owner alone once there is one', async () => {
+    const { service, users } = start();
+    await service.register(claim('squatter', 'Squatting!1'));
+    await service.register(claim('ada', 'Analytical!1'));
+    await users.proveAddress('u2', proof);
+    expect(await signIn(service, 'Analytical!1')).toMatchObject({ username: 'ada', emailProven: true });
+    await expect(signIn(service, 'Squatting!1')).rejects.toMatchObject({ code: 'wrong-credentials' });
+    expect(await service.verifyPassword({ username: 'squatter', password: 'Squatting!1' })).toMatchObject({
+      emailProven: false,
+    });
+  });
+
+  test('hashes as often for nobody, for one, for many and for the owner', async () => {
+    const { service, users, calls } = start();
+    const hashes = async (password: string) => {
+      calls.length = 0;
+      await signIn(service, password).catch(() => undefined);
+      return calls.length;
+    };
+    const counts = [await hashes('nobody')];
+    for (const n of [1, 2, 3, 4, 5]) {
+      await service.register(claim(`ada${n}`, `Password!${n}`));
+      counts.push(await hashes('Password!1'), await hashes('wrong'));
+    }
+    await users.proveAddress('u2', proof);
+    counts.push(await hashes('Password!2'), await hashes('wrong'));
+    expect(new Set(counts)).toEqual(new Set([CLAIMANTS_TRIED]));
+  });
+
+  test('is nobody’s way in who has no password', async () => {
+    const { service, users } = start();
+    await service.register(ada);
+    await users.dropClaims('ada@example.org', 'somebody');
+    for (const username of ['AdaL', 'ada@example.org']) {
+      await expect(service.verifyPassword({ username, password: ada.password })).rejects.toMatchObject({
+        code: 'wrong-credentials',
+      });
+    }
   });
 });
 
@@ -92,11 +150,18 @@ describe('signing up', () => {
       message: 'Unable to create account. Please check your information and try again.',
       details: [{ path: 'username', message: 'This username is taken. Please choose another.' }],
     });
-    await expect(service.register({ ...ada, username: 'grace' })).rejects.toMatchObject({
-      code: 'conflict',
-      details: undefined,
-    });
-    expect(calls.map(([name]) => name)).toEqual(['hash', 'hash', 'hash']);
+    expect(calls.map(([name]) => name)).toEqual(['hash', 'hash']);
+  });
+
+  test('answers the same for an address that nobody, somebody or its owner has', async () => {
+    const { service, users } = start();
+    const free = await service.register(ada);
+    const claimed = await service.register({ ...ada, username: 'grace' });
+    await users.proveAddress('u1', { emailKey: 'ada@example.org', at: asked });
+    const owned = await service.register({ ...ada, username: 'hedy' });
+    const alike = ({ id: _id, username: _name, ...seen }: typeof free) => seen;
+    expect(alike(claimed)).toEqual(alike(free));
+    expect(alike(owned)).toEqual(alike(free));
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Credentials, CurrentUser, Identity, ProfileChange, Registration } from '@sojourn/contracts';
 import { AppError } from '@sojourn/node-kit';
 import type { PasswordHasher } from './password.provider';
-import { currentUserOf, namesOf, newUser, signInKeysOf } from './user.model';
+import { CLAIMANTS_TRIED, currentUserOf, namesOf, newUser, signInKeysOf } from './user.model';
 import type { SignInRecord, UserRepository } from './user.repository';
 
 /** What the use cases stand on; `newId` and `now` are given so that a test can know them. */
@@ -15,17 +15,34 @@ export type UserServiceParts = {
 /** Signing up, proving a password, reading and changing oneself. */
 export type UserService = ReturnType<typeof createUserService>;
 
-// One sentence for a taken username and a taken address (docs/decisions/005-sign-up-answers.md).
 const CANNOT_CREATE = 'Unable to create account. Please check your information and try again.';
 const WRONG_CREDENTIALS = 'Invalid username or password. Please check your credentials and try again.';
 
 export function createUserService({ users, passwords, newId, now }: UserServiceParts) {
-  async function findTyped(username: string): Promise<SignInRecord | null> {
-    for (const key of signInKeysOf(username)) {
-      const record = await users.findForSignIn(key);
-      if (record) return record;
+  /**
+   * Who may be meant by what was typed, in the order they are tried; null where there is nobody, so that as much is
+   * hashed for an unknown address as for a known one.
+   */
+  async function findTyped(typed: string): Promise<(SignInRecord | null)[]> {
+    const keys = signInKeysOf(typed);
+    if ('emailKey' in keys) {
+      const { owner, claimants } = await users.findByAddress(keys.emailKey, CLAIMANTS_TRIED);
+      const meant = owner ? [owner] : claimants;
+      return Array.from({ length: CLAIMANTS_TRIED }, (_, n) => meant[n] ?? null);
     }
-    return null;
+    for (const usernameKey of keys.usernameKeys) {
+      const record = await users.findByUsername(usernameKey);
+      if (record) return [record];
+    }
+    return [null];
+  }
+
+  /** Tries the password on each of them, also after it fitted: the time says nothing about whom it fitted. */
+  async function firstWhoFits(meant: (SignInRecord | null)[], password: string) {
+    const verdicts = await Promise.all(meant.map((each) => passwords.verify(each?.passwordHash ?? null, password)));
+    const place = verdicts.findIndex(({ matches }) => matches);
+    const record = meant[place];
+    return record?.passwordHash ? { user: record.user, hash: record.passwordHash, ...verdicts[place] } : null;
   }
 
   return {
@@ -35,22 +52,17 @@ export function createUserService({ users, passwords, newId, now }: UserServiceP
       const user = newUser(registration, { id: newId(), at: now() });
       const outcome = await users.add({ user, passwordHash });
       if (outcome === 'added') return currentUserOf(user);
-      const details =
-        outcome === 'username-taken'
-          ? [{ path: 'username', message: 'This username is taken. Please choose another.' }]
-          : undefined;
-      throw new AppError('conflict', CANNOT_CREATE, details ? { details } : {});
+      const taken = { path: 'username', message: 'This username is taken. Please choose another.' };
+      throw new AppError('conflict', CANNOT_CREATE, { details: [taken] });
     },
 
     async verifyPassword({ username, password }: Credentials): Promise<CurrentUser> {
-      const record = await findTyped(username);
-      const verdict = await passwords.verify(record?.passwordHash ?? null, password);
-      if (!record || !verdict.matches) throw new AppError('wrong-credentials', WRONG_CREDENTIALS);
-      const { user, passwordHash } = record;
-      if (verdict.outdated) {
-        await users.replaceHash(user.id, { from: passwordHash, to: await passwords.hash(password) });
+      const fitting = await firstWhoFits(await findTyped(username), password);
+      if (!fitting) throw new AppError('wrong-credentials', WRONG_CREDENTIALS);
+      if (fitting.outdated) {
+        await users.replaceHash(fitting.user.id, { from: fitting.hash, to: await passwords.hash(password) });
       }
-      return currentUserOf(user);
+      return currentUserOf(fitting.user);
     },
 
     async readUser(caller: Identity, id: string): Promise<CurrentUser> {
