@@ -1,6 +1,7 @@
 /** Whether recommendations make sense: seventy invented travellers, forty sentences in five languages, thirty refinements. */
 import type { Preferences } from '@sojourn/contracts';
 import { recommend } from '../../services/ai/src/recommendation/recommender.model';
+import type { SenseSubject } from '../../services/search/sense/sense-subject';
 import { destinationCatalogue } from '../../services/search/src/destination/destination-catalogue';
 import { activities } from './recommendations/activities';
 import { unsupportedClaims } from './recommendations/claims';
@@ -32,42 +33,68 @@ function judge({ who, asks, sensible, wrong }: Traveller) {
   return { who, list, broken, odd, unsupported, makesSense: list.length > 0 && odd.length <= list.length / 5 };
 }
 
-const share = (part: number, whole: number) => `${part} of ${whole} (${Math.round((100 * part) / whole)} %)`;
+/** Every traveller of a list judged, once: three subjects read it. */
+const once = <Value>(make: () => Value) => {
+  let made: { value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+};
+const judgedTravellers = once(() => [...companions, ...activities, ...limits].map(judge));
+const judgedLanguages = once(() => languages.map(judge));
+const judgedAll = () => [...judgedTravellers(), ...judgedLanguages()];
 
-/** Prints every figure with its bound, and what fell short; true when all bounds hold. */
-export function senseOfRecommendations(print: (line: string) => void = console.log): boolean {
-  const travellers = [...companions, ...activities, ...limits].map(judge);
-  const spoken = languages.map((traveller) => ({ ...judge(traveller), language: traveller.language }));
-  const judged = [...travellers, ...spoken];
-  const refined = refinements.map(({ who, asks, refinement, honoured }) => {
-    const before = listFor(asks);
-    const after = listFor({ ...asks, refinement });
-    return { who, before, after, isHonoured: honoured(after, before) };
-  });
-  const sensible = travellers.filter(({ makesSense }) => makesSense).length;
-  const broken = judged.filter((each) => each.broken.length > 0);
-  const unsupported = judged.flatMap((each) => each.unsupported);
-  const honoured = refined.filter(({ isHonoured }) => isHonoured).length;
-  const understood = spoken.filter(({ makesSense, broken: none }) => makesSense && none.length === 0).length;
+const oddOf = ({ who, list, odd }: ReturnType<typeof judge>) =>
+  `${who}: ${named(odd) || 'an empty list'} in ${named(list)}`;
 
-  print(`recommendations: lists with four of five sensible ${share(sensible, travellers.length)}, at least 92 %`);
-  print(`recommendations: lists with a hard wish broken ${broken.length}, none`);
-  print(`recommendations: reasons unsupported ${unsupported.length}, none`);
-  print(`recommendations: refinements honoured ${share(honoured, refined.length)}, at least 28`);
-  print(`recommendations: sentences in five languages ${share(understood, spoken.length)}, at least 80 %`);
-  for (const { who, list, odd, makesSense } of judged) {
-    if (!makesSense) print(`  odd for ${who}: ${named(odd) || 'an empty list'} in ${named(list)}`);
-  }
-  for (const { who, broken: places } of broken) print(`  broken for ${who}: ${named(places)}`);
-  for (const sentence of new Set(unsupported)) print(`  unsupported: ${sentence}`);
-  for (const { who, before, after, isHonoured } of refined) {
-    if (!isHonoured) print(`  not honoured, ${who}: ${named(before)} became ${named(after)}`);
-  }
-  return (
-    sensible >= travellers.length * 0.92 &&
-    broken.length === 0 &&
-    unsupported.length === 0 &&
-    honoured >= 28 &&
-    understood >= spoken.length * 0.8
-  );
-}
+/** Of some judged things those that hold, and the others in words. */
+const score = <Judged>(all: readonly Judged[], holds: (each: Judged) => boolean, say: (each: Judged) => string) => {
+  const misses = all.filter((each) => !holds(each));
+  return { right: all.length - misses.length, of: all.length, misses: misses.map(say) };
+};
+
+/** The subjects of `npm run sense` that are about recommendations. */
+export const recommendationSenses: readonly SenseSubject[] = [
+  {
+    name: 'recommendations, four of five sensible',
+    bound: 0.92,
+    measure: () => score(judgedTravellers(), ({ makesSense }) => makesSense, oddOf),
+  },
+  {
+    name: 'recommendations, hard wishes kept',
+    bound: 1,
+    measure: () =>
+      score(
+        judgedAll(),
+        ({ broken }) => broken.length === 0,
+        ({ who, broken }) => `${who}: ${named(broken)}`,
+      ),
+  },
+  {
+    name: 'recommendations, reasons supported',
+    bound: 1,
+    measure: () =>
+      score(
+        judgedAll(),
+        ({ unsupported }) => unsupported.length === 0,
+        ({ who, unsupported }) => `${who}: ${unsupported.join(' ')}`,
+      ),
+  },
+  {
+    name: 'recommendations, refinements honoured',
+    bound: 28 / 30,
+    measure: () =>
+      score(
+        refinements.map(({ who, asks, refinement, honoured }) => {
+          const before = listFor(asks);
+          const after = listFor({ ...asks, refinement });
+          return { who, before, after, isHonoured: honoured(after, before) };
+        }),
+        ({ isHonoured }) => isHonoured,
+        ({ who, before, after }) => `${who}: ${named(before)} became ${named(after)}`,
+      ),
+  },
+  {
+    name: 'recommendations, sentences in five languages',
+    bound: 0.8,
+    measure: () => score(judgedLanguages(), ({ makesSense, broken }) => makesSense && broken.length === 0, oddOf),
+  },
+];

@@ -14,7 +14,8 @@ const evidence: Readonly<Record<string, RegExp>> = {
   safari: /\b(safari|game drive|lions?|elephants?|big five|crater)\b/i,
   diving: /\b(div(e|ing)|snorkel|snorkelling|reef|scuba|cenote)\b/i,
   surfing: /\bsurf(ing)?\b/i,
-  wildlife: /\b(wildlife|animals?|whales?|penguins?|elephants?|lions?|sloths?|reindeer|turtles?|tortoises?|sea lions?|birds?|monkeys?|leopards?|bears?|orcas?|sanctuary|reef|rays|mantas?|crocodiles?|koalas?|wetlands|zoo|dolphins?|seals?|game|rhinos?|flamingos?|fish)\b/i,
+  wildlife:
+    /\b(wildlife|animals?|whales?|penguins?|elephants?|lions?|sloths?|reindeer|turtles?|tortoises?|sea lions?|birds?|monkeys?|leopards?|bears?|orcas?|sanctuary|reef|rays|mantas?|crocodiles?|koalas?|wetlands|zoo|dolphins?|seals?|game|rhinos?|flamingos?|fish)\b/i,
 };
 
 /** The sentences of a reason that name a topic without a fact that shows it. */

@@ -26,22 +26,20 @@ export type Refining = {
   honoured: (after: readonly Shown[], before: readonly Shown[]) => boolean;
 };
 
-const at = (city: string, country: string, latitude: number, longitude: number) => ({
-  userLocation: { latitude, longitude, city, country, nearestAirport: '' },
-});
+const at = (place: string, [latitude, longitude]: readonly [number, number]) => {
+  const [city = '', country = ''] = place.split(', ');
+  return { userLocation: { latitude, longitude, city, country, nearestAirport: '' } };
+};
 
 /** Where travellers start. */
 export const home = {
-  london: at('London', 'United Kingdom', 51.507, -0.128),
-  berlin: at('Berlin', 'Germany', 52.52, 13.405),
-  paris: at('Paris', 'France', 48.857, 2.352),
-  madrid: at('Madrid', 'Spain', 40.417, -3.704),
-  milan: at('Milan', 'Italy', 45.464, 9.19),
-  newYork: at('New York', 'United States', 40.713, -74.006),
-  chicago: at('Chicago', 'United States', 41.878, -87.63),
-  sydney: at('Sydney', 'Australia', -33.869, 151.209),
-  toronto: at('Toronto', 'Canada', 43.651, -79.383),
-  dubai: at('Dubai', 'United Arab Emirates', 25.205, 55.271),
+  london: at('London, United Kingdom', [51.507, -0.128]),
+  berlin: at('Berlin, Germany', [52.52, 13.405]),
+  paris: at('Paris, France', [48.857, 2.352]),
+  madrid: at('Madrid, Spain', [40.417, -3.704]),
+  milan: at('Milan, Italy', [45.464, 9.19]),
+  newYork: at('New York, United States', [40.713, -74.006]),
+  sydney: at('Sydney, Australia', [-33.869, 151.209]),
 };
 
 /** The day on which every traveller asks. */

@@ -10,7 +10,7 @@ const workspaces = (JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
   .workspaces;
 
 /** Workspaces without a rule of their own: they drive the portal, load it, or draw for it. */
-const WITHOUT_RULES = ['e2e', 'infra/load', 'infra/pictures'];
+const WITHOUT_RULES = ['e2e', 'infra/load', 'infra/pictures', 'infra/sense'];
 
 /** Every file of the project, new ones included, as git lists them. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate'], {
