@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { ServiceName } from '@sojourn/contracts';
 import {
   addBreakers,
@@ -13,6 +14,7 @@ import {
   type Readiness,
 } from '@sojourn/node-kit';
 import express, { type Express, type RequestHandler, type Router } from 'express';
+import { browserNameOf } from './http/browser-name.model';
 import { canonicalPath } from './http/canonical-path';
 import { createOpenRequests, type OpenLimits } from './http/open-requests';
 import { originGuard } from './http/origin-guard';
@@ -46,7 +48,8 @@ export type BffParts = {
   limiters: Limiters;
   signer: IdentitySigner;
   urls: Record<ServiceName, readonly string[]>;
-  auth: Router;
+  /** One router a subject. */
+  auth: readonly Router[];
   /** How the breakers of what `auth` asks stand; the proxies know theirs. */
   breakers: Record<string, () => BreakerState>;
   areas: Areas;
@@ -77,7 +80,7 @@ export function createApp(parts: BffParts): { app: Express; metricsApp: Express;
   app.disable('etag');
   app.set('trust proxy', parts.trustedProxyHops);
 
-  app.use(requestContext(), requestLog(logger), metrics.timeRequests);
+  app.use(requestContext(browserOf), requestLog(logger), metrics.timeRequests);
   app.use(securityHeaders(parts.secure), openRequests.handler, canonicalPath, originGuard);
 
   app.use(createTelemetryRoutes({ ...parts, count }));
@@ -88,7 +91,7 @@ export function createApp(parts: BffParts): { app: Express; metricsApp: Express;
   // Behind the proxies, because these routes parse bodies and a proxy passes them on unread.
   app.post(['/api/login', '/api/register'], limiters.signIns);
   app.use('/api', parts.session);
-  app.use(parts.auth);
+  app.use(...parts.auth);
 
   app.use(health.open, createReleaseRoutes(parts), createDocsRoutes(parts.version));
   app.use(createPageRoutes(parts));
@@ -99,3 +102,5 @@ export function createApp(parts: BffParts): { app: Express; metricsApp: Express;
   };
   return { app, metricsApp: metrics.app, close };
 }
+
+const browserOf = (headers: IncomingHttpHeaders): string => browserNameOf(headers['user-agent']);

@@ -13,6 +13,8 @@ import { createApp } from './app';
 import { createAccountsClient } from './auth/accounts.client';
 import { createAuthRoutes } from './auth/auth.routes';
 import { createAuthService } from './auth/auth.service';
+import { createSecurityLogClient } from './auth/security-log.client';
+import { createSessionRoutes } from './auth/sessions.routes';
 import { createSignInLimiter } from './auth/sign-in-limiter';
 import { createSignUpLimiter } from './auth/sign-up-limiter';
 import type { BffEnv } from './env';
@@ -60,8 +62,10 @@ export function compose(env: BffEnv) {
   const shell = createShellFolder(env.SHELL_DIR, logger);
   const areas = createAreaClient(urls);
   const readiness = createReadiness();
+  const store = new SessionStore(redis);
+  const securityLog = createSecurityLogClient(accounts);
   const sessions = {
-    store: new SessionStore(redis),
+    store,
     secret: env.SESSION_SECRET,
     secure: env.COOKIE_SECURE,
     logger,
@@ -78,7 +82,7 @@ export function compose(env: BffEnv) {
     limiters,
     signer,
     urls,
-    auth: createAuthRoutes({ auth }),
+    auth: [createAuthRoutes({ auth }), createSessionRoutes({ sessions: store, securityLog })],
     breakers: { accounts: accounts.breakerState, 'accounts-hashing': hashing.breakerState },
     areas,
     registry: createRegistryFile({ releasesDir: env.RELEASES_DIR, shell, version: env.SHELL_VERSION, logger }),

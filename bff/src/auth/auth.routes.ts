@@ -8,6 +8,7 @@ import {
 import { AppError, parseInput } from '@sojourn/node-kit';
 import { Router, type RequestHandler } from 'express';
 import passport from 'passport';
+import { neverStored } from '../http/never-stored';
 import { jsonBody } from '../http/read-body';
 import { BODY_BYTES } from '../http/route-map';
 import { destroySession, regenerateSession, requireSignedIn, sessionIdentity } from '../http/session';
@@ -24,12 +25,18 @@ export function createAuthRoutes({ auth }: { auth: AuthService }): Router {
   // What these routes answer depends on who asks.
   router.use(['/api/auth', '/api/login', '/api/register', '/api/logout', '/api/user', '/api/newsletter'], neverStored);
 
-  // Passport proves who it is; the session, with its new id, is ours (http/session.ts).
-  router.post('/api/login', json, authenticator.authenticate('password', { session: false }), async (req, res) => {
+  // When the password began to be checked: who ends all sessions meanwhile ends this one, too.
+  const noteBegin: RequestHandler = (_req, res, next) => {
+    res.locals['begunAt'] = Date.now();
+    next();
+  };
+  const signIn: RequestHandler = async (req, res) => {
     const user = req.user as CurrentUser;
-    await regenerateSession(req, { userId: user.id });
+    await regenerateSession(req, { userId: user.id, begunAt: Number(res.locals['begunAt']) });
     res.json(user);
-  });
+  };
+  // Passport proves who it is; the session, with its new id, is ours (http/session.ts).
+  router.post('/api/login', json, noteBegin, authenticator.authenticate('password', { session: false }), signIn);
 
   router.post('/api/register', json, async (req, res) => {
     const user = await auth.signUp(parseInput(registrationSchema, req.body), req.ip ?? '');
@@ -70,8 +77,3 @@ export function createAuthRoutes({ auth }: { auth: AuthService }): Router {
 
   return router;
 }
-
-const neverStored: RequestHandler = (_req, res, next) => {
-  res.setHeader('cache-control', 'no-store');
-  next();
-};

@@ -101,7 +101,7 @@ export async function startPortal(
   options: {
     store?: Store;
     parts?: Partial<BffParts>;
-    auth?: Router;
+    auth?: Router | Router[];
     limits?: Parameters<typeof createLimiters>[0];
   } = {},
 ): Promise<FakePortal> {
@@ -140,7 +140,7 @@ export async function startPortal(
     ),
     signer: createIdentitySigner({ privateKey: issuer.privateKey, issuer: 'sojourn-bff' }),
     urls,
-    auth: options.auth ?? fakeAuth(),
+    auth: [options.auth ?? fakeAuth()].flat(),
     breakers: {},
     areas: createFakeAreaClient(),
     registry: createRegistryFile({ releasesDir: join(folder, 'releases'), shell, version: '0.1.0', logger }),

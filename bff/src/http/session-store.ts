@@ -3,6 +3,8 @@ import type { Request } from 'express';
 import type { Session, SessionData } from 'express-session';
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
+import { sessionCommandsOf, type SessionCommands } from './session-commands';
+import { endedKeyOf, INDEX_LIFE_MS, indexKeyOf, SessionIndex, type ListedSession } from './session-index';
 
 export const IDLE_MS = 30 * 60_000;
 const ABSOLUTE_MS = 12 * 3_600_000;
@@ -17,14 +19,16 @@ type Done = (error?: unknown, data?: SessionData | null) => void;
 type StoredSession = { bornAt: number; data: SessionData };
 
 /**
- * connect-redis with five differences. A session that came from the store is only ever written over one that is still
+ * connect-redis with six differences. A session that came from the store is only ever written over one that is still
  * there (`SET … XX`): else a slow request that ends after a logout would log the person in again. A session dies 12 h
  * after its birth, however busy. Touching, which happens on every request, reaches Redis at most once a minute, and
  * reading at most twice a second; what this process itself writes or ends is seen by its next request. A store that
- * did not answer is asked once a second, and nobody waits for that.
+ * did not answer is asked once a second, and nobody waits for that. The sessions of each person are listed, so that
+ * they can be shown and ended: in force at once here, and in other processes when they read next.
  */
 export class SessionStore extends RedisStore {
-  readonly #redis: Redis;
+  readonly #redis: Redis & SessionCommands;
+  readonly #index: SessionIndex;
   /** When a session that exists in Redis was born; a session without an entry is new. */
   readonly #bornAt = new WeakMap<object, number>();
   readonly #touchedAt = new LRUCache<string, number>({ max: REMEMBERED });
@@ -36,7 +40,23 @@ export class SessionStore extends RedisStore {
 
   constructor(redis: Redis, prefix = 'session:') {
     super({ client: redis, prefix, ttl: IDLE_MS / 1000 });
-    this.#redis = redis;
+    this.#redis = sessionCommandsOf(redis);
+    this.#index = new SessionIndex(this.#redis, prefix);
+  }
+
+  /** The sessions of a person that live, the one last seen first. */
+  listSessions = (userId: string): Promise<ListedSession[]> => this.#index.list(userId);
+
+  /** Ends sessions of a person: all but the one named by `except`, in force everywhere within a second (SEC-6). */
+  async endSessions(userId: string, { except }: { except?: string | undefined } = {}): Promise<void> {
+    this.#forgetAll(await this.#index.endAll(userId, ({ sid }) => sid !== except));
+  }
+
+  /** Ends one session of a person by what {@link listSessions} calls it. @returns whether there was one */
+  async endSession(userId: string, id: string): Promise<boolean> {
+    const found = (await this.#index.list(userId)).filter((session) => session.id === id);
+    this.#forgetAll(await this.#index.remove(userId, found));
+    return found.length > 0;
   }
 
   override async get(sid: string, done: Done = () => undefined): Promise<void> {
@@ -67,20 +87,47 @@ export class SessionStore extends RedisStore {
   override async set(sid: string, session: SessionData, done: Done = () => undefined): Promise<void> {
     const known = this.#bornAt.get(session);
     const bornAt = known ?? Date.now();
-    const text = JSON.stringify({ bornAt, data: session });
-    const condition = known === undefined ? 'NX' : 'XX';
     await this.#write(sid, async () => {
-      await this.#redis.call('SET', this.prefix + sid, text, 'PX', lifeLeft(bornAt), condition);
+      if (known === undefined && session.userId !== undefined) await this.#begin(sid, session, bornAt);
+      else {
+        const text = JSON.stringify({ bornAt, data: session });
+        const condition = known === undefined ? 'NX' : 'XX';
+        await this.#redis.call('SET', this.prefix + sid, text, 'PX', lifeLeft(bornAt), condition);
+      }
       this.#bornAt.set(session, bornAt);
     }).then(() => done(), done);
+  }
+
+  /** @throws Error when the sessions of the person were ended since the sign-in began */
+  async #begin(sid: string, session: SessionData, bornAt: number): Promise<void> {
+    const { userId, begunAt = bornAt, ...data } = session;
+    const listed = await this.#redis.beginSession(
+      this.prefix + sid,
+      indexKeyOf(userId),
+      endedKeyOf(userId),
+      '',
+      JSON.stringify({ bornAt, data: { ...data, userId } }),
+      lifeLeft(bornAt),
+      sid,
+      entryOf(session, bornAt),
+      begunAt,
+      INDEX_LIFE_MS,
+    );
+    if (listed === 0) throw new Error('This sign-in was overtaken: all sessions were ended meanwhile.');
+    this.#forgetAll(await this.#index.endSurplus(userId, listed));
   }
 
   override async touch(sid: string, session: SessionData, done: Done = () => undefined): Promise<void> {
     const now = Date.now();
     if (now - (this.#touchedAt.get(sid) ?? 0) < TOUCH_EVERY_MS) return done();
     this.#touchedAt.set(sid, now);
+    const bornAt = this.#bornAt.get(session) ?? now;
     try {
-      await this.#redis.pexpire(this.prefix + sid, lifeLeft(this.#bornAt.get(session) ?? now));
+      if (session.userId === undefined) await this.#redis.pexpire(this.prefix + sid, lifeLeft(bornAt));
+      else {
+        const [key, index] = [this.prefix + sid, indexKeyOf(session.userId)];
+        await this.#redis.touchSession(key, index, lifeLeft(bornAt), sid, entryOf(session, bornAt), INDEX_LIFE_MS);
+      }
       done();
     } catch (error) {
       this.#touchedAt.delete(sid);
@@ -90,7 +137,10 @@ export class SessionStore extends RedisStore {
 
   override async destroy(sid: string, done: Done = () => undefined): Promise<void> {
     this.#touchedAt.delete(sid);
-    await this.#write(sid, () => this.#redis.del(this.prefix + sid)).then(() => done(), done);
+    await this.#write(sid, () => this.#redis.dropSession(this.prefix + sid, indexKeyOf(''), sid)).then(
+      () => done(),
+      done,
+    );
   }
 
   async #textOf(sid: string): Promise<string | null> {
@@ -125,10 +175,18 @@ export class SessionStore extends RedisStore {
     }
   }
 
+  #forgetAll(sids: readonly string[]): void {
+    for (const sid of sids) this.#forget(sid);
+  }
+
   #forget(sid: string): void {
     this.#writes += 1;
     this.#read.delete(sid);
   }
 }
+
+/** What the index says of a session that is seen now. */
+const entryOf = ({ browser = 'An unknown browser' }: SessionData, madeAt: number): string =>
+  JSON.stringify({ browser, madeAt, seenAt: Date.now() });
 
 const lifeLeft = (bornAt: number) => Math.max(1, Math.min(IDLE_MS, bornAt + ABSOLUTE_MS - Date.now()));

@@ -1,12 +1,20 @@
 import type { Identity } from '@sojourn/contracts';
 import { AppError, isRedisFull, storageFull, type Logger } from '@sojourn/node-kit';
 import type { Request, RequestHandler, Response } from 'express';
+import { browserNameOf } from './browser-name.model';
 import session, { type SessionData, type Store } from 'express-session';
 
 declare module 'express-session' {
   interface SessionData {
     /** Who is signed in. */
     userId: string;
+    /** By which browser, as `browserNameOf` names it. */
+    browser?: string;
+    /**
+     * When the sign-in began, in ms: before its password was checked. Sessions that are ended after that end this one,
+     * too, although it is not there yet.
+     */
+    begunAt?: number;
   }
 }
 
@@ -85,7 +93,7 @@ export async function regenerateSession(req: Request, data: Partial<SessionData>
   if (!old) throw sessionsUnavailable();
   try {
     await settle((done) => old.regenerate(done));
-    Object.assign(req.session, data);
+    Object.assign(req.session, { browser: browserNameOf(req.headers['user-agent']) }, data);
     await settle((done) => req.session.save(done));
   } catch (error) {
     // Else a cookie would go out for a session that nobody kept.
@@ -113,6 +121,15 @@ export const sessionsUnavailable = (cause?: unknown): AppError =>
   new AppError('unavailable', 'Signing in is taking a break. Please try again in a moment.', {
     cause,
     retryAfterSeconds: 5,
+  });
+
+/**
+ * What a question to the session store itself answers.
+ * @throws AppError `unavailable` when the store is down, `storage-full` when it takes nothing
+ */
+export const fromSessions = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((error: unknown) => {
+    throw isRedisFull(error) ? storageFull(error) : sessionsUnavailable(error);
   });
 
 const settle = (work: (done: (error?: unknown) => void) => void): Promise<void> =>

@@ -2,6 +2,7 @@
  * Every call a browser may make, in one table. The bff's route map (what is proxied, where, for whom) and the OpenAPI
  * document are made from it; a call that is not here does not pass.
  */
+import { accountOperations } from './account-operations';
 import {
   airportSearchAnswerSchema,
   airportSearchQuerySchema,
@@ -71,6 +72,7 @@ export const operations: readonly Operation[] = [
     body: profileChangeSchema,
     answer: currentUserSchema,
   },
+  ...accountOperations,
   {
     method: 'post',
     path: '/api/newsletter',

@@ -3,8 +3,15 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { RequestHandler } from 'express';
 
-/** What goes with a request from process to process: its id and its W3C trace context. */
-export type RequestContext = { requestId: string; traceId: string; traceparent: string };
+/**
+ * What goes with a request from process to process: its id, its W3C trace context, and the name of the browser it is for
+ * (`Chrome on Windows`), for what a person is told about their account.
+ */
+export type RequestContext = { requestId: string; traceId: string; traceparent: string; browser?: string };
+
+/** The header in which a service is told the browser's name; the bff reads none, it makes the name itself. */
+export const BROWSER_HEADER = 'x-browser';
+const BROWSER = /^[A-Za-z ]{1,60}$/;
 
 const storage = new AsyncLocalStorage<RequestContext>();
 const REQUEST_ID = /^[\w.-]{8,64}$/;
@@ -38,10 +45,19 @@ export function contextFrom(headers: IncomingMessage['headers']): RequestContext
 // randomUUID draws from a pool; randomBytes would ask the system twice for every request.
 const randomHex = () => randomUUID().replaceAll('-', '');
 
-/** Gives every request its context, and the answer its `x-request-id`. */
-export function requestContext(): RequestHandler {
+const browserFrom = (headers: IncomingMessage['headers']): string | undefined => {
+  const given = headers[BROWSER_HEADER];
+  return typeof given === 'string' && BROWSER.test(given) ? given : undefined;
+};
+
+/**
+ * Gives every request its context, and the answer its `x-request-id`.
+ * @param browserOf names the browser; without it a service believes the header of its caller
+ */
+export function requestContext(browserOf = browserFrom): RequestHandler {
   return (req, res, next) => {
-    const context = contextFrom(req.headers);
+    const browser = browserOf(req.headers);
+    const context: RequestContext = { ...contextFrom(req.headers), ...(browser === undefined ? {} : { browser }) };
     res.locals['context'] = context;
     res.setHeader('x-request-id', context.requestId);
     storage.run(context, next);

@@ -2,7 +2,7 @@ import { errorBodySchema, statusOfCode, type ErrorBody, type Identity } from '@s
 import * as z from 'zod/v4/core';
 import { AppError } from './app-error';
 import { createBreaker, type BreakerState } from './breaker';
-import { currentContext } from './request-context';
+import { BROWSER_HEADER, currentContext } from './request-context';
 import { createTargets, mayAskAnother, type Target } from './targets';
 
 /** Where a service lives, how long it may take, and how calls to it are signed. `name` is used in messages. */
@@ -134,6 +134,7 @@ function headersOf(call: Call, token: string): Record<string, string> {
     ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
     ...(requestId ? { 'x-request-id': requestId } : {}),
     ...(context ? { traceparent: context.traceparent } : {}),
+    ...(context?.browser ? { [BROWSER_HEADER]: context.browser } : {}),
   };
 }
 

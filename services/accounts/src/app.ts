@@ -1,6 +1,8 @@
 import { createServiceApp, type HealthSubject, type IdentityVerifier, type Logger } from '@sojourn/node-kit';
 import type { NewsletterService } from './newsletter/newsletter.service';
 import { addNewsletterRoutes } from './newsletter/newsletter.routes';
+import { addSecurityLogRoutes } from './security/security-log.routes';
+import type { SecurityLogService } from './security/security-log.service';
 import type { UserService } from './user/user.service';
 import { addUserRoutes } from './user/user.routes';
 
@@ -10,16 +12,18 @@ export type AppParts = Pick<HealthSubject, 'version' | 'adapters' | 'checks'> & 
   verifier: IdentityVerifier;
   users: UserService;
   newsletter: NewsletterService;
+  securityLog: SecurityLogService;
 };
 
 /** The accounts service as an app: takes use cases, so that a test can give it fakes. */
-export function createApp({ users, newsletter, ...service }: AppParts) {
+export function createApp({ users, newsletter, securityLog, ...service }: AppParts) {
   return createServiceApp({
     name: 'accounts',
     ...service,
     routes: (router) => {
       addUserRoutes(router, users);
       addNewsletterRoutes(router, newsletter);
+      addSecurityLogRoutes(router, securityLog);
     },
   });
 }

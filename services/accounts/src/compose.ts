@@ -2,10 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import { createIdentityVerifier, createLogger, packageVersion, listeningOf } from '@sojourn/node-kit';
 import { openMongo } from '@sojourn/node-kit/mongo';
+import type { Connection } from 'mongoose';
 import { createApp } from './app';
 import type { readEnv } from './env';
 import { createMongoNewsletterRepository } from './newsletter/newsletter.repository.mongo';
 import { createNewsletterService } from './newsletter/newsletter.service';
+import { createMongoSecurityLogRepository, migrateSecurityLog } from './security/security-log.repository.mongo';
+import { createSecurityLogService } from './security/security-log.service';
 import { createArgon2Hasher } from './user/password.provider.argon2';
 import { createMongoUserRepository, migrateUsers } from './user/user.repository.mongo';
 import { createUserService } from './user/user.service';
@@ -14,10 +17,15 @@ const version = packageVersion(import.meta.url);
 
 export function compose(env: ReturnType<typeof readEnv>) {
   const logger = createLogger({ name: 'accounts', level: env.LOG_LEVEL });
-  const mongo = openMongo({ uri: env.MONGODB_URI, logger, migrate: migrateUsers });
+  const mongo = openMongo({ uri: env.MONGODB_URI, logger, migrate: migrateAccounts });
   const users = createMongoUserRepository(mongo.connection);
   const newsletter = createMongoNewsletterRepository(mongo.connection);
   const now = () => new Date();
+  const securityLog = createSecurityLogService({
+    events: createMongoSecurityLogRepository(mongo.connection),
+    newId: randomUUID,
+    now,
+  });
   const service = createApp({
     version,
     logger,
@@ -26,6 +34,12 @@ export function compose(env: ReturnType<typeof readEnv>) {
     checks: { documents: mongo.check },
     users: createUserService({ users, passwords: createArgon2Hasher(), newId: randomUUID, now }),
     newsletter: createNewsletterService({ newsletter, now }),
+    securityLog,
   });
   return { ...service, ...listeningOf(env), logger, onStopped: mongo.close };
+}
+
+async function migrateAccounts(connection: Connection): Promise<void> {
+  await migrateUsers(connection);
+  await migrateSecurityLog(connection);
 }

@@ -8,6 +8,9 @@ import { openMongo, type Mongo } from '@sojourn/node-kit/mongo';
 import { describeNewsletterRepository } from './newsletter/newsletter.repository.contract';
 import { createFakeNewsletterRepository } from './newsletter/newsletter.repository.fake';
 import { createMongoNewsletterRepository } from './newsletter/newsletter.repository.mongo';
+import { describeSecurityLogRepository } from './security/security-log.repository.contract';
+import { createFakeSecurityLogRepository } from './security/security-log.repository.fake';
+import { createMongoSecurityLogRepository, migrateSecurityLog } from './security/security-log.repository.mongo';
 import { newUser } from './user/user.model';
 import { describeUserRepository } from './user/user.repository.contract';
 import { createFakeUserRepository } from './user/user.repository.fake';
@@ -18,6 +21,7 @@ const given = process.env['MONGODB_URI'];
 
 describeUserRepository('memory', async () => createFakeUserRepository());
 describeNewsletterRepository('memory', async () => createFakeNewsletterRepository());
+describeSecurityLogRepository('memory', async () => createFakeSecurityLogRepository());
 
 describe('the document engine', () => {
   let engine: DocumentEngine;
@@ -153,12 +157,17 @@ function databaseAt(uri: string): string {
 function describeOnMongo(name: string, uri: () => string): void {
   const open: Mongo[] = [];
   const connect = async () => {
-    const mongo = openMongo({ uri: databaseAt(uri()), logger, migrate: migrateUsers });
+    const migrate = async (connection: Mongo['connection']) => {
+      await migrateUsers(connection);
+      await migrateSecurityLog(connection);
+    };
+    const mongo = openMongo({ uri: databaseAt(uri()), logger, migrate });
     open.push(mongo);
     await mongo.migrated;
     return {
       users: createMongoUserRepository(mongo.connection),
       newsletter: createMongoNewsletterRepository(mongo.connection),
+      securityLog: createMongoSecurityLogRepository(mongo.connection),
     };
   };
   afterEach(async () => {
@@ -169,4 +178,5 @@ function describeOnMongo(name: string, uri: () => string): void {
   });
   describeUserRepository(name, async () => (await connect()).users);
   describeNewsletterRepository(name, async () => (await connect()).newsletter);
+  describeSecurityLogRepository(name, async () => (await connect()).securityLog);
 }

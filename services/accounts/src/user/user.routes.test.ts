@@ -6,6 +6,8 @@ import { createApp } from '../app';
 import { createFakeNewsletterRepository } from '../newsletter/newsletter.repository.fake';
 import { addNewsletterRoutes } from '../newsletter/newsletter.routes';
 import { createNewsletterService } from '../newsletter/newsletter.service';
+import { createFakeSecurityLogRepository } from '../security/security-log.repository.fake';
+import { createSecurityLogService } from '../security/security-log.service';
 import { createFakePasswordHasher } from './password.provider.fake';
 import { createFakeUserRepository } from './user.repository.fake';
 import { addUserRoutes } from './user.routes';
@@ -34,6 +36,7 @@ function start() {
       now,
     }),
     newsletter: createNewsletterService({ newsletter, now }),
+    securityLog: createSecurityLogService({ events: createFakeSecurityLogRepository(), newId: () => 'e1', now }),
   });
   const post = (path: string, body: object, bearer = guest) =>
     request(app).post(path).set('authorization', bearer).send(body);

@@ -1,5 +1,6 @@
 import type { Credentials, CurrentUser, Identity, ProfileChange, Registration } from '@sojourn/contracts';
 import { AppError } from '@sojourn/node-kit';
+import { onlyOneself } from './only-oneself';
 import type { PasswordHasher } from './password.provider';
 import { CLAIMANTS_TRIED, currentUserOf, namesOf, newUser, signInKeysOf } from './user.model';
 import type { SignInRecord, UserRepository } from './user.repository';
@@ -75,11 +76,6 @@ export function createUserService({ users, passwords, newId, now }: UserServiceP
       return currentUserOf(found(await users.changeNames(id, namesOf(change))));
     },
   };
-}
-
-function onlyOneself(caller: Identity, id: string): void {
-  if (caller.kind !== 'user') throw new AppError('sign-in-required', 'Please sign in to continue.');
-  if (caller.sub !== id) throw new AppError('not-allowed', 'Only the owner of an account may see or change it.');
 }
 
 function found<T>(user: T | null): T {
