@@ -2,15 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import { createIdentityVerifier, createLogger, packageVersion, listeningOf } from '@sojourn/node-kit';
 import { openMongo } from '@sojourn/node-kit/mongo';
-import type { Connection } from 'mongoose';
 import { createApp } from './app';
 import type { readEnv } from './env';
+import { migrateAccounts } from './migrate-accounts';
 import { createMongoNewsletterRepository } from './newsletter/newsletter.repository.mongo';
 import { createNewsletterService } from './newsletter/newsletter.service';
-import { createMongoSecurityLogRepository, migrateSecurityLog } from './security/security-log.repository.mongo';
+import { createMongoSecurityLogRepository } from './security/security-log.repository.mongo';
 import { createSecurityLogService } from './security/security-log.service';
 import { createArgon2Hasher } from './user/password.provider.argon2';
-import { createMongoUserRepository, migrateUsers } from './user/user.repository.mongo';
+import { createMongoUserRepository } from './user/user.repository.mongo';
 import { createUserService } from './user/user.service';
 
 const version = packageVersion(import.meta.url);
@@ -37,9 +37,4 @@ export function compose(env: ReturnType<typeof readEnv>) {
     securityLog,
   });
   return { ...service, ...listeningOf(env), logger, onStopped: mongo.close };
-}
-
-async function migrateAccounts(connection: Connection): Promise<void> {
-  await migrateUsers(connection);
-  await migrateSecurityLog(connection);
 }

@@ -5,12 +5,16 @@ import { join } from 'node:path';
 import { startDocumentEngine, type DocumentEngine } from '@sojourn/document-engine';
 import { createLogger } from '@sojourn/node-kit';
 import { openMongo, type Mongo } from '@sojourn/node-kit/mongo';
+import { migrateAccounts } from './migrate-accounts';
 import { describeNewsletterRepository } from './newsletter/newsletter.repository.contract';
 import { createFakeNewsletterRepository } from './newsletter/newsletter.repository.fake';
 import { createMongoNewsletterRepository } from './newsletter/newsletter.repository.mongo';
 import { describeSecurityLogRepository } from './security/security-log.repository.contract';
 import { createFakeSecurityLogRepository } from './security/security-log.repository.fake';
-import { createMongoSecurityLogRepository, migrateSecurityLog } from './security/security-log.repository.mongo';
+import { createMongoSecurityLogRepository } from './security/security-log.repository.mongo';
+import { describeTokenRepository } from './token/token.repository.contract';
+import { createFakeTokenRepository } from './token/token.repository.fake';
+import { createMongoTokenRepository } from './token/token.repository.mongo';
 import { newUser } from './user/user.model';
 import { describeUserRepository } from './user/user.repository.contract';
 import { createFakeUserRepository } from './user/user.repository.fake';
@@ -22,6 +26,7 @@ const given = process.env['MONGODB_URI'];
 describeUserRepository('memory', async () => createFakeUserRepository());
 describeNewsletterRepository('memory', async () => createFakeNewsletterRepository());
 describeSecurityLogRepository('memory', async () => createFakeSecurityLogRepository());
+describeTokenRepository('memory', async () => createFakeTokenRepository());
 
 describe('the document engine', () => {
   let engine: DocumentEngine;
@@ -122,6 +127,7 @@ test('while the database is away, every call says so and when to come back', asy
   const mongo = openMongo({ uri: 'mongodb://127.0.0.1:1/accounts', logger, migrate: migrateUsers });
   const users = createMongoUserRepository(mongo.connection);
   const newsletter = createMongoNewsletterRepository(mongo.connection);
+  const tokens = createMongoTokenRepository(mongo.connection);
   const user = newUser({ username: 'ada', email: 'ada@example.org', password: '' }, { id: 'u1', at: new Date(0) });
   const calls = [
     users.add({ user, passwordHash: 'hash' }),
@@ -137,6 +143,10 @@ test('while the database is away, every call says so and when to come back', asy
     users.replaceHash('u1', { from: 'a', to: 'b' }),
     newsletter.save({ emailKey: 'ada@example.org', email: 'ada@example.org', subscribedAt: new Date(0) }),
     newsletter.find('ada@example.org'),
+    tokens.add({ digest: 'x', purpose: 'verify-address', userId: null, data: {}, expiresAt: new Date(0) }),
+    tokens.find('verify-address', 'x'),
+    tokens.take('verify-address', 'x'),
+    tokens.removeOf('u1'),
   ];
   const reason: unknown = expect.objectContaining({
     code: 'unavailable',
@@ -157,17 +167,14 @@ function databaseAt(uri: string): string {
 function describeOnMongo(name: string, uri: () => string): void {
   const open: Mongo[] = [];
   const connect = async () => {
-    const migrate = async (connection: Mongo['connection']) => {
-      await migrateUsers(connection);
-      await migrateSecurityLog(connection);
-    };
-    const mongo = openMongo({ uri: databaseAt(uri()), logger, migrate });
+    const mongo = openMongo({ uri: databaseAt(uri()), logger, migrate: migrateAccounts });
     open.push(mongo);
     await mongo.migrated;
     return {
       users: createMongoUserRepository(mongo.connection),
       newsletter: createMongoNewsletterRepository(mongo.connection),
       securityLog: createMongoSecurityLogRepository(mongo.connection),
+      tokens: createMongoTokenRepository(mongo.connection),
     };
   };
   afterEach(async () => {
@@ -179,4 +186,5 @@ function describeOnMongo(name: string, uri: () => string): void {
   describeUserRepository(name, async () => (await connect()).users);
   describeNewsletterRepository(name, async () => (await connect()).newsletter);
   describeSecurityLogRepository(name, async () => (await connect()).securityLog);
+  describeTokenRepository(name, async () => (await connect()).tokens);
 }

@@ -1,0 +1,36 @@
+/** The port to outgoing mail: messages are handed in here and sent soon, by a worker that tries again when it must. */
+
+/** What a message is about, in the queue, the log and its limits: `verify-address`, `password-changed`. */
+export type MailKind = string;
+
+/** A finished message. `text` and `html` say the same. */
+export type MailMessage = {
+  kind: MailKind;
+  /** One address, without a name. */
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  headers?: Record<string, string>;
+  /** Whom an answer reaches, when that is not us. */
+  replyTo?: string;
+  /**
+   * Whether somebody else than its reader may have caused it. Of such messages an address gets a few in an hour and no
+   * more, so that nobody's inbox can be flooded through us. Security notices are `false`: they always go.
+   */
+  isLimited: boolean;
+};
+
+/** `limited`: not taken, because the address had its share of such messages for now. */
+export type MailOutcome = 'queued' | 'limited';
+
+/** Outgoing mail. */
+export type MailQueue = {
+  /**
+   * Resolves once the message is stored, not once it is sent.
+   * @throws AppError `unavailable` within a second while the queue cannot be reached
+   */
+  enqueue(message: MailMessage): Promise<MailOutcome>;
+  /** @throws AppError `unavailable` while the queue cannot be reached: asked before promising that something is sent */
+  check(): Promise<void>;
+};

@@ -1,0 +1,11 @@
+/** The port to where mailed tokens are stored. Every method throws AppError `unavailable` when it cannot be reached. */
+import type { StoredToken, TokenPurpose } from './token.model';
+
+export type TokenRepository = {
+  add(token: StoredToken): Promise<void>;
+  find(purpose: TokenPurpose, digest: string): Promise<StoredToken | null>;
+  /** Takes a token away and answers it: of many who ask at the same moment one gets it. */
+  take(purpose: TokenPurpose, digest: string): Promise<StoredToken | null>;
+  /** Takes away what a person has of these purposes; without purposes, everything. */
+  removeOf(userId: string, purposes?: readonly TokenPurpose[]): Promise<void>;
+};
