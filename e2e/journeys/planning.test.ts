@@ -31,14 +31,31 @@ test('the planner leads from seven answers to places, and one is kept as a trip'
   await expect(page.getByText('Sample prices').first()).toBeVisible();
   await expectAccessible(page);
 
-  await places.first().getByRole('button', { expanded: false }).click();
-  await places.first().getByRole('button', { name: 'Save This Trip' }).click();
+  const place = places.first();
+  await place.getByRole('button', { expanded: false }).click();
+  const each = (await place.getByText(/^\$[\d,]+ per person$/).innerText()).split(' ')[0] ?? '';
+  await expect(place.getByText(`with a budget of ${each} for 1 traveler`, { exact: false })).toBeVisible();
+  await expectAccessible(page);
+  await place.getByRole('button', { name: 'Save This Trip' }).click();
   await expect(page.getByText('Trip created!', { exact: true })).toBeVisible();
+
+  // The same number wherever the trip is: its own page, its costs, the list.
+  await place.getByRole('link', { name: /^Open trip/ }).click();
+  const budget = page.getByRole('region', { name: 'Budget' });
+  await expect(budget.getByText(`planned of ${each}`)).toBeVisible();
+  await expect(budget.getByText(each, { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The plan' }).getByText('Welcome dinner')).toBeVisible();
+  const plans = page.getByRole('region', { name: 'Plans' });
+  await expect(plans.getByText(/^Flight, /)).toHaveCount(2);
+  await expect(plans.getByText(/^Accommodation, /)).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: 'Expenses' }).click();
+  await expect(page.getByRole('tabpanel').getByText(each, { exact: true }).first()).toBeVisible();
   await page.goto('/my-trips');
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('link', { name: /View Details/ })
-      .first(),
-  ).toBeVisible();
+  await expect(page.getByRole('main').getByText(each).first()).toBeVisible();
+
+  // And it is still a saved one where it was found.
+  await page.goto('/recommendations');
+  await places.first().getByRole('button', { expanded: false }).click();
+  await expect(places.first().getByRole('link', { name: /^Open trip/ })).toBeVisible();
 });

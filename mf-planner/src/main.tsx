@@ -1,5 +1,5 @@
 /** The standalone page: `npm run dev -w mf-planner`, against a bff that lives in this page. */
-import type { Activity, Destination, Preferences, Recommendation, Trip, TripDraft } from '@sojourn/contracts';
+import type { Activity, Destination, Preferences, Recommendation } from '@sojourn/contracts';
 import { runStandalone } from '@sojourn/web-kit/standalone';
 import { remote } from './remote';
 
@@ -56,8 +56,6 @@ const recommendations = destinations.map(({ id, name, country, sceneKind, price 
   travelMonth: 4,
 }));
 
-let trips: Trip[] = [];
-
 runStandalone(remote, {
   fakes: {
     'GET /api/destinations': () => destinations,
@@ -66,13 +64,5 @@ runStandalone(remote, {
       recommendations: (body as Preferences).refinement ? recommendations.toReversed() : recommendations,
       source: 'catalogue',
     }),
-    'GET /api/trips': () => trips,
-    'POST /api/trips': ({ body }): Trip => {
-      const now = new Date().toISOString();
-      const own = { id: trips.length + 1, status: 'planning', version: 1, createdAt: now, updatedAt: now } as const;
-      const trip = { ...(body as TripDraft), ...own };
-      trips = [...trips, trip];
-      return trip;
-    },
   },
 });

@@ -10,5 +10,6 @@ export const remote: RemoteModule = {
   },
   widgets: {
     'add-to-trip': lazy(() => import('./app/add-to-trip-widget').then((m) => ({ default: m.AddToTripWidget }))),
+    'save-plan': lazy(() => import('./app/save-plan-widget').then((m) => ({ default: m.SavePlanWidget }))),
   },
 };

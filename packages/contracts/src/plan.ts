@@ -16,4 +16,5 @@ export * from './trip-item';
 export * from './trip-packing';
 export * from './trip-part';
 export * from './trip-plan';
+export * from './trip-proposal';
 export * from './trip-share';

@@ -10,6 +10,7 @@ import type {
 } from '@sojourn/contracts/plan';
 import { addDays, daysBetween, parseIsoDuration } from '@sojourn/travel';
 import { isInTrip, itemsOn, rankAt } from './day-plan';
+import { clockOf, endAfter, minutesOf } from './clock';
 import { dollars } from './money';
 import { newItem, type TripStart } from './new-trip';
 import { daysOf } from './trip-days';
@@ -75,16 +76,6 @@ export function tripOfAddition(addition: TripAddition): Omit<TripStart, 'startDa
   const back = returnSegments.at(-1)?.arrival.at;
   const endDate = back ? dayOf(back) : addDays(dayOf(arrivalTime), DAYS_AWAY);
   return { ...named, dates: { startDate: dayOf(departureTime), endDate } };
-}
-
-const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-const twoDigits = (value: number) => String(value).padStart(2, '0');
-const clockOf = (minutes: number) => `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
-
-/** When something that begins at a time ends, so many minutes later. */
-function endAfter(start: string, minutes: number): ItemContent['end'] {
-  const total = minutesOf(start) + minutes;
-  return { daysLater: Math.floor(total / 1_440), time: clockOf(total % 1_440), zone: null };
 }
 
 const durationOf = (addition: AdditionOf<'activity' | 'attraction'>) => parseIsoDuration(addition.duration) ?? 120;

@@ -29,6 +29,7 @@ export { intoTrip, moveItem, rankAfterAll, slotOf, startItemAt, type Slot } from
 export { newItem, newTrip, type TripStart } from './new-trip';
 export { checkPlan, type Finding } from './plan-check';
 export type { Conflict, Refusal } from './refusal';
+export { proposalCommand } from './proposal';
 export { replay, type Replay } from './replay';
 export { statusRefusal } from './rules/head';
 export { faultOf } from './soundness';

@@ -3,16 +3,19 @@ import { Heading, Progress, Text, type ProgressTone } from '@sojourn/ui';
 import { formatMoney } from '@sojourn/web-kit';
 import { Amounts, Block, Details, Foot, Things } from './card-details.styles';
 import { splitParts } from './trip-proposal.model';
-import type { SavedTrips } from './save-trip.queries';
 import { SaveTrip } from './save-trip';
 import { ShareButton } from './share-button';
 
 const tones: readonly ProgressTone[] = ['accent', 'coral', 'amber', 'sky', 'ok'];
 
-type CardDetailsProps = { recommendation: Recommendation; preferences: Preferences | null; saved: SavedTrips };
+type CardDetailsProps = {
+  recommendation: Recommendation;
+  preferences: Preferences | null;
+  onSaved: (isSaved: boolean) => void;
+};
 
 /** Everything else about a place, and what can be done with it. */
-export function CardDetails({ recommendation, preferences, saved }: CardDetailsProps) {
+export function CardDetails({ recommendation, preferences, onSaved }: CardDetailsProps) {
   const { flightInfo, accommodation, activities, costSplit, estimatedCost } = recommendation;
   return (
     <>
@@ -70,7 +73,7 @@ export function CardDetails({ recommendation, preferences, saved }: CardDetailsP
         )}
       </Details>
       <Foot>
-        <SaveTrip recommendation={recommendation} preferences={preferences} saved={saved} />
+        <SaveTrip recommendation={recommendation} preferences={preferences} onSaved={onSaved} />
         <ShareButton recommendation={recommendation} />
       </Foot>
     </>

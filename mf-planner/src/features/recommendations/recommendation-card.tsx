@@ -3,18 +3,16 @@ import { Scene } from '@sojourn/scenes';
 import { Badge, Card, Heading, Text } from '@sojourn/ui';
 import { formatMoney } from '@sojourn/web-kit';
 import { CalendarDays, Check, ChevronDown, Plane } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { CardDetails } from './card-details';
 import { Cost, Fact, Facts, Front, Highlights, Hint, Picture, Toggle, Top, Words } from './card.styles';
 import { Line } from './recommendations.styles';
-import type { SavedTrips } from './save-trip.queries';
 
 const HIGHLIGHTS_SHOWN = 4;
 
 type RecommendationCardProps = {
   recommendation: Recommendation;
   preferences: Preferences | null;
-  saved: SavedTrips;
   isOpen: boolean;
   onToggle: () => void;
 };
@@ -24,7 +22,8 @@ export function RecommendationCard({ isOpen, onToggle, ...rest }: Recommendation
   const { destination, country, estimatedCost, reason, bestTime, flightInfo, highlights, sceneKind } =
     rest.recommendation;
   const id = useId();
-  const isSaved = rest.saved.savedAs(rest.recommendation) !== null;
+  // Known from when the card was first opened: only the trips know what became of it.
+  const [isSaved, setSaved] = useState(false);
   return (
     <Card as="article" padding="none" interactive selected={isOpen} aria-labelledby={`${id}name`}>
       <Front>
@@ -81,7 +80,7 @@ export function RecommendationCard({ isOpen, onToggle, ...rest }: Recommendation
         </Words>
       </Front>
       <div id={`${id}details`} hidden={!isOpen}>
-        {isOpen && <CardDetails {...rest} />}
+        {isOpen && <CardDetails {...rest} onSaved={setSaved} />}
       </div>
     </Card>
   );

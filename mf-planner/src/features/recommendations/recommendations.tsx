@@ -8,7 +8,6 @@ import { RecommendationCard } from './recommendation-card';
 import { Found, Line, List } from './recommendations.styles';
 import { Refine } from './refine';
 import type { Asked } from './refine.queries';
-import { useSavedTrips } from './save-trip.queries';
 
 type RecommendationsProps = {
   answer: RecommendationAnswer;
@@ -27,7 +26,6 @@ export function Recommendations({ answer, preferences, onAnswer }: Recommendatio
   const { recommendations, source, note } = answer;
   const [open, setOpen] = useState<string | null>(null);
   const [news, setNews] = useState('');
-  const saved = useSavedTrips(preferences);
   const isOnline = useOnline();
   const head = useRef<HTMLHeadingElement>(null);
 
@@ -65,7 +63,6 @@ export function Recommendations({ answer, preferences, onAnswer }: Recommendatio
               <RecommendationCard
                 recommendation={recommendation}
                 preferences={preferences}
-                saved={saved}
                 isOpen={open === recommendation.id}
                 onToggle={() => setOpen(open === recommendation.id ? null : recommendation.id)}
               />

@@ -1,28 +1,24 @@
-/** What a recommendation becomes when it is saved: a trip of the account, or one of this browser. */
+/** What is proposed of a recommendation: a whole trip, with its figures. */
 import {
   MAX_BUDGET_USD,
-  type BrowserTrip,
+  withoutControlCharacters,
+  withoutHiddenCharacters,
+  type CostSplit,
   type Preferences,
   type Recommendation,
-  type TripDraft,
 } from '@sojourn/contracts';
-import { daysOfLength, formatDollars, parseParty, proposeDates } from '@sojourn/travel';
+import type { TripProposal } from '@sojourn/contracts/plan';
+import { daysOfLength, parseParty, proposeDates } from '@sojourn/travel';
+import { parseActivity } from './activity-words.model';
 import { parseBestTime } from './best-time.model';
 
 type Duration = Preferences['duration'];
 
-/** A trip that could be saved. `budget` is whole US dollars for all `people`. */
-export type TripProposal = {
-  title: string;
-  destination: string;
-  startDate: string;
-  endDate: string;
-  budget: number;
-  people: number;
-};
-
 const LONGEST_NAME = 120;
-const LONGEST_NOTES = 5000;
+const LONGEST_NOTES = 5_000;
+const LONGEST_DETAIL = 500;
+const LONGEST_KEY = 1_000;
+const MOST_ACTIVITIES = 60;
 
 function titleOf(destination: string, duration: Duration, days: number): string {
   const length = { weekend: 'A weekend', week: 'A week', extended: `${days} days`, month: 'A month' };
@@ -30,44 +26,78 @@ function titleOf(destination: string, duration: Duration, days: number): string 
 }
 
 /** How many the money must be enough for: one when the text does not say. */
-const travellersIn = (groupSize: string): number => Math.max(1, parseParty(groupSize).people);
+const travellersIn = (groupSize: string): number => Math.min(999, Math.max(1, parseParty(groupSize).people));
 
 /** Where it is, named once: `Lisbon, Portugal`, but `Singapore`. */
 export const placeOf = ({ destination, country }: Pick<Recommendation, 'destination' | 'country'>): string =>
   country === '' || destination.includes(country) ? destination : `${destination}, ${country}`;
 
-/** Without preferences, a week for one. A recommendation with a length or a month was priced for that. */
+/** A text of a language model as a trip takes it: one line, not too long, never empty. */
+const lineOf = (text: string, fallback: string, most = LONGEST_NAME) =>
+  withoutHiddenCharacters(text)
+    .slice(0, most)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim() || fallback;
+
+/** Without a division of its own the flight costs what was said of it, and the rest divides as budgets usually do. */
+function costsOf({ costSplit, estimatedCost, flightInfo }: Recommendation): CostSplit {
+  if (costSplit) return costSplit;
+  const flight = Math.min(Math.max(0, flightInfo.approximatePrice), Math.max(0, estimatedCost));
+  const rest = Math.max(0, estimatedCost) - flight;
+  const [stay, food, activities] = [0.5, 0.19, 0.19].map((share) => Math.round(rest * share)) as [
+    number,
+    number,
+    number,
+  ];
+  return { flight, stay, food, activities, local: Math.max(0, rest - stay - food - activities) };
+}
+
+/**
+ * The trip that a recommendation would be. Without preferences, a week for one; a recommendation with a length or a month was
+ * priced for that.
+ */
 export function proposeTrip(
   recommendation: Recommendation,
   preferences: Preferences | null,
   today: string,
 ): TripProposal {
-  const { destination, estimatedCost, bestTime, travelMonth } = recommendation;
+  const { destination, estimatedCost, bestTime, travelMonth, reason, accommodation } = recommendation;
   const duration = preferences?.duration ?? 'week';
   const days = Math.max(1, recommendation.days ?? daysOfLength[duration]);
   const people = travellersIn(preferences?.groupSize ?? '');
+  const city = lineOf(destination, 'Somewhere new');
+  const forAll = (usd: number) => Math.min(MAX_BUDGET_USD, Math.max(0, usd * people));
+  const costs = costsOf(recommendation);
   return {
-    title: titleOf(destination, duration, days).slice(0, LONGEST_NAME),
-    destination: placeOf(recommendation).slice(0, LONGEST_NAME),
+    key: proposalKey(recommendation, preferences).slice(0, LONGEST_KEY),
+    title: lineOf(titleOf(city, duration, days), city),
+    destination: lineOf(placeOf(recommendation), city),
+    city,
     ...proposeDates({ months: travelMonth ? [travelMonth] : parseBestTime(bestTime), days, today }),
-    budget: Math.min(MAX_BUDGET_USD, Math.max(0, estimatedCost * people)),
     people,
+    budget: forAll(estimatedCost),
+    notes: withoutControlCharacters([reason, bestTime && `Best time: ${bestTime}`].filter(Boolean).join('\n\n')).slice(
+      0,
+      LONGEST_NOTES,
+    ),
+    flight: { duration: lineOf(recommendation.flightInfo.duration, '') },
+    stay: {
+      name: lineOf(accommodation.recommendedType, 'A place to stay'),
+      detail: withoutControlCharacters(accommodation.priceRange).slice(0, LONGEST_DETAIL),
+    },
+    costs: {
+      flight: forAll(costs.flight),
+      stay: forAll(costs.stay),
+      food: forAll(costs.food),
+      activities: forAll(costs.activities),
+      local: forAll(costs.local),
+    },
+    activities: recommendation.activities.slice(0, MOST_ACTIVITIES).flatMap((text) => {
+      const { name, ...facts } = parseActivity(text);
+      const line = lineOf(name, '');
+      return line === '' ? [] : [{ name: line, ...facts }];
+    }),
   };
-}
-
-const stayOf = ({ accommodation: { recommendedType, priceRange } }: Recommendation) =>
-  [recommendedType, priceRange].filter(Boolean).join(', ');
-
-const flightOf = ({ flightInfo: { duration, approximatePrice } }: Recommendation) =>
-  `About ${formatDollars(approximatePrice)} per person, ${duration}`;
-
-function costOf({ estimatedCost, costSplit }: Recommendation): string {
-  const parts = costSplit
-    ? ` (${splitParts(costSplit)
-        .map(({ label, amount }) => `${label.toLowerCase()} ${formatDollars(amount)}`)
-        .join(', ')})`
-    : '';
-  return `Estimated cost: ${formatDollars(estimatedCost)} per person${parts}`;
 }
 
 /** The parts of the cost in the order they are shown. */
@@ -78,42 +108,6 @@ export const splitParts = (split: NonNullable<Recommendation['costSplit']>) => [
   { label: 'Activities', amount: split.activities },
   { label: 'Getting around', amount: split.local },
 ];
-
-/** An account's trip has no fields for plans yet, so its notes hold them. */
-export function draftOf(recommendation: Recommendation, trip: TripProposal): TripDraft {
-  const { people: _, ...fields } = trip;
-  const { reason, bestTime, activities } = recommendation;
-  const paragraphs = [
-    reason,
-    [
-      `Flight: ${flightOf(recommendation)}`,
-      `Stay: ${stayOf(recommendation)}`,
-      costOf(recommendation),
-      `Best time: ${bestTime}`,
-    ].join('\n'),
-    activities.length > 0 && `Activities:\n${activities.map((activity) => `- ${activity}`).join('\n')}`,
-  ];
-  return { ...fields, notes: paragraphs.filter(Boolean).join('\n\n').slice(0, LONGEST_NOTES) };
-}
-
-/** A browser's trip has a place for everything. */
-export function browserTripOf(recommendation: Recommendation, trip: TripProposal): Omit<BrowserTrip, 'id'> {
-  const { title, destination, startDate, endDate, budget } = trip;
-  return {
-    name: title,
-    destination,
-    startDate,
-    endDate,
-    imageUrl: '',
-    activities: recommendation.activities,
-    accommodation: stayOf(recommendation),
-    flight: flightOf(recommendation),
-    totalBudget: budget,
-    notes: [recommendation.reason, costOf(recommendation)].join('\n\n').slice(0, LONGEST_NOTES),
-    status: 'planning',
-    sample: false,
-  };
-}
 
 /** Names a proposal by what it says, so that the same one is not saved twice, and a new one for the same place can be. */
 export function proposalKey(recommendation: Recommendation, preferences: Preferences | null): string {

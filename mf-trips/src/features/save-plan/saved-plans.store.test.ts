@@ -1,25 +1,8 @@
-import type { BrowserTrip } from '@sojourn/contracts';
-import { addBrowserTrip, browserTripIds, readMarks, writeMark, type Mark } from './saved.store';
+import { readMarks, writeMark, type Mark } from './saved-plans.store';
 
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 const store = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));
-const trip: Omit<BrowserTrip, 'id'> = {
-  name: 'A week in Lisbon',
-  destination: 'Lisbon, Portugal',
-  startDate: '2027-04-03',
-  endDate: '2027-04-09',
-  imageUrl: '',
-  activities: [],
-  accommodation: '',
-  flight: '',
-  totalBudget: 2_480,
-  notes: '',
-  status: 'planning',
-  sample: false,
-};
-
 beforeEach(() => localStorage.clear());
-afterEach(() => jest.restoreAllMocks());
 
 describe('marks of what was saved', () => {
   const mark: Mark = { storage: 'ana', idempotencyKey: 'k1', tripId: 12 };
@@ -63,31 +46,5 @@ describe('marks of what was saved', () => {
       ['b', mark],
     ]);
     expect(readMarks()).toEqual({ b: mark });
-  });
-});
-
-describe('trips of this browser', () => {
-  test('get a number far above an account’s, and leave others as they are', () => {
-    store('trips', [{ id: 'x' }]);
-    const added = addBrowserTrip(trip);
-    expect(stored('trips')).toEqual([{ id: 'x' }, added]);
-    expect(added).toMatchObject(trip);
-    expect(added.id).toBeGreaterThan(1_000_000_000_000);
-    expect(browserTripIds()).toEqual([added.id]);
-  });
-
-  test('get a number that no other trip has, deleted ones included', () => {
-    jest.spyOn(Date, 'now').mockReturnValue(5);
-    jest.spyOn(Math, 'random').mockReturnValue(0.5);
-    store('trips', [{ ...trip, id: 5_500 }]);
-    store('deletedTrips', [{ trip: { ...trip, id: 5_501 } }, null, { trip: { id: 'x' } }]);
-    expect(addBrowserTrip(trip).id).toBe(5_502);
-  });
-
-  test('fail with a sentence when there is no room', () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    expect(() => addBrowserTrip(trip)).toThrow('This browser has no room left to keep trips.');
   });
 });

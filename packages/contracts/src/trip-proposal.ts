@@ -1,0 +1,47 @@
+/** What the planner proposes for a whole trip: the one shape in which a recommendation becomes one. */
+import { lineOf, linesOf, tripDaySchema } from './trip-part';
+import { MAX_BUDGET_USD } from './trip';
+import { z } from './zod';
+
+const wholeDollars = z.int().check(z.minimum(0), z.maximum(MAX_BUDGET_USD));
+
+/**
+ * A trip that could be saved. `key` names the proposal, so that the same one is saved once; `destination` is where it goes
+ * (`Lisbon, Portugal`), `city` what a person calls it (`Lisbon`). `budget` is whole US dollars for all `people`, and `costs`
+ * are its parts in proportion: they are laid on the budget to the cent. `activities` are real ones, best first, with what
+ * one of them costs a person in whole US dollars and how long it takes in minutes; null where nobody knows.
+ */
+export const tripProposalSchema = z
+  .object({
+    key: z.string().check(z.minLength(1), z.maxLength(1_000)),
+    title: lineOf(120, 'Please give it a title.'),
+    destination: lineOf(120, 'Please name the destination.'),
+    city: lineOf(120, 'Please name the destination.'),
+    startDate: tripDaySchema,
+    endDate: tripDaySchema,
+    people: z.int().check(z.minimum(1), z.maximum(999)),
+    budget: wholeDollars,
+    notes: linesOf(5_000),
+    flight: z.object({ duration: z.string().check(z.maxLength(120)) }),
+    stay: z.object({ name: lineOf(120, 'Please name the stay.'), detail: linesOf(500) }),
+    costs: z.object({
+      flight: wholeDollars,
+      stay: wholeDollars,
+      food: wholeDollars,
+      activities: wholeDollars,
+      local: wholeDollars,
+    }),
+    activities: z
+      .array(
+        z.object({
+          name: lineOf(120, 'Please give it a name.'),
+          price: z.nullable(wholeDollars),
+          minutes: z.nullable(z.int().check(z.minimum(1), z.maximum(10_080))),
+        }),
+      )
+      .check(z.maxLength(60)),
+  })
+  .check(z.refine(({ startDate, endDate }) => endDate >= startDate, 'The end date must not be before the start date.'));
+
+/** See {@link tripProposalSchema}. */
+export type TripProposal = z.infer<typeof tripProposalSchema>;

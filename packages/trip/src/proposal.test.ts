@@ -1,0 +1,163 @@
+import { tripCommandSchema, tripProposalSchema, type TripPlan, type TripProposal } from '@sojourn/contracts/plan';
+import { addDays } from '@sojourn/travel';
+import fc from 'fast-check';
+import { apply, isApplied } from './apply';
+import { itemsOn, unscheduledItems } from './day-plan';
+import { newTrip } from './new-trip';
+import { checkPlan } from './plan-check';
+import { proposalCommand } from './proposal';
+import { spendingOf } from './spending';
+
+const today = '2026-11-22';
+const lisbon: TripProposal = {
+  key: 'Lisbon|Portugal|1240',
+  title: 'A week in Lisbon',
+  destination: 'Lisbon, Portugal',
+  city: 'Lisbon',
+  startDate: '2027-04-03',
+  endDate: '2027-04-09',
+  people: 2,
+  budget: 2_480,
+  notes: 'Good for culture.',
+  flight: { duration: '2h 40m' },
+  stay: { name: 'Small hotel in Alfama', detail: '$62 to $97 a person a night, mid-range' },
+  costs: { flight: 460, stay: 960, food: 520, activities: 360, local: 180 },
+  activities: [
+    { name: 'Fado evening', price: 35, minutes: 120 },
+    { name: 'Tram 28 walk', price: 0, minutes: 180 },
+    { name: 'Pastry workshop', price: 45, minutes: 120 },
+  ],
+};
+
+function saved(proposal: TripProposal) {
+  expect(tripProposalSchema.safeParse(proposal).error).toBeUndefined();
+  let serial = 0;
+  const command = proposalCommand(proposal, { today, newId: () => `id-${(serial += 1)}` });
+  expect(tripCommandSchema.safeParse(command).error).toBeUndefined();
+  const { title, destination, startDate, endDate, budget } = proposal;
+  const empty = newTrip({ title, destination, startDate, endDate, budgetCents: budget * 100 });
+  const outcome = apply(empty, command);
+  if (!isApplied(outcome)) throw new Error(outcome.refusal.message);
+  return { empty, command, ...outcome };
+}
+const linesOn = (trip: TripPlan, day: string) =>
+  itemsOn(trip, day).map(({ start, title }) => `${start ?? ''} ${title}`);
+
+test('a proposal becomes a plan by the hours of the specification', () => {
+  const { trip } = saved(lisbon);
+  expect(linesOn(trip, '2027-04-03')).toEqual([
+    '10:00 Arrival in Lisbon',
+    '14:00 Small hotel in Alfama',
+    '19:00 Welcome dinner',
+  ]);
+  expect(linesOn(trip, '2027-04-04')).toEqual(['10:00 Fado evening', '13:00 Lunch', '19:00 Dinner']);
+  expect(linesOn(trip, '2027-04-05')).toEqual(['10:00 Tram 28 walk', '13:00 Lunch', '19:00 Dinner']);
+  expect(linesOn(trip, '2027-04-06')).toEqual(['10:00 Pastry workshop', '13:00 Lunch', '19:00 Dinner']);
+  expect(linesOn(trip, '2027-04-07')).toEqual(['13:00 Lunch', '19:00 Dinner']);
+  expect(linesOn(trip, '2027-04-09')).toEqual(['16:00 Departure from Lisbon']);
+  expect(Object.values(trip.items).find(({ type }) => type === 'stay')).toMatchObject({
+    end: { daysLater: 6, time: '11:00' },
+    notes: '$62 to $97 a person a night, mid-range',
+  });
+  expect(Object.values(trip.travellers).map(({ name }) => name)).toEqual(['Traveler 1', 'Traveler 2']);
+  expect(checkPlan(trip)).toEqual([]);
+});
+
+test('what it plans is what the recommendation said, part by part', () => {
+  const { trip } = saved(lisbon);
+  const { planned, byCategory } = spendingOf(trip);
+  expect(planned).toBe(248_000);
+  expect(byCategory).toMatchObject({
+    transportation: { planned: 46_000 + 18_000 },
+    accommodation: { planned: 96_000 },
+    food: { planned: 52_000 },
+    activities: { planned: 36_000 },
+  });
+  expect(Object.values(trip.bookings).map(({ kind, title, planned: cost }) => [kind, title, cost?.usCents])).toEqual([
+    ['flight', 'Flight to Lisbon and back', 46_000],
+    ['stay', 'Small hotel in Alfama', 96_000],
+  ]);
+  expect(unscheduledItems(trip).map(({ title, planned: cost }) => [title, cost?.usCents])).toEqual([
+    ['More to do in Lisbon', 20_000],
+    ['Getting around Lisbon', 18_000],
+  ]);
+});
+
+test('mornings are filled before afternoons, and what takes a day has it', () => {
+  const { trip } = saved({
+    ...lisbon,
+    endDate: '2027-04-06',
+    activities: [
+      { name: 'Day in Sintra', price: 10, minutes: 480 },
+      { name: 'Short walk', price: null, minutes: 60 },
+      { name: 'Museum', price: 12, minutes: null },
+      { name: 'Too much', price: 400, minutes: 60 },
+      { name: 'No day left', price: 5, minutes: 300 },
+    ],
+  });
+  expect(linesOn(trip, '2027-04-04')).toEqual(['10:00 Day in Sintra', '19:00 Dinner']);
+  expect(linesOn(trip, '2027-04-05')).toEqual(['10:00 Short walk', '13:00 Lunch', '15:00 Museum', '19:00 Dinner']);
+  expect(unscheduledItems(trip).map(({ title, notes }) => [title, notes])).toEqual([
+    ['Too much', '$400 a person. Not in the budget yet.'],
+    ['No day left', '$5 a person. Not in the budget yet.'],
+    ['More to do in Lisbon', 'Money for what you choose later.'],
+    ['Getting around Lisbon', 'For the whole trip.'],
+  ]);
+  expect(checkPlan(trip)).toEqual([]);
+});
+
+test('a day without a night has no stay, and somebody alone no list of travelers', () => {
+  const { trip } = saved({
+    ...lisbon,
+    endDate: lisbon.startDate,
+    people: 1,
+    costs: { ...lisbon.costs, stay: 0 },
+    activities: [],
+  });
+  expect(linesOn(trip, lisbon.startDate)).toEqual(['10:00 Arrival in Lisbon', '19:00 Welcome dinner']);
+  expect(Object.values(trip.bookings).map(({ title }) => title)).toEqual(['Flight to Lisbon']);
+  expect(trip.travellers).toEqual({});
+});
+
+test('without costs nothing is planned to cost anything', () => {
+  const { trip } = saved({ ...lisbon, costs: { flight: 0, stay: 0, food: 0, activities: 0, local: 0 } });
+  expect(spendingOf(trip).planned).toBe(0);
+  expect(unscheduledItems(trip).map(({ title }) => title)).toEqual(['Fado evening', 'Pastry workshop']);
+});
+
+const proposals = fc.record({
+  days: fc.integer({ min: 1, max: 90 }),
+  people: fc.integer({ min: 1, max: 30 }),
+  budget: fc.integer({ min: 0, max: 1_000_000 }),
+  costs: fc.record({
+    flight: fc.nat(20_000),
+    stay: fc.nat(20_000),
+    food: fc.nat(20_000),
+    activities: fc.nat(20_000),
+    local: fc.nat(20_000),
+  }),
+  activities: fc.array(
+    fc.record({
+      name: fc.string({ minLength: 1, maxLength: 40 }).map((name) => `A${name.replace(/[^\w ]/g, '')}`),
+      price: fc.option(fc.nat(500)),
+      minutes: fc.option(fc.integer({ min: 1, max: 2_000 })),
+    }),
+    { maxLength: 40 },
+  ),
+});
+
+test('any proposal can be saved: every cent of it is planned, inside of its dates, and undone at once', () => {
+  fc.assert(
+    fc.property(proposals, ({ days, ...rest }) => {
+      const endDate = addDays(lisbon.startDate, days - 1);
+      const { empty, trip, inverse } = saved({ ...lisbon, ...rest, endDate });
+      const isCosted = Object.values(rest.costs).some((cost) => cost > 0);
+      expect(spendingOf(trip).planned).toBe(isCosted ? rest.budget * 100 : 0);
+      expect(checkPlan(trip).filter(({ kind }) => kind !== 'missing-night')).toEqual([]);
+      const undone = apply(trip, inverse);
+      expect(isApplied(undone) && undone.trip.items).toEqual(empty.items);
+      expect(isApplied(undone) && undone.trip.bookings).toEqual(empty.bookings);
+    }),
+    { numRuns: 300 },
+  );
+});
