@@ -53,6 +53,10 @@ export type BffParts = {
   /** How the breakers of what `auth` asks stand; the proxies know theirs. */
   breakers: Record<string, () => BreakerState>;
   areas: Areas;
+  /** What stands behind the bff's own outside needs, for `/healthz`. */
+  adapters: Readonly<Record<string, string>>;
+  /** Whether pages offer to sign in with Google. */
+  offersGoogle: boolean;
   registry: RegistrySource;
   releasesDir: string;
   firstViews: FirstViewSource;
@@ -60,6 +64,9 @@ export type BffParts = {
   shellDir: string;
   publicUrl: string;
 };
+
+/** Where passwords and mailed tokens are tried. */
+const guessedAt = ['/api/login', '/api/register', '/api/auth/complete-linking', '/api/auth/complete-seamless-linking'];
 
 /** The browser's only server. The order is the law: what refuses comes before what answers. */
 export function createApp(parts: BffParts): { app: Express; metricsApp: Express; close(): Promise<void> } {
@@ -89,7 +96,7 @@ export function createApp(parts: BffParts): { app: Express; metricsApp: Express;
   app.use('/api/shared', limiters.links);
   app.use(proxies.handler);
   // Behind the proxies, because these routes parse bodies and a proxy passes them on unread.
-  app.post(['/api/login', '/api/register'], limiters.signIns);
+  app.post(guessedAt, limiters.signIns);
   app.use('/api', parts.session);
   app.use(...parts.auth);
 

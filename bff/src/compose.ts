@@ -15,6 +15,11 @@ import { createAuthRoutes } from './auth/auth.routes';
 import { createAuthService } from './auth/auth.service';
 import { createSecurityLogClient } from './auth/security-log.client';
 import { createSessionRoutes } from './auth/sessions.routes';
+import { createGoogleAttempts } from './auth/google-attempt';
+import { createGoogleClient } from './auth/google.client';
+import { createOpenIdProvider } from './auth/google.provider.openid';
+import { createGoogleRoutes } from './auth/google.routes';
+import { createGoogleService } from './auth/google.service';
 import { createSignInLimiter } from './auth/sign-in-limiter';
 import { createSignUpLimiter } from './auth/sign-up-limiter';
 import type { BffEnv } from './env';
@@ -54,9 +59,13 @@ export function compose(env: BffEnv) {
     redis,
   );
   const storeFor = (prefix: string) => sharedCounter(redis, prefix);
+  const signIns = createSignInLimiter(storeFor);
+  const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin;
+  const provider = googleOf(env, publicUrl);
+  const google = createGoogleService({ provider, accounts: createGoogleClient(accounts, hashing), signIns });
   const auth = createAuthService({
     accounts: createAccountsClient(accounts, hashing),
-    signIns: createSignInLimiter(storeFor),
+    signIns,
     signUps: createSignUpLimiter(env.SIGN_UPS_PER_DAY, storeFor),
   });
   const shell = createShellFolder(env.SHELL_DIR, logger);
@@ -82,15 +91,26 @@ export function compose(env: BffEnv) {
     limiters,
     signer,
     urls,
-    auth: [createAuthRoutes({ auth }), createSessionRoutes({ sessions: store, securityLog })],
+    auth: [
+      createAuthRoutes({ auth }),
+      createSessionRoutes({ sessions: store, securityLog }),
+      createGoogleRoutes({
+        google,
+        attempts: createGoogleAttempts({ secret: env.SESSION_SECRET, secure: env.COOKIE_SECURE }),
+        sessions: store,
+        logger,
+      }),
+    ],
     breakers: { accounts: accounts.breakerState, 'accounts-hashing': hashing.breakerState },
     areas,
+    adapters: { google: provider?.name ?? 'not set up' },
+    offersGoogle: provider !== undefined,
     registry: createRegistryFile({ releasesDir: env.RELEASES_DIR, shell, version: env.SHELL_VERSION, logger }),
     firstViews: createFirstViewFolder(env.RELEASES_DIR, logger),
     releasesDir: env.RELEASES_DIR,
     shell,
     shellDir: env.SHELL_DIR,
-    publicUrl: new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin,
+    publicUrl,
   });
   const onStopped = async () => {
     redis.disconnect();
@@ -98,6 +118,13 @@ export function compose(env: BffEnv) {
   };
   const metricsHost = env.METRICS_HOST ?? env.HOST;
   return { app, metricsApp, ...listeningOf(env), metricsHost, logger, readiness, onStopped };
+}
+
+function googleOf(env: BffEnv, publicUrl: string) {
+  const { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = env;
+  if (!clientId || !clientSecret) return undefined;
+  const redirectUri = `${publicUrl}/api/auth/google/callback`;
+  return createOpenIdProvider({ issuer, clientId, clientSecret, redirectUri });
 }
 
 // A session store that does not answer must cost a visitor half a second at most, not a queue of commands.

@@ -57,3 +57,25 @@ test.each([
 ])('%s for %j', (expected, env) => {
   expect(faultsOf({ ...good, ...env }).length === 0).toBe(expected);
 });
+
+const client = { GOOGLE_CLIENT_ID: 'sojourn', GOOGLE_CLIENT_SECRET: 'secret' };
+test.each([
+  [true, client],
+  [true, {}],
+  [false, { GOOGLE_CLIENT_ID: 'sojourn' }],
+  [false, { GOOGLE_CLIENT_SECRET: 'secret' }],
+  [true, { ...client, GOOGLE_ISSUER: 'https://login.example.org' }],
+  [true, { ...client, GOOGLE_ISSUER: 'http://127.0.0.1:4000' }],
+  [true, { ...client, GOOGLE_ISSUER: 'http://[::1]:4000' }],
+  [false, { ...client, GOOGLE_ISSUER: 'http://127.0.0.1:4000', HOST: '0.0.0.0' }],
+  [false, { ...client, GOOGLE_ISSUER: 'http://login.example.org' }],
+  [false, { ...client, GOOGLE_ISSUER: 'http://127.0.0.1.evil.example' }],
+  [false, { ...client, GOOGLE_ISSUER: 'accounts.google.com' }],
+])('%s for the Google sign-in of %j', (expected, env) => {
+  expect(faultsOf({ ...good, ...env }).length === 0).toBe(expected);
+});
+
+test('an empty Google variable is none', () => {
+  const env = parseEnv(envSchema, { ...good, GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '', GOOGLE_ISSUER: '' });
+  expect([env.GOOGLE_CLIENT_ID, env.GOOGLE_ISSUER]).toEqual([undefined, 'https://accounts.google.com']);
+});

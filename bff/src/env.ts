@@ -39,6 +39,13 @@ export const envSchema = serverEnvSchema
     TRIPS_URL: serviceUrls,
     SEARCH_URL: serviceUrls,
     AI_URL: serviceUrls,
+    /** The OpenID provider; http only for one on loopback, and while this process listens on loopback, too. */
+    GOOGLE_ISSUER: z
+      .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+      .default('https://accounts.google.com'),
+    /** How Google knows the portal. Without both there is no Google sign-in. */
+    GOOGLE_CLIENT_ID: z.string().optional(),
+    GOOGLE_CLIENT_SECRET: z.string().optional(),
     /** How many reverse proxies of ours stand in front. */
     TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
     /** For one address; reads are counted in each process, writes and sign-ins in Redis. */
@@ -59,6 +66,16 @@ export const envSchema = serverEnvSchema
     path: ['COOKIE_SECURE'],
     message: 'false is refused in production unless HOST is loopback',
     when: () => true,
+  })
+  .refine((env) => !env.GOOGLE_CLIENT_ID === !env.GOOGLE_CLIENT_SECRET, {
+    path: ['GOOGLE_CLIENT_SECRET'],
+    message: 'goes together with GOOGLE_CLIENT_ID: set both or neither',
+    when: () => true,
+  })
+  .refine((env) => !isPlainHttp(env.GOOGLE_ISSUER) || (LOOPBACK.has(env.HOST) && isOnLoopback(env.GOOGLE_ISSUER)), {
+    path: ['GOOGLE_ISSUER'],
+    message: 'must be an https address; http is for a provider on loopback while HOST is loopback',
+    when: () => true,
   });
 
 /** See {@link envSchema}. */
@@ -66,6 +83,9 @@ export type BffEnv = z.output<typeof envSchema>;
 
 /** Reads the environment, or throws an EnvError that lists every fault. */
 export const readEnv = (): BffEnv => parseEnv(envSchema);
+
+const isPlainHttp = (address: unknown) => String(address).startsWith('http:');
+const isOnLoopback = (address: string) => LOOPBACK.has(new URL(address).hostname.replace(/^\[|\]$/g, ''));
 
 function isJson(text: string): boolean {
   try {

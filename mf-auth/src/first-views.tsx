@@ -20,7 +20,7 @@ const view = (tab: AuthTab) => () => (
         </div>
         <SkeletonGroup label="Loading the form">
           <FormShapes>
-            {['google', 'tabs', 'username', 'password', 'button'].map((row) => (
+            {['tabs', 'username', 'password', 'button'].map((row) => (
               <Skeleton key={row} shape="block" />
             ))}
           </FormShapes>

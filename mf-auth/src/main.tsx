@@ -1,7 +1,15 @@
 /** The standalone page: `npm run dev -w mf-auth`, against a bff that lives in this page. */
-import type { Credentials, CurrentUser, ProfileChange, Registration } from '@sojourn/contracts';
+import {
+  GOOGLE_SIGN_IN_META,
+  type Credentials,
+  type CurrentUser,
+  type ProfileChange,
+  type Registration,
+} from '@sojourn/contracts';
 import { fakeError, runStandalone } from '@sojourn/web-kit/standalone';
 import { remote } from './remote';
+
+document.head.append(Object.assign(document.createElement('meta'), { name: GOOGLE_SIGN_IN_META, content: 'on' }));
 
 let user: CurrentUser | null = null;
 

@@ -85,7 +85,6 @@ describe('each handler answers once', () => {
       '/api/register': somebody,
       '/api/logout,/api/auth/logout': [{}],
       '/api/auth/user': somebody,
-      '/api/auth/google': ['/auth?error=google-auth-failed'],
       '/api/user/profile': somebody,
       '/api/newsletter': [{}],
     });
@@ -287,32 +286,18 @@ test('no answer about an account may be kept', async () => {
     await browser.get('/api/auth/user'),
     await browser.put('/api/user/profile').send({ firstName: 'Augusta', lastName: 'Byron' }),
     await browser.post('/api/newsletter').send({ email: ada.email }),
-    await browser.get('/api/auth/google'),
     await browser.post('/api/login').send(credentials),
     await browser.post('/api/logout'),
   ];
-  expect(answers.map(({ status }) => status)).toEqual([201, 200, 200, 200, 302, 200, 200]);
+  expect(answers.map(({ status }) => status)).toEqual([201, 200, 200, 200, 200, 200]);
   expect(new Set(answers.map(({ headers }) => headers['cache-control']))).toEqual(new Set(['no-store']));
 });
 
-test.each(['/api/trips', '/api/authors', '/API/login', '/api/Auth/google'])('%s is left to others', async (path) => {
+test.each(['/api/trips', '/api/authors', '/API/login', '/api/Auth/user'])('%s is left to others', async (path) => {
   const auth = createService(createFakeAccounts());
   const app = express().use(createAuthRoutes({ auth }), (_req, res) => void res.json('others'));
   const answer = await request(app).get(path);
   expect([answer.body, answer.headers['cache-control']]).toEqual(['others', undefined]);
-});
-
-describe('Google sign-in, which is not configured', () => {
-  test.each([
-    ['/api/auth/google', '/auth?error=google-auth-failed'],
-    ['/api/auth/google?returnTo=/trips', '/auth?error=google-auth-failed&returnTo=%2Ftrips'],
-    ['/api/auth/google?returnTo=//evil.example', '/auth?error=google-auth-failed'],
-    ['/api/auth/google?returnTo[]=/trips', '/auth?error=google-auth-failed'],
-  ])('GET %s goes to %s', async (path, location) => {
-    const { app } = start();
-    const answer = await request(app).get(path);
-    expect([answer.status, answer.headers['location']]).toEqual([302, location]);
-  });
 });
 
 test('the newsletter takes an address', async () => {

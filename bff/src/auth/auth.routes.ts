@@ -1,10 +1,4 @@
-import {
-  newsletterSignupSchema,
-  profileChangeSchema,
-  registrationSchema,
-  safeReturnTo,
-  type CurrentUser,
-} from '@sojourn/contracts';
+import { newsletterSignupSchema, profileChangeSchema, registrationSchema, type CurrentUser } from '@sojourn/contracts';
 import { AppError, parseInput } from '@sojourn/node-kit';
 import { Router, type RequestHandler } from 'express';
 import passport from 'passport';
@@ -55,14 +49,6 @@ export function createAuthRoutes({ auth }: { auth: AuthService }): Router {
     // A session that outlived its account ends here.
     if (sessionIdentity(req).kind === 'user') await destroySession(req);
     throw new AppError('sign-in-required', 'Please sign in to continue.');
-  });
-
-  // Google sign-in is not configured anywhere yet, and its page is told so.
-  router.get('/api/auth/google', (req, res) => {
-    const answer = new URLSearchParams({ error: 'google-auth-failed' });
-    const returnTo = safeReturnTo(req.query['returnTo']);
-    if (returnTo !== '/') answer.set('returnTo', returnTo);
-    res.redirect(`/auth?${answer}`);
   });
 
   router.put('/api/user/profile', json, async (req, res) => {

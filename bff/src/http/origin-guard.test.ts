@@ -1,8 +1,13 @@
+import { createLogger } from '@sojourn/node-kit';
 import type { Express, Request, Response, Router } from 'express';
 import request from 'supertest';
-import { createAuthRoutes } from '../auth/auth.routes';
 import { createFakeAccounts } from '../auth/accounts.client.fake';
+import { createAuthRoutes } from '../auth/auth.routes';
 import { createAuthService } from '../auth/auth.service';
+import { createGoogleAttempts } from '../auth/google-attempt';
+import { createFakeGoogleClient } from '../auth/google.client.fake';
+import { createGoogleRoutes } from '../auth/google.routes';
+import { createGoogleService } from '../auth/google.service';
 import { originGuard } from './origin-guard';
 import { startPortal, type FakePortal } from './portal.fake';
 import { proxiedRoutes } from './route-map';
@@ -76,7 +81,13 @@ let portal: FakePortal;
 beforeAll(async () => {
   const unlimited = { attempt: <T>(_who: unknown, work: () => Promise<T>) => work() };
   const auth = createAuthService({ accounts: createFakeAccounts(), signIns: unlimited, signUps: unlimited });
-  portal = await startPortal({ auth: createAuthRoutes({ auth }) });
+  const google = createGoogleRoutes({
+    google: createGoogleService({ provider: undefined, accounts: createFakeGoogleClient(), signIns: unlimited }),
+    attempts: createGoogleAttempts({ secret: 's'.repeat(32), secure: false }),
+    sessions: { endSessions: async () => undefined },
+    logger: createLogger({ name: 'bff', level: 'silent' }),
+  });
+  portal = await startPortal({ auth: [createAuthRoutes({ auth }), google] });
 });
 afterAll(() => portal.close());
 
@@ -88,6 +99,10 @@ test('the app has the unsafe routes that the product needs', () => {
       'post /api/register',
       'post /api/logout',
       'post /api/auth/logout',
+      'post /api/auth/complete-linking',
+      'post /api/auth/complete-seamless-linking',
+      'post /api/auth/link-token',
+      'delete /api/user/account-links',
       'post /api/trips',
       'delete /api/trips/1',
       'post /api/ai/recommendations',

@@ -143,6 +143,8 @@ export async function startPortal(
     auth: [options.auth ?? fakeAuth()].flat(),
     breakers: {},
     areas: createFakeAreaClient(),
+    adapters: { google: 'not set up' },
+    offersGoogle: false,
     registry: createRegistryFile({ releasesDir: join(folder, 'releases'), shell, version: '0.1.0', logger }),
     releasesDir: join(folder, 'releases'),
     firstViews: createFirstViewFolder(join(folder, 'releases'), logger),

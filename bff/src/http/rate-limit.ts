@@ -22,13 +22,16 @@ export type Limits = {
  */
 export type Limiters = Record<'calls' | 'costly' | 'links' | 'signIns' | 'telemetry', RequestHandler>;
 
-/** What takes a service long to answer: fares and stays are made for each question, passwords are hashed. */
+/** What takes a service long to answer: fares and stays are made for each question, passwords are hashed, Google is asked. */
 export const costlyPaths = [
   '/api/flights/search',
   '/api/hotels/search',
   '/api/ai/recommendations',
   '/api/login',
   '/api/register',
+  '/api/auth/google',
+  '/api/auth/complete-linking',
+  '/api/auth/complete-seamless-linking',
 ];
 
 const MINUTE = 60_000;

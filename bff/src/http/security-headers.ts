@@ -1,8 +1,8 @@
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
-/** What a link to a trip opens: its address holds a token, which goes to no other site and into no index. */
-const SHARED = /^\/(?:api\/)?shared\//;
+/** What a link to a trip, or one for account linking, opens: its address holds a token, which goes to no other site and into no index. */
+const SHARED = /^\/(?:(?:api\/)?shared\/|auth\/link-accounts|api\/auth\/link-token\/)/;
 
 /** Data, and files whose names change with their content. */
 const NO_PAGE = /^\/(?:api|assets|mf)\//;
@@ -66,8 +66,12 @@ const PAGE_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The Content Security Policy of a page; its own inline script and style elements, if it has any, carry `nonce`. */
-export function pagePolicy(nonce?: string): string {
+/**
+ * The Content Security Policy of a page; its own inline script and style elements, if it has any, carry `nonce`.
+ * @param pictures other origins whose pictures the page may show
+ */
+export function pagePolicy(nonce?: string, pictures: readonly string[] = []): string {
   const own = nonce === undefined ? "'self'" : `'self' 'nonce-${nonce}'`;
-  return `${PAGE_POLICY}; script-src ${own}; style-src ${own}`;
+  const policy = PAGE_POLICY.replace('data:', ['data:', ...pictures].join(' '));
+  return `${policy}; script-src ${own}; style-src ${own}`;
 }

@@ -5,7 +5,14 @@ import type { RegistrySource } from '../releases/registry-file';
 import type { Areas, AreaState } from './areas';
 
 /** What the health of the portal is made of. */
-export type HealthParts = { areas: Areas; registry: RegistrySource; readiness: Readiness; version: string };
+export type HealthParts = {
+  areas: Areas;
+  registry: RegistrySource;
+  readiness: Readiness;
+  version: string;
+  /** What stands behind the portal's own outside needs. */
+  adapters: Readonly<Record<string, string>>;
+};
 
 /** `open` to everybody: `/livez` and `/healthz`. `private`, for the port of the metrics: these and `/readyz`. */
 export type HealthRoutes = { open: Router; private: Router };
@@ -16,7 +23,7 @@ export const PROBE_EVERY_MS = 1_000;
 export const KNOWN_FOR_MS = 3_000;
 
 /** The portal's own health, which speaks for every area. */
-export function createHealthRoutes({ areas, registry, readiness, version }: HealthParts): HealthRoutes {
+export function createHealthRoutes({ areas, registry, readiness, version, adapters }: HealthParts): HealthRoutes {
   const probe = createProbe(areas);
 
   const live: RequestHandler = (_req, res) => void res.json({ ok: true });
@@ -32,7 +39,7 @@ export function createHealthRoutes({ areas, registry, readiness, version }: Heal
   };
 
   const health: RequestHandler = async (_req, res) => {
-    const body = healthOf(await probe.known(), version);
+    const body = healthOf(await probe.known(), version, adapters);
     res.set('cache-control', 'no-store').json(body);
   };
 
@@ -66,7 +73,7 @@ function createProbe(areas: Areas): Probe {
   return { latest, known };
 }
 
-function healthOf(states: States, version: string): Health {
+function healthOf(states: States, version: string, own: HealthParts['adapters']): Health {
   const adapters = states.flatMap(([area, { health }]) =>
     Object.entries(health?.adapters ?? {}).map(([need, adapter]) => [`${area}.${need}`, adapter] as const),
   );
@@ -74,7 +81,7 @@ function healthOf(states: States, version: string): Health {
     name: 'portal',
     version,
     status: states.every(([, { ready }]) => ready) ? 'ok' : 'degraded',
-    adapters: Object.fromEntries(adapters),
+    adapters: { ...own, ...Object.fromEntries(adapters) },
     checks: Object.fromEntries(
       states.map(([area, { ready }]) => [area, ready ? { ok: true } : { ok: false, message: 'does not answer' }]),
     ),

@@ -47,6 +47,20 @@ describe('a page', () => {
     expect(known.text).not.toContain('for a guest');
   });
 
+  test('offers Google where it is set up, and shows its pictures where accounts are linked', async () => {
+    const offer = '<meta name="google-sign-in" content="on">';
+    expect((await page('/safety')).text).not.toContain(offer);
+    const other = await startPortal({ parts: { offersGoogle: true } });
+    const open = (path: string) => request(other.app).get(path).set('accept', 'text/html');
+    const [safety, linking] = [await open('/safety'), await open('/link-accounts')];
+    expect(safety.text).toContain(offer);
+    expect(safety.headers['content-security-policy']).not.toContain('google');
+    expect(linking.headers['content-security-policy']).toContain(
+      "img-src 'self' data: https://lh3.googleusercontent.com;",
+    );
+    await other.close();
+  });
+
   test('begins as its remote rendered it, or with the plain skeleton', async () => {
     await publish(registry);
     const release = join(portal.folder, 'releases', releasedFlights.base.replace('/mf/', ''));

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import type { Registry } from '@sojourn/contracts';
+import { GOOGLE_SIGN_IN_META, type Registry } from '@sojourn/contracts';
+import { GOOGLE_PICTURES } from '@sojourn/contracts/account-link';
 import { nameRoute } from '@sojourn/node-kit';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { acceptedCompressions, type Compression } from '../http/encoding';
@@ -30,10 +31,19 @@ export type PageParts = {
   firstViews: FirstViewSource;
   /** Where people reach the portal, without a slash at its end. Never taken from a request (SEC-7). */
   publicUrl: string;
+  /** Whether pages offer to sign in with Google; they are told in their head, so that none has to ask. */
+  offersGoogle: boolean;
 };
 
 /** The shell's files, and its page for every address that no other route answers. */
-export function createPageRoutes({ shell, shellDir, registry, firstViews, publicUrl }: PageParts): Router {
+export function createPageRoutes({
+  shell,
+  shellDir,
+  registry,
+  firstViews,
+  publicUrl,
+  offersGoogle,
+}: PageParts): Router {
   const router = Router({ caseSensitive: true });
   router.use('/assets', immutableFiles(`${shellDir}/assets`));
   router.get(SITE_FILES, (req, res) => res.sendFile(req.path, { root: shellDir, maxAge: '1h' }));
@@ -42,6 +52,10 @@ export function createPageRoutes({ shell, shellDir, registry, firstViews, public
     const owner = current && ownerOf(asked.path, current);
     return owner && firstViewOf(asked, await firstViews.of(owner));
   };
+
+  const googleMeta = offersGoogle ? `<meta name="${GOOGLE_SIGN_IN_META}" content="on">` : '';
+  // The page for linking shows the Google account's own picture.
+  const picturesOn = (path: string) => (offersGoogle && path === '/link-accounts' ? [GOOGLE_PICTURES] : []);
 
   const page: RequestHandler = async (req, res, next) => {
     if (isForMachines(req.path) || !req.accepts('html')) return next();
@@ -57,10 +71,11 @@ export function createPageRoutes({ shell, shellDir, registry, firstViews, public
     const firstView = view ? firstViewHtml(view, nonce) : description.skeleton;
     const isKnown = req.path === '/' || isKnownPath(req.path, description, current?.registry);
     const named = headOf(req.path, description, current?.registry);
-    const head = headHtml({ ...named, path: req.path, publicUrl, image: description.image, isKnown });
+    const shared = { ...named, path: req.path, publicUrl, image: description.image, isKnown };
+    const head = headHtml(shared) + googleMeta;
     const html = fillPage(template, { nonce, session, registry: current?.registry, preloads, reads, head, firstView });
     res.status(isKnown ? 200 : 404).set({
-      'content-security-policy': pagePolicy(nonce),
+      'content-security-policy': pagePolicy(nonce, picturesOn(req.path)),
       'cache-control': 'no-cache',
       'content-type': 'text/html; charset=utf-8',
       vary: 'accept-encoding, cookie',

@@ -244,10 +244,18 @@ describe('the page', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  test('Google is not offered where it is not set up', () => {
+    open('/auth');
+    expect(screen.queryByRole('link', { name: 'Continue with Google' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Or')).not.toBeInTheDocument();
+  });
+
   test('Google is reached by the bff, with the way back', () => {
+    document.head.innerHTML = '<meta name="google-sign-in" content="on">';
     open('/auth?returnTo=/trips');
     const link = screen.getByRole('link', { name: 'Continue with Google' });
     expect(link).toHaveAttribute('href', '/api/auth/google?returnTo=%2Ftrips');
+    document.head.innerHTML = '';
   });
 
   test.each(['/login', '/register'])('%s has no fault that axe finds', async (at) => {

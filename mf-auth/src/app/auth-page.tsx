@@ -5,6 +5,7 @@ import { useDocumentTitle, useSession } from '@sojourn/web-kit';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from '@sojourn/web-kit/router';
 import { bannerFor } from '../features/google/sign-in-banner.model';
 import { GoogleButton } from '../features/google/google-button';
+import { isGoogleOffered } from '../features/google/google-offer';
 import { SignInForm } from '../features/sign-in/sign-in-form';
 import { SignUpForm } from '../features/sign-up/sign-up-form';
 import { Column, Forms, Or, Split, Waiting } from './auth-page.styles';
@@ -49,8 +50,12 @@ export const AuthPage = () => {
             <Text tone="ink2">{lead}</Text>
           </div>
           {banner && <Banner tone="danger">{banner}</Banner>}
-          <GoogleButton returnTo={returnTo} />
-          <Or>Or</Or>
+          {isGoogleOffered() && (
+            <>
+              <GoogleButton returnTo={returnTo} />
+              <Or>Or</Or>
+            </>
+          )}
           <Forms>
             <Tabs
               label="Sign in or sign up"

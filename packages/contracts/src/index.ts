@@ -5,6 +5,7 @@ export * from './catalogue';
 export * from './destination';
 export * from './error';
 export * from './flight';
+export * from './google-offer';
 export * from './hotel';
 export * from './place';
 export * from './recommendation';

@@ -3,6 +3,7 @@
  * document are made from it; a call that is not here does not pass.
  */
 import { accountOperations } from './account-operations';
+import { accountLinkOperations } from './account-link-operations';
 import {
   airportSearchAnswerSchema,
   airportSearchQuerySchema,
@@ -73,6 +74,7 @@ export const operations: readonly Operation[] = [
     answer: currentUserSchema,
   },
   ...accountOperations,
+  ...accountLinkOperations,
   {
     method: 'post',
     path: '/api/newsletter',

@@ -5,9 +5,9 @@ import type { RequestContext } from './request-context';
 const PROBES = new Set(['/livez', '/readyz', '/healthz']);
 
 /** What stands behind these in an address opens something for whoever has it. */
-const TOKEN = /(\/shared\/)[^/]+/g;
+const TOKEN = /(\/(?:shared|link-token)\/)[^/]+/g;
 
-/** A path without its query (people type into queries) and without the token of a shared link. */
+/** A path without its query (people type into queries) and without the token of a link. */
 const loggedPath = (url: string): string => (url.split('?', 1)[0] ?? '').replace(TOKEN, '$1[redacted]');
 
 /**
