@@ -396,9 +396,10 @@ describe('linking by a mailed link', () => {
     [{ token: 'token-0' }, 'password'],
     [{ token: { $ne: null }, password: 'x' }, 'token'],
     [{ token: 'token-0', password: { $gt: '' } }, 'password'],
-  ])('refuses %j', async (body) => {
+  ] as [body: object, field: string][])('refuses %j for its %s', async (body, field) => {
     const { browser } = await signedIn();
-    await browser().post('/api/auth/complete-linking').send(body).expect(400);
+    const answer = await browser().post('/api/auth/complete-linking').send(body).expect(400);
+    expect(answer.text).toContain(field);
   });
 
   test('a guest asks for no mail', async () => {
