@@ -14,6 +14,7 @@ import {
   type CustomFetch,
   type IDToken,
 } from 'openid-client';
+import { fetch, type RequestInit } from 'undici';
 import type { GoogleProvider } from './google.provider';
 
 /** How the portal is known to the provider. `redirectUri` is what the provider has registered. */
@@ -34,7 +35,7 @@ export function createOpenIdProvider({ issuer, clientId, clientSecret, redirectU
   const fetchAllowed: CustomFetch = async (address, options) => {
     const { origin } = new URL(address);
     if (!origins.has(origin)) throw new Error(`${origin} is not a host that may be asked.`);
-    return fetch(address, options as RequestInit);
+    return (await fetch(address, options as RequestInit)) as unknown as Response;
   };
 
   async function discover(): Promise<Configuration> {

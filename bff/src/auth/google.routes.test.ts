@@ -396,6 +396,8 @@ describe('linking by a mailed link', () => {
     [{ token: 'token-0' }, 'password'],
     [{ token: { $ne: null }, password: 'x' }, 'token'],
     [{ token: 'token-0', password: { $gt: '' } }, 'password'],
+    [{ token: 'token-0', username: 'ada', password: 'Analytical!1' }, 'firstName'],
+    [{ token: 'token-0', username: 'ada', firstName: 'Ada', password: 'short' }, 'Password must be at least 8'],
   ] as [body: object, field: string][])('refuses %j for its %s', async (body, field) => {
     const { browser } = await signedIn();
     const answer = await browser().post('/api/auth/complete-linking').send(body).expect(400);

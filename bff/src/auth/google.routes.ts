@@ -1,8 +1,10 @@
 import { safeReturnTo } from '@sojourn/contracts';
 import {
-  linkCompletionSchema,
+  googleGainSchema,
+  passwordGainSchema,
   seamlessLinkingSchema,
   type GoogleClaims,
+  type LinkCompletion,
   type LinkingSession,
 } from '@sojourn/contracts/account-link';
 import { AppError, parseInput, type Logger } from '@sojourn/node-kit';
@@ -124,7 +126,7 @@ export function createGoogleRoutes({ google, attempts, sessions, logger }: Googl
   });
 
   router.post('/api/auth/complete-linking', json, async (req, res) => {
-    const user = await google.complete(parseInput(linkCompletionSchema, req.body), req.ip ?? '');
+    const user = await google.complete(completionOf(req.body), req.ip ?? '');
     await renew(req, user.id);
     res.json(user);
   });
@@ -155,6 +157,12 @@ function waiting(req: Request) {
   if (linking && linking.until > Date.now()) return linking;
   throw new AppError('not-found', 'There is nothing to link, or it took too long. Please sign in with Google again.');
 }
+
+/** By one of the two schemas, so that a fault has its field. */
+const completionOf = (body: unknown): LinkCompletion =>
+  typeof body === 'object' && body !== null && 'username' in body
+    ? parseInput(passwordGainSchema, body)
+    : parseInput(googleGainSchema, body);
 
 /** Null for a guest. */
 function signedIn(req: Request): string | null {
