@@ -43,6 +43,8 @@ export type BffParts = {
   trustedProxyHops: number;
   session: RequestHandler;
   readSession: SessionReader;
+  /** Begins sessions anew for those who are remembered. */
+  remembering: RequestHandler;
   /** What one address may have open at once. */
   openLimits: OpenLimits;
   limiters: Limiters;
@@ -94,7 +96,7 @@ export function createApp(parts: BffParts): { app: Express; metricsApp: Express;
   app.use('/api', limiters.calls);
   app.use(costlyPaths, limiters.costly);
   app.use('/api/shared', limiters.links);
-  app.use(proxies.handler);
+  app.use(parts.remembering, proxies.handler);
   // Behind the proxies, because these routes parse bodies and a proxy passes them on unread.
   app.post(guessedAt, limiters.signIns);
   app.use('/api', parts.session);

@@ -20,10 +20,13 @@ import { createGoogleClient } from './auth/google.client';
 import { createOpenIdProvider } from './auth/google.provider.openid';
 import { createGoogleRoutes } from './auth/google.routes';
 import { createGoogleService } from './auth/google.service';
+import { createSessionService } from './auth/sessions.service';
 import { createSignInLimiter } from './auth/sign-in-limiter';
 import { createSignUpLimiter } from './auth/sign-up-limiter';
 import type { BffEnv } from './env';
 import { createLimiters, sharedCounter } from './http/rate-limit';
+import { RememberedBrowsers } from './http/remembered-browsers';
+import { createRemembering } from './http/remembering';
 import { createSession } from './http/session';
 import { createSessionReader } from './http/session-reader';
 import { SessionStore } from './http/session-store';
@@ -79,6 +82,7 @@ export function compose(env: BffEnv) {
     secure: env.COOKIE_SECURE,
     logger,
   };
+  const readSession = createSessionReader(sessions);
   const { app, metricsApp, close } = createApp({
     version: env.SHELL_VERSION,
     logger,
@@ -86,14 +90,20 @@ export function compose(env: BffEnv) {
     secure: env.COOKIE_SECURE,
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     session: createSession(sessions),
-    readSession: createSessionReader(sessions),
+    readSession,
+    remembering: createRemembering({
+      ...sessions,
+      readSession,
+      browsers: new RememberedBrowsers(redis),
+      onReused: (userId) => securityLog.record(userId, { kind: 'stolen-session-ended' }),
+    }),
     openLimits: { requests: env.OPEN_REQUESTS, streams: env.OPEN_STREAMS, files: env.OPEN_FILES },
     limiters,
     signer,
     urls,
     auth: [
       createAuthRoutes({ auth }),
-      createSessionRoutes({ sessions: store, securityLog }),
+      createSessionRoutes({ sessions: createSessionService({ sessions: store, securityLog }) }),
       createGoogleRoutes({
         google,
         attempts: createGoogleAttempts({ secret: env.SESSION_SECRET, secure: env.COOKIE_SECURE }),

@@ -1,4 +1,10 @@
-import { newsletterSignupSchema, profileChangeSchema, registrationSchema, type CurrentUser } from '@sojourn/contracts';
+import {
+  credentialsSchema,
+  newsletterSignupSchema,
+  profileChangeSchema,
+  registrationSchema,
+  type CurrentUser,
+} from '@sojourn/contracts';
 import { AppError, parseInput } from '@sojourn/node-kit';
 import { Router, type RequestHandler } from 'express';
 import passport from 'passport';
@@ -26,7 +32,8 @@ export function createAuthRoutes({ auth }: { auth: AuthService }): Router {
   };
   const signIn: RequestHandler = async (req, res) => {
     const user = req.user as CurrentUser;
-    await regenerateSession(req, { userId: user.id, begunAt: Number(res.locals['begunAt']) });
+    const { remember } = parseInput(credentialsSchema, req.body);
+    await regenerateSession(req, { userId: user.id, begunAt: Number(res.locals['begunAt']) }, { remember });
     res.json(user);
   };
   // Passport proves who it is; the session, with its new id, is ours (http/session.ts).

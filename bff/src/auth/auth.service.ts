@@ -18,8 +18,8 @@ type AuthParts = { accounts: AccountsClient; signIns: SignInLimiter; signUps: Si
 
 export function createAuthService({ accounts, signIns, signUps }: AuthParts) {
   return {
-    signIn: (credentials: Credentials, address: string): Promise<CurrentUser> =>
-      signIns.attempt({ address, name: credentials.username }, () => accounts.verifyPassword(credentials)),
+    signIn: ({ username, password }: Credentials, address: string): Promise<CurrentUser> =>
+      signIns.attempt({ address, name: username }, () => accounts.verifyPassword({ username, password })),
 
     signUp: (registration: Registration, address: string): Promise<CurrentUser> =>
       signUps.attempt(address, () => accounts.register(registration)),

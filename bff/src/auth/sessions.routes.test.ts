@@ -7,6 +7,7 @@ import { destroySession, regenerateSession } from '../http/session';
 import { SessionStore } from '../http/session-store';
 import { createFakeSecurityLogClient, type FakeSecurityLogClient } from './security-log.client.fake';
 import { createSessionRoutes } from './sessions.routes';
+import { createSessionService } from './sessions.service';
 
 const ours = { 'sec-fetch-site': 'same-origin', 'x-requested-by': 'sojourn' };
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
@@ -27,7 +28,7 @@ beforeEach(async () => {
   await redis.flushall();
   store = new SessionStore(redis);
   log = createFakeSecurityLogClient();
-  const routes = createSessionRoutes({ sessions: store, securityLog: log });
+  const routes = createSessionRoutes({ sessions: createSessionService({ sessions: store, securityLog: log }) });
   portal = await startPortal({ store, auth: [signingIn(), routes] });
 });
 afterEach(async () => {
@@ -182,7 +183,7 @@ describe('the sessions of a person', () => {
     const other = await connect();
     const later = await startPortal({
       store: new SessionStore(other),
-      auth: [createSessionRoutes({ sessions: store, securityLog: log })],
+      auth: [createSessionRoutes({ sessions: createSessionService({ sessions: store, securityLog: log }) })],
     });
     await request(later.app).get('/api/user/security-events').set('cookie', here).expect(200);
     expect(await listed(here)).toHaveLength(1);

@@ -129,6 +129,7 @@ export async function startPortal(
     trustedProxyHops: 0,
     session: createSession(sessions),
     readSession: createSessionReader(sessions),
+    remembering: (_req, _res, next) => next(),
     openLimits: { requests: 16, streams: 8, files: 64 },
     limiters: createLimiters(
       options.limits ?? {

@@ -4,7 +4,7 @@ import type { Session, SessionData } from 'express-session';
 import type { Redis } from 'ioredis';
 import { LRUCache } from 'lru-cache';
 import { sessionCommandsOf, type SessionCommands } from './session-commands';
-import { endedKeyOf, INDEX_LIFE_MS, indexKeyOf, SessionIndex, type ListedSession } from './session-index';
+import { browserKeyOf, endedKeyOf, INDEX_LIFE_MS, indexKeyOf, SessionIndex, type ListedSession } from './session-index';
 
 export const IDLE_MS = 30 * 60_000;
 const ABSOLUTE_MS = 12 * 3_600_000;
@@ -17,6 +17,11 @@ const AWAY_MS = 1_000;
 
 type Done = (error?: unknown, data?: SessionData | null) => void;
 type StoredSession = { bornAt: number; data: SessionData };
+
+/** A session that was not stored, because everything it would have belonged to was ended since its sign-in began. */
+export class SessionOvertaken extends Error {
+  override message = 'This sign-in was overtaken: all sessions were ended meanwhile.';
+}
 
 /**
  * connect-redis with six differences. A session that came from the store is only ever written over one that is still
@@ -49,7 +54,19 @@ export class SessionStore extends RedisStore {
 
   /** Ends sessions of a person: all but the one named by `except`, in force everywhere within a second (SEC-6). */
   async endSessions(userId: string, { except }: { except?: string | undefined } = {}): Promise<void> {
-    this.#forgetAll(await this.#index.endAll(userId, ({ sid }) => sid !== except));
+    this.#forgetAll(await this.#index.endAll(userId, except));
+  }
+
+  /** Ends what began in a remembered browser, and forgets the browser. */
+  async endFamily(userId: string, family: string): Promise<void> {
+    await this.#index.forgetBrowsers(userId, [family]);
+    const found = (await this.#index.list(userId)).filter((listed) => listed.family === family);
+    this.#forgetAll(await this.#index.remove(userId, found));
+  }
+
+  /** Of somebody with more than 50 of `count` sessions or browsers, ends those not seen for longest. */
+  async endSurplus(userId: string, count: number): Promise<void> {
+    this.#forgetAll(await this.#index.endSurplus(userId, count));
   }
 
   /** Ends one session of a person by what {@link listSessions} calls it. @returns whether there was one */
@@ -98,14 +115,14 @@ export class SessionStore extends RedisStore {
     }).then(() => done(), done);
   }
 
-  /** @throws Error when the sessions of the person were ended since the sign-in began */
+  /** @throws SessionOvertaken when the sessions of the person were ended since the sign-in began */
   async #begin(sid: string, session: SessionData, bornAt: number): Promise<void> {
     const { userId, begunAt = bornAt, ...data } = session;
     const listed = await this.#redis.beginSession(
       this.prefix + sid,
       indexKeyOf(userId),
       endedKeyOf(userId),
-      '',
+      data.family === undefined ? '' : browserKeyOf(data.family),
       JSON.stringify({ bornAt, data: { ...data, userId } }),
       lifeLeft(bornAt),
       sid,
@@ -113,8 +130,8 @@ export class SessionStore extends RedisStore {
       begunAt,
       INDEX_LIFE_MS,
     );
-    if (listed === 0) throw new Error('This sign-in was overtaken: all sessions were ended meanwhile.');
-    this.#forgetAll(await this.#index.endSurplus(userId, listed));
+    if (listed === 0) throw new SessionOvertaken();
+    await this.endSurplus(userId, listed);
   }
 
   override async touch(sid: string, session: SessionData, done: Done = () => undefined): Promise<void> {
@@ -186,7 +203,7 @@ export class SessionStore extends RedisStore {
 }
 
 /** What the index says of a session that is seen now. */
-const entryOf = ({ browser = 'An unknown browser' }: SessionData, madeAt: number): string =>
-  JSON.stringify({ browser, madeAt, seenAt: Date.now() });
+const entryOf = ({ browser = 'An unknown browser', family }: SessionData, madeAt: number): string =>
+  JSON.stringify({ browser, madeAt, seenAt: Date.now(), family });
 
 const lifeLeft = (bornAt: number) => Math.max(1, Math.min(IDLE_MS, bornAt + ABSOLUTE_MS - Date.now()));

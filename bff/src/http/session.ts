@@ -1,8 +1,9 @@
 import type { Identity } from '@sojourn/contracts';
 import { AppError, isRedisFull, storageFull, type Logger } from '@sojourn/node-kit';
 import type { Request, RequestHandler, Response } from 'express';
-import { browserNameOf } from './browser-name.model';
 import session, { type SessionData, type Store } from 'express-session';
+import { browserNameOf } from './browser-name.model';
+import { rememberingOf } from './session-remembering';
 
 declare module 'express-session' {
   interface SessionData {
@@ -15,6 +16,8 @@ declare module 'express-session' {
      * too, although it is not there yet.
      */
     begunAt?: number;
+    /** The remembered browser that it belongs to, and ends with. */
+    family?: string;
   }
 }
 
@@ -86,20 +89,46 @@ export function requireSignedIn(req: Request): string {
 
 /**
  * Begins a session with a new id and saves it: at sign-in and wherever rights change, so that a planted cookie gains
- * nothing.
+ * nothing. A browser that is remembered for the same person stays so, for another it is forgotten.
+ * @param options.remember whether the person stays signed in for 30 days
  */
-export async function regenerateSession(req: Request, data: Partial<SessionData> = {}): Promise<void> {
+export async function regenerateSession(
+  req: Request,
+  data: Partial<SessionData> = {},
+  options: { remember?: boolean | undefined } = {},
+): Promise<void> {
   const old = readable(req);
   if (!old) throw sessionsUnavailable();
+  const { userId, family } = old;
   try {
+    const stays = !options.remember && family !== undefined && userId === data.userId;
+    if (!stays) await forgetBrowser(req, old);
     await settle((done) => old.regenerate(done));
-    Object.assign(req.session, { browser: browserNameOf(req.headers['user-agent']) }, data);
+    const browser = browserNameOf(req.headers['user-agent']);
+    const kept = stays ? { family } : await rememberedAs(req, data, options.remember ?? false);
+    Object.assign(req.session, { browser }, kept, data);
     await settle((done) => req.session.save(done));
   } catch (error) {
     // Else a cookie would go out for a session that nobody kept.
     Reflect.deleteProperty(req, 'session');
     throw error;
   }
+}
+
+async function rememberedAs(req: Request, data: Partial<SessionData>, isWanted: boolean) {
+  const { userId = '', begunAt = Date.now() } = data;
+  const remembering = rememberingOf(req);
+  if (!isWanted || !remembering) {
+    remembering?.clear();
+    return {};
+  }
+  const family = await fromSessions(remembering.remember(userId, begunAt));
+  return family === undefined ? {} : { family };
+}
+
+async function forgetBrowser(req: Request, { userId, family }: Partial<SessionData>): Promise<void> {
+  if (userId === undefined || family === undefined) return;
+  await fromSessions(rememberingOf(req)?.forget(userId, family) ?? Promise.resolve());
 }
 
 /** Ends the session on the server and takes the cookie back; without a session it does nothing. */
@@ -109,7 +138,9 @@ export async function destroySession(req: Request): Promise<void> {
   const wasSent = req.headers.cookie?.includes(`${name}=`) ?? false;
   const current = readable(req);
   if (wasSent) res.clearCookie(name, options);
+  rememberingOf(req)?.clear();
   if (!current) throw sessionsUnavailable();
+  await forgetBrowser(req, current);
   await settle((done) => current.destroy(done));
 }
 

@@ -86,7 +86,8 @@ export function createPageRoutes({
   return router;
 }
 
-const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?sid=/;
+// Whoever is remembered has a session as soon as they ask who they are.
+const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?(?:sid|remember)=/;
 const sessionOf = (req: Request): PageFilling['session'] =>
   SESSION_COOKIE.test(req.headers.cookie ?? '') ? 'unknown' : 'guest';
 

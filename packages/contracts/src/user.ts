@@ -38,10 +38,11 @@ export const registrationSchema = z.object({
   password: newPasswordSchema,
 });
 
-/** The sign-in form. `username` also takes the e-mail address. */
+/** The sign-in form. `username` also takes the e-mail address; `remember` keeps this browser signed in for 30 days. */
 export const credentialsSchema = z.object({
   username: z.string(NAME).check(z.trim(), z.minLength(1, NAME), atMost(254, 'That username is too long')),
   password: z.string(PASSWORD).check(z.minLength(1, PASSWORD), atMost(128, 'Password must be at most 128 characters')),
+  remember: z.optional(z.boolean()),
 });
 
 /** First and last name, as edited on the profile page. */

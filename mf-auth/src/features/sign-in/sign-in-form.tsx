@@ -1,5 +1,5 @@
 import { credentialsSchema, type Credentials } from '@sojourn/contracts';
-import { Button, PasswordField, Stack, TextField } from '@sojourn/ui';
+import { Button, Checkbox, PasswordField, Stack, TextField } from '@sojourn/ui';
 import { messageOf, toast, useSession } from '@sojourn/web-kit';
 import { forgetTyped, rememberTyped, typedSoFar } from '../../shared/typed.store';
 import { readBy, useContractForm } from '../../shared/use-contract-form';
@@ -11,9 +11,9 @@ const INVALID = 'Invalid username or password. Please check your credentials and
 export const SignInForm = () => {
   const { setUser } = useSession();
   const signIn = useSignIn();
-  const { form, field, focus } = useContractForm<Credentials, Credentials>({
+  const { form, field, focus } = useContractForm<{ username: string; password: string }, Credentials>({
     defaults: { username: typedSoFar().signInName, password: '' },
-    read: readBy<Credentials>(credentialsSchema),
+    read: (values) => readBy<Credentials>(credentialsSchema)({ ...values, remember: 'remember' in values }),
     onType: ({ username }) => rememberTyped({ signInName: username }),
     send: async (credentials) => {
       try {
@@ -42,6 +42,7 @@ export const SignInForm = () => {
           required
         />
         <PasswordField {...field('password')} label="Password" size="lg" autoComplete="current-password" required />
+        <Checkbox name="remember" label="Remember me for 30 days" />
         <Button type="submit" size="lg" block pending={signIn.isPending} pendingText="Signing In...">
           Sign In
         </Button>
