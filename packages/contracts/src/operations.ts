@@ -11,6 +11,7 @@ import {
   nearestAirportSchema,
 } from './airport';
 import { activityListSchema, destinationListSchema } from './destination';
+import { destinationPageSchema } from './destination-page';
 import { flightSearchAnswerSchema, flightSearchQuerySchema } from './flight';
 import { hotelSearchAnswerSchema, hotelSearchQuerySchema } from './hotel';
 import { placeSearchAnswerSchema, placeSearchQuerySchema } from './place';
@@ -136,6 +137,14 @@ export const operations: readonly Operation[] = [
     area: 'search',
     auth: 'anyone',
     answer: destinationListSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/destinations/{id}',
+    summary: 'Everything about one destination',
+    area: 'search',
+    auth: 'anyone',
+    answer: destinationPageSchema,
   },
   {
     method: 'get',

@@ -1,4 +1,5 @@
 import { activityListSchema, catalogueSchema, destinationListSchema, originAnswerSchema } from '@sojourn/contracts';
+import { destinationPageSchema } from '@sojourn/contracts/destination-page';
 import { createIdentityVerifier, createLogger, createServiceApp } from '@sojourn/node-kit';
 import { createTestIssuer } from '@sojourn/node-kit/testing';
 import request from 'supertest';
@@ -46,6 +47,15 @@ describe('the catalogue API', () => {
       expect(schema.safeParse(answer.body).error).toBeUndefined();
     },
   );
+
+  test('/destinations/{id} answers the page of that place, and says so when there is none', async () => {
+    const answer = await ask('/destinations/kyoto');
+    expect(destinationPageSchema.safeParse(answer.body).error).toBeUndefined();
+    expect(answer.body).toMatchObject({ id: 'kyoto', country: 'Japan' });
+    const unknown = await ask('/destinations/__proto__');
+    expect(unknown.status).toBe(404);
+    expect(unknown.body).toMatchObject({ code: 'not-found', message: 'This destination is not in our catalogue.' });
+  });
 
   test('/destinations keeps the recommender’s figures to itself', async () => {
     expect((await ask('/destinations')).body[0]).not.toHaveProperty('dailyCost');

@@ -8,6 +8,9 @@ export function addDestinationRoutes(router: Router, destinations: DestinationSe
   router.get('/destinations', (_req, res) => {
     res.json(destinations.list());
   });
+  router.get('/destinations/:id', (req, res) => {
+    res.json(destinations.page(req.params.id));
+  });
   router.get('/catalogue', (_req, res) => {
     res.json(destinations.catalogue());
   });

@@ -1,11 +1,16 @@
 /** Lists of destinations, and the airport of a typed starting place. */
 import type { CatalogueEntry, Destination, OriginAnswer } from '@sojourn/contracts';
+import type { DestinationPage } from '@sojourn/contracts/destination-page';
+import { AppError } from '@sojourn/node-kit';
 import type { AirportCatalogue } from '../airport/airport-catalogue';
 import type { AirportIndex } from '../airport/airport-index.model';
+import { toDestinationPage } from './destination-page.model';
 import { toDestination } from './destination.model';
 
 export type DestinationService = {
   list(): readonly Destination[];
+  /** @throws AppError `not-found` */
+  page(id: string): DestinationPage;
   catalogue(): readonly CatalogueEntry[];
   origin(text: string): OriginAnswer;
 };
@@ -32,5 +37,13 @@ export function createDestinationService({ entries, airports, index }: Destinati
     return { origin: null };
   }
 
-  return { list: () => destinations, catalogue: () => entries, origin };
+  const pages = new Map(entries.map((entry) => [entry.id, toDestinationPage(entry, entries)]));
+
+  function page(id: string): DestinationPage {
+    const found = pages.get(id);
+    if (!found) throw new AppError('not-found', 'This destination is not in our catalogue.');
+    return found;
+  }
+
+  return { list: () => destinations, page, catalogue: () => entries, origin };
 }
