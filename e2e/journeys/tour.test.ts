@@ -22,6 +22,8 @@ const pages = [
   '/recommendations',
   '/profile',
   '/destinations',
+  '/destinations/kyoto',
+  '/destinations/nowhere',
   '/accommodations',
   '/stays',
   '/activities',

@@ -1,10 +1,17 @@
 import { Card, t } from '@sojourn/ui';
 import { styled } from 'styled-components';
+import { Words } from './destination-card.styles';
 
 export const Thing = styled(Card)`
   display: flex;
   flex-direction: column;
   height: 100%;
+`;
+
+/** The sentence takes what room there is, so that prices and buttons of a row stand on one line. */
+export const ActivityWords = styled(Words)`
+  grid-template-rows: auto auto 1fr;
+  align-content: stretch;
 `;
 
 export const Facts = styled.p`

@@ -2,8 +2,8 @@ import type { Activity } from '@sojourn/contracts';
 import { Badge, Heading } from '@sojourn/ui';
 import { formatDuration, formatMoney } from '@sojourn/web-kit';
 import { AddToTrip } from './add-to-trip';
-import { About, Facts, Thing } from './activity-card.styles';
-import { Foot, Line, Words } from './destination-card.styles';
+import { About, ActivityWords, Facts, Thing } from './activity-card.styles';
+import { Foot, Line } from './destination-card.styles';
 import { PlacePicture } from './place-picture';
 import { Stars } from './stars';
 
@@ -11,17 +11,19 @@ type ActivityCardProps = {
   activity: Activity;
   /** What its list sorts by, a category at home and a type among attractions. */
   kind: string;
-  /** Draws a picture of its own: for the list of one place, where all would show the same. */
-  isDrawn?: boolean;
+  /** For the list of one place, where all would show the same: one that is drawn for it, or none. */
+  picture?: 'place' | 'drawn' | 'none';
 };
 
 /** Something to do. */
-export function ActivityCard({ activity, kind, isDrawn = false }: ActivityCardProps) {
+export function ActivityCard({ activity, kind, picture = 'place' }: ActivityCardProps) {
   const { imageUrl, name, location, rating, price, description, duration } = activity;
   return (
     <Thing forwardedAs="article" padding="none">
-      <PlacePicture imageUrl={isDrawn ? undefined : imageUrl} place={`${name}, ${location}`} />
-      <Words>
+      {picture !== 'none' && (
+        <PlacePicture imageUrl={picture === 'drawn' ? undefined : imageUrl} place={`${name}, ${location}`} />
+      )}
+      <ActivityWords>
         <Line>
           <Heading level={3} size="md" font="sans">
             {name}
@@ -37,8 +39,8 @@ export function ActivityCard({ activity, kind, isDrawn = false }: ActivityCardPr
           <strong>{price === 0 ? 'Free' : `${formatMoney(price)} per person`}</strong>
           <Badge>{kind}</Badge>
         </Foot>
-        <AddToTrip activity={activity} isAttraction={isDrawn} />
-      </Words>
+        <AddToTrip activity={activity} isAttraction={picture === 'drawn'} />
+      </ActivityWords>
     </Thing>
   );
 }

@@ -21,10 +21,10 @@ const Toasts = () => {
 };
 
 let api: ReturnType<typeof fakeApi>;
-const open = () => {
+const open = (at = '/my-trips') => {
   api = fakeApi({});
   return render(
-    <PortalForTests at="/my-trips" user={null}>
+    <PortalForTests at={at} user={null}>
       <MyTripsPage />
       <Toasts />
     </PortalForTests>,
@@ -47,6 +47,12 @@ describe('the trips of this browser', () => {
     expect(screen.getByRole('article', { name: 'Tokyo in blossom' })).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
     expect(api.calls).toEqual([]);
+  });
+
+  it('begin a trip to the place whose page asks for one', async () => {
+    open('/my-trips?destination=Hội+An,+Vietnam');
+    expect(await screen.findByRole('combobox', { name: /Destination/ })).toHaveValue('Hội An, Vietnam');
+    expect(screen.getByLabelText(/Trip name/)).toHaveFocus();
   });
 
   it('grow by the form, which suggests places and popular activities', async () => {

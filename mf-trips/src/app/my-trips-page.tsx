@@ -19,7 +19,9 @@ export const MyTripsPage = () => {
   const remove = useRemoveTrip('browser');
   const duplicate = useDuplicateTrip('browser');
   const [params] = useSearchParams();
-  const [creating, setCreating] = useState(false);
+  // A destination's page asks for a trip there.
+  const destination = params.get('destination') ?? undefined;
+  const [creating, setCreating] = useState(destination !== undefined);
   const toggle = useRef<HTMLButtonElement>(null);
   const close = () => {
     setCreating(false);
@@ -47,7 +49,7 @@ export const MyTripsPage = () => {
           Kept in this browser only. {user ? <Link to="/trips">Your account’s trips</Link> : <SignInHint />}
         </PageHead>
         {user && <ImportOffer userId={user.id} always />}
-        {creating && <CreatePanel storage="browser" onDone={close} />}
+        {creating && <CreatePanel storage="browser" destination={destination} onDone={close} />}
         {!trips && <TripSkeletons />}
         {trips?.length === 0 && !creating && (
           <EmptyState

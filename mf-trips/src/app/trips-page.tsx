@@ -30,18 +30,19 @@ export const TripsPage = () => {
           </>
         )}
         {status === 'guest' && <SignInRequired />}
-        {user && <AccountTrips user={user} />}
+        {user && <AccountTrips user={user} destination={params.get('destination') ?? undefined} />}
       </Page>
     </Container>
   );
 };
 
-const AccountTrips = ({ user }: { user: CurrentUser }) => {
+/** `destination` is where a destination's page asks for a trip. */
+const AccountTrips = ({ user, destination }: { user: CurrentUser; destination: string | undefined }) => {
   const { data: trips, isPending, isFetching, error, refetch } = useTripList('account');
   const remove = useRemoveTrip('account');
   const duplicate = useDuplicateTrip('account');
   const isOnline = useOnline();
-  const [creating, setCreating] = useState(false);
+  const [creating, setCreating] = useState(destination !== undefined);
   // The session ended while the page was open.
   if (error instanceof ApiError && error.status === 401) return <SignInRequired />;
   const name = user.firstName?.trim() || user.username;
@@ -79,7 +80,7 @@ const AccountTrips = ({ user }: { user: CurrentUser }) => {
         <TripList trips={trips} onDuplicate={({ id }) => void duplicate(id)} onDelete={(trip) => void remove(trip)} />
       )}
       {trips && <DeletedLink />}
-      <TripDialog storage="account" open={creating} onClose={() => setCreating(false)} />
+      <TripDialog storage="account" destination={destination} open={creating} onClose={() => setCreating(false)} />
     </>
   );
 };

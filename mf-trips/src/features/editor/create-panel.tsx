@@ -7,10 +7,12 @@ import { Panel, Preview } from './create-panel.styles';
 import { FormBox } from './trip-dialog.styles';
 import { TripFields } from './trip-fields';
 
+type CreatePanelProps = { storage: TripStorage; destination?: string | undefined; onDone: () => void };
+
 /** The form for a new trip as a part of the page, opened and closed by the page's own button. */
-export const CreatePanel = ({ storage, onDone }: { storage: TripStorage; onDone: () => void }) => {
+export const CreatePanel = ({ storage, destination: wanted, onDone }: CreatePanelProps) => {
   const box = useRef<HTMLFormElement>(null);
-  const { form, pending, submit } = useTripForm({ storage, onDone });
+  const { form, pending, submit } = useTripForm({ storage, destination: wanted, onDone });
   useEffect(() => {
     const wanted = form.refusals > 0 ? '[aria-invalid="true"]' : 'input';
     box.current?.querySelector<HTMLElement>(wanted)?.focus();

@@ -6,9 +6,16 @@ import { sentenceOf, useCreateTrip } from '../../shared/trips.queries';
 import { emptyValues, entryFrom } from './editor.model';
 import { useTripValues, type TripForm } from './use-trip-values';
 
-/** `onDone` closes the form. */
-export function useTripForm({ storage, onDone }: { storage: TripStorage; onDone: () => void }) {
-  const typed = useTripValues(() => emptyValues, storage);
+type NewTrip = {
+  storage: TripStorage;
+  /** What the form begins with. */
+  destination?: string | undefined;
+  /** Closes the form. */
+  onDone: () => void;
+};
+
+export function useTripForm({ storage, destination = '', onDone }: NewTrip) {
+  const typed = useTripValues(() => ({ ...emptyValues, destination }), storage);
   const { values, faults, refusals, set, reset } = typed;
   const attempt = useRef({ payload: '', idempotencyKey: '' });
   const creation = useCreateTrip(storage);

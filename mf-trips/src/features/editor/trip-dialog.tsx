@@ -7,12 +7,17 @@ import { FormBox } from './trip-dialog.styles';
 import { TripFields } from './trip-fields';
 import { useFaultFocus } from './use-fault-focus';
 
-type TripDialogProps = { storage: TripStorage; open: boolean; onClose: () => void };
+type TripDialogProps = {
+  storage: TripStorage;
+  destination?: string | undefined;
+  open: boolean;
+  onClose: () => void;
+};
 
 /** A new trip. Closed by the cross, Escape or a press outside it keeps what was typed; Cancel forgets it. */
-export const TripDialog = ({ storage, open, onClose }: TripDialogProps) => {
+export const TripDialog = ({ storage, destination, open, onClose }: TripDialogProps) => {
   const formId = useId();
-  const { form, pending, reset, submit } = useTripForm({ storage, onDone: onClose });
+  const { form, pending, reset, submit } = useTripForm({ storage, destination, onDone: onClose });
   const box = useFaultFocus(form.refusals);
   const send = (event: FormEvent) => {
     event.preventDefault();

@@ -1,0 +1,80 @@
+import { Route, Routes } from '@sojourn/web-kit/router';
+import { fakeApi, fakeError, PortalForTests } from '@sojourn/web-kit/testing';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { aDestinationPage } from '../shared/destination-page.fake';
+import { DestinationPage } from './destination-page';
+
+let api: ReturnType<typeof fakeApi>;
+afterEach(() => api.restore());
+
+function open(answers: Parameters<typeof fakeApi>[0], user: Parameters<typeof PortalForTests>[0]['user'] = null) {
+  api = fakeApi(answers);
+  return render(
+    <PortalForTests at="/destinations/santorini" user={user}>
+      <Routes>
+        <Route path="/destinations/:id" element={<DestinationPage />} />
+      </Routes>
+    </PortalForTests>,
+  );
+}
+
+describe('the page of a destination', () => {
+  test('says what it is, when, for how much, what to do and what to know', async () => {
+    const { container } = open({ 'GET /api/destinations/santorini': () => aDestinationPage() });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Santorini' })).toBeInTheDocument();
+    expect(screen.getByText(/Best Apr-Jun\. Mean/)).toBeInTheDocument();
+    const year = within(screen.getByRole('region', { name: 'When to go' })).getAllByRole('listitem');
+    expect(year.map(({ textContent }) => textContent).slice(0, 4)).toEqual([
+      '14°J',
+      '14°F',
+      '16°M',
+      '19°AOne of the best months',
+    ]);
+    const costs = within(screen.getByRole('region', { name: /What it costs/ }));
+    expect(costs.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Backpacking',
+      'Budget',
+      'Mid-range',
+      'Luxury',
+      'A typical week',
+      'Where to sleep',
+    ]);
+    expect(costs.getByText('$190')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Good to know' })).toHaveTextContent('Type C and F, 230 V');
+    expect(screen.getByRole('link', { name: 'Athens' })).toHaveAttribute('href', '/destinations/athens');
+    expect(screen.getByText('Greece, 229 km away')).toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('leads a guest to a trip on this device', async () => {
+    open({ 'GET /api/destinations/santorini': () => aDestinationPage() });
+    const link = await screen.findByRole('link', { name: 'Plan a trip here' });
+    expect(link).toHaveAttribute('href', '/my-trips?destination=Santorini%2C+Greece');
+    expect(screen.getByRole('link', { name: 'Flights and stays' })).toHaveAttribute(
+      'href',
+      '/search-results?destination=Santorini',
+    );
+  });
+
+  test('a place nobody knows is said, with the way on', async () => {
+    open({
+      'GET /api/destinations/santorini': () => fakeError(404, 'not-found', 'This destination is not in our catalogue.'),
+    });
+    expect(await screen.findByRole('heading', { name: 'This place is not in our catalogue' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'See all destinations' })).toHaveAttribute('href', '/search');
+  });
+
+  test('what cannot be loaded can be tried again', async () => {
+    let isUp = false;
+    open({
+      'GET /api/destinations/santorini': () =>
+        isUp ? aDestinationPage() : fakeError(503, 'unavailable', 'Please try again in a moment.'),
+    });
+    expect(await screen.findByText('This destination could not be loaded')).toBeInTheDocument();
+    isUp = true;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Santorini' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,57 @@
+import type { DestinationPage } from '@sojourn/contracts/destination-page';
+import { Badge, Heading, LinkButton, Text } from '@sojourn/ui';
+import { formatMoney, useSession } from '@sojourn/web-kit';
+import { Link } from '@sojourn/web-kit/router';
+import { PlacePicture } from '../../shared/place-picture';
+import { formatBestMonths } from '../../shared/season.model';
+import { Stars } from '../../shared/stars';
+import { Actions, Facts, HeadPicture, HeadWords, Highlights, Opening } from './destination.styles';
+import { stayWords } from './words.model';
+
+/** The place at a glance, and what to do next. */
+export const DestinationHead = ({ page }: { page: DestinationPage }) => {
+  const { user } = useSession();
+  const { name, country, description, imageUrl, sceneKind, rating, bestMonths, price, idealDays, highlights } = page;
+  const planned = new URLSearchParams({ destination: `${name}, ${country}` });
+  return (
+    <Opening aria-label={`${name}, ${country}`}>
+      <HeadPicture>
+        <PlacePicture imageUrl={imageUrl} place={name} kind={sceneKind} isFirst />
+      </HeadPicture>
+      <HeadWords>
+        <div>
+          <Heading level={1} size="h1">
+            {name}
+          </Heading>
+          <Facts>
+            <span>{country}</span>
+            <Stars rating={rating} />
+            <Badge tone="accent">Best {formatBestMonths(bestMonths)}</Badge>
+          </Facts>
+        </div>
+        <Text size="lg">{description}</Text>
+        <Highlights>
+          {highlights.map((highlight) => (
+            <li key={highlight}>{highlight}</li>
+          ))}
+        </Highlights>
+        <Facts>
+          <strong>From {formatMoney(price)} a person</strong>
+          <span>{stayWords(idealDays)}</span>
+        </Facts>
+        <Actions>
+          <LinkButton as={Link} to={`/${user ? 'trips' : 'my-trips'}?${planned}`}>
+            Plan a trip here
+          </LinkButton>
+          <LinkButton
+            as={Link}
+            variant="secondary"
+            to={`/search-results?${new URLSearchParams({ destination: name })}`}
+          >
+            Flights and stays
+          </LinkButton>
+        </Actions>
+      </HeadWords>
+    </Opening>
+  );
+};

@@ -1,0 +1,32 @@
+/** What a traveller has to know, in sentences. */
+import type { Essentials } from '@sojourn/contracts/destination-page';
+
+const water: Record<Essentials['water'], string> = {
+  safe: 'Tap water is fine to drink.',
+  mixed: 'Tap water is fine in most places; ask where you stay.',
+  bottled: 'Drink bottled or boiled water.',
+};
+
+/** `Japanese yen (JPY)` */
+export const currencyWords = (code: string) =>
+  `${new Intl.DisplayNames('en', { type: 'currency' }).of(code) ?? code} (${code})`;
+
+const listOf = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** What is asked, and its answer, in the order people ask. */
+export function essentialLines(essentials: Essentials): { term: string; words: string }[] {
+  const { currency, languages, plugs, volts, emergency, tipping, drives } = essentials;
+  return [
+    { term: 'Money', words: currencyWords(currency) },
+    { term: 'Language', words: listOf.format(languages) },
+    { term: 'Emergency', words: emergency },
+    { term: 'Water', words: water[essentials.water] },
+    { term: 'Plugs', words: `Type ${listOf.format(plugs)}, ${volts} V` },
+    { term: 'Driving', words: `On the ${drives}` },
+    { term: 'Tipping', words: tipping },
+  ];
+}
+
+/** @example stayWords({ min: 3, max: 6 }) // '3 to 6 days' */
+export const stayWords = ({ min, max }: { min: number; max: number }) =>
+  min === max ? `${min} ${min === 1 ? 'day' : 'days'}` : `${min} to ${max} days`;
