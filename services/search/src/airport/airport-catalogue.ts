@@ -1,10 +1,32 @@
 /** The airports of the world, read from the joined file, and what is looked up in them. */
 import type { Airport, MetropolitanArea } from './airport.model';
+import cityNames from '../place/city-names.json' with { type: 'json' };
 import { type AirportIndex, buildAirportIndex } from './airport-index.model';
 import joined from './airports.json' with { type: 'json' };
+import { degreesByAirport, thousandPassengers } from './importance.model';
 import { metropolitanCodes } from './metropolitan.model';
+import openflights from './openflights/degrees.json' with { type: 'json' };
+import regions from './regions.json' with { type: 'json' };
+import type { AirportRegion } from './search-place.model';
 
-type Row = [string, string, string, string, number, number, number, number, string?];
+type Row = [string, string, string, string, number, number, number, number, string?, string?];
+type NameRow = [code: string, city: string, country: string, otherNames: string];
+type RegionRow = [name: string, codes: string, otherNames: string];
+
+/** What else people type to get to an airport or area, by its code: other names, and the cities it is the airport of. */
+function otherNamesByCode(): Map<string, string[]> {
+  const names = new Map<string, string[]>();
+  for (const [code, city, , others] of cityNames.cities as NameRow[]) {
+    names.set(code, [...(names.get(code) ?? []), city, ...others.split('|')]);
+  }
+  return names;
+}
+
+const regionsOfAirports = (regions.regions as RegionRow[]).map(([name, codes, otherNames]): AirportRegion => ({
+  name,
+  codes: codes.split(' '),
+  otherNames: otherNames === '' ? [] : otherNames.split('|'),
+}));
 
 /** Airports by code, metropolitan areas by code, and `airportsOf` for either: one airport, or all of an area. */
 export type AirportCatalogue = {
@@ -17,8 +39,22 @@ export type AirportCatalogue = {
 /** Loads the catalogue; about 20 ms. */
 export function createAirportCatalogue(): AirportCatalogue {
   const countries = new Intl.DisplayNames('en', { type: 'region' });
+  const degrees = degreesByAirport(openflights.degrees);
+  const others = otherNamesByCode();
+  const namesOf = (code: string, cityName: string) => (others.get(code) ?? []).filter((name) => name !== cityName);
   const airports = (joined.airports as Row[]).map(
-    ([iataCode, name, cityName, countryCode, zone, latitude, longitude, weight, otherNames]): Airport => ({
+    ([
+      iataCode,
+      name,
+      cityName,
+      countryCode,
+      zone,
+      latitude,
+      longitude,
+      published,
+      stateName = '',
+      former,
+    ]): Airport => ({
       iataCode,
       name,
       cityName,
@@ -26,15 +62,17 @@ export function createAirportCatalogue(): AirportCatalogue {
       countryName: countries.of(countryCode) ?? countryCode,
       timeZone: joined.zones[zone] ?? 'UTC',
       position: { latitude, longitude },
-      weight,
-      otherNames: otherNames?.split('|') ?? [],
+      weight: thousandPassengers(published, degrees.get(iataCode) ?? 0),
+      otherNames: [...namesOf(iataCode, cityName), ...(former?.split('|') ?? [])],
+      ...(stateName && { stateName }),
     }),
   );
   const byCode = new Map(airports.map((airport) => [airport.iataCode, airport]));
   const areas = metropolitanCodes.map(({ airports: codes, ...area }): MetropolitanArea => {
     const members = codes.flatMap((code) => byCode.get(code) ?? []).sort((a, b) => b.weight - a.weight);
     const { countryCode = '', countryName = '' } = members[0] ?? {};
-    return { ...area, countryCode, countryName, airports: members };
+    const otherNames = namesOf(area.iataCode, area.cityName);
+    return { ...area, countryCode, countryName, airports: members, otherNames };
   });
   const areaByCode = new Map(areas.map((area) => [area.iataCode, area]));
   return {
@@ -50,5 +88,5 @@ export function createAirportCatalogue(): AirportCatalogue {
 
 /** The suggestion index over the whole catalogue: what the service and the benchmark use. */
 export function createAirportIndex(catalogue: AirportCatalogue = createAirportCatalogue()): AirportIndex {
-  return buildAirportIndex(catalogue.airports, catalogue.areas);
+  return buildAirportIndex(catalogue.airports, catalogue.areas, regionsOfAirports);
 }

@@ -1,148 +1,88 @@
 /**
- * The prefix index behind the airport suggestions: a sorted table of names with the best ten of every short prefix
- * worked out in advance, so that an answer is one look-up however many names begin that way.
- *
- * Order of answers: an exact code first; then cities, then airport names, then countries; the busier first.
+ * The index behind the airport suggestions. What was typed is looked up as the beginning of a name, as several words of
+ * one place and, where that finds little, with slips; every way gives scores on one scale, powers of ten of passengers.
  */
 import type { AirportSuggestion } from '@sojourn/contracts';
 import { foldWords } from '@sojourn/travel';
-import { type Airport, type MetropolitanArea, suggestionOfAirport, suggestionOfArea } from './airport.model';
-import { singleEditsOf } from './typing-edits.model';
+import type { Airport, MetropolitanArea } from './airport.model';
+import { formsOf, shortForm, withoutFillers } from './name-forms.model';
+import { createPrefixTable, type Found, type Key } from './prefix-table.model';
+import { RANK, searchPlaces, type AirportRegion, type SearchPlace } from './search-place.model';
+import { createWordTable } from './word-table.model';
 
 /** Answers what somebody may mean, best first. */
 export type AirportIndex = { suggest(typed: string, limit?: number): AirportSuggestion[] };
 
-type Key = { text: string; place: number; rank: number };
-
-const BEST_PER_PREFIX = 10;
-const MAX_PRECOMPUTED_LENGTH = 4;
-const SHORTEST_WITH_TYPO = 4;
+const MOST = 10;
+const SHORTEST_WITH_SLIP = 4;
 const FEW = 3;
-// A name nobody searches by: every other airport is called so, and its prefixes would hide the cities.
-const STOP_WORDS = new Set([
-  'airport',
-  'international',
-  'intl',
-  'regional',
-  'municipal',
-  'airfield',
-  'county',
-  'field',
-  'de',
-  'the',
-  'all',
-]);
+/** What a code in small letters is worth: 'los' is Los Angeles before Lagos, 'san' San Diego before San Francisco. */
+const CODE = 1.2;
+/** What a region's next airport is worth less than the one before. */
+const NEXT = 0.02;
+/** What a region's whole name is worth: Wales before the village of that name in Alaska. */
+const WHOLE_REGION = 4;
 
-// Rank is a penalty in powers of ten of passengers: an airport named so must be 100 times busier to pass a city named so.
-const RANK = { city: 0, otherName: 0.3, cityWord: 1, name: 2, nameWord: 2.5, country: 4, code: 4.5 };
-const WHOLE_WORD_BONUS = 1.5;
-
-function wordStarts(folded: string): string[] {
-  const words = folded.split(' ');
-  return words.flatMap((word, at) => (at > 0 && !STOP_WORDS.has(word) ? [words.slice(at).join(' ')] : []));
-}
-
-class PrefixTable {
-  readonly #keys: Key[];
-  readonly #best = new Map<string, Key[]>();
-  readonly #score: (key: Key) => number;
-
-  constructor(keys: Key[], score: (key: Key) => number) {
-    this.#score = score;
-    this.#keys = keys.sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0));
-    for (let length = 2; length <= MAX_PRECOMPUTED_LENGTH; length += 1) this.#precompute(length);
-  }
-
-  #precompute(length: number) {
-    let start = 0;
-    while (start < this.#keys.length) {
-      const prefix = this.#keys[start]?.text.slice(0, length) ?? '';
-      let end = start + 1;
-      if (prefix.length === length) {
-        while (this.#keys[end]?.text.startsWith(prefix)) end += 1;
-        this.#best.set(prefix, this.#rank(start, end, prefix));
-      }
-      start = end;
-    }
-  }
-
-  #rank(start: number, end: number, prefix: string): Key[] {
-    const whole = (key: Key) => (key.text === prefix || key.text.startsWith(`${prefix} `) ? WHOLE_WORD_BONUS : 0);
-    const scored = this.#keys.slice(start, end).map((key) => ({ key, score: this.#score(key) + whole(key) }));
-    scored.sort((a, b) => b.score - a.score || a.key.place - b.key.place);
-    const seen = new Set<number>();
-    const best: Key[] = [];
-    for (const { key } of scored) {
-      if (seen.has(key.place)) continue;
-      seen.add(key.place);
-      best.push(key);
-      if (best.length === BEST_PER_PREFIX) break;
-    }
-    return best;
-  }
-
-  /** Where texts that begin with `prefix` start in the sorted table. */
-  #firstAt(prefix: string): number {
-    let low = 0;
-    let high = this.#keys.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#keys[middle]?.text ?? '') < prefix) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
-
-  withPrefix(prefix: string): Key[] {
-    if (prefix.length <= MAX_PRECOMPUTED_LENGTH) return this.#best.get(prefix) ?? [];
-    if (!this.#best.has(prefix.slice(0, MAX_PRECOMPUTED_LENGTH))) return [];
-    const start = this.#firstAt(prefix);
-    let end = start;
-    while (this.#keys[end]?.text.startsWith(prefix)) end += 1;
-    return end === start ? [] : this.#rank(start, end, prefix);
-  }
-
-  /** As {@link withPrefix}, for every text one slip away, the best places first. */
-  withPrefixTypo(typed: string): Key[] {
-    const found = [...singleEditsOf(typed)].flatMap((slip) => this.withPrefix(slip).slice(0, 3));
-    return found.sort((a, b) => this.#score(b) - this.#score(a) || a.place - b.place);
-  }
-}
-
-/** Builds the index over airports and metropolitan areas; pure, about 100 ms for the world. */
-export function buildAirportIndex(airports: readonly Airport[], areas: readonly MetropolitanArea[]): AirportIndex {
-  const areaWeight = (area: MetropolitanArea) => area.airports.reduce((sum, { weight }) => sum + weight, 0);
-  const places = [
-    ...areas.map((area) => ({ ...area, name: '', weight: areaWeight(area), suggestion: suggestionOfArea(area) })),
-    ...airports.map((airport) => ({ ...airport, suggestion: suggestionOfAirport(airport) })),
-  ];
-  const byCode = new Map(places.map((place, at) => [place.iataCode.toLowerCase(), at]));
-  const keys = places.flatMap((place, at): Key[] => {
-    const key = (rank: number) => (text: string) => ({ text, place: at, rank });
-    const city = foldWords(place.cityName);
-    const name = foldWords(place.name);
-    return [
-      key(RANK.city)(city),
-      ...wordStarts(city).map(key(RANK.cityWord)),
-      ...place.otherNames.map(foldWords).map(key(RANK.otherName)),
-      ...(name ? [key(RANK.name)(name), ...wordStarts(name).map(key(RANK.nameWord))] : []),
-      key(RANK.country)(foldWords(place.countryName)),
-      key(RANK.code)(place.iataCode.toLowerCase()),
-    ];
+/** Keys of regions: all airports are worth as much as the busiest, in the order given. */
+function keysOfRegions(regions: readonly AirportRegion[], byCode: ReadonlyMap<string, number>, places: SearchPlace[]) {
+  return regions.flatMap(({ name, codes, otherNames }): Key[] => {
+    const members = codes.flatMap((code) => byCode.get(code) ?? []);
+    const worth = Math.max(0, ...members.map((at) => Math.log10(places[at]?.weight ?? 1)));
+    return [name, ...otherNames].flatMap(formsOf).flatMap((text) =>
+      members.map((place, order) => ({
+        text,
+        place,
+        score: worth - RANK.region - NEXT * order,
+        whole: WHOLE_REGION,
+      })),
+    );
   });
-  const table = new PrefixTable(keys, (key) => Math.log10(places[key.place]?.weight ?? 1) - key.rank);
+}
+
+/** Builds the index over airports, metropolitan areas and regions; pure, about 200 ms for the world. */
+export function buildAirportIndex(
+  airports: readonly Airport[],
+  areas: readonly MetropolitanArea[],
+  regions: readonly AirportRegion[] = [],
+): AirportIndex {
+  const places = searchPlaces(airports, areas);
+  const byCode = new Map(places.map(({ iataCode }, at) => [iataCode, at]));
+  const table = createPrefixTable([
+    ...places.flatMap(({ texts, worth }, place) =>
+      texts.map(({ text, rank }): Key => ({ text, place, score: worth - rank })),
+    ),
+    ...keysOfRegions(regions, byCode, places),
+  ]);
+  const withWords = createWordTable(places);
+
+  function found(folded: string): Found[] {
+    const meant = withoutFillers(folded);
+    const readings = new Set([folded, meant, folded.replaceAll(' ', '')]);
+    const together = withWords(meant);
+    const direct = [...[...readings].flatMap((text) => table.withPrefix(text)), ...together];
+    const isKnown = together.length > 0 || [...readings].some(table.hasText);
+    const isFew = new Set(direct.map(({ place }) => place)).size < FEW;
+    if (isKnown || !isFew || folded.length < SHORTEST_WITH_SLIP) return direct;
+    return [...direct, ...table.withSlips(meant)];
+  }
 
   return {
     suggest(typed, limit = 8) {
-      const folded = foldWords(typed);
+      const folded = shortForm(foldWords(typed));
       if (folded.length < 2) return [];
-      const exact = byCode.get(folded);
-      const order = new Set(exact === undefined ? [] : [exact]);
-      for (const key of table.withPrefix(folded)) order.add(key.place);
-      if (order.size < FEW && folded.length >= SHORTEST_WITH_TYPO) {
-        for (const key of table.withPrefixTypo(folded)) order.add(key.place);
+      const scores = new Map<number, number>();
+      for (const { place, score } of found(folded))
+        if (score > (scores.get(place) ?? -Infinity)) scores.set(place, score);
+      const code = byCode.get(withoutFillers(folded).toUpperCase());
+      if (code !== undefined) {
+        const isCode = typed.trim() === folded.toUpperCase();
+        const score = isCode ? Infinity : (places[code]?.worth ?? 0) + CODE;
+        scores.set(code, Math.max(score, scores.get(code) ?? -Infinity));
       }
-      return [...order].slice(0, limit).flatMap((at) => places[at]?.suggestion ?? []);
+      return [...scores]
+        .sort(([a, one], [b, other]) => other - one || a - b)
+        .slice(0, Math.min(limit, MOST))
+        .flatMap(([at]) => places[at]?.suggestion ?? []);
     },
   };
 }

@@ -2,7 +2,8 @@
 import type { AirportSuggestion, Position } from '@sojourn/contracts';
 import { distanceKm } from '@sojourn/travel';
 
-/** `weight` is thousands of passengers a year, rounded: how busy it is. `otherNames` are what else people type. */
+/** `weight` is thousands of passengers a year, rounded: how busy it is. `otherNames` are what else people type; a
+ * state's name and abbreviation are there in countries where it is typed. */
 export type Airport = {
   iataCode: string;
   name: string;
@@ -13,6 +14,7 @@ export type Airport = {
   position: Position;
   weight: number;
   otherNames: readonly string[];
+  stateName?: string;
 };
 
 /** A metropolitan code and its airports, busiest first. */

@@ -4,29 +4,28 @@
  * code is used in reservations and that have two airports or more with scheduled flights. Where a city's code is also
  * the code of one of its airports (BKK, IST, SHA, BRU), it stays the airport's: nobody should get another airport unasked.
  */
-const AREAS: Readonly<Record<string, readonly [city: string, airports: string, otherNames?: string]>> = {
+const AREAS: Readonly<Record<string, readonly [city: string, airports: string]>> = {
   LON: ['London', 'LHR LGW STN LTN LCY SEN'],
   PAR: ['Paris', 'CDG ORY BVA'],
-  NYC: ['New York City', 'JFK EWR LGA', 'Manhattan'],
-  ROM: ['Rome', 'FCO CIA', 'Roma'],
-  MIL: ['Milan', 'MXP LIN BGY', 'Milano'],
+  NYC: ['New York City', 'JFK EWR LGA'],
+  ROM: ['Rome', 'FCO CIA'],
+  MIL: ['Milan', 'MXP LIN BGY'],
   TYO: ['Tokyo', 'HND NRT'],
   OSA: ['Osaka', 'KIX ITM UKB'],
   SPK: ['Sapporo', 'CTS OKD'],
   SEL: ['Seoul', 'ICN GMP'],
-  BJS: ['Beijing', 'PEK PKX', 'Peking'],
+  BJS: ['Beijing', 'PEK PKX'],
   CHI: ['Chicago', 'ORD MDW'],
-  WAS: ['Washington', 'IAD DCA BWI', 'Washington DC'],
+  WAS: ['Washington', 'IAD DCA BWI'],
   YTO: ['Toronto', 'YYZ YTZ YHM'],
-  YMQ: ['Montreal', 'YUL YHU', 'Montréal'],
+  YMQ: ['Montreal', 'YUL YHU'],
   BUE: ['Buenos Aires', 'EZE AEP'],
   SAO: ['São Paulo', 'GRU CGH VCP'],
   RIO: ['Rio de Janeiro', 'GIG SDU'],
-  MOW: ['Moscow', 'SVO DME VKO ZIA', 'Moskva'],
+  MOW: ['Moscow', 'SVO DME VKO ZIA'],
   STO: ['Stockholm', 'ARN BMA NYO VST'],
   JKT: ['Jakarta', 'CGK HLP'],
-  BUH: ['Bucharest', 'OTP BBU', 'București'],
-  REK: ['Reykjavík', 'KEF RKV', 'Iceland'],
+  REK: ['Reykjavík', 'KEF RKV'],
   TCI: ['Tenerife', 'TFS TFN'],
 };
 
@@ -35,15 +34,13 @@ export type MetropolitanCode = {
   iataCode: string;
   cityName: string;
   airports: readonly string[];
-  otherNames: readonly string[];
 };
 
 /** The areas of the table, in no order that matters. */
 export const metropolitanCodes: readonly MetropolitanCode[] = Object.entries(AREAS).map(
-  ([iataCode, [cityName, airports, otherNames]]) => ({
+  ([iataCode, [cityName, airports]]) => ({
     iataCode,
     cityName,
     airports: airports.split(' '),
-    otherNames: otherNames ? [otherNames] : [],
   }),
 );

@@ -148,7 +148,7 @@ JT|Lion Air|ID||L|E|CGK SUB UPG DPS KNO
 PR|Philippine Airlines|PH||N|EPB|MNL CEB
 5J|Cebu Pacific|PH||K|E|MNL CEB
 BI|Royal Brunei|BN||M|EB|BWN
-K6|Air Cambodia|KH||R|EB|PNH SAI
+K6|Air Cambodia|KH||R|EB|KTI SAI
 QV|Lao Airlines|LA||R|EB|VTE LPQ
 UB|Myanmar National Airlines|MM||R|EB|RGN
 QF|Qantas|AU|O|N|EPBF|SYD MEL BNE PER

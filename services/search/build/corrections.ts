@@ -1,0 +1,98 @@
+/**
+ * What the sources cannot know: which city an airport is known for where the nearest great city by population is not the
+ * one on the ticket, which airports have closed or never were any, which codes have changed, and which are new.
+ * From general knowledge, as of 2026.
+ */
+
+const CITIES = `
+ABS Abu Simbel; ACE Lanzarote; ACK Nantucket; ADZ San Andrés; AHB Abha; AHO Alghero; AKL Auckland; ALB Albany;
+ANU Antigua; AOI Ancona; APF Naples; AUA Aruba; AYQ Ayers Rock; AZA Phoenix; AZS Samaná; BBK Kasane;
+BDA Bermuda; BDL Hartford; BDO Bandung; BDS Brindisi; BGI Bridgetown; BGY Bergamo; BHB Bar Harbor;
+BHE Blenheim; BHK Bukhara; BIQ Biarritz; BJL Banjul; BJV Bodrum; BJX León; BLA Barcelona; BLL Billund;
+BME Broome; BOB Bora Bora; BOC Bocas del Toro; BON Bonaire; BPN Balikpapan; BSL Basel; BTH Batam; BUR Burbank;
+BVA Paris; BVC Boa Vista; BWI Baltimore; BZO Bolzano; CFE Clermont-Ferrand; CFR Caen; CFU Corfu; CGN Cologne;
+CGQ Changchun; CHA Chattanooga; CHO Charlottesville; CHQ Chania; CHS Charleston; CIY Comiso; CJC Calama;
+CMF Chambéry; CNS Cairns; COV Adana; CRK Clark; CRL Charleroi; CTG Cartagena; CTS Sapporo; CUF Cuneo;
+CUR Curaçao; CXR Nha Trang; CZM Cozumel; DED Dehradun; DIJ Dijon; DJE Djerba; DMM Dammam; DOL Deauville;
+DOM Dominica; DPS Denpasar; DSS Dakar; DWC Dubai; DZA Mayotte; EAS San Sebastián; ECP Panama City;
+EFL Kefalonia; EGE Vail; EIS Tortola; EMA East Midlands; ESU Essaouira; EVE Harstad-Narvik; EWR Newark;
+EYW Key West; FAE Tórshavn; FCA Kalispell; FDF Fort-de-France; FEN Fernando de Noronha; FLG Flagstaff;
+FNC Funchal; FNI Nîmes; FPO Freeport; FRL Forlì; FSC Figari; FTE El Calafate; FUE Fuerteventura; FUO Foshan;
+GCI Guernsey; GCM Grand Cayman; GCN Grand Canyon; GGT George Town; GIB Gibraltar; GMZ La Gomera; GNB Grenoble;
+GND Grenada; GOI Goa; GOT Gothenburg; GOX Goa; GPS Galapagos; GRO Girona; GRX Granada; GSP Greenville;
+GUC Crested Butte; GUM Guam; GVA Geneva; HDN Steamboat Springs; HDS Hoedspruit; HER Heraklion; HHH Hilton Head;
+HHN Frankfurt; HHQ Hua Hin; HMB Sohag; HOR Horta; HPN White Plains; HTI Hamilton Island; HUX Huatulco;
+HYA Hyannis; HYN Taizhou; ICN Seoul; INV Inverness; IOM Isle of Man; IPC Easter Island; ISB Islamabad;
+ISG Ishigaki; ISP Islip; ITO Hilo; IVL Ivalo; IXB Bagdogra; IXL Leh; JAC Jackson Hole; JER Jersey; JMK Mykonos;
+JNG Jining; JNX Naxos; JOG Yogyakarta; JRO Kilimanjaro; JSI Skiathos; JTR Santorini; KGS Kos; KIR Kerry;
+KLO Kalibo; KLX Kalamata; KMQ Kanazawa; KOA Kona; KTT Kittilä; KUL Kuala Lumpur; KWI Kuwait City;
+LBJ Labuan Bajo; LCG A Coruña; LDE Lourdes; LGB Long Beach; LGK Langkawi; LIH Kauai; LKN Leknes; LOP Lombok;
+LPA Gran Canaria; LPL Liverpool; LRH La Rochelle; LRM La Romana; LVI Livingstone; LXS Lemnos; LYG Lianyungang;
+LYR Longyearbyen; LZH Liuzhou; LZO Luzhou; MAH Menorca; MFR Medford; MHT Manchester; MJT Mytilene; MKZ Malacca;
+MLA Malta; MLB Melbourne; MLE Malé; MLO Milos; MMH Mammoth Lakes; MMY Miyako; MNL Manila; MOZ Moorea;
+MPH Boracay; MQP Mbombela; MRU Mauritius; MRY Monterey; MTJ Telluride; MTY Monterrey; MUB Maun;
+MVY Martha's Vineyard; MWX Muan; MYQ Mysore; NAN Nadi; NAS Nassau; NAV Nevşehir; NBE Enfidha; NCL Newcastle;
+NOC Knock; NOS Nosy Be; NQY Newquay; NQZ Astana; NRN Weeze; NYO Stockholm; NYU Bagan; OAK Oakland; OGG Maui;
+OHD Ohrid; OKA Naha; OMO Mostar; ONT Ontario; OVD Asturias; OZZ Ouarzazate; PAC Panama City; PAS Paros;
+PBH Paro; PDP Punta del Este; PEG Perugia; PEN Penang; PFO Paphos; PGD Punta Gorda; PGF Perpignan;
+PMV Margarita; PNS Pensacola; PNT Puerto Natales; POP Puerto Plata; POS Port of Spain; PPT Papeete;
+PQC Phu Quoc; PSC Tri-Cities; PSP Palm Springs; PTP Pointe-à-Pitre; PTY Panama City; PUF Pau; PUJ Punta Cana;
+PVK Preveza; PXM Puerto Escondido; PXO Porto Santo; QSR Salerno; RAB Rabaul; RAP Rapid City; RAR Rarotonga;
+REG Reggio Calabria; REU Reus; RHO Rhodes; RMF Marsa Alam; RMI Rimini; RMU Murcia; ROR Koror; RSW Fort Myers;
+RTB Roatán; RUN Saint-Denis; SAF Santa Fe; SAW Istanbul; SBA Santa Barbara; SBH St. Barts; SBP San Luis Obispo;
+SCO Aktau; SCY Galapagos; SEZ Mahé; SFB Orlando; SGU St. George; SHJ Sharjah; SHO Manzini; SID Sal;
+SJD San José del Cabo; SKB St. Kitts; SLU St. Lucia; SMI Samos; SNA Santa Ana; SNN Shannon; SPC La Palma;
+SPR San Pedro; STS Santa Rosa; STT St. Thomas; STX St. Croix; SUF Lamezia Terme; SUN Sun Valley; SWA Shantou;
+SXM St. Maarten; SYX Sanya; SZB Kuala Lumpur; SZK Skukuza; TAB Tobago; TER Terceira; TFN Tenerife;
+TFS Tenerife; TIV Tivat; TLC Toluca; TLN Toulon; TOS Tromsø; TPS Trapani; TQO Tulum; TRF Oslo; TRI Tri-Cities;
+TSF Treviso; TTN Trenton; TVC Traverse City; UGC Urgench; ULH AlUla; USM Koh Samui; UTP Pattaya; UVF St. Lucia;
+UYN Yulin; VCE Venice; VDE El Hierro; VDO Ha Long; VFA Victoria Falls; VGO Vigo; VIT Vitoria; VIX Vitória;
+VPS Destin; VRA Varadero; VVO Vladivostok; XNA Bentonville; XPL Tegucigalpa; XRY Jerez de la Frontera;
+XUZ Xuzhou; YIA Yogyakarta; YIW Yiwu; YTY Yangzhou; YWK Wabush; ZHA Zhanjiang; ZIH Ixtapa; ZTH Zakynthos;
+`;
+
+/** City an airport serves, by its code. */
+export const cityByAirport: ReadonlyMap<string, string> = new Map(
+  [...CITIES.matchAll(/([A-Z]{3}) ([^;\n]+)/g)].map((match) => [match[1] ?? '', match[2] ?? '']),
+);
+
+/**
+ * Listed as served, and not: closed (Siem Reap and Phnom Penh of old, Marka, Alexandria El Nouzha), bases, business
+ * airports, a railway station, or the same airport under two codes.
+ */
+export const notServed: ReadonlySet<string> = new Set(
+  (
+    'REP PNH KTP ADJ ALY AYZ BED BJC CCR NGZ NOH NXX MDA NBP NES NWS XEX XGB TEB PDK OPF LUK FBO YOK SWZ USA DJT WHN JMC ' +
+    'SQL TIW WEM MBW RML PFA PYK LHS LKS HHR SST MUV MWP LAG QHV RWS KHE MPW NLV KWG RWN CWC ILS PIF SLM ONX OKY UKY ' +
+    'BBU LCK BFI TXL SXF NAY RYG TIP KJJ PRJ ISH DOK BAK PAR RSJ LAL'
+  ).split(' '),
+);
+
+/** Codes that airports had before: what was known of the old one is true of the new one. */
+export const formerCodes: Readonly<Record<string, readonly string[]>> = {
+  BER: ['TXL', 'SXF'],
+  BSZ: ['FRU'],
+  DSS: ['DKR'],
+  KTI: ['PNH'],
+  MJI: ['TIP'],
+  NQZ: ['TSE'],
+  PKX: ['NAY'],
+  RMO: ['KIV'],
+  RMU: ['MJV'],
+  SAI: ['REP'],
+  UBN: ['ULN'],
+};
+
+/** An airport that the source does not have yet. */
+export type NewAirport = { iata: string; airport: string; country_code: string; time: string; at: [number, number] };
+
+/** Opened since the source was made. */
+export const newAirports: readonly NewAirport[] = [
+  {
+    iata: 'KTI',
+    airport: 'Phnom Penh Techo International Airport',
+    country_code: 'KH',
+    time: 'Asia/Phnom_Penh',
+    at: [11.3653, 104.9236],
+  },
+];

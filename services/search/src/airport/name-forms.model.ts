@@ -1,0 +1,47 @@
+/** The forms of a name that people type: saints and forts in short, umlauts in two letters, words run together. */
+import { foldWords } from '@sojourn/travel';
+
+const SHORT_WORDS: Readonly<Record<string, string>> = {
+  saint: 'st',
+  sankt: 'st',
+  sint: 'st',
+  sainte: 'st',
+  ste: 'st',
+  fort: 'ft',
+  mount: 'mt',
+};
+const TWO_LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
+const isUmlaut = /[äöüøå]/g;
+
+/** Words that say only that an airport is meant, in the languages of travellers. */
+const FILLERS = new Set(
+  (
+    'airport airports airfield international intl apt all flughafen aeropuerto aeroport aeroporto luchthaven lotnisko ' +
+    'havalimani flygplats lufthavn repuloter аэропорт 空港 机场 機場 공항 مطار de di of the to from'
+  )
+    .split(' ')
+    .map(foldWords),
+);
+
+/** Folded words with saints, forts and mounts in short: `saint petersburg` and `sankt petersburg` are one. */
+export function shortForm(folded: string): string {
+  return folded
+    .split(' ')
+    .map((word) => SHORT_WORDS[word] ?? word)
+    .join(' ');
+}
+
+/** Folded words without those that say only that an airport is meant; all of them when nothing else is there. */
+export function withoutFillers(folded: string): string {
+  const words = folded.split(' ').filter((word) => !FILLERS.has(word));
+  return words.length > 0 ? words.join(' ') : folded;
+}
+
+/** Every form under which a name is found, each once: folded, in short, without spaces, with umlauts as two letters. */
+export function formsOf(name: string): string[] {
+  const lower = name.normalize('NFC').toLowerCase();
+  const folded = foldWords(name);
+  const spelt = isUmlaut.test(lower) ? [foldWords(lower.replace(isUmlaut, (letter) => TWO_LETTERS[letter] ?? ''))] : [];
+  const forms = [folded, shortForm(folded), ...spelt];
+  return [...new Set([...forms, ...forms.map((form) => form.replaceAll(' ', ''))])].filter((form) => form !== '');
+}
