@@ -23,6 +23,8 @@ import { costlyPaths, type Limiters } from './http/rate-limit';
 import { proxiedRoutes } from './http/route-map';
 import { securityHeaders } from './http/security-headers';
 import type { SessionReader } from './http/session-reader';
+import type { OutboxFolder } from './outbox/outbox-folder';
+import { createOutboxRoutes } from './outbox/outbox.routes';
 import type { Areas } from './portal/areas';
 import { createDocsRoutes } from './portal/docs.routes';
 import { createHealthRoutes } from './portal/health.routes';
@@ -65,6 +67,8 @@ export type BffParts = {
   shell: ShellSource;
   shellDir: string;
   publicUrl: string;
+  /** In local mode: the messages that were written instead of sent. */
+  outbox?: OutboxFolder | undefined;
 };
 
 /** Where passwords and mailed tokens are tried. */
@@ -103,6 +107,7 @@ export function createApp(parts: BffParts): { app: Express; metricsApp: Express;
   app.use(...parts.auth);
 
   app.use(health.open, createReleaseRoutes(parts), createDocsRoutes(parts.version));
+  if (parts.outbox) app.use(createOutboxRoutes(parts.outbox));
   app.use(createPageRoutes(parts));
   app.use(notFound, errorHandler(logger));
   const close = () => {

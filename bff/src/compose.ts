@@ -30,6 +30,7 @@ import { createRemembering } from './http/remembering';
 import { createSession } from './http/session';
 import { createSessionReader } from './http/session-reader';
 import { SessionStore } from './http/session-store';
+import { createOutboxFolder } from './outbox/outbox-folder';
 import { createAreaClient } from './portal/area.client';
 import { createShellFolder } from './portal/shell-files';
 import { createFirstViewFolder } from './releases/first-views-file';
@@ -121,6 +122,7 @@ export function compose(env: BffEnv) {
     shell,
     shellDir: env.SHELL_DIR,
     publicUrl,
+    outbox: env.OUTBOX_DIR === undefined ? undefined : createOutboxFolder(env.OUTBOX_DIR),
   });
   const onStopped = async () => {
     redis.disconnect();

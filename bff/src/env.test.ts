@@ -79,3 +79,8 @@ test('an empty Google variable is none', () => {
   const env = parseEnv(envSchema, { ...good, GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '', GOOGLE_ISSUER: '' });
   expect([env.GOOGLE_CLIENT_ID, env.GOOGLE_ISSUER]).toEqual([undefined, 'https://accounts.google.com']);
 });
+
+test('mail is shown on loopback alone', () => {
+  expect(faultsOf({ ...good, OUTBOX_DIR: '/outbox' })).toEqual([]);
+  expect(faultsOf({ ...good, OUTBOX_DIR: '/outbox', HOST: '0.0.0.0' }).join()).toContain('OUTBOX_DIR');
+});

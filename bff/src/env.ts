@@ -27,6 +27,8 @@ export const envSchema = serverEnvSchema
     SHELL_DIR: z.string(),
     /** Where people reach the portal: for canonical addresses and shared links. `http://localhost:PORT` unless set. */
     PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
+    /** Local mode only: the folder whose messages `/dev/outbox` shows. Refused unless `HOST` is on loopback. */
+    OUTBOX_DIR: z.string().optional(),
     REDIS_SESSIONS_URL: redisUrlSchema,
     SESSION_SECRET: z.string().min(32, 'must be at least 32 characters'),
     /** `false` for plain http: drops `__Host-` and Secure. In production only with `HOST` on loopback. */
@@ -75,6 +77,11 @@ export const envSchema = serverEnvSchema
   .refine((env) => !isPlainHttp(env.GOOGLE_ISSUER) || (LOOPBACK.has(env.HOST) && isOnLoopback(env.GOOGLE_ISSUER)), {
     path: ['GOOGLE_ISSUER'],
     message: 'must be an https address; http is for a provider on loopback while HOST is loopback',
+    when: () => true,
+  })
+  .refine((env) => env.OUTBOX_DIR === undefined || LOOPBACK.has(env.HOST), {
+    path: ['OUTBOX_DIR'],
+    message: 'shows everybody’s mail: it is refused unless HOST is loopback',
     when: () => true,
   });
 

@@ -28,7 +28,7 @@ interface Service {
 
 /** Whether a variable is the address of another container; the others lead outside. */
 const isInside = (variable: string) =>
-  /_UR[LI]$/.test(variable) && !/^(PUBLIC|OPENAI_BASE|OPEN_METEO(_ARCHIVE)?)_URL$/.test(variable);
+  /_UR[LI]$/.test(variable) && !/^(PUBLIC|SMTP|OPENAI_BASE|OPEN_METEO(_ARCHIVE)?)_URL$/.test(variable);
 
 /** As much of an app's zod schema as is asked here. */
 interface EnvSchema {
@@ -165,6 +165,14 @@ describe('addresses', () => {
     expect(new Set(roles).size).toBe(3);
   });
 
+  it('of the queue is one for recommendations and messages', () => {
+    expect(environmentOf('accounts').REDIS_QUEUE_URL).toBe(environmentOf('ai').REDIS_QUEUE_URL);
+  });
+
+  it('of the links in messages begin as the portal’s own', () => {
+    expect(environmentOf('accounts').PUBLIC_URL).toBe(environmentOf('bff').PUBLIC_URL);
+  });
+
   it('of the worker and the door of ai are the same queue', () => {
     expect(environmentOf('ai-worker').REDIS_QUEUE_URL).toBe(environmentOf('ai').REDIS_QUEUE_URL);
   });
@@ -244,7 +252,7 @@ describe('every container', () => {
     const outward = Object.keys(services).filter((name) =>
       service(name).networks?.some((network) => !networks[network]?.internal),
     );
-    expect(outward.sort()).toEqual(['ai-worker', 'bff', 'nginx', 'search']);
+    expect(outward.sort()).toEqual(['accounts', 'ai-worker', 'bff', 'nginx', 'search']);
   });
 });
 

@@ -64,6 +64,7 @@ export async function planPortal({ settings, keys, redis }) {
     uri.pathname = `/${database}`;
     return uri.href;
   };
+  const outboxDir = join(dataDir, 'outbox');
   const searchUrls = search.map(local).join(',');
   const shared = { NODE_ENV: 'production', HOST: '127.0.0.1', LOG_LEVEL: logLevel };
   const served = { ...shared, IDENTITY_PUBLIC_KEYS: keys.publicKeys };
@@ -92,6 +93,10 @@ export async function planPortal({ settings, keys, redis }) {
         ...served,
         PORT: String(accounts),
         MONGODB_URI: mongodbUri('accounts'),
+        REDIS_QUEUE_URL: queue,
+        PUBLIC_URL: settings.publicUrl ?? `http://localhost:${settings.port}`,
+        ...(settings.smtpUrl ? { SMTP_URL: settings.smtpUrl } : { OUTBOX_DIR: outboxDir }),
+        ...(settings.mailFrom && { MAIL_FROM: settings.mailFrom }),
       }),
       node('trips', 'services/trips/dist/main.js', {
         ...served,
@@ -126,6 +131,7 @@ export async function planPortal({ settings, keys, redis }) {
       SHELL_DIR: join(root, 'shell/dist'),
       SHELL_VERSION: JSON.parse(readFileSync(join(root, 'shell/package.json'), 'utf8')).version,
       ...(settings.publicUrl && { PUBLIC_URL: settings.publicUrl }),
+      ...(settings.isLocal && { OUTBOX_DIR: outboxDir }),
       COOKIE_SECURE: 'false',
       SESSION_SECRET: keys.sessionSecret,
       IDENTITY_PRIVATE_KEY: keys.privateKeys['sojourn-bff'] ?? '',

@@ -178,6 +178,34 @@ describe('planPortal', () => {
     expect(envOf('trips')['MONGODB_URI']).toBe('mongodb://elsewhere:27017/trips?replicaSet=rs0');
   });
 
+  it('has messages written to a folder that the bff shows in local mode alone', async () => {
+    const dir = join(dataDir, 'outbox');
+    const local = await planned({ PORT: '4321' });
+    expect(local.envOf('accounts')).toMatchObject({
+      OUTBOX_DIR: dir,
+      PUBLIC_URL: 'http://localhost:4321',
+      REDIS_QUEUE_URL: local.envOf('ai')['REDIS_QUEUE_URL'],
+    });
+    expect(local.envOf('bff')['OUTBOX_DIR']).toBe(dir);
+
+    const hidden = await planned({ NODE_ENV: 'production' });
+    expect(hidden.envOf('accounts')['OUTBOX_DIR']).toBe(dir);
+    expect(hidden.envOf('bff')).not.toHaveProperty('OUTBOX_DIR');
+
+    const sent = await planned({
+      SMTP_URL: 'smtp://mail.example',
+      MAIL_FROM: 'a@b.org',
+      PUBLIC_URL: 'https://s.example',
+    });
+    expect(sent.envOf('accounts')).toMatchObject({
+      SMTP_URL: 'smtp://mail.example',
+      MAIL_FROM: 'a@b.org',
+      PUBLIC_URL: 'https://s.example',
+    });
+    expect(sent.envOf('accounts')).not.toHaveProperty('OUTBOX_DIR');
+    expect(sent.envOf('bff')).not.toHaveProperty('OUTBOX_DIR');
+  });
+
   it('gives each private key only to its issuer, and the session secret only to the bff', async () => {
     const { all } = await planned();
     const holders = (secret: string) => all.filter(({ env }) => Object.values(env ?? {}).includes(secret));

@@ -22,9 +22,13 @@ import { root } from './workspace.mjs';
  * @property {string | undefined} mongodbUri an outside MongoDB
  * @property {number} metricsPort    the first of the private ports of metrics; 0: those that the system chooses
  * @property {string | undefined} publicUrl where people reach the portal, when that is not this machine's own address
+ * @property {string | undefined} smtpUrl the server that sends messages; without it they are written to DATA_DIR/outbox
+ * @property {string | undefined} mailFrom whom messages are from
+ * @property {boolean} isLocal        not production, reached on loopback alone, no mail server: `/dev/outbox` is there
  */
 
 const REDIS_SCHEMES = ['redis:', 'rediss:', 'unix:'];
+const LOOPBACK = ['127.0.0.1', 'localhost', '::1', '[::1]'];
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /**
@@ -71,8 +75,12 @@ export function readSettings(env) {
   const logLevel = env['LOG_LEVEL'] || 'warn';
   if (!LOG_LEVELS.includes(logLevel))
     faults.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${logLevel}"`);
+  const host = env['HOST'] || '127.0.0.1';
+  const publicUrl = address('PUBLIC_URL', ['http:', 'https:']);
+  const smtpUrl = address('SMTP_URL', ['smtp:', 'smtps:']);
+  const isReachedLocally = LOOPBACK.includes(host) && (!publicUrl || LOOPBACK.includes(new URL(publicUrl).hostname));
   const settings = {
-    host: env['HOST'] || '127.0.0.1',
+    host,
     port: count('PORT', 3000, [1, 65535]),
     dataDir: resolve(root, env['DATA_DIR'] || '.data'),
     aiWorkers: count('AI_WORKERS', 1, [1, 16]),
@@ -80,7 +88,10 @@ export function readSettings(env) {
     logLevel,
     // Each process has one, counted from here.
     metricsPort: count('METRICS_PORT', 0, [0, 65_000]),
-    publicUrl: address('PUBLIC_URL', ['http:', 'https:']),
+    publicUrl,
+    smtpUrl,
+    mailFrom: env['MAIL_FROM'] || undefined,
+    isLocal: env['NODE_ENV'] !== 'production' && isReachedLocally && !smtpUrl,
     redisUrls: redisUrls(),
     logs: { maxBytes: count('LOG_MAX_MB', 10, [1, 1024]) * 2 ** 20, files: count('LOG_FILES', 5, [0, 100]) },
     stopSeconds: count('STOP_LIMIT_SECONDS', 10, [1, 600]),

@@ -28,6 +28,10 @@ describe('readSettings', () => {
       stopSeconds: 10,
       workerStopSeconds: 30,
       mongodbUri: undefined,
+      publicUrl: undefined,
+      smtpUrl: undefined,
+      mailFrom: undefined,
+      isLocal: true,
     });
   });
 
@@ -48,6 +52,9 @@ describe('readSettings', () => {
       STOP_LIMIT_SECONDS: '20',
       WORKER_STOP_LIMIT_SECONDS: '60',
       MONGODB_URI: 'mongodb+srv://documents.example',
+      PUBLIC_URL: 'https://sojourn.example',
+      SMTP_URL: 'smtps://mail.example:465',
+      MAIL_FROM: 'Sojourn <hello@sojourn.example>',
     });
     expect(settings).toEqual({
       host: '0.0.0.0',
@@ -67,7 +74,22 @@ describe('readSettings', () => {
       stopSeconds: 20,
       workerStopSeconds: 60,
       mongodbUri: 'mongodb+srv://documents.example',
+      publicUrl: 'https://sojourn.example',
+      smtpUrl: 'smtps://mail.example:465',
+      mailFrom: 'Sojourn <hello@sojourn.example>',
+      isLocal: false,
     });
+  });
+
+  it.each([
+    [true, {}],
+    [true, { HOST: '::1', PUBLIC_URL: 'http://localhost:4000' }],
+    [false, { NODE_ENV: 'production' }],
+    [false, { HOST: '0.0.0.0' }],
+    [false, { PUBLIC_URL: 'https://sojourn.example' }],
+    [false, { SMTP_URL: 'smtp://127.0.0.1:25' }],
+  ])('is local mode: %s for %j', (isLocal, env) => {
+    expect(readSettings(env).isLocal).toBe(isLocal);
   });
 
   it('takes empty variables as absent', () => {

@@ -4,6 +4,8 @@ import { createIdentityVerifier, createLogger, packageVersion, listeningOf } fro
 import { openMongo } from '@sojourn/node-kit/mongo';
 import { createApp } from './app';
 import type { readEnv } from './env';
+import { createBackground } from './background';
+import { countJobs, openMail } from './mail/open-mail';
 import { migrateAccounts } from './migrate-accounts';
 import { createMongoNewsletterRepository } from './newsletter/newsletter.repository.mongo';
 import { createNewsletterService } from './newsletter/newsletter.service';
@@ -21,6 +23,8 @@ export function compose(env: ReturnType<typeof readEnv>) {
   const users = createMongoUserRepository(mongo.connection);
   const newsletter = createMongoNewsletterRepository(mongo.connection);
   const now = () => new Date();
+  const background = createBackground(logger);
+  const mail = openMail(env, { logger, now });
   const securityLog = createSecurityLogService({
     events: createMongoSecurityLogRepository(mongo.connection),
     newId: randomUUID,
@@ -30,11 +34,17 @@ export function compose(env: ReturnType<typeof readEnv>) {
     version,
     logger,
     verifier: createIdentityVerifier({ publicKeys: env.IDENTITY_PUBLIC_KEYS, audience: 'accounts' }),
-    adapters: { documents: mongo.product, passwords: 'argon2id' },
+    adapters: { documents: mongo.product, passwords: 'argon2id', mail: mail.adapter },
     checks: { documents: mongo.check },
     users: createUserService({ users, passwords: createArgon2Hasher(), newId: randomUUID, now }),
     newsletter: createNewsletterService({ newsletter, now }),
     securityLog,
   });
-  return { ...service, ...listeningOf(env), logger, onStopped: mongo.close };
+  countJobs(service.metrics, mail.queue);
+  const onStopped = async () => {
+    await background.settled();
+    await mail.close();
+    await mongo.close();
+  };
+  return { ...service, ...listeningOf(env), logger, onStopped };
 }

@@ -1,12 +1,37 @@
-import { parseEnv, serverEnvSchema } from '@sojourn/node-kit';
+import { parseEnv, redisUrlSchema, serverEnvSchema } from '@sojourn/node-kit';
 import { z } from 'zod';
 
 /** What the accounts service reads from its environment. */
-export const envSchema = serverEnvSchema.extend({
-  MONGODB_URI: z.string().regex(/^mongodb(\+srv)?:\/\//, 'must be a mongodb:// address'),
-  /** JWKS text: the public keys of everyone who may sign identities, one for each issuer. */
-  IDENTITY_PUBLIC_KEYS: z.string(),
-});
+export const envSchema = serverEnvSchema
+  .extend({
+    MONGODB_URI: z.string().regex(/^mongodb(\+srv)?:\/\//, 'must be a mongodb:// address'),
+    /** JWKS text: the public keys of everyone who may sign identities, one for each issuer. */
+    IDENTITY_PUBLIC_KEYS: z.string(),
+    /** Where people reach the portal: the links of messages begin with it. */
+    PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
+    /** Messages that wait to be sent; this Redis must not evict. */
+    REDIS_QUEUE_URL: redisUrlSchema,
+    /** The server that sends messages: `smtp://user:password@host:587`, or `smtps://…`. */
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\/\S+$/, 'must be an smtp:// or smtps:// address')
+      .optional(),
+    /** Without `SMTP_URL`: the folder that messages are written to. */
+    OUTBOX_DIR: z.string().optional(),
+    /** Whom messages are from: `Sojourn <no-reply@example.org>`; no-reply at the host of `PUBLIC_URL` unless set. */
+    MAIL_FROM: z
+      .string()
+      .regex(
+        /^[^<>@\r\n]*(<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+        'must be an address, or a name and an <address>',
+      )
+      .optional(),
+  })
+  .refine((env) => env.SMTP_URL !== undefined || env.OUTBOX_DIR !== undefined, {
+    path: ['SMTP_URL'],
+    message: 'is missing, and so is OUTBOX_DIR: one of them takes the messages',
+    when: () => true,
+  });
 
 /** The environment, checked; throws EnvError listing every fault. */
 export const readEnv = () => parseEnv(envSchema);

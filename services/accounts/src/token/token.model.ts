@@ -1,5 +1,4 @@
 /** Tokens that are mailed: what they are for, and how long they are good. */
-import { createHash, randomBytes } from 'node:crypto';
 
 /** What holding a token allows. A token of one purpose is nothing for another. */
 export type TokenPurpose =
@@ -17,16 +16,8 @@ export type StoredToken = TokenContent & { digest: string; purpose: TokenPurpose
 /** How long a token is good unless told otherwise: an hour (ACC-3). */
 export const TOKEN_LIFE_MS = 3_600_000;
 
-const TOKEN_BYTES = 32;
-
-/** A fresh token: 256 random bits in 43 characters of base64url. */
-export const newToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
-
 /** Whether a text can be a token at all, so that the store is not asked for anything else. */
 export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
-
-/** SHA-256 of a token. No salt: 256 random bits cannot be guessed. */
-export const digestOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Whether a token has run out; the database takes it away a little later. */
 export const isExpired = ({ expiresAt }: StoredToken, now: Date): boolean => expiresAt <= now;

@@ -1,4 +1,5 @@
-import { digestOf, newToken, type StoredToken } from './token.model';
+import { digestOf, newToken } from './new-token';
+import type { StoredToken } from './token.model';
 import type { TokenRepository } from './token.repository';
 
 const aToken = (given: Partial<StoredToken> = {}): StoredToken => ({

@@ -1,13 +1,6 @@
 /** Tokens that are mailed to a person: issued once, good for one purpose, for one use, for an hour. */
-import {
-  digestOf,
-  isExpired,
-  isToken,
-  newToken,
-  TOKEN_LIFE_MS,
-  type TokenContent,
-  type TokenPurpose,
-} from './token.model';
+import { digestOf, newToken } from './new-token';
+import { isExpired, isToken, TOKEN_LIFE_MS, type TokenContent, type TokenPurpose } from './token.model';
 import type { TokenRepository } from './token.repository';
 
 /** What a token is made out for; good for an hour unless `lifeMs` says otherwise. */

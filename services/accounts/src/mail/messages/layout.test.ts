@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { layOut, type MessageParts } from './layout.model';
+import { layOut, type MessageParts } from './layout';
 import { createLinks } from './links';
 import { dark, light } from './mail-colours';
 

@@ -1,0 +1,38 @@
+import { parseEnv, type EnvError } from '@sojourn/node-kit';
+import { envSchema } from './env';
+
+const good = {
+  MONGODB_URI: 'mongodb://127.0.0.1/accounts',
+  IDENTITY_PUBLIC_KEYS: '{"keys":[]}',
+  PUBLIC_URL: 'http://localhost:3000',
+  REDIS_QUEUE_URL: 'redis://127.0.0.1:6379/1',
+  OUTBOX_DIR: '/outbox',
+};
+const faultsOf = (env: Record<string, string>) => {
+  try {
+    parseEnv(envSchema, { ...good, ...env });
+    return '';
+  } catch (error) {
+    return (error as EnvError).faults.join();
+  }
+};
+
+test.each([
+  {},
+  { OUTBOX_DIR: '', SMTP_URL: 'smtps://sojourn:secret@mail.example:465' },
+  { MAIL_FROM: 'Sojourn <no-reply@sojourn.example>' },
+  { MAIL_FROM: 'no-reply@sojourn.example' },
+])('%j is an environment', (env) => {
+  expect(faultsOf(env)).toBe('');
+});
+
+test.each([
+  [{ OUTBOX_DIR: '' }, 'SMTP_URL'],
+  [{ SMTP_URL: 'http://mail.example' }, 'SMTP_URL'],
+  [{ PUBLIC_URL: 'localhost' }, 'PUBLIC_URL'],
+  [{ REDIS_QUEUE_URL: '' }, 'REDIS_QUEUE_URL'],
+  [{ MAIL_FROM: 'Sojourn <nobody>' }, 'MAIL_FROM'],
+  [{ MAIL_FROM: 'a@b.org\nBcc: c@d.org' }, 'MAIL_FROM'],
+])('%j is none', (env, name) => {
+  expect(faultsOf(env)).toContain(name);
+});

@@ -1,0 +1,192 @@
+import { AppError, createLogger, currentContext, runInContext } from '@sojourn/node-kit';
+import { startRedis, type TestRedis } from '@sojourn/node-kit/testing';
+import { Queue } from 'bullmq';
+import { Redis } from 'ioredis';
+import pTimeout from 'p-timeout';
+import type { MailMessage } from './mail-queue';
+import { createBullMailQueue, MAIL_QUEUE_NAME, type BullMailQueue } from './mail-queue.bullmq';
+import { retryDelay, startMailJobs } from './mail.jobs';
+import type { OutgoingMail } from './mail.provider';
+
+const quietly = () => undefined;
+const patient = () => new Redis(redis.url, { maxRetriesPerRequest: null });
+let redis: TestRedis;
+let queue: BullMailQueue;
+let inspected: Queue;
+let inspector: Redis;
+
+beforeAll(async () => {
+  redis = await startRedis();
+});
+afterAll(() => redis.stop());
+beforeEach(async () => {
+  const client = new Redis(redis.url, { enableOfflineQueue: false, maxRetriesPerRequest: 0 });
+  inspector = patient();
+  inspector.on('error', quietly);
+  queue = createBullMailQueue({ redis: client, onTrouble: quietly });
+  inspected = new Queue(MAIL_QUEUE_NAME, { connection: inspector });
+  inspected.on('error', quietly);
+  await inspector.flushall();
+  if (client.status !== 'ready') await new Promise((resolve) => client.once('ready', resolve));
+});
+const endings: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of endings.splice(0)) await end();
+  await queue.close();
+  await inspected.close();
+  inspector.disconnect();
+});
+
+const aMessage = (given: Partial<MailMessage> = {}): MailMessage => ({
+  kind: 'verify-address',
+  to: 'ada@example.org',
+  subject: 'Confirm your address',
+  text: 'a secret token',
+  html: '<p>a secret token</p>',
+  isLimited: false,
+  ...given,
+});
+
+const logged: Record<string, unknown>[] = [];
+const logger = createLogger({
+  name: 'accounts',
+  level: 'info',
+  destination: { write: (line) => void logged.push(JSON.parse(line) as Record<string, unknown>) },
+});
+
+/** A provider that answers as told, and tells what it was given; `sent(n)` resolves with the n-th attempt. */
+function providerThat(answer: (mail: OutgoingMail, attempt: number) => Promise<void>) {
+  const attempts: (OutgoingMail & { requestId: string | undefined })[] = [];
+  const waiting: (() => void)[] = [];
+  const send = async (mail: OutgoingMail) => {
+    attempts.push({ ...mail, requestId: currentContext()?.requestId });
+    for (const tell of waiting.splice(0)) tell();
+    await answer(mail, attempts.length);
+  };
+  const reached = async (count: number) => {
+    while (attempts.length < count)
+      await pTimeout(new Promise<void>((tell) => waiting.push(tell)), { milliseconds: 10_000 });
+  };
+  return { provider: { name: 'outbox' as const, send, close: quietly }, attempts, reached };
+}
+
+function work(provider: ReturnType<typeof providerThat>['provider']) {
+  const jobs = startMailJobs({
+    provider,
+    redis: patient(),
+    host: 'sojourn.example',
+    stopMs: 5_000,
+    logger,
+    onTrouble: quietly,
+    delayMs: () => 1,
+  });
+  endings.push(() => jobs.close());
+}
+
+/** Asks until the queue has come to rest, with so many jobs in a state. */
+async function until(state: 'completed' | 'failed', count: number) {
+  const deadline = AbortSignal.timeout(10_000);
+  while ((await inspected.getJobCountByTypes(state)) < count) deadline.throwIfAborted();
+  return inspected.getJobs([state]);
+}
+
+test('a message is sent as it was handed in, as a part of the request that caused it', async () => {
+  const { provider, attempts } = providerThat(async () => undefined);
+  work(provider);
+  const context = {
+    requestId: 'request-12345',
+    traceId: 'a'.repeat(32),
+    traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
+  };
+  expect(await runInContext(context, () => queue.enqueue(aMessage()))).toBe('queued');
+  const [job] = await until('completed', 1);
+  expect(attempts).toEqual([
+    expect.objectContaining({ ...aMessage(), messageId: `<${job?.id}@sojourn.example>`, requestId: 'request-12345' }),
+  ]);
+});
+
+test('what was sent stays countable, and says neither to whom nor what', async () => {
+  work(providerThat(async () => undefined).provider);
+  await queue.enqueue(aMessage());
+  const [job] = await until('completed', 1);
+  expect(job?.data).toEqual({ kind: 'verify-address' });
+  expect(JSON.stringify(logged)).not.toContain('ada@example.org');
+  expect(await queue.counts()).toMatchObject({ completed: 1, waiting: 0 });
+});
+
+test('what fails is tried three times under one name, and then given up without a trace of its reader', async () => {
+  const { provider, attempts } = providerThat(() =>
+    Promise.reject(new AppError('unavailable', 'ada@example.org: away')),
+  );
+  work(provider);
+  await queue.enqueue(aMessage());
+  const [job] = await until('failed', 1);
+  expect(attempts).toHaveLength(3);
+  expect(new Set(attempts.map(({ messageId }) => messageId)).size).toBe(1);
+  expect(job?.data).toEqual({ kind: 'verify-address' });
+  expect(JSON.stringify(job)).not.toContain('ada@example.org');
+});
+
+test('what passes at the second attempt is sent once', async () => {
+  const { provider, attempts } = providerThat(async (_mail, attempt) => {
+    if (attempt === 1) throw new Error('a passing fault');
+  });
+  work(provider);
+  await queue.enqueue(aMessage());
+  await until('completed', 1);
+  expect(attempts).toHaveLength(2);
+});
+
+test('what a server will never take is tried once', async () => {
+  const { provider, attempts } = providerThat(() => Promise.reject(new AppError('bad-input', 'no such mailbox')));
+  work(provider);
+  await queue.enqueue(aMessage());
+  await until('failed', 1);
+  expect(attempts).toHaveLength(1);
+});
+
+test('a message that was sent just before its worker died is not sent again', async () => {
+  await inspected.add('verify-address', { kind: 'verify-address' });
+  const { provider, attempts } = providerThat(async () => undefined);
+  work(provider);
+  await until('completed', 1);
+  expect(attempts).toEqual([]);
+});
+
+test('an address gets eight messages an hour that others may cause, and every notice', async () => {
+  const limited = aMessage({ isLimited: true });
+  const outcomes = [];
+  for (let n = 0; n < 10; n += 1) outcomes.push(await queue.enqueue(limited));
+  expect(outcomes).toEqual([...Array<string>(8).fill('queued'), 'limited', 'limited']);
+  expect(await queue.enqueue(aMessage())).toBe('queued');
+  expect(await queue.enqueue({ ...limited, to: 'grace@example.org' })).toBe('queued');
+  const [key = ''] = await inspector.keys('sojourn:mail:turns:*');
+  expect(await inspector.pttl(key)).toBeGreaterThan(0);
+  expect((await inspector.keys('*')).join()).not.toContain('@');
+});
+
+test('without Redis a message is refused with when to come back', async () => {
+  const dead = createBullMailQueue({
+    // Port 1 of the loopback is nobody's.
+    redis: new Redis('redis://127.0.0.1:1', {
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 0,
+      retryStrategy: () => 50,
+    }),
+    onTrouble: quietly,
+  });
+  const refused = { code: 'unavailable', retryAfterSeconds: 5 };
+  await expect(dead.enqueue(aMessage())).rejects.toMatchObject(refused);
+  await expect(dead.check()).rejects.toMatchObject(refused);
+  await dead.close();
+  await expect(queue.check()).resolves.toBeUndefined();
+});
+
+test.each([
+  [1, 0, 15_000],
+  [1, 1, 22_500],
+  [2, 0, 600_000],
+  [2, 1, 900_000],
+])('after attempt %d with chance %d it is tried again in %d ms', (attemptsMade, random, ms) => {
+  expect(retryDelay(attemptsMade, random)).toBe(ms);
+});

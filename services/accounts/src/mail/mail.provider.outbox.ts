@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { AppError, storageFull } from '@sojourn/node-kit';
+import { createTransport } from 'nodemailer';
+import { mailOptions } from './mail-options';
+import type { MailProvider } from './mail.provider';
+
+/** How many messages stay in the folder: the newest. */
+const MOST_MESSAGES = 500;
+
+/**
+ * Writes messages into a folder instead of sending them, one `.eml` file each, which any mail program opens. Its names
+ * begin with the time, so that their order is that of the messages.
+ */
+export function createOutboxProvider(parts: {
+  dir: string;
+  from: string;
+  now: () => Date;
+  most?: number;
+}): MailProvider {
+  const { dir, from, now, most = MOST_MESSAGES } = parts;
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+
+  async function write(content: Buffer): Promise<void> {
+    await mkdir(dir, { recursive: true, mode: 0o700 });
+    const name = `${now().toISOString().replaceAll(':', '-')}-${randomUUID()}.eml`;
+    const unfinished = join(dir, `${name}.part`);
+    try {
+      // A viewer never sees half a message.
+      await writeFile(unfinished, content, { mode: 0o600 });
+      await rename(unfinished, join(dir, name));
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+    const names = (await readdir(dir)).filter((each) => each.endsWith('.eml')).sort();
+    for (const old of names.slice(0, -most)) await rm(join(dir, old), { force: true });
+  }
+
+  return {
+    name: 'outbox',
+    async send(mail) {
+      const { message } = await transport.sendMail({ ...mailOptions(mail, from), date: now() });
+      try {
+        await write(message as Buffer);
+      } catch (cause) {
+        if ((cause as NodeJS.ErrnoException).code === 'ENOSPC') throw storageFull(cause);
+        throw new AppError('unavailable', 'The outbox cannot be written.', { cause, retryAfterSeconds: 60 });
+      }
+    },
+    close: () => undefined,
+  };
+}
