@@ -1,16 +1,20 @@
 import { destinationPageSchema } from '@sojourn/contracts/destination-page';
 import { destinationCatalogue } from './destination-catalogue';
 import { toDestinationPage } from './destination-page.model';
+import { essentialsOf } from './essentials-catalogue';
+
+const made = (entry: (typeof destinationCatalogue)[number]) =>
+  toDestinationPage(entry, { among: destinationCatalogue, essentials: essentialsOf(entry.country) });
 
 const pageOf = (id: string) => {
   const entry = destinationCatalogue.find((each) => each.id === id);
   if (!entry) throw new Error(`${id} is not in the catalogue`);
-  return toDestinationPage(entry, destinationCatalogue);
+  return made(entry);
 };
 
 test('every destination has a page that keeps the contract, with its own activities', () => {
   for (const entry of destinationCatalogue) {
-    const page = toDestinationPage(entry, destinationCatalogue);
+    const page = made(entry);
     expect(destinationPageSchema.safeParse(page).error).toBeUndefined();
     expect(page.activities.map(({ destinationId }) => destinationId)).toEqual(page.activities.map(() => entry.id));
   }

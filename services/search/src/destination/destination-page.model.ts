@@ -1,17 +1,19 @@
 /** What a destination's own page is made of. */
 import type { CatalogueEntry } from '@sojourn/contracts';
-import type { DestinationPage } from '@sojourn/contracts/destination-page';
+import type { DestinationPage, Essentials } from '@sojourn/contracts/destination-page';
 import { distanceKm } from '@sojourn/travel';
 import { toActivities } from '../activity/activity.model';
 import { toDestination } from './destination.model';
-import { essentialsOf } from './essentials.model';
 
 const NEARBY = 4;
 
-/** @param entries the whole catalogue, in which the neighbours are looked for */
-export function toDestinationPage(entry: CatalogueEntry, entries: readonly CatalogueEntry[]): DestinationPage {
+/** @param among the whole catalogue, in which the neighbours are looked for */
+export function toDestinationPage(
+  entry: CatalogueEntry,
+  { among, essentials }: { among: readonly CatalogueEntry[]; essentials: Essentials },
+): DestinationPage {
   const { airportCode, position, dailyCost, idealDays, highs, stay, highlights } = entry;
-  const nearby = entries
+  const nearby = among
     .filter(({ id }) => id !== entry.id)
     .map((other) => ({ other, kilometres: Math.round(distanceKm(position, other.position)) }))
     .sort((one, two) => one.kilometres - two.kilometres)
@@ -27,7 +29,7 @@ export function toDestinationPage(entry: CatalogueEntry, entries: readonly Catal
     stay,
     highlights,
     activities: toActivities(entry),
-    essentials: essentialsOf(entry.country),
+    essentials,
     nearby,
   };
 }

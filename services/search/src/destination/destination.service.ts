@@ -6,6 +6,7 @@ import type { AirportCatalogue } from '../airport/airport-catalogue';
 import type { AirportIndex } from '../airport/airport-index.model';
 import { toDestinationPage } from './destination-page.model';
 import { toDestination } from './destination.model';
+import { essentialsOf } from './essentials-catalogue';
 
 export type DestinationService = {
   list(): readonly Destination[];
@@ -37,7 +38,12 @@ export function createDestinationService({ entries, airports, index }: Destinati
     return { origin: null };
   }
 
-  const pages = new Map(entries.map((entry) => [entry.id, toDestinationPage(entry, entries)]));
+  const pages = new Map(
+    entries.map((entry) => [
+      entry.id,
+      toDestinationPage(entry, { among: entries, essentials: essentialsOf(entry.country) }),
+    ]),
+  );
 
   function page(id: string): DestinationPage {
     const found = pages.get(id);

@@ -1,5 +1,5 @@
 import { destinationCatalogue } from './destination-catalogue';
-import { essentialsOf } from './essentials.model';
+import { essentialsOf } from './essentials-catalogue';
 
 test('every country of the catalogue is written about', () => {
   for (const { country } of destinationCatalogue) {
