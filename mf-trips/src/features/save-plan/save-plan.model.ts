@@ -1,7 +1,12 @@
 /** What a proposal is before its plan follows, and where a saved one is now. */
 import type { TripPlan, TripProposal } from '@sojourn/contracts/plan';
 import type { PlannedTrip, TripEntry } from '../../shared/trip.model';
-import type { Mark } from './saved-plans.store';
+
+/**
+ * `storage` is `browser`, or the id of the account that has the trip. `idempotencyKey` names the request to an account, stored before it is first sent so that a
+ * second try makes nothing twice; `tripId` is null until it is known that there is a trip.
+ */
+export type Mark = { storage: string; idempotencyKey: string; tripId: number | null };
 
 /** A new trip for a proposal; a budget of nothing is none. */
 export const entryOfProposal = ({

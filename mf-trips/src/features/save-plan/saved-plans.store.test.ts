@@ -1,4 +1,5 @@
-import { readMarks, writeMark, type Mark } from './saved-plans.store';
+import type { Mark } from './save-plan.model';
+import { readMarks, writeMark } from './saved-plans.store';
 
 const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
 const store = (key: string, value: unknown) => localStorage.setItem(key, JSON.stringify(value));

@@ -1,14 +1,10 @@
 /** Which proposal became which trip; kept by this browser. */
 import { readStored, writeStored, type Schema } from '@sojourn/web-kit';
+import type { Mark } from './save-plan.model';
 
 const MARKS_KEY = 'aiRecommendationsSaved';
 const MOST_MARKS = 100;
 
-/**
- * `storage` is `browser`, or the id of the account that has the trip. `idempotencyKey` names the request to an account, stored before it is first sent so that a
- * second try makes nothing twice; `tripId` is null until it is known that there is a trip.
- */
-export type Mark = { storage: string; idempotencyKey: string; tripId: number | null };
 /** By proposal. */
 export type Marks = Readonly<Record<string, Mark>>;
 
