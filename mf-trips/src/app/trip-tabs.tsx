@@ -4,7 +4,7 @@ import { Tabs } from '@sojourn/ui/tabs';
 import { loadable, Loaded, type Loadable } from '@sojourn/web-kit';
 import { useSearchParams } from '@sojourn/web-kit/router';
 import { OverviewTab } from '../features/overview/overview-tab';
-import { PartBoundary } from './part-boundary';
+import { PartBoundary } from '../shared/part-boundary';
 import { TripWeather } from './trip-weather';
 
 type TripTab = { value: string; label: string; tab: Loadable };
@@ -49,6 +49,12 @@ const fetched: readonly TripTab[] = [
 
 const FIRST = 'overview';
 
+const weather = (
+  <PartBoundary name="Weather">
+    <TripWeather />
+  </PartBoundary>
+);
+
 /** In the specification's order (section 2). */
 export const TripTabs = ({ onEdit }: { onEdit: () => void }) => {
   const [params, setParams] = useSearchParams();
@@ -70,7 +76,7 @@ export const TripTabs = ({ onEdit }: { onEdit: () => void }) => {
       value={value}
       onValueChange={open}
       tabs={[
-        { value: FIRST, label: 'Overview', content: <OverviewTab onEdit={onEdit} weather={<TripWeather />} /> },
+        { value: FIRST, label: 'Overview', content: <OverviewTab onEdit={onEdit} weather={weather} /> },
         ...fetched.map(({ value: name, label, tab }) => ({
           value: name,
           label,

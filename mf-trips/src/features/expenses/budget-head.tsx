@@ -3,7 +3,7 @@ import { Card, Progress, VisuallyHidden } from '@sojourn/ui';
 import type { ReactNode } from 'react';
 import { usePlan } from '../../shared/plan/plan-access';
 import { Figure, Figures, HeadRow } from './budget-head.styles';
-import { sayDollars, sayLeft } from './money-words.model';
+import { sayDollars, sayLeft } from '../../shared/money-words.model';
 
 /** Planned, spent and left. */
 export const BudgetHead = ({ spending, action }: { spending: TripSpending; action: ReactNode }) => {

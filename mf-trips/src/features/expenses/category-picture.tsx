@@ -1,6 +1,6 @@
 import type { CategoryCost } from './expenses.model';
 import { categoryWords } from './expenses.model';
-import { sayDollars } from './money-words.model';
+import { sayDollars } from '../../shared/money-words.model';
 import { Bar, Category, CategoryLine, Categories, Legend, Swatch } from './spending-card.styles';
 
 const share = (value: number, most: number) => `${most === 0 ? 0 : (value / most) * 100}%`;

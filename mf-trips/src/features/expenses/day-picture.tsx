@@ -1,6 +1,6 @@
 import { formatDate, formatDayOfYear } from '@sojourn/web-kit';
 import type { DayCost } from './expenses.model';
-import { sayDollars } from './money-words.model';
+import { sayDollars } from '../../shared/money-words.model';
 import { DayAxis, DayFrame, DaySvg, DayTitle } from './spending-card.styles';
 
 const WIDTH = 600;

@@ -9,7 +9,7 @@ import { currencyOptions } from './currency-options.model';
 import type { ExpenseValues } from './expense-form.model';
 import { Pair } from './expense-form.styles';
 import { categoryOptions } from './expenses.model';
-import { sayCents } from './money-words.model';
+import { sayCents } from '../../shared/money-words.model';
 import { startingRateOf } from './starting-rates.model';
 import type { ExpenseForm } from './use-expense-form';
 

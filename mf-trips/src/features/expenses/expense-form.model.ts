@@ -9,7 +9,7 @@ import {
 } from '@sojourn/contracts/plan';
 import { readAmount, sharesOf, usCentsOf } from '@sojourn/trip';
 import { startingRateOf } from './starting-rates.model';
-import { digitsOf } from './money-words.model';
+import { digitsOf } from '../../shared/money-words.model';
 
 /** How an expense is shared: not at all, in equal parts, or by amounts. */
 export type Sharing = 'none' | 'equal' | 'exact';

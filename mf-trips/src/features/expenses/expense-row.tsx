@@ -5,7 +5,7 @@ import { BedDouble, Bus, Shapes, ShoppingBag, Ticket, Trash2, Utensils, type Luc
 import { memo } from 'react';
 import { Amount, CategoryIcon, Opener, Row, Words } from './expenses-card.styles';
 import { categoryWords } from './expenses.model';
-import { sayAmount, sayCents } from './money-words.model';
+import { sayAmount, sayCents } from '../../shared/money-words.model';
 
 const icons: Record<ExpenseCategory, LucideIcon> = {
   accommodation: BedDouble,

@@ -3,7 +3,7 @@ import type { TripPlan } from '@sojourn/contracts/plan';
 import { foldWords } from '@sojourn/travel';
 import { sharesOf } from '@sojourn/trip';
 import { categoryWords, listExpenses, noFilter } from './expenses.model';
-import { digitsOf } from './money-words.model';
+import { digitsOf } from '../../shared/money-words.model';
 
 const HEAD = [
   ...['Date', 'Description', 'Category', 'Amount', 'Currency', 'Dollars for one unit', 'Rate of', 'US dollars'],

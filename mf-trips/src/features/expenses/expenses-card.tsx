@@ -10,7 +10,7 @@ import { ExpenseFilters } from './expense-filters';
 import { ExpenseRow } from './expense-row';
 import { CardHead, DayHead, Days, ListBox, Rows } from './expenses-card.styles';
 import { byDay, listExpenses, noFilter, sumOf } from './expenses.model';
-import { sayCents } from './money-words.model';
+import { sayCents } from '../../shared/money-words.model';
 
 /** So many are drawn at first, and so many more on each press: a trip may have 2,000. */
 const PAGE = 50;

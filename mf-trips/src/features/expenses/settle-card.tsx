@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { usePlan } from '../../shared/plan/plan-access';
 import { AddTraveller } from '../../shared/travellers/add-traveller';
 import { TravellerRow } from '../../shared/travellers/traveller-row';
-import { sayCents } from './money-words.model';
+import { sayCents } from '../../shared/money-words.model';
 import { Payment, Payments, People } from './settle-card.styles';
 
 /** Who goes, and who owes whom: the fewest payments after which nobody owes anything. */

@@ -5,7 +5,7 @@ import { usePlan } from '../../shared/plan/plan-access';
 import { AddTraveller } from '../../shared/travellers/add-traveller';
 import type { ExpenseValues, Sharing } from './expense-form.model';
 import { Fault, Group, Parts, Sharers } from './expense-form.styles';
-import { sayAmount } from './money-words.model';
+import { sayAmount } from '../../shared/money-words.model';
 import type { ExpenseForm } from './use-expense-form';
 
 const ways = [

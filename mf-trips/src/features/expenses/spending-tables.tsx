@@ -2,7 +2,7 @@ import type { TripSpending } from '@sojourn/trip';
 import { Table } from '@sojourn/ui';
 import { formatDate } from '@sojourn/web-kit';
 import { categoryWords, type CategoryCost, type DayCost } from './expenses.model';
-import { sayCents } from './money-words.model';
+import { sayCents } from '../../shared/money-words.model';
 
 type CategoryTableProps = { costs: readonly CategoryCost[]; spending: Pick<TripSpending, 'planned' | 'spent'> };
 

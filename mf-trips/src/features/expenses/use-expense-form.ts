@@ -12,7 +12,7 @@ import {
   type ExpenseFaults,
   type ExpenseValues,
 } from './expense-form.model';
-import { sayAmount } from './money-words.model';
+import { sayAmount } from '../../shared/money-words.model';
 
 /** The form of an expense while it is filled in. */
 export type ExpenseForm = {

@@ -9,7 +9,7 @@ import { PlanForTests } from '../../shared/plan/plan-for-tests';
 import { ItineraryTab } from './itinerary-tab';
 
 // Its coasts have a test of their own; places stand on the map without them.
-jest.mock('./land', () => ({ loadLand: () => new Promise(() => undefined) }));
+jest.mock('../../shared/map/land', () => ({ loadLand: () => new Promise(() => undefined) }));
 
 const first = '2127-04-10';
 const second = '2127-04-11';

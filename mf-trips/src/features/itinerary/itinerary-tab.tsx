@@ -1,37 +1,25 @@
 /** A trip day by day beside a map of its places. */
-import { EmptyState, Heading, LinkButton, NativeSelect, Text } from '@sojourn/ui';
-import { loadable, Loaded } from '@sojourn/web-kit';
+import { EmptyState, Heading, LinkButton, NativeSelect, Text, useIsWide } from '@sojourn/ui';
 import { Link, useLocation } from '@sojourn/web-kit/router';
-import { useQuery } from '@tanstack/react-query';
 import { Map as MapIcon } from 'lucide-react';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useMemo, useState } from 'react';
+import { useBoard } from '../../shared/items/board';
 import { DayList } from '../../shared/items/day-list';
 import type { DayGroup } from '../../shared/items/day-groups.model';
 import { itemsIn } from '../../shared/items/day-groups.model';
 import type { Mark } from '../../shared/items/item-row';
 import { dayWords } from '../../shared/items/item-words.model';
-import { placesNamed } from '../../shared/items/places.queries';
 import { PlanBoard, type BoardView } from '../../shared/items/plan-board';
+import { MapCard } from '../../shared/map/map-card';
+import { stopsOf, waysOn, type Stop } from '../../shared/map/stops.model';
+import { useDestination } from '../../shared/map/use-destination';
 import { usePlan } from '../../shared/plan/plan-access';
 import { FlightBlock } from './flight-block';
 import { Bar, Beside, Columns, Days, Page } from './itinerary.styles';
-import { stopsOf, waysOn, type Stop } from './stops.model';
-import { Frame, Waiting } from './trip-map.styles';
-
-const tripMap = loadable(() => import('./trip-map').then((m) => m.TripMap));
 
 const WHOLE_TRIP = 'trip';
 
 export const ItineraryTab = () => <PlanBoard>{(view) => <Itinerary {...view} />}</PlanBoard>;
-
-/** Where the trip goes: as its head says, or as the name is known. */
-function useDestination() {
-  const { plan } = usePlan();
-  const { name, position } = plan.head.destination;
-  const { data } = useQuery({ ...placesNamed(name), enabled: position === null && name.length > 1 });
-  const found = position ?? data?.data[0]?.position ?? null;
-  return useMemo(() => found && { name, position: found }, [found, name]);
-}
 
 /** Numbers and ways by item: numbers of what the map shows, ways within each day. */
 function marksOf(days: readonly DayGroup[], stops: readonly Stop[]): ReadonlyMap<string, Mark> {
@@ -49,10 +37,12 @@ const Itinerary = ({ days, hints }: BoardView) => {
   const { dates, destination } = plan.head;
   const [scope, setScope] = useState(WHOLE_TRIP);
   const goal = useDestination();
+  const isWide = useIsWide();
+  const { board } = useBoard();
   const all = useMemo(() => [...days.days, ...days.outside], [days]);
   const shown = useMemo(() => {
     const chosen = all.filter(({ day }) => day === scope);
-    return stopsOf(chosen.length > 0 ? chosen : all);
+    return stopsOf((chosen.length > 0 ? chosen : all).flatMap(itemsIn));
   }, [all, scope]);
   const marks = useMemo(() => marksOf(all, shown), [all, shown]);
   const { items } = hints;
@@ -88,9 +78,14 @@ const Itinerary = ({ days, hints }: BoardView) => {
               onChange={(event) => setScope(event.target.value)}
             />
           )}
-          <WhenSeen>
-            <Loaded of={tripMap} fallback={<Blank />} props={{ stops: shown, destination: goal, name: scopeName }} />
-          </WhenSeen>
+          <MapCard
+            stops={shown}
+            destination={goal}
+            name={scopeName}
+            size={isWide ? 'wide' : 'narrow'}
+            pointed={board.pointed}
+            onOpen={showRow}
+          />
           {unplaced > 0 && (
             <Text tone="ink3" size="sm">
               {unplaced === 1 ? '1 event has' : `${unplaced} events have`} no place on the map yet: choose one in the
@@ -117,27 +112,12 @@ const Itinerary = ({ days, hints }: BoardView) => {
   );
 };
 
-const Blank = () => (
-  <Frame>
-    <Waiting />
-  </Frame>
-);
-
-/** Shows its children from when they are about to come into sight: a map is not loaded for who never scrolls to it. */
-const WhenSeen = ({ children }: { children: ReactNode }) => {
-  const box = useRef<HTMLDivElement>(null);
-  const [isSeen, setSeen] = useState(() => typeof IntersectionObserver === 'undefined');
-  useEffect(() => {
-    if (isSeen || !box.current) return undefined;
-    const watch = new IntersectionObserver(
-      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
-      { rootMargin: '300px' },
-    );
-    watch.observe(box.current);
-    return () => watch.disconnect();
-  }, [isSeen]);
-  return <div ref={box}>{isSeen ? children : <Blank />}</div>;
-};
+/** Brings the row of an item into sight, with the focus in it. */
+function showRow(id: string) {
+  const row = document.querySelector(`[data-item="${id}"]:not([data-end])`);
+  row?.scrollIntoView({ block: 'center' });
+  row?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
+}
 
 /** Both lead to where a plan is made (spec, section 2). */
 const Start = () => {

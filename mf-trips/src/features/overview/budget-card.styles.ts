@@ -72,3 +72,32 @@ export const Swatch = styled.span`
     background: ${t.color.ok};
   }
 `;
+
+export const Categories = styled.table`
+  width: 100%;
+  margin-top: ${t.space[4]};
+  border-collapse: collapse;
+  font-size: ${t.text.sm};
+  font-variant-numeric: tabular-nums;
+
+  & th,
+  & td {
+    padding: ${t.space[8]} 0;
+    font-weight: 500;
+    text-align: right;
+  }
+  & th[scope='row'] {
+    text-align: left;
+  }
+  & thead th {
+    padding: 0;
+    color: ${t.color.ink3};
+    font-size: ${t.text.xs};
+  }
+  & tbody tr:not(:last-child) {
+    border-bottom: 1px solid ${t.color.line};
+  }
+  & td:last-child {
+    width: 5.5rem;
+  }
+`;

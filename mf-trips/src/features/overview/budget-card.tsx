@@ -1,16 +1,11 @@
-import {
-  durationInDays,
-  perDay,
-  spendingOf,
-  splitBudget,
-  type BudgetShareName,
-  type TripSpending,
-} from '@sojourn/trip';
+import { durationInDays, spendingOf, splitBudget, type BudgetShareName, type TripSpending } from '@sojourn/trip';
 import { Button, Card, Heading, LinkButton, Progress, Stack, Text } from '@sojourn/ui';
-import { formatMoney } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
+import { sayDollars } from '../../shared/money-words.model';
 import { usePlan } from '../../shared/plan/plan-access';
 import { Amount, Share, Shares, Swatch, Whole } from './budget-card.styles';
+import { BudgetUsed } from './budget-used';
+import { dailyWords } from './overview.model';
 import { Row } from './overview.styles';
 
 const looks = {
@@ -20,8 +15,6 @@ const looks = {
   activities: { name: 'Activities', tone: 'amber' },
   other: { name: 'Other', tone: 'ok' },
 } as const satisfies Record<BudgetShareName, { name: string; tone: string }>;
-
-const inMoney = (cents: number) => formatMoney(cents / 100, { decimals: cents % 100 === 0 ? 0 : 2 });
 
 /** What the trip may cost, what of it is planned and spent, and how it is usually divided. */
 export const BudgetCard = ({ onEdit }: { onEdit: () => void }) => {
@@ -44,7 +37,7 @@ export const BudgetCard = ({ onEdit }: { onEdit: () => void }) => {
         <Stack gap={12} align="start">
           {spending.planned > 0 && (
             <Amount>
-              {inMoney(spending.planned)} <small>planned</small>
+              {sayDollars(spending.planned)} <small>planned</small>
             </Amount>
           )}
           <Text tone="ink2">No budget yet. With one, you see what is there for each part of the trip.</Text>
@@ -61,10 +54,6 @@ export const BudgetCard = ({ onEdit }: { onEdit: () => void }) => {
   );
 };
 
-const leftLine = (left: number, days: number) =>
-  left < 0 ? `${inMoney(-left)} over the budget` : `${inMoney(left)} left, ${inMoney(wholeDollars(left / days))} a day`;
-const wholeDollars = (cents: number) => Math.floor(cents / 100) * 100;
-
 const Budget = ({ cents, days, spending }: { cents: number; days: number; spending: TripSpending }) => {
   const shares = splitBudget(cents);
   const { planned, spent } = spending;
@@ -72,25 +61,13 @@ const Budget = ({ cents, days, spending }: { cents: number; days: number; spendi
   return (
     <>
       <Whole>
-        <Amount>{inMoney(spent || planned || cents)}</Amount>
+        <Amount>{sayDollars(spent || planned || cents)}</Amount>
         <Text size="sm" tone="ink3" tabular>
-          {isUsed
-            ? `${spent > 0 ? 'spent' : 'planned'} of ${inMoney(cents)}`
-            : `${inMoney(wholeDollars(perDay(cents, days)))} a day`}
+          {isUsed ? `${spent > 0 ? 'spent' : 'planned'} of ${sayDollars(cents)}` : dailyWords(cents, days)}
         </Text>
       </Whole>
       {isUsed ? (
-        <>
-          <Progress
-            label="Spent"
-            value={spent}
-            max={cents}
-            valueText={`${inMoney(spent)} spent, ${inMoney(planned)} planned`}
-          />
-          <Text size="sm" tone="ink2" tabular>
-            {leftLine(cents - spent, days)}
-          </Text>
-        </>
+        <BudgetUsed cents={cents} days={days} spending={spending} />
       ) : (
         <>
           <Progress
@@ -111,7 +88,7 @@ const Budget = ({ cents, days, spending }: { cents: number; days: number; spendi
                 <span>
                   {looks[share.name].name} <small>{share.percent}%</small>
                 </span>
-                <strong>{inMoney(share.cents)}</strong>
+                <strong>{sayDollars(share.cents)}</strong>
               </Share>
             ))}
           </Shares>

@@ -1,15 +1,26 @@
 import { Card, EmptyState, Heading, LinkButton } from '@sojourn/ui';
-import { formatClock, formatDayOfYear, todayHere } from '@sojourn/web-kit';
+import { formatClock, formatDayOfYear } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
+import { useCell } from '../../shared/items/board';
+import type { Cell } from '../../shared/items/held.store';
+import type { Stop } from '../../shared/map/stops.model';
 import { usePlan } from '../../shared/plan/plan-access';
-import { nextDays } from './overview.model';
-import { Day, DayHead, Days, Event, Events, Row, Time } from './overview.styles';
+import type { DayOutline } from './overview.model';
+import { Day, DayHead, Days, Event, Events, Number, Row, Time } from './overview.styles';
+
+type DaysCardProps = {
+  days: readonly DayOutline[];
+  /** Those of the map beside it. */
+  stops: readonly Stop[];
+  pointed: Cell<string | null>;
+};
 
 /** The plan by day: what comes next, or how the trip begins. */
-export const DaysCard = () => {
-  const { plan } = usePlan();
-  const days = nextDays(plan, todayHere());
+export const DaysCard = ({ days, stops, pointed }: DaysCardProps) => {
+  const { canEdit } = usePlan();
+  const pointedId = useCell(pointed, (id) => id);
   const isEmpty = days.every(({ items }) => items.length === 0);
+  const numbers = new Map(stops.map(({ id, number }) => [id, number]));
   return (
     <Card as="section" aria-label="The plan">
       <Row>
@@ -25,12 +36,16 @@ export const DaysCard = () => {
           level={3}
           title="Nothing on these days yet"
           action={
-            <LinkButton as={Link} to="?tab=timeline" variant="secondary">
-              Start Planning Your Itinerary
-            </LinkButton>
+            canEdit && (
+              <LinkButton as={Link} to="?tab=timeline" variant="secondary">
+                Start Planning Your Itinerary
+              </LinkButton>
+            )
           }
         >
-          Begin with arrival, check-in and a first dinner, and change what you like.
+          {canEdit
+            ? 'Begin with arrival, check-in and a first dinner, and change what you like.'
+            : 'What is planned appears here, day by day.'}
         </EmptyState>
       ) : (
         <Days>
@@ -42,9 +57,21 @@ export const DaysCard = () => {
               <Events>
                 {items.length === 0 && <Event data-empty>Free</Event>}
                 {items.map((item) => (
-                  <Event key={item.id}>
+                  <Event
+                    key={item.id}
+                    data-item={item.id}
+                    data-pointed={item.id === pointedId || undefined}
+                    tabIndex={-1}
+                    onPointerEnter={() => pointed.set(item.id)}
+                    onPointerLeave={() => pointed.set(null)}
+                  >
                     <Time>{item.start === null ? '' : formatClock(`${day}T${item.start}`)}</Time>
                     <span>{item.title}</span>
+                    {numbers.has(item.id) && (
+                      <Number aria-label={`Number ${numbers.get(item.id) ?? ''} on the map`} role="img">
+                        {numbers.get(item.id)}
+                      </Number>
+                    )}
                   </Event>
                 ))}
               </Events>

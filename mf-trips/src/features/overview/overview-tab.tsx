@@ -1,25 +1,53 @@
-import type { ReactNode } from 'react';
+import { todayHere } from '@sojourn/web-kit';
+import { useMemo, useState, type ReactNode } from 'react';
+import { createCell } from '../../shared/items/held.store';
+import { MapCard } from '../../shared/map/map-card';
+import { stopsOf } from '../../shared/map/stops.model';
+import { useDestination } from '../../shared/map/use-destination';
+import { usePlan } from '../../shared/plan/plan-access';
 import { BudgetCard } from './budget-card';
 import { DaysCard } from './days-card';
 import { NextCard } from './next-card';
 import { NotesCard } from './notes-card';
-import { Column, Columns } from './overview.styles';
+import { nextDays } from './overview.model';
+import { Column, Columns, MapPlace } from './overview.styles';
 import { PlansCard } from './plans-card';
 import { StatusCard } from './status-card';
 
-/** What a trip is at a glance: the plan first, then what is missing, what it costs and where it stands. */
-export const OverviewTab = ({ onEdit, weather }: { onEdit: () => void; weather?: ReactNode }) => (
-  <Columns>
-    <Column>
-      <DaysCard />
-      <NextCard onEdit={onEdit} />
-      <PlansCard />
-    </Column>
-    <Column>
-      <BudgetCard onEdit={onEdit} />
-      {weather}
-      <StatusCard />
-      <NotesCard onEdit={onEdit} />
-    </Column>
-  </Columns>
-);
+/** Brings what happens at a place into sight, beside its map. */
+const showEvent = (id: string) => document.querySelector<HTMLElement>(`[data-item="${id}"]`)?.focus();
+
+/** What a trip is at a glance: the plan first and its places beside it, then what is missing, what it costs and where it stands. */
+export const OverviewTab = ({ onEdit, weather }: { onEdit: () => void; weather?: ReactNode }) => {
+  const { plan } = usePlan();
+  const [pointed] = useState(() => createCell<string | null>(null));
+  const goal = useDestination();
+  const today = todayHere();
+  const days = useMemo(() => nextDays(plan, today), [plan, today]);
+  const stops = useMemo(() => stopsOf(days.flatMap(({ items }) => items)), [days]);
+  return (
+    <Columns>
+      <Column>
+        <DaysCard days={days} stops={stops} pointed={pointed} />
+        <NextCard onEdit={onEdit} />
+        <PlansCard />
+      </Column>
+      <Column>
+        <MapPlace aria-label="Map">
+          <MapCard
+            stops={stops}
+            destination={goal}
+            name={plan.head.destination.name}
+            size="narrow"
+            pointed={pointed}
+            onOpen={showEvent}
+          />
+        </MapPlace>
+        <BudgetCard onEdit={onEdit} />
+        {weather}
+        <StatusCard />
+        <NotesCard onEdit={onEdit} />
+      </Column>
+    </Columns>
+  );
+};

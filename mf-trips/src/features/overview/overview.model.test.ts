@@ -1,5 +1,5 @@
 import { newItem, newTrip } from '@sojourn/trip';
-import { nextDays } from './overview.model';
+import { leftLine, nextDays } from './overview.model';
 
 const rome = newTrip({ title: 'Rome', destination: 'Rome', startDate: '2127-04-10', endDate: '2127-04-14' });
 const on = (day: string, title: string, start: string | null = null) => ({
@@ -66,3 +66,9 @@ it('a trip of one day has one', () => {
   const { head } = newTrip({ title: 'Rome', destination: 'Rome', startDate: '2127-04-10', endDate: '2127-04-10' });
   expect(nextDays({ head, items: {} }, '2127-04-10')).toEqual([{ day: '2127-04-10', number: 1, items: [] }]);
 });
+
+test.each([
+  [124_000, 7, '$1,240 left, $177 a day'],
+  [0, 7, '$0 left, $0 a day'],
+  [-550, 7, '$5.50 over the budget'],
+])('%i cents for %i days are %s', (left, days, words) => expect(leftLine(left, days)).toBe(words));

@@ -156,7 +156,6 @@ export const DayHead = styled.h3`
 
 export const Events = styled.ul`
   display: grid;
-  gap: ${t.space[8]};
   margin: 0;
   padding: 0;
   font-size: ${t.text.sm};
@@ -165,9 +164,16 @@ export const Events = styled.ul`
 
 export const Event = styled.li`
   display: grid;
-  grid-template-columns: 4.75rem minmax(0, 1fr);
+  grid-template-columns: 4.75rem minmax(0, 1fr) auto;
   gap: ${t.space[8]};
+  margin: 0 calc(-1 * ${t.space[8]});
+  padding: ${t.space[4]} ${t.space[8]};
+  border-radius: ${t.radius.small};
   overflow-wrap: anywhere;
+
+  &[data-pointed] {
+    background: ${t.color.sunken};
+  }
 
   &[data-empty] {
     display: block;
@@ -179,4 +185,23 @@ export const Time = styled.span`
   color: ${t.color.ink3};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+`;
+
+/** The number of its pin. */
+export const Number = styled.span`
+  display: grid;
+  align-self: start;
+  width: 1.375rem;
+  height: 1.375rem;
+  border-radius: ${t.radius.full};
+  background: ${t.color.accent};
+  color: ${t.color.onAccent};
+  font-size: ${t.text.xs};
+  font-weight: 600;
+  place-items: center;
+`;
+
+/** In the column beside the days; on a phone below all of them. */
+export const MapPlace = styled.section`
+  min-width: 0;
 `;

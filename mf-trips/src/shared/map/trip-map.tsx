@@ -1,24 +1,26 @@
 /** The places of a plan on a map that is drawn here: no tile, no network but for its coasts. */
 import { distanceKm, type Position } from '@sojourn/travel';
 import { geoGraticule, geoPath } from 'd3-geo';
-import { useIsWide } from '@sojourn/ui';
 import { useEffect, useMemo, useState } from 'react';
-import { useBoard, useCell } from '../../shared/items/board';
+import { useCell } from '../items/board';
+import type { Cell } from '../items/held.store';
 import { loadLand, type Land } from './land';
 import { mapViewOf, scaleKm, type MapView } from './projection';
 import { kilometres, type Stop } from './stops.model';
-import { Caption, Drawing, Frame, Pin } from './trip-map.styles';
+import { Drawing, Pin } from './trip-map.styles';
+
+type Size = { width: number; height: number };
 
 type TripMapProps = {
   stops: readonly Stop[];
   /** Where the trip goes, shown while nothing has a place of its own. */
   destination: { name: string; position: Position } | null;
   name: string;
+  size: Size;
+  pointed: Cell<string | null>;
+  onOpen: (id: string) => void;
 };
 
-/** One unit is about a pixel, so that pins are as large on a phone. */
-const sizes = { wide: { width: 480, height: 400 }, narrow: { width: 350, height: 300 } };
-type Size = (typeof sizes)['wide'];
 /** So many places have their names beside them. */
 const FEW = 6;
 const LONGEST_NAME = 24;
@@ -114,23 +116,18 @@ const Scale = ({ view, size }: { view: MapView; size: Size }) => {
   );
 };
 
-type SpotPinProps = { spot: Spot; view: MapView; size: Size; isNamed: boolean };
+type SpotPinProps = { spot: Spot; view: MapView; isNamed: boolean } & Pick<TripMapProps, 'size' | 'pointed' | 'onOpen'>;
 
-const SpotPin = ({ spot, view, size, isNamed }: SpotPinProps) => {
-  const { board } = useBoard();
+const SpotPin = ({ spot, view, size, isNamed, pointed, onOpen }: SpotPinProps) => {
   const ids = spot.stops.map(({ id }) => id);
-  const isPointed = useCell(board.pointed, (id) => id !== null && ids.includes(id));
+  const isPointed = useCell(pointed, (id) => id !== null && ids.includes(id));
   const [x = 0, y = 0] = view.projection([spot.position.longitude, spot.position.latitude]) ?? [];
   const first = spot.stops[0];
   if (!first) return null;
   const numbers = spot.stops.map(({ number }) => number);
   const label = spot.stops.map(({ number, title }) => `${number}. ${title}`).join(', ');
   const isRight = x > size.width * 0.62;
-  const open = () => {
-    const row = document.querySelector(`[data-item="${first.id}"]:not([data-end])`);
-    row?.scrollIntoView({ block: 'center' });
-    row?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
-  };
+  const open = () => onOpen(first.id);
   return (
     <Pin
       role="button"
@@ -138,10 +135,10 @@ const SpotPin = ({ spot, view, size, isNamed }: SpotPinProps) => {
       aria-label={label}
       data-pointed={isPointed || undefined}
       transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
-      onPointerEnter={() => board.pointed.set(first.id)}
-      onPointerLeave={() => board.pointed.set(null)}
-      onFocus={() => board.pointed.set(first.id)}
-      onBlur={() => board.pointed.set(null)}
+      onPointerEnter={() => pointed.set(first.id)}
+      onPointerLeave={() => pointed.set(null)}
+      onFocus={() => pointed.set(first.id)}
+      onBlur={() => pointed.set(null)}
       onClick={open}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -165,8 +162,8 @@ const SpotPin = ({ spot, view, size, isNamed }: SpotPinProps) => {
   );
 };
 
-export const TripMap = ({ stops, destination, name }: TripMapProps) => {
-  const size = useIsWide() ? sizes.wide : sizes.narrow;
+/** The drawing of a map; its card says the rest. */
+export const TripMap = ({ stops, destination, name, size, pointed, onOpen }: TripMapProps) => {
   const spots = useMemo(() => spotsOf(stops), [stops]);
   const view = useMemo(() => {
     const places = spots.length > 0 ? spots.map(({ position }) => position) : [destination?.position ?? WORLD];
@@ -182,33 +179,23 @@ export const TripMap = ({ stops, destination, name }: TripMapProps) => {
   }, [stops, view]);
   const alone = spots.length === 0 ? destination : null;
   const [x = 0, y = 0] = alone ? (view.projection([alone.position.longitude, alone.position.latitude]) ?? []) : [];
-  const count = stops.length === 1 ? '1 place' : `${stops.length} places`;
   return (
-    <Frame>
-      <Drawing viewBox={`0 0 ${size.width} ${size.height}`} role="group" aria-label={`Map of ${name}`}>
-        <Ground view={view} land={land} size={size} />
-        <path className="way" d={way} />
-        {/* The first on top, where places are close together. */}
-        {spots.toReversed().map((spot) => (
-          <SpotPin key={spot.stops[0]?.id} spot={spot} view={view} size={size} isNamed={spots.length <= FEW} />
-        ))}
-        {alone && (
-          <Pin as="g" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} style={{ cursor: 'default' }}>
-            <circle r={8} />
-            <text className="name" x={14} y={5}>
-              {alone.name}
-            </text>
-          </Pin>
-        )}
-        <Scale view={view} size={size} />
-      </Drawing>
-      <Caption>
-        {stops.length > 0
-          ? `${count} in the order of the plan. Distances are as the crow flies, times are estimates.`
-          : alone
-            ? 'Nothing planned has a place on the map yet.'
-            : 'No place on the map yet.'}
-      </Caption>
-    </Frame>
+    <Drawing viewBox={`0 0 ${size.width} ${size.height}`} role="group" aria-label={`Map of ${name}`}>
+      <Ground view={view} land={land} size={size} />
+      <path className="way" d={way} />
+      {/* The first on top, where places are close together. */}
+      {spots.toReversed().map((spot) => (
+        <SpotPin key={spot.stops[0]?.id} isNamed={spots.length <= FEW} {...{ spot, view, size, pointed, onOpen }} />
+      ))}
+      {alone && (
+        <Pin as="g" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} style={{ cursor: 'default' }}>
+          <circle r={8} />
+          <text className="name" x={14} y={5}>
+            {alone.name}
+          </text>
+        </Pin>
+      )}
+      <Scale view={view} size={size} />
+    </Drawing>
   );
 };

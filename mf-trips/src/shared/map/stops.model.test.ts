@@ -1,5 +1,5 @@
 import { newItem, newTrip } from '@sojourn/trip';
-import { createDayGrouper, type DayGroup } from '../../shared/items/day-groups.model';
+import { createDayGrouper, itemsIn, type DayGroup } from '../items/day-groups.model';
 import { kilometres, stopsOf, waysOn, wayWords } from './stops.model';
 
 const colosseum = { latitude: 41.8902, longitude: 12.4922 };
@@ -20,7 +20,7 @@ test('stops are numbered in the order of the day; what has no position is none',
     i2: at('Colosseum', colosseum, { start: '10:00' }),
     i3: at('Lunch', null, { start: '13:00' }),
   });
-  expect(stopsOf(groups)).toEqual([
+  expect(stopsOf(groups.flatMap(itemsIn))).toEqual([
     { id: 'i2', title: 'Colosseum', place: 'Colosseum place', number: 1, position: colosseum },
     { id: 'i1', title: 'Pantheon', place: 'Pantheon place', number: 2, position: pantheon },
   ]);

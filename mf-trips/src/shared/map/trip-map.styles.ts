@@ -99,6 +99,8 @@ export const Caption = styled.figcaption`
   gap: ${t.space[12]};
   align-items: center;
   justify-content: space-between;
+  /* Two lines, whichever sentence it is: it changes when the place is found. */
+  min-height: 4.25rem;
   padding: ${t.space[12]} ${t.space[16]};
   border-top: 1px solid ${t.color.line};
   background: ${t.color.surface};
@@ -106,6 +108,7 @@ export const Caption = styled.figcaption`
   font-size: ${t.text.sm};
 `;
 
+/** As high as the drawing that comes. */
 export const Waiting = styled.div`
-  aspect-ratio: 480 / 400;
+  width: 100%;
 `;

@@ -2,7 +2,11 @@
 import type { Position } from '@sojourn/contracts/plan';
 import { groundTravel } from '@sojourn/travel';
 import type { PlannedItem } from '@sojourn/trip';
-import { itemsIn, type DayGroup } from '../../shared/items/day-groups.model';
+import { itemsIn, type DayGroup } from '../items/day-groups.model';
+
+/** How large a map is drawn: one unit is about a pixel, so that pins are as large on a phone as beside a list. */
+export const mapSizes = { wide: { width: 480, height: 400 }, narrow: { width: 350, height: 300 } } as const;
+export type MapSize = keyof typeof mapSizes;
 
 /** A place where something happens; its number is its place in the order of the map. */
 export type Stop = { id: string; title: string; place: string; number: number; position: Position };
@@ -31,10 +35,10 @@ export function wayWords(from: Position, to: Position): string {
 
 const positionOf = ({ place }: PlannedItem): Position | null => place?.position ?? null;
 
-/** Stops in the order of their days; what has no position is none. */
-export function stopsOf(groups: readonly DayGroup[]): Stop[] {
+/** Stops in the order of their items; what has no position is none. */
+export function stopsOf(items: readonly PlannedItem[]): Stop[] {
   const stops: Stop[] = [];
-  for (const item of groups.flatMap(itemsIn)) {
+  for (const item of items) {
     const position = positionOf(item);
     if (!position) continue;
     const { id, title, place } = item;

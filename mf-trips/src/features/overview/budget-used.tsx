@@ -1,0 +1,59 @@
+import type { ExpenseCategory } from '@sojourn/contracts/plan';
+import type { TripSpending } from '@sojourn/trip';
+import { Progress, Text, VisuallyHidden } from '@sojourn/ui';
+import { sayDollars } from '../../shared/money-words.model';
+import { Categories } from './budget-card.styles';
+import { leftLine } from './overview.model';
+
+const names: Record<ExpenseCategory, string> = {
+  accommodation: 'Accommodation',
+  transportation: 'Transportation',
+  food: 'Food',
+  activities: 'Activities',
+  shopping: 'Shopping',
+  other: 'Other',
+};
+
+/** What is planned and spent of a budget, what is left of it, and what for. */
+export const BudgetUsed = ({ cents, days, spending }: { cents: number; days: number; spending: TripSpending }) => {
+  const { planned, spent, byCategory } = spending;
+  const used = (Object.keys(names) as ExpenseCategory[]).filter(
+    (name) => byCategory[name].planned + byCategory[name].spent > 0,
+  );
+  return (
+    <>
+      <Progress
+        label="Spent"
+        value={spent}
+        max={cents}
+        valueText={`${sayDollars(spent)} spent, ${sayDollars(planned)} planned`}
+      />
+      <Text size="sm" tone="ink2" tabular>
+        {leftLine(cents - spent, days)}
+      </Text>
+      <Categories>
+        <VisuallyHidden as="caption">The budget by category</VisuallyHidden>
+        <thead>
+          <tr>
+            <th scope="col">
+              <VisuallyHidden>Category</VisuallyHidden>
+            </th>
+            <th scope="col">Planned</th>
+            <th scope="col">Spent</th>
+          </tr>
+        </thead>
+        <tbody>
+          {used.map((name) => (
+            <tr key={name}>
+              <th scope="row">{names[name]}</th>
+              <td>{amount(byCategory[name].planned)}</td>
+              <td>{amount(byCategory[name].spent)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Categories>
+    </>
+  );
+};
+
+const amount = (cents: number) => (cents === 0 ? '-' : sayDollars(cents));

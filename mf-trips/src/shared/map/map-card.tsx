@@ -1,0 +1,64 @@
+import type { Position } from '@sojourn/travel';
+import { loadable, Loaded } from '@sojourn/web-kit';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import type { Cell } from '../items/held.store';
+import { PartBoundary } from '../part-boundary';
+import type { MapSize, Stop } from './stops.model';
+import { mapSizes } from './stops.model';
+import { Caption, Frame, Waiting } from './trip-map.styles';
+
+const tripMap = loadable(() => import('./trip-map').then((m) => m.TripMap));
+
+type MapCardProps = {
+  stops: readonly Stop[];
+  /** Where the trip goes, shown while nothing has a place of its own. */
+  destination: { name: string; position: Position } | null;
+  /** What the map is of. */
+  name: string;
+  size: MapSize;
+  /** The item that is pointed at, here or in the list beside it. */
+  pointed: Cell<string | null>;
+  /** A place was pressed; `id` is the first item there. */
+  onOpen: (id: string) => void;
+};
+
+/** A map with what it says of itself; its place is as high before it is drawn, so that nothing moves. */
+export const MapCard = ({ size, ...map }: MapCardProps) => {
+  const { stops, destination } = map;
+  const { width, height } = mapSizes[size];
+  const count = stops.length === 1 ? '1 place' : `${stops.length} places`;
+  const blank = <Waiting style={{ aspectRatio: `${width} / ${height}` }} />;
+  return (
+    <Frame>
+      <PartBoundary name="Map">
+        <WhenSeen blank={blank}>
+          <Loaded of={tripMap} fallback={blank} props={{ ...map, size: mapSizes[size] }} />
+        </WhenSeen>
+      </PartBoundary>
+      <Caption>
+        {stops.length > 0
+          ? `${count} in the order of the plan. Distances are as the crow flies, times are estimates.`
+          : destination
+            ? 'Nothing planned has a place on the map yet.'
+            : 'No place on the map yet.'}
+      </Caption>
+    </Frame>
+  );
+};
+
+/** Shows its children from when they are about to come into sight: a map is not loaded for who never scrolls to it. */
+const WhenSeen = ({ blank, children }: { blank: ReactNode; children: ReactNode }) => {
+  const box = useRef<HTMLDivElement>(null);
+  const [isSeen, setSeen] = useState(() => typeof IntersectionObserver === 'undefined');
+  useEffect(() => {
+    if (isSeen || !box.current) return undefined;
+    // It reports after the page has been painted, so that the plan comes before its map.
+    const watch = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+      { rootMargin: '300px' },
+    );
+    watch.observe(box.current);
+    return () => watch.disconnect();
+  }, [isSeen]);
+  return <div ref={box}>{isSeen ? children : blank}</div>;
+};
