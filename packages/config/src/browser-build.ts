@@ -96,6 +96,13 @@ export function browserBuild(dir: string, name: string): Configuration {
           ? [{ test: /react-router[\\/]dist[\\/]production/, loader: browserFile('unused-parts-loader.cjs') }]
           : []),
         { test: /\.(woff2|avif|webp|png|svg)$/, type: 'asset/resource' },
+        // A library's worker is a file by its address; as `.js` it is compressed and served like every other script.
+        {
+          test: /\.worker(\.min)?\.mjs$/,
+          dependency: 'url',
+          type: 'asset/resource',
+          generator: { filename: '[name].[contenthash:10].js' },
+        },
       ],
     },
     optimization: {

@@ -1,32 +1,18 @@
 import { Button, IconButton, Text } from '@sojourn/ui';
-import { formatDate, toast } from '@sojourn/web-kit';
-import { Download, FileText, Image, Pencil, Trash2 } from 'lucide-react';
-import { saveFile } from '../../shared/files/save-file';
+import { formatDate } from '@sojourn/web-kit';
+import { Download, Eye, FileText, Image, Pencil, Trash2 } from 'lucide-react';
 import { usePlan } from '../../shared/plan/plan-access';
-import { sentenceOf } from '../../shared/trips.queries';
 import { kindOf, sizeInWords, type ListedDocument } from './documents.model';
-import { filesOf } from './documents.queries';
+import { canPreview } from './preview.model';
 import { Acts, Name, Row, RowIcon } from './documents.styles';
 
-type DocumentRowProps = { document: ListedDocument; onEdit: () => void };
+type DocumentRowProps = { document: ListedDocument; onView: () => void; onDownload: () => void; onEdit: () => void };
 
-export const DocumentRow = ({ document: listed, onEdit }: DocumentRowProps) => {
-  const access = usePlan();
-  const { plan, canEdit, tell } = access;
+export const DocumentRow = ({ document: listed, onView, onDownload, onEdit }: DocumentRowProps) => {
+  const { plan, canEdit, tell } = usePlan();
   const { id, name, version, bytes, addedAt, bookingId, mediaType } = listed;
   const booking = bookingId === null ? undefined : plan.bookings[bookingId];
   const Icon = mediaType.startsWith('image/') ? Image : FileText;
-  const fetchIt = async () => {
-    try {
-      const address = await (await filesOf(access)).addressOf(id);
-      if (address !== null) return saveFile(address, name);
-      toast({ title: 'Error', description: `${name} is not on this device.`, variant: 'destructive' });
-    } catch (error) {
-      const description = sentenceOf(error, 'The file could not be downloaded.');
-      toast({ title: 'Error', description, variant: 'destructive' });
-    }
-    return undefined;
-  };
   return (
     <Row>
       <RowIcon>
@@ -41,15 +27,32 @@ export const DocumentRow = ({ document: listed, onEdit }: DocumentRowProps) => {
         </Text>
       </Name>
       <Acts>
-        <Button
-          size="sm"
-          variant="secondary"
-          icon={<Download aria-hidden="true" />}
-          aria-label={`Download ${name}`}
-          onClick={() => void fetchIt()}
-        >
-          Download
-        </Button>
+        {canPreview(listed) ? (
+          <>
+            <Button
+              size="sm"
+              variant="secondary"
+              icon={<Eye aria-hidden="true" />}
+              aria-label={`View ${name}`}
+              onClick={onView}
+            >
+              View
+            </Button>
+            <IconButton label={`Download ${name}`} onClick={onDownload}>
+              <Download aria-hidden="true" />
+            </IconButton>
+          </>
+        ) : (
+          <Button
+            size="sm"
+            variant="secondary"
+            icon={<Download aria-hidden="true" />}
+            aria-label={`Download ${name}`}
+            onClick={onDownload}
+          >
+            Download
+          </Button>
+        )}
         {canEdit && (
           <>
             <IconButton label={`Edit ${name}`} onClick={onEdit}>

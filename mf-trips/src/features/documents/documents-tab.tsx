@@ -6,14 +6,17 @@ import { usePlan } from '../../shared/plan/plan-access';
 import { DocumentDialog } from './document-dialog';
 import { DocumentRow } from './document-row';
 import { listDocuments } from './documents.model';
-import { useUploads } from './documents.queries';
+import { useDownload, useUploads } from './documents.queries';
 import { DropZone, Head, Rows } from './documents.styles';
+import { PreviewDialog } from './preview-dialog';
 
 /** The papers of a trip: tickets, confirmations, insurance. */
 export const DocumentsTab = () => {
   const { plan, canEdit, storage } = usePlan();
   const { uploads, add } = useUploads();
+  const download = useDownload();
   const [edited, setEdited] = useState<string | null>(null);
+  const [viewed, setViewed] = useState<string | null>(null);
   const [isOver, setOver] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const documents = listDocuments(plan);
@@ -76,11 +79,25 @@ export const DocumentsTab = () => {
         ) : (
           <Rows aria-label="Documents of this trip">
             {documents.map((document) => (
-              <DocumentRow key={document.id} document={document} onEdit={() => setEdited(document.id)} />
+              <DocumentRow
+                key={document.id}
+                document={document}
+                onView={() => setViewed(document.id)}
+                onDownload={() => void download(document.id)}
+                onEdit={() => setEdited(document.id)}
+              />
             ))}
           </Rows>
         )}
       </Stack>
+      {viewed !== null && (
+        <PreviewDialog
+          key={`view ${viewed}`}
+          id={viewed}
+          onDownload={() => void download(viewed)}
+          onClose={() => setViewed(null)}
+        />
+      )}
       {edited !== null && <DocumentDialog key={edited} id={edited} onClose={() => setEdited(null)} />}
     </Card>
   );

@@ -4,6 +4,7 @@ import { toast } from '@sojourn/web-kit';
 import { useState } from 'react';
 import { fileFault, mediaTypeOf, TELLING_BYTES } from '../../shared/files/file-type.model';
 import type { FileStore } from '../../shared/files/file.store';
+import { saveFile } from '../../shared/files/save-file';
 import { newPartId, usePlan, type PlanAccess } from '../../shared/plan/plan-access';
 import { sentenceOf } from '../../shared/trips.queries';
 import { useLatestCallback } from '../../shared/use-latest-callback';
@@ -54,5 +55,21 @@ export function useUploads() {
       // One after the other: a phone's connection is not shared out among ten.
       for (const file of files) await addOne(file);
     },
+  };
+}
+
+/** Has the browser save a document of the trip; says so when it cannot. */
+export function useDownload() {
+  const access = usePlan();
+  return async (id: string) => {
+    const name = access.plan.documents[id]?.name ?? '';
+    try {
+      const address = await (await filesOf(access)).addressOf(id);
+      if (address !== null) saveFile(address, name);
+      else toast({ title: 'Error', description: `${name} is not on this device.`, variant: 'destructive' });
+    } catch (error) {
+      const description = sentenceOf(error, 'The file could not be downloaded.');
+      toast({ title: 'Error', description, variant: 'destructive' });
+    }
   };
 }

@@ -43,6 +43,8 @@ export const browserFiles: FileStore = {
     return { mediaType, bytes: file.size };
   },
 
+  read: async (documentId) => (await readBrowserFile(documentId)) ?? null,
+
   async addressOf(documentId) {
     const file = await readBrowserFile(documentId);
     return file ? URL.createObjectURL(file) : null;

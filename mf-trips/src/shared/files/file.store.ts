@@ -7,6 +7,8 @@ export type FileStore = {
    * @param onProgress is told how much has gone, from 0 to 1
    */
   put(documentId: string, file: Blob, onProgress?: (share: number) => void): Promise<StoredFile>;
+  /** The bytes of a document; null when they are not there. */
+  read(documentId: string): Promise<Blob | null>;
   /** An address from which this browser downloads them; null when they are not there. */
   addressOf(documentId: string): Promise<string | null>;
 };

@@ -35,9 +35,19 @@ function upload(path: string, file: Blob, onProgress: (share: number) => void): 
   });
 }
 
+/** Null where nobody has such a file. */
+async function download(path: string): Promise<Blob | null> {
+  const answer = await fetch(path, { headers: { 'X-Requested-By': 'sojourn' } });
+  if (answer.status === 404) return null;
+  if (answer.ok) return answer.blob();
+  const text = await answer.text();
+  throw new ApiError(answer.status, text, parsed(text));
+}
+
 /** @param path where the bff has the trip: `/api/trips/7` */
 export const remoteFileStore = (path: string): FileStore => ({
   put: (documentId, file, onProgress = () => undefined) =>
     upload(`${path}/documents/${documentId}/file`, file, onProgress),
+  read: (documentId) => download(`${path}/documents/${documentId}/file`),
   addressOf: async (documentId) => `${path}/documents/${documentId}/file`,
 });
