@@ -35,13 +35,22 @@ function upload(path: string, file: Blob, onProgress: (share: number) => void): 
   });
 }
 
-/** Null where nobody has such a file. */
-async function download(path: string): Promise<Blob | null> {
-  const answer = await fetch(path, { headers: { 'X-Requested-By': 'sojourn' } });
-  if (answer.status === 404) return null;
-  if (answer.ok) return answer.blob();
-  const text = await answer.text();
-  throw new ApiError(answer.status, text, parsed(text));
+/** The bytes at an address; null where nobody has such a file. */
+function download(path: string): Promise<Blob | null> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('GET', path);
+    request.responseType = 'blob';
+    request.setRequestHeader('X-Requested-By', 'sojourn');
+    request.onerror = () => reject(ApiError.here('unavailable', UNREACHABLE));
+    request.onload = () => {
+      const { status } = request;
+      if (status === 404) return resolve(null);
+      if (status >= 400) return reject(new ApiError(status, '', { message: UNREACHABLE }));
+      return resolve(request.response as Blob);
+    };
+    request.send();
+  });
 }
 
 /** @param path where the bff has the trip: `/api/trips/7` */
