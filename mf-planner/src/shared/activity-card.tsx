@@ -4,6 +4,7 @@ import { formatDuration, formatMoney } from '@sojourn/web-kit';
 import { AddToTrip } from './add-to-trip';
 import { About, ActivityWords, Facts, Thing } from './activity-card.styles';
 import { Foot, Line } from './destination-card.styles';
+import { formatOpeningHours } from './opening-hours.model';
 import { PlacePicture } from './place-picture';
 import { Stars } from './stars';
 
@@ -17,7 +18,7 @@ type ActivityCardProps = {
 
 /** Something to do. */
 export function ActivityCard({ activity, kind, picture = 'place' }: ActivityCardProps) {
-  const { imageUrl, name, location, rating, price, description, duration } = activity;
+  const { imageUrl, name, location, rating, price, description, duration, openingHours } = activity;
   return (
     <Thing forwardedAs="article" padding="none">
       {picture !== 'none' && (
@@ -33,6 +34,7 @@ export function ActivityCard({ activity, kind, picture = 'place' }: ActivityCard
         <Facts>
           <span>{location}</span>
           <span>{formatDuration(duration)}</span>
+          {openingHours && <span>{formatOpeningHours(openingHours)}</span>}
         </Facts>
         <About>{description}</About>
         <Foot>

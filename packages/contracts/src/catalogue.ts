@@ -1,6 +1,6 @@
 /** The catalogue as the recommender reads it: richer than what a browser is sent. Calls between services only. */
 import { positionSchema } from './basics';
-import { activityCategories, attractionTypes, destinationSchema } from './destination';
+import { activityCategories, attractionTypes, destinationSchema, openingHoursSchema } from './destination';
 import { interestTags, travelStyles, vacationTypes } from './recommendation';
 import { atMost, oneLine } from './text';
 import { z } from './zod';
@@ -13,6 +13,7 @@ export const catalogueActivitySchema = z.object({
   duration: z.string(),
   price: z.int(),
   description: z.string(),
+  openingHours: z.optional(openingHoursSchema),
   imageUrl: z.optional(z.string()),
 });
 

@@ -53,6 +53,13 @@ export const attractionTypes = [
   'Adventure',
 ] as const;
 
+const weekday = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
+
+/** When a place is open, as schema.org writes `openingHours`: days and one span of the day, `Tu-Su 09:00-18:00`. */
+export const openingHoursSchema = z
+  .string()
+  .check(z.regex(new RegExp(`^${weekday}(?:-${weekday})? [0-2]\\d:[0-5]\\d-[0-2]\\d:[0-5]\\d$`)));
+
 /**
  * Something to do. `price` is whole US dollars a person, `duration` ISO 8601 such as `PT3H30M`; `imageUrl` is a picture of
  * its place, 640 px wide and in no other width, the same for all activities there.
@@ -71,6 +78,7 @@ export const activitySchema = z.object({
   reviewCount: z.int(),
   description: z.string(),
   price: z.int(),
+  openingHours: z.optional(openingHoursSchema),
 });
 
 /** `GET /api/destinations`. */

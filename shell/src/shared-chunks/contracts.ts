@@ -39,6 +39,7 @@ export {
   instantSchema,
   interestTags,
   isCalendarDate,
+  openingHoursSchema,
   localTimeSchema,
   manyLines,
   nearestAirportQuerySchema,

@@ -1,30 +1,44 @@
 import { activityListSchema, type CatalogueEntry } from '@sojourn/contracts';
 import { toEntry } from '../destination/destination.model';
 import { destinationCatalogue } from '../destination/destination-catalogue';
-import { toActivities, toCatalogueActivity } from './activity.model';
+import { curatedActivitySchema, toActivities, toCatalogueActivity } from './activity.model';
 
 const curated = {
   name: 'Musée d’Orsay & São João',
-  facts: ['cultural', 'Museums', 210, 18],
+  category: 'cultural',
+  type: 'Museums',
+  minutes: 210,
+  price: 18,
+  openingHours: 'Tu-Su 09:30-18:00',
   description: 'Paintings in a station.',
 } as const;
 const paris = destinationCatalogue.find(({ id }) => id === 'paris') as CatalogueEntry;
 
 test('a curated activity becomes one of the catalogue, its minutes an ISO duration', () => {
-  expect(toCatalogueActivity({ ...curated, facts: [...curated.facts] })).toEqual({
+  expect(toCatalogueActivity(curated)).toEqual({
     name: curated.name,
     category: 'cultural',
     attractionType: 'Museums',
     duration: 'PT3H30M',
     price: 18,
+    openingHours: 'Tu-Su 09:30-18:00',
     description: 'Paintings in a station.',
   });
+});
+
+test.each([
+  ['a day that is none', { openingHours: 'Mi 09:00-18:00' }],
+  ['no duration', { minutes: 0 }],
+  ['a type that no list has', { type: 'Baths' }],
+  ['a word too many', { opening: 'daily' }],
+])('an editor is told of %s', (_what, change) => {
+  expect(curatedActivitySchema.safeParse({ ...curated, ...change }).success).toBe(false);
 });
 
 describe('the activities that a browser is sent', () => {
   const activities = toActivities({
     ...paris,
-    activities: [toCatalogueActivity({ ...curated, facts: [...curated.facts] })],
+    activities: [toCatalogueActivity(curated)],
   });
 
   test('are named after their destination and themselves, and say where they are', () => {

@@ -1,16 +1,29 @@
 /** Activities: as editors write them, as the catalogue stores them, and as browsers receive them. */
-import type { Activity, ActivityCategory, AttractionType, CatalogueActivity, CatalogueEntry } from '@sojourn/contracts';
+import {
+  activityCategories,
+  attractionTypes,
+  openingHoursSchema,
+  type Activity,
+  type ActivityCategory,
+  type CatalogueActivity,
+  type CatalogueEntry,
+} from '@sojourn/contracts';
+import { z } from '@sojourn/contracts/zod';
 import { formatIsoDuration, seededInteger, seededRandom } from '@sojourn/travel';
 
-/** By destination id. `facts` are category, type, minutes it takes, and whole US dollars a person. */
-export type CuratedActivities = Record<
-  string,
-  readonly {
-    name: string;
-    facts: readonly [ActivityCategory, AttractionType, number, number];
-    description: string;
-  }[]
->;
+/** An activity as its editor writes it; the fields are told in curated/README.md. */
+export const curatedActivitySchema = z.strictObject({
+  name: z.string().check(z.minLength(1)),
+  category: z.enum(activityCategories),
+  type: z.enum(attractionTypes),
+  minutes: z.int().check(z.minimum(15)),
+  price: z.int().check(z.minimum(0)),
+  openingHours: z.optional(openingHoursSchema),
+  description: z.string().check(z.minLength(1)),
+});
+
+/** See {@link curatedActivitySchema}. */
+export type CuratedActivity = z.infer<typeof curatedActivitySchema>;
 
 const categoryNames: Record<ActivityCategory, string> = {
   adventure: 'Adventure',
@@ -22,10 +35,8 @@ const categoryNames: Record<ActivityCategory, string> = {
 };
 
 /** A curated activity in the words of the contract. */
-export function toCatalogueActivity(curated: CuratedActivities[string][number]): CatalogueActivity {
-  const [category, attractionType, minutes, price] = curated.facts;
-  const { name, description } = curated;
-  return { name, category, attractionType, duration: formatIsoDuration(minutes), price, description };
+export function toCatalogueActivity({ type, minutes, ...curated }: CuratedActivity): CatalogueActivity {
+  return { ...curated, attractionType: type, duration: formatIsoDuration(minutes) };
 }
 
 /** What a browser is sent of a destination's activities. Rating and review count are sample figures, the same every time. */

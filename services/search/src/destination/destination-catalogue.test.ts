@@ -108,8 +108,9 @@ describe.each(each)('%s', (_id, entry) => {
     expect(same).toContain(airport?.countryName);
   });
 
-  test('has four activities or more, four highlights, and costs that rise with comfort', () => {
-    expect(entry.activities.length).toBeGreaterThanOrEqual(4);
+  test('has eight to seventeen activities, four highlights, and costs that rise with comfort', () => {
+    expect(entry.activities.length).toBeGreaterThanOrEqual(8);
+    expect(entry.activities.length).toBeLessThanOrEqual(17);
     expect(new Set(entry.activities.map(({ category }) => category)).size).toBeGreaterThanOrEqual(2);
     expect(entry.highlights).toHaveLength(4);
     const { backpacking = 0, budget = 0, 'mid-range': middle = 0, luxury = 0 } = entry.dailyCost;

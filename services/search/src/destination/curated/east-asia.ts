@@ -55,7 +55,7 @@ export const eastAsia: readonly CuratedDestination[] = [
       'Teenage fashion in Harajuku',
       'Fuji on clear mornings',
     ],
-    description: 'The largest city in the world, and among the kindest. Every neighbourhood is its own small town.',
+    description: 'Vast, orderly and among the kindest of cities. Every neighbourhood is its own small town.',
   },
   {
     id: 'niseko',

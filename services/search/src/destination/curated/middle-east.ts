@@ -5,7 +5,7 @@ export const middleEast: readonly CuratedDestination[] = [
     id: 'istanbul',
     name: 'Istanbul',
     country: 'Türkiye',
-    continent: 'Asia',
+    continent: 'Europe',
     airportCode: 'IST',
     position: { latitude: 41.0082, longitude: 28.9784 },
     sceneKind: 'city',

@@ -106,7 +106,7 @@ export const southernEurope: readonly CuratedDestination[] = [
     travelStyles: ['mid-range', 'budget'],
     interests: ['History', 'Architecture', 'Music', 'Festivals', 'Food & Wine'],
     stay: 'Courtyard hotel in Santa Cruz',
-    keywords: ['flamenco', 'orange', 'moorish', 'fiesta', 'tapas', 'carnival'],
+    keywords: ['flamenco', 'orange', 'moorish', 'fiesta', 'tapas', 'semana santa', 'feria'],
     highlights: [
       'Patios of the Real Alcázar',
       'Flamenco in Triana',
