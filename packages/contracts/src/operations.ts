@@ -13,6 +13,7 @@ import {
 import { activityListSchema, destinationListSchema } from './destination';
 import { destinationPageSchema } from './destination-page';
 import { flightSearchAnswerSchema, flightSearchQuerySchema } from './flight';
+import { mailedOperations } from './mailed-operations';
 import { hotelSearchAnswerSchema, hotelSearchQuerySchema } from './hotel';
 import { placeSearchAnswerSchema, placeSearchQuerySchema } from './place';
 import { preferencesSchema, recommendationAnswerSchema } from './recommendation';
@@ -76,6 +77,7 @@ export const operations: readonly Operation[] = [
   },
   ...accountOperations,
   ...accountLinkOperations,
+  ...mailedOperations,
   {
     method: 'post',
     path: '/api/newsletter',

@@ -1,8 +1,12 @@
 import { createServiceApp, type HealthSubject, type IdentityVerifier, type Logger } from '@sojourn/node-kit';
+import type { AddressService } from './address/address.service';
+import type { MailedLinkService } from './address/mailed-link.service';
+import { addMailedRoutes } from './address/mailed.routes';
 import type { NewsletterService } from './newsletter/newsletter.service';
 import { addNewsletterRoutes } from './newsletter/newsletter.routes';
 import { addSecurityLogRoutes } from './security/security-log.routes';
 import type { SecurityLogService } from './security/security-log.service';
+import type { RecoveryService } from './recovery/recovery.service';
 import type { UserService } from './user/user.service';
 import { addUserRoutes } from './user/user.routes';
 
@@ -12,17 +16,22 @@ export type AppParts = Pick<HealthSubject, 'version' | 'adapters' | 'checks'> & 
   verifier: IdentityVerifier;
   users: UserService;
   newsletter: NewsletterService;
+  address: AddressService;
+  recovery: RecoveryService;
+  mailedLinks: MailedLinkService;
   securityLog: SecurityLogService;
 };
 
 /** The accounts service as an app: takes use cases, so that a test can give it fakes. */
-export function createApp({ users, newsletter, securityLog, ...service }: AppParts) {
+export function createApp(parts: AppParts) {
+  const { users, newsletter, securityLog, address, recovery, mailedLinks, ...service } = parts;
   return createServiceApp({
     name: 'accounts',
     ...service,
     routes: (router) => {
       addUserRoutes(router, users);
       addNewsletterRoutes(router, newsletter);
+      addMailedRoutes(router, { address, recovery, mailedLinks });
       addSecurityLogRoutes(router, securityLog);
     },
   });

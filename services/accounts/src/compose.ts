@@ -2,17 +2,25 @@
 import { randomUUID } from 'node:crypto';
 import { createIdentityVerifier, createLogger, packageVersion, listeningOf } from '@sojourn/node-kit';
 import { openMongo } from '@sojourn/node-kit/mongo';
+import type { Connection } from 'mongoose';
+import { createAddressService } from './address/address.service';
+import { createClaims } from './address/claims';
+import { createMailedLinkService } from './address/mailed-link.service';
 import { createApp } from './app';
 import type { readEnv } from './env';
 import { createBackground } from './background';
+import { createLinks } from './mail/messages/links';
 import { countJobs, openMail } from './mail/open-mail';
-import { migrateAccounts } from './migrate-accounts';
-import { createMongoNewsletterRepository } from './newsletter/newsletter.repository.mongo';
+import { createMongoNewsletterRepository, migrateNewsletter } from './newsletter/newsletter.repository.mongo';
 import { createNewsletterService } from './newsletter/newsletter.service';
-import { createMongoSecurityLogRepository } from './security/security-log.repository.mongo';
+import { createRecoveryService } from './recovery/recovery.service';
+import { createMongoSecurityLogRepository, migrateSecurityLog } from './security/security-log.repository.mongo';
 import { createSecurityLogService } from './security/security-log.service';
+import { createMongoTokenRepository, migrateTokens } from './token/token.repository.mongo';
+import { createTokens } from './token/token.service';
+import { createAccountNotices } from './user/account-notices';
 import { createArgon2Hasher } from './user/password.provider.argon2';
-import { createMongoUserRepository } from './user/user.repository.mongo';
+import { createMongoUserRepository, migrateUsers } from './user/user.repository.mongo';
 import { createUserService } from './user/user.service';
 
 const version = packageVersion(import.meta.url);
@@ -25,19 +33,25 @@ export function compose(env: ReturnType<typeof readEnv>) {
   const now = () => new Date();
   const background = createBackground(logger);
   const mail = openMail(env, { logger, now });
-  const securityLog = createSecurityLogService({
-    events: createMongoSecurityLogRepository(mongo.connection),
-    newId: randomUUID,
-    now,
-  });
+  const events = createMongoSecurityLogRepository(mongo.connection);
+  const securityLog = createSecurityLogService({ events, newId: randomUUID, now });
+  const passwords = createArgon2Hasher();
+  const tokens = createTokens({ tokens: createMongoTokenRepository(mongo.connection), now });
+  const byMail = { tokens, mail: mail.queue, links: createLinks(env.PUBLIC_URL), securityLog, background, now };
+  const claims = createClaims({ users, tokens, securityLog });
+  const address = createAddressService({ ...byMail, users, passwords, claims });
+  const notices = createAccountNotices({ ...byMail, address, events });
   const service = createApp({
     version,
     logger,
     verifier: createIdentityVerifier({ publicKeys: env.IDENTITY_PUBLIC_KEYS, audience: 'accounts' }),
     adapters: { documents: mongo.product, passwords: 'argon2id', mail: mail.adapter },
     checks: { documents: mongo.check },
-    users: createUserService({ users, passwords: createArgon2Hasher(), newId: randomUUID, now }),
-    newsletter: createNewsletterService({ newsletter, now }),
+    users: createUserService({ users, passwords, newId: randomUUID, now, notices }),
+    newsletter: createNewsletterService({ ...byMail, newsletter }),
+    address,
+    recovery: createRecoveryService({ ...byMail, users, passwords, claims, otherWaysIn: [] }),
+    mailedLinks: createMailedLinkService({ tokens, users }),
     securityLog,
   });
   countJobs(service.metrics, mail.queue);
@@ -47,4 +61,12 @@ export function compose(env: ReturnType<typeof readEnv>) {
     await mongo.close();
   };
   return { ...service, ...listeningOf(env), logger, onStopped };
+}
+
+/** The migration step of the whole service: a line a subject. Safe to run again, and by several at once. */
+export async function migrateAccounts(connection: Connection): Promise<void> {
+  await migrateUsers(connection);
+  await migrateTokens(connection);
+  await migrateNewsletter(connection);
+  await migrateSecurityLog(connection);
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { startDocumentEngine, type DocumentEngine } from '@sojourn/document-engine';
 import { createLogger } from '@sojourn/node-kit';
 import { openMongo, type Mongo } from '@sojourn/node-kit/mongo';
-import { migrateAccounts } from './migrate-accounts';
+import { migrateAccounts } from './compose';
 import { describeNewsletterRepository } from './newsletter/newsletter.repository.contract';
 import { createFakeNewsletterRepository } from './newsletter/newsletter.repository.fake';
 import { createMongoNewsletterRepository } from './newsletter/newsletter.repository.mongo';
@@ -141,8 +141,9 @@ test('while the database is away, every call says so and when to come back', asy
     users.dropClaims('ada@example.org', 'u1'),
     users.changeNames('u1', { firstName: null, lastName: null }),
     users.replaceHash('u1', { from: 'a', to: 'b' }),
-    newsletter.save({ emailKey: 'ada@example.org', email: 'ada@example.org', subscribedAt: new Date(0) }),
+    newsletter.save({ emailKey: 'a@b.org', email: 'a@b.org', subscribedAt: new Date(0), unsubscribeToken: 't' }),
     newsletter.find('ada@example.org'),
+    newsletter.removeByToken('t'),
     tokens.add({ digest: 'x', purpose: 'verify-address', userId: null, data: {}, expiresAt: new Date(0) }),
     tokens.find('verify-address', 'x'),
     tokens.take('verify-address', 'x'),

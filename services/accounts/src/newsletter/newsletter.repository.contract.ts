@@ -1,6 +1,11 @@
 import type { NewsletterRepository } from './newsletter.repository';
 
-const first = { emailKey: 'ada@example.org', email: 'Ada@Example.org', subscribedAt: new Date('2026-11-21T09:00:00Z') };
+const first = {
+  emailKey: 'ada@example.org',
+  email: 'Ada@Example.org',
+  subscribedAt: new Date('2026-11-21T09:00:00Z'),
+  unsubscribeToken: 'token-1',
+};
 
 /** What every store of subscriptions must do. `create` gives an empty one. */
 export function describeNewsletterRepository(name: string, create: () => Promise<NewsletterRepository>): void {
@@ -18,13 +23,23 @@ export function describeNewsletterRepository(name: string, create: () => Promise
 
     test('subscribing again leaves the first one as it was', async () => {
       await newsletter.save(first);
-      await newsletter.save({ ...first, email: 'ADA@example.org', subscribedAt: new Date('2027-01-01T00:00:00Z') });
+      await newsletter.save({ ...first, email: 'ADA@example.org', unsubscribeToken: 'token-2' });
       expect(await newsletter.find('ada@example.org')).toEqual(first);
     });
 
     test('ten subscriptions of one address at the same moment are one', async () => {
       await Promise.all(Array.from({ length: 10 }, () => newsletter.save(first)));
       expect(await newsletter.find('ada@example.org')).toEqual(first);
+    });
+
+    test('a token ends its subscription and no other', async () => {
+      const other = { ...first, emailKey: 'grace@example.org', unsubscribeToken: 'token-2' };
+      await newsletter.save(first);
+      await newsletter.save(other);
+      await newsletter.removeByToken('token-1');
+      await newsletter.removeByToken('unknown');
+      expect(await newsletter.find('ada@example.org')).toBeNull();
+      expect(await newsletter.find('grace@example.org')).toEqual(other);
     });
   });
 }

@@ -10,5 +10,10 @@ export function createFakeNewsletterRepository(): NewsletterRepository {
     async find(emailKey) {
       return stored.get(emailKey) ?? null;
     },
+    async removeByToken(token) {
+      for (const { emailKey, unsubscribeToken } of stored.values()) {
+        if (unsubscribeToken === token) stored.delete(emailKey);
+      }
+    },
   };
 }

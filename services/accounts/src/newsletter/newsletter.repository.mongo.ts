@@ -1,27 +1,38 @@
 import { withMongoErrors } from '@sojourn/node-kit/mongo';
-import { Schema, type Connection } from 'mongoose';
+import { Schema, type Connection, type Model } from 'mongoose';
 import { unavailable } from '../unavailable';
 import type { NewsletterRepository, Subscription } from './newsletter.repository';
 
-type SubscriptionDocument = { _id: string; email: string; subscribedAt: Date };
+type SubscriptionDocument = Omit<Subscription, 'emailKey'> & { _id: string };
 
+const text = { type: String, required: true } as const;
 const subscriptionSchema = new Schema<SubscriptionDocument>(
-  {
-    _id: { type: String, required: true },
-    email: { type: String, required: true },
-    subscribedAt: { type: Date, required: true },
-  },
-  { versionKey: false, collection: 'newsletter' },
+  { _id: text, email: text, subscribedAt: { type: Date, required: true }, unsubscribeToken: text },
+  { versionKey: false, collection: 'newsletter', autoIndex: false, autoCreate: false },
 );
+subscriptionSchema.index({ unsubscribeToken: 1 }, { unique: true, sparse: true, name: 'unsubscribe' });
 
-/** Subscriptions in MongoDB, keyed by the address, so that no index of ours is needed. */
+const subscriptionsOn = (connection: Connection): Model<SubscriptionDocument> =>
+  (connection.models['Subscription'] as Model<SubscriptionDocument> | undefined) ??
+  connection.model<SubscriptionDocument>('Subscription', subscriptionSchema);
+
+/**
+ * The migration step of subscriptions: their index. Those from before subscriptions were confirmed have no token, and
+ * count as none. Safe to run again.
+ */
+export async function migrateNewsletter(connection: Connection): Promise<void> {
+  await subscriptionsOn(connection).createIndexes();
+}
+
+/** Subscriptions in MongoDB, keyed by the address. */
 export function createMongoNewsletterRepository(connection: Connection): NewsletterRepository {
-  const model = connection.model('Subscription', subscriptionSchema);
+  const model = subscriptionsOn(connection);
   return {
-    save: ({ emailKey, email, subscribedAt }) =>
+    save: ({ emailKey, ...subscription }) =>
       withMongoErrors(
         async () => {
-          await model.updateOne({ _id: emailKey }, { $setOnInsert: { email, subscribedAt } }, { upsert: true });
+          await model.deleteOne({ _id: emailKey, unsubscribeToken: null });
+          await model.updateOne({ _id: emailKey }, { $setOnInsert: subscription }, { upsert: true });
         },
         // Two upserts of one key at the same moment: the other one stored it.
         { unavailable, onDuplicateKey: () => undefined },
@@ -30,15 +41,13 @@ export function createMongoNewsletterRepository(connection: Connection): Newslet
       withMongoErrors(
         async () => {
           const found = await model.findById(emailKey).lean();
-          return found ? subscriptionOf(found) : null;
+          if (!found?.unsubscribeToken) return null;
+          const { _id, ...subscription } = found;
+          return { emailKey: _id, ...subscription };
         },
         { unavailable },
       ),
+    removeByToken: (unsubscribeToken) =>
+      withMongoErrors(async () => void (await model.deleteOne({ unsubscribeToken })), { unavailable }),
   };
 }
-
-const subscriptionOf = ({ _id, email, subscribedAt }: SubscriptionDocument): Subscription => ({
-  emailKey: _id,
-  email,
-  subscribedAt,
-});

@@ -1,11 +1,16 @@
 /** The port to where newsletter subscriptions are stored. */
 
-/** `emailKey` is the address as it is compared, `email` as it was typed first. */
-export type Subscription = { emailKey: string; email: string; subscribedAt: Date };
+/**
+ * `emailKey` is the address as it is compared, `email` as it was typed. `unsubscribeToken` stands in every issue, so it is
+ * stored as it is: all it can do is end the subscription.
+ */
+export type Subscription = { emailKey: string; email: string; subscribedAt: Date; unsubscribeToken: string };
 
 /** Throws AppError `unavailable` when the store cannot be reached. */
 export type NewsletterRepository = {
-  /** Stores a subscription; one that is there already stays as it was. */
+  /** Stores a confirmed subscription; one that is there already stays as it was. */
   save(subscription: Subscription): Promise<void>;
   find(emailKey: string): Promise<Subscription | null>;
+  /** Ends the subscription that has this token, if there is one. */
+  removeByToken(unsubscribeToken: string): Promise<void>;
 };

@@ -87,6 +87,7 @@ export function describeUserRepository(name: string, create: () => Promise<UserR
       expect(owner).toBeNull();
       expect(claimants.map(({ user }) => user.username)).toEqual(['of21', 'of22', 'of23']);
       expect(claimants[0]?.passwordHash).toBe('hash-1');
+      expect((await users.findByAddress(shared.emailKey, 0)).claimants).toEqual([]);
       expect(await users.findByAddress('nobody@example.org', 3)).toEqual({ owner: null, claimants: [] });
     });
 

@@ -108,10 +108,12 @@ export function createMongoUserRepository(connection: Connection): UserRepositor
     findByUsername: (usernameKey) => within(async () => recordOf(await model.findOne({ usernameKey }).lean())),
     findByAddress: (emailKey, claimants) =>
       within(async () => {
-        const claims = model.find({ emailKey, emailProvenAt: null }).sort({ createdAt: 1 }).limit(claimants);
         const [owner, claiming] = await Promise.all([
           model.findOne({ provenEmailKey: emailKey }).lean(),
-          claims.lean(),
+          // A limit of 0 is none to MongoDB.
+          claimants === 0
+            ? []
+            : model.find({ emailKey, emailProvenAt: null }).sort({ createdAt: 1 }).limit(claimants).lean(),
         ]);
         return { owner: recordOf(owner), claimants: claiming.flatMap((each) => recordOf(each) ?? []) };
       }),

@@ -2,7 +2,7 @@ import type { Credentials, CurrentUser, Identity, ProfileChange, Registration } 
 import { AppError } from '@sojourn/node-kit';
 import { onlyOneself } from './only-oneself';
 import type { PasswordHasher } from './password.provider';
-import { CLAIMANTS_TRIED, currentUserOf, namesOf, newUser, signInKeysOf } from './user.model';
+import { CLAIMANTS_TRIED, currentUserOf, namesOf, newUser, signInKeysOf, type User } from './user.model';
 import type { SignInRecord, UserRepository } from './user.repository';
 
 /** What the use cases stand on; `newId` and `now` are given so that a test can know them. */
@@ -11,7 +11,12 @@ export type UserServiceParts = {
   passwords: PasswordHasher;
   newId: () => string;
   now: () => Date;
+  /** What happens beside signing up and in, and is not waited for: messages and the security log. */
+  notices?: AccountNotices;
 };
+
+/** See {@link UserServiceParts.notices}. */
+export type AccountNotices = { signedUp(user: User): void; signedIn(user: User): void };
 
 /** Signing up, proving a password, reading and changing oneself. */
 export type UserService = ReturnType<typeof createUserService>;
@@ -19,7 +24,7 @@ export type UserService = ReturnType<typeof createUserService>;
 const CANNOT_CREATE = 'Unable to create account. Please check your information and try again.';
 const WRONG_CREDENTIALS = 'Invalid username or password. Please check your credentials and try again.';
 
-export function createUserService({ users, passwords, newId, now }: UserServiceParts) {
+export function createUserService({ users, passwords, newId, now, notices }: UserServiceParts) {
   /**
    * Who may be meant by what was typed, in the order they are tried; null where there is nobody, so that as much is
    * hashed for an unknown address as for a known one.
@@ -52,7 +57,10 @@ export function createUserService({ users, passwords, newId, now }: UserServiceP
       const passwordHash = await passwords.hash(registration.password);
       const user = newUser(registration, { id: newId(), at: now() });
       const outcome = await users.add({ user, passwordHash });
-      if (outcome === 'added') return currentUserOf(user);
+      if (outcome === 'added') {
+        notices?.signedUp(user);
+        return currentUserOf(user);
+      }
       const taken = { path: 'username', message: 'This username is taken. Please choose another.' };
       throw new AppError('conflict', CANNOT_CREATE, { details: [taken] });
     },
@@ -63,6 +71,7 @@ export function createUserService({ users, passwords, newId, now }: UserServiceP
       if (fitting.outdated) {
         await users.replaceHash(fitting.user.id, { from: fitting.hash, to: await passwords.hash(password) });
       }
+      notices?.signedIn(fitting.user);
       return currentUserOf(fitting.user);
     },
 

@@ -1,0 +1,56 @@
+/** What is done by mail: proving an address, changing it, a forgotten password, the newsletter, a trip for a friend. */
+import { currentUserSchema, newPasswordSchema, newsletterSignupSchema, registrationSchema } from './user';
+import { z } from './zod';
+
+const BROKEN = 'This link is not complete. Please open the one in your message again.';
+
+/** What a mailed link may be for. */
+export const mailedPurposes = ['verify-address', 'change-address', 'reset-password', 'confirm-newsletter'] as const;
+
+const mailedTokenSchema = z.string(BROKEN).check(z.minLength(1, BROKEN), z.maxLength(100, BROKEN));
+
+/** `POST /api/auth/mailed-link`: asked by the page that a link opens, before anything is done. */
+export const mailedLinkQuerySchema = z.object({ purpose: z.enum(mailedPurposes, BROKEN), token: mailedTokenSchema });
+
+/** What a good link is for: the address, and the account where it is about one. */
+export const mailedLinkSchema = z.object({ email: z.string(), username: z.nullable(z.string()) });
+
+/** The token alone: pressing the button. */
+export const mailedTokenBodySchema = z.object({ token: mailedTokenSchema });
+
+/** `POST /api/auth/forgot-password`. */
+export const forgottenPasswordSchema = z.object({ email: newsletterSignupSchema.shape.email });
+
+/** `POST /api/auth/reset-password`. */
+export const passwordResetSchema = z.object({ token: mailedTokenSchema, password: newPasswordSchema });
+
+/** `POST /api/user/email`: the password of now, which an account without one leaves out. */
+export const addressChangeSchema = z.object({
+  email: registrationSchema.shape.email,
+  password: z.optional(
+    z.string('Password is required').check(z.maxLength(128, 'Password must be at most 128 characters')),
+  ),
+});
+
+/** The address that a message was sent to, or that is now the person's. */
+export const mailedAddressSchema = z.object({ email: z.string() });
+
+/** Between bff and accounts: an address was proven by this account; those whose claim fell have no sessions any more. */
+export const provenAddressSchema = z.object({ user: currentUserSchema, fallen: z.array(z.string()) });
+
+/** One of {@link mailedPurposes}. */
+export type MailedPurpose = (typeof mailedPurposes)[number];
+/** See {@link mailedLinkQuerySchema}. */
+export type MailedLinkQuery = z.infer<typeof mailedLinkQuerySchema>;
+/** See {@link mailedLinkSchema}. */
+export type MailedLink = z.infer<typeof mailedLinkSchema>;
+/** See {@link forgottenPasswordSchema}. */
+export type ForgottenPassword = z.infer<typeof forgottenPasswordSchema>;
+/** See {@link passwordResetSchema}. */
+export type PasswordReset = z.infer<typeof passwordResetSchema>;
+/** See {@link addressChangeSchema}. */
+export type AddressChange = z.infer<typeof addressChangeSchema>;
+/** See {@link mailedAddressSchema}. */
+export type MailedAddress = z.infer<typeof mailedAddressSchema>;
+/** See {@link provenAddressSchema}. */
+export type ProvenAddress = z.infer<typeof provenAddressSchema>;

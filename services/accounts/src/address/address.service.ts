@@ -1,0 +1,167 @@
+/** A person's own address: proving it, and changing it. Both take a mailed link and the account it was mailed for. */
+import type { Identity } from '@sojourn/contracts';
+import type { AddressChange, MailedAddress, ProvenAddress } from '@sojourn/contracts/mailed';
+import { AppError } from '@sojourn/node-kit';
+import type { Background } from '../background';
+import type { MailOutcome, MailQueue } from '../mail/mail-queue';
+import {
+  addressChangedNotice,
+  addressChangeNotice,
+  confirmChangeMessage,
+  takenAddressMessage,
+} from '../mail/messages/change-address';
+import type { Links } from '../mail/messages/links';
+import { ownedAddressMessage, verifyAddressMessage } from '../mail/messages/verify-address';
+import type { SecurityLog } from '../security/security-log.service';
+import type { TokenContent } from '../token/token.model';
+import type { Tokens } from '../token/token.service';
+import { onlyOneself } from '../user/only-oneself';
+import type { PasswordHasher } from '../user/password.provider';
+import { currentUserOf, emailKeyOf, provenEmailOf, type User } from '../user/user.model';
+import type { ProofOutcome, SignInRecord, UserRepository } from '../user/user.repository';
+import type { Claims } from './claims';
+
+export type AddressServiceParts = {
+  users: Pick<UserRepository, 'findRecord' | 'findByAddress' | 'proveAddress' | 'changeAddress'>;
+  passwords: Pick<PasswordHasher, 'verify'>;
+  tokens: Tokens;
+  mail: MailQueue;
+  links: Links;
+  claims: Claims;
+  securityLog: SecurityLog;
+  background: Background;
+  now: () => Date;
+};
+
+/** See {@link createAddressService}. */
+export type AddressService = ReturnType<typeof createAddressService>;
+
+/** The one answer to a mailed link that is good for nothing, whatever the reason. */
+export const deadLink = () =>
+  new AppError('not-found', 'This link is no longer good. Links work once, and for an hour. Please ask for a new one.');
+
+const OWNED = 'This address belongs to another account now. Please use another address, or sign in to that account.';
+
+export function createAddressService(parts: AddressServiceParts) {
+  const { users, passwords, tokens, mail, links, claims, securityLog, background, now } = parts;
+
+  async function findRecord(caller: Identity, id: string): Promise<SignInRecord> {
+    onlyOneself(caller, id);
+    const record = await users.findRecord(id);
+    if (!record) throw new AppError('not-found', 'This account does not exist.');
+    return record;
+  }
+
+  async function mailVerification({ id, username, email, emailKey }: User): Promise<MailOutcome> {
+    if (emailKey === null) throw new AppError('conflict', OWNED);
+    const { owner } = await users.findByAddress(emailKey, 0);
+    if (owner && owner.user.id !== id) {
+      return mail.enqueue(ownedAddressMessage({ to: owner.user.email, owner: owner.user.username, links }));
+    }
+    const token = await tokens.issue('verify-address', { userId: id, data: { emailKey } });
+    return mail.enqueue(verifyAddressMessage({ to: email, username, token, links }));
+  }
+
+  /** Uses a link up, for the account that it was mailed for and for no other: a proof is of the one who asks for it. */
+  async function redeem(
+    purpose: 'verify-address' | 'change-address',
+    { caller, id, token }: { caller: Identity; id: string; token: string },
+  ): Promise<{ user: User; data: TokenContent['data'] }> {
+    const { user } = await findRecord(caller, id);
+    const content = await tokens.read(purpose, token);
+    if (!content) throw deadLink();
+    if (content.userId !== id) {
+      throw new AppError('not-allowed', 'This link is for another account. Please sign in to that one first.');
+    }
+    const redeemed = await tokens.redeem(purpose, token);
+    if (!redeemed) throw deadLink();
+    return { user, data: redeemed.data };
+  }
+
+  async function settle(outcome: ProofOutcome, id: string): Promise<ProvenAddress> {
+    if (outcome === 'owned') throw new AppError('conflict', OWNED);
+    if (outcome === 'not-claimed') throw deadLink();
+    const record = await users.findRecord(id);
+    const { emailKey } = record?.user ?? {};
+    if (!record || !emailKey) throw deadLink();
+    const { user } = record;
+    return { user: currentUserOf(user), fallen: await claims.drop({ email: user.email, emailKey }, id) };
+  }
+
+  return {
+    /** After sign-up, and after its answer: the address's owner is told where there is one, else it can be proven. */
+    welcome(user: User): void {
+      background.run('the message after sign-up', () => mailVerification(user));
+    },
+
+    /** @throws AppError `too-many-requests` when the address had several such messages */
+    async resend(caller: Identity, id: string): Promise<MailedAddress> {
+      const { user } = await findRecord(caller, id);
+      if (provenEmailOf(user)) throw new AppError('conflict', 'Your address is confirmed already.');
+      if ((await mailVerification(user)) === 'limited') throw limited();
+      return { email: user.email };
+    },
+
+    async verify(caller: Identity, id: string, token: string): Promise<ProvenAddress> {
+      const { data } = await redeem('verify-address', { caller, id, token });
+      const outcome = await users.proveAddress(id, { emailKey: data['emailKey'] ?? '', at: now() });
+      const proven = await settle(outcome, id);
+      await securityLog.record({ userId: id, kind: 'email-verified', address: proven.user.email });
+      return proven;
+    },
+
+    /** Nothing changes until the link is used; the address of now is told. */
+    async askChange(caller: Identity, id: string, { email, password = '' }: AddressChange): Promise<MailedAddress> {
+      const { user, passwordHash } = await findRecord(caller, id);
+      if (passwordHash !== null && !(await passwords.verify(passwordHash, password)).matches) {
+        const message = password === '' ? 'Password is required' : 'This is not your password. Please try again.';
+        throw new AppError('bad-input', message, { details: [{ path: 'password', message }] });
+      }
+      const emailKey = emailKeyOf(email);
+      const proven = provenEmailOf(user);
+      if (proven !== null && emailKey === user.emailKey) {
+        const message = 'This is your address already.';
+        throw new AppError('bad-input', message, { details: [{ path: 'email', message }] });
+      }
+      await mail.check();
+      background.run('the messages of a change of address', async () => {
+        await tokens.withdraw(id, ['change-address']);
+        const { owner } = await users.findByAddress(emailKey, 0);
+        if (owner) {
+          await mail.enqueue(takenAddressMessage({ to: owner.user.email, owner: owner.user.username, links }));
+        } else {
+          const token = await tokens.issue('change-address', { userId: id, data: { email, emailKey } });
+          await mail.enqueue(confirmChangeMessage({ to: email, username: user.username, token, links }));
+        }
+        if (proven !== null) {
+          await mail.enqueue(addressChangeNotice({ to: proven, username: user.username, next: email, links }));
+        }
+        await securityLog.record({ userId: id, kind: 'email-change-asked', address: email });
+      });
+      return { email };
+    },
+
+    async change(caller: Identity, id: string, token: string): Promise<ProvenAddress> {
+      const { user, data } = await redeem('change-address', { caller, id, token });
+      const { email = '', emailKey = '' } = data;
+      const outcome = await users.changeAddress(id, { email, emailKey, at: now() });
+      const changed = await settle(outcome, id);
+      // Links that went to the address of before open nothing any more.
+      await tokens.withdraw(id);
+      await securityLog.record({ userId: id, kind: 'email-changed', address: email });
+      const before = provenEmailOf(user);
+      if (before !== null) {
+        background.run('the notice of a changed address', () =>
+          mail.enqueue(addressChangedNotice({ to: before, username: user.username, next: email })),
+        );
+      }
+      return changed;
+    },
+  };
+}
+
+/** The refusal of one more message to an address that has had several. */
+export const limited = () =>
+  new AppError('too-many-requests', 'We have sent several messages to this address. Please try again in an hour.', {
+    retryAfterSeconds: 3_600,
+  });
