@@ -36,5 +36,6 @@ function isShown(shows: RegExp, named: string, entry: CatalogueEntry): boolean {
     ...activities.map(({ name, description, attractionType }) => `${name} ${description} ${attractionType}`),
     ...highlights,
   ];
-  return (texts.length > 0 ? texts : entry.keywords).some((text) => shows.test(text));
+  const listings = [...entry.keywords, ...entry.traits.map(({ name }) => name.replace('-', ' '))];
+  return (texts.length > 0 ? texts : listings).some((text) => shows.test(text));
 }

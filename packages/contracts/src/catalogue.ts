@@ -5,6 +5,15 @@ import { interestTags, travelStyles, vacationTypes } from './recommendation';
 import { atMost, oneLine } from './text';
 import { z } from './zod';
 
+/** What travel clinics and foreign offices warn of. */
+export const placeCautions = ['malaria', 'zika', 'high-altitude', 'same-sex-law'] as const;
+
+/** Something that can be done or relied on at a place; `months` (1 to 12) when it has a season. */
+export const placeTraitSchema = z.object({
+  name: z.string(),
+  months: z.optional(z.array(z.int().check(z.minimum(1), z.maximum(12)))),
+});
+
 /** Something to do, inside its destination. `price` is whole US dollars a person, `duration` ISO 8601. */
 export const catalogueActivitySchema = z.object({
   name: z.string(),
@@ -19,7 +28,8 @@ export const catalogueActivitySchema = z.object({
 
 /**
  * A destination with what a recommendation is reasoned from. `dailyCost` is whole US dollars a person a day for bed, food
- * and getting about; `highs` are mean daytime highs in °C, January first; `vacationTypes` and `interests` come strongest first.
+ * and getting about; `highs` are mean daytime highs in °C, January first; `vacationTypes` and `interests` come strongest
+ * first. Places of one `railNetwork` can be travelled between without a plane.
  */
 export const catalogueEntrySchema = z.extend(destinationSchema, {
   airportCode: z.string(),
@@ -34,6 +44,10 @@ export const catalogueEntrySchema = z.extend(destinationSchema, {
   keywords: z.array(z.string()),
   highlights: z.array(z.string()),
   activities: z.array(catalogueActivitySchema),
+  traits: z._default(z.array(placeTraitSchema), []),
+  cautions: z._default(z.array(z.enum(placeCautions)), []),
+  alsoCalled: z._default(z.array(z.string()), []),
+  railNetwork: z.optional(z.string()),
 });
 
 /** `GET /catalogue` of the search service. */

@@ -49,6 +49,12 @@ export const userLocationSchema = z.object({
   formattedAddress: z.optional(placeName(300)),
 });
 
+/** When somebody wants to go: one month (1 to 12), or dates. Without it they are flexible (product decision 17). */
+export const whenSchema = z.union([
+  z.object({ month: z.int().check(z.minimum(1), z.maximum(12)) }),
+  z.object({ startDate: calendarDateSchema, endDate: calendarDateSchema }),
+]);
+
 /** Everything the seven steps gather: `POST /api/ai/recommendations`. `refinement` is the wish typed on the results page. */
 export const preferencesSchema = z.object({
   vacationType: z.array(z.enum(vacationTypes)).check(z.minLength(1, 'Please select at least one vacation type.')),
@@ -60,7 +66,27 @@ export const preferencesSchema = z.object({
   customDetails: z._default(z.string().check(atMost(2000, 'Please use at most 2,000 characters.'), manyLines), ''),
   refinement: z.optional(z.string().check(atMost(2000, 'Please use at most 2,000 characters.'), manyLines)),
   userLocation: userLocationSchema,
+  when: z.optional(whenSchema),
+  /** Ids of understood wishes that were taken back. */
+  withoutWishes: z.optional(
+    z.array(z.string().check(atMost(80, 'Please use at most 80 characters.'), oneLine)).check(z.maxLength(60)),
+  ),
 });
+
+/**
+ * A wish as it was understood. A `hard` one rules places out, a `soft` one weighs; `words` are those it was read from, in the
+ * text that `source` names. `id` names it in `withoutWishes`.
+ */
+export const understoodWishSchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  strength: z.enum(['hard', 'soft']),
+  words: z.string(),
+  source: z.enum(['details', 'refinement', 'group']),
+});
+
+/** A wish that a place fits, and the fact of the catalogue that shows it. */
+export const fittingWishSchema = z.object({ label: z.string(), evidence: z.string() });
 
 /** Where the money goes: whole US dollars a person, which add up to `estimatedCost`. */
 export const costSplitSchema = z.object({
@@ -73,7 +99,8 @@ export const costSplitSchema = z.object({
 
 /**
  * One proposal. `estimatedCost` is whole US dollars a person, all in; `reason` says why it fits what was asked.
- * `days` is how long it is costed for, `travelMonth` (1 to 12) when it is best to go next.
+ * `days` is how long it is costed for, `travelMonth` (1 to 12) when it is best to go next, `dates` those that are assumed.
+ * By `train`, `flightInfo` and the cost's `flight` are those of the train.
  */
 export const recommendationSchema = z.object({
   id: z.string(),
@@ -91,13 +118,21 @@ export const recommendationSchema = z.object({
   costSplit: z.optional(costSplitSchema),
   days: z.optional(z.int()),
   travelMonth: z.optional(z.int().check(z.minimum(1), z.maximum(12))),
+  dates: z.optional(z.object({ startDate: calendarDateSchema, endDate: calendarDateSchema })),
+  means: z.optional(z.enum(['plane', 'train'])),
+  fits: z.optional(z.array(fittingWishSchema)),
 });
 
+/** See {@link understoodWishSchema}. */
+export type UnderstoodWish = z.infer<typeof understoodWishSchema>;
 /** The answer, best fit first. `source` is `catalogue` for the built-in recommender, `model` for a language model. */
 export const recommendationAnswerSchema = z.object({
   recommendations: z.array(recommendationSchema),
   source: z.enum(['catalogue', 'model']),
   note: z.optional(z.string()),
+  wishes: z.optional(z.array(understoodWishSchema)),
+  /** Parts of what was written that mean nothing to us; they change nothing. */
+  notUnderstood: z.optional(z.array(z.string())),
 });
 
 /** What the worker is at, in the order it happens. */
@@ -125,6 +160,10 @@ export type RecommendationJob = z.output<typeof recommendationJobSchema>;
 export type Preferences = z.output<typeof preferencesSchema>;
 /** See {@link userLocationSchema}. */
 export type UserLocation = z.infer<typeof userLocationSchema>;
+/** See {@link whenSchema}. */
+export type When = z.infer<typeof whenSchema>;
+/** See {@link fittingWishSchema}. */
+export type FittingWish = z.infer<typeof fittingWishSchema>;
 /** See {@link costSplitSchema}. */
 export type CostSplit = z.infer<typeof costSplitSchema>;
 /** See {@link recommendationSchema}. */

@@ -11,6 +11,7 @@ export { groundTravel, type GroundTravel } from './ground-travel';
 export { formatDollars, formatNumber } from './money';
 export { monthAfter, monthName, monthNames, monthRuns, monthsFrom, monthsUntil } from './months';
 export { parseParty, type Party } from './party';
+export { estimateRail, type RailEstimate } from './rail-estimate';
 export { hemisphereOf, monthsOfSeason, seasons, type Hemisphere, type Season } from './season';
 export { seededInteger, seededRandom } from './seeded-random';
 export { proposeDates } from './travel-dates';

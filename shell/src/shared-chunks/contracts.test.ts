@@ -13,6 +13,8 @@ const NOT_SHARED = [
   'identitySchema',
   'originAnswerSchema',
   'originQuerySchema',
+  'placeCautions',
+  'placeTraitSchema',
   'serviceNames',
   'timeZoneSchema',
   'withoutControlCharacters',

@@ -1,97 +1,160 @@
 /** One destination looked at for one person: how it fits, part by part, from 0 to 1. */
 import type { CatalogueEntry, Position, Preferences } from '@sojourn/contracts';
-import {
-  daysOfLength,
-  estimateFlight,
-  monthAfter,
-  monthOf,
-  proposeDates,
-  type FlightEstimate,
-  type Party,
-} from '@sojourn/travel';
+import { daysBetween, daysOfLength, monthAfter, monthOf, proposeDates, type Party } from '@sojourn/travel';
+import type { Direction } from '@sojourn/travel/wishes';
 import { bestCost, stylesToTry, type Cost } from './cost.model';
-import { budgetFit, choiceFit, durationFit, flightFit, monthToGo, seasonFit, styleFit } from './fit.model';
-import { rankStrength } from './vocabulary.model';
-import type { Refinement } from './refinement.model';
+import { budgetFit, choiceFit, durationFit, flightFit, seasonFit, styleFit } from './fit.model';
+import { journeyByAir, journeyByRail, type Journey } from './journey.model';
+import { hasNamedMonths, monthFor, monthsAsked } from './months.model';
+import { isIn } from './place-match.model';
+import { hasTrait, rankStrength, strengthOf } from './topic.model';
+import type { SourcedWish } from './wishes.model';
 
 /** What every candidate is scored against. `today` is `YYYY-MM-DD`. */
 export type MatchCriteria = {
   preferences: Preferences;
-  refinement: Refinement;
+  wishes: readonly SourcedWish[];
   party: Party;
   origin: Position | null;
   today: string;
+  catalogue: readonly CatalogueEntry[];
 };
 
+/** `dates` are the first and last day it is costed for. */
 export type Candidate = {
   entry: CatalogueEntry;
-  flight: FlightEstimate;
+  journey: Journey;
   cost: Cost;
   days: number;
   travelMonth: number;
+  dates: { startDate: string; endDate: string };
   /** Mean daytime high in the travel month, °C. */
   high: number;
   score: number;
 };
 
-// Daytime highs in the valley; the slopes above are colder.
-const SNOW_STAYS_BELOW = 10;
-
 type Part = { weight: number; fit: number };
 
-export function scoreCandidate(entry: CatalogueEntry, criteria: MatchCriteria): Candidate {
-  const { preferences, refinement, party, origin, today } = criteria;
-  const days = daysOfLength[preferences.duration];
+/** A place with its month, journey, cost and score; null when none of its months is what was asked for. */
+export function scoreCandidate(entry: CatalogueEntry, criteria: MatchCriteria): Candidate | null {
+  const { preferences, wishes, party, today } = criteria;
   const comingMonth = monthAfter(monthOf(today));
-  const travelMonth = monthToGo(bestFor(entry, refinement), refinement.months, comingMonth);
-  const dates = proposeDates({ months: [travelMonth], days, today });
-  const flight = estimateFlight({ from: origin, to: entry.position, ...dates, today });
-  const styles = stylesToTry(preferences.travelStyle, {
-    cheaper: refinement.directions.has('cheaper'),
-    pricier: refinement.directions.has('pricier'),
+  const month = monthFor(entry, wishes, comingMonth);
+  if (month === null) return null;
+  const { days, dates } = datesFor(month, criteria);
+  const journey = journeyTo(entry, dates, criteria);
+  const budget = budgetOf(criteria);
+  const styles = stylesToTry(isLuxurious(wishes) ? ['luxury'] : preferences.travelStyle, {
+    cheaper: isMoved(wishes, 'cheaper'),
+    pricier: isMoved(wishes, 'pricier'),
   });
-  const cost = bestCost(styles, preferences.budget, { entry, fare: flight.fare, days, party });
-  const high = entry.highs[travelMonth - 1] ?? 0;
+  const cost = bestCost(styles, budget, { entry, fare: journey.fare, days, party });
+  const named = hasNamedMonths(wishes) ? monthsAsked(wishes) : [];
   const parts: Part[] = [
     { weight: 26, fit: choiceFit(preferences.vacationType, entry.vacationTypes) },
     { weight: preferences.interests.length > 0 ? 18 : 0, fit: choiceFit(preferences.interests, entry.interests) },
     { weight: 6, fit: styleFit(preferences.travelStyle, entry.travelStyles) },
-    { weight: 24, fit: budgetFit(cost.total, preferences.budget) },
+    { weight: 24, fit: budgetFit(cost.total, budget) },
     { weight: 8, fit: durationFit(days, entry.idealDays) },
-    { weight: days <= 3 ? 22 : 12, fit: flightFit(flight.minutes / 60, days) },
-    { weight: refinement.months.length > 0 ? 20 : 8, fit: seasonFit(entry.bestMonths, refinement.months, comingMonth) },
+    { weight: days <= 3 ? 22 : 12, fit: flightFit(journey.minutes / 60, days) },
+    { weight: named.length > 0 ? 20 : 8, fit: seasonFit(entry.bestMonths, named, comingMonth) },
+    { weight: 8, fit: entry.bestMonths.includes(month) ? 1 : 0 },
     { weight: party.hasChildren ? 10 : 0, fit: rankStrength(entry.vacationTypes, 'family') },
     { weight: party.isCouple ? 4 : 0, fit: rankStrength(entry.vacationTypes, 'romantic') },
     { weight: 4, fit: Math.min(1, Math.max(0, (entry.rating - 4.3) / 0.6)) },
-    ...refinementParts(entry, refinement, high),
+    ...wishes.flatMap((wish) => wishPart(entry, wish, { ...criteria, minutes: journey.minutes })),
   ];
   const weights = parts.reduce((sum, { weight }) => sum + weight, 0);
   const score = (parts.reduce((sum, { weight, fit }) => sum + weight * fit, 0) / weights) * 100;
-  return { entry, flight, cost, days, travelMonth, high, score };
+  return { entry, journey, cost, days, travelMonth: month, dates, high: entry.highs[month - 1] ?? 0, score };
 }
 
-/** Whether the refinement rules a destination out. */
-export function isRuledOut(entry: CatalogueEntry, refinement: Refinement): boolean {
+/** What may be spent: the budget, or a lower sum that was named in words. */
+export function budgetOf({ preferences, wishes }: Pick<MatchCriteria, 'preferences' | 'wishes'>): number {
+  const named = wishes.flatMap((wish) => (wish.kind === 'most-cost' ? [wish.usd] : []));
+  const limits = [preferences.budget, ...named].filter((usd) => usd > 0);
+  return limits.length > 0 ? Math.min(...limits) : 0;
+}
+
+const isMoved = (wishes: readonly SourcedWish[], towards: Direction) =>
+  wishes.some((wish) => wish.kind === 'move' && wish.towards === towards);
+
+const isLuxurious = (wishes: readonly SourcedWish[]) =>
+  wishes.some((wish) => wish.kind === 'thing' && wish.isWanted && wish.thing === 'luxury');
+
+function datesFor(month: number, { preferences, wishes, today }: MatchCriteria) {
+  const { when } = preferences;
+  if (when && 'startDate' in when && when.startDate > today && when.endDate >= when.startDate) {
+    const { startDate, endDate } = when;
+    return { days: daysBetween(startDate, endDate) + 1, dates: { startDate, endDate } };
+  }
+  const said = wishes.find((wish) => wish.kind === 'days');
+  const days = said?.kind === 'days' ? said.days : daysOfLength[preferences.duration];
+  return { days, dates: proposeDates({ months: [month], days, today }) };
+}
+
+function journeyTo(
+  entry: CatalogueEntry,
+  dates: Candidate['dates'],
+  { wishes, origin, today }: MatchCriteria,
+): Journey {
+  const isGrounded = wishes.some((wish) => wish.kind === 'means' && wish.means === 'no-flying');
+  if (isGrounded && origin) return journeyByRail(origin, entry);
+  return journeyByAir({ from: origin, to: entry, ...dates, today });
+}
+
+/** How a place fits one soft wish. */
+function wishPart(
+  entry: CatalogueEntry,
+  wish: SourcedWish,
+  { catalogue, minutes }: Pick<MatchCriteria, 'catalogue'> & { minutes: number },
+): Part[] {
+  switch (wish.kind) {
+    case 'thing': {
+      const strength = strengthOf(entry, wish.thing);
+      return [wish.isWanted ? { weight: 18, fit: strength } : { weight: 12, fit: 1 - strength }];
+    }
+    case 'similar': {
+      const models = catalogue.filter((each) => isIn(each, wish.place));
+      return [{ weight: 50, fit: Math.max(0, ...models.map((model) => likenessOf(entry, model))) }];
+    }
+    case 'need':
+      return needPart(entry, wish.need, minutes);
+    default:
+      return [];
+  }
+}
+
+function needPart(entry: CatalogueEntry, need: string, minutes: number): Part[] {
+  const [first] = entry.vacationTypes;
+  const near: Part = { weight: 14, fit: flightFit(minutes / 60, 3) };
+  switch (need) {
+    case 'children':
+      return [{ weight: 12, fit: rankStrength(entry.vacationTypes, 'family') }];
+    case 'couple':
+      return [{ weight: 6, fit: rankStrength(entry.vacationTypes, 'romantic') }];
+    case 'seniors':
+      return [near, { weight: 8, fit: first === 'adventure' || entry.vacationTypes.includes('party') ? 0 : 1 }];
+    case 'pregnant':
+    case 'dogs':
+      return [near, { ...near, weight: 30 }];
+    case 'public-transport':
+      return [{ weight: 10, fit: hasTrait(entry, 'public-transport') ? 1 : 0 }];
+    default:
+      return [];
+  }
+}
+
+/** How alike two places are, from 0 to 1: landscape, what they are for, what they are known for, and how warm they are. */
+function likenessOf(one: CatalogueEntry, other: CatalogueEntry): number {
+  const shared = <T>(left: readonly T[], right: readonly T[]) =>
+    left.filter((each) => right.includes(each)).length / Math.max(1, Math.min(left.length, right.length));
+  const warmth = one.highs.reduce((sum, high, month) => sum + Math.abs(high - (other.highs[month] ?? 0)), 0) / 12;
   return (
-    refinement.notPlaces.some((place) => place.has(entry)) ||
-    refinement.unwanted.some((facet) => facet.strength(entry) >= 0.6)
+    (one.sceneKind === other.sceneKind ? 0.2 : 0) +
+    shared(one.vacationTypes, other.vacationTypes) * 0.2 +
+    shared(one.interests, other.interests) * 0.2 +
+    shared(one.keywords, other.keywords) * 0.2 +
+    Math.max(0, 1 - warmth / 15) * 0.2
   );
-}
-
-function refinementParts(entry: CatalogueEntry, { wanted, unwanted, places }: Refinement, high: number): Part[] {
-  return [
-    ...wanted.map((facet) => ({
-      weight: 16,
-      fit: facet.strength(entry) * (facet.needsCold && high > SNOW_STAYS_BELOW ? 0.1 : 1),
-    })),
-    ...unwanted.map((facet) => ({ weight: 10, fit: 1 - facet.strength(entry) })),
-    ...(places.length > 0 ? [{ weight: 60, fit: places.some((place) => place.has(entry)) ? 1 : 0 }] : []),
-  ];
-}
-
-/** Its best months; for somebody who wants snow, those that may have it, where there are such. */
-function bestFor(entry: CatalogueEntry, { wanted }: Refinement): readonly number[] {
-  if (!wanted.some((facet) => facet.needsCold)) return entry.bestMonths;
-  const cold = entry.bestMonths.filter((month) => (entry.highs[month - 1] ?? 0) <= SNOW_STAYS_BELOW);
-  return cold.length > 0 ? cold : entry.bestMonths;
 }

@@ -24,6 +24,9 @@ export function anEntry(change: Partial<CatalogueEntry> & Pick<CatalogueEntry, '
     interests: ['History'],
     stay: 'Small hotel',
     keywords: [],
+    traits: [],
+    cautions: [],
+    alsoCalled: [],
     highlights: ['One', 'Two', 'Three', 'Four'],
     activities: [
       { ...anActivity, name: 'Museum', category: 'cultural' },

@@ -1,7 +1,7 @@
 /** How well one side of a destination fits one side of a person, from 0 (not at all) to 1 (as well as can be). */
 import type { CatalogueEntry } from '@sojourn/contracts';
 import { monthsUntil } from '@sojourn/travel';
-import { rankStrength } from './vocabulary.model';
+import { rankStrength } from './topic.model';
 
 /** How much of what was chosen a place has: mostly the average over the choices, a little the strongest one. */
 export function choiceFit<T>(chosen: readonly T[], offered: readonly T[]): number {

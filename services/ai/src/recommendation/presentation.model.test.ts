@@ -2,9 +2,9 @@ import { anEntry } from './catalogue.fake';
 import type { Candidate } from './candidate.model';
 import { formatRecommendation, type PresentationContext } from './presentation.model';
 import { aPreference } from './preferences.fake';
-import { parseRefinement } from './refinement.model';
+import { wishesOf } from './wishes.model';
 
-const activity = { attractionType: 'Museums', duration: 'PT2H', price: 20, description: '.' } as const;
+const activity = { attractionType: 'Tours', duration: 'PT2H', price: 20, description: '.' } as const;
 const entry = anEntry({
   id: 'rome',
   name: 'Rome',
@@ -20,7 +20,7 @@ const entry = anEntry({
 });
 const aCandidate = (change: Partial<Candidate> = {}): Candidate => ({
   entry,
-  flight: { km: 1_500, minutes: 150, fare: 230 },
+  journey: { means: 'plane', km: 1_500, minutes: 150, fare: 230 },
   cost: {
     total: 1_010,
     style: 'mid-range',
@@ -29,21 +29,22 @@ const aCandidate = (change: Partial<Candidate> = {}): Candidate => ({
   },
   days: 7,
   travelMonth: 4,
+  dates: { startDate: '2027-04-03', endDate: '2027-04-09' },
   high: 19.6,
   score: 80,
   ...change,
 });
-type Change = Partial<Omit<PresentationContext, 'refinement' | 'preferences'>> & {
+type Change = Partial<Omit<PresentationContext, 'wishes' | 'preferences'>> & {
   refinement?: string;
   preferences?: Parameters<typeof aPreference>[0];
 };
 const contextWith = ({ refinement = '', preferences = {}, ...change }: Change = {}): PresentationContext => ({
   preferences: aPreference({ vacationType: ['cultural'], budget: 1_500, ...preferences }),
-  refinement: parseRefinement(refinement, [entry]),
+  wishes: wishesOf({ preferences: aPreference({ refinement }), catalogue: [entry], hemisphere: 'north' }).wishes,
+  catalogue: [entry],
   party: { people: 2, hasChildren: false, isCouple: true },
   origin: { latitude: 53.87, longitude: -1.66 },
   today: '2026-11-21',
-  isOriginKnown: true,
   before: [],
   ...change,
 });
@@ -58,7 +59,7 @@ test('a recommendation has the facts of its candidate', () => {
     destinationId: 'rome',
     estimatedCost: 1_010,
     reason:
-      'Good for culture: Museum, then Dinner. In April days reach about 20 °C, in its best season. About 2h 30m by air from Leeds and $1,010 a person for 7 days, $490 under your budget.',
+      'For culture: Museum. In April days reach about 20 °C, in its best season. About 2h 30m by air from Leeds and $1,010 a person for 7 days, $490 under your budget.',
     bestTime: 'April to May',
     flightInfo: { duration: '2h 30m', approximatePrice: 230 },
     highlights: entry.highlights,
@@ -68,6 +69,9 @@ test('a recommendation has the facts of its candidate', () => {
     costSplit: { flight: 230, stay: 320, food: 210, activities: 170, local: 80 },
     days: 7,
     travelMonth: 4,
+    dates: { startDate: '2027-04-03', endDate: '2027-04-09' },
+    means: 'plane',
+    fits: [{ label: 'Culture', evidence: 'Museum' }],
   });
 });
 
@@ -83,47 +87,59 @@ test.each([
 });
 
 describe('why it fits', () => {
-  test.each([
-    [
-      'types that are there, in the order they were chosen',
-      { vacationType: ['urban', 'party', 'cultural'] },
-      'city life and culture',
-    ],
-    ['interests that are there', { interests: ['History', 'Sports'] }, 'culture and history'],
-    [
-      'at most four subjects',
-      { vacationType: ['cultural', 'urban', 'family'], interests: ['Food & Wine', 'History'] },
-      'culture, city life, families and food & wine',
-    ],
-  ] as const)('names %s', (_name, preferences, subjects) =>
-    expect(reasonWith({ preferences: preferences as never })).toContain(`Good for ${subjects}: `),
-  );
-
-  test('names what the refinement wants and the place has', () => {
-    expect(reasonWith({ refinement: 'ruins and diving' })).toContain('Good for history and culture: ');
+  test('names the fact that shows each choice, and no choice that nothing shows', () => {
+    const reason = reasonWith({
+      preferences: { vacationType: ['cultural', 'party'], interests: ['Food & Wine', 'Sports'] },
+    });
+    expect(reason).toMatch(/^For culture: Museum\. For food: Dinner\. In April/);
   });
 
-  test('leaves out a subject inside another one', () => {
-    expect(reasonWith({ refinement: 'food', preferences: { interests: ['Food & Wine'] } })).toContain(
-      'Good for culture and food & wine: ',
+  test('puts what was written before what was ticked', () => {
+    expect(reasonWith({ refinement: 'food' })).toMatch(/^For food: Dinner\. For culture: Museum\. /);
+  });
+
+  test('uses no fact twice', () => {
+    expect(reasonWith({ refinement: 'museums' })).toMatch(/^For museums and art: Museum\. In April/);
+  });
+
+  test('tells of children where the place is easy with them', () => {
+    const party = { people: 3, hasChildren: true, isCouple: false };
+    const easy = aCandidate({ entry: { ...entry, keywords: ['kids'] } });
+    expect(reasonWith({ party }, easy)).toContain('Easy with children. ');
+    expect(reasonWith({ party })).not.toContain('children');
+  });
+
+  test('has no memorial for a couple', () => {
+    const sombre = { ...activity, name: 'War memorial', category: 'cultural' } as const;
+    const grave = aCandidate({ entry: { ...entry, activities: [sombre, ...entry.activities] } });
+    expect(reasonWith({}, grave)).toMatch(/^For culture: Museum\./);
+    expect(reasonWith({ party: { people: 1, hasChildren: false, isCouple: false } }, grave)).toMatch(
+      /^For culture: War memorial\./,
     );
   });
 
-  test('names families for somebody with children, where families do well', () => {
-    const party = { people: 3, hasChildren: true, isCouple: false };
-    expect(reasonWith({ party })).toContain('Good for culture and families: ');
-    const elsewhere = aCandidate({ entry: { ...entry, vacationTypes: ['cultural'] } });
-    expect(reasonWith({ party }, elsewhere)).toContain('Good for culture: ');
+  test('names what is listed with its season', () => {
+    const traits = [{ name: 'golf', months: [4, 5, 6] }];
+    expect(reasonWith({ refinement: 'golf' }, aCandidate({ entry: { ...entry, traits } }))).toMatch(
+      /^Known for golf, April to June\. /,
+    );
   });
 
-  test('is worth its activities when nothing that was chosen is there', () => {
-    expect(reasonWith({ preferences: { vacationType: ['party'] } })).toContain('Worth it for Museum, then Dinner.');
+  test('is worth its highlights when nothing that was chosen is there', () => {
+    expect(reasonWith({ preferences: { vacationType: ['party'] } })).toMatch(/^Worth it for: One, then Two\./);
   });
+});
 
-  test('names one activity where there is only one', () => {
-    const one = aCandidate({ entry: { ...entry, activities: entry.activities.slice(0, 1) } });
-    expect(reasonWith({}, one)).toContain('Good for culture: Swim.');
-  });
+test('what was not wanted is not among the things to do', () => {
+  const { activities } = formatRecommendation(aCandidate(), contextWith({ refinement: 'no museums' }));
+  expect(activities).toEqual(['Dinner ($1,250)', 'Swim (1h 30m, free)']);
+});
+
+test('somebody who takes the train is told of the train', () => {
+  const journey = { means: 'train', km: 500, minutes: 375, fare: 180 } as const;
+  const told = formatRecommendation(aCandidate({ journey }), contextWith());
+  expect(told.reason).toContain('About 6h 15m by train from Leeds');
+  expect(told).toMatchObject({ means: 'train', flightInfo: { duration: '6h 15m', approximatePrice: 180 } });
 });
 
 describe('activities', () => {
@@ -165,31 +181,31 @@ describe('the money', () => {
   });
 
   test('names no start that is not known', () => {
-    expect(reasonWith({ isOriginKnown: false })).toContain('About 2h 30m by air and $1,010');
+    expect(reasonWith({ origin: null })).toContain('About 2h 30m by air and $1,010');
     const userLocation = { latitude: 1, longitude: 1, city: '', country: '', nearestAirport: '' };
     expect(reasonWith({ preferences: { userLocation } })).toContain('About 2h 30m by air and $1,010');
   });
 });
 
 describe('against the list before', () => {
-  const { flight, cost } = aCandidate();
+  const { journey, cost } = aCandidate();
   const before = (change: { total?: number; minutes?: number; high?: number }) => [
     aCandidate({
       cost: { ...cost, total: cost.total + (change.total ?? 0) },
-      flight: { ...flight, minutes: flight.minutes + (change.minutes ?? 0) },
+      journey: { ...journey, minutes: journey.minutes + (change.minutes ?? 0) },
       high: 19.6 + (change.high ?? 0),
     }),
     aCandidate({
       cost: { ...cost, total: cost.total + (change.total ?? 0) },
-      flight: { ...flight, minutes: flight.minutes + (change.minutes ?? 0) },
+      journey: { ...journey, minutes: journey.minutes + (change.minutes ?? 0) },
       high: 19.6 + (change.high ?? 0),
     }),
   ];
   test.each([
     ['cheaper', { total: 10 }, '$10 less than the earlier picks on average.'],
     ['cheaper', { total: 1_234 }, '$1,234 less than the earlier picks on average.'],
-    ['closer', { minutes: 10 }, '10m less in the air than the earlier picks.'],
-    ['closer', { minutes: 133 }, '2h 15m less in the air than the earlier picks.'],
+    ['closer', { minutes: 10 }, '10m less on the way than the earlier picks.'],
+    ['closer', { minutes: 133 }, '2h 15m less on the way than the earlier picks.'],
     ['colder', { high: 1 }, '1 °C cooler than the earlier picks.'],
     ['colder', { high: 7.4 }, '7 °C cooler than the earlier picks.'],
     ['warmer', { high: -1.1 }, '1 °C warmer than the earlier picks.'],

@@ -14,6 +14,7 @@ import { southEastAsia } from './curated/south-east-asia';
 import { southernEurope } from './curated/southern-europe';
 import { westernEurope } from './curated/western-europe';
 import { byRating, toEntry, type CuratedDestination } from './destination.model';
+import { placeFacts } from './place-facts';
 import { pictureAddresses } from './picture.model';
 import rendered from './rendered-pictures.json' with { type: 'json' };
 
@@ -35,5 +36,10 @@ export const curatedDestinations: readonly CuratedDestination[] = [
 
 /** Every destination with its activities, best rated first. */
 export const destinationCatalogue: readonly CatalogueEntry[] = curatedDestinations
-  .map((curated) => toEntry(curated, curatedActivities(curated.id), pictureAddresses(curated.id, rendered)))
+  .map((curated) =>
+    toEntry(curated, curatedActivities(curated.id), {
+      imageUrls: pictureAddresses(curated.id, rendered),
+      facts: placeFacts(curated.id),
+    }),
+  )
   .sort(byRating);

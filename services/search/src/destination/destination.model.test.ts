@@ -17,7 +17,7 @@ describe('an entry of the catalogue', () => {
 
   test('says where its pictures are, if there are any, and nothing of how they are drawn', () => {
     const pictured = { ...curated, picture: { mood: 'evening' } };
-    const entry = toEntry(pictured, activities, { place: '/p.avif', activities: '/a.avif' });
+    const entry = toEntry(pictured, activities, { imageUrls: { place: '/p.avif', activities: '/a.avif' } });
     expect(entry.imageUrl).toBe('/p.avif');
     expect(entry.activities.every(({ imageUrl }) => imageUrl === '/a.avif')).toBe(true);
     expect(entry).not.toHaveProperty('picture');
@@ -32,7 +32,7 @@ describe('an entry of the catalogue', () => {
 
 describe('what a browser is sent', () => {
   test('is what its contract names, and no more', () => {
-    const destination = toDestination(toEntry(curated, activities, { place: '/p.avif' }));
+    const destination = toDestination(toEntry(curated, activities, { imageUrls: { place: '/p.avif' } }));
     expect(destinationSchema.parse(destination)).toEqual(destination);
     expect(destination).toMatchObject({
       id: curated.id,

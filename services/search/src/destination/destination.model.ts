@@ -3,20 +3,26 @@ import type { CatalogueActivity, CatalogueEntry, Destination } from '@sojourn/co
 import { seededInteger } from '@sojourn/travel';
 import type { CuratedPicture, PictureAddresses } from './picture.model';
 
+/** What is known of a place beside its editor's own words; see `place-facts`. */
+export type PlaceFacts = Pick<CatalogueEntry, 'traits' | 'cautions' | 'alsoCalled' | 'railNetwork'>;
+
 /** A destination as its editor writes it; figures that are counted or repeated are added by {@link toEntry}. */
-export type CuratedDestination = Omit<CatalogueEntry, 'reviewCount' | 'activities' | 'imageUrl'> & {
+export type CuratedDestination = Omit<CatalogueEntry, 'reviewCount' | 'activities' | 'imageUrl' | keyof PlaceFacts> & {
   picture?: CuratedPicture;
 };
+
+const noFacts: PlaceFacts = { traits: [], cautions: [], alsoCalled: [] };
 
 /** A curated destination with its activities. The review count is a sample figure, the same every time. */
 export function toEntry(
   { picture: _picture, ...curated }: CuratedDestination,
   activities: readonly CatalogueActivity[],
-  imageUrls: PictureAddresses = {},
+  { imageUrls = {}, facts = noFacts }: { imageUrls?: PictureAddresses; facts?: PlaceFacts } = {},
 ): CatalogueEntry {
   const reviewCount = seededInteger(900, 24_000, 'destination reviews', curated.id);
   return {
     ...curated,
+    ...facts,
     ...(imageUrls.place && { imageUrl: imageUrls.place }),
     reviewCount,
     activities: activities.map((activity) => ({

@@ -1,0 +1,85 @@
+/** Words that say how other words are meant, in five languages, and words that say nothing by themselves. */
+
+/** What a word does to the wishes behind it. */
+export type Role =
+  | 'not'
+  | 'been'
+  | 'origin'
+  | 'similar'
+  | 'want'
+  | 'ignore'
+  | 'only'
+  | 'must'
+  | 'and'
+  | 'or'
+  | 'break'
+  | 'after-been'
+  | 'instruction'
+  | 'filler';
+
+/** Phrases by what they do. The longest phrase wins, so that 'no more than' is no 'no'. */
+export const roleWords: Readonly<Record<Role, string>> = {
+  not: 'no, not, dont, do not, without, avoid, avoiding, hate, hates, dislike, never, never again, nor, neither, none of, nothing, cant stand, cannot stand, cant, cannot, wont, would not, wouldnt, rather not, id rather not, wed rather not, isnt, arent, not a fan of, no more, skip, except, except for, excluding, exclude, other than, rather than, instead of, apart from, aside from, anything but, anywhere but, everywhere but, everything but, anyplace but, all but, anywhere except, nowhere, outside, outside of, out of, tired of, sick of, fed up with, too many, too much, fewer, less, free of, allergic to, fear of, afraid of, scared of, no way, not into, away from, refuse, doesnt, does not, didnt, leave out, far from | nicht, kein, keine, keinen, keiner, keines, keinem, ohne, vermeiden, hasse, hassen, niemals, nie wieder, weg von, ausser, ausserhalb, uberall ausser, alles ausser, ungern, mag nicht, mogen nicht, bitte nicht, statt, anstatt, weder, noch, bloss nicht, zu viel, zu viele, lieber nicht, weniger | pas, pas de, sans, sauf, hors de, hors, en dehors de, eviter, deteste, detestons, jamais, ni, aucun, aucune, excepte, a part, n importe ou sauf, partout sauf, tout sauf, plutot que, moins de, trop de, marre de, surtout pas, plus jamais | sin, evitar, odio, odiamos, nunca, excepto, salvo, menos, fuera de, en cualquier lugar menos, en cualquier sitio menos, cualquier lugar menos, cualquier sitio menos, tampoco, ningun, ninguna, nada de, en vez de, demasiado, demasiada, demasiados, no me gusta, no nos gusta, no me gustan, no nos gustan, no quiero, no queremos, harto de | non, senza, evitare, odio, odiamo, tranne, eccetto, ovunque tranne, dappertutto tranne, fuori da, fuori dall, niente, nessun, nessuna, invece di, troppo, troppa, troppi, non mi piace, non ci piace, non vogliamo, non voglio, al di fuori dell, mai piu',
+  been: 'been to, been in, already been, already been to, have been to, weve been to, ive been to, been there, visited, already visited, already seen, already saw, have seen, seen, saw, already did, just came back from, came back from, back from, just returned from, last year we went to, we went to, i went to, went to, already know, know already, did | waren schon, war schon, waren bereits, war bereits, schon in, bereits in, schon auf, schon gewesen, kennen schon, kenne schon, kennen wir schon, kenne ich schon, schon gesehen, schon besucht, gerade zuruck aus | deja alle, deja alles, deja allee, deja allees, deja ete, sommes deja alles, suis deja alle, deja vu, deja visite, connais deja, connaissons deja, avons deja vu, on a deja fait, deja fait, rentrons de | ya hemos estado, ya he estado, ya estuve, ya estuvimos, ya fui, ya fuimos, ya conozco, ya conocemos, ya hemos visitado, ya visite, hemos estado, he estado, ya vimos | gia stati, gia stato, gia stata, siamo gia stati, sono gia stato, sono gia stata, sono stato, sono stata, siamo stati, gia visto, gia visitato, abbiamo gia visto, abbiamo gia visitato, conosciamo gia, conosco gia',
+  'after-been':
+    'already, been there, done that, been there done that, last year, last summer, last time, too often, is out, excluded, twice | schon, bereits, letztes jahr | deja, l annee derniere | ya, el ano pasado | gia, l anno scorso, esclusa, escluso',
+  origin:
+    'live in, lives in, living in, we live in, i live in, based in, from, we are from, im from, start in, starting from, starting in, leaving from, flying from, departing from, depart from, leaving, leave, home in, home is | wohnen in, wohne in, leben in, lebe in, aus, ab, von, starten in | habite, habitons, vivons, depuis, au depart de, partant de, je vis, nous vivons | vivo en, vivimos en, desde, saliendo de, somos de | vivo a, vivo in, viviamo a, viviamo in, abito a, abitiamo a, abitiamo in, partendo da, partenza da',
+  similar:
+    'something like, somewhere like, places like, place like, similar to, just like, a bit like, reminds me of, reminiscent of | so etwas wie, sowas wie, etwas wie, ahnlich wie, wie | quelque chose comme, un endroit comme, comme, semblable a | algo como, algun lugar como, parecido a, similar a, como | qualcosa come, un posto come, simile a',
+  want: 'want, would like, wed like, id like, love, would love, loves, prefer, like, please, rather, looking for, dream of, hope, never been to, never been in, never been, have never been to, havent been to, havent been, have not been to, not been to, never seen, never visited, wish, want to see, wanted to see | will, wollen, mochte, mochten, gerne, gern, lieber, am liebsten, noch nie, bitte, suchen, war noch nie, waren noch nie | veux, voulons, voudrais, voudrions, aimerais, aimerions, aime, aimons, plutot, jamais alle, jamais alles, jamais allee, jamais visite, cherche, cherchons | quiero, queremos, quisiera, quisieramos, gustaria, encanta, prefiero, preferimos, nunca he estado, nunca hemos estado, nunca estuve, busco, buscamos | voglio, vogliamo, vorrei, vorremmo, preferisco, preferiamo, piacerebbe, mai stato, mai stata, mai stati, mai visto, cerco, cerchiamo',
+  ignore:
+    'dont mind, do not mind, doesnt matter, dont care, no matter, no problem, not a problem, nothing against, not necessarily, not only, not just, is fine, are fine, not afraid of, not scared of, no fear of, no preference, regardless, whatever, not needed, no need | egal, macht nichts, nichts gegen, nicht nur, nicht unbedingt, kein problem | peu importe, pas seulement, pas de probleme, ca ne me derange pas | no importa, no solo, da igual, no me importa | non importa, non solo, non e un problema',
+  filler:
+    'couple of, a couple of, a couple more, party of, hot spots, hot spot, cool bars, cool bar, how far, sea level',
+  only: 'only, just, solely, exclusively, nothing but, nowhere but, nothing except, nowhere except, strictly | nur, ausschliesslich, nichts ausser | seulement, uniquement, rien que | solo, solamente, unicamente, nada mas que | solo, soltanto, solamente, unicamente',
+  must: 'must, must have, must be, need, needs, have to, has to, definitely, essential, is a must, important, require, required, insist, matters most, absolutely | muss, mussen, unbedingt, brauche, brauchen, wichtig, zwingend | doit, doivent, il faut, absolument, imperatif, besoin, indispensable | debe, tiene que, imprescindible, necesito, necesitamos, importante | deve, devono, indispensabile, assolutamente, bisogno, fondamentale',
+  and: 'and, plus, also, with | und, mit, sowie | et, avec | y, e, con, tambien | ed, anche',
+  or: 'or, nor | oder | ou, ni | o, u | oppure, ne',
+  break:
+    'but, however, though, although, because, then, so that, instead | aber, sondern, jedoch, weil, dafur | mais, cependant, parce que | pero, sino, porque | perche, invece, pero',
+  instruction:
+    'ignore previous, ignore all, ignore the, ignore your, ignore any, ignore everything, disregard, forget your, forget all, forget everything, forget previous, instructions, instruction, system prompt, prompt, prompts, system, assistant, developer mode, jailbreak, dan mode, you are now, act as, pretend, roleplay, respond, reply, answer in, answer only, write in, output, print, echo, execute, eval, override, admin, administrator, sudo, script, javascript, http, https, www, href, src, onerror, onload, onclick, iframe, img, html, css, json, xml, sql, drop table, insert into, document cookie, token, api key, password, markdown, base64, translate, reveal, bypass, rules, rule, guidelines, policy, language model, chatgpt, gpt, llm, ai model, as an ai, constructor, prototype, proto, click here, visit our, book at, discount code, promo code, coupon, free money, bitcoin | ignoriere, ignorieren sie, anweisungen, anweisung, systemprompt, vergiss, antworte, antworte auf, gib aus, ubersetze | ignore les, ignorez, consignes, instructions precedentes, oublie, oubliez, reponds, repondez, affiche, traduis | ignora, ignorar, instrucciones, olvida, responde, responda, imprime, traduce | istruzioni, dimentica, rispondi, stampa, traduci, ignora le',
+};
+
+/** Words that bound a number: `under` from above, `over` from below. */
+export const boundWords = {
+  under:
+    'under, less than, below, at most, max, maximum, up to, no more than, not more than, not over, within, not longer than, no longer than, not exceed, not exceeding, cheaper than, or less, tops, at the most, cap, limit, stay under, budget of, budget is, fewer than, shorter than, no longer, never more than | unter, weniger als, hochstens, maximal, bis zu, nicht mehr als, bis, nicht langer als, budget von, nicht uber | moins de, au plus, au maximum, jusqu a, pas plus de, budget de, inferieur a | menos de, como mucho, maximo, como maximo, hasta, no mas de, presupuesto de | meno di, massimo, al massimo, fino a, non piu di, entro, budget di',
+  over: 'over, more than, above, at least, min, minimum, longer than, upwards of, no less than, not less than, beyond | uber, mehr als, mindestens, langer als, ab | plus de, au moins, au dessus de, minimum | mas de, al menos, por lo menos, minimo, por encima de | piu di, almeno, oltre, minimo, sopra',
+} as const;
+
+/** Units of the numbers that are understood. */
+export const unitWords = {
+  hours: 'h, hr, hrs, hour, hours | std, stunde, stunden | heure, heures | hora, horas | ora, ore',
+  minutes: 'min, mins, minute, minutes | minuten | minutos | minuti',
+  dollars: '$, usd, dollar, dollars, bucks | dolar, dolares | dollari, dollaro | us dollars',
+  euros: '€, eur, euro, euros',
+  pounds: '£, gbp, pound, pounds, quid | pfund | livres | libras | sterline',
+  degrees: '°, degree, degrees, celsius, °c, c | grad | degres | grados | gradi',
+  fahrenheit: 'f, °f, fahrenheit, degrees f, degrees fahrenheit, ° f',
+  days: 'day, days | tag, tage, tagen | jour, jours | dia, dias | giorno, giorni',
+  nights: 'night, nights | nacht, nachte, nachten | nuit, nuits | noche, noches | notte, notti',
+  weeks: 'week, weeks | woche, wochen | semaine, semaines | semana, semanas | settimana, settimane',
+  metres: 'm, metres, meters, metre, meter, feet, ft | hohenmeter | altitude metres | metros | metri',
+  years:
+    'year, years, yr, yrs, year old, years old, yo | jahre, jahr, jahrige, jahriger | ans, an | anos, ano | anni, anno',
+  people:
+    'people, persons, adults, adult, guests, of us, friends | personen, leute, erwachsene, erwachsenen, freunde | personnes, adultes, amis | personas, adultos, amigos | persone, adulti, amici',
+} as const;
+
+/** Number words; `a week` is one. */
+export const numberWords: Readonly<Record<string, number>> = Object.fromEntries(
+  [
+    'one eins un uno',
+    'two zwei deux dos due',
+    'three drei trois tres tre',
+    'four vier quatre cuatro quattro',
+    'five funf cinq cinco cinque',
+    'six sechs seis sei',
+    'seven sieben sept siete sette',
+    'eight acht huit ocho otto',
+    'nine neun neuf nueve nove',
+    'ten zehn dix diez dieci',
+  ].flatMap((row, at) => row.split(' ').map((word) => [word, at + 1])),
+);

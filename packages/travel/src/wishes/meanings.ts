@@ -1,0 +1,172 @@
+/** What a term or an amount means as a wish, what it is called on a chip, and when two wishes are about the same. */
+import type { Bound, Term, Unit } from './vocabulary';
+import { monthsLabel } from './times';
+import type { Direction, Meaning, Wish } from './wish';
+
+/** A wish before its words are known. */
+export type Meant = { meaning: Meaning; strength: Wish['strength']; label: string };
+
+/** How the words before a term say it is meant. */
+export type Mode = 'want' | 'not' | 'been' | 'origin' | 'similar' | 'ignore';
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** What a term says in a mode; null for what changes nothing. `isMust` makes a want a condition. */
+export function meaningOf(term: Term, mode: Mode, isMust: boolean): Meant | null {
+  const isWanted = mode !== 'not' && mode !== 'been';
+  const strength = isWanted && !isMust ? 'soft' : 'hard';
+  if (mode === 'ignore') return null;
+  switch (term.type) {
+    case 'place': {
+      if (mode === 'origin') return null;
+      if (mode === 'similar')
+        return { meaning: { kind: 'similar', place: term.place }, strength: 'soft', label: `Like ${term.label}` };
+      const label = isWanted ? capital(term.label) : `Not ${term.label}`;
+      return { meaning: { kind: 'place', place: term.place, isWanted }, strength: 'hard', label };
+    }
+    case 'thing': {
+      if (mode === 'been') return null;
+      const { id, label } = term.thing;
+      return {
+        meaning: { kind: 'thing', thing: id, isWanted },
+        strength,
+        label: isWanted ? capital(label) : `No ${label}`,
+      };
+    }
+    case 'time': {
+      if (mode === 'been') return null;
+      const { months, label } = term.time;
+      return {
+        meaning: { kind: 'months', months, isWanted },
+        strength: 'hard',
+        label: isWanted ? label : `Not ${monthsLabel(months)}`,
+      };
+    }
+    case 'way': {
+      if (mode === 'been') return null;
+      const { way } = term;
+      const said = isWanted ? way.means && { label: way.label, means: way.means } : way.unless;
+      if (!said) return null;
+      return {
+        meaning: said.means,
+        strength: isSoft(said.means) || (strength === 'soft' && isWeather(said.means)) ? 'soft' : 'hard',
+        label: said.label,
+      };
+    }
+  }
+}
+
+const isWeather = ({ kind }: Meaning) => kind === 'least-warmth' || kind === 'most-warmth' || kind === 'most-hours';
+const SOFT_NEEDS = new Set(['children', 'couple', 'alone', 'seniors', 'public-transport']);
+const isSoft = (meaning: Meaning) =>
+  meaning.kind === 'move' || (meaning.kind === 'need' && SOFT_NEEDS.has(meaning.need));
+
+// Rough rates for a limit that somebody names in their own money; the chip says what it was taken for.
+const DOLLARS: Partial<Record<Unit, number>> = { dollars: 1, euros: 1.1, pounds: 1.3 };
+/** A sum without a currency is money from here on. */
+const LEAST_SUM = 150;
+const LONGEST_FLIGHT = 40;
+const LONGEST_STAY = 120;
+const A_LITTLE_LESS_WARM = 3;
+
+export type Amount = { unit: Unit | null; value: number };
+/** `isNegated` behind a no; `isFlight` when the sentence speaks of flying. */
+export type Said = { bound: Bound | null; isNegated: boolean; isFlight: boolean };
+
+/** What an amount says; null for what changes nothing. */
+export function amountMeaning({ unit, value }: Amount, { bound, isNegated, isFlight }: Said): Meant | null {
+  const isUnder = bound === null ? null : (bound === 'under') !== (isNegated && bound === 'over') || bound === 'under';
+  const rate = unit === null ? (bound !== null && value >= LEAST_SUM ? 1 : undefined) : DOLLARS[unit];
+  const hard = (meaning: Meaning, label: string): Meant => ({ meaning, strength: 'hard', label });
+  if (rate !== undefined && value > 0) {
+    const usd = Math.min(1_000_000, Math.round(value * rate));
+    return isUnder === false ? null : hard({ kind: 'most-cost', usd }, `At most $${usd.toLocaleString('en-US')}`);
+  }
+  if (unit === 'hours' && value > 0 && value <= LONGEST_FLIGHT) {
+    const isLimit = isUnder === true || (isUnder === null && isFlight);
+    return isLimit ? hard({ kind: 'most-hours', hours: value }, `At most ${value} hours there`) : null;
+  }
+  if (unit === 'degrees' || unit === 'fahrenheit') return warmthMeaning(unit, value, isUnder);
+  if (unit === 'metres') {
+    const isAboutHeights = isUnder !== null && value >= 1000;
+    return isAboutHeights ? hard({ kind: 'need', need: 'no-altitude' }, 'Not high up') : null;
+  }
+  if (unit === 'years') return ageMeaning(value);
+  const days = unit === 'days' ? value : unit === 'nights' ? value + 1 : unit === 'weeks' ? value * 7 : 0;
+  if (days < 1 || days > LONGEST_STAY || bound === 'over') return null;
+  return { meaning: { kind: 'days', days: Math.round(days) }, strength: 'soft', label: `${Math.round(days)} days` };
+}
+
+function warmthMeaning(unit: Unit, value: number, isUnder: boolean | null): Meant {
+  const celsius = Math.round(unit === 'fahrenheit' || value > 50 ? ((value - 32) * 5) / 9 : value);
+  if (isUnder === true) {
+    return { meaning: { kind: 'most-warmth', celsius }, strength: 'hard', label: `At most ${celsius} °C` };
+  }
+  const least = isUnder === null ? celsius - A_LITTLE_LESS_WARM : celsius;
+  return { meaning: { kind: 'least-warmth', celsius: least }, strength: 'hard', label: `At least ${least} °C` };
+}
+
+function ageMeaning(years: number): Meant | null {
+  const need = years < 18 ? 'children' : years >= 65 ? 'seniors' : null;
+  if (!need) return null;
+  return {
+    meaning: { kind: 'need', need },
+    strength: 'soft',
+    label: need === 'children' ? 'With children' : 'Easy for seniors',
+  };
+}
+
+const AXES: Readonly<Record<Direction, string>> = {
+  cheaper: 'price',
+  pricier: 'price',
+  closer: 'distance',
+  farther: 'distance',
+  colder: 'warmth',
+  warmer: 'warmth',
+  quieter: 'life',
+  livelier: 'life',
+  safer: 'safety',
+  different: 'different',
+};
+
+/** What a wish is about: of two about the same the later one holds. */
+export function subjectOf(meaning: Meaning): string {
+  switch (meaning.kind) {
+    case 'thing':
+      return `thing:${meaning.thing}`;
+    case 'place':
+    case 'similar':
+      return `${meaning.kind}:${meaning.place.type}:${meaning.place.id}`;
+    case 'months':
+      return `months:${meaning.isWanted}:${meaning.months.join('.')}`;
+    case 'need':
+      return `need:${meaning.need}`;
+    case 'means':
+      return `means:${meaning.means}`;
+    case 'move':
+      return `move:${AXES[meaning.towards]}`;
+    default:
+      return meaning.kind;
+  }
+}
+
+/** The id of a wish: its subject and what is said of it. */
+export function idOf(meaning: Meaning): string {
+  const subject = subjectOf(meaning);
+  if ('isWanted' in meaning) return meaning.isWanted ? subject : `not-${subject}`;
+  switch (meaning.kind) {
+    case 'move':
+      return `move:${meaning.towards}`;
+    case 'most-cost':
+      return `${subject}:${meaning.usd}`;
+    case 'most-hours':
+      return `${subject}:${meaning.hours}`;
+    case 'least-warmth':
+    case 'most-warmth':
+      return `${subject}:${meaning.celsius}`;
+    case 'days':
+      return `${subject}:${meaning.days}`;
+    default:
+      return subject;
+  }
+}

@@ -1,0 +1,286 @@
+/** Parses what somebody writes about a trip into wishes. The grammar is told in README.md beside this file. */
+import type { Hemisphere } from '../season';
+import { amountMeaning, idOf, meaningOf, subjectOf, type Meant, type Mode } from './meanings';
+import { piecesOf, type Piece } from './pieces';
+import { vocabularyOf, type NamedDestination } from './vocabulary';
+import type { ParsedWishes, Wish } from './wish';
+
+/** `destinations` are places by name, beside the countries that everybody knows; `hemisphere` is where the writer lives. */
+export type WishContext = { destinations?: readonly NamedDestination[]; hemisphere?: Hemisphere };
+
+const LONGEST_TEXT = 10_000;
+const LONGEST_WORDS = 80;
+const MOST_PARTS = 6;
+/** So many words without a wish end what a 'no' reaches. */
+const REACH = 5;
+const LOOK_AHEAD = 24;
+const NO_DESTINATIONS: readonly NamedDestination[] = [];
+/** Said in place of a part that speaks to a machine: it is not repeated. */
+const INSTRUCTION = 'instructions that are no wish';
+
+/**
+ * The wishes in a text, later ones in place of earlier ones about the same, and the parts that mean nothing to us. Never
+ * throws; time grows with the length of the text alone, of which the first 10,000 characters count.
+ * @example parseWishes('anywhere but Europe, max 3 hours flight').wishes.map(({ label }) => label)
+ * // ['Not Europe', 'At most 3 hours there']
+ */
+export function parseWishes(
+  text: string,
+  { destinations = NO_DESTINATIONS, hemisphere = 'north' }: WishContext = {},
+): ParsedWishes {
+  const typed = text.slice(0, LONGEST_TEXT);
+  const bySubject = new Map<string, Wish>();
+  const notUnderstood: string[] = [];
+  for (const sentence of sentencesOf(piecesOf(typed, vocabularyOf(destinations, hemisphere)))) {
+    if (sentence === 'instruction') {
+      if (!notUnderstood.includes(INSTRUCTION)) notUnderstood.push(INSTRUCTION);
+      continue;
+    }
+    const reading = readSentence(sentence, typed);
+    for (const wish of reading.wishes) {
+      const subject = subjectOf(wish);
+      bySubject.delete(subject);
+      bySubject.set(subject, wish);
+    }
+    notUnderstood.push(...reading.notUnderstood);
+  }
+  return { wishes: [...bySubject.values()], notUnderstood: [...new Set(notUnderstood)].slice(0, MOST_PARTS) };
+}
+
+/** Pieces up to the next stop; a sentence that gives instructions, and the rest of its line, is none. */
+function sentencesOf(pieces: readonly Piece[]): (readonly Piece[] | 'instruction')[] {
+  const sentences: (readonly Piece[] | 'instruction')[] = [];
+  let current: Piece[] = [];
+  let isInstruction = false;
+  const close = () => {
+    if (isInstruction) sentences.push('instruction');
+    else if (current.length > 0) sentences.push(current);
+    current = [];
+  };
+  for (const piece of pieces) {
+    if (piece.kind === 'role' && piece.role === 'instruction') isInstruction = true;
+    if (piece.kind === 'stop' || piece.kind === 'line') close();
+    else current.push(piece);
+    if (piece.kind === 'line') isInstruction = false;
+  }
+  close();
+  return sentences;
+}
+
+type Noted = Meant & { start: number; end: number; isGenericFlight: boolean };
+
+/** What has been read of a sentence so far. */
+type Reader = {
+  mode: Mode;
+  /** Where the words that set the mode began. */
+  from: number | null;
+  gap: number;
+  hasTerm: boolean;
+  isOnly: boolean;
+  isMust: boolean;
+  bound: Extract<Piece, { kind: 'bound' }> | null;
+  clause: Noted[];
+  last: { piece: Extract<Piece, { kind: 'term' }>; noted: Noted | null } | null;
+};
+
+const fresh = (): Reader => ({
+  mode: 'want',
+  from: null,
+  gap: 0,
+  hasTerm: false,
+  isOnly: false,
+  isMust: false,
+  bound: null,
+  clause: [],
+  last: null,
+});
+
+function readSentence(pieces: readonly Piece[], text: string): { wishes: Wish[]; notUnderstood: string[] } {
+  const isFlight = pieces.some((piece) => piece.kind === 'term' && isFlightTerm(piece));
+  const noted: Noted[] = [];
+  const unknown: Piece[][] = [];
+  let reader = fresh();
+  const closeClause = () => {
+    noted.push(...(reader.isMust ? reader.clause.map((each) => ({ ...each, strength: mustBe(each) })) : reader.clause));
+    reader.clause = [];
+    reader.isMust = false;
+  };
+  for (const [at, piece] of pieces.entries()) {
+    switch (piece.kind) {
+      case 'term':
+        readTerm(reader, piece);
+        break;
+      case 'amount':
+        readAmount(reader, piece, isFlight);
+        break;
+      case 'bound':
+        reader.bound = piece;
+        break;
+      case 'comma': {
+        const goesOn = listGoesOn(reader, pieces, at);
+        closeClause();
+        if (!goesOn) reader = { ...fresh(), last: reader.last };
+        break;
+      }
+      case 'role':
+        if (piece.role === 'break') {
+          closeClause();
+          reader = fresh();
+        } else {
+          readRole(reader, piece, { pieces, at });
+        }
+        break;
+      default:
+        reader.gap += 1;
+        // Where somebody starts from may be a place that only they know.
+        if (piece.kind === 'unknown' && reader.mode !== 'origin') noteUnknown(unknown, pieces, at);
+    }
+    if (reader.gap > REACH && reader.mode !== 'want') reader.mode = 'want';
+  }
+  closeClause();
+  return {
+    wishes: noted.map(({ meaning, strength, label, start, end }) => ({
+      ...meaning,
+      id: idOf(meaning),
+      strength,
+      label,
+      words: cleaned(text.slice(start, end)),
+    })),
+    notUnderstood: unknown
+      .map((run) => cleaned(text.slice(run[0]?.start, run.at(-1)?.end)))
+      .filter((part) => part.length > 2),
+  };
+}
+
+const mustBe = ({ meaning, strength }: Noted): Wish['strength'] => (meaning.kind === 'move' ? strength : 'hard');
+
+const isFlightTerm = ({ term }: Extract<Piece, { kind: 'term' }>) =>
+  term.type === 'way' && (term.way.label === 'By air' || term.way.label === 'Short flights');
+
+function readTerm(reader: Reader, piece: Extract<Piece, { kind: 'term' }>): void {
+  // Of 'similar' and 'from' only places are meant.
+  const mode =
+    reader.mode === 'similar' && piece.term.type !== 'place'
+      ? 'want'
+      : reader.mode === 'origin' && piece.term.type !== 'place'
+        ? 'want'
+        : reader.mode;
+  const meant = meaningOf(piece.term, mode, reader.isOnly);
+  const start = mode === 'want' ? piece.start : (reader.from ?? piece.start);
+  const noted = meant
+    ? { ...meant, start, end: piece.end, isGenericFlight: isFlightTerm(piece) && mode === 'not' }
+    : null;
+  if (noted) reader.clause.push(noted);
+  Object.assign(reader, { gap: 0, hasTerm: true, last: { piece, noted } } satisfies Partial<Reader>);
+}
+
+function readAmount(reader: Reader, piece: Extract<Piece, { kind: 'amount' }>, isFlight: boolean): void {
+  const bound = piece.bound ?? reader.bound?.bound ?? null;
+  const isNegated = reader.mode === 'not';
+  const meant = amountMeaning(piece, { bound, isNegated, isFlight });
+  // 'no flight over 5 hours' is no 'no flight'.
+  if (piece.unit === 'hours' && bound !== null) reader.clause = reader.clause.filter((each) => !each.isGenericFlight);
+  if (meant) {
+    const start = reader.bound?.start ?? piece.start;
+    reader.clause.push({ ...meant, start, end: piece.end, isGenericFlight: false });
+  }
+  reader.bound = null;
+  reader.gap += 1;
+}
+
+function readRole(
+  reader: Reader,
+  piece: Extract<Piece, { kind: 'role' }>,
+  { pieces, at }: { pieces: readonly Piece[]; at: number },
+): void {
+  const turn = (mode: Mode) =>
+    Object.assign(reader, { mode, from: piece.start, gap: 0, hasTerm: false } satisfies Partial<Reader>);
+  switch (piece.role) {
+    case 'not':
+    case 'been':
+    case 'origin':
+    case 'similar':
+      turn(piece.role);
+      break;
+    case 'want':
+      // 'do not want' wants nothing.
+      if (reader.mode !== 'not' || reader.hasTerm) turn('want');
+      break;
+    case 'only':
+      reader.isOnly = true;
+      if (reader.mode !== 'not' || reader.hasTerm) turn('want');
+      break;
+    case 'must':
+      reader.isMust = true;
+      break;
+    case 'ignore':
+      // 'long flights are fine' takes back what was just said.
+      if (reader.last?.noted && reader.gap <= 2)
+        reader.clause = reader.clause.filter((each) => each !== reader.last?.noted);
+      else turn('ignore');
+      break;
+    case 'after-been':
+      takeBack(reader, piece);
+      break;
+    case 'and':
+      if (!reachesOver(reader, pieces, at)) turn('want');
+      break;
+    default:
+      reader.gap += 1;
+  }
+}
+
+/** 'Rome we know already': the place that was wanted a moment ago is one that is known. */
+function takeBack(reader: Reader, { end }: Piece): void {
+  const { last } = reader;
+  if (!last?.noted || last.piece.term.type !== 'place' || reader.gap > REACH + 1) return;
+  const meant = meaningOf(last.piece.term, 'been', false);
+  if (meant) reader.clause = reader.clause.map((each) => (each === last.noted ? { ...each, ...meant, end } : each));
+}
+
+/** Whether an 'and' carries a no, or a 'been to', on to what comes next. */
+function reachesOver({ mode, last }: Reader, pieces: readonly Piece[], at: number): boolean {
+  if (mode === 'want') return true;
+  const next = pieces.slice(at + 1, at + 4).find(({ kind }) => kind !== 'filler');
+  if (next?.kind === 'unknown') return mode !== 'not';
+  if (next?.kind !== 'term') return next?.kind === 'role';
+  if (mode !== 'not') return next.term.type === 'place';
+  return pieces[at + 1] === next && last?.piece.term.type === next.term.type;
+}
+
+/** 'no beaches, islands or cities': what closes the list carries the no over its commas. */
+function listGoesOn({ mode, last }: Reader, pieces: readonly Piece[], at: number): boolean {
+  if (mode === 'want' || !last) return false;
+  const isPlace = last.piece.term.type === 'place';
+  if (mode !== 'not') {
+    const next = pieces[at + 1];
+    return isPlace && next?.kind === 'term' && next.term.type === 'place';
+  }
+  for (const piece of pieces.slice(at + 1, at + LOOK_AHEAD)) {
+    if (piece.kind === 'role') return piece.role === 'or' || (piece.role === 'and' && isPlace);
+    if (
+      piece.kind === 'term'
+        ? piece.term.type !== last.piece.term.type
+        : piece.kind !== 'comma' && piece.kind !== 'filler'
+    )
+      return false;
+  }
+  return false;
+}
+
+/** Unknown words beside each other are one part. */
+function noteUnknown(runs: Piece[][], pieces: readonly Piece[], at: number): void {
+  const piece = pieces[at];
+  if (!piece) return;
+  const run = runs.at(-1);
+  const last = run?.at(-1);
+  const near = [pieces[at - 1], pieces[at - 1]?.kind === 'filler' ? pieces[at - 2] : undefined];
+  if (run && last && near.includes(last)) run.push(piece);
+  else runs.push([piece]);
+}
+
+/** Letters, digits and the marks inside words; nothing that could be markup, a link or a formula. */
+function cleaned(words: string): string {
+  const plain = words.replace(/[^\p{L}\p{M}\p{N}'’°$€£-]+/gu, ' ').trim();
+  return plain.length > LONGEST_WORDS ? `${plain.slice(0, LONGEST_WORDS - 1).trimEnd()}…` : plain;
+}

@@ -1,0 +1,109 @@
+/** Finds the longest known phrase at a place in a text, and forgives one wrong letter in a word. */
+import { foldWords } from '../fold-words';
+
+type Node<Value> = { next: Map<string, Node<Value>>; value?: Value };
+
+/** What was found: its value and how many words long it is. */
+export type Found<Value> = { value: Value; length: number };
+
+export type PhraseIndex<Value> = {
+  /** The longest phrase that starts at a word; `respell` answers a known word for one that is not. */
+  longest(words: readonly string[], at: number, respell?: (word: string) => string): Found<Value> | undefined;
+  /** Every first word of a phrase of one word. */
+  words(): Iterable<string>;
+};
+
+/** Phrases separated by commas or bars, folded. */
+export const phrasesOf = (words: string): string[] =>
+  words
+    .split(/[,|]/)
+    .map((phrase) => foldedPhrase(phrase))
+    .filter(Boolean);
+
+// A unit such as '$' or '°' is a phrase of a mark, and folding would drop it.
+const foldedPhrase = (phrase: string) => foldWords(phrase) || phrase.trim();
+
+/** An index of phrases; of two values with the same phrase the first one is found. */
+export function createPhraseIndex<Value>(entries: Iterable<readonly [string, Value]>): PhraseIndex<Value> {
+  const root: Node<Value> = { next: new Map() };
+  for (const [phrase, value] of entries) {
+    let node = root;
+    for (const word of phrase.split(' ')) {
+      const next = node.next.get(word) ?? { next: new Map() };
+      node.next.set(word, next);
+      node = next;
+    }
+    node.value ??= value;
+  }
+  return {
+    longest(words, at, respell = (word) => word) {
+      let node: Node<Value> | undefined = root;
+      let found: Found<Value> | undefined;
+      for (let i = at; i < words.length; i += 1) {
+        const word: string = words[i] ?? '';
+        node = node.next.get(word) ?? node.next.get(respell(word));
+        if (!node) break;
+        if (node.value !== undefined) found = { value: node.value, length: i - at + 1 };
+      }
+      return found;
+    },
+    *words() {
+      for (const [word, node] of root.next) if (node.value !== undefined) yield word;
+    },
+  };
+}
+
+const SHORTEST_RESPELLED = 4;
+
+/**
+ * Answers the known word that an unknown one is a slip of: two letters swapped, or from five letters on one missing, extra or
+ * wrong; the first letter is right. Every word is looked up by itself with one letter left out, so that the time grows with
+ * the length of the word alone.
+ */
+export function createSpeller(known: Iterable<string>, isWord: (word: string) => boolean): (word: string) => string {
+  const byGap = new Map<string, string[]>();
+  const all = new Set<string>();
+  for (const word of known) {
+    if (word.length < SHORTEST_RESPELLED || all.has(word)) continue;
+    all.add(word);
+    for (const gap of gapsOf(word)) byGap.set(gap, [...(byGap.get(gap) ?? []), word]);
+  }
+  const spelt = new Map<string, string>();
+  const respell = (word: string): string => {
+    for (const gap of gapsOf(word)) {
+      const near = byGap.get(gap)?.find((candidate) => candidate[0] === word[0] && isSlip(word, candidate));
+      if (near) return near;
+    }
+    return word;
+  };
+  return (word) => {
+    if (word.length < SHORTEST_RESPELLED || word.length > 20 || all.has(word) || isWord(word)) return word;
+    const before = spelt.get(word);
+    if (before !== undefined) return before;
+    if (spelt.size > 5_000) spelt.clear();
+    const answer = respell(word);
+    spelt.set(word, answer);
+    return answer;
+  };
+}
+
+function gapsOf(word: string): string[] {
+  return [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
+}
+
+function isSlip(typed: string, meant: string): boolean {
+  let at = 0;
+  while (at < Math.min(typed.length, meant.length) && typed[at] === meant[at]) at += 1;
+  const isSwapped =
+    typed.length === meant.length &&
+    typed[at] === meant[at + 1] &&
+    typed[at + 1] === meant[at] &&
+    typed.slice(at + 2) === meant.slice(at + 2);
+  if (isSwapped) return true;
+  if (Math.min(typed.length, meant.length) < SHORTEST_RESPELLED + 1) return false;
+  return (
+    typed.slice(at + 1) === meant.slice(at + 1) ||
+    typed.slice(at + 1) === meant.slice(at) ||
+    typed.slice(at) === meant.slice(at + 1)
+  );
+}

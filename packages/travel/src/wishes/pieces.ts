@@ -1,0 +1,138 @@
+/** A text as the pieces that its sentences are made of: terms, roles, amounts, words that say nothing, words nobody knows. */
+import { fillerWords } from './filler-words';
+import { numberWords, type Role } from './function-words';
+import { tokensOf, type Token } from './tokens';
+import type { Bound, Term, Unit, Vocabulary } from './vocabulary';
+
+/** `start` and `end` are where it stands in the text. */
+export type Piece = { start: number; end: number } & (
+  | { kind: 'term'; term: Term }
+  | { kind: 'role'; role: Role }
+  | { kind: 'bound'; bound: Bound }
+  | { kind: 'amount'; unit: Unit | null; value: number; bound: Bound | null }
+  | { kind: 'comma' | 'stop' | 'line' | 'filler' | 'unknown' }
+);
+
+const MONEY = new Set(['dollars', 'euros', 'pounds']);
+const SIGNS: Readonly<Record<string, Unit>> = { $: 'dollars', '€': 'euros', '£': 'pounds' };
+// After these a full stop ends nothing.
+const ABBREVIATED = /^(st|ca|max|min|approx|no|nr|[a-z])$/;
+const BETWEEN_BOUND_AND_NUMBER = new Set([
+  'a',
+  'of',
+  'than',
+  'to',
+  'about',
+  'around',
+  'the',
+  'de',
+  'di',
+  'von',
+  'als',
+  'que',
+  'in',
+  'total',
+]);
+const WORDS_BETWEEN = 3;
+
+type Reading = { piece: Piece; length: number };
+
+/** The pieces of a text, in order. */
+export function piecesOf(text: string, vocabulary: Vocabulary): Piece[] {
+  const tokens = tokensOf(text);
+  const words = tokens.map(({ text: word }) => word);
+  const pieces: Piece[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const reading =
+      readMark(tokens, at) ??
+      readBound({ tokens, words, at, vocabulary, last: pieces.at(-1) }) ??
+      readAmount({ tokens, words, at, vocabulary }) ??
+      readPhrase({ tokens, words, at, vocabulary }) ??
+      readWord(tokens, at, vocabulary);
+    const last = pieces.at(-1);
+    if (reading.piece.kind === 'bound' && last?.kind === 'amount' && !isNumberNear(tokens, at + reading.length)) {
+      pieces[pieces.length - 1] = { ...last, bound: reading.piece.bound, end: reading.piece.end };
+    } else {
+      pieces.push(reading.piece);
+    }
+    at += reading.length;
+  }
+  return pieces;
+}
+
+const span = (tokens: readonly Token[], at: number, length: number) => ({
+  start: tokens[at]?.start ?? 0,
+  end: tokens[at + length - 1]?.end ?? 0,
+});
+
+function readMark(tokens: readonly Token[], at: number): Reading | undefined {
+  const token = tokens[at];
+  if (token?.kind !== 'mark' || token.text in SIGNS || token.text === '°') return undefined;
+  const { text } = token;
+  const isAbbreviation = text === '.' && ABBREVIATED.test(tokens[at - 1]?.text ?? '');
+  const kind = text === '\n' ? 'line' : isAbbreviation ? 'filler' : '.;!?'.includes(text) ? 'stop' : 'comma';
+  return { piece: { kind, ...span(tokens, at, 1) }, length: 1 };
+}
+
+type Place = { tokens: readonly Token[]; words: readonly string[]; at: number; vocabulary: Vocabulary };
+
+/** A bound counts before a number, and right behind an amount: `under $1000`, `3 hours max`. */
+function readBound({ tokens, words, at, vocabulary, last }: Place & { last: Piece | undefined }): Reading | undefined {
+  const found = vocabulary.bounds.longest(words, at);
+  if (!found || !(isNumberNear(tokens, at + found.length) || last?.kind === 'amount')) return undefined;
+  return { piece: { kind: 'bound', bound: found.value, ...span(tokens, at, found.length) }, length: found.length };
+}
+
+function isNumberNear(tokens: readonly Token[], from: number): boolean {
+  for (let at = from; at < from + WORDS_BETWEEN; at += 1) {
+    const token = tokens[at];
+    if (!token) return false;
+    if (token.kind === 'number' || token.text in SIGNS || token.text in numberWords) return true;
+    if (!BETWEEN_BOUND_AND_NUMBER.has(token.text)) return false;
+  }
+  return false;
+}
+
+/** A number with its unit, which may stand before it: `$1,000`, `3 hours`, `25°C`, `2k euros`. */
+function readAmount({ tokens, words, at, vocabulary }: Place): Reading | undefined {
+  const sign = SIGNS[words[at] ?? ''];
+  const first = sign ? at + 1 : at;
+  const token = tokens[first];
+  const spelt = token?.kind === 'word' ? numberWords[token.text] : undefined;
+  if (!token || (token.kind !== 'number' && (spelt === undefined || sign))) return undefined;
+  const isThousands = token.kind === 'number' && words[first + 1] === 'k';
+  const value = (spelt ?? token.value) * (isThousands ? 1000 : 1);
+  const behind = first + (isThousands ? 2 : 1);
+  const unit = vocabulary.units.longest(words, behind);
+  const isMoneyUnit = unit !== undefined && MONEY.has(unit.value);
+  // 'one' and 'un' are articles as often as numbers.
+  if (spelt !== undefined && !unit) return undefined;
+  const length = behind - at + (unit && (!sign || isMoneyUnit) ? unit.length : 0);
+  const piece: Piece = {
+    kind: 'amount',
+    unit: sign ?? unit?.value ?? null,
+    value,
+    bound: null,
+    ...span(tokens, at, length),
+  };
+  return { piece, length };
+}
+
+function readPhrase({ tokens, words, at, vocabulary }: Place): Reading | undefined {
+  const role = vocabulary.roles.longest(words, at);
+  const exact = vocabulary.terms.longest(words, at);
+  const isPlain = fillerWords.has(words[at] ?? '');
+  const term = exact ?? (role || isPlain ? undefined : vocabulary.terms.longest(words, at, vocabulary.respell));
+  if (term && term.length >= (role?.length ?? 0)) {
+    return { piece: { kind: 'term', term: term.value, ...span(tokens, at, term.length) }, length: term.length };
+  }
+  if (role) return { piece: { kind: 'role', role: role.value, ...span(tokens, at, role.length) }, length: role.length };
+  return undefined;
+}
+
+function readWord(tokens: readonly Token[], at: number, { isFillerSlip }: Vocabulary): Reading {
+  const token = tokens[at];
+  const isFiller =
+    !token || token.kind !== 'word' || token.text.length < 2 || fillerWords.has(token.text) || isFillerSlip(token.text);
+  return { piece: { kind: isFiller ? 'filler' : 'unknown', ...span(tokens, at, 1) }, length: 1 };
+}

@@ -1,0 +1,42 @@
+/** Takes a text apart into words, numbers and marks, in one pass. */
+import { foldWords } from '../fold-words';
+
+/** `text` is folded, or the mark itself; `start` and `end` are where it stands as typed. */
+export type Token = { kind: 'word' | 'number' | 'mark'; text: string; value: number; start: number; end: number };
+
+const PIECE = /\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:['’ʼ][\p{L}\p{M}]+)*|[$€£°.,;:!?\n()]/gu;
+/** What Romance languages put before a vowel: l'Europe, d'avion, dell'Asia. */
+const ELISION = /^(l|d|n|j|s|c|m|t|qu|dell|all|nell|sull|dall|un|quest|qualcos)['’ʼ](.{2,})$/iu;
+const NO_ELISION = /^(d['’ʼ](you|ya)|[a-z]['’ʼ]?)$/i;
+
+/** The tokens of a text, in order. Time and room grow with its length alone. */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = [];
+  for (const match of text.matchAll(PIECE)) {
+    const [piece] = match;
+    const start = match.index;
+    const end = start + piece.length;
+    const first = piece.charCodeAt(0);
+    if (first >= 48 && first <= 57) {
+      tokens.push({ kind: 'number', text: piece, value: numberOf(piece), start, end });
+    } else if (piece.length === 1 && foldWords(piece) === '') {
+      tokens.push({ kind: 'mark', text: piece, value: 0, start, end });
+    } else {
+      const elided = NO_ELISION.test(piece) ? null : ELISION.exec(piece);
+      for (const part of elided ? [elided[1] ?? '', elided[2] ?? ''] : [piece]) {
+        for (const word of foldWords(part).split(' ')) {
+          if (word !== '') tokens.push({ kind: 'word', text: word, value: 0, start, end });
+        }
+      }
+    }
+  }
+  return tokens;
+}
+
+/** `1,000` and `1.000` are a thousand, `2,5` and `2.5` are not. */
+function numberOf(piece: string): number {
+  const groups = piece.split(/[.,]/);
+  const isGrouped = groups.length > 1 && groups.slice(1).every((group) => group.length === 3) && groups[0] !== '0';
+  if (isGrouped) return Number(groups.join(''));
+  return groups.length > 2 ? 0 : Number(groups.join('.'));
+}

@@ -1,0 +1,97 @@
+/** What a recommendation may claim of a place: only what a fact of the catalogue shows. */
+import type { CatalogueEntry, FittingWish } from '@sojourn/contracts';
+import { thingOf } from '@sojourn/travel/wishes';
+import type { MatchCriteria } from './candidate.model';
+import { formatMonths } from './month-words.model';
+import { evidenceFor, hasTrait, seasonOf } from './topic.model';
+
+/** What vacation types and interests are as things that a place has. */
+const thingOfChoice: Readonly<Record<string, string>> = {
+  adventure: 'adventure',
+  relaxing: 'relaxing',
+  party: 'nightlife',
+  cultural: 'culture',
+  nature: 'nature',
+  urban: 'cities',
+  romantic: 'romance',
+  family: 'children',
+  'Food & Wine': 'food',
+  Art: 'museums',
+  Music: 'music',
+  Sports: 'sports',
+  Shopping: 'shopping',
+  Architecture: 'architecture',
+  Beaches: 'beaches',
+  Mountains: 'mountains',
+  History: 'history',
+  Wildlife: 'wildlife',
+  Festivals: 'festivals',
+};
+const labels: Readonly<Record<string, string>> = { children: 'children' };
+const MOST_CLAIMS = 3;
+
+/** A claim: the label of the thing, and the fact that shows it. */
+export type Claim = { thing: string; label: string; evidence: string; by: 'activity' | 'highlight' | 'listing' };
+
+/** Things that were asked for, in words before choices, each once. */
+function thingsAsked({ wishes, preferences, party }: MatchCriteria): string[] {
+  const said = wishes.flatMap((wish) => (wish.kind === 'thing' && wish.isWanted ? [wish.thing] : []));
+  const kids = party.hasChildren || wishes.some((wish) => wish.kind === 'need' && wish.need === 'children');
+  const chosen = [...preferences.vacationType, ...preferences.interests].flatMap(
+    (choice) => thingOfChoice[choice] ?? [],
+  );
+  return [...new Set([...said, ...(kids ? ['children'] : []), ...chosen])];
+}
+
+/** No memorial for a honeymoon, a party or a family. */
+const isLightHearted = ({ preferences, party }: MatchCriteria) =>
+  party.hasChildren ||
+  party.isCouple ||
+  preferences.vacationType.some((type) => ['party', 'romantic', 'family', 'relaxing'].includes(type));
+
+/** The claims that this place can prove, strongest wishes first; no fact is used twice. */
+export function claimsFor(entry: CatalogueEntry, criteria: MatchCriteria, most = MOST_CLAIMS): Claim[] {
+  const used = new Set<string>();
+  const claims: Claim[] = [];
+  for (const thing of thingsAsked(criteria)) {
+    if (claims.length >= most) break;
+    const evidence = evidenceFor(entry, thing, isLightHearted(criteria));
+    if (!evidence || used.has(evidence.text)) continue;
+    used.add(evidence.text);
+    claims.push({ thing, label: labels[thing] ?? thingOf(thing).label, evidence: evidence.text, by: evidence.by });
+  }
+  return claims;
+}
+
+/** One sentence a claim. */
+export function claimSentence(entry: CatalogueEntry, { thing, label, evidence, by }: Claim): string {
+  const season = seasonOf(entry, thing);
+  if (thing === 'children') return by === 'listing' ? 'Easy with children.' : `With children: ${evidence}.`;
+  if (by !== 'listing') return `For ${label}: ${evidence}.`;
+  return season && season.length < 12 ? `Known for ${label}, ${formatMonths(season)}.` : `Known for ${label}.`;
+}
+
+const needLabels: Readonly<Record<string, string>> = {
+  'step-free': 'mostly level, with step-free transport and main sights',
+  halal: 'halal food is easy to find',
+  vegan: 'vegan food is easy to find',
+  dogs: 'a dog may come along by land',
+  safe: 'among the thirty most peaceful countries (Global Peace Index 2024)',
+  'public-transport': 'good public transport',
+};
+
+/** Wishes that the place fits, each with the fact that shows it, for chips. */
+export function fitsOf(entry: CatalogueEntry, criteria: MatchCriteria): FittingWish[] {
+  const proven = claimsFor(entry, criteria, 6).map(({ label, evidence, by }) => ({
+    label: capital(label),
+    evidence: by === 'listing' ? '' : evidence,
+  }));
+  const needs = criteria.wishes.flatMap((wish) => {
+    if (wish.kind !== 'need') return [];
+    const evidence = needLabels[wish.need];
+    return evidence && hasTrait(entry, wish.need) ? [{ label: wish.label, evidence }] : [];
+  });
+  return [...needs, ...proven];
+}
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);

@@ -1,0 +1,82 @@
+/** What rules a destination out: hard wishes, one by one. */
+import type { CatalogueEntry } from '@sojourn/contracts';
+import type { Need } from '@sojourn/travel/wishes';
+import type { Candidate, MatchCriteria } from './candidate.model';
+import { isReachedByRail, railNetworkAt } from './journey.model';
+import { isIn } from './place-match.model';
+import { hasTrait, strengthOf } from './topic.model';
+import type { SourcedWish } from './wishes.model';
+
+/** What somebody does not want to be in; of other things the activities are left out, and the place weighs less. */
+const surroundings: Readonly<Record<string, number>> = {
+  beaches: 0,
+  nightlife: 0,
+  cities: 0.5,
+  islands: 0.5,
+  desert: 0.5,
+  forest: 0.6,
+  mountains: 0.6,
+  lakes: 0.6,
+  'old-towns': 0.6,
+  skiing: 0,
+};
+/** A dog's journey by land. */
+const DOG_KM = 1_600;
+
+const hasCaution = (entry: CatalogueEntry, ...cautions: CatalogueEntry['cautions']) =>
+  cautions.some((each) => entry.cautions.includes(each));
+
+const needs: Readonly<Record<Need, (entry: CatalogueEntry) => boolean>> = {
+  'step-free': (entry) => hasTrait(entry, 'step-free'),
+  halal: (entry) => hasTrait(entry, 'halal'),
+  vegan: (entry) => hasTrait(entry, 'vegan'),
+  dogs: (entry) => hasTrait(entry, 'dogs'),
+  safe: (entry) => hasTrait(entry, 'safe'),
+  welcoming: (entry) => !hasCaution(entry, 'same-sex-law'),
+  pregnant: (entry) => !hasCaution(entry, 'malaria', 'zika', 'high-altitude'),
+  'no-altitude': (entry) => !hasCaution(entry, 'high-altitude'),
+  'no-malaria': (entry) => !hasCaution(entry, 'malaria'),
+  seniors: (entry) => !hasCaution(entry, 'high-altitude'),
+  children: (entry) => !hasCaution(entry, 'high-altitude'),
+  couple: () => true,
+  alone: () => true,
+  'public-transport': () => true,
+};
+
+/** Whether a place may be shown at all, before it is costed. */
+export function isAllowed(entry: CatalogueEntry, criteria: MatchCriteria): boolean {
+  return criteria.wishes.every((wish) => allows(entry, wish, criteria));
+}
+
+function allows(entry: CatalogueEntry, wish: SourcedWish, { origin, catalogue }: MatchCriteria): boolean {
+  switch (wish.kind) {
+    case 'place':
+      return wish.isWanted || !isIn(entry, wish.place);
+    case 'similar':
+      return !isIn(entry, wish.place);
+    case 'thing':
+      return wish.isWanted || !isSurroundedBy(entry, wish.thing);
+    case 'need':
+      return needs[wish.need](entry);
+    case 'means':
+      return wish.means === 'no-car'
+        ? !hasTrait(entry, 'needs-car')
+        : isReachedByRail(entry, origin, railNetworkAt(origin, catalogue));
+    default:
+      return true;
+  }
+}
+
+function isSurroundedBy(entry: CatalogueEntry, thing: string): boolean {
+  const most = surroundings[thing];
+  return most !== undefined && strengthOf(entry, thing) > most;
+}
+
+/** Whether a costed place keeps the limits that were named: money, hours, and the way of a dog. */
+export function keepsLimits({ cost, journey }: Candidate, { wishes }: MatchCriteria): boolean {
+  return wishes.every((wish) => {
+    if (wish.kind === 'most-cost') return cost.total <= wish.usd;
+    if (wish.kind === 'most-hours') return wish.strength === 'soft' || journey.minutes <= wish.hours * 60;
+    return !(wish.kind === 'need' && wish.need === 'dogs') || journey.km <= DOG_KM;
+  });
+}

@@ -1,0 +1,69 @@
+/** Wishes for things that not every place has: whoever asks for one is shown places that have it, as long as there are some. */
+import { thingOf } from '@sojourn/travel/wishes';
+import type { Candidate, MatchCriteria } from './candidate.model';
+import { hasTrait, rankStrength, strengthOf } from './topic.model';
+import type { SourcedWish } from './wishes.model';
+
+/** `relaxed` are wishes that could not be held to. */
+export type Insisted = { candidates: Candidate[]; relaxed: readonly SourcedWish[] };
+
+/** A place has a thing from this strength on. */
+const HAS = 0.4;
+/** Common things narrow the choice only where so many places are left to choose from. */
+const ENOUGH = 5;
+
+/** The candidates that have what was wished for; a rare thing out of season everywhere is shown in its own. */
+export function insist(score: (criteria: MatchCriteria) => Candidate[], criteria: MatchCriteria): Insisted {
+  const { wishes } = criteria;
+  const rare = wishes.filter(isRareThing);
+  const have = (candidates: Candidate[]) => rare.reduce(keepRare, candidates);
+  const scored = score(criteria);
+  const inSeason = scored.some(({ entry }) => rare.every(({ thing }) => strengthOf(entry, thing) >= HAS));
+  const months = wishes.filter((wish) => wish.kind === 'months');
+  // 'aurora in July': the lights cannot come to July, so the month goes to them.
+  const timeless = rare.length > 0 && !inSeason && months.length > 0 ? score(without(criteria, months)) : [];
+  const isOutOfSeason = timeless.some(({ entry }) => rare.every(({ thing }) => strengthOf(entry, thing) >= HAS));
+  const candidates = isOutOfSeason ? have(timeless) : have(scored);
+  const narrowed = wishes.filter((wish) => !isRareThing(wish)).reduce(narrow, candidates);
+  return { candidates: narrowed, relaxed: isOutOfSeason ? months : [] };
+}
+
+type RareThing = SourcedWish & { kind: 'thing' };
+
+const isRareThing = (wish: SourcedWish): wish is RareThing =>
+  wish.kind === 'thing' && wish.isWanted && thingOf(wish.thing).isRare;
+
+const without = (criteria: MatchCriteria, gone: readonly SourcedWish[]): MatchCriteria => ({
+  ...criteria,
+  wishes: criteria.wishes.filter((wish) => !gone.includes(wish)),
+});
+
+function keepRare(candidates: Candidate[], { thing }: RareThing): Candidate[] {
+  const having = candidates.filter(({ entry }) => strengthOf(entry, thing) >= HAS);
+  return having.length > 0 ? having : candidates;
+}
+
+function narrow(candidates: Candidate[], wish: SourcedWish): Candidate[] {
+  const fitting = candidates.filter((candidate) => fits(candidate, wish));
+  const isEnough = fitting.length >= ENOUGH || (wish.strength === 'hard' && fitting.length > 0);
+  return isEnough ? fitting : candidates;
+}
+
+function fits({ entry, journey, high }: Candidate, wish: SourcedWish): boolean {
+  switch (wish.kind) {
+    case 'thing':
+      return !wish.isWanted || strengthOf(entry, wish.thing) >= HAS;
+    case 'most-hours':
+      return journey.minutes <= wish.hours * 60;
+    case 'least-warmth':
+      return high >= wish.celsius;
+    case 'most-warmth':
+      return high <= wish.celsius;
+    case 'need':
+      if (wish.need === 'children') return rankStrength(entry.vacationTypes, 'family') > 0;
+      if (wish.need === 'pregnant') return journey.minutes <= 6 * 60;
+      return wish.need !== 'public-transport' || hasTrait(entry, 'public-transport');
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,64 @@
+/** What an answer says of itself: what could not be met, and what was done instead. */
+import { monthName } from '@sojourn/travel';
+import { thingOf } from '@sojourn/travel/wishes';
+import type { Candidate, MatchCriteria } from './candidate.model';
+import { formatMonths } from './month-words.model';
+import { isIn } from './place-match.model';
+import { HOW_MANY } from './selection.model';
+import { seasonOf } from './topic.model';
+import type { SourcedWish } from './wishes.model';
+
+type Picked = {
+  criteria: MatchCriteria;
+  chosen: readonly Candidate[];
+  relaxed: readonly SourcedWish[];
+  nameless: boolean;
+};
+
+/** One text for the person, or nothing. */
+export function notesFor(picked: Picked): string | undefined {
+  const notes = [originNote(picked), seasonNote(picked), countryNote(picked), shortNote(picked)].filter(Boolean);
+  return notes.join(' ') || undefined;
+}
+
+function originNote({ criteria: { origin, preferences, wishes } }: Picked): string {
+  if (origin) return '';
+  const from = preferences.userLocation.city || 'your starting place';
+  const isGrounded = wishes.some((wish) => wish.kind === 'means' && wish.means === 'no-flying');
+  return isGrounded
+    ? `We could not find ${from}, so we do not know where trains go from there.`
+    : `We could not find ${from}, so flight times and fares are those of a medium-long flight.`;
+}
+
+const thingsOf = ({ wishes }: MatchCriteria) =>
+  wishes.flatMap((wish) => (wish.kind === 'thing' && wish.isWanted && thingOf(wish.thing).isRare ? [wish.thing] : []));
+
+/** 'aurora in July'. */
+function seasonNote({ criteria, chosen, relaxed }: Picked): string {
+  const months = relaxed.flatMap((wish) => (wish.kind === 'months' ? wish.months : []));
+  if (months.length === 0) return '';
+  const names = thingsOf(criteria).map((thing) => thingOf(thing).label);
+  const season = [
+    ...new Set(thingsOf(criteria).flatMap((thing) => chosen.flatMap(({ entry }) => seasonOf(entry, thing) ?? []))),
+  ];
+  const when = season.length > 0 ? ` They have it in ${formatMonths(season.sort((a, b) => a - b))}.` : '';
+  return `None of our places has ${names.join(' and ')} in ${months.map(monthName).join(' or ')}.${when}`;
+}
+
+/** 'Italy', of which the catalogue has two places. */
+function countryNote({ criteria, chosen, nameless }: Picked): string {
+  if (!nameless) return '';
+  const named = criteria.wishes.flatMap((wish) => (wish.kind === 'place' && wish.isWanted ? [wish] : []));
+  const labels = named.map(({ label }) => label).join(' or ');
+  const inside = chosen.filter(({ entry }) => named.some(({ place }) => isIn(entry, place)));
+  if (inside.length === 0) return `We have no place in ${labels} that fits, so these are near it.`;
+  const count = inside.length === 1 ? 'one place' : `${inside.length} places`;
+  return `For ${labels} we have ${count} that ${inside.length === 1 ? 'fits' : 'fit'}; the others are neighbours.`;
+}
+
+/** A list that is short because few places have it. */
+function shortNote({ criteria, chosen, nameless }: Picked): string {
+  if (nameless || chosen.length === 0 || chosen.length >= HOW_MANY) return '';
+  const count = chosen.length === 1 ? 'Only one of our places fits' : `Only ${chosen.length} of our places fit`;
+  return `${count} all of ${criteria.wishes.length > 1 ? 'your wishes' : 'that'}.`;
+}

@@ -1,0 +1,115 @@
+/** What somebody asked for, as wishes: from the details, the refinements and the group, without those taken back. */
+import type { CatalogueEntry, Preferences, UnderstoodWish } from '@sojourn/contracts';
+import { hemisphereOf, monthAfter, monthOf, type Hemisphere } from '@sojourn/travel';
+import { parseWishes, type NamedDestination, type Wish } from '@sojourn/travel/wishes';
+
+/** A wish and the text it was read from. */
+export type SourcedWish = Wish & { source: UnderstoodWish['source'] };
+
+/** `moves` of refinements are against the list that was shown; all `wishes` are in force. */
+export type Wishes = {
+  wishes: readonly SourcedWish[];
+  notUnderstood: readonly string[];
+  /** All that were understood, those taken back too. */
+  understood: readonly SourcedWish[];
+};
+
+const namesOfCatalogue = new WeakMap<readonly CatalogueEntry[], readonly NamedDestination[]>();
+
+/** The destinations of a catalogue by the names that people type. */
+function namedDestinations(catalogue: readonly CatalogueEntry[]): readonly NamedDestination[] {
+  const known = namesOfCatalogue.get(catalogue);
+  if (known) return known;
+  const named = catalogue.map(({ id, name, alsoCalled }) => ({
+    id,
+    label: name,
+    names: [name, id, ...name.split(/,| and the | and /), ...alsoCalled].filter((each) => each.trim().length > 2),
+  }));
+  namesOfCatalogue.set(catalogue, named);
+  return named;
+}
+
+type Asked = { preferences: Preferences; catalogue: readonly CatalogueEntry[]; hemisphere: Hemisphere };
+
+/** Everything that was asked for; a later refinement holds against an earlier text about the same. */
+export function wishesOf({ preferences, catalogue, hemisphere }: Asked): Wishes {
+  const context = { destinations: namedDestinations(catalogue), hemisphere };
+  const texts = [
+    ['group', preferences.groupSize],
+    ['details', preferences.customDetails],
+    ['refinement', preferences.refinement ?? ''],
+  ] as const;
+  const parsed = texts.map(([source, text]) => ({ source, ...parseWishes(text, context) }));
+  const all = parsed.flatMap(({ source, wishes }) => wishes.map((wish): SourcedWish => ({ ...wish, source })));
+  const understood = all.filter((wish, at) => !all.slice(at + 1).some((later) => isReplaced(wish, later)));
+  const without = new Set(preferences.withoutWishes);
+  return {
+    understood,
+    wishes: [...understood.filter(({ id }) => !without.has(id)), ...whenWishes(preferences)],
+    // Names and numbers of a group are no wishes that somebody misses.
+    notUnderstood: parsed.flatMap(({ source, notUnderstood }) => (source === 'group' ? [] : notUnderstood)),
+  };
+}
+
+/** The same wish again, its opposite, or another figure for the same limit. Other months of a refinement replace those before. */
+function isReplaced(wish: SourcedWish, later: SourcedWish): boolean {
+  if (wish.kind === 'months' && later.kind === 'months') {
+    return wish.isWanted === later.isWanted && wish.source !== later.source;
+  }
+  if (wish.kind !== later.kind) return false;
+  return subject(wish) === subject(later);
+}
+
+function subject(wish: Wish): string {
+  switch (wish.kind) {
+    case 'thing':
+      return wish.thing;
+    case 'place':
+    case 'similar':
+      return `${wish.place.type} ${wish.place.id}`;
+    case 'need':
+      return wish.need;
+    case 'means':
+      return wish.means;
+    case 'move':
+      return wish.id;
+    default:
+      return wish.kind;
+  }
+}
+
+/** The planner's own question when they want to go. */
+function whenWishes({ when }: Preferences): SourcedWish[] {
+  if (!when) return [];
+  const months = 'month' in when ? [when.month] : monthsBetween(when.startDate, when.endDate);
+  return [
+    {
+      kind: 'months',
+      months,
+      isWanted: true,
+      id: 'when',
+      strength: 'hard',
+      label: 'When',
+      words: '',
+      source: 'details',
+    },
+  ];
+}
+
+function monthsBetween(startDate: string, endDate: string): number[] {
+  const first = monthOf(startDate);
+  const last = monthOf(endDate);
+  return first === last ? [first] : [first, monthAfter(first)];
+}
+
+/** As it is told to the person: what was understood, without our own workings. */
+export const toUnderstood = ({ id, label, strength, words, source }: SourcedWish): UnderstoodWish => ({
+  id,
+  label,
+  strength,
+  words,
+  source,
+});
+
+/** The hemisphere of an origin; nobody's is the northern one. */
+export const hemisphereFor = (origin: { latitude: number } | null): Hemisphere => hemisphereOf(origin?.latitude ?? 0);
