@@ -70,6 +70,8 @@ const Pages = ({ file, name, onDownload, onFail }: PagesProps) => {
   const [place, setPlace] = useState(firstPlace);
   const view = useRef<HTMLDivElement>(null);
   const room = useWidthOf(view);
+  // Its keys work at once, without a way through the buttons.
+  useEffect(() => view.current?.focus(), []);
   const act = (what: Act) => setPlace((before) => placeAfter(before, what, pages));
   const onKeyDown = (event: KeyboardEvent) => {
     const what = event.ctrlKey || event.metaKey || event.altKey ? undefined : actOf(event.key);

@@ -10,7 +10,8 @@ export const Entries = styled.ol`
 
 export const Entry = styled.li`
   display: flex;
-  gap: ${t.space[16]};
+  flex-wrap: wrap;
+  gap: ${t.space[8]} ${t.space[16]};
   align-items: center;
   justify-content: space-between;
   padding-block: ${t.space[12]};
@@ -18,13 +19,27 @@ export const Entry = styled.li`
   &:not(:last-child) {
     border-bottom: 1px solid ${t.color.line};
   }
-  & > button {
-    flex: none;
-  }
 `;
 
 export const EntryWords = styled.span`
   display: grid;
+  flex: 1 1 16rem;
   min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space[8]};
+  justify-content: flex-end;
+`;
+
+export const Lines = styled.ul`
+  display: grid;
+  gap: ${t.space[4]};
+  margin: ${t.space[4]} 0 0;
+  padding-left: ${t.space[20]};
+  font-size: ${t.text.sm};
   overflow-wrap: anywhere;
 `;

@@ -1,5 +1,5 @@
 import type { HistoryEntry, TripCommand } from '@sojourn/contracts/plan';
-import { apply, isApplied, newTrip } from '@sojourn/trip';
+import { apply, isApplied, newItem, newTrip, type Outcome } from '@sojourn/trip';
 import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -84,5 +84,73 @@ describe('the history of a trip', () => {
     expect(await screen.findByText('Change 1')).toBeVisible();
     expect(screen.queryByRole('button', { name: /Take back/ })).not.toBeInTheDocument();
     expect(api.calls).toEqual([]);
+  });
+
+  describe('and restoring it whole', () => {
+    const walk = newItem({ type: 'activity', title: 'Walk' });
+    /** Three changes, and what each takes back. */
+    function story() {
+      let plan = rome;
+      const commands: TripCommand[] = [
+        { type: 'head.edit', parts: { title: { text: 'Roma', version: 1 } } },
+        { type: 'item.add', id: 'walk-1', content: walk },
+        { type: 'head.edit', parts: { notes: { text: 'Pack light', version: 1 } } },
+      ];
+      const entries = commands.map((command) => {
+        const outcome = apply(plan, command);
+        if (!isApplied(outcome)) throw new Error(outcome.refusal.message);
+        plan = outcome.trip;
+        return { ...entryAt(plan.version), inverse: outcome.inverse, summary: outcome.happened.summary };
+      });
+      return { plan, entries: entries.reverse() };
+    }
+
+    function openStory(fakes: Fakes = {}) {
+      const { plan, entries } = story();
+      const outcomes: Outcome[] = [];
+      api = fakeApi({ 'GET /api/trips/7/history': () => entries, ...fakes });
+      render(
+        <PortalForTests user={null}>
+          <PlanForTests plan={plan} onRun={(_, outcome) => outcomes.push(outcome)}>
+            <HistoryDialog onClose={onClose} />
+          </PlanForTests>
+        </PortalForTests>,
+      );
+      return { outcomes, entries };
+    }
+
+    it('says what that takes back and does, and does it as one change', async () => {
+      const { outcomes, entries } = openStory();
+      const first = entries[2]?.summary ?? '';
+      await userEvent.click(await screen.findByRole('button', { name: `Restore to here: ${first}` }));
+      const dialog = screen.getByRole('dialog', { name: 'History' });
+      expect(within(dialog).getByRole('heading', { level: 3 })).toHaveFocus();
+      expect(within(dialog).getByText('These 2 changes are taken back:')).toBeVisible();
+      expect(
+        within(dialog)
+          .getAllByRole('listitem')
+          .map((line) => line.textContent),
+      ).toEqual([entries[0]?.summary, entries[1]?.summary, 'The notes are as they were', '1 event goes']);
+      expect(await axe(dialog)).toHaveNoViolations();
+      await userEvent.click(button('Restore to here'));
+      expect(onClose).toHaveBeenCalled();
+      expect(outcomes).toHaveLength(1);
+      const [outcome] = outcomes;
+      expect(outcome && isApplied(outcome) && outcome.trip).toMatchObject({
+        head: { title: { text: 'Roma' }, notes: { text: '' } },
+        items: {},
+      });
+    });
+
+    it('is not offered for the newest, nor behind a gap, and can be left', async () => {
+      const { outcomes } = openStory();
+      await screen.findAllByRole('button', { name: /Take back/ });
+      const offers = screen.getAllByRole('button', { name: /Restore to here/ });
+      expect(offers).toHaveLength(2);
+      await userEvent.click(offers[0] as HTMLElement);
+      await userEvent.click(button('Cancel'));
+      expect(screen.getAllByRole('button', { name: /Restore to here/ })).toHaveLength(2);
+      expect(outcomes).toEqual([]);
+    });
   });
 });

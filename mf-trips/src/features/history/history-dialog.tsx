@@ -1,23 +1,30 @@
 import type { HistoryEntry } from '@sojourn/contracts/plan';
 import { Button, EmptyState, ErrorState, Skeleton, SkeletonGroup, Text } from '@sojourn/ui';
 import { Dialog } from '@sojourn/ui/dialog';
-import { formatClock, formatDate } from '@sojourn/web-kit';
 import { useState } from 'react';
 import { usePlan } from '../../shared/plan/plan-access';
 import { sentenceOf } from '../../shared/trips.queries';
-import { Entries, Entry, EntryWords } from './history-dialog.styles';
-import { localMoment, sayAuthor } from './history.model';
+import { Acts, Entries, Entry, EntryWords } from './history-dialog.styles';
+import { sayAuthor } from './history.model';
 import { useHistory } from './history.queries';
+import { entriesAfter } from './restore.model';
+import { RestorePreview } from './restore-preview';
+import { sayMoment } from './say-moment';
 
 /** Who did what to the trip and when; each change can be taken back, as far as nothing else was built on it. */
 export const HistoryDialog = ({ onClose }: { onClose: () => void }) => {
   const { id, storage, plan } = usePlan();
   const [count, setCount] = useState(1);
+  const [chosen, setChosen] = useState<number | null>(null);
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = useHistory(
     { id, storage },
     plan.version,
     count,
   );
+  const entries = data?.entries ?? [];
+  const entry = entries.find(({ version }) => version === chosen);
+  // Somebody else's change meanwhile leads back to the list, which has it.
+  const later = entry ? entriesAfter(entries, entry, plan.version) : null;
   return (
     <Dialog
       open
@@ -46,40 +53,62 @@ export const HistoryDialog = ({ onClose }: { onClose: () => void }) => {
           What you change from now on is listed here.
         </EmptyState>
       )}
-      <Entries>
-        {data?.entries.map((entry) => (
-          <Line key={entry.version} entry={entry} />
-        ))}
-      </Entries>
-      {data?.hasMore && (
-        <Button variant="secondary" pending={isPlaceholderData} onClick={() => setCount(count + 1)}>
-          Show earlier changes
-        </Button>
+      {entry && later ? (
+        <RestorePreview entry={entry} later={later} onBack={() => setChosen(null)} onDone={onClose} />
+      ) : (
+        <>
+          <Entries>
+            {entries.map((each) => (
+              <Line
+                key={each.version}
+                entry={each}
+                onRestore={entriesAfter(entries, each, plan.version) ? () => setChosen(each.version) : undefined}
+              />
+            ))}
+          </Entries>
+          {data?.hasMore && (
+            <Button variant="secondary" pending={isPlaceholderData} onClick={() => setCount(count + 1)}>
+              Show earlier changes
+            </Button>
+          )}
+        </>
       )}
     </Dialog>
   );
 };
 
-const Line = ({ entry: { summary, at, by, inverse } }: { entry: HistoryEntry }) => {
+type LineProps = {
+  entry: HistoryEntry;
+  /** Left out for the newest, and where not all that was done since is known. */
+  onRestore: (() => void) | undefined;
+};
+
+const Line = ({ entry: { summary, at, by, inverse }, onRestore }: LineProps) => {
   const { canEdit, tell } = usePlan();
-  const { day, time } = localMoment(at);
   return (
     <Entry>
       <EntryWords>
         {summary}
         <Text as="span" size="xs" tone="ink3" tabular>
-          {sayAuthor(by)}, {formatDate(day)}, {formatClock(`${day}T${time}`)}
+          {sayAuthor(by)}, {sayMoment(at)}
         </Text>
       </EntryWords>
       {canEdit && (
-        <Button
-          size="sm"
-          variant="secondary"
-          aria-label={`Take back: ${summary}`}
-          onClick={() => tell(inverse, { title: 'Taken back', description: summary })}
-        >
-          Take back
-        </Button>
+        <Acts>
+          {onRestore && (
+            <Button size="sm" variant="quiet" aria-label={`Restore to here: ${summary}`} onClick={onRestore}>
+              Restore to here
+            </Button>
+          )}
+          <Button
+            size="sm"
+            variant="secondary"
+            aria-label={`Take back: ${summary}`}
+            onClick={() => tell(inverse, { title: 'Taken back', description: summary })}
+          >
+            Take back
+          </Button>
+        </Acts>
       )}
     </Entry>
   );

@@ -31,6 +31,7 @@ export const OverviewTab = ({ onEdit, weather }: { onEdit: () => void; weather?:
         <DaysCard days={days} stops={stops} pointed={pointed} />
         <NextCard onEdit={onEdit} />
         <PlansCard />
+        <NotesCard onEdit={onEdit} />
       </Column>
       <Column>
         <MapPlace aria-label="Map">
@@ -46,7 +47,6 @@ export const OverviewTab = ({ onEdit, weather }: { onEdit: () => void; weather?:
         <BudgetCard onEdit={onEdit} />
         {weather}
         <StatusCard />
-        <NotesCard onEdit={onEdit} />
       </Column>
     </Columns>
   );

@@ -23,6 +23,8 @@ type TripMapProps = {
 
 /** So many places have their names beside them. */
 const FEW = 6;
+/** On a narrower map they would lie on each other. */
+const WIDE = 400;
 const LONGEST_NAME = 24;
 const RADIUS = 13;
 const WORLD: Position = { latitude: 20, longitude: 10 };
@@ -185,7 +187,11 @@ export const TripMap = ({ stops, destination, name, size, pointed, onOpen }: Tri
       <path className="way" d={way} />
       {/* The first on top, where places are close together. */}
       {spots.toReversed().map((spot) => (
-        <SpotPin key={spot.stops[0]?.id} isNamed={spots.length <= FEW} {...{ spot, view, size, pointed, onOpen }} />
+        <SpotPin
+          key={spot.stops[0]?.id}
+          isNamed={spots.length <= FEW && size.width >= WIDE}
+          {...{ spot, view, size, pointed, onOpen }}
+        />
       ))}
       {alone && (
         <Pin as="g" transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`} style={{ cursor: 'default' }}>
