@@ -291,3 +291,59 @@ describe('refining', () => {
     expect(screen.queryByText('You are offline')).not.toBeInTheDocument();
   });
 });
+
+describe('what was understood', () => {
+  const wishes = [
+    { id: 'not-thing:beaches', label: 'No beaches', strength: 'hard', words: 'no beaches', source: 'details' },
+    { id: 'need:vegan', label: 'Vegan', strength: 'hard', words: 'vegan', source: 'details' },
+  ] as const;
+  const answer = () => anAnswer({ wishes: [...wishes], notUnderstood: ['quokkas'] });
+
+  test('stands as chips, and what was not understood in a sentence', async () => {
+    seed(answer());
+    const { container } = open();
+    const understood = screen.getByRole('region', { name: 'What we understood' });
+    expect(
+      within(understood)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Remove No beaches', 'Remove Vegan']);
+    expect(understood).toHaveTextContent('We did not understand “quokkas”, so it changes nothing here.');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('is asked again without the wish that was removed, and with it again', async () => {
+    seed(answer());
+    const asked: unknown[] = [];
+    open({
+      fakes: {
+        'POST /api/ai/recommendations': ({ body }) => {
+          asked.push((body as Preferences).withoutWishes);
+          return streamed(['result', answer()]);
+        },
+      },
+    });
+    await press('Remove Vegan');
+    expect(await screen.findByRole('button', { name: 'Put back Vegan' })).toBeInTheDocument();
+    await press('Put back Vegan');
+    expect(await screen.findByRole('button', { name: 'Remove Vegan' })).toBeInTheDocument();
+    expect(asked).toEqual([['need:vegan'], []]);
+  });
+
+  test('is not on a page where nothing was written', () => {
+    open();
+    expect(screen.queryByRole('region', { name: 'What we understood' })).not.toBeInTheDocument();
+  });
+});
+
+test('a place shows the wishes that it fits, with what shows it, and the train of those who take it', () => {
+  const fits = [
+    { label: 'Beaches', evidence: 'Boat day to Cala Varques' },
+    { label: 'Vegan', evidence: '' },
+  ];
+  seed(anAnswer({ recommendations: [aRecommendation({ fits, means: 'train' })] }));
+  open();
+  const shown = within(screen.getByRole('list', { name: 'Why it fits' })).getAllByRole('listitem');
+  expect(shown.map(({ textContent }) => textContent)).toEqual(['Beaches: Boat day to Cala Varques', 'Vegan']);
+  expect(screen.getByText(/Train:/)).toBeInTheDocument();
+});

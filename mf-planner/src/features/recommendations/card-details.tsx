@@ -2,6 +2,7 @@ import type { Preferences, Recommendation } from '@sojourn/contracts';
 import { Heading, Progress, Text, type ProgressTone } from '@sojourn/ui';
 import { formatMoney } from '@sojourn/web-kit';
 import { Amounts, Block, Details, Foot, Things } from './card-details.styles';
+import { formatIncluded } from './presentation.model';
 import { splitParts } from './trip-proposal.model';
 import { SaveTrip } from './save-trip';
 import { ShareButton } from './share-button';
@@ -16,17 +17,17 @@ type CardDetailsProps = {
 
 /** Everything else about a place, and what can be done with it. */
 export function CardDetails({ recommendation, preferences, onSaved }: CardDetailsProps) {
-  const { flightInfo, accommodation, activities, costSplit, estimatedCost } = recommendation;
+  const { flightInfo, accommodation, activities, costSplit, estimatedCost, means } = recommendation;
   return (
     <>
       <Details>
         <Block>
           <Heading level={4} size="md" font="sans">
-            Flight
+            {means === 'train' ? 'Train' : 'Flight'}
           </Heading>
           <Text tabular>About {formatMoney(flightInfo.approximatePrice)} per person</Text>
           <Text size="sm" tone="ink2" tabular>
-            {flightInfo.duration} by air
+            {flightInfo.duration} {means === 'train' ? 'by train' : 'by air'}
           </Text>
         </Block>
         <Block>
@@ -69,6 +70,9 @@ export function CardDetails({ recommendation, preferences, onSaved }: CardDetail
                 </div>
               ))}
             </Amounts>
+            <Text size="sm" tone="ink2">
+              {formatIncluded(recommendation)}
+            </Text>
           </Block>
         )}
       </Details>

@@ -1,7 +1,7 @@
 import { preferencesSchema, recommendationStages } from '@sojourn/contracts';
 import fc from 'fast-check';
 import { aRecommendation, somePreferences } from '../../shared/recommendation.fake';
-import { appendRefinement, formatPreferences, formatShareText, stageWords } from './presentation.model';
+import { appendRefinement, formatIncluded, formatPreferences, formatShareText, stageWords } from './presentation.model';
 
 describe('what was asked', () => {
   test('is told in words', () => {
@@ -96,3 +96,20 @@ test('what is passed on says where, how much and when', () => {
     'Lisbon, Portugal: about $1,240 per person, best in April to June, September. Plan yours on Sojourn:',
   );
 });
+
+test('the cost says what it includes and for which dates', () => {
+  const dates = { startDate: '2027-04-03', endDate: '2027-04-09' };
+  expect(formatIncluded(aRecommendation({ dates }))).toBe(
+    'Includes the flight there and back, 6 nights, meals, things to do and getting about. Costed for Apr 3, 2027 to Apr 9, 2027.',
+  );
+  expect(formatIncluded(aRecommendation({ means: 'train', days: 2 }))).toMatch(
+    /^Includes the train .* 1 night .*about\.$/,
+  );
+});
+
+test.each([
+  [{ month: 7 }, 'July'],
+  [{ startDate: '2027-05-30', endDate: '2027-06-08' }, 'May 30, 2027 to Jun 8, 2027'],
+])('when somebody goes, %j, is among what was asked', (when, value) =>
+  expect(formatPreferences(somePreferences({ when }))).toContainEqual({ name: 'When', value }),
+);

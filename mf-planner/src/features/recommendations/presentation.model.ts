@@ -1,6 +1,6 @@
 /** Formats what was asked, the stages of the work, and what is shared. */
 import type { Preferences, Recommendation, RecommendationProgress } from '@sojourn/contracts';
-import { formatDollars } from '@sojourn/travel';
+import { formatDollars, monthName } from '@sojourn/travel';
 import { placeOf } from './trip-proposal.model';
 
 const durationWords: Record<Preferences['duration'], string> = {
@@ -27,10 +27,17 @@ export function formatPreferences(preferences: Preferences): { name: string; val
     { name: 'Travel style', value: inWords(travelStyle) },
     { name: 'Group size', value: groupSize.trim() },
     { name: 'Interests', value: interests.join(', ') },
+    { name: 'When', value: formatWhen(preferences.when) },
     { name: 'Starting from', value: from },
     { name: 'Details', value: customDetails.trim() },
     { name: 'Refined by', value: (preferences.refinement ?? '').split('\n').join('; ') },
   ].filter(({ value }) => value !== '');
+}
+
+/** The month or the dates that were asked for; nothing for the flexible. */
+function formatWhen(when: Preferences['when']): string {
+  if (!when) return '';
+  return 'month' in when ? monthName(when.month) : `${formatDay(when.startDate)} to ${formatDay(when.endDate)}`;
 }
 
 /** Each stage as a person reads it. */
@@ -55,3 +62,17 @@ export function appendRefinement(before: string | undefined, refinement: string)
 /** What is shared of a recommendation, before the address where others can plan theirs. */
 export const formatShareText = (recommendation: Recommendation): string =>
   `${placeOf(recommendation)}: about ${formatDollars(recommendation.estimatedCost)} per person, best in ${recommendation.bestTime}. Plan yours on Sojourn:`;
+
+/** What the cost includes, and the dates that it assumes. */
+export function formatIncluded({ days, dates, means }: Recommendation): string {
+  const nights = days === undefined ? 'the nights' : days === 2 ? '1 night' : `${days - 1} nights`;
+  const ride = means === 'train' ? 'the train' : 'the flight';
+  const when = dates ? ` Costed for ${formatDay(dates.startDate)} to ${formatDay(dates.endDate)}.` : '';
+  return `Includes ${ride} there and back, ${nights}, meals, things to do and getting about.${when}`;
+}
+
+/** `Apr 3, 2027`. */
+function formatDay(day: string): string {
+  const [year, month = '1', date = '1'] = day.split('-');
+  return `${monthName(Number(month)).slice(0, 3)} ${Number(date)}, ${year}`;
+}

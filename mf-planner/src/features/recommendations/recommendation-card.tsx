@@ -5,6 +5,7 @@ import { formatMoney } from '@sojourn/web-kit';
 import { CalendarDays, Check, ChevronDown, Plane } from 'lucide-react';
 import { useId, useState } from 'react';
 import { CardDetails } from './card-details';
+import { Fits } from './fits';
 import { Cost, Fact, Facts, Front, Highlights, Hint, Picture, Toggle, Top, Words } from './card.styles';
 import { Line } from './recommendations.styles';
 
@@ -19,8 +20,18 @@ type RecommendationCardProps = {
 
 /** One place in short; a click anywhere on it shows the rest. */
 export function RecommendationCard({ isOpen, onToggle, ...rest }: RecommendationCardProps) {
-  const { destination, country, estimatedCost, reason, bestTime, flightInfo, highlights, sceneKind } =
-    rest.recommendation;
+  const {
+    destination,
+    country,
+    estimatedCost,
+    reason,
+    bestTime,
+    flightInfo,
+    highlights,
+    sceneKind,
+    means,
+    fits = [],
+  } = rest.recommendation;
   const id = useId();
   // Known from when the card was first opened: only the trips know what became of it.
   const [isSaved, setSaved] = useState(false);
@@ -52,6 +63,7 @@ export function RecommendationCard({ isOpen, onToggle, ...rest }: Recommendation
             </Cost>
           </Top>
           <Text size="sm">{reason}</Text>
+          <Fits fits={fits} />
           <Facts>
             <Fact>
               <CalendarDays size={16} aria-hidden />
@@ -62,7 +74,7 @@ export function RecommendationCard({ isOpen, onToggle, ...rest }: Recommendation
             <Fact>
               <Plane size={16} aria-hidden />
               <span>
-                Flight: <strong>{flightInfo.duration}</strong>
+                {means === 'train' ? 'Train' : 'Flight'}: <strong>{flightInfo.duration}</strong>
               </span>
             </Fact>
           </Facts>

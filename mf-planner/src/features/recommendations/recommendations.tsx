@@ -8,6 +8,7 @@ import { RecommendationCard } from './recommendation-card';
 import { Found, Line, List } from './recommendations.styles';
 import { Refine } from './refine';
 import type { Asked } from './refine.queries';
+import { Understood } from './understood';
 
 type RecommendationsProps = {
   answer: RecommendationAnswer;
@@ -45,6 +46,7 @@ export function Recommendations({ answer, preferences, onAnswer }: Recommendatio
         </Banner>
       )}
       {preferences && <PreferencesSummary preferences={preferences} />}
+      {preferences && <Understood answer={answer} preferences={preferences} onAnswer={renew} />}
       <Stack gap={16} as="section" aria-labelledby="recommended">
         <Found>
           <Heading level={2} size="h2" id="recommended" ref={head} tabIndex={-1}>

@@ -20,13 +20,12 @@ export function useRefinement(preferences: Preferences, onAnswer: (asked: Asked)
   const cancellation = useRef<AbortController | null>(null);
   useEffect(() => () => cancellation.current?.abort(), []);
 
-  /** Answers whether a new list came. */
-  const refine = async (text: string): Promise<boolean> => {
+  /** Asks with changed preferences; answers whether a new list came. */
+  const ask = async (refined: Preferences): Promise<boolean> => {
     const controller = new AbortController();
     cancellation.current = controller;
     setFailure('');
     setProgress({ stage: 'queued', percent: 0 });
-    const refined = { ...preferences, refinement: appendRefinement(preferences.refinement, text) };
     try {
       const answer = await apiStream({
         path: '/api/ai/recommendations',
@@ -53,11 +52,13 @@ export function useRefinement(preferences: Preferences, onAnswer: (asked: Asked)
     }
   };
 
+  const refine = (text: string) => ask({ ...preferences, refinement: appendRefinement(preferences.refinement, text) });
+
   const cancel = () => {
     cancellation.current?.abort();
     cancellation.current = null;
     setProgress(null);
   };
 
-  return { refine, progress, failure, cancel };
+  return { ask, refine, progress, failure, cancel };
 }

@@ -1,0 +1,63 @@
+import type { Preferences, RecommendationAnswer } from '@sojourn/contracts';
+import { Heading, Progress, Text, VisuallyHidden } from '@sojourn/ui';
+import { Plus, X } from 'lucide-react';
+import { stageWords } from './presentation.model';
+import { useRefinement, type Asked } from './refine.queries';
+import { Block, Wish, WishList } from './understood.styles';
+import { formatNotUnderstood, toggleWish } from './understood.model';
+
+type UnderstoodProps = {
+  answer: RecommendationAnswer;
+  preferences: Preferences;
+  onAnswer: (asked: Asked) => void;
+};
+
+/** What was understood of somebody's own words, each to be taken back and put back; and what was not understood. */
+export function Understood({ answer, preferences, onAnswer }: UnderstoodProps) {
+  const { wishes = [], notUnderstood = [] } = answer;
+  const { ask, progress, failure } = useRefinement(preferences, onAnswer);
+  if (wishes.length === 0 && notUnderstood.length === 0) return null;
+  const taken = preferences.withoutWishes ?? [];
+  return (
+    <Block as="section" aria-labelledby="understood">
+      <Heading level={2} size="md" font="sans" id="understood">
+        What we understood
+      </Heading>
+      {wishes.length > 0 && (
+        <WishList aria-busy={progress !== null}>
+          {wishes.map(({ id, label, words }) => {
+            const isOn = !taken.includes(id);
+            return (
+              <li key={id}>
+                <Wish
+                  type="button"
+                  data-state={isOn ? 'on' : 'off'}
+                  aria-disabled={progress !== null}
+                  title={words ? `From “${words}”` : undefined}
+                  onClick={() => {
+                    if (!progress) void ask({ ...preferences, withoutWishes: toggleWish(taken, id) });
+                  }}
+                >
+                  <VisuallyHidden>{isOn ? 'Remove ' : 'Put back '}</VisuallyHidden>
+                  <span>{label}</span>
+                  {isOn ? <X size={16} aria-hidden /> : <Plus size={16} aria-hidden />}
+                </Wish>
+              </li>
+            );
+          })}
+        </WishList>
+      )}
+      {notUnderstood.length > 0 && (
+        <Text size="sm" tone="ink2">
+          {formatNotUnderstood(notUnderstood)}
+        </Text>
+      )}
+      {progress && <Progress label={stageWords[progress.stage]} value={progress.percent} />}
+      {failure && (
+        <Text size="sm" tone="danger" role="alert">
+          {failure}
+        </Text>
+      )}
+    </Block>
+  );
+}
