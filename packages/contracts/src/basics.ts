@@ -1,7 +1,8 @@
 /** The small shapes that every subject is made of: dates, codes, counts in query strings. */
 import { z } from './zod';
 
-const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
+const CALENDAR_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+const isLeapYear = (year: number) => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
 
 /**
  * Whether a text is a day that exists.
@@ -9,8 +10,10 @@ const CALENDAR_DATE = /^\d{4}-\d{2}-\d{2}$/;
  */
 export function isCalendarDate(text: string): boolean {
   if (!CALENDAR_DATE.test(text)) return false;
-  const instant = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(text);
+  // Asked some thousand times of a large trip; a `Date` of each would take a phone a tenth of a second.
+  const [month, day] = [text.slice(5, 7), text.slice(8)];
+  if (month === '02') return day < '29' || (day === '29' && isLeapYear(Number(text.slice(0, 4))));
+  return day < '31' || !['04', '06', '09', '11'].includes(month);
 }
 
 /** A day without a time, `YYYY-MM-DD`, that exists in the calendar. */

@@ -200,3 +200,16 @@ describe('a text without what nobody can see', () => {
     expect(withoutControlCharacters('one\n\ttwo\u0007\r\n\uD800')).toBe('one\n\ttwo\r\n');
   });
 });
+
+test('a character is judged alike where it stands alone among Latin letters and where others make the look thorough', () => {
+  const codes = Array.from({ length: 0x10000 }, (_none, code) => code);
+  const isFault = (text: string) => hiddenCharacterFault(text) !== undefined;
+  const controls = z.string().check(manyLines);
+  const isControl = (text: string) => !controls.safeParse(text).success;
+  // A Cyrillic letter shapes nothing and is no Latin one.
+  const differing = codes.filter((code) => {
+    const [alone, beside] = [`a${String.fromCharCode(code)}a`, `ж${String.fromCharCode(code)}a`];
+    return isFault(alone) !== isFault(beside) || isControl(alone) !== isControl(beside);
+  });
+  expect(differing).toEqual([]);
+});

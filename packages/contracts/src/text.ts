@@ -32,6 +32,13 @@ const HIDDEN = /[\p{Cc}\p{Cn}\p{Co}\p{Cs}\p{Zl}\p{Zp}\p{DI}\u2800\uFFF9-\uFFFB]/
 /** Paragraphs have line breaks, and what is pasted into them has soft hyphens and direction marks of its own. */
 const CONTROL = /[^\P{Cc}\t\n\r]|\p{Cs}/u;
 
+/**
+ * What almost every text is made of, and what can be seen of itself: Latin letters, digits and the punctuation of a
+ * keyboard. Asking Unicode's properties of each character takes a hundred times as long, and a trip has thousands of texts.
+ */
+const PLAIN = /^[ -~\u00A1-\u00AC\u00AE-\u024F\u2010-\u2027\u20AC]*$/;
+const PLAIN_LINES = /^[\t\n\r -~\u00A1-\u00AC\u00AE-\u024F\u2010-\u2027\u20AC]*$/;
+
 const QUOTED = 20;
 
 function faultAt(text: string, at: number): string | undefined {
@@ -47,6 +54,7 @@ function faultAt(text: string, at: number): string | undefined {
  * @example hiddenCharacterFault('admin\u200b') // 'Please remove the hidden character after “admin” (U+200B).'
  */
 export function hiddenCharacterFault(text: string): string | undefined {
+  if (PLAIN.test(text)) return undefined;
   const visible = text.replace(SHAPING, (shaped) => 'x'.repeat(shaped.length));
   return faultAt(text, visible.search(HIDDEN));
 }
@@ -63,7 +71,8 @@ export const withoutHiddenCharacters = (text: string): string =>
 export const withoutControlCharacters = (text: string): string => text.replace(EVERY_CONTROL, '');
 
 /** What is wrong with a text of several lines, as a sentence: a control character that is no line break or tab. */
-export const controlCharacterFault = (text: string) => faultAt(text, text.search(CONTROL));
+export const controlCharacterFault = (text: string) =>
+  PLAIN_LINES.test(text) ? undefined : faultAt(text, text.search(CONTROL));
 
 const refusedFor = (faultOf: (text: string) => string | undefined) =>
   z.refine<string>((text) => faultOf(text) === undefined, { error: ({ input }) => faultOf(String(input)) });
