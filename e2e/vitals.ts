@@ -1,7 +1,7 @@
 /**
  * `npm run vitals`: what a first visit costs a phone, page by page, beside the floor page in the same run.
  * `--rounds 5` visits each that often (medians count), `--origin http://…` takes a portal that runs already, and
- * `--no-lighthouse` leaves Lighthouse out. Ends with 1 when a bound does not hold.
+ * `--no-lighthouse` leaves Lighthouse out, `--only-trips` all but what a large trip costs. Ends with 1 when a bound does not hold.
  */
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
@@ -11,6 +11,7 @@ import { type Bound, boundsOf, median, type Run } from './vitals/bounds';
 import { tapAnswer, taps, visit, type Visit } from './vitals/first-visit';
 import { firstPages } from './vitals/first-pages';
 import { buildFloor, serveFloor } from './vitals/floor';
+import { largeTripBounds } from './vitals/large-trip';
 import { lighthouseBounds } from './vitals/lighthouse';
 
 const { values } = parseArgs({
@@ -18,9 +19,11 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     origin: { type: 'string' },
     'no-lighthouse': { type: 'boolean', default: false },
+    'only-trips': { type: 'boolean', default: false },
   },
 });
 
+const rounds = Number(values.rounds);
 const paths = firstPages();
 const underLighthouse = ['home', 'flights', 'planner', 'auth'];
 
@@ -36,7 +39,7 @@ function medianVisit(visits: Visit[]): Visit {
 async function measure(browser: Browser, urls: Record<string, string>): Promise<Run> {
   const visits: Record<string, Visit[]> = Object.fromEntries(Object.keys(urls).map((name) => [name, []]));
   const answers: Record<string, number[]> = Object.fromEntries(taps.map(({ name }) => [name, []]));
-  for (let round = 0; round < Number(values.rounds); round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     for (const [name, url] of Object.entries(urls)) visits[name]?.push(await visit(browser, url));
     for (const tap of taps) answers[tap.name]?.push(await tapAnswer(browser, urls['home'] as string, tap));
   }
@@ -46,7 +49,7 @@ async function measure(browser: Browser, urls: Record<string, string>): Promise<
   };
 }
 
-function print({ pages }: Run, bounds: Bound[]): void {
+function printPages({ pages }: Run): void {
   const table = Object.entries(pages).map(([page, { shift, ...times }]) => [
     page,
     {
@@ -56,17 +59,36 @@ function print({ pages }: Run, bounds: Bound[]): void {
   ]);
   console.log('Medians: script in kB over the wire, times in ms');
   console.table(Object.fromEntries(table));
+}
+
+function printBounds(bounds: readonly Bound[]): void {
   for (const { name, value, limit, holds } of bounds) {
     console.log(`${holds ? '  holds' : '  FAILS'}  ${name}: ${value.toFixed(2)} (at most ${limit})`);
   }
 }
 
-async function main(): Promise<number> {
+/** First visits of every first page beside the floor page. */
+async function pageBounds(browser: Browser, origin: string, debugging: number): Promise<Bound[]> {
   buildFloor();
-  const portal = values.origin ? undefined : await Portal.start({ port: await freePort(), dataDir: freshDataDir() });
-  const origin = values.origin ?? (portal?.origin as string);
   const port = await freePort();
   const floor = await serveFloor(await (await fetch(origin, { headers: { accept: 'text/html' } })).text(), port);
+  try {
+    const urls = Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, origin + path]));
+    const run = await measure(browser, { ...urls, floor: `http://localhost:${port}/` });
+    const bounds = boundsOf(run);
+    for (const name of values['no-lighthouse'] ? [] : underLighthouse) {
+      bounds.push(...(await lighthouseBounds(name, { url: urls[name] as string, port: debugging, rounds })));
+    }
+    printPages(run);
+    return bounds;
+  } finally {
+    floor.close();
+  }
+}
+
+async function main(): Promise<number> {
+  const portal = values.origin ? undefined : await Portal.start({ port: await freePort(), dataDir: freshDataDir() });
+  const origin = values.origin ?? (portal?.origin as string);
   const debugging = await freePort();
   const launch = config.use?.launchOptions;
   const browser = await chromium.launch({
@@ -74,24 +96,12 @@ async function main(): Promise<number> {
     args: [...(launch?.args ?? []), `--remote-debugging-port=${debugging}`],
   });
   try {
-    const urls = Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, origin + path]));
-    const run = await measure(browser, { ...urls, floor: `http://localhost:${port}/` });
-    const bounds = boundsOf(run);
-    if (!values['no-lighthouse']) {
-      for (const name of underLighthouse)
-        bounds.push(
-          ...(await lighthouseBounds(name, {
-            url: urls[name] as string,
-            port: debugging,
-            rounds: Number(values.rounds),
-          })),
-        );
-    }
-    print(run, bounds);
+    const ofPages = values['only-trips'] ? [] : await pageBounds(browser, origin, debugging);
+    const bounds = [...ofPages, ...(await largeTripBounds(browser, origin, rounds))];
+    printBounds(bounds);
     return bounds.every(({ holds }) => holds) ? 0 : 1;
   } finally {
     await browser.close();
-    floor.close();
     await portal?.stop();
     portal?.forget();
   }

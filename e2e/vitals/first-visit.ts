@@ -33,23 +33,33 @@ function observe() {
   });
 }
 
+/** What a browser has stored of an earlier visit, under which name. */
+export type StoredItem = { name: string; value: string };
+/** What is stored for which origin. */
+export type StoredBy = { origin: string; items: StoredItem[] };
+
+/** A phone that may have been there before; its wire is the measured one, or as quick as this machine. */
+type PhoneOptions = { storedBy?: StoredBy | undefined; wire?: 'measured' | 'quick' };
+
 /** Opens a page of a phone's own, with the wire and the processor as they are measured. */
-async function openPhone(browser: Browser) {
-  const context = await browser.newContext(PHONE);
+export async function openPhone(browser: Browser, { storedBy, wire: speed = 'measured' }: PhoneOptions = {}) {
+  const origins = storedBy ? [{ origin: storedBy.origin, localStorage: storedBy.items }] : [];
+  const baseURL = storedBy ? { baseURL: storedBy.origin } : {};
+  const context = await browser.newContext({ ...PHONE, ...baseURL, storageState: { cookies: [], origins } });
   const page = await context.newPage();
   // tsx names the functions that are sent into the page by this helper of its own.
   await page.addInitScript('globalThis.__name = (value) => value');
   const client = await context.newCDPSession(page);
   await client.send('Network.enable');
   const wire = { offline: false, latency: 100, downloadThroughput: 9e6 / 8, uploadThroughput: 3e6 / 8 };
-  await client.send('Network.emulateNetworkConditions', wire);
+  if (speed === 'measured') await client.send('Network.emulateNetworkConditions', wire);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   return { context, page, client };
 }
 
 /** Visits an address and looks at it for four seconds. @throws with what the page complained about */
-export async function visit(browser: Browser, url: string): Promise<Visit> {
-  const { context, page, client } = await openPhone(browser);
+export async function visit(browser: Browser, url: string, storedBy?: StoredBy): Promise<Visit> {
+  const { context, page, client } = await openPhone(browser, { storedBy });
   const kinds = new Map<string, string>();
   const complaints: string[] = [];
   let bytes = 0;
