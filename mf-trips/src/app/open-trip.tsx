@@ -9,6 +9,7 @@ import { TripMenuButton } from '../features/head/trip-menu-button';
 import { useUndoKeys } from '../features/head/use-undo-keys';
 import { usePlan } from '../shared/plan/plan-access';
 import type { LossReason } from '../shared/plan/plan.store';
+import { useLatestCallback } from '../shared/use-latest-callback';
 import { refreshTrips, useDuplicateTrip, useRemoveTrip } from '../shared/trips.queries';
 import { TripTabs } from './trip-tabs';
 import { tripDialogs, useTripDialogs } from './use-trip-dialogs';
@@ -30,6 +31,7 @@ export const OpenTrip = () => {
   const { asked, ask, close } = useTripDialogs();
   const remove = useRemoveTrip(isKeptInAccount ? 'account' : 'browser');
   const duplicate = useDuplicateTrip(isKeptInAccount ? 'account' : 'browser');
+  const edit = useLatestCallback(() => void ask('edit'));
   useUndoKeys();
   // The lists show what was done here when somebody comes back to them.
   useEffect(() => () => refreshTrips(client, isKeptInAccount ? 'account' : 'browser'), [client, isKeptInAccount]);
@@ -49,7 +51,7 @@ export const OpenTrip = () => {
         </Banner>
       )}
       <TripHead
-        onEdit={() => void ask('edit')}
+        onEdit={edit}
         onShare={role === 'owner' ? () => void ask('share') : undefined}
         menu={
           <TripMenuButton
@@ -59,7 +61,7 @@ export const OpenTrip = () => {
           />
         }
       />
-      <TripTabs onEdit={() => void ask('edit')} />
+      <TripTabs onEdit={edit} />
       {asked && (
         <Loaded
           key={asked}

@@ -3,6 +3,7 @@ import { Skeleton, SkeletonGroup } from '@sojourn/ui';
 import { Tabs } from '@sojourn/ui/tabs';
 import { loadable, Loaded, type Loadable } from '@sojourn/web-kit';
 import { useSearchParams } from '@sojourn/web-kit/router';
+import { memo } from 'react';
 import { OverviewTab } from '../features/overview/overview-tab';
 import { PartBoundary } from '../shared/part-boundary';
 import { TripWeather } from './trip-weather';
@@ -55,8 +56,8 @@ const weather = (
   </PartBoundary>
 );
 
-/** In the specification's order (section 2). */
-export const TripTabs = ({ onEdit }: { onEdit: () => void }) => {
+/** In the specification's order (section 2). What a trip becomes each tab sees for itself. */
+export const TripTabs = memo(({ onEdit }: { onEdit: () => void }) => {
   const [params, setParams] = useSearchParams();
   const wanted = params.get('tab');
   const value = fetched.some((tab) => tab.value === wanted) ? (wanted ?? FIRST) : FIRST;
@@ -89,7 +90,8 @@ export const TripTabs = ({ onEdit }: { onEdit: () => void }) => {
       ]}
     />
   );
-};
+});
+TripTabs.displayName = 'TripTabs';
 
 const TabSkeleton = ({ label }: { label: string }) => (
   <SkeletonGroup label={`Loading ${label}`}>

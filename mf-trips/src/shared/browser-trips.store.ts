@@ -1,8 +1,10 @@
 /** Trips stored in this browser, under the storage key `trips` (spec, section 3) and one neighbour for deleted ones. */
 import { browserTripSchema, type BrowserTrip } from '@sojourn/contracts';
 import type { TripPlan } from '@sojourn/contracts/plan';
-import { readBrowserTrip, specFieldsOf } from '@sojourn/trip';
+import { joinSpecFields, readBrowserTrip, specFieldsOf } from '@sojourn/trip';
 import { newIdempotencyKey, newStoredId, readStoredList, removeStored, todayHere, writeStored } from '@sojourn/web-kit';
+import { checkStoredPlan } from './check-stored-plan';
+import { isSealed, sealOf } from './plan-seal.model';
 import { storedList } from './stored-list';
 import { sampleTrips } from './sample-trips.model';
 import type { TripStore } from './trip.store';
@@ -166,22 +168,29 @@ export const browserTrips: BrowserTripStore = {
 
   async openPlan(id) {
     await completeSamples();
+    const trip = find(id);
+    const kept = trip?.plan;
+    if (kept && !readPlans.has(kept) && !isSealed(kept, trip.seal)) {
+      const checked = await checkStoredPlan(kept);
+      if (checked) readPlans.set(kept, joinSpecFields(trip, checked));
+    }
     return browserTrips.readPlan(id);
   },
 
   readPlan(id) {
     const trip = find(id);
     if (!trip) return null;
-    const { plan: kept, sample, lastKeys = [], ...fields } = trip;
+    const { plan: kept, seal, sample, lastKeys = [], ...fields } = trip;
     const known = kept ? readPlans.get(kept) : undefined;
-    const plan = known ?? readBrowserTrip(fields, kept);
+    const plan = known ?? (isSealed(kept, seal) ? joinSpecFields(fields, kept) : readBrowserTrip(fields, kept));
     if (!plan) throw new Error('A newer Sojourn has changed this trip. Please reload the page.');
     if (kept) readPlans.set(kept, plan);
     return { plan, isSample: sample, lastKeys };
   },
 
   writePlan(id, plan, lastKeys) {
-    rewrite(id, (trip) => ({ ...trip, ...specFieldsOf(plan), plan, lastKeys: [...lastKeys], sample: false }));
+    const kept = { plan, seal: sealOf(plan), lastKeys: [...lastKeys], sample: false };
+    rewrite(id, (trip) => ({ ...trip, ...specFieldsOf(plan), ...kept }));
     readPlans.set(plan, plan);
   },
 

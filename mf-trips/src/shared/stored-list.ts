@@ -1,5 +1,15 @@
 /** A list in this browser's storage. It may be of half a megabyte, and one change of a trip reads it several times. */
-import { readStoredList, writeStored } from '@sojourn/web-kit';
+import { readStoredList } from '@sojourn/web-kit';
+
+function writeText(key: string, text: string): boolean {
+  try {
+    localStorage.setItem(key, text);
+    return true;
+  } catch {
+    // There is no room, or no leave to store anything.
+    return false;
+  }
+}
 
 function textAt(key: string): string | null {
   try {
@@ -8,6 +18,23 @@ function textAt(key: string): string | null {
     // A browser that forbids storage has nothing under any key.
     return null;
   }
+}
+
+/** Entries hold plans, plans collections, and those the parts that a change makes anew or leaves as they are. */
+const LEVELS = 3;
+const texts = new WeakMap<object, string>();
+
+/** A value as JSON; what is not to be changed and was written before need not be told again. */
+function jsonOf(value: unknown, levels: number): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const known = texts.get(value);
+  if (known !== undefined) return known;
+  const isWhole = levels === 0 || Array.isArray(value);
+  const tell = ([name, each]: [string, unknown]) => `${JSON.stringify(name)}:${jsonOf(each, levels - 1)}`;
+  const given = isWhole ? [] : Object.entries(value).filter(([, each]) => each !== undefined);
+  const text = isWhole ? JSON.stringify(value) : `{${given.map(tell).join(',')}}`;
+  texts.set(value, text);
+  return text;
 }
 
 /** Reads and writes a list, which is parsed anew only when somebody else has written it. Its entries are not to be changed. */
@@ -27,7 +54,7 @@ export function storedList(key: string) {
     },
     /** Whether there was room and leave for it. */
     write(list: readonly unknown[]): boolean {
-      const isWritten = writeStored(key, list);
+      const isWritten = writeText(key, `[${list.map((entry) => jsonOf(entry, LEVELS)).join(',')}]`);
       if (isWritten) remember([...list]);
       return isWritten;
     },

@@ -105,7 +105,8 @@ export const tripDeletedSchema = z.object({ id: z.int(), restorableUntil: instan
 /**
  * A trip kept by a browser (storage key `trips`, spec section 3; what is not in the spec has a default, so that older
  * trips stay readable). `totalBudget` is whole US dollars, 0 for none. `plan` is the whole trip, `lastKeys` name the newest
- * commands that were carried out on it. `importKey` is the idempotency key under which an
+ * commands that were carried out on it, and `seal` that it was
+ * checked as it is. `importKey` is the idempotency key under which an
  * account was first asked to take it, `importedAs` the number it has there since.
  */
 export const browserTripSchema = z.object({
@@ -124,6 +125,7 @@ export const browserTripSchema = z.object({
   sample: z._default(z.boolean(), false),
   // `TripPlan`, read by packages/trip: a newer Sojourn's may be there, and is not ours to lose.
   plan: z.optional(z.unknown()),
+  seal: z.optional(z.string()),
   lastKeys: z.optional(z.array(z.string())),
   importKey: z.optional(z.string()),
   importedAs: z.optional(z.int()),

@@ -144,11 +144,14 @@ function liftedFrom({
  * @param plan what is stored beside the specification's fields
  */
 export function readBrowserTrip(fields: SpecFields, plan?: unknown): TripPlan | null {
-  const lifted = liftedFrom(fields);
-  if (plan === undefined) return withTitles(lifted, titlesIn(fields));
+  if (plan === undefined) return withTitles(liftedFrom(fields), titlesIn(fields));
   const stored = tripPlanSchema.safeParse(plan);
-  return stored.success ? withTitles(withHead(stored.data, lifted.head), titlesIn(fields)) : null;
+  return stored.success ? joinSpecFields(fields, stored.data) : null;
 }
+
+/** A checked plan with what the specification's fields beside it say otherwise: they were written later. */
+export const joinSpecFields = (fields: SpecFields, plan: TripPlan): TripPlan =>
+  withTitles(withHead(plan, liftedFrom(fields).head), titlesIn(fields));
 
 /** The specification's fields of a trip, for storing beside its plan. */
 export function specFieldsOf({ head, items }: TripPlan): SpecFields {

@@ -8,7 +8,7 @@ export {
   type AdditionPlace,
 } from './addition';
 export { apply, isApplied, type Applied, type Happening, type Outcome } from './apply';
-export { readBrowserTrip, specFieldsOf } from './browser-trip';
+export { joinSpecFields, readBrowserTrip, specFieldsOf } from './browser-trip';
 export { perDay, splitBudget, type BudgetShare, type BudgetShareName } from './budget-split';
 export { climateOf, climates, type Climate } from './climate';
 export { datesRefusal, previewDates, type DateChange, type DatePreview, type ItemMove } from './date-change';

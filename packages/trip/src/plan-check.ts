@@ -38,12 +38,11 @@ function overlapsIn(items: readonly PlannedItem[], tripZone: string): Finding[] 
   });
 }
 
-/** Whether one has a bed that night, or is under way. */
-function coversNight({ type, day, end }: PlannedItem, night: string): boolean {
+/** The nights, from a day until before another one, for which one has a bed or is under way; null for none. */
+function bedOf({ type, day, end }: PlannedItem): { from: string; until: string } | null {
   const isOvernight = type === 'stay' || type === 'flight' || type === 'transport';
-  if (day === null || !isOvernight || day > night) return false;
   const nights = end?.daysLater ?? Number(type === 'stay');
-  return addDays(day, nights) > night;
+  return day === null || !isOvernight || nights < 1 ? null : { from: day, until: addDays(day, nights) };
 }
 
 /** Everything that does not fit: overlaps, nights without a bed, items outside of the dates, and a plan over its budget. */
@@ -51,14 +50,14 @@ export function checkPlan(trip: TripPlan): Finding[] {
   const { dates, budget, destination } = trip.head;
   const items = Object.entries(trip.items).map(([id, item]) => ({ ...item, id }));
   const nights = daysOf(dates).slice(0, -1);
-  const beds = items.filter((item) => nights.length > 0 && item.type !== 'note');
+  const beds = items.flatMap((item) => bedOf(item) ?? []);
   const outside = items.filter(({ day }) => day !== null && (day < dates.startDate || day > dates.endDate));
   const { planned, spent } = spendingOf(trip);
   const over = budget.cents === null ? 0 : Math.max(planned, spent) - budget.cents;
   return [
     ...overlapsIn(items, destination.timeZone ?? 'UTC'),
     ...nights
-      .filter((night) => !beds.some((item) => coversNight(item, night)))
+      .filter((night) => !beds.some(({ from, until }) => from <= night && night < until))
       .map((day): Finding => ({ kind: 'missing-night', day })),
     ...outside.map(({ id }): Finding => ({ kind: 'outside-dates', itemId: id })),
     ...(over > 0 ? [{ kind: 'over-budget', over } as const] : []),

@@ -1,9 +1,9 @@
-import { spendingOf } from '@sojourn/trip';
 import { Button, EmptyState, Skeleton } from '@sojourn/ui';
 import { loadable, Loaded } from '@sojourn/web-kit';
 import { Plus, ReceiptText } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { usePlan } from '../../shared/plan/plan-access';
+import { spendingIn } from '../../shared/spending.model';
 import { BudgetHead } from './budget-head';
 import { ExpensesCard } from './expenses-card';
 import { Aside, ExpenseColumns, Main } from './expenses-tab.styles';
@@ -22,8 +22,8 @@ export const ExpensesTab = () => {
   const { plan, canEdit } = usePlan();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [turn, setTurn] = useState(0);
-  const { head, items, bookings, expenses } = plan;
-  const spending = useMemo(() => spendingOf({ head, items, bookings, expenses }), [head, items, bookings, expenses]);
+  const { expenses } = plan;
+  const spending = spendingIn(plan);
   const open = (id: string | null) => {
     setTurn(turn + 1);
     setOpened({ id, turn });

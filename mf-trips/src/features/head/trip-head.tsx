@@ -1,10 +1,11 @@
-import { durationInDays, spendingOf } from '@sojourn/trip';
+import { durationInDays } from '@sojourn/trip';
 import { Badge, Button, Heading, Stack } from '@sojourn/ui';
 import { formatDate, formatMoney, todayHere } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { Pencil, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { usePlan } from '../../shared/plan/plan-access';
+import { spendingIn } from '../../shared/spending.model';
 import { StatusBadge } from '../../shared/trip-badges';
 import { countDays, timeUntil } from '../../shared/trip-days.model';
 import { TripPicture } from '../../shared/trip-picture';
@@ -52,7 +53,7 @@ export const TripHead = ({ onEdit, onShare, menu }: TripHeadProps) => {
             <Fact>
               {formatDate(dates.startDate)} to {formatDate(dates.endDate)}, {countDays(durationInDays(dates))}
             </Fact>
-            {budget.cents !== null && <Fact>{budgetLine(spendingOf(plan), budget.cents)}</Fact>}
+            {budget.cents !== null && <Fact>{budgetLine(spendingIn(plan), budget.cents)}</Fact>}
           </Facts>
         </Words>
         <Acts>

@@ -8,6 +8,7 @@ import { DayList } from '../../shared/items/day-list';
 import type { DayGroup } from '../../shared/items/day-groups.model';
 import { itemsIn } from '../../shared/items/day-groups.model';
 import type { Mark } from '../../shared/items/item-row';
+import { useDrawnCount } from '../../shared/items/use-drawn-count';
 import { dayWords } from '../../shared/items/item-words.model';
 import { PlanBoard, type BoardView } from '../../shared/items/plan-board';
 import { MapCard } from '../../shared/map/map-card';
@@ -40,6 +41,7 @@ const Itinerary = ({ days, hints }: BoardView) => {
   const isWide = useIsWide();
   const { board } = useBoard();
   const all = useMemo(() => [...days.days, ...days.outside], [days]);
+  const drawn = useDrawnCount(all);
   const shown = useMemo(() => {
     const chosen = all.filter(({ day }) => day === scope);
     return stopsOf((chosen.length > 0 ? chosen : all).flatMap(itemsIn));
@@ -95,11 +97,12 @@ const Itinerary = ({ days, hints }: BoardView) => {
         </Beside>
         <Days>
           {planned > 0 &&
-            all.map((group) => (
+            all.map((group, at) => (
               <DayList
                 key={group.day}
                 group={group}
                 look={look}
+                isDrawn={at < drawn}
                 isWithoutBed={group.day !== null && hints.nights.has(group.day)}
                 isMovable={group.number !== null && days.days.length > 1}
               />

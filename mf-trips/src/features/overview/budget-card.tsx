@@ -1,8 +1,9 @@
-import { durationInDays, spendingOf, splitBudget, type BudgetShareName, type TripSpending } from '@sojourn/trip';
+import { durationInDays, splitBudget, type BudgetShareName, type TripSpending } from '@sojourn/trip';
 import { Button, Card, Heading, LinkButton, Progress, Stack, Text } from '@sojourn/ui';
 import { Link } from '@sojourn/web-kit/router';
 import { sayDollars } from '../../shared/money-words.model';
 import { usePlan } from '../../shared/plan/plan-access';
+import { spendingIn } from '../../shared/spending.model';
 import { Amount, Share, Shares, Swatch, Whole } from './budget-card.styles';
 import { BudgetUsed } from './budget-used';
 import { dailyWords } from './overview.model';
@@ -20,7 +21,7 @@ const looks = {
 export const BudgetCard = ({ onEdit }: { onEdit: () => void }) => {
   const { plan, canEdit } = usePlan();
   const { cents } = plan.head.budget;
-  const spending = spendingOf(plan);
+  const spending = spendingIn(plan);
   return (
     <Card as="section" aria-label="Budget">
       <Row>

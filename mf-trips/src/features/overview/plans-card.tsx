@@ -1,6 +1,7 @@
 import type { Item } from '@sojourn/contracts/plan';
-import { Card, Heading, IconButton, Text } from '@sojourn/ui';
+import { Button, Card, Heading, IconButton, Text } from '@sojourn/ui';
 import { formatDate } from '@sojourn/web-kit';
+import { useState } from 'react';
 import { BedDouble, Plane, X } from 'lucide-react';
 import { usePlan } from '../../shared/plan/plan-access';
 import { outlineOf } from '../../shared/plan-outline.model';
@@ -8,8 +9,12 @@ import { Plan, PlanIcon, Plans, PlanWords } from './overview.styles';
 
 const whenOf = (item: Pick<Item, 'day'>) => (item.day === null ? 'No day yet' : formatDate(item.day));
 
+/** So many of each are shown of a long trip, until somebody asks for all. */
+const SHOWN_FIRST = 8;
+
 /** Flight, stay and activities of the trip, wherever in the plan they stand. */
 export const PlansCard = () => {
+  const [isWhole, setWhole] = useState(false);
   const { plan, canEdit, tell } = usePlan();
   const { flights, stays, activities } = outlineOf(plan);
   if (flights.length + stays.length + activities.length === 0) return null;
@@ -17,6 +22,8 @@ export const PlansCard = () => {
     ...flights.map((item) => ({ item, name: 'Flight', Icon: Plane })),
     ...stays.map((item) => ({ item, name: 'Accommodation', Icon: BedDouble })),
   ];
+  const shown = <Each,>(list: readonly Each[]) => (isWhole ? list : list.slice(0, SHOWN_FIRST));
+  const hidden = [booked, activities].reduce((sum, list) => sum + list.length - shown<unknown>(list).length, 0);
   return (
     <Card as="section" aria-label="Plans">
       <Heading level={2} size="xl">
@@ -24,7 +31,7 @@ export const PlansCard = () => {
       </Heading>
       {booked.length > 0 && (
         <Plans>
-          {booked.map(({ item, name, Icon }) => (
+          {shown(booked).map(({ item, name, Icon }) => (
             <Plan key={item.id}>
               <PlanIcon>
                 <Icon aria-hidden="true" />
@@ -45,7 +52,7 @@ export const PlansCard = () => {
             Activities
           </Heading>
           <Plans>
-            {activities.map(({ id, title, day, version }) => (
+            {shown(activities).map(({ id, title, day, version }) => (
               <Plan key={id}>
                 <PlanWords>
                   {title}
@@ -67,6 +74,11 @@ export const PlansCard = () => {
             ))}
           </Plans>
         </>
+      )}
+      {hidden > 0 && (
+        <Button variant="secondary" size="sm" onClick={() => setWhole(true)}>
+          Show {hidden} more
+        </Button>
       )}
     </Card>
   );

@@ -6,6 +6,7 @@ import { CalendarPlus, Plus } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { useBoard } from '../../shared/items/board';
 import { DayList } from '../../shared/items/day-list';
+import { useDrawnCount } from '../../shared/items/use-drawn-count';
 import { dayWords } from '../../shared/items/item-words.model';
 import { PlanBoard, type BoardView } from '../../shared/items/plan-board';
 import { usePlan } from '../../shared/plan/plan-access';
@@ -22,6 +23,7 @@ const Timeline = ({ days, hints }: BoardView) => {
   const { dates, destination } = plan.head;
   const box = useRef<HTMLDivElement>(null);
   const count = Object.keys(plan.items).length;
+  const drawn = useDrawnCount(days.days);
   const hasEmptyDays = days.outside.length === 0 && days.days.every(({ rows }) => rows.length === 0);
   const { items } = hints;
   const tripZone = destination.timeZone;
@@ -93,11 +95,12 @@ const Timeline = ({ days, hints }: BoardView) => {
       )}
       <Columns>
         <Days>
-          {days.days.map((group) => (
+          {days.days.map((group, at) => (
             <DayList
               key={group.day}
               group={group}
               look={look}
+              isDrawn={at < drawn}
               isWithoutBed={group.day !== null && hints.nights.has(group.day)}
               isMovable={days.days.length > 1}
             />

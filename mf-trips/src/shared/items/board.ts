@@ -1,7 +1,8 @@
 /** What lists of items have in common: who may change them, what is carried, and the one way to ask for a change. */
 import type { ItemType } from '@sojourn/contracts/plan';
-import { createContext, useContext, useSyncExternalStore, type KeyboardEvent } from 'react';
-import type { Cell, Held } from './held.store';
+import { createContext, useContext, type KeyboardEvent } from 'react';
+import type { Cell } from '../cell';
+import type { Held } from './held.store';
 
 /** What is asked in a dialog. */
 export type Question =
@@ -32,10 +33,4 @@ export function useBoard(): { board: Board; canEdit: boolean } {
   const found = useContext(BoardContext);
   if (!found) throw new Error('Only a board has items.');
   return found;
-}
-
-/** A part of a cell's value; its reader is drawn again only when that part is another one. */
-export function useCell<Value, Part>(cell: Cell<Value>, partOf: (value: Value) => Part): Part {
-  const read = () => partOf(cell.get());
-  return useSyncExternalStore(cell.subscribe, read, read);
 }

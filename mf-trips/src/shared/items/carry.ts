@@ -4,7 +4,8 @@ import type { TripPlan } from '@sojourn/contracts/plan';
 import type { KeyboardEvent } from 'react';
 import { itemsIn, type PlanDays } from './day-groups.model';
 import { nextSlot, type Section, type Step } from './held.model';
-import type { Cell, Held } from './held.store';
+import type { Cell } from '../cell';
+import type { Held } from './held.store';
 import { dayWords } from './item-words.model';
 
 const steps: Readonly<Record<string, Step>> = {

@@ -1,7 +1,8 @@
 import { Button, Heading, IconButton } from '@sojourn/ui';
 import { ArrowUpDown, Plus } from 'lucide-react';
 import { Fragment, memo, useId, type ReactNode } from 'react';
-import { useBoard, useCell } from './board';
+import { useCell } from '../cell';
+import { useBoard } from './board';
 import type { DayGroup } from './day-groups.model';
 import { Head, List, Night, Nothing, Section } from './day-list.styles';
 import { ItemRow, type Mark } from './item-row';
@@ -24,6 +25,8 @@ type DayListProps = {
   isWithoutBed?: boolean;
   /** Whether it can be changed for another day. */
   isMovable?: boolean;
+  /** Whether its rows are drawn yet. */
+  isDrawn?: boolean;
 };
 
 const NONE: readonly Hint[] = [];
@@ -68,64 +71,66 @@ const Rows = ({ group, look }: { group: DayGroup; look: ListLook }) => {
 };
 
 /** A day of the plan, or Unscheduled, with what stands on it. */
-export const DayList = memo(({ group, look, isWithoutBed = false, isMovable = false }: DayListProps) => {
-  const { board, canEdit } = useBoard();
-  const headingId = useId();
-  const { day, number, rows } = group;
-  const name = day === null ? 'Unscheduled' : number === null ? dayWords(day, look.firstDay) : `Day ${number}`;
-  const words = number !== null && day ? `${name}, ${dayWords(day, look.firstDay)}` : name;
-  const isTarget = useCell(board.held, (held) => held?.slot.day === day);
-  return (
-    <Section
-      aria-labelledby={headingId}
-      data-section={day ?? ''}
-      data-tone={day === null ? 'sunken' : number === null ? 'sun' : undefined}
-      data-empty={rows.length === 0 || undefined}
-      data-target={isTarget || undefined}
-    >
-      <Head>
-        <Heading level={3} size="lg" id={headingId} tabIndex={-1} data-part="heading">
-          {words}
-        </Heading>
-        {canEdit && isMovable && day && rows.length > 0 && (
-          <IconButton label={`Move or swap ${name}`} data-part="day" onClick={() => board.ask({ kind: 'day', day })}>
-            <ArrowUpDown aria-hidden="true" />
-          </IconButton>
-        )}
-        {canEdit && (number !== null || day === null) && (
-          <Button
-            size="sm"
-            variant="secondary"
-            data-part="add"
-            icon={<Plus aria-hidden="true" />}
-            aria-label={`Add event to ${name}`}
-            onClick={() => board.ask({ kind: 'add', day })}
-          >
-            <span data-words>Add event</span>
-          </Button>
-        )}
-      </Head>
-      <Rows group={group} look={look} />
-      {rows.length === 0 && (
-        <Nothing>
-          {day === null
-            ? 'Ideas without a day wait here.'
-            : canEdit
-              ? 'Add an event, or move one here.'
-              : 'Nothing planned yet.'}
-        </Nothing>
-      )}
-      {isWithoutBed && day && (
-        <Night>
-          No bed for this night yet.
-          {canEdit && (
-            <Button size="sm" variant="quiet" onClick={() => board.ask({ kind: 'add', day, type: 'stay' })}>
-              Add a stay
+export const DayList = memo(
+  ({ group, look, isWithoutBed = false, isMovable = false, isDrawn = true }: DayListProps) => {
+    const { board, canEdit } = useBoard();
+    const headingId = useId();
+    const { day, number, rows } = group;
+    const name = day === null ? 'Unscheduled' : number === null ? dayWords(day, look.firstDay) : `Day ${number}`;
+    const words = number !== null && day ? `${name}, ${dayWords(day, look.firstDay)}` : name;
+    const isTarget = useCell(board.held, (held) => held?.slot.day === day);
+    return (
+      <Section
+        aria-labelledby={headingId}
+        data-section={day ?? ''}
+        data-tone={day === null ? 'sunken' : number === null ? 'sun' : undefined}
+        data-empty={rows.length === 0 || undefined}
+        data-target={isTarget || undefined}
+      >
+        <Head>
+          <Heading level={3} size="lg" id={headingId} tabIndex={-1} data-part="heading">
+            {words}
+          </Heading>
+          {canEdit && isMovable && day && rows.length > 0 && (
+            <IconButton label={`Move or swap ${name}`} data-part="day" onClick={() => board.ask({ kind: 'day', day })}>
+              <ArrowUpDown aria-hidden="true" />
+            </IconButton>
+          )}
+          {canEdit && (number !== null || day === null) && (
+            <Button
+              size="sm"
+              variant="secondary"
+              data-part="add"
+              icon={<Plus aria-hidden="true" />}
+              aria-label={`Add event to ${name}`}
+              onClick={() => board.ask({ kind: 'add', day })}
+            >
+              <span data-words>Add event</span>
             </Button>
           )}
-        </Night>
-      )}
-    </Section>
-  );
-});
+        </Head>
+        {isDrawn && <Rows group={group} look={look} />}
+        {rows.length === 0 && (
+          <Nothing>
+            {day === null
+              ? 'Ideas without a day wait here.'
+              : canEdit
+                ? 'Add an event, or move one here.'
+                : 'Nothing planned yet.'}
+          </Nothing>
+        )}
+        {isWithoutBed && day && (
+          <Night>
+            No bed for this night yet.
+            {canEdit && (
+              <Button size="sm" variant="quiet" onClick={() => board.ask({ kind: 'add', day, type: 'stay' })}>
+                Add a stay
+              </Button>
+            )}
+          </Night>
+        )}
+      </Section>
+    );
+  },
+);
 DayList.displayName = 'DayList';

@@ -13,7 +13,8 @@ import {
 } from 'lucide-react';
 import { memo, useRef, useState, type ReactNode } from 'react';
 import { usePlan } from '../plan/plan-access';
-import { useBoard, useCell } from './board';
+import { useCell } from '../cell';
+import { useBoard } from './board';
 import type { DayRow } from './day-groups.model';
 import {
   Cost,

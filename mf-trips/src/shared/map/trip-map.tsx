@@ -2,8 +2,7 @@
 import { distanceKm, type Position } from '@sojourn/travel';
 import { geoGraticule, geoPath } from 'd3-geo';
 import { useEffect, useMemo, useState } from 'react';
-import { useCell } from '../items/board';
-import type { Cell } from '../items/held.store';
+import { useCell, type Cell } from '../cell';
 import { loadLand, type Land } from './land';
 import { mapViewOf, scaleKm, type MapView } from './projection';
 import { kilometres, type Stop } from './stops.model';

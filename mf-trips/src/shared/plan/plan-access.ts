@@ -3,6 +3,7 @@ import type { TripCommand, TripPlan } from '@sojourn/contracts/plan';
 import type { Refusal, TripRole, UndoStack } from '@sojourn/trip';
 import { newIdempotencyKey } from '@sojourn/web-kit';
 import { createContext, useContext } from 'react';
+import { useCell, type Cell } from '../cell';
 import type { Dropped } from './waiting.model';
 import type { Saving } from './plan-session.model';
 import type { LossReason, PlanStorage } from './plan.store';
@@ -45,14 +46,20 @@ export type PlanAccess = {
   forgetDropped(key: string): void;
 };
 
-export const PlanContext = createContext<PlanAccess | null>(null);
+/** An open trip as it is now, and whoever shows it. The same object as long as the trip is open. */
+export type PlanCell = Pick<Cell<PlanAccess>, 'get' | 'subscribe'>;
+
+// What a context holds must not change with every event moved: React then looks at all of a page for its readers.
+export const PlanContext = createContext<PlanCell | null>(null);
 
 /** The trip whose page this is. */
 export function usePlan(): PlanAccess {
-  const access = useContext(PlanContext);
-  if (!access) throw new Error('Only the page of a trip has a plan.');
-  return access;
+  const cell = useContext(PlanContext);
+  if (!cell) throw new Error('Only the page of a trip has a plan.');
+  return useCell(cell, whole);
 }
+
+const whole = (access: PlanAccess): PlanAccess => access;
 
 /** An id for a new part. */
 export const newPartId = (): string => newIdempotencyKey();

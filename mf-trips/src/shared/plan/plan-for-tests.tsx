@@ -1,7 +1,8 @@
 /** A trip without a store, for tests of what shows and changes it. Never part of what is released. */
 import type { TripCommand, TripPlan } from '@sojourn/contracts/plan';
 import { apply, emptyUndoStack, isApplied, type Outcome } from '@sojourn/trip';
-import { useState, type ReactNode } from 'react';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { createCell } from '../cell';
 import { PlanContext, type PlanAccess } from './plan-access';
 
 /**
@@ -26,31 +27,28 @@ export function PlanForTests({
     setPlan(outcome.trip);
     return null;
   };
-  return (
-    <PlanContext
-      value={{
-        id: 7,
-        storage: 'account',
-        path: '/api/trips/7',
-        role: 'owner',
-        canEdit: true,
-        isSample: false,
-        plan,
-        saving: 'saved',
-        lost: null,
-        history: emptyUndoStack,
-        dropped: [],
-        run,
-        tell: (command) => void run(command),
-        undo: () => undefined,
-        redo: () => undefined,
-        refresh: () => undefined,
-        retry: () => undefined,
-        forgetDropped: () => undefined,
-        ...access,
-      }}
-    >
-      {children}
-    </PlanContext>
-  );
+  const shown: PlanAccess = {
+    id: 7,
+    storage: 'account',
+    path: '/api/trips/7',
+    role: 'owner',
+    canEdit: true,
+    isSample: false,
+    plan,
+    saving: 'saved',
+    lost: null,
+    history: emptyUndoStack,
+    dropped: [],
+    run,
+    tell: (command) => void run(command),
+    undo: () => undefined,
+    redo: () => undefined,
+    refresh: () => undefined,
+    retry: () => undefined,
+    forgetDropped: () => undefined,
+    ...access,
+  };
+  const [cell] = useState(() => createCell(shown));
+  useLayoutEffect(() => cell.set(shown));
+  return <PlanContext value={cell}>{children}</PlanContext>;
 }

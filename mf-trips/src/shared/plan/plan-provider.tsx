@@ -1,9 +1,9 @@
 import type { TripPlan } from '@sojourn/contracts/plan';
 import { changeRefusal, isApplied, type Outcome, type TripRole } from '@sojourn/trip';
 import { toast, useOnline } from '@sojourn/web-kit';
-import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { BROWSER_TRIPS_KEY } from '../browser-trips.store';
-import { PlanContext, type DoneWords, type PlanAccess } from './plan-access';
+import { PlanContext, type DoneWords, type PlanAccess, type PlanCell } from './plan-access';
 import { openPlanSession, type PlanSession, type SessionView, type WaitingRoom } from './plan-session';
 import type { PlanStorage, PlanStore } from './plan.store';
 
@@ -98,11 +98,25 @@ function accessOf(source: PlanSource, session: PlanSession, view: SessionView): 
   };
 }
 
+function cellOf(source: PlanSource, session: PlanSession): PlanCell {
+  let view = session.current();
+  let access = accessOf(source, session, view);
+  return {
+    subscribe: session.subscribe,
+    get() {
+      if (session.current() === view) return access;
+      view = session.current();
+      access = accessOf(source, session, view);
+      return access;
+    },
+  };
+}
+
 /** Opens a trip for everything below it. Another trip needs another `key`. */
 export const PlanProvider = ({ source, children }: PlanProviderProps) => {
   const isOnline = useOnline();
   const [session] = useState(() => openPlanSession(source));
-  const view = useSyncExternalStore(session.subscribe, session.current, session.current);
+  const [cell] = useState(() => cellOf(source, session));
   useEffect(() => {
     session.start();
     return () => session.close();
@@ -111,6 +125,5 @@ export const PlanProvider = ({ source, children }: PlanProviderProps) => {
     if (isOnline) session.retry();
   }, [isOnline, session]);
   useOthersChanges(session, source.store.storage);
-  const access = useMemo(() => accessOf(source, session, view), [source, session, view]);
-  return <PlanContext value={access}>{children}</PlanContext>;
+  return <PlanContext value={cell}>{children}</PlanContext>;
 };

@@ -12,6 +12,7 @@ import {
   type Outcome,
   type UndoStack,
 } from '@sojourn/trip';
+import { shareParts } from './shared-parts.model';
 import { partsOfUndo, withDependents, type Dropped, type WaitingCommand } from './waiting.model';
 
 /** Whether all that was done is stored; `unsaved` waits for a connection or for room, and is sent again. */
@@ -92,7 +93,8 @@ export function takeNews(state: SessionState, news: PlanNews, sentKey?: string):
   if (!stored) return null;
   const known = new Set([...news.changes.map(({ key }) => key), sentKey]);
   const waiting = state.waiting.filter(({ key }) => !known.has(key));
-  return { ...state, stored, waiting, plan: withWaiting(stored, waiting) };
+  const plan = shareParts(state.plan, withWaiting(stored, waiting));
+  return { ...state, stored: waiting.length === 0 ? plan : stored, waiting, plan };
 }
 
 /** An open trip without a command that was refused where it is kept, nor anything that was built on it. */

@@ -77,7 +77,9 @@ export function openPlanSession({ stored, store, waitingRoom }: Parts): PlanSess
       await acceptNews(await store.news(null), sentKey);
       return;
     }
-    show(taken);
+    const isDone = sentKey !== undefined && taken.waiting.length === 0;
+    // Said at once: each word that is said of a trip draws its page again.
+    show(isDone ? { ...taken, saving: 'saved', lost: null } : taken);
   };
 
   const sendNext = async ({ key, command }: WaitingCommand) => {
@@ -125,7 +127,8 @@ export function openPlanSession({ stored, store, waitingRoom }: Parts): PlanSess
 
   const run = (command: TripCommand, kind: RunKind = 'do') => {
     const { state, outcome } = runCommand(view, { key: newIdempotencyKey(), command }, kind);
-    if (state !== view) show(state);
+    const isWaiting = state.waiting !== view.waiting;
+    if (state !== view) show(isWaiting && !isClosed && !isSending ? { ...state, saving: 'saving' } : state);
     void sendAll();
     return outcome;
   };
