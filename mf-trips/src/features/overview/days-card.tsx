@@ -1,8 +1,7 @@
 import { Card, EmptyState, Heading, LinkButton } from '@sojourn/ui';
 import { formatClock, formatDayOfYear } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
-import { useCell } from '../../shared/items/board';
-import type { Cell } from '../../shared/items/held.store';
+import { useCell, type Cell } from '../../shared/cell';
 import type { Stop } from '../../shared/map/stops.model';
 import { usePlan } from '../../shared/plan/plan-access';
 import type { DayOutline } from './overview.model';

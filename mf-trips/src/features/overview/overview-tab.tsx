@@ -1,6 +1,6 @@
 import { todayHere } from '@sojourn/web-kit';
 import { useMemo, useState, type ReactNode } from 'react';
-import { createCell } from '../../shared/items/held.store';
+import { createCell } from '../../shared/cell';
 import { MapCard } from '../../shared/map/map-card';
 import { stopsOf } from '../../shared/map/stops.model';
 import { useDestination } from '../../shared/map/use-destination';

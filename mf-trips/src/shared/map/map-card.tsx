@@ -1,7 +1,7 @@
 import type { Position } from '@sojourn/travel';
 import { loadable, Loaded } from '@sojourn/web-kit';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Cell } from '../items/held.store';
+import type { Cell } from '../cell';
 import { PartBoundary } from '../part-boundary';
 import type { MapSize, Stop } from './stops.model';
 import { mapSizes } from './stops.model';
