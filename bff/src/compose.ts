@@ -13,6 +13,9 @@ import { createApp } from './app';
 import { createAccountsClient } from './auth/accounts.client';
 import { createAuthRoutes } from './auth/auth.routes';
 import { createAuthService } from './auth/auth.service';
+import { createOwnAccountClient } from './auth/own-account.client';
+import { createOwnAccountRoutes } from './auth/own-account.routes';
+import { createOwnAccountService } from './auth/own-account.service';
 import { createSecurityLogClient } from './auth/security-log.client';
 import { createSessionRoutes } from './auth/sessions.routes';
 import { createGoogleAttempts } from './auth/google-attempt';
@@ -105,6 +108,14 @@ export function compose(env: BffEnv) {
     auth: [
       createAuthRoutes({ auth }),
       createSessionRoutes({ sessions: createSessionService({ sessions: store, securityLog }) }),
+      createOwnAccountRoutes({
+        account: createOwnAccountService({
+          account: createOwnAccountClient(accounts, hashing),
+          guesses: signIns,
+          sessions: store,
+          mapsKey: env.GOOGLE_MAPS_API_KEY ?? null,
+        }),
+      }),
       createGoogleRoutes({
         google,
         attempts: createGoogleAttempts({ secret: env.SESSION_SECRET, secure: env.COOKIE_SECURE }),

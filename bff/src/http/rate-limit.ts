@@ -29,6 +29,7 @@ export const costlyPaths = [
   '/api/ai/recommendations',
   '/api/login',
   '/api/register',
+  '/api/user/password',
   '/api/auth/google',
   '/api/auth/complete-linking',
   '/api/auth/complete-seamless-linking',

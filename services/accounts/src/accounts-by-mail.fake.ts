@@ -9,6 +9,7 @@ import { createFakeMailQueue } from './mail/mail-queue.fake';
 import { createLinks } from './mail/messages/links';
 import { createFakeNewsletterRepository } from './newsletter/newsletter.repository.fake';
 import { createNewsletterService } from './newsletter/newsletter.service';
+import { createPasswordChangeService } from './password/password-change.service';
 import { createRecoveryService } from './recovery/recovery.service';
 import { createFakeSecurityLogRepository } from './security/security-log.repository.fake';
 import { createSecurityLogService } from './security/security-log.service';
@@ -47,6 +48,7 @@ export function createAccountsByMail() {
     recovery: createRecoveryService({ ...byMail, users, passwords, claims, otherWaysIn }),
     mailedLinks: createMailedLinkService({ tokens, users }),
     securityLog,
+    passwordChange: createPasswordChangeService({ ...byMail, users, passwords }),
   };
   return {
     ...services,

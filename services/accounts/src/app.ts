@@ -4,6 +4,8 @@ import type { MailedLinkService } from './address/mailed-link.service';
 import { addMailedRoutes } from './address/mailed.routes';
 import type { NewsletterService } from './newsletter/newsletter.service';
 import { addNewsletterRoutes } from './newsletter/newsletter.routes';
+import { addPasswordChangeRoutes } from './password/password-change.routes';
+import type { PasswordChangeService } from './password/password-change.service';
 import { addSecurityLogRoutes } from './security/security-log.routes';
 import type { SecurityLogService } from './security/security-log.service';
 import type { RecoveryService } from './recovery/recovery.service';
@@ -20,11 +22,12 @@ export type AppParts = Pick<HealthSubject, 'version' | 'adapters' | 'checks'> & 
   recovery: RecoveryService;
   mailedLinks: MailedLinkService;
   securityLog: SecurityLogService;
+  passwordChange: PasswordChangeService;
 };
 
 /** The accounts service as an app: takes use cases, so that a test can give it fakes. */
 export function createApp(parts: AppParts) {
-  const { users, newsletter, securityLog, address, recovery, mailedLinks, ...service } = parts;
+  const { users, newsletter, securityLog, passwordChange, address, recovery, mailedLinks, ...service } = parts;
   return createServiceApp({
     name: 'accounts',
     ...service,
@@ -33,6 +36,7 @@ export function createApp(parts: AppParts) {
       addNewsletterRoutes(router, newsletter);
       addMailedRoutes(router, { address, recovery, mailedLinks });
       addSecurityLogRoutes(router, securityLog);
+      addPasswordChangeRoutes(router, passwordChange);
     },
   });
 }

@@ -13,6 +13,7 @@ import { createLinks } from './mail/messages/links';
 import { countJobs, openMail } from './mail/open-mail';
 import { createMongoNewsletterRepository, migrateNewsletter } from './newsletter/newsletter.repository.mongo';
 import { createNewsletterService } from './newsletter/newsletter.service';
+import { createPasswordChangeService } from './password/password-change.service';
 import { createRecoveryService } from './recovery/recovery.service';
 import { createMongoSecurityLogRepository, migrateSecurityLog } from './security/security-log.repository.mongo';
 import { createSecurityLogService } from './security/security-log.service';
@@ -53,6 +54,7 @@ export function compose(env: ReturnType<typeof readEnv>) {
     recovery: createRecoveryService({ ...byMail, users, passwords, claims, otherWaysIn: [] }),
     mailedLinks: createMailedLinkService({ tokens, users }),
     securityLog,
+    passwordChange: createPasswordChangeService({ ...byMail, users, passwords }),
   });
   countJobs(service.metrics, mail.queue);
   const onStopped = async () => {

@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { currentUserOf, emailKeyOf, namesOf, newUser, provenEmailOf, signInKeysOf, usernameKeyOf } from './user.model';
+import {
+  addressOf,
+  currentUserOf,
+  emailKeyOf,
+  namesOf,
+  newUser,
+  provenEmailOf,
+  signInKeysOf,
+  usernameKeyOf,
+} from './user.model';
 
 const made = { id: 'u1', at: new Date('2026-11-21T09:00:00Z') };
 const ada = { username: 'AdaL', email: 'Ada@Example.org', password: 'Analytical!1' };
@@ -51,6 +60,9 @@ describe('a new person', () => {
       firstName: 'Ada',
       lastName: null,
       formattedAddress: null,
+      streetAddress: null,
+      stateRegion: null,
+      postalCode: null,
       city: null,
       country: null,
       latitude: null,
@@ -58,6 +70,20 @@ describe('a new person', () => {
       createdAt: made.at,
     });
     expect(newUser({ ...ada, lastName: 'Lovelace' }, made)).toMatchObject({ firstName: null, lastName: 'Lovelace' });
+  });
+
+  test('has the address they picked, where blank means none', () => {
+    const picked = { formatted_address: 'Rome, Italy', latitude: 41.9, longitude: '12.5', city: ' Rome ', country: '' };
+    expect(addressOf(picked)).toEqual({
+      formattedAddress: 'Rome, Italy',
+      streetAddress: null,
+      stateRegion: null,
+      postalCode: null,
+      city: 'Rome',
+      country: null,
+      latitude: '41.9',
+      longitude: '12.5',
+    });
   });
 
   test('is seen without keys', () => {

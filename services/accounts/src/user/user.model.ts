@@ -1,5 +1,6 @@
 /** People with an account: what is stored about them, and which of their names must be theirs alone. */
 import { foldName, type CurrentUser, type ProfileChange, type Registration } from '@sojourn/contracts';
+import type { AddressChange } from '@sojourn/contracts/account';
 
 /**
  * A person. `username` and `email` are shown as typed. A username is theirs alone by its key. An address is a claim
@@ -16,6 +17,9 @@ export type User = {
   firstName: string | null;
   lastName: string | null;
   formattedAddress: string | null;
+  streetAddress: string | null;
+  stateRegion: string | null;
+  postalCode: string | null;
   city: string | null;
   country: string | null;
   latitude: string | null;
@@ -67,6 +71,9 @@ export function newUser(registration: Registration, made: { id: string; at: Date
     emailProvenAt: null,
     ...namesOf({ firstName: registration.firstName ?? '', lastName: registration.lastName ?? '' }),
     formattedAddress: null,
+    streetAddress: null,
+    stateRegion: null,
+    postalCode: null,
     city: null,
     country: null,
     latitude: null,
@@ -75,8 +82,27 @@ export function newUser(registration: Registration, made: { id: string; at: Date
   };
 }
 
+/** Where somebody lives, as they picked it; the position in degrees as text. */
+export type Address = Pick<
+  User,
+  'formattedAddress' | 'streetAddress' | 'stateRegion' | 'postalCode' | 'city' | 'country' | 'latitude' | 'longitude'
+>;
+
+/** The stored form of an address that was picked, where blank means none. */
+export const addressOf = (change: AddressChange): Address => ({
+  formattedAddress: change.formatted_address,
+  streetAddress: textOrNull(change.street_address ?? undefined),
+  stateRegion: textOrNull(change.state_region ?? undefined),
+  postalCode: textOrNull(change.postal_code ?? undefined),
+  city: textOrNull(change.city ?? undefined),
+  country: textOrNull(change.country ?? undefined),
+  latitude: String(change.latitude),
+  longitude: String(change.longitude),
+});
+
 /** What the person and the pages may see. */
 export function currentUserOf(user: User): CurrentUser {
-  const { usernameKey: _u, emailKey: _e, emailProvenAt: _p, createdAt, ...seen } = user;
+  const { usernameKey: _u, emailKey: _e, emailProvenAt: _p, createdAt, ...rest } = user;
+  const { streetAddress: _s, stateRegion: _r, postalCode: _c, ...seen } = rest;
   return { ...seen, emailProven: provenEmailOf(user) !== null, createdAt: createdAt.toISOString() };
 }

@@ -160,6 +160,24 @@ export function describeUserRepository(name: string, create: () => Promise<UserR
       expect(await users.findById(user.id)).toEqual(changed);
     });
 
+    test('a saved address is answered and kept, and nothing else moves', async () => {
+      const address = {
+        formattedAddress: 'Via Appia 1, Rome, Italy',
+        streetAddress: 'Via Appia 1',
+        stateRegion: null,
+        postalCode: '00184',
+        city: 'Rome',
+        country: 'Italy',
+        latitude: '41.9',
+        longitude: '12.5',
+      };
+      expect(await users.changeLocation('nobody', address)).toBeNull();
+      const { user } = record('ada');
+      await users.add(record('ada'));
+      expect(await users.changeLocation(user.id, address)).toEqual({ ...user, ...address });
+      expect(await users.findById(user.id)).toEqual({ ...user, ...address });
+    });
+
     test('a hash is replaced only while it is still the old one', async () => {
       await users.add(record('ada'));
       await users.replaceHash('id-ada', { from: 'hash-0', to: 'hash-9' });

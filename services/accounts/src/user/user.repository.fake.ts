@@ -18,6 +18,13 @@ export function createFakeUserRepository(): UserRepository {
     return 'proven';
   };
 
+  const change = (id: string, values: Partial<User>) => {
+    const record = records.get(id);
+    if (!record) return null;
+    record.user = { ...record.user, ...values };
+    return structuredClone(record.user);
+  };
+
   return {
     async add(record) {
       const { id, usernameKey, emailKey, emailProvenAt } = record.user;
@@ -43,15 +50,13 @@ export function createFakeUserRepository(): UserRepository {
           .slice(0, claimants),
       };
     },
-    async changeNames(id, names) {
-      const record = records.get(id);
-      if (!record) return null;
-      record.user = { ...record.user, ...names };
-      return structuredClone(record.user);
-    },
+    changeNames: async (id, names) => change(id, names),
+    changeLocation: async (id, address) => change(id, address),
     async replaceHash(id, { from, to }) {
       const record = records.get(id);
-      if (record?.passwordHash === from) record.passwordHash = to;
+      if (record?.passwordHash !== from) return false;
+      record.passwordHash = to;
+      return true;
     },
     async setHash(id, passwordHash) {
       const record = records.get(id);

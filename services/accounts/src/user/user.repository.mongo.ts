@@ -22,6 +22,9 @@ const userSchema = new Schema<UserDocument>(
     firstName: textOrNull,
     lastName: textOrNull,
     formattedAddress: textOrNull,
+    streetAddress: textOrNull,
+    stateRegion: textOrNull,
+    postalCode: textOrNull,
     city: textOrNull,
     country: textOrNull,
     latitude: textOrNull,
@@ -84,6 +87,11 @@ export function createMongoUserRepository(connection: Connection): UserRepositor
   const within = <T>(call: () => Promise<T>) => withMongoErrors(call, { unavailable });
   const owning = (call: () => Promise<ProofOutcome>) =>
     withMongoErrors(call, { unavailable, onDuplicateKey: () => 'owned' as const });
+  const change = (id: string, values: Partial<User>) =>
+    within(async () => {
+      const changed = await model.findByIdAndUpdate(id, { $set: values }, { returnDocument: 'after' }).lean();
+      return recordOf(changed)?.user ?? null;
+    });
 
   return {
     add: ({ user: { id, ...user }, passwordHash }) =>
@@ -117,14 +125,12 @@ export function createMongoUserRepository(connection: Connection): UserRepositor
         ]);
         return { owner: recordOf(owner), claimants: claiming.flatMap((each) => recordOf(each) ?? []) };
       }),
-    changeNames: (id, names) =>
-      within(async () => {
-        const changed = await model.findByIdAndUpdate(id, { $set: names }, { returnDocument: 'after' }).lean();
-        return recordOf(changed)?.user ?? null;
-      }),
+    changeNames: (id, names) => change(id, names),
+    changeLocation: (id, address) => change(id, address),
     replaceHash: (id, { from, to }) =>
       within(async () => {
-        await model.updateOne({ _id: id, passwordHash: from }, { $set: { passwordHash: to } });
+        const { matchedCount } = await model.updateOne({ _id: id, passwordHash: from }, { $set: { passwordHash: to } });
+        return matchedCount === 1;
       }),
     setHash: (id, passwordHash) =>
       within(async () => (await model.updateOne({ _id: id }, { $set: { passwordHash } })).matchedCount === 1),

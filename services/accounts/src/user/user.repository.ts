@@ -1,5 +1,5 @@
 /** The port to where people are stored; a person and the hash of their password travel apart. */
-import type { User } from './user.model';
+import type { Address, User } from './user.model';
 
 /** What became of a new person: stored, or refused because a name is somebody's already. */
 export type AddOutcome = 'added' | 'username-taken' | 'email-owned';
@@ -26,8 +26,9 @@ export type UserRepository = {
   /** @param claimants at most so many of those who claim the address without a proof */
   findByAddress(emailKey: string, claimants: number): Promise<AddressHolders>;
   changeNames(id: string, names: Pick<User, 'firstName' | 'lastName'>): Promise<User | null>;
-  /** Replaces a hash if it is still `from`, so that a password changed meanwhile is not undone. */
-  replaceHash(id: string, change: { from: string; to: string }): Promise<void>;
+  changeLocation(id: string, address: Address): Promise<User | null>;
+  /** Replaces a hash if it is still `from`, so that a password changed meanwhile is not undone; answers whether it was. */
+  replaceHash(id: string, change: { from: string; to: string }): Promise<boolean>;
   /** Sets the password whatever it was before; answers whether the account is there. */
   setHash(id: string, passwordHash: string): Promise<boolean>;
   /** Makes the claimed address theirs. */

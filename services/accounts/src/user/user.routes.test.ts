@@ -7,6 +7,7 @@ import { createApp } from '../app';
 const issuer = createTestIssuer();
 const guest = await issuer.bearer('accounts');
 const bearerOf = (id: string) => issuer.bearer('accounts', { sub: id, kind: 'user' });
+const rome = { formatted_address: 'Rome, Italy', latitude: 41.9, longitude: '12.5', city: 'Rome', country: 'Italy' };
 const ada = { username: 'AdaL', email: 'Ada@Example.org', password: 'Analytical!1', firstName: 'Ada' };
 
 function start() {
@@ -31,6 +32,7 @@ describe('strangers', () => {
     ['post', '/credentials/verify'],
     ['get', '/users/u1'],
     ['put', '/users/u1/profile'],
+    ['put', '/users/u1/address'],
     ['post', '/newsletter'],
     ['post', '/newsletter/confirm'],
     ['post', '/newsletter/unsubscribe'],
@@ -196,4 +198,28 @@ test('while the store is away, people are told so with 503 and when to come back
   const answer = await post('/credentials/verify', { username: 'ada', password: 'x' });
   expect(answer.status).toBe(503);
   expect(answer.headers['retry-after']).toBe('5');
+});
+
+describe('an address', () => {
+  const change = async (id: string, as: string, body: object) => {
+    const { app, post } = start();
+    await post('/users', ada);
+    return request(app)
+      .put(`/users/${id}/address`)
+      .set('authorization', await bearerOf(as))
+      .send(body);
+  };
+
+  test('is saved by its owner and seen on every page', async () => {
+    const { status, body } = await change('u1', 'u1', { ...rome, street_address: 'Via Appia 1', postal_code: '00184' });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ formattedAddress: 'Rome, Italy', city: 'Rome', latitude: '41.9', longitude: '12.5' });
+    expect(body).not.toHaveProperty('streetAddress');
+  });
+
+  test('is nobody else’s to change, and not made up', async () => {
+    expect((await change('u1', 'u2', rome)).status).toBe(403);
+    expect((await change('u9', 'u9', rome)).status).toBe(404);
+    expect((await change('u1', 'u1', { ...rome, city: 'Ro\u202eme' })).status).toBe(400);
+  });
 });

@@ -1,4 +1,5 @@
 import { credentialsSchema, profileChangeSchema, registrationSchema } from '@sojourn/contracts';
+import { addressChangeSchema } from '@sojourn/contracts/account';
 import { identityOf, parseInput } from '@sojourn/node-kit';
 import type { Router } from 'express';
 import type { UserService } from './user.service';
@@ -17,5 +18,9 @@ export function addUserRoutes(router: Router, users: UserService): void {
   router.put('/users/:id/profile', async (req, res) => {
     const change = parseInput(profileChangeSchema, req.body);
     res.json(await users.changeProfile(identityOf(res), req.params.id, change));
+  });
+  router.put('/users/:id/address', async (req, res) => {
+    const change = parseInput(addressChangeSchema, req.body);
+    res.json(await users.changeAddress(identityOf(res), req.params.id, change));
   });
 }

@@ -1,8 +1,9 @@
 import type { Credentials, CurrentUser, Identity, ProfileChange, Registration } from '@sojourn/contracts';
+import type { AddressChange } from '@sojourn/contracts/account';
 import { AppError } from '@sojourn/node-kit';
 import { onlyOneself } from './only-oneself';
 import type { PasswordHasher } from './password.provider';
-import { CLAIMANTS_TRIED, currentUserOf, namesOf, newUser, signInKeysOf, type User } from './user.model';
+import { addressOf, CLAIMANTS_TRIED, currentUserOf, namesOf, newUser, signInKeysOf, type User } from './user.model';
 import type { SignInRecord, UserRepository } from './user.repository';
 
 /** What the use cases stand on; `newId` and `now` are given so that a test can know them. */
@@ -83,6 +84,11 @@ export function createUserService({ users, passwords, newId, now, notices }: Use
     async changeProfile(caller: Identity, id: string, change: ProfileChange): Promise<CurrentUser> {
       onlyOneself(caller, id);
       return currentUserOf(found(await users.changeNames(id, namesOf(change))));
+    },
+
+    async changeAddress(caller: Identity, id: string, change: AddressChange): Promise<CurrentUser> {
+      onlyOneself(caller, id);
+      return currentUserOf(found(await users.changeLocation(id, addressOf(change))));
     },
   };
 }

@@ -1,0 +1,33 @@
+import type { CurrentUser } from '@sojourn/contracts';
+import type { AddressChange, PasswordChange } from '@sojourn/contracts/account';
+import { fromSessions } from '../http/session';
+import type { SessionStore } from '../http/session-store';
+import type { OwnAccountClient } from './own-account.client';
+import type { SignInLimiter } from './sign-in-limiter';
+
+/** Changing one's own address and password. */
+export type OwnAccountService = ReturnType<typeof createOwnAccountService>;
+
+type Parts = {
+  account: OwnAccountClient;
+  /** A current password is guessed like any other. */
+  guesses: SignInLimiter;
+  sessions: Pick<SessionStore, 'endSessions'>;
+  mapsKey: string | null;
+};
+
+export function createOwnAccountService({ account, guesses, sessions, mapsKey }: Parts) {
+  return {
+    changeAddress: (userId: string, change: AddressChange): Promise<CurrentUser> =>
+      account.changeAddress(userId, change),
+
+    changePassword: (userId: string, change: PasswordChange, address: string): Promise<void> =>
+      guesses.attempt({ address, name: `password of ${userId}` }, () => account.changePassword(userId, change)),
+
+    /** @param current the id of the session that stays */
+    endOthers: (userId: string, current: string): Promise<void> =>
+      fromSessions(sessions.endSessions(userId, { except: current })),
+
+    mapsKey: () => ({ apiKey: mapsKey }),
+  };
+}
