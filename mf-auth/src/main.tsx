@@ -28,6 +28,8 @@ const newcomer = (given: Partial<Registration> & { username: string }): CurrentU
   createdAt: new Date().toISOString(),
 });
 
+const seen = { madeAt: new Date().toISOString(), seenAt: new Date().toISOString() };
+
 runStandalone(remote, {
   fakes: {
     'GET /api/auth/user': () => user ?? fakeError(401, 'sign-in-required', 'Please sign in to continue.'),
@@ -46,6 +48,13 @@ runStandalone(remote, {
       user = null;
     },
     'PUT /api/user/profile': ({ body }) => (user = user && { ...user, ...(body as ProfileChange) }),
-    'GET /api/trips': () => [],
+    'GET /api/trips/statistics': () => ({ trips: 3, countries: 2, activities: 7 }),
+    'GET /api/user/sessions': () => [
+      { ...seen, id: 's1', browser: 'Chrome on Linux', isCurrent: true, isRemembered: false },
+      { ...seen, id: 's2', browser: 'Safari on iPhone', isCurrent: false, isRemembered: true },
+    ],
+    'DELETE /api/user/sessions': () => ({}),
+    'GET /api/user/security-events': () => [],
+    'PUT /api/user/password': () => ({}),
   },
 });

@@ -19,3 +19,20 @@ export const Leave = styled.div`
     margin-inline-start: auto;
   }
 `;
+
+/** Two columns that each fill themselves; on a phone one after the other. */
+export const Columns = styled.div`
+  display: grid;
+  gap: ${t.space[20]};
+  align-items: start;
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`;
+
+export const Column = styled.div`
+  display: grid;
+  gap: ${t.space[20]};
+  min-width: 0;
+`;

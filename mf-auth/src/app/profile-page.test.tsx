@@ -2,7 +2,7 @@ import type { CurrentUser } from '@sojourn/contracts';
 import { useToast } from '@sojourn/web-kit';
 import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
 import { useLocation } from '@sojourn/web-kit/router';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { AccountMenu } from '../features/account-menu/account-menu';
@@ -22,18 +22,24 @@ const ada: CurrentUser = {
   longitude: null,
   createdAt: '2026-11-21T09:00:00.000Z',
 };
-const trip = {
-  id: 1,
-  title: 'Rome',
-  destination: 'Rome, Italy',
-  startDate: '2027-04-10',
-  endDate: '2027-04-17',
-  budget: null,
-  notes: null,
-  status: 'planning',
-  version: 1,
-  createdAt: '2026-11-21T09:00:00.000Z',
-  updatedAt: '2026-11-21T09:00:00.000Z',
+const statistics = { trips: 3, countries: 2, activities: 7 };
+const here = {
+  id: 's1',
+  browser: 'Chrome on Linux',
+  madeAt: '2026-11-21T09:00:00.000Z',
+  seenAt: new Date().toISOString(),
+  isCurrent: true,
+  isRemembered: false,
+};
+const phone = { ...here, id: 's2', browser: 'Safari on iPhone', isCurrent: false, isRemembered: true };
+const rome = {
+  id: 'city:rome',
+  kind: 'city',
+  name: 'Rome',
+  detail: 'Italy',
+  iataCode: null,
+  position: { latitude: 41.89, longitude: 12.48 },
+  timeZone: 'Europe/Rome',
 };
 
 const Where = () => {
@@ -44,7 +50,11 @@ const Where = () => {
 
 let api: ReturnType<typeof fakeApi>;
 function open(user: CurrentUser | null, fakes: Fakes = {}) {
-  api = fakeApi({ 'GET /api/trips': () => [trip], ...fakes });
+  api = fakeApi({
+    'GET /api/trips/statistics': () => statistics,
+    'GET /api/user/sessions': () => [here, phone],
+    ...fakes,
+  });
   render(
     <PortalForTests at="/profile" user={user}>
       <header>
@@ -70,19 +80,18 @@ describe('the profile', () => {
     expect(screen.queryByRole('button', { name: /Account of/ })).not.toBeInTheDocument();
   });
 
-  test.each([
-    [99, '99'],
-    [100, '100+'],
-  ])('counts %i trips of the first page as %s', async (count, figure) => {
-    open(ada, { 'GET /api/trips': () => Array.from({ length: count }, (_, at) => ({ ...trip, id: at + 1 })) });
-    expect(await screen.findByText(figure)).toBeVisible();
-  });
-
   test('shows who it is and counts the trips', async () => {
     open(ada);
     expect(screen.getByRole('heading', { level: 1, name: 'Ada Lovelace' })).toBeVisible();
     expect(screen.getByText('Email cannot be edited for security reasons')).toBeVisible();
-    expect(await screen.findByText('trip saved')).toBeVisible();
+    for (const [label, count] of [
+      ['Trips Planned', '3'],
+      ['Countries Explored', '2'],
+      ['Activities Saved', '7'],
+    ] as const) {
+      const term = await screen.findByText(label);
+      expect(within(term.parentElement as HTMLElement).getByText(count)).toBeVisible();
+    }
     expect(screen.queryByLabelText('Email')).not.toBeInTheDocument();
   });
 
@@ -104,7 +113,7 @@ describe('the profile', () => {
     const user = open(ada);
     await user.click(press('Edit'));
     await user.type(screen.getByLabelText('First name'), 'x');
-    await screen.findByText('trip saved');
+    await screen.findByText('Trips Planned');
     await user.click(press('Cancel'));
     expect(screen.getByText('Ada')).toBeVisible();
     await user.click(press('Edit'));
@@ -121,7 +130,7 @@ describe('the profile', () => {
   });
 
   test('trips that cannot be counted are not made up', async () => {
-    open(ada, { 'GET /api/trips': () => fakeError(503, 'unavailable', 'Trips are away.') });
+    open(ada, { 'GET /api/trips/statistics': () => fakeError(503, 'unavailable', 'Trips are away.') });
     expect(await screen.findByText('Your trips could not be counted')).toBeVisible();
   });
 
@@ -141,8 +150,119 @@ describe('the profile', () => {
 
   test.each([[ada], [null]])('has no fault that axe finds', async (user) => {
     open(user);
-    if (user) await screen.findByText('trip saved');
+    if (user) await screen.findByText('Safari on iPhone');
     expect(await axe(document.body)).toHaveNoViolations();
+  });
+});
+
+describe('where somebody is signed in', () => {
+  test('shows each browser, which one this is, and which are remembered', async () => {
+    open(ada);
+    const rows = within(await screen.findByRole('region', { name: 'Where you are signed in' }));
+    expect(await rows.findByText('This browser')).toBeVisible();
+    expect(rows.getByText('Last seen just now, remembered')).toBeVisible();
+    expect(rows.queryByRole('button', { name: 'Sign out Chrome on Linux' })).not.toBeInTheDocument();
+  });
+
+  test('one other is signed out', async () => {
+    let isEnded = false;
+    const user = open(ada, {
+      'GET /api/user/sessions': () => (isEnded ? [here] : [here, phone]),
+      'DELETE /api/user/sessions/s2': () => {
+        isEnded = true;
+        return {};
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Sign out Safari on iPhone' }));
+    expect(await screen.findByText(/Signed out of Safari on iPhone/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Safari on iPhone')).not.toBeInTheDocument());
+    expect(screen.queryByRole('button', { name: 'Sign out everywhere else' })).not.toBeInTheDocument();
+  });
+
+  test('all others are signed out; when that fails it says so', async () => {
+    const user = open(ada, { 'DELETE /api/user/sessions': () => fakeError(503, 'unavailable', 'Away for a moment.') });
+    await user.click(await screen.findByRole('button', { name: 'Sign out everywhere else' }));
+    expect(await screen.findByText(/That did not work \| Away for a moment\./)).toBeVisible();
+  });
+
+  test('the security log is read on demand', async () => {
+    const event = { id: 'e1', kind: 'password-changed', at: here.madeAt, browser: 'Chrome on Linux', address: null };
+    const user = open(ada, { 'GET /api/user/security-events': () => [event] });
+    await user.click(await screen.findByRole('button', { name: 'Show security log' }));
+    const log = within(await screen.findByRole('list', { name: 'Security log' }));
+    expect(log.getByText('Password changed')).toBeVisible();
+    expect(log.getByText('Nov 21, 2026, Chrome on Linux')).toBeVisible();
+  });
+});
+
+describe('the address', () => {
+  test('is searched from the third letter on, picked, and saved', async () => {
+    const saved = { ...ada, formattedAddress: 'Rome, Italy', city: 'Rome', country: 'Italy' };
+    const user = open(ada, {
+      'GET /api/places/search': () => ({ data: [rome] }),
+      'PUT /api/user/address': () => saved,
+    });
+    expect(await screen.findByText('No Address Set')).toBeVisible();
+    const field = screen.getByRole('combobox', { name: 'Address' });
+    await user.type(field, 'ro');
+    expect(api.calls.filter(({ path }) => path.startsWith('/api/places'))).toEqual([]);
+    await user.type(field, 'm');
+    await user.click(await screen.findByRole('option', { name: /Rome/ }));
+    await user.click(press('Use and Save This Address'));
+    expect(await screen.findByText('Rome, Italy')).toBeVisible();
+    expect(api.calls.at(-1)?.body).toMatchObject({
+      formatted_address: 'Rome, Italy',
+      latitude: 41.89,
+      country: 'Italy',
+    });
+    expect(screen.queryByRole('button', { name: 'Use and Save This Address' })).not.toBeInTheDocument();
+  });
+
+  test('that cannot be saved says so, and stays picked', async () => {
+    const user = open(ada, {
+      'GET /api/places/search': () => ({ data: [rome] }),
+      'PUT /api/user/address': () => fakeError(503, 'unavailable', 'Accounts are away.'),
+    });
+    await user.type(await screen.findByRole('combobox', { name: 'Address' }), 'rom');
+    await user.click(await screen.findByRole('option', { name: /Rome/ }));
+    await user.click(press('Use and Save This Address'));
+    expect(await screen.findByText(/Error saving address \| Accounts are away\./)).toBeVisible();
+    expect(press('Use and Save This Address')).toBeEnabled();
+  });
+});
+
+describe('the password', () => {
+  const fill = async (user: ReturnType<typeof open>) => {
+    await user.click(await screen.findByRole('button', { name: 'Change password' }));
+    await user.type(screen.getByLabelText(/^Current password/), 'Analytical!1');
+    await user.type(screen.getByLabelText(/^New password/), 'Difference!2');
+    await user.type(screen.getByLabelText(/^Repeat new password/), 'Difference!2');
+    await user.click(press('Change Password'));
+  };
+
+  test('is changed, and the form goes', async () => {
+    const user = open(ada, { 'PUT /api/user/password': () => ({}) });
+    await fill(user);
+    expect(await screen.findByText(/Password changed/)).toBeVisible();
+    expect(screen.queryByLabelText(/^Current password/)).not.toBeInTheDocument();
+    const sent = api.calls.find(({ path }) => path === '/api/user/password')?.body;
+    expect(sent).toEqual({ currentPassword: 'Analytical!1', newPassword: 'Difference!2' });
+  });
+
+  test('that was typed wrong says so at its field, and what was typed stays', async () => {
+    const wrong = fakeError(401, 'wrong-credentials', 'Your current password is not right.');
+    const user = open(ada, { 'PUT /api/user/password': () => wrong });
+    await fill(user);
+    expect(await screen.findByText('Your current password is not right.')).toBeVisible();
+    expect(screen.getByLabelText(/^New password/)).toHaveValue('Difference!2');
+  });
+
+  test('managers know which field is which', async () => {
+    const user = open(ada);
+    await user.click(await screen.findByRole('button', { name: 'Change password' }));
+    expect(screen.getByLabelText(/^Current password/)).toHaveAttribute('autocomplete', 'current-password');
+    expect(screen.getByLabelText(/^New password/)).toHaveAttribute('autocomplete', 'new-password');
+    expect(screen.getByLabelText(/^Repeat new password/)).toHaveAttribute('autocomplete', 'new-password');
   });
 });
 

@@ -1,13 +1,22 @@
 import { Avatar, Button, Container, EmptyState, Heading, LinkButton, Skeleton, SkeletonGroup, Text } from '@sojourn/ui';
-import { useDocumentTitle, useSession } from '@sojourn/web-kit';
+import { Loaded, loadable, useDocumentTitle, useSession } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { LogOut, UserRound } from 'lucide-react';
 import { ProfileCard } from '../features/profile/profile-card';
-import { Cards } from '../features/profile/profile.styles';
-import { TripsCard } from '../features/profile/trips-card';
+import { StatisticsCard } from '../features/profile/statistics-card';
 import { fullNameOf } from '@sojourn/web-kit/full-name';
 import { useSignOut } from '../shared/use-sign-out';
-import { Head, Leave, Page } from './profile-page.styles';
+import { Column, Columns, Head, Leave, Page } from './profile-page.styles';
+
+const addressCard = loadable(() => import('../features/address/address-card').then((m) => m.AddressCard));
+const passwordCard = loadable(() => import('../features/password/password-card').then((m) => m.PasswordCard));
+const sessionsCard = loadable(() => import('../features/sessions/sessions-card').then((m) => m.SessionsCard));
+
+const CardSkeleton = () => (
+  <SkeletonGroup label="Loading more of your profile">
+    <Skeleton shape="block" />
+  </SkeletonGroup>
+);
 
 /** `/profile`: who is signed in. */
 export const ProfilePage = () => {
@@ -69,10 +78,17 @@ export const ProfilePage = () => {
             </Button>
           </Leave>
         </Head>
-        <Cards>
-          <ProfileCard user={user} />
-          <TripsCard />
-        </Cards>
+        <Columns>
+          <Column>
+            <ProfileCard user={user} />
+            <Loaded of={addressCard} fallback={<CardSkeleton />} props={{ user }} />
+            <Loaded of={passwordCard} fallback={<CardSkeleton />} props={{ username: user.username }} />
+          </Column>
+          <Column>
+            <StatisticsCard />
+            <Loaded of={sessionsCard} fallback={<CardSkeleton />} />
+          </Column>
+        </Columns>
       </Page>
     </Container>
   );

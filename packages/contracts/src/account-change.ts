@@ -38,6 +38,11 @@ export const passwordChangeSchema = z.object({
 /** `GET /api/google-maps-key`: null where none is set, and then no script of Google's is loaded. */
 export const mapsKeySchema = z.object({ apiKey: z.nullable(z.string()) });
 
+/** `GET /api/trips/statistics`: of the account's trips that are not deleted. */
+export const travelStatisticsSchema = z.object({ trips: z.int(), countries: z.int(), activities: z.int() });
+
+/** See {@link travelStatisticsSchema}. */
+export type TravelStatistics = z.infer<typeof travelStatisticsSchema>;
 /** See {@link addressChangeSchema}. */
 export type AddressChange = z.infer<typeof addressChangeSchema>;
 /** See {@link passwordChangeSchema}. */

@@ -1,4 +1,5 @@
 /** The calls about trips that a browser may make. */
+import { travelStatisticsSchema } from './account-change';
 import type { Operation } from './operation';
 import {
   tripChangeSchema,
@@ -40,6 +41,14 @@ export const tripOperations: readonly Operation[] = [
     auth: 'user',
     body: tripDraftSchema,
     answer: tripSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/trips/statistics',
+    summary: 'Count my trips, their countries and saved activities',
+    area: 'trips',
+    auth: 'user',
+    answer: travelStatisticsSchema,
   },
   {
     method: 'get',

@@ -17,6 +17,9 @@ import { createPlanService } from './plan/plan.service';
 import type { ShareRepository } from './share/share.repository';
 import { addShareRoutes } from './share/share.routes';
 import { createShareService } from './share/share.service';
+import type { StatisticsRepository } from './statistics/statistics.repository';
+import { addStatisticsRoutes } from './statistics/statistics.routes';
+import { createStatisticsService } from './statistics/statistics.service';
 import type { TripRepository } from './trip/trip.repository';
 import { addTripRoutes } from './trip/trip.routes';
 import { createTripService, type TripService } from './trip/trip.service';
@@ -29,18 +32,21 @@ export type AppParts = Pick<HealthSubject, 'version' | 'adapters' | 'checks'> & 
   plans: PlanRepository;
   shares: ShareRepository;
   documents: DocumentRepository;
+  /** Without it nothing is counted. */
+  statistics?: StatisticsRepository;
   now?: () => Date;
 };
 
 /** What has work to do of its own, besides what it is asked. */
 export type App = ServiceApp & { tripService: TripService; documentService: DocumentService };
 
-export function createApp({ trips, plans, shares, documents, now, ...service }: AppParts): App {
+export function createApp({ trips, plans, shares, documents, statistics, now, ...service }: AppParts): App {
   const tripService = createTripService({ trips, plans, shares, documents }, now);
   const planService = createPlanService(plans, now);
   const shareService = createShareService({ shares, trips, plans: planService, logger: service.logger, now });
   const documentService = createDocumentService({ documents, trips, plans, planService, inspect: inspectFile, now });
   const routes = (router: Router) => {
+    if (statistics) addStatisticsRoutes(router, createStatisticsService(statistics));
     addTripRoutes(router, tripService);
     addPlanRoutes(router, planService);
     addShareRoutes(router, shareService);

@@ -13,6 +13,7 @@ import { createMongoDocumentRepository, migrateDocuments } from './document/docu
 import type { Env } from './env';
 import { createMongoPlanRepository, migratePlans } from './plan/plan.repository.mongo';
 import { createMongoShareRepository, migrateShares } from './share/share.repository.mongo';
+import { createMongoStatisticsRepository } from './statistics/statistics.repository.mongo';
 import { startCleaning } from './trip/trip.jobs';
 import { createMongoTripRepository, migrateTrips } from './trip/trip.repository.mongo';
 
@@ -29,6 +30,7 @@ export async function compose(env: Env): Promise<void> {
     plans: createMongoPlanRepository(mongo.connection),
     shares: createMongoShareRepository(mongo.connection),
     documents: createMongoDocumentRepository(mongo.connection),
+    statistics: createMongoStatisticsRepository(mongo.connection),
     adapters: { documents: mongo.product },
     checks: { documents: mongo.check },
   });

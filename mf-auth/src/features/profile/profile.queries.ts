@@ -1,4 +1,5 @@
-import { currentUserSchema, tripListSchema, type ProfileChange } from '@sojourn/contracts';
+import { currentUserSchema, type ProfileChange } from '@sojourn/contracts';
+import { travelStatisticsSchema } from '@sojourn/contracts/account';
 import { apiRequest } from '@sojourn/web-kit';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
@@ -8,9 +9,10 @@ export const useChangeProfile = () =>
       apiRequest({ method: 'PUT', path: '/api/user/profile', body, schema: currentUserSchema }),
   });
 
-/** The same key as the trips page reads by, so that the two agree without asking twice. */
-export const useTrips = () =>
+/** Under the key of the trips, so that whatever changes them has this counted again. */
+export const useTravelStatistics = () =>
   useQuery({
-    queryKey: ['/api/trips'],
-    queryFn: ({ signal }) => apiRequest({ path: '/api/trips', schema: tripListSchema, signal }),
+    queryKey: ['/api/trips', 'statistics'],
+    queryFn: ({ signal }) => apiRequest({ path: '/api/trips/statistics', schema: travelStatisticsSchema, signal }),
+    staleTime: 0,
   });

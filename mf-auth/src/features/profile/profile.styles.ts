@@ -1,13 +1,20 @@
 import { media, t } from '@sojourn/ui';
 import { styled } from 'styled-components';
 
-export const Cards = styled.div`
+export const Counters = styled.dl`
   display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
   gap: ${t.space[20]};
-  align-items: start;
+  margin: 0;
 
-  ${media.desktop} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+  > div {
+    display: flex;
+    flex-direction: column-reverse;
+    justify-content: flex-end;
+  }
+  dt {
+    color: ${t.color.ink2};
+    font-size: ${t.text.sm};
   }
 `;
 
@@ -46,7 +53,7 @@ export const Note = styled.p`
   font-weight: 400;
 `;
 
-export const Figure = styled.p`
+export const Figure = styled.dd`
   margin: 0;
   font-family: ${t.font.display};
   font-size: ${t.text.h1};

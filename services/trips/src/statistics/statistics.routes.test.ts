@@ -1,0 +1,39 @@
+import { AppError, createIdentityVerifier, createLogger, createServiceApp } from '@sojourn/node-kit';
+import { createTestIssuer } from '@sojourn/node-kit/testing';
+import request from 'supertest';
+import type { StatisticsRepository } from './statistics.repository';
+import { addStatisticsRoutes } from './statistics.routes';
+import { createStatisticsService } from './statistics.service';
+
+const issuer = createTestIssuer();
+const own = { ada: [{ destination: 'Rome, Italy', activities: 2 }] };
+
+function open(repository: StatisticsRepository) {
+  const { app } = createServiceApp({
+    name: 'trips',
+    version: '0',
+    adapters: {},
+    checks: {},
+    logger: createLogger({ name: 'trips', level: 'silent' }),
+    verifier: createIdentityVerifier({ publicKeys: issuer.publicKeys, audience: 'trips' }),
+    routes: (router) => addStatisticsRoutes(router, createStatisticsService(repository)),
+  });
+  return async (sub?: string) => {
+    const bearer = await issuer.bearer('trips', sub === undefined ? undefined : { sub, kind: 'user' });
+    return request(app).get('/trips/statistics').set('authorization', bearer);
+  };
+}
+
+test('a guest has none, and everybody has their own', async () => {
+  const ask = open({ countedOf: async (ownerId) => (ownerId === 'ada' ? own.ada : []) });
+  expect((await ask()).status).toBe(401);
+  const answer = await ask('ada');
+  expect(answer.body).toEqual({ trips: 1, countries: 1, activities: 2 });
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  expect((await ask('grace')).body).toEqual({ trips: 0, countries: 0, activities: 0 });
+});
+
+test('while the trips are away it says so', async () => {
+  const ask = open({ countedOf: () => Promise.reject(new AppError('unavailable', 'Away.', { retryAfterSeconds: 5 })) });
+  expect((await ask('ada')).status).toBe(503);
+});
