@@ -38,8 +38,15 @@ export const nearestAirportQuerySchema = z.object({
   longitude: degrees('Longitude', 180),
 });
 
-/** The airport to start from there: near, and with flights to choose from; whole kilometres away. */
-export const nearestAirportSchema = z.object({ airport: airportSuggestionSchema, distanceKm: z.int() });
+/**
+ * The airport to start from there: near, and with flights to choose from; whole kilometres away. `city` is the city the
+ * position is in or next to, which is often another one than the airport's.
+ */
+export const nearestAirportSchema = z.object({
+  airport: airportSuggestionSchema,
+  distanceKm: z.int(),
+  city: z.optional(z.object({ name: z.string(), countryName: z.string() })),
+});
 
 /** See {@link nearestAirportSchema}. */
 export type NearestAirport = z.infer<typeof nearestAirportSchema>;

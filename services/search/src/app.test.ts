@@ -70,7 +70,7 @@ test('each handler answers once', async () => {
   add(addAirportRoutes, { search: () => 'airports', nearest: () => 'nearest airport' });
   add(addFlightRoutes, { search: async () => Buffer.from('flights') });
   add(addHotelRoutes, { search: async () => Buffer.from('stays') });
-  add(addDestinationRoutes, { list: () => 'places', catalogue: () => 'catalogue', origin: () => 'origin' });
+  add(addDestinationRoutes, { list: () => 'places', page: () => 'a place', catalogue: () => 'catalogue', origin: () => 'origin' });
   add(addActivityRoutes, { list: () => 'activities' });
   add(addPlaceRoutes, { search: () => 'cities and airports' });
   add(addWeatherRoutes, { weather: async () => Buffer.from('weather') });
@@ -87,7 +87,7 @@ test('each handler answers once', async () => {
   };
   const answers: string[] = [];
   const answer = (said: string | Buffer) => void answers.push(String(said));
-  for (const handle of handlers) await handle({ query }, { setHeader: () => {}, json: answer, end: answer });
+  for (const handle of handlers) await handle({ query, params: { id: 'rome' } }, { setHeader: () => {}, json: answer, end: answer });
   expect(answers).toEqual([
     ...[
       'airports',
@@ -95,6 +95,7 @@ test('each handler answers once', async () => {
       'flights',
       'stays',
       'places',
+      'a place',
       'catalogue',
       'origin',
       'activities',
@@ -239,10 +240,18 @@ describe('the search API', () => {
     expect((await get('/airports/search')).status).toBe(400);
   });
 
+  test('gives a city without an airport the one to start from', async () => {
+    const answer = await start().get('/airports/search?keyword=paris%20texas');
+    expect(answer.body.data).toEqual([expect.objectContaining({ iataCode: 'DFW' })]);
+  });
+
   test('finds the airport to start from', async () => {
     const { get } = start();
     const found = nearestAirportSchema.parse((await get('/airports/nearest?latitude=41.9&longitude=12.5')).body);
     expect(found.airport.iataCode).toBe('FCO');
+    expect(found.city).toEqual({ name: 'Rome', countryName: 'Italy' });
+    const oxford = nearestAirportSchema.parse((await get('/airports/nearest?latitude=51.752&longitude=-1.2577')).body);
+    expect(oxford.city?.name).toBe('Oxford');
     expect((await get('/airports/nearest?latitude=91&longitude=0')).body.message).toBe(
       'Latitude must be a number of degrees from -90 to 90.',
     );

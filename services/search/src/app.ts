@@ -82,7 +82,7 @@ export function createApp(parts: AppParts): ServiceApp {
   });
   const flightService = createFlightService({ catalogue, provider: flights, cache, now });
   const hotelService = createHotelService({ provider: hotels, cache, now });
-  const airportService = createAirportService(catalogue, index);
+  const airportService = createAirportService({ catalogue, index, cities });
   const destinationService = createDestinationService({ entries: destinationCatalogue, airports: catalogue, index });
   const activityService = createActivityService(destinationCatalogue);
   const placeService = createPlaceService({ cities, airports: catalogue, airportIndex: index });

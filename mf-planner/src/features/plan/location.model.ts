@@ -46,8 +46,8 @@ export function unnamedLocation(latitude: number, longitude: number): UserLocati
   return { latitude, longitude, city, country, nearestAirport: 'major airport' };
 }
 
-export function namedLocation(location: UserLocation, { airport }: NearestAirport): UserLocation {
-  const { cityName: city, countryName: country } = airport.address;
+export function namedLocation(location: UserLocation, { airport, city: near }: NearestAirport): UserLocation {
+  const { name: city, countryName: country } = near ?? { name: airport.address.cityName, ...airport.address };
   return { ...location, city, country, nearestAirport: airportFor(city, country, airport.iataCode) };
 }
 

@@ -5,7 +5,7 @@
 import type { AirportSuggestion } from '@sojourn/contracts';
 import { foldWords } from '@sojourn/travel';
 import type { Airport, MetropolitanArea } from './airport.model';
-import { formsOf, shortForm, withoutFillers } from './name-forms.model';
+import { formsOf, shortForm, withoutFillers } from '../place/name-forms.model';
 import { createPrefixTable, type Found, type Key } from './prefix-table.model';
 import { RANK, searchPlaces, type AirportRegion, type SearchPlace } from './search-place.model';
 import { createWordTable } from './word-table.model';

@@ -2,7 +2,7 @@
 import type { AirportSuggestion } from '@sojourn/contracts';
 import { foldWords } from '@sojourn/travel';
 import { type Airport, type MetropolitanArea, suggestionOfAirport, suggestionOfArea } from './airport.model';
-import { formsOf } from './name-forms.model';
+import { COUNTRY_WORDS, formsOf } from '../place/name-forms.model';
 
 /** `worth` is the power of ten of its passengers, and up to 0.4 for fame: a place with names in many languages is known. */
 export type SearchPlace = {
@@ -39,23 +39,6 @@ const NAMES_OF_FAME = 15;
 const STOP_WORDS = new Set(
   'airport international intl regional municipal airfield county field de the all san santa st saint'.split(' '),
 );
-
-/** What is typed for a country beside its name. */
-const COUNTRY_WORDS: Readonly<Record<string, string>> = {
-  GB: 'uk britain england scotland',
-  US: 'usa us america',
-  AE: 'uae emirates',
-  NZ: 'nz',
-  TR: 'turkey turkiye',
-  KR: 'korea',
-  CZ: 'czech republic',
-  NL: 'holland',
-  RU: 'russia',
-  DE: 'deutschland',
-  ES: 'espana',
-  IT: 'italia',
-  BR: 'brasil',
-};
 
 function wordStarts(folded: string): string[] {
   const words = folded.split(' ');

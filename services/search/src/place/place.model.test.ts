@@ -11,7 +11,8 @@ let apart = 0;
 function aCity(name: string, more: Partial<City> = {}): City {
   apart += 1;
   const position = { latitude: apart % 80, longitude: apart % 170 };
-  return { name, countryName: 'Nowhere', position, timeZone: 'Europe/Rome', weight: 1, ...more };
+  const where = { countryName: 'Nowhere', countryCode: 'ZZ', position, timeZone: 'Europe/Rome' };
+  return { name, ...where, population: more.weight ?? 1, weight: 1, otherNames: [], ...more };
 }
 
 /** What is found, as name and weight. */
@@ -84,6 +85,44 @@ describe('cities by what somebody typed', () => {
     expect(find(many, 'zeta', 3)).toEqual(['Zeta a 90', 'Zeta b 89', 'Zeta c 88']);
     expect(find(many, 'zeta', 20)).toHaveLength(9);
   });
+});
+
+describe('cities by their whole name', () => {
+  const index = buildCityIndex([
+    aCity('Paris', { weight: 9_000, countryName: 'France', countryCode: 'FR' }),
+    aCity('Paris', { weight: 25, countryName: 'United States', countryCode: 'US', stateName: 'Texas TX' }),
+    aCity('Milan', { weight: 5_000, countryName: 'Italy', countryCode: 'IT', otherNames: ['Mailand', '米兰'] }),
+    aCity('Saint-Malo', { weight: 50, countryName: 'France', countryCode: 'FR' }),
+    aCity('San Salvador', { weight: 500, countryName: 'El Salvador', countryCode: 'SV' }),
+  ]);
+  const named = (typed: string) => index.named(typed, 3).map(({ name, countryCode }) => `${name} ${countryCode}`);
+
+  test.each([
+    ['paris', ['Paris FR', 'Paris US']],
+    ['Paris, Texas', ['Paris US']],
+    ['paris tx', ['Paris US']],
+    ['Paris, USA', ['Paris US']],
+    ['mailand', ['Milan IT']],
+    ['米兰', ['Milan IT']],
+    ['st malo', ['Saint-Malo FR']],
+    ['saintmalo', ['Saint-Malo FR']],
+    ['salvador', []],
+    ['pari', []],
+    ['Paris, Peru', []],
+    ['', []],
+  ])('are for %p %p', (typed, expected) => {
+    expect(named(typed)).toEqual(expected);
+  });
+});
+
+test('a position is in the city that reaches it, else by the nearest', () => {
+  const at = (name: string, degrees: number, population: number) =>
+    aCity(name, { population, position: { latitude: degrees, longitude: 0 } });
+  // Great reaches 24 km, Small 1 km; 0.1 degrees are 11 km.
+  const index = buildCityIndex([at('Great', 0, 10_000), at('Small', 0.3, 16), at('Sight', 0.31, 0)]);
+  const nearest = (degrees: number) => index.nearest({ latitude: degrees, longitude: 0 })?.name;
+  expect([0, 0.1, 0.3].map(nearest)).toEqual(['Great', 'Great', 'Small']);
+  expect(buildCityIndex([at('Sight', 0, 0)]).nearest({ latitude: 0, longitude: 0 })).toBeUndefined();
 });
 
 describe('two places of one name', () => {

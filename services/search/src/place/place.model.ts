@@ -1,33 +1,59 @@
 /** Places and the index by which they are found: cities by the beginning of their names, the larger first. */
 import type { PlaceSuggestion, Position } from '@sojourn/contracts';
 import { distanceKm, foldWords } from '@sojourn/travel';
+import { COUNTRY_WORDS, formsOf, shortForm } from './name-forms.model';
 
-/** `weight` is thousands of inhabitants, or what a place is worth as a destination. */
+/**
+ * `population` is thousands of inhabitants, 0 for a destination that is no town; `weight` is that and what a place is worth
+ * as a destination. `otherNames` are what else people call it.
+ */
 export type City = {
   name: string;
+  countryCode: string;
   countryName: string;
+  stateName?: string;
   position: Position;
   timeZone: string;
+  population: number;
   weight: number;
+  otherNames: readonly string[];
 };
 
-/** Finds cities for what somebody typed, best first. */
-export type CityIndex = { find(typed: string, limit: number): City[] };
+/**
+ * `find` gives cities for what somebody typed, best first; `named` those that are called exactly so; `nearest` the city a
+ * position is in or next to.
+ */
+export type CityIndex = {
+  find(typed: string, limit: number): City[];
+  named(typed: string, limit: number): City[];
+  nearest(position: Position): City | undefined;
+};
 
-type Key = { text: string; city: City; isWhole: boolean };
+/** `cost` divides what the city is worth: a later word of a name, or another name. */
+type Key = { text: string; city: City; cost: number };
 
 /** Of two places of one name nearer than this the heavier one is both. */
 const SAME_PLACE_KM = 60;
 /** A name that begins so is worth a thousandth of one that is the same. */
 const PART = 1 / 1_000;
 /** A word within a name: `Salvador` of San Salvador. */
-const WITHIN = 1 / 20;
+const WITHIN = 20;
+/** Places of fewer thousands are found by their name as it is written: there are twenty thousand. */
+const WELL_KNOWN = 50;
+/** Another name: `Mailand` of Milan. */
+const OTHER = 2;
 
 function keysOf(city: City): Key[] {
   const folded = foldWords(city.name);
   const words = folded.split(' ');
   const later = words.slice(1).map((_, at) => words.slice(at + 1).join(' '));
-  return [folded, ...later].map((text, at) => ({ text, city, isWhole: at === 0 }));
+  const forms = (name: string) => formsOf(name).filter((text) => text !== folded);
+  return [
+    { text: folded, city, cost: 1 },
+    ...(city.weight < WELL_KNOWN ? [] : forms(city.name).map((text) => ({ text, city, cost: 1 }))),
+    ...later.map((text) => ({ text, city, cost: WITHIN })),
+    ...city.otherNames.flatMap(forms).map((text) => ({ text, city, cost: OTHER })),
+  ];
 }
 
 /** `Rome, Italy` as its name and where it is. */
@@ -36,11 +62,20 @@ function splitTyped(typed: string): { name: string; where: string } {
   return { name: foldWords(name), where: foldWords(rest.join(' ')) };
 }
 
-function scoreOf({ text, city, isWhole }: Key, name: string, where: string): number {
-  const fit = (text === name ? 1 : PART) * (isWhole ? 1 : WITHIN);
-  const isThere = where !== '' && foldWords(city.countryName).startsWith(where);
-  return fit * city.weight * (isThere ? 1_000 : 1);
+/** Whether a city is in the country or state that was typed behind its name. */
+function isIn({ countryName, countryCode, stateName = '' }: City, where: string): boolean {
+  if (where === '') return false;
+  const regions = [countryName, countryCode, ...(COUNTRY_WORDS[countryCode]?.split(' ') ?? []), stateName];
+  return regions.some((region) => ` ${foldWords(region)}`.includes(` ${where}`));
 }
+
+function scoreOf({ text, city, cost }: Key, name: string, where: string): number {
+  const fit = (text === name ? 1 : PART) / cost;
+  return fit * city.weight * (isIn(city, where) ? 1_000 : 1);
+}
+
+/** How far a city reaches: kilometres by the square root of its thousands of inhabitants; London 22, Oxford 3. */
+const RADIUS = 0.24;
 
 /** Without those that are another one once more: a destination is a city, too. */
 function withoutDoubles(cities: readonly City[]): City[] {
@@ -69,23 +104,60 @@ export function buildCityIndex(cities: readonly City[]): CityIndex {
     return low;
   }
 
+  function foundBy(name: string, where: string, fits: (key: Key) => boolean): { city: City; score: number }[] {
+    const found: { city: City; score: number }[] = [];
+    for (let at = firstAt(name); keys[at]?.text.startsWith(name); at += 1) {
+      const key = keys[at] as Key;
+      if (fits(key)) found.push({ city: key.city, score: scoreOf(key, name, where) });
+    }
+    return found;
+  }
+
+  function bestOf(found: { city: City; score: number }[], limit: number): City[] {
+    const best = found.sort((one, other) => other.score - one.score).slice(0, limit * 3);
+    return withoutDoubles(best.map(({ city }) => city)).slice(0, limit);
+  }
+
   return {
     find(typed, limit) {
       const { name, where } = splitTyped(typed);
-      if (name.length < 2) return [];
-      const found: { city: City; score: number }[] = [];
-      for (let at = firstAt(name); keys[at]?.text.startsWith(name); at += 1) {
-        const key = keys[at] as Key;
-        found.push({ city: key.city, score: scoreOf(key, name, where) });
+      return name.length < 2
+        ? []
+        : bestOf(
+            foundBy(shortForm(name), where, () => true),
+            limit,
+          );
+    },
+    named(typed, limit) {
+      const whole = shortForm(foldWords(typed));
+      const called = (name: string) => (key: Key) => key.text === name && key.cost < WITHIN;
+      const exact = whole.length < 2 ? [] : foundBy(whole, '', called(whole));
+      if (exact.length > 0) return bestOf(exact, limit);
+      const words = whole.split(' ');
+      // 'Paris, Texas', 'portland maine', 'san jose costa rica': where a name ends is where a country or state begins.
+      for (let at = words.length - 1; at > 0; at -= 1) {
+        const [name, where] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
+        if (name.length < 2) continue;
+        const there = foundBy(name, where, (key) => called(name)(key) && isIn(key.city, where));
+        if (there.length > 0) return bestOf(there, limit);
       }
-      const best = found.sort((one, other) => other.score - one.score).slice(0, limit * 3);
-      return withoutDoubles(best.map(({ city }) => city)).slice(0, limit);
+      return [];
+    },
+    nearest(position) {
+      let best: { city: City; km: number } | undefined;
+      for (const city of cities) {
+        if (city.population === 0) continue;
+        const km = distanceKm(position, city.position) - RADIUS * Math.sqrt(city.population);
+        if (!best || km < best.km) best = { city, km };
+      }
+      return best?.city;
     },
   };
 }
 
 /** What a city looks like in a list of suggestions. */
-export function suggestionOfCity({ name, countryName, position, timeZone }: City): PlaceSuggestion {
+export function suggestionOfCity({ name, countryName, stateName, position, timeZone }: City): PlaceSuggestion {
   const id = `city-${foldWords(name).replaceAll(' ', '-')}-${position.latitude}-${position.longitude}`;
-  return { id, kind: 'city', name, detail: countryName, iataCode: null, position, timeZone };
+  const detail = stateName ? `${stateName.replace(/ [A-Z]+$/, '')}, ${countryName}` : countryName;
+  return { id, kind: 'city', name, detail, iataCode: null, position, timeZone };
 }

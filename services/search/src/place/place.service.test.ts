@@ -5,8 +5,9 @@ import { createCityIndex } from './place-catalogue';
 import { createPlaceService } from './place.service';
 
 const airports = createAirportCatalogue();
+const cities = createCityIndex(destinationCatalogue, airports);
 const places = createPlaceService({
-  cities: createCityIndex(destinationCatalogue, airports),
+  cities,
   airports,
   airportIndex: createAirportIndex(airports),
 });
@@ -20,6 +21,13 @@ test.each([
   ['toky', { name: 'Tokyo', detail: 'Japan', timeZone: 'Asia/Tokyo' }, [35.7, 139.7]],
   ['Janeiro', { name: 'Rio de Janeiro', timeZone: 'America/Sao_Paulo' }, [-22.9, -43.2]],
   ['Santorini', { name: 'Santorini', detail: 'Greece', timeZone: 'Europe/Athens' }, [36.4, 25.4]],
+  ['NYC', { name: 'New York City', detail: 'New York, United States' }, [40.7, -74]],
+  ['Mailand', { name: 'Milan', detail: 'Italy' }, [45.5, 9.2]],
+  ['東京', { name: 'Tokyo', detail: 'Japan' }, [35.7, 139.7]],
+  ['Paris, Texas', { name: 'Paris', detail: 'Texas, United States' }, [33.7, -95.5]],
+  ['valencia', { name: 'Valencia', detail: 'Spain' }, [39.5, -0.4]],
+  ['Hallstatt', { name: 'Hallstatt', detail: 'Austria' }, [47.56, 13.65]],
+  ['Bath', { name: 'Bath', detail: 'United Kingdom' }, [51.4, -2.4]],
 ] as const)('%s is found first', (typed, expected, [latitude, longitude]) => {
   const [first] = found(typed);
   expect(first).toMatchObject({ kind: 'city', iataCode: null, ...expected });
@@ -28,8 +36,18 @@ test.each([
 });
 
 test('a code is its airport, with the clock that it has', () => {
-  expect(found('nrt')[0]).toMatchObject({ kind: 'airport', iataCode: 'NRT', timeZone: 'Asia/Tokyo' });
+  expect(found('NRT')[0]).toMatchObject({ kind: 'airport', iataCode: 'NRT', timeZone: 'Asia/Tokyo' });
   expect(found('NRT')[0]?.detail).toContain('Japan');
+});
+
+test.each([
+  ['Oxford', 51.752, -1.2577],
+  ['Paris', 48.8566, 2.3522],
+  ['New York City', 40.7831, -73.9712],
+  ['Leeds', 53.8, -1.55],
+  ['Cambridge', 42.3736, -71.1097],
+])('%s is where %d, %d is', (name, latitude, longitude) => {
+  expect(cities.nearest({ latitude, longitude })?.name).toBe(name);
 });
 
 test('airports of a city come after it, and nothing twice', () => {

@@ -23,11 +23,14 @@ export function createPlaceService({ cities, airports, airportIndex }: PlaceServ
 
   return {
     search(keyword) {
-      const code = keyword.toUpperCase();
+      // In capitals a code; 'nyc' and 'rio' are cities first.
+      const code = keyword.trim();
       const found = airportsFor(keyword);
       const exact = found.filter(({ iataCode }) => iataCode === code);
       const others = found.filter(({ iataCode }) => iataCode !== code);
-      const named = cities.find(keyword, MOST_CITIES).map(suggestionOfCity);
+      const exactly = cities.named(keyword, MOST_CITIES);
+      const begun = cities.find(keyword, MOST_CITIES).filter((city) => !exactly.includes(city));
+      const named = [...exactly, ...begun].slice(0, MOST_CITIES).map(suggestionOfCity);
       return { data: [...exact, ...named, ...others].slice(0, MOST) };
     },
   };

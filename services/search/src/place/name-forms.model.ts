@@ -13,6 +13,23 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
 const TWO_LETTERS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 const isUmlaut = /[äöüøå]/g;
 
+/** What is typed for a country beside its name. */
+export const COUNTRY_WORDS: Readonly<Record<string, string>> = {
+  GB: 'uk britain england scotland',
+  US: 'usa us america',
+  AE: 'uae emirates',
+  NZ: 'nz',
+  TR: 'turkey turkiye',
+  KR: 'korea',
+  CZ: 'czech republic',
+  NL: 'holland',
+  RU: 'russia',
+  DE: 'deutschland',
+  ES: 'espana',
+  IT: 'italia',
+  BR: 'brasil',
+};
+
 /** Words that say only that an airport is meant, in the languages of travellers. */
 const FILLERS = new Set(
   (
