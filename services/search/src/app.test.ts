@@ -70,7 +70,12 @@ test('each handler answers once', async () => {
   add(addAirportRoutes, { search: () => 'airports', nearest: () => 'nearest airport' });
   add(addFlightRoutes, { search: async () => Buffer.from('flights') });
   add(addHotelRoutes, { search: async () => Buffer.from('stays') });
-  add(addDestinationRoutes, { list: () => 'places', page: () => 'a place', catalogue: () => 'catalogue', origin: () => 'origin' });
+  add(addDestinationRoutes, {
+    list: () => 'places',
+    page: () => 'a place',
+    catalogue: () => 'catalogue',
+    origin: () => 'origin',
+  });
   add(addActivityRoutes, { list: () => 'activities' });
   add(addPlaceRoutes, { search: () => 'cities and airports' });
   add(addWeatherRoutes, { weather: async () => Buffer.from('weather') });
@@ -87,7 +92,8 @@ test('each handler answers once', async () => {
   };
   const answers: string[] = [];
   const answer = (said: string | Buffer) => void answers.push(String(said));
-  for (const handle of handlers) await handle({ query, params: { id: 'rome' } }, { setHeader: () => {}, json: answer, end: answer });
+  for (const handle of handlers)
+    await handle({ query, params: { id: 'rome' } }, { setHeader: () => {}, json: answer, end: answer });
   expect(answers).toEqual([
     ...[
       'airports',
