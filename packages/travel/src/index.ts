@@ -15,5 +15,6 @@ export { estimateRail, type RailEstimate } from './rail-estimate';
 export { hemisphereOf, monthsOfSeason, seasons, type Hemisphere, type Season } from './season';
 export { seededInteger, seededRandom } from './seeded-random';
 export { proposeDates } from './travel-dates';
+export { roomsFor, stayNights, typicalNight, type StayAsked, type StayEvent, type StayMarket } from './stay-rate';
 export { daysOfLength } from './trip-length';
 export { zoneInstant } from './zone-time';
