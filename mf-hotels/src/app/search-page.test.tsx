@@ -107,14 +107,65 @@ describe('the hotel page', () => {
     const card = within(await screen.findByRole('article', { name: 'Grand Roma Hotel' }));
     expect(card.getByText('4.0')).toBeVisible();
     expect(card.getByText('Old Town, Rome')).toBeVisible();
-    expect(card.getByText(/\$320/)).toHaveTextContent('$320 per night');
-    expect(card.getByText('$2,240 for 7 nights')).toBeVisible();
+    expect(card.getByText('$320 per night')).toBeVisible();
+    expect(card.getByText(/\$2,240/)).toHaveTextContent('$2,240 for 7 nights');
     expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Spa', 'Bar', 'Pool', '+2 more']);
     const book = card.getByRole('link', { name: /^Book Now/ });
     expect(book).toHaveAttribute('href', 'https://www.example.com/grand');
     expect(book).toHaveAttribute('target', '_blank');
     expect(book).toHaveAttribute('rel', 'noopener noreferrer');
     expect(screen.getByText(/Booking completes on external platforms/)).toBeVisible();
+  });
+
+  test('shows the total with taxes first, and what is in it', async () => {
+    const total = { amount: 2_380, rooms: 2_240, cleaningFee: 40, taxes: 100 };
+    const known: Hotel = {
+      ...grand,
+      total,
+      reviewCount: 812,
+      roomType: 'Studio',
+      board: 'breakfast',
+      refundableUntil: null,
+    };
+    open(whole, { 'GET /api/hotels/search': () => answer([known]) });
+    const card = within(await screen.findByRole('article', { name: 'Grand Roma Hotel' }));
+    expect(card.getByText(/\$2,380/)).toHaveTextContent('$2,380 for 7 nights');
+    expect(card.getByText('$320 per night, with $100 taxes and $40 cleaning')).toBeVisible();
+    expect(card.getByText('812 reviews')).toBeVisible();
+    expect(card.getByText('Studio · breakfast included · not refundable')).toBeVisible();
+  });
+
+  test('begins with twenty of many, and shows more when asked', async () => {
+    const many = Array.from({ length: 45 }, (_, at) => ({ ...grand, id: `h${at}`, name: `House ${at}` }));
+    const user = open(whole, { 'GET /api/hotels/search': () => answer(many) });
+    expect(await screen.findByRole('heading', { name: '45 hotels in Rome' })).toBeVisible();
+    expect(await screen.findByRole('article', { name: 'House 19' })).toBeVisible();
+    expect(screen.queryByRole('article', { name: 'House 20' })).not.toBeInTheDocument();
+    for (let asked = 0; asked < 2; asked += 1)
+      await user.click(screen.getByRole('button', { name: 'Show more hotels' }));
+    expect(await screen.findByRole('article', { name: 'House 44' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show more hotels' })).not.toBeInTheDocument();
+  });
+
+  test('asks which city was meant when nobody knows it', async () => {
+    const didYouMean = [{ name: 'Rome', detail: 'Italy' }];
+    open(whole.replace('Rome', 'Rmoe'), {
+      'GET /api/hotels/search': () => ({
+        ...answer([]),
+        searchParams: { ...answer([]).searchParams, city: 'Rmoe' },
+        didYouMean,
+      }),
+    });
+    expect(await screen.findByText(/We do not know a city called “Rmoe”/)).toHaveTextContent(
+      'Did you mean one of these?',
+    );
+    const address = '/hotels/search?city=Rome%2C+Italy&checkIn=2027-04-10&checkOut=2027-04-17&adults=2';
+    expect(screen.getByRole('link', { name: 'Rome, Italy' })).toHaveAttribute('href', address);
+  });
+
+  test('says so when nothing else can be meant', async () => {
+    open(whole, { 'GET /api/hotels/search': () => ({ ...answer([]), didYouMean: [] }) });
+    expect(await screen.findByText(/Please check its name, or try a larger city nearby/)).toBeVisible();
   });
 
   test('labels sample rates, and only those', async () => {

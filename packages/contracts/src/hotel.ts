@@ -1,5 +1,5 @@
 /** Stays: the hotel query, and properties with their nightly rate. */
-import { calendarDateSchema, queryCount } from './basics';
+import { calendarDateSchema, positionSchema, queryCount } from './basics';
 import { atMost, oneLine } from './text';
 import { z } from './zod';
 
@@ -29,7 +29,25 @@ export const hotelSearchQuerySchema = z
     }),
   );
 
-/** One property. `price` is the nightly rate in whole units of `currency`; booking completes at `bookingUrl`. */
+/** What a house is. */
+export const hotelKinds = ['hotel', 'guesthouse', 'apartment', 'resort', 'hostel'] as const;
+
+/** What is eaten there. */
+export const hotelBoards = ['room-only', 'breakfast', 'half-board'] as const;
+
+/** What the whole stay costs, in whole units of the property's currency: `amount` is the sum of the others. */
+export const stayTotalSchema = z.object({
+  amount: z.number(),
+  rooms: z.number(),
+  cleaningFee: z.number(),
+  taxes: z.number(),
+});
+
+/**
+ * One property. `price` is the nightly rate of all rooms in whole units of `currency`; booking completes at `bookingUrl`.
+ * What a source does not say of a property is not there; `refundableUntil` is null where nothing is paid back, `distanceKm`
+ * is to the centre.
+ */
 export const hotelSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -41,9 +59,24 @@ export const hotelSchema = z.object({
   price: z.number(),
   currency: z.string(),
   bookingUrl: z.string(),
+  stars: z.optional(z.int()),
+  kind: z.optional(z.enum(hotelKinds)),
+  reviewCount: z.optional(z.int()),
+  position: z.optional(positionSchema),
+  distanceKm: z.optional(z.number()),
+  roomType: z.optional(z.string()),
+  board: z.optional(z.enum(hotelBoards)),
+  refundableUntil: z.optional(z.nullable(calendarDateSchema)),
+  total: z.optional(stayTotalSchema),
 });
 
-/** The answer, with the query it belongs to. `source` says whether rates are a sample or a provider's. */
+/** A city that may have been meant; `detail` says where it is. */
+export const meantCitySchema = z.object({ name: z.string(), detail: z.string() });
+
+/**
+ * The answer, with the query it belongs to. `source` says whether rates are a sample or a provider's. `place` is the city
+ * that was understood; without it nobody knows the name, and `didYouMean` is what else may be meant, which may be nothing.
+ */
 export const hotelSearchAnswerSchema = z.object({
   hotels: z.array(hotelSchema),
   searchParams: z.object({
@@ -53,6 +86,8 @@ export const hotelSearchAnswerSchema = z.object({
     adults: z.int(),
   }),
   source: z.enum(['sample', 'live']),
+  place: z.optional(z.object({ name: z.string(), detail: z.string(), position: positionSchema })),
+  didYouMean: z.optional(z.array(meantCitySchema)),
 });
 
 /** See {@link hotelSearchQuerySchema}, after parsing. */

@@ -1,4 +1,5 @@
 import { judgeAirport } from './airports.sense';
+import { midweekOf, sidesOf } from './stays.sense';
 import { parseTable, readTable, scoreOf } from './sense-subject';
 
 test('a table is read line by line, under its headings', () => {
@@ -24,4 +25,17 @@ test('the table of airports asks at least 400 different things and expects codes
   const rows = readTable('airports.txt');
   expect(new Set(rows.map(({ given }) => given)).size).toBeGreaterThanOrEqual(400);
   for (const { expected } of rows) expect(expected).toMatch(/^[A-Z]{3}(\|[A-Z]{3})*$/);
+});
+
+test('the table of stays has sixty pairs of cities and months', () => {
+  const rows = readTable('stays.txt');
+  expect(rows).toHaveLength(60);
+  for (const row of rows) {
+    const sides = sidesOf(row);
+    expect(sides).toHaveLength(2);
+    for (const { city, month } of sides) {
+      expect(city).not.toBe('');
+      expect(midweekOf(month)).toMatch(/^2027-\d\d-1[0-6]$/);
+    }
+  }
 });

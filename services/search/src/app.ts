@@ -24,6 +24,7 @@ import { createFlightService } from './flight/flight.service';
 import type { HotelProvider } from './hotel/hotel.provider';
 import { addHotelRoutes } from './hotel/hotel.routes';
 import { createHotelService } from './hotel/hotel.service';
+import { createStayPlaces } from './hotel/market-catalogue';
 import type { CityIndex } from './place/place.model';
 import { addPlaceRoutes } from './place/place.routes';
 import { createPlaceService } from './place/place.service';
@@ -81,7 +82,10 @@ export function createApp(parts: AppParts): ServiceApp {
     onAnswer: (state) => answers.inc({ state }),
   });
   const flightService = createFlightService({ catalogue, provider: flights, cache, now });
-  const hotelService = createHotelService({ provider: hotels, cache, now });
+  const places = createStayPlaces(cities);
+  const alike = (typed: string) =>
+    index.suggest(typed, 4).map(({ address: { cityName, countryName } }) => ({ name: cityName, detail: countryName }));
+  const hotelService = createHotelService({ provider: hotels, places, alike, cache, now });
   const airportService = createAirportService({ catalogue, index, cities });
   const destinationService = createDestinationService({ entries: destinationCatalogue, airports: catalogue, index });
   const activityService = createActivityService(destinationCatalogue);

@@ -2,10 +2,10 @@ import type { Hotel } from '@sojourn/contracts';
 import type { AdditionOf } from '@sojourn/contracts/plan';
 import { Scene } from '@sojourn/scenes';
 import { Badge, Heading, LinkButton, Text, VisuallyHidden } from '@sojourn/ui';
-import { formatCount } from '@sojourn/web-kit';
+import { formatCount, formatDate } from '@sojourn/web-kit';
 import { ExternalLink, Star } from 'lucide-react';
 import { AddToTrip } from './add-to-trip';
-import { amenitiesOf, bookingAddress, priceText } from './hotel.model';
+import { amenitiesOf, bookingAddress, chargesText, conditionsOf, priceText, stayTotal } from './hotel.model';
 import { About, Amenities, Body, Deal, Facts, Nightly, Picture, Property, Rating } from './hotel-card.styles';
 
 type HotelCardProps = {
@@ -43,11 +43,17 @@ export const HotelCard = ({ hotel, city, nights, addition, action, level }: Hote
               <Star aria-hidden="true" />
               <VisuallyHidden>Rated</VisuallyHidden> {hotel.rating.toFixed(1)}
             </Rating>
+            {hotel.reviewCount !== undefined && <span>{formatCount(hotel.reviewCount, 'review')}</span>}
             <span>{hotel.location}</span>
           </Facts>
           <Text size="sm" tone="ink2">
             {hotel.description}
           </Text>
+          {hotel.roomType && (
+            <Text size="sm" tone="ink2">
+              {conditionsOf(hotel, formatDate)}
+            </Text>
+          )}
           <Amenities aria-label="Amenities">
             {shown.map((amenity) => (
               <li key={amenity}>
@@ -64,10 +70,11 @@ export const HotelCard = ({ hotel, city, nights, addition, action, level }: Hote
         <Deal>
           <div>
             <Nightly>
-              {priceText(hotel.price, hotel.currency)} <small>per night</small>
+              {priceText(stayTotal(hotel, nights), hotel.currency)} <small>for {formatCount(nights, 'night')}</small>
             </Nightly>
             <Text size="sm" tone="ink2" tabular>
-              {priceText(hotel.price * nights, hotel.currency)} for {formatCount(nights, 'night')}
+              {priceText(hotel.price, hotel.currency)} per night
+              {hotel.total && <>, {chargesText(hotel.total, hotel.currency)}</>}
             </Text>
           </div>
           <AddToTrip addition={addition} />

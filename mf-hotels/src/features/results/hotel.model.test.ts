@@ -1,6 +1,14 @@
 import type { Hotel } from '@sojourn/contracts';
 import { tripAdditionSchema } from '@sojourn/contracts/plan';
-import { additionOf, amenitiesOf, bookingAddress, priceText } from './hotel.model';
+import {
+  additionOf,
+  amenitiesOf,
+  bookingAddress,
+  chargesText,
+  conditionsOf,
+  priceText,
+  stayTotal,
+} from './hotel.model';
 
 test.each([
   [119, 'USD', '$119'],
@@ -60,4 +68,27 @@ describe('what a trip is told of a property', () => {
     const addition = additionOf({ ...hotel, currency: 'EUR' }, { searchParams, source: 'live' });
     expect(addition).toMatchObject({ isSample: false, hotel: { price: 0 } });
   });
+});
+
+test('a total is what the source says, else nights by their rate', () => {
+  expect(stayTotal({ price: 100 }, 3)).toBe(300);
+  expect(stayTotal({ price: 100, total: { amount: 342, rooms: 300, cleaningFee: 30, taxes: 12 } }, 3)).toBe(342);
+});
+
+test.each([
+  [12, 30, 'with $12 taxes and $30 cleaning'],
+  [12, 0, 'with $12 taxes'],
+  [0, 30, 'with $30 cleaning'],
+  [0, 0, 'taxes included'],
+])('taxes of %d and cleaning of %d are written %s', (taxes, cleaningFee, text) => {
+  expect(chargesText({ amount: 0, rooms: 0, cleaningFee, taxes }, 'USD')).toBe(text);
+});
+
+test.each([
+  [{}, ''],
+  [{ roomType: 'Studio', board: 'room-only' as const }, 'Studio · room only'],
+  [{ roomType: 'Studio', refundableUntil: '2027-04-08' }, 'Studio · free cancellation until day 2027-04-08'],
+  [{ board: 'half-board' as const, refundableUntil: null }, 'half board · not refundable'],
+])('conditions of %j are %j', (hotel, text) => {
+  expect(conditionsOf(hotel, (day) => `day ${day}`)).toBe(text);
 });

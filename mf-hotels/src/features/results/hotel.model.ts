@@ -9,6 +9,33 @@ const SHOWN_AMENITIES = 3;
 export const priceText = (amount: number, currency: string): string =>
   currency === 'USD' ? formatDollars(amount) : `${currency} ${formatNumber(amount)}`;
 
+/** What the whole stay costs: with taxes and fees where the source says them. */
+export const stayTotal = ({ price, total }: Pick<Hotel, 'price' | 'total'>, nights: number): number =>
+  total?.amount ?? price * nights;
+
+/** What is in the total beside the rooms. */
+export function chargesText({ cleaningFee, taxes }: NonNullable<Hotel['total']>, currency: string): string {
+  const charges = [
+    ...(taxes > 0 ? [`${priceText(taxes, currency)} taxes`] : []),
+    ...(cleaningFee > 0 ? [`${priceText(cleaningFee, currency)} cleaning`] : []),
+  ];
+  return charges.length > 0 ? `with ${charges.join(' and ')}` : 'taxes included';
+}
+
+const BOARDS = { 'room-only': 'room only', breakfast: 'breakfast included', 'half-board': 'half board' } as const;
+
+/** Room, board and until when it can be cancelled, in one line; `write` writes a day. */
+export function conditionsOf(
+  { roomType, board, refundableUntil }: Pick<Hotel, 'roomType' | 'board' | 'refundableUntil'>,
+  write: (day: string) => string,
+): string {
+  const cancellation =
+    refundableUntil === undefined
+      ? []
+      : [refundableUntil === null ? 'not refundable' : `free cancellation until ${write(refundableUntil)}`];
+  return [...(roomType ? [roomType] : []), ...(board ? [BOARDS[board]] : []), ...cancellation].join(' · ');
+}
+
 /** What a trip is told of a property; a rate in another currency than dollars is not told. */
 export function additionOf(
   { id, name, location, price, currency, bookingUrl }: Hotel,

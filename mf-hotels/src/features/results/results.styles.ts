@@ -29,3 +29,13 @@ export const SkeletonList = styled.div`
     }
   }
 `;
+
+export const Meant = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space[8]};
+  justify-content: center;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;

@@ -1,9 +1,10 @@
-import { Badge, EmptyState, ErrorState, Heading, Skeleton, SkeletonGroup, Stack, Text } from '@sojourn/ui';
+import { Badge, Button, EmptyState, ErrorState, Heading, Skeleton, SkeletonGroup, Stack, Text } from '@sojourn/ui';
 import { formatCount, formatDateRange, messageOf } from '@sojourn/web-kit';
 import { BedDouble } from 'lucide-react';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { nightsBetween, type StaySearch } from '../../shared/stay-search.model';
 import { HotelCard } from './hotel-card';
+import { UnknownCity } from './unknown-city';
 import { additionOf } from './hotel.model';
 import { useHotels } from './results.queries';
 import { SkeletonList, List, Summary } from './results.styles';
@@ -41,6 +42,8 @@ export const Results = ({ search, on = 'page' }: { search: StaySearch; on?: Plac
 
 /** A screenful of properties. */
 const IN_VIEW = 2;
+/** What a page of results begins with, and a block on another page has at all (spec, section 9). */
+const FIRST = { page: 20, block: 9 };
 
 type Answer = NonNullable<ReturnType<typeof useHotels>['data']>;
 
@@ -48,8 +51,11 @@ const FoundHotels = ({ answer, on }: { answer: Answer; on: Place }) => {
   const { hotels, searchParams, source } = answer;
   const { city, checkIn, checkOut, adults } = searchParams;
   const nights = nightsBetween(checkIn, checkOut);
+  const [wanted, setWanted] = useState(FIRST[on]);
+  const shown = Math.min(wanted, hotels.length);
   // The rest is drawn in a render that yields.
-  const drawn = useDeferredValue(hotels.length, IN_VIEW);
+  const drawn = useDeferredValue(shown, IN_VIEW);
+  if (hotels.length === 0 && answer.didYouMean) return <UnknownCity search={searchParams} meant={answer.didYouMean} />;
   if (hotels.length === 0) {
     return (
       <EmptyState title="No hotels found for your search criteria." icon={<BedDouble aria-hidden="true" />}>
@@ -63,8 +69,8 @@ const FoundHotels = ({ answer, on }: { answer: Answer; on: Place }) => {
         <div>
           <Heading level={on === 'page' ? 2 : 3}>
             {on === 'page'
-              ? `${formatCount(hotels.length, 'hotel')} in ${city}`
-              : `${formatCount(hotels.length, 'property', 'properties')} found`}
+              ? `${formatCount(hotels.length, 'hotel')} in ${answer.place?.name ?? city}`
+              : `${formatCount(on === 'block' ? shown : hotels.length, 'property', 'properties')} found`}
           </Heading>
           <Text tone="ink2">
             {formatDateRange(checkIn, checkOut)}, {formatCount(nights, 'night')}, {formatCount(adults, 'guest')}
@@ -86,6 +92,11 @@ const FoundHotels = ({ answer, on }: { answer: Answer; on: Place }) => {
           </li>
         ))}
       </List>
+      {on === 'page' && shown < hotels.length && (
+        <Button variant="secondary" onClick={() => setWanted(shown + FIRST.page)}>
+          Show more hotels
+        </Button>
+      )}
       <Text size="sm" tone="ink3">
         {source === 'sample' && 'Sample rates come from Sojourn’s own inventory and show what a stay could cost. '}
         Booking completes on external platforms, in a new tab.

@@ -1,7 +1,44 @@
-/** The built-in inventory of stays: samples, deterministic, without any network. */
+/** The built-in inventory of stays: samples that follow place and season, deterministic, without any network. */
 import type { HotelProvider } from './hotel.provider';
-import { sampleStays } from './stay.model';
+import { housesOf, type District, type Manner } from './house.model';
+import countries from './market/countries.json' with { type: 'json' };
+import districtRows from './market/districts.json' with { type: 'json' };
+import houseNames from './market/house-names.json' with { type: 'json' };
+import type { StayPlace } from './market.model';
+import { staysAt, type CityTax } from './stay.model';
+
+const manners = Object.values(houseNames.manners).map((manner) => ({
+  countries: new Set(manner.countries.split(' ')),
+  manner: { ...manner, words: manner.words.split('|') },
+}));
+
+function mannerOf(countryCode: string): Manner {
+  const found = manners.find(({ countries: own }) => own.has(countryCode));
+  return (found ?? (manners.at(-1) as (typeof manners)[number])).manner;
+}
+
+function taxOf(countryCode: string): CityTax {
+  const perGuest: Record<string, number> = countries.taxPerGuest;
+  const share: Record<string, number> = countries.taxShare;
+  return { perGuest: perGuest[countryCode] ?? 0, share: share[countryCode] ?? 0 };
+}
+
+function districtsOf({ key }: StayPlace): District[] {
+  const rows = (districtRows.districts as Record<string, unknown[][]>)[key.replace(/ [A-Z]{2}$/, '')] ?? [];
+  return rows.map(([name, latitude, longitude]) => ({
+    name: String(name),
+    latitude: Number(latitude),
+    longitude: Number(longitude),
+  }));
+}
 
 export function createSandboxHotelProvider(): HotelProvider {
-  return { name: 'sandbox', source: 'sample', search: async (query) => sampleStays(query) };
+  return {
+    name: 'sandbox',
+    source: 'sample',
+    async search({ query, place, today }) {
+      const houses = housesOf({ place, districts: districtsOf(place), manner: mannerOf(place.countryCode) });
+      return staysAt({ query, place, houses, tax: taxOf(place.countryCode), today });
+    },
+  };
 }

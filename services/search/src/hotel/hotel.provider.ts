@@ -1,9 +1,13 @@
 /** The port to providers of stays and nightly rates. Adapters convert foreign failures to `AppError`. */
 import type { Hotel, HotelSearchQuery } from '@sojourn/contracts';
+import type { StayPlace } from './market.model';
+
+/** A query with the place it was understood to be, asked on a day. */
+export type HotelQuestion = { query: HotelSearchQuery; place: StayPlace; today: string };
 
 /** `source` says whether its rates can be booked: those of a `sample` cannot. */
 export type HotelProvider = {
   name: string;
   source: 'sample' | 'live';
-  search(query: HotelSearchQuery): Promise<Hotel[]>;
+  search(question: HotelQuestion): Promise<Hotel[]>;
 };

@@ -1,77 +1,124 @@
 import { hotelSchema } from '@sojourn/contracts';
 import fc from 'fast-check';
-import { bookingUrlOf, sampleStays } from './stay.model';
+import { createAirportCatalogue } from '../airport/airport-catalogue';
+import { destinationCatalogue } from '../destination/destination-catalogue';
+import { createCityIndex } from '../place/place-catalogue';
+import { createSandboxHotelProvider } from './hotel.provider.sandbox';
+import { createStayPlaces } from './market-catalogue';
+import { bookingUrlOf } from './stay.model';
 
-const query = { city: 'Rome', checkIn: '2027-04-10', checkOut: '2027-04-17', adults: 2, rooms: 1 };
+const places = createStayPlaces(createCityIndex(destinationCatalogue, createAirportCatalogue()));
+const query = { city: 'Rome', checkIn: '2027-04-13', checkOut: '2027-04-16', adults: 2, rooms: 1 };
+const provider = createSandboxHotelProvider();
 
-test('keeps to the numbers of the specification for any city', () => {
-  fc.assert(
-    fc.property(fc.string({ minLength: 2, maxLength: 40 }), (city) => {
-      const stays = sampleStays({ ...query, city });
-      expect(stays.length).toBeGreaterThanOrEqual(5);
-      expect(stays.length).toBeLessThanOrEqual(9);
-      for (const stay of stays) {
-        expect(hotelSchema.safeParse(stay).success).toBe(true);
-        expect(stay.rating).toBeGreaterThanOrEqual(3);
-        expect(stay.rating).toBeLessThanOrEqual(4.4);
-        const [low, high] = /luxury|resort/i.test(stay.name) ? [200, 499] : [80, 229];
-        expect(stay.price).toBeGreaterThanOrEqual(low);
-        expect(stay.price).toBeLessThanOrEqual(high);
-        expect(stay.amenities.length).toBeGreaterThanOrEqual(3);
-        expect(new Set(stay.amenities).size).toBe(stay.amenities.length);
-        expect(stay.amenities.length).toBeLessThanOrEqual(6);
-      }
-      const ratings = stays.map(({ rating }) => rating);
-      expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
-    }),
+async function staysIn(city: string, change: Partial<typeof query> = {}, today = '2027-01-10') {
+  const { place } = places.resolve(city);
+  if (!place) throw new RangeError(`Nobody knows ${city}.`);
+  return provider.search({ query: { ...query, city, ...change }, place, today });
+}
+
+test.each([
+  ['Paris', 240],
+  ['Hallstatt', 12],
+  ['NYC', 230],
+])('%s has %d houses', async (city, count) => {
+  expect(await staysIn(city)).toHaveLength(count);
+});
+
+test.each(['Rome', 'Leeds', 'Oxford', 'Ubud, Bali', 'Reykjavík', 'Bora Bora', 'Nagoya', 'Recife', 'Lusaka'])(
+  'houses of %s fit the contract, have names of their own and stand near their city',
+  async (city) => {
+    const stays = await staysIn(city);
+    expect(stays.length).toBeGreaterThanOrEqual(5);
+    expect(new Set(stays.map(({ name }) => name)).size).toBe(stays.length);
+    expect(new Set(stays.map(({ id }) => id)).size).toBe(stays.length);
+    for (const stay of stays) {
+      expect(hotelSchema.safeParse(stay).error).toBeUndefined();
+      expect(stay.name).not.toMatch(/%/);
+      expect(stay.rating).toBeGreaterThanOrEqual(3);
+      expect(stay.rating).toBeLessThanOrEqual(4.9);
+      expect(stay.distanceKm).toBeLessThan(15);
+      const { amount, rooms, cleaningFee, taxes } = stay.total ?? { amount: 0, rooms: 0, cleaningFee: 0, taxes: 0 };
+      expect([amount, rooms]).toEqual([rooms + cleaningFee + taxes, stay.price * 3]);
+      expect(stay.amenities.length).toBeGreaterThanOrEqual(3);
+      expect(new Set(stay.amenities).size).toBe(stay.amenities.length);
+    }
+    const ratings = stays.map(({ rating }) => rating);
+    expect(ratings).toEqual(ratings.toSorted((one, other) => other - one));
+  },
+);
+
+test('every name of a city is the same city', async () => {
+  const [first] = await staysIn('New York');
+  for (const city of ['NYC', 'new york city', 'Nueva York']) expect((await staysIn(city))[0]).toEqual(first);
+});
+
+test('houses stay the same while rates follow the nights', async () => {
+  const houses = (stays: Awaited<ReturnType<typeof staysIn>>) =>
+    stays.map(({ name, rating, amenities }) => [name, rating, amenities]);
+  const july = { checkIn: '2027-07-13', checkOut: '2027-07-16' };
+  expect(houses(await staysIn('Ibiza', july))).toEqual(houses(await staysIn('Ibiza')));
+  const sum = (stays: Awaited<ReturnType<typeof staysIn>>) => stays.reduce((total, { price }) => total + price, 0);
+  expect(sum(await staysIn('Ibiza', july))).toBeGreaterThan(1.5 * sum(await staysIn('Ibiza')));
+});
+
+test('the same question has the same answer, and more guests never pay less', async () => {
+  const city = fc.constantFrom('Rome', 'Hallstatt', 'Leeds', 'Kyoto', 'Marrakesh', 'Lusaka');
+  await fc.assert(
+    fc.asyncProperty(
+      city,
+      fc.integer({ min: 1, max: 9 }),
+      fc.integer({ min: 1, max: 4 }),
+      async (name, adults, rooms) => {
+        const stays = await staysIn(name, { adults, rooms });
+        expect(await staysIn(name, { adults, rooms })).toEqual(stays);
+        const more = new Map((await staysIn(name, { adults: adults + 1, rooms })).map((stay) => [stay.id, stay]));
+        for (const { id, price, total } of stays) {
+          expect(more.get(id)?.price).toBeGreaterThanOrEqual(price);
+          expect(more.get(id)?.total?.amount).toBeGreaterThanOrEqual(total?.amount ?? Infinity);
+        }
+      },
+    ),
+    { numRuns: 15 },
   );
 });
 
-test('gives the same stays to the same query, and other rates to other nights', () => {
-  expect(sampleStays(query)).toEqual(sampleStays(query));
-  const prices = (checkIn: string) => sampleStays({ ...query, checkIn }).map(({ price }) => price);
-  expect(prices('2027-04-10')).not.toEqual(prices('2027-04-11'));
+test('stars cost more, and the median of three stars is near what the market says', async () => {
+  const stays = await staysIn('Paris');
+  const median = (stars: number) => {
+    const rates = stays.filter((stay) => stay.stars === stars).map(({ price }) => price);
+    return rates.toSorted((one, other) => one - other)[Math.floor(rates.length / 2)] ?? 0;
+  };
+  const medians = [1, 2, 3, 4, 5].map(median);
+  expect(medians).toEqual(medians.toSorted((one, other) => one - other));
+  expect(median(3)).toBeGreaterThan(170);
+  expect(median(3)).toBeLessThan(235);
 });
 
-test('links to a booking search for the same city, nights and guests', () => {
-  const url = new URL(sampleStays(query)[0]?.bookingUrl ?? '');
-  expect(url.protocol).toBe('https:');
-  expect(Object.fromEntries(url.searchParams)).toMatchObject({
-    ss: 'Rome',
-    checkin: '2027-04-10',
-    checkout: '2027-04-17',
-  });
+test('what can be cancelled can be so until a day between asking and arrival', async () => {
+  for (const { refundableUntil } of await staysIn('Rome', {}, '2027-04-10')) {
+    if (refundableUntil == null) continue;
+    expect(refundableUntil > '2027-04-10' && refundableUntil < query.checkIn).toBe(true);
+  }
 });
 
 test('a booking search has every word of the query, as the site names them', () => {
   expect(bookingUrlOf({ ...query, city: 'São Paulo & co', adults: 3, rooms: 2 })).toBe(
-    'https://www.booking.com/searchresults.html?ss=S%C3%A3o+Paulo+%26+co&checkin=2027-04-10&checkout=2027-04-17&group_adults=3&no_rooms=2',
+    'https://www.booking.com/searchresults.html?ss=S%C3%A3o+Paulo+%26+co&checkin=2027-04-13&checkout=2027-04-16&group_adults=3&no_rooms=2',
   );
 });
 
-test('a city is the same however it is written, and stays are named after it', () => {
-  const names = (city: string) => sampleStays({ ...query, city }).map(({ name }) => name);
-  expect(names('  New   York ')).toEqual(names('New York'));
-  expect(names('New York').every((name) => name.includes(' New York '))).toBe(true);
-  const ids = sampleStays({ ...query, city: 'New York' }).map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  for (const id of ids) expect(id).toMatch(/^sample-new-york-\d$/);
-});
+describe('the place to stay that somebody means', () => {
+  test('is a real city, or none', () => {
+    expect(places.resolve('Qwertyville')).toEqual({ place: undefined, city: undefined, others: [] });
+    expect(places.resolve('Barcelo').others[0]?.name).toBe('Barcelona');
+    expect(places.resolve('Cambridge').others.map(({ countryName }) => countryName)).toContain('United States');
+  });
 
-test('houses stay the same while rates follow the nights, and every rating and count of stays is used', () => {
-  const houses = (checkIn: string) =>
-    sampleStays({ ...query, checkIn }).map(({ name, rating, amenities }) => [name, rating, amenities]);
-  expect(houses('2027-04-10')).toEqual(houses('2027-04-11'));
-  const cities = Array.from({ length: 150 }, (_, at) => sampleStays({ ...query, city: `City ${at}` }));
-  expect(new Set(cities.map(({ length }) => length))).toEqual(new Set([5, 6, 7, 8, 9]));
-  expect(new Set(cities.flat().map(({ rating }) => rating)).size).toBe(15);
-  expect(new Set(cities.flat().map(({ amenities }) => amenities.length))).toEqual(new Set([3, 4, 5, 6]));
-  expect(new Set(cities.flat().map(({ location }) => location.split(', ')[0])).size).toBe(6);
-});
-
-test('among equal ratings stays are listed by name', () => {
-  for (let at = 0; at < 40; at += 1) {
-    const stays = sampleStays({ ...query, city: `City ${at}` });
-    expect(stays).toEqual(stays.toSorted((a, b) => b.rating - a.rating || a.name.localeCompare(b.name)));
-  }
+  test('has the market that is known of it, else one by its country, size and latitude', () => {
+    const base = (city: string) => places.resolve(city).place?.market.base ?? 0;
+    expect(base('Chamonix')).toBe(190);
+    expect(base('Leeds')).toBeGreaterThan(base('Nagpur'));
+    expect(base('Cusco and Machu Picchu')).toBe(base('Cusco'));
+  });
 });

@@ -1,43 +1,62 @@
-/** Sample stays: properties made from a city's name, with the numbers of the specification (section 9). */
+/** What the houses of a place offer for some nights: rooms, board, rates, fees, taxes. Pure: the same question, the same answer. */
 import type { Hotel, HotelSearchQuery } from '@sojourn/contracts';
-import { seededInteger, seededRandom } from '@sojourn/travel';
+import { addDays, daysBetween, roomsFor, seededInteger, seededRandom, typicalNight } from '@sojourn/travel';
+import type { House } from './house.model';
+import type { StayPlace } from './market.model';
 
-const STYLES = [
-  ['Grand', 'Hotel', 'A stately house with high ceilings and a quiet courtyard.'],
-  ['The', 'House', 'A small design hotel run by people who answer by name.'],
-  ['Old Town', 'Inn', 'Rooms with wooden floors a few steps from the oldest streets.'],
-  ['Garden', 'Suites', 'Suites with kitchens around a planted terrace.'],
-  ['Riverside', 'Hotel', 'Bright rooms near the water, with breakfast until eleven.'],
-  ['Luxury', 'Palace', 'Marble baths, a spa below and a concierge who finds tables.'],
-  ['Central', 'Rooms', 'Simple, spotless rooms above a busy square.'],
-  ['Park', 'Resort', 'Pools, shade and room for children to run.'],
-  ['Station', 'Lodge', 'Early check-in and late check-out beside the main station.'],
-  ['Artisan', 'Guesthouse', 'Nine rooms furnished by makers of the quarter.'],
-] as const;
+/** What a guest pays to the city: dollars a night, or a share of the rate. */
+export type CityTax = { perGuest: number; share: number };
+
+/** What is asked for, of which houses, on which day. */
+export type StayParts = {
+  query: HotelSearchQuery;
+  place: StayPlace;
+  houses: readonly House[];
+  tax: CityTax;
+  today: string;
+};
+
 const AMENITIES = [
-  'Free Wi-Fi',
-  'Breakfast included',
-  'Air conditioning',
-  'Swimming pool',
-  'Fitness room',
-  'Spa',
-  'Restaurant',
-  'Bar',
-  'Airport shuttle',
-  'Parking',
-  'Family rooms',
-  'Pets welcome',
+  ['Free Wi-Fi', 'Shared kitchen', 'Luggage storage', 'Bar', 'Laundry', 'Bicycle hire'],
+  ['Free Wi-Fi', 'Luggage storage', 'Garden', 'Parking', 'Family rooms', 'Pets welcome'],
+  ['Free Wi-Fi', 'Air conditioning', 'Bar', 'Parking', 'Family rooms', 'Luggage storage', 'Pets welcome', 'Terrace'],
+  ['Free Wi-Fi', 'Air conditioning', 'Restaurant', 'Bar', 'Fitness room', 'Family rooms', 'Room service', 'Terrace'],
+  [
+    'Free Wi-Fi',
+    'Air conditioning',
+    'Spa',
+    'Restaurant',
+    'Bar',
+    'Swimming pool',
+    'Fitness room',
+    'Room service',
+    'Concierge',
+  ],
 ] as const;
-const QUARTERS = [
-  'Old Town',
-  'City centre',
-  'Station quarter',
-  'Riverside',
-  'Museum district',
-  'Market quarter',
-] as const;
-
-const isUpscale = (name: string) => /luxury|resort/i.test(name);
+const KINDS = {
+  hotel: 'hotel',
+  guesthouse: 'guesthouse',
+  apartment: 'apartment house',
+  resort: 'resort',
+  hostel: 'hostel',
+};
+const ROOMS = {
+  hotel: ['Double room', 'Twin room', 'Superior double room'],
+  guesthouse: ['Double room', 'Room with garden view'],
+  apartment: ['Studio', 'One-bedroom apartment'],
+  resort: ['Double room with terrace', 'Garden bungalow'],
+  hostel: ['Private room', 'Private room, shared bathroom'],
+} as const;
+const MANY = {
+  hotel: 'Family room',
+  guesthouse: 'Family room',
+  apartment: 'Two-bedroom apartment',
+  resort: 'Family bungalow',
+  hostel: 'Four-bed room',
+};
+/** A cleaning fee is part of an average night. */
+const CLEANING = 0.3;
+const [HALF_BOARD, BREAKFAST] = [0.08, 0.62];
 
 /** A search page that exists: the city, the nights and the guests already filled in. */
 export function bookingUrlOf(query: HotelSearchQuery): string {
@@ -51,35 +70,67 @@ export function bookingUrlOf(query: HotelSearchQuery): string {
 }
 
 /** Takes some of a list in an order of its own; the same words, the same choice. */
-function chosen<T>(list: readonly T[], count: number, words: readonly string[]): T[] {
+function chosen<T>(list: readonly T[], count: number, seed: string): T[] {
   return list
-    .map((item, at) => ({ item, order: seededRandom('choice', at, ...words) }))
+    .map((item, at) => ({ item, order: seededRandom('choice', at, seed) }))
     .sort((a, b) => a.order - b.order)
     .slice(0, count)
     .map(({ item }) => item);
 }
 
-/** Five to nine stays in a city for some nights, best rated first; the houses stay, their rates follow the nights. */
-export function sampleStays(query: HotelSearchQuery): Hotel[] {
-  const city = query.city.replace(/\s+/g, ' ').trim();
-  const place = city.toLowerCase();
-  const bookingUrl = bookingUrlOf({ ...query, city });
-  return chosen(STYLES, seededInteger(5, 9, 'stays', place), [place])
-    .map(([before, after, description], at): Hotel => {
-      const name = `${before} ${city} ${after}`;
-      const [low, high] = isUpscale(name) ? [200, 499] : [80, 229];
+function boardOf({ id, kind, stars }: House): NonNullable<Hotel['board']> {
+  const chance = seededRandom('board', id);
+  if (kind === 'apartment' || kind === 'hostel') return 'room-only';
+  if (chance < HALF_BOARD && stars >= 4) return 'half-board';
+  return chance < BREAKFAST ? 'breakfast' : 'room-only';
+}
+
+/** What the stay costs: every night, the cleaning of an apartment, and what the city collects. */
+function moneyOf(house: House, { query, place, tax, today }: StayParts) {
+  const nights = daysBetween(query.checkIn, query.checkOut);
+  const { adults: guests, rooms, checkIn } = query;
+  const asked = { checkIn, nights, stars: house.stars, guests, rooms, today };
+  const price = Math.max(1, Math.round(typicalNight(place.market, asked) * house.character));
+  const forRooms = price * nights;
+  const taken = roomsFor(guests, rooms).rooms;
+  const cleaningFee = house.kind === 'apartment' ? Math.round(place.market.base * CLEANING) * taken : 0;
+  const taxes = Math.round(tax.perGuest * guests * nights + tax.share * forRooms);
+  return { price, total: { amount: forRooms + cleaningFee + taxes, rooms: forRooms, cleaningFee, taxes } };
+}
+
+function refundableUntil({ id }: House, { query, today }: StayParts): string | null {
+  const days = seededInteger(0, 7, 'refund', id);
+  const until = addDays(query.checkIn, -days);
+  return days === 0 || until <= today ? null : until;
+}
+
+function roomTypeOf({ id, kind }: House, { adults, rooms }: HotelSearchQuery): string {
+  const taken = roomsFor(adults, rooms).rooms;
+  const types = ROOMS[kind];
+  const type = adults > taken * 2 ? MANY[kind] : (types[seededInteger(0, types.length - 1, 'room', id)] ?? types[0]);
+  return taken > 1 ? `${taken} x ${type}` : type;
+}
+
+const far = (km: number) => (km < 0.3 ? 'in the centre' : `${km.toFixed(1)} km from the centre`);
+
+/** Every house of a place with what it offers, best rated first; houses stay, their rates follow the nights. */
+export function staysAt(parts: StayParts): Hotel[] {
+  const { query, place, houses } = parts;
+  const bookingUrl = bookingUrlOf({ ...query, city: place.name });
+  return houses
+    .map((house): Hotel => {
+      const { id, name, kind, stars, district, position, distanceKm, rating, reviewCount } = house;
+      const amenities = AMENITIES[stars - 1] ?? AMENITIES[2];
       return {
-        id: `sample-${place.replace(/[^\p{L}\p{N}]+/gu, '-')}-${at + 1}`,
-        name,
-        imageUrl: null,
-        rating: seededInteger(30, 44, 'rating', place, name) / 10,
-        location: `${QUARTERS[seededInteger(0, QUARTERS.length - 1, 'quarter', place, name)] ?? 'City centre'}, ${city}`,
-        description,
-        amenities: chosen(AMENITIES, seededInteger(3, 6, 'amenities', place, name), [place, name]),
-        price: seededInteger(low, high, 'rate', place, name, query.checkIn, query.checkOut),
-        currency: 'USD',
-        bookingUrl,
+        ...{ id, name, imageUrl: null, rating, location: `${district}, ${place.name}` },
+        description: `A ${stars > 1 ? `${['two', 'three', 'four', 'five'][stars - 2]}-star ` : ''}${KINDS[kind]} ${far(distanceKm)}.`,
+        amenities: chosen(amenities, seededInteger(3, Math.min(6, amenities.length), 'amenities', id), id),
+        ...moneyOf(house, parts),
+        ...{ currency: 'USD', bookingUrl, stars, kind, reviewCount, position, distanceKm },
+        roomType: roomTypeOf(house, query),
+        board: boardOf(house),
+        refundableUntil: refundableUntil(house, parts),
       };
     })
-    .sort((a, b) => b.rating - a.rating || a.name.localeCompare(b.name));
+    .sort((a, b) => b.rating - a.rating || (a.name < b.name ? -1 : 1));
 }

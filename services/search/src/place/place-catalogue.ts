@@ -68,8 +68,11 @@ export function createCityIndex(entries: readonly CatalogueEntry[], airports: Ai
       { name, countryCode, countryName: nameOf(countryCode), position, timeZone, population: 10, weight, otherNames },
     ];
   });
+  // Chamonix is in France, though its airport is in Switzerland.
+  const codes = new Map(cities.map(({ countryName, countryCode }) => [countryName, countryCode]));
   const destinations = entries.map(({ name, country, position, airportCode }): City => {
-    const { timeZone = 'UTC', countryCode = '' } = airports.airportsOf(airportCode)[0] ?? {};
+    const { timeZone = 'UTC' } = airports.airportsOf(airportCode)[0] ?? {};
+    const countryCode = codes.get(country) ?? '';
     const population = 0;
     return {
       name,

@@ -155,9 +155,13 @@ export function buildCityIndex(cities: readonly City[]): CityIndex {
   };
 }
 
+/** Where a city is: its country, and its state where there are many of one name. */
+export const detailOf = ({ stateName, countryName }: City): string =>
+  stateName ? `${stateName.replace(/ [A-Z]+$/, '')}, ${countryName}` : countryName;
+
 /** What a city looks like in a list of suggestions. */
-export function suggestionOfCity({ name, countryName, stateName, position, timeZone }: City): PlaceSuggestion {
+export function suggestionOfCity(city: City): PlaceSuggestion {
+  const { name, position, timeZone } = city;
   const id = `city-${foldWords(name).replaceAll(' ', '-')}-${position.latitude}-${position.longitude}`;
-  const detail = stateName ? `${stateName.replace(/ [A-Z]+$/, '')}, ${countryName}` : countryName;
-  return { id, kind: 'city', name, detail, iataCode: null, position, timeZone };
+  return { id, kind: 'city', name, detail: detailOf(city), iataCode: null, position, timeZone };
 }

@@ -1,0 +1,32 @@
+import type { HotelSearchAnswer } from '@sojourn/contracts';
+import { EmptyState, LinkButton } from '@sojourn/ui';
+import { Link } from '@sojourn/web-kit/router';
+import { MapPinOff } from 'lucide-react';
+import { staySearchUrl, type StaySearch } from '../../shared/stay-search.model';
+import { Meant } from './results.styles';
+
+type UnknownCityProps = { search: StaySearch; meant: NonNullable<HotelSearchAnswer['didYouMean']> };
+
+/** A city that nobody knows, with those that may have been meant. */
+export const UnknownCity = ({ search, meant }: UnknownCityProps) => (
+  <EmptyState
+    title="No hotels found for your search criteria."
+    icon={<MapPinOff aria-hidden="true" />}
+    action={
+      meant.length > 0 && (
+        <Meant>
+          {meant.map(({ name, detail }) => (
+            <li key={`${name} ${detail}`}>
+              <LinkButton variant="secondary" as={Link} to={staySearchUrl({ ...search, city: `${name}, ${detail}` })}>
+                {`${name}, ${detail}`}
+              </LinkButton>
+            </li>
+          ))}
+        </Meant>
+      )
+    }
+  >
+    {`We do not know a city called “${search.city}”. `}
+    {meant.length > 0 ? 'Did you mean one of these?' : 'Please check its name, or try a larger city nearby.'}
+  </EmptyState>
+);

@@ -1,0 +1,109 @@
+/** The houses of a place: how many, of what kind and name, where they stand and what guests say. The same place, the same houses. */
+import { distanceKm, seededInteger, seededRandom } from '@sojourn/travel';
+import type { StayPlace } from './market.model';
+
+/** Ways to name houses in a part of the world; `%w` is a word, `%d` a district, `%c` the city. */
+export type Manner = {
+  hotel: readonly string[];
+  small: readonly string[];
+  hostel: readonly string[];
+  words: readonly string[];
+};
+
+/** A district visitors stay in. */
+export type District = { name: string; latitude: number; longitude: number };
+
+export type HouseKind = 'hotel' | 'guesthouse' | 'apartment' | 'resort' | 'hostel';
+
+/** `character` is what it costs of a house of its stars, about 1; `distanceKm` is to the centre. */
+export type House = {
+  id: string;
+  name: string;
+  kind: HouseKind;
+  stars: number;
+  district: string;
+  position: { latitude: number; longitude: number };
+  distanceKm: number;
+  rating: number;
+  reviewCount: number;
+  character: number;
+};
+
+export type HouseParts = { place: StayPlace; districts: readonly District[]; manner: Manner };
+
+/** Shares of stars 1 to 5, summed up. */
+const STARS = [0.07, 0.24, 0.64, 0.91, 1];
+const AROUND = ['City centre', 'Old Town', 'Station quarter', 'Market quarter', 'Museum district', 'Park quarter'];
+const KM_A_DEGREE = 111.195;
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function kindOf(stars: number, chance: number): HouseKind {
+  if (stars === 1) return 'hostel';
+  if (stars <= 3 && chance < 0.3) return 'guesthouse';
+  if (stars >= 3 && stars <= 4 && chance > 0.82) return 'apartment';
+  return 'hotel';
+}
+
+/** Every name once: a word by each way in turn, then with its district, then with a number of its street. */
+function createNames({ place, manner }: HouseParts) {
+  const taken = new Set<string>();
+  return (kind: HouseKind, district: string, at: number): string => {
+    const ways =
+      kind === 'hostel' ? manner.hostel : kind === 'hotel' || kind === 'resort' ? manner.hotel : manner.small;
+    const { words } = manner;
+    for (let round = 0; ; round += 1) {
+      const word = words[seededInteger(0, words.length - 1, 'word', place.key, at, round)] ?? '';
+      const way = ways[seededInteger(0, ways.length - 1, 'way', place.key, at, round)] ?? '%w';
+      const bare = way.replace('%w', word).replace('%d', district).replace('%c', place.name);
+      const name = capital(round < 3 ? bare : round < 12 ? `${bare} ${district}` : `${bare} ${district} ${round}`);
+      if (taken.has(name)) continue;
+      taken.add(name);
+      return name;
+    }
+  };
+}
+
+/** Where a house stands: near a district's middle, or around the centre of a place whose districts nobody wrote down. */
+function standing({ place, districts }: HouseParts, at: number) {
+  const chance = (word: string) => seededRandom(word, place.key, at);
+  const district = districts[Math.floor(chance('district') * districts.length)];
+  const middle = district ?? place.position;
+  // A village is half a kilometre wide, a great city eight.
+  const reach = district ? 0.5 : Math.max(0.5, Math.min(8, 0.14 * Math.sqrt(place.population)));
+  const [north, east] = [chance('radius') ** 0.7, chance('angle') * 2 * Math.PI];
+  const kmNorth = reach * north * Math.cos(east);
+  const kmEast = reach * north * Math.sin(east);
+  const latitude = middle.latitude + kmNorth / KM_A_DEGREE;
+  const longitude = middle.longitude + kmEast / (KM_A_DEGREE * Math.cos((middle.latitude * Math.PI) / 180));
+  const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
+  const name =
+    district?.name ??
+    (reach * north < 0.4 ? AROUND[0] : AROUND[seededInteger(0, AROUND.length - 1, 'quarter', place.key, at)]);
+  return { district: name ?? '', position: { latitude: round(latitude), longitude: round(longitude) } };
+}
+
+/** All houses of a place. */
+export function housesOf(parts: HouseParts): House[] {
+  const { place } = parts;
+  const nameFor = createNames(parts);
+  return Array.from({ length: place.houses }, (_, at): House => {
+    const chance = (word: string) => seededRandom(word, place.key, at);
+    const stars = 1 + STARS.findIndex((share) => chance('stars') < share);
+    const kind = kindOf(stars, chance('kind'));
+    const { district, position } = standing(parts, at);
+    const kmFromCentre = Math.round(distanceKm(place.position, position) * 10) / 10;
+    // The middle one of its stars costs what the market says; a central house and one that guests like cost more.
+    const liked = chance('liked');
+    const central = Math.max(-0.12, 0.1 - 0.05 * kmFromCentre);
+    const character = Math.max(0.7, 1 + 0.3 * (liked - 0.5) + central - 0.03 + 0.16 * (chance('character') - 0.5));
+    const rating = Math.min(4.9, Math.max(3, 3.15 + 0.2 * stars + 0.9 * (liked - 0.35)));
+    const reviewCount = Math.round(40 + 2_400 * chance('reviews') ** 2 * (kind === 'guesthouse' ? 0.4 : 1));
+    const name = nameFor(kind, district, at);
+    const id = `sample-${place.key.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}-${at + 1}`;
+    return {
+      ...{ id, name, kind, stars, district, position, distanceKm: kmFromCentre, reviewCount, character },
+      rating: Math.round(rating * 10) / 10,
+    };
+  });
+}
