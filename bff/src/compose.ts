@@ -16,6 +16,7 @@ import { createAuthService } from './auth/auth.service';
 import { createOwnAccountClient } from './auth/own-account.client';
 import { createOwnAccountRoutes } from './auth/own-account.routes';
 import { createOwnAccountService } from './auth/own-account.service';
+import { createPeoplesSessions } from './auth/peoples-sessions.redis';
 import { createSecurityLogClient } from './auth/security-log.client';
 import { createSessionRoutes } from './auth/sessions.routes';
 import { createGoogleAttempts } from './auth/google-attempt';
@@ -80,6 +81,7 @@ export function compose(env: BffEnv) {
   const readiness = createReadiness();
   const store = new SessionStore(redis);
   const securityLog = createSecurityLogClient(accounts);
+  const peoplesSessions = createPeoplesSessions(store);
   const sessions = {
     store,
     secret: env.SESSION_SECRET,
@@ -107,12 +109,12 @@ export function compose(env: BffEnv) {
     urls,
     auth: [
       createAuthRoutes({ auth }),
-      createSessionRoutes({ sessions: createSessionService({ sessions: store, securityLog }) }),
+      createSessionRoutes({ sessions: createSessionService({ sessions: peoplesSessions, securityLog }) }),
       createOwnAccountRoutes({
         account: createOwnAccountService({
           account: createOwnAccountClient(accounts, hashing),
           guesses: signIns,
-          sessions: store,
+          sessions: peoplesSessions,
           mapsKey: env.GOOGLE_MAPS_API_KEY ?? null,
         }),
       }),

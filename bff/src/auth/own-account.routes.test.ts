@@ -14,7 +14,7 @@ const change = { currentPassword: 'Analytical!1', newPassword: 'Difference!2' };
 
 let portal: FakePortal;
 let account: FakeOwnAccount;
-let ended: [userId: string, except: string | undefined][];
+let ended: [userId: string, except: string][];
 
 beforeEach(async () => {
   account = createFakeOwnAccount();
@@ -22,7 +22,7 @@ beforeEach(async () => {
   const service = createOwnAccountService({
     account,
     guesses: createSignInLimiter(() => new MemoryStore()),
-    sessions: { endSessions: async (userId, { except } = {}) => void ended.push([userId, except]) },
+    sessions: { endAllBut: async (userId, except) => void ended.push([userId, except]) },
     mapsKey: null,
   });
   portal = await startPortal({ auth: [signingIn(), createOwnAccountRoutes({ account: service })] });

@@ -1,8 +1,7 @@
 import type { CurrentUser } from '@sojourn/contracts';
 import type { AddressChange, PasswordChange } from '@sojourn/contracts/account';
-import { fromSessions } from '../http/session';
-import type { SessionStore } from '../http/session-store';
 import type { OwnAccountClient } from './own-account.client';
+import type { PeoplesSessions } from './peoples-sessions';
 import type { SignInLimiter } from './sign-in-limiter';
 
 /** Changing one's own address and password. */
@@ -12,7 +11,7 @@ type Parts = {
   account: OwnAccountClient;
   /** A current password is guessed like any other. */
   guesses: SignInLimiter;
-  sessions: Pick<SessionStore, 'endSessions'>;
+  sessions: Pick<PeoplesSessions, 'endAllBut'>;
   mapsKey: string | null;
 };
 
@@ -25,8 +24,7 @@ export function createOwnAccountService({ account, guesses, sessions, mapsKey }:
       guesses.attempt({ address, name: `password of ${userId}` }, () => account.changePassword(userId, change)),
 
     /** @param current the id of the session that stays */
-    endOthers: (userId: string, current: string): Promise<void> =>
-      fromSessions(sessions.endSessions(userId, { except: current })),
+    endOthers: (userId: string, current: string): Promise<void> => sessions.endAllBut(userId, current),
 
     mapsKey: () => ({ apiKey: mapsKey }),
   };

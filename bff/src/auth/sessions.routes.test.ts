@@ -5,6 +5,7 @@ import request from 'supertest';
 import { startPortal, type FakePortal } from '../http/portal.fake';
 import { destroySession, regenerateSession } from '../http/session';
 import { SessionStore } from '../http/session-store';
+import { createPeoplesSessions } from './peoples-sessions.redis';
 import { createFakeSecurityLogClient, type FakeSecurityLogClient } from './security-log.client.fake';
 import { createSessionRoutes } from './sessions.routes';
 import { createSessionService } from './sessions.service';
@@ -28,7 +29,9 @@ beforeEach(async () => {
   await redis.flushall();
   store = new SessionStore(redis);
   log = createFakeSecurityLogClient();
-  const routes = createSessionRoutes({ sessions: createSessionService({ sessions: store, securityLog: log }) });
+  const routes = createSessionRoutes({
+    sessions: createSessionService({ sessions: createPeoplesSessions(store), securityLog: log }),
+  });
   portal = await startPortal({ store, auth: [signingIn(), routes] });
 });
 afterEach(async () => {
@@ -183,7 +186,11 @@ describe('the sessions of a person', () => {
     const other = await connect();
     const later = await startPortal({
       store: new SessionStore(other),
-      auth: [createSessionRoutes({ sessions: createSessionService({ sessions: store, securityLog: log }) })],
+      auth: [
+        createSessionRoutes({
+          sessions: createSessionService({ sessions: createPeoplesSessions(store), securityLog: log }),
+        }),
+      ],
     });
     await request(later.app).get('/api/user/security-events').set('cookie', here).expect(200);
     expect(await listed(here)).toHaveLength(1);

@@ -2,7 +2,7 @@ import type { PasswordChange } from '@sojourn/contracts/account';
 import { Button, PasswordField, Stack, VisuallyHidden } from '@sojourn/ui';
 import { ApiError, messageOf, toast } from '@sojourn/web-kit';
 import { useContractForm } from '../../shared/use-contract-form';
-import { EMPTY, readPasswordForm, type PasswordForm as Values } from './password.model';
+import { EMPTY, readPasswordForm, type PasswordForm as Values } from './read-password-form';
 import { useChangePassword } from './password.queries';
 
 /** The current password, and the new one twice; `onClose` when it is changed or left alone. */

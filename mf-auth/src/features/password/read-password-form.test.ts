@@ -1,4 +1,4 @@
-import { EMPTY, readPasswordForm } from './password.model';
+import { EMPTY, readPasswordForm } from './read-password-form';
 
 const good = { currentPassword: 'Analytical!1', newPassword: 'Difference!2', confirmPassword: 'Difference!2' };
 
