@@ -13,6 +13,7 @@ import { createApp } from './app';
 import { createAccountsClient } from './auth/accounts.client';
 import { createAuthRoutes } from './auth/auth.routes';
 import { createAuthService } from './auth/auth.service';
+import { createKnownBrowsers } from './auth/known-browsers';
 import { createOwnAccountClient } from './auth/own-account.client';
 import { createOwnAccountRoutes } from './auth/own-account.routes';
 import { createOwnAccountService } from './auth/own-account.service';
@@ -108,7 +109,10 @@ export function compose(env: BffEnv) {
     signer,
     urls,
     auth: [
-      createAuthRoutes({ auth }),
+      createAuthRoutes({
+        auth,
+        known: createKnownBrowsers({ secret: env.SESSION_SECRET, secure: env.COOKIE_SECURE }),
+      }),
       createSessionRoutes({ sessions: createSessionService({ sessions: peoplesSessions, securityLog }) }),
       createOwnAccountRoutes({
         account: createOwnAccountService({

@@ -13,14 +13,20 @@ import { jsonBody } from '../http/read-body';
 import { BODY_BYTES } from '../http/route-map';
 import { destroySession, regenerateSession, requireSignedIn, sessionIdentity } from '../http/session';
 import type { AuthService } from './auth.service';
+import type { KnownBrowsers } from './known-browsers';
 import { PasswordStrategy } from './password-strategy';
 
+/** Without `known`, every browser is new. */
+export type AuthRouteParts = { auth: AuthService; known?: KnownBrowsers };
+
+const NONE_KNOWN: KnownBrowsers = { find: () => null, remember: () => undefined };
+
 /** Signing in, up and out, the own account and the newsletter; behind the session and the origin guard. */
-export function createAuthRoutes({ auth }: { auth: AuthService }): Router {
+export function createAuthRoutes({ auth, known = NONE_KNOWN }: AuthRouteParts): Router {
   const router = Router({ caseSensitive: true });
   const json = jsonBody(BODY_BYTES);
   const authenticator = new passport.Passport();
-  authenticator.use(new PasswordStrategy(auth));
+  authenticator.use(new PasswordStrategy(auth, known));
 
   // What these routes answer depends on who asks.
   router.use(['/api/auth', '/api/login', '/api/register', '/api/logout', '/api/user', '/api/newsletter'], neverStored);
@@ -52,7 +58,12 @@ export function createAuthRoutes({ auth }: { auth: AuthService }): Router {
 
   router.get('/api/auth/user', async (req, res) => {
     const user = await auth.currentUser(sessionIdentity(req));
-    if (user) return void res.json(user);
+    if (user) {
+      // Whichever way they came in, this browser is known from now on.
+      const names = [user.username, user.email];
+      if (names.some((name) => known.find(req, name) === null)) known.remember(req, res, names);
+      return void res.json(user);
+    }
     // A session that outlived its account ends here.
     if (sessionIdentity(req).kind === 'user') await destroySession(req);
     throw new AppError('sign-in-required', 'Please sign in to continue.');

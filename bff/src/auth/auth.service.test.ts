@@ -33,11 +33,11 @@ test('signing up is counted for the address', async () => {
 test('signing in is counted for the address and the name that was typed', async () => {
   const { auth, attempts } = start();
   const user = await auth.signUp(ada, '192.0.2.1');
-  expect(await auth.signIn({ username: 'ada', password: ada.password }, '192.0.2.1')).toEqual(user);
-  await expect(auth.signIn({ username: 'ada', password: 'wrong' }, '192.0.2.1')).rejects.toMatchObject({
+  expect(await auth.signIn({ username: 'ada', password: ada.password }, '192.0.2.1', 'b1')).toEqual(user);
+  await expect(auth.signIn({ username: 'ada', password: 'wrong' }, '192.0.2.1', 'b1')).rejects.toMatchObject({
     code: 'wrong-credentials',
   });
-  expect(attempts).toEqual(Array(2).fill({ address: '192.0.2.1', name: 'ada' }));
+  expect(attempts).toEqual(Array(2).fill({ address: '192.0.2.1', name: 'ada', browser: 'b1' }));
 });
 
 test('the current user is nobody for a guest and for an account that is gone', async () => {

@@ -18,8 +18,9 @@ type AuthParts = { accounts: AccountsClient; signIns: SignInLimiter; signUps: Si
 
 export function createAuthService({ accounts, signIns, signUps }: AuthParts) {
   return {
-    signIn: ({ username, password }: Credentials, address: string): Promise<CurrentUser> =>
-      signIns.attempt({ address, name: username }, () => accounts.verifyPassword({ username, password })),
+    /** @param browser tells a browser that was signed in with under that name before */
+    signIn: ({ username, password }: Credentials, address: string, browser: string | null): Promise<CurrentUser> =>
+      signIns.attempt({ address, name: username, browser }, () => accounts.verifyPassword({ username, password })),
 
     signUp: (registration: Registration, address: string): Promise<CurrentUser> =>
       signUps.attempt(address, () => accounts.register(registration)),

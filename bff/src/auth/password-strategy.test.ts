@@ -6,7 +6,9 @@ import { PasswordStrategy } from './password-strategy';
 const user = { id: 'u1' };
 
 async function authenticate(req: object, signIn: (...asked: unknown[]) => Promise<unknown>) {
-  const strategy = new PasswordStrategy({ signIn } as unknown as AuthService);
+  const strategy = new PasswordStrategy({ signIn } as unknown as AuthService, {
+    find: (_req, name) => `browser of ${name}`,
+  });
   const outcome: unknown[] = [];
   strategy.success = (found) => void outcome.push('success', found);
   strategy.error = (error) => void outcome.push('error', error);
@@ -20,7 +22,7 @@ test('somebody is who the service says they are, asked with what was typed and f
   const signIn = (...given: unknown[]) => Promise.resolve((asked.push(...given), user));
   expect(await authenticate({ body, ip: '192.0.2.1' }, signIn)).toEqual(['success', user]);
   expect(await authenticate({ body }, signIn)).toEqual(['success', user]);
-  expect(asked).toEqual([body, '192.0.2.1', body, '']);
+  expect(asked).toEqual([body, '192.0.2.1', 'browser of ada', body, '', 'browser of ada']);
 });
 
 test('a refusal goes on to the error handler, and so does what is no sign-in', async () => {

@@ -3,11 +3,11 @@ import { startRedis, type TestRedis } from '@sojourn/node-kit/testing';
 import { MemoryStore, type Options, type Store } from 'express-rate-limit';
 import { Redis } from 'ioredis';
 import { sharedCounter } from '../http/rate-limit';
-import { createSignInLimiter, type SignInLimiter } from './sign-in-limiter';
+import { createSignInLimiter, type Attempt, type SignInLimiter } from './sign-in-limiter';
 
 const ada = { address: '192.0.2.1', name: 'ada' };
 const wrong = () => Promise.reject(new AppError('wrong-credentials', 'Wrong.'));
-const codeOf = (limiter: SignInLimiter, who = ada) =>
+const codeOf = (limiter: SignInLimiter, who: Attempt = ada) =>
   limiter.attempt(who, wrong).catch((error: AppError) => error.code);
 const codesOf = async (limiter: SignInLimiter, count: number) => {
   const codes: string[] = [];
@@ -92,6 +92,44 @@ describe('the sign-in limiter counts for one address', () => {
   });
 });
 
+describe('the sign-in limiter counts for one name from all addresses', () => {
+  const tries = async (limiter: SignInLimiter, count: number, browser: string | null = null) => {
+    const codes: string[] = [];
+    for (let n = 0; n < count; n += 1)
+      codes.push(await codeOf(limiter, { ...ada, address: `198.51.100.${n}`, browser }));
+    return codes;
+  };
+  const rightFrom = (limiter: SignInLimiter, browser: string | null) =>
+    limiter
+      .attempt({ address: '203.0.113.1', name: 'ada', browser }, () => Promise.resolve('in'))
+      .catch((error: AppError) => error.code);
+
+  test('twenty wrong passwords an hour, and slows every browser that the owner does not use', async () => {
+    const limiter = inMemory();
+    expect(await tries(limiter, 21)).toEqual([...Array(20).fill('wrong-credentials'), 'too-many-requests']);
+    expect(await rightFrom(limiter, null)).toBe('too-many-requests');
+    expect(await codeOf(limiter, { address: '203.0.113.2', name: 'grace' })).toBe('wrong-credentials');
+  });
+
+  test('nothing of that for a browser the owner has signed in with', async () => {
+    const limiter = inMemory();
+    await tries(limiter, 40);
+    expect(await rightFrom(limiter, 'the owner’s')).toBe('in');
+  });
+
+  test('ten an hour for each such browser, which slows no other', async () => {
+    const limiter = inMemory();
+    expect(await tries(limiter, 11, 'stolen')).toEqual([...Array(10).fill('wrong-credentials'), 'too-many-requests']);
+    expect(await rightFrom(limiter, 'another')).toBe('in');
+    expect(await rightFrom(limiter, null)).toBe('in');
+  });
+
+  test('what was right does not count', async () => {
+    const limiter = inMemory();
+    for (let n = 0; n < 30; n += 1) expect(await rightFrom(limiter, null)).toBe('in');
+  });
+});
+
 describe('a refused attempt learns when to come back', () => {
   const SECOND = 1_000;
   const hits = (totalHits: number, resetTime?: Date) => () => Promise.resolve({ totalHits, resetTime });
@@ -119,6 +157,8 @@ describe('a refused attempt learns when to come back', () => {
     expect(inits).toEqual({
       'limit:name:': { windowMs: 900 * SECOND, limit: 5 },
       'limit:day:': { windowMs: 86_400 * SECOND, limit: 100 },
+      'limit:account:': { windowMs: 3_600 * SECOND, limit: 20 },
+      'limit:browser:': { windowMs: 3_600 * SECOND, limit: 10 },
     });
   });
 

@@ -4,8 +4,11 @@ import { AppError } from '@sojourn/node-kit';
 import { networkOf } from '../http/network';
 import { createTurns, type StoreFor } from './turns';
 
-/** Who tries to sign in: from which network address, under which name. */
-export type Attempt = { address: string; name: string };
+/**
+ * Who tries to sign in: from which network address, under which name. `browser` tells a browser that has been signed in
+ * with under that name before; null for any other.
+ */
+export type Attempt = { address: string; name: string; browser?: string | null };
 
 /** Lets an attempt through, or refuses it with `too-many-requests` and when to come back. */
 export type SignInLimiter = { attempt<T>(who: Attempt, work: () => Promise<T>): Promise<T> };
@@ -13,28 +16,45 @@ export type SignInLimiter = { attempt<T>(who: Attempt, work: () => Promise<T>): 
 const sentence = 'Too many attempts to sign in. Please wait a while and try again.';
 const PER_NAME = { limit: 5, windowMs: 15 * 60_000, sentence };
 const PER_ADDRESS = { limit: 100, windowMs: 24 * 3_600_000, sentence };
+const PER_ACCOUNT = {
+  limit: 20,
+  windowMs: 3_600_000,
+  sentence:
+    'There were too many attempts to sign in to this account. Please use a browser that you have signed in with before, choose ‘Forgot your password?’, or wait a while.',
+};
+const PER_BROWSER = { limit: 10, windowMs: 3_600_000, sentence };
 
 /**
- * At most 5 wrong passwords in 15 minutes for one address and name, and 100 in a day for an address (ACC-4). An attempt
- * is counted before its password is checked and given back when it was right.
+ * At most 5 wrong passwords in 15 minutes for one address and name, and 100 in a day for an address (ACC-4); for one name
+ * from all addresses together 20 in an hour, so that guessing from many gains little. Browsers that the owner has signed
+ * in with count for themselves, 10 in an hour, and are not slowed by others. An attempt is counted before its password is
+ * checked and given back when it was right.
  */
 export function createSignInLimiter(storeFor: StoreFor): SignInLimiter {
   const perName = createTurns(storeFor('limit:name:'), PER_NAME);
   const perAddress = createTurns(storeFor('limit:day:'), PER_ADDRESS);
+  const perAccount = createTurns(storeFor('limit:account:'), PER_ACCOUNT);
+  const perBrowser = createTurns(storeFor('limit:browser:'), PER_BROWSER);
 
   return {
     async attempt(who, work) {
       const network = networkOf(who.address);
       const name = keyOf(network, who.name);
+      const [brake, braked] = who.browser
+        ? ([perBrowser, keyOf(who.browser, who.name)] as const)
+        : ([perAccount, keyOf('', who.name)] as const);
       await perName.take(name);
       await perAddress.take(network);
+      await brake.take(braked);
       try {
         const result = await work();
-        await Promise.all([perName.forget(name), perAddress.giveBack(network)]);
+        await Promise.all([perName.forget(name), perAddress.giveBack(network), brake.giveBack(braked)]);
         return result;
       } catch (error) {
         const wasWrong = error instanceof AppError && error.code === 'wrong-credentials';
-        if (!wasWrong) await Promise.all([perName.giveBack(name), perAddress.giveBack(network)]);
+        if (!wasWrong) {
+          await Promise.all([perName.giveBack(name), perAddress.giveBack(network), brake.giveBack(braked)]);
+        }
         throw error;
       }
     },

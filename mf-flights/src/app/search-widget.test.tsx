@@ -1,8 +1,8 @@
-import type { AirportSuggestion } from '@sojourn/contracts';
+import type { AirportSuggestion, CurrentUser } from '@sojourn/contracts';
 import { useToast } from '@sojourn/web-kit';
 import { fakeApi, fakeError, type Fakes, PortalForTests } from '@sojourn/web-kit/testing';
 import { useLocation } from '@sojourn/web-kit/router';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { SearchWidget } from './search-widget';
@@ -42,7 +42,7 @@ const Around = () => {
   );
 };
 
-function open(fakes: Fakes = {}) {
+function open(fakes: Fakes = {}, person: CurrentUser | null = null) {
   api = fakeApi({
     'GET /api/airports/search': ({ query }) => ({
       data: airports.filter(({ name }) => name.toLowerCase().includes((query.get('keyword') ?? '').toLowerCase())),
@@ -50,7 +50,7 @@ function open(fakes: Fakes = {}) {
     ...fakes,
   });
   return render(
-    <PortalForTests user={null}>
+    <PortalForTests user={person}>
       <SearchWidget />
       <Around />
     </PortalForTests>,
@@ -195,6 +195,50 @@ describe('Use my location', () => {
     place({ getCurrentPosition: (_found, failed) => failed?.({ code: 1 } as GeolocationPositionError) });
     await press();
     expect(await screen.findByText('Location error / Unable to get your location')).toBeInTheDocument();
+  });
+});
+
+describe('a saved address', () => {
+  const ada: CurrentUser = {
+    id: 'u1',
+    username: 'ada',
+    email: 'ada@example.org',
+    emailProven: true,
+    firstName: 'Ada',
+    lastName: null,
+    formattedAddress: 'Rome, Italy',
+    city: 'Rome',
+    country: 'Italy',
+    latitude: '41.9028',
+    longitude: '12.4964',
+    createdAt: '2026-11-21T09:00:00.000Z',
+  };
+  const nearest: Fakes = { 'GET /api/airports/nearest': () => ({ airport: fiumicino, distanceKm: 22 }) };
+
+  test('fills From with the airport nearby', async () => {
+    open(nearest, ada);
+    await waitFor(() => expect(from()).toHaveValue('Rome Fiumicino'));
+    expect(Object.fromEntries(api.calls[0]?.query ?? [])).toEqual({ latitude: '41.903', longitude: '12.496' });
+  });
+
+  test('leaves alone what somebody has typed meanwhile', async () => {
+    let answer: (value: unknown) => void = () => undefined;
+    open({ 'GET /api/airports/nearest': () => new Promise((resolve) => (answer = resolve)) }, ada);
+    await user.type(from(), 'Oslo');
+    await act(async () => answer({ airport: fiumicino, distanceKm: 22 }));
+    expect(from()).toHaveValue('Oslo');
+  });
+
+  test('is not asked about where there is none, and fails quietly', async () => {
+    open(nearest, { ...ada, latitude: null, longitude: null }).unmount();
+    expect(api.calls).toEqual([]);
+    api.restore();
+    const said = render(<Around />, { wrapper: PortalForTests }).getByLabelText('toast').textContent;
+    cleanup();
+    open({ 'GET /api/airports/nearest': () => fakeError(503, 'unavailable', 'Away.') }, ada);
+    await waitFor(() => expect(api.calls).toHaveLength(1));
+    expect(toastText()).toHaveTextContent(said);
+    expect(from()).toHaveValue('');
   });
 });
 

@@ -32,6 +32,7 @@ import {
   withDeparture,
 } from './search.model';
 import { useMyLocation } from './use-my-location';
+import { useSavedOrigin } from './use-saved-origin';
 
 type SearchFormProps = {
   /** What it starts with; by default what was typed last in this browser. */
@@ -66,6 +67,10 @@ export const SearchForm = ({ initial, initialFaults = {}, onSearch }: SearchForm
   const inputOf = (field: string) => form.current?.querySelector<HTMLInputElement>(`[data-field='${field}'] input`);
   const { isLocating, locate } = useMyLocation(
     () => inputOf('origin')?.value,
+    (airport) => change((now) => ({ ...now, origin: fieldOf(airport) })),
+  );
+  useSavedOrigin(
+    () => draft.origin.place === null && !inputOf('origin')?.value,
     (airport) => change((now) => ({ ...now, origin: fieldOf(airport) })),
   );
 

@@ -1,0 +1,56 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { foldName } from '@sojourn/contracts';
+import type { CookieOptions, Request, Response } from 'express';
+
+/**
+ * Browsers that somebody has signed in with, known by a cookie that says under which names: so that who guesses a
+ * password from everywhere is slowed, and the owner is not.
+ * @see https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
+ */
+export type KnownBrowsers = {
+  /** Whether this browser was signed in with under that name. @returns what tells it from other browsers, or null */
+  find(req: Request, name: string): string | null;
+  /** Makes this browser known under these names; others it is known under stay. */
+  remember(req: Request, res: Response, names: readonly string[]): void;
+};
+
+const LIFE_MS = 365 * 24 * 3_600_000;
+/** People who share a browser, each with a username and an address. */
+const MOST_NAMES = 12;
+const COOKIE = /^([\w-]{22})\.((?:[\w-]{22}~?){0,12})\.([\w-]{43})$/;
+
+/** @param secret signs the cookies; nothing is stored */
+export function createKnownBrowsers({ secret, secure }: { secret: string; secure: boolean }): KnownBrowsers {
+  const cookieName = secure ? '__Host-known' : 'known';
+  const inCookies = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`);
+  const options: CookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: LIFE_MS };
+  const signatureOf = (content: string) =>
+    createHmac('sha256', secret).update(`known-browser ${content}`).digest('base64url');
+
+  const read = (req: Request): { id: string; names: string[] } | null => {
+    const [, id = '', names = '', signature = ''] =
+      COOKIE.exec(inCookies.exec(req.headers.cookie ?? '')?.[1] ?? '') ?? [];
+    if (!id || !isEqual(signature, signatureOf(`${id}.${names}`))) return null;
+    return { id, names: names.split('~').filter(Boolean) };
+  };
+
+  return {
+    find(req, name) {
+      const known = read(req);
+      return known?.names.includes(keyOf(name)) ? known.id : null;
+    },
+    remember(req, res, names) {
+      const known = read(req);
+      const id = known?.id ?? randomBytes(16).toString('base64url');
+      const all = [...new Set([...names.map(keyOf), ...(known?.names ?? [])])].slice(0, MOST_NAMES);
+      const content = `${id}.${all.join('~')}`;
+      res.cookie(cookieName, `${content}.${signatureOf(content)}`, options);
+    },
+  };
+}
+
+/** As accounts compare names; a digest, so that a cookie tells nobody who uses the browser. */
+const keyOf = (name: string) => createHash('sha256').update(foldName(name)).digest('base64url').slice(0, 22);
+
+const isEqual = (one: string, other: string) =>
+  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
