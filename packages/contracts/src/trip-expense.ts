@@ -18,7 +18,8 @@ const INVALID = 'Please provide a valid description and amount';
 
 /**
  * The content of an expense. `sharedBy` says whose it is, in proportion to the weights: equal ones for equal parts, amounts
- * for exact ones. Nobody in it, or nobody who paid: it is not settled among the travellers.
+ * for exact ones. Nobody in it, or nobody who paid: it is not settled among the travellers. One that `settles` is money that
+ * one traveller gave another one for what is owed; it is no cost of the trip.
  */
 export const expenseContentSchema = z.object({
   description: lineOf(200, INVALID),
@@ -30,6 +31,7 @@ export const expenseContentSchema = z.object({
     .array(z.object({ travellerId: partIdSchema, weight: z.int().check(z.minimum(1), z.maximum(1e13)) }))
     .check(z.maxLength(tripPartLimits.travellers)),
   bookingId: z.nullable(partIdSchema),
+  settles: z.optional(z.literal(true)),
 });
 
 /** An expense as a trip holds it. */

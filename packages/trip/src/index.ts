@@ -34,7 +34,7 @@ export { replay, type Replay } from './replay';
 export { restorePoint, type RestoredPart } from './restore-point';
 export { statusRefusal } from './rules/head';
 export { faultOf } from './soundness';
-export { balancesOf, settle, sharesOf, type Balance, type Payment } from './settlement';
+export { balancesOf, paymentMade, settle, sharesOf, type Balance, type Payment } from './settlement';
 export { categoryOf, spendingOf, type Spending, type TripSpending } from './spending';
 export { daysOf, durationInDays, planDays } from './trip-days';
 export {

@@ -1,6 +1,11 @@
+import type { TripCommand, TripPlan } from '@sojourn/contracts/plan';
 import fc from 'fast-check';
 import { apportion } from './apportion';
-import { balancesOf, settle, sharesOf, type Balance } from './settlement';
+import { apply, isApplied } from './apply';
+import { dollars } from './money';
+import { newTrip } from './new-trip';
+import { balancesOf, paymentMade, settle, sharesOf, type Balance } from './settlement';
+import { spendingOf } from './spending';
 import { doing, expense, going, rome } from './testing/trip-under-test';
 
 const balances = (...cents: number[]): Balance[] => cents.map((usCents, at) => ({ travellerId: `t${at}`, usCents }));
@@ -106,4 +111,68 @@ test.each([
   [9_007_199_254_740_991, [1, 1], [4_503_599_627_370_496, 4_503_599_627_370_495]],
 ])('%i in proportion %j is %j', (total, weights, shares) => {
   expect(apportion(total, weights)).toEqual(shares);
+});
+
+describe('payments that were made', () => {
+  const day = '2027-04-12';
+  const paid = fc.array(
+    fc.record({ cents: fc.integer({ min: 1, max: 900_000 }), by: fc.nat(4), among: fc.integer({ min: 1, max: 31 }) }),
+    { minLength: 1, maxLength: 12 },
+  );
+  const people = ['t-0', 't-1', 't-2', 't-3', 't-4'];
+  const added = (plan: TripPlan, command: TripCommand) => {
+    const outcome = apply(plan, command);
+    if (!isApplied(outcome)) throw new Error(outcome.refusal.message);
+    return outcome;
+  };
+  const shared = (costs: { cents: number; by: number; among: number }[]) => {
+    const start = newTrip({ title: 'T', destination: 'D', startDate: day, endDate: day });
+    const going = people.reduce(
+      (plan, id) => added(plan, { type: 'traveller.add', id, content: { name: id } }).trip,
+      start,
+    );
+    return costs.reduce((plan, { cents, by, among }, at) => {
+      const sharedBy = people.filter((_, bit) => among & (1 << bit)).map((travellerId) => ({ travellerId, weight: 1 }));
+      const content = {
+        ...{ description: 'Cost', money: dollars(cents, day), category: 'food' as const, day, bookingId: null },
+        ...{ paidBy: people[by] ?? null, sharedBy },
+      } as const;
+      return added(plan, { type: 'expense.add', id: `cost-${at}`, content }).trip;
+    }, going);
+  };
+
+  test('settle everything to the cent, cost nothing, and are taken back one by one', () => {
+    fc.assert(
+      fc.property(paid, (costs) => {
+        const before = shared(costs);
+        const open = balancesOf(before);
+        let plan = before;
+        const inverses = settle(open).map((payment, at) => {
+          const content = paymentMade(payment, { day, names: { from: payment.from, to: payment.to } });
+          const applied = added(plan, { type: 'expense.add', id: `paid-${at}`, content });
+          plan = applied.trip;
+          return applied.inverse;
+        });
+        expect(balancesOf(plan)).toEqual([]);
+        expect(spendingOf(plan)).toEqual(spendingOf(before));
+        for (const inverse of inverses.reverse()) plan = added(plan, inverse).trip;
+        expect(balancesOf(plan)).toEqual(open);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test.each([
+    ['nobody', null, ['t-1']],
+    ['one to themselves', 't-0', ['t-0']],
+    ['one to two', 't-0', ['t-1', 't-2']],
+    ['one to nobody', 't-0', []],
+  ])('are not from %s', (_, from, to) => {
+    const content = {
+      ...paymentMade({ from: 't-0', to: 't-1', usCents: 100 }, { day, names: { from: 'A', to: 'B' } }),
+      ...{ paidBy: from, sharedBy: to.map((travellerId) => ({ travellerId, weight: 1 })) },
+    };
+    const outcome = apply(shared([]), { type: 'expense.add', id: 'paid-1', content });
+    expect(outcome).toMatchObject({ refusal: { message: 'A payment is from one traveller to another.' } });
+  });
 });

@@ -1,12 +1,31 @@
 /** Who owes whom. */
-import type { Expense, TripPlan } from '@sojourn/contracts/plan';
+import type { Expense, ExpenseContent, TripPlan } from '@sojourn/contracts/plan';
 import { apportion } from './apportion';
+import { dollars } from './money';
 
 /** What somebody has paid more (or less) than their share of everything, in US cents; all together are 0. */
 export type Balance = { travellerId: string; usCents: number };
 
 /** One payment that settles. */
 export type Payment = { from: string; to: string; usCents: number };
+
+/**
+ * What a trip holds of a payment that was made: after it, its two travellers are as far apart as it says less.
+ * @param names of who paid and who got it
+ */
+export const paymentMade = (
+  { from, to, usCents }: Payment,
+  { day, names }: { day: string; names: { from: string; to: string } },
+): ExpenseContent => ({
+  description: `${names.from} paid ${names.to}`,
+  money: dollars(usCents, day),
+  category: 'other',
+  day,
+  paidBy: from,
+  sharedBy: [{ travellerId: to, weight: 1 }],
+  bookingId: null,
+  settles: true,
+});
 
 /** Up to so many people with a balance the fewest payments are found; it takes 2 to this power steps. */
 const EXACT_UP_TO = 12;

@@ -19,7 +19,12 @@ const faults: { [Name in CollectionName]?: (content: ContentIn[Name]) => string 
   items: (item) =>
     timesFault(item) ?? moneyFault(item.planned) ?? (isRank(item.rank) ? undefined : 'That is no place in an order.'),
   bookings: ({ planned }) => moneyFault(planned),
-  expenses: ({ money, sharedBy }) => {
+  expenses: ({ money, sharedBy, paidBy, settles }) => {
+    if (settles) {
+      const [to, ...others] = sharedBy;
+      const isBetweenTwo = paidBy !== null && to !== undefined && others.length === 0 && to.travellerId !== paidBy;
+      if (!isBetweenTwo) return 'A payment is from one traveller to another.';
+    }
     const isTwice = new Set(sharedBy.map(({ travellerId }) => travellerId)).size < sharedBy.length;
     return moneyFault(money) ?? (isTwice ? 'Each traveller can share an expense once.' : undefined);
   },

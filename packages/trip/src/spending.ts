@@ -42,7 +42,9 @@ export function spendingOf(trip: Pick<TripPlan, 'head' | 'items' | 'bookings' | 
     byCategory[categoryOf(type)].planned += planned?.usCents ?? 0;
   for (const { kind, planned } of Object.values(trip.bookings))
     byCategory[categoryOf(kind)].planned += planned?.usCents ?? 0;
-  for (const { category, money, day } of Object.values(trip.expenses)) {
+  for (const { category, money, day, settles } of Object.values(trip.expenses)) {
+    // What one traveller gives another was spent before.
+    if (settles) continue;
     byCategory[category].spent += money.usCents;
     days.set(day, (days.get(day) ?? 0) + money.usCents);
   }

@@ -1,4 +1,4 @@
-import { t } from '@sojourn/ui';
+import { media, t } from '@sojourn/ui';
 import { styled } from 'styled-components';
 
 export const Tools = styled.div`
@@ -20,6 +20,13 @@ export const Count = styled.span`
   font-size: ${t.text.sm};
   font-variant-numeric: tabular-nums;
   text-align: center;
+
+  /* On a phone the buttons need the room. */
+  &[data-zoom] {
+    ${media.phone} {
+      display: none;
+    }
+  }
 `;
 
 /** As high as the window leaves room for, so that the buttons above stay. */

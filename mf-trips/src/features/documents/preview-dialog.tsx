@@ -103,7 +103,7 @@ const Pages = ({ file, name, onDownload, onFail }: PagesProps) => {
         <IconButton label="Zoom out" disabled={place.zoom === 0} onClick={() => act('smaller')}>
           <ZoomOut aria-hidden="true" />
         </IconButton>
-        <Count>{percent}</Count>
+        <Count data-zoom>{percent}</Count>
         <IconButton label="Zoom in" disabled={place.zoom === zooms.length - 1} onClick={() => act('larger')}>
           <ZoomIn aria-hidden="true" />
         </IconButton>

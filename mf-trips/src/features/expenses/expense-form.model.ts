@@ -8,6 +8,7 @@ import {
   type TripPlan,
 } from '@sojourn/contracts/plan';
 import { readAmount, sharesOf, usCentsOf } from '@sojourn/trip';
+import { costsOf } from './expenses.model';
 import { startingRateOf } from './starting-rates.model';
 import { digitsOf } from '../../shared/money-words.model';
 
@@ -52,7 +53,7 @@ export function rateOf({ rates }: Pick<TripPlan, 'rates'>, currency: string): Da
 /** A form for something new: today, or the first day of a trip that today is not one of; the currency used last. */
 export function newValues(plan: TripPlan, today: string): ExpenseValues {
   const { startDate, endDate } = plan.head.dates;
-  const last = Object.values(plan.expenses).at(-1);
+  const last = costsOf(plan).at(-1);
   const travellers = Object.keys(plan.travellers);
   const currency = last?.money.currency ?? 'USD';
   const isShared = travellers.length > 1;

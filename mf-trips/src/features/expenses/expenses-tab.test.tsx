@@ -168,6 +168,18 @@ describe('expenses', () => {
     expect(await within(settle).findByText('$5.00')).toBeInTheDocument();
   });
 
+  test('are settled by what somebody paid, which costs the trip nothing and can be taken back', async () => {
+    open(done(both, add('e-1', 3001, { paidBy: 'ana-1', sharedBy: half })));
+    const settle = screen.getByRole('region', { name: 'Settle up' });
+    await userEvent.click(button('Mark as paid: Ben to Ana, $15.00'));
+    expect(within(settle).getByText('Nobody owes anybody anything.')).toBeInTheDocument();
+    expect(within(settle).getByText('Ben paid Ana')).toBeInTheDocument();
+    expect(rows()).toHaveLength(1);
+    expect(screen.getByText('1 expense, $30.01')).toBeInTheDocument();
+    await userEvent.click(button('Remove the payment: Ben paid Ana, $15.00'));
+    expect(within(settle).getByText('1 payment settles everything.')).toBeInTheDocument();
+  });
+
   test('take a traveller who is added while one is written', async () => {
     open();
     await userEvent.click(button('Record Your First Expense'));

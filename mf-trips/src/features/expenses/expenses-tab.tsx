@@ -6,6 +6,7 @@ import { usePlan } from '../../shared/plan/plan-access';
 import { spendingIn } from '../../shared/spending.model';
 import { BudgetHead } from './budget-head';
 import { ExpensesCard } from './expenses-card';
+import { costsOf } from './expenses.model';
 import { Aside, ExpenseColumns, Main } from './expenses-tab.styles';
 import { RatesCard } from './rates-card';
 import { SettleCard } from './settle-card';
@@ -28,7 +29,7 @@ export const ExpensesTab = () => {
     setTurn(turn + 1);
     setOpened({ id, turn });
   };
-  const hasExpenses = Object.keys(expenses).length > 0;
+  const hasExpenses = costsOf(plan).length > 0;
   const add = (
     <Button icon={<Plus aria-hidden="true" />} onClick={() => open(null)}>
       Add Expense

@@ -33,9 +33,13 @@ const isOf = ({ paidBy, sharedBy }: Expense, travellerId: string): boolean =>
   paidBy === travellerId || sharedBy.some((share) => share.travellerId === travellerId);
 
 const isShown = (expense: Expense, { category, day, travellerId }: ExpenseFilter): boolean =>
+  !expense.settles &&
   (category === null || expense.category === category) &&
   (day === null || expense.day === day) &&
   (travellerId === null || isOf(expense, travellerId));
+
+const byNewestDay = ({ expense: one }: ListedExpense, { expense: other }: ListedExpense): number =>
+  Number(other.day > one.day) - Number(other.day < one.day);
 
 /** What a filter leaves, newest day first; within a day what was added last comes first. */
 export function listExpenses({ expenses }: Pick<TripPlan, 'expenses'>, filter: ExpenseFilter): ListedExpense[] {
@@ -43,7 +47,7 @@ export function listExpenses({ expenses }: Pick<TripPlan, 'expenses'>, filter: E
     .filter(([, expense]) => isShown(expense, filter))
     .map(([id, expense]) => ({ id, expense }))
     .reverse()
-    .sort((one, other) => Number(other.expense.day > one.expense.day) - Number(other.expense.day < one.expense.day));
+    .sort(byNewestDay);
 }
 
 /** What all of them cost, in US cents. */
@@ -66,7 +70,19 @@ export function byDay(expenses: readonly ListedExpense[]): ExpenseDay[] {
 
 /** The days on which something was spent, in order: choices of a filter. */
 export const daysWithExpenses = ({ expenses }: Pick<TripPlan, 'expenses'>): string[] =>
-  [...new Set(Object.values(expenses).map(({ day }) => day))].sort();
+  [...new Set(costsOf({ expenses }).map(({ day }) => day))].sort();
+
+/** Expenses that are costs of the trip; others are payments among travellers. */
+export const costsOf = ({ expenses }: Pick<TripPlan, 'expenses'>): Expense[] =>
+  Object.values(expenses).filter(({ settles }) => !settles);
+
+/** Payments among travellers that were made, the newest first. */
+export const paymentsIn = ({ expenses }: Pick<TripPlan, 'expenses'>): ListedExpense[] =>
+  Object.entries(expenses)
+    .filter(([, { settles }]) => settles)
+    .map(([id, expense]) => ({ id, expense }))
+    .reverse()
+    .sort(byNewestDay);
 
 /** Of one category: what was planned and spent, in US cents. */
 export type CategoryCost = { category: ExpenseCategory; planned: number; spent: number };

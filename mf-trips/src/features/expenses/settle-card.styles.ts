@@ -13,9 +13,10 @@ export const Payments = styled.ul`
   gap: ${t.space[8]};
 `;
 
-export const Payment = styled.li`
+export const Pending = styled.li`
   display: flex;
-  gap: ${t.space[12]};
+  flex-wrap: wrap;
+  gap: ${t.space[8]} ${t.space[12]};
   align-items: center;
   justify-content: space-between;
   padding: ${t.space[12]};
@@ -36,4 +37,19 @@ export const Payment = styled.li`
 
 export const People = styled.ul`
   ${list}
+`;
+
+export const Made = styled.li`
+  display: flex;
+  gap: ${t.space[12]};
+  align-items: center;
+  min-height: 3rem;
+  font-size: ${t.text.sm};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+
+  & > span:first-child {
+    display: grid;
+    flex: 1;
+  }
 `;

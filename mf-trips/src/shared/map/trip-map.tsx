@@ -5,8 +5,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { useCell, type Cell } from '../cell';
 import { loadLand, type Land } from './land';
 import { mapViewOf, scaleKm, type MapView } from './projection';
-import { kilometres, type Stop } from './stops.model';
+import type { Stop } from './stops.model';
 import { Drawing, Pin } from './trip-map.styles';
+import { kilometres } from './ways.model';
 
 type Size = { width: number; height: number };
 

@@ -6,7 +6,7 @@ import type { Rules, StepsOn } from './rule';
 export const expenseRules: Rules<StepsOn<'expense'> | StepsOn<'rate'>> = {
   'expense.add': (draft, { id, content }) => {
     addPart(draft, { in: 'expenses', id }, content);
-    return `Added the expense ${nameOf('expenses', content)}`;
+    return content.settles ? content.description : `Added the expense ${nameOf('expenses', content)}`;
   },
 
   'expense.edit': (draft, { id, version, fields }) => {
