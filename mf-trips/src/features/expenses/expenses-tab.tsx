@@ -23,7 +23,6 @@ export const ExpensesTab = () => {
   const { plan, canEdit } = usePlan();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [turn, setTurn] = useState(0);
-  const { expenses } = plan;
   const spending = spendingIn(plan);
   const open = (id: string | null) => {
     setTurn(turn + 1);
