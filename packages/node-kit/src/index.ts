@@ -26,6 +26,7 @@ export {
   traceHeaders,
   type RequestContext,
 } from './request-context';
+export { countJobs, failFastRedis, patientRedis, queueRefusal, redisTrouble } from './redis-queue';
 export { requestLog } from './request-log';
 export { identityOf, requireIdentity, requireUser } from './require-identity';
 export { runProcess } from './run-process';

@@ -10,7 +10,7 @@ import { createApp } from './app';
 import type { readEnv } from './env';
 import { createBackground } from './background';
 import { createLinks } from './mail/messages/links';
-import { countJobs, openMail } from './mail/open-mail';
+import { countMail, openMail } from './mail/open-mail';
 import { createMongoNewsletterRepository, migrateNewsletter } from './newsletter/newsletter.repository.mongo';
 import { createNewsletterService } from './newsletter/newsletter.service';
 import { createPasswordChangeService } from './password/password-change.service';
@@ -56,7 +56,7 @@ export function compose(env: ReturnType<typeof readEnv>) {
     securityLog,
     passwordChange: createPasswordChangeService({ ...byMail, users, passwords }),
   });
-  countJobs(service.metrics, mail.queue);
+  countMail(service.metrics, mail.queue);
   const onStopped = async () => {
     await background.settled();
     await mail.close();

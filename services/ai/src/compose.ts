@@ -7,20 +7,20 @@ import {
   createMetrics,
   createReadiness,
   createUpstream,
+  countJobs,
+  failFastRedis,
   type Logger,
   packageVersion,
+  patientRedis,
+  redisTrouble,
   serveUntilStopped,
   listeningOf,
 } from '@sojourn/node-kit';
 import { Redis } from 'ioredis';
-import { Gauge, type Registry } from 'prom-client';
 import { createApp } from './app';
 import type { Env, WorkerEnv } from './env';
 import { createRecommendationGenerator } from './recommendation/recommendation-generator.service';
-import {
-  createBullRecommendationQueue,
-  type BullRecommendationQueue,
-} from './recommendation/recommendation-queue.bullmq';
+import { createBullRecommendationQueue } from './recommendation/recommendation-queue.bullmq';
 import { startRecommendationJobs } from './recommendation/recommendation.jobs';
 import type { RecommendationProvider } from './recommendation/recommendation.provider';
 import { createCatalogueProvider } from './recommendation/recommendation.provider.catalogue';
@@ -33,31 +33,9 @@ const version = packageVersion(import.meta.url);
 const SEARCH_MS = 5_000;
 /** What is left of the stop limit for handing jobs back. */
 const HAND_BACK_MS = 2_000;
-const retryStrategy = (attempt: number) => Math.min(attempt * 100, 2_000);
 
-/** For somebody who waits at a door: without Redis a command fails at once. */
-const failFast = (url: string) =>
-  new Redis(url, {
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    commandTimeout: 800,
-    connectTimeout: 2_000,
-    retryStrategy,
-  });
-/** For a worker: without Redis it waits until there is one again. */
-const patient = (url: string) => new Redis(url, { maxRetriesPerRequest: null, retryStrategy });
-
-const SAY_AGAIN_MS = 30_000;
-
-/** Every connection tells of every attempt; the log says it once in a while. */
-function troubleOf(logger: Logger): (error: Error) => void {
-  let saidAt = -SAY_AGAIN_MS;
-  return (error) => {
-    if (performance.now() - saidAt < SAY_AGAIN_MS) return;
-    saidAt = performance.now();
-    logger.warn({ reason: error.message }, 'redis is out of reach');
-  };
-}
+const failFast = (url: string) => new Redis(url, failFastRedis);
+const patient = (url: string) => new Redis(url, patientRedis);
 
 function providerOf(env: Env | WorkerEnv, logger: Logger): RecommendationProvider {
   const { OPENAI_API_KEY: apiKey, OPENAI_BASE_URL: baseURL, OPENAI_MODEL: model } = env;
@@ -66,26 +44,11 @@ function providerOf(env: Env | WorkerEnv, logger: Logger): RecommendationProvide
   return createModelProvider({ apiKey, model, ...(baseURL ? { baseURL } : {}) }, onTrouble);
 }
 
-/** `ai_queue_jobs` by state; left out of an answer while Redis is out of reach. */
-function countJobs(metrics: Registry, queue: BullRecommendationQueue): void {
-  new Gauge({
-    name: 'ai_queue_jobs',
-    help: 'Jobs of the recommendation queue by state.',
-    labelNames: ['state'],
-    registers: [metrics],
-    async collect() {
-      this.reset();
-      const counts = await queue.counts().catch(() => ({}));
-      for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
-    },
-  });
-}
-
 export async function composeHttp(env: Env): Promise<void> {
   const logger = createLogger({ name: 'ai', level: env.LOG_LEVEL });
   const redis = failFast(env.REDIS_QUEUE_URL);
   const blocking = patient(env.REDIS_QUEUE_URL);
-  const queue = createBullRecommendationQueue({ redis, blocking, onTrouble: troubleOf(logger) });
+  const queue = createBullRecommendationQueue({ redis, blocking, onTrouble: redisTrouble(logger) });
   const { app, metricsApp, metrics, readiness } = createApp({
     version,
     logger,
@@ -95,7 +58,11 @@ export async function composeHttp(env: Env): Promise<void> {
     answers: createRedisRecommendationRepository(redis),
     queue,
   });
-  countJobs(metrics, queue);
+  countJobs(metrics, {
+    name: 'ai_queue_jobs',
+    help: 'Jobs of the recommendation queue by state.',
+    counts: queue.counts,
+  });
   await serveUntilStopped({ app, metricsApp, ...listeningOf(env), logger, readiness, onStopped: queue.close });
 }
 
@@ -106,7 +73,7 @@ export async function composeWorker(env: WorkerEnv): Promise<void> {
   const upstream = createUpstream({ name: 'search', baseUrl: env.SEARCH_URL, timeoutMs: SEARCH_MS, sign });
   const redis = patient(env.REDIS_QUEUE_URL);
   const answersRedis = failFast(env.REDIS_QUEUE_URL);
-  const onTrouble = troubleOf(logger);
+  const onTrouble = redisTrouble(logger);
   answersRedis.on('error', onTrouble);
   const provider = providerOf(env, logger);
   const generator = createRecommendationGenerator({

@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { AppError, currentContext, isRedisFull, storageFull } from '@sojourn/node-kit';
+import { currentContext, queueRefusal } from '@sojourn/node-kit';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import pTimeout from 'p-timeout';
@@ -29,13 +29,8 @@ export type BullMailQueue = MailQueue & {
   close(): Promise<void>;
 };
 
-const unavailable = (cause: unknown) => {
-  if (isRedisFull(cause)) return storageFull(cause);
-  return new AppError('unavailable', 'Messages cannot be sent at the moment. Please try again in a while.', {
-    cause,
-    retryAfterSeconds: 5,
-  });
-};
+const unavailable = (cause: unknown) =>
+  queueRefusal(cause, 'Messages cannot be sent at the moment. Please try again in a while.');
 
 // Redis learns no address by its keys.
 const turnsKeyOf = (to: string) => `sojourn:mail:turns:${createHash('sha256').update(to).digest('base64url')}`;

@@ -1,6 +1,6 @@
-import type { Logger } from '@sojourn/node-kit';
+import { countJobs, failFastRedis, patientRedis, redisTrouble, type Logger } from '@sojourn/node-kit';
 import { Redis } from 'ioredis';
-import { Gauge, type Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import type { readEnv } from '../env';
 import { createBullMailQueue, type BullMailQueue } from './mail-queue.bullmq';
 import { startMailJobs } from './mail.jobs';
@@ -12,23 +12,15 @@ type Env = ReturnType<typeof readEnv>;
 
 /** What is left of the stop limit for everything else. */
 const OTHERS_MS = 3_000;
-const SAY_AGAIN_MS = 30_000;
-const retryStrategy = (attempt: number) => Math.min(attempt * 100, 2_000);
 
 /** Mail as a process has it: the queue, and the worker that empties it. */
 export type OpenMail = { queue: BullMailQueue; adapter: string; close(): Promise<void> };
 
 /** Opens the queue and starts sending. */
 export function openMail(env: Env, { logger, now }: { logger: Logger; now: () => Date }): OpenMail {
-  const onTrouble = troubleOf(logger);
-  const failFast = new Redis(env.REDIS_QUEUE_URL, {
-    enableOfflineQueue: false,
-    maxRetriesPerRequest: 0,
-    commandTimeout: 800,
-    connectTimeout: 2_000,
-    retryStrategy,
-  });
-  const patient = new Redis(env.REDIS_QUEUE_URL, { maxRetriesPerRequest: null, retryStrategy });
+  const onTrouble = redisTrouble(logger);
+  const failFast = new Redis(env.REDIS_QUEUE_URL, failFastRedis);
+  const patient = new Redis(env.REDIS_QUEUE_URL, patientRedis);
   const queue = createBullMailQueue({ redis: failFast, onTrouble });
   const provider = providerOf(env, now);
   const jobs = startMailJobs({
@@ -54,27 +46,6 @@ function providerOf({ SMTP_URL: url, OUTBOX_DIR: dir, MAIL_FROM, PUBLIC_URL }: E
   return createOutboxProvider({ dir, from, now });
 }
 
-/** `accounts_mail_jobs` by state; left out of an answer while Redis is out of reach. */
-export function countJobs(metrics: Registry, queue: Pick<BullMailQueue, 'counts'>): void {
-  new Gauge({
-    name: 'accounts_mail_jobs',
-    help: 'Messages of the mail queue by state.',
-    labelNames: ['state'],
-    registers: [metrics],
-    async collect() {
-      this.reset();
-      const counts = await queue.counts().catch(() => ({}));
-      for (const [state, count] of Object.entries(counts)) this.set({ state }, count);
-    },
-  });
-}
-
-/** Every connection tells of every attempt; the log says it once in a while. */
-function troubleOf(logger: Logger): (error: Error) => void {
-  let saidAt = -SAY_AGAIN_MS;
-  return (error) => {
-    if (performance.now() - saidAt < SAY_AGAIN_MS) return;
-    saidAt = performance.now();
-    logger.warn({ reason: error.message }, 'redis is out of reach');
-  };
-}
+/** `accounts_mail_jobs`: messages of the mail queue by state. */
+export const countMail = (metrics: Registry, { counts }: Pick<BullMailQueue, 'counts'>): void =>
+  countJobs(metrics, { name: 'accounts_mail_jobs', help: 'Messages of the mail queue by state.', counts });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RecommendationJob, RecommendationProgress } from '@sojourn/contracts';
-import { AppError, isRedisFull, storageFull } from '@sojourn/node-kit';
+import { AppError, queueRefusal } from '@sojourn/node-kit';
 import { Queue, QueueEvents, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 import pTimeout from 'p-timeout';
@@ -29,13 +29,8 @@ export type BullRecommendationQueue = RecommendationQueue & {
   close(): Promise<void>;
 };
 
-const unavailable = (cause: unknown) => {
-  if (isRedisFull(cause)) return storageFull(cause);
-  return new AppError('unavailable', 'Recommendations are taking a break. Please try again in a moment.', {
-    cause,
-    retryAfterSeconds: 5,
-  });
-};
+const unavailable = (cause: unknown) =>
+  queueRefusal(cause, 'Recommendations are taking a break. Please try again in a moment.');
 
 const overdue = () => new AppError('timed-out', 'This takes longer than it should. Please try again.');
 
