@@ -27,7 +27,18 @@ export const catalogueActivitySchema = z.object({
 });
 
 /**
- * A destination with what a recommendation is reasoned from. `dailyCost` is whole US dollars a person a day for bed, food
+ * A market of stays, as `@sojourn/travel` counts with it: US dollars for a middling three-star room for two on a midweek
+ * night, shares of it by month (January first), what a weekend costs, and days of the year (`MM-DD`) when a place is full.
+ */
+const stayMarketSchema = z.object({
+  base: z.number(),
+  months: z.array(z.number()).check(z.length(12)),
+  weekend: z.number(),
+  events: z.array(z.object({ from: z.string(), to: z.string(), factor: z.number() })),
+});
+
+/**
+ * A destination with what a recommendation is reasoned from. `stayMarket` is what its stays are priced by. `dailyCost` is whole US dollars a person a day for bed, food
  * and getting about; `highs` are mean daytime highs in °C, January first; `vacationTypes` and `interests` come strongest
  * first. Places of one `railNetwork` can be travelled between without a plane.
  */
@@ -41,6 +52,7 @@ export const catalogueEntrySchema = z.extend(destinationSchema, {
   travelStyles: z.array(z.enum(travelStyles)),
   interests: z.array(z.enum(interestTags)),
   stay: z.string(),
+  stayMarket: z.optional(stayMarketSchema),
   keywords: z.array(z.string()),
   highlights: z.array(z.string()),
   activities: z.array(catalogueActivitySchema),

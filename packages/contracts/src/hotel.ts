@@ -30,13 +30,13 @@ export const hotelSearchQuerySchema = z
   );
 
 /** What a house is. */
-export const hotelKinds = ['hotel', 'guesthouse', 'apartment', 'resort', 'hostel'] as const;
+const hotelKinds = ['hotel', 'guesthouse', 'apartment', 'resort', 'hostel'] as const;
 
 /** What is eaten there. */
-export const hotelBoards = ['room-only', 'breakfast', 'half-board'] as const;
+const hotelBoards = ['room-only', 'breakfast', 'half-board'] as const;
 
 /** What the whole stay costs, in whole units of the property's currency: `amount` is the sum of the others. */
-export const stayTotalSchema = z.object({
+const stayTotalSchema = z.object({
   amount: z.number(),
   rooms: z.number(),
   cleaningFee: z.number(),
@@ -71,7 +71,7 @@ export const hotelSchema = z.object({
 });
 
 /** A city that may have been meant; `detail` says where it is. */
-export const meantCitySchema = z.object({ name: z.string(), detail: z.string() });
+const meantCitySchema = z.object({ name: z.string(), detail: z.string() });
 
 /**
  * The answer, with the query it belongs to. `source` says whether rates are a sample or a provider's. `place` is the city

@@ -81,13 +81,18 @@ export function createApp(parts: AppParts): ServiceApp {
     onError: throttled(now, (error) => logger.warn({ reason: String(error) }, 'the cache works without its store')),
     onAnswer: (state) => answers.inc({ state }),
   });
-  const flightService = createFlightService({ catalogue, provider: flights, cache, now });
   const places = createStayPlaces(cities);
+  const flightService = createFlightService({ catalogue, provider: flights, cache, now });
   const alike = (typed: string) =>
     index.suggest(typed, 4).map(({ address: { cityName, countryName } }) => ({ name: cityName, detail: countryName }));
   const hotelService = createHotelService({ provider: hotels, places, alike, cache, now });
   const airportService = createAirportService({ catalogue, index, cities });
-  const destinationService = createDestinationService({ entries: destinationCatalogue, airports: catalogue, index });
+  const destinationService = createDestinationService({
+    entries: destinationCatalogue,
+    airports: catalogue,
+    index,
+    stayMarketOf: (name) => places.resolve(name).place?.market,
+  });
   const activityService = createActivityService(destinationCatalogue);
   const placeService = createPlaceService({ cities, airports: catalogue, airportIndex: index });
   // 'Leeds, UK' is found by 'Leeds'.

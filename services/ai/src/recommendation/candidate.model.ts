@@ -48,7 +48,10 @@ export function scoreCandidate(entry: CatalogueEntry, criteria: MatchCriteria): 
     cheaper: isMoved(wishes, 'cheaper'),
     pricier: isMoved(wishes, 'pricier'),
   });
-  const cost = bestCost(styles, budget, { entry, fare: journey.fare, days, party });
+  const cost = bestCost(styles, budget, {
+    ...{ entry, fare: journey.fare, days, party },
+    ...{ checkIn: dates.startDate, today },
+  });
   const named = hasNamedMonths(wishes) ? monthsAsked(wishes) : [];
   const parts: Part[] = [
     { weight: 26, fit: choiceFit(preferences.vacationType, entry.vacationTypes) },

@@ -1,3 +1,4 @@
+import { typicalNight } from '@sojourn/travel';
 import fc from 'fast-check';
 import { anEntry } from './catalogue.fake';
 import { bestCost, costIn, stylesToTry, type CostParts } from './cost.model';
@@ -5,7 +6,7 @@ import { bestCost, costIn, stylesToTry, type CostParts } from './cost.model';
 const party = { people: 2, hasChildren: false, isCouple: true };
 const stay = { cheaper: false, pricier: false };
 const entry = anEntry({ id: 'a', dailyCost: { backpacking: 30, budget: 60, 'mid-range': 120, luxury: 400 } });
-const aWeek: CostParts = { entry, fare: 230, days: 7, party };
+const aWeek: CostParts = { entry, fare: 230, days: 7, party, checkIn: '2027-04-13', today: '2027-01-10' };
 const costOf = (change: Partial<CostParts> = {}) => costIn('mid-range', { ...aWeek, ...change });
 
 type Arguments = Parameters<typeof stylesToTry>;
@@ -21,6 +22,34 @@ describe('styles to try', () => {
     ['pricier, with luxury already', ['luxury'], { cheaper: false, pricier: true }, ['luxury']],
     ['both ways', ['luxury', 'budget'], { cheaper: true, pricier: true }, ['budget']],
   ])('%s', (_name, ...[chosen, move, styles]) => expect(stylesToTry(chosen, move)).toEqual(styles));
+});
+
+describe('a night in a market', () => {
+  const stayMarket = { base: 100, months: Array.from({ length: 12 }, () => 1), weekend: 1, events: [] };
+  const inMarket = (change: Partial<CostParts> = {}) => costOf({ entry: { ...entry, stayMarket }, ...change });
+  const asked = { checkIn: '2027-04-13', nights: 6, today: '2027-01-10' };
+
+  test.each([
+    [1, 1],
+    [2, 1],
+    [3, 2],
+    [7, 4],
+  ])('costs each of %d people in %d rooms what a search shows', (people, rooms) => {
+    const shown = typicalNight(stayMarket, { ...asked, stars: 3, guests: people, rooms });
+    expect(inMarket({ party: { ...party, people } }).bedPerNight).toBe(shown / people);
+  });
+
+  test('follows style, days and the day of asking', () => {
+    const night = (stars: number, change: object = {}) =>
+      typicalNight(stayMarket, { ...asked, ...change, stars, guests: 2, rooms: 1 }) / 2;
+    const costs = (['backpacking', 'budget', 'mid-range', 'luxury'] as const).map(
+      (style) => costIn(style, { ...aWeek, entry: { ...entry, stayMarket } }).bedPerNight,
+    );
+    expect(costs).toEqual([1, 2, 3, 5].map((stars) => night(stars)));
+    expect(inMarket({ today: '2027-04-12' }).bedPerNight).toBe(night(3, { today: '2027-04-12' }));
+    expect(inMarket({ days: 1 }).bedPerNight).toBe(night(3, { nights: 1 }));
+    expect(inMarket().split.stay).toBe(300);
+  });
 });
 
 describe('the cost', () => {

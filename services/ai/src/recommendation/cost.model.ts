@@ -1,6 +1,6 @@
 /** What a vacation costs a person, part by part. */
 import type { CatalogueEntry, CostSplit, Preferences } from '@sojourn/contracts';
-import type { Party } from '@sojourn/travel';
+import { typicalNight, type Party } from '@sojourn/travel';
 
 type Style = Preferences['travelStyle'][number];
 
@@ -19,15 +19,39 @@ export function stylesToTry(chosen: readonly Style[], move: { cheaper: boolean; 
   return move.pricier ? [...new Set<Style>(['luxury', ...list])] : list;
 }
 
-export type CostParts = { entry: CatalogueEntry; fare: number; days: number; party: Party };
+/** `checkIn` is the day of arrival, `today` the day of asking: what a night costs follows both. */
+export type CostParts = {
+  entry: CatalogueEntry;
+  fare: number;
+  days: number;
+  party: Party;
+  checkIn: string;
+  today: string;
+};
 
-/** The cost in one style. */
-export function costIn(style: Style, { entry, fare, days, party }: CostParts): Cost {
-  const daily = entry.dailyCost[style];
+const STARS: Readonly<Record<Style, number>> = { luxury: 5, 'mid-range': 3, budget: 2, backpacking: 1 };
+const SHARING = 2;
+
+/** What a search for the same nights shows for a middling house of the style, shared by two to a room: for each of the party. */
+function nightOf(style: Style, { entry, days, party, checkIn, today }: CostParts): number {
+  const { dailyCost, stayMarket } = entry;
+  if (stayMarket) {
+    const rooms = Math.ceil(party.people / SHARING);
+    const guests = Math.max(1, party.people);
+    const asked = { checkIn, nights: Math.max(1, days - 1), stars: STARS[style], guests, rooms, today };
+    return typicalNight(stayMarket, asked) / guests;
+  }
   // A longer stay is cheaper by the night; alone nobody shares the room, and many share a flat.
   const byLength = days >= 28 ? 0.75 : days >= 14 ? 0.9 : 1;
   const byGroup = party.people === 1 ? 1.35 : party.people >= 4 ? 0.9 : 1;
-  const bedPerNight = daily * SHARES.stay * byLength * byGroup;
+  return dailyCost[style] * SHARES.stay * byLength * byGroup;
+}
+
+/** The cost in one style. */
+export function costIn(style: Style, parts: CostParts): Cost {
+  const { entry, fare, days } = parts;
+  const daily = entry.dailyCost[style];
+  const bedPerNight = nightOf(style, parts);
   const split: CostSplit = {
     flight: fare,
     stay: roundToTen(bedPerNight * (days - 1)),

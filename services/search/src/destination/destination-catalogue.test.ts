@@ -22,6 +22,7 @@ const destinations = createDestinationService({
   entries: destinationCatalogue,
   airports,
   index: createAirportIndex(airports),
+  stayMarketOf: () => undefined,
 });
 const activities = createActivityService(destinationCatalogue);
 const each = destinationCatalogue.map((entry) => [entry.id, entry] as const);

@@ -10,6 +10,8 @@ import { destinationCatalogue } from './destination-catalogue';
 import { addDestinationRoutes } from './destination.routes';
 import { createDestinationService } from './destination.service';
 
+const market = { base: 90, months: Array.from({ length: 12 }, () => 1), weekend: 1.1, events: [] };
+
 const issuer = createTestIssuer();
 const airports = createAirportCatalogue();
 const { app } = createServiceApp({
@@ -21,7 +23,10 @@ const { app } = createServiceApp({
   checks: {},
   routes(router) {
     const index = createAirportIndex(airports);
-    addDestinationRoutes(router, createDestinationService({ entries: destinationCatalogue, airports, index }));
+    addDestinationRoutes(
+      router,
+      createDestinationService({ entries: destinationCatalogue, airports, index, stayMarketOf: () => market }),
+    );
     addActivityRoutes(router, createActivityService(destinationCatalogue));
   },
 });
@@ -62,7 +67,9 @@ describe('the catalogue API', () => {
   });
 
   test('/catalogue answers the rich shape', async () => {
-    expect(catalogueSchema.safeParse((await ask('/catalogue')).body).error).toBeUndefined();
+    const { body } = await ask('/catalogue');
+    expect(catalogueSchema.safeParse(body).error).toBeUndefined();
+    expect(body[0].stayMarket).toEqual(market);
   });
 
   test.each([

@@ -15,7 +15,7 @@ function start(known: Record<string, string>) {
       return airport ? [suggestionOfAirport(airport)] : [];
     },
   };
-  return { asked, service: createDestinationService({ entries: [], airports, index }) };
+  return { asked, service: createDestinationService({ entries: [], airports, index, stayMarketOf: () => undefined }) };
 }
 
 test.each<[text: string, code: string | undefined, asked: string[], known: Record<string, string>]>([

@@ -2,6 +2,7 @@
 import type { CatalogueEntry, Destination, OriginAnswer } from '@sojourn/contracts';
 import type { DestinationPage } from '@sojourn/contracts/destination-page';
 import { AppError } from '@sojourn/node-kit';
+import type { StayMarket } from '@sojourn/travel';
 import type { AirportCatalogue } from '../airport/airport-catalogue';
 import type { AirportIndex } from '../airport/airport-index.model';
 import { toDestinationPage } from './destination-page.model';
@@ -20,9 +21,18 @@ export type DestinationServiceParts = {
   entries: readonly CatalogueEntry[];
   airports: AirportCatalogue;
   index: AirportIndex;
+  /** What the stays of a destination are priced by. */
+  stayMarketOf: (name: string) => StayMarket | undefined;
 };
 
-export function createDestinationService({ entries, airports, index }: DestinationServiceParts): DestinationService {
+export function createDestinationService(parts: DestinationServiceParts): DestinationService {
+  const { entries, airports, index, stayMarketOf } = parts;
+  const priced = entries.map((entry): CatalogueEntry => {
+    const market = stayMarketOf(entry.name);
+    return market
+      ? { ...entry, stayMarket: { ...market, months: [...market.months], events: [...market.events] } }
+      : entry;
+  });
   const destinations = entries.map(toDestination);
 
   function origin(text: string): OriginAnswer {
@@ -51,5 +61,5 @@ export function createDestinationService({ entries, airports, index }: Destinati
     return found;
   }
 
-  return { list: () => destinations, page, catalogue: () => entries, origin };
+  return { list: () => destinations, page, catalogue: () => priced, origin };
 }

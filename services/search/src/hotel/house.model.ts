@@ -15,7 +15,7 @@ export type District = { name: string; latitude: number; longitude: number };
 
 export type HouseKind = 'hotel' | 'guesthouse' | 'apartment' | 'resort' | 'hostel';
 
-/** `character` is what it costs of a house of its stars, about 1; `distanceKm` is to the centre. */
+/** `character` is what it costs of the middle house of its stars; `distanceKm` is to the centre. */
 export type House = {
   id: string;
   name: string;
@@ -83,17 +83,28 @@ function standing({ place, districts }: HouseParts, at: number) {
   return { district: name ?? '', position: { latitude: round(latitude), longitude: round(longitude) } };
 }
 
+/** The middle house of each number of stars costs what the market says, so that an estimate is a price that is offered. */
+function centred(houses: readonly House[]): House[] {
+  const middles = new Map<number, number>();
+  for (const { stars } of houses) {
+    const characters = houses.filter((house) => house.stars === stars).map(({ character }) => character);
+    const sorted = characters.toSorted((one, other) => one - other);
+    middles.set(stars, sorted[Math.floor(sorted.length / 2)] ?? 1);
+  }
+  return houses.map((house) => ({ ...house, character: house.character / (middles.get(house.stars) ?? 1) }));
+}
+
 /** All houses of a place. */
 export function housesOf(parts: HouseParts): House[] {
   const { place } = parts;
   const nameFor = createNames(parts);
-  return Array.from({ length: place.houses }, (_, at): House => {
+  const houses = Array.from({ length: place.houses }, (_, at): House => {
     const chance = (word: string) => seededRandom(word, place.key, at);
     const stars = 1 + STARS.findIndex((share) => chance('stars') < share);
     const kind = kindOf(stars, chance('kind'));
     const { district, position } = standing(parts, at);
     const kmFromCentre = Math.round(distanceKm(place.position, position) * 10) / 10;
-    // The middle one of its stars costs what the market says; a central house and one that guests like cost more.
+    // A central house and one that guests like cost more.
     const liked = chance('liked');
     const central = Math.max(-0.12, 0.1 - 0.05 * kmFromCentre);
     const character = Math.max(0.7, 1 + 0.3 * (liked - 0.5) + central - 0.03 + 0.16 * (chance('character') - 0.5));
@@ -106,4 +117,5 @@ export function housesOf(parts: HouseParts): House[] {
       rating: Math.round(rating * 10) / 10,
     };
   });
+  return centred(houses);
 }

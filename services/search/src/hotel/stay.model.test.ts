@@ -1,4 +1,5 @@
 import { hotelSchema } from '@sojourn/contracts';
+import { typicalNight } from '@sojourn/travel';
 import fc from 'fast-check';
 import { createAirportCatalogue } from '../airport/airport-catalogue';
 import { destinationCatalogue } from '../destination/destination-catalogue';
@@ -121,4 +122,24 @@ describe('the place to stay that somebody means', () => {
     expect(base('Leeds')).toBeGreaterThan(base('Nagpur'));
     expect(base('Cusco and Machu Picchu')).toBe(base('Cusco'));
   });
+});
+
+describe('one journey has one price', () => {
+  test.each(destinationCatalogue.map(({ name }) => name))(
+    '%s is priced by the market a search for it uses',
+    async (name) => {
+      const { place } = places.resolve(name);
+      expect(place?.market.months).toHaveLength(12);
+      const asked = { checkIn: query.checkIn, nights: 3, guests: 2, rooms: 1, today: '2027-01-10' };
+      const stays = await staysIn(name);
+      for (const stars of [2, 3, 4]) {
+        const rates = stays.filter((stay) => stay.stars === stars).map(({ price }) => price);
+        if (!place || rates.length < 5) continue;
+        const typical = typicalNight(place.market, { ...asked, stars });
+        // The estimate is within what houses of its stars are offered for.
+        expect(typical).toBeGreaterThan(Math.min(...rates));
+        expect(typical).toBeLessThan(Math.max(...rates));
+      }
+    },
+  );
 });
