@@ -114,7 +114,7 @@ describe('the last step', () => {
   const at = '/plan-trip?step=7';
 
   test('does not go on without a location', async () => {
-    sessionStorage.setItem('plannerDraft', JSON.stringify({ vacationType: ['nature'] }));
+    localStorage.setItem('plannerDraft', JSON.stringify({ vacationType: ['nature'] }));
     open({ at });
     await press('Find My Perfect Vacation');
     expect(says('toast')).toBe(
@@ -209,9 +209,7 @@ describe('the making', () => {
     await typeCity('Leeds{Enter}');
     await press('Find My Perfect Vacation');
   };
-  beforeEach(() =>
-    sessionStorage.setItem('plannerDraft', JSON.stringify({ ...draft, locationStatus: 'not_requested' })),
-  );
+  beforeEach(() => localStorage.setItem('plannerDraft', JSON.stringify({ ...draft, locationStatus: 'not_requested' })));
 
   test('keeps the answer and goes to the recommendations', async () => {
     open({ at: '/plan-trip?step=7' });
@@ -271,4 +269,41 @@ describe('the making', () => {
 test.each([1, 2, 3, 4, 5, 6, 7])('step %i is accessible', async (step) => {
   const { container } = open({ at: `/plan-trip?step=${step}` });
   expect(await axe(container)).toHaveNoViolations();
+});
+
+describe('when to go', () => {
+  const at = '/plan-trip?step=3';
+  const when = () => screen.getByLabelText('When (optional)');
+
+  test('is flexible, and may be a month', async () => {
+    open({ at });
+    expect(when()).toHaveDisplayValue('Flexible');
+    await userEvent.selectOptions(when(), 'July');
+    expect(JSON.parse(localStorage.getItem('plannerDraft') ?? '')).toMatchObject({ when: { kind: 'month', month: 7 } });
+  });
+
+  test('may be dates', async () => {
+    open({ at });
+    await userEvent.selectOptions(when(), 'Exact dates');
+    expect(screen.getByLabelText('First day')).toBeVisible();
+    expect(screen.getByLabelText('Last day')).toBeVisible();
+  });
+});
+
+test('leads back from the sentence of what was said', async () => {
+  localStorage.setItem(
+    'plannerDraft',
+    JSON.stringify({ vacationType: ['nature'], budget: 1500, groupSize: '2 adults' }),
+  );
+  open({ at: '/plan-trip?step=6' });
+  expect(screen.getByLabelText('So far')).toHaveTextContent('Nature, up to $1,500, for 1 week, with 2 adults');
+  await press('$1,500');
+  expect(says('address')).toBe('/plan-trip?step=2');
+});
+
+test('hears what is said in another tab', () => {
+  open();
+  localStorage.setItem('plannerDraft', JSON.stringify({ vacationType: ['family'] }));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'plannerDraft', newValue: '{}' })));
+  expect(screen.getByRole('checkbox', { name: /Family/ })).toBeChecked();
 });

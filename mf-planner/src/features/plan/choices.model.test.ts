@@ -1,5 +1,5 @@
 import { recommendationStages, tripDurations, travelStyles, vacationTypes } from '@sojourn/contracts';
-import { durationChoices, stageWords, styleChoices, summaryOf, vacationChoices } from './choices.model';
+import { durationChoices, sentenceOf, stageWords, styleChoices, summaryOf, vacationChoices } from './choices.model';
 import { typedLocation } from './location.model';
 import { emptyDraft } from './plan.model';
 
@@ -17,6 +17,7 @@ describe('the summary', () => {
       { step: 1, label: 'Vacation type', value: 'Not chosen yet', isOpen: true },
       { step: 2, label: 'Budget per person', value: '$2,000', isOpen: false },
       { step: 3, label: 'Duration', value: '1 week', isOpen: false },
+      { step: 3, label: 'When', value: 'Flexible', isOpen: true },
       { step: 4, label: 'Travel style', value: 'Any', isOpen: true },
       { step: 5, label: 'Group', value: 'Not said', isOpen: true },
       { step: 5, label: 'Interests', value: 'Open to anything', isOpen: true },
@@ -31,6 +32,7 @@ describe('the summary', () => {
       vacationType: ['family', 'adventure'],
       budget: 12_345,
       duration: 'extended',
+      when: { kind: 'month', month: 7 },
       travelStyle: ['budget', 'luxury'],
       groupSize: ' 2 adults ',
       interests: ['Art', 'Music'],
@@ -41,6 +43,7 @@ describe('the summary', () => {
       'Adventure, Family',
       '$12,345',
       '2-3 weeks',
+      'July',
       'Luxury, Budget',
       '2 adults',
       'Art, Music',
@@ -49,4 +52,12 @@ describe('the summary', () => {
     ]);
     expect(lines.some(({ isOpen }) => isOpen)).toBe(false);
   });
+});
+
+test('the sentence is of the steps before, and its first part has nothing before it', () => {
+  const words = (step: number) =>
+    sentenceOf({ ...emptyDraft, groupSize: 'we two' }, step).map((part) => part.before + part.words);
+  expect(words(1)).toEqual([]);
+  expect(words(3)).toEqual(['$2,000']);
+  expect(words(7).join('')).toBe('$2,000, for 1 week, with we two');
 });

@@ -3,6 +3,7 @@ import type { Preferences } from '@sojourn/contracts';
 import { formatDollars } from '@sojourn/travel';
 import { formatLocation } from './location.model';
 import type { Draft } from './plan.model';
+import { formatWhen } from './when.model';
 
 type Named<Value extends string> = readonly { value: Value; label: string; hint: string }[];
 
@@ -46,12 +47,31 @@ export function summaryOf(draft: Draft): SummaryLine[] {
     line(1, 'Vacation type', { value: labels(vacationChoices, draft.vacationType), open: 'Not chosen yet' }),
     line(2, 'Budget per person', { value: formatDollars(draft.budget), open: '' }),
     line(3, 'Duration', { value: duration?.hint ?? '', open: '' }),
+    line(3, 'When', { value: formatWhen(draft.when), open: 'Flexible' }),
     line(4, 'Travel style', { value: labels(styleChoices, draft.travelStyle), open: 'Any' }),
     line(5, 'Group', { value: draft.groupSize.trim(), open: 'Not said' }),
     line(5, 'Interests', { value: draft.interests.join(', '), open: 'Open to anything' }),
     line(6, 'Details', { value: draft.customDetails.trim(), open: 'None' }),
     line(7, 'Starting from', { value: draft.location ? formatLocation(draft.location) : '', open: 'Not known yet' }),
   ];
+}
+
+/** A part of the sentence: where it was said, its words, and what stands before them. */
+export type SentencePart = { step: number; words: string; before: string };
+
+/** What was said before a step, as one sentence: `Adventure, up to $2,000, 1 week in July, for 2 adults`. */
+export function sentenceOf(draft: Draft, step: number): SentencePart[] {
+  const duration = durationChoices.find(({ value }) => value === draft.duration)?.hint ?? '';
+  const parts: SentencePart[] = [
+    { step: 1, words: labels(vacationChoices, draft.vacationType), before: '' },
+    { step: 2, words: formatDollars(draft.budget), before: ', up to ' },
+    { step: 3, words: [duration, formatWhen(draft.when)].filter(Boolean).join(', '), before: ', for ' },
+    { step: 4, words: labels(styleChoices, draft.travelStyle).toLowerCase(), before: ', ' },
+    { step: 5, words: draft.groupSize.trim(), before: ', with ' },
+    { step: 6, words: draft.customDetails.trim() ? 'your details' : '', before: ', and ' },
+  ];
+  const said = parts.filter(({ step: at, words }) => at < step && words !== '');
+  return said.map((part, at) => (at === 0 ? { ...part, before: '' } : part));
 }
 
 const labels = <Value extends string>(choices: Named<Value>, chosen: readonly Value[]) =>

@@ -1,18 +1,20 @@
-import { keepDraft, readKeptDraft } from './draft.store';
+import { forgetPlanDraft } from '../../shared/plan-draft.store';
+import { keepDraft, onDraftElsewhere, readKeptDraft } from './draft.store';
 import { emptyDraft } from './plan.model';
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('a draft comes back in the same tab', () => {
+test('a draft comes back, also in another tab and after signing in, until somebody starts over', () => {
   expect(readKeptDraft()).toEqual(emptyDraft);
   keepDraft({ ...emptyDraft, budget: 750 });
   expect(readKeptDraft()).toEqual({ ...emptyDraft, budget: 750 });
-  expect(JSON.parse(sessionStorage.getItem('plannerDraft') ?? '')).toMatchObject({ budget: 750 });
+  forgetPlanDraft();
+  expect(readKeptDraft()).toEqual(emptyDraft);
 });
 
 test('what cannot be read starts afresh', () => {
-  sessionStorage.setItem('plannerDraft', '{');
+  localStorage.setItem('plannerDraft', '{');
   expect(readKeptDraft()).toEqual(emptyDraft);
 });
 
@@ -21,4 +23,18 @@ test('a browser that forbids storage still plans', () => {
     throw new DOMException('forbidden', 'SecurityError');
   });
   expect(() => keepDraft(emptyDraft)).not.toThrow();
+});
+
+test('what is said in another tab is heard, what is not of the planner is not', () => {
+  const heard: number[] = [];
+  const stop = onDraftElsewhere(({ budget }) => heard.push(budget));
+  const say = (key: string, budget: number) => {
+    localStorage.setItem(key, JSON.stringify({ ...emptyDraft, budget }));
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue: 'new' }));
+  };
+  say('plannerDraft', 900);
+  say('other', 1000);
+  stop();
+  say('plannerDraft', 1100);
+  expect(heard).toEqual([900]);
 });

@@ -1,20 +1,31 @@
-/** The draft, kept for this tab: a reload or a step back loses nothing. */
+/** The draft, kept by this browser: a reload, signing in or a second tab loses nothing. */
+import { readStored, writeStored, type Schema } from '@sojourn/web-kit';
+import { PLAN_DRAFT_KEY } from '../../shared/plan-draft.store';
 import { readDraft, type Draft } from './plan.model';
 
-const KEY = 'plannerDraft';
+const draftSchema: Schema<Draft> = { safeParse: (kept) => ({ success: true, data: readDraft(kept) }) };
 
-export function readKeptDraft(): Draft {
+export const readKeptDraft = (): Draft => readStored(PLAN_DRAFT_KEY, draftSchema, readDraft(null));
+
+/** A browser that forbids storage still plans; only a reload starts again. */
+export function keepDraft(draft: Draft): void {
+  const kept = localStorageText();
+  if (kept !== JSON.stringify(draft)) writeStored(PLAN_DRAFT_KEY, draft);
+}
+
+function localStorageText(): string | null {
   try {
-    return readDraft(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
+    return localStorage.getItem(PLAN_DRAFT_KEY);
   } catch {
-    return readDraft(null);
+    return null;
   }
 }
 
-export function keepDraft(draft: Draft): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // A browser that forbids storage still plans; only a reload starts again.
-  }
+/** Calls with what another tab has said; answers how to stop listening. */
+export function onDraftElsewhere(listen: (draft: Draft) => void): () => void {
+  const hear = ({ key, newValue }: StorageEvent) => {
+    if (key === PLAN_DRAFT_KEY && newValue !== null) listen(readKeptDraft());
+  };
+  window.addEventListener('storage', hear);
+  return () => window.removeEventListener('storage', hear);
 }

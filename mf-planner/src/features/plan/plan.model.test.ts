@@ -37,7 +37,7 @@ describe('toPreferences', () => {
 
   test('makes preferences that the contract takes', () => {
     const outcome = toPreferences({ ...ready, budget: 1_234.9, groupSize: '2', customDetails: 'warm' });
-    const { location: _location, locationStatus: _status, ...choices } = ready;
+    const { location: _location, locationStatus: _status, when: _when, ...choices } = ready;
     const preferences = {
       ...choices,
       budget: 1_234,

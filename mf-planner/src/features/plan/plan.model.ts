@@ -8,6 +8,9 @@ import {
   type Preferences,
   type UserLocation,
 } from '@sojourn/contracts';
+import { readWhen, toWhen, type WhenDraft } from './when.model';
+
+export type { WhenDraft };
 
 /** Where the search for somebody's location stands (spec, section 4). */
 export const locationStatuses = ['not_requested', 'requesting', 'granted', 'denied', 'manual', 'saved'] as const;
@@ -18,6 +21,7 @@ export type Draft = {
   vacationType: Preferences['vacationType'];
   budget: number;
   duration: Preferences['duration'];
+  when: WhenDraft;
   travelStyle: Preferences['travelStyle'];
   groupSize: string;
   interests: Preferences['interests'];
@@ -30,6 +34,7 @@ export const emptyDraft: Draft = {
   vacationType: [],
   budget: budgetSlider.usual,
   duration: 'week',
+  when: { kind: 'flexible' },
   travelStyle: [],
   groupSize: '',
   interests: [],
@@ -92,8 +97,11 @@ export function toPreferences(
 ): { preferences: Preferences } | { step: number; fault: typeof MISSING_TYPE } {
   if (draft.vacationType.length === 0) return { step: 1, fault: MISSING_TYPE };
   if (!draft.location || !hasLocation(draft)) return { step: STEP_COUNT, fault: MISSING_LOCATION };
-  const { location, locationStatus: _status, ...said } = draft;
-  return { preferences: { ...said, budget: Math.trunc(said.budget) || 0, userLocation: location } };
+  const { location, locationStatus: _status, when: asked, ...said } = draft;
+  const when = toWhen(asked);
+  return {
+    preferences: { ...said, ...(when ? { when } : {}), budget: Math.trunc(said.budget) || 0, userLocation: location },
+  };
 }
 
 /** What was kept of a draft, as far as it can be read; whatever is missing or strange starts afresh. */
@@ -105,6 +113,7 @@ export function readDraft(kept: unknown): Draft {
     vacationType: manyOf(vacationTypes, given['vacationType']),
     budget: typeof given['budget'] === 'number' && given['budget'] >= 0 ? given['budget'] : emptyDraft.budget,
     duration: oneOf(tripDurations, given['duration']) ?? emptyDraft.duration,
+    when: readWhen(given['when']),
     travelStyle: manyOf(travelStyles, given['travelStyle']),
     groupSize: text(given['groupSize']),
     interests: manyOf(interestTags, given['interests']),

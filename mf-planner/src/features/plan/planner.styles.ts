@@ -14,9 +14,11 @@ export const Layout = styled.div`
 `;
 
 export const Steps = styled.form`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: ${t.space[32]};
-  align-content: start;
+  /* As tall as the screen below the header, so that Next is in the same place at every step. */
+  min-height: calc(100dvh - 9rem);
   min-width: 0;
 `;
 
@@ -33,21 +35,20 @@ export const Asked = styled.header`
 `;
 
 export const Moves = styled.footer`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
   display: flex;
-  flex-wrap: wrap;
   gap: ${t.space[12]};
   justify-content: space-between;
-  padding-top: ${t.space[24]};
+  margin-top: auto;
+  padding-block: ${t.space[16]} calc(${t.space[16]} + env(safe-area-inset-bottom));
   border-top: 1px solid ${t.color.line};
+  background: ${t.color.paper};
 
   ${media.phone} {
-    flex-direction: column-reverse;
-
-    > button {
-      width: 100%;
-    }
-    > button:disabled:not([aria-busy='true']) {
-      display: none;
+    > button:last-child {
+      flex: 1;
     }
   }
 `;
@@ -137,4 +138,26 @@ export const Stage = styled.li`
   &[data-state='done'] svg {
     visibility: visible;
   }
+`;
+
+export const SentenceLine = styled.p`
+  margin: 0;
+  color: ${t.color.ink2};
+  font-size: ${t.text.sm};
+  line-height: 1.9;
+`;
+
+export const Jump = styled.button`
+  display: inline;
+  padding: ${t.space[4]} 0;
+  border: 0;
+  background: none;
+  color: ${t.color.accent};
+  font: inherit;
+  font-weight: 600;
+  text-align: start;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  overflow-wrap: anywhere;
+  cursor: pointer;
 `;

@@ -4,11 +4,12 @@ import { toast, useDocumentTitle } from '@sojourn/web-kit';
 import { useSearchParams } from '@sojourn/web-kit/router';
 import { Suspense, useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { DrawnScene } from '../../shared/drawn-scene';
-import { keepDraft, readKeptDraft } from './draft.store';
+import { keepDraft, onDraftElsewhere, readKeptDraft } from './draft.store';
 import { typedLocation } from './location.model';
 import { ProgressPanel } from './progress-panel';
 import { MISSING_LOCATION, percentAt, stepAt, STEP_COUNT, steps, toPreferences, type Draft } from './plan.model';
 import { Asked, Aside, Layout, Moves, Picture, Steps } from './planner.styles';
+import { Sentence } from './sentence';
 import { StepFields } from './step-fields';
 import { Summary } from './summary';
 import { useLocationSearch } from './use-location';
@@ -40,6 +41,7 @@ export const Planner = () => {
   const isWide = useIsWide();
   const heading = useHeadingFocus(`${step}${progress ? ' making' : ''}`);
   useEffect(() => keepDraft(draft), [draft]);
+  useEffect(() => onDraftElsewhere(setDraft), []);
 
   const { heading: words, lead } = steps[step - 1] ?? steps[0];
   const title = progress ? CREATING : words;
@@ -94,6 +96,7 @@ export const Planner = () => {
             {title}
           </Heading>
           {!progress && <Text tone="ink2">{lead}</Text>}
+          {!progress && !isWide && step < STEP_COUNT && <Sentence draft={draft} step={step} onEdit={go} />}
         </Asked>
         {fault && !progress && (
           <Banner tone="danger" title="Something went wrong">

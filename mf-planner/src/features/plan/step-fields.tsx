@@ -7,6 +7,7 @@ import { durationChoices, styleChoices, vacationChoices } from './choices.model'
 import { LocationFields, type LocationFieldsProps } from './location-fields';
 import { steps, type Draft } from './plan.model';
 import { Summary } from './summary';
+import { WhenFields } from './when-fields';
 
 type Props = LocationFieldsProps & {
   step: number;
@@ -51,13 +52,16 @@ export const StepFields = ({ step, draft, change, onEdit, ...location }: Props) 
       );
     case 3:
       return (
-        <ChoiceCards
-          legend={legend}
-          name="duration"
-          options={withIcons(durationChoices)}
-          value={draft.duration}
-          onPick={(duration) => change({ duration })}
-        />
+        <Stack gap={24}>
+          <ChoiceCards
+            legend={legend}
+            name="duration"
+            options={withIcons(durationChoices)}
+            value={draft.duration}
+            onPick={(duration) => change({ duration })}
+          />
+          <WhenFields when={draft.when} onChange={(when) => change({ when })} />
+        </Stack>
       );
     case 4:
       return (

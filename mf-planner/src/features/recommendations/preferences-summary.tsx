@@ -2,6 +2,7 @@ import type { Preferences } from '@sojourn/contracts';
 import { Heading, LinkButton } from '@sojourn/ui';
 import { Link } from '@sojourn/web-kit/router';
 import { RotateCcw } from 'lucide-react';
+import { forgetPlanDraft } from '../../shared/plan-draft.store';
 import { Choices, Summary, SummaryHead } from './recommendations.styles';
 import { formatPreferences } from './presentation.model';
 
@@ -16,7 +17,14 @@ export function PreferencesSummary({ preferences }: { preferences: Preferences }
         <Heading level={2} size="xl" id="preferences">
           Your preferences
         </Heading>
-        <LinkButton as={Link} to="/plan-trip" variant="secondary" size="sm" icon={<RotateCcw aria-hidden="true" />}>
+        <LinkButton
+          as={Link}
+          to="/plan-trip"
+          onClick={forgetPlanDraft}
+          variant="secondary"
+          size="sm"
+          icon={<RotateCcw aria-hidden="true" />}
+        >
           Start Over
         </LinkButton>
       </SummaryHead>

@@ -3,6 +3,7 @@ import { Badge, Banner, Card, Heading, LinkButton, Stack, Text, VisuallyHidden }
 import { formatCount, useOnline } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { useRef, useState } from 'react';
+import { forgetPlanDraft } from '../../shared/plan-draft.store';
 import { PreferencesSummary } from './preferences-summary';
 import { RecommendationCard } from './recommendation-card';
 import { Found, Line, List } from './recommendations.styles';
@@ -78,7 +79,7 @@ export function Recommendations({ answer, preferences, onAnswer }: Recommendatio
         <Card tone="sunken">
           <Stack align="start">
             <Text>This browser does not remember what you asked for. Tell us again to get new recommendations.</Text>
-            <LinkButton as={Link} to="/plan-trip" variant="secondary">
+            <LinkButton as={Link} to="/plan-trip" variant="secondary" onClick={forgetPlanDraft}>
               Start Over
             </LinkButton>
           </Stack>

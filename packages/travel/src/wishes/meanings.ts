@@ -49,7 +49,8 @@ export function meaningOf(term: Term, mode: Mode, isMust: boolean): Meant | null
       if (!said) return null;
       return {
         meaning: said.means,
-        strength: isSoft(said.means) || (strength === 'soft' && isWeather(said.means)) ? 'soft' : 'hard',
+        strength:
+          isSoft(said.means) || (strength === 'soft' && isWeather(said.means) && !way.isLimit) ? 'soft' : 'hard',
         label: said.label,
       };
     }

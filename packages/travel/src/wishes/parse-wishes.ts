@@ -239,8 +239,8 @@ function takeBack(reader: Reader, { end }: Piece): void {
 }
 
 /** Whether an 'and' carries a no, or a 'been to', on to what comes next. */
-function reachesOver({ mode, last }: Reader, pieces: readonly Piece[], at: number): boolean {
-  if (mode === 'want') return true;
+function reachesOver({ mode, last, hasTerm }: Reader, pieces: readonly Piece[], at: number): boolean {
+  if (mode === 'want' || !hasTerm) return true;
   const next = pieces.slice(at + 1, at + 4).find(({ kind }) => kind !== 'filler');
   if (next?.kind === 'unknown') return mode !== 'not';
   if (next?.kind !== 'term') return next?.kind === 'role';

@@ -9,7 +9,7 @@ export type Found<Value> = { value: Value; length: number };
 export type PhraseIndex<Value> = {
   /** The longest phrase that starts at a word; `respell` answers a known word for one that is not. */
   longest(words: readonly string[], at: number, respell?: (word: string) => string): Found<Value> | undefined;
-  /** Every first word of a phrase of one word. */
+  /** Every first word of a phrase. */
   words(): Iterable<string>;
 };
 
@@ -48,7 +48,7 @@ export function createPhraseIndex<Value>(entries: Iterable<readonly [string, Val
       return found;
     },
     *words() {
-      for (const [word, node] of root.next) if (node.value !== undefined) yield word;
+      yield* root.next.keys();
     },
   };
 }

@@ -14,7 +14,7 @@ const table: Readonly<Record<string, string>> = {
   beaches:
     'beaches; beach, beaches, beachside, seaside, coast, coastal, sea, seas, ocean, sand, sandy, sunbathing, sunbathe, swim, swimming | strand, strande, meer, kuste, baden, badeurlaub, schwimmen, sandstrand | plage, plages, mer, baignade, littoral, cote | playa, playas, mar, costa, nadar | spiaggia, spiagge, mare, nuotare',
   mountains:
-    'mountains; mountain, mountains, alps, alpine, peaks, summit, summits, himalaya, andes, rockies | berge, berg, gebirge, alpen | montagne, montagnes, alpes, sommets | montana, montanas, alpes, sierra | montagna, montagne, alpi',
+    'mountains; in den bergen, in die berge, mountain, mountains, alps, alpine, peaks, summit, summits, himalaya, andes, rockies | berge, berg, gebirge, alpen | montagne, montagnes, alpes, sommets | montana, montanas, alpes, sierra | montagna, montagne, alpi',
   cities:
     'cities; city, cities, urban, metropolis, skyscrapers, skyline, city break, city trip, big city, big cities, capital, capitals | stadt, stadte, grossstadt, grossstadte, stadtereise, metropole | ville, villes, grandes villes, grande ville | ciudad, ciudades, grandes ciudades | citta, grandi citta',
   islands:
@@ -83,7 +83,7 @@ const table: Readonly<Record<string, string>> = {
   'cherry-blossom':
     'cherry blossom; cherry blossom, cherry blossoms, sakura, hanami | kirschblute, kirschbluten | cerisiers en fleurs, cerisiers, fleurs de cerisier | cerezos en flor, cerezos | ciliegi in fiore, fioritura dei ciliegi, ciliegi',
   'northern-lights':
-    'northern lights; northern lights, aurora, aurora borealis, polar lights, auroras | nordlicht, nordlichter, polarlicht, polarlichter | aurore boreale, aurores boreales | aurora boreal, auroras boreales, auroras boreal | aurore boreali',
+    'northern lights; northern lights, aurora, aurora borealis, polar lights, auroras | nordlicht, nordlichter, polarlicht, polarlichter | aurore boreale, aurores boreales | aurora boreal, auroras boreales, auroras boreal | aurora boreale, aurore boreali',
   'autumn-leaves':
     'autumn leaves; autumn leaves, fall colors, fall colours, fall foliage, autumn colours, autumn colors, foliage | herbstfarben, indian summer, herbstlaub | couleurs d automne | colores de otono | foliage autunnale',
   wellness:

@@ -1,8 +1,14 @@
 /** Who goes, how they travel, what weather they like and which way a list should move, in five languages. */
 import type { Meaning } from './wish';
 
-/** `means` when it is wanted, `unless` when it is not; null for what changes nothing. */
-export type Way = { label: string; means: Meaning | null; unless?: { label: string; means: Meaning }; words: string };
+/** `means` when it is wanted, `unless` when it is not; null for what changes nothing. A limit is hard however it is said. */
+export type Way = {
+  isLimit?: boolean;
+  label: string;
+  means: Meaning | null;
+  unless?: { label: string; means: Meaning };
+  words: string;
+};
 
 const need = (id: Extract<Meaning, { kind: 'need' }>['need']): Meaning => ({ kind: 'need', need: id });
 const move = (towards: Extract<Meaning, { kind: 'move' }>['towards']): Meaning => ({ kind: 'move', towards });
@@ -232,6 +238,7 @@ export const ways: readonly Way[] = [
   {
     label: 'Not too hot',
     means: most(HOT),
+    isLimit: true,
     words:
       'not too hot, not too warm, not too much heat, nothing too hot | nicht zu heiss, nicht zu warm | pas trop chaud | no demasiado calor, sin mucho calor | non troppo caldo',
   },

@@ -6,6 +6,8 @@ import { countryCodeOf, liesIn, neighbourRegionOf, type PlaceName } from '@sojou
 /** Whether a destination is, or lies in, the place that was named. */
 export function isIn(entry: CatalogueEntry, { type, id }: PlaceName): boolean {
   if (type === 'destination') return entry.id === id;
+  // Istanbul lies in Europe, and in a country of Asia.
+  if (type === 'region' && entry.continent.toLowerCase().replace(' ', '-') === id) return true;
   const code = countryCodeOf(entry.country);
   if (code === undefined) return false;
   return type === 'country' ? code === id : liesIn(code, id);
