@@ -6,6 +6,8 @@ export const remote: RemoteModule = {
     '/auth': lazy(() => import('./app/auth-page').then((m) => ({ default: m.AuthPage }))),
     '/login': lazy(() => import('./app/auth-page').then((m) => ({ default: m.AuthPage }))),
     '/register': lazy(() => import('./app/auth-page').then((m) => ({ default: m.AuthPage }))),
+    '/auth/link-accounts': lazy(() => import('./app/token-link-page').then((m) => ({ default: m.TokenLinkPage }))),
+    '/link-accounts': lazy(() => import('./app/link-accounts-page').then((m) => ({ default: m.LinkAccountsPage }))),
     '/profile': lazy(() => import('./app/profile-page').then((m) => ({ default: m.ProfilePage }))),
   },
   widgets: {

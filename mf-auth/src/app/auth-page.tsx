@@ -5,7 +5,7 @@ import { useDocumentTitle, useSession } from '@sojourn/web-kit';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from '@sojourn/web-kit/router';
 import { bannerFor } from '../features/google/sign-in-banner.model';
 import { GoogleButton } from '../features/google/google-button';
-import { isGoogleOffered } from '../features/google/google-offer';
+import { isGoogleOffered } from '../shared/google-offer';
 import { SignInForm } from '../features/sign-in/sign-in-form';
 import { SignUpForm } from '../features/sign-up/sign-up-form';
 import { Column, Forms, Or, Split, Waiting } from './auth-page.styles';

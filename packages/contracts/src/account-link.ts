@@ -34,7 +34,7 @@ export const seamlessLinkingSchema = z.object({
 });
 
 /** Where to go after linking: a path of this site. */
-export const linkedSchema = z.object({ redirect: z.string() });
+export const linkedSchema = z.object({ redirect: z._default(z.string(), '/') });
 
 /** `GET /api/auth/link-token/{token}`: which account it is for, and which way in it gains. */
 export const linkTokenInfoSchema = z.object({

@@ -1,4 +1,5 @@
 import { createServiceApp, type HealthSubject, type IdentityVerifier, type Logger } from '@sojourn/node-kit';
+import type { Router } from 'express';
 import type { AddressService } from './address/address.service';
 import type { MailedLinkService } from './address/mailed-link.service';
 import { addMailedRoutes } from './address/mailed.routes';
@@ -23,11 +24,14 @@ export type AppParts = Pick<HealthSubject, 'version' | 'adapters' | 'checks'> & 
   mailedLinks: MailedLinkService;
   securityLog: SecurityLogService;
   passwordChange: PasswordChangeService;
+  /** Adds the routes of a subject; one function each. */
+  subjects?: readonly ((router: Router) => void)[];
 };
 
 /** The accounts service as an app: takes use cases, so that a test can give it fakes. */
 export function createApp(parts: AppParts) {
-  const { users, newsletter, securityLog, passwordChange, address, recovery, mailedLinks, ...service } = parts;
+  const { users, newsletter, securityLog, address, recovery, mailedLinks, ...more } = parts;
+  const { passwordChange, subjects = [], ...service } = more;
   return createServiceApp({
     name: 'accounts',
     ...service,
@@ -37,6 +41,7 @@ export function createApp(parts: AppParts) {
       addMailedRoutes(router, { address, recovery, mailedLinks });
       addSecurityLogRoutes(router, securityLog);
       addPasswordChangeRoutes(router, passwordChange);
+      for (const addRoutes of subjects) addRoutes(router);
     },
   });
 }

@@ -9,7 +9,15 @@ import { createMailedLinkService } from './address/mailed-link.service';
 import { createApp } from './app';
 import type { readEnv } from './env';
 import { createBackground } from './background';
+import {
+  createMongoGoogleIdentityRepository,
+  migrateGoogleIdentities,
+} from './google/google-identity.repository.mongo';
+import { addGoogleRoutes } from './google/google.routes';
+import { createGoogleService } from './google/google.service';
+import { createLinkingService } from './google/linking.service';
 import { createLinks } from './mail/messages/links';
+import { createLinkingMessages } from './mail/messages/linking';
 import { countMail, openMail } from './mail/open-mail';
 import { createMongoNewsletterRepository, migrateNewsletter } from './newsletter/newsletter.repository.mongo';
 import { createNewsletterService } from './newsletter/newsletter.service';
@@ -42,6 +50,10 @@ export function compose(env: ReturnType<typeof readEnv>) {
   const claims = createClaims({ users, tokens, securityLog });
   const address = createAddressService({ ...byMail, users, passwords, claims });
   const notices = createAccountNotices({ ...byMail, address, events });
+  const identities = createMongoGoogleIdentityRepository(mongo.connection);
+  const messages = createLinkingMessages(byMail.links);
+  const google = createGoogleService({ users, identities, claims, notices, securityLog, now });
+  const linking = createLinkingService({ ...byMail, users, identities, passwords, messages });
   const service = createApp({
     version,
     logger,
@@ -51,10 +63,11 @@ export function compose(env: ReturnType<typeof readEnv>) {
     users: createUserService({ users, passwords, newId: randomUUID, now, notices }),
     newsletter: createNewsletterService({ ...byMail, newsletter }),
     address,
-    recovery: createRecoveryService({ ...byMail, users, passwords, claims, otherWaysIn: [] }),
+    recovery: createRecoveryService({ ...byMail, users, passwords, claims, otherWaysIn: [identities] }),
     mailedLinks: createMailedLinkService({ tokens, users }),
     securityLog,
     passwordChange: createPasswordChangeService({ ...byMail, users, passwords }),
+    subjects: [(router) => addGoogleRoutes(router, google, linking)],
   });
   countMail(service.metrics, mail.queue);
   const onStopped = async () => {
@@ -71,4 +84,5 @@ export async function migrateAccounts(connection: Connection): Promise<void> {
   await migrateTokens(connection);
   await migrateNewsletter(connection);
   await migrateSecurityLog(connection);
+  await migrateGoogleIdentities(connection);
 }

@@ -6,6 +6,9 @@ import { startDocumentEngine, type DocumentEngine } from '@sojourn/document-engi
 import { createLogger } from '@sojourn/node-kit';
 import { openMongo, type Mongo } from '@sojourn/node-kit/mongo';
 import { migrateAccounts } from './compose';
+import { describeGoogleIdentityRepository } from './google/google-identity.repository.contract';
+import { createFakeGoogleIdentityRepository } from './google/google-identity.repository.fake';
+import { createMongoGoogleIdentityRepository } from './google/google-identity.repository.mongo';
 import { describeNewsletterRepository } from './newsletter/newsletter.repository.contract';
 import { createFakeNewsletterRepository } from './newsletter/newsletter.repository.fake';
 import { createMongoNewsletterRepository } from './newsletter/newsletter.repository.mongo';
@@ -25,6 +28,7 @@ const given = process.env['MONGODB_URI'];
 
 describeUserRepository('memory', async () => createFakeUserRepository());
 describeNewsletterRepository('memory', async () => createFakeNewsletterRepository());
+describeGoogleIdentityRepository('memory', async () => createFakeGoogleIdentityRepository());
 describeSecurityLogRepository('memory', async () => createFakeSecurityLogRepository());
 describeTokenRepository('memory', async () => createFakeTokenRepository());
 
@@ -174,6 +178,7 @@ function describeOnMongo(name: string, uri: () => string): void {
     return {
       users: createMongoUserRepository(mongo.connection),
       newsletter: createMongoNewsletterRepository(mongo.connection),
+      identities: createMongoGoogleIdentityRepository(mongo.connection),
       securityLog: createMongoSecurityLogRepository(mongo.connection),
       tokens: createMongoTokenRepository(mongo.connection),
     };
@@ -186,6 +191,7 @@ function describeOnMongo(name: string, uri: () => string): void {
   });
   describeUserRepository(name, async () => (await connect()).users);
   describeNewsletterRepository(name, async () => (await connect()).newsletter);
+  describeGoogleIdentityRepository(name, async () => (await connect()).identities);
   describeSecurityLogRepository(name, async () => (await connect()).securityLog);
   describeTokenRepository(name, async () => (await connect()).tokens);
 }

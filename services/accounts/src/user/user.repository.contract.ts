@@ -188,5 +188,31 @@ export function describeUserRepository(name: string, create: () => Promise<UserR
       expect((await users.findRecord('id-ada'))?.passwordHash).toBe('hash-3');
       expect(await users.setHash('nobody', 'hash-3')).toBe(false);
     });
+
+    test('a password is added with its username where there is none', async () => {
+      const users = await create();
+      const user = (name: string) =>
+        newUser({ username: name, email: `${name}@example.org`, password: '' }, { id: `id-${name}`, at: new Date(0) });
+      await users.add({ user: user('rosa'), passwordHash: null });
+      await users.add({ user: user('grace'), passwordHash: 'hash' });
+      const addition = {
+        username: 'Marin',
+        usernameKey: 'marin',
+        firstName: 'R',
+        lastName: null,
+        passwordHash: 'hash-1',
+      };
+      const taken = { ...addition, username: 'grace', usernameKey: 'grace' };
+      expect(await users.addPassword('id-rosa', taken)).toBe('username-taken');
+      expect(await users.addPassword('id-grace', addition)).toBe('has-password');
+      expect(await users.addPassword('nobody', addition)).toBe('has-password');
+      expect(await users.addPassword('id-rosa', addition)).toBe('added');
+      const record = await users.findByUsername('marin');
+      expect(record).toMatchObject({
+        passwordHash: 'hash-1',
+        user: { id: 'id-rosa', username: 'Marin', firstName: 'R' },
+      });
+      expect(await users.findByUsername('rosa')).toBeNull();
+    });
   });
 }

@@ -63,6 +63,13 @@ export function createFakeUserRepository(): UserRepository {
       if (record) record.passwordHash = passwordHash;
       return record !== undefined;
     },
+    async addPassword(id, { passwordHash, ...names }) {
+      const record = records.get(id);
+      if (!record || record.passwordHash !== null) return 'has-password';
+      if (find((user) => user.id !== id && user.usernameKey === names.usernameKey)) return 'username-taken';
+      records.set(id, { user: { ...record.user, ...names }, passwordHash });
+      return 'added';
+    },
     async proveAddress(id, { emailKey, at }) {
       const user = records.get(id)?.user;
       if (user?.emailKey !== emailKey) return 'not-claimed';

@@ -134,6 +134,14 @@ export function createMongoUserRepository(connection: Connection): UserRepositor
       }),
     setHash: (id, passwordHash) =>
       within(async () => (await model.updateOne({ _id: id }, { $set: { passwordHash } })).matchedCount === 1),
+    addPassword: (id, addition) =>
+      withMongoErrors(
+        async () => {
+          const added = await model.updateOne({ _id: id, passwordHash: null }, { $set: addition });
+          return added.matchedCount === 1 ? ('added' as const) : ('has-password' as const);
+        },
+        { unavailable, onDuplicateKey: () => 'username-taken' as const },
+      ),
     proveAddress: (id, { emailKey, at }) =>
       owning(async () => {
         const proof = { emailProvenAt: at, provenEmailKey: emailKey };

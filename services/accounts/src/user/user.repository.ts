@@ -16,6 +16,11 @@ export type AddressHolders = { owner: SignInRecord | null; claimants: SignInReco
  */
 export type ProofOutcome = 'proven' | 'owned' | 'not-claimed';
 
+/** What an account that has no password yet gains. */
+export type PasswordAddition = Pick<User, 'username' | 'usernameKey' | 'firstName' | 'lastName'> & {
+  passwordHash: string;
+};
+
 /** Every method throws AppError `unavailable` when the store cannot be reached. */
 export type UserRepository = {
   /** A person who comes with a proof (`emailProvenAt`) owns the address at once, or is refused as `email-owned`. */
@@ -31,6 +36,8 @@ export type UserRepository = {
   replaceHash(id: string, change: { from: string; to: string }): Promise<boolean>;
   /** Sets the password whatever it was before; answers whether the account is there. */
   setHash(id: string, passwordHash: string): Promise<boolean>;
+  /** Gives an account without a password one, and the username it goes with. */
+  addPassword(id: string, addition: PasswordAddition): Promise<'added' | 'username-taken' | 'has-password'>;
   /** Makes the claimed address theirs. */
   proveAddress(id: string, proof: { emailKey: string; at: Date }): Promise<ProofOutcome>;
   /** Gives the account another address, with its proof. */

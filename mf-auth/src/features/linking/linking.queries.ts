@@ -1,0 +1,67 @@
+import { currentUserSchema } from '@sojourn/contracts';
+import {
+  accountLinksSchema,
+  linkedSchema,
+  linkingSessionSchema,
+  linkMailedSchema,
+  linkTokenInfoSchema,
+  type LinkCompletion,
+} from '@sojourn/contracts/account-link';
+import { apiRequest, type Schema } from '@sojourn/web-kit';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+
+const LINKS = ['/api/user/account-links'];
+const nothing: Schema<null> = { safeParse: () => ({ success: true, data: null }) };
+
+/** The Google account that waits to be linked. */
+export const useLinkingSession = ({ enabled = true } = {}) =>
+  useQuery({
+    queryKey: ['/api/auth/linking-session'],
+    queryFn: ({ signal }) => apiRequest({ path: '/api/auth/linking-session', schema: linkingSessionSchema, signal }),
+    enabled,
+  });
+
+/** Answers where to go, and who is signed in then. */
+export const useLinkByPassword = () =>
+  useMutation({
+    mutationFn: async (password: string) => {
+      const path = '/api/auth/complete-seamless-linking';
+      const { redirect } = await apiRequest({ method: 'POST', path, body: { password }, schema: linkedSchema });
+      return { redirect, user: await apiRequest({ path: '/api/auth/user', schema: currentUserSchema }) };
+    },
+  });
+
+/** What a mailed link is for; not asked without one. */
+export const useLinkToken = (token: string) =>
+  useQuery({
+    queryKey: ['/api/auth/link-token', token],
+    queryFn: ({ signal }) =>
+      apiRequest({ path: `/api/auth/link-token/${encodeURIComponent(token)}`, schema: linkTokenInfoSchema, signal }),
+    enabled: token !== '',
+  });
+
+export const useCompleteLinking = () =>
+  useMutation({
+    mutationFn: (body: LinkCompletion) =>
+      apiRequest({ method: 'POST', path: '/api/auth/complete-linking', body, schema: currentUserSchema }),
+  });
+
+export const useAccountLinks = () =>
+  useQuery({
+    queryKey: LINKS,
+    queryFn: ({ signal }) => apiRequest({ path: '/api/user/account-links', schema: accountLinksSchema, signal }),
+  });
+
+export function useUnlink() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => apiRequest({ method: 'DELETE', path: '/api/user/account-links', schema: nothing }),
+    onSuccess: () => client.invalidateQueries({ queryKey: LINKS }),
+  });
+}
+
+/** Has a link mailed that adds a password to a Google account. */
+export const useMailPasswordLink = () =>
+  useMutation({
+    mutationFn: () => apiRequest({ method: 'POST', path: '/api/auth/link-token', schema: linkMailedSchema }),
+  });
