@@ -119,7 +119,6 @@ export function compose(env: BffEnv) {
           account: createOwnAccountClient(accounts, hashing),
           guesses: signIns,
           sessions: peoplesSessions,
-          mapsKey: env.GOOGLE_MAPS_API_KEY ?? null,
         }),
       }),
       createGoogleRoutes({

@@ -29,8 +29,6 @@ export const envSchema = serverEnvSchema
     PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional(),
     /** Local mode only: the folder whose messages `/dev/outbox` shows. Refused unless `HOST` is on loopback. */
     OUTBOX_DIR: z.string().optional(),
-    /** Shown to signed-in people's pages; without it none of Google's map scripts is loaded. */
-    GOOGLE_MAPS_API_KEY: z.string().min(1).optional(),
     REDIS_SESSIONS_URL: redisUrlSchema,
     SESSION_SECRET: z.string().min(32, 'must be at least 32 characters'),
     /** `false` for plain http: drops `__Host-` and Secure. In production only with `HOST` on loopback. */

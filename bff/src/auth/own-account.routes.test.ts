@@ -23,7 +23,6 @@ beforeEach(async () => {
     account,
     guesses: createSignInLimiter(() => new MemoryStore()),
     sessions: { endAllBut: async (userId, except) => void ended.push([userId, except]) },
-    mapsKey: null,
   });
   portal = await startPortal({ auth: [signingIn(), createOwnAccountRoutes({ account: service })] });
 });

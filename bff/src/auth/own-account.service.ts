@@ -12,10 +12,9 @@ type Parts = {
   /** A current password is guessed like any other. */
   guesses: SignInLimiter;
   sessions: Pick<PeoplesSessions, 'endAllBut'>;
-  mapsKey: string | null;
 };
 
-export function createOwnAccountService({ account, guesses, sessions, mapsKey }: Parts) {
+export function createOwnAccountService({ account, guesses, sessions }: Parts) {
   return {
     changeAddress: (userId: string, change: AddressChange): Promise<CurrentUser> =>
       account.changeAddress(userId, change),
@@ -26,6 +25,7 @@ export function createOwnAccountService({ account, guesses, sessions, mapsKey }:
     /** @param current the id of the session that stays */
     endOthers: (userId: string, current: string): Promise<void> => sessions.endAllBut(userId, current),
 
-    mapsKey: () => ({ apiKey: mapsKey }),
+    /** No page of ours loads Google's script yet, so there is no key to hand out: addresses come from our own index. */
+    mapsKey: () => ({ apiKey: null }),
   };
 }
