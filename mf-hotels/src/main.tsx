@@ -16,6 +16,13 @@ runStandalone(remote, {
         checkOut: query.get('checkOut') ?? '',
         adults: Number(query.get('adults')),
       };
+      if (city === 'Qwertyville') {
+        const didYouMean = [
+          { name: 'Queenstown', detail: 'New Zealand' },
+          { name: 'Asheville', detail: 'North Carolina, United States' },
+        ];
+        return { hotels: [], searchParams, source: 'sample', didYouMean };
+      }
       const names = city === 'Empty' ? [] : ['Grand Hotel', 'Riverside House', 'Garden Suites', 'Artisan Guesthouse'];
       const hotels = names.map((name, at) => ({
         id: `alone-${at}`,
@@ -28,6 +35,11 @@ runStandalone(remote, {
         price: 119 + at * 40,
         currency: 'USD',
         bookingUrl: 'https://www.example.com/',
+        reviewCount: 1_284 - at * 310,
+        roomType: 'Double room',
+        board: at % 2 === 0 ? ('breakfast' as const) : ('room-only' as const),
+        refundableUntil: at === 1 ? null : searchParams.checkIn,
+        total: { amount: 4 * (119 + at * 40) + 30, rooms: 4 * (119 + at * 40), cleaningFee: 0, taxes: 30 },
       }));
       return { hotels, searchParams, source: 'sample' };
     },

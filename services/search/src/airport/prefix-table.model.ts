@@ -165,6 +165,3 @@ export function createPrefixTable(given: readonly Key[]) {
 
   return { withPrefix, withSlips, hasText };
 }
-
-/** See {@link createPrefixTable}. */
-export type PrefixTable = ReturnType<typeof createPrefixTable>;
