@@ -122,11 +122,6 @@ export const type =
   (...types: CatalogueEntry['vacationTypes']): Holds =>
   ({ entry }) =>
     types.some((each) => entry.vacationTypes.includes(each));
-/** Has one of these interests. */
-export const interest =
-  (...interests: CatalogueEntry['interests']): Holds =>
-  ({ entry }) =>
-    interests.some((each) => entry.interests.includes(each));
 
 /** Lists that any travel agent would agree on, of the places that the catalogue has. */
 export const known = {

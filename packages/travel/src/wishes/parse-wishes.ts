@@ -16,7 +16,7 @@ const REACH = 5;
 const LOOK_AHEAD = 24;
 const NO_DESTINATIONS: readonly NamedDestination[] = [];
 /** Said in place of a part that speaks to a machine: it is not repeated. */
-const INSTRUCTION = 'instructions that are no wish';
+export const INSTRUCTION = 'instructions that are no wish';
 
 /**
  * The wishes in a text, later ones in place of earlier ones about the same, and the parts that mean nothing to us. Never

@@ -1,5 +1,6 @@
 import type { Recommendation, RecommendationAnswer } from '@sojourn/contracts';
 import { traceHeaders } from '@sojourn/node-kit';
+import { parseParty } from '@sojourn/travel';
 import OpenAI from 'openai';
 import { z } from 'zod';
 import type { RecommendationProvider } from './recommendation.provider';
@@ -36,7 +37,7 @@ export function createModelProvider(
   const client = new OpenAI({ ...access, timeout: TIMEOUT_MS, maxRetries: 0 });
 
   async function choose(input: RecommendationInput, signal: AbortSignal): Promise<RecommendationAnswer> {
-    const { recommendations, note } = recommend(input, CANDIDATES);
+    const { recommendations, ...told } = recommend(input, CANDIDATES);
     const completion = await client.chat.completions.create(
       {
         model,
@@ -44,7 +45,10 @@ export function createModelProvider(
         response_format: { type: 'json_object' },
         messages: [
           { role: 'system', content: RULES },
-          { role: 'user', content: JSON.stringify({ traveller: wishesOf(input), candidates: recommendations }) },
+          {
+            role: 'user',
+            content: JSON.stringify({ traveller: travellerOf(input, told.wishes), candidates: recommendations }),
+          },
         ],
       },
       { signal, headers: traceHeaders() },
@@ -52,7 +56,7 @@ export function createModelProvider(
     const { picks } = picksSchema.parse(JSON.parse(completion.choices[0]?.message.content ?? ''));
     const chosen = grounded(picks, recommendations);
     if (chosen.length === 0) throw new Error('the model named no candidate');
-    return { recommendations: chosen, source: 'model', ...(note ? { note } : {}) };
+    return { ...told, recommendations: chosen, source: 'model' };
   }
 
   return {
@@ -71,10 +75,16 @@ export function createModelProvider(
   };
 }
 
-/** No more of the traveller than a choice needs: not where exactly they are. */
-function wishesOf({ preferences }: RecommendationInput) {
-  const { userLocation, ...wishes } = preferences;
-  return { ...wishes, from: `${userLocation.city}, ${userLocation.country} (${userLocation.nearestAirport})` };
+/**
+ * What a model is told of the traveller: choices, figures, and the wishes that our parser understood, in its labels. Nothing
+ * that was typed reaches it, so that there is nothing to obey, and nobody's place of living.
+ */
+function travellerOf({ preferences }: RecommendationInput, wishes: RecommendationAnswer['wishes'] = []) {
+  const { vacationType, budget, duration, travelStyle, interests, groupSize, withoutWishes = [] } = preferences;
+  const said = wishes
+    .filter(({ id }) => !withoutWishes.includes(id))
+    .map(({ label, strength }) => ({ label, strength }));
+  return { vacationType, budget, duration, travelStyle, interests, party: parseParty(groupSize), wishes: said };
 }
 
 /** Known places only, each once; a reason that is not plain text gives way to our own. */

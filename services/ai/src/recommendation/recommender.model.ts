@@ -35,8 +35,12 @@ export function recommend(input: RecommendationInput, howMany = HOW_MANY): Recom
   const { catalogue, origin } = input;
   if (catalogue.length === 0) return { recommendations: [], source: 'catalogue' };
   const preferences = canonical(input.preferences);
-  const { wishes, understood, notUnderstood } = wishesOf({ preferences, catalogue, hemisphere: hemisphereFor(origin) });
-  const criteria: MatchCriteria = { ...input, preferences, wishes, party: parseParty(preferences.groupSize) };
+  const { wishes, understood, notUnderstood, group } = wishesOf({
+    preferences,
+    catalogue,
+    hemisphere: hemisphereFor(origin),
+  });
+  const criteria: MatchCriteria = { ...input, preferences, wishes, party: parseParty(group) };
   // Only a refinement moves a list that was shown; directions in the details are against the usual place.
   const isMove = (wish: SourcedWish) => wish.kind === 'move' && wish.source === 'refinement';
   const before = wishes.some(isMove)

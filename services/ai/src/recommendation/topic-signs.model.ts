@@ -135,8 +135,7 @@ export const topicSigns: Readonly<Record<string, Signs>> = {
   nightlife: {
     type: 'party',
     keywords: ['nightlife', 'clubs', 'party', 'ruin bars', 'techno'],
-    shows:
-      /\b(nightlife|bars?|pubs?|clubs?|samba night|salsa|music crawl|milonga|jazz|cocktails?|sunset bar|taco night)\b/i,
+    shows: /\b(nightlife|bars?|pubs?|clubs?|samba night|salsa|music crawl|milonga|jazz|cocktails?|sunset bar)\b/i,
   },
   shopping: {
     interest: 'Shopping',

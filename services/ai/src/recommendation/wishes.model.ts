@@ -1,7 +1,7 @@
 /** What somebody asked for, as wishes: from the details, the refinements and the group, without those taken back. */
 import type { CatalogueEntry, Preferences, UnderstoodWish } from '@sojourn/contracts';
 import { hemisphereOf, monthAfter, monthOf, type Hemisphere } from '@sojourn/travel';
-import { parseWishes, type NamedDestination, type Wish } from '@sojourn/travel/wishes';
+import { INSTRUCTION, parseWishes, type NamedDestination, type Wish } from '@sojourn/travel/wishes';
 
 /** A wish and the text it was read from. */
 export type SourcedWish = Wish & { source: UnderstoodWish['source'] };
@@ -10,6 +10,8 @@ export type SourcedWish = Wish & { source: UnderstoodWish['source'] };
 export type Wishes = {
   wishes: readonly SourcedWish[];
   notUnderstood: readonly string[];
+  /** The group as it was typed; empty when it speaks to a machine rather than of people. */
+  group: string;
   /** All that were understood, those taken back too. */
   understood: readonly SourcedWish[];
 };
@@ -43,7 +45,11 @@ export function wishesOf({ preferences, catalogue, hemisphere }: Asked): Wishes 
   const all = parsed.flatMap(({ source, wishes }) => wishes.map((wish): SourcedWish => ({ ...wish, source })));
   const understood = all.filter((wish, at) => !all.slice(at + 1).some((later) => isReplaced(wish, later)));
   const without = new Set(preferences.withoutWishes);
+  const isGroup = !parsed.some(
+    ({ source, notUnderstood }) => source === 'group' && notUnderstood.includes(INSTRUCTION),
+  );
   return {
+    group: isGroup ? preferences.groupSize : '',
     understood,
     wishes: [...understood.filter(({ id }) => !without.has(id)), ...whenWishes(preferences)],
     // Names and numbers of a group are no wishes that somebody misses.

@@ -15,6 +15,7 @@ import { destinationsWithActivities } from '../activity/activity-catalogue';
 import { createActivityService } from '../activity/activity.service';
 import { createAirportCatalogue, createAirportIndex } from '../airport/airport-catalogue';
 import { destinationCatalogue } from './destination-catalogue';
+import { placesWithFacts } from './place-facts';
 import { createDestinationService } from './destination.service';
 
 const airports = createAirportCatalogue();
@@ -40,6 +41,13 @@ describe('the catalogue as a whole', () => {
     for (const continent of continents) {
       expect(destinationCatalogue.filter((entry) => entry.continent === continent).length).toBeGreaterThanOrEqual(6);
     }
+  });
+
+  test('knows facts only of destinations that it has, and a season of each in months', () => {
+    const ids = destinationCatalogue.map(({ id }) => id);
+    expect([...placesWithFacts].filter((id) => !ids.includes(id))).toEqual([]);
+    const chamonix = destinationCatalogue.find(({ id }) => id === 'chamonix');
+    expect(chamonix?.traits).toContainEqual({ name: 'skiing', months: [12, 1, 2, 3, 4] });
   });
 
   test('writes activities only for destinations that it has', () => {
