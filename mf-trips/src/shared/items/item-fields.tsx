@@ -1,10 +1,10 @@
-import { itemTypes, type ItemType } from '@sojourn/contracts/plan';
+import { itemTypes } from '@sojourn/contracts/plan';
 import { NativeSelect, Text, TextArea, TextField } from '@sojourn/ui';
 import { addDays, daysBetween } from '@sojourn/travel';
 import { daysOf } from '@sojourn/trip';
 import { usePlan } from '../plan/plan-access';
 import { Fields, Pair } from './item-dialog.styles';
-import type { ItemFaults, ItemField, ItemValues } from './item-form.model';
+import { crossesZones, withPlace, type ItemFaults, type ItemField, type ItemValues } from './item-form.model';
 import { dayWords, itemTypeWords, laterWords } from './item-words.model';
 import { PlaceField } from './place-field';
 import { ZoneField } from './zone-field';
@@ -16,8 +16,6 @@ type ItemFieldsProps = {
   /** It belongs to a booking, where its cost stands. */
   isBooked: boolean;
 };
-
-const crossesZones = (type: ItemType) => type === 'flight' || type === 'transport';
 
 /** The days that something may end on, as days later: to the end of the trip, and at least to the next day. */
 function laterOptions({ day, daysLater, type }: ItemValues, endDate: string) {
@@ -120,7 +118,7 @@ export const ItemFields = ({ values, faults, set, isBooked }: ItemFieldsProps) =
         position={values.position}
         error={faults.place}
         onType={(place) => set({ place, position: null })}
-        onChoose={({ name, position }) => set({ place: name, position })}
+        onChoose={(place) => set(withPlace(values, place))}
       />
       {isBooked ? (
         <Text tone="ink2" size="sm">

@@ -1,7 +1,16 @@
 import type { ItemContent, TripPlan } from '@sojourn/contracts/plan';
 import { apply, isApplied, moneyOf, newItem, newTrip } from '@sojourn/trip';
 import fc from 'fast-check';
-import { addItem, editItem, isKnownZone, readItem, readPosition, valuesOf, type ItemValues } from './item-form.model';
+import {
+  addItem,
+  editItem,
+  isKnownZone,
+  readItem,
+  readPosition,
+  valuesOf,
+  withPlace,
+  type ItemValues,
+} from './item-form.model';
 
 const day = '2027-04-10';
 const today = '2027-01-01';
@@ -150,4 +159,15 @@ test('whatever the form takes, the trip takes, too', () => {
     }),
     { numRuns: 300 },
   );
+});
+
+test.each([
+  ['flight', 'Europe/London', { startZone: 'Europe/London' }],
+  ['transport', 'Europe/London', { startZone: 'Europe/London' }],
+  ['flight', null, {}],
+  ['activity', 'Europe/London', {}],
+] as const)('the place of a %s in the zone %s fills in %j beside its name and position', (type, timeZone, zone) => {
+  const position = { latitude: 51.47, longitude: -0.45 };
+  const place = { name: 'London Heathrow', position, timeZone };
+  expect(withPlace({ type }, place)).toEqual({ place: 'London Heathrow', position, ...zone });
 });

@@ -61,6 +61,19 @@ export const valuesOf = ({ type, title, notes, ...content }: ItemContent): ItemV
   cost: content.planned ? costWords(content.planned.usCents) : '',
 });
 
+/** Whether something of a type goes from one place to another, where another clock may run. */
+export const crossesZones = (type: ItemType): boolean => type === 'flight' || type === 'transport';
+
+/** What a chosen place fills in: where something goes from one clock to another, also the one that it leaves by. */
+export const withPlace = (
+  { type }: Pick<ItemValues, 'type'>,
+  { name, position, timeZone }: { name: string; position: Position; timeZone: string | null },
+): Partial<ItemValues> => ({
+  place: name,
+  position,
+  ...(timeZone !== null && crossesZones(type) ? { startZone: timeZone } : {}),
+});
+
 /** Whether a clock of that name is known here. */
 export function isKnownZone(zone: string): boolean {
   try {

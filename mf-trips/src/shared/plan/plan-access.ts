@@ -38,8 +38,6 @@ export type PlanAccess = {
   tell(command: TripCommand, done?: DoneWords): void;
   undo(): void;
   redo(): void;
-  /** Asks what others have done meanwhile. */
-  refresh(): void;
   /** Tries at once to store what waits. */
   retry(): void;
   /** Somebody has seen what became of one of `dropped`. */

@@ -43,7 +43,6 @@ export function PlanForTests({
     tell: (command) => void run(command),
     undo: () => undefined,
     redo: () => undefined,
-    refresh: () => undefined,
     retry: () => undefined,
     forgetDropped: () => undefined,
     ...access,

@@ -59,6 +59,9 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+/** Somebody comes back to the page, which asks then what others have done. */
+const lookAgain = () => void document.dispatchEvent(new Event('visibilitychange'));
+
 describe('an open trip', () => {
   it('is changed at once, stored behind the scenes, and said with Undo', async () => {
     const { server } = open();
@@ -91,7 +94,7 @@ describe('an open trip', () => {
     const { server } = open();
     await doing(() => access.run(add('walk-1'), { title: 'Added' }));
     server.doElsewhere({ type: 'item.edit', id: 'walk-1', version: 1, fields: { title: 'Theirs' } });
-    await doing(() => access.refresh());
+    await doing(lookAgain);
     await doing(() => screen.getByRole('button', { name: 'Undo' }).click());
     expect([items(), toast()]).toEqual(['walk-1', expect.stringMatching(/^Error: .*changed somewhere else/)]);
   });
@@ -131,7 +134,7 @@ describe('an open trip', () => {
     expect(access.canEdit).toBe(false);
     const { page } = open({ store: { news: () => Promise.reject(new PlanLost('gone')) } });
     expect(access.canEdit).toBe(true);
-    await doing(() => access.refresh());
+    await doing(lookAgain);
     expect(access).toMatchObject({ canEdit: false, lost: 'gone' });
     page.unmount();
   });

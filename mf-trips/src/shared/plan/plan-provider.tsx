@@ -92,7 +92,6 @@ function accessOf(source: PlanSource, session: PlanSession, view: SessionView): 
     },
     undo: () => step('undo'),
     redo: () => step('redo'),
-    refresh: () => void session.refresh(),
     retry: session.retry,
     forgetDropped: session.forgetDropped,
   };
