@@ -234,6 +234,7 @@ describe('the address', () => {
 describe('the password', () => {
   const fill = async (user: ReturnType<typeof open>) => {
     await user.click(await screen.findByRole('button', { name: 'Change password' }));
+    expect(screen.getByLabelText(/^Current password/)).toHaveFocus();
     await user.type(screen.getByLabelText(/^Current password/), 'Analytical!1');
     await user.type(screen.getByLabelText(/^New password/), 'Difference!2');
     await user.type(screen.getByLabelText(/^Repeat new password/), 'Difference!2');
@@ -245,6 +246,7 @@ describe('the password', () => {
     await fill(user);
     expect(await screen.findByText(/Password changed/)).toBeVisible();
     expect(screen.queryByLabelText(/^Current password/)).not.toBeInTheDocument();
+    await waitFor(() => expect(press('Change password')).toHaveFocus());
     const sent = api.calls.find(({ path }) => path === '/api/user/password')?.body;
     expect(sent).toEqual({ currentPassword: 'Analytical!1', newPassword: 'Difference!2' });
   });

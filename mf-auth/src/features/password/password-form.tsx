@@ -35,6 +35,9 @@ export const PasswordForm = ({ username, onClose }: { username: string; onClose:
           label="Current password"
           autoComplete="current-password"
           required
+          // Pressing the button took it away; the person goes on in the first field.
+          // eslint-disable-next-line jsx-a11y-x/no-autofocus
+          autoFocus
         />
         <PasswordField
           {...field('newPassword')}

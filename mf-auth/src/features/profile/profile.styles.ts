@@ -3,8 +3,8 @@ import { styled } from 'styled-components';
 
 export const Counters = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(7rem, 1fr));
-  gap: ${t.space[20]};
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${t.space[12]};
   margin: 0;
 
   > div {
