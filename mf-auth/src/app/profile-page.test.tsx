@@ -53,6 +53,13 @@ function open(user: CurrentUser | null, fakes: Fakes = {}) {
   api = fakeApi({
     'GET /api/trips/statistics': () => statistics,
     'GET /api/user/sessions': () => [here, phone],
+    'GET /api/user/account-links': () => ({
+      hasLinkedAccount: false,
+      linkedAccountType: null,
+      linkedAccountInfo: null,
+      primaryAccountType: 'regular',
+      primaryAccountInfo: { email: 'ada@example.org' },
+    }),
     ...fakes,
   });
   render(

@@ -9,6 +9,9 @@ import { useSignOut } from '../shared/use-sign-out';
 import { Column, Columns, Head, Leave, Page } from './profile-page.styles';
 
 const addressCard = loadable(() => import('../features/address/address-card').then((m) => m.AddressCard));
+const linkingCard = loadable(() =>
+  import('../features/linking/account-linking-card').then((m) => m.AccountLinkingCard),
+);
 const passwordCard = loadable(() => import('../features/password/password-card').then((m) => m.PasswordCard));
 const sessionsCard = loadable(() => import('../features/sessions/sessions-card').then((m) => m.SessionsCard));
 
@@ -83,6 +86,7 @@ export const ProfilePage = () => {
             <ProfileCard user={user} />
             <Loaded of={addressCard} fallback={<CardSkeleton />} props={{ user }} />
             <Loaded of={passwordCard} fallback={<CardSkeleton />} props={{ username: user.username }} />
+            <Loaded of={linkingCard} fallback={<CardSkeleton />} props={{ user }} />
           </Column>
           <Column>
             <StatisticsCard />
