@@ -102,6 +102,7 @@ describe('cities by their whole name', () => {
     ['Paris, Texas', ['Paris US']],
     ['paris tx', ['Paris US']],
     ['Paris, USA', ['Paris US']],
+    ['Paris, Texas, United States', ['Paris US']],
     ['mailand', ['Milan IT']],
     ['米兰', ['Milan IT']],
     ['st malo', ['Saint-Malo FR']],

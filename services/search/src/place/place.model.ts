@@ -65,7 +65,9 @@ function splitTyped(typed: string): { name: string; where: string } {
 /** Whether a city is in the country or state that was typed behind its name. */
 function isIn({ countryName, countryCode, stateName = '' }: City, where: string): boolean {
   if (where === '') return false;
-  const regions = [countryName, countryCode, ...(COUNTRY_WORDS[countryCode]?.split(' ') ?? []), stateName];
+  // 'North Carolina, United States' is how a suggestion says it.
+  const both = `${stateName.replace(/ [A-Z]+$/, '')} ${countryName}`;
+  const regions = [countryName, countryCode, ...(COUNTRY_WORDS[countryCode]?.split(' ') ?? []), stateName, both];
   return regions.some((region) => ` ${foldWords(region)}`.includes(` ${where}`));
 }
 
