@@ -68,7 +68,8 @@ export const segmentSchema = z.object({
 
 /**
  * One thing that can be bought. `segments` are the outbound leg; `returnSegments` the return leg of a round trip.
- * `totalPrice` is US dollars for one adult with two decimals at most, the whole round trip included; `stops`,
+ * `totalPrice` is US dollars for one adult with two decimals at most, the whole round trip included, `partyTotal` what
+ * everybody who was asked for pays together, where the provider says it; `stops`,
  * `totalDuration`, times and airports describe the outbound leg.
  */
 export const flightOfferSchema = z.object({
@@ -86,6 +87,7 @@ export const flightOfferSchema = z.object({
   numberOfBookableSeats: z.int(),
   lastTicketingDate: calendarDateSchema,
   totalPrice: z.number(),
+  partyTotal: z.optional(z.number()),
   currency: z.literal('USD'),
 });
 

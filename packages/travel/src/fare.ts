@@ -1,44 +1,52 @@
-/** What a seat costs: distance, season, weekday, lead time, carrier and cabin, in US dollars. Sample fares, not offers. */
+/** What a seat costs: distance, competition, season, weekday, lead time, carrier and cabin, in US dollars. Sample fares, not offers. */
 import { daysBetween, weekdayOf } from './calendar-day';
 import { isLongHaul } from './flight-time';
 
 /** Cabins as booking systems name them, each dearer than the one before. */
 export type Cabin = 'ECONOMY' | 'PREMIUM_ECONOMY' | 'BUSINESS' | 'FIRST';
 
-const LONGEST = [18_000, 760] as const;
-/** Economy, one way, an ordinary day: dollars by kilometres flown, straight lines between. */
+/** How a carrier sells: `full` as legacy airlines do, `low-cost` each way by itself, `ultra-low-cost` below everybody. */
+export type FareManner = 'full' | 'low-cost' | 'ultra-low-cost';
+
+const LONGEST = [19_500, 915] as const;
+/** Half of a return in economy on an ordinary day, two full-fare rivals: dollars by kilometres flown, straight lines between. */
 const FARE_BY_KM: readonly (readonly [km: number, dollars: number])[] = [
-  [0, 34],
-  [500, 56],
-  [1_500, 94],
-  [3_000, 158],
-  [5_500, 305],
-  [9_000, 440],
-  [13_000, 590],
+  [0, 43],
+  [350, 61],
+  [700, 71],
+  [1_200, 87],
+  [2_000, 111],
+  [3_000, 144],
+  [4_000, 192],
+  [5_500, 311],
+  [7_000, 373],
+  [9_000, 438],
+  [11_000, 556],
+  [14_000, 678],
+  [17_000, 791],
   LONGEST,
 ];
 
-// Calendar months, January first. Where people go for summer, for winter sun, and south of the tropics.
-const NORTH = [0.86, 0.88, 0.95, 1.03, 1.02, 1.13, 1.26, 1.27, 1.04, 0.97, 0.87, 1.04];
-const TROPICS = [1.16, 1.16, 1.1, 1.06, 0.92, 0.93, 1.06, 1.06, 0.86, 0.88, 0.98, 1.15];
-const SOUTH = [1.2, 1.08, 1.0, 0.98, 0.9, 0.95, 1.04, 0.97, 0.95, 0.98, 1.05, 1.24];
-const HOLIDAYS = { from: '12-18', to: '01-04', factor: 1.34 };
-const TROPIC_LATITUDE = 23.5;
+const MANNER: Readonly<Record<FareManner, { short: number; long: number; oneWay: { short: number; long: number } }>> = {
+  full: { short: 1, long: 1, oneWay: { short: 1.2, long: 1.55 } },
+  'low-cost': { short: 0.72, long: 0.86, oneWay: { short: 1, long: 1 } },
+  'ultra-low-cost': { short: 0.44, long: 0.8, oneWay: { short: 1, long: 1 } },
+};
+/** What the number of carriers on a route does to its fares; more than the last changes nothing. */
+const RIVALS = { short: [1.14, 1, 0.94, 0.9, 0.86], long: [1.1, 1, 0.95, 0.91, 0.88] };
 // Sunday first.
-const WEEKDAY = [1.1, 0.99, 0.92, 0.93, 1.0, 1.12, 1.03];
-
+const WEEKDAY = [1.1, 0.98, 0.93, 0.94, 1.0, 1.12, 1.03];
+const HOLIDAYS = { from: '12-18', to: '01-04', factor: 1.34 };
 const CABIN: Readonly<Record<Cabin, { short: number; long: number; order: number }>> = {
   ECONOMY: { short: 1, long: 1, order: 0 },
-  PREMIUM_ECONOMY: { short: 1.45, long: 1.62, order: 1 },
-  BUSINESS: { short: 2.5, long: 3.4, order: 2 },
-  FIRST: { short: 3.4, long: 5.6, order: 3 },
+  PREMIUM_ECONOMY: { short: 1.45, long: 1.75, order: 1 },
+  BUSINESS: { short: 2.5, long: 3.6, order: 2 },
+  FIRST: { short: 3.4, long: 6, order: 3 },
 };
 
-const ROUND_TRIP_SHARE = 0.92;
-
 /**
- * Economy dollars one way for a distance on an ordinary day; beyond 18,000 km no dearer than for those.
- * @param km kilometres flown, 0 or more
+ * Economy dollars for one half of a return on an ordinary day, before anything else is known of the route.
+ * @param km kilometres flown, 0 or more; beyond 19,500 km no dearer than for those
  */
 export function distanceFare(km: number): number {
   const at = FARE_BY_KM.findIndex(([upTo]) => km < upTo);
@@ -47,16 +55,18 @@ export function distanceFare(km: number): number {
   return at < 0 ? LONGEST[1] : from + ((km - fromKm) / (toKm - fromKm)) * (to - from);
 }
 
+/** A year's factors, January first; what is not named is 1. */
+export type SeasonCurve = readonly number[];
+
 /**
  * The season's factor where somebody flies to; Christmas and New Year cost more everywhere.
- * @param latitude of the destination, degrees
+ * @param curve twelve factors of the place, January first
  * @param day of departure, `YYYY-MM-DD`
  */
-export function seasonFactor(latitude: number, day: string): number {
+export function seasonFactor(curve: SeasonCurve, day: string): number {
   const date = day.slice(5);
-  if (date >= HOLIDAYS.from || date <= HOLIDAYS.to) return HOLIDAYS.factor;
-  const year = Math.abs(latitude) < TROPIC_LATITUDE ? TROPICS : latitude > 0 ? NORTH : SOUTH;
-  return year[Number(day.slice(5, 7)) - 1] ?? 1;
+  const usual = curve[Number(day.slice(5, 7)) - 1] ?? 1;
+  return date >= HOLIDAYS.from || date <= HOLIDAYS.to ? Math.max(HOLIDAYS.factor, usual) : usual;
 }
 
 /**
@@ -72,55 +82,77 @@ export function leadTimeFactor(days: number): number {
   return days <= 150 ? 0.94 : 1.02;
 }
 
-/** Everything that a fare depends on. */
-export type FareParts = {
+/** What of a fare belongs to the route and stays the same from day to day. */
+export type MarketFare = {
   /** Kilometres flown, over all flights. */
   km: number;
   /** Flights less one. */
   stops: number;
-  /** Whether every flight is a low-cost carrier's. */
-  isLowCost: boolean;
-  cabin: Cabin;
-  /** Local day of the first departure, `YYYY-MM-DD`. */
+  /** Carriers that compete, 1 or more. */
+  rivals: number;
+  manner: FareManner;
+  /** Dear and cheap markets: 1 is a European or transatlantic one. */
+  level: number;
+};
+
+/** What of a fare belongs to the day. */
+export type FareDay = {
+  /** Local day of departure, `YYYY-MM-DD`. */
   departureDate: string;
-  /** Local minutes after midnight of the first departure. */
-  departureMinutes: number;
-  /** {@link seasonFactor} of the destination. */
+  /** {@link seasonFactor} of the place. */
   season: number;
   /** The day of purchase, `YYYY-MM-DD`. */
   today: string;
-  /** What else moves a price, 0 to 1; {@link seededRandom} of the flights makes it repeatable. */
-  chance: number;
 };
 
-/**
- * One way for one adult.
- * @returns whole US dollars; of the same parts a better cabin always costs more
- */
-export function oneWayFare(parts: FareParts): number {
-  const { km, stops, isLowCost, departureDate, departureMinutes, today } = parts;
-  const isLong = isLongHaul(km);
-  const factors = [
-    parts.season,
-    WEEKDAY[weekdayOf(departureDate)] ?? 1,
-    leadTimeFactor(daysBetween(today, departureDate)),
-    isLowCost ? 0.6 : 1.08,
-    stops === 0 ? 1.06 : isLong ? 0.8 : 0.95,
-    departureMinutes < 7 * 60 || departureMinutes > 20 * 60 + 30 ? 0.9 : 1,
-    0.9 + 0.22 * parts.chance,
-  ];
-  const cabin = CABIN[parts.cabin];
-  const base = distanceFare(km) * (isLong ? cabin.long : cabin.short);
-  // Cabins are apart by far more than a dollar, so rounding keeps their order.
-  return Math.ceil(factors.reduce((product, factor) => product * factor, base)) + cabin.order;
+const STOPS = { short: [1, 1.12, 1.3], long: [1, 0.97, 1.08] };
+const pick = (list: readonly number[], at: number) => list[Math.min(at, list.length - 1)] ?? 1;
+
+/** The lowest half of a return in economy on a route, dollars, before the day is known. */
+export function marketFare({ km, stops, rivals, manner, level }: MarketFare): number {
+  const range = isLongHaul(km) ? 'long' : 'short';
+  return distanceFare(km) * level * MANNER[manner][range] * pick(RIVALS[range], rivals - 1) * pick(STOPS[range], stops);
+}
+
+/** The day's factor on any fare of a route. */
+export function dayFactor({ departureDate, season, today }: FareDay): number {
+  return season * (WEEKDAY[weekdayOf(departureDate)] ?? 1) * leadTimeFactor(daysBetween(today, departureDate));
+}
+
+/** How much dearer a single ticket is than half of a return: nothing where each way is sold by itself. */
+export function oneWayFactor(manner: FareManner, km: number): number {
+  return MANNER[manner].oneWay[isLongHaul(km) ? 'long' : 'short'];
 }
 
 /**
- * There and back on one ticket, a little less than two of them.
- * @param outbound whole US dollars one way
- * @param inbound whole US dollars one way
- * @returns whole US dollars
+ * The fare of a cabin for a fare in economy.
+ * @returns whole dollars; of the same flights a better cabin always costs more
  */
-export function roundTripFare(outbound: number, inbound: number): number {
-  return Math.ceil((outbound + inbound) * ROUND_TRIP_SHARE);
+export function cabinFare(economy: number, cabin: Cabin, km: number): number {
+  const { short, long, order } = CABIN[cabin];
+  // Cabins are apart by far more than a dollar, so rounding keeps their order.
+  return Math.round(economy * (isLongHaul(km) ? long : short)) + order;
+}
+
+/**
+ * How full the bucket is that a flight still sells: 1 for the emptiest flight of a day, 2.35 for the fullest, most in between
+ * nearer to the first.
+ * @param chance 0 to 1; {@link seededRandom} of flight and day makes it repeatable
+ */
+export function bucketFactor(chance: number): number {
+  return 1 + 1.35 * chance ** 1.8;
+}
+
+/** Share of an adult's fare: low-cost carriers sell a child a whole seat, and an infant for a flat fee. */
+const CHILD_SHARE: Readonly<Record<FareManner, number>> = { full: 0.75, 'low-cost': 1, 'ultra-low-cost': 1 };
+const INFANT_SHARE = 0.1;
+const INFANT_FEE = 30;
+
+/**
+ * What a child and an infant on a lap pay where an adult pays `adult` dollars.
+ * @param ways 1, or 2 for a return
+ */
+export function familyFares(adult: number, manner: FareManner, ways: 1 | 2): { child: number; infant: number } {
+  const infant = manner === 'full' ? adult * INFANT_SHARE : INFANT_FEE * ways;
+  return { child: Math.round(adult * CHILD_SHARE[manner]), infant: Math.round(infant) };
 }

@@ -1,25 +1,22 @@
-/** What flying somewhere and back usually costs, for choosing where to go. Estimates, not offers. */
-import { oneWayFare, roundTripFare, seasonFactor } from './fare';
+/** What flying somewhere and back usually costs where nobody knows from where. Estimates, not offers. */
+import { dayFactor, marketFare } from './fare';
 import { blockMinutes, isLongHaul } from './flight-time';
 import { distanceKm, type Position } from './great-circle';
 import type { TravelDates } from './travel-dates';
 
-/** `km` and `minutes` one way; `fare` there and back for one adult in economy, whole US dollars in tens. */
+/** `km` and `minutes` one way; `fare` there and back for one adult in economy, whole US dollars. */
 export type FlightEstimate = { km: number; minutes: number; fare: number };
 
 // When nobody knows where a person starts: a flight in the middle of all long and short ones, in an ordinary season.
 const TYPICAL_KM = 5_500;
-const ORDINARY_SEASON = 1;
+const RIVALS = 3;
 // Beyond this nearly everybody changes planes once; that costs them two hours.
 const LONGEST_NONSTOP_KM = 13_500;
 const CHANGE_MINUTES = 120;
-// Of the offers of a short pair some are low-cost carriers'; on a long one a change of planes flies a detour.
-const MIX = { short: 0.97, long: 1.03 };
-const NOON = 12 * 60;
 
 /**
- * The usual flight between two places: what the middle one of a search's offers costs, within a fifth of it for nearly
- * all pairs (the tests hold a table of pairs to that). It is cheaper in fact where many low-cost carriers compete.
+ * A flight of that distance in an ordinary season, for when no airport to start from is known; where one is, the search
+ * service knows the route and its fare.
  * @param trip `from` is null when the starting place is not known; days are `YYYY-MM-DD`, `today` the day of asking
  * @throws RangeError for a text that is not a day
  */
@@ -28,20 +25,10 @@ export function estimateFlight(
 ): FlightEstimate {
   const { from, to, startDate, endDate, today } = trip;
   const km = from ? distanceKm(from, to) : TYPICAL_KM;
-  const isLong = isLongHaul(km);
-  const oneWay = (departureDate: string, destination: Position | null) =>
-    oneWayFare({
-      km,
-      stops: isLong ? 1 : 0,
-      isLowCost: false,
-      cabin: 'ECONOMY',
-      departureDate,
-      departureMinutes: NOON,
-      season: destination ? seasonFactor(destination.latitude, departureDate) : ORDINARY_SEASON,
-      today,
-      chance: 0.5,
-    });
-  const fare = roundTripFare(oneWay(startDate, to), oneWay(endDate, from)) * (isLong ? MIX.long : MIX.short);
-  const minutes = blockMinutes(from ?? to, to, km) + (km > LONGEST_NONSTOP_KM ? CHANGE_MINUTES : 0);
-  return { km, minutes, fare: Math.round(fare / 10) * 10 };
+  const half = marketFare({ km, stops: isLongHaul(km) ? 1 : 0, rivals: RIVALS, manner: 'full', level: 1 });
+  const [out, back] = [startDate, endDate].map(
+    (departureDate) => half * dayFactor({ departureDate, season: 1, today }),
+  );
+  const minutes = blockMinutes({ from: from ?? to, to, km }) + (km > LONGEST_NONSTOP_KM ? CHANGE_MINUTES : 0);
+  return { km, minutes, fare: Math.round((out ?? 0) + (back ?? 0)) };
 }

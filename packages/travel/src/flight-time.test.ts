@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { blockMinutes, isLongHaul } from './flight-time';
+import { blockMinutes, isLongHaul, taxiMinutes } from './flight-time';
 
 const east = { latitude: 0, longitude: 60 };
 const greenwich = { latitude: 0, longitude: 0 };
@@ -11,19 +11,36 @@ test('a long flight is longer than 4,500 km', () => {
 });
 
 test.each([
-  ['no distance', greenwich, { km: 0, minutes: 30 }],
-  ['a short flight east, without winds', east, { km: 999, minutes: 105 }],
-  ['north', { latitude: 40, longitude: 0 }, { km: 4_448, minutes: 350 }],
-  ['east', east, { km: 6_672, minutes: 485 }],
-  ['far east: no more wind than over 60 degrees', { latitude: 0, longitude: 120 }, { km: 13_343, minutes: 945 }],
-  ['far west', { latitude: 0, longitude: -120 }, { km: 13_343, minutes: 1_040 }],
-])('%s', (_name, to, { km, minutes }) => expect(blockMinutes(greenwich, to, km)).toBe(minutes));
+  ['no distance', greenwich, { km: 0, minutes: 40 }],
+  ['a short flight east, without winds', east, { km: 999, minutes: 110 }],
+  ['north', { latitude: 40, longitude: 0 }, { km: 4_448, minutes: 355 }],
+  ['east', east, { km: 6_672, minutes: 460 }],
+  ['far west', { latitude: 0, longitude: -100 }, { km: 11_119, minutes: 840 }],
+])('%s', (_name, to, { km, minutes }) => expect(blockMinutes({ from: greenwich, to, km })).toBe(minutes));
 
-test('west takes longer than back, also over the date line', () => {
-  expect(blockMinutes(east, greenwich, 6_672)).toBe(535);
-  expect(blockMinutes(fiji, samoa, 6_000)).toBe(460);
-  expect(blockMinutes(samoa, fiji, 6_000)).toBe(465);
-  expect(blockMinutes(greenwich, east, 1_000)).toBeLessThan(blockMinutes(east, greenwich, 1_000));
+test('west takes longer than back, also over the date line, and neither over the pole', () => {
+  expect(blockMinutes({ from: east, to: greenwich, km: 6_672 })).toBeGreaterThan(
+    blockMinutes({ from: greenwich, to: east, km: 6_672 }),
+  );
+  expect(blockMinutes({ from: samoa, to: fiji, km: 6_000 })).toBeGreaterThan(
+    blockMinutes({ from: fiji, to: samoa, km: 6_000 }),
+  );
+  expect(blockMinutes({ from: greenwich, to: east, km: 1_000 })).toBeLessThan(
+    blockMinutes({ from: east, to: greenwich, km: 1_000 }),
+  );
+  const opposite = { latitude: 0, longitude: 179.9 };
+  expect(
+    blockMinutes({ from: greenwich, to: opposite, km: 15_000 }) -
+      blockMinutes({ from: opposite, to: greenwich, km: 15_000 }),
+  ).toBeGreaterThan(-40);
+});
+
+test('taxiing adds its minutes, and a propeller half the way', () => {
+  const minutes = (manner: Parameters<typeof blockMinutes>[1]) =>
+    blockMinutes({ from: greenwich, to: east, km: 800 }, manner);
+  expect(minutes({ taxiMinutes: 28 }) - minutes({ taxiMinutes: 8 })).toBe(20);
+  expect(minutes({ isPropeller: true })).toBeGreaterThan(minutes({}) + 30);
+  expect([0, 11_000, 99_000, 200_000].map(taxiMinutes)).toEqual([0, 1, 9, 9]);
 });
 
 test('is whole fives, and longer for longer distances', () => {
@@ -33,9 +50,9 @@ test('is whole fives, and longer for longer distances', () => {
   });
   fc.assert(
     fc.property(position, position, fc.integer({ min: 1_000, max: 15_000 }), (from, to, km) => {
-      const minutes = blockMinutes(from, to, km);
+      const minutes = blockMinutes({ from, to, km });
       expect(minutes % 5).toBe(0);
-      expect(blockMinutes(from, to, km + 500)).toBeGreaterThan(minutes);
+      expect(blockMinutes({ from, to, km: km + 500 })).toBeGreaterThan(minutes);
     }),
   );
 });

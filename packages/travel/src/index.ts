@@ -2,9 +2,19 @@
 export { addDays, daysBetween, monthOf, weekdayOf } from './calendar-day';
 export { minorDigitsOf } from './currency';
 export { formatIsoDuration, formatMinutes, parseIsoDuration } from './duration';
-export { oneWayFare, roundTripFare, seasonFactor } from './fare';
+export {
+  bucketFactor,
+  cabinFare,
+  dayFactor,
+  familyFares,
+  type FareManner,
+  marketFare,
+  oneWayFactor,
+  type SeasonCurve,
+  seasonFactor,
+} from './fare';
 export { estimateFlight, type FlightEstimate } from './flight-estimate';
-export { blockMinutes, isLongHaul } from './flight-time';
+export { blockMinutes, type FlightWay, isLongHaul, taxiMinutes } from './flight-time';
 export { compareWords, foldWords } from './fold-words';
 export { distanceKm, type Position } from './great-circle';
 export { groundTravel, type GroundTravel } from './ground-travel';

@@ -16,6 +16,7 @@ import { createApp } from './app';
 import { createFakeCacheRepository } from './cache/cache.repository.fake';
 import { addDestinationRoutes } from './destination/destination.routes';
 import type { FlightProvider } from './flight/flight.provider';
+import { createInventory } from './flight/inventory';
 import { createSandboxFlightProvider } from './flight/flight.provider.sandbox';
 import { addFlightRoutes } from './flight/flight.routes';
 import { createSandboxHotelProvider } from './hotel/hotel.provider.sandbox';
@@ -31,7 +32,7 @@ const index = createAirportIndex(catalogue);
 const cities = createCityIndex(destinationCatalogue, catalogue);
 const issuer = createTestIssuer();
 const bearer = await issuer.bearer('search');
-const sandbox = createSandboxFlightProvider((code) => catalogue.airportsOf(code)[0]);
+const sandbox = createSandboxFlightProvider(createInventory(catalogue.airports));
 
 function start(flights: FlightProvider = sandbox) {
   const clock = { now: Date.parse('2026-11-21T12:00:00Z') };

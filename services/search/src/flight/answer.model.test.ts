@@ -61,3 +61,15 @@ test('a party of more than nine is offered what has nine seats', () => {
 });
 
 test('a route without offers is an empty answer', () => expect(cut([], 1).data).toEqual([]));
+
+test('the party’s total is put into each offer, children and infants at their own fares', () => {
+  const sold = {
+    ...anOffer({ id: 'x', totalPrice: 100, numberOfBookableSeats: 9 }),
+    familyFares: { child: 75, infant: 10 },
+  };
+  const answer = (party: { adults: number; children: number; infants?: number }) =>
+    flightSearchAnswerSchema.parse(JSON.parse(answerFor(encodeOffers(head, [sold]), party).toString())).data;
+  expect(answer({ adults: 2, children: 1, infants: 1 })[0]).toMatchObject({ totalPrice: 100, partyTotal: 285 });
+  expect(answer({ adults: 1, children: 0 })[0]?.partyTotal).toBe(100);
+  expect(answer({ adults: 1, children: 0 })[0]).not.toHaveProperty('familyFares');
+});

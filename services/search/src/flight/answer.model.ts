@@ -1,25 +1,29 @@
 /**
  * All offers of a route on its days as bytes, from which the answer for any party is cut without parsing them: a line with
- * what is said of them together, then a line for each offer, its seats in front. A party is a number of seats; fares are
- * for one adult.
+ * what is said of them together, then a line for each offer, in front of it its seats and what an adult, a child and an infant
+ * pay.
  */
-import type { FlightOffer, FlightSearchAnswer } from '@sojourn/contracts';
+import type { FlightSearchAnswer } from '@sojourn/contracts';
+import type { SoldOffer } from './offer.model';
 
 /** What an answer says besides its offers. */
 export type AnswerHead = { meta: Omit<FlightSearchAnswer['meta'], 'count'>; timestamp: string };
+/** Who travels; infants sit on laps. */
+export type FlightParty = { adults: number; children: number; infants?: number };
 
 /** Booking systems show nine seats at most, so a bigger party is offered what has nine. */
 const MOST_SEATS = 9;
-const DIGIT_ZERO = 48;
 const LINE_FEED = 10;
+const BRACE = 123;
 const COMMA = Buffer.from(',');
 
-const seatDigitOf = ({ numberOfBookableSeats }: FlightOffer) =>
-  Math.max(0, Math.min(MOST_SEATS, Math.trunc(numberOfBookableSeats)));
-
 /** The offers, cheapest first, with their head. */
-export function encodeOffers(head: AnswerHead, offers: readonly FlightOffer[]): Buffer {
-  const lines = offers.map((offer) => `${seatDigitOf(offer)}${JSON.stringify(offer)}`);
+export function encodeOffers(head: AnswerHead, offers: readonly SoldOffer[]): Buffer {
+  const lines = offers.map(({ familyFares, ...offer }) => {
+    const seats = Math.max(0, Math.min(MOST_SEATS, Math.trunc(offer.numberOfBookableSeats)));
+    const fares = familyFares ? `${offer.totalPrice} ${familyFares.child} ${familyFares.infant} ` : '';
+    return `${seats} ${fares}${JSON.stringify(offer)}`;
+  });
   return Buffer.from([JSON.stringify(head), ...lines].join('\n'));
 }
 
@@ -33,12 +37,22 @@ function* linesOf(encoded: Buffer): Generator<Buffer> {
   }
 }
 
+/** One offer as JSON with the party's total put in at its end; nothing without a seat for each who needs one. */
+function cut(line: Buffer, party: Required<FlightParty>): Buffer[] {
+  const at = line.indexOf(BRACE);
+  const [seats = 0, adult, child = 0, infant = 0] = line.toString('latin1', 0, at).trim().split(' ').map(Number);
+  if (seats < Math.min(MOST_SEATS, party.adults + party.children)) return [];
+  if (adult === undefined) return [line.subarray(at)];
+  const total = party.adults * adult + party.children * child + party.infants * infant;
+  const end = `,"partyTotal":${Math.round(total * 100) / 100}}`;
+  return [Buffer.concat([line.subarray(at, -1), Buffer.from(end)])];
+}
+
 /** The `FlightSearchAnswer` for a party as UTF-8 JSON: the offers that have a seat for each who needs one. */
-export function answerFor(encoded: Buffer, party: { adults: number; children: number }): Buffer {
-  const seats = Math.min(MOST_SEATS, party.adults + party.children);
+export function answerFor(encoded: Buffer, { adults, children, infants = 0 }: FlightParty): Buffer {
   const [first = encoded, ...lines] = linesOf(encoded);
   const { meta, timestamp } = JSON.parse(first.toString()) as AnswerHead;
-  const fitting = lines.filter((line) => (line[0] ?? 0) - DIGIT_ZERO >= seats).map((line) => line.subarray(1));
+  const fitting = lines.flatMap((line) => cut(line, { adults, children, infants }));
   const separated = fitting.flatMap((line, at) => (at === 0 ? [line] : [COMMA, line]));
   const rest = JSON.stringify({ meta: { count: fitting.length, ...meta }, timestamp });
   return Buffer.concat([Buffer.from('{"data":['), ...separated, Buffer.from(`],${rest.slice(1)}`)]);

@@ -1,12 +1,27 @@
 import { travelClasses } from '@sojourn/contracts';
 import { createAirportCatalogue } from '../airport/airport-catalogue';
-import { canConnect, carriers, carriersBasedAt, connectingHubs, isSkyOpen } from './carrier.model';
+import { canConnect, carriers, fliesRoundRussia, isSkyOpen } from './carrier.model';
+import table from './carriers.json' with { type: 'json' };
 import { aCarrier } from './flight.fake';
 
 const catalogue = createAirportCatalogue();
 const carrier = (code: string) => carriers.find((one) => one.code === code);
 
+test.each([
+  ['DE', true],
+  ['JP', true],
+  ['CN', false],
+  ['TR', false],
+])('carriers of %s fly round Russia: %p', (country, expected) => expect(fliesRoundRussia(country)).toBe(expected));
+
 describe('carriers', () => {
+  test('have a row of seven fields with known letters each, and a code of their own', () => {
+    for (const row of table.carriers) {
+      expect(row).toMatch(/^[A-Z0-9]{2}\|[^|]+\|[A-Z]{2}\|[SOT]?\|[NMWLKR]\|[EPBF]+\|[A-Z]{3}( [A-Z]{3})*$/);
+    }
+    expect(new Set(carriers.map(({ code }) => code)).size).toBe(carriers.length);
+  });
+
   test('are read from their rows', () => {
     expect(carrier('BA')).toEqual({
       code: 'BA',
@@ -31,17 +46,6 @@ describe('carriers', () => {
     expect(carrier(code)).toMatchObject({ kind, nearestKm, rangeKm });
   });
 
-  test('stand at their bases', () => {
-    expect(carriersBasedAt('LGW').map(({ code }) => code)).toEqual(['BA', 'U2']);
-    expect(carriersBasedAt('QQQ')).toEqual([]);
-  });
-
-  test('change planes where a network carrier is at home, each place once', () => {
-    expect(connectingHubs).toEqual(expect.arrayContaining(['LHR', 'FRA', 'DOH', 'ATL']));
-    expect(connectingHubs).not.toContain('STN');
-    expect(new Set(connectingHubs).size).toBe(connectingHubs.length);
-  });
-
   test('are based at airports that exist', () => {
     const missing = carriers.flatMap(({ hubs }) => hubs.filter((hub) => catalogue.airportsOf(hub).length !== 1));
     expect(missing).toEqual([]);
@@ -49,25 +53,41 @@ describe('carriers', () => {
 });
 
 describe('one ticket', () => {
-  const [star, oneworld] = [aCarrier({ code: 'AA', alliance: 'S' }), aCarrier({ code: 'BB', alliance: 'O' })];
-  const [alone, cheap] = [aCarrier({ code: 'CC' }), aCarrier({ code: 'DD', alliance: 'S', kind: 'low-cost' })];
+  const [star, oneworld] = [aCarrier({ code: '1A', alliance: 'S' }), aCarrier({ code: '1B', alliance: 'O' })];
+  const [alone, cheap] = [aCarrier({ code: '1C' }), aCarrier({ code: '1D', alliance: 'S', kind: 'low-cost' })];
+  const feeder = aCarrier({ code: '1E', kind: 'regional' });
+  const known = (code: string) => carrier(code) ?? alone;
 
   test.each([
-    ['of one alliance', star, { ...star, code: 'ZZ' }, true],
+    ['of one alliance', star, { ...star, code: '1Z' }, true],
     ['of two alliances', star, oneworld, false],
     ['of one carrier without alliance', alone, alone, true],
-    ['of two carriers without alliance', alone, { ...alone, code: 'EE' }, false],
+    ['of two carriers without alliance', alone, { ...alone, code: '1Y' }, false],
     ['with a low-cost carrier first', cheap, star, false],
     ['with a low-cost carrier second', star, cheap, false],
     ['of one low-cost carrier', cheap, cheap, false],
-  ])('%s: %p', (...[, one, other, expected]) => expect(canConnect(one, other)).toBe(expected));
+    ['of a regional carrier and one it feeds', feeder, oneworld, true],
+    ['of a regional carrier and a low-cost one', feeder, cheap, false],
+    ['of a low-cost carrier that sells connections', known('WN'), known('WN'), true],
+    ['of one that does not', known('FR'), known('FR'), false],
+    ['of partners', known('EK'), known('FZ'), true],
+    ['of partners of different kinds', known('SQ'), known('TR'), true],
+    ['of carriers that only share a partner', known('FZ'), known('QF'), false],
+  ])('%s: %p', (...[, one, other, expected]) => {
+    expect(canConnect(one, other)).toBe(expected);
+    expect(canConnect(other, one)).toBe(expected);
+  });
 });
 
 describe('the sky', () => {
   test.each([
     ['GB', 'IT', true],
     ['UA', 'PL', false],
-    ['SY', 'AE', false],
+    ['SY', 'AE', true],
+    ['SY', 'IL', false],
+    ['MA', 'DZ', false],
+    ['IR', 'DE', false],
+    ['IR', 'TR', true],
     ['RU', 'DE', false],
     ['BY', 'US', false],
     ['RU', 'TR', true],

@@ -1,6 +1,7 @@
 /** Real carriers with their true IATA codes, home, alliance, cabins and the airports they are built around. */
 import type { TravelClass } from '@sojourn/contracts';
-import { carrierRows } from './carriers.model';
+import table from './carriers.json' with { type: 'json' };
+import agreements from './network/partners.json' with { type: 'json' };
 
 /** `network` carriers connect passengers at their hubs; `low-cost` ones fly point to point; `regional` ones stay near. */
 export type CarrierKind = 'network' | 'low-cost' | 'regional';
@@ -49,25 +50,37 @@ function carrierOf(row: string): Carrier {
 }
 
 /** Every carrier of the table. */
-export const carriers: readonly Carrier[] = carrierRows.map(carrierOf);
+export const carriers: readonly Carrier[] = table.carriers.map(carrierOf);
 
-const byHub = new Map<string, Carrier[]>();
-for (const carrier of carriers) for (const hub of carrier.hubs) byHub.set(hub, [...(byHub.get(hub) ?? []), carrier]);
-
-/** Carriers built around an airport. */
-export function carriersBasedAt(airport: string): readonly Carrier[] {
-  return byHub.get(airport) ?? [];
+const partners = new Map<string, Set<string>>();
+for (const group of agreements.groups) {
+  const codes = group.split(' ');
+  for (const code of codes) partners.set(code, new Set([...(partners.get(code) ?? []), ...codes]));
 }
 
-/** Airports where a network carrier lets passengers change planes. */
-export const connectingHubs: readonly string[] = [
-  ...new Set(carriers.filter((carrier) => carrier.kind === 'network').flatMap((carrier) => carrier.hubs)),
-];
+/** A search asks the same of the same carriers ten thousand times. */
+const decided = new WeakMap<Carrier, Map<Carrier, boolean>>();
 
-/** Whether one ticket can hold flights of both: the same carrier, or two of one alliance; low-cost carriers sell no connections. */
+/**
+ * Whether one ticket can hold flights of both: of one carrier or alliance, of partners, or of a regional carrier and a network
+ * one that it feeds. Most low-cost carriers sell no connections, not even their own.
+ */
 export function canConnect(one: Carrier, other: Carrier): boolean {
+  const known = decided.get(one) ?? new Map<Carrier, boolean>();
+  decided.set(one, known);
+  const answer = known.get(other) ?? decide(one, other);
+  known.set(other, answer);
+  return answer;
+}
+
+function decide(one: Carrier, other: Carrier): boolean {
+  if (partners.get(one.code)?.has(other.code)) return true;
   if (one.kind === 'low-cost' || other.kind === 'low-cost') return false;
-  return one.code === other.code || (one.alliance !== '' && one.alliance === other.alliance);
+  if (one.code === other.code || (one.alliance !== '' && one.alliance === other.alliance)) return true;
+  const kinds = [one.kind, other.kind];
+  return (
+    kinds.includes('regional') && [one, other].some(({ kind, alliance }) => kind === 'regional' && alliance === '')
+  );
 }
 
 const WEST = new Set(
@@ -75,28 +88,25 @@ const WEST = new Set(
     ' ',
   ),
 );
-const CLOSED_AIRSPACE = new Set(['UA', 'KP', 'SY', 'YE']);
-const GULF_AND_LEVANT_WITHOUT_ISRAEL = new Set([
-  'IR',
-  'IQ',
-  'LB',
-  'SY',
-  'KW',
-  'DZ',
-  'PK',
-  'BD',
-  'MY',
-  'ID',
-  'TN',
-  'SA',
-  'QA',
-  'OM',
-]);
+const CLOSED_AIRSPACE = new Set(['UA', 'KP']);
+const WITHOUT_ISRAEL = new Set('IR IQ LB SY KW DZ PK BD MY ID TN SA QA OM YE LY SD AF TR'.split(' '));
+/** Pairs of countries without flights between them, both ways. */
+const APART = new Set(['DZ MA', 'IN PK', 'MD RU', 'AM AZ', 'US VE', 'KR KP', 'IR US', 'CA IR', 'IR IL']);
+/** European skies that Iran's carriers may not enter, and whose carriers do not enter Iran's. */
+const WITHOUT_IRAN = new Set(
+  'AT BE BG HR CZ DK EE FI FR DE GR HU IE IT LV LT LU NL PL PT RO ES SE NO CH GB'.split(' '),
+);
 
-/** Whether flights between two countries exist at all: war and sanctions close some skies (as of 2026). */
+/** Whether flights between two countries exist at all: war, sanctions and quarrels close some skies (as of 2026). */
 export function isSkyOpen(one: string, other: string): boolean {
   if (CLOSED_AIRSPACE.has(one) || CLOSED_AIRSPACE.has(other)) return false;
   const closed = (a: string, b: string) =>
-    ((a === 'RU' || a === 'BY') && WEST.has(b)) || (a === 'IL' && GULF_AND_LEVANT_WITHOUT_ISRAEL.has(b));
+    ((a === 'RU' || a === 'BY') && WEST.has(b)) ||
+    (a === 'IL' && WITHOUT_ISRAEL.has(b)) ||
+    (a === 'IR' && WITHOUT_IRAN.has(b)) ||
+    APART.has(`${a} ${b}`);
   return !closed(one, other) && !closed(other, one);
 }
+
+/** Whether a country's carriers fly round Russia on their way. */
+export const fliesRoundRussia = (country: string): boolean => WEST.has(country);

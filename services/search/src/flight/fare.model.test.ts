@@ -1,12 +1,8 @@
-import { oneWayFare, seasonFactor, seededRandom } from '@sojourn/travel';
-import { fareOf, hasCabin } from './fare.model';
+import { bucketFactor, seededRandom } from '@sojourn/travel';
+import { hasCabin, relativeFare } from './fare.model';
 import { aCarrier, aFlight, anAirport, anItinerary } from './flight.fake';
 
-const [lon, nyc, lax] = [
-  anAirport('LHR'),
-  anAirport('JFK'),
-  anAirport('LAX', { position: { latitude: 34, longitude: -118 } }),
-];
+const [lon, nyc] = [anAirport('LHR'), anAirport('JFK')];
 const full = aCarrier({ cabins: ['ECONOMY', 'BUSINESS', 'FIRST'] });
 const plain = aCarrier({ code: 'BB' });
 const business = aCarrier({ code: 'CC', cabins: ['ECONOMY', 'BUSINESS'] });
@@ -44,32 +40,30 @@ describe('a cabin', () => {
   );
 });
 
-describe('a fare', () => {
-  const input = { travelClass: 'ECONOMY', today: '2026-11-21' } as const;
+describe('a fare beside others', () => {
+  const market = { level: 1, rivals: 2 };
+  const at = (departs: string, number = 'AA 1', carrier = full) =>
+    anItinerary(aFlight({ from: lon, to: nyc, departs, km: 1_000, number, carrier }));
 
-  test('follows from distance, stops, season, weekday, time of departure, lead time and cabin', () => {
-    const itinerary = anItinerary(
-      aFlight({ from: lon, to: nyc, departs: '2027-07-10T06:30', km: 5_500, number: 'AA 1' }),
-      aFlight({ from: nyc, to: lax, departs: '2027-07-10T18:00', km: 4_000, number: 'AA 2' }),
-    );
-    const expected = oneWayFare({
-      km: 9_500,
-      stops: 1,
-      isLowCost: false,
-      cabin: 'BUSINESS',
-      departureDate: '2027-07-10',
-      departureMinutes: 390,
-      season: seasonFactor(34, '2027-07-10'),
-      today: '2026-11-21',
-      chance: seededRandom('fare', 'AA 1', 'AA 2', '2027-07-10'),
+  test('follows the bucket of its flight and day', () => {
+    const fares = [at('2027-04-10T12:00'), at('2027-04-11T12:00'), at('2027-04-10T12:00', 'AA 3')].map((itinerary) => {
+      const [flight] = itinerary.flights;
+      const day = new Date(flight.departs).toISOString().slice(0, 10);
+      return relativeFare(itinerary, market) / bucketFactor(seededRandom('fare', flight.number, day));
     });
-    expect(fareOf({ ...input, itinerary, travelClass: 'BUSINESS' })).toBe(expected);
+    for (const fare of fares) expect(fare).toBeCloseTo(fares[0] ?? 0, 6);
+  });
+
+  test('is a little lower before seven and after half past eight in the evening', () => {
+    const fare = (time: string) => relativeFare(at(`2027-04-10T${time}`), market);
+    expect(fare('06:59')).toBeLessThan(fare('07:00'));
+    expect(fare('20:31')).toBeLessThan(fare('20:30'));
   });
 
   test('is low-cost only where every flight is', () => {
     const cheap = aCarrier({ kind: 'low-cost' });
     const fare = (...carriers: [typeof cheap, typeof cheap]) =>
-      fareOf({ ...input, itinerary: anItinerary(flight(500, carriers[0]), flight(500, carriers[1])) });
+      relativeFare(anItinerary(flight(500, carriers[0]), flight(500, carriers[1])), market);
     const network = aCarrier();
     expect(fare(cheap, network)).toBe(fare(network, network));
     expect(fare(cheap, cheap)).toBeLessThan(fare(network, network));

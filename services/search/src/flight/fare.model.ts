@@ -1,11 +1,9 @@
-/** What an itinerary costs, and which cabins it has. */
+/** What an itinerary costs beside the others of its day, and which cabins it has. */
 import type { TravelClass } from '@sojourn/contracts';
-import { isLongHaul, oneWayFare, seasonFactor, seededRandom } from '@sojourn/travel';
+import { bucketFactor, isLongHaul, seededRandom } from '@sojourn/travel';
 import { localDateAt, localMinutesAt } from './clock.model';
 import type { Itinerary } from './itinerary.model';
-
-/** Everything a fare depends on. `today` is the day of asking at the origin. */
-export type FareInput = { itinerary: Itinerary; travelClass: TravelClass; today: string };
+import { structuralFare } from './market.model';
 
 /** Whether every flight of an itinerary has the cabin; first class is flown on long flights only, bar home markets with it. */
 export function hasCabin({ flights }: Itinerary, travelClass: TravelClass): boolean {
@@ -18,21 +16,19 @@ export function hasCabin({ flights }: Itinerary, travelClass: TravelClass): bool
   return travelClass !== 'FIRST' || isLongHaul(longest) || flights.every(({ carrier }) => carrier.country === 'US');
 }
 
-/** One way for one adult, whole dollars. */
-export function fareOf({ itinerary, travelClass, today }: FareInput): number {
-  const { flights } = itinerary;
+const AT_THE_EDGE_OF_THE_DAY = 0.93;
+const EARLY = 7 * 60;
+const LATE = 20 * 60 + 30;
+const MOST_BUCKETS = 2;
+
+/** Dollars of an itinerary by which it is compared with others of its market and day; the lowest is sold for the market's fare. */
+export function relativeFare({ flights }: Itinerary, market: { level: number; rivals: number }): number {
   const first = flights[0];
-  const last = flights.at(-1) ?? first;
-  const departureDate = localDateAt(first.from.timeZone, first.departs);
-  return oneWayFare({
-    km: flights.reduce((sum, flight) => sum + flight.km, 0),
-    stops: flights.length - 1,
-    isLowCost: flights.every(({ carrier }) => carrier.kind === 'low-cost'),
-    cabin: travelClass,
-    departureDate,
-    departureMinutes: localMinutesAt(first.from.timeZone, first.departs),
-    season: seasonFactor(last.to.position.latitude, departureDate),
-    today,
-    chance: seededRandom('fare', ...flights.map(({ number }) => number), departureDate),
-  });
+  const day = localDateAt(first.from.timeZone, first.departs);
+  const minutes = localMinutesAt(first.from.timeZone, first.departs);
+  // The dearest bucket of the flights decides; further ones are seldom full as well.
+  const chances = flights.slice(0, MOST_BUCKETS).map(({ number }) => seededRandom('fare', number, day));
+  const bucket = bucketFactor(chances.reduce((sum, chance) => sum + chance, 0) / chances.length);
+  const edge = flights.length === 1 && (minutes < EARLY || minutes > LATE) ? AT_THE_EDGE_OF_THE_DAY : 1;
+  return structuralFare(flights, market).fare * bucket * edge;
 }

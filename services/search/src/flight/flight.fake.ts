@@ -2,6 +2,7 @@ import { distanceKm } from '@sojourn/travel';
 import type { Airport } from '../airport/airport.model';
 import type { Carrier } from './carrier.model';
 import type { Itinerary } from './itinerary.model';
+import type { Route } from './network.model';
 import type { Flight } from './schedule.model';
 
 /** An airport on the equator, its clock on UTC, in Britain unless `more` says otherwise. */
@@ -54,3 +55,9 @@ export function aFlight({ departs, minutes = 120, ...rest }: FlightDraft): Fligh
 
 /** An itinerary of these flights. */
 export const anItinerary = (...flights: [Flight, ...Flight[]]): Itinerary => ({ flights });
+
+/** A daily route by {@link aCarrier}, with narrow-bodies, from flight number 100 on. */
+export function aRoute({ from, to, ...more }: Partial<Route> & Pick<Route, 'from' | 'to'>): Route {
+  const km = distanceKm(from.position, to.position);
+  return { carrier: aCarrier(), from, to, km, weekly: 7, aircraft: 'narrow', firstNumber: 100, ...more };
+}

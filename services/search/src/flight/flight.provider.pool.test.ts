@@ -7,6 +7,7 @@ import { createAirportCatalogue } from '../airport/airport-catalogue';
 import { createFlightPool, type FlightPool } from './flight.provider.pool';
 import type { FlightProviderQuery } from './flight.provider';
 import { createSandboxFlightProvider } from './flight.provider.sandbox';
+import { createInventory } from './inventory';
 
 const catalogue = createAirportCatalogue();
 const query: FlightProviderQuery = {
@@ -92,6 +93,6 @@ test('the thread of this service answers as the provider does in one thread', as
     `import { register } from '${loader}'; register(); export const { search } = await import('${worker}');`,
   );
   pool = createFlightPool({ name: 'sandbox', source: 'sample', threads: 1, waiting: 1, module });
-  const here = createSandboxFlightProvider((code) => catalogue.airportsOf(code)[0]);
+  const here = createSandboxFlightProvider(createInventory(catalogue.airports));
   expect(await pool.search(query)).toEqual(await here.search(query));
 });

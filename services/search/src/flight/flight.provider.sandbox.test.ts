@@ -4,12 +4,14 @@ import fc from 'fast-check';
 import { createAirportCatalogue } from '../airport/airport-catalogue';
 import { instantOf } from './clock.model';
 import { createSandboxFlightProvider } from './flight.provider.sandbox';
+import { createInventory } from './inventory';
 import { layoverLimits } from './itinerary.model';
 
 const TODAY = '2026-11-21';
 const catalogue = createAirportCatalogue();
 const airportOf = (code: string) => catalogue.airportsOf(code)[0];
-const provider = createSandboxFlightProvider(airportOf);
+const inventory = createInventory(catalogue.airports);
+const provider = createSandboxFlightProvider(inventory);
 
 type Asked = {
   origin: string;
@@ -116,7 +118,7 @@ describe('the sandbox inventory', () => {
 
   test('gives the same answer to the same query', async () => {
     const asked = { origin: 'LHR', destination: 'ROM', returnDate: '2027-04-17' };
-    const other = createSandboxFlightProvider(airportOf);
+    const other = createSandboxFlightProvider(createInventory(catalogue.airports));
     const again = await other.search({
       origins: catalogue.airportsOf('LHR'),
       destinations: catalogue.airportsOf('ROM'),
@@ -179,7 +181,8 @@ describe('the sandbox inventory', () => {
 
   test('keeps room for connections beside many nonstops', async () => {
     const stops = (await search({ origin: 'LON', destination: 'NYC' })).map((offer) => Math.min(offer.stops, 1));
-    expect([stops.filter((each) => each === 0).length, stops.length]).toEqual([42, 60]);
+    expect(stops.filter((each) => each === 0).length).toBeGreaterThan(20);
+    expect(stops.filter((each) => each === 1).length).toBeGreaterThanOrEqual(18);
   });
 
   test('arrives the day after when the clock says so', async () => {

@@ -1,10 +1,12 @@
 /** The port to providers of flights and fares. Adapters convert foreign failures to `AppError`. */
-import type { FlightOffer, TravelClass } from '@sojourn/contracts';
+import type { TravelClass } from '@sojourn/contracts';
 import type { Airport } from '../airport/airport.model';
+import type { SoldOffer } from './offer.model';
 
 /**
- * A query in our own words. A metropolitan code has become its airports; `today` is the day of asking at the origin. Who
- * travels is no part of it: every offer is wanted, with its seats, cheapest first.
+ * A query in our own words. A metropolitan code has become its airports; `today` is the day of asking at the origin, and
+ * nothing that leaves before `earliest` (ms since 1970) is wanted. Who travels is no part of it: every offer is wanted, with
+ * its seats, cheapest first.
  */
 export type FlightProviderQuery = {
   origins: readonly Airport[];
@@ -13,11 +15,12 @@ export type FlightProviderQuery = {
   returnDate: string | undefined;
   travelClass: TravelClass;
   today: string;
+  earliest?: number | undefined;
 };
 
 /** `source` says whether its fares can be bought: those of a `sample` cannot. */
 export type FlightProvider = {
   name: string;
   source: 'sample' | 'live';
-  search(query: FlightProviderQuery): Promise<FlightOffer[]>;
+  search(query: FlightProviderQuery): Promise<SoldOffer[]>;
 };

@@ -10,8 +10,11 @@ import { localDateAt } from './clock.model';
 import { dateFaultOf } from './flight.model';
 import type { FlightProvider, FlightProviderQuery } from './flight.provider';
 
-/** Raised whenever an answer's shape changes, so that no old answer is read as a new one. */
-const SHAPE_VERSION = 4;
+/** Raised whenever an answer's shape or the inventory changes, so that no old answer is read as a new one. */
+const SHAPE_VERSION = 5;
+/** How long before departure a flight is sold, and how often a search of today forgets what has left. */
+const SOLD_UNTIL_MS = 45 * 60_000;
+const STEP_MS = 15 * 60_000;
 const LIFETIME = { softMs: 10 * 60_000, hardMs: 24 * 3_600_000 };
 /** What a service may take for a reader (RL-1). What takes longer is computed all the same, and stored for who asks next. */
 const ANSWER_MS = 5_000;
@@ -85,7 +88,9 @@ export function createFlightService({ catalogue, provider, cache, now = Date.now
     const fault = dateFaultOf({ departureDate: query.departureDate, returnDate: query.returnDate }, today);
     if (fault) throw refuse('departureDate', fault);
     const { departureDate, returnDate, travelClass } = query;
-    return { origins, destinations, departureDate, returnDate, travelClass, today };
+    // Nothing that has left is offered; only a search of today depends on the hour.
+    const earliest = departureDate === today ? Math.ceil(now() / STEP_MS) * STEP_MS + SOLD_UNTIL_MS : undefined;
+    return { origins, destinations, departureDate, returnDate, travelClass, today, earliest };
   }
 
   /** Every offer of the route, for whoever asks: a search for one more person computes nothing. */
@@ -104,7 +109,9 @@ export function createFlightService({ catalogue, provider, cache, now = Date.now
     async search(query) {
       const providerQuery = providerQueryOf(query);
       const { origin, destination, departureDate, returnDate, travelClass } = query;
-      const route = { provider: provider.name, origin, destination, departureDate, returnDate, travelClass };
+      const { earliest, today } = providerQuery;
+      const days = { departureDate, returnDate, today, earliest };
+      const route = { provider: provider.name, origin, destination, ...days, travelClass };
       const answered = cache.getOrCompute({
         key: canonicalKey('flights', SHAPE_VERSION, route),
         lifetime: LIFETIME,

@@ -1,15 +1,15 @@
-import { distanceKm } from '@sojourn/travel';
-import type { Airport } from '../airport/airport.model';
 import { createAirportCatalogue } from '../airport/airport-catalogue';
 import { canConnect } from './carrier.model';
 import { aFlight, anAirport, anItinerary } from './flight.fake';
+import { createConnectionFinder } from './connection.model';
+import { createNetwork } from './network.model';
 import { createItineraryFinder, durationOf, layoverLimits, minConnectionTime } from './itinerary.model';
 
 const catalogue = createAirportCatalogue();
 const airport = (code: string) => catalogue.airportsOf(code)[0] ?? anAirport(code);
-const finder = createItineraryFinder((code) => catalogue.airportsOf(code)[0]);
+const connections = createConnectionFinder(createNetwork(catalogue.airports));
+const finder = createItineraryFinder(connections);
 const find = (from: string, to: string) => finder.find(airport(from), airport(to), '2027-04-10');
-const kmOf = (from: Airport, to: Airport) => distanceKm(from.position, to.position);
 const stopsOf = (from: string, to: string) => new Set(find(from, to).map(({ flights }) => flights.length - 1));
 
 describe('the time to change planes', () => {
@@ -30,6 +30,12 @@ describe('the time to change planes', () => {
     ['at a busy hub', { hub: { weight: 60_000 } }, 45],
     ['at a vast hub', { hub: { weight: 60_001 } }, 60],
     ['abroad at a vast hub', { from: abroad, hub: { weight: 60_001 } }, 75],
+    ['at a hub that is quick', { from: abroad, hub: { iataCode: 'VIE' } }, 45],
+    [
+      'after landing in the United States, where the border comes first',
+      { from: abroad, hub: { countryCode: 'US' } },
+      75,
+    ],
   ])('%s is %j: %d minutes', (_name, places, minutes) => expect(connection(places)).toBe(minutes));
 });
 
@@ -66,7 +72,7 @@ describe('the itineraries of a pair', () => {
     }
   });
 
-  test('wait between flights from the time to change planes to five hours, both to the minute', () => {
+  test('wait between flights no longer than fourteen hours, and not at all less than it takes', () => {
     const waits = find('JFK', 'NRT').flatMap(({ flights }) =>
       flights.slice(1).map((flight, at) => {
         const before = flights[at] ?? flight;
@@ -74,19 +80,8 @@ describe('the itineraries of a pair', () => {
         return { wait, overMinimum: wait - minConnectionTime(before, flight) };
       }),
     );
-    expect(Math.max(...waits.map(({ wait }) => wait))).toBe(300);
-    expect(Math.min(...waits.map(({ overMinimum }) => overMinimum))).toBe(0);
-  });
-
-  test.each([
-    ['LHR', 'FCO'],
-    ['JFK', 'NRT'],
-  ])('from %s to %s go through the hub with the least detour first', (from, to) => {
-    const detours = find(from, to)
-      .filter(({ flights }) => flights.length === 2)
-      .map(({ flights: [{ to: hub }] }) => kmOf(airport(from), hub) + kmOf(hub, airport(to)));
-    expect(detours).toEqual(detours.toSorted((a, b) => a - b));
-    expect(new Set(detours).size).toBeGreaterThan(10);
+    expect(Math.max(...waits.map(({ wait }) => wait))).toBeLessThanOrEqual(14 * 60);
+    expect(Math.min(...waits.map(({ overMinimum }) => overMinimum))).toBeGreaterThanOrEqual(0);
   });
 
   test('make no detour that nobody would fly', () => {
@@ -99,8 +94,8 @@ describe('the itineraries of a pair', () => {
 
   test('stop twice only where there are few with fewer stops', () => {
     expect(stopsOf('LHR', 'FCO').has(2)).toBe(false);
-    expect(find('LHR', 'FCO').length).toBeGreaterThanOrEqual(18);
-    expect(stopsOf('ABZ', 'ANC')).toEqual(new Set([1, 2]));
+    const far = connections.chainsBetween(airport('LIS'), airport('USH')).map(({ length }) => length);
+    expect(Math.max(...far)).toBeGreaterThanOrEqual(3);
   });
 
   test('do not stop on a hop', () => {
@@ -108,11 +103,10 @@ describe('the itineraries of a pair', () => {
     expect([...stopsOf('MAN', 'DUB')].every((stops) => stops <= 1)).toBe(true);
   });
 
-  test('pass no hub that the caller does not know', () => {
-    const known = createItineraryFinder((code) => (code === 'FRA' ? airport('FRA') : undefined));
-    const through = known
-      .find(airport('LHR'), airport('FCO'), '2027-04-10')
-      .filter(({ flights }) => flights.length > 1);
-    expect(new Set(through.map(({ flights }) => flights[0].to.iataCode))).toEqual(new Set(['FRA']));
+  test('are known by day before they are looked for', () => {
+    for (const day of ['2027-04-10', '2027-04-11', '2027-04-12', '2027-04-13']) {
+      const isFlown = finder.find(airport('LHR'), airport('GOH'), day).length > 0;
+      expect(finder.isFlown(airport('LHR'), airport('GOH'), day)).toBe(isFlown);
+    }
   });
 });

@@ -1,14 +1,17 @@
 /** Offers made of itineraries: outbound, return, price, seats, and the last ticketing day. */
 import type { FlightOffer, TravelClass } from '@sojourn/contracts';
-import { addDays, daysBetween, formatIsoDuration, roundTripFare, seededInteger } from '@sojourn/travel';
+import { addDays, daysBetween, formatIsoDuration, seededInteger } from '@sojourn/travel';
 import { canConnect } from './carrier.model';
 import { localDateAt, localTimeAt } from './clock.model';
-import { fareOf } from './fare.model';
 import { durationOf, type Itinerary } from './itinerary.model';
 import { segmentOf } from './schedule.model';
 
-/** An itinerary with its one-way fare, whole dollars. */
+/** An itinerary with what it costs in dollars beside others of its search; not yet what it is sold for. */
 export type PricedItinerary = { itinerary: Itinerary; fare: number };
+/** What one of each pays for an offer, whole dollars. */
+export type OfferFares = { adult: number; child: number; infant: number };
+/** An offer, and what a child and an infant pay for it, where the provider says it. */
+export type SoldOffer = FlightOffer & { familyFares?: { child: number; infant: number } };
 
 /** What an offer is sold for and when. */
 export type Sale = { travelClass: TravelClass; today: string };
@@ -16,11 +19,6 @@ export type Sale = { travelClass: TravelClass; today: string };
 const TURNAROUND_MS = 90 * 60_000;
 // The value of an hour under way, in dollars, when one itinerary is chosen among many.
 const DOLLARS_PER_HOUR = 14;
-
-/** An itinerary with its fare. */
-export function priced(itinerary: Itinerary, sale: Sale): PricedItinerary {
-  return { itinerary, fare: fareOf({ itinerary, ...sale }) };
-}
 
 const namesOf = ({ flights }: Itinerary) => flights.map(({ number }) => number);
 const lastOf = ({ flights }: Itinerary) => flights.at(-1) ?? flights[0];
@@ -71,8 +69,12 @@ function lastTicketingDate(itinerary: Itinerary, today: string): string {
   return ahead < today ? today : ahead;
 }
 
-/** The offer for an outbound itinerary and, on a round trip, a return itinerary. */
-export function offerOf(outbound: PricedItinerary, inbound: PricedItinerary | undefined, sale: Sale): FlightOffer {
+/** The offer for an outbound itinerary and, on a round trip, a return itinerary; without `fares` it costs what they do together. */
+export function offerOf(
+  outbound: PricedItinerary,
+  inbound: PricedItinerary | undefined,
+  { fares, ...sale }: Sale & { fares?: OfferFares },
+): SoldOffer {
   const { itinerary } = outbound;
   const first = itinerary.flights[0];
   const last = lastOf(itinerary);
@@ -95,7 +97,8 @@ export function offerOf(outbound: PricedItinerary, inbound: PricedItinerary | un
     arrivalAirport: last.to.iataCode,
     numberOfBookableSeats: Math.min(seatsOf(itinerary, sale), inbound ? seatsOf(inbound.itinerary, sale) : 9),
     lastTicketingDate: lastTicketingDate(itinerary, sale.today),
-    totalPrice: inbound ? roundTripFare(outbound.fare, inbound.fare) : outbound.fare,
+    totalPrice: fares?.adult ?? Math.round(outbound.fare + (inbound?.fare ?? 0)),
     currency: 'USD',
+    ...(fares ? { familyFares: { child: fares.child, infant: fares.infant } } : {}),
   };
 }

@@ -1,16 +1,25 @@
 import { segmentSchema } from '@sojourn/contracts';
-import { addDays, blockMinutes } from '@sojourn/travel';
+import { addDays } from '@sojourn/travel';
 import fc from 'fast-check';
 import { localMinutesAt, localTimeAt } from './clock.model';
-import { aCarrier, aFlight, anAirport } from './flight.fake';
-import { flightsOf, segmentOf } from './schedule.model';
+import { aCarrier, aFlight, anAirport, aRoute } from './flight.fake';
+import { blockMinutesOf, flightsOf, segmentOf } from './schedule.model';
 
 const rome = anAirport('FCO', { timeZone: 'Europe/Rome', position: { latitude: 41.8, longitude: 12.25 } });
 const london = anAirport('LHR', { timeZone: 'Europe/London', position: { latitude: 51.47, longitude: -0.45 } });
-const tokyo = anAirport('HND', { timeZone: 'Asia/Tokyo', position: { latitude: 35.55, longitude: 139.78 } });
-const route = { carrier: aCarrier(), from: london, to: rome, km: 1_440, weekly: 14 };
+const sydney = anAirport('SYD', {
+  timeZone: 'Australia/Sydney',
+  countryCode: 'AU',
+  position: { latitude: -33.95, longitude: 151.18 },
+});
+const losAngeles = anAirport('LAX', {
+  timeZone: 'America/Los_Angeles',
+  countryCode: 'US',
+  position: { latitude: 33.94, longitude: -118.4 },
+});
+const route = aRoute({ from: london, to: rome, weekly: 14 });
 const week = (first: string) => Array.from({ length: 7 }, (_, day) => addDays(first, day));
-const minutesOf = (zone: string, instant: number) => localMinutesAt(zone, instant);
+const carrierCode = fc.stringMatching(/^[A-Z]{2}$/);
 
 describe('a timetable', () => {
   test.each([2, 7, 10, 63])('has the %d flights of a route in any seven days, as evenly as they go', (weekly) => {
@@ -25,95 +34,70 @@ describe('a timetable', () => {
     const clocks = (day: string) =>
       flightsOf({ ...route, weekly: 35 }, day).map(({ number, departs }) => [
         number,
-        minutesOf('Europe/London', departs),
+        localMinutesAt('Europe/London', departs),
       ]);
     expect(clocks('2027-04-10')).toEqual(clocks('2027-04-17'));
     const times = clocks('2027-04-10').map(([, minutes]) => Number(minutes));
     expect(times).toEqual(times.toSorted((a, b) => a - b));
   });
 
-  test('leaves on the day it is asked for, from six to ten in the evening, on full five minutes, and takes its block time', () => {
+  test('leaves a short flight on the day it is asked for, from six to ten, on full five minutes, for its block time', () => {
     for (const day of week('2027-04-10')) {
       for (const flight of flightsOf({ ...route, weekly: 63 }, day)) {
         expect(localTimeAt('Europe/London', flight.departs).slice(0, 10)).toBe(day);
-        const minutes = minutesOf('Europe/London', flight.departs);
+        const minutes = localMinutesAt('Europe/London', flight.departs);
         expect(minutes).toBeGreaterThanOrEqual(6 * 60);
         expect(minutes).toBeLessThanOrEqual(22 * 60);
         expect(minutes % 5).toBe(0);
-        expect((flight.arrives - flight.departs) / 60_000).toBe(blockMinutes(london.position, rome.position, route.km));
+        expect((flight.arrives - flight.departs) / 60_000).toBe(blockMinutesOf(route));
       }
     }
   });
 
-  test('spreads a day’s flights: each in its own part of the day', () => {
-    const flights = flightsOf({ ...route, weekly: 28 }, '2027-04-10');
-    expect(flights).toHaveLength(4);
-    for (const [at, { departs }] of flights.entries()) {
-      const part = (minutesOf('Europe/London', departs) - 6 * 60) / (16 * 60);
-      expect(part).toBeGreaterThanOrEqual((at + 0.1) / 4);
-      expect(part).toBeLessThanOrEqual((at + 0.9) / 4);
-    }
+  test('numbers flights two apart from the first of its route', () => {
+    const numbers = flightsOf({ ...route, firstNumber: 117, weekly: 28 }, '2027-04-10').map(({ number }) => number);
+    expect(numbers.toSorted()).toEqual(['AA 117', 'AA 119', 'AA 121', 'AA 123']);
   });
 
-  test('numbers flights even one way and odd the other, two apart, from the same base', () => {
-    const numbers = (from: typeof london, to: typeof london) =>
-      flightsOf({ ...route, from, to, weekly: 28 }, '2027-04-10')
-        .map(({ number }) => Number(number.split(' ')[1]))
-        .sort((a, b) => a - b);
-    const [there, back] = [numbers(rome, london), numbers(london, rome)];
-    const first = there[0] ?? 0;
-    expect(first % 2).toBe(0);
-    expect(there).toEqual([first, first + 2, first + 4, first + 6]);
-    expect(back).toEqual(there.map((number) => number + 1));
-  });
-
-  test.each([
-    ['network', 100, 1_920],
-    ['low-cost', 100, 8_820],
-  ] as const)('numbers the flights of a %s carrier from %d to %d', (kind, least, most) => {
+  test('leaves Los Angeles for the South Pacific late in the evening', () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^[A-Z0-9]{2}$/), (code) => {
-        for (const { number } of flightsOf({ ...route, carrier: aCarrier({ kind, code }), weekly: 63 }, '2027-04-10')) {
-          expect(number.startsWith(`${code} `)).toBe(true);
-          expect(Number(number.slice(3))).toBeGreaterThanOrEqual(least);
-          expect(Number(number.slice(3))).toBeLessThanOrEqual(most);
+      fc.property(carrierCode, (code) => {
+        const late = aRoute({ from: losAngeles, to: sydney, carrier: aCarrier({ code, country: 'AU' }), weekly: 14 });
+        for (const { departs } of flightsOf(late, '2027-04-10')) {
+          expect(localMinutesAt('America/Los_Angeles', departs)).toBeGreaterThanOrEqual(19 * 60);
         }
       }),
     );
   });
 
-  test('lands no long flight between midnight and five', () => {
+  test('breaks no curfew, and leaves on its day', () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^[A-Z]{2}$/), fc.boolean(), (code, isEastbound) => {
-        const [from, to] = isEastbound ? [london, tokyo] : [tokyo, london];
-        for (const flight of flightsOf(
-          { carrier: aCarrier({ code }), from, to, km: 9_600, weekly: 63 },
-          '2027-04-10',
-        )) {
-          expect(minutesOf(to.timeZone, flight.arrives)).toBeGreaterThanOrEqual(5 * 60);
-          expect(localTimeAt(from.timeZone, flight.departs).slice(0, 10)).toBe('2027-04-10');
+      fc.property(carrierCode, fc.boolean(), (code, isOutbound) => {
+        const [from, to] = isOutbound ? [losAngeles, sydney] : [sydney, losAngeles];
+        const long = aRoute({ from, to, carrier: aCarrier({ code, country: 'AU' }), weekly: 63 });
+        for (const { departs, arrives } of flightsOf(long, '2027-04-10')) {
+          expect(localTimeAt(from.timeZone, departs).slice(0, 10)).toBe('2027-04-10');
+          const inSydney = localMinutesAt('Australia/Sydney', isOutbound ? arrives : departs);
+          expect(inSydney).toBeGreaterThanOrEqual(6 * 60);
+          expect(inSydney).toBeLessThanOrEqual(23 * 60);
         }
       }),
     );
   });
+});
 
-  test('lets a long flight land at five to the minute', () => {
-    const codes = [...'ABCDEFGHIJ'].flatMap((first) => [...'ABCDEFGHIJ'].map((second) => first + second));
-    const landings = codes.flatMap((code) =>
-      flightsOf({ carrier: aCarrier({ code }), from: london, to: tokyo, km: 9_600, weekly: 56 }, '2027-04-10').map(
-        ({ arrives }) => minutesOf('Asia/Tokyo', arrives),
-      ),
-    );
-    expect(Math.min(...landings)).toBe(5 * 60);
+test('a propeller takes longer, a busy airport too, and Russia is flown round by those who must', () => {
+  const tokyo = anAirport('HND', {
+    timeZone: 'Asia/Tokyo',
+    countryCode: 'JP',
+    position: { latitude: 35.55, longitude: 139.78 },
   });
-
-  test('lets a short flight land in the night', () => {
-    const island = anAirport('DME', { timeZone: 'Asia/Tokyo' });
-    const landings = week('2027-04-10').flatMap((day) =>
-      flightsOf({ ...route, to: island, weekly: 63 }, day).map(({ arrives }) => minutesOf('Asia/Tokyo', arrives)),
-    );
-    expect(landings.some((minutes) => minutes < 5 * 60)).toBe(true);
-  });
+  const far = (country: string) => blockMinutesOf(aRoute({ from: london, to: tokyo, carrier: aCarrier({ country }) }));
+  expect(blockMinutesOf({ ...route, aircraft: 'propeller' })).toBeGreaterThan(blockMinutesOf(route));
+  expect(blockMinutesOf({ ...route, from: { ...london, iataCode: 'BRS', weight: 11_000 } })).toBeLessThan(
+    blockMinutesOf(route),
+  );
+  expect(far('JP') - far('CN')).toBeGreaterThan(60);
 });
 
 test('a segment has the local times of both ends', () => {

@@ -1,10 +1,13 @@
 /** The timetable of a route: which flights leave on a day, when, and when they land. */
 import type { Segment } from '@sojourn/contracts';
-import { blockMinutes, formatIsoDuration, isLongHaul, seededInteger, seededRandom, weekdayOf } from '@sojourn/travel';
+import { blockMinutes, formatIsoDuration, seededInteger, seededRandom, taxiMinutes, weekdayOf } from '@sojourn/travel';
 import type { Airport } from '../airport/airport.model';
 import type { Carrier } from './carrier.model';
 import { instantOf, localMinutesAt, localTimeAt } from './clock.model';
 import type { Route } from './network.model';
+import table from './network/banks.json' with { type: 'json' };
+import { flownKm } from './network/path.model';
+import { regionOf } from './network/regions';
 
 /** One flight on one day. Instants are milliseconds since 1970. */
 export type Flight = {
@@ -17,44 +20,94 @@ export type Flight = {
   arrives: number;
 };
 
-const MINUTE = 60_000;
-const FIRST_DEPARTURE = 6 * 60;
-const LAST_DEPARTURE = 22 * 60;
-const QUIET_UNTIL = 5 * 60;
+type Window = readonly [from: number, until: number];
 
-/** Long flights do not land in the middle of the night: the departure moves until they land after five. */
-function withoutNightLanding(route: Route, date: string, minutes: number): number {
-  if (!isLongHaul(route.km)) return minutes;
-  const block = blockMinutes(route.from.position, route.to.position, route.km);
-  const arrives = instantOf(route.from.timeZone, date, minutes) + block * MINUTE;
-  const local = localMinutesAt(route.to.timeZone, arrives);
-  if (local >= QUIET_UNTIL) return minutes;
-  const soon = 5 * seededInteger(1, 18, 'dawn', route.carrier.code, route.from.iataCode, route.to.iataCode, minutes);
-  const later = minutes + (QUIET_UNTIL - local) + soon;
-  return later < 23 * 60 + 50 ? later : minutes - local - soon;
+const MINUTE = 60_000;
+const HOUR = 60;
+const DAY = 24 * HOUR;
+const WHOLE_DAY: Window = [6, 22];
+const BANKED_FROM_KM = 2_200;
+const departures = new Map(Object.entries(table.departures) as unknown as [string, Window[]][]);
+const curfews = new Map(Object.entries(table.curfews.hours) as unknown as [string, Window][]);
+
+/** Local hours in which flights of a route leave, the usual ones first. */
+function windowsOf({ from, to, km }: Route): readonly Window[] {
+  const regions = [regionOf(from), regionOf(to)];
+  if (regions.includes('ME') && km < BANKED_FROM_KM) return departures.get('ME>ME') ?? [WHOLE_DAY];
+  const known = km < BANKED_FROM_KM ? undefined : departures.get(regions.join('>'));
+  return known ?? [WHOLE_DAY];
+}
+
+const taxi = new Map(Object.entries(table.taxi.minutes));
+const taxiAt = ({ iataCode, weight }: Airport) => taxi.get(iataCode) ?? taxiMinutes(weight);
+
+/** Gate to gate, minutes, as this carrier flies it. */
+export function blockMinutesOf({ carrier, from, to, km, aircraft }: Omit<Route, 'weekly' | 'firstNumber'>): number {
+  const way = { from: from.position, to: to.position, km };
+  return blockMinutes(
+    { ...way, km: flownKm(carrier.country, way) },
+    {
+      taxiMinutes: taxiAt(from) + taxiAt(to),
+      isPropeller: aircraft === 'propeller',
+    },
+  );
+}
+
+/** Minutes until a curfew that lies over a local time ends; 0 where there is none. */
+function untilCurfewEnds(airport: Airport, minutes: number): number {
+  const [from, until] = curfews.get(airport.iataCode) ?? [0, 0];
+  const [start, end, now] = [from * HOUR, until * HOUR, ((minutes % DAY) + DAY) % DAY];
+  const isNight = start > end ? now >= start || now < end : now >= start && now < end;
+  return isNight ? (end - now + DAY) % DAY : 0;
+}
+
+/** A departure that no curfew forbids at either end, on the same day. */
+function withoutCurfews(
+  route: Route,
+  { date, minutes, block }: { date: string; minutes: number; block: number },
+): number {
+  const leaving = Math.min(DAY - 5, minutes + untilCurfewEnds(route.from, minutes));
+  const landing = instantOf(route.from.timeZone, date, leaving) + block * MINUTE;
+  const wait = untilCurfewEnds(route.to, localMinutesAt(route.to.timeZone, landing));
+  if (wait === 0) return leaving;
+  const soon = 5 * seededInteger(0, 12, 'dawn', route.carrier.code, route.from.iataCode, route.to.iataCode, minutes);
+  const later = leaving + wait + soon;
+  if (later < DAY && untilCurfewEnds(route.from, later) === 0) return later;
+  // Too late for today: it lands in the evening before instead.
+  const [from, until] = curfews.get(route.to.iataCode) ?? [0, 0];
+  const night = ((until - from + 24) % 24) * HOUR;
+  return Math.max(0, leaving - (night - wait) - soon - 5);
 }
 
 /** How many flights a route has on a day of the week: the week's flights spread as evenly as they go. */
-function flightsOn(route: Route, weekday: number): number {
+export function flightsOn(route: Route, weekday: number): number {
   const shift = seededInteger(0, 6, 'shift', route.carrier.code, route.from.iataCode, route.to.iataCode);
   const day = (weekday + shift) % 7;
   return Math.floor(((day + 1) * route.weekly) / 7) - Math.floor((day * route.weekly) / 7);
+}
+
+/** When the flights of a day leave, in minutes: spread over the usual hours, shorter banks with fewer of them. */
+function departureMinutes(route: Route, at: number, count: number): number {
+  const windows = windowsOf(route);
+  const { carrier, from, to } = route;
+  const chance = seededRandom('time', at, carrier.code, from.iataCode, to.iataCode);
+  const first = windows.length > 1 ? seededInteger(0, windows.length - 1, 'bank', carrier.code, from.iataCode) : 0;
+  const [start, end] = windows[(first + at) % windows.length] ?? WHOLE_DAY;
+  const inWindow = Math.ceil(count / windows.length);
+  const spread = (Math.floor(at / windows.length) + 0.1 + 0.8 * chance) / inWindow;
+  return Math.round(((start + spread * (end - start)) * HOUR) / 5) * 5;
 }
 
 /** The flights of a route that leave on a local calendar day, earliest first. */
 export function flightsOf(route: Route, date: string): Flight[] {
   const { carrier, from, to, km } = route;
   const count = flightsOn(route, weekdayOf(date));
-  const words = [carrier.code, from.iataCode, to.iataCode];
-  const block = blockMinutes(from.position, to.position, km);
+  const block = blockMinutesOf(route);
   const flights = Array.from({ length: count }, (_, at): Flight => {
-    const spread = (at + 0.15 + 0.7 * seededRandom('time', at, ...words)) / count;
-    const minutes = Math.round((FIRST_DEPARTURE + spread * (LAST_DEPARTURE - FIRST_DEPARTURE)) / 5) * 5;
-    const departs = instantOf(from.timeZone, date, withoutNightLanding(route, date, minutes));
-    const outbound = from.iataCode < to.iataCode ? 0 : 1;
-    const number =
-      2 * (seededInteger(50, carrier.kind === 'network' ? 950 : 4_400, 'number', ...words.toSorted()) + at) + outbound;
-    return { carrier, number: `${carrier.code} ${number}`, from, to, km, departs, arrives: departs + block * MINUTE };
+    const minutes = withoutCurfews(route, { date, minutes: departureMinutes(route, at, count), block });
+    const departs = instantOf(from.timeZone, date, minutes);
+    const number = `${carrier.code} ${route.firstNumber + 2 * at}`;
+    return { carrier, number, from, to, km, departs, arrives: departs + block * MINUTE };
   });
   return flights.sort((a, b) => a.departs - b.departs);
 }

@@ -1,0 +1,214 @@
+/** Which routes can be joined from one airport to another, whatever the day: nonstop, or over the hubs on the way. */
+import { distanceKm } from '@sojourn/travel';
+import { LRUCache } from 'lru-cache';
+import type { Airport } from '../airport/airport.model';
+import { canConnect, type Carrier } from './carrier.model';
+import type { Network, Route } from './network.model';
+
+/** Two airports and the kilometres between them. */
+type Ends = { from: Airport; to: Airport; direct: number };
+/** Routes one after the other, each beginning where the one before ends. */
+export type Chain = readonly [Route, ...Route[]];
+
+const MOST_ONE_STOP = 48;
+const HUBS_EACH_SIDE = 24;
+/** Ten times the passengers are worth so many kilometres of detour: big hubs have the flights. */
+const HUB_KM = 200;
+const MOST_TWO_STOPS = 32;
+/** Flights a week after which nobody looks for two changes of planes. */
+const ENOUGH_WEEKLY = 90;
+const SHORTEST_WITH_STOPS_KM = 180;
+const SHORTEST_WITH_TWO_STOPS_KM = 400;
+const DAILY = 7;
+const MOST_FLIGHTS = 6;
+/** What a change of planes is worth, in kilometres of detour. */
+const CHANGE_KM = 900;
+const BUCKET_KM = 100;
+/** Whoever has tried so many ways has none. */
+const MOST_TRIES = 1_500;
+
+const isNearEnough = (through: number, direct: number, stops: number) =>
+  through <= direct * (stops === 1 ? 1.4 : 1.5) + (stops === 1 ? 500 : 700);
+
+const kmOf = (chain: readonly Route[]) => chain.reduce((sum, { km }) => sum + km, 0);
+const connectsAll = (chain: readonly Route[], next: Route) =>
+  chain.every(({ carrier }) => canConnect(carrier, next.carrier));
+
+const weeklyOf = (chains: readonly Chain[]) =>
+  chains.reduce((sum, chain) => sum + Math.min(...chain.map(({ weekly }) => weekly)), 0);
+
+/** Every pair of routes over one hub that a ticket can hold. */
+function joined(first: readonly Route[], second: readonly Route[]): [Route, Route][] {
+  return first.flatMap((one) =>
+    second.filter((two) => connectsAll([one], two)).map((two): [Route, Route] => [one, two]),
+  );
+}
+
+function withOneStop(network: Network, { from, to, direct }: Ends): Chain[] {
+  const found: { chain: Chain; km: number }[] = [];
+  for (const firsts of network.destinationsOf(from).values()) {
+    const hub = firsts[0]?.to;
+    if (!hub || hub === to) continue;
+    const seconds = network.between(hub, to);
+    const km = (firsts[0]?.km ?? 0) + (seconds[0]?.km ?? 0);
+    if (seconds.length === 0 || !isNearEnough(km, direct, 1)) continue;
+    for (const chain of joined(firsts, seconds)) found.push({ chain, km });
+  }
+  return found
+    .sort((a, b) => a.km - b.km)
+    .slice(0, MOST_ONE_STOP)
+    .map(({ chain }) => chain);
+}
+
+/** Where flights from an airport go, those least out of the way to another first. */
+function hubsToward(network: Network, { from, to, direct }: Ends): Airport[] {
+  const found: { hub: Airport; km: number }[] = [];
+  for (const [route] of network.destinationsOf(from).values()) {
+    if (!route || route.to === to) continue;
+    const km = route.km + distanceKm(route.to.position, to.position);
+    if (isNearEnough(km, direct, 2)) found.push({ hub: route.to, km: km - HUB_KM * Math.log10(route.to.weight) });
+  }
+  return found
+    .sort((a, b) => a.km - b.km)
+    .slice(0, HUBS_EACH_SIDE)
+    .map(({ hub }) => hub);
+}
+
+/** The first three routes that a ticket can hold. */
+function firstJoined(firsts: readonly Route[], middles: readonly Route[], thirds: readonly Route[]): Chain | undefined {
+  for (const first of firsts) {
+    for (const middle of middles) {
+      if (!canConnect(first.carrier, middle.carrier)) continue;
+      const third = thirds.find((route) => connectsAll([first, middle], route));
+      if (third) return [first, middle, third];
+    }
+  }
+  return undefined;
+}
+
+function withTwoStops(network: Network, ends: Ends): Chain[] {
+  const { from, to, direct } = ends;
+  const found: { chain: Chain; km: number }[] = [];
+  const lasts = hubsToward(network, { from: to, to: from, direct });
+  for (const one of hubsToward(network, ends)) {
+    const firsts = network.between(from, one);
+    for (const two of lasts) {
+      const middles = network.between(one, two);
+      const thirds = network.between(two, to);
+      const km = (firsts[0]?.km ?? 0) + (middles[0]?.km ?? 0) + (thirds[0]?.km ?? 0);
+      if (middles.length === 0 || !isNearEnough(km, direct, 2)) continue;
+      const chain = firstJoined(firsts, middles, thirds);
+      if (chain) found.push({ chain, km });
+    }
+  }
+  return found
+    .sort((a, b) => a.km - b.km)
+    .slice(0, MOST_TWO_STOPS)
+    .map(({ chain }) => chain);
+}
+
+/** Journeys still to be continued, the least cost first: in buckets, for there are tens of thousands. */
+function createFrontier() {
+  const buckets: (readonly Route[])[][] = [];
+  let at = 0;
+  return {
+    add(chain: readonly Route[], cost: number) {
+      const bucket = Math.max(at, Math.floor(cost / BUCKET_KM));
+      (buckets[bucket] ??= []).push(chain);
+    },
+    next(): readonly Route[] | undefined {
+      while (at < buckets.length && !buckets[at]?.length) at += 1;
+      return buckets[at]?.pop();
+    },
+  };
+}
+
+/**
+ * The way to the ends of the world: as many changes as it takes, the fewest kilometres and changes first (A*). Loosely joined
+ * are airlines that are no partners: full-service ones nearly all issue each other's tickets when nothing else goes.
+ */
+function farAway(
+  network: Network,
+  ends: { from: Airport; to: Airport },
+  { isLoose, leastWeekly = 0 }: { isLoose: boolean; leastWeekly?: number },
+): Chain[] {
+  const { from, to } = ends;
+  const frontier = createFrontier();
+  const least = new Map<Carrier | undefined, Map<Airport, number>>();
+  const left = new Map<Airport, number>();
+  const kmLeft = (airport: Airport) => {
+    const km = left.get(airport) ?? distanceKm(airport.position, to.position);
+    left.set(airport, km);
+    return km;
+  };
+  const continued = (chain: readonly Route[], flown: number, routes: readonly Route[]) => {
+    const last = chain.at(-1);
+    for (const route of routes) {
+      if (
+        isLoose
+          ? route.carrier.kind === 'low-cost' || route.weekly < leastWeekly
+          : last && !canConnect(last.carrier, route.carrier)
+      )
+        continue;
+      const owner = isLoose ? undefined : route.carrier;
+      const cost = flown + route.km + CHANGE_KM;
+      const known = least.get(owner) ?? new Map<Airport, number>();
+      if ((known.get(route.to) ?? Infinity) <= cost) continue;
+      least.set(owner, known.set(route.to, cost));
+      frontier.add([...chain, route], cost + kmLeft(route.to));
+    }
+  };
+  for (const routes of network.destinationsOf(from).values()) continued([], 0, routes);
+  for (
+    let chain = frontier.next(), tries = 0;
+    chain && tries < (isLoose ? 4 * MOST_TRIES : MOST_TRIES);
+    chain = frontier.next(), tries += 1
+  ) {
+    const last = chain.at(-1);
+    if (!last) continue;
+    if (last.to === to) return [chain as Chain];
+    if (chain.length >= MOST_FLIGHTS) continue;
+    const flown = kmOf(chain) + CHANGE_KM * chain.length;
+    for (const routes of network.destinationsOf(last.to).values()) continued(chain, flown, routes);
+  }
+  return [];
+}
+
+/** Finds chains; what it found stays cached, for a search asks for it day after day. */
+export function createConnectionFinder(network: Network) {
+  function find(from: Airport, to: Airport): readonly Chain[] {
+    if (network.destinationsOf(to).size === 0 || network.destinationsOf(from).size === 0) return [];
+    const direct = distanceKm(from.position, to.position);
+    const nonstop = network.between(from, to).map((route): Chain => [route]);
+    if (direct < SHORTEST_WITH_STOPS_KM) return nonstop;
+    const oneStop = withOneStop(network, { from, to, direct });
+    const few = [...nonstop, ...oneStop];
+    if (weeklyOf(few) >= ENOUGH_WEEKLY || direct < SHORTEST_WITH_TWO_STOPS_KM) return few;
+    const all = [...few, ...withTwoStops(network, { from, to, direct })];
+    if (weeklyOf(all) >= DAILY) return all;
+    const more = farAway(network, { from, to }, { isLoose: false });
+    const enough = weeklyOf([...all, ...more]) >= DAILY;
+    const isNew = (chain: Chain) => !all.some((known) => known.every((route, at) => route === chain[at]));
+    return [
+      ...all,
+      ...[
+        ...more,
+        ...(enough
+          ? []
+          : farAway(network, { from, to }, { isLoose: true, leastWeekly: all.length + more.length > 0 ? DAILY : 0 })),
+      ].filter(isNew),
+    ];
+  }
+  // The bound stops a crawler from filling memory.
+  const known = new LRUCache<string, readonly Chain[], { from: Airport; to: Airport }>({
+    max: 20_000,
+    memoMethod: (_key, _old, { context: { from, to } }) => find(from, to),
+  });
+  return {
+    /** Nonstop first, then those with one change, then more. */
+    chainsBetween: (from: Airport, to: Airport) => known.memo(from.iataCode + to.iataCode, { context: { from, to } }),
+  };
+}
+
+/** {@link createConnectionFinder} */
+export type ConnectionFinder = ReturnType<typeof createConnectionFinder>;
