@@ -1,6 +1,6 @@
 /** The standalone page: `npm run dev -w mf-trips`, against a bff that is made up here. */
 import type { Trip, TripChange, TripDraft } from '@sojourn/contracts';
-import type { CommandRequest, TripPlan } from '@sojourn/contracts/plan';
+import type { TripCommand, TripPlan } from '@sojourn/contracts/plan';
 import { apply, isApplied, newTrip } from '@sojourn/trip';
 import { fakeError, runStandalone } from '@sojourn/web-kit/standalone';
 import { remote } from './remote';
@@ -78,7 +78,7 @@ runStandalone(remote, {
     'POST /api/trips/:id/commands': ({ params, body }) => {
       const plan = planOf(params['id']);
       if (!plan) return missing();
-      const outcome = apply(plan, (body as CommandRequest).command);
+      const outcome = apply(plan, (body as { command: TripCommand }).command);
       if (!isApplied(outcome)) return fakeError(409, 'conflict', outcome.refusal.message);
       plans.set(Number(params['id']), outcome.trip);
       return { version: outcome.trip.version, changes: [], plan: outcome.trip };

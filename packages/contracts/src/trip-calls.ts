@@ -14,10 +14,19 @@ export const openedPlanSchema = z.object({ id: z.int(), role: z.enum(tripRoles),
 export const planVersionSchema = z.int('Please give the version that was read.').check(z.minimum(0));
 
 /**
+ * Takes a change back that was made under a key, by the inverse that the history has of it: what touched a thousand parts
+ * is taken back by a few words.
+ */
+const undoReferenceSchema = z.object({ type: z.literal('undo'), of: idempotencyKeySchema });
+
+/**
  * `POST /api/trips/{id}/commands`: one command, under the `Idempotency-Key` that names it. `base` is the version of the
  * plan that its sender knows: the answer has everything since.
  */
-export const commandRequestSchema = z.object({ base: planVersionSchema, command: tripCommandSchema });
+export const commandRequestSchema = z.object({
+  base: planVersionSchema,
+  command: z.discriminatedUnion('type', [...tripCommandSchema.def.options, undoReferenceSchema]),
+});
 
 /** Who changed a trip: its owner, or somebody with one of the links that the owner called so. */
 export const changeAuthorSchema = z.object({ role: z.enum(tripRoles), link: z.nullable(z.string()) });
@@ -76,6 +85,8 @@ export const tripHistoryQuerySchema = z.object({
 export type OpenedPlan = { id: number; role: (typeof tripRoles)[number]; plan: TripPlan };
 /** See {@link commandRequestSchema}. */
 export type CommandRequest = z.output<typeof commandRequestSchema>;
+/** A command as it is sent: itself, or the key of the change that it takes back. */
+export type RequestedCommand = CommandRequest['command'];
 /** See {@link changeAuthorSchema}. */
 export type ChangeAuthor = z.infer<typeof changeAuthorSchema>;
 /** See {@link planChangeSchema}. */

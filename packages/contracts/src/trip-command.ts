@@ -37,18 +37,22 @@ const newItem = z.extend(itemContentSchema, { day });
 const { bookingId: _, ...unbooked } = newItem.shape;
 const { checked: __, key: ___, ...packed } = packingContentSchema.shape;
 
-// Ids of rates are currencies.
+const generatedKey = z.string().check(z.regex(/^[a-z\d-]{1,40}$/));
+
+// Ids of rates are currencies, of all else what their makers called them; a plan with others could not be read again.
+const idOf = (name: CollectionName): z.ZodMiniType<string, string> =>
+  name === 'rates' ? currencySchema : partIdSchema;
 const refSchema = z.union([partIdSchema, currencySchema]);
 const { travellers, bookings, items, expenses, rates, packing, documents } = partContents;
 
 const put = <Name extends CollectionName, Content extends z.ZodMiniType<ContentIn[Name]>>(
   name: Name,
   content: Content,
-) => z.object({ in: z.literal(name), id: refSchema, ...partVersions, content });
+) => z.object({ in: z.literal(name), id: idOf(name), ...partVersions, content });
 const change = <Name extends CollectionName, Shape extends z.core.$ZodShape>(name: Name, of: z.ZodMiniObject<Shape>) =>
   z.object({
     in: z.literal(name),
-    id: refSchema,
+    id: idOf(name),
     version: partVersionSchema,
     was: partVersionSchema,
     fields: z.partial(of),
@@ -137,8 +141,15 @@ export const stepSchema = z.discriminatedUnion('type', [
   command('traveller.remove', read),
   command('packing.generate', {
     entries: z
-      .array(z.object({ ...added, ...packed, key: z.string().check(z.regex(/^[a-z\d-]{1,40}$/)) }))
+      .array(z.object({ ...added, ...packed, key: generatedKey }))
       .check(z.maxLength(tripPartLimits.packing, `A packing list has at most ${tripPartLimits.packing} entries.`)),
+  }),
+  // The same list for each of some travellers, or once for everybody: what each of them packs need not be sent.
+  command('packing.make', {
+    things: z
+      .array(z.object({ key: generatedKey, label: packed.label, category: packed.category }))
+      .check(z.maxLength(tripPartLimits.packing, `A packing list has at most ${tripPartLimits.packing} entries.`)),
+    travellerIds: z.array(partIdSchema).check(z.maxLength(tripPartLimits.travellers)),
   }),
   command('packing.add', { ...added, content: z.object(packed) }),
   command('packing.tick', { ...read, checked: z.boolean() }),

@@ -2,6 +2,7 @@
 import { calendarDateSchema, clockTimeSchema, positionSchema, timeZoneSchema } from './basics';
 import { moneySchema } from './money';
 import { lineOf, linesOf, partIdSchema, partVersions } from './trip-part';
+import { atMost, oneLine } from './text';
 import { z } from './zod';
 
 /** What an item is. */
@@ -43,7 +44,12 @@ export const itemContentSchema = z.object({
   rank: z.string().check(z.regex(/^[\dA-Za-z]{1,200}$/, 'A rank has letters and digits.')),
   bookingId: z.nullable(partIdSchema),
   planned: z.nullable(moneySchema),
-  source: z.nullable(z.object({ kind: z.enum(itemSources), id: z.string().check(z.maxLength(200)) })),
+  source: z.nullable(
+    z.object({
+      kind: z.enum(itemSources),
+      id: z.string().check(atMost(200, 'Please use at most 200 characters.'), oneLine),
+    }),
+  ),
 });
 
 /** An item as a trip holds it. */

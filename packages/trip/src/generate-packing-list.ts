@@ -17,6 +17,7 @@ export type PackingSeed = {
 };
 
 type Entry = StepOf<'packing.generate'>['entries'][number];
+type Thing = StepOf<'packing.make'>['things'][number];
 type Needed = readonly [category: PackingCategory, labels: readonly string[]];
 
 const DAYS_WHEN_UNKNOWN = 7;
@@ -65,12 +66,12 @@ function clothesFor(days: number): [key: string, label: string][] {
 
 const keyOf = (label: string): string => label.toLowerCase().replace(/[^a-z]+/g, '-');
 
-/**
- * Everything to pack, once for everybody or once for each of several travellers. The same seed gives the same entries under
- * the same ids, so that what was ticked stays ticked when a list is made again.
- */
-export function generatePackingList(seed: PackingSeed): Entry[] {
-  const { climate, tripType = 'vacation', travellerIds = [] } = seed;
+/** The id of what the generator wrote: the same for the same thing of the same traveller, so that ticks outlive a new list. */
+export const packingId = (key: string, travellerId: string | null): string =>
+  `pack-1-${key}${travellerId === null ? '' : `-${travellerId}`}`.slice(0, 80);
+
+/** Everything that one person packs. */
+export function packingThings({ climate, tripType = 'vacation', ...seed }: Omit<PackingSeed, 'travellerIds'>): Thing[] {
   const days = Math.max(1, seed.days ?? DAYS_WHEN_UNKNOWN);
   const needed = [...essentials, ...forClimate[climate], ...forTripType[tripType]];
   const things = new Map<string, { label: string; category: PackingCategory }>(
@@ -79,13 +80,17 @@ export function generatePackingList(seed: PackingSeed): Entry[] {
   for (const [category, labels] of needed) {
     for (const label of labels) things.set(keyOf(label), { label, category });
   }
+  return [...things].map(([key, thing]) => ({ key, ...thing }));
+}
+
+/**
+ * Everything to pack, once for everybody or once for each of several travellers. The same seed gives the same entries under
+ * the same ids, so that what was ticked stays ticked when a list is made again.
+ */
+export function generatePackingList({ travellerIds = [], ...seed }: PackingSeed): Entry[] {
   const owners = travellerIds.length > 1 ? travellerIds : [null];
+  const things = packingThings(seed);
   return owners.flatMap((travellerId) =>
-    [...things].map(([key, thing]) => ({
-      id: `pack-1-${key}${travellerId === null ? '' : `-${travellerId}`}`.slice(0, 80),
-      key,
-      ...thing,
-      travellerId,
-    })),
+    things.map((thing) => ({ id: packingId(thing.key, travellerId), ...thing, travellerId })),
   );
 }

@@ -21,7 +21,13 @@ export {
   type PlannedItem,
   type TimelineEvent,
 } from './day-plan';
-export { generatePackingList, packingTripTypes, type PackingSeed, type PackingTripType } from './generate-packing-list';
+export {
+  generatePackingList,
+  packingThings,
+  packingTripTypes,
+  type PackingSeed,
+  type PackingTripType,
+} from './generate-packing-list';
 export { generateTimeline, type TimelineSeed } from './generate-timeline';
 export { importCommands } from './import-commands';
 export { dollars, moneyOf, readAmount, readBudget, usCentsOf, type TypedAmount } from './money';

@@ -11,15 +11,15 @@ test('the last ten things can be undone and done again', () => {
   let [trip, stack] = [rome, emptyUndoStack];
   for (let at = 1; at <= 12; at += 1) {
     const applied = doing(trip, adding(`i${at}`));
-    [trip, stack] = [applied.trip, pushDone(stack, applied)];
+    [trip, stack] = [applied.trip, pushDone(stack, applied, 'key')];
   }
   expect(stack.done).toHaveLength(10);
   expect(said(stack.done).slice(-2)).toEqual(['Added “Item i11”', 'Added “Item i12”']);
   const undone = doing(trip, stack.done.at(-1)?.command as never);
-  stack = pushUndone(stack, undone);
+  stack = pushUndone(stack, undone, 'key');
   expect([said(stack.done).at(-1), said(stack.undone)]).toEqual(['Added “Item i11”', ['Undid: Added “Item i12”']]);
   const redone = doing(undone.trip, stack.undone.at(-1)?.command as never);
-  stack = pushRedone(stack, redone);
+  stack = pushRedone(stack, redone, 'key');
   expect([redone.trip.items, said(stack.done).at(-1), stack.undone]).toEqual([
     trip.items,
     'Redid: Added “Item i12”',
@@ -27,13 +27,13 @@ test('the last ten things can be undone and done again', () => {
   ]);
   const back = doing(redone.trip, stack.done.at(-1)?.command as never);
   const other = doing(back.trip, adding('i13'));
-  expect(pushDone(pushUndone(stack, back), other).undone).toEqual([]);
+  expect(pushDone(pushUndone(stack, back, 'key'), other, 'key').undone).toEqual([]);
 });
 
 test('what changed nothing is nothing to undo', () => {
   const { trip } = doing(rome, adding('i1'));
-  const stack = pushDone(emptyUndoStack, doing(rome, adding('i1')));
-  expect(pushDone(stack, doing(trip, adding('i1')))).toEqual(stack);
+  const stack = pushDone(emptyUndoStack, doing(rome, adding('i1')), 'key');
+  expect(pushDone(stack, doing(trip, adding('i1')), 'key')).toEqual(stack);
 });
 
 test('commands go on after one that is refused', () => {

@@ -76,7 +76,7 @@ describe('the menu of a trip', () => {
     await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
     await userEvent.click(await screen.findByRole('menuitem', { name }));
   };
-  const step = (summary: string) => ({ summary, command: { type: 'packing.reset' } as const });
+  const step = (summary: string) => ({ summary, command: { type: 'packing.reset' } as const, key: 'key-of-step' });
 
   it('says what Undo would take back, and does it', async () => {
     open({ history: { done: [step('Added “Walk”')], undone: [] } });

@@ -7,12 +7,11 @@ import {
   type TripPlan,
 } from '@sojourn/contracts/plan';
 import {
-  apply,
   climateOf,
   climates,
   durationInDays,
   generatePackingList,
-  isApplied,
+  packingThings,
   packingTripTypes,
   type Climate,
   type PackingTripType,
@@ -73,24 +72,10 @@ export function isOutdated(plan: Pick<TripPlan, 'head' | 'packing' | 'travellers
   return made.some(([id, { label }]) => byId.get(id) !== label);
 }
 
-/**
- * The command that makes the list, or makes it again. What was ticked stays ticked by its id; what was ticked for everybody
- * is ticked for each traveller once everybody has a list.
- */
-export function makeList(plan: TripPlan, seed: ListSeed): TripCommand {
-  const entries = generatePackingList({ ...seed, travellerIds: Object.keys(plan.travellers) });
-  const generate = { type: 'packing.generate', entries } as const;
-  const ticked = new Set(Object.values(plan.packing).flatMap(({ key, checked }) => (checked && key ? [key] : [])));
-  const outcome = apply(plan, generate);
-  if (!isApplied(outcome)) return generate;
-  const isNew = (id: string) => plan.packing[id] === undefined;
-  const ticks = entries.flatMap(({ id, key }) => {
-    const made = outcome.trip.packing[id];
-    if (!made || !isNew(id) || !ticked.has(key)) return [];
-    return [{ type: 'packing.tick', id, version: made.version, checked: true } as const];
-  });
-  if (ticks.length === 0) return generate;
-  return { type: 'batch', summary: 'Made the packing list', steps: [generate, ...ticks] };
+/** The command that makes the list, or makes it again: once for everybody, or the same for each of several travellers. */
+export function makeList(plan: Pick<TripPlan, 'travellers'>, seed: ListSeed): TripCommand {
+  const travellers = Object.keys(plan.travellers);
+  return { type: 'packing.make', things: packingThings(seed), travellerIds: travellers.length > 1 ? travellers : [] };
 }
 
 const isOf = (travellerId: string | null, item: PackingItem) =>

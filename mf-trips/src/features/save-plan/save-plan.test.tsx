@@ -1,5 +1,5 @@
 import type { CurrentUser, Trip, TripDraft } from '@sojourn/contracts';
-import type { CommandRequest, TripPlan, TripProposal } from '@sojourn/contracts/plan';
+import type { TripCommand, TripPlan, TripProposal } from '@sojourn/contracts/plan';
 import { addDays } from '@sojourn/travel';
 import { apply, isApplied, newTrip, spendingOf } from '@sojourn/trip';
 import { createQueryClient, todayHere, useToast } from '@sojourn/web-kit';
@@ -63,7 +63,7 @@ function keeping(faults: { command?: number } = {}) {
         return fakeError(503, 'unavailable', 'Trips are resting.');
       }
       const kept = of(path);
-      const outcome = kept && apply(kept.plan, (body as CommandRequest).command);
+      const outcome = kept && apply(kept.plan, (body as { command: TripCommand }).command);
       if (!kept || !outcome || !isApplied(outcome)) return fakeError(404, 'not-found', 'Gone.');
       kept.plan = outcome.trip;
       return { version: kept.plan.version, changes: [], plan: kept.plan };

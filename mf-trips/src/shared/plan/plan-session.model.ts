@@ -64,15 +64,15 @@ const withoutTop = (history: UndoStack, kind: RunKind): UndoStack => {
 /** Carries a command out at once, to be stored later; one that changes nothing does not wait. */
 export function runCommand(
   state: SessionState,
-  { key, command }: Pick<WaitingCommand, 'key' | 'command'>,
+  { key, command, undoes }: Pick<WaitingCommand, 'key' | 'command' | 'undoes'>,
   kind: RunKind = 'do',
 ): { state: SessionState; outcome: Outcome } {
   const outcome = apply(state.plan, command);
   // What can no longer be taken back must not stand in the way of what can.
   if (!isApplied(outcome)) return { state: { ...state, history: withoutTop(state.history, kind) }, outcome };
-  const history = pushed[kind](state.history, outcome);
+  const history = pushed[kind](state.history, outcome, key);
   if (outcome.happened.touched.length === 0) return { state: { ...state, history }, outcome };
-  const waiting = [...state.waiting, { key, command, touched: namesOf(outcome.happened.touched) }];
+  const waiting = [...state.waiting, { key, command, touched: namesOf(outcome.happened.touched), undoes }];
   return { state: { ...state, waiting, plan: outcome.trip, history }, outcome };
 }
 

@@ -77,6 +77,18 @@ describe('what is done to an open trip', () => {
     expect(session.current().stored).toEqual(server.plan());
   });
 
+  it('names what it takes back or does again', async () => {
+    const server = planServer(rome);
+    const store = server.store();
+    const { session } = openWith({ server, store });
+    session.run(entitle('One', 1));
+    session.step('undo');
+    session.step('redo');
+    await settle();
+    const [first, second, third] = store.sent;
+    expect([first?.undoes, second?.undoes, third?.undoes]).toEqual([undefined, first?.key, second?.key]);
+  });
+
   it('is sent with the newest version that is known', async () => {
     const server = planServer(rome);
     const store = server.store();

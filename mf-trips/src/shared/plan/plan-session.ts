@@ -32,7 +32,7 @@ export type WaitingRoom = { load(): WaitingCommand[]; save(waiting: readonly Wai
 export type PlanSession = {
   current(): SessionView;
   subscribe(listener: () => void): () => void;
-  run(command: TripCommand, kind?: RunKind): Outcome;
+  run(command: TripCommand): Outcome;
   /** Takes the newest thing back, or repeats the newest that was taken back; undefined when there is none. */
   step(kind: 'undo' | 'redo'): Outcome | undefined;
   /** Asks what others have done meanwhile. */
@@ -82,9 +82,9 @@ export function openPlanSession({ stored, store, waitingRoom }: Parts): PlanSess
     show(isDone ? { ...taken, saving: 'saved', lost: null } : taken);
   };
 
-  const sendNext = async ({ key, command }: WaitingCommand) => {
+  const sendNext = async ({ key, command, undoes }: WaitingCommand) => {
     try {
-      await acceptNews(await store.send({ base: view.stored.version, key, command }), key);
+      await acceptNews(await store.send({ base: view.stored.version, key, command, undoes }), key);
     } catch (error) {
       if (!(error instanceof CommandRefused)) throw error;
       const refused = dropCommand(view, key, error.refusal);
@@ -125,8 +125,8 @@ export function openPlanSession({ stored, store, waitingRoom }: Parts): PlanSess
     }
   };
 
-  const run = (command: TripCommand, kind: RunKind = 'do') => {
-    const { state, outcome } = runCommand(view, { key: newIdempotencyKey(), command }, kind);
+  const run = (command: TripCommand, kind: RunKind = 'do', undoes?: string) => {
+    const { state, outcome } = runCommand(view, { key: newIdempotencyKey(), command, undoes }, kind);
     const isWaiting = state.waiting !== view.waiting;
     if (state !== view) show(isWaiting && !isClosed && !isSending ? { ...state, saving: 'saving' } : state);
     void sendAll();
@@ -145,11 +145,11 @@ export function openPlanSession({ stored, store, waitingRoom }: Parts): PlanSess
         listeners.delete(listener);
       };
     },
-    run,
+    run: (command) => run(command),
     step(kind) {
       const { done, undone } = view.history;
       const top = kind === 'undo' ? done.at(-1) : undone.at(-1);
-      return top && run(top.command, kind);
+      return top && run(top.command, kind, top.key);
     },
     async refresh() {
       // What waits is sent first; the answer to it has the news.

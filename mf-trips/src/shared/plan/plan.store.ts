@@ -5,8 +5,11 @@ import type { Refusal } from '@sojourn/trip';
 /** Who keeps a plan: an account, this browser, or somebody else's account that a link opens. */
 export type PlanStorage = 'account' | 'browser' | 'link';
 
-/** One command on its way. `base` is the version of the plan that is known to be stored; `key` names the command. */
-export type SentCommand = { base: number; key: string; command: TripCommand };
+/**
+ * One command on its way. `base` is the version of the plan that is known to be stored; `key` names the command, and
+ * `undoes` the change that it takes back.
+ */
+export type SentCommand = { base: number; key: string; command: TripCommand; undoes?: string | undefined };
 
 /** Where the plan of one trip is kept. Its calls may be repeated. */
 export type PlanStore = {

@@ -34,6 +34,20 @@ describe('the plan of an account', () => {
     expect(api?.calls).toMatchObject([{ method: 'POST', path: '/api/trips/7/commands', body: { base: 3, command } }]);
   });
 
+  it('takes what takes back very much by the key of what it takes back, and little by itself', async () => {
+    const fetched = store({ 'POST /api/trips/7/commands': () => ({ version: 4, changes: [], plan: null }) });
+    const version = { version: 2, was: 1 };
+    const change = Array.from({ length: 1_000 }, (_none, at) => {
+      return { in: 'items' as const, id: `item-${at}`, ...version, fields: { day: '2127-04-11' } };
+    });
+    const restore: TripCommand = { type: 'restore', summary: '', head: {}, put: [], change, remove: [] };
+    const few: TripCommand = { ...restore, change: change.slice(0, 3) };
+    await fetched.send({ ...sent, command: restore, undoes: 'key-of-shift' });
+    await fetched.send({ ...sent, command: few, undoes: 'key-of-shift' });
+    const commands = api?.calls.map(({ body }) => (body as { command: unknown }).command);
+    expect(commands).toEqual([{ type: 'undo', of: 'key-of-shift' }, few]);
+  });
+
   it('tells what was done since a version, or the whole plan', async () => {
     const fetched = store({
       'GET /api/trips/7/changes': ({ query }) => ({ version: Number(query.get('after')), changes: [], plan: null }),

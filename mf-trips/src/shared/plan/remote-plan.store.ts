@@ -1,5 +1,12 @@
 /** A plan that the server keeps: an account's, for its owner, or one that a link opens. */
-import { openedPlanSchema, planNewsSchema, type OpenedPlan, type PlanNews } from '@sojourn/contracts/plan';
+import {
+  openedPlanSchema,
+  planNewsSchema,
+  type OpenedPlan,
+  type PlanNews,
+  type RequestedCommand,
+  type TripCommand,
+} from '@sojourn/contracts/plan';
 import type { Refusal } from '@sojourn/trip';
 import { ApiError, apiRequest } from '@sojourn/web-kit';
 import { CommandRefused, PlanLost, type LossReason, type PlanStore } from './plan.store';
@@ -41,6 +48,13 @@ export async function openPlanAt(path: string, signal?: AbortSignal): Promise<Op
   }
 }
 
+/** Far less than a request's body may hold (100 kB; a character takes up to three bytes). */
+const MOST_CHARACTERS = 20_000;
+
+/** What takes back very much is sent as the key of what it takes back: the history knows what that was. */
+const requestedOf = (command: TripCommand, undoes: string | undefined): RequestedCommand =>
+  undoes !== undefined && JSON.stringify(command).length > MOST_CHARACTERS ? { type: 'undo', of: undoes } : command;
+
 /** @param path where the bff has the trip: `/api/trips/7` */
 export function remotePlanStore(path: string, storage: 'account' | 'link'): PlanStore {
   const whole = async (): Promise<PlanNews> => {
@@ -56,12 +70,12 @@ export function remotePlanStore(path: string, storage: 'account' | 'link'): Plan
   };
   return {
     storage,
-    send: ({ base, key, command }) =>
+    send: ({ base, key, command, undoes }) =>
       orFailure(
         apiRequest({
           method: 'POST',
           path: `${path}/commands`,
-          body: { base, command },
+          body: { base, command: requestedOf(command, undoes) },
           idempotencyKey: key,
           schema: planNewsSchema,
         }),

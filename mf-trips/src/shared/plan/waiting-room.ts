@@ -9,6 +9,7 @@ const waitingSchema = z.array(
     key: idempotencyKeySchema,
     command: tripCommandSchema,
     touched: z._default(z.array(z.string()), []),
+    undoes: z.optional(idempotencyKeySchema),
   }),
 );
 

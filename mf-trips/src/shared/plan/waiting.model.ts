@@ -3,7 +3,13 @@ import type { CollectionName, TripCommand, TripPlan } from '@sojourn/contracts/p
 import { apply, isApplied, type Conflict, type Refusal } from '@sojourn/trip';
 
 /** A command that is not known to be stored yet. `key` names it at every attempt; `touched` are the parts it changed here. */
-export type WaitingCommand = { key: string; command: TripCommand; touched: readonly string[] };
+export type WaitingCommand = {
+  key: string;
+  command: TripCommand;
+  touched: readonly string[];
+  /** The key of the change that it takes back. */
+  undoes?: string | undefined;
+};
 
 /**
  * A command that could not be kept, and why. `touched` are all parts that are lost with it, `dependents` the keys of the

@@ -1,6 +1,7 @@
 /** The packing list: generated, and a person's own. */
 import type { PackingContent, StepOf } from '@sojourn/contracts/plan';
 import { addPart, changeEach, changePart, removePart } from '../guard';
+import { packingId } from '../generate-packing-list';
 import { nameOf } from '../part';
 import type { Rules, StepsOn } from './rule';
 
@@ -23,6 +24,25 @@ export const packingRules: Rules<StepsOn<'packing'>> = {
     }
     for (const entry of entries)
       draft.set({ in: 'packing', id: entry.id }, contentOfEntry(entry, draft.find('packing', entry.id)));
+    return 'Made the packing list';
+  },
+
+  'packing.make': (draft, { things, travellerIds }) => {
+    const before = draft.list('packing');
+    const owners = travellerIds.length > 0 ? travellerIds : [null];
+    const wanted = new Map(
+      owners.flatMap((travellerId) =>
+        things.map((thing) => [packingId(thing.key, travellerId), { ...thing, travellerId }] as const),
+      ),
+    );
+    for (const [id, { key }] of before) if (key !== null && !wanted.has(id)) draft.remove('packing', id);
+    // What was ticked for everybody is ticked for each, once each has a list; what stays keeps its own tick.
+    const ticked = new Set(before.flatMap(([, { key, checked }]) => (checked && key !== null ? [key] : [])));
+    const known = new Map(before);
+    for (const [id, { key, label, category, travellerId }] of wanted) {
+      const checked = known.get(id)?.checked ?? ticked.has(key);
+      draft.set({ in: 'packing', id }, { label, category, checked, travellerId, key });
+    }
     return 'Made the packing list';
   },
 

@@ -7,6 +7,7 @@ import {
   type HistoryEntry,
   type OpenedPlan,
   type PlanNews,
+  type RequestedCommand,
   type TripCommand,
   type TripPlan,
 } from '@sojourn/contracts/plan';
@@ -83,12 +84,24 @@ export function createPlanService(plans: PlanRepository, now: () => Date = () =>
   const findChange = async (tripId: number, newest: StoredChange | null, key: string) =>
     newest?.key === key ? newest : plans.findChange(tripId, key);
 
+  /** What takes a change back. Who came by a link takes back only what was done by it: others' changes are not theirs to see. */
+  const inverseOf = async (
+    { tripId, by }: PlanReader,
+    newest: StoredChange | null,
+    key: string,
+  ): Promise<TripCommand> => {
+    const change = await findChange(tripId, newest, key);
+    if (change && (by.role === 'owner' || (change.by.role === by.role && change.by.link === by.link)))
+      return change.inverse;
+    throw new AppError('bad-input', 'This change can no longer be taken back: it is not in the history of the trip.');
+  };
+
   /** Carries a command out on the newest plan; null when another process was faster. */
-  const attempt = async (reader: PlanReader, key: string, { base, command }: CommandRequest) => {
+  const attempt = async (reader: PlanReader, key: string, { base, command: requested }: CommandRequest) => {
     const before = await load(reader);
     const refusal = changeRefusal(reader.by.role);
     if (refusal) throw new AppError('not-allowed', refusal);
-    const digest = digestOf(command);
+    const digest = digestOf(requested);
     const tell = ({ plan, newest }: typeof before) =>
       newsOf(reader, { version: plan.version, newest, plan: async () => plan }, base);
     const earlier = await findChange(before.id, before.newest, key);
@@ -96,6 +109,7 @@ export function createPlanService(plans: PlanRepository, now: () => Date = () =>
       throw new AppError('key-reused', 'This Idempotency-Key belongs to another change that was made with it.');
     }
     if (earlier) return tell(before);
+    const command = requested.type === 'undo' ? await inverseOf(reader, before.newest, requested.of) : requested;
     const allowed = sharedCommand(before.plan, command, reader.sees);
     const outcome =
       'refusal' in allowed ? allowed : runCommand(before, { ...allowed, key, digest, by: reader.by }, now());
@@ -140,7 +154,8 @@ export function createPlanService(plans: PlanRepository, now: () => Date = () =>
 
 const seesAll = ({ sees }: PlanReader): boolean => sees.bookingCodes && sees.documents;
 
-const digestOf = (command: TripCommand) => createHash('sha256').update(JSON.stringify(command)).digest('base64url');
+const digestOf = (command: RequestedCommand) =>
+  createHash('sha256').update(JSON.stringify(command)).digest('base64url');
 
 function asError({ reason, message, conflicts }: Refusal): AppError {
   if (reason === 'conflict') return new AppError('conflict', message, { details: { conflicts } });

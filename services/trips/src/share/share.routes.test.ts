@@ -97,6 +97,11 @@ const commands: Record<TripCommand['type'], TripCommand> = {
   'traveller.edit': { type: 'traveller.edit', ...read('t1'), fields: { name: 'Anna' } },
   'traveller.remove': { type: 'traveller.remove', ...read('t1') },
   'packing.generate': { type: 'packing.generate', entries: [{ id: 'p2', ...packed, key: 'hat' }] },
+  'packing.make': {
+    type: 'packing.make',
+    things: [{ key: 'hat', label: packed.label, category: packed.category }],
+    travellerIds: [],
+  },
   'packing.add': { type: 'packing.add', id: 'p3', content: packed },
   'packing.tick': { type: 'packing.tick', ...read('p1'), checked: true },
   'packing.remove': { type: 'packing.remove', ...read('p1') },
@@ -222,6 +227,30 @@ describe('a command', () => {
       expect((await ana.run((await furnish()).own, command, base)).status).toBe(200);
     },
   );
+});
+
+describe('taking a change back by its key', () => {
+  it('is for the owner whoever made the change, and for who came by a link if it came by that link', async () => {
+    const { ana, guest, own, link } = await open();
+    const mine = await link({ role: 'editor', name: 'Mum', includes: all });
+    const other = await link({ role: 'editor', name: 'Dad', includes: all });
+    const send = (who: typeof ana, at: string, key: string, command: object) =>
+      who.send('post', `${at}/commands`).set('idempotency-key', key).send({ base: 0, command });
+    expect((await send(ana, own, 'owner-did-it', adding('i8'))).status).toBe(200);
+    expect((await send(guest, mine.at, 'mum-did-it', adding('i9'))).status).toBe(200);
+    const undo = (of: string) => ({ type: 'undo', of });
+    const statuses = [
+      await send(guest, mine.at, 'undo-by-key-1', undo('owner-did-it')),
+      await send(guest, other.at, 'undo-by-key-2', undo('mum-did-it')),
+      await send(guest, mine.at, 'undo-by-key-3', undo('nobody-did-it')),
+      await send(guest, mine.at, 'undo-by-key-4', undo('mum-did-it')),
+      await send(ana, own, 'undo-by-key-5', undo('undo-by-key-4')),
+      await send(ana, own, 'undo-by-key-6', undo('owner-did-it')),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([400, 400, 400, 200, 200, 200]);
+    const { plan } = openedPlanSchema.parse((await ana.send('get', `${own}/plan`)).body);
+    expect(Object.keys(plan.items).sort()).toEqual(['i1', 'i9']);
+  });
 });
 
 describe('every route', () => {

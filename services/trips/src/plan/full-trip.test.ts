@@ -1,0 +1,80 @@
+/** The largest trip there may be (GROW-1): what changes all of it still fits a request. */
+import { commandRequestSchema, type TripPlan } from '@sojourn/contracts/plan';
+import { generatePackingList, packingThings } from '@sojourn/trip';
+import { FULL_TRIP, tripOfSize } from '@sojourn/trip/testing';
+import { createTrip } from '../trip/trip.model';
+import { tripNotFound } from '../trip/trip-not-found';
+import { planBytes, type PlannedTrip } from './plan.model';
+import { createFakePlanRepository } from './plan.repository.fake';
+import { createPlanService } from './plan.service';
+
+const BODY_BYTES = 100_000;
+const full = tripOfSize(FULL_TRIP);
+const now = new Date('2026-11-22T10:00:00Z');
+
+function open() {
+  const { title, destination, dates } = full.head;
+  const draft = { title: title.text, destination: destination.name, ...dates, budget: null, notes: null };
+  const origin = { id: 1, ownerId: 'ana', serial: 1, idempotencyKey: null, requestDigest: null, now };
+  const planned: PlannedTrip = { ...createTrip(draft, origin), plan: full, planBytes: planBytes(full), newest: null };
+  const plans = createFakePlanRepository(new Map([[1, planned]]), async () => undefined);
+  const service = createPlanService(plans, () => now);
+  const ana = {
+    ...{ tripId: 1, ownerId: 'ana', by: { role: 'owner', link: null } as const },
+    sees: { bookingCodes: true, documents: true },
+    missing: tripNotFound,
+  };
+  /** As a request, which holds 100 kB at most. */
+  const run = async (key: string, command: object, base = 0) => {
+    const body = JSON.stringify({ base, command });
+    expect(Buffer.byteLength(body)).toBeLessThan(BODY_BYTES);
+    return service.run(ana, key, commandRequestSchema.parse(JSON.parse(body)));
+  };
+  const plan = async () => (await service.open(ana)).plan;
+  return { run, plan };
+}
+
+const daysIn = ({ items }: TripPlan) => Object.fromEntries(Object.entries(items).map(([id, { day }]) => [id, day]));
+
+it('its dates are shifted, which is undone and redone by the keys of what was done', async () => {
+  const { run, plan } = open();
+  const before = await plan();
+  const { version } = before.head.dates;
+  const dates = { startDate: '2028-06-03', endDate: '2028-08-01' };
+  await run('key-of-shift', { type: 'dates.change', version, ...dates, policy: 'shift' });
+  const shifted = await plan();
+  expect(Object.values(daysIn(shifted)).every((day) => day !== null && day >= '2028-06-03')).toBe(true);
+
+  const { changes } = await run('key-of-undo', { type: 'undo', of: 'key-of-shift' }, shifted.version);
+  const [change] = changes;
+  // Said by itself it would be more than a request takes, with ids as browsers make them.
+  expect(change?.command.type === 'restore' && change.command.change.length).toBe(FULL_TRIP.items);
+  expect(daysIn(await plan())).toEqual(daysIn(before));
+  // Sent again it is the same undo, and another one under its key is refused.
+  await run('key-of-undo', { type: 'undo', of: 'key-of-shift' }, shifted.version);
+  expect((await plan()).version).toBe(shifted.version + 1);
+  await expect(run('key-of-undo', { type: 'undo', of: 'key-of-undo' })).rejects.toMatchObject({ code: 'key-reused' });
+
+  await run('key-of-redo', { type: 'undo', of: 'key-of-undo' });
+  expect(daysIn(await plan())).toEqual(daysIn(shifted));
+});
+
+it('each of its twenty travellers gets a packing list, in one request', async () => {
+  const { run, plan } = open();
+  const seed = { days: 60, climate: 'tropical', tripType: 'hiking' } as const;
+  const travellerIds = Object.keys(full.travellers);
+  await run('key-of-list', { type: 'packing.make', things: packingThings(seed), travellerIds });
+  const wanted = generatePackingList({ ...seed, travellerIds }).map(({ id }) => id);
+  expect(wanted.length).toBeGreaterThan(600);
+  expect(Object.keys((await plan()).packing)).toEqual(wanted);
+  await run('key-of-undo', { type: 'undo', of: 'key-of-list' });
+  expect((await plan()).packing).toEqual({});
+});
+
+it('what is in no history is not taken back', async () => {
+  const { run } = open();
+  await expect(run('key-of-undo', { type: 'undo', of: 'key-of-nothing' })).rejects.toMatchObject({
+    code: 'bad-input',
+    message: 'This change can no longer be taken back: it is not in the history of the trip.',
+  });
+});
