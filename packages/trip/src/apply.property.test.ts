@@ -136,7 +136,15 @@ function reachOf(before: TripPlan, { happened, trip }: Applied, command: TripCom
   return { changed, needed };
 }
 
-const movesAbout = ['dates.change', 'day.move', 'day.swap', 'packing.reset', 'packing.generate', 'batch'];
+const movesAbout = [
+  'dates.change',
+  'day.move',
+  'day.swap',
+  'packing.reset',
+  'packing.generate',
+  'packing.make',
+  'batch',
+];
 
 test('commands on different parts give one trip in either order', () => {
   let compared = 0;

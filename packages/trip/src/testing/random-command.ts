@@ -15,7 +15,7 @@ import {
 } from '@sojourn/contracts/plan';
 import { addDays } from '@sojourn/travel';
 import { rankAt } from '../day-plan';
-import { generatePackingList } from '../generate-packing-list';
+import { generatePackingList, packingThings } from '../generate-packing-list';
 import { generateTimeline } from '../generate-timeline';
 import { moneyOf } from '../money';
 import { newItem, newTrip } from '../new-trip';
@@ -193,11 +193,9 @@ const makers: Maker[] = [
   of('travellers', (read) => ({ type: 'traveller.remove', ...read })),
   (chance, trip) => {
     const travellerIds = Object.keys(trip.travellers).slice(0, 2);
-    const entries = generatePackingList({
-      days: chance(12),
-      climate: oneOf(chance, ['cold', 'mild'] as const),
-      travellerIds,
-    });
+    const seed = { days: chance(12), climate: oneOf(chance, ['cold', 'mild'] as const) };
+    if (chance(2) === 0) return { type: 'packing.make', things: packingThings(seed).slice(0, 12), travellerIds };
+    const entries = generatePackingList({ ...seed, travellerIds });
     return { type: 'packing.generate', entries: entries.slice(0, 12 + chance(8)) };
   },
   (chance, _, id) => {
