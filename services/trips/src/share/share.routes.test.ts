@@ -234,18 +234,19 @@ describe('taking a change back by its key', () => {
     const { ana, guest, own, link } = await open();
     const mine = await link({ role: 'editor', name: 'Mum', includes: all });
     const other = await link({ role: 'editor', name: 'Dad', includes: all });
-    const send = (who: typeof ana, at: string, key: string, command: object) =>
+    const through = (who: typeof ana, at: string) => (key: string, command: object) =>
       who.send('post', `${at}/commands`).set('idempotency-key', key).send({ base: 0, command });
-    expect((await send(ana, own, 'owner-did-it', adding('i8'))).status).toBe(200);
-    expect((await send(guest, mine.at, 'mum-did-it', adding('i9'))).status).toBe(200);
+    const [byAna, byMum, byDad] = [through(ana, own), through(guest, mine.at), through(guest, other.at)];
+    expect((await byAna('owner-did-it', adding('i8'))).status).toBe(200);
+    expect((await byMum('mum-did-it', adding('i9'))).status).toBe(200);
     const undo = (of: string) => ({ type: 'undo', of });
     const statuses = [
-      await send(guest, mine.at, 'undo-by-key-1', undo('owner-did-it')),
-      await send(guest, other.at, 'undo-by-key-2', undo('mum-did-it')),
-      await send(guest, mine.at, 'undo-by-key-3', undo('nobody-did-it')),
-      await send(guest, mine.at, 'undo-by-key-4', undo('mum-did-it')),
-      await send(ana, own, 'undo-by-key-5', undo('undo-by-key-4')),
-      await send(ana, own, 'undo-by-key-6', undo('owner-did-it')),
+      await byMum('undo-by-key-1', undo('owner-did-it')),
+      await byDad('undo-by-key-2', undo('mum-did-it')),
+      await byMum('undo-by-key-3', undo('nobody-did-it')),
+      await byMum('undo-by-key-4', undo('mum-did-it')),
+      await byAna('undo-by-key-5', undo('undo-by-key-4')),
+      await byAna('undo-by-key-6', undo('owner-did-it')),
     ].map(({ status }) => status);
     expect(statuses).toEqual([400, 400, 400, 200, 200, 200]);
     const { plan } = openedPlanSchema.parse((await ana.send('get', `${own}/plan`)).body);
