@@ -19,6 +19,11 @@ import { createOwnAccountRoutes } from './auth/own-account.routes';
 import { createOwnAccountService } from './auth/own-account.service';
 import { createPeoplesSessions } from './auth/peoples-sessions.redis';
 import { createSecurityLogClient } from './auth/security-log.client';
+import { createInvitationClient } from './auth/invitation.client';
+import { createInvitationRoutes } from './auth/invitation.routes';
+import { createMailLimiter } from './auth/mail-limiter';
+import { createMailedClient } from './auth/mailed.client';
+import { createMailedRoutes } from './auth/mailed.routes';
 import { createSessionRoutes } from './auth/sessions.routes';
 import { createGoogleAttempts } from './auth/google-attempt';
 import { createGoogleClient } from './auth/google.client';
@@ -58,6 +63,12 @@ export function compose(env: BffEnv) {
       sign: (identity) => signer.sign('accounts', identity),
     }),
   ) as [Upstream, Upstream];
+  const trips = createUpstream({
+    name: 'trips',
+    baseUrl: urls.trips.join(','),
+    timeoutMs: ANSWER_MS,
+    sign: (identity) => signer.sign('trips', identity),
+  });
   const limiters = createLimiters(
     {
       readsPerMinute: env.READS_PER_MINUTE,
@@ -68,6 +79,7 @@ export function compose(env: BffEnv) {
     redis,
   );
   const storeFor = (prefix: string) => sharedCounter(redis, prefix);
+  const mailLimiter = createMailLimiter(storeFor);
   const signIns = createSignInLimiter(storeFor);
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin;
   const provider = googleOf(env, publicUrl);
@@ -114,6 +126,8 @@ export function compose(env: BffEnv) {
         known: createKnownBrowsers({ secret: env.SESSION_SECRET, secure: env.COOKIE_SECURE }),
       }),
       createSessionRoutes({ sessions: createSessionService({ sessions: peoplesSessions, securityLog }) }),
+      createInvitationRoutes({ invitations: createInvitationClient(trips, accounts), limiter: mailLimiter }),
+      createMailedRoutes({ mailed: createMailedClient(accounts, hashing), limiter: mailLimiter, sessions: store }),
       createOwnAccountRoutes({
         account: createOwnAccountService({
           account: createOwnAccountClient(accounts, hashing),
@@ -142,7 +156,7 @@ export function compose(env: BffEnv) {
   });
   const onStopped = async () => {
     redis.disconnect();
-    await Promise.all([accounts.close(), hashing.close(), areas.close(), close()]);
+    await Promise.all([accounts.close(), hashing.close(), trips.close(), areas.close(), close()]);
   };
   const metricsHost = env.METRICS_HOST ?? env.HOST;
   return { app, metricsApp, ...listeningOf(env), metricsHost, logger, readiness, onStopped };

@@ -5,10 +5,12 @@ import { createFakeAccounts } from '../auth/accounts.client.fake';
 import { createAuthRoutes } from '../auth/auth.routes';
 import { createAuthService } from '../auth/auth.service';
 import { createGoogleAttempts } from '../auth/google-attempt';
-import { createFakeGoogleClient } from '../auth/google.client.fake';
+import { createFakeGoogleClient, somebody } from '../auth/google.client.fake';
 import { createGoogleRoutes } from '../auth/google.routes';
 import { createGoogleService } from '../auth/google.service';
-import { originGuard } from './origin-guard';
+import { createFakeMailed } from '../auth/mailed.client.fake';
+import { createMailedRoutes } from '../auth/mailed.routes';
+import { OUTSIDE_CALLS, originGuard } from './origin-guard';
 import { startPortal, type FakePortal } from './portal.fake';
 import { proxiedRoutes } from './route-map';
 
@@ -78,6 +80,7 @@ test.each<[method: string, path: string, headers: Record<string, string>, passes
 });
 
 let portal: FakePortal;
+const mailed = createFakeMailed(somebody('ada'));
 beforeAll(async () => {
   const unlimited = { attempt: <T>(_who: unknown, work: () => Promise<T>) => work() };
   const auth = createAuthService({ accounts: createFakeAccounts(), signIns: unlimited, signUps: unlimited });
@@ -87,7 +90,10 @@ beforeAll(async () => {
     sessions: { endSessions: async () => undefined },
     logger: createLogger({ name: 'bff', level: 'silent' }),
   });
-  portal = await startPortal({ auth: [createAuthRoutes({ auth }), google] });
+  const unlimitedMail = { ofNetwork: async () => undefined, ofUser: async () => undefined };
+  const sessions = { endSessions: async () => undefined };
+  const mailedRoutes = createMailedRoutes({ mailed, limiter: unlimitedMail, sessions });
+  portal = await startPortal({ auth: [createAuthRoutes({ auth }), google, mailedRoutes] });
 });
 afterAll(() => portal.close());
 
@@ -103,6 +109,10 @@ test('the app has the unsafe routes that the product needs', () => {
       'post /api/auth/complete-seamless-linking',
       'post /api/auth/link-token',
       'delete /api/user/account-links',
+      'post /api/auth/forgot-password',
+      'post /api/auth/reset-password',
+      'put /api/user/email',
+      'put /api/user/email/verification',
       'post /api/trips',
       'delete /api/trips/1',
       'post /api/ai/recommendations',
@@ -111,12 +121,33 @@ test('the app has the unsafe routes that the product needs', () => {
 });
 
 test.each(strangers)('%s changes nothing on any registered route', async (_name, headers) => {
-  for (const [method, path] of unsafeRoutes(portal.app)) {
+  const guarded = unsafeRoutes(portal.app).filter(
+    ([method, path]) => !OUTSIDE_CALLS.has(`${method.toUpperCase()} ${path}`),
+  );
+  for (const [method, path] of guarded) {
     const answer = await request(portal.app)[method as 'post'](path).set(headers).send({});
     expect([method, path, answer.status, answer.body.code]).toEqual([method, path, 403, 'not-allowed']);
     expect(answer.headers['set-cookie']).toBeUndefined();
   }
   expect(portal.service.seen).toEqual([]);
+});
+
+test('what comes from outside is one call: outside /api, by a token, whatever the cookies say', async () => {
+  expect([...OUTSIDE_CALLS]).toEqual(['POST /mail/unsubscribe']);
+  for (const call of OUTSIDE_CALLS) expect(call).not.toContain(' /api');
+  mailed.asked.length = 0;
+  const press = (token: string) =>
+    request(portal.app)
+      .post(`/mail/unsubscribe?token=${token}`)
+      .set({ origin: 'https://mail.example', cookie: 'sid=s:made-up.signature' })
+      .type('form')
+      .send('List-Unsubscribe=One-Click');
+  const answer = await press('good');
+  expect(answer.status).toBe(200);
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  expect(mailed.asked).toEqual([['unsubscribe', 'good']]);
+  expect((await press('')).status).toBe(400);
+  await request(portal.app).post('/mail/unsubscribe/').set('origin', 'https://mail.example').expect(403);
 });
 
 test.each(['/nowhere', '/mf/registry.json', '/', '/api/unknown'])(

@@ -33,6 +33,7 @@ export const costlyPaths = [
   '/api/auth/google',
   '/api/auth/complete-linking',
   '/api/auth/complete-seamless-linking',
+  '/api/auth/reset-password',
 ];
 
 const MINUTE = 60_000;

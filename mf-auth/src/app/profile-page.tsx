@@ -12,6 +12,7 @@ const addressCard = loadable(() => import('../features/address/address-card').th
 const linkingCard = loadable(() =>
   import('../features/linking/account-linking-card').then((m) => m.AccountLinkingCard),
 );
+const emailCard = loadable(() => import('../features/email/email-card').then((m) => m.EmailCard));
 const passwordCard = loadable(() => import('../features/password/password-card').then((m) => m.PasswordCard));
 const sessionsCard = loadable(() => import('../features/sessions/sessions-card').then((m) => m.SessionsCard));
 
@@ -84,6 +85,7 @@ export const ProfilePage = () => {
         <Columns>
           <Column>
             <ProfileCard user={user} />
+            <Loaded of={emailCard} fallback={<CardSkeleton />} props={{ user }} />
             <Loaded of={addressCard} fallback={<CardSkeleton />} props={{ user }} />
             <Loaded of={passwordCard} fallback={<CardSkeleton />} props={{ username: user.username }} />
             <Loaded of={linkingCard} fallback={<CardSkeleton />} props={{ user }} />

@@ -2,11 +2,13 @@
 import {
   addressChangeSchema,
   forgottenPasswordSchema,
+  invitedSchema,
   mailedAddressSchema,
   mailedLinkQuerySchema,
   mailedLinkSchema,
   mailedTokenBodySchema,
   passwordResetSchema,
+  tripInvitationSchema,
 } from './mailed';
 import type { Operation } from './operation';
 import { currentUserSchema } from './user';
@@ -77,6 +79,15 @@ export const mailedOperations: readonly Operation[] = [
     auth: 'user',
     body: mailedTokenBodySchema,
     answer: currentUserSchema,
+  },
+  {
+    method: 'post',
+    path: '/api/user/trip-invitations',
+    summary: 'Mail a link to a trip',
+    area: 'accounts',
+    auth: 'user',
+    body: tripInvitationSchema,
+    answer: invitedSchema,
   },
   {
     method: 'post',

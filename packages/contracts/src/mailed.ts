@@ -1,4 +1,5 @@
 /** What is done by mail: proving an address, changing it, a forgotten password, the newsletter, a trip for a friend. */
+import { atMost, manyLines } from './text';
 import { currentUserSchema, newPasswordSchema, newsletterSignupSchema, registrationSchema } from './user';
 import { z } from './zod';
 
@@ -35,6 +36,31 @@ export const addressChangeSchema = z.object({
 /** The address that a message was sent to, or that is now the person's. */
 export const mailedAddressSchema = z.object({ email: z.string() });
 
+const NO_RECIPIENTS = 'Please add at least one email address.';
+const LONG_MESSAGE = 'Please use at most 1,000 characters';
+const linkTokenSchema = z.string().check(z.regex(/^[\w-]{43}$/, 'Please make a link first.'));
+
+/** How many people one invitation goes to at most. */
+export const MOST_RECIPIENTS = 20;
+
+/** `POST /api/user/trip-invitations`: `token` is that of a link to the trip, which the message leads to. */
+export const tripInvitationSchema = z.object({
+  token: linkTokenSchema,
+  recipients: z
+    .array(newsletterSignupSchema.shape.email)
+    .check(
+      z.minLength(1, NO_RECIPIENTS),
+      z.maxLength(MOST_RECIPIENTS, `Please invite at most ${MOST_RECIPIENTS} people at once.`),
+    ),
+  message: z.string().check(z.trim(), atMost(1_000, LONG_MESSAGE), manyLines),
+});
+
+/** Between bff and accounts: with the title of the trip, which the bff has read by the link. */
+export const titledInvitationSchema = z.object({ ...tripInvitationSchema.shape, title: z.string() });
+
+/** To how many people a message went. */
+export const invitedSchema = z.object({ sent: z.int() });
+
 /** Between bff and accounts: an address was proven by this account; those whose claim fell have no sessions any more. */
 export const provenAddressSchema = z.object({ user: currentUserSchema, fallen: z.array(z.string()) });
 
@@ -52,5 +78,11 @@ export type PasswordReset = z.infer<typeof passwordResetSchema>;
 export type AddressChange = z.infer<typeof addressChangeSchema>;
 /** See {@link mailedAddressSchema}. */
 export type MailedAddress = z.infer<typeof mailedAddressSchema>;
+/** See {@link tripInvitationSchema}. */
+export type TripInvitation = z.infer<typeof tripInvitationSchema>;
+/** See {@link titledInvitationSchema}. */
+export type TitledInvitation = z.infer<typeof titledInvitationSchema>;
+/** See {@link invitedSchema}. */
+export type Invited = z.infer<typeof invitedSchema>;
 /** See {@link provenAddressSchema}. */
 export type ProvenAddress = z.infer<typeof provenAddressSchema>;

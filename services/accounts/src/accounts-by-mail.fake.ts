@@ -5,6 +5,7 @@ import { createAddressService } from './address/address.service';
 import { createClaims } from './address/claims';
 import { createMailedLinkService } from './address/mailed-link.service';
 import { createBackground } from './background';
+import { createInvitationService } from './invitation/invitation.service';
 import { createFakeMailQueue } from './mail/mail-queue.fake';
 import { createLinks } from './mail/messages/links';
 import { createFakeNewsletterRepository } from './newsletter/newsletter.repository.fake';
@@ -47,6 +48,7 @@ export function createAccountsByMail() {
     address,
     recovery: createRecoveryService({ ...byMail, users, passwords, claims, otherWaysIn }),
     mailedLinks: createMailedLinkService({ tokens, users }),
+    invitations: createInvitationService({ ...byMail, users }),
     securityLog,
     passwordChange: createPasswordChangeService({ ...byMail, users, passwords }),
   };

@@ -1,6 +1,8 @@
 import { createServiceApp, type HealthSubject, type IdentityVerifier, type Logger } from '@sojourn/node-kit';
 import type { Router } from 'express';
 import type { AddressService } from './address/address.service';
+import { addInvitationRoutes } from './invitation/invitation.routes';
+import type { InvitationService } from './invitation/invitation.service';
 import type { MailedLinkService } from './address/mailed-link.service';
 import { addMailedRoutes } from './address/mailed.routes';
 import type { NewsletterService } from './newsletter/newsletter.service';
@@ -22,6 +24,7 @@ export type AppParts = Pick<HealthSubject, 'version' | 'adapters' | 'checks'> & 
   address: AddressService;
   recovery: RecoveryService;
   mailedLinks: MailedLinkService;
+  invitations: InvitationService;
   securityLog: SecurityLogService;
   passwordChange: PasswordChangeService;
   /** Adds the routes of a subject; one function each. */
@@ -30,7 +33,7 @@ export type AppParts = Pick<HealthSubject, 'version' | 'adapters' | 'checks'> & 
 
 /** The accounts service as an app: takes use cases, so that a test can give it fakes. */
 export function createApp(parts: AppParts) {
-  const { users, newsletter, securityLog, address, recovery, mailedLinks, ...more } = parts;
+  const { users, newsletter, securityLog, address, recovery, mailedLinks, invitations, ...more } = parts;
   const { passwordChange, subjects = [], ...service } = more;
   return createServiceApp({
     name: 'accounts',
@@ -38,6 +41,7 @@ export function createApp(parts: AppParts) {
     routes: (router) => {
       addUserRoutes(router, users);
       addNewsletterRoutes(router, newsletter);
+      addInvitationRoutes(router, invitations);
       addMailedRoutes(router, { address, recovery, mailedLinks });
       addSecurityLogRoutes(router, securityLog);
       addPasswordChangeRoutes(router, passwordChange);

@@ -8,6 +8,7 @@ import { createClaims } from './address/claims';
 import { createMailedLinkService } from './address/mailed-link.service';
 import { createApp } from './app';
 import type { readEnv } from './env';
+import { createInvitationService } from './invitation/invitation.service';
 import { createBackground } from './background';
 import {
   createMongoGoogleIdentityRepository,
@@ -65,6 +66,7 @@ export function compose(env: ReturnType<typeof readEnv>) {
     address,
     recovery: createRecoveryService({ ...byMail, users, passwords, claims, otherWaysIn: [identities] }),
     mailedLinks: createMailedLinkService({ tokens, users }),
+    invitations: createInvitationService({ ...byMail, users }),
     securityLog,
     passwordChange: createPasswordChangeService({ ...byMail, users, passwords }),
     subjects: [(router) => addGoogleRoutes(router, google, linking)],

@@ -3,6 +3,7 @@ import { Button, Checkbox, PasswordField, Stack, TextField } from '@sojourn/ui';
 import { messageOf, toast, useSession } from '@sojourn/web-kit';
 import { forgetTyped, rememberTyped, typedSoFar } from '../../shared/typed.store';
 import { readBy, useContractForm } from '../../shared/use-contract-form';
+import { Forgotten } from './sign-in-form.styles';
 import { useSignIn } from './sign-in.queries';
 
 const INVALID = 'Invalid username or password. Please check your credentials and try again.';
@@ -41,7 +42,10 @@ export const SignInForm = () => {
           spellCheck={false}
           required
         />
-        <PasswordField {...field('password')} label="Password" size="lg" autoComplete="current-password" required />
+        <div>
+          <PasswordField {...field('password')} label="Password" size="lg" autoComplete="current-password" required />
+          <Forgotten to="/auth/forgot">Forgot your password?</Forgotten>
+        </div>
         <Checkbox name="remember" label="Remember me for 30 days" />
         <Button type="submit" size="lg" block pending={signIn.isPending} pendingText="Signing In...">
           Sign In

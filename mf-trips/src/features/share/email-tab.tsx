@@ -1,16 +1,22 @@
-import { Button, IconButton, LinkButton, Stack, Text, TextArea, TextField } from '@sojourn/ui';
-import { toast } from '@sojourn/web-kit';
+import { Banner, Button, IconButton, Stack, Text, TextArea, TextField } from '@sojourn/ui';
+import { ApiError, messageOf, toast, useSession } from '@sojourn/web-kit';
+import { Link } from '@sojourn/web-kit/router';
 import { X } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { usePlan } from '../../shared/plan/plan-access';
 import type { ShareTabProps } from './link-tab';
 import { NewLinkForm } from './new-link-form';
-import { defaultMessage, mailAddress, NO_RECIPIENTS, recipientFault } from './share.model';
+import { defaultMessage, NO_RECIPIENTS, recipientFault, tokenOf } from './share.model';
+import { useInvite } from './share.queries';
 import { CopyRow, LinkLine, Links } from './share.styles';
 
-/** A letter with the link, written in a person's own mail program: Sojourn sends none yet. */
+const FAILED = 'The invitations could not be sent. Please try again.';
+
+/** The link, mailed to those whom a person names, with what they write beside it. */
 export const EmailTab = ({ address, onMade }: ShareTabProps) => {
   const { plan } = usePlan();
+  const { user } = useSession();
+  const invite = useInvite();
   const [typed, setTyped] = useState('');
   const [recipients, setRecipients] = useState<readonly string[]>([]);
   const [message, setMessage] = useState(() => defaultMessage(plan.head.destination.name));
@@ -25,7 +31,20 @@ export const EmailTab = ({ address, onMade }: ShareTabProps) => {
     setRecipients([...recipients, typed.trim()]);
     setTyped('');
   };
-  const letter = { subject: plan.head.title.text, body: `${message}\n\n${address}` };
+  const send = async () => {
+    if (recipients.length === 0) {
+      toast({ ...NO_RECIPIENTS, variant: 'destructive' });
+      return;
+    }
+    try {
+      const { sent } = await invite.mutateAsync({ token: tokenOf(address), recipients: [...recipients], message });
+      toast({ title: 'Invitations sent!', description: `Trip details shared with ${sent} people.` });
+      setRecipients([]);
+    } catch (error) {
+      toast({ title: 'Not sent', description: messageOf(error, FAILED), variant: 'destructive' });
+    }
+  };
+  const isUnproven = user?.emailProven === false || (invite.error instanceof ApiError && invite.error.status === 403);
   return (
     <Stack gap={16}>
       <form onSubmit={add} noValidate>
@@ -58,13 +77,16 @@ export const EmailTab = ({ address, onMade }: ShareTabProps) => {
         </Links>
       )}
       <TextArea label="Message" rows={3} value={message} onChange={(event) => setMessage(event.target.value)} />
-      {recipients.length > 0 ? (
-        <LinkButton href={mailAddress(recipients, letter)}>Write in your mail program</LinkButton>
-      ) : (
-        <Button onClick={() => toast({ ...NO_RECIPIENTS, variant: 'destructive' })}>Write in your mail program</Button>
+      {isUnproven && (
+        <Banner tone="sun">
+          Invitations go out under your own address, so please <Link to="/profile">confirm it</Link> first.
+        </Banner>
       )}
+      <Button onClick={() => void send()} disabled={isUnproven} pending={invite.isPending} pendingText="Sending...">
+        Send Invitations
+      </Button>
       <Text size="sm" tone="ink2">
-        Your own mail program opens with the message and the link, so that it comes from you.
+        Each gets a message with your name, your words and the link. Answers go to {user?.email ?? 'your address'}.
       </Text>
     </Stack>
   );

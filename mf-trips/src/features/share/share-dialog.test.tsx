@@ -1,3 +1,4 @@
+import type { CurrentUser } from '@sojourn/contracts';
 import type { Share, ShareDraft } from '@sojourn/contracts/plan';
 import { newTrip } from '@sojourn/trip';
 import { useToast } from '@sojourn/web-kit';
@@ -45,10 +46,10 @@ const Toast = () => {
   return <output>{current && `${current.title}: ${current.description}`}</output>;
 };
 
-function open(fakes: Fakes, access: Partial<PlanAccess> = {}) {
+function open(fakes: Fakes, access: Partial<PlanAccess> = {}, user: CurrentUser | null = null) {
   api = fakeApi(fakes);
   return render(
-    <PortalForTests at="/trips/7" user={null}>
+    <PortalForTests at="/trips/7" user={user}>
       <PlanForTests plan={plan} access={access}>
         <ShareDialog onClose={() => undefined} />
       </PlanForTests>
@@ -119,25 +120,56 @@ describe('sharing a trip', () => {
     expect(screen.queryByText('Family')).not.toBeInTheDocument();
   });
 
-  it('writes letters to addresses it has looked at', async () => {
-    open(keeping());
+  const invited = { id: 'u1', username: 'ada', email: 'ada@example.org', emailProven: true } as CurrentUser;
+  const toEmail = async (fakes: Fakes, user: CurrentUser = invited) => {
+    open({ ...keeping(), ...fakes }, {}, user);
     await press('Make a link');
     await screen.findByLabelText('Trip link');
     await userEvent.click(screen.getByRole('tab', { name: 'Email' }));
-    await press('Write in your mail program');
+    return screen.getByLabelText('Email address');
+  };
+
+  it('sends invitations to addresses it has looked at', async () => {
+    const bodies: unknown[] = [];
+    const field = await toEmail({
+      'POST /api/user/trip-invitations': ({ body }) => {
+        bodies.push(body);
+        return { sent: 2 };
+      },
+    });
+    await press('Send Invitations');
     expect(screen.getByText('No recipients: Please add at least one email address.')).toBeInTheDocument();
-    const field = screen.getByLabelText('Email address');
     await userEvent.type(field, 'ben{Enter}');
     expect(screen.getByText('Invalid email: Please enter a valid email address.')).toBeInTheDocument();
     expect(field).toHaveValue('ben');
     await userEvent.type(field, '@example.org{Enter}');
-    const href = screen.getByRole('link', { name: 'Write in your mail program' }).getAttribute('href');
-    expect(href).toContain('mailto:ben@example.org?');
-    expect(decodeURIComponent(href ?? '')).toContain(
-      'Check out my trip to Rome, Italy!\n\nhttp://localhost/shared/a-token',
-    );
+    await userEvent.type(field, 'BEN@example.org{Enter}');
+    expect(screen.getByText('Duplicate email: This email is already in the list.')).toBeInTheDocument();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'cleo@example.org{Enter}');
+    await press('Send Invitations');
+    expect(await screen.findByText('Invitations sent!: Trip details shared with 2 people.')).toBeInTheDocument();
+    const message = 'Check out my trip to Rome, Italy!';
+    expect(bodies).toEqual([{ token: 'a-token', recipients: ['ben@example.org', 'cleo@example.org'], message }]);
+    expect(screen.queryByText('ben@example.org')).not.toBeInTheDocument();
+  });
+
+  it('keeps the recipients when nothing could be sent, and says why', async () => {
+    const field = await toEmail({
+      'POST /api/user/trip-invitations': () => fakeError(429, 'too-many-requests', 'You can invite 50 people a day.'),
+    });
+    await userEvent.type(field, 'ben@example.org{Enter}');
+    await press('Send Invitations');
+    expect(await screen.findByText('Not sent: You can invite 50 people a day.')).toBeInTheDocument();
+    expect(screen.getByText('ben@example.org')).toBeVisible();
     await press('Remove ben@example.org');
     expect(screen.queryByText('ben@example.org')).not.toBeInTheDocument();
+  });
+
+  it('asks for a confirmed address first', async () => {
+    await toEmail({}, { ...invited, emailProven: false });
+    expect(screen.getByRole('link', { name: 'confirm it' })).toHaveAttribute('href', '/profile');
+    expect(screen.getByRole('button', { name: 'Send Invitations' })).toBeDisabled();
   });
 
   it('opens the networks in a new tab, which learns nothing of this one', async () => {

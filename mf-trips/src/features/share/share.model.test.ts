@@ -1,4 +1,4 @@
-import { addressOf, defaultMessage, expiryOf, mailAddress, networksFor, recipientFault } from './share.model';
+import { addressOf, defaultMessage, expiryOf, mailAddress, networksFor, recipientFault, tokenOf } from './share.model';
 
 const now = Date.parse('2026-11-22T10:00:00Z');
 
@@ -43,4 +43,8 @@ test('the networks get the address as one value of their own pages', () => {
   expect(twitter.searchParams.get('url')).toBe('https://sojourn.example/shared/a?b&c');
   expect(twitter.searchParams.get('text')).toBe('Look & see');
   for (const { href } of networks) expect(href).not.toContain('?b&c');
+});
+
+it('finds the token of an address', () => {
+  expect(tokenOf(addressOf('https://sojourn.example', 'a-token_1'))).toBe('a-token_1');
 });

@@ -17,6 +17,9 @@ export const expiryOf = (days: number | null, now: number): string | null =>
 /** Where a link leads. */
 export const addressOf = (origin: string, token: string): string => `${origin}/shared/${token}`;
 
+/** The token that a link's address ends with. */
+export const tokenOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
+
 /** What is written beside a link unless somebody writes something else (spec, section 9). */
 export const defaultMessage = (destination: string): string => `Check out my trip to ${destination}!`;
 

@@ -6,6 +6,7 @@ import {
   type NewShare,
   type ShareDraft,
 } from '@sojourn/contracts/plan';
+import { invitedSchema, type TripInvitation } from '@sojourn/contracts/mailed';
 import { apiRequest } from '@sojourn/web-kit';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
@@ -28,6 +29,12 @@ export function useMakeShare(id: number) {
     onSuccess: () => client.invalidateQueries({ queryKey: [pathOf(id)] }),
   });
 }
+
+export const useInvite = () =>
+  useMutation({
+    mutationFn: (body: TripInvitation) =>
+      apiRequest({ method: 'POST', path: '/api/user/trip-invitations', body, schema: invitedSchema }),
+  });
 
 export function useRevokeShare(id: number) {
   const client = useQueryClient();

@@ -26,7 +26,10 @@ export function NewsletterForm({ look }: { look: 'plain' | 'scene' }) {
       {
         onSuccess: () => {
           setEmail('');
-          toast({ title: 'Thank you for subscribing!', description: 'Ideas for your next trip are on their way.' });
+          toast({
+            title: 'Thank you for subscribing!',
+            description: 'Please use the link that we sent you: then ideas for your next trip are on their way.',
+          });
         },
         onError: (error) => {
           const description = messageOf(error, 'Please try again in a moment.');

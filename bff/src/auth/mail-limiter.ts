@@ -1,0 +1,34 @@
+import { networkOf } from '../http/network';
+import { createTurns, type StoreFor } from './turns';
+
+/** Lets somebody ask for a message, or refuses with `too-many-requests` and when to come back. */
+export type MailLimiter = {
+  /** For somebody unknown, by the network they come from. */
+  ofNetwork(address: string): Promise<void>;
+  /** For somebody signed in. */
+  ofUser(userId: string): Promise<void>;
+  /** For so many invitations by one person. */
+  ofInvitations(userId: string, count: number): Promise<void>;
+};
+
+const INVITED_A_DAY = 50;
+const HOUR_MS = 3_600_000;
+const SENTENCE = 'You have asked for several messages. Please look into your inbox, or try again in an hour.';
+
+/** Messages cost somebody else's attention: 20 an hour for a network, 10 for a person, who invites 50 others a day. */
+export function createMailLimiter(storeFor: StoreFor): MailLimiter {
+  const ofNetworks = createTurns(storeFor('limit:mail:network:'), { limit: 20, windowMs: HOUR_MS, sentence: SENTENCE });
+  const ofUsers = createTurns(storeFor('limit:mail:user:'), { limit: 10, windowMs: HOUR_MS, sentence: SENTENCE });
+  const ofInvited = createTurns(storeFor('limit:mail:invited:'), {
+    limit: INVITED_A_DAY,
+    windowMs: 24 * HOUR_MS,
+    sentence: `You can invite ${INVITED_A_DAY} people a day. Please try again tomorrow.`,
+  });
+  return {
+    ofNetwork: (address) => ofNetworks.take(networkOf(address)),
+    ofUser: (userId) => ofUsers.take(userId),
+    async ofInvitations(userId, count) {
+      for (let n = 0; n < count; n += 1) await ofInvited.take(userId);
+    },
+  };
+}

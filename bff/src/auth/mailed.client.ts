@@ -1,0 +1,82 @@
+import type { Identity } from '@sojourn/contracts';
+import {
+  mailedAddressSchema,
+  mailedLinkSchema,
+  provenAddressSchema,
+  type AddressChange,
+  type ForgottenPassword,
+  type MailedAddress,
+  type MailedLink,
+  type MailedLinkQuery,
+  type PasswordReset,
+  type ProvenAddress,
+} from '@sojourn/contracts/mailed';
+import type { Upstream } from '@sojourn/node-kit';
+import { z } from 'zod';
+
+/** What the bff asks the accounts service about mailed links; its refusals come back as the AppErrors they were. */
+export type MailedClient = {
+  readLink(query: MailedLinkQuery): Promise<MailedLink>;
+  forgot(forgotten: ForgottenPassword): Promise<void>;
+  reset(reset: PasswordReset): Promise<ProvenAddress>;
+  resend(userId: string): Promise<MailedAddress>;
+  verify(userId: string, token: string): Promise<ProvenAddress>;
+  askChange(userId: string, change: AddressChange): Promise<MailedAddress>;
+  change(userId: string, token: string): Promise<ProvenAddress>;
+  confirmNewsletter(token: string): Promise<MailedAddress>;
+  unsubscribe(token: string): Promise<void>;
+};
+
+const nothing = z.object({});
+const as = (sub: string): Identity => ({ sub, kind: 'user' });
+const emailOf = (userId: string) => `/users/${encodeURIComponent(userId)}/email`;
+
+type Asked = Pick<Upstream, 'request'>;
+
+/** @param hashing asked where a password is hashed; see `createAccountsClient` */
+export function createMailedClient(accounts: Asked, hashing: Asked): MailedClient {
+  return {
+    readLink: (body) => accounts.request({ method: 'POST', path: '/mailed-links', body, schema: mailedLinkSchema }),
+    forgot: async (body) => {
+      await accounts.request({ method: 'POST', path: '/password-resets', body, schema: nothing });
+    },
+    reset: (body) => hashing.request({ method: 'PUT', path: '/password-resets', body, schema: provenAddressSchema }),
+    resend: (userId) =>
+      accounts.request({
+        method: 'POST',
+        path: `${emailOf(userId)}/verification`,
+        identity: as(userId),
+        body: {},
+        schema: mailedAddressSchema,
+      }),
+    verify: (userId, token) =>
+      accounts.request({
+        method: 'PUT',
+        path: `${emailOf(userId)}/verification`,
+        identity: as(userId),
+        body: { token },
+        schema: provenAddressSchema,
+      }),
+    askChange: (userId, body) =>
+      hashing.request({
+        method: 'POST',
+        path: emailOf(userId),
+        identity: as(userId),
+        body,
+        schema: mailedAddressSchema,
+      }),
+    change: (userId, token) =>
+      accounts.request({
+        method: 'PUT',
+        path: emailOf(userId),
+        identity: as(userId),
+        body: { token },
+        schema: provenAddressSchema,
+      }),
+    confirmNewsletter: (token) =>
+      accounts.request({ method: 'POST', path: '/newsletter/confirm', body: { token }, schema: mailedAddressSchema }),
+    unsubscribe: async (token) => {
+      await accounts.request({ method: 'POST', path: '/newsletter/unsubscribe', body: { token }, schema: nothing });
+    },
+  };
+}
