@@ -32,6 +32,22 @@ const seen = { madeAt: new Date().toISOString(), seenAt: new Date().toISOString(
 
 runStandalone(remote, {
   fakes: {
+    'GET /api/auth/linking-session': () => ({
+      email: 'ada@example.org',
+      googleProfile: { firstName: 'Ada', lastName: 'Lovelace', profileImageUrl: null },
+    }),
+    'GET /api/auth/link-token/:token': ({ params }) => ({
+      email: 'ada@example.org',
+      existingAccountType: params['token'] === 'google' ? 'regular' : 'google',
+      targetAccountType: params['token'] === 'google' ? 'google' : 'regular',
+    }),
+    'GET /api/user/account-links': () => ({
+      hasLinkedAccount: true,
+      linkedAccountType: 'google',
+      linkedAccountInfo: { email: 'ada@gmail.com' },
+      primaryAccountType: 'regular',
+      primaryAccountInfo: { email: 'ada@example.org' },
+    }),
     'GET /api/auth/user': () => user ?? fakeError(401, 'sign-in-required', 'Please sign in to continue.'),
     'POST /api/login': ({ body }) => {
       const { username, password } = body as Credentials;

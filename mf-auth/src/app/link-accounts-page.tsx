@@ -1,8 +1,9 @@
-import { Card, Container, ErrorState, LinkButton, Skeleton, SkeletonGroup, Stack } from '@sojourn/ui';
+import { Container, ErrorState, LinkButton, Skeleton, SkeletonGroup, Stack } from '@sojourn/ui';
 import { useDocumentTitle } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { DebugPanel } from '../features/linking/debug-panel';
 import { useLinkingSession } from '../features/linking/linking.queries';
+import { Frame } from '../features/linking/frame';
 import { Middle } from '../features/linking/linking.styles';
 import { SeamlessLink } from '../features/linking/seamless-link';
 
@@ -13,7 +14,7 @@ export const LinkAccountsPage = () => {
   return (
     <Container>
       <Middle>
-        <Card padding="lg">
+        <Frame hasFailed={!data && Boolean(error)}>
           {data && <SeamlessLink session={data} />}
           {!data && !error && (
             <SkeletonGroup label="Loading what is to be linked">
@@ -40,7 +41,7 @@ export const LinkAccountsPage = () => {
               <DebugPanel error={error} />
             </Stack>
           )}
-        </Card>
+        </Frame>
       </Middle>
     </Container>
   );

@@ -1,6 +1,7 @@
-import { Card, Container, ErrorState, LinkButton, Skeleton, SkeletonGroup, Stack } from '@sojourn/ui';
+import { Container, ErrorState, LinkButton, Skeleton, SkeletonGroup, Stack } from '@sojourn/ui';
 import { ApiError, useDocumentTitle } from '@sojourn/web-kit';
 import { Link, useSearchParams } from '@sojourn/web-kit/router';
+import { Frame } from '../features/linking/frame';
 import { Middle } from '../features/linking/linking.styles';
 import { useLinkToken } from '../features/linking/linking.queries';
 import { TokenLink } from '../features/linking/token-link';
@@ -17,7 +18,7 @@ export const TokenLinkPage = () => {
   return (
     <Container>
       <Middle>
-        <Card padding="lg">
+        <Frame hasFailed={!data && (isInvalid || Boolean(error))}>
           {data && <TokenLink token={token} info={data} />}
           {!data && !isInvalid && !error && (
             <SkeletonGroup label="Checking your link">
@@ -52,7 +53,7 @@ export const TokenLinkPage = () => {
               {WAITING}
             </ErrorState>
           )}
-        </Card>
+        </Frame>
       </Middle>
     </Container>
   );
