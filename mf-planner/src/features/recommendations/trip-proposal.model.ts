@@ -1,13 +1,7 @@
 /** What is proposed of a recommendation: a whole trip, with its figures. */
-import {
-  MAX_BUDGET_USD,
-  withoutControlCharacters,
-  withoutHiddenCharacters,
-  type CostSplit,
-  type Preferences,
-  type Recommendation,
-} from '@sojourn/contracts';
-import type { TripProposal } from '@sojourn/contracts/plan';
+import { MAX_BUDGET_USD, type CostSplit, type Preferences, type Recommendation } from '@sojourn/contracts';
+// Not of the shared contracts, which hold only what every page needs.
+import { withoutControlCharacters, withoutHiddenCharacters, type TripProposal } from '@sojourn/contracts/plan';
 import { daysOfLength, parseParty, proposeDates } from '@sojourn/travel';
 import { parseActivity } from './activity-words.model';
 import { parseBestTime } from './best-time.model';
