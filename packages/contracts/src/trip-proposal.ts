@@ -8,7 +8,8 @@ const wholeDollars = z.int().check(z.minimum(0), z.maximum(MAX_BUDGET_USD));
 /**
  * A trip that could be saved. `key` names the proposal, so that the same one is saved once; `destination` is where it goes
  * (`Lisbon, Portugal`), `city` what a person calls it (`Lisbon`). `budget` is whole US dollars for all `people`, and `costs`
- * are its parts in proportion: they are laid on the budget to the cent. `activities` are real ones, best first, with what
+ * are its parts in proportion: they are laid on the budget to the cent. Who goes by train has the ride in place of the
+ * flight. `activities` are real ones, best first, with what
  * one of them costs a person in whole US dollars and how long it takes in minutes; null where nobody knows.
  */
 export const tripProposalSchema = z
@@ -22,7 +23,10 @@ export const tripProposalSchema = z
     people: z.int().check(z.minimum(1), z.maximum(999)),
     budget: wholeDollars,
     notes: linesOf(5_000),
-    flight: z.object({ duration: z.string().check(z.maxLength(120)) }),
+    flight: z.object({
+      duration: z.string().check(z.maxLength(120)),
+      means: z.optional(z.enum(['plane', 'train'])),
+    }),
     stay: z.object({ name: lineOf(120, 'Please name the stay.'), detail: linesOf(500) }),
     costs: z.object({
       flight: wholeDollars,

@@ -83,6 +83,16 @@ test('what it plans is what the recommendation said, part by part', () => {
   ]);
 });
 
+test('who goes by train has a ride, and no flight', () => {
+  const { trip } = saved({ ...lisbon, flight: { duration: '6h 15m', means: 'train' } });
+  const [ride] = Object.values(trip.bookings);
+  expect(ride).toMatchObject({ kind: 'transport', title: 'Train to Lisbon and back', planned: { usCents: 46_000 } });
+  const steps = Object.values(trip.items).filter(({ title }) => /^(Arrival in|Departure from) Lisbon$/.test(title));
+  expect(steps.map(({ type }) => type)).toEqual(['transport', 'transport']);
+  expect(steps.map(({ notes }) => notes)).toContain('About 6h 15m by train. An estimate.');
+  expect(spendingOf(trip).byCategory.transportation.planned).toBe(46_000 + 18_000);
+});
+
 test('mornings are filled before afternoons, and what takes a day has it', () => {
   const { trip } = saved({
     ...lisbon,

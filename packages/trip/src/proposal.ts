@@ -60,11 +60,13 @@ function makerOf({ key }: TripProposal, { today, newId }: ProposalSeed): Maker {
 
 function flightOf({ city, startDate, endDate, flight }: TripProposal, cents: number, make: Maker): Booking {
   const isReturn = endDate > startDate;
-  const notes = flight.duration === '' ? '' : `About ${flight.duration} by air. An estimate.`;
-  const title = shortened(`Flight to ${city}${isReturn ? ' and back' : ''}`, LONGEST_TITLE);
-  const back: Known = { type: 'flight', title: `Departure from ${city}`, day: endDate, start: DEPARTURE };
-  return make.booking({ kind: 'flight', title, planned: make.money(cents), searchPath: null }, [
-    { type: 'flight', title: `Arrival in ${city}`, notes, day: startDate, start: ARRIVAL },
+  const byTrain = flight.means === 'train';
+  const kind = byTrain ? 'transport' : 'flight';
+  const notes = flight.duration === '' ? '' : `About ${flight.duration} by ${byTrain ? 'train' : 'air'}. An estimate.`;
+  const title = shortened(`${byTrain ? 'Train' : 'Flight'} to ${city}${isReturn ? ' and back' : ''}`, LONGEST_TITLE);
+  const back: Known = { type: kind, title: `Departure from ${city}`, day: endDate, start: DEPARTURE };
+  return make.booking({ kind, title, planned: make.money(cents), searchPath: null }, [
+    { type: kind, title: `Arrival in ${city}`, notes, day: startDate, start: ARRIVAL },
     ...(isReturn ? [back] : []),
   ]);
 }

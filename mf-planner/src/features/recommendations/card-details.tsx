@@ -56,14 +56,14 @@ export function CardDetails({ recommendation, preferences, onSaved }: CardDetail
               value={estimatedCost}
               max={estimatedCost}
               valueText={formatMoney(estimatedCost)}
-              segments={splitParts(costSplit).map(({ label, amount }, at) => ({
+              segments={splitParts(costSplit, means).map(({ label, amount }, at) => ({
                 label,
                 value: amount,
                 tone: tones[at] ?? 'accent',
               }))}
             />
             <Amounts>
-              {splitParts(costSplit).map(({ label, amount }, at) => (
+              {splitParts(costSplit, means).map(({ label, amount }, at) => (
                 <div key={label} data-tone={tones[at]}>
                   <dt>{label}</dt>
                   <dd>{formatMoney(amount)}</dd>

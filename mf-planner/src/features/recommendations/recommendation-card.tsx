@@ -2,7 +2,7 @@ import type { Preferences, Recommendation } from '@sojourn/contracts';
 import { Scene } from '@sojourn/scenes';
 import { Badge, Card, Heading, Text } from '@sojourn/ui';
 import { formatMoney } from '@sojourn/web-kit';
-import { CalendarDays, Check, ChevronDown, Plane } from 'lucide-react';
+import { CalendarDays, Check, ChevronDown, Plane, TrainFront } from 'lucide-react';
 import { useId, useState } from 'react';
 import { CardDetails } from './card-details';
 import { Fits } from './fits';
@@ -72,7 +72,7 @@ export function RecommendationCard({ isOpen, onToggle, ...rest }: Recommendation
               </span>
             </Fact>
             <Fact>
-              <Plane size={16} aria-hidden />
+              {means === 'train' ? <TrainFront size={16} aria-hidden /> : <Plane size={16} aria-hidden />}
               <span>
                 {means === 'train' ? 'Train' : 'Flight'}: <strong>{flightInfo.duration}</strong>
               </span>
@@ -86,7 +86,7 @@ export function RecommendationCard({ isOpen, onToggle, ...rest }: Recommendation
             ))}
           </Highlights>
           <Hint aria-hidden data-state={isOpen ? 'open' : 'closed'}>
-            {isOpen ? 'Show less' : 'Flight, stay and activities'}
+            {isOpen ? 'Show less' : `${means === 'train' ? 'Train' : 'Flight'}, stay and activities`}
             <ChevronDown size={18} />
           </Hint>
         </Words>

@@ -140,11 +140,13 @@ test('long names are cut to what a trip may have', () => {
 });
 
 test('the parts of a cost have their names', () => {
-  expect(splitParts({ flight: 1, stay: 2, food: 3, activities: 4, local: 5 })).toEqual([
+  expect(splitParts({ flight: 1, stay: 2, food: 3, activities: 4, local: 5 }, undefined)).toEqual([
     { label: 'Flight', amount: 1 },
     { label: 'Stay', amount: 2 },
     { label: 'Food', amount: 3 },
     { label: 'Activities', amount: 4 },
     { label: 'Getting around', amount: 5 },
   ]);
+  const byTrain = splitParts({ flight: 1, stay: 2, food: 3, activities: 4, local: 5 }, 'train');
+  expect(byTrain[0]).toEqual({ label: 'Train', amount: 1 });
 });

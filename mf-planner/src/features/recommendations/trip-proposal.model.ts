@@ -74,7 +74,10 @@ export function proposeTrip(
       0,
       LONGEST_NOTES,
     ),
-    flight: { duration: lineOf(recommendation.flightInfo.duration, '') },
+    flight: {
+      duration: lineOf(recommendation.flightInfo.duration, ''),
+      ...(recommendation.means && { means: recommendation.means }),
+    },
     stay: {
       name: lineOf(accommodation.recommendedType, 'A place to stay'),
       detail: withoutControlCharacters(accommodation.priceRange).slice(0, LONGEST_DETAIL),
@@ -95,8 +98,8 @@ export function proposeTrip(
 }
 
 /** The parts of the cost in the order they are shown. */
-export const splitParts = (split: NonNullable<Recommendation['costSplit']>) => [
-  { label: 'Flight', amount: split.flight },
+export const splitParts = (split: NonNullable<Recommendation['costSplit']>, means: Recommendation['means']) => [
+  { label: means === 'train' ? 'Train' : 'Flight', amount: split.flight },
   { label: 'Stay', amount: split.stay },
   { label: 'Food', amount: split.food },
   { label: 'Activities', amount: split.activities },
