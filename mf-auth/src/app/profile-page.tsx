@@ -87,11 +87,11 @@ export const ProfilePage = () => {
             <ProfileCard user={user} />
             <Loaded of={emailCard} fallback={<CardSkeleton />} props={{ user }} />
             <Loaded of={addressCard} fallback={<CardSkeleton />} props={{ user }} />
-            <Loaded of={passwordCard} fallback={<CardSkeleton />} props={{ username: user.username }} />
-            <Loaded of={linkingCard} fallback={<CardSkeleton />} props={{ user }} />
           </Column>
           <Column>
             <StatisticsCard />
+            <Loaded of={passwordCard} fallback={<CardSkeleton />} props={{ username: user.username }} />
+            <Loaded of={linkingCard} fallback={<CardSkeleton />} props={{ user }} />
             <Loaded of={sessionsCard} fallback={<CardSkeleton />} />
           </Column>
         </Columns>
