@@ -21,9 +21,11 @@ import { createPeoplesSessions } from './auth/peoples-sessions.redis';
 import { createSecurityLogClient } from './auth/security-log.client';
 import { createInvitationClient } from './auth/invitation.client';
 import { createInvitationRoutes } from './auth/invitation.routes';
+import { createInvitationService } from './auth/invitation.service';
 import { createMailLimiter } from './auth/mail-limiter';
 import { createMailedClient } from './auth/mailed.client';
 import { createMailedRoutes } from './auth/mailed.routes';
+import { createMailedService } from './auth/mailed.service';
 import { createSessionRoutes } from './auth/sessions.routes';
 import { createGoogleAttempts } from './auth/google-attempt';
 import { createGoogleClient } from './auth/google.client';
@@ -126,8 +128,19 @@ export function compose(env: BffEnv) {
         known: createKnownBrowsers({ secret: env.SESSION_SECRET, secure: env.COOKIE_SECURE }),
       }),
       createSessionRoutes({ sessions: createSessionService({ sessions: peoplesSessions, securityLog }) }),
-      createInvitationRoutes({ invitations: createInvitationClient(trips, accounts), limiter: mailLimiter }),
-      createMailedRoutes({ mailed: createMailedClient(accounts, hashing), limiter: mailLimiter, sessions: store }),
+      createInvitationRoutes({
+        invitations: createInvitationService({
+          invitations: createInvitationClient(trips, accounts),
+          limiter: mailLimiter,
+        }),
+      }),
+      createMailedRoutes({
+        mailed: createMailedService({
+          mailed: createMailedClient(accounts, hashing),
+          limiter: mailLimiter,
+          sessions: peoplesSessions,
+        }),
+      }),
       createOwnAccountRoutes({
         account: createOwnAccountService({
           account: createOwnAccountClient(accounts, hashing),

@@ -6,6 +6,7 @@ import { startPortal, type FakePortal } from '../http/portal.fake';
 import { regenerateSession } from '../http/session';
 import type { InvitationClient } from './invitation.client';
 import { createInvitationRoutes } from './invitation.routes';
+import { createInvitationService } from './invitation.service';
 
 const ours = { 'sec-fetch-site': 'same-origin', 'x-requested-by': 'sojourn' };
 const GOOD = 'g'.repeat(43);
@@ -35,7 +36,7 @@ beforeEach(async () => {
   });
   portal = await startPortal({
     store: new MemoryStore(),
-    auth: [signingIn, createInvitationRoutes({ invitations, limiter })],
+    auth: [signingIn, createInvitationRoutes({ invitations: createInvitationService({ invitations, limiter }) })],
   });
 });
 afterEach(() => portal.close());

@@ -5,22 +5,14 @@ import { neverStored } from '../http/never-stored';
 import { jsonBody } from '../http/read-body';
 import { BODY_BYTES } from '../http/route-map';
 import { requireSignedIn } from '../http/session';
-import type { InvitationClient } from './invitation.client';
-import type { MailLimiter } from './mail-limiter';
+import type { InvitationService } from './invitation.service';
 
-/** Mailing a link to a trip: the link is opened first, so that nothing but a trip is ever sent. */
-export function createInvitationRoutes(parts: {
-  invitations: InvitationClient;
-  limiter: Pick<MailLimiter, 'ofInvitations'>;
-}): Router {
-  const { invitations, limiter } = parts;
+/** Mailing a link to a trip; behind the session and the origin guard. */
+export function createInvitationRoutes({ invitations }: { invitations: InvitationService }): Router {
   const router = Router({ caseSensitive: true });
   router.post('/api/user/trip-invitations', neverStored, jsonBody(BODY_BYTES), async (req, res) => {
     const userId = requireSignedIn(req);
-    const invitation = parseInput(tripInvitationSchema, req.body);
-    const title = await invitations.readTitle(invitation.token);
-    await limiter.ofInvitations(userId, invitation.recipients.length);
-    res.json(await invitations.send(userId, { ...invitation, title }));
+    res.json(await invitations.send(userId, parseInput(tripInvitationSchema, req.body)));
   });
   return router;
 }

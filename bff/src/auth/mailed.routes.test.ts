@@ -7,6 +7,7 @@ import { regenerateSession, sessionIdentity } from '../http/session';
 import { somebody } from './google.client.fake';
 import { createFakeMailed, type FakeMailed } from './mailed.client.fake';
 import { createMailedRoutes } from './mailed.routes';
+import { createMailedService } from './mailed.service';
 
 const ours = { 'sec-fetch-site': 'same-origin', 'x-requested-by': 'sojourn' };
 const NEXT = 'Brand-New!1';
@@ -27,14 +28,14 @@ beforeEach(async () => {
     turns.push(who);
   };
   const limiter = { ofNetwork: take, ofUser: take, ofInvitations: take };
-  const sessions = { endSessions: async (userId: string) => void ended.push(userId) };
+  const sessions = { endAll: async (userId: string) => void ended.push(userId) };
   const signingIn = Router()
     .post('/api/login', async (req, res) => {
       await regenerateSession(req, { userId: 'ada' });
       res.json({});
     })
     .get('/api/who', (req, res) => void res.json(sessionIdentity(req)));
-  const routes = createMailedRoutes({ mailed, limiter, sessions });
+  const routes = createMailedRoutes({ mailed: createMailedService({ mailed, limiter, sessions }) });
   portal = await startPortal({ store: new MemoryStore(), auth: [signingIn, routes] });
 });
 afterEach(() => portal.close());

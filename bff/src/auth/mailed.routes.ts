@@ -4,32 +4,19 @@ import {
   mailedLinkQuerySchema,
   mailedTokenBodySchema,
   passwordResetSchema,
-  type ProvenAddress,
 } from '@sojourn/contracts/mailed';
 import { parseInput } from '@sojourn/node-kit';
 import { Router } from 'express';
 import { neverStored } from '../http/never-stored';
 import { jsonBody } from '../http/read-body';
 import { BODY_BYTES } from '../http/route-map';
-import { fromSessions, regenerateSession, requireSignedIn } from '../http/session';
-import type { SessionStore } from '../http/session-store';
-import type { MailLimiter } from './mail-limiter';
-import type { MailedClient } from './mailed.client';
+import { regenerateSession, requireSignedIn } from '../http/session';
+import type { MailedService } from './mailed.service';
 
-export type MailedParts = {
-  mailed: MailedClient;
-  limiter: Pick<MailLimiter, 'ofNetwork' | 'ofUser'>;
-  sessions: Pick<SessionStore, 'endSessions'>;
-};
-
-/** Everything that is done by mailed links. Whoever loses a password or a claim by one loses every session with it. */
-export function createMailedRoutes({ mailed, limiter, sessions }: MailedParts): Router {
+/** Everything that is done by mailed links; behind the session and the origin guard. */
+export function createMailedRoutes({ mailed }: { mailed: MailedService }): Router {
   const router = Router({ caseSensitive: true });
   const json = jsonBody(BODY_BYTES);
-  const endSessions = async (...userIds: string[]) => {
-    await Promise.all(userIds.map((userId) => fromSessions(sessions.endSessions(userId))));
-  };
-  const endFallen = ({ fallen }: ProvenAddress) => endSessions(...fallen);
   router.use(
     [
       '/api/auth/mailed-link',
@@ -46,44 +33,33 @@ export function createMailedRoutes({ mailed, limiter, sessions }: MailedParts): 
   });
 
   router.post('/api/auth/forgot-password', json, async (req, res) => {
-    const forgotten = parseInput(forgottenPasswordSchema, req.body);
-    await limiter.ofNetwork(req.ip ?? '');
-    await mailed.forgot(forgotten);
+    await mailed.forgot(parseInput(forgottenPasswordSchema, req.body), req.ip ?? '');
     res.json({});
   });
 
   router.post('/api/auth/reset-password', json, async (req, res) => {
-    const proven = await mailed.reset(parseInput(passwordResetSchema, req.body));
-    await endSessions(proven.user.id, ...proven.fallen);
-    await regenerateSession(req, { userId: proven.user.id });
-    res.json(proven.user);
+    const user = await mailed.reset(parseInput(passwordResetSchema, req.body));
+    await regenerateSession(req, { userId: user.id });
+    res.json(user);
   });
 
   router.post('/api/user/email/verification', async (req, res) => {
-    const userId = requireSignedIn(req);
-    await limiter.ofUser(userId);
-    res.json(await mailed.resend(userId));
+    res.json(await mailed.resend(requireSignedIn(req)));
   });
 
   router.put('/api/user/email/verification', json, async (req, res) => {
     const userId = requireSignedIn(req);
-    const proven = await mailed.verify(userId, parseInput(mailedTokenBodySchema, req.body).token);
-    await endFallen(proven);
-    res.json(proven.user);
+    res.json(await mailed.verify(userId, parseInput(mailedTokenBodySchema, req.body).token));
   });
 
   router.post('/api/user/email', json, async (req, res) => {
     const userId = requireSignedIn(req);
-    const change = parseInput(addressChangeSchema, req.body);
-    await limiter.ofUser(userId);
-    res.json(await mailed.askChange(userId, change));
+    res.json(await mailed.askChange(userId, parseInput(addressChangeSchema, req.body)));
   });
 
   router.put('/api/user/email', json, async (req, res) => {
     const userId = requireSignedIn(req);
-    const changed = await mailed.change(userId, parseInput(mailedTokenBodySchema, req.body).token);
-    await endFallen(changed);
-    res.json(changed.user);
+    res.json(await mailed.change(userId, parseInput(mailedTokenBodySchema, req.body).token));
   });
 
   router.post('/api/newsletter/confirm', json, async (req, res) => {

@@ -8,5 +8,6 @@ export const createPeoplesSessions = (
 ): PeoplesSessions => ({
   list: (userId) => fromSessions(store.listSessions(userId)),
   end: (userId, id) => fromSessions(store.endSession(userId, id)),
+  endAll: (userId) => fromSessions(store.endSessions(userId)),
   endAllBut: (userId, except) => fromSessions(store.endSessions(userId, { except })),
 });

@@ -16,6 +16,7 @@ export type PeoplesSessions = {
   list(userId: string): Promise<PersonsSession[]>;
   /** @returns whether they had such a session */
   end(userId: string, id: string): Promise<boolean>;
+  endAll(userId: string): Promise<void>;
   /** @param except the id of the session that stays */
   endAllBut(userId: string, except: string): Promise<void>;
 };

@@ -10,6 +10,7 @@ import { createGoogleRoutes } from '../auth/google.routes';
 import { createGoogleService } from '../auth/google.service';
 import { createFakeMailed } from '../auth/mailed.client.fake';
 import { createMailedRoutes } from '../auth/mailed.routes';
+import { createMailedService } from '../auth/mailed.service';
 import { OUTSIDE_CALLS, originGuard } from './origin-guard';
 import { startPortal, type FakePortal } from './portal.fake';
 import { proxiedRoutes } from './route-map';
@@ -91,8 +92,10 @@ beforeAll(async () => {
     logger: createLogger({ name: 'bff', level: 'silent' }),
   });
   const unlimitedMail = { ofNetwork: async () => undefined, ofUser: async () => undefined };
-  const sessions = { endSessions: async () => undefined };
-  const mailedRoutes = createMailedRoutes({ mailed, limiter: unlimitedMail, sessions });
+  const sessions = { endAll: async () => undefined };
+  const mailedRoutes = createMailedRoutes({
+    mailed: createMailedService({ mailed, limiter: unlimitedMail, sessions }),
+  });
   portal = await startPortal({ auth: [createAuthRoutes({ auth }), google, mailedRoutes] });
 });
 afterAll(() => portal.close());

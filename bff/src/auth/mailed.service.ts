@@ -1,0 +1,68 @@
+import type { CurrentUser } from '@sojourn/contracts';
+import type {
+  AddressChange,
+  ForgottenPassword,
+  MailedAddress,
+  MailedLink,
+  MailedLinkQuery,
+  PasswordReset,
+  ProvenAddress,
+} from '@sojourn/contracts/mailed';
+import type { MailLimiter } from './mail-limiter';
+import type { MailedClient } from './mailed.client';
+import type { PeoplesSessions } from './peoples-sessions';
+
+/** Everything that is done by mailed links. Whoever loses a password or a claim by one loses every session with it. */
+export type MailedService = ReturnType<typeof createMailedService>;
+
+type MailedParts = {
+  mailed: MailedClient;
+  limiter: Pick<MailLimiter, 'ofNetwork' | 'ofUser'>;
+  sessions: Pick<PeoplesSessions, 'endAll'>;
+};
+
+export function createMailedService({ mailed, limiter, sessions }: MailedParts) {
+  const endSessions = async (...userIds: string[]) => {
+    await Promise.all(userIds.map((userId) => sessions.endAll(userId)));
+  };
+  const withoutFallen = async ({ user, fallen }: ProvenAddress): Promise<CurrentUser> => {
+    await endSessions(...fallen);
+    return user;
+  };
+
+  return {
+    readLink: (query: MailedLinkQuery): Promise<MailedLink> => mailed.readLink(query),
+
+    /** @param address of the network that asks */
+    async forgot(forgotten: ForgottenPassword, address: string): Promise<void> {
+      await limiter.ofNetwork(address);
+      await mailed.forgot(forgotten);
+    },
+
+    async reset(reset: PasswordReset): Promise<CurrentUser> {
+      const { user, fallen } = await mailed.reset(reset);
+      await endSessions(user.id, ...fallen);
+      return user;
+    },
+
+    async resend(userId: string): Promise<MailedAddress> {
+      await limiter.ofUser(userId);
+      return mailed.resend(userId);
+    },
+
+    verify: async (userId: string, token: string): Promise<CurrentUser> =>
+      withoutFallen(await mailed.verify(userId, token)),
+
+    async askChange(userId: string, change: AddressChange): Promise<MailedAddress> {
+      await limiter.ofUser(userId);
+      return mailed.askChange(userId, change);
+    },
+
+    change: async (userId: string, token: string): Promise<CurrentUser> =>
+      withoutFallen(await mailed.change(userId, token)),
+
+    confirmNewsletter: (token: string): Promise<MailedAddress> => mailed.confirmNewsletter(token),
+
+    unsubscribe: (token: string): Promise<void> => mailed.unsubscribe(token),
+  };
+}
