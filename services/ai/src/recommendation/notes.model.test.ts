@@ -1,0 +1,80 @@
+import { aCandidate, aCriteria, aThing, aWish } from './candidate.fake';
+import { notesFor } from './notes.model';
+import { aPreference } from './preferences.fake';
+
+const places = (count: number, country = 'Italy') =>
+  Array.from({ length: count }, (_, at) => aCandidate({ id: `${country} ${at}`, country }));
+const note = (change: Partial<Parameters<typeof notesFor>[0]> = {}) =>
+  notesFor({ criteria: aCriteria(), chosen: places(5), relaxed: [], nameless: false, ...change });
+
+test('nothing is said of a whole list', () => expect(note()).toBeUndefined());
+
+describe('a starting place that nobody knows', () => {
+  const grounded = aWish({ kind: 'means', means: 'no-flying' });
+  const nowhere = { origin: null };
+
+  test('is named, with what is assumed instead', () =>
+    expect(note({ criteria: aCriteria([], nowhere) })).toBe(
+      'We could not find Leeds, so flight times and fares are those of a medium-long flight.',
+    ));
+
+  test('leaves the trains from there unknown', () =>
+    expect(note({ criteria: aCriteria([grounded], nowhere) })).toBe(
+      'We could not find Leeds, so we do not know where trains go from there.',
+    ));
+
+  test('may be left out', () => {
+    const { userLocation } = aPreference();
+    const preferences = aPreference({ userLocation: { ...userLocation, city: '' } });
+    expect(note({ criteria: aCriteria([], { ...nowhere, preferences }) })).toMatch(
+      /^We could not find your starting place, /,
+    );
+  });
+});
+
+describe('a month that gave way', () => {
+  const july = aWish({ kind: 'months', months: [7, 8], isWanted: true });
+  const criteria = aCriteria([aThing('northern-lights'), aThing('beaches'), july]);
+  const lights = (months?: number[]) => [aCandidate({ id: 'a', traits: [{ name: 'northern-lights', months }] })];
+
+  test('is said with the season that the chosen places have', () =>
+    expect(note({ criteria, relaxed: [july], chosen: [...lights([12, 1]), ...lights([11, 12]), ...places(3)] })).toBe(
+      'None of our places has northern lights in July or August. They have it in November to January.',
+    ));
+
+  test('is said without a season where none is known', () =>
+    expect(note({ criteria, relaxed: [july], chosen: [...lights(), ...places(4)] })).toBe(
+      'None of our places has northern lights in July or August.',
+    ));
+});
+
+describe('a place of which there are too few', () => {
+  const italy = aWish({ kind: 'place', place: { type: 'country', id: 'IT' }, isWanted: true }, { label: 'Italy' });
+  const notSpain = aWish({ kind: 'place', place: { type: 'country', id: 'ES' }, isWanted: false }, { label: 'Spain' });
+
+  test.each([
+    [0, 'We have no place in Italy that fits, so these are near it.'],
+    [1, 'For Italy we have one place that fits; the others are neighbours.'],
+    [2, 'For Italy we have 2 places that fit; the others are neighbours.'],
+  ])('with %i inside says so', (inside, said) => {
+    const chosen = [...places(inside), ...places(3 - inside, 'France')];
+    expect(note({ criteria: aCriteria([italy, notSpain]), chosen, nameless: true })).toBe(said);
+  });
+});
+
+describe('a short list', () => {
+  const one = aCriteria([aThing('golf')]);
+  const two = aCriteria([aThing('golf'), aThing('wine')]);
+  test.each<[string, typeof one, number, string | undefined]>([
+    ['of one', one, 1, 'Only one of our places fits all of that.'],
+    ['of four', one, 4, 'Only 4 of our places fit all of that.'],
+    ['for two wishes', two, 4, 'Only 4 of our places fit all of your wishes.'],
+    ['of none', one, 0, undefined],
+    ['that is whole', one, 5, undefined],
+  ])('%s', (_name, ...[criteria, count, said]) => expect(note({ criteria, chosen: places(count) })).toBe(said));
+});
+
+test('two notes are one text', () =>
+  expect(note({ criteria: aCriteria([aThing('golf')], { origin: null }), chosen: places(1) })).toMatch(
+    /^We could not find Leeds, .*flight\. Only one of our places fits all of that\.$/,
+  ));

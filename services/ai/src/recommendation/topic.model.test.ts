@@ -1,0 +1,112 @@
+import type { CatalogueEntry } from '@sojourn/contracts';
+import fc from 'fast-check';
+import { anEntry } from './catalogue.fake';
+import { evidenceFor, hasTrait, isAbout, quietOf, rankStrength, seasonOf, strengthOf } from './topic.model';
+
+type Change = Partial<CatalogueEntry>;
+const place = (change: Change = {}) =>
+  anEntry({ id: 'place', sceneKind: 'lake', vacationTypes: [], interests: [], activities: [], ...change });
+const activity = (name: string, change: Partial<CatalogueEntry['activities'][number]> = {}) => ({
+  name,
+  category: 'water' as const,
+  attractionType: 'Tours' as const,
+  duration: 'PT2H',
+  price: 0,
+  description: '',
+  ...change,
+});
+
+describe('the strength of a rank', () => {
+  test.each([
+    ['a', 1],
+    ['b', 0.88],
+    ['e', 0.52],
+    ['f', 0.5],
+    ['g', 0.5],
+    ['x', 0],
+  ])('of %s is %d', (wanted, strength) => expect(rankStrength([...'abcdefg'], wanted)).toBeCloseTo(strength, 9));
+
+  test('never grows down a list', () =>
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.integer()), (list) => {
+        const strengths = list.map((each) => rankStrength(list, each));
+        expect(strengths).toEqual([...strengths].sort((one, other) => other - one));
+        expect(strengths.every((strength) => strength >= 0.5 && strength <= 1)).toBe(true);
+      }),
+    ));
+});
+
+describe('what a place has of a thing', () => {
+  test.each<[string, string, Change, number]>([
+    ['all, by a trait', 'northern-lights', { traits: [{ name: 'northern-lights' }] }, 1],
+    ['nothing of a rare thing by a keyword alone', 'northern-lights', { keywords: ['aurora'] }, 0],
+    ['all, by its landscape', 'beaches', { sceneKind: 'beach' }, 1],
+    ['nearly all, by a keyword', 'beaches', { keywords: ['lagoon'] }, 0.9],
+    ['less, by its first interest', 'beaches', { interests: ['Beaches'] }, 0.8],
+    ['less still, by its second', 'beaches', { interests: ['Art', 'Beaches'] }, 0.704],
+    ['less, by its first type', 'nightlife', { vacationTypes: ['party'] }, 0.8],
+    ['the strongest of its signs', 'beaches', { interests: ['Beaches'], keywords: ['beach'] }, 0.9],
+    ['nothing without a sign', 'beaches', {}, 0],
+    ['nothing of what nobody knows', 'unicorns', { keywords: ['unicorns'] }, 0],
+    ['luxury, by its styles', 'luxury', { travelStyles: ['luxury'] }, 1],
+    ['less luxury where it is cheap too', 'luxury', { travelStyles: ['luxury', 'budget'] }, 0.56],
+  ])('is %s', (_name, ...[thing, change, strength]) =>
+    expect(strengthOf(place(change), thing)).toBeCloseTo(strength, 9),
+  );
+
+  test('has a season by its trait alone', () => {
+    const entry = place({ traits: [{ name: 'whales', months: [1] }, { name: 'wine' }] });
+    expect(['whales', 'wine', 'golf'].map((name) => [hasTrait(entry, name), seasonOf(entry, name)])).toEqual([
+      [true, [1]],
+      [true, undefined],
+      [false, undefined],
+    ]);
+  });
+});
+
+test.each([
+  ['its name', 'beaches', activity('Beach day'), true],
+  ['its description', 'beaches', activity('Day out', { description: 'To the beach.' }), true],
+  ['what it is', 'museums', activity('Uffizzi', { attractionType: 'Museums' }), true],
+  ['its category, of a wide thing', 'nature', activity('Day out', { category: 'nature' }), true],
+  ['not its category, of a narrow one', 'hiking', activity('Day out', { category: 'nature' }), false],
+  ['nothing that nobody knows', 'unicorns', activity('unicorns'), false],
+])('an activity is about a thing by %s', (_name, ...[thing, of, isIt]) => expect(isAbout(of, thing)).toBe(isIt));
+
+describe('the fact that shows a thing', () => {
+  const beach = activity('Beach day');
+  const vague = activity('Day out', { description: 'To the beach.' });
+
+  test.each<[string, string, Change, ReturnType<typeof evidenceFor>]>([
+    ['the activity of that name', 'beaches', { activities: [vague, beach] }, { by: 'activity', text: 'Beach day' }],
+    ['else one about it', 'beaches', { activities: [vague] }, { by: 'activity', text: 'Day out' }],
+    ['else a sight', 'beaches', { highlights: ['Old pier', 'Cove'] }, { by: 'highlight', text: 'Cove' }],
+    ['else a keyword', 'beaches', { keywords: ['tea', 'palms'] }, { by: 'listing', text: 'palms' }],
+    ['else its own word', 'photography', { keywords: ['Photography'] }, { by: 'listing', text: 'Photography' }],
+    ['else the trait', 'golf', { traits: [{ name: 'golf' }] }, { by: 'listing', text: 'golf' }],
+    ['not an interest alone', 'beaches', { interests: ['Beaches'] }, null],
+    ['not for what nobody knows', 'unicorns', { keywords: ['unicorns'] }, null],
+  ])('is %s', (_name, ...[thing, change, evidence]) => expect(evidenceFor(place(change), thing)).toEqual(evidence));
+
+  test.each([
+    activity('War museum'),
+    activity('Holocaust Memorial and museum'),
+    activity('Museum', { description: 'Where Anne Frank hid.' }),
+  ])('is no memorial for light hearts: $name', (sombre) => {
+    const entry = place({ activities: [sombre, activity('Gallery')] });
+    expect(evidenceFor(entry, 'museums')?.text).toBe(sombre.name);
+    expect(evidenceFor(entry, 'museums', true)?.text).toBe('Gallery');
+  });
+});
+
+describe('quiet', () => {
+  test.each<[string, Change, number]>([
+    ['no city', { sceneKind: 'city', keywords: ['quiet'], vacationTypes: ['nature'] }, 0],
+    ['a place elsewhere', {}, 0.4],
+    ['more, by its keyword', { keywords: ['slow'] }, 0.8],
+    ['most, for rest first', { keywords: ['quiet'], vacationTypes: ['relaxing'] }, 1],
+    ['not more, for nature second', { vacationTypes: ['cultural', 'nature'] }, 0.4],
+    ['less, where it is urban', { vacationTypes: ['urban'] }, 0.2],
+    ['not at all, where there are parties', { vacationTypes: ['party'] }, 0],
+  ])('is %s', (_name, change, quiet) => expect(quietOf(place(change))).toBeCloseTo(quiet, 9));
+});
