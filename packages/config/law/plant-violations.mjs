@@ -44,7 +44,11 @@ const clean = {
   'services/trips/src/trip/trip.service.test.ts': "import './trip.service'; import './trip.repository.fake';",
   'services/trips/src/trip/trip.repository.test.ts':
     "import './trip.repository.mongo'; import '@sojourn/document-engine';",
-  'services/trips/src/trip/trip.model.ts': "import '@sojourn/contracts'; import '@sojourn/trip';",
+  'services/trips/src/trip/trip.model.ts':
+    "import '@sojourn/contracts'; import '@sojourn/trip'; import './limits.json' with { type: 'json' };",
+  'services/trips/src/trip/limits.json': '{}',
+  'services/trips/settings.json': '{}',
+  'services/search/src/place/places.json': '{}',
   'packages/contracts/src/index.ts': 'export const wire = 1;',
   'packages/travel/src/index.ts': "import 'date-fns';",
   'packages/trip/src/index.ts':
@@ -104,6 +108,9 @@ const planted = [
   ['services/trips/src/main.ts', './trip/trip.repository.fake', 'fakes-only-in-tests'],
   ['services/trips/src/trip/trip.model.ts', '@sojourn/node-kit', 'models-are-pure'],
   ['services/trips/src/trip/trip.model.ts', 'node:fs', 'models-are-pure'],
+  ['services/trips/src/trip/trip.model.ts', '../../settings.json', 'models-are-pure'],
+  ['services/trips/src/trip/trip.model.ts', '../../../search/src/place/places.json', 'models-are-pure'],
+  ['services/trips/src/trip/trip.model.ts', './trip.repository', 'models-are-pure'],
   ['services/trips/src/trip/trip.model.ts', 'express', 'models-are-pure'],
   ['services/trips/src/trip/trip.model.ts', 'mongoose', 'models-are-pure'],
   ['mf-flights/src/features/search/search.model.ts', '@sojourn/web-kit', 'models-are-pure'],

@@ -7,7 +7,7 @@ import type { Chain, ConnectionFinder } from './connection.model';
 import type { Route } from './network.model';
 import table from './network/levels.json' with { type: 'json' };
 import { flownKm } from './network/path.model';
-import { regionOf } from './network/regions';
+import { regionOf } from './network/regions.model';
 import { seasonCurveOf } from './network/season.model';
 
 /** A pair of airports as a market: its carriers, its level, and the lowest half of a return before the day is known. */
@@ -20,8 +20,8 @@ const CHEAP_ABROAD = new Set(['CN']);
 const CHEAP_ABROAD_FACTOR = 0.88;
 const RIVALS_WITH_STOPS = 4;
 
-const levels = new Map(table.levels.map((line) => line.split(' ') as [string, string]));
-const byOwnLevel = (one: string, other: string) => levels.get(`${one}>${other}`) ?? levels.get(`${other}>${one}`);
+const insideCountries: Readonly<Record<string, number>> = table.countries;
+const betweenRegions = new Map(table.regions.map((line) => line.split(' ') as [string, string]));
 
 /** How a carrier sells its seats. */
 export function fareMannerOf({ code, kind }: Carrier): FareManner {
@@ -30,8 +30,9 @@ export function fareMannerOf({ code, kind }: Carrier): FareManner {
 }
 
 function levelOf(from: Airport, to: Airport): number {
-  const domestic = from.countryCode === to.countryCode ? byOwnLevel(from.countryCode, to.countryCode) : undefined;
-  return Number(domestic ?? byOwnLevel(regionOf(from), regionOf(to)) ?? 1);
+  const domestic = from.countryCode === to.countryCode ? insideCountries[from.countryCode] : undefined;
+  const [one, other] = [regionOf(from), regionOf(to)];
+  return domestic ?? Number(betweenRegions.get(`${one}>${other}`) ?? betweenRegions.get(`${other}>${one}`) ?? 1);
 }
 
 const flownOf = ({ carrier, from, to, km }: Pick<Route, 'carrier' | 'from' | 'to' | 'km'>) =>

@@ -7,7 +7,7 @@ import { instantOf, localMinutesAt, localTimeAt } from './clock.model';
 import type { Route } from './network.model';
 import table from './network/banks.json' with { type: 'json' };
 import { flownKm } from './network/path.model';
-import { regionOf } from './network/regions';
+import { regionOf } from './network/regions.model';
 
 /** One flight on one day. Instants are milliseconds since 1970. */
 export type Flight = {

@@ -2,8 +2,8 @@
 import { distanceKm } from '@sojourn/travel';
 import type { Airport } from '../../airport/airport.model';
 import { carriers } from '../carrier.model';
-import { groupBy } from './group-by';
-import type { Link } from './links';
+import { groupBy } from './group-by.model';
+import type { Link } from './links.model';
 
 const FAR_KM = 2_500;
 /** Ten times the passengers are worth so many kilometres more. */

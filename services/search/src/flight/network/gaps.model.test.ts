@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import type { Airport } from '../../airport/airport.model';
+import { anAirport } from '../flight.fake';
+import { withFilledGaps } from './gaps.model';
+import type { Link } from './links.model';
+
+/** One degree of the equator is 111 km. */
+const britishAt = (code: string, longitude: number, more: Partial<Airport> = {}) =>
+  anAirport(code, { position: { latitude: 0, longitude }, ...more });
+const link = (carrier: string, one: string, other: string): Link => ({
+  carrier,
+  ends: [one, other],
+  aircraft: 'narrow',
+});
+/** Far from everything, so that nobody is linked to it. */
+const AFAR = britishAt('ZZZ', 120);
+
+function added(airports: readonly Airport[], links: readonly Link[]): Link[] {
+  const all = withFilledGaps([...airports, AFAR], links);
+  expect(all.slice(0, links.length)).toEqual(links);
+  return all.slice(links.length);
+}
+
+test('an airport without flights gets one to the airport near that has some', () => {
+  const links = [link('BA', 'BBB', 'ZZZ')];
+  expect(added([britishAt('AAA', 0), britishAt('BBB', 5)], links)).toEqual([
+    { carrier: 'BA', ends: ['AAA', 'BBB'], aircraft: null },
+  ]);
+});
+
+test('its ends are in the order of the alphabet', () => {
+  expect(added([britishAt('CCC', 0), britishAt('BBB', 5)], [link('BA', 'BBB', 'ZZZ')])[0]?.ends).toEqual([
+    'BBB',
+    'CCC',
+  ]);
+});
+
+test.each([
+  ['in the same place', 0.3, 0],
+  ['beyond 40 km', 0.4, 1],
+  ['within 2,500 km', 22.4, 1],
+  ['farther away', 22.6, 0],
+])('the other airport is %s', (_where, longitude, count) => {
+  expect(added([britishAt('AAA', 0), britishAt('BBB', longitude)], [link('BA', 'BBB', 'ZZZ')])).toHaveLength(count);
+});
+
+test('the other airport is in the same country', () => {
+  const abroad = britishAt('BBB', 2, { countryCode: 'FR' });
+  expect(added([britishAt('AAA', 0), abroad], [link('BA', 'BBB', 'ZZZ')])).toEqual([]);
+});
+
+test('ten times the passengers are worth 250 km', () => {
+  const to = (longitude: number) => {
+    const airports = [
+      britishAt('AAA', 0),
+      britishAt('BBB', 2, { weight: 1_000 }),
+      britishAt('CCC', longitude, { weight: 10_000 }),
+    ];
+    return added(airports, [link('BA', 'BBB', 'ZZZ'), link('BA', 'CCC', 'ZZZ')])[0]?.ends[1];
+  };
+  expect(to(4.2)).toBe('CCC');
+  expect(to(4.3)).toBe('BBB');
+});
+
+test('a carrier at home there flies, then whoever flies most from the hub', () => {
+  const airports = [britishAt('AAA', 0), britishAt('BBB', 5), britishAt('CCC', 115)];
+  const foreign = [link('AF', 'BBB', 'ZZZ'), link('AF', 'BBB', 'CCC')];
+  expect(added(airports, [...foreign, link('BA', 'BBB', 'ZZZ')])[0]?.carrier).toBe('BA');
+  expect(added(airports, [link('LH', 'BBB', 'ZZZ'), ...foreign])[0]?.carrier).toBe('AF');
+});
+
+test('an airport with flights gets no others', () => {
+  fc.assert(
+    fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 60 }), { minLength: 2 }), fc.nat(), (places, pick) => {
+      const airports = places.map((longitude) => britishAt(`A${String(longitude).padStart(2, '0')}`, longitude));
+      const served = airports[pick % airports.length]?.iataCode ?? '';
+      const links = [link('BA', served, 'ZZZ')];
+      const more = added(airports, links);
+      const filled = more.map(({ ends }) => (ends[0] === served ? ends[1] : ends[0]));
+      // With one hub alone, every gap is filled from it, each once.
+      expect(new Set(filled).size).toBe(filled.length);
+      expect(more.every(({ ends }) => ends.includes(served as never) && ends[0] < ends[1])).toBe(true);
+      expect(filled).not.toContain(served);
+    }),
+  );
+});
