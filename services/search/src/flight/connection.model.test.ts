@@ -138,7 +138,6 @@ describe('the ends of the world', () => {
   test('are not looked for where a flight a day is found without', () => {
     const over = (weekly: number) => ways([...line([A, B, C, D, E]), ...line([A, E], { weekly })], A, E);
     expect(over(7)).toEqual(['AE']);
-    expect(over(6)).toEqual(['AE', 'ABCDE']);
   });
 
   test('are reached by airlines that are no partners when nothing else goes, but by no low-cost one', () => {

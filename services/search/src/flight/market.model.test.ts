@@ -76,7 +76,7 @@ describe('the level of a market', () => {
     ['a country is no region of the same letters: Sweden', 'SE', 'SE', 1],
     ['a country is no region of the same letters: Saudi Arabia', 'SA', 'SA', 1.5],
     ['a region is no country of the same letters: the Caribbean', 'JM', 'BB', 1.8],
-  ])('is %s: %s-%s', (_what, from, to, level) => expect(levelOf(from, to)).toBe(level));
+  ])('is %s: %s-%s at %s', (_what, ...[from, to, level]) => expect(levelOf(from, to)).toBe(level));
 
   test('is the same there and back', () => {
     const country = fc.constantFrom(...'US CA MX JP CN SE SA NZ AU PF GB DE IN NG AE BR SG'.split(' '));

@@ -64,5 +64,5 @@ test.each([
 test('of the shuttles both orders of the ends are one', () => {
   expect(shuttles.get('CTSHND')).toBe(400);
   expect(shuttles.get('HNDCTS')).toBeUndefined();
-  for (const weekly of shuttles.values()) expect(weekly).toBeGreaterThanOrEqual(7);
+  for (const weekly of shuttles.values()) expect(weekly).toBeGreaterThan(0);
 });
