@@ -47,6 +47,18 @@ test('a trip goes back to any point of its history, and from there to where it w
 
 const rome = newTrip({ title: 'Rome', destination: 'Rome', startDate: '2127-04-10', endDate: '2127-04-14' });
 
+test('a trip that was completed goes back to its beginning, and that can be undone', () => {
+  const marked = (trip: TripPlan, status: 'confirmed' | 'completed') =>
+    carriedOut(trip, { type: 'head.edit', parts: { status: { status, version: trip.head.status.version } } });
+  const confirmed = marked(rome, 'confirmed');
+  const completed = marked(confirmed.trip, 'completed');
+  const point = restorePoint(completed.trip, [completed.inverse, confirmed.inverse], 'Back');
+  if ('refusal' in point) throw new Error(point.refusal.message);
+  expect(point.trip.head.status.status).toBe('planning');
+  const back = carriedOut(completed.trip, point.commands[0] as TripCommand);
+  expect(carriedOut(back.trip, back.inverse).trip.head.status.status).toBe('completed');
+});
+
 test('says what goes, comes back and changes', () => {
   const walk = newItem({ type: 'activity', title: 'Walk' });
   const start = carriedOut(rome, { type: 'item.add', id: 'walk-1', content: walk }).trip;

@@ -15,14 +15,17 @@ export function statusRefusal(from: TripStatus, to: TripStatus): string | undefi
   return `A ${from} trip cannot become ${to}; it can become ${statusesAfter[from].join(' or ')}.`;
 }
 
-/** Changes parts of the head, all or none. `canGoBack`: an undo takes a status back the way it came. */
+/**
+ * Changes parts of the head, all or none. `canGoBack`: an undo takes a status back to what it was, over as many steps as it
+ * undoes. Each status can be had from every other by steps that are allowed, so nothing is given that way.
+ */
 export function changeHeadParts(draft: Draft, parts: HeadChanges, canGoBack: boolean): HeadName[] {
   const names = (Object.keys(parts) as HeadName[]).filter((name) => parts[name] !== undefined);
   const before = draft.head('status').status;
   refuseHeadConflicts(names.map((name) => changeHead(draft, name, parts[name] as never)));
   const after = draft.head('status').status;
-  const refusal = statusRefusal(before, after);
-  if (refusal && !(canGoBack && canFollow(after, before))) throw refuse(refusal);
+  const refusal = canGoBack ? undefined : statusRefusal(before, after);
+  if (refusal) throw refuse(refusal);
   return names;
 }
 
