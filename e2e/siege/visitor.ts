@@ -14,7 +14,7 @@ const NO_ANSWER = { status: 0, headers: {}, text: '' };
 
 export class Visitor {
   readonly #agent = new Agent({ keepAlive: true });
-  cookie = '';
+  readonly #cookies = new Map<string, string>();
 
   /** @param address one of 127.0.0.0/8; the bff counts each for itself */
   constructor(
@@ -44,8 +44,7 @@ export class Visitor {
           res.on('data', (chunk: Buffer) => chunks.push(chunk));
           res.on('error', () => done(NO_ANSWER));
           res.on('end', () => {
-            const [cookie] = res.headers['set-cookie'] ?? [];
-            if (cookie) this.cookie = cookie.split(';', 1)[0] as string;
+            this.#keep(res.headers['set-cookie'] ?? []);
             done({ status: res.statusCode ?? 0, headers: res.headers, text: Buffer.concat(chunks).toString() });
           });
         },
@@ -53,6 +52,25 @@ export class Visitor {
       req.setTimeout(LIMIT_MS, () => req.destroy(new Error('no answer')));
       req.on('error', () => done(NO_ANSWER)).end(text);
     });
+  }
+
+  /** What a browser would send. */
+  get cookie(): string {
+    return [...this.#cookies].map((pair) => pair.join('=')).join('; ');
+  }
+
+  /** Takes over what another visitor has; '' forgets all. */
+  set cookie(text: string) {
+    this.#cookies.clear();
+    this.#keep(text === '' ? [] : text.split('; '));
+  }
+
+  #keep(sent: readonly string[]): void {
+    for (const text of sent) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+      if (value === '') this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
+    }
   }
 
   /** Makes an account and is signed in with it. */
