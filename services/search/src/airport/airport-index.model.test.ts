@@ -193,11 +193,9 @@ describe('an index of a few airports', () => {
 
   test('finds by every beginning what looking through all of them finds', () => {
     const word = fc.stringMatching(/^[ab]{2,7}$/);
-    // From four letters on a slip of a weighty name may stand before a beginning of a light one.
-    const beginning = fc.stringMatching(/^[ab]{2,3}$/);
     const city = fc.record({ cityName: word, weight: fc.integer({ min: 1, max: 90_000 }) });
     fc.assert(
-      fc.property(fc.array(city, { minLength: 1, maxLength: 12 }), beginning, (cities, typed) => {
+      fc.property(fc.array(city, { minLength: 1, maxLength: 12 }), word, (cities, typed) => {
         const airports = cities.map((each, at) => quiet(at, each));
         const scoreOf = ({ cityName, weight }: Airport) =>
           Math.log10(weight) + (cityName !== typed ? 0 : typed.length > 3 ? 3 : 1.5);
@@ -206,8 +204,10 @@ describe('an index of a few airports', () => {
           .sort((one, other) => scoreOf(other) - scoreOf(one))
           .map(({ iataCode }) => iataCode)
           .slice(0, 10);
-        expect(suggest(airports, typed, 99).slice(0, expected.length)).toEqual(expected);
-        if (typed.length < 4 || expected.length >= 3) expect(suggest(airports, typed, 99)).toEqual(expected);
+        const found = suggest(airports, typed, 99);
+        // Slips are looked for from four letters on, where less than three begin so: a busy one may stand between them.
+        const hasSlips = typed.length >= 4 && expected.length < 3;
+        expect(hasSlips ? found.filter((code) => expected.includes(code)) : found).toEqual(expected);
       }),
     );
   });
