@@ -1,6 +1,7 @@
 import type { CurrentUser } from '@sojourn/contracts';
 import { AppError } from '@sojourn/node-kit';
 import type { AccountsClient } from './accounts.client';
+import { aPerson } from './person.fake';
 
 /** An accounts service in memory. `isDown` makes every call fail as it does when nothing answers. */
 export type FakeAccounts = AccountsClient & { isDown: boolean; subscribers: Set<string>; forget(id: string): void };
@@ -26,20 +27,8 @@ export function createFakeAccounts(): FakeAccounts {
       if ([...people.values()].some(({ user }) => user.username === username)) {
         throw new AppError('conflict', 'Unable to create account. Please check your information and try again.');
       }
-      const user: CurrentUser = {
-        id: `user-${people.size + 1}`,
-        username,
-        email,
-        firstName: firstName ?? null,
-        lastName: lastName ?? null,
-        emailProven: false,
-        formattedAddress: null,
-        city: null,
-        country: null,
-        latitude: null,
-        longitude: null,
-        createdAt: '2026-11-21T09:00:00.000Z',
-      };
+      const names = { firstName: firstName ?? null, lastName: lastName ?? null };
+      const user = aPerson(`user-${people.size + 1}`, { username, email, emailProven: false, ...names });
       people.set(user.id, { user, password });
       return user;
     }),

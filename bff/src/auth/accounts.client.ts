@@ -2,13 +2,12 @@ import {
   currentUserSchema,
   type Credentials,
   type CurrentUser,
-  type Identity,
   type NewsletterSignup,
   type ProfileChange,
   type Registration,
 } from '@sojourn/contracts';
-import type { Upstream } from '@sojourn/node-kit';
 import { z } from 'zod';
+import { ofUser, type Asked } from './account-call';
 
 /** What the bff asks the accounts service; its refusals come back as the AppErrors they were. */
 export type AccountsClient = {
@@ -18,11 +17,6 @@ export type AccountsClient = {
   changeProfile(id: string, change: ProfileChange): Promise<CurrentUser>;
   subscribe(signup: NewsletterSignup): Promise<void>;
 };
-
-const userIdentity = (sub: string): Identity => ({ sub, kind: 'user' });
-const pathOf = (id: string) => `/users/${encodeURIComponent(id)}`;
-
-type Asked = Pick<Upstream, 'request'>;
 
 /**
  * Speaks for a guest until somebody is known, and then for them.
@@ -35,13 +29,11 @@ export function createAccountsClient(accounts: Asked, hashing: Asked): AccountsC
     register: (body) => hashing.request({ method: 'POST', path: '/users', body, schema: currentUserSchema }),
     verifyPassword: (body) =>
       hashing.request({ method: 'POST', path: '/credentials/verify', body, schema: currentUserSchema }),
-    readUser: (id) =>
-      accounts.request({ method: 'GET', path: pathOf(id), identity: userIdentity(id), schema: currentUserSchema }),
+    readUser: (id) => accounts.request({ method: 'GET', ...ofUser(id), schema: currentUserSchema }),
     changeProfile: (id, body) =>
       accounts.request({
         method: 'PUT',
-        path: `${pathOf(id)}/profile`,
-        identity: userIdentity(id),
+        ...ofUser(id, '/profile'),
         body,
         schema: currentUserSchema,
       }),

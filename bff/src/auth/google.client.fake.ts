@@ -2,6 +2,7 @@ import type { CurrentUser } from '@sojourn/contracts';
 import type { GoogleClaims } from '@sojourn/contracts/account-link';
 import { AppError } from '@sojourn/node-kit';
 import type { GoogleClient } from './google.client';
+import { aPerson } from './person.fake';
 
 type Person = { user: CurrentUser; password: string | null; google: GoogleClaims | null };
 
@@ -11,21 +12,6 @@ export type FakeGoogleAccounts = GoogleClient & {
   mails: { token: string; userId: string; google: GoogleClaims | null }[];
   add(id: string, person?: Partial<Person>): CurrentUser;
 };
-
-export const somebody = (id: string): CurrentUser => ({
-  id,
-  username: id,
-  email: `${id}@example.org`,
-  emailProven: true,
-  firstName: null,
-  lastName: null,
-  formattedAddress: null,
-  city: null,
-  country: null,
-  latitude: null,
-  longitude: null,
-  createdAt: '2026-11-21T09:00:00.000Z',
-});
 
 export function createFakeGoogleClient(): FakeGoogleAccounts {
   const people: FakeGoogleAccounts['people'] = new Map();
@@ -50,7 +36,7 @@ export function createFakeGoogleClient(): FakeGoogleAccounts {
     people,
     mails,
     add(id, person = {}) {
-      const user = somebody(id);
+      const user = aPerson(id);
       people.set(id, { user, password: null, google: null, ...person });
       return user;
     },

@@ -1,4 +1,4 @@
-import { currentUserSchema, type CurrentUser, type Identity } from '@sojourn/contracts';
+import { currentUserSchema, type CurrentUser } from '@sojourn/contracts';
 import {
   accountLinksSchema,
   googleAnswerSchema,
@@ -10,8 +10,8 @@ import {
   type LinkCompletion,
   type LinkTokenInfo,
 } from '@sojourn/contracts/account-link';
-import type { Upstream } from '@sojourn/node-kit';
 import { z } from 'zod';
+import { asUser, ofUser, type Asked } from './account-call';
 
 /** What the bff asks the accounts about Google; their refusals come back as the AppErrors they were. */
 export type GoogleClient = {
@@ -25,10 +25,7 @@ export type GoogleClient = {
   unlink(userId: string): Promise<void>;
 };
 
-type Asked = Pick<Upstream, 'request'>;
-
-const as = (sub: string): Identity => ({ sub, kind: 'user' });
-const linksOf = (id: string) => `/users/${encodeURIComponent(id)}/account-links`;
+const LINKS = '/account-links';
 
 /** See the accounts client: where a password is hashed, `hashing` is asked. */
 export function createGoogleClient(accounts: Asked, hashing: Asked): GoogleClient {
@@ -40,7 +37,7 @@ export function createGoogleClient(accounts: Asked, hashing: Asked): GoogleClien
       accounts.request({
         method: 'POST',
         path: '/google/link-tokens',
-        identity: as(userId),
+        identity: asUser(userId),
         body: { google },
         schema: linkMailedSchema,
       }),
@@ -53,10 +50,9 @@ export function createGoogleClient(accounts: Asked, hashing: Asked): GoogleClien
       }),
     complete: (body) =>
       hashing.request({ method: 'POST', path: '/google/link-tokens/redeem', body, schema: currentUserSchema }),
-    readLinks: (id) =>
-      accounts.request({ method: 'GET', path: linksOf(id), identity: as(id), schema: accountLinksSchema }),
+    readLinks: (id) => accounts.request({ method: 'GET', ...ofUser(id, LINKS), schema: accountLinksSchema }),
     unlink: async (id) => {
-      await accounts.request({ method: 'DELETE', path: linksOf(id), identity: as(id), schema: z.object({}) });
+      await accounts.request({ method: 'DELETE', ...ofUser(id, LINKS), schema: z.object({}) });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { invitedSchema, type Invited, type TitledInvitation } from '@sojourn/contracts/mailed';
-import type { Upstream } from '@sojourn/node-kit';
 import { z } from 'zod';
+import { ofUser, type Asked } from './account-call';
 
 /** What the bff asks trips and accounts to mail a link to a trip. */
 export type InvitationClient = {
@@ -8,8 +8,6 @@ export type InvitationClient = {
   readTitle(token: string): Promise<string>;
   send(userId: string, invitation: TitledInvitation): Promise<Invited>;
 };
-
-type Asked = Pick<Upstream, 'request'>;
 
 /** As much of a trip as a message names. */
 const titledSchema = z.object({ plan: z.object({ head: z.object({ title: z.object({ text: z.string() }) }) }) });
@@ -24,8 +22,7 @@ export function createInvitationClient(trips: Asked, accounts: Asked): Invitatio
     send: (userId, body) =>
       accounts.request({
         method: 'POST',
-        path: `/users/${encodeURIComponent(userId)}/trip-invitations`,
-        identity: { sub: userId, kind: 'user' },
+        ...ofUser(userId, '/trip-invitations'),
         body,
         schema: invitedSchema,
       }),

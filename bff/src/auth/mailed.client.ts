@@ -1,4 +1,3 @@
-import type { Identity } from '@sojourn/contracts';
 import {
   mailedAddressSchema,
   mailedLinkSchema,
@@ -11,8 +10,8 @@ import {
   type PasswordReset,
   type ProvenAddress,
 } from '@sojourn/contracts/mailed';
-import type { Upstream } from '@sojourn/node-kit';
 import { z } from 'zod';
+import { ofUser, type Asked } from './account-call';
 
 /** What the bff asks the accounts service about mailed links; its refusals come back as the AppErrors they were. */
 export type MailedClient = {
@@ -28,10 +27,8 @@ export type MailedClient = {
 };
 
 const nothing = z.object({});
-const as = (sub: string): Identity => ({ sub, kind: 'user' });
-const emailOf = (userId: string) => `/users/${encodeURIComponent(userId)}/email`;
-
-type Asked = Pick<Upstream, 'request'>;
+const EMAIL = '/email';
+const VERIFICATION = '/email/verification';
 
 /** @param hashing asked where a password is hashed; see `createAccountsClient` */
 export function createMailedClient(accounts: Asked, hashing: Asked): MailedClient {
@@ -44,32 +41,28 @@ export function createMailedClient(accounts: Asked, hashing: Asked): MailedClien
     resend: (userId) =>
       accounts.request({
         method: 'POST',
-        path: `${emailOf(userId)}/verification`,
-        identity: as(userId),
+        ...ofUser(userId, VERIFICATION),
         body: {},
         schema: mailedAddressSchema,
       }),
     verify: (userId, token) =>
       accounts.request({
         method: 'PUT',
-        path: `${emailOf(userId)}/verification`,
-        identity: as(userId),
+        ...ofUser(userId, VERIFICATION),
         body: { token },
         schema: provenAddressSchema,
       }),
     askChange: (userId, body) =>
       hashing.request({
         method: 'POST',
-        path: emailOf(userId),
-        identity: as(userId),
+        ...ofUser(userId, EMAIL),
         body,
         schema: mailedAddressSchema,
       }),
     change: (userId, token) =>
       accounts.request({
         method: 'PUT',
-        path: emailOf(userId),
-        identity: as(userId),
+        ...ofUser(userId, EMAIL),
         body: { token },
         schema: provenAddressSchema,
       }),

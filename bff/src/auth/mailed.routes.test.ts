@@ -4,7 +4,7 @@ import { MemoryStore } from 'express-session';
 import request from 'supertest';
 import { startPortal, type FakePortal } from '../http/portal.fake';
 import { regenerateSession, sessionIdentity } from '../http/session';
-import { somebody } from './google.client.fake';
+import { aPerson } from './person.fake';
 import { createFakeMailed, type FakeMailed } from './mailed.client.fake';
 import { createMailedRoutes } from './mailed.routes';
 import { createMailedService } from './mailed.service';
@@ -19,7 +19,7 @@ let turns: string[];
 let isLimited: boolean;
 
 beforeEach(async () => {
-  mailed = createFakeMailed(somebody('ada'));
+  mailed = createFakeMailed(aPerson('ada'));
   ended = [];
   turns = [];
   isLimited = false;

@@ -1,11 +1,11 @@
 import { AppError } from '@sojourn/node-kit';
-import { somebody } from './google.client.fake';
+import { aPerson } from './person.fake';
 import { createFakeMailed } from './mailed.client.fake';
 import { createMailedService } from './mailed.service';
 
 /** `isRefused`: the limiter gives no turn; `isDown`: the session store does not answer. */
 function start({ isRefused = false, isDown = false } = {}) {
-  const mailed = createFakeMailed(somebody('ada'));
+  const mailed = createFakeMailed(aPerson('ada'));
   mailed.fallen = ['squatter'];
   const turns: string[] = [];
   const ended: string[] = [];

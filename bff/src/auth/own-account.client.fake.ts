@@ -1,5 +1,6 @@
 import { AppError } from '@sojourn/node-kit';
 import type { OwnAccountClient } from './own-account.client';
+import { aPerson } from './person.fake';
 
 /** An account of one password in memory; `password` is the one in force, `asked` whose was to be changed. */
 export type FakeOwnAccount = OwnAccountClient & { password: string; asked: string[] };
@@ -8,20 +9,16 @@ export function createFakeOwnAccount(): FakeOwnAccount {
   const fake: FakeOwnAccount = {
     password: 'Analytical!1',
     asked: [],
-    changeAddress: async (userId, change) => ({
-      id: userId,
-      username: 'ada',
-      email: 'ada@example.org',
-      emailProven: true,
-      firstName: null,
-      lastName: null,
-      formattedAddress: change.formatted_address,
-      city: change.city ?? null,
-      country: change.country ?? null,
-      latitude: String(change.latitude),
-      longitude: String(change.longitude),
-      createdAt: '2026-11-21T09:00:00.000Z',
-    }),
+    changeAddress: async (userId, change) =>
+      aPerson(userId, {
+        username: 'ada',
+        email: 'ada@example.org',
+        formattedAddress: change.formatted_address,
+        city: change.city ?? null,
+        country: change.country ?? null,
+        latitude: String(change.latitude),
+        longitude: String(change.longitude),
+      }),
     changePassword: async (userId, { currentPassword, newPassword }) => {
       fake.asked.push(userId);
       if (currentPassword !== fake.password) throw new AppError('wrong-credentials', 'Not right.');

@@ -1,7 +1,7 @@
-import { currentUserSchema, type CurrentUser, type Identity } from '@sojourn/contracts';
+import { currentUserSchema, type CurrentUser } from '@sojourn/contracts';
 import type { AddressChange, PasswordChange } from '@sojourn/contracts/account';
-import type { Upstream } from '@sojourn/node-kit';
 import { z } from 'zod';
+import { ofUser, type Asked } from './account-call';
 
 /** What somebody changes about their own account, beside their names. */
 export type OwnAccountClient = {
@@ -10,19 +10,13 @@ export type OwnAccountClient = {
   changePassword(userId: string, change: PasswordChange): Promise<void>;
 };
 
-type Asked = Pick<Upstream, 'request'>;
-const callOf = (userId: string, what: string) => {
-  const identity: Identity = { sub: userId, kind: 'user' };
-  return { path: `/users/${encodeURIComponent(userId)}/${what}`, identity };
-};
-
 /** @param hashing the same service where a password is hashed, over a breaker of its own */
 export function createOwnAccountClient(accounts: Asked, hashing: Asked): OwnAccountClient {
   return {
     changeAddress: (userId, body) =>
-      accounts.request({ method: 'PUT', ...callOf(userId, 'address'), body, schema: currentUserSchema }),
+      accounts.request({ method: 'PUT', ...ofUser(userId, '/address'), body, schema: currentUserSchema }),
     changePassword: async (userId, body) => {
-      await hashing.request({ method: 'PUT', ...callOf(userId, 'password'), body, schema: z.object({}) });
+      await hashing.request({ method: 'PUT', ...ofUser(userId, '/password'), body, schema: z.object({}) });
     },
   };
 }

@@ -1,7 +1,6 @@
-import type { Identity } from '@sojourn/contracts';
 import { securityEventListSchema, type SecurityEvent, type SessionEvent } from '@sojourn/contracts/account';
-import type { Upstream } from '@sojourn/node-kit';
 import { z } from 'zod';
+import { ofUser, type Asked } from './account-call';
 
 /** The security log of an account, which the accounts service stores. */
 export type SecurityLogClient = {
@@ -10,20 +9,18 @@ export type SecurityLogClient = {
   record(userId: string, event: SessionEvent): Promise<void>;
 };
 
-const pathOf = (userId: string) => `/users/${encodeURIComponent(userId)}/security-events`;
-const identityOf = (sub: string): Identity => ({ sub, kind: 'user' });
+const EVENTS = '/security-events';
 
-export function createSecurityLogClient(accounts: Pick<Upstream, 'request'>): SecurityLogClient {
+export function createSecurityLogClient(accounts: Asked): SecurityLogClient {
   return {
     list: (userId) =>
       accounts.request({
         method: 'GET',
-        path: pathOf(userId),
-        identity: identityOf(userId),
+        ...ofUser(userId, EVENTS),
         schema: securityEventListSchema,
       }),
     record: async (userId, body) => {
-      const call = { method: 'POST', path: pathOf(userId), identity: identityOf(userId), body } as const;
+      const call = { method: 'POST', ...ofUser(userId, EVENTS), body } as const;
       await accounts.request({ ...call, schema: z.object({}) });
     },
   };

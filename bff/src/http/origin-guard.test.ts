@@ -5,10 +5,11 @@ import { createFakeAccounts } from '../auth/accounts.client.fake';
 import { createAuthRoutes } from '../auth/auth.routes';
 import { createAuthService } from '../auth/auth.service';
 import { createGoogleAttempts } from '../auth/google-attempt';
-import { createFakeGoogleClient, somebody } from '../auth/google.client.fake';
+import { createFakeGoogleClient } from '../auth/google.client.fake';
 import { createGoogleRoutes } from '../auth/google.routes';
 import { createGoogleService } from '../auth/google.service';
 import { createFakeMailed } from '../auth/mailed.client.fake';
+import { aPerson } from '../auth/person.fake';
 import { createMailedRoutes } from '../auth/mailed.routes';
 import { createMailedService } from '../auth/mailed.service';
 import { OUTSIDE_CALLS, originGuard } from './origin-guard';
@@ -81,7 +82,7 @@ test.each<[method: string, path: string, headers: Record<string, string>, passes
 });
 
 let portal: FakePortal;
-const mailed = createFakeMailed(somebody('ada'));
+const mailed = createFakeMailed(aPerson('ada'));
 beforeAll(async () => {
   const unlimited = { attempt: <T>(_who: unknown, work: () => Promise<T>) => work() };
   const auth = createAuthService({ accounts: createFakeAccounts(), signIns: unlimited, signUps: unlimited });
