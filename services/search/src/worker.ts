@@ -1,5 +1,6 @@
 /** The entry of a search thread: what computes too long for the event loop that answers requests. */
 import { createAirportCatalogue } from './airport/airport-catalogue';
+import type { Airport } from './airport/airport.model';
 import type { FlightProviderQuery } from './flight/flight.provider';
 import { createInventory } from './flight/inventory';
 import { createSandboxFlightProvider } from './flight/flight.provider.sandbox';
@@ -7,4 +8,9 @@ import { createSandboxFlightProvider } from './flight/flight.provider.sandbox';
 const catalogue = createAirportCatalogue();
 const provider = createSandboxFlightProvider(createInventory(catalogue.airports));
 
-export const search = (query: FlightProviderQuery) => provider.search(query);
+const byCode = new Map(catalogue.airports.map((airport) => [airport.iataCode, airport]));
+/** A query arrives as a copy, and ways are told apart by the very airports of this thread. */
+const ours = (given: readonly Airport[]) => given.flatMap(({ iataCode }) => byCode.get(iataCode) ?? []);
+
+export const search = (query: FlightProviderQuery) =>
+  provider.search({ ...query, origins: ours(query.origins), destinations: ours(query.destinations) });

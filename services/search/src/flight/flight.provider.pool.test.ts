@@ -95,4 +95,14 @@ test('the thread of this service answers as the provider does in one thread', as
   pool = createFlightPool({ name: 'sandbox', source: 'sample', threads: 1, waiting: 1, module });
   const here = createSandboxFlightProvider(createInventory(catalogue.airports));
   expect(await pool.search(query)).toEqual(await here.search(query));
+  // By several flights, which are joined by comparing airports.
+  for (const [from, to] of [
+    ['TOS', 'HBA'],
+    ['JNB', 'VFA'],
+  ] as const) {
+    const remote = { ...query, origins: catalogue.airportsOf(from), destinations: catalogue.airportsOf(to) };
+    const offers = await here.search({ ...remote, returnDate: undefined });
+    expect(offers.length).toBeGreaterThan(0);
+    expect(await pool.search({ ...remote, returnDate: undefined })).toEqual(offers);
+  }
 });

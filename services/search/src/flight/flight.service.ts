@@ -11,7 +11,7 @@ import { dateFaultOf } from './flight.model';
 import type { FlightProvider, FlightProviderQuery } from './flight.provider';
 
 /** Raised whenever an answer's shape or the inventory changes, so that no old answer is read as a new one. */
-const SHAPE_VERSION = 5;
+const SHAPE_VERSION = 6;
 /** How long before departure a flight is sold, and how often a search of today forgets what has left. */
 const SOLD_UNTIL_MS = 45 * 60_000;
 const STEP_MS = 15 * 60_000;
