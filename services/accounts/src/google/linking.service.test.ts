@@ -127,6 +127,13 @@ describe('a mailed link that adds Google', () => {
     expect(mail.sent).toEqual([]);
   });
 
+  test('is not said to be sent to an address that has had its share of messages', async () => {
+    const { linking, mail, signUp, as } = startGoogle();
+    const rosa = await signUp('rosa', { isProven: true });
+    mail.limited.add('rosa@example.org');
+    expect(await codeOf(linking.mailLink(as(rosa.id), claimsOf('g')))).toBe('too-many-requests');
+  });
+
   test('is not sent about a Google account that opens another account', async () => {
     const { linking, google, signUp, as } = startGoogle();
     const rosa = await signUp('rosa', { isProven: true });

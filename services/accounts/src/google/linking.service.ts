@@ -8,6 +8,7 @@ import type {
   PasswordGain,
 } from '@sojourn/contracts/account-link';
 import { AppError } from '@sojourn/node-kit';
+import { limited } from '../address/address.service';
 import type { Background } from '../background';
 import type { MailMessage, MailQueue } from '../mail/mail-queue';
 import type { LinkingMessages } from '../mail/messages/linking';
@@ -127,7 +128,8 @@ export function createLinkingService(parts: LinkingServiceParts) {
 
     /**
      * Mails a link to the address of the account: to add a Google account, or, without one, a password.
-     * @throws AppError `not-allowed` while the address is unproven, `conflict` when there is nothing to add
+     * @throws AppError `not-allowed` while the address is unproven, `conflict` when there is nothing to add,
+     *   `too-many-requests` when the address had several such messages
      */
     async mailLink(caller: Identity, google: GoogleClaims | null): Promise<{ email: string }> {
       onlyOneself(caller, caller.sub);
@@ -140,9 +142,8 @@ export function createLinkingService(parts: LinkingServiceParts) {
         ? { address, issuer: google.issuer, subject: google.subject, googleEmail: google.email }
         : { address };
       const token = await tokens.issue('link-accounts', { userId: user.id, data });
-      await mail.enqueue(
-        google ? messages.addGoogle(address, token, google.email) : messages.addPassword(address, token),
-      );
+      const message = google ? messages.addGoogle(address, token, google.email) : messages.addPassword(address, token);
+      if ((await mail.enqueue(message)) === 'limited') throw limited();
       return { email: address };
     },
 
