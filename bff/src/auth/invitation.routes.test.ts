@@ -28,7 +28,10 @@ beforeEach(async () => {
   const limiter = {
     ofNetwork: async () => undefined,
     ofUser: async () => undefined,
-    ofInvitations: async (userId: string, count: number) => void turns.push([userId, count]),
+    async ofInvitations<T>(userId: string, count: number, send: () => Promise<T>) {
+      turns.push([userId, count]);
+      return send();
+    },
   };
   const signingIn = Router().post('/api/login', async (req, res) => {
     await regenerateSession(req, { userId: 'ada' });

@@ -15,7 +15,12 @@ function start(fails = '') {
       readTitle: async (token) => (await step('read', token), 'Rome'),
       send: async (userId, what) => (await step('send', userId, what), { sent: what.recipients.length }),
     },
-    limiter: { ofInvitations: (userId, count) => step('count', userId, count) },
+    limiter: {
+      async ofInvitations(userId, count, send) {
+        await step('count', userId, count);
+        return send();
+      },
+    },
   });
   return { service, steps };
 }

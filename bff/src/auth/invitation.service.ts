@@ -12,8 +12,9 @@ export function createInvitationService({ invitations, limiter }: InvitationPart
     /** The link is opened first, so that nothing but a trip is ever sent, and a dead link counts for nothing. */
     async send(userId: string, invitation: TripInvitation): Promise<Invited> {
       const title = await invitations.readTitle(invitation.token);
-      await limiter.ofInvitations(userId, invitation.recipients.length);
-      return invitations.send(userId, { ...invitation, title });
+      return limiter.ofInvitations(userId, invitation.recipients.length, () =>
+        invitations.send(userId, { ...invitation, title }),
+      );
     },
   };
 }

@@ -27,8 +27,19 @@ test('the addresses of one IPv6 network are one', async () => {
   expect(await attempts(25, () => limiter.ofNetwork(`2001:db8:0:1::${(n += 1)}`))).toBe(20);
 });
 
+const sent = async () => undefined;
+
+test('an invitation that was refused costs no turn', async () => {
+  const limiter = createMailLimiter(() => new MemoryStore());
+  await limiter.ofInvitations('ada', 45, sent);
+  expect(await attempts(3, () => limiter.ofInvitations('ada', 10, sent))).toBe(0);
+  const unsent = limiter.ofInvitations('ada', 5, () => Promise.reject(new Error('unproven')));
+  await expect(unsent).rejects.toThrow('unproven');
+  expect(await attempts(2, () => limiter.ofInvitations('ada', 5, sent))).toBe(1);
+});
+
 test('a person invites 50 others a day', async () => {
   const limiter = createMailLimiter(() => new MemoryStore());
-  expect(await attempts(6, () => limiter.ofInvitations('ada', 10))).toBe(5);
-  expect(await attempts(1, () => limiter.ofInvitations('grace', 20))).toBe(1);
+  expect(await attempts(6, () => limiter.ofInvitations('ada', 10, sent))).toBe(5);
+  expect(await attempts(1, () => limiter.ofInvitations('grace', 20, sent))).toBe(1);
 });

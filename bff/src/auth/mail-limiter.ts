@@ -7,8 +7,8 @@ export type MailLimiter = {
   ofNetwork(address: string): Promise<void>;
   /** For somebody signed in. */
   ofUser(userId: string): Promise<void>;
-  /** For so many invitations by one person. */
-  ofInvitations(userId: string, count: number): Promise<void>;
+  /** Lets one person send so many invitations; what sent none does not count. */
+  ofInvitations<T>(userId: string, count: number, send: () => Promise<T>): Promise<T>;
 };
 
 const INVITED_A_DAY = 50;
@@ -27,8 +27,16 @@ export function createMailLimiter(storeFor: StoreFor): MailLimiter {
   return {
     ofNetwork: (address) => ofNetworks.take(networkOf(address)),
     ofUser: (userId) => ofUsers.take(userId),
-    async ofInvitations(userId, count) {
-      for (let n = 0; n < count; n += 1) await ofInvited.take(userId);
+    async ofInvitations(userId, count, send) {
+      let taken = 0;
+      try {
+        for (; taken < count; taken += 1) await ofInvited.take(userId);
+        return await send();
+      } catch (error) {
+        // A refused turn was counted as well.
+        for (let n = 0; n < Math.min(taken + 1, count); n += 1) await ofInvited.giveBack(userId);
+        throw error;
+      }
     },
   };
 }
