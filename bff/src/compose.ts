@@ -151,7 +151,7 @@ export function compose(env: BffEnv) {
       createGoogleRoutes({
         google,
         attempts: createGoogleAttempts({ secret: env.SESSION_SECRET, secure: env.COOKIE_SECURE }),
-        sessions: store,
+        sessions: peoplesSessions,
         logger,
       }),
     ],

@@ -51,8 +51,8 @@ function start({ issuer = openId.issuer, isSetUp = true, now = Date.now } = {}) 
   const google = createGoogleService({ provider, accounts, signIns });
   const attempts = createGoogleAttempts({ secret, secure: false, now });
   const sessions = {
-    endSessions: async (userId: string, { except }: { except?: string | undefined } = {}) =>
-      void ended.push([userId, except]),
+    endAll: async (userId: string) => void ended.push([userId, undefined]),
+    endAllBut: async (userId: string, except: string) => void ended.push([userId, except]),
   };
   app.use(createGoogleRoutes({ google, attempts, sessions, logger }), notFound, errorHandler(logger));
   return { app, accounts, ended, browser: () => request.agent(app) };

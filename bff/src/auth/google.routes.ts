@@ -12,10 +12,10 @@ import { Router, type Request, type Response } from 'express';
 import { neverStored } from '../http/never-stored';
 import { jsonBody } from '../http/read-body';
 import { BODY_BYTES } from '../http/route-map';
-import { fromSessions, regenerateSession, requireSignedIn, sessionIdentity } from '../http/session';
-import type { SessionStore } from '../http/session-store';
+import { regenerateSession, requireSignedIn, sessionIdentity } from '../http/session';
 import type { GoogleAttempt, GoogleAttempts } from './google-attempt';
 import type { GoogleService } from './google.service';
+import type { PeoplesSessions } from './peoples-sessions';
 
 declare module 'express-session' {
   interface SessionData {
@@ -30,7 +30,7 @@ const LINKING_MS = 15 * 60_000;
 export type GoogleRouteParts = {
   google: GoogleService;
   attempts: GoogleAttempts;
-  sessions: Pick<SessionStore, 'endSessions'>;
+  sessions: Pick<PeoplesSessions, 'endAll' | 'endAllBut'>;
   logger: Logger;
 };
 
@@ -85,7 +85,7 @@ export function createGoogleRoutes({ google, attempts, sessions, logger }: Googl
       return '/link-accounts';
     }
     await regenerateSession(req, { userId: answer.user.id, begunAt });
-    await Promise.all(answer.fallen.map((userId) => fromSessions(sessions.endSessions(userId))));
+    await Promise.all(answer.fallen.map((userId) => sessions.endAll(userId)));
     return returnTo;
   }
 
@@ -145,7 +145,7 @@ export function createGoogleRoutes({ google, attempts, sessions, logger }: Googl
   /** Whoever was in before the ways in changed must come in by one of them again, but for this browser. */
   async function renew(req: Request, userId: string): Promise<void> {
     await regenerateSession(req, { userId });
-    await fromSessions(sessions.endSessions(userId, { except: req.sessionID }));
+    await sessions.endAllBut(userId, req.sessionID);
   }
 
   return router;

@@ -89,7 +89,7 @@ beforeAll(async () => {
   const google = createGoogleRoutes({
     google: createGoogleService({ provider: undefined, accounts: createFakeGoogleClient(), signIns: unlimited }),
     attempts: createGoogleAttempts({ secret: 's'.repeat(32), secure: false }),
-    sessions: { endSessions: async () => undefined },
+    sessions: { endAll: async () => undefined, endAllBut: async () => undefined },
     logger: createLogger({ name: 'bff', level: 'silent' }),
   });
   const unlimitedMail = { ofNetwork: async () => undefined, ofUser: async () => undefined };
