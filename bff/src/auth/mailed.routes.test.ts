@@ -27,7 +27,7 @@ beforeEach(async () => {
     if (isLimited) throw new AppError('too-many-requests', 'Too many.', { retryAfterSeconds: 60 });
     turns.push(who);
   };
-  const limiter = { ofNetwork: take, ofUser: take, ofInvitations: take };
+  const limiter = { ofNetwork: take, ofUser: take };
   const sessions = { endAll: async (userId: string) => void ended.push(userId) };
   const signingIn = Router()
     .post('/api/login', async (req, res) => {

@@ -61,6 +61,11 @@ function auth(): Router {
   router.get('/api/auth/user', (req, res) => {
     res.json({ id: requireSignedIn(req) });
   });
+  router.post('/api/reset', async (req, res) => {
+    await store.endSessions('ada');
+    await regenerateSession(req, { userId: 'ada' }, { forgotten: true });
+    res.json({});
+  });
   router.post('/api/renew', async (req, res) => {
     await regenerateSession(req, { userId: requireSignedIn(req) });
     res.json({});
@@ -223,6 +228,13 @@ test('a new session id for the same person leaves the browser remembered', async
   const browser = await signedIn();
   await browser.post('/api/renew');
   expect((await browser.restart().get()).body).toEqual({ id: 'ada' });
+});
+
+test('who ends everything of theirs in a remembered browser is signed in there, and not remembered', async () => {
+  const browser = await signedIn();
+  expect((await browser.restart().post('/api/reset')).status).toBe(200);
+  expect((await browser.get()).body).toEqual({ id: 'ada' });
+  expect((await browser.restart().get()).status).toBe(401);
 });
 
 test('ending all other sessions forgets the other browsers, and this one stays remembered', async () => {

@@ -69,9 +69,11 @@ export class SessionIndex {
       userId,
       browsers.filter((family) => family !== kept),
     );
+    // Read anew: one may have begun in a browser that was not forgotten yet.
+    const sids = await this.#redis.hkeys(indexKeyOf(userId));
     return this.#end(
       userId,
-      entries.map(({ sid }) => sid).filter((sid) => sid !== except),
+      sids.filter((sid) => sid !== except),
     );
   }
 

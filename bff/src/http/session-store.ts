@@ -71,9 +71,11 @@ export class SessionStore extends RedisStore {
 
   /** Ends one session of a person by what {@link listSessions} calls it. @returns whether there was one */
   async endSession(userId: string, id: string): Promise<boolean> {
-    const found = (await this.#index.list(userId)).filter((session) => session.id === id);
-    this.#forgetAll(await this.#index.remove(userId, found));
-    return found.length > 0;
+    const found = (await this.#index.list(userId)).find((session) => session.id === id);
+    if (!found) return false;
+    if (found.family !== undefined) await this.endFamily(userId, found.family);
+    else this.#forgetAll(await this.#index.remove(userId, [found]));
+    return true;
   }
 
   override async get(sid: string, done: Done = () => undefined): Promise<void> {

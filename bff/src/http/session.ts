@@ -91,17 +91,19 @@ export function requireSignedIn(req: Request): string {
  * Begins a session with a new id and saves it: at sign-in and wherever rights change, so that a planted cookie gains
  * nothing. A browser that is remembered for the same person stays so, for another it is forgotten.
  * @param options.remember whether the person stays signed in for 30 days
+ * @param options.forgotten whether all their browsers were forgotten just now, this one as well
  */
 export async function regenerateSession(
   req: Request,
   data: Partial<SessionData> = {},
-  options: { remember?: boolean | undefined } = {},
+  options: { remember?: boolean | undefined; forgotten?: boolean } = {},
 ): Promise<void> {
   const old = readable(req);
   if (!old) throw sessionsUnavailable();
   const { userId, family } = old;
   try {
-    const stays = !options.remember && family !== undefined && userId === data.userId;
+    const isRenewed = !options.remember && !options.forgotten;
+    const stays = isRenewed && family !== undefined && userId === data.userId;
     if (!stays) await forgetBrowser(req, old);
     await settle((done) => old.regenerate(done));
     const browser = browserNameOf(req.headers['user-agent']);
