@@ -25,6 +25,13 @@ test('a browser that forbids storage still plans', () => {
   expect(() => keepDraft(emptyDraft)).not.toThrow();
 });
 
+test('what another tab has said is not said again, also where reading it leaves something out', () => {
+  const asking = JSON.stringify({ ...emptyDraft, budget: 750, locationStatus: 'requesting' });
+  localStorage.setItem('plannerDraft', asking);
+  keepDraft(readKeptDraft());
+  expect(localStorage.getItem('plannerDraft')).toBe(asking);
+});
+
 test('what is said in another tab is heard, what is not of the planner is not', () => {
   const heard: number[] = [];
   const stop = onDraftElsewhere(({ budget }) => heard.push(budget));

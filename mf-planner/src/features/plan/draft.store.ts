@@ -7,18 +7,12 @@ const draftSchema: Schema<Draft> = { safeParse: (kept) => ({ success: true, data
 
 export const readKeptDraft = (): Draft => readStored(PLAN_DRAFT_KEY, draftSchema, readDraft(null));
 
-/** A browser that forbids storage still plans; only a reload starts again. */
+/**
+ * A browser that forbids storage still plans; only a reload starts again. What another tab has said is not said again:
+ * it would take from that tab what a draft loses when it is read.
+ */
 export function keepDraft(draft: Draft): void {
-  const kept = localStorageText();
-  if (kept !== JSON.stringify(draft)) writeStored(PLAN_DRAFT_KEY, draft);
-}
-
-function localStorageText(): string | null {
-  try {
-    return localStorage.getItem(PLAN_DRAFT_KEY);
-  } catch {
-    return null;
-  }
+  if (JSON.stringify(readKeptDraft()) !== JSON.stringify(draft)) writeStored(PLAN_DRAFT_KEY, draft);
 }
 
 /** Calls with what another tab has said; answers how to stop listening. */

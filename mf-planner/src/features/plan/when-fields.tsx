@@ -1,7 +1,7 @@
 import { NativeSelect, Stack } from '@sojourn/ui';
 import { DateField } from '@sojourn/ui/date-field';
 import { monthName } from '@sojourn/travel';
-import { dayOf } from './when.model';
+import { todayHere } from '@sojourn/web-kit';
 import type { WhenDraft } from './plan.model';
 
 const months = Array.from({ length: 12 }, (_, at) => ({ value: String(at + 1), label: monthName(at + 1) }));
@@ -9,7 +9,7 @@ const options = [{ value: 'flexible', label: 'Flexible' }, ...months, { value: '
 
 /** When somebody wants to go, optionally: flexible, a month, or dates. */
 export function WhenFields({ when, onChange }: { when: WhenDraft; onChange: (when: WhenDraft) => void }) {
-  const today = dayOf(new Date());
+  const today = todayHere();
   const choose = (value: string) => {
     if (value === 'flexible') onChange({ kind: 'flexible' });
     else if (value === 'dates') onChange({ kind: 'dates', startDate: '', endDate: '' });

@@ -34,9 +34,3 @@ export function formatWhen(when: WhenDraft): string {
   const sent = toWhen(when);
   return sent && 'startDate' in sent ? `${sent.startDate} to ${sent.endDate}` : '';
 }
-
-/** A moment's own day where the person is. */
-export function dayOf(moment: Date): string {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-}

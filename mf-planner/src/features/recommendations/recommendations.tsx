@@ -8,7 +8,8 @@ import { PreferencesSummary } from './preferences-summary';
 import { RecommendationCard } from './recommendation-card';
 import { Found, Line, List } from './recommendations.styles';
 import { Refine } from './refine';
-import type { Asked } from './refine.queries';
+import { useRefinement, type Asked } from './refine.queries';
+import { proposalKey } from './trip-proposal.model';
 import { Understood } from './understood';
 
 type RecommendationsProps = {
@@ -39,6 +40,8 @@ export function Recommendations({ answer, preferences, onAnswer }: Recommendatio
     head.current?.focus();
   };
 
+  const refinement = useRefinement(renew);
+
   return (
     <Stack gap={32}>
       {!isOnline && (
@@ -47,7 +50,7 @@ export function Recommendations({ answer, preferences, onAnswer }: Recommendatio
         </Banner>
       )}
       {preferences && <PreferencesSummary preferences={preferences} />}
-      {preferences && <Understood answer={answer} preferences={preferences} onAnswer={renew} />}
+      {preferences && <Understood answer={answer} preferences={preferences} refinement={refinement} />}
       <Stack gap={16} as="section" aria-labelledby="recommended">
         <Found>
           <Heading level={2} size="h2" id="recommended" ref={head} tabIndex={-1}>
@@ -62,7 +65,8 @@ export function Recommendations({ answer, preferences, onAnswer }: Recommendatio
         {note && <Banner tone="info">{note}</Banner>}
         <List>
           {recommendations.map((recommendation) => (
-            <li key={recommendation.id}>
+            // Another proposal for the same place is another card: whether it is saved is its own.
+            <li key={`${recommendation.id} ${proposalKey(recommendation, preferences)}`}>
               <RecommendationCard
                 recommendation={recommendation}
                 preferences={preferences}
@@ -74,7 +78,7 @@ export function Recommendations({ answer, preferences, onAnswer }: Recommendatio
         </List>
       </Stack>
       {preferences ? (
-        <Refine preferences={preferences} isOnline={isOnline} onAnswer={renew} />
+        <Refine preferences={preferences} isOnline={isOnline} refinement={refinement} />
       ) : (
         <Card tone="sunken">
           <Stack align="start">

@@ -8,20 +8,30 @@ import {
 } from '@sojourn/contracts';
 import { apiStream, messageOf, toast } from '@sojourn/web-kit';
 import { useEffect, useRef, useState } from 'react';
-import { appendRefinement } from './presentation.model';
 
 /** An answer and what it was asked with. */
 export type Asked = { answer: RecommendationAnswer; preferences: Preferences };
 
-/** Asks again with one more refinement. `progress` is null while nothing is asked; `failure` is the server's own sentence. */
-export function useRefinement(preferences: Preferences, onAnswer: (asked: Asked) => void) {
+/** What asks: a wish that is taken back or put back, or somebody's own words. */
+export type AskedBy = 'wishes' | 'words';
+/** See {@link useRefinement}. */
+export type Refinement = ReturnType<typeof useRefinement>;
+
+/**
+ * Asks for a list anew, one thing at a time: a second answer would undo what the first was asked with. `progress` is null
+ * while nothing is asked; `failure` is the server's own sentence; both are told where it was asked, `by`.
+ */
+export function useRefinement(onAnswer: (asked: Asked) => void) {
+  const [by, setBy] = useState<AskedBy>('words');
   const [progress, setProgress] = useState<RecommendationProgress | null>(null);
   const [failure, setFailure] = useState('');
   const cancellation = useRef<AbortController | null>(null);
   useEffect(() => () => cancellation.current?.abort(), []);
 
   /** Asks with changed preferences; answers whether a new list came. */
-  const ask = async (refined: Preferences): Promise<boolean> => {
+  const ask = async (refined: Preferences, asker: AskedBy): Promise<boolean> => {
+    if (cancellation.current) return false;
+    setBy(asker);
     const controller = new AbortController();
     cancellation.current = controller;
     setFailure('');
@@ -48,11 +58,12 @@ export function useRefinement(preferences: Preferences, onAnswer: (asked: Asked)
       });
       return false;
     } finally {
-      if (cancellation.current === controller) setProgress(null);
+      if (cancellation.current === controller) {
+        cancellation.current = null;
+        setProgress(null);
+      }
     }
   };
-
-  const refine = (text: string) => ask({ ...preferences, refinement: appendRefinement(preferences.refinement, text) });
 
   const cancel = () => {
     cancellation.current?.abort();
@@ -60,5 +71,5 @@ export function useRefinement(preferences: Preferences, onAnswer: (asked: Asked)
     setProgress(null);
   };
 
-  return { ask, refine, progress, failure, cancel };
+  return { ask, by, progress, failure, cancel };
 }

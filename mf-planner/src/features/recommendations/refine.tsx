@@ -1,30 +1,38 @@
 import type { Preferences } from '@sojourn/contracts';
 import { Button, Heading, Progress, Stack, Text, TextArea, VisuallyHidden } from '@sojourn/ui';
 import { useRef, useState, type FormEvent } from 'react';
-import { useRefinement, type Asked } from './refine.queries';
+import type { Refinement } from './refine.queries';
 import { Actions, Ask } from './recommendations.styles';
-import { stageWords } from './presentation.model';
+import { appendRefinement, stageWords } from './presentation.model';
 
 type RefineProps = {
   preferences: Preferences;
   isOnline: boolean;
-  onAnswer: (asked: Asked) => void;
+  refinement: Refinement;
 };
 
 /** Asks again with a refinement in somebody's own words. */
-export function Refine({ preferences, isOnline, onAnswer }: RefineProps) {
+export function Refine({ preferences, isOnline, refinement }: RefineProps) {
   const [text, setText] = useState('');
   const [isMissing, setIsMissing] = useState(false);
-  const { refine, progress, failure, cancel } = useRefinement(preferences, onAnswer);
+  const { ask, by, cancel } = refinement;
+  const isAskedHere = by === 'words';
+  const progress = isAskedHere ? refinement.progress : null;
+  const isBusy = refinement.progress !== null;
   const area = useRef<HTMLTextAreaElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
+  const refined = (words: string) => ({
+    ...preferences,
+    refinement: appendRefinement(preferences.refinement, words),
+  });
+
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (progress || !isOnline) return;
+    if (isBusy || !isOnline) return;
     setIsMissing(text.trim() === '');
     if (text.trim() === '') area.current?.focus();
-    else if (await refine(text.trim())) setText('');
+    else if (await ask(refined(text.trim()), 'words')) setText('');
   };
 
   const stop = () => {
@@ -52,7 +60,7 @@ export function Refine({ preferences, isOnline, onAnswer }: RefineProps) {
             maxLength={2000}
             value={text}
             readOnly={progress !== null}
-            error={isMissing ? 'Please say what to change.' : failure || undefined}
+            error={isMissing ? 'Please say what to change.' : (isAskedHere && refinement.failure) || undefined}
             onChange={(event) => {
               setText(event.target.value);
               setIsMissing(false);
@@ -66,7 +74,7 @@ export function Refine({ preferences, isOnline, onAnswer }: RefineProps) {
               type="submit"
               pending={progress !== null}
               pendingText="Getting New Recommendations..."
-              aria-disabled={!isOnline}
+              aria-disabled={!isOnline || (isBusy && !isAskedHere)}
               aria-describedby={isOnline ? undefined : 'refine-offline'}
             >
               Get New Recommendations

@@ -2,20 +2,20 @@ import type { Preferences, RecommendationAnswer } from '@sojourn/contracts';
 import { Heading, Progress, Text, VisuallyHidden } from '@sojourn/ui';
 import { Plus, X } from 'lucide-react';
 import { stageWords } from './presentation.model';
-import { useRefinement, type Asked } from './refine.queries';
+import type { Refinement } from './refine.queries';
 import { Block, Wish, WishList } from './understood.styles';
 import { formatNotUnderstood, toggleWish } from './understood.model';
 
 type UnderstoodProps = {
   answer: RecommendationAnswer;
   preferences: Preferences;
-  onAnswer: (asked: Asked) => void;
+  refinement: Refinement;
 };
 
 /** What was understood of somebody's own words, each to be taken back and put back; and what was not understood. */
-export function Understood({ answer, preferences, onAnswer }: UnderstoodProps) {
+export function Understood({ answer, preferences, refinement }: UnderstoodProps) {
   const { wishes = [], notUnderstood = [] } = answer;
-  const { ask, progress, failure } = useRefinement(preferences, onAnswer);
+  const { ask, by, progress, failure } = refinement;
   if (wishes.length === 0 && notUnderstood.length === 0) return null;
   const taken = preferences.withoutWishes ?? [];
   return (
@@ -35,7 +35,7 @@ export function Understood({ answer, preferences, onAnswer }: UnderstoodProps) {
                   aria-disabled={progress !== null}
                   title={words ? `From “${words}”` : undefined}
                   onClick={() => {
-                    if (!progress) void ask({ ...preferences, withoutWishes: toggleWish(taken, id) });
+                    if (!progress) void ask({ ...preferences, withoutWishes: toggleWish(taken, id) }, 'wishes');
                   }}
                 >
                   <VisuallyHidden>{isOn ? 'Remove ' : 'Put back '}</VisuallyHidden>
@@ -52,8 +52,8 @@ export function Understood({ answer, preferences, onAnswer }: UnderstoodProps) {
           {formatNotUnderstood(notUnderstood)}
         </Text>
       )}
-      {progress && <Progress label={stageWords[progress.stage]} value={progress.percent} />}
-      {failure && (
+      {by === 'wishes' && progress && <Progress label={stageWords[progress.stage]} value={progress.percent} />}
+      {by === 'wishes' && failure && (
         <Text size="sm" tone="danger" role="alert">
           {failure}
         </Text>
