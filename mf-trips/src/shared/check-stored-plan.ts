@@ -1,11 +1,9 @@
 /** The check of a stored plan in slices, so that a large one does not hold the page that it is opened on. */
+import { pause } from '@sojourn/web-kit/pause';
 import { collectionNames, tripPlanSchema, type TripPlan } from '@sojourn/contracts/plan';
 
 /** So many parts take a phone a few milliseconds. */
 const AT_ONCE = 20;
-
-/** Lets the page draw and answer, and goes on after that. */
-const breathe = () => new Promise<void>((resume) => setTimeout(resume, 0));
 
 /** A plan as its contract reads it, and null for what is none; as `tripPlanSchema` reads it at once. */
 export async function checkStoredPlan(kept: unknown): Promise<TripPlan | null> {
@@ -22,7 +20,8 @@ export async function checkStoredPlan(kept: unknown): Promise<TripPlan | null> {
       const slice = tripPlanSchema.shape[name].safeParse(Object.fromEntries(entries.slice(at, at + AT_ONCE)));
       if (!slice.success) return null;
       Object.assign(checked, slice.data);
-      await breathe();
+      // Lets the page draw and answer.
+      await pause();
     }
     Object.assign(plan, { [name]: checked });
   }

@@ -72,6 +72,16 @@ describe('a PDF that is looked at', () => {
     expect(close).toHaveBeenCalled();
   });
 
+  it('is closed also when it opens after nobody looks any more', async () => {
+    let arrive = (_file: OpenFile) => {};
+    openPdf.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    const { unmount } = open();
+    await waitFor(() => expect(openPdf).toHaveBeenCalled());
+    unmount();
+    arrive(pdf(1));
+    await waitFor(() => expect(close).toHaveBeenCalledTimes(1));
+  });
+
   it('is read by keyboard alone', async () => {
     open();
     await screen.findByText('Words of page 1');

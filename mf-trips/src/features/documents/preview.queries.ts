@@ -13,16 +13,20 @@ async function openFile(file: Blob, mediaType: string): Promise<OpenFile> {
 /** A document that is open as long as it is looked at. */
 export function useOpenFile(id: string, mediaType: string) {
   const access = usePlan();
-  const read = async (): Promise<OpenFile> => {
+  const read = async (signal: AbortSignal): Promise<OpenFile> => {
     const file = await (await filesOf(access)).read(id).catch((error: unknown) => {
       throw new PreviewFailed('unreachable', error);
     });
     if (!file) throw new PreviewFailed('missing');
-    return openFile(file, mediaType);
+    signal.throwIfAborted();
+    const opened = await openFile(file, mediaType);
+    // Nobody looks any more, and nobody else would close it.
+    if (signal.aborted) opened.close();
+    return opened;
   };
   const query = useQuery({
     queryKey: ['preview', access.path, id],
-    queryFn: read,
+    queryFn: ({ signal }) => read(signal),
     networkMode: 'always',
     gcTime: 0,
     retry: false,
