@@ -14,6 +14,7 @@ import { clockOf, endAfter, minutesOf } from './clock';
 import { dollars } from './money';
 import { newItem, type TripStart } from './new-trip';
 import { daysOf } from './trip-days';
+import { shortened } from './words';
 
 /** Where something to do is to be: `YYYY-MM-DD` and `HH:MM`, both local to the trip; null for Unscheduled or no time. */
 export type AdditionPlace = { day: string | null; start: string | null };
@@ -34,7 +35,6 @@ const LONGEST_TITLE = 120;
 const LONGEST_PLACE = 200;
 const CENTS = 100;
 
-const shortened = (text: string, most: number) => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
 const dayOf = (local: string) => local.slice(0, 10);
 const timeOf = (local: string) => local.slice(11, 16);
 const money = (usd: number, today: string) => dollars(Math.round(usd * CENTS), today);

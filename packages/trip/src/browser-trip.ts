@@ -14,6 +14,7 @@ import { foldWords } from '@sojourn/travel';
 import { generateKeyBetween } from 'fractional-indexing';
 import { isRank } from './day-plan';
 import { newItem, newTrip } from './new-trip';
+import { shortened } from './words';
 
 const LONGEST_TITLE = 120;
 const LONGEST_NOTES = 5_000;
@@ -21,10 +22,7 @@ const LONGEST_ITEM_NOTES = 2_000;
 const LONGEST_ADDRESS = 2_000;
 const UNNAMED = 'Unnamed';
 
-const notesFrom = (text: string, longest: number): string =>
-  withoutControlCharacters(text)
-    .slice(0, longest)
-    .replace(/[\uD800-\uDBFF]$/, '');
+const notesFrom = (text: string, longest: number): string => shortened(withoutControlCharacters(text), longest);
 
 type SpecFields = Pick<
   BrowserTrip,
@@ -51,10 +49,7 @@ const titlesIn = ({ flight, accommodation, activities }: SpecFields): [ItemType,
 
 /** A text of one line as a contract takes it: without hidden characters, and not too long. */
 function lineFrom(text: string): string {
-  return withoutHiddenCharacters(text)
-    .slice(0, LONGEST_TITLE)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trim();
+  return shortened(withoutHiddenCharacters(text), LONGEST_TITLE).trim();
 }
 
 /** A title fits a line; what does not goes on in the notes, so that nothing is lost. */

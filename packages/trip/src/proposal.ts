@@ -8,6 +8,7 @@ import { dollars } from './money';
 import { newItem } from './new-trip';
 import { mealsOf, placeActivities, type Day } from './proposal-days';
 import { planDays } from './trip-days';
+import { shortened } from './words';
 
 type ProposalSeed = { today: string; newId: () => string };
 
@@ -24,8 +25,6 @@ const LONGEST_SOURCE = 200;
 const LONGEST_PATH = 1_000;
 /** Guests of one stay search (spec, section 9). */
 const MOST_GUESTS = 10;
-
-const shortened = (text: string, most: number) => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
 
 type Known = Parameters<typeof newItem>[0];
 type Booking = StepOf<'booking.add'>;

@@ -16,10 +16,13 @@ export function sayList(words: readonly string[]): string {
 /** `1 item`, `3 items`. */
 export const sayCount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
+/** The beginning of a text; a character of two halves stays whole. */
+export const shortened = (text: string, most: number): string => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+
 const LONGEST = 280;
 
 /** A sentence short enough for a history; a character of two halves stays whole. */
 export function shorten(sentence: string): string {
   if (sentence.length <= LONGEST) return sentence;
-  return `${sentence.slice(0, LONGEST - 1).replace(/[\uD800-\uDBFF]$/, '')}…`;
+  return `${shortened(sentence, LONGEST - 1)}…`;
 }

@@ -12,6 +12,7 @@ import {
 import { addDays } from '@sojourn/travel';
 import { generateNKeysBetween } from 'fractional-indexing';
 import { specFieldsOf } from '../browser-trip';
+import { clockOf } from '../clock';
 import { moneyOf } from '../money';
 import { newItem, newTrip } from '../new-trip';
 
@@ -41,7 +42,7 @@ function itemAt(at: number, { days, items }: TripSize, rank: string): ItemConten
   const serial = Math.floor(at / days);
   const perDay = Math.ceil(items / days);
   const minutes = FIRST_HOUR * 60 + Math.floor((serial * 16 * 60) / perDay);
-  const start = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+  const start = clockOf(minutes);
   const name = pick(PLACES, at);
   return newItem({
     type: pick(TYPES, at),
