@@ -65,14 +65,13 @@ export function foldValue(value: unknown, collation: Collation | undefined): unk
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, foldValue(child, collation)]));
 }
 
+/** Letters that CLDR's root order takes for others with something like an accent. Unicode does not take them apart. */
+const LIKE_ACCENTED: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ð: 'd', ł: 'l', ħ: 'h' };
+const LIKE = new RegExp(`[${Object.keys(LIKE_ACCENTED).join('')}]`, 'g');
+
 // Letters decide first, accents only between texts of the same letters: so letters come first in the key.
 function foldText(text: string, strength: 1 | 2): string {
-  const accented = text
-    .normalize('NFKD')
-    .toUpperCase() // 'ß' is 'SS'
-    .toLowerCase()
-    .replaceAll('ς', 'σ')
-    .normalize('NFKD');
-  const letters = accented.replace(/\p{M}/gu, '');
+  const accented = text.normalize('NFKD').toLowerCase().replaceAll('ς', 'σ').normalize('NFKD');
+  const letters = accented.replace(/\p{M}/gu, '').replace(LIKE, (letter) => LIKE_ACCENTED[letter] ?? letter);
   return strength === 1 ? letters : `${letters}\0${accented}`;
 }
