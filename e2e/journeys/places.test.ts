@@ -66,9 +66,27 @@ test('signing up leads back to the page that was left for it', async ({ watched:
   await page.goto(search);
   await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click();
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
-  expect(new URL(page.url()).searchParams.get('returnTo')).toBe(search);
+  const returnTo = () => new URL(page.url()).searchParams.get('returnTo');
+  await expect.poll(returnTo).toBe(search);
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
-  expect(new URL(page.url()).searchParams.get('returnTo')).toBe(search);
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeHidden();
+  await expect.poll(returnTo).toBe(search);
+});
+
+test('who signs up before the page has come alive is led back as well', async ({ watched: { page } }) => {
+  const left = '/hotels/search?city=Rome';
+  let release = () => {};
+  const released = new Promise<void>((resume) => (release = resume));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(left, { waitUntil: 'commit' });
+  await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click({ noWaitAfter: true });
+  await page.waitForURL(/\/auth/, { waitUntil: 'commit' });
+  release();
+  await expect.poll(() => new URL(page.url()).searchParams.get('returnTo')).toBe(left);
+  await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
 });
 
 test('the pages of the areas hold the real thing', async ({ watched: { page } }) => {

@@ -6,6 +6,7 @@ import { BrowserRouter } from '@sojourn/web-kit/router';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/app';
+import { withWayBack } from './app/frame/way-back.model';
 import { home } from './app/home/home';
 import type { PageData } from './app/page-data';
 import { findRegistry, keepRegistry } from './app/registry/registry.store';
@@ -19,8 +20,10 @@ const remotesOf = (registry: Registry) =>
 
 /** Starts the portal on a page whose code has been run. */
 export async function start(page: PageData): Promise<void> {
-  // Without its code home still starts: behind a skeleton, and with the browser's next try.
   await pause();
+  const address = withWayBack(location, document.referrer);
+  if (address) history.replaceState(history.state, '', address);
+  // Without its code home still starts: behind a skeleton, and with the browser's next try.
   if (location.pathname === '/') await home.load().catch(() => undefined);
   const registry = page.registry ?? (await findRegistry());
   await pause();
