@@ -37,6 +37,7 @@ export const securityEventKinds = [
   'google-unlinked',
   'passkey-added',
   'passkey-removed',
+  'passkey-refused',
   'export-asked',
   'deletion-asked',
   'deletion-cancelled',

@@ -24,6 +24,7 @@ import { createMongoNewsletterRepository, migrateNewsletter } from './newsletter
 import { createNewsletterService } from './newsletter/newsletter.service';
 import { createPasswordChangeService } from './password/password-change.service';
 import { createRecoveryService } from './recovery/recovery.service';
+import { createMongoPasskeyRepository, migratePasskeys } from './passkey/passkey.repository.mongo';
 import { createMongoSecurityLogRepository, migrateSecurityLog } from './security/security-log.repository.mongo';
 import { createSecurityLogService } from './security/security-log.service';
 import { createMongoTokenRepository, migrateTokens } from './token/token.repository.mongo';
@@ -52,6 +53,7 @@ export function compose(env: ReturnType<typeof readEnv>) {
   const address = createAddressService({ ...byMail, users, passwords, claims });
   const notices = createAccountNotices({ ...byMail, address, events });
   const identities = createMongoGoogleIdentityRepository(mongo.connection);
+  const passkeys = createMongoPasskeyRepository(mongo.connection);
   const messages = createLinkingMessages(byMail.links);
   const google = createGoogleService({ users, identities, claims, notices, securityLog, now });
   const linking = createLinkingService({ ...byMail, users, identities, passwords, messages });
@@ -64,7 +66,7 @@ export function compose(env: ReturnType<typeof readEnv>) {
     users: createUserService({ users, passwords, newId: randomUUID, now, notices }),
     newsletter: createNewsletterService({ ...byMail, newsletter }),
     address,
-    recovery: createRecoveryService({ ...byMail, users, passwords, claims, otherWaysIn: [identities] }),
+    recovery: createRecoveryService({ ...byMail, users, passwords, claims, otherWaysIn: [identities, passkeys] }),
     mailedLinks: createMailedLinkService({ tokens, users }),
     invitations: createInvitationService({ ...byMail, users }),
     securityLog,
@@ -87,4 +89,5 @@ export async function migrateAccounts(connection: Connection): Promise<void> {
   await migrateNewsletter(connection);
   await migrateSecurityLog(connection);
   await migrateGoogleIdentities(connection);
+  await migratePasskeys(connection);
 }

@@ -12,6 +12,9 @@ import { createMongoGoogleIdentityRepository } from './google/google-identity.re
 import { describeNewsletterRepository } from './newsletter/newsletter.repository.contract';
 import { createFakeNewsletterRepository } from './newsletter/newsletter.repository.fake';
 import { createMongoNewsletterRepository } from './newsletter/newsletter.repository.mongo';
+import { describePasskeyRepository } from './passkey/passkey.repository.contract';
+import { createFakePasskeyRepository } from './passkey/passkey.repository.fake';
+import { createMongoPasskeyRepository } from './passkey/passkey.repository.mongo';
 import { describeSecurityLogRepository } from './security/security-log.repository.contract';
 import { createFakeSecurityLogRepository } from './security/security-log.repository.fake';
 import { createMongoSecurityLogRepository } from './security/security-log.repository.mongo';
@@ -29,6 +32,7 @@ const given = process.env['MONGODB_URI'];
 describeUserRepository('memory', async () => createFakeUserRepository());
 describeNewsletterRepository('memory', async () => createFakeNewsletterRepository());
 describeGoogleIdentityRepository('memory', async () => createFakeGoogleIdentityRepository());
+describePasskeyRepository('memory', async () => createFakePasskeyRepository());
 describeSecurityLogRepository('memory', async () => createFakeSecurityLogRepository());
 describeTokenRepository('memory', async () => createFakeTokenRepository());
 
@@ -132,6 +136,7 @@ test('while the database is away, every call says so and when to come back', asy
   const users = createMongoUserRepository(mongo.connection);
   const newsletter = createMongoNewsletterRepository(mongo.connection);
   const tokens = createMongoTokenRepository(mongo.connection);
+  const passkeys = createMongoPasskeyRepository(mongo.connection);
   const user = newUser({ username: 'ada', email: 'ada@example.org', password: '' }, { id: 'u1', at: new Date(0) });
   const calls = [
     users.add({ user, passwordHash: 'hash' }),
@@ -152,6 +157,12 @@ test('while the database is away, every call says so and when to come back', asy
     tokens.find('verify-address', 'x'),
     tokens.take('verify-address', 'x'),
     tokens.removeOf('u1'),
+    passkeys.find('x'),
+    passkeys.listOf('u1'),
+    passkeys.countOf('u1'),
+    passkeys.rename('u1', 'x', 'Mine'),
+    passkeys.remove('u1', 'x'),
+    passkeys.removeOf('u1'),
   ];
   const reason: unknown = expect.objectContaining({
     code: 'unavailable',
@@ -179,6 +190,7 @@ function describeOnMongo(name: string, uri: () => string): void {
       users: createMongoUserRepository(mongo.connection),
       newsletter: createMongoNewsletterRepository(mongo.connection),
       identities: createMongoGoogleIdentityRepository(mongo.connection),
+      passkeys: createMongoPasskeyRepository(mongo.connection),
       securityLog: createMongoSecurityLogRepository(mongo.connection),
       tokens: createMongoTokenRepository(mongo.connection),
     };
@@ -192,6 +204,7 @@ function describeOnMongo(name: string, uri: () => string): void {
   describeUserRepository(name, async () => (await connect()).users);
   describeNewsletterRepository(name, async () => (await connect()).newsletter);
   describeGoogleIdentityRepository(name, async () => (await connect()).identities);
+  describePasskeyRepository(name, async () => (await connect()).passkeys);
   describeSecurityLogRepository(name, async () => (await connect()).securityLog);
   describeTokenRepository(name, async () => (await connect()).tokens);
 }

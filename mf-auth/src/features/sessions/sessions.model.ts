@@ -37,6 +37,7 @@ export const eventWords: Record<SecurityEventKind, string> = {
   'google-unlinked': 'Google account unlinked',
   'passkey-added': 'Passkey added',
   'passkey-removed': 'Passkey removed',
+  'passkey-refused': 'A passkey that may be a copy was refused',
   'export-asked': 'Download of your data asked for',
   'deletion-asked': 'Deletion of the account asked for',
   'deletion-cancelled': 'Deletion of the account cancelled',
