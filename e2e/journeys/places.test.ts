@@ -83,7 +83,7 @@ test('who signs up before the page has come alive is led back as well', async ({
   });
   await page.goto(left, { waitUntil: 'commit' });
   await page.getByRole('banner').getByRole('link', { name: 'Sign Up' }).click({ noWaitAfter: true });
-  await page.waitForURL(/\/auth/, { waitUntil: 'commit' });
+  await page.waitForURL(/\/register/, { waitUntil: 'commit' });
   release();
   await expect.poll(() => new URL(page.url()).searchParams.get('returnTo')).toBe(left);
   await expect(page.getByRole('heading', { name: 'Create your account' })).toBeVisible();
