@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 
 /** Who signs identities; `kid` is the issuer's name. */
-const issuers = ['sojourn-bff', 'sojourn-ai'];
+const issuers = ['sojourn-bff', 'sojourn-ai', 'sojourn-accounts'];
 
 /**
  * @typedef {object} Keys
@@ -14,9 +14,12 @@ const issuers = ['sojourn-bff', 'sojourn-ai'];
  * @property {Record<string, string>} privateKeys issuer -> JWK, as JSON
  */
 
-/** @returns {Keys} */
-function createKeys() {
-  const pairs = issuers.map((issuer) => {
+/**
+ * The key pairs of these issuers.
+ * @param {string[]} names
+ */
+function createPairs(names) {
+  return names.map((issuer) => {
     const pair = generateKeyPairSync('ed25519');
     const fields = { kid: issuer, alg: 'EdDSA', use: 'sig' };
     return {
@@ -25,10 +28,23 @@ function createKeys() {
       privateKey: { ...pair.privateKey.export({ format: 'jwk' }), ...fields },
     };
   });
+}
+
+/**
+ * What is there already stays; an issuer that came with a newer version gets its pair.
+ * @param {Keys | undefined} known
+ * @returns {Keys}
+ */
+function completeKeys(known) {
+  const missing = createPairs(issuers.filter((issuer) => !known?.privateKeys[issuer]));
+  const published = known ? JSON.parse(known.publicKeys).keys : [];
   return {
-    sessionSecret: randomBytes(32).toString('base64url'),
-    publicKeys: JSON.stringify({ keys: pairs.map((pair) => pair.publicKey) }),
-    privateKeys: Object.fromEntries(pairs.map((pair) => [pair.issuer, JSON.stringify(pair.privateKey)])),
+    sessionSecret: known?.sessionSecret ?? randomBytes(32).toString('base64url'),
+    publicKeys: JSON.stringify({ keys: [...published, ...missing.map((pair) => pair.publicKey)] }),
+    privateKeys: {
+      ...known?.privateKeys,
+      ...Object.fromEntries(missing.map((pair) => [pair.issuer, JSON.stringify(pair.privateKey)])),
+    },
   };
 }
 
@@ -38,10 +54,12 @@ function createKeys() {
  */
 export function readOrCreateKeys(dataDir) {
   const file = join(dataDir, 'keys', 'keys.json');
-  if (!existsSync(file)) {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    writeFileSync(`${file}.new`, JSON.stringify(createKeys(), null, 2), { mode: 0o600 });
-    renameSync(`${file}.new`, file);
-  }
-  return JSON.parse(readFileSync(file, 'utf8'));
+  /** @type {Keys | undefined} */
+  const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  if (known && issuers.every((issuer) => known.privateKeys[issuer])) return known;
+  const keys = completeKeys(known);
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  writeFileSync(`${file}.new`, JSON.stringify(keys, null, 2), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+  return keys;
 }

@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, sign, verify, type JsonWebKey } from 'node:crypto';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readOrCreateKeys } from './keys.mjs';
@@ -15,10 +15,11 @@ describe('readOrCreateKeys', () => {
   it('generates a secret of 256 bits and one key pair for each issuer', () => {
     const keys = readOrCreateKeys(folder);
     expect(Buffer.from(keys.sessionSecret, 'base64url')).toHaveLength(32);
-    expect(Object.keys(keys.privateKeys)).toEqual(['sojourn-bff', 'sojourn-ai']);
+    expect(Object.keys(keys.privateKeys)).toEqual(['sojourn-bff', 'sojourn-ai', 'sojourn-accounts']);
     expect(publicKeysOf(keys).map(({ kid, alg, use }) => ({ kid, alg, use }))).toEqual([
       { kid: 'sojourn-bff', alg: 'EdDSA', use: 'sig' },
       { kid: 'sojourn-ai', alg: 'EdDSA', use: 'sig' },
+      { kid: 'sojourn-accounts', alg: 'EdDSA', use: 'sig' },
     ]);
   });
 
@@ -40,6 +41,21 @@ describe('readOrCreateKeys', () => {
     const keys = readOrCreateKeys(folder);
     expect(readOrCreateKeys(folder)).toEqual(keys);
     expect(readOrCreateKeys(join(folder, 'other')).sessionSecret).not.toBe(keys.sessionSecret);
+  });
+
+  it('adds the pair of an issuer that is new, and leaves the others as they were', () => {
+    const { 'sojourn-accounts': _new, ...older } = readOrCreateKeys(folder).privateKeys;
+    const file = join(folder, 'keys/keys.json');
+    const stored = JSON.parse(readFileSync(file, 'utf8')) as { publicKeys: string };
+    const published = publicKeysOf(stored).filter(({ kid }) => kid !== 'sojourn-accounts');
+    writeFileSync(
+      file,
+      JSON.stringify({ ...stored, privateKeys: older, publicKeys: JSON.stringify({ keys: published }) }),
+    );
+    const completed = readOrCreateKeys(folder);
+    expect(completed.privateKeys).toMatchObject(older);
+    expect(publicKeysOf(completed).map(({ kid }) => kid)).toEqual(['sojourn-bff', 'sojourn-ai', 'sojourn-accounts']);
+    expect(readOrCreateKeys(folder)).toEqual(completed);
   });
 
   it('lets only its own user read them', () => {

@@ -28,7 +28,7 @@ export {
 } from './request-context';
 export { countJobs, failFastRedis, patientRedis, queueRefusal, redisTrouble } from './redis-queue';
 export { requestLog } from './request-log';
-export { identityOf, requireIdentity, requireUser } from './require-identity';
+export { identityOf, requireDataRights, requireIdentity, requireUser } from './require-identity';
 export { runProcess } from './run-process';
 export { serveUntilStopped, type Serving } from './serve-until-stopped';
 export { isRedisFull, storageFull } from './storage-full';

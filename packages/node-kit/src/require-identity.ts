@@ -23,6 +23,16 @@ export function identityOf(res: Response): Identity {
 }
 
 /**
+ * The id of the person whose data this call is about: not a call of theirs, but of the accounts service for them.
+ * @throws AppError `sign-in-required` for everybody else
+ */
+export function requireDataRights(res: Response): string {
+  const { kind, sub } = identityOf(res);
+  if (kind !== 'data-rights') throw new AppError('sign-in-required', 'This call is for the accounts service alone.');
+  return sub;
+}
+
+/**
  * The id of the signed-in user.
  * @throws AppError `sign-in-required` for a guest
  */

@@ -2,6 +2,7 @@ import { maySign } from './signing-rights';
 
 const guest = { sub: 'guest', kind: 'guest' } as const;
 const ada = { sub: 'u1', kind: 'user' } as const;
+const rights = { sub: 'u1', kind: 'data-rights' } as const;
 
 test.each([
   ['sojourn-bff', 'accounts', ada, true],
@@ -15,6 +16,14 @@ test.each([
   ['sojourn-ai', 'trips', ada, false],
   ['sojourn-ai', 'accounts', ada, false],
   ['sojourn-ai', 'ai', guest, false],
+  ['sojourn-accounts', 'trips', rights, true],
+  ['sojourn-accounts', 'ai', rights, true],
+  ['sojourn-accounts', 'search', rights, false],
+  ['sojourn-accounts', 'accounts', rights, false],
+  ['sojourn-accounts', 'trips', ada, false],
+  ['sojourn-accounts', 'trips', guest, false],
+  ['sojourn-bff', 'trips', rights, false],
+  ['sojourn-ai', 'trips', rights, false],
   ['somebody', 'search', guest, false],
   ['constructor', 'search', guest, false],
 ] as const)('%s to %s for %o: %s', (...[issuer, audience, identity, may]) => {

@@ -11,6 +11,8 @@ const SIGNING_RIGHTS: ReadonlyMap<string, SigningRight> = new Map([
   ['sojourn-bff', { kinds: ['guest', 'user'], audiences: serviceNames }],
   // The worker reads the catalogue, for nobody in particular.
   ['sojourn-ai', { kinds: ['guest'], audiences: ['search'] }],
+  // Accounts collect what others store about a person, and have it removed; they never speak as the person.
+  ['sojourn-accounts', { kinds: ['data-rights'], audiences: ['trips', 'ai'] }],
 ]);
 
 /** Whether a key of this issuer may say to this service that a call is for this identity. */

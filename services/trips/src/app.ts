@@ -11,6 +11,9 @@ import type { DocumentRepository } from './document/document.repository';
 import { addDocumentRoutes } from './document/document.routes';
 import { createDocumentService, type DocumentService } from './document/document.service';
 import { inspectFile } from './document/inspect-file';
+import type { PersonRepository } from './person/person.repository';
+import { addPersonRoutes } from './person/person.routes';
+import { createPersonService } from './person/person.service';
 import type { PlanRepository } from './plan/plan.repository';
 import { addPlanRoutes } from './plan/plan.routes';
 import { createPlanService } from './plan/plan.service';
@@ -32,6 +35,8 @@ export type AppParts = Pick<HealthSubject, 'version' | 'adapters' | 'checks'> & 
   plans: PlanRepository;
   shares: ShareRepository;
   documents: DocumentRepository;
+  /** Without it nothing can be collected or removed for a person. */
+  people?: PersonRepository;
   /** Without it nothing is counted. */
   statistics?: StatisticsRepository;
   now?: () => Date;
@@ -40,7 +45,7 @@ export type AppParts = Pick<HealthSubject, 'version' | 'adapters' | 'checks'> & 
 /** What has work to do of its own, besides what it is asked. */
 export type App = ServiceApp & { tripService: TripService; documentService: DocumentService };
 
-export function createApp({ trips, plans, shares, documents, statistics, now, ...service }: AppParts): App {
+export function createApp({ trips, plans, shares, documents, people, statistics, now, ...service }: AppParts): App {
   const tripService = createTripService({ trips, plans, shares, documents }, now);
   const planService = createPlanService(plans, now);
   const shareService = createShareService({ shares, trips, plans: planService, logger: service.logger, now });
@@ -51,6 +56,7 @@ export function createApp({ trips, plans, shares, documents, statistics, now, ..
     addPlanRoutes(router, planService);
     addShareRoutes(router, shareService);
     addDocumentRoutes(router, documentService, shareService);
+    if (people) addPersonRoutes(router, createPersonService({ people, plans, shares, documents }));
   };
   return { ...createServiceApp({ name: 'trips', ...service, routes }), tripService, documentService };
 }

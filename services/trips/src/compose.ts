@@ -11,6 +11,7 @@ import type { Connection } from 'mongoose';
 import { createApp } from './app';
 import { createMongoDocumentRepository, migrateDocuments } from './document/document.repository.mongo';
 import type { Env } from './env';
+import { createMongoPersonRepository } from './person/person.repository.mongo';
 import { createMongoPlanRepository, migratePlans } from './plan/plan.repository.mongo';
 import { createMongoShareRepository, migrateShares } from './share/share.repository.mongo';
 import { createMongoStatisticsRepository } from './statistics/statistics.repository.mongo';
@@ -30,6 +31,7 @@ export async function compose(env: Env): Promise<void> {
     plans: createMongoPlanRepository(mongo.connection),
     shares: createMongoShareRepository(mongo.connection),
     documents: createMongoDocumentRepository(mongo.connection),
+    people: createMongoPersonRepository(mongo.connection),
     statistics: createMongoStatisticsRepository(mongo.connection),
     adapters: { documents: mongo.product },
     checks: { documents: mongo.check },

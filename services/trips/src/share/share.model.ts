@@ -11,6 +11,8 @@ export type Share = Omit<ShareDraft, 'expiresAt'> & {
   expiresAt: Date | null;
   createdAt: Date;
   lastOpenedAt: Date | null;
+  /** While its owner is leaving: it opens nothing, and may open the trip again. */
+  isPaused?: boolean;
 };
 
 /** 32 random bytes in base64url. */

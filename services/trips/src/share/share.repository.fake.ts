@@ -2,8 +2,15 @@
 import type { Share } from './share.model';
 import type { ShareRepository } from './share.repository';
 
+/** `kept`: all links. What becomes of those of one person is the person repository's to say. */
+type FakeShareRepository = ShareRepository & {
+  kept: readonly Share[];
+  pauseOf(ownerId: string, isPaused: boolean): Promise<void>;
+  removeOf(ownerId: string): Promise<void>;
+};
+
 /** @param reach throws while no engine answers */
-export function createFakeShareRepository(reach: () => Promise<void>): ShareRepository & { kept: readonly Share[] } {
+export function createFakeShareRepository(reach: () => Promise<void>): FakeShareRepository {
   let kept: Share[] = [];
   return {
     get kept() {
@@ -31,6 +38,14 @@ export function createFakeShareRepository(reach: () => Promise<void>): ShareRepo
     async removeAll(tripId) {
       await reach();
       kept = kept.filter((share) => share.tripId !== tripId);
+    },
+    async pauseOf(ownerId, isPaused) {
+      await reach();
+      kept = kept.map((share) => (share.ownerId === ownerId ? { ...share, isPaused } : share));
+    },
+    async removeOf(ownerId) {
+      await reach();
+      kept = kept.filter((share) => share.ownerId !== ownerId);
     },
     async markOpened(id, at) {
       await reach();

@@ -24,15 +24,18 @@ const shareDocument = new Schema<ShareDocument>(
     expiresAt: { type: Date, default: null },
     createdAt: { type: Date, required: true },
     lastOpenedAt: { type: Date, default: null },
+    isPaused: Boolean,
   },
   { collection: 'trip_shares', versionKey: false, autoIndex: false, autoCreate: false },
 );
 shareDocument.index({ tokenDigest: 1 }, { name: 'token', unique: true });
 shareDocument.index({ tripId: 1, slot: 1 }, { name: 'slot', unique: true });
 shareDocument.index({ tripId: 1, createdAt: -1 }, { name: 'list' });
+shareDocument.index({ ownerId: 1 }, { name: 'owner' });
 shareDocument.index({ expiresAt: 1 }, { name: 'expiry', expireAfterSeconds: 0 });
 
-const sharesOn = (connection: Connection): Model<ShareDocument> =>
+/** The links of a connection, which refuses to compile the same model twice. */
+export const sharesOn = (connection: Connection): Model<ShareDocument> =>
   (connection.models['TripShare'] as Model<ShareDocument> | undefined) ??
   connection.model<ShareDocument>('TripShare', shareDocument);
 

@@ -117,7 +117,7 @@ export function createShareService({ shares, trips, plans, logger, now = () => n
 
     async admit(token) {
       const share = isToken(token) ? await shares.findByToken(digestOf(token)) : null;
-      if (!share || isExpired(share, now())) throw nothingShared();
+      if (!share || share.isPaused || isExpired(share, now())) throw nothingShared();
       const { tripId, ownerId, includes } = share;
       const trip = await trips.find(tripId);
       if (!trip || trip.ownerId !== ownerId || isDeleted(trip)) throw nothingShared();

@@ -3,6 +3,7 @@ import type { TripCursor } from '@sojourn/contracts';
 import { AppError } from '@sojourn/node-kit';
 import type { DocumentRepository } from '../document/document.repository';
 import { createFakeDocumentRepository } from '../document/document.repository.fake';
+import type { PersonRepository } from '../person/person.repository';
 import { createFakePlanRepository, type FakePlanRepository } from '../plan/plan.repository.fake';
 import { firstPlan, planBytes, type PlannedTrip } from '../plan/plan.model';
 import { createFakeShareRepository } from '../share/share.repository.fake';
@@ -16,6 +17,8 @@ export type FakeTripRepository = TripRepository & {
   shares: ReturnType<typeof createFakeShareRepository>;
   /** The files of their documents. */
   documents: DocumentRepository;
+  /** Everything of one person. */
+  people: PersonRepository;
   /** From now on every call fails as if no engine answered, until `comeBack`. */
   goAway(): void;
   comeBack(): void;
@@ -35,9 +38,27 @@ export function createFakeTripRepository(): FakeTripRepository {
   const byKey = (ownerId: string, key: string | null) =>
     [...kept.values()].find((trip) => key !== null && trip.ownerId === ownerId && trip.idempotencyKey === key);
 
+  const shares = createFakeShareRepository(reach);
+  const people: PersonRepository = {
+    async tripsOf(ownerId, limit) {
+      await reach();
+      return ownOf(ownerId)
+        .map(({ id }) => id)
+        .sort((one, other) => one - other)
+        .slice(0, limit);
+    },
+    async removeTrip(ownerId, tripId) {
+      await reach();
+      if (kept.get(tripId)?.ownerId === ownerId) kept.delete(tripId);
+    },
+    pauseLinks: shares.pauseOf,
+    removeLinks: shares.removeOf,
+  };
+
   return {
     plans: createFakePlanRepository(kept, reach),
-    shares: createFakeShareRepository(reach),
+    shares,
+    people,
     documents: createFakeDocumentRepository(reach),
     async nextId() {
       await reach();
