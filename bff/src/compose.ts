@@ -47,6 +47,9 @@ import { createAreaClient } from './portal/area.client';
 import { createShellFolder } from './portal/shell-files';
 import { createFirstViewFolder } from './releases/first-views-file';
 import { createRegistryFile } from './releases/registry-file';
+import { createTipClient } from './trips/tip.client';
+import { createTipRoutes } from './trips/tip.routes';
+import { createTipService } from './trips/tip.service';
 
 // The bff's own limit for a service (RL-1): above the service's 5 s, below the browser's 12 s.
 const ANSWER_MS = 8_000;
@@ -86,8 +89,9 @@ export function compose(env: BffEnv) {
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin;
   const provider = googleOf(env, publicUrl);
   const google = createGoogleService({ provider, accounts: createGoogleClient(accounts, hashing), signIns });
+  const accountsClient = createAccountsClient(accounts, hashing);
   const auth = createAuthService({
-    accounts: createAccountsClient(accounts, hashing),
+    accounts: accountsClient,
     signIns,
     signUps: createSignUpLimiter(env.SIGN_UPS_PER_DAY, storeFor),
   });
@@ -134,6 +138,7 @@ export function compose(env: BffEnv) {
           limiter: mailLimiter,
         }),
       }),
+      createTipRoutes({ tips: createTipService({ tips: createTipClient(trips), accounts: accountsClient }) }),
       createMailedRoutes({
         mailed: createMailedService({
           mailed: createMailedClient(accounts, hashing),

@@ -21,6 +21,7 @@ import { registrySchema } from './release';
 import { healthSchema } from './service';
 import type { Operation } from './operation';
 import { failureReportSchema } from './telemetry';
+import { tipOperations } from './tip-operations';
 import { tripOperations } from './trip-operations';
 import {
   credentialsSchema,
@@ -166,6 +167,7 @@ export const operations: readonly Operation[] = [
     answer: weatherSchema,
   },
   ...tripOperations,
+  ...tipOperations,
   {
     method: 'post',
     path: '/api/ai/recommendations',

@@ -42,6 +42,7 @@ export { statusRefusal } from './rules/head';
 export { faultOf } from './soundness';
 export { balancesOf, paymentMade, settle, sharesOf, type Balance, type Payment } from './settlement';
 export { categoryOf, spendingOf, type Spending, type TripSpending } from './spending';
+export { tipBoardOf } from './tip-board';
 export { daysOf, durationInDays, planDays } from './trip-days';
 export {
   changeRefusal,

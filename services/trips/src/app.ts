@@ -23,6 +23,9 @@ import { createShareService } from './share/share.service';
 import type { StatisticsRepository } from './statistics/statistics.repository';
 import { addStatisticsRoutes } from './statistics/statistics.routes';
 import { createStatisticsService } from './statistics/statistics.service';
+import type { TipRepository } from './tip/tip.repository';
+import { addTipRoutes } from './tip/tip.routes';
+import { createTipService, type TipService } from './tip/tip.service';
 import type { TripRepository } from './trip/trip.repository';
 import { addTripRoutes } from './trip/trip.routes';
 import { createTripService, type TripService } from './trip/trip.service';
@@ -37,26 +40,31 @@ export type AppParts = Pick<HealthSubject, 'version' | 'adapters' | 'checks'> & 
   documents: DocumentRepository;
   /** Without it nothing can be collected or removed for a person. */
   people?: PersonRepository;
+  tips: TipRepository;
   /** Without it nothing is counted. */
   statistics?: StatisticsRepository;
   now?: () => Date;
 };
 
 /** What has work to do of its own, besides what it is asked. */
-export type App = ServiceApp & { tripService: TripService; documentService: DocumentService };
+export type App = ServiceApp & { tripService: TripService; documentService: DocumentService; tipService: TipService };
 
-export function createApp({ trips, plans, shares, documents, people, statistics, now, ...service }: AppParts): App {
+export function createApp(parts: AppParts): App {
+  const { trips, plans, shares, documents, tips, people, statistics, now, ...service } = parts;
   const tripService = createTripService({ trips, plans, shares, documents }, now);
   const planService = createPlanService(plans, now);
   const shareService = createShareService({ shares, trips, plans: planService, logger: service.logger, now });
   const documentService = createDocumentService({ documents, trips, plans, planService, inspect: inspectFile, now });
+  const tipService = createTipService(tips, now);
   const routes = (router: Router) => {
     if (statistics) addStatisticsRoutes(router, createStatisticsService(statistics));
     addTripRoutes(router, tripService);
     addPlanRoutes(router, planService);
     addShareRoutes(router, shareService);
     addDocumentRoutes(router, documentService, shareService);
-    if (people) addPersonRoutes(router, createPersonService({ people, plans, shares, documents }));
+    if (people)
+      addPersonRoutes(router, createPersonService({ people, plans, shares, documents, others: [tipService] }));
+    addTipRoutes(router, tipService);
   };
-  return { ...createServiceApp({ name: 'trips', ...service, routes }), tripService, documentService };
+  return { ...createServiceApp({ name: 'trips', ...service, routes }), tripService, documentService, tipService };
 }

@@ -15,6 +15,7 @@ import { createMongoPersonRepository } from './person/person.repository.mongo';
 import { createMongoPlanRepository, migratePlans } from './plan/plan.repository.mongo';
 import { createMongoShareRepository, migrateShares } from './share/share.repository.mongo';
 import { createMongoStatisticsRepository } from './statistics/statistics.repository.mongo';
+import { createMongoTipRepository, migrateTips } from './tip/tip.repository.mongo';
 import { startCleaning } from './trip/trip.jobs';
 import { createMongoTripRepository, migrateTrips } from './trip/trip.repository.mongo';
 
@@ -23,7 +24,7 @@ const version = packageVersion(import.meta.url);
 export async function compose(env: Env): Promise<void> {
   const logger = createLogger({ name: 'trips', level: env.LOG_LEVEL });
   const mongo = openMongo({ uri: env.MONGODB_URI, logger, migrate });
-  const { app, metricsApp, readiness, tripService, documentService } = createApp({
+  const { app, metricsApp, readiness, tripService, documentService, tipService } = createApp({
     version,
     logger,
     verifier: createIdentityVerifier({ publicKeys: env.IDENTITY_PUBLIC_KEYS, audience: 'trips' }),
@@ -32,11 +33,12 @@ export async function compose(env: Env): Promise<void> {
     shares: createMongoShareRepository(mongo.connection),
     documents: createMongoDocumentRepository(mongo.connection),
     people: createMongoPersonRepository(mongo.connection),
+    tips: createMongoTipRepository(mongo.connection),
     statistics: createMongoStatisticsRepository(mongo.connection),
     adapters: { documents: mongo.product },
     checks: { documents: mongo.check },
   });
-  const cleaning = startCleaning([tripService.purge, documentService.check], logger);
+  const cleaning = startCleaning([tripService.purge, documentService.check, tipService.purge], logger);
   await serveUntilStopped({
     app,
     metricsApp,
@@ -55,4 +57,5 @@ async function migrate(connection: Connection): Promise<void> {
   await migratePlans(connection);
   await migrateShares(connection);
   await migrateDocuments(connection);
+  await migrateTips(connection);
 }

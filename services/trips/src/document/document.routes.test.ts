@@ -20,6 +20,7 @@ async function open() {
     plans: trips.plans,
     shares: trips.shares,
     documents: trips.documents,
+    tips: trips.tips,
     checks: {},
     now: () => new Date('2026-11-22T10:00:00Z'),
   });

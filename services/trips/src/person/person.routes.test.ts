@@ -29,6 +29,7 @@ beforeEach(() => {
     shares: trips.shares,
     documents: trips.documents,
     people: trips.people,
+    tips: trips.tips,
   }));
 });
 

@@ -7,6 +7,8 @@ import type { PersonRepository } from '../person/person.repository';
 import { createFakePlanRepository, type FakePlanRepository } from '../plan/plan.repository.fake';
 import { firstPlan, planBytes, type PlannedTrip } from '../plan/plan.model';
 import { createFakeShareRepository } from '../share/share.repository.fake';
+import type { TipRepository } from '../tip/tip.repository';
+import { createFakeTipRepository } from '../tip/tip.repository.fake';
 import type { Trip } from './trip.model';
 import type { TripRepository } from './trip.repository';
 
@@ -19,6 +21,8 @@ export type FakeTripRepository = TripRepository & {
   documents: DocumentRepository;
   /** Everything of one person. */
   people: PersonRepository;
+  /** Beside them, tips of destinations. */
+  tips: TipRepository;
   /** From now on every call fails as if no engine answered, until `comeBack`. */
   goAway(): void;
   comeBack(): void;
@@ -60,6 +64,7 @@ export function createFakeTripRepository(): FakeTripRepository {
     shares,
     people,
     documents: createFakeDocumentRepository(reach),
+    tips: createFakeTipRepository(reach),
     async nextId() {
       await reach();
       lastId += 1;

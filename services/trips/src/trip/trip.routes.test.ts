@@ -31,6 +31,7 @@ async function open() {
     plans: trips.plans,
     shares: trips.shares,
     documents: trips.documents,
+    tips: trips.tips,
     checks: {},
     now: () => clock.now,
   });
