@@ -12,6 +12,7 @@ import {
 } from './airport';
 import { activityListSchema, destinationListSchema } from './destination';
 import { destinationPageSchema } from './destination-page';
+import { fareGridAnswerSchema, fareGridQuerySchema } from './fare';
 import { flightSearchAnswerSchema, flightSearchQuerySchema } from './flight';
 import { mailedOperations } from './mailed-operations';
 import { hotelSearchAnswerSchema, hotelSearchQuerySchema } from './hotel';
@@ -123,6 +124,15 @@ export const operations: readonly Operation[] = [
     auth: 'anyone',
     query: flightSearchQuerySchema,
     answer: flightSearchAnswerSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/flights/fares',
+    summary: 'Lowest fares of a journey on many days',
+    area: 'search',
+    auth: 'anyone',
+    query: fareGridQuerySchema,
+    answer: fareGridAnswerSchema,
   },
   {
     method: 'get',

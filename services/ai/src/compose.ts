@@ -80,6 +80,7 @@ export async function composeWorker(env: WorkerEnv): Promise<void> {
     answers: createRedisRecommendationRepository(answersRedis),
     provider,
     search: createSearchClient(upstream),
+    onTrouble: (error) => logger.warn({ reason: String(error) }, 'fares could not be looked up'),
   });
   const jobs = await startRecommendationJobs({
     generator,

@@ -32,11 +32,26 @@ beforeAll(async () => {
   });
   let calls = 0;
   firstAsked = new Promise((resolve) => (asked = resolve));
-  search = createServer((_req, res) => {
+  const answers: Record<string, unknown> = {
+    '/catalogue': aCatalogue,
+    '/airports/nearest': {
+      airport: {
+        id: 'LBA',
+        kind: 'airport',
+        iataCode: 'LBA',
+        name: 'Leeds',
+        address: { cityName: '', countryName: '' },
+      },
+      distanceKm: 0,
+    },
+    // As many as are asked for, or more.
+    '/fares': { data: Array.from({ length: 100 }, () => ({ fare: 400, partyTotal: 400, minutes: 180, changes: 0 })) },
+  };
+  search = createServer(({ url = '' }, res) => {
     calls += 1;
     // The first worker never hears back: it is killed in the middle of its job.
     if (calls === 1) return asked();
-    res.setHeader('content-type', 'application/json').end(JSON.stringify(aCatalogue));
+    res.setHeader('content-type', 'application/json').end(JSON.stringify(answers[url.split('?')[0] ?? '']));
   }).listen(0);
   await once(search, 'listening');
 });

@@ -65,11 +65,15 @@ const GOOD = 'origin=LHR&destination=FCO&departureDate=2027-04-10';
 // Over http a handler that forgets to answer is noticed by nothing but a time-out.
 test('each handler answers once', async () => {
   const handlers: ((req: object, res: object) => unknown)[] = [];
-  const router = { get: (_path: string, handle: (typeof handlers)[number]) => handlers.push(handle) };
+  const keep = (_path: string, handle: (typeof handlers)[number]) => handlers.push(handle);
+  const router = { get: keep, post: keep };
   const add = <T>(routes: (to: Router, service: T) => void, service: object) =>
     routes(router as unknown as Router, service as T);
   add(addAirportRoutes, { search: () => 'airports', nearest: () => 'nearest airport' });
-  add(addFlightRoutes, { search: async () => Buffer.from('flights') });
+  add(addFlightRoutes, {
+    flights: { search: async () => Buffer.from('flights') },
+    fares: { grid: async () => 'fares', batch: async () => 'a batch' },
+  });
   add(addHotelRoutes, { search: async () => Buffer.from('stays') });
   add(addDestinationRoutes, {
     list: () => 'places',
@@ -86,6 +90,8 @@ test('each handler answers once', async () => {
       origin: 'LHR',
       destination: 'FCO',
       departureDate: '2027-04-10',
+      departureFrom: '2027-04-10',
+      departureUntil: '2027-04-12',
       checkIn: '2027-04-10',
       checkOut: '2027-04-12',
       startDate: '2027-04-10',
@@ -94,12 +100,17 @@ test('each handler answers once', async () => {
   const answers: string[] = [];
   const answer = (said: string | Buffer) => void answers.push(String(said));
   for (const handle of handlers)
-    await handle({ query, params: { id: 'rome' } }, { setHeader: () => {}, json: answer, end: answer });
+    await handle(
+      { query, body: { origin: 'LHR', journeys: [] }, params: { id: 'rome' } },
+      { setHeader: () => {}, json: answer, end: answer },
+    );
   expect(answers).toEqual([
     ...[
       'airports',
       'nearest airport',
       'flights',
+      'fares',
+      'a batch',
       'stays',
       'places',
       'a place',

@@ -19,6 +19,7 @@ import { destinationCatalogue } from './destination/destination-catalogue';
 import { addDestinationRoutes } from './destination/destination.routes';
 import { createDestinationService } from './destination/destination.service';
 import type { FlightProvider } from './flight/flight.provider';
+import { createFareService } from './flight/fare.service';
 import { addFlightRoutes } from './flight/flight.routes';
 import { createFlightService } from './flight/flight.service';
 import type { HotelProvider } from './hotel/hotel.provider';
@@ -82,7 +83,7 @@ export function createApp(parts: AppParts): ServiceApp {
     onAnswer: (state) => answers.inc({ state }),
   });
   const places = createStayPlaces(cities);
-  const flightService = createFlightService({ catalogue, provider: flights, cache, now });
+  const flightParts = { catalogue, provider: flights, cache, now };
   const alike = (typed: string) =>
     index.suggest(typed, 4).map(({ address: { cityName, countryName } }) => ({ name: cityName, detail: countryName }));
   const hotelService = createHotelService({ provider: hotels, places, alike, cache, now });
@@ -106,7 +107,7 @@ export function createApp(parts: AppParts): ServiceApp {
     adapters: { flights: flights.name, hotels: hotels.name, weather: weather.name, cache: 'redis' },
     routes(router) {
       addAirportRoutes(router, airportService);
-      addFlightRoutes(router, flightService);
+      addFlightRoutes(router, { flights: createFlightService(flightParts), fares: createFareService(flightParts) });
       addHotelRoutes(router, hotelService);
       addDestinationRoutes(router, destinationService);
       addActivityRoutes(router, activityService);

@@ -46,6 +46,12 @@ function costsOf({ costSplit, estimatedCost, flightInfo }: Recommendation): Cost
   return { flight, stay, food, activities, local: Math.max(0, rest - stay - food - activities) };
 }
 
+/** The days it was priced for, as long as they are to come. */
+function datesOf({ dates, travelMonth, bestTime }: Recommendation, days: number, today: string) {
+  if (dates && dates.startDate >= today) return dates;
+  return proposeDates({ months: travelMonth ? [travelMonth] : parseBestTime(bestTime), days, today });
+}
+
 /**
  * The trip that a recommendation would be. Without preferences, a week for one; a recommendation with a length or a month was
  * priced for that.
@@ -55,7 +61,7 @@ export function proposeTrip(
   preferences: Preferences | null,
   today: string,
 ): TripProposal {
-  const { destination, estimatedCost, bestTime, travelMonth, reason, accommodation } = recommendation;
+  const { destination, estimatedCost, bestTime, reason, accommodation } = recommendation;
   const duration = preferences?.duration ?? 'week';
   const days = Math.max(1, recommendation.days ?? daysOfLength[duration]);
   const people = travellersIn(preferences?.groupSize ?? '');
@@ -67,7 +73,7 @@ export function proposeTrip(
     title: lineOf(titleOf(city, duration, days), city),
     destination: lineOf(placeOf(recommendation), city),
     city,
-    ...proposeDates({ months: travelMonth ? [travelMonth] : parseBestTime(bestTime), days, today }),
+    ...datesOf(recommendation, days, today),
     people,
     budget: forAll(estimatedCost),
     notes: withoutControlCharacters([reason, bestTime && `Best time: ${bestTime}`].filter(Boolean).join('\n\n')).slice(

@@ -31,6 +31,7 @@ export const aCriteria = (wishes: readonly SourcedWish[] = [], change: Partial<M
   origin: { latitude: 53.87, longitude: -1.66 },
   today: '2026-11-21',
   catalogue: [],
+  flights: { origin: 'LBA', fareOf: () => ({ fare: 400, minutes: 180 }) },
   ...change,
 });
 

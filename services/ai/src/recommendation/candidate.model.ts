@@ -6,6 +6,7 @@ import { bestCost, stylesToTry, type Cost } from './cost.model';
 import { budgetFit, choiceFit, durationFit, flightFit, seasonFit, styleFit } from './fit.model';
 import { journeyByAir, journeyByRail, type Journey } from './journey.model';
 import { hasNamedMonths, monthFor, monthsAsked } from './months.model';
+import type { FlightFares } from './flight-fares.model';
 import { isIn } from './place-match.model';
 import { hasTrait, rankStrength, strengthOf } from './topic.model';
 import type { SourcedWish } from './wishes.model';
@@ -18,6 +19,7 @@ export type MatchCriteria = {
   origin: Position | null;
   today: string;
   catalogue: readonly CatalogueEntry[];
+  flights?: FlightFares | undefined;
 };
 
 /** `dates` are the first and last day it is costed for. */
@@ -35,7 +37,7 @@ export type Candidate = {
 
 type Part = { weight: number; fit: number };
 
-/** A place with its month, journey, cost and score; null when none of its months is what was asked for. */
+/** A place with its month, journey, cost and score; null when none of its months is what was asked for, or nobody flies there. */
 export function scoreCandidate(entry: CatalogueEntry, criteria: MatchCriteria): Candidate | null {
   const { preferences, wishes, party, today } = criteria;
   const comingMonth = monthAfter(monthOf(today));
@@ -43,6 +45,7 @@ export function scoreCandidate(entry: CatalogueEntry, criteria: MatchCriteria): 
   if (month === null) return null;
   const { days, dates } = datesFor(month, criteria);
   const journey = journeyTo(entry, dates, criteria);
+  if (!journey) return null;
   const budget = budgetOf(criteria);
   const styles = stylesToTry(isLuxurious(wishes) ? ['luxury'] : preferences.travelStyle, {
     cheaper: isMoved(wishes, 'cheaper'),
@@ -85,7 +88,11 @@ const isMoved = (wishes: readonly SourcedWish[], towards: Direction) =>
 const isLuxurious = (wishes: readonly SourcedWish[]) =>
   wishes.some((wish) => wish.kind === 'thing' && wish.isWanted && wish.thing === 'luxury');
 
-function datesFor(month: number, { preferences, wishes, today }: MatchCriteria) {
+/** How long, and from when to when, a place is costed for in a month. */
+export function datesFor(
+  month: number,
+  { preferences, wishes, today }: Pick<MatchCriteria, 'preferences' | 'wishes' | 'today'>,
+) {
   const { when } = preferences;
   if (when && 'startDate' in when && when.startDate > today && when.endDate >= when.startDate) {
     const { startDate, endDate } = when;
@@ -99,11 +106,11 @@ function datesFor(month: number, { preferences, wishes, today }: MatchCriteria) 
 function journeyTo(
   entry: CatalogueEntry,
   dates: Candidate['dates'],
-  { wishes, origin, today }: MatchCriteria,
-): Journey {
+  { wishes, origin, today, flights }: MatchCriteria,
+): Journey | null {
   const isGrounded = wishes.some((wish) => wish.kind === 'means' && wish.means === 'no-flying');
   if (isGrounded && origin) return journeyByRail(origin, entry);
-  return journeyByAir({ from: origin, to: entry, ...dates, today });
+  return journeyByAir({ from: origin, to: entry, ...dates, today, flights });
 }
 
 /** How a place fits one soft wish. */

@@ -16,6 +16,27 @@ test('by air is the usual flight, one way in minutes and both ways in fare', () 
   });
 });
 
+describe('a fare that was looked up', () => {
+  const asked: unknown[] = [];
+  const flights = (found: { fare: number; minutes: number } | null) => ({
+    origin: 'LBA',
+    fareOf: (journey: object) => (asked.push(journey), found),
+  });
+  const to = north(9);
+
+  test('is that of these very days, with its hours', () => {
+    expect(journeyByAir({ from: home, to, ...dates, flights: flights({ fare: 412, minutes: 155 }) })).toMatchObject({
+      means: 'plane',
+      minutes: 155,
+      fare: 412,
+    });
+    expect(asked).toEqual([{ destination: 'AAA', departureDate: '2027-05-01', returnDate: '2027-05-07' }]);
+  });
+
+  test('is none where nobody flies', () =>
+    expect(journeyByAir({ from: home, to, ...dates, flights: flights(null) })).toBeNull());
+});
+
 test('by rail is the usual train', () => {
   const to = north(9);
   expect(journeyByRail(home, to)).toEqual({ means: 'train', ...estimateRail(home, to.position) });

@@ -1,15 +1,27 @@
 /** How one gets to a destination and back: by air, or by train for those who do not fly. */
 import type { CatalogueEntry, Position } from '@sojourn/contracts';
 import { distanceKm, estimateFlight, estimateRail } from '@sojourn/travel';
+import type { FlightFares } from './flight-fares.model';
 
 /** `minutes` one way, `fare` there and back for one adult, whole US dollars. */
 export type Journey = { means: 'plane' | 'train'; km: number; minutes: number; fare: number };
 
-type Trip = { from: Position | null; to: CatalogueEntry; startDate: string; endDate: string; today: string };
+type Trip = {
+  from: Position | null;
+  to: CatalogueEntry;
+  startDate: string;
+  endDate: string;
+  today: string;
+  flights?: FlightFares | undefined;
+};
 
-/** The usual flight. */
-export function journeyByAir({ from, to, startDate, endDate, today }: Trip): Journey {
-  return { means: 'plane', ...estimateFlight({ from, to: to.position, startDate, endDate, today }) };
+/** The flight at the fare that a search for these days begins with; null where nobody flies. Nobody's origin has a typical one. */
+export function journeyByAir({ from, to, startDate, endDate, today, flights }: Trip): Journey | null {
+  if (!from || !flights) {
+    return { means: 'plane', ...estimateFlight({ from, to: to.position, startDate, endDate, today }) };
+  }
+  const found = flights.fareOf({ destination: to.airportCode, departureDate: startDate, returnDate: endDate });
+  return found && { means: 'plane', km: distanceKm(from, to.position), minutes: found.minutes, fare: found.fare };
 }
 
 export const journeyByRail = (from: Position, to: CatalogueEntry): Journey => ({

@@ -1,5 +1,5 @@
 import { aCandidate, aCriteria, aThing, aWish } from './candidate.fake';
-import { notesFor } from './notes.model';
+import { GUESSED_FARES, notesFor } from './notes.model';
 import { aPreference } from './preferences.fake';
 
 const places = (count: number, country = 'Italy') =>
@@ -72,6 +72,13 @@ describe('a short list', () => {
     ['of none', one, 0, undefined],
     ['that is whole', one, 5, undefined],
   ])('%s', (_name, ...[criteria, count, said]) => expect(note({ criteria, chosen: places(count) })).toBe(said));
+});
+
+test('fares that nobody answered for are guessed, and that is said', () => {
+  const guessed = aCriteria([], { flights: undefined });
+  expect(note({ criteria: guessed, chosen: places(5) })).toBe(GUESSED_FARES);
+  const byTrain = places(5).map((each) => ({ ...each, journey: { ...each.journey, means: 'train' as const } }));
+  expect(note({ criteria: guessed, chosen: byTrain })).toBeUndefined();
 });
 
 test('two notes are one text', () =>

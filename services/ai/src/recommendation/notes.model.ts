@@ -17,7 +17,13 @@ type Picked = {
 
 /** One text for the person, or nothing. */
 export function notesFor(picked: Picked): string | undefined {
-  const notes = [originNote(picked), seasonNote(picked), countryNote(picked), shortNote(picked)].filter(Boolean);
+  const notes = [
+    originNote(picked),
+    faresNote(picked),
+    seasonNote(picked),
+    countryNote(picked),
+    shortNote(picked),
+  ].filter(Boolean);
   return notes.join(' ') || undefined;
 }
 
@@ -28,6 +34,14 @@ function originNote({ criteria: { origin, preferences, wishes } }: Picked): stri
   return isGrounded
     ? `We could not find ${from}, so we do not know where trains go from there.`
     : `We could not find ${from}, so flight times and fares are those of a medium-long flight.`;
+}
+
+/** Nobody answered for the fares: what stands there is no price of a search. */
+export const GUESSED_FARES = 'Fares could not be looked up just now, so flight costs are rough guesses by distance.';
+
+function faresNote({ criteria: { origin, flights }, chosen }: Picked): string {
+  if (!origin || flights || !chosen.some(({ journey }) => journey.means === 'plane')) return '';
+  return GUESSED_FARES;
 }
 
 const thingsOf = ({ wishes }: MatchCriteria) =>

@@ -1,17 +1,25 @@
 import type { Preferences, RecommendationAnswer } from '@sojourn/contracts';
+import type { FareBatch } from '@sojourn/contracts/fare';
 import { aCatalogue } from './catalogue.fake';
+import type { FlightJourney } from './flight-fares.model';
 import { aPreference } from './preferences.fake';
 import { createRecommendationGenerator } from './recommendation-generator.service';
 import type { RecommendationProvider } from './recommendation.provider';
 import type { RecommendationInput } from './recommender.model';
+import type { SearchClient } from './search.client';
 import { createFakeSearchClient } from './search.client.fake';
 
 const one = { id: 'rome' } as RecommendationAnswer['recommendations'][number];
 const answerBy = (source: RecommendationAnswer['source']): RecommendationAnswer => ({ recommendations: [one], source });
 
-function start(answer: RecommendationAnswer = answerBy('model'), during: () => void = () => undefined) {
+function start(
+  answer: RecommendationAnswer = answerBy('model'),
+  during: () => void = () => undefined,
+  search: Partial<SearchClient> = {},
+) {
   const stored = new Map<string, { answer: RecommendationAnswer; lifetimeMs: number }>();
   const inputs: RecommendationInput[] = [];
+  const troubles: unknown[] = [];
   const provider: RecommendationProvider = {
     name: 'test',
     source: 'model',
@@ -30,10 +38,14 @@ function start(answer: RecommendationAnswer = answerBy('model'), during: () => v
       },
     },
     provider,
-    search: createFakeSearchClient({
-      catalogue: aCatalogue,
-      origins: { Leeds: { latitude: 53.87, longitude: -1.66 } },
-    }),
+    search: {
+      ...createFakeSearchClient({
+        catalogue: aCatalogue,
+        origins: { Leeds: { position: { latitude: 53.87, longitude: -1.66 }, iataCode: 'LBA' } },
+      }),
+      ...search,
+    },
+    onTrouble: (error) => troubles.push(error),
   });
   const stages: unknown[] = [];
   const generate = (change: Partial<Preferences> = {}, signal = new AbortController().signal) =>
@@ -41,7 +53,7 @@ function start(answer: RecommendationAnswer = answerBy('model'), during: () => v
       { key: 'k', preferences: aPreference(change), today: '2026-11-21', requestId: 'r' },
       { onProgress: (progress) => stages.push(progress), signal },
     );
-  return { generate, stored, inputs, stages };
+  return { generate, stored, inputs, stages, troubles };
 }
 const location = (change: Partial<Preferences['userLocation']>) => ({
   userLocation: { ...aPreference().userLocation, ...change },
@@ -56,6 +68,7 @@ test('asks the provider with the catalogue and the origin, reports each stage, a
       catalogue: aCatalogue,
       origin: { latitude: 53.87, longitude: -1.66 },
       today: '2026-11-21',
+      flights: { origin: 'LBA', fareOf: expect.any(Function) },
     },
   ]);
   expect(stages).toEqual([
@@ -65,6 +78,48 @@ test('asks the provider with the catalogue and the origin, reports each stage, a
     { stage: 'writing', percent: 85 },
   ]);
   expect(stored.get('k')?.lifetimeMs).toBe(86_400_000);
+});
+
+describe('fares', () => {
+  test('are asked for all candidates in one call, from the airport to start from', async () => {
+    const asked: FareBatch[] = [];
+    const fares: SearchClient['fares'] = async (batch) => {
+      asked.push(batch);
+      return batch.journeys.map((_journey, at) => ({ fare: at, partyTotal: at, minutes: 60, changes: 0 }));
+    };
+    const { generate, inputs } = start(answerBy('model'), undefined, { fares });
+    await generate();
+    expect(asked).toHaveLength(1);
+    const [{ origin, journeys } = { origin: '', journeys: [] }] = asked;
+    expect(origin).toBe('LBA');
+    expect(journeys.length).toBeGreaterThanOrEqual(1);
+    for (const [at, journey] of journeys.entries())
+      expect(inputs[0]?.flights?.fareOf(journey as FlightJourney)).toMatchObject({ fare: at, minutes: 60 });
+  });
+
+  test('start at the airport near a position', async () => {
+    const { generate, inputs } = start(answerBy('model'), undefined, { airportAt: async () => 'YVR' });
+    await generate(location({ latitude: 49.2, longitude: -123.1 }));
+    expect(inputs[0]).toMatchObject({ origin: { latitude: 49.2, longitude: -123.1 }, flights: { origin: 'YVR' } });
+  });
+
+  test('that nobody answers for are left out, and the answer is asked for again soon', async () => {
+    const away = new Error('search is away');
+    const { generate, inputs, stored, troubles } = start(answerBy('model'), undefined, {
+      fares: () => Promise.reject(away),
+    });
+    await generate();
+    expect(inputs[0]?.flights).toBeUndefined();
+    expect(troubles).toEqual([away]);
+    expect(stored.get('k')?.lifetimeMs).toBe(120_000);
+  });
+
+  test('are not asked for where nobody knows the start', async () => {
+    const { generate, inputs, stored } = start();
+    await generate(location({ latitude: 0, longitude: 0, city: 'Atlantis' }));
+    expect(inputs[0]).toMatchObject({ origin: null, flights: undefined });
+    expect(stored.get('k')?.lifetimeMs).toBe(86_400_000);
+  });
 });
 
 test('stores the answer of a fallback for two minutes', async () => {

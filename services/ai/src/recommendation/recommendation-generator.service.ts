@@ -1,10 +1,11 @@
 /** Generates one answer, inside a worker: reads the catalogue, locates the origin, asks the provider, stores the first answer. */
-import type { Position, RecommendationAnswer, RecommendationJob, UserLocation } from '@sojourn/contracts';
+import type { RecommendationAnswer, RecommendationJob, UserLocation } from '@sojourn/contracts';
 import { AppError } from '@sojourn/node-kit';
 import type { Waiter } from './recommendation-queue';
 import type { RecommendationProvider } from './recommendation.provider';
 import type { RecommendationRepository } from './recommendation.repository';
-import type { SearchClient } from './search.client';
+import { flightFares, journeysToAsk, type FlightFares } from './flight-fares.model';
+import type { Origin, SearchClient } from './search.client';
 
 export type RecommendationGenerator = { generate(job: RecommendationJob, by: Waiter): Promise<RecommendationAnswer> };
 
@@ -12,6 +13,8 @@ export type RecommendationGeneratorParts = {
   answers: RecommendationRepository;
   provider: RecommendationProvider;
   search: SearchClient;
+  /** Called when nobody answers for the fares. */
+  onTrouble: (error: unknown) => void;
 };
 
 const LIFETIME_MS = 24 * 3_600_000;
@@ -21,7 +24,22 @@ export function createRecommendationGenerator({
   answers,
   provider,
   search,
+  onTrouble,
 }: RecommendationGeneratorParts): RecommendationGenerator {
+  /** One call for all candidates; nothing when nobody answers, and then a note says that fares are guessed. */
+  async function faresFrom(
+    { iataCode }: Origin,
+    asked: Parameters<typeof journeysToAsk>[0],
+  ): Promise<FlightFares | undefined> {
+    const journeys = journeysToAsk(asked);
+    try {
+      return flightFares(iataCode, journeys, await search.fares({ origin: iataCode, journeys }));
+    } catch (error) {
+      onTrouble(error);
+      return undefined;
+    }
+  }
+
   return {
     async generate({ key, preferences, today }, { onProgress, signal }) {
       // A job whose worker died after storing the answer comes back; the work is done already.
@@ -31,22 +49,27 @@ export function createRecommendationGenerator({
       const catalogue = await search.catalogue();
       signal.throwIfAborted();
       onProgress({ stage: 'matching', percent: 45 });
-      const origin = await placeOf(preferences.userLocation, search);
+      const start = await startOf(preferences.userLocation, search);
       signal.throwIfAborted();
       onProgress({ stage: 'pricing', percent: 65 });
-      const answer = await provider.recommend({ preferences, catalogue, origin, today }, signal);
+      const asked = { preferences, catalogue, origin: start?.position ?? null, today };
+      const flights = start ? await faresFrom(start, asked) : undefined;
+      signal.throwIfAborted();
+      const answer = await provider.recommend({ ...asked, flights }, signal);
       if (answer.recommendations.length === 0) throw new AppError('not-found', 'No place fits these wishes.');
       signal.throwIfAborted();
       onProgress({ stage: 'writing', percent: 85 });
-      // A fallback's answer expires soon, so that the provider it replaced is asked again.
-      return answers.store(key, answer, answer.source === provider.source ? LIFETIME_MS : FALLBACK_LIFETIME_MS);
+      // A fallback's answer expires soon, so that what it replaced is asked again.
+      const isFallback = answer.source !== provider.source || (start !== null && !flights);
+      return answers.store(key, answer, isFallback ? FALLBACK_LIFETIME_MS : LIFETIME_MS);
     },
   };
 }
 
 /** A typed place comes with coordinates 0,0 (spec, section 9): then its name is looked up. */
-async function placeOf({ latitude, longitude, city }: UserLocation, search: SearchClient): Promise<Position | null> {
-  if (latitude !== 0 || longitude !== 0) return { latitude, longitude };
+async function startOf({ latitude, longitude, city }: UserLocation, search: SearchClient): Promise<Origin | null> {
+  const position = { latitude, longitude };
+  if (latitude !== 0 || longitude !== 0) return { position, iataCode: await search.airportAt(position) };
   if (city.trim() === '') return null;
   return search.origin(city.trim());
 }

@@ -22,10 +22,10 @@ function start() {
   const answers = createFakeRecommendationRepository();
   const search = createFakeSearchClient({
     catalogue: aCatalogue,
-    origins: { Leeds: { latitude: 53.87, longitude: -1.66 } },
+    origins: { Leeds: { position: { latitude: 53.87, longitude: -1.66 }, iataCode: 'LBA' } },
   });
   const { queue, handedIn, state, calledOff } = createFakeRecommendationQueue(
-    createRecommendationGenerator({ answers, provider: createCatalogueProvider(), search }),
+    createRecommendationGenerator({ answers, provider: createCatalogueProvider(), search, onTrouble: () => undefined }),
   );
   const { app } = createApp({
     version: '0.0.0',

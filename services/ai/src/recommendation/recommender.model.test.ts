@@ -8,6 +8,7 @@ import {
 import fc from 'fast-check';
 import { aCatalogue, anEntry } from './catalogue.fake';
 import { aPreference } from './preferences.fake';
+import { GUESSED_FARES } from './notes.model';
 import { recommend } from './recommender.model';
 
 const leeds = { latitude: 53.87, longitude: -1.66 };
@@ -99,7 +100,7 @@ describe('recommend', () => {
   test('says so when the start is not known and when a refinement means nothing to it', () => {
     expect(ask({}, { origin: null }).note).toMatch(/could not find Leeds/);
     expect(ask({ refinement: 'xyzzy' }).notUnderstood).toEqual(['xyzzy']);
-    expect(ask({ refinement: 'cheaper' }).note).toBeUndefined();
+    expect(ask({ refinement: 'cheaper' }).note).toBe(GUESSED_FARES);
   });
 
   test('keeps a weekend near and a budget in sight', () => {
@@ -183,7 +184,7 @@ describe('which places are looked at', () => {
     const answer = ask({ vacationType: ['cultural'], refinement: 'Italy' }, { catalogue });
     expect(idsOf(answer).slice(0, 2).toSorted()).toEqual(['one', 'two']);
     expect(idsOf(answer).slice(2).toSorted()).toEqual(['at-44', 'at-45', 'at-46']);
-    expect(answer.note).toBe('For Italy we have 2 places that fit; the others are neighbours.');
+    expect(answer.note).toBe(`${GUESSED_FARES} For Italy we have 2 places that fit; the others are neighbours.`);
   });
 
   test('of a country without a place its part of the world is shown, and that is said', () => {
@@ -329,7 +330,9 @@ describe('the note', () => {
 
   test('says that a list is short because few places have it', () => {
     const catalogue = [anEntry({ id: 'links', traits: [{ name: 'golf' }] }), anEntry({ id: 'other' })];
-    expect(ask({ customDetails: 'golf' }, { catalogue }).note).toBe('Only one of our places fits all of that.');
+    expect(ask({ customDetails: 'golf' }, { catalogue }).note).toBe(
+      `${GUESSED_FARES} Only one of our places fits all of that.`,
+    );
   });
 });
 

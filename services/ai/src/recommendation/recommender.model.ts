@@ -11,6 +11,7 @@ import {
 import { distanceKm, parseParty } from '@sojourn/travel';
 import { scoreCandidate, type Candidate, type MatchCriteria } from './candidate.model';
 import { isAllowed, keepsLimits } from './conditions.model';
+import type { FlightFares } from './flight-fares.model';
 import { insist } from './insistence.model';
 import { moved, type Earlier } from './moves.model';
 import { notesFor } from './notes.model';
@@ -19,12 +20,13 @@ import { formatRecommendation } from './presentation.model';
 import { affordable, diverse, HOW_MANY } from './selection.model';
 import { hemisphereFor, toUnderstood, wishesOf, type SourcedWish } from './wishes.model';
 
-/** `today` is `YYYY-MM-DD`; `origin` is where they start, null when nobody knows. */
+/** `today` is `YYYY-MM-DD`; `origin` is where they start, null when nobody knows; without `flights` fares are guessed, and a note says so. */
 export type RecommendationInput = {
   preferences: Preferences;
   catalogue: readonly CatalogueEntry[];
   origin: Position | null;
   today: string;
+  flights?: FlightFares | undefined;
 };
 
 // Nobody travels to where they are.

@@ -60,11 +60,32 @@ describe('the catalogue', () => {
 test('an origin is looked up by its name', async () => {
   const { client, asked, state } = start();
   state.origin = { iataCode: 'LBA', position: { latitude: 53.87, longitude: -1.66 } };
-  expect(await client.origin('Leeds')).toEqual({ latitude: 53.87, longitude: -1.66 });
+  expect(await client.origin('Leeds')).toEqual({ position: { latitude: 53.87, longitude: -1.66 }, iataCode: 'LBA' });
   state.origin = null;
   expect(await client.origin('Atlantis')).toBeNull();
   expect(asked).toEqual([
     ['GET', '/origins', { text: 'Leeds' }],
     ['GET', '/origins', { text: 'Atlantis' }],
+  ]);
+});
+
+test('the airport to start from is that near a position, to a hundred metres', async () => {
+  const calls: unknown[] = [];
+  const answer = { airport: { iataCode: 'YVR' } };
+  const client = createSearchClient({ request: (call) => (calls.push(call), Promise.resolve(answer as never)) });
+  expect(await client.airportAt({ latitude: 0.0000001, longitude: -123.18419 })).toBe('YVR');
+  expect(calls).toEqual([
+    expect.objectContaining({ path: '/airports/nearest', query: { latitude: '0.000', longitude: '-123.184' } }),
+  ]);
+});
+
+test('fares are asked for in one call', async () => {
+  const calls: unknown[] = [];
+  const data = [{ fare: 1, partyTotal: 1, minutes: 1, changes: 0 }, null];
+  const client = createSearchClient({ request: (call) => (calls.push(call), Promise.resolve({ data } as never)) });
+  const journeys = ['FCO', 'LIS'].map((destination) => ({ destination, departureDate: '2027-05-01' }));
+  expect(await client.fares({ origin: 'LBA', journeys })).toBe(data);
+  expect(calls).toEqual([
+    expect.objectContaining({ method: 'POST', path: '/fares', body: { origin: 'LBA', journeys } }),
   ]);
 });

@@ -1,11 +1,25 @@
-/** What the ai service asks of the search service: the catalogue, and where a typed place is. */
-import { catalogueSchema, originAnswerSchema, type CatalogueEntry, type Position } from '@sojourn/contracts';
+/** What the ai service asks of the search service: the catalogue, where somebody starts, and what flights cost from there. */
+import {
+  catalogueSchema,
+  nearestAirportSchema,
+  originAnswerSchema,
+  type CatalogueEntry,
+  type Position,
+} from '@sojourn/contracts';
+import { fareBatchAnswerSchema, type FareBatch, type FareBatchAnswer } from '@sojourn/contracts/fare';
 import type { Upstream } from '@sojourn/node-kit';
+
+/** Where somebody starts: the place, and the airport to start from there. */
+export type Origin = { position: Position; iataCode: string };
 
 export type SearchClient = {
   catalogue(): Promise<readonly CatalogueEntry[]>;
   /** Null when nobody knows the place. */
-  origin(text: string): Promise<Position | null>;
+  origin(text: string): Promise<Origin | null>;
+  /** The airport to start from at a position. */
+  airportAt(position: Position): Promise<string>;
+  /** Lowest fares in the order of the journeys, all in one call. */
+  fares(batch: FareBatch): Promise<FareBatchAnswer['data']>;
 };
 
 const FRESH_MS = 10 * 60_000;
@@ -28,7 +42,17 @@ export function createSearchClient(search: Pick<Upstream, 'request'>, now: () =>
     async origin(text) {
       const call = { method: 'GET', path: '/origins', query: { text }, schema: originAnswerSchema } as const;
       const { origin } = await search.request(call);
-      return origin?.position ?? null;
+      return origin && { position: origin.position, iataCode: origin.iataCode };
+    },
+    async airportAt({ latitude, longitude }) {
+      // Degrees as text of a query have no exponent: a hundred metres are near enough.
+      const query = { latitude: latitude.toFixed(3), longitude: longitude.toFixed(3) };
+      const call = { method: 'GET', path: '/airports/nearest', query, schema: nearestAirportSchema } as const;
+      return (await search.request(call)).airport.iataCode;
+    },
+    async fares(batch) {
+      const call = { method: 'POST', path: '/fares', body: batch, schema: fareBatchAnswerSchema } as const;
+      return (await search.request(call)).data;
     },
   };
 }

@@ -6,10 +6,12 @@ import { offerOf } from './offer.model';
 
 const flight = aFlight({ from: anAirport('LHR'), to: anAirport('FCO'), departs: '2027-04-10T08:00' });
 const sale = { travelClass: 'ECONOMY', today: '2026-11-21' } as const;
-const anOffer = (more: Partial<FlightOffer>): FlightOffer => ({
-  ...offerOf({ itinerary: anItinerary(flight), fare: 100 }, undefined, sale),
-  ...more,
+const fares = { adult: 100, child: 75, infant: 10 };
+const { familyFares: _familyFares, ...sold } = offerOf({ itinerary: anItinerary(flight), fare: 100 }, undefined, {
+  ...sale,
+  fares,
 });
+const anOffer = (more: Partial<FlightOffer>): FlightOffer => ({ ...sold, ...more });
 const place = { iataCode: 'LHR', name: 'São Paulo\n"Heathrow"', cityName: 'London', countryName: 'United Kingdom' };
 const head: AnswerHead = {
   meta: { source: 'sample', origin: place, destination: place, airports: {} },

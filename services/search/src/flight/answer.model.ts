@@ -4,15 +4,13 @@
  * pay.
  */
 import type { FlightSearchAnswer } from '@sojourn/contracts';
-import type { SoldOffer } from './offer.model';
+import { MOST_SEATS, type SoldOffer } from './offer.model';
 
 /** What an answer says besides its offers. */
 export type AnswerHead = { meta: Omit<FlightSearchAnswer['meta'], 'count'>; timestamp: string };
 /** Who travels; infants sit on laps. */
 export type FlightParty = { adults: number; children: number; infants?: number };
 
-/** Booking systems show nine seats at most, so a bigger party is offered what has nine. */
-const MOST_SEATS = 9;
 const LINE_FEED = 10;
 const BRACE = 123;
 const COMMA = Buffer.from(',');
@@ -41,6 +39,7 @@ function* linesOf(encoded: Buffer): Generator<Buffer> {
 function cut(line: Buffer, party: Required<FlightParty>): Buffer[] {
   const at = line.indexOf(BRACE);
   const [seats = 0, adult, child = 0, infant = 0] = line.toString('latin1', 0, at).trim().split(' ').map(Number);
+  // Nobody is shown more seats than nine, so a bigger party is offered what has nine.
   if (seats < Math.min(MOST_SEATS, party.adults + party.children)) return [];
   if (adult === undefined) return [line.subarray(at)];
   const total = party.adults * adult + party.children * child + party.infants * infant;

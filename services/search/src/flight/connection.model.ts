@@ -30,6 +30,10 @@ const MOST_TRIES = 1_500;
 const isNearEnough = (through: number, direct: number, stops: number) =>
   through <= direct * (stops === 1 ? 1.4 : 1.5) + (stops === 1 ? 500 : 700);
 
+/** The longest of some flights, the first of equals: it decides on cabins, and its carrier sells the ticket. */
+export const longestOf = <Flown extends { km: number }>(flights: readonly [Flown, ...Flown[]]): Flown =>
+  flights.reduce((one, other) => (other.km > one.km ? other : one));
+
 const kmOf = (chain: readonly Route[]) => chain.reduce((sum, { km }) => sum + km, 0);
 const connectsAll = (chain: readonly Route[], next: Route) =>
   chain.every(({ carrier }) => canConnect(carrier, next.carrier));
@@ -176,10 +180,12 @@ function farAway(
 
 /** Finds chains; what it found stays cached, for a search asks for it day after day. */
 export function createConnectionFinder(network: Network) {
+  const nonstopBetween = (from: Airport, to: Airport) => network.between(from, to).map((route): Chain => [route]);
+
   function find(from: Airport, to: Airport): readonly Chain[] {
     if (network.destinationsOf(to).size === 0 || network.destinationsOf(from).size === 0) return [];
     const direct = distanceKm(from.position, to.position);
-    const nonstop = network.between(from, to).map((route): Chain => [route]);
+    const nonstop = nonstopBetween(from, to);
     if (direct < SHORTEST_WITH_STOPS_KM) return nonstop;
     const oneStop = withOneStop(network, { from, to, direct });
     const few = [...nonstop, ...oneStop];
@@ -205,6 +211,8 @@ export function createConnectionFinder(network: Network) {
     memoMethod: (_key, _old, { context: { from, to } }) => find(from, to),
   });
   return {
+    /** Those without a change: known at once, where finding the others takes a while. */
+    nonstopBetween,
     /** Nonstop first, then those with one change, then more. */
     chainsBetween: (from: Airport, to: Airport) => known.memo(from.iataCode + to.iataCode, { context: { from, to } }),
   };

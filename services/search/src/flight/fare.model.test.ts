@@ -1,44 +1,11 @@
 import { bucketFactor, seededRandom } from '@sojourn/travel';
-import { hasCabin, relativeFare } from './fare.model';
+import { relativeFare } from './fare.model';
 import { aCarrier, aFlight, anAirport, anItinerary } from './flight.fake';
 
 const [lon, nyc] = [anAirport('LHR'), anAirport('JFK')];
 const full = aCarrier({ cabins: ['ECONOMY', 'BUSINESS', 'FIRST'] });
-const plain = aCarrier({ code: 'BB' });
-const business = aCarrier({ code: 'CC', cabins: ['ECONOMY', 'BUSINESS'] });
 const flight = (km: number, carrier = full) =>
   aFlight({ from: lon, to: nyc, departs: '2027-04-10T08:00', km, carrier });
-
-describe('a cabin', () => {
-  test.each([
-    ['economy, on any flight', anItinerary(flight(500, plain)), 'ECONOMY', true],
-    ['business, where the carrier has it', anItinerary(flight(500)), 'BUSINESS', true],
-    ['business, where it has not', anItinerary(flight(500, plain)), 'BUSINESS', false],
-    ['business on a long flight without it', anItinerary(flight(9_000, plain)), 'BUSINESS', false],
-    ['business, sold by the long flight', anItinerary(flight(500, plain), flight(4_501)), 'BUSINESS', true],
-    ['business, whichever comes first', anItinerary(flight(4_501), flight(500, plain)), 'BUSINESS', true],
-    [
-      'business, where the longest is no long flight',
-      anItinerary(flight(500, plain), flight(4_500)),
-      'BUSINESS',
-      false,
-    ],
-    ['business, where only the short flight has it', anItinerary(flight(500), flight(9_000, plain)), 'BUSINESS', false],
-    ['first, on a long flight', anItinerary(flight(4_501)), 'FIRST', true],
-    ['first, on a flight that is not long', anItinerary(flight(4_500)), 'FIRST', false],
-    ['first, within a long journey', anItinerary(flight(500), flight(4_501)), 'FIRST', true],
-    ['first, where a long flight has only business', anItinerary(flight(9_000, business)), 'FIRST', false],
-    ['first, at home in the United States', anItinerary(flight(500, { ...full, country: 'US' })), 'FIRST', true],
-    [
-      'first, where one carrier is not of the United States',
-      anItinerary(flight(500, { ...full, country: 'US' }), flight(400)),
-      'FIRST',
-      false,
-    ],
-  ] as const)('%s', (...[, itinerary, travelClass, expected]) =>
-    expect(hasCabin(itinerary, travelClass)).toBe(expected),
-  );
-});
 
 describe('a fare beside others', () => {
   const market = { level: 1, rivals: 2 };

@@ -1,20 +1,8 @@
-/** What an itinerary costs beside the others of its day, and which cabins it has. */
-import type { TravelClass } from '@sojourn/contracts';
-import { bucketFactor, isLongHaul, seededRandom } from '@sojourn/travel';
+/** What an itinerary costs beside the others of its day. */
+import { bucketFactor, seededRandom } from '@sojourn/travel';
 import { localDateAt, localMinutesAt } from './clock.model';
 import type { Itinerary } from './itinerary.model';
 import { structuralFare } from './market.model';
-
-/** Whether every flight of an itinerary has the cabin; first class is flown on long flights only, bar home markets with it. */
-export function hasCabin({ flights }: Itinerary, travelClass: TravelClass): boolean {
-  if (!flights.every(({ carrier }) => carrier.cabins.includes(travelClass) || travelClass === 'ECONOMY')) {
-    // A short flight to the long one need not have the better cabin: the ticket is sold by the long one.
-    const longest = flights.reduce((one, other) => (other.km > one.km ? other : one));
-    return flights.length > 1 && isLongHaul(longest.km) && longest.carrier.cabins.includes(travelClass);
-  }
-  const longest = Math.max(...flights.map(({ km }) => km));
-  return travelClass !== 'FIRST' || isLongHaul(longest) || flights.every(({ carrier }) => carrier.country === 'US');
-}
 
 const AT_THE_EDGE_OF_THE_DAY = 0.93;
 const EARLY = 7 * 60;

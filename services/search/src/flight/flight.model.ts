@@ -4,6 +4,14 @@ import { addDays } from '@sojourn/travel';
 /** Airlines open their timetables about 361 days ahead. */
 export const DAYS_ON_SALE = 361;
 
+/** How long before departure a flight is sold, and how often a search of today forgets what has left. */
+const SOLD_UNTIL_MS = 45 * 60_000;
+const STEP_MS = 15 * 60_000;
+
+/** Nothing that has left is offered: the first departure still sold (ms since 1970); only a search of today depends on the hour. */
+export const earliestOn = (departureDate: string, today: string, now: number): number | undefined =>
+  departureDate === today ? Math.ceil(now / STEP_MS) * STEP_MS + SOLD_UNTIL_MS : undefined;
+
 /** What is wrong with the dates, as a sentence; nothing when they are good. */
 export function dateFaultOf(
   dates: { departureDate: string; returnDate?: string | undefined },

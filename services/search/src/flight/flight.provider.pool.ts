@@ -6,7 +6,7 @@ import { AppError } from '@sojourn/node-kit';
 import { Piscina } from 'piscina';
 import type { FlightProvider } from './flight.provider';
 
-/** How many threads, how many searches may wait for one, and the module whose `search` each thread runs. */
+/** How many threads, how many searches may wait for one, and the module whose `search` and `fares` each thread runs. */
 export type FlightPoolOptions = Pick<FlightProvider, 'name' | 'source'> & {
   threads: number;
   waiting: number;
@@ -26,16 +26,18 @@ export function createFlightPool({ name, source, threads, waiting, module }: Fli
     // Bounded below, before a search is handed over.
     maxQueue: Infinity,
   });
+  function run(task: 'search' | 'fares', query: object): Promise<unknown> {
+    if (pool.queueSize >= waiting) {
+      const message = 'Many people are searching for flights just now. Please try again in a moment.';
+      throw new AppError('overloaded', message, { retryAfterSeconds: secondsUntilIdle(pool) });
+    }
+    return pool.run(query, { name: task });
+  }
   return {
     name,
     source,
-    async search(query) {
-      if (pool.queueSize >= waiting) {
-        const message = 'Many people are searching for flights just now. Please try again in a moment.';
-        throw new AppError('overloaded', message, { retryAfterSeconds: secondsUntilIdle(pool) });
-      }
-      return pool.run(query) as ReturnType<FlightProvider['search']>;
-    },
+    search: async (query) => run('search', query) as ReturnType<FlightProvider['search']>,
+    fares: async (query) => run('fares', query) as ReturnType<FlightProvider['fares']>,
     close: () => pool.destroy(),
   };
 }

@@ -172,6 +172,65 @@ describe('the sandbox inventory', () => {
       expect(cabins.every((price, at) => at === 0 || price > (cabins[at - 1] ?? 0))).toBe(true);
   });
 
+  test('has for each day the fare of the cheapest offer that a search finds, for any party in any cabin', async () => {
+    const airport = fc.constantFrom(...CITIES, 'LON', 'NYC', 'TYO', 'GOH', 'FLG');
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(airport, { minLength: 2, maxLength: 2 }),
+        fc.integer({ min: 0, max: 340 }),
+        fc.option(fc.integer({ min: 0, max: 20 }), { nil: undefined }),
+        fc.constantFrom(...travelClasses),
+        async ([origin = '', destination = ''], ahead, stay, travelClass) => {
+          const departureDate = addDays(TODAY, ahead);
+          const returnDate = stay === undefined ? undefined : addDays(departureDate, stay);
+          const [cheapest] = await search({
+            ...{ origin, destination, date: departureDate, travelClass },
+            ...(returnDate && { returnDate }),
+          });
+          const { fares } = await provider.fares({
+            origins: catalogue.airportsOf(origin),
+            destinations: catalogue.airportsOf(destination),
+            ...{ travelClass, today: TODAY, days: [{ departureDate, returnDate }] },
+          });
+          expect(fares).toEqual([cheapest ? { adult: cheapest.totalPrice, ...cheapest.familyFares } : null]);
+          // It has a seat for each of the biggest party, too.
+          expect(cheapest?.numberOfBookableSeats ?? 9).toBe(9);
+        },
+      ),
+      { numRuns: 25 },
+    );
+  });
+
+  test('leaves out days on which all flights have left, or nobody is back in time', async () => {
+    const ends = { origins: catalogue.airportsOf('LHR'), destinations: catalogue.airportsOf('SYD') };
+    const route = { ...ends, travelClass: 'ECONOMY', today: TODAY } as const;
+    const midnight = Date.parse('2026-11-22T00:00:00Z');
+    const { fares } = await provider.fares({
+      ...route,
+      days: [
+        { departureDate: TODAY, returnDate: undefined, earliest: midnight },
+        { departureDate: '2027-04-10', returnDate: '2027-04-10' },
+      ],
+    });
+    expect(fares).toEqual([null, null]);
+  });
+
+  test('estimates what a day without a flight would cost', async () => {
+    const days = Array.from({ length: 7 }, (_, at) => ({
+      ...{ departureDate: addDays('2027-04-10', at), returnDate: undefined },
+    }));
+    const ends = { origins: catalogue.airportsOf('LHR'), destinations: catalogue.airportsOf('GOH') };
+    const route = { ...ends, travelClass: 'ECONOMY', today: TODAY, days } as const;
+    const [flown, estimated] = await Promise.all([
+      provider.fares(route),
+      provider.fares({ ...route, isEstimate: true }),
+    ]);
+    expect(flown.fares).toContain(null);
+    expect(estimated.fares).not.toContain(null);
+    for (const [at, fare] of flown.fares.entries()) if (fare) expect(estimated.fares[at]).toEqual(fare);
+    expect(estimated).toMatchObject({ changes: 1 });
+  });
+
   test('asks more for a seat tomorrow than for one in three months, and more at Christmas than in November', async () => {
     const cheapest = async (date: string) =>
       (await search({ origin: 'LHR', destination: 'FCO', date }))[0]?.totalPrice ?? 0;

@@ -2,29 +2,48 @@
  * The built-in inventory: sample fares on a deterministic timetable over real airports, carriers and routes. It needs no
  * network, and the same query on the same day has the same answer.
  */
-import { cabinFare, dayFactor, familyFares, oneWayFactor, seasonFactor } from '@sojourn/travel';
+import { type TravelClass, travelClasses } from '@sojourn/contracts';
+import { oneWayFactor } from '@sojourn/travel';
 import type { Airport } from '../airport/airport.model';
-import { hasCabin, relativeFare } from './fare.model';
-import type { FlightProvider, FlightProviderQuery } from './flight.provider';
+import { groupBy } from '../group-by.model';
+import { isJourneyFlown, isTight } from './availability.model';
+import { chainHasCabin } from './cabin.model';
+import { relativeFare } from './fare.model';
+import type { FareQuery, FlightProvider, FlightProviderQuery } from './flight.provider';
 import type { Inventory } from './inventory';
-import { fareMannerOf, lowestFare, marketLevelOf, type Market } from './market.model';
+import { type Itinerary, lastFlightOf, turnaroundMs } from './itinerary.model';
+import { dayFactorOf, fareMannerOf, lowestFare, marketLevelOf, type Market, partyFaresOf } from './market.model';
 import {
   generalizedCostOf,
   mainCarrierOf,
+  MOST_SEATS,
   offerOf,
   type PricedItinerary,
   returnFor,
   type SoldOffer,
 } from './offer.model';
-import { seasonCurveOf } from './network/season.model';
-import type { Itinerary } from './itinerary.model';
+import { usualTime } from './usual-time.model';
 
 const MAX_OFFERS = 60;
 const MAX_NONSTOP = 42;
 const MAX_RETURN_ITINERARIES = 120;
 
+/** Of the same flights a better cabin is at least so much dearer, whatever bucket each still sells. */
+const LEAST_STEP = 1.1;
+
 /** Two itineraries, or one, with their fares added up: not yet scaled to the market. */
 type Pairing = { out: PricedItinerary; back: PricedItinerary | undefined; fare: number };
+/** What a pairing costs an adult. */
+type Priced = { pairing: Pairing; adult: number };
+
+const numbersOf = ({ flights }: Itinerary) => flights.map(({ number }) => number).join();
+/** The same flights, whatever the cabin. */
+const flightsOf = ({ out, back }: Pairing) => numbersOf(out.itinerary) + (back ? ` ${numbersOf(back.itinerary)}` : '');
+/** Its airports, those of a way back as if it went out. */
+const wayOf = ({ itinerary }: PricedItinerary, isBack: boolean) => {
+  const ends = [itinerary.flights[0].from.iataCode, lastFlightOf(itinerary).to.iataCode];
+  return (isBack ? ends.toReversed() : ends).join();
+};
 
 const byGeneralizedCost = (one: PricedItinerary, other: PricedItinerary) =>
   generalizedCostOf(one) - generalizedCostOf(other);
@@ -38,6 +57,7 @@ function bestItineraries(itineraries: readonly PricedItinerary[]): PricedItinera
 }
 
 const kmOf = ({ flights }: Itinerary) => flights.reduce((sum, { km }) => sum + km, 0);
+const departureOf = ({ itinerary }: PricedItinerary) => itinerary.flights[0].departs;
 const mannerOf = (itinerary: Itinerary) => fareMannerOf(mainCarrierOf(itinerary));
 
 export function createSandboxFlightProvider({ connections, itineraries, markets }: Inventory): FlightProvider {
@@ -58,67 +78,89 @@ export function createSandboxFlightProvider({ connections, itineraries, markets 
     );
   }
 
-  /** Each outbound itinerary with the return that suits it. */
-  function roundTrips(outbound: readonly PricedItinerary[], back: readonly PricedItinerary[]): Pairing[] {
-    const best = back.toSorted(byGeneralizedCost).slice(0, MAX_RETURN_ITINERARIES);
-    return outbound.flatMap((outward) => {
-      const first = outward.itinerary.flights[0];
-      const last = outward.itinerary.flights.at(-1) ?? first;
-      const inbound = returnFor(
-        outward,
-        best.filter(({ itinerary }) => {
-          const end = itinerary.flights.at(-1) ?? itinerary.flights[0];
-          return itinerary.flights[0].from === last.to && end.to === first.from;
-        }),
-      );
-      return inbound ? [{ out: outward, back: inbound, fare: outward.fare + inbound.fare }] : [];
+  /** Each outbound itinerary with the return that suits it; on tight days the best ones may all leave too early. */
+  function roundTrips(outbound: readonly PricedItinerary[], back: readonly PricedItinerary[], most: number): Pairing[] {
+    const byWay = groupBy(back.toSorted(byGeneralizedCost), (each) => wayOf(each, true));
+    const latest = new Map([...byWay].map(([way, each]) => [way, Math.max(...each.map(departureOf))]));
+    const inTime = outbound.filter(
+      (each) => lastFlightOf(each.itinerary).arrives + turnaroundMs <= (latest.get(wayOf(each, false)) ?? 0),
+    );
+    return bestItineraries(inTime).flatMap((out) => {
+      const inbound = returnFor(out, byWay.get(wayOf(out, false))?.slice(0, most) ?? []);
+      return inbound ? [{ out, back: inbound, fare: out.fare + inbound.fare }] : [];
     });
   }
 
   function pairingsOf(query: FlightProviderQuery, market: Market) {
     const { origins, destinations, departureDate, returnDate, today, earliest = 0 } = query;
-    const curve = seasonCurveOf(market.to);
-    const factorOn = (date: string) => dayFactor({ departureDate: date, season: seasonFactor(curve, date), today });
     const single = (itinerary: Itinerary) => (returnDate ? 1 : oneWayFactor(mannerOf(itinerary), kmOf(itinerary)));
-    const outFactor = factorOn(departureDate);
+    const outFactor = dayFactorOf(market, departureDate, today);
     const out = priced(origins, destinations, {
       date: departureDate,
       factor: (each) => outFactor * single(each),
-    }).filter(({ itinerary }) => itinerary.flights[0].departs >= earliest);
-    const backFactor = returnDate ? factorOn(returnDate) : 0;
+    }).filter((each) => departureOf(each) >= earliest);
+    const backFactor = returnDate ? dayFactorOf(market, returnDate, today) : 0;
     const back = returnDate ? priced(destinations, origins, { date: returnDate, factor: () => backFactor }) : undefined;
-    /** The offers of those itineraries that pass. */
-    return (isOffered: (itinerary: Itinerary) => boolean): Pairing[] => {
-      const outbound = bestItineraries(out.filter(({ itinerary }) => isOffered(itinerary)));
-      if (!back) return outbound.map((out) => ({ out, back: undefined, fare: out.fare }));
-      return roundTrips(
-        outbound,
-        back.filter(({ itinerary }) => isOffered(itinerary)),
-      );
+    /** Those with the cabin both ways. */
+    return (cabin: TravelClass): Pairing[] => {
+      const withCabin = (all: readonly PricedItinerary[]) =>
+        all.filter(({ itinerary }) => chainHasCabin(itinerary.flights, cabin));
+      if (back) return roundTrips(withCabin(out), withCabin(back), isTight(query) ? Infinity : MAX_RETURN_ITINERARIES);
+      return bestItineraries(withCabin(out)).map((each) => ({ out: each, back: undefined, fare: each.fare }));
     };
+  }
+
+  /** Pairings of a cabin with their fares: the lowest is the market's, and each is below the same flights in a better cabin. */
+  function pricedIn(query: FlightProviderQuery, market: Market): Priced[] {
+    const pairings = pairingsOf(query, market);
+    const dearer = new Map<string, number>();
+    let priced: Priced[] = [];
+    for (const cabin of travelClasses.slice(travelClasses.indexOf(query.travelClass)).toReversed()) {
+      const own = markets.cheapest(query.origins, query.destinations, cabin);
+      if (!own) continue;
+      const lowest = lowestFare(own, query);
+      const sold = pairings(cabin);
+      const scale = lowest / sold.reduce((least, { fare }) => Math.min(least, fare), Infinity);
+      priced = sold.map((pairing) => {
+        const most = Math.floor((dearer.get(flightsOf(pairing)) ?? Infinity) / LEAST_STEP);
+        return { pairing, adult: Math.max(lowest, Math.min(most, Math.round(pairing.fare * scale))) };
+      });
+      for (const { pairing, adult } of priced) dearer.set(flightsOf(pairing), adult);
+    }
+    return priced;
   }
 
   return {
     name: 'sandbox',
     source: 'sample',
     async search(query) {
-      const market = markets.cheapest(query.origins, query.destinations);
+      const market = markets.cheapest(query.origins, query.destinations, query.travelClass);
       if (!market) return [];
       const { travelClass, today } = query;
-      const pairings = pairingsOf(query, market);
-      const economy = pairings(() => true);
-      // The lowest in economy costs what the market does, as in the calendar and in every estimate; all else follows it.
-      const lowest = lowestFare(market, query);
-      const scale = lowest / economy.reduce((least, { fare }) => Math.min(least, fare), Infinity);
-      const sold = travelClass === 'ECONOMY' ? economy : pairings((itinerary) => hasCabin(itinerary, travelClass));
-      const offers = sold.map(({ out, back, fare }): SoldOffer => {
-        const economyFare = Math.max(lowest, Math.round(fare * scale));
-        const adult = cabinFare(economyFare, travelClass, kmOf(out.itinerary));
-        const family = familyFares(adult, mannerOf(out.itinerary), back ? 2 : 1);
-        return offerOf(out, back, { travelClass, today, fares: { adult, ...family } });
+      const offers = pricedIn(query, market).map(({ pairing: { out, back }, adult }): SoldOffer => {
+        const fares = partyFaresOf(adult, market, back ? 2 : 1);
+        return offerOf(out, back, { travelClass, today, fares });
       });
       const unique = [...new Map(offers.map((offer) => [offer.id, offer])).values()];
-      return unique.sort((a, b) => a.totalPrice - b.totalPrice || a.id.localeCompare(b.id));
+      const [cheapest, ...rest] = unique.sort((a, b) => a.totalPrice - b.totalPrice || a.id.localeCompare(b.id));
+      // The emptiest flights are sold for least: they have a seat for every party, so that what the calendar says holds for each.
+      return cheapest ? [{ ...cheapest, numberOfBookableSeats: MOST_SEATS }, ...rest] : [];
+    },
+    async fares({ days, isEstimate = false, ...query }) {
+      const { origins, destinations, travelClass, today } = query;
+      const market = markets.cheapest(origins, destinations, travelClass);
+      const usual = market && usualTime(connections, origins, destinations);
+      if (!market || !usual) return { fares: days.map(() => null), minutes: 0, changes: 0 };
+      const isFlown = (day: FareQuery['days'][number]) =>
+        origins.some((from) =>
+          destinations.some((to) => isJourneyFlown(itineraries, { from, to }, { ...day, travelClass })),
+        );
+      const fares = days.map((day) =>
+        isEstimate || isFlown(day)
+          ? partyFaresOf(lowestFare(market, { ...day, today }), market, day.returnDate ? 2 : 1)
+          : null,
+      );
+      return { fares, ...usual };
     },
   };
 }

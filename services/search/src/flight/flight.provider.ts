@@ -1,6 +1,7 @@
 /** The port to providers of flights and fares. Adapters convert foreign failures to `AppError`. */
 import type { TravelClass } from '@sojourn/contracts';
 import type { Airport } from '../airport/airport.model';
+import type { PartyFares } from './market.model';
 import type { SoldOffer } from './offer.model';
 
 /**
@@ -18,9 +19,18 @@ export type FlightProviderQuery = {
   earliest?: number | undefined;
 };
 
+/** Days of a journey, which are asked for many at once. */
+export type FareDays = Pick<FlightProviderQuery, 'departureDate' | 'returnDate' | 'earliest'>;
+/** The fares of one journey on many days; with `isEstimate`, days without a flight are given what one would cost. */
+export type FareQuery = Omit<FlightProviderQuery, keyof FareDays> & { days: readonly FareDays[]; isEstimate?: boolean };
+/** The lowest fares in the order of the days, null where nobody flies; how long the fastest way usually takes, and its changes. */
+export type LowestFares = { fares: (PartyFares | null)[]; minutes: number; changes: number };
+
 /** `source` says whether its fares can be bought: those of a `sample` cannot. */
 export type FlightProvider = {
   name: string;
   source: 'sample' | 'live';
   search(query: FlightProviderQuery): Promise<SoldOffer[]>;
+  /** The `totalPrice` of the first offer that {@link search} finds on each of the days. */
+  fares(query: FareQuery): Promise<LowestFares>;
 };

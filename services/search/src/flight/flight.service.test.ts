@@ -29,7 +29,11 @@ const back = anItinerary(
   aFlight({ from: fco!, to: vie!, departs: '2027-04-17T08:00' }),
   aFlight({ from: vie!, to: lhr!, departs: '2027-04-17T12:00' }),
 );
-const anOffer = offerOf({ itinerary: out, fare: 100 }, { itinerary: back, fare: 80 }, sale);
+const { familyFares: _familyFares, ...anOffer } = offerOf(
+  { itinerary: out, fare: 100 },
+  { itinerary: back, fare: 80 },
+  { ...sale, fares: { adult: 180, child: 135, infant: 18 } },
+);
 
 function start(answer: () => Promise<FlightOffer[]> = async () => []) {
   const clock = { now: Date.parse(NOW) };
@@ -42,6 +46,7 @@ function start(answer: () => Promise<FlightOffer[]> = async () => []) {
       asked.push(given);
       return answer();
     },
+    fares: () => Promise.reject(new Error('nobody asks a search for fares')),
   };
   const cache = createCache({ repository: createFakeCacheRepository(now), now, random: () => 0.5, onError: () => {} });
   const service = createFlightService({ catalogue, provider, cache, now });

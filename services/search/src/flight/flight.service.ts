@@ -6,15 +6,12 @@ import type { AirportCatalogue } from '../airport/airport-catalogue';
 import { formatAge, canonicalKey } from '../cache/cache.model';
 import type { Cache } from '../cache/cache.service';
 import { answerFor, encodeOffers } from './answer.model';
-import { localDateAt } from './clock.model';
-import { dateFaultOf } from './flight.model';
+import { dateFaultOf, earliestOn } from './flight.model';
+import { endsOf, refusedField } from './journey-ends';
 import type { FlightProvider, FlightProviderQuery } from './flight.provider';
 
 /** Raised whenever an answer's shape or the inventory changes, so that no old answer is read as a new one. */
-const SHAPE_VERSION = 6;
-/** How long before departure a flight is sold, and how often a search of today forgets what has left. */
-const SOLD_UNTIL_MS = 45 * 60_000;
-const STEP_MS = 15 * 60_000;
+const SHAPE_VERSION = 7;
 const LIFETIME = { softMs: 10 * 60_000, hardMs: 24 * 3_600_000 };
 /** What a service may take for a reader (RL-1). What takes longer is computed all the same, and stored for who asks next. */
 const ANSWER_MS = 5_000;
@@ -30,8 +27,6 @@ export type FlightServiceParts = {
   cache: Cache;
   now?: () => number;
 };
-
-const refuse = (path: string, message: string) => new AppError('bad-input', message, { details: [{ path, message }] });
 
 const tooLate = () => {
   const message = 'This flight search takes longer than usual; it goes on. Please ask again in a moment.';
@@ -51,12 +46,6 @@ function withAgeNote(body: Buffer, ageMs: number): Buffer {
 }
 
 export function createFlightService({ catalogue, provider, cache, now = Date.now }: FlightServiceParts): FlightService {
-  function airportsOf(path: 'origin' | 'destination', code: string) {
-    const airports = catalogue.airportsOf(code);
-    if (airports.length > 0) return airports;
-    throw refuse(path, `We do not know an airport with the code ${code}. Please choose one from the suggestions.`);
-  }
-
   function placeOf(code: string) {
     const area = catalogue.areaOf(code);
     const airport = catalogue.airportsOf(code)[0];
@@ -79,17 +68,11 @@ export function createFlightService({ catalogue, provider, cache, now = Date.now
   }
 
   function providerQueryOf(query: FlightSearchQuery): FlightProviderQuery {
-    const origins = airportsOf('origin', query.origin);
-    const destinations = airportsOf('destination', query.destination);
-    if (destinations.every((airport) => origins.includes(airport))) {
-      throw refuse('destination', 'Origin and destination must be different places.');
-    }
-    const today = localDateAt(origins[0]?.timeZone ?? 'UTC', now());
+    const { origins, destinations, today } = endsOf(catalogue, query, now());
     const fault = dateFaultOf({ departureDate: query.departureDate, returnDate: query.returnDate }, today);
-    if (fault) throw refuse('departureDate', fault);
+    if (fault) throw refusedField('departureDate', fault);
     const { departureDate, returnDate, travelClass } = query;
-    // Nothing that has left is offered; only a search of today depends on the hour.
-    const earliest = departureDate === today ? Math.ceil(now() / STEP_MS) * STEP_MS + SOLD_UNTIL_MS : undefined;
+    const earliest = earliestOn(departureDate, today, now());
     return { origins, destinations, departureDate, returnDate, travelClass, today, earliest };
   }
 

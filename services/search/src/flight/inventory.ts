@@ -1,16 +1,16 @@
 /** Everything the built-in inventory is made of, over some airports: routes, connections, timetables, markets. */
 import type { Airport } from '../airport/airport.model';
 import { type ConnectionFinder, createConnectionFinder } from './connection.model';
-import { createItineraryFinder } from './itinerary.model';
-import { createMarkets } from './market.model';
+import { createItineraryFinder, type ItineraryFinder } from './itinerary.model';
+import { createMarkets, type Markets } from './market.model';
 import { createNetwork, type Network } from './network.model';
 
 /** The built-in inventory's parts. */
 export type Inventory = {
   network: Network;
   connections: ConnectionFinder;
-  itineraries: ReturnType<typeof createItineraryFinder>;
-  markets: ReturnType<typeof createMarkets>;
+  itineraries: ItineraryFinder;
+  markets: Markets;
 };
 
 /** Builds it; takes half a second for all airports of the world. */

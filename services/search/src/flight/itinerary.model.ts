@@ -1,6 +1,8 @@
 /** Itineraries from one airport to another on a day: nonstop, or with changes of planes that a ticket allows. */
+import type { TravelClass } from '@sojourn/contracts';
 import { LRUCache } from 'lru-cache';
 import type { Airport } from '../airport/airport.model';
+import { chainHasCabin } from './cabin.model';
 import { dayAfter, localDateAt } from './clock.model';
 import type { Chain, ConnectionFinder } from './connection.model';
 import type { Route } from './network.model';
@@ -13,6 +15,10 @@ export type Itinerary = { flights: readonly [Flight, ...Flight[]] };
 /** Time between two flights, in minutes. */
 export const layoverLimits = { min: 45, max: 14 * 60 };
 
+/** Time between landing and flying back the same day, in milliseconds. */
+export const turnaroundMs = 90 * 60_000;
+
+const DAILY = 7;
 const MINUTE = 60_000;
 const ONWARD_CHOICES = 2;
 const FIRST_FLIGHTS = 8;
@@ -35,10 +41,12 @@ export function minConnectionTime(arriving: Hop, leaving: Hop): number {
   return least + (isBorderFirst ? 15 : 0);
 }
 
+/** The flight that lands at the destination. */
+export const lastFlightOf = ({ flights }: Itinerary): Flight => flights.at(-1) ?? flights[0];
+
 /** From the first take-off to the last landing, in minutes. */
-export function durationOf({ flights }: Itinerary): number {
-  const last = flights.at(-1) ?? flights[0];
-  return (last.arrives - flights[0].departs) / MINUTE;
+export function durationOf(itinerary: Itinerary): number {
+  return (lastFlightOf(itinerary).arrives - itinerary.flights[0].departs) / MINUTE;
 }
 
 /** A finder of itineraries over what can be connected; it caches the timetables it has computed. */
@@ -85,9 +93,9 @@ export function createItineraryFinder(connections: ConnectionFinder) {
     const choices = rest.length > 1 ? 1 : ONWARD_CHOICES;
     return rest.reduce<Itinerary[]>(
       (itineraries, route) =>
-        itineraries.flatMap(({ flights }) =>
-          catchable(flights.at(-1) ?? flights[0], route, choices).map((flight): Itinerary => ({
-            flights: [...flights, flight],
+        itineraries.flatMap((itinerary) =>
+          catchable(lastFlightOf(itinerary), route, choices).map((flight): Itinerary => ({
+            flights: [...itinerary.flights, flight],
           })),
         ),
       firstFlights(first, date, rest.length > 0).map((flight): Itinerary => ({ flights: [flight] })),
@@ -98,10 +106,18 @@ export function createItineraryFinder(connections: ConnectionFinder) {
     /** Every itinerary on a local day of departure. */
     find: (from: Airport, to: Airport, date: string): Itinerary[] =>
       connections.chainsBetween(from, to).flatMap((chain) => along(chain, date)),
-    /** Whether there is any on that day. */
-    isFlown: (from: Airport, to: Airport, date: string): boolean =>
-      connections
-        .chainsBetween(from, to)
-        .some((chain) => (chain.length === 1 && chain[0].weekly >= 7) || along(chain, date).length > 0),
+    /** Whether there is any with the cabin on that day. */
+    isFlown: (from: Airport, to: Airport, { date, cabin }: { date: string; cabin: TravelClass }): boolean => {
+      const isAny = (chains: readonly Chain[]) =>
+        chains.some(
+          (chain) =>
+            chainHasCabin(chain, cabin) &&
+            ((chain.length === 1 && chain[0].weekly >= DAILY) || along(chain, date).length > 0),
+        );
+      return isAny(connections.nonstopBetween(from, to)) || isAny(connections.chainsBetween(from, to));
+    },
   };
 }
+
+/** {@link createItineraryFinder} */
+export type ItineraryFinder = ReturnType<typeof createItineraryFinder>;

@@ -1,3 +1,4 @@
+import type { TravelClass } from '@sojourn/contracts';
 import { marketFare } from '@sojourn/travel';
 import fc from 'fast-check';
 import type { Airport } from '../airport/airport.model';
@@ -41,11 +42,8 @@ describe('the fare of some flights', () => {
   });
 
   test('is as its dearest seller sells', () => {
-    const mannerOf = (...carriers: (typeof lowCost)[]) =>
-      structuralFare(
-        carriers.map((carrier) => fly(carrier, A, B)),
-        AVERAGE,
-      ).manner;
+    const mannerOf = (first: typeof lowCost, ...others: (typeof lowCost)[]) =>
+      structuralFare([fly(first, A, B), ...others.map((carrier) => fly(carrier, A, B))], AVERAGE).manner;
     expect(mannerOf(ultraLowCost)).toBe('ultra-low-cost');
     expect(mannerOf(ultraLowCost, lowCost)).toBe('low-cost');
     expect(mannerOf(lowCost, aCarrier(), ultraLowCost)).toBe('full');
@@ -103,7 +101,10 @@ describe('the cheapest market', () => {
     aRoute({ from: B, to: C, carrier: ultraLowCost }),
   ];
   const marketsOf = (chains: Record<string, Chain[]>) =>
-    createMarkets({ chainsBetween: (from, to) => chains[from.iataCode + to.iataCode] ?? [] });
+    createMarkets({
+      nonstopBetween: (from, to) => (chains[from.iataCode + to.iataCode] ?? []).filter(({ length }) => length === 1),
+      chainsBetween: (from, to) => chains[from.iataCode + to.iataCode] ?? [],
+    });
 
   test('is the cheapest nonstop, though a stop were cheaper', () => {
     const found = marketsOf({ AAACCC: [dear, cheap, stop] }).cheapest([A], [C]);
@@ -123,6 +124,37 @@ describe('the cheapest market', () => {
     expect(markets.cheapest([A, B, C], [C])?.from).toBe(B);
   });
 
+  test('is that of a nonstop from one of several airports, though a stop from another were cheaper', () => {
+    const markets = marketsOf({ AAACCC: [dear], BBBCCC: [stop] });
+    expect(markets.cheapest([A, B], [C])).toMatchObject({ from: A, stops: 0 });
+  });
+
+  describe('of a better cabin', () => {
+    const cabins = (...more: TravelClass[]): Chain[] => [
+      [aRoute({ from: A, to: C, carrier: aCarrier({ code: more.join(''), cabins: ['ECONOMY', ...more] }) })],
+    ];
+
+    test('is that of the flights that have it, and costs as much in economy as the cheapest at least', () => {
+      const markets = marketsOf({ AAACCC: [cheap, ...cabins('BUSINESS')] });
+      const economy = markets.cheapest([A], [C]);
+      const business = markets.cheapest([A], [C], 'BUSINESS');
+      expect(business).toMatchObject({ cabin: 'BUSINESS', km: economy?.km, manner: economy?.manner });
+      expect(business?.fare).toBeGreaterThan(economy?.fare ?? Infinity);
+    });
+
+    test('is none where no flight has it', () => {
+      expect(marketsOf({ AAACCC: [cheap, ...cabins('BUSINESS')] }).cheapest([A], [C], 'FIRST')).toBeUndefined();
+    });
+
+    test('is never below a lesser one, however few fly it', () => {
+      const lesser = cabins('PREMIUM_ECONOMY');
+      const better: Chain[] = [[aRoute({ from: A, to: C, carrier: { ...lowCost, cabins: ['ECONOMY', 'BUSINESS'] } })]];
+      const markets = marketsOf({ AAACCC: [...lesser, ...better] });
+      const fareIn = (cabin: TravelClass) => markets.cheapest([A], [C], cabin)?.fare;
+      expect(fareIn('BUSINESS')).toBe(fareIn('PREMIUM_ECONOMY'));
+    });
+  });
+
   test('is none where nobody flies', () => {
     expect(marketsOf({}).cheapest([A], [C])).toBeUndefined();
     expect(marketsOf({ AAACCC: [dear] }).cheapest([], [C])).toBeUndefined();
@@ -130,7 +162,7 @@ describe('the cheapest market', () => {
 });
 
 describe('a journey', () => {
-  const market: Market = { from: A, to: B, km: 1_112, stops: 0, manner: 'full', fare: 100 };
+  const market: Market = { from: A, to: B, km: 1_112, stops: 0, manner: 'full', fare: 100, cabin: 'ECONOMY' };
   // Wednesdays in the middle of seasons.
   const [departureDate, returnDate] = ['2027-02-10', '2027-07-14'];
 

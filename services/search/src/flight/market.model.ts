@@ -1,17 +1,38 @@
 /** What a route costs from day to day: one rule for the search, the calendar and every estimate. */
-import { dayFactor, type FareManner, marketFare, oneWayFactor, seasonFactor } from '@sojourn/travel';
+import { type TravelClass, travelClasses } from '@sojourn/contracts';
+import {
+  cabinFare,
+  dayFactor,
+  familyFares,
+  type FareManner,
+  marketFare,
+  oneWayFactor,
+  seasonFactor,
+} from '@sojourn/travel';
 import { LRUCache } from 'lru-cache';
 import type { Airport } from '../airport/airport.model';
 import type { Carrier } from './carrier.model';
-import type { Chain, ConnectionFinder } from './connection.model';
+import { chainHasCabin } from './cabin.model';
+import { type Chain, type ConnectionFinder, longestOf } from './connection.model';
 import type { Route } from './network.model';
 import table from './network/levels.json' with { type: 'json' };
 import { flownKm } from './network/path.model';
 import { regionOf } from './network/regions.model';
 import { seasonCurveOf } from './network/season.model';
 
-/** A pair of airports as a market: its carriers, its level, and the lowest half of a return before the day is known. */
-export type Market = { from: Airport; to: Airport; km: number; stops: number; manner: FareManner; fare: number };
+/**
+ * A pair of airports as a market: its carriers, its level, and the lowest half of a return in economy before the day is known:
+ * of all flights, and where `cabin` is a better one, of those that have it.
+ */
+export type Market = {
+  from: Airport;
+  to: Airport;
+  km: number;
+  stops: number;
+  manner: FareManner;
+  fare: number;
+  cabin: TravelClass;
+};
 /** The days of a journey; `returnDate` undefined for one way. `today` is the day of purchase. */
 export type Journey = { departureDate: string; returnDate?: string | undefined; today: string };
 
@@ -35,19 +56,20 @@ function levelOf(from: Airport, to: Airport): number {
   return domestic ?? Number(betweenRegions.get(`${one}>${other}`) ?? betweenRegions.get(`${other}>${one}`) ?? 1);
 }
 
-const flownOf = ({ carrier, from, to, km }: Pick<Route, 'carrier' | 'from' | 'to' | 'km'>) =>
+type Flown = Pick<Route, 'carrier' | 'from' | 'to' | 'km'>;
+
+const flownOf = ({ carrier, from, to, km }: Flown) =>
   flownKm(carrier.country, { from: from.position, to: to.position, km });
 
 /** Half of a return in economy for these flights before the day is known. */
 export function structuralFare(
-  flights: readonly Pick<Route, 'carrier' | 'from' | 'to' | 'km'>[],
+  flights: readonly [Flown, ...Flown[]],
   market: { level: number; rivals: number },
 ): { fare: number; km: number; manner: FareManner } {
   const km = flights.reduce((sum, flight) => sum + flownOf(flight), 0);
   const manners = flights.map(({ carrier }) => fareMannerOf(carrier));
   const manner = manners.includes('full') ? 'full' : manners.includes('low-cost') ? 'low-cost' : 'ultra-low-cost';
-  const longest = flights.reduce((one, other) => (other.km > one.km ? other : one), flights[0] as Route);
-  const isCheap = km > 6_500 && CHEAP_ABROAD.has(longest.carrier.country);
+  const isCheap = km > 6_500 && CHEAP_ABROAD.has(longestOf(flights).carrier.country);
   const fare = marketFare({ km, stops: flights.length - 1, manner, ...market });
   return { fare: isCheap ? fare * CHEAP_ABROAD_FACTOR : fare, km, manner };
 }
@@ -59,31 +81,69 @@ export function marketLevelOf(chains: readonly Chain[], from: Airport, to: Airpo
   return { level: levelOf(from, to), rivals };
 }
 
+const cheaper = (best: Market | undefined, each: Market) => (best && best.fare <= each.fare ? best : each);
+
 /** Markets by their airports; cached, since they do not change from day to day. */
-export function createMarkets(connections: ConnectionFinder) {
-  function find(from: Airport, to: Airport): Market | undefined {
-    const chains = connections.chainsBetween(from, to);
-    const nonstop = chains.filter(({ length }) => length === 1);
-    const level = marketLevelOf(chains, from, to);
-    return (nonstop.length > 0 ? nonstop : chains)
-      .map((chain): Market => ({ from, to, stops: chain.length - 1, ...structuralFare(chain, level) }))
-      .reduce<Market | undefined>((best, each) => (best && best.fare <= each.fare ? best : each), undefined);
+export function createMarkets({ nonstopBetween, chainsBetween }: ConnectionFinder) {
+  type Asked = { from: Airport; to: Airport; cabin: TravelClass; isNonstop: boolean };
+
+  /** Ways with changes are looked for only where nobody flies nonstop: finding them takes a while. */
+  function find({ from, to, cabin, isNonstop }: Asked): Market | undefined {
+    const nonstop = nonstopBetween(from, to);
+    const chains = isNonstop ? nonstop : chainsBetween(from, to);
+    const level = marketLevelOf(nonstop.length > 0 ? nonstop : chains, from, to);
+    return chains
+      .filter((chain) => chainHasCabin(chain, cabin))
+      .map((chain): Market => ({ from, to, cabin, stops: chain.length - 1, ...structuralFare(chain, level) }))
+      .reduce<Market | undefined>(cheaper, undefined);
   }
-  const known = new LRUCache<string, { market: Market | undefined }, { from: Airport; to: Airport }>({
-    max: 20_000,
-    memoMethod: (_key, _old, { context: { from, to } }) => ({ market: find(from, to) }),
+  const known = new LRUCache<string, { market: Market | undefined }, Asked>({
+    max: 40_000,
+    memoMethod: (_key, _old, { context }) => ({ market: find(context) }),
   });
-  const marketOf = (from: Airport, to: Airport) =>
-    known.memo(from.iataCode + to.iataCode, { context: { from, to } }).market;
+  const marketOf = (asked: Asked) =>
+    known.memo(`${asked.from.iataCode}${asked.to.iataCode}${asked.cabin}${asked.isNonstop}`, { context: asked }).market;
+  function cheapestOf(
+    { origins, destinations }: { origins: readonly Airport[]; destinations: readonly Airport[] },
+    cabin: TravelClass,
+  ) {
+    const of = (isNonstop: boolean) =>
+      origins
+        .flatMap((from) =>
+          destinations.flatMap((to) => (from === to ? [] : (marketOf({ from, to, cabin, isNonstop }) ?? []))),
+        )
+        .reduce<Market | undefined>(cheaper, undefined);
+    return of(true) ?? of(false);
+  }
 
   return {
-    /** The cheapest market between some airports and others; undefined where nobody flies. */
-    cheapest(origins: readonly Airport[], destinations: readonly Airport[]): Market | undefined {
-      return origins
-        .flatMap((from) => destinations.flatMap((to) => (from === to ? [] : (marketOf(from, to) ?? []))))
-        .reduce<Market | undefined>((best, each) => (best && best.fare <= each.fare ? best : each), undefined);
+    /**
+     * The cheapest market between some airports and others in a cabin, of those flown nonstop if there are any; undefined where nobody flies it. A better cabin is that
+     * of the economy market, and never cheaper there than a lesser one.
+     */
+    cheapest(
+      origins: readonly Airport[],
+      destinations: readonly Airport[],
+      cabin: TravelClass = 'ECONOMY',
+    ): Market | undefined {
+      const ends = { origins, destinations };
+      const economy = cheapestOf(ends, 'ECONOMY');
+      if (!economy || cabin === 'ECONOMY') return economy;
+      const lesser = travelClasses.slice(0, travelClasses.indexOf(cabin));
+      const own = cheapestOf(ends, cabin);
+      const fares = lesser.flatMap((each) => cheapestOf(ends, each)?.fare ?? []);
+      return own && { ...economy, cabin, fare: Math.max(own.fare, ...fares) };
     },
   };
+}
+
+/** {@link createMarkets} */
+export type Markets = ReturnType<typeof createMarkets>;
+
+/** What a day makes of every fare of a market. */
+export function dayFactorOf(market: Market, day: string, today: string): number {
+  const season = seasonFactor(seasonCurveOf(market.to), day);
+  return dayFactor({ departureDate: day, season, today });
 }
 
 /** What each way of a journey costs at least in economy, dollars, not rounded; `back` is 0 for one way. */
@@ -91,15 +151,21 @@ export function journeyHalves(
   market: Market,
   { departureDate, returnDate, today }: Journey,
 ): { out: number; back: number } {
-  const curve = seasonCurveOf(market.to);
-  const half = (day: string) =>
-    market.fare * dayFactor({ departureDate: day, season: seasonFactor(curve, day), today });
+  const half = (day: string) => market.fare * dayFactorOf(market, day, today);
   if (returnDate === undefined) return { out: half(departureDate) * oneWayFactor(market.manner, market.km), back: 0 };
   return { out: half(departureDate), back: half(returnDate) };
 }
 
-/** The lowest fare of a journey for one adult in economy, whole dollars. */
+/** The lowest fare of a journey for one adult in the market's cabin, whole dollars. */
 export function lowestFare(market: Market, journey: Journey): number {
   const { out, back } = journeyHalves(market, journey);
-  return Math.max(1, Math.round(out + back));
+  return cabinFare(Math.max(1, Math.round(out + back)), market.cabin, market.km);
+}
+
+/** What everybody pays where an adult pays `adult` dollars. */
+export type PartyFares = { adult: number; child: number; infant: number };
+
+/** Children and infants pay as the market's cheapest carrier sells: so the cheapest for one is the cheapest for a family. */
+export function partyFaresOf(adult: number, market: Market, ways: 1 | 2): PartyFares {
+  return { adult, ...familyFares(adult, market.manner, ways) };
 }

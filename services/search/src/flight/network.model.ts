@@ -3,7 +3,7 @@ import { distanceKm, isLongHaul, seededRandom } from '@sojourn/travel';
 import type { Airport } from '../airport/airport.model';
 import { type Carrier, carriers, isSkyOpen } from './carrier.model';
 import { type Aircraft, currentLinks, shuttles } from './network/links.model';
-import { groupBy } from './network/group-by.model';
+import { groupBy } from '../group-by.model';
 import { withFilledGaps } from './network/gaps.model';
 
 /**

@@ -3,29 +3,30 @@ import type { FlightOffer, TravelClass } from '@sojourn/contracts';
 import { addDays, daysBetween, formatIsoDuration, seededInteger } from '@sojourn/travel';
 import { canConnect } from './carrier.model';
 import { localDateAt, localTimeAt } from './clock.model';
-import { durationOf, type Itinerary } from './itinerary.model';
+import { longestOf } from './connection.model';
+import { durationOf, type Itinerary, lastFlightOf, turnaroundMs } from './itinerary.model';
+import type { PartyFares } from './market.model';
 import { segmentOf } from './schedule.model';
 
 /** An itinerary with what it costs in dollars beside others of its search; not yet what it is sold for. */
 export type PricedItinerary = { itinerary: Itinerary; fare: number };
-/** What one of each pays for an offer, whole dollars. */
-export type OfferFares = { adult: number; child: number; infant: number };
 /** An offer, and what a child and an infant pay for it, where the provider says it. */
 export type SoldOffer = FlightOffer & { familyFares?: { child: number; infant: number } };
+
+/** Seats left as booking systems show them, at most. */
+export const MOST_SEATS = 9;
 
 /** What an offer is sold for and when. */
 export type Sale = { travelClass: TravelClass; today: string };
 
-const TURNAROUND_MS = 90 * 60_000;
 // The value of an hour under way, in dollars, when one itinerary is chosen among many.
 const DOLLARS_PER_HOUR = 14;
 
 const namesOf = ({ flights }: Itinerary) => flights.map(({ number }) => number);
-const lastOf = ({ flights }: Itinerary) => flights.at(-1) ?? flights[0];
 
 /** The carrier that flies the most of it: whose name the offer carries. */
 export function mainCarrierOf({ flights }: Itinerary) {
-  return flights.reduce((one, other) => (other.km > one.km ? other : one)).carrier;
+  return longestOf(flights).carrier;
 }
 
 /** Generalised cost in dollars: the fare plus the value of the time under way; less is better. */
@@ -38,14 +39,14 @@ export function returnFor(
   outbound: PricedItinerary,
   candidates: readonly PricedItinerary[],
 ): PricedItinerary | undefined {
-  const landed = lastOf(outbound.itinerary).arrives;
+  const landed = lastFlightOf(outbound.itinerary).arrives;
   const carrier = mainCarrierOf(outbound.itinerary);
   const carrierMismatch = (candidate: PricedItinerary) => {
     const other = mainCarrierOf(candidate.itinerary);
     return other.code === carrier.code ? 0 : canConnect(other, carrier) ? 1 : 2;
   };
   return candidates
-    .filter(({ itinerary }) => itinerary.flights[0].departs >= landed + TURNAROUND_MS)
+    .filter(({ itinerary }) => itinerary.flights[0].departs >= landed + turnaroundMs)
     .reduce<PricedItinerary | undefined>((best, candidate) => {
       if (!best) return candidate;
       const closer = carrierMismatch(candidate) - carrierMismatch(best);
@@ -57,7 +58,7 @@ export function returnFor(
 export function seatsOf(itinerary: Itinerary, sale: Sale): number {
   const first = itinerary.flights[0];
   const date = localDateAt(first.from.timeZone, first.departs);
-  const most = daysBetween(sale.today, date) < 7 ? 5 : 9;
+  const most = daysBetween(sale.today, date) < 7 ? 5 : MOST_SEATS;
   return Math.min(most, seededInteger(1, 13, 'seats', ...namesOf(itinerary), date, sale.travelClass));
 }
 
@@ -69,15 +70,15 @@ function lastTicketingDate(itinerary: Itinerary, today: string): string {
   return ahead < today ? today : ahead;
 }
 
-/** The offer for an outbound itinerary and, on a round trip, a return itinerary; without `fares` it costs what they do together. */
+/** The offer for an outbound itinerary and, on a round trip, a return itinerary, sold for `fares`. */
 export function offerOf(
   outbound: PricedItinerary,
   inbound: PricedItinerary | undefined,
-  { fares, ...sale }: Sale & { fares?: OfferFares },
+  { fares, ...sale }: Sale & { fares: PartyFares },
 ): SoldOffer {
   const { itinerary } = outbound;
   const first = itinerary.flights[0];
-  const last = lastOf(itinerary);
+  const last = lastFlightOf(itinerary);
   const carrier = mainCarrierOf(itinerary);
   const all = [...namesOf(itinerary), ...(inbound ? namesOf(inbound.itinerary) : [])];
   const days = [first, ...(inbound ? [inbound.itinerary.flights[0]] : [])].map((flight) =>
@@ -95,10 +96,10 @@ export function offerOf(
     arrivalTime: localTimeAt(last.to.timeZone, last.arrives),
     departureAirport: first.from.iataCode,
     arrivalAirport: last.to.iataCode,
-    numberOfBookableSeats: Math.min(seatsOf(itinerary, sale), inbound ? seatsOf(inbound.itinerary, sale) : 9),
+    numberOfBookableSeats: Math.min(seatsOf(itinerary, sale), inbound ? seatsOf(inbound.itinerary, sale) : MOST_SEATS),
     lastTicketingDate: lastTicketingDate(itinerary, sale.today),
-    totalPrice: fares?.adult ?? Math.round(outbound.fare + (inbound?.fare ?? 0)),
+    totalPrice: fares.adult,
     currency: 'USD',
-    ...(fares ? { familyFares: { child: fares.child, infant: fares.infant } } : {}),
+    familyFares: { child: fares.child, infant: fares.infant },
   };
 }

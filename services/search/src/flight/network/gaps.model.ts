@@ -2,7 +2,7 @@
 import { distanceKm } from '@sojourn/travel';
 import type { Airport } from '../../airport/airport.model';
 import { carriers } from '../carrier.model';
-import { groupBy } from './group-by.model';
+import { groupBy } from '../../group-by.model';
 import type { Link } from './links.model';
 
 const FAR_KM = 2_500;

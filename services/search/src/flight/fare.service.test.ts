@@ -1,0 +1,129 @@
+import type { FareGridQuery } from '@sojourn/contracts/fare';
+import { createAirportCatalogue } from '../airport/airport-catalogue';
+import { createFakeCacheRepository } from '../cache/cache.repository.fake';
+import { createCache } from '../cache/cache.service';
+import { createFareService } from './fare.service';
+import type { FareQuery, FlightProvider } from './flight.provider';
+
+const catalogue = createAirportCatalogue();
+const query: FareGridQuery = {
+  origin: 'LHR',
+  destination: 'FCO',
+  departureFrom: '2027-04-10',
+  departureUntil: '2027-04-12',
+  nights: 7,
+  adults: 1,
+  children: 0,
+  infants: 0,
+  travelClass: 'ECONOMY',
+};
+
+function start() {
+  const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
+  const state = { isAway: false };
+  const asked: FareQuery[] = [];
+  const provider: FlightProvider = {
+    name: 'fake',
+    source: 'sample',
+    search: () => Promise.reject(new Error('nobody searches')),
+    async fares(given) {
+      asked.push(given);
+      if (state.isAway) throw new Error('the provider is away');
+      // The second day has no flight.
+      const fares = given.days.map((_day, at) => (at === 1 ? null : { adult: 100 + at, child: 75, infant: 10 }));
+      return { fares, minutes: 150, changes: 0 };
+    },
+  };
+  const now = () => clock.now;
+  const cache = createCache({ repository: createFakeCacheRepository(now), now, random: () => 0.5, onError: () => {} });
+  return { asked, clock, state, fares: createFareService({ catalogue, provider, cache, now }) };
+}
+
+describe('a grid of fares', () => {
+  test('has the days with flights, for one and for the party', async () => {
+    const { fares } = start();
+    expect(await fares.grid({ ...query, adults: 2, children: 1, infants: 1 })).toEqual({
+      data: [
+        { departureDate: '2027-04-10', returnDate: '2027-04-17', fare: 100, partyTotal: 285 },
+        { departureDate: '2027-04-12', returnDate: '2027-04-19', fare: 102, partyTotal: 289 },
+      ],
+      meta: { source: 'sample' },
+      timestamp: '2026-11-21T12:00:00.000Z',
+    });
+  });
+
+  test('is asked for once, whoever travels and however many ask', async () => {
+    const { fares, asked } = start();
+    await Promise.all(Array.from({ length: 500 }, (_, at) => fares.grid({ ...query, adults: 1 + (at % 9) })));
+    expect(asked).toHaveLength(1);
+    await fares.grid({ ...query, travelClass: 'BUSINESS' });
+    await fares.grid({ ...query, nights: 8 });
+    expect(asked).toHaveLength(3);
+  });
+
+  test('is served with its age while the provider is away', async () => {
+    const { fares, clock, state } = start();
+    const fresh = await fares.grid(query);
+    state.isAway = true;
+    clock.now += 3 * 3_600_000;
+    expect(await fares.grid(query)).toEqual({
+      ...fresh,
+      meta: {
+        source: 'sample',
+        note: 'These fares are 3 hours old: the fare provider cannot be reached at the moment.',
+      },
+    });
+  });
+
+  test('fails where nothing is known yet', async () => {
+    const { fares, state } = start();
+    state.isAway = true;
+    await expect(fares.grid(query)).rejects.toThrow('the provider is away');
+  });
+
+  test('of today is made anew every quarter of an hour', async () => {
+    const { fares, clock, asked } = start();
+    const today = { ...query, departureFrom: '2026-11-20', departureUntil: '2026-11-30' };
+    await fares.grid(today);
+    clock.now += 60_000;
+    await fares.grid(today);
+    expect(asked[0]?.days[0]?.earliest).toBe(Date.parse('2026-11-21T12:45:00Z'));
+    expect(asked).toHaveLength(2);
+  });
+
+  test.each([
+    ['an unknown airport', { destination: 'QQQ' }, 'We do not know an airport with the code QQQ.'],
+    ['twice the same city', { origin: 'LON' as const, destination: 'LGW' }, 'must be different places'],
+  ])('refuses %s', async (_what, change, message) => {
+    await expect(start().fares.grid({ ...query, ...change })).rejects.toMatchObject({
+      code: 'bad-input',
+      message: expect.stringContaining(message),
+    });
+  });
+});
+
+describe('a batch of fares', () => {
+  const party = { adults: 2, children: 0, infants: 0, travelClass: 'ECONOMY' } as const;
+  const journey = (destination: string, departureDate = '2027-04-10') => ({ destination, departureDate });
+
+  test('is answered in its order, each destination asked for once', async () => {
+    const { fares, asked } = start();
+    const journeys = [journey('FCO'), journey('LIS'), journey('FCO', '2027-05-10'), journey('FCO', '2027-06-10')];
+    const first = { fare: 100, partyTotal: 200, minutes: 150, changes: 0 };
+    expect(await fares.batch({ origin: 'LHR', ...party, journeys })).toEqual({
+      data: [first, first, null, { ...first, fare: 102, partyTotal: 204 }],
+    });
+    expect(asked.map(({ days, isEstimate }) => [days.length, isEstimate])).toEqual([
+      [3, true],
+      [1, true],
+    ]);
+    await fares.batch({ origin: 'LHR', ...party, adults: 1, journeys });
+    expect(asked).toHaveLength(2);
+  });
+
+  test('refuses an unknown origin', async () => {
+    await expect(start().fares.batch({ origin: 'QQQ', ...party, journeys: [] })).rejects.toMatchObject({
+      code: 'bad-input',
+    });
+  });
+});
