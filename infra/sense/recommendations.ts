@@ -9,15 +9,17 @@ import { companions } from './recommendations/companions';
 import { languages } from './recommendations/languages';
 import { limits } from './recommendations/limits';
 import { refinements } from './recommendations/refinements';
+import { searchServices } from './search-services';
 import { originOf, TODAY, usual, type Shown, type Traveller } from './recommendations/traveller';
 
 const byId = new Map(destinationCatalogue.map((entry) => [entry.id, entry]));
 
 /** What somebody with these answers is shown. */
-function listFor(asks: Partial<Preferences>): Shown[] {
+async function listFor(asks: Partial<Preferences>): Promise<Shown[]> {
   const preferences = { ...usual, ...asks };
   const input = { preferences, catalogue: destinationCatalogue, origin: originOf(preferences), today: TODAY };
-  return recommend(input).recommendations.flatMap((shown) => {
+  const flights = await searchServices().faresFor(input);
+  return recommend({ ...input, flights }).recommendations.flatMap((shown) => {
     const entry = byId.get(shown.id);
     return entry ? [{ entry, shown }] : [];
   });
@@ -25,8 +27,8 @@ function listFor(asks: Partial<Preferences>): Shown[] {
 
 const named = (list: readonly Shown[]) => list.map(({ shown }) => shown.destination).join(', ');
 
-function judge({ who, asks, sensible, wrong }: Traveller) {
-  const list = listFor(asks);
+async function judge({ who, asks, sensible, wrong }: Traveller) {
+  const list = await listFor(asks);
   const broken = wrong ? list.filter(wrong) : [];
   const odd = list.filter((place) => !sensible(place));
   const unsupported = list.flatMap(({ entry, shown }) => unsupportedClaims(shown.reason, entry));
@@ -38,11 +40,11 @@ const once = <Value>(make: () => Value) => {
   let made: { value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
 };
-const judgedTravellers = once(() => [...companions, ...activities, ...limits].map(judge));
-const judgedLanguages = once(() => languages.map(judge));
-const judgedAll = () => [...judgedTravellers(), ...judgedLanguages()];
+const judgedTravellers = once(() => Promise.all([...companions, ...activities, ...limits].map(judge)));
+const judgedLanguages = once(() => Promise.all(languages.map(judge)));
+const judgedAll = async () => [...(await judgedTravellers()), ...(await judgedLanguages())];
 
-const oddOf = ({ who, list, odd }: ReturnType<typeof judge>) =>
+const oddOf = ({ who, list, odd }: Awaited<ReturnType<typeof judge>>) =>
   `${who}: ${named(odd) || 'an empty list'} in ${named(list)}`;
 
 /** Of some judged things those that hold, and the others in words. */
@@ -56,14 +58,14 @@ export const recommendationSenses: readonly SenseSubject[] = [
   {
     name: 'recommendations, four of five sensible',
     bound: 0.92,
-    measure: () => score(judgedTravellers(), ({ makesSense }) => makesSense, oddOf),
+    measure: async () => score(await judgedTravellers(), ({ makesSense }) => makesSense, oddOf),
   },
   {
     name: 'recommendations, hard wishes kept',
     bound: 1,
-    measure: () =>
+    measure: async () =>
       score(
-        judgedAll(),
+        await judgedAll(),
         ({ broken }) => broken.length === 0,
         ({ who, broken }) => `${who}: ${named(broken)}`,
       ),
@@ -71,9 +73,9 @@ export const recommendationSenses: readonly SenseSubject[] = [
   {
     name: 'recommendations, reasons supported',
     bound: 1,
-    measure: () =>
+    measure: async () =>
       score(
-        judgedAll(),
+        await judgedAll(),
         ({ unsupported }) => unsupported.length === 0,
         ({ who, unsupported }) => `${who}: ${unsupported.join(' ')}`,
       ),
@@ -81,13 +83,15 @@ export const recommendationSenses: readonly SenseSubject[] = [
   {
     name: 'recommendations, refinements honoured',
     bound: 28 / 30,
-    measure: () =>
+    measure: async () =>
       score(
-        refinements.map(({ who, asks, refinement, honoured }) => {
-          const before = listFor(asks);
-          const after = listFor({ ...asks, refinement });
-          return { who, before, after, isHonoured: honoured(after, before) };
-        }),
+        await Promise.all(
+          refinements.map(async ({ who, asks, refinement, honoured }) => {
+            const before = await listFor(asks);
+            const after = await listFor({ ...asks, refinement });
+            return { who, before, after, isHonoured: honoured(after, before) };
+          }),
+        ),
         ({ isHonoured }) => isHonoured,
         ({ who, before, after }) => `${who}: ${named(before)} became ${named(after)}`,
       ),
@@ -95,6 +99,7 @@ export const recommendationSenses: readonly SenseSubject[] = [
   {
     name: 'recommendations, sentences in five languages',
     bound: 0.8,
-    measure: () => score(judgedLanguages(), ({ makesSense, broken }) => makesSense && broken.length === 0, oddOf),
+    measure: async () =>
+      score(await judgedLanguages(), ({ makesSense, broken }) => makesSense && broken.length === 0, oddOf),
   },
 ];

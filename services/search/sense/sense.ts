@@ -1,11 +1,18 @@
 /** `npm run sense [-- part of a name]`: every subject's score, bound and misses; fails where one is below its bound. */
+import { onePriceSense } from '../../../infra/sense/one-price';
 import { recommendationSenses } from '../../../infra/sense/recommendations';
 import { airportSense } from './airports.sense';
 import { flightSenses } from './flights.sense';
 import { staySense } from './stays.sense';
 import type { SenseSubject } from './sense-subject';
 
-const subjects: readonly SenseSubject[] = [airportSense, ...flightSenses, staySense, ...recommendationSenses];
+const subjects: readonly SenseSubject[] = [
+  airportSense,
+  ...flightSenses,
+  staySense,
+  ...recommendationSenses,
+  onePriceSense,
+];
 
 const wanted = process.argv[2] ?? '';
 for (const { name, bound, measure } of subjects.filter((subject) => subject.name.includes(wanted))) {

@@ -61,7 +61,7 @@ test('more people never pay less', () => {
   });
   const count = fc.integer({ min: 0, max: 9 });
   fc.assert(
-    fc.property(fares, count, count, count, (each, adults, children, infants) => {
+    fc.property(fares, fc.tuple(count, count, count), (each, [adults, children, infants]) => {
       const total = (more: number) =>
         fareForParty({ departureDate: TODAY, ...each }, { adults: adults + more, children, infants });
       expect(total(0)).toEqual({

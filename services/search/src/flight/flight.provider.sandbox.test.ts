@@ -177,10 +177,9 @@ describe('the sandbox inventory', () => {
     await fc.assert(
       fc.asyncProperty(
         fc.uniqueArray(airport, { minLength: 2, maxLength: 2 }),
-        fc.integer({ min: 0, max: 340 }),
-        fc.option(fc.integer({ min: 0, max: 20 }), { nil: undefined }),
+        fc.tuple(fc.integer({ min: 0, max: 340 }), fc.option(fc.integer({ min: 0, max: 20 }), { nil: undefined })),
         fc.constantFrom(...travelClasses),
-        async ([origin = '', destination = ''], ahead, stay, travelClass) => {
+        async ([origin = '', destination = ''], [ahead, stay], travelClass) => {
           const departureDate = addDays(TODAY, ahead);
           const returnDate = stay === undefined ? undefined : addDays(departureDate, stay);
           const [cheapest] = await search({
