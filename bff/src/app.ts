@@ -99,7 +99,7 @@ export function createApp(parts: BffParts): { app: Express; metricsApp: Express;
   app.use(createTelemetryRoutes({ ...parts, count }));
   app.use('/api', limiters.calls);
   app.use(costlyPaths, limiters.costly);
-  app.use('/api/shared', limiters.links);
+  app.use(['/api/shared', '/api/ai/shared'], limiters.links);
   app.use(parts.remembering, proxies.handler);
   // Behind the proxies, because these routes parse bodies and a proxy passes them on unread.
   app.post(guessedAt, limiters.signIns);

@@ -1,7 +1,12 @@
 /** Somebody who does not know where to go: seven steps, places that fit, and one of them kept. */
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, test } from '../story';
 
-test('the planner leads from seven answers to places, and one is kept as a trip', async ({ watched: { page } }) => {
+test('the planner leads from seven answers to places, and one is kept as a trip', async ({
+  watched: { page },
+  browser,
+  origin,
+}) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Start Planning My Trip' }).click();
   await expect(page).toHaveURL(/\/plan-trip/);
@@ -58,4 +63,21 @@ test('the planner leads from seven answers to places, and one is kept as a trip'
   await page.goto('/recommendations');
   await places.first().getByRole('button', { expanded: false }).click();
   await expect(places.first().getByRole('link', { name: /^Open trip/ })).toBeVisible();
+
+  // Passed on, it is the very same list in a browser that never asked.
+  const namesOf = async (list: Page) =>
+    list.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts();
+  await places.first().getByRole('button', { expanded: true }).click();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+  await page.getByRole('button', { name: 'Share this list' }).click();
+  await expect(page.getByText('Link copied!', { exact: true })).toBeVisible();
+  const passedOn = await page.evaluate(() => navigator.clipboard.readText());
+  const friend = await (await browser.newContext({ baseURL: origin })).newPage();
+  await friend.goto(/https?:\/\/\S+$/.exec(passedOn)?.[0] ?? '');
+  await expect(friend.getByRole('heading', { name: 'What it was made for' })).toBeVisible();
+  expect(await namesOf(friend)).toEqual(await namesOf(page));
+  await expectAccessible(friend);
+  await friend.goto(`/recommendations?list=${'x'.repeat(43)}`);
+  await expect(friend.getByRole('heading', { name: 'This list is no longer here' })).toBeVisible();
+  await friend.context().close();
 });

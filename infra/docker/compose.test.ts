@@ -297,7 +297,7 @@ describe('the stores', () => {
   it('keep MongoDB a replica set that is checked and started by its health check', () => {
     expect(command('mongo')).toContain('--replSet rs0');
     expect(service('mongo').healthcheck?.test.join(' ')).toContain("rs.initiate({ _id: 'rs0'");
-    for (const name of ['accounts', 'trips']) expect(environmentOf(name).MONGODB_URI).toContain('replicaSet=rs0');
+    for (const name of ['accounts', 'trips', 'ai']) expect(environmentOf(name).MONGODB_URI).toContain('replicaSet=rs0');
   });
 
   it('let only the cache forget', () => {

@@ -110,7 +110,12 @@ export async function planPortal({ settings, keys, redis }) {
           REDIS_CACHE_URL: cache,
         }),
       ),
-      node('ai', 'services/ai/dist/main.js', { ...served, PORT: String(ai), REDIS_QUEUE_URL: queue }),
+      node('ai', 'services/ai/dist/main.js', {
+        ...served,
+        PORT: String(ai),
+        MONGODB_URI: mongodbUri('ai'),
+        REDIS_QUEUE_URL: queue,
+      }),
       ...workers.map((name) =>
         node(name, 'services/ai/dist/worker.js', {
           ...shared,

@@ -164,12 +164,12 @@ describe('planPortal', () => {
     expect(given).toMatchObject(env);
   });
 
-  it('gives accounts and trips a database each in the same store', async () => {
+  it('gives accounts, trips and ai a database each in the same store', async () => {
     const { envOf } = await planned();
-    const [accounts, trips] = ['accounts', 'trips'].map((name) => new URL(envOf(name)['MONGODB_URI'] ?? ''));
-    expect([accounts?.pathname, trips?.pathname]).toEqual(['/accounts', '/trips']);
+    const [accounts, trips, ai] = ['accounts', 'trips', 'ai'].map((name) => new URL(envOf(name)['MONGODB_URI'] ?? ''));
+    expect([accounts?.pathname, trips?.pathname, ai?.pathname]).toEqual(['/accounts', '/trips', '/ai']);
     expect(accounts?.host).toBe(encodeURIComponent(join(dataDir, 'run/documents.sock')));
-    expect(trips?.host).toBe(accounts?.host);
+    expect([trips?.host, ai?.host]).toEqual([accounts?.host, accounts?.host]);
   });
 
   it('uses an outside MongoDB with its options, and runs no store for documents', async () => {

@@ -1,8 +1,9 @@
 import type { RequestHandler, Response } from 'express';
 import helmet from 'helmet';
 
-/** What a link to a trip, or one for account linking, opens: its address holds a token, which goes to no other site and into no index. */
-const SHARED = /^\/(?:(?:api\/)?shared\/|auth\/link-accounts|api\/auth\/link-token\/)/;
+/** What a link to a trip or a list, or one for account linking, opens: its address holds a token, which goes to no other site and into no index. */
+const SHARED =
+  /^\/(?:(?:api\/(?:ai\/)?)?shared\/|recommendations\?(?:.*&)?list=|auth\/link-accounts|api\/auth\/link-token\/)/;
 
 /** Data, and files whose names change with their content. */
 const NO_PAGE = /^\/(?:api|assets|mf)\//;

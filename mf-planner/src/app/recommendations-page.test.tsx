@@ -3,7 +3,7 @@ import { tripProposalSchema } from '@sojourn/contracts/plan';
 import { loadable, RemotesProvider, useToast, type Remotes } from '@sojourn/web-kit';
 import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
 import { useLocation } from '@sojourn/web-kit/router';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { keepRecommendations, readPreferences, readRecommendations } from '../shared/preferences.store';
@@ -174,6 +174,43 @@ describe('sharing a recommendation', () => {
     await press('Share');
     expect(toast()).toHaveTextContent('Link copied!Trip link has been copied to your clipboard.');
     expect(copy.mock.calls[0]?.[0]).toMatch(words);
+  });
+
+  const day = '2026-11-22';
+  const shared = 'POST /api/ai/shared';
+  const link = { token: 'a-token', expiresAt: '2026-12-22T10:00:00.000Z' };
+  const listUrl = (more = '') => `http://localhost/recommendations?list=a-token${more}`;
+  let budget = 3_000;
+  /** A list of its own for each test: a link is made once while the page is open. */
+  const seedNew = () => seed(anAnswer({ day }), somePreferences({ budget: (budget += 1) }));
+
+  test('of a list that can be linked to copies the address of this very list, made once', async () => {
+    seedNew();
+    open({ fakes: { [shared]: () => link } });
+    await press('Share this list');
+    expect(await screen.findByText('Trip link has been copied to your clipboard.')).toBeInTheDocument();
+    expect(copy.mock.calls[0]?.[0]).toBe(`Lisbon and Kyoto: places for a vacation, picked on Sojourn: ${listUrl()}`);
+    await press('Lisbon');
+    await press('Share');
+    await waitFor(() => expect(copy).toHaveBeenCalledTimes(2));
+    expect(copy.mock.calls[1]?.[0]).toContain(`See it on Sojourn: ${listUrl('&place=lisbon')}`);
+    expect(api.calls).toEqual([expect.objectContaining({ body: { preferences: somePreferences({ budget }), day } })]);
+  });
+
+  test.each([
+    ['the list is too old', fakeError(404, 'not-found', 'This list is too old to pass on.'), 'This list is too old'],
+    ['lists are away', fakeError(503, 'unavailable', 'Lists cannot be passed on.'), 'Lists cannot be passed on.'],
+  ])('says so when %s, and can be tried again', async (_why, refusal, sentence) => {
+    seedNew();
+    let isAway = true;
+    open({ fakes: { [shared]: () => (isAway ? refusal : link) } });
+    await press('Share this list');
+    await waitFor(() => expect(toast()).toHaveTextContent('No link was made'));
+    expect(toast()).toHaveTextContent(sentence);
+    expect(copy).not.toHaveBeenCalled();
+    isAway = false;
+    await press('Share this list');
+    await waitFor(() => expect(copy).toHaveBeenCalledTimes(1));
   });
 
   test('says so when it cannot be copied', async () => {

@@ -1,13 +1,20 @@
-/** /recommendations: what the planner found, read from this browser. */
+/** /recommendations: what the planner found, read from this browser; with `?list=`, what somebody passed on. */
 import { EmptyState, Heading, LinkButton, Stack, Text } from '@sojourn/ui';
 import { useDocumentTitle } from '@sojourn/web-kit';
-import { Link } from '@sojourn/web-kit/router';
+import { Link, useSearchParams } from '@sojourn/web-kit/router';
 import { useState } from 'react';
 import { Recommendations } from '../features/recommendations/recommendations';
 import { PageBox } from '../shared/page.styles';
 import { keepRecommendations, readPreferences, readRecommendations } from '../shared/preferences.store';
+import { SharedListPage } from './shared-list-page';
 
 export function RecommendationsPage() {
+  const [query] = useSearchParams();
+  const token = query.get('list');
+  return token === null ? <OwnRecommendations /> : <SharedListPage token={token} place={query.get('place')} />;
+}
+
+function OwnRecommendations() {
   useDocumentTitle('Your recommendations');
   const [kept, setKept] = useState(() => ({ answer: readRecommendations(), preferences: readPreferences() }));
   const { answer, preferences } = kept;

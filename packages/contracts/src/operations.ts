@@ -18,6 +18,7 @@ import { mailedOperations } from './mailed-operations';
 import { hotelSearchAnswerSchema, hotelSearchQuerySchema } from './hotel';
 import { placeSearchAnswerSchema, placeSearchQuerySchema } from './place';
 import { preferencesSchema, recommendationAnswerSchema } from './recommendation';
+import { recommendationListOperations } from './recommendation-list';
 import { registrySchema } from './release';
 import { healthSchema } from './service';
 import type { Operation } from './operation';
@@ -187,6 +188,7 @@ export const operations: readonly Operation[] = [
     body: preferencesSchema,
     answer: recommendationAnswerSchema,
   },
+  ...recommendationListOperations,
   {
     method: 'get',
     path: '/mf/registry.json',

@@ -133,6 +133,8 @@ export const recommendationAnswerSchema = z.object({
   wishes: z.optional(z.array(understoodWishSchema)),
   /** Parts of what was written that mean nothing to us; they change nothing. */
   notUnderstood: z.optional(z.array(z.string())),
+  /** The day it was asked on, in UTC: with the preferences it names this very list. */
+  day: z.optional(calendarDateSchema),
 });
 
 /** What the worker is at, in the order it happens. */

@@ -29,6 +29,11 @@ export function parseEnv<Schema extends z.ZodObject>(schema: Schema, source = pr
   );
 }
 
+/** Where documents are: MongoDB, or whatever speaks its wire protocol. */
+export const mongodbUriSchema = z
+  .string()
+  .regex(/^mongodb(\+srv)?:\/\/\S+$/, 'must be a mongodb:// or mongodb+srv:// address');
+
 /** The variables that every server understands; an app's `envSchema` extends this one. */
 export const serverEnvSchema = z.object({
   /** 0 takes any free port, which the ready line names. */

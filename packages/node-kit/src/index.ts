@@ -1,7 +1,7 @@
 /** What every server of ours is made of. */
 export { AppError, type AppErrorOptions } from './app-error';
 export { createBreaker, type Breaker, type BreakerState, type Outcome } from './breaker';
-export { EnvError, listeningOf, parseEnv, redisUrlSchema, serverEnvSchema } from './env';
+export { EnvError, listeningOf, mongodbUriSchema, parseEnv, redisUrlSchema, serverEnvSchema } from './env';
 export { asAppError, errorBody, errorHandler, notFound } from './error-handler';
 export {
   addHealthRoutes,
@@ -13,6 +13,7 @@ export {
 } from './health';
 export { createIdentitySigner, type IdentitySigner } from './identity-signer';
 export { createIdentityVerifier, type IdentityVerifier } from './identity-verifier';
+export { digestOfToken, isLinkToken, newLinkToken } from './link-token';
 export { createLogger, type Logger, type LoggerOptions } from './logger';
 export { addBreakers, addCounter, createMetrics, nameRoute, type Metrics } from './metrics';
 export { packageVersion } from './package-version';

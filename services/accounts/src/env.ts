@@ -1,10 +1,10 @@
-import { parseEnv, redisUrlSchema, serverEnvSchema } from '@sojourn/node-kit';
+import { mongodbUriSchema, parseEnv, redisUrlSchema, serverEnvSchema } from '@sojourn/node-kit';
 import { z } from 'zod';
 
 /** What the accounts service reads from its environment. */
 export const envSchema = serverEnvSchema
   .extend({
-    MONGODB_URI: z.string().regex(/^mongodb(\+srv)?:\/\//, 'must be a mongodb:// address'),
+    MONGODB_URI: mongodbUriSchema,
     /** JWKS text: the public keys of everyone who may sign identities, one for each issuer. */
     IDENTITY_PUBLIC_KEYS: z.string(),
     /** Where people reach the portal: the links of messages begin with it. */

@@ -6,6 +6,9 @@ import {
   type Logger,
   type ServiceApp,
 } from '@sojourn/node-kit';
+import type { ListRepository } from './list/list.repository';
+import { addListRoutes } from './list/list.routes';
+import { createListService } from './list/list.service';
 import type { RecommendationQueue } from './recommendation/recommendation-queue';
 import type { RecommendationRepository } from './recommendation/recommendation.repository';
 import { addRecommendationRoutes } from './recommendation/recommendation.routes';
@@ -17,14 +20,20 @@ export type AppParts = Pick<HealthSubject, 'version' | 'checks' | 'adapters'> & 
   verifier: IdentityVerifier;
   answers: RecommendationRepository;
   queue: RecommendationQueue;
+  lists: ListRepository;
   now?: () => Date;
 };
 
-export function createApp({ answers, queue, now, ...service }: AppParts): ServiceApp {
-  const recommendations = createRecommendationService({ answers, queue, ...(now ? { now } : {}) });
+export function createApp({ answers, queue, lists, now, ...service }: AppParts): ServiceApp {
+  const clock = now ? { now } : {};
+  const recommendations = createRecommendationService({ answers, queue, ...clock });
+  const sharing = createListService({ answers, lists, ...clock });
   return createServiceApp({
     name: 'ai',
     ...service,
-    routes: (router) => addRecommendationRoutes(router, recommendations),
+    routes: (router) => {
+      addRecommendationRoutes(router, recommendations);
+      addListRoutes(router, sharing);
+    },
   });
 }

@@ -16,9 +16,11 @@ import {
   serveUntilStopped,
   listeningOf,
 } from '@sojourn/node-kit';
+import { openMongo } from '@sojourn/node-kit/mongo';
 import { Redis } from 'ioredis';
 import { createApp } from './app';
 import type { Env, WorkerEnv } from './env';
+import { createMongoListRepository, migrateLists } from './list/list.repository.mongo';
 import { createRecommendationGenerator } from './recommendation/recommendation-generator.service';
 import { createBullRecommendationQueue } from './recommendation/recommendation-queue.bullmq';
 import { startRecommendationJobs } from './recommendation/recommendation.jobs';
@@ -49,21 +51,28 @@ export async function composeHttp(env: Env): Promise<void> {
   const redis = failFast(env.REDIS_QUEUE_URL);
   const blocking = patient(env.REDIS_QUEUE_URL);
   const queue = createBullRecommendationQueue({ redis, blocking, onTrouble: redisTrouble(logger) });
+  const mongo = openMongo({ uri: env.MONGODB_URI, logger, migrate: migrateLists });
   const { app, metricsApp, metrics, readiness } = createApp({
     version,
     logger,
     verifier: createIdentityVerifier({ publicKeys: env.IDENTITY_PUBLIC_KEYS, audience: 'ai' }),
-    adapters: { recommendations: providerOf(env, logger).name, queue: 'redis' },
+    adapters: { recommendations: providerOf(env, logger).name, queue: 'redis', documents: mongo.product },
+    // Without documents only passing a list on has to wait.
     checks: { queue: queue.check },
     answers: createRedisRecommendationRepository(redis),
     queue,
+    lists: createMongoListRepository(mongo.connection),
   });
   countJobs(metrics, {
     name: 'ai_queue_jobs',
     help: 'Jobs of the recommendation queue by state.',
     counts: queue.counts,
   });
-  await serveUntilStopped({ app, metricsApp, ...listeningOf(env), logger, readiness, onStopped: queue.close });
+  const onStopped = async () => {
+    await queue.close();
+    await mongo.close();
+  };
+  await serveUntilStopped({ app, metricsApp, ...listeningOf(env), logger, readiness, onStopped });
 }
 
 export async function composeWorker(env: WorkerEnv): Promise<void> {

@@ -1,4 +1,4 @@
-import { parseEnv, redisUrlSchema, serverEnvSchema } from '@sojourn/node-kit';
+import { mongodbUriSchema, parseEnv, redisUrlSchema, serverEnvSchema } from '@sojourn/node-kit';
 import { z } from 'zod';
 
 /** What both processes of the ai service read: its http entry and its worker. */
@@ -17,6 +17,8 @@ const sharedSchema = serverEnvSchema.extend({
 
 /** The environment of the http entry, which signs nothing. */
 export const envSchema = sharedSchema.extend({
+  /** The lists that were passed on. */
+  MONGODB_URI: mongodbUriSchema,
   /** Whose signatures are believed: a JWKS, one Ed25519 key an issuer. */
   IDENTITY_PUBLIC_KEYS: z.string(),
 });

@@ -1,4 +1,4 @@
-import { parseEnv, serverEnvSchema } from '@sojourn/node-kit';
+import { mongodbUriSchema, parseEnv, serverEnvSchema } from '@sojourn/node-kit';
 import { z } from 'zod';
 
 /** The environment of the trips service. */
@@ -6,7 +6,7 @@ export const envSchema = serverEnvSchema.extend({
   /** The keys that sign identities: a JWKS, one Ed25519 key an issuer. */
   IDENTITY_PUBLIC_KEYS: z.string(),
   /** Where trips are stored: MongoDB, or whatever speaks its wire protocol. */
-  MONGODB_URI: z.string().regex(/^mongodb(\+srv)?:\/\/\S+$/, 'must be a mongodb:// or mongodb+srv:// address'),
+  MONGODB_URI: mongodbUriSchema,
 });
 
 export const readEnv = () => parseEnv(envSchema);

@@ -1,22 +1,24 @@
-import type { Preferences, Recommendation } from '@sojourn/contracts';
+import type { Recommendation } from '@sojourn/contracts';
 import { Heading, Progress, Text, type ProgressTone } from '@sojourn/ui';
 import { formatMoney } from '@sojourn/web-kit';
 import { Amounts, Block, Details, Foot, Things } from './card-details.styles';
-import { formatIncluded } from './presentation.model';
-import { splitParts } from './trip-proposal.model';
+import { formatIncluded, formatShareText } from './presentation.model';
+import { splitParts, type TripWishes } from './trip-proposal.model';
 import { SaveTrip } from './save-trip';
 import { ShareButton } from './share-button';
+import type { MakeLink } from './share.queries';
 
 const tones: readonly ProgressTone[] = ['accent', 'coral', 'amber', 'sky', 'ok'];
 
 type CardDetailsProps = {
   recommendation: Recommendation;
-  preferences: Preferences | null;
+  wishes: TripWishes | null;
+  makeLink: MakeLink | null;
   onSaved: (isSaved: boolean) => void;
 };
 
 /** Everything else about a place, and what can be done with it. */
-export function CardDetails({ recommendation, preferences, onSaved }: CardDetailsProps) {
+export function CardDetails({ recommendation, wishes, makeLink, onSaved }: CardDetailsProps) {
   const { flightInfo, accommodation, activities, costSplit, estimatedCost, means } = recommendation;
   return (
     <>
@@ -77,8 +79,14 @@ export function CardDetails({ recommendation, preferences, onSaved }: CardDetail
         )}
       </Details>
       <Foot>
-        <SaveTrip recommendation={recommendation} preferences={preferences} onSaved={onSaved} />
-        <ShareButton recommendation={recommendation} />
+        <SaveTrip recommendation={recommendation} wishes={wishes} onSaved={onSaved} />
+        <ShareButton
+          label="Share"
+          title={recommendation.destination}
+          text={formatShareText(recommendation, makeLink !== null)}
+          makeLink={makeLink}
+          placeId={recommendation.id}
+        />
       </Foot>
     </>
   );

@@ -1,7 +1,15 @@
 import { preferencesSchema, recommendationStages } from '@sojourn/contracts';
 import fc from 'fast-check';
 import { aRecommendation, somePreferences } from '../../shared/recommendation.fake';
-import { appendRefinement, formatIncluded, formatPreferences, formatShareText, stageWords } from './presentation.model';
+import {
+  appendRefinement,
+  formatIncluded,
+  formatListOrigin,
+  formatListText,
+  formatPreferences,
+  formatShareText,
+  stageWords,
+} from './presentation.model';
 
 describe('what was asked', () => {
   test('is told in words', () => {
@@ -92,9 +100,25 @@ describe('a refinement', () => {
 });
 
 test('what is passed on says where, how much and when', () => {
-  expect(formatShareText(aRecommendation())).toBe(
-    'Lisbon, Portugal: about $1,240 per person, best in April to June, September. Plan yours on Sojourn:',
-  );
+  const lisbon = 'Lisbon, Portugal: about $1,240 per person, best in April to June, September.';
+  expect(formatShareText(aRecommendation(), false)).toBe(`${lisbon} Plan yours on Sojourn:`);
+  expect(formatShareText(aRecommendation(), true)).toBe(`${lisbon} See it on Sojourn:`);
+});
+
+test.each([
+  [['Lisbon'], 'Lisbon: places'],
+  [['Lisbon', 'Kyoto'], 'Lisbon and Kyoto: places'],
+  [['Lisbon', 'Kyoto', 'Rome'], 'Lisbon, Kyoto and Rome: places'],
+  [['Lisbon', 'Kyoto', 'Rome', 'Oslo', 'Lima'], 'Lisbon, Kyoto, Rome and 2 more: places'],
+])('a list of %j is passed on as %s …', (names, said) => {
+  const list = names.map((destination) => aRecommendation({ destination }));
+  expect(formatListText(list)).toBe(`${said} for a vacation, picked on Sojourn:`);
+});
+
+test('a shared list says when it was made, for whose prices, and how long it is there', () => {
+  const list = { day: '2026-11-22', expiresAt: '2026-12-22T10:00:00.000Z' };
+  expect(formatListOrigin(list)).toBe('Made on Nov 22, 2026. This link works until Dec 22, 2026.');
+  expect(formatListOrigin({ ...list, from: 'Leeds' })).toMatch(/^Made on Nov 22, 2026, with prices from Leeds\./);
 });
 
 test('the cost says what it includes and for which dates', () => {

@@ -1,5 +1,6 @@
 /** Formats what was asked, the stages of the work, and what is shared. */
 import type { Preferences, Recommendation, RecommendationProgress } from '@sojourn/contracts';
+import type { SharedList } from '@sojourn/contracts/recommendation-list';
 import { formatDollars, monthName } from '@sojourn/travel';
 import { placeOf } from './trip-proposal.model';
 
@@ -15,10 +16,17 @@ const inWords = (choices: readonly string[]) => {
   return list.charAt(0).toUpperCase() + list.slice(1);
 };
 
+/** What was asked, as far as it is known: a shared list holds none of somebody's own words. */
+export type KnownPreferences = Omit<Preferences, 'groupSize' | 'customDetails' | 'userLocation'> & {
+  groupSize?: string;
+  customDetails?: string;
+  userLocation: { city: string; country: string };
+};
+
 /** What was asked, as names and values; what was left open is left out. */
-export function formatPreferences(preferences: Preferences): { name: string; value: string }[] {
-  const { vacationType, budget, duration, travelStyle, groupSize, interests, customDetails, userLocation } =
-    preferences;
+export function formatPreferences(preferences: KnownPreferences): { name: string; value: string }[] {
+  const { vacationType, budget, duration, travelStyle, interests, userLocation } = preferences;
+  const { groupSize = '', customDetails = '' } = preferences;
   const from = [userLocation.city, userLocation.country].filter((part) => part && part !== 'User Specified').join(', ');
   return [
     { name: 'Vacation type', value: inWords(vacationType) },
@@ -60,8 +68,24 @@ export function appendRefinement(before: string | undefined, refinement: string)
 }
 
 /** What is shared of a recommendation, before the address where others can plan theirs. */
-export const formatShareText = (recommendation: Recommendation): string =>
-  `${placeOf(recommendation)}: about ${formatDollars(recommendation.estimatedCost)} per person, best in ${recommendation.bestTime}. Plan yours on Sojourn:`;
+export const formatShareText = (recommendation: Recommendation, isLinked: boolean): string =>
+  `${placeOf(recommendation)}: about ${formatDollars(recommendation.estimatedCost)} per person, best in ${recommendation.bestTime}. ${isLinked ? 'See it' : 'Plan yours'} on Sojourn:`;
+
+const NAMED = 3;
+
+/** What is said of a list before its address. */
+export function formatListText(recommendations: readonly Recommendation[]): string {
+  const names = recommendations.slice(0, NAMED).map(({ destination }) => destination);
+  const more = recommendations.length - names.length;
+  const all = more > 0 ? [...names, `${more} more`] : names;
+  return `${all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1)}` : all.join('')}: places for a vacation, picked on Sojourn:`;
+}
+
+/** When a shared list was made, for whose prices, and how long its link works. */
+export function formatListOrigin({ day, from, expiresAt }: Pick<SharedList, 'day' | 'from' | 'expiresAt'>): string {
+  const prices = from ? `, with prices from ${from}` : '';
+  return `Made on ${formatDay(day)}${prices}. This link works until ${formatDay(expiresAt.slice(0, 10))}.`;
+}
 
 /** What the cost includes, and the dates that it assumes. */
 export function formatIncluded({ days, dates, means }: Recommendation): string {

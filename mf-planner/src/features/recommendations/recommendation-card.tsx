@@ -1,4 +1,4 @@
-import type { Preferences, Recommendation } from '@sojourn/contracts';
+import type { Recommendation } from '@sojourn/contracts';
 import { Scene } from '@sojourn/scenes';
 import { Badge, Card, Heading, Text } from '@sojourn/ui';
 import { formatMoney } from '@sojourn/web-kit';
@@ -8,12 +8,15 @@ import { CardDetails } from './card-details';
 import { Fits } from './fits';
 import { Cost, Fact, Facts, Front, Highlights, Hint, Picture, Toggle, Top, Words } from './card.styles';
 import { Line } from './recommendations.styles';
+import type { MakeLink } from './share.queries';
+import type { TripWishes } from './trip-proposal.model';
 
 const HIGHLIGHTS_SHOWN = 4;
 
 type RecommendationCardProps = {
   recommendation: Recommendation;
-  preferences: Preferences | null;
+  wishes: TripWishes | null;
+  makeLink: MakeLink | null;
   isOpen: boolean;
   onToggle: () => void;
 };

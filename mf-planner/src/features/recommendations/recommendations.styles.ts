@@ -6,6 +6,15 @@ export const Found = styled.div`
   gap: ${t.space[8]};
 `;
 
+/** How many were found, and beside it what can be done with all of them. */
+export const FoundHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space[12]} ${t.space[24]};
+  align-items: end;
+  justify-content: space-between;
+`;
+
 /** Words with a badge among them. */
 export const Line = styled.p`
   display: flex;

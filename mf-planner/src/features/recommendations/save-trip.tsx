@@ -1,21 +1,21 @@
-import type { Preferences, Recommendation } from '@sojourn/contracts';
+import type { Recommendation } from '@sojourn/contracts';
 import { Button } from '@sojourn/ui';
 import { RemoteWidget, todayHere } from '@sojourn/web-kit';
 import { Bookmark } from 'lucide-react';
-import { proposeTrip } from './trip-proposal.model';
+import { proposeTrip, type TripWishes } from './trip-proposal.model';
 
 type SaveTripProps = {
   recommendation: Recommendation;
-  preferences: Preferences | null;
+  wishes: TripWishes | null;
   onSaved: (isSaved: boolean) => void;
 };
 
 /** Hands the whole trip to the trips, which say what they would make of it, make it, and lead to it. */
-export const SaveTrip = ({ recommendation, preferences, onSaved }: SaveTripProps) => (
+export const SaveTrip = ({ recommendation, wishes, onSaved }: SaveTripProps) => (
   <RemoteWidget
     name="trips/save-plan"
     place={{ compact: true }}
-    props={{ proposal: proposeTrip(recommendation, preferences, todayHere()), onSaved }}
+    props={{ proposal: proposeTrip(recommendation, wishes, todayHere()), onSaved }}
     fallback={
       <Button icon={<Bookmark aria-hidden="true" />} pending pendingText="Save This Trip">
         Save This Trip

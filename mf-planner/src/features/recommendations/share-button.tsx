@@ -1,8 +1,18 @@
-import type { Recommendation } from '@sojourn/contracts';
 import { Button } from '@sojourn/ui';
-import { toast } from '@sojourn/web-kit';
+import { messageOf, toast } from '@sojourn/web-kit';
 import { Share2 } from 'lucide-react';
-import { formatShareText } from './presentation.model';
+import { useState } from 'react';
+import type { MakeLink } from './share.queries';
+
+type ShareButtonProps = {
+  label: string;
+  title: string;
+  /** What is said before the address. */
+  text: string;
+  /** Null where nothing can be linked to: then others are led to plan theirs. */
+  makeLink: MakeLink | null;
+  placeId?: string;
+};
 
 const isChangedMind = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
@@ -17,23 +27,40 @@ async function shareByDevice(data: ShareData): Promise<boolean> {
   }
 }
 
-/** Passes a place on, with the address where others can plan theirs. */
-export function ShareButton({ recommendation }: { recommendation: Recommendation }) {
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast({ title: 'Link copied!', description: 'Trip link has been copied to your clipboard.' });
+  } catch {
+    const description = 'Failed to copy link to clipboard.';
+    toast({ title: 'Copy failed', description, variant: 'destructive' });
+  }
+}
+
+/** Passes a list, or a place of it, on by an address that opens this very list. */
+export function ShareButton({ label, title, text, makeLink, placeId }: ShareButtonProps) {
+  const [isMaking, setMaking] = useState(false);
   const share = async () => {
-    const url = new URL('/plan-trip', location.href).href;
-    const text = formatShareText(recommendation);
-    if (await shareByDevice({ title: recommendation.destination, text, url })) return;
+    setMaking(true);
     try {
-      await navigator.clipboard.writeText(`${text} ${url}`);
-      toast({ title: 'Link copied!', description: 'Trip link has been copied to your clipboard.' });
-    } catch {
-      const description = 'Failed to copy link to clipboard.';
-      toast({ title: 'Copy failed', description, variant: 'destructive' });
+      const url = makeLink ? await makeLink(placeId) : new URL('/plan-trip', location.href).href;
+      if (!(await shareByDevice({ title, text, url }))) await copy(`${text} ${url}`);
+    } catch (error) {
+      const description = messageOf(error, 'Please check your connection and try again.');
+      toast({ title: 'No link was made', description, variant: 'destructive' });
+    } finally {
+      setMaking(false);
     }
   };
   return (
-    <Button variant="secondary" icon={<Share2 aria-hidden="true" />} onClick={() => void share()}>
-      Share
+    <Button
+      variant="secondary"
+      icon={<Share2 aria-hidden="true" />}
+      pending={isMaking}
+      pendingText={label}
+      onClick={() => void share()}
+    >
+      {label}
     </Button>
   );
 }

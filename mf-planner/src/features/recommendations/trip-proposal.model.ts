@@ -7,6 +7,8 @@ import { parseActivity } from './activity-words.model';
 import { parseBestTime } from './best-time.model';
 
 type Duration = Preferences['duration'];
+/** Of what was asked, what a trip is made with. */
+export type TripWishes = Pick<Preferences, 'duration' | 'groupSize'>;
 
 const LONGEST_NAME = 120;
 const LONGEST_NOTES = 5_000;
@@ -53,23 +55,19 @@ function datesOf({ dates, travelMonth, bestTime }: Recommendation, days: number,
 }
 
 /**
- * The trip that a recommendation would be. Without preferences, a week for one; a recommendation with a length or a month was
+ * The trip that a recommendation would be. Without wishes, a week for one; a recommendation with a length or a month was
  * priced for that.
  */
-export function proposeTrip(
-  recommendation: Recommendation,
-  preferences: Preferences | null,
-  today: string,
-): TripProposal {
+export function proposeTrip(recommendation: Recommendation, wishes: TripWishes | null, today: string): TripProposal {
   const { destination, estimatedCost, bestTime, reason, accommodation } = recommendation;
-  const duration = preferences?.duration ?? 'week';
+  const duration = wishes?.duration ?? 'week';
   const days = Math.max(1, recommendation.days ?? daysOfLength[duration]);
-  const people = travellersIn(preferences?.groupSize ?? '');
+  const people = travellersIn(wishes?.groupSize ?? '');
   const city = lineOf(destination, 'Somewhere new');
   const forAll = (usd: number) => Math.min(MAX_BUDGET_USD, Math.max(0, usd * people));
   const costs = costsOf(recommendation);
   return {
-    key: proposalKey(recommendation, preferences).slice(0, LONGEST_KEY),
+    key: proposalKey(recommendation, wishes).slice(0, LONGEST_KEY),
     title: lineOf(titleOf(city, duration, days), city),
     destination: lineOf(placeOf(recommendation), city),
     city,
@@ -113,9 +111,9 @@ export const splitParts = (split: NonNullable<Recommendation['costSplit']>, mean
 ];
 
 /** Names a proposal by what it says, so that the same one is not saved twice, and a new one for the same place can be. */
-export function proposalKey(recommendation: Recommendation, preferences: Preferences | null): string {
+export function proposalKey(recommendation: Recommendation, wishes: TripWishes | null): string {
   const { destination, country, estimatedCost, bestTime, days, travelMonth } = recommendation;
   return [destination, country, estimatedCost, bestTime, days, travelMonth]
-    .concat(preferences ? [preferences.duration, travellersIn(preferences.groupSize)] : [])
+    .concat(wishes ? [wishes.duration, travellersIn(wishes.groupSize)] : [])
     .join('|');
 }

@@ -59,7 +59,7 @@ const location = (change: Partial<Preferences['userLocation']>) => ({
   userLocation: { ...aPreference().userLocation, ...change },
 });
 
-test('asks the provider with the catalogue and the origin, reports each stage, and stores the answer for a day', async () => {
+test('asks the provider with the catalogue and the origin, reports each stage, and stores the answer for 30 days', async () => {
   const { generate, stored, inputs, stages } = start();
   expect(await generate()).toEqual(answerBy('model'));
   expect(inputs).toEqual([
@@ -77,7 +77,7 @@ test('asks the provider with the catalogue and the origin, reports each stage, a
     { stage: 'pricing', percent: 65 },
     { stage: 'writing', percent: 85 },
   ]);
-  expect(stored.get('k')?.lifetimeMs).toBe(86_400_000);
+  expect(stored.get('k')?.lifetimeMs).toBe(30 * 86_400_000);
 });
 
 describe('fares', () => {

@@ -7,6 +7,7 @@ import { createTestIssuer } from '@sojourn/node-kit/testing';
 import pTimeout from 'p-timeout';
 import request from 'supertest';
 import { createApp } from '../app';
+import { createFakeListRepository } from '../list/list.repository.fake';
 import { aCatalogue } from './catalogue.fake';
 import { createRecommendationGenerator } from './recommendation-generator.service';
 import { aPreference } from './preferences.fake';
@@ -34,6 +35,7 @@ function start() {
     adapters: {},
     checks: {},
     answers,
+    lists: createFakeListRepository(),
     queue,
     now: () => new Date('2026-11-21T12:00:00Z'),
   });

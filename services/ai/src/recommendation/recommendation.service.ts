@@ -27,12 +27,12 @@ export function createRecommendationService(parts: RecommendationServiceParts): 
       const today = now().toISOString().slice(0, 10);
       const key = recommendationKey(identity, preferences, today);
       const known = await answers.find(key).catch(() => undefined);
-      if (known) return known;
+      if (known) return { ...known, day: today };
       waiter.onProgress({ stage: 'queued', percent: 5 });
       await queue.work({ key, preferences, today, requestId, traceparent }, waiter);
       const answer = await answers.find(key);
       if (!answer) throw new AppError('unavailable', 'The answer was lost on its way. Please try again.');
-      return answer;
+      return { ...answer, day: today };
     },
   };
 }

@@ -18,7 +18,11 @@ const texts: Record<'privacy' | 'terms', { title: string; parts: Part[] }> = {
       },
       {
         title: 'Cookies',
-        text: 'One cookie, set when you sign in, that holds your session. There is no tracking and no advertising.',
+        text: 'Set when you sign in, and only for that: one holds your session, one knows a browser you have signed in with, and one remembers you where you ask for it. There is no tracking and no advertising.',
+      },
+      {
+        title: 'Lists you pass on',
+        text: 'A list of places that you share is kept for 30 days for whoever has its link: the places, your choices and the city you start from. What you wrote in your own words is left out.',
       },
       {
         title: 'Newsletter',

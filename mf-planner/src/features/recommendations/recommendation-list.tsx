@@ -1,0 +1,69 @@
+import type { Recommendation, RecommendationAnswer } from '@sojourn/contracts';
+import { Badge, Banner, Heading, Stack } from '@sojourn/ui';
+import { formatCount } from '@sojourn/web-kit';
+import { useState, type Ref } from 'react';
+import { formatListText } from './presentation.model';
+import { RecommendationCard } from './recommendation-card';
+import { Found, FoundHead, Line, List } from './recommendations.styles';
+import { ShareButton } from './share-button';
+import type { MakeLink } from './share.queries';
+import { proposalKey, type TripWishes } from './trip-proposal.model';
+
+type RecommendationListProps = {
+  answer: Pick<RecommendationAnswer, 'recommendations' | 'source' | 'note'>;
+  wishes: TripWishes | null;
+  makeLink: MakeLink | null;
+  /** The place that is open at first. */
+  first?: string | null;
+  head?: Ref<HTMLHeadingElement>;
+};
+
+const sources: Record<RecommendationAnswer['source'], string> = {
+  catalogue: 'Picked by our built-in recommender from the Sojourn catalogue.',
+  model: 'Written by a language model from the Sojourn catalogue. Prices are estimates.',
+};
+
+/** How many places there are, where they come from, and a card for each, one of them open. */
+export function RecommendationList({ answer, wishes, makeLink, first = null, head }: RecommendationListProps) {
+  const { recommendations, source, note } = answer;
+  // Another list begins with no card open.
+  const [opened, setOpened] = useState({ recommendations, id: first });
+  const open = opened.recommendations === recommendations ? opened.id : null;
+  const cardOf = (recommendation: Recommendation) => (
+    // Another proposal for the same place is another card: whether it is saved is its own.
+    <li key={`${recommendation.id} ${proposalKey(recommendation, wishes)}`}>
+      <RecommendationCard
+        recommendation={recommendation}
+        wishes={wishes}
+        makeLink={makeLink}
+        isOpen={open === recommendation.id}
+        onToggle={() => setOpened({ recommendations, id: open === recommendation.id ? null : recommendation.id })}
+      />
+    </li>
+  );
+  return (
+    <Stack gap={16} as="section" aria-labelledby="recommended">
+      <FoundHead>
+        <Found>
+          <Heading level={2} size="h2" id="recommended" ref={head} tabIndex={-1}>
+            {formatCount(recommendations.length, 'place that fits', 'places that fit')}
+          </Heading>
+          <Line>
+            {source === 'catalogue' && <Badge tone="sun">Sample prices</Badge>}
+            <span>{sources[source]}</span>
+          </Line>
+        </Found>
+        {makeLink && (
+          <ShareButton
+            label="Share this list"
+            title="Places picked on Sojourn"
+            text={formatListText(recommendations)}
+            makeLink={makeLink}
+          />
+        )}
+      </FoundHead>
+      {note && <Banner tone="info">{note}</Banner>}
+      <List>{recommendations.map(cardOf)}</List>
+    </Stack>
+  );
+}

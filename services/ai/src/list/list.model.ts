@@ -1,0 +1,36 @@
+/** What of an answer is passed on, and for how long. */
+import type { Preferences, RecommendationAnswer, UserLocation } from '@sojourn/contracts';
+import type { SharedList } from '@sojourn/contracts/recommendation-list';
+
+const DAY_MS = 24 * 3_600_000;
+/** How long a link opens its list. */
+export const LIST_LIFETIME_MS = 30 * DAY_MS;
+/** Links to one list; the oldest make room. */
+export const MOST_LINKS = 20;
+
+/** A list as it is stored: of its token only the digest, and nothing of who passed it on. `key` names the answer. */
+export type StoredList = { tokenDigest: string; key: string; createdAt: Date; expiresAt: Date; list: ListContent };
+/** What stays the same however often it is passed on. */
+export type ListContent = Omit<SharedList, 'expiresAt'>;
+
+/** The country of a place that was typed (spec, section 9): its city may be anything, also a street and a number. */
+const TYPED = 'User Specified';
+
+const cityOf = ({ city, country }: UserLocation): string => (country === TYPED ? '' : city.trim());
+
+/** The answer without what only its asker may know: no words of one's own, no place finer than a city. */
+export function listOf(answer: RecommendationAnswer, preferences: Preferences, day: string): ListContent {
+  const { vacationType, budget, duration, travelStyle, interests, when, userLocation } = preferences;
+  const from = cityOf(userLocation);
+  const typed = from ? '' : userLocation.city.trim();
+  const clean = (text: string) => (typed ? text.replaceAll(` from ${typed}`, '').replaceAll(typed, 'there') : text);
+  return {
+    recommendations: answer.recommendations.map((each) => ({ ...each, reason: clean(each.reason) })),
+    source: answer.source,
+    ...{ vacationType, budget, duration, travelStyle, interests, day },
+    ...(when && { when }),
+    ...(from && { from }),
+  };
+}
+
+export const isExpired = ({ expiresAt }: Pick<StoredList, 'expiresAt'>, now: Date): boolean => expiresAt <= now;
