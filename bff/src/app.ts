@@ -72,7 +72,14 @@ export type BffParts = {
 };
 
 /** Where passwords and mailed tokens are tried. */
-const guessedAt = ['/api/login', '/api/register', '/api/auth/complete-linking', '/api/auth/complete-seamless-linking'];
+const guessedAt = [
+  '/api/login',
+  '/api/register',
+  '/api/auth/complete-linking',
+  '/api/auth/complete-seamless-linking',
+  '/api/auth/passkeys/sign-in',
+  '/api/user/proof',
+];
 
 /** The browser's only server. The order is the law: what refuses comes before what answers. */
 export function createApp(parts: BffParts): { app: Express; metricsApp: Express; close(): Promise<void> } {

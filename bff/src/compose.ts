@@ -33,6 +33,11 @@ import { createOpenIdProvider } from './auth/google.provider.openid';
 import { createGoogleRoutes } from './auth/google.routes';
 import { createGoogleService } from './auth/google.service';
 import { createSessionService } from './auth/sessions.service';
+import { ATTEMPT_MS, createPasskeyAttempts } from './auth/passkey-attempt';
+import { createPasskeyClient } from './auth/passkeys.client';
+import { createPasskeyRoutes } from './auth/passkeys.routes';
+import { createPasskeyService } from './auth/passkeys.service';
+import { createUsedChallenges } from './auth/used-challenges.redis';
 import { createSignInLimiter } from './auth/sign-in-limiter';
 import { createSignUpLimiter } from './auth/sign-up-limiter';
 import type { BffEnv } from './env';
@@ -152,6 +157,16 @@ export function compose(env: BffEnv) {
           guesses: signIns,
           sessions: peoplesSessions,
         }),
+      }),
+      createPasskeyRoutes({
+        passkeys: createPasskeyService({
+          accounts: createPasskeyClient(accounts, hashing),
+          signIns,
+          used: createUsedChallenges(redis, ATTEMPT_MS),
+          sessions: peoplesSessions,
+        }),
+        attempts: createPasskeyAttempts({ secret: env.SESSION_SECRET, secure: env.COOKIE_SECURE }),
+        publicUrl,
       }),
       createGoogleRoutes({
         google,

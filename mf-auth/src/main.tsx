@@ -42,6 +42,7 @@ runStandalone(remote, {
       targetAccountType: params['token'] === 'google' ? 'google' : 'regular',
     }),
     'GET /api/user/account-links': () => ({
+      hasPassword: true,
       hasLinkedAccount: true,
       linkedAccountType: 'google',
       linkedAccountInfo: { email: 'ada@gmail.com' },

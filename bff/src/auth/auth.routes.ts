@@ -39,7 +39,8 @@ export function createAuthRoutes({ auth, known = NONE_KNOWN }: AuthRouteParts): 
   const signIn: RequestHandler = async (req, res) => {
     const user = req.user as CurrentUser;
     const { remember } = parseInput(credentialsSchema, req.body);
-    await regenerateSession(req, { userId: user.id, begunAt: Number(res.locals['begunAt']) }, { remember });
+    const begunAt = Number(res.locals['begunAt']);
+    await regenerateSession(req, { userId: user.id, begunAt, provenAt: begunAt }, { remember });
     res.json(user);
   };
   // Passport proves who it is; the session, with its new id, is ours (http/session.ts).
@@ -47,7 +48,7 @@ export function createAuthRoutes({ auth, known = NONE_KNOWN }: AuthRouteParts): 
 
   router.post('/api/register', json, async (req, res) => {
     const user = await auth.signUp(parseInput(registrationSchema, req.body), req.ip ?? '');
-    await regenerateSession(req, { userId: user.id });
+    await regenerateSession(req, { userId: user.id, provenAt: Date.now() });
     res.status(201).json(user);
   });
 

@@ -79,6 +79,7 @@ export function createFakeGoogleClient(): FakeGoogleAccounts {
       const { user, google, password } = personOf(userId);
       const isBoth = google !== null && password !== null;
       return {
+        hasPassword: password !== null,
         hasLinkedAccount: isBoth,
         linkedAccountType: isBoth ? 'google' : null,
         linkedAccountInfo: isBoth ? { email: google.email } : null,

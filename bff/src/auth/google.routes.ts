@@ -84,7 +84,7 @@ export function createGoogleRoutes({ google, attempts, sessions, logger }: Googl
       await regenerateSession(req, { linking });
       return '/link-accounts';
     }
-    await regenerateSession(req, { userId: answer.user.id, begunAt });
+    await regenerateSession(req, { userId: answer.user.id, begunAt, provenAt: begunAt });
     await Promise.all(answer.fallen.map((userId) => sessions.endAll(userId)));
     return returnTo;
   }

@@ -39,7 +39,7 @@ export function createMailedRoutes({ mailed }: { mailed: MailedService }): Route
 
   router.post('/api/auth/reset-password', json, async (req, res) => {
     const user = await mailed.reset(parseInput(passwordResetSchema, req.body));
-    await regenerateSession(req, { userId: user.id }, { forgotten: true });
+    await regenerateSession(req, { userId: user.id, provenAt: Date.now() }, { forgotten: true });
     res.json(user);
   });
 

@@ -21,7 +21,7 @@ export function createOwnAccountRoutes({ account }: { account: OwnAccountService
   router.put('/api/user/password', json, async (req, res) => {
     const userId = requireSignedIn(req);
     await account.changePassword(userId, parseInput(passwordChangeSchema, req.body), req.ip ?? '');
-    await regenerateSession(req, { userId });
+    await regenerateSession(req, { userId, provenAt: Date.now() });
     await account.endOthers(userId, req.sessionID);
     res.json({});
   });

@@ -6,9 +6,10 @@ import { createTurns, type StoreFor } from './turns';
 
 /**
  * Who tries to sign in: from which network address, under which name. `browser` tells a browser that has been signed in
- * with under that name before; null for any other.
+ * with under that name before; null for any other. What is not `isGuessable`, a passkey, is not slowed by the attempts of
+ * others.
  */
-export type Attempt = { address: string; name: string; browser?: string | null };
+export type Attempt = { address: string; name: string; browser?: string | null; isGuessable?: boolean };
 
 /** Lets an attempt through, or refuses it with `too-many-requests` and when to come back. */
 export type SignInLimiter = { attempt<T>(who: Attempt, work: () => Promise<T>): Promise<T> };
@@ -20,7 +21,7 @@ const PER_ACCOUNT = {
   limit: 20,
   windowMs: 3_600_000,
   sentence:
-    'There were too many attempts to sign in to this account. Please use a browser that you have signed in with before, choose ‘Forgot your password?’, or wait a while.',
+    'There were too many attempts to sign in to this account. Please use a passkey, or a browser that you have signed in with before, choose ‘Forgot your password?’, or wait a while.',
 };
 const PER_BROWSER = { limit: 10, windowMs: 3_600_000, sentence };
 
@@ -43,18 +44,18 @@ export function createSignInLimiter(storeFor: StoreFor): SignInLimiter {
       const [brake, braked] = who.browser
         ? ([perBrowser, keyOf(who.browser, who.name)] as const)
         : ([perAccount, keyOf('', who.name)] as const);
+      const isBraked = who.isGuessable ?? true;
       await perName.take(name);
       await perAddress.take(network);
-      await brake.take(braked);
+      if (isBraked) await brake.take(braked);
+      const giveBack = () => Promise.all([perAddress.giveBack(network), isBraked && brake.giveBack(braked)]);
       try {
         const result = await work();
-        await Promise.all([perName.forget(name), perAddress.giveBack(network), brake.giveBack(braked)]);
+        await Promise.all([perName.forget(name), giveBack()]);
         return result;
       } catch (error) {
         const wasWrong = error instanceof AppError && error.code === 'wrong-credentials';
-        if (!wasWrong) {
-          await Promise.all([perName.giveBack(name), perAddress.giveBack(network), brake.giveBack(braked)]);
-        }
+        if (!wasWrong) await Promise.all([perName.giveBack(name), giveBack()]);
         throw error;
       }
     },

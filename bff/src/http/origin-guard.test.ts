@@ -12,6 +12,10 @@ import { createFakeMailed } from '../auth/mailed.client.fake';
 import { aPerson } from '../auth/person.fake';
 import { createMailedRoutes } from '../auth/mailed.routes';
 import { createMailedService } from '../auth/mailed.service';
+import { createPasskeyAttempts } from '../auth/passkey-attempt';
+import { createFakePasskeys } from '../auth/passkeys.client.fake';
+import { createPasskeyRoutes } from '../auth/passkeys.routes';
+import { createPasskeyService } from '../auth/passkeys.service';
 import { OUTSIDE_CALLS, originGuard } from './origin-guard';
 import { startPortal, type FakePortal } from './portal.fake';
 import { proxiedRoutes } from './route-map';
@@ -97,7 +101,17 @@ beforeAll(async () => {
   const mailedRoutes = createMailedRoutes({
     mailed: createMailedService({ mailed, limiter: unlimitedMail, sessions }),
   });
-  portal = await startPortal({ auth: [createAuthRoutes({ auth }), google, mailedRoutes] });
+  const passkeys = createPasskeyRoutes({
+    passkeys: createPasskeyService({
+      accounts: createFakePasskeys(),
+      signIns: unlimited,
+      used: { use: async () => true },
+      sessions: { endAllBut: async () => undefined },
+    }),
+    attempts: createPasskeyAttempts({ secret: 's'.repeat(32), secure: false }),
+    publicUrl: 'https://sojourn.example',
+  });
+  portal = await startPortal({ auth: [createAuthRoutes({ auth }), google, mailedRoutes, passkeys] });
 });
 afterAll(() => portal.close());
 
@@ -116,6 +130,9 @@ test('the app has the unsafe routes that the product needs', () => {
       'post /api/auth/forgot-password',
       'post /api/auth/reset-password',
       'put /api/user/email',
+      'post /api/auth/passkeys/sign-in',
+      'post /api/user/proof',
+      'delete /api/user/passkeys/1',
       'put /api/user/email/verification',
       'post /api/trips',
       'delete /api/trips/1',

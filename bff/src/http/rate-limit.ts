@@ -30,6 +30,7 @@ export const costlyPaths = [
   '/api/login',
   '/api/register',
   '/api/user/password',
+  '/api/user/proof',
   '/api/auth/google',
   '/api/auth/complete-linking',
   '/api/auth/complete-seamless-linking',

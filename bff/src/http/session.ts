@@ -16,6 +16,8 @@ declare module 'express-session' {
      * too, although it is not there yet.
      */
     begunAt?: number;
+    /** When the person last showed who they are, in ms: signing in, or giving a password or passkey again. */
+    provenAt?: number;
     /** The remembered browser that it belongs to, and ends with. */
     family?: string;
   }

@@ -54,6 +54,7 @@ function open(user: CurrentUser | null, fakes: Fakes = {}) {
     'GET /api/trips/statistics': () => statistics,
     'GET /api/user/sessions': () => [here, phone],
     'GET /api/user/account-links': () => ({
+      hasPassword: true,
       hasLinkedAccount: false,
       linkedAccountType: null,
       linkedAccountInfo: null,

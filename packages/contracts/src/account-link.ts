@@ -71,9 +71,10 @@ const linkedInfo = z.object({ email: z.string() });
 
 /**
  * `GET /api/user/account-links`. `linkedAccountType` is the way in that came later, `primaryAccountType` the one that the
- * account was made with; each with its address.
+ * account was made with; each with its address. An account without a password may be one of passkeys alone.
  */
 export const accountLinksSchema = z.object({
+  hasPassword: z.boolean(),
   hasLinkedAccount: z.boolean(),
   linkedAccountType: z.nullable(accountTypeSchema),
   linkedAccountInfo: z.nullable(linkedInfo),

@@ -15,6 +15,7 @@ import { destinationPageSchema } from './destination-page';
 import { fareGridAnswerSchema, fareGridQuerySchema } from './fare';
 import { flightSearchAnswerSchema, flightSearchQuerySchema } from './flight';
 import { mailedOperations } from './mailed-operations';
+import { passkeyOperations } from './passkey-operations';
 import { hotelSearchAnswerSchema, hotelSearchQuerySchema } from './hotel';
 import { placeSearchAnswerSchema, placeSearchQuerySchema } from './place';
 import { preferencesSchema, recommendationAnswerSchema } from './recommendation';
@@ -81,6 +82,7 @@ export const operations: readonly Operation[] = [
   ...accountOperations,
   ...accountLinkOperations,
   ...mailedOperations,
+  ...passkeyOperations,
   {
     method: 'post',
     path: '/api/newsletter',

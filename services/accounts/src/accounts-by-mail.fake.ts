@@ -37,11 +37,11 @@ export function createAccountsByMail() {
   const tokens = createTokens({ tokens: createFakeTokenRepository(), now });
   const links = createLinks('http://localhost:3000');
   const byMail = { tokens, mail, links, securityLog, background, now };
-  const claims = createClaims({ users, tokens, securityLog });
   const takenFrom: string[] = [];
+  const otherWaysIn = [{ removeOf: async (userId: string) => void takenFrom.push(userId) }];
+  const claims = createClaims({ users, tokens, securityLog, otherWaysIn });
   const address = createAddressService({ ...byMail, users, passwords, claims });
   const notices = createAccountNotices({ ...byMail, address, events });
-  const otherWaysIn = [{ removeOf: async (userId: string) => void takenFrom.push(userId) }];
   const services = {
     users: createUserService({ users, passwords, newId, now, notices }),
     newsletter: createNewsletterService({ ...byMail, newsletter: subscriptions }),

@@ -24,7 +24,10 @@ import { createMongoNewsletterRepository, migrateNewsletter } from './newsletter
 import { createNewsletterService } from './newsletter/newsletter.service';
 import { createPasswordChangeService } from './password/password-change.service';
 import { createRecoveryService } from './recovery/recovery.service';
+import { createWebAuthnProvider } from './passkey/passkey.provider.webauthn';
 import { createMongoPasskeyRepository, migratePasskeys } from './passkey/passkey.repository.mongo';
+import { addPasskeyRoutes } from './passkey/passkey.routes';
+import { createPasskeyService } from './passkey/passkey.service';
 import { createMongoSecurityLogRepository, migrateSecurityLog } from './security/security-log.repository.mongo';
 import { createSecurityLogService } from './security/security-log.service';
 import { createMongoTokenRepository, migrateTokens } from './token/token.repository.mongo';
@@ -33,6 +36,7 @@ import { createAccountNotices } from './user/account-notices';
 import { createArgon2Hasher } from './user/password.provider.argon2';
 import { createMongoUserRepository, migrateUsers } from './user/user.repository.mongo';
 import { createUserService } from './user/user.service';
+import { createWaysIn } from './ways-in/ways-in.service';
 
 const version = packageVersion(import.meta.url);
 
@@ -49,14 +53,18 @@ export function compose(env: ReturnType<typeof readEnv>) {
   const passwords = createArgon2Hasher();
   const tokens = createTokens({ tokens: createMongoTokenRepository(mongo.connection), now });
   const byMail = { tokens, mail: mail.queue, links: createLinks(env.PUBLIC_URL), securityLog, background, now };
-  const claims = createClaims({ users, tokens, securityLog });
-  const address = createAddressService({ ...byMail, users, passwords, claims });
-  const notices = createAccountNotices({ ...byMail, address, events });
   const identities = createMongoGoogleIdentityRepository(mongo.connection);
   const passkeys = createMongoPasskeyRepository(mongo.connection);
+  const waysIn = createWaysIn({ users, identities, passkeys });
+  const otherWaysIn = [identities, passkeys];
+  const claims = createClaims({ users, tokens, securityLog, otherWaysIn });
+  const address = createAddressService({ ...byMail, users, passwords, claims });
+  const notices = createAccountNotices({ ...byMail, address, events });
   const messages = createLinkingMessages(byMail.links);
   const google = createGoogleService({ users, identities, claims, notices, securityLog, now });
-  const linking = createLinkingService({ ...byMail, users, identities, passwords, messages });
+  const linking = createLinkingService({ ...byMail, users, identities, passwords, waysIn, messages });
+  const provider = createWebAuthnProvider(env.PUBLIC_URL);
+  const ownPasskeys = createPasskeyService({ ...byMail, users, passkeys, provider, passwords, waysIn, notices });
   const service = createApp({
     version,
     logger,
@@ -66,12 +74,12 @@ export function compose(env: ReturnType<typeof readEnv>) {
     users: createUserService({ users, passwords, newId: randomUUID, now, notices }),
     newsletter: createNewsletterService({ ...byMail, newsletter }),
     address,
-    recovery: createRecoveryService({ ...byMail, users, passwords, claims, otherWaysIn: [identities, passkeys] }),
+    recovery: createRecoveryService({ ...byMail, users, passwords, claims, otherWaysIn }),
     mailedLinks: createMailedLinkService({ tokens, users }),
     invitations: createInvitationService({ ...byMail, users }),
     securityLog,
     passwordChange: createPasswordChangeService({ ...byMail, users, passwords }),
-    subjects: [(router) => addGoogleRoutes(router, google, linking)],
+    subjects: [(router) => addGoogleRoutes(router, google, linking), (router) => addPasskeyRoutes(router, ownPasskeys)],
   });
   countMail(service.metrics, mail.queue);
   const onStopped = async () => {

@@ -24,13 +24,19 @@ const ada: CurrentUser = {
 const own = { email: 'ada@example.org' };
 const atGoogle = { email: 'ada@gmail.com' };
 const passwordAlone: AccountLinks = {
+  hasPassword: true,
   hasLinkedAccount: false,
   linkedAccountType: null,
   linkedAccountInfo: null,
   primaryAccountType: 'regular',
   primaryAccountInfo: own,
 };
-const googleAlone: AccountLinks = { ...passwordAlone, primaryAccountType: 'google', primaryAccountInfo: atGoogle };
+const googleAlone: AccountLinks = {
+  ...passwordAlone,
+  hasPassword: false,
+  primaryAccountType: 'google',
+  primaryAccountInfo: atGoogle,
+};
 const googleLinked: AccountLinks = {
   ...passwordAlone,
   hasLinkedAccount: true,

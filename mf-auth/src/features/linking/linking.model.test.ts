@@ -93,6 +93,7 @@ it('reads the faults of a refusal, and nothing else', () => {
 
 it('tells the addresses of two ways in', () => {
   const links: AccountLinks = {
+    hasPassword: true,
     hasLinkedAccount: true,
     linkedAccountType: 'google',
     linkedAccountInfo: { email: 'g' },

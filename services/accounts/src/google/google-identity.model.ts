@@ -61,6 +61,7 @@ export function linksOf(user: User, hasPassword: boolean, identity: GoogleIdenti
   const byGoogle = identity && { email: identity.email };
   const hasLinkedAccount = hasPassword && identity !== null;
   return {
+    hasPassword,
     hasLinkedAccount,
     linkedAccountType: hasLinkedAccount ? (isGoogleFirst ? 'regular' : 'google') : null,
     linkedAccountInfo: hasLinkedAccount ? (isGoogleFirst ? byPassword : byGoogle) : null,

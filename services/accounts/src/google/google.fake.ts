@@ -4,12 +4,14 @@ import { createBackground } from '../background';
 import { createFakeMailQueue } from '../mail/mail-queue.fake';
 import { createLinks } from '../mail/messages/links';
 import { createLinkingMessages } from '../mail/messages/linking';
+import { createFakePasskeyRepository } from '../passkey/passkey.repository.fake';
 import { createFakeSecurityLog } from '../security/security-log.fake';
 import { createFakeTokenRepository } from '../token/token.repository.fake';
 import { createTokens } from '../token/token.service';
 import { createFakePasswordHasher } from '../user/password.provider.fake';
 import { createFakeUserRepository } from '../user/user.repository.fake';
 import { createUserService } from '../user/user.service';
+import { createWaysIn } from '../ways-in/ways-in.service';
 import { createFakeGoogleIdentityRepository } from './google-identity.repository.fake';
 import { createGoogleService } from './google.service';
 import { createLinkingService } from './linking.service';
@@ -34,6 +36,7 @@ export function startGoogle() {
   const now = () => clock.at;
   const users = createFakeUserRepository();
   const identities = createFakeGoogleIdentityRepository();
+  const passkeys = createFakePasskeyRepository();
   const tokens = createTokens({ tokens: createFakeTokenRepository(), now });
   const mail = createFakeMailQueue();
   const securityLog = createFakeSecurityLog();
@@ -43,7 +46,7 @@ export function startGoogle() {
   const google = createGoogleService({
     users,
     identities,
-    claims: createClaims({ users, tokens, securityLog }),
+    claims: createClaims({ users, tokens, securityLog, otherWaysIn: [identities, passkeys] }),
     notices: {
       signedIn: ({ id }) => background.run('the log', () => securityLog.record({ userId: id, kind: 'signed-in' })),
     },
@@ -56,6 +59,7 @@ export function startGoogle() {
     users,
     identities,
     passwords,
+    waysIn: createWaysIn({ users, identities, passkeys }),
     tokens,
     mail,
     messages,
@@ -77,6 +81,7 @@ export function startGoogle() {
   return {
     users,
     identities,
+    passkeys,
     tokens,
     mail,
     securityLog,

@@ -19,6 +19,7 @@ import { onlyOneself } from '../user/only-oneself';
 import type { PasswordHasher } from '../user/password.provider';
 import { currentUserOf, namesOf, provenEmailOf, usernameKeyOf } from '../user/user.model';
 import type { SignInRecord, UserRepository } from '../user/user.repository';
+import type { WaysInService } from '../ways-in/ways-in.service';
 import { linksOf, type GoogleKey } from './google-identity.model';
 import type { GoogleIdentityRepository } from './google-identity.repository';
 
@@ -27,6 +28,7 @@ export type LinkingServiceParts = {
   users: UserRepository;
   identities: GoogleIdentityRepository;
   passwords: PasswordHasher;
+  waysIn: Pick<WaysInService, 'takeAway'>;
   tokens: Pick<Tokens, 'issue' | 'read' | 'redeem' | 'withdraw'>;
   mail: Pick<MailQueue, 'enqueue'>;
   messages: LinkingMessages;
@@ -47,10 +49,9 @@ const NAME_TAKEN = 'This username is taken. Please choose another.';
 const TAKEN = 'This Google account opens another Sojourn account already.';
 const HAS_GOOGLE = 'This account has a Google account already. Unlink that one first.';
 const UNPROVEN = 'Please confirm your e-mail address first. Then you can add another way to sign in.';
-const LAST_WAY = 'Google is the only way into this account. Please add a password first, then you can unlink Google.';
 
 export function createLinkingService(parts: LinkingServiceParts) {
-  const { users, identities, passwords, tokens, mail, messages, securityLog, background, now } = parts;
+  const { users, identities, passwords, waysIn, tokens, mail, messages, securityLog, background, now } = parts;
 
   const invalid = () => new AppError('not-found', INVALID_TOKEN);
   const nameTaken = () =>
@@ -178,10 +179,12 @@ export function createLinkingService(parts: LinkingServiceParts) {
     /** @throws AppError `conflict` when Google is the only way in */
     async unlink(caller: Identity, id: string): Promise<void> {
       onlyOneself(caller, id);
-      const [{ user, passwordHash }, identity] = await Promise.all([recordOf(id), identities.findOf(id)]);
+      const [{ user }, identity] = await Promise.all([recordOf(id), identities.findOf(id)]);
       if (!identity) return;
-      if (!passwordHash) throw new AppError('conflict', LAST_WAY);
-      await identities.removeOf(id);
+      await waysIn.takeAway(id, 'google', {
+        remove: () => identities.removeOf(id),
+        putBack: () => identities.add(identity),
+      });
       await tokens.withdraw(id, ['link-accounts']);
       await tell(user, { kind: 'google-unlinked', address: identity.email, message: messages.googleUnlinked });
     },

@@ -10,6 +10,7 @@ import { createLinks } from '../mail/messages/links';
 import { createLinkingMessages } from '../mail/messages/linking';
 import { createRecoveryService } from '../recovery/recovery.service';
 import { createFakePasswordHasher } from '../user/password.provider.fake';
+import { createWaysIn } from '../ways-in/ways-in.service';
 import { createFakeGoogleIdentityRepository } from './google-identity.repository.fake';
 import { claimsOf } from './google.fake';
 import { createGoogleService } from './google.service';
@@ -31,13 +32,14 @@ function start() {
   const identities = createFakeGoogleIdentityRepository();
   const passwords = createFakePasswordHasher();
   const { securityLog } = services;
-  const claims = createClaims({ users, tokens, securityLog });
+  const claims = createClaims({ users, tokens, securityLog, otherWaysIn: [identities] });
   const background = createBackground({ error: (fault: unknown) => expect(fault).toBeUndefined() });
   const notices = { signedIn: () => undefined };
   const links = createLinks('http://localhost:3000');
   const byMail = { users, passwords, tokens, mail, links, claims, securityLog, background, now };
   const google = createGoogleService({ users, identities, claims, notices, securityLog, now });
-  const linking = createLinkingService({ ...byMail, identities, messages: createLinkingMessages(links) });
+  const waysIn = createWaysIn({ users, identities, passkeys: { countOf: async () => 0 } });
+  const linking = createLinkingService({ ...byMail, identities, waysIn, messages: createLinkingMessages(links) });
   const recovery = createRecoveryService({ ...byMail, otherWaysIn: [identities] });
   const signUp = async (username: string, email: string) => {
     const user = await services.users.register({ username, email, password: PASSWORD });

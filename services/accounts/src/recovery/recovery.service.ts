@@ -11,12 +11,7 @@ import type { Tokens } from '../token/token.service';
 import type { PasswordHasher } from '../user/password.provider';
 import { CLAIMANTS_TRIED, currentUserOf, emailKeyOf } from '../user/user.model';
 import type { UserRepository } from '../user/user.repository';
-
-/**
- * A way into an account beside its password: a Google account, passkeys. Whoever shows that an address is theirs takes
- * these from an account that never proved it: a squatter may have put them there.
- */
-export type OtherWayIn = { removeOf(userId: string): Promise<unknown> };
+import type { OtherWayIn } from '../ways-in/other-way-in';
 
 export type RecoveryServiceParts = {
   users: Pick<UserRepository, 'findRecord' | 'findByAddress' | 'proveAddress' | 'setHash'>;

@@ -1,8 +1,14 @@
-/** Tokens that are mailed: what they are for, and how long they are good. */
+/** Tokens that are mailed, or wait for a device: what they are for, and how long they are good. */
 
 /** What holding a token allows. A token of one purpose is nothing for another. */
 export type TokenPurpose =
-  'verify-address' | 'reset-password' | 'change-address' | 'confirm-newsletter' | 'link-accounts' | 'download-data';
+  | 'verify-address'
+  | 'reset-password'
+  | 'change-address'
+  | 'confirm-newsletter'
+  | 'link-accounts'
+  | 'download-data'
+  | 'add-passkey';
 
 /**
  * What a token stands for. `userId` is null where nobody has an account (the newsletter); `data` is what the one who
