@@ -113,19 +113,6 @@ describe('the document engine', () => {
     expect(claimants).toHaveLength(2);
     await mongo.close();
   });
-
-  test('an id that is taken already is a fault of ours, not a taken name', async () => {
-    const mongo = openMongo({ uri: databaseAt(engine.uri), logger, migrate: migrateUsers });
-    await mongo.migrated;
-    const users = createMongoUserRepository(mongo.connection);
-    const record = (name: string) => ({
-      user: newUser({ username: name, email: `${name}@example.org`, password: '' }, { id: 'same', at: new Date(0) }),
-      passwordHash: 'hash',
-    });
-    expect(await users.add(record('ada'))).toBe('added');
-    await expect(users.add(record('grace'))).rejects.toMatchObject({ code: 11000 });
-    await mongo.close();
-  });
 });
 
 if (given) describeOnMongo('MongoDB', () => given);

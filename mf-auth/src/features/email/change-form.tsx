@@ -1,7 +1,7 @@
-import { errorBodySchema } from '@sojourn/contracts';
 import { addressChangeSchema, type AddressChange } from '@sojourn/contracts/mailed';
 import { Button, PasswordField, Stack, TextField } from '@sojourn/ui';
 import { ApiError, messageOf, toast } from '@sojourn/web-kit';
+import { faultsOf } from '../../shared/faults-of';
 import { readBy, useContractForm } from '../../shared/use-contract-form';
 import { useAskChange } from './email.queries';
 
@@ -18,7 +18,7 @@ export const ChangeForm = ({ onClose }: { onClose: (sentTo?: string) => void }) 
         const { email } = await ask.mutateAsync(change);
         onClose(email);
       } catch (error) {
-        const faults = error instanceof ApiError ? faultsOf(error.body) : {};
+        const faults = error instanceof ApiError ? faultsOf(error.body, ['email', 'password']) : {};
         if (faults.email ?? faults.password) refuse(faults);
         else
           toast({
@@ -58,13 +58,3 @@ export const ChangeForm = ({ onClose }: { onClose: (sentTo?: string) => void }) 
     </form>
   );
 };
-
-/** The faults that a refusal names, by field. */
-function faultsOf(body: unknown): Partial<Record<keyof Values, string>> {
-  const refusal = errorBodySchema.safeParse(body);
-  const details: unknown = refusal.success ? refusal.data.details : undefined;
-  if (!Array.isArray(details)) return {};
-  return Object.fromEntries(
-    (details as { path?: unknown; message?: unknown }[]).map(({ path, message }) => [String(path), String(message)]),
-  );
-}

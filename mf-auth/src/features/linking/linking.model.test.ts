@@ -1,13 +1,6 @@
 import type { AccountLinks } from '@sojourn/contracts/account-link';
 import fc from 'fast-check';
-import {
-  addressesOf,
-  debugFactsOf,
-  faultsOfLinking,
-  outcomeOf,
-  readGoogleGain,
-  readPasswordGain,
-} from './linking.model';
+import { addressesOf, debugFactsOf, outcomeOf, readGoogleGain, readPasswordGain } from './linking.model';
 
 const filled = { firstName: 'Ada', lastName: '', username: 'ada', password: 'Analytical!1' };
 
@@ -81,14 +74,6 @@ describe('the debug panel', () => {
 
 it.each([[null], ['x'], ['toString'], ['__proto__']])('an outcome called %s is none', (name) => {
   expect(outcomeOf(name)).toBeUndefined();
-});
-
-it('reads the faults of a refusal, and nothing else', () => {
-  const fault = { path: 'username', message: 'Taken.' };
-  const refusal = { message: 'm', code: 'conflict', requestId: 'r' };
-  expect(faultsOfLinking({ ...refusal, details: [fault, null, { path: 3 }] })).toEqual({ username: 'Taken.' });
-  expect(faultsOfLinking(refusal)).toEqual({});
-  expect(faultsOfLinking('<html>')).toEqual({});
 });
 
 it('tells the addresses of two ways in', () => {

@@ -1,5 +1,5 @@
 /** What the pages for account linking say, and what they check before they ask. */
-import { errorBodySchema, fieldFaultSchema } from '@sojourn/contracts';
+import { errorBodySchema } from '@sojourn/contracts';
 import {
   googleGainSchema,
   passwordGainSchema,
@@ -103,18 +103,6 @@ export function debugFactsOf(
     { name: 'Connection', value: isOnline ? 'online' : 'offline' },
     { name: 'Time', value: at.toISOString() },
   ];
-}
-
-/** The faults a refusal names, for fields of the form that adds a password. */
-export function faultsOfLinking(body: unknown): Partial<Record<keyof PasswordGainValues, string>> {
-  const refusal = errorBodySchema.safeParse(body);
-  const details = refusal.success && Array.isArray(refusal.data.details) ? refusal.data.details : [];
-  return Object.fromEntries(
-    details.flatMap((detail: unknown) => {
-      const fault = fieldFaultSchema.safeParse(detail);
-      return fault.success ? [[fault.data.path, fault.data.message]] : [];
-    }),
-  );
 }
 
 /** The address of each way in, once there are two. */

@@ -7,11 +7,11 @@ import {
   linkTokenInfoSchema,
   type LinkCompletion,
 } from '@sojourn/contracts/account-link';
-import { apiRequest, type Schema } from '@sojourn/web-kit';
+import { apiRequest } from '@sojourn/web-kit';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { nothingSchema } from '../../shared/nothing-schema';
 
 const LINKS = ['/api/user/account-links'];
-const nothing: Schema<null> = { safeParse: () => ({ success: true, data: null }) };
 
 /** The Google account that waits to be linked. */
 export const useLinkingSession = ({ enabled = true } = {}) =>
@@ -55,7 +55,7 @@ export const useAccountLinks = () =>
 export function useUnlink() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: () => apiRequest({ method: 'DELETE', path: '/api/user/account-links', schema: nothing }),
+    mutationFn: () => apiRequest({ method: 'DELETE', path: '/api/user/account-links', schema: nothingSchema }),
     onSuccess: () => client.invalidateQueries({ queryKey: LINKS }),
   });
 }

@@ -1,9 +1,12 @@
 import type { LinkCompletion } from '@sojourn/contracts/account-link';
 import { ApiError, messageOf, toast, useSession } from '@sojourn/web-kit';
 import { useNavigate } from '@sojourn/web-kit/router';
-import { faultsOfLinking, type PasswordGainValues } from './linking.model';
+import { faultsOf } from '../../shared/faults-of';
+import type { PasswordGainValues } from './linking.model';
 import { useCompleteLinking } from './linking.queries';
 import { forgetGoogleProfile } from './pending-google-profile.store';
+
+const FIELDS = ['firstName', 'lastName', 'username', 'password'] as const;
 
 type Outcome = { isLinked: boolean; faults: Partial<Record<keyof PasswordGainValues, string>> };
 
@@ -23,7 +26,7 @@ export function useLinking(): { link: (completion: LinkCompletion) => Promise<Ou
     } catch (error) {
       const description = messageOf(error, 'Failed to link accounts');
       toast({ title: 'Linking Failed', description, variant: 'destructive' });
-      return { isLinked: false, faults: faultsOfLinking(error instanceof ApiError ? error.body : undefined) };
+      return { isLinked: false, faults: faultsOf(error instanceof ApiError ? error.body : undefined, FIELDS) };
     }
   };
   return { link, isPending: completing.isPending };

@@ -2,11 +2,12 @@ import { registrationSchema, type Registration } from '@sojourn/contracts';
 import { Button, PasswordField, Stack, TextField } from '@sojourn/ui';
 import { ApiError, messageOf, toast, useSession } from '@sojourn/web-kit';
 import { useState } from 'react';
+import { faultsOf } from '../../shared/faults-of';
 import { forgetTyped, rememberTyped, typedSoFar } from '../../shared/typed.store';
 import { readBy, useContractForm, type Reading } from '../../shared/use-contract-form';
 import { PasswordRules } from './password-rules';
 import { Names } from './sign-up-form.styles';
-import { confirmFault, faultsOf, registrationOf, signUpFailure, type SignUpValues } from './sign-up.model';
+import { confirmFault, FIELDS, registrationOf, signUpFailure, type SignUpValues } from './sign-up.model';
 import { useSignUp } from './sign-up.queries';
 
 const FAILED = 'Unable to create account. Please check your information and try again.';
@@ -39,8 +40,8 @@ export const SignUpForm = () => {
         setUser(user);
         toast({ title: 'Account created!', description: 'Your account has been created successfully.' });
       } catch (error) {
-        const faults = error instanceof ApiError ? faultsOf(error.body) : [];
-        if (faults.length) refuse(Object.fromEntries(faults.map(({ path, message }) => [path, message])));
+        const faults = error instanceof ApiError ? faultsOf(error.body, FIELDS) : {};
+        if (Object.keys(faults).length > 0) refuse(faults);
         else focus('username');
         const description = signUpFailure(messageOf(error, FAILED));
         toast({ title: 'Sign Up Failed', description, variant: 'destructive' });
@@ -54,6 +55,7 @@ export const SignUpForm = () => {
         <TextField
           {...field('username')}
           label="Username"
+          hint="3 to 40 characters, no spaces and no @"
           size="lg"
           autoComplete="username"
           autoCapitalize="none"

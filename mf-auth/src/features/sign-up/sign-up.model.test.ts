@@ -1,4 +1,4 @@
-import { confirmFault, faultsOf, passwordRules, registrationOf, signUpFailure } from './sign-up.model';
+import { confirmFault, passwordRules, registrationOf, signUpFailure } from './sign-up.model';
 
 const values = {
   username: 'ada',
@@ -44,13 +44,5 @@ describe('the sign-up form', () => {
       'This email is already registered with a Google account. Please sign in with Google instead, or use a different email address.',
     );
     expect(signUpFailure('Something else.')).toBe('Something else.');
-  });
-
-  test('takes faults of its own fields from a refusal, and nothing else', () => {
-    const fault = { path: 'username', message: 'This username is taken.' };
-    const details = [fault, { path: 'password.x', message: 'no' }, { path: 7 }, null];
-    expect(faultsOf({ message: 'm', code: 'conflict', requestId: 'r', details })).toEqual([fault]);
-    expect(faultsOf({ message: 'm', code: 'conflict', requestId: 'r' })).toEqual([]);
-    expect(faultsOf('<html>')).toEqual([]);
   });
 });

@@ -1,13 +1,8 @@
 /** The rules of the sign-up form that are not on the wire. */
-import {
-  errorBodySchema,
-  fieldFaultSchema,
-  newPasswordSchema,
-  type FieldFault,
-  type Registration,
-} from '@sojourn/contracts';
+import { newPasswordSchema, type Registration } from '@sojourn/contracts';
 
-const FIELDS = ['username', 'email', 'firstName', 'lastName', 'password', 'confirmPassword'] as const;
+/** The fields of the form, in the order in which they stand. */
+export const FIELDS = ['username', 'email', 'firstName', 'lastName', 'password', 'confirmPassword'] as const;
 
 /** What the form holds. */
 export type SignUpValues = Record<(typeof FIELDS)[number], string>;
@@ -45,14 +40,3 @@ export function passwordRules(password: string): PasswordRule[] {
 /** The server's sentence as the page says it. */
 export const signUpFailure = (sentence: string): string =>
   sentence.includes('already registered with Google') ? GOOGLE : sentence;
-
-/** The faults a refusal names, for fields that this form has. */
-export function faultsOf(body: unknown): (FieldFault & { path: keyof SignUpValues })[] {
-  const refusal = errorBodySchema.safeParse(body);
-  const details = refusal.success && Array.isArray(refusal.data.details) ? refusal.data.details : [];
-  return details.flatMap((detail: unknown) => {
-    const fault = fieldFaultSchema.safeParse(detail);
-    const path = fault.success && FIELDS.find((field) => field === fault.data.path);
-    return fault.success && path ? [{ path, message: fault.data.message }] : [];
-  });
-}

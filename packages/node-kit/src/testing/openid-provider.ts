@@ -17,6 +17,8 @@ export type TestOpenIdProvider = {
   issuer: string;
   people: OpenIdPerson[];
   spoil: ((claims: Record<string, unknown>) => void) | undefined;
+  /** While it is, every connection to it is cut. */
+  isDown: boolean;
   /** How often its token endpoint was asked. */
   redeemed: number;
   stop(): Promise<void>;
@@ -64,6 +66,7 @@ export async function startOpenIdProvider(
   const chosen = new Map<string, OpenIdPerson>();
 
   const listener: RequestListener = (req, res) => {
+    if (provider.isDown) return void req.socket.destroy();
     const asked = new URL(req.url ?? '/', provider.issuer);
     if (asked.pathname === '/token') provider.redeemed += 1;
     if (asked.pathname !== '/authorize' || asked.searchParams.has('as')) return service.requestHandler(req, res);
@@ -77,6 +80,7 @@ export async function startOpenIdProvider(
     issuer: issuer.url,
     people,
     spoil: undefined,
+    isDown: false,
     redeemed: 0,
     stop: () =>
       new Promise((resolve) => {

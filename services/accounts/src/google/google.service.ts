@@ -57,10 +57,7 @@ export function createGoogleService(parts: GoogleServiceParts) {
   async function addUser(person: GoogleClaims, id: string, isProven: boolean): Promise<User | null> {
     for (const username of usernamesFor(person, random)) {
       const user = newGoogleUser(person, { id, username, at: now(), isProven });
-      const outcome = await users.add({ user, passwordHash: null }).catch((error: unknown) => {
-        if (isTaken(error)) return 'id-taken' as const;
-        throw error;
-      });
+      const outcome = await users.add({ user, passwordHash: null });
       if (outcome === 'added') return user;
       if (outcome !== 'username-taken') return null;
     }
@@ -112,6 +109,3 @@ export function createGoogleService(parts: GoogleServiceParts) {
     },
   };
 }
-
-/** MongoDB's code of a key that is there already. */
-const isTaken = (error: unknown) => error instanceof Error && 'code' in error && error.code === 11_000;

@@ -40,6 +40,14 @@ export function describeUserRepository(name: string, create: () => Promise<UserR
       expect(await users.add(record('adal', { id: 'other', email: 'other@example.org' }))).toBe('username-taken');
     });
 
+    test('an id is one person’s, whatever else is new', async () => {
+      const ada = record('ada');
+      await users.add(ada);
+      expect(await users.add(record('grace', { id: ada.user.id }))).toBe('id-taken');
+      expect(await users.findById(ada.user.id)).toEqual(ada.user);
+      expect(await users.findByUsername('grace')).toBeNull();
+    });
+
     test('an address may be claimed by many, also after somebody proved it', async () => {
       expect(await users.add(record('ada', shared))).toBe('added');
       expect(await users.add(record('grace', { email: 'ADA@Example.org' }))).toBe('added');

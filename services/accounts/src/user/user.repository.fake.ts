@@ -28,6 +28,7 @@ export function createFakeUserRepository(): UserRepository {
   return {
     async add(record) {
       const { id, usernameKey, emailKey, emailProvenAt } = record.user;
+      if (records.has(id)) return 'id-taken';
       if (find((user) => user.usernameKey === usernameKey)) return 'username-taken';
       if (emailProvenAt && find((user) => isOwner(user, emailKey))) return 'email-owned';
       records.set(id, structuredClone(record));

@@ -107,6 +107,7 @@ export function createMongoUserRepository(connection: Connection): UserRepositor
           onDuplicateKey: ([field], error) => {
             if (field === 'usernameKey') return 'username-taken' as const;
             if (field === 'provenEmailKey') return 'email-owned' as const;
+            if (field === '_id') return 'id-taken' as const;
             throw error;
           },
         },

@@ -1,8 +1,8 @@
 /** The port to where people are stored; a person and the hash of their password travel apart. */
 import type { Address, User } from './user.model';
 
-/** What became of a new person: stored, or refused because a name is somebody's already. */
-export type AddOutcome = 'added' | 'username-taken' | 'email-owned';
+/** What became of a new person: stored, or refused because a name, an address or the id is somebody's already. */
+export type AddOutcome = 'added' | 'username-taken' | 'email-owned' | 'id-taken';
 
 /** A person with the hash that their password is checked against; null for one who signs in without a password. */
 export type SignInRecord = { user: User; passwordHash: string | null };

@@ -62,6 +62,7 @@ export function createUserService({ users, passwords, newId, now, notices }: Use
         notices?.signedUp(user);
         return currentUserOf(user);
       }
+      if (outcome !== 'username-taken') throw new Error(`A new account was refused: ${outcome}`);
       const taken = { path: 'username', message: 'This username is taken. Please choose another.' };
       throw new AppError('conflict', CANNOT_CREATE, { details: [taken] });
     },
