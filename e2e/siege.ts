@@ -11,6 +11,7 @@ import { asking } from './siege/asking';
 import { type Case, play, type Told } from './siege/besieged';
 import { failing } from './siege/failing';
 import { flooding } from './siege/flooding';
+import { guessing } from './siege/guessing';
 import { holding } from './siege/holding';
 import { killing } from './siege/killing';
 import { type Met, metIn, PersonAtWork } from './siege/person-at-work';
@@ -50,7 +51,7 @@ async function besiege(portal: Portal): Promise<Line[]> {
   const person = await PersonAtWork.start(portal.place.port);
   const lines: Line[] = [];
   try {
-    for (const each of [...holding, ...flooding, ...asking, ...failing, ...killing]) {
+    for (const each of [...holding, ...flooding, ...guessing, ...asking, ...failing, ...killing]) {
       if (!values.case.some((word) => each.name.includes(word))) continue;
       console.log(`  ${each.name} ...`);
       const quiet = await person.quietly(each.work, QUIET_SECONDS);
