@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readOrCreateKeys } from '../local/keys.mjs';
+import { startBff } from './bff';
 import { type Child, startNode } from './child';
 import { perSecond } from './figures';
 import { load } from './load';
@@ -28,27 +29,12 @@ export async function benchProxied(): Promise<void> {
   const redis = await startRedis();
   const behind = await startNode('infra/load/stand-in.ts', {});
   const bare = await startNode('infra/load/bare-proxy.ts', { TARGET: behind.origin });
-  const bff = await startNode('bff/dist/main.js', {
-    HOST: '127.0.0.1',
-    PORT: '0',
-    METRICS_PORT: '0',
-    LOG_LEVEL: 'warn',
-    DATA_DIR: folder,
-    RELEASES_DIR: join(folder, 'releases'),
-    SHELL_DIR: 'shell/dist',
-    SHELL_VERSION: '0.1.0',
-    COOKIE_SECURE: 'false',
-    SESSION_SECRET: keys.sessionSecret,
-    IDENTITY_PUBLIC_KEYS: keys.publicKeys,
-    IDENTITY_PRIVATE_KEY: keys.privateKeys['sojourn-bff'] ?? '',
-    REDIS_SESSIONS_URL: redis.url,
-    ACCOUNTS_URL: behind.origin,
-    TRIPS_URL: behind.origin,
-    SEARCH_URL: behind.origin,
-    AI_URL: behind.origin,
-    // The limits are per address and all of this load comes from one; what is measured is the way through it.
-    READS_PER_MINUTE: '1000000000',
-    OPEN_REQUESTS: '1000',
+  const bff = await startBff({
+    folder,
+    keys,
+    redisUrl: redis.url,
+    accounts: behind.origin,
+    others: behind.origin,
   });
   try {
     const asPerson = { url: `${bff.origin}/api/trips`, headers: { cookie: await signUp(bff) } };
