@@ -1,11 +1,12 @@
 /** Signing in with Google, and two ways into one account: what the browser asks, and what the bff asks the accounts. */
 import { atMost, oneLine } from './text';
-import { currentUserSchema, newPasswordSchema, registrationSchema } from './user';
+import { currentUserSchema, newPasswordSchema, profileChangeSchema, registrationSchema } from './user';
 import { z } from './zod';
 
 const VERIFY = 'Password is required to verify your account';
 const ALL = 'All fields are required';
 const LONG = 'Please use fewer characters';
+const LONG_NAME = 'Please use at most 80 characters';
 
 /** Where pictures of Google profiles come from; one from elsewhere is not shown. */
 export const GOOGLE_PICTURES = 'https://lh3.googleusercontent.com';
@@ -16,7 +17,6 @@ export const accountTypes = ['google', 'regular'] as const;
 const accountTypeSchema = z.enum(accountTypes);
 const typedPassword = (empty: string) =>
   z.string(empty).check(z.minLength(1, empty), z.maxLength(128, 'Password must be at most 128 characters'));
-const partOfName = z.string().check(z.trim(), atMost(80, LONG), oneLine);
 
 /** Who somebody is at Google, as a page may show it. */
 export const googleProfileSchema = z.object({
@@ -56,8 +56,8 @@ export const googleGainSchema = z.object({
 export const passwordGainSchema = z.object({
   token: linkToken,
   username: registrationSchema.shape.username,
-  firstName: partOfName.check(z.minLength(1, ALL)),
-  lastName: z.optional(partOfName),
+  firstName: z.string(ALL).check(z.trim(), z.minLength(1, ALL), atMost(80, LONG_NAME), oneLine),
+  lastName: z.optional(profileChangeSchema.shape.lastName),
   password: newPasswordSchema,
 });
 

@@ -38,7 +38,8 @@ export const mailedAddressSchema = z.object({ email: z.string() });
 
 const NO_RECIPIENTS = 'Please add at least one email address.';
 const LONG_MESSAGE = 'Please use at most 1,000 characters';
-const linkTokenSchema = z.string().check(z.regex(/^[\w-]{43}$/, 'Please make a link first.'));
+const NO_LINK = 'Please make a link first.';
+const linkTokenSchema = z.string(NO_LINK).check(z.regex(/^[\w-]{43}$/, NO_LINK));
 
 /** How many people one invitation goes to at most. */
 export const MOST_RECIPIENTS = 20;
@@ -47,12 +48,12 @@ export const MOST_RECIPIENTS = 20;
 export const tripInvitationSchema = z.object({
   token: linkTokenSchema,
   recipients: z
-    .array(newsletterSignupSchema.shape.email)
+    .array(newsletterSignupSchema.shape.email, NO_RECIPIENTS)
     .check(
       z.minLength(1, NO_RECIPIENTS),
       z.maxLength(MOST_RECIPIENTS, `Please invite at most ${MOST_RECIPIENTS} people at once.`),
     ),
-  message: z.string().check(z.trim(), atMost(1_000, LONG_MESSAGE), manyLines),
+  message: z.string('Please give the message as text').check(z.trim(), atMost(1_000, LONG_MESSAGE), manyLines),
 });
 
 /** Between bff and accounts: with the title of the trip, which the bff has read by the link. */
