@@ -61,6 +61,8 @@ export type BffParts = {
   adapters: Readonly<Record<string, string>>;
   /** Whether pages offer to sign in with Google. */
   offersGoogle: boolean;
+  /** Whether the profile looks addresses up at Google. */
+  offersMaps: boolean;
   registry: RegistrySource;
   releasesDir: string;
   firstViews: FirstViewSource;

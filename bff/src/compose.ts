@@ -156,6 +156,7 @@ export function compose(env: BffEnv) {
           account: createOwnAccountClient(accounts, hashing),
           guesses: signIns,
           sessions: peoplesSessions,
+          mapsKey: env.GOOGLE_MAPS_KEY,
         }),
       }),
       createPasskeyRoutes({
@@ -177,8 +178,9 @@ export function compose(env: BffEnv) {
     ],
     breakers: { accounts: accounts.breakerState, 'accounts-hashing': hashing.breakerState },
     areas,
-    adapters: { google: provider?.name ?? 'not set up' },
+    adapters: { google: provider?.name ?? 'not set up', addresses: env.GOOGLE_MAPS_KEY ? 'google' : 'city index' },
     offersGoogle: provider !== undefined,
+    offersMaps: env.GOOGLE_MAPS_KEY !== undefined,
     registry: createRegistryFile({ releasesDir: env.RELEASES_DIR, shell, version: env.SHELL_VERSION, logger }),
     firstViews: createFirstViewFolder(env.RELEASES_DIR, logger),
     releasesDir: env.RELEASES_DIR,

@@ -48,6 +48,11 @@ export const envSchema = serverEnvSchema
     /** How Google knows the portal. Without both there is no Google sign-in. */
     GOOGLE_CLIENT_ID: z.string().optional(),
     GOOGLE_CLIENT_SECRET: z.string().optional(),
+    /** A browser key of Google's Maps JavaScript API; without it no script of Google's is loaded, and none is let in. */
+    GOOGLE_MAPS_KEY: z
+      .string()
+      .regex(/^[\w-]{20,100}$/, 'must be a key of letters, digits, - and _')
+      .optional(),
     /** How many reverse proxies of ours stand in front. */
     TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
     /** For one address; reads are counted in each process, writes and sign-ins in Redis. */

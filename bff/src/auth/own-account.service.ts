@@ -12,9 +12,11 @@ type Parts = {
   /** A current password is guessed like any other. */
   guesses: SignInLimiter;
   sessions: Pick<PeoplesSessions, 'endAllBut'>;
+  /** Google's, where one is set. */
+  mapsKey?: string | undefined;
 };
 
-export function createOwnAccountService({ account, guesses, sessions }: Parts) {
+export function createOwnAccountService({ account, guesses, sessions, mapsKey }: Parts) {
   return {
     changeAddress: (userId: string, change: AddressChange): Promise<CurrentUser> =>
       account.changeAddress(userId, change),
@@ -25,7 +27,7 @@ export function createOwnAccountService({ account, guesses, sessions }: Parts) {
     /** @param current the id of the session that stays */
     endOthers: (userId: string, current: string): Promise<void> => sessions.endAllBut(userId, current),
 
-    /** No page of ours loads Google's script yet, so there is no key to hand out: addresses come from our own index. */
-    mapsKey: () => ({ apiKey: null }),
+    /** The key of a browser: whoever loads the script shows it, so Google holds it to our address, not to secrecy. */
+    mapsKey: () => ({ apiKey: mapsKey ?? null }),
   };
 }

@@ -146,6 +146,7 @@ export async function startPortal(
     areas: createFakeAreaClient(),
     adapters: { google: 'not set up' },
     offersGoogle: false,
+    offersMaps: false,
     registry: createRegistryFile({ releasesDir: join(folder, 'releases'), shell, version: '0.1.0', logger }),
     releasesDir: join(folder, 'releases'),
     firstViews: createFirstViewFolder(join(folder, 'releases'), logger),

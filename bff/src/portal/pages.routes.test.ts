@@ -47,6 +47,27 @@ describe('a page', () => {
     expect(known.text).not.toContain('for a guest');
   });
 
+  test('lets Google’s maps in on the profile of somebody signed in, where a key is set, and nowhere else', async () => {
+    const other = await startPortal({ parts: { offersMaps: true } });
+    const open = (path: string, cookie = 'sid=s%3Aabc') =>
+      request(other.app).get(path).set({ accept: 'text/html', cookie });
+    const profile = await open('/profile');
+    const policy = String(profile.headers['content-security-policy']);
+    expect(profile.text).toContain('<meta name="google-maps" content="open">');
+    expect(policy).toContain("'strict-dynamic'");
+    const nonce = /csp-nonce" content="([^"]+)"/.exec(profile.text)?.[1] ?? '';
+    expect(policy).toContain(`'nonce-${nonce}'`);
+    expect(profile.text).not.toMatch(/<script (?:async|defer) /);
+    for (const closed of [await open('/safety'), await open('/profile', '')]) {
+      expect(closed.text).toContain('<meta name="google-maps" content="closed">');
+      expect(closed.headers['content-security-policy']).not.toMatch(/google|strict-dynamic|unsafe/);
+    }
+    await other.close();
+    const without = await page('/profile').set('cookie', 'sid=s%3Aabc');
+    expect(without.text).not.toContain('google-maps');
+    expect(without.headers['content-security-policy']).not.toMatch(/google|strict-dynamic|unsafe/);
+  });
+
   test('offers Google where it is set up, and shows its pictures where accounts are linked', async () => {
     const offer = '<meta name="google-sign-in" content="on">';
     expect((await page('/safety')).text).not.toContain(offer);

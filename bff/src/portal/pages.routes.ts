@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { GOOGLE_SIGN_IN_META, type Registry } from '@sojourn/contracts';
+import { GOOGLE_MAPS_META, GOOGLE_SIGN_IN_META, type Registry } from '@sojourn/contracts';
 import { GOOGLE_PICTURES } from '@sojourn/contracts/account-link';
 import { nameRoute } from '@sojourn/node-kit';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { acceptedCompressions, type Compression } from '../http/encoding';
 import { immutableFiles } from '../http/immutable-files';
+import { mapsPagePolicy, withScriptNonces } from '../http/maps-policy';
 import { pagePolicy } from '../http/security-headers';
 import type { FirstViewSource } from '../releases/first-views-file';
 import type { RegistrySource } from '../releases/registry-file';
@@ -33,6 +34,8 @@ export type PageParts = {
   publicUrl: string;
   /** Whether pages offer to sign in with Google; they are told in their head, so that none has to ask. */
   offersGoogle: boolean;
+  /** Whether the profile looks addresses up at Google: only its document then lets the script in. */
+  offersMaps: boolean;
 };
 
 /** The shell's files, and its page for every address that no other route answers. */
@@ -43,6 +46,7 @@ export function createPageRoutes({
   firstViews,
   publicUrl,
   offersGoogle,
+  offersMaps,
 }: PageParts): Router {
   const router = Router({ caseSensitive: true });
   router.use('/assets', immutableFiles(`${shellDir}/assets`));
@@ -56,6 +60,9 @@ export function createPageRoutes({
   const googleMeta = offersGoogle ? `<meta name="${GOOGLE_SIGN_IN_META}" content="on">` : '';
   // The page for linking shows the Google account's own picture.
   const picturesOn = (path: string) => (offersGoogle && path === '/link-accounts' ? [GOOGLE_PICTURES] : []);
+
+  const mapsMeta = (isOpen: boolean) =>
+    offersMaps ? `<meta name="${GOOGLE_MAPS_META}" content="${isOpen ? 'open' : 'closed'}">` : '';
 
   const page: RequestHandler = async (req, res, next) => {
     if (isForMachines(req.path) || !req.accepts('html')) return next();
@@ -72,15 +79,16 @@ export function createPageRoutes({
     const isKnown = req.path === '/' || isKnownPath(req.path, description, current?.registry);
     const named = headOf(req.path, description, current?.registry);
     const shared = { ...named, path: req.path, publicUrl, image: description.image, isKnown };
-    const head = headHtml(shared) + googleMeta;
+    const hasMaps = offersMaps && req.path === '/profile' && session === 'unknown';
+    const head = headHtml(shared) + googleMeta + mapsMeta(hasMaps);
     const html = fillPage(template, { nonce, session, registry: current?.registry, preloads, reads, head, firstView });
     res.status(isKnown ? 200 : 404).set({
-      'content-security-policy': pagePolicy(nonce, picturesOn(req.path)),
+      'content-security-policy': hasMaps ? mapsPagePolicy(nonce) : pagePolicy(nonce, picturesOn(req.path)),
       'cache-control': 'no-cache',
       'content-type': 'text/html; charset=utf-8',
       vary: 'accept-encoding, cookie',
     });
-    await sendCompressed(res, acceptedCompressions(req)[0], html);
+    await sendCompressed(res, acceptedCompressions(req)[0], hasMaps ? withScriptNonces(html, nonce) : html);
   };
   router.get('/{*path}', page);
   return router;

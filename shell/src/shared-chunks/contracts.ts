@@ -3,6 +3,7 @@
  * each other, and what the plan of a trip is made of (`@sojourn/contracts/plan`), is left out. contracts.test.ts holds the list complete.
  */
 export {
+  GOOGLE_MAPS_META,
   GOOGLE_SIGN_IN_META,
   MAX_BUDGET_USD,
   activityCategories,

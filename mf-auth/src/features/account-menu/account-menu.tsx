@@ -3,7 +3,9 @@ import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@sojourn/ui/menu';
 import { useSession } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { ChevronDown, LogOut, Luggage, UserRound } from 'lucide-react';
+import type { ComponentPropsWithRef } from 'react';
 import { fullNameOf } from '@sojourn/web-kit/full-name';
+import { isMapsElsewhere } from '../../shared/google-offer';
 import { useSignOut } from '../../shared/use-sign-out';
 import { Trigger, Who } from './account-menu.styles';
 
@@ -20,6 +22,8 @@ export const AccountMenu = () => {
   }
   if (!user) return null;
   const name = fullNameOf(user);
+  // Only a document of its own lets Google's maps in.
+  const ProfileLink = isMapsElsewhere() ? PlainProfileLink : RouterProfileLink;
   return (
     <Menu
       trigger={
@@ -41,10 +45,10 @@ export const AccountMenu = () => {
       </MenuLabel>
       <MenuSeparator />
       <MenuItem asChild>
-        <Link to="/profile">
+        <ProfileLink>
           <UserRound aria-hidden="true" />
           Profile
-        </Link>
+        </ProfileLink>
       </MenuItem>
       <MenuItem asChild>
         <Link to="/trips">
@@ -59,3 +63,10 @@ export const AccountMenu = () => {
     </Menu>
   );
 };
+
+const RouterProfileLink = (props: ComponentPropsWithRef<'a'>) => <Link {...props} to="/profile" />;
+const PlainProfileLink = ({ children, ...props }: ComponentPropsWithRef<'a'>) => (
+  <a {...props} href="/profile">
+    {children}
+  </a>
+);

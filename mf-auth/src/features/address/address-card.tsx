@@ -1,25 +1,35 @@
-import type { CurrentUser, PlaceSuggestion } from '@sojourn/contracts';
-import { Button, Card, Heading, Stack, Text } from '@sojourn/ui';
+import type { CurrentUser } from '@sojourn/contracts';
+import { Button, Card, Heading, LinkButton, Stack, Text } from '@sojourn/ui';
 import { Combobox, ComboboxOption } from '@sojourn/ui/combobox';
 import { messageOf, toast, useSession } from '@sojourn/web-kit';
-import { MapPin, Plane } from 'lucide-react';
+import { House, MapPin, Plane } from 'lucide-react';
 import { useState } from 'react';
-import { addressOf, isSearched, lineOf } from './address.model';
-import { usePlaces, useSaveAddress } from './address.queries';
+import { lineOf, type AddressOption } from './address.model';
+import { useSaveAddress } from './address.queries';
 import { Current, ShortList } from './address-card.styles';
+import { useAddressOptions } from './use-address-options';
+
+const icons = { city: <MapPin />, airport: <Plane />, street: <House /> };
+const HINT = 'Type at least three letters, then choose.';
+const hints = {
+  none: HINT,
+  elsewhere: HINT,
+  coming: HINT,
+  ready: `${HINT} Street addresses by Google Maps.`,
+  failed: `${HINT} Street addresses cannot be searched right now; cities and airports can.`,
+};
 
 /** Your Address: where journeys start from. */
 export const AddressCard = ({ user }: { user: CurrentUser }) => {
   const { setUser } = useSession();
   const [typed, setTyped] = useState('');
-  const [picked, setPicked] = useState<PlaceSuggestion | null>(null);
-  const places = usePlaces(picked ? '' : typed);
+  const [picked, setPicked] = useState<AddressOption | null>(null);
+  const { options, isFetching, hasNone, hasFailed, streets } = useAddressOptions(picked ? '' : typed);
   const save = useSaveAddress();
-  const isAsked = isSearched(typed) && !picked;
 
-  const confirm = async (place: PlaceSuggestion) => {
+  const confirm = async (option: AddressOption) => {
     try {
-      setUser(await save.mutateAsync(addressOf(place)));
+      setUser(await save.mutateAsync(option));
       setPicked(null);
       setTyped('');
       toast({ title: 'Address saved', description: 'Trips and flights start from there.' });
@@ -47,33 +57,37 @@ export const AddressCard = ({ user }: { user: CurrentUser }) => {
           </div>
         </Current>
         <ShortList>
-          <Combobox<PlaceSuggestion>
+          <Combobox<AddressOption>
             label={user.formattedAddress ? 'New address' : 'Address'}
-            placeholder="City or airport"
-            hint="Type at least three letters, then choose."
-            items={isAsked ? (places.data?.data ?? []) : []}
+            placeholder={streets === 'ready' ? 'Street, city or airport' : 'City or airport'}
+            hint={hints[streets]}
+            items={options}
             itemKey={({ id }) => id}
             itemText={lineOf}
-            renderItem={(place) => (
-              <ComboboxOption
-                title={place.name}
-                detail={place.detail}
-                icon={place.kind === 'airport' ? <Plane /> : <MapPin />}
-              />
+            renderItem={({ title, detail, kind }) => (
+              <ComboboxOption title={title} detail={detail} icon={icons[kind]} />
             )}
             value={picked}
             onValueChange={setPicked}
             inputValue={typed}
             onInputChange={setTyped}
-            loading={isAsked && places.isFetching}
-            emptyText={isAsked && places.isSuccess ? 'No place of that name. Try another spelling.' : undefined}
-            errorText={isAsked && places.isError ? 'Places cannot be searched right now.' : undefined}
+            loading={isFetching}
+            emptyText={hasNone ? 'No place of that name. Try another spelling.' : undefined}
+            errorText={hasFailed ? 'Places cannot be searched right now.' : undefined}
           />
         </ShortList>
         {picked && (
           <Button onClick={() => void confirm(picked)} pending={save.isPending} pendingText="Saving...">
             Use and Save This Address
           </Button>
+        )}
+        {streets === 'elsewhere' && (
+          <div>
+            {/* Another document: only there may Google's script run. */}
+            <LinkButton href="/profile" variant="quiet" size="sm">
+              Search street addresses
+            </LinkButton>
+          </div>
         )}
       </Stack>
     </Card>

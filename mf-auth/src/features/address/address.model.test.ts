@@ -1,5 +1,5 @@
 import type { PlaceSuggestion } from '@sojourn/contracts';
-import { addressOf, isSearched, lineOf } from './address.model';
+import { addressOf, addressOfStreet, isSearched, lineOf, optionOf } from './address.model';
 
 const rome: PlaceSuggestion = {
   id: 'city:rome',
@@ -21,7 +21,7 @@ test.each([
 });
 
 test('a city is saved with its country and position', () => {
-  expect(lineOf(rome)).toBe('Rome, Italy');
+  expect(lineOf(optionOf(rome))).toBe('Rome, Italy');
   expect(addressOf(rome)).toEqual({
     formatted_address: 'Rome, Italy',
     latitude: 41.89,
@@ -40,5 +40,50 @@ test('an airport is saved with the city it belongs to', () => {
     formatted_address: 'Fiumicino, Rome, Italy',
     city: 'Rome',
     country: 'Italy',
+  });
+});
+
+test('what is offered of our own index is saved as it is', async () => {
+  const option = optionOf(rome);
+  expect(option).toMatchObject({ id: rome.id, kind: 'city', title: 'Rome', detail: 'Italy' });
+  expect(await option.read()).toEqual(addressOf(rome));
+});
+
+const part = (longText: string | null, ...types: string[]) => ({ longText, types });
+const spot = { formattedAddress: '221B Baker St, London NW1 6XE, UK', latitude: 51.5237, longitude: -0.1585 };
+
+test('a street address is saved part by part', () => {
+  const components = [
+    part('221B', 'street_number'),
+    part('Baker Street', 'route'),
+    part('London', 'postal_town'),
+    part('England', 'administrative_area_level_1', 'political'),
+    part('NW1 6XE', 'postal_code'),
+    part('United Kingdom', 'country', 'political'),
+  ];
+  expect(addressOfStreet({ ...spot, components })).toEqual({
+    formatted_address: spot.formattedAddress,
+    latitude: 51.5237,
+    longitude: -0.1585,
+    street_address: '221B Baker Street',
+    city: 'London',
+    state_region: 'England',
+    postal_code: 'NW1 6XE',
+    country: 'United Kingdom',
+  });
+});
+
+test.each([
+  [[part('Rome', 'locality'), part('RM', 'administrative_area_level_2')], 'Rome'],
+  [[part(null, 'locality'), part('Kyoto', 'administrative_area_level_3')], 'Kyoto'],
+  [[part('Cornwall', 'administrative_area_level_2')], 'Cornwall'],
+  [[], null],
+])('of %j the city is %j, and what is missing is null', (components, city) => {
+  expect(addressOfStreet({ ...spot, components })).toMatchObject({
+    city,
+    street_address: null,
+    state_region: null,
+    postal_code: null,
+    country: null,
   });
 });

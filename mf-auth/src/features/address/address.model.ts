@@ -1,12 +1,42 @@
-/** A saved address: what is searched, and what is sent. */
+/** A saved address: what is searched, what is offered, and what is sent. */
 import type { PlaceSuggestion } from '@sojourn/contracts';
 import type { AddressChange } from '@sojourn/contracts/account';
+
+/** One line of the list. `read` gives what is saved of it: at once for our own places, after a question for a street. */
+export type AddressOption = {
+  id: string;
+  kind: 'city' | 'airport' | 'street';
+  title: string;
+  detail: string;
+  read: () => Promise<AddressChange>;
+};
+
+/** A part of a street address as Google names it, by its types. */
+type Component = { types: readonly string[]; longText: string | null };
+
+/** A street address as Google describes it; `latitude` and `longitude` in degrees. */
+export type StreetAddress = {
+  formattedAddress: string;
+  components: readonly Component[];
+  latitude: number;
+  longitude: number;
+};
 
 /** Whether what is typed is long enough to be searched: more than two characters. */
 export const isSearched = (typed: string): boolean => typed.trim().length > 2;
 
-/** A place in one line: `Rome, Italy`. */
-export const lineOf = ({ name, detail }: PlaceSuggestion): string => [name, detail].filter(Boolean).join(', ');
+/** An option in one line: `Rome, Italy`. */
+export const lineOf = ({ title, detail }: Pick<AddressOption, 'title' | 'detail'>): string =>
+  [title, detail].filter(Boolean).join(', ');
+
+/** A place of our own index as a line of the list. */
+export const optionOf = (place: PlaceSuggestion): AddressOption => ({
+  id: place.id,
+  kind: place.kind,
+  title: place.name,
+  detail: place.detail,
+  read: async () => addressOf(place),
+});
 
 /** What is saved of a place that was picked. Its detail ends with the country, after the airport's city if it has one. */
 export function addressOf(place: PlaceSuggestion): AddressChange {
@@ -14,7 +44,7 @@ export function addressOf(place: PlaceSuggestion): AddressChange {
   const country = parts.at(-1) ?? '';
   const city = place.kind === 'airport' && parts.length > 1 ? parts.slice(0, -1).join(', ') : place.name;
   return {
-    formatted_address: lineOf(place),
+    formatted_address: lineOf({ title: place.name, detail: place.detail }),
     latitude: place.position.latitude,
     longitude: place.position.longitude,
     street_address: null,
@@ -22,5 +52,27 @@ export function addressOf(place: PlaceSuggestion): AddressChange {
     state_region: null,
     postal_code: null,
     country,
+  };
+}
+
+/** What is saved of a street address. Which part is called the city differs by country. */
+export function addressOfStreet({ formattedAddress, components, latitude, longitude }: StreetAddress): AddressChange {
+  const part = (...types: string[]): string | null => {
+    for (const type of types) {
+      const found = components.find((component) => component.types.includes(type))?.longText;
+      if (found) return found;
+    }
+    return null;
+  };
+  const street = [part('street_number'), part('route')].filter(Boolean).join(' ');
+  return {
+    formatted_address: formattedAddress,
+    latitude,
+    longitude,
+    street_address: street || null,
+    city: part('locality', 'postal_town', 'administrative_area_level_3', 'administrative_area_level_2'),
+    state_region: part('administrative_area_level_1'),
+    postal_code: part('postal_code'),
+    country: part('country'),
   };
 }

@@ -1,8 +1,7 @@
 import { currentUserSchema, placeSearchAnswerSchema } from '@sojourn/contracts';
-import type { AddressChange } from '@sojourn/contracts/account';
 import { apiRequest } from '@sojourn/web-kit';
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
-import { isSearched } from './address.model';
+import { isSearched, type AddressOption } from './address.model';
 
 export const usePlaces = (typed: string) =>
   useQuery({
@@ -20,6 +19,11 @@ export const usePlaces = (typed: string) =>
 
 export const useSaveAddress = () =>
   useMutation({
-    mutationFn: (body: AddressChange) =>
-      apiRequest({ method: 'PUT', path: '/api/user/address', body, schema: currentUserSchema }),
+    mutationFn: async (picked: AddressOption) =>
+      apiRequest({
+        method: 'PUT',
+        path: '/api/user/address',
+        body: await picked.read(),
+        schema: currentUserSchema,
+      }),
   });
