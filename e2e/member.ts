@@ -30,8 +30,10 @@ export async function signUp(page: Page, person: Member): Promise<void> {
   await expect(accountMenu(page)).toBeVisible();
 }
 
-/** @param name username or address */
-export async function signIn(page: Page, name: string, password: string, { remember = false } = {}): Promise<void> {
+/** What the sign-in form takes; `name` is a username or an address. */
+type Credentials = { name: string; password: string; remember?: boolean };
+
+export async function signIn(page: Page, { name, password, remember = false }: Credentials): Promise<void> {
   await page.goto('/auth?tab=login');
   const form = main(page);
   await form.getByLabel(/^Username/).fill(name);

@@ -119,7 +119,7 @@ for (const [where, screen] of Object.entries(screens)) {
       await expect(page).toHaveURL(/\/$/);
 
       await signOut(page);
-      await signIn(page, rosa.username, rosa.password);
+      await signIn(page, { name: rosa.username, password: rosa.password });
       await signOut(page);
       await signInWithGoogle(page, rosa);
 
@@ -130,7 +130,7 @@ for (const [where, screen] of Object.entries(screens)) {
       await dialog.getByRole('button', { name: 'Unlink Accounts' }).click();
       await expect(main.getByRole('link', { name: 'Link Google' })).toBeVisible();
       await signOut(page);
-      await signIn(page, rosa.email, rosa.password);
+      await signIn(page, { name: rosa.email, password: rosa.password });
     });
 
     test('Google meets an account with a password: linked by it, both ways lead in @own-portal', async ({
@@ -167,7 +167,7 @@ for (const [where, screen] of Object.entries(screens)) {
       await expect(main.getByText(rosa.username, { exact: false }).first()).toBeVisible();
       await expect(main.getByRole('button', { name: 'Unlink Accounts' })).toBeVisible();
       await signOut(page);
-      await signIn(page, rosa.username, rosa.password);
+      await signIn(page, { name: rosa.username, password: rosa.password });
     });
 
     test('an account with a password asks for Google, and links it by a mailed link @own-portal', async ({

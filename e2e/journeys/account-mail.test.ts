@@ -22,7 +22,7 @@ for (const [where, screen] of Object.entries(screens)) {
       await expectAccessible(page);
 
       await signOut(page);
-      await signIn(page, rosa.email.toUpperCase(), rosa.password);
+      await signIn(page, { name: rosa.email.toUpperCase(), password: rosa.password });
       await signOut(page);
 
       await page.goto('/auth?tab=login');
@@ -38,7 +38,7 @@ for (const [where, screen] of Object.entries(screens)) {
       // Whoever chose it is signed in by it, and the old one is gone.
       await expect(accountMenu(page)).toBeVisible();
       await signOut(page);
-      await signIn(page, rosa.username, 'Rainy-days!2');
+      await signIn(page, { name: rosa.username, password: 'Rainy-days!2' });
       await signOut(page);
 
       await page.goto(reset);
@@ -79,7 +79,7 @@ for (const [where, screen] of Object.entries(screens)) {
       await page.goto('/profile');
       await expect(main.getByText(moved).first()).toBeVisible();
       await signOut(page);
-      await signIn(page, moved, rosa.password);
+      await signIn(page, { name: moved, password: rosa.password });
     });
   });
 }

@@ -42,8 +42,8 @@ for (const [where, screen] of Object.entries(screens)) {
         Object.values(browsers).map(async (userAgent) => (await browser.newContext({ userAgent })).newPage()),
       );
       if (!phone || !office) throw new Error('there are two other browsers');
-      await signIn(phone, rosa.username, rosa.password);
-      await signIn(office, rosa.username, rosa.password, { remember: true });
+      await signIn(phone, { name: rosa.username, password: rosa.password });
+      await signIn(office, { name: rosa.username, password: rosa.password, remember: true });
 
       await page.goto('/profile');
       await expect(main.getByText('Safari on iPhone')).toBeVisible();
@@ -57,7 +57,7 @@ for (const [where, screen] of Object.entries(screens)) {
       await expect(main.getByText('Firefox on Windows')).toBeHidden();
       await expectSignedOut(office);
 
-      await signIn(office, rosa.username, rosa.password);
+      await signIn(office, { name: rosa.username, password: rosa.password });
       await main.getByRole('button', { name: 'Change password' }).click();
       await main.getByLabel(/^Current password/).fill(rosa.password);
       await main.getByLabel(/^New password/).fill('Rainy-days!2');
@@ -71,7 +71,7 @@ for (const [where, screen] of Object.entries(screens)) {
       await main.getByRole('button', { name: 'Show security log' }).click();
       await expect(main.getByText('Password changed')).toBeVisible();
       await expectAccessible(page);
-      await signIn(office, rosa.username, 'Rainy-days!2');
+      await signIn(office, { name: rosa.username, password: 'Rainy-days!2' });
       await Promise.all([phone.context().close(), office.context().close()]);
     });
 
@@ -82,13 +82,13 @@ for (const [where, screen] of Object.entries(screens)) {
       const rosa = newPerson();
       await signUp(page, rosa);
       const forgetful = await browser.newContext();
-      await signIn(await forgetful.newPage(), rosa.username, rosa.password);
+      await signIn(await forgetful.newPage(), { name: rosa.username, password: rosa.password });
       const again = await reopened(browser, forgetful);
       await expectSignedOut(await again.newPage());
       await again.close();
 
       const faithful = await browser.newContext();
-      await signIn(await faithful.newPage(), rosa.username, rosa.password, { remember: true });
+      await signIn(await faithful.newPage(), { name: rosa.username, password: rosa.password, remember: true });
       const back = await reopened(browser, faithful);
       const remembered = await back.newPage();
       await expectSignedIn(remembered);

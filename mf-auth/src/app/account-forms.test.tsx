@@ -211,7 +211,7 @@ const byToast = new Set(['linking where Google met an account']);
 
 test.each(cases.filter(([name]) => !byToast.has(name)))(
   '%s: %s with %s',
-  async (name, field, _what, text, sentence) => {
+  async (...[name, field, , text, sentence]) => {
     const form = forms[name] as Form;
     const { type, submit, input } = open(form, { [form.call]: () => fakeError(503, 'unavailable', 'Away.') });
     const same = field === 'password' || field === 'newPassword' ? { confirmPassword: text } : {};

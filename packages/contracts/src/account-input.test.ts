@@ -72,7 +72,7 @@ test.each(forms)('%s takes what it is made for', (_call, schema, body) => {
   expect(faultOf(schema, body)).toBeUndefined();
 });
 
-describe.each(fields)('%s, field %s', (_call, field, schema, body) => {
+describe.each(fields)('%s, field %s', (...[call, field, schema, body]) => {
   test.each(refusedEverywhere)('refuses %s in its own words', (_what, value) => {
     const fault = faultOf(schema, { ...body, [field]: value });
     expect(fault?.path.split('.')[0]).toBe(field);
@@ -87,7 +87,7 @@ describe.each(fields)('%s, field %s', (_call, field, schema, body) => {
     }
   });
 
-  if (LINES.has(field) && _call !== 'post /api/login') {
+  if (LINES.has(field) && call !== 'post /api/login') {
     test.each(hidden)('refuses %s, and says where it is', (_what, value) => {
       const fault = faultOf(schema, { ...body, [field]: value });
       if (field === 'message' && !value.includes('\u0000')) return expect(fault).toBeUndefined();

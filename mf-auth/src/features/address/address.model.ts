@@ -15,7 +15,7 @@ export type AddressOption = {
 type Component = { types: readonly string[]; longText: string | null };
 
 /** A street address as Google describes it; `latitude` and `longitude` in degrees. */
-export type StreetAddress = {
+type StreetAddress = {
   formattedAddress: string;
   components: readonly Component[];
   latitude: number;

@@ -1,7 +1,7 @@
 /** As much of Google's Maps JavaScript API as the address field needs, and how its script comes into the page. */
 
 /** A part of an address (Place class, `AddressComponent`). */
-export type AddressComponent = { types: readonly string[]; longText: string | null; shortText: string | null };
+type AddressComponent = { types: readonly string[]; longText: string | null; shortText: string | null };
 
 /** A place, once its fields were fetched. */
 export type GooglePlace = {
