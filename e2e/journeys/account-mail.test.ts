@@ -68,6 +68,8 @@ for (const [where, screen] of Object.entries(screens)) {
       await main.getByLabel(/^Your password/).fill(rosa.password);
       await main.getByRole('button', { name: 'Send Link' }).click();
       await expect(main.getByText(`We have sent a link to ${moved}.`, { exact: false })).toBeVisible();
+      await page.reload();
+      await expect(main.getByText('We have sent a link to your new address.', { exact: false })).toBeVisible();
       await openMail(page, { to: rosa.email, subject: /is about to change/ });
 
       await page.goto(await linkOf(page, { to: moved, subject: /Confirm your new address/ }));

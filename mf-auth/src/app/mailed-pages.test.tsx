@@ -209,6 +209,11 @@ describe('the card of the address', () => {
     expect(await screen.findByText(/We have sent a link to ada@new.org/)).toBeVisible();
   });
 
+  test('still says that it waits when the page is loaded again', async () => {
+    open(card({ ...ada, emailProven: true }), '/profile?email=sent');
+    expect(await screen.findByText(/We have sent a link to your new address/)).toBeVisible();
+  });
+
   test('shows a refusal at its field', async () => {
     const details = [{ path: 'password', message: 'This is not your password. Please try again.' }];
     const { user } = open(card({ ...ada, emailProven: true }), '/profile', {

@@ -22,9 +22,11 @@ export const PasswordCard = ({ username }: { username: string }) => {
         ) : (
           <>
             <Text tone="ink2">A new password signs you out everywhere else.</Text>
-            <Button ref={change} variant="secondary" onClick={() => setOpen(true)}>
-              Change password
-            </Button>
+            <div>
+              <Button ref={change} variant="secondary" onClick={() => setOpen(true)}>
+                Change password
+              </Button>
+            </div>
           </>
         )}
       </Stack>

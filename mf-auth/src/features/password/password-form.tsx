@@ -42,7 +42,7 @@ export const PasswordForm = ({ username, onClose }: { username: string; onClose:
         <PasswordField
           {...field('newPassword')}
           label="New password"
-          hint="8 characters or more, one uppercase letter, one special character"
+          hint="At least 8 characters, an uppercase letter and a special character"
           autoComplete="new-password"
           required
         />
