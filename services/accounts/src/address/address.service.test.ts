@@ -1,5 +1,6 @@
 import type { Identity } from '@sojourn/contracts';
 import { createAccountsByMail } from '../accounts-by-mail.fake';
+import type { SignInRecord } from '../user/user.repository';
 
 const ada = { username: 'ada', email: 'Ada@Example.org', password: 'Analytical!1' };
 const grace = { username: 'grace', email: 'grace@example.org', password: 'Compiler!1' };
@@ -49,6 +50,26 @@ describe('after sign-up', () => {
     expect(mail.sent.map(({ kind, to }) => [kind, to])).toEqual([['address-has-account', 'Ada@Example.org']]);
     expect(mail.sent[0]?.text).not.toContain('token=');
     expect(await users.verifyPassword({ username: ada.email, password: ada.password })).toMatchObject({ id: 'u1' });
+  });
+
+  test('the owner of an address that opens by Google is told so, and so is who shows that it is theirs', async () => {
+    const accounts = await signedUp(ada);
+    const first = tokenTo(accounts, ada.email);
+    const { user } = (await accounts.repository.findRecord('u1')) as SignInRecord;
+    // As signing in with Google makes it; the claim of the other has not fallen yet.
+    const google = { ...user, id: 'g1', username: 'ada.k', usernameKey: 'ada.k', emailProvenAt: new Date() };
+    expect(await accounts.repository.add({ user: google, passwordHash: null })).toBe('added');
+    await expect(accounts.address.verify(as('u1'), 'u1', first)).rejects.toMatchObject({
+      code: 'conflict',
+      message:
+        'This email is already registered with a Google account. Please sign in with Google instead, or use a different email address.',
+    });
+    await accounts.users.register({ ...grace, email: ada.email });
+    await accounts.settled();
+    const word = accounts.mail.sent.at(-1);
+    expect(word).toMatchObject({ kind: 'address-has-account', to: 'Ada@Example.org' });
+    expect(word?.text).toContain('already registered with a Google account');
+    expect(word?.text).not.toContain('/auth/forgot');
   });
 
   test('sign-up answers while nothing can be mailed', async () => {

@@ -41,6 +41,8 @@ export const deadLink = () =>
   new AppError('not-found', 'This link is no longer good. Links work once, and for an hour. Please ask for a new one.');
 
 const OWNED = 'This address belongs to another account now. Please use another address, or sign in to that account.';
+const OWNED_BY_GOOGLE =
+  'This email is already registered with a Google account. Please sign in with Google instead, or use a different email address.';
 
 export function createAddressService(parts: AddressServiceParts) {
   const { users, passwords, tokens, mail, links, claims, securityLog, background, now } = parts;
@@ -56,7 +58,10 @@ export function createAddressService(parts: AddressServiceParts) {
     if (emailKey === null) throw new AppError('conflict', OWNED);
     const { owner } = await users.findByAddress(emailKey, 0);
     if (owner && owner.user.id !== id) {
-      return mail.enqueue(ownedAddressMessage({ to: owner.user.email, owner: owner.user.username, links }));
+      const hasPassword = owner.passwordHash !== null;
+      return mail.enqueue(
+        ownedAddressMessage({ to: owner.user.email, owner: owner.user.username, hasPassword, links }),
+      );
     }
     const token = await tokens.issue('verify-address', { userId: id, data: { emailKey } });
     return mail.enqueue(verifyAddressMessage({ to: email, username, token, links }));
@@ -78,14 +83,20 @@ export function createAddressService(parts: AddressServiceParts) {
     return { user, data: redeemed.data };
   }
 
-  async function settle(outcome: ProofOutcome, id: string): Promise<ProvenAddress> {
-    if (outcome === 'owned') throw new AppError('conflict', OWNED);
+  /** Whoever used the link has shown that the address is theirs, and may know how its account is entered. */
+  async function owned(emailKey: string): Promise<AppError> {
+    const { owner } = await users.findByAddress(emailKey, 0);
+    return new AppError('conflict', owner?.passwordHash === null ? OWNED_BY_GOOGLE : OWNED);
+  }
+
+  async function settle(outcome: ProofOutcome, at: { id: string; emailKey: string }): Promise<ProvenAddress> {
+    if (outcome === 'owned') throw await owned(at.emailKey);
     if (outcome === 'not-claimed') throw deadLink();
-    const record = await users.findRecord(id);
+    const record = await users.findRecord(at.id);
     const { emailKey } = record?.user ?? {};
     if (!record || !emailKey) throw deadLink();
     const { user } = record;
-    return { user: currentUserOf(user), fallen: await claims.drop({ email: user.email, emailKey }, id) };
+    return { user: currentUserOf(user), fallen: await claims.drop({ email: user.email, emailKey }, at.id) };
   }
 
   return {
@@ -104,8 +115,9 @@ export function createAddressService(parts: AddressServiceParts) {
 
     async verify(caller: Identity, id: string, token: string): Promise<ProvenAddress> {
       const { data } = await redeem('verify-address', { caller, id, token });
-      const outcome = await users.proveAddress(id, { emailKey: data['emailKey'] ?? '', at: now() });
-      const proven = await settle(outcome, id);
+      const emailKey = data['emailKey'] ?? '';
+      const outcome = await users.proveAddress(id, { emailKey, at: now() });
+      const proven = await settle(outcome, { id, emailKey });
       await securityLog.record({ userId: id, kind: 'email-verified', address: proven.user.email });
       return proven;
     },
@@ -145,7 +157,7 @@ export function createAddressService(parts: AddressServiceParts) {
       const { user, data } = await redeem('change-address', { caller, id, token });
       const { email = '', emailKey = '' } = data;
       const outcome = await users.changeAddress(id, { email, emailKey, at: now() });
-      const changed = await settle(outcome, id);
+      const changed = await settle(outcome, { id, emailKey });
       // Links that went to the address of before open nothing any more.
       await tokens.withdraw(id);
       await securityLog.record({ userId: id, kind: 'email-changed', address: email });

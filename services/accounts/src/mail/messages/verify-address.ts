@@ -25,8 +25,13 @@ export function verifyAddressMessage(of: { to: string; username: string; token: 
   });
 }
 
-/** Somebody signed up with an address that has an account. */
-export function ownedAddressMessage(of: { to: string; owner: string; links: Links }): MailMessage {
+/** Somebody signed up with an address that has an account; without a password it is one of Google's. */
+export function ownedAddressMessage(of: {
+  to: string;
+  owner: string;
+  hasPassword: boolean;
+  links: Links;
+}): MailMessage {
   return layOut({
     kind: 'address-has-account',
     to: of.to,
@@ -35,9 +40,13 @@ export function ownedAddressMessage(of: { to: string; owner: string; links: Link
     heading: 'You already have an account',
     paragraphs: [
       `Somebody signed up for Sojourn with this address. It belongs to your account “${of.owner}”, and stays with it.`,
-      'If that was you, sign in to that account with this address. If you forgot your password, you can choose a new one.',
+      of.hasPassword
+        ? 'If that was you, sign in to that account with this address. If you forgot your password, you can choose a new one.'
+        : 'If that was you: this email is already registered with a Google account. Please sign in with Google instead, or use a different email address.',
     ],
-    button: { label: 'Choose a new password', href: of.links('/auth/forgot') },
+    button: of.hasPassword
+      ? { label: 'Choose a new password', href: of.links('/auth/forgot') }
+      : { label: 'Sign in with Google', href: of.links('/auth') },
     after: ['If it was not you, do nothing. Nobody got into your account.'],
     reason: 'You get this message because this address was typed at sign-up.',
   });
