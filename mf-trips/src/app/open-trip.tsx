@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { TripHead } from '../features/head/trip-head';
 import { TripMenuButton } from '../features/head/trip-menu-button';
 import { useUndoKeys } from '../features/head/use-undo-keys';
-import { usePlan } from '../shared/plan/plan-access';
+import { useCurrentPlan, usePlanPart, usePlanStanding } from '../shared/plan/plan-access';
 import type { LossReason } from '../shared/plan/plan.store';
 import { useLatestCallback } from '../shared/use-latest-callback';
 import { refreshTrips, useDuplicateTrip, useRemoveTrip } from '../shared/trips.queries';
@@ -24,8 +24,10 @@ const losses: Record<LossReason, string> = {
 };
 
 export const OpenTrip = () => {
-  const { id, plan, storage, role, lost, dropped } = usePlan();
-  const isKeptInAccount = storage === 'account';
+  const currentPlan = useCurrentPlan();
+  const isKeptInAccount = usePlanPart(({ storage }) => storage === 'account');
+  const isOwner = usePlanPart(({ role }) => role === 'owner');
+  const lost = usePlanPart((trip) => trip.lost);
   const navigate = useNavigate();
   const client = useQueryClient();
   const { asked, ask, close } = useTripDialogs();
@@ -35,12 +37,13 @@ export const OpenTrip = () => {
   useUndoKeys();
   // The lists show what was done here when somebody comes back to them.
   useEffect(() => () => refreshTrips(client, isKeptInAccount ? 'account' : 'browser'), [client, isKeptInAccount]);
-  const title = plan.head.title.text;
   const leaveAndDelete = async () => {
+    const { id, plan } = currentPlan();
+    const title = plan.head.title.text;
     if (await remove({ id, title })) await navigate(isKeptInAccount ? '/trips' : '/my-trips');
   };
   const copy = async () => {
-    const made = await duplicate(plan);
+    const made = await duplicate(currentPlan().plan);
     if (made !== null) await navigate(`/trips/${made}`);
   };
   return (
@@ -52,7 +55,7 @@ export const OpenTrip = () => {
       )}
       <TripHead
         onEdit={edit}
-        onShare={role === 'owner' ? () => void ask('share') : undefined}
+        onShare={isOwner ? () => void ask('share') : undefined}
         menu={
           <TripMenuButton
             onHistory={() => void ask('history')}
@@ -70,7 +73,12 @@ export const OpenTrip = () => {
           props={{ onClose: close, onDelete: () => void leaveAndDelete() }}
         />
       )}
-      {dropped.length > 0 && <Loaded of={conflictDialog} fallback={null} />}
+      <Conflicts />
     </>
   );
+};
+
+const Conflicts = () => {
+  const { dropped } = usePlanStanding();
+  return dropped.length > 0 && <Loaded of={conflictDialog} fallback={null} />;
 };

@@ -1,6 +1,6 @@
 import { EmptyState, LinkButton } from '@sojourn/ui';
 import { Link, useParams } from '@sojourn/web-kit/router';
-import { usePlan } from '../shared/plan/plan-access';
+import { usePlanPart } from '../shared/plan/plan-access';
 import { useSharedSource } from '../shared/plan/plan.queries';
 import { OpenTrip } from './open-trip';
 import { TripOpening } from './trip-opening';
@@ -16,7 +16,7 @@ export const SharedPage = () => {
 };
 
 /** A link that was taken back shows nothing more of the trip, also where it is open. */
-const WhileShared = () => (usePlan().lost === 'gone' ? <NoLonger /> : <OpenTrip />);
+const WhileShared = () => (usePlanPart(({ lost }) => lost === 'gone') ? <NoLonger /> : <OpenTrip />);
 
 const NoLonger = () => (
   <EmptyState

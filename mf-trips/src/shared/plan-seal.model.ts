@@ -1,5 +1,6 @@
 /** A mark beside a stored plan that says: it is as it was when it was checked, so it need not be checked again. */
 import { collectionNames, PLAN_SHAPE, type TripPlan } from '@sojourn/contracts/plan';
+import { jsonTextOf } from './json-text';
 
 /** Two 32-bit sums of what was read so far. */
 type Sums = readonly [number, number];
@@ -22,7 +23,7 @@ function add([one, other]: Sums, text: string): Sums {
 const known = new WeakMap<object, Sums>();
 
 function sumsOf(part: object): Sums {
-  const sums = known.get(part) ?? add(START, JSON.stringify(part));
+  const sums = known.get(part) ?? add(START, jsonTextOf(part));
   known.set(part, sums);
   return sums;
 }

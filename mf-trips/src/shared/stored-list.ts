@@ -1,5 +1,6 @@
 /** A list in this browser's storage. It may be of half a megabyte, and one change of a trip reads it several times. */
 import { readStoredList } from '@sojourn/web-kit';
+import { jsonTextOf } from './json-text';
 
 function writeText(key: string, text: string): boolean {
   try {
@@ -27,12 +28,12 @@ const texts = new WeakMap<object, string>();
 /** A value as JSON; what is not to be changed and was written before need not be told again. */
 function jsonOf(value: unknown, levels: number): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (levels === 0 || Array.isArray(value)) return jsonTextOf(value);
   const known = texts.get(value);
   if (known !== undefined) return known;
-  const isWhole = levels === 0 || Array.isArray(value);
   const tell = ([name, each]: [string, unknown]) => `${JSON.stringify(name)}:${jsonOf(each, levels - 1)}`;
-  const given = isWhole ? [] : Object.entries(value).filter(([, each]) => each !== undefined);
-  const text = isWhole ? JSON.stringify(value) : `{${given.map(tell).join(',')}}`;
+  const given = Object.entries(value).filter(([, each]) => each !== undefined);
+  const text = `{${given.map(tell).join(',')}}`;
   texts.set(value, text);
   return text;
 }

@@ -40,14 +40,24 @@ export function sharesOf({ money, sharedBy }: Pick<Expense, 'money' | 'sharedBy'
   return sharedBy.map(({ travellerId }, at) => ({ travellerId, usCents: shares[at] ?? 0 }));
 }
 
+const sharesKnown = new WeakMap<Expense, Balance[]>();
+
+/** {@link sharesOf} an expense of a plan, which is never changed in place. */
+function knownSharesOf(expense: Expense): Balance[] {
+  const shares = sharesKnown.get(expense) ?? sharesOf(expense);
+  sharesKnown.set(expense, shares);
+  return shares;
+}
+
 /** The balance of every traveller who has one. Expenses without a payer or sharers are nobody's debt. */
 export function balancesOf({ expenses }: Pick<TripPlan, 'expenses'>): Balance[] {
   const balances = new Map<string, number>();
   const add = (id: string, usCents: number) => balances.set(id, (balances.get(id) ?? 0) + usCents);
-  for (const { paidBy, money, sharedBy } of Object.values(expenses)) {
+  for (const expense of Object.values(expenses)) {
+    const { paidBy, money, sharedBy } = expense;
     if (paidBy === null || sharedBy.length === 0) continue;
     add(paidBy, money.usCents);
-    for (const share of sharesOf({ money, sharedBy })) add(share.travellerId, -share.usCents);
+    for (const share of knownSharesOf(expense)) add(share.travellerId, -share.usCents);
   }
   const all = [...balances].map(([travellerId, usCents]) => ({ travellerId, usCents }));
   return all.filter(({ usCents }) => usCents !== 0).toSorted((a, b) => (a.travellerId < b.travellerId ? -1 : 1));

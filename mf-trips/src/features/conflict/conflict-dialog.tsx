@@ -1,12 +1,13 @@
 import { Button, Stack, Table, Text } from '@sojourn/ui';
 import { Dialog } from '@sojourn/ui/dialog';
-import { usePlan } from '../../shared/plan/plan-access';
+import { usePlan, usePlanStanding } from '../../shared/plan/plan-access';
 import { stepsForYours } from './conflict.model';
 import { differencesOf } from './difference.model';
 
 /** What was done here and met what somebody else had done to the same thing: both versions, and the choice. */
 export const ConflictDialog = () => {
-  const { plan, dropped, forgetDropped, tell } = usePlan();
+  const { plan, forgetDropped, tell } = usePlan();
+  const { dropped } = usePlanStanding();
   const [first] = dropped;
   if (!first) return null;
   const { key, refusal } = first;

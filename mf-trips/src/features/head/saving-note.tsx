@@ -1,7 +1,7 @@
 import { Button } from '@sojourn/ui';
 import { useOnline } from '@sojourn/web-kit';
 import { Check, CloudOff, RefreshCw } from 'lucide-react';
-import { usePlan, type PlanAccess } from '../../shared/plan/plan-access';
+import { usePlanPart, usePlanStanding, type PlanAccess } from '../../shared/plan/plan-access';
 import { Note } from './saving-note.styles';
 
 const savedWords: Record<PlanAccess['storage'], string> = {
@@ -18,7 +18,10 @@ function unsavedWords(storage: PlanAccess['storage'], isOnline: boolean): string
 
 /** Whether what was done here is stored. */
 export const SavingNote = () => {
-  const { saving, storage, canEdit, retry } = usePlan();
+  const { saving } = usePlanStanding();
+  const storage = usePlanPart((trip) => trip.storage);
+  const canEdit = usePlanPart((trip) => trip.canEdit);
+  const retry = usePlanPart((trip) => trip.retry);
   const isOnline = useOnline();
   if (!canEdit && saving === 'saved') return null;
   return (

@@ -1,7 +1,7 @@
 import { emptyUndoStack, newTrip } from '@sojourn/trip';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { PlanAccess } from '../../shared/plan/plan-access';
+import type { PlanAccess, PlanStanding } from '../../shared/plan/plan-access';
 import { PlanForTests } from '../../shared/plan/plan-for-tests';
 import { SavingNote } from './saving-note';
 import { TripMenuButton } from './trip-menu-button';
@@ -22,7 +22,7 @@ const Keys = () => {
     </>
   );
 };
-const open = (access: Partial<PlanAccess> = {}) =>
+const open = (access: Partial<PlanAccess & PlanStanding> = {}) =>
   render(
     <PlanForTests plan={rome} access={{ ...acts, ...access }}>
       <SavingNote />
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 describe('the note beside a trip', () => {
-  it.each<[Partial<PlanAccess>, string]>([
+  it.each<[Partial<PlanAccess & PlanStanding>, string]>([
     [{ saving: 'saved' }, 'Saved'],
     [{ saving: 'saved', storage: 'browser' }, 'Saved on this device'],
     [{ saving: 'saving' }, 'Saving'],

@@ -4,7 +4,7 @@ import { formatDate, formatMoney, todayHere } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { Pencil, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { usePlan } from '../../shared/plan/plan-access';
+import { usePlanPart } from '../../shared/plan/plan-access';
 import { spendingIn } from '../../shared/spending.model';
 import { StatusBadge } from '../../shared/trip-badges';
 import { countDays, timeUntil } from '../../shared/trip-days.model';
@@ -21,8 +21,10 @@ type TripHeadProps = {
 
 /** Whose page it is: the picture of the place, and below it the name, the dates and what one can do with the trip. */
 export const TripHead = ({ onEdit, onShare, menu }: TripHeadProps) => {
-  const { plan, storage, isSample, canEdit } = usePlan();
-  const { title, destination, dates, status, cover, budget } = plan.head;
+  const storage = usePlanPart((trip) => trip.storage);
+  const isSample = usePlanPart((trip) => trip.isSample);
+  const canEdit = usePlanPart((trip) => trip.canEdit);
+  const { title, destination, dates, status, cover } = usePlanPart(({ plan }) => plan.head);
   return (
     <header>
       <Crumbs aria-label="Breadcrumb">
@@ -53,7 +55,7 @@ export const TripHead = ({ onEdit, onShare, menu }: TripHeadProps) => {
             <Fact>
               {formatDate(dates.startDate)} to {formatDate(dates.endDate)}, {countDays(durationInDays(dates))}
             </Fact>
-            {budget.cents !== null && <Fact>{budgetLine(spendingIn(plan), budget.cents)}</Fact>}
+            <BudgetFact />
           </Facts>
         </Words>
         <Acts>
@@ -72,6 +74,15 @@ export const TripHead = ({ onEdit, onShare, menu }: TripHeadProps) => {
       </Line>
     </header>
   );
+};
+
+/** What was spent changes more often than anything else here. */
+const BudgetFact = () => {
+  const words = usePlanPart(({ plan }) => {
+    const { cents } = plan.head.budget;
+    return cents === null ? null : budgetLine(spendingIn(plan), cents);
+  });
+  return words !== null && <Fact>{words}</Fact>;
 };
 
 function budgetLine({ spent, planned }: { spent: number; planned: number }, budget: number): string {

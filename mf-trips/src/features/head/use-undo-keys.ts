@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { usePlan } from '../../shared/plan/plan-access';
+import { useCurrentPlan } from '../../shared/plan/plan-access';
 
 /** Where Ctrl+Z belongs to what is being typed, or to a dialog over the trip. */
 const isElsewhere = (target: EventTarget | null) =>
@@ -10,9 +10,10 @@ const isElsewhere = (target: EventTarget | null) =>
 
 /** Ctrl+Z (or Command) takes back what was done to the trip, with Shift does it again. */
 export function useUndoKeys(): void {
-  const { undo, redo, canEdit } = usePlan();
+  const currentPlan = useCurrentPlan();
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.altKey;
+    const { undo, redo, canEdit } = currentPlan();
     if (!isUndo || !canEdit || isElsewhere(event.target)) return;
     event.preventDefault();
     if (event.shiftKey) redo();

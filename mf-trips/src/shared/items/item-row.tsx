@@ -12,7 +12,7 @@ import {
   Utensils,
 } from 'lucide-react';
 import { memo, useRef, useState, type ReactNode } from 'react';
-import { usePlan } from '../plan/plan-access';
+import { useCurrentPlan } from '../plan/plan-access';
 import { useCell } from '../cell';
 import { useBoard } from './board';
 import type { DayRow } from './day-groups.model';
@@ -161,12 +161,12 @@ const EndTime = ({ item, tripZone }: { item: Item; tripZone: string | null }) =>
 };
 
 const HintRow = ({ hint: { words, fix } }: { hint: Hint }) => {
-  const { tell } = usePlan();
+  const currentPlan = useCurrentPlan();
   return (
     <HintLine>
       <span>{words}</span>
       {fix && (
-        <Button size="sm" variant="quiet" onClick={() => tell(fix.command, { title: 'Event moved' })}>
+        <Button size="sm" variant="quiet" onClick={() => currentPlan().tell(fix.command, { title: 'Event moved' })}>
           {fix.label}
         </Button>
       )}

@@ -13,7 +13,7 @@ import {
   type PointerEvent,
   type ReactNode,
 } from 'react';
-import { newPartId, usePlan, type PlanAccess } from '../plan/plan-access';
+import { newPartId, usePlan, usePlanPart, type PlanAccess } from '../plan/plan-access';
 import { BoardContext, type Board, type ItemAct, type Question } from './board';
 import { BoardQuestions } from './board-questions';
 import { carryByKey } from './carry';
@@ -175,7 +175,7 @@ type PointerDragProps = {
 
 /** Lets a pointer carry items; what that takes is loaded when a pointer comes near. */
 const PointerDrag = ({ board, root, onMove, children }: PointerDragProps) => {
-  const { canEdit } = usePlan();
+  const canEdit = usePlanPart((trip) => trip.canEdit);
   const [Layer, setLayer] = useState<ComponentType<Parameters<typeof DragLayer>[0]>>();
   const start = useRef<DragStart>(null);
   const isLoading = useRef(false);

@@ -4,6 +4,7 @@ import { apply, isApplied } from '@sojourn/trip';
 import { browserTrips, tripHistoryKey } from '../browser-trips.store';
 import { storedList } from '../stored-list';
 import { CommandRefused, PlanLost, type PlanStore, type SentCommand } from './plan.store';
+import { untilDrawn } from './until-drawn';
 
 /** So many of the newest commands are known, so that one that is sent again is not carried out again. */
 const KEYS_KNOWN = 20;
@@ -54,6 +55,9 @@ function carryOut(id: number, { key, command }: SentCommand): PlanNews {
 
 export const browserPlanStore = (id: number): PlanStore => ({
   storage: 'browser',
-  send: async (sent) => carryOut(id, sent),
+  async send(sent) {
+    await untilDrawn();
+    return carryOut(id, sent);
+  },
   news: async () => newsOf(openPlan(id).plan),
 });

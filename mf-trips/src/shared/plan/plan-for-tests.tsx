@@ -3,7 +3,7 @@ import type { TripCommand, TripPlan } from '@sojourn/contracts/plan';
 import { apply, emptyUndoStack, isApplied, type Outcome } from '@sojourn/trip';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { createCell } from '../cell';
-import { PlanContext, type PlanAccess } from './plan-access';
+import { PlanContext, type PlanAccess, type PlanStanding } from './plan-access';
 
 /**
  * Shows `children` with a plan that commands really change. `onRun` sees each command and what became of it.
@@ -15,7 +15,7 @@ export function PlanForTests({
   children,
 }: {
   plan: TripPlan;
-  access?: Partial<PlanAccess>;
+  access?: Partial<PlanAccess & PlanStanding>;
   onRun?: (command: TripCommand, outcome: Outcome) => void;
   children: ReactNode;
 }) {
@@ -27,7 +27,7 @@ export function PlanForTests({
     setPlan(outcome.trip);
     return null;
   };
-  const shown: PlanAccess = {
+  const shown: PlanAccess & PlanStanding = {
     id: 7,
     storage: 'account',
     path: '/api/trips/7',
@@ -47,7 +47,7 @@ export function PlanForTests({
     forgetDropped: () => undefined,
     ...access,
   };
-  const [cell] = useState(() => createCell(shown));
-  useLayoutEffect(() => cell.set(shown));
+  const [cell] = useState(() => createCell({ access: shown, standing: shown }));
+  useLayoutEffect(() => cell.set({ access: shown, standing: shown }));
   return <PlanContext value={cell}>{children}</PlanContext>;
 }

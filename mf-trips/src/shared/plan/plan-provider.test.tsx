@@ -3,7 +3,7 @@ import { newItem, newTrip } from '@sojourn/trip';
 import { useToast } from '@sojourn/web-kit';
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { usePlan, type PlanAccess } from './plan-access';
+import { usePlan, usePlanStanding, type PlanAccess, type PlanStanding } from './plan-access';
 import { PlanProvider } from './plan-provider';
 import { planServer } from './plan-server-for-tests';
 import { PlanLost, type PlanStorage, type PlanStore } from './plan.store';
@@ -15,9 +15,9 @@ const entitle = (text: string, version: number): TripCommand => ({
 });
 const add = (id: string): TripCommand => ({ type: 'item.add', id, content: newItem({ type: 'activity', title: id }) });
 
-let access: PlanAccess;
+let access: PlanAccess & PlanStanding;
 const Page = () => {
-  access = usePlan();
+  access = { ...usePlan(), ...usePlanStanding() };
   const { current } = useToast();
   return (
     <>

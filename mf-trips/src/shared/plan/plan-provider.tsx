@@ -3,7 +3,7 @@ import { changeRefusal, isApplied, type Outcome, type TripRole } from '@sojourn/
 import { toast, useOnline } from '@sojourn/web-kit';
 import { useEffect, useState, type ReactNode } from 'react';
 import { BROWSER_TRIPS_KEY } from '../browser-trips.store';
-import { PlanContext, type DoneWords, type PlanAccess, type PlanCell } from './plan-access';
+import { PlanContext, type DoneWords, type OpenedPlan, type PlanAccess, type PlanCell } from './plan-access';
 import { openPlanSession, type PlanSession, type SessionView, type WaitingRoom } from './plan-session';
 import type { PlanStorage, PlanStore } from './plan.store';
 
@@ -81,10 +81,8 @@ function accessOf(source: PlanSource, session: PlanSession, view: SessionView): 
     path: source.path,
     canEdit: changeRefusal(role) === undefined && view.lost === null,
     plan: view.plan,
-    saving: view.saving,
     lost: view.lost,
     history: view.history,
-    dropped: view.dropped,
     run,
     tell(command, done) {
       const refusal = run(command, done);
@@ -98,15 +96,22 @@ function accessOf(source: PlanSource, session: PlanSession, view: SessionView): 
 }
 
 function cellOf(source: PlanSource, session: PlanSession): PlanCell {
+  const standingOf = ({ saving, dropped }: SessionView) => ({ saving, dropped });
   let view = session.current();
-  let access = accessOf(source, session, view);
+  let opened: OpenedPlan = { access: accessOf(source, session, view), standing: standingOf(view) };
   return {
     subscribe: session.subscribe,
     get() {
-      if (session.current() === view) return access;
-      view = session.current();
-      access = accessOf(source, session, view);
-      return access;
+      const now = session.current();
+      if (now === view) return opened;
+      const isShownAlike = now.plan === view.plan && now.history === view.history && now.lost === view.lost;
+      const isStandingAlike = now.saving === view.saving && now.dropped === view.dropped;
+      opened = {
+        access: isShownAlike ? opened.access : accessOf(source, session, now),
+        standing: isStandingAlike ? opened.standing : standingOf(now),
+      };
+      view = now;
+      return opened;
     },
   };
 }
