@@ -1,5 +1,7 @@
 /** The standalone page: `npm run dev -w @sojourn/mf-flights`, against a bff that lives in this page. */
 import type { FlightOffer, FlightSearchAnswer, Segment } from '@sojourn/contracts';
+import type { FareGridAnswer } from '@sojourn/contracts/fare';
+import { addDays, daysBetween, seededRandom } from '@sojourn/travel';
 import { baseCss, tokensCss } from '@sojourn/ui';
 import { runStandalone } from '@sojourn/web-kit/standalone';
 import { createGlobalStyle } from 'styled-components';
@@ -64,6 +66,24 @@ function answerTo(query: URLSearchParams): FlightSearchAnswer {
   };
 }
 
+function faresFor(query: URLSearchParams): FareGridAnswer {
+  const day = (name: string) => query.get(name) ?? '';
+  const daysFrom = (from: string, until: string) =>
+    Array.from({ length: daysBetween(from, until) + 1 }, (_, at) => addDays(from, at));
+  const backs = (out: string) => {
+    if (query.has('nights')) return [addDays(out, Number(query.get('nights')))];
+    return query.has('returnFrom') ? daysFrom(day('returnFrom'), day('returnUntil')) : [undefined];
+  };
+  const data = daysFrom(day('departureFrom'), day('departureUntil')).flatMap((departureDate) =>
+    backs(departureDate).flatMap((returnDate) => {
+      const fare = 180 + Math.round(240 * seededRandom('alone', departureDate, returnDate ?? ''));
+      const total = fare * Number(query.get('adults') ?? 1);
+      return fare > 410 ? [] : [{ departureDate, ...(returnDate && { returnDate }), fare, partyTotal: total }];
+    }),
+  );
+  return { data, meta: { source: 'sample' }, timestamp: new Date().toISOString() };
+}
+
 runStandalone(remote, {
   frame: ({ children }) => (
     <>
@@ -75,5 +95,6 @@ runStandalone(remote, {
     'GET /api/airports/search': ({ query }) => ({ data: matchPopularCities(query.get('keyword') ?? '') }),
     'GET /api/airports/nearest': () => ({ airport: popularCities[1], distanceKm: 12 }),
     'GET /api/flights/search': ({ query }) => answerTo(query),
+    'GET /api/flights/fares': ({ query }) => faresFor(query),
   },
 });

@@ -25,6 +25,7 @@ export type Limiters = Record<'calls' | 'costly' | 'links' | 'signIns' | 'teleme
 /** What takes a service long to answer: fares and stays are made for each question, passwords are hashed, Google is asked. */
 export const costlyPaths = [
   '/api/flights/search',
+  '/api/flights/fares',
   '/api/hotels/search',
   '/api/ai/recommendations',
   '/api/login',

@@ -25,6 +25,9 @@ const UNABLE = 'Unable to search for flights at this time.';
 /** A tenth of the page's code, for those who edit: fetched when they reach for the button. */
 const searchForm = loadable(() => import('../features/search/search-form').then((m) => m.SearchForm));
 
+/** Calendar, grid and graph of the days around, for those who ask. */
+const datesDialog = loadable(() => import('../features/dates/dates-dialog').then((m) => m.DatesDialog));
+
 type Place = FlightSearchAnswer['meta']['origin'];
 
 const suggestionOf = ({ iataCode, name, cityName, countryName }: Place): AirportSuggestion => ({
@@ -81,6 +84,7 @@ const Results = ({ search }: { search: FlightSearch }) => {
   const view = useMemo(() => viewIn(params), [params]);
   const query = useQuery(flightOffers(search));
   const [isEditing, setEditing] = useState(false);
+  const [isComparing, setComparing] = useState(false);
   const [selected, setSelected] = useState<FlightOffer>();
   const editor = useRef<HTMLDivElement>(null);
   const isOnline = useOnline();
@@ -92,17 +96,22 @@ const Results = ({ search }: { search: FlightSearch }) => {
   );
 
   const select = useCallback((offer: FlightOffer) => setSelected(offer), []);
-  const edit = async () => {
+  const fetched = async (part: typeof searchForm, title: string, button: string) => {
     try {
-      await searchForm.load();
+      await part.load();
+      return true;
     } catch {
-      const description = 'Check your connection and press Edit search again.';
-      toast({ title: 'The search form did not arrive', description, variant: 'destructive' });
-      return;
+      toast({ title, description: `Check your connection and press ${button} again.`, variant: 'destructive' });
+      return false;
     }
+  };
+  const edit = async () => {
+    if (!(await fetched(searchForm, 'The search form did not arrive', 'Edit search'))) return;
     setEditing(true);
     requestAnimationFrame(() => editor.current?.querySelector('input')?.focus());
   };
+  const compare = async () =>
+    setComparing(await fetched(datesDialog, 'The calendar did not arrive', 'Dates and prices'));
   const searchAgain = (next: FlightSearch) => {
     setEditing(false);
     setParams(withView(flightSearchParams(next), unfiltered(view)));
@@ -116,8 +125,16 @@ const Results = ({ search }: { search: FlightSearch }) => {
         isRefreshing={query.isRefetching}
         isEditing={isEditing}
         onEdit={() => (isEditing ? setEditing(false) : void edit())}
+        onDates={() => void compare()}
         onRefresh={() => void query.refetch()}
       />
+      {isComparing && (
+        <Loaded
+          of={datesDialog}
+          fallback={null}
+          props={{ search, onSearch: searchAgain, onClose: () => setComparing(false) }}
+        />
+      )}
       {isEditing && (
         <Editor ref={editor}>
           <Loaded

@@ -70,10 +70,12 @@ export const FlightCard = memo(({ offer, names, highlights, onSelect }: FlightCa
   const segments = offer.segments.length + offer.returnSegments.length;
   const isRound = offer.returnSegments.length > 0;
   const seats = offer.numberOfBookableSeats;
+  const isParty = offer.partyTotal !== undefined && offer.partyTotal !== offer.totalPrice;
+  const shownPrice = formatMoney(isParty ? (offer.partyTotal ?? 0) : offer.totalPrice);
   return (
     <CardBox forwardedAs="article" aria-labelledby={`${id}-name`} data-offer={offer.id} tabIndex={-1}>
       <VisuallyHidden as="h2" id={`${id}-name`}>
-        {offer.mainCarrierName}, {offer.departureAirport} to {offer.arrivalAirport}, {formatMoney(offer.totalPrice)}
+        {offer.mainCarrierName}, {offer.departureAirport} to {offer.arrivalAirport}, {shownPrice}
       </VisuallyHidden>
       <Main>
         <Legs>
@@ -86,8 +88,12 @@ export const FlightCard = memo(({ offer, names, highlights, onSelect }: FlightCa
         </Legs>
         <Buy>
           <div>
-            <Price>{formatMoney(offer.totalPrice)}</Price>
-            <PriceNote>{offer.currency} per person</PriceNote>
+            <Price>{shownPrice}</Price>
+            {isParty && <PriceNote>total for everybody</PriceNote>}
+            <PriceNote>
+              {isParty && `${formatMoney(offer.totalPrice)} `}
+              {offer.currency} per person
+            </PriceNote>
             {isRound && <PriceNote>round trip</PriceNote>}
           </div>
           <Button onClick={() => onSelect(offer)} aria-describedby={`${id}-name`}>

@@ -17,7 +17,9 @@ export const HighlightCards = ({ highlights, sort, onSort }: HighlightCardsProps
       <Choice key={kind} type="button" aria-pressed={sort === sortOf[kind]} onClick={() => onSort(sortOf[kind])}>
         <Kind>{names[kind]}</Kind>
         <Figures>
-          <strong>{formatMoney(offer.totalPrice)}</strong> {formatMinutes(minutes)}
+          <strong>{formatMoney(offer.totalPrice)}</strong>{' '}
+          {offer.partyTotal !== undefined && offer.partyTotal !== offer.totalPrice && 'per person, '}
+          {formatMinutes(minutes)}
         </Figures>
         <Reason>{reason}</Reason>
       </Choice>

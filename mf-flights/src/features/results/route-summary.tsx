@@ -2,7 +2,7 @@ import type { FlightSearchAnswer } from '@sojourn/contracts';
 import { Badge, Button, Heading } from '@sojourn/ui';
 import { Tooltip } from '@sojourn/ui/tooltip';
 import { formatDate, formatPassengers } from '@sojourn/web-kit';
-import { RotateCw, SquarePen } from 'lucide-react';
+import { CalendarRange, RotateCw, SquarePen } from 'lucide-react';
 import { travelClassLabels, type FlightSearch } from '../../shared/flight-search.model';
 import { Actions, BadgeButton, Bar, Line } from './route-summary.styles';
 
@@ -12,6 +12,7 @@ type RouteSummaryProps = {
   isRefreshing: boolean;
   isEditing: boolean;
   onEdit: () => void;
+  onDates: () => void;
   onRefresh: () => void;
 };
 
@@ -21,7 +22,15 @@ const datesOf = ({ departureDate, returnDate }: FlightSearch) =>
   returnDate ? `${formatDate(departureDate)} to ${formatDate(returnDate)}` : formatDate(departureDate);
 
 /** The search in short: route, dates, passengers; with buttons to edit and to refresh. */
-export const RouteSummary = ({ search, answer, isRefreshing, isEditing, onEdit, onRefresh }: RouteSummaryProps) => {
+export const RouteSummary = ({
+  search,
+  answer,
+  isRefreshing,
+  isEditing,
+  onEdit,
+  onDates,
+  onRefresh,
+}: RouteSummaryProps) => {
   const origin = answer?.meta.origin.cityName ?? search.origin;
   const destination = answer?.meta.destination.cityName ?? search.destination;
   const details = [
@@ -47,6 +56,9 @@ export const RouteSummary = ({ search, answer, isRefreshing, isEditing, onEdit, 
             </BadgeButton>
           </Tooltip>
         )}
+        <Button variant="secondary" icon={<CalendarRange aria-hidden="true" />} onClick={onDates}>
+          Dates and prices
+        </Button>
         <Button variant="secondary" icon={<SquarePen aria-hidden="true" />} aria-expanded={isEditing} onClick={onEdit}>
           Edit search
         </Button>

@@ -22,7 +22,6 @@ import {
   returnFor,
   type SoldOffer,
 } from './offer.model';
-import { usualTime } from './usual-time.model';
 
 const MAX_OFFERS = 60;
 const MAX_NONSTOP = 42;
@@ -60,7 +59,12 @@ const kmOf = ({ flights }: Itinerary) => flights.reduce((sum, { km }) => sum + k
 const departureOf = ({ itinerary }: PricedItinerary) => itinerary.flights[0].departs;
 const mannerOf = (itinerary: Itinerary) => fareMannerOf(mainCarrierOf(itinerary));
 
-export function createSandboxFlightProvider({ connections, itineraries, markets }: Inventory): FlightProvider {
+export function createSandboxFlightProvider({
+  connections,
+  itineraries,
+  markets,
+  usualTimes,
+}: Inventory): FlightProvider {
   /** Every itinerary of a day with its fare; `factor` is what the day and the kind of ticket make of it. */
   function priced(
     from: readonly Airport[],
@@ -149,7 +153,7 @@ export function createSandboxFlightProvider({ connections, itineraries, markets 
     async fares({ days, isEstimate = false, ...query }) {
       const { origins, destinations, travelClass, today } = query;
       const market = markets.cheapest(origins, destinations, travelClass);
-      const usual = market && usualTime(connections, origins, destinations);
+      const usual = market && usualTimes(origins, destinations);
       if (!market || !usual) return { fares: days.map(() => null), minutes: 0, changes: 0 };
       const isFlown = (day: FareQuery['days'][number]) =>
         origins.some((from) =>

@@ -4,6 +4,7 @@ import { type ConnectionFinder, createConnectionFinder } from './connection.mode
 import { createItineraryFinder, type ItineraryFinder } from './itinerary.model';
 import { createMarkets, type Markets } from './market.model';
 import { createNetwork, type Network } from './network.model';
+import { createUsualTimes, type UsualTimes } from './usual-time.model';
 
 /** The built-in inventory's parts. */
 export type Inventory = {
@@ -11,11 +12,15 @@ export type Inventory = {
   connections: ConnectionFinder;
   itineraries: ItineraryFinder;
   markets: Markets;
+  usualTimes: UsualTimes;
 };
 
 /** Builds it; takes half a second for all airports of the world. */
 export function createInventory(airports: readonly Airport[]): Inventory {
   const network = createNetwork(airports);
   const connections = createConnectionFinder(network);
-  return { network, connections, itineraries: createItineraryFinder(connections), markets: createMarkets(connections) };
+  return {
+    ...{ network, connections, itineraries: createItineraryFinder(connections), markets: createMarkets(connections) },
+    usualTimes: createUsualTimes(connections),
+  };
 }

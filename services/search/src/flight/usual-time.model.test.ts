@@ -1,7 +1,7 @@
 import type { Chain } from './connection.model';
 import { aRoute, anAirport } from './flight.fake';
 import { blockMinutesOf } from './schedule.model';
-import { usualTime } from './usual-time.model';
+import { createUsualTimes } from './usual-time.model';
 
 const eastward = (iataCode: string, longitude: number) => anAirport(iataCode, { position: { latitude: 0, longitude } });
 const [A, B, C] = [eastward('AAA', 0), eastward('BBB', 10), eastward('CCC', 30)];
@@ -11,17 +11,20 @@ const finder = (nonstop: Chain[], all: Chain[]) => ({ nonstopBetween: () => nons
 const minutesOf = (chain: Chain) => chain.reduce((sum, route) => sum + blockMinutesOf(route), 0);
 
 test('is that of the nonstop, where there is one', () =>
-  expect(usualTime(finder([direct], [direct, stop]), [A], [C])).toEqual({ minutes: minutesOf(direct), changes: 0 }));
+  expect(createUsualTimes(finder([direct], [direct, stop]))([A], [C])).toEqual({
+    minutes: minutesOf(direct),
+    changes: 0,
+  }));
 
 test('has two hours for each change of planes', () =>
-  expect(usualTime(finder([], [stop]), [A], [C])).toEqual({ minutes: minutesOf(stop) + 120, changes: 1 }));
+  expect(createUsualTimes(finder([], [stop]))([A], [C])).toEqual({ minutes: minutesOf(stop) + 120, changes: 1 }));
 
 test('is the fastest of all ways', () => {
   const slow: Chain = [...stop, aRoute({ from: C, to: C })];
-  expect(usualTime(finder([], [slow, stop]), [A], [C])?.changes).toBe(1);
+  expect(createUsualTimes(finder([], [slow, stop]))([A], [C])?.changes).toBe(1);
 });
 
 test('is none where there is no way', () => {
-  expect(usualTime(finder([], []), [A], [C])).toBeUndefined();
-  expect(usualTime(finder([direct], []), [A], [A])).toBeUndefined();
+  expect(createUsualTimes(finder([], []))([A], [C])).toBeUndefined();
+  expect(createUsualTimes(finder([direct], []))([A], [A])).toBeUndefined();
 });

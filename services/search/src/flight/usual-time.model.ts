@@ -1,4 +1,5 @@
 /** How long a journey usually takes, before anybody knows the day. */
+import { LRUCache } from 'lru-cache';
 import type { Airport } from '../airport/airport.model';
 import type { Chain, ConnectionFinder } from './connection.model';
 import { blockMinutesOf } from './schedule.model';
@@ -14,15 +15,30 @@ const timeOf = (chain: Chain): UsualTime => ({
   changes: chain.length - 1,
 });
 
-/** The fastest way between some airports and others; undefined where there is none. */
-export function usualTime(
-  { nonstopBetween, chainsBetween }: ConnectionFinder,
-  origins: readonly Airport[],
-  destinations: readonly Airport[],
-): UsualTime | undefined {
-  const fastest = (waysOf: ConnectionFinder['chainsBetween']) =>
-    origins
-      .flatMap((from) => destinations.flatMap((to) => (from === to ? [] : waysOf(from, to).map(timeOf))))
-      .reduce<UsualTime | undefined>((best, each) => (best && best.minutes <= each.minutes ? best : each), undefined);
-  return fastest(nonstopBetween) ?? fastest(chainsBetween);
+const faster = (best: UsualTime | undefined, each: UsualTime) => (best && best.minutes <= each.minutes ? best : each);
+
+/** {@link createUsualTimes} */
+export type UsualTimes = (origins: readonly Airport[], destinations: readonly Airport[]) => UsualTime | undefined;
+
+/** The fastest way between some airports and others, undefined where there is none; cached, since it has no day. */
+export function createUsualTimes({ nonstopBetween, chainsBetween }: ConnectionFinder): UsualTimes {
+  type Asked = { from: Airport; to: Airport; waysOf: ConnectionFinder['chainsBetween'] };
+  const known = new LRUCache<string, { time: UsualTime | undefined }, Asked>({
+    max: 40_000,
+    memoMethod: (_key, _old, { context: { from, to, waysOf } }) => ({
+      time: waysOf(from, to).map(timeOf).reduce<UsualTime | undefined>(faster, undefined),
+    }),
+  });
+  return (origins, destinations) => {
+    const fastest = (kind: string, waysOf: Asked['waysOf']) =>
+      origins
+        .flatMap((from) =>
+          destinations.flatMap((to) => {
+            if (from === to) return [];
+            return known.memo(from.iataCode + to.iataCode + kind, { context: { from, to, waysOf } }).time ?? [];
+          }),
+        )
+        .reduce<UsualTime | undefined>(faster, undefined);
+    return fastest('nonstop', nonstopBetween) ?? fastest('any', chainsBetween);
+  };
 }

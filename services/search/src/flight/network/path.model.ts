@@ -27,7 +27,18 @@ function pointAt(from: Position, to: Position, share: number): Position {
   return { latitude: Math.atan2(z, Math.hypot(x, y)) / RADIANS, longitude: Math.atan2(y, x) / RADIANS };
 }
 
+/** A search asks the same of the same two airports for every flight between them. */
+const known = new WeakMap<Position, WeakMap<Position, boolean>>();
+
 function crossesRussia(from: Position, to: Position): boolean {
+  const ofOrigin = known.get(from) ?? new WeakMap<Position, boolean>();
+  known.set(from, ofOrigin);
+  const crosses = ofOrigin.get(to) ?? liesInRussia(from, to);
+  ofOrigin.set(to, crosses);
+  return crosses;
+}
+
+function liesInRussia(from: Position, to: Position): boolean {
   let inside = 0;
   for (let at = 1; at < SAMPLES; at += 1) {
     const { latitude, longitude } = pointAt(from, to, at / SAMPLES);

@@ -1,0 +1,24 @@
+/** Asks for the lowest fares of many days. */
+import { type FareGridAnswer, fareGridAnswerSchema } from '@sojourn/contracts/fare';
+import { ApiError, apiRequest } from '@sojourn/web-kit';
+import { queryOptions } from '@tanstack/react-query';
+import type { FlightSearch } from '../../shared/flight-search.model';
+import type { FareDays } from './dates.model';
+
+const PATH = '/api/flights/fares';
+const MINUTE = 60_000;
+
+type Route = Omit<FlightSearch, 'departureDate' | 'returnDate'>;
+
+/** The lowest fares of a route on some days, for the party of the search: fresh for 5 minutes, as the offers are. */
+export const dayFares = (search: FlightSearch, days: FareDays) => {
+  const { departureDate: _out, returnDate: _back, ...route } = search;
+  const query: Route & FareDays = { ...route, ...days };
+  return queryOptions<FareGridAnswer>({
+    queryKey: [PATH, query],
+    queryFn: ({ signal }) => apiRequest({ path: PATH, query, schema: fareGridAnswerSchema, signal }),
+    retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status < 500),
+    retryDelay: 400,
+    staleTime: 5 * MINUTE,
+  });
+};
