@@ -1,12 +1,8 @@
 /** Somebody who does not know where to go: seven steps, places that fit, and one of them kept. */
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, test } from '../story';
+import { expect, expectAccessible, preferences, test } from '../story';
 
-test('the planner leads from seven answers to places, and one is kept as a trip', async ({
-  watched: { page },
-  browser,
-  origin,
-}) => {
+test('the planner leads from seven answers to places, and one is kept as a trip', async ({ watched: { page } }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Start Planning My Trip' }).click();
   await expect(page).toHaveURL(/\/plan-trip/);
@@ -63,17 +59,33 @@ test('the planner leads from seven answers to places, and one is kept as a trip'
   await page.goto('/recommendations');
   await places.first().getByRole('button', { expanded: false }).click();
   await expect(places.first().getByRole('link', { name: /^Open trip/ })).toBeVisible();
+});
 
-  // Passed on, it is the very same list in a browser that never asked.
-  const namesOf = async (list: Page) =>
-    list.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts();
-  await places.first().getByRole('button', { expanded: true }).click();
+test('a list that is passed on is the very same in a browser that never asked', async ({
+  watched: { page },
+  browser,
+  origin,
+}) => {
+  const headers = { 'x-requested-by': 'sojourn', origin };
+  const answered = await page.request.post('/api/ai/recommendations', { headers, data: preferences, timeout: 60_000 });
+  const { recommendations, ...source } = (await answered.json()) as { recommendations: unknown };
+  await page.addInitScript(
+    (kept) => {
+      for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value));
+    },
+    { aiRecommendations: recommendations, aiRecommendationsSource: source, userPreferences: preferences },
+  );
+  const namesOf = (list: Page) => list.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
+  await page.goto('/recommendations');
   await page.getByRole('button', { name: 'Share this list' }).click();
   await expect(page.getByText('Link copied!', { exact: true })).toBeVisible();
   const passedOn = await page.evaluate(() => navigator.clipboard.readText());
+  const address = /https?:\/\/\S+$/.exec(passedOn)?.[0] ?? '';
+  expect(address).toContain('/recommendations?list=');
+
   const friend = await (await browser.newContext({ baseURL: origin })).newPage();
-  await friend.goto(/https?:\/\/\S+$/.exec(passedOn)?.[0] ?? '');
+  await friend.goto(address);
   await expect(friend.getByRole('heading', { name: 'What it was made for' })).toBeVisible();
   expect(await namesOf(friend)).toEqual(await namesOf(page));
   await expectAccessible(friend);

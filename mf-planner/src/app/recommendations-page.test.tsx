@@ -329,6 +329,83 @@ describe('refining', () => {
   });
 });
 
+describe('the lists so far', () => {
+  const rome = aRecommendation({ id: 'rome', destination: 'Rome', country: 'Italy' });
+  const refined = { 'POST /api/ai/recommendations': () => streamed(['result', anAnswer({ recommendations: [rome] })]) };
+  const lists = () =>
+    within(screen.getByRole('group', { name: 'Lists so far' }))
+      .getAllByRole('button')
+      .map((each) => `${each.textContent}${each.getAttribute('aria-pressed') === 'true' ? ', shown' : ''}`);
+
+  test('can be gone back to, also after a reload, and are refined from there', async () => {
+    const { unmount } = open({ fakes: refined });
+    expect(screen.queryByRole('group', { name: 'Lists so far' })).not.toBeInTheDocument();
+    await userEvent.type(area(), 'cheaper');
+    await press('Get New Recommendations');
+    await screen.findByRole('article', { name: 'Rome' });
+    expect(lists()).toEqual(['First list', 'cheaper, shown']);
+    await press('First list');
+    expect(card('Lisbon')).toBeInTheDocument();
+    expect(screen.queryByText('Refined by')).not.toBeInTheDocument();
+    unmount();
+
+    api.restore();
+    const { container } = open({ fakes: refined });
+    expect(lists()).toEqual(['First list, shown', 'cheaper']);
+    expect(card('Lisbon')).toBeInTheDocument();
+    expect(await axe(container)).toHaveNoViolations();
+    await userEvent.type(area(), 'warmer');
+    await press('Get New Recommendations');
+    await screen.findByRole('article', { name: 'Rome' });
+    expect(lists()).toEqual(['First list', 'cheaper', 'warmer, shown']);
+  });
+
+  test('are those of this plan, and of what can be read', () => {
+    const other = { answer: anAnswer(), preferences: somePreferences({ budget: 1 }) };
+    localStorage.setItem('aiRecommendationsVersions', JSON.stringify([other, { answer: 7 }, null]));
+    open();
+    expect(screen.queryByRole('group', { name: 'Lists so far' })).not.toBeInTheDocument();
+  });
+});
+
+describe('comparing', () => {
+  const four = ['lisbon', 'kyoto', 'rome', 'oslo'].map((id, at) =>
+    aRecommendation({ id, destination: id[0]?.toUpperCase() + id.slice(1), estimatedCost: 1_000 + at }),
+  );
+
+  test('shows up to three places side by side', async () => {
+    seed(anAnswer({ recommendations: four }));
+    const { baseElement } = open();
+    await press('Compare Lisbon');
+    const bar = () => screen.getByRole('group', { name: 'Compare places' });
+    expect(bar()).toHaveTextContent('Lisbon chosen. Choose another to compare.');
+    expect(within(bar()).queryByRole('button', { name: 'Compare' })).not.toBeInTheDocument();
+    await press('Compare Kyoto');
+    expect(bar()).toHaveTextContent('2 places chosen, one more can be');
+    await press('Compare Rome');
+    await press('Compare Oslo');
+    expect(toast()).toHaveTextContent('Up to 3 places are compared');
+    await userEvent.click(within(bar()).getByRole('button', { name: 'Compare' }));
+    const table = await screen.findByRole('table');
+    expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
+    expect(within(table).getByRole('row', { name: /A person, all in/ })).toHaveTextContent(
+      '$1,000 Lowest$1,001 $1,002',
+    );
+    expect(await axe(baseElement)).toHaveNoViolations();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    await press('Clear');
+    expect(screen.queryByRole('group', { name: 'Compare places' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Compare Lisbon' })).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('is not offered where there is one place', () => {
+    seed(anAnswer({ recommendations: [aRecommendation()] }));
+    open();
+    expect(screen.queryByRole('button', { name: /^Compare/ })).not.toBeInTheDocument();
+  });
+});
+
 describe('what was understood', () => {
   const wishes = [
     { id: 'not-thing:beaches', label: 'No beaches', strength: 'hard', words: 'no beaches', source: 'details' },

@@ -61,6 +61,13 @@ export const Toggle = styled.button`
   }
 `;
 
+/** Above the target that the whole front is. */
+export const Aside = styled.div`
+  position: relative;
+  z-index: 1;
+  justify-self: start;
+`;
+
 export const Cost = styled.p`
   margin: 0;
   font-size: ${t.text.h3};

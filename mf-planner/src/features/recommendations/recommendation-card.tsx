@@ -1,12 +1,12 @@
 import type { Recommendation } from '@sojourn/contracts';
 import { Scene } from '@sojourn/scenes';
-import { Badge, Card, Heading, Text } from '@sojourn/ui';
+import { Badge, Card, Chip, Heading, Text } from '@sojourn/ui';
 import { formatMoney } from '@sojourn/web-kit';
-import { CalendarDays, Check, ChevronDown, Plane, TrainFront } from 'lucide-react';
+import { CalendarDays, Check, ChevronDown, Columns3, Plane, TrainFront } from 'lucide-react';
 import { useId, useState } from 'react';
 import { CardDetails } from './card-details';
 import { Fits } from './fits';
-import { Cost, Fact, Facts, Front, Highlights, Hint, Picture, Toggle, Top, Words } from './card.styles';
+import { Aside, Cost, Fact, Facts, Front, Highlights, Hint, Picture, Toggle, Top, Words } from './card.styles';
 import { Line } from './recommendations.styles';
 import type { MakeLink } from './share.queries';
 import type { TripWishes } from './trip-proposal.model';
@@ -18,11 +18,14 @@ type RecommendationCardProps = {
   wishes: TripWishes | null;
   makeLink: MakeLink | null;
   isOpen: boolean;
+  isCompared: boolean;
+  /** Null where there is nothing to compare with. */
+  onCompare: (() => void) | null;
   onToggle: () => void;
 };
 
 /** One place in short; a click anywhere on it shows the rest. */
-export function RecommendationCard({ isOpen, onToggle, ...rest }: RecommendationCardProps) {
+export function RecommendationCard({ isOpen, onToggle, isCompared, onCompare, ...rest }: RecommendationCardProps) {
   const {
     destination,
     country,
@@ -88,6 +91,18 @@ export function RecommendationCard({ isOpen, onToggle, ...rest }: Recommendation
               </li>
             ))}
           </Highlights>
+          {onCompare && (
+            <Aside>
+              <Chip
+                pressed={isCompared}
+                icon={<Columns3 size={16} aria-hidden />}
+                aria-label={`Compare ${destination}`}
+                onClick={onCompare}
+              >
+                Compare
+              </Chip>
+            </Aside>
+          )}
           <Hint aria-hidden data-state={isOpen ? 'open' : 'closed'}>
             {isOpen ? 'Show less' : `${means === 'train' ? 'Train' : 'Flight'}, stay and activities`}
             <ChevronDown size={18} />

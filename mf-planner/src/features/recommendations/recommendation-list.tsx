@@ -1,7 +1,9 @@
 import type { Recommendation, RecommendationAnswer } from '@sojourn/contracts';
 import { Badge, Banner, Heading, Stack } from '@sojourn/ui';
-import { formatCount } from '@sojourn/web-kit';
+import { formatCount, toast } from '@sojourn/web-kit';
 import { useState, type Ref } from 'react';
+import { Comparison } from './comparison';
+import { MOST_COMPARED, toggleCompared } from './comparison.model';
 import { formatListText } from './presentation.model';
 import { RecommendationCard } from './recommendation-card';
 import { Found, FoundHead, Line, List } from './recommendations.styles';
@@ -29,6 +31,12 @@ export function RecommendationList({ answer, wishes, makeLink, first = null, hea
   // Another list begins with no card open.
   const [opened, setOpened] = useState({ recommendations, id: first });
   const open = opened.recommendations === recommendations ? opened.id : null;
+  const [compared, setCompared] = useState<readonly string[]>([]);
+  const choose = (id: string) => {
+    const next = toggleCompared(compared, id);
+    if (next) setCompared(next);
+    else toast({ title: `Up to ${MOST_COMPARED} places are compared`, description: 'Take one out first.' });
+  };
   const cardOf = (recommendation: Recommendation) => (
     // Another proposal for the same place is another card: whether it is saved is its own.
     <li key={`${recommendation.id} ${proposalKey(recommendation, wishes)}`}>
@@ -37,6 +45,8 @@ export function RecommendationList({ answer, wishes, makeLink, first = null, hea
         wishes={wishes}
         makeLink={makeLink}
         isOpen={open === recommendation.id}
+        isCompared={compared.includes(recommendation.id)}
+        onCompare={recommendations.length > 1 ? () => choose(recommendation.id) : null}
         onToggle={() => setOpened({ recommendations, id: open === recommendation.id ? null : recommendation.id })}
       />
     </li>
@@ -64,6 +74,7 @@ export function RecommendationList({ answer, wishes, makeLink, first = null, hea
       </FoundHead>
       {note && <Banner tone="info">{note}</Banner>}
       <List>{recommendations.map(cardOf)}</List>
+      <Comparison places={recommendations.filter(({ id }) => compared.includes(id))} onClear={() => setCompared([])} />
     </Stack>
   );
 }

@@ -2,14 +2,17 @@ import type { Preferences, RecommendationAnswer } from '@sojourn/contracts';
 import { Banner, Card, LinkButton, Stack, Text, VisuallyHidden } from '@sojourn/ui';
 import { formatCount, useOnline } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
-import { useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { forgetPlanDraft } from '../../shared/plan-draft.store';
 import { PreferencesSummary } from './preferences-summary';
 import { RecommendationList } from './recommendation-list';
 import { Refine } from './refine';
-import { useRefinement, type Asked } from './refine.queries';
+import { useRefinement } from './refine.queries';
 import { linkMaker } from './share.queries';
 import { Understood } from './understood';
+import { Versions } from './versions';
+import type { Asked } from './versions.model';
+import { keepVersions, versionsWith } from './versions.store';
 
 type RecommendationsProps = {
   answer: RecommendationAnswer;
@@ -33,6 +36,11 @@ export function Recommendations({ answer, preferences, onAnswer }: Recommendatio
 
   const refinement = useRefinement(renew);
 
+  const current = useMemo(() => preferences && { answer, preferences }, [answer, preferences]);
+  const versions = useMemo(() => (current ? versionsWith(current) : []), [current]);
+  // As soon as a list is shown, so that what comes next stands behind it.
+  useEffect(() => keepVersions(versions), [versions]);
+
   return (
     <Stack gap={32}>
       {!isOnline && (
@@ -43,6 +51,15 @@ export function Recommendations({ answer, preferences, onAnswer }: Recommendatio
       {preferences && <PreferencesSummary preferences={preferences} />}
       {preferences && <Understood answer={answer} preferences={preferences} refinement={refinement} />}
       <VisuallyHidden role="status">{news}</VisuallyHidden>
+      {current && (
+        <Versions
+          versions={versions}
+          current={current}
+          onChoose={(version) => {
+            if (refinement.progress === null) onAnswer(version);
+          }}
+        />
+      )}
       <RecommendationList answer={answer} wishes={preferences} makeLink={linkMaker(answer, preferences)} head={head} />
       {preferences ? (
         <Refine preferences={preferences} isOnline={isOnline} refinement={refinement} />

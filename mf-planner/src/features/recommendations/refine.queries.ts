@@ -3,14 +3,11 @@ import {
   recommendationAnswerSchema,
   recommendationProgressSchema,
   type Preferences,
-  type RecommendationAnswer,
   type RecommendationProgress,
 } from '@sojourn/contracts';
 import { apiStream, messageOf, toast } from '@sojourn/web-kit';
 import { useEffect, useRef, useState } from 'react';
-
-/** An answer and what it was asked with. */
-export type Asked = { answer: RecommendationAnswer; preferences: Preferences };
+import type { Asked } from './versions.model';
 
 /** What asks: a wish that is taken back or put back, or somebody's own words. */
 export type AskedBy = 'wishes' | 'words';

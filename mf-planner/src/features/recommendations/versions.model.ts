@@ -1,0 +1,30 @@
+/** The lists that were made of one plan, so that somebody can go back to one. */
+import type { Preferences, RecommendationAnswer } from '@sojourn/contracts';
+
+/** An answer and what it was asked with. */
+export type Asked = { answer: RecommendationAnswer; preferences: Preferences };
+
+/** A browser has room for some; the oldest but the first makes room. */
+const MOST_VERSIONS = 6;
+const LONGEST_NAME = 40;
+
+const textOf = (preferences: Preferences) => JSON.stringify(preferences);
+/** What the steps of the planner gathered: it names the plan, whatever was refined since. */
+const planOf = ({ refinement: _, withoutWishes: __, ...steps }: Preferences) => JSON.stringify(steps);
+
+/** The versions with one more, oldest first. One that was asked alike is replaced where it stands; those of other plans go. */
+export function addVersion(versions: readonly Asked[], asked: Asked): Asked[] {
+  const ofPlan = versions.filter(({ preferences }) => planOf(preferences) === planOf(asked.preferences));
+  const at = ofPlan.findIndex(({ preferences }) => textOf(preferences) === textOf(asked.preferences));
+  const all = at < 0 ? [...ofPlan, asked] : ofPlan.with(at, asked);
+  return all.length > MOST_VERSIONS ? all.toSpliced(1, all.length - MOST_VERSIONS) : all;
+}
+
+/** What sets a version apart from the one before it. */
+export function nameVersion({ preferences }: Asked, before: Asked | undefined): string {
+  if (!before) return 'First list';
+  const words = (preferences.refinement ?? '').split('\n').at(-1) ?? '';
+  const isRefined = words !== '' && preferences.refinement !== before.preferences.refinement;
+  if (!isRefined) return 'Wishes changed';
+  return words.length > LONGEST_NAME ? `${words.slice(0, LONGEST_NAME - 1).trimEnd()}…` : words;
+}
