@@ -64,6 +64,7 @@ runStandalone(remote, {
       longitude: null,
       createdAt: now,
     }),
+    'GET /api/tips': () => ({ tips: [], next: null }),
     'GET /api/trips': () => trips,
     'GET /api/trips/deleted': () => deleted.map((trip) => ({ ...trip, restorableUntil: '2026-12-21T10:00:00.000Z' })),
     'GET /api/trips/:id/plan': ({ params }) => {

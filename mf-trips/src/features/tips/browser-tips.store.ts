@@ -1,7 +1,7 @@
 /** Tips in this browser: a person's own, what they like and what they do not want to see. */
 import { instantSchema } from '@sojourn/contracts/plan';
 import { z } from '@sojourn/contracts/zod';
-import { foldWords } from '@sojourn/travel';
+import { tipBoardOf } from '@sojourn/trip';
 import { readStored, todayHere, writeStored } from '@sojourn/web-kit';
 import { newPartId } from '../../shared/plan/plan-access';
 import { sampleTips } from './sample-tips.model';
@@ -28,13 +28,22 @@ const boardsSchema = z.record(z.string(), boardSchema);
 type Board = z.infer<typeof boardSchema>;
 
 const noBoard: Board = { tips: [], liked: [], hidden: [] };
-// 'Rome' and 'rome, Italy' are one board.
-const keyOf = (destination: string) => foldWords(destination.split(',')[0] ?? '');
 
 const without = (list: readonly string[], id: string) => list.filter((each) => each !== id);
 
-function shownTips({ tips, liked, hidden }: Board, destination: string): Tip[] {
-  const own = tips.map(({ author, ...tip }): Tip => ({
+/** What this browser has of a board: a person's own tips, samples, and what they make of these and of others' tips. */
+export type BrowserTips = TipStore & {
+  /** A person's own, newest first, and samples; what they have reported is left out. */
+  list(destination: string): Promise<{ own: Tip[]; samples: Tip[] }>;
+  /** Tips of others as somebody without an account has marked them here. */
+  marked(destination: string, tips: readonly Tip[]): Tip[];
+};
+
+const markedBy = ({ liked, hidden }: Board, tips: readonly Tip[]): Tip[] =>
+  tips.filter(({ id }) => !hidden.includes(id)).map((tip) => (liked.includes(tip.id) ? toggleLike(tip) : tip));
+
+function ownTips({ tips }: Board): Tip[] {
+  return tips.map(({ author, ...tip }): Tip => ({
     ...tip,
     author: { name: author },
     likes: 0,
@@ -42,41 +51,54 @@ function shownTips({ tips, liked, hidden }: Board, destination: string): Tip[] {
     userHasLiked: false,
     isSample: false,
     isOwn: true,
+    isHidden: false,
+    isLocal: true,
+    version: 1,
   }));
-  return [...own, ...sampleTips(destination, todayHere())]
-    .filter(({ id }) => !hidden.includes(id))
-    .map((tip) => (liked.includes(tip.id) ? toggleLike(tip) : tip));
 }
 
 /** @param userId null for a guest */
-export function browserTips(userId: string | null): TipStore {
+export function browserTips(userId: string | null): BrowserTips {
   const key = keyFor(userId);
   const boards = () => readStored(key, boardsSchema, {});
-  const boardOf = (destination: string): Board => boards()[keyOf(destination)] ?? noBoard;
+  const boardOf = (destination: string): Board => boards()[tipBoardOf(destination)] ?? noBoard;
 
   const change = async (destination: string, changed: (board: Board) => Partial<Board>) => {
     const board = boardOf(destination);
-    const next = { ...boards(), [keyOf(destination)]: { ...board, ...changed(board) } };
+    const next = { ...boards(), [tipBoardOf(destination)]: { ...board, ...changed(board) } };
     if (!writeStored(key, next)) throw new TipNotKept('This browser has no room for another tip.');
   };
 
   return {
-    list: async (destination) => shownTips(boardOf(destination), destination),
+    async list(destination) {
+      const board = boardOf(destination);
+      return { own: markedBy(board, ownTips(board)), samples: markedBy(board, sampleTips(destination, todayHere())) };
+    },
+
+    marked: (destination, tips) => markedBy(boardOf(destination), tips),
 
     post: (destination, content, author) =>
       change(destination, ({ tips }) => ({
         tips: [{ id: newPartId(), author, ...content, createdAt: new Date().toISOString() }, ...tips],
       })),
 
-    edit: (destination, id, content) =>
+    edit: (destination, { id }, content) =>
       change(destination, ({ tips }) => ({ tips: tips.map((tip) => (tip.id === id ? { ...tip, ...content } : tip)) })),
 
-    remove: (destination, id) => change(destination, ({ tips }) => ({ tips: tips.filter((tip) => tip.id !== id) })),
+    remove: (destination, { id }) => change(destination, ({ tips }) => ({ tips: tips.filter((tip) => tip.id !== id) })),
 
-    toggleLike: (destination, id) =>
+    restore: (destination, { id, author, content, tags, createdAt }) =>
+      change(destination, ({ tips }) => ({
+        tips: [
+          { id, author: author.name, content, tags: [...tags], createdAt },
+          ...tips.filter((tip) => tip.id !== id),
+        ],
+      })),
+
+    toggleLike: (destination, { id }) =>
       change(destination, ({ liked }) => ({ liked: liked.includes(id) ? without(liked, id) : [...liked, id] })),
 
-    report: (destination, id, isHidden) =>
+    report: (destination, { id }, isHidden) =>
       change(destination, ({ hidden }) => ({ hidden: isHidden ? [...without(hidden, id), id] : without(hidden, id) })),
   };
 }

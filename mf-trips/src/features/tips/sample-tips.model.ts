@@ -50,5 +50,8 @@ export function sampleTips(destination: string, today: string): Tip[] {
     userHasLiked: false,
     isSample: true,
     isOwn: false,
+    isHidden: false,
+    isLocal: false,
+    version: 1,
   }));
 }

@@ -1,14 +1,24 @@
 import { Avatar, Badge, Button, Card, IconButton } from '@sojourn/ui';
 import { formatCount, formatDate, todayHere } from '@sojourn/web-kit';
 import { Flag, Heart, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { TipComments } from './tip-comments';
 import { sayAge, type Tip } from './tip.model';
 import { Content, TipFoot, TipHead, Tags } from './tips.styles';
 
-type TipCardProps = { tip: Tip; onLike: () => void; onEdit: () => void; onRemove: () => void; onReport: () => void };
+type TipCardProps = {
+  tip: Tip;
+  destination: string;
+  onLike: () => void;
+  onEdit: () => void;
+  onRemove: () => void;
+  onReport: () => void;
+};
 
 /** One tip: who wrote it when, what they say, and what can be done with it. */
-export const TipCard = ({ tip, onLike, onEdit, onRemove, onReport }: TipCardProps) => {
-  const { author, content, tags, createdAt, likes, comments, userHasLiked, isSample, isOwn } = tip;
+export const TipCard = ({ tip, destination, onLike, onEdit, onRemove, onReport }: TipCardProps) => {
+  const { author, content, tags, createdAt, likes, comments, userHasLiked, isSample, isOwn, isLocal, isHidden } = tip;
+  const [isOpen, setOpen] = useState(false);
   const day = createdAt.slice(0, 10);
   return (
     <li>
@@ -20,6 +30,8 @@ export const TipCard = ({ tip, onLike, onEdit, onRemove, onReport }: TipCardProp
             <time dateTime={createdAt}>{sayAge(day, todayHere()) ?? formatDate(day)}</time>
           </p>
           {isSample && <Badge tone="sun">Sample</Badge>}
+          {isLocal && <Badge>On this device</Badge>}
+          {isHidden && <Badge tone="sun">Hidden after reports</Badge>}
         </TipHead>
         <Content>{content}</Content>
         {tags.length > 0 && (
@@ -41,7 +53,15 @@ export const TipCard = ({ tip, onLike, onEdit, onRemove, onReport }: TipCardProp
           >
             {formatCount(likes, 'like')}
           </Button>
-          <span>{formatCount(comments, 'comment')}</span>
+          <span>
+            {isSample || isLocal ? (
+              formatCount(comments, 'comment')
+            ) : (
+              <Button variant="quiet" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+                {formatCount(comments, 'comment')}
+              </Button>
+            )}
+          </span>
           {isOwn ? (
             <>
               <IconButton label="Edit your tip" onClick={onEdit}>
@@ -57,6 +77,7 @@ export const TipCard = ({ tip, onLike, onEdit, onRemove, onReport }: TipCardProp
             </IconButton>
           )}
         </TipFoot>
+        {isOpen && <TipComments tip={tip} destination={destination} />}
       </Card>
     </li>
   );

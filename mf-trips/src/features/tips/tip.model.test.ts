@@ -1,5 +1,5 @@
 import { sampleTips } from './sample-tips.model';
-import { readTip, sayAge, tagsOf, toggleLike } from './tip.model';
+import { postedTip, readTip, sayAge, toggleLike } from './tip.model';
 
 test.each([
   ['2026-11-22', 'Today'],
@@ -16,8 +16,9 @@ test.each([
 });
 
 test('tags stand between commas, in small letters, without empty ones and doubles', () => {
-  expect(tagsOf(' Food, , BUDGET,food,')).toEqual(['food', 'budget']);
-  expect(tagsOf('')).toEqual([]);
+  const tagsOf = (tags: string) => readTip({ content: 'Go early', tags });
+  expect(tagsOf(' Food, , BUDGET,food,')).toEqual({ content: 'Go early', tags: ['food', 'budget'] });
+  expect(tagsOf('')).toEqual({ content: 'Go early', tags: [] });
 });
 
 test.each([
@@ -53,4 +54,9 @@ test('a destination has five samples, the same every time, each said to be one',
     '2 weeks ago',
     null,
   ]);
+});
+
+test('what is posted for everybody is neither made up nor on this device alone', () => {
+  const tip = { id: '1', author: { name: 'Ana S.' }, tags: [] } as unknown as Parameters<typeof postedTip>[0];
+  expect(postedTip(tip)).toEqual({ ...tip, isSample: false, isLocal: false });
 });

@@ -1,36 +1,21 @@
 /** Travel tips of a destination: what is typed, tags, and how long ago that was. */
-import { atMost, manyLines, oneLine } from '@sojourn/contracts';
-import { z } from '@sojourn/contracts/zod';
+import { tipContentSchema, tipTagsSchema, type Tip as PostedTip } from '@sojourn/contracts/tip';
 import { daysBetween } from '@sojourn/travel';
 
 /** A tip as the board of a destination shows it (spec, section 3). */
-export type Tip = {
-  id: string;
-  author: { name: string };
-  content: string;
-  likes: number;
-  comments: number;
+export type Tip = Pick<
+  PostedTip,
+  'id' | 'author' | 'content' | 'likes' | 'comments' | 'createdAt' | 'userHasLiked' | 'isOwn' | 'isHidden' | 'version'
+> & {
   tags: readonly string[];
-  /** ISO 8601. */
-  createdAt: string;
-  userHasLiked: boolean;
   /** Made up by Sojourn, and said to be. */
   isSample: boolean;
-  /** Its reader wrote it, and may change it. */
-  isOwn: boolean;
+  /** Stored by this browser alone: nobody else sees it. */
+  isLocal: boolean;
 };
 
-const MOST_TAGS = 10;
-
-const contentSchema = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'Tip content cannot be empty'),
-    atMost(2_000, 'Please use at most 2,000 characters.'),
-    manyLines,
-  );
-const tagSchema = z.string().check(atMost(40, 'A tag has at most 40 characters.'), oneLine);
+/** What somebody has posted for everybody, as it is shown beside what this browser has. */
+export const postedTip = (tip: PostedTip): Tip => ({ ...tip, isSample: false, isLocal: false });
 
 /** What is typed of a tip. */
 export type TipDraft = { content: string; tags: string };
@@ -38,26 +23,12 @@ export type TipDraft = { content: string; tags: string };
 /** What a draft becomes, or what is wrong with it, by field. */
 export type ReadTip = { content: string; tags: string[] } | { faults: { content?: string; tags?: string } };
 
-/** Tags as they are typed: between commas, trimmed, in small letters; empty ones and doubles are dropped (spec, section 5). */
-export const tagsOf = (typed: string): string[] => [
-  ...new Set(
-    typed
-      .split(',')
-      .map((tag) => tag.trim().toLowerCase())
-      .filter((tag) => tag !== ''),
-  ),
-];
-
-/** Reads a draft. */
+/** Reads a draft; tags stand between commas. */
 export function readTip(draft: TipDraft): ReadTip {
-  const content = contentSchema.safeParse(draft.content);
-  const tags = tagsOf(draft.tags);
-  const tagFault =
-    tags.length > MOST_TAGS
-      ? `Please use at most ${MOST_TAGS} tags.`
-      : tags.map((tag) => tagSchema.safeParse(tag).error?.issues[0]?.message).find(Boolean);
-  if (content.success && !tagFault) return { content: content.data, tags };
-  const message = content.error?.issues[0]?.message;
+  const content = tipContentSchema.safeParse(draft.content);
+  const tags = tipTagsSchema.safeParse(draft.tags.split(','));
+  if (content.success && tags.success) return { content: content.data, tags: tags.data };
+  const [message, tagFault] = [content, tags].map(({ error }) => error?.issues[0]?.message);
   return { faults: { ...(message && { content: message }), ...(tagFault && { tags: tagFault }) } };
 }
 

@@ -1,20 +1,21 @@
-/** The port: where tips of a destination are kept. Today this browser; the server's board fits the same calls. */
+/** The port: where what is said on a destination's board is stored, for everybody or in this browser alone. */
 import type { Tip } from './tip.model';
 
 /** What somebody writes. */
 export type TipContent = Pick<Tip, 'content'> & { tags: string[] };
 
+/** Each call refuses with an error whose message is for a person. */
 export type TipStore = {
-  /** Newest first; what its reader has reported is left out. */
-  list(destination: string): Promise<Tip[]>;
-  /** @throws TipNotKept when there is no room for it */
-  post(destination: string, content: TipContent, author: string): Promise<void>;
-  edit(destination: string, id: string, content: TipContent): Promise<void>;
-  remove(destination: string, id: string): Promise<void>;
+  /** @param author shown where the store does not know who writes */
+  post(destination: string, content: TipContent, author: string): Promise<unknown>;
+  edit(destination: string, tip: Tip, content: TipContent): Promise<unknown>;
+  remove(destination: string, tip: Tip): Promise<unknown>;
+  /** Brings back what was removed. */
+  restore(destination: string, tip: Tip): Promise<unknown>;
   /** Gives or takes back the one like that a person has. */
-  toggleLike(destination: string, id: string): Promise<void>;
+  toggleLike(destination: string, tip: Tip): Promise<unknown>;
   /** Hides it from whoever reports it at once; `isHidden` false takes that back. */
-  report(destination: string, id: string, isHidden: boolean): Promise<void>;
+  report(destination: string, tip: Tip, isHidden: boolean): Promise<unknown>;
 };
 
 /** This browser has no room, or no leave, to keep it. */

@@ -1,74 +1,66 @@
-import { Banner, ErrorState, Heading, Skeleton, SkeletonGroup, Stack, Text } from '@sojourn/ui';
+import { Banner, Button, ErrorState, Heading, Skeleton, SkeletonGroup, Stack, Text } from '@sojourn/ui';
 import { toast, useSession } from '@sojourn/web-kit';
 import { useState } from 'react';
-import { usePlan } from '../../shared/plan/plan-access';
+import { usePlanPart } from '../../shared/plan/plan-access';
+import { SignInToPost } from './sign-in-to-post';
 import { TipCard } from './tip-card';
 import { TipForm } from './tip-form';
 import type { Tip } from './tip.model';
 import type { TipContent } from './tip.store';
 import { TipColumns, TipList } from './tips.styles';
-import { useTips } from './tips.queries';
+import { useTipActs, useTips } from './tips.queries';
 
 /** Tips of those who have been to the place, and one's own. */
 export const TipsTab = () => {
-  const { plan } = usePlan();
+  const destination = usePlanPart(({ plan }) => plan.head.destination.name);
   const { user } = useSession();
-  const destination = plan.head.destination.name;
-  const { data: tips, error, isFetching, refetch, change } = useTips(destination);
+  const { tips, error, isPending, isFetching, refetch, hasNextPage, fetchNextPage } = useTips(destination);
+  const acts = useTipActs(destination);
   const [edited, setEdited] = useState<string | null>(null);
-  const author = [user?.firstName, user?.lastName].filter(Boolean).join(' ') || (user?.username ?? 'You');
 
   const post = async (content: TipContent) => {
-    const isKept = await change((store) => store.post(destination, content, author));
+    const isKept = await acts.post(content);
     if (isKept) toast({ title: 'Success', description: 'Your tip has been posted.' });
     return isKept;
   };
-  const edit = async (id: string, content: TipContent) => {
-    const isKept = await change((store) => store.edit(destination, id, content));
+  const edit = async (tip: Tip, content: TipContent) => {
+    const isKept = await acts.edit(tip, content);
     if (isKept) setEdited(null);
     return isKept;
-  };
-  const remove = async ({ id, content, tags, author: { name } }: Tip) => {
-    if (!(await change((store) => store.remove(destination, id)))) return;
-    const undo = () => void change((store) => store.post(destination, { content, tags: [...tags] }, name));
-    toast({ title: 'Tip removed', action: { label: 'Undo', onSelect: undo } });
-  };
-  const report = async (id: string) => {
-    if (!(await change((store) => store.report(destination, id, true)))) return;
-    const undo = () => void change((store) => store.report(destination, id, false));
-    toast({
-      title: 'Tip reported',
-      description: 'You will not see it any more.',
-      action: { label: 'Undo', onSelect: undo },
-    });
   };
 
   return (
     <TipColumns>
       <Stack gap={16}>
         <Heading level={2}>Tips for {destination}</Heading>
-        {error ? (
+        {error && (
           <ErrorState
             title="Failed to load travel tips"
             level={3}
             pending={isFetching}
             onRetry={() => void refetch()}
           />
-        ) : tips ? (
+        )}
+        {isPending ? (
+          <SkeletonGroup label="Loading travel tips">
+            <Skeleton lines={4} />
+          </SkeletonGroup>
+        ) : (
           <TipList>
             {tips.map((tip) =>
               tip.id === edited ? (
                 <li key={tip.id}>
-                  <TipForm start={tip} onSubmit={(content) => edit(tip.id, content)} onCancel={() => setEdited(null)} />
+                  <TipForm start={tip} onSubmit={(content) => edit(tip, content)} onCancel={() => setEdited(null)} />
                 </li>
               ) : (
                 <TipCard
                   key={tip.id}
                   tip={tip}
-                  onLike={() => void change((store) => store.toggleLike(destination, tip.id))}
+                  destination={destination}
+                  onLike={() => void acts.toggleLike(tip)}
                   onEdit={() => setEdited(tip.id)}
-                  onRemove={() => void remove(tip)}
-                  onReport={() => void report(tip.id)}
+                  onRemove={() => void acts.remove(tip)}
+                  onReport={() => void acts.report(tip)}
                 />
               ),
             )}
@@ -78,15 +70,22 @@ export const TipsTab = () => {
               </li>
             )}
           </TipList>
-        ) : (
-          <SkeletonGroup label="Loading travel tips">
-            <Skeleton lines={4} />
-          </SkeletonGroup>
+        )}
+        {hasNextPage && (
+          <Button variant="secondary" onClick={() => void fetchNextPage()}>
+            Show more tips
+          </Button>
         )}
       </Stack>
       <Stack gap={12}>
         <TipForm onSubmit={post} />
-        <Banner>Tips that you write are kept in this browser for now.</Banner>
+        {user ? (
+          <Banner>Everybody can read what you post, under your name.</Banner>
+        ) : (
+          <Banner>
+            What you write stays on this device. <SignInToPost>to post for others.</SignInToPost>
+          </Banner>
+        )}
       </Stack>
     </TipColumns>
   );

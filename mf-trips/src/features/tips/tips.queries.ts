@@ -1,28 +1,95 @@
+import type { TipPage } from '@sojourn/contracts/tip';
 import { toast, useSession } from '@sojourn/web-kit';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { sentenceOf } from '../../shared/trips.queries';
 import { browserTips } from './browser-tips.store';
+import { readComments, readTips, serverTips } from './server-tips.store';
+import { postedTip, type Tip } from './tip.model';
 import { TipNotKept, type TipStore } from './tip.store';
 
-/** The tips of a destination, and ways to change them that say when they fail. */
-export function useTips(destination: string) {
+type Paged = { key: readonly unknown[]; read: (after: string | undefined, signal: AbortSignal) => Promise<TipPage> };
+
+/** Pages, newest first, one below the other. */
+const usePages = ({ key, read }: Paged) =>
+  useInfiniteQuery({
+    queryKey: key,
+    queryFn: ({ pageParam, signal }) => read(pageParam, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    networkMode: 'always',
+  });
+
+const tipsIn = (pages: { pages: TipPage[] } | undefined): Tip[] =>
+  (pages?.pages ?? []).flatMap(({ tips }) => tips.map(postedTip));
+
+/** Does something to a board and reads it again; whether it was done. */
+function useChange() {
   const queries = useQueryClient();
-  const { user } = useSession();
-  const userId = user?.id ?? null;
-  const store = browserTips(userId);
-  const queryKey = ['tips', userId, destination];
-  const tips = useQuery({ queryKey, queryFn: () => store.list(destination) });
-  /** Carries a change out and reads the board again; whether it was kept. */
-  const change = async (act: (store: TipStore) => Promise<void>): Promise<boolean> => {
+  return async (act: () => Promise<unknown>): Promise<boolean> => {
     try {
-      await act(store);
+      await act();
       return true;
     } catch (error) {
-      const description = error instanceof TipNotKept ? error.message : 'Please try again.';
+      const description = error instanceof TipNotKept ? error.message : sentenceOf(error, 'Please try again.');
       toast({ title: 'Error', description, variant: 'destructive' });
       return false;
     } finally {
-      await queries.invalidateQueries({ queryKey });
+      await queries.invalidateQueries({ queryKey: ['tips'] });
     }
   };
-  return { ...tips, change };
+}
+
+/** What can be done with a tip, wherever it is stored. */
+export function useTipActs(destination: string) {
+  const { user } = useSession();
+  const change = useChange();
+  const here = browserTips(user?.id ?? null);
+  const storeOf = ({ isLocal, isSample }: Tip): TipStore => (isLocal || isSample || !user ? here : serverTips);
+  return {
+    post: (content: Parameters<TipStore['post']>[1]) =>
+      change(() => (user ? serverTips : here).post(destination, content, 'You')),
+    edit: (tip: Tip, content: Parameters<TipStore['edit']>[2]) =>
+      change(() => storeOf(tip).edit(destination, tip, content)),
+    toggleLike: (tip: Tip) => change(() => storeOf(tip).toggleLike(destination, tip)),
+    async remove(tip: Tip, what = 'Tip') {
+      if (!(await change(() => storeOf(tip).remove(destination, tip)))) return;
+      const undo = () => void change(() => storeOf(tip).restore(destination, tip));
+      toast({ title: `${what} removed`, action: { label: 'Undo', onSelect: undo } });
+    },
+    async report(tip: Tip, what = 'Tip') {
+      if (!(await change(() => storeOf(tip).report(destination, tip, true)))) return;
+      const undo = () => void change(() => storeOf(tip).report(destination, tip, false));
+      const description = 'You will not see it any more.';
+      toast({ title: `${what} reported`, description, action: { label: 'Undo', onSelect: undo } });
+    },
+    change,
+  };
+}
+
+/** The tips of a destination: one's own of this browser, everybody's, and samples. */
+export function useTips(destination: string) {
+  const { user } = useSession();
+  const userId = user?.id ?? null;
+  const here = browserTips(userId);
+  const board = usePages({
+    key: ['tips', userId, destination],
+    read: (after, signal) => readTips(destination, after, signal),
+  });
+  const local = useQuery({
+    queryKey: ['tips', userId, destination, 'here'],
+    queryFn: () => here.list(destination),
+    networkMode: 'always',
+  });
+  const posted = tipsIn(board.data);
+  const others = userId === null ? here.marked(destination, posted) : posted;
+  const { own = [], samples = [] } = local.data ?? {};
+  return { ...board, tips: [...own, ...others, ...samples] };
+}
+
+/** The comments on a tip. */
+export function useComments(tip: Tip) {
+  const { user } = useSession();
+  const key = ['tips', user?.id ?? null, 'comments', tip.id];
+  const comments = usePages({ key, read: (after, signal) => readComments(tip, after, signal) });
+  return { ...comments, comments: tipsIn(comments.data) };
 }

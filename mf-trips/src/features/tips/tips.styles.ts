@@ -86,3 +86,34 @@ export const FormActions = styled.div`
   gap: ${t.space[12]};
   justify-content: end;
 `;
+
+export const Comments = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: ${t.space[12]};
+  margin: ${t.space[12]} 0;
+`;
+
+export const Comment = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 ${t.space[8]};
+  align-items: center;
+  padding-top: ${t.space[12]};
+  border-top: 1px solid ${t.color.line};
+
+  & > p:first-child {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${t.space[8]};
+    align-items: baseline;
+    overflow-wrap: anywhere;
+  }
+  & > p:last-child {
+    grid-column: 1 / -1;
+  }
+  & time {
+    color: ${t.color.ink3};
+    font-size: ${t.text.xs};
+  }
+`;
