@@ -32,6 +32,7 @@ export { requestLog } from './request-log';
 export { identityOf, requireDataRights, requireIdentity, requireUser } from './require-identity';
 export { runProcess } from './run-process';
 export { serveUntilStopped, type Serving } from './serve-until-stopped';
+export { createSizedMemory, type SizedMemory } from './sized-memory';
 export { isRedisFull, storageFull } from './storage-full';
 export { createServiceApp, type ServiceApp, type ServiceParts } from './service-app';
 export { createTargets, mayAskAnother, type Target, type Targets } from './targets';

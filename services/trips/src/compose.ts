@@ -12,6 +12,7 @@ import { createApp } from './app';
 import { createMongoDocumentRepository, migrateDocuments } from './document/document.repository.mongo';
 import type { Env } from './env';
 import { createMongoPersonRepository } from './person/person.repository.mongo';
+import { rememberPlans } from './plan/plan-memory';
 import { createMongoPlanRepository, migratePlans } from './plan/plan.repository.mongo';
 import { createMongoShareRepository, migrateShares } from './share/share.repository.mongo';
 import { createMongoStatisticsRepository } from './statistics/statistics.repository.mongo';
@@ -29,7 +30,7 @@ export async function compose(env: Env): Promise<void> {
     logger,
     verifier: createIdentityVerifier({ publicKeys: env.IDENTITY_PUBLIC_KEYS, audience: 'trips' }),
     trips: createMongoTripRepository(mongo.connection),
-    plans: createMongoPlanRepository(mongo.connection),
+    plans: rememberPlans(createMongoPlanRepository(mongo.connection)),
     shares: createMongoShareRepository(mongo.connection),
     documents: createMongoDocumentRepository(mongo.connection),
     people: createMongoPersonRepository(mongo.connection),
