@@ -75,6 +75,14 @@ test.each([
   expect(faultsOf({ ...good, ...env }).length === 0).toBe(expected);
 });
 
+test.each([
+  [true, 'AIzaSyA-1234567890_abcdefghijklmnopqrst'],
+  [false, 'a key'],
+  [false, '"><script>'],
+])('%s for the maps key %j', (expected, GOOGLE_MAPS_KEY) => {
+  expect(faultsOf({ ...good, GOOGLE_MAPS_KEY }).length === 0).toBe(expected);
+});
+
 test('an empty Google variable is none', () => {
   const env = parseEnv(envSchema, { ...good, GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '', GOOGLE_ISSUER: '' });
   expect([env.GOOGLE_CLIENT_ID, env.GOOGLE_ISSUER]).toEqual([undefined, 'https://accounts.google.com']);

@@ -16,14 +16,18 @@ let portal: FakePortal;
 let account: FakeOwnAccount;
 let ended: [userId: string, except: string][];
 
-beforeEach(async () => {
-  account = createFakeOwnAccount();
-  ended = [];
-  const service = createOwnAccountService({
+const createService = (mapsKey?: string) =>
+  createOwnAccountService({
     account,
     guesses: createSignInLimiter(() => new MemoryStore()),
     sessions: { endAllBut: async (userId, except) => void ended.push([userId, except]) },
+    mapsKey,
   });
+
+beforeEach(async () => {
+  account = createFakeOwnAccount();
+  ended = [];
+  const service = createService();
   portal = await startPortal({ auth: [signingIn(), createOwnAccountRoutes({ account: service })] });
 });
 afterEach(() => portal.close());
@@ -73,6 +77,7 @@ describe('one’s own account', () => {
       .get('/api/google-maps-key')
       .set('cookie', await signIn())
       .expect(200, { apiKey: null });
+    expect(createService('a-key').mapsKey()).toEqual({ apiKey: 'a-key' });
   });
 });
 
