@@ -2,34 +2,16 @@ import { Badge, Banner, ErrorState, IconButton, SkeletonGroup, Skeleton, Stepper
 import { Dialog } from '@sojourn/ui/dialog';
 import { Tabs } from '@sojourn/ui/tabs';
 import type { DayFare } from '@sojourn/contracts/fare';
-import {
-  formatCount,
-  formatDate,
-  formatMoney,
-  formatPassengers,
-  messageOf,
-  todayHere,
-  useOnline,
-} from '@sojourn/web-kit';
+import { formatDate, formatMoney, formatPassengers, messageOf, todayHere, useOnline } from '@sojourn/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { type FareDays, monthBeside, monthOfDay } from '../../shared/day-fares.model';
+import { dayFares } from '../../shared/fares.queries';
 import type { FlightSearch } from '../../shared/flight-search.model';
 import { MonthRow, Note, Stage, Views } from './dates-dialog.styles';
-import {
-  cellsOf,
-  daysAround,
-  daysOfMonth,
-  type FareCell,
-  type FareDays,
-  lowestOf,
-  monthBeside,
-  monthOfDay,
-  nameOfMonth,
-  nightsOf,
-} from './dates.model';
+import { cellsOf, daysAround, daysOfMonth, type FareCell, lowestOf, nameOfMonth, nightsOf } from './dates.model';
 import { FareCalendar, FareGraph, FareGrid } from './fare-views';
-import { dayFares } from './fares.queries';
 
 type DatesDialogProps = { search: FlightSearch; onSearch: (search: FlightSearch) => void; onClose: () => void };
 
@@ -123,7 +105,7 @@ export const DatesDialog = ({ search, onSearch, onClose }: DatesDialogProps) => 
       )}
     </>
   );
-  const kind = nights === undefined ? 'one way' : `round trip, ${formatCount(nights, 'night')}`;
+  const kind = nights === undefined ? 'one way' : 'round trip';
   return (
     <Dialog
       open

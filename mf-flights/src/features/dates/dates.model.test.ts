@@ -8,11 +8,9 @@ import {
   gridOf,
   heightOf,
   lowestOf,
-  monthBeside,
   nameOfMonth,
   nextCell,
   nightsOf,
-  shortMoney,
   weeksOf,
 } from './dates.model';
 
@@ -50,12 +48,6 @@ describe('days that are asked for', () => {
     expect(nightsOf({ ...chosen, returnDate: '' })).toBeUndefined();
   });
 });
-
-test.each([
-  ['2027-12', 1, '2028-01'],
-  ['2027-01', -1, '2026-12'],
-  ['2027-04', 11, '2028-03'],
-])('the month beside %s by %i is %s', (month, step, beside) => expect(monthBeside(month, step)).toBe(beside));
 
 test('a month has a name', () => expect(nameOfMonth('2027-04')).toBe('April 2027'));
 
@@ -108,14 +100,6 @@ describe('cells', () => {
 
   test('are as high as they are dear', () => expect(cells.map((cell) => heightOf(cell, cells))).toEqual([50, 67, 100]));
 });
-
-test.each([
-  [412, '$412'],
-  [1_240, '$1,240'],
-  [12_400, '$12.4k'],
-  [20_000, '$20k'],
-  [120_400, '$120k'],
-])('%i dollars are short as %s', (usd, text) => expect(shortMoney(usd)).toBe(text));
 
 describe('keys', () => {
   const rows = weeksOf(

@@ -1,16 +1,8 @@
 /** Days and their lowest fares: what is asked for, and how calendar, grid and graph lay it out. Pure. */
 import type { DayFare } from '@sojourn/contracts/fare';
 import { addDays, daysBetween, monthNames, weekdayOf } from '@sojourn/travel';
+import { type FareDays, firstOf, lastOf } from '../../shared/day-fares.model';
 import type { FlightSearch } from '../../shared/flight-search.model';
-
-/** Days as the service is asked for them. */
-export type FareDays = {
-  departureFrom: string;
-  departureUntil: string;
-  returnFrom?: string;
-  returnUntil?: string;
-  nights?: number;
-};
 
 /** A journey that can be chosen; `returnDate` is '' for one way. `tone` is how dear it is beside the others. */
 export type FareCell = {
@@ -29,18 +21,6 @@ type Dates = Pick<FlightSearch, 'departureDate' | 'returnDate'>;
 const AROUND = 3;
 const WEEK = 7;
 
-/** `2027-04` of a day. */
-export const monthOfDay = (day: string): string => day.slice(0, 7);
-
-/** The month so many months away. */
-export function monthBeside(month: string, months: number): string {
-  const [year = 0, number = 1] = month.split('-').map(Number);
-  const at = year * 12 + number - 1 + months;
-  return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
-}
-
-const firstOf = (month: string) => `${month}-01`;
-const lastOf = (month: string) => addDays(firstOf(monthBeside(month, 1)), -1);
 const daysFrom = (first: string, last: string) =>
   Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, at) => addDays(first, at));
 
@@ -117,12 +97,6 @@ export function heightOf({ total }: FareCell, cells: readonly FareCell[]): numbe
   const most = Math.max(...cells.map((cell) => cell.total));
   return Math.round((total / most) * 100);
 }
-
-/** Money in a small cell: `$412`, `$1,240`, `$12.4k`. */
-export const shortMoney = (usd: number): string =>
-  usd < 10_000
-    ? `$${Math.round(usd).toLocaleString('en-US')}`
-    : `$${usd < 99_950 ? (usd / 1_000).toFixed(1).replace(/\.0$/, '') : Math.round(usd / 1_000)}k`;
 
 /** Where a key leads in rows of cells: along the row, over empty cells, up and down the column, to the ends of the row. */
 export function nextCell(

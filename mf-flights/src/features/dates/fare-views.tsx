@@ -1,18 +1,9 @@
 import type { DayFare } from '@sojourn/contracts/fare';
 import { VisuallyHidden } from '@sojourn/ui';
 import { formatDayOfYear } from '@sojourn/web-kit';
+import { type FareDays, shortMoney } from '../../shared/day-fares.model';
 import type { FlightSearch } from '../../shared/flight-search.model';
-import {
-  cellsOf,
-  daysInWeeks,
-  type FareCell,
-  type FareDays,
-  gridOf,
-  heightOf,
-  nameOfMonth,
-  shortMoney,
-  weeksOf,
-} from './dates.model';
+import { cellsOf, daysInWeeks, type FareCell, gridOf, heightOf, nameOfMonth, weeksOf } from './dates.model';
 import { FareTable } from './fare-table';
 import { Bar, Day } from './fare-table.styles';
 

@@ -31,6 +31,7 @@ import {
   swapped,
   withDeparture,
 } from './search.model';
+import { useDayFares } from './use-day-fares';
 import { useMyLocation } from './use-my-location';
 import { useSavedOrigin } from './use-saved-origin';
 
@@ -57,6 +58,8 @@ export const SearchForm = ({ initial, initialFaults = {}, onSearch }: SearchForm
   const today = todayHere();
   const lastDay = addDays(today, DAYS_ON_SALE);
   const isRound = draft.tripType === 'round-trip';
+  const departureFares = useDayFares(draft, 'departureDate');
+  const returnFares = useDayFares(draft, 'returnDate');
 
   // Always from the draft as it is now: two fields may report before the form is drawn again.
   const change = (update: (now: SearchDraft) => SearchDraft) => {
@@ -138,6 +141,7 @@ export const SearchForm = ({ initial, initialFaults = {}, onSearch }: SearchForm
               value={draft.departureDate}
               min={today}
               max={lastDay}
+              noted={departureFares}
               {...(isRound ? { range: { from: draft.departureDate, to: draft.returnDate } } : {})}
               onValueChange={(departureDate) => change((now) => withDeparture(now, departureDate))}
               error={faults.departureDate}
@@ -152,6 +156,7 @@ export const SearchForm = ({ initial, initialFaults = {}, onSearch }: SearchForm
                 min={draft.departureDate || today}
                 max={lastDay}
                 range={{ from: draft.departureDate, to: draft.returnDate }}
+                noted={returnFares}
                 onValueChange={(returnDate) => change((now) => ({ ...now, returnDate }))}
                 error={faults.returnDate}
               />

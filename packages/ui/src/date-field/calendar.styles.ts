@@ -12,6 +12,16 @@ export const Panel = styled(Popover.Content)`
 export const Calendar = styled.div`
   .rdp-months {
     position: relative;
+    display: flex;
+    gap: ${t.space[20]};
+  }
+  &[data-look='noted'] .rdp-day {
+    height: 3.25rem;
+  }
+  &[data-look='noted'] .rdp-day_button {
+    align-content: center;
+    gap: 3px;
+    border-radius: ${t.radius.small};
   }
   .rdp-month_caption {
     display: flex;
@@ -122,4 +132,30 @@ export const Calendar = styled.div`
     color: ${t.color.onAccent};
     font-weight: 600;
   }
+`;
+
+export const Note = styled.span`
+  color: ${t.color.ink2};
+  font-weight: 400;
+  font-size: 0.6875rem;
+  line-height: 1;
+
+  &[data-state='best'] {
+    color: ${t.color.ok};
+    font-weight: 600;
+  }
+  .rdp-selected & {
+    color: inherit;
+  }
+`;
+
+/** No wider than the months above it. */
+export const Caption = styled.p`
+  width: 0;
+  min-width: 100%;
+  box-sizing: border-box;
+  margin: ${t.space[8]} 0 0;
+  padding-inline: ${t.space[12]};
+  color: ${t.color.ink2};
+  font-size: ${t.text.xs};
 `;

@@ -78,6 +78,28 @@ describe('DateField', () => {
     expect(within(calendar).getByRole('button', { name: /April 15th, 2027/ })).toBeEnabled();
   });
 
+  it('has notes below its days, in their names, and says which months it shows', async () => {
+    const months: string[] = [];
+    const noted = {
+      notes: new Map([
+        ['2027-04-12', '$412'],
+        ['2027-04-13', '$300'],
+      ]),
+      best: new Set(['2027-04-13']),
+      caption: 'Lowest fares',
+      onMonth: (month: string) => months.push(month),
+    };
+    render(<Field start="2027-04-10" noted={noted} />);
+    await userEvent.click(input());
+    const calendar = await screen.findByRole('dialog');
+    expect(within(calendar).getByRole('button', { name: 'Monday, April 12th, 2027, $412' })).toBeVisible();
+    expect(within(calendar).getByText('$300')).toHaveAttribute('data-state', 'best');
+    expect(within(calendar).getByText('Lowest fares')).toBeVisible();
+    await userEvent.click(within(calendar).getByRole('button', { name: /next month/i }));
+    expect(months).toEqual(['2027-04', '2027-05']);
+    expect(await axe(calendar)).toHaveNoViolations();
+  });
+
   it('shows the weekday in a journey form', () => {
     render(<Field start="2027-04-10" size="lg" range={{ from: '2027-04-10', to: '2027-04-17' }} />);
     expect(screen.getByText('Saturday')).toBeInTheDocument();

@@ -2,12 +2,12 @@ import { CalendarDays } from 'lucide-react';
 import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { FieldFrame, splitField, useFieldIds, type FieldProps, type FieldSize } from '../field/field';
 import { Input } from '../field/field.styles';
-import type { PlainRange } from './calendar';
+import type { CalendarNotes, PlainRange } from './calendar';
 import { Box, Opener, TwoLines, Weekday } from './date-field.styles';
 import { formatPlain, parseTypedDate, plainFromDate, weekdayOf } from './plain-date';
 import { useCalendarPart } from './use-calendar-part';
 
-export type { PlainRange };
+export type { CalendarNotes, PlainRange };
 
 /** Props of DateField. */
 export interface DateFieldProps extends FieldProps {
@@ -20,6 +20,8 @@ export interface DateFieldProps extends FieldProps {
   max?: string | undefined;
   /** Days to shade in the calendar, e.g. from departure to return. */
   range?: PlainRange | undefined;
+  /** What the calendar says of its days, such as prices; with it two months are shown where there is room. */
+  noted?: CalendarNotes | undefined;
   size?: FieldSize | undefined;
   placeholder?: string | undefined;
   name?: string | undefined;
@@ -123,6 +125,7 @@ export const DateField = (props: DateFieldProps) => {
           min={min}
           max={max}
           range={own.range}
+          noted={own.noted}
           autoFocus={opened === 'by-key'}
           onPick={(day) => {
             settle(day);

@@ -2,8 +2,8 @@
 import { type FareGridAnswer, fareGridAnswerSchema } from '@sojourn/contracts/fare';
 import { ApiError, apiRequest } from '@sojourn/web-kit';
 import { queryOptions } from '@tanstack/react-query';
-import type { FlightSearch } from '../../shared/flight-search.model';
-import type { FareDays } from './dates.model';
+import type { FareDays } from './day-fares.model';
+import type { FlightSearch } from './flight-search.model';
 
 const PATH = '/api/flights/fares';
 const MINUTE = 60_000;
