@@ -137,6 +137,16 @@ describe('signing up', () => {
       { path: 'username', message: 'This username is taken. Please choose another.' },
     ]);
   });
+
+  test.each(['ADAL', 'ａｄａＬ', 'ⓐⓓⓐⓛ', ' adal '])('%j is the name AdaL, and taken', async (username) => {
+    const { post } = start();
+    await post('/users', ada);
+    const answer = await post('/users', { ...ada, username });
+    expect(answer.status).toBe(409);
+    expect(answer.body.details).toEqual([
+      { path: 'username', message: 'This username is taken. Please choose another.' },
+    ]);
+  });
 });
 
 describe('proving a password', () => {
