@@ -150,6 +150,10 @@ let codeByName: Map<string, string> | undefined;
 
 /** The ISO code of an English country name, 'Saint' or 'St.'; undefined for one that is none. */
 export function countryCodeOf(name: string): string | undefined {
-  codeByName ??= new Map(countryNames().map(({ code, label }) => [label.replace('St. ', 'Saint '), code]));
+  codeByName ??= new Map([
+    ...countryNames().map(({ code, label }) => [label.replace('St. ', 'Saint '), code] as const),
+    // Its name in English changed in 2022; which one the language data has depends on their age.
+    ...['Turkey', 'Türkiye'].map((each) => [each, 'TR'] as const),
+  ]);
   return codeByName.get(name.replace('St. ', 'Saint '));
 }

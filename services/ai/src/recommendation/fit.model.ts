@@ -35,16 +35,14 @@ export function flightFit(hours: number, days: number): number {
   return Math.min(1, Math.max(0, (hard - hours) / (hard - easy)));
 }
 
-/** The next of its best months from the coming one on; of the months named, when there are such. */
-export function monthToGo(best: readonly number[], named: readonly number[], from: number): number {
-  const shared = best.filter((month) => named.includes(month));
-  const options = shared.length > 0 ? shared : named.length > 0 ? named : best;
-  return options.reduce((next, month) => (monthsUntil(from, month) < monthsUntil(from, next) ? month : next));
+/** The next of its best months from the coming one on. */
+export function monthToGo(best: readonly number[], from: number): number {
+  return best.reduce((next, month) => (monthsUntil(from, month) < monthsUntil(from, next) ? month : next));
 }
 
 /** The share of the named months that are good; without any, how soon the next good month comes after `from`. */
 export function seasonFit(best: readonly number[], named: readonly number[], from: number): number {
   if (named.length > 0) return named.filter((month) => best.includes(month)).length / named.length;
-  const wait = monthsUntil(from, monthToGo(best, [], from));
+  const wait = monthsUntil(from, monthToGo(best, from));
   return wait <= 4 ? 1 : 1 - (wait - 4) * 0.1;
 }

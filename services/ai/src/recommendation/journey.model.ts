@@ -33,9 +33,21 @@ export const journeyByRail = (from: Position, to: CatalogueEntry): Journey => ({
 const TO_THE_STATION_KM = 700;
 const LONGEST_RIDE_KM = 2_600;
 
+type Networks = WeakMap<readonly CatalogueEntry[], { network: string | undefined }>;
+/** Asked for by every place of a catalogue about the same start. */
+const networksAt = new WeakMap<Position, Networks>();
+
 /** The railway network that somebody starts on; undefined where none is near. */
 export function railNetworkAt(from: Position | null, catalogue: readonly CatalogueEntry[]): string | undefined {
   if (!from) return undefined;
+  const networks: Networks = networksAt.get(from) ?? new WeakMap();
+  networksAt.set(from, networks);
+  const known = networks.get(catalogue) ?? { network: nearestNetwork(from, catalogue) };
+  networks.set(catalogue, known);
+  return known.network;
+}
+
+function nearestNetwork(from: Position, catalogue: readonly CatalogueEntry[]): string | undefined {
   const near = catalogue
     .filter(({ railNetwork }) => railNetwork !== undefined)
     .map(({ railNetwork, position }) => ({ railNetwork, km: distanceKm(from, position) }))

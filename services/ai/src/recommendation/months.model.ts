@@ -57,8 +57,9 @@ export function monthFor(entry: CatalogueEntry, wishes: Wishes, comingMonth: num
   const comfortable = monthsInComfort(entry, wishes, true);
   const possible = monthsAsked(wishes).filter((month) => inSeason.includes(month) && comfortable.includes(month));
   if (possible.length === 0) return null;
-  const pleasant = possible.filter((month) => monthsInComfort(entry, wishes, false).includes(month));
+  const comforts = monthsInComfort(entry, wishes, false);
+  const pleasant = possible.filter((month) => comforts.includes(month));
   const choice = pleasant.length > 0 ? pleasant : possible;
   const best = choice.filter((month) => entry.bestMonths.includes(month));
-  return monthToGo(best.length > 0 ? best : choice, [], comingMonth);
+  return monthToGo(best.length > 0 ? best : choice, comingMonth);
 }

@@ -89,12 +89,16 @@ function pick(criteria: MatchCriteria, howMany: number, earlier: Earlier): Picke
   const ids = new Set(inside.map(({ id }) => id));
   // The nearest that fit, and no directions: those are about the places that were named.
   const alone = { howMany: 1, earlier: { before: [] } };
-  const near = neighboursOf(
+  const near: CatalogueEntry[] = [];
+  for (const entry of neighboursOf(
     inside,
     named,
     away.filter(({ id }) => !ids.has(id)),
-  ).filter((entry) => choose([entry], criteria, alone).chosen.length > 0);
-  const around = choose(near.slice(0, missing), criteria, { ...alone, howMany: missing });
+  )) {
+    if (near.length === missing) break;
+    if (choose([entry], criteria, alone).chosen.length > 0) near.push(entry);
+  }
+  const around = choose(near, criteria, { ...alone, howMany: missing });
   return { ...own, chosen: [...own.chosen, ...around.chosen], nameless: true };
 }
 

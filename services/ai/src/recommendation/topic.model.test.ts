@@ -110,3 +110,8 @@ describe('quiet', () => {
     ['not at all, where there are parties', { vacationTypes: ['party'] }, 0],
   ])('is %s', (_name, change, quiet) => expect(quietOf(place(change))).toBeCloseTo(quiet, 9));
 });
+
+test('strength and quiet are never below nothing', () => {
+  expect(strengthOf(place({ travelStyles: ['budget'] }), 'luxury')).toBe(0);
+  expect(quietOf(place({ sceneKind: 'beach', vacationTypes: ['party', 'urban'] }))).toBe(0);
+});

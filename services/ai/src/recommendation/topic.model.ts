@@ -25,7 +25,7 @@ export function strengthOf(entry: CatalogueEntry, thing: string): number {
   const signs = topicSigns[thing];
   if (hasTrait(entry, thing)) return 1;
   if (thing === 'luxury')
-    return rankStrength(entry.travelStyles, 'luxury') - rankStrength(entry.travelStyles, 'budget') / 2;
+    return Math.max(0, rankStrength(entry.travelStyles, 'luxury') - rankStrength(entry.travelStyles, 'budget') / 2);
   if (!signs || signs.isListed) return 0;
   return Math.max(
     signs.interest ? rankStrength(entry.interests, signs.interest) * 0.8 : 0,
@@ -68,11 +68,12 @@ export function quietOf(entry: CatalogueEntry): number {
   if (entry.sceneKind === 'city') return 0;
   const isNamedQuiet = entry.keywords.some((word) => word === 'quiet' || word === 'slow');
   const [first] = entry.vacationTypes;
-  return (
+  return Math.max(
+    0,
     0.4 +
-    (isNamedQuiet ? 0.4 : 0) -
-    (entry.vacationTypes.includes('party') ? 0.4 : 0) -
-    (entry.vacationTypes.includes('urban') ? 0.2 : 0) +
-    (first === 'nature' || first === 'relaxing' ? 0.2 : 0)
+      (isNamedQuiet ? 0.4 : 0) -
+      (entry.vacationTypes.includes('party') ? 0.4 : 0) -
+      (entry.vacationTypes.includes('urban') ? 0.2 : 0) +
+      (first === 'nature' || first === 'relaxing' ? 0.2 : 0),
   );
 }

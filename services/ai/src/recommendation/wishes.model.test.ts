@@ -108,3 +108,13 @@ test('seasons are those of where somebody starts, the northern ones from nowhere
   expect([...months('north')].sort()).toEqual([6, 7, 8]);
   expect([...months('south')].sort()).toEqual([1, 12, 2]);
 });
+
+test.each([
+  ['cheaper', 'more expensive', ['pricier']],
+  ['closer to home', 'farther away', ['farther']],
+  ['cheaper', 'warmer', ['cheaper', 'warmer']],
+])('of %j refined by %j remains %j', (customDetails, refinement, left) =>
+  expect(
+    asked({ customDetails, refinement }).wishes.flatMap((wish) => (wish.kind === 'move' ? [wish.towards] : [])),
+  ).toEqual(left),
+);

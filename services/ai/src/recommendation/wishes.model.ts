@@ -1,7 +1,7 @@
 /** What somebody asked for, as wishes: from the details, the refinements and the group, without those taken back. */
 import type { CatalogueEntry, Preferences, UnderstoodWish } from '@sojourn/contracts';
 import { hemisphereOf, monthAfter, monthOf, type Hemisphere } from '@sojourn/travel';
-import { INSTRUCTION, parseWishes, type NamedDestination, type Wish } from '@sojourn/travel/wishes';
+import { INSTRUCTION, parseWishes, type Direction, type NamedDestination, type Wish } from '@sojourn/travel/wishes';
 
 /** A wish and the text it was read from. */
 export type SourcedWish = Wish & { source: UnderstoodWish['source'] };
@@ -66,6 +66,12 @@ function isReplaced(wish: SourcedWish, later: SourcedWish): boolean {
   return subject(wish) === subject(later);
 }
 
+/** Directions along one line: the later of two takes the earlier one back. */
+const axes: Partial<Record<Direction, string>> = {
+  ...{ cheaper: 'money', pricier: 'money', closer: 'distance', farther: 'distance' },
+  ...{ colder: 'warmth', warmer: 'warmth', quieter: 'bustle', livelier: 'bustle' },
+};
+
 function subject(wish: Wish): string {
   switch (wish.kind) {
     case 'thing':
@@ -78,7 +84,7 @@ function subject(wish: Wish): string {
     case 'means':
       return wish.means;
     case 'move':
-      return wish.id;
+      return axes[wish.towards] ?? wish.towards;
     default:
       return wish.kind;
   }

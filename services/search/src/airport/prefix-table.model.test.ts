@@ -65,6 +65,7 @@ describe('slips', () => {
   test.each([
     ['a wrong letter', 'berlxn', 'berlin', 4.5],
     ['a wrong first letter', 'nerlin', 'berlin', 4.5],
+    ['a wrong last letter', 'berlim', 'berlin', 4.5],
     ['a missing letter', 'brlin', 'berlin', 4.5],
     ['a letter too many', 'berliin', 'berlin', 4.5],
     ['two swapped', 'belrin', 'berlin', 4.5],

@@ -2,6 +2,7 @@
  * Texts in order, with the best of every short beginning worked out in advance, so that an answer is one look-up however
  * many names begin that way.
  */
+import { groupBy } from '../group-by.model';
 import { singleEditsOf } from './typing-edits.model';
 
 /** A text by which a place is found; `score` is what the place is worth under it, `whole` what the text typed whole adds. */
@@ -64,8 +65,9 @@ function slipAtStart(typed: string, text: string): string | undefined {
   while (same < typed.length && typed[same] === text[same]) same += 1;
   const left = typed.slice(same);
   const begins = (rest: string, from: number) => text.startsWith(rest, from);
+  // A wrong letter before one too many: at the end of a whole name both would do.
+  if (same < text.length && begins(left.slice(1), same + 1)) return text.slice(0, typed.length);
   if (begins(left.slice(1), same)) return text.slice(0, typed.length - 1);
-  if (begins(left.slice(1), same + 1)) return text.slice(0, typed.length);
   if (begins(left, same + 1)) return text.slice(0, typed.length + 1);
   const isSwap = left.length > 1 && begins(`${left.charAt(1)}${left.charAt(0)}${left.slice(2)}`, same);
   return isSwap ? text.slice(0, typed.length) : undefined;
@@ -76,7 +78,7 @@ export function createPrefixTable(given: readonly Key[]) {
   const keys = [...given].sort((a, b) => (a.text < b.text ? -1 : a.text > b.text ? 1 : 0));
   const best = new Map<string, Found[]>();
   /** By first letter and length: where texts two slips away are. */
-  const alike = new Map<string, Key[]>();
+  const alike = groupBy(keys, ({ text }) => text.charAt(0) + text.length);
 
   function rank(start: number, end: number, prefix: string): Found[] {
     const scores = new Map<number, number>();
@@ -113,12 +115,6 @@ export function createPrefixTable(given: readonly Key[]) {
       }
       start = end;
     }
-  }
-  for (const key of keys) {
-    const likeness = key.text.charAt(0) + key.text.length;
-    const known = alike.get(likeness);
-    if (known) known.push(key);
-    else alike.set(likeness, [key]);
   }
 
   function withPrefix(prefix: string): readonly Found[] {

@@ -52,6 +52,9 @@ function carrierOf(row: string): Carrier {
 /** Every carrier of the table. */
 export const carriers: readonly Carrier[] = table.carriers.map(carrierOf);
 
+/** Carriers by their codes. */
+export const carrierByCode: ReadonlyMap<string, Carrier> = new Map(carriers.map((carrier) => [carrier.code, carrier]));
+
 const partners = new Map<string, Set<string>>();
 for (const group of agreements.groups) {
   const codes = group.split(' ');

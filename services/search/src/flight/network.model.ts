@@ -1,7 +1,7 @@
 /** Which carrier flies nonstop between two airports, how often, and under which numbers. */
 import { distanceKm, isLongHaul, seededRandom } from '@sojourn/travel';
 import type { Airport } from '../airport/airport.model';
-import { type Carrier, carriers, isSkyOpen } from './carrier.model';
+import { type Carrier, carrierByCode, isSkyOpen } from './carrier.model';
 import { type Aircraft, currentLinks, shuttles } from './network/links.model';
 import { groupBy } from '../group-by.model';
 import { withFilledGaps } from './network/gaps.model';
@@ -27,7 +27,6 @@ export type Network = {
   airports: readonly Airport[];
 };
 
-const byCode = new Map(carriers.map((carrier) => [carrier.code, carrier]));
 const MOST_WEEKLY = 84;
 const MOST_WEEKLY_LONG = 28;
 const SMALL = 4_000;
@@ -66,7 +65,7 @@ export function createNetwork(airports: readonly Airport[]): Network {
   const airportOf = new Map(airports.map((airport) => [airport.iataCode, airport]));
   const links = currentLinks((code) => airportOf.get(code)?.countryCode);
   const pairs = withFilledGaps(airports, links).flatMap(({ carrier: code, ends, aircraft }) => {
-    const [carrier, one, other] = [byCode.get(code), airportOf.get(ends[0]), airportOf.get(ends[1])];
+    const [carrier, one, other] = [carrierByCode.get(code), airportOf.get(ends[0]), airportOf.get(ends[1])];
     if (!carrier || !one || !other) return [];
     const open =
       isSkyOpen(one.countryCode, other.countryCode) &&

@@ -1,6 +1,7 @@
 /** The built-in inventory of stays: samples that follow place and season, deterministic, without any network. */
+import { LRUCache } from 'lru-cache';
 import type { HotelProvider } from './hotel.provider';
-import { housesOf, type District, type Manner } from './house.model';
+import { housesOf, type District, type House, type Manner } from './house.model';
 import countries from './market/countries.json' with { type: 'json' };
 import districtRows from './market/districts.json' with { type: 'json' };
 import houseNames from './market/house-names.json' with { type: 'json' };
@@ -32,12 +33,20 @@ function districtsOf({ key }: StayPlace): District[] {
   }));
 }
 
+/** Cities whose houses are kept: a great one has hundreds, and a search asks for all of them. */
+const MOST_CITIES = 200;
+
 export function createSandboxHotelProvider(): HotelProvider {
+  const known = new LRUCache<string, readonly House[], StayPlace>({
+    max: MOST_CITIES,
+    memoMethod: (_key, _old, { context: place }) =>
+      housesOf({ place, districts: districtsOf(place), manner: mannerOf(place.countryCode) }),
+  });
   return {
     name: 'sandbox',
     source: 'sample',
     async search({ query, place, today }) {
-      const houses = housesOf({ place, districts: districtsOf(place), manner: mannerOf(place.countryCode) });
+      const houses = known.memo(place.key, { context: place });
       return staysAt({ query, place, houses, tax: taxOf(place.countryCode), today });
     },
   };

@@ -1,5 +1,6 @@
 /** The houses of a place: how many, of what kind and name, where they stand and what guests say. The same place, the same houses. */
 import { distanceKm, seededInteger, seededRandom } from '@sojourn/travel';
+import { groupBy } from '../group-by.model';
 import type { StayPlace } from './market.model';
 
 /** Ways to name houses in a part of the world; `%w` is a word, `%d` a district, `%c` the city. */
@@ -86,9 +87,8 @@ function standing({ place, districts }: HouseParts, at: number) {
 /** The middle house of each number of stars costs what the market says, so that an estimate is a price that is offered. */
 function centred(houses: readonly House[]): House[] {
   const middles = new Map<number, number>();
-  for (const { stars } of houses) {
-    const characters = houses.filter((house) => house.stars === stars).map(({ character }) => character);
-    const sorted = characters.toSorted((one, other) => one - other);
+  for (const [stars, alike] of groupBy(houses, (house) => house.stars)) {
+    const sorted = alike.map(({ character }) => character).toSorted((one, other) => one - other);
     middles.set(stars, sorted[Math.floor(sorted.length / 2)] ?? 1);
   }
   return houses.map((house) => ({ ...house, character: house.character / (middles.get(house.stars) ?? 1) }));

@@ -1,5 +1,6 @@
 /** The markets of stays, read from their files, and the place to stay that somebody means. */
 import type { StayEvent } from '@sojourn/travel';
+import { groupBy } from '../group-by.model';
 import type { City, CityIndex } from '../place/place.model';
 import countries from './market/countries.json' with { type: 'json' };
 import eventRows from './market/events.json' with { type: 'json' };
@@ -14,15 +15,15 @@ const MOST_OTHERS = 4;
 
 /** Finds every market's city; about 30 ms. */
 export function createStayPlaces(cities: CityIndex): StayPlaces {
-  const events = new Map<string, StayEvent[]>();
-  for (const [city, from, to, factor] of eventRows.events as EventRow[])
-    events.set(city, [...(events.get(city) ?? []), { from, to, factor }]);
+  const rows = groupBy(eventRows.events as EventRow[], ([city]) => city);
+  const eventsOf = (city: string) =>
+    (rows.get(city) ?? []).map(([, from, to, factor]): StayEvent => ({ from, to, factor }));
   const known = (marketRows.markets as MarketRow[]).flatMap(([city, countryCode, base, season, houses, business]) => {
     const named = cities.named(city, 5);
     const position = (named.find((each) => each.countryCode === countryCode) ?? named[0])?.position;
     if (!position) return [];
     const months = (seasons.seasons as Record<string, number[]>)[season] ?? [];
-    const market = { base, months, weekend: weekendOf(business === 'b'), events: events.get(city) ?? [] };
+    const market = { base, months, weekend: weekendOf(business === 'b'), events: eventsOf(city) };
     return [{ city, countryCode, position, houses, market } satisfies KnownMarket];
   });
   const parts: MarketParts = { known, rates: countries.rates, seasons: seasons.seasons };

@@ -2,6 +2,7 @@
 import type { CatalogueEntry } from '@sojourn/contracts';
 import { distanceKm, foldWords, type Position } from '@sojourn/travel';
 import type { AirportCatalogue } from '../airport/airport-catalogue';
+import { groupBy } from '../group-by.model';
 import joined from './cities.json' with { type: 'json' };
 import cityNames from './city-names.json' with { type: 'json' };
 import { buildCityIndex, type City, type CityIndex } from './place.model';
@@ -28,15 +29,11 @@ export function createCityIndex(entries: readonly CatalogueEntry[], airports: Ai
   );
   const named = new Set<string>();
   const rows = joined.cities as Row[];
-  const places = new Map<string, Position[]>();
-  for (const [name, , , latitude, longitude] of rows) {
-    const folded = foldWords(name);
-    places.set(folded, [...(places.get(folded) ?? []), { latitude, longitude }]);
-  }
+  const places = groupBy(rows, ([name]) => foldWords(name));
   // What lies within reach of a city is found by it where it is no city itself: Bath is not Bristol.
   const isElsewhere = (name: string, at: Position) =>
-    (places.get(foldWords(name)) ?? []).some((place) => {
-      const km = distanceKm(place, at);
+    (places.get(foldWords(name)) ?? []).some(([, , , latitude, longitude]) => {
+      const km = distanceKm({ latitude, longitude }, at);
       return km > SAME_CITY_KM && km < WITHIN_REACH_KM;
     });
   const cities = rows.map(([name, countryCode, zone, latitude, longitude, population, stateName]): City => {

@@ -1,7 +1,7 @@
 /** Links for the airports that no table knows: gravity, but only inside a country and only to where its flights go from. */
 import { distanceKm } from '@sojourn/travel';
 import type { Airport } from '../../airport/airport.model';
-import { carriers } from '../carrier.model';
+import { carrierByCode } from '../carrier.model';
 import { groupBy } from '../../group-by.model';
 import type { Link } from './links.model';
 
@@ -18,7 +18,6 @@ export function withFilledGaps(airports: readonly Airport[], links: readonly Lin
       serving.set(end, known.set(carrier, (known.get(carrier) ?? 0) + 1));
     }
   }
-  const countryOf = new Map(carriers.map(({ code, country }) => [code, country]));
   const byCountry = groupBy(
     airports.filter(({ iataCode }) => serving.has(iataCode)),
     ({ countryCode }) => countryCode,
@@ -30,7 +29,7 @@ export function withFilledGaps(airports: readonly Airport[], links: readonly Lin
       .filter(({ km }) => km < FAR_KM && km > 40)
       .map(({ other, km }) => ({ other, cost: km - PULL_KM * Math.log10(other.weight) }))
       .sort((a, b) => a.cost - b.cost);
-    const isHome = (code: string) => (countryOf.get(code) === airport.countryCode ? 1 : 0);
+    const isHome = (code: string) => (carrierByCode.get(code)?.country === airport.countryCode ? 1 : 0);
     const [carrier] = [...(serving.get(hub?.other.iataCode ?? '') ?? [])].sort(
       ([a, flights], [b, others]) => isHome(b) - isHome(a) || others - flights,
     );

@@ -1,5 +1,5 @@
 /** Who flies between which airports: the routes of 2014, brought to today by what became of their carriers. */
-import { carriers } from '../carrier.model';
+import { carrierByCode } from '../carrier.model';
 import skeleton from '../openflights/routes-2014.json' with { type: 'json' };
 import changes from './changes.json' with { type: 'json' };
 import succession from './successors.json' with { type: 'json' };
@@ -10,7 +10,6 @@ export type Aircraft = 'wide' | 'narrow' | 'propeller' | null;
 export type Link = { carrier: string; ends: readonly [string, string]; aircraft: Aircraft };
 
 const AIRCRAFT: Readonly<Record<string, Aircraft>> = { w: 'wide', p: 'propeller' };
-const byCode = new Map(carriers.map((carrier) => [carrier.code, carrier]));
 const heirs: Readonly<Record<string, string | null>> = succession.successors;
 const renamed: Readonly<Record<string, string>> = succession.moved;
 const words = (line: string) => line.split(' ');
@@ -43,7 +42,7 @@ export function currentLinks(countryOf: (airport: string) => string | undefined)
 
   for (const [then, packed] of Object.entries(skeleton.routes)) {
     const heir = then in heirs ? heirs[then] : then;
-    const owner = byCode.get(heir ?? '');
+    const owner = carrierByCode.get(heir ?? '');
     if (!heir || !owner) continue;
     // The table of 2014 lists some shared flights, and legs of others, between countries that are not the carrier's.
     const isHome = (end: string) => countryOf(end) === owner.country || owner.hubs.includes(end);
