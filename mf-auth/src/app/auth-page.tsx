@@ -5,7 +5,9 @@ import { useDocumentTitle, useSession } from '@sojourn/web-kit';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from '@sojourn/web-kit/router';
 import { bannerFor } from '../features/google/sign-in-banner.model';
 import { GoogleButton } from '../features/google/google-button';
+import { PasskeySignIn } from '../features/passkeys/passkey-sign-in';
 import { isGoogleOffered } from '../shared/google-offer';
+import { isPasskeyOffered } from '../shared/passkey-offer';
 import { SignInForm } from '../features/sign-in/sign-in-form';
 import { SignUpForm } from '../features/sign-up/sign-up-form';
 import { Column, Forms, Or, Split, Waiting } from './auth-page.styles';
@@ -65,6 +67,7 @@ export const AuthPage = () => {
               onValueChange={(next) => void navigate(addressOfTab(next, { pathname, query }), { replace: true })}
             />
           </Forms>
+          {tab === 'login' && isPasskeyOffered() && <PasskeySignIn />}
           <Text size="sm" tone="ink3">
             By continuing, you agree to Sojourn’s <Link to="/terms">Terms of Service</Link> and{' '}
             <Link to="/privacy">Privacy Policy</Link>.

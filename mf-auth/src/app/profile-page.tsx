@@ -14,6 +14,7 @@ const linkingCard = loadable(() =>
 );
 const emailCard = loadable(() => import('../features/email/email-card').then((m) => m.EmailCard));
 const passwordCard = loadable(() => import('../features/password/password-card').then((m) => m.PasswordCard));
+const passkeysCard = loadable(() => import('../features/passkeys/passkeys-card').then((m) => m.PasskeysCard));
 const sessionsCard = loadable(() => import('../features/sessions/sessions-card').then((m) => m.SessionsCard));
 
 const CardSkeleton = () => (
@@ -91,6 +92,7 @@ export const ProfilePage = () => {
           <Column>
             <StatisticsCard />
             <Loaded of={passwordCard} fallback={<CardSkeleton />} props={{ username: user.username }} />
+            <Loaded of={passkeysCard} fallback={<CardSkeleton />} />
             <Loaded of={linkingCard} fallback={<CardSkeleton />} props={{ user }} />
             <Loaded of={sessionsCard} fallback={<CardSkeleton />} />
           </Column>

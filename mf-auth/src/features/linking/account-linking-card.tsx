@@ -2,9 +2,10 @@ import type { CurrentUser } from '@sojourn/contracts';
 import { Banner, Card, ErrorState, Heading, Skeleton, SkeletonGroup, Stack } from '@sojourn/ui';
 import { useSearchParams } from '@sojourn/web-kit/router';
 import { useEffect } from 'react';
+import { useAccountLinks } from '../../shared/account-links.queries';
 import { LinkedAccounts } from './linked-accounts';
 import { outcomeOf } from './linking.model';
-import { useAccountLinks, useLinkingSession } from './linking.queries';
+import { useLinkingSession } from './linking.queries';
 import { storeGoogleProfile } from './pending-google-profile.store';
 import { UnlinkedAccount } from './unlinked-account';
 

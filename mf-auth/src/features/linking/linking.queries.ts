@@ -1,17 +1,14 @@
 import { currentUserSchema } from '@sojourn/contracts';
 import {
-  accountLinksSchema,
   linkedSchema,
   linkingSessionSchema,
-  linkMailedSchema,
   linkTokenInfoSchema,
   type LinkCompletion,
 } from '@sojourn/contracts/account-link';
 import { apiRequest } from '@sojourn/web-kit';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ACCOUNT_LINKS } from '../../shared/account-links.queries';
 import { nothingSchema } from '../../shared/nothing-schema';
-
-const LINKS = ['/api/user/account-links'];
 
 /** The Google account that waits to be linked. */
 export const useLinkingSession = ({ enabled = true } = {}) =>
@@ -46,22 +43,10 @@ export const useCompleteLinking = () =>
       apiRequest({ method: 'POST', path: '/api/auth/complete-linking', body, schema: currentUserSchema }),
   });
 
-export const useAccountLinks = () =>
-  useQuery({
-    queryKey: LINKS,
-    queryFn: ({ signal }) => apiRequest({ path: '/api/user/account-links', schema: accountLinksSchema, signal }),
-  });
-
 export function useUnlink() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => apiRequest({ method: 'DELETE', path: '/api/user/account-links', schema: nothingSchema }),
-    onSuccess: () => client.invalidateQueries({ queryKey: LINKS }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ACCOUNT_LINKS }),
   });
 }
-
-/** Has a link mailed that adds a password to a Google account. */
-export const useMailPasswordLink = () =>
-  useMutation({
-    mutationFn: () => apiRequest({ method: 'POST', path: '/api/auth/link-token', schema: linkMailedSchema }),
-  });

@@ -3,13 +3,16 @@ import type { AccountLinks } from '@sojourn/contracts/account-link';
 import { Banner, Button, LinkButton, Text } from '@sojourn/ui';
 import { messageOf, toast } from '@sojourn/web-kit';
 import { KeyRound, Link2 } from 'lucide-react';
+import { useMailPasswordLink } from '../../shared/account-links.queries';
 import { isGoogleOffered } from '../../shared/google-offer';
 import { Benefits } from './benefits';
-import { useMailPasswordLink } from './linking.queries';
 
 /** One way in, what another one is good for, and how to have it. */
-export const UnlinkedAccount = ({ user, links }: { user: CurrentUser; links: AccountLinks }) =>
-  links.primaryAccountType === 'google' ? <AddPassword user={user} links={links} /> : <AddGoogle user={user} />;
+export const UnlinkedAccount = ({ user, links }: { user: CurrentUser; links: AccountLinks }) => {
+  if (links.primaryAccountType === 'google') return <AddPassword user={user} links={links} />;
+  if (!links.hasPassword) return <Text tone="ink2">Set a password first, then you can link Google.</Text>;
+  return <AddGoogle user={user} />;
+};
 
 const AddGoogle = ({ user }: { user: CurrentUser }) => (
   <>

@@ -52,7 +52,7 @@ export function createLinkingMessages(link: Links): LinkingMessages {
         isLimited: true,
         subject: 'Add a password to your Sojourn account',
         heading: 'Add a password?',
-        paragraphs: ['With a username and a password you could then sign in as well as with Google.'],
+        paragraphs: ['With a username and a password you could then sign in as well.'],
         button: { label: 'Choose a password', href: link(PAGE, { token }) },
         after: AFTER,
         reason: ASKED,

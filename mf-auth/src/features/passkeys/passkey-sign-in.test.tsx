@@ -1,0 +1,82 @@
+import { useSession, useToast } from '@sojourn/web-kit';
+import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { browserFault, installDevice } from './device.fake';
+import { PasskeySignIn } from './passkey-sign-in';
+
+const ada = {
+  id: 'u1',
+  username: 'ada',
+  email: 'ada@example.org',
+  emailProven: true,
+  firstName: 'Ada',
+  lastName: null,
+  formattedAddress: null,
+  city: null,
+  country: null,
+  latitude: null,
+  longitude: null,
+  createdAt: '2026-11-21T09:00:00.000Z',
+};
+const toSign = { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost', timeout: 240_000, userVerification: 'required' };
+
+const Portal = () => {
+  const { current } = useToast();
+  const { user } = useSession();
+  return <p role="status">{`${user?.username ?? 'nobody'} | ${current?.title} | ${current?.description}`}</p>;
+};
+
+let api: ReturnType<typeof fakeApi>;
+let device: ReturnType<typeof installDevice>;
+beforeEach(() => {
+  device = installDevice();
+});
+afterEach(() => {
+  api.restore();
+  device.remove();
+});
+
+async function signIn(fakes: Fakes = {}) {
+  api = fakeApi({
+    'POST /api/auth/passkeys/options': () => toSign,
+    'POST /api/auth/passkeys/sign-in': () => ada,
+    ...fakes,
+  });
+  const { container } = render(
+    <PortalForTests at="/auth" user={null}>
+      <main>
+        <PasskeySignIn />
+        <Portal />
+      </main>
+    </PortalForTests>,
+  );
+  expect(await axe(container)).toHaveNoViolations();
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Sign in with a passkey' }));
+  return screen.findByText(/Sign In Failed|Welcome back!/);
+}
+
+test('a passkey signs in without a name', async () => {
+  expect(await signIn()).toHaveTextContent('ada | Welcome back! | You have been successfully logged in.');
+  expect(device.asked).toMatchObject([{ publicKey: { rpId: 'localhost', userVerification: 'required' } }]);
+});
+
+test.each([
+  ['NotAllowedError', /the window was closed, or it took too long/],
+  ['SecurityError', /do not work at localhost/],
+])('%s of the browser is said in words', async (name, words) => {
+  device.fault = browserFault(name);
+  const said = await signIn();
+  expect(said).toHaveTextContent(words);
+  expect(said).toHaveTextContent(/^nobody/);
+});
+
+test.each([
+  [401, 'wrong-credentials', 'This passkey does not open an account here.'],
+  [409, 'conflict', 'Signing in by this passkey took too long, or was tried twice. Please try again.'],
+  [429, 'too-many-requests', 'Too many attempts to sign in.'],
+] as const)('what the server refuses with %d is said in its words', async (status, code, message) => {
+  const said = await signIn({ 'POST /api/auth/passkeys/sign-in': () => fakeError(status, code, message) });
+  expect(said).toHaveTextContent(`nobody | Sign In Failed | ${message}`);
+});

@@ -1,0 +1,36 @@
+import { Button } from '@sojourn/ui';
+import { toast, useSession } from '@sojourn/web-kit';
+import { KeyRound } from 'lucide-react';
+import { useState } from 'react';
+
+const UNREACHED = 'This part of Sojourn could not be loaded. Please try again in a moment.';
+
+/** Signs in by a passkey of this device, or of a phone nearby. The page sees the session change and moves on. */
+export const PasskeySignIn = () => {
+  const { setUser } = useSession();
+  const [isPending, setPending] = useState(false);
+  const start = async () => {
+    setPending(true);
+    const outcome = await import('./sign-in-by-passkey')
+      .then(({ signInByPasskey }) => signInByPasskey())
+      .catch(() => ({ fault: UNREACHED }));
+    setPending(false);
+    if ('fault' in outcome) {
+      return toast({ title: 'Sign In Failed', description: outcome.fault, variant: 'destructive' });
+    }
+    setUser(outcome.user);
+    toast({ title: 'Welcome back!', description: 'You have been successfully logged in.' });
+  };
+  return (
+    <Button
+      variant="quiet"
+      block
+      icon={<KeyRound aria-hidden="true" />}
+      onClick={() => void start()}
+      pending={isPending}
+      pendingText="Waiting for your device..."
+    >
+      Sign in with a passkey
+    </Button>
+  );
+};
