@@ -1,13 +1,10 @@
 /** Flights: the network, its carriers, the times, the fares, against the tables of infra/sense, and one price everywhere. */
 import { readFileSync } from 'node:fs';
 import { seededRandom } from '@sojourn/travel';
-import { createAirportCatalogue } from '../src/airport/airport-catalogue';
-import { createSandboxFlightProvider } from '../src/flight/flight.provider.sandbox';
-import { createInventory } from '../src/flight/inventory';
 import { blockMinutesOf } from '../src/flight/schedule.model';
 import type { SenseScore, SenseSubject } from './sense-subject';
+import { TODAY, world } from './world';
 
-const TODAY = '2026-11-22';
 /** Ordinary days some eight weeks ahead, and a week or so later. */
 const DAYS = [
   ['2027-01-19', '2027-01-28'],
@@ -36,11 +33,6 @@ const once = <Value>(make: () => Value) => {
   let made: { value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
 };
-const world = once(() => {
-  const catalogue = createAirportCatalogue();
-  const inventory = createInventory(catalogue.airports);
-  return { catalogue, inventory, provider: createSandboxFlightProvider(inventory) };
-});
 
 function routesOf({ from = '', to = '' }: Record<string, string>) {
   const { catalogue, inventory } = world();

@@ -3,12 +3,14 @@ import { onePriceSense } from '../../../infra/sense/one-price';
 import { recommendationSenses } from '../../../infra/sense/recommendations';
 import { airportSense } from './airports.sense';
 import { flightSenses } from './flights.sense';
+import { lawSense } from './laws.sense';
 import { staySense } from './stays.sense';
 import type { SenseSubject } from './sense-subject';
 
 const subjects: readonly SenseSubject[] = [
   airportSense,
   ...flightSenses,
+  lawSense,
   staySense,
   ...recommendationSenses,
   onePriceSense,
