@@ -1,6 +1,6 @@
 /** A mark beside a stored plan that says: it is as it was when it was checked, so it need not be checked again. */
 import { collectionNames, PLAN_SHAPE, type TripPlan } from '@sojourn/contracts/plan';
-import { jsonTextOf } from './json-text';
+import { jsonTextOf } from './json-text.model';
 
 /** Two 32-bit sums of what was read so far. */
 type Sums = readonly [number, number];

@@ -1,6 +1,6 @@
 /** A list in this browser's storage. It may be of half a megabyte, and one change of a trip reads it several times. */
 import { readStoredList } from '@sojourn/web-kit';
-import { jsonTextOf } from './json-text';
+import { jsonTextOf } from './json-text.model';
 
 function writeText(key: string, text: string): boolean {
   try {

@@ -24,7 +24,6 @@ const tip: Tip = {
 const reader = (userId: string | null, liked: string[] = []) => ({
   userId,
   liked: new Set(liked),
-  reported: new Set<string>(),
 });
 
 test('days of limits are those of UTC, and tips and comments have slots of their own', () => {

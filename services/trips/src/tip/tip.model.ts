@@ -32,8 +32,8 @@ export type MarkKind = 'like' | 'report';
 /** That an account likes or reports a tip. */
 export type Mark = { tipId: string; userId: string; kind: MarkKind; at: Date };
 
-/** Who reads, null for a guest, and what they have marked. */
-export type TipReader = { userId: string | null; liked: ReadonlySet<string>; reported: ReadonlySet<string> };
+/** Who reads, null for a guest, and what they like. */
+export type TipReader = { userId: string | null; liked: ReadonlySet<string> };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const RESTORABLE_MS = 30 * DAY_MS;

@@ -70,14 +70,14 @@ export function createTipService(tips: TipRepository, now: () => Date = () => ne
   };
 
   const show = async (userId: string, tip: Tip): Promise<TipOnTheWire> =>
-    toWire(tip, { userId, liked: await marked(userId, 'like', [tip]), reported: new Set() });
+    toWire(tip, { userId, liked: await marked(userId, 'like', [tip]) });
 
   const pageOf = async (part: Omit<TipPart, 'limit'>): Promise<TipPage> => {
     const { userId } = part;
     const found = await tips.listOf({ ...part, limit: tipLimits.perPage + 1 });
     const page = found.slice(0, tipLimits.perPage);
     const reported = await marked(userId, 'report', page);
-    const reader = { userId, liked: await marked(userId, 'like', page), reported };
+    const reader = { userId, liked: await marked(userId, 'like', page) };
     const last = page.at(-1);
     return {
       tips: page.filter(({ id }) => !reported.has(id)).map((tip) => toWire(tip, reader)),
