@@ -9,6 +9,8 @@ import {
 import type { ListRepository } from './list/list.repository';
 import { addListRoutes } from './list/list.routes';
 import { createListService } from './list/list.service';
+import { addPersonRoutes } from './person/person.routes';
+import { createPersonService } from './person/person.service';
 import type { RecommendationQueue } from './recommendation/recommendation-queue';
 import type { RecommendationRepository } from './recommendation/recommendation.repository';
 import { addRecommendationRoutes } from './recommendation/recommendation.routes';
@@ -34,6 +36,7 @@ export function createApp({ answers, queue, lists, now, ...service }: AppParts):
     routes: (router) => {
       addRecommendationRoutes(router, recommendations);
       addListRoutes(router, sharing);
+      addPersonRoutes(router, createPersonService({ answers, lists }));
     },
   });
 }

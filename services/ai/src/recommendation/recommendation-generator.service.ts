@@ -10,7 +10,7 @@ import type { Origin, SearchClient } from './search.client';
 export type RecommendationGenerator = { generate(job: RecommendationJob, by: Waiter): Promise<RecommendationAnswer> };
 
 export type RecommendationGeneratorParts = {
-  answers: RecommendationRepository;
+  answers: Pick<RecommendationRepository, 'find' | 'store'>;
   provider: RecommendationProvider;
   search: SearchClient;
   /** Called when nobody answers for the fares. */

@@ -74,6 +74,8 @@ async function work({ generator, logger }: RecommendationJobsParts, call: Work):
   const log = (outcome: string) =>
     logger.info({ jobId: job.id, attempt: job.attemptsMade + 1, requestId, traceId }, outcome);
   try {
+    // Done before, and its worker died before it could say so.
+    if (!('preferences' in job.data)) return;
     // A worker that stops may be given one more job, or the one it has just handed back.
     signal.throwIfAborted();
     const data = parseInput(recommendationJobSchema, job.data);
@@ -86,6 +88,7 @@ async function work({ generator, logger }: RecommendationJobsParts, call: Work):
       milliseconds: Number.POSITIVE_INFINITY,
       signal,
     });
+    await forgetWishes(job);
     log('job done');
   } catch (error) {
     if (signal.aborted && reasonOf(signal) === HANDED_BACK) {
@@ -94,10 +97,17 @@ async function work({ generator, logger }: RecommendationJobsParts, call: Work):
       throw new WaitingError();
     }
     log('job failed');
+    const isRefused = error instanceof AppError && error.status < 500;
+    if (signal.aborted || isRefused || job.attemptsMade + 1 >= (job.opts.attempts ?? 1)) await forgetWishes(job);
     if (signal.aborted) throw new UnrecoverableError(CANCELLED);
-    if (error instanceof AppError && error.status < 500) throw new UnrecoverableError(error.message);
+    if (isRefused) throw new UnrecoverableError(error.message);
     throw error;
   }
+}
+
+/** Operators look at jobs for a day; what somebody wished for is not theirs to read, and would outlive the person's account. */
+async function forgetWishes(job: Job): Promise<void> {
+  await job.updateData({ key: (job.data as Partial<RecommendationJob>).key });
 }
 
 /** Of the job's own cancellation and of the end of its worker, whichever comes first. */

@@ -17,6 +17,25 @@ export function behavesAsRecommendationRepository(open: () => RecommendationRepo
     expect(await repository.find('one')).toEqual(answer('first'));
   });
 
+  test('what is somebody’s is listed and removed, and nothing of anybody else', async () => {
+    const repository = open();
+    for (const [owner, key] of [
+      ['ada', 'a1'],
+      ['ada', 'a2'],
+      ['grace', 'g1'],
+    ] as const) {
+      await repository.noteOwner(owner, key);
+      await repository.store(key, answer(key), A_MINUTE_MS);
+    }
+    await repository.noteOwner('ada', 'never-stored');
+    expect((await repository.listOf('ada')).map(({ note }) => note).sort()).toEqual(['a1', 'a2']);
+    await repository.removeOf('ada');
+    await repository.removeOf('ada');
+    expect(await repository.listOf('ada')).toEqual([]);
+    expect(await repository.find('a1')).toBeUndefined();
+    expect(await repository.listOf('grace')).toEqual([answer('g1')]);
+  });
+
   test('stores the first answer only, and returns it', async () => {
     const repository = open();
     const kept = await Promise.all([

@@ -12,6 +12,11 @@ const nameOf = (key: string) => `sojourn:ai:answer:${SHAPE_VERSION}:${key}`;
 /** The names of the answers by when they were stored. */
 const INDEX = 'sojourn:ai:answers';
 
+/** The keys of somebody's answers, by when they were asked for. */
+const ownedName = (ownerId: string) => `sojourn:ai:answers-of:${ownerId}`;
+/** As long as the longest answer, and an hour. */
+const OWNED_MS = 25 * 3_600_000;
+
 /** @param most answers; the oldest make room */
 export function createRedisRecommendationRepository(redis: Redis, most = MOST_ANSWERS): RecommendationRepository {
   async function find(key: string): Promise<RecommendationAnswer | undefined> {
@@ -30,8 +35,34 @@ export function createRedisRecommendationRepository(redis: Redis, most = MOST_AN
       .exec();
   }
 
+  const keysOf = (ownerId: string) => redis.zrange(ownedName(ownerId), '0', '-1');
+
   return {
     find,
+    async noteOwner(ownerId, key) {
+      const name = ownedName(ownerId);
+      await redis
+        .multi()
+        .zremrangebyscore(name, '-inf', Date.now() - OWNED_MS)
+        .zadd(name, Date.now(), key)
+        .pexpire(name, OWNED_MS)
+        .exec();
+    },
+    async listOf(ownerId) {
+      const found = await Promise.all((await keysOf(ownerId)).map(find));
+      return found.filter((answer) => answer !== undefined);
+    },
+    async removeOf(ownerId) {
+      const names = (await keysOf(ownerId)).map(nameOf);
+      if (names.length > 0) {
+        await redis
+          .multi()
+          .del(...names)
+          .zrem(INDEX, ...names)
+          .exec();
+      }
+      await redis.del(ownedName(ownerId));
+    },
     async store(key, answer, lifetimeMs) {
       const name = nameOf(key);
       await redis.set(name, JSON.stringify(answer), 'PX', lifetimeMs, 'NX');

@@ -26,6 +26,8 @@ export function createRecommendationService(parts: RecommendationServiceParts): 
     async recommend({ identity, preferences, requestId, traceparent }, waiter) {
       const today = now().toISOString().slice(0, 10);
       const key = recommendationKey(identity, preferences, today);
+      // So that it can be handed to them, or removed with their account.
+      if (identity.kind === 'user') await answers.noteOwner(identity.sub, key).catch(() => undefined);
       const known = await answers.find(key).catch(() => undefined);
       if (known) return { ...known, day: today };
       waiter.onProgress({ stage: 'queued', percent: 5 });
