@@ -5,7 +5,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { appendFileSync, chownSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, chownSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readOrCreateKeys } from '../local/keys.mjs';
 import { root } from '../local/workspace.mjs';
@@ -24,12 +24,19 @@ const variables = {
   IDENTITY_PUBLIC_KEYS: keys.publicKeys,
   BFF_IDENTITY_PRIVATE_KEY: keys.privateKeys['sojourn-bff'],
   AI_IDENTITY_PRIVATE_KEY: keys.privateKeys['sojourn-ai'],
+  ACCOUNTS_IDENTITY_PRIVATE_KEY: keys.privateKeys['sojourn-accounts'],
   REDIS_PASSWORD: randomBytes(24).toString('hex'),
   MONGO_PASSWORD: randomBytes(24).toString('hex'),
   MONGO_MEMBER_KEY: randomBytes(48).toString('base64'),
   NGINX_USER: `${uid}:${gid}`,
 };
-const present = existsSync(envFile) ? readFileSync(envFile, 'utf8') : '';
+// The list of public keys grows with a version that has a new issuer; all else stays as it was written first.
+const published = `IDENTITY_PUBLIC_KEYS='${variables.IDENTITY_PUBLIC_KEYS}'`;
+const present = (existsSync(envFile) ? readFileSync(envFile, 'utf8') : '').replace(
+  /^IDENTITY_PUBLIC_KEYS=.*$/m,
+  () => published,
+);
+if (present !== '') writeFileSync(envFile, present, { mode: 0o600 });
 // Single quotes keep the JSON as it is.
 const missing = Object.entries(variables)
   .filter(([name]) => !present.split('\n').some((line) => line.startsWith(`${name}=`)))

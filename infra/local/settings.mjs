@@ -24,6 +24,7 @@ import { root } from './workspace.mjs';
  * @property {string | undefined} publicUrl where people reach the portal, when that is not this machine's own address
  * @property {string | undefined} smtpUrl the server that sends messages; without it they are written to DATA_DIR/outbox
  * @property {string | undefined} mailFrom whom messages are from
+ * @property {number} leavingGraceSeconds how long somebody who leaves may think again, in local mode only; 0: seven days
  * @property {boolean} isLocal        not production, reached on loopback alone, no mail server: `/dev/outbox` is there
  */
 
@@ -79,6 +80,7 @@ export function readSettings(env) {
   const publicUrl = address('PUBLIC_URL', ['http:', 'https:']);
   const smtpUrl = address('SMTP_URL', ['smtp:', 'smtps:']);
   const isReachedLocally = LOOPBACK.includes(host) && (!publicUrl || LOOPBACK.includes(new URL(publicUrl).hostname));
+  const isLocal = env['NODE_ENV'] !== 'production' && isReachedLocally && !smtpUrl;
   const settings = {
     host,
     port: count('PORT', 3000, [1, 65535]),
@@ -91,7 +93,9 @@ export function readSettings(env) {
     publicUrl,
     smtpUrl,
     mailFrom: env['MAIL_FROM'] || undefined,
-    isLocal: env['NODE_ENV'] !== 'production' && isReachedLocally && !smtpUrl,
+    isLocal,
+    // To try leaving out; people elsewhere have their seven days.
+    leavingGraceSeconds: isLocal ? count('LEAVING_GRACE_SECONDS', 0, [0, 31_536_000]) : 0,
     redisUrls: redisUrls(),
     logs: { maxBytes: count('LOG_MAX_MB', 10, [1, 1024]) * 2 ** 20, files: count('LOG_FILES', 5, [0, 100]) },
     stopSeconds: count('STOP_LIMIT_SECONDS', 10, [1, 600]),

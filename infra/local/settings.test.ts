@@ -31,6 +31,7 @@ describe('readSettings', () => {
       publicUrl: undefined,
       smtpUrl: undefined,
       mailFrom: undefined,
+      leavingGraceSeconds: 0,
       isLocal: true,
     });
   });
@@ -77,6 +78,7 @@ describe('readSettings', () => {
       publicUrl: 'https://sojourn.example',
       smtpUrl: 'smtps://mail.example:465',
       mailFrom: 'Sojourn <hello@sojourn.example>',
+      leavingGraceSeconds: 0,
       isLocal: false,
     });
   });
@@ -90,6 +92,14 @@ describe('readSettings', () => {
     [false, { SMTP_URL: 'smtp://127.0.0.1:25' }],
   ])('is local mode: %s for %j', (isLocal, env) => {
     expect(readSettings(env).isLocal).toBe(isLocal);
+  });
+
+  it('lets people leave sooner in local mode alone', () => {
+    const soon = { LEAVING_GRACE_SECONDS: '5' };
+    expect(readSettings(soon).leavingGraceSeconds).toBe(5);
+    expect(readSettings({ ...soon, PUBLIC_URL: 'https://sojourn.example' }).leavingGraceSeconds).toBe(0);
+    expect(readSettings({ ...soon, NODE_ENV: 'production' }).leavingGraceSeconds).toBe(0);
+    expect(() => readSettings({ LEAVING_GRACE_SECONDS: 'soon' })).toThrow(/LEAVING_GRACE_SECONDS/);
   });
 
   it('takes empty variables as absent', () => {

@@ -13,6 +13,7 @@ import {
 import { activityListSchema, destinationListSchema } from './destination';
 import { destinationPageSchema } from './destination-page';
 import { fareGridAnswerSchema, fareGridQuerySchema } from './fare';
+import { dataRightsOperations } from './data-rights-operations';
 import { flightSearchAnswerSchema, flightSearchQuerySchema } from './flight';
 import { mailedOperations } from './mailed-operations';
 import { passkeyOperations } from './passkey-operations';
@@ -83,6 +84,7 @@ export const operations: readonly Operation[] = [
   ...accountLinkOperations,
   ...mailedOperations,
   ...passkeyOperations,
+  ...dataRightsOperations,
   {
     method: 'post',
     path: '/api/newsletter',

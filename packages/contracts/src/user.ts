@@ -65,6 +65,8 @@ export const currentUserSchema = z.object({
   latitude: textOrNull,
   longitude: textOrNull,
   createdAt: z.iso.datetime(),
+  /** There while the person is leaving: when the account goes for good. */
+  leavesAt: z.optional(z.iso.datetime()),
 });
 
 /** A newsletter subscription. */

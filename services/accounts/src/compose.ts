@@ -10,6 +10,7 @@ import { createApp } from './app';
 import type { readEnv } from './env';
 import { createInvitationService } from './invitation/invitation.service';
 import { createBackground } from './background';
+import { migrateExports } from './export/export.repository.mongo';
 import {
   createMongoGoogleIdentityRepository,
   migrateGoogleIdentities,
@@ -17,11 +18,13 @@ import {
 import { addGoogleRoutes } from './google/google.routes';
 import { createGoogleService } from './google/google.service';
 import { createLinkingService } from './google/linking.service';
+import { migrateDepartures } from './leaving/departure.repository.mongo';
 import { createLinks } from './mail/messages/links';
 import { createLinkingMessages } from './mail/messages/linking';
 import { countMail, openMail } from './mail/open-mail';
 import { createMongoNewsletterRepository, migrateNewsletter } from './newsletter/newsletter.repository.mongo';
 import { createNewsletterService } from './newsletter/newsletter.service';
+import { openDataRights } from './open-data-rights';
 import { createPasswordChangeService } from './password/password-change.service';
 import { createRecoveryService } from './recovery/recovery.service';
 import { createWebAuthnProvider } from './passkey/passkey.provider.webauthn';
@@ -65,6 +68,7 @@ export function compose(env: ReturnType<typeof readEnv>) {
   const linking = createLinkingService({ ...byMail, users, identities, passwords, waysIn, messages });
   const provider = createWebAuthnProvider(env.PUBLIC_URL);
   const ownPasskeys = createPasskeyService({ ...byMail, users, passkeys, provider, passwords, waysIn, notices });
+  const dataRights = openDataRights(env, { ...byMail, connection: mongo.connection, mail, passwords, logger });
   const service = createApp({
     version,
     logger,
@@ -79,10 +83,16 @@ export function compose(env: ReturnType<typeof readEnv>) {
     invitations: createInvitationService({ ...byMail, users }),
     securityLog,
     passwordChange: createPasswordChangeService({ ...byMail, users, passwords }),
-    subjects: [(router) => addGoogleRoutes(router, google, linking), (router) => addPasskeyRoutes(router, ownPasskeys)],
+    subjects: [
+      (router) => addGoogleRoutes(router, google, linking),
+      (router) => addPasskeyRoutes(router, ownPasskeys),
+      dataRights.addRoutes,
+    ],
   });
   countMail(service.metrics, mail.queue);
+  dataRights.countJobs(service.metrics);
   const onStopped = async () => {
+    await dataRights.close();
     await background.settled();
     await mail.close();
     await mongo.close();
@@ -97,5 +107,7 @@ export async function migrateAccounts(connection: Connection): Promise<void> {
   await migrateNewsletter(connection);
   await migrateSecurityLog(connection);
   await migrateGoogleIdentities(connection);
+  await migrateDepartures(connection);
+  await migrateExports(connection);
   await migratePasskeys(connection);
 }

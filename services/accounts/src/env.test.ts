@@ -7,6 +7,9 @@ const good = {
   PUBLIC_URL: 'http://localhost:3000',
   REDIS_QUEUE_URL: 'redis://127.0.0.1:6379/1',
   OUTBOX_DIR: '/outbox',
+  IDENTITY_PRIVATE_KEY: '{}',
+  TRIPS_URL: 'http://127.0.0.1:3002',
+  AI_URL: 'http://127.0.0.1:3004',
 };
 const faultsOf = (env: Record<string, string>) => {
   try {
@@ -32,6 +35,10 @@ test.each([
   [{ PUBLIC_URL: 'localhost' }, 'PUBLIC_URL'],
   [{ REDIS_QUEUE_URL: '' }, 'REDIS_QUEUE_URL'],
   [{ MAIL_FROM: 'Sojourn <nobody>' }, 'MAIL_FROM'],
+  [{ TRIPS_URL: '' }, 'TRIPS_URL'],
+  [{ AI_URL: 'ftp://ai' }, 'AI_URL'],
+  [{ IDENTITY_PRIVATE_KEY: '' }, 'IDENTITY_PRIVATE_KEY'],
+  [{ LEAVING_GRACE_SECONDS: '0' }, 'LEAVING_GRACE_SECONDS'],
   [{ MAIL_FROM: 'a@b.org\nBcc: c@d.org' }, 'MAIL_FROM'],
 ])('%j is none', (env, name) => {
   expect(faultsOf(env)).toContain(name);

@@ -1,5 +1,6 @@
 import { mongodbUriSchema, parseEnv, redisUrlSchema, serverEnvSchema } from '@sojourn/node-kit';
 import { z } from 'zod';
+import { GRACE_SECONDS } from './leaving/departure.model';
 
 /** What the accounts service reads from its environment. */
 export const envSchema = serverEnvSchema
@@ -11,6 +12,13 @@ export const envSchema = serverEnvSchema
     PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
     /** Messages that wait to be sent; this Redis must not evict. */
     REDIS_QUEUE_URL: redisUrlSchema,
+    /** The key that `sojourn-accounts` signs with when it collects or removes what others store about a person. */
+    IDENTITY_PRIVATE_KEY: z.string(),
+    /** The services that store something about people; several addresses with commas between share the calls. */
+    TRIPS_URL: z.string().regex(/^https?:\/\/\S+$/, 'must be an http:// or https:// address'),
+    AI_URL: z.string().regex(/^https?:\/\/\S+$/, 'must be an http:// or https:// address'),
+    /** How long somebody who leaves may think again; less than 7 days is for trying it out. */
+    LEAVING_GRACE_SECONDS: z.coerce.number().int().min(1).max(31_536_000).default(GRACE_SECONDS),
     /** The server that sends messages: `smtp://user:password@host:587`, or `smtps://…`. */
     SMTP_URL: z
       .string()

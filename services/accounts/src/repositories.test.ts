@@ -6,9 +6,15 @@ import { startDocumentEngine, type DocumentEngine } from '@sojourn/document-engi
 import { createLogger } from '@sojourn/node-kit';
 import { openMongo, type Mongo } from '@sojourn/node-kit/mongo';
 import { migrateAccounts } from './compose';
+import { describeExportRepository } from './export/export.repository.contract';
+import { createFakeExportRepository } from './export/export.repository.fake';
+import { createMongoExportRepository } from './export/export.repository.mongo';
 import { describeGoogleIdentityRepository } from './google/google-identity.repository.contract';
 import { createFakeGoogleIdentityRepository } from './google/google-identity.repository.fake';
 import { createMongoGoogleIdentityRepository } from './google/google-identity.repository.mongo';
+import { describeDepartureRepository } from './leaving/departure.repository.contract';
+import { createFakeDepartureRepository } from './leaving/departure.repository.fake';
+import { createMongoDepartureRepository } from './leaving/departure.repository.mongo';
 import { describeNewsletterRepository } from './newsletter/newsletter.repository.contract';
 import { createFakeNewsletterRepository } from './newsletter/newsletter.repository.fake';
 import { createMongoNewsletterRepository } from './newsletter/newsletter.repository.mongo';
@@ -35,6 +41,8 @@ describeGoogleIdentityRepository('memory', async () => createFakeGoogleIdentityR
 describePasskeyRepository('memory', async () => createFakePasskeyRepository());
 describeSecurityLogRepository('memory', async () => createFakeSecurityLogRepository());
 describeTokenRepository('memory', async () => createFakeTokenRepository());
+describeDepartureRepository('memory', async () => createFakeDepartureRepository());
+describeExportRepository('memory', async () => createFakeExportRepository());
 
 describe('the document engine', () => {
   let engine: DocumentEngine;
@@ -180,6 +188,8 @@ function describeOnMongo(name: string, uri: () => string): void {
       passkeys: createMongoPasskeyRepository(mongo.connection),
       securityLog: createMongoSecurityLogRepository(mongo.connection),
       tokens: createMongoTokenRepository(mongo.connection),
+      departures: createMongoDepartureRepository(mongo.connection),
+      exports: createMongoExportRepository(mongo.connection),
     };
   };
   afterEach(async () => {
@@ -194,4 +204,6 @@ function describeOnMongo(name: string, uri: () => string): void {
   describePasskeyRepository(name, async () => (await connect()).passkeys);
   describeSecurityLogRepository(name, async () => (await connect()).securityLog);
   describeTokenRepository(name, async () => (await connect()).tokens);
+  describeDepartureRepository(name, async () => (await connect()).departures);
+  describeExportRepository(name, async () => (await connect()).exports);
 }

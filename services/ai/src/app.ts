@@ -36,7 +36,7 @@ export function createApp({ answers, queue, lists, now, ...service }: AppParts):
     routes: (router) => {
       addRecommendationRoutes(router, recommendations);
       addListRoutes(router, sharing);
-      addPersonRoutes(router, createPersonService({ answers, lists }));
+      addPersonRoutes(router, createPersonService(answers));
     },
   });
 }

@@ -3,7 +3,7 @@ import { currentContext, queueRefusal } from '@sojourn/node-kit';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import pTimeout from 'p-timeout';
-import type { MailMessage, MailQueue } from './mail-queue';
+import { isAbout, type MailMessage, type MailQueue } from './mail-queue';
 
 /** The queue's name: its keys in Redis begin with `bull:accounts-mail`. */
 export const MAIL_QUEUE_NAME = 'accounts-mail';
@@ -34,6 +34,10 @@ const unavailable = (cause: unknown) =>
 
 // Redis learns no address by its keys.
 const turnsKeyOf = (to: string) => `sojourn:mail:turns:${createHash('sha256').update(to).digest('base64url')}`;
+
+function unlessLocked(error: Error): void {
+  if (!/lock/i.test(error.message)) throw error;
+}
 
 /** Mail in a BullMQ queue. `redis` fails fast: without Redis a command of it is refused at once. */
 export function createBullMailQueue(parts: { redis: Redis; onTrouble: (error: Error) => void }): BullMailQueue {
@@ -75,6 +79,12 @@ export function createBullMailQueue(parts: { redis: Redis; onTrouble: (error: Er
       }),
     // A read: with a full disk Redis refuses even a ping.
     check: () => within(async () => void (await redis.exists(MAIL_QUEUE_NAME))),
+    async forget(who) {
+      for (const job of await within(() => queue.getJobs(['waiting', 'delayed', 'prioritized']))) {
+        // One that is being sent meanwhile is locked, and forgets by itself what it held.
+        if (isAbout(who, job.data)) await within(() => job.remove().catch(unlessLocked));
+      }
+    },
     counts: () => within(() => queue.getJobCounts('waiting', 'active', 'delayed', 'completed', 'failed')),
     async close() {
       // Without Redis BullMQ would wait for its good-bye for ever.

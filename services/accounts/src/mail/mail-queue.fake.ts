@@ -1,5 +1,5 @@
 import { AppError } from '@sojourn/node-kit';
-import type { MailMessage, MailQueue } from './mail-queue';
+import { isAbout, type MailMessage, type MailQueue } from './mail-queue';
 
 /** Mail in memory: `sent` is what was handed in, oldest first; `isDown` makes every call fail. */
 export type FakeMailQueue = MailQueue & {
@@ -21,6 +21,10 @@ export function createFakeMailQueue(): FakeMailQueue {
     isDown: false,
     limited: new Set(),
     check,
+    async forget(who) {
+      await check();
+      fake.sent = fake.sent.filter((message) => !isAbout(who, message));
+    },
     async enqueue(message) {
       await check();
       if (message.isLimited && fake.limited.has(message.to)) return 'limited';

@@ -67,7 +67,11 @@ function providerThat(answer: (mail: OutgoingMail, attempt: number) => Promise<v
     while (attempts.length < count)
       await pTimeout(new Promise<void>((tell) => waiting.push(tell)), { milliseconds: 10_000 });
   };
-  return { provider: { name: 'outbox' as const, send, close: quietly }, attempts, reached };
+  return {
+    provider: { name: 'outbox' as const, send, forget: async () => undefined, close: quietly },
+    attempts,
+    reached,
+  };
 }
 
 function work(provider: ReturnType<typeof providerThat>['provider']) {
@@ -189,4 +193,15 @@ test.each([
   [2, 1, 900_000],
 ])('after attempt %d with chance %d it is tried again in %d ms', (attemptsMade, random, ms) => {
   expect(retryDelay(attemptsMade, random)).toBe(ms);
+});
+
+test('what waits is taken back when it is to, from, or about somebody who is gone', async () => {
+  const gone = { address: 'ada@example.org', username: 'ada' };
+  await queue.enqueue(aMessage({ to: 'ADA@example.org' }));
+  await queue.enqueue(aMessage({ to: 'ben@example.org', replyTo: 'ada@example.org' }));
+  await queue.enqueue(aMessage({ to: 'new@example.org', text: 'The account “ada” uses this address now.' }));
+  await queue.enqueue(aMessage({ to: 'cleo@example.org', text: 'ada is a word, and “adam” somebody else' }));
+  await queue.forget(gone);
+  const left = await inspected.getJobs(['waiting']);
+  expect(left.map(({ data }) => (data as MailMessage).to)).toEqual(['cleo@example.org']);
 });

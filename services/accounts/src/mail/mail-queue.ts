@@ -24,6 +24,19 @@ export type MailMessage = {
 /** `limited`: not taken, because the address had its share of such messages for now. */
 export type MailOutcome = 'queued' | 'limited';
 
+/** Somebody as messages name them. */
+export type Addressee = { address: string; username: string };
+
+/** Whether a message is to, from, or about somebody. Names stand in messages in these quotation marks. */
+export function isAbout(
+  { address, username }: Addressee,
+  message: Pick<MailMessage, 'to' | 'replyTo' | 'text'>,
+): boolean {
+  const key = address.toLowerCase();
+  const { to, replyTo = '', text } = message;
+  return [to, replyTo, text].some((part) => part.toLowerCase().includes(key)) || text.includes(`“${username}”`);
+}
+
 /** Outgoing mail. */
 export type MailQueue = {
   /**
@@ -33,4 +46,6 @@ export type MailQueue = {
   enqueue(message: MailMessage): Promise<MailOutcome>;
   /** @throws AppError `unavailable` while the queue cannot be reached: asked before promising that something is sent */
   check(): Promise<void>;
+  /** Takes back what waits and is to, from, or about somebody who is gone. */
+  forget(who: Addressee): Promise<void>;
 };

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { AppError, storageFull } from '@sojourn/node-kit';
 import { createTransport } from 'nodemailer';
 import { mailOptions } from './mail-options';
+import { isAbout, type Addressee } from './mail-queue';
 import type { MailProvider } from './mail.provider';
 
 /** How many messages stay in the folder: the newest. */
@@ -38,6 +39,14 @@ export function createOutboxProvider(parts: {
     for (const old of names.slice(0, -most)) await rm(join(dir, old), { force: true });
   }
 
+  async function forget(who: Addressee): Promise<void> {
+    for (const name of await readdir(dir).catch(unlessMissing)) {
+      const path = join(dir, name);
+      const text = await readFile(path, 'latin1').catch(unlessMissing);
+      if (isAbout(who, { to: '', text: decoded(String(text)) })) await rm(path, { force: true });
+    }
+  }
+
   return {
     name: 'outbox',
     async send(mail) {
@@ -49,6 +58,20 @@ export function createOutboxProvider(parts: {
         throw new AppError('unavailable', 'The outbox cannot be written.', { cause, retryAfterSeconds: 60 });
       }
     },
+    forget,
     close: () => undefined,
   };
+}
+
+function unlessMissing(error: NodeJS.ErrnoException): string[] {
+  if (error.code !== 'ENOENT') throw error;
+  return [];
+}
+
+/** A message as it reads: its quoted-printable parts as text (https://www.rfc-editor.org/rfc/rfc2045#section-6.7). */
+function decoded(raw: string): string {
+  const bytes = raw
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
 }

@@ -30,6 +30,8 @@ export function createSmtpProvider({ url, from }: { url: string; from: string })
         throw refusalOf(cause);
       }
     },
+    // What was handed over is the other server's.
+    forget: async () => undefined,
     close: () => transport.close(),
   };
 }

@@ -170,3 +170,27 @@ describe('the outbox folder', () => {
     await expect(provider.send(mail)).rejects.toMatchObject({ code: 'unavailable' });
   });
 });
+
+test('the outbox forgets what is to, from, or about somebody, however it is written down', async () => {
+  const dir = await mkdtemp(join(tmpdir(), 'sojourn-outbox-'));
+  endings.push(() => rm(dir, { recursive: true, force: true }));
+  const outbox = createOutboxProvider({ dir, from, now: () => new Date() });
+  const gone = { address: 'ada@example.org', username: 'ada' };
+  await outbox.forget(gone);
+  const others = { ...mail, to: 'ben@example.org', replyTo: 'ben@example.org', text: 'x', html: '<p>x</p>' };
+  const long = 'Ein langer Satz über vieles, damit die Zeile umbrochen werden muss, endet mit “ada” und geht weiter.';
+  await outbox.send({ ...others, to: 'ada@example.org' });
+  await outbox.send({ ...others, replyTo: 'ada@example.org' });
+  await outbox.send({ ...others, text: long });
+  await outbox.send(others);
+  await outbox.forget(gone);
+  const left = await readdir(dir);
+  expect(left).toHaveLength(1);
+  expect(await readFile(join(dir, left[0] ?? ''), 'utf8')).toContain('To: ben@example.org');
+});
+
+test('a server that was handed a message has nothing to forget', async () => {
+  const smtp = createSmtpProvider({ url: 'smtp://127.0.0.1:1', from });
+  await expect(smtp.forget({ address: 'a@example.org', username: 'a' })).resolves.toBeUndefined();
+  smtp.close();
+});

@@ -1,5 +1,5 @@
 /** The port to whatever carries a message out of the portal. */
-import type { MailMessage } from './mail-queue';
+import type { Addressee, MailMessage } from './mail-queue';
 
 /** A message with the name it goes by: the same at every attempt, so that a mail program shows one of two. */
 export type OutgoingMail = MailMessage & { messageId: string };
@@ -14,5 +14,7 @@ export type MailProvider = {
    *   `storage-full` when it may be later
    */
   send(mail: OutgoingMail): Promise<void>;
+  /** Takes away what it stored of messages that are to, from, or about somebody. */
+  forget(who: Addressee): Promise<void>;
   close(): void;
 };

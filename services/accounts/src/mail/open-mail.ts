@@ -2,6 +2,7 @@ import { countJobs, failFastRedis, patientRedis, redisTrouble, type Logger } fro
 import { Redis } from 'ioredis';
 import type { Registry } from 'prom-client';
 import type { readEnv } from '../env';
+import type { Addressee } from './mail-queue';
 import { createBullMailQueue, type BullMailQueue } from './mail-queue.bullmq';
 import { startMailJobs } from './mail.jobs';
 import type { MailProvider } from './mail.provider';
@@ -14,7 +15,13 @@ type Env = ReturnType<typeof readEnv>;
 const OTHERS_MS = 3_000;
 
 /** Mail as a process has it: the queue, and the worker that empties it. */
-export type OpenMail = { queue: BullMailQueue; adapter: string; close(): Promise<void> };
+export type OpenMail = {
+  queue: BullMailQueue;
+  adapter: string;
+  /** Takes back what waits, and what is stored of what was sent. */
+  forget(who: Addressee): Promise<void>;
+  close(): Promise<void>;
+};
 
 /** Opens the queue and starts sending. */
 export function openMail(env: Env, { logger, now }: { logger: Logger; now: () => Date }): OpenMail {
@@ -35,7 +42,11 @@ export function openMail(env: Env, { logger, now }: { logger: Logger; now: () =>
     await jobs.close();
     await queue.close();
   };
-  return { queue, adapter: provider.name, close };
+  const forget = async (who: Addressee) => {
+    await queue.forget(who);
+    await provider.forget(who);
+  };
+  return { queue, adapter: provider.name, forget, close };
 }
 
 /** The adapter is chosen by the environment alone. */

@@ -32,6 +32,14 @@ export function describeNewsletterRepository(name: string, create: () => Promise
       expect(await newsletter.find('ada@example.org')).toEqual(first);
     });
 
+    test('the subscription of one address ends, and no other', async () => {
+      await newsletter.save(first);
+      await newsletter.removeByAddress('grace@example.org');
+      expect(await newsletter.find('ada@example.org')).toEqual(first);
+      await newsletter.removeByAddress('ada@example.org');
+      expect(await newsletter.find('ada@example.org')).toBeNull();
+    });
+
     test('a token ends its subscription and no other', async () => {
       const other = { ...first, emailKey: 'grace@example.org', unsubscribeToken: 'token-2' };
       await newsletter.save(first);

@@ -10,6 +10,9 @@ export function createFakeNewsletterRepository(): NewsletterRepository {
     async find(emailKey) {
       return stored.get(emailKey) ?? null;
     },
+    async removeByAddress(emailKey) {
+      stored.delete(emailKey);
+    },
     async removeByToken(token) {
       for (const { emailKey, unsubscribeToken } of stored.values()) {
         if (unsubscribeToken === token) stored.delete(emailKey);

@@ -47,6 +47,8 @@ export function createMongoNewsletterRepository(connection: Connection): Newslet
         },
         { unavailable },
       ),
+    removeByAddress: (emailKey) =>
+      withMongoErrors(async () => void (await model.deleteOne({ _id: emailKey })), { unavailable }),
     removeByToken: (unsubscribeToken) =>
       withMongoErrors(async () => void (await model.deleteOne({ unsubscribeToken })), { unavailable }),
   };

@@ -13,4 +13,6 @@ export type NewsletterRepository = {
   find(emailKey: string): Promise<Subscription | null>;
   /** Ends the subscription that has this token, if there is one. */
   removeByToken(unsubscribeToken: string): Promise<void>;
+  /** Ends the subscription of an address, if there is one. */
+  removeByAddress(emailKey: string): Promise<void>;
 };

@@ -42,6 +42,20 @@ export function describeTokenRepository(name: string, create: () => Promise<Toke
       expect(await tokens.find('verify-address', token.digest)).toBeNull();
     });
 
+    test('what names an address is removed where it belongs to nobody', async () => {
+      const data = { emailKey: 'ada@example.org', email: 'ada@example.org' };
+      const [newsletter, ofAccount, other] = [
+        aToken({ purpose: 'confirm-newsletter', userId: null, data }),
+        aToken({ data }),
+        aToken({ purpose: 'confirm-newsletter', userId: null, data: { emailKey: 'grace@example.org' } }),
+      ];
+      for (const token of [newsletter, ofAccount, other]) await tokens.add(token);
+      await tokens.removeByAddress('ada@example.org');
+      expect(await tokens.find('confirm-newsletter', newsletter.digest)).toBeNull();
+      expect(await tokens.find('verify-address', ofAccount.digest)).toEqual(ofAccount);
+      expect(await tokens.find('confirm-newsletter', other.digest)).toEqual(other);
+    });
+
     test('what a person has of a purpose is removed, and nothing else', async () => {
       const [verify, reset, foreign] = [
         aToken(),

@@ -19,6 +19,11 @@ export function createFakeTokenRepository(): TokenRepository {
       stored.delete(digest);
       return token;
     },
+    async removeByAddress(emailKey) {
+      for (const { digest, userId, data } of stored.values()) {
+        if (userId === null && data['emailKey'] === emailKey) stored.delete(digest);
+      }
+    },
     async removeOf(userId, purposes) {
       for (const { digest, userId: owner, purpose } of stored.values()) {
         if (owner === userId && (purposes?.includes(purpose) ?? true)) stored.delete(digest);

@@ -18,6 +18,7 @@ const tokenSchema = new Schema<TokenDocument>(
   { versionKey: false, collection: 'tokens', minimize: false, autoIndex: false, autoCreate: false },
 );
 tokenSchema.index({ userId: 1 }, { name: 'user' });
+tokenSchema.index({ 'data.emailKey': 1 }, { name: 'address', sparse: true });
 tokenSchema.index({ expiresAt: 1 }, { name: 'expiry', expireAfterSeconds: 0 });
 
 const tokensOn = (connection: Connection): Model<TokenDocument> =>
@@ -38,6 +39,8 @@ export function createMongoTokenRepository(connection: Connection): TokenReposit
     find: (purpose, digest) => within(async () => tokenOf(await tokens.findOne({ _id: digest, purpose }).lean())),
     take: (purpose, digest) =>
       within(async () => tokenOf(await tokens.findOneAndDelete({ _id: digest, purpose }).lean())),
+    removeByAddress: (emailKey) =>
+      within(async () => void (await tokens.deleteMany({ 'data.emailKey': emailKey, userId: null }))),
     removeOf: (userId, purposes) =>
       within(async () => {
         await tokens.deleteMany({ userId, ...(purposes && { purpose: trusted({ $in: [...purposes] }) }) });

@@ -8,4 +8,6 @@ export type TokenRepository = {
   take(purpose: TokenPurpose, digest: string): Promise<StoredToken | null>;
   /** Takes away what a person has of these purposes; without purposes, everything. */
   removeOf(userId: string, purposes?: readonly TokenPurpose[]): Promise<void>;
+  /** Takes away what names an address and belongs to no account: a subscription that was not confirmed yet. */
+  removeByAddress(emailKey: string): Promise<void>;
 };

@@ -25,6 +25,8 @@ export type User = {
   latitude: string | null;
   longitude: string | null;
   createdAt: Date;
+  /** When the account goes for good: there while its owner is leaving. */
+  leavesAt?: Date;
 };
 
 /** What a person types to say who they are: a username never holds an @, an address always does. */
@@ -106,7 +108,12 @@ export const addressOf = (change: AddressChange): Address => ({
 
 /** What the person and the pages may see. */
 export function currentUserOf(user: User): CurrentUser {
-  const { usernameKey: _u, emailKey: _e, emailProvenAt: _p, createdAt, ...rest } = user;
+  const { usernameKey: _u, emailKey: _e, emailProvenAt: _p, createdAt, leavesAt, ...rest } = user;
   const { streetAddress: _s, stateRegion: _r, postalCode: _c, ...seen } = rest;
-  return { ...seen, emailProven: provenEmailOf(user) !== null, createdAt: createdAt.toISOString() };
+  return {
+    ...seen,
+    emailProven: provenEmailOf(user) !== null,
+    createdAt: createdAt.toISOString(),
+    ...(leavesAt && { leavesAt: leavesAt.toISOString() }),
+  };
 }

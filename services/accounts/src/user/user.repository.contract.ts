@@ -30,6 +30,26 @@ export function describeUserRepository(name: string, create: () => Promise<UserR
       expect(await users.findById(ada.user.id)).toEqual(ada.user);
     });
 
+    test('somebody leaves, stays, and at last is gone: name and address are free', async () => {
+      const ada = record('ada', { provenAt: PROVEN_AT });
+      const at = new Date('2026-11-29T09:00:00.000Z');
+      await users.add(ada);
+      await users.setLeaving(ada.user.id, at);
+      expect(await users.findById(ada.user.id)).toEqual({ ...ada.user, leavesAt: at });
+      await users.setLeaving(ada.user.id, null);
+      expect(await users.findById(ada.user.id)).toEqual(ada.user);
+      await users.close(ada.user.id);
+      expect(await users.findRecord(ada.user.id)).toEqual({
+        user: { ...ada.user, emailKey: null },
+        passwordHash: null,
+      });
+      expect(await users.findByAddress('ada@example.org', 3)).toEqual({ owner: null, claimants: [] });
+      await users.remove(ada.user.id);
+      await users.remove(ada.user.id);
+      expect(await users.findById(ada.user.id)).toBeNull();
+      expect(await users.add(record('ada', { id: 'another', provenAt: PROVEN_AT }))).toBe('added');
+    });
+
     test('an unknown id finds nobody', async () => {
       expect(await users.findById('nobody')).toBeNull();
       expect(await users.changeNames('nobody', { firstName: 'A', lastName: 'B' })).toBeNull();

@@ -86,5 +86,18 @@ export function createFakeUserRepository(): UserRepository {
       }
       return fallen.map(({ user }) => user.id);
     },
+    async setLeaving(id, leavesAt) {
+      const record = records.get(id);
+      if (!record) return;
+      const { leavesAt: _before, ...user } = record.user;
+      record.user = { ...user, ...(leavesAt && { leavesAt }) };
+    },
+    async close(id) {
+      const record = records.get(id);
+      if (record) records.set(id, { user: { ...record.user, emailKey: null }, passwordHash: null });
+    },
+    async remove(id) {
+      records.delete(id);
+    },
   };
 }

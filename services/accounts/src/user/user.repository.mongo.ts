@@ -31,6 +31,7 @@ const userSchema = new Schema<UserDocument>(
     longitude: textOrNull,
     passwordHash: textOrNull,
     createdAt: { type: Date, required: true },
+    leavesAt: Date,
   },
   { versionKey: false, collection: 'users' },
 );
@@ -167,6 +168,16 @@ export function createMongoUserRepository(connection: Connection): UserRepositor
         );
         return ids;
       }),
+    setLeaving: (id, leavesAt) =>
+      within(async () => {
+        await model.updateOne({ _id: id }, leavesAt ? { $set: { leavesAt } } : { $unset: { leavesAt: 1 } });
+      }),
+    close: (id) =>
+      within(async () => {
+        const closed = { $set: { emailKey: null, passwordHash: null }, $unset: { provenEmailKey: 1 } };
+        await model.updateOne({ _id: id }, closed);
+      }),
+    remove: (id) => within(async () => void (await model.deleteOne({ _id: id }))),
   };
 }
 

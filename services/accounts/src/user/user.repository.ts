@@ -47,4 +47,10 @@ export type UserRepository = {
    * @returns the ids of those accounts
    */
   dropClaims(emailKey: string, except: string): Promise<string[]>;
+  /** Says when the account goes for good, or that it stays. */
+  setLeaving(id: string, leavesAt: Date | null): Promise<void>;
+  /** Lets nobody sign in any more, by password or address: what comes before everything else is removed. */
+  close(id: string): Promise<void>;
+  /** Removes the account: the username, and the address, are free. */
+  remove(id: string): Promise<void>;
 };
