@@ -14,6 +14,10 @@ import { createAccountsClient } from './auth/accounts.client';
 import { createAuthRoutes } from './auth/auth.routes';
 import { createAuthService } from './auth/auth.service';
 import { createKnownBrowsers } from './auth/known-browsers';
+import { createDataRightsClient } from './auth/data-rights.client';
+import { createDataRightsService } from './auth/data-rights.service';
+import { createDataRoutes } from './auth/data.routes';
+import { createLeavingWatch, startLeavingWatch } from './auth/leaving-watch';
 import { createOwnAccountClient } from './auth/own-account.client';
 import { createOwnAccountRoutes } from './auth/own-account.routes';
 import { createOwnAccountService } from './auth/own-account.service';
@@ -106,6 +110,10 @@ export function compose(env: BffEnv) {
   const store = new SessionStore(redis);
   const securityLog = createSecurityLogClient(accounts);
   const peoplesSessions = createPeoplesSessions(store);
+  const dataRights = createDataRightsClient(accounts, hashing);
+  const now = () => Date.now();
+  const watch = createLeavingWatch({ redis, accounts: dataRights, sessions: peoplesSessions, logger, now });
+  const watching = startLeavingWatch(watch, logger);
   const sessions = {
     store,
     secret: env.SESSION_SECRET,
@@ -169,6 +177,16 @@ export function compose(env: BffEnv) {
         attempts: createPasskeyAttempts({ secret: env.SESSION_SECRET, secure: env.COOKIE_SECURE }),
         publicUrl,
       }),
+      createDataRoutes({
+        rights: createDataRightsService({
+          accounts: dataRights,
+          sessions: peoplesSessions,
+          watch,
+          guesses: signIns,
+          storeFor,
+          now,
+        }),
+      }),
       createGoogleRoutes({
         google,
         attempts: createGoogleAttempts({ secret: env.SESSION_SECRET, secure: env.COOKIE_SECURE }),
@@ -190,6 +208,7 @@ export function compose(env: BffEnv) {
     outbox: env.OUTBOX_DIR === undefined ? undefined : createOutboxFolder(env.OUTBOX_DIR),
   });
   const onStopped = async () => {
+    watching.stop();
     redis.disconnect();
     await Promise.all([accounts.close(), hashing.close(), trips.close(), areas.close(), close()]);
   };

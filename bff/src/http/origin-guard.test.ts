@@ -1,9 +1,13 @@
 import { createLogger } from '@sojourn/node-kit';
 import type { Express, Request, Response, Router } from 'express';
+import { MemoryStore } from 'express-rate-limit';
 import request from 'supertest';
 import { createFakeAccounts } from '../auth/accounts.client.fake';
 import { createAuthRoutes } from '../auth/auth.routes';
 import { createAuthService } from '../auth/auth.service';
+import { createFakeDataRights } from '../auth/data-rights.client.fake';
+import { createDataRightsService } from '../auth/data-rights.service';
+import { createDataRoutes } from '../auth/data.routes';
 import { createGoogleAttempts } from '../auth/google-attempt';
 import { createFakeGoogleClient } from '../auth/google.client.fake';
 import { createGoogleRoutes } from '../auth/google.routes';
@@ -111,7 +115,17 @@ beforeAll(async () => {
     attempts: createPasskeyAttempts({ secret: 's'.repeat(32), secure: false }),
     publicUrl: 'https://sojourn.example',
   });
-  portal = await startPortal({ auth: [createAuthRoutes({ auth }), google, mailedRoutes, passkeys] });
+  const data = createDataRoutes({
+    rights: createDataRightsService({
+      accounts: createFakeDataRights(),
+      sessions: { list: async () => [], endAll: async () => undefined },
+      watch: { note: async () => undefined },
+      guesses: unlimited,
+      storeFor: () => new MemoryStore(),
+      now: () => 0,
+    }),
+  });
+  portal = await startPortal({ auth: [createAuthRoutes({ auth }), google, mailedRoutes, passkeys, data] });
 });
 afterAll(() => portal.close());
 
@@ -134,6 +148,9 @@ test('the app has the unsafe routes that the product needs', () => {
       'post /api/user/proof',
       'delete /api/user/passkeys/1',
       'put /api/user/email/verification',
+      'post /api/user/data-export',
+      'post /api/user/leaving',
+      'delete /api/user/leaving',
       'post /api/trips',
       'delete /api/trips/1',
       'post /api/ai/recommendations',

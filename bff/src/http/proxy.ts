@@ -62,7 +62,10 @@ export function createProxies(parts: ProxyParts): Proxies {
     compressAnswers(req, res, pass);
   };
   const close = async () => void (await Promise.all([...services.values()].map(({ targets }) => targets.close())));
-  const breakers = Object.fromEntries([...services].map(([name, { breaker }]) => [name, breaker.state]));
+  const breakers = Object.fromEntries(
+    // The bff's own calls of accounts have breakers of their own.
+    [...services].map(([name, { breaker }]) => [name === 'accounts' ? 'accounts-files' : name, breaker.state]),
+  );
   return { handler, breakers, close };
 }
 

@@ -8,8 +8,10 @@ const named = (method: string, path: string) => {
 };
 
 describe('the route map', () => {
-  test('is the operations of trips, search and ai, and no others', () => {
-    const proxied = operations.filter(({ area }) => ['trips', 'search', 'ai'].includes(area));
+  test('is the operations of trips, search and ai, the files of accounts, and no others', () => {
+    const proxied = operations.filter(
+      ({ area, answer }) => ['trips', 'search', 'ai'].includes(area) || (area === 'accounts' && answer === null),
+    );
     expect(proxiedRoutes.map(({ method, path, target, auth }) => ({ method, path, area: target, auth }))).toEqual(
       proxied.map(({ method, path, area, auth }) => ({
         method,
@@ -39,6 +41,7 @@ describe('the route map', () => {
     ['POST', '/api/shared/x/commands', { auth: 'anyone', maxBodyBytes: 100_000, isCompressed: false }],
     ['GET', '/api/trips/7/plan', { path: '/api/trips/:id/plan', auth: 'user', maxBodyBytes: 0, isCompressed: false }],
     ['POST', '/api/trips/7/commands', { path: '/api/trips/:id/commands', auth: 'user', maxBodyBytes: 100_000 }],
+    ['GET', '/api/user/data-export/file', { target: 'accounts', auth: 'user', maxBodyBytes: 0, isCompressed: false }],
     ['GET', '/api/flights/search', { target: 'search', auth: 'anyone', timeoutMs: 8_000, isCompressed: true }],
     ['POST', '/api/ai/recommendations', { target: 'ai', auth: 'anyone', timeoutMs: 90_000, isCompressed: true }],
   ])('has %s %s', (method, path, expected) => {
@@ -70,6 +73,8 @@ describe('finding a route', () => {
     ['GET', '/api/TRIPS', undefined],
     ['GET', '/trips', undefined],
     ['POST', '/api/login', undefined],
+    ['GET', '/api/auth/user', undefined],
+    ['GET', '/api/user/data-export', undefined],
     ['GET', '/healthz', undefined],
   ])('%s %s: %s', (method, path, expected) => {
     expect(named(method, path)).toBe(expected);

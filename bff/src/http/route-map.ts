@@ -2,8 +2,8 @@ import { operations, type Operation } from '@sojourn/contracts/operations';
 import { BODY_LIMIT_MS } from './read-body';
 import { routeFits } from './route-pattern.model';
 
-/** A service whose answers are passed on as they are; accounts is only asked by the bff itself. */
-export type ProxiedService = 'trips' | 'search' | 'ai';
+/** A service whose answers are passed on as they are; of accounts those are files alone, all else the bff asks itself. */
+export type ProxiedService = 'accounts' | 'trips' | 'search' | 'ai';
 
 /** One call that a service answers. The service sees the same path without `/api`. */
 export type ProxiedRoute = {
@@ -22,6 +22,7 @@ export type ProxiedRoute = {
 };
 
 const TIMEOUT_MS: Record<ProxiedService, number> = {
+  accounts: 8_000,
   trips: 8_000,
   search: 8_000,
   // A recommendation is made while its reader waits; the worker has 60 s (Q-3).
@@ -36,12 +37,12 @@ const FILE_BODY_LIMIT_MS = 28_000;
 export const BODY_BYTES = 100_000;
 
 const isProxied = (operation: Operation): operation is Operation & { area: ProxiedService } =>
-  operation.area in TIMEOUT_MS;
+  operation.area in TIMEOUT_MS && (operation.area !== 'accounts' || operation.answer === null);
 
 /**
  * The length of a compressed answer shows how much of one part of it repeats another (BREACH). So an answer that holds
  * something only its reader may know is sent as it is, because others may choose words in it: a trip holds booking
- * codes and links, and whoever shares it writes into it; an account's answers are the bff's own and are not proxied.
+ * codes and links, and whoever shares it writes into it; an account's answers are the bff's own, but for its files.
  * What else anyone may ask is made of what the asker sent and of what is public.
  */
 const isFreeOfSecrets = ({ auth, area }: Operation) => auth === 'anyone' && area !== 'trips';

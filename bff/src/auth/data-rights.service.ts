@@ -1,0 +1,79 @@
+import type { CurrentUser } from '@sojourn/contracts';
+import type { DataExport, Leaving, LeavingRequest, Left } from '@sojourn/contracts/data-rights';
+import type { DataRightsClient } from './data-rights.client';
+import type { LeavingWatch } from './leaving-watch';
+import type { PeoplesSessions } from './peoples-sessions';
+import type { SignInLimiter } from './sign-in-limiter';
+import { createTurns, type StoreFor } from './turns';
+
+/** Downloading one's data, and leaving. */
+export type DataRightsService = ReturnType<typeof createDataRightsService>;
+
+type Parts = {
+  accounts: DataRightsClient;
+  sessions: Pick<PeoplesSessions, 'list' | 'endAll'>;
+  watch: Pick<LeavingWatch, 'note'>;
+  /** A password is guessed here like any other. */
+  guesses: SignInLimiter;
+  storeFor: StoreFor;
+  now: () => number;
+};
+
+const DAY_MS = 24 * 3_600_000;
+const MOST_EXPORTS = {
+  limit: 5,
+  windowMs: DAY_MS,
+  sentence: 'You can have five downloads made a day. Please try again tomorrow.',
+};
+/** A sign-in that is no older proves that it is still the same person. */
+const FRESH_MS = 10 * 60_000;
+
+const dateOf = (ms: number) => new Date(ms).toISOString();
+
+export function createDataRightsService({ accounts, sessions, watch, guesses, storeFor, now }: Parts) {
+  const exportTurns = createTurns(storeFor('limit:exports:'), MOST_EXPORTS);
+
+  /** Whether a session began by a sign-in just now; a remembered browser's began when it was remembered. */
+  async function isFresh(userId: string, sid: string): Promise<boolean> {
+    const here = (await sessions.list(userId)).find(({ sids }) => sids.includes(sid));
+    return here !== undefined && now() - here.madeAt < FRESH_MS;
+  }
+
+  return {
+    readExport: (userId: string): Promise<DataExport> => accounts.readExport(userId),
+
+    /** Where somebody is signed in goes with the request: nobody else knows it. */
+    async askExport(userId: string): Promise<DataExport> {
+      const isUnderWay = (await accounts.readExport(userId)).state === 'preparing';
+      if (!isUnderWay) await exportTurns.take(userId);
+      const listed = await sessions.list(userId);
+      const entries = listed.map(({ browser, madeAt, seenAt }) => ({
+        browser,
+        signedInAt: dateOf(madeAt),
+        lastSeenAt: dateOf(seenAt),
+      }));
+      try {
+        return await accounts.askExport(userId, { sessions: entries });
+      } catch (error) {
+        if (!isUnderWay) await exportTurns.giveBack(userId);
+        throw error;
+      }
+    },
+
+    async readLeaving(userId: string, sid: string): Promise<Leaving> {
+      return { ...(await accounts.readLeaving(userId)), isFresh: await isFresh(userId, sid) };
+    },
+
+    /** Ends every session. Who leaves is noted first, so that nothing of theirs stays in the session store. */
+    async leave(userId: string, request: LeavingRequest, from: { address: string; sid: string }): Promise<Left> {
+      const proven = { ...request, isFresh: await isFresh(userId, from.sid) };
+      await watch.note(userId);
+      const name = `password of ${userId}`;
+      const left = await guesses.attempt({ address: from.address, name }, () => accounts.leave(userId, proven));
+      await sessions.endAll(userId);
+      return left;
+    },
+
+    stay: (userId: string): Promise<CurrentUser> => accounts.stay(userId),
+  };
+}
