@@ -28,6 +28,9 @@ const newcomer = (given: Partial<Registration> & { username: string }): CurrentU
   createdAt: new Date().toISOString(),
 });
 
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+let download = { state: 'none', percent: 0, askedAt: null, expiresAt: null, bytes: null };
+
 const seen = { madeAt: new Date().toISOString(), seenAt: new Date().toISOString() };
 
 runStandalone(remote, {
@@ -73,5 +76,14 @@ runStandalone(remote, {
     'DELETE /api/user/sessions': () => ({}),
     'GET /api/user/security-events': () => [],
     'PUT /api/user/password': () => ({}),
+    'GET /api/user/data-export': () => download,
+    'POST /api/user/data-export': () => (download = { ...download, state: 'preparing', percent: 40 }),
+    'GET /api/user/leaving': () => ({ leavesAt: null, proof: 'password', isFresh: false }),
+    'POST /api/user/leaving': () => {
+      const leavesAt = inDays(7);
+      user = null;
+      return { leavesAt };
+    },
+    'DELETE /api/user/leaving': () => user,
   },
 });

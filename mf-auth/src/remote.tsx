@@ -12,11 +12,10 @@ export const remote: RemoteModule = {
     '/auth/reset': lazy(() => import('./app/reset-page').then((m) => ({ default: m.ResetPage }))),
     '/auth/verify': lazy(() => import('./app/verify-page').then((m) => ({ default: m.VerifyPage }))),
     '/auth/unsubscribe': lazy(() => import('./app/unsubscribe-page').then((m) => ({ default: m.UnsubscribePage }))),
+    '/auth/goodbye': lazy(() => import('./app/goodbye-page').then((m) => ({ default: m.GoodbyePage }))),
     '/profile': lazy(() => import('./app/profile-page').then((m) => ({ default: m.ProfilePage }))),
   },
   widgets: {
-    'account-menu': lazy(() =>
-      import('./features/account-menu/account-menu').then((m) => ({ default: m.AccountMenu })),
-    ),
+    'account-menu': lazy(() => import('./app/account-widget').then((m) => ({ default: m.AccountWidget }))),
   },
 };

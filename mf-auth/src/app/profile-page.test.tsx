@@ -53,6 +53,7 @@ function open(user: CurrentUser | null, fakes: Fakes = {}) {
   api = fakeApi({
     'GET /api/trips/statistics': () => statistics,
     'GET /api/user/sessions': () => [here, phone],
+    'GET /api/user/data-export': () => ({ state: 'none', percent: 0, askedAt: null, expiresAt: null, bytes: null }),
     'GET /api/user/account-links': () => ({
       hasPassword: true,
       hasLinkedAccount: false,

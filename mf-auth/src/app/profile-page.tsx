@@ -15,6 +15,8 @@ const linkingCard = loadable(() =>
 const emailCard = loadable(() => import('../features/email/email-card').then((m) => m.EmailCard));
 const passwordCard = loadable(() => import('../features/password/password-card').then((m) => m.PasswordCard));
 const passkeysCard = loadable(() => import('../features/passkeys/passkeys-card').then((m) => m.PasskeysCard));
+const downloadCard = loadable(() => import('../features/data/download-card').then((m) => m.DownloadCard));
+const leavingCard = loadable(() => import('../features/data/leaving-card').then((m) => m.LeavingCard));
 const sessionsCard = loadable(() => import('../features/sessions/sessions-card').then((m) => m.SessionsCard));
 
 const CardSkeleton = () => (
@@ -88,6 +90,7 @@ export const ProfilePage = () => {
             <ProfileCard user={user} />
             <Loaded of={emailCard} fallback={<CardSkeleton />} props={{ user }} />
             <Loaded of={addressCard} fallback={<CardSkeleton />} props={{ user }} />
+            <Loaded of={downloadCard} fallback={<CardSkeleton />} props={{ user }} />
           </Column>
           <Column>
             <StatisticsCard />
@@ -95,6 +98,7 @@ export const ProfilePage = () => {
             <Loaded of={passkeysCard} fallback={<CardSkeleton />} />
             <Loaded of={linkingCard} fallback={<CardSkeleton />} props={{ user }} />
             <Loaded of={sessionsCard} fallback={<CardSkeleton />} />
+            <Loaded of={leavingCard} fallback={<CardSkeleton />} props={{ user }} />
           </Column>
         </Columns>
       </Page>

@@ -28,7 +28,15 @@ export const PasswordForm = ({ username, onClose }: { username: string; onClose:
       <Stack gap={20}>
         {/* Password managers store the new password for this name. */}
         <VisuallyHidden>
-          <input type="text" name="username" defaultValue={username} autoComplete="username" readOnly tabIndex={-1} />
+          <input
+            type="text"
+            name="username"
+            defaultValue={username}
+            autoComplete="username"
+            aria-label="Username"
+            readOnly
+            tabIndex={-1}
+          />
         </VisuallyHidden>
         <PasswordField
           {...field('currentPassword')}
