@@ -15,7 +15,8 @@ sign-in.json           Google accounts and passkeys that open your account
 sessions.json          where you were signed in when you asked for this
 security-log.json      what happened to your account, the newest first
 newsletter.json        whether your address gets the newsletter
-recommendations.json   recommendations that are still stored; they go after a day
+recommendations.json   recommendations that are still stored; they go after 30
+                       days
 trips/                 a folder for each trip, deleted ones that can still be
                        restored too
   .../trip.json        the trip with its whole plan: days, bookings, expenses,

@@ -2,6 +2,7 @@ import { createIdentityVerifier, createLogger } from '@sojourn/node-kit';
 import { createTestIssuer } from '@sojourn/node-kit/testing';
 import request from 'supertest';
 import { createApp } from '../app';
+import { createFakeListRepository } from '../list/list.repository.fake';
 import { createFakeRecommendationQueue } from '../recommendation/recommendation-queue.fake';
 import { createFakeRecommendationRepository } from '../recommendation/recommendation.repository.fake';
 
@@ -21,6 +22,7 @@ async function open() {
     logger: createLogger({ name: 'ai', level: 'silent' }),
     verifier: createIdentityVerifier({ publicKeys, audience: 'ai' }),
     answers,
+    lists: createFakeListRepository(),
     queue: createFakeRecommendationQueue({ generate: () => Promise.reject(new Error('nobody asks')) }).queue,
   });
   const about = async (method: 'get' | 'delete', path: string, sub = 'ada') =>

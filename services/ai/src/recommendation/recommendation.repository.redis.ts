@@ -14,8 +14,9 @@ const INDEX = 'sojourn:ai:answers';
 
 /** The keys of somebody's answers, by when they were asked for. */
 const ownedName = (ownerId: string) => `sojourn:ai:answers-of:${ownerId}`;
-/** As long as the longest answer, and an hour. */
-const OWNED_MS = 25 * 3_600_000;
+/** As long as the longest answer, and a day. */
+const OWNED_MS = 31 * 24 * 3_600_000;
+const MOST_OWNED = 1_000;
 
 /** @param most answers; the oldest make room */
 export function createRedisRecommendationRepository(redis: Redis, most = MOST_ANSWERS): RecommendationRepository {
@@ -45,6 +46,7 @@ export function createRedisRecommendationRepository(redis: Redis, most = MOST_AN
         .multi()
         .zremrangebyscore(name, '-inf', Date.now() - OWNED_MS)
         .zadd(name, Date.now(), key)
+        .zremrangebyrank(name, 0, -MOST_OWNED - 1)
         .pexpire(name, OWNED_MS)
         .exec();
     },
