@@ -1,9 +1,11 @@
 /** The search service's fares and flights over its real inventory, once for all subjects. */
 import { createAirportCatalogue } from '../../services/search/src/airport/airport-catalogue';
 import { nearestAirport } from '../../services/search/src/airport/airport.model';
-import { flightFares, journeysToAsk, type FlightFares } from '../../services/ai/src/recommendation/flight-fares.model';
+import { flightFares, type FlightFares } from '../../services/ai/src/recommendation/flight-fares.model';
+import { journeysToAsk } from '../../services/ai/src/recommendation/journeys-to-ask.model';
 import type { RecommendationInput } from '../../services/ai/src/recommendation/recommender.model';
-import { createFakeCacheRepository } from '../../services/search/src/cache/cache.repository.fake';
+import type { CacheEntry } from '../../services/search/src/cache/cache.model';
+import type { CacheRepository } from '../../services/search/src/cache/cache.repository';
 import { createCache } from '../../services/search/src/cache/cache.service';
 import { createFareService } from '../../services/search/src/flight/fare.service';
 import { createSandboxFlightProvider } from '../../services/search/src/flight/flight.provider.sandbox';
@@ -17,7 +19,14 @@ function create() {
   const onError = (error: unknown) => {
     throw error;
   };
-  const cache = createCache({ repository: createFakeCacheRepository(now), now, onError });
+  const entries = new Map<string, CacheEntry>();
+  const repository: CacheRepository = {
+    read: async (key) => entries.get(key),
+    write: async (key, entry) => void entries.set(key, entry),
+    acquireLease: async () => true,
+    releaseLease: async () => undefined,
+  };
+  const cache = createCache({ repository, now, onError });
   const provider = createSandboxFlightProvider(createInventory(catalogue.airports));
   const parts = { catalogue, provider, cache, now };
   const fares = createFareService(parts);

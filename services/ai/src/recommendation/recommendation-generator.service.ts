@@ -4,7 +4,8 @@ import { AppError } from '@sojourn/node-kit';
 import type { Waiter } from './recommendation-queue';
 import type { RecommendationProvider } from './recommendation.provider';
 import type { RecommendationRepository } from './recommendation.repository';
-import { flightFares, journeysToAsk, type FlightFares } from './flight-fares.model';
+import { flightFares, type FlightFares } from './flight-fares.model';
+import { journeysToAsk } from './journeys-to-ask.model';
 import type { Origin, SearchClient } from './search.client';
 
 export type RecommendationGenerator = { generate(job: RecommendationJob, by: Waiter): Promise<RecommendationAnswer> };

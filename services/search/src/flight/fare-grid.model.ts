@@ -2,7 +2,6 @@
 import type { DayFare, FareGridQuery } from '@sojourn/contracts/fare';
 import { addDays, daysBetween } from '@sojourn/travel';
 import { DAYS_ON_SALE, earliestOn } from './flight.model';
-import type { FareDays } from './flight.provider';
 import type { PartyFares } from './market.model';
 
 /** Who travels; infants sit on laps. */
@@ -11,6 +10,9 @@ export type Travellers = { adults: number; children: number; infants: number };
 /** What everybody pays together, whole dollars. */
 export const totalFor = ({ adults, children, infants }: Travellers, { adult, child, infant }: PartyFares): number =>
   adults * adult + children * child + infants * infant;
+
+/** Days of a journey; nothing that leaves before `earliest` (ms since 1970) is wanted. */
+export type FareDays = { departureDate: string; returnDate: string | undefined; earliest?: number | undefined };
 
 const daysFrom = (from: string, until: string) =>
   Array.from({ length: daysBetween(from, until) + 1 }, (_, at) => addDays(from, at));

@@ -1,6 +1,7 @@
 /** The port to providers of flights and fares. Adapters convert foreign failures to `AppError`. */
 import type { TravelClass } from '@sojourn/contracts';
 import type { Airport } from '../airport/airport.model';
+import type { FareDays } from './fare-grid.model';
 import type { PartyFares } from './market.model';
 import type { SoldOffer } from './offer.model';
 
@@ -19,8 +20,6 @@ export type FlightProviderQuery = {
   earliest?: number | undefined;
 };
 
-/** Days of a journey, which are asked for many at once. */
-export type FareDays = Pick<FlightProviderQuery, 'departureDate' | 'returnDate' | 'earliest'>;
 /** The fares of one journey on many days; with `isEstimate`, days without a flight are given what one would cost. */
 export type FareQuery = Omit<FlightProviderQuery, keyof FareDays> & { days: readonly FareDays[]; isEstimate?: boolean };
 /** The lowest fares in the order of the days, null where nobody flies; how long the fastest way usually takes, and its changes. */
