@@ -118,7 +118,7 @@ describe('fares', () => {
     const { generate, inputs, stored } = start();
     await generate(location({ latitude: 0, longitude: 0, city: 'Atlantis' }));
     expect(inputs[0]).toMatchObject({ origin: null, flights: undefined });
-    expect(stored.get('k')?.lifetimeMs).toBe(86_400_000);
+    expect(stored.get('k')?.lifetimeMs).toBe(2_592_000_000);
   });
 });
 
