@@ -50,8 +50,7 @@ export const PasskeysCard = () => {
           Passkeys
         </Heading>
         <Text tone="ink2">
-          Sign in with your fingerprint, your face or your screen lock. Nothing to remember, and nothing to be tricked
-          out of.
+          Sign in with your fingerprint, your face or your screen lock. Nothing to remember, and nothing to type.
         </Text>
         {isError && !data && (
           <ErrorState
