@@ -15,7 +15,7 @@ export const listLinkSchema = z.object({ token: z.string(), expiresAt: instantSc
 
 /**
  * What holders of a link see. Of what was asked only the choices: no words of one's own, and of the place of departure its
- * city, where a device or an address named it; what was typed there may be anything.
+ * city as our index calls it, where it is known.
  */
 export const sharedListSchema = z.object({
   recommendations: answered.recommendations,

@@ -133,6 +133,8 @@ export const recommendationAnswerSchema = z.object({
   wishes: z.optional(z.array(understoodWishSchema)),
   /** Parts of what was written that mean nothing to us; they change nothing. */
   notUnderstood: z.optional(z.array(z.string())),
+  /** The city that fares are from, as our index calls it. */
+  from: z.optional(z.string()),
   /** The day it was asked on, in UTC: with the preferences it names this very list. */
   day: z.optional(calendarDateSchema),
 });

@@ -1,5 +1,5 @@
 /** What of an answer is passed on, and for how long. */
-import type { Preferences, RecommendationAnswer, UserLocation } from '@sojourn/contracts';
+import type { Preferences, RecommendationAnswer } from '@sojourn/contracts';
 import type { SharedList } from '@sojourn/contracts/recommendation-list';
 
 const DAY_MS = 24 * 3_600_000;
@@ -13,20 +13,12 @@ export type StoredList = { tokenDigest: string; key: string; createdAt: Date; ex
 /** What stays the same however often it is passed on. */
 export type ListContent = Omit<SharedList, 'expiresAt'>;
 
-/** The country of a place that was typed (spec, section 9): its city may be anything, also a street and a number. */
-const TYPED = 'User Specified';
-
-const cityOf = ({ city, country }: UserLocation): string => (country === TYPED ? '' : city.trim());
-
 /** The answer without what only its asker may know: no words of one's own, no place finer than a city. */
 export function listOf(answer: RecommendationAnswer, preferences: Preferences, day: string): ListContent {
-  const { vacationType, budget, duration, travelStyle, interests, when, userLocation } = preferences;
-  const from = cityOf(userLocation);
-  const typed = from ? '' : userLocation.city.trim();
-  const clean = (text: string) => (typed ? text.replaceAll(` from ${typed}`, '').replaceAll(typed, 'there') : text);
+  const { vacationType, budget, duration, travelStyle, interests, when } = preferences;
+  const { recommendations, source, from } = answer;
   return {
-    recommendations: answer.recommendations.map((each) => ({ ...each, reason: clean(each.reason) })),
-    source: answer.source,
+    ...{ recommendations, source },
     ...{ vacationType, budget, duration, travelStyle, interests, day },
     ...(when && { when }),
     ...(from && { from }),

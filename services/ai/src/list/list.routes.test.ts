@@ -18,7 +18,7 @@ async function start({ lists = createFakeListRepository() as ListRepository, by 
   const answers = createFakeRecommendationRepository();
   const asker = by === 'guest' ? ({ sub: 'guest', kind: 'guest' } as const) : ({ sub: by, kind: 'user' } as const);
   const key = recommendationKey(asker, aPreference(), day);
-  await answers.store(key, { recommendations: [aRecommendation()], source: 'catalogue' }, 1_000);
+  await answers.store(key, { recommendations: [aRecommendation()], source: 'catalogue', from: 'Leeds' }, 1_000);
   const { app } = createApp({
     version: '0.0.0',
     logger: createLogger({ name: 'ai', level: 'silent' }),

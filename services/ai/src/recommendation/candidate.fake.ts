@@ -29,6 +29,7 @@ export const aCriteria = (wishes: readonly SourcedWish[] = [], change: Partial<M
   wishes,
   party: { people: 2, hasChildren: false, isCouple: false },
   origin: { latitude: 53.87, longitude: -1.66 },
+  from: 'Leeds',
   today: '2026-11-21',
   catalogue: [],
   flights: { origin: 'LBA', fareOf: () => ({ fare: 400, minutes: 180 }) },

@@ -17,6 +17,8 @@ export type MatchCriteria = {
   wishes: readonly SourcedWish[];
   party: Party;
   origin: Position | null;
+  /** The city there, as our index calls it. */
+  from?: string | undefined;
   today: string;
   catalogue: readonly CatalogueEntry[];
   flights?: FlightFares | undefined;

@@ -15,12 +15,12 @@ describe('a starting place that nobody knows', () => {
 
   test('is named, with what is assumed instead', () =>
     expect(note({ criteria: aCriteria([], nowhere) })).toBe(
-      'We could not find Leeds, so flight times and fares are those of a medium-long flight.',
+      'We could not find your starting place, so flight times and fares are those of a medium-long flight.',
     ));
 
   test('leaves the trains from there unknown', () =>
     expect(note({ criteria: aCriteria([grounded], nowhere) })).toBe(
-      'We could not find Leeds, so we do not know where trains go from there.',
+      'We could not find your starting place, so we do not know where trains go from there.',
     ));
 
   test('may be left out', () => {
@@ -83,5 +83,5 @@ test('fares that nobody answered for are guessed, and that is said', () => {
 
 test('two notes are one text', () =>
   expect(note({ criteria: aCriteria([aThing('golf')], { origin: null }), chosen: places(1) })).toMatch(
-    /^We could not find Leeds, .*flight\. Only one of our places fits all of that\.$/,
+    /^We could not find your starting place, .*flight\. Only one of our places fits all of that\.$/,
   ));

@@ -27,13 +27,13 @@ export function notesFor(picked: Picked): string | undefined {
   return notes.join(' ') || undefined;
 }
 
-function originNote({ criteria: { origin, preferences, wishes } }: Picked): string {
+// What was typed there is not said again: it may be anything.
+function originNote({ criteria: { origin, wishes } }: Picked): string {
   if (origin) return '';
-  const from = preferences.userLocation.city || 'your starting place';
   const isGrounded = wishes.some((wish) => wish.kind === 'means' && wish.means === 'no-flying');
   return isGrounded
-    ? `We could not find ${from}, so we do not know where trains go from there.`
-    : `We could not find ${from}, so flight times and fares are those of a medium-long flight.`;
+    ? 'We could not find your starting place, so we do not know where trains go from there.'
+    : 'We could not find your starting place, so flight times and fares are those of a medium-long flight.';
 }
 
 /** Nobody answered for the fares: what stands there is no price of a search. */

@@ -44,6 +44,7 @@ const contextWith = ({ refinement = '', preferences = {}, ...change }: Change = 
   catalogue: [entry],
   party: { people: 2, hasChildren: false, isCouple: true },
   origin: { latitude: 53.87, longitude: -1.66 },
+  from: 'Leeds',
   today: '2026-11-21',
   before: [],
   ...change,
@@ -180,10 +181,10 @@ describe('the money', () => {
     expect(reason.endsWith(end)).toBe(true);
   });
 
-  test('names no start that is not known', () => {
-    expect(reasonWith({ origin: null })).toContain('About 2h 30m by air and $1,010');
-    const userLocation = { latitude: 1, longitude: 1, city: '', country: '', nearestAirport: '' };
-    expect(reasonWith({ preferences: { userLocation } })).toContain('About 2h 30m by air and $1,010');
+  test('names no start that is not known, and never what was typed', () => {
+    expect(reasonWith({ from: undefined })).toContain('About 2h 30m by air and $1,010');
+    const userLocation = { ...aPreference().userLocation, city: 'https://elsewhere.example' };
+    expect(reasonWith({ preferences: { userLocation } })).toContain('About 2h 30m by air from Leeds and $1,010');
   });
 });
 

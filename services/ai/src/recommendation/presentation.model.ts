@@ -69,8 +69,9 @@ function seasonSentence({ entry, travelMonth, high }: Candidate): string {
   return isBest ? `${warmth}, in its best season.` : `${warmth}; its best season is ${formatMonths(entry.bestMonths)}.`;
 }
 
-function moneySentence({ journey, cost, days }: Candidate, { preferences, origin }: PresentationContext): string {
-  const from = origin && preferences.userLocation.city ? ` from ${preferences.userLocation.city}` : '';
+function moneySentence({ journey, cost, days }: Candidate, context: PresentationContext): string {
+  const { preferences } = context;
+  const from = context.from ? ` from ${context.from}` : '';
   const left = preferences.budget - cost.total;
   const verdict =
     preferences.budget <= 0

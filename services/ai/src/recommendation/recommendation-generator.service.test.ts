@@ -41,7 +41,7 @@ function start(
     search: {
       ...createFakeSearchClient({
         catalogue: aCatalogue,
-        origins: { Leeds: { position: { latitude: 53.87, longitude: -1.66 }, iataCode: 'LBA' } },
+        origins: { Leeds: { position: { latitude: 53.87, longitude: -1.66 }, iataCode: 'LBA', city: 'Leeds' } },
       }),
       ...search,
     },
@@ -61,12 +61,13 @@ const location = (change: Partial<Preferences['userLocation']>) => ({
 
 test('asks the provider with the catalogue and the origin, reports each stage, and stores the answer for 30 days', async () => {
   const { generate, stored, inputs, stages } = start();
-  expect(await generate()).toEqual(answerBy('model'));
+  expect(await generate()).toEqual({ ...answerBy('model'), from: 'Leeds' });
   expect(inputs).toEqual([
     {
       preferences: aPreference(),
       catalogue: aCatalogue,
       origin: { latitude: 53.87, longitude: -1.66 },
+      from: 'Leeds',
       today: '2026-11-21',
       flights: { origin: 'LBA', fareOf: expect.any(Function) },
     },
@@ -98,7 +99,9 @@ describe('fares', () => {
   });
 
   test('start at the airport near a position', async () => {
-    const { generate, inputs } = start(answerBy('model'), undefined, { airportAt: async () => 'YVR' });
+    const { generate, inputs } = start(answerBy('model'), undefined, {
+      originAt: async (position) => ({ position, iataCode: 'YVR', city: 'Vancouver' }),
+    });
     await generate(location({ latitude: 49.2, longitude: -123.1 }));
     expect(inputs[0]).toMatchObject({ origin: { latitude: 49.2, longitude: -123.1 }, flights: { origin: 'YVR' } });
   });
@@ -118,7 +121,7 @@ describe('fares', () => {
     const { generate, inputs, stored } = start();
     await generate(location({ latitude: 0, longitude: 0, city: 'Atlantis' }));
     expect(inputs[0]).toMatchObject({ origin: null, flights: undefined });
-    expect(stored.get('k')?.lifetimeMs).toBe(2_592_000_000);
+    expect(stored.get('k')?.lifetimeMs).toBe(30 * 86_400_000);
   });
 });
 
@@ -131,7 +134,7 @@ test('stores the answer of a fallback for two minutes', async () => {
 test('does not work again for a job whose answer is stored', async () => {
   const { generate, inputs } = start();
   await generate();
-  expect(await generate({ budget: 1 })).toEqual(answerBy('model'));
+  expect(await generate({ budget: 1 })).toEqual({ ...answerBy('model'), from: 'Leeds' });
   expect(inputs).toHaveLength(1);
 });
 

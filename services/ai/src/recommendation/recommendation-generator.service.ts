@@ -54,7 +54,7 @@ export function createRecommendationGenerator({
       const start = await startOf(preferences.userLocation, search);
       signal.throwIfAborted();
       onProgress({ stage: 'pricing', percent: 65 });
-      const asked = { preferences, catalogue, origin: start?.position ?? null, today };
+      const asked = { preferences, catalogue, origin: start?.position ?? null, from: start?.city, today };
       const flights = start ? await faresFrom(start, asked) : undefined;
       signal.throwIfAborted();
       const answer = await provider.recommend({ ...asked, flights }, signal);
@@ -63,15 +63,18 @@ export function createRecommendationGenerator({
       onProgress({ stage: 'writing', percent: 85 });
       // A fallback's answer expires soon, so that what it replaced is asked again.
       const isFallback = answer.source !== provider.source || (start !== null && !flights);
-      return answers.store(key, answer, isFallback ? FALLBACK_LIFETIME_MS : LIFETIME_MS);
+      return answers.store(
+        key,
+        start ? { ...answer, from: start.city } : answer,
+        isFallback ? FALLBACK_LIFETIME_MS : LIFETIME_MS,
+      );
     },
   };
 }
 
 /** A typed place comes with coordinates 0,0 (spec, section 9): then its name is looked up. */
 async function startOf({ latitude, longitude, city }: UserLocation, search: SearchClient): Promise<Origin | null> {
-  const position = { latitude, longitude };
-  if (latitude !== 0 || longitude !== 0) return { position, iataCode: await search.airportAt(position) };
+  if (latitude !== 0 || longitude !== 0) return search.originAt({ latitude, longitude });
   if (city.trim() === '') return null;
   return search.origin(city.trim());
 }

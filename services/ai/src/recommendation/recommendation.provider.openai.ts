@@ -3,6 +3,7 @@ import { traceHeaders } from '@sojourn/node-kit';
 import { parseParty } from '@sojourn/travel';
 import OpenAI from 'openai';
 import { z } from 'zod';
+import { isShowable } from './model-reason.model';
 import type { RecommendationProvider } from './recommendation.provider';
 import { recommend, type RecommendationInput } from './recommender.model';
 
@@ -12,7 +13,6 @@ export type ModelSettings = { apiKey: string; model: string; baseURL?: string };
 const TIMEOUT_MS = 60_000;
 const CANDIDATES = 12;
 const PICKS = 5;
-const LONGEST_REASON = 700;
 const FELL_BACK = 'The language model did not answer, so our built-in recommender chose.';
 
 const picksSchema = z.object({
@@ -36,8 +36,12 @@ export function createModelProvider(
   const { model, ...access } = settings;
   const client = new OpenAI({ ...access, timeout: TIMEOUT_MS, maxRetries: 0 });
 
-  async function choose(input: RecommendationInput, signal: AbortSignal): Promise<RecommendationAnswer> {
-    const { recommendations, ...told } = recommend(input, CANDIDATES);
+  /** What the model picks; nothing when it names no candidate, and then it is asked once more. */
+  async function ask(
+    traveller: ReturnType<typeof travellerOf>,
+    candidates: readonly Recommendation[],
+    signal: AbortSignal,
+  ): Promise<Recommendation[]> {
     const completion = await client.chat.completions.create(
       {
         model,
@@ -45,16 +49,20 @@ export function createModelProvider(
         response_format: { type: 'json_object' },
         messages: [
           { role: 'system', content: RULES },
-          {
-            role: 'user',
-            content: JSON.stringify({ traveller: travellerOf(input, told.wishes), candidates: recommendations }),
-          },
+          { role: 'user', content: JSON.stringify({ traveller, candidates }) },
         ],
       },
       { signal, headers: traceHeaders() },
     );
     const { picks } = picksSchema.parse(JSON.parse(completion.choices[0]?.message.content ?? ''));
-    const chosen = grounded(picks, recommendations);
+    return grounded(picks, candidates);
+  }
+
+  async function choose(input: RecommendationInput, signal: AbortSignal): Promise<RecommendationAnswer> {
+    const { recommendations, ...told } = recommend(input, CANDIDATES);
+    const traveller = travellerOf(input, told.wishes);
+    const first = await ask(traveller, recommendations, signal);
+    const chosen = first.length > 0 ? first : await ask(traveller, recommendations, signal);
     if (chosen.length === 0) throw new Error('the model named no candidate');
     return { ...told, recommendations: chosen, source: 'model' };
   }
@@ -87,17 +95,14 @@ function travellerOf({ preferences }: RecommendationInput, wishes: Recommendatio
   return { vacationType, budget, duration, travelStyle, interests, party: parseParty(groupSize), wishes: said };
 }
 
-/** Known places only, each once; a reason that is not plain text gives way to our own. */
+/** Known places only, each once; a reason that cannot be shown gives way to our own. */
 function grounded(picks: z.infer<typeof picksSchema>['picks'], candidates: readonly Recommendation[]) {
   const chosen = new Map<string, Recommendation>();
   for (const { id, reason } of picks) {
     const candidate = candidates.find((each) => each.id === id);
     if (!candidate || chosen.has(id) || chosen.size >= PICKS) continue;
-    chosen.set(id, isPlainText(reason) ? { ...candidate, reason: reason.trim() } : candidate);
+    const own = reason.trim();
+    chosen.set(id, isShowable(own, candidate) ? { ...candidate, reason: own } : candidate);
   }
   return [...chosen.values()];
 }
-
-const NOT_PLAIN = /[<>[\]{}`]|https?:|www\.|javascript:|data:|\b[\w-]+\.(com|net|org|io|ru|cn|info|biz)\b/i;
-
-const isPlainText = (text: string) => text.length <= LONGEST_REASON && !NOT_PLAIN.test(text);

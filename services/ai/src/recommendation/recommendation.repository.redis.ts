@@ -3,7 +3,7 @@ import type { Redis } from 'ioredis';
 import type { RecommendationRepository } from './recommendation.repository';
 
 // Grows when the shape of an answer changes, so that an old one is not read as a new one.
-const SHAPE_VERSION = 1;
+const SHAPE_VERSION = 2;
 
 /** As many answers as are stored: this Redis never evicts, and every wish that is worded anew makes another one. */
 export const MOST_ANSWERS = 4_000;

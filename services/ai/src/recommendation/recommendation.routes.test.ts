@@ -23,7 +23,7 @@ function start() {
   const answers = createFakeRecommendationRepository();
   const search = createFakeSearchClient({
     catalogue: aCatalogue,
-    origins: { Leeds: { position: { latitude: 53.87, longitude: -1.66 }, iataCode: 'LBA' } },
+    origins: { Leeds: { position: { latitude: 53.87, longitude: -1.66 }, iataCode: 'LBA', city: 'Leeds' } },
   });
   const { queue, handedIn, state, calledOff } = createFakeRecommendationQueue(
     createRecommendationGenerator({ answers, provider: createCatalogueProvider(), search, onTrouble: () => undefined }),

@@ -13,7 +13,14 @@ import { recommend } from './recommender.model';
 
 const leeds = { latitude: 53.87, longitude: -1.66 };
 const ask = (change: Parameters<typeof aPreference>[0] = {}, more: Partial<Parameters<typeof recommend>[0]> = {}) =>
-  recommend({ preferences: aPreference(change), catalogue: aCatalogue, origin: leeds, today: '2026-11-21', ...more });
+  recommend({
+    preferences: aPreference(change),
+    catalogue: aCatalogue,
+    origin: leeds,
+    from: 'Leeds',
+    today: '2026-11-21',
+    ...more,
+  });
 const idsOf = (answer: ReturnType<typeof ask>) => answer.recommendations.map(({ id }) => id);
 
 describe('recommend', () => {
@@ -98,7 +105,7 @@ describe('recommend', () => {
   });
 
   test('says so when the start is not known and when a refinement means nothing to it', () => {
-    expect(ask({}, { origin: null }).note).toMatch(/could not find Leeds/);
+    expect(ask({}, { origin: null }).note).toMatch(/could not find your starting place/);
     expect(ask({ refinement: 'xyzzy' }).notUnderstood).toEqual(['xyzzy']);
     expect(ask({ refinement: 'cheaper' }).note).toBe(GUESSED_FARES);
   });
@@ -299,7 +306,7 @@ describe('the note', () => {
     [
       'a typed place',
       { userLocation: { ...start, city: 'Atlantis' } },
-      'We could not find Atlantis, so flight times and fares are those of a medium-long flight.',
+      'We could not find your starting place, so flight times and fares are those of a medium-long flight.',
     ],
     [
       'no place',
@@ -310,7 +317,7 @@ describe('the note', () => {
 
   test('says what was not understood apart, and nothing of a blank refinement', () => {
     const answer = ask({ refinement: 'xyzzy' }, { origin: null });
-    expect(answer.note).toMatch(/^We could not find Leeds.* flight\.$/);
+    expect(answer.note).toMatch(/^We could not find your starting place.* flight\.$/);
     expect(answer.notUnderstood).toEqual(['xyzzy']);
     expect(ask({ refinement: '  ' })).toMatchObject({ notUnderstood: [] });
   });

@@ -25,6 +25,8 @@ export type RecommendationInput = {
   preferences: Preferences;
   catalogue: readonly CatalogueEntry[];
   origin: Position | null;
+  /** The city there, as our index calls it: never what was typed. */
+  from?: string | undefined;
   today: string;
   flights?: FlightFares | undefined;
 };

@@ -59,8 +59,12 @@ describe('the catalogue', () => {
 
 test('an origin is looked up by its name', async () => {
   const { client, asked, state } = start();
-  state.origin = { iataCode: 'LBA', position: { latitude: 53.87, longitude: -1.66 } };
-  expect(await client.origin('Leeds')).toEqual({ position: { latitude: 53.87, longitude: -1.66 }, iataCode: 'LBA' });
+  state.origin = { iataCode: 'LBA', cityName: 'Leeds', position: { latitude: 53.87, longitude: -1.66 } };
+  expect(await client.origin('Leeds')).toEqual({
+    position: { latitude: 53.87, longitude: -1.66 },
+    iataCode: 'LBA',
+    city: 'Leeds',
+  });
   state.origin = null;
   expect(await client.origin('Atlantis')).toBeNull();
   expect(asked).toEqual([
@@ -69,14 +73,18 @@ test('an origin is looked up by its name', async () => {
   ]);
 });
 
-test('the airport to start from is that near a position, to a hundred metres', async () => {
+test('who starts at a position starts from the airport and the city near it, to a hundred metres', async () => {
   const calls: unknown[] = [];
-  const answer = { airport: { iataCode: 'YVR' } };
+  const airport = { iataCode: 'YVR', address: { cityName: 'Vancouver' } };
+  let answer: object = { airport, city: { name: 'Richmond' } };
   const client = createSearchClient({ request: (call) => (calls.push(call), Promise.resolve(answer as never)) });
-  expect(await client.airportAt({ latitude: 0.0000001, longitude: -123.18419 })).toBe('YVR');
+  const position = { latitude: 0.0000001, longitude: -123.18419 };
+  expect(await client.originAt(position)).toEqual({ position, iataCode: 'YVR', city: 'Richmond' });
   expect(calls).toEqual([
     expect.objectContaining({ path: '/airports/nearest', query: { latitude: '0.000', longitude: '-123.184' } }),
   ]);
+  answer = { airport };
+  expect(await client.originAt(position)).toMatchObject({ city: 'Vancouver' });
 });
 
 test('fares are asked for in one call', async () => {

@@ -9,15 +9,15 @@ import {
 import { fareBatchAnswerSchema, type FareBatch, type FareBatchAnswer } from '@sojourn/contracts/fare';
 import type { Upstream } from '@sojourn/node-kit';
 
-/** Where somebody starts: the place, and the airport to start from there. */
-export type Origin = { position: Position; iataCode: string };
+/** Where somebody starts: the place, the airport to start from there, and the city as our index calls it. */
+export type Origin = { position: Position; iataCode: string; city: string };
 
 export type SearchClient = {
   catalogue(): Promise<readonly CatalogueEntry[]>;
   /** Null when nobody knows the place. */
   origin(text: string): Promise<Origin | null>;
-  /** The airport to start from at a position. */
-  airportAt(position: Position): Promise<string>;
+  /** The start of somebody at a position. */
+  originAt(position: Position): Promise<Origin>;
   /** Lowest fares in the order of the journeys, all in one call. */
   fares(batch: FareBatch): Promise<FareBatchAnswer['data']>;
 };
@@ -42,13 +42,15 @@ export function createSearchClient(search: Pick<Upstream, 'request'>, now: () =>
     async origin(text) {
       const call = { method: 'GET', path: '/origins', query: { text }, schema: originAnswerSchema } as const;
       const { origin } = await search.request(call);
-      return origin && { position: origin.position, iataCode: origin.iataCode };
+      return origin && { position: origin.position, iataCode: origin.iataCode, city: origin.cityName };
     },
-    async airportAt({ latitude, longitude }) {
+    async originAt(position) {
+      const { latitude, longitude } = position;
       // Degrees as text of a query have no exponent: a hundred metres are near enough.
       const query = { latitude: latitude.toFixed(3), longitude: longitude.toFixed(3) };
       const call = { method: 'GET', path: '/airports/nearest', query, schema: nearestAirportSchema } as const;
-      return (await search.request(call)).airport.iataCode;
+      const { airport, city } = await search.request(call);
+      return { position, iataCode: airport.iataCode, city: city?.name ?? airport.address.cityName };
     },
     async fares(batch) {
       const call = { method: 'POST', path: '/fares', body: batch, schema: fareBatchAnswerSchema } as const;
