@@ -10,11 +10,11 @@ const browsers = {
 };
 
 /** Closes the browser and opens it again: what was only good until then is gone. */
-async function reopened(browser: Browser, context: BrowserContext): Promise<BrowserContext> {
+async function reopened(browser: Browser, context: BrowserContext, baseURL: string): Promise<BrowserContext> {
   const state = await context.storageState();
   await context.close();
   const cookies = state.cookies.filter(({ expires }) => expires > 0);
-  return browser.newContext({ storageState: { ...state, cookies } });
+  return browser.newContext({ storageState: { ...state, cookies }, baseURL });
 }
 
 const expectSignedIn = async (page: Page) => {
@@ -34,12 +34,15 @@ for (const [where, screen] of Object.entries(screens)) {
     test('she ends one session, then all others, and a new password ends the rest', async ({
       watched: { page },
       browser,
+      origin,
     }) => {
       const rosa = newPerson();
       const main = page.getByRole('main');
       await signUp(page, rosa);
       const [phone, office] = await Promise.all(
-        Object.values(browsers).map(async (userAgent) => (await browser.newContext({ userAgent })).newPage()),
+        Object.values(browsers).map(async (userAgent) =>
+          (await browser.newContext({ userAgent, baseURL: origin })).newPage(),
+        ),
       );
       if (!phone || !office) throw new Error('there are two other browsers');
       await signIn(phone, { name: rosa.username, password: rosa.password });
@@ -78,18 +81,19 @@ for (const [where, screen] of Object.entries(screens)) {
     test('a browser that is closed forgets her, unless it was asked to remember', async ({
       watched: { page },
       browser,
+      origin,
     }) => {
       const rosa = newPerson();
       await signUp(page, rosa);
-      const forgetful = await browser.newContext();
+      const forgetful = await browser.newContext({ baseURL: origin });
       await signIn(await forgetful.newPage(), { name: rosa.username, password: rosa.password });
-      const again = await reopened(browser, forgetful);
+      const again = await reopened(browser, forgetful, origin);
       await expectSignedOut(await again.newPage());
       await again.close();
 
-      const faithful = await browser.newContext();
+      const faithful = await browser.newContext({ baseURL: origin });
       await signIn(await faithful.newPage(), { name: rosa.username, password: rosa.password, remember: true });
-      const back = await reopened(browser, faithful);
+      const back = await reopened(browser, faithful, origin);
       const remembered = await back.newPage();
       await expectSignedIn(remembered);
       await back.close();
