@@ -3,7 +3,8 @@ import type { PasskeyAssertion } from '@sojourn/contracts/passkey';
 import { AppError } from '@sojourn/node-kit';
 import type { User } from '../user/user.model';
 import type { UserRepository } from '../user/user.repository';
-import { isCounterAhead, passkeyIdOf, type Passkey, type PasskeyUse } from './passkey.model';
+import { passkeyIdOf } from './passkey-id';
+import { isCounterAhead, type Passkey, type PasskeyUse } from './passkey.model';
 import type { PasskeyProvider } from './passkey.provider';
 import type { PasskeyRepository } from './passkey.repository';
 

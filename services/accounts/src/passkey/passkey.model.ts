@@ -1,5 +1,4 @@
 /** Passkeys: what is stored of one, and what holds for it whatever the protocol says. */
-import { createHash } from 'node:crypto';
 import { passkeyTransports, type SeenPasskey } from '@sojourn/contracts/passkey';
 
 /** How a device can be reached. */
@@ -28,10 +27,6 @@ export type NewPasskey = Pick<Passkey, 'credentialId' | 'publicKey' | 'counter' 
 
 /** What verifying a use of a passkey learns about it. */
 export type PasskeyUse = Pick<Passkey, 'counter' | 'isBackedUp'>;
-
-/** The id of a passkey: a digest, because a device may choose a credential id of 1,023 bytes. */
-export const passkeyIdOf = (credentialId: string): string =>
-  createHash('sha256').update(credentialId).digest('base64url');
 
 /**
  * Whether a device's counter is ahead of the stored one; a device that never counts says 0 for ever. One that is not was

@@ -1,4 +1,5 @@
-import { passkeyIdOf, type Passkey } from './passkey.model';
+import { passkeyIdOf } from './passkey-id';
+import { type Passkey } from './passkey.model';
 import type { PasskeyRepository } from './passkey.repository';
 
 const passkey = (credentialId: string, change: Partial<Passkey> = {}): Passkey => ({

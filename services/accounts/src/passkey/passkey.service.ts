@@ -16,7 +16,8 @@ import type { SignInRecord, UserRepository } from '../user/user.repository';
 import type { AccountNotices } from '../user/user.service';
 import type { WaysInService } from '../ways-in/ways-in.service';
 import { createPasskeyCheck } from './passkey-check';
-import { challengeIn, firstNameOf, passkeyIdOf, seenPasskeyOf, type Passkey } from './passkey.model';
+import { passkeyIdOf } from './passkey-id';
+import { challengeIn, firstNameOf, seenPasskeyOf, type Passkey } from './passkey.model';
 import type { PasskeyProvider } from './passkey.provider';
 import type { PasskeyRepository } from './passkey.repository';
 
