@@ -10,7 +10,7 @@ import { createApp } from './app';
 import type { readEnv } from './env';
 import { createInvitationService } from './invitation/invitation.service';
 import { createBackground } from './background';
-import { migrateExports } from './export/export.repository.mongo';
+import { createMongoExportRepository, migrateExports } from './export/export.repository.mongo';
 import {
   createMongoGoogleIdentityRepository,
   migrateGoogleIdentities,
@@ -18,7 +18,7 @@ import {
 import { addGoogleRoutes } from './google/google.routes';
 import { createGoogleService } from './google/google.service';
 import { createLinkingService } from './google/linking.service';
-import { migrateDepartures } from './leaving/departure.repository.mongo';
+import { createMongoDepartureRepository, migrateDepartures } from './leaving/departure.repository.mongo';
 import { createLinks } from './mail/messages/links';
 import { createLinkingMessages } from './mail/messages/linking';
 import { countMail, openMail } from './mail/open-mail';
@@ -54,7 +54,8 @@ export function compose(env: ReturnType<typeof readEnv>) {
   const events = createMongoSecurityLogRepository(mongo.connection);
   const securityLog = createSecurityLogService({ events, newId: randomUUID, now });
   const passwords = createArgon2Hasher();
-  const tokens = createTokens({ tokens: createMongoTokenRepository(mongo.connection), now });
+  const storedTokens = createMongoTokenRepository(mongo.connection);
+  const tokens = createTokens({ tokens: storedTokens, now });
   const byMail = { tokens, mail: mail.queue, links: createLinks(env.PUBLIC_URL), securityLog, background, now };
   const identities = createMongoGoogleIdentityRepository(mongo.connection);
   const passkeys = createMongoPasskeyRepository(mongo.connection);
@@ -68,7 +69,13 @@ export function compose(env: ReturnType<typeof readEnv>) {
   const linking = createLinkingService({ ...byMail, users, identities, passwords, waysIn, messages });
   const provider = createWebAuthnProvider(env.PUBLIC_URL);
   const ownPasskeys = createPasskeyService({ ...byMail, users, passkeys, provider, passwords, waysIn, notices });
-  const dataRights = openDataRights(env, { ...byMail, connection: mongo.connection, mail, passwords, logger });
+  const dataRights = openDataRights(env, {
+    ...byMail,
+    ...{ users, identities, passkeys, events, newsletter, mail, passwords, logger },
+    tokens: storedTokens,
+    exports: createMongoExportRepository(mongo.connection),
+    departures: createMongoDepartureRepository(mongo.connection),
+  });
   const service = createApp({
     version,
     logger,

@@ -2,37 +2,43 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from '@sojourn/node-kit';
 import type { Registry } from 'prom-client';
-import type { Connection } from 'mongoose';
 import type { Router } from 'express';
 import type { Background } from './background';
 import type { readEnv } from './env';
 import { createExportMaker } from './export/export-maker.service';
 import { addExportRoutes } from './export/export.routes';
-import { createMongoExportRepository } from './export/export.repository.mongo';
+import type { ExportRepository } from './export/export.repository';
 import { createExportService } from './export/export.service';
 import { countExports, openExports } from './export/open-exports';
-import { createMongoGoogleIdentityRepository } from './google/google-identity.repository.mongo';
-import { createMongoDepartureRepository } from './leaving/departure.repository.mongo';
+import type { GoogleIdentityRepository } from './google/google-identity.repository';
+import type { DepartureRepository } from './leaving/departure.repository';
 import { createErasureService } from './leaving/erasure.service';
 import { addLeavingRoutes } from './leaving/leaving.routes';
 import { createLeavingService } from './leaving/leaving.service';
 import type { Links } from './mail/messages/links';
 import type { OpenMail } from './mail/open-mail';
-import { createMongoNewsletterRepository } from './newsletter/newsletter.repository.mongo';
-import { createMongoPasskeyRepository } from './passkey/passkey.repository.mongo';
+import type { NewsletterRepository } from './newsletter/newsletter.repository';
+import type { PasskeyRepository } from './passkey/passkey.repository';
 import { openPeople } from './person/open-people';
 import { startRounds } from './rounds';
-import { createMongoSecurityLogRepository } from './security/security-log.repository.mongo';
+import type { SecurityLogRepository } from './security/security-log.repository';
 import type { SecurityLog } from './security/security-log.service';
-import { createMongoTokenRepository } from './token/token.repository.mongo';
+import type { TokenRepository } from './token/token.repository';
 import type { PasswordHasher } from './user/password.provider';
-import { createMongoUserRepository } from './user/user.repository.mongo';
+import type { UserRepository } from './user/user.repository';
 
 /** A minute, and sooner where the grace is a short one. */
 const ROUND_MS = 60_000;
 
 export type DataRightsParts = {
-  connection: Connection;
+  users: UserRepository;
+  identities: GoogleIdentityRepository;
+  passkeys: PasskeyRepository;
+  events: SecurityLogRepository;
+  newsletter: NewsletterRepository;
+  tokens: TokenRepository;
+  exports: ExportRepository;
+  departures: DepartureRepository;
   mail: Pick<OpenMail, 'queue' | 'forget'>;
   passwords: PasswordHasher;
   links: Links;
@@ -43,17 +49,9 @@ export type DataRightsParts = {
 };
 
 export function openDataRights(env: ReturnType<typeof readEnv>, parts: DataRightsParts) {
-  const { connection, logger } = parts;
+  const { identities, passkeys, tokens, exports, logger } = parts;
   const { people, close } = openPeople(env);
-  const users = createMongoUserRepository(connection);
-  const identities = createMongoGoogleIdentityRepository(connection);
-  const passkeys = createMongoPasskeyRepository(connection);
-  const events = createMongoSecurityLogRepository(connection);
-  const newsletter = createMongoNewsletterRepository(connection);
-  const tokens = createMongoTokenRepository(connection);
-  const exports = createMongoExportRepository(connection);
-  const departures = createMongoDepartureRepository(connection);
-  const stores = { ...parts, users, identities, passkeys, events, newsletter, tokens, exports, departures, people };
+  const stores = { ...parts, people };
 
   const maker = createExportMaker({ ...stores, mail: parts.mail.queue });
   const open = openExports(env, { maker, logger });

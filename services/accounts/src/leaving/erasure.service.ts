@@ -29,9 +29,6 @@ export type ErasureServiceParts = {
   now: () => Date;
 };
 
-/** See {@link createErasureService}. */
-export type ErasureService = ReturnType<typeof createErasureService>;
-
 const AT_ONCE = 20;
 const MOST_EVENTS = 500;
 const later = (at: Date, ms: number) => new Date(at.getTime() + ms);

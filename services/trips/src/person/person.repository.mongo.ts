@@ -1,7 +1,7 @@
 /** The document adapter of everything of one person: over the collections of trips and links. */
 import { withMongoErrors } from '@sojourn/node-kit/mongo';
 import type { Connection } from 'mongoose';
-import { sharesOn } from '../share/share.repository.mongo';
+import { sharesOn } from '../share/share-documents';
 import { tripsOn, unavailable } from '../trip/trip-documents';
 import type { PersonRepository } from './person.repository';
 

@@ -1,43 +1,10 @@
 /** The document adapter of links. */
-import { shareRoles } from '@sojourn/contracts/plan';
 import { withMongoErrors } from '@sojourn/node-kit/mongo';
-import { Schema, type Connection, type Model } from 'mongoose';
+import type { Connection } from 'mongoose';
 import { unavailable } from '../trip/trip-documents';
 import type { Share } from './share.model';
+import { sharesOn, type ShareDocument } from './share-documents';
 import type { ShareRepository } from './share.repository';
-
-type ShareDocument = Omit<Share, 'id'> & { _id: string };
-
-const text = { type: String, required: true } as const;
-const number = { type: Number, required: true } as const;
-const yesOrNo = { type: Boolean, required: true } as const;
-const shareDocument = new Schema<ShareDocument>(
-  {
-    _id: text,
-    tripId: number,
-    ownerId: text,
-    tokenDigest: text,
-    slot: number,
-    role: { ...text, enum: shareRoles },
-    includes: { bookingCodes: yesOrNo, documents: yesOrNo },
-    name: String,
-    expiresAt: { type: Date, default: null },
-    createdAt: { type: Date, required: true },
-    lastOpenedAt: { type: Date, default: null },
-    isPaused: Boolean,
-  },
-  { collection: 'trip_shares', versionKey: false, autoIndex: false, autoCreate: false },
-);
-shareDocument.index({ tokenDigest: 1 }, { name: 'token', unique: true });
-shareDocument.index({ tripId: 1, slot: 1 }, { name: 'slot', unique: true });
-shareDocument.index({ tripId: 1, createdAt: -1 }, { name: 'list' });
-shareDocument.index({ ownerId: 1 }, { name: 'owner' });
-shareDocument.index({ expiresAt: 1 }, { name: 'expiry', expireAfterSeconds: 0 });
-
-/** The links of a connection, which refuses to compile the same model twice. */
-export const sharesOn = (connection: Connection): Model<ShareDocument> =>
-  (connection.models['TripShare'] as Model<ShareDocument> | undefined) ??
-  connection.model<ShareDocument>('TripShare', shareDocument);
 
 /** The migration step of links: their indexes. Safe to run again, and by several at once. */
 export async function migrateShares(connection: Connection): Promise<void> {
