@@ -3,11 +3,9 @@ import { Heading, LinkButton } from '@sojourn/ui';
 import { Link } from '@sojourn/web-kit/router';
 import { RotateCcw } from 'lucide-react';
 import { forgetPlanDraft } from '../../shared/plan-draft.store';
-import { Choices, Summary, SummaryHead } from './recommendations.styles';
+import { ChoiceList } from './choice-list';
+import { Summary, SummaryHead } from './recommendations.styles';
 import { formatPreferences } from './presentation.model';
-
-/** Characters from which a value takes the room of two. */
-const LONG = 32;
 
 /** What was asked for. */
 export function PreferencesSummary({ preferences }: { preferences: Preferences }) {
@@ -28,14 +26,7 @@ export function PreferencesSummary({ preferences }: { preferences: Preferences }
           Start Over
         </LinkButton>
       </SummaryHead>
-      <Choices>
-        {formatPreferences(preferences).map(({ name, value }) => (
-          <div key={name} data-length={value.length > LONG ? 'long' : 'short'}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Choices>
+      <ChoiceList choices={formatPreferences(preferences)} />
     </Summary>
   );
 }

@@ -1,9 +1,10 @@
 import type { SharedList as List } from '@sojourn/contracts/recommendation-list';
 import { Heading, LinkButton, Stack, Text } from '@sojourn/ui';
 import { Link } from '@sojourn/web-kit/router';
+import { ChoiceList } from './choice-list';
 import { formatListOrigin, formatPreferences } from './presentation.model';
 import { RecommendationList } from './recommendation-list';
-import { Choices, Summary, SummaryHead } from './recommendations.styles';
+import { Summary, SummaryHead } from './recommendations.styles';
 import { listAddress } from './share.queries';
 
 type SharedListProps = {
@@ -32,14 +33,7 @@ export function SharedList({ list, token, place }: SharedListProps) {
             Plan your own
           </LinkButton>
         </SummaryHead>
-        <Choices>
-          {choices.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </Choices>
+        <ChoiceList choices={choices} />
       </Summary>
       <RecommendationList
         answer={list}
