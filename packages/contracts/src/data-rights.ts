@@ -69,6 +69,13 @@ export const personHistoryQuerySchema = z.object({ before: z.optional(z.coerce.n
 /** Between accounts and trips: whether the links to a person's trips open nothing for now. */
 export const personLinksSchema = z.object({ arePaused: z.boolean() });
 
+/** Between accounts and trips: what a person has written on tip boards, and the ids of the tips they like and report. */
+export const personTipsSchema = z.object({
+  written: z.array(z.unknown()),
+  liked: z.array(z.string()),
+  reported: z.array(z.string()),
+});
+
 /** Between accounts and ai: the recommendations that are stored for a person. */
 export const personAnswersSchema = z.array(z.unknown());
 
@@ -86,6 +93,8 @@ export type Left = z.infer<typeof leftSchema>;
 export type ExportRequest = z.infer<typeof exportRequestSchema>;
 /** See {@link personTripSchema}. */
 export type PersonTrip = z.infer<typeof personTripSchema>;
+/** See {@link personTipsSchema}. */
+export type PersonTips = z.infer<typeof personTipsSchema>;
 /** See {@link personFileSchema}. */
 export type PersonFile = z.infer<typeof personFileSchema>;
 /** See {@link personHistorySchema}. */

@@ -62,8 +62,7 @@ export function createApp(parts: AppParts): App {
     addPlanRoutes(router, planService);
     addShareRoutes(router, shareService);
     addDocumentRoutes(router, documentService, shareService);
-    if (people)
-      addPersonRoutes(router, createPersonService({ people, plans, shares, documents, others: [tipService] }));
+    if (people) addPersonRoutes(router, createPersonService({ people, plans, shares, documents, tips: tipService }));
     addTipRoutes(router, tipService);
   };
   return { ...createServiceApp({ name: 'trips', ...service, routes }), tripService, documentService, tipService };

@@ -69,6 +69,7 @@ test('everything is in it, in folders by trip, in plain words, and no secret', a
     'security-log.json',
     'newsletter.json',
     'recommendations.json',
+    'tips.json',
     'trips/7 Rome spring/trip.json',
     'trips/7 Rome spring/history.json',
     'trips/7 Rome spring/documents/Ticket.pdf',
@@ -83,6 +84,7 @@ test('everything is in it, in folders by trip, in plain words, and no secret', a
   expect(json('security-log.json')).toMatchObject([{ kind: 'signed-in' }]);
   expect(json('newsletter.json')).toMatchObject({ since: expect.any(String) });
   expect(json('recommendations.json')).toEqual([{ note: 'Go to Rome' }]);
+  expect(json('tips.json')).toEqual({ written: [{ content: 'Go early.' }], liked: ['t1'], reported: [] });
   expect(json('trips/7 Rome spring/trip.json')).toMatchObject({ plan: { items: { i1: { title: 'Forum' } } } });
   expect(json('trips/7 Rome spring/history.json')).toEqual([
     { version: 2, of: 7 },

@@ -48,6 +48,10 @@ export function createFakePersonClient(): FakePersonClient {
       if (!bytes) throw new AppError('not-found', 'This document does not exist.');
       return Readable.from([bytes]);
     },
+    async listTips() {
+      await reach();
+      return { written: [{ content: 'Go early.' }], liked: ['t1'], reported: [] };
+    },
     async listAnswers(userId) {
       await reach();
       return fake.answers.get(userId) ?? [];

@@ -4,9 +4,11 @@ import type { ReadableStream } from 'node:stream/web';
 import {
   personAnswersSchema,
   personHistorySchema,
+  personTipsSchema,
   personTripListSchema,
   personTripSchema,
   type PersonHistory,
+  type PersonTips,
   type PersonTrip,
 } from '@sojourn/contracts/data-rights';
 import { AppError, unavailable, type Upstream } from '@sojourn/node-kit';
@@ -20,6 +22,8 @@ export type PersonClient = {
   /** @param before a version; the newest changes without it */
   readHistory(userId: string, tripId: number, before?: number): Promise<PersonHistory>;
   openFile(userId: string, file: { tripId: number; fileId: string }): Promise<Readable>;
+  /** What they have written on tip boards, and what they like and report there. */
+  listTips(userId: string): Promise<PersonTips>;
   /** Recommendations that are stored for them. */
   listAnswers(userId: string): Promise<unknown[]>;
   pauseLinks(userId: string, arePaused: boolean): Promise<void>;
@@ -75,6 +79,8 @@ export function createPersonClient({ trips, ai, tripsUrl, sign }: PersonClientPa
       if (!answer.ok || !answer.body) throw unavailable('trips', new Error(`trips answered ${answer.status}`));
       return Readable.fromWeb(answer.body as ReadableStream);
     },
+    listTips: (userId) =>
+      trips.request({ method: 'GET', path: '/person/tips', schema: personTipsSchema, ...about(userId) }),
     listAnswers: (userId) =>
       ai.request({ method: 'GET', path: '/person/answers', schema: personAnswersSchema, ...about(userId) }),
     async pauseLinks(userId, arePaused) {

@@ -84,6 +84,7 @@ const CALLS: [Method, string][] = [
   ['get', '/person/trips/1'],
   ['get', '/person/trips/1/history'],
   ['get', '/person/trips/1/files/f1'],
+  ['get', '/person/tips'],
   ['put', '/person/links'],
   ['delete', '/person'],
 ];
@@ -203,6 +204,7 @@ test('while the documents are away nothing is said to be done', async () => {
   trips.goAway();
   for (const [method, path] of [
     ['get', '/person/trips'],
+    ['get', '/person/tips'],
     ['delete', '/person'],
   ] as const) {
     expect((await about('ana')(method, path)).status).toBe(503);
@@ -211,13 +213,17 @@ test('while the documents are away nothing is said to be done', async () => {
   expect((await about('ana')('delete', '/person')).body).toEqual({ isDone: true });
 });
 
-test('what belongs to no trip is removed, too', async () => {
-  const { createPersonService } = await import('./person.service');
-  const removed: string[] = [];
-  const others = [{ removeOf: async (ownerId: string) => void removed.push(ownerId) }];
-  const { people, plans, shares, documents } = trips;
-  expect(await createPersonService({ people, plans, shares, documents, others }).removeSome('ana')).toEqual({
-    isDone: true,
+test('tips belong to no trip, and are collected and removed, too', async () => {
+  const authorization = await bff.bearer('trips', { sub: 'ana', kind: 'user' });
+  const tip = { destination: 'Rome, Italy', content: 'Go early.', tags: [], author: 'Ana S.', key: null };
+  const { body: posted } = await request(app).post('/tips').set({ authorization }).send(tip);
+  const tips = await about('ana')('get', '/person/tips');
+  expect(tips.body).toMatchObject({
+    written: [{ id: posted.id, destination: 'Rome, Italy', content: 'Go early.', commentOn: null, deletedAt: null }],
+    liked: [],
+    reported: [],
   });
-  expect(removed).toEqual(['ana']);
+  expect(JSON.stringify(tips.body)).not.toMatch(/authorId|digest|slot/);
+  expect((await about('ana')('delete', '/person')).body).toEqual({ isDone: true });
+  expect((await about('ana')('get', '/person/tips')).body).toEqual({ written: [], liked: [], reported: [] });
 });

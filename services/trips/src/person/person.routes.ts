@@ -32,6 +32,10 @@ export function addPersonRoutes(router: Router, person: PersonService): void {
     await pipeline(content, res);
   });
 
+  router.get('/person/tips', async (_req, res) => {
+    res.json(await person.listTips(requireDataRights(res)));
+  });
+
   router.put('/person/links', async (req, res) => {
     const { arePaused } = parseInput(personLinksSchema, req.body);
     await person.pauseLinks(requireDataRights(res), arePaused);

@@ -1,6 +1,6 @@
 /** The use cases of data rights: collecting all that is stored of one person, pausing their links, removing everything. */
 import type { Readable } from 'node:stream';
-import type { PersonHistory, PersonTrip } from '@sojourn/contracts/data-rights';
+import type { PersonHistory, PersonTips, PersonTrip } from '@sojourn/contracts/data-rights';
 import { AppError } from '@sojourn/node-kit';
 import type { DocumentRepository } from '../document/document.repository';
 import { downloadName } from '../document/document.model';
@@ -16,21 +16,21 @@ const CHANGES_A_PAGE = 50;
 /** Removed in one call; the caller asks again while there is more. */
 const REMOVED_AT_ONCE = 20;
 
-/** What else belongs to a person and to no trip of theirs: each is emptied when they leave. */
-export type PersonalStore = { removeOf(ownerId: string): Promise<void> };
+/** Tips belong to a person and to no trip of theirs: they are collected, and removed when somebody leaves. */
+type TipsOfPerson = { collect(ownerId: string): Promise<PersonTips>; removeOf(ownerId: string): Promise<void> };
 
 export type PersonParts = {
   people: PersonRepository;
   plans: Pick<PlanRepository, 'find' | 'history' | 'forgetBefore'>;
   shares: Pick<ShareRepository, 'listOf' | 'removeAll'>;
   documents: Pick<DocumentRepository, 'ofTrip' | 'ofOwner' | 'read' | 'remove'>;
-  others?: readonly PersonalStore[];
+  tips: TipsOfPerson;
 };
 
 /** See {@link createPersonService}; `ownerId` is the person whom the data is about. */
 export type PersonService = ReturnType<typeof createPersonService>;
 
-export function createPersonService({ people, plans, shares, documents, others = [] }: PersonParts) {
+export function createPersonService({ people, plans, shares, documents, tips }: PersonParts) {
   const findOwn = async (ownerId: string, tripId: number) => {
     const trip = await plans.find(tripId);
     if (trip?.ownerId !== ownerId) throw tripNotFound();
@@ -79,6 +79,8 @@ export function createPersonService({ people, plans, shares, documents, others =
       return { bytes: file.bytes, content: documents.read(file) };
     },
 
+    listTips: (ownerId: string): Promise<PersonTips> => tips.collect(ownerId),
+
     pauseLinks: (ownerId: string, arePaused: boolean): Promise<void> => people.pauseLinks(ownerId, arePaused),
 
     /** Removes some of what a person has; repeated until nothing is left, and harmless when nothing was. */
@@ -88,7 +90,7 @@ export function createPersonService({ people, plans, shares, documents, others =
       if (tripIds.length === REMOVED_AT_ONCE) return { isDone: false };
       for (const file of await documents.ofOwner(ownerId)) await documents.remove(file);
       await people.removeLinks(ownerId);
-      for (const other of others) await other.removeOf(ownerId);
+      await tips.removeOf(ownerId);
       return { isDone: true };
     },
   };

@@ -61,6 +61,14 @@ export const isOpenTo = (tip: Tip, userId: string | null): boolean =>
 
 export const restorableUntil = (deletedAt: Date): Date => new Date(deletedAt.getTime() + RESTORABLE_MS);
 
+/** A tip or comment as its author gets it in a download. */
+export const recordOf = ({ id, parentId, destination, content, tags, createdAt, likes, comments, deletedAt }: Tip) => ({
+  ...{ id, destination, content, tags, likes, comments },
+  commentOn: parentId,
+  createdAt: createdAt.toISOString(),
+  deletedAt: deletedAt && deletedAt.toISOString(),
+});
+
 /** What was deleted before can no longer be brought back. */
 export const purgedBefore = (now: Date): Date => new Date(now.getTime() - RESTORABLE_MS);
 

@@ -225,15 +225,24 @@ describe('what others say of a tip', () => {
   });
 });
 
-it('all of an account goes with it, also what it said of others', async () => {
+it('all of an account is collected, and goes with it, also what it said of others', async () => {
   const { ana, ben, guest, made, tipService } = await open();
   const { id } = await made();
   await ben.like(id);
   await ben.comment(id);
   const own = tipSchema.parse((await ben.post('Mine')).body);
   await ana.comment(own.id);
+  expect(await tipService.collect('ben')).toMatchObject({
+    written: expect.arrayContaining([
+      expect.objectContaining({ id: own.id, content: 'Mine', commentOn: null }),
+      expect.objectContaining({ commentOn: id }),
+    ]) as object[],
+    liked: [id],
+    reported: [],
+  });
   await tipService.removeOf('ben');
   await tipService.removeOf('ben');
+  expect(await tipService.collect('ben')).toEqual({ written: [], liked: [], reported: [] });
   expect(await guest.list()).toMatchObject([{ id, likes: 0, comments: 0 }]);
 });
 

@@ -11,6 +11,7 @@ import {
   type TipDeleted,
   type TipPage,
 } from '@sojourn/contracts/tip';
+import type { PersonTips } from '@sojourn/contracts/data-rights';
 import { AppError } from '@sojourn/node-kit';
 import { tipBoardOf } from '@sojourn/trip';
 import { createTurns } from '../trip/turns';
@@ -20,6 +21,7 @@ import {
   marksADay,
   mostADay,
   purgedBefore,
+  recordOf,
   restorableUntil,
   slotOf,
   toWire,
@@ -30,6 +32,8 @@ import {
 import type { TipPart, TipRepository } from './tip.repository';
 
 const AT_ONCE = 100;
+/** Of marks in a download. */
+const MOST_MARKS = 10_000;
 
 export type TipService = {
   /** @param userId null for a guest, here and below */
@@ -44,6 +48,8 @@ export type TipService = {
   comment(userId: string, id: string, comment: SignedComment): Promise<TipOnTheWire>;
   /** Takes away for good some of what can no longer be brought back; how many. */
   purge(): Promise<number>;
+  /** All that an account has written, and the ids of what it likes and reports: for its download. */
+  collect(userId: string): Promise<PersonTips>;
   /** Takes away all that an account has posted and said: for when it is deleted. Safe to repeat. */
   removeOf(userId: string): Promise<void>;
 };
@@ -208,6 +214,20 @@ export function createTipService(tips: TipRepository, now: () => Date = () => ne
       const gone = await tips.deletedBefore(purgedBefore(now()), AT_ONCE);
       for (const id of gone) await tips.purge(id);
       return gone.length;
+    },
+
+    async collect(userId) {
+      const written: object[] = [];
+      for (const id of await tips.someOf(userId, tipLimits.perAccount)) {
+        const tip = await tips.find(id);
+        if (tip) written.push(recordOf(tip));
+      }
+      const marked = await tips.someMarkedBy(userId, MOST_MARKS);
+      return {
+        written,
+        liked: await tips.markedOf(userId, 'like', marked),
+        reported: await tips.markedOf(userId, 'report', marked),
+      };
     },
 
     async removeOf(userId) {
