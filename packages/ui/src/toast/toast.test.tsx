@@ -36,7 +36,16 @@ describe('ToastRegion', () => {
     expect(screen.queryByText('Sign In Failed')).not.toBeInTheDocument();
   });
 
-  it('leaves the button in sight that it follows', async () => {
+  it.each([
+    ['the button that it follows', <button key="one">Delete</button>, true],
+    [
+      'what a window is closed by',
+      <div key="two" role="dialog" aria-label="Trip">
+        <button>Delete</button>
+      </div>,
+      false,
+    ],
+  ])('leaves %s in sight', async (_what, controls, isPressed) => {
     const rects = new Map<string, Partial<DOMRect>>([
       ['BUTTON', { top: 700, bottom: 744, left: 20, right: 370, width: 350, height: 44 }],
       ['LI', { top: 0, bottom: 64, left: 0, right: 366, width: 366, height: 64 }],
@@ -55,12 +64,12 @@ describe('ToastRegion', () => {
     ];
     const page = (toast: ToastMessage | null) => (
       <>
-        <button>Delete</button>
+        {controls}
         <ToastRegion toast={toast} onDismiss={jest.fn()} />
       </>
     );
     const { rerender } = render(page(null));
-    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    if (isPressed) await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     rerender(page(deleted));
     expect(screen.getByRole('list')).toHaveAttribute('data-place', 'top-right');
     [measured, ...sizes].forEach((each) => each.mockRestore());

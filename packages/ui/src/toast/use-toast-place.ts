@@ -4,6 +4,9 @@ import { toastPlace, type ToastPlace } from './toast-place.model';
 /** What a person presses. */
 const CONTROLS = 'button, a, input, select, textarea, label, [role="button"]';
 
+/** What must stay in sight: the page's heading, and what an open window is closed or confirmed by. */
+const LANDMARKS = 'h1, [role="dialog"] button, [role="alertdialog"] button';
+
 const isShown = ({ width, height, top, bottom }: DOMRect) =>
   width > 0 && height > 0 && bottom > 0 && top < document.documentElement.clientHeight;
 
@@ -32,7 +35,7 @@ export function useToastPlace(id: string | undefined, viewport: RefObject<HTMLEl
       topInset: parseFloat(style.scrollPaddingTop) || 0,
     };
     const controls = [pressed.current, document.activeElement?.matches(CONTROLS) ? document.activeElement : null];
-    const inSight = [...controls, ...document.querySelectorAll('h1')]
+    const inSight = [...controls, ...document.querySelectorAll(LANDMARKS)]
       .flatMap((element) => element?.getBoundingClientRect() ?? [])
       .filter(isShown);
     setPlace(toastPlace(room, inSight));
