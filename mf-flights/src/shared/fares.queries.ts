@@ -1,5 +1,5 @@
 /** Asks for the lowest fares of many days. */
-import { type FareGridAnswer, fareGridAnswerSchema } from '@sojourn/contracts/fare';
+import type { FareGridAnswer } from '@sojourn/contracts/fare';
 import { ApiError, apiRequest } from '@sojourn/web-kit';
 import { queryOptions } from '@tanstack/react-query';
 import type { FareDays } from './day-fares.model';
@@ -16,7 +16,11 @@ export const dayFares = (search: FlightSearch, days: FareDays) => {
   const query: Route & FareDays = { ...route, ...days };
   return queryOptions<FareGridAnswer>({
     queryKey: [PATH, query],
-    queryFn: ({ signal }) => apiRequest({ path: PATH, query, schema: fareGridAnswerSchema, signal }),
+    queryFn: async ({ signal }) => {
+      // Not of the shared contracts: fetched with the first question, so that no page with a form has it.
+      const { fareGridAnswerSchema } = await import('@sojourn/contracts/fare');
+      return apiRequest({ path: PATH, query, schema: fareGridAnswerSchema, signal });
+    },
     retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status < 500),
     retryDelay: 400,
     staleTime: 5 * MINUTE,
