@@ -51,7 +51,7 @@ export const TipComments = ({ tip, destination }: { tip: Tip; destination: strin
         })}
       </Comments>
       {hasNextPage && (
-        <Button variant="secondary" size="sm" onClick={() => void fetchNextPage()}>
+        <Button variant="secondary" size="sm" onClick={fetchNextPage}>
           Show more comments
         </Button>
       )}

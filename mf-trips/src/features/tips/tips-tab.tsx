@@ -72,7 +72,7 @@ export const TipsTab = () => {
           </TipList>
         )}
         {hasNextPage && (
-          <Button variant="secondary" onClick={() => void fetchNextPage()}>
+          <Button variant="secondary" onClick={fetchNextPage}>
             Show more tips
           </Button>
         )}

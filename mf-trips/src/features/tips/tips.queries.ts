@@ -1,6 +1,7 @@
 import type { TipPage } from '@sojourn/contracts/tip';
 import { toast, useSession } from '@sojourn/web-kit';
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { sentenceOf } from '../../shared/trips.queries';
 import { browserTips } from './browser-tips.store';
 import { readComments, readTips, serverTips } from './server-tips.store';
@@ -9,18 +10,30 @@ import { TipNotKept, type TipStore } from './tip.store';
 
 type Paged = { key: readonly unknown[]; read: (after: string | undefined, signal: AbortSignal) => Promise<TipPage> };
 
-/** Pages, newest first, one below the other. */
-const usePages = ({ key, read }: Paged) =>
-  useInfiniteQuery({
-    queryKey: key,
-    queryFn: ({ pageParam, signal }) => read(pageParam, signal),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next ?? undefined,
+/** Pages, newest first, one below the other: as many as were asked for, read anew together. */
+function usePages({ key, read }: Paged) {
+  const [count, setCount] = useState(1);
+  const query = useQuery({
+    queryKey: [...key, { pages: count }],
+    async queryFn({ signal }): Promise<{ tips: Tip[]; isMore: boolean }> {
+      const tips: Tip[] = [];
+      let after: string | undefined;
+      for (let page = 0; page < count; page += 1) {
+        const { tips: more, next } = await read(after, signal);
+        tips.push(...more.map(postedTip));
+        if (next === null) return { tips, isMore: false };
+        after = next;
+      }
+      return { tips, isMore: true };
+    },
+    // What is there stays while more is on its way; what is of another board or person does not.
+    placeholderData: (before, of) =>
+      JSON.stringify(of?.queryKey.slice(0, -1)) === JSON.stringify(key) ? before : undefined,
     networkMode: 'always',
   });
-
-const tipsIn = (pages: { pages: TipPage[] } | undefined): Tip[] =>
-  (pages?.pages ?? []).flatMap(({ tips }) => tips.map(postedTip));
+  const { tips = [], isMore = false } = query.data ?? {};
+  return { ...query, found: tips, hasNextPage: isMore, fetchNextPage: () => setCount(count + 1) };
+}
 
 /** Does something to a board and reads it again; whether it was done. */
 function useChange() {
@@ -80,8 +93,7 @@ export function useTips(destination: string) {
     queryFn: () => here.list(destination),
     networkMode: 'always',
   });
-  const posted = tipsIn(board.data);
-  const others = userId === null ? here.marked(destination, posted) : posted;
+  const others = userId === null ? here.marked(destination, board.found) : board.found;
   const { own = [], samples = [] } = local.data ?? {};
   return { ...board, tips: [...own, ...others, ...samples] };
 }
@@ -91,5 +103,5 @@ export function useComments(tip: Tip) {
   const { user } = useSession();
   const key = ['tips', user?.id ?? null, 'comments', tip.id];
   const comments = usePages({ key, read: (after, signal) => readComments(tip, after, signal) });
-  return { ...comments, comments: tipsIn(comments.data) };
+  return { ...comments, comments: comments.found };
 }
