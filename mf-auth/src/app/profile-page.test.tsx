@@ -198,7 +198,7 @@ describe('where somebody is signed in', () => {
     const event = { id: 'e1', kind: 'password-changed', at: here.madeAt, browser: 'Chrome on Linux', address: null };
     const user = open(ada, { 'GET /api/user/security-events': () => [event] });
     await user.click(await screen.findByRole('button', { name: 'Show security log' }));
-    const log = within(await screen.findByRole('list', { name: 'Security log' }));
+    const log = within(await screen.findByRole('region', { name: 'Security log' }));
     expect(log.getByText('Password changed')).toBeVisible();
     expect(log.getByText('Nov 21, 2026, Chrome on Linux')).toBeVisible();
   });

@@ -3,7 +3,7 @@ import { formatDate } from '@sojourn/web-kit';
 import { useState } from 'react';
 import { eventWords } from './sessions.model';
 import { useSecurityEvents } from './sessions.queries';
-import { Events } from './sessions.styles';
+import { Events, Log } from './sessions.styles';
 
 /** What happened to the account, fetched when somebody wants to read it. */
 export const SecurityEvents = () => {
@@ -25,17 +25,20 @@ export const SecurityEvents = () => {
       {isOpen && !data && !isError && <Spinner label="Loading the security log" />}
       {isOpen && data?.length === 0 && <Text tone="ink2">Nothing has happened yet.</Text>}
       {isOpen && data && data.length > 0 && (
-        <Events aria-label="Security log">
-          {data.map(({ id, kind, at, browser, address }) => (
-            <li key={id}>
-              <span>
-                {eventWords[kind]}
-                {address && `: ${address}`}
-              </span>
-              <small>{[formatDate(at), browser].filter(Boolean).join(', ')}</small>
-            </li>
-          ))}
-        </Events>
+        // A list that scrolls must be reachable by keyboard (WCAG 2.1.1).
+        <Log role="region" aria-label="Security log" tabIndex={0}>
+          <Events>
+            {data.map(({ id, kind, at, browser, address }) => (
+              <li key={id}>
+                <span>
+                  {eventWords[kind]}
+                  {address && `: ${address}`}
+                </span>
+                <small>{[formatDate(at), browser].filter(Boolean).join(', ')}</small>
+              </li>
+            ))}
+          </Events>
+        </Log>
       )}
     </div>
   );

@@ -30,13 +30,18 @@ export const Words = styled.div`
   overflow-wrap: anywhere;
 `;
 
+/** Scrolls by itself. */
+export const Log = styled.div`
+  max-height: 18rem;
+  margin-top: ${t.space[12]};
+  overflow-y: auto;
+`;
+
 export const Events = styled.ol`
   display: grid;
   gap: ${t.space[8]};
-  max-height: 18rem;
-  margin: ${t.space[12]} 0 0;
+  margin: 0;
   padding: 0;
-  overflow-y: auto;
   list-style: none;
 
   li {
