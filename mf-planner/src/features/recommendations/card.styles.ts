@@ -61,11 +61,18 @@ export const Toggle = styled.button`
   }
 `;
 
-/** Above the target that the whole front is. */
-export const Aside = styled.div`
-  position: relative;
-  z-index: 1;
-  justify-self: start;
+/** What can be done with a place; its buttons are above the target that the whole front is. */
+export const Ends = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space[8]} ${t.space[16]};
+  align-items: center;
+  justify-content: space-between;
+
+  > button {
+    position: relative;
+    z-index: 1;
+  }
 `;
 
 export const Cost = styled.p`

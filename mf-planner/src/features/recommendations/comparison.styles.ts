@@ -17,6 +17,6 @@ export const Bar = styled.div`
   box-shadow: ${t.shadow.float};
 
   > p {
-    flex: 1 1 12rem;
+    flex: 1 1 7rem;
   }
 `;

@@ -6,7 +6,7 @@ import { CalendarDays, Check, ChevronDown, Columns3, Plane, TrainFront } from 'l
 import { useId, useState } from 'react';
 import { CardDetails } from './card-details';
 import { Fits } from './fits';
-import { Aside, Cost, Fact, Facts, Front, Highlights, Hint, Picture, Toggle, Top, Words } from './card.styles';
+import { Cost, Ends, Fact, Facts, Front, Highlights, Hint, Picture, Toggle, Top, Words } from './card.styles';
 import { Line } from './recommendations.styles';
 import type { MakeLink } from './share.queries';
 import type { TripWishes } from './trip-proposal.model';
@@ -91,8 +91,12 @@ export function RecommendationCard({ isOpen, onToggle, isCompared, onCompare, ..
               </li>
             ))}
           </Highlights>
-          {onCompare && (
-            <Aside>
+          <Ends>
+            <Hint aria-hidden data-state={isOpen ? 'open' : 'closed'}>
+              {isOpen ? 'Show less' : `${means === 'train' ? 'Train' : 'Flight'}, stay and activities`}
+              <ChevronDown size={18} />
+            </Hint>
+            {onCompare && (
               <Chip
                 pressed={isCompared}
                 icon={<Columns3 size={16} aria-hidden />}
@@ -101,12 +105,8 @@ export function RecommendationCard({ isOpen, onToggle, isCompared, onCompare, ..
               >
                 Compare
               </Chip>
-            </Aside>
-          )}
-          <Hint aria-hidden data-state={isOpen ? 'open' : 'closed'}>
-            {isOpen ? 'Show less' : `${means === 'train' ? 'Train' : 'Flight'}, stay and activities`}
-            <ChevronDown size={18} />
-          </Hint>
+            )}
+          </Ends>
         </Words>
       </Front>
       <div id={`${id}details`} hidden={!isOpen}>

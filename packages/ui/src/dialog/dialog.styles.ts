@@ -13,6 +13,8 @@ export const scrimLook = css`
   inset: 0;
   z-index: ${t.z.dialog};
   display: grid;
+  /* No window is wider than the screen, whatever is in it. */
+  grid-template-columns: minmax(0, 1fr);
   padding: ${t.space[24]};
   overflow-y: auto;
   overscroll-behavior: contain;
