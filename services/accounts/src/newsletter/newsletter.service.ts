@@ -1,3 +1,4 @@
+import { newLinkToken } from '@sojourn/node-kit';
 import type { NewsletterSignup } from '@sojourn/contracts';
 import type { MailedAddress } from '@sojourn/contracts/mailed';
 import { deadLink } from '../address/address.service';
@@ -6,7 +7,6 @@ import type { MailQueue } from '../mail/mail-queue';
 import type { Links } from '../mail/messages/links';
 import { confirmNewsletterMessage, welcomeNewsletterMessage } from '../mail/messages/newsletter';
 import type { Tokens } from '../token/token.service';
-import { newToken } from '../token/new-token';
 import { emailKeyOf } from '../user/user.model';
 import type { NewsletterRepository } from './newsletter.repository';
 
@@ -41,7 +41,7 @@ export function createNewsletterService(parts: {
       const content = await tokens.redeem('confirm-newsletter', token);
       if (!content) throw deadLink();
       const { email = '', emailKey = '' } = content.data;
-      const unsubscribeToken = newToken();
+      const unsubscribeToken = newLinkToken();
       await newsletter.save({ emailKey, email, subscribedAt: now(), unsubscribeToken });
       background.run('the welcome of a subscription', async () => {
         const stored = await newsletter.find(emailKey);

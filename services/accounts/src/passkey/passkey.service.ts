@@ -1,13 +1,12 @@
 import { MOST_PASSKEYS } from '@sojourn/contracts/passkey';
 import type { NewPasskeyOptions, NewPasskeyResponse, PasskeyAssertion, SeenPasskey } from '@sojourn/contracts/passkey';
 import type { CurrentUser, Identity } from '@sojourn/contracts';
-import { AppError, currentContext } from '@sojourn/node-kit';
+import { AppError, currentContext, digestOfToken, newLinkToken } from '@sojourn/node-kit';
 import type { Background } from '../background';
 import type { MailMessage, MailQueue } from '../mail/mail-queue';
 import type { Links } from '../mail/messages/links';
 import { passkeyAddedNotice, passkeyRefusedNotice, passkeyRemovedNotice } from '../mail/messages/passkeys';
 import type { SecurityLog } from '../security/security-log.service';
-import { digestOf, newToken } from '../token/new-token';
 import type { Tokens } from '../token/token.service';
 import { onlyOneself } from '../user/only-oneself';
 import type { PasswordHasher } from '../user/password.provider';
@@ -101,7 +100,7 @@ export function createPasskeyService(parts: PasskeyServiceParts) {
       const { user } = record;
       const existing = await passkeys.listOf(id);
       if (existing.length >= MOST_PASSKEYS) throw new AppError('limit-reached', FULL);
-      const handle = existing[0]?.handle ?? newToken();
+      const handle = existing[0]?.handle ?? newLinkToken();
       const data = { handle, state: stateOf(record) };
       const challenge = await tokens.issue('add-passkey', { userId: id, data, lifeMs: CHALLENGE_LIFE_MS });
       const names = { username: user.username, fullName: fullNameOf(user) };
@@ -175,7 +174,7 @@ export function createPasskeyService(parts: PasskeyServiceParts) {
 
 /** Differs when the password or the proof of the address does. */
 const stateOf = ({ user, passwordHash }: SignInRecord): string =>
-  digestOf(JSON.stringify([passwordHash, user.emailKey, user.emailProvenAt]));
+  digestOfToken(JSON.stringify([passwordHash, user.emailKey, user.emailProvenAt]));
 
 function wrongPassword(): AppError {
   const message = 'This is not your password. Please try again.';

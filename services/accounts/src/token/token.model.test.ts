@@ -1,4 +1,4 @@
-import { newToken } from './new-token';
+import { newLinkToken } from '@sojourn/node-kit';
 import { isExpired, isToken, type StoredToken } from './token.model';
 
 const now = new Date('2026-11-21T09:00:00Z');
@@ -11,7 +11,7 @@ const expiringAt = (expiresAt: Date): StoredToken => ({
 });
 
 test('every fresh token looks like one', () => {
-  for (let n = 0; n < 200; n += 1) expect(isToken(newToken())).toBe(true);
+  for (let n = 0; n < 200; n += 1) expect(isToken(newLinkToken())).toBe(true);
 });
 
 test.each(['', 'abc', 'a'.repeat(42), 'a'.repeat(44), `${'a'.repeat(42)}=`, `${'a'.repeat(42)}\n`])(

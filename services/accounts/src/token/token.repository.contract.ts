@@ -1,9 +1,9 @@
-import { digestOf, newToken } from './new-token';
+import { digestOfToken, newLinkToken } from '@sojourn/node-kit';
 import type { StoredToken } from './token.model';
 import type { TokenRepository } from './token.repository';
 
 const aToken = (given: Partial<StoredToken> = {}): StoredToken => ({
-  digest: digestOf(newToken()),
+  digest: digestOfToken(newLinkToken()),
   purpose: 'verify-address',
   userId: 'ada',
   data: { emailKey: 'ada@example.org' },
@@ -25,7 +25,7 @@ export function describeTokenRepository(name: string, create: () => Promise<Toke
       expect(await tokens.find('verify-address', token.digest)).toEqual(token);
       expect(await tokens.find('reset-password', token.digest)).toBeNull();
       expect(await tokens.take('reset-password', token.digest)).toBeNull();
-      expect(await tokens.find('verify-address', digestOf('another'))).toBeNull();
+      expect(await tokens.find('verify-address', digestOfToken('another'))).toBeNull();
     });
 
     test('a token without a person and without data is read back whole', async () => {

@@ -1,5 +1,5 @@
+import { digestOfToken, newLinkToken } from '@sojourn/node-kit';
 /** Tokens that are mailed to a person: issued once, good for one purpose, for one use, for an hour. */
-import { digestOf, newToken } from './new-token';
 import { isExpired, isToken, TOKEN_LIFE_MS, type TokenContent, type TokenPurpose } from './token.model';
 import type { TokenRepository } from './token.repository';
 
@@ -32,13 +32,13 @@ export function createTokens(parts: { tokens: TokenRepository; now: () => Date }
 
   return {
     async issue(purpose, { userId = null, data = {}, lifeMs = TOKEN_LIFE_MS }) {
-      const token = newToken();
+      const token = newLinkToken();
       const expiresAt = new Date(now().getTime() + lifeMs);
-      await tokens.add({ digest: digestOf(token), purpose, userId, data, expiresAt });
+      await tokens.add({ digest: digestOfToken(token), purpose, userId, data, expiresAt });
       return token;
     },
-    read: async (purpose, token) => (isToken(token) ? contentOf(tokens.find(purpose, digestOf(token))) : null),
-    redeem: async (purpose, token) => (isToken(token) ? contentOf(tokens.take(purpose, digestOf(token))) : null),
+    read: async (purpose, token) => (isToken(token) ? contentOf(tokens.find(purpose, digestOfToken(token))) : null),
+    redeem: async (purpose, token) => (isToken(token) ? contentOf(tokens.take(purpose, digestOfToken(token))) : null),
     withdraw: (userId, purposes) => tokens.removeOf(userId, purposes),
   };
 }

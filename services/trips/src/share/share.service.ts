@@ -1,5 +1,5 @@
 /** The use cases of links: their owner makes, lists and revokes them; whoever holds one opens the trip with it. */
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import {
   MOST_SHARES,
   type CommandRequest,
@@ -9,7 +9,7 @@ import {
   type Share as ShareOnTheWire,
   type ShareDraft,
 } from '@sojourn/contracts/plan';
-import { AppError, type Logger } from '@sojourn/node-kit';
+import { AppError, digestOfToken, newLinkToken, type Logger } from '@sojourn/node-kit';
 import type { PlanReader, PlanService } from '../plan/plan.service';
 import { isDeleted } from '../trip/trip.model';
 import type { TripRepository } from '../trip/trip.repository';
@@ -17,7 +17,6 @@ import { tripNotFound } from '../trip/trip-not-found';
 import { authorOf, freeSlot, isExpired, isToken, toWire, type Share } from './share.model';
 import type { ShareRepository } from './share.repository';
 
-const TOKEN_BYTES = 32;
 const ATTEMPTS = 5;
 /** When a link was opened last is written once in so long. */
 const OPENED_EVERY_MS = 60_000;
@@ -47,8 +46,6 @@ export type ShareHolder = { share: Share; reader: PlanReader };
 /** The one answer to every token that opens nothing, whatever the reason. */
 const nothingShared = () =>
   new AppError('not-found', 'This link does not open a trip. Please ask whoever shared it for a new one.');
-
-const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 export function createShareService({ shares, trips, plans, logger, now = () => new Date() }: ShareParts): ShareService {
   const requireOwn = async (userId: string, tripId: number): Promise<void> => {
@@ -96,8 +93,8 @@ export function createShareService({ shares, trips, plans, logger, now = () => n
         const message = 'Please choose a time in the future.';
         throw new AppError('bad-input', message, { details: [{ path: 'expiresAt', message }] });
       }
-      const token = randomBytes(TOKEN_BYTES).toString('base64url');
-      const own = { id: randomUUID(), tripId, ownerId: userId, tokenDigest: digestOf(token) };
+      const token = newLinkToken();
+      const own = { id: randomUUID(), tripId, ownerId: userId, tokenDigest: digestOfToken(token) };
       const share = { ...draft, ...own, expiresAt, createdAt, lastOpenedAt: null };
       await insertNext(share);
       return { ...toWire({ ...share, slot: 0 }), token };
@@ -116,7 +113,7 @@ export function createShareService({ shares, trips, plans, logger, now = () => n
     },
 
     async admit(token) {
-      const share = isToken(token) ? await shares.findByToken(digestOf(token)) : null;
+      const share = isToken(token) ? await shares.findByToken(digestOfToken(token)) : null;
       if (!share || share.isPaused || isExpired(share, now())) throw nothingShared();
       const { tripId, ownerId, includes } = share;
       const trip = await trips.find(tripId);
