@@ -1,9 +1,10 @@
 import type { CurrentUser } from '@sojourn/contracts';
+import type { PendingAddress } from '@sojourn/contracts/mailed';
 import { AppError } from '@sojourn/node-kit';
 import type { MailedClient } from './mailed.client';
 
 /** Mailed links in memory: the token `good` opens everything for `user`; `asked` is what was asked, in order. */
-export type FakeMailed = MailedClient & { asked: unknown[][]; fallen: string[]; user: CurrentUser };
+export type FakeMailed = MailedClient & PendingAddress & { asked: unknown[][]; fallen: string[]; user: CurrentUser };
 
 /** Creates a {@link FakeMailed}. */
 export function createFakeMailed(user: CurrentUser): FakeMailed {
@@ -16,6 +17,7 @@ export function createFakeMailed(user: CurrentUser): FakeMailed {
   const fake: FakeMailed = {
     asked: [],
     fallen: [],
+    pending: null,
     user,
     readLink: ({ token }) => byLink(token, { email: user.email, username: user.username }),
     forgot: async ({ email }) => note('forgot', email),
@@ -23,6 +25,8 @@ export function createFakeMailed(user: CurrentUser): FakeMailed {
     resend: async (userId) => (note('resend', userId), { email: user.email }),
     verify: (userId, token) => (note('verify', userId), byLink(token, proven())),
     askChange: async (userId, { email }) => (note('askChange', userId, email), { email }),
+    pendingChange: async (userId) => (note('pendingChange', userId), { pending: fake.pending }),
+    cancelChange: async (userId) => (note('cancelChange', userId), { pending: null }),
     change: (userId, token) => (note('change', userId), byLink(token, proven())),
     confirmNewsletter: (token) => byLink(token, { email: user.email }),
     unsubscribe: async (token) => note('unsubscribe', token),

@@ -1,6 +1,7 @@
 import {
   mailedAddressSchema,
   mailedLinkSchema,
+  pendingAddressSchema,
   provenAddressSchema,
   type AddressChange,
   type ForgottenPassword,
@@ -8,6 +9,7 @@ import {
   type MailedLink,
   type MailedLinkQuery,
   type PasswordReset,
+  type PendingAddress,
   type ProvenAddress,
 } from '@sojourn/contracts/mailed';
 import { z } from 'zod';
@@ -21,6 +23,8 @@ export type MailedClient = {
   resend(userId: string): Promise<MailedAddress>;
   verify(userId: string, token: string): Promise<ProvenAddress>;
   askChange(userId: string, change: AddressChange): Promise<MailedAddress>;
+  pendingChange(userId: string): Promise<PendingAddress>;
+  cancelChange(userId: string): Promise<PendingAddress>;
   change(userId: string, token: string): Promise<ProvenAddress>;
   confirmNewsletter(token: string): Promise<MailedAddress>;
   unsubscribe(token: string): Promise<void>;
@@ -59,6 +63,10 @@ export function createMailedClient(accounts: Asked, hashing: Asked): MailedClien
         body,
         schema: mailedAddressSchema,
       }),
+    pendingChange: (userId) =>
+      accounts.request({ method: 'GET', ...ofUser(userId, EMAIL), schema: pendingAddressSchema }),
+    cancelChange: (userId) =>
+      accounts.request({ method: 'DELETE', ...ofUser(userId, EMAIL), schema: pendingAddressSchema }),
     change: (userId, token) =>
       accounts.request({
         method: 'PUT',

@@ -43,7 +43,9 @@ afterEach(() => portal.close());
 const cookieOf = (answer: { headers: Record<string, unknown> }) =>
   String(answer.headers['set-cookie'] ?? '').split(';')[0] ?? '';
 const signIn = async () => cookieOf(await request(portal.app).post('/api/login').set(ours));
-const send = (...[method, path, body = {}, cookie = '']: ['post' | 'put', string, object?, string?]) =>
+const send = (
+  ...[method, path, body = {}, cookie = '']: ['get' | 'post' | 'put' | 'delete', string, object?, string?]
+) =>
   request(portal.app)
     [method](path)
     .set({ ...ours, cookie })
@@ -54,6 +56,8 @@ test.each([
   ['put', '/api/user/email/verification'],
   ['post', '/api/user/email'],
   ['put', '/api/user/email'],
+  ['get', '/api/user/email'],
+  ['delete', '/api/user/email'],
 ] as const)('%s %s is for somebody signed in', async (method, path) => {
   expect((await send(method, path, { token: 'good', email: 'a@b.org' })).status).toBe(401);
   expect(mailed.asked).toEqual([]);
@@ -141,6 +145,19 @@ test('a link says what it is for, and messages are asked for again', async () =>
   const change = await send('post', '/api/user/email', { email: 'new@example.org', password: 'x' }, cookie);
   expect(change.body).toEqual({ email: 'new@example.org' });
   expect(turns).toEqual(['ada', 'ada']);
+});
+
+test('a change of address that waits is read and cancelled', async () => {
+  const cookie = await signIn();
+  mailed.pending = { email: 'new@example.org', expiresAt: '2026-11-21T10:00:00.000Z' };
+  const waiting = await send('get', '/api/user/email', {}, cookie);
+  expect(waiting.body).toEqual({ pending: mailed.pending });
+  expect(waiting.headers['cache-control']).toBe('no-store');
+  expect((await send('delete', '/api/user/email', {}, cookie)).body).toEqual({ pending: null });
+  expect(mailed.asked).toEqual([
+    ['pendingChange', 'ada'],
+    ['cancelChange', 'ada'],
+  ]);
 });
 
 test('a subscription is confirmed and ended by its links', async () => {

@@ -52,6 +52,14 @@ export function createMailedRoutes({ mailed }: { mailed: MailedService }): Route
     res.json(await mailed.verify(userId, parseInput(mailedTokenBodySchema, req.body).token));
   });
 
+  router.get('/api/user/email', async (req, res) => {
+    res.json(await mailed.pendingChange(requireSignedIn(req)));
+  });
+
+  router.delete('/api/user/email', async (req, res) => {
+    res.json(await mailed.cancelChange(requireSignedIn(req)));
+  });
+
   router.post('/api/user/email', json, async (req, res) => {
     const userId = requireSignedIn(req);
     res.json(await mailed.askChange(userId, parseInput(addressChangeSchema, req.body)));

@@ -6,6 +6,7 @@ import type {
   MailedLink,
   MailedLinkQuery,
   PasswordReset,
+  PendingAddress,
   ProvenAddress,
 } from '@sojourn/contracts/mailed';
 import type { MailLimiter } from './mail-limiter';
@@ -57,6 +58,10 @@ export function createMailedService({ mailed, limiter, sessions }: MailedParts) 
       await limiter.ofUser(userId);
       return mailed.askChange(userId, change);
     },
+
+    pendingChange: (userId: string): Promise<PendingAddress> => mailed.pendingChange(userId),
+
+    cancelChange: (userId: string): Promise<PendingAddress> => mailed.cancelChange(userId),
 
     change: async (userId: string, token: string): Promise<CurrentUser> =>
       withoutFallen(await mailed.change(userId, token)),

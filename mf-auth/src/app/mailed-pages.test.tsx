@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@sojourn/contracts';
+import type { PendingAddress } from '@sojourn/contracts/mailed';
 import { useToast } from '@sojourn/web-kit';
 import { useLocation } from '@sojourn/web-kit/router';
 import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
@@ -41,7 +42,11 @@ function open(
   at: string,
   { user = null, fakes = {} }: { user?: CurrentUser | null; fakes?: Fakes } = {},
 ) {
-  api = fakeApi({ 'POST /api/auth/mailed-link': () => link, ...fakes });
+  api = fakeApi({
+    'POST /api/auth/mailed-link': () => link,
+    'GET /api/user/email': () => ({ pending: null }),
+    ...fakes,
+  });
   const { container } = render(
     <PortalForTests at={at} user={user}>
       <main>
@@ -185,6 +190,7 @@ test('unsubscribing takes one press', async () => {
 });
 
 describe('the card of the address', () => {
+  const waiting: PendingAddress = { pending: { email: 'ada@new.org', expiresAt: '2026-11-21T10:00:00.000Z' } };
   const card = (user: CurrentUser) => () => <EmailCard user={user} />;
 
   test('sends the link again while the address is not confirmed', async () => {
@@ -198,8 +204,12 @@ describe('the card of the address', () => {
   });
 
   test('asks for a change, and says that it waits', async () => {
+    let asked: PendingAddress = { pending: null };
     const { user } = open(card({ ...ada, emailProven: true }), '/profile', {
-      fakes: { 'POST /api/user/email': () => ({ email: 'ada@new.org' }) },
+      fakes: {
+        'GET /api/user/email': () => asked,
+        'POST /api/user/email': () => ((asked = waiting), { email: 'ada@new.org' }),
+      },
     });
     expect(screen.getByText('Confirmed')).toBeVisible();
     await user.click(await button('Change Address'));
@@ -209,9 +219,38 @@ describe('the card of the address', () => {
     expect(await screen.findByText(/We have sent a link to ada@new.org/)).toBeVisible();
   });
 
-  test('still says that it waits when the page is loaded again', async () => {
-    open(card({ ...ada, emailProven: true }), '/profile?email=sent');
-    expect(await screen.findByText(/We have sent a link to your new address/)).toBeVisible();
+  test('says what waits when the page is loaded again, and cancels it', async () => {
+    const { user, container } = open(card({ ...ada, emailProven: true }), '/profile', {
+      fakes: { 'GET /api/user/email': () => waiting, 'DELETE /api/user/email': () => ({ pending: null }) },
+    });
+    expect(await screen.findByText(/^We have sent a link to ada@new.org/)).toBeVisible();
+    expect(await axe(container)).toHaveNoViolations();
+    await user.click(await button('Cancel the change to ada@new.org'));
+    expect(await screen.findByText(/Change cancelled \| The link that we sent to ada@new.org/)).toBeVisible();
+    expect(screen.queryByText(/^We have sent a link/)).not.toBeInTheDocument();
+  });
+
+  test('goes on waiting when it cannot be cancelled', async () => {
+    const { user } = open(card({ ...ada, emailProven: true }), '/profile', {
+      fakes: {
+        'GET /api/user/email': () => waiting,
+        'DELETE /api/user/email': () => fakeError(503, 'unavailable', 'Accounts are away.'),
+      },
+    });
+    await user.click(await button('Cancel the change to ada@new.org'));
+    expect(await screen.findByText(/Not cancelled \| Accounts are away/)).toBeVisible();
+    expect(screen.getByText(/^We have sent a link to ada@new.org/)).toBeVisible();
+  });
+
+  test('says when it cannot see what waits, and looks again', async () => {
+    let isAway = true;
+    const { user } = open(card({ ...ada, emailProven: true }), '/profile', {
+      fakes: { 'GET /api/user/email': () => (isAway ? fakeError(503, 'unavailable', 'Away.') : waiting) },
+    });
+    expect(await screen.findByText(/cannot see right now/)).toBeVisible();
+    isAway = false;
+    await user.click(await button('Try Again'));
+    expect(await screen.findByText(/^We have sent a link to ada@new.org/)).toBeVisible();
   });
 
   test('shows a refusal at its field', async () => {

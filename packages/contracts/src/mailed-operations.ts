@@ -8,6 +8,7 @@ import {
   mailedLinkSchema,
   mailedTokenBodySchema,
   passwordResetSchema,
+  pendingAddressSchema,
   tripInvitationSchema,
 } from './mailed';
 import type { Operation } from './operation';
@@ -61,6 +62,22 @@ export const mailedOperations: readonly Operation[] = [
     auth: 'user',
     body: mailedTokenBodySchema,
     answer: currentUserSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/user/email',
+    summary: 'Read which change of my address waits for its link',
+    area: 'accounts',
+    auth: 'user',
+    answer: pendingAddressSchema,
+  },
+  {
+    method: 'delete',
+    path: '/api/user/email',
+    summary: 'Cancel a change of my address that waits for its link',
+    area: 'accounts',
+    auth: 'user',
+    answer: pendingAddressSchema,
   },
   {
     method: 'post',

@@ -36,6 +36,11 @@ export const addressChangeSchema = z.object({
 /** The address that a message was sent to, or that is now the person's. */
 export const mailedAddressSchema = z.object({ email: z.string() });
 
+/** `GET` and `DELETE /api/user/email`: the address that waits for its link to be used, and until when the link is good. */
+export const pendingAddressSchema = z.object({
+  pending: z.nullable(z.object({ email: z.string(), expiresAt: z.iso.datetime() })),
+});
+
 const NO_RECIPIENTS = 'Please add at least one email address.';
 const LONG_MESSAGE = 'Please use at most 1,000 characters';
 const NO_LINK = 'Please make a link first.';
@@ -77,6 +82,8 @@ export type ForgottenPassword = z.infer<typeof forgottenPasswordSchema>;
 export type PasswordReset = z.infer<typeof passwordResetSchema>;
 /** See {@link addressChangeSchema}. */
 export type AddressChange = z.infer<typeof addressChangeSchema>;
+/** See {@link pendingAddressSchema}. */
+export type PendingAddress = z.infer<typeof pendingAddressSchema>;
 /** See {@link mailedAddressSchema}. */
 export type MailedAddress = z.infer<typeof mailedAddressSchema>;
 /** See {@link tripInvitationSchema}. */

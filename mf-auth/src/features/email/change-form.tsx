@@ -7,16 +7,16 @@ import { useAskChange } from './email.queries';
 
 type Values = { email: string; password: string };
 
-/** Asks for another address; `onClose` gets it when a link was sent there. */
-export const ChangeForm = ({ onClose }: { onClose: (sentTo?: string) => void }) => {
+/** Asks for another address, and closes when a link was sent there. */
+export const ChangeForm = ({ onClose }: { onClose: () => void }) => {
   const ask = useAskChange();
   const { form, field, refuse } = useContractForm<Values, AddressChange>({
     defaults: { email: '', password: '' },
     read: readBy<AddressChange>(addressChangeSchema),
     send: async (change) => {
       try {
-        const { email } = await ask.mutateAsync(change);
-        onClose(email);
+        await ask.mutateAsync(change);
+        onClose();
       } catch (error) {
         const faults = error instanceof ApiError ? faultsOf(error.body, ['email', 'password']) : {};
         if (faults.email ?? faults.password) refuse(faults);
@@ -50,7 +50,7 @@ export const ChangeForm = ({ onClose }: { onClose: (sentTo?: string) => void }) 
           <Button type="submit" pending={ask.isPending} pendingText="Sending...">
             Send Link
           </Button>
-          <Button variant="secondary" onClick={() => onClose()} disabled={ask.isPending}>
+          <Button variant="secondary" onClick={onClose} disabled={ask.isPending}>
             Cancel
           </Button>
         </Stack>

@@ -1,19 +1,15 @@
 import type { CurrentUser } from '@sojourn/contracts';
-import { Badge, Banner, Button, Card, Heading, Stack, Text } from '@sojourn/ui';
+import { Badge, Button, Card, Heading, Stack, Text } from '@sojourn/ui';
 import { messageOf, toast } from '@sojourn/web-kit';
-import { useSearchParams } from '@sojourn/web-kit/router';
 import { useState } from 'react';
 import { ChangeForm } from './change-form';
 import { useResend } from './email.queries';
 import { Address } from './email.styles';
+import { PendingChange } from './pending-change';
 
 /** The e-mail address: whether it is confirmed, the link again, and another address. */
 export const EmailCard = ({ user }: { user: CurrentUser }) => {
   const [isChanging, setChanging] = useState(false);
-  const [sentTo, setSentTo] = useState<string>();
-  const [query, setQuery] = useSearchParams();
-  // In the address of the page, so that loading it again does not make somebody ask twice.
-  const isWaiting = query.get('email') === 'sent';
   return (
     <Card as="section" aria-labelledby="email-address" padding="lg">
       <Stack gap={20}>
@@ -25,20 +21,9 @@ export const EmailCard = ({ user }: { user: CurrentUser }) => {
           <Badge tone={user.emailProven ? 'ok' : 'sun'}>{user.emailProven ? 'Confirmed' : 'Not confirmed'}</Badge>
         </Stack>
         {!user.emailProven && <Unproven />}
-        {isWaiting && (
-          <Banner tone="info" role="status">
-            We have sent a link to {sentTo ?? 'your new address'}. Your address changes when you use it, within an hour.
-          </Banner>
-        )}
+        <PendingChange />
         {isChanging ? (
-          <ChangeForm
-            onClose={(address) => {
-              setChanging(false);
-              if (address === undefined) return;
-              setSentTo(address);
-              setQuery({ email: 'sent' }, { replace: true });
-            }}
-          />
+          <ChangeForm onClose={() => setChanging(false)} />
         ) : (
           <div>
             <Button variant="secondary" onClick={() => setChanging(true)}>

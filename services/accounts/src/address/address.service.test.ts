@@ -213,6 +213,32 @@ describe('changing an address', () => {
     await accounts.address.change(as('u1'), 'u1', tokenTo(accounts, 'ada@newer.org'));
   });
 
+  test('one that waits is shown, for an hour, and nothing of it tells whose the address is', async () => {
+    const accounts = await proven(ada, grace);
+    const { address, clock } = accounts;
+    expect(await address.pendingChange(as('u1'), 'u1')).toEqual({ pending: null });
+    for (const email of ['Ada@New.org', 'grace@example.org']) {
+      await address.askChange(as('u1'), 'u1', { ...change, email });
+      const expiresAt = new Date(clock.now.getTime() + 3_600_000).toISOString();
+      expect(await address.pendingChange(as('u1'), 'u1')).toEqual({ pending: { email, expiresAt } });
+    }
+    await expect(address.pendingChange(as('u2'), 'u1')).rejects.toMatchObject({ code: 'not-allowed' });
+    clock.now = new Date(clock.now.getTime() + 3_600_000);
+    expect(await address.pendingChange(as('u1'), 'u1')).toEqual({ pending: null });
+  });
+
+  test('one that is cancelled is not pending, and its link opens nothing', async () => {
+    const accounts = await proven(ada);
+    await accounts.address.askChange(as('u1'), 'u1', change);
+    await accounts.settled();
+    await expect(accounts.address.cancelChange(as('u2'), 'u1')).rejects.toMatchObject({ code: 'not-allowed' });
+    expect(await accounts.address.cancelChange(as('u1'), 'u1')).toEqual({ pending: null });
+    expect(await accounts.address.pendingChange(as('u1'), 'u1')).toEqual({ pending: null });
+    const late = accounts.address.change(as('u1'), 'u1', tokenTo(accounts, 'Ada@New.org'));
+    await expect(late).rejects.toMatchObject({ code: 'not-found' });
+    expect((await accounts.repository.findById('u1'))?.email).toBe('Ada@Example.org');
+  });
+
   test('nothing is promised while nothing can be mailed', async () => {
     const { address, mail } = await proven(ada);
     mail.isDown = true;

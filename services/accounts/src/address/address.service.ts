@@ -1,6 +1,6 @@
 /** A person's own address: proving it, and changing it. Both take a mailed link and the account it was mailed for. */
 import type { Identity } from '@sojourn/contracts';
-import type { AddressChange, MailedAddress, ProvenAddress } from '@sojourn/contracts/mailed';
+import type { AddressChange, MailedAddress, PendingAddress, ProvenAddress } from '@sojourn/contracts/mailed';
 import { AppError } from '@sojourn/node-kit';
 import type { Background } from '../background';
 import type { MailOutcome, MailQueue } from '../mail/mail-queue';
@@ -136,13 +136,14 @@ export function createAddressService(parts: AddressServiceParts) {
         throw new AppError('bad-input', message, { details: [{ path: 'email', message }] });
       }
       await mail.check();
+      await tokens.withdraw(id, ['change-address']);
+      // One whose address belongs to somebody waits like any other, so that nothing is told by it; it is mailed to nobody.
+      const token = await tokens.issue('change-address', { userId: id, data: { email, emailKey } });
       background.run('the messages of a change of address', async () => {
-        await tokens.withdraw(id, ['change-address']);
         const { owner } = await users.findByAddress(emailKey, 0);
         if (owner) {
           await mail.enqueue(takenAddressMessage({ to: owner.user.email, owner: owner.user.username, links }));
         } else {
-          const token = await tokens.issue('change-address', { userId: id, data: { email, emailKey } });
           await mail.enqueue(confirmChangeMessage({ to: email, username: user.username, token, links }));
         }
         if (proven !== null) {
@@ -151,6 +152,21 @@ export function createAddressService(parts: AddressServiceParts) {
         await securityLog.record({ userId: id, kind: 'email-change-asked', address: email });
       });
       return { email };
+    },
+
+    /** The change that waits for its link to be used. */
+    async pendingChange(caller: Identity, id: string): Promise<PendingAddress> {
+      onlyOneself(caller, id);
+      const pending = await tokens.pending(id, 'change-address');
+      if (!pending) return { pending: null };
+      return { pending: { email: pending.data['email'] ?? '', expiresAt: pending.expiresAt.toISOString() } };
+    },
+
+    /** The link that was mailed opens nothing any more. */
+    async cancelChange(caller: Identity, id: string): Promise<PendingAddress> {
+      onlyOneself(caller, id);
+      await tokens.withdraw(id, ['change-address']);
+      return { pending: null };
     },
 
     async change(caller: Identity, id: string, token: string): Promise<ProvenAddress> {

@@ -21,8 +21,9 @@ async function start() {
     checks: {},
     ...accounts.services,
   });
-  const send = (...[method, path, body, bearer = guest]: ['post' | 'put', string, object, string?]) =>
-    request(app)[method](path).set('authorization', bearer).send(body);
+  const send = (
+    ...[method, path, body, bearer = guest]: ['get' | 'post' | 'put' | 'delete', string, object, string?]
+  ) => request(app)[method](path).set('authorization', bearer).send(body);
   const token = () => accounts.mail.linkTo(ada.email).searchParams.get('token') ?? '';
   return { ...accounts, send, token };
 }
@@ -32,6 +33,8 @@ test.each([
   ['put', '/users/u1/email/verification', { token: 'x' }],
   ['post', '/users/u1/email', { email: 'a@b.org' }],
   ['put', '/users/u1/email', { token: 'x' }],
+  ['get', '/users/u1/email', {}],
+  ['delete', '/users/u1/email', {}],
 ] as const)('%s %s is for the owner alone', async (method, path, body) => {
   const { send } = await start();
   expect((await send(method, path, body)).status).toBe(401);
@@ -59,6 +62,15 @@ test.each([
   const { send } = await start();
   const answer = await send(method, path, body, self);
   expect(answer.body).toMatchObject({ code: 'bad-input', message: expect.any(String) });
+});
+
+test('a change that waits is read and cancelled by its owner', async () => {
+  const { send } = await start();
+  await send('post', '/users/u1/email', { email: 'new@example.org', password: ada.password }, self);
+  const waiting = await send('get', '/users/u1/email', {}, self);
+  expect(waiting.body).toMatchObject({ pending: { email: 'new@example.org' } });
+  expect((await send('delete', '/users/u1/email', {}, self)).body).toEqual({ pending: null });
+  expect((await send('get', '/users/u1/email', {}, self)).body).toEqual({ pending: null });
 });
 
 test('an address is proven from its link to its account', async () => {

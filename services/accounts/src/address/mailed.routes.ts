@@ -34,6 +34,12 @@ export function addMailedRoutes(
     const { token } = parseInput(mailedTokenBodySchema, req.body);
     res.json(await address.verify(identityOf(res), req.params.id, token));
   });
+  router.get('/users/:id/email', async (req, res) => {
+    res.json(await address.pendingChange(identityOf(res), req.params.id));
+  });
+  router.delete('/users/:id/email', async (req, res) => {
+    res.json(await address.cancelChange(identityOf(res), req.params.id));
+  });
   router.post('/users/:id/email', async (req, res) => {
     const change = parseInput(addressChangeSchema, req.body);
     res.json(await address.askChange(identityOf(res), req.params.id, change));

@@ -56,6 +56,14 @@ export function describeTokenRepository(name: string, create: () => Promise<Toke
       expect(await tokens.find('confirm-newsletter', other.digest)).toEqual(other);
     });
 
+    test('what a person has of a purpose is listed, and nothing else', async () => {
+      const wanted = aToken({ purpose: 'change-address' });
+      const others = [aToken(), aToken({ purpose: 'change-address', userId: 'grace' })];
+      for (const token of [wanted, ...others]) await tokens.add(token);
+      expect(await tokens.listOf('ada', 'change-address')).toEqual([wanted]);
+      expect(await tokens.listOf('nobody', 'change-address')).toEqual([]);
+    });
+
     test('what a person has of a purpose is removed, and nothing else', async () => {
       const [verify, reset, foreign] = [
         aToken(),

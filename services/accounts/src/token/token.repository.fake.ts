@@ -19,6 +19,10 @@ export function createFakeTokenRepository(): TokenRepository {
       stored.delete(digest);
       return token;
     },
+    async listOf(userId, purpose) {
+      const isWanted = (token: StoredToken) => token.userId === userId && token.purpose === purpose;
+      return structuredClone([...stored.values()].filter(isWanted));
+    },
     async removeByAddress(emailKey) {
       for (const { digest, userId, data } of stored.values()) {
         if (userId === null && data['emailKey'] === emailKey) stored.delete(digest);

@@ -36,9 +36,10 @@ export function createMongoTokenRepository(connection: Connection): TokenReposit
   const within = <T>(call: () => Promise<T>) => withMongoErrors(call, { unavailable });
   return {
     add: ({ digest, ...token }) => within(async () => void (await tokens.create({ _id: digest, ...token }))),
-    find: (purpose, digest) => within(async () => tokenOf(await tokens.findOne({ _id: digest, purpose }).lean())),
+    find: (purpose, digest) => within(async () => orNull(await tokens.findOne({ _id: digest, purpose }).lean())),
     take: (purpose, digest) =>
-      within(async () => tokenOf(await tokens.findOneAndDelete({ _id: digest, purpose }).lean())),
+      within(async () => orNull(await tokens.findOneAndDelete({ _id: digest, purpose }).lean())),
+    listOf: (userId, purpose) => within(async () => (await tokens.find({ userId, purpose }).lean()).map(tokenOf)),
     removeByAddress: (emailKey) =>
       within(async () => void (await tokens.deleteMany({ 'data.emailKey': emailKey, userId: null }))),
     removeOf: (userId, purposes) =>
@@ -48,8 +49,6 @@ export function createMongoTokenRepository(connection: Connection): TokenReposit
   };
 }
 
-function tokenOf(document: TokenDocument | null): StoredToken | null {
-  if (!document) return null;
-  const { _id: digest, ...token } = document;
-  return { digest, ...token };
-}
+const tokenOf = ({ _id: digest, ...token }: TokenDocument): StoredToken => ({ digest, ...token });
+
+const orNull = (document: TokenDocument | null): StoredToken | null => document && tokenOf(document);

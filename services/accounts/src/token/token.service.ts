@@ -1,10 +1,20 @@
 import { digestOfToken, newLinkToken } from '@sojourn/node-kit';
 /** Tokens that are mailed to a person: issued once, good for one purpose, for one use, for an hour. */
-import { isExpired, isToken, TOKEN_LIFE_MS, type TokenContent, type TokenPurpose } from './token.model';
+import {
+  isExpired,
+  isToken,
+  TOKEN_LIFE_MS,
+  type StoredToken,
+  type TokenContent,
+  type TokenPurpose,
+} from './token.model';
 import type { TokenRepository } from './token.repository';
 
 /** What a token is made out for; good for an hour unless `lifeMs` says otherwise. */
 export type TokenOrder = Partial<TokenContent> & { lifeMs?: number };
+
+/** What waits to be used. */
+export type PendingToken = Pick<StoredToken, 'data' | 'expiresAt'>;
 
 /**
  * A token that is unknown, used, expired or of another purpose is null everywhere: its holder learns nothing. Every
@@ -15,6 +25,8 @@ export type Tokens = {
   issue(purpose: TokenPurpose, order: TokenOrder): Promise<string>;
   /** Reads a token and leaves it good: for the page that asks before it does something. */
   read(purpose: TokenPurpose, token: string): Promise<TokenContent | null>;
+  /** What a person has waiting for a purpose: what it stands for, and until when it is good. */
+  pending(userId: string, purpose: TokenPurpose): Promise<PendingToken | null>;
   /** Uses a token up. */
   redeem(purpose: TokenPurpose, token: string): Promise<TokenContent | null>;
   /** Makes what a person was mailed worthless; without purposes, all of it. */
@@ -39,6 +51,11 @@ export function createTokens(parts: { tokens: TokenRepository; now: () => Date }
     },
     read: async (purpose, token) => (isToken(token) ? contentOf(tokens.find(purpose, digestOfToken(token))) : null),
     redeem: async (purpose, token) => (isToken(token) ? contentOf(tokens.take(purpose, digestOfToken(token))) : null),
+    async pending(userId, purpose) {
+      const stored = (await tokens.listOf(userId, purpose)).filter((token) => !isExpired(token, now()));
+      const [last] = stored.sort((one, other) => other.expiresAt.getTime() - one.expiresAt.getTime());
+      return last ? { data: last.data, expiresAt: last.expiresAt } : null;
+    },
     withdraw: (userId, purposes) => tokens.removeOf(userId, purposes),
   };
 }
