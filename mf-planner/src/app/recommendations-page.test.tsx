@@ -1,4 +1,4 @@
-import type { Preferences } from '@sojourn/contracts';
+import type { Preferences, Recommendation } from '@sojourn/contracts';
 import { tripProposalSchema } from '@sojourn/contracts/plan';
 import { loadable, RemotesProvider, useToast, type Remotes } from '@sojourn/web-kit';
 import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
@@ -365,6 +365,77 @@ describe('the lists so far', () => {
     localStorage.setItem('aiRecommendationsVersions', JSON.stringify([other, { answer: 7 }, null]));
     open();
     expect(screen.queryByRole('group', { name: 'Lists so far' })).not.toBeInTheDocument();
+  });
+});
+
+describe('changing a part of the list', () => {
+  const ask = 'POST /api/ai/recommendations';
+  const [lisbon, kyoto] = anAnswer().recommendations as [Recommendation, Recommendation];
+  const porto = aRecommendation({ id: 'porto', destination: 'Porto' });
+  const names = () => screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent);
+  const bodyOf = (at: number) => api.calls[at]?.body as Preferences;
+
+  test('keeps a place where it is while the rest is refined, also after a reload', async () => {
+    const { unmount } = open();
+    await press('Keep Kyoto');
+    unmount();
+    api.restore();
+    const { container } = open({
+      fakes: { [ask]: () => streamed(['result', anAnswer({ recommendations: [porto, kyoto] })]) },
+    });
+    expect(screen.getByRole('button', { name: 'Keep Kyoto' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.type(area(), 'cheaper');
+    await press('Get New Recommendations');
+    await screen.findByRole('article', { name: 'Porto' });
+    expect(names()).toEqual(['Porto', 'Kyoto']);
+    expect(bodyOf(0)).toMatchObject({ refinement: 'cheaper', kept: [{ id: 'kyoto', at: 1 }] });
+    await press('Keep Kyoto');
+    await userEvent.type(area(), 'warmer');
+    await press('Get New Recommendations');
+    await waitFor(() => expect(bodyOf(1)).not.toHaveProperty('kept'));
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('swaps one place for another, which can be undone', async () => {
+    open({ fakes: { [ask]: () => streamed(['result', anAnswer({ recommendations: [porto, kyoto] })]) } });
+    await press('Keep Lisbon');
+    await press('Swap Lisbon');
+    await screen.findByRole('article', { name: 'Porto' });
+    expect(bodyOf(0)).toMatchObject({ kept: [{ id: 'kyoto', at: 1 }], refused: ['lisbon'], insteadOf: 'lisbon' });
+    expect(screen.getByRole('button', { name: 'Porto' })).toHaveFocus();
+    expect(toast()).toHaveTextContent('Porto instead of Lisbon');
+    expect(screen.getByRole('button', { name: 'Without Lisbon' })).toHaveAttribute('aria-pressed', 'true');
+    await press('Undo');
+    expect(names()).toEqual(['Lisbon', 'Kyoto']);
+    expect(screen.getByRole('button', { name: 'Lisbon' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Keep Lisbon' })).toHaveAttribute('aria-pressed', 'true');
+    expect(readPreferences()).toEqual(somePreferences());
+  });
+
+  test('says so where nothing else fits', async () => {
+    open({ fakes: { [ask]: () => streamed(['result', anAnswer({ recommendations: [kyoto] })]) } });
+    await press('Swap Lisbon');
+    await waitFor(() =>
+      expect(toast()).toHaveTextContent('Nothing else fitsNo other place fits your wishes, so Lisbon stays.'),
+    );
+    expect(names()).toEqual(['Lisbon', 'Kyoto']);
+  });
+
+  test('leaves the list as it is when the server cannot', async () => {
+    open({ fakes: { [ask]: () => fakeError(503, 'unavailable', 'The planner is resting.') } });
+    await press('Swap Lisbon');
+    await waitFor(() => expect(toast()).toHaveTextContent('Something went wrong'));
+    expect(screen.getByRole('button', { name: 'Swap Lisbon' })).toHaveTextContent('Swap');
+    expect(names()).toEqual([lisbon, kyoto].map(({ destination }) => destination));
+  });
+
+  test('waits for a connection', async () => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    open();
+    expect(screen.getByRole('button', { name: 'Swap Lisbon' })).toHaveAttribute('aria-disabled', 'true');
+    await press('Swap Lisbon');
+    expect(api.calls).toHaveLength(0);
+    online.mockReturnValue(true);
   });
 });
 

@@ -55,6 +55,10 @@ export const whenSchema = z.union([
   z.object({ startDate: calendarDateSchema, endDate: calendarDateSchema }),
 ]);
 
+/** Most places of one list. */
+const MOST_PLACES = 12;
+const placeIdSchema = placeName(120);
+
 /** Everything the seven steps gather: `POST /api/ai/recommendations`. `refinement` is the wish typed on the results page. */
 export const preferencesSchema = z.object({
   vacationType: z.array(z.enum(vacationTypes)).check(z.minLength(1, 'Please select at least one vacation type.')),
@@ -71,6 +75,16 @@ export const preferencesSchema = z.object({
   withoutWishes: z.optional(
     z.array(z.string().check(atMost(80, 'Please use at most 80 characters.'), oneLine)).check(z.maxLength(60)),
   ),
+  /** Places of the list before that stay while the rest is chosen anew, each at its place in it, counted from 0. */
+  kept: z.optional(
+    z
+      .array(z.object({ id: placeIdSchema, at: z.int().check(z.minimum(0), z.maximum(MOST_PLACES - 1)) }))
+      .check(z.maxLength(MOST_PLACES)),
+  ),
+  /** Ids of places that were swapped away, which do not come back. */
+  refused: z.optional(z.array(placeIdSchema).check(z.maxLength(200))),
+  /** The refused place that what is chosen anew is to be like. */
+  insteadOf: z.optional(placeIdSchema),
 });
 
 /**

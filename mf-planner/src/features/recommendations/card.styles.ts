@@ -68,11 +68,14 @@ export const Ends = styled.div`
   gap: ${t.space[8]} ${t.space[16]};
   align-items: center;
   justify-content: space-between;
+`;
 
-  > button {
-    position: relative;
-    z-index: 1;
-  }
+export const CardChips = styled.div`
+  position: relative;
+  z-index: 1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space[8]};
 `;
 
 export const Cost = styled.p`

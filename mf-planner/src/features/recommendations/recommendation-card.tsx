@@ -1,9 +1,9 @@
 import type { Recommendation } from '@sojourn/contracts';
 import { Scene } from '@sojourn/scenes';
-import { Badge, Card, Chip, Heading, Text } from '@sojourn/ui';
+import { Badge, Card, Heading, Text } from '@sojourn/ui';
 import { formatMoney } from '@sojourn/web-kit';
-import { CalendarDays, Check, ChevronDown, Columns3, Plane, TrainFront } from 'lucide-react';
-import { useId, useState } from 'react';
+import { CalendarDays, Check, ChevronDown, Plane, TrainFront } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
 import { CardDetails } from './card-details';
 import { Fits } from './fits';
 import { Cost, Ends, Fact, Facts, Front, Highlights, Hint, Picture, Toggle, Top, Words } from './card.styles';
@@ -18,14 +18,13 @@ type RecommendationCardProps = {
   wishes: TripWishes | null;
   makeLink: MakeLink | null;
   isOpen: boolean;
-  isCompared: boolean;
-  /** Null where there is nothing to compare with. */
-  onCompare: (() => void) | null;
+  /** What can be done with it as one of a list. */
+  choices: ReactNode;
   onToggle: () => void;
 };
 
 /** One place in short; a click anywhere on it shows the rest. */
-export function RecommendationCard({ isOpen, onToggle, isCompared, onCompare, ...rest }: RecommendationCardProps) {
+export function RecommendationCard({ isOpen, onToggle, choices, ...rest }: RecommendationCardProps) {
   const {
     destination,
     country,
@@ -96,16 +95,7 @@ export function RecommendationCard({ isOpen, onToggle, isCompared, onCompare, ..
               {isOpen ? 'Show less' : `${means === 'train' ? 'Train' : 'Flight'}, stay and activities`}
               <ChevronDown size={18} />
             </Hint>
-            {onCompare && (
-              <Chip
-                pressed={isCompared}
-                icon={<Columns3 size={16} aria-hidden />}
-                aria-label={`Compare ${destination}`}
-                onClick={onCompare}
-              >
-                Compare
-              </Chip>
-            )}
+            {choices}
           </Ends>
         </Words>
       </Front>

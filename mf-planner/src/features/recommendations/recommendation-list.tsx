@@ -1,7 +1,8 @@
 import type { Recommendation, RecommendationAnswer } from '@sojourn/contracts';
 import { Badge, Banner, Heading, Stack } from '@sojourn/ui';
 import { formatCount, toast } from '@sojourn/web-kit';
-import { useState, type Ref } from 'react';
+import { useEffect, useRef, useState, type Ref } from 'react';
+import { CardChoices } from './card-choices';
 import { Comparison } from './comparison';
 import { MOST_COMPARED, toggleCompared } from './comparison.model';
 import { formatListText } from './presentation.model';
@@ -10,6 +11,7 @@ import { Found, FoundHead, Line, List } from './recommendations.styles';
 import { ShareButton } from './share-button';
 import type { MakeLink } from './share.queries';
 import { proposalKey, type TripWishes } from './trip-proposal.model';
+import type { ListChanges } from './use-keeping';
 
 type RecommendationListProps = {
   answer: Pick<RecommendationAnswer, 'recommendations' | 'source' | 'note'>;
@@ -18,6 +20,8 @@ type RecommendationListProps = {
   /** The place that is open at first. */
   first?: string | null;
   head?: Ref<HTMLHeadingElement>;
+  /** Null for a list that is not one's own to change. */
+  changes?: ListChanges | null;
 };
 
 const sources: Record<RecommendationAnswer['source'], string> = {
@@ -26,11 +30,24 @@ const sources: Record<RecommendationAnswer['source'], string> = {
 };
 
 /** How many places there are, where they come from, and a card for each, one of them open. */
-export function RecommendationList({ answer, wishes, makeLink, first = null, head }: RecommendationListProps) {
+export function RecommendationList({
+  answer,
+  wishes,
+  makeLink,
+  first = null,
+  head,
+  changes = null,
+}: RecommendationListProps) {
   const { recommendations, source, note } = answer;
   // Another list begins with no card open.
   const [opened, setOpened] = useState({ recommendations, id: first });
   const open = opened.recommendations === recommendations ? opened.id : null;
+  const box = useRef<HTMLUListElement>(null);
+  const arrived = changes?.arrived ?? null;
+  // The button that was pressed went with its place.
+  useEffect(() => {
+    if (arrived) box.current?.querySelector<HTMLElement>(`[data-place="${CSS.escape(arrived)}"] button`)?.focus();
+  }, [arrived]);
   const [compared, setCompared] = useState<readonly string[]>([]);
   const choose = (id: string) => {
     const next = toggleCompared(compared, id);
@@ -39,14 +56,22 @@ export function RecommendationList({ answer, wishes, makeLink, first = null, hea
   };
   const cardOf = (recommendation: Recommendation) => (
     // Another proposal for the same place is another card: whether it is saved is its own.
-    <li key={`${recommendation.id} ${proposalKey(recommendation, wishes)}`}>
+    <li key={`${recommendation.id} ${proposalKey(recommendation, wishes)}`} data-place={recommendation.id}>
       <RecommendationCard
         recommendation={recommendation}
         wishes={wishes}
         makeLink={makeLink}
         isOpen={open === recommendation.id}
-        isCompared={compared.includes(recommendation.id)}
-        onCompare={recommendations.length > 1 ? () => choose(recommendation.id) : null}
+        choices={
+          recommendations.length > 1 && (
+            <CardChoices
+              recommendation={recommendation}
+              changes={changes}
+              isCompared={compared.includes(recommendation.id)}
+              onCompare={() => choose(recommendation.id)}
+            />
+          )
+        }
         onToggle={() => setOpened({ recommendations, id: open === recommendation.id ? null : recommendation.id })}
       />
     </li>
@@ -73,7 +98,7 @@ export function RecommendationList({ answer, wishes, makeLink, first = null, hea
         )}
       </FoundHead>
       {note && <Banner tone="info">{note}</Banner>}
-      <List>{recommendations.map(cardOf)}</List>
+      <List ref={box}>{recommendations.map(cardOf)}</List>
       <Comparison places={recommendations.filter(({ id }) => compared.includes(id))} onClear={() => setCompared([])} />
     </Stack>
   );

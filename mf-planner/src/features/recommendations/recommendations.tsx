@@ -10,6 +10,7 @@ import { Refine } from './refine';
 import { useRefinement } from './refine.queries';
 import { linkMaker } from './share.queries';
 import { Understood } from './understood';
+import { useKeeping } from './use-keeping';
 import { Versions } from './versions';
 import type { Asked } from './versions.model';
 import { keepVersions, versionsWith } from './versions.store';
@@ -35,6 +36,7 @@ export function Recommendations({ answer, preferences, onAnswer }: Recommendatio
   };
 
   const refinement = useRefinement(renew);
+  const { changes, around } = useKeeping({ current: { answer, preferences }, isOnline, refinement, onAnswer });
 
   const current = useMemo(() => preferences && { answer, preferences }, [answer, preferences]);
   const versions = useMemo(() => (current ? versionsWith(current) : []), [current]);
@@ -49,7 +51,7 @@ export function Recommendations({ answer, preferences, onAnswer }: Recommendatio
         </Banner>
       )}
       {preferences && <PreferencesSummary preferences={preferences} />}
-      {preferences && <Understood answer={answer} preferences={preferences} refinement={refinement} />}
+      {preferences && <Understood answer={answer} preferences={preferences} refinement={around} />}
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       {current && (
         <Versions
@@ -60,9 +62,15 @@ export function Recommendations({ answer, preferences, onAnswer }: Recommendatio
           }}
         />
       )}
-      <RecommendationList answer={answer} wishes={preferences} makeLink={linkMaker(answer, preferences)} head={head} />
+      <RecommendationList
+        answer={answer}
+        wishes={preferences}
+        makeLink={linkMaker(answer, preferences)}
+        head={head}
+        changes={changes}
+      />
       {preferences ? (
-        <Refine preferences={preferences} isOnline={isOnline} refinement={refinement} />
+        <Refine preferences={preferences} isOnline={isOnline} refinement={around} />
       ) : (
         <Card tone="sunken">
           <Stack align="start">

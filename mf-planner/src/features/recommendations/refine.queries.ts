@@ -9,8 +9,8 @@ import { apiStream, messageOf, toast } from '@sojourn/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import type { Asked } from './versions.model';
 
-/** What asks: a wish that is taken back or put back, or somebody's own words. */
-export type AskedBy = 'wishes' | 'words';
+/** What asks: a wish that is taken back or put back, somebody's own words, or a place that is swapped. */
+export type AskedBy = 'wishes' | 'words' | 'swap';
 /** See {@link useRefinement}. */
 export type Refinement = ReturnType<typeof useRefinement>;
 
@@ -25,9 +25,9 @@ export function useRefinement(onAnswer: (asked: Asked) => void) {
   const cancellation = useRef<AbortController | null>(null);
   useEffect(() => () => cancellation.current?.abort(), []);
 
-  /** Asks with changed preferences; answers whether a new list came. */
-  const ask = async (refined: Preferences, asker: AskedBy): Promise<boolean> => {
-    if (cancellation.current) return false;
+  /** Asks with changed preferences; returns the new list, null when none came. A swap is shown by whoever asked for it. */
+  const ask = async (refined: Preferences, asker: AskedBy): Promise<Asked | null> => {
+    if (cancellation.current) return null;
     setBy(asker);
     const controller = new AbortController();
     cancellation.current = controller;
@@ -41,19 +41,20 @@ export function useRefinement(onAnswer: (asked: Asked) => void) {
         onProgress: (next) => !controller.signal.aborted && setProgress(next),
         signal: controller.signal,
       });
-      if (controller.signal.aborted) return false;
+      if (controller.signal.aborted) return null;
       if (answer.recommendations.length === 0) throw new Error('There is nothing in the answer.');
-      onAnswer({ answer, preferences: refined });
-      return true;
+      const asked = { answer, preferences: refined };
+      if (asker !== 'swap') onAnswer(asked);
+      return asked;
     } catch (error) {
-      if (controller.signal.aborted) return false;
+      if (controller.signal.aborted) return null;
       setFailure(messageOf(error, ''));
       toast({
         title: 'Something went wrong',
         description: 'Failed to generate new recommendations. Please try again.',
         variant: 'destructive',
       });
-      return false;
+      return null;
     } finally {
       if (cancellation.current === controller) {
         cancellation.current = null;

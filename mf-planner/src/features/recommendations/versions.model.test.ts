@@ -9,6 +9,8 @@ const asked = (change: Partial<Preferences> = {}, note = ''): Asked => ({
 const first = asked();
 const cheaper = asked({ refinement: 'cheaper' });
 const warmer = asked({ refinement: 'cheaper\nwarmer' });
+const swapped = asked({ kept: [{ id: 'kyoto', at: 1 }], refused: ['lisbon'], insteadOf: 'lisbon' });
+const swappedAgain = asked({ kept: [], refused: ['lisbon', 'oslo'], insteadOf: 'oslo' });
 const without = asked({ refinement: 'cheaper\nwarmer', withoutWishes: ['warm'] });
 
 describe('adding a version', () => {
@@ -25,6 +27,9 @@ describe('adding a version', () => {
     const other = asked({ budget: 9_000 });
     expect(addVersion([first, cheaper], other)).toEqual([other]);
   });
+
+  test('counts what was kept or swapped to the same plan', () =>
+    expect(addVersion([first], swapped)).toEqual([first, swapped]));
 
   test('makes room by the oldest but the first', () => {
     const many = Array.from({ length: 9 }, (_, at) => asked({ refinement: `wish ${at}` }));
@@ -44,4 +49,7 @@ test.each([
   ['warmer', warmer, cheaper],
   ['Wishes changed', without, warmer],
   ['Wishes changed', first, cheaper],
+  ['Without Lisbon', swapped, first],
+  ['One swapped', swappedAgain, swapped],
+  ['cheaper', cheaper, swapped],
 ])('%s is the name', (name, version, before) => expect(nameVersion(version, before)).toBe(name));

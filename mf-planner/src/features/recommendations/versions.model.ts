@@ -10,7 +10,10 @@ const LONGEST_NAME = 40;
 
 const textOf = (preferences: Preferences) => JSON.stringify(preferences);
 /** What the steps of the planner gathered: it names the plan, whatever was refined since. */
-const planOf = ({ refinement: _, withoutWishes: __, ...steps }: Preferences) => JSON.stringify(steps);
+function planOf(preferences: Preferences): string {
+  const { refinement: _, withoutWishes: __, kept: ___, refused: ____, insteadOf: _____, ...steps } = preferences;
+  return JSON.stringify(steps);
+}
 
 /** The versions with one more, oldest first. One that was asked alike is replaced where it stands; those of other plans go. */
 export function addVersion(versions: readonly Asked[], asked: Asked): Asked[] {
@@ -23,6 +26,11 @@ export function addVersion(versions: readonly Asked[], asked: Asked): Asked[] {
 /** What sets a version apart from the one before it. */
 export function nameVersion({ preferences }: Asked, before: Asked | undefined): string {
   if (!before) return 'First list';
+  const { insteadOf } = preferences;
+  if (insteadOf !== undefined && insteadOf !== before.preferences.insteadOf) {
+    const gone = before.answer.recommendations.find(({ id }) => id === insteadOf);
+    return gone ? `Without ${gone.destination}` : 'One swapped';
+  }
   const words = (preferences.refinement ?? '').split('\n').at(-1) ?? '';
   const isRefined = words !== '' && preferences.refinement !== before.preferences.refinement;
   if (!isRefined) return 'Wishes changed';

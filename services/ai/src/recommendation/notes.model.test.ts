@@ -5,7 +5,7 @@ import { aPreference } from './preferences.fake';
 const places = (count: number, country = 'Italy') =>
   Array.from({ length: count }, (_, at) => aCandidate({ id: `${country} ${at}`, country }));
 const note = (change: Partial<Parameters<typeof notesFor>[0]> = {}) =>
-  notesFor({ criteria: aCriteria(), chosen: places(5), relaxed: [], nameless: false, ...change });
+  notesFor({ criteria: aCriteria(), chosen: places(5), kept: [], relaxed: [], nameless: false, ...change });
 
 test('nothing is said of a whole list', () => expect(note()).toBeUndefined());
 
@@ -85,3 +85,13 @@ test('two notes are one text', () =>
   expect(note({ criteria: aCriteria([aThing('golf')], { origin: null }), chosen: places(1) })).toMatch(
     /^We could not find your starting place, .*flight\. Only one of our places fits all of that\.$/,
   ));
+
+describe('a place that stays', () => {
+  const kept = [aCandidate({ id: 'italy', name: 'Rome', country: 'Italy', total: 1_500 })];
+  const cheap = aCriteria([aWish({ kind: 'most-cost', usd: 1_000 })]);
+
+  test('is named where it does not fit what was wished later', () =>
+    expect(note({ kept, criteria: cheap })).toBe('You kept Rome, which does not fit all of your wishes.'));
+
+  test('needs no word where it fits', () => expect(note({ kept })).toBeUndefined());
+});

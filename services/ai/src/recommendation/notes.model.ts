@@ -2,6 +2,7 @@
 import { monthName } from '@sojourn/travel';
 import { thingOf } from '@sojourn/travel/wishes';
 import type { Candidate, MatchCriteria } from './candidate.model';
+import { isAllowed, keepsLimits } from './conditions.model';
 import { formatMonths } from './month-words.model';
 import { isIn } from './place-match.model';
 import { HOW_MANY } from './selection.model';
@@ -11,6 +12,8 @@ import type { SourcedWish } from './wishes.model';
 type Picked = {
   criteria: MatchCriteria;
   chosen: readonly Candidate[];
+  /** Those of them that stay because somebody wants them to. */
+  kept: readonly Candidate[];
   relaxed: readonly SourcedWish[];
   nameless: boolean;
 };
@@ -23,6 +26,7 @@ export function notesFor(picked: Picked): string | undefined {
     seasonNote(picked),
     countryNote(picked),
     shortNote(picked),
+    keptNote(picked),
   ].filter(Boolean);
   return notes.join(' ') || undefined;
 }
@@ -75,4 +79,12 @@ function shortNote({ criteria, chosen, nameless }: Picked): string {
   if (nameless || chosen.length === 0 || chosen.length >= HOW_MANY) return '';
   const count = chosen.length === 1 ? 'Only one of our places fits' : `Only ${chosen.length} of our places fit`;
   return `${count} all of ${criteria.wishes.length > 1 ? 'your wishes' : 'that'}.`;
+}
+
+/** A place that stays although a later wish speaks against it. */
+function keptNote({ criteria, kept }: Picked): string {
+  const against = kept.filter((each) => !isAllowed(each.entry, criteria) || !keepsLimits(each, criteria));
+  if (against.length === 0) return '';
+  const names = against.map(({ entry }) => entry.name).join(' and ');
+  return `You kept ${names}, which ${against.length === 1 ? 'does' : 'do'} not fit all of your wishes.`;
 }

@@ -42,11 +42,11 @@ const input = {
   origin: { latitude: 53.87, longitude: -1.66 },
   today: '2026-11-21',
 };
-const ask = (signal = new AbortController().signal) =>
+const ask = (change: Partial<typeof input.preferences> = {}, signal = new AbortController().signal) =>
   createModelProvider(
     { apiKey: 'test', model: 'small', baseURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
     (error) => troubles.push(error),
-  ).recommend(input, signal);
+  ).recommend({ ...input, preferences: { ...input.preferences, ...change } }, signal);
 
 describe('the language model', () => {
   test('chooses and explains, while every figure stays ours', async () => {
@@ -104,6 +104,20 @@ describe('the language model', () => {
     const { recommendations } = await ask();
     expect(recommendations.map(({ id }) => id)).toEqual(ids.slice(0, 5));
     expect(recommendations[0]?.reason).toBe(longest);
+  });
+
+  test('chooses around what stays, and is not asked where everything does', async () => {
+    const usual = recommend(input).recommendations.map(({ id }) => id);
+    const kept = [{ id: usual[1] ?? '', at: 1 }];
+    const rest = recommend({ ...input, preferences: { ...input.preferences, kept } }, 12).recommendations;
+    const others = rest.map(({ id }) => id).filter((id) => id !== usual[1]);
+    answerWith = says({ picks: others.map((id) => ({ id, reason: 'Good.' })) });
+    const around = await ask({ kept });
+    expect(around.recommendations.map(({ id }) => id)).toEqual([others[0], usual[1], ...others.slice(1, 4)]);
+    asked.length = 0;
+    const all = usual.map((id, at) => ({ id, at }));
+    expect((await ask({ kept: all })).recommendations.map(({ id }) => id)).toEqual(usual);
+    expect(asked).toHaveLength(0);
   });
 
   test('passes on what could not be taken into account, its own silence first', async () => {
@@ -202,7 +216,7 @@ describe('the language model', () => {
       };
     });
     const soon = { milliseconds: 10_000, message: 'It was not let go.' };
-    await expect(pTimeout(ask(gone.signal), soon)).rejects.toThrow('Request was aborted.');
+    await expect(pTimeout(ask({}, gone.signal), soon)).rejects.toThrow('Request was aborted.');
     await pTimeout(isOut, soon);
     expect(troubles).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { traceHeaders } from '@sojourn/node-kit';
 import { parseParty } from '@sojourn/travel';
 import OpenAI from 'openai';
 import { z } from 'zod';
+import { inPlaces } from './kept.model';
 import { isShowable } from './model-reason.model';
 import type { RecommendationProvider } from './recommendation.provider';
 import { recommend, type RecommendationInput } from './recommender.model';
@@ -60,11 +61,19 @@ export function createModelProvider(
 
   async function choose(input: RecommendationInput, signal: AbortSignal): Promise<RecommendationAnswer> {
     const { recommendations, ...told } = recommend(input, CANDIDATES);
+    const stays = new Set(input.preferences.kept?.map(({ id }) => id));
+    const kept = recommendations.filter(({ id }) => stays.has(id));
+    const candidates = recommendations.filter(({ id }) => !stays.has(id));
+    const listed = { ...told, source: 'model' } as const;
+    const isFull = candidates.length === 0 || kept.length >= PICKS;
+    if (isFull) return { ...listed, recommendations: kept };
     const traveller = travellerOf(input, told.wishes);
-    const first = await ask(traveller, recommendations, signal);
-    const chosen = first.length > 0 ? first : await ask(traveller, recommendations, signal);
-    if (chosen.length === 0) throw new Error('the model named no candidate');
-    return { ...told, recommendations: chosen, source: 'model' };
+    const first = await ask(traveller, candidates, signal);
+    const picked = first.length > 0 ? first : await ask(traveller, candidates, signal);
+    if (picked.length === 0) throw new Error('the model named no candidate');
+    // It chooses a whole list; around what stays there is less room.
+    const chosen = picked.slice(0, PICKS - kept.length);
+    return { ...listed, recommendations: inPlaces(kept, chosen, input.preferences) };
   }
 
   return {

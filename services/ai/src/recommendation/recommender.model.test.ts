@@ -367,3 +367,31 @@ describe('stability', () => {
     expect(idsOf(answer)).toContain('bali');
   });
 });
+
+describe('a list that is partly kept', () => {
+  const asked = { vacationType: ['relaxing' as const], budget: 5000 };
+  const before = idsOf(ask(asked));
+
+  test('holds what was kept where it stood, and the refinement in the rest', () => {
+    const kept = [{ id: before[2] ?? '', at: 2 }];
+    const after = idsOf(ask({ ...asked, kept, refinement: 'Italy' }));
+    expect(after[2]).toBe(before[2]);
+    expect(after.filter((id) => ['rome', 'florence', 'venice'].includes(id)).length).toBeGreaterThan(1);
+    expect(new Set(after).size).toBe(after.length);
+  });
+
+  test('has another place for the one that was swapped away, and the others as they were', () => {
+    const [gone = '', ...others] = before;
+    const kept = others.map((id, at) => ({ id, at: at + 1 }));
+    const after = idsOf(ask({ ...asked, kept, refused: [gone], insteadOf: gone }));
+    expect(after.slice(1)).toEqual(others);
+    expect(before).not.toContain(after[0]);
+  });
+
+  test('is shorter where nothing else is left', () => {
+    const refused = aCatalogue.map(({ id }) => id).filter((id) => !before.includes(id));
+    const kept = before.slice(1).map((id, at) => ({ id, at: at + 1 }));
+    const after = idsOf(ask({ ...asked, kept, refused: [...refused, before[0] ?? ''], insteadOf: before[0] }));
+    expect(after).toEqual(before.slice(1));
+  });
+});

@@ -13,6 +13,7 @@ import { scoreCandidate, type Candidate, type MatchCriteria } from './candidate.
 import { isAllowed, keepsLimits } from './conditions.model';
 import type { FlightFares } from './flight-fares.model';
 import { insist } from './insistence.model';
+import { choosable, inPlaces, keptOf } from './kept.model';
 import { moved, type Earlier } from './moves.model';
 import { notesFor } from './notes.model';
 import { isIn, neighboursOf } from './place-match.model';
@@ -48,12 +49,15 @@ export function recommend(input: RecommendationInput, howMany = HOW_MANY): Recom
   // Only a refinement moves a list that was shown; directions in the details are against the usual place.
   const isMove = (wish: SourcedWish) => wish.kind === 'move' && wish.source === 'refinement';
   const before = wishes.some(isMove)
-    ? pick({ ...criteria, wishes: wishes.filter((wish) => !isMove(wish)) }, HOW_MANY, { before: [] }).chosen
+    ? pick({ ...criteria, wishes: wishes.filter((wish) => !isMove(wish)) }, { howMany: HOW_MANY, before: [], kept: [] })
+        .chosen
     : [];
-  const { chosen, relaxed, nameless } = pick(criteria, howMany, { before });
-  const note = notesFor({ criteria, chosen, relaxed, nameless });
+  const kept = keptOf(criteria);
+  const { relaxed, nameless, ...picked } = pick(criteria, { howMany: howMany - kept.length, before, kept });
+  const note = notesFor({ criteria, chosen: [...kept, ...picked.chosen], kept, relaxed, nameless });
+  const format = (candidate: Candidate) => formatRecommendation(candidate, { ...criteria, before });
   return {
-    recommendations: chosen.map((candidate) => formatRecommendation(candidate, { ...criteria, before })),
+    recommendations: inPlaces(kept.map(format), picked.chosen.map(format), preferences),
     source: 'catalogue',
     wishes: understood.map(toUnderstood),
     notUnderstood: [...notUnderstood],
@@ -74,23 +78,25 @@ function canonical(preferences: Preferences): Preferences {
 
 /** `relaxed` are wishes that could not be met by any place; `nameless` is whether neighbours fill the list. */
 type Picked = { chosen: Candidate[]; relaxed: readonly SourcedWish[]; nameless: boolean };
+/** How many to pick, beside those that stay, and what a refinement wants to move away from. */
+type Picking = Earlier & { howMany: number; kept: readonly Candidate[]; isPlaceAsked?: boolean };
 
-/** The best candidates, unlike each other; `before` is the list that a refinement wants to move away from. */
-function pick(criteria: MatchCriteria, howMany: number, earlier: Earlier): Picked {
+/** The best candidates, unlike each other. */
+function pick(criteria: MatchCriteria, picking: Picking): Picked {
   const { catalogue, origin, wishes } = criteria;
   const away = [...catalogue]
     .sort((one, other) => (one.id < other.id ? -1 : 1))
     .filter(({ position }) => !origin || distanceKm(origin, position) > AT_HOME_KM)
     .filter((entry) => isAllowed(entry, criteria));
   const named = wishes.flatMap((wish) => (wish.kind === 'place' && wish.isWanted ? [wish.place] : []));
-  if (named.length === 0) return choose(away, criteria, { howMany, earlier });
+  if (named.length === 0) return choose(away, criteria, picking);
   const inside = away.filter((entry) => named.some((place) => isIn(entry, place)));
-  const own = choose(inside, criteria, { howMany, earlier, isPlaceAsked: true });
-  const missing = howMany - own.chosen.length;
+  const own = choose(inside, criteria, { ...picking, isPlaceAsked: true });
+  const missing = picking.howMany - own.chosen.length;
   if (missing <= 0 || (own.chosen.length > 0 && named.some(({ type }) => type === 'region'))) return own;
   const ids = new Set(inside.map(({ id }) => id));
   // The nearest that fit, and no directions: those are about the places that were named.
-  const alone = { howMany: 1, earlier: { before: [] } };
+  const alone = { ...picking, howMany: 1, before: [] };
   const near: CatalogueEntry[] = [];
   for (const entry of neighboursOf(
     inside,
@@ -104,13 +110,11 @@ function pick(criteria: MatchCriteria, howMany: number, earlier: Earlier): Picke
   return { ...own, chosen: [...own.chosen, ...around.chosen], nameless: true };
 }
 
-type Choosing = { howMany: number; earlier: Earlier; isPlaceAsked?: boolean };
-
-function choose(entries: readonly CatalogueEntry[], criteria: MatchCriteria, choosing: Choosing): Picked {
-  const { howMany, earlier, isPlaceAsked = false } = choosing;
+function choose(entries: readonly CatalogueEntry[], criteria: MatchCriteria, picking: Picking): Picked {
+  const { isPlaceAsked = false, ...rest } = picking;
   const score = (asked: MatchCriteria) =>
     entries.flatMap((entry) => scoreCandidate(entry, asked) ?? []).filter((candidate) => keepsLimits(candidate, asked));
   const { candidates, relaxed } = insist(score, criteria);
-  const pool = moved(affordable(candidates, criteria), criteria.wishes, earlier);
-  return { chosen: diverse(pool, { isPlaceAsked, howMany }), relaxed, nameless: false };
+  const pool = moved(affordable(choosable(candidates, criteria), criteria), criteria.wishes, picking);
+  return { chosen: diverse(pool, { isPlaceAsked, ...rest }), relaxed, nameless: false };
 }

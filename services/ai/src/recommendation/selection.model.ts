@@ -19,13 +19,16 @@ export function affordable(
   return [...candidates].sort((one, other) => one.cost.total - other.cost.total).slice(0, HOW_MANY);
 }
 
-/** Takes the best, then the best that is unlike what was taken. A country that was asked for may fill the list. */
+/** Of a list: whether a place was asked for by name, how many are wanted, and those that stay in it whatever comes. */
+type Diversity = { isPlaceAsked: boolean; howMany: number; kept?: readonly Candidate[] };
+
+/** Takes the best, then the best that is unlike what was taken or kept. A country that was asked for may fill the list. */
 export function diverse(
   candidates: readonly Candidate[],
-  { isPlaceAsked, howMany }: { isPlaceAsked: boolean; howMany: number },
+  { isPlaceAsked, howMany, kept = [] }: Diversity,
 ): Candidate[] {
   const left = [...candidates].sort((one, other) => (one.entry.id < other.entry.id ? -1 : 1));
-  const taken: Candidate[] = [];
+  const taken = [...kept];
   const worth = ({ entry, score }: Candidate) =>
     taken.reduce((points, { entry: other }) => {
       const country = !isPlaceAsked && other.country === entry.country ? LIKENESS.country : 0;
@@ -33,10 +36,10 @@ export function diverse(
       const continent = !isPlaceAsked && other.continent === entry.continent ? LIKENESS.continent : 0;
       return points - country - kind - continent;
     }, score);
-  while (taken.length < howMany && left.length > 0) {
+  while (taken.length < kept.length + howMany && left.length > 0) {
     const best = left.reduce((top, each) => (worth(each) > worth(top) ? each : top));
     taken.push(best);
     left.splice(left.indexOf(best), 1);
   }
-  return taken;
+  return taken.slice(kept.length);
 }
