@@ -14,8 +14,11 @@ import { TestSession } from './test-session.mjs';
 
 const [{ factory: createJestRunner }] = /** @type {[{ factory: any }]} */ (/** @type {unknown} */ (jestPlugins));
 
-/** Test files that stay loaded at a time: each may hold a browser's worth of memory. */
-const OPEN_SESSIONS = 3;
+/**
+ * Test files that stay loaded at a time. A mutant that survives goes through all that reach it, so fewer than those are
+ * loaded anew for each survivor; a page's test holds a browser's worth of memory, a server's about 80 MB.
+ */
+const OPEN_SESSIONS = { page: 3, server: 12 };
 /** The unchanged tests only have to pass: a machine that stands still for a while must not end the run. */
 const DRY_RUN_TEST_MS = 300_000;
 /** As in StrykerJS: a mutant that is reached this many times more often than the original is looping. */
@@ -88,6 +91,7 @@ function createRunner(injector) {
 
   /** @param {string} file */
   async function openSession(file) {
+    const most = inner.jestConfig.testEnvironment === 'node' ? OPEN_SESSIONS.server : OPEN_SESSIONS.page;
     const known = sessions.get(file);
     sessions.delete(file);
     if (known?.isOpen) {
@@ -95,7 +99,7 @@ function createRunner(injector) {
       return known;
     }
     await known?.end();
-    for (const [oldest, session] of [...sessions].slice(0, Math.max(0, sessions.size - OPEN_SESSIONS + 1))) {
+    for (const [oldest, session] of [...sessions].slice(0, Math.max(0, sessions.size - most + 1))) {
       sessions.delete(oldest);
       await session.end();
     }

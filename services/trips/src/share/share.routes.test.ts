@@ -330,6 +330,10 @@ describe('a token that opens nothing', () => {
       }
     };
     await asked(tokens);
+    // While its owner is leaving.
+    await trips.shares.pauseOf('ana', true);
+    await asked([ofDeleted.token]);
+    await trips.shares.pauseOf('ana', false);
     await ana.send('delete', `/trips/${id}`);
     await asked([ofDeleted.token]);
     await ana.send('post', `/trips/${id}/restore`);

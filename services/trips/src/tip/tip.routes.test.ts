@@ -145,6 +145,51 @@ describe('tips of a destination', () => {
   });
 });
 
+describe('the room of an account', () => {
+  const stored = (trips: Awaited<ReturnType<typeof open>>['trips'], tip: Tip, count: number) =>
+    Promise.all(
+      Array.from({ length: count }, async (_, at) => {
+        const first = await trips.tips.find(tip.id);
+        const own = { id: `old-${at}`, slot: `2025-01-01 tip ${at}`, key: null };
+        return first && trips.tips.insert({ ...first, ...own });
+      }),
+    );
+
+  it('ends at 1,000 tips and comments; what is removed makes room', async () => {
+    const { ana, ben, made, trips } = await open();
+    const tip = await made();
+    await stored(trips, tip, tipLimits.perAccount - 2);
+    expect((await ana.post('The last one')).status).toBe(201);
+    for (const call of [ana.post('One more'), ana.comment(tip.id)]) {
+      expect(refused((await call).body)).toEqual({
+        code: 'limit-reached',
+        message: 'An account has room for 1,000 tips and comments. Please remove some first.',
+      });
+    }
+    expect((await ben.comment(tip.id)).status).toBe(201);
+    await ana.send('delete', '/tips/old-7');
+    expect((await ana.post('One more')).status).toBe(201);
+  });
+
+  it.each([
+    ['like', tipLimits.likesPerDay, 'You have liked as much as there is room for today. Please go on tomorrow.'],
+    ['report', tipLimits.reportsPerDay, 'You have reported as much as there is room for today. Please go on tomorrow.'],
+  ] as const)('ends at so many of a %s a day: %i; taking one back is always possible', async (kind, most, message) => {
+    const { ben, made, trips, clock } = await open();
+    const tips = [await made(), await made('Go late')];
+    const say = (at: number, isOn = true) => ben[kind](tips[at]?.id ?? '', isOn);
+    const midnight = new Date('2026-11-22T00:00:00Z');
+    const marks = Array.from({ length: most - 1 }, (_, at) => ({ tipId: `${at}`, userId: 'ben', kind, at: midnight }));
+    for (const mark of marks) await trips.tips.mark(mark);
+    expect((await say(0)).status).toBe(200);
+    expect(refused((await say(1)).body)).toEqual({ code: 'limit-reached', message });
+    expect((await say(0, false)).status).toBe(200);
+    expect((await say(1)).status).toBe(200);
+    clock.now = new Date(clock.now.getTime() + DAY_MS);
+    expect((await say(0)).status).toBe(200);
+  });
+});
+
 describe('one’s own tip', () => {
   it('is edited with the version that was read, by nobody else', async () => {
     const { ana, ben, made } = await open();
@@ -169,6 +214,8 @@ describe('one’s own tip', () => {
     expect(await ana.list()).toEqual([]);
     expect((await ben.send('get', `/tips/${id}/comments`)).status).toBe(404);
     expect((await ben.send('post', `/tips/${id}/restore`)).status).toBe(404);
+    const change = { content: 'Go late', tags: [], version: 2 };
+    expect((await ana.send('put', `/tips/${id}`, change)).status).toBe(404);
     expect((await ana.send('post', `/tips/${id}/restore`)).body).toMatchObject({ likes: 1, comments: 1 });
     await ana.send('delete', `/tips/${id}`);
     clock.now = new Date(clock.now.getTime() + 31 * DAY_MS);
@@ -202,6 +249,9 @@ describe('what others say of a tip', () => {
     expect((await ana.comment(comment.id)).status).toBe(400);
     expect((await ana.comment('nobody')).status).toBe(404);
     expect((await ana.like(comment.id)).body).toMatchObject({ likes: 1 });
+    await ana.send('delete', `/tips/${id}`);
+    for (const call of [ana.like(comment.id), ana.report(comment.id)]) expect((await call).status).toBe(404);
+    await ana.send('post', `/tips/${id}/restore`);
     await ben.send('delete', `/tips/${comment.id}`);
     expect(await guest.list()).toMatchObject([{ id, comments: 0 }]);
     await ben.send('post', `/tips/${comment.id}/restore`);
