@@ -29,6 +29,19 @@ test('the fare of a distance never falls with it, and is no dearer beyond the lo
 });
 
 describe('the fare of a market', () => {
+  test('is that of the distance between two rivals of full fare', () => {
+    expect(marketFare(ordinary)).toBe(distanceFare(ordinary.km));
+    expect(marketFare({ ...ordinary, km: 9_000 })).toBe(distanceFare(9_000));
+  });
+
+  test('falls with each rival up to the fifth', () => {
+    for (const km of [ordinary.km, 9_000]) {
+      const fares = [1, 2, 3, 4, 5, 6].map((rivals) => marketFare({ ...ordinary, km, rivals }));
+      expect(fares).toEqual([...new Set(fares), fares[4]].toSorted((a, b) => Number(b) - Number(a)));
+      expect(new Set(fares).size).toBe(5);
+    }
+  });
+
   test.each([
     ['a low-cost carrier', { manner: 'low-cost' }],
     ['an ultra-low-cost one', { manner: 'ultra-low-cost' }],
@@ -56,6 +69,17 @@ describe('the season', () => {
     ['2027-01-04', 1.34],
     ['2027-01-05', 1],
   ])('on %s is %d', (day, factor) => expect(seasonFactor(curve, day)).toBe(factor));
+
+  test.each([
+    ['2026-12-17', 1],
+    ['2026-12-18', 1.34],
+    ['2026-12-31', 1.34],
+    ['2027-01-01', 1.34],
+    ['2027-01-04', 1.34],
+    ['2027-01-05', 1],
+  ])('of a place without one has Christmas and New Year all the same: on %s %d', (day, factor) =>
+    expect(seasonFactor(Array<number>(12).fill(1), day)).toBe(factor),
+  );
 
   test('is ordinary where no curve is known', () => expect(seasonFactor([], '2027-07-10')).toBe(1));
 });
@@ -86,6 +110,13 @@ test('the day holds season, weekday and lead time: a Friday is dearest, a Tuesda
     1.3 * on('2027-04-08'),
     9,
   );
+});
+
+test('the day of departure is counted from the day of purchase', () => {
+  // A Thursday, whose factor is 1, 3 and 59 days after the purchase.
+  const bought = (today: string) => dayFactor({ departureDate: '2027-04-08', season: 1, today });
+  expect(bought('2027-04-05')).toBe(1.85);
+  expect(bought('2027-02-08')).toBe(0.94);
 });
 
 test('low-cost carriers sell each way by itself; others ask more for a single, far away most', () => {

@@ -18,6 +18,16 @@ describe('a train', () => {
     expect(minutes).toBeLessThanOrEqual(most);
   });
 
+  test.each([
+    ['Prague', { latitude: 50.09, longitude: 14.42 }, [80, 130]],
+    ['Vienna', { latitude: 48.21, longitude: 16.37 }, [150, 220]],
+    ['Paris', { latitude: 48.86, longitude: 2.35 }, [250, 350]],
+  ] as const)('from Berlin to %s and back costs two ordinary tickets', (_name, to, [least, most]) => {
+    const { fare } = estimateRail(berlin, to);
+    expect(fare).toBeGreaterThanOrEqual(least);
+    expect(fare).toBeLessThanOrEqual(most);
+  });
+
   test('takes as long and costs as much back as there', () => {
     fc.assert(
       fc.property(position, position, (one, other) => {

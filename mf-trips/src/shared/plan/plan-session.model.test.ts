@@ -179,6 +179,15 @@ describe('news of a trip', () => {
     expect(takeNews(once, news(first, both.slice(0, 1)))?.stored).toEqual(once.stored);
   });
 
+  it('that come twice do not swap two days back', () => {
+    const walk = newItem({ type: 'activity', title: 'Walk', day: '2127-04-10' });
+    const known = openState(after(rome, { type: 'item.add', id: 'walk', content: walk }), []);
+    const swapped = change(first + 1, { type: 'day.swap', one: '2127-04-10', other: '2127-04-11' });
+    const once = takeNews(known, news(first + 1, [swapped])) as SessionState;
+    expect(once.plan.items['walk']?.day).toBe('2127-04-11');
+    expect(takeNews(once, news(first + 1, [swapped]))?.plan).toEqual(once.plan);
+  });
+
   it('that are older than what is known change nothing', () => {
     const known = openState(after(rome, note('One', 1), note('Two', 2)), []);
     expect(takeNews(known, news(first, [change(first, note('One', 1))]))).toEqual(known);
