@@ -376,3 +376,16 @@ describe('nothing that a visitor does closes an area to others', () => {
     expect(portal.service.seen).toHaveLength(8);
   });
 });
+
+test('a file that was passed on makes room for the next, however many come one after another', async () => {
+  const browser = await signedIn();
+  const statuses = new Set<number>();
+  for (let sent = 0; sent < 14; sent += 1) {
+    const { status } = await browser
+      .post('/api/trips/7/documents/d1/file')
+      .set({ ...ours, 'content-type': 'application/octet-stream' })
+      .send(Buffer.from('%PDF-'));
+    statuses.add(status);
+  }
+  expect([...statuses]).toEqual([200]);
+});

@@ -4,6 +4,7 @@ import { apply, isApplied } from './apply';
 import { itemsOn } from './day-plan';
 import { newItem, newTrip } from './new-trip';
 import { spendingOf } from './spending';
+import { adding, doing } from './testing/trip-under-test';
 
 const today = '2026-11-22';
 const trip = newTrip({ title: 'Rome', destination: 'Rome, Italy', startDate: '2027-04-10', endDate: '2027-04-14' });
@@ -115,6 +116,13 @@ describe('a flight', () => {
     const oneWay = { ...flight, offer: { ...flight.offer, returnSegments: [] } };
     expect(tripOfAddition(oneWay).dates).toEqual({ startDate: '2027-04-10', endDate: '2027-04-17' });
     expect(titleOfAddition(oneWay)).toBe('British Airways, LHR to FCO');
+    const { trip: plan } = added(trip, oneWay);
+    expect(Object.values(plan.items).map(({ title }) => title)).toEqual(['BA 542: LHR to FCO']);
+  });
+
+  it('has its own day and time, as a stay has', () => {
+    expect(proposePlace(trip, flight)).toEqual({ day: '2027-04-10', start: '08:20' });
+    expect(proposePlace(trip, stay)).toEqual({ day: '2027-04-10', start: '14:00' });
   });
 
   it('takes times of an unknown airport for the trip’s own', () => {
@@ -149,10 +157,39 @@ describe('a stay', () => {
     expect(itemsOn(plan, '2027-04-10').find(({ type }) => type === 'stay')?.start).toBe(start);
   });
 
-  it('has no address that a browser could run', () => {
-    const hotel = { ...stay.hotel, bookingUrl: 'javascript:alert(1)' };
-    expect(Object.values(added(trip, { ...stay, hotel }).trip.bookings)).toMatchObject([{ url: null }]);
+  it.each([
+    [
+      'an evening out',
+      adding('out', { day: '2027-04-10', start: '20:00', end: { daysLater: 0, time: '23:30', zone: null } }),
+    ],
+    [
+      'a flight that lands the next day',
+      adding('away', {
+        type: 'flight',
+        day: '2027-04-10',
+        start: '22:00',
+        end: { daysLater: 1, time: '23:30', zone: null },
+      }),
+    ],
+  ])('is not kept waiting by %s', (_what, other) => {
+    const { trip: plan } = added(doing(trip, other).trip, stay);
+    expect(itemsOn(plan, '2027-04-10').find(({ type }) => type === 'stay')?.start).toBe('14:00');
   });
+
+  it('costs nothing that is known where no price is, and is where its house is where no part of town is', () => {
+    const { trip: plan } = added(trip, { ...stay, hotel: { ...stay.hotel, price: 0, location: '' } });
+    expect(Object.values(plan.bookings)).toMatchObject([{ planned: null }]);
+    expect(Object.values(plan.items)).toMatchObject([{ place: { name: 'Hotel Campo Marzio' } }]);
+    expect(Object.values(added(trip, stay).trip.items)).toMatchObject([{ place: { name: 'Centro' } }]);
+  });
+
+  it.each(['javascript:alert(1)', 'javascript:alert("https://x.example")', '//x.example', ''])(
+    'has no address that a browser could run: %s',
+    (bookingUrl) => {
+      const { trip: plan } = added(trip, { ...stay, hotel: { ...stay.hotel, bookingUrl } });
+      expect(Object.values(plan.bookings)).toMatchObject([{ url: null }]);
+    },
+  );
 });
 
 describe('something to do', () => {
@@ -163,6 +200,40 @@ describe('something to do', () => {
       { title: 'Capitoline Museums', start: '10:00', end: { daysLater: 0, time: '12:30', zone: null } },
     ]);
     expect(proposePlace(once, { ...museum, id: 'other' })).toEqual({ day: '2027-04-11', start: '15:00' });
+  });
+
+  const on = (
+    start: string | null,
+    end: { daysLater: number; time: string } | null = null,
+    type = 'activity' as const,
+  ) => adding('other', { type, day: '2027-04-11', start, end: end && { ...end, zone: null } });
+  it.each([
+    ['ends as it begins', on('09:00', { daysLater: 0, time: '10:00' }), '10:00'],
+    ['ends a minute later', on('09:00', { daysLater: 0, time: '10:01' }), '15:00'],
+    ['begins as it ends', on('12:30', { daysLater: 0, time: '13:00' }), '10:00'],
+    ['begins a minute earlier', on('12:29', { daysLater: 0, time: '13:00' }), '15:00'],
+    ['takes an hour, as nobody says how long', on('09:00'), '10:00'],
+    ['takes an hour and began at one minute past nine', on('09:01'), '15:00'],
+    ['goes on until the next morning', on('09:30', { daysLater: 1, time: '08:00' }), '15:00'],
+    ['has no time', on(null), '10:00'],
+    ['is a bed, whenever its key is given', on('10:30', null, 'stay' as never), '10:00'],
+  ])('has its morning or gives it up to what %s', (_what, other, start) => {
+    expect(proposePlace(doing(trip, other).trip, museum)).toEqual({ day: '2027-04-11', start });
+  });
+
+  it('has two hours where nobody says how long it takes', () => {
+    const { trip: plan } = added(trip, { ...museum, duration: 'a while' });
+    expect(itemsOn(plan, '2027-04-11')).toMatchObject([{ start: '10:00', end: { daysLater: 0, time: '12:00' } }]);
+  });
+
+  it('begins a trip to its destination on no day yet', () => {
+    expect(tripOfAddition(museum)).toEqual({ title: 'Trip to Rome', destination: 'Rome, Italy', dates: null });
+  });
+
+  it('is at its destination where it names no place', () => {
+    expect(Object.values(added(trip, { ...museum, location: '' }).trip.items)).toMatchObject([
+      { place: { name: 'Rome, Italy', position: null } },
+    ]);
   });
 
   it('does not stand in the way of a bed or a note', () => {

@@ -135,6 +135,19 @@ describe('a trip with its plan beside', () => {
     expect(Object.keys(merged.items)).toHaveLength(6);
   });
 
+  it.each([
+    [{ startDate: '2027-07-09' }, ['2027-07-09', '2027-07-20']],
+    [{ endDate: '2027-07-21' }, ['2027-07-10', '2027-07-21']],
+  ])('takes over one of its dates alone: %j', (written, dates) => {
+    const { startDate, endDate } = read({ ...specFieldsOf(trip), ...written }, again(trip)).head.dates;
+    expect([startDate, endDate]).toEqual(dates);
+  });
+
+  it('names what there is to do in the trip’s order, however it is stored', () => {
+    const backwards = { ...trip, items: Object.fromEntries(Object.entries(trip.items).reverse()) };
+    expect(specFieldsOf(backwards)).toEqual(specFieldsOf(trip));
+  });
+
   it('that this Sojourn cannot read is nobody’s to write over', () => {
     expect(readBrowserTrip(stored, { ...trip, shape: 2 })).toBeNull();
     expect(readBrowserTrip(stored, null)).toBeNull();

@@ -51,7 +51,8 @@ describe('a passkey', () => {
 
   test('is renamed and removed by its owner alone', async () => {
     const { service, signUp, as, addPasskey, newChallenge, mail, settled } = startPasskeys();
-    const [ada, grace] = [await signUp('ada'), await signUp('grace')];
+    // Grace has no way in that would be left: she is told that it is not hers all the same.
+    const [ada, grace] = [await signUp('ada'), await signUp('grace', { hasPassword: false })];
     const { passkey, device } = await addPasskey(ada);
     expect(await codeOf(service.rename(as(grace), { userId: ada, id: passkey.id }, 'Hers'))).toBe('not-allowed');
     expect(await codeOf(service.rename(as(grace), { userId: grace, id: passkey.id }, 'Hers'))).toBe('not-found');
@@ -97,7 +98,7 @@ describe('what a device makes is refused', () => {
   });
 
   test('twice, too late, for a challenge that was never given, and by anybody else', async () => {
-    const { service, signUp, as, clock } = startPasskeys();
+    const { service, signUp, as, clock, passkeys } = startPasskeys();
     const [ada, grace] = [await signUp('ada'), await signUp('grace')];
     const options = await service.begin(as(ada), ada);
     const response = createAuthenticator().create(options);
@@ -110,7 +111,10 @@ describe('what a device makes is refused', () => {
     expect(await codeOf(service.add(as(ada), ada, late))).toBe('conflict');
 
     const stolen = createAuthenticator().create(await service.begin(as(ada), ada));
+    const { add } = passkeys;
+    passkeys.add = async () => Promise.reject(new Error('It is stored for a moment.'));
     expect(await codeOf(service.add(as(grace), grace, stolen))).toBe('conflict');
+    passkeys.add = add;
     const made = { challenge: 'A'.repeat(43) };
     expect(await codeOf(service.add(as(ada), ada, createAuthenticator().create({ ...options, ...made })))).toBe(
       'conflict',

@@ -44,5 +44,8 @@ export function behavesAsRecommendationRepository(open: () => RecommendationRepo
     ]);
     expect(kept[0]).toEqual(kept[1]);
     expect(await repository.find('two')).toEqual(kept[0]);
+    await repository.store('three', answer('a'), A_MINUTE_MS);
+    expect(await repository.store('three', answer('b'), A_MINUTE_MS)).toEqual(answer('a'));
+    expect(await repository.find('three')).toEqual(answer('a'));
   });
 }
