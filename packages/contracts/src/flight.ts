@@ -66,11 +66,15 @@ export const segmentSchema = z.object({
   duration: z.string(),
 });
 
+/** Whether something may be done with a ticket, and what it then costs everybody together in US dollars, where that is said. */
+const conditionSchema = z.object({ isAllowed: z.boolean(), penalty: z.optional(z.number()) });
+
 /**
- * One thing that can be bought. `segments` are the outbound leg; `returnSegments` the return leg of a round trip.
- * `totalPrice` is US dollars for one adult with two decimals at most, the whole round trip included, `partyTotal` what
- * everybody who was asked for pays together, where the provider says it; `stops`,
- * `totalDuration`, times and airports describe the outbound leg.
+ * One thing that can be bought. What a provider does not say (seats left, the last day to book, refunds and changes before
+ * departure, what each may check in and carry on) is left out. `segments` are the outbound leg; `returnSegments` the return leg of a round trip.
+ * `totalPrice` is US dollars for one adult with two decimals at most, the whole round trip included (the mean of those who
+ * need a seat, from a provider that prices a party as one), `partyTotal` what everybody who was asked for pays together,
+ * where the provider says it; `stops`, `totalDuration`, times and airports describe the outbound leg.
  */
 export const flightOfferSchema = z.object({
   id: z.string(),
@@ -84,8 +88,11 @@ export const flightOfferSchema = z.object({
   arrivalTime: localTimeSchema,
   departureAirport: z.string(),
   arrivalAirport: z.string(),
-  numberOfBookableSeats: z.int(),
-  lastTicketingDate: calendarDateSchema,
+  numberOfBookableSeats: z.optional(z.int()),
+  lastTicketingDate: z.optional(calendarDateSchema),
+  refund: z.optional(conditionSchema),
+  change: z.optional(conditionSchema),
+  bags: z.optional(z.object({ checked: z.int(), carryOn: z.int() })),
   totalPrice: z.number(),
   partyTotal: z.optional(z.number()),
   currency: z.literal('USD'),
@@ -127,6 +134,8 @@ export type TravelClass = (typeof travelClasses)[number];
 export type FlightSearchQuery = z.output<typeof flightSearchQuerySchema>;
 /** See {@link segmentSchema}. */
 export type Segment = z.infer<typeof segmentSchema>;
+/** See {@link conditionSchema}. */
+export type TicketCondition = z.infer<typeof conditionSchema>;
 /** See {@link flightOfferSchema}. */
 export type FlightOffer = z.infer<typeof flightOfferSchema>;
 /** See {@link flightSearchAnswerSchema}. */

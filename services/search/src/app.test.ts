@@ -47,6 +47,7 @@ function start(flights: FlightProvider = sandbox) {
     cities,
     cacheRepository,
     flights,
+    fares: sandbox,
     hotels: createSandboxHotelProvider(),
     weather: createSandboxWeatherProvider(destinationCatalogue),
     now: () => clock.now,
@@ -327,6 +328,12 @@ describe('the search API', () => {
 
   test('names its adapters', async () => {
     const health = await request(start().app).get('/healthz');
-    expect(health.body.adapters).toEqual({ flights: 'sandbox', hotels: 'sandbox', weather: 'sandbox', cache: 'redis' });
+    expect(health.body.adapters).toEqual({
+      flights: 'sandbox',
+      fares: 'sandbox',
+      hotels: 'sandbox',
+      weather: 'sandbox',
+      cache: 'redis',
+    });
   });
 });

@@ -18,7 +18,7 @@ import { createCache } from './cache/cache.service';
 import { destinationCatalogue } from './destination/destination-catalogue';
 import { addDestinationRoutes } from './destination/destination.routes';
 import { createDestinationService } from './destination/destination.service';
-import type { FlightProvider } from './flight/flight.provider';
+import type { FareProvider, FlightProvider } from './flight/flight.provider';
 import { createFareService } from './flight/fare.service';
 import { addFlightRoutes } from './flight/flight.routes';
 import { createFlightService } from './flight/flight.service';
@@ -42,6 +42,7 @@ export type AppParts = Pick<HealthSubject, 'version' | 'checks'> & {
   cities: CityIndex;
   cacheRepository: CacheRepository;
   flights: FlightProvider;
+  fares: FareProvider;
   hotels: HotelProvider;
   weather: WeatherProvider;
   now?: () => number;
@@ -64,6 +65,7 @@ export function createApp(parts: AppParts): ServiceApp {
     cities,
     cacheRepository,
     flights,
+    fares,
     hotels,
     weather,
     now = Date.now,
@@ -83,7 +85,7 @@ export function createApp(parts: AppParts): ServiceApp {
     onAnswer: (state) => answers.inc({ state }),
   });
   const places = createStayPlaces(cities);
-  const flightParts = { catalogue, provider: flights, cache, now };
+  const flightParts = { catalogue, cache, now };
   const alike = (typed: string) =>
     index.suggest(typed, 4).map(({ address: { cityName, countryName } }) => ({ name: cityName, detail: countryName }));
   const hotelService = createHotelService({ provider: hotels, places, alike, cache, now });
@@ -104,10 +106,13 @@ export function createApp(parts: AppParts): ServiceApp {
     name: 'search',
     ...service,
     logger,
-    adapters: { flights: flights.name, hotels: hotels.name, weather: weather.name, cache: 'redis' },
+    adapters: { flights: flights.name, fares: fares.name, hotels: hotels.name, weather: weather.name, cache: 'redis' },
     routes(router) {
       addAirportRoutes(router, airportService);
-      addFlightRoutes(router, { flights: createFlightService(flightParts), fares: createFareService(flightParts) });
+      addFlightRoutes(router, {
+        flights: createFlightService({ ...flightParts, provider: flights }),
+        fares: createFareService({ ...flightParts, provider: fares }),
+      });
       addHotelRoutes(router, hotelService);
       addDestinationRoutes(router, destinationService);
       addActivityRoutes(router, activityService);

@@ -10,6 +10,7 @@ import { createAirportCatalogue, createAirportIndex } from './airport/airport-ca
 import { createApp } from './app';
 import { createRedisCacheRepository } from './cache/cache.repository.redis';
 import type { Env } from './env';
+import { createDuffelFlightProvider } from './flight/flight.provider.duffel';
 import { createFlightPool } from './flight/flight.provider.pool';
 import { createSandboxHotelProvider } from './hotel/hotel.provider.sandbox';
 import { createCityIndex } from './place/place-catalogue';
@@ -34,7 +35,7 @@ export async function compose(env: Env): Promise<void> {
   const cacheRepository = createRedisCacheRepository(env.REDIS_CACHE_URL, (error) =>
     logger.warn({ reason: error.message }, 'the cache is out of reach'),
   );
-  const flights = createFlightPool({
+  const inventory = createFlightPool({
     name: 'sandbox',
     source: 'sample',
     threads: env.SEARCH_THREADS,
@@ -50,7 +51,11 @@ export async function compose(env: Env): Promise<void> {
     index: createAirportIndex(catalogue),
     cities: createCityIndex(destinationCatalogue, catalogue),
     cacheRepository,
-    flights,
+    flights: env.DUFFEL_TOKEN
+      ? createDuffelFlightProvider({ url: env.DUFFEL_URL, token: env.DUFFEL_TOKEN })
+      : inventory,
+    // Duffel has no fares of many days: calendars and estimates stay those of the inventory, and say so.
+    fares: inventory,
     hotels: createSandboxHotelProvider(),
     weather: createWeatherProvider(env),
     // The cache is not asked: without it the service answers as well, only slower.
@@ -63,7 +68,7 @@ export async function compose(env: Env): Promise<void> {
     logger,
     readiness,
     onStopped: async () => {
-      await Promise.all([cacheRepository.close(), flights.close()]);
+      await Promise.all([cacheRepository.close(), inventory.close()]);
     },
   });
 }

@@ -19,6 +19,9 @@ export const envSchema = serverEnvSchema.extend({
     .default(() => Math.max(1, Math.min(4, availableParallelism() - 1))),
   /** Flight searches that may wait for a thread; one more is answered 503 at once. */
   SEARCHES_WAITING: z.coerce.number().int().min(1).max(1_000).default(16),
+  /** Sells flights for real; without it fares are a sample. The account of the token has to be billed in US dollars. */
+  DUFFEL_TOKEN: z.string().min(1).optional(),
+  DUFFEL_URL: webOrigin.default('https://api.duffel.com'),
   /** Where Open-Meteo answers, such as https://api.open-meteo.com; without it the weather is a sample. */
   OPEN_METEO_URL: webOrigin.optional(),
   /** Where its past years are, such as https://archive-api.open-meteo.com; by default the same place. */

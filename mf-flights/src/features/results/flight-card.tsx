@@ -6,6 +6,7 @@ import { memo, useId, useState } from 'react';
 import { carrierCodeOf, type Leg, legsOf } from '../../shared/leg.model';
 import { LegRow } from '../../shared/leg-row';
 import { type AirportNames, SegmentList } from '../../shared/segment-list';
+import { ticketFacts } from '../../shared/ticket-facts.model';
 import type { Highlight, HighlightKind } from './best.model';
 import {
   Airline,
@@ -107,10 +108,15 @@ export const FlightCard = memo(({ offer, names, highlights, onSelect }: FlightCa
             {kind === 'best' ? `Best: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}` : highlightNames[kind]}
           </Badge>
         ))}
-        <Badge tone={seats <= FEW_SEATS ? 'sun' : 'neutral'}>
-          {formatCount(seats, 'seat')} {seats <= FEW_SEATS ? 'left' : 'available'}
-        </Badge>
-        <Badge>Book by {formatDate(offer.lastTicketingDate)}</Badge>
+        {seats !== undefined && (
+          <Badge tone={seats <= FEW_SEATS ? 'sun' : 'neutral'}>
+            {formatCount(seats, 'seat')} {seats <= FEW_SEATS ? 'left' : 'available'}
+          </Badge>
+        )}
+        {offer.lastTicketingDate && <Badge>Book by {formatDate(offer.lastTicketingDate)}</Badge>}
+        {ticketFacts(offer).map((fact) => (
+          <Badge key={fact}>{fact}</Badge>
+        ))}
         {segments > 1 && (
           <Push>
             <Button

@@ -8,6 +8,7 @@ import { legsOf } from '../../shared/leg.model';
 import { LegRow } from '../../shared/leg-row';
 import type { FlightSearch } from '../../shared/flight-search.model';
 import { SegmentList } from '../../shared/segment-list';
+import { ticketFacts } from '../../shared/ticket-facts.model';
 import { additionOf, bookingUrlOf } from './selection.model';
 import { Total, Way, WayTitle } from './selection-dialog.styles';
 
@@ -21,6 +22,8 @@ type SelectionDialogProps = {
 /** A chosen offer in full, and what to do with it. */
 export const SelectionDialog = ({ offer, search, meta, onClose }: SelectionDialogProps) => {
   const [isAdding, setAdding] = useState(false);
+  const bookBy = offer.lastTicketingDate ? [`book by ${formatDate(offer.lastTicketingDate)}`] : [];
+  const isParty = offer.partyTotal !== undefined && offer.partyTotal !== offer.totalPrice;
   if (isAdding) {
     const addition = additionOf(offer, search, meta);
     return (
@@ -33,7 +36,7 @@ export const SelectionDialog = ({ offer, search, meta, onClose }: SelectionDialo
       onOpenChange={(open) => !open && onClose()}
       size="lg"
       title={`${meta.origin.cityName} to ${meta.destination.cityName}`}
-      description={`${offer.mainCarrierName}, book by ${formatDate(offer.lastTicketingDate)}`}
+      description={[offer.mainCarrierName, ...bookBy, ...ticketFacts(offer)].join(', ')}
       footer={
         <>
           <Button variant="secondary" onClick={() => setAdding(true)}>
@@ -61,6 +64,11 @@ export const SelectionDialog = ({ offer, search, meta, onClose }: SelectionDialo
           </Way>
         ))}
         <Total>
+          {isParty && (
+            <>
+              <strong>{formatMoney(offer.partyTotal ?? 0)}</strong> total for everybody,{' '}
+            </>
+          )}
           <strong>{formatMoney(offer.totalPrice)}</strong> {offer.currency} per person
           {offer.returnSegments.length > 0 && ', round trip'}
         </Total>

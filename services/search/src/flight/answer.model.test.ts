@@ -31,7 +31,7 @@ test('offers of a route are cut to those that have seats for the party, in their
     fc.property(fc.array(offer, { maxLength: 12 }), count, count, (drafts, adults, children) => {
       const offers = drafts.map(anOffer);
       const seats = Math.min(9, adults + children);
-      const data = offers.filter(({ numberOfBookableSeats }) => numberOfBookableSeats >= seats);
+      const data = offers.filter(({ numberOfBookableSeats = 0 }) => numberOfBookableSeats >= seats);
       expect(cut(offers, adults, children)).toEqual({
         data,
         meta: { count: data.length, ...head.meta },

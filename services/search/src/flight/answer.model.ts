@@ -15,10 +15,10 @@ const LINE_FEED = 10;
 const BRACE = 123;
 const COMMA = Buffer.from(',');
 
-/** The offers, cheapest first, with their head. */
+/** The offers, cheapest first, with their head. One whose seats nobody said was found for who asked, and fits. */
 export function encodeOffers(head: AnswerHead, offers: readonly SoldOffer[]): Buffer {
   const lines = offers.map(({ familyFares, ...offer }) => {
-    const seats = Math.max(0, Math.min(MOST_SEATS, Math.trunc(offer.numberOfBookableSeats)));
+    const seats = Math.max(0, Math.min(MOST_SEATS, Math.trunc(offer.numberOfBookableSeats ?? MOST_SEATS)));
     const fares = familyFares ? `${offer.totalPrice} ${familyFares.child} ${familyFares.infant} ` : '';
     return `${seats} ${fares}${JSON.stringify(offer)}`;
   });

@@ -3,7 +3,7 @@ import { createAirportCatalogue } from '../airport/airport-catalogue';
 import { createFakeCacheRepository } from '../cache/cache.repository.fake';
 import { createCache } from '../cache/cache.service';
 import { createFareService } from './fare.service';
-import type { FareQuery, FlightProvider } from './flight.provider';
+import type { FareProvider, FareQuery } from './flight.provider';
 
 const catalogue = createAirportCatalogue();
 const query: FareGridQuery = {
@@ -22,10 +22,9 @@ function start() {
   const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
   const state = { isAway: false };
   const asked: FareQuery[] = [];
-  const provider: FlightProvider = {
+  const provider: FareProvider = {
     name: 'fake',
     source: 'sample',
-    search: () => Promise.reject(new Error('nobody searches')),
     async fares(given) {
       asked.push(given);
       if (state.isAway) throw new Error('the provider is away');

@@ -9,7 +9,7 @@ import type { Cache } from '../cache/cache.service';
 import { groupBy } from '../group-by.model';
 import { daysOfGrid, fareForParty, type StoredFare, totalFor } from './fare-grid.model';
 import { earliestOn } from './flight.model';
-import type { FareQuery, FlightProvider } from './flight.provider';
+import type { FareProvider, FareQuery } from './flight.provider';
 import { endsOf, originOf } from './journey-ends';
 import type { PartyFares } from './market.model';
 
@@ -21,7 +21,7 @@ export type FareService = {
 
 export type FareServiceParts = {
   catalogue: AirportCatalogue;
-  provider: FlightProvider;
+  provider: FareProvider;
   cache: Cache;
   now?: () => number;
 };

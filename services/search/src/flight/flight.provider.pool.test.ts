@@ -5,12 +5,12 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createAirportCatalogue } from '../airport/airport-catalogue';
 import { createFlightPool, type FlightPool } from './flight.provider.pool';
-import type { FlightProviderQuery } from './flight.provider';
+import type { JourneyQuery } from './flight.provider';
 import { createSandboxFlightProvider } from './flight.provider.sandbox';
 import { createInventory } from './inventory';
 
 const catalogue = createAirportCatalogue();
-const query: FlightProviderQuery = {
+const query: JourneyQuery = {
   origins: catalogue.airportsOf('LHR'),
   destinations: catalogue.airportsOf('FCO'),
   departureDate: '2027-04-10',
@@ -35,7 +35,7 @@ const open = (options: { threads: number; waiting: number }) => {
   pool = createFlightPool({ name: 'gated', source: 'sample', module, ...options });
   const gate = new Int32Array(new SharedArrayBuffer(4));
   return {
-    ask: (more: object = {}) => pool.search({ ...query, gate, ...more } as FlightProviderQuery) as Promise<unknown>,
+    ask: (more: object = {}) => pool.search({ ...query, gate, ...more } as JourneyQuery) as Promise<unknown>,
     openGate: () => {
       Atomics.store(gate, 0, 1);
       Atomics.notify(gate, 0);

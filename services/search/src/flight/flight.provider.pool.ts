@@ -4,17 +4,21 @@
  */
 import { AppError } from '@sojourn/node-kit';
 import { Piscina } from 'piscina';
-import type { FlightProvider } from './flight.provider';
+import type { FareProvider, JourneyQuery } from './flight.provider';
+import type { SampleOffer } from './offer.model';
 
 /** How many threads, how many searches may wait for one, and the module whose `search` and `fares` each thread runs. */
-export type FlightPoolOptions = Pick<FlightProvider, 'name' | 'source'> & {
+export type FlightPoolOptions = Pick<FareProvider, 'name' | 'source'> & {
   threads: number;
   waiting: number;
   module: URL;
 };
 
 /** `close` ends the threads and whatever they are at. */
-export type FlightPool = FlightProvider & { close(): Promise<void> };
+export type FlightPool = FareProvider & {
+  search(query: JourneyQuery): Promise<SampleOffer[]>;
+  close(): Promise<void>;
+};
 
 export function createFlightPool({ name, source, threads, waiting, module }: FlightPoolOptions): FlightPool {
   const pool = new Piscina({
@@ -36,8 +40,8 @@ export function createFlightPool({ name, source, threads, waiting, module }: Fli
   return {
     name,
     source,
-    search: async (query) => run('search', query) as ReturnType<FlightProvider['search']>,
-    fares: async (query) => run('fares', query) as ReturnType<FlightProvider['fares']>,
+    search: async (query) => run('search', query) as ReturnType<FlightPool['search']>,
+    fares: async (query) => run('fares', query) as ReturnType<FareProvider['fares']>,
     close: () => pool.destroy(),
   };
 }

@@ -1,4 +1,4 @@
-import { flightOfferSchema, type FlightOffer, travelClasses } from '@sojourn/contracts';
+import { flightOfferSchema, travelClasses } from '@sojourn/contracts';
 import { addDays, daysBetween, parseIsoDuration } from '@sojourn/travel';
 import fc from 'fast-check';
 import { createAirportCatalogue } from '../airport/airport-catalogue';
@@ -6,6 +6,7 @@ import { instantOf } from './clock.model';
 import { createSandboxFlightProvider } from './flight.provider.sandbox';
 import { createInventory } from './inventory';
 import { layoverLimits } from './itinerary.model';
+import type { SampleOffer } from './offer.model';
 
 const TODAY = '2026-11-21';
 const catalogue = createAirportCatalogue();
@@ -39,7 +40,7 @@ const instantAt = ({ iataCode, at }: { iataCode: string; at: string }) =>
     Number(at.slice(11, 13)) * 60 + Number(at.slice(14, 16)),
   );
 
-function holdsTogether(offer: FlightOffer, asked: { date: string; returnDate?: string | undefined }) {
+function holdsTogether(offer: SampleOffer, asked: { date: string; returnDate?: string | undefined }) {
   expect(flightOfferSchema.safeParse(offer).success).toBe(true);
   for (const segments of [offer.segments, offer.returnSegments].filter((way) => way.length > 0)) {
     for (const [at, segment] of segments.entries()) {

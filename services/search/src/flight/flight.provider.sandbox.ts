@@ -9,7 +9,7 @@ import { groupBy } from '../group-by.model';
 import { isJourneyFlown, isTight } from './availability.model';
 import { chainHasCabin } from './cabin.model';
 import { relativeFare } from './fare.model';
-import type { FareQuery, FlightProvider, FlightProviderQuery } from './flight.provider';
+import type { FareProvider, FareQuery, JourneyQuery } from './flight.provider';
 import type { Inventory } from './inventory';
 import { type Itinerary, lastFlightOf, turnaroundMs } from './itinerary.model';
 import { dayFactorOf, fareMannerOf, lowestFare, marketLevelOf, type Market, partyFaresOf } from './market.model';
@@ -20,7 +20,7 @@ import {
   offerOf,
   type PricedItinerary,
   returnFor,
-  type SoldOffer,
+  type SampleOffer,
 } from './offer.model';
 
 const MAX_OFFERS = 60;
@@ -59,12 +59,15 @@ const kmOf = ({ flights }: Itinerary) => flights.reduce((sum, { km }) => sum + k
 const departureOf = ({ itinerary }: PricedItinerary) => itinerary.flights[0].departs;
 const mannerOf = (itinerary: Itinerary) => fareMannerOf(mainCarrierOf(itinerary));
 
+/** It sells seat by seat, so its answer is every offer there is. */
+type SandboxFlightProvider = FareProvider & { search(query: JourneyQuery): Promise<SampleOffer[]> };
+
 export function createSandboxFlightProvider({
   connections,
   itineraries,
   markets,
   usualTimes,
-}: Inventory): FlightProvider {
+}: Inventory): SandboxFlightProvider {
   /** Every itinerary of a day with its fare; `factor` is what the day and the kind of ticket make of it. */
   function priced(
     from: readonly Airport[],
@@ -95,7 +98,7 @@ export function createSandboxFlightProvider({
     });
   }
 
-  function pairingsOf(query: FlightProviderQuery, market: Market) {
+  function pairingsOf(query: JourneyQuery, market: Market) {
     const { origins, destinations, departureDate, returnDate, today, earliest = 0 } = query;
     const single = (itinerary: Itinerary) => (returnDate ? 1 : oneWayFactor(mannerOf(itinerary), kmOf(itinerary)));
     const outFactor = dayFactorOf(market, departureDate, today);
@@ -115,7 +118,7 @@ export function createSandboxFlightProvider({
   }
 
   /** Pairings of a cabin with their fares: the lowest is the market's, and each is below the same flights in a better cabin. */
-  function pricedIn(query: FlightProviderQuery, market: Market): Priced[] {
+  function pricedIn(query: JourneyQuery, market: Market): Priced[] {
     const pairings = pairingsOf(query, market);
     const dearer = new Map<string, number>();
     let priced: Priced[] = [];
@@ -141,7 +144,7 @@ export function createSandboxFlightProvider({
       const market = markets.cheapest(query.origins, query.destinations, query.travelClass);
       if (!market) return [];
       const { travelClass, today } = query;
-      const offers = pricedIn(query, market).map(({ pairing: { out, back }, adult }): SoldOffer => {
+      const offers = pricedIn(query, market).map(({ pairing: { out, back }, adult }): SampleOffer => {
         const fares = partyFaresOf(adult, market, back ? 2 : 1);
         return offerOf(out, back, { travelClass, today, fares });
       });

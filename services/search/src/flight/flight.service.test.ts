@@ -35,7 +35,8 @@ const { familyFares: _familyFares, ...anOffer } = offerOf(
   { ...sale, fares: { adult: 180, child: 135, infant: 18 } },
 );
 
-function start(answer: () => Promise<FlightOffer[]> = async () => []) {
+type Answer = () => ReturnType<FlightProvider['search']>;
+function start(answer: Answer = async () => [], change: Partial<FlightProvider> = {}) {
   const clock = { now: Date.parse(NOW) };
   const now = () => clock.now;
   const asked: FlightProviderQuery[] = [];
@@ -46,7 +47,7 @@ function start(answer: () => Promise<FlightOffer[]> = async () => []) {
       asked.push(given);
       return answer();
     },
-    fares: () => Promise.reject(new Error('nobody asks a search for fares')),
+    ...change,
   };
   const cache = createCache({ repository: createFakeCacheRepository(now), now, random: () => 0.5, onError: () => {} });
   const service = createFlightService({ catalogue, provider, cache, now });
@@ -62,6 +63,7 @@ describe('a flight search', () => {
     await search({ origin: 'AKL', destination: 'ROM', returnDate: '2027-04-17', children: 2 });
     expect(asked).toEqual([
       {
+        asked: { origin: 'AKL', destination: 'ROM', party: { adults: 1, children: 2, infants: 0 } },
         origins: catalogue.airportsOf('AKL'),
         destinations: catalogue.airportsOf('ROM'),
         departureDate: '2027-04-10',
@@ -133,6 +135,20 @@ describe('a flight search', () => {
     expect(await seatsFor({ adults: 9, children: 9 })).toEqual([9]);
     expect((await search({ adults: 6 })).meta.count).toBe(1);
     expect(asked).toHaveLength(1);
+  });
+
+  test('asks a provider that sells to parties for each party, and passes on what it leaves out', async () => {
+    const note = 'Some airlines sent offers that we cannot show; they are left out.';
+    const { asked, search } = start(async () => ({ offers: [anOffer], note }), { sellsToParties: true });
+    expect((await search()).meta.note).toBe(note);
+    await search({ adults: 2 });
+    await search({ adults: 2, infants: 1 });
+    await search({ adults: 2 });
+    expect(asked.map(({ asked: { party } }) => party)).toEqual([
+      { adults: 1, children: 0, infants: 0 },
+      { adults: 2, children: 0, infants: 0 },
+      { adults: 2, children: 0, infants: 1 },
+    ]);
   });
 
   describe('that takes long', () => {

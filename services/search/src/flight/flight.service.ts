@@ -11,7 +11,7 @@ import { endsOf, refusedField } from './journey-ends';
 import type { FlightProvider, FlightProviderQuery } from './flight.provider';
 
 /** Raised whenever an answer's shape or the inventory changes, so that no old answer is read as a new one. */
-const SHAPE_VERSION = 7;
+const SHAPE_VERSION = 8;
 const LIFETIME = { softMs: 10 * 60_000, hardMs: 24 * 3_600_000 };
 /** What a service may take for a reader (RL-1). What takes longer is computed all the same, and stored for who asks next. */
 const ANSWER_MS = 5_000;
@@ -71,20 +71,23 @@ export function createFlightService({ catalogue, provider, cache, now = Date.now
     const { origins, destinations, today } = endsOf(catalogue, query, now());
     const fault = dateFaultOf({ departureDate: query.departureDate, returnDate: query.returnDate }, today);
     if (fault) throw refusedField('departureDate', fault);
-    const { departureDate, returnDate, travelClass } = query;
+    const { departureDate, returnDate, travelClass, origin, destination } = query;
+    const { adults, children, infants } = query;
     const earliest = earliestOn(departureDate, today, now());
-    return { origins, destinations, departureDate, returnDate, travelClass, today, earliest };
+    const asked = { origin, destination, party: { adults, children, infants } };
+    return { asked, origins, destinations, departureDate, returnDate, travelClass, today, earliest };
   }
 
-  /** Every offer of the route, for whoever asks: a search for one more person computes nothing. */
+  /** Every offer of the route, for whoever asks: where seats are sold singly, a search for one more person asks nobody. */
   async function offersOf(query: FlightSearchQuery, providerQuery: FlightProviderQuery): Promise<Buffer> {
-    const offers = await pTimeout(provider.search(providerQuery), {
+    const found = await pTimeout(provider.search(providerQuery), {
       milliseconds: PROVIDER_MS,
       fallback: isDead,
     });
+    const { offers, note } = Array.isArray(found) ? { offers: found } : found;
     const { source } = provider;
     const [origin, destination] = [placeOf(query.origin), placeOf(query.destination)];
-    const head = { meta: { source, origin, destination, airports: airportsIn(offers) } };
+    const head = { meta: { source, origin, destination, airports: airportsIn(offers), ...(note && { note }) } };
     return encodeOffers({ ...head, timestamp: new Date(now()).toISOString() }, offers);
   }
 
@@ -94,7 +97,9 @@ export function createFlightService({ catalogue, provider, cache, now = Date.now
       const { origin, destination, departureDate, returnDate, travelClass } = query;
       const { earliest, today } = providerQuery;
       const days = { departureDate, returnDate, today, earliest };
-      const route = { provider: provider.name, origin, destination, ...days, travelClass };
+      const { party } = providerQuery.asked;
+      const buyers = provider.sellsToParties ? party : {};
+      const route = { provider: provider.name, origin, destination, ...days, travelClass, ...buyers };
       const answered = cache.getOrCompute({
         key: canonicalKey('flights', SHAPE_VERSION, route),
         lifetime: LIFETIME,

@@ -12,6 +12,8 @@ import { segmentOf } from './schedule.model';
 export type PricedItinerary = { itinerary: Itinerary; fare: number };
 /** An offer, and what a child and an infant pay for it, where the provider says it. */
 export type SoldOffer = FlightOffer & { familyFares?: { child: number; infant: number } };
+/** An offer of the built-in inventory, which says everything. */
+export type SampleOffer = SoldOffer & { numberOfBookableSeats: number; lastTicketingDate: string };
 
 /** Seats left as booking systems show them, at most. */
 export const MOST_SEATS = 9;
@@ -75,7 +77,7 @@ export function offerOf(
   outbound: PricedItinerary,
   inbound: PricedItinerary | undefined,
   { fares, ...sale }: Sale & { fares: PartyFares },
-): SoldOffer {
+): SampleOffer {
   const { itinerary } = outbound;
   const first = itinerary.flights[0];
   const last = lastFlightOf(itinerary);
