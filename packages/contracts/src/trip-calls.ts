@@ -1,6 +1,7 @@
 /** How a whole trip travels: read once, then command by command, and what others have done meanwhile. */
 import { idempotencyKeySchema, instantSchema } from './basics';
 import { tripCommandSchema } from './trip-command';
+import { optionalLineOf } from './trip-part';
 import { tripPlanSchema, type TripPlan } from './trip-plan';
 import { z } from './zod';
 
@@ -20,12 +21,23 @@ export const planVersionSchema = z.int('Please give the version that was read.')
 const undoReferenceSchema = z.object({ type: z.literal('undo'), of: idempotencyKeySchema });
 
 /**
+ * Takes a whole trip back to just after the change of one key, as one change: all that was done since is named by the key
+ * of the `newest` of it, so that a thousand changes are taken back by a few words, and none that its sender has not seen.
+ */
+const rewindReferenceSchema = z.object({
+  type: z.literal('rewind'),
+  after: idempotencyKeySchema,
+  newest: idempotencyKeySchema,
+  summary: optionalLineOf(300),
+});
+
+/**
  * `POST /api/trips/{id}/commands`: one command, under the `Idempotency-Key` that names it. `base` is the version of the
  * plan that its sender knows: the answer has everything since.
  */
 export const commandRequestSchema = z.object({
   base: planVersionSchema,
-  command: z.discriminatedUnion('type', [...tripCommandSchema.def.options, undoReferenceSchema]),
+  command: z.discriminatedUnion('type', [...tripCommandSchema.def.options, undoReferenceSchema, rewindReferenceSchema]),
 });
 
 /** Who changed a trip: its owner, or somebody with one of the links that the owner called so. */
@@ -59,9 +71,10 @@ export const planNewsQuerySchema = z.object({
   after: z.pipe(z.string().check(z.regex(/^\d{1,9}$/, 'Please give the version that was read.')), z.transform(Number)),
 });
 
-/** One entry of a trip's history. `inverse` takes the change back, as far as nothing else was built on it. */
+/** One entry of a trip's history. `key` names the change; `inverse` takes the change back, as far as nothing else was built on it. */
 export const historyEntrySchema = z.object({
   version: z.int().check(z.minimum(1)),
+  key: idempotencyKeySchema,
   summary: z.string(),
   at: instantSchema,
   by: changeAuthorSchema,
@@ -85,8 +98,10 @@ export const tripHistoryQuerySchema = z.object({
 export type OpenedPlan = { id: number; role: (typeof tripRoles)[number]; plan: TripPlan };
 /** See {@link commandRequestSchema}. */
 export type CommandRequest = z.output<typeof commandRequestSchema>;
-/** A command as it is sent: itself, or the key of the change that it takes back. */
+/** A command as it is sent: itself, or the keys of the changes that it takes back. */
 export type RequestedCommand = CommandRequest['command'];
+/** What a command is sent as when it takes a trip back to a point of its history. */
+export type RewindReference = z.infer<typeof rewindReferenceSchema>;
 /** See {@link changeAuthorSchema}. */
 export type ChangeAuthor = z.infer<typeof changeAuthorSchema>;
 /** See {@link planChangeSchema}. */

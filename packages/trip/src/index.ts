@@ -37,7 +37,7 @@ export { checkPlan, type Finding } from './plan-check';
 export type { Conflict, Refusal } from './refusal';
 export { proposalCommand } from './proposal';
 export { replay, type Replay } from './replay';
-export { restorePoint, type RestoredPart } from './restore-point';
+export { restorePoint, rewind, type RestoredPart } from './restore-point';
 export { statusRefusal } from './rules/head';
 export { faultOf } from './soundness';
 export { balancesOf, paymentMade, settle, sharesOf, type Balance, type Payment } from './settlement';

@@ -19,8 +19,11 @@ function fieldsBefore(before: AnyPart, after: AnyPart): Record<string, unknown> 
   return Object.fromEntries(Object.entries(contentOf(before)).filter(([name, value]) => !isSame(value, now[name])));
 }
 
-/** @param touched every part that was written, as it was and as it is */
-export function inverseOf(touched: readonly TouchedPart[], summary: string): StepOf<'restore'> {
+/**
+ * The command that makes parts what they were.
+ * @param touched each as it was and as it is, @param summary what a history says of it
+ */
+export function restoreOf(touched: readonly TouchedPart[], summary: string): StepOf<'restore'> {
   const head: Record<string, unknown> = {};
   const put: unknown[] = [];
   const change: unknown[] = [];
@@ -36,10 +39,14 @@ export function inverseOf(touched: readonly TouchedPart[], summary: string): Ste
   }
   return {
     type: 'restore',
-    summary: summaryOfInverse(summary),
+    summary,
     head: head as StepOf<'restore'>['head'],
     put: put as StepOf<'restore'>['put'],
     change: change as StepOf<'restore'>['change'],
     remove,
   };
 }
+
+/** @param touched every part that was written, @param summary what was said of that */
+export const inverseOf = (touched: readonly TouchedPart[], summary: string): StepOf<'restore'> =>
+  restoreOf(touched, summaryOfInverse(summary));

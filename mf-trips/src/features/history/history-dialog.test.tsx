@@ -12,7 +12,7 @@ const rome = newTrip({ title: 'Rome', destination: 'Rome', startDate: '2127-04-1
 const renamed = apply(rome, { type: 'head.edit', parts: { title: { text: 'Roma', version: 1 } } });
 if (!isApplied(renamed)) throw new Error('A trip can be renamed.');
 const entryAt = (version: number): HistoryEntry => ({
-  ...{ version, summary: `Change ${version}`, at: '2126-11-21T10:00:00Z' },
+  ...{ version, key: `key-of-${version}`, summary: `Change ${version}`, at: '2126-11-21T10:00:00Z' },
   ...{ by: { role: 'editor', link: 'Family' }, inverse: renamed.inverse },
 });
 
@@ -65,6 +65,9 @@ describe('the history of a trip', () => {
     await userEvent.click(button('Show earlier changes'));
     expect(await screen.findByText('Change 1')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show earlier changes' })).not.toBeInTheDocument();
+    // What was read already stays as it was: only the newest page may have become another.
+    const asked = api.calls.map(({ query }) => query.get('before'));
+    expect(asked.filter((before) => before === '11')).toHaveLength(1);
   });
 
   it('says so when there is none, and can be asked for again when it could not be read', async () => {
@@ -140,6 +143,25 @@ describe('the history of a trip', () => {
         head: { title: { text: 'Roma' }, notes: { text: '' } },
         items: {},
       });
+    });
+
+    it('names what it takes back, so that a thousand changes are a few words on their way', async () => {
+      const { plan, entries } = story();
+      api = fakeApi({ 'GET /api/trips/7/history': () => entries });
+      render(
+        <PortalForTests user={null}>
+          <PlanForTests plan={plan} access={{ tell }}>
+            <HistoryDialog onClose={onClose} />
+          </PlanForTests>
+        </PortalForTests>,
+      );
+      await userEvent.click(await screen.findByRole('button', { name: `Restore to here: ${entries[2]?.summary}` }));
+      await userEvent.click(button('Restore to here'));
+      expect(tell).toHaveBeenCalledWith(
+        expect.objectContaining({ type: 'restore' }),
+        expect.objectContaining({ title: 'Trip restored' }),
+        { after: entries[2]?.key, newest: entries[0]?.key },
+      );
     });
 
     it('is not offered for the newest, nor behind a gap, and can be left', async () => {

@@ -7,7 +7,7 @@ import { sentenceOf } from '../../shared/trips.queries';
 import { Acts, Entries, Entry, EntryWords } from './history-dialog.styles';
 import { sayAuthor } from './history.model';
 import { useHistory } from './history.queries';
-import { entriesAfter } from './restore.model';
+import { unbrokenEntries } from './restore.model';
 import { RestorePreview } from './restore-preview';
 import { sayMoment } from './say-moment';
 
@@ -22,9 +22,10 @@ export const HistoryDialog = ({ onClose }: { onClose: () => void }) => {
     count,
   );
   const entries = data?.entries ?? [];
-  const entry = entries.find(({ version }) => version === chosen);
+  const restorable = unbrokenEntries(entries, plan.version);
+  const chosenAt = entries.findIndex(({ version }) => version === chosen);
   // Somebody else's change meanwhile leads back to the list, which has it.
-  const later = entry ? entriesAfter(entries, entry, plan.version) : null;
+  const entry = chosenAt > 0 && chosenAt < restorable ? entries[chosenAt] : undefined;
   return (
     <Dialog
       open
@@ -53,16 +54,21 @@ export const HistoryDialog = ({ onClose }: { onClose: () => void }) => {
           What you change from now on is listed here.
         </EmptyState>
       )}
-      {entry && later ? (
-        <RestorePreview entry={entry} later={later} onBack={() => setChosen(null)} onDone={onClose} />
+      {entry ? (
+        <RestorePreview
+          entry={entry}
+          later={entries.slice(0, chosenAt)}
+          onBack={() => setChosen(null)}
+          onDone={onClose}
+        />
       ) : (
         <>
           <Entries>
-            {entries.map((each) => (
+            {entries.map((each, at) => (
               <Line
                 key={each.version}
                 entry={each}
-                onRestore={entriesAfter(entries, each, plan.version) ? () => setChosen(each.version) : undefined}
+                onRestore={at > 0 && at < restorable ? () => setChosen(each.version) : undefined}
               />
             ))}
           </Entries>

@@ -1,7 +1,7 @@
 /** What was done to a trip, newest first, a page at a time. */
 import { HISTORY_PAGE, tripHistorySchema, type HistoryEntry } from '@sojourn/contracts/plan';
 import { apiRequest } from '@sojourn/web-kit';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { browserHistoryOf } from '../../shared/plan/browser-plan.store';
 import type { PlanStorage } from '../../shared/plan/plan.store';
 
@@ -15,10 +15,17 @@ async function readPage({ id, storage }: Kept, before: number | undefined, signa
   return apiRequest({ path: `/api/trips/${id}/history`, query: { before }, schema: tripHistorySchema, signal });
 }
 
-async function readPages(kept: Kept, count: number, signal: AbortSignal) {
+/** An earlier page that was read is not asked for again: what was done before a change never becomes other than it was. */
+async function readPages(client: QueryClient, kept: Kept, count: number) {
   const entries: HistoryEntry[] = [];
   for (let page = 0; page < count; page += 1) {
-    const more = await readPage(kept, entries.at(-1)?.version, signal);
+    const before = entries.at(-1)?.version;
+    const more = await client.fetchQuery({
+      queryKey: ['trip history page', kept.storage, kept.id, before],
+      queryFn: ({ signal }) => readPage(kept, before, signal),
+      staleTime: before === undefined ? 0 : Infinity,
+      networkMode: 'always',
+    });
     entries.push(...more);
     if (more.length < HISTORY_PAGE) return { entries, hasMore: false };
   }
@@ -29,12 +36,14 @@ async function readPages(kept: Kept, count: number, signal: AbortSignal) {
  * @param version of the plan: another one has another history
  * @param count how many pages of it are wanted
  */
-export const useHistory = (kept: Kept, version: number, count: number) =>
-  useQuery({
+export function useHistory(kept: Kept, version: number, count: number) {
+  const client = useQueryClient();
+  return useQuery({
     queryKey: ['trip history', kept.storage, kept.id, version, count],
-    queryFn: ({ signal }) => readPages(kept, count, signal),
+    queryFn: () => readPages(client, kept, count),
     // What is read stays on the screen while more of it comes.
     placeholderData: (before) => before,
     networkMode: 'always',
     gcTime: 0,
   });
+}

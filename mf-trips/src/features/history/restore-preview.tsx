@@ -1,5 +1,5 @@
 import type { HistoryEntry } from '@sojourn/contracts/plan';
-import { restorePoint } from '@sojourn/trip';
+import { restorePoint, rewind } from '@sojourn/trip';
 import { Banner, Button, Heading, Stack, Text } from '@sojourn/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { usePlan } from '../../shared/plan/plan-access';
@@ -19,26 +19,23 @@ const SHOWN = 6;
 
 /** What going back to a point would do, before it is done. */
 export const RestorePreview = ({ entry, later, onBack, onDone }: RestorePreviewProps) => {
-  const { plan, run, tell } = usePlan();
+  const { plan, storage, tell } = usePlan();
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
   const moment = sayMoment(entry.at);
-  const point = useMemo(
-    () =>
-      restorePoint(
-        plan,
-        later.map(({ inverse }) => inverse),
-        `Restored the trip as it was on ${moment}`,
-      ),
-    [plan, later, moment],
-  );
+  const point = useMemo(() => {
+    const inverses = later.map(({ inverse }) => inverse);
+    const was = rewind(plan, inverses);
+    return 'refusal' in was ? was : restorePoint(plan, was.trip, `Restored the trip as it was on ${moment}`);
+  }, [plan, later, moment]);
   const isImpossible = 'refusal' in point;
   const effects = isImpossible ? [] : effectWords(point.parts);
   const restore = () => {
-    if (isImpossible) return;
-    const last = point.commands.at(-1);
-    for (const command of point.commands.slice(0, -1)) run(command);
-    if (last) tell(last, { title: 'Trip restored', description: `As it was on ${moment}` });
+    const [newest] = later;
+    if (isImpossible || !newest) return;
+    // A browser that kept this history before changes had keys carries the command out by itself.
+    const rewinds = storage === 'browser' ? undefined : { after: entry.key, newest: newest.key };
+    tell(point.command, { title: 'Trip restored', description: `As it was on ${moment}` }, rewinds);
     onDone();
   };
   return (

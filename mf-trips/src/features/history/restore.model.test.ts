@@ -1,19 +1,14 @@
 import type { HistoryEntry } from '@sojourn/contracts/plan';
-import { effectWords, entriesAfter } from './restore.model';
+import { effectWords, unbrokenEntries } from './restore.model';
 
-const entry = (version: number) => ({ version }) as HistoryEntry;
-const entries = [entry(9), entry(8), entry(7), entry(5)];
-const [newest, second, third, beyond] = entries as [HistoryEntry, HistoryEntry, HistoryEntry, HistoryEntry];
+const at = (...versions: number[]) => versions.map((version) => ({ version }) as HistoryEntry);
 
 test.each([
-  ['the newest has none', newest, 9, null],
-  ['one has those after it', third, 9, [newest, second]],
-  ['one behind a gap has none that can be told', beyond, 9, null],
-  ['none can be told while the trip is ahead', third, 10, null],
-  ['one that is not in the list has none', entry(3), 9, null],
-] as const)('of the changes after an entry, %s', (...[, of, version, expected]) =>
-  expect(entriesAfter(entries, of, version)).toEqual(expected),
-);
+  ['all of them, where none is missing', at(9, 8, 7), 9, 3],
+  ['those before a gap', at(9, 8, 7, 5, 4), 9, 3],
+  ['none while the trip is ahead', at(9, 8), 10, 0],
+  ['none where there are none', at(), 9, 0],
+])('a trip goes back to %s', (_, entries, version, count) => expect(unbrokenEntries(entries, version)).toBe(count));
 
 test('what becomes of a trip is said by kind', () => {
   expect(

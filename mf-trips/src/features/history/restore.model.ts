@@ -3,18 +3,13 @@ import type { HistoryEntry } from '@sojourn/contracts/plan';
 import type { RestoredPart } from '@sojourn/trip';
 
 /**
- * The entries after one, newest first; null where they are not all known, or the trip is ahead of them.
- * @param version of the plan as it is shown
+ * How many entries stand in a row from the newest, so that a trip can go back to any of them; none while the trip is ahead
+ * of them.
+ * @param entries newest first, @param version of the plan as it is shown
  */
-export function entriesAfter(
-  entries: readonly HistoryEntry[],
-  entry: HistoryEntry,
-  version: number,
-): HistoryEntry[] | null {
-  const at = entries.indexOf(entry);
-  const later = entries.slice(0, Math.max(at, 0));
-  const isWhole = [...later, entry].every((each, index) => each.version === version - index);
-  return at > 0 && isWhole ? later : null;
+export function unbrokenEntries(entries: readonly HistoryEntry[], version: number): number {
+  const gap = entries.findIndex((entry, at) => entry.version !== version - at);
+  return gap < 0 ? entries.length : gap;
 }
 
 const nouns: Record<RestoredPart['in'], [one: string, many: string]> = {

@@ -48,7 +48,7 @@ function carryOut(id: number, { key, command }: SentCommand): PlanNews {
   browserTrips.writePlan(id, trip, [...lastKeys, key].slice(-KEYS_KNOWN));
   if (trip.version > plan.version) {
     const at = new Date().toISOString();
-    remember(id, { version: trip.version, summary: happened.summary, at, by: OWNER, inverse });
+    remember(id, { version: trip.version, key, summary: happened.summary, at, by: OWNER, inverse });
   }
   return newsOf(trip);
 }

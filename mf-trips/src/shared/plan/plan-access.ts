@@ -6,7 +6,7 @@ import { createContext, useContext, useState } from 'react';
 import { useCell, type Cell } from '../cell';
 import type { Dropped } from './waiting.model';
 import type { Saving } from './plan-session.model';
-import type { LossReason, PlanStorage } from './plan.store';
+import type { LossReason, PlanStorage, TakenBack } from './plan.store';
 
 /** A toast for what was done; it offers Undo. */
 export type DoneWords = { title: string; description?: string };
@@ -28,11 +28,11 @@ export type PlanAccess = {
   history: UndoStack;
   /**
    * Carries a command out at once; it is stored behind the scenes. A refusal changes nothing and is returned, for the field
-   * it belongs to. `done` is said when it was carried out.
+   * it belongs to. `done` is said when it was carried out; `rewinds` names what a restore takes back.
    */
-  run(command: TripCommand, done?: DoneWords): Refusal | null;
+  run(command: TripCommand, done?: DoneWords, rewinds?: TakenBack['rewinds']): Refusal | null;
   /** As `run`, where no field can show a refusal: a toast does. */
-  tell(command: TripCommand, done?: DoneWords): void;
+  tell(command: TripCommand, done?: DoneWords, rewinds?: TakenBack['rewinds']): void;
   undo(): void;
   redo(): void;
   /** Tries at once to store what waits. */

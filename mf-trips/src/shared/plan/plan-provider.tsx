@@ -3,7 +3,7 @@ import { changeRefusal, isApplied, type Outcome, type TripRole } from '@sojourn/
 import { toast, useOnline } from '@sojourn/web-kit';
 import { useEffect, useState, type ReactNode } from 'react';
 import { BROWSER_TRIPS_KEY } from '../browser-trips.store';
-import { PlanContext, type DoneWords, type OpenedPlan, type PlanAccess, type PlanCell } from './plan-access';
+import { PlanContext, type OpenedPlan, type PlanAccess, type PlanCell } from './plan-access';
 import { openPlanSession, type PlanSession, type SessionView, type WaitingRoom } from './plan-session';
 import type { PlanStorage, PlanStore } from './plan.store';
 
@@ -52,8 +52,8 @@ const complain = (description: string) => toast({ title: 'Error', description, v
 
 function accessOf(source: PlanSource, session: PlanSession, view: SessionView): PlanAccess {
   const { id, role, isSample, store } = source;
-  const run = (command: Parameters<PlanAccess['run']>[0], done?: DoneWords) => {
-    const outcome = session.run(command);
+  const run: PlanAccess['run'] = (command, done, rewinds) => {
+    const outcome = session.run(command, rewinds);
     if (done && isApplied(outcome)) {
       const undo = () => {
         // As the newest step it can be done again.
@@ -84,8 +84,8 @@ function accessOf(source: PlanSource, session: PlanSession, view: SessionView): 
     lost: view.lost,
     history: view.history,
     run,
-    tell(command, done) {
-      const refusal = run(command, done);
+    tell(command, done, rewinds) {
+      const refusal = run(command, done, rewinds);
       if (refusal) complain(refusal.message);
     },
     undo: () => step('undo'),

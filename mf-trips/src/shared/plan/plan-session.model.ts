@@ -64,7 +64,7 @@ const withoutTop = (history: UndoStack, kind: RunKind): UndoStack => {
 /** Carries a command out at once, to be stored later; one that changes nothing does not wait. */
 export function runCommand(
   state: SessionState,
-  { key, command, undoes }: Pick<WaitingCommand, 'key' | 'command' | 'undoes'>,
+  { key, command, undoes, rewinds }: Omit<WaitingCommand, 'touched'>,
   kind: RunKind = 'do',
 ): { state: SessionState; outcome: Outcome } {
   const outcome = apply(state.plan, command);
@@ -72,7 +72,7 @@ export function runCommand(
   if (!isApplied(outcome)) return { state: { ...state, history: withoutTop(state.history, kind) }, outcome };
   const history = pushed[kind](state.history, outcome, key);
   if (outcome.happened.touched.length === 0) return { state: { ...state, history }, outcome };
-  const waiting = [...state.waiting, { key, command, touched: namesOf(outcome.happened.touched), undoes }];
+  const waiting = [...state.waiting, { key, command, touched: namesOf(outcome.happened.touched), undoes, rewinds }];
   return { state: { ...state, waiting, plan: outcome.trip, history }, outcome };
 }
 

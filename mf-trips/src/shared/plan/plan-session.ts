@@ -2,7 +2,7 @@
 import type { PlanNews, TripCommand, TripPlan } from '@sojourn/contracts/plan';
 import type { Outcome } from '@sojourn/trip';
 import { newIdempotencyKey } from '@sojourn/web-kit';
-import { CommandRefused, PlanLost, type LossReason, type PlanStore } from './plan.store';
+import { CommandRefused, PlanLost, type LossReason, type PlanStore, type TakenBack } from './plan.store';
 import { isMoot, type Dropped, type WaitingCommand } from './waiting.model';
 import {
   dropCommand,
@@ -32,7 +32,8 @@ export type WaitingRoom = { load(): WaitingCommand[]; save(waiting: readonly Wai
 export type PlanSession = {
   current(): SessionView;
   subscribe(listener: () => void): () => void;
-  run(command: TripCommand): Outcome;
+  /** `rewinds` names what a command takes back that restores the trip to a point of its history. */
+  run(command: TripCommand, rewinds?: TakenBack['rewinds']): Outcome;
   /** Takes the newest thing back, or repeats the newest that was taken back; undefined when there is none. */
   step(kind: 'undo' | 'redo'): Outcome | undefined;
   /** Asks what others have done meanwhile. */
@@ -82,9 +83,10 @@ export function openPlanSession({ stored, store, waitingRoom }: Parts): PlanSess
     show(isDone ? { ...taken, saving: 'saved', lost: null } : taken);
   };
 
-  const sendNext = async ({ key, command, undoes }: WaitingCommand) => {
+  const sendNext = async ({ touched: _, ...waiting }: WaitingCommand) => {
+    const { key } = waiting;
     try {
-      await acceptNews(await store.send({ base: view.stored.version, key, command, undoes }), key);
+      await acceptNews(await store.send({ base: view.stored.version, ...waiting }), key);
     } catch (error) {
       if (!(error instanceof CommandRefused)) throw error;
       const refused = dropCommand(view, key, error.refusal);
@@ -125,8 +127,8 @@ export function openPlanSession({ stored, store, waitingRoom }: Parts): PlanSess
     }
   };
 
-  const run = (command: TripCommand, kind: RunKind = 'do', undoes?: string) => {
-    const { state, outcome } = runCommand(view, { key: newIdempotencyKey(), command, undoes }, kind);
+  const run = (command: TripCommand, kind: RunKind = 'do', takenBack: TakenBack = {}) => {
+    const { state, outcome } = runCommand(view, { ...takenBack, key: newIdempotencyKey(), command }, kind);
     const isWaiting = state.waiting !== view.waiting;
     if (state !== view) show(isWaiting && !isClosed && !isSending ? { ...state, saving: 'saving' } : state);
     void sendAll();
@@ -145,11 +147,11 @@ export function openPlanSession({ stored, store, waitingRoom }: Parts): PlanSess
         listeners.delete(listener);
       };
     },
-    run: (command) => run(command),
+    run: (command, rewinds) => run(command, 'do', { rewinds }),
     step(kind) {
       const { done, undone } = view.history;
       const top = kind === 'undo' ? done.at(-1) : undone.at(-1);
-      return top && run(top.command, kind, top.key);
+      return top && run(top.command, kind, { undoes: top.key });
     },
     async refresh() {
       // What waits is sent first; the answer to it has the news.

@@ -43,9 +43,13 @@ describe('the plan of an account', () => {
     const restore: TripCommand = { type: 'restore', summary: '', head: {}, put: [], change, remove: [] };
     const few: TripCommand = { ...restore, change: change.slice(0, 3) };
     await fetched.send({ ...sent, command: restore, undoes: 'key-of-shift' });
+    const rewinds = { after: 'key-of-start', newest: 'key-of-shift' };
+    await fetched.send({ ...sent, command: { ...restore, summary: 'Back' }, rewinds });
     await fetched.send({ ...sent, command: few, undoes: 'key-of-shift' });
+    await fetched.send({ ...sent, command: few, rewinds });
     const commands = api?.calls.map(({ body }) => (body as { command: unknown }).command);
-    expect(commands).toEqual([{ type: 'undo', of: 'key-of-shift' }, few]);
+    const back = { type: 'rewind', ...rewinds, summary: 'Back' };
+    expect(commands).toEqual([{ type: 'undo', of: 'key-of-shift' }, back, few, few]);
   });
 
   it('tells what was done since a version, or the whole plan', async () => {

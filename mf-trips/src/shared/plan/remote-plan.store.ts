@@ -5,11 +5,10 @@ import {
   type OpenedPlan,
   type PlanNews,
   type RequestedCommand,
-  type TripCommand,
 } from '@sojourn/contracts/plan';
 import type { Refusal } from '@sojourn/trip';
 import { ApiError, apiRequest } from '@sojourn/web-kit';
-import { CommandRefused, PlanLost, type LossReason, type PlanStore } from './plan.store';
+import { CommandRefused, PlanLost, type LossReason, type PlanStore, type SentCommand } from './plan.store';
 
 const LOSSES: Partial<Record<number, LossReason>> = { 401: 'signed-out', 403: 'not-allowed', 404: 'gone' };
 
@@ -51,9 +50,12 @@ export async function openPlanAt(path: string, signal?: AbortSignal): Promise<Op
 /** Far less than a request's body may hold (100 kB; a character takes up to three bytes). */
 const MOST_CHARACTERS = 20_000;
 
-/** What takes back very much is sent as the key of what it takes back: the history knows what that was. */
-const requestedOf = (command: TripCommand, undoes: string | undefined): RequestedCommand =>
-  undoes !== undefined && JSON.stringify(command).length > MOST_CHARACTERS ? { type: 'undo', of: undoes } : command;
+/** What takes back very much is sent as the keys of what it takes back: the history knows what that was. */
+function requestedOf({ command, undoes, rewinds }: SentCommand): RequestedCommand {
+  if (command.type !== 'restore' || JSON.stringify(command).length <= MOST_CHARACTERS) return command;
+  if (rewinds) return { type: 'rewind', ...rewinds, summary: command.summary };
+  return undoes === undefined ? command : { type: 'undo', of: undoes };
+}
 
 /** @param path where the bff has the trip: `/api/trips/7` */
 export function remotePlanStore(path: string, storage: 'account' | 'link'): PlanStore {
@@ -70,13 +72,13 @@ export function remotePlanStore(path: string, storage: 'account' | 'link'): Plan
   };
   return {
     storage,
-    send: ({ base, key, command, undoes }) =>
+    send: (sent) =>
       orFailure(
         apiRequest({
           method: 'POST',
           path: `${path}/commands`,
-          body: { base, command: requestedOf(command, undoes) },
-          idempotencyKey: key,
+          body: { base: sent.base, command: requestedOf(sent) },
+          idempotencyKey: sent.key,
           schema: planNewsSchema,
         }),
       ),

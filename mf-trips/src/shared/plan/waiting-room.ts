@@ -10,6 +10,7 @@ const waitingSchema = z.array(
     command: tripCommandSchema,
     touched: z._default(z.array(z.string()), []),
     undoes: z.optional(idempotencyKeySchema),
+    rewinds: z.optional(z.object({ after: idempotencyKeySchema, newest: idempotencyKeySchema })),
   }),
 );
 

@@ -1,14 +1,13 @@
 /** What is not stored yet, and what could not be kept: a command that was refused, and what was built on it. */
 import type { CollectionName, TripCommand, TripPlan } from '@sojourn/contracts/plan';
 import { apply, isApplied, type Conflict, type Refusal } from '@sojourn/trip';
+import type { TakenBack } from './plan.store';
 
 /** A command that is not known to be stored yet. `key` names it at every attempt; `touched` are the parts it changed here. */
-export type WaitingCommand = {
+export type WaitingCommand = TakenBack & {
   key: string;
   command: TripCommand;
   touched: readonly string[];
-  /** The key of the change that it takes back. */
-  undoes?: string | undefined;
 };
 
 /**

@@ -71,10 +71,37 @@ it('each of its twenty travellers gets a packing list, in one request', async ()
   expect((await plan()).packing).toEqual({});
 });
 
+it('it goes back to a point of its history by the keys of both ends, whatever lies between', async () => {
+  const { run, plan } = open();
+  const edit = (text: string, version: number) => ({ type: 'head.edit', parts: { notes: { text, version } } });
+  await run('key-of-note-0', edit('Note 0', 1));
+  const before = await plan();
+  const { version, latest: _, ...were } = before.head.dates;
+  const dates = { startDate: '2028-06-03', endDate: '2028-08-01' };
+  await run('key-of-shift', { type: 'dates.change', version, ...dates, policy: 'shift' });
+  for (let at = 1; at < 998; at += 1) await run(`key-of-note-${at}`, edit(`Note ${at}`, at + 1));
+  const last = await plan();
+  const rewind = { type: 'rewind', after: 'key-of-note-0', newest: 'key-of-note-997', summary: 'Restored the trip' };
+  // What somebody did who was faster stays: it is not among what is named.
+  await run('key-of-title', { type: 'head.edit', parts: { title: { text: 'Ours', version: 1 } } });
+
+  const { changes } = await run('key-of-rewind', rewind, last.version + 1);
+  expect(changes).toMatchObject([{ summary: 'Restored the trip', command: { type: 'restore' } }]);
+  const restored = await plan();
+  expect(restored.head).toMatchObject({ title: { text: 'Ours' }, notes: { text: 'Note 0' }, dates: were });
+  expect(daysIn(restored)).toEqual(daysIn(before));
+
+  await run('key-of-undo', { type: 'undo', of: 'key-of-rewind' });
+  expect((await plan()).head.notes.text).toBe('Note 997');
+  expect(daysIn(await plan())).toEqual(daysIn(last));
+});
+
 it('what is in no history is not taken back', async () => {
   const { run } = open();
   await expect(run('key-of-undo', { type: 'undo', of: 'key-of-nothing' })).rejects.toMatchObject({
     code: 'bad-input',
     message: 'This change can no longer be taken back: it is not in the history of the trip.',
   });
+  const nowhere = { type: 'rewind', after: 'key-of-nothing', newest: 'key-of-no-other', summary: 'Back' };
+  await expect(run('key-of-rewind', nowhere)).rejects.toMatchObject({ code: 'bad-input' });
 });

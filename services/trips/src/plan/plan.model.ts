@@ -167,8 +167,9 @@ export function toPlanChange(change: StoredChange, reader: ChangeAuthor): PlanCh
 }
 
 /** A change as an entry of the history. */
-export const toHistoryEntry = ({ version, summary, at, by, inverse }: StoredChange): HistoryEntry => ({
+export const toHistoryEntry = ({ version, key, summary, at, by, inverse }: StoredChange): HistoryEntry => ({
   version,
+  key,
   summary,
   at: at.toISOString(),
   by,

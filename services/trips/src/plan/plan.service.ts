@@ -8,18 +8,10 @@ import {
   type OpenedPlan,
   type PlanNews,
   type RequestedCommand,
-  type TripCommand,
   type TripPlan,
 } from '@sojourn/contracts/plan';
 import { AppError } from '@sojourn/node-kit';
-import {
-  changeRefusal,
-  sharedCommand,
-  sharedRefusal,
-  sharedView,
-  type Refusal,
-  type SharedDetails,
-} from '@sojourn/trip';
+import { changeRefusal, sharedCommand, sharedRefusal, sharedView, type SharedDetails } from '@sojourn/trip';
 import { isDeleted, type Trip } from '../trip/trip.model';
 import { createTurns } from '../trip/turns';
 import {
@@ -31,6 +23,7 @@ import {
   type StoredChange,
 } from './plan.model';
 import type { PlanRepository } from './plan.repository';
+import { asError, createReferences } from './references';
 
 /** Commands of one process come one after the other, so only other processes can be faster. */
 const ATTEMPTS = 10;
@@ -80,21 +73,7 @@ export function createPlanService(plans: PlanRepository, now: () => Date = () =>
     return { version: whole.version, changes: [], plan: whole };
   };
 
-  /** What was sent under this key already, in the trip or in its history. */
-  const findChange = async (tripId: number, newest: StoredChange | null, key: string) =>
-    newest?.key === key ? newest : plans.findChange(tripId, key);
-
-  /** What takes a change back. Who came by a link takes back only what was done by it: others' changes are not theirs to see. */
-  const inverseOf = async (
-    { tripId, by }: PlanReader,
-    newest: StoredChange | null,
-    key: string,
-  ): Promise<TripCommand> => {
-    const change = await findChange(tripId, newest, key);
-    if (change && (by.role === 'owner' || (change.by.role === by.role && change.by.link === by.link)))
-      return change.inverse;
-    throw new AppError('bad-input', 'This change can no longer be taken back: it is not in the history of the trip.');
-  };
+  const { findChange, commandOf } = createReferences(plans);
 
   /** Carries a command out on the newest plan; null when another process was faster. */
   const attempt = async (reader: PlanReader, key: string, { base, command: requested }: CommandRequest) => {
@@ -104,12 +83,12 @@ export function createPlanService(plans: PlanRepository, now: () => Date = () =>
     const digest = digestOf(requested);
     const tell = ({ plan, newest }: typeof before) =>
       newsOf(reader, { version: plan.version, newest, plan: async () => plan }, base);
-    const earlier = await findChange(before.id, before.newest, key);
+    const earlier = await findChange(before, key);
     if (earlier && earlier.digest !== digest) {
       throw new AppError('key-reused', 'This Idempotency-Key belongs to another change that was made with it.');
     }
     if (earlier) return tell(before);
-    const command = requested.type === 'undo' ? await inverseOf(reader, before.newest, requested.of) : requested;
+    const command = await commandOf(reader.by, before, requested);
     const allowed = sharedCommand(before.plan, command, reader.sees);
     const outcome =
       'refusal' in allowed ? allowed : runCommand(before, { ...allowed, key, digest, by: reader.by }, now());
@@ -156,8 +135,3 @@ const seesAll = ({ sees }: PlanReader): boolean => sees.bookingCodes && sees.doc
 
 const digestOf = (command: RequestedCommand) =>
   createHash('sha256').update(JSON.stringify(command)).digest('base64url');
-
-function asError({ reason, message, conflicts }: Refusal): AppError {
-  if (reason === 'conflict') return new AppError('conflict', message, { details: { conflicts } });
-  return new AppError(reason === 'limit' ? 'limit-reached' : 'bad-input', message);
-}

@@ -255,6 +255,23 @@ describe('taking a change back by its key', () => {
   });
 });
 
+describe('restoring a trip to a point of its history', () => {
+  it('is for the owner alone', async () => {
+    const { ana, guest, own, link } = await open();
+    const { at } = await link({ role: 'editor', includes: all });
+    const through = (who: typeof ana, path: string) => (key: string, command: object) =>
+      who.send('post', `${path}/commands`).set('idempotency-key', key).send({ base: 0, command });
+    const [byAna, byMum] = [through(ana, own), through(guest, at)];
+    expect((await byMum('first-change', adding('i8'))).status).toBe(200);
+    expect((await byMum('second-change', adding('i9'))).status).toBe(200);
+    const back = { type: 'rewind', after: 'first-change', newest: 'second-change', summary: 'Back' };
+    expect((await byMum('rewind-by-mum', back)).status).toBe(403);
+    expect((await byAna('rewind-by-ana', back)).status).toBe(200);
+    const { plan } = openedPlanSchema.parse((await ana.send('get', `${own}/plan`)).body);
+    expect(Object.keys(plan.items).sort()).toEqual(['i1', 'i8']);
+  });
+});
+
 describe('every route', () => {
   it.each<[who: 'ana' | 'ben' | 'guest', status: number]>([
     ['ana', 200],
