@@ -4,11 +4,11 @@ import { effectWords, unbrokenEntries } from './restore.model';
 const at = (...versions: number[]) => versions.map((version) => ({ version }) as HistoryEntry);
 
 test.each([
-  ['all of them, where none is missing', at(9, 8, 7), 9, 3],
-  ['those before a gap', at(9, 8, 7, 5, 4), 9, 3],
-  ['none while the trip is ahead', at(9, 8), 10, 0],
-  ['none where there are none', at(), 9, 0],
-])('a trip goes back to %s', (_, entries, version, count) => expect(unbrokenEntries(entries, version)).toBe(count));
+  { to: 'all of them, where none is missing', entries: at(9, 8, 7), version: 9, count: 3 },
+  { to: 'those before a gap', entries: at(9, 8, 7, 5, 4), version: 9, count: 3 },
+  { to: 'none while the trip is ahead', entries: at(9, 8), version: 10, count: 0 },
+  { to: 'none where there are none', entries: at(), version: 9, count: 0 },
+])('a trip goes back to $to', ({ entries, version, count }) => expect(unbrokenEntries(entries, version)).toBe(count));
 
 test('what becomes of a trip is said by kind', () => {
   expect(
