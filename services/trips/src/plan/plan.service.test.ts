@@ -234,6 +234,7 @@ describe('the history', () => {
     expect(rest.map(({ version }) => version)).toEqual(Array.from({ length: 11 }, (_, at) => 11 - at));
     expect(rest.at(-1)).toEqual({
       version: 1,
+      key: 'key-of-ana-1',
       summary: 'Added “Item i1”',
       at: now.toISOString(),
       by: OWNER,
