@@ -39,6 +39,34 @@ test.each([
   expect(shown(plan, day).indexOf('i6')).toBe(to);
 });
 
+const LONDON = 'Europe/London';
+test.each([
+  ['in the zone it began in', { daysLater: 0, time: '11:00', zone: LONDON }, '11:00'],
+  ['in a zone that is not said', { daysLater: 0, time: '11:00', zone: null }, '11:00'],
+  [
+    'by another clock, so that nobody knows how long it took',
+    { daysLater: 0, time: '11:00', zone: 'Europe/Rome' },
+    '10:00',
+  ],
+  ['on another day', { daysLater: 1, time: '11:00', zone: LONDON }, '10:00'],
+])('something begins after what ended %s', (_what, end, start) => {
+  const plan = doing(rome, adding('i1', at('09:00', { zone: LONDON, end })), adding('i2')).trip;
+  expect(timesOf(moved('i2', { day, at: 1 }, doing(plan, adding('i3', at('18:00'))).trip), 'i2')[0]).toBe(start);
+});
+
+test('only what stands in the way makes room', () => {
+  const ranks = ['a0', 'a0', 'a5', 'a6'];
+  const plan = doing(rome, ...ranks.map((rank, n) => adding(`r${n}`, { day, rank })), adding('new')).trip;
+  const command = moveItem(plan, 'new', { day, at: 1 });
+  const steps = command?.type === 'batch' ? command.steps : [];
+  expect(steps.map((step) => [step.type, 'id' in step && step.id])).toEqual([
+    ['item.move', 'new'],
+    ['item.reorder', 'r1'],
+  ]);
+  expect(command).toMatchObject({ summary: expect.stringMatching(/^Moved .*new.* to /) });
+  expect(shown(moved('new', { day, at: 1 }, plan), day)).toEqual(['r0', 'new', 'r1', 'r2', 'r3']);
+});
+
 test('where its own time fits it is kept, and nothing below what has no time loses its own', () => {
   expect(moveItem(trip, 'i6', { day, at: 3 })).toEqual({
     type: 'item.move',
