@@ -2,4 +2,4 @@
 const fc = require('../../../node_modules/fast-check/lib/cjs/fast-check.js');
 
 fc.configureGlobal({ seed: require('./property-seed.cjs') });
-module.exports = fc;
+module.exports = require('./property-cases.cjs')(fc);
