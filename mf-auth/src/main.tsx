@@ -43,6 +43,7 @@ runStandalone(remote, {
       email: 'ada@example.org',
       existingAccountType: params['token'] === 'google' ? 'regular' : 'google',
       targetAccountType: params['token'] === 'google' ? 'google' : 'regular',
+      names: { firstName: 'Ada', lastName: 'Lovelace' },
     }),
     'GET /api/user/account-links': () => ({
       hasPassword: true,

@@ -25,19 +25,19 @@ const MOST_EXPORTS = {
   windowMs: DAY_MS,
   sentence: 'You can have five downloads made a day. Please try again tomorrow.',
 };
-/** A sign-in that is no older proves that it is still the same person. */
+/** A sign-in, or a proof, that is no older says that it is still the same person. */
 const FRESH_MS = 10 * 60_000;
+
+/** The network that asks, and when its session was last shown to be its person's, in ms. */
+type LeavingFrom = { address: string; provenAt: number | undefined };
 
 const dateOf = (ms: number) => new Date(ms).toISOString();
 
 export function createDataRightsService({ accounts, sessions, watch, guesses, storeFor, now }: Parts) {
   const exportTurns = createTurns(storeFor('limit:exports:'), MOST_EXPORTS);
 
-  /** Whether a session began by a sign-in just now; a remembered browser's began when it was remembered. */
-  async function isFresh(userId: string, sid: string): Promise<boolean> {
-    const here = (await sessions.list(userId)).find(({ sids }) => sids.includes(sid));
-    return here !== undefined && now() - here.madeAt < FRESH_MS;
-  }
+  /** Whether somebody signed in, or showed otherwise that it is them, just now; a remembered browser has not. */
+  const isFresh = (provenAt = 0): boolean => now() - provenAt < FRESH_MS;
 
   return {
     readExport: (userId: string): Promise<DataExport> => accounts.readExport(userId),
@@ -60,13 +60,13 @@ export function createDataRightsService({ accounts, sessions, watch, guesses, st
       }
     },
 
-    async readLeaving(userId: string, sid: string): Promise<Leaving> {
-      return { ...(await accounts.readLeaving(userId)), isFresh: await isFresh(userId, sid) };
+    async readLeaving(userId: string, provenAt?: number): Promise<Leaving> {
+      return { ...(await accounts.readLeaving(userId)), isFresh: isFresh(provenAt) };
     },
 
     /** Ends every session. Who leaves is noted first, so that nothing of theirs stays in the session store. */
-    async leave(userId: string, request: LeavingRequest, from: { address: string; sid: string }): Promise<Left> {
-      const proven = { ...request, isFresh: await isFresh(userId, from.sid) };
+    async leave(userId: string, request: LeavingRequest, from: LeavingFrom): Promise<Left> {
+      const proven = { ...request, isFresh: isFresh(from.provenAt) };
       await watch.note(userId);
       const name = `password of ${userId}`;
       const left = await guesses.attempt({ address: from.address, name }, () => accounts.leave(userId, proven));

@@ -56,7 +56,7 @@ afterEach(async () => {
 function signingIn(): Router {
   const router = express.Router();
   router.post('/api/login', async (req, res) => {
-    await regenerateSession(req, { userId: String(req.query['as']) });
+    await regenerateSession(req, { userId: String(req.query['as']), provenAt: clock });
     res.json({});
   });
   return router;

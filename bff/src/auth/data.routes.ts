@@ -22,13 +22,16 @@ export function createDataRoutes({ rights }: { rights: DataRightsService }): Rou
   });
 
   router.get('/api/user/leaving', async (req, res) => {
-    res.json(await rights.readLeaving(requireSignedIn(req), req.sessionID));
+    res.json(await rights.readLeaving(requireSignedIn(req), req.session.provenAt));
   });
 
   router.post('/api/user/leaving', json, async (req, res) => {
     const userId = requireSignedIn(req);
     const request = parseInput(leavingRequestSchema, req.body ?? {});
-    const left = await rights.leave(userId, request, { address: req.ip ?? '', sid: req.sessionID });
+    const left = await rights.leave(userId, request, {
+      address: req.ip ?? '',
+      provenAt: req.session.provenAt,
+    });
     await destroySession(req);
     res.json(left);
   });

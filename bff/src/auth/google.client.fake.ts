@@ -62,10 +62,10 @@ export function createFakeGoogleClient(): FakeGoogleAccounts {
     },
     async readToken(token) {
       const { userId, google } = mailOf(token);
-      const email = personOf(userId).user.email;
+      const { email, firstName, lastName } = personOf(userId).user;
       return google
         ? { email, existingAccountType: 'regular', targetAccountType: 'google' }
-        : { email, existingAccountType: 'google', targetAccountType: 'regular' };
+        : { email, existingAccountType: 'google', targetAccountType: 'regular', names: { firstName, lastName } };
     },
     async complete(completion) {
       const mail = mailOf(completion.token);

@@ -12,6 +12,8 @@ import { PasswordForm } from '../features/password/password-form';
 import { ProfileForm } from '../features/profile/profile-form';
 import { SignInForm } from '../features/sign-in/sign-in-form';
 import { SignUpForm } from '../features/sign-up/sign-up-form';
+import { installDevice } from '../shared/device.fake';
+import { ProofDialog } from '../shared/proof-dialog';
 
 const ada: CurrentUser = {
   id: 'u1',
@@ -201,6 +203,14 @@ describe.each(Object.keys(forms))('the form: %s', (name) => {
     await waitFor(() => expect(screen.getByRole('button', { name: SUBMIT })).toBeEnabled());
     for (const [field, value] of Object.entries(form.good)) expect(input(field)).toHaveValue(value);
   });
+});
+
+test('where passkeys are known, the username field takes one', () => {
+  const device = installDevice();
+  const { input } = open(forms['sign in'] as Form);
+  expect(input('username').getAttribute('autocomplete')).toBe('username webauthn');
+  expect(input('password').autocomplete).toBe('current-password');
+  device.remove();
 });
 
 const SUBMIT =

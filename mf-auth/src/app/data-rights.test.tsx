@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@sojourn/contracts';
+import type { AccountLinks } from '@sojourn/contracts/account-link';
 import type { DataExport, Leaving } from '@sojourn/contracts/data-rights';
 import { useToast } from '@sojourn/web-kit';
 import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
@@ -8,6 +9,7 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { DownloadCard } from '../features/data/download-card';
 import { LeavingCard } from '../features/data/leaving-card';
+import { installDevice } from '../shared/device.fake';
 import { AccountWidget } from './account-widget';
 import { GoodbyePage } from './goodbye-page';
 
@@ -35,6 +37,15 @@ const ready: DataExport = {
   expiresAt: '2026-11-23T12:00:00Z',
 };
 const byPassword: Leaving = { leavesAt: null, proof: 'password', isFresh: false };
+
+const byGoogle: AccountLinks = {
+  hasPassword: false,
+  hasLinkedAccount: false,
+  linkedAccountType: null,
+  linkedAccountInfo: null,
+  primaryAccountType: 'google',
+  primaryAccountInfo: { email: ada.email },
+};
 
 const Where = () => {
   const { pathname } = useLocation();
@@ -181,11 +192,39 @@ describe('leaving', () => {
   test('an account without a password, signed in to long ago, is signed in to again first', async () => {
     const user = open(ada, {
       'GET /api/user/leaving': () => ({ ...byPassword, proof: 'fresh-sign-in' }),
+      'GET /api/user/passkeys': () => [],
       'POST /api/logout': () => ({}),
     });
     await user.click(press('Delete My Account'));
     await user.click(await screen.findByRole('button', { name: 'Sign In Again' }));
     expect(await screen.findByText(/^at \/auth \|/)).toBeVisible();
+  });
+
+  test('an account without a password, signed in to long ago, is left by whoever shows a passkey', async () => {
+    const device = installDevice();
+    let isFresh = false;
+    const user = open(ada, {
+      'GET /api/user/leaving': () => ({ ...byPassword, proof: 'fresh-sign-in', isFresh }),
+      'GET /api/user/passkeys': () => [
+        { id: 'p1', name: 'Phone', madeAt: ada.createdAt, lastUsedAt: null, isBackedUp: true },
+      ],
+      'GET /api/user/account-links': () => byGoogle,
+      'POST /api/auth/passkeys/options': () => ({
+        challenge: 'Y2hhbGxlbmdl',
+        rpId: 'localhost',
+        timeout: 60_000,
+        userVerification: 'required',
+      }),
+      'POST /api/user/proof': () => ((isFresh = true), {}),
+    });
+    await user.click(press('Delete My Account'));
+    await user.click(await screen.findByRole('button', { name: 'Confirm That It Is You' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Is it still you?' }));
+    expect(await axe(document.body)).toHaveNoViolations();
+    await user.click(await dialog.findByRole('button', { name: 'Confirm with a passkey' }));
+    expect(await screen.findByRole('form', { name: 'Delete my account' })).toBeVisible();
+    expect(device.asked).toHaveLength(1);
+    device.remove();
   });
 
   test('while accounts are away it says so', async () => {

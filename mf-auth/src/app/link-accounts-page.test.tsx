@@ -187,6 +187,19 @@ describe('/auth/link-accounts', () => {
     expect(sessionStorage.getItem('pendingGoogleProfile')).toBeNull();
   });
 
+  test('what Google calls somebody stands in the form already', async () => {
+    const { user } = open(page, {
+      'GET /api/auth/link-token/:token': () => ({ ...toPassword, names: { firstName: 'Ada', lastName: null } }),
+      'POST /api/auth/complete-linking': () => ada,
+    });
+    expect(await screen.findByLabelText(/^First name/)).toHaveValue('Ada');
+    expect(screen.getByLabelText(/^Last name/)).toHaveValue('');
+    await user.type(screen.getByLabelText(/^Username/), 'ada');
+    await user.type(screen.getByLabelText(/^Password/), 'Sunny-days!1{Enter}');
+    expect(await screen.findByText('at /')).toBeVisible();
+    expect(api.calls.at(-1)?.body).toMatchObject({ firstName: 'Ada', username: 'ada' });
+  });
+
   test('a Google account gains a password', async () => {
     const { user, container } = open(page, {
       'GET /api/auth/link-token/:token': () => toPassword,

@@ -1,5 +1,5 @@
 import type { AirportSuggestion, CurrentUser } from '@sojourn/contracts';
-import { useToast } from '@sojourn/web-kit';
+import { useSession, useToast } from '@sojourn/web-kit';
 import { fakeApi, fakeError, type Fakes, PortalForTests } from '@sojourn/web-kit/testing';
 import { useLocation } from '@sojourn/web-kit/router';
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
@@ -219,6 +219,24 @@ describe('a saved address', () => {
     open(nearest, ada);
     await waitFor(() => expect(from()).toHaveValue('Rome Fiumicino'));
     expect(Object.fromEntries(api.calls[0]?.query ?? [])).toEqual({ latitude: '41.903', longitude: '12.496' });
+  });
+
+  test('is not left behind by whoever signs out', async () => {
+    const SignOut = () => {
+      const session = useSession();
+      return <button onClick={() => void session.signOut()}>Leave</button>;
+    };
+    api = fakeApi({ ...nearest, 'POST /api/logout': () => ({}) });
+    render(
+      <PortalForTests user={ada}>
+        <SearchWidget />
+        <SignOut />
+      </PortalForTests>,
+    );
+    await waitFor(() => expect(from()).toHaveValue('Rome Fiumicino'));
+    await user.click(screen.getByRole('button', { name: 'Leave' }));
+    await waitFor(() => expect(from()).toHaveValue(''));
+    expect(localStorage.getItem('flightSearch')).not.toContain('FCO');
   });
 
   test('leaves alone what somebody has typed meanwhile', async () => {

@@ -36,11 +36,13 @@ export const seamlessLinkingSchema = z.object({
 /** Where to go after linking: a path of this site. */
 export const linkedSchema = z.object({ redirect: z._default(z.string(), '/') });
 
-/** `GET /api/auth/link-token/{token}`: which account it is for, and which way in it gains. */
+/** `GET /api/auth/link-token/{token}`: which account it is for, by which name, and which way in it gains. */
 export const linkTokenInfoSchema = z.object({
   email: z.string(),
   existingAccountType: accountTypeSchema,
   targetAccountType: accountTypeSchema,
+  /** What the account is called, for an account of Google that gains a password. */
+  names: z.optional(z.object({ firstName: z.nullable(z.string()), lastName: z.nullable(z.string()) })),
 });
 
 const linkToken = z.string('Missing linking token').check(z.minLength(1, 'Missing linking token'), atMost(200, LONG));

@@ -153,10 +153,11 @@ describe('the session', () => {
     expect(result.current.user).toEqual(ada);
   });
 
-  test('clears what this browser kept for the account, and nothing else', async () => {
+  test('clears what this browser kept for the account and its planning, and no trip', async () => {
     fakeApi({ 'POST /api/logout': () => ({}) });
     const others = ['trips', 'unsentChanges browser 7', 'unsentChanges u2 7', `draft${ada.id}`];
-    for (const key of [...others, `draft ${ada.id} 7`]) localStorage.setItem(key, '1');
+    const planning = ['flightSearch', 'plannerDraft', 'userPreferences', 'aiRecommendations'];
+    for (const key of [...others, ...planning, `draft ${ada.id} 7`]) localStorage.setItem(key, '1');
     const { result } = renderHook(useSession, {
       wrapper: ({ children }) => <PortalForTests user={ada}>{children}</PortalForTests>,
     });

@@ -3,12 +3,12 @@ import type { CurrentUser } from '@sojourn/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { createContext, useContext, useMemo, useRef, type ReactNode } from 'react';
 import { ApiError, apiRequest, type Schema } from './api-request';
-import { keysOfAccount, removeStored } from './storage';
+import { keysOfAccount, removeStoredOf } from './storage';
 
 /**
  * `user` is null while loading and for a guest. `setUser` after sign-in, sign-up or a change of profile. `isUnreadable`
  * while the server cannot say who somebody is: it is asked again and again, and until then nobody counts as signed out.
- * `signOut` clears what this browser kept for the account; while some of it is not saved yet it says so first, and does it
+ * `signOut` clears what this browser kept for the account, and what was planned in it; while some of it is not saved yet it says so first, and does it
  * when it is called once more.
  */
 export type Session = {
@@ -81,8 +81,9 @@ export function SessionProvider({ children, known }: { children: ReactNode; know
           throw ApiError.here('conflict', NOT_SAVED);
         }
         await apiRequest({ method: 'POST', path: '/api/logout', schema: anything });
+        // Before anybody is told, so that a form that begins anew finds nothing.
+        if (user) removeStoredOf(user.id);
         setUser(null);
-        if (user) for (const key of keysOfAccount(user.id)) removeStored(key);
       },
     };
   }, [client, user, isPending, failureCount]);

@@ -44,6 +44,25 @@ export function removeStored(key: string): void {
 }
 
 /**
+ * What somebody plans before it is a trip, wherever it is stored under a name of its own: forms that begin with a saved
+ * address, wishes, and what was found for them. It outlives signing in, because it may have been begun before.
+ */
+const PLANNING = [
+  'flightSearch',
+  'plannerDraft',
+  'searchParams',
+  'userPreferences',
+  'aiRecommendations',
+  'aiRecommendationsSource',
+  'aiRecommendationsVersions',
+  'aiRecommendationsSaved',
+  'geolocation_permission_granted',
+];
+
+/** Removes what a person at a shared computer leaves behind: what is kept for their account, and what they planned. */
+export const removeStoredOf = (userId: string): void => [...keysOfAccount(userId), ...PLANNING].forEach(removeStored);
+
+/**
  * What this browser keeps for an account: every key whose second word is the account's id, such as `unsentChanges ana 7`.
  * Signing out clears it, because the next person at this browser may be another one.
  */

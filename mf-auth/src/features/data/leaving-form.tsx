@@ -4,6 +4,10 @@ import { Button, ErrorState, PasswordField, Spinner, Stack, Text, VisuallyHidden
 import { ApiError, messageOf, toast, useSession } from '@sojourn/web-kit';
 import { useNavigate } from '@sojourn/web-kit/router';
 import { Minus } from 'lucide-react';
+import { useState } from 'react';
+import { isPasskeyOffered } from '../../shared/passkey-offer';
+import { ProofDialog } from '../../shared/proof-dialog';
+import { usePasskeys } from '../../shared/proof.queries';
 import { readBy, useContractForm } from '../../shared/use-contract-form';
 import { useSignOut } from '../../shared/use-sign-out';
 import { WHAT_GOES } from './data.model';
@@ -44,7 +48,7 @@ export const LeavingForm = ({ user, onClose }: LeavingFormProps) => {
         with you, <a href="#your-data">download your data first</a>.
       </Text>
       {data.proof === 'fresh-sign-in' && !data.isFresh ? (
-        <SignInAgain onClose={onClose} />
+        <ProveFirst onProven={() => void refetch()} onClose={onClose} />
       ) : (
         <Proof user={user} proof={data.proof} onClose={onClose} />
       )}
@@ -52,14 +56,36 @@ export const LeavingForm = ({ user, onClose }: LeavingFormProps) => {
   );
 };
 
-/** For an account without a password, when somebody may have left the browser open. */
-const SignInAgain = ({ onClose }: Pick<LeavingFormProps, 'onClose'>) => {
+type ProveFirstProps = { onProven: () => void; onClose: () => void };
+
+/** For an account without a password, when somebody may have left the browser open: a passkey, or signing in again. */
+const ProveFirst = ({ onProven, onClose }: ProveFirstProps) => {
   const { signOut, isPending } = useSignOut('/auth?tab=login&returnTo=/profile');
+  const { data: passkeys = [] } = usePasskeys();
+  const [isAsking, setAsking] = useState(false);
+  const canShowPasskey = passkeys.length > 0 && isPasskeyOffered();
   return (
     <>
-      <Text>Please sign in again first, so that nobody else can delete your account.</Text>
+      <Text>Please show first that it is you, so that nobody else can delete your account.</Text>
+      {isAsking && (
+        <ProofDialog
+          hasPasskey
+          before="you delete your account"
+          onProven={() => {
+            setAsking(false);
+            onProven();
+          }}
+          onClose={() => setAsking(false)}
+        />
+      )}
       <Stack direction="row" gap={12} wrap>
-        <Button onClick={() => void signOut()} pending={isPending} pendingText="Signing Out...">
+        {canShowPasskey && <Button onClick={() => setAsking(true)}>Confirm That It Is You</Button>}
+        <Button
+          variant={canShowPasskey ? 'secondary' : 'primary'}
+          onClick={() => void signOut()}
+          pending={isPending}
+          pendingText="Signing Out..."
+        >
           Sign In Again
         </Button>
         <Button variant="secondary" onClick={onClose}>

@@ -1,4 +1,4 @@
-import type { PasswordGain } from '@sojourn/contracts/account-link';
+import type { LinkTokenInfo, PasswordGain } from '@sojourn/contracts/account-link';
 import { PasswordField, TextField } from '@sojourn/ui';
 import { useContractForm } from '../../shared/use-contract-form';
 import { LinkForm } from './link-form';
@@ -6,13 +6,13 @@ import { readPasswordGain, type PasswordGainValues } from './linking.model';
 import { Pair } from './linking.styles';
 import { useLinking } from './use-linking';
 
-const EMPTY = { firstName: '', lastName: '', username: '', password: '' };
+type PasswordGainFormProps = { token: string; names?: LinkTokenInfo['names'] };
 
-/** A Google account gains a username and a password. */
-export const PasswordGainForm = ({ token }: { token: string }) => {
+/** A Google account gains a username and a password; `names` are those that Google gave. */
+export const PasswordGainForm = ({ token, names }: PasswordGainFormProps) => {
   const { link, isPending } = useLinking();
   const { form, field, refuse } = useContractForm<PasswordGainValues, PasswordGain>({
-    defaults: EMPTY,
+    defaults: { firstName: names?.firstName ?? '', lastName: names?.lastName ?? '', username: '', password: '' },
     read: (values) => readPasswordGain(values, token),
     send: async (value) => {
       const { faults } = await link(value);

@@ -27,7 +27,11 @@ export const TokenLink = ({ token, info }: { token: string; info: LinkTokenInfo 
           <Text weight="bold">{info.email}</Text>
         </div>
       </Person>
-      {gainsGoogle ? <GoogleGainForm token={token} email={info.email} /> : <PasswordGainForm token={token} />}
+      {gainsGoogle ? (
+        <GoogleGainForm token={token} email={info.email} />
+      ) : (
+        <PasswordGainForm token={token} names={info.names} />
+      )}
     </Stack>
   );
 };

@@ -1,9 +1,9 @@
 import { useSession, useToast } from '@sojourn/web-kit';
 import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { browserFault, installDevice } from './device.fake';
+import { browserFault, installDevice } from '../../shared/device.fake';
 import { PasskeySignIn } from './passkey-sign-in';
 
 const ada = {
@@ -79,4 +79,59 @@ test.each([
 ] as const)('what the server refuses with %d is said in its words', async (status, code, message) => {
   const said = await signIn({ 'POST /api/auth/passkeys/sign-in': () => fakeError(status, code, message) });
   expect(said).toHaveTextContent(`nobody | Sign In Failed | ${message}`);
+});
+
+describe('in a browser that suggests passkeys in fields', () => {
+  beforeEach(() => {
+    device.remove();
+    device = installDevice({ suggests: true });
+  });
+
+  function open(fakes: Fakes = {}) {
+    api = fakeApi({
+      'POST /api/auth/passkeys/options': () => toSign,
+      'POST /api/auth/passkeys/sign-in': () => ada,
+      ...fakes,
+    });
+    return render(
+      <PortalForTests at="/auth" user={null}>
+        <input aria-label="Username" autoComplete="username webauthn" />
+        <PasskeySignIn />
+        <Portal />
+      </PortalForTests>,
+    );
+  }
+  const enterField = () => userEvent.setup().click(screen.getByLabelText('Username'));
+
+  test('nothing is asked until somebody does something', () => {
+    open();
+    expect([api.calls, device.asked]).toEqual([[], []]);
+  });
+
+  test('one picked in the username field signs in', async () => {
+    open();
+    await enterField();
+    expect(await screen.findByText(/^ada \| Welcome back!/)).toBeVisible();
+    expect(device.asked).toMatchObject([{ mediation: 'conditional', publicKey: { rpId: 'localhost' } }]);
+  });
+
+  test('one that the server refuses is said', async () => {
+    open({ 'POST /api/auth/passkeys/sign-in': () => fakeError(401, 'wrong-credentials', 'It opens no account here.') });
+    await enterField();
+    expect(await screen.findByText('nobody | Sign In Failed | It opens no account here.')).toBeVisible();
+  });
+
+  test('what the browser does not let us suggest is nobody’s failure, and the button works', async () => {
+    open();
+    // A toast of before may still be there.
+    const said = screen.getByText(/^nobody/).textContent;
+    device.fault = browserFault('NotAllowedError');
+    await enterField();
+    await waitFor(() => expect(device.asked).toHaveLength(1));
+    expect(screen.getByText(/^nobody/)).toHaveTextContent(said);
+    device.fault = undefined;
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Sign in with a passkey' }));
+    expect(await screen.findByText(/^ada \| Welcome back!/)).toBeVisible();
+    expect(device.asked).toHaveLength(2);
+  });
 });

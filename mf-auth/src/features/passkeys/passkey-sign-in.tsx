@@ -2,24 +2,32 @@ import { Button } from '@sojourn/ui';
 import { toast, useSession } from '@sojourn/web-kit';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
+import type { PasskeyOutcome } from './sign-in-by-passkey';
+import { useSuggestions } from './use-suggestions';
 
 const UNREACHED = 'This part of Sojourn could not be loaded. Please try again in a moment.';
 
-/** Signs in by a passkey of this device, or of a phone nearby. The page sees the session change and moves on. */
+/** Signs in by a passkey of this device, or of a phone nearby, or among the suggestions of the username field. The page sees the session change and moves on. */
 export const PasskeySignIn = () => {
   const { setUser } = useSession();
   const [isPending, setPending] = useState(false);
-  const start = async () => {
-    setPending(true);
-    const outcome = await import('./sign-in-by-passkey')
-      .then(({ signInByPasskey }) => signInByPasskey())
-      .catch(() => ({ fault: UNREACHED }));
-    setPending(false);
+  const finish = (outcome: PasskeyOutcome) => {
     if ('fault' in outcome) {
       return toast({ title: 'Sign In Failed', description: outcome.fault, variant: 'destructive' });
     }
     setUser(outcome.user);
     toast({ title: 'Welcome back!', description: 'You have been successfully logged in.' });
+  };
+  const suggestions = useSuggestions(finish);
+  const start = async () => {
+    setPending(true);
+    suggestions.pause();
+    const outcome = await import('./sign-in-by-passkey')
+      .then(({ signInByPasskey }) => signInByPasskey())
+      .catch(() => ({ fault: UNREACHED }));
+    setPending(false);
+    suggestions.resume();
+    finish(outcome);
   };
   return (
     <Button

@@ -4,7 +4,7 @@ import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { browserFault, installDevice } from './device.fake';
+import { browserFault, installDevice } from '../../shared/device.fake';
 import { PasskeysCard } from './passkeys-card';
 
 const phone: SeenPasskey = {

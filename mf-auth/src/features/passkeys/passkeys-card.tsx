@@ -4,12 +4,13 @@ import { AlertDialog } from '@sojourn/ui/alert-dialog';
 import { messageOf, toast } from '@sojourn/web-kit';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
+import { deviceFaultOf } from '../../shared/device-fault.model';
 import { isPasskeyOffered } from '../../shared/passkey-offer';
+import { ProofDialog } from '../../shared/proof-dialog';
+import { usePasskeys } from '../../shared/proof.queries';
 import { PasskeyRow } from './passkey-row';
-import { deviceFaultOf } from './passkeys.model';
-import { useAddPasskey, usePasskeys, useRemovePasskey } from './passkeys.queries';
+import { useAddPasskey, useRemovePasskey } from './passkeys.queries';
 import { Passkeys } from './passkeys.styles';
-import { ProofDialog } from './proof-dialog';
 import { useProven } from './use-proven';
 
 const AGAIN = 'Please try again in a moment.';
@@ -105,7 +106,12 @@ export const PasskeysCard = () => {
         pending={remove.isPending}
       />
       {proven.isAsked && (
-        <ProofDialog hasPasskey={Boolean(data?.length)} onProven={proven.goOn} onClose={proven.giveUp} />
+        <ProofDialog
+          hasPasskey={Boolean(data?.length)}
+          before="you change how to sign in"
+          onProven={proven.goOn}
+          onClose={proven.giveUp}
+        />
       )}
     </Card>
   );

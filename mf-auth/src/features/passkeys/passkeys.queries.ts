@@ -1,18 +1,11 @@
-import { newPasskeyOptionsSchema, passkeyListSchema, passkeySchema } from '@sojourn/contracts/passkey';
+import { newPasskeyOptionsSchema, passkeySchema } from '@sojourn/contracts/passkey';
 import { apiRequest } from '@sojourn/web-kit';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { nothingSchema } from '../../shared/nothing-schema';
-import { makePasskey, showPasskey } from './passkey-device';
+import { makePasskey } from '../../shared/passkey-device';
+import { PASSKEYS } from '../../shared/proof.queries';
 
-const PASSKEYS = '/api/user/passkeys';
 const pathOf = (id: string) => `${PASSKEYS}/${encodeURIComponent(id)}`;
-
-export const usePasskeys = () =>
-  useQuery({
-    queryKey: [PASSKEYS],
-    queryFn: ({ signal }) => apiRequest({ path: PASSKEYS, schema: passkeyListSchema, signal }),
-    staleTime: 0,
-  });
 
 /** Refuses with what the device or the bff says. */
 export function useAddPasskey() {
@@ -49,12 +42,3 @@ export function useRemovePasskey() {
       Promise.all([PASSKEYS, '/api/user/sessions'].map((path) => client.invalidateQueries({ queryKey: [path] }))),
   });
 }
-
-/** Shows that it is still oneself: by a password, or without one by a passkey. */
-export const useProof = () =>
-  useMutation({
-    mutationFn: async (password?: string) => {
-      const body = password === undefined ? { response: await showPasskey() } : { password };
-      return apiRequest({ method: 'POST', path: '/api/user/proof', body, schema: nothingSchema });
-    },
-  });

@@ -1,6 +1,7 @@
 import { credentialsSchema, type Credentials } from '@sojourn/contracts';
 import { Button, Checkbox, PasswordField, Stack, TextField } from '@sojourn/ui';
 import { messageOf, toast, useSession } from '@sojourn/web-kit';
+import { isPasskeyOffered } from '../../shared/passkey-offer';
 import { forgetTyped, rememberTyped, typedSoFar } from '../../shared/typed.store';
 import { readBy, useContractForm } from '../../shared/use-contract-form';
 import { Forgotten } from './sign-in-form.styles';
@@ -37,7 +38,7 @@ export const SignInForm = () => {
           label="Username"
           hint="Your e-mail address works too"
           size="lg"
-          autoComplete="username"
+          autoComplete={isPasskeyOffered() ? 'username webauthn' : 'username'}
           autoCapitalize="none"
           spellCheck={false}
           required

@@ -53,6 +53,7 @@ export function createExportMaker(parts: ExportMakerParts) {
     await archive.addJson('security-log.json', (await events.newestOf(id, MOST_EVENTS)).map(securityEventOf));
     await archive.addJson('newsletter.json', subscription && { since: subscription.subscribedAt });
     await archive.addJson('recommendations.json', await people.listAnswers(id));
+    await archive.addJson('statistics.json', await people.readStatistics(id));
     await archive.addJson('tips.json', await people.listTips(id));
   }
 

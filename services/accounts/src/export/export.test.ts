@@ -69,6 +69,7 @@ test('everything is in it, in folders by trip, in plain words, and no secret', a
     'security-log.json',
     'newsletter.json',
     'recommendations.json',
+    'statistics.json',
     'tips.json',
     'trips/7 Rome spring/trip.json',
     'trips/7 Rome spring/history.json',
@@ -84,6 +85,7 @@ test('everything is in it, in folders by trip, in plain words, and no secret', a
   expect(json('security-log.json')).toMatchObject([{ kind: 'signed-in' }]);
   expect(json('newsletter.json')).toMatchObject({ since: expect.any(String) });
   expect(json('recommendations.json')).toEqual([{ note: 'Go to Rome' }]);
+  expect(json('statistics.json')).toEqual({ trips: 2, countries: 1, activities: 3 });
   expect(json('tips.json')).toEqual({ written: [{ content: 'Go early.' }], liked: ['t1'], reported: [] });
   expect(json('trips/7 Rome spring/trip.json')).toMatchObject({ plan: { items: { i1: { title: 'Forum' } } } });
   expect(json('trips/7 Rome spring/history.json')).toEqual([

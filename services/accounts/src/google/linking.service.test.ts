@@ -146,7 +146,7 @@ describe('a mailed link that adds a password', () => {
   const form = { username: 'rosa', firstName: 'Rosa', password: 'Analytical!1' };
   async function mailed() {
     const portal = startGoogle();
-    await portal.google.signIn(claimsOf('rosa', { lastName: 'Marin' }));
+    await portal.google.signIn(claimsOf('rosa', { firstName: 'Rosa', lastName: 'Marin' }));
     await portal.linking.mailLink(portal.as('u1'), null);
     return { ...portal, token: portal.mailedToken('rosa@example.org') };
   }
@@ -157,6 +157,7 @@ describe('a mailed link that adds a password', () => {
       email: 'rosa@example.org',
       existingAccountType: 'google',
       targetAccountType: 'regular',
+      names: { firstName: 'Rosa', lastName: 'Marin' },
     });
     expect(await linking.complete({ token, ...form })).toMatchObject({
       id: 'u1',

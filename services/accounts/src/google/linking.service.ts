@@ -149,11 +149,12 @@ export function createLinkingService(parts: LinkingServiceParts) {
     },
 
     async readToken(token: string): Promise<LinkTokenInfo> {
-      const { data } = await holderOf(await tokens.read('link-accounts', token));
-      const [existingAccountType, targetAccountType] = data.subject
-        ? (['regular', 'google'] as const)
-        : (['google', 'regular'] as const);
-      return { email: data.address, existingAccountType, targetAccountType };
+      const { record, data } = await holderOf(await tokens.read('link-accounts', token));
+      const email = data.address;
+      if (data.subject) return { email, existingAccountType: 'regular', targetAccountType: 'google' };
+      const { firstName, lastName } = record.user;
+      const names = { firstName, lastName };
+      return { email, existingAccountType: 'google', targetAccountType: 'regular', names };
     },
 
     /** A token is used up only when everything else about it was right, so that a wrong password can be mended. */

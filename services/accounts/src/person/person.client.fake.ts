@@ -52,6 +52,10 @@ export function createFakePersonClient(): FakePersonClient {
       await reach();
       return { written: [{ content: 'Go early.' }], liked: ['t1'], reported: [] };
     },
+    async readStatistics(userId) {
+      await reach();
+      return { trips: tripsOf(userId).size, countries: 1, activities: 3 };
+    },
     async listAnswers(userId) {
       await reach();
       return fake.answers.get(userId) ?? [];

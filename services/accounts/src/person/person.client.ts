@@ -1,6 +1,7 @@
 /** What other services store about a person: collected for a download, paused and removed when somebody leaves. */
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
+import { travelStatisticsSchema, type TravelStatistics } from '@sojourn/contracts/account';
 import {
   personAnswersSchema,
   personHistorySchema,
@@ -24,6 +25,8 @@ export type PersonClient = {
   openFile(userId: string, file: { tripId: number; fileId: string }): Promise<Readable>;
   /** What they have written on tip boards, and what they like and report there. */
   listTips(userId: string): Promise<PersonTips>;
+  /** What their trips add up to, as the profile shows it. */
+  readStatistics(userId: string): Promise<TravelStatistics>;
   /** Recommendations that are stored for them. */
   listAnswers(userId: string): Promise<unknown[]>;
   pauseLinks(userId: string, arePaused: boolean): Promise<void>;
@@ -81,6 +84,8 @@ export function createPersonClient({ trips, ai, tripsUrl, sign }: PersonClientPa
     },
     listTips: (userId) =>
       trips.request({ method: 'GET', path: '/person/tips', schema: personTipsSchema, ...about(userId) }),
+    readStatistics: (userId) =>
+      trips.request({ method: 'GET', path: '/person/statistics', schema: travelStatisticsSchema, ...about(userId) }),
     listAnswers: (userId) =>
       ai.request({ method: 'GET', path: '/person/answers', schema: personAnswersSchema, ...about(userId) }),
     async pauseLinks(userId, arePaused) {

@@ -5,7 +5,9 @@ import type { StatisticsRepository } from './statistics.repository';
 import { addStatisticsRoutes } from './statistics.routes';
 import { createStatisticsService } from './statistics.service';
 
-const issuer = createTestIssuer();
+const [issuer, accounts] = [createTestIssuer(), createTestIssuer('sojourn-accounts')];
+const keysOf = (text: string) => (JSON.parse(text) as { keys: object[] }).keys;
+const publicKeys = JSON.stringify({ keys: [...keysOf(issuer.publicKeys), ...keysOf(accounts.publicKeys)] });
 const own = { ada: [{ destination: 'Rome, Italy', activities: 2 }] };
 
 function open(repository: StatisticsRepository) {
@@ -15,12 +17,16 @@ function open(repository: StatisticsRepository) {
     adapters: {},
     checks: {},
     logger: createLogger({ name: 'trips', level: 'silent' }),
-    verifier: createIdentityVerifier({ publicKeys: issuer.publicKeys, audience: 'trips' }),
+    verifier: createIdentityVerifier({ publicKeys, audience: 'trips' }),
     routes: (router) => addStatisticsRoutes(router, createStatisticsService(repository)),
   });
-  return async (sub?: string) => {
-    const bearer = await issuer.bearer('trips', sub === undefined ? undefined : { sub, kind: 'user' });
-    return request(app).get('/trips/statistics').set('authorization', bearer);
+  return async (sub?: string, from?: 'accounts') => {
+    const bearer =
+      from && sub
+        ? await accounts.bearer('trips', { sub, kind: 'data-rights' })
+        : await issuer.bearer('trips', sub === undefined ? undefined : { sub, kind: 'user' });
+    const path = from ? '/person/statistics' : '/trips/statistics';
+    return request(app).get(path).set('authorization', bearer);
   };
 }
 
@@ -31,6 +37,14 @@ test('a guest has none, and everybody has their own', async () => {
   expect(answer.body).toEqual({ trips: 1, countries: 1, activities: 2 });
   expect(answer.headers['cache-control']).toBe('private, no-store');
   expect((await ask('grace')).body).toEqual({ trips: 0, countries: 0, activities: 0 });
+});
+
+test('the accounts have somebody’s for a download, and nobody else has', async () => {
+  const ask = open({ countedOf: async (ownerId) => (ownerId === 'ada' ? own.ada : []) });
+  const answer = await ask('ada', 'accounts');
+  expect(answer.body).toEqual({ trips: 1, countries: 1, activities: 2 });
+  expect(answer.headers['cache-control']).toBe('private, no-store');
+  expect((await ask(undefined, 'accounts')).status).toBeGreaterThanOrEqual(400);
 });
 
 test('while the trips are away it says so', async () => {

@@ -13,8 +13,8 @@ const credential = (response: object) => ({
 /** What a browser throws, by its name. */
 export const browserFault = (name: string) => Object.assign(new Error(name), { name });
 
-/** Gives this browser passkeys; `asked` is what its device was asked. */
-export function installDevice() {
+/** Gives this browser passkeys, and with `suggests` ones in fields; `asked` is what its device was asked. */
+export function installDevice({ suggests = false } = {}) {
   const asked: unknown[] = [];
   const device = {
     asked,
@@ -30,8 +30,11 @@ export function installDevice() {
     if (device.fault) throw device.fault;
     return credential(response);
   };
+  const Credential = class {
+    static isConditionalMediationAvailable = async () => suggests;
+  };
   const clientDataJSON = bytes('{}');
-  Object.defineProperty(window, 'PublicKeyCredential', { value: class {}, configurable: true });
+  Object.defineProperty(window, 'PublicKeyCredential', { value: Credential, configurable: true });
   Object.defineProperty(navigator, 'credentials', {
     configurable: true,
     value: {

@@ -2,18 +2,18 @@ import { Button, Text, LinkButton, PasswordField, Stack } from '@sojourn/ui';
 import { Dialog } from '@sojourn/ui/dialog';
 import { ApiError, messageOf, toast, useSession } from '@sojourn/web-kit';
 import { KeyRound } from 'lucide-react';
-import { useAccountLinks } from '../../shared/account-links.queries';
-import { isGoogleOffered } from '../../shared/google-offer';
-import { useContractForm } from '../../shared/use-contract-form';
-import { deviceFaultOf } from './passkeys.model';
-import { useProof } from './passkeys.queries';
+import { useAccountLinks } from './account-links.queries';
+import { isGoogleOffered } from './google-offer';
+import { useContractForm } from './use-contract-form';
+import { deviceFaultOf } from './device-fault.model';
+import { useProof } from './proof.queries';
 
 const FAILED = 'We could not check that it is you. Please try again.';
 
-type ProofDialogProps = { hasPasskey: boolean; onProven: () => void; onClose: () => void };
+type ProofDialogProps = { hasPasskey: boolean; before: string; onProven: () => void; onClose: () => void };
 
-/** Asks for the password, or a passkey, before something that changes who may come in. */
-export const ProofDialog = ({ hasPasskey, onProven, onClose }: ProofDialogProps) => {
+/** Asks for the password, or a passkey, `before` something that cannot be taken back by whoever finds an open page. */
+export const ProofDialog = ({ hasPasskey, before, onProven, onClose }: ProofDialogProps) => {
   const { data: ways } = useAccountLinks();
   const proof = useProof();
   const hasPassword = ways?.hasPassword ?? true;
@@ -34,7 +34,7 @@ export const ProofDialog = ({ hasPasskey, onProven, onClose }: ProofDialogProps)
       onOpenChange={(isOpen) => !isOpen && onClose()}
       size="sm"
       title="Is it still you?"
-      description="You signed in a while ago. Please confirm that it is you before you change how to sign in."
+      description={`You signed in a while ago. Please confirm that it is you before ${before}.`}
     >
       <Stack gap={16}>
         {hasPassword && <PasswordProof proof={proof} onProven={onProven} />}
