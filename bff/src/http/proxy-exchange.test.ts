@@ -184,7 +184,7 @@ describe('a service that fails', () => {
     const { exchange, res, asController, outcome, failed, sent, reported } = start();
     exchange.onResponseError(asController, refused);
     expect(await outcome).toBe('unavailable');
-    expect([failed, sent.length, res.wasDestroyed, reported]).toEqual([[0], 1, false, ['failed']]);
+    expect([failed, sent.length, res.wasDestroyed, reported]).toEqual([[0], 1, false, ['unreached']]);
   });
 
   test('in the middle of an answer of 5xx has failed', () => {
@@ -211,7 +211,7 @@ describe('a service that fails', () => {
       expect(reported).toEqual([]);
       exchange.onResponseError(asController, failure(code));
       expect(sent).toHaveLength(2);
-      expect([await outcome, failed, reported]).toEqual(['unavailable', [0, 1], ['failed']]);
+      expect([await outcome, failed, reported]).toEqual(['unavailable', [0, 1], ['unreached']]);
     },
   );
 

@@ -1,5 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { mayAskAnother, typedRefusal, unavailable, type Outcome, type Target, type Targets } from '@sojourn/node-kit';
+import {
+  mayAskAnother,
+  outcomeOfError,
+  typedRefusal,
+  unavailable,
+  type Outcome,
+  type Target,
+  type Targets,
+} from '@sojourn/node-kit';
 import type { Response } from 'express';
 import type { Dispatcher } from 'undici';
 import { copyHeadersToBrowser } from './proxy-headers';
@@ -101,7 +109,7 @@ export class ProxyExchange implements Dispatcher.DispatchHandler {
       this.#isRetried = true;
       return this.#send();
     }
-    report('failed');
+    report(outcomeOfError(error));
     this.#settle.reject(unavailable(route.target, error));
   }
 

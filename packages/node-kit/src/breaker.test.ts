@@ -27,6 +27,7 @@ const admits = () => {
 test.each<[string, Outcome[], 'closed' | 'open']>([
   ['four failures are too few to tell', times(4, 'failed'), 'closed'],
   ['five failures', times(5, 'failed'), 'open'],
+  ['five that reached nobody', times(5, 'unreached'), 'open'],
   ['half of the calls', [...times(3, 'answered' as const), ...times(3, 'failed' as const)], 'open'],
   ['less than half', [...times(4, 'answered' as const), ...times(3, 'failed' as const)], 'closed'],
   ['callers who left', times(50, 'void'), 'closed'],
@@ -84,6 +85,23 @@ test('failed probes wait twice as long each time, thirty seconds at most; succes
   calls('answered');
   open();
   expect(breaker.retryAfterSeconds()).toBe(2);
+});
+
+test('probes that reach nobody come every two seconds, also after others that waited longer', () => {
+  open();
+  for (const seconds of [2, 4]) {
+    jest.advanceTimersByTime(seconds * 1000);
+    calls('failed');
+  }
+  expect(breaker.retryAfterSeconds()).toBe(8);
+  jest.advanceTimersByTime(8_000);
+  for (let probe = 0; probe < 4; probe += 1) {
+    calls('unreached');
+    expect([breaker.state(), breaker.retryAfterSeconds()]).toEqual(['open', 2]);
+    jest.advanceTimersByTime(2_000);
+  }
+  calls('answered');
+  expect(breaker.state()).toBe('closed');
 });
 
 test('a probe whose caller left makes room for the next at once', () => {

@@ -1,11 +1,11 @@
 /** When a service is no longer asked, and when it is asked again (BR-1). */
 
 /**
- * What a call said about the service. `answered`: it answered for itself, a refusal included. `failed`: it refused the
- * connection, timed out after the whole request was handed over, or answered 5xx without a typed refusal. `void`: the
- * caller left or never got that far, so nothing is known.
+ * What a call said about the service. `answered`: it answered for itself, a refusal included. `unreached`: no connection
+ * could be made. `failed`: it timed out after the whole request was handed over, or answered 5xx without a typed refusal.
+ * `void`: the caller left or never got that far, so nothing is known.
  */
-export type Outcome = 'answered' | 'failed' | 'void';
+export type Outcome = 'answered' | 'unreached' | 'failed' | 'void';
 
 /** Closed: calls pass. Open: they are refused. Half-open: refused but for a probe that is under way. */
 export type BreakerState = 'closed' | 'open' | 'half-open';
@@ -19,7 +19,10 @@ export type Breaker = {
   retryAfterSeconds(): number;
 };
 
-/** It opens at half of at least 5 calls failed within 10 s; it is probed after 2 s, then twice as long, at most 30 s. */
+/**
+ * It opens at half of at least 5 calls failed within 10 s; it is probed after 2 s, then twice as long, at most 30 s. A probe
+ * that reached nobody burdened nobody, so it lengthens nothing: a process that starts again is found 2 s later at most.
+ */
 export const breakerLimits = {
   failedShare: 0.5,
   minimumCalls: 5,
@@ -77,8 +80,8 @@ export function createBreaker(): Breaker {
         const { window } = span;
         return reporter((outcome) => {
           if (outcome === 'void') return;
-          window.add(outcome);
-          if (outcome === 'failed' && window.isFailing()) openFor(breakerLimits.firstRestMs);
+          window.add(outcome === 'answered' ? 'answered' : 'failed');
+          if (outcome !== 'answered' && window.isFailing()) openFor(breakerLimits.firstRestMs);
         });
       }
       const open = span;
@@ -89,6 +92,7 @@ export function createBreaker(): Breaker {
       open.probes += 1;
       return reporter((outcome) => {
         if (outcome === 'answered') span = { window: new Window() };
+        else if (outcome === 'unreached') openFor(breakerLimits.firstRestMs);
         else if (outcome === 'failed') openFor(Math.min(open.restMs * 2, breakerLimits.longestRestMs));
         else {
           open.probes -= 1;

@@ -35,7 +35,7 @@ export { serveUntilStopped, type Serving } from './serve-until-stopped';
 export { createSizedMemory, type SizedMemory } from './sized-memory';
 export { isRedisFull, storageFull } from './storage-full';
 export { createServiceApp, type ServiceApp, type ServiceParts } from './service-app';
-export { createTargets, mayAskAnother, type Target, type Targets } from './targets';
+export { createTargets, mayAskAnother, outcomeOfError, type Target, type Targets } from './targets';
 export {
   createUpstream,
   splitUrls,

@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { createTargets, mayAskAnother, type Target } from './targets';
+import { createTargets, mayAskAnother, outcomeOfError, type Target } from './targets';
 
 const open = (url: string) => ({ url, destroyed: 0, destroy: () => Promise.resolve() }) as unknown as Target;
 const createOpen = (...urls: string[]) => createTargets(urls, open);
@@ -67,4 +67,15 @@ test.each([
   ['GET', undefined, false],
 ])('%s that failed by %s may go to another instance: %j', (method, code, expected) => {
   expect(mayAskAnother(method, code === undefined ? {} : { code })).toBe(expected);
+});
+
+test.each([
+  ['ECONNREFUSED', 'unreached'],
+  ['UND_ERR_CONNECT_TIMEOUT', 'unreached'],
+  ['ENOTFOUND', 'unreached'],
+  ['ECONNRESET', 'failed'],
+  ['UND_ERR_HEADERS_TIMEOUT', 'failed'],
+  [undefined, 'failed'],
+])('a call that ended with %s is %s to the breaker', (code, expected) => {
+  expect(outcomeOfError(code === undefined ? {} : { code })).toBe(expected);
 });

@@ -1,7 +1,11 @@
 import { Pool } from 'undici';
+import type { Outcome } from './breaker';
 
 const REST_MS = 5_000;
-const COULD_NOT_CONNECT = new Set(['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT']);
+// The latter three where a container's name or address is gone while it starts again.
+const COULD_NOT_CONNECT = new Set(
+  ['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT'].concat('ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'),
+);
 const IDEMPOTENT = new Set(['GET', 'HEAD', 'PUT', 'DELETE']);
 
 /** One instance of a service, with the connections that are kept alive to it. */
@@ -45,6 +49,10 @@ export function createTargets(urls: readonly string[], open: (url: string) => Ta
 /** Whether another instance may be asked what this one did not take: an idempotent call that no connection was made for. */
 export const mayAskAnother = (method: string, error: { code?: string }): boolean =>
   IDEMPOTENT.has(method) && COULD_NOT_CONNECT.has(error.code ?? '');
+
+/** What a call that ended with this error said about the service, for its breaker. */
+export const outcomeOfError = (error: { code?: string }): Outcome =>
+  COULD_NOT_CONNECT.has(error.code ?? '') ? 'unreached' : 'failed';
 
 const openPool = (url: string): Target =>
   new Pool(url, {

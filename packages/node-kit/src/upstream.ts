@@ -3,7 +3,7 @@ import * as z from 'zod/v4/core';
 import { AppError } from './app-error';
 import { createBreaker, type BreakerState } from './breaker';
 import { BROWSER_HEADER, currentContext } from './request-context';
-import { createTargets, mayAskAnother, type Target } from './targets';
+import { createTargets, mayAskAnother, outcomeOfError, type Target } from './targets';
 
 /** Where a service lives, how long it may take, and how calls to it are signed. `name` is used in messages. */
 export type UpstreamOptions = {
@@ -90,7 +90,7 @@ export function createUpstream({ name, baseUrl, timeoutMs, sign }: UpstreamOptio
       try {
         answer = await ask(call, token, call.signal ? AbortSignal.any([limit, call.signal]) : limit);
       } catch (error) {
-        report(call.signal?.aborted ? 'void' : 'failed');
+        report(call.signal?.aborted ? 'void' : outcomeOfError(error as { code?: string }));
         if (call.signal?.aborted) throw new AppError('timed-out', 'The request was given up.', { cause: error });
         throw unavailable(name, error);
       }
