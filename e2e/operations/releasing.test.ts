@@ -185,3 +185,34 @@ test('a release that is killed in the middle leaves one or the other in force, a
   );
   await expectWords(page, 'Cars by the day');
 });
+
+test('a canary is seen by a share of sessions, again and again by the same ones, until it is taken back', async ({
+  page,
+}) => {
+  team.works('Cars of tomorrow', '1.3.0');
+  expect(await command('release --canary 30')).toEqual({
+    code: 0,
+    output: expect.stringMatching(
+      /mf-cars 1\.3\.0-\w{8} is published and chosen for 30 of 100 sessions\. They are given/,
+    ),
+  });
+  const sessions = Array.from({ length: 200 }, (_, index) => `s%3Asession-${index}`);
+  const seesTomorrow = async (session: string) => {
+    const answer = await fetch(`${portal.origin}/mf/registry.json`, { headers: { cookie: `sid=${session}` } });
+    return (await answer.text()).includes('/mf/mf-cars/1.3.0-');
+  };
+  const lanes = async () => Promise.all(sessions.map(seesTomorrow));
+  const seen = await lanes();
+  const share = seen.filter(Boolean).length / sessions.length;
+  expect(share).toBeGreaterThan(0.2);
+  expect(share).toBeLessThan(0.4);
+  expect(await lanes()).toEqual(seen);
+  for (const isGiven of [true, false]) {
+    await page
+      .context()
+      .addCookies([{ name: 'sid', value: sessions[seen.indexOf(isGiven)] ?? '', url: portal.origin }]);
+    await expectWords(page, isGiven ? 'Cars of tomorrow' : 'Cars by the day');
+  }
+  expect((await command('rollback')).output).toMatch(/1\.1\.0-\w{8} is chosen again, 1\.3\.0-\w{8} is withdrawn/);
+  expect((await lanes()).filter(Boolean)).toEqual([]);
+});

@@ -84,7 +84,7 @@ export function releases(remotes: number): Stored {
   for (let now = 0; now < DAYS * DAY_MS; now += everyMs) {
     const inForce = `1.0.${now}`;
     folders = [...folders, { folder: inForce, at: now }];
-    const gone = new Set(foldersToRemove(folders, { inForce, now }));
+    const gone = new Set(foldersToRemove(folders, { given: [inForce], now }));
     folders = folders.filter(({ folder }) => !gone.has(folder));
     most = Math.max(most, folders.length);
   }

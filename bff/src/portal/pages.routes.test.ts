@@ -238,6 +238,27 @@ describe('files', () => {
 describe('the registry', () => {
   const get = () => request(portal.app).get('/mf/registry.json');
 
+  test('and the page give a canary to the same sessions, and list it for who asks', async () => {
+    const { base, ...rest } = releasedFlights;
+    const release = { ...rest, version: '0.2.0', base: base.replace('0.1.0', '0.2.0') };
+    const canaries = [{ percent: 50, release }];
+    await publish({ ...registry, canaries });
+    const versions = new Set<string>();
+    for (let index = 0; index < 20; index += 1) {
+      const cookie = `sid=s%3A${index}`;
+      const [answer, html] = await Promise.all([get().set('cookie', cookie), page('/safety').set('cookie', cookie)]);
+      const [{ version }] = answer.body.remotes as [{ version: string }];
+      versions.add(version);
+      expect(html.text).toContain(`/mf/mf-flights/${version}-`);
+      expect(answer.headers['vary']).toContain('cookie');
+      expect(answer.body).not.toHaveProperty('canaries');
+    }
+    expect(versions).toEqual(new Set(['0.1.0', '0.2.0']));
+    await get()
+      .query({ canaries: 'listed' })
+      .expect(200, { ...registry, canaries });
+  });
+
   test('is 503 before the first release', async () => {
     await get().expect(503);
   });

@@ -11,6 +11,7 @@ import { mapsPagePolicy, withScriptNonces } from '../http/maps-policy';
 import { pagePolicy } from '../http/security-headers';
 import type { FirstViewSource } from '../releases/first-views-file';
 import type { RegistrySource } from '../releases/registry-file';
+import { sessionKeyOf } from '../releases/session-key';
 import { firstViewHtml, firstViewOf } from './first-view.model';
 import { headHtml, headOf } from './page-head.model';
 import { readsOf, type AskedPage } from './page-reads.model';
@@ -67,7 +68,8 @@ export function createPageRoutes({
   const page: RequestHandler = async (req, res, next) => {
     if (isForMachines(req.path) || !req.accepts('html')) return next();
     nameRoute(res, 'page');
-    const [{ index, home, description }, current] = await Promise.all([shell.current(), registry.current()]);
+    const given = registry.current(sessionKeyOf(req));
+    const [{ index, home, description }, current] = await Promise.all([shell.current(), given]);
     const nonce = randomBytes(16).toString('base64');
     const preloads = current ? preloadsOf(req.path, description, current.registry) : [];
     const session = sessionOf(req);

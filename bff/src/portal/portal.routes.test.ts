@@ -43,7 +43,11 @@ describe('readiness', () => {
     'waits for %j of the shell, which have no release in force, and says what is left out: %i',
     async (missing, status) => {
       const leftOut = [{ remote: 'mf-trips', fault: 'is no entry of a registry' }];
-      const registry = { current: async () => undefined, health: async () => ({ missing, faults: leftOut }) };
+      const registry = {
+        current: async () => undefined,
+        canaries: async () => [],
+        health: async () => ({ missing, faults: leftOut }),
+      };
       const { metricsApp } = await start({ registry });
       const answer = await request(metricsApp).get('/readyz').expect(status);
       expect(answer.body).toEqual({ ok: status === 200, draining: false, waitingFor: missing, leftOut });

@@ -150,6 +150,34 @@ describe('an entry that is not right', () => {
   });
 });
 
+test('some sessions are given canaries, always the same ones, and the others what is in force', async () => {
+  const release = (name: string, version: string): ReleasedRemote => ({
+    ...{ name, version, base: `/mf/${name}/${version}-0123abcd/`, entry: 'e.js', integrity: 'x', manifest: {} },
+    ...{ routes: [{ path: `/${name}`, title: 'A page' }], widgets: [] },
+  });
+  const remotes = [release('mf-auth', '1.0.0'), release('mf-trips', '1.0.0')];
+  const canaries = [
+    { percent: 50, release: release('mf-auth', '2.0.0') },
+    { percent: 50, release: release('mf-trips', '2.0.0') },
+  ];
+  await replace(JSON.stringify({ ...registry('0.1.0'), remotes, canaries }));
+  const versionsOf = async (session?: string) =>
+    (await source.current(session))?.registry.remotes.map(({ version }) => version).join(' ');
+  const sessions = Array.from({ length: 40 }, (_, index) => `session-${index}`);
+  const seen = await Promise.all(sessions.map((session) => versionsOf(session)));
+  expect(new Set(seen)).toEqual(new Set(['1.0.0 1.0.0', '1.0.0 2.0.0', '2.0.0 1.0.0', '2.0.0 2.0.0']));
+  expect(await Promise.all(sessions.map((session) => versionsOf(session)))).toEqual(seen);
+  expect(await versionsOf()).toBe('1.0.0 1.0.0');
+  expect((await source.canaries()).map(({ percent }) => percent)).toEqual([50, 50]);
+  // Each mixture is made once and has a tag of its own.
+  const made = new Set(await Promise.all(sessions.map((session) => source.current(session))));
+  expect(new Set([...made].map((each) => each?.etag)).size).toBe(made.size);
+  expect(made.size).toBe(4);
+
+  await replace(JSON.stringify({ ...registry('0.1.0'), remotes, canaries: [] }));
+  expect(new Set(await Promise.all(sessions.map((session) => versionsOf(session))))).toEqual(new Set(['1.0.0 1.0.0']));
+});
+
 test('a shell that cannot be read is asked again, and nothing is ready meanwhile', async () => {
   const shell = { current: () => Promise.reject(new Error('in the middle of a build')) };
   const logger = createLogger({ name: 'test', level: 'silent' });

@@ -4,7 +4,14 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Registry } from '@sojourn/contracts';
 import type { Logger } from '@sojourn/node-kit';
-import { readRegistryInForce, registryPath, type RegistryFault } from '@sojourn/releases';
+import {
+  canariesOf,
+  readRegistryInForce,
+  registryPath,
+  withCanaries,
+  type Canary,
+  type RegistryFault,
+} from '@sojourn/releases';
 import type { ShellSource } from '../portal/shell-files';
 
 const brotliOf = promisify(brotliCompress);
@@ -18,8 +25,13 @@ export type RegistryHealth = { faults: readonly RegistryFault[]; missing: readon
 
 /** Where the registry is read. */
 export type RegistrySource = {
-  /** What is in force; undefined while nothing was ever published. */
-  current(): Promise<RegistryInForce | undefined>;
+  /**
+   * What is in force; undefined while nothing was ever published.
+   * @param session what its canaries are dealt by (session-key.ts); without one, what those without a canary are given
+   */
+  current(session?: string): Promise<RegistryInForce | undefined>;
+  /** Releases that a share of sessions is given. */
+  canaries(): Promise<readonly Canary[]>;
   health(): Promise<RegistryHealth>;
 };
 
@@ -36,6 +48,9 @@ export function createRegistryFile({
 }: RegistryParts): RegistrySource {
   const file = registryPath(releasesDir);
   let lastGood: RegistryInForce | undefined;
+  let canaries: readonly Canary[] = [];
+  // By their folders. There are few: a registry with two canaries has three mixtures besides itself.
+  let mixtures = new Map<string, Promise<RegistryInForce>>();
   let health: RegistryHealth | undefined;
   let seen = 'never read';
   let reading: Promise<void> | undefined;
@@ -48,6 +63,8 @@ export function createRegistryFile({
         previous: lastGood?.registry,
       });
       if (found) lastGood = await prepare(found.registry);
+      canaries = found?.canaries ?? [];
+      mixtures = new Map();
       const { faults, missing } = found ?? { faults: [], missing: areas };
       health = { faults, missing };
       seen = version;
@@ -58,7 +75,14 @@ export function createRegistryFile({
     }
   };
 
-  const current = async () => {
+  const mixtureWith = ({ registry }: RegistryInForce, given: readonly Canary[]) => {
+    const key = given.map(({ release }) => release.base).join();
+    const mixture = mixtures.get(key) ?? prepare(withCanaries(registry, given));
+    mixtures.set(key, mixture);
+    return mixture;
+  };
+
+  const current = async (session?: string) => {
     const version = await versionOf(file);
     if (version !== seen) {
       reading ??= read(version).finally(() => {
@@ -66,10 +90,15 @@ export function createRegistryFile({
       });
     }
     await reading;
-    return lastGood;
+    const given = session === undefined ? [] : canariesOf(canaries, session);
+    return lastGood && given.length > 0 ? mixtureWith(lastGood, given) : lastGood;
   };
   return {
     current,
+    async canaries() {
+      await current();
+      return canaries;
+    },
     async health() {
       await current();
       return health as RegistryHealth;

@@ -3,6 +3,7 @@ import { Router } from 'express';
 import { acceptedCompressions } from '../http/encoding';
 import { immutableFiles } from '../http/immutable-files';
 import type { RegistrySource } from './registry-file';
+import { sessionKeyOf } from './session-key';
 import { createWholeFiles } from './whole-files';
 
 type ReleaseParts = { registry: RegistrySource; releasesDir: string; logger: Logger };
@@ -12,11 +13,19 @@ export function createReleaseRoutes(parts: ReleaseParts): Router {
   const router = Router({ caseSensitive: true });
 
   router.get('/mf/registry.json', async (req, res) => {
-    const current = await parts.registry.current();
+    // As the release command asks: everything that anybody is given.
+    const isListed = req.query['canaries'] === 'listed';
+    const current = await parts.registry.current(isListed ? undefined : sessionKeyOf(req));
     if (!current) {
       throw new AppError('unavailable', 'No release has been published yet.', { retryAfterSeconds: 5 });
     }
-    res.set({ 'cache-control': 'no-cache', etag: current.etag, vary: 'accept-encoding' });
+    if (isListed) {
+      return void res.set('cache-control', 'no-store').json({
+        ...current.registry,
+        canaries: await parts.registry.canaries(),
+      });
+    }
+    res.set({ 'cache-control': 'no-cache', etag: current.etag, vary: 'accept-encoding, cookie' });
     const encoding = acceptedCompressions(req)[0] ?? 'identity';
     if (encoding !== 'identity') res.set('content-encoding', encoding);
     // Express answers 304 to a browser that has this tag already.

@@ -9,6 +9,7 @@ const ours = { 'sec-fetch-site': 'same-origin', 'x-requested-by': 'sojourn' };
 const report: FailureReport = { remote: 'mf-flights', version: '0.1.0', failures: 1 };
 const registry = {
   current: async () => ({ registry: { shellVersion: '0.1.0', publishedAt: '', remotes: [releasedFlights] } }) as never,
+  canaries: async () => [{ percent: 10, release: { ...releasedFlights, version: '0.2.0' } }],
   health: async () => ({ missing: [], faults: [] }),
 };
 
@@ -55,6 +56,15 @@ test('a report is counted by remote and version', async () => {
   await send(report).expect(200, {});
   await send({ ...report, failures: 4 }).expect(200);
   expect(await counted()).toEqual(['{remote="mf-flights",version="0.1.0"} 5']);
+});
+
+test('what a canary does is counted beside what is in force', async () => {
+  await send(report).expect(200);
+  await send({ ...report, version: '0.2.0', failures: 3 }).expect(200);
+  expect(await counted()).toEqual([
+    '{remote="mf-flights",version="0.1.0"} 1',
+    '{remote="mf-flights",version="0.2.0"} 3',
+  ]);
 });
 
 test('whatever is reported, labels are a remote in force, and its version or `earlier`', async () => {

@@ -5,12 +5,14 @@ import { z } from 'zod';
 import { parseJson, readIfThere } from './read-if-there';
 
 const changeSchema = z.object({
-  action: z.enum(['publish', 'activate', 'rollback']),
+  action: z.enum(['publish', 'activate', 'rollback', 'canary']),
   remote: z.string(),
-  /** Folder of the release that was in force before; null when there was none. */
+  /** Folder of the release that was in force before, or of the canary that was withdrawn; null when there was none. */
   from: z.string().nullable(),
-  /** Folder of the release that was published or put in force. */
+  /** Folder of the release that was published, put in force or made a canary. */
   to: z.string(),
+  /** Of a canary: its share of 100 sessions. */
+  percent: z.number().optional(),
 });
 
 /** What a line of `audit.jsonl` says besides when and by whom. */
@@ -20,6 +22,9 @@ const lineSchema = changeSchema.extend({ at: z.iso.datetime() });
 
 /** One line of `audit.jsonl`. */
 export type AuditLine = z.infer<typeof lineSchema>;
+
+/** Whether a line says what everybody is given from then on. */
+export const isOfEverybody = ({ action }: AuditLine): boolean => action === 'activate' || action === 'rollback';
 
 const NEWLINE = 10;
 

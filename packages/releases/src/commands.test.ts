@@ -251,6 +251,57 @@ describe('rollback', () => {
   });
 });
 
+describe('a canary', () => {
+  const served = async () => {
+    const now = await store.inForce();
+    const out = now?.canaries[0];
+    const folderIn = (base = '') => base.split('/').at(-2) ?? '';
+    const canary = out && { folder: folderIn(out.release.base), percent: out.percent };
+    return { origin: 'http://portal', folder: folderIn(now?.registry.remotes[0]?.base), canary };
+  };
+
+  test('is released to a share of sessions, then to all of them', async () => {
+    await write(flights(), 'one');
+    await commands().release(flights());
+    await write(flights(), 'two', { version: '1.1.0' });
+    await commands({ served }).release(flights(), { canary: 10 });
+    expect(said.at(-1)).toMatch(
+      /^mf-flights 1\.1\.0-\w{8} is published and chosen for 10 of 100 sessions\. They are given it at http:\/\/portal from/,
+    );
+    expect(await inForce()).toEqual(['mf-flights 1.0.0']);
+    await commands({ served }).release(flights());
+    expect(said.at(-1)).toMatch(
+      /1\.1\.0-\w{8} is published and chosen\. It is in force at http:\/\/portal for every page/,
+    );
+    expect(await inForce()).toEqual(['mf-flights 1.1.0']);
+  });
+
+  test('is taken back by a rollback', async () => {
+    await write(flights(), 'one');
+    await commands().release(flights());
+    await write(flights(), 'two', { version: '1.1.0' });
+    await commands({ served }).release(flights(), { canary: 10 });
+    await commands({ served }).rollback(flights());
+    expect(said.at(-1)).toMatch(/1\.0\.0-\w{8} is chosen again, 1\.1\.0-\w{8} is withdrawn\. It is in force at/);
+  });
+
+  test('that the portal does not give is said to be none', async () => {
+    await write(flights(), 'one');
+    await commands().release(flights());
+    await write(flights(), 'two', { version: '1.1.0' });
+    await expect(commands().release(flights(), { canary: 10 })).rejects.toThrow(
+      'the portal at http://portal gives them none; see its log.',
+    );
+    await commands({ served: async () => undefined }).release(flights(), { canary: 20 });
+    expect(said.at(-1)).toMatch(/chosen for 20 of 100 sessions\. No portal runs on \/data\/releases/);
+  });
+
+  test('of a share that is none is refused before anything is built', async () => {
+    await expect(commands().release(flights(), { canary: Number('ten') })).rejects.toThrow('not to NaN');
+    expect(builds).toEqual([]);
+  });
+});
+
 describe('publish', () => {
   test('puts every build in force under a local version', async () => {
     await write(flights(), 'one');

@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path';
+import { percentFault } from './canary';
 import type { Served } from './live-portal';
 import { folderFault, type LiveShell, type RemoteFolder } from './release-checks';
 import { ReleaseError } from './release-error';
@@ -28,9 +29,12 @@ export type CommandParts = {
 
 /** The three commands of `main.ts`; each takes the folders of remotes, whose builds lie in `dist` below. */
 export type Commands = {
-  /** Builds a remote, unless it is built already, publishes it and puts it in force under the live shell. */
-  release(folder: string, how?: { isBuilt?: boolean | undefined }): Promise<void>;
-  /** Puts back in force what was in force before, or a version. */
+  /**
+   * Builds a remote, unless it is built already, publishes it and puts it in force under the live shell; with `canary`
+   * for so many of 100 sessions.
+   */
+  release(folder: string, how?: { isBuilt?: boolean | undefined; canary?: number | undefined }): Promise<void>;
+  /** Takes a canary back, where one is out; else puts back in force what was in force before, or a version. */
   rollback(folder: string, version?: string): Promise<void>;
   /**
    * Makes this clone's shell the live one, with every build whose bytes were never published before; the others stay as
@@ -78,20 +82,39 @@ export function createCommands(parts: CommandParts): Commands {
     return refusals;
   };
 
+  const nobody = `No portal runs on ${place}, so nobody sees it until one is started there.`;
+
   /** Says what was done, and what pages get that are opened now. */
   const report = async (remote: string, to: string, done: string) => {
     const live = await served(remote);
     const what = `${remote} ${to} ${done}`;
-    if (!live) say(`${what}. No portal runs on ${place}, so nobody sees it until one is started there.`);
-    else if (live.folder === to) say(`${what}. It is in force at ${live.origin} for every page opened from now on.`);
+    if (!live) say(`${what}. ${nobody}`);
+    else if (live.folder === to && !live.canary)
+      say(`${what}. It is in force at ${live.origin} for every page opened from now on.`);
     else
-      throw new ReleaseError(`${what}, but the portal at ${live.origin} serves ${live.folder ?? 'none'}; see its log.`);
+      throw new ReleaseError(
+        `${what}, but the portal at ${live.origin} serves ${live.canary?.folder ?? live.folder ?? 'none'}; see its log.`,
+      );
+  };
+
+  const reportCanary = async (remote: string, to: string, percent: number) => {
+    const live = await served(remote);
+    const what = `${remote} ${to} is published and chosen for ${percent} of 100 sessions`;
+    if (!live) say(`${what}. ${nobody}`);
+    else if (live.canary?.folder === to && live.canary.percent === percent)
+      say(`${what}. They are given it at ${live.origin} from now on.`);
+    else
+      throw new ReleaseError(
+        `${what}, but the portal at ${live.origin} gives them ${live.canary?.folder ?? 'none'}; see its log.`,
+      );
   };
 
   return {
-    async release(folder, { isBuilt = false } = {}) {
+    async release(folder, { isBuilt = false, canary } = {}) {
       const remote = basename(folder);
       const what = { dist: join(folder, 'dist'), remote };
+      const fault = canary === undefined ? undefined : percentFault(canary);
+      if (fault) throw new ReleaseError(fault);
       await refuseFolder(folder);
       if (!isBuilt) {
         say(`Building ${remote} …`);
@@ -102,6 +125,10 @@ export function createCommands(parts: CommandParts): Commands {
       const refusal = closed(remote, faults);
       if (refusal) throw new ReleaseError(refusal);
       const published = await store.publish(what);
+      if (canary !== undefined) {
+        const { to } = await store.startCanary(published, canary);
+        return reportCanary(remote, to, canary);
+      }
       const { from, to } = await store.activate(published);
       await report(remote, to, from === to ? 'was chosen already, nothing was changed' : 'is published and chosen');
     },

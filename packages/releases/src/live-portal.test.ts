@@ -38,6 +38,14 @@ test('says what the portal of a data folder serves', async () => {
   expect(await askPortal({ dataDir }, 'mf-cars')).toEqual({ origin: origin(), folder: undefined });
 });
 
+test('says which canary is out', async () => {
+  await note({ portal: 1, children: [], origin: origin() });
+  const release = { ...entry, version: '1.1.0', base: '/mf/mf-flights/1.1.0-0123abcd/' };
+  body = JSON.stringify({ remotes: [entry], canaries: [{ percent: 10, release }] });
+  const canary = { folder: '1.1.0-0123abcd', percent: 10 };
+  expect(await askPortal({ dataDir }, 'mf-flights')).toEqual({ origin: origin(), folder: '1.0.0-0123abcd', canary });
+});
+
 test('asks the portal that is named, where none is noted', async () => {
   expect(await askPortal({ dataDir, url: origin() }, 'mf-flights')).toEqual({
     origin: origin(),

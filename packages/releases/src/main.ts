@@ -31,7 +31,7 @@ const readPackage = (folder: string) =>
 const runFile = promisify(execFile);
 
 const USAGE =
-  'Usage: release [-- --built] | rollback [-- --to VERSION], in the folder of a remote or with its name, or publish';
+  'Usage: release [-- --built] [--canary PERCENT] | rollback [-- --to VERSION], in the folder of a remote or with its name, or publish';
 
 /** Prints nothing unless it fails, so that a person sees the sentence about the release. */
 async function runQuietly(program: string, parameters: readonly string[], failure: string): Promise<void> {
@@ -106,7 +106,7 @@ async function run([command, ...rest]: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: rest,
     allowPositionals: true,
-    options: { to: { type: 'string' }, built: { type: 'boolean' } },
+    options: { to: { type: 'string' }, built: { type: 'boolean' }, canary: { type: 'string' } },
   });
   const folder = resolve(root, positionals[0] ?? process.cwd());
   const shell = readShell(join(root, 'shell'));
@@ -115,7 +115,8 @@ async function run([command, ...rest]: string[]): Promise<void> {
   const served = (remote: string) => askPortal({ dataDir: dirname(place), url: readPortalUrl() }, remote);
   const say = (line: string) => process.stdout.write(`${line}\n`);
   const commands = createCommands({ store, shell, describe, build, open, served, place, say });
-  if (command === 'release') await commands.release(folder, { isBuilt: values.built });
+  const canary = values.canary === undefined ? undefined : Number(values.canary);
+  if (command === 'release') await commands.release(folder, { isBuilt: values.built, canary });
   else if (command === 'rollback') await commands.rollback(folder, values.to);
   else if (command === 'publish') await commands.publish(remotes().map((name) => join(root, name)));
   else throw new ReleaseError(USAGE);

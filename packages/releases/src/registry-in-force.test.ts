@@ -21,7 +21,8 @@ async function release(name: string, changes: FakeBuild = {}) {
   await store().activate(published);
   return published.folder;
 }
-const readFileOf = async () => JSON.parse(await readFile(registryPath(releasesDir), 'utf8')) as Registry;
+const readFileOf = async () =>
+  JSON.parse(await readFile(registryPath(releasesDir), 'utf8')) as Registry & { canaries: unknown[] };
 const write = (value: unknown) => writeFile(registryPath(releasesDir), JSON.stringify(value));
 async function edit(name: string, change: (entry: ReleasedRemote) => unknown) {
   const registry = await readFileOf();
@@ -44,7 +45,8 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const whole = { 'mf-auth': ['/login'], 'mf-trips': ['/trips', '/trips/:id'] };
 
 test('is what the file says while everything is right', async () => {
-  expect(await read()).toEqual({ registry: await readFileOf(), faults: [], missing: [] });
+  const { canaries, ...registry } = await readFileOf();
+  expect(await read()).toEqual({ registry, canaries, faults: [], missing: [] });
 });
 
 test('is undefined while nothing was ever put in force', async () => {
@@ -163,5 +165,38 @@ describe('a route that two releases want', () => {
     await writeFile(audit, `${await readFile(audit, 'utf8')}${JSON.stringify(line)}\n`);
     await steal();
     expect(routesOf(await read())).toEqual(whole);
+  });
+});
+
+describe('a canary that is not right', () => {
+  const canary = {
+    name: 'mf-auth',
+    version: '2.0.0',
+    base: '/mf/mf-auth/2.0.0-0123abcd/',
+    entry: 'e.js',
+    integrity: 'x',
+  };
+  const entry = { ...canary, manifest: {}, routes: [page('/login')], widgets: [] };
+
+  test.each<[string, unknown[], string]>([
+    ['is no entry', [{ percent: 10, release: canary }], 'has a canary that is no entry of a registry'],
+    [
+      'claims another’s route',
+      [{ percent: 10, release: { ...entry, routes: [page('/trips')] } }],
+      'mf-trips answers it',
+    ],
+    ['is not alone', [1, 2].map((percent) => ({ percent, release: entry })), 'has two canaries'],
+  ])('is left out, and what is in force stays: it %s', async (_what, canaries, fault) => {
+    await write({ ...(await readFileOf()), canaries });
+    const found = await read();
+    expect(routesOf(found)).toEqual(whole);
+    expect(found.canaries.length).toBe(canaries.length - 1);
+    expect(found.faults).toEqual([{ remote: 'mf-auth', fault: expect.stringContaining(fault) }]);
+  });
+
+  test('stands for no remote that is not in force', async () => {
+    const cars = { ...entry, name: 'mf-cars', base: '/mf/mf-cars/2.0.0-0123abcd/', routes: [page('/cars')] };
+    await write({ ...(await readFileOf()), canaries: [{ percent: 10, release: cars }] });
+    expect(await read()).toMatchObject({ canaries: [], faults: [{ remote: 'mf-cars' }] });
   });
 });

@@ -6,7 +6,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { join } from 'node:path';
 import type { Registry, ReleasedRemote } from '@sojourn/contracts';
 import { z } from 'zod';
-import { readAudit, type AuditLine } from './audit-log';
+import { isOfEverybody, readAudit, type AuditLine } from './audit-log';
+import { readCanary, type Canary } from './canary';
 import { parseJson, readIfThere } from './read-if-there';
 import { registryPath } from './registry-file';
 import { ReleaseError } from './release-error';
@@ -23,8 +24,8 @@ export type ShellParts = { version: string; routes: readonly string[]; areas: re
 /** An entry that is not in force as it stands, and why, in a sentence. */
 export type RegistryFault = { remote: string; fault: string };
 
-/** `missing` are the shell's areas that no release is in force of. */
-export type RegistryInForce = { registry: Registry; faults: RegistryFault[]; missing: string[] };
+/** `canaries` are of remotes in `registry`, one each; `missing` are the shell's areas that no release is in force of. */
+export type RegistryInForce = { registry: Registry; canaries: Canary[]; faults: RegistryFault[]; missing: string[] };
 
 const NEVER = new Date(0).toISOString();
 
@@ -32,6 +33,7 @@ const fileSchema = z.object({
   shellVersion: z.string(),
   publishedAt: z.iso.datetime(),
   remotes: z.array(z.unknown()),
+  canaries: z.array(z.unknown()).default([]),
 });
 
 /** The routes that a remote cannot have, because the shell or another remote has them. */
@@ -64,15 +66,20 @@ export async function readRegistryInForce(
   const bytes = await readIfThere(registryPath(releasesDir));
   const audit = await readAudit(releasesDir);
   const { previous } = parts;
-  if (!bytes && !previous && audit.every(({ action }) => action === 'publish')) return undefined;
+  if (!bytes && !previous && !audit.some(isOfEverybody)) return undefined;
   const file = fileSchema.safeParse(bytes && parseJson(bytes));
   const faults: RegistryFault[] = file.success
     ? []
     : [{ remote: 'registry.json', fault: bytes ? 'is no registry' : 'is missing' }];
-  const { remotes: found, ...head } = file.data ?? {
+  const {
+    remotes: found,
+    canaries: foundCanaries,
+    ...head
+  } = file.data ?? {
     shellVersion: previous?.shellVersion ?? parts.shell.version,
     publishedAt: previous?.publishedAt ?? NEVER,
     remotes: [],
+    canaries: [],
   };
 
   const good: ReleasedRemote[] = [];
@@ -106,7 +113,25 @@ export async function readRegistryInForce(
   }
   good.sort((one, two) => one.name.localeCompare(two.name));
   const missing = parts.shell.areas.filter((area) => !namesOf(good).includes(area));
-  return { registry: { ...head, remotes: good }, faults, missing };
+
+  const canaries: Canary[] = [];
+  for (const value of foundCanaries) {
+    const each = readCanary(value);
+    const fault = 'fault' in each ? each.fault : await canaryFault(each.canary);
+    if ('canary' in each && fault === undefined) canaries.push(each.canary);
+    else faults.push({ remote: each.remote, fault: `${fault}` });
+  }
+  return { registry: { ...head, remotes: good }, canaries, faults, missing };
+
+  async function canaryFault({ release }: Canary): Promise<string | undefined> {
+    const others = [...good, ...canaries.map((each) => each.release)];
+    if (!namesOf(good).includes(release.name)) return 'has a canary and no release in force';
+    if (canaries.some((each) => each.release.name === release.name)) return 'has two canaries';
+    const fault =
+      takenRoute(release.name, release.routes, { shell: parts.shell, remotes: others }) ??
+      (await contradiction(releasesDir, release));
+    return fault && `has a canary that ${fault}`;
+  }
 }
 
 const namesOf = (remotes: readonly ReleasedRemote[]) => remotes.map(({ name }) => name);
@@ -117,7 +142,7 @@ function seniority(audit: readonly AuditLine[], previous: Registry | undefined) 
     const had = previous?.remotes.find(({ name }) => name === entry.name)?.routes.map(({ path }) => path);
     if (had && entry.routes.every(({ path }) => had.includes(path))) return -1;
     const since = audit.findIndex(
-      ({ action, remote, to }) => action !== 'publish' && remote === entry.name && to === folderOf(entry),
+      (line) => isOfEverybody(line) && line.remote === entry.name && line.to === folderOf(entry),
     );
     return since === -1 ? audit.length : since;
   };
@@ -148,7 +173,7 @@ async function lastGood(
   { remote, audit, previous }: { remote: string; audit: readonly AuditLine[]; previous: Registry | undefined },
 ): Promise<ReleasedRemote[]> {
   const folders = audit
-    .filter((line) => line.remote === remote && line.action !== 'publish')
+    .filter((line) => line.remote === remote && isOfEverybody(line))
     .map(({ to }) => to)
     .reverse();
   const entries = await Promise.all(

@@ -70,7 +70,7 @@ export async function removeRemains(home: string): Promise<void> {
 /** Removes the releases of a remote that are neither needed nor kept. Only under the lock. */
 export async function prune(
   home: string,
-  parts: { inForce: string; audit: readonly AuditLine[]; now: number },
+  parts: { given: readonly string[]; audit: readonly AuditLine[]; now: number },
 ): Promise<void> {
   const folders = (await undefinedIfMissing(readdir(home)))?.filter((name) => !name.startsWith('.')) ?? [];
   const known = await Promise.all(

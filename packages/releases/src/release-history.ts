@@ -1,4 +1,4 @@
-import type { AuditLine } from './audit-log';
+import { isOfEverybody, type AuditLine } from './audit-log';
 
 /**
  * The folders of a remote that were in force one after the other, without those that were rolled back: the last is what
@@ -8,7 +8,7 @@ import type { AuditLine } from './audit-log';
 export function historyOf(audit: readonly AuditLine[], remote: string): string[] {
   const history: string[] = [];
   for (const line of audit) {
-    if (line.remote !== remote || line.action === 'publish') continue;
+    if (line.remote !== remote || !isOfEverybody(line)) continue;
     const back = line.action === 'rollback' ? history.lastIndexOf(line.to) : -1;
     if (back >= 0) history.length = back + 1;
     else if (history.at(-1) !== line.to) history.push(line.to);

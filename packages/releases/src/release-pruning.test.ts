@@ -13,9 +13,9 @@ test.each([
   [12, DAY - 11, []],
   [12, DAY - 10, ['r11']],
 ])('of %i releases, the newest unused for %i ms, %j are removed', (count, age, removed) => {
-  expect(foldersToRemove(releases(count, age).reverse(), { inForce: 'r0', now })).toEqual(removed);
+  expect(foldersToRemove(releases(count, age).reverse(), { given: ['r0'], now })).toEqual(removed);
 });
 
-test('what is in force stays, however old', () => {
-  expect(foldersToRemove(releases(12, 5 * DAY), { inForce: 'r11', now })).toEqual(['r10']);
+test('what is given to anybody stays, however old', () => {
+  expect(foldersToRemove(releases(12, 5 * DAY), { given: ['r0', 'r11'], now })).toEqual(['r10']);
 });

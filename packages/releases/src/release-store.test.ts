@@ -384,6 +384,107 @@ describe('rolling back to a version', () => {
   });
 });
 
+describe('a canary', () => {
+  const next = async (version: string, changes?: FakeBuild) => {
+    await build(version, { version, ...changes });
+    return publish();
+  };
+  const canaries = async () =>
+    (await store.inForce())?.canaries.map(({ percent, release: { version } }) => `${version} ${percent}`);
+
+  test('is given to a share, which can change, and everybody else has what is in force', async () => {
+    await build('one');
+    const first = await release();
+    const second = await next('1.1.0');
+    expect(await store.startCanary(second, 10)).toEqual({ from: null, to: second.folder });
+    expect(await canaries()).toEqual(['1.1.0 10']);
+    expect(await folderInForce()).toBe(first);
+    expect((await audit()).at(-1)).toMatchObject({ action: 'canary', from: null, to: second.folder, percent: 10 });
+    const lines = (await audit()).length;
+    await store.startCanary(second, 10);
+    expect(await audit()).toHaveLength(lines);
+    await store.startCanary(second, 40);
+    expect(await canaries()).toEqual(['1.1.0 40']);
+    // Another one takes its place.
+    const third = await next('1.2.0');
+    expect(await store.startCanary(third, 5)).toEqual({ from: second.folder, to: third.folder });
+    expect(await canaries()).toEqual(['1.2.0 5']);
+  });
+
+  test('is taken back by a rollback, which the next rollback does not count', async () => {
+    await build('one');
+    const first = await release();
+    const second = await next('1.1.0');
+    await store.activate(second);
+    const third = await next('1.2.0');
+    await store.startCanary(third, 10);
+    expect(await store.rollback(remote)).toEqual({ from: third.folder, to: second.folder });
+    expect([await canaries(), await folderInForce()]).toEqual([[], second.folder]);
+    expect((await audit()).at(-1)).toMatchObject({ action: 'rollback', from: third.folder, to: second.folder });
+    expect(await store.rollback(remote)).toMatchObject({ from: second.folder, to: first });
+  });
+
+  test.each([
+    ['it is put in force', () => next('1.1.0').then((published) => store.activate(published)), '1.1.0'],
+    ['what is in force is released again', () => store.rollback(remote, '1.0.0'), '1.0.0'],
+  ])('is over when %s', async (_what, change, version) => {
+    await build('one');
+    await release();
+    await store.startCanary(await next('1.1.0'), 10);
+    await change();
+    expect([await canaries(), (await folderInForce())?.startsWith(`${version}-`)]).toEqual([[], true]);
+    expect((await audit()).at(-1)).not.toMatchObject({ action: 'canary' });
+  });
+
+  test('outlives the start of a shell that it fits, and holds up one that it does not', async () => {
+    await build('one', { shell: '>=0.1.0' });
+    await release();
+    await store.startCanary(await next('1.1.0'), 10);
+    await store.startShell([]);
+    expect(await canaries()).toEqual(['1.1.0 10']);
+    const shell = createReleaseStore(releasesDir, fakeShell({ version: '0.2.0' }));
+    await expect(shell.startShell([])).rejects.toThrow(/does not fit 1 of its remotes:\n {2}mf-flights 1\.1\.0 needs/);
+  });
+
+  test.each<[string, { changes?: FakeBuild; percent?: number }, string]>([
+    ['a share that is none', { percent: 100 }, 'is given to 1 to 99 of 100 sessions, not to 100'],
+    ['a shell that does not fit', { changes: { shell: '^9.0.0' } }, 'needs shell ^9.0.0, but the live shell is 0.1.0'],
+    [
+      'a route of the shell',
+      { changes: { routes: ['/flights'] } },
+      'cannot have the route /flights: the shell answers it',
+    ],
+  ])('is refused for %s', async (_what, { changes, percent = 10 }, sentence) => {
+    await build('one');
+    await release();
+    const start = async () => store.startCanary(await next('1.1.0', changes), percent);
+    await expect(start()).rejects.toThrow(sentence);
+    expect(await canaries()).toEqual([]);
+  });
+
+  test('is refused where the others would be given nothing, and for what everybody is given', async () => {
+    const first = await next('1.0.0');
+    await expect(store.startCanary(first, 10)).rejects.toThrow('the other sessions would have none');
+    await store.activate(first);
+    await expect(store.startCanary(first, 10)).rejects.toThrow('is given to everybody already');
+  });
+
+  test('stays on disk however old it is', async () => {
+    await build('one');
+    const first = await release();
+    const second = await next('1.1.0');
+    await store.startCanary(second, 10);
+    jest.useFakeTimers({ now: Date.now() + 10 * 86_400_000, doNotFake: ['nextTick', 'setImmediate', 'setTimeout'] });
+    try {
+      for (let minor = 2; minor < 14; minor += 1) await next(`1.${minor}.0`);
+      await store.startCanary(second, 20);
+    } finally {
+      jest.useRealTimers();
+    }
+    expect(await readdir(join(releasesDir, remote))).toEqual(expect.arrayContaining([first, second.folder]));
+  });
+});
+
 describe('starting a shell', () => {
   const startShell = (version: string, changes = {}) => {
     store = createReleaseStore(releasesDir, fakeShell({ version, ...changes }));

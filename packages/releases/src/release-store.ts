@@ -11,6 +11,8 @@ import { mkdir, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleasedRemote } from '@sojourn/contracts';
 import { appendAudit, readAudit, type AuditedChange } from './audit-log';
+import { percentFault } from './canary';
+import { createCanaryWriter } from './canary-writer';
 import { undefinedIfMissing } from './read-if-there';
 import { writeRegistry } from './registry-file';
 import { readRegistryInForce, takenRoute, type RegistryInForce } from './registry-in-force';
@@ -54,7 +56,13 @@ export type ReleaseStore = {
    */
   activate(what: { remote: string; folder: string }): Promise<Change>;
   /**
-   * Goes back to what was in force before, or to a version.
+   * Gives a published folder to a share of sessions, 1 to 99 of 100, and leaves what is in force to the others; the same
+   * folder again changes its share. Activating anything of the remote, or rolling it back, ends it.
+   * @throws ReleaseError as activating does, and where there is nothing that the others could be given
+   */
+  startCanary(what: { remote: string; folder: string }, percent: number): Promise<Change>;
+  /**
+   * Takes a canary back, where one is out; else goes back to what was in force before, or to a version.
    * @param version of any published release, or its folder
    * @throws ReleaseError when there is nothing earlier or no such version, or it may not be put in force
    */
@@ -122,13 +130,14 @@ export function createReleaseStore(releasesDir: string, shell: LiveShell): Relea
     return { release, entry: entryOf(release, { remote, folder }) };
   };
 
-  /** Writes entries into the registry, and what changed into the audit. Only under the lock. */
+  /** Writes entries into the registry, and what changed into the audit; ends their canaries. Only under the lock. */
   const put = async (
     entries: readonly ReleasedRemote[],
     { action, shellVersion, by }: { action: AuditedChange['action']; shellVersion?: string; by: LiveShell },
   ): Promise<Change[]> => {
     const current = await inForce(by);
     const remotes = current?.registry.remotes ?? [];
+    const kept = (current?.canaries ?? []).filter(({ release }) => entries.every(({ name }) => name !== release.name));
     const live = shellVersion ?? current?.registry.shellVersion ?? shell.version;
     const others = remotes.filter(({ name }) => entries.every((entry) => entry.name !== name));
     const changes = entries.map((entry) => {
@@ -138,21 +147,27 @@ export function createReleaseStore(releasesDir: string, shell: LiveShell): Relea
     const isAsWanted =
       current?.faults.length === 0 &&
       current.registry.shellVersion === live &&
+      current.canaries.length === kept.length &&
       changes.every(({ from, to }) => from === to);
     if (isAsWanted) return changes;
     if (!current && entries.length === 0) return [];
     const next = [...others, ...entries].sort((one, two) => one.name.localeCompare(two.name));
-    await writeRegistry(releasesDir, { shellVersion: live, publishedAt: new Date().toISOString(), remotes: next });
+    const publishedAt = new Date().toISOString();
+    await writeRegistry(releasesDir, { shellVersion: live, publishedAt, remotes: next, canaries: kept });
     for (const change of changes) {
-      if (change.from !== change.to) await appendAudit(releasesDir, { action, ...change });
-      await prune(join(releasesDir, change.remote), {
-        inForce: change.to,
-        audit: (await readAudit(releasesDir)).filter(({ remote }) => remote === change.remote),
-        now: Date.now(),
-      });
+      const hadCanary = current?.canaries.some(({ release }) => release.name === change.remote);
+      if (change.from !== change.to || hadCanary) await appendAudit(releasesDir, { action, ...change });
+      await pruneOf(change.remote, [change.to]);
     }
     return changes;
   };
+
+  const pruneOf = async (remote: string, given: readonly string[]) => {
+    const audit = (await readAudit(releasesDir)).filter((line) => line.remote === remote);
+    await prune(join(releasesDir, remote), { given, audit, now: Date.now() });
+  };
+
+  const canaries = createCanaryWriter({ releasesDir, inForce: () => inForce(), pruneOf });
 
   const activate = async (what: { remote: string; folder: string }, action: AuditedChange['action']) => {
     const { release, entry } = await prepare(what);
@@ -189,9 +204,22 @@ export function createReleaseStore(releasesDir: string, shell: LiveShell): Relea
 
     activate: (what) => activate(what, 'activate'),
 
+    async startCanary(what, percent) {
+      const fault = percentFault(percent);
+      if (fault) throw new ReleaseError(fault);
+      const { release, entry } = await prepare(what);
+      return write(async () => {
+        await refuseUnfit(release, what);
+        return canaries.start({ percent, release: entry });
+      });
+    },
+
     async rollback(remote, version) {
-      const entry = (await inForce())?.registry.remotes.find(({ name }) => name === remote);
+      const now = await inForce();
+      const entry = now?.registry.remotes.find(({ name }) => name === remote);
       const current = entry && folderOf(entry);
+      const hasCanary = now?.canaries.some(({ release }) => release.name === remote);
+      if (version === undefined && hasCanary) return write(() => canaries.withdraw(remote));
       if (version !== undefined) {
         const folders = await foldersOf(remote);
         const to = folders.find((folder) => folder === version || isFolderOfVersion(folder, version));
@@ -209,9 +237,10 @@ export function createReleaseStore(releasesDir: string, shell: LiveShell): Relea
       await write(async () => {
         // Its routes are what is asked about, so they leave nothing out yet.
         const by = { ...shell, routes: [] };
-        const remaining = ((await inForce(by))?.registry.remotes ?? []).filter(({ name }) =>
-          prepared.every(({ entry }) => entry.name !== name),
-        );
+        const before = await inForce(by);
+        const stays = ({ name }: ReleasedRemote) => prepared.every(({ entry }) => entry.name !== name);
+        const remaining = (before?.registry.remotes ?? []).filter(stays);
+        const tried = (before?.canaries ?? []).map(({ release }) => release).filter(stays);
         const all = [...remaining, ...prepared.map(({ entry }) => entry)];
         const misfits = await Promise.all([
           ...prepared.map(({ entry, release }) => misfitOf(entry, release)),
@@ -219,7 +248,7 @@ export function createReleaseStore(releasesDir: string, shell: LiveShell): Relea
             const fault = takenRoute(entry.name, entry.routes, { shell: by, remotes: all });
             return fault && `${entry.name} ${entry.version} ${fault}`;
           }),
-          ...remaining.map(async (entry) => {
+          ...[...remaining, ...tried].map(async (entry) => {
             const place = placeOf({ remote: entry.name, folder: folderOf(entry) });
             // A folder that is away speaks for nothing; it is that remote's own failure.
             return misfitOf(entry, await readRelease(place).catch(() => undefined));
