@@ -15,13 +15,16 @@ RUN npm ci --include=dev
 COPY . .
 RUN npx turbo run build --output-logs=new-only \
   && mkdir /built \
-  && cp -r --parents bff/dist services/*/dist packages/releases/dist shell/dist mf-*/dist mf-*/remote.json /built
+  && cp -r --parents bff/dist services/*/dist packages/releases/dist shell/dist mf-*/dist mf-*/remote.json /built \
+  && find /built/shell /built/mf-* -name '*.map' -delete
 
-# What our processes load at run time: no package of a browser's, and of the others no types, maps and sources.
+# What our processes load at run time: no package of a browser's, none of the document engine's, which npm installs with
+# every workspace that is tested on it, and of the others no types, maps and sources.
 FROM base AS production-packages
 COPY --from=manifests /manifests ./
 RUN npm ci --omit=dev --workspace=bff --workspace=services/accounts --workspace=services/trips \
     --workspace=services/search --workspace=services/ai --workspace=packages/releases \
+  && rm -r node_modules/lmdb node_modules/@lmdb node_modules/mingo \
   && find . -path '*/node_modules/*' -type f \( -name '*.ts' -o -name '*.cts' -o -name '*.mts' -o -name '*.map' \
     -o -iname '*.md' \) -delete
 

@@ -2,11 +2,13 @@
  * `npm run containers`: the image and the whole composition, run for real: built as they are written, brought up, visited,
  * scaled under load, killed one by one, released into, stopped and taken away. Uses the Docker engine that runs; else, as
  * root, starts one of its own. Base images that cannot be pulled are made from packages, and the document engine stands
- * in for MongoDB. Ends with 1 when a line does not hold, or there is no engine.
+ * in for MongoDB. `--part killing`, once or more, takes those parts besides building, beginning and ending. Ends with 1
+ * when a line does not hold, or there is no engine.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { freePort } from './portal';
 import { provideBaseImages } from './containers/base-images';
 import { Composition, OWN_IMAGES } from './containers/composition';
@@ -20,6 +22,12 @@ import { stopping } from './containers/stopping';
 import { type Line, lineOf, secondsSince, type Tried } from './containers/trial';
 
 const MEGABYTES_AT_MOST = 300;
+const PARTS = { standing, scaling, killing, releasing };
+
+const { values } = parseArgs({ options: { part: { type: 'string', multiple: true, default: [''] } } });
+const chosen = Object.entries(PARTS).flatMap(([name, part]) =>
+  values.part.some((word) => name.includes(word)) ? [part] : [],
+);
 
 const say = (line: Line) => {
   console.log(`  ${line.faults.length === 0 ? 'holds' : 'FAILS'}: ${line.what} (${line.seen})`);
@@ -52,7 +60,7 @@ async function tryAll(composition: Composition): Promise<Line[]> {
   if (!take(await built(composition))) return lines;
   const plain = await openPlainPort(composition.port);
   const tried: Tried = { composition, plainPort: plain.port };
-  const parts = take(await broughtUp(composition)) ? [standing, scaling, killing, releasing, stopping] : [stopping];
+  const parts = take(await broughtUp(composition)) ? [...chosen, stopping] : [stopping];
   for (const part of parts) {
     for await (const line of part(tried)) take(line);
   }

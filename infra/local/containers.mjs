@@ -11,7 +11,7 @@ import { root } from './workspace.mjs';
 try {
   await ensureBrowser();
   await prepareClone();
-  const child = spawn(join(root, 'node_modules/.bin/tsx'), ['e2e/containers.ts'], {
+  const child = spawn(join(root, 'node_modules/.bin/tsx'), ['e2e/containers.ts', ...process.argv.slice(2)], {
     cwd: root,
     env: { ...process.env, CHROMIUM: findBrowser() },
     stdio: 'inherit',
