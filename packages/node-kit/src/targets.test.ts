@@ -1,5 +1,7 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { jest } from '@jest/globals';
-import { createTargets, mayAskAnother, outcomeOfError, type Target } from './targets';
+import { CONNECTION_MS, createTargets, mayAskAnother, outcomeOfError, type Target } from './targets';
 
 const open = (url: string) => ({ url, destroyed: 0, destroy: () => Promise.resolve() }) as unknown as Target;
 const createOpen = (...urls: string[]) => createTargets(urls, open);
@@ -44,6 +46,34 @@ test('when all rest they take turns nevertheless', () => {
   targets.reportFailure(targets.next());
   targets.reportFailure(targets.next());
   expect(new Set([1, 2].map(() => urlOf(targets.next())))).toEqual(new Set(['a', 'b']));
+});
+
+test('a connection is used again for ten seconds, then the name is looked up anew', async () => {
+  let connections = 0;
+  const server = createServer((_req, res) => res.end('ok')).on('connection', () => (connections += 1));
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const targets = createTargets([`http://127.0.0.1:${(server.address() as AddressInfo).port}`]);
+  const ask = async () => {
+    await (await targets.next().request({ method: 'GET', path: '/' })).body.text();
+    // A connection is free a moment after its answer is read.
+    await new Promise((free) => setImmediate(free));
+  };
+  jest.useRealTimers();
+  const clock = jest.spyOn(Date, 'now');
+  const now = Date.now();
+  try {
+    await ask();
+    clock.mockReturnValue(now + CONNECTION_MS);
+    await ask();
+    expect(connections).toBe(1);
+    clock.mockReturnValue(now + CONNECTION_MS + 1_000);
+    await ask();
+    expect(connections).toBe(2);
+  } finally {
+    clock.mockRestore();
+    await targets.close();
+    server.close();
+  }
 });
 
 test('all connections end with it', async () => {

@@ -8,6 +8,9 @@ const COULD_NOT_CONNECT = new Set(
 );
 const IDEMPOTENT = new Set(['GET', 'HEAD', 'PUT', 'DELETE']);
 
+/** How long a connection is used. */
+export const CONNECTION_MS = 10_000;
+
 /** One instance of a service, with the connections that are kept alive to it. */
 export type Target = Pick<Pool, 'dispatch' | 'request' | 'destroy'>;
 
@@ -57,6 +60,9 @@ export const outcomeOfError = (error: { code?: string }): Outcome =>
 const openPool = (url: string): Target =>
   new Pool(url, {
     connections: 256,
+    // A name may stand for several containers and is looked up for each connection: one that were kept for ever would never
+    // reach a container that was added since.
+    clientTtl: CONNECTION_MS,
     // Shorter than the service's 65 s, so that a connection is never closed under a request.
     keepAliveTimeout: 60_000,
     connect: { timeout: 1_000 },
