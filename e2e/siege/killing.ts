@@ -79,10 +79,15 @@ async function killAndLook(besieged: Besieged, net: number, kill: (portal: Porta
   };
   const writing = write();
   await pause(BEFORE_MS);
-  const from = Date.now();
-  await kill(besieged.portal);
-  const isBack = await within(GIVE_UP_MS, () => isServed(looker, name));
+  const killed = Date.now();
+  let isKilling = true;
+  const killing = kill(besieged.portal).finally(() => (isKilling = false));
+  // Whoever starts a portal again by hand ends the old one's processes only then: until then people are served.
+  let from = killed;
+  while (isKilling && (await isServed(looker, name))) from = Date.now();
+  const isBack = await within(GIVE_UP_MS, async () => (await isServed(looker, name)) && !isKilling);
   const until = Date.now();
+  await killing;
   await pause(AFTER_MS);
   isOver = true;
   await writing;
