@@ -23,6 +23,7 @@ export const catalogueActivitySchema = z.object({
   price: z.int(),
   description: z.string(),
   openingHours: z.optional(openingHoursSchema),
+  position: z.optional(positionSchema),
   imageUrl: z.optional(z.string()),
 });
 

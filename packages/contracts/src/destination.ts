@@ -1,4 +1,5 @@
 /** The curated catalogue: destinations and the activities to do there. */
+import { positionSchema } from './basics';
 import { z } from './zod';
 
 /** Landscapes a scene can be drawn in. */
@@ -62,7 +63,8 @@ export const openingHoursSchema = z
 
 /**
  * Something to do. `price` is whole US dollars a person, `duration` ISO 8601 such as `PT3H30M`; `imageUrl` is a picture of
- * its place, 640 px wide and in no other width, the same for all activities there.
+ * its place, 640 px wide and in no other width, the same for all activities there. `position` is where it is or begins, where
+ * that is known.
  */
 export const activitySchema = z.object({
   id: z.string(),
@@ -79,6 +81,7 @@ export const activitySchema = z.object({
   description: z.string(),
   price: z.int(),
   openingHours: z.optional(openingHoursSchema),
+  position: z.optional(positionSchema),
 });
 
 /** `GET /api/destinations`. */

@@ -12,6 +12,16 @@ export { joinSpecFields, readBrowserTrip, specFieldsOf } from './browser-trip';
 export { perDay, splitBudget, type BudgetShare, type BudgetShareName } from './budget-split';
 export { climateOf, climates, type Climate } from './climate';
 export { datesRefusal, previewDates, type DateChange, type DatePreview, type ItemMove } from './date-change';
+export { fillDayCommand, swapActivityCommand } from './day-commands';
+export {
+  dayPaces,
+  fillDay,
+  isReplaceable,
+  similarActivities,
+  type DayActivity,
+  type DayPace,
+  type FilledSlot,
+} from './day-filling';
 export {
   isInTrip,
   itemsOn,

@@ -1,9 +1,9 @@
 import { ErrorState, Skeleton, SkeletonGroup } from '@sojourn/ui';
 import { messageOf } from '@sojourn/web-kit';
+import { useActivities } from '../../shared/attractions/activities.queries';
+import { attractionsOf } from '../../shared/attractions/place-activities.model';
 import { usePlan } from '../../shared/plan/plan-access';
-import { useActivities } from './activities.queries';
 import { AttractionList } from './attraction-list';
-import { attractionsOf } from './attractions.model';
 import { Cards } from './activities.styles';
 
 /** Attractions of the place, each a press away from the plan. */

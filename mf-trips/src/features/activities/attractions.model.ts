@@ -1,19 +1,7 @@
 /** What there is to do at the place of a trip. */
 import { attractionTypes, type Activity, type AttractionType } from '@sojourn/contracts';
 import type { AdditionOf, TripPlan } from '@sojourn/contracts/plan';
-import { foldWords } from '@sojourn/travel';
 import { isInTrip } from '@sojourn/trip';
-
-const cityOf = (text: string) => foldWords(text.split(',')[0] ?? '');
-
-/** Activities at a place, best rated first; of its name the part before the comma counts. */
-export function attractionsOf(place: string, activities: readonly Activity[]): Activity[] {
-  const city = cityOf(place);
-  if (city === '') return [];
-  return activities
-    .filter(({ location }) => cityOf(location) === city)
-    .toSorted((one, other) => other.rating - one.rating);
-}
 
 /** The types there are among these, in the specification's order. */
 export const typesOf = (activities: readonly Activity[]): AttractionType[] =>

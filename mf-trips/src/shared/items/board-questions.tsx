@@ -13,6 +13,9 @@ const itemDialog = loadable(() => import('./item-dialog').then((m) => m.ItemDial
 const moveDialog = loadable(() => import('./move-dialog').then((m) => m.MoveDialog));
 const removeDialog = loadable(() => import('./remove-booking').then((m) => m.RemoveBooking));
 
+const fillDayDialog = loadable(() => import('../day-filling/fill-day-dialog').then((m) => m.FillDayDialog));
+const similarDialog = loadable(() => import('../day-filling/similar-dialog').then((m) => m.SimilarDialog));
+
 const UNSCHEDULED = 'unscheduled';
 
 const contentOf = (plan: TripPlan, id: string): ItemDraft | null => {
@@ -47,6 +50,12 @@ export const BoardQuestions = ({ question, onClose, onSaved, onMove }: BoardQues
   const { plan, tell } = usePlan();
   if (question.kind === 'add' || question.kind === 'edit') {
     return <Form question={question} onClose={onClose} onSaved={onSaved} />;
+  }
+  if (question.kind === 'fill-day') {
+    return <Loaded of={fillDayDialog} fallback={null} props={{ day: question.day, onClose }} />;
+  }
+  if (question.kind === 'similar') {
+    return <Loaded of={similarDialog} fallback={null} props={{ itemId: question.id, onClose, onSaved }} />;
   }
   if (question.kind === 'day') {
     const { day } = question;

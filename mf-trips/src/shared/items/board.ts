@@ -8,7 +8,9 @@ import type { Held } from './held.store';
 export type Question =
   | { kind: 'add'; day: string | null; type?: ItemType }
   | { kind: 'edit' | 'move' | 'remove-booking'; id: string }
-  | { kind: 'day'; day: string };
+  | { kind: 'similar'; id: string }
+  | { kind: 'day'; day: string }
+  | { kind: 'fill-day'; day: string };
 
 /** What is done at once. */
 export type ItemAct = 'duplicate' | 'earlier' | 'later' | 'unschedule' | 'remove';

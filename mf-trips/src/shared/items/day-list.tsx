@@ -1,5 +1,5 @@
 import { Button, Heading, IconButton } from '@sojourn/ui';
-import { ArrowUpDown, Plus } from 'lucide-react';
+import { ArrowUpDown, Plus, WandSparkles } from 'lucide-react';
 import { Fragment, memo, useId, type ReactNode } from 'react';
 import { useCell } from '../cell';
 import { useBoard } from './board';
@@ -94,6 +94,11 @@ export const DayList = memo(
           {canEdit && isMovable && day && rows.length > 0 && (
             <IconButton label={`Move or swap ${name}`} data-part="day" onClick={() => board.ask({ kind: 'day', day })}>
               <ArrowUpDown aria-hidden="true" />
+            </IconButton>
+          )}
+          {canEdit && number !== null && day && (
+            <IconButton label={`Plan ${name} again`} onClick={() => board.ask({ kind: 'fill-day', day })}>
+              <WandSparkles aria-hidden="true" />
             </IconButton>
           )}
           {canEdit && (number !== null || day === null) && (

@@ -1,7 +1,7 @@
 /** The actions of one item, loaded when somebody first asks for them. */
 import type { PlannedItem } from '@sojourn/trip';
 import { Menu, MenuItem, MenuSeparator } from '@sojourn/ui/menu';
-import { ArrowDown, ArrowUp, CalendarDays, CopyPlus, Inbox, Pencil, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, CalendarDays, CopyPlus, Inbox, Pencil, Replace, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useBoard } from './board';
 import { MenuPlace } from './item-row.styles';
@@ -34,6 +34,11 @@ export const ItemMenu = ({ item, onClosed, focusButton }: ItemMenuProps) => {
       <MenuItem icon={<CopyPlus />} onSelect={choose(() => board.act(id, 'duplicate'))}>
         Duplicate
       </MenuItem>
+      {item.type === 'activity' && item.bookingId === null && (
+        <MenuItem icon={<Replace />} onSelect={choose(() => board.ask({ kind: 'similar', id }))}>
+          Swap for something similar…
+        </MenuItem>
+      )}
       <MenuSeparator />
       <MenuItem icon={<CalendarDays />} onSelect={choose(() => board.ask({ kind: 'move', id }))}>
         Move to another day…
