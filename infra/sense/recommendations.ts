@@ -1,4 +1,4 @@
-/** Whether recommendations make sense: seventy invented travellers, forty sentences in five languages, thirty refinements. */
+/** Whether recommendations make sense: eighty-eight invented travellers, forty sentences in five languages, thirty refinements. */
 import type { Preferences } from '@sojourn/contracts';
 import { recommend } from '../../services/ai/src/recommendation/recommender.model';
 import type { SenseSubject } from '../../services/search/sense/sense-subject';
@@ -10,6 +10,7 @@ import { languages } from './recommendations/languages';
 import { limits } from './recommendations/limits';
 import { refinements } from './recommendations/refinements';
 import { searchServices } from './search-services';
+import { unusual } from './recommendations/unusual';
 import { originOf, TODAY, usual, type Shown, type Traveller } from './recommendations/traveller';
 
 const byId = new Map(destinationCatalogue.map((entry) => [entry.id, entry]));
@@ -40,7 +41,7 @@ const once = <Value>(make: () => Value) => {
   let made: { value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
 };
-const judgedTravellers = once(() => Promise.all([...companions, ...activities, ...limits].map(judge)));
+const judgedTravellers = once(() => Promise.all([...companions, ...activities, ...limits, ...unusual].map(judge)));
 const judgedLanguages = once(() => Promise.all(languages.map(judge)));
 const judgedAll = async () => [...(await judgedTravellers()), ...(await judgedLanguages())];
 

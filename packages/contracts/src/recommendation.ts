@@ -1,5 +1,5 @@
 /** The planner's question and its answer. */
-import { calendarDateSchema } from './basics';
+import { calendarDateSchema, positionSchema } from './basics';
 import { sceneKinds } from './destination';
 import { atMost, manyLines, oneLine } from './text';
 import { z } from './zod';
@@ -111,6 +111,13 @@ export const costSplitSchema = z.object({
   local: z.int(),
 });
 
+/** The way there from home: `km` as the crow flies, and minutes one way by each means that leads there. */
+export const wayThereSchema = z.object({
+  km: z.int(),
+  to: positionSchema,
+  minutes: z.object({ plane: z.optional(z.int()), train: z.optional(z.int()), car: z.optional(z.int()) }),
+});
+
 /**
  * One proposal. `estimatedCost` is whole US dollars a person, all in; `reason` says why it fits what was asked.
  * `days` is how long it is costed for, `travelMonth` (1 to 12) when it is best to go next, `dates` those that are assumed.
@@ -135,6 +142,7 @@ export const recommendationSchema = z.object({
   dates: z.optional(z.object({ startDate: calendarDateSchema, endDate: calendarDateSchema })),
   means: z.optional(z.enum(['plane', 'train'])),
   fits: z.optional(z.array(fittingWishSchema)),
+  way: z.optional(wayThereSchema),
 });
 
 /** See {@link understoodWishSchema}. */
@@ -149,6 +157,8 @@ export const recommendationAnswerSchema = z.object({
   notUnderstood: z.optional(z.array(z.string())),
   /** The city that fares are from, as our index calls it. */
   from: z.optional(z.string()),
+  /** Where that is, for a map: to a tenth of a degree, some ten kilometres. */
+  fromPosition: z.optional(positionSchema),
   /** The day it was asked on, in UTC: with the preferences it names this very list. */
   day: z.optional(calendarDateSchema),
 });
@@ -182,6 +192,8 @@ export type UserLocation = z.infer<typeof userLocationSchema>;
 export type When = z.infer<typeof whenSchema>;
 /** See {@link fittingWishSchema}. */
 export type FittingWish = z.infer<typeof fittingWishSchema>;
+/** See {@link wayThereSchema}. */
+export type WayThere = z.infer<typeof wayThereSchema>;
 /** See {@link costSplitSchema}. */
 export type CostSplit = z.infer<typeof costSplitSchema>;
 /** See {@link recommendationSchema}. */

@@ -1,6 +1,7 @@
 import { budgetSlider, interestTags } from '@sojourn/contracts';
 import { ChipGroup, Heading, Stack, TextArea, TextField } from '@sojourn/ui';
 import { Slider } from '@sojourn/ui/slider';
+import { WishesWhileTyping } from '../../shared/wishes/wishes-while-typing';
 import { ChoiceCards } from './choice-cards';
 import { choiceIcons } from './choice-icons';
 import { durationChoices, styleChoices, vacationChoices } from './choices.model';
@@ -95,14 +96,17 @@ export const StepFields = ({ step, draft, change, onEdit, ...location }: Props) 
       );
     case 6:
       return (
-        <TextArea
-          label="Details"
-          rows={6}
-          maxLength={2000}
-          placeholder="Somewhere warm in February, no long flights, great food, and a place where my mother can walk easily."
-          value={draft.customDetails}
-          onChange={({ target }) => change({ customDetails: target.value })}
-        />
+        <Stack gap={16}>
+          <TextArea
+            label="Details"
+            rows={6}
+            maxLength={2000}
+            placeholder="Somewhere warm in February, no long flights, great food, and a place where my mother can walk easily."
+            value={draft.customDetails}
+            onChange={({ target }) => change({ customDetails: target.value })}
+          />
+          <WishesWhileTyping text={draft.customDetails} />
+        </Stack>
       );
     default:
       return (

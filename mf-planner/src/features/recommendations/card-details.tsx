@@ -7,6 +7,8 @@ import { splitParts, type TripWishes } from './trip-proposal.model';
 import { SaveTrip } from './save-trip';
 import { ShareButton } from './share-button';
 import type { MakeLink } from './share.queries';
+import { WayThere } from './way-there';
+import type { Home } from './way.model';
 
 const tones: readonly ProgressTone[] = ['accent', 'coral', 'amber', 'sky', 'ok'];
 
@@ -14,11 +16,12 @@ type CardDetailsProps = {
   recommendation: Recommendation;
   wishes: TripWishes | null;
   makeLink: MakeLink | null;
+  home: Home;
   onSaved: (isSaved: boolean) => void;
 };
 
 /** Everything else about a place, and what can be done with it. */
-export function CardDetails({ recommendation, wishes, makeLink, onSaved }: CardDetailsProps) {
+export function CardDetails({ recommendation, wishes, makeLink, home, onSaved }: CardDetailsProps) {
   const { flightInfo, accommodation, activities, costSplit, estimatedCost, means } = recommendation;
   return (
     <>
@@ -77,6 +80,7 @@ export function CardDetails({ recommendation, wishes, makeLink, onSaved }: CardD
             </Text>
           </Block>
         )}
+        <WayThere recommendation={recommendation} home={home} />
       </Details>
       <Foot>
         <SaveTrip recommendation={recommendation} wishes={wishes} onSaved={onSaved} />

@@ -10,6 +10,7 @@ import { Cost, Ends, Fact, Facts, Front, Highlights, Hint, Picture, Toggle, Top,
 import { Line } from './recommendations.styles';
 import type { MakeLink } from './share.queries';
 import type { TripWishes } from './trip-proposal.model';
+import type { Home } from './way.model';
 
 const HIGHLIGHTS_SHOWN = 4;
 
@@ -17,6 +18,7 @@ type RecommendationCardProps = {
   recommendation: Recommendation;
   wishes: TripWishes | null;
   makeLink: MakeLink | null;
+  home: Home;
   isOpen: boolean;
   /** What can be done with it as one of a list. */
   choices: ReactNode;

@@ -1,7 +1,7 @@
 import type { Recommendation, RecommendationAnswer } from '@sojourn/contracts';
 import { Badge, Banner, Heading, Stack } from '@sojourn/ui';
 import { formatCount, toast } from '@sojourn/web-kit';
-import { useEffect, useRef, useState, type Ref } from 'react';
+import { useEffect, useMemo, useRef, useState, type Ref } from 'react';
 import { CardChoices } from './card-choices';
 import { Comparison } from './comparison';
 import { MOST_COMPARED, toggleCompared } from './comparison.model';
@@ -14,7 +14,7 @@ import { proposalKey, type TripWishes } from './trip-proposal.model';
 import type { ListChanges } from './use-keeping';
 
 type RecommendationListProps = {
-  answer: Pick<RecommendationAnswer, 'recommendations' | 'source' | 'note'>;
+  answer: Pick<RecommendationAnswer, 'recommendations' | 'source' | 'note' | 'from' | 'fromPosition'>;
   wishes: TripWishes | null;
   makeLink: MakeLink | null;
   /** The place that is open at first. */
@@ -38,7 +38,8 @@ export function RecommendationList({
   head,
   changes = null,
 }: RecommendationListProps) {
-  const { recommendations, source, note } = answer;
+  const { recommendations, source, note, from, fromPosition } = answer;
+  const home = useMemo(() => ({ name: from, position: fromPosition }), [from, fromPosition]);
   // Another list begins with no card open.
   const [opened, setOpened] = useState({ recommendations, id: first });
   const open = opened.recommendations === recommendations ? opened.id : null;
@@ -61,6 +62,7 @@ export function RecommendationList({
         recommendation={recommendation}
         wishes={wishes}
         makeLink={makeLink}
+        home={home}
         isOpen={open === recommendation.id}
         choices={
           recommendations.length > 1 && (

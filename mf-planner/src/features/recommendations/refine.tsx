@@ -1,6 +1,7 @@
 import type { Preferences } from '@sojourn/contracts';
 import { Button, Heading, Progress, Stack, Text, TextArea, VisuallyHidden } from '@sojourn/ui';
 import { useRef, useState, type FormEvent } from 'react';
+import { WishesWhileTyping } from '../../shared/wishes/wishes-while-typing';
 import type { Refinement } from './refine.queries';
 import { Actions, Ask } from './recommendations.styles';
 import { appendRefinement, stageWords } from './presentation.model';
@@ -66,6 +67,7 @@ export function Refine({ preferences, isOnline, refinement }: RefineProps) {
               setIsMissing(false);
             }}
           />
+          <WishesWhileTyping text={text} />
           {progress && <Progress label={stageWords[progress.stage]} value={progress.percent} />}
           <VisuallyHidden role="status">{progress ? stageWords[progress.stage] : ''}</VisuallyHidden>
           <Actions>

@@ -1,10 +1,11 @@
 import type { Preferences, RecommendationAnswer } from '@sojourn/contracts';
 import { Heading, Progress, Text, VisuallyHidden } from '@sojourn/ui';
 import { Plus, X } from 'lucide-react';
+import { formatNotUnderstood } from '../../shared/wishes/not-understood.model';
 import { stageWords } from './presentation.model';
 import type { Refinement } from './refine.queries';
 import { Block, Wish, WishList } from './understood.styles';
-import { formatNotUnderstood, toggleWish } from './understood.model';
+import { toggleWish } from './understood.model';
 
 type UnderstoodProps = {
   answer: RecommendationAnswer;

@@ -18,12 +18,14 @@ type MapCardProps = {
   size: MapSize;
   /** The item that is pointed at, here or in the list beside it. */
   pointed: Cell<string | null>;
+  /** What the map says of itself; without it that it is in the order of the plan. */
+  caption?: string;
   /** A place was pressed; `id` is the first item there. */
   onOpen: (id: string) => void;
 };
 
 /** A map with what it says of itself; its place is as high before it is drawn, so that nothing moves. */
-export const MapCard = ({ size, ...map }: MapCardProps) => {
+export const MapCard = ({ size, caption, ...map }: MapCardProps) => {
   const { stops, destination } = map;
   const { width, height } = mapSizes[size];
   const count = stops.length === 1 ? '1 place' : `${stops.length} places`;
@@ -36,11 +38,12 @@ export const MapCard = ({ size, ...map }: MapCardProps) => {
         </WhenSeen>
       </PartBoundary>
       <Caption>
-        {stops.length > 0
-          ? `${count} in the order of the plan. Distances are as the crow flies, times are estimates.`
-          : destination
-            ? 'Nothing planned has a place on the map yet.'
-            : 'No place on the map yet.'}
+        {caption ??
+          (stops.length > 0
+            ? `${count} in the order of the plan. Distances are as the crow flies, times are estimates.`
+            : destination
+              ? 'Nothing planned has a place on the map yet.'
+              : 'No place on the map yet.')}
       </Caption>
     </Frame>
   );

@@ -131,6 +131,11 @@ function wishPart(
       const models = catalogue.filter((each) => isIn(each, wish.place));
       return [{ weight: 50, fit: Math.max(0, ...models.map((model) => likenessOf(entry, model))) }];
     }
+    case 'most-hours': {
+      // 'Short flights' where few are short enough: the shorter, the better.
+      const over = Math.max(0, minutes / 60 - wish.hours);
+      return [{ weight: 30, fit: Math.max(0, 1 - over / wish.hours) }];
+    }
     case 'need':
       return needPart(entry, wish.need, minutes);
     default:

@@ -91,3 +91,20 @@ describe('the month to go', () => {
       ),
     ));
 });
+
+describe('what is done outdoors', () => {
+  const valley = anEntry({
+    id: 'valley',
+    bestMonths: [1, 2, 6, 7],
+    highs: [2, 3, 7, 10, 14, 18, 22, 22, 17, 12, 6, 3],
+  });
+
+  test('is for mild days, the best months first', () => {
+    expect(monthFor(valley, [aThing('hiking')], 12)).toBe(6);
+    expect(monthFor(valley, [aThing('museums')], 12)).toBe(1);
+    expect(monthFor(valley, [aThing('hiking', false)], 12)).toBe(1);
+  });
+
+  test('may be done in the cold where somebody asks for that month', () =>
+    expect(monthFor(valley, [aThing('hiking'), months([1])], 12)).toBe(1));
+});

@@ -8,6 +8,9 @@ const ALL = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
 // Daytime highs in the valley, °C: with more there is no snow to count on, with less there may be some.
 const SNOW_BELOW = 5;
 const SNOW_FREE_ABOVE = 8;
+/** What is done on foot, on a bicycle or at a lake has no season in the catalogue; days are to be so warm, °C, where they can. */
+const OUTDOORS = ['hiking', 'cycling', 'lakes'];
+const MILD = { least: 9, most: 33 };
 
 type Wishes = readonly SourcedWish[];
 
@@ -41,6 +44,9 @@ function monthsInComfort(entry: CatalogueEntry, wishes: Wishes, isHard: boolean)
       const high = highIn(entry, month);
       if (wish.kind === 'least-warmth') return high >= wish.celsius;
       if (wish.kind === 'most-warmth') return high <= wish.celsius;
+      if (wish.kind === 'thing' && wish.isWanted && OUTDOORS.includes(wish.thing)) {
+        return isHard || (high >= MILD.least && high <= MILD.most);
+      }
       return !(wish.kind === 'thing' && !wish.isWanted && wish.thing === 'snow') || high > SNOW_FREE_ABOVE;
     }),
   );

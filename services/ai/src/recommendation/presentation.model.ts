@@ -6,6 +6,7 @@ import type { Candidate, MatchCriteria } from './candidate.model';
 import { claimsFor, claimSentence, fitsOf } from './claims.model';
 import { formatMonths } from './month-words.model';
 import { isAbout } from './topic.model';
+import { wayTo } from './way.model';
 
 /** What the sentences may refer to: the criteria, and the list before a refinement. */
 export type PresentationContext = MatchCriteria & { before: readonly Candidate[] };
@@ -20,6 +21,7 @@ const bedNames = {
 /** The recommendation as it is sent. */
 export function formatRecommendation(candidate: Candidate, context: PresentationContext): Recommendation {
   const { entry, cost, journey, days, travelMonth, dates } = candidate;
+  const way = wayTo(candidate, context);
   return {
     id: entry.id,
     destination: entry.name,
@@ -42,6 +44,7 @@ export function formatRecommendation(candidate: Candidate, context: Presentation
     dates,
     means: journey.means,
     fits: fitsOf(entry, context),
+    ...(way && { way }),
   };
 }
 

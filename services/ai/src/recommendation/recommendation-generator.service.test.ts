@@ -61,7 +61,11 @@ const location = (change: Partial<Preferences['userLocation']>) => ({
 
 test('asks the provider with the catalogue and the origin, reports each stage, and stores the answer for 30 days', async () => {
   const { generate, stored, inputs, stages } = start();
-  expect(await generate()).toEqual({ ...answerBy('model'), from: 'Leeds' });
+  expect(await generate()).toEqual({
+    ...answerBy('model'),
+    from: 'Leeds',
+    fromPosition: { latitude: 53.9, longitude: -1.7 },
+  });
   expect(inputs).toEqual([
     {
       preferences: aPreference(),
@@ -134,7 +138,11 @@ test('stores the answer of a fallback for two minutes', async () => {
 test('does not work again for a job whose answer is stored', async () => {
   const { generate, inputs } = start();
   await generate();
-  expect(await generate({ budget: 1 })).toEqual({ ...answerBy('model'), from: 'Leeds' });
+  expect(await generate({ budget: 1 })).toEqual({
+    ...answerBy('model'),
+    from: 'Leeds',
+    fromPosition: { latitude: 53.9, longitude: -1.7 },
+  });
   expect(inputs).toHaveLength(1);
 });
 

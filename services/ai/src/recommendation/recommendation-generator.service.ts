@@ -65,12 +65,18 @@ export function createRecommendationGenerator({
       const isFallback = answer.source !== provider.source || (start !== null && !flights);
       return answers.store(
         key,
-        start ? { ...answer, from: start.city } : answer,
+        start ? { ...answer, from: start.city, fromPosition: roughly(start.position) } : answer,
         isFallback ? FALLBACK_LIFETIME_MS : LIFETIME_MS,
       );
     },
   };
 }
+
+/** To some ten kilometres: enough for a map of the way. */
+const roughly = ({ latitude, longitude }: Origin['position']) => ({
+  latitude: Math.round(latitude * 10) / 10,
+  longitude: Math.round(longitude * 10) / 10,
+});
 
 /** A typed place comes with coordinates 0,0 (spec, section 9): then its name is looked up. */
 async function startOf({ latitude, longitude, city }: UserLocation, search: SearchClient): Promise<Origin | null> {

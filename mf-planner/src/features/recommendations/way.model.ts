@@ -1,0 +1,29 @@
+/** The way from home in words, and as a map takes it. */
+import type { Position, Recommendation, WayThere } from '@sojourn/contracts';
+import { formatMinutes, formatNumber } from '@sojourn/travel';
+
+/** Where a list was made from, as far as it is known. */
+export type Home = { name: string | undefined; position: Position | undefined };
+
+const words = { plane: 'by air', train: 'by train', car: 'by car' } as const;
+
+/** `1,586 km from London: 2h 40m by air or 21h by train.` */
+export function formatWay({ km, minutes }: WayThere, home: string | undefined): string {
+  const hours = (['plane', 'train', 'car'] as const).flatMap((means) => {
+    const each = minutes[means];
+    return each === undefined ? [] : [`${formatMinutes(each)} ${words[means]}`];
+  });
+  const list = hours.length > 1 ? `${hours.slice(0, -1).join(', ')} or ${hours.at(-1)}` : hours.join('');
+  const from = home ? ` from ${home}` : '';
+  return `${formatNumber(km)} km${from} as the crow flies${list ? `: about ${list}, one way` : ''}.`;
+}
+
+/** What the map of a recommendation shows; null where its position is not known. */
+export function wayOnMap({ destination, way }: Pick<Recommendation, 'destination' | 'way'>, { name, position }: Home) {
+  if (!way) return null;
+  return {
+    from: position ? { name: name ?? 'Home', position } : null,
+    to: { name: destination, position: way.to },
+    caption: formatWay(way, name),
+  };
+}

@@ -1,0 +1,30 @@
+import { Text } from '@sojourn/ui';
+import { useMemo } from 'react';
+import { useDestinations } from '../catalogue.queries';
+import { formatNotUnderstood } from './not-understood.model';
+import { namedPlaces, readTyped } from './typed-wishes.model';
+import { Typed, TypedList, TypedWish } from './typed-wishes.styles';
+
+/** Wishes as they will be understood; each can be taken back once there is a list. */
+export const TypedWishes = ({ text }: { text: string }) => {
+  const { data } = useDestinations();
+  const places = useMemo(() => data && namedPlaces(data), [data]);
+  const { wishes, notUnderstood } = useMemo(() => readTyped(text, places), [text, places]);
+  if (wishes.length === 0 && notUnderstood.length === 0) return null;
+  return (
+    <Typed role="status" aria-label="Understood so far">
+      {wishes.length > 0 && (
+        <TypedList>
+          {wishes.map(({ id, label }) => (
+            <TypedWish key={id}>{label}</TypedWish>
+          ))}
+        </TypedList>
+      )}
+      {notUnderstood.length > 0 && (
+        <Text size="sm" tone="ink2">
+          {formatNotUnderstood(notUnderstood)}
+        </Text>
+      )}
+    </Typed>
+  );
+};

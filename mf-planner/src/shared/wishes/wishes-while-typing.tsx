@@ -1,0 +1,20 @@
+import { loadable, Loaded } from '@sojourn/web-kit';
+import { useEffect, useState } from 'react';
+
+// Five languages of words: nobody loads them before something has been written.
+const typedWishes = loadable(() => import('./typed-wishes').then((m) => m.TypedWishes));
+
+/** Long enough that nothing flickers while somebody writes a word. */
+const PAUSE_MS = 400;
+
+/** What is understood of a text, each time its writer pauses. */
+export const WishesWhileTyping = ({ text }: { text: string }) => {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    if (text === settled) return undefined;
+    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text, settled]);
+  if (settled.trim() === '' || text.trim() === '') return null;
+  return <Loaded of={typedWishes} fallback={null} props={{ text: settled }} />;
+};
