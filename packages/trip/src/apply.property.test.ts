@@ -39,13 +39,10 @@ const carriedOut = (trip: TripPlan, command: TripCommand): Applied => {
 test('most commands of chance are carried out, and every kind of them is', () => {
   const types = new Map<string, number>();
   let asked = 0;
-  fc.assert(
-    fc.property(seeds, (numbers) => {
-      asked += numbers.length;
-      for (const { command } of story(numbers).told) types.set(command.type, (types.get(command.type) ?? 0) + 1);
-    }),
-    runs,
-  );
+  for (const numbers of fc.sample(seeds, runs)) {
+    asked += numbers.length;
+    for (const { command } of story(numbers).told) types.set(command.type, (types.get(command.type) ?? 0) + 1);
+  }
   const done = [...types.values()].reduce((sum, count) => sum + count, 0);
   expect(done / asked).toBeGreaterThan(0.85);
   const known = tripCommandSchema.def.options.map((option) => option.shape.type.def.values[0] as string);
@@ -147,9 +144,10 @@ const movesAbout = [
 ];
 
 test('commands on different parts give one trip in either order', () => {
-  let compared = 0;
+  let [asked, compared] = [0, 0];
   fc.assert(
     fc.property(seeds, seed, seed, (numbers, one, other) => {
+      asked += 1;
       const { trip } = story(numbers);
       const [first, second] = [commandFrom(one, trip, 'one'), commandFrom(other, trip, 'other')];
       // What moves whatever is there about touches what the other has just put there.
@@ -170,7 +168,7 @@ test('commands on different parts give one trip in either order', () => {
     }),
     { numRuns: 2_500 },
   );
-  expect(compared).toBeGreaterThan(1_000);
+  expect(compared / asked).toBeGreaterThan(0.4);
 });
 
 test('money adds up: categories and days to the total, shares to the expense, payments to nothing owed', () => {

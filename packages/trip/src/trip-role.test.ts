@@ -191,9 +191,10 @@ const seed = fc.array(fc.nat(0xffffff), { minLength: 6, maxLength: 6 });
 const includes = fc.record({ bookingCodes: fc.boolean(), documents: fc.boolean() });
 
 test('whatever an editor does by what they see, what is hidden stays as it is', () => {
-  let done = 0;
+  let [asked, done] = [0, 0];
   fc.assert(
     fc.property(fc.array(seed, { minLength: 1, maxLength: 10 }), includes, (numbers, sees) => {
+      asked += 1;
       let now = trip;
       numbers.forEach((each, at) => {
         const allowed = sharedCommand(now, commandFrom(each, sharedView(now, sees), `e${at}`), sees);
@@ -211,5 +212,5 @@ test('whatever an editor does by what they see, what is hidden stays as it is', 
     }),
     { numRuns: 1_000 },
   );
-  expect(done).toBeGreaterThan(2_000);
+  expect(done / asked).toBeGreaterThan(2);
 });

@@ -50,9 +50,10 @@ function afterNews(copy: TripPlan, { version, changes, plan }: PlanNews): TripPl
 }
 
 test('no acknowledged command is lost, and the history is the stored plan', async () => {
-  const seen = { conflicts: 0, outrun: 0, repeated: 0 };
+  const seen = { cases: 0, conflicts: 0, outrun: 0, repeated: 0 };
   await fc.assert(
     fc.asyncProperty(fc.array(turn, { minLength: 4, maxLength: 14 }), async (turns) => {
+      seen.cases += 1;
       const { trips, services } = await start();
       const commit = trips.plans.commit;
       trips.plans.commit = async (...both) => {
@@ -112,7 +113,5 @@ test('no acknowledged command is lost, and the history is the stored plan', asyn
     }),
     { numRuns: 1_000 },
   );
-  expect(seen.conflicts).toBeGreaterThan(100);
-  expect(seen.outrun).toBeGreaterThan(100);
-  expect(seen.repeated).toBeGreaterThan(100);
+  for (const often of [seen.conflicts, seen.outrun, seen.repeated]) expect(often / seen.cases).toBeGreaterThan(0.1);
 });
