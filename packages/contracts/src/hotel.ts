@@ -70,12 +70,16 @@ export const hotelSchema = z.object({
   total: z.optional(stayTotalSchema),
 });
 
+/** Where somebody arrives who flies there. */
+const stayAirportSchema = z.object({ iataCode: z.string(), name: z.string(), position: positionSchema });
+
 /** A city that may have been meant; `detail` says where it is. */
 const meantCitySchema = z.object({ name: z.string(), detail: z.string() });
 
 /**
  * The answer, with the query it belongs to. `source` says whether rates are a sample or a provider's. `place` is the city
- * that was understood; without it nobody knows the name, and `didYouMean` is what else may be meant, which may be nothing.
+ * that was understood, with the airport most people arrive at; without it nobody knows the name, and `didYouMean` is what
+ * else may be meant, which may be nothing. `note` is a sentence for a person: how old the rates are, or that some are missing.
  */
 export const hotelSearchAnswerSchema = z.object({
   hotels: z.array(hotelSchema),
@@ -86,7 +90,15 @@ export const hotelSearchAnswerSchema = z.object({
     adults: z.int(),
   }),
   source: z.enum(['sample', 'live']),
-  place: z.optional(z.object({ name: z.string(), detail: z.string(), position: positionSchema })),
+  place: z.optional(
+    z.object({
+      name: z.string(),
+      detail: z.string(),
+      position: positionSchema,
+      airport: z.optional(stayAirportSchema),
+    }),
+  ),
+  note: z.optional(z.string()),
   didYouMean: z.optional(z.array(meantCitySchema)),
 });
 

@@ -34,7 +34,7 @@ async function medianNight(
   if (!place) return undefined;
   const checkIn = midweekOf(month);
   const query = { city, checkIn, checkOut: addDays(checkIn, 1), adults: 2, rooms: 1 };
-  const stays = await createSandboxHotelProvider().search({ query, place, today: TODAY });
+  const { hotels: stays } = await createSandboxHotelProvider().search({ query, place, today: TODAY });
   const rates = stays.filter(({ stars }) => stars === 3).map(({ price }) => price);
   return rates.toSorted((one, other) => one - other)[Math.floor(rates.length / 2)];
 }

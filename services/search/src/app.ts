@@ -1,4 +1,5 @@
 /** The search service as an app: takes ports, so that a test can hand it fakes. */
+import type { Position } from '@sojourn/contracts';
 import {
   createServiceApp,
   type HealthSubject,
@@ -12,6 +13,7 @@ import { createActivityService } from './activity/activity.service';
 import type { AirportCatalogue } from './airport/airport-catalogue';
 import type { AirportIndex } from './airport/airport-index.model';
 import { addAirportRoutes } from './airport/airport.routes';
+import { nearestAirport } from './airport/airport.model';
 import { createAirportService } from './airport/airport.service';
 import type { CacheRepository } from './cache/cache.repository';
 import { createCache } from './cache/cache.service';
@@ -47,6 +49,9 @@ export type AppParts = Pick<HealthSubject, 'version' | 'checks'> & {
   weather: WeatherProvider;
   now?: () => number;
 };
+
+/** Nobody asks how far a bed is from an airport that is a day's drive away. */
+const MOST_KM_FROM_AIRPORT = 150;
 
 /** A lost Redis fails at every request; one line in ten seconds is enough. */
 function throttled(now: () => number, report: (error: unknown) => void) {
@@ -88,7 +93,12 @@ export function createApp(parts: AppParts): ServiceApp {
   const flightParts = { catalogue, cache, now };
   const alike = (typed: string) =>
     index.suggest(typed, 4).map(({ address: { cityName, countryName } }) => ({ name: cityName, detail: countryName }));
-  const hotelService = createHotelService({ provider: hotels, places, alike, cache, now });
+  const airportOf = (city: Position) => {
+    const { airport, distanceKm } = nearestAirport(catalogue.airports, city);
+    const { iataCode, name, position } = airport;
+    return distanceKm > MOST_KM_FROM_AIRPORT ? undefined : { iataCode, name, position };
+  };
+  const hotelService = createHotelService({ provider: hotels, places, alike, airportOf, cache, now });
   const airportService = createAirportService({ catalogue, index, cities });
   const destinationService = createDestinationService({
     entries: destinationCatalogue,

@@ -12,6 +12,7 @@ import { createRedisCacheRepository } from './cache/cache.repository.redis';
 import type { Env } from './env';
 import { createDuffelFlightProvider } from './flight/flight.provider.duffel';
 import { createFlightPool } from './flight/flight.provider.pool';
+import { createFeedHotelProvider } from './hotel/hotel.provider.feed';
 import { createSandboxHotelProvider } from './hotel/hotel.provider.sandbox';
 import { createCityIndex } from './place/place-catalogue';
 import { destinationCatalogue } from './destination/destination-catalogue';
@@ -28,6 +29,11 @@ const createWeatherProvider = (env: Env) =>
         apiKey: env.OPEN_METEO_API_KEY,
       })
     : createSandboxWeatherProvider(destinationCatalogue);
+
+const createHotelProvider = (env: Env) =>
+  env.HOTELS_FEED_URL
+    ? createFeedHotelProvider({ url: env.HOTELS_FEED_URL, key: env.HOTELS_FEED_KEY })
+    : createSandboxHotelProvider();
 
 export async function compose(env: Env): Promise<void> {
   const logger = createLogger({ name: 'search', level: env.LOG_LEVEL });
@@ -56,7 +62,7 @@ export async function compose(env: Env): Promise<void> {
       : inventory,
     // Duffel has no fares of many days: calendars and estimates stay those of the inventory, and say so.
     fares: inventory,
-    hotels: createSandboxHotelProvider(),
+    hotels: createHotelProvider(env),
     weather: createWeatherProvider(env),
     // The cache is not asked: without it the service answers as well, only slower.
     checks: {},

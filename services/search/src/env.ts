@@ -22,6 +22,10 @@ export const envSchema = serverEnvSchema.extend({
   /** Sells flights for real; without it fares are a sample. The account of the token has to be billed in US dollars. */
   DUFFEL_TOKEN: z.string().min(1).optional(),
   DUFFEL_URL: webOrigin.default('https://api.duffel.com'),
+  /** Where a partner's feed of stays answers (docs/hotels-feed.md); without it rates are samples. */
+  HOTELS_FEED_URL: webOrigin.optional(),
+  /** What the feed knows us by. */
+  HOTELS_FEED_KEY: z.string().optional(),
   /** Where Open-Meteo answers, such as https://api.open-meteo.com; without it the weather is a sample. */
   OPEN_METEO_URL: webOrigin.optional(),
   /** Where its past years are, such as https://archive-api.open-meteo.com; by default the same place. */

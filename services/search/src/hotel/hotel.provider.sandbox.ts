@@ -47,7 +47,7 @@ export function createSandboxHotelProvider(): HotelProvider {
     source: 'sample',
     async search({ query, place, today }) {
       const houses = known.memo(place.key, { context: place });
-      return staysAt({ query, place, houses, tax: taxOf(place.countryCode), today });
+      return { hotels: staysAt({ query, place, houses, tax: taxOf(place.countryCode), today }) };
     },
   };
 }

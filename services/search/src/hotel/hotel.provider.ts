@@ -5,9 +5,12 @@ import type { StayPlace } from './market.model';
 /** A query with the place it was understood to be, asked on a day. */
 export type HotelQuestion = { query: HotelSearchQuery; place: StayPlace; today: string };
 
+/** What a provider found; `missing` says that it knows of more than it could answer with. */
+export type HotelFindings = { hotels: Hotel[]; missing?: boolean };
+
 /** `source` says whether its rates can be booked: those of a `sample` cannot. */
 export type HotelProvider = {
   name: string;
   source: 'sample' | 'live';
-  search(question: HotelQuestion): Promise<Hotel[]>;
+  search(question: HotelQuestion): Promise<HotelFindings>;
 };

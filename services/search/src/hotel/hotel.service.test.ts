@@ -1,4 +1,5 @@
-import type { HotelSearchQuery } from '@sojourn/contracts';
+import type { HotelSearchQuery, Position } from '@sojourn/contracts';
+import { AppError } from '@sojourn/node-kit';
 import { createFakeCacheRepository } from '../cache/cache.repository.fake';
 import { createCache } from '../cache/cache.service';
 import type { City } from '../place/place.model';
@@ -18,6 +19,7 @@ const rome: City = {
   ...{ name: 'Rome', countryCode: 'IT', countryName: 'Italy', position, timeZone: 'Europe/Rome' },
   ...{ population: 2_800, weight: 2_800, otherNames: [] },
 };
+const fiumicino = { iataCode: 'FCO', name: 'Rome Fiumicino', position };
 const aPlace = {
   ...{ key: 'Rome IT', name: 'Rome', countryCode: 'IT', position, population: 2_800, houses: 3 },
   market: { base: 100, months: [], weekend: 1, events: [] },
@@ -27,12 +29,15 @@ function start() {
   const clock = { now: Date.parse('2026-11-21T11:59:59Z') };
   const now = () => clock.now;
   const asked: HotelQuestion[] = [];
+  const state = { isDown: false, missing: false };
   const provider: HotelProvider = {
     name: 'fake',
     source: 'live',
     search: async (given) => {
       asked.push(given);
-      return [];
+      const { isDown, missing } = state;
+      if (isDown) throw new AppError('unavailable', 'The hotels provider cannot be reached.');
+      return { hotels: [], ...(missing && { missing }) };
     },
   };
   const cache = createCache({ repository: createFakeCacheRepository(now), now, random: () => 0.5, onError: () => {} });
@@ -45,10 +50,11 @@ function start() {
     { name: 'Rome', detail: 'Italy' },
     { name: 'Oslo', detail: 'Norway' },
   ];
-  const service = createHotelService({ provider, places, alike, cache, now });
+  const airportOf = ({ latitude }: Position) => (latitude > 0 ? fiumicino : undefined);
+  const service = createHotelService({ provider, places, alike, airportOf, cache, now });
   const search = async (change: Partial<HotelSearchQuery> = {}) =>
     JSON.parse((await service.search({ ...query, ...change })).toString()) as unknown;
-  return { asked, clock, search };
+  return { asked, clock, state, search };
 }
 
 describe('a search for stays', () => {
@@ -57,7 +63,7 @@ describe('a search for stays', () => {
       hotels: [],
       searchParams: { city: 'Rome', checkIn: '2027-04-10', checkOut: '2027-04-17', adults: 2 },
       source: 'live',
-      place: { name: 'Rome', detail: 'Italy', position },
+      place: { name: 'Rome', detail: 'Italy', position, airport: fiumicino },
       didYouMean: [],
     });
   });
@@ -87,6 +93,24 @@ describe('a search for stays', () => {
     clock.now += 1;
     await search();
     expect(asked).toHaveLength(3);
+  });
+
+  test('serves what it has, with its age, while the provider is down; without anything it fails', async () => {
+    const { clock, search, state } = start();
+    state.missing = true;
+    const note = 'Some properties did not answer in time: there are more in this place than are listed here.';
+    expect(await search()).toMatchObject({ note });
+    state.isDown = true;
+    clock.now += 2 * 3_600_000;
+    const age = 'These rates are 2 hours old: the hotel provider cannot be reached at the moment.';
+    expect(await search()).toMatchObject({ note: `${age} ${note}` });
+    await expect(search({ rooms: 2 })).rejects.toMatchObject({ code: 'unavailable' });
+    state.isDown = false;
+    state.missing = false;
+    expect(await search()).not.toHaveProperty('note');
+    state.isDown = true;
+    clock.now += 3 * 3_600_000;
+    expect(await search()).toMatchObject({ note: age.replace('2 hours', '3 hours') });
   });
 
   test.each([

@@ -1,15 +1,15 @@
 /** Stay search: checks the dates, understands the place, and asks the provider through the cache. */
-import type { HotelSearchAnswer, HotelSearchQuery } from '@sojourn/contracts';
+import type { HotelSearchAnswer, HotelSearchQuery, Position } from '@sojourn/contracts';
 import { AppError } from '@sojourn/node-kit';
 import { daysBetween } from '@sojourn/travel';
-import { canonicalKey } from '../cache/cache.model';
+import { canonicalKey, formatAge } from '../cache/cache.model';
 import type { Cache } from '../cache/cache.service';
 import { detailOf } from '../place/place.model';
 import type { HotelProvider } from './hotel.provider';
 import type { StayPlaces } from './market.model';
 
 /** Raised whenever an answer's shape changes, so that no old answer is read as a new one. */
-const SHAPE_VERSION = 4;
+const SHAPE_VERSION = 5;
 const LIFETIME = { softMs: 10 * 60_000, hardMs: 24 * 3_600_000 };
 const MAX_NIGHTS = 90;
 const MOST_MEANT = 4;
@@ -24,19 +24,27 @@ export type HotelServiceParts = {
   places: StayPlaces;
   /** Cities that are spelt nearly so. */
   alike: (typed: string) => MeantCity[];
+  /** The airport most people arrive at who go to a city; undefined where it is too far to speak of. */
+  airportOf: (city: Position) => StayAirport | undefined;
   cache: Cache;
   now?: () => number;
 };
 
+type StayAirport = NonNullable<NonNullable<HotelSearchAnswer['place']>['airport']>;
 type MeantCity = NonNullable<HotelSearchAnswer['didYouMean']>[number];
 
-export function createHotelService({
-  provider,
-  places,
-  alike,
-  cache,
-  now = Date.now,
-}: HotelServiceParts): HotelService {
+const MISSING = 'Some properties did not answer in time: there are more in this place than are listed here.';
+
+/** An answer that is older than it should be says so. */
+function withAge(body: Buffer, staleMs: number): Buffer {
+  const answer = JSON.parse(body.toString()) as HotelSearchAnswer;
+  const age = `These rates are ${formatAge(staleMs)} old: the hotel provider cannot be reached at the moment.`;
+  return Buffer.from(JSON.stringify({ ...answer, note: answer.note ? `${age} ${answer.note}` : age }));
+}
+
+export function createHotelService(parts: HotelServiceParts): HotelService {
+  const { provider, places, alike, airportOf, cache, now = Date.now } = parts;
+
   function check({ checkIn, checkOut }: HotelSearchQuery) {
     const refuse = (path: string, message: string) =>
       new AppError('bad-input', message, { details: [{ path, message }] });
@@ -63,21 +71,23 @@ export function createHotelService({
       });
       return { hotels: [], ...answer, didYouMean: didYouMean.slice(0, MOST_MEANT) };
     }
-    const hotels = await provider.search({ query, place, today });
+    const { hotels, missing } = await provider.search({ query, place, today });
     const { name, position } = city;
-    return { hotels, ...answer, place: { name, detail: detailOf(city), position }, didYouMean: meant };
+    const airport = airportOf(position);
+    const understood = { name, detail: detailOf(city), position, ...(airport && { airport }) };
+    return { hotels, ...answer, place: understood, didYouMean: meant, ...(missing && { note: MISSING }) };
   }
 
   return {
     async search(query) {
       check(query);
       const today = new Date(now()).toISOString().slice(0, 10);
-      const { body } = await cache.getOrCompute({
+      const { body, staleMs } = await cache.getOrCompute({
         key: canonicalKey('hotels', SHAPE_VERSION, { provider: provider.name, ...query, today }),
         lifetime: LIFETIME,
         compute: () => answerTo(query, today),
       });
-      return body;
+      return staleMs > 0 ? withAge(body, staleMs) : body;
     },
   };
 }

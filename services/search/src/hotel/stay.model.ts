@@ -58,10 +58,10 @@ const MANY = {
 const CLEANING = 0.3;
 const [HALF_BOARD, BREAKFAST] = [0.08, 0.62];
 
-/** A search page that exists: the city, the nights and the guests already filled in. */
-export function bookingUrlOf(query: HotelSearchQuery): string {
+/** A search page that exists, for a property in a city: the nights and the guests are already filled in. */
+export function bookingUrlOf(property: string, query: HotelSearchQuery): string {
   const url = new URL('https://www.booking.com/searchresults.html');
-  url.searchParams.set('ss', query.city);
+  url.searchParams.set('ss', `${property}, ${query.city}`);
   url.searchParams.set('checkin', query.checkIn);
   url.searchParams.set('checkout', query.checkOut);
   url.searchParams.set('group_adults', String(query.adults));
@@ -116,7 +116,7 @@ const far = (km: number) => (km < 0.3 ? 'in the centre' : `${km.toFixed(1)} km f
 /** Every house of a place with what it offers, best rated first; houses stay, their rates follow the nights. */
 export function staysAt(parts: StayParts): Hotel[] {
   const { query, place, houses } = parts;
-  const bookingUrl = bookingUrlOf({ ...query, city: place.name });
+  const asked = { ...query, city: place.name };
   return houses
     .map((house): Hotel => {
       const { id, name, kind, stars, district, position, distanceKm, rating, reviewCount } = house;
@@ -126,7 +126,7 @@ export function staysAt(parts: StayParts): Hotel[] {
         description: `A ${stars > 1 ? `${['two', 'three', 'four', 'five'][stars - 2]}-star ` : ''}${KINDS[kind]} ${far(distanceKm)}.`,
         amenities: chosen(amenities, seededInteger(3, Math.min(6, amenities.length), 'amenities', id), id),
         ...moneyOf(house, parts),
-        ...{ currency: 'USD', bookingUrl, stars, kind, reviewCount, position, distanceKm },
+        ...{ currency: 'USD', bookingUrl: bookingUrlOf(name, asked), stars, kind, reviewCount, position, distanceKm },
         roomType: roomTypeOf(house, query),
         board: boardOf(house),
         refundableUntil: refundableUntil(house, parts),
