@@ -3,7 +3,7 @@ import { cataloguePlaces } from './catalogue-places';
 import { gazetteer, landscapeWords } from './gazetteer';
 import type { SceneMood } from './parts/moods';
 import { seededRandom } from './parts/seeded-random';
-import { sceneKinds, type Landmark, type SceneKind } from './scene-kinds';
+import { sceneKinds, type Landmark, type SceneKind, type SceneSubject } from './scene-kinds';
 
 /** What else is known about a place. */
 export interface PlaceHints {
@@ -18,6 +18,8 @@ export interface PlaceHints {
 export interface AskedScene {
   /** Shows this landscape, whatever suits the place. */
   kind?: SceneKind | undefined;
+  /** Shows this from near; the place says which one, and in which light. */
+  subject?: SceneSubject | undefined;
   /** Shows this hour, whatever suits the place. */
   mood?: SceneMood | undefined;
   hints?: PlaceHints | undefined;

@@ -14,6 +14,9 @@ export const sceneKinds: readonly SceneKind[] = [
   'winter',
 ];
 
+/** Something that stands in a place, drawn from near instead of the landscape: the front of a house, a room with a bed. */
+export type SceneSubject = 'facade' | 'room';
+
 /** Something a place is known by from afar. */
 export type Landmark =
   | 'lattice-tower'

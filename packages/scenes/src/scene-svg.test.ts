@@ -92,3 +92,23 @@ it('says in words what it shows', () => {
   expect(sceneAlt({ place: 'Rome', kind: 'old-town', mood: 'dusk' })).toBe('Illustration of Rome, old town at dusk');
   expect(sceneAlt({ place: 'Banff' })).toBe('Illustration of Banff, mountains in clear winter light');
 });
+
+describe('a house from near', () => {
+  const near = (place: string, subject: 'facade' | 'room', mood?: 'night') =>
+    sceneSvg({ place, subject, mood, ...wide });
+
+  it.each(sceneMoods.flatMap((mood) => (['facade', 'room'] as const).map((subject) => [subject, mood] as const)))(
+    'draws a %s in %s without a broken number',
+    (subject, mood) => {
+      const svg = sceneSvg({ place: 'Hotel Aurora, Rome', subject, mood, ...wide });
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+      expect(svg.length).toBeLessThan(16_000);
+    },
+  );
+
+  it.each(['facade', 'room'] as const)('a %s is the same for the same house, and another for each other', (subject) => {
+    const names = Array.from({ length: 60 }, (_, at) => `House ${at}, Rome`);
+    expect(new Set(names.map((name) => near(name, subject))).size).toBe(names.length);
+    expect(near('House 1, Rome', subject)).toBe(near('House 1, Rome', subject));
+  });
+});

@@ -1,18 +1,20 @@
 import { drawBeach } from './kinds/beach';
 import { drawCity } from './kinds/city';
 import { drawDesert } from './kinds/desert';
+import { drawFacade } from './kinds/facade';
 import { drawForest } from './kinds/forest';
 import { drawIsland } from './kinds/island';
 import { drawLake } from './kinds/lake';
 import { drawMountain } from './kinds/mountain';
 import { drawOldTown } from './kinds/old-town';
+import { drawRoom } from './kinds/room';
 import { drawWinter } from './kinds/winter';
 import { hashOf } from './parts/seeded-random';
 import { drawQuiet } from './parts/quiet';
 import { drawSky } from './parts/sky';
 import { setStage, type QuietSide, type Stage } from './parts/stage';
 import { sceneOf, type AskedScene } from './place-scene';
-import type { SceneKind } from './scene-kinds';
+import type { SceneKind, SceneSubject } from './scene-kinds';
 
 const draw: Record<SceneKind, (stage: Stage) => string> = {
   mountain: drawMountain,
@@ -25,6 +27,8 @@ const draw: Record<SceneKind, (stage: Stage) => string> = {
   'old-town': drawOldTown,
   winter: drawWinter,
 };
+
+const drawNear: Record<SceneSubject, (stage: Stage) => string> = { facade: drawFacade, room: drawRoom };
 
 /** What to draw. */
 export interface SceneOptions extends AskedScene {
@@ -44,8 +48,11 @@ export interface SceneOptions extends AskedScene {
 /** Draws a place as an SVG document; pure, and the same on every machine. */
 export const sceneSvg = ({ place, width, height, quiet, shade = true, ...asked }: SceneOptions): string => {
   const { seed, kind, mood, landmark } = sceneOf(place, asked);
-  const idPrefix = asked.idPrefix ?? `s${hashOf(`${place}${kind}${mood}`).toString(36)}`;
+  const idPrefix = asked.idPrefix ?? `s${hashOf(`${place}${kind}${mood}${asked.subject ?? ''}`).toString(36)}`;
   const { stage, definitions } = setStage({ seed, landmark, mood, ratio: width / height, quiet, idPrefix });
-  const body = drawSky(stage) + draw[kind](stage) + (quiet && shade ? drawQuiet(stage, quiet) : '');
+  const body =
+    drawSky(stage) +
+    (asked.subject ? drawNear[asked.subject] : draw[kind])(stage) +
+    (quiet && shade ? drawQuiet(stage, quiet) : '');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${stage.w} ${stage.h}" preserveAspectRatio="xMidYMid slice"><defs>${definitions.join('')}</defs>${body}</svg>`;
 };

@@ -31,6 +31,7 @@ export const Scene = ({
   place,
   kind: askedKind,
   mood: askedMood,
+  subject,
   hints,
   alt,
   ratio = 'wide',
@@ -40,9 +41,10 @@ export const Scene = ({
   const id = useId().replace(/[^\w-]/g, '');
   const { kind, mood } = sceneOf(place, { kind: askedKind, mood: askedMood, hints });
   const words = alt ?? sceneAlt({ place, kind, mood });
-  const [width, height] = sizesOf[ratio];
+  // A house is cut to its frame on all sides alike; a landscape may lose its ends.
+  const [width, height] = sizesOf[subject ? 'card' : ratio];
   const frame = useRef<HTMLDivElement>(null);
-  useDrawing(frame, { place, kind, mood, width, height, quiet }, id);
+  useDrawing(frame, { place, kind, mood, subject, width, height, quiet }, id);
   const named = words === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': words };
   return (
     <Frame {...rest} data-ratio={ratio} data-quiet={quiet} data-scene={kind} data-mood={mood}>
