@@ -49,7 +49,7 @@ export interface CalendarProps {
   autoFocus: boolean;
 }
 
-/** One month of days to pick from, with notes two where there is room; the days of `range` are shaded. */
+/** One month of days to pick from, for a stretch or with notes two where there is room; the days of `range` are shaded. */
 export const Calendar = ({ value, onPick, min, max, range, noted, autoFocus }: CalendarProps) => {
   const selected = dateFromPlain(value);
   const [first, last] = [dateFromPlain(min), dateFromPlain(max)];
@@ -75,7 +75,7 @@ export const Calendar = ({ value, onPick, min, max, range, noted, autoFocus }: C
           selected={selected}
           month={month}
           onMonthChange={setMonth}
-          numberOfMonths={noted && isWide ? 2 : 1}
+          numberOfMonths={(noted ?? range) && isWide ? 2 : 1}
           components={{ DayButton: NotedDay }}
           onSelect={(day) => onPick(day ? plainFromDate(day) : value)}
           disabled={closed}

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { DateField, type DateFieldProps } from './date-field';
 
 const Field = ({ start = '', ...rest }: Partial<DateFieldProps> & { start?: string }) => {
@@ -46,6 +46,34 @@ describe('DateField', () => {
     await userEvent.clear(input());
     await userEvent.type(input(), 'Jan 2, 2027{Enter}');
     expect(input()).toBeValid();
+  });
+
+  it('leads from the first day of a stretch to the last, two months at a time', async () => {
+    const Stretch = () => {
+      const last = useRef<HTMLInputElement>(null);
+      const range = { from: '2027-04-10', to: '2027-04-12' };
+      return (
+        <>
+          <Field start="2027-04-10" range={range} next={last} />
+          <Field ref={last} label="Return" range={range} />
+        </>
+      );
+    };
+    const list = { matches: true, addEventListener: () => undefined, removeEventListener: () => undefined };
+    const wide = jest.spyOn(globalThis, 'matchMedia').mockReturnValue(list as never);
+    render(<Stretch />);
+    await userEvent.click(input());
+    const first = await screen.findByRole('dialog', { name: 'Departure calendar' });
+    await userEvent.click(within(first).getByRole('button', { name: /April 9th, 2027/ }));
+    const second = await screen.findByRole('dialog', { name: 'Return calendar' });
+    expect(screen.queryByRole('dialog', { name: 'Departure calendar' })).not.toBeInTheDocument();
+    expect(screen.getByLabelText('Return')).toHaveFocus();
+    expect(
+      within(second)
+        .getAllByRole('grid')
+        .map((grid) => grid.getAttribute('aria-label')),
+    ).toEqual(['April 2027', 'May 2027']);
+    wide.mockRestore();
   });
 
   it('picks a day from the calendar and gives the focus back', async () => {

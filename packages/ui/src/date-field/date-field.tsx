@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide-react';
-import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref } from 'react';
+import { useImperativeHandle, useRef, useState, type KeyboardEvent, type Ref, type RefObject } from 'react';
 import { FieldFrame, splitField, useFieldIds, type FieldProps, type FieldSize } from '../field/field';
 import { Input } from '../field/field.styles';
 import type { CalendarNotes, PlainRange } from './calendar';
@@ -18,8 +18,10 @@ export interface DateFieldProps extends FieldProps {
   min?: string | undefined;
   /** Last day that can be chosen, `YYYY-MM-DD`. */
   max?: string | undefined;
-  /** Days to shade in the calendar, e.g. from departure to return. */
+  /** Days to shade in the calendar, e.g. from departure to return; with it two months are shown where there is room. */
   range?: PlainRange | undefined;
+  /** The field that a day picked here leads to, e.g. the return: its calendar opens in turn. */
+  next?: RefObject<HTMLInputElement | null> | undefined;
   /** What the calendar says of its days, such as prices; with it two months are shown where there is room. */
   noted?: CalendarNotes | undefined;
   size?: FieldSize | undefined;
@@ -130,7 +132,10 @@ export const DateField = (props: DateFieldProps) => {
           onPick={(day) => {
             settle(day);
             setOpened('no');
-            input.current?.focus();
+            const then = own.next?.current ?? input.current;
+            then?.focus();
+            // A press on a field opens its calendar.
+            own.next?.current?.click();
           }}
         />
       )}
