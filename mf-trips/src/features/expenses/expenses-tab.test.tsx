@@ -253,7 +253,7 @@ describe('expenses', () => {
     expect(stays.getByText('Rome, Apr 10 - Apr 17, 2127, 2 guests')).toBeInTheDocument();
     expect(stays.getByRole('link', { name: 'Open hotel search' })).toHaveAttribute(
       'href',
-      '/hotels/search?city=Rome&checkIn=2127-04-10&checkOut=2127-04-17&adults=2',
+      '/hotels/search?city=Rome&checkIn=2127-04-10&checkOut=2127-04-17&adults=2&trip=7',
     );
   });
 

@@ -13,7 +13,9 @@ test('a stay is for the trip’s own place, days and travellers, two where it kn
   expect(stayOf(rome, '2026-11-22')).toEqual(stay);
   expect(stayOf(going(1), '2026-11-22')).toEqual({ ...stay, guests: 1 });
   expect(stayOf(going(20), '2026-11-22')).toEqual({ ...stay, guests: 10 });
-  expect(hotelSearchPath(stay)).toBe('/hotels/search?city=Rome&checkIn=2027-04-10&checkOut=2027-04-17&adults=2');
+  expect(hotelSearchPath(stay, 7)).toBe(
+    '/hotels/search?city=Rome&checkIn=2027-04-10&checkOut=2027-04-17&adults=2&trip=7',
+  );
 });
 
 test('there is none for nights that are over', () => {

@@ -16,7 +16,8 @@ export function stayOf({ head, travellers }: Pick<TripPlan, 'head' | 'travellers
   return { city, checkIn, checkOut: endDate, guests };
 }
 
-/** The hotel search with all of it filled in. */
-export function hotelSearchPath({ city, checkIn, checkOut, guests }: StayWanted): string {
-  return `/hotels/search?${new URLSearchParams({ city, checkIn, checkOut, adults: String(guests) })}`;
+/** The hotel search with all of it filled in; it says how far stays are from the places of the trip. */
+export function hotelSearchPath({ city, checkIn, checkOut, guests }: StayWanted, trip: number): string {
+  const query = { city, checkIn, checkOut, adults: String(guests), trip: String(trip) };
+  return `/hotels/search?${new URLSearchParams(query)}`;
 }

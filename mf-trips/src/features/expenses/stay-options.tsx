@@ -7,7 +7,7 @@ import { hotelSearchPath, stayOf } from './stay-options.model';
 
 /** Stays in the place and on the days of the trip (spec, section 2); loaded when they are wanted. */
 export const StayOptions = () => {
-  const { plan } = usePlan();
+  const { id, plan } = usePlan();
   const [isOpen, setOpen] = useState(false);
   const stay = stayOf(plan, todayHere());
   if (!stay) return null;
@@ -35,7 +35,7 @@ export const StayOptions = () => {
           Show hotels here
         </Button>
       )}
-      <LinkButton as={Link} variant="quiet" to={hotelSearchPath(stay)}>
+      <LinkButton as={Link} variant="quiet" to={hotelSearchPath(stay, id)}>
         Open hotel search
       </LinkButton>
     </Card>

@@ -33,7 +33,7 @@ describe('what is still missing', () => {
         .map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual([
       ['Find flights', '/flights'],
-      ['Find stays', `/hotels/search?city=Rome&checkIn=${dates.startDate}&checkOut=${dates.endDate}`],
+      ['Find stays', `/hotels/search?city=Rome&checkIn=${dates.startDate}&checkOut=${dates.endDate}&trip=7`],
       ['Plan the days', '/?tab=timeline'],
       ['Make the list', '/?tab=packing'],
     ]);

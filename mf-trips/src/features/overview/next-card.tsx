@@ -16,11 +16,11 @@ const words: Record<MissingPart, { title: string; text: string; action: string }
 
 /** What to see to next; the first step is the one to take. */
 export const NextCard = ({ onEdit }: { onEdit: () => void }) => {
-  const { plan, canEdit } = usePlan();
+  const { id, plan, canEdit } = usePlan();
   const missing = missingParts(plan, todayHere());
   if (!canEdit || missing.length === 0) return null;
   const { head } = plan;
-  const trip = { destination: head.destination.name, ...head.dates };
+  const trip = { id, destination: head.destination.name, ...head.dates };
   const paths: Record<MissingPart, string | null> = {
     flight: '/flights',
     stay: staySearchOf(trip).path,
