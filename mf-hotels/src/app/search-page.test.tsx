@@ -1,7 +1,7 @@
 import type { Hotel, HotelSearchAnswer } from '@sojourn/contracts';
 import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
 import { useLocation } from '@sojourn/web-kit/router';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import type { ReactNode } from 'react';
@@ -109,7 +109,11 @@ describe('the hotel page', () => {
     expect(card.getByText('Old Town, Rome')).toBeVisible();
     expect(card.getByText('$320 per night')).toBeVisible();
     expect(card.getByText(/\$2,240/)).toHaveTextContent('$2,240 for 7 nights');
-    expect(card.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Spa', 'Bar', 'Pool', '+2 more']);
+    expect(
+      within(card.getByRole('list', { name: 'Amenities' }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Spa', 'Bar', 'Pool', '+2 more']);
     const book = card.getByRole('link', { name: /^Book Now/ });
     expect(book).toHaveAttribute('href', 'https://www.example.com/grand');
     expect(book).toHaveAttribute('target', '_blank');
@@ -145,6 +149,112 @@ describe('the hotel page', () => {
       await user.click(screen.getByRole('button', { name: 'Show more hotels' }));
     expect(await screen.findByRole('article', { name: 'House 44' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Show more hotels' })).not.toBeInTheDocument();
+  });
+
+  const many = (count: number, change: (at: number) => Partial<Hotel> = () => ({})) =>
+    Array.from({ length: count }, (_, at): Hotel => ({
+      ...{ ...grand, id: `h${at}`, name: `House ${at}`, price: 100 + at, stars: 3 + (at % 3) },
+      ...{ position: { latitude: 41.9 + at / 500, longitude: 12.5 }, distanceKm: at / 5 },
+      ...change(at),
+    }));
+  const rome = {
+    ...{ name: 'Rome', detail: 'Italy', position: { latitude: 41.9, longitude: 12.5 } },
+    airport: { iataCode: 'FCO', name: 'Rome Fiumicino', position: { latitude: 41.8, longitude: 12.25 } },
+  };
+  const inRome = (hotels: Hotel[]): Fakes => ({ 'GET /api/hotels/search': () => ({ ...answer(hotels), place: rome }) });
+  const names = () => screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+
+  test('says how far a property is from the centre and from the airport', async () => {
+    open(whole, inRome(many(1)));
+    expect(await screen.findByText('50 m to the centre · 24 km to FCO')).toBeVisible();
+  });
+
+  test('filters as the address says, shows each filter as a chip, and takes it back', async () => {
+    const user = open(`${whole}&stars=5&has=Spa`, inRome(many(6)));
+    expect(await screen.findByRole('heading', { name: '2 hotels in Rome' })).toBeVisible();
+    expect(screen.getByText(/of 6 hotels/)).toBeVisible();
+    expect(screen.getByText(/stars=5&has=Spa/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Remove filter: 5 stars' }));
+    expect(await screen.findByRole('heading', { name: '6 hotels in Rome' })).toBeVisible();
+    expect(screen.queryByText(/stars=5/)).not.toBeInTheDocument();
+    expect(screen.getByText(/has=Spa/)).toBeVisible();
+  });
+
+  test('names the filter to drop when nothing is left', async () => {
+    const user = open(`${whole}&stars=5&within=1`, inRome(many(3, (at) => ({ distanceKm: at === 2 ? 4 : 0.5 }))));
+    expect(await screen.findByText('No hotels found for your search criteria.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Without “5 stars”: 2 hotels' }));
+    expect(await screen.findByRole('article', { name: 'House 0' })).toBeVisible();
+  });
+
+  test('sorts by what all of the stay costs, and the address says so', async () => {
+    const user = open(whole, inRome(many(3, (at) => ({ price: 300 - at }))));
+    await screen.findByRole('article', { name: 'House 0' });
+    await user.selectOptions(screen.getByLabelText('Sort by'), 'Total price, low to high');
+    expect(await screen.findByText(/sort=price/)).toBeVisible();
+    await waitFor(() => expect(names()).toEqual(['House 2', 'House 1', 'House 0']));
+  });
+
+  test('opens the filters in a sheet where there is no room beside the list', async () => {
+    const user = open(whole, inRome(many(6)));
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    const group = within(sheet.getByRole('group', { name: 'Stars' }));
+    expect(group.getByRole('checkbox', { name: /^5 stars/ })).not.toBeChecked();
+    await user.click(group.getByRole('checkbox', { name: /^5 stars/ }));
+    await user.click(await sheet.findByRole('button', { name: 'Show 2 hotels' }));
+    expect(await screen.findByRole('heading', { name: '2 hotels in Rome' })).toBeVisible();
+  });
+
+  test('compares up to four side by side', async () => {
+    const user = open(whole, inRome(many(6)));
+    for (const at of [0, 1, 2, 3])
+      await user.click(await screen.findByRole('checkbox', { name: `Compare House ${at}` }));
+    expect(screen.getByRole('checkbox', { name: 'Compare House 4' })).toBeDisabled();
+    expect(screen.getByText(/compare=h0&compare=h1&compare=h2&compare=h3/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Compare' }));
+    const table = within(await screen.findByRole('dialog', { name: 'Hotels side by side' }));
+    expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual(
+      ['House 0', 'House 1', 'House 2', 'House 3'].map((name) => expect.stringContaining(name) as string),
+    );
+    expect(within(table.getByRole('row', { name: /^Total for the stay/ })).getByText('Lowest')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.queryByRole('group', { name: 'Compare hotels' })).not.toBeInTheDocument();
+  });
+
+  test('shows the same properties on a map, and what is pressed there in the list', async () => {
+    const user = open(`${whole}&view=map`, inRome(many(25)));
+    const map = within(await screen.findByRole('group', { name: 'Map of hotels in Rome' }));
+    const pin = map.getByRole('button', { name: 'House 0, $700' });
+    await user.hover(pin);
+    expect(map.getByText('House 0')).toBeVisible();
+    await user.click(pin);
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'House 0' })).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+    await user.click(screen.getByRole('button', { name: 'List only' }));
+    expect(screen.queryByRole('group', { name: 'Map of hotels in Rome' })).not.toBeInTheDocument();
+  });
+
+  test('searches for the property on other sites, too', async () => {
+    const user = open(whole, inRome(many(1)));
+    await user.click(await screen.findByRole('button', { name: 'Compare sites for House 0' }));
+    const link = await screen.findByRole('link', { name: 'Expedia, House 0, opens in a new tab' });
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(new URL(link.getAttribute('href') ?? '').searchParams.get('destination')).toBe('House 0, Rome');
+  });
+
+  test('shows what a house looks like, inside and around', async () => {
+    const user = open(whole, inRome(many(1)));
+    const pictures = within(await screen.findByRole('group', { name: 'Pictures of House 0' }));
+    await user.click(pictures.getByRole('button', { name: 'Room' }));
+    expect(pictures.getByRole('button', { name: 'Room' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  test('says how old rates are', async () => {
+    const note = 'These rates are 2 hours old: the hotel provider cannot be reached at the moment.';
+    open(whole, { 'GET /api/hotels/search': () => ({ ...answer([grand], 'live'), note }) });
+    expect(await screen.findByText(note)).toBeVisible();
   });
 
   test('asks which city was meant when nobody knows it', async () => {

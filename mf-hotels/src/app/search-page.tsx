@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from '@sojourn/web-kit/router';
 import { BedDouble } from 'lucide-react';
 import { Results } from '../features/results/results';
 import { SearchForm } from '../features/search/search-form';
-import { addressFaults, staySearchUrl, isComplete, parseStaySearch } from '../shared/stay-search.model';
+import { addressFaults, isComplete, nextSearchUrl, parseStaySearch } from '../shared/stay-search.model';
 import { Backdrop, Hero, Page, Panel } from './search-page.styles';
 
 /** `/hotels/search`: the form, and below it what the address asks for. */
@@ -31,7 +31,7 @@ export const SearchPage = () => {
             <Text tone="onScene">Compare the nightly rate and what the whole stay costs.</Text>
           </Hero>
           <Panel floating>
-            <SearchForm start={search} faults={faults} onSearch={(next) => void navigate(staySearchUrl(next))} />
+            <SearchForm start={search} faults={faults} onSearch={(next) => void navigate(nextSearchUrl(next, query))} />
           </Panel>
         </div>
         {isFaulty ? (

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {
   addressFaults,
+  nextSearchUrl,
   staySearchUrl,
   faultsOf,
   guestsOf,
@@ -77,4 +78,10 @@ describe('the stay search', () => {
   ])('from %s to %s are %d nights', (...[from, to, nights]) => {
     expect(nightsBetween(from, to)).toBe(nights);
   });
+});
+
+test('another search keeps the trip it is for, and none of the filters', () => {
+  const search = { city: 'Oslo', checkIn: '2027-04-10', checkOut: '2027-04-17', adults: 2 };
+  expect(nextSearchUrl(search, new URLSearchParams('city=Rome&stars=5'))).toBe(staySearchUrl(search));
+  expect(nextSearchUrl(search, new URLSearchParams('city=Rome&trip=7'))).toBe(`${staySearchUrl(search)}&trip=7`);
 });

@@ -37,6 +37,12 @@ export function addressFaults(query: URLSearchParams): StayFaults {
 export const staySearchUrl = ({ city, checkIn, checkOut, adults }: StaySearch): string =>
   `/hotels/search?${new URLSearchParams({ city, checkIn, checkOut, adults: String(adults) })}`;
 
+/** The address of another search from a page: of what that page's address says only the trip stays, whose search it is. */
+export function nextSearchUrl(search: StaySearch, from: URLSearchParams): string {
+  const trip = from.get('trip');
+  return trip ? `${staySearchUrl(search)}&${new URLSearchParams({ trip })}` : staySearchUrl(search);
+}
+
 /** The faults of a search, as sentences for a person. */
 export function faultsOf({ city, checkIn, checkOut }: StaySearch): StayFaults {
   return {

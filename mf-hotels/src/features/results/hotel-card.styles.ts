@@ -12,19 +12,6 @@ export const Property = styled(Card)`
   }
 `;
 
-export const Picture = styled.div`
-  position: relative;
-  min-height: 176px;
-
-  img {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    object-fit: cover;
-  }
-`;
-
 export const Body = styled.div`
   display: grid;
   gap: ${t.space[16]};

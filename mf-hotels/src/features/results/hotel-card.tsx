@@ -1,41 +1,44 @@
-import type { Hotel } from '@sojourn/contracts';
-import type { AdditionOf } from '@sojourn/contracts/plan';
-import { Scene } from '@sojourn/scenes';
-import { Badge, Heading, LinkButton, Text, VisuallyHidden } from '@sojourn/ui';
+import type { HotelSearchAnswer } from '@sojourn/contracts';
+import { Badge, Checkbox, Heading, LinkButton, Text, VisuallyHidden } from '@sojourn/ui';
 import { formatCount, formatDate } from '@sojourn/web-kit';
 import { ExternalLink, Star } from 'lucide-react';
+import { memo } from 'react';
+import { nightsBetween } from '../../shared/stay-search.model';
 import { AddToTrip } from './add-to-trip';
-import { amenitiesOf, bookingAddress, chargesText, conditionsOf, priceText, stayTotal } from './hotel.model';
-import { About, Amenities, Body, Deal, Facts, Nightly, Picture, Property, Rating } from './hotel-card.styles';
+import { MoreSites } from './more-sites';
+import { additionOf, amenitiesOf, bookingAddress, chargesText, conditionsOf, priceText } from './hotel.model';
+import { distanceTexts, type ListedStay } from './listed-stay.model';
+import { StayPicture } from './stay-picture';
+import { About, Amenities, Body, Deal, Facts, Nightly, Property, Rating } from './hotel-card.styles';
 
 type HotelCardProps = {
-  hotel: Hotel;
-  city: string;
-  nights: number;
-  /** What a trip would be told of it. */
-  addition: AdditionOf<'stay'>;
+  stay: ListedStay;
+  /** The answer it is part of. */
+  answer: HotelSearchAnswer;
   /** What the way to booking is called. */
   action: string;
   /** Of its heading, in the outline of the page it is on. */
   level: 3 | 4;
+  /** Whether it is compared, could be, or there are as many already as can be. */
+  comparing: 'chosen' | 'open' | 'full';
+  onCompare?: ((id: string) => void) | undefined;
 };
 
-/** One property with what a night and the whole stay cost. */
-export const HotelCard = ({ hotel, city, nights, addition, action, level }: HotelCardProps) => {
+/** One property: what all of the stay costs first, then a night, how far it is from what matters, and where to book it. */
+export const HotelCard = memo(({ stay, answer, action, level, comparing, onCompare }: HotelCardProps) => {
+  const { hotel, total } = stay;
+  const { searchParams, place } = answer;
   const { shown, more } = amenitiesOf(hotel);
+  const nights = nightsBetween(searchParams.checkIn, searchParams.checkOut);
+  const city = place?.name ?? searchParams.city;
   const address = bookingAddress(hotel);
+  const distances = distanceTexts(stay, place?.airport?.iataCode);
   return (
     <Property forwardedAs="article" padding="none" aria-labelledby={`hotel-${hotel.id}`}>
-      <Picture>
-        {hotel.imageUrl ? (
-          <img src={hotel.imageUrl} alt="" loading="lazy" />
-        ) : (
-          <Scene place={`${hotel.name}, ${city}`} ratio="fill" alt="" />
-        )}
-      </Picture>
+      <StayPicture hotel={hotel} city={city} />
       <Body>
         <About>
-          <Heading level={level} size="lg" id={`hotel-${hotel.id}`}>
+          <Heading level={level} size="lg" id={`hotel-${hotel.id}`} tabIndex={-1}>
             {hotel.name}
           </Heading>
           <Facts>
@@ -46,6 +49,7 @@ export const HotelCard = ({ hotel, city, nights, addition, action, level }: Hote
             {hotel.reviewCount !== undefined && <span>{formatCount(hotel.reviewCount, 'review')}</span>}
             <span>{hotel.location}</span>
           </Facts>
+          {distances.length > 0 && <Facts>{distances.join(' · ')}</Facts>}
           <Text size="sm" tone="ink2">
             {hotel.description}
           </Text>
@@ -66,18 +70,27 @@ export const HotelCard = ({ hotel, city, nights, addition, action, level }: Hote
               </li>
             )}
           </Amenities>
+          {onCompare && (
+            <Checkbox
+              label="Compare"
+              aria-label={`Compare ${hotel.name}`}
+              checked={comparing === 'chosen'}
+              disabled={comparing === 'full'}
+              onChange={() => onCompare(hotel.id)}
+            />
+          )}
         </About>
         <Deal>
           <div>
             <Nightly>
-              {priceText(stayTotal(hotel, nights), hotel.currency)} <small>for {formatCount(nights, 'night')}</small>
+              {priceText(total, hotel.currency)} <small>for {formatCount(nights, 'night')}</small>
             </Nightly>
             <Text size="sm" tone="ink2" tabular>
               {priceText(hotel.price, hotel.currency)} per night
               {hotel.total && <>, {chargesText(hotel.total, hotel.currency)}</>}
             </Text>
           </div>
-          <AddToTrip addition={addition} />
+          <AddToTrip addition={additionOf(hotel, answer)} />
           {address && (
             <LinkButton
               href={address}
@@ -89,8 +102,10 @@ export const HotelCard = ({ hotel, city, nights, addition, action, level }: Hote
               <VisuallyHidden> at {hotel.name}, opens in a new tab</VisuallyHidden>
             </LinkButton>
           )}
+          <MoreSites name={hotel.name} city={city} asked={searchParams} besides={address} />
         </Deal>
       </Body>
     </Property>
   );
-};
+});
+HotelCard.displayName = 'HotelCard';

@@ -22,7 +22,12 @@ export function chargesText({ cleaningFee, taxes }: NonNullable<Hotel['total']>,
   return charges.length > 0 ? `with ${charges.join(' and ')}` : 'taxes included';
 }
 
-const BOARDS = { 'room-only': 'room only', breakfast: 'breakfast included', 'half-board': 'half board' } as const;
+/** What is eaten there, in words. */
+export const BOARDS = {
+  'room-only': 'room only',
+  breakfast: 'breakfast included',
+  'half-board': 'half board',
+} as const;
 
 /** Room, board and until when it can be cancelled, in one line; `write` writes a day. */
 export function conditionsOf(

@@ -15,6 +15,11 @@ export const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
+
+  > [data-pointed] > article {
+    border-color: ${t.color.accent};
+    box-shadow: 0 0 0 1px ${t.color.accent};
+  }
 `;
 
 export const SkeletonList = styled.div`

@@ -78,8 +78,9 @@ export const SearchForm = ({ start, faults: found = {}, onSearch }: SearchFormPr
           required
           min={today}
           range={{ from: search.checkIn, to: search.checkOut }}
+          next={fields.checkOut}
           value={search.checkIn}
-          onValueChange={(checkIn) => change({ checkIn })}
+          onValueChange={(checkIn) => change(search.checkOut > checkIn ? { checkIn } : { checkIn, checkOut: '' })}
           error={faults.checkIn}
         />
         <DateField

@@ -1,0 +1,46 @@
+import type { HotelSearchAnswer } from '@sojourn/contracts';
+import { useDeferredValue } from 'react';
+import { HotelCard } from './hotel-card';
+import type { ListedStay } from './listed-stay.model';
+import { List } from './results.styles';
+import { MOST_COMPARED } from './view.model';
+
+type HotelListProps = {
+  answer: HotelSearchAnswer;
+  stays: readonly ListedStay[];
+  action: 'Book Now' | 'View Deal';
+  level: 3 | 4;
+  /** The stay that is pointed at beside the list. */
+  pointed?: string | null;
+  onPoint?: ((id: string | null) => void) | undefined;
+  /** The stays that are compared, where they can be. */
+  compared?: readonly string[];
+  onCompare?: (id: string) => void;
+};
+
+/** A screenful of properties. */
+const IN_VIEW = 2;
+
+/** Properties one below the other. */
+export const HotelList = ({ stays, pointed = null, onPoint, compared = [], ...card }: HotelListProps) => {
+  // The rest is drawn in a render that yields.
+  const drawn = useDeferredValue(stays.length, IN_VIEW);
+  const isFull = compared.length >= MOST_COMPARED;
+  return (
+    <List>
+      {stays.slice(0, drawn).map((stay) => {
+        const { id } = stay.hotel;
+        return (
+          <li
+            key={id}
+            data-pointed={pointed === id || undefined}
+            onPointerEnter={onPoint && (() => onPoint(id))}
+            onPointerLeave={onPoint && (() => onPoint(null))}
+          >
+            <HotelCard {...card} stay={stay} comparing={compared.includes(id) ? 'chosen' : isFull ? 'full' : 'open'} />
+          </li>
+        );
+      })}
+    </List>
+  );
+};

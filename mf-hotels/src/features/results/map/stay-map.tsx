@@ -1,0 +1,129 @@
+/** The properties of a town on a map that is drawn here: no tile, no network. Fetched when a map is first wanted. */
+import type { HotelSearchAnswer } from '@sojourn/contracts';
+import { IconButton } from '@sojourn/ui';
+import { Maximize2, Minus, Plus } from 'lucide-react';
+import { useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
+import { priceText } from '../hotel.model';
+import { kmText, type ListedStay, type PlanPlace } from '../listed-stay.model';
+import { Ground } from './ground';
+import { drawnAt, flat, labelled, moved, windowAround, zoomed, type FlatPlace, type MapWindow } from './map.model';
+import { Pin } from './pin';
+import { Buttons, Caption, Drawing, Frame } from './stay-map.styles';
+
+type StayMapProps = {
+  stays: readonly ListedStay[];
+  /** So many of them, the first, are in the list beside it: they bear prices. */
+  listed: number;
+  place: NonNullable<HotelSearchAnswer['place']>;
+  planned: readonly PlanPlace[];
+  pointed: string | null;
+  onPoint: (id: string | null) => void;
+  onOpen: (id: string) => void;
+};
+
+const SIZE = { width: 480, height: 480 };
+const LABEL = { width: 62, height: 28 };
+const STEP = 1.6;
+const ARROW_PX = 60;
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [ARROW_PX, 0],
+  ArrowRight: [-ARROW_PX, 0],
+  ArrowUp: [0, ARROW_PX],
+  ArrowDown: [0, -ARROW_PX],
+};
+
+/** Moves the window as the ground is dragged; a unit of the drawing is as wide as it is shown. */
+function useDragging(onMove: (dx: number, dy: number) => void) {
+  const from = useRef<FlatPlace | null>(null);
+  const end = () => {
+    from.current = null;
+  };
+  return {
+    onPointerDown({ clientX, clientY }: PointerEvent) {
+      from.current = { x: clientX, y: clientY };
+    },
+    onPointerMove({ clientX, clientY, buttons, currentTarget }: PointerEvent) {
+      if (!from.current || buttons === 0) return end();
+      const unit = SIZE.width / Math.max(1, currentTarget.getBoundingClientRect().width);
+      onMove((clientX - from.current.x) * unit, (clientY - from.current.y) * unit);
+      from.current = { x: clientX, y: clientY };
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
+}
+
+export const StayMap = ({ stays, listed, place, planned, pointed, onPoint, onOpen }: StayMapProps) => {
+  const places = useMemo(
+    () =>
+      stays.flatMap((stay) => (stay.hotel.position ? [{ stay, at: flat(place.position, stay.hotel.position) }] : [])),
+    [stays, place],
+  );
+  const fitted = useMemo(() => windowAround(places.map(({ at }) => at), SIZE), [places]); // prettier-ignore
+  // Null while nobody has moved it: then it follows what the filters leave.
+  const [own, setOwn] = useState<MapWindow | null>(null);
+  const view = own ?? fitted;
+  const zoom = (factor: number) => setOwn(zoomed(view, factor, SIZE));
+  const dragging = useDragging((dx, dy) => setOwn((window) => moved(window ?? view, dx, dy)));
+  const marks = places.map(({ stay, at }, index) => ({
+    ...{ id: stay.hotel.id, stay, isListed: index < listed },
+    at: drawnAt(at, view, SIZE),
+  }));
+  const priced = labelled(
+    marks.filter(({ isListed }) => isListed),
+    LABEL,
+    SIZE,
+  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    const way = ARROWS[event.key];
+    if (!way) return;
+    event.preventDefault();
+    setOwn(moved(view, ...way));
+  };
+  const pointedMark = marks.find(({ id }) => id === pointed);
+  const drawn = marks.filter((mark) => mark !== pointedMark);
+
+  return (
+    <Frame>
+      <Drawing
+        viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+        role="group"
+        aria-label={`Map of hotels in ${place.name}`}
+        tabIndex={0}
+        onKeyDown={onKeyDown}
+        {...dragging}
+      >
+        <Ground {...{ place, planned, stays, view }} size={SIZE} />
+        {/* The first of the list on top, and what is pointed at above all. */}
+        {[...drawn.toReversed(), ...(pointedMark ? [pointedMark] : [])].map(({ id, stay, at }) => (
+          <Pin
+            key={id}
+            at={at}
+            name={stay.hotel.name}
+            price={priceText(stay.total, stay.hotel.currency)}
+            look={pointed === id ? 'pointed' : priced.has(id) ? 'priced' : 'dot'}
+            isRight={at.x > SIZE.width / 2}
+            onPoint={(isOn) => onPoint(isOn ? id : null)}
+            onOpen={() => onOpen(id)}
+          />
+        ))}
+      </Drawing>
+      <Buttons>
+        <IconButton label="Zoom in" variant="secondary" onClick={() => zoom(STEP)}>
+          <Plus aria-hidden="true" />
+        </IconButton>
+        <IconButton label="Zoom out" variant="secondary" onClick={() => zoom(1 / STEP)}>
+          <Minus aria-hidden="true" />
+        </IconButton>
+        <IconButton label="Show all hotels" variant="secondary" onClick={() => setOwn(null)}>
+          <Maximize2 aria-hidden="true" />
+        </IconButton>
+      </Buttons>
+      <Caption>
+        Totals for the stay. Circles are {place.name}’s centre by distance as the crow flies; streets are not drawn.
+        {place.airport &&
+          ` ${place.airport.iataCode} is ${kmText(Math.hypot(...Object.values(flat(place.position, place.airport.position))))} away.`}
+      </Caption>
+    </Frame>
+  );
+};

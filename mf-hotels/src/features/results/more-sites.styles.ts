@@ -1,0 +1,22 @@
+import { t } from '@sojourn/ui';
+import { styled } from 'styled-components';
+
+export const Sites = styled.div`
+  flex: 1 0 100%;
+  font-size: ${t.text.sm};
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${t.space[16]};
+    justify-content: inherit;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  a {
+    display: inline-flex;
+    align-items: center;
+    min-height: ${t.size.target};
+  }
+`;

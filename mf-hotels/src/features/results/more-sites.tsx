@@ -1,0 +1,44 @@
+import type { HotelSearchAnswer } from '@sojourn/contracts';
+import { Button, VisuallyHidden } from '@sojourn/ui';
+import { useState } from 'react';
+import { bookingSites } from './booking-sites.model';
+import { Sites } from './more-sites.styles';
+
+type MoreSitesProps = {
+  name: string;
+  city: string;
+  asked: HotelSearchAnswer['searchParams'];
+  /** Where the main button leads already. */
+  besides: string | undefined;
+};
+
+/** A search never asks for another number of rooms (spec, section 9). */
+const ROOMS = 1;
+
+const hostOf = (address: string | undefined) => (address ? new URL(address).host : '');
+
+/** The same stay on other booking sites. */
+export const MoreSites = ({ name, city, asked, besides }: MoreSitesProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const main = hostOf(besides);
+  const others = bookingSites(name, city, { ...asked, rooms: ROOMS }).filter(({ address }) => hostOf(address) !== main);
+  return (
+    <Sites>
+      <Button variant="quiet" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        Compare sites<VisuallyHidden> for {name}</VisuallyHidden>
+      </Button>
+      {isOpen && (
+        <ul>
+          {others.map((site) => (
+            <li key={site.name}>
+              <a href={site.address} target="_blank" rel="noopener noreferrer">
+                {site.name}
+                <VisuallyHidden>, {name}, opens in a new tab</VisuallyHidden>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Sites>
+  );
+};
