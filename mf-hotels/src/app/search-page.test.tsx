@@ -239,7 +239,7 @@ describe('the hotel page', () => {
   test('searches for the property on other sites, too', async () => {
     const user = open(whole, inRome(many(1)));
     await user.click(await screen.findByRole('button', { name: 'Compare sites for House 0' }));
-    const link = await screen.findByRole('link', { name: 'Expedia, House 0, opens in a new tab' });
+    const link = await screen.findByRole('link', { name: 'Expedia for House 0, opens in a new tab' });
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     expect(new URL(link.getAttribute('href') ?? '').searchParams.get('destination')).toBe('House 0, Rome');
   });

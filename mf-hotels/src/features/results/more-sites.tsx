@@ -33,7 +33,7 @@ export const MoreSites = ({ name, city, asked, besides }: MoreSitesProps) => {
             <li key={site.name}>
               <a href={site.address} target="_blank" rel="noopener noreferrer">
                 {site.name}
-                <VisuallyHidden>, {name}, opens in a new tab</VisuallyHidden>
+                <VisuallyHidden> for {name}, opens in a new tab</VisuallyHidden>
               </a>
             </li>
           ))}
