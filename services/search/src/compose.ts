@@ -37,10 +37,7 @@ const createHotelProvider = (env: Env) =>
 
 export async function compose(env: Env): Promise<void> {
   const logger = createLogger({ name: 'search', level: env.LOG_LEVEL });
-  const catalogue = createAirportCatalogue();
-  const cacheRepository = createRedisCacheRepository(env.REDIS_CACHE_URL, (error) =>
-    logger.warn({ reason: error.message }, 'the cache is out of reach'),
-  );
+  // First: its threads read the same catalogues, and need not wait until this one has.
   const inventory = createFlightPool({
     name: 'sandbox',
     source: 'sample',
@@ -49,6 +46,10 @@ export async function compose(env: Env): Promise<void> {
     // Built beside this file, and run from source in development.
     module: new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url),
   });
+  const catalogue = createAirportCatalogue();
+  const cacheRepository = createRedisCacheRepository(env.REDIS_CACHE_URL, (error) =>
+    logger.warn({ reason: error.message }, 'the cache is out of reach'),
+  );
   const { app, metricsApp, readiness } = createApp({
     version,
     logger,
