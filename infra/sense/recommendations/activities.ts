@@ -13,13 +13,13 @@ export const activities: readonly Traveller[] = [
   {
     who: 'skiers in July',
     asks: { vacationType: ['adventure'], budget: 4500, ...details('Skiing in July') },
-    sensible: all(among('queenstown ushuaia'), goes(7)),
-    wrong: any(not(among('queenstown ushuaia')), not(goes(7))),
+    sensible: all(among('queenstown ushuaia bariloche santiago'), goes(7)),
+    wrong: any(not(among('queenstown ushuaia bariloche santiago')), not(goes(7))),
   },
   {
     who: 'skiers from Sydney in August',
     asks: { ...home.sydney, vacationType: ['adventure', 'nature'], budget: 3000, ...details('ski trip in August') },
-    sensible: all(among('queenstown ushuaia'), goes(8)),
+    sensible: all(among('queenstown ushuaia bariloche santiago'), goes(8)),
     wrong: not(goes(8)),
   },
   {
@@ -119,7 +119,7 @@ export const activities: readonly Traveller[] = [
     who: 'temples, not beaches',
     asks: { vacationType: ['cultural'], budget: 2500, ...details('temples but no beaches') },
     sensible: among(
-      'kyoto tokyo bangkok chiang-mai siem-reap luxor kandy kathmandu beijing cairo seoul jaipur taipei hong-kong',
+      'kyoto tokyo bangkok chiang-mai siem-reap luxor kandy kathmandu beijing cairo seoul jaipur taipei hong-kong luang-prabang varanasi yogyakarta xian delhi hiroshima osaka hanoi chengdu',
     ),
     wrong: any(
       ({ entry }) => entry.sceneKind === 'beach',
@@ -130,7 +130,7 @@ export const activities: readonly Traveller[] = [
     who: 'yoga and spa',
     asks: { vacationType: ['relaxing'], budget: 2500, groupSize: '1', ...details('a yoga retreat, massages, peace') },
     sensible: among(
-      'bali kochi tulum chiang-mai budapest phuket rotorua bangkok maldives la-fortuna reykjavik seychelles',
+      'bali kochi tulum chiang-mai budapest phuket rotorua bangkok maldives la-fortuna reykjavik seychelles samui goa galle ibiza krabi luang-prabang gold-coast',
     ),
   },
   {
@@ -143,7 +143,7 @@ export const activities: readonly Traveller[] = [
       ...details('street food and night markets'),
     },
     sensible: among(
-      'bangkok taipei hoi-an singapore mexico-city oaxaca hong-kong seoul chiang-mai istanbul marrakesh tokyo siem-reap jaipur mauritius cartagena',
+      'bangkok taipei hoi-an singapore mexico-city oaxaca hong-kong seoul chiang-mai istanbul marrakesh tokyo siem-reap jaipur mauritius cartagena naples penang kuala-lumpur hanoi saigon osaka delhi mumbai xian chengdu yogyakarta busan lima los-angeles sicily',
     ),
   },
   {
@@ -160,7 +160,9 @@ export const activities: readonly Traveller[] = [
   {
     who: 'whale watchers',
     asks: { vacationType: ['nature'], budget: 3000, ...details('whale watching') },
-    sensible: among('reykjavik tromso cape-town maui vancouver sydney ushuaia galapagos cairns'),
+    sensible: among(
+      'reykjavik tromso cape-town maui vancouver sydney ushuaia galapagos cairns lofoten azores madeira tenerife muscat garden-route los-cabos puerto-vallarta okinawa galle moorea rarotonga whitsundays perth gold-coast auckland boston seattle anchorage honolulu san-diego reunion salvador',
+    ),
   },
   {
     who: 'warm in February',

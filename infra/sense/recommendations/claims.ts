@@ -4,7 +4,7 @@ import type { CatalogueEntry } from '@sojourn/contracts';
 /** What a sentence may claim, and the words that show it in a fact of the catalogue. Written without the recommender. */
 const evidence: Readonly<Record<string, RegExp>> = {
   nightlife: /\b(night ?life|clubs?|bars?|pubs?|samba|salsa|jazz|techno|party|milonga|tango|music crawl|cocktails)\b/i,
-  beaches: /\b(beach|beaches|sand|cove|cala|bay|lagoon|swim|snorkel|surf|island|sea|playas|coast)\b/i,
+  beaches: /\b(beach|beaches|sand|coves?|cala|bay|lagoon|swim|snorkel|surf|island|sea|playas|coast)\b/i,
   food: /\b(food|feast|market|tast(e|ing)|eat|dinner|supper|lunch|breakfast|cook|cooking|kitchen|tapas|meze|wine|cellars?|seafood|brewery|whisky|chocolate|coffee|crab|parrilla|asado|mole|koshari|curry|ramen|sushi|street food|tea|stall|dish|dim sum|petiscos|izakaya|hawker|taco|mezcal|farm|vineyard|winer)/i,
   wine: /\b(wine|wines|winer(y|ies)|vineyards?|cellars?)\b/i,
   museums: /\b(museum|museums|gallery|galleries|louvre|uffizi|mona|rijksmuseum|met|art)\b/i,

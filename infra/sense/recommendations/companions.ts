@@ -73,7 +73,7 @@ export const companions: readonly Traveller[] = [
       ...details('the teens want rafting and zip lines'),
     },
     sensible: among(
-      'la-fortuna victoria-falls cairns fiji interlaken queenstown rotorua banff bali grand-canyon chamonix vancouver cape-town yangshuo',
+      'la-fortuna victoria-falls cairns fiji interlaken queenstown rotorua banff bali grand-canyon chamonix vancouver cape-town yangshuo whistler jackson-hole bariloche mendoza split bled antalya kotor garden-route jamaica puerto-vallarta',
     ),
   },
   {
@@ -182,14 +182,31 @@ export const companions: readonly Traveller[] = [
     },
     sensible: all(
       among(known.vegan),
-      among('bali tulum kochi chiang-mai lisbon barcelona sydney bangkok hoi-an berlin budapest'),
+      among(
+        'bali tulum kochi chiang-mai lisbon barcelona sydney bangkok hoi-an berlin budapest ibiza samui goa galle el-nido gold-coast luang-prabang los-angeles',
+      ),
     ),
   },
   {
     who: 'two men who want to feel welcome',
     asks: { vacationType: ['romantic', 'relaxing'], budget: 4000, groupSize: 'gay couple' },
     sensible: among(known.romance),
-    wrong: any(inside('Egypt', 'Tanzania', 'United Arab Emirates', 'Maldives', 'Morocco', 'Zimbabwe', 'Sri Lanka')),
+    wrong: any(
+      inside(
+        'Egypt',
+        'Tanzania',
+        'United Arab Emirates',
+        'Maldives',
+        'Morocco',
+        'Zimbabwe',
+        'Sri Lanka',
+        'Kenya',
+        'Qatar',
+        'Oman',
+        'Jamaica',
+        'Barbados',
+      ),
+    ),
   },
   {
     who: 'grandparents with grandchildren',

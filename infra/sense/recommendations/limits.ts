@@ -84,7 +84,9 @@ export const limits: readonly Traveller[] = [
       budget: 1200,
       ...details('by train only'),
     },
-    sensible: among('amsterdam barcelona london chamonix interlaken berlin florence vienna'),
+    sensible: among(
+      'amsterdam barcelona london chamonix interlaken berlin florence vienna loire bordeaux lyon alsace brussels bruges san-sebastian nice provence milan lucerne',
+    ),
     wrong: not(among(known.europeByRail)),
   },
   {
@@ -94,7 +96,9 @@ export const limits: readonly Traveller[] = [
       vacationType: ['urban', 'cultural'],
       ...details("I'm afraid of flying and won't get on a plane"),
     },
-    sensible: among('new-orleans quebec-city miami san-francisco vancouver grand-canyon'),
+    sensible: among(
+      'new-orleans quebec-city miami san-francisco vancouver grand-canyon washington boston montreal toronto chicago los-angeles seattle',
+    ),
     wrong: not(inside('United States', 'Canada')),
   },
   {
@@ -147,7 +151,9 @@ export const limits: readonly Traveller[] = [
     asks: { vacationType: ['relaxing'], budget: 3500, ...details('an island, not in Asia') },
     sensible: all(
       not(on('Asia')),
-      among('mauritius seychelles zanzibar santorini mallorca st-lucia maui fiji bora-bora galapagos hobart'),
+      among(
+        'mauritius seychelles zanzibar santorini mallorca st-lucia maui fiji bora-bora galapagos hobart nassau sardinia crete corfu mykonos rhodes ibiza tenerife lanzarote madeira azores malta cyprus sicily barbados aruba jamaica honolulu rarotonga moorea sal key-west belize reunion',
+      ),
     ),
     wrong: on('Asia'),
   },
@@ -165,8 +171,8 @@ export const limits: readonly Traveller[] = [
   {
     who: 'nowhere above 2,000 metres',
     asks: { vacationType: ['adventure', 'cultural'], budget: 3000, ...details('no high altitude, my heart') },
-    sensible: not(among('cusco atacama kathmandu mexico-city')),
-    wrong: among('cusco atacama'),
+    sensible: not(among('cusco atacama kathmandu mexico-city quito')),
+    wrong: among('cusco atacama quito'),
   },
   {
     who: 'contradiction: beaches but no sea',
@@ -196,7 +202,7 @@ export const limits: readonly Traveller[] = [
     sensible: all(
       not(among('reykjavik')),
       among(
-        'bergen tromso el-calafate ushuaia queenstown rotorua banff chamonix interlaken rovaniemi atacama la-fortuna hobart niseko vancouver',
+        'bergen tromso el-calafate ushuaia queenstown rotorua banff chamonix interlaken rovaniemi atacama la-fortuna hobart niseko vancouver lofoten faroe azores reunion highlands anchorage bariloche torres-del-paine zermatt whistler jackson-hole',
       ),
     ),
     wrong: among('reykjavik'),

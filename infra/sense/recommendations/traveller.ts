@@ -125,38 +125,41 @@ export const type =
 
 /** Lists that any travel agent would agree on, of the places that the catalogue has. */
 export const known = {
-  ski: 'chamonix interlaken niseko banff queenstown ushuaia tromso rovaniemi vancouver',
-  aurora: 'tromso rovaniemi reykjavik',
-  safari: 'kruger arusha victoria-falls',
-  surf: 'bali sydney lisbon maui cape-town fiji kandy rio mauritius zanzibar',
-  dive: 'maldives seychelles zanzibar phuket cairns fiji bora-bora galapagos st-lucia tulum bali mauritius maui',
-  golf: 'mauritius edinburgh dubai mallorca phuket maui fiji lisbon miami cape-town marrakesh st-lucia',
-  wine: 'florence cape-town hobart queenstown san-francisco lisbon santorini buenos-aires vienna dubrovnik sydney rome seville barcelona budapest',
+  ski: 'chamonix interlaken niseko banff queenstown ushuaia tromso rovaniemi vancouver zermatt dolomites innsbruck salzburg aspen whistler jackson-hole bariloche santiago oslo santa-fe anchorage tbilisi transylvania',
+  aurora: 'tromso rovaniemi reykjavik lofoten anchorage',
+  safari: 'kruger arusha victoria-falls masai-mara serengeti okavango sossusvlei',
+  surf: 'bali sydney lisbon maui cape-town fiji kandy rio mauritius zanzibar algarve lanzarote tenerife porto azores san-sebastian cornwall lofoten sal los-angeles san-diego honolulu los-cabos puerto-vallarta san-juan barbados lima galle gold-coast perth moorea garden-route auckland',
+  dive: 'maldives seychelles zanzibar phuket cairns fiji bora-bora galapagos st-lucia tulum bali mauritius maui malta red-sea okinawa komodo el-nido krabi samui phu-quoc cancun los-cabos belize nassau whitsundays rarotonga moorea aruba honolulu key-west sal barbados san-juan jamaica nairobi-coast reunion muscat',
+  golf: 'mauritius edinburgh dubai mallorca phuket maui fiji lisbon miami cape-town marrakesh st-lucia algarve antalya abu-dhabi charleston orlando napa san-diego las-vegas punta-cana los-cabos cancun jamaica barbados aruba nassau tenerife dublin killarney highlands sardinia puerto-vallarta gold-coast garden-route',
+  wine: 'florence cape-town hobart queenstown san-francisco lisbon santorini buenos-aires vienna dubrovnik sydney rome seville barcelona budapest sicily napa porto crete madeira lanzarote bologna loire bordeaux provence alsace lyon mendoza santiago tbilisi cyprus toronto auckland melbourne perth split',
   beach:
-    'mauritius seychelles zanzibar bali phuket maldives hoi-an santorini mallorca barcelona dubrovnik lisbon tulum st-lucia maui miami sydney cairns fiji bora-bora rio cartagena cape-town dubai havana galapagos',
+    'mauritius seychelles zanzibar bali phuket maldives hoi-an santorini mallorca barcelona dubrovnik lisbon tulum st-lucia maui miami sydney cairns fiji bora-bora rio cartagena cape-town dubai havana galapagos amalfi sardinia crete rhodes mykonos corfu malta cyprus split kotor tenerife lanzarote ibiza valencia san-sebastian algarve nice cornwall sicily antalya bodrum abu-dhabi red-sea nairobi-coast garden-route sal reunion okinawa busan jeju langkawi phu-quoc krabi samui el-nido komodo goa galle los-angeles honolulu san-diego key-west cancun los-cabos puerto-vallarta punta-cana jamaica nassau barbados aruba san-juan belize salvador gold-coast perth whitsundays rarotonga moorea muscat charleston',
   nightlife:
-    'berlin barcelona amsterdam budapest prague lisbon bangkok tokyo seoul new-york new-orleans miami rio buenos-aires havana cartagena phuket tulum dubai mexico-city',
+    'berlin barcelona amsterdam budapest prague lisbon bangkok tokyo seoul new-york new-orleans miami rio buenos-aires havana cartagena phuket tulum dubai mexico-city madrid ibiza mykonos split bodrum hamburg dublin osaka saigon samui goa medellin salvador las-vegas nashville chicago los-angeles montreal cancun los-cabos mumbai key-west',
   family:
-    'mauritius kruger arusha cape-town hong-kong tokyo niseko singapore phuket dubai hoi-an copenhagen rovaniemi krakow barcelona mallorca interlaken edinburgh london banff quebec-city vancouver la-fortuna maui grand-canyon new-york san-francisco sydney hobart cairns fiji rotorua kandy kochi taipei galapagos vienna amsterdam berlin bali',
+    'mauritius kruger arusha cape-town hong-kong tokyo niseko singapore phuket dubai hoi-an copenhagen rovaniemi krakow barcelona mallorca interlaken edinburgh london banff quebec-city vancouver la-fortuna maui grand-canyon new-york san-francisco sydney hobart cairns fiji rotorua kandy kochi taipei galapagos vienna amsterdam berlin bali corfu algarve malta crete rhodes tenerife lanzarote valencia sardinia munich hamburg lucerne stockholm bled cornwall loire highlands killarney antalya cyprus abu-dhabi red-sea whistler jackson-hole orlando washington boston san-diego chicago toronto montreal seattle honolulu los-angeles cancun punta-cana jamaica nassau barbados aruba osaka okinawa jeju chengdu kuala-lumpur langkawi samui krabi phu-quoc masai-mara garden-route gold-coast perth melbourne rarotonga innsbruck dolomites gdansk salzburg',
   romance:
-    'luxor marrakesh mauritius seychelles zanzibar victoria-falls kyoto maldives bali cappadocia hoi-an vienna dubrovnik prague paris santorini reykjavik florence rome tromso lisbon seville quebec-city oaxaca tulum st-lucia maui new-orleans uluru bora-bora fiji queenstown buenos-aires atacama cartagena cape-town jaipur',
+    'luxor marrakesh mauritius seychelles zanzibar victoria-falls kyoto maldives bali cappadocia hoi-an vienna dubrovnik prague paris santorini reykjavik florence rome tromso lisbon seville quebec-city oaxaca tulum st-lucia maui new-orleans uluru bora-bora fiji queenstown buenos-aires atacama cartagena cape-town jaipur amalfi venice como mykonos charleston bodrum napa bruges porto granada bath mendoza lucerne salzburg zermatt provence loire nice alsace udaipur bled kotor split langkawi krabi samui el-nido whitsundays rarotonga moorea barbados los-cabos luang-prabang nassau sardinia madeira masai-mara serengeti okavango san-sebastian santa-fe key-west aruba tallinn corfu',
   stepFree:
-    'berlin london barcelona vienna copenhagen singapore sydney new-york vancouver san-francisco miami dubai amsterdam tokyo seoul taipei paris kyoto mallorca hong-kong maui',
-  halal: 'istanbul cappadocia marrakesh cairo luxor dubai petra zanzibar maldives singapore london phuket',
+    'berlin london barcelona vienna copenhagen singapore sydney new-york vancouver san-francisco miami dubai amsterdam tokyo seoul taipei paris kyoto mallorca hong-kong maui madrid milan valencia lyon bordeaux munich hamburg lucerne stockholm oslo helsinki abu-dhabi doha osaka shanghai busan orlando washington chicago toronto boston san-diego nashville melbourne perth gold-coast',
+  halal:
+    'istanbul cappadocia marrakesh cairo luxor dubai petra zanzibar maldives singapore london phuket abu-dhabi doha antalya bodrum muscat red-sea fes kuala-lumpur penang langkawi yogyakarta samarkand xian',
   vegan:
-    'berlin london bali chiang-mai new-york san-francisco taipei kochi jaipur amsterdam lisbon barcelona vancouver bangkok tulum copenhagen edinburgh sydney singapore vienna prague hoi-an paris',
-  safe: 'reykjavik copenhagen vienna lisbon interlaken prague kyoto tokyo niseko singapore queenstown rotorua rovaniemi tromso bergen banff vancouver quebec-city amsterdam taipei sydney hobart cairns uluru seoul dubrovnik budapest krakow berlin barcelona seville mallorca mauritius edinburgh london hong-kong',
+    'berlin london bali chiang-mai new-york san-francisco taipei kochi jaipur amsterdam lisbon barcelona vancouver bangkok tulum copenhagen edinburgh sydney singapore vienna prague hoi-an paris milan madrid hamburg stockholm tallinn helsinki oslo brussels penang kuala-lumpur los-angeles toronto chicago montreal seattle melbourne ibiza luang-prabang samui goa hanoi saigon delhi mumbai udaipur varanasi malta tbilisi el-nido galle',
+  safe: 'reykjavik copenhagen vienna lisbon interlaken prague kyoto tokyo niseko singapore queenstown rotorua rovaniemi tromso bergen banff vancouver quebec-city amsterdam taipei sydney hobart cairns uluru seoul dubrovnik budapest krakow berlin barcelona seville mallorca mauritius edinburgh london hong-kong porto madeira azores algarve madrid tenerife granada valencia san-sebastian lanzarote ibiza bled munich hamburg salzburg innsbruck zermatt lucerne bruges dublin killarney oslo lofoten helsinki tallinn faroe osaka hiroshima okinawa toronto montreal whistler melbourne auckland gold-coast perth whitsundays',
   christmas:
-    'vienna prague budapest krakow berlin copenhagen edinburgh london quebec-city paris barcelona florence new-york interlaken',
-  blossom: 'kyoto tokyo seoul vancouver taipei copenhagen',
-  carnival: 'rio new-orleans quebec-city',
+    'vienna prague budapest krakow berlin copenhagen edinburgh london quebec-city paris barcelona florence new-york interlaken salzburg innsbruck munich hamburg alsace brussels bruges tallinn riga stockholm gdansk bath oslo helsinki',
+  blossom: 'kyoto tokyo seoul vancouver taipei copenhagen washington osaka hiroshima busan',
+  carnival: 'rio new-orleans quebec-city venice nice lucerne salvador',
   europeByRail:
-    'amsterdam barcelona berlin budapest chamonix copenhagen edinburgh florence interlaken krakow lisbon london paris prague rome seville vienna bergen',
-  needsCar: 'maui grand-canyon banff hobart la-fortuna kruger',
-  heights: 'cusco atacama kathmandu',
-  malaria: 'kruger arusha zanzibar victoria-falls',
+    'amsterdam barcelona berlin budapest chamonix copenhagen edinburgh florence interlaken krakow lisbon london paris prague rome seville vienna bergen venice milan naples como bologna madrid granada valencia san-sebastian porto gdansk nice provence bordeaux alsace lyon loire munich hamburg salzburg innsbruck zermatt lucerne brussels bruges dublin killarney',
+  needsCar:
+    'maui grand-canyon banff hobart la-fortuna kruger sossusvlei garden-route reunion bariloche torres-del-paine muscat perth sardinia dolomites tenerife lanzarote azores algarve crete cyprus kotor jackson-hole napa anchorage lofoten faroe transylvania provence loire killarney highlands cornwall okinawa jeju',
+  heights: 'cusco atacama kathmandu quito',
+  malaria:
+    'kruger arusha zanzibar victoria-falls masai-mara nairobi-coast serengeti okavango gorillas komodo luang-prabang',
   tropicsOfZika:
-    'rio cartagena tulum mexico-city oaxaca la-fortuna havana bali phuket bangkok chiang-mai siem-reap hoi-an jaipur kochi maldives fiji bora-bora st-lucia singapore',
+    'rio cartagena tulum mexico-city oaxaca la-fortuna havana bali phuket bangkok chiang-mai siem-reap hoi-an jaipur kochi maldives fiji bora-bora st-lucia singapore medellin salvador cancun punta-cana jamaica barbados san-juan antigua-guatemala belize krabi samui moorea',
   quarantine:
-    'reykjavik sydney hobart uluru cairns queenstown rotorua fiji maui tokyo kyoto niseko singapore hong-kong taipei mauritius seychelles bora-bora galapagos maldives kruger arusha victoria-falls',
+    'reykjavik sydney hobart uluru cairns queenstown rotorua fiji maui tokyo kyoto niseko singapore hong-kong taipei mauritius seychelles bora-bora galapagos maldives kruger arusha victoria-falls honolulu okinawa osaka hiroshima melbourne auckland gold-coast perth whitsundays rarotonga moorea masai-mara serengeti okavango sossusvlei garden-route malta faroe',
 } as const;

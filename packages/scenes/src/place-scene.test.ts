@@ -40,11 +40,11 @@ describe('how a place is drawn', () => {
   });
 
   it.each([
-    ['Milan', 'old-town', undefined],
+    ['Turin', 'old-town', undefined],
     ['Fez', 'old-town', 'minarets'],
-    ['Mykonos', 'island', 'white-village'],
+    ['Naxos', 'island', 'white-village'],
     ['St. Moritz', 'winter', undefined],
-    ['Osaka, Japan', 'city', 'pagoda'],
+    ['Nara, Japan', 'forest', 'pagoda'],
   ])('knows %s from the gazetteer', (place, kind, landmark) => {
     expect(sceneOf(place)).toMatchObject({ seed: place, kind, landmark });
   });

@@ -1,5 +1,4 @@
 import { activityListSchema, type CatalogueEntry } from '@sojourn/contracts';
-import { toEntry } from '../destination/destination.model';
 import { destinationCatalogue } from '../destination/destination-catalogue';
 import { curatedActivitySchema, toActivities, toCatalogueActivity } from './activity.model';
 
@@ -79,9 +78,4 @@ describe('the activities that a browser is sent', () => {
     }
     expect(new Set(all.map(({ rating }) => rating)).size).toBeGreaterThanOrEqual(7);
   });
-});
-
-test('an entry carries its activities', () => {
-  const { activities, ...rest } = paris;
-  expect(toEntry(rest, activities).activities).toEqual(activities);
 });

@@ -1,25 +1,24 @@
-/** The curated catalogue, region by region, put together once. */
+/** The curated catalogue, region by region, put together once. Sources: curated/README.md. */
 import type { CatalogueEntry } from '@sojourn/contracts';
+import { z } from '@sojourn/contracts/zod';
 import { curatedActivities } from '../activity/activity-catalogue';
-import { africa } from './curated/africa';
-import { centralAmerica } from './curated/central-america';
-import { eastAsia } from './curated/east-asia';
-import { middleEast } from './curated/middle-east';
-import { northAmerica } from './curated/north-america';
-import { northernEurope } from './curated/northern-europe';
-import { oceania } from './curated/oceania';
-import { southAmerica } from './curated/south-america';
-import { southAsia } from './curated/south-asia';
-import { southEastAsia } from './curated/south-east-asia';
-import { southernEurope } from './curated/southern-europe';
-import { westernEurope } from './curated/western-europe';
-import { byRating, toEntry, type CuratedDestination } from './destination.model';
-import { placeFacts } from './place-facts';
+import africa from './curated/africa.json' with { type: 'json' };
+import centralAmerica from './curated/central-america.json' with { type: 'json' };
+import eastAsia from './curated/east-asia.json' with { type: 'json' };
+import middleEast from './curated/middle-east.json' with { type: 'json' };
+import northAmerica from './curated/north-america.json' with { type: 'json' };
+import northernEurope from './curated/northern-europe.json' with { type: 'json' };
+import oceania from './curated/oceania.json' with { type: 'json' };
+import southAmerica from './curated/south-america.json' with { type: 'json' };
+import southAsia from './curated/south-asia.json' with { type: 'json' };
+import southEastAsia from './curated/south-east-asia.json' with { type: 'json' };
+import southernEurope from './curated/southern-europe.json' with { type: 'json' };
+import westernEurope from './curated/western-europe.json' with { type: 'json' };
+import { byRating, curatedDestinationSchema, toEntry, type CuratedDestination } from './destination.model';
 import { pictureAddresses } from './picture.model';
 import rendered from './rendered-pictures.json' with { type: 'json' };
 
-/** Every destination as its editor wrote it. */
-export const curatedDestinations: readonly CuratedDestination[] = [
+const regions = [
   southernEurope,
   westernEurope,
   northernEurope,
@@ -32,14 +31,14 @@ export const curatedDestinations: readonly CuratedDestination[] = [
   centralAmerica,
   southAmerica,
   oceania,
-].flat();
+];
+
+/** Every destination as its editor wrote it. */
+export const curatedDestinations: readonly CuratedDestination[] = regions.flatMap((region) =>
+  z.array(curatedDestinationSchema).parse(region),
+);
 
 /** Every destination with its activities, best rated first. */
 export const destinationCatalogue: readonly CatalogueEntry[] = curatedDestinations
-  .map((curated) =>
-    toEntry(curated, curatedActivities(curated.id), {
-      imageUrls: pictureAddresses(curated.id, rendered),
-      facts: placeFacts(curated.id),
-    }),
-  )
+  .map((curated) => toEntry(curated, curatedActivities(curated.id), pictureAddresses(curated.id, rendered)))
   .sort(byRating);

@@ -1,8 +1,15 @@
 import { catalogueEntrySchema, type CatalogueEntry, destinationSchema } from '@sojourn/contracts';
-import { byRating, toDestination, toEntry } from './destination.model';
-import { destinationCatalogue } from './destination-catalogue';
+import {
+  byRating,
+  curatedDestinationSchema,
+  toDestination,
+  toEntry,
+  type CuratedDestination,
+} from './destination.model';
+import { curatedDestinations, destinationCatalogue } from './destination-catalogue';
 
-const { reviewCount: _reviews, activities, imageUrl: _image, ...curated } = destinationCatalogue[0] as CatalogueEntry;
+const curated = curatedDestinations[0] as CuratedDestination;
+const { activities } = destinationCatalogue.find(({ id }) => id === curated.id) as CatalogueEntry;
 
 describe('an entry of the catalogue', () => {
   test('has its activities, and a sample review count that is the same every time', () => {
@@ -17,7 +24,7 @@ describe('an entry of the catalogue', () => {
 
   test('says where its pictures are, if there are any, and nothing of how they are drawn', () => {
     const pictured = { ...curated, picture: { mood: 'evening' } };
-    const entry = toEntry(pictured, activities, { imageUrls: { place: '/p.avif', activities: '/a.avif' } });
+    const entry = toEntry(pictured, activities, { place: '/p.avif', activities: '/a.avif' });
     expect(entry.imageUrl).toBe('/p.avif');
     expect(entry.activities.every(({ imageUrl }) => imageUrl === '/a.avif')).toBe(true);
     expect(entry).not.toHaveProperty('picture');
@@ -30,9 +37,29 @@ describe('an entry of the catalogue', () => {
   });
 });
 
+test('a trait is written with its months, over the turn of the year and in two seasons too', () => {
+  const { traits } = toEntry({ ...curated, traits: ['wine', 'skiing:12-2', 'safari:1-3,6-7', 'carnival:2-2'] }, []);
+  expect(traits).toEqual([
+    { name: 'wine' },
+    { name: 'skiing', months: [12, 1, 2] },
+    { name: 'safari', months: [1, 2, 3, 6, 7] },
+    { name: 'carnival', months: [2] },
+  ]);
+});
+
+test.each([
+  ['months that are none', { traits: ['skiing:winter'] }],
+  ['a country that is left out', { country: undefined }],
+  ['a word too many', { reviewCount: 7 }],
+  ['a landscape that nobody draws', { picture: { kind: 'moor' } }],
+])('an editor is told of %s', (_what, change) => {
+  expect(curatedDestinationSchema.safeParse(curated).success).toBe(true);
+  expect(curatedDestinationSchema.safeParse({ ...curated, ...change }).success).toBe(false);
+});
+
 describe('what a browser is sent', () => {
   test('is what its contract names, and no more', () => {
-    const destination = toDestination(toEntry(curated, activities, { imageUrls: { place: '/p.avif' } }));
+    const destination = toDestination(toEntry(curated, activities, { place: '/p.avif' }));
     expect(destinationSchema.parse(destination)).toEqual(destination);
     expect(destination).toMatchObject({
       id: curated.id,

@@ -1,28 +1,49 @@
 /** Destinations as editors write them, and their two wire shapes: short for browsers, rich for the recommender. */
-import type { CatalogueActivity, CatalogueEntry, Destination } from '@sojourn/contracts';
-import { seededInteger } from '@sojourn/travel';
-import type { CuratedPicture, PictureAddresses } from './picture.model';
+import {
+  catalogueEntrySchema,
+  type CatalogueActivity,
+  type CatalogueEntry,
+  type Destination,
+} from '@sojourn/contracts';
+import { z } from '@sojourn/contracts/zod';
+import { monthsFrom, seededInteger } from '@sojourn/travel';
+import { curatedPictureSchema, type PictureAddresses } from './picture.model';
 
-/** What is known of a place beside its editor's own words; see `place-facts`. */
-export type PlaceFacts = Pick<CatalogueEntry, 'traits' | 'cautions' | 'alsoCalled' | 'railNetwork'>;
+/** `wine` for the whole year, `skiing:12-4` for December to April, `safari:1-3,6-10` for two seasons. */
+const SEASONED = /^[a-z-]+(:\d{1,2}-\d{1,2}(,\d{1,2}-\d{1,2})*)?$/;
 
-/** A destination as its editor writes it; figures that are counted or repeated are added by {@link toEntry}. */
-export type CuratedDestination = Omit<CatalogueEntry, 'reviewCount' | 'activities' | 'imageUrl' | keyof PlaceFacts> & {
-  picture?: CuratedPicture;
-};
+/**
+ * A destination as its editor writes it in curated/*.json; the fields are told in curated/README.md. Figures that are
+ * counted or repeated are added by {@link toEntry}.
+ */
+export const curatedDestinationSchema = z.strictObject({
+  ...z.omit(catalogueEntrySchema, { reviewCount: true, activities: true, imageUrl: true, stayMarket: true }).shape,
+  picture: z.optional(curatedPictureSchema),
+  traits: z.array(z.string().check(z.regex(SEASONED))),
+});
 
-const noFacts: PlaceFacts = { traits: [], cautions: [], alsoCalled: [] };
+/** See {@link curatedDestinationSchema}. */
+export type CuratedDestination = z.infer<typeof curatedDestinationSchema>;
+
+function toTrait(written: string): CatalogueEntry['traits'][number] {
+  const [name = '', spans] = written.split(':');
+  const months = spans?.split(',').flatMap((span) => {
+    const [first = 1, last = first] = span.split('-').map(Number);
+    return monthsFrom(first, last);
+  });
+  return { name, ...(months && { months }) };
+}
 
 /** A curated destination with its activities. The review count is a sample figure, the same every time. */
 export function toEntry(
-  { picture: _picture, ...curated }: CuratedDestination,
+  { picture: _picture, traits, ...curated }: CuratedDestination,
   activities: readonly CatalogueActivity[],
-  { imageUrls = {}, facts = noFacts }: { imageUrls?: PictureAddresses; facts?: PlaceFacts } = {},
+  imageUrls: PictureAddresses = {},
 ): CatalogueEntry {
   const reviewCount = seededInteger(900, 24_000, 'destination reviews', curated.id);
   return {
     ...curated,
-    ...facts,
+    traits: traits.map(toTrait),
     ...(imageUrls.place && { imageUrl: imageUrls.place }),
     reviewCount,
     activities: activities.map((activity) => ({

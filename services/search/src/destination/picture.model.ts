@@ -1,11 +1,16 @@
 /** The picture of a place: what it shows, and where the shell serves it. */
-import type { SceneKind } from '@sojourn/contracts';
+import { sceneKinds } from '@sojourn/contracts';
+import { z } from '@sojourn/contracts/zod';
 
 /**
  * What a place's picture shows, where that is not plain from its landscape: Paris is a city to those who filter, and has
  * no skyscrapers. `mood` and `landmark` are the illustrator's words; `npm run pictures` checks them.
  */
-export type CuratedPicture = { kind?: SceneKind; mood?: string; landmark?: string };
+export const curatedPictureSchema = z.strictObject({
+  kind: z.optional(z.enum(sceneKinds)),
+  mood: z.optional(z.string()),
+  landmark: z.optional(z.string()),
+});
 
 /** The addresses of a place's own picture and of the one for its activities. */
 export type PictureAddresses = { place?: string; activities?: string };
