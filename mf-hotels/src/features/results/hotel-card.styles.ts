@@ -1,12 +1,15 @@
-import { Card, media, t } from '@sojourn/ui';
+import { Card, t } from '@sojourn/ui';
 import { styled } from 'styled-components';
+
+/** Of the list it is in, which may lie beside a map: then the picture stands beside the words. */
+const WIDE = '40rem';
 
 export const Property = styled(Card)`
   display: grid;
   grid-template-rows: auto 1fr;
   height: 100%;
 
-  ${media.tablet} {
+  @container (min-width: ${WIDE}) {
     grid-template-columns: minmax(200px, 30%) 1fr;
     grid-template-rows: auto;
   }
@@ -17,7 +20,7 @@ export const Body = styled.div`
   gap: ${t.space[16]};
   padding: ${t.space[20]};
 
-  ${media.tablet} {
+  @container (min-width: ${WIDE}) {
     grid-template-columns: 1fr auto;
     gap: ${t.space[24]};
     padding: ${t.space[20]} ${t.space[24]};
@@ -73,7 +76,7 @@ export const Deal = styled.div`
   align-items: end;
   justify-content: space-between;
 
-  ${media.tablet} {
+  @container (min-width: ${WIDE}) {
     flex-direction: column;
     flex-wrap: nowrap;
     justify-content: center;

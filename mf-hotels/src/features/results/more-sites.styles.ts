@@ -2,7 +2,7 @@ import { t } from '@sojourn/ui';
 import { styled } from 'styled-components';
 
 export const Sites = styled.div`
-  flex: 1 0 100%;
+  flex-basis: auto;
   font-size: ${t.text.sm};
 
   ul {

@@ -16,6 +16,9 @@ export const List = styled.ul`
   padding: 0;
   list-style: none;
 
+  > li {
+    container-type: inline-size;
+  }
   > [data-pointed] > article {
     border-color: ${t.color.accent};
     box-shadow: 0 0 0 1px ${t.color.accent};

@@ -111,8 +111,6 @@ function roomTypeOf({ id, kind }: House, { adults, rooms }: HotelSearchQuery): s
   return taken > 1 ? `${taken} x ${type}` : type;
 }
 
-const far = (km: number) => (km < 0.3 ? 'in the centre' : `${km.toFixed(1)} km from the centre`);
-
 /** Every house of a place with what it offers, best rated first; houses stay, their rates follow the nights. */
 export function staysAt(parts: StayParts): Hotel[] {
   const { query, place, houses } = parts;
@@ -123,7 +121,7 @@ export function staysAt(parts: StayParts): Hotel[] {
       const amenities = AMENITIES[stars - 1] ?? AMENITIES[2];
       return {
         ...{ id, name, imageUrl: null, rating, location: `${district}, ${place.name}` },
-        description: `A ${stars > 1 ? `${['two', 'three', 'four', 'five'][stars - 2]}-star ` : ''}${KINDS[kind]} ${far(distanceKm)}.`,
+        description: `A ${stars > 1 ? `${['two', 'three', 'four', 'five'][stars - 2]}-star ` : ''}${KINDS[kind]} in the ${district} area.`,
         amenities: chosen(amenities, seededInteger(3, Math.min(6, amenities.length), 'amenities', id), id),
         ...moneyOf(house, parts),
         ...{ currency: 'USD', bookingUrl: bookingUrlOf(name, asked), stars, kind, reviewCount, position, distanceKm },

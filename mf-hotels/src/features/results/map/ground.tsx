@@ -36,7 +36,7 @@ export const Ground = ({ place, planned, stays, view, size }: GroundProps) => {
       {areas.map(({ name, position }) => {
         const { x, y } = drawn(position);
         return (
-          <text key={name} className="area" x={x} y={y} textAnchor="middle" aria-hidden="true">
+          <text key={name} className="area" x={x} y={y - 14} textAnchor="middle" aria-hidden="true">
             {name}
           </text>
         );

@@ -35,8 +35,11 @@ export const Drawing = styled.svg`
     font-weight: 400;
   }
   .area {
-    fill: ${t.color.ink3};
+    fill: ${t.color.ink2};
     font: 560 13px ${t.font.display};
+    paint-order: stroke;
+    stroke: ${t.color.sunken};
+    stroke-width: 4px;
   }
   .centre {
     fill: none;
