@@ -104,14 +104,29 @@ describe('the documents of a trip', () => {
     expect(Object.values(plan.documents)[0]).toMatchObject({ mediaType: 'application/pdf', bytes: 8 });
   });
 
+  const unknown = 'Unknown file: %: Please select a PDF, Word, JPEG or PNG file.';
+  const empty = 'Empty file: %: Please select a file that holds something.';
+  const tooLarge = 'File too large: %: Please select a file smaller than 10MB.';
+  const large = `%PDF-1.7${' '.repeat(10 * 1024 * 1024)}`;
   it.each([
-    ['evil.pdf', '<svg onload=alert(1)>', 'Unknown file: evil.pdf: Please select a PDF, Word, JPEG or PNG file.'],
-    ['empty.pdf', '', 'Empty file: empty.pdf: Please select a file that holds something.'],
-  ])('%s is refused before it is sent', async (name, text, words) => {
-    open(trip);
-    choose(fileOf(name, text));
-    expect(await screen.findByText(words)).toBeInTheDocument();
-    expect(FakeUpload.sent).toEqual([]);
+    { what: 'a drawing that runs', name: 'evil.pdf', text: '<svg onload=alert(1)>', words: unknown },
+    { what: 'a page', name: 'page.png', text: '<!doctype html><script>alert(1)</script>', words: unknown },
+    { what: 'a program', name: 'setup.pdf', text: 'MZ\u0000\u0003', words: unknown },
+    { what: 'a moving picture', name: 'beach.jpg', text: 'GIF89a', words: unknown },
+    { what: 'half of a beginning', name: 'photo.png', text: '\u0089PNG', words: unknown },
+    { what: 'a text', name: 'notes.docx', text: 'Dear diary', words: unknown },
+    { what: 'a PDF that does not begin as one', name: 'late.pdf', text: ' %PDF-1.7', words: unknown },
+    { what: 'nothing', name: 'empty.pdf', text: '', words: empty },
+    { what: 'more than 10 MB', name: 'book.pdf', text: large, words: tooLarge },
+  ])('$what is refused in words before it is sent, for an account and for a browser', async ({ name, text, words }) => {
+    for (const access of [{}, { storage: 'browser', path: '' } as const]) {
+      const { unmount } = open(withTicket(), access);
+      choose(fileOf(name, text));
+      expect(await screen.findByText(words.replace('%', name))).toBeInTheDocument();
+      expect(FakeUpload.sent).toEqual([]);
+      expect(Object.keys(plan.documents)).toEqual(['doc-1']);
+      unmount();
+    }
   });
 
   it('say why one was not stored, and do not list it', async () => {

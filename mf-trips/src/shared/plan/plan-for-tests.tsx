@@ -1,7 +1,7 @@
 /** A trip without a store, for tests of what shows and changes it. Never part of what is released. */
 import type { TripCommand, TripPlan } from '@sojourn/contracts/plan';
 import { apply, emptyUndoStack, isApplied, type Outcome } from '@sojourn/trip';
-import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createCell } from '../cell';
 import { PlanContext, type PlanAccess, type PlanStanding } from './plan-access';
 
@@ -20,10 +20,13 @@ export function PlanForTests({
   children: ReactNode;
 }) {
   const [plan, setPlan] = useState(start);
+  // Two commands may come before one of them is drawn.
+  const latest = useRef(start);
   const run = (command: TripCommand) => {
-    const outcome = apply(plan, command);
+    const outcome = apply(latest.current, command);
     onRun?.(command, outcome);
     if (!isApplied(outcome)) return outcome.refusal;
+    latest.current = outcome.trip;
     setPlan(outcome.trip);
     return null;
   };
