@@ -2,7 +2,7 @@
 import type { Recommendation } from '@sojourn/contracts';
 
 const LONGEST_REASON = 700;
-const NOT_PLAIN = /[<>[\]{}`]|https?:|www\.|javascript:|data:|\b[\w-]+\.(com|net|org|io|ru|cn|info|biz)\b/i;
+const NOT_PLAIN = /[<>[\]{}`#*]|https?:|www\.|javascript:|data:|\b[\w-]+\.(com|net|org|io|ru|cn|info|biz)\b/i;
 const NUMBER = /\d[\d,.]*/g;
 /** Words that no English text of some length does without. */
 const FUNCTION_WORDS = /\b(the|and|of|in|to|for|with|is|are|its|you|your|from|on|at|by|it|has|this|that|as)\b/gi;
