@@ -352,3 +352,29 @@ test('while the session store cannot be read, nobody is told to be signed out, a
   sessions.get = get;
   expect((await browser.get('/api/auth/user')).status).toBe(200);
 });
+
+describe('a browser', () => {
+  const names = [ada.username, ada.email];
+  test.each([
+    ['nobody was signed in with', [], [names]],
+    ['that is known under the name alone', [ada.username], [names]],
+    ['that is known under the address alone', [ada.email], [names]],
+    ['that is known under both', names, []],
+  ])('%s is remembered under both, once', async (_which, knownNames, expected) => {
+    const accounts = createFakeAccounts();
+    const remembered: (readonly string[])[] = [];
+    const known = {
+      find: (_req: unknown, name: string) => (knownNames.includes(name) ? 'this-browser' : null),
+      remember: (_req: unknown, _res: unknown, under: readonly string[]) => void remembered.push(under),
+    };
+    const app = express();
+    const store = new session.MemoryStore();
+    app.use(requestContext(), createSession({ store, secret: 's'.repeat(32), secure: false, logger }));
+    app.use(createAuthRoutes({ auth: createService(accounts), known }), notFound, errorHandler(logger));
+    const browser = request.agent(app);
+    expect((await browser.get('/api/auth/user')).status).toBe(401);
+    await browser.post('/api/register').send(ada);
+    expect((await browser.get('/api/auth/user')).body).toMatchObject({ username: 'ada' });
+    expect(remembered).toEqual(expected);
+  });
+});

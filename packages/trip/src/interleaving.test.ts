@@ -18,9 +18,10 @@ const versionOf = (trip: TripPlan, { in: name, id }: { in: string; id: string })
   (trip as unknown as Record<string, Record<string, { version: number } | undefined>>)[name]?.[id]?.version ?? 0;
 
 test('no acknowledged command is lost, whoever is faster', () => {
-  let conflicts = 0;
+  let [asked, conflicts] = [0, 0];
   fc.assert(
     fc.property(fc.array(turn, { minLength: 6, maxLength: 16 }), (turns) => {
+      asked += 1;
       let server = emptyTrip;
       const seen: Record<string, TripPlan> = { a: emptyTrip, b: emptyTrip };
       const acknowledged: { command: TripCommand; applied: Applied; knew: TripPlan; before: TripPlan }[] = [];
@@ -59,5 +60,5 @@ test('no acknowledged command is lost, whoever is faster', () => {
     }),
     { numRuns: 1_000 },
   );
-  expect(conflicts).toBeGreaterThan(100);
+  expect(conflicts / asked).toBeGreaterThan(0.1);
 });

@@ -13,8 +13,11 @@ export { MemoryRouter };
 /** What a fake is asked. `params` are the values of `:name` parts of its path. */
 export type FakeRequest = { path: string; params: Record<string, string>; query: URLSearchParams; body: unknown };
 
-/** Answers by `METHOD /path/:param`: a value is sent as JSON with 200, a `Response` as it is. */
-export type Fakes = Record<string, (request: FakeRequest) => unknown>;
+/**
+ * Answers by `METHOD /path/:param`: a value is sent as JSON with 200, a `Response` as it is. An answer is also told the
+ * idempotency key, null where there is none.
+ */
+export type Fakes = Record<string, (request: FakeRequest & { idempotencyKey: string | null }) => unknown>;
 
 function match(pattern: string, path: string): Record<string, string> | undefined {
   const names = [...pattern.matchAll(/:(\w+)/g)].map((found) => found[1] as string);
@@ -44,7 +47,8 @@ export function fakeApi(fakes: Fakes) {
       const [fakeMethod, pattern = ''] = key.split(' ');
       const params = fakeMethod === method ? match(pattern, pathname) : undefined;
       if (!params) continue;
-      const answered = await answer({ ...request, params });
+      const idempotencyKey = new Headers(init.headers).get('idempotency-key');
+      const answered = await answer({ ...request, params, idempotencyKey });
       init.signal?.throwIfAborted();
       return answered instanceof Response ? answered : Response.json(answered ?? {});
     }

@@ -34,6 +34,18 @@ describe('the plan of an account', () => {
     expect(api?.calls).toMatchObject([{ method: 'POST', path: '/api/trips/7/commands', body: { base: 3, command } }]);
   });
 
+  it('takes a command that is sent again under the same key', async () => {
+    const keys: unknown[] = [];
+    const fetched = store({
+      'POST /api/trips/7/commands': ({ idempotencyKey }) => {
+        keys.push(idempotencyKey);
+        return fakeError(503, 'unavailable', 'Resting.');
+      },
+    });
+    for (const key of ['key-0001', 'key-0001', 'key-0002']) await failureOf(fetched.send({ ...sent, key }));
+    expect(keys).toEqual(['key-0001', 'key-0001', 'key-0002']);
+  });
+
   it('takes what takes back very much by the key of what it takes back, and little by itself', async () => {
     const fetched = store({ 'POST /api/trips/7/commands': () => ({ version: 4, changes: [], plan: null }) });
     const version = { version: 2, was: 1 };

@@ -293,9 +293,17 @@ describe.each([
 test('stores as many answers as it is told, and lets the oldest make room', async () => {
   await answersRedis.flushdb();
   const repository = createRedisRecommendationRepository(answersRedis, 3);
-  for (const key of ['1', '2', '3', '4', '5']) await repository.store(key, anAnswer, 60_000);
-  const found = await Promise.all(['1', '2', '3', '4', '5'].map((key) => repository.find(key)));
-  expect(found.map((answer) => answer !== undefined)).toEqual([false, false, true, true, true]);
+  const keys = ['1', '2', '3', '4', '5'];
+  const stored = async () => {
+    const found = await Promise.all(keys.map((key) => repository.find(key)));
+    return keys.filter((_key, at) => found[at] !== undefined).join('');
+  };
+  const after: string[] = [];
+  for (const key of keys) {
+    await repository.store(key, anAnswer, 60_000);
+    after.push(await stored());
+  }
+  expect(after).toEqual(['1', '12', '123', '234', '345']);
   expect(await answersRedis.dbsize()).toBe(4);
 });
 
