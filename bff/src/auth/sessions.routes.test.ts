@@ -175,9 +175,13 @@ describe('the sessions of a person', () => {
   });
 
   test('are fifty at most, those seen last', async () => {
-    for (let n = 0; n < 53; n += 1) await signIn();
+    const first = await signIn();
+    for (let n = 0; n < 51; n += 1) await signIn();
+    const newest = await signIn();
     expect(await redis.hlen('sessions-of:ada')).toBe(50);
     expect(await redis.keys('session:*')).toHaveLength(50);
+    await list(first).expect(401);
+    expect((await listed(newest)).map(({ isCurrent }) => isCurrent).indexOf(true)).toBe(0);
   });
 
   test('from before there was a list are listed when they are used', async () => {
