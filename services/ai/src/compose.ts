@@ -63,6 +63,11 @@ export async function composeHttp(env: Env): Promise<void> {
     queue,
     lists: createMongoListRepository(mongo.connection),
   });
+  if (env.OPERATOR_PASSWORD !== undefined) {
+    // It is large, and most processes do without.
+    const { addBoard } = await import('./board/board.routes');
+    addBoard(metricsApp, { redis, password: env.OPERATOR_PASSWORD, onTrouble: redisTrouble(logger) });
+  }
   countJobs(metrics, {
     name: 'ai_queue_jobs',
     help: 'Jobs of the recommendation queue by state.',

@@ -19,6 +19,8 @@ const sharedSchema = serverEnvSchema.extend({
 export const envSchema = sharedSchema.extend({
   /** The lists that were passed on. */
   MONGODB_URI: mongodbUriSchema,
+  /** With it operators may look at the queue: `/queues` on the private port. */
+  OPERATOR_PASSWORD: z.string().min(16, 'must be at least 16 characters').optional(),
   /** Whose signatures are believed: a JWKS, one Ed25519 key an issuer. */
   IDENTITY_PUBLIC_KEYS: z.string(),
 });

@@ -15,12 +15,30 @@ export const CANCELLED = 'cancelled';
 
 const HAND_IN_MS = 900;
 const WAIT_MS = 75_000;
+/** A reload, a tunnel: whoever is back by then finds the job still at work. */
+export const ABANDONED_AFTER_MS = 15_000;
 /** What operators can still look at, in seconds and jobs. */
 export const KEEP_DONE = { age: 3_600, count: 500 };
 export const KEEP_FAILED = { age: 24 * 3_600, count: 500 };
 
-/** `redis` fails fast; `blocking` never gives up on a command (it reads the event stream). */
-export type QueueConnections = { redis: Redis; blocking: Redis; onTrouble: (error: Error) => void };
+/** Does something later, unless it is called off by what is returned. */
+type Schedule = (work: () => void, ms: number) => () => void;
+
+/**
+ * `redis` fails fast; `blocking` never gives up on a command (it reads the event stream). `schedule` is by the clock
+ * unless a test is the clock.
+ */
+export type QueueConnections = {
+  redis: Redis;
+  blocking: Redis;
+  onTrouble: (error: Error) => void;
+  schedule?: Schedule;
+};
+
+const byTheClock: Schedule = (work, ms) => {
+  const timer = setTimeout(work, ms).unref();
+  return () => clearTimeout(timer);
+};
 
 export type BullRecommendationQueue = RecommendationQueue & {
   check(): Promise<void>;
@@ -38,6 +56,7 @@ export function createBullRecommendationQueue({
   redis,
   blocking,
   onTrouble,
+  schedule = byTheClock,
 }: QueueConnections): BullRecommendationQueue {
   const queue = new Queue<RecommendationJob>(QUEUE_NAME, { connection: redis });
   const events = new QueueEvents(QUEUE_NAME, { connection: blocking });
@@ -61,16 +80,27 @@ export function createBullRecommendationQueue({
       { milliseconds: HAND_IN_MS },
     );
 
-  /** Removes a waiter; the last one cancels a job that is not done. */
+  const endings = new Set<() => void>();
+
+  /** Removes a waiter; a job that is not done and that nobody waits for is cancelled a little later. */
   async function leave(job: Job, waiterId: string, isDone: boolean): Promise<void> {
+    await redis.zrem(waitersKeyOf(job), waiterId);
+    if (isDone || (await isAwaited(job))) return;
+    const callOff = schedule(() => {
+      endings.delete(callOff);
+      void cancelAbandoned(job).catch(onTrouble);
+    }, ABANDONED_AFTER_MS);
+    endings.add(callOff);
+  }
+
+  async function isAwaited(job: Job): Promise<boolean> {
     const waiters = waitersKeyOf(job);
-    const left = await redis
-      .multi()
-      .zrem(waiters, waiterId)
-      .zremrangebyscore(waiters, '-inf', Date.now())
-      .zcard(waiters)
-      .exec();
-    if (isDone || left?.[2]?.[1] !== 0) return;
+    const left = await redis.multi().zremrangebyscore(waiters, '-inf', Date.now()).zcard(waiters).exec();
+    return left?.[1]?.[1] !== 0;
+  }
+
+  async function cancelAbandoned(job: Job): Promise<void> {
+    if (await isAwaited(job)) return;
     // A job that no worker has taken yet is removed; one that is being worked on is locked and must be cancelled.
     const isRemoved = await job.remove().then(
       () => true,
@@ -138,6 +168,8 @@ export function createBullRecommendationQueue({
         milliseconds: HAND_IN_MS,
       }),
     async close() {
+      // Nobody is left to call it off, so what is under way is done and stored.
+      for (const callOff of endings) callOff();
       // Without Redis BullMQ would wait for its good-bye for ever.
       const closed = Promise.all([events.close(), queue.close()]);
       await pTimeout(closed, { milliseconds: HAND_IN_MS }).catch(onTrouble);

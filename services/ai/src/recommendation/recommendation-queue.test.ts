@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import type { RecommendationAnswer, RecommendationJob } from '@sojourn/contracts';
 import { AppError, createLogger, currentContext } from '@sojourn/node-kit';
 import { startRedis, type TestRedis } from '@sojourn/node-kit/testing';
+import { QueueEvents } from 'bullmq';
 import { Redis } from 'ioredis';
 import pTimeout from 'p-timeout';
 import type { RecommendationGenerator } from './recommendation-generator.service';
 import { aPreference } from './preferences.fake';
-import { createBullRecommendationQueue, type BullRecommendationQueue } from './recommendation-queue.bullmq';
+import { createBullRecommendationQueue, QUEUE_NAME, type BullRecommendationQueue } from './recommendation-queue.bullmq';
 import { startRecommendationJobs } from './recommendation.jobs';
 import { behavesAsRecommendationRepository } from './recommendation.repository.contract';
 import { createFakeRecommendationRepository } from './recommendation.repository.fake';
@@ -17,6 +18,22 @@ const quietly = () => undefined;
 let redis: TestRedis;
 let queue: BullRecommendationQueue;
 let answersRedis: Redis;
+let events: QueueEvents;
+let eventsRedis: Redis;
+
+/** What the queue does later, for the test to say when. */
+const later = new Set<() => void>();
+const schedule = (work: () => void, ms: number) => {
+  expect(ms).toBe(15_000);
+  later.add(work);
+  return () => void later.delete(work);
+};
+/** Fifteen seconds pass. */
+const pass = () => {
+  const due = [...later];
+  later.clear();
+  for (const work of due) work();
+};
 
 beforeAll(async () => {
   redis = await startRedis();
@@ -24,12 +41,19 @@ beforeAll(async () => {
     redis: new Redis(redis.url, { enableOfflineQueue: false, maxRetriesPerRequest: 0, lazyConnect: false }),
     blocking: new Redis(redis.url, { maxRetriesPerRequest: null }),
     onTrouble: quietly,
+    schedule,
   });
   answersRedis = new Redis(redis.url);
   answersRedis.on('error', quietly);
+  eventsRedis = new Redis(redis.url, { maxRetriesPerRequest: null });
+  events = new QueueEvents(QUEUE_NAME, { connection: eventsRedis });
+  events.on('error', quietly);
+  await events.waitUntilReady();
 });
 afterAll(async () => {
   await queue.close();
+  await events.close();
+  eventsRedis.disconnect();
   answersRedis.disconnect();
   await redis.stop();
 });
@@ -191,7 +215,29 @@ describe('the queue on a real Redis', () => {
     expect(logged.at(-1)).toMatchObject({ msg: 'job done', requestId: 'request-of-a-test', traceId });
   });
 
-  test('aborts the work when the only waiter goes, and works again for the next', async () => {
+  test('goes on for whoever loads the page again within 15 seconds', async () => {
+    const held = heldGenerator();
+    await startJobs(held.generator);
+    const job = aJob();
+    const leaver = new AbortController();
+    const before = queue.work(job, waiter(leaver.signal));
+    before.catch(quietly);
+    await soon(held.begun);
+    leaver.abort();
+    await expect(soon(before)).rejects.toMatchObject({ code: 'timed-out' });
+    const joined = new Promise<void>((resolve) => {
+      void queue.work(job, { ...waiter(), onProgress: () => resolve() }).then(() => ended());
+    });
+    let ended: () => void = quietly;
+    const done = new Promise<void>((resolve) => (ended = resolve));
+    await soon(joined);
+    pass();
+    held.release();
+    await soon(done);
+    expect(held.state).toEqual({ started: 1, aborted: 0 });
+  });
+
+  test('aborts the work 15 seconds after the only waiter went, and works again for the next', async () => {
     const held = heldGenerator();
     await startJobs(held.generator);
     const job = aJob();
@@ -201,6 +247,8 @@ describe('the queue on a real Redis', () => {
     await soon(held.begun);
     leaver.abort();
     await expect(soon(given)).rejects.toMatchObject({ code: 'timed-out', message: 'The request was given up.' });
+    expect(held.state.aborted).toBe(0);
+    pass();
     await soon(held.wasAborted);
     held.release();
     await soon(queue.work(job, waiter()));
@@ -223,12 +271,16 @@ describe('the queue on a real Redis', () => {
     expect(held.state).toEqual({ started: 1, aborted: 0 });
   });
 
-  test('drops a job that no worker has taken when its waiter goes', async () => {
+  test('drops a job that no worker has taken 15 seconds after its waiter went', async () => {
     const leaver = new AbortController();
     const given = queue.work(aJob(), waiter(leaver.signal));
     given.catch(quietly);
     leaver.abort();
     await expect(soon(given)).rejects.toMatchObject({ code: 'timed-out' });
+    expect(await queue.counts()).toMatchObject({ active: 0, waiting: 1 });
+    const dropped = once(events, 'removed');
+    pass();
+    await soon(dropped);
     expect(await queue.counts()).toMatchObject({ active: 0, waiting: 0 });
     expect(await answersRedis.keys('sojourn:ai:waiters:*')).toEqual([]);
   });
