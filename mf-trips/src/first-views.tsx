@@ -3,17 +3,7 @@ import { Container } from '@sojourn/ui';
 import type { FirstViews } from '@sojourn/web-kit';
 import { Page } from './app/page.styles';
 import { SignInRequired } from './app/sign-in-required';
-import { PageHead } from './features/list/page-head';
-import { TripSkeletons } from './features/list/trip-skeletons';
-
-const Trips = () => (
-  <Container>
-    <Page>
-      <PageHead title="My Trips" />
-      <TripSkeletons />
-    </Page>
-  </Container>
-);
+import { TripsOnTheirWay } from './app/trips-on-their-way';
 
 const GuestsTrips = () => (
   <Container>
@@ -25,5 +15,5 @@ const GuestsTrips = () => (
 
 export const firstViews: FirstViews = {
   '/trips': { view: GuestsTrips, withQuery: true, guestsOnly: true },
-  '/my-trips': { view: Trips, withQuery: true },
+  '/my-trips': { view: TripsOnTheirWay, withQuery: true },
 };
