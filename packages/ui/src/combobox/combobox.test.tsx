@@ -70,6 +70,17 @@ describe('Combobox', () => {
     expect(screen.getByText('Chosen: FCO')).toBeInTheDocument();
   });
 
+  it('opens by a press or an arrow that came before its list', async () => {
+    render(<Field items={all} />);
+    await userEvent.click(input());
+    expect(await screen.findAllByRole('option')).toHaveLength(3);
+    expect(input()).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[0]?.id);
+    await userEvent.keyboard('{Escape}');
+    expect(input()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getAllByRole('option')).toHaveLength(3);
+  });
+
   it('keeps free text as it was typed', async () => {
     render(<Field freeText />);
     await userEvent.type(input(), 'rom');

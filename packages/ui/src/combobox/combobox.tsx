@@ -1,13 +1,12 @@
-import { useCombobox } from 'downshift';
 import { X } from 'lucide-react';
-import { useRef, type ReactNode, type Ref } from 'react';
+import { useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { FieldFrame, splitField, useFieldIds, type FieldProps, type FieldSize } from '../field/field';
 import { Adornment, Input } from '../field/field.styles';
 import { Spinner } from '../spinner/spinner';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import { Anchor, Box, Clear, Detail, Item as Row, List, Message, Panel, TwoLines } from './combobox.styles';
+import { Anchor, Box, Clear, Detail, TwoLines } from './combobox.styles';
+import type { ListHandlers, ListState } from './suggestion-list';
 import { useComboboxText, type TextReason } from './use-combobox-text';
-import { usePanelPlace } from './use-panel-place';
+import { useSuggestionPart } from './use-suggestion-part';
 
 export { ComboboxOption, type ComboboxOptionProps } from './combobox-option';
 export type { TextReason };
@@ -48,64 +47,72 @@ export interface ComboboxProps<Item> extends FieldProps {
   className?: string | undefined;
 }
 
+const CLOSED: ListState = { isShown: false, active: '' };
+
 /** A text input that suggests: type, move with the arrows, choose with Enter, clear with Escape. */
 export const Combobox = <Item,>(props: ComboboxProps<Item>) => {
   const { frame, own } = splitField(props);
-  const { items, itemKey, itemText, value, size = 'md', freeText = false } = own;
+  const { value, size = 'md' } = own;
   const { id, labelId, ...aria } = useFieldIds(frame);
+  const listId = `${id}-list`;
   const anchor = useRef<HTMLDivElement>(null);
-  const { text, isChosen, type, pick, clear } = useComboboxText(own);
+  const input = useRef<HTMLInputElement>(null);
+  const choice = useComboboxText(own);
+  const { text, isChosen, type, clear } = choice;
+  const [Suggestions, prepare] = useSuggestionPart();
+  const list = useRef<ListHandlers>(null);
+  const [{ isShown, active }, setListState] = useState(CLOSED);
+  // What somebody did before the list was there opens it then.
+  const [isAwaited, setAwaited] = useState(false);
+  useImperativeHandle(own.ref, () => input.current as HTMLInputElement);
 
-  const list = useCombobox<Item>({
-    items: items as Item[],
-    inputId: id,
-    labelId,
-    inputValue: text,
-    selectedItem: null,
-    itemToString: (item) => (item === null ? '' : itemText(item)),
-    defaultHighlightedIndex: freeText ? -1 : 0,
-    stateReducer: (state, { type: change, changes }) => {
-      const { InputBlur, ItemClick, InputKeyDownEnter } = useCombobox.stateChangeTypes;
-      // Leaving the field keeps what was typed; only Tab onto a highlighted suggestion takes it.
-      if (change === InputBlur && !changes.selectedItem) return { ...changes, inputValue: state.inputValue };
-      if (change === ItemClick || change === InputKeyDownEnter) return { ...changes, isOpen: false };
-      return changes;
-    },
-    onStateChange: ({ selectedItem, inputValue = '', type: change }) => {
-      const { InputChange, InputKeyDownEscape } = useCombobox.stateChangeTypes;
-      if (change === InputChange) type(inputValue);
-      else if (selectedItem) pick(selectedItem);
-      else if (change === InputKeyDownEscape && inputValue === '' && !list.isOpen) clear();
-    },
-  });
-
-  const message = own.errorText ?? (text ? own.emptyText : own.promptText);
-  const isShown = list.isOpen && !isChosen && (items.length > 0 || Boolean(own.loading) || message !== undefined);
-  usePanelPlace(anchor, isShown);
-
+  const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (list.current) list.current.onKeyDown(event);
+    else if (event.key === 'ArrowDown') {
+      event.preventDefault();
+      setAwaited(true);
+    }
+  };
   const detail = isChosen && value !== null && size === 'lg' ? own.selectedDetail?.(value) : undefined;
-  const news = items.length === 1 ? '1 suggestion' : `${items.length} suggestions`;
-  const { 'aria-expanded': _, ...inputProps } = list.getInputProps({
-    ref: own.ref ?? null,
-    onFocus: (event) => event.currentTarget.select(),
-    ...(own.onBlur ? { onBlur: own.onBlur } : {}),
-  });
 
   return (
     <FieldFrame {...frame} id={id} labelId={labelId} className={own.className}>
-      <Anchor ref={anchor}>
+      <Anchor ref={anchor} onPointerEnter={prepare}>
         <Box data-size={size} data-state={frame.error ? 'invalid' : 'valid'}>
           {own.icon && <Adornment>{own.icon}</Adornment>}
           <TwoLines data-state={detail ? 'chosen' : 'open'}>
             <Input
-              {...inputProps}
               {...aria}
+              id={id}
+              ref={input}
+              role="combobox"
+              aria-autocomplete="list"
+              aria-labelledby={labelId}
+              aria-controls={Suggestions && listId}
+              aria-activedescendant={active}
               aria-expanded={isShown}
               name={own.name}
               placeholder={own.placeholder}
               disabled={own.disabled}
               autoComplete="off"
               spellCheck={false}
+              value={text}
+              onFocus={(event) => {
+                prepare();
+                event.currentTarget.select();
+              }}
+              onChange={(event) => {
+                if (list.current) return list.current.onChange(event);
+                setAwaited(true);
+                type(event.target.value);
+              }}
+              onClick={(event) => (list.current ? list.current.onClick(event) : setAwaited(true))}
+              onKeyDown={keyDown}
+              onBlur={(event) => {
+                setAwaited(false);
+                own.onBlur?.();
+                list.current?.onBlur(event);
+              }}
             />
             {detail && <Detail>{detail}</Detail>}
           </TwoLines>
@@ -116,26 +123,21 @@ export const Combobox = <Item,>(props: ComboboxProps<Item>) => {
             </Clear>
           )}
         </Box>
-        <Panel data-state={isShown ? 'open' : 'closed'}>
-          <List {...list.getMenuProps({ 'aria-label': `${frame.label} suggestions` })}>
-            {isShown &&
-              items.map((item, index) => (
-                <Row
-                  key={itemKey(item)}
-                  {...list.getItemProps({ item, index })}
-                  data-highlighted={list.highlightedIndex === index ? '' : undefined}
-                >
-                  {own.renderItem?.(item) ?? itemText(item)}
-                </Row>
-              ))}
-          </List>
-          {items.length === 0 && (
-            <Message data-tone={own.errorText ? 'danger' : undefined}>{own.loading ? 'Searching…' : message}</Message>
-          )}
-        </Panel>
-        <VisuallyHidden role="status">
-          {isShown ? (items.length > 0 ? news : own.loading ? '' : message) : ''}
-        </VisuallyHidden>
+        {Suggestions && (
+          <Suggestions<Item>
+            of={own}
+            choice={choice}
+            label={frame.label}
+            ids={{ input: id, label: labelId, list: listId }}
+            anchor={anchor}
+            input={input}
+            isAwaited={isAwaited}
+            onHandlers={(handlers) => {
+              list.current = handlers;
+            }}
+            onState={setListState}
+          />
+        )}
       </Anchor>
     </FieldFrame>
   );

@@ -1,0 +1,115 @@
+import { useCombobox } from 'downshift';
+import {
+  useLayoutEffect,
+  type ChangeEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from 'react';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden';
+import type { ComboboxProps } from './combobox';
+import { Item as Row, List, Message, Panel } from './combobox.styles';
+import type { useComboboxText } from './use-combobox-text';
+import { usePanelPlace } from './use-panel-place';
+
+/** What the list does when something happens to the input. */
+export type ListHandlers = {
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  onClick: (event: MouseEvent<HTMLInputElement>) => void;
+  onBlur: (event: FocusEvent<HTMLInputElement>) => void;
+};
+
+/** What the input says of the list: whether it is open, and the id of the highlighted suggestion, or ''. */
+export type ListState = { isShown: boolean; active: string };
+
+/** What downshift gives an input that is not disabled; its own types leave each of them open. */
+type InputProps = ListHandlers & { ref: (input: HTMLInputElement | null) => void; 'aria-activedescendant'?: string };
+
+interface SuggestionListProps<Item> {
+  of: Pick<
+    ComboboxProps<Item>,
+    'items' | 'itemKey' | 'itemText' | 'renderItem' | 'freeText' | 'loading' | 'emptyText' | 'errorText' | 'promptText'
+  >;
+  choice: ReturnType<typeof useComboboxText<Item>>;
+  label: string;
+  ids: { input: string; label: string; list: string };
+  anchor: RefObject<HTMLElement | null>;
+  input: RefObject<HTMLInputElement | null>;
+  /** Somebody has begun to use the field before this was there. */
+  isAwaited: boolean;
+  onHandlers: (handlers: ListHandlers) => void;
+  onState: (state: ListState) => void;
+}
+
+/** The list below the field's input. A module of its own: it is loaded when somebody comes near the field. */
+export const SuggestionList = <Item,>({ of, choice, label, ids, ...outside }: SuggestionListProps<Item>) => {
+  const { items, itemKey, itemText, freeText = false } = of;
+  const { anchor, input, isAwaited, onHandlers, onState } = outside;
+  const { text, isChosen, type, pick, clear } = choice;
+  const first = freeText ? -1 : 0;
+
+  const list = useCombobox<Item>({
+    items: items as Item[],
+    inputId: ids.input,
+    labelId: ids.label,
+    menuId: ids.list,
+    inputValue: text,
+    selectedItem: null,
+    ...(isAwaited && { initialIsOpen: true, initialHighlightedIndex: first }),
+    itemToString: (item) => (item === null ? '' : itemText(item)),
+    defaultHighlightedIndex: first,
+    stateReducer: (state, { type: change, changes }) => {
+      const { InputBlur, ItemClick, InputKeyDownEnter } = useCombobox.stateChangeTypes;
+      // Leaving the field keeps what was typed; only Tab onto a highlighted suggestion takes it.
+      if (change === InputBlur && !changes.selectedItem) return { ...changes, inputValue: state.inputValue };
+      if (change === ItemClick || change === InputKeyDownEnter) return { ...changes, isOpen: false };
+      return changes;
+    },
+    onStateChange: ({ selectedItem, inputValue = '', type: change }) => {
+      const { InputChange, InputKeyDownEscape } = useCombobox.stateChangeTypes;
+      if (change === InputChange) type(inputValue);
+      else if (selectedItem) pick(selectedItem);
+      else if (change === InputKeyDownEscape && inputValue === '' && !list.isOpen) clear();
+    },
+  });
+
+  const message = of.errorText ?? (text ? of.emptyText : of.promptText);
+  const isShown = list.isOpen && !isChosen && (items.length > 0 || Boolean(of.loading) || message !== undefined);
+  usePanelPlace(anchor, isShown);
+
+  // The input is outside, because it is there before this is.
+  const { ref, 'aria-activedescendant': active = '', ...handlers } = list.getInputProps() as InputProps;
+  useLayoutEffect(() => {
+    ref(input.current);
+    onHandlers(handlers);
+  });
+  useLayoutEffect(() => onState({ isShown, active }), [onState, isShown, active]);
+
+  const news = items.length === 1 ? '1 suggestion' : `${items.length} suggestions`;
+  return (
+    <>
+      <Panel data-state={isShown ? 'open' : 'closed'}>
+        <List {...list.getMenuProps({ 'aria-label': `${label} suggestions` })}>
+          {isShown &&
+            items.map((item, index) => (
+              <Row
+                key={itemKey(item)}
+                {...list.getItemProps({ item, index })}
+                data-highlighted={list.highlightedIndex === index ? '' : undefined}
+              >
+                {of.renderItem?.(item) ?? itemText(item)}
+              </Row>
+            ))}
+        </List>
+        {items.length === 0 && (
+          <Message data-tone={of.errorText ? 'danger' : undefined}>{of.loading ? 'Searching…' : message}</Message>
+        )}
+      </Panel>
+      <VisuallyHidden role="status">
+        {isShown ? (items.length > 0 ? news : of.loading ? '' : message) : ''}
+      </VisuallyHidden>
+    </>
+  );
+};
