@@ -1,8 +1,7 @@
-import { Tabs } from 'radix-ui';
 import { styled } from 'styled-components';
 import { t } from '../tokens';
 
-export const List = styled(Tabs.List)`
+export const List = styled.div`
   display: flex;
   gap: ${t.space[4]};
   overflow-x: auto;
@@ -21,7 +20,7 @@ export const List = styled(Tabs.List)`
   }
 `;
 
-export const Trigger = styled(Tabs.Trigger)`
+export const Trigger = styled.button`
   position: relative;
   display: inline-flex;
   flex: none;
@@ -73,6 +72,6 @@ export const Count = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-export const Panel = styled(Tabs.Content)`
+export const Panel = styled.div`
   padding-top: ${t.space[24]};
 `;

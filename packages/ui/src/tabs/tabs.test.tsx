@@ -20,6 +20,24 @@ describe('Tabs', () => {
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('tab', { name: /Expenses/ })).toHaveAttribute('aria-selected', 'true');
     expect(screen.getByRole('tabpanel')).toHaveTextContent('What it costs');
+    expect(screen.getByRole('tab', { name: /Expenses/ })).toHaveFocus();
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('leaves the choice to whoever holds the value, and says it once', async () => {
+    const chosen = jest.fn();
+    const tabs = [
+      { value: 'in', label: 'Sign In', content: 'Here you sign in' },
+      { value: 'up', label: 'Sign Up', content: 'Here you sign up' },
+    ];
+    render(<Tabs label="Account" value="in" onValueChange={chosen} tabs={tabs} />);
+    await userEvent.click(screen.getByRole('tab', { name: 'Sign In' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Sign Up' }));
+    expect(chosen.mock.calls).toEqual([['up']]);
+    expect(screen.getByRole('tabpanel', { name: 'Sign In' })).toHaveTextContent('Here you sign in');
+    await userEvent.keyboard('{Control>}{ArrowRight}{/Control}');
+    expect(chosen).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    expect(screen.getByRole('tabpanel')).toHaveFocus();
   });
 });

@@ -1,5 +1,5 @@
-import { Tabs as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { tabAfter } from './tabs.model';
 import { Count, List, Panel, Trigger } from './tabs.styles';
 
 /** One tab and what it shows. */
@@ -25,25 +25,65 @@ export interface TabsProps {
   className?: string | undefined;
 }
 
-/** Several panels in one place; arrows move between the tabs. A hidden panel is not in the document. */
-export const Tabs = ({ label, tabs, value, defaultValue, onValueChange, variant = 'line', className }: TabsProps) => (
-  <Radix.Root
-    {...(value === undefined ? { defaultValue: defaultValue ?? tabs[0]?.value ?? '' } : { value })}
-    {...(onValueChange ? { onValueChange } : {})}
-    {...(className ? { className } : {})}
-  >
-    <List aria-label={label} data-variant={variant}>
-      {tabs.map((tab) => (
-        <Trigger key={tab.value} value={tab.value} disabled={tab.disabled}>
-          {tab.label}
-          {tab.count !== undefined && <Count>{tab.count}</Count>}
-        </Trigger>
-      ))}
-    </List>
-    {tabs.map((tab) => (
-      <Panel key={tab.value} value={tab.value}>
-        {tab.content}
-      </Panel>
-    ))}
-  </Radix.Root>
-);
+/**
+ * Several panels in one place; arrows, Home and End move between the tabs, and where the focus is, is shown (WAI-ARIA's
+ * pattern). A hidden panel is not in the document.
+ */
+export const Tabs = ({ label, tabs, value, defaultValue, onValueChange, variant = 'line', className }: TabsProps) => {
+  const id = useId();
+  const [own, setOwn] = useState(defaultValue ?? tabs[0]?.value ?? '');
+  const shown = value ?? own;
+  const choose = (next: string) => {
+    if (next === shown) return;
+    setOwn(next);
+    onValueChange?.(next);
+  };
+  const keyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const next = tabAfter(tabs, shown, event.key);
+    if (next === undefined) return;
+    event.preventDefault();
+    document.getElementById(`${id}-${next}`)?.focus();
+    choose(next);
+  };
+  return (
+    <div className={className}>
+      <List role="tablist" aria-label={label} data-variant={variant} onKeyDown={keyDown}>
+        {tabs.map((tab) => {
+          const isShown = tab.value === shown;
+          return (
+            <Trigger
+              key={tab.value}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.value}`}
+              aria-selected={isShown}
+              aria-controls={isShown ? `${id}-${tab.value}-panel` : undefined}
+              data-state={isShown ? 'active' : 'inactive'}
+              disabled={tab.disabled}
+              tabIndex={isShown ? 0 : -1}
+              onClick={() => choose(tab.value)}
+            >
+              {tab.label}
+              {tab.count !== undefined && <Count>{tab.count}</Count>}
+            </Trigger>
+          );
+        })}
+      </List>
+      {tabs.map(
+        (tab) =>
+          tab.value === shown && (
+            <Panel
+              key={tab.value}
+              role="tabpanel"
+              id={`${id}-${tab.value}-panel`}
+              aria-labelledby={`${id}-${tab.value}`}
+              tabIndex={0}
+            >
+              {tab.content}
+            </Panel>
+          ),
+      )}
+    </div>
+  );
+};
