@@ -1,124 +1,39 @@
-import { budgetSlider, interestTags } from '@sojourn/contracts';
-import { ChipGroup, Heading, Stack, TextArea, TextField } from '@sojourn/ui';
-import { Slider } from '@sojourn/ui/slider';
-import { WishesWhileTyping } from '../../shared/wishes/wishes-while-typing';
+import { Skeleton, SkeletonGroup } from '@sojourn/ui';
+import { loadable, Loaded } from '@sojourn/web-kit';
 import { ChoiceCards } from './choice-cards';
-import { choiceIcons } from './choice-icons';
-import { durationChoices, styleChoices, vacationChoices } from './choices.model';
-import { LocationFields, type LocationFieldsProps } from './location-fields';
-import { steps, type Draft } from './plan.model';
-import { Summary } from './summary';
-import { WhenFields } from './when-fields';
+import { vacationChoices } from './choices.model';
+import { steps } from './plan.model';
+import { toggled, withIcons, type StepFieldsProps } from './step-choices';
 
-type Props = LocationFieldsProps & {
-  step: number;
-  change: (part: Partial<Draft>) => void;
-  onEdit: (step: number) => void;
-};
-
-const toggled = <Value,>(list: readonly Value[], value: Value) =>
-  list.includes(value) ? list.filter((each) => each !== value) : [...list, value];
-
-const withIcons = <Value extends keyof typeof choiceIcons>(
-  choices: readonly { value: Value; label: string; hint: string }[],
-) => choices.map((choice) => ({ ...choice, icon: choiceIcons[choice.value] }));
+const laterFields = loadable(() => import('./later-step-fields').then((m) => m.LaterStepFields));
 
 /** What one step asks. */
-export const StepFields = ({ step, draft, change, onEdit, ...location }: Props) => {
-  const legend = steps[step - 1]?.heading ?? '';
-  switch (step) {
-    case 1:
-      return (
-        <ChoiceCards
-          legend={legend}
-          name="vacationType"
-          options={withIcons(vacationChoices)}
-          value={draft.vacationType}
-          onPick={(type) => change({ vacationType: toggled(draft.vacationType, type) })}
-        />
-      );
-    case 2:
-      return (
-        <Slider
-          label="Budget per person"
-          hint="US dollars. Type any amount, also beyond the ends of the slider."
-          size="lg"
-          prefix="$"
-          min={budgetSlider.min}
-          max={budgetSlider.max}
-          step={budgetSlider.step}
-          value={draft.budget}
-          onValueChange={(amount) => change({ budget: Math.trunc(amount) || 0 })}
-        />
-      );
-    case 3:
-      return (
-        <Stack gap={24}>
-          <ChoiceCards
-            legend={legend}
-            name="duration"
-            options={withIcons(durationChoices)}
-            value={draft.duration}
-            onPick={(duration) => change({ duration })}
-          />
-          <WhenFields when={draft.when} onChange={(when) => change({ when })} />
-        </Stack>
-      );
-    case 4:
-      return (
-        <ChoiceCards
-          legend={legend}
-          name="travelStyle"
-          options={withIcons(styleChoices)}
-          value={draft.travelStyle}
-          onPick={(style) => change({ travelStyle: toggled(draft.travelStyle, style) })}
-        />
-      );
-    case 5:
-      return (
-        <Stack gap={24}>
-          <TextField
-            label="Group size"
-            size="lg"
-            placeholder="2 adults and 1 kid"
-            maxLength={200}
-            value={draft.groupSize}
-            onChange={({ target }) => change({ groupSize: target.value })}
-          />
-          <ChipGroup
-            label="Interests"
-            multiple
-            options={interestTags.map((tag) => ({ value: tag, label: tag }))}
-            value={draft.interests}
-            onValueChange={(chosen) => change({ interests: interestTags.filter((tag) => chosen.includes(tag)) })}
-          />
-        </Stack>
-      );
-    case 6:
-      return (
-        <Stack gap={16}>
-          <TextArea
-            label="Details"
-            rows={6}
-            maxLength={2000}
-            placeholder="Somewhere warm in February, no long flights, great food, and a place where my mother can walk easily."
-            value={draft.customDetails}
-            onChange={({ target }) => change({ customDetails: target.value })}
-          />
-          <WishesWhileTyping text={draft.customDetails} />
-        </Stack>
-      );
-    default:
-      return (
-        <Stack gap={32}>
-          <LocationFields draft={draft} {...location} />
-          <Stack gap={12}>
-            <Heading level={2} size="h3">
-              Your choices
-            </Heading>
-            <Summary draft={draft} onEdit={onEdit} />
-          </Stack>
-        </Stack>
-      );
+export const StepFields = (props: StepFieldsProps) => {
+  const { step, draft, change } = props;
+  if (step !== 1) {
+    return (
+      <Loaded
+        of={laterFields}
+        fallback={
+          <SkeletonGroup label="Loading the questions">
+            <Skeleton shape="block" />
+          </SkeletonGroup>
+        }
+        props={props}
+      />
+    );
   }
+  return (
+    <ChoiceCards
+      legend={steps[0]?.heading ?? ''}
+      name="vacationType"
+      options={withIcons(vacationChoices)}
+      value={draft.vacationType}
+      onPick={(type) => {
+        // The next step is near. Should it not arrive now, it is asked for again when it is shown.
+        laterFields.load().catch(() => undefined);
+        change({ vacationType: toggled(draft.vacationType, type) });
+      }}
+    />
+  );
 };
