@@ -51,7 +51,9 @@ export const AlertDialog = ({
             </Words>
             <Footer>
               <Radix.Cancel asChild>
-                <Button variant="secondary">{cancelLabel}</Button>
+                <Button variant="secondary" data-closes="window">
+                  {cancelLabel}
+                </Button>
               </Radix.Cancel>
               {pending === undefined ? <Radix.Action asChild>{confirm}</Radix.Action> : confirm}
             </Footer>

@@ -43,7 +43,7 @@ export const Dialog = ({
             <Head>
               <Title>{title}</Title>
               <Radix.Close asChild>
-                <IconButton label="Close">
+                <IconButton label="Close" data-closes="window">
                   <X aria-hidden="true" />
                 </IconButton>
               </Radix.Close>

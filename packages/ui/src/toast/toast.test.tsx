@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { AlertDialog } from '../alert-dialog/alert-dialog';
+import { Dialog } from '../dialog/dialog';
 import { ToastRegion, type ToastMessage } from './toast';
 
 const deleted: ToastMessage = { id: '1', title: 'Trip deleted', description: 'Your trip has been removed.' };
@@ -34,6 +36,39 @@ describe('ToastRegion', () => {
     expect(onDismiss).toHaveBeenCalledWith('2');
     rerender(<ToastRegion toast={null} onDismiss={onDismiss} />);
     expect(screen.queryByText('Sign In Failed')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['window', <Dialog key="one" open title="Trip" onOpenChange={jest.fn()} />],
+    [
+      'question',
+      <AlertDialog
+        key="two"
+        {...{ open: true, title: 'Delete?', description: 'It goes.', confirmLabel: 'Delete' }}
+        onConfirm={jest.fn()}
+        onOpenChange={jest.fn()}
+      />,
+    ],
+  ])('leaves Escape to the %s below it', async (_what, below) => {
+    const [onDismiss, { onOpenChange }] = [jest.fn(), below.props];
+    const page = (toast: ToastMessage | null) => (
+      <>
+        {below}
+        <ToastRegion toast={toast} onDismiss={onDismiss} />
+      </>
+    );
+    const { rerender } = render(page(null));
+    rerender(page(deleted));
+    await userEvent.keyboard('{Escape}');
+    expect(onOpenChange).toHaveBeenCalledWith(false);
+    expect(onDismiss).not.toHaveBeenCalled();
+  });
+
+  it('closes by Escape where there is no window', async () => {
+    const onDismiss = jest.fn();
+    render(<ToastRegion toast={deleted} onDismiss={onDismiss} />);
+    await userEvent.keyboard('{Escape}');
+    expect(onDismiss).toHaveBeenCalledWith('1');
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useRef, useState } from 'react';
 import { Action, Box, Close, Description, Title, Viewport, Words } from './toast.styles';
+import { leaveToWindow } from './leave-to-window';
 import { useToastPlace } from './use-toast-place';
 
 /** What a toast says. */
@@ -36,6 +37,7 @@ export const ToastRegion = ({ toast, onDismiss }: ToastRegionProps) => {
           onOpenChange={(open) => {
             if (!open) onDismiss(last.id);
           }}
+          onEscapeKeyDown={leaveToWindow}
           data-variant={last.variant ?? 'default'}
         >
           <Words>
