@@ -35,6 +35,8 @@ const without = (list: readonly string[], id: string) => list.filter((each) => e
 export type BrowserTips = TipStore & {
   /** A person's own, newest first, and samples; what they have reported is left out. */
   list(destination: string): Promise<{ own: Tip[]; samples: Tip[] }>;
+  /** Whether a tip is one of a person's own here. */
+  has(destination: string, tip: Pick<Tip, 'id'>): boolean;
   /** Tips of others as somebody without an account has marked them here. */
   marked(destination: string, tips: readonly Tip[]): Tip[];
 };
@@ -74,6 +76,8 @@ export function browserTips(userId: string | null): BrowserTips {
       const board = boardOf(destination);
       return { own: markedBy(board, ownTips(board)), samples: markedBy(board, sampleTips(destination, todayHere())) };
     },
+
+    has: (destination, { id }) => boardOf(destination).tips.some((tip) => tip.id === id),
 
     marked: (destination, tips) => markedBy(boardOf(destination), tips),
 

@@ -13,10 +13,12 @@ type TipCardProps = {
   onEdit: () => void;
   onRemove: () => void;
   onReport: () => void;
+  /** Left out where it is for everybody already, or nobody is signed in. */
+  onPublish?: (() => void) | undefined;
 };
 
 /** One tip: who wrote it when, what they say, and what can be done with it. */
-export const TipCard = ({ tip, destination, onLike, onEdit, onRemove, onReport }: TipCardProps) => {
+export const TipCard = ({ tip, destination, onLike, onEdit, onRemove, onReport, onPublish }: TipCardProps) => {
   const { author, content, tags, createdAt, likes, comments, userHasLiked, isSample, isOwn, isLocal, isHidden } = tip;
   const [isOpen, setOpen] = useState(false);
   const day = createdAt.slice(0, 10);
@@ -64,6 +66,11 @@ export const TipCard = ({ tip, destination, onLike, onEdit, onRemove, onReport }
           </span>
           {isOwn ? (
             <>
+              {onPublish && (
+                <Button variant="secondary" size="sm" onClick={onPublish}>
+                  Post for others
+                </Button>
+              )}
               <IconButton label="Edit your tip" onClick={onEdit}>
                 <Pencil aria-hidden="true" />
               </IconButton>

@@ -236,6 +236,28 @@ describe('tips for everybody', () => {
     expect(await screen.findByText('Go early in May')).toBeInTheDocument();
   });
 
+  test('that somebody wrote before they signed in are posted at a press, and then no longer on this device', async () => {
+    const { unmount } = open();
+    await tips();
+    await post('Go early', 'Food');
+    await screen.findByText('On this device');
+    unmount();
+    api.restore();
+    const guest = localStorage.getItem('travelTips');
+    const down = () => fakeError(400, 'limit-reached', 'Trips cannot be reached right now.');
+    const failed = open('Rome, Italy', { user: ana, fakes: { ...keeping(), 'POST /api/tips': down } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Post for others' }));
+    expect(await screen.findByText('Error: Trips cannot be reached right now.')).toBeInTheDocument();
+    expect(localStorage.getItem('travelTips')).toBe(guest);
+    failed.unmount();
+    api.restore();
+    open('Rome, Italy', { user: ana });
+    await userEvent.click(await screen.findByRole('button', { name: 'Post for others' }));
+    expect(within(await own()).getByText('food')).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByText('On this device')).not.toBeInTheDocument());
+    expect(screen.getAllByText('Go early')).toHaveLength(1);
+  });
+
   test('are liked and reported in one’s own name', async () => {
     open('Rome, Italy', { user: ana, fakes: keeping(posted) });
     await userEvent.click(within(await others()).getByRole('button', { name: '2 likes' }));

@@ -23,6 +23,9 @@ export const TipsTab = () => {
     if (isKept) toast({ title: 'Success', description: 'Your tip has been posted.' });
     return isKept;
   };
+  const publish = async (tip: Tip) => {
+    if (await acts.publish(tip)) toast({ title: 'Success', description: 'Your tip has been posted.' });
+  };
   const edit = async (tip: Tip, content: TipContent) => {
     const isKept = await acts.edit(tip, content);
     if (isKept) setEdited(null);
@@ -61,6 +64,7 @@ export const TipsTab = () => {
                   onEdit={() => setEdited(tip.id)}
                   onRemove={() => void acts.remove(tip)}
                   onReport={() => void acts.report(tip)}
+                  onPublish={user && tip.isLocal ? () => void publish(tip) : undefined}
                 />
               ),
             )}

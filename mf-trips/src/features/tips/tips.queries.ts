@@ -57,8 +57,18 @@ export function useTipActs(destination: string) {
   const { user } = useSession();
   const change = useChange();
   const here = browserTips(user?.id ?? null);
-  const storeOf = ({ isLocal, isSample }: Tip): TipStore => (isLocal || isSample || !user ? here : serverTips);
+  const guests = browserTips(null);
+  const storeOf = (tip: Tip): TipStore => {
+    if (tip.isLocal && guests.has(destination, tip)) return guests;
+    return tip.isLocal || tip.isSample || !user ? here : serverTips;
+  };
   return {
+    /** Posts for everybody what somebody has written on this device; there it goes only when it is posted. */
+    publish: (tip: Tip) =>
+      change(async () => {
+        await serverTips.post(destination, { content: tip.content, tags: [...tip.tags] }, '');
+        await storeOf(tip).remove(destination, tip);
+      }),
     post: (content: Parameters<TipStore['post']>[1]) =>
       change(() => (user ? serverTips : here).post(destination, content, 'You')),
     edit: (tip: Tip, content: Parameters<TipStore['edit']>[2]) =>
@@ -90,7 +100,12 @@ export function useTips(destination: string) {
   });
   const local = useQuery({
     queryKey: ['tips', userId, destination, 'here'],
-    queryFn: () => here.list(destination),
+    async queryFn() {
+      const { own, samples } = await here.list(destination);
+      // What somebody wrote before they signed in is still theirs, and still nobody else's.
+      const before = userId === null ? [] : (await browserTips(null).list(destination)).own;
+      return { own: [...before, ...own], samples };
+    },
     networkMode: 'always',
   });
   const others = userId === null ? here.marked(destination, board.found) : board.found;
