@@ -1,11 +1,14 @@
 /** The flights of a trip: those that are booked, or else what there is to choose from. */
-import { Card, Heading, Skeleton, Text } from '@sojourn/ui';
+import type { Booking } from '@sojourn/contracts/plan';
+import { Card, Heading, LinkButton, Skeleton, Text } from '@sojourn/ui';
 import { formatMinutes } from '@sojourn/travel';
 import { formatClock, formatDate, RemoteWidget, todayHere } from '@sojourn/web-kit';
+import { Link } from '@sojourn/web-kit/router';
 import { Fragment } from 'react';
+import { sayDollars } from '../../shared/money-words.model';
 import { usePlan } from '../../shared/plan/plan-access';
 import { legsOf, type BookedSegment, type LegPart } from './flight-legs.model';
-import { Legs, Segment, Wait } from './itinerary.styles';
+import { Legs, PriceLine, Segment, Wait } from './itinerary.styles';
 
 const Endpoint = ({ at, iataCode, terminal }: BookedSegment['departure']) => (
   <>
@@ -44,6 +47,22 @@ const LegRow = ({ leg }: { leg: readonly LegPart[] }) => (
   </li>
 );
 
+/** What a flight was saved at, and the search that says what it costs by now. */
+const Price = ({ booking: { planned, searchPath } }: { booking: Booking }) => (
+  <PriceLine>
+    {planned && (
+      <Text as="span" size="sm" tone="ink2" tabular>
+        {sayDollars(planned.usCents)} when it was saved
+      </Text>
+    )}
+    {searchPath && (
+      <LinkButton as={Link} to={searchPath} variant="secondary" size="sm">
+        Check the price again
+      </LinkButton>
+    )}
+  </PriceLine>
+);
+
 export const FlightBlock = () => {
   const { plan } = usePlan();
   const { destination, dates } = plan.head;
@@ -57,18 +76,19 @@ export const FlightBlock = () => {
       <Heading level={3} size="lg">
         {booked.length > 0 ? 'Your flights' : `Flights to ${city}`}
       </Heading>
-      {booked.map(([id, { title, provider, segments }]) => (
+      {booked.map(([id, booking]) => (
         <Fragment key={id}>
-          <Text weight="medium">{[title, provider].filter(Boolean).join(', ')}</Text>
-          {segments.length > 0 ? (
+          <Text weight="medium">{[booking.title, booking.provider].filter(Boolean).join(', ')}</Text>
+          {booking.segments.length > 0 ? (
             <Legs>
-              {legsOf(segments).map((leg) => (
+              {legsOf(booking.segments).map((leg) => (
                 <LegRow key={leg[0]?.segment.departure.at} leg={leg} />
               ))}
             </Legs>
           ) : (
             <Text tone="ink2">Its times are not known.</Text>
           )}
+          <Price booking={isOver ? { ...booking, searchPath: null } : booking} />
         </Fragment>
       ))}
       {booked.length === 0 && (

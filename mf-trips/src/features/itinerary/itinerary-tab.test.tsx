@@ -138,6 +138,19 @@ describe('its flights', () => {
     expect(block).toHaveTextContent('8:00 PMJFK Terminal 4 Apr 9, 2127');
   });
 
+  it('say what they were saved at, and lead to the search that says what they cost now', () => {
+    const planned = { amount: 64_000, currency: 'USD', rate: '1', rateDay: '2027-01-01', usCents: 64_000 };
+    const searchPath = '/flights/search?origin=JFK&destination=FCO';
+    const { unmount } = open({ ...rome, bookings: { b1: { ...flight, planned, searchPath } } });
+    expect(screen.getByText('$640 when it was saved')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Check the price again' })).toHaveAttribute('href', searchPath);
+    unmount();
+    // Of a trip that has begun, nothing is left to search.
+    const dates = { ...rome.head.dates, startDate: '2020-01-01', endDate: '2020-01-02' };
+    open({ ...rome, head: { ...rome.head, dates }, bookings: { b1: { ...flight, planned, searchPath } } });
+    expect(screen.queryByRole('link', { name: 'Check the price again' })).not.toBeInTheDocument();
+  });
+
   it('are else what there is to choose from, for the trip’s own city', () => {
     open(rome);
     expect(screen.getByRole('heading', { name: 'Flights to Rome' })).toBeVisible();

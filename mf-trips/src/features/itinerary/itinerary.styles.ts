@@ -52,6 +52,14 @@ export const Legs = styled.ul`
   list-style: none;
 `;
 
+export const PriceLine = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space[8]} ${t.space[16]};
+  align-items: center;
+  margin-top: ${t.space[12]};
+`;
+
 export const Segment = styled.div`
   display: grid;
   grid-template-columns: 5.5rem minmax(0, 1fr);
