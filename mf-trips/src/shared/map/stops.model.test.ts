@@ -13,11 +13,12 @@ const group = (items: Record<string, ReturnType<typeof at>>): DayGroup[] => [
   ...createDayGrouper()({ ...newTrip({ title: 'T', destination: 'D', startDate: day, endDate: day }), items }).days,
 ];
 
-test('stops are numbered in the order of the day; what has no position is none', () => {
+test('stops are numbered in the order of the day; what has no position is none, nor is a flight', () => {
   const groups = group({
     i1: at('Pantheon', pantheon, { start: '15:00' }),
     i2: at('Colosseum', colosseum, { start: '10:00' }),
     i3: at('Lunch', null, { start: '13:00' }),
+    i4: at('To Rome', { latitude: 51.47, longitude: -0.45 }, { type: 'flight', start: '07:00' }),
   });
   expect(stopsOf(groups.flatMap(itemsIn))).toEqual([
     { id: 'i2', title: 'Colosseum', place: 'Colosseum place', number: 1, position: colosseum },

@@ -9,9 +9,11 @@ export type MapSize = keyof typeof mapSizes;
 /** A place where something happens; its number is its place in the order of the map. */
 export type Stop = { id: string; title: string; place: string; number: number; position: Position };
 
-const positionOf = ({ place }: PlannedItem): Position | null => place?.position ?? null;
+// An airport of departure would make a dot of the place that the trip goes to.
+const positionOf = ({ type, place }: PlannedItem): Position | null =>
+  type === 'flight' ? null : (place?.position ?? null);
 
-/** Stops in the order of their items; what has no position is none. */
+/** Stops in the order of their items; what has no position is none, nor is a flight. */
 export function stopsOf(items: readonly PlannedItem[]): Stop[] {
   const stops: Stop[] = [];
   for (const item of items) {
