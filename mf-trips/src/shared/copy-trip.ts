@@ -1,5 +1,6 @@
 /** A trip once more: its plan taken into a new trip of either store. */
 import type { TripPlan } from '@sojourn/contracts/plan';
+import { shortened } from '@sojourn/travel';
 import { importCommands } from '@sojourn/trip';
 import { newIdempotencyKey } from '@sojourn/web-kit';
 import { browserTrips } from './browser-trips.store';
@@ -54,7 +55,7 @@ const mapValues = <Part, Other>(parts: Record<string, Part>, change: (part: Part
 /** The plan of another journey to the same place: planned again, nothing booked, spent, packed or filed yet. */
 export function planOfCopy(plan: TripPlan): TripPlan {
   const { title, status } = plan.head;
-  const text = `${title.text.slice(0, LONGEST_TITLE - COPY.length).replace(/[\uD800-\uDBFF]$/, '')}${COPY}`;
+  const text = `${shortened(title.text, LONGEST_TITLE - COPY.length)}${COPY}`;
   return {
     ...plan,
     head: { ...plan.head, title: { ...title, text }, status: { ...status, status: 'planning' } },

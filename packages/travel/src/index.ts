@@ -24,6 +24,7 @@ export { parseParty, type Party } from './party';
 export { estimateRail, type RailEstimate } from './rail-estimate';
 export { hemisphereOf, monthsOfSeason, seasons, type Hemisphere, type Season } from './season';
 export { seededInteger, seededRandom } from './seeded-random';
+export { shortened } from './shortened';
 export { proposeDates } from './travel-dates';
 export { roomsFor, stayNights, typicalNight, type StayAsked, type StayEvent, type StayMarket } from './stay-rate';
 export { daysOfLength } from './trip-length';

@@ -8,13 +8,12 @@ import type {
   TripAddition,
   TripPlan,
 } from '@sojourn/contracts/plan';
-import { addDays, daysBetween, parseIsoDuration } from '@sojourn/travel';
+import { addDays, daysBetween, parseIsoDuration, shortened } from '@sojourn/travel';
 import { isInTrip, itemsOn, rankAt } from './day-plan';
 import { clockOf, endAfter, minutesOf } from './clock';
 import { dollars } from './money';
 import { newItem, type TripStart } from './new-trip';
 import { daysOf } from './trip-days';
-import { shortened } from './words';
 
 /** Where something to do is to be: `YYYY-MM-DD` and `HH:MM`, both local to the trip; null for Unscheduled or no time. */
 export type AdditionPlace = { day: string | null; start: string | null };

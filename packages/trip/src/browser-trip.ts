@@ -10,11 +10,10 @@ import {
   type ItemType,
   type TripPlan,
 } from '@sojourn/contracts/plan';
-import { foldWords } from '@sojourn/travel';
+import { foldWords, shortened } from '@sojourn/travel';
 import { generateKeyBetween } from 'fractional-indexing';
 import { isRank } from './day-plan';
 import { newItem, newTrip } from './new-trip';
-import { shortened } from './words';
 
 const LONGEST_TITLE = 120;
 const LONGEST_NOTES = 5_000;

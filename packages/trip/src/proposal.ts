@@ -1,6 +1,6 @@
 /** What a proposal becomes when it is saved: one command with its flight, stay, days and costs, undone as one. */
 import { tripPartLimits, type Money, type StepOf, type TripCommand, type TripProposal } from '@sojourn/contracts/plan';
-import { addDays, formatDollars } from '@sojourn/travel';
+import { addDays, formatDollars, shortened } from '@sojourn/travel';
 import { generateKeyBetween } from 'fractional-indexing';
 import { apportion } from './apportion';
 import { endAfter } from './clock';
@@ -8,7 +8,6 @@ import { dollars } from './money';
 import { newItem } from './new-trip';
 import { mealsOf, placeActivities, type Day } from './proposal-days';
 import { planDays } from './trip-days';
-import { shortened } from './words';
 
 type ProposalSeed = { today: string; newId: () => string };
 

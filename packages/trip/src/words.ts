@@ -1,5 +1,5 @@
 /** Days and lists as sentences say them. */
-import { monthName, monthOf } from '@sojourn/travel';
+import { monthName, monthOf, shortened } from '@sojourn/travel';
 
 /** A day without its year, as a history says it: `Apr 12`. */
 export const sayDay = (day: string): string => `${monthName(monthOf(day)).slice(0, 3)} ${Number(day.slice(8))}`;
@@ -15,9 +15,6 @@ export function sayList(words: readonly string[]): string {
 
 /** `1 item`, `3 items`. */
 export const sayCount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
-/** The beginning of a text; a character of two halves stays whole. */
-export const shortened = (text: string, most: number): string => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
 
 const LONGEST = 280;
 

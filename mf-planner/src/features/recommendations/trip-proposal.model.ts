@@ -2,7 +2,7 @@
 import { MAX_BUDGET_USD, type CostSplit, type Preferences, type Recommendation } from '@sojourn/contracts';
 // Not of the shared contracts, which hold only what every page needs.
 import { withoutControlCharacters, withoutHiddenCharacters, type TripProposal } from '@sojourn/contracts/plan';
-import { daysOfLength, parseParty, proposeDates } from '@sojourn/travel';
+import { daysOfLength, parseParty, proposeDates, shortened } from '@sojourn/travel';
 import { parseActivity } from './activity-words.model';
 import { parseBestTime } from './best-time.model';
 
@@ -30,10 +30,7 @@ export const placeOf = ({ destination, country }: Pick<Recommendation, 'destinat
 
 /** A text of a language model as a trip takes it: one line, not too long, never empty. */
 const lineOf = (text: string, fallback: string, most = LONGEST_NAME) =>
-  withoutHiddenCharacters(text)
-    .slice(0, most)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trim() || fallback;
+  shortened(withoutHiddenCharacters(text), most).trim() || fallback;
 
 /** Without a division of its own the flight costs what was said of it, and the rest divides as budgets usually do. */
 function costsOf({ costSplit, estimatedCost, flightInfo }: Recommendation): CostSplit {
