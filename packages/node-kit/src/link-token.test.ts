@@ -6,7 +6,10 @@ test('a token is one of its kind, and no two are the same', () => {
   expect(new Set(tokens).size).toBe(50);
 });
 
-test.each(['', 'short', 'x'.repeat(44), `${'x'.repeat(42)}=`, `${'x'.repeat(42)}/`])('%s is none', (text) => {
+test.each([
+  ...['', 'short', 'x'.repeat(42), 'x'.repeat(44), `${'x'.repeat(43)}\n`, ` ${'x'.repeat(43)}`],
+  ...['=', '/', '+', 'é'].map((last) => `${'x'.repeat(42)}${last}`),
+])('%s is none', (text) => {
   expect(isLinkToken(text)).toBe(false);
 });
 

@@ -1,5 +1,5 @@
 import { shareSchema } from '@sojourn/contracts/plan';
-import { authorOf, freeSlot, isExpired, isToken, toWire, type Share } from './share.model';
+import { authorOf, freeSlot, isExpired, toWire, type Share } from './share.model';
 
 const share: Share = {
   id: 'share-1',
@@ -14,28 +14,6 @@ const share: Share = {
   createdAt: new Date('2026-11-20T08:30:00.000Z'),
   lastOpenedAt: new Date('2026-11-21T09:00:00.000Z'),
 };
-
-describe('a token', () => {
-  test.each([
-    ['43 characters of base64url', 'aZ09-_'.padEnd(43, 'x'), true],
-    ['one too few', 'x'.repeat(42), false],
-    ['one too many', 'x'.repeat(44), false],
-    ['none', '', false],
-    ['base64 of another alphabet', `${'x'.repeat(42)}+`, false],
-    ['base64 with a slash', `${'x'.repeat(42)}/`, false],
-    ['padding', `${'x'.repeat(42)}=`, false],
-    ['a letter with an accent', `${'x'.repeat(42)}é`, false],
-    ['a line break at its end', `${'x'.repeat(43)}\n`, false],
-    ['a space before it', ` ${'x'.repeat(43)}`, false],
-  ])('may be, or may not be: %s', (_what, text, expected) => {
-    expect(isToken(text)).toBe(expected);
-  });
-
-  test('is what 32 random bytes are in base64url, and no other number of bytes', () => {
-    const tokenOf = (bytes: number) => Buffer.alloc(bytes, 0xfb).toString('base64url');
-    expect([31, 32, 33].map((bytes) => isToken(tokenOf(bytes)))).toEqual([false, true, false]);
-  });
-});
 
 describe('a link', () => {
   test.each([

@@ -15,9 +15,6 @@ export type Share = Omit<ShareDraft, 'expiresAt'> & {
   isPaused?: boolean;
 };
 
-/** 32 random bytes in base64url. */
-export const isToken = (text: string): boolean => /^[\w-]{43}$/.test(text);
-
 /** The database takes expired links away every minute or so; until then they open nothing all the same. */
 export const isExpired = ({ expiresAt }: Share, now: Date): boolean => expiresAt !== null && expiresAt <= now;
 

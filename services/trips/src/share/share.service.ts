@@ -9,12 +9,12 @@ import {
   type Share as ShareOnTheWire,
   type ShareDraft,
 } from '@sojourn/contracts/plan';
-import { AppError, digestOfToken, newLinkToken, type Logger } from '@sojourn/node-kit';
+import { AppError, digestOfToken, isLinkToken, newLinkToken, type Logger } from '@sojourn/node-kit';
 import type { PlanReader, PlanService } from '../plan/plan.service';
 import { isDeleted } from '../trip/trip.model';
 import type { TripRepository } from '../trip/trip.repository';
 import { tripNotFound } from '../trip/trip-not-found';
-import { authorOf, freeSlot, isExpired, isToken, toWire, type Share } from './share.model';
+import { authorOf, freeSlot, isExpired, toWire, type Share } from './share.model';
 import type { ShareRepository } from './share.repository';
 
 const ATTEMPTS = 5;
@@ -113,7 +113,7 @@ export function createShareService({ shares, trips, plans, logger, now = () => n
     },
 
     async admit(token) {
-      const share = isToken(token) ? await shares.findByToken(digestOfToken(token)) : null;
+      const share = isLinkToken(token) ? await shares.findByToken(digestOfToken(token)) : null;
       if (!share || share.isPaused || isExpired(share, now())) throw nothingShared();
       const { tripId, ownerId, includes } = share;
       const trip = await trips.find(tripId);
