@@ -1,27 +1,13 @@
 import { media, t } from '@sojourn/ui';
 import { styled } from 'styled-components';
+import { RuledRow } from '../../shared/rows.styles';
 
-export const Rows = styled.ul`
-  display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  &:focus {
-    outline: 0;
-  }
-`;
-
-export const Row = styled.li`
+export const Row = styled(RuledRow)`
   display: grid;
   grid-template-columns: 7rem minmax(0, 1fr) auto;
   gap: ${t.space[16]};
   align-items: center;
   padding-block: ${t.space[16]};
-
-  &:not(:first-child) {
-    border-top: 1px solid ${t.color.line};
-  }
   ${media.phone} {
     grid-template-columns: 4.5rem minmax(0, 1fr);
 

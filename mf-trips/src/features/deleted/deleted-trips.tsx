@@ -7,7 +7,8 @@ import type { DeletedTrip, TripStorage } from '../../shared/trip.model';
 import { sentenceOf } from '../../shared/trips.queries';
 import { untilDay } from './deleted.model';
 import { useDeletedTrips, useRestore } from './deleted.queries';
-import { Row, Rows, Thumb, Words } from './deleted-trips.styles';
+import { Rows } from '../../shared/rows.styles';
+import { Row, Thumb, Words } from './deleted-trips.styles';
 
 /** Trips that were deleted in the last 30 days, and the way back for each. */
 export const DeletedTrips = ({ storage }: { storage: TripStorage }) => {

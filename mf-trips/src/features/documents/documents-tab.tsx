@@ -7,7 +7,8 @@ import { DocumentDialog } from './document-dialog';
 import { DocumentRow } from './document-row';
 import { listDocuments } from './documents.model';
 import { useDownload, useUploads } from './documents.queries';
-import { DropZone, Head, Rows } from './documents.styles';
+import { Rows } from '../../shared/rows.styles';
+import { DropZone, Head } from './documents.styles';
 import { PreviewDialog } from './preview-dialog';
 
 /** The papers of a trip: tickets, confirmations, insurance. */

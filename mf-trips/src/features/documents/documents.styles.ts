@@ -1,5 +1,6 @@
 import { t } from '@sojourn/ui';
 import { styled } from 'styled-components';
+import { RuledRow } from '../../shared/rows.styles';
 
 export const Head = styled.div`
   display: flex;
@@ -21,23 +22,11 @@ export const DropZone = styled.div`
   }
 `;
 
-export const Rows = styled.ul`
-  display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-export const Row = styled.li`
+export const Row = styled(RuledRow)`
   display: flex;
   flex-wrap: wrap;
   gap: ${t.space[8]} ${t.space[16]};
   align-items: center;
-  padding-block: ${t.space[12]};
-
-  &:not(:last-child) {
-    border-bottom: 1px solid ${t.color.line};
-  }
 `;
 
 export const RowIcon = styled.span`

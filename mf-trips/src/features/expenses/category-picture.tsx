@@ -1,5 +1,5 @@
 import type { CategoryCost } from './expenses.model';
-import { categoryWords } from './expenses.model';
+import { categoryWords } from '../../shared/category-words.model';
 import { sayDollars } from '../../shared/money-words.model';
 import { Bar, Category, CategoryLine, Categories, Legend, Swatch } from './spending-card.styles';
 

@@ -4,7 +4,7 @@ import { formatCount } from '@sojourn/web-kit';
 import { BedDouble, Bus, Shapes, ShoppingBag, Ticket, Trash2, Utensils, type LucideIcon } from 'lucide-react';
 import { memo } from 'react';
 import { Amount, CategoryIcon, Opener, Row, Words } from './expenses-card.styles';
-import { categoryWords } from './expenses.model';
+import { categoryWords } from '../../shared/category-words.model';
 import { sayAmount, sayCents } from '../../shared/money-words.model';
 
 const icons: Record<ExpenseCategory, LucideIcon> = {

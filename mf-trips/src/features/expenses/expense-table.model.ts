@@ -2,7 +2,8 @@
 import type { TripPlan } from '@sojourn/contracts/plan';
 import { foldWords } from '@sojourn/travel';
 import { sharesOf } from '@sojourn/trip';
-import { categoryWords, listExpenses, noFilter } from './expenses.model';
+import { categoryWords } from '../../shared/category-words.model';
+import { listExpenses, noFilter } from './expenses.model';
 import { digitsOf } from '../../shared/money-words.model';
 
 const HEAD = [

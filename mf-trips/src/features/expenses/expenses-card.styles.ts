@@ -1,5 +1,6 @@
 import { media, t } from '@sojourn/ui';
 import { styled } from 'styled-components';
+import { RuledRow } from '../../shared/rows.styles';
 
 export const ListBox = styled.div`
   min-width: 0;
@@ -53,15 +54,8 @@ export const DayHead = styled.h3`
   letter-spacing: 0;
 `;
 
-export const Rows = styled.ul`
-  display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
 /** The words open the expense; an icon of its category where there is room. */
-export const Row = styled.li`
+export const Row = styled(RuledRow)`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto auto;
@@ -69,9 +63,6 @@ export const Row = styled.li`
   align-items: center;
   padding: ${t.space[8]} 0;
 
-  &:not(:last-child) {
-    border-bottom: 1px solid ${t.color.line};
-  }
   & > button {
     margin-right: -${t.space[12]};
   }

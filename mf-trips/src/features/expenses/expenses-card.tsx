@@ -8,7 +8,8 @@ import { useLatestCallback } from '../../shared/use-latest-callback';
 import { downloadExpenses } from './download-expenses';
 import { ExpenseFilters } from './expense-filters';
 import { ExpenseRow } from './expense-row';
-import { CardHead, DayHead, Days, ListBox, Rows } from './expenses-card.styles';
+import { CardHead, DayHead, Days, ListBox } from './expenses-card.styles';
+import { Rows } from '../../shared/rows.styles';
 import { byDay, listExpenses, noFilter, sumOf } from './expenses.model';
 import { sayCents } from '../../shared/money-words.model';
 

@@ -1,6 +1,7 @@
 /** Expenses as their tab shows them: the order of the list, what a filter leaves, and what a trip has cost day by day. */
 import { expenseCategories, type Expense, type ExpenseCategory, type TripPlan } from '@sojourn/contracts/plan';
 import { daysOf, type TripSpending } from '@sojourn/trip';
+import { categoryWords } from '../../shared/category-words.model';
 
 /** An expense with its id; the part itself is the plan's own object. */
 export type ListedExpense = { id: string; expense: Expense };
@@ -16,15 +17,6 @@ export const noFilter: ExpenseFilter = { category: null, day: null, travellerId:
 
 /** The expenses of one day. */
 export type ExpenseDay = { day: string; cents: number; expenses: ListedExpense[] };
-
-export const categoryWords: Record<ExpenseCategory, string> = {
-  accommodation: 'Accommodation',
-  food: 'Food',
-  transportation: 'Transportation',
-  activities: 'Activities',
-  shopping: 'Shopping',
-  other: 'Other',
-};
 
 /** Categories as choices of a field. */
 export const categoryOptions = expenseCategories.map((value) => ({ value, label: categoryWords[value] }));

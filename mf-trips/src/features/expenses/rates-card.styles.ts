@@ -1,14 +1,8 @@
 import { t } from '@sojourn/ui';
 import { styled } from 'styled-components';
+import { RuledRow } from '../../shared/rows.styles';
 
-export const RateRows = styled.ul`
-  display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-export const RateRow = styled.li`
+export const RateRow = styled(RuledRow)`
   display: flex;
   gap: ${t.space[12]};
   align-items: center;
@@ -17,9 +11,6 @@ export const RateRow = styled.li`
   padding: ${t.space[8]} 0;
   font-variant-numeric: tabular-nums;
 
-  &:not(:last-child) {
-    border-bottom: 1px solid ${t.color.line};
-  }
   & > p > span {
     display: block;
     color: ${t.color.ink3};

@@ -2,8 +2,9 @@ import { Card, Heading, IconButton, Text } from '@sojourn/ui';
 import { formatDate, loadable, Loaded } from '@sojourn/web-kit';
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
+import { Rows } from '../../shared/rows.styles';
 import { usePlan } from '../../shared/plan/plan-access';
-import { RateRow, RateRows } from './rates-card.styles';
+import { RateRow } from './rates-card.styles';
 
 const dialog = loadable(() => import('./rate-dialog').then((m) => m.RateDialog));
 
@@ -18,7 +19,7 @@ export const RatesCard = () => {
       <Heading level={2} size="xl" id="rates-title">
         Exchange rates
       </Heading>
-      <RateRows>
+      <Rows>
         {rates.map(([currency, { rate, day }]) => (
           <RateRow key={currency}>
             <p>
@@ -32,7 +33,7 @@ export const RatesCard = () => {
             )}
           </RateRow>
         ))}
-      </RateRows>
+      </Rows>
       <Text size="xs" tone="ink3">
         Rates to start from are estimates. Each expense keeps the rate it was written down with.
       </Text>

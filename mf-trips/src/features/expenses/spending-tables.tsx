@@ -1,7 +1,8 @@
 import type { TripSpending } from '@sojourn/trip';
 import { Table } from '@sojourn/ui';
 import { formatDate } from '@sojourn/web-kit';
-import { categoryWords, type CategoryCost, type DayCost } from './expenses.model';
+import { categoryWords } from '../../shared/category-words.model';
+import type { CategoryCost, DayCost } from './expenses.model';
 import { sayCents } from '../../shared/money-words.model';
 
 type CategoryTableProps = { costs: readonly CategoryCost[]; spending: Pick<TripSpending, 'planned' | 'spent'> };

@@ -1,24 +1,13 @@
 import { t } from '@sojourn/ui';
 import { styled } from 'styled-components';
+import { RuledRow } from '../../shared/rows.styles';
 
-export const Entries = styled.ol`
-  display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-export const Entry = styled.li`
+export const Entry = styled(RuledRow)`
   display: flex;
   flex-wrap: wrap;
   gap: ${t.space[8]} ${t.space[16]};
   align-items: center;
   justify-content: space-between;
-  padding-block: ${t.space[12]};
-
-  &:not(:last-child) {
-    border-bottom: 1px solid ${t.color.line};
-  }
 `;
 
 export const EntryWords = styled.span`

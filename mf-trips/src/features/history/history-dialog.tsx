@@ -3,8 +3,9 @@ import { Button, EmptyState, ErrorState, Skeleton, SkeletonGroup, Text } from '@
 import { Dialog } from '@sojourn/ui/dialog';
 import { useState } from 'react';
 import { usePlan } from '../../shared/plan/plan-access';
+import { Rows } from '../../shared/rows.styles';
 import { sentenceOf } from '../../shared/trips.queries';
-import { Acts, Entries, Entry, EntryWords } from './history-dialog.styles';
+import { Acts, Entry, EntryWords } from './history-dialog.styles';
 import { sayAuthor } from './history.model';
 import { useHistory } from './history.queries';
 import { unbrokenEntries } from './restore.model';
@@ -63,7 +64,7 @@ export const HistoryDialog = ({ onClose }: { onClose: () => void }) => {
         />
       ) : (
         <>
-          <Entries>
+          <Rows as="ol">
             {entries.map((each, at) => (
               <Line
                 key={each.version}
@@ -71,7 +72,7 @@ export const HistoryDialog = ({ onClose }: { onClose: () => void }) => {
                 onRestore={at > 0 && at < restorable ? () => setChosen(each.version) : undefined}
               />
             ))}
-          </Entries>
+          </Rows>
           {data?.hasMore && (
             <Button variant="secondary" pending={isPlaceholderData} onClick={() => setCount(count + 1)}>
               Show earlier changes

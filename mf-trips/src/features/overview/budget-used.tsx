@@ -1,23 +1,15 @@
 import type { ExpenseCategory } from '@sojourn/contracts/plan';
 import type { TripSpending } from '@sojourn/trip';
 import { Progress, Text, VisuallyHidden } from '@sojourn/ui';
+import { categoryWords } from '../../shared/category-words.model';
 import { sayDollars } from '../../shared/money-words.model';
 import { Categories } from './budget-card.styles';
 import { leftLine } from './overview.model';
 
-const names: Record<ExpenseCategory, string> = {
-  accommodation: 'Accommodation',
-  transportation: 'Transportation',
-  food: 'Food',
-  activities: 'Activities',
-  shopping: 'Shopping',
-  other: 'Other',
-};
-
 /** What is planned and spent of a budget, what is left of it, and what for. */
 export const BudgetUsed = ({ cents, days, spending }: { cents: number; days: number; spending: TripSpending }) => {
   const { planned, spent, byCategory } = spending;
-  const used = (Object.keys(names) as ExpenseCategory[]).filter(
+  const used = (Object.keys(categoryWords) as ExpenseCategory[]).filter(
     (name) => byCategory[name].planned + byCategory[name].spent > 0,
   );
   return (
@@ -45,7 +37,7 @@ export const BudgetUsed = ({ cents, days, spending }: { cents: number; days: num
         <tbody>
           {used.map((name) => (
             <tr key={name}>
-              <th scope="row">{names[name]}</th>
+              <th scope="row">{categoryWords[name]}</th>
               <td>{amount(byCategory[name].planned)}</td>
               <td>{amount(byCategory[name].spent)}</td>
             </tr>
