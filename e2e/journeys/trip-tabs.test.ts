@@ -114,3 +114,45 @@ test('a trip of an account is planned, and is the same in another browser', asyn
   await elsewhere.goto(`/trips/${made.id}?tab=packing`);
   await expectPlanned(elsewhere);
 });
+
+async function pack(page: Page, what: string): Promise<void> {
+  await page.getByRole('form', { name: 'Something of your own' }).getByRole('textbox').fill(what);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('checkbox', { name: what })).toBeVisible();
+}
+
+test('tabs that are open outlive a restart of every process, and what was done meanwhile does, too @own-portal', async ({
+  watched: { page },
+  browser,
+  origin,
+  portal,
+}) => {
+  const headers = { 'x-requested-by': 'sojourn', origin };
+  expect((await page.request.post('/api/register', { headers, data: newPerson() })).ok()).toBe(true);
+  const made = (await (await page.request.post('/api/trips', { headers, data: draft })).json()) as { id: number };
+  await page.goto(`/trips/${made.id}?tab=packing`);
+  const guest = await (await browser.newContext({ baseURL: origin })).newPage();
+  await guest.goto('/my-trips');
+  await guest
+    .getByRole('link', { name: /^View Details of / })
+    .first()
+    .click();
+  await tab(guest, 'Packing').click();
+  for (const tabOf of [page, guest]) {
+    await pack(tabOf, 'Sketchbook');
+    await expect(tabOf.getByText(/^Saved/).first()).toBeVisible();
+  }
+
+  await portal.stop();
+  for (const tabOf of [page, guest]) await pack(tabOf, 'Head torch');
+  await expect(page.getByText('Not saved yet').first()).toBeVisible();
+  await portal.restart();
+
+  for (const tabOf of [page, guest]) {
+    await expect(tabOf.getByText(/^Saved/).first()).toBeVisible({ timeout: 60_000 });
+    await tabOf.reload();
+    for (const what of ['Sketchbook', 'Head torch']) {
+      await expect(tabOf.getByRole('checkbox', { name: what })).toHaveCount(1);
+    }
+  }
+});
