@@ -1,5 +1,5 @@
 import type { TripAddition } from '@sojourn/contracts/plan';
-import { proposePlace, titleOfAddition, tripOfAddition, type AdditionPlace } from '@sojourn/trip';
+import { datesRefusal, proposePlace, titleOfAddition, tripOfAddition, type AdditionPlace } from '@sojourn/trip';
 import { Banner, Button, RadioGroup, Skeleton, SkeletonGroup, Stack } from '@sojourn/ui';
 import { Dialog } from '@sojourn/ui/dialog';
 import { formatDateRange, todayHere, useSession } from '@sojourn/web-kit';
@@ -113,5 +113,5 @@ const Choice = ({ addition, storage, choices, onClose }: ChoiceProps) => {
 
 function faultOf({ startDate, endDate }: NewDates): string | undefined {
   if (startDate === '' || endDate === '') return 'Choose the first and the last day of the trip.';
-  return endDate < startDate ? 'The end date must not be before the start date.' : undefined;
+  return datesRefusal({ startDate, endDate });
 }

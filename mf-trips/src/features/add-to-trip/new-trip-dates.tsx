@@ -1,6 +1,6 @@
 import { DateField } from '@sojourn/ui/date-field';
 import { todayHere } from '@sojourn/web-kit';
-import { Pair } from './add-to-trip.styles';
+import { Pair } from '../../shared/form.styles';
 
 /** The dates of a trip that is to be made; empty while they are not known. */
 export type NewDates = { startDate: string; endDate: string };

@@ -1,7 +1,7 @@
 import { daysOf, type AdditionPlace } from '@sojourn/trip';
 import { NativeSelect, TextField } from '@sojourn/ui';
 import { formatDate } from '@sojourn/web-kit';
-import { Pair } from './add-to-trip.styles';
+import { Pair } from '../../shared/form.styles';
 
 type WhenFieldsProps = {
   dates: { startDate: string; endDate: string };

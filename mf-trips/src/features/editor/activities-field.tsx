@@ -1,17 +1,21 @@
 import { Button, Chip, IconButton, Stack, TextField } from '@sojourn/ui';
 import { Plus, X } from 'lucide-react';
 import { useState } from 'react';
-import { addActivity, popularActivities } from './editor.model';
+import { addActivity, lineFaultOf, popularActivities } from './editor.model';
 import { Activity, ActivityList, AddRow } from './trip-fields.styles';
-
-type ActivitiesFieldProps = { activities: string[]; onChange: (activities: string[]) => void };
+import type { TripForm } from './use-trip-values';
 
 /** A list to add to by Enter, with the popular ones a press away. */
-export const ActivitiesField = ({ activities, onChange }: ActivitiesFieldProps) => {
-  const [typed, setTyped] = useState('');
+export const ActivitiesField = ({ form: { values, faults, set } }: { form: TripForm }) => {
+  const { activities, activity } = values;
+  const onChange = (next: string[]) => set('activities', next);
+  const [fault, setFault] = useState<string>();
   const add = () => {
-    onChange(addActivity(activities, typed));
-    setTyped('');
+    const found = lineFaultOf(activity);
+    setFault(found);
+    if (found) return;
+    onChange(addActivity(activities, activity));
+    set('activity', '');
   };
   const offered = popularActivities.filter((name) => !activities.includes(name));
   return (
@@ -20,8 +24,12 @@ export const ActivitiesField = ({ activities, onChange }: ActivitiesFieldProps) 
         <TextField
           label="Activities"
           placeholder="Vespa tour at dusk"
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          value={activity}
+          error={faults.activity ?? fault}
+          onChange={(event) => {
+            setFault(undefined);
+            set('activity', event.target.value);
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             // Enter would send the whole form.

@@ -14,6 +14,7 @@ const names: Record<TripField, string> = {
   status: 'Status',
   imageUrl: 'Image',
   activities: 'Activities',
+  activity: 'Activity',
   accommodation: 'Accommodation',
   flight: 'Flight',
 };

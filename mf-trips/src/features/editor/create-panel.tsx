@@ -1,10 +1,10 @@
 import { Button, Card, Heading, Stack } from '@sojourn/ui';
 import { useDeferredValue, useEffect, useRef, type FormEvent } from 'react';
+import { FormBox } from '../../shared/form.styles';
 import { TripPicture } from '../../shared/trip-picture';
 import type { TripStorage } from '../../shared/trip.model';
 import { useTripForm } from './editor.queries';
 import { Panel, Preview } from './create-panel.styles';
-import { FormBox } from './trip-dialog.styles';
 import { TripFields } from './trip-fields';
 
 type CreatePanelProps = { storage: TripStorage; destination?: string | undefined; onDone: () => void };

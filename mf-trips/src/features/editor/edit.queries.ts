@@ -22,7 +22,7 @@ export function useEditForm(onDone: () => void) {
   /** Sends it; if it is not complete, its first fault is said and shown. */
   const submit = () => {
     if (!typed.check()) return;
-    const command = editCommand(base, entryFrom(values, kind), policy);
+    const command = editCommand(base, entryFrom(values), policy);
     const refusal =
       command && run(command, { title: 'Trip saved', description: `${values.title.trim()} is up to date.` });
     if (!refusal) {

@@ -82,23 +82,35 @@ describe('the form', () => {
     ['0', 0],
   ])('reads the budget %j of an account’s trip as %s', (budget, read) => {
     expect(faultsOf({ ...full, budget }, 'account')).toEqual({});
-    expect(entryFrom({ ...full, budget }, 'account').budget).toBe(read);
+    expect(entryFrom({ ...full, budget }).budget).toBe(read);
   });
 
-  it.each(['lots', '12abc', 'abc12', '1.5', '-3'])('refuses the budget %j of an account’s trip', (budget) => {
-    expect(faultsOf({ ...full, budget }, 'account')).toEqual({
-      budget: 'Please give the budget in whole dollars.',
+  it.each(['account', 'browser'] as const)('reads no budget of a trip of the %s in two ways', (storage) => {
+    const faultIn = (budget: string) => faultsOf({ ...full, budget }, storage);
+    for (const budget of ['lots', '12abc', 'abc12', '1.5', '12,5', '1e20', '1500.75']) {
+      expect(faultIn(budget)).toEqual({ budget: 'Please give the budget in whole dollars, such as 1,200.' });
+    }
+    expect(faultIn('-3')).toEqual({ budget: 'The budget must not be negative.' });
+  });
+
+  it('takes days from 2000 to 2199, and a trip of a year', () => {
+    const wrong = 'Please choose a day from 2000 to 2199.';
+    expect(faultsOf({ ...full, startDate: '0001-01-01' }, 'account')).toEqual({ startDate: wrong });
+    expect(faultsOf({ ...full, endDate: '9999-12-31' }, 'browser')).toEqual({ endDate: wrong });
+    expect(faultsOf({ ...full, startDate: '2028-02-29', endDate: '2028-02-29' }, 'browser')).toEqual({});
+    expect(faultsOf({ ...full, endDate: '2030-01-01' }, 'browser')).toEqual({
+      endDate: 'A trip may last at most 366 days.',
     });
   });
 
-  it.each<[string, number]>([
-    ['lots', 0],
-    ['1500.75', 1500],
-    ['12abc', 12],
-    ['-3', 0],
-  ])('reads the budget %j of a browser’s trip as %s', (budget, read) => {
-    expect(faultsOf({ ...full, budget }, 'browser')).toEqual({});
-    expect(entryFrom({ ...full, budget }, 'browser').budget).toBe(read);
+  it.each<[TripField, string]>([
+    ['flight', 'Please use at most 120 characters.'],
+    ['accommodation', 'Please use at most 120 characters.'],
+    ['activity', 'Please use at most 120 characters.'],
+    ['imageUrl', 'That address is too long.'],
+  ])('says why a %s of 10 kB or with a hidden character is none', (field, tooLong) => {
+    expect(faultsOf({ ...full, [field]: 'x'.repeat(10_240) }, 'browser')).toEqual({ [field]: tooLong });
+    expect(faultsOf({ ...full, [field]: 'a\u202eb' }, 'browser')).toHaveProperty(field);
   });
 
   it('offers the status it has and those that may follow', () => {
@@ -106,13 +118,13 @@ describe('the form', () => {
   });
 
   it('gives back the trip it was opened with', () => {
-    expect({ ...rome, ...entryFrom(full, 'account') }).toEqual(rome);
+    expect({ ...rome, ...entryFrom(full) }).toEqual(rome);
     expect(valuesOf({ ...rome, budget: null }).budget).toBe('');
   });
 
   it('sends texts without the spaces around them, and notes as they are', () => {
     const texts = { title: ' a ', destination: ' b ', imageUrl: ' c ', accommodation: ' d ', flight: ' e ' };
-    const entry = entryFrom({ ...full, ...texts, notes: ' f ' }, 'browser');
+    const entry = entryFrom({ ...full, ...texts, notes: ' f ' });
     expect(entry).toMatchObject({ title: 'a', destination: 'b', imageUrl: 'c', accommodation: 'd', flight: 'e' });
     expect(entry.notes).toBe(' f ');
   });
@@ -133,6 +145,13 @@ describe('activities', () => {
     expect(addActivity(['Food Tour'], '  Vespa tour ')).toEqual(['Food Tour', 'Vespa tour']);
     expect(addActivity(['Food Tour'], '   ')).toEqual(['Food Tour']);
     expect(addActivity(['Food Tour'], 'Food Tour')).toEqual(['Food Tour']);
+  });
+
+  it('that are typed and not added with the button are meant all the same', () => {
+    expect(entryFrom({ ...full, activities: ['Food Tour'], activity: ' Vespa tour' })).toMatchObject({
+      activities: ['Food Tour', 'Vespa tour'],
+    });
+    expect(entryFrom(full)).not.toHaveProperty('activity');
   });
 });
 

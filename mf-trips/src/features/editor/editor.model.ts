@@ -1,15 +1,11 @@
 /** The rules of the trip form: what must be there, what a text means, and what becomes of two people's changes. */
-import {
-  controlCharacterFault,
-  hiddenCharacterFault,
-  MAX_BUDGET_USD,
-  statusesAfter,
-  type TripStatus,
-} from '@sojourn/contracts';
+import { controlCharacterFault, hiddenCharacterFault, statusesAfter, type TripStatus } from '@sojourn/contracts';
+import { tripDaySchema } from '@sojourn/contracts/plan';
+import { datesRefusal, readBudget } from '@sojourn/trip';
 import type { TripEntry, TripStorage } from '../../shared/trip.model';
 
-/** The form as it is typed; the budget is text until it is sent. */
-export type TripFormValues = Omit<TripEntry, 'budget'> & { budget: string };
+/** The form as it is typed; the budget is text until it is sent, and so is an `activity` that is not in the list yet. */
+export type TripFormValues = Omit<TripEntry, 'budget'> & { budget: string; activity: string };
 export type TripField = keyof TripFormValues;
 export type TripFaults = Partial<Record<TripField, string>>;
 
@@ -24,7 +20,9 @@ export const popularActivities = ['Visit Local Attractions', 'Food Tour', 'Museu
 const suggestedDestinations = ['Paris', 'Barcelona', 'Rome', 'Tokyo', 'New York', 'London'];
 const SUGGEST_AFTER = 2;
 const SUGGEST_AT_MOST = 5;
+const CENTS = 100;
 const LONGEST_NAME = 120;
+const LONGEST_ADDRESS = 2000;
 const LONGEST_NOTES = 5000;
 
 export const emptyValues: TripFormValues = {
@@ -37,6 +35,7 @@ export const emptyValues: TripFormValues = {
   status: 'planning',
   imageUrl: '',
   activities: [],
+  activity: '',
   accommodation: '',
   flight: '',
 };
@@ -44,7 +43,7 @@ export const emptyValues: TripFormValues = {
 export function valuesOf({ budget, ...trip }: TripEntry): TripFormValues {
   const { title, destination, startDate, endDate, notes, status, imageUrl, activities, accommodation, flight } = trip;
   const same = { title, destination, startDate, endDate, notes, status, imageUrl, activities, accommodation, flight };
-  return { ...same, budget: budget === null ? '' : String(budget) };
+  return { ...same, activity: '', budget: budget === null ? '' : String(budget) };
 }
 
 /** Up to five, by any part of the name, once more than two characters are typed. */
@@ -60,41 +59,48 @@ export function addActivity(activities: string[], typed: string): string[] {
   return name === '' || activities.includes(name) ? activities : [...activities, name];
 }
 
-/**
- * `2,400` and `$2400` are 2400; null when it is empty. What is no whole number of dollars is NaN for an account's trip;
- * for a browser's it is read as far as it goes, and else 0 (spec, section 5).
- */
-function readBudget(text: string, storage: TripStorage): number | null {
-  const digits = text.replace(/[\s,$]/g, '');
-  if (digits === '') return null;
-  if (storage === 'browser') return Math.max(0, Number.parseInt(digits, 10) || 0);
-  return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
+/** What cannot be a line of a trip, as a sentence; an empty one can. */
+export function lineFaultOf(text: string): string | undefined {
+  const line = text.trim();
+  return line.length > LONGEST_NAME ? `Please use at most ${LONGEST_NAME} characters.` : hiddenCharacterFault(line);
 }
 
-function lineFaultOf(text: string, missing: string): string | undefined {
-  const line = text.trim();
-  if (line === '') return missing;
-  return line.length > LONGEST_NAME ? `Please use at most ${LONGEST_NAME} characters.` : hiddenCharacterFault(line);
+const imageFaultOf = (address: string): string | undefined =>
+  address.length > LONGEST_ADDRESS ? 'That address is too long.' : hiddenCharacterFault(address.trim());
+
+const dayFaultOf = (day: string, missing: string): string | undefined =>
+  day === '' ? missing : tripDaySchema.safeParse(day).error?.issues[0]?.message;
+
+function dayFaultsOf({ startDate, endDate }: TripFormValues): TripFaults {
+  const start = dayFaultOf(startDate, 'Choose the first day.');
+  const end = dayFaultOf(endDate, 'Choose the last day.') ?? (start ? undefined : datesRefusal({ startDate, endDate }));
+  return { ...(start && { startDate: start }), ...(end && { endDate: end }) };
 }
 
 /** What must be mended before it can be sent, by field, in the order of the form. */
 export function faultsOf(values: TripFormValues, storage: TripStorage): TripFaults {
-  const faults: TripFaults = {};
-  const title = lineFaultOf(values.title, `Give the trip a ${storage === 'account' ? 'title' : 'name'}.`);
-  if (title) faults.title = title;
-  const destination = lineFaultOf(values.destination, 'Say where it goes.');
-  if (destination) faults.destination = destination;
-  if (values.startDate === '') faults.startDate = 'Choose the first day.';
-  if (values.endDate === '') faults.endDate = 'Choose the last day.';
-  else if (values.endDate < values.startDate) faults.endDate = 'The end date must not be before the start date.';
-  const budget = readBudget(values.budget, storage);
-  if (Number.isNaN(budget)) faults.budget = 'Please give the budget in whole dollars.';
-  if (budget !== null && budget > MAX_BUDGET_USD) faults.budget = 'That budget is too large.';
-  if (values.notes.length > LONGEST_NOTES) faults.notes = 'Please use at most 5,000 characters.';
-  const notes = controlCharacterFault(values.notes);
-  if (notes) faults.notes = notes;
-  return faults;
+  const budget = readBudget(values.budget);
+  const found: [TripField, string | undefined][] = [
+    ['title', values.title.trim() === '' ? missingTitle[storage] : lineFaultOf(values.title)],
+    ['destination', values.destination.trim() === '' ? 'Say where it goes.' : lineFaultOf(values.destination)],
+    ...(Object.entries(dayFaultsOf(values)) as [TripField, string][]),
+    ['budget', 'fault' in budget ? budget.fault : undefined],
+    ['flight', lineFaultOf(values.flight)],
+    ['accommodation', lineFaultOf(values.accommodation)],
+    ['activity', lineFaultOf(values.activity)],
+    ['imageUrl', imageFaultOf(values.imageUrl)],
+    ['notes', notesFaultOf(values.notes)],
+  ];
+  return Object.fromEntries(found.filter(([, fault]) => fault !== undefined));
 }
+
+const missingTitle: Record<TripStorage, string> = {
+  account: 'Give the trip a title.',
+  browser: 'Give the trip a name.',
+};
+
+const notesFaultOf = (notes: string): string | undefined =>
+  notes.length > LONGEST_NOTES ? 'Please use at most 5,000 characters.' : controlCharacterFault(notes);
 
 /** Whether a required field is empty, which the spec answers with words of its own. */
 export function isMissing(values: TripFormValues): boolean {
@@ -102,16 +108,19 @@ export function isMissing(values: TripFormValues): boolean {
 }
 
 /** The entry of values without faults. */
-export function entryFrom(values: TripFormValues, storage: TripStorage): TripEntry {
-  const { title, destination, imageUrl, accommodation, flight } = values;
+export function entryFrom({ activity, ...values }: TripFormValues): TripEntry {
+  const { title, destination, imageUrl, accommodation, flight, activities } = values;
+  const budget = readBudget(values.budget);
   return {
     ...values,
+    // What was typed and not added with the button is meant all the same.
+    activities: addActivity(activities, activity),
     title: title.trim(),
     destination: destination.trim(),
     imageUrl: imageUrl.trim(),
     accommodation: accommodation.trim(),
     flight: flight.trim(),
-    budget: readBudget(values.budget, storage),
+    budget: 'cents' in budget && budget.cents !== null ? budget.cents / CENTS : null,
   };
 }
 

@@ -27,7 +27,7 @@ export function useTripForm({ storage, destination = '', onDone }: NewTrip) {
   };
 
   const create = async () => {
-    const entry = entryFrom(values, storage);
+    const entry = entryFrom(values);
     try {
       await creation.mutateAsync({ entry, idempotencyKey: idempotencyKeyOf(JSON.stringify(entry)) });
     } catch (error) {

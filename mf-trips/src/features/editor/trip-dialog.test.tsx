@@ -112,7 +112,7 @@ describe('a new trip', () => {
     fillIn();
     retype(/Budget/, 'lots');
     await press('Create Trip');
-    await toast('Error: Please give the budget in whole dollars.');
+    await toast('Error: Please give the budget in whole dollars, such as 1,200.');
     expect(api.calls).toEqual([]);
   });
 });

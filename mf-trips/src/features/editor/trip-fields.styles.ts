@@ -1,24 +1,6 @@
 import { t } from '@sojourn/ui';
 import { styled } from 'styled-components';
 
-export const Fields = styled.div`
-  display: grid;
-  gap: ${t.space[16]};
-  min-width: 0;
-`;
-
-/** Two fields side by side where both have room. */
-export const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
-  gap: ${t.space[16]};
-  align-items: start;
-
-  &[data-fit='short'] {
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
-  }
-`;
-
 export const ActivityList = styled.ul`
   display: flex;
   flex-wrap: wrap;

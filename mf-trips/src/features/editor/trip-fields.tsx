@@ -3,12 +3,12 @@ import { DateField } from '@sojourn/ui/date-field';
 import { Select } from '@sojourn/ui/select';
 import { todayHere } from '@sojourn/web-kit';
 import type { TripStatus } from '@sojourn/contracts';
+import { Fields, Pair } from '../../shared/form.styles';
 import { statusWords } from '../../shared/trip-badges';
 import { ActivitiesField } from './activities-field';
 import { DestinationField } from './destination-field';
 import { statusChoices } from './editor.model';
 import type { TripForm } from './use-trip-values';
-import { Fields, Pair } from './trip-fields.styles';
 
 /** The fields of a trip; a browser's trip has some more. */
 export const TripFields = ({ form }: { form: TripForm }) => {
@@ -87,16 +87,18 @@ export const TripFields = ({ form }: { form: TripForm }) => {
               label="Flight"
               placeholder="BA 542, London to Rome"
               value={values.flight}
+              error={faults.flight}
               onChange={(event) => set('flight', event.target.value)}
             />
             <TextField
               label="Accommodation"
               placeholder="Hotel Campo Marzio"
               value={values.accommodation}
+              error={faults.accommodation}
               onChange={(event) => set('accommodation', event.target.value)}
             />
           </Pair>
-          <ActivitiesField activities={values.activities} onChange={(activities) => set('activities', activities)} />
+          <ActivitiesField form={form} />
         </>
       )}
       {(isBrowsers || isEditing) && (
@@ -106,6 +108,7 @@ export const TripFields = ({ form }: { form: TripForm }) => {
           inputMode="url"
           hint="Without one, Sojourn draws a scene of the place."
           value={values.imageUrl}
+          error={faults.imageUrl}
           onChange={(event) => set('imageUrl', event.target.value)}
         />
       )}

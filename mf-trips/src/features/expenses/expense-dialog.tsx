@@ -1,44 +1,24 @@
-import { Banner, Button } from '@sojourn/ui';
-import { Dialog } from '@sojourn/ui/dialog';
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { Banner } from '@sojourn/ui';
+import { FormDialog } from '../../shared/form-dialog';
 import { ExpenseFields } from './expense-fields';
-import { FormBox } from './expense-form.styles';
 import { ShareFields } from './share-fields';
 import { useExpenseForm } from './use-expense-form';
 
 /** @param id the expense that is edited; null for a new one. Mount it anew for each. */
 export const ExpenseDialog = ({ id, onClose }: { id: string | null; onClose: () => void }) => {
-  const formId = useId();
-  const box = useRef<HTMLFormElement>(null);
   const form = useExpenseForm(id, onClose);
-  useEffect(() => {
-    if (form.attempts > 0) box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [form.attempts]);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    form.submit();
-  };
+  const isNew = id === null;
   return (
-    <Dialog
-      open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={id === null ? 'Add Expense' : 'Edit expense'}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId}>
-            {id === null ? 'Add Expense' : 'Save Changes'}
-          </Button>
-        </>
-      }
+    <FormDialog
+      title={isNew ? 'Add Expense' : 'Edit expense'}
+      submit={{ label: isNew ? 'Add Expense' : 'Save Changes' }}
+      refusals={form.attempts}
+      onSubmit={form.submit}
+      onClose={onClose}
     >
-      <FormBox id={formId} ref={box} onSubmit={submit} noValidate>
-        {form.refusal && <Banner tone="danger">{form.refusal}</Banner>}
-        <ExpenseFields form={form} />
-        <ShareFields form={form} />
-      </FormBox>
-    </Dialog>
+      {form.refusal && <Banner tone="danger">{form.refusal}</Banner>}
+      <ExpenseFields form={form} />
+      <ShareFields form={form} />
+    </FormDialog>
   );
 };

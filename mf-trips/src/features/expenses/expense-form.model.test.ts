@@ -5,6 +5,7 @@ import {
   isInvalidInput,
   newValues,
   rateOf,
+  partFaultOf,
   readExpense,
   valuesOf,
   withCurrency,
@@ -162,4 +163,12 @@ test('an expense comes back out of its form as it was, whatever its currency and
       },
     ),
   );
+});
+
+test('a part of an expense is wrong by itself, unless nothing is typed', () => {
+  const values = { ...newValues(rome, '2027-04-10'), parts: { 'ana-1': '1,5', 'ben-1': ' ', 'eva-1': '3' } };
+  expect(['ana-1', 'ben-1', 'eva-1', 'nobody-1'].map((id) => partFaultOf(values, id))).toEqual([
+    'Please write decimals with a point, such as 12.50.',
+    ...[undefined, undefined, undefined],
+  ]);
 });

@@ -119,6 +119,18 @@ function readPositive(typed: string, currency: string): { amount: number } | { f
   return 'amount' in read && read.amount === 0 ? { fault: 'Please give an amount above 0.' } : read;
 }
 
+/** What is wrong with what was typed as somebody's part of an exact sharing; undefined where they have none. */
+export function partFaultOf({ parts, currency }: ExpenseValues, travellerId: string): string | undefined {
+  const typed = parts[travellerId] ?? '';
+  const read = typed.trim() === '' ? null : readAmount(typed, currency);
+  return read && 'fault' in read ? read.fault : undefined;
+}
+
+const firstPartFault = (values: ExpenseValues): string | undefined =>
+  Object.keys(values.parts)
+    .map((id) => partFaultOf(values, id))
+    .find((fault) => fault !== undefined);
+
 /** What each has of an exact sharing, in minor units; who has nothing is left out. */
 function readParts(values: ExpenseValues, amount: number): { shares: ExpenseContent['sharedBy'] } | { fault: string } {
   const shares: ExpenseContent['sharedBy'] = [];
@@ -157,6 +169,8 @@ export function readExpense(values: ExpenseValues, bookingId: string | null): Re
   if (rate) faults.rate = rate;
   if (firstIssue(shape.day, values.day)) faults.day = 'Please choose a day.';
   if (firstIssue(shape.day, values.rateDay)) faults.rateDay = 'Please choose a day.';
+  const part = values.sharing === 'exact' ? firstPartFault(values) : undefined;
+  if (part) faults.sharing = part;
   if ('fault' in read || rate) return { faults };
   const spent = { amount: read.amount, currency: values.currency, rate: values.rate.trim(), rateDay: values.rateDay };
   const usCents = usCentsOf(spent);

@@ -1,20 +1,6 @@
 import { t } from '@sojourn/ui';
 import { styled } from 'styled-components';
 
-export const FormBox = styled.form`
-  display: grid;
-  gap: ${t.space[16]};
-  min-width: 0;
-`;
-
-/** Two fields side by side where both have room. */
-export const Pair = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
-  gap: ${t.space[16]};
-  align-items: start;
-`;
-
 export const Group = styled.section`
   display: grid;
   gap: ${t.space[16]};

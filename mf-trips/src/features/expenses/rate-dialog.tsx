@@ -1,19 +1,18 @@
 import { rateSchema } from '@sojourn/contracts/plan';
-import { Button, Checkbox, TextField } from '@sojourn/ui';
+import { Checkbox, TextField } from '@sojourn/ui';
 import { DateField } from '@sojourn/ui/date-field';
-import { Dialog } from '@sojourn/ui/dialog';
 import { formatCount, todayHere } from '@sojourn/web-kit';
-import { useId, useState, type FormEvent } from 'react';
+import { useState } from 'react';
+import { FormDialog } from '../../shared/form-dialog';
+import { Pair } from '../../shared/form.styles';
 import { usePlan } from '../../shared/plan/plan-access';
 import { setRate } from './expense-command.model';
-import { FormBox, Pair } from './expense-form.styles';
 
 type RateDialogProps = { currency: string; onClose: () => void };
 
 /** Changes what a trip takes a currency for, and with it what was spent so far, if that is wanted. */
 export const RateDialog = ({ currency, onClose }: RateDialogProps) => {
   const { plan, run } = usePlan();
-  const formId = useId();
   const own = plan.rates[currency];
   const [rate, setRateText] = useState(own?.rate ?? '');
   const [day, setDay] = useState(own?.day ?? todayHere());
@@ -21,8 +20,9 @@ export const RateDialog = ({ currency, onClose }: RateDialogProps) => {
   const [fault, setFault] = useState<string>();
   const [dayFault, setDayFault] = useState<string>();
   const count = Object.values(plan.expenses).filter(({ money }) => money.currency === currency).length;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const [refusals, setRefusals] = useState(0);
+  const submit = () => {
+    setRefusals(refusals + 1);
     const text = rate.trim();
     const wrong = rateSchema.safeParse(text).error?.issues[0]?.message;
     setFault(wrong);
@@ -37,46 +37,36 @@ export const RateDialog = ({ currency, onClose }: RateDialogProps) => {
     onClose();
   };
   return (
-    <Dialog
-      open
+    <FormDialog
       size="sm"
-      onOpenChange={(isOpen) => !isOpen && onClose()}
       title={`Rate of ${currency}`}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={formId}>
-            Save Rate
-          </Button>
-        </>
-      }
+      submit={{ label: 'Save Rate' }}
+      refusals={refusals}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <FormBox id={formId} onSubmit={submit} noValidate>
-        <Pair>
-          <TextField
-            label={`Dollars for 1 ${currency}`}
-            required
-            inputMode="decimal"
-            autoComplete="off"
-            value={rate}
-            error={fault}
-            onChange={(event) => {
-              setRateText(event.target.value);
-              setDay(todayHere());
-            }}
-          />
-          <DateField label="Rate of" required value={day} error={dayFault} onValueChange={setDay} />
-        </Pair>
-        {count > 0 && (
-          <Checkbox
-            label={`Use it for the ${formatCount(count, 'expense')} in ${currency}, too`}
-            checked={isForAll}
-            onChange={(event) => setForAll(event.target.checked)}
-          />
-        )}
-      </FormBox>
-    </Dialog>
+      <Pair>
+        <TextField
+          label={`Dollars for 1 ${currency}`}
+          required
+          inputMode="decimal"
+          autoComplete="off"
+          value={rate}
+          error={fault}
+          onChange={(event) => {
+            setRateText(event.target.value);
+            setDay(todayHere());
+          }}
+        />
+        <DateField label="Rate of" required value={day} error={dayFault} onValueChange={setDay} />
+      </Pair>
+      {count > 0 && (
+        <Checkbox
+          label={`Use it for the ${formatCount(count, 'expense')} in ${currency}, too`}
+          checked={isForAll}
+          onChange={(event) => setForAll(event.target.checked)}
+        />
+      )}
+    </FormDialog>
   );
 };

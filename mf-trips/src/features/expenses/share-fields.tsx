@@ -3,7 +3,7 @@ import { Checkbox, NativeSelect, RadioGroup, Text, TextField } from '@sojourn/ui
 import { useId } from 'react';
 import { usePlan } from '../../shared/plan/plan-access';
 import { AddTraveller } from '../../shared/travellers/add-traveller';
-import type { ExpenseValues, Sharing } from './expense-form.model';
+import { partFaultOf, type ExpenseValues, type Sharing } from './expense-form.model';
 import { Fault, Group, Parts, Sharers } from './expense-form.styles';
 import { sayAmount } from '../../shared/money-words.model';
 import type { ExpenseForm } from './use-expense-form';
@@ -20,6 +20,7 @@ export const ShareFields = ({ form }: { form: ExpenseForm }) => {
   const { plan } = usePlan();
   const name = useId();
   const travellers = Object.entries(plan.travellers);
+  const isPartFaulty = values.sharing === 'exact' && travellers.some(([id]) => partFaultOf(values, id) !== undefined);
   const addTraveller = (id: string) => set({ sharers: [...values.sharers, id], paidBy: values.paidBy || id });
   return (
     <Group aria-label="Who paid, and for whom">
@@ -48,7 +49,7 @@ export const ShareFields = ({ form }: { form: ExpenseForm }) => {
           />
           {values.sharing === 'equal' && <EqualParts form={form} />}
           {values.sharing === 'exact' && <ExactParts form={form} />}
-          {faults.sharing && <Fault role="alert">{faults.sharing}</Fault>}
+          {faults.sharing && !isPartFaulty && <Fault role="alert">{faults.sharing}</Fault>}
         </>
       )}
       <AddTraveller onAdded={addTraveller} />
@@ -85,7 +86,7 @@ const EqualParts = ({ form: { values, set } }: { form: ExpenseForm }) => {
   );
 };
 
-const ExactParts = ({ form: { values, set } }: { form: ExpenseForm }) => {
+const ExactParts = ({ form: { values, faults, set } }: { form: ExpenseForm }) => {
   const { plan } = usePlan();
   return (
     <Parts>
@@ -97,6 +98,7 @@ const ExactParts = ({ form: { values, set } }: { form: ExpenseForm }) => {
           autoComplete="off"
           end={values.currency}
           value={values.parts[id] ?? ''}
+          error={faults.sharing && partFaultOf(values, id)}
           onChange={(event) => set({ parts: { ...values.parts, [id]: event.target.value } })}
         />
       ))}

@@ -1,14 +1,16 @@
+import { tripInvitationSchema } from '@sojourn/contracts/mailed';
 import { Banner, Button, IconButton, Stack, Text, TextArea, TextField } from '@sojourn/ui';
 import { ApiError, messageOf, toast, useSession } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { X } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { usePlan } from '../../shared/plan/plan-access';
+import { Rows } from '../../shared/rows.styles';
 import type { ShareTabProps } from './link-tab';
 import { NewLinkForm } from './new-link-form';
 import { defaultMessage, NO_RECIPIENTS, recipientFault, tokenOf } from './share.model';
 import { useInvite } from './share.queries';
-import { CopyRow, LinkLine, Links } from './share.styles';
+import { CopyRow, LinkLine } from './share.styles';
 
 const FAILED = 'The invitations could not be sent. Please try again.';
 
@@ -20,10 +22,12 @@ export const EmailTab = ({ address, onMade }: ShareTabProps) => {
   const [typed, setTyped] = useState('');
   const [recipients, setRecipients] = useState<readonly string[]>([]);
   const [message, setMessage] = useState(() => defaultMessage(plan.head.destination.name));
+  const [faults, setFaults] = useState<{ typed?: string | undefined; message?: string | undefined }>({});
   if (address === null) return <NewLinkForm onMade={onMade} />;
   const add = (event: FormEvent) => {
     event.preventDefault();
     const fault = recipientFault(typed, recipients);
+    setFaults({ ...faults, typed: fault?.description });
     if (fault) {
       toast({ ...fault, variant: 'destructive' });
       return;
@@ -36,6 +40,9 @@ export const EmailTab = ({ address, onMade }: ShareTabProps) => {
       toast({ ...NO_RECIPIENTS, variant: 'destructive' });
       return;
     }
+    const fault = tripInvitationSchema.shape.message.safeParse(message).error?.issues[0]?.message;
+    setFaults({ ...faults, message: fault });
+    if (fault) return;
     try {
       const { sent } = await invite.mutateAsync({ token: tokenOf(address), recipients: [...recipients], message });
       toast({ title: 'Invitations sent!', description: `Trip details shared with ${sent} people.` });
@@ -54,6 +61,7 @@ export const EmailTab = ({ address, onMade }: ShareTabProps) => {
             type="email"
             autoComplete="email"
             value={typed}
+            error={faults.typed}
             onChange={(event) => setTyped(event.target.value)}
           />
           <Button type="submit" variant="secondary">
@@ -62,7 +70,7 @@ export const EmailTab = ({ address, onMade }: ShareTabProps) => {
         </CopyRow>
       </form>
       {recipients.length > 0 && (
-        <Links aria-label="Recipients">
+        <Rows aria-label="Recipients">
           {recipients.map((each) => (
             <LinkLine key={each}>
               <span>{each}</span>
@@ -74,9 +82,15 @@ export const EmailTab = ({ address, onMade }: ShareTabProps) => {
               </IconButton>
             </LinkLine>
           ))}
-        </Links>
+        </Rows>
       )}
-      <TextArea label="Message" rows={3} value={message} onChange={(event) => setMessage(event.target.value)} />
+      <TextArea
+        label="Message"
+        rows={3}
+        value={message}
+        error={faults.message}
+        onChange={(event) => setMessage(event.target.value)}
+      />
       {isUnproven && (
         <Banner tone="sun">
           Invitations go out under your own address, so please <Link to="/profile">confirm it</Link> first.

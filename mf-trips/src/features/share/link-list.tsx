@@ -2,9 +2,10 @@ import type { Share } from '@sojourn/contracts/plan';
 import { Banner, Button, Heading, Skeleton, SkeletonGroup, Text } from '@sojourn/ui';
 import { formatDate, toast } from '@sojourn/web-kit';
 import { usePlan } from '../../shared/plan/plan-access';
+import { Rows } from '../../shared/rows.styles';
 import { sentenceOf } from '../../shared/trips.queries';
 import { useRevokeShare, useShares } from './share.queries';
-import { LinkLine, Links } from './share.styles';
+import { LinkLine } from './share.styles';
 
 const dayOf = (instant: string) => formatDate(instant.slice(0, 10));
 
@@ -46,7 +47,7 @@ export const LinkList = () => {
       <Heading level={3} size="md" font="sans">
         Links that are out
       </Heading>
-      <Links>
+      <Rows>
         {shares.map((share) => {
           const name = share.name || `Link of ${dayOf(share.createdAt)}`;
           return (
@@ -69,7 +70,7 @@ export const LinkList = () => {
             </LinkLine>
           );
         })}
-      </Links>
+      </Rows>
     </section>
   );
 };

@@ -1,4 +1,4 @@
-import type { NewShare, ShareDraft } from '@sojourn/contracts/plan';
+import { shareDraftSchema, type NewShare, type ShareDraft } from '@sojourn/contracts/plan';
 import { Button, Checkbox, NativeSelect, Stack, Text, TextField } from '@sojourn/ui';
 import { toast } from '@sojourn/web-kit';
 import { useState, type FormEvent } from 'react';
@@ -16,14 +16,17 @@ export const NewLinkForm = ({ onMade }: { onMade: (token: string) => void }) => 
   const [documents, setDocuments] = useState(false);
   const [lifetime, setLifetime] = useState('0');
   const [name, setName] = useState('');
+  const [fault, setFault] = useState<string>();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isPending) return;
+    const named = shareDraftSchema.shape.name.safeParse(name);
+    setFault(named.error?.issues[0]?.message);
+    if (isPending || !named.success) return;
     const draft: ShareDraft = {
       role: canEdit ? 'editor' : 'viewer',
       includes: { bookingCodes, documents },
-      name,
+      name: named.data,
       expiresAt: expiryOf(lifetimes[Number(lifetime)]?.days ?? null, Date.now()),
     };
     mutate(draft, {
@@ -65,8 +68,8 @@ export const NewLinkForm = ({ onMade }: { onMade: (token: string) => void }) => 
           label="Name of the link"
           hint="Only you see it, here and in the history."
           placeholder="Family"
-          maxLength={60}
           value={name}
+          error={fault}
           onChange={(event) => setName(event.target.value)}
         />
         <Button type="submit" pending={isPending} pendingText="Making a link...">

@@ -1,4 +1,5 @@
 /** The rules of sharing a trip: who can be written to, where a link leads, until when it does. */
+import { newsletterSignupSchema } from '@sojourn/contracts';
 
 /** Days for which a link may be made; null: until it is revoked. */
 export const lifetimes: readonly { days: number | null; label: string }[] = [
@@ -28,7 +29,7 @@ type Words = { title: string; description: string };
 /** Why an address is not added to the recipients, in the specification's words (section 5); undefined when it is. */
 export function recipientFault(typed: string, recipients: readonly string[]): Words | undefined {
   const address = typed.trim();
-  if (!/^[^\s@]+@[^\s@]+$/.test(address)) {
+  if (!newsletterSignupSchema.shape.email.safeParse(address).success) {
     return { title: 'Invalid email', description: 'Please enter a valid email address.' };
   }
   if (recipients.some((each) => each.toLowerCase() === address.toLowerCase())) {

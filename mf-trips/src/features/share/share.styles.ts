@@ -1,5 +1,6 @@
 import { t } from '@sojourn/ui';
 import { styled } from 'styled-components';
+import { RuledRow } from '../../shared/rows.styles';
 
 export const CopyRow = styled.div`
   display: flex;
@@ -12,23 +13,12 @@ export const CopyRow = styled.div`
   }
 `;
 
-export const Links = styled.ul`
-  display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-export const LinkLine = styled.li`
+export const LinkLine = styled(RuledRow)`
   display: flex;
   gap: ${t.space[12]};
   align-items: center;
   justify-content: space-between;
-  padding-block: ${t.space[12]};
 
-  &:not(:last-child) {
-    border-bottom: 1px solid ${t.color.line};
-  }
   & > span {
     display: grid;
     min-width: 0;

@@ -3,7 +3,7 @@ import { NativeSelect, Text, TextArea, TextField } from '@sojourn/ui';
 import { addDays, daysBetween } from '@sojourn/travel';
 import { daysOf } from '@sojourn/trip';
 import { usePlan } from '../plan/plan-access';
-import { Fields, Pair } from './item-dialog.styles';
+import { Fields, Pair } from '../form.styles';
 import { crossesZones, withPlace, type ItemFaults, type ItemField, type ItemValues } from './item-form.model';
 import { dayWords, itemTypeWords, laterWords } from './item-words.model';
 import { PlaceField } from './place-field';

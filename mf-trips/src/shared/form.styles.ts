@@ -1,6 +1,7 @@
 import { t } from '@sojourn/ui';
 import { styled } from 'styled-components';
 
+/** Fields of a form, one below the other. */
 export const Fields = styled.div`
   display: grid;
   gap: ${t.space[16]};
@@ -14,12 +15,15 @@ export const Pair = styled.div`
   gap: ${t.space[16]};
   align-items: start;
 
+  &[data-fit='short'] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr));
+  }
   &[data-fit='times'] {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr));
   }
 `;
 
-export const Form = styled.form`
+export const FormBox = styled.form`
   display: grid;
   gap: ${t.space[16]};
   min-width: 0;
