@@ -3,6 +3,7 @@ import {
   activityCategories,
   attractionTypes,
   openingHoursSchema,
+  positionSchema,
   type Activity,
   type ActivityCategory,
   type CatalogueActivity,
@@ -19,6 +20,7 @@ export const curatedActivitySchema = z.strictObject({
   minutes: z.int().check(z.minimum(15)),
   price: z.int().check(z.minimum(0)),
   openingHours: z.optional(openingHoursSchema),
+  position: z.optional(positionSchema),
   description: z.string().check(z.minLength(1)),
 });
 

@@ -37,6 +37,14 @@ describe('the catalogue as a whole', () => {
     expect(activityListSchema.safeParse(activities.list()).error).toBeUndefined();
   });
 
+  test('has things to do where their destinations are', () => {
+    for (const { id, position, activities: things } of destinationCatalogue) {
+      for (const { name, position: place } of things) {
+        if (place) expect([id, name, distanceKm(position, place) < 120]).toEqual([id, name, true]);
+      }
+    }
+  });
+
   test('has at least 200 destinations, on every continent, each once', () => {
     expect(destinationCatalogue.length).toBeGreaterThanOrEqual(200);
     expect(new Set(destinationCatalogue.map(({ id }) => id)).size).toBe(destinationCatalogue.length);
