@@ -13,7 +13,6 @@ import { ProfileForm } from '../features/profile/profile-form';
 import { SignInForm } from '../features/sign-in/sign-in-form';
 import { SignUpForm } from '../features/sign-up/sign-up-form';
 import { installDevice } from '../shared/device.fake';
-import { ProofDialog } from '../shared/proof-dialog';
 
 const ada: CurrentUser = {
   id: 'u1',

@@ -16,4 +16,6 @@ test.each([
   ['Mo-Su 19:00-24:00', monday, at(22, 24), true],
   [undefined, monday, at(3, 4), true],
   ['when it pleases', monday, at(3, 4), true],
-])('%s on %s, %o: %s', (hours, day, span, isOpen) => expect(isOpenFor(hours, day, span)).toBe(isOpen));
+])('%s on %s, %o: %s', (...[hours, day, span, isOpen]) => {
+  expect(isOpenFor(hours, day, span)).toBe(isOpen);
+});
