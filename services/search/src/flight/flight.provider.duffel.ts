@@ -1,6 +1,6 @@
 /** Live fares by Duffel (https://duffel.com/docs/api/v2/offer-requests). Not verified live: tested against its documented shapes. */
 import { AppError, createOutbound } from '@sojourn/node-kit';
-import { duffelAnswerSchema, duffelOfferSchema, offerFrom, offerRequestOf } from './duffel.model';
+import { duffelAnswerSchema, duffelOfferSchema, offerFrom, offerRequestOf } from './duffel-offers';
 import type { FlightProvider } from './flight.provider';
 
 /** `token` is a Duffel access token; its account has to be billed in US dollars. */

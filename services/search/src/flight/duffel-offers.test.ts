@@ -1,6 +1,6 @@
 import { flightOfferSchema } from '@sojourn/contracts';
 import { aDuffelOffer } from './duffel.fake';
-import { duffelOfferSchema, offerFrom, offerRequestOf } from './duffel.model';
+import { duffelOfferSchema, offerFrom, offerRequestOf } from './duffel-offers';
 import type { FlightProviderQuery } from './flight.provider';
 
 const one = { adults: 1, children: 0 };
