@@ -1,6 +1,6 @@
 import type { HotelSearchAnswer } from '@sojourn/contracts';
 import { useSearchParams } from '@sojourn/web-kit/router';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { chosenFilters, facetChoices, filterToDrop, matching, noFilters, toggled, type FacetKey } from './facets.model';
 import { listedStays, placesIn, type PlanPlace } from './listed-stay.model';
 import { comparedWith, inOrder, sortsFor, viewIn, withView, type StayView } from './view.model';
@@ -11,7 +11,12 @@ const nowhere: readonly PlanPlace[] = [];
 export function useStayView(answer: HotelSearchAnswer) {
   const [params, setParams] = useSearchParams();
   const [planPlaces, setPlanPlaces] = useState(nowhere);
-  const view = useMemo(() => viewIn(params), [params]);
+  const inAddress = useMemo(() => viewIn(params), [params]);
+  // The router follows in a transition: until it has, what was pressed is shown all the same.
+  const [pressed, setPressed] = useState<{ over: URLSearchParams; view: StayView } | null>(null);
+  const view = pressed?.over === params ? pressed.view : inAddress;
+  const latest = useRef({ params, view });
+  latest.current = { params, view };
   const stays = useMemo(() => listedStays(answer, planPlaces), [answer, planPlaces]);
   const planned = useMemo(() => placesIn(answer, planPlaces), [answer, planPlaces]);
   // What was pressed answers at once; the list follows in a render that yields.
@@ -20,8 +25,10 @@ export function useStayView(answer: HotelSearchAnswer) {
   const facets = useMemo(() => facetChoices(stays, view.filters), [stays, view.filters]);
   const change = useCallback(
     (part: Partial<StayView> | ((now: StayView) => Partial<StayView>)) => {
-      const changed = (now: StayView) => ({ ...now, ...(typeof part === 'function' ? part(now) : part) });
-      setParams((before) => withView(before, changed(viewIn(before))), { replace: true, preventScrollReset: true });
+      const { params: over, view: now } = latest.current;
+      const next = { ...now, ...(typeof part === 'function' ? part(now) : part) };
+      setPressed({ over, view: next });
+      setParams(withView(over, next), { replace: true, preventScrollReset: true });
     },
     [setParams],
   );

@@ -1,6 +1,6 @@
 /** The properties of a town on a map that is drawn here: no tile, no network. Fetched when a map is first wanted. */
 import type { HotelSearchAnswer } from '@sojourn/contracts';
-import { IconButton } from '@sojourn/ui';
+import { IconButton, useIsWide } from '@sojourn/ui';
 import { Maximize2, Minus, Plus } from 'lucide-react';
 import { useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { priceText } from '../hotel.model';
@@ -21,7 +21,8 @@ type StayMapProps = {
   onOpen: (id: string) => void;
 };
 
-const SIZE = { width: 480, height: 480 };
+/** A unit is about a pixel, so that prices are as large on a phone. */
+const SIZES = { wide: { width: 480, height: 480 }, narrow: { width: 350, height: 350 } };
 const LABEL = { width: 62, height: 28 };
 const STEP = 1.6;
 const ARROW_PX = 60;
@@ -33,7 +34,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** Moves the window as the ground is dragged; a unit of the drawing is as wide as it is shown. */
-function useDragging(onMove: (dx: number, dy: number) => void) {
+function useDragging(width: number, onMove: (dx: number, dy: number) => void) {
   const from = useRef<FlatPlace | null>(null);
   const end = () => {
     from.current = null;
@@ -44,7 +45,7 @@ function useDragging(onMove: (dx: number, dy: number) => void) {
     },
     onPointerMove({ clientX, clientY, buttons, currentTarget }: PointerEvent) {
       if (!from.current || buttons === 0) return end();
-      const unit = SIZE.width / Math.max(1, currentTarget.getBoundingClientRect().width);
+      const unit = width / Math.max(1, currentTarget.getBoundingClientRect().width);
       onMove((clientX - from.current.x) * unit, (clientY - from.current.y) * unit);
       from.current = { x: clientX, y: clientY };
     },
@@ -54,25 +55,26 @@ function useDragging(onMove: (dx: number, dy: number) => void) {
 }
 
 export const StayMap = ({ stays, listed, place, planned, pointed, onPoint, onOpen }: StayMapProps) => {
+  const size = useIsWide() ? SIZES.wide : SIZES.narrow;
   const places = useMemo(
     () =>
       stays.flatMap((stay) => (stay.hotel.position ? [{ stay, at: flat(place.position, stay.hotel.position) }] : [])),
     [stays, place],
   );
-  const fitted = useMemo(() => windowAround(places.map(({ at }) => at), SIZE), [places]); // prettier-ignore
+  const fitted = useMemo(() => windowAround(places.map(({ at }) => at), size), [places, size]); // prettier-ignore
   // Null while nobody has moved it: then it follows what the filters leave.
   const [own, setOwn] = useState<MapWindow | null>(null);
   const view = own ?? fitted;
-  const zoom = (factor: number) => setOwn(zoomed(view, factor, SIZE));
-  const dragging = useDragging((dx, dy) => setOwn((window) => moved(window ?? view, dx, dy)));
+  const zoom = (factor: number) => setOwn(zoomed(view, factor, size));
+  const dragging = useDragging(size.width, (dx, dy) => setOwn((window) => moved(window ?? view, dx, dy)));
   const marks = places.map(({ stay, at }, index) => ({
     ...{ id: stay.hotel.id, stay, isListed: index < listed },
-    at: drawnAt(at, view, SIZE),
+    at: drawnAt(at, view, size),
   }));
   const priced = labelled(
     marks.filter(({ isListed }) => isListed),
     LABEL,
-    SIZE,
+    size,
   );
   const onKeyDown = (event: KeyboardEvent) => {
     const way = ARROWS[event.key];
@@ -86,14 +88,14 @@ export const StayMap = ({ stays, listed, place, planned, pointed, onPoint, onOpe
   return (
     <Frame>
       <Drawing
-        viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
+        viewBox={`0 0 ${size.width} ${size.height}`}
         role="group"
         aria-label={`Map of hotels in ${place.name}`}
         tabIndex={0}
         onKeyDown={onKeyDown}
         {...dragging}
       >
-        <Ground {...{ place, planned, stays, view }} size={SIZE} />
+        <Ground {...{ place, planned, stays, view }} size={size} />
         {/* The first of the list on top, and what is pointed at above all. */}
         {[...drawn.toReversed(), ...(pointedMark ? [pointedMark] : [])].map(({ id, stay, at }) => (
           <Pin
@@ -102,7 +104,7 @@ export const StayMap = ({ stays, listed, place, planned, pointed, onPoint, onOpe
             name={stay.hotel.name}
             price={priceText(stay.total, stay.hotel.currency)}
             look={pointed === id ? 'pointed' : priced.has(id) ? 'priced' : 'dot'}
-            isRight={at.x > SIZE.width / 2}
+            isRight={at.x > size.width / 2}
             onPoint={(isOn) => onPoint(isOn ? id : null)}
             onOpen={() => onOpen(id)}
           />
@@ -120,7 +122,8 @@ export const StayMap = ({ stays, listed, place, planned, pointed, onPoint, onOpe
         </IconButton>
       </Buttons>
       <Caption>
-        Totals for the stay. Circles are {place.name}’s centre by distance as the crow flies; streets are not drawn.
+        Prices are totals for the stay. Circles show how far it is to the centre, as the crow flies; streets are not
+        drawn.
         {place.airport &&
           ` ${place.airport.iataCode} is ${kmText(Math.hypot(...Object.values(flat(place.position, place.airport.position))))} away.`}
       </Caption>
