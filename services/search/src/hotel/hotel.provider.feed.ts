@@ -2,7 +2,7 @@
 import type { Hotel } from '@sojourn/contracts';
 import { AppError, createOutbound } from '@sojourn/node-kit';
 import { z } from 'zod';
-import { feedAnswerSchema, feedPropertySchema, hotelOfFeed, type FeedProperty } from './feed.model';
+import { feedAnswerSchema, feedPropertySchema, hotelOfFeed, type FeedProperty } from './feed-property';
 import type { HotelProvider, HotelQuestion } from './hotel.provider';
 
 /** `key` is what the feed knows us by, when it wants to. */

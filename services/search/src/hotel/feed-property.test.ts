@@ -1,5 +1,5 @@
 import { hotelSchema } from '@sojourn/contracts';
-import { feedAnswerSchema, feedPropertySchema, hotelOfFeed } from './feed.model';
+import { feedAnswerSchema, feedPropertySchema, hotelOfFeed } from './feed-property';
 
 const place = {
   ...{ key: 'Rome IT', name: 'Rome', countryCode: 'IT', position: { latitude: 41.9, longitude: 12.5 } },
