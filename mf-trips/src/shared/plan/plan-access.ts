@@ -4,9 +4,9 @@ import type { Refusal, TripRole, UndoStack } from '@sojourn/trip';
 import { newIdempotencyKey } from '@sojourn/web-kit';
 import { createContext, useContext, useState } from 'react';
 import { useCell, type Cell } from '../cell';
-import type { Dropped } from './waiting.model';
+import type { Dropped, TakenBack } from './waiting.model';
 import type { Saving } from './plan-session.model';
-import type { LossReason, PlanStorage, TakenBack } from './plan.store';
+import type { LossReason, PlanStorage } from './plan.store';
 
 /** A toast for what was done; it offers Undo. */
 export type DoneWords = { title: string; description?: string };

@@ -2,8 +2,8 @@
 import type { PlanNews, TripCommand, TripPlan } from '@sojourn/contracts/plan';
 import type { Outcome } from '@sojourn/trip';
 import { newIdempotencyKey } from '@sojourn/web-kit';
-import { CommandRefused, PlanLost, type LossReason, type PlanStore, type TakenBack } from './plan.store';
-import { isMoot, type Dropped, type WaitingCommand } from './waiting.model';
+import { CommandRefused, PlanLost, type LossReason, type PlanStore } from './plan.store';
+import { isMoot, type Dropped, type TakenBack, type WaitingCommand } from './waiting.model';
 import {
   dropCommand,
   openState,

@@ -1,15 +1,10 @@
 /** The port: where an open trip's plan is kept, in an account, behind a link or in this browser. */
-import type { PlanNews, RewindReference, TripCommand } from '@sojourn/contracts/plan';
+import type { PlanNews, TripCommand } from '@sojourn/contracts/plan';
 import type { Refusal } from '@sojourn/trip';
+import type { TakenBack } from './waiting.model';
 
 /** Who keeps a plan: an account, this browser, or somebody else's account that a link opens. */
 export type PlanStorage = 'account' | 'browser' | 'link';
-
-/** What a command takes back, by the keys of changes: one of them, or all between two points of the history. */
-export type TakenBack = {
-  undoes?: string | undefined;
-  rewinds?: Pick<RewindReference, 'after' | 'newest'> | undefined;
-};
 
 /** One command on its way. `base` is the version of the plan that is known to be stored; `key` names the command. */
 export type SentCommand = TakenBack & { base: number; key: string; command: TripCommand };

@@ -1,7 +1,12 @@
 /** What is not stored yet, and what could not be kept: a command that was refused, and what was built on it. */
-import type { CollectionName, TripCommand, TripPlan } from '@sojourn/contracts/plan';
+import type { CollectionName, RewindReference, TripCommand, TripPlan } from '@sojourn/contracts/plan';
 import { apply, isApplied, type Conflict, type Refusal } from '@sojourn/trip';
-import type { TakenBack } from './plan.store';
+
+/** What a command takes back, by the keys of changes: one of them, or all between two points of the history. */
+export type TakenBack = {
+  undoes?: string | undefined;
+  rewinds?: Pick<RewindReference, 'after' | 'newest'> | undefined;
+};
 
 /** A command that is not known to be stored yet. `key` names it at every attempt; `touched` are the parts it changed here. */
 export type WaitingCommand = TakenBack & {
