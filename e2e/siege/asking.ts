@@ -21,7 +21,8 @@ const templates: Record<string, string[]> = {
   '/api/hotels/search': ['city', 'checkIn', 'checkOut', 'adults', 'rooms'],
   '/api/airports/search': ['keyword'],
   '/api/airports/nearest': ['latitude', 'longitude'],
-  '/api/activities': ['destinationId'],
+  '/api/activities': ['place', 'each'],
+  '/api/destinations/found': ['q', 'kind', 'month', 'price', 'most'],
 };
 const good = {
   origin: 'LHR',

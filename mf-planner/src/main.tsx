@@ -59,7 +59,9 @@ const recommendations = destinations.map(({ id, name, country, sceneKind, price 
 runStandalone(remote, {
   fakes: {
     'GET /api/destinations': () => destinations,
+    'GET /api/destinations/found': () => ({ total: destinations.length, destinations }),
     'GET /api/activities': () => activities,
+    'GET /api/activities/found': () => ({ total: activities.length, activities }),
     'POST /api/ai/recommendations': ({ body }) => ({
       recommendations: (body as Preferences).refinement ? recommendations.toReversed() : recommendations,
       source: 'catalogue',

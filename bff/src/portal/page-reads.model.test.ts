@@ -15,7 +15,7 @@ const registry: Registry = {
     remote('mf-flights', route('/flights/search', '/api/flights/search?{search}')),
     remote('mf-hotels', route('/hotels/search', '/api/hotels/search?{search}')),
     remote('mf-trips', route('/trips', '/api/trips'), route('/trips/:id', '/api/trips/:id')),
-    remote('mf-odd', route('/odd', '/api/login', '/api/nothing', '/api/destinations?{search}')),
+    remote('mf-odd', route('/odd', '/api/login', '/api/nothing', '/mf/registry.json?{search}')),
   ],
 };
 const guest = (address: string) => ask(address, 'guest');

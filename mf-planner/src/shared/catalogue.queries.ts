@@ -2,16 +2,36 @@ import { activityListSchema, destinationListSchema } from '@sojourn/contracts';
 import { apiRequest } from '@sojourn/web-kit';
 import { useQuery } from '@tanstack/react-query';
 
-/** Every destination of the catalogue, best rated first. */
+/** Every destination of the catalogue, best rated first: for those who need each name, because it is a long list. */
 export const useDestinations = () =>
   useQuery({
     queryKey: ['/api/destinations'],
     queryFn: ({ signal }) => apiRequest({ path: '/api/destinations', schema: destinationListSchema, signal }),
   });
 
-/** Every activity of the catalogue, best rated first. */
-export const useActivities = () =>
-  useQuery({
-    queryKey: ['/api/activities'],
-    queryFn: ({ signal }) => apiRequest({ path: '/api/activities', schema: activityListSchema, signal }),
+/** Of the destinations that are at their best in these months (1 to 12) the best rated of each country. */
+export const useDestinationsInSeason = (months: readonly number[], most: number) => {
+  const path = `/api/destinations?months=${months.join(',')}&most=${most}`;
+  return useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => apiRequest({ path, schema: destinationListSchema, signal }),
   });
+};
+
+/** So many activities of each category, from different places. */
+export const useActivitiesOfEach = (each: number) => {
+  const path = `/api/activities?each=${each}`;
+  return useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => apiRequest({ path, schema: activityListSchema, signal }),
+  });
+};
+
+/** The activities at a place as somebody typed it; not empty, which would mean the whole catalogue. */
+export const useActivitiesAt = (place: string) => {
+  const path = `/api/activities?${new URLSearchParams({ place })}`;
+  return useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => apiRequest({ path, schema: activityListSchema, signal }),
+  });
+};

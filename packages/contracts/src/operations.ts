@@ -11,6 +11,14 @@ import {
   nearestAirportSchema,
 } from './airport';
 import { activityListSchema, destinationListSchema } from './destination';
+import {
+  activitiesFoundSchema,
+  activityListQuerySchema,
+  activitySearchQuerySchema,
+  destinationListQuerySchema,
+  destinationSearchQuerySchema,
+  destinationsFoundSchema,
+} from './catalogue-search';
 import { destinationPageSchema } from './destination-page';
 import { fareGridAnswerSchema, fareGridQuerySchema } from './fare';
 import { dataRightsOperations } from './data-rights-operations';
@@ -154,7 +162,17 @@ export const operations: readonly Operation[] = [
     summary: 'List destinations',
     area: 'search',
     auth: 'anyone',
+    query: destinationListQuerySchema,
     answer: destinationListSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/destinations/found',
+    summary: 'Destinations that fit, and how many',
+    area: 'search',
+    auth: 'anyone',
+    query: destinationSearchQuerySchema,
+    answer: destinationsFoundSchema,
   },
   {
     method: 'get',
@@ -170,7 +188,17 @@ export const operations: readonly Operation[] = [
     summary: 'List activities',
     area: 'search',
     auth: 'anyone',
+    query: activityListQuerySchema,
     answer: activityListSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/activities/found',
+    summary: 'Activities that fit, and how many',
+    area: 'search',
+    auth: 'anyone',
+    query: activitySearchQuerySchema,
+    answer: activitiesFoundSchema,
   },
   {
     method: 'get',

@@ -1,3 +1,4 @@
+import type { Activity } from '@sojourn/contracts';
 import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -33,7 +34,7 @@ describe('activities on the landing page', () => {
 
   test('are narrowed by a category, and say so when it has none', async () => {
     open({ 'GET /api/activities': () => [sailing, tasting] });
-    await userEvent.click(await screen.findByRole('button', { name: 'Food' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Food & Drink' }));
     expect(screen.queryByRole('heading', { name: 'Caldera sailing' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /nature/i }));
     expect(screen.getByText('No activities found for this category.')).toBeInTheDocument();
@@ -52,26 +53,33 @@ describe('activities on the landing page', () => {
 });
 
 describe('the list of all activities', () => {
-  const many = Array.from({ length: 40 }, (_, index) =>
+  const many = Array.from({ length: 20 }, (_, index) =>
     anActivity({ id: String(index), name: `Tour ${index}`, destinationId: `place ${index}` }),
   );
+  const answering =
+    (all: readonly Activity[]): Fakes[string] =>
+    ({ query }) => {
+      const found = all.filter(({ category }) => !query.get('category') || category === query.get('category'));
+      return { total: found.length, activities: found.slice(0, Number(query.get('most'))) };
+    };
 
   test('says how many there are and shows more when asked', async () => {
-    const { container } = open({ 'GET /api/activities': () => many }, ActivityList);
-    expect(await screen.findByRole('heading', { name: '40 activities Sample prices' })).toBeVisible();
+    const { container } = open({ 'GET /api/activities/found': answering(many) }, ActivityList);
+    expect(await screen.findByRole('heading', { name: '20 activities Sample prices' })).toBeVisible();
     expect(screen.getAllByRole('article')).toHaveLength(18);
     await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
-    expect(screen.getAllByRole('article')).toHaveLength(36);
-    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
-    expect(screen.getAllByRole('article')).toHaveLength(40);
+    expect(await screen.findByText('Tour 19')).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(20);
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  test('is narrowed by a category', async () => {
-    open({ 'GET /api/activities': () => [...many, tasting] }, ActivityList);
-    await userEvent.click(await screen.findByRole('button', { name: 'Food' }));
-    expect(screen.getByRole('heading', { name: '1 activity Sample prices' })).toBeVisible();
+  test('is narrowed by a category, and says so when it has none', async () => {
+    open({ 'GET /api/activities/found': answering([...many, tasting]) }, ActivityList);
+    await userEvent.click(screen.getByRole('button', { name: 'Food & Drink' }));
+    expect(await screen.findByRole('heading', { name: '1 activity Sample prices' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Wine tasting' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Nature' }));
+    expect(await screen.findByText('No activities found for this category.')).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import { Container } from '@sojourn/ui';
 import { ActivityCard } from '../../shared/activity-card';
-import { useActivities } from '../../shared/catalogue.queries';
+import { useActivitiesOfEach } from '../../shared/catalogue.queries';
 import { QueryBoundary } from '../../shared/query-boundary';
 import { SectionHead } from '../../shared/section-head';
 import { Row } from '../../shared/section.styles';
@@ -10,7 +10,7 @@ const SHOWN = 8;
 
 /** A few things to do all over the catalogue, by category. */
 export function Activities() {
-  const activities = useActivities();
+  const activities = useActivitiesOfEach(SHOWN);
   return (
     <Container>
       <SectionHead title="Things worth the journey" all="/activities">

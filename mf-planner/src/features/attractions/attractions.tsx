@@ -2,7 +2,7 @@ import type { Activity, AttractionType } from '@sojourn/contracts';
 import { ChipGroup, EmptyState, Stack } from '@sojourn/ui';
 import { useState } from 'react';
 import { ActivityCard } from '../../shared/activity-card';
-import { useActivities } from '../../shared/catalogue.queries';
+import { useActivitiesAt } from '../../shared/catalogue.queries';
 import { QueryBoundary } from '../../shared/query-boundary';
 import { Row } from '../../shared/section.styles';
 import { attractionsOf, typesOf } from './attractions.model';
@@ -41,12 +41,15 @@ function AttractionList({ attractions }: { attractions: readonly Activity[] }) {
   );
 }
 
-/** What there is to do at one place; `destination` is free text. */
-export function Attractions({ destination = '' }: { destination?: string }) {
-  const activities = useActivities();
+function AttractionsAt({ destination }: { destination: string }) {
+  const activities = useActivitiesAt(destination);
   return (
     <QueryBoundary query={activities} label="Loading attractions" failure="Failed to load local attractions">
       {(all) => <AttractionList key={destination} attractions={attractionsOf(destination, all)} />}
     </QueryBoundary>
   );
 }
+
+/** What there is to do at one place; `destination` is free text. */
+export const Attractions = ({ destination = '' }: { destination?: string }) =>
+  destination.trim() === '' ? <AttractionList attractions={[]} /> : <AttractionsAt destination={destination} />;

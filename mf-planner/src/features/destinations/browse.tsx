@@ -2,15 +2,15 @@ import { Badge, Button, EmptyState, Stack, Text } from '@sojourn/ui';
 import { Select } from '@sojourn/ui/select';
 import { formatCount } from '@sojourn/web-kit';
 import { useDeferredValue, useState } from 'react';
-import { useDestinations } from '../../shared/catalogue.queries';
 import { DestinationCard } from '../../shared/destination-card';
 import { QueryBoundary } from '../../shared/query-boundary';
 import { CardGrid } from '../../shared/section.styles';
 import { Found } from './browse.styles';
-import { destinationsFor, parseFilters, type DestinationFilters } from './destinations.model';
+import { parseFilters, type DestinationFilters } from './destinations.model';
+import { useDestinationsFound } from './destinations.queries';
 import { FilterFields } from './filters';
 
-/** Cards drawn at once: each carries a picture, and nobody reads ninety. */
+/** Cards fetched and drawn at once: each carries a picture, and nobody reads hundreds. */
 const PAGE = 18;
 /** A screenful. */
 const IN_VIEW = 3;
@@ -27,58 +27,55 @@ export function BrowseDestinations({
   filters: DestinationFilters;
   onFilters: (filters: DestinationFilters) => void;
 }) {
-  const destinations = useDestinations();
   const [pages, setPages] = useState(1);
+  const destinations = useDestinationsFound(filters, pages * PAGE);
   // The rest is drawn in a render that yields: a page of cards is half a second of a phone's time.
   const drawn = useDeferredValue(pages * PAGE, IN_VIEW);
   return (
     <Stack gap={24}>
       <FilterFields filters={filters} onFilters={onFilters} />
       <QueryBoundary query={destinations} label="Loading destinations" failure="Destinations could not be loaded">
-        {(all) => {
-          const found = destinationsFor(filters, all);
-          return (
-            <>
-              <Found>
-                <Text role="status" weight="bold">
-                  {formatCount(found.length, 'destination')} <Badge tone="sun">Sample prices</Badge>
-                </Text>
-                <Select
-                  label="Order"
-                  hideLabel
-                  variant="pill"
-                  options={ORDERS}
-                  value={filters.order}
-                  onValueChange={(order) => onFilters({ ...filters, order: order === 'price' ? 'price' : 'rating' })}
-                />
-              </Found>
-              {found.length === 0 && (
-                <EmptyState
-                  title="No destinations found"
-                  action={
-                    <Button variant="secondary" onClick={() => onFilters(parseFilters(new URLSearchParams()))}>
-                      Clear filters
-                    </Button>
-                  }
-                >
-                  Nothing in the catalogue fits all of that. Try fewer filters.
-                </EmptyState>
-              )}
-              <CardGrid>
-                {found.slice(0, drawn).map((destination) => (
-                  <li key={destination.id}>
-                    <DestinationCard destination={destination} describe level={2} />
-                  </li>
-                ))}
-              </CardGrid>
-              {found.length > pages * PAGE && (
-                <Button variant="secondary" onClick={() => setPages(pages + 1)}>
-                  Show more
-                </Button>
-              )}
-            </>
-          );
-        }}
+        {({ total, destinations: found }) => (
+          <>
+            <Found>
+              <Text role="status" weight="bold">
+                {formatCount(total, 'destination')} <Badge tone="sun">Sample prices</Badge>
+              </Text>
+              <Select
+                label="Order"
+                hideLabel
+                variant="pill"
+                options={ORDERS}
+                value={filters.order}
+                onValueChange={(order) => onFilters({ ...filters, order: order === 'price' ? 'price' : 'rating' })}
+              />
+            </Found>
+            {found.length === 0 && (
+              <EmptyState
+                title="No destinations found"
+                action={
+                  <Button variant="secondary" onClick={() => onFilters(parseFilters(new URLSearchParams()))}>
+                    Clear filters
+                  </Button>
+                }
+              >
+                Nothing in the catalogue fits all of that. Try fewer filters.
+              </EmptyState>
+            )}
+            <CardGrid>
+              {found.slice(0, drawn).map((destination) => (
+                <li key={destination.id}>
+                  <DestinationCard destination={destination} describe level={2} />
+                </li>
+              ))}
+            </CardGrid>
+            {total > found.length && (
+              <Button variant="secondary" onClick={() => setPages(pages + 1)}>
+                Show more
+              </Button>
+            )}
+          </>
+        )}
       </QueryBoundary>
     </Stack>
   );

@@ -1,5 +1,4 @@
-import { aDestination } from '../../shared/destination.fake';
-import { destinationsFor, filterFault, toQuery, parseFilters } from './destinations.model';
+import { filterFault, toQuery, parseFilters } from './destinations.model';
 
 const nothing = parseFilters(new URLSearchParams());
 
@@ -59,39 +58,4 @@ describe('filters in the address', () => {
   test('leave nonsense out', () => {
     expect(parseFilters(new URLSearchParams('kind=moon&month=13&price=-1&continent=x&order=y'))).toEqual(nothing);
   });
-});
-
-describe('destinations for filters', () => {
-  const list = [
-    aDestination({ id: 'a', name: 'Reykjavík', country: 'Iceland', sceneKind: 'winter', bestMonths: [6], price: 1800 }),
-    aDestination({ id: 'b', name: 'Faro', country: 'Portugal', sceneKind: 'beach', bestMonths: [6, 7], price: 900 }),
-  ];
-  const ids = (change: Partial<typeof nothing>) => destinationsFor({ ...nothing, ...change }, list).map(({ id }) => id);
-
-  test.each([
-    [{}, ['a', 'b']],
-    [{ text: 'reykjavik' }, ['a']],
-    [{ text: 'PORTU' }, ['b']],
-    [{ text: ' faro, portugal ' }, ['b']],
-    [{ continent: 'Asia' as const }, []],
-    [{ continent: 'Europe' as const }, ['a', 'b']],
-    [{ price: 900 }, ['b']],
-    [{ price: 899 }, []],
-    [{ month: 6 }, ['a', 'b']],
-    [{ kind: 'lake' as const }, []],
-    [{ kind: 'beach' as const }, ['b']],
-    [{ month: 7 }, ['b']],
-    [{ price: 1000 }, ['b']],
-    [{ order: 'price' as const }, ['b', 'a']],
-    [{ text: 'atlantis' }, []],
-  ])('%j finds %j', (change, found) => {
-    expect(ids(change)).toEqual(found);
-  });
-});
-
-test('a letter without an accent finds the place with it', () => {
-  const tromso = aDestination({ id: 't', name: 'Tromsø', country: 'Norway' });
-  const lodz = aDestination({ id: 'l', name: 'Łódź', country: 'Poland' });
-  const ids = (text: string) => destinationsFor({ ...nothing, text }, [tromso, lodz]).map(({ id }) => id);
-  expect([ids('tromso'), ids('lodz'), ids('TROMSØ'), ids('o')]).toEqual([['t'], ['l'], ['t'], ['t', 'l']]);
 });

@@ -1,6 +1,5 @@
 /** Browsing the catalogue: the filters in the address bar, and what fits them. */
-import { continents, sceneKinds, type Continent, type Destination, type SceneKind } from '@sojourn/contracts';
-import { foldWords } from '@sojourn/travel';
+import { continents, sceneKinds, type Continent, type SceneKind } from '@sojourn/contracts';
 
 /** What somebody looks for; null or '' means anything. `month` is 1 to 12, `price` whole US dollars at most. */
 export type DestinationFilters = {
@@ -52,18 +51,4 @@ export function toQuery(filters: DestinationFilters): URLSearchParams {
     order: filters.order === 'price' ? filters.order : null,
   };
   return new URLSearchParams(Object.entries(said).flatMap(([key, value]) => (value ? [[key, String(value)]] : [])));
-}
-
-/** The destinations that fit, in the order that was asked for. The list comes best rated first. */
-export function destinationsFor(filters: DestinationFilters, destinations: readonly Destination[]): Destination[] {
-  const text = foldWords(filters.text);
-  const fitting = destinations.filter(
-    ({ name, country, sceneKind, continent, bestMonths, price }) =>
-      foldWords(`${name} ${country}`).includes(text) &&
-      (filters.kind === null || sceneKind === filters.kind) &&
-      (filters.continent === null || continent === filters.continent) &&
-      (filters.month === null || bestMonths.includes(filters.month)) &&
-      (filters.price === null || price <= filters.price),
-  );
-  return filters.order === 'price' ? fitting.toSorted((one, other) => one.price - other.price) : fitting;
 }

@@ -1,6 +1,6 @@
 import { ErrorState, Skeleton, SkeletonGroup } from '@sojourn/ui';
 import { messageOf } from '@sojourn/web-kit';
-import { useActivities } from '../../shared/attractions/activities.queries';
+import { useActivitiesAt } from '../../shared/attractions/activities.queries';
 import { attractionsOf } from '../../shared/attractions/place-activities.model';
 import { usePlan } from '../../shared/plan/plan-access';
 import { AttractionList } from './attraction-list';
@@ -9,7 +9,7 @@ import { Cards } from './activities.styles';
 /** Attractions of the place, each a press away from the plan. */
 export const ActivitiesTab = () => {
   const { plan } = usePlan();
-  const { data, error, isFetching, refetch } = useActivities();
+  const { data, error, isFetching, refetch } = useActivitiesAt(plan.head.destination.name);
   if (data) return <AttractionList attractions={attractionsOf(plan.head.destination.name, data)} />;
   if (error) {
     return (

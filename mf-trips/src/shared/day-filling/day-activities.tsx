@@ -2,15 +2,15 @@ import { ErrorState, Skeleton, SkeletonGroup } from '@sojourn/ui';
 import { messageOf } from '@sojourn/web-kit';
 import { useMemo, type ReactNode } from 'react';
 import type { DayActivity } from '@sojourn/trip';
-import { useActivities } from '../attractions/activities.queries';
+import { useActivitiesAt } from '../attractions/activities.queries';
 import { dayActivitiesOf } from '../attractions/place-activities.model';
 import { usePlan } from '../plan/plan-access';
 
 /** What there is to do at the place of the trip, for a dialog about it: while it loads, and when it cannot. */
 export const DayActivities = ({ children }: { children: (activities: readonly DayActivity[]) => ReactNode }) => {
   const { plan } = usePlan();
-  const { data, error, isFetching, refetch } = useActivities();
   const place = plan.head.destination.name;
+  const { data, error, isFetching, refetch } = useActivitiesAt(place);
   const activities = useMemo(() => data && dayActivitiesOf(place, data), [data, place]);
   if (activities) return children(activities);
   if (error) {

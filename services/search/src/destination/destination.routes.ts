@@ -1,12 +1,17 @@
 /** HTTP routes of destinations: the list for browsers, and the catalogue and origins for the ai service. */
 import { originQuerySchema } from '@sojourn/contracts';
+import { destinationListQuerySchema, destinationSearchQuerySchema } from '@sojourn/contracts/catalogue-search';
 import { parseInput } from '@sojourn/node-kit';
 import type { Router } from 'express';
 import type { DestinationService } from './destination.service';
 
 export function addDestinationRoutes(router: Router, destinations: DestinationService): void {
-  router.get('/destinations', (_req, res) => {
-    res.json(destinations.list());
+  router.get('/destinations', (req, res) => {
+    res.json(destinations.list(parseInput(destinationListQuerySchema, req.query)));
+  });
+  // Before the page of a place: no destination is called 'found'.
+  router.get('/destinations/found', (req, res) => {
+    res.json(destinations.find(parseInput(destinationSearchQuerySchema, req.query)));
   });
   router.get('/destinations/:id', (req, res) => {
     res.json(destinations.page(req.params.id));

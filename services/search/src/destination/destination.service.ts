@@ -1,16 +1,23 @@
 /** Lists of destinations, and the airport of a typed starting place. */
 import type { CatalogueEntry, Destination, OriginAnswer } from '@sojourn/contracts';
+import type {
+  DestinationListQuery,
+  DestinationSearchQuery,
+  DestinationsFound,
+} from '@sojourn/contracts/catalogue-search';
 import type { DestinationPage } from '@sojourn/contracts/destination-page';
 import { AppError } from '@sojourn/node-kit';
 import type { StayMarket } from '@sojourn/travel';
 import type { AirportCatalogue } from '../airport/airport-catalogue';
 import type { AirportIndex } from '../airport/airport-index.model';
 import { toDestinationPage } from './destination-page.model';
+import { destinationsFound, listOf } from './destination-search.model';
 import { toDestination } from './destination.model';
 import { essentialsOf } from './essentials-catalogue';
 
 export type DestinationService = {
-  list(): readonly Destination[];
+  list(query?: DestinationListQuery): readonly Destination[];
+  find(query: DestinationSearchQuery): DestinationsFound;
   /** @throws AppError `not-found` */
   page(id: string): DestinationPage;
   catalogue(): readonly CatalogueEntry[];
@@ -61,5 +68,11 @@ export function createDestinationService(parts: DestinationServiceParts): Destin
     return found;
   }
 
-  return { list: () => destinations, page, catalogue: () => priced, origin };
+  return {
+    list: (query = {}) => listOf(query, destinations),
+    find: (query) => destinationsFound(query, destinations),
+    page,
+    catalogue: () => priced,
+    origin,
+  };
 }

@@ -1,0 +1,45 @@
+/** Which destinations of the catalogue fit what somebody looks for. Lists come best rated first and stay so. */
+import type { Destination } from '@sojourn/contracts';
+import type {
+  DestinationListQuery,
+  DestinationSearchQuery,
+  DestinationsFound,
+} from '@sojourn/contracts/catalogue-search';
+import { foldWords } from '@sojourn/travel';
+
+/** A page of cards, as the browser draws it first. */
+const USUALLY_SENT = 18;
+
+/** The best rated destinations that are good in any of these months, no two of one country; all without a query. */
+export function listOf(
+  { months, most }: DestinationListQuery,
+  destinations: readonly Destination[],
+): readonly Destination[] {
+  const countries = new Set<string>();
+  const fitting = months
+    ? destinations.filter(({ bestMonths, country }) => {
+        if (!bestMonths.some((month) => months.includes(month)) || countries.has(country)) return false;
+        countries.add(country);
+        return true;
+      })
+    : destinations;
+  return most === undefined ? fitting : fitting.slice(0, most);
+}
+
+/** The destinations that fit, in the order that was asked for. */
+export function destinationsFound(
+  { q = '', kind, continent, month, price, order, most = USUALLY_SENT }: DestinationSearchQuery,
+  destinations: readonly Destination[],
+): DestinationsFound {
+  const text = foldWords(q);
+  const fitting = destinations.filter(
+    (each) =>
+      foldWords(`${each.name} ${each.country}`).includes(text) &&
+      (kind === undefined || each.sceneKind === kind) &&
+      (continent === undefined || each.continent === continent) &&
+      (month === undefined || each.bestMonths.includes(month)) &&
+      (price === undefined || each.price <= price),
+  );
+  const sorted = order === 'price' ? fitting.toSorted((one, other) => one.price - other.price) : fitting;
+  return { total: fitting.length, destinations: sorted.slice(0, most) };
+}
