@@ -1,11 +1,12 @@
 /** Commands that fill a day anew, or put one thing to do in the place of another: each is one step to undo. */
 import type { StepOf, TripCommand, TripPlan } from '@sojourn/contracts/plan';
+import { shortened } from '@sojourn/travel';
 import { endAfter } from './clock';
 import { isReplaceable, type DayActivity, type DayFilling, type FilledSlot } from './day-filling';
 import { itemsOn, rankAt } from './day-plan';
 import { dollars } from './money';
 import { newItem } from './new-trip';
-import { sayPlace, shortened } from './words';
+import { sayPlace } from './words';
 
 type Seed = { today: string; newId: () => string };
 
