@@ -5,6 +5,7 @@ import { Adornment, Input } from '../field/field.styles';
 import { Spinner } from '../spinner/spinner';
 import { Anchor, Box, Clear, Detail, TwoLines } from './combobox.styles';
 import type { ListHandlers, ListState } from './suggestion-list';
+import type { SuggestionProps } from './suggestion-props';
 import { useComboboxText, type TextReason } from './use-combobox-text';
 import { useSuggestionPart } from './use-suggestion-part';
 
@@ -12,14 +13,7 @@ export { ComboboxOption, type ComboboxOptionProps } from './combobox-option';
 export type { TextReason };
 
 /** Props of Combobox. */
-export interface ComboboxProps<Item> extends FieldProps {
-  /** What the list shows now; the page searches when `onInputChange` passes what was typed. */
-  items: readonly Item[];
-  itemKey: (item: Item) => string;
-  /** What stands in the input once the item is chosen. */
-  itemText: (item: Item) => string;
-  /** A row of the list, e.g. a ComboboxOption; the item's text by default. */
-  renderItem?: ((item: Item) => ReactNode) | undefined;
+export interface ComboboxProps<Item> extends FieldProps, SuggestionProps<Item> {
   value: Item | null;
   /** The chosen item, or null when the text no longer names one. */
   onValueChange: (value: Item | null) => void;
@@ -28,15 +22,6 @@ export interface ComboboxProps<Item> extends FieldProps {
   onInputChange?: ((text: string, reason: TextReason) => void) | undefined;
   /** A second line under the chosen item's name (size lg). */
   selectedDetail?: ((item: Item) => string) | undefined;
-  /** The text is itself an answer: the first item is not taken by Enter or Tab unless moved to. */
-  freeText?: boolean | undefined;
-  loading?: boolean | undefined;
-  /** Shown when something is typed and nothing fits. */
-  emptyText?: string | undefined;
-  /** Shown when the search itself failed. */
-  errorText?: string | undefined;
-  /** Shown when nothing is typed and there is nothing to offer. */
-  promptText?: string | undefined;
   size?: FieldSize | undefined;
   icon?: ReactNode;
   placeholder?: string | undefined;

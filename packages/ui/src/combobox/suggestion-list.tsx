@@ -8,8 +8,8 @@ import {
   type RefObject,
 } from 'react';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import type { ComboboxProps } from './combobox';
 import { Item as Row, List, Message, Panel } from './combobox.styles';
+import type { SuggestionProps } from './suggestion-props';
 import type { useComboboxText } from './use-combobox-text';
 import { usePanelPlace } from './use-panel-place';
 
@@ -28,10 +28,7 @@ export type ListState = { isShown: boolean; active: string };
 type InputProps = ListHandlers & { ref: (input: HTMLInputElement | null) => void; 'aria-activedescendant'?: string };
 
 interface SuggestionListProps<Item> {
-  of: Pick<
-    ComboboxProps<Item>,
-    'items' | 'itemKey' | 'itemText' | 'renderItem' | 'freeText' | 'loading' | 'emptyText' | 'errorText' | 'promptText'
-  >;
+  of: SuggestionProps<Item>;
   choice: ReturnType<typeof useComboboxText<Item>>;
   label: string;
   ids: { input: string; label: string; list: string };
