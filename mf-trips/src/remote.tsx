@@ -5,7 +5,7 @@ export const remote: RemoteModule = {
   routes: {
     '/trips': lazy(() => import('./app/trips-page').then((m) => ({ default: m.TripsPage }))),
     '/my-trips': lazy(() => import('./app/my-trips-page').then((m) => ({ default: m.MyTripsPage }))),
-    '/trips/:id': lazy(() => import('./app/trip-page').then((m) => ({ default: m.TripPage }))),
+    '/trips/:id': lazy(() => import('./app/trip-page-in-steps').then((m) => m.tripPageInSteps())),
     '/shared/:token': lazy(() => import('./app/shared-page').then((m) => ({ default: m.SharedPage }))),
   },
   widgets: {

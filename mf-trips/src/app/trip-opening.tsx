@@ -1,6 +1,6 @@
 import { Container, ErrorState } from '@sojourn/ui';
 import { useDocumentTitle } from '@sojourn/web-kit';
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { TripSkeleton } from '../features/head/trip-skeleton';
 import { PlanProvider } from '../shared/plan/plan-provider';
 import type { usePlanSource } from '../shared/plan/plan.queries';
@@ -18,7 +18,9 @@ type TripOpeningProps = {
 
 /** A trip on its way: not there yet, out of reach, missing, or open for its `children`. */
 export const TripOpening = ({ opening, title, missing, children }: TripOpeningProps) => {
-  const { data: source, error, isFetching, refetch } = opening;
+  const { data, error, isFetching, refetch } = opening;
+  // Drawn in a render that yields: a trip in one piece holds a phone for a fifth of a second.
+  const source = useDeferredValue(data);
   useDocumentTitle(source?.stored.head.title.text ?? title);
   return (
     <Container>

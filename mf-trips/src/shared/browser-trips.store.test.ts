@@ -1,4 +1,5 @@
 import { browserTrips, BROWSER_TRIPS_KEY, tripHistoryKey } from './browser-trips.store';
+import { isSealed } from './plan-seal.model';
 import type { TripEntry } from './trip.model';
 
 const entry: TripEntry = {
@@ -40,6 +41,11 @@ describe('this browser’s trips', () => {
     ]);
     for (const { id } of samples) await browserTrips.remove(id);
     expect(await titles()).toEqual([]);
+  });
+
+  it('get the plans of samples sealed, so that opening one checks nothing', async () => {
+    await browserTrips.list();
+    expect(stored().map(({ plan, seal }) => isSealed(plan, seal as string))).toEqual([true, true]);
   });
 
   it('are a person’s own once a sample was made something of', async () => {
