@@ -19,6 +19,7 @@ import { canonicalPath } from './http/canonical-path';
 import { createOpenRequests, type OpenLimits } from './http/open-requests';
 import { originGuard } from './http/origin-guard';
 import { createProxies } from './http/proxy';
+import { GUARDED_PATH } from './http/cost-guard';
 import { costlyPaths, type Limiters } from './http/rate-limit';
 import { proxiedRoutes } from './http/route-map';
 import { securityHeaders } from './http/security-headers';
@@ -50,6 +51,8 @@ export type BffParts = {
   /** What one address may have open at once. */
   openLimits: OpenLimits;
   limiters: Limiters;
+  /** In front of what may cost money. */
+  costGuard?: RequestHandler;
   signer: IdentitySigner;
   urls: Record<ServiceName, readonly string[]>;
   /** One router a subject. */
@@ -108,6 +111,7 @@ export function createApp(parts: BffParts): { app: Express; metricsApp: Express;
   app.use(createTelemetryRoutes({ ...parts, count }));
   app.use('/api', limiters.calls);
   app.use(costlyPaths, limiters.costly);
+  if (parts.costGuard) app.use(GUARDED_PATH, parts.costGuard);
   app.use(['/api/shared', '/api/ai/shared'], limiters.links);
   app.use(parts.remembering, proxies.handler);
   // Behind the proxies, because these routes parse bodies and a proxy passes them on unread.

@@ -47,6 +47,7 @@ import { createSignUpLimiter } from './auth/sign-up-limiter';
 import type { BffEnv } from './env';
 import { createLimiters, sharedCounter } from './http/rate-limit';
 import { RememberedBrowsers } from './http/remembered-browsers';
+import { createCostGuard } from './http/cost-guard';
 import { createRemembering } from './http/remembering';
 import { createSession } from './http/session';
 import { createSessionReader } from './http/session-reader';
@@ -129,6 +130,12 @@ export function compose(env: BffEnv) {
     trustedProxyHops: env.TRUSTED_PROXY_HOPS,
     session: createSession(sessions),
     readSession,
+    costGuard: createCostGuard({
+      readSession,
+      perPerson: env.LISTS_PER_PERSON,
+      perAddress: env.LISTS_PER_ADDRESS,
+      storeFor,
+    }),
     remembering: createRemembering({
       ...sessions,
       readSession,

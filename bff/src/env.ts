@@ -60,6 +60,9 @@ export const envSchema = serverEnvSchema
     WRITES_PER_MINUTE: atLeastOne.default(240),
     /** Of the reads and writes: those that cost ten times as much as the others (searches, recommendations, hashes). */
     COSTLY_PER_MINUTE: atLeastOne.default(120),
+    /** Lists of recommendations in a day, for which a language model may be paid: of one account, and of one address. */
+    LISTS_PER_PERSON: atLeastOne.default(100),
+    LISTS_PER_ADDRESS: atLeastOne.default(1_000),
     /** What one address may have open at once: requests, event streams, released files. */
     OPEN_REQUESTS: atLeastOne.default(16),
     OPEN_STREAMS: atLeastOne.default(8),
