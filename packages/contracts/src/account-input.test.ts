@@ -1,5 +1,6 @@
 import { googleGainSchema, passwordGainSchema } from './account-link';
 import { operations, type Operation } from './operations';
+import { ownProofSchema } from './passkey';
 import { z } from './zod';
 
 type Schema = NonNullable<Operation['body']>;
@@ -8,6 +9,10 @@ const password = 'Analytical!1';
 const names = { firstName: 'Ada', lastName: 'King' };
 const token = 't'.repeat(43);
 const address = { formatted_address: 'Rome, Italy', latitude: 41.9, longitude: 12.5, city: 'Rome', country: 'Italy' };
+
+const ofDevice = { id: 'abc', rawId: 'abc', type: 'public-key', clientExtensionResults: {} };
+const newPasskey = { ...ofDevice, response: { clientDataJSON: 'abc', attestationObject: 'abc' } };
+const shownPasskey = { ...ofDevice, response: { clientDataJSON: 'abc', authenticatorData: 'abc', signature: 'abc' } };
 
 /** Good bodies of the calls that forms of an account make, by call. */
 const good: Record<string, Record<string, unknown>> = {
@@ -24,6 +29,10 @@ const good: Record<string, Record<string, unknown>> = {
   'put /api/user/email/verification': { token },
   'put /api/user/email': { token },
   'post /api/user/trip-invitations': { token, recipients: ['a@example.org'], message: 'Come along!' },
+  'put /api/user/passkeys/{id}': { name: 'Phone' },
+  'post /api/user/passkeys': { response: newPasskey },
+  'post /api/auth/passkeys/sign-in': { response: shownPasskey },
+  'post /api/user/leaving': { password },
   'post /api/newsletter': { email: 'ada@example.org' },
   'post /api/newsletter/confirm': { token },
   'post /api/newsletter/unsubscribe': { token },
@@ -58,7 +67,7 @@ const hidden: [string, string][] = [
   ['a turned direction', 'Ada\u202eadA'],
   ['a character of no width', 'Ad\u200ba'],
 ];
-const LINES = new Set(['username', 'firstName', 'lastName', 'formatted_address', 'city', 'country', 'message']);
+const LINES = new Set(['username', 'firstName', 'lastName', 'formatted_address', 'city', 'country', 'message', 'name']);
 
 /** The first fault, by field, and never in the words of a library. */
 function faultOf(schema: Schema, body: object): { path: string; message: string } | undefined {
@@ -99,6 +108,31 @@ describe.each(fields)('%s, field %s', (...[call, field, schema, body]) => {
       expect(fault?.message).toMatch(/^Please remove the hidden character after “Ad?a?” \(U\+/);
     });
   }
+});
+
+const insidePasskeys = [newPasskey, shownPasskey].flatMap((passkey) =>
+  Object.keys(passkey).flatMap((field) =>
+    refusedEverywhere.map(([what, value]) => [field, what, value, passkey] as const),
+  ),
+);
+test.each(insidePasskeys)('of a passkey the part %s refuses %s in our words', (...[field, , value, passkey]) => {
+  // What browsers call extensions is an object of anything, of which nothing is read.
+  if (field === 'clientExtensionResults' && value instanceof Object && !Array.isArray(value)) return;
+  const call = 'attestationObject' in passkey.response ? 'post /api/user/passkeys' : 'post /api/auth/passkeys/sign-in';
+  const [, schema] = forms.find(([name]) => name === call) ?? [];
+  const fault = schema && faultOf(schema, { response: { ...passkey, [field]: value } });
+  expect(fault?.message).toBe('Your browser sent a passkey that we cannot read. Please try again.');
+});
+
+test.each([[{}], [{ password: { $ne: null } }], [{ response: [] }], [{ response: { $gt: '' } }]])(
+  'a proof refuses %j in our words',
+  (body) => {
+    expect(faultOf(ownProofSchema, body)?.message).toBe('Please give your password, or show a passkey.');
+  },
+);
+
+test('a proof by no password asks for it', () => {
+  expect(faultOf(ownProofSchema, { password: '' })?.message).toBe('Password is required');
 });
 
 test('a name may be of letters and emoji that can be seen', () => {

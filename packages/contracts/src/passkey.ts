@@ -17,35 +17,48 @@ const base64url = (most: number) =>
 /** A credential id has 1,023 bytes at most (WebAuthn, section 4). */
 const credentialId = base64url(1_364);
 const challenge = base64url(200);
-const credentialType = z.literal('public-key');
+const credentialType = z.literal('public-key', UNREADABLE);
+const transport = z.string(UNREADABLE).check(z.maxLength(40, UNREADABLE));
 const PART = 20_000;
 
 /** What a device makes when a passkey is added. Nothing in it is believed before it is verified. */
-export const newPasskeyResponseSchema = z.object({
-  id: credentialId,
-  rawId: credentialId,
-  type: credentialType,
-  response: z.object({
-    clientDataJSON: base64url(PART),
-    attestationObject: base64url(PART),
-    transports: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(20))),
-  }),
-  clientExtensionResults: z.object({}),
-});
+export const newPasskeyResponseSchema = z.object(
+  {
+    id: credentialId,
+    rawId: credentialId,
+    type: credentialType,
+    response: z.object(
+      {
+        clientDataJSON: base64url(PART),
+        attestationObject: base64url(PART),
+        transports: z.optional(z.array(transport, UNREADABLE).check(z.maxLength(20, UNREADABLE))),
+      },
+      UNREADABLE,
+    ),
+    clientExtensionResults: z.object({}, UNREADABLE),
+  },
+  UNREADABLE,
+);
 
 /** What a device makes when somebody signs in by a passkey. */
-export const passkeyResponseSchema = z.object({
-  id: credentialId,
-  rawId: credentialId,
-  type: credentialType,
-  response: z.object({
-    clientDataJSON: base64url(PART),
-    authenticatorData: base64url(PART),
-    signature: base64url(PART),
-    userHandle: z.optional(base64url(200)),
-  }),
-  clientExtensionResults: z.object({}),
-});
+export const passkeyResponseSchema = z.object(
+  {
+    id: credentialId,
+    rawId: credentialId,
+    type: credentialType,
+    response: z.object(
+      {
+        clientDataJSON: base64url(PART),
+        authenticatorData: base64url(PART),
+        signature: base64url(PART),
+        userHandle: z.optional(base64url(200)),
+      },
+      UNREADABLE,
+    ),
+    clientExtensionResults: z.object({}, UNREADABLE),
+  },
+  UNREADABLE,
+);
 
 /** `POST /api/user/passkeys/options`: what a browser is asked to add. */
 export const newPasskeyOptionsSchema = z.object({
@@ -106,14 +119,17 @@ export const passkeyListSchema = z.array(passkeySchema);
 const PASSWORD = 'Password is required';
 
 /** `POST /api/user/proof`: somebody who is signed in shows that it is still them, by their password or a passkey. */
-export const ownProofSchema = z.union([
-  z.object({ response: passkeyResponseSchema }),
-  z.object({
-    password: z
-      .string(PASSWORD)
-      .check(z.minLength(1, PASSWORD), z.maxLength(128, 'Password must be at most 128 characters')),
-  }),
-]);
+export const ownProofSchema = z.union(
+  [
+    z.object({ response: passkeyResponseSchema }),
+    z.object({
+      password: z
+        .string(PASSWORD)
+        .check(z.minLength(1, PASSWORD), z.maxLength(128, 'Password must be at most 128 characters')),
+    }),
+  ],
+  'Please give your password, or show a passkey.',
+);
 
 /** Between bff and accounts: what was signed, and the challenge that this browser was given. */
 export const passkeyAssertionSchema = z.object({ challenge, response: passkeyResponseSchema });
