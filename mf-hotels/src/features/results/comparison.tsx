@@ -9,29 +9,33 @@ const dialog = loadable(() => import('./comparison-dialog').then((m) => m.Compar
 
 type ComparisonProps = { stays: readonly ListedStay[]; airportCode: string | undefined; onClear: () => void };
 
+function wordsOf(stays: readonly ListedStay[]): string {
+  const room = MOST_COMPARED - stays.length;
+  if (stays.length < 2) return `${stays[0]?.hotel.name ?? 'One'} chosen. Choose another to compare.`;
+  return `${formatCount(stays.length, 'hotel')} chosen${room > 0 ? `, ${room} more can be` : ''}`;
+}
+
 /** The stays that were chosen, at the page's lower edge while the list is looked through. */
 export const Comparison = ({ stays, airportCode, onClear }: ComparisonProps) => {
   const [isOpen, setOpen] = useState(false);
-  const [first] = stays;
-  if (!first) return null;
-  const isEnough = stays.length > 1;
-  const room = MOST_COMPARED - stays.length;
+  if (stays.length === 0) return null;
+  const close = () => setOpen(false);
   return (
-    <Bar role="group" aria-label="Compare hotels">
-      <Text size="sm" role="status">
-        {isEnough
-          ? `${formatCount(stays.length, 'hotel')} chosen${room > 0 ? `, ${room} more can be` : ''}`
-          : `${first.hotel.name} chosen. Choose another to compare.`}
-      </Text>
-      <Button variant="quiet" size="sm" onClick={onClear}>
-        Clear
-      </Button>
-      {isEnough && (
-        <Button size="sm" onClick={() => setOpen(true)}>
-          Compare
+    <>
+      <Bar role="group" aria-label="Compare hotels">
+        <Text role="status" size="sm">
+          {wordsOf(stays)}
+        </Text>
+        {stays.length > 1 && (
+          <Button onClick={() => setOpen(true)} size="sm">
+            Compare
+          </Button>
+        )}
+        <Button onClick={onClear} size="sm" variant="quiet">
+          Clear
         </Button>
-      )}
-      {isOpen && <Loaded of={dialog} props={{ stays, airportCode, onClose: () => setOpen(false) }} fallback={null} />}
-    </Bar>
+      </Bar>
+      {isOpen && <Loaded of={dialog} fallback={null} props={{ stays, airportCode, onClose: close }} />}
+    </>
   );
 };
