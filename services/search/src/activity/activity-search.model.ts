@@ -2,19 +2,14 @@
 import { activityCategories, type Activity, type ActivityCategory } from '@sojourn/contracts';
 import type { ActivitiesFound, ActivityListQuery, ActivitySearchQuery } from '@sojourn/contracts/catalogue-search';
 import { foldWords } from '@sojourn/travel';
+import { groupBy } from '../group-by.model';
 
 /** The activities of a category (undefined: of all), from as many destinations as possible before one comes twice. */
 export function activitiesIn(category: ActivityCategory | undefined, activities: readonly Activity[]): Activity[] {
-  const rounds = new Map<string, number>();
-  return activities
-    .filter((activity) => category === undefined || activity.category === category)
-    .map((activity) => {
-      const round = rounds.get(activity.destinationId) ?? 0;
-      rounds.set(activity.destinationId, round + 1);
-      return { activity, round };
-    })
-    .sort((one, other) => one.round - other.round)
-    .map(({ activity }) => activity);
+  const fitting = activities.filter((activity) => category === undefined || activity.category === category);
+  const places = [...groupBy(fitting, ({ destinationId }) => destinationId).values()];
+  const rounds = Math.max(0, ...places.map(({ length }) => length));
+  return Array.from({ length: rounds }, (_, round) => places.flatMap((list) => list.slice(round, round + 1))).flat();
 }
 
 const cityOf = (text: string) => foldWords(text.split(',')[0] ?? '');
