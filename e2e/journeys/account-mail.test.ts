@@ -69,7 +69,7 @@ for (const [where, screen] of Object.entries(screens)) {
       await main.getByRole('button', { name: 'Send Link' }).click();
       await expect(main.getByText(`We have sent a link to ${moved}.`, { exact: false })).toBeVisible();
       await page.reload();
-      await expect(main.getByText('We have sent a link to your new address.', { exact: false })).toBeVisible();
+      await expect(main.getByText(`We have sent a link to ${moved}.`, { exact: false })).toBeVisible();
       await openMail(page, { to: rosa.email, subject: /is about to change/ });
 
       await page.goto(await linkOf(page, { to: moved, subject: /Confirm your new address/ }));

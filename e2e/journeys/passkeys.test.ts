@@ -41,6 +41,10 @@ for (const { name, viewport, hasTouch } of windows) {
         await page.getByRole('menuitem', { name: 'Sign Out' }).click();
         await expect(page.getByRole('banner').getByRole('link', { name: 'Sign In' })).toBeVisible();
       };
+      // A device that answers by itself would pick its passkey among the suggestions before anybody presses a button.
+      await page.addInitScript(() => {
+        PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+      });
       const { cdp, authenticatorId } = await addDevice(page);
 
       await page.goto('/auth?tab=register');
