@@ -25,7 +25,7 @@ const cardIn = (page: Page, where: 'main' | 'banner') =>
   page.getByRole(where).getByRole('alert').filter({ hasText: WHAT });
 
 /** Waits until the page's own code stands there, and nothing that stands in for it. */
-async function expectPage(page: Page): Promise<void> {
+export async function expectPage(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('heading', { level: 1 }).first().waitFor({ timeout: PAGE_MS });
   await page.waitForFunction(
