@@ -86,6 +86,7 @@ runStandalone(remote, {
       return { leavesAt };
     },
     'DELETE /api/user/leaving': () => user,
+    'GET /api/user/email': () => ({ pending: null }),
     'GET /api/user/passkeys': () => [
       { id: 'p1', name: 'My phone', madeAt: '2026-11-01T09:00:00.000Z', lastUsedAt: seen.seenAt, isBackedUp: true },
       { id: 'p2', name: 'Chrome on Linux', madeAt: seen.madeAt, lastUsedAt: null, isBackedUp: false },
