@@ -15,6 +15,17 @@ type Daemon = { process: ChildProcess; folder: string; rules: string };
 
 const START_SECONDS = 60;
 
+/** Tables that an engine writes to, as they are while nobody has written to them: what is saved then has no word of them. */
+const EMPTY_TABLES = {
+  '*filter': ':INPUT ACCEPT\n:FORWARD ACCEPT\n:OUTPUT ACCEPT',
+  '*nat': ':PREROUTING ACCEPT\n:INPUT ACCEPT\n:OUTPUT ACCEPT\n:POSTROUTING ACCEPT',
+};
+
+const withEmptyTables = (rules: string): string =>
+  Object.entries(EMPTY_TABLES)
+    .filter(([table]) => !rules.includes(table))
+    .reduce((all, [table, chains]) => `${all}\n${table}\n${chains}\nCOMMIT`, rules);
+
 export class Engine {
   private constructor(
     private readonly host: string | undefined,
@@ -92,7 +103,7 @@ export class Engine {
       daemon.kill('SIGTERM');
       await ended;
     }
-    await run('iptables-restore', [], { input: `${rules}\n` });
+    await run('iptables-restore', [], { input: `${withEmptyTables(rules)}\n` });
     if (existsSync('/sys/class/net/docker0')) await run('ip', ['link', 'delete', 'docker0']);
     const mounted = readFileSync('/proc/mounts', 'utf8')
       .split('\n')
