@@ -73,3 +73,10 @@ test('one thing takes the place of another, at its time', () => {
   });
   expect(swapActivityCommand(plan, { itemId: 'gone', activity: forum }, '2027-01-01')).toBeNull();
 });
+
+test('an idea without a day that is taken up is no idea any more', () => {
+  const waiting = doing(plan, adding('idea', { title: 'Forum' }), adding('other', { title: 'Zoo' })).trip;
+  const slots = [{ activity: forum, start: '09:30' }];
+  const { trip } = doing(waiting, fillDayCommand(waiting, { day, lockedIds: [], slots }, seed()));
+  expect([trip.items['idea'], trip.items['other']?.title]).toEqual([undefined, 'Zoo']);
+});

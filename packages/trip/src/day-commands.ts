@@ -2,8 +2,8 @@
 import type { StepOf, TripCommand, TripPlan } from '@sojourn/contracts/plan';
 import { shortened } from '@sojourn/travel';
 import { endAfter } from './clock';
-import { isReplaceable, type DayActivity, type DayFilling, type FilledSlot } from './day-filling';
-import { itemsOn, rankAt } from './day-plan';
+import { isIdeaOf, isReplaceable, type DayActivity, type DayFilling, type FilledSlot } from './day-filling';
+import { itemsOn, rankAt, unscheduledItems } from './day-plan';
 import { dollars } from './money';
 import { newItem } from './new-trip';
 import { sayPlace } from './words';
@@ -38,7 +38,8 @@ export function fillDayCommand(
   { day, lockedIds, slots }: Pick<DayFilling, 'day' | 'lockedIds'> & { slots: readonly FilledSlot[] },
   { today, newId }: Seed,
 ): TripCommand {
-  const gone = itemsOn(plan, day).filter((item) => isReplaceable(item, lockedIds));
+  const ideas = unscheduledItems(plan).filter((item) => slots.some(({ activity }) => isIdeaOf(item, activity)));
+  const gone = [...itemsOn(plan, day).filter((item) => isReplaceable(item, lockedIds)), ...ideas];
   const stays = itemsOn(plan, day).filter((item) => !isReplaceable(item, lockedIds));
   const removed = gone.map(({ id, version }): StepOf<'item.remove'> => ({ type: 'item.remove', id, version }));
   let rank = rankAt(stays, stays.length);

@@ -67,6 +67,11 @@ describe('a day that is filled', () => {
     expect(idsOf(fill(plan, { pace: 'full' }))).not.toContain('b');
   });
 
+  test('takes up what waits without a day', () => {
+    const plan = doing(rome, adding('x', { title: 'Do b' })).trip;
+    expect(idsOf(fill(plan, { activities: [anActivity('b')] }))).toEqual(['b']);
+  });
+
   test('goes where it is open', () => {
     const shut = anActivity('shut', { openingHours: 'Tu-Su 09:00-18:00', rating: 5 });
     const late = anActivity('late', { openingHours: 'Mo-Su 19:00-23:00' });

@@ -2,7 +2,7 @@
 import type { Position, TripPlan } from '@sojourn/contracts/plan';
 import { distanceKm, groundTravel, seededRandom } from '@sojourn/travel';
 import { clockOf, minutesOf } from './clock';
-import { isInTrip, itemsOn, type PlannedItem } from './day-plan';
+import { isInTrip, itemsOn, unscheduledItems, type PlannedItem } from './day-plan';
 import { isOpenFor } from './opening-hours';
 
 /**
@@ -109,10 +109,15 @@ function startOf(activity: DayActivity, spans: readonly Span[], day: string): nu
   return null;
 }
 
-/** Things to do that the trip does not have, those that it had on this day only after all others. */
+/** Whether a plan has it as an idea without a day: a day that is filled takes it up. */
+export const isIdeaOf = (item: PlannedItem, activity: DayActivity): boolean =>
+  item.day === null && isReplaceable(item, []) && isInTrip({ items: { [item.id]: item } }, foundOf(activity));
+
+/** Things to do that no day of the trip has, those that it had on this day only after all others. */
 function candidatesFor(plan: TripPlan, { activities, lockedIds, day }: DayFilling) {
   const replaced = itemsOn(plan, day).filter((item) => isReplaceable(item, lockedIds));
-  const gone = new Set(replaced.map(({ id }) => id));
+  const ideas = unscheduledItems(plan).filter((item) => isReplaceable(item, []));
+  const gone = new Set([...replaced, ...ideas].map(({ id }) => id));
   const rest = { items: Object.fromEntries(Object.entries(plan.items).filter(([id]) => !gone.has(id))) };
   const before = { items: Object.fromEntries(replaced.map((item) => [item.id, item])) };
   return activities

@@ -103,3 +103,8 @@ export const Foot = styled.div`
     }
   }
 `;
+
+/** As wide as the trips' map is drawn. */
+export const MapPlace = styled.div`
+  max-width: 30rem;
+`;

@@ -2,7 +2,7 @@ import type { Recommendation } from '@sojourn/contracts';
 import { Heading, Skeleton, Text } from '@sojourn/ui';
 import { RemoteWidget } from '@sojourn/web-kit';
 import { useMemo } from 'react';
-import { Block } from './card-details.styles';
+import { Block, MapPlace } from './card-details.styles';
 import { wayOnMap, type Home } from './way.model';
 
 /** The way there on a map, which the trips draw; nothing for a list that does not know it. */
@@ -14,17 +14,19 @@ export const WayThere = ({ recommendation, home }: { recommendation: Recommendat
       <Heading level={4} size="md" font="sans">
         Getting there
       </Heading>
-      <RemoteWidget
-        name="trips/way-map"
-        place={{ compact: true }}
-        props={way}
-        fallback={
-          <>
-            <Skeleton shape="block" />
-            <Text size="sm">{way.caption}</Text>
-          </>
-        }
-      />
+      <MapPlace>
+        <RemoteWidget
+          name="trips/way-map"
+          place={{ compact: true }}
+          props={way}
+          fallback={
+            <>
+              <Skeleton shape="block" />
+              <Text size="sm">{way.caption}</Text>
+            </>
+          }
+        />
+      </MapPlace>
     </Block>
   );
 };
