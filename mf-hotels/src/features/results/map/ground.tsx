@@ -1,7 +1,7 @@
 import type { HotelSearchAnswer } from '@sojourn/contracts';
 import { useMemo } from 'react';
 import { kmText, type ListedStay, type PlanPlace } from '../listed-stay.model';
-import { districts, drawnAt, flat, rings, type MapSize, type MapWindow } from './map.model';
+import { districts, drawnAt, flat, labelled, rings, type MapSize, type MapWindow } from './map.model';
 
 type GroundProps = {
   place: NonNullable<HotelSearchAnswer['place']>;
@@ -12,6 +12,8 @@ type GroundProps = {
 };
 
 const MOST_DISTRICTS = 10;
+/** As wide as most of their names are. */
+const NAME = { width: 110, height: 22 };
 
 /** What lies under the properties: circles to measure by, districts, the centre, the airport, the plan's places. */
 export const Ground = ({ place, planned, stays, view, size }: GroundProps) => {
@@ -20,6 +22,8 @@ export const Ground = ({ place, planned, stays, view, size }: GroundProps) => {
     return districts(standing, MOST_DISTRICTS);
   }, [stays]);
   const drawn = (position: typeof place.position) => drawnAt(flat(place.position, position), view, size);
+  const names = areas.map(({ name, position }) => ({ id: name, at: drawn(position) }));
+  const legible = labelled(names, NAME, size);
   const centre = drawn(place.position);
   const airport = place.airport && drawn(place.airport.position);
   return (
@@ -33,14 +37,13 @@ export const Ground = ({ place, planned, stays, view, size }: GroundProps) => {
           </text>
         </g>
       ))}
-      {areas.map(({ name, position }) => {
-        const { x, y } = drawn(position);
-        return (
-          <text key={name} className="area" x={x} y={y - 14} textAnchor="middle" aria-hidden="true">
-            {name}
+      {names
+        .filter(({ id }) => legible.has(id))
+        .map(({ id, at: { x, y } }) => (
+          <text key={id} className="area" x={x} y={y - 14} textAnchor="middle" aria-hidden="true">
+            {id}
           </text>
-        );
-      })}
+        ))}
       <g transform={`translate(${centre.x} ${centre.y})`} role="img" aria-label={`Centre of ${place.name}`}>
         <path className="centre" d="M-6 0H6M0-6V6" />
       </g>

@@ -12,8 +12,8 @@ export type MapSize = { width: number; height: number };
 const KM_A_DEGREE = 111.195;
 /** The nearest and the farthest look, in kilometres from the middle to the edge. */
 const REACH = { least: 0.3, most: 60 };
-/** What stands apart from all the others is looked for, not begun with. */
-const MOST_OF_THEM = 0.9;
+/** What stands apart from most others is looked for, not begun with: houses by the airport would make a dot of the town. */
+const MOST_OF_THEM = 0.75;
 const MARGIN = 1.25;
 
 /** Flat as a town is; good to a thousandth within 60 km. */
@@ -28,7 +28,7 @@ export function flat(centre: Position, { latitude, longitude }: Position): FlatP
 const clamped = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
 const halfOf = ({ width, height }: MapSize) => Math.min(width, height) / 2;
 
-/** A window on nine tenths of the places, around the centre of the town. */
+/** A window on three quarters of the places, around the centre of the town. */
 export function windowAround(places: readonly FlatPlace[], size: MapSize): MapWindow {
   const reaches = places.map(({ x, y }) => Math.max(Math.abs(x), Math.abs(y))).toSorted((one, other) => one - other);
   const reach = reaches[Math.floor(MOST_OF_THEM * (reaches.length - 1))] ?? 2;

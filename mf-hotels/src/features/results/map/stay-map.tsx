@@ -117,7 +117,7 @@ export const StayMap = ({ stays, listed, place, planned, pointed, onPoint, onOpe
         <IconButton label="Zoom out" variant="secondary" onClick={() => zoom(1 / STEP)}>
           <Minus aria-hidden="true" />
         </IconButton>
-        <IconButton label="Show all hotels" variant="secondary" onClick={() => setOwn(null)}>
+        <IconButton label="Back to the middle of town" variant="secondary" onClick={() => setOwn(null)}>
           <Maximize2 aria-hidden="true" />
         </IconButton>
       </Buttons>
