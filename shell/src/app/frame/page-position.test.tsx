@@ -133,6 +133,30 @@ describe('a page', () => {
   });
 });
 
+describe('a page that is left for one that is still fetched', () => {
+  afterEach(() => history.replaceState(null, ''));
+
+  it('was left where it was looked at, however it moves meanwhile', () => {
+    open({ pathname: '/', key: 'here' });
+    history.replaceState({ key: 'here', idx: 0 }, '');
+    scrollBy(3_010);
+    history.replaceState({ key: 'next', idx: 1 }, '');
+    scrollBy(2_574);
+    fireEvent(window, new Event('pagehide'));
+    expect(sessionStorage.getItem('page-positions')).toBe('[["here",3010]]');
+  });
+
+  it('was left where it was looked at, as the first of a visit, too', () => {
+    open({ pathname: '/', key: 'default' });
+    history.replaceState({ idx: 0 }, '');
+    scrollBy(3_010);
+    history.replaceState({ key: 'next', idx: 1 }, '');
+    scrollBy(2_574);
+    fireEvent(window, new Event('pagehide'));
+    expect(sessionStorage.getItem('page-positions')).toBe('[["default",3010]]');
+  });
+});
+
 describe('a reloaded page', () => {
   const stored = JSON.stringify([['here', 700]]);
 

@@ -67,6 +67,13 @@ function storePositions(positions: Map<string, number>): void {
   }
 }
 
+/** Whether the address is still that of an entry: a page that is fetched is shown later than it is addressed. */
+function isAddressed(key: string): boolean {
+  const entry = history.state as { key?: string } | null;
+  // The first entry of a visit has no key, which the router calls so.
+  return entry === null || (entry.key ?? 'default') === key;
+}
+
 /** A visit that begins anew may have the key of an earlier one. */
 const isComingBack = () => {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -97,9 +104,10 @@ export function usePagePosition(): void {
       if (how !== 'POP') document.getElementById('main')?.focus({ preventScroll: true });
     }
 
-    // A page that is still growing has not reached its place yet.
+    // A page that is still growing has not reached its place yet; one whose address is gone already only waits for the next
+    // to be ready, and what moves it then is nobody's hand.
     const remember = () => {
-      if (letGo) return;
+      if (letGo || !isAddressed(key)) return;
       known.delete(key);
       known.set(key, scrollY);
     };
