@@ -51,4 +51,5 @@ export type Landmark =
   | 'bay-palace'
   | 'balloons'
   | 'monolith'
-  | 'white-village';
+  | 'white-village'
+  | 'acacias';

@@ -20,13 +20,14 @@ describe('a fake bff', () => {
   test('answers by method and path, with the parts of the path, the query and the body', async () => {
     const { calls } = fakeApi({
       'GET /api/trips/:id/days/:day': (request) => ({ ...request, query: request.query.get('q') }),
-      'PUT /api/trips/:id': ({ params, body }) => ({ params, body }),
+      'PUT /api/trips/:id': ({ params, body, idempotencyKey }) => ({ params, body, idempotencyKey }),
     });
     const path = '/api/trips/r%2F7/days/2';
-    const read = { path, params: { id: 'r/7', day: '2' }, query: 'a b' };
+    const read = { path, params: { id: 'r/7', day: '2' }, query: 'a b', idempotencyKey: null };
     expect(await ask(`${path}?q=a+b`)).toEqual({ status: 200, body: read });
-    const written = { params: { id: '7' }, body: { title: 'Rome' } };
-    expect(await ask('/api/trips/7', { method: 'PUT', body: '{"title":"Rome"}' })).toEqual({
+    const written = { params: { id: '7' }, body: { title: 'Rome' }, idempotencyKey: 'k-1' };
+    const headers = { 'idempotency-key': 'k-1' };
+    expect(await ask('/api/trips/7', { method: 'PUT', headers, body: '{"title":"Rome"}' })).toEqual({
       status: 200,
       body: written,
     });

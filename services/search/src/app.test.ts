@@ -78,11 +78,12 @@ test('each handler answers once', async () => {
   add(addHotelRoutes, { search: async () => Buffer.from('stays') });
   add(addDestinationRoutes, {
     list: () => 'places',
+    find: () => 'places that fit',
     page: () => 'a place',
     catalogue: () => 'catalogue',
     origin: () => 'origin',
   });
-  add(addActivityRoutes, { list: () => 'activities' });
+  add(addActivityRoutes, { list: () => 'activities', find: () => 'activities that fit' });
   add(addPlaceRoutes, { search: () => 'cities and airports' });
   add(addWeatherRoutes, { weather: async () => Buffer.from('weather') });
   const query = {
@@ -96,6 +97,7 @@ test('each handler answers once', async () => {
       checkIn: '2027-04-10',
       checkOut: '2027-04-12',
       startDate: '2027-04-10',
+      most: '6',
     },
   };
   const answers: string[] = [];
@@ -114,10 +116,12 @@ test('each handler answers once', async () => {
       'a batch',
       'stays',
       'places',
+      'places that fit',
       'a place',
       'catalogue',
       'origin',
       'activities',
+      'activities that fit',
       'cities and airports',
       'weather',
     ],

@@ -86,5 +86,6 @@ export {
   understoodWishSchema,
   userLocationSchema,
   vacationTypes,
+  wayThereSchema,
   whenSchema,
 } from '@sojourn/contracts';

@@ -5,6 +5,7 @@ import { smooth, softGround } from '../parts/ridge';
 import { area, n, path, stroke, type Point } from '../parts/shapes';
 import type { Stage } from '../parts/stage';
 import { palm } from '../parts/trees';
+import { drawSavanna } from './savanna';
 
 const buttes = (stage: Stage) => {
   const { c, h, horizon } = stage;
@@ -64,6 +65,7 @@ const camel = (x: number, y: number, [s, to]: readonly [number, number]) => {
 
 /** Dunes behind dunes, table mountains, a caravan on a crest. */
 export const drawDesert = (stage: Stage) => {
+  if (stage.landmark === 'acacias') return drawSavanna(stage);
   const { c, h, horizon } = stage;
   const random = stage.random('desert');
   const far = drawRidge(stage, 'far', {

@@ -6,7 +6,10 @@ import * as towers from './towers';
 /** A silhouette, and how tall it stands among the others. */
 type Drawn = readonly [Silhouette, number];
 
-const drawn: Record<Exclude<Landmark, 'white-village'>, Drawn> = {
+/** These are foregrounds of their own (kinds/village.ts, kinds/savanna.ts). */
+type Foreground = 'white-village' | 'acacias';
+
+const drawn: Record<Exclude<Landmark, Foreground>, Drawn> = {
   'lattice-tower': [towers.latticeTower, 1.15],
   pagoda: [towers.pagoda, 1],
   minarets: [towers.minarets, 0.86],
@@ -43,8 +46,7 @@ const drawn: Record<Exclude<Landmark, 'white-village'>, Drawn> = {
 
 /** Draws a landmark as a piece of path: where its foot stands, and how tall one of usual size is. */
 export const silhouetteOf = (landmark: Landmark | undefined): Silhouette | undefined => {
-  // A village is a foreground of its own (kinds/village.ts).
-  if (landmark === undefined || landmark === 'white-village') return undefined;
+  if (landmark === undefined || landmark === 'white-village' || landmark === 'acacias') return undefined;
   const [draw, size] = drawn[landmark];
   return (x, foot, tall) => draw(x, foot, tall * size);
 };
