@@ -63,13 +63,25 @@ async function searchPatiently(visitor: Visitor, path: string): Promise<Answer> 
   }
 }
 
+const LONG_WAYS = [
+  ['LON', 'NYC'],
+  ['NYC', 'LON'],
+  ['LON', 'LAX'],
+  ['LAX', 'LON'],
+] as const;
+const DAYS_SOLD = 300;
+
 const coldSearches: Case = {
   name: 'six at once search London to New York and back, each time other days',
   work: 'signed-in',
   expected: [200, 429],
   async run(besieged) {
-    let day = 10;
-    const search = (visitor: Visitor) => searchPatiently(visitor, flightsOn('LON', 'NYC', (day += 1)));
+    let asked = 0;
+    // The other way round, and elsewhere, once all days that are sold have been asked for.
+    const search = (visitor: Visitor) => {
+      const [from, to] = LONG_WAYS[Math.floor(asked / DAYS_SOLD) % LONG_WAYS.length] ?? LONG_WAYS[0];
+      return searchPatiently(visitor, flightsOn(from, to, 10 + (asked++ % DAYS_SOLD)));
+    };
     return { answers: await keepCalling(besieged.visitors(6, 6), SECONDS, search) };
   },
 };
