@@ -18,6 +18,7 @@ export { blockMinutes, type FlightWay, isLongHaul, taxiMinutes } from './flight-
 export { compareWords, foldWords } from './fold-words';
 export { distanceKm, type Position } from './great-circle';
 export { groundTravel, type GroundTravel } from './ground-travel';
+export { inRounds } from './in-rounds';
 export { formatDollars, formatNumber } from './money';
 export { monthAfter, monthName, monthNames, monthRuns, monthsFrom, monthsUntil } from './months';
 export { parseParty, type Party } from './party';

@@ -1,5 +1,6 @@
 import { formatMinutes } from '@sojourn/travel';
 import { formatMoney } from '@sojourn/web-kit';
+import { partyPriceOf } from '../../shared/party-price.model';
 import type { Highlight, HighlightKind } from './best.model';
 import { Cards, Choice, Figures, Kind, Reason } from './highlight-cards.styles';
 import type { SortKey } from './results.model';
@@ -17,8 +18,7 @@ export const HighlightCards = ({ highlights, sort, onSort }: HighlightCardsProps
       <Choice key={kind} type="button" aria-pressed={sort === sortOf[kind]} onClick={() => onSort(sortOf[kind])}>
         <Kind>{names[kind]}</Kind>
         <Figures>
-          <strong>{formatMoney(offer.totalPrice)}</strong>{' '}
-          {offer.partyTotal !== undefined && offer.partyTotal !== offer.totalPrice && 'per person, '}
+          <strong>{formatMoney(offer.totalPrice)}</strong> {partyPriceOf(offer) !== undefined && 'per person, '}
           {formatMinutes(minutes)}
         </Figures>
         <Reason>{reason}</Reason>

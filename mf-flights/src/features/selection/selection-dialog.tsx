@@ -6,6 +6,7 @@ import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { legsOf } from '../../shared/leg.model';
 import { LegRow } from '../../shared/leg-row';
+import { partyPriceOf } from '../../shared/party-price.model';
 import type { FlightSearch } from '../../shared/flight-search.model';
 import { SegmentList } from '../../shared/segment-list';
 import { ticketFacts } from '../../shared/ticket-facts.model';
@@ -23,7 +24,7 @@ type SelectionDialogProps = {
 export const SelectionDialog = ({ offer, search, meta, onClose }: SelectionDialogProps) => {
   const [isAdding, setAdding] = useState(false);
   const bookBy = offer.lastTicketingDate ? [`book by ${formatDate(offer.lastTicketingDate)}`] : [];
-  const isParty = offer.partyTotal !== undefined && offer.partyTotal !== offer.totalPrice;
+  const partyPrice = partyPriceOf(offer);
   if (isAdding) {
     const addition = additionOf(offer, search, meta);
     return (
@@ -64,9 +65,9 @@ export const SelectionDialog = ({ offer, search, meta, onClose }: SelectionDialo
           </Way>
         ))}
         <Total>
-          {isParty && (
+          {partyPrice !== undefined && (
             <>
-              <strong>{formatMoney(offer.partyTotal ?? 0)}</strong> total for everybody,{' '}
+              <strong>{formatMoney(partyPrice)}</strong> total for everybody,{' '}
             </>
           )}
           <strong>{formatMoney(offer.totalPrice)}</strong> {offer.currency} per person

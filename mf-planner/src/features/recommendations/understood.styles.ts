@@ -6,19 +6,6 @@ export const Block = styled.div`
   gap: ${t.space[12]};
 `;
 
-export const WishList = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${t.space[8]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
-  &[aria-busy='true'] {
-    opacity: 0.6;
-  }
-`;
-
 export const Wish = styled.button`
   display: inline-flex;
   gap: ${t.space[8]};

@@ -2,9 +2,10 @@ import type { Preferences, RecommendationAnswer } from '@sojourn/contracts';
 import { Heading, Progress, Text, VisuallyHidden } from '@sojourn/ui';
 import { Plus, X } from 'lucide-react';
 import { formatNotUnderstood } from '../../shared/wishes/not-understood.model';
+import { WishList } from '../../shared/wishes/wish-list.styles';
 import { stageWords } from './presentation.model';
 import type { Refinement } from './refine.queries';
-import { Block, Wish, WishList } from './understood.styles';
+import { Block, Wish } from './understood.styles';
 import { toggleWish } from './understood.model';
 
 type UnderstoodProps = {

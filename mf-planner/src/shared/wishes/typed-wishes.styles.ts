@@ -6,15 +6,6 @@ export const Typed = styled.div`
   gap: ${t.space[8]};
 `;
 
-export const TypedList = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${t.space[8]};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
 export const TypedWish = styled.li`
   padding: ${t.space[4]} ${t.space[12]};
   border-radius: ${t.radius.full};

@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { useDestinations } from '../catalogue.queries';
 import { formatNotUnderstood } from './not-understood.model';
 import { namedPlaces, readTyped } from './typed-wishes.model';
-import { Typed, TypedList, TypedWish } from './typed-wishes.styles';
+import { Typed, TypedWish } from './typed-wishes.styles';
+import { WishList } from './wish-list.styles';
 
 /** Wishes as they will be understood; each can be taken back once there is a list. */
 export const TypedWishes = ({ text }: { text: string }) => {
@@ -14,11 +15,11 @@ export const TypedWishes = ({ text }: { text: string }) => {
   return (
     <Typed role="status" aria-label="Understood so far">
       {wishes.length > 0 && (
-        <TypedList>
+        <WishList>
           {wishes.map(({ id, label }) => (
             <TypedWish key={id}>{label}</TypedWish>
           ))}
-        </TypedList>
+        </WishList>
       )}
       {notUnderstood.length > 0 && (
         <Text size="sm" tone="ink2">

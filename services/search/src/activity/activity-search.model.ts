@@ -1,16 +1,14 @@
 /** Which activities of the catalogue fit what somebody looks for, and in which order they are shown. */
 import { activityCategories, type Activity, type ActivityCategory } from '@sojourn/contracts';
 import type { ActivitiesFound, ActivityListQuery, ActivitySearchQuery } from '@sojourn/contracts/catalogue-search';
-import { foldWords } from '@sojourn/travel';
-import { groupBy } from '../group-by.model';
+import { foldWords, inRounds } from '@sojourn/travel';
 
 /** The activities of a category (undefined: of all), from as many destinations as possible before one comes twice. */
-export function activitiesIn(category: ActivityCategory | undefined, activities: readonly Activity[]): Activity[] {
-  const fitting = activities.filter((activity) => category === undefined || activity.category === category);
-  const places = [...groupBy(fitting, ({ destinationId }) => destinationId).values()];
-  const rounds = Math.max(0, ...places.map(({ length }) => length));
-  return Array.from({ length: rounds }, (_, round) => places.flatMap((list) => list.slice(round, round + 1))).flat();
-}
+export const activitiesIn = (category: ActivityCategory | undefined, activities: readonly Activity[]): Activity[] =>
+  inRounds(
+    activities.filter((activity) => category === undefined || activity.category === category),
+    ({ destinationId }) => destinationId,
+  );
 
 const cityOf = (text: string) => foldWords(text.split(',')[0] ?? '');
 

@@ -1,0 +1,6 @@
+/** What an offer costs everybody who was asked for. */
+import type { FlightOffer } from '@sojourn/contracts';
+
+/** The party's total in US dollars where it is another sum than one adult's; otherwise nothing. */
+export const partyPriceOf = ({ partyTotal, totalPrice }: Pick<FlightOffer, 'partyTotal' | 'totalPrice'>) =>
+  partyTotal === totalPrice ? undefined : partyTotal;
