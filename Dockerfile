@@ -19,12 +19,13 @@ RUN npx turbo run build --output-logs=new-only \
   && find /built/shell /built/mf-* -name '*.map' -delete
 
 # What our processes load at run time: no package of a browser's, none of the document engine's, which npm installs with
-# every workspace that is tested on it, and of the others no types, maps and sources.
+# every workspace that is tested on it, no compiler, which is there for the types of valibot, and of the others no types,
+# maps and sources.
 FROM base AS production-packages
 COPY --from=manifests /manifests ./
 RUN npm ci --omit=dev --workspace=bff --workspace=services/accounts --workspace=services/trips \
     --workspace=services/search --workspace=services/ai --workspace=packages/releases \
-  && rm -r node_modules/lmdb node_modules/@lmdb node_modules/mingo \
+  && rm -r node_modules/lmdb node_modules/@lmdb node_modules/mingo node_modules/typescript \
   && find . -path '*/node_modules/*' -type f \( -name '*.ts' -o -name '*.cts' -o -name '*.mts' -o -name '*.map' \
     -o -iname '*.md' \) -delete
 

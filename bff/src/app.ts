@@ -16,12 +16,14 @@ import {
 import express, { type Express, type RequestHandler, type Router } from 'express';
 import { browserNameOf } from './http/browser-name.model';
 import { canonicalPath } from './http/canonical-path';
+import { createOneATurn } from './http/one-a-turn';
 import { createOpenRequests, type OpenLimits } from './http/open-requests';
 import { originGuard } from './http/origin-guard';
 import { createProxies } from './http/proxy';
-import { GUARDED_PATH } from './http/cost-guard';
+import type { CostGuard } from './http/cost-guard';
 import { costlyPaths, type Limiters } from './http/rate-limit';
-import { proxiedRoutes } from './http/route-map';
+import { jsonBody } from './http/read-body';
+import { BODY_BYTES, proxiedRoutes } from './http/route-map';
 import { securityHeaders } from './http/security-headers';
 import type { SessionReader } from './http/session-reader';
 import type { OutboxFolder } from './outbox/outbox-folder';
@@ -51,8 +53,10 @@ export type BffParts = {
   /** What one address may have open at once. */
   openLimits: OpenLimits;
   limiters: Limiters;
+  /** In front of what hashes passwords for strangers: lets them in by turns. */
+  admission?: RequestHandler;
   /** In front of what may cost money. */
-  costGuard?: RequestHandler;
+  costGuard?: CostGuard;
   signer: IdentitySigner;
   urls: Record<ServiceName, readonly string[]>;
   /** One router a subject. */
@@ -75,6 +79,9 @@ export type BffParts = {
   /** In local mode: the messages that were written instead of sent. */
   outbox?: OutboxFolder | undefined;
 };
+
+/** Where somebody who is perhaps a stranger has a password hashed. */
+const hashedAt = ['/api/login', '/api/register', '/api/auth/complete-linking', '/api/auth/complete-seamless-linking'];
 
 /** Where passwords and mailed tokens are tried. */
 const guessedAt = [
@@ -105,13 +112,14 @@ export function createApp(parts: BffParts): { app: Express; metricsApp: Express;
   app.disable('etag');
   app.set('trust proxy', parts.trustedProxyHops);
 
+  if (parts.admission) app.post(hashedAt, createOneATurn());
   app.use(requestContext(browserOf), requestLog(logger), metrics.timeRequests);
   app.use(securityHeaders(parts.secure), openRequests.handler, canonicalPath, originGuard);
 
   app.use(createTelemetryRoutes({ ...parts, count }));
+  if (parts.admission) app.post(hashedAt, jsonBody(BODY_BYTES), parts.admission);
   app.use('/api', limiters.calls);
   app.use(costlyPaths, limiters.costly);
-  if (parts.costGuard) app.use(GUARDED_PATH, parts.costGuard);
   app.use(['/api/shared', '/api/ai/shared'], limiters.links);
   app.use(parts.remembering, proxies.handler);
   // Behind the proxies, because these routes parse bodies and a proxy passes them on unread.

@@ -45,9 +45,11 @@ import { createUsedChallenges } from './auth/used-challenges.redis';
 import { createSignInLimiter } from './auth/sign-in-limiter';
 import { createSignUpLimiter } from './auth/sign-up-limiter';
 import type { BffEnv } from './env';
+import { createAdmissionQueue } from './http/admission-queue';
 import { createLimiters, sharedCounter } from './http/rate-limit';
 import { RememberedBrowsers } from './http/remembered-browsers';
 import { createCostGuard } from './http/cost-guard';
+import { networkOf } from './http/network';
 import { createRemembering } from './http/remembering';
 import { createSession } from './http/session';
 import { createSessionReader } from './http/session-reader';
@@ -57,12 +59,16 @@ import { createAreaClient } from './portal/area.client';
 import { createShellFolder } from './portal/shell-files';
 import { createFirstViewFolder } from './releases/first-views-file';
 import { createRegistryFile } from './releases/registry-file';
+import { createWatchRoutes } from './search/watch.routes';
 import { createTipClient } from './trips/tip.client';
 import { createTipRoutes } from './trips/tip.routes';
 import { createTipService } from './trips/tip.service';
 
 // The bff's own limit for a service (RL-1): above the service's 5 s, below the browser's 12 s.
 const ANSWER_MS = 8_000;
+
+/** Enough to keep four hashing threads at work (ACC-2), and few enough that other pages find the event loop free. */
+const ADMITTED = { atOnce: 8, waiting: 50 };
 
 /** Builds the bff from its environment. */
 export function compose(env: BffEnv) {
@@ -78,12 +84,14 @@ export function compose(env: BffEnv) {
       sign: (identity) => signer.sign('accounts', identity),
     }),
   ) as [Upstream, Upstream];
-  const trips = createUpstream({
-    name: 'trips',
-    baseUrl: urls.trips.join(','),
-    timeoutMs: ANSWER_MS,
-    sign: (identity) => signer.sign('trips', identity),
-  });
+  const [trips, search] = (['trips', 'search'] as const).map((name) =>
+    createUpstream({
+      name,
+      baseUrl: urls[name].join(','),
+      timeoutMs: ANSWER_MS,
+      sign: (identity) => signer.sign(name, identity),
+    }),
+  ) as [Upstream, Upstream];
   const limiters = createLimiters(
     {
       readsPerMinute: env.READS_PER_MINUTE,
@@ -104,7 +112,10 @@ export function compose(env: BffEnv) {
     accounts: accountsClient,
     signIns,
     signUps: createSignUpLimiter(env.SIGN_UPS_PER_DAY, storeFor),
+    mails: mailLimiter,
   });
+  const known = createKnownBrowsers({ secret: env.SESSION_SECRET, secure: env.COOKIE_SECURE });
+  const admission = createAdmissionQueue({ ...ADMITTED, isPreferred: (req) => known.isOfName(req) });
   const shell = createShellFolder(env.SHELL_DIR, logger);
   const areas = createAreaClient(urls);
   const readiness = createReadiness();
@@ -131,7 +142,6 @@ export function compose(env: BffEnv) {
     session: createSession(sessions),
     readSession,
     costGuard: createCostGuard({
-      readSession,
       perPerson: env.LISTS_PER_PERSON,
       perAddress: env.LISTS_PER_ADDRESS,
       storeFor,
@@ -142,15 +152,13 @@ export function compose(env: BffEnv) {
       browsers: new RememberedBrowsers(redis),
       onReused: (userId) => securityLog.record(userId, { kind: 'stolen-session-ended' }),
     }),
+    admission: admission.handler,
     openLimits: { requests: env.OPEN_REQUESTS, streams: env.OPEN_STREAMS, files: env.OPEN_FILES },
     limiters,
     signer,
     urls,
     auth: [
-      createAuthRoutes({
-        auth,
-        known: createKnownBrowsers({ secret: env.SESSION_SECRET, secure: env.COOKIE_SECURE }),
-      }),
+      createAuthRoutes({ auth, known }),
       createSessionRoutes({ sessions: createSessionService({ sessions: peoplesSessions, securityLog }) }),
       createInvitationRoutes({
         invitations: createInvitationService({
@@ -159,10 +167,12 @@ export function compose(env: BffEnv) {
         }),
       }),
       createTipRoutes({ tips: createTipService({ tips: createTipClient(trips), accounts: accountsClient }) }),
+      createWatchRoutes({ search }),
       createMailedRoutes({
         mailed: createMailedService({
           mailed: createMailedClient(accounts, hashing),
           limiter: mailLimiter,
+          guesses: signIns,
           sessions: peoplesSessions,
         }),
       }),
@@ -217,10 +227,11 @@ export function compose(env: BffEnv) {
   const onStopped = async () => {
     watching.stop();
     redis.disconnect();
-    await Promise.all([accounts.close(), hashing.close(), trips.close(), areas.close(), close()]);
+    await Promise.all([accounts.close(), hashing.close(), trips.close(), search.close(), areas.close(), close()]);
   };
   const metricsHost = env.METRICS_HOST ?? env.HOST;
-  return { app, metricsApp, ...listeningOf(env), metricsHost, logger, readiness, onStopped };
+  const connections = env.TRUSTED_PROXY_HOPS === 0 ? { most: env.OPEN_CONNECTIONS, keyOf: networkOf } : undefined;
+  return { app, metricsApp, ...listeningOf(env), metricsHost, connections, logger, readiness, onStopped };
 }
 
 function googleOf(env: BffEnv, publicUrl: string) {
@@ -230,13 +241,14 @@ function googleOf(env: BffEnv, publicUrl: string) {
   return createOpenIdProvider({ issuer, clientId, clientSecret, redirectUri });
 }
 
-// A session store that does not answer must cost a visitor half a second at most, not a queue of commands.
+// A session store that does not answer costs a visitor this much, not a queue of commands. Less would blame it for what a
+// process without time for its own sockets does: with a machine 15 times too small, half a second was too little.
 function createRedis(url: string, logger: Logger): Redis {
   const redis = new Redis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
     connectTimeout: 1_000,
-    commandTimeout: 500,
+    commandTimeout: 1_500,
     retryStrategy: (attempt) => Math.min(attempt * 100, 2_000),
   });
   redis.on('error', (error) => logger.warn({ cause: error.message }, 'redis'));

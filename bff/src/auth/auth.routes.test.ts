@@ -20,6 +20,7 @@ const createService = (accounts: FakeAccounts) =>
     accounts,
     signIns: createSignInLimiter(() => new CounterInMemory()),
     signUps: createSignUpLimiter(SIGN_UPS_PER_DAY, () => new CounterInMemory()),
+    mails: { ofNetwork: async () => undefined },
   });
 
 function start() {
@@ -356,12 +357,17 @@ test('while the session store cannot be read, nobody is told to be signed out, a
 describe('a browser', () => {
   const names = [ada.username, ada.email];
   test.each([
-    ['nobody was signed in with', [], [names]],
-    ['that is known under the name alone', [ada.username], [names]],
-    ['that is known under the address alone', [ada.email], [names]],
-    ['that is known under both', names, []],
-  ])('%s is remembered under both, once', async (_which, knownNames, expected) => {
+    ['nobody was signed in with', [], true, [names]],
+    ['that is known under the name alone', [ada.username], true, [names]],
+    ['that is known under the address alone', [ada.email], true, [names]],
+    ['that is known under both', names, true, []],
+    // Else whoever claims somebody's address would be no stranger to it, and guess past the account-wide brake.
+    ['of somebody whose address is unproven', [], false, [[ada.username]]],
+    ['of somebody whose address is unproven, known under the name', [ada.username], false, []],
+  ])('%s is remembered under what is theirs, once', async (...[, knownNames, emailProven, expected]) => {
     const accounts = createFakeAccounts();
+    const { readUser } = accounts;
+    accounts.readUser = async (id) => ({ ...(await readUser(id)), emailProven });
     const remembered: (readonly string[])[] = [];
     const known = {
       find: (_req: unknown, name: string) => (knownNames.includes(name) ? 'this-browser' : null),

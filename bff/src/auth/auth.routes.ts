@@ -17,9 +17,9 @@ import type { KnownBrowsers } from './known-browsers';
 import { PasswordStrategy } from './password-strategy';
 
 /** Without `known`, every browser is new. */
-export type AuthRouteParts = { auth: AuthService; known?: KnownBrowsers };
+export type AuthRouteParts = { auth: AuthService; known?: Pick<KnownBrowsers, 'find' | 'remember'> };
 
-const NONE_KNOWN: KnownBrowsers = { find: () => null, remember: () => undefined };
+const NONE_KNOWN: Required<AuthRouteParts>['known'] = { find: () => null, remember: () => undefined };
 
 /** Signing in, up and out, the own account and the newsletter; behind the session and the origin guard. */
 export function createAuthRoutes({ auth, known = NONE_KNOWN }: AuthRouteParts): Router {
@@ -61,7 +61,8 @@ export function createAuthRoutes({ auth, known = NONE_KNOWN }: AuthRouteParts): 
     const user = await auth.currentUser(sessionIdentity(req));
     if (user) {
       // Whichever way they came in, this browser is known from now on.
-      const names = [user.username, user.email];
+      // An address that is only claimed may be somebody else's, whose guessers would count as its owner here.
+      const names = user.emailProven ? [user.username, user.email] : [user.username];
       if (names.some((name) => known.find(req, name) === null)) known.remember(req, res, names);
       return void res.json(user);
     }
@@ -76,7 +77,7 @@ export function createAuthRoutes({ auth, known = NONE_KNOWN }: AuthRouteParts): 
   });
 
   router.post('/api/newsletter', json, async (req, res) => {
-    await auth.subscribe(parseInput(newsletterSignupSchema, req.body));
+    await auth.subscribe(parseInput(newsletterSignupSchema, req.body), req.ip ?? '');
     res.json({});
   });
 

@@ -21,13 +21,31 @@ function start() {
       return work();
     },
   };
-  return { accounts, attempts, signUpsFrom, auth: createAuthService({ accounts, signIns: limiter, signUps }) };
+  const mailsFrom: string[] = [];
+  const mails = {
+    ofNetwork: async (address: string) => {
+      if (mailsFrom.length === 2) throw new AppError('too-many-requests', 'Too many.');
+      mailsFrom.push(address);
+    },
+  };
+  const auth = createAuthService({ accounts, signIns: limiter, signUps, mails });
+  return { accounts, attempts, signUpsFrom, mailsFrom, auth };
 }
 
 test('signing up is counted for the address', async () => {
   const { auth, signUpsFrom } = start();
   await auth.signUp(ada, '192.0.2.1');
   expect(signUpsFrom).toEqual(['192.0.2.1']);
+});
+
+test('the newsletter is counted for the address, before a message goes to whatever was typed', async () => {
+  const { auth, accounts, mailsFrom } = start();
+  for (const email of ['a@example.org', 'b@example.org']) await auth.subscribe({ email }, '192.0.2.1');
+  expect(mailsFrom).toEqual(['192.0.2.1', '192.0.2.1']);
+  await expect(auth.subscribe({ email: 'c@example.org' }, '192.0.2.1')).rejects.toMatchObject({
+    code: 'too-many-requests',
+  });
+  expect([...accounts.subscribers]).toEqual(['a@example.org', 'b@example.org']);
 });
 
 test('signing in is counted for the address and the name that was typed', async () => {

@@ -8,15 +8,21 @@ import type {
 } from '@sojourn/contracts';
 import { AppError } from '@sojourn/node-kit';
 import type { AccountsClient } from './accounts.client';
+import type { MailLimiter } from './mail-limiter';
 import type { SignInLimiter } from './sign-in-limiter';
 import type { SignUpLimiter } from './sign-up-limiter';
 
 /** Signing in and up, and what signed-in people do with their account. */
 export type AuthService = ReturnType<typeof createAuthService>;
 
-type AuthParts = { accounts: AccountsClient; signIns: SignInLimiter; signUps: SignUpLimiter };
+type AuthParts = {
+  accounts: AccountsClient;
+  signIns: SignInLimiter;
+  signUps: SignUpLimiter;
+  mails: Pick<MailLimiter, 'ofNetwork'>;
+};
 
-export function createAuthService({ accounts, signIns, signUps }: AuthParts) {
+export function createAuthService({ accounts, signIns, signUps, mails }: AuthParts) {
   return {
     /** @param browser tells a browser that was signed in with under that name before */
     signIn: ({ username, password }: Credentials, address: string, browser: string | null): Promise<CurrentUser> =>
@@ -38,6 +44,10 @@ export function createAuthService({ accounts, signIns, signUps }: AuthParts) {
 
     changeProfile: (id: string, change: ProfileChange): Promise<CurrentUser> => accounts.changeProfile(id, change),
 
-    subscribe: (signup: NewsletterSignup): Promise<void> => accounts.subscribe(signup),
+    /** A message goes to whatever address is typed, so it is counted for the network that asks. */
+    async subscribe(signup: NewsletterSignup, address: string): Promise<void> {
+      await mails.ofNetwork(address);
+      await accounts.subscribe(signup);
+    },
   };
 }

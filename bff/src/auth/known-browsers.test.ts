@@ -39,6 +39,23 @@ test('a second person is known in it as well, and twelve names at most', async (
   expect([find(cookie, 'ada'), find(cookie, 'name-0'), find(cookie, 'name-11')]).toEqual([null, id, id]);
 });
 
+test('a browser is told by the name that somebody signs in with', async () => {
+  const cookie = valueOf(await open()(['ada']));
+  const asks = (body: unknown) => known.isOfName({ headers: { cookie }, body } as Request);
+  expect(asks({ username: ' ADA ' })).toBe(true);
+  for (const body of [
+    { username: 'grace' },
+    { username: { $ne: null } },
+    { username: '' },
+    {},
+    undefined,
+    null,
+    'ada',
+  ]) {
+    expect(asks(body)).toBe(false);
+  }
+});
+
 test('a cookie that we did not make is none', async () => {
   const cookie = valueOf(await open()(['ada']));
   const foreign = valueOf(await open(createKnownBrowsers({ secret: 'x'.repeat(32), secure: false }))(['ada']));

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { foldName } from '@sojourn/contracts';
+import { credentialsSchema, foldName, type Credentials } from '@sojourn/contracts';
 import type { CookieOptions, Request, Response } from 'express';
 
 /**
@@ -10,6 +10,8 @@ import type { CookieOptions, Request, Response } from 'express';
 export type KnownBrowsers = {
   /** Whether this browser was signed in with under that name. @returns what tells it from other browsers, or null */
   find(req: Request, name: string): string | null;
+  /** Whether it was, under the name that is in the body of a sign-in. */
+  isOfName(req: Request): boolean;
   /** Makes this browser known under these names; others it is known under stay. */
   remember(req: Request, res: Response, names: readonly string[]): void;
 };
@@ -34,10 +36,18 @@ export function createKnownBrowsers({ secret, secure }: { secret: string; secure
     return { id, names: names.split('~').filter(Boolean) };
   };
 
+  const find: KnownBrowsers['find'] = (req, name) => {
+    const known = read(req);
+    return known?.names.includes(keyOf(name)) ? known.id : null;
+  };
+
   return {
-    find(req, name) {
-      const known = read(req);
-      return known?.names.includes(keyOf(name)) ? known.id : null;
+    find,
+    isOfName(req) {
+      const { success, data } = credentialsSchema.shape.username.safeParse(
+        (req.body as Partial<Credentials>)?.username,
+      );
+      return success && find(req, data) !== null;
     },
     remember(req, res, names) {
       const known = read(req);

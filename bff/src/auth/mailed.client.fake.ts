@@ -24,7 +24,7 @@ export function createFakeMailed(user: CurrentUser): FakeMailed {
     reset: ({ token, password }) => (note('reset', password), byLink(token, proven())),
     resend: async (userId) => (note('resend', userId), { email: user.email }),
     verify: (userId, token) => (note('verify', userId), byLink(token, proven())),
-    askChange: async (userId, { email }) => (note('askChange', userId, email), { email }),
+    askChange: async (userId, { email, isFresh }) => (note('askChange', userId, { email, isFresh }), { email }),
     pendingChange: async (userId) => (note('pendingChange', userId), { pending: fake.pending }),
     cancelChange: async (userId) => (note('cancelChange', userId), { pending: null }),
     change: (userId, token) => (note('change', userId), byLink(token, proven())),

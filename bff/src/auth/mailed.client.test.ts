@@ -39,8 +39,8 @@ test.each<[string, (client: MailedClient) => Promise<unknown>, said: { answer: u
   ],
   [
     'asking for another address, by the password',
-    (client) => client.askChange('u/1', { email, password }),
-    { answer: { email }, asked: ['hashing: POST /users/u%2F1/email by user u/1', { email, password }] },
+    (client) => client.askChange('u/1', { email, password, isFresh: true }),
+    { answer: { email }, asked: ['hashing: POST /users/u%2F1/email by user u/1', { email, password, isFresh: true }] },
   ],
   [
     'changing to it',

@@ -3,7 +3,7 @@ import {
   mailedLinkSchema,
   pendingAddressSchema,
   provenAddressSchema,
-  type AddressChange,
+  type AskedAddressChange,
   type ForgottenPassword,
   type MailedAddress,
   type MailedLink,
@@ -22,7 +22,7 @@ export type MailedClient = {
   reset(reset: PasswordReset): Promise<ProvenAddress>;
   resend(userId: string): Promise<MailedAddress>;
   verify(userId: string, token: string): Promise<ProvenAddress>;
-  askChange(userId: string, change: AddressChange): Promise<MailedAddress>;
+  askChange(userId: string, change: AskedAddressChange): Promise<MailedAddress>;
   pendingChange(userId: string): Promise<PendingAddress>;
   cancelChange(userId: string): Promise<PendingAddress>;
   change(userId: string, token: string): Promise<ProvenAddress>;

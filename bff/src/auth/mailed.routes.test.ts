@@ -17,12 +17,14 @@ let mailed: FakeMailed;
 let ended: string[];
 let turns: string[];
 let isLimited: boolean;
+let provenAt: number | undefined;
 
 beforeEach(async () => {
   mailed = createFakeMailed(aPerson('ada'));
   ended = [];
   turns = [];
   isLimited = false;
+  provenAt = undefined;
   const take = async (who: string) => {
     if (isLimited) throw new AppError('too-many-requests', 'Too many.', { retryAfterSeconds: 60 });
     turns.push(who);
@@ -31,11 +33,12 @@ beforeEach(async () => {
   const sessions = { endAll: async (userId: string) => void ended.push(userId) };
   const signingIn = Router()
     .post('/api/login', async (req, res) => {
-      await regenerateSession(req, { userId: 'ada' });
+      await regenerateSession(req, { userId: 'ada', ...(provenAt && { provenAt }) });
       res.json({});
     })
     .get('/api/who', (req, res) => void res.json(sessionIdentity(req)));
-  const routes = createMailedRoutes({ mailed: createMailedService({ mailed, limiter, sessions }) });
+  const guesses = { attempt: <T>(_who: unknown, work: () => Promise<T>) => work() };
+  const routes = createMailedRoutes({ mailed: createMailedService({ mailed, limiter, guesses, sessions }) });
   portal = await startPortal({ store: new MemoryStore(), auth: [signingIn, routes] });
 });
 afterEach(() => portal.close());
@@ -145,6 +148,16 @@ test('a link says what it is for, and messages are asked for again', async () =>
   const change = await send('post', '/api/user/email', { email: 'new@example.org', password: 'x' }, cookie);
   expect(change.body).toEqual({ email: 'new@example.org' });
   expect(turns).toEqual(['ada', 'ada']);
+});
+
+test.each([
+  ['just now', () => Date.now(), true],
+  ['an hour ago', () => Date.now() - 3_600_000, false],
+  ['never', () => undefined, false],
+])('who showed %s that it is them is handed on with a change of address', async (...[, when, isFresh]) => {
+  provenAt = when();
+  await send('post', '/api/user/email', { email: 'new@example.org', isFresh: true }, await signIn());
+  expect(mailed.asked).toEqual([['askChange', 'ada', { email: 'new@example.org', isFresh }]]);
 });
 
 test('a change of address that waits is read and cancelled', async () => {

@@ -12,6 +12,7 @@ import { jsonBody } from '../http/read-body';
 import { BODY_BYTES } from '../http/route-map';
 import { regenerateSession, requireSignedIn } from '../http/session';
 import type { MailedService } from './mailed.service';
+import { hasRecentProof } from './recent-proof';
 
 /** Everything that is done by mailed links; behind the session and the origin guard. */
 export function createMailedRoutes({ mailed }: { mailed: MailedService }): Router {
@@ -62,7 +63,8 @@ export function createMailedRoutes({ mailed }: { mailed: MailedService }): Route
 
   router.post('/api/user/email', json, async (req, res) => {
     const userId = requireSignedIn(req);
-    res.json(await mailed.askChange(userId, parseInput(addressChangeSchema, req.body)));
+    const change = { ...parseInput(addressChangeSchema, req.body), isFresh: hasRecentProof(req) };
+    res.json(await mailed.askChange(userId, change, req.ip ?? ''));
   });
 
   router.put('/api/user/email', json, async (req, res) => {

@@ -8,6 +8,7 @@ function start({ isRefused = false, isDown = false } = {}) {
   const mailed = createFakeMailed(aPerson('ada'));
   mailed.fallen = ['squatter'];
   const turns: string[] = [];
+  const guessed: string[] = [];
   const ended: string[] = [];
   const take = async (who: string) => {
     if (isRefused) throw new AppError('too-many-requests', 'Too many.');
@@ -20,18 +21,19 @@ function start({ isRefused = false, isDown = false } = {}) {
   const service = createMailedService({
     mailed,
     limiter: { ofNetwork: (address) => take(`network ${address}`), ofUser: (userId) => take(`user ${userId}`) },
+    guesses: { attempt: async ({ address, name }, work) => (guessed.push(`${name} from ${address}`), work()) },
     sessions: { endAll },
   });
-  return { service, mailed, turns, ended };
+  return { service, mailed, turns, guessed, ended };
 }
 
 type Service = ReturnType<typeof start>['service'];
-const change = { email: 'new@example.org', password: 'Analytical!1' };
+const change = { email: 'new@example.org', password: 'Analytical!1', isFresh: false };
 
 test.each<[string, (service: Service) => Promise<unknown>, string]>([
   ['forgot', (service) => service.forgot({ email: 'ada@example.org' }, '192.0.2.1'), 'network 192.0.2.1'],
   ['resend', (service) => service.resend('ada'), 'user ada'],
-  ['askChange', (service) => service.askChange('ada', change), 'user ada'],
+  ['askChange', (service) => service.askChange('ada', change, '192.0.2.1'), 'user ada'],
 ])('%s takes a turn first, and asks nothing without one', async (_, ask, turn) => {
   const { service, mailed, turns } = start();
   await ask(service);
@@ -54,6 +56,12 @@ test.each<[string, (service: Service, token: string) => Promise<unknown>, string
   expect(dead.ended).toEqual([]);
   // Nobody is told that all is well while a lost session may go on.
   await expect(follow(start({ isDown: true }).service, 'good')).rejects.toMatchObject({ code: 'unavailable' });
+});
+
+test('a password that changes the address is counted as a guess, like any other of the account', async () => {
+  const { service, guessed } = start();
+  await service.askChange('ada', change, '192.0.2.1');
+  expect(guessed).toEqual(['password of ada from 192.0.2.1']);
 });
 
 test('reading a link and the newsletter take no turn and end nothing', async () => {

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@sojourn/contracts';
 import type {
-  AddressChange,
+  AskedAddressChange,
   ForgottenPassword,
   MailedAddress,
   MailedLink,
@@ -12,6 +12,7 @@ import type {
 import type { MailLimiter } from './mail-limiter';
 import type { MailedClient } from './mailed.client';
 import type { PeoplesSessions } from './peoples-sessions';
+import type { SignInLimiter } from './sign-in-limiter';
 
 /** Everything that is done by mailed links. Whoever loses a password or a claim by one loses every session with it. */
 export type MailedService = ReturnType<typeof createMailedService>;
@@ -19,10 +20,11 @@ export type MailedService = ReturnType<typeof createMailedService>;
 type MailedParts = {
   mailed: MailedClient;
   limiter: Pick<MailLimiter, 'ofNetwork' | 'ofUser'>;
+  guesses: SignInLimiter;
   sessions: Pick<PeoplesSessions, 'endAll'>;
 };
 
-export function createMailedService({ mailed, limiter, sessions }: MailedParts) {
+export function createMailedService({ mailed, limiter, guesses, sessions }: MailedParts) {
   const endSessions = async (...userIds: string[]) => {
     await Promise.all(userIds.map((userId) => sessions.endAll(userId)));
   };
@@ -54,9 +56,10 @@ export function createMailedService({ mailed, limiter, sessions }: MailedParts) 
     verify: async (userId: string, token: string): Promise<CurrentUser> =>
       withoutFallen(await mailed.verify(userId, token)),
 
-    async askChange(userId: string, change: AddressChange): Promise<MailedAddress> {
+    /** @param address of the network that asks: a password is guessed here like anywhere, in one count with changing it */
+    async askChange(userId: string, change: AskedAddressChange, address: string): Promise<MailedAddress> {
       await limiter.ofUser(userId);
-      return mailed.askChange(userId, change);
+      return guesses.attempt({ address, name: `password of ${userId}` }, () => mailed.askChange(userId, change));
     },
 
     pendingChange: (userId: string): Promise<PendingAddress> => mailed.pendingChange(userId),

@@ -1,13 +1,12 @@
-import type { RequestHandler } from 'express';
+import type { Identity } from '@sojourn/contracts';
+import type { Request } from 'express';
 import { createTurns, type StoreFor } from '../auth/turns';
 import { networkOf } from './network';
-import type { SessionReader } from './session-reader';
 
 /** What costs us money for each question that is new: a language model may be asked. */
-export const GUARDED_PATH = '/api/ai/recommendations';
+const GUARDED_PATH = '/api/ai/recommendations';
 
 export type CostGuardParts = {
-  readSession: SessionReader;
   /** Questions a day of one person who is signed in, and of one address. */
   perPerson: number;
   perAddress: number;
@@ -19,11 +18,16 @@ const DAY_MS = 24 * 3_600_000;
 const sentence = (whose: string, limit: number) =>
   `${whose} asked for ${limit} lists of recommendations today, which is the most we make in a day. The lists you have stay, and tomorrow there are new ones.`;
 
+/** Counts a question that has arrived whole; what it answers undoes that, for a question that was not taken on. */
+export type CostGuard = (req: Pick<Request, 'method' | 'path' | 'ip'>, who: Identity) => Promise<() => Promise<void>>;
+
+const UNCOUNTED = () => Promise.resolve();
+
 /**
  * Counts questions of recommendations by the day: for a person, wherever they are, and for an address, whoever is there.
  * Many people may stand behind one address, so its bound is wider; a person who is known is not counted for it.
  */
-export function createCostGuard({ readSession, perPerson, perAddress, storeFor }: CostGuardParts): RequestHandler {
+export function createCostGuard({ perPerson, perAddress, storeFor }: CostGuardParts): CostGuard {
   const people = createTurns(storeFor('limit:lists-of-person:'), {
     limit: perPerson,
     windowMs: DAY_MS,
@@ -34,11 +38,14 @@ export function createCostGuard({ readSession, perPerson, perAddress, storeFor }
     windowMs: DAY_MS,
     sentence: sentence('People at your network address have', perAddress),
   });
-  return async (req, res, next) => {
-    if (req.method !== 'POST') return next();
-    const who = await readSession(req, res);
-    if (who?.kind === 'user') await people.take(who.sub);
-    else await addresses.take(networkOf(req.ip));
-    next();
+  return async ({ method, path, ip }, who) => {
+    if (method !== 'POST' || path !== GUARDED_PATH) return UNCOUNTED;
+    const [turns, key] = who.kind === 'user' ? [people, who.sub] : [addresses, networkOf(ip)];
+    await turns.take(key).catch(async (refusal: unknown) => {
+      // Not counted either, or what is given back would not be there for the next.
+      await turns.giveBack(key);
+      throw refusal;
+    });
+    return () => turns.giveBack(key);
   };
 }

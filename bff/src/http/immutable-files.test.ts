@@ -101,3 +101,19 @@ test.each([
 ])('%s where files lie %i deep: %i', async (path, depth, status) => {
   await ask(path, '', depth).expect(status);
 });
+
+test.each([
+  ['bytes=0-0', 206],
+  ['bytes=-2', 206],
+  // Overlapping parts are one; several at once cost many times the file, so the whole is sent (RFC 9110, 14.2).
+  ['bytes=0-,1-,2-,0-,1-,2-', 206],
+  ['bytes=0-0,2-2,4-4', 200],
+  ['lines=1-2', 200],
+])('a part of a file by %s is answered %i', async (range, status) => {
+  await ask('/files/c.avif').set('range', range).expect(status);
+});
+
+test('a part that lies beyond the file is refused', async () => {
+  const { status } = await ask('/files/c.avif').set('range', 'bytes=900-901');
+  expect([400, 416]).toContain(status);
+});

@@ -107,11 +107,12 @@ function anEnvironment(): NodeJS.ProcessEnv {
 const mailed = createFakeMailed(aPerson('ada'));
 beforeAll(async () => {
   const unlimited = { attempt: <T>(_who: unknown, work: () => Promise<T>) => work() };
-  const auth = createAuthService({ accounts: createFakeAccounts(), signIns: unlimited, signUps: unlimited });
   const unlimitedMail = { ofNetwork: async () => undefined, ofUser: async () => undefined };
+  const limits = { signIns: unlimited, signUps: unlimited, mails: unlimitedMail };
+  const auth = createAuthService({ accounts: createFakeAccounts(), ...limits });
   const sessions = { endAll: async () => undefined };
   const mailedRoutes = createMailedRoutes({
-    mailed: createMailedService({ mailed, limiter: unlimitedMail, sessions }),
+    mailed: createMailedService({ mailed, limiter: unlimitedMail, guesses: unlimited, sessions }),
   });
   portal = await startPortal({ auth: [createAuthRoutes({ auth }), mailedRoutes] });
   whole = compose(parseEnv(envSchema, anEnvironment()));
@@ -141,8 +142,8 @@ test.each(strangers)('%s changes nothing on any registered route', async (_name,
   }
 });
 
-test('what comes from outside is one call: outside /api, by a token, whatever the cookies say', async () => {
-  expect([...OUTSIDE_CALLS]).toEqual(['POST /mail/unsubscribe']);
+test('what comes from outside are two calls: outside /api, by a token, whatever the cookies say', async () => {
+  expect([...OUTSIDE_CALLS]).toEqual(['POST /mail/unsubscribe', 'POST /mail/stop-watch']);
   for (const call of OUTSIDE_CALLS) expect(call).not.toContain(' /api');
   mailed.asked.length = 0;
   const press = (token: string) =>

@@ -8,7 +8,7 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
  * stands in front of the session, so that it ignores cookies: a mail program presses "unsubscribe" for its reader
  * (RFC 8058).
  */
-export const OUTSIDE_CALLS: ReadonlySet<string> = new Set(['POST /mail/unsubscribe']);
+export const OUTSIDE_CALLS: ReadonlySet<string> = new Set(['POST /mail/unsubscribe', 'POST /mail/stop-watch']);
 
 /**
  * Refuses every request that could change something unless our own page made it: default-deny, before all routers and

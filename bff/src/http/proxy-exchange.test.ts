@@ -180,11 +180,20 @@ describe('a browser that has gone', () => {
 });
 
 describe('a service that fails', () => {
-  test('before its answer is unavailable, and rests', async () => {
+  test('before its answer, twice, is unavailable, and rests', async () => {
     const { exchange, res, asController, outcome, failed, sent, reported } = start();
     exchange.onResponseError(asController, refused);
+    exchange.onResponseError(asController, refused);
     expect(await outcome).toBe('unavailable');
-    expect([failed, sent.length, res.wasDestroyed, reported]).toEqual([[0], 1, false, ['unreached']]);
+    expect([failed, sent.length, res.wasDestroyed, reported]).toEqual([[0, 0], 2, false, ['unreached']]);
+  });
+
+  test('in the moment of a read is asked once more, by a name that may stand for others', async () => {
+    const { exchange, res, asController, outcome, sent, reported } = start();
+    exchange.onResponseError(asController, failure('UND_ERR_SOCKET'));
+    exchange.onResponseStart(asController, 200, {});
+    exchange.onResponseEnd();
+    expect([await outcome, sent.length, res.statusCode, reported]).toEqual(['answered', 2, 200, ['answered']]);
   });
 
   test('in the middle of an answer of 5xx has failed', () => {
@@ -202,33 +211,26 @@ describe('a service that fails', () => {
     expect(await outcome).toBe('answered');
   });
 
-  test.each(['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT'])(
-    'by %s is passed over once, where nothing was handed over',
-    async (code) => {
-      const { exchange, asController, outcome, failed, sent, reported } = start({ instances: 3 });
-      exchange.onResponseError(asController, failure(code));
-      expect(sent.map(({ from }) => from)).toEqual([0, 1]);
-      expect(reported).toEqual([]);
-      exchange.onResponseError(asController, failure(code));
-      expect(sent).toHaveLength(2);
-      expect([await outcome, failed, reported]).toEqual(['unavailable', [0, 1], ['unreached']]);
-    },
-  );
+  test.each(
+    ['GET', 'POST'].flatMap((method) => ['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT'].map((code) => [method, code])),
+  )('%s that ends by %s goes to one other, where nothing was handed over', async (method = '', code = '') => {
+    const { exchange, asController, outcome, failed, sent, reported } = start({ method, instances: 3 });
+    exchange.onResponseError(asController, failure(code));
+    expect(sent.map(({ from }) => from)).toEqual([0, 1]);
+    expect(reported).toEqual([]);
+    exchange.onResponseError(asController, failure(code));
+    expect(sent).toHaveLength(2);
+    expect([await outcome, failed, reported]).toEqual(['unavailable', [0, 1], ['unreached']]);
+  });
 
   test.each([
-    ['a write', { method: 'POST', instances: 2 }, refused],
-    ['a call that had left', { instances: 2 }, failure('ECONNRESET')],
+    ['a write that had left', { method: 'POST', instances: 2 }, failure('ECONNRESET')],
+    ['a removal that had left', { method: 'DELETE', instances: 2 }, failure('UND_ERR_SOCKET')],
     ['a failure without a code', { instances: 2 }, new Error('odd')],
-    ['a service of one instance', { instances: 1 }, refused],
+    ['a silence', { instances: 2 }, failure('UND_ERR_HEADERS_TIMEOUT')],
   ])('%s is not tried again', async (_what, options, error) => {
     const { exchange, asController, outcome, sent } = start(options);
     exchange.onResponseError(asController, error);
     expect([await outcome, sent.length]).toEqual(['unavailable', 1]);
-  });
-
-  test.each(['HEAD', 'PUT', 'DELETE'])('%s is tried again like GET', (method) => {
-    const { exchange, asController, sent } = start({ method, instances: 2 });
-    exchange.onResponseError(asController, refused);
-    expect(sent).toHaveLength(2);
   });
 });

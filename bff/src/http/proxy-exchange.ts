@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import {
-  mayAskAnother,
+  maySendAgain,
   outcomeOfError,
   typedRefusal,
   unavailable,
@@ -105,7 +105,7 @@ export class ProxyExchange implements Dispatcher.DispatchHandler {
     }
     if (res.closed) return this.#leave();
     targets.reportFailure(this.#target as Target);
-    if (!this.#isRetried && targets.size > 1 && mayAskAnother(request.method, error)) {
+    if (!this.#isRetried && maySendAgain(request.method, error)) {
       this.#isRetried = true;
       return this.#send();
     }

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { createIdentityVerifier } from '@sojourn/node-kit';
 import request from 'supertest';
+import type { BffParts } from '../app';
 import { startPortal, startRecordingService, type FakePortal } from './portal.fake';
 
 const ours = { 'sec-fetch-site': 'same-origin', 'x-requested-by': 'sojourn' };
@@ -374,6 +375,49 @@ describe('nothing that a visitor does closes an area to others', () => {
       await request(server).get('/api/destinations').expect(status, body).expect('retry-after', '3');
     }
     expect(portal.service.seen).toHaveLength(8);
+  });
+});
+
+describe('what a day’s questions of recommendations are counted by', () => {
+  const counted: string[] = [];
+  const costGuard: BffParts['costGuard'] = async ({ path }) => {
+    counted.push(path);
+    return () => Promise.resolve(void counted.push('given back'));
+  };
+  const path = '/api/ai/recommendations';
+  let guarded: FakePortal;
+
+  beforeEach(async () => {
+    counted.length = 0;
+    guarded = await startPortal({ parts: { costGuard } });
+  });
+  afterEach(() => guarded.close());
+
+  test('is a body that came whole, not one that was half sent', async () => {
+    const own = createServer(guarded.app);
+    await new Promise<void>((resolve) => own.listen(0, '127.0.0.1', resolve));
+    const { port: ownPort } = own.address() as AddressInfo;
+    const headers = { ...ours, 'content-length': '100' };
+    const half = rawRequest({ host: '127.0.0.1', port: ownPort, method: 'POST', path, headers });
+    const arrived = new Promise((resolve) => own.once('request', resolve));
+    half.on('error', () => undefined).write('{"half":');
+    await arrived;
+    await request(own).post(path).set(ours).send({}).expect(200);
+    expect(counted).toEqual([path]);
+    half.destroy();
+    await new Promise((closed) => own.close(closed));
+  });
+
+  test.each([400, 429, 503])('is given back when the service refuses it (%i)', async (status) => {
+    guarded.service.answer = (_req, res) => res.writeHead(status).end('{}');
+    await request(guarded.app).post(path).set(ours).send({}).expect(status);
+    expect(counted).toEqual([path, 'given back']);
+  });
+
+  test('is given back when there is no service', async () => {
+    guarded.service.answer = (req) => req.socket.destroy();
+    await request(guarded.app).post(path).set(ours).send({}).expect(503);
+    expect(counted).toEqual([path, 'given back']);
   });
 });
 

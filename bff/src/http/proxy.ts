@@ -13,6 +13,7 @@ import {
 } from '@sojourn/node-kit';
 import type { Request, RequestHandler, Response } from 'express';
 import { compressAnswers } from './compress-answers';
+import type { CostGuard } from './cost-guard';
 import { ProxyExchange } from './proxy-exchange';
 import { headersToService } from './proxy-headers';
 import { readBody } from './read-body';
@@ -27,6 +28,8 @@ export type ProxyParts = {
   urls: Record<ServiceName, readonly string[]>;
   signer: IdentitySigner;
   readSession: SessionReader;
+  /** Counts what may cost money, when it has arrived whole. */
+  costGuard?: CostGuard;
 };
 
 type Service = { targets: Targets; breaker: Breaker };
@@ -83,8 +86,23 @@ async function forward(parts: Forwarding, call: Call): Promise<void> {
 }
 
 /** Resolves when the answer begins: then the body has been passed on. */
-async function exchange({ signer }: ProxyParts, { route, service, req, res }: Call, identity: Identity): Promise<void> {
+async function exchange(parts: ProxyParts, call: Call, identity: Identity): Promise<void> {
+  const { route, req, res } = call;
   const body = await readBody(req, route.maxBodyBytes, route.bodyLimitMs);
+  const giveBack = await parts.costGuard?.(req, identity);
+  try {
+    await handOver(parts, call, { identity, body });
+  } catch (error) {
+    await giveBack?.();
+    throw error;
+  }
+  if (res.statusCode >= 400) await giveBack?.();
+}
+
+type Whole = { identity: Identity; body: Buffer | null };
+
+async function handOver({ signer }: ProxyParts, { route, service, req, res }: Call, whole: Whole): Promise<void> {
+  const { identity, body } = whole;
   const token = await signer.sign(route.target, identity);
   const { requestId, traceparent } = res.locals['context'] as RequestContext;
   const request = {

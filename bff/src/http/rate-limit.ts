@@ -26,6 +26,8 @@ export type Limiters = Record<'calls' | 'costly' | 'links' | 'signIns' | 'teleme
 export const costlyPaths = [
   '/api/flights/search',
   '/api/flights/fares',
+  '/api/flights/price-history',
+  '/api/flights/explore',
   '/api/hotels/search',
   '/api/ai/recommendations',
   '/api/login',

@@ -49,11 +49,16 @@ export async function readBody(req: Request, maxBytes: number, limitMs = BODY_LI
   return Buffer.concat(chunks);
 }
 
+/** Whose body was read already: what stands in front of a route may have asked for it. */
+const wasRead = new WeakSet<Request>();
+
 /** Reads a JSON body as `req.body` under {@link readBody}'s limits; another kind of body stays unread by the route. */
 export const jsonBody =
   (maxBytes: number): RequestHandler =>
   async (req, _res, next) => {
+    if (wasRead.has(req)) return next();
     const bytes = await readBody(req, maxBytes);
+    wasRead.add(req);
     if (req.headers['content-encoding'] !== undefined) {
       throw new AppError('bad-input', 'The request body must not be compressed.');
     }

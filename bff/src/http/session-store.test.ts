@@ -152,10 +152,10 @@ describe('reading', () => {
     keep('one', 'u1');
     expect(await get('one')).toEqual(session('u1'));
     redis.kept.clear();
-    jest.setSystemTime(BORN + 499);
+    jest.advanceTimersByTime(499);
     expect(await get('one')).toEqual(session('u1'));
     expect(commands()).toEqual(['GET']);
-    jest.setSystemTime(BORN + 500);
+    jest.advanceTimersByTime(1);
     expect(await get('one')).toBeNull();
     expect(commands()).toEqual(['GET', 'GET']);
   });
@@ -181,6 +181,23 @@ describe('reading', () => {
     redis.beforeRead = () => Promise.resolve();
     await new Promise((resolve) => setImmediate(resolve));
     expect(await get('a')).toMatchObject({ userId: 'u1' });
+  });
+
+  test('is read again, and asked again, also when the clock was set back meanwhile', async () => {
+    keep('one', 'u1');
+    await get('one');
+    redis.kept.clear();
+    jest.setSystemTime(BORN - HOUR);
+    jest.advanceTimersByTime(500);
+    expect(await get('one')).toBeNull();
+    redis.error = new Error('away');
+    await expect(get('one')).rejects.toThrow('away');
+    redis.error = undefined;
+    jest.setSystemTime(BORN - 2 * HOUR);
+    jest.advanceTimersByTime(1_000);
+    await expect(get('one')).rejects.toThrow('away');
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(await get('one')).toBeNull();
   });
 
   test('goes on asking a store that stays away', async () => {
@@ -237,10 +254,10 @@ describe('touching', () => {
   test('reaches Redis once a minute for a session', async () => {
     const data = session('u1');
     await touch('one', data);
-    jest.setSystemTime(BORN + MINUTE - 1);
+    jest.advanceTimersByTime(MINUTE - 1);
     await touch('one', data);
     await touch('other', data);
-    jest.setSystemTime(BORN + MINUTE);
+    jest.advanceTimersByTime(1);
     await touch('one', data);
     expect(redis.asked).toEqual([
       ['TOUCH', 'session:one', 30 * MINUTE],

@@ -39,6 +39,7 @@ export class SessionStore extends RedisStore {
   readonly #touchedAt = new LRUCache<string, number>({ max: REMEMBERED });
   readonly #read = new LRUCache<string, { text: string; until: number }>({ max: REMEMBERED });
   /** What a store said that did not answer, and when it is to be asked again. */
+  // Times of this kind are by the process's own clock: the machine's may be set back, by an hour as well.
   #away: { askAt: number; error: unknown } | undefined;
   /** Counts the writes of this process, so that a read they overtook is not remembered. */
   #writes = 0;
@@ -81,7 +82,7 @@ export class SessionStore extends RedisStore {
   override async get(sid: string, done: Done = () => undefined): Promise<void> {
     const known = this.#read.get(sid);
     // Without a promise: this is on the way of every call.
-    if (known && known.until > Date.now()) return this.#deliver(known.text, done);
+    if (known && known.until > performance.now()) return this.#deliver(known.text, done);
     await this.#textOf(sid).then(
       (text) => this.#deliver(text, done),
       (error: unknown) => done(error),
@@ -137,10 +138,10 @@ export class SessionStore extends RedisStore {
   }
 
   override async touch(sid: string, session: SessionData, done: Done = () => undefined): Promise<void> {
-    const now = Date.now();
-    if (now - (this.#touchedAt.get(sid) ?? 0) < TOUCH_EVERY_MS) return done();
+    const now = performance.now();
+    if (now - (this.#touchedAt.get(sid) ?? -Infinity) < TOUCH_EVERY_MS) return done();
     this.#touchedAt.set(sid, now);
-    const bornAt = this.#bornAt.get(session) ?? now;
+    const bornAt = this.#bornAt.get(session) ?? Date.now();
     try {
       if (session.userId === undefined) await this.#redis.pexpire(this.prefix + sid, lifeLeft(bornAt));
       else {
@@ -165,22 +166,22 @@ export class SessionStore extends RedisStore {
   async #textOf(sid: string): Promise<string | null> {
     if (this.#away) {
       const { askAt, error } = this.#away;
-      if (Date.now() >= askAt) void this.#ask(sid).catch(() => undefined);
+      if (performance.now() >= askAt) void this.#ask(sid).catch(() => undefined);
       throw error;
     }
     return this.#ask(sid);
   }
 
   async #ask(sid: string): Promise<string | null> {
-    if (this.#away) this.#away.askAt = Date.now() + AWAY_MS;
+    if (this.#away) this.#away.askAt = performance.now() + AWAY_MS;
     const writes = this.#writes;
     const text = await this.#redis.get(this.prefix + sid).catch((error: unknown) => {
-      this.#away = { askAt: Date.now() + AWAY_MS, error };
+      this.#away = { askAt: performance.now() + AWAY_MS, error };
       throw error;
     });
     this.#away = undefined;
     if (text === null || writes !== this.#writes) return text;
-    this.#read.set(sid, { text, until: Date.now() + READ_EVERY_MS });
+    this.#read.set(sid, { text, until: performance.now() + READ_EVERY_MS });
     return text;
   }
 

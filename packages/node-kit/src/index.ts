@@ -29,13 +29,14 @@ export {
 } from './request-context';
 export { countJobs, failFastRedis, patientRedis, queueRefusal, redisTrouble } from './redis-queue';
 export { requestLog } from './request-log';
-export { identityOf, requireDataRights, requireIdentity, requireUser } from './require-identity';
+export { identityOf, requireDataRights, requireIdentity, requireNotices, requireUser } from './require-identity';
+export { startRounds } from './rounds';
 export { runProcess } from './run-process';
 export { serveUntilStopped, type Serving } from './serve-until-stopped';
 export { createSizedMemory, type SizedMemory } from './sized-memory';
 export { isRedisFull, storageFull } from './storage-full';
 export { createServiceApp, type ServiceApp, type ServiceParts } from './service-app';
-export { createTargets, mayAskAnother, outcomeOfError, type Target, type Targets } from './targets';
+export { createTargets, maySendAgain, outcomeOfError, type Target, type Targets } from './targets';
 export {
   createUpstream,
   splitUrls,

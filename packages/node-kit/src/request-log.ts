@@ -7,8 +7,14 @@ const PROBES = new Set(['/livez', '/readyz', '/healthz']);
 /** What stands behind these in an address opens something for whoever has it. */
 const TOKEN = /(\/(?:shared|link-token)\/)[^/]+/g;
 
+/** No path of ours is longer; a stranger's may have 16 kB, and would be worth 30 lines of the log. */
+const LONGEST_PATH = 300;
+
 /** A path without its query (people type into queries) and without the token of a link. */
-const loggedPath = (url: string): string => (url.split('?', 1)[0] ?? '').replace(TOKEN, '$1[redacted]');
+function loggedPath(url: string): string {
+  const path = (url.split('?', 1)[0] ?? '').replace(TOKEN, '$1[redacted]');
+  return path.length > LONGEST_PATH ? `${path.slice(0, LONGEST_PATH)}…` : path;
+}
 
 /**
  * One line a request: method, path, status, duration, ids. Probes are

@@ -98,6 +98,12 @@ describe('logging a request', () => {
     expect(served.logged[0]?.['ms']).toBeLessThan(60_000);
   });
 
+  test('the longest path that a stranger can send is no longer a line than others', async () => {
+    const served = serve();
+    await served.call.get(`/${'x'.repeat(10_000)}`);
+    expect(served.logged[0]?.['path']).toBe(`/${'x'.repeat(299)}…`);
+  });
+
   test('an answer that was cut off is said to be', async () => {
     const served = serve();
     await served.call.get('/cut').catch(() => undefined);

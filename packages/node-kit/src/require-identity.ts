@@ -33,6 +33,15 @@ export function requireDataRights(res: Response): string {
 }
 
 /**
+ * Lets only the accounts service through, which collects what waits to be mailed.
+ * @throws AppError `sign-in-required` for everybody else
+ */
+export function requireNotices(res: Response): void {
+  if (identityOf(res).kind === 'notices') return;
+  throw new AppError('sign-in-required', 'This call is for the accounts service alone.');
+}
+
+/**
  * The id of the signed-in user.
  * @throws AppError `sign-in-required` for a guest
  */

@@ -3,6 +3,7 @@ import closeWithGrace from 'close-with-grace';
 import type { Logger } from 'pino';
 import { exitsWithParent } from './env';
 import type { Readiness } from './health';
+import { limitConnections } from './connection-limit';
 import { closeWhenIdle, createHttpServer, listen } from './http-server';
 
 const STOP_LIMIT_SECONDS = 10;
@@ -20,6 +21,8 @@ export type Serving = {
   /** How long all of the end may take; 10 s by default. */
   stopSeconds?: number;
   readiness: Pick<Readiness, 'drain' | 'isDraining'>;
+  /** For who is asked by strangers themselves: how many connections each may hold, and whose a connection is. */
+  connections?: { most: number; keyOf: (address: string | undefined) => string } | undefined;
   /** Called when the last request is answered: close queues, drivers, engines. */
   onStopped: () => Promise<void>;
 };
@@ -32,6 +35,7 @@ export type Serving = {
 export async function serveUntilStopped(serving: Serving): Promise<void> {
   const { logger, host, readiness } = serving;
   const server = createHttpServer(serving.app, readiness);
+  if (serving.connections) limitConnections(server, serving.connections.most, serving.connections.keyOf);
   const port = await listen(server, { port: serving.port, host });
   const metricsServer = serving.metricsApp && createServer(serving.metricsApp);
   const metricsAt = { port: serving.metricsPort ?? 0, host: serving.metricsHost ?? host };

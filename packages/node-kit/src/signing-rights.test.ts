@@ -3,6 +3,7 @@ import { maySign } from './signing-rights';
 const guest = { sub: 'guest', kind: 'guest' } as const;
 const ada = { sub: 'u1', kind: 'user' } as const;
 const rights = { sub: 'u1', kind: 'data-rights' } as const;
+const notices = { sub: 'accounts', kind: 'notices' } as const;
 
 test.each([
   ['sojourn-bff', 'accounts', ada, true],
@@ -18,7 +19,14 @@ test.each([
   ['sojourn-ai', 'ai', guest, false],
   ['sojourn-accounts', 'trips', rights, true],
   ['sojourn-accounts', 'ai', rights, true],
-  ['sojourn-accounts', 'search', rights, false],
+  ['sojourn-accounts', 'search', rights, true],
+  ['sojourn-accounts', 'search', notices, true],
+  ['sojourn-accounts', 'trips', notices, false],
+  ['sojourn-accounts', 'accounts', notices, false],
+  ['sojourn-accounts', 'search', ada, false],
+  ['sojourn-bff', 'search', notices, false],
+  ['sojourn-bff', 'search', rights, false],
+  ['sojourn-ai', 'search', notices, false],
   ['sojourn-accounts', 'accounts', rights, false],
   ['sojourn-accounts', 'trips', ada, false],
   ['sojourn-accounts', 'trips', guest, false],

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { jest } from '@jest/globals';
-import { CONNECTION_MS, createTargets, mayAskAnother, outcomeOfError, type Target } from './targets';
+import { CONNECTION_MS, createTargets, maySendAgain, outcomeOfError, type Target } from './targets';
 
 const open = (url: string) => ({ url, destroyed: 0, destroy: () => Promise.resolve() }) as unknown as Target;
 const createOpen = (...urls: string[]) => createTargets(urls, open);
@@ -31,6 +31,14 @@ test('one that failed rests for five seconds', () => {
   jest.advanceTimersByTime(4_999);
   expect(new Set([1, 2].map(() => urlOf(targets.next())))).toEqual(new Set(['b']));
   jest.advanceTimersByTime(1);
+  expect(new Set([1, 2].map(() => urlOf(targets.next())))).toEqual(new Set(['a', 'b']));
+});
+
+test('one that failed rests no longer when the clock is set back', () => {
+  const targets = createOpen('a', 'b');
+  targets.reportFailure(targets.next());
+  jest.setSystemTime(0);
+  jest.advanceTimersByTime(5_000);
   expect(new Set([1, 2].map(() => urlOf(targets.next())))).toEqual(new Set(['a', 'b']));
 });
 
@@ -92,11 +100,17 @@ test.each([
   ['HEAD', 'UND_ERR_CONNECT_TIMEOUT', true],
   ['PUT', 'ECONNREFUSED', true],
   ['DELETE', 'ECONNREFUSED', true],
-  ['POST', 'ECONNREFUSED', false],
-  ['GET', 'ECONNRESET', false],
+  ['POST', 'ECONNREFUSED', true],
+  ['GET', 'ECONNRESET', true],
+  ['HEAD', 'UND_ERR_SOCKET', true],
+  ['GET', 'EPIPE', true],
+  ['POST', 'ECONNRESET', false],
+  ['PUT', 'UND_ERR_SOCKET', false],
+  ['DELETE', 'UND_ERR_SOCKET', false],
+  ['GET', 'UND_ERR_HEADERS_TIMEOUT', false],
   ['GET', undefined, false],
-])('%s that failed by %s may go to another instance: %j', (method, code, expected) => {
-  expect(mayAskAnother(method, code === undefined ? {} : { code })).toBe(expected);
+])('%s that failed by %s may be sent once more: %j', (method, code, expected) => {
+  expect(maySendAgain(method, code === undefined ? {} : { code })).toBe(expected);
 });
 
 test.each([

@@ -6,7 +6,10 @@ const REST_MS = 5_000;
 const COULD_NOT_CONNECT = new Set(
   ['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT'].concat('ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH'),
 );
-const IDEMPOTENT = new Set(['GET', 'HEAD', 'PUT', 'DELETE']);
+// The other side went while it was asked: killed, or stopped with a connection that we had just taken.
+const BROKEN_OFF = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
+// Not DELETE or PUT: done twice they are no harm, but the second time answers that the thing is gone or has changed.
+const READS = new Set(['GET', 'HEAD']);
 
 /** How long a connection is used. */
 export const CONNECTION_MS = 10_000;
@@ -33,7 +36,7 @@ export function createTargets(urls: readonly string[], open: (url: string) => Ta
   return {
     size: all.length,
     next() {
-      const now = Date.now();
+      const now = performance.now();
       for (let step = 0; step < all.length; step += 1) {
         const target = all[(turn + step) % all.length] as Target;
         if ((restsUntil.get(target) ?? 0) <= now) {
@@ -44,14 +47,17 @@ export function createTargets(urls: readonly string[], open: (url: string) => Ta
       turn += 1;
       return all[turn % all.length] as Target;
     },
-    reportFailure: (target) => void restsUntil.set(target, Date.now() + REST_MS),
+    reportFailure: (target) => void restsUntil.set(target, performance.now() + REST_MS),
     close: async () => void (await Promise.all(all.map((target) => target.destroy()))),
   };
 }
 
-/** Whether another instance may be asked what this one did not take: an idempotent call that no connection was made for. */
-export const mayAskAnother = (method: string, error: { code?: string }): boolean =>
-  IDEMPOTENT.has(method) && COULD_NOT_CONNECT.has(error.code ?? '');
+/**
+ * Whether a call that failed before a byte of its answer may be sent once more: what no connection was made for reached
+ * nobody, and a read may be asked twice. One name may stand for several instances, so one target is asked again, too.
+ */
+export const maySendAgain = (method: string, { code = '' }: { code?: string }): boolean =>
+  COULD_NOT_CONNECT.has(code) || (READS.has(method) && BROKEN_OFF.has(code));
 
 /** What a call that ended with this error said about the service, for its breaker. */
 export const outcomeOfError = (error: { code?: string }): Outcome =>

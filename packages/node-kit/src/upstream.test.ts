@@ -215,7 +215,6 @@ test('an overload that the service says itself keeps its words and its time, and
 });
 
 test.each<[string, RequestListener]>([
-  ['a cut connection', (req) => req.socket.destroy()],
   ['a bare 503', refuse(503, {})],
   ['a fault of its own', refuse(500, { message: 'No.', code: 'internal', requestId: 'r' })],
 ])('%s opens the circuit, and a refused caller is told when to come back', async (_what, listener) => {
@@ -233,11 +232,32 @@ test('an instance that refuses the connection is passed over by what may be sent
   expect(seen).toHaveLength(1);
 });
 
-test('what must not be sent twice is not, even where nothing was taken', async () => {
+test('a write goes to a second instance when the first took no connection', async () => {
   await upstream.close();
   upstream = create(5_000, 'http://127.0.0.1:1,');
+  await expect(upstream.request({ method: 'POST', path: '/', schema })).resolves.toEqual({ ok: true });
+  expect(seen).toHaveLength(1);
+});
+
+test('a read whose connection is cut before the answer is asked once more, a write is not', async () => {
+  const cut: RequestListener = (req) => req.socket.destroy();
+  const well = answer;
+  answer = (req, res) => {
+    answer = well;
+    cut(req, res);
+  };
+  await expect(get()).resolves.toEqual({ ok: true });
+  expect(seen).toHaveLength(2);
+  answer = cut;
   expect((await failure(upstream.request({ method: 'POST', path: '/', schema }))).code).toBe('unavailable');
-  expect(seen).toEqual([]);
+  expect(seen).toHaveLength(3);
+});
+
+test('a service that cuts every connection is asked twice a call, and counts once', async () => {
+  answer = (req) => req.socket.destroy();
+  for (let turn = 0; turn < 5; turn += 1) await failure(get());
+  expect(upstream.breakerState()).toBe('open');
+  expect(seen).toHaveLength(10);
 });
 
 const refusal = (code: string) => JSON.stringify({ message: 'No.', code, requestId: 'r' });

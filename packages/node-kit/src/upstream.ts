@@ -3,7 +3,7 @@ import * as z from 'zod/v4/core';
 import { AppError } from './app-error';
 import { createBreaker, type BreakerState } from './breaker';
 import { BROWSER_HEADER, currentContext } from './request-context';
-import { createTargets, mayAskAnother, outcomeOfError, type Target } from './targets';
+import { createTargets, maySendAgain, outcomeOfError, type Target } from './targets';
 
 /** Where a service lives, how long it may take, and how calls to it are signed. `name` is used in messages. */
 export type UpstreamOptions = {
@@ -73,7 +73,7 @@ export function createUpstream({ name, baseUrl, timeoutMs, sign }: UpstreamOptio
     try {
       return await send(targets.next());
     } catch (error) {
-      if (targets.size === 1 || !mayAskAnother(call.method, error as { code?: string })) throw error;
+      if (signal.aborted || !maySendAgain(call.method, error as { code?: string })) throw error;
       return await send(targets.next());
     }
   };

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, readdir, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
@@ -268,6 +268,24 @@ describe('activating', () => {
   });
 });
 
+test('a full disk is told in a sentence, and the release goes on once there is room', async () => {
+  await build('one');
+  const first = await release();
+  await build('two', { version: '1.1.0' });
+  const second = await publish();
+  // Every write to it fails as on a full disk.
+  const unfinished = join(releasesDir, 'registry.json.new');
+  await symlink('/dev/full', unfinished);
+  await expect(store.activate(second)).rejects.toMatchObject({
+    name: 'ReleaseError',
+    message: `There is no space left for ${releasesDir}; please free some and try again.`,
+  });
+  expect(await folderInForce()).toBe(first);
+  await rm(unfinished);
+  expect(await store.activate(second)).toMatchObject({ from: first, to: second.folder });
+  expect(await folderInForce()).toBe(second.folder);
+});
+
 test('a writer that finds another at work all the time gives up', async () => {
   await build('one');
   const published = await publish();
@@ -330,6 +348,21 @@ describe('rolling back', () => {
     await expect(store.rollback(remote)).rejects.toThrow('needs shell ^0.1.0, but the live shell is 0.2.0');
     expect(await folderInForce()).toBe(second);
     expect(first).not.toBe(second);
+  });
+
+  test('twice at once goes back once, and says what happened meanwhile', async () => {
+    const names: string[] = [];
+    for (const version of ['1.0.0', '1.1.0', '1.2.0']) {
+      await build(version, { version });
+      names.push(await release());
+    }
+    const outcomes = await Promise.allSettled([store.rollback(remote), store.rollback(remote)]);
+    const sentence = `mf-flights ${names[1]} was put in force meanwhile; nothing was rolled back.`;
+    expect(outcomes.toSorted((one, two) => one.status.localeCompare(two.status))).toMatchObject([
+      { status: 'fulfilled', value: { from: names[2], to: names[1] } },
+      { status: 'rejected', reason: { name: 'ReleaseError', message: sentence } },
+    ]);
+    expect(await folderInForce()).toBe(names[1]);
   });
 
   test('of a remote that is not in force is refused', async () => {

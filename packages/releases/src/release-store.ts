@@ -36,6 +36,8 @@ export type Change = { from: string | null; to: string };
  */
 export type Build = { dist: string; remote: string; local?: boolean };
 
+const NO_SPACE = new Set(['ENOSPC', 'EDQUOT']);
+
 /** The releases in one folder. Writers take turns, also from other processes; readers need no lock. */
 export type ReleaseStore = {
   /** What is in force, and what is wrong with it; undefined while nothing was ever published. */
@@ -89,8 +91,12 @@ export function createReleaseStore(releasesDir: string, shell: LiveShell): Relea
     try {
       return await withFileLock(join(releasesDir, '.lock'), work);
     } catch (error) {
-      if (!(error instanceof FileLockedError)) throw error;
-      throw new ReleaseError('Another release is under way; please try again.', { cause: error });
+      if (error instanceof FileLockedError)
+        throw new ReleaseError('Another release is under way; please try again.', { cause: error });
+      if (!NO_SPACE.has((error as NodeJS.ErrnoException).code ?? '')) throw error;
+      throw new ReleaseError(`There is no space left for ${releasesDir}; please free some and try again.`, {
+        cause: error,
+      });
     }
   };
 
@@ -169,9 +175,21 @@ export function createReleaseStore(releasesDir: string, shell: LiveShell): Relea
 
   const canaries = createCanaryWriter({ releasesDir, inForce: () => inForce(), pruneOf });
 
-  const activate = async (what: { remote: string; folder: string }, action: AuditedChange['action']) => {
+  const folderInForce = async (remote: string) => {
+    const entry = (await inForce())?.registry.remotes.find(({ name }) => name === remote);
+    return entry && folderOf(entry);
+  };
+
+  type Activation = { remote: string; folder: string; action: AuditedChange['action']; from?: string };
+
+  /** `from`: what was in force when this was decided; where another release has replaced it since, nothing is changed. */
+  const activate = async ({ action, from, ...what }: Activation) => {
     const { release, entry } = await prepare(what);
     return write(async () => {
+      const current = from && (await folderInForce(what.remote));
+      if (current !== from) {
+        throw new ReleaseError(`${what.remote} ${current} was put in force meanwhile; nothing was rolled back.`);
+      }
       await refuseUnfit(release, what);
       const [change] = await put([entry], { action, by: shell });
       return change as Change;
@@ -202,7 +220,7 @@ export function createReleaseStore(releasesDir: string, shell: LiveShell): Relea
         return { remote, folder, isNew };
       }),
 
-    activate: (what) => activate(what, 'activate'),
+    activate: (what) => activate({ ...what, action: 'activate' }),
 
     async startCanary(what, percent) {
       const fault = percentFault(percent);
@@ -215,21 +233,19 @@ export function createReleaseStore(releasesDir: string, shell: LiveShell): Relea
     },
 
     async rollback(remote, version) {
-      const now = await inForce();
-      const entry = now?.registry.remotes.find(({ name }) => name === remote);
-      const current = entry && folderOf(entry);
-      const hasCanary = now?.canaries.some(({ release }) => release.name === remote);
+      const current = await folderInForce(remote);
+      const hasCanary = (await inForce())?.canaries.some(({ release }) => release.name === remote);
       if (version === undefined && hasCanary) return write(() => canaries.withdraw(remote));
       if (version !== undefined) {
         const folders = await foldersOf(remote);
         const to = folders.find((folder) => folder === version || isFolderOfVersion(folder, version));
         if (!to) throw new ReleaseError(`${remote} has no release ${version}; there are ${list(folders, current)}.`);
-        return activate({ remote, folder: to }, 'rollback');
+        return activate({ remote, folder: to, action: 'rollback' });
       }
       if (!current) throw new ReleaseError(`${remote} is not in force, so there is nothing to roll back.`);
       const to = folderBefore(await readAudit(releasesDir), { remote, current });
       if (!to) throw new ReleaseError(`${remote} ${current} was the first release; there is none to go back to.`);
-      return activate({ remote, folder: to }, 'rollback');
+      return activate({ remote, folder: to, action: 'rollback', from: current });
     },
 
     async startShell(releases) {

@@ -36,7 +36,8 @@ import { createSecurityLogService } from './security/security-log.service';
 import { createMongoTokenRepository, migrateTokens } from './token/token.repository.mongo';
 import { createTokens } from './token/token.service';
 import { createAccountNotices } from './user/account-notices';
-import { createArgon2Hasher } from './user/password.provider.argon2';
+import { createArgon2Threads } from './user/argon2-threads';
+import { createArgon2Hasher, HASHES_AT_ONCE } from './user/password.provider.argon2';
 import { createMongoUserRepository, migrateUsers } from './user/user.repository.mongo';
 import { createUserService } from './user/user.service';
 import { createWaysIn } from './ways-in/ways-in.service';
@@ -53,7 +54,11 @@ export function compose(env: ReturnType<typeof readEnv>) {
   const mail = openMail(env, { logger, now });
   const events = createMongoSecurityLogRepository(mongo.connection);
   const securityLog = createSecurityLogService({ events, newId: randomUUID, now });
-  const passwords = createArgon2Hasher();
+  const argon2 = createArgon2Threads({
+    threads: HASHES_AT_ONCE,
+    module: new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url),
+  });
+  const passwords = createArgon2Hasher(argon2);
   const storedTokens = createMongoTokenRepository(mongo.connection);
   const tokens = createTokens({ tokens: storedTokens, now });
   const byMail = { tokens, mail: mail.queue, links: createLinks(env.PUBLIC_URL), securityLog, background, now };
@@ -101,6 +106,7 @@ export function compose(env: ReturnType<typeof readEnv>) {
   const onStopped = async () => {
     await dataRights.close();
     await background.settled();
+    await argon2.close();
     await mail.close();
     await mongo.close();
   };

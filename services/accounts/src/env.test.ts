@@ -10,6 +10,7 @@ const good = {
   IDENTITY_PRIVATE_KEY: '{}',
   TRIPS_URL: 'http://127.0.0.1:3002',
   AI_URL: 'http://127.0.0.1:3004',
+  SEARCH_URL: 'http://127.0.0.1:3003',
 };
 const faultsOf = (env: Record<string, string>) => {
   try {
@@ -37,6 +38,7 @@ test.each([
   [{ MAIL_FROM: 'Sojourn <nobody>' }, 'MAIL_FROM'],
   [{ TRIPS_URL: '' }, 'TRIPS_URL'],
   [{ AI_URL: 'ftp://ai' }, 'AI_URL'],
+  [{ SEARCH_URL: 'search:3003' }, 'SEARCH_URL'],
   [{ IDENTITY_PRIVATE_KEY: '' }, 'IDENTITY_PRIVATE_KEY'],
   [{ LEAVING_GRACE_SECONDS: '0' }, 'LEAVING_GRACE_SECONDS'],
   [{ MAIL_FROM: 'a@b.org\nBcc: c@d.org' }, 'MAIL_FROM'],

@@ -17,6 +17,7 @@ export const envSchema = serverEnvSchema
     /** The services that store something about people; several addresses with commas between share the calls. */
     TRIPS_URL: z.string().regex(/^https?:\/\/\S+$/, 'must be an http:// or https:// address'),
     AI_URL: z.string().regex(/^https?:\/\/\S+$/, 'must be an http:// or https:// address'),
+    SEARCH_URL: z.string().regex(/^https?:\/\/\S+$/, 'must be an http:// or https:// address'),
     /** How long somebody who leaves may think again; less than 7 days is for trying it out. */
     LEAVING_GRACE_SECONDS: z.coerce.number().int().min(1).max(31_536_000).default(GRACE_SECONDS),
     /** The server that sends messages: `smtp://user:password@host:587`, or `smtps://…`. */

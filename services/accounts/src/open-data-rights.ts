@@ -1,6 +1,6 @@
 /** Data rights as a process has them: downloads and leaving, with the work that goes on by itself. */
 import { randomUUID } from 'node:crypto';
-import type { Logger } from '@sojourn/node-kit';
+import { startRounds, type Logger } from '@sojourn/node-kit';
 import type { Registry } from 'prom-client';
 import type { Router } from 'express';
 import type { Background } from './background';
@@ -18,9 +18,9 @@ import { createLeavingService } from './leaving/leaving.service';
 import type { Links } from './mail/messages/links';
 import type { OpenMail } from './mail/open-mail';
 import type { NewsletterRepository } from './newsletter/newsletter.repository';
+import { createPriceDrops } from './price-drop/price-drop.service';
 import type { PasskeyRepository } from './passkey/passkey.repository';
 import { openPeople } from './person/open-people';
-import { startRounds } from './rounds';
 import type { SecurityLogRepository } from './security/security-log.repository';
 import type { SecurityLog } from './security/security-log.service';
 import type { TokenRepository } from './token/token.repository';
@@ -50,7 +50,7 @@ export type DataRightsParts = {
 
 export function openDataRights(env: ReturnType<typeof readEnv>, parts: DataRightsParts) {
   const { identities, passkeys, tokens, exports, logger } = parts;
-  const { people, close } = openPeople(env);
+  const { people, notices, close } = openPeople(env);
   const stores = { ...parts, people };
 
   const maker = createExportMaker({ ...stores, mail: parts.mail.queue });
@@ -59,7 +59,8 @@ export function openDataRights(env: ReturnType<typeof readEnv>, parts: DataRight
   const graceMs = env.LEAVING_GRACE_SECONDS * 1_000;
   const leaving = createLeavingService({ ...stores, mail: parts.mail.queue, graceMs });
   const erasure = createErasureService({ ...stores, waysIn: [identities, passkeys, tokens], owned: [exports] });
-  const rounds = startRounds([erasure.run, exportService.handInAgain, maker.removeExpired], {
+  const priceDrops = createPriceDrops({ ...stores, notices, mail: parts.mail.queue });
+  const rounds = startRounds([erasure.run, exportService.handInAgain, maker.removeExpired, priceDrops.run], {
     everyMs: Math.min(ROUND_MS, graceMs),
     logger,
   });

@@ -135,7 +135,7 @@ describe('proving an address', () => {
 });
 
 describe('changing an address', () => {
-  const change = { email: 'Ada@New.org', password: ada.password };
+  const change = { email: 'Ada@New.org', password: ada.password, isFresh: false };
 
   test('tells the address of now, and nothing changes until the link is used', async () => {
     const accounts = await proven(ada);
@@ -166,22 +166,49 @@ describe('changing an address', () => {
   });
 
   test.each([
-    [{ email: 'ada@new.org' }, 'password', 'Password is required'],
-    [{ email: 'ada@new.org', password: 'wrong' }, 'password', 'This is not your password. Please try again.'],
-    [{ email: 'ADA@example.org', password: ada.password }, 'email', 'This is your address already.'],
-  ])('%j is refused at its field', async (wrong, path, message) => {
+    [{ email: 'ada@new.org' }, 'bad-input', 'password', 'Password is required'],
+    [
+      { email: 'ada@new.org', password: 'wrong' },
+      'wrong-credentials',
+      'password',
+      'This is not your password. Please try again.',
+    ],
+    [{ email: 'ADA@example.org', password: ada.password }, 'bad-input', 'email', 'This is your address already.'],
+  ])('%j is refused at its field', async (...[wrong, code, path, message]) => {
     const { address, mail, settled } = await proven(ada);
-    await expect(address.askChange(as('u1'), 'u1', wrong)).rejects.toMatchObject({
-      code: 'bad-input',
+    // Having shown just now who it is stands for no password where there is one.
+    await expect(address.askChange(as('u1'), 'u1', { ...wrong, isFresh: true })).rejects.toMatchObject({
+      code,
       details: [{ path, message }],
     });
     await settled();
     expect(mail.sent).toEqual([]);
   });
 
+  test('an account without a password takes that somebody showed just now who they are', async () => {
+    const accounts = await signedUp(ada);
+    const { user } = (await accounts.repository.findRecord('u1')) ?? {};
+    if (!user) throw new Error('there is nobody');
+    const kept = { ...user, id: 'u9', username: 'byGoogle', usernameKey: 'bygoogle' };
+    await accounts.repository.add({ user: kept, passwordHash: null });
+    const { address, mail, settled } = accounts;
+    mail.sent.length = 0;
+    const left = { email: 'mallory@example.org', password: 'Any-thing!1', isFresh: false };
+    await expect(address.askChange(as('u9'), 'u9', left)).rejects.toMatchObject({
+      code: 'not-allowed',
+      details: { reason: 'proof-needed' },
+    });
+    await settled();
+    expect(mail.sent).toEqual([]);
+    expect(await address.pendingChange(as('u9'), 'u9')).toEqual({ pending: null });
+    await address.askChange(as('u9'), 'u9', { email: 'ada@new.org', isFresh: true });
+    await settled();
+    expect(mail.sent.map(({ to }) => to)).toEqual(['ada@new.org']);
+  });
+
   test('answers the same for an address that is owned, whose owner is told', async () => {
     const { address, mail, settled, repository } = await proven(ada, grace);
-    const asked = { email: 'Grace@example.org', password: ada.password };
+    const asked = { email: 'Grace@example.org', password: ada.password, isFresh: false };
     expect(await address.askChange(as('u1'), 'u1', asked)).toEqual({ email: 'Grace@example.org' });
     await settled();
     expect(mail.sent.map(({ kind, to }) => [kind, to])).toEqual([

@@ -1,6 +1,7 @@
 /** A person's own address: proving it, and changing it. Both take a mailed link and the account it was mailed for. */
 import type { Identity } from '@sojourn/contracts';
-import type { AddressChange, MailedAddress, PendingAddress, ProvenAddress } from '@sojourn/contracts/mailed';
+import { PROOF_NEEDED } from '@sojourn/contracts/passkey';
+import type { AskedAddressChange, MailedAddress, PendingAddress, ProvenAddress } from '@sojourn/contracts/mailed';
 import { AppError } from '@sojourn/node-kit';
 import type { Background } from '../background';
 import type { MailOutcome, MailQueue } from '../mail/mail-queue';
@@ -17,9 +18,13 @@ import type { TokenContent } from '../token/token.model';
 import type { Tokens } from '../token/token.service';
 import { onlyOneself } from '../user/only-oneself';
 import type { PasswordHasher } from '../user/password.provider';
+import { requireProof } from '../user/require-proof';
 import { currentUserOf, emailKeyOf, provenEmailOf, type User } from '../user/user.model';
 import type { ProofOutcome, SignInRecord, UserRepository } from '../user/user.repository';
 import type { Claims } from './claims';
+
+const unproven = () =>
+  new AppError('not-allowed', 'Please show first that it is you.', { details: { reason: PROOF_NEEDED } });
 
 export type AddressServiceParts = {
   users: Pick<UserRepository, 'findRecord' | 'findByAddress' | 'proveAddress' | 'changeAddress'>;
@@ -123,12 +128,11 @@ export function createAddressService(parts: AddressServiceParts) {
     },
 
     /** Nothing changes until the link is used; the address of now is told. */
-    async askChange(caller: Identity, id: string, { email, password = '' }: AddressChange): Promise<MailedAddress> {
+    async askChange(caller: Identity, id: string, change: AskedAddressChange): Promise<MailedAddress> {
       const { user, passwordHash } = await findRecord(caller, id);
-      if (passwordHash !== null && !(await passwords.verify(passwordHash, password)).matches) {
-        const message = password === '' ? 'Password is required' : 'This is not your password. Please try again.';
-        throw new AppError('bad-input', message, { details: [{ path: 'password', message }] });
-      }
+      const { email } = change;
+      // An address opens the account by a mailed link, so a page that was left open is not enough to change it.
+      await requireProof(passwords, passwordHash, { ...change, unproven });
       const emailKey = emailKeyOf(email);
       const proven = provenEmailOf(user);
       if (proven !== null && emailKey === user.emailKey) {

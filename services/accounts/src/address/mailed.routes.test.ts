@@ -31,7 +31,7 @@ async function start() {
 test.each([
   ['post', '/users/u1/email/verification', {}],
   ['put', '/users/u1/email/verification', { token: 'x' }],
-  ['post', '/users/u1/email', { email: 'a@b.org' }],
+  ['post', '/users/u1/email', { email: 'a@b.org', isFresh: true }],
   ['put', '/users/u1/email', { token: 'x' }],
   ['get', '/users/u1/email', {}],
   ['delete', '/users/u1/email', {}],
@@ -53,8 +53,9 @@ test.each([
   ['put', '/password-resets', { token: 'x', password: `A!${'x'.repeat(127)}` }],
   ['put', '/users/u1/email/verification', { token: '' }],
   ['put', '/users/u1/email/verification', { token: 'x'.repeat(101) }],
-  ['post', '/users/u1/email', { email: 'nowhere' }],
-  ['post', '/users/u1/email', { email: 'a@b.org', password: 'x'.repeat(129) }],
+  ['post', '/users/u1/email', { email: 'nowhere', isFresh: true }],
+  ['post', '/users/u1/email', { email: 'a@b.org' }],
+  ['post', '/users/u1/email', { email: 'a@b.org', password: 'x'.repeat(129), isFresh: true }],
   ['put', '/users/u1/email', {}],
   ['post', '/newsletter/confirm', { token: ['x'] }],
   ['post', '/newsletter/unsubscribe', {}],
@@ -66,7 +67,7 @@ test.each([
 
 test('a change that waits is read and cancelled by its owner', async () => {
   const { send } = await start();
-  await send('post', '/users/u1/email', { email: 'new@example.org', password: ada.password }, self);
+  await send('post', '/users/u1/email', { email: 'new@example.org', password: ada.password, isFresh: false }, self);
   const waiting = await send('get', '/users/u1/email', {}, self);
   expect(waiting.body).toMatchObject({ pending: { email: 'new@example.org' } });
   expect((await send('delete', '/users/u1/email', {}, self)).body).toEqual({ pending: null });
@@ -92,7 +93,7 @@ test('a password is set by its link', async () => {
 test('an address is changed, and asked to be proven again', async () => {
   const { send, mail, settled } = await start();
   expect((await send('post', '/users/u1/email/verification', {}, self)).body).toEqual({ email: ada.email });
-  const change = { email: 'ada@new.org', password: ada.password };
+  const change = { email: 'ada@new.org', password: ada.password, isFresh: false };
   expect((await send('post', '/users/u1/email', change, self)).body).toEqual({ email: 'ada@new.org' });
   await settled();
   const token = mail.linkTo('ada@new.org').searchParams.get('token');

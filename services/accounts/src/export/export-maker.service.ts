@@ -54,6 +54,7 @@ export function createExportMaker(parts: ExportMakerParts) {
     await archive.addJson('newsletter.json', subscription && { since: subscription.subscribedAt });
     await archive.addJson('recommendations.json', await people.listAnswers(id));
     await archive.addJson('statistics.json', await people.readStatistics(id));
+    await archive.addJson('price-watches.json', await people.listWatches(id));
     await archive.addJson('tips.json', await people.listTips(id));
   }
 

@@ -17,6 +17,8 @@ security-log.json      what happened to your account, the newest first
 newsletter.json        whether your address gets the newsletter
 recommendations.json   recommendations that are still stored; they go after 30
                        days
+price-watches.json     flights whose price you watch, with their prices day by
+                       day; stopped ones stay for 30 days
 statistics.json        what your trips add up to, as your profile shows it
 tips.json              tips and comments you wrote, and the ids of the tips
                        you like or reported

@@ -50,6 +50,7 @@ async function start(given: { isProven?: boolean } = {}) {
   );
   of.people.files.set('f1', Buffer.from('one')).set('f2', Buffer.from('two'));
   of.people.answers.set('ada', [{ note: 'Go to Rome' }]);
+  of.people.watches.set('ada', [{ route: 'London to Rome' }]);
   const file = async () => buffer((await service.open('ada')).content);
   return { ...of, service, maker, orders, recorded, file };
 }
@@ -70,6 +71,7 @@ test('everything is in it, in folders by trip, in plain words, and no secret', a
     'newsletter.json',
     'recommendations.json',
     'statistics.json',
+    'price-watches.json',
     'tips.json',
     'trips/7 Rome spring/trip.json',
     'trips/7 Rome spring/history.json',
@@ -85,6 +87,7 @@ test('everything is in it, in folders by trip, in plain words, and no secret', a
   expect(json('security-log.json')).toMatchObject([{ kind: 'signed-in' }]);
   expect(json('newsletter.json')).toMatchObject({ since: expect.any(String) });
   expect(json('recommendations.json')).toEqual([{ note: 'Go to Rome' }]);
+  expect(json('price-watches.json')).toEqual([{ route: 'London to Rome' }]);
   expect(json('statistics.json')).toEqual({ trips: 2, countries: 1, activities: 3 });
   expect(json('tips.json')).toEqual({ written: [{ content: 'Go early.' }], liked: ['t1'], reported: [] });
   expect(json('trips/7 Rome spring/trip.json')).toMatchObject({ plan: { items: { i1: { title: 'Forum' } } } });

@@ -96,7 +96,7 @@ test('unexpired e-mail change: a change to her address that was begun before tak
   const { address, google, users, signUp, mailedToken, settled } = start();
   const mallory = await signUp('mallory', 'mallory@example.org');
   await address.verify(as(mallory.id), mallory.id, mailedToken('mallory@example.org'));
-  await address.askChange(as(mallory.id), mallory.id, { email: ROSA, password: PASSWORD });
+  await address.askChange(as(mallory.id), mallory.id, { email: ROSA, password: PASSWORD, isFresh: true });
   await settled();
   const token = mailedToken(ROSA);
   const answer = await google.signIn(claimsOf('rosa', { email: ROSA }));

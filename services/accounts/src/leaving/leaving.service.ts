@@ -10,6 +10,7 @@ import type { PersonClient } from '../person/person.client';
 import type { SecurityLog } from '../security/security-log.service';
 import { onlyOneself } from '../user/only-oneself';
 import type { PasswordHasher } from '../user/password.provider';
+import { requireProof } from '../user/require-proof';
 import { provenEmailOf, type User } from '../user/user.model';
 import type { SignInRecord, UserRepository } from '../user/user.repository';
 import { newDeparture } from './departure.model';
@@ -32,6 +33,9 @@ export type LeavingServiceParts = {
 /** See {@link createLeavingService}. */
 export type LeavingService = ReturnType<typeof createLeavingService>;
 
+const unproven = () =>
+  new AppError('not-allowed', 'Please sign in again first, so that nobody else can delete your account.');
+
 const gone = () => new AppError('conflict', 'This account is being deleted already. It is too late to keep it.');
 
 export function createLeavingService(parts: LeavingServiceParts) {
@@ -42,20 +46,6 @@ export function createLeavingService(parts: LeavingServiceParts) {
     const record = await users.findRecord(id);
     if (!record) throw new AppError('not-found', 'This account does not exist.');
     return record;
-  }
-
-  async function requireProof({ passwordHash }: SignInRecord, { password = '', isFresh }: ProvenLeavingRequest) {
-    if (passwordHash === null) {
-      if (isFresh) return;
-      throw new AppError('not-allowed', 'Please sign in again first, so that nobody else can delete your account.');
-    }
-    if (password === '') {
-      const message = 'Password is required';
-      throw new AppError('bad-input', message, { details: [{ path: 'password', message }] });
-    }
-    if ((await passwords.verify(passwordHash, password)).matches) return;
-    const message = 'This is not your password. Please try again.';
-    throw new AppError('wrong-credentials', message, { details: [{ path: 'password', message }] });
   }
 
   /** At once where that is possible; what fails is due again by the stored leaving. @returns whether it was done */
@@ -88,7 +78,7 @@ export function createLeavingService(parts: LeavingServiceParts) {
     /** May be repeated: the first request counts. The bff ends all sessions. */
     async ask(caller: Identity, id: string, request: ProvenLeavingRequest): Promise<Left> {
       const record = await findRecord(caller, id);
-      await requireProof(record, request);
+      await requireProof(passwords, record.passwordHash, { ...request, unproven });
       const asked = newDeparture(id, now(), graceMs);
       const departure = await departures.begin(asked);
       if (departure.state !== 'leaving') throw gone();

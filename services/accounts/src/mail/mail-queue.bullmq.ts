@@ -3,7 +3,7 @@ import { currentContext, queueRefusal } from '@sojourn/node-kit';
 import { Queue } from 'bullmq';
 import type { Redis } from 'ioredis';
 import pTimeout from 'p-timeout';
-import { isAbout, type MailMessage, type MailQueue } from './mail-queue';
+import { inboxOf, isAbout, type MailMessage, type MailQueue } from './mail-queue';
 
 /** The queue's name: its keys in Redis begin with `bull:accounts-mail`. */
 export const MAIL_QUEUE_NAME = 'accounts-mail';
@@ -33,7 +33,7 @@ const unavailable = (cause: unknown) =>
   queueRefusal(cause, 'Messages cannot be sent at the moment. Please try again in a while.');
 
 // Redis learns no address by its keys.
-const turnsKeyOf = (to: string) => `sojourn:mail:turns:${createHash('sha256').update(to).digest('base64url')}`;
+const turnsKeyOf = (to: string) => `sojourn:mail:turns:${createHash('sha256').update(inboxOf(to)).digest('base64url')}`;
 
 function unlessLocked(error: Error): void {
   if (!/lock/i.test(error.message)) throw error;
@@ -63,13 +63,14 @@ export function createBullMailQueue(parts: { redis: Redis; onTrouble: (error: Er
   }
 
   return {
-    enqueue: (message) =>
+    enqueue: ({ id = randomUUID(), ...message }) =>
       within(async () => {
         if (message.isLimited && !(await hasTurn(message.to))) return 'limited';
         const { requestId, traceparent } = currentContext() ?? {};
         const job = { ...message, ...(requestId && { requestId }), ...(traceparent && { traceparent }) };
         await queue.add(message.kind, job, {
-          jobId: randomUUID(),
+          // A name that is there already adds nothing.
+          jobId: id,
           attempts: ATTEMPTS,
           backoff: { type: 'custom' },
           removeOnComplete: KEEP_DONE,

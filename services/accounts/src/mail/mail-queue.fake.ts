@@ -28,7 +28,8 @@ export function createFakeMailQueue(): FakeMailQueue {
     async enqueue(message) {
       await check();
       if (message.isLimited && fake.limited.has(message.to)) return 'limited';
-      fake.sent.push(message);
+      const isThere = message.id !== undefined && fake.sent.some(({ id }) => id === message.id);
+      if (!isThere) fake.sent.push(message);
       return 'queued';
     },
     linkTo(address) {

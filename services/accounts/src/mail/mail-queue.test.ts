@@ -164,6 +164,11 @@ test('an address gets eight messages an hour that others may cause, and every no
   expect(outcomes).toEqual([...Array<string>(8).fill('queued'), 'limited', 'limited']);
   expect(await queue.enqueue(aMessage())).toBe('queued');
   expect(await queue.enqueue({ ...limited, to: 'grace@example.org' })).toBe('queued');
+  // Another spelling is no other inbox.
+  const [name = '', host = ''] = limited.to.split('@');
+  for (const to of [limited.to.toUpperCase(), `${name}+trips@${host}`, `${name}+a+b@${host.toUpperCase()}`]) {
+    expect([to, await queue.enqueue({ ...limited, to })]).toEqual([to, 'limited']);
+  }
   const [key = ''] = await inspector.keys('sojourn:mail:turns:*');
   expect(await inspector.pttl(key)).toBeGreaterThan(0);
   expect((await inspector.keys('*')).join()).not.toContain('@');

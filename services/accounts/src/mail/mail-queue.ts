@@ -19,6 +19,8 @@ export type MailMessage = {
    * more, so that nobody's inbox can be flooded through us. Security notices are `false`: they always go.
    */
   isLimited: boolean;
+  /** What the message is called, where it may be handed in twice and is to be sent once. */
+  id?: string;
 };
 
 /** `limited`: not taken, because the address had its share of such messages for now. */
@@ -36,6 +38,18 @@ export function isAbout(
   const { to, replyTo = '', text } = message;
   return [to, replyTo, text].some((part) => part.toLowerCase().includes(key)) || text.includes(`“${username}”`);
 }
+
+/**
+ * The inbox that an address most likely leads to: without regard to case and to what stands behind a plus sign, which most
+ * providers leave out. For counting alone: messages go to the address itself.
+ * @example inboxOf('Ada+trips@Example.org') // 'ada@example.org'
+ */
+export const inboxOf = (address: string): string =>
+  address
+    .trim()
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/(?<=[^+])\+[^@]*(?=@)/, '');
 
 /** Outgoing mail. */
 export type MailQueue = {

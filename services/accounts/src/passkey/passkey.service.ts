@@ -10,6 +10,7 @@ import type { SecurityLog } from '../security/security-log.service';
 import type { Tokens } from '../token/token.service';
 import { onlyOneself } from '../user/only-oneself';
 import type { PasswordHasher } from '../user/password.provider';
+import { wrongPassword } from '../user/require-proof';
 import { currentUserOf, fullNameOf, provenEmailOf, type User } from '../user/user.model';
 import type { SignInRecord, UserRepository } from '../user/user.repository';
 import type { AccountNotices } from '../user/user.service';
@@ -175,8 +176,3 @@ export function createPasskeyService(parts: PasskeyServiceParts) {
 /** Differs when the password or the proof of the address does. */
 const stateOf = ({ user, passwordHash }: SignInRecord): string =>
   digestOfToken(JSON.stringify([passwordHash, user.emailKey, user.emailProvenAt]));
-
-function wrongPassword(): AppError {
-  const message = 'This is not your password. Please try again.';
-  return new AppError('wrong-credentials', message, { details: [{ path: 'password', message }] });
-}

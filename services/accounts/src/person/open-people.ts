@@ -1,27 +1,34 @@
 import { createIdentitySigner, createUpstream, splitUrls } from '@sojourn/node-kit';
 import type { readEnv } from '../env';
+import { createNoticeClient, type NoticeClient } from '../price-drop/notice.client';
 import { createPersonClient, type PersonClient } from './person.client';
 
 /** Nobody waits for these calls; a removal takes dozens of files with it. */
 const ANSWER_MS = 60_000;
 
-/** The way to what others store about people, and its end. */
-export function openPeople(env: ReturnType<typeof readEnv>): { people: PersonClient; close(): Promise<void> } {
+const urlsOf = (env: ReturnType<typeof readEnv>) => ({ trips: env.TRIPS_URL, ai: env.AI_URL, search: env.SEARCH_URL });
+
+/** The way to what others store about people and have to be mailed, and its end. */
+export function openPeople(env: ReturnType<typeof readEnv>): {
+  people: PersonClient;
+  notices: NoticeClient;
+  close(): Promise<void>;
+} {
   const signer = createIdentitySigner({ privateKey: env.IDENTITY_PRIVATE_KEY, issuer: 'sojourn-accounts' });
-  const [trips, ai] = (['trips', 'ai'] as const).map((name) =>
+  const urls = urlsOf(env);
+  const upstreamOf = (name: keyof typeof urls) =>
     createUpstream({
       name,
-      baseUrl: name === 'trips' ? env.TRIPS_URL : env.AI_URL,
+      baseUrl: urls[name],
       timeoutMs: ANSWER_MS,
       sign: (identity) => signer.sign(name, identity),
-    }),
-  ) as [ReturnType<typeof createUpstream>, ReturnType<typeof createUpstream>];
+    });
+  const [trips, ai, search] = [upstreamOf('trips'), upstreamOf('ai'), upstreamOf('search')];
   const people = createPersonClient({
-    trips,
-    ai,
+    ...{ trips, ai, search },
     tripsUrl: splitUrls(env.TRIPS_URL)[0] ?? '',
     sign: (userId) => signer.sign('trips', { sub: userId, kind: 'data-rights' }),
   });
-  const close = async () => void (await Promise.all([trips.close(), ai.close()]));
-  return { people, close };
+  const close = async () => void (await Promise.all([trips.close(), ai.close(), search.close()]));
+  return { people, notices: createNoticeClient(search), close };
 }

@@ -9,6 +9,7 @@ export type FakePersonClient = PersonClient & {
   /** The bytes of a file by its id. */
   files: Map<string, Buffer>;
   answers: Map<string, unknown[]>;
+  watches: Map<string, unknown[]>;
   paused: Set<string>;
   isAway: boolean;
 };
@@ -23,6 +24,7 @@ export function createFakePersonClient(): FakePersonClient {
     trips: new Map(),
     files: new Map(),
     answers: new Map(),
+    watches: new Map(),
     paused: new Set(),
     isAway: false,
     async listTrips(userId) {
@@ -60,6 +62,10 @@ export function createFakePersonClient(): FakePersonClient {
       await reach();
       return fake.answers.get(userId) ?? [];
     },
+    async listWatches(userId) {
+      await reach();
+      return fake.watches.get(userId) ?? [];
+    },
     async pauseLinks(userId, arePaused) {
       await reach();
       if (arePaused) fake.paused.add(userId);
@@ -69,6 +75,7 @@ export function createFakePersonClient(): FakePersonClient {
       await reach();
       fake.trips.delete(userId);
       fake.answers.delete(userId);
+      fake.watches.delete(userId);
     },
   };
   return fake;

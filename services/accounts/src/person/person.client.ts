@@ -12,6 +12,7 @@ import {
   type PersonTips,
   type PersonTrip,
 } from '@sojourn/contracts/data-rights';
+import { personWatchesSchema } from '@sojourn/contracts/watch';
 import { AppError, unavailable, type Upstream } from '@sojourn/node-kit';
 import { z } from 'zod';
 
@@ -29,6 +30,8 @@ export type PersonClient = {
   readStatistics(userId: string): Promise<TravelStatistics>;
   /** Recommendations that are stored for them. */
   listAnswers(userId: string): Promise<unknown[]>;
+  /** The prices they watch, stopped ones too. */
+  listWatches(userId: string): Promise<unknown[]>;
   pauseLinks(userId: string, arePaused: boolean): Promise<void>;
   /** Removes everything; may be repeated. */
   removeAll(userId: string): Promise<void>;
@@ -38,6 +41,7 @@ export type PersonClient = {
 export type PersonClientParts = {
   trips: Pick<Upstream, 'request'>;
   ai: Pick<Upstream, 'request'>;
+  search: Pick<Upstream, 'request'>;
   tripsUrl: string;
   /** Makes the token of a call to trips about a person. */
   sign: (userId: string) => Promise<string>;
@@ -51,7 +55,7 @@ const FILE_MS = 60_000;
 const about = (sub: string) => ({ identity: { sub, kind: 'data-rights' } as const });
 const removedSchema = z.object({ isDone: z.boolean() });
 
-export function createPersonClient({ trips, ai, tripsUrl, sign }: PersonClientParts): PersonClient {
+export function createPersonClient({ trips, ai, search, tripsUrl, sign }: PersonClientParts): PersonClient {
   const removeTrips = async (userId: string): Promise<void> => {
     const call = { method: 'DELETE', path: '/person', schema: removedSchema, ...about(userId) } as const;
     for (let { isDone } = await trips.request(call); !isDone;) ({ isDone } = await trips.request(call));
@@ -88,6 +92,8 @@ export function createPersonClient({ trips, ai, tripsUrl, sign }: PersonClientPa
       trips.request({ method: 'GET', path: '/person/statistics', schema: travelStatisticsSchema, ...about(userId) }),
     listAnswers: (userId) =>
       ai.request({ method: 'GET', path: '/person/answers', schema: personAnswersSchema, ...about(userId) }),
+    listWatches: (userId) =>
+      search.request({ method: 'GET', path: '/person/watches', schema: personWatchesSchema, ...about(userId) }),
     async pauseLinks(userId, arePaused) {
       await trips.request({
         method: 'PUT',
@@ -100,7 +106,9 @@ export function createPersonClient({ trips, ai, tripsUrl, sign }: PersonClientPa
     },
     async removeAll(userId) {
       await removeTrips(userId);
-      await ai.request({ method: 'DELETE', path: '/person', schema: z.object({}), ...about(userId) });
+      for (const service of [search, ai]) {
+        await service.request({ method: 'DELETE', path: '/person', schema: z.object({}), ...about(userId) });
+      }
     },
   };
 }

@@ -112,7 +112,7 @@ describe('a forgotten password', () => {
 describe('pre-hijacking', () => {
   test('unexpired e-mail change: a change begun before the owner came back changes nothing after', async () => {
     const accounts = await signedUp(squatter);
-    const next = { email: 'squatter@evil.example', password: squatter.password };
+    const next = { email: 'squatter@evil.example', password: squatter.password, isFresh: true };
     await accounts.address.askChange(as('u1'), 'u1', next);
     await accounts.settled();
     const held = tokenTo(accounts, next.email);

@@ -1,29 +1,30 @@
 import { availableParallelism } from 'node:os';
-import { hash as argon2, verify as argon2Verify, type Options } from '@node-rs/argon2';
+import { hash as argon2Hash, verify as argon2Verify, type Options } from '@node-rs/argon2';
 import { AppError } from '@sojourn/node-kit';
 import pLimit from 'p-limit';
+import type { Argon2 } from './argon2-threads';
 import type { PasswordHasher } from './password.provider';
 
 /** OWASP Password Storage Cheat Sheet, Argon2id: 19 MiB, two passes, one lane. `memoryCost` is in KiB. */
 const TODAY = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } satisfies Options;
 const ARGON2ID = 2 as NonNullable<Options['algorithm']>;
 const LONGEST_PASSWORD = 128;
-/** Four at most, and one core is left to everything else: a hash occupies a core for all its 10 to 20 ms. */
-const AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
+/** Four at most, and one core is left to everything else: a hash occupies a core for all its 10 to 30 ms. */
+export const HASHES_AT_ONCE = Math.max(1, Math.min(4, availableParallelism() - 1));
 
-/** How hard to hash, how much at once, and what verifies (given so that a test can count). */
-export type Argon2Settings = {
+/** How hard to hash, how much at once, and where it is computed (in libuv's threads, unless told otherwise). */
+export type Argon2Settings = Partial<Argon2> & {
   cost?: typeof TODAY;
   atOnce?: number;
   waiting?: number;
-  verify?: typeof argon2Verify;
 };
 
 /** Passwords by Argon2id, at most 4 hashes at once and 50 waiting, so that a flood of sign-ins slows nothing else. */
 export function createArgon2Hasher({
   cost = TODAY,
-  atOnce = AT_ONCE,
+  atOnce = HASHES_AT_ONCE,
   waiting = 50,
+  hash: hashPassword = argon2Hash,
   verify = argon2Verify,
 }: Argon2Settings = {}): PasswordHasher {
   const limit = pLimit(atOnce);
@@ -32,7 +33,7 @@ export function createArgon2Hasher({
     const message = 'Too many people are signing in just now. Please try again in a moment.';
     return Promise.reject(new AppError('overloaded', message, { retryAfterSeconds: 2 }));
   };
-  const hashNow = (password: string) => argon2(password, { ...cost, algorithm: ARGON2ID });
+  const hashNow = (password: string) => hashPassword(password, { ...cost, algorithm: ARGON2ID });
   let dummy: Promise<string> | undefined;
 
   return {

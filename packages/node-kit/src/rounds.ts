@@ -1,7 +1,7 @@
-import type { Logger } from '@sojourn/node-kit';
+import type { Logger } from './logger';
 
 /** Some of the work that a service does by itself, all that is due of it. */
-export type Round = () => Promise<void>;
+type Round = () => Promise<void>;
 
 /**
  * Does rounds of work now and then until it is stopped, one after the other; several processes may do so at once. A round

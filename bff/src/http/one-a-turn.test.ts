@@ -1,0 +1,26 @@
+import type { Request, Response } from 'express';
+import { createOneATurn } from './one-a-turn';
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+test('of many that arrive at once one begins in each turn of the event loop, in order, and none is forgotten', async () => {
+  const handler = createOneATurn();
+  const begun: string[] = [];
+  const come = (name: string, then?: () => void) => {
+    void handler({} as Request, {} as Response, () => {
+      begun.push(name);
+      then?.();
+    });
+  };
+  come('a', () => come('e'));
+  for (const name of ['b', 'c', 'd']) come(name);
+  expect(begun).toEqual([]);
+  for (let seen = 0; begun.length < 5; seen = begun.length) {
+    await turn();
+    expect(begun.length - seen).toBeLessThanOrEqual(2);
+  }
+  expect(begun).toEqual(['a', 'b', 'c', 'd', 'e']);
+  come('f');
+  await turn();
+  expect(begun).toContain('f');
+});
