@@ -1,10 +1,11 @@
-/** `npm run mutation -- [workspace …] [--mutate path] [--record] [--force] [--quick]`: see docs/mutation.md. */
-import { dirname } from 'node:path';
+/** `npm run mutation -- [workspace …] [--mutate path] [--record] [--force] [--quick] [--list]`: see docs/mutation.md. */
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { findFaults, readFigures } from './figures';
 import { inBatches, openProgress } from './progress';
-import { recordRow } from './record';
+import { measuredFiles, recordRow } from './record';
 import { resultsFile, runStryker } from './stryker-run';
 import { describeCells, describeSurvivors, describeTable } from './table';
 import { filesToMutate, mutationTargets, type MutationTarget } from './targets';
@@ -18,6 +19,7 @@ const { values, positionals } = parseArgs({
     record: { type: 'boolean', default: false },
     force: { type: 'boolean', default: false },
     quick: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
     concurrency: { type: 'string', default: '1' },
   },
 });
@@ -75,14 +77,28 @@ async function measure(target: MutationTarget): Promise<void> {
   if (values.record && !values.mutate) recordRow(root, row);
 }
 
-for (const target of chooseTargets()) {
-  try {
-    await measure(target);
-  } catch (error) {
-    // One workspace whose tests fail as they are must not cost the others their hours.
-    faults.push(error instanceof Error ? error.message : String(error));
+/** What there is to measure, and on how many files each row was measured: a row of fewer is an old one. */
+function listTargets(): void {
+  const measured = measuredFiles(readFileSync(join(root, 'docs/mutation.md'), 'utf8'));
+  for (const target of chooseTargets()) {
+    const files = filesToMutate(root, target).length;
+    console.log(`${target.workspace}: ${files} files, row of ${measured.get(target.workspace) ?? 'none'}`);
   }
 }
-console.log(describeTable(rows));
-for (const fault of faults) console.log(`BELOW: ${fault}`);
-process.exitCode = faults.length > 0 ? 1 : 0;
+
+async function measureAll(): Promise<void> {
+  for (const target of chooseTargets()) {
+    try {
+      await measure(target);
+    } catch (error) {
+      // One workspace whose tests fail as they are must not cost the others their hours.
+      faults.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  console.log(describeTable(rows));
+  for (const fault of faults) console.log(`BELOW: ${fault}`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+}
+
+if (values.list) listTargets();
+else await measureAll();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { withRow } from './record';
+import { measuredFiles, withRow } from './record';
 import { COLUMNS } from './table';
 
 const row = (workspace: string, score: string) => [
@@ -22,6 +22,15 @@ describe('the recorded table', () => {
     const again = withRow(withRow(empty, row('shell', '81')), row('shell', '82'));
     expect(again).toContain('| shell | 82 |');
     expect(again).not.toContain('81');
+  });
+
+  it('says on how many files each row was measured', () => {
+    const both = withRow(withRow(empty, row('shell', '4')), row('bff', '76'));
+    expect([...measuredFiles(both)]).toEqual([
+      ['bff', 76],
+      ['shell', 4],
+    ]);
+    expect([...measuredFiles(empty)]).toEqual([]);
   });
 
   it('refuses a document without a place for rows', () => {

@@ -13,15 +13,12 @@ export function describeCommit(root: string, workspace: string): string {
   return git('rev-parse', '--short=9', 'HEAD') + (git('status', '--porcelain', '--', workspace) ? '+' : '');
 }
 
-/** Puts a row in place of the workspace's old one, or in its alphabetical place. */
-export function withRow(document: string, cells: readonly string[]): string {
+/** The cells of every row, without the table's head. */
+function rowsOf(document: string): string[][] {
   const from = document.indexOf(START) + START.length;
   const to = document.indexOf(END);
   if (to < from) throw new Error(`docs/mutation.md has no "${START}" … "${END}"`);
-  const headings = [...COLUMNS.slice(0, -1), 'date', 'commit', COLUMNS.at(-1)];
-  const line = (row: readonly (string | undefined)[]) => `| ${row.join(' | ')} |`;
-  const [workspace] = cells;
-  const rows = document
+  return document
     .slice(from, to)
     .split('\n')
     .filter((row) => row.startsWith('| ') && !row.startsWith('| workspace ') && !row.startsWith('| ---'))
@@ -30,12 +27,26 @@ export function withRow(document: string, cells: readonly string[]): string {
         .slice(2, -2)
         .split('|')
         .map((cell) => cell.trim()),
-    )
+    );
+}
+
+/** How many files each row was measured on. */
+export function measuredFiles(document: string): Map<string, number> {
+  return new Map(rowsOf(document).map(([workspace = '', files]) => [workspace, Number(files)]));
+}
+
+/** Puts a row in place of the workspace's old one, or in its alphabetical place. */
+export function withRow(document: string, cells: readonly string[]): string {
+  const headings = [...COLUMNS.slice(0, -1), 'date', 'commit', COLUMNS.at(-1)];
+  const line = (row: readonly (string | undefined)[]) => `| ${row.join(' | ')} |`;
+  const [workspace] = cells;
+  const rows = rowsOf(document)
     .filter(([name]) => name !== workspace)
     .concat([[...cells]])
     .sort(([left = ''], [right = '']) => left.localeCompare(right, 'en'));
   const table = [line(headings), line(headings.map(() => '---')), ...rows.map(line)].join('\n');
-  return `${document.slice(0, from)}\n\n${table}\n\n${document.slice(to)}`;
+  const before = document.slice(0, document.indexOf(START) + START.length);
+  return `${before}\n\n${table}\n\n${document.slice(document.indexOf(END))}`;
 }
 
 /** @param cells as `describeCells` returns them, behind the workspace's name */

@@ -40,6 +40,9 @@ export const destinationSearchQuerySchema = z.object({
 /** The first of the destinations that fit, and how many fit. */
 export const destinationsFoundSchema = z.object({ total: z.int(), destinations: destinationListSchema });
 
+/** `GET /api/destinations/names`: every destination by its name alone, for who looks for one in a text. */
+export const destinationNamesSchema = z.array(z.object({ id: z.string(), name: z.string() }));
+
 /** `GET /api/activities/found` as query text; `most` is how many are sent. */
 export const activitySearchQuerySchema = z.object({
   category: z.optional(z.enum(activityCategories)),
@@ -60,3 +63,5 @@ export type DestinationsFound = z.infer<typeof destinationsFoundSchema>;
 export type ActivitySearchQuery = z.infer<typeof activitySearchQuerySchema>;
 /** See {@link activitiesFoundSchema}. */
 export type ActivitiesFound = z.infer<typeof activitiesFoundSchema>;
+/** See {@link destinationNamesSchema}. */
+export type DestinationNames = z.infer<typeof destinationNamesSchema>;

@@ -1,6 +1,6 @@
 /** Lowest fares of journeys on many days at once: the price calendar, the date grid, and what services ask each other. */
 import { calendarDateSchema, iataCodeSchema, instantSchema, queryCount } from './basics';
-import { passengerLimits, travelClasses } from './flight';
+import { partyQuery, passengerLimits, travelClasses } from './flight';
 import { z } from './zod';
 
 /** Fares of one answer: two months of departures, or nine weeks of departures and returns. */
@@ -12,16 +12,6 @@ export const MOST_NIGHTS = 180;
 
 const DAY_MS = 86_400_000;
 const daysIn = (from: string, until: string) => (Date.parse(until) - Date.parse(from)) / DAY_MS + 1;
-
-const party = {
-  adults: queryCount('Adults', { ...passengerLimits.adults, fallback: 1 }),
-  children: queryCount('Children', { ...passengerLimits.children, fallback: 0 }),
-  infants: queryCount('Infants', { ...passengerLimits.infants, fallback: 0 }),
-  travelClass: z._default(
-    z.enum(travelClasses, 'Please choose Economy, Premium economy, Business or First.'),
-    'ECONOMY',
-  ),
-};
 
 /**
  * `GET /api/flights/fares` as query text: departures from `departureFrom` to `departureUntil`, one way, or back after `nights`,
@@ -36,7 +26,7 @@ export const fareGridQuerySchema = z
     returnFrom: z.optional(calendarDateSchema),
     returnUntil: z.optional(calendarDateSchema),
     nights: z.optional(queryCount('Nights', { min: 0, max: MOST_NIGHTS, fallback: 7 })),
-    ...party,
+    ...partyQuery,
   })
   .check(
     z.refine((query) => query.origin !== query.destination, {

@@ -19,6 +19,17 @@ export const passengerLimits = {
   infants: { min: 0, max: 9 },
 };
 
+/** Who travels and in which cabin, as query text: one adult in economy unless something else is said. */
+export const partyQuery = {
+  adults: queryCount('Adults', { ...passengerLimits.adults, fallback: 1 }),
+  children: queryCount('Children', { ...passengerLimits.children, fallback: 0 }),
+  infants: queryCount('Infants', { ...passengerLimits.infants, fallback: 0 }),
+  travelClass: z._default(
+    z.enum(travelClasses, 'Please choose Economy, Premium economy, Business or First.'),
+    'ECONOMY',
+  ),
+};
+
 const REQUIRED = 'Please provide origin, destination, and departure date.';
 const required = (value: unknown) => value !== undefined && value !== '';
 
@@ -29,13 +40,7 @@ export const flightSearchQuerySchema = z
     destination: z.pipe(z.unknown().check(z.refine(required, REQUIRED)), iataCodeSchema),
     departureDate: z.pipe(z.unknown().check(z.refine(required, REQUIRED)), calendarDateSchema),
     returnDate: z.optional(calendarDateSchema),
-    adults: queryCount('Adults', { ...passengerLimits.adults, fallback: 1 }),
-    children: queryCount('Children', { ...passengerLimits.children, fallback: 0 }),
-    infants: queryCount('Infants', { ...passengerLimits.infants, fallback: 0 }),
-    travelClass: z._default(
-      z.enum(travelClasses, 'Please choose Economy, Premium economy, Business or First.'),
-      'ECONOMY',
-    ),
+    ...partyQuery,
   })
   .check(
     z.refine((query) => !query.origin || query.origin !== query.destination, {

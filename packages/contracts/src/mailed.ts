@@ -33,6 +33,9 @@ export const addressChangeSchema = z.object({
   ),
 });
 
+/** Between bff and accounts: the request, and whether somebody showed just now that it is them. */
+export const askedAddressChangeSchema = z.object({ ...addressChangeSchema.shape, isFresh: z.boolean() });
+
 /** The address that a message was sent to, or that is now the person's. */
 export const mailedAddressSchema = z.object({ email: z.string() });
 
@@ -82,6 +85,8 @@ export type ForgottenPassword = z.infer<typeof forgottenPasswordSchema>;
 export type PasswordReset = z.infer<typeof passwordResetSchema>;
 /** See {@link addressChangeSchema}. */
 export type AddressChange = z.infer<typeof addressChangeSchema>;
+/** See {@link askedAddressChangeSchema}. */
+export type AskedAddressChange = z.infer<typeof askedAddressChangeSchema>;
 /** See {@link pendingAddressSchema}. */
 export type PendingAddress = z.infer<typeof pendingAddressSchema>;
 /** See {@link mailedAddressSchema}. */

@@ -16,16 +16,19 @@ import {
   activityListQuerySchema,
   activitySearchQuerySchema,
   destinationListQuerySchema,
+  destinationNamesSchema,
   destinationSearchQuerySchema,
   destinationsFoundSchema,
 } from './catalogue-search';
 import { destinationPageSchema } from './destination-page';
+import { exploreAnswerSchema, exploreQuerySchema } from './explore';
 import { fareGridAnswerSchema, fareGridQuerySchema } from './fare';
 import { dataRightsOperations } from './data-rights-operations';
 import { flightSearchAnswerSchema, flightSearchQuerySchema } from './flight';
 import { mailedOperations } from './mailed-operations';
 import { passkeyOperations } from './passkey-operations';
 import { hotelSearchAnswerSchema, hotelSearchQuerySchema } from './hotel';
+import { pictureQuerySchema } from './picture';
 import { placeSearchAnswerSchema, placeSearchQuerySchema } from './place';
 import { preferencesSchema, recommendationAnswerSchema } from './recommendation';
 import { recommendationListOperations } from './recommendation-list';
@@ -42,6 +45,7 @@ import {
   profileChangeSchema,
   registrationSchema,
 } from './user';
+import { watchOperations } from './watch-operations';
 import { weatherQuerySchema, weatherSchema } from './weather';
 import { z } from './zod';
 
@@ -147,6 +151,16 @@ export const operations: readonly Operation[] = [
     query: fareGridQuerySchema,
     answer: fareGridAnswerSchema,
   },
+  ...watchOperations,
+  {
+    method: 'get',
+    path: '/api/flights/explore',
+    summary: 'Where one can fly to, with the lowest fare of a month',
+    area: 'search',
+    auth: 'anyone',
+    query: exploreQuerySchema,
+    answer: exploreAnswerSchema,
+  },
   {
     method: 'get',
     path: '/api/hotels/search',
@@ -155,6 +169,15 @@ export const operations: readonly Operation[] = [
     auth: 'anyone',
     query: hotelSearchQuerySchema,
     answer: hotelSearchAnswerSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/pictures',
+    summary: 'A picture of a provider, drawn anew, as WebP',
+    area: 'search',
+    auth: 'anyone',
+    query: pictureQuerySchema,
+    answer: null,
   },
   {
     method: 'get',
@@ -173,6 +196,14 @@ export const operations: readonly Operation[] = [
     auth: 'anyone',
     query: destinationSearchQuerySchema,
     answer: destinationsFoundSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/destinations/names',
+    summary: 'The name of every destination',
+    area: 'search',
+    auth: 'anyone',
+    answer: destinationNamesSchema,
   },
   {
     method: 'get',

@@ -118,16 +118,16 @@ export const passkeyListSchema = z.array(passkeySchema);
 
 const PASSWORD = 'Password is required';
 
+/** A password that shows that it is still oneself. */
+export const passwordProofSchema = z.object({
+  password: z
+    .string(PASSWORD)
+    .check(z.minLength(1, PASSWORD), z.maxLength(128, 'Password must be at most 128 characters')),
+});
+
 /** `POST /api/user/proof`: somebody who is signed in shows that it is still them, by their password or a passkey. */
 export const ownProofSchema = z.union(
-  [
-    z.object({ response: passkeyResponseSchema }),
-    z.object({
-      password: z
-        .string(PASSWORD)
-        .check(z.minLength(1, PASSWORD), z.maxLength(128, 'Password must be at most 128 characters')),
-    }),
-  ],
+  [z.object({ response: passkeyResponseSchema }), passwordProofSchema],
   'Please give your password, or show a passkey.',
 );
 

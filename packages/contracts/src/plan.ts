@@ -2,6 +2,7 @@
 export * from './basics';
 export type { FlightOffer, Segment } from './flight';
 export * from './money';
+export * from './place';
 export * from './text';
 export * from './trip';
 export * from './trip-addition';

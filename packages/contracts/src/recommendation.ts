@@ -1,6 +1,6 @@
 /** The planner's question and its answer. */
 import { calendarDateSchema, positionSchema } from './basics';
-import { sceneKinds } from './destination';
+import { openingHoursSchema, sceneKinds } from './destination';
 import { atMost, manyLines, oneLine } from './text';
 import { z } from './zod';
 
@@ -118,6 +118,13 @@ export const wayThereSchema = z.object({
   minutes: z.object({ plane: z.optional(z.int()), train: z.optional(z.int()), car: z.optional(z.int()) }),
 });
 
+/** When an activity can be done, as schema.org writes it, and where it is or begins: of those of which either is known. */
+export const activityPlaceSchema = z.object({
+  name: z.string(),
+  openingHours: z.optional(openingHoursSchema),
+  position: z.optional(positionSchema),
+});
+
 /**
  * One proposal. `estimatedCost` is whole US dollars a person, all in; `reason` says why it fits what was asked.
  * `days` is how long it is costed for, `travelMonth` (1 to 12) when it is best to go next, `dates` those that are assumed.
@@ -135,6 +142,8 @@ export const recommendationSchema = z.object({
   highlights: z.array(z.string()),
   accommodation: z.object({ recommendedType: z.string(), priceRange: z.string() }),
   activities: z.array(z.string()),
+  /** By the names that `activities` begin with. */
+  activityPlaces: z.optional(z.array(activityPlaceSchema)),
   sceneKind: z.optional(z.enum(sceneKinds)),
   costSplit: z.optional(costSplitSchema),
   days: z.optional(z.int()),
@@ -166,10 +175,14 @@ export const recommendationAnswerSchema = z.object({
 /** What the worker is at, in the order it happens. */
 export const recommendationStages = ['queued', 'reading', 'matching', 'pricing', 'writing', 'done'] as const;
 
-/** One server-sent event of kind `progress`; the last event is `result` (an answer) or `error` (an error body). */
+/**
+ * One server-sent event of kind `progress`; the last event is `result` (an answer) or `error` (an error body). `found` is what
+ * is ready of a list that is still being made.
+ */
 export const recommendationProgressSchema = z.object({
   stage: z.enum(recommendationStages),
   percent: z.int().check(z.minimum(0), z.maximum(100)),
+  found: z.optional(z.array(recommendationSchema)),
 });
 
 /** A job of the ai queue: `key` names the question (who, what, which day), so that the same one is worked on once. */

@@ -3,9 +3,10 @@ import { z } from './zod';
 
 /**
  * Who a service call is for. `sub` is the user's id, or `guest`; carried in a signed identity of 60 s at most. `data-rights`
- * is the accounts service, which collects or removes what is stored about the person `sub`, and may do nothing else.
+ * is the accounts service, which collects or removes what is stored about the person `sub`, and may do nothing else; `notices`
+ * is the accounts service again, which collects what waits to be mailed, and may do nothing else.
  */
-export const identitySchema = z.object({ sub: z.string(), kind: z.enum(['guest', 'user', 'data-rights']) });
+export const identitySchema = z.object({ sub: z.string(), kind: z.enum(['guest', 'user', 'data-rights', 'notices']) });
 
 /** The services an identity can be made out to. */
 export const serviceNames = ['accounts', 'trips', 'search', 'ai'] as const;

@@ -83,6 +83,13 @@ const refusedFor = (faultOf: (text: string) => string | undefined) =>
  */
 export const atMost = (max: number, error: string) => z.maxLength(max, { error, abort: true });
 
+/**
+ * {@link atMost} in the words that most fields use. The number is written by hand: `toLocaleString` loads a phone's
+ * locale data, for 20 ms of the page that is opened with these contracts.
+ */
+export const atMostCharacters = (max: number) =>
+  atMost(max, `Please use at most ${String(max).replace(/\B(?=(?:\d{3})+$)/g, ',')} characters.`);
+
 /** The check of names and texts of one line: see {@link hiddenCharacterFault}. */
 export const oneLine = refusedFor(hiddenCharacterFault);
 

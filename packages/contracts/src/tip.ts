@@ -1,6 +1,6 @@
 /** Tips of a destination: a board that anybody reads and whoever is signed in writes on. A comment is a tip below another. */
 import { idempotencyKeySchema, instantSchema } from './basics';
-import { atMost, manyLines, oneLine } from './text';
+import { atMost, atMostCharacters, manyLines, oneLine } from './text';
 import { lineOf, partVersionSchema } from './trip-part';
 import { z } from './zod';
 
@@ -37,12 +37,7 @@ export const tipTagsSchema = z.pipe(
 /** The words of a tip or of a comment. */
 export const tipContentSchema = z
   .string('Tip content cannot be empty')
-  .check(
-    z.trim(),
-    z.minLength(1, 'Tip content cannot be empty'),
-    atMost(tipLimits.content, `Please use at most ${tipLimits.content.toLocaleString('en-US')} characters.`),
-    manyLines,
-  );
+  .check(z.trim(), z.minLength(1, 'Tip content cannot be empty'), atMostCharacters(tipLimits.content), manyLines);
 
 const destinationSchema = lineOf(120, 'Please name a destination.');
 const contentFields = { content: tipContentSchema, tags: tipTagsSchema };

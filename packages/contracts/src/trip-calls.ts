@@ -11,6 +11,9 @@ export const tripRoles = ['owner', 'editor', 'viewer'] as const;
 /** `GET /api/trips/{id}/plan`: the trip as its reader may see it. */
 export const openedPlanSchema = z.object({ id: z.int(), role: z.enum(tripRoles), plan: tripPlanSchema });
 
+/** The same for who checks the plan apart from what it comes in: a large one takes a phone half a second. */
+export const openedPlanEnvelopeSchema = z.extend(openedPlanSchema, { plan: z.unknown() });
+
 /** `version` of a plan, which counts the commands that were carried out on it. */
 export const planVersionSchema = z.int('Please give the version that was read.').check(z.minimum(0));
 

@@ -1,6 +1,6 @@
 /** What the parts of a trip have in common: each has an id, a version and a content of its own. */
 import { calendarDateSchema } from './basics';
-import { atMost, manyLines, oneLine } from './text';
+import { atMost, atMostCharacters, manyLines, oneLine } from './text';
 import { z } from './zod';
 
 /**
@@ -42,17 +42,13 @@ export const tripDaySchema = calendarDateSchema.check(z.refine((day) => day >= '
 
 /** A text of one line that must be there. */
 export const lineOf = (max: number, missing: string) =>
-  z
-    .string(missing)
-    .check(z.trim(), z.minLength(1, missing), atMost(max, `Please use at most ${max} characters.`), oneLine);
+  z.string(missing).check(z.trim(), z.minLength(1, missing), atMostCharacters(max), oneLine);
 
 /** A text of one line that may be empty. */
-export const optionalLineOf = (max: number) =>
-  z.string().check(z.trim(), atMost(max, `Please use at most ${max} characters.`), oneLine);
+export const optionalLineOf = (max: number) => z.string().check(z.trim(), atMostCharacters(max), oneLine);
 
 /** A text of several lines that may be empty. */
-export const linesOf = (max: number) =>
-  z.string().check(atMost(max, `Please use at most ${max.toLocaleString('en-US')} characters.`), manyLines);
+export const linesOf = (max: number) => z.string().check(atMostCharacters(max), manyLines);
 
 /** The address of a page outside. */
 export const webAddressSchema = z

@@ -1,4 +1,6 @@
 /** What the planner proposes for a whole trip: the one shape in which a recommendation becomes one. */
+import { positionSchema } from './basics';
+import { openingHoursSchema } from './destination';
 import { lineOf, linesOf, tripDaySchema } from './trip-part';
 import { MAX_BUDGET_USD } from './trip';
 import { z } from './zod';
@@ -41,6 +43,8 @@ export const tripProposalSchema = z
           name: lineOf(120, 'Please give it a name.'),
           price: z.nullable(wholeDollars),
           minutes: z.nullable(z.int().check(z.minimum(1), z.maximum(10_080))),
+          openingHours: z.optional(openingHoursSchema),
+          position: z.optional(positionSchema),
         }),
       )
       .check(z.maxLength(60)),

@@ -13,6 +13,7 @@ export {
   type SeasonCurve,
   seasonFactor,
 } from './fare';
+export { fareMovement } from './fare-movement';
 export { estimateFlight, type FlightEstimate } from './flight-estimate';
 export { blockMinutes, type FlightWay, isLongHaul, taxiMinutes } from './flight-time';
 export { compareWords, foldWords } from './fold-words';
@@ -22,6 +23,8 @@ export { inRounds } from './in-rounds';
 export { formatDollars, formatNumber } from './money';
 export { monthAfter, monthName, monthNames, monthRuns, monthsFrom, monthsUntil } from './months';
 export { parseParty, type Party } from './party';
+export { newPriceAlert, type PriceAlert, type PriceDrop, withPrice } from './price-alert';
+export { type JudgedPrice, priceLevel, type PriceLevel } from './price-level';
 export { estimateRail, type RailEstimate } from './rail-estimate';
 export { hemisphereOf, monthsOfSeason, seasons, type Hemisphere, type Season } from './season';
 export { seededInteger, seededRandom } from './seeded-random';

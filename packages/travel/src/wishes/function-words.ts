@@ -9,6 +9,8 @@ export type Role =
   | 'want'
   | 'ignore'
   | 'only'
+  | 'if-possible'
+  | 'rather-not'
   | 'must'
   | 'and'
   | 'or'
@@ -19,7 +21,7 @@ export type Role =
 
 /** Phrases by what they do. The longest phrase wins, so that 'no more than' is no 'no'. */
 export const roleWords: Readonly<Record<Role, string>> = {
-  not: 'no, not, dont, do not, without, avoid, avoiding, hate, hates, dislike, never, never again, nor, neither, none of, nothing, cant stand, cannot stand, cant, cannot, wont, would not, wouldnt, rather not, id rather not, wed rather not, isnt, arent, not a fan of, no more, skip, except, except for, excluding, exclude, other than, rather than, instead of, apart from, aside from, anything but, anywhere but, everywhere but, everything but, anyplace but, all but, anywhere except, nowhere, outside, outside of, out of, tired of, sick of, fed up with, too many, too much, fewer, less, free of, allergic to, fear of, afraid of, scared of, no way, not into, away from, refuse, doesnt, does not, didnt, leave out, far from | nicht, kein, keine, keinen, keiner, keines, keinem, ohne, vermeiden, hasse, hassen, niemals, nie wieder, weg von, ausser, ausserhalb, uberall ausser, alles ausser, ungern, mag nicht, mogen nicht, bitte nicht, auf keinen fall, statt, anstatt, weder, noch, bloss nicht, zu viel, zu viele, lieber nicht, weniger | pas, pas de, sans, sauf, hors de, hors, en dehors de, eviter, deteste, detestons, jamais, ni, aucun, aucune, excepte, a part, n importe ou sauf, partout sauf, tout sauf, plutot que, moins de, trop de, marre de, surtout pas, plus jamais | sin, evitar, odio, odiamos, nunca, excepto, salvo, menos, fuera de, en cualquier lugar menos, en cualquier sitio menos, cualquier lugar menos, cualquier sitio menos, tampoco, ningun, ninguna, nada de, en vez de, demasiado, demasiada, demasiados, no me gusta, no nos gusta, no me gustan, no nos gustan, no quiero, no queremos, harto de | non, senza, evitare, odio, odiamo, tranne, eccetto, ovunque tranne, dappertutto tranne, fuori da, fuori dall, niente, nessun, nessuna, invece di, troppo, troppa, troppi, non mi piace, non ci piace, non vogliamo, non voglio, al di fuori dell, mai piu',
+  not: 'no, not, dont, do not, without, avoid, avoiding, hate, hates, dislike, never, never again, nor, neither, none of, nothing, cant stand, cannot stand, cant, cannot, wont, would not, wouldnt, isnt, arent, not a fan of, no more, skip, except, except for, excluding, exclude, other than, rather than, instead of, apart from, aside from, anything but, anywhere but, everywhere but, everything but, anyplace but, all but, anywhere except, nowhere, outside, outside of, out of, tired of, sick of, fed up with, too many, too much, fewer, less, free of, allergic to, fear of, afraid of, scared of, no way, not into, away from, refuse, doesnt, does not, didnt, leave out, far from | nicht, kein, keine, keinen, keiner, keines, keinem, ohne, vermeiden, hasse, hassen, niemals, nie wieder, weg von, ausser, ausserhalb, uberall ausser, alles ausser, mag nicht, mogen nicht, bitte nicht, auf keinen fall, statt, anstatt, weder, noch, bloss nicht, zu viel, zu viele, weniger | pas, pas de, sans, sauf, hors de, hors, en dehors de, eviter, deteste, detestons, jamais, ni, aucun, aucune, excepte, a part, n importe ou sauf, partout sauf, tout sauf, plutot que, moins de, trop de, marre de, surtout pas, plus jamais | sin, evitar, odio, odiamos, nunca, excepto, salvo, menos, fuera de, en cualquier lugar menos, en cualquier sitio menos, cualquier lugar menos, cualquier sitio menos, tampoco, ningun, ninguna, nada de, en vez de, demasiado, demasiada, demasiados, no me gusta, no nos gusta, no me gustan, no nos gustan, no quiero, no queremos, harto de | non, senza, evitare, odio, odiamo, tranne, eccetto, ovunque tranne, dappertutto tranne, fuori da, fuori dall, niente, nessun, nessuna, invece di, troppo, troppa, troppi, non mi piace, non ci piace, non vogliamo, non voglio, al di fuori dell, mai piu',
   been: 'been to, been in, already been, already been to, have been to, weve been to, ive been to, been there, visited, already visited, already seen, already saw, have seen, seen, saw, already did, just came back from, came back from, back from, just returned from, last year we went to, we went to, i went to, went to, already know, know already, did | waren schon, war schon, waren bereits, war bereits, schon in, bereits in, schon auf, schon gewesen, schon gesehen, schon besucht, gerade zuruck aus | deja alle, deja alles, deja allee, deja allees, deja ete, sommes deja alles, suis deja alle, deja vu, deja visite, connais deja, connaissons deja, avons deja vu, on a deja fait, deja fait, rentrons de | ya hemos estado, ya he estado, ya estuve, ya estuvimos, ya fui, ya fuimos, ya conozco, ya conocemos, ya hemos visitado, ya visite, hemos estado, he estado, ya vimos | gia stati, gia stato, gia stata, siamo gia stati, sono gia stato, sono gia stata, sono stato, sono stata, siamo stati, gia visto, gia visitato, abbiamo gia visto, abbiamo gia visitato, conosciamo gia, conosco gia',
   'after-been':
     'already, been there, done that, been there done that, last year, last summer, last time, too often, is out, excluded, twice | kennen wir schon, kenne ich schon, kennen wir, kenne ich, schon, bereits, letztes jahr | deja, l annee derniere | ya, el ano pasado | gia, l anno scorso, esclusa, escluso',
@@ -31,8 +33,12 @@ export const roleWords: Readonly<Record<Role, string>> = {
   ignore:
     'dont mind, do not mind, doesnt matter, dont care, no matter, no problem, not a problem, nothing against, not necessarily, not only, not just, is fine, are fine, not afraid of, not scared of, no fear of, no preference, regardless, whatever, not needed, no need | egal, macht nichts, nichts gegen, nicht nur, nicht unbedingt, kein problem | peu importe, pas seulement, pas de probleme, ca ne me derange pas | no importa, no solo, da igual, no me importa | non importa, non solo, non e un problema',
   filler:
-    'couple of, a couple of, a couple more, party of, hot spots, hot spot, cool bars, cool bar, how far, sea level',
+    'couple of, a couple of, a couple more, party of, hot spots, hot spot, cool bars, cool bar, how far, sea level, a train is fine, the train is fine, trains are fine, train is fine',
   only: 'only, just, solely, exclusively, nothing but, nowhere but, nothing except, nowhere except, strictly | nur, ausschliesslich, nichts ausser | seulement, uniquement, rien que | solo, solamente, unicamente, nada mas que | solo, soltanto, solamente, unicamente',
+  'if-possible':
+    'if possible, if at all possible, if we can, if you can, where possible, whenever possible, preferably, ideally, would be nice, would be great, nice to have, if it works | wenn moglich, falls moglich, wenn es geht, moglichst, am besten, idealerweise, vorzugsweise, ware schon | si possible, si c est possible, de preference, idealement, autant que possible, ce serait bien | si es posible, si se puede, a ser posible, preferiblemente, de preferencia, idealmente, si puede ser | se possibile, se si puo, possibilmente, preferibilmente, di preferenza, sarebbe bello',
+  'rather-not':
+    'rather not, would rather not, id rather not, wed rather not, would prefer not, prefer not, prefer not to | lieber nicht, eher nicht, moglichst nicht, ungern | plutot pas, de preference pas, si possible pas | mejor no, preferiblemente no, a ser posible no | meglio non, preferibilmente non, se possibile non',
   must: 'must, must have, must be, need, needs, have to, has to, definitely, essential, is a must, important, require, required, insist, matters most, absolutely | muss, mussen, unbedingt, brauche, brauchen, wichtig, zwingend | doit, doivent, il faut, absolument, imperatif, besoin, indispensable | debe, tiene que, imprescindible, necesito, necesitamos, importante | deve, devono, indispensabile, assolutamente, bisogno, fondamentale',
   and: 'and, plus, also, with | und, mit, sowie | et, avec | y, e, con, tambien | ed, anche',
   or: 'or, nor | oder | ou, ni | o, u | oppure, ne',
@@ -45,7 +51,7 @@ export const roleWords: Readonly<Record<Role, string>> = {
 /** Words that bound a number: `under` from above, `over` from below. */
 export const boundWords = {
   under:
-    'under, less than, below, at most, max, maximum, up to, no more than, not more than, not over, within, not longer than, no longer than, not exceed, not exceeding, cheaper than, or less, tops, at the most, cap, limit, stay under, budget of, budget is, fewer than, shorter than, no longer, never more than | unter, weniger als, hochstens, maximal, bis zu, nicht mehr als, bis, nicht langer als, budget von, nicht uber | moins de, au plus, au maximum, jusqu a, pas plus de, budget de, inferieur a | menos de, como mucho, maximo, como maximo, hasta, no mas de, presupuesto de | meno di, massimo, al massimo, fino a, non piu di, entro, budget di',
+    'under, less than, below, at most, max, maximum, up to, no more than, not more than, not over, within, not longer than, no longer than, not exceed, not exceeding, cheaper than, or less, tops, at the most, cap, limit, stay under, budget of, budget is, budget, our budget is, fewer than, shorter than, no longer, never more than | unter, weniger als, hochstens, maximal, bis zu, nicht mehr als, bis, nicht langer als, budget von, nicht uber | moins de, au plus, au maximum, jusqu a, pas plus de, budget de, inferieur a | menos de, como mucho, maximo, como maximo, hasta, no mas de, presupuesto, presupuesto de | meno di, massimo, al massimo, fino a, non piu di, entro, budget di',
   over: 'over, more than, above, at least, min, minimum, longer than, upwards of, no less than, not less than, beyond | uber, mehr als, mindestens, langer als, ab | plus de, au moins, au dessus de, minimum | mas de, al menos, por lo menos, minimo, por encima de | piu di, almeno, oltre, minimo, sopra',
 } as const;
 
@@ -61,6 +67,8 @@ export const unitWords = {
   days: 'day, days | tag, tage, tagen | jour, jours | dia, dias | giorno, giorni',
   nights: 'night, nights | nacht, nachte, nachten | nuit, nuits | noche, noches | notte, notti',
   weeks: 'week, weeks | woche, wochen | semaine, semaines | semana, semanas | settimana, settimane',
+  stops:
+    'stop, stops, stopover, stopovers, layover, layovers, change of planes, changes of planes, plane changes, connection, connections | stopp, stopps, zwischenstopp, zwischenstopps, zwischenlandung, zwischenlandungen, umstieg, umstiege, mal umsteigen | escale, escales, correspondance, correspondances | escala, escalas, transbordo, transbordos | scalo, scali',
   metres: 'm, metres, meters, metre, meter, feet, ft | hohenmeter | altitude metres | metros | metri',
   years:
     'year, years, yr, yrs, year old, years old, yo | jahre, jahr, jahrige, jahriger | ans, an | anos, ano | anni, anno',
@@ -71,7 +79,7 @@ export const unitWords = {
 /** Number words; `a week` is one. */
 export const numberWords: Readonly<Record<string, number>> = Object.fromEntries(
   [
-    'one eins un uno',
+    'one eins ein un uno',
     'two zwei deux dos due',
     'three drei trois tres tre',
     'four vier quatre cuatro quattro',

@@ -57,10 +57,11 @@ export function meaningOf(term: Term, mode: Mode, isMust: boolean): Meant | null
   }
 }
 
-const isWeather = ({ kind }: Meaning) => kind === 'least-warmth' || kind === 'most-warmth' || kind === 'most-hours';
+const isWeather = ({ kind }: Meaning) =>
+  kind === 'least-warmth' || kind === 'most-warmth' || kind === 'most-hours' || kind === 'most-stops';
 const SOFT_NEEDS = new Set(['children', 'couple', 'alone', 'seniors', 'public-transport']);
 const isSoft = (meaning: Meaning) =>
-  meaning.kind === 'move' || (meaning.kind === 'need' && SOFT_NEEDS.has(meaning.need));
+  meaning.kind === 'move' || meaning.kind === 'soon' || (meaning.kind === 'need' && SOFT_NEEDS.has(meaning.need));
 
 // Rough rates for a limit that somebody names in their own money; the chip says what it was taken for.
 const DOLLARS: Partial<Record<Unit, number>> = { dollars: 1, euros: 1.1, pounds: 1.3 };
@@ -68,24 +69,34 @@ const DOLLARS: Partial<Record<Unit, number>> = { dollars: 1, euros: 1.1, pounds:
 const LEAST_SUM = 150;
 const LONGEST_FLIGHT = 40;
 const LONGEST_STAY = 120;
+const MOST_STOPS = 5;
 const A_LITTLE_LESS_WARM = 3;
 
+const inDollars = (usd: number) => `$${usd.toLocaleString('en-US')}`;
+
 export type Amount = { unit: Unit | null; value: number };
-/** `isNegated` behind a no; `isFlight` when the sentence speaks of flying. */
-export type Said = { bound: Bound | null; isNegated: boolean; isFlight: boolean };
+/** `isNegated` behind a no; `isFlight` when the sentence speaks of flying; `sharers` are those that a sum is for. */
+export type Said = { bound: Bound | null; isNegated: boolean; isFlight: boolean; sharers: number };
 
 /** What an amount says; null for what changes nothing. */
-export function amountMeaning({ unit, value }: Amount, { bound, isNegated, isFlight }: Said): Meant | null {
+export function amountMeaning({ unit, value }: Amount, { bound, isNegated, isFlight, sharers }: Said): Meant | null {
   const isUnder = bound === null ? null : (bound === 'under') !== (isNegated && bound === 'over') || bound === 'under';
   const rate = unit === null ? (bound !== null && value >= LEAST_SUM ? 1 : undefined) : DOLLARS[unit];
   const hard = (meaning: Meaning, label: string): Meant => ({ meaning, strength: 'hard', label });
   if (rate !== undefined && value > 0) {
     const usd = Math.min(1_000_000, Math.round(value * rate));
-    return isUnder === false ? null : hard({ kind: 'most-cost', usd }, `At most $${usd.toLocaleString('en-US')}`);
+    const each = Math.max(1, Math.floor(usd / sharers));
+    const label =
+      sharers > 1 ? `At most ${inDollars(each)} each, ${inDollars(usd)} for ${sharers}` : `At most ${inDollars(usd)}`;
+    return isUnder === false ? null : hard({ kind: 'most-cost', usd: each }, label);
   }
   if (unit === 'hours' && value > 0 && value <= LONGEST_FLIGHT) {
     const isLimit = isUnder === true || (isUnder === null && isFlight);
     return isLimit ? hard({ kind: 'most-hours', hours: value }, `At most ${value} hours there`) : null;
+  }
+  if (unit === 'stops' && value <= MOST_STOPS && isUnder !== false) {
+    const label = value === 0 ? 'Direct flights' : `At most ${value} ${value === 1 ? 'stop' : 'stops'}`;
+    return hard({ kind: 'most-stops', stops: value }, label);
   }
   if (unit === 'degrees' || unit === 'fahrenheit') return warmthMeaning(unit, value, isUnder);
   if (unit === 'metres') {
@@ -162,6 +173,8 @@ export function idOf(meaning: Meaning): string {
       return `${subject}:${meaning.usd}`;
     case 'most-hours':
       return `${subject}:${meaning.hours}`;
+    case 'most-stops':
+      return `${subject}:${meaning.stops}`;
     case 'least-warmth':
     case 'most-warmth':
       return `${subject}:${meaning.celsius}`;

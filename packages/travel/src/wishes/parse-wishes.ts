@@ -2,11 +2,19 @@
 import type { Hemisphere } from '../season';
 import { amountMeaning, idOf, meaningOf, subjectOf, type Meant, type Mode } from './meanings';
 import { piecesOf, type Piece } from './pieces';
+import { sentencesOf } from './sentences';
+import { sharersOf } from './sharers';
+import { softened, softenedAt, type Softened } from './softening';
 import { vocabularyOf, type NamedDestination } from './vocabulary';
 import type { ParsedWishes, Wish } from './wish';
 
 /** `destinations` are places by name, beside the countries that everybody knows; `hemisphere` is where the writer lives. */
-export type WishContext = { destinations?: readonly NamedDestination[]; hemisphere?: Hemisphere };
+export type WishContext = {
+  destinations?: readonly NamedDestination[];
+  hemisphere?: Hemisphere;
+  /** How many go, where it is known: a sum for all of them is divided among so many. */
+  people?: number;
+};
 
 const LONGEST_TEXT = 10_000;
 const LONGEST_WORDS = 80;
@@ -26,7 +34,7 @@ export const INSTRUCTION = 'instructions that are no wish';
  */
 export function parseWishes(
   text: string,
-  { destinations = NO_DESTINATIONS, hemisphere = 'north' }: WishContext = {},
+  { destinations = NO_DESTINATIONS, hemisphere = 'north', people = 0 }: WishContext = {},
 ): ParsedWishes {
   const typed = text.slice(0, LONGEST_TEXT);
   const bySubject = new Map<string, Wish>();
@@ -36,7 +44,7 @@ export function parseWishes(
       if (!notUnderstood.includes(INSTRUCTION)) notUnderstood.push(INSTRUCTION);
       continue;
     }
-    const reading = readSentence(sentence, typed);
+    const reading = readSentence(sentence, typed, people);
     for (const wish of reading.wishes) {
       const subject = subjectOf(wish);
       bySubject.delete(subject);
@@ -45,26 +53,6 @@ export function parseWishes(
     notUnderstood.push(...reading.notUnderstood);
   }
   return { wishes: [...bySubject.values()], notUnderstood: [...new Set(notUnderstood)].slice(0, MOST_PARTS) };
-}
-
-/** Pieces up to the next stop; a sentence that gives instructions, and the rest of its line, is none. */
-function sentencesOf(pieces: readonly Piece[]): (readonly Piece[] | 'instruction')[] {
-  const sentences: (readonly Piece[] | 'instruction')[] = [];
-  let current: Piece[] = [];
-  let isInstruction = false;
-  const close = () => {
-    if (isInstruction) sentences.push('instruction');
-    else if (current.length > 0) sentences.push(current);
-    current = [];
-  };
-  for (const piece of pieces) {
-    if (piece.kind === 'role' && piece.role === 'instruction') isInstruction = true;
-    if (piece.kind === 'stop' || piece.kind === 'line') close();
-    else current.push(piece);
-    if (piece.kind === 'line') isInstruction = false;
-  }
-  close();
-  return sentences;
 }
 
 type Noted = Meant & { start: number; end: number; isGenericFlight: boolean };
@@ -78,6 +66,8 @@ type Reader = {
   hasTerm: boolean;
   isOnly: boolean;
   isMust: boolean;
+  /** Wishes of the clause that are no conditions; null where all are as they are said. */
+  soft: Softened | null;
   bound: Extract<Piece, { kind: 'bound' }> | null;
   clause: Noted[];
   last: { piece: Extract<Piece, { kind: 'term' }>; noted: Noted | null } | null;
@@ -90,20 +80,27 @@ const fresh = (): Reader => ({
   hasTerm: false,
   isOnly: false,
   isMust: false,
+  soft: null,
   bound: null,
   clause: [],
   last: null,
 });
 
-function readSentence(pieces: readonly Piece[], text: string): { wishes: Wish[]; notUnderstood: string[] } {
+function readSentence(
+  pieces: readonly Piece[],
+  text: string,
+  people: number,
+): { wishes: Wish[]; notUnderstood: string[] } {
   const isFlight = pieces.some((piece) => piece.kind === 'term' && isFlightTerm(piece));
+  const sharers = sharersOf(text.slice(pieces[0]?.start, pieces.at(-1)?.end), people);
   const noted: Noted[] = [];
   const unknown: Piece[][] = [];
   let reader = fresh();
   const closeClause = () => {
-    noted.push(...(reader.isMust ? reader.clause.map((each) => ({ ...each, strength: mustBe(each) })) : reader.clause));
-    reader.clause = [];
-    reader.isMust = false;
+    const said = reader.isMust ? reader.clause.map((each) => ({ ...each, strength: mustBe(each) })) : reader.clause;
+    const { from, until } = reader.soft ?? { from: 0, until: 0 };
+    noted.push(...said.map((each, at) => (at >= from && at < until ? softened(each) : each)));
+    Object.assign(reader, { clause: [], isMust: false, soft: null } satisfies Partial<Reader>);
   };
   for (const [at, piece] of pieces.entries()) {
     switch (piece.kind) {
@@ -111,7 +108,7 @@ function readSentence(pieces: readonly Piece[], text: string): { wishes: Wish[];
         readTerm(reader, piece);
         break;
       case 'amount':
-        readAmount(reader, piece, isFlight);
+        readAmount(reader, piece, { isFlight, sharers });
         break;
       case 'bound':
         reader.bound = piece;
@@ -174,10 +171,14 @@ function readTerm(reader: Reader, piece: Extract<Piece, { kind: 'term' }>): void
   Object.assign(reader, { gap: 0, hasTerm: true, last: { piece, noted } } satisfies Partial<Reader>);
 }
 
-function readAmount(reader: Reader, piece: Extract<Piece, { kind: 'amount' }>, isFlight: boolean): void {
+function readAmount(
+  reader: Reader,
+  piece: Extract<Piece, { kind: 'amount' }>,
+  { isFlight, sharers }: { isFlight: boolean; sharers: number },
+): void {
   const bound = piece.bound ?? reader.bound?.bound ?? null;
   const isNegated = reader.mode === 'not';
-  const meant = amountMeaning(piece, { bound, isNegated, isFlight });
+  const meant = amountMeaning(piece, { bound, isNegated, isFlight, sharers });
   // 'no flight over 5 hours' is no 'no flight'.
   if (piece.unit === 'hours' && bound !== null) reader.clause = reader.clause.filter((each) => !each.isGenericFlight);
   if (meant) {
@@ -209,6 +210,15 @@ function readRole(
     case 'only':
       reader.isOnly = true;
       if (reader.mode !== 'not' || reader.hasTerm) turn('want');
+      break;
+    case 'if-possible':
+      reader.soft = softenedAt(reader.clause.length, pieces, at);
+      // What comes behind 'no flying if possible' is said anew.
+      if (reader.soft.from < reader.clause.length) turn('want');
+      break;
+    case 'rather-not':
+      reader.soft = { from: reader.clause.length, until: Infinity };
+      turn('not');
       break;
     case 'must':
       reader.isMust = true;

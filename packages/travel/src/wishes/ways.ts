@@ -16,12 +16,10 @@ const least = (celsius: number): Meaning => ({ kind: 'least-warmth', celsius });
 const most = (celsius: number): Meaning => ({ kind: 'most-warmth', celsius });
 const noFlying = { label: 'No flying', means: { kind: 'means', means: 'no-flying' } as Meaning };
 const noCar = { label: 'No car', means: { kind: 'means', means: 'no-car' } as Meaning };
+const direct = { label: 'Direct flights', means: { kind: 'most-stops', stops: 0 } as Meaning };
 const shortFlights = { label: 'Short flights', means: { kind: 'most-hours', hours: 5 } as Meaning };
 // A daytime high that most people call warm, hot, cool or cold.
-const WARM = 23;
-const HOT = 26;
-const COOL = 20;
-const COLD = 8;
+const [WARM, HOT, COOL, COLD] = [23, 26, 20, 8];
 
 /** See {@link Way}. */
 export const ways: readonly Way[] = [
@@ -143,6 +141,22 @@ export const ways: readonly Way[] = [
       'short haul, short flight, short flights, shorter flights, shorter flight, less flying, short trip by plane | kurzer flug, kurze fluge, kurzstrecke, kurzerer flug | vol court, vols courts, court courrier | vuelo corto, vuelos cortos | volo breve, voli brevi',
   },
   {
+    ...direct,
+    words:
+      'direct flight, direct flights, direct, fly direct, flying direct, non stop, nonstop, non stop flight, non stop flights, nonstop flight, nonstop flights | direktflug, direktfluge, direkt fliegen, direkter flug, direkte fluge | vol direct, vols directs | vuelo directo, vuelos directos | volo diretto, voli diretti',
+  },
+  {
+    ...direct,
+    isLimit: true,
+    words:
+      'direct flights only, direct flight only, only direct flights, direct only, nonstop flights only, non stop flights only, nonstop only, no stops, no stopovers, no stopover, no layovers, no layover, no connections, no changes, no plane changes, without changing planes, without stops, without a stop, without layovers | ohne umsteigen, kein umsteigen, nicht umsteigen, ohne umstieg, ohne zwischenstopp, nur direktfluge, nur direktflug | sans escale, sans escales, sans correspondance, vols directs uniquement, vol direct uniquement, uniquement vol direct, uniquement des vols directs | sin escalas, sin escala, solo vuelos directos, solo vuelo directo | senza scalo, senza scali, solo voli diretti, solo volo diretto',
+  },
+  {
+    ...{ label: 'Soon', means: { kind: 'soon' } as Meaning },
+    words:
+      'last minute, lastminute, last minute deal, last minute deals, as soon as possible, asap | kurzfristig, so bald wie moglich | derniere minute, au plus vite, des que possible | ultima hora, de ultima hora, ultimo minuto, lo antes posible | all ultimo minuto, ultimo momento, il prima possibile',
+  },
+  {
     label: 'By car',
     means: null,
     unless: noCar,
@@ -246,7 +260,7 @@ export const ways: readonly Way[] = [
     label: 'Quieter',
     means: move('quieter'),
     words:
-      'quiet, quieter, peaceful, calm, calmer, tranquil, secluded, private, remote, less crowded, less touristy, not touristy, not crowded, fewer people, fewer tourists, less busy, off the beaten track, off the beaten path, hidden gem, hidden gems, away from the crowds, away from crowds, peace, silence, nothing touristy, too crowded, too touristy, too busy, slow | ruhig, ruhiger, ruhe, ruhige, weniger touristen, abgelegen, nicht uberlaufen, weniger los, stille, einsam | calme, plus calme, tranquille, moins de monde, moins touristique, isole, paisible | tranquilo, mas tranquilo, tranquila, menos gente, menos turistas, paz | tranquillo, piu tranquillo, meno affollato, meno turistico, pace, isolato',
+      'quiet, quieter, peaceful, calm, calmer, tranquil, secluded, private, remote, less crowded, less touristy, not touristy, not too touristy, not too crowded, not too busy, not crowded, fewer people, fewer tourists, less busy, off the beaten track, off the beaten path, hidden gem, hidden gems, away from the crowds, away from crowds, peace, silence, nothing touristy, too crowded, too touristy, too busy, slow | ruhig, ruhiger, ruhe, ruhige, weniger touristen, abgelegen, nicht uberlaufen, nicht voll, nicht zu voll, nicht zu touristisch, weniger los, stille, einsam | calme, plus calme, tranquille, moins de monde, moins touristique, isole, paisible | tranquilo, mas tranquilo, tranquila, menos gente, menos turistas, paz | tranquillo, piu tranquillo, meno affollato, meno turistico, pace, isolato',
   },
   {
     label: 'Livelier',

@@ -27,7 +27,10 @@ export type Means = 'no-flying' | 'no-car';
 /** A part of the world, a country by its ISO 3166 code, or a destination by its id. */
 export type PlaceName = { type: 'region' | 'country' | 'destination'; id: string };
 
-/** What is meant; `isWanted` is false for what is not wanted. Costs are US dollars a person, temperatures °C. */
+/**
+ * What is meant; `isWanted` is false for what is not wanted. Costs are US dollars a person, temperatures °C, `stops` changes
+ * of planes one way; `soon` is within weeks.
+ */
 export type Meaning =
   | { kind: 'thing'; thing: string; isWanted: boolean }
   | { kind: 'place'; place: PlaceName; isWanted: boolean }
@@ -38,6 +41,8 @@ export type Meaning =
   | { kind: 'move'; towards: Direction }
   | { kind: 'most-cost'; usd: number }
   | { kind: 'most-hours'; hours: number }
+  | { kind: 'most-stops'; stops: number }
+  | { kind: 'soon' }
   | { kind: 'least-warmth'; celsius: number }
   | { kind: 'most-warmth'; celsius: number }
   | { kind: 'days'; days: number };
