@@ -1,4 +1,5 @@
 /** What is wired to what in the ai service: its http door and its worker door, two processes of one app. */
+import { setTimeout as pause } from 'node:timers/promises';
 import {
   addHealthRoutes,
   createIdentitySigner,
@@ -29,12 +30,15 @@ import { createCatalogueProvider } from './recommendation/recommendation.provide
 import { createModelProvider } from './recommendation/recommendation.provider.openai';
 import { createRedisRecommendationRepository } from './recommendation/recommendation.repository.redis';
 import { createSearchClient } from './recommendation/search.client';
+import { warmUp } from './recommendation/warm-up.service';
 
 const version = packageVersion(import.meta.url);
 
 const SEARCH_MS = 5_000;
 /** What is left of the stop limit for handing jobs back. */
 const HAND_BACK_MS = 2_000;
+/** Between two looks at a search that has not started yet. */
+const WARM_UP_PAUSE_MS = 1_000;
 
 const failFast = (url: string) => new Redis(url, failFastRedis);
 const patient = (url: string) => new Redis(url, patientRedis);
@@ -90,10 +94,11 @@ export async function composeWorker(env: WorkerEnv): Promise<void> {
   const onTrouble = redisTrouble(logger);
   answersRedis.on('error', onTrouble);
   const provider = providerOf(env, logger);
+  const search = createSearchClient(upstream);
   const generator = createRecommendationGenerator({
     answers: createRedisRecommendationRepository(answersRedis),
     provider,
-    search: createSearchClient(upstream),
+    search,
     onTrouble: (error) => logger.warn({ reason: String(error) }, 'fares could not be looked up'),
   });
   const jobs = await startRecommendationJobs({
@@ -105,6 +110,13 @@ export async function composeWorker(env: WorkerEnv): Promise<void> {
     stopMs: Math.max(0, env.STOP_LIMIT_SECONDS * 1_000 - HAND_BACK_MS),
     logger,
     onTrouble,
+  });
+
+  void warmUp({
+    search,
+    today: () => new Date().toISOString().slice(0, 10),
+    pause: () => pause(WARM_UP_PAUSE_MS, undefined, { ref: false }),
+    onTrouble: (error) => logger.warn({ reason: String(error) }, 'the worker begins cold'),
   });
 
   const metrics = createMetrics('ai-worker');

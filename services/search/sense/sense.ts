@@ -4,6 +4,7 @@ import { recommendationSenses } from '../../../infra/sense/recommendations';
 import { airportSense } from './airports.sense';
 import { flightSenses } from './flights.sense';
 import { lawSense } from './laws.sense';
+import { reachSense } from './reach.sense';
 import { staySense } from './stays.sense';
 import type { SenseSubject } from './sense-subject';
 
@@ -11,6 +12,7 @@ const subjects: readonly SenseSubject[] = [
   airportSense,
   ...flightSenses,
   lawSense,
+  reachSense,
   staySense,
   ...recommendationSenses,
   onePriceSense,

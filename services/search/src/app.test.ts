@@ -4,6 +4,7 @@ import {
   hotelSearchAnswerSchema,
   nearestAirportSchema,
 } from '@sojourn/contracts';
+import { exploreAnswerSchema } from '@sojourn/contracts/explore';
 import { weatherSchema } from '@sojourn/contracts/weather';
 import { createIdentityVerifier, createLogger } from '@sojourn/node-kit';
 import { createTestIssuer } from '@sojourn/node-kit/testing';
@@ -15,6 +16,7 @@ import { addAirportRoutes } from './airport/airport.routes';
 import { createApp } from './app';
 import { createFakeCacheRepository } from './cache/cache.repository.fake';
 import { addDestinationRoutes } from './destination/destination.routes';
+import { addExploreRoutes } from './explore/explore.routes';
 import type { FlightProvider } from './flight/flight.provider';
 import { createInventory } from './flight/inventory';
 import { createSandboxFlightProvider } from './flight/flight.provider.sandbox';
@@ -23,7 +25,9 @@ import { createSandboxHotelProvider } from './hotel/hotel.provider.sandbox';
 import { addHotelRoutes } from './hotel/hotel.routes';
 import { destinationCatalogue } from './destination/destination-catalogue';
 import { createCityIndex } from './place/place-catalogue';
+import { addPictureRoutes } from './picture/picture.routes';
 import { addPlaceRoutes } from './place/place.routes';
+import { createFakeWatchRepository } from './watch/watch.repository.fake';
 import { createSandboxWeatherProvider } from './weather/weather.provider.sandbox';
 import { addWeatherRoutes } from './weather/weather.routes';
 
@@ -31,7 +35,6 @@ const catalogue = createAirportCatalogue();
 const index = createAirportIndex(catalogue);
 const cities = createCityIndex(destinationCatalogue, catalogue);
 const issuer = createTestIssuer();
-const bearer = await issuer.bearer('search');
 const sandbox = createSandboxFlightProvider(createInventory(catalogue.airports));
 
 function start(flights: FlightProvider = sandbox) {
@@ -47,15 +50,27 @@ function start(flights: FlightProvider = sandbox) {
     cities,
     cacheRepository,
     flights,
-    fares: sandbox,
+    // Of every place Rome alone: looking at all of them takes longer than a test may.
+    fares: {
+      ...sandbox,
+      lowest: async (query) => (query.destinations[0]?.iataCode === 'FCO' ? sandbox.lowest(query) : undefined),
+    },
     hotels: createSandboxHotelProvider(),
     weather: createSandboxWeatherProvider(destinationCatalogue),
+    watches: createFakeWatchRepository(),
+    watchEveryMs: 86_400_000,
+    documents: 'memory',
+    pictures: { signer: undefined, client: { fetch: async () => Buffer.from('') }, redraw: async () => null },
     now: () => clock.now,
   });
   return {
     clock,
     cacheRepository,
-    get: (path: string) => request(app).get(path).set('authorization', bearer),
+    // Signed anew each time: a slow machine outlives a signature.
+    get: async (path: string) =>
+      request(app)
+        .get(path)
+        .set('authorization', await issuer.bearer('search')),
     app,
     metricsApp,
   };
@@ -73,12 +88,15 @@ test('each handler answers once', async () => {
   add(addAirportRoutes, { search: () => 'airports', nearest: () => 'nearest airport' });
   add(addFlightRoutes, {
     flights: { search: async () => Buffer.from('flights') },
-    fares: { grid: async () => 'fares', batch: async () => 'a batch' },
+    fares: { grid: async () => 'fares', batch: async () => 'a batch', history: async () => [] },
   });
+  add(addExploreRoutes, { find: async () => 'where to' });
   add(addHotelRoutes, { search: async () => Buffer.from('stays') });
+  add(addPictureRoutes, { picture: async () => Buffer.from('a picture') });
   add(addDestinationRoutes, {
     list: () => 'places',
     find: () => 'places that fit',
+    names: () => 'names of places',
     page: () => 'a place',
     catalogue: () => 'catalogue',
     origin: () => 'origin',
@@ -98,6 +116,8 @@ test('each handler answers once', async () => {
       checkOut: '2027-04-12',
       startDate: '2027-04-10',
       most: '6',
+      source: 'https://partner.example/house.jpg',
+      signature: 'A'.repeat(43),
     },
   };
   const answers: string[] = [];
@@ -114,9 +134,12 @@ test('each handler answers once', async () => {
       'flights',
       'fares',
       'a batch',
+      'where to',
       'stays',
+      'a picture',
       'places',
       'places that fit',
+      'names of places',
       'a place',
       'catalogue',
       'origin',
@@ -230,6 +253,19 @@ describe('the search API', () => {
     ).toBeGreaterThan(1);
   });
 
+  test('says where one can fly to for how much, and refuses a month that is not on sale', async () => {
+    const { get } = start();
+    const found = exploreAnswerSchema.parse((await get('/flights/explore?origin=LHR&month=2027-05&nights=7')).body);
+    expect(found.data).toEqual([expect.objectContaining({ id: 'rome', airportCode: 'FCO', changes: 0 })]);
+    expect(found.meta.origin).toMatchObject({ iataCode: 'LHR', cityName: 'London' });
+    const refused = await get('/flights/explore?origin=LHR&month=2026-10');
+    expect(refused.status).toBe(400);
+    expect(refused.body.message).toBe('No flights of that month are on sale. Please choose another one.');
+    expect((await get('/flights/explore?origin=LHR&month=2027-13')).body.message).toBe(
+      'Please give a month as YYYY-MM.',
+    );
+  });
+
   test('states the age of fares when the provider is down, and a clear error when it has none', async () => {
     let isDown = false;
     const { clock, get } = start({
@@ -338,6 +374,7 @@ describe('the search API', () => {
       hotels: 'sandbox',
       weather: 'sandbox',
       cache: 'redis',
+      documents: 'memory',
     });
   });
 });

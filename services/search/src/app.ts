@@ -1,10 +1,12 @@
 /** The search service as an app: takes ports, so that a test can hand it fakes. */
+import { randomUUID } from 'node:crypto';
 import type { Position } from '@sojourn/contracts';
 import {
   createServiceApp,
   type HealthSubject,
   type IdentityVerifier,
   type Logger,
+  newLinkToken,
   type ServiceApp,
 } from '@sojourn/node-kit';
 import { Counter } from 'prom-client';
@@ -20,6 +22,8 @@ import { createCache } from './cache/cache.service';
 import { destinationCatalogue } from './destination/destination-catalogue';
 import { addDestinationRoutes } from './destination/destination.routes';
 import { createDestinationService } from './destination/destination.service';
+import { addExploreRoutes } from './explore/explore.routes';
+import { createExploreService } from './explore/explore.service';
 import type { FareProvider, FlightProvider } from './flight/flight.provider';
 import { createFareService } from './flight/fare.service';
 import { addFlightRoutes } from './flight/flight.routes';
@@ -28,9 +32,16 @@ import type { HotelProvider } from './hotel/hotel.provider';
 import { addHotelRoutes } from './hotel/hotel.routes';
 import { createHotelService } from './hotel/hotel.service';
 import { createStayPlaces } from './hotel/market-catalogue';
+import { addPictureRoutes } from './picture/picture.routes';
+import { createPictureService, type PictureServiceParts } from './picture/picture.service';
 import type { CityIndex } from './place/place.model';
 import { addPlaceRoutes } from './place/place.routes';
 import { createPlaceService } from './place/place.service';
+import { createPriceService } from './watch/price.service';
+import { createWatchCheck, type WatchCheck } from './watch/watch-check.service';
+import type { WatchRepository } from './watch/watch.repository';
+import { addWatchRoutes } from './watch/watch.routes';
+import { createWatchService } from './watch/watch.service';
 import type { WeatherProvider } from './weather/weather.provider';
 import { addWeatherRoutes } from './weather/weather.routes';
 import { createWeatherService } from './weather/weather.service';
@@ -47,8 +58,17 @@ export type AppParts = Pick<HealthSubject, 'version' | 'checks'> & {
   fares: FareProvider;
   hotels: HotelProvider;
   weather: WeatherProvider;
+  watches: WatchRepository;
+  /** How long after a look at a watched price it is looked at again, in ms. */
+  watchEveryMs: number;
+  /** What stores the watches, for `/healthz`. */
+  documents: HealthSubject['adapters'][string];
+  pictures: Omit<PictureServiceParts, 'cache'>;
   now?: () => number;
 };
+
+/** `watchCheck` is the work on watches that goes on by itself. */
+export type SearchApp = ServiceApp & { watchCheck: WatchCheck };
 
 /** Nobody asks how far a bed is from an airport that is a day's drive away. */
 const MOST_KM_FROM_AIRPORT = 150;
@@ -63,7 +83,7 @@ function throttled(now: () => number, report: (error: unknown) => void) {
   };
 }
 
-export function createApp(parts: AppParts): ServiceApp {
+export function createApp(parts: AppParts): SearchApp {
   const {
     catalogue,
     index,
@@ -73,6 +93,10 @@ export function createApp(parts: AppParts): ServiceApp {
     fares,
     hotels,
     weather,
+    watches,
+    watchEveryMs: everyMs,
+    documents,
+    pictures,
     now = Date.now,
     logger,
     ...service
@@ -112,18 +136,32 @@ export function createApp(parts: AppParts): ServiceApp {
   const locate = (name: string) =>
     [name, name.split(',')[0] ?? ''].flatMap((text) => placeService.search(text).data)[0]?.position ?? null;
   const weatherService = createWeatherService({ provider: weather, cache, locate, now });
+  const flightService = createFlightService({ ...flightParts, provider: flights });
+  const fareService = createFareService({ ...flightParts, provider: fares });
+  const prices = createPriceService({
+    ...{ catalogue, flights: flightService, now },
+    fares: flights.name === fares.name ? fareService : undefined,
+  });
+  const watching = { watches, prices, everyMs, newId: randomUUID, now };
+  const watchCheck = createWatchCheck({ ...watching, holder: randomUUID(), newToken: newLinkToken, logger });
   const made = createServiceApp({
     name: 'search',
     ...service,
     logger,
-    adapters: { flights: flights.name, fares: fares.name, hotels: hotels.name, weather: weather.name, cache: 'redis' },
+    adapters: {
+      ...{ flights: flights.name, fares: fares.name, hotels: hotels.name, weather: weather.name },
+      ...{ cache: 'redis', documents },
+    },
     routes(router) {
       addAirportRoutes(router, airportService);
-      addFlightRoutes(router, {
-        flights: createFlightService({ ...flightParts, provider: flights }),
-        fares: createFareService({ ...flightParts, provider: fares }),
-      });
+      addFlightRoutes(router, { flights: flightService, fares: fareService });
+      addWatchRoutes(router, { watches: createWatchService(watching), prices, check: watchCheck });
+      addExploreRoutes(
+        router,
+        createExploreService({ ...flightParts, provider: fares, entries: destinationCatalogue }),
+      );
       addHotelRoutes(router, hotelService);
+      addPictureRoutes(router, createPictureService({ ...pictures, cache }));
       addDestinationRoutes(router, destinationService);
       addActivityRoutes(router, activityService);
       addPlaceRoutes(router, placeService);
@@ -131,5 +169,5 @@ export function createApp(parts: AppParts): ServiceApp {
     },
   });
   made.metrics.registerMetric(answers);
-  return made;
+  return { ...made, watchCheck };
 }

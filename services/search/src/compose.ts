@@ -4,22 +4,32 @@ import {
   createLogger,
   packageVersion,
   serveUntilStopped,
+  startRounds,
   listeningOf,
 } from '@sojourn/node-kit';
+import { openMongo } from '@sojourn/node-kit/mongo';
 import { createAirportCatalogue, createAirportIndex } from './airport/airport-catalogue';
 import { createApp } from './app';
 import { createRedisCacheRepository } from './cache/cache.repository.redis';
+import { rememberFresh } from './cache/cache.repository.remembered';
 import type { Env } from './env';
 import { createDuffelFlightProvider } from './flight/flight.provider.duffel';
 import { createFlightPool } from './flight/flight.provider.pool';
 import { createFeedHotelProvider } from './hotel/hotel.provider.feed';
 import { createSandboxHotelProvider } from './hotel/hotel.provider.sandbox';
+import { createPictureClient } from './picture/picture.client';
+import { createPictureSigner, type PictureSigner } from './picture/picture-signature';
+import { redrawPicture } from './picture/redraw-picture';
 import { createCityIndex } from './place/place-catalogue';
 import { destinationCatalogue } from './destination/destination-catalogue';
+import { createMongoWatchRepository, migrateWatches } from './watch/watch.repository.mongo';
 import { createOpenMeteoProvider } from './weather/weather.provider.open-meteo';
 import { createSandboxWeatherProvider } from './weather/weather.provider.sandbox';
 
 const version = packageVersion(import.meta.url);
+
+/** How often somebody asks which watched prices are due. */
+const ROUND_MS = 60_000;
 
 const createWeatherProvider = (env: Env) =>
   env.OPEN_METEO_URL
@@ -30,9 +40,13 @@ const createWeatherProvider = (env: Env) =>
       })
     : createSandboxWeatherProvider(destinationCatalogue);
 
-const createHotelProvider = (env: Env) =>
+const createHotelProvider = (env: Env, signer: PictureSigner | undefined) =>
   env.HOTELS_FEED_URL
-    ? createFeedHotelProvider({ url: env.HOTELS_FEED_URL, key: env.HOTELS_FEED_KEY })
+    ? createFeedHotelProvider({
+        url: env.HOTELS_FEED_URL,
+        key: env.HOTELS_FEED_KEY,
+        pictureAddress: signer?.addressOf,
+      })
     : createSandboxHotelProvider();
 
 export async function compose(env: Env): Promise<void> {
@@ -46,27 +60,38 @@ export async function compose(env: Env): Promise<void> {
     // Built beside this file, and run from source in development.
     module: new URL(import.meta.url.endsWith('.ts') ? './worker.ts' : './worker.js', import.meta.url),
   });
+  const signer = env.PICTURES_KEY ? createPictureSigner(env.PICTURES_KEY) : undefined;
   const catalogue = createAirportCatalogue();
   const cacheRepository = createRedisCacheRepository(env.REDIS_CACHE_URL, (error) =>
     logger.warn({ reason: error.message }, 'the cache is out of reach'),
   );
-  const { app, metricsApp, readiness } = createApp({
+  const mongo = openMongo({ uri: env.MONGODB_URI, logger, migrate: migrateWatches });
+  const watchEveryMs = env.WATCH_CHECK_SECONDS * 1_000;
+  const { app, metricsApp, readiness, watchCheck } = createApp({
     version,
     logger,
     verifier: createIdentityVerifier({ publicKeys: env.IDENTITY_PUBLIC_KEYS, audience: 'search' }),
     catalogue,
     index: createAirportIndex(catalogue),
     cities: createCityIndex(destinationCatalogue, catalogue),
-    cacheRepository,
+    cacheRepository: rememberFresh(cacheRepository),
     flights: env.DUFFEL_TOKEN
       ? createDuffelFlightProvider({ url: env.DUFFEL_URL, token: env.DUFFEL_TOKEN })
       : inventory,
     // Duffel has no fares of many days: calendars and estimates stay those of the inventory, and say so.
     fares: inventory,
-    hotels: createHotelProvider(env),
+    hotels: createHotelProvider(env, signer),
+    pictures: { signer, client: createPictureClient(), redraw: redrawPicture },
     weather: createWeatherProvider(env),
-    // The cache is not asked: without it the service answers as well, only slower.
+    watches: createMongoWatchRepository(mongo.connection),
+    watchEveryMs,
+    documents: mongo.product,
+    // Neither is asked: without the cache the service answers as well, only slower, and without documents all but watches.
     checks: {},
+  });
+  const rounds = startRounds([watchCheck.check, watchCheck.purge], {
+    everyMs: Math.min(ROUND_MS, watchEveryMs),
+    logger,
   });
   await serveUntilStopped({
     app,
@@ -75,7 +100,8 @@ export async function compose(env: Env): Promise<void> {
     logger,
     readiness,
     onStopped: async () => {
-      await Promise.all([cacheRepository.close(), inventory.close()]);
+      await rounds.stop();
+      await Promise.all([cacheRepository.close(), inventory.close(), mongo.close()]);
     },
   });
 }

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { parseEnv, redisUrlSchema, serverEnvSchema } from '@sojourn/node-kit';
+import { mongodbUriSchema, parseEnv, redisUrlSchema, serverEnvSchema } from '@sojourn/node-kit';
 import { z } from 'zod';
 
 const webOrigin = z.url({ protocol: /^https?$/, error: 'must be a http:// or https:// address' });
@@ -10,6 +10,10 @@ export const envSchema = serverEnvSchema.extend({
   IDENTITY_PUBLIC_KEYS: z.string(),
   /** Where answers are remembered; this Redis may evict. */
   REDIS_CACHE_URL: redisUrlSchema,
+  /** Where price watches are stored: MongoDB, or whatever speaks its wire protocol. */
+  MONGODB_URI: mongodbUriSchema,
+  /** How often a watched price is looked at, in seconds: once a day unless set. */
+  WATCH_CHECK_SECONDS: z.coerce.number().int().min(1).max(2_592_000).default(86_400),
   /** Threads that compute cold flight searches; by default a core is left to the one that answers. */
   SEARCH_THREADS: z.coerce
     .number()
@@ -26,6 +30,8 @@ export const envSchema = serverEnvSchema.extend({
   HOTELS_FEED_URL: webOrigin.optional(),
   /** What the feed knows us by. */
   HOTELS_FEED_KEY: z.string().optional(),
+  /** Signs the addresses of the feed's photographs, the same for every instance; without it pictures are drawn. */
+  PICTURES_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
   /** Where Open-Meteo answers, such as https://api.open-meteo.com; without it the weather is a sample. */
   OPEN_METEO_URL: webOrigin.optional(),
   /** Where its past years are, such as https://archive-api.open-meteo.com; by default the same place. */

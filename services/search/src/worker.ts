@@ -28,3 +28,4 @@ if (process.platform === 'linux') setPriority(BEHIND_OTHERS);
 
 export const search = (query: JourneyQuery) => provider.search(here(query));
 export const fares = (query: FareQuery) => provider.fares(here(query));
+export const lowest = (query: Parameters<typeof provider.lowest>[0]) => provider.lowest(here(query));

@@ -22,7 +22,7 @@ function criteriaWith({ said = '', asks = {}, ...change }: Change = {}): MatchCr
   const preferences = aPreference({ vacationType: ['nature'], budget: 0, customDetails: said, ...asks });
   return {
     preferences,
-    wishes: wishesOf({ preferences, catalogue: [entry], hemisphere: 'north' }).wishes,
+    wishes: wishesOf({ preferences, catalogue: [entry], hemisphere: 'north', today: '2026-11-21' }).wishes,
     party: { people: 3, hasChildren: false, isCouple: false },
     origin: leeds,
     today: '2026-11-21',
@@ -147,7 +147,7 @@ describe('what a hard wish rules out', () => {
   });
   const allowed = (said: string) => {
     const preferences = aPreference({ customDetails: said });
-    const { wishes } = wishesOf({ preferences, catalogue: [rome], hemisphere: 'north' });
+    const { wishes } = wishesOf({ preferences, catalogue: [rome], hemisphere: 'north', today: '2026-11-21' });
     return isAllowed(rome, { ...criteriaWith(), wishes });
   };
   test.each([

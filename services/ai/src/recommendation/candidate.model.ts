@@ -4,10 +4,11 @@ import { daysBetween, daysOfLength, monthAfter, monthOf, proposeDates, type Part
 import type { Direction } from '@sojourn/travel/wishes';
 import { bestCost, stylesToTry, type Cost } from './cost.model';
 import { budgetFit, choiceFit, durationFit, flightFit, seasonFit, styleFit } from './fit.model';
-import { journeyByAir, journeyByRail, type Journey } from './journey.model';
+import { isReachedByRail, journeyByAir, journeyByRail, railNetworkAt, type Journey } from './journey.model';
 import { hasNamedMonths, monthFor, monthsAsked } from './months.model';
 import type { FlightFares } from './flight-fares.model';
 import { likenessOf } from './likeness.model';
+import { isOnlyLiked, meetsNeed } from './needs.model';
 import { isIn } from './place-match.model';
 import { hasTrait, rankStrength, strengthOf } from './topic.model';
 import type { SourcedWish } from './wishes.model';
@@ -40,6 +41,9 @@ export type Candidate = {
 
 type Part = { weight: number; fit: number };
 
+/** Whoever would rather take the train does so for a day's ride, in minutes. */
+const LONGEST_LIKED_RIDE = 12 * 60;
+
 /** A place with its month, journey, cost and score; null when none of its months is what was asked for, or nobody flies there. */
 export function scoreCandidate(entry: CatalogueEntry, criteria: MatchCriteria): Candidate | null {
   const { preferences, wishes, party, today } = criteria;
@@ -71,7 +75,7 @@ export function scoreCandidate(entry: CatalogueEntry, criteria: MatchCriteria): 
     { weight: party.hasChildren ? 10 : 0, fit: rankStrength(entry.vacationTypes, 'family') },
     { weight: party.isCouple ? 4 : 0, fit: rankStrength(entry.vacationTypes, 'romantic') },
     { weight: 4, fit: Math.min(1, Math.max(0, (entry.rating - 4.3) / 0.6)) },
-    ...wishes.flatMap((wish) => wishPart(entry, wish, { ...criteria, minutes: journey.minutes })),
+    ...wishes.flatMap((wish) => wishPart(entry, wish, { ...criteria, journey })),
   ];
   const weights = parts.reduce((sum, { weight }) => sum + weight, 0);
   const score = (parts.reduce((sum, { weight, fit }) => sum + weight * fit, 0) / weights) * 100;
@@ -109,10 +113,15 @@ export function datesFor(
 function journeyTo(
   entry: CatalogueEntry,
   dates: Candidate['dates'],
-  { wishes, origin, today, flights }: MatchCriteria,
+  { wishes, origin, today, flights, catalogue }: MatchCriteria,
 ): Journey | null {
-  const isGrounded = wishes.some((wish) => wish.kind === 'means' && wish.means === 'no-flying');
-  if (isGrounded && origin) return journeyByRail(origin, entry);
+  const grounded = wishes.find((wish) => wish.kind === 'means' && wish.means === 'no-flying');
+  if (grounded && origin) {
+    const byRail = journeyByRail(origin, entry);
+    if (grounded.strength === 'hard') return byRail;
+    const isReached = isReachedByRail(entry, origin, railNetworkAt(origin, catalogue));
+    if (isReached && byRail.minutes <= LONGEST_LIKED_RIDE) return byRail;
+  }
   return journeyByAir({ from: origin, to: entry, ...dates, today, flights });
 }
 
@@ -120,8 +129,9 @@ function journeyTo(
 function wishPart(
   entry: CatalogueEntry,
   wish: SourcedWish,
-  { catalogue, minutes }: Pick<MatchCriteria, 'catalogue'> & { minutes: number },
+  { catalogue, journey }: Pick<MatchCriteria, 'catalogue'> & { journey: Journey },
 ): Part[] {
+  const { minutes, changes = 0 } = journey;
   switch (wish.kind) {
     case 'thing': {
       const strength = strengthOf(entry, wish.thing);
@@ -136,7 +146,15 @@ function wishPart(
       const over = Math.max(0, minutes / 60 - wish.hours);
       return [{ weight: 30, fit: Math.max(0, 1 - over / wish.hours) }];
     }
+    case 'most-stops':
+      return [{ weight: 16, fit: Math.max(0, 1 - Math.max(0, changes - wish.stops) * 0.6) }];
+    case 'means':
+      if (wish.strength === 'hard') return [];
+      return wish.means === 'no-car'
+        ? [{ weight: 14, fit: hasTrait(entry, 'needs-car') ? 0 : 1 }]
+        : [{ weight: 40, fit: journey.means === 'train' ? 1 : 0 }];
     case 'need':
+      if (isOnlyLiked(wish)) return [{ weight: 16, fit: meetsNeed(entry, wish.need) ? 1 : 0 }];
       return needPart(entry, wish.need, minutes);
     default:
       return [];

@@ -52,7 +52,9 @@ describe('what is unwanted around', () => {
     ['mountains', { interests: ['Mountains'] }, false],
     ['mountains', { interests: ['Art', 'History', 'Music', 'Mountains'] }, true],
     ['museums', { keywords: ['museum'] }, true],
-  ])('%s with %j: %s', (thing, change, isIn) => expect(allows(change, aThing(thing, false))).toBe(isIn));
+  ])('%s with %j: %s', (thing, change, isIn) =>
+    expect(allows(change, aWish({ kind: 'thing', thing, isWanted: false }))).toBe(isIn),
+  );
 });
 
 test('who does not drive goes where no car is needed', () => {
@@ -67,10 +69,22 @@ test('who does not fly goes where the trains from home go', () => {
   expect(allows({ position: near }, grounded)).toBe(false);
 });
 
+test('what would be nice rules nothing out, but for what a place is like to those who go', () => {
+  const liked = { strength: 'soft' } as const;
+  expect(allows({}, aWish({ kind: 'need', need: 'vegan' }, liked))).toBe(true);
+  expect(allows({}, aWish({ kind: 'means', means: 'no-flying' }, liked))).toBe(true);
+  expect(allows({ traits: [{ name: 'needs-car' }] }, aWish({ kind: 'means', means: 'no-car' }, liked))).toBe(true);
+  expect(allows({ sceneKind: 'island' }, aWish({ kind: 'thing', thing: 'islands', isWanted: false }, liked))).toBe(
+    true,
+  );
+  expect(allows({ cautions: ['high-altitude'] }, aWish({ kind: 'need', need: 'children' }, liked))).toBe(false);
+});
+
 test('every wish has a say', () => expect(allows({}, aThing('beaches'), need('halal'))).toBe(false));
 
 describe('a limit', () => {
   const hours = (strength: 'hard' | 'soft') => aWish({ kind: 'most-hours', hours: 2 }, { strength });
+  const stops = aWish({ kind: 'most-stops', stops: 1 });
   type Figures = { total?: number; minutes?: number; km?: number };
   test.each<[string, SourcedWish, Figures, Figures]>([
     ['of money holds to the dollar', aWish({ kind: 'most-cost', usd: 900 }), { total: 900 }, { total: 901 }],
@@ -79,6 +93,15 @@ describe('a limit', () => {
   ])('%s', (_name, ...[wish, within, beyond]) => {
     expect(keepsLimits(aCandidate({ id: 'within', ...within }), aCriteria([wish]))).toBe(true);
     expect(keepsLimits(aCandidate({ id: 'beyond', ...beyond }), aCriteria([wish]))).toBe(false);
+  });
+
+  test('of stops counts the changes of planes, where they are known', () => {
+    const changing = (changes?: number) => {
+      const candidate = aCandidate({ id: 'changing' });
+      return { ...candidate, journey: { ...candidate.journey, ...(changes !== undefined && { changes }) } };
+    };
+    const kept = [changing(1), changing(2), changing()].map((each) => keepsLimits(each, aCriteria([stops])));
+    expect(kept).toEqual([true, false, true]);
   });
 
   test('of hours that is only liked rules nothing out', () =>

@@ -1,8 +1,8 @@
 /** What rules a destination out: hard wishes, one by one. */
 import type { CatalogueEntry } from '@sojourn/contracts';
-import type { Need } from '@sojourn/travel/wishes';
 import type { Candidate, MatchCriteria } from './candidate.model';
 import { isReachedByRail, railNetworkAt } from './journey.model';
+import { isOnlyLiked, meetsNeed } from './needs.model';
 import { isIn } from './place-match.model';
 import { hasTrait, strengthOf } from './topic.model';
 import type { SourcedWish } from './wishes.model';
@@ -23,32 +23,13 @@ const surroundings: Readonly<Record<string, number>> = {
 /** A dog's journey by land. */
 const DOG_KM = 1_600;
 
-const hasCaution = (entry: CatalogueEntry, ...cautions: CatalogueEntry['cautions']) =>
-  cautions.some((each) => entry.cautions.includes(each));
-
-const needs: Readonly<Record<Need, (entry: CatalogueEntry) => boolean>> = {
-  'step-free': (entry) => hasTrait(entry, 'step-free'),
-  halal: (entry) => hasTrait(entry, 'halal'),
-  vegan: (entry) => hasTrait(entry, 'vegan'),
-  dogs: (entry) => hasTrait(entry, 'dogs'),
-  safe: (entry) => hasTrait(entry, 'safe'),
-  welcoming: (entry) => !hasCaution(entry, 'same-sex-law'),
-  pregnant: (entry) => !hasCaution(entry, 'malaria', 'zika', 'high-altitude'),
-  'no-altitude': (entry) => !hasCaution(entry, 'high-altitude'),
-  'no-malaria': (entry) => !hasCaution(entry, 'malaria'),
-  seniors: (entry) => !hasCaution(entry, 'high-altitude'),
-  children: (entry) => !hasCaution(entry, 'high-altitude'),
-  couple: () => true,
-  alone: () => true,
-  'public-transport': () => true,
-};
-
 /** Whether a place may be shown at all, before it is costed. */
 export function isAllowed(entry: CatalogueEntry, criteria: MatchCriteria): boolean {
   return criteria.wishes.every((wish) => allows(entry, wish, criteria));
 }
 
 function allows(entry: CatalogueEntry, wish: SourcedWish, { origin, catalogue }: MatchCriteria): boolean {
+  if (isOnlyLiked(wish)) return true;
   switch (wish.kind) {
     case 'place':
       return wish.isWanted || !isIn(entry, wish.place);
@@ -57,7 +38,7 @@ function allows(entry: CatalogueEntry, wish: SourcedWish, { origin, catalogue }:
     case 'thing':
       return wish.isWanted || !isSurroundedBy(entry, wish.thing);
     case 'need':
-      return needs[wish.need](entry);
+      return meetsNeed(entry, wish.need);
     case 'means':
       return wish.means === 'no-car'
         ? !hasTrait(entry, 'needs-car')
@@ -75,8 +56,10 @@ function isSurroundedBy(entry: CatalogueEntry, thing: string): boolean {
 /** Whether a costed place keeps the limits that were named: money, hours, and the way of a dog. */
 export function keepsLimits({ cost, journey }: Candidate, { wishes }: MatchCriteria): boolean {
   return wishes.every((wish) => {
+    if (wish.strength === 'soft') return true;
     if (wish.kind === 'most-cost') return cost.total <= wish.usd;
-    if (wish.kind === 'most-hours') return wish.strength === 'soft' || journey.minutes <= wish.hours * 60;
+    if (wish.kind === 'most-hours') return journey.minutes <= wish.hours * 60;
+    if (wish.kind === 'most-stops') return (journey.changes ?? 0) <= wish.stops;
     return !(wish.kind === 'need' && wish.need === 'dogs') || journey.km <= DOG_KM;
   });
 }

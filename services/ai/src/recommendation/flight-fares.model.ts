@@ -7,7 +7,7 @@ export type FlightJourney = { destination: string; departureDate: string; return
 /** Fares of the journeys that were asked for, from the airport `origin`; null where nobody flies. */
 export type FlightFares = {
   origin: string;
-  fareOf(journey: FlightJourney): { fare: number; minutes: number } | null;
+  fareOf(journey: FlightJourney): { fare: number; minutes: number; changes?: number } | null;
 };
 
 /** Names a journey. */

@@ -11,6 +11,9 @@ export type Insisted = { candidates: Candidate[]; relaxed: readonly SourcedWish[
 const HAS = 0.4;
 /** Common things narrow the choice only where so many places are left to choose from. */
 const ENOUGH = 5;
+/** On so few days the way takes at most so many minutes. */
+const SHORT_DAYS = 3;
+const LONGEST_SHORT = 6.5 * 60;
 
 /** The candidates that have what was wished for; a rare thing out of season everywhere is shown in its own. */
 export function insist(score: (criteria: MatchCriteria) => Candidate[], criteria: MatchCriteria): Insisted {
@@ -25,7 +28,13 @@ export function insist(score: (criteria: MatchCriteria) => Candidate[], criteria
   const isOutOfSeason = timeless.some(({ entry }) => rare.every(({ thing }) => strengthOf(entry, thing) >= HAS));
   const candidates = isOutOfSeason ? have(timeless) : have(scored);
   const narrowed = wishes.filter((wish) => !isRareThing(wish)).reduce(narrow, candidates);
-  return { candidates: narrowed, relaxed: isOutOfSeason ? months : [] };
+  return { candidates: bearable(narrowed), relaxed: isOutOfSeason ? months : [] };
+}
+
+/** Nobody spends a weekend in the air, where enough is near. */
+function bearable(candidates: Candidate[]): Candidate[] {
+  const near = candidates.filter(({ days, journey }) => days > SHORT_DAYS || journey.minutes <= LONGEST_SHORT);
+  return near.length >= ENOUGH ? near : candidates;
 }
 
 type RareThing = SourcedWish & { kind: 'thing' };
@@ -55,6 +64,10 @@ function fits({ entry, journey, high }: Candidate, wish: SourcedWish): boolean {
       return !wish.isWanted || strengthOf(entry, wish.thing) >= HAS;
     case 'most-hours':
       return journey.minutes <= wish.hours * 60;
+    case 'most-stops':
+      return (journey.changes ?? 0) <= wish.stops;
+    case 'means':
+      return wish.means === 'no-car' ? !hasTrait(entry, 'needs-car') : journey.means === 'train';
     case 'least-warmth':
       return high >= wish.celsius;
     case 'most-warmth':

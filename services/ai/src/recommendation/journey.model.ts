@@ -3,8 +3,11 @@ import type { CatalogueEntry, Position } from '@sojourn/contracts';
 import { distanceKm, estimateFlight, estimateRail } from '@sojourn/travel';
 import type { FlightFares } from './flight-fares.model';
 
-/** `minutes` one way, `fare` there and back for one adult, whole US dollars. */
-export type Journey = { means: 'plane' | 'train'; km: number; minutes: number; fare: number };
+/**
+ * `minutes` one way, `fare` there and back for one adult, whole US dollars; `changes` of planes on the usual way, where a
+ * network says so.
+ */
+export type Journey = { means: 'plane' | 'train'; km: number; minutes: number; fare: number; changes?: number };
 
 type Trip = {
   from: Position | null;
@@ -21,8 +24,11 @@ export function journeyByAir({ from, to, startDate, endDate, today, flights }: T
     return { means: 'plane', ...estimateFlight({ from, to: to.position, startDate, endDate, today }) };
   }
   const found = flights.fareOf({ destination: to.airportCode, departureDate: startDate, returnDate: endDate });
-  return found && { means: 'plane', km: distanceKm(from, to.position), minutes: found.minutes, fare: found.fare };
+  return found && { means: 'plane', km: distanceKm(from, to.position), ...pick(found) };
 }
+
+const pick = ({ fare, minutes, changes }: { fare: number; minutes: number; changes?: number }) =>
+  changes === undefined ? { fare, minutes } : { fare, minutes, changes };
 
 export const journeyByRail = (from: Position, to: CatalogueEntry): Journey => ({
   means: 'train',

@@ -40,7 +40,12 @@ type Change = Partial<Omit<PresentationContext, 'wishes' | 'preferences'>> & {
 };
 const contextWith = ({ refinement = '', preferences = {}, ...change }: Change = {}): PresentationContext => ({
   preferences: aPreference({ vacationType: ['cultural'], budget: 1_500, ...preferences }),
-  wishes: wishesOf({ preferences: aPreference({ refinement }), catalogue: [entry], hemisphere: 'north' }).wishes,
+  wishes: wishesOf({
+    preferences: aPreference({ refinement }),
+    catalogue: [entry],
+    hemisphere: 'north',
+    today: '2026-11-21',
+  }).wishes,
   catalogue: [entry],
   party: { people: 2, hasChildren: false, isCouple: true },
   origin: { latitude: 53.87, longitude: -1.66 },

@@ -37,6 +37,7 @@ export function formatRecommendation(candidate: Candidate, context: Presentation
       priceRange: `${usd(cost.bedPerNight * 0.8)} to ${usd(cost.bedPerNight * 1.25)} a person a night, ${bedNames[cost.style]}`,
     },
     activities: ordered(wanted(entry, context), context).map(formatActivity),
+    ...placesOf(entry),
     sceneKind: entry.sceneKind,
     costSplit: cost.split,
     days,
@@ -137,6 +138,14 @@ function ordered(activities: readonly CatalogueActivity[], { preferences }: Pick
   const worth = ({ category }: CatalogueActivity) =>
     chosen.filter((choice) => categoriesOf[choice]?.includes(category)).length;
   return [...activities].sort((one, other) => worth(other) - worth(one));
+}
+
+/** When and where the activities are, where that is known. */
+function placesOf({ activities }: CatalogueEntry): Pick<Recommendation, 'activityPlaces'> {
+  const activityPlaces = activities.flatMap(({ name, openingHours, position }) =>
+    openingHours || position ? [{ name, ...(openingHours && { openingHours }), ...(position && { position }) }] : [],
+  );
+  return activityPlaces.length > 0 ? { activityPlaces } : {};
 }
 
 function formatActivity({ name, duration, price }: CatalogueActivity): string {

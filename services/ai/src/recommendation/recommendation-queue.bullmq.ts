@@ -17,6 +17,8 @@ const HAND_IN_MS = 900;
 const WAIT_MS = 75_000;
 /** A reload, a tunnel: whoever is back by then finds the job still at work. */
 export const ABANDONED_AFTER_MS = 15_000;
+/** Jobs that may wait for a worker: who comes behind so many would not be served while anybody waits. */
+const MOST_WAITING = 500;
 /** What operators can still look at, in seconds and jobs. */
 export const KEEP_DONE = { age: 3_600, count: 500 };
 export const KEEP_FAILED = { age: 24 * 3_600, count: 500 };
@@ -33,6 +35,7 @@ export type QueueConnections = {
   blocking: Redis;
   onTrouble: (error: Error) => void;
   schedule?: Schedule;
+  mostWaiting?: number;
 };
 
 const byTheClock: Schedule = (work, ms) => {
@@ -50,6 +53,15 @@ export type BullRecommendationQueue = RecommendationQueue & {
 const unavailable = (cause: unknown) =>
   queueRefusal(cause, 'Recommendations are taking a break. Please try again in a moment.');
 
+const crowded = () =>
+  new AppError(
+    'overloaded',
+    'Very many people are asking for recommendations just now. Please try again in a minute.',
+    {
+      retryAfterSeconds: 60,
+    },
+  );
+
 const overdue = () => new AppError('timed-out', 'This takes longer than it should. Please try again.');
 
 export function createBullRecommendationQueue({
@@ -57,6 +69,7 @@ export function createBullRecommendationQueue({
   blocking,
   onTrouble,
   schedule = byTheClock,
+  mostWaiting = MOST_WAITING,
 }: QueueConnections): BullRecommendationQueue {
   const queue = new Queue<RecommendationJob>(QUEUE_NAME, { connection: redis });
   const events = new QueueEvents(QUEUE_NAME, { connection: blocking });
@@ -149,6 +162,7 @@ export function createBullRecommendationQueue({
     async work(job, waiter) {
       for (let attempt = 1; ; attempt += 1) {
         try {
+          if ((await pTimeout(queue.getWaitingCount(), { milliseconds: HAND_IN_MS })) >= mostWaiting) throw crowded();
           const handed = await handIn(job);
           return await wait(handed, waiter);
         } catch (error) {

@@ -15,6 +15,7 @@ import { createFakeRecommendationRepository } from './recommendation.repository.
 import { createRedisRecommendationRepository } from './recommendation.repository.redis';
 
 const quietly = () => undefined;
+const MOST_WAITING = 5;
 let redis: TestRedis;
 let queue: BullRecommendationQueue;
 let answersRedis: Redis;
@@ -42,6 +43,7 @@ beforeAll(async () => {
     blocking: new Redis(redis.url, { maxRetriesPerRequest: null }),
     onTrouble: quietly,
     schedule,
+    mostWaiting: MOST_WAITING,
   });
   answersRedis = new Redis(redis.url);
   answersRedis.on('error', quietly);
@@ -371,6 +373,23 @@ describe('with a Redis that is full', () => {
     await answersRedis.config('SET', 'maxmemory', '0');
     await soon(queue.work(aJob(), waiter()));
   });
+});
+
+test('who would wait behind more than can be done in time is told so at once', async () => {
+  const gone = new AbortController();
+  const waiting = Array.from({ length: MOST_WAITING }, () => queue.work(aJob(), waiter(gone.signal)).catch(quietly));
+  while ((await queue.counts())['waiting'] !== MOST_WAITING);
+  await expect(soon(queue.work(aJob(), waiter()))).rejects.toMatchObject({
+    code: 'overloaded',
+    message: expect.stringMatching(/Very many people/),
+    retryAfterSeconds: 60,
+  });
+  expect((await queue.counts())['waiting']).toBe(MOST_WAITING);
+  gone.abort();
+  await Promise.all(waiting);
+  while (later.size < MOST_WAITING) await new Promise((turn) => setImmediate(turn));
+  pass();
+  while ((await queue.counts())['waiting'] !== 0);
 });
 
 describe('without Redis', () => {

@@ -1,11 +1,14 @@
 /** Who makes recommendations: the built-in recommender, or a language model. */
-import type { RecommendationAnswer } from '@sojourn/contracts';
+import type { Recommendation, RecommendationAnswer } from '@sojourn/contracts';
 import type { RecommendationInput } from './recommender.model';
+
+/** Is told what is ready so far of a list that is still being made, each time there is more. */
+export type OnFound = (found: readonly Recommendation[]) => void;
 
 /** `name` is told on /healthz. An aborted signal ends the work within 2 s. */
 export type RecommendationProvider = {
   name: string;
   /** Whose answers these are when all goes well. */
   source: RecommendationAnswer['source'];
-  recommend(input: RecommendationInput, signal: AbortSignal): Promise<RecommendationAnswer>;
+  recommend(input: RecommendationInput, signal: AbortSignal, onFound?: OnFound): Promise<RecommendationAnswer>;
 };

@@ -44,6 +44,7 @@ export function recommend(input: RecommendationInput, howMany = HOW_MANY): Recom
     preferences,
     catalogue,
     hemisphere: hemisphereFor(origin),
+    today: input.today,
   });
   const criteria: MatchCriteria = { ...input, preferences, wishes, party: parseParty(group) };
   // Only a refinement moves a list that was shown; directions in the details are against the usual place.

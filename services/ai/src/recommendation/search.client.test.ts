@@ -18,7 +18,7 @@ function start() {
 }
 
 describe('the catalogue', () => {
-  test('is read once for many askers, and again after ten minutes', async () => {
+  test('is read once for many askers, and anew behind those who ask after ten minutes', async () => {
     const { client, asked, clock } = start();
     const [one, other] = await Promise.all([client.catalogue(), client.catalogue()]);
     expect(one).toBe(other);
@@ -26,8 +26,31 @@ describe('the catalogue', () => {
     expect(await client.catalogue()).toBe(one);
     expect(asked).toEqual([['GET', '/catalogue', undefined]]);
     clock.now += 1;
+    expect(await client.catalogue()).toBe(one);
+    expect(asked).toHaveLength(2);
     expect(await client.catalogue()).toEqual([{ id: 'read-2' }]);
     expect(asked).toHaveLength(2);
+  });
+
+  test('goes on while it cannot be read anew, and is asked for again ten minutes later', async () => {
+    const { client, asked, clock, state } = start();
+    const known = await client.catalogue();
+    state.fails = true;
+    clock.now += 10 * 60_000;
+    expect(await client.catalogue()).toBe(known);
+    expect(await client.catalogue()).toBe(known);
+    expect(asked).toHaveLength(2);
+    state.fails = false;
+    clock.now += 10 * 60_000;
+    await client.catalogue();
+    expect(await client.catalogue()).toEqual([{ id: 'read-3' }]);
+  });
+
+  test('that nobody asked for in a day is read before it is used', async () => {
+    const { client, clock } = start();
+    await client.catalogue();
+    clock.now += 24 * 3_600_000;
+    expect(await client.catalogue()).toEqual([{ id: 'read-2' }]);
   });
 
   test('is read again after a failure', async () => {
@@ -46,7 +69,7 @@ describe('the catalogue', () => {
       () => clock.now,
     );
     const late = client.catalogue();
-    clock.now = 11 * 60_000;
+    clock.now = 24 * 3_600_000;
     const fresh = client.catalogue();
     answers[1]?.resolve([]);
     await fresh;

@@ -23,21 +23,44 @@ export type SearchClient = {
 };
 
 const FRESH_MS = 10 * 60_000;
+/** A worker that nobody asked for so long reads it again before it answers. */
+const USABLE_MS = 24 * 3_600_000;
 
-/** Reads over http; the catalogue is kept for 10 minutes and read once for many askers. */
+/** Reads over http; the catalogue is read once for many askers. One older than 10 minutes is read anew while it is still used. */
 export function createSearchClient(search: Pick<Upstream, 'request'>, now: () => number = Date.now): SearchClient {
-  let kept: { catalogue: Promise<readonly CatalogueEntry[]>; until: number } | undefined;
+  type Kept = { catalogue: Promise<readonly CatalogueEntry[]>; readAt: number };
+  let kept: Kept | undefined;
+  let renewing: Promise<void> | undefined;
+
+  function read(): Kept {
+    const mine = {
+      catalogue: search.request({ method: 'GET', path: '/catalogue', schema: catalogueSchema }),
+      readAt: now(),
+    };
+    // A failure is not kept: the next asker asks again.
+    mine.catalogue.catch(() => {
+      if (kept === mine) kept = undefined;
+    });
+    return mine;
+  }
+
+  /** Reads it behind the backs of those who ask; while search is away, what is known goes on. */
+  const renew = (known: Kept) =>
+    (renewing ??= (async () => {
+      const fresh = read();
+      await fresh.catalogue.then(
+        () => (kept = fresh),
+        () => (known.readAt = now()),
+      );
+      renewing = undefined;
+    })());
+
   return {
     catalogue() {
-      if (kept && kept.until > now()) return kept.catalogue;
-      const catalogue = search.request({ method: 'GET', path: '/catalogue', schema: catalogueSchema });
-      const mine = { catalogue, until: now() + FRESH_MS };
-      kept = mine;
-      // A failure is not kept: the next asker asks again.
-      catalogue.catch(() => {
-        if (kept === mine) kept = undefined;
-      });
-      return catalogue;
+      const age = kept ? now() - kept.readAt : Infinity;
+      if (!kept || age >= USABLE_MS) kept = read();
+      else if (age >= FRESH_MS) void renew(kept);
+      return kept.catalogue;
     },
     async origin(text) {
       const call = { method: 'GET', path: '/origins', query: { text }, schema: originAnswerSchema } as const;

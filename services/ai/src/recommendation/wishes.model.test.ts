@@ -10,7 +10,7 @@ const catalogue = [
   anEntry({ id: 'cinque-terre', name: 'Cinque Terre and the Riviera' }),
 ];
 const asked = (change: Partial<Preferences>, hemisphere: 'north' | 'south' = 'north') =>
-  wishesOf({ preferences: aPreference(change), catalogue, hemisphere });
+  wishesOf({ preferences: aPreference(change), catalogue, hemisphere, today: '2026-11-21' });
 const idsOf = (wishes: readonly { id: string }[]) => wishes.map(({ id }) => id);
 
 test('wishes are read from the group, the details and the refinement, and say from which', () => {
@@ -118,3 +118,21 @@ test.each([
     asked({ customDetails, refinement }).wishes.flatMap((wish) => (wish.kind === 'move' ? [wish.towards] : [])),
   ).toEqual(left),
 );
+
+describe('a trip soon', () => {
+  const monthsOf = (change: Partial<Preferences>) =>
+    asked(change).wishes.flatMap((wish) => (wish.kind === 'months' ? [wish.months] : []));
+  test('is one of the first month that can be proposed', () =>
+    expect(monthsOf({ customDetails: 'last minute' })).toEqual([[12]]));
+  test('leaves months that were named', () =>
+    expect(monthsOf({ customDetails: 'last minute, in January' })).toEqual([[1]]));
+  test('leaves the days that were chosen', () =>
+    expect(monthsOf({ customDetails: 'last minute', when: { month: 5 } })).toEqual([[5]]));
+  test('that was taken back is any time', () =>
+    expect(monthsOf({ customDetails: 'last minute', withoutWishes: ['soon'] })).toEqual([]));
+});
+
+test('a sum for all is divided among those who go', () => {
+  const [wish] = asked({ groupSize: '2 adults and a child', customDetails: '$1,200 in total' }).wishes.slice(-1);
+  expect(wish).toMatchObject({ kind: 'most-cost', usd: 400, label: 'At most $400 each, $1,200 for 3' });
+});

@@ -1,6 +1,6 @@
 /** What somebody asked for, as wishes: from the details, the refinements and the group, without those taken back. */
 import type { CatalogueEntry, Preferences, UnderstoodWish } from '@sojourn/contracts';
-import { hemisphereOf, monthAfter, monthOf, type Hemisphere } from '@sojourn/travel';
+import { hemisphereOf, monthAfter, monthOf, parseParty, proposeDates, type Hemisphere } from '@sojourn/travel';
 import { INSTRUCTION, parseWishes, type Direction, type NamedDestination, type Wish } from '@sojourn/travel/wishes';
 
 /** A wish and the text it was read from. */
@@ -31,11 +31,13 @@ function namedDestinations(catalogue: readonly CatalogueEntry[]): readonly Named
   return named;
 }
 
-type Asked = { preferences: Preferences; catalogue: readonly CatalogueEntry[]; hemisphere: Hemisphere };
+/** `today` is the day of asking, `YYYY-MM-DD`. */
+type Asked = { preferences: Preferences; catalogue: readonly CatalogueEntry[]; hemisphere: Hemisphere; today: string };
 
 /** Everything that was asked for; a later refinement holds against an earlier text about the same. */
-export function wishesOf({ preferences, catalogue, hemisphere }: Asked): Wishes {
-  const context = { destinations: namedDestinations(catalogue), hemisphere };
+export function wishesOf({ preferences, catalogue, hemisphere, today }: Asked): Wishes {
+  const { people } = parseParty(preferences.groupSize);
+  const context = { destinations: namedDestinations(catalogue), hemisphere, people };
   const texts = [
     ['group', preferences.groupSize],
     ['details', preferences.customDetails],
@@ -45,13 +47,14 @@ export function wishesOf({ preferences, catalogue, hemisphere }: Asked): Wishes 
   const all = parsed.flatMap(({ source, wishes }) => wishes.map((wish): SourcedWish => ({ ...wish, source })));
   const understood = all.filter((wish, at) => !all.slice(at + 1).some((later) => isReplaced(wish, later)));
   const without = new Set(preferences.withoutWishes);
+  const inForce = understood.filter(({ id }) => !without.has(id));
   const isGroup = !parsed.some(
     ({ source, notUnderstood }) => source === 'group' && notUnderstood.includes(INSTRUCTION),
   );
   return {
     group: isGroup ? preferences.groupSize : '',
     understood,
-    wishes: [...understood.filter(({ id }) => !without.has(id)), ...whenWishes(preferences)],
+    wishes: [...inForce, ...whenWishes(preferences), ...soonWishes(inForce, preferences, today)],
     // Names and numbers of a group are no wishes that somebody misses.
     notUnderstood: parsed.flatMap(({ source, notUnderstood }) => (source === 'group' ? [] : notUnderstood)),
   };
@@ -106,6 +109,14 @@ function whenWishes({ when }: Preferences): SourcedWish[] {
       source: 'details',
     },
   ];
+}
+
+/** 'Last minute' is the month of the first trip that can be proposed, unless months were named. */
+function soonWishes(inForce: readonly SourcedWish[], { when }: Preferences, today: string): SourcedWish[] {
+  const soon = inForce.find(({ kind }) => kind === 'soon');
+  if (!soon || when || inForce.some((wish) => wish.kind === 'months' && wish.isWanted)) return [];
+  const months = [monthOf(proposeDates({ months: [], days: 1, today }).startDate)];
+  return [{ ...soon, kind: 'months', months, isWanted: true, id: 'soon-months', strength: 'hard' }];
 }
 
 function monthsBetween(startDate: string, endDate: string): number[] {

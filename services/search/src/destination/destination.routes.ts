@@ -9,9 +9,12 @@ export function addDestinationRoutes(router: Router, destinations: DestinationSe
   router.get('/destinations', (req, res) => {
     res.json(destinations.list(parseInput(destinationListQuerySchema, req.query)));
   });
-  // Before the page of a place: no destination is called 'found'.
+  // Before the page of a place: no destination is called 'found' or 'names'.
   router.get('/destinations/found', (req, res) => {
     res.json(destinations.find(parseInput(destinationSearchQuerySchema, req.query)));
+  });
+  router.get('/destinations/names', (_req, res) => {
+    res.json(destinations.names());
   });
   router.get('/destinations/:id', (req, res) => {
     res.json(destinations.page(req.params.id));

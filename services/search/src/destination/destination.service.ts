@@ -2,6 +2,7 @@
 import type { CatalogueEntry, Destination, OriginAnswer } from '@sojourn/contracts';
 import type {
   DestinationListQuery,
+  DestinationNames,
   DestinationSearchQuery,
   DestinationsFound,
 } from '@sojourn/contracts/catalogue-search';
@@ -18,6 +19,7 @@ import { essentialsOf } from './essentials-catalogue';
 export type DestinationService = {
   list(query?: DestinationListQuery): readonly Destination[];
   find(query: DestinationSearchQuery): DestinationsFound;
+  names(): DestinationNames;
   /** @throws AppError `not-found` */
   page(id: string): DestinationPage;
   catalogue(): readonly CatalogueEntry[];
@@ -62,6 +64,8 @@ export function createDestinationService(parts: DestinationServiceParts): Destin
     ]),
   );
 
+  const names = entries.map(({ id, name }) => ({ id, name }));
+
   function page(id: string): DestinationPage {
     const found = pages.get(id);
     if (!found) throw new AppError('not-found', 'This destination is not in our catalogue.');
@@ -71,6 +75,7 @@ export function createDestinationService(parts: DestinationServiceParts): Destin
   return {
     list: (query = {}) => listOf(query, destinations),
     find: (query) => destinationsFound(query, destinations),
+    names: () => names,
     page,
     catalogue: () => priced,
     origin,

@@ -2,7 +2,8 @@
 import { distanceKm } from '@sojourn/travel';
 import { LRUCache } from 'lru-cache';
 import type { Airport } from '../airport/airport.model';
-import { canConnect, type Carrier } from './carrier.model';
+import { canConnect } from './carrier.model';
+import { createFarAway, type FarAway } from './far-away.model';
 import type { Network, Route } from './network.model';
 
 /** Two airports and the kilometres between them. */
@@ -20,12 +21,6 @@ const ENOUGH_WEEKLY = 90;
 const SHORTEST_WITH_STOPS_KM = 180;
 const SHORTEST_WITH_TWO_STOPS_KM = 400;
 const DAILY = 7;
-const MOST_FLIGHTS = 6;
-/** What a change of planes is worth, in kilometres of detour. */
-const CHANGE_KM = 900;
-const BUCKET_KM = 100;
-/** Whoever has tried so many ways has none. */
-const MOST_TRIES = 1_500;
 
 const isNearEnough = (through: number, direct: number, stops: number) =>
   through <= direct * (stops === 1 ? 1.4 : 1.5) + (stops === 1 ? 500 : 700);
@@ -34,12 +29,15 @@ const isNearEnough = (through: number, direct: number, stops: number) =>
 export const longestOf = <Flown extends { km: number }>(flights: readonly [Flown, ...Flown[]]): Flown =>
   flights.reduce((one, other) => (other.km > one.km ? other : one));
 
-const kmOf = (chain: readonly Route[]) => chain.reduce((sum, { km }) => sum + km, 0);
 const connectsAll = (chain: readonly Route[], next: Route) =>
   chain.every(({ carrier }) => canConnect(carrier, next.carrier));
 
 const weeklyOf = (chains: readonly Chain[]) =>
   chains.reduce((sum, chain) => sum + Math.min(...chain.map(({ weekly }) => weekly)), 0);
+
+/** Flights a week that are of use: at each change half of them leave before one is there. */
+const usableOf = (chains: readonly Chain[]) =>
+  chains.reduce((sum, chain) => sum + Math.min(...chain.map(({ weekly }) => weekly)) / 2 ** (chain.length - 1), 0);
 
 /** Every pair of routes over one hub that a ticket can hold. */
 function joined(first: readonly Route[], second: readonly Route[]): [Route, Route][] {
@@ -111,75 +109,29 @@ function withTwoStops(network: Network, ends: Ends): Chain[] {
     .map(({ chain }) => chain);
 }
 
-/** Journeys still to be continued, the least cost first: in buckets, for there are tens of thousands. */
-function createFrontier() {
-  const buckets: (readonly Route[])[][] = [];
-  let at = 0;
-  return {
-    add(chain: readonly Route[], cost: number) {
-      const bucket = Math.max(at, Math.floor(cost / BUCKET_KM));
-      (buckets[bucket] ??= []).push(chain);
-    },
-    next(): readonly Route[] | undefined {
-      while (at < buckets.length && !buckets[at]?.length) at += 1;
-      return buckets[at]?.pop();
-    },
-  };
+/** The same carriers back the same way; undefined where one of them does not fly back. */
+function turned(network: Network, chain: Chain): Chain | undefined {
+  const back = chain
+    .toReversed()
+    .flatMap(({ carrier, from, to }) => network.between(to, from).find((route) => route.carrier === carrier) ?? []);
+  const [first, ...rest] = back;
+  return first && back.length === chain.length ? [first, ...rest] : undefined;
 }
 
-/**
- * The way to the ends of the world: as many changes as it takes, the fewest kilometres and changes first (A*). Loosely joined
- * are airlines that are no partners: full-service ones nearly all issue each other's tickets when nothing else goes.
- */
-function farAway(
-  network: Network,
-  ends: { from: Airport; to: Airport },
-  { isLoose, leastWeekly = 0 }: { isLoose: boolean; leastWeekly?: number },
-): Chain[] {
-  const { from, to } = ends;
-  const frontier = createFrontier();
-  const least = new Map<Carrier | undefined, Map<Airport, number>>();
-  const left = new Map<Airport, number>();
-  const kmLeft = (airport: Airport) => {
-    const km = left.get(airport) ?? distanceKm(airport.position, to.position);
-    left.set(airport, km);
-    return km;
-  };
-  const continued = (chain: readonly Route[], flown: number, routes: readonly Route[]) => {
-    const last = chain.at(-1);
-    for (const route of routes) {
-      if (
-        isLoose
-          ? route.carrier.kind === 'low-cost' || route.weekly < leastWeekly
-          : last && !canConnect(last.carrier, route.carrier)
-      )
-        continue;
-      const owner = isLoose ? undefined : route.carrier;
-      const cost = flown + route.km + CHANGE_KM;
-      const known = least.get(owner) ?? new Map<Airport, number>();
-      if ((known.get(route.to) ?? Infinity) <= cost) continue;
-      least.set(owner, known.set(route.to, cost));
-      frontier.add([...chain, route], cost + kmLeft(route.to));
-    }
-  };
-  for (const routes of network.destinationsOf(from).values()) continued([], 0, routes);
-  for (
-    let chain = frontier.next(), tries = 0;
-    chain && tries < (isLoose ? 4 * MOST_TRIES : MOST_TRIES);
-    chain = frontier.next(), tries += 1
-  ) {
-    const last = chain.at(-1);
-    if (!last) continue;
-    if (last.to === to) return [chain as Chain];
-    if (chain.length >= MOST_FLIGHTS) continue;
-    const flown = kmOf(chain) + CHANGE_KM * chain.length;
-    for (const routes of network.destinationsOf(last.to).values()) continued(chain, flown, routes);
-  }
-  return [];
+/** The chains without those that are flown as one before them. */
+function eachOnce(chains: readonly Chain[]): Chain[] {
+  const keyOf = (chain: Chain) => chain.map(({ carrier, to }) => carrier.code + to.iataCode).join();
+  return [...new Map(chains.map((chain) => [keyOf(chain), chain])).values()];
 }
 
 /** Finds chains; what it found stays cached, for a search asks for it day after day. */
 export function createConnectionFinder(network: Network) {
+  const wayFar = createFarAway(network);
+  /** Looked for from both ends: the way that is found from one of them is flown from the other, too. */
+  const farAway = (from: Airport, to: Airport, how: FarAway): Chain[] => {
+    const [there, back] = [wayFar(from, to, how), wayFar(to, from, how)];
+    return [there, back && turned(network, back)].flatMap((chain) => (chain ? [chain] : []));
+  };
   const nonstopBetween = (from: Airport, to: Airport) => network.between(from, to).map((route): Chain => [route]);
 
   function find(from: Airport, to: Airport): readonly Chain[] {
@@ -191,19 +143,11 @@ export function createConnectionFinder(network: Network) {
     const few = [...nonstop, ...oneStop];
     if (weeklyOf(few) >= ENOUGH_WEEKLY || direct < SHORTEST_WITH_TWO_STOPS_KM) return few;
     const all = [...few, ...withTwoStops(network, { from, to, direct })];
-    if (weeklyOf(all) >= DAILY) return all;
-    const more = farAway(network, { from, to }, { isLoose: false });
-    const enough = weeklyOf([...all, ...more]) >= DAILY;
-    const isNew = (chain: Chain) => !all.some((known) => known.every((route, at) => route === chain[at]));
-    return [
-      ...all,
-      ...[
-        ...more,
-        ...(enough
-          ? []
-          : farAway(network, { from, to }, { isLoose: true, leastWeekly: all.length + more.length > 0 ? DAILY : 0 })),
-      ].filter(isNew),
-    ];
+    if (usableOf(all) >= DAILY) return all;
+    const more = farAway(from, to, { isLoose: false });
+    const enough = usableOf([...all, ...more]) >= DAILY;
+    const leastWeekly = all.length + more.length > 0 ? DAILY : 0;
+    return eachOnce([...all, ...more, ...(enough ? [] : farAway(from, to, { isLoose: true, leastWeekly }))]);
   }
   // The bound stops a crawler from filling memory.
   const known = new LRUCache<string, readonly Chain[], { from: Airport; to: Airport }>({

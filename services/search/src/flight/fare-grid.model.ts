@@ -11,8 +11,16 @@ export type Travellers = { adults: number; children: number; infants: number };
 export const totalFor = ({ adults, children, infants }: Travellers, { adult, child, infant }: PartyFares): number =>
   adults * adult + children * child + infants * infant;
 
-/** Days of a journey; nothing that leaves before `earliest` (ms since 1970) is wanted. */
-export type FareDays = { departureDate: string; returnDate: string | undefined; earliest?: number | undefined };
+/**
+ * Days of a journey; nothing that leaves before `earliest` (ms since 1970) is wanted. `boughtOn` is the day of purchase where
+ * that is not the day of asking: what it would have cost then.
+ */
+export type FareDays = {
+  departureDate: string;
+  returnDate: string | undefined;
+  earliest?: number | undefined;
+  boughtOn?: string;
+};
 
 const daysFrom = (from: string, until: string) =>
   Array.from({ length: daysBetween(from, until) + 1 }, (_, at) => addDays(from, at));

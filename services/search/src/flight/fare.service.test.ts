@@ -22,7 +22,7 @@ function start() {
   const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
   const state = { isAway: false };
   const asked: FareQuery[] = [];
-  const provider: FareProvider = {
+  const provider: Omit<FareProvider, 'lowest'> = {
     name: 'fake',
     source: 'sample',
     async fares(given) {
@@ -124,5 +124,28 @@ describe('a batch of fares', () => {
     await expect(start().fares.batch({ origin: 'QQQ', ...party, journeys: [] })).rejects.toMatchObject({
       code: 'bad-input',
     });
+  });
+});
+
+describe('the fares of the days before', () => {
+  const { departureFrom: departureDate, departureUntil: _until, nights: _nights, ...route } = query;
+  const search = { ...route, departureDate, returnDate: '2027-04-17', adults: 2 };
+
+  test('are what a party would have paid, oldest first, from sixty days ago to yesterday', async () => {
+    const { fares, asked } = start();
+    const history = await fares.history(search);
+    // The fake knows of no fare on the second day.
+    expect(history).toHaveLength(59);
+    expect(history[0]).toEqual({ day: '2026-09-22', price: 200 });
+    expect(history.at(-1)).toEqual({ day: '2026-11-20', price: 318 });
+    expect(asked[0]?.days[0]).toEqual({ departureDate, returnDate: '2027-04-17', boughtOn: '2026-09-22' });
+    await fares.history({ ...search, adults: 1 });
+    expect(asked).toHaveLength(1);
+  });
+
+  test('are those of days when the journey was on sale', async () => {
+    const { fares } = start();
+    const history = await fares.history({ ...search, returnDate: '2027-11-10' });
+    expect(history[0]?.day).toBe('2026-11-14');
   });
 });

@@ -1,14 +1,16 @@
 /** Lowest fares of many days, through the cache: for calendars and grids of browsers, and batches of other services. */
 import { createHash } from 'node:crypto';
 import type { FareBatchAnswer, FareBatchQuestion, FareGridAnswer, FareGridQuery } from '@sojourn/contracts/fare';
+import { type PricePoint, watchLimits, type WatchedSearch } from '@sojourn/contracts/watch';
 import { AppError } from '@sojourn/node-kit';
+import { addDays, daysBetween } from '@sojourn/travel';
 import pTimeout from 'p-timeout';
 import type { AirportCatalogue } from '../airport/airport-catalogue';
 import { canonicalKey, formatAge } from '../cache/cache.model';
 import type { Cache } from '../cache/cache.service';
 import { groupBy } from '../group-by.model';
 import { daysOfGrid, fareForParty, type StoredFare, totalFor } from './fare-grid.model';
-import { earliestOn } from './flight.model';
+import { DAYS_ON_SALE, earliestOn } from './flight.model';
 import type { FareProvider, FareQuery } from './flight.provider';
 import { endsOf, originOf } from './journey-ends';
 import type { PartyFares } from './market.model';
@@ -17,17 +19,22 @@ export type FareService = {
   /** @throws AppError `bad-input` for unknown places */
   grid(query: FareGridQuery): Promise<FareGridAnswer>;
   batch(question: FareBatchQuestion): Promise<FareBatchAnswer>;
+  /**
+   * What a party would have paid for a journey on each of the days before today, oldest first, as far as it was on sale.
+   * @throws AppError `bad-input` for unknown places
+   */
+  history(search: WatchedSearch): Promise<PricePoint[]>;
 };
 
 export type FareServiceParts = {
   catalogue: AirportCatalogue;
-  provider: FareProvider;
+  provider: Omit<FareProvider, 'lowest'>;
   cache: Cache;
   now?: () => number;
 };
 
 /** Raised whenever what is stored changes, so that nothing old is read as new. */
-const SHAPE_VERSION = 1;
+const SHAPE_VERSION = 2;
 const LIFETIME = { softMs: 10 * 60_000, hardMs: 24 * 3_600_000 };
 const ANSWER_MS = 5_000;
 const PROVIDER_MS = 30_000;
@@ -84,7 +91,30 @@ export function createFareService({ catalogue, provider, cache, now = Date.now }
     return journeys.map((journey) => answers.get(journey) ?? null);
   }
 
+  async function faresBefore(search: WatchedSearch, today: string): Promise<(PartyFares & { day: string })[]> {
+    const { departureDate, returnDate, travelClass } = search;
+    const last = returnDate ?? departureDate;
+    const days = Array.from({ length: watchLimits.historyDays }, (_, at) =>
+      addDays(today, at - watchLimits.historyDays),
+    )
+      .filter((day) => daysBetween(day, last) <= DAYS_ON_SALE)
+      .map((boughtOn) => ({ departureDate, returnDate, boughtOn }));
+    const { fares } = await asked({ ...endsOf(catalogue, search, now()), travelClass, days, isEstimate: true });
+    return days.flatMap(({ boughtOn }, at) => {
+      const fare = fares[at];
+      return fare ? [{ day: boughtOn, ...fare }] : [];
+    });
+  }
+
   return {
+    async history(search) {
+      const { origin, destination, departureDate, returnDate, travelClass } = search;
+      const { today } = endsOf(catalogue, search, now());
+      const route = { provider: provider.name, origin, destination, departureDate, returnDate, travelClass, today };
+      const key = canonicalKey('fares-before', SHAPE_VERSION, route);
+      const { value } = await stored(key, () => faresBefore(search, today));
+      return value.map(({ day, ...fares }) => ({ day, price: totalFor(search, fares) }));
+    },
     async grid(query) {
       const { adults, children, infants, ...route } = query;
       const { today } = endsOf(catalogue, query, now());

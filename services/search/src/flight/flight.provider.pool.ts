@@ -7,7 +7,7 @@ import { Piscina } from 'piscina';
 import type { FareProvider, JourneyQuery } from './flight.provider';
 import type { SampleOffer } from './offer.model';
 
-/** How many threads, how many searches may wait for one, and the module whose `search` and `fares` each thread runs. */
+/** How many threads, how many searches may wait for one, and the module whose `search`, `fares` and `lowest` each thread runs. */
 export type FlightPoolOptions = Pick<FareProvider, 'name' | 'source'> & {
   threads: number;
   waiting: number;
@@ -30,7 +30,7 @@ export function createFlightPool({ name, source, threads, waiting, module }: Fli
     // Bounded below, before a search is handed over.
     maxQueue: Infinity,
   });
-  function run(task: 'search' | 'fares', query: object): Promise<unknown> {
+  function run(task: 'search' | 'fares' | 'lowest', query: object): Promise<unknown> {
     if (pool.queueSize >= waiting) {
       const message = 'Many people are searching for flights just now. Please try again in a moment.';
       throw new AppError('overloaded', message, { retryAfterSeconds: secondsUntilIdle(pool) });
@@ -42,6 +42,7 @@ export function createFlightPool({ name, source, threads, waiting, module }: Fli
     source,
     search: async (query) => run('search', query) as ReturnType<FlightPool['search']>,
     fares: async (query) => run('fares', query) as ReturnType<FareProvider['fares']>,
+    lowest: async (query) => run('lowest', query) as ReturnType<FareProvider['lowest']>,
     close: () => pool.destroy(),
   };
 }

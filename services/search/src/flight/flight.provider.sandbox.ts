@@ -3,7 +3,7 @@
  * network, and the same query on the same day has the same answer.
  */
 import { type TravelClass, travelClasses } from '@sojourn/contracts';
-import { oneWayFactor } from '@sojourn/travel';
+import { oneWayFactor, weekdayOf } from '@sojourn/travel';
 import type { Airport } from '../airport/airport.model';
 import { groupBy } from '../group-by.model';
 import { isJourneyFlown, isTight } from './availability.model';
@@ -26,6 +26,9 @@ import {
 const MAX_OFFERS = 60;
 const MAX_NONSTOP = 42;
 const MAX_RETURN_ITINERARIES = 120;
+
+/** Days of one weekday without a flight, after which nobody looks at another one. */
+const MISSES_OF_A_WEEKDAY = 2;
 
 /** Of the same flights a better cabin is at least so much dearer, whatever bucket each still sells. */
 const LEAST_STEP = 1.1;
@@ -137,6 +140,14 @@ export function createSandboxFlightProvider({
     return priced;
   }
 
+  const isFlown = (
+    { origins, destinations, travelClass }: Pick<FareQuery, 'origins' | 'destinations' | 'travelClass'>,
+    day: FareQuery['days'][number],
+  ) =>
+    origins.some((from) =>
+      destinations.some((to) => isJourneyFlown(itineraries, { from, to }, { ...day, travelClass })),
+    );
+
   return {
     name: 'sandbox',
     source: 'sample',
@@ -158,16 +169,35 @@ export function createSandboxFlightProvider({
       const market = markets.cheapest(origins, destinations, travelClass);
       const usual = market && usualTimes(origins, destinations);
       if (!market || !usual) return { fares: days.map(() => null), minutes: 0, changes: 0 };
-      const isFlown = (day: FareQuery['days'][number]) =>
-        origins.some((from) =>
-          destinations.some((to) => isJourneyFlown(itineraries, { from, to }, { ...day, travelClass })),
-        );
       const fares = days.map((day) =>
-        isEstimate || isFlown(day)
-          ? partyFaresOf(lowestFare(market, { ...day, today }), market, day.returnDate ? 2 : 1)
+        isEstimate || isFlown(query, day)
+          ? partyFaresOf(lowestFare(market, { ...day, today: day.boughtOn ?? today }), market, day.returnDate ? 2 : 1)
           : null,
       );
       return { fares, ...usual };
+    },
+    async lowest({ days, ...query }) {
+      const { origins, destinations, travelClass, today } = query;
+      const market = markets.cheapest(origins, destinations, travelClass);
+      const usual = market && usualTimes(origins, destinations);
+      if (!market || !usual) return undefined;
+      // Fares of a year are some hundred multiplications; whether a day is flown is asked of the cheapest first. Timetables are
+      // those of a week: what does not meet on two Tuesdays does not meet on the third.
+      const missed = new Map<number, number>();
+      const found = days
+        .map((day) => ({ day, fare: lowestFare(market, { ...day, today }) }))
+        .sort((one, other) => one.fare - other.fare || one.day.departureDate.localeCompare(other.day.departureDate))
+        .find(({ day }) => {
+          const weekday = weekdayOf(day.departureDate);
+          const misses = missed.get(weekday) ?? 0;
+          if (misses >= MISSES_OF_A_WEEKDAY) return false;
+          if (isFlown(query, day)) return true;
+          missed.set(weekday, misses + 1);
+          return false;
+        });
+      if (!found) return undefined;
+      const { departureDate, returnDate } = found.day;
+      return { departureDate, returnDate, fares: partyFaresOf(found.fare, market, returnDate ? 2 : 1), ...usual };
     },
   };
 }

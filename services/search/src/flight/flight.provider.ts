@@ -33,6 +33,12 @@ export type FareQuery = Omit<JourneyQuery, keyof FareDays> & {
 /** The lowest fares in the order of the days, null where nobody flies; how long the fastest way usually takes, and its changes. */
 export type LowestFares = { fares: (PartyFares | null)[]; minutes: number; changes: number };
 
+/** The cheapest of many journeys, the earliest of equals, as {@link LowestFares} says it of each. */
+export type LowestJourney = Pick<FareDays, 'departureDate' | 'returnDate'> & { fares: PartyFares } & Pick<
+    LowestFares,
+    'minutes' | 'changes'
+  >;
+
 /** Offers of which some could not be had: `note` says so to a person. */
 export type PartialOffers = { offers: SoldOffer[]; note: string };
 
@@ -49,4 +55,6 @@ export type FlightProvider = {
 export type FareProvider = Pick<FlightProvider, 'name' | 'source'> & {
   /** What the first offer costs that a search of the same provider finds on each of the days. */
   fares(query: FareQuery): Promise<LowestFares>;
+  /** Of the days on which somebody flies the cheapest one; undefined where nobody does on any. */
+  lowest(query: Omit<FareQuery, 'isEstimate'>): Promise<LowestJourney | undefined>;
 };

@@ -1,5 +1,5 @@
 import type { TravelClass } from '@sojourn/contracts';
-import { marketFare } from '@sojourn/travel';
+import { fareMovement, marketFare } from '@sojourn/travel';
 import fc from 'fast-check';
 import type { Airport } from '../airport/airport.model';
 import type { Chain } from './connection.model';
@@ -169,10 +169,17 @@ describe('a journey', () => {
   test('costs what each day costs, of the season where it goes', () => {
     const { out, back } = journeyHalves(market, { departureDate, returnDate, today: TODAY });
     // February 0.89 and July 1.26 in the north; Wednesday 0.94; 81 and 235 days ahead.
-    expect(out).toBeCloseTo(100 * 0.89 * 0.94 * 0.94, 6);
-    expect(back).toBeCloseTo(100 * 1.26 * 0.94 * 1.02, 6);
+    const moved = (day: string) => fareMovement({ route: 'AAA BBB', departureDate: day, today: TODAY });
+    expect(out).toBeCloseTo(100 * 0.89 * 0.94 * 0.94 * moved(departureDate), 6);
+    expect(back).toBeCloseTo(100 * 1.26 * 0.94 * 1.02 * moved(returnDate), 6);
     const south = { ...market, to: anAirport('SYD', { countryCode: 'AU' }) };
     expect(journeyHalves(south, { departureDate, today: TODAY }).out).toBeGreaterThan(out);
+  });
+
+  test('moves from one day of purchase to the next, from whichever airport of the city', () => {
+    const bought = (today: string, from = A) => journeyHalves({ ...market, from }, { departureDate, today }).out;
+    expect(bought('2026-11-22')).not.toBe(bought('2026-11-23'));
+    expect(bought('2026-11-23', { ...C, cityName: A.cityName })).toBe(bought('2026-11-23'));
   });
 
   test('one way has no way back, and costs more than half where fares are full', () => {

@@ -4,6 +4,7 @@ import {
   cabinFare,
   dayFactor,
   familyFares,
+  fareMovement,
   type FareManner,
   marketFare,
   oneWayFactor,
@@ -142,8 +143,11 @@ export type Markets = ReturnType<typeof createMarkets>;
 
 /** What a day makes of every fare of a market. */
 export function dayFactorOf(market: Market, day: string, today: string): number {
-  const season = seasonFactor(seasonCurveOf(market.to), day);
-  return dayFactor({ departureDate: day, season, today });
+  const { from, to } = market;
+  const season = seasonFactor(seasonCurveOf(to), day);
+  // By cities: which airport of one is the cheapest does not depend on the day.
+  const route = `${from.cityName} ${to.cityName}`;
+  return dayFactor({ departureDate: day, season, today }) * fareMovement({ route, departureDate: day, today });
 }
 
 /** What each way of a journey costs at least in economy, dollars, not rounded; `back` is 0 for one way. */

@@ -18,12 +18,15 @@ test('has the routes of the world, each there and back, by the same carriers as 
 });
 
 test('routes carry their ends, their distance, flights and an open sky', () => {
-  for (const { carrier, from, to, km, weekly } of everyRoute) {
-    expect(km).toBeCloseTo(distanceKm(from.position, to.position), 6);
-    expect(weekly).toBeGreaterThanOrEqual(3);
-    expect(isSkyOpen(from.countryCode, to.countryCode)).toBe(true);
-    expect(isSkyOpen(carrier.country, to.countryCode)).toBe(true);
-  }
+  // One expectation for all 60,000: each costs a hundred times what it looks at.
+  const wrong = everyRoute.filter(
+    ({ carrier, from, to, km, weekly }) =>
+      Math.abs(km - distanceKm(from.position, to.position)) > 1e-6 ||
+      weekly < 3 ||
+      !isSkyOpen(from.countryCode, to.countryCode) ||
+      !isSkyOpen(carrier.country, to.countryCode),
+  );
+  expect(wrong).toEqual([]);
 });
 
 test('a flight number is flown on one route of a carrier alone', () => {

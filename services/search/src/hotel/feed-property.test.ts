@@ -45,3 +45,12 @@ test.each([
 test.each([[{}], [{ status: 'ok', properties: [] }], [{ status: 'complete' }]])('%j is no answer', (answer) => {
   expect(feedAnswerSchema.safeParse(answer).success).toBe(false);
 });
+
+test('a photograph is shown under an address of ours, or not at all', () => {
+  const photo = 'https://partner.example/7.jpg';
+  const property = feedPropertySchema.parse({ ...least, photo });
+  expect(hotelOfFeed(property, place, (source) => `/ours?${source}`).imageUrl).toBe(`/ours?${photo}`);
+  expect(hotelOfFeed(property, place).imageUrl).toBeNull();
+  expect(hotelOfFeed(feedPropertySchema.parse(least), place, () => '/ours').imageUrl).toBeNull();
+  expect(feedPropertySchema.safeParse({ ...least, photo: 'file:///etc/passwd' }).success).toBe(false);
+});

@@ -27,6 +27,7 @@ export const feedPropertySchema = z.object({
   summary: z.string().max(400).default(''),
   amenities: z.array(z.string().max(60)).max(60).default([]),
   room: z.string().max(80).optional(),
+  photo: webAddress.max(2_000).optional(),
   cancelUntil: z.iso.date().nullable().optional(),
 });
 
@@ -44,8 +45,14 @@ const known = <T extends object>(fields: T) =>
     [Name in keyof T]: Exclude<T[Name], undefined>;
   };
 
-/** A property as our contract has it; amounts in whole units of its currency, the score of five. */
-export function hotelOfFeed(property: FeedProperty, place: StayPlace): Hotel {
+/** Our own address of a photograph elsewhere. */
+export type PictureAddress = (source: string) => string;
+
+/**
+ * A property as our contract has it; amounts in whole units of its currency, the score of five. Without `pictureAddress` its
+ * photograph is not shown.
+ */
+export function hotelOfFeed(property: FeedProperty, place: StayPlace, pictureAddress?: PictureAddress): Hotel {
   const { id, name, url, currency, nightly, total, district, latitude, longitude } = property;
   const position = latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
   const parts = total && {
@@ -53,8 +60,10 @@ export function hotelOfFeed(property: FeedProperty, place: StayPlace): Hotel {
     cleaningFee: Math.round(total.cleaning),
     taxes: Math.round(total.taxes),
   };
+  const imageUrl = property.photo && pictureAddress ? pictureAddress(property.photo) : null;
   return {
-    ...{ id: `feed-${id}`, name, imageUrl: null, rating: Math.round(property.guestScore * 5) / 10 },
+    imageUrl,
+    ...{ id: `feed-${id}`, name, rating: Math.round(property.guestScore * 5) / 10 },
     location: district ? `${district}, ${place.name}` : place.name,
     ...{ description: property.summary, amenities: property.amenities },
     ...{ price: Math.round(nightly), currency, bookingUrl: url },

@@ -2,11 +2,22 @@
 import type { Hotel } from '@sojourn/contracts';
 import { AppError, createOutbound } from '@sojourn/node-kit';
 import { z } from 'zod';
-import { feedAnswerSchema, feedPropertySchema, hotelOfFeed, type FeedProperty } from './feed-property';
+import {
+  feedAnswerSchema,
+  feedPropertySchema,
+  hotelOfFeed,
+  type FeedProperty,
+  type PictureAddress,
+} from './feed-property';
 import type { HotelProvider, HotelQuestion } from './hotel.provider';
 
-/** `key` is what the feed knows us by, when it wants to. */
-export type HotelFeedOptions = { url: string; key?: string | undefined; timeoutMs?: number };
+/** `key` is what the feed knows us by, when it wants to; photographs are shown where they have an address of ours. */
+export type HotelFeedOptions = {
+  url: string;
+  key?: string | undefined;
+  timeoutMs?: number;
+  pictureAddress?: PictureAddress | undefined;
+};
 
 const TIMEOUT_MS = 4_000;
 /** Some 500 properties of a kilobyte and more. */
@@ -26,7 +37,8 @@ function readable(listed: readonly unknown[]) {
   return { read, isWhole: read.length === listed.length };
 }
 
-export function createFeedHotelProvider({ url, key, timeoutMs = TIMEOUT_MS }: HotelFeedOptions): HotelProvider {
+export function createFeedHotelProvider(options: HotelFeedOptions): HotelProvider {
+  const { url, key, timeoutMs = TIMEOUT_MS, pictureAddress } = options;
   const outbound = createOutbound({
     ...{ name: 'hotels', origins: [url], timeoutMs, maxBytes: MAX_BYTES },
     headers: key ? { authorization: `Bearer ${key}` } : {},
@@ -50,7 +62,7 @@ export function createFeedHotelProvider({ url, key, timeoutMs = TIMEOUT_MS }: Ho
       const { data, error } = feedAnswerSchema.safeParse(answer);
       if (!data) throw strange(error);
       const { read, isWhole } = readable(data.properties);
-      const hotels = read.map((property): Hotel => hotelOfFeed(property, question.place));
+      const hotels = read.map((property): Hotel => hotelOfFeed(property, question.place, pictureAddress));
       hotels.sort((one, other) => other.rating - one.rating || (one.name < other.name ? -1 : 1));
       return { hotels, missing: !isWhole || data.status === 'partial' };
     },

@@ -1,10 +1,10 @@
 /** The largest trip there may be (GROW-1): what changes all of it still fits a request. */
-import { commandRequestSchema, type TripPlan } from '@sojourn/contracts/plan';
+import { commandRequestSchema, type TripCommand, type TripPlan } from '@sojourn/contracts/plan';
 import { generatePackingList, packingThings } from '@sojourn/trip';
 import { FULL_TRIP, tripOfSize } from '@sojourn/trip/testing';
 import { createTrip } from '../trip/trip.model';
 import { tripNotFound } from '../trip/trip-not-found';
-import { planBytes, type PlannedTrip } from './plan.model';
+import { planBytes, runCommand, type PlannedTrip, type StoredChange } from './plan.model';
 import { createFakePlanRepository } from './plan.repository.fake';
 import { createPlanService } from './plan.service';
 
@@ -12,12 +12,30 @@ const BODY_BYTES = 100_000;
 const full = tripOfSize(FULL_TRIP);
 const now = new Date('2026-11-22T10:00:00Z');
 
-function open() {
+const edit = (text: string, version: number) =>
+  ({ type: 'head.edit', parts: { notes: { text, version } } }) as const satisfies TripCommand;
+
+const shift = ({ head }: TripPlan) =>
+  ({
+    ...{ type: 'dates.change', version: head.dates.version, policy: 'shift' },
+    ...{ startDate: '2028-06-03', endDate: '2028-08-01' },
+  }) as const satisfies TripCommand;
+
+/** The full trip, after some commands that were carried out on it before: its history has them as the service leaves them. */
+function open(earlier: readonly (readonly [key: string, command: TripCommand])[] = []) {
   const { title, destination, dates } = full.head;
   const draft = { title: title.text, destination: destination.name, ...dates, budget: null, notes: null };
   const origin = { id: 1, ownerId: 'ana', serial: 1, idempotencyKey: null, requestDigest: null, now };
-  const planned: PlannedTrip = { ...createTrip(draft, origin), plan: full, planBytes: planBytes(full), newest: null };
-  const plans = createFakePlanRepository(new Map([[1, planned]]), async () => undefined);
+  let planned: PlannedTrip = { ...createTrip(draft, origin), plan: full, planBytes: planBytes(full), newest: null };
+  const history: StoredChange[] = [];
+  for (const [key, command] of earlier) {
+    if (planned.newest) history.push(planned.newest);
+    const sent = { key, digest: '', command, by: { role: 'owner', link: null } } as const;
+    const outcome = runCommand(planned, sent, now);
+    if ('refusal' in outcome) throw new Error(JSON.stringify(outcome.refusal));
+    planned = outcome.trip;
+  }
+  const plans = createFakePlanRepository(new Map([[1, planned]]), async () => undefined, history);
   const service = createPlanService(plans, () => now);
   const ana = {
     ...{ tripId: 1, ownerId: 'ana', by: { role: 'owner', link: null } as const },
@@ -39,9 +57,7 @@ const daysIn = ({ items }: TripPlan) => Object.fromEntries(Object.entries(items)
 it('its dates are shifted, which is undone and redone by the keys of what was done', async () => {
   const { run, plan } = open();
   const before = await plan();
-  const { version } = before.head.dates;
-  const dates = { startDate: '2028-06-03', endDate: '2028-08-01' };
-  await run('key-of-shift', { type: 'dates.change', version, ...dates, policy: 'shift' });
+  await run('key-of-shift', shift(before));
   const shifted = await plan();
   expect(Object.values(daysIn(shifted)).every((day) => day !== null && day >= '2028-06-03')).toBe(true);
 
@@ -72,14 +88,12 @@ it('each of its twenty travellers gets a packing list, in one request', async ()
 });
 
 it('it goes back to a point of its history by the keys of both ends, whatever lies between', async () => {
-  const { run, plan } = open();
-  const edit = (text: string, version: number) => ({ type: 'head.edit', parts: { notes: { text, version } } });
-  await run('key-of-note-0', edit('Note 0', 1));
-  const before = await plan();
-  const { version, latest: _, ...were } = before.head.dates;
-  const dates = { startDate: '2028-06-03', endDate: '2028-08-01' };
-  await run('key-of-shift', { type: 'dates.change', version, ...dates, policy: 'shift' });
-  for (let at = 1; at < 998; at += 1) await run(`key-of-note-${at}`, edit(`Note ${at}`, at + 1));
+  const notes = Array.from(
+    { length: 997 },
+    (_, at) => [`key-of-note-${at + 1}`, edit(`Note ${at + 1}`, at + 2)] as const,
+  );
+  const { run, plan } = open([['key-of-note-0', edit('Note 0', 1)], ['key-of-shift', shift(full)], ...notes]);
+  const { version: _, latest: __, ...were } = full.head.dates;
   const last = await plan();
   const rewind = { type: 'rewind', after: 'key-of-note-0', newest: 'key-of-note-997', summary: 'Restored the trip' };
   // What somebody did who was faster stays: it is not among what is named.
@@ -89,7 +103,7 @@ it('it goes back to a point of its history by the keys of both ends, whatever li
   expect(changes).toMatchObject([{ summary: 'Restored the trip', command: { type: 'restore' } }]);
   const restored = await plan();
   expect(restored.head).toMatchObject({ title: { text: 'Ours' }, notes: { text: 'Note 0' }, dates: were });
-  expect(daysIn(restored)).toEqual(daysIn(before));
+  expect(daysIn(restored)).toEqual(daysIn(full));
 
   await run('key-of-undo', { type: 'undo', of: 'key-of-rewind' });
   expect((await plan()).head.notes.text).toBe('Note 997');

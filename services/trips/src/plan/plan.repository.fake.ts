@@ -5,12 +5,14 @@ import type { PlanRepository } from './plan.repository';
 /** `archived`: the histories of all trips. */
 export type FakePlanRepository = PlanRepository & { archived: readonly StoredChange[] };
 
-/** @param reach throws while no engine answers */
+/** @param reach throws while no engine answers
+ *  @param earlier the histories it begins with */
 export function createFakePlanRepository(
   trips: Map<number, PlannedTrip>,
   reach: () => Promise<void>,
+  earlier: readonly StoredChange[] = [],
 ): FakePlanRepository {
-  let archived: StoredChange[] = [];
+  let archived = [...earlier];
   const of = (tripId: number) =>
     archived.filter((change) => change.tripId === tripId).sort((one, other) => one.version - other.version);
 
