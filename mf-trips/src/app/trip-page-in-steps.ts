@@ -7,7 +7,7 @@ import { pause } from '@sojourn/web-kit/pause';
 export async function tripPageInSteps() {
   await import(/* webpackChunkName: "page-trips-id" */ '../shared/zod');
   await pause();
-  await import(/* webpackChunkName: "page-trips-id" */ '../shared/check-stored-plan');
+  await import(/* webpackChunkName: "page-trips-id" */ '../shared/check-plan-in-slices');
   await pause();
   await import(/* webpackChunkName: "page-trips-id" */ '../shared/plan/waiting-room');
   await pause();

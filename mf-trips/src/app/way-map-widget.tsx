@@ -1,4 +1,4 @@
-import { positionSchema } from '@sojourn/contracts';
+import { positionSchema } from '@sojourn/contracts/plan';
 import { z } from '@sojourn/contracts/zod';
 import { WayMap } from '../features/way-map/way-map';
 

@@ -1,6 +1,13 @@
 /** Trips kept by the signed-in person's account. */
-import { tripCursorOf, tripDeletedSchema, tripLimits, tripListSchema, tripSchema } from '@sojourn/contracts';
-import { deletedTripCursorOf, deletedTripListSchema } from '@sojourn/contracts/plan';
+import {
+  deletedTripCursorOf,
+  deletedTripListSchema,
+  tripCursorOf,
+  tripDeletedSchema,
+  tripLimits,
+  tripListSchema,
+  tripSchema,
+} from '@sojourn/contracts/plan';
 import { ApiError, apiRequest, type Schema } from '@sojourn/web-kit';
 import { fromAccount, toDraft, TripConflict, type TripEntry } from './trip.model';
 import type { TripStore } from './trip.store';

@@ -1,10 +1,10 @@
 /** Trips stored in this browser, under the storage key `trips` (spec, section 3) and one neighbour for deleted ones. */
-import { browserTripSchema, type BrowserTrip } from '@sojourn/contracts';
-import type { TripPlan } from '@sojourn/contracts/plan';
+import { browserTripSchema, type BrowserTrip, type TripPlan } from '@sojourn/contracts/plan';
 import { joinSpecFields, readBrowserTrip, specFieldsOf } from '@sojourn/trip';
 import { newIdempotencyKey, newStoredId, readStoredList, removeStored, todayHere, writeStored } from '@sojourn/web-kit';
-import { checkStoredPlan } from './check-stored-plan';
+import { checkPlanInSlices } from './check-plan-in-slices';
 import { isSealed, sealOf } from './plan-seal.model';
+import { readPlanAhead } from './read-plan-ahead';
 import { storedList } from './stored-list';
 import { sampleTrips } from './sample-trips.model';
 import type { TripStore } from './trip.store';
@@ -39,10 +39,17 @@ export type BrowserTripStore = TripStore & {
   markImported(id: number, importedAs: number): void;
 };
 
+const readTrips = new WeakMap<object, BrowserTrip | null>();
+
 // What does not read as a trip stays as it is: it may be a newer Sojourn's, and is not ours to lose.
 const readAs = (kept: unknown): BrowserTrip | null => {
+  if (typeof kept !== 'object' || kept === null) return null;
+  const known = readTrips.get(kept);
+  if (known !== undefined) return known;
   const parsed = browserTripSchema.safeParse(kept);
-  return parsed.success ? parsed.data : null;
+  const trip = parsed.success ? parsed.data : null;
+  readTrips.set(kept, trip);
+  return trip;
 };
 const isTrip = (kept: unknown, id: number) => readAs(kept)?.id === id;
 
@@ -171,9 +178,12 @@ export const browserTrips: BrowserTripStore = {
     await completeSamples();
     const trip = find(id);
     const kept = trip?.plan;
-    if (kept && !readPlans.has(kept) && !isSealed(kept, trip.seal)) {
-      const checked = await checkStoredPlan(kept);
-      if (checked) readPlans.set(kept, joinSpecFields(trip, checked));
+    if (kept && !readPlans.has(kept)) {
+      if (trip.seal !== undefined) await readPlanAhead(kept);
+      const plan = isSealed(kept, trip.seal) ? kept : await checkPlanInSlices(kept);
+      // So that the first change writes and seals no more than what it changes.
+      if (plan && plan !== kept) await readPlanAhead(plan);
+      if (plan) readPlans.set(kept, joinSpecFields(trip, plan));
     }
     return browserTrips.readPlan(id);
   },

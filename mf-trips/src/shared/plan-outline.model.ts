@@ -22,11 +22,11 @@ export type MissingPart = 'flight' | 'stay' | 'days' | 'packing' | 'budget';
 export function missingParts(plan: TripPlan, today: string): MissingPart[] {
   const { dates, status, budget } = plan.head;
   if (dates.endDate < today || status.status === 'cancelled' || status.status === 'completed') return [];
-  const { flights, stays } = outlineOf(plan);
+  const types = new Set(Object.values(plan.items).map(({ type }) => type));
   const isEmpty = (day: string) => itemsOn(plan, day).length === 0;
   const wanted: [MissingPart, boolean][] = [
-    ['flight', flights.length === 0 && titled(plan, 'transport').length === 0],
-    ['stay', stays.length === 0 && dates.endDate > dates.startDate],
+    ['flight', !types.has('flight') && !types.has('transport')],
+    ['stay', !types.has('stay') && dates.endDate > dates.startDate],
     ['days', daysOf(dates).every(isEmpty)],
     ['budget', budget.cents === null],
     ['packing', Object.keys(plan.packing).length === 0],

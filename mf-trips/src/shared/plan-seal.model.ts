@@ -28,6 +28,11 @@ function sumsOf(part: object): Sums {
   return sums;
 }
 
+/** Reads a part for the seal, and for writing it, ahead of both. */
+export function readForSeal(part: object): void {
+  sumsOf(part);
+}
+
 /**
  * The seal of a plan; of one in which anything is another, another one. It guards against mistakes, not against people:
  * whoever may write a browser's storage may write a seal, too.

@@ -51,36 +51,45 @@ function lineFrom(text: string): string {
   return shortened(withoutHiddenCharacters(text), LONGEST_TITLE).trim();
 }
 
+const titleFrom = (text: string): string => lineFrom(text) || UNNAMED;
+
 /** A title fits a line; what does not goes on in the notes, so that nothing is lost. */
 function liftedItem(type: ItemType, text: string, rank: string): ItemContent {
-  const title = lineFrom(text);
-  const notes = title.length < text.trim().length ? notesFrom(text, LONGEST_ITEM_NOTES) : '';
-  return newItem({ type, title: title || UNNAMED, notes, rank, source: { kind: 'lifted', id: type } });
+  const notes = lineFrom(text).length < text.trim().length ? notesFrom(text, LONGEST_ITEM_NOTES) : '';
+  return newItem({ type, title: titleFrom(text), notes, rank, source: { kind: 'lifted', id: type } });
 }
+
+const lastRankOf = (items: TripPlan['items']): string | null =>
+  Object.values(items)
+    .map(({ rank }) => rank)
+    .filter(isRank)
+    .sort()
+    .at(-1) ?? null;
 
 /** Adds what the specification's fields name and the plan does not: an older Sojourn in another tab wrote it. */
 function withTitles(trip: TripPlan, titles: readonly [ItemType, string][]): TripPlan {
-  const items = { ...trip.items };
+  let { items } = trip;
   const known = new Set(Object.values(items).map(({ title }) => title));
   // Folding takes a phone a while, and what was stored here says every title as the plan does.
   let folded: Set<string> | undefined;
   const isKnown = (title: string) =>
     known.has(title) || (folded ??= new Set([...known].map(foldWords))).has(foldWords(title));
-  const ranks = Object.values(items).map(({ rank }) => rank);
-  let rank = ranks.filter(isRank).sort().at(-1) ?? null;
+  // Known only when something is added, as hardly anything ever is: judging hundreds of ranks takes a while, too.
+  let rank: string | null | undefined;
   let serial = 0;
   for (const [type, text] of titles) {
-    const next = generateKeyBetween(rank, null);
-    const item = liftedItem(type, text, next);
-    if (isKnown(item.title)) continue;
-    known.add(item.title);
-    folded?.add(foldWords(item.title));
-    rank = next;
+    const title = titleFrom(text);
+    if (isKnown(title)) continue;
+    rank ??= lastRankOf(items);
+    rank = generateKeyBetween(rank, null);
+    const item = liftedItem(type, text, rank);
+    known.add(title);
+    folded?.add(foldWords(title));
     do serial += 1;
     while (Object.hasOwn(items, `lifted-${serial}`));
-    items[`lifted-${serial}`] = { ...item, version: 1, latest: 1 };
+    items = { ...items, [`lifted-${serial}`]: { ...item, version: 1, latest: 1 } };
   }
-  return { ...trip, items };
+  return items === trip.items ? trip : { ...trip, items };
 }
 
 /** Where the specification's fields say something else than the plan's head, they were written later. */

@@ -1,9 +1,10 @@
 /** A day of a trip filled with things to do: by the hours that are free, when things are open, and how far they lie apart. */
 import type { Position, TripPlan } from '@sojourn/contracts/plan';
-import { distanceKm, groundTravel, seededRandom } from '@sojourn/travel';
+import { distanceKm, seededRandom } from '@sojourn/travel';
 import { clockOf, minutesOf } from './clock';
 import { isInTrip, itemsOn, unscheduledItems, type PlannedItem } from './day-plan';
 import { isOpenFor } from './opening-hours';
+import { wayMinutes } from './way-minutes';
 
 /**
  * Something to do. `price` is whole US dollars a person, `minutes` how long it takes, `openingHours` as schema.org writes
@@ -50,9 +51,6 @@ const EVENING = minutesOf('21:30');
 /** From landing into town; at an airport or a station before one leaves. */
 const ARRIVING_MINUTES = 90;
 const LEAVING_MINUTES = 150;
-/** Between two things where nobody knows how far they lie apart. */
-const USUAL_WAY_MINUTES = 30;
-const LEAST_WAY_MINUTES = 15;
 /** What says no end. */
 const USUAL_MINUTES = 60;
 const STEP_MINUTES = 30;
@@ -84,15 +82,6 @@ function spansOf(plan: TripPlan, { day, lockedIds }: Pick<DayFilling, 'day' | 'l
     const isArrival = day === startDate && type === 'flight';
     return [{ from: isArrival ? 0 : from, to: isArrival ? until + ARRIVING_MINUTES : until, position: null }];
   });
-}
-
-/** Minutes on the way from what was before. */
-function wayMinutes(from: Position | null, to: Position | undefined): number {
-  if (!from || !to) return USUAL_WAY_MINUTES;
-  const way = groundTravel(from, to);
-  if (!way) return LEAST_WAY_MINUTES;
-  const minutes = Math.min(way.walkMinutes ?? Infinity, (way.driveMinutes ?? 240) + LEAST_WAY_MINUTES);
-  return Math.max(LEAST_WAY_MINUTES, minutes);
 }
 
 /** The first time from which it fits between what stays, while it is open, with the ways before and after; null for none. */
@@ -166,7 +155,7 @@ export function similarActivities(plan: TripPlan, itemId: string, activities: re
   const { day, start, end } = item;
   const length = start && end?.daysLater === 0 ? minutesOf(end.time) - minutesOf(start) : (known?.minutes ?? 120);
   const place = item.place?.position ?? known?.position;
-  const nextStart = start === null || day === null ? null : nextAfter(plan, { id: itemId, day, start });
+  const nextStart = start === null || day === null ? null : nextAfter(plan, { day, start });
   const worth = ({ category, minutes, rating, position }: DayActivity) =>
     (category === known?.category ? 2 : 0) +
     rating -
@@ -187,10 +176,9 @@ export function similarActivities(plan: TripPlan, itemId: string, activities: re
 }
 
 /** When the next thing of a day begins, in minutes; null where nothing comes. */
-function nextAfter(plan: TripPlan, item: { id: string; day: string; start: string }): number | null {
+function nextAfter(plan: TripPlan, item: { day: string; start: string }): number | null {
   const later = itemsOn(plan, item.day).find(
-    ({ id, type, start }) =>
-      id !== item.id && type !== 'note' && type !== 'stay' && start !== null && start > item.start,
+    ({ type, start }) => type !== 'note' && type !== 'stay' && start !== null && start > item.start,
   );
   return later?.start ? minutesOf(later.start) : null;
 }

@@ -14,10 +14,21 @@ function inOrder(one: PlannedItem, other: PlannedItem): number {
   return byTime || byText(one.rank, other.rank) || byText(one.id, other.id);
 }
 
+const planned = new WeakMap<Item, PlannedItem>();
+
+/** An item with its id: the same object for the same item, so that a change of a trip makes no other one anew. */
+export function plannedItem(item: Item, id: string): PlannedItem {
+  const known = planned.get(item);
+  if (known?.id === id) return known;
+  const made = { ...item, id };
+  planned.set(item, made);
+  return made;
+}
+
 const itemsWith = (trip: Pick<TripPlan, 'items'>, isWanted: (item: Item) => boolean): PlannedItem[] =>
   Object.entries(trip.items)
     .filter(([, item]) => isWanted(item))
-    .map(([id, item]) => ({ ...item, id }))
+    .map(([id, item]) => plannedItem(item, id))
     .sort(inOrder);
 
 /** The items that begin on a day, in order. */
@@ -59,9 +70,9 @@ export type TimelineEvent = {
   isEnd: boolean;
 };
 
-/** What an item is on a timeline: one event, or its beginning and its end. */
-function eventsOf(item: PlannedItem & { day: string }): TimelineEvent[] {
-  const { id: itemId, type, day, start, end, title } = item;
+/** What an item is on a timeline: nothing without a day, one event, or its beginning and its end. */
+function eventsOf({ id: itemId, type, day, start, end, title }: PlannedItem): TimelineEvent[] {
+  if (day === null) return [];
   const event = { itemId, type, isEnd: false };
   const isStay = type === 'stay';
   const first = { ...event, day, time: start, title: isStay ? `Check-in: ${title}` : title };
@@ -72,9 +83,8 @@ function eventsOf(item: PlannedItem & { day: string }): TimelineEvent[] {
 
 /** Everything that has a day, hour by hour. */
 export function timelineOf(trip: Pick<TripPlan, 'items'>): TimelineEvent[] {
-  const dated = itemsWith(trip, (item) => item.day !== null);
-  return dated
-    .flatMap((item) => (item.day === null ? [] : eventsOf({ ...item, day: item.day })))
+  return itemsWith(trip, (item) => item.day !== null)
+    .flatMap(eventsOf)
     .sort((one, other) => byText(one.day, other.day) || byText(one.time ?? '24:00', other.time ?? '24:00'));
 }
 

@@ -25,6 +25,7 @@ export {
 export {
   isInTrip,
   itemsOn,
+  plannedItem,
   rankAt,
   timelineOf,
   unscheduledItems,

@@ -1,7 +1,6 @@
 /** What does not fit together in a plan. It reads the plan and nothing else, and always says the same of the same one. */
-import type { TripPlan } from '@sojourn/contracts/plan';
+import type { Item, TripPlan } from '@sojourn/contracts/plan';
 import { addDays, zoneInstant } from '@sojourn/travel';
-import type { PlannedItem } from './day-plan';
 import { spendingOf } from './spending';
 import { daysOf } from './trip-days';
 
@@ -15,10 +14,13 @@ export type Finding =
 type Span = { id: string; from: number; to: number };
 
 /** One sleeps through a stay and reads a note at any time. */
-const takesTime = ({ type }: PlannedItem): boolean => type !== 'stay' && type !== 'note';
+const takesTime = ({ type }: Item): boolean => type !== 'stay' && type !== 'note';
 
-function spanOf(item: PlannedItem, tripZone: string): Span | null {
-  const { id, day, start, end } = item;
+/** An item under its id, as a trip has it: to copy hundreds of them takes a phone longer than to judge them. */
+type Entry = readonly [id: string, item: Item];
+
+function spanOf([id, item]: Entry, tripZone: string): Span | null {
+  const { day, start, end } = item;
   if (day === null || start === null || !takesTime(item)) return null;
   const zone = item.zone ?? tripZone;
   const from = zoneInstant(day, start, zone);
@@ -27,8 +29,8 @@ function spanOf(item: PlannedItem, tripZone: string): Span | null {
 }
 
 /** Each item that begins before an earlier one has ended, or at the same time, once: with the one that lasts longest. */
-function overlapsIn(items: readonly PlannedItem[], tripZone: string): Finding[] {
-  const spans = items.flatMap((item) => spanOf(item, tripZone) ?? []).sort((one, other) => one.from - other.from);
+function overlapsIn(entries: readonly Entry[], tripZone: string): Finding[] {
+  const spans = entries.flatMap((entry) => spanOf(entry, tripZone) ?? []).sort((one, other) => one.from - other.from);
   let latest: Span | undefined;
   return spans.flatMap((span): Finding[] => {
     const before = latest;
@@ -39,7 +41,7 @@ function overlapsIn(items: readonly PlannedItem[], tripZone: string): Finding[] 
 }
 
 /** The nights, from a day until before another one, for which one has a bed or is under way; null for none. */
-function bedOf({ type, day, end }: PlannedItem): { from: string; until: string } | null {
+function bedOf({ type, day, end }: Item): { from: string; until: string } | null {
   const isOvernight = type === 'stay' || type === 'flight' || type === 'transport';
   const nights = end?.daysLater ?? Number(type === 'stay');
   return day === null || !isOvernight || nights < 1 ? null : { from: day, until: addDays(day, nights) };
@@ -48,18 +50,18 @@ function bedOf({ type, day, end }: PlannedItem): { from: string; until: string }
 /** Everything that does not fit: overlaps, nights without a bed, items outside of the dates, and a plan over its budget. */
 export function checkPlan(trip: TripPlan): Finding[] {
   const { dates, budget, destination } = trip.head;
-  const items = Object.entries(trip.items).map(([id, item]) => ({ ...item, id }));
+  const entries = Object.entries(trip.items);
   const nights = daysOf(dates).slice(0, -1);
-  const beds = items.flatMap((item) => bedOf(item) ?? []);
-  const outside = items.filter(({ day }) => day !== null && (day < dates.startDate || day > dates.endDate));
+  const beds = entries.flatMap(([, item]) => bedOf(item) ?? []);
+  const outside = entries.filter(([, { day }]) => day !== null && (day < dates.startDate || day > dates.endDate));
   const { planned, spent } = spendingOf(trip);
   const over = budget.cents === null ? 0 : Math.max(planned, spent) - budget.cents;
   return [
-    ...overlapsIn(items, destination.timeZone ?? 'UTC'),
+    ...overlapsIn(entries, destination.timeZone ?? 'UTC'),
     ...nights
       .filter((night) => !beds.some(({ from, until }) => from <= night && night < until))
       .map((day): Finding => ({ kind: 'missing-night', day })),
-    ...outside.map(({ id }): Finding => ({ kind: 'outside-dates', itemId: id })),
+    ...outside.map(([id]): Finding => ({ kind: 'outside-dates', itemId: id })),
     ...(over > 0 ? [{ kind: 'over-budget', over } as const] : []),
   ];
 }

@@ -1,36 +1,77 @@
-/** Which day of a proposal holds what: activities by their length and their money, and the meals between. */
-import type { ItemContent, TripProposal } from '@sojourn/contracts/plan';
+/** Which day of a proposal holds what: activities by length, money, hours and distance, and the meals between. */
+import type { ItemContent, Position, TripProposal } from '@sojourn/contracts/plan';
+import { distanceKm } from '@sojourn/travel';
+import { clockOf } from './clock';
+import { isOpenFor } from './opening-hours';
+import { wayMinutes } from './way-minutes';
 
 type Activity = TripProposal['activities'][number];
 
 /** Hours of a middle day (spec, section 9). */
-const MORNING = { time: '10:00', minutes: 600 };
+const MORNING = { minutes: 600 };
 const LUNCH = { time: '13:00', minutes: 780 };
-const AFTERNOON = { time: '15:00', minutes: 900 };
+const AFTERNOON = { minutes: 900 };
 const DINNER = { time: '19:00', minutes: 1_140 };
 /** What nobody knows the length of is taken for so long. */
 const USUAL_MINUTES = 120;
 const MEAL_MINUTES = 60;
 const CENTS = 100;
 
+/** Where the hours of a place leave neither the morning nor the afternoon. */
+const EARLIEST = 540;
+const LATEST_END = 1_410;
+const STEP_MINUTES = 30;
+/** What nobody knows the distance of is taken for so far. */
+const USUAL_KM = 5;
+
+type Span = { from: number; to: number; position?: Position | undefined };
 /** A middle day while it is filled: from when to when something is done on it, in minutes. */
-export type Day = { day: string; spans: { from: number; to: number }[] };
+export type Day = { day: string; spans: Span[] };
 type Placed = { activity: Activity; day: string; time: string; minutes: number };
 
 const isFree = ({ spans }: Day, from: number, to: number) => spans.every((span) => to <= span.from || from >= span.to);
 
-/** The first day whose morning is free, else whose afternoon is and ends before dinner; null when there is none. */
+/** Free, with time for the way from and to what is done before and after, where it is known how far that is. */
+function isReachable({ spans }: Day, { from, to, position }: Span): boolean {
+  return spans.every((span) => {
+    const way = span.position && position ? wayMinutes(span.position, position) : 0;
+    return to + way <= span.from || from >= span.to + way;
+  });
+}
+
+/** Kilometres from the nearest thing of a day. */
+const kmTo = ({ spans }: Day, position: Position | undefined) =>
+  Math.min(
+    ...spans.map((span) => (span.position && position ? distanceKm(span.position, position) : USUAL_KM)),
+    spans.length === 0 ? 0 : Infinity,
+  );
+
+/** Of the days that can hold it at a time the one where it lies nearest to the rest, the first of equals. */
+function dayFor(days: readonly Day[], { openingHours, position }: Activity, { from, to }: Span) {
+  return days
+    .filter((each) => isReachable(each, { from, to, position }) && isOpenFor(openingHours, each.day, { from, to }))
+    .reduce<Day | undefined>(
+      (best, each) => (best && kmTo(best, position) <= kmTo(each, position) ? best : each),
+      undefined,
+    );
+}
+
+/** Mornings first, then afternoons that end before dinner, then whenever it is open; null when no day can hold it. */
 function placeOf(days: readonly Day[], activity: Activity): Placed | null {
   const minutes = activity.minutes ?? USUAL_MINUTES;
-  for (const slot of [MORNING, AFTERNOON]) {
-    const [from, to] = [slot.minutes, slot.minutes + minutes];
-    if (slot === AFTERNOON && to > DINNER.minutes) return null;
-    // One that goes on past midnight is no part of a day.
-    const day = to <= 1_440 ? days.find((each) => isFree(each, from, to)) : undefined;
-    if (day) {
-      day.spans.push({ from, to });
-      return { activity, day: day.day, time: slot.time, minutes };
-    }
+  const put = (from: number, latest: number): Placed | null => {
+    const to = from + minutes;
+    const day = to <= latest ? dayFor(days, activity, { from, to }) : undefined;
+    if (!day) return null;
+    day.spans.push({ from, to, position: activity.position });
+    return { activity, day: day.day, time: clockOf(from), minutes };
+  };
+  // One that goes on past midnight is no part of a day.
+  const usual = put(MORNING.minutes, 1_440) ?? put(AFTERNOON.minutes, DINNER.minutes);
+  if (usual || activity.openingHours === undefined) return usual;
+  for (let from = EARLIEST; from + minutes <= LATEST_END; from += STEP_MINUTES) {
+    const found = put(from, LATEST_END);
+    if (found) return found;
   }
   return null;
 }

@@ -116,6 +116,31 @@ test('mornings are filled before afternoons, and what takes a day has it', () =>
   expect(checkPlan(trip)).toEqual([]);
 });
 
+test('things are planned for when they are open, and beside what lies near', () => {
+  const [west, east] = [
+    { latitude: 38.7, longitude: -9.21 },
+    { latitude: 38.71, longitude: -9.09 },
+  ];
+  const { trip } = saved({
+    ...lisbon,
+    endDate: '2027-04-07',
+    activities: [
+      // 2027-04-04 is a Sunday, the 5th a Monday.
+      { name: 'Tiles', price: 0, minutes: 120, openingHours: 'Tu-Sa 10:00-18:00', position: east },
+      { name: 'Tower', price: 0, minutes: 120, openingHours: 'Su-Mo 09:00-17:00', position: west },
+      { name: 'Palace', price: 0, minutes: 120, openingHours: 'Mo-Sa 09:30-13:00' },
+      { name: 'Oceans', price: 0, minutes: 120, openingHours: 'Mo-Su 10:00-19:00', position: east },
+      { name: 'Fado', price: 0, minutes: 90, openingHours: 'Mo-Sa 20:00-02:00' },
+      { name: 'Closed', price: 0, minutes: 60, openingHours: 'Th-Fr 10:00-18:00' },
+    ],
+  });
+  expect(linesOn(trip, '2027-04-04')).toEqual(['10:00 Tower', '13:00 Lunch', '19:00 Dinner']);
+  expect(linesOn(trip, '2027-04-05')).toEqual(['10:00 Palace', '13:00 Lunch', '19:00 Dinner', '20:00 Fado']);
+  expect(linesOn(trip, '2027-04-06')).toEqual(['10:00 Tiles', '13:00 Lunch', '15:00 Oceans', '19:00 Dinner']);
+  expect(unscheduledItems(trip).map(({ title }) => title)).toContain('Closed');
+  expect(checkPlan(trip)).toEqual([]);
+});
+
 test('a day without a night has no stay, and somebody alone no list of travelers', () => {
   const { trip } = saved({
     ...lisbon,
@@ -151,6 +176,7 @@ const proposals = fc.record({
       name: fc.string({ minLength: 1, maxLength: 40 }).map((name) => `A${name.replace(/[^\w ]/g, '')}`),
       price: fc.option(fc.nat(500)),
       minutes: fc.option(fc.integer({ min: 1, max: 2_000 })),
+      openingHours: fc.constantFrom(undefined, 'Mo 10:00-12:00', 'Tu-Su 09:00-18:00', 'Fr-Sa 19:00-03:00'),
     }),
     { maxLength: 40 },
   ),

@@ -154,6 +154,18 @@ describe('the documents of a trip', () => {
     expect(screen.getByText('PDF, 12 kB, Nov 22, 2026')).toBeVisible();
   });
 
+  it('belong to a booking once they are given to it', async () => {
+    const stay = { kind: 'stay', title: 'Campo Marzio', provider: '', code: 'X7', url: null, planned: null } as const;
+    const booking = { ...stay, segments: [], searchPath: null, version: 1, latest: 1 };
+    open({ ...withTicket(), bookings: { 'stay-1': booking } });
+    await userEvent.click(screen.getByRole('button', { name: 'Edit ticket.pdf' }));
+    const dialog = screen.getByRole('dialog', { name: 'Edit document' });
+    await userEvent.selectOptions(within(dialog).getByLabelText('Belongs to'), 'Campo Marzio');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
+    expect(screen.getByText('PDF, 12 kB, Nov 22, 2026, Campo Marzio')).toBeVisible();
+    expect(plan.documents['doc-1']?.bookingId).toBe('stay-1');
+  });
+
   it('are deleted', async () => {
     open(withTicket());
     await userEvent.click(screen.getByRole('button', { name: 'Delete ticket.pdf' }));

@@ -1,6 +1,11 @@
 /** The rules of the trip form: what must be there, what a text means, and what becomes of two people's changes. */
-import { controlCharacterFault, hiddenCharacterFault, statusesAfter, type TripStatus } from '@sojourn/contracts';
-import { tripDaySchema } from '@sojourn/contracts/plan';
+import {
+  controlCharacterFault,
+  hiddenCharacterFault,
+  statusesAfter,
+  tripDaySchema,
+  type TripStatus,
+} from '@sojourn/contracts/plan';
 import { datesRefusal, readBudget } from '@sojourn/trip';
 import type { TripEntry, TripStorage } from '../../shared/trip.model';
 

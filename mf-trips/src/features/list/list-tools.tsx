@@ -1,4 +1,4 @@
-import { tripStatuses, type TripStatus } from '@sojourn/contracts';
+import { tripStatuses, type TripStatus } from '@sojourn/contracts/plan';
 import { ChipGroup, TextField } from '@sojourn/ui';
 import { Search } from 'lucide-react';
 import { statusWords } from '../../shared/trip-badges';

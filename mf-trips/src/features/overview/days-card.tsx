@@ -48,7 +48,7 @@ export const DaysCard = ({ days, stops, pointed }: DaysCardProps) => {
         </EmptyState>
       ) : (
         <Days>
-          {days.map(({ day, number, items }) => (
+          {days.map(({ day, number, items, more }) => (
             <Day key={day}>
               <DayHead>
                 Day {number} <span>{formatDayOfYear(day)}</span>
@@ -74,6 +74,17 @@ export const DaysCard = ({ days, stops, pointed }: DaysCardProps) => {
                   </Event>
                 ))}
               </Events>
+              {more > 0 && (
+                <LinkButton
+                  as={Link}
+                  to="?tab=timeline"
+                  variant="quiet"
+                  size="sm"
+                  aria-label={`${more} more on day ${number}`}
+                >
+                  {more} more
+                </LinkButton>
+              )}
             </Day>
           ))}
         </Days>

@@ -103,4 +103,18 @@ describe('the overview of a trip', () => {
     expect(screen.getByText('What is planned appears here, day by day.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Start Planning Your Itinerary' })).not.toBeInTheDocument();
   });
+
+  it('shows how a full day begins, and leads to the rest of it', async () => {
+    const items = Object.fromEntries(
+      Array.from({ length: 13 }, (_, at) => [
+        `e-${at}`,
+        on({ type: 'activity', title: `Stop ${at}`, start: `1${Math.floor(at / 6)}:${(at % 6) * 10 || '00'}` }),
+      ]),
+    );
+    open({ ...rome, items });
+    expect(screen.getByRole('link', { name: '7 more on day 1' })).toHaveAttribute('href', '/?tab=timeline');
+    const plan = within(screen.getByRole('region', { name: 'The plan' }));
+    expect(plan.getAllByText(/^Stop/)).toHaveLength(6);
+    expect(await screen.findByRole('group', { name: 'Map of Rome, Italy' })).toBeInTheDocument();
+  });
 });

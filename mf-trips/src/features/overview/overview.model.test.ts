@@ -64,7 +64,7 @@ it.each([
 
 it('a trip of one day has one', () => {
   const { head } = newTrip({ title: 'Rome', destination: 'Rome', startDate: '2127-04-10', endDate: '2127-04-10' });
-  expect(nextDays({ head, items: {} }, '2127-04-10')).toEqual([{ day: '2127-04-10', number: 1, items: [] }]);
+  expect(nextDays({ head, items: {} }, '2127-04-10')).toEqual([{ day: '2127-04-10', number: 1, items: [], more: 0 }]);
 });
 
 test.each([
@@ -72,3 +72,16 @@ test.each([
   [0, 7, '$0 left, $0 a day'],
   [-550, 7, '$5.50 over the budget'],
 ])('%i cents for %i days are %s', (left, days, words) => expect(leftLine(left, days)).toBe(words));
+
+it.each([
+  [7, 7, 0],
+  [8, 6, 2],
+  [13, 6, 7],
+])('of %i events on a day %i are shown, and %i are counted', (count, shown, more) => {
+  const items = Object.fromEntries(
+    Array.from({ length: count }, (_, at) => [`e-${at}`, on('2127-04-10', `Event ${at}`, `08:${10 + at}`)]),
+  );
+  const [first] = nextDays({ ...rome, items }, '2127-01-01');
+  expect([first?.items.length, first?.more]).toEqual([shown, more]);
+  expect(first?.items[0]?.title).toBe('Event 0');
+});

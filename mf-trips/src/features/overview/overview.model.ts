@@ -6,8 +6,17 @@ import { sayDollars } from '../../shared/money-words.model';
 /** So many days are shown of a trip. */
 const DAYS_SHOWN = 3;
 
-/** A day and what is on it; `number` counts from 1. */
-export type DayOutline = { day: string; number: number; items: PlannedItem[] };
+/** So many events are shown of a full day, and one more rather than a line that says so. */
+const EVENTS_SHOWN = 6;
+
+/** A day and how it begins; `number` counts from 1, `more` what else is on it. */
+export type DayOutline = { day: string; number: number; items: PlannedItem[]; more: number };
+
+function outlineOn(plan: Pick<TripPlan, 'items'>, day: string): Pick<DayOutline, 'items' | 'more'> {
+  const all = itemsOn(plan, day);
+  const items = all.length > EVENTS_SHOWN + 1 ? all.slice(0, EVENTS_SHOWN) : all;
+  return { items, more: all.length - items.length };
+}
 
 /** The days that come next: from today while the trip lasts, else its first ones. */
 export function nextDays(plan: Pick<TripPlan, 'head' | 'items'>, today: string): DayOutline[] {
@@ -16,7 +25,7 @@ export function nextDays(plan: Pick<TripPlan, 'head' | 'items'>, today: string):
   const from = Math.min(Math.max(at, 0), Math.max(days.length - DAYS_SHOWN, 0));
   return days
     .slice(from, from + DAYS_SHOWN)
-    .map((day, index) => ({ day, number: from + index + 1, items: itemsOn(plan, day) }));
+    .map((day, index) => ({ day, number: from + index + 1, ...outlineOn(plan, day) }));
 }
 
 const wholeDollars = (cents: number) => Math.floor(cents / 100) * 100;

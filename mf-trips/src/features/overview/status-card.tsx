@@ -1,4 +1,4 @@
-import { statusesAfter, type TripStatus } from '@sojourn/contracts';
+import { statusesAfter, type TripStatus } from '@sojourn/contracts/plan';
 import { Button, Card, Heading, Stack, Text } from '@sojourn/ui';
 import { usePlan } from '../../shared/plan/plan-access';
 import { StatusBadge, statusWords } from '../../shared/trip-badges';

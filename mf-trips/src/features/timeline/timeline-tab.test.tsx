@@ -333,4 +333,13 @@ describe('whole days', () => {
     await waitFor(() => expect(titlesIn(day2())).toEqual(['Colosseum', 'Lunch']));
     expect(commands).toEqual([{ type: 'day.swap', one: first, other: second }]);
   });
+
+  it('are moved before or after others, which make room', async () => {
+    open();
+    await userEvent.click(button('Move or swap Day 1'));
+    const dialog = await screen.findByRole('dialog', { name: 'Move Saturday, Apr 10' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Move it there' }));
+    await waitFor(() => expect(titlesIn(day2())).toEqual(['Colosseum', 'Lunch']));
+    expect(commands).toEqual([{ type: 'day.move', from: first, to: second }]);
+  });
 });

@@ -1,6 +1,6 @@
 /** A plan day by day, for lists that draw only what has changed: a day that is as it was is the same object again. */
-import type { Item, TripPlan } from '@sojourn/contracts/plan';
-import { daysOf, timelineOf, unscheduledItems, type PlannedItem } from '@sojourn/trip';
+import type { TripPlan } from '@sojourn/contracts/plan';
+import { daysOf, plannedItem, timelineOf, unscheduledItems, type PlannedItem } from '@sojourn/trip';
 
 /** One line of a day: an item begins, or (`isEnd`) one that began before ends; `title` says which. */
 export type DayRow = { item: PlannedItem; isEnd: boolean; title: string };
@@ -25,15 +25,7 @@ export const itemsIn = ({ rows }: DayGroup): PlannedItem[] =>
 
 /** A function from a plan to its days, which remembers what it returned last. */
 export function createDayGrouper(): (plan: Pick<TripPlan, 'head' | 'items'>) => PlanDays {
-  const planned = new WeakMap<Item, PlannedItem>();
   let known = new Map<string | null, DayGroup>();
-
-  const itemOf = (item: Item, id: string): PlannedItem => {
-    const before = planned.get(item);
-    const same = before?.id === id ? before : { ...item, id };
-    planned.set(item, same);
-    return same;
-  };
 
   return (plan) => {
     const rowsOf = new Map<string, DayRow[]>();
@@ -41,7 +33,7 @@ export function createDayGrouper(): (plan: Pick<TripPlan, 'head' | 'items'>) => 
       const item = plan.items[itemId];
       if (!item) continue;
       const rows = rowsOf.get(day) ?? [];
-      rows.push({ item: itemOf(item, itemId), isEnd, title });
+      rows.push({ item: plannedItem(item, itemId), isEnd, title });
       rowsOf.set(day, rows);
     }
     const next = new Map<string | null, DayGroup>();
@@ -60,9 +52,7 @@ export function createDayGrouper(): (plan: Pick<TripPlan, 'head' | 'items'>) => 
       .filter(([day, rows]) => (day < first || day > last) && rows.some(({ isEnd }) => !isEnd))
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
       .map(([day, rows]) => groupOf(day, null, rows));
-    const aside = unscheduledItems(plan).map(({ id, title }): DayRow => {
-      return { item: itemOf(plan.items[id] as Item, id), isEnd: false, title };
-    });
+    const aside = unscheduledItems(plan).map((item): DayRow => ({ item, isEnd: false, title: item.title }));
     const unscheduled = groupOf(null, null, aside);
     known = next;
     return { days, outside, unscheduled };

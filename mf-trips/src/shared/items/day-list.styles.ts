@@ -1,7 +1,10 @@
 import { media, t } from '@sojourn/ui';
 import { styled } from 'styled-components';
 
-/** A day; what is far from the screen is not laid out. */
+/**
+ * A day; what is far from the screen is not laid out. Until then it is taken to be as tall as its `--rows` at most are, so that
+ * nothing in it reaches over what follows.
+ */
 export const Section = styled.section`
   padding: ${t.space[16]};
   border: 1px solid ${t.color.line};
@@ -9,12 +12,9 @@ export const Section = styled.section`
   background: ${t.color.surface};
   content-visibility: auto;
   container-type: inline-size;
-  contain-intrinsic-size: auto 14rem;
+  contain-intrinsic-size: auto calc(8rem + var(--rows) * 7rem);
   scroll-margin-top: 5.5rem;
 
-  &[data-empty] {
-    contain-intrinsic-size: auto 8rem;
-  }
   &[data-tone='sunken'] {
     background: ${t.color.sunken};
   }
@@ -25,6 +25,7 @@ export const Section = styled.section`
     border-color: ${t.color.accent};
   }
   ${media.tablet} {
+    contain-intrinsic-size: auto calc(8rem + var(--rows) * 5rem);
     padding: ${t.space[20]} ${t.space[24]};
   }
 `;

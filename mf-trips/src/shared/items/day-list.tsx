@@ -1,6 +1,6 @@
 import { Button, Heading, IconButton } from '@sojourn/ui';
 import { ArrowUpDown, Plus, WandSparkles } from 'lucide-react';
-import { Fragment, memo, useId, type ReactNode } from 'react';
+import { Fragment, memo, useId, type CSSProperties, type ReactNode } from 'react';
 import { useCell } from '../cell';
 import { useBoard } from './board';
 import type { DayGroup } from './day-groups.model';
@@ -84,7 +84,7 @@ export const DayList = memo(
         aria-labelledby={headingId}
         data-section={day ?? ''}
         data-tone={day === null ? 'sunken' : number === null ? 'sun' : undefined}
-        data-empty={rows.length === 0 || undefined}
+        style={{ '--rows': rows.length } as CSSProperties}
         data-target={isTarget || undefined}
       >
         <Head>

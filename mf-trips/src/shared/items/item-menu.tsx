@@ -26,7 +26,7 @@ export const ItemMenu = ({ item, onClosed, focusButton }: ItemMenuProps) => {
         onClosed();
         chosen.current?.();
       }}
-      trigger={<MenuPlace>Actions for {title}</MenuPlace>}
+      trigger={<MenuPlace role="button">Actions for {title}</MenuPlace>}
     >
       <MenuItem icon={<Pencil />} onSelect={choose(() => board.ask({ kind: 'edit', id }))}>
         Edit

@@ -1,5 +1,5 @@
 /** Its talk with the bff: places by their names. */
-import { placeSearchAnswerSchema } from '@sojourn/contracts';
+import { placeSearchAnswerSchema } from '@sojourn/contracts/plan';
 import { apiRequest } from '@sojourn/web-kit';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';

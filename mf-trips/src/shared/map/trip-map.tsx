@@ -1,22 +1,20 @@
 /** The places of a plan on a map that is drawn here: no tile, no network but for its coasts. */
 import { distanceKm, type Position } from '@sojourn/travel';
-import { geoGraticule, geoPath } from 'd3-geo';
-import { useEffect, useMemo, useState } from 'react';
+import { geoPath } from 'd3-geo';
+import { useMemo } from 'react';
 import { useCell, type Cell } from '../cell';
-import { loadLand, type Land } from './land';
+import { Ground, type MapArea } from './ground';
 import { mapViewOf, scaleKm, type MapView } from './projection';
 import type { Stop } from './stops.model';
 import { Drawing, Pin } from './trip-map.styles';
 import { kilometres } from './ways.model';
-
-type Size = { width: number; height: number };
 
 type TripMapProps = {
   stops: readonly Stop[];
   /** Where the trip goes, shown while nothing has a place of its own. */
   destination: { name: string; position: Position } | null;
   name: string;
-  size: Size;
+  size: MapArea;
   pointed: Cell<string | null>;
   onOpen: (id: string) => void;
 };
@@ -44,67 +42,7 @@ function spotsOf(stops: readonly Stop[]): Spot[] {
   return spots;
 }
 
-function useLand(size: 'world' | 'near' | null): Land | null {
-  const [land, setLand] = useState<{ size: string; land: Land } | null>(null);
-  useEffect(() => {
-    if (size === null) return undefined;
-    let isWanted = true;
-    loadLand(size).then(
-      (loaded) => isWanted && setLand({ size, land: loaded }),
-      // Places and ways are drawn all the same; the next map asks again.
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [size]);
-  return land && land.size === size ? land.land : null;
-}
-
-const gridOf = ({ isTown, isNear }: MapView) => {
-  const degrees = isTown ? 0.02 : isNear ? 1 : 15;
-  return geoGraticule().stepMinor([degrees, degrees]).stepMajor([90, 360]);
-};
-
-const Ground = ({ view, land, size }: { view: MapView; land: Land | null; size: Size }) => {
-  const paths = useMemo(() => {
-    const draw = geoPath(view.projection);
-    // A grid of a town's size over all the world would be a million lines.
-    const grid = view.isTown ? '' : (draw(gridOf(view)()) ?? '');
-    return {
-      grid,
-      land: land ? (draw(land.land as never) ?? '') : '',
-      borders: land?.borders ? (draw(land.borders) ?? '') : '',
-    };
-  }, [view, land]);
-  if (view.isTown) return <TownGrid view={view} size={size} />;
-  return (
-    <>
-      <path className="grid" d={paths.grid} />
-      <path className="land" d={paths.land} />
-      <path className="borders" d={paths.borders} />
-    </>
-  );
-};
-
-/** In a town our coasts are too rough to be right: there are squares to measure by. */
-const TownGrid = ({ view, size }: { view: MapView; size: Size }) => {
-  const step = scaleKm(view.kmPerUnit, size.width) / view.kmPerUnit;
-  const lines = (length: number) => Array.from({ length: Math.ceil(length / step) }, (_, at) => (at + 0.5) * step);
-  return (
-    <>
-      <rect className="town" width={size.width} height={size.height} />
-      {lines(size.width).map((x) => (
-        <path key={`x${x}`} className="grid" d={`M${x} 0V${size.height}`} />
-      ))}
-      {lines(size.height).map((y) => (
-        <path key={`y${y}`} className="grid" d={`M0 ${y}H${size.width}`} />
-      ))}
-    </>
-  );
-};
-
-const Scale = ({ view, size }: { view: MapView; size: Size }) => {
+const Scale = ({ view, size }: { view: MapView; size: MapArea }) => {
   const km = scaleKm(view.kmPerUnit, size.width);
   const length = km / view.kmPerUnit;
   const [x, y] = [size.width - 20 - length, size.height - 18];
@@ -171,7 +109,6 @@ export const TripMap = ({ stops, destination, name, size, pointed, onOpen }: Tri
     const places = spots.length > 0 ? spots.map(({ position }) => position) : [destination?.position ?? WORLD];
     return mapViewOf(places, size);
   }, [spots, destination, size]);
-  const land = useLand(view.isTown ? null : view.isNear ? 'near' : 'world');
   const way = useMemo(() => {
     const coordinates = stops.map(({ position }): [number, number] => [position.longitude, position.latitude]);
     if (coordinates.length < 2) return '';
@@ -183,7 +120,7 @@ export const TripMap = ({ stops, destination, name, size, pointed, onOpen }: Tri
   const [x = 0, y = 0] = alone ? (view.projection([alone.position.longitude, alone.position.latitude]) ?? []) : [];
   return (
     <Drawing viewBox={`0 0 ${size.width} ${size.height}`} role="group" aria-label={`Map of ${name}`}>
-      <Ground view={view} land={land} size={size} />
+      <Ground view={view} size={size} />
       <path className="way" d={way} />
       {/* The first on top, where places are close together. */}
       {spots.toReversed().map((spot) => (

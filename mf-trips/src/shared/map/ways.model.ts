@@ -1,12 +1,12 @@
 /** How far it is from one place of a plan to the next, in words. */
 import type { Position } from '@sojourn/contracts/plan';
-import { groundTravel } from '@sojourn/travel';
+import { formatNumber, groundTravel } from '@sojourn/travel';
 import { itemsIn, type DayGroup } from '../items/day-groups.model';
 
 /** `1.6 km`, `230 km`, `12,400 km`, `600 m`. */
 export function kilometres(km: number): string {
   if (km < 0.95) return `${Math.max(50, Math.round((km * 1000) / 50) * 50)} m`;
-  return km < 9.95 ? `${km.toFixed(1)} km` : `${Math.round(km).toLocaleString('en-US')} km`;
+  return km < 9.95 ? `${km.toFixed(1)} km` : `${formatNumber(km)} km`;
 }
 
 const minutesWords = (minutes: number): string => {

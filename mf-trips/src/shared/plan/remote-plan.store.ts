@@ -1,6 +1,6 @@
 /** A plan that the server keeps: an account's, for its owner, or one that a link opens. */
 import {
-  openedPlanSchema,
+  openedPlanEnvelopeSchema,
   planNewsSchema,
   type OpenedPlan,
   type PlanNews,
@@ -8,6 +8,7 @@ import {
 } from '@sojourn/contracts/plan';
 import type { Refusal } from '@sojourn/trip';
 import { ApiError, apiRequest } from '@sojourn/web-kit';
+import { checkPlanInSlices } from '../check-plan-in-slices';
 import { CommandRefused, PlanLost, type LossReason, type PlanStore, type SentCommand } from './plan.store';
 
 const LOSSES: Partial<Record<number, LossReason>> = { 401: 'signed-out', 403: 'not-allowed', 404: 'gone' };
@@ -37,10 +38,21 @@ function failureOf(error: unknown): unknown {
   return new CommandRefused({ reason, message, conflicts: conflictsIn(error.body) });
 }
 
+async function wholePlanAt(path: string, signal?: AbortSignal): Promise<OpenedPlan> {
+  const { plan: sent, ...opened } = await apiRequest({
+    path: `${path}/plan`,
+    schema: openedPlanEnvelopeSchema,
+    signal,
+  });
+  const plan = await checkPlanInSlices(sent);
+  if (!plan) throw ApiError.here('internal', 'Sojourn sent a trip this page cannot read. Please reload and try again.');
+  return { ...opened, plan };
+}
+
 /** Reads a plan at an address of the bff; null where there is none for its reader. */
 export async function openPlanAt(path: string, signal?: AbortSignal): Promise<OpenedPlan | null> {
   try {
-    return await apiRequest({ path: `${path}/plan`, schema: openedPlanSchema, signal });
+    return await wholePlanAt(path, signal);
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
@@ -60,7 +72,7 @@ function requestedOf({ command, undoes, rewinds }: SentCommand): RequestedComman
 /** @param path where the bff has the trip: `/api/trips/7` */
 export function remotePlanStore(path: string, storage: 'account' | 'link'): PlanStore {
   const whole = async (): Promise<PlanNews> => {
-    const { plan } = await apiRequest({ path: `${path}/plan`, schema: openedPlanSchema });
+    const { plan } = await wholePlanAt(path);
     return { version: plan.version, changes: [], plan };
   };
   const orFailure = async <Answer>(call: Promise<Answer>): Promise<Answer> => {

@@ -1,7 +1,7 @@
 /** Commands that are not stored yet, kept in this browser so that they outlive the page. */
 import { idempotencyKeySchema, tripCommandSchema } from '@sojourn/contracts/plan';
 import { z } from '@sojourn/contracts/zod';
-import { readStored, removeStored, writeStored } from '@sojourn/web-kit';
+import { readStored, readStoredList, removeStored, writeStored } from '@sojourn/web-kit';
 import type { WaitingRoom } from './plan-session';
 
 const waitingSchema = z.array(
@@ -28,7 +28,11 @@ export function waitingRoomOf(name: string): WaitingRoom {
     },
     save(waiting) {
       for (const each of waiting) own.add(each.key);
-      const all = [...load().filter((each) => !own.has(each.key)), ...waiting];
+      // Judging commands takes a while, and what another tab has waiting there is rare.
+      const stored = readStoredList(key) ?? [];
+      const isOwn = (each: unknown) => own.has((each as { key?: string } | null)?.key ?? '');
+      const others = stored.every(isOwn) ? [] : load().filter((each) => !own.has(each.key));
+      const all = [...others, ...waiting];
       if (all.length === 0) removeStored(key);
       // Where there is no room they still wait on this page; the screen says that they are not saved yet.
       else writeStored(key, all);

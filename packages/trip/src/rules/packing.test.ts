@@ -72,3 +72,72 @@ it('a traveller who no longer goes leaves what they wrote to everybody, and take
   expect(left.filter(([, { key, travellerId }]) => key !== null && travellerId !== 't2')).toEqual([]);
   expect(left.length).toBe(Object.keys(trip.packing).length / 2 + 1);
 });
+
+describe('a list of things, said once for everybody', () => {
+  const thing = (key: string, label = key) => ({ key, label, category: 'Clothing' as const });
+  const make = (keys: string[], travellerIds: string[] = []): TripCommand => ({
+    type: 'packing.make',
+    things: keys.map((key) => thing(key)),
+    travellerIds,
+  });
+  const two = doing(rome, going('t1', 'Ana'), going('t2', 'Ben')).trip;
+  const shown = ({ packing }: typeof rome) =>
+    Object.values(packing).map(({ label, travellerId, checked }) => [label, travellerId, checked]);
+  const tick = (trip: typeof rome, id: string) =>
+    doing(trip, { type: 'packing.tick', id, version: 1, checked: true }).trip;
+  const idOf = (trip: typeof rome, key: string, owner: string | null = null) =>
+    Object.entries(trip.packing).find(([, each]) => each.key === key && each.travellerId === owner)?.[0] ?? '';
+
+  it('is everybody’s where nobody is named, and unticked', () => {
+    const { trip, happened } = doing(rome, make(['socks', 'hat']));
+    expect(shown(trip)).toEqual([
+      ['socks', null, false],
+      ['hat', null, false],
+    ]);
+    expect(Object.values(trip.packing)[0]).toMatchObject({ key: 'socks', category: 'Clothing' });
+    expect(happened.summary).toBe('Made the packing list');
+  });
+
+  it('is one list for each who is named', () =>
+    expect(shown(doing(two, make(['socks', 'hat'], ['t1', 't2'])).trip)).toEqual([
+      ['socks', 't1', false],
+      ['hat', 't1', false],
+      ['socks', 't2', false],
+      ['hat', 't2', false],
+    ]));
+
+  it('made again takes away what is no longer on it, and leaves what people wrote', () => {
+    const first = doing(two, make(['socks', 'hat']), own('p1')).trip;
+    const again = doing(first, make(['hat', 'gloves'])).trip;
+    expect(shown(again).map(([label]) => label)).toEqual(expect.arrayContaining(['hat', 'Camera', 'gloves']));
+    expect(shown(again)).toHaveLength(3);
+  });
+
+  it('made again leaves each tick where it was', () => {
+    const each = doing(two, make(['socks', 'hat'], ['t1', 't2'])).trip;
+    const again = doing(tick(each, idOf(each, 'socks', 't2')), make(['socks', 'hat', 'gloves'], ['t1', 't2'])).trip;
+    expect(shown(again).filter(([, , checked]) => checked)).toEqual([['socks', 't2', true]]);
+  });
+
+  it('is ticked for each once it was ticked for everybody', () => {
+    const all = doing(two, make(['socks', 'hat'])).trip;
+    const each = doing(tick(all, idOf(all, 'socks')), make(['socks', 'hat'], ['t1', 't2'])).trip;
+    expect(shown(each)).toEqual([
+      ['socks', 't1', true],
+      ['hat', 't1', false],
+      ['socks', 't2', true],
+      ['hat', 't2', false],
+    ]);
+  });
+
+  it('is not ticked because somebody packed a thing of their own', () => {
+    const packed = tick(doing(two, own('p1'), make(['hat'])).trip, 'p1');
+    expect(shown(doing(packed, make(['socks'])).trip)).toEqual([
+      ['Camera', null, true],
+      ['socks', null, false],
+    ]);
+  });
+});
+
+it('an entry that is generated is not ticked yet', () =>
+  expect(Object.values(doing(rome, generate(3)).trip.packing).every(({ checked }) => !checked)).toBe(true));

@@ -1,6 +1,6 @@
 import { tripPlanSchema } from '@sojourn/contracts/plan';
 import { LARGE_TRIP, SMALL_TRIP, tripOfSize } from '@sojourn/trip/testing';
-import { checkStoredPlan } from './check-stored-plan';
+import { checkPlanInSlices } from './check-plan-in-slices';
 
 const plan = tripOfSize(SMALL_TRIP);
 
@@ -11,7 +11,7 @@ test('a plan is read in slices as it is read at once', async () => {
     later: 'unknown',
     items: { ...large.items, 'item-1': { ...large.items['item-1'], extra: 1 } },
   };
-  expect(JSON.stringify(await checkStoredPlan(kept))).toBe(JSON.stringify(tripPlanSchema.parse(kept)));
+  expect(JSON.stringify(await checkPlanInSlices(kept))).toBe(JSON.stringify(tripPlanSchema.parse(kept)));
 });
 
 test.each([
@@ -23,6 +23,6 @@ test.each([
   ['an item that is none', { ...plan, items: { ...plan.items, 'item-99': { title: '' } } }],
   ['an id that is none', { ...plan, items: { __proto: plan.items['item-1'] } }],
 ])('%s is no plan', async (_what, kept) => {
-  expect(await checkStoredPlan(kept)).toBeNull();
+  expect(await checkPlanInSlices(kept)).toBeNull();
   expect(tripPlanSchema.safeParse(kept).success).toBe(false);
 });

@@ -1,0 +1,26 @@
+import { sayCount, sayDay, sayList, sayPlace, shorten } from './words';
+
+test('a day is said without its year, and its absence too', () => {
+  expect(sayDay('2027-04-02')).toBe('Apr 2');
+  expect(sayPlace('2027-12-31')).toBe('Dec 31');
+  expect(sayPlace(null)).toBe('Unscheduled');
+});
+
+test.each([
+  [[], ''],
+  [['socks'], 'socks'],
+  [['socks', 'hats'], 'socks and hats'],
+  [['socks', 'hats', 'gloves'], 'socks, hats and gloves'],
+])('%j is said as %j', (words, said) => expect(sayList(words)).toBe(said));
+
+test.each([
+  [0, '0 items'],
+  [1, '1 item'],
+  [2, '2 items'],
+])('%d is said as %s', (count, said) => expect(sayCount(count, 'item')).toBe(said));
+
+test('a sentence has 280 characters at most, the last of a longer one being three dots', () => {
+  expect(shorten('x'.repeat(280))).toBe('x'.repeat(280));
+  expect(shorten('x'.repeat(281))).toBe(`${'x'.repeat(279)}…`);
+  expect(shorten(`${'x'.repeat(278)}👋👋`)).toBe(`${'x'.repeat(278)}…`);
+});
