@@ -1,6 +1,7 @@
 /** The standalone page: `npm run dev -w @sojourn/mf-flights`, against a bff that lives in this page. */
 import type { FlightOffer, FlightSearchAnswer, Segment } from '@sojourn/contracts';
 import type { FareGridAnswer } from '@sojourn/contracts/fare';
+import type { PriceHistory } from '@sojourn/contracts/watch';
 import { addDays, daysBetween, seededRandom } from '@sojourn/travel';
 import { baseCss, tokensCss } from '@sojourn/ui';
 import { runStandalone } from '@sojourn/web-kit/standalone';
@@ -84,6 +85,19 @@ function faresFor(query: URLSearchParams): FareGridAnswer {
   return { data, meta: { source: 'sample' }, timestamp: new Date().toISOString() };
 }
 
+function historyFor(query: URLSearchParams): PriceHistory {
+  const today = new Date().toISOString().slice(0, 10);
+  const lowest = Array.from({ length: 40 }, (_, at) => {
+    const day = addDays(today, at - 39);
+    return { day, price: 180 + Math.round(60 * seededRandom('alone', day)) };
+  });
+  const [origin, destination] = ['origin', 'destination'].map((name) => place(query.get(name) ?? '').cityName);
+  return {
+    ...{ price: lowest.at(-1)?.price ?? null, level: 'usual', usual: { from: 192, to: 228 }, lowest, own: [] },
+    ...{ source: 'sample', places: { origin: origin ?? '', destination: destination ?? '' } },
+  };
+}
+
 runStandalone(remote, {
   frame: ({ children }) => (
     <>
@@ -96,5 +110,6 @@ runStandalone(remote, {
     'GET /api/airports/nearest': () => ({ airport: popularCities[1], distanceKm: 12 }),
     'GET /api/flights/search': ({ query }) => answerTo(query),
     'GET /api/flights/fares': ({ query }) => faresFor(query),
+    'GET /api/flights/price-history': ({ query }) => historyFor(query),
   },
 });

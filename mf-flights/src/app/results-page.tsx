@@ -28,6 +28,9 @@ const searchForm = loadable(() => import('../features/search/search-form').then(
 /** Calendar, grid and graph of the days around, for those who ask. */
 const datesDialog = loadable(() => import('../features/dates/dates-dialog').then((m) => m.DatesDialog));
 
+/** How the price stands, for those who watch it. */
+const watchDialog = loadable(() => import('./watch-offer').then((m) => m.WatchOffer));
+
 type Place = FlightSearchAnswer['meta']['origin'];
 
 const suggestionOf = ({ iataCode, name, cityName, countryName }: Place): AirportSuggestion => ({
@@ -86,6 +89,8 @@ const Results = ({ search }: { search: FlightSearch }) => {
   const [isEditing, setEditing] = useState(false);
   const [isComparing, setComparing] = useState(false);
   const [selected, setSelected] = useState<FlightOffer>();
+  /** `true` for the search, an offer for that flight. */
+  const [watched, setWatched] = useState<FlightOffer | true>();
   const editor = useRef<HTMLDivElement>(null);
   const isOnline = useOnline();
   // Drawn in a render that yields: a page of offers is half a second of a phone's time.
@@ -112,6 +117,10 @@ const Results = ({ search }: { search: FlightSearch }) => {
   };
   const compare = async () =>
     setComparing(await fetched(datesDialog, 'The calendar did not arrive', 'Dates and prices'));
+  const watch = async (offer: FlightOffer | true) => {
+    const isThere = await fetched(watchDialog, 'The price watch did not arrive', 'Watch price');
+    if (isThere) setWatched(offer);
+  };
   const searchAgain = (next: FlightSearch) => {
     setEditing(false);
     setParams(withView(flightSearchParams(next), unfiltered(view)));
@@ -126,6 +135,7 @@ const Results = ({ search }: { search: FlightSearch }) => {
         isEditing={isEditing}
         onEdit={() => (isEditing ? setEditing(false) : void edit())}
         onDates={() => void compare()}
+        onWatch={() => answer && void watch(true)}
         onRefresh={() => void query.refetch()}
       />
       {isComparing && (
@@ -171,7 +181,28 @@ const Results = ({ search }: { search: FlightSearch }) => {
         />
       )}
       {selected && answer && (
-        <SelectionDialog offer={selected} search={search} meta={answer.meta} onClose={() => setSelected(undefined)} />
+        <SelectionDialog
+          offer={selected}
+          search={search}
+          meta={answer.meta}
+          onWatch={() => {
+            setSelected(undefined);
+            void watch(selected);
+          }}
+          onClose={() => setSelected(undefined)}
+        />
+      )}
+      {watched && answer && (
+        <Loaded
+          of={watchDialog}
+          fallback={null}
+          props={{
+            search,
+            meta: answer.meta,
+            offer: watched === true ? undefined : watched,
+            onClose: () => setWatched(undefined),
+          }}
+        />
       )}
     </Page>
   );

@@ -1,9 +1,10 @@
 /** Asks for the lowest fares of many days. */
 import type { FareGridAnswer } from '@sojourn/contracts/fare';
-import { ApiError, apiRequest } from '@sojourn/web-kit';
+import { apiRequest } from '@sojourn/web-kit';
 import { queryOptions } from '@tanstack/react-query';
 import type { FareDays } from './day-fares.model';
 import type { FlightSearch } from './flight-search.model';
+import { asksOnceMore } from './once-more';
 
 const PATH = '/api/flights/fares';
 const MINUTE = 60_000;
@@ -21,7 +22,7 @@ export const dayFares = (search: FlightSearch, days: FareDays) => {
       const { fareGridAnswerSchema } = await import('@sojourn/contracts/fare');
       return apiRequest({ path: PATH, query, schema: fareGridAnswerSchema, signal });
     },
-    retry: (failures, error) => failures < 1 && !(error instanceof ApiError && error.status < 500),
+    retry: asksOnceMore,
     retryDelay: 400,
     staleTime: 5 * MINUTE,
   });

@@ -11,7 +11,7 @@ export const Bar = styled.div`
   background: ${t.color.surface};
 
   ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(13rem, 1fr) auto;
   }
 `;
 

@@ -2,7 +2,7 @@ import type { FlightSearchAnswer } from '@sojourn/contracts';
 import { Badge, Button, Heading } from '@sojourn/ui';
 import { Tooltip } from '@sojourn/ui/tooltip';
 import { formatDate, formatPassengers } from '@sojourn/web-kit';
-import { CalendarRange, RotateCw, SquarePen } from 'lucide-react';
+import { Bell, CalendarRange, RotateCw, SquarePen } from 'lucide-react';
 import { travelClassLabels, type FlightSearch } from '../../shared/flight-search.model';
 import { Actions, BadgeButton, Bar, Line } from './route-summary.styles';
 
@@ -13,6 +13,7 @@ type RouteSummaryProps = {
   isEditing: boolean;
   onEdit: () => void;
   onDates: () => void;
+  onWatch: () => void;
   onRefresh: () => void;
 };
 
@@ -29,6 +30,7 @@ export const RouteSummary = ({
   isEditing,
   onEdit,
   onDates,
+  onWatch,
   onRefresh,
 }: RouteSummaryProps) => {
   const origin = answer?.meta.origin.cityName ?? search.origin;
@@ -58,6 +60,14 @@ export const RouteSummary = ({
         )}
         <Button variant="secondary" icon={<CalendarRange aria-hidden="true" />} onClick={onDates}>
           Dates and prices
+        </Button>
+        <Button
+          variant="secondary"
+          icon={<Bell aria-hidden="true" />}
+          aria-disabled={!answer || undefined}
+          onClick={onWatch}
+        >
+          Watch price
         </Button>
         <Button variant="secondary" icon={<SquarePen aria-hidden="true" />} aria-expanded={isEditing} onClick={onEdit}>
           Edit search

@@ -71,6 +71,16 @@ export const Locate = styled.button`
   }
 `;
 
+/** Beside the other label, and clear of the button on the seam. */
+export const Unsure = styled(Locate)`
+  inset-inline-end: 4.25rem;
+  text-decoration: none;
+
+  @container (min-width: 36rem) {
+    inset-inline-end: 0;
+  }
+`;
+
 export const Destination = styled.div`
   position: relative;
   grid-area: destination;

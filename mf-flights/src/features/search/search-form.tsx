@@ -2,6 +2,7 @@ import { Button, IconButton, RadioGroup, Spinner } from '@sojourn/ui';
 import { addDays } from '@sojourn/travel';
 import { DateField } from '@sojourn/ui/date-field';
 import { formatCount, toast, todayHere } from '@sojourn/web-kit';
+import { Link } from '@sojourn/web-kit/router';
 import { ArrowLeftRight, LocateFixed } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { AirportField } from '../../shared/airport-field';
@@ -20,8 +21,10 @@ import {
   SubmitWords,
   Swap,
   TopRow,
+  Unsure,
 } from './search-form.styles';
 import {
+  exploreLinkOf,
   type Faults,
   fieldOf,
   passengerCount,
@@ -132,6 +135,9 @@ export const SearchForm = ({ initial, initialFaults = {}, onSearch }: SearchForm
             onChange={(place, text) => change((now) => ({ ...now, destination: { place, text } }))}
             error={faults.destination}
           />
+          <Unsure as={Link} to={exploreLinkOf(draft)}>
+            Not sure where? Explore
+          </Unsure>
         </Destination>
         <Dates data-count={isRound ? 2 : 1}>
           <div data-field="departureDate">

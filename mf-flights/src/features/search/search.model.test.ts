@@ -6,6 +6,7 @@ import {
   codeOf,
   draftOf,
   emptyDraft,
+  exploreLinkOf,
   fieldOf,
   flightSearchOf,
   passengerCount,
@@ -194,4 +195,13 @@ test('a stored draft whose return lies before its departure loses the return', (
 test('a departure on the day of return leaves the return', () => {
   expect(withDeparture(good, '2027-04-17')).toMatchObject({ departureDate: '2027-04-17', returnDate: '2027-04-17' });
   expect(withDeparture({ ...good, returnDate: '' }, '2027-04-12').returnDate).toBe('');
+});
+
+test('who does not know where takes along what the form knows', () => {
+  expect(exploreLinkOf(emptyDraft)).toBe('/explore');
+  expect(exploreLinkOf({ ...good, adults: 2, children: 1, tripType: 'one-way', travelClass: 'BUSINESS' })).toBe(
+    '/explore?origin=LON&adults=2&children=1&travelClass=BUSINESS&nights=0',
+  );
+  expect(exploreLinkOf({ ...emptyDraft, origin: typed('jfk'), infants: 1 })).toBe('/explore?origin=JFK&infants=1');
+  expect(exploreLinkOf({ ...emptyDraft, origin: typed('New Y') })).toBe('/explore');
 });

@@ -133,3 +133,17 @@ export function withoutPastDates(draft: SearchDraft, today: string): SearchDraft
 export function passengerCount({ adults, children, infants }: SearchDraft): number {
   return adults + children + infants;
 }
+
+/** Where somebody looks who knows what is in the form, but not where to. */
+export function exploreLinkOf(draft: SearchDraft): string {
+  const { adults, children, infants, travelClass } = draft;
+  const said = new URLSearchParams({
+    ...(/^[A-Z]{3}$/.test(codeOf(draft.origin)) && { origin: codeOf(draft.origin) }),
+    ...(adults > 1 && { adults: String(adults) }),
+    ...(children > 0 && { children: String(children) }),
+    ...(infants > 0 && { infants: String(infants) }),
+    ...(travelClass !== 'ECONOMY' && { travelClass }),
+    ...(draft.tripType === 'one-way' && { nights: '0' }),
+  }).toString();
+  return said === '' ? '/explore' : `/explore?${said}`;
+}

@@ -12,20 +12,3 @@ export const WayTitle = styled.h3`
   margin: 0;
   font: 600 ${t.text.sm} / 1.4 ${t.font.sans};
 `;
-
-export const Total = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${t.space[8]};
-  align-items: baseline;
-  margin: 0;
-  color: ${t.color.ink2};
-  font-size: ${t.text.sm};
-
-  & strong {
-    color: ${t.color.ink};
-    font-weight: 650;
-    font-size: ${t.text.h3};
-    font-variant-numeric: tabular-nums;
-  }
-`;

@@ -8,20 +8,22 @@ import { legsOf } from '../../shared/leg.model';
 import { LegRow } from '../../shared/leg-row';
 import { partyPriceOf } from '../../shared/party-price.model';
 import type { FlightSearch } from '../../shared/flight-search.model';
+import { PriceLine } from '../../shared/price-line.styles';
 import { SegmentList } from '../../shared/segment-list';
 import { ticketFacts } from '../../shared/ticket-facts.model';
 import { additionOf, bookingUrlOf } from './selection.model';
-import { Total, Way, WayTitle } from './selection-dialog.styles';
+import { Way, WayTitle } from './selection-dialog.styles';
 
 type SelectionDialogProps = {
   offer: FlightOffer;
   search: FlightSearch;
   meta: FlightSearchAnswer['meta'];
+  onWatch: () => void;
   onClose: () => void;
 };
 
 /** A chosen offer in full, and what to do with it. */
-export const SelectionDialog = ({ offer, search, meta, onClose }: SelectionDialogProps) => {
+export const SelectionDialog = ({ offer, search, meta, onWatch, onClose }: SelectionDialogProps) => {
   const [isAdding, setAdding] = useState(false);
   const bookBy = offer.lastTicketingDate ? [`book by ${formatDate(offer.lastTicketingDate)}`] : [];
   const partyPrice = partyPriceOf(offer);
@@ -64,7 +66,7 @@ export const SelectionDialog = ({ offer, search, meta, onClose }: SelectionDialo
             <SegmentList leg={leg} names={meta.airports} />
           </Way>
         ))}
-        <Total>
+        <PriceLine>
           {partyPrice !== undefined && (
             <>
               <strong>{formatMoney(partyPrice)}</strong> total for everybody,{' '}
@@ -72,7 +74,12 @@ export const SelectionDialog = ({ offer, search, meta, onClose }: SelectionDialo
           )}
           <strong>{formatMoney(offer.totalPrice)}</strong> {offer.currency} per person
           {offer.returnSegments.length > 0 && ', round trip'}
-        </Total>
+        </PriceLine>
+        <div>
+          <Button variant="secondary" onClick={onWatch}>
+            Watch this flight
+          </Button>
+        </div>
         <Text size="sm" tone="ink2">
           Booking completes on external platforms: the booking site opens in a new tab with your airports, dates and
           passengers.

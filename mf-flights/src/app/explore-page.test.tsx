@@ -1,0 +1,125 @@
+import { fakeApi, fakeError, type Fakes, PortalForTests } from '@sojourn/web-kit/testing';
+import { useLocation } from '@sojourn/web-kit/router';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { anExploreAnswer, aPlace } from '../features/explore/explored-place.fake';
+import { ExplorePage } from './explore-page';
+
+let api: ReturnType<typeof fakeApi>;
+afterEach(() => {
+  api.restore();
+  localStorage.clear();
+});
+
+const places = [
+  aPlace('porto', { partyTotal: 60, types: ['city'] }),
+  aPlace('sardinia', { partyTotal: 90, fare: 45, types: ['beach'], country: 'Italy' }),
+  aPlace('bali', {
+    partyTotal: 700,
+    minutes: 990,
+    changes: 1,
+    types: ['beach'],
+    continent: 'Asia',
+    country: 'Indonesia',
+  }),
+];
+
+const Around = () => {
+  const { pathname, search } = useLocation();
+  return <div aria-label="address">{pathname + search}</div>;
+};
+const address = () => screen.getByLabelText('address').textContent;
+
+function open(query: string, fakes: Fakes = {}) {
+  api = fakeApi({ 'GET /api/flights/explore': () => anExploreAnswer(places), ...fakes });
+  return render(
+    <PortalForTests at={`/explore${query}`} user={null}>
+      <ExplorePage />
+      <Around />
+    </PortalForTests>,
+  );
+}
+const names = () => screen.getAllByRole('article').map((row) => within(row).getByRole('heading').textContent);
+
+describe('exploring', () => {
+  test('asks where one starts, and asks nobody else until then', async () => {
+    const { container } = open('');
+    expect(screen.getByRole('heading', { name: 'Where do you start?' })).toBeInTheDocument();
+    expect(api.calls).toEqual([]);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('starts where the last search did', async () => {
+    localStorage.setItem('flightSearch', JSON.stringify({ origin: { place: null, text: 'LON' } }));
+    open('');
+    expect(await screen.findByText('Porto')).toBeInTheDocument();
+    expect(address()).toBe('/explore?origin=LON');
+  });
+
+  test('lists places by price, each leading to its flights and to its guide', async () => {
+    const { container } = open('?origin=LON&month=2027-05');
+    expect(await screen.findByText('Porto')).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('3 places Sample fares');
+    expect(names()).toEqual(['Flights to Porto', 'Flights to Sardinia', 'Flights to Bali']);
+    const porto = screen.getAllByRole('article')[0]!;
+    expect(within(porto).getByText('May 4 - May 11, 2027')).toBeInTheDocument();
+    expect(within(porto).getByText('2h 20m, Nonstop')).toBeInTheDocument();
+    expect(within(porto).getByRole('link', { name: 'Flights to Porto' })).toHaveAttribute(
+      'href',
+      '/flights/search?origin=LON&destination=OPO&departureDate=2027-05-04&returnDate=2027-05-11&adults=1&children=0&infants=0&travelClass=ECONOMY',
+    );
+    expect(within(porto).getByRole('link', { name: 'Guide to Porto' })).toHaveAttribute('href', '/destinations/porto');
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('is narrowed without asking again, and the address says by what', async () => {
+    open('?origin=LON');
+    await userEvent.click(await screen.findByRole('button', { name: /^Beach/ }));
+    expect(names()).toEqual(['Flights to Sardinia', 'Flights to Bali']);
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Budget for flights' }), '100');
+    expect(names()).toEqual(['Flights to Sardinia']);
+    expect(screen.getByRole('status')).toHaveTextContent('1 place of 3');
+    expect(address()).toBe('/explore?origin=LON&budget=100&type=beach');
+    expect(api.calls).toHaveLength(1);
+  });
+
+  test('another month is asked for, with what was found before on the screen', async () => {
+    open('?origin=LON&adults=2');
+    await screen.findByText('Porto');
+    expect(screen.getByText('$45 an adult')).toBeInTheDocument();
+    const months = screen.getByRole('combobox', { name: 'When' });
+    await userEvent.selectOptions(months, within(months).getAllByRole('option')[2]!);
+    expect(screen.getByText('Porto')).toBeInTheDocument();
+    expect(api.calls).toHaveLength(2);
+  });
+
+  test('an empty result names the filter to drop', async () => {
+    open('?origin=LON&budget=100&continent=Asia');
+    await userEvent.click(await screen.findByRole('button', { name: 'Without the continent: 2 places' }));
+    expect(names()).toEqual(['Flights to Porto', 'Flights to Sardinia']);
+    expect(address()).toBe('/explore?origin=LON&budget=100');
+  });
+
+  test('says what went wrong, and tries again', async () => {
+    let isDown = true;
+    open('?origin=LON', {
+      'GET /api/flights/explore': () =>
+        isDown ? fakeError(400, 'bad-input', 'We do not know an airport with the code LON.') : anExploreAnswer(places),
+    });
+    expect(await screen.findByText('We do not know an airport with the code LON.')).toBeInTheDocument();
+    isDown = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('Porto')).toBeInTheDocument();
+  });
+
+  test('says that it is offline, and keeps what it found', async () => {
+    open('?origin=LON');
+    await screen.findByText('Porto');
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByText('These are the last fares we found.')).toBeInTheDocument();
+    expect(screen.getByText('Porto')).toBeInTheDocument();
+    jest.restoreAllMocks();
+  });
+});

@@ -1,0 +1,148 @@
+import { type AirportSuggestion, type Continent, continents } from '@sojourn/contracts';
+import type { ExploredPlace, ExploreType } from '@sojourn/contracts/explore';
+import { monthName } from '@sojourn/travel';
+import { Checkbox, ChipGroup, NativeSelect } from '@sojourn/ui';
+import { formatMoney, todayHere } from '@sojourn/web-kit';
+import { type ReactNode, useState } from 'react';
+import { placeOfCode, shortAirportName } from '../../shared/airport.model';
+import { AirportField } from '../../shared/airport-field';
+import {
+  BUDGETS,
+  exploreTypes,
+  type ExploreView,
+  HOURS,
+  monthsOnSale,
+  NIGHTS,
+  typeCounts,
+  typeLabels,
+} from './explore.model';
+import { Fields, Panel, TypeRow } from './explore.styles';
+
+type ExploreFiltersProps = {
+  view: ExploreView;
+  onView: (view: ExploreView) => void;
+  /** What the service found, before filters. */
+  places: readonly ExploredPlace[];
+  /** The name of the origin, once the answer says it. */
+  origin: AirportSuggestion | null;
+  /** The field of who travels. */
+  passengers: ReactNode;
+};
+
+const ANY = '';
+const inOrder = (choices: readonly number[], also: number | null) =>
+  [...new Set([...choices, ...(also === null ? [] : [also])])].sort((one, other) => one - other);
+
+const monthLabel = (month: string) => `${monthName(Number(month.slice(5)))} ${month.slice(0, 4)}`;
+const nightsLabel = (nights: number) => (nights === 0 ? 'One way' : nights === 1 ? '1 night' : `${nights} nights`);
+
+/** Whole numbers as choices, '' for any. */
+const choicesOf = (values: readonly number[], any: string, label: (value: number) => string) => [
+  { value: ANY, label: any },
+  ...values.map((value) => ({ value: String(value), label: label(value) })),
+];
+const numberOf = (text: string) => (text === ANY ? null : Number(text));
+
+type OriginFieldProps = {
+  code: string;
+  /** The airport of the last answer. */
+  named: AirportSuggestion | null;
+  onOrigin: (code: string) => void;
+};
+
+/** The origin as it is typed; it counts once an airport is chosen. */
+const OriginField = ({ code, named, onOrigin }: OriginFieldProps) => {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<AirportSuggestion | null>(null);
+  const known = [named, chosen].find((place) => place?.iataCode === code);
+  const origin = known ?? (code === '' ? null : placeOfCode(code));
+  return (
+    <AirportField
+      label="From"
+      placeholder="City or airport"
+      value={typed === null ? origin : null}
+      text={typed ?? (origin ? shortAirportName(origin.name) : '')}
+      onChange={(place, text) => {
+        // Three letters typed by somebody who knows the code are as good as a choice.
+        const next = place?.iataCode ?? (/^[A-Z]{3}$/.test(text.trim()) ? text.trim() : undefined);
+        setTyped(next === undefined ? text : null);
+        setChosen(place);
+        if (next !== undefined) onOrigin(next);
+      }}
+    />
+  );
+};
+
+/** Where from, when, for how much, how far and what for. */
+export const ExploreFields = ({ view, onView, places, origin, passengers }: ExploreFiltersProps) => {
+  const change = (part: Partial<ExploreView>) => onView({ ...view, ...part });
+  const counts = typeCounts(places, view);
+  return (
+    <Panel role="search" aria-label="Explore">
+      <Fields>
+        <OriginField code={view.origin} named={origin} onOrigin={(code) => change({ origin: code })} />
+        <NativeSelect
+          label="When"
+          size="lg"
+          options={[
+            { value: ANY, label: 'Any time' },
+            ...monthsOnSale(todayHere()).map((value) => ({ value, label: monthLabel(value) })),
+          ]}
+          value={view.month}
+          onChange={(event) => change({ month: event.target.value })}
+        />
+        <NativeSelect
+          label="For"
+          size="lg"
+          options={inOrder([0, ...NIGHTS], view.nights).map((nights) => ({
+            value: String(nights),
+            label: nightsLabel(nights),
+          }))}
+          value={String(view.nights)}
+          onChange={(event) => change({ nights: Number(event.target.value) })}
+        />
+        <NativeSelect
+          label="Budget for flights"
+          size="lg"
+          options={choicesOf(inOrder(BUDGETS, view.budget), 'Any', (budget) => `Up to ${formatMoney(budget)}`)}
+          value={String(view.budget ?? ANY)}
+          onChange={(event) => change({ budget: numberOf(event.target.value) })}
+        />
+        <NativeSelect
+          label="Flight time"
+          size="lg"
+          options={choicesOf(inOrder(HOURS, view.hours), 'Any', (hours) => `Up to ${hours} hours`)}
+          value={String(view.hours ?? ANY)}
+          onChange={(event) => change({ hours: numberOf(event.target.value) })}
+        />
+        <NativeSelect
+          label="Part of the world"
+          size="lg"
+          options={[{ value: ANY, label: 'Anywhere' }, ...continents.map((value) => ({ value, label: value }))]}
+          value={view.continent ?? ANY}
+          onChange={(event) => change({ continent: (event.target.value || null) as Continent | null })}
+        />
+      </Fields>
+      <TypeRow>
+        <ChipGroup
+          multiple
+          label="Type of place"
+          hideLabel
+          options={exploreTypes.map((value) => ({
+            value,
+            label: typeLabels[value],
+            ...(places.length > 0 && { count: counts[value] }),
+          }))}
+          value={view.types}
+          onValueChange={(types) => change({ types: types as ExploreType[] })}
+        />
+        <Checkbox
+          label="Nonstop only"
+          checked={view.isNonstop}
+          onChange={(event) => change({ isNonstop: event.target.checked })}
+        />
+        {passengers}
+      </TypeRow>
+    </Panel>
+  );
+};
