@@ -1,8 +1,8 @@
 import type { CurrentUser } from '@sojourn/contracts';
-import { useToast } from '@sojourn/web-kit';
+import { toast, useToast } from '@sojourn/web-kit';
 import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
 import { Route, Routes, useLocation } from '@sojourn/web-kit/router';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { forgetTyped } from '../shared/typed.store';
@@ -68,6 +68,17 @@ describe('signing in', () => {
     expect(await screen.findByText('at /')).toBeVisible();
     expect(screen.getByText('Welcome back! | You have been successfully logged in.')).toBeVisible();
     expect(api.calls).toMatchObject([{ path: '/api/login', body: { username: 'ada', password: 'Analytical!1' } }]);
+  });
+
+  test('somebody whose account is leaving is asked about that, and no greeting lies over the question', async () => {
+    const leaving = { ...ada, leavesAt: '2026-11-29T12:00:00.000Z' };
+    const user = open('/login', { fakes: { 'POST /api/login': () => leaving } });
+    act(() => toast({ title: 'Before', description: 'signing in' }));
+    await user.type(screen.getByLabelText(/^Username/), 'ada');
+    await user.type(screen.getByLabelText(/^Password/), 'Analytical!1');
+    await user.click(press('Sign In'));
+    expect(await screen.findByText('at /')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('Before | signing in');
   });
 
   test('somebody who came from a page goes back to it, but never to another site', async () => {

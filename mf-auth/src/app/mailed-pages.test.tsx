@@ -3,11 +3,12 @@ import type { PendingAddress } from '@sojourn/contracts/mailed';
 import { useToast } from '@sojourn/web-kit';
 import { useLocation } from '@sojourn/web-kit/router';
 import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import type { ComponentType } from 'react';
 import { EmailCard } from '../features/email/email-card';
+import { installDevice } from '../shared/device.fake';
 import { ForgotPage } from './forgot-page';
 import { ResetPage } from './reset-page';
 import { UnsubscribePage } from './unsubscribe-page';
@@ -214,9 +215,44 @@ describe('the card of the address', () => {
     expect(screen.getByText('Confirmed')).toBeVisible();
     await user.click(await button('Change Address'));
     await user.type(screen.getByLabelText(/^New email/), 'ada@new.org');
-    await user.type(screen.getByLabelText('Your password'), 'Analytical!1');
+    await user.type(screen.getByLabelText(/^Your password/), 'Analytical!1');
     await user.click(await button('Send Link'));
     expect(await screen.findByText(/We have sent a link to ada@new.org/)).toBeVisible();
+  });
+
+  test('takes no password where there is none, but a proof that it is still them', async () => {
+    const device = installDevice();
+    let isProven = false;
+    const needed = { code: 'not-allowed', message: 'Show it.', requestId: 'r', details: { reason: 'proof-needed' } };
+    const { user } = open(card({ ...ada, emailProven: true }), '/profile', {
+      fakes: {
+        'GET /api/user/account-links': () => ({
+          ...{ hasPassword: false, hasLinkedAccount: false, linkedAccountType: null, linkedAccountInfo: null },
+          ...{ primaryAccountType: 'google', primaryAccountInfo: { email: 'ada@example.org' } },
+        }),
+        'GET /api/user/passkeys': () => [
+          { id: 'p1', name: 'My phone', madeAt: ada.createdAt, lastUsedAt: null, isBackedUp: true },
+        ],
+        'POST /api/user/email': () => (isProven ? { email: 'ada@new.org' } : Response.json(needed, { status: 403 })),
+        'POST /api/auth/passkeys/options': () => ({
+          ...{ challenge: 'Y2hhbGxlbmdl', rpId: 'localhost', timeout: 240_000, userVerification: 'required' },
+        }),
+        'POST /api/user/proof': () => {
+          isProven = true;
+          return {};
+        },
+      },
+    });
+    await user.click(await button('Change Address'));
+    await waitFor(() => expect(screen.queryByLabelText(/^Your password/)).not.toBeInTheDocument());
+    await user.type(screen.getByLabelText(/^New email/), 'ada@new.org');
+    await user.click(await button('Send Link'));
+    expect(await screen.findByRole('dialog', { name: 'Is it still you?' })).toBeVisible();
+    await user.click(await button('Confirm with a passkey'));
+    await waitFor(() => expect(screen.queryByLabelText(/^New email/)).not.toBeInTheDocument());
+    const asked = api.calls.filter(({ method, path }) => method === 'POST' && path === '/api/user/email');
+    expect(asked.map(({ body }) => body)).toEqual(Array(2).fill({ email: 'ada@new.org' }));
+    device.remove();
   });
 
   test('says what waits when the page is loaded again, and cancels it', async () => {

@@ -14,6 +14,21 @@ export const Head = styled.header`
   align-items: center;
 `;
 
+/** Beside the picture, however long the address is; on a phone signing out goes below. */
+export const Words = styled.div`
+  flex: 1 1 60%;
+  min-width: 0;
+  overflow-wrap: anywhere;
+
+  ${media.tablet} {
+    flex-basis: 0;
+  }
+
+  * {
+    overflow-wrap: inherit;
+  }
+`;
+
 export const Leave = styled.div`
   ${media.tablet} {
     margin-inline-start: auto;

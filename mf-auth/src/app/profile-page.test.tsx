@@ -284,6 +284,14 @@ describe('the account menu', () => {
     expect(await screen.findByRole('menuitem', { name: 'Profile' })).toHaveAttribute('href', '/profile');
     expect(screen.getByRole('menuitem', { name: 'My Trips' })).toHaveAttribute('href', '/trips');
     expect(screen.getByRole('menu')).toHaveTextContent('ada@example.org');
+    // Nobody answers how many prices fell: the way there is the same.
+    expect(screen.getByRole('menuitem', { name: 'Price watches' })).toHaveAttribute('href', '/flights/watches');
+  });
+
+  test('says how many watched prices fell unseen', async () => {
+    const user = open(ada, { 'GET /api/flights/watches/news': () => ({ drops: 2 }) });
+    await user.click(press('Account of Ada Lovelace'));
+    expect(await screen.findByRole('menuitem', { name: /^Price watches.*2 prices fell$/ })).toBeVisible();
   });
 
   test('signs out', async () => {

@@ -6,7 +6,7 @@ import { ProfileCard } from '../features/profile/profile-card';
 import { StatisticsCard } from '../features/profile/statistics-card';
 import { fullNameOf } from '@sojourn/web-kit/full-name';
 import { useSignOut } from '../shared/use-sign-out';
-import { Column, Columns, Head, Leave, Page } from './profile-page.styles';
+import { Column, Columns, Head, Leave, Page, Words } from './profile-page.styles';
 
 const addressCard = loadable(() => import('../features/address/address-card').then((m) => m.AddressCard));
 const linkingCard = loadable(() =>
@@ -67,12 +67,12 @@ export const ProfilePage = () => {
       <Page>
         <Head>
           <Avatar name={name} size="lg" aria-hidden="true" />
-          <div>
+          <Words>
             <Heading level={1} size="h2">
               {name}
             </Heading>
             <Text tone="ink2">{user.email}</Text>
-          </div>
+          </Words>
           <Leave>
             <Button
               variant="secondary"
@@ -90,14 +90,14 @@ export const ProfilePage = () => {
             <ProfileCard user={user} />
             <Loaded of={emailCard} fallback={<CardSkeleton />} props={{ user }} />
             <Loaded of={addressCard} fallback={<CardSkeleton />} props={{ user }} />
-            <Loaded of={downloadCard} fallback={<CardSkeleton />} props={{ user }} />
+            <Loaded of={passwordCard} fallback={<CardSkeleton />} props={{ username: user.username }} />
+            <Loaded of={passkeysCard} fallback={<CardSkeleton />} />
           </Column>
           <Column>
             <StatisticsCard />
-            <Loaded of={passwordCard} fallback={<CardSkeleton />} props={{ username: user.username }} />
-            <Loaded of={passkeysCard} fallback={<CardSkeleton />} />
             <Loaded of={linkingCard} fallback={<CardSkeleton />} props={{ user }} />
             <Loaded of={sessionsCard} fallback={<CardSkeleton />} />
+            <Loaded of={downloadCard} fallback={<CardSkeleton />} props={{ user }} />
             <Loaded of={leavingCard} fallback={<CardSkeleton />} props={{ user }} />
           </Column>
         </Columns>

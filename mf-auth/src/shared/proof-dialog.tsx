@@ -1,10 +1,11 @@
+import { passwordProofSchema } from '@sojourn/contracts/passkey';
 import { Button, Text, LinkButton, PasswordField, Stack } from '@sojourn/ui';
 import { Dialog } from '@sojourn/ui/dialog';
 import { ApiError, messageOf, toast, useSession } from '@sojourn/web-kit';
 import { KeyRound } from 'lucide-react';
 import { useAccountLinks } from './account-links.queries';
 import { isGoogleOffered } from './google-offer';
-import { useContractForm } from './use-contract-form';
+import { readBy, useContractForm } from './use-contract-form';
 import { deviceFaultOf } from './device-fault.model';
 import { useProof } from './proof.queries';
 
@@ -64,10 +65,10 @@ export const ProofDialog = ({ hasPasskey, before, onProven, onClose }: ProofDial
 
 const PasswordProof = ({ proof, onProven }: { proof: ReturnType<typeof useProof>; onProven: () => void }) => {
   const { user } = useSession();
-  const { form, field, refuse } = useContractForm<{ password: string }, string>({
+  const { form, field, refuse } = useContractForm<{ password: string }, { password: string }>({
     defaults: { password: '' },
-    read: ({ password }) => (password ? { value: password } : { faults: { password: 'Password is required' } }),
-    send: async (password) => {
+    read: readBy<{ password: string }>(passwordProofSchema),
+    send: async ({ password }) => {
       try {
         await proof.mutateAsync(password);
         onProven();

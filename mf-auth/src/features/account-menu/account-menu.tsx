@@ -2,12 +2,13 @@ import { Avatar, Skeleton, SkeletonGroup, Text } from '@sojourn/ui';
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@sojourn/ui/menu';
 import { useSession } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
-import { ChevronDown, LogOut, Luggage, UserRound } from 'lucide-react';
+import { Bell, ChevronDown, LogOut, Luggage, UserRound } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import { fullNameOf } from '@sojourn/web-kit/full-name';
 import { isMapsElsewhere } from '../../shared/google-offer';
 import { useSignOut } from '../../shared/use-sign-out';
 import { Trigger, Who } from './account-menu.styles';
+import { WatchNews } from './watch-news';
 
 /** The header's menu of somebody signed in; for a guest it is empty, and the header shows its own buttons. */
 export const AccountMenu = () => {
@@ -54,6 +55,13 @@ export const AccountMenu = () => {
         <Link to="/trips">
           <Luggage aria-hidden="true" />
           My Trips
+        </Link>
+      </MenuItem>
+      <MenuItem asChild>
+        <Link to="/flights/watches">
+          <Bell aria-hidden="true" />
+          Price watches
+          <WatchNews />
         </Link>
       </MenuItem>
       <MenuSeparator />

@@ -1,18 +1,15 @@
 import type { CurrentUser } from '@sojourn/contracts';
-import { leavingRequestSchema, type Leaving, type LeavingRequest } from '@sojourn/contracts/data-rights';
-import { Button, ErrorState, PasswordField, Spinner, Stack, Text, VisuallyHidden } from '@sojourn/ui';
-import { ApiError, messageOf, toast, useSession } from '@sojourn/web-kit';
-import { useNavigate } from '@sojourn/web-kit/router';
+import { Button, ErrorState, Spinner, Stack, Text } from '@sojourn/ui';
 import { Minus } from 'lucide-react';
 import { useState } from 'react';
 import { isPasskeyOffered } from '../../shared/passkey-offer';
 import { ProofDialog } from '../../shared/proof-dialog';
 import { usePasskeys } from '../../shared/proof.queries';
-import { readBy, useContractForm } from '../../shared/use-contract-form';
 import { useSignOut } from '../../shared/use-sign-out';
 import { WHAT_GOES } from './data.model';
-import { useLeave, useLeaving } from './data.queries';
+import { useLeaving } from './data.queries';
 import { Goes } from './data.styles';
+import { LeavingProof } from './leaving-proof';
 
 type LeavingFormProps = { user: CurrentUser; onClose: () => void };
 
@@ -50,7 +47,7 @@ export const LeavingForm = ({ user, onClose }: LeavingFormProps) => {
       {data.proof === 'fresh-sign-in' && !data.isFresh ? (
         <ProveFirst onProven={() => void refetch()} onClose={onClose} />
       ) : (
-        <Proof user={user} proof={data.proof} onClose={onClose} />
+        <LeavingProof user={user} proof={data.proof} onClose={onClose} />
       )}
     </Stack>
   );
@@ -93,75 +90,5 @@ const ProveFirst = ({ onProven, onClose }: ProveFirstProps) => {
         </Button>
       </Stack>
     </>
-  );
-};
-
-const Proof = ({ user, proof, onClose }: LeavingFormProps & Pick<Leaving, 'proof'>) => {
-  const leave = useLeave();
-  const session = useSession();
-  const navigate = useNavigate();
-  const hasPassword = proof === 'password';
-  // The session has ended already; what this browser stored for the account goes, too, saved or not.
-  const forgetHere = () =>
-    session
-      .signOut()
-      .catch(() => session.signOut())
-      .catch(() => session.setUser(null));
-  const { form, field, refuse } = useContractForm<Record<string, string>, LeavingRequest>({
-    defaults: hasPassword ? { password: '' } : {},
-    read: (values) =>
-      hasPassword && !values['password']
-        ? { faults: { password: 'Password is required' } }
-        : readBy(leavingRequestSchema)(values),
-    send: async (sent) => {
-      try {
-        const { leavesAt } = await leave.mutateAsync(sent);
-        await navigate(`/auth/goodbye?until=${encodeURIComponent(leavesAt)}`);
-        await forgetHere();
-      } catch (error) {
-        const description = messageOf(error, 'Your account could not be deleted. Please try again.');
-        if (hasPassword && error instanceof ApiError && error.status === 401) refuse({ password: description });
-        else toast({ title: 'That did not work', description, variant: 'destructive' });
-      }
-    },
-  });
-  return (
-    <form {...form} aria-label="Delete my account">
-      <Stack gap={20}>
-        {hasPassword && (
-          <>
-            {/* Password managers look for the name beside a password. */}
-            <VisuallyHidden>
-              <input
-                type="text"
-                name="username"
-                defaultValue={user.username}
-                autoComplete="username"
-                aria-label="Username"
-                readOnly
-                tabIndex={-1}
-              />
-            </VisuallyHidden>
-            <PasswordField
-              {...field('password')}
-              label="Your password"
-              autoComplete="current-password"
-              required
-              // Pressing the button took it away; the person goes on in the only field.
-              // eslint-disable-next-line jsx-a11y-x/no-autofocus
-              autoFocus
-            />
-          </>
-        )}
-        <Stack direction="row" gap={12} wrap>
-          <Button type="submit" variant="danger" pending={leave.isPending} pendingText="Leaving...">
-            Delete My Account
-          </Button>
-          <Button variant="secondary" onClick={onClose} disabled={leave.isPending}>
-            Cancel
-          </Button>
-        </Stack>
-      </Stack>
-    </form>
   );
 };

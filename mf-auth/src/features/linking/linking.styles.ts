@@ -23,8 +23,12 @@ export const Person = styled.div`
   background: ${t.color.sunken};
   overflow-wrap: anywhere;
 
+  > div {
+    min-width: 0;
+  }
   p {
     margin: 0;
+    overflow-wrap: inherit;
   }
 `;
 

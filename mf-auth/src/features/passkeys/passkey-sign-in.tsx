@@ -2,6 +2,7 @@ import { Button } from '@sojourn/ui';
 import { toast, useSession } from '@sojourn/web-kit';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
+import { welcomeBack } from '../../shared/welcome-back';
 import type { PasskeyOutcome } from './sign-in-by-passkey';
 import { useSuggestions } from './use-suggestions';
 
@@ -16,7 +17,7 @@ export const PasskeySignIn = () => {
       return toast({ title: 'Sign In Failed', description: outcome.fault, variant: 'destructive' });
     }
     setUser(outcome.user);
-    toast({ title: 'Welcome back!', description: 'You have been successfully logged in.' });
+    welcomeBack(outcome.user);
   };
   const suggestions = useSuggestions(finish);
   const start = async () => {

@@ -8,10 +8,10 @@ import { deviceFaultOf } from '../../shared/device-fault.model';
 import { isPasskeyOffered } from '../../shared/passkey-offer';
 import { ProofDialog } from '../../shared/proof-dialog';
 import { usePasskeys } from '../../shared/proof.queries';
+import { useProven } from '../../shared/use-proven';
 import { PasskeyRow } from './passkey-row';
 import { useAddPasskey, useRemovePasskey } from './passkeys.queries';
 import { Passkeys } from './passkeys.styles';
-import { useProven } from './use-proven';
 
 const AGAIN = 'Please try again in a moment.';
 

@@ -1,6 +1,7 @@
 import type { PasswordChange } from '@sojourn/contracts/account';
-import { Button, PasswordField, Stack, VisuallyHidden } from '@sojourn/ui';
+import { Button, PasswordField, Stack } from '@sojourn/ui';
 import { ApiError, messageOf, toast } from '@sojourn/web-kit';
+import { NamedAccount } from '../../shared/named-account';
 import { useContractForm } from '../../shared/use-contract-form';
 import { EMPTY, readPasswordForm, type PasswordForm as Values } from './read-password-form';
 import { useChangePassword } from './password.queries';
@@ -26,18 +27,7 @@ export const PasswordForm = ({ username, onClose }: { username: string; onClose:
   return (
     <form {...form} aria-label="Change password">
       <Stack gap={20}>
-        {/* Password managers store the new password for this name. */}
-        <VisuallyHidden>
-          <input
-            type="text"
-            name="username"
-            defaultValue={username}
-            autoComplete="username"
-            aria-label="Username"
-            readOnly
-            tabIndex={-1}
-          />
-        </VisuallyHidden>
+        <NamedAccount username={username} />
         <PasswordField
           {...field('currentPassword')}
           label="Current password"

@@ -4,7 +4,7 @@ import { formatDate } from '@sojourn/web-kit';
 import { Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { ProfileForm } from './profile-form';
-import { Facts, Note } from './profile.styles';
+import { Facts, Note, Wide } from './profile.styles';
 
 /** Profile Information: read, or edited in place. */
 export const ProfileCard = ({ user }: { user: CurrentUser }) => {
@@ -53,16 +53,19 @@ export const ProfileCard = ({ user }: { user: CurrentUser }) => {
             <dd>{user.username}</dd>
           </div>
           <div>
+            <dt>Member since</dt>
+            <dd>{formatDate(user.createdAt)}</dd>
+          </div>
+          <Wide>
             <dt>Email</dt>
             <dd>
               {user.email}
               <Note>Email cannot be edited for security reasons</Note>
+              <Note>
+                <a href="#email-address">Change it by a link that we send</a>
+              </Note>
             </dd>
-          </div>
-          <div>
-            <dt>Member since</dt>
-            <dd>{formatDate(user.createdAt)}</dd>
-          </div>
+          </Wide>
         </Facts>
       </Stack>
     </Card>

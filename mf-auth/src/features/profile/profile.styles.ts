@@ -46,6 +46,11 @@ export const Facts = styled.dl`
   }
 `;
 
+/** An address is long, and has a note. */
+export const Wide = styled.div`
+  grid-column: 1 / -1;
+`;
+
 export const Note = styled.p`
   margin: ${t.space[4]} 0 0;
   color: ${t.color.ink3};

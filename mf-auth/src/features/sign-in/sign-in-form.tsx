@@ -4,6 +4,7 @@ import { messageOf, toast, useSession } from '@sojourn/web-kit';
 import { isPasskeyOffered } from '../../shared/passkey-offer';
 import { forgetTyped, rememberTyped, typedSoFar } from '../../shared/typed.store';
 import { readBy, useContractForm } from '../../shared/use-contract-form';
+import { welcomeBack } from '../../shared/welcome-back';
 import { Forgotten } from './sign-in-form.styles';
 import { useSignIn } from './sign-in.queries';
 
@@ -22,7 +23,7 @@ export const SignInForm = () => {
         const user = await signIn.mutateAsync(credentials);
         forgetTyped();
         setUser(user);
-        toast({ title: 'Welcome back!', description: 'You have been successfully logged in.' });
+        welcomeBack(user);
       } catch (error) {
         toast({ title: 'Sign In Failed', description: messageOf(error, INVALID), variant: 'destructive' });
         focus('password');
