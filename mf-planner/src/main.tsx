@@ -59,6 +59,7 @@ const recommendations = destinations.map(({ id, name, country, sceneKind, price 
 runStandalone(remote, {
   fakes: {
     'GET /api/destinations': () => destinations,
+    'GET /api/destinations/names': () => destinations.map(({ id, name }) => ({ id, name })),
     'GET /api/destinations/found': () => ({ total: destinations.length, destinations }),
     'GET /api/activities': () => activities,
     'GET /api/activities/found': () => ({ total: activities.length, activities }),

@@ -66,7 +66,7 @@ describe('the hotel page', () => {
     expect(screen.getByText('Please tell us where you are going.')).toBeVisible();
     expect(screen.getByText('Please choose a check-in date.')).toBeVisible();
     expect(screen.getByText('Please choose a check-out date.')).toBeVisible();
-    expect(screen.getByLabelText(/^Destination/)).toHaveFocus();
+    expect(screen.getByRole('combobox', { name: /^Destination/ })).toHaveFocus();
     expect(screen.getByLabelText('Guests')).toHaveValue('2');
     expect(api.calls).toEqual([]);
   });
@@ -96,9 +96,40 @@ describe('the hotel page', () => {
     },
   );
 
+  test('suggests cities while one is typed, and searches for the chosen one or for what was typed', async () => {
+    const city = (name: string, detail: string) => ({
+      ...{ id: `city-${detail}`, kind: 'city' as const, name, detail, iataCode: null },
+      ...{ position: { latitude: 48.9, longitude: 2.4 }, timeZone: 'Europe/Paris' },
+    });
+    const airport = {
+      ...city('Paris Orly Airport', 'Paris, France'),
+      id: 'ory',
+      kind: 'airport' as const,
+      iataCode: 'ORY',
+    };
+    const user = open('/hotels/search?checkIn=2027-04-10&checkOut=2027-04-17', {
+      ...oneHotel,
+      'GET /api/places/search': () => ({
+        data: [city('Paris', 'France'), city('Paris', 'Texas, United States'), airport],
+      }),
+    });
+    const field = () => screen.getByRole('combobox', { name: /^Destination/ });
+    await user.type(field(), 'pari');
+    const list = await screen.findByRole('listbox', { name: 'Destination suggestions' });
+    const options = await within(list).findAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['ParisFrance', 'ParisTexas, United States']);
+    await user.click(options[1]!);
+    expect(field()).toHaveValue('Paris, Texas, United States');
+    await user.click(search());
+    expect(screen.getByText(/^at .*city=Paris%2C\+Texas%2C\+United\+States/)).toBeInTheDocument();
+    await user.clear(field());
+    await user.type(field(), 'Lyon{Enter}');
+    expect(await screen.findByText(/^at .*city=Lyon&/)).toBeInTheDocument();
+  });
+
   test('is filled from a whole address and asks at once, for two guests in one room', async () => {
     open(whole, oneHotel);
-    expect(screen.getByLabelText(/^Destination/)).toHaveValue('Rome');
+    expect(screen.getByRole('combobox', { name: /^Destination/ })).toHaveValue('Rome');
     expect(await screen.findByRole('heading', { name: '1 hotel in Rome' })).toBeVisible();
     expect(screen.getByText('Apr 10 - Apr 17, 2027, 7 nights, 2 guests')).toBeVisible();
     const [call] = api.calls;
@@ -301,14 +332,14 @@ describe('the hotel page', () => {
   test('another search goes to its own address and leaves the focus in place', async () => {
     const user = open(whole, oneHotel);
     await screen.findByRole('article');
-    await user.clear(screen.getByLabelText(/^Destination/));
-    await user.type(screen.getByLabelText(/^Destination/), ' Oslo ');
+    await user.clear(screen.getByRole('combobox', { name: /^Destination/ }));
+    await user.type(screen.getByRole('combobox', { name: /^Destination/ }), ' Oslo ');
     await user.selectOptions(screen.getByLabelText('Guests'), '10 guests');
     await user.click(search());
     const address = 'at /hotels/search?city=Oslo&checkIn=2027-04-10&checkOut=2027-04-17&adults=10';
     expect(await screen.findByText(address)).toBeVisible();
     expect(search()).toHaveFocus();
-    expect(screen.getByLabelText(/^Destination/)).toHaveValue('Oslo');
+    expect(screen.getByRole('combobox', { name: /^Destination/ })).toHaveValue('Oslo');
   });
 
   test('while it waits it says so', async () => {
@@ -345,7 +376,7 @@ describe('the hotel page', () => {
 
 test('the teaser opens the hotel page with what was asked', async () => {
   const user = open('/', {}, <TeaserWidget />);
-  await user.type(screen.getByLabelText(/^Destination/), 'Rome');
+  await user.type(screen.getByRole('combobox', { name: /^Destination/ }), 'Rome');
   await user.type(screen.getByLabelText(/^Check-in/), 'Apr 10, 2027');
   await user.type(screen.getByLabelText(/^Check-out/), 'Apr 17, 2027');
   await user.click(search());

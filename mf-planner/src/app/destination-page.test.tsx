@@ -4,6 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { aDestinationPage } from '../shared/destination-page.fake';
+import { anActivity } from '../shared/destination.fake';
 import { DestinationPage } from './destination-page';
 
 let api: ReturnType<typeof fakeApi>;
@@ -46,6 +47,27 @@ describe('the page of a destination', () => {
     expect(screen.getByRole('link', { name: 'Athens' })).toHaveAttribute('href', '/destinations/athens');
     expect(screen.getByText('Greece, 229 km away')).toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('narrows what there is to do, and the address says by what', async () => {
+    const museum = anActivity({
+      ...{ id: '2', name: 'Museum of the old harbour', category: 'cultural', categoryName: 'Cultural', price: 6 },
+      ...{ attractionType: 'Museums', duration: 'PT1H', openingHours: 'We-Mo 08:30-15:30' },
+    });
+    open({ 'GET /api/destinations/santorini': () => aDestinationPage({ activities: [anActivity(), museum] }) });
+    const ideas = within(await screen.findByRole('region', { name: 'Things to do' }));
+    const shown = () => ideas.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
+    expect(ideas.getByText('Wed to Mon, 8:30 AM to 3:30 PM')).toBeInTheDocument();
+    expect(ideas.getAllByRole('button', { name: /Add to trip/ })).toHaveLength(2);
+    await userEvent.click(ideas.getByRole('button', { name: 'Museums 1' }));
+    expect(shown()).toEqual(['Museum of the old harbour']);
+    expect(ideas.getByRole('status')).toHaveTextContent('1 of 2 ideas.');
+    await userEvent.selectOptions(ideas.getByRole('combobox', { name: 'Open on' }), 'Tuesday');
+    expect(ideas.getByText('No attractions found for the selected category.')).toBeInTheDocument();
+    await userEvent.click(ideas.getByRole('button', { name: 'Clear filters' }));
+    await userEvent.selectOptions(ideas.getByRole('combobox', { name: 'Price a person' }), 'Up to $25');
+    await userEvent.selectOptions(ideas.getByRole('combobox', { name: 'How long' }), 'Up to 1 hour');
+    expect(shown()).toEqual(['Museum of the old harbour']);
   });
 
   test('leads a guest to a trip on this device', async () => {

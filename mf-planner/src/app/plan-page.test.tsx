@@ -6,7 +6,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { readRecommendations, readPreferences } from '../shared/preferences.store';
-import { anAnswer } from '../shared/recommendation.fake';
+import { anAnswer, aRecommendation } from '../shared/recommendation.fake';
 import { PlanPage } from './plan-page';
 
 let api: ReturnType<typeof fakeApi>;
@@ -241,6 +241,12 @@ describe('the making', () => {
       controller?.enqueue(new TextEncoder().encode('event: progress\ndata: {"stage":"pricing","percent":65}\n\n')),
     );
     expect(await screen.findByRole('progressbar', { name: 'Pricing flights and stays' })).toBeInTheDocument();
+    const found = { stage: 'writing', percent: 69, found: [aRecommendation()] };
+    await act(async () =>
+      controller?.enqueue(new TextEncoder().encode(`event: progress\ndata: ${JSON.stringify(found)}\n\n`)),
+    );
+    const soFar = await screen.findByRole('list', { name: 'Found so far' });
+    expect(within(soFar).getByRole('listitem')).toHaveTextContent('Lisbon, Portugal$1,240 per person');
     await press('Cancel');
     expect(screen.getByRole('button', { name: 'Find My Perfect Vacation' })).toBeEnabled();
     expect(says('address')).toBe('/plan-trip?step=7');

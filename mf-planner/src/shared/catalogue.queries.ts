@@ -2,13 +2,6 @@ import { activityListSchema, destinationListSchema } from '@sojourn/contracts';
 import { apiRequest } from '@sojourn/web-kit';
 import { useQuery } from '@tanstack/react-query';
 
-/** Every destination of the catalogue, best rated first: for those who need each name, because it is a long list. */
-export const useDestinations = () =>
-  useQuery({
-    queryKey: ['/api/destinations'],
-    queryFn: ({ signal }) => apiRequest({ path: '/api/destinations', schema: destinationListSchema, signal }),
-  });
-
 /** Of the destinations that are at their best in these months (1 to 12) the best rated of each country. */
 export const useDestinationsInSeason = (months: readonly number[], most: number) => {
   const path = `/api/destinations?months=${months.join(',')}&most=${most}`;

@@ -3,6 +3,8 @@ import * as shared from './contracts';
 
 /** What only services say to each other, what pages only send, and what the plan of a trip is made of. */
 const NOT_SHARED = [
+  'activityPlaceSchema',
+  'atMostCharacters',
   'foldName',
   'catalogueActivitySchema',
   'catalogueEntrySchema',

@@ -49,6 +49,7 @@ export {
   newPasswordSchema,
   newsletterSignupSchema,
   oneLine,
+  partyQuery,
   passengerLimits,
   placeSearchAnswerSchema,
   placeSearchQuerySchema,

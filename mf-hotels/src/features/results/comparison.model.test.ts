@@ -20,7 +20,7 @@ test('stays stand side by side, the best of each row is praised, and what is not
     'Guest rating': ['4.5', '4.0', 'Highest 0'],
     Stars: ['5', '—', ''],
     Room: ['Suite', '—', ''],
-    Meals: ['breakfast included', '—', ''],
+    Meals: ['Breakfast included', '—', ''],
     Cancellation: ['Free until day 2027-04-08', 'Not refundable', ''],
     'To the centre': ['2.0 km', '400 m', 'Nearest 1'],
     'To the airport, FCO': ['20 km', '—', ''],

@@ -12,6 +12,8 @@ type Written = {
 };
 
 const UNKNOWN = '—';
+/** A cell of its own begins as a sentence does. */
+const asCell = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** The columns with the least of something, where they differ in it. */
 function least(figures: readonly (number | undefined)[]): number[] {
@@ -58,7 +60,7 @@ export function comparisonOf(stays: readonly ListedStay[], { airportCode, write 
     },
     words('Stars', ({ hotel }) => hotel.stars?.toString()),
     words('Room', ({ hotel }) => hotel.roomType),
-    words('Meals', ({ hotel }) => hotel.board && BOARDS[hotel.board]),
+    words('Meals', ({ hotel }) => hotel.board && asCell(BOARDS[hotel.board])),
     words('Cancellation', (stay) => cancellation(stay, write)),
     figures({ label: 'To the centre', praise: 'Nearest' }, ({ hotel }) => hotel.distanceKm, km),
     figures({ label: `To the airport${airportCode ? `, ${airportCode}` : ''}`, praise: 'Nearest' }, ({ airportKm }) => airportKm, km), // prettier-ignore

@@ -1,4 +1,4 @@
-import { t } from '@sojourn/ui';
+import { media, t } from '@sojourn/ui';
 import { styled } from 'styled-components';
 
 /** In sight at the lower edge of the window. */
@@ -19,5 +19,16 @@ export const Bar = styled.div`
   p {
     flex: 1 1 10rem;
     margin: 0;
+  }
+  /* Both buttons under the words, side by side, rather than one of them alone on a line. */
+  ${media.phone} {
+    padding-inline: ${t.space[12]};
+
+    p {
+      flex-basis: 100%;
+    }
+    button {
+      flex: 1;
+    }
   }
 `;

@@ -14,11 +14,12 @@ const VIEWS = [
 /** The pictures of a property, its front first; each of the others is drawn when it is asked for. */
 export const StayPicture = ({ hotel, city }: { hotel: Hotel; city: string }) => {
   const [at, setAt] = useState(0);
+  const [isBroken, setBroken] = useState(false);
   const view = VIEWS[at] ?? VIEWS[0];
-  if (hotel.imageUrl)
+  if (hotel.imageUrl && !isBroken)
     return (
       <Picture>
-        <img src={hotel.imageUrl} alt="" loading="lazy" />
+        <img src={hotel.imageUrl} alt="" loading="lazy" decoding="async" onError={() => setBroken(true)} />
       </Picture>
     );
   return (

@@ -1,16 +1,23 @@
 import { guestLimits } from '@sojourn/contracts';
-import { Button, NativeSelect, TextField } from '@sojourn/ui';
+import { Button, NativeSelect } from '@sojourn/ui';
 import { DateField } from '@sojourn/ui/date-field';
 import { formatCount, todayHere } from '@sojourn/web-kit';
-import { MapPin, Search } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { Search } from 'lucide-react';
+import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { staySearchUrl, faultsOf, guestsOf, type StayFaults, type StaySearch } from '../../shared/stay-search.model';
+import { CityField } from './city-field';
 import { Fields, SubmitCell, WideCell } from './search-form.styles';
 
 const guestOptions = Array.from({ length: guestLimits.max }, (_, at) => ({
   value: String(at + guestLimits.min),
   label: formatCount(at + guestLimits.min, 'guest'),
 }));
+
+/** Enter with no suggestion marked only closed the list: what was typed is the answer. */
+function searchAsTyped({ key, target, defaultPrevented }: KeyboardEvent) {
+  if (key !== 'Enter' || !defaultPrevented || !(target instanceof HTMLInputElement)) return;
+  if (!target.getAttribute('aria-activedescendant')) target.form?.requestSubmit();
+}
 
 type SearchFormProps = {
   /** What stands in it at first, and again when this changes. */
@@ -54,21 +61,8 @@ export const SearchForm = ({ start, faults: found = {}, onSearch }: SearchFormPr
   return (
     <form role="search" aria-label="Hotel search" noValidate onSubmit={submit}>
       <Fields>
-        <WideCell>
-          <TextField
-            ref={fields.city}
-            label="Destination"
-            name="city"
-            size="lg"
-            placeholder="City"
-            start={<MapPin aria-hidden="true" />}
-            maxLength={80}
-            autoComplete="off"
-            required
-            value={search.city}
-            onChange={(event) => change({ city: event.target.value })}
-            error={faults.city}
-          />
+        <WideCell onKeyDown={searchAsTyped}>
+          <CityField ref={fields.city} value={search.city} onChange={(city) => change({ city })} error={faults.city} />
         </WideCell>
         <DateField
           ref={fields.checkIn}

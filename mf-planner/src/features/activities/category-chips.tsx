@@ -1,18 +1,11 @@
 import { activityCategories, type ActivityCategory } from '@sojourn/contracts';
 import { ChipGroup } from '@sojourn/ui';
+import { categoryNames } from '../../shared/category-names';
 
 const ALL = 'all';
-const names: Record<ActivityCategory, string> = {
-  adventure: 'Adventure',
-  cultural: 'Cultural',
-  food: 'Food & Drink',
-  relaxation: 'Relaxation',
-  nature: 'Nature',
-  water: 'Water',
-};
 const options = [
   { value: ALL, label: 'All' },
-  ...activityCategories.map((category) => ({ value: category, label: names[category] })),
+  ...activityCategories.map((category) => ({ value: category, label: categoryNames[category] })),
 ];
 
 /** The categories of activities; null is all of them. */

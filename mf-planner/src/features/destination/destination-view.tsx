@@ -1,36 +1,19 @@
 import type { DestinationPage } from '@sojourn/contracts/destination-page';
-import { Heading, Text } from '@sojourn/ui';
-import { formatCount } from '@sojourn/web-kit';
-import { ActivityCard } from '../../shared/activity-card';
+import { Heading } from '@sojourn/ui';
 import { DestinationCard } from '../../shared/destination-card';
-import { CardGrid, Row } from '../../shared/section.styles';
+import { Row } from '../../shared/section.styles';
 import { Climate } from './climate';
 import { Costs } from './costs';
 import { DestinationHead } from './destination-head';
 import { FactCards, Part } from './destination.styles';
 import { GoodToKnow } from './good-to-know';
+import { ThingsToDo } from './things-to-do';
 
 /** Everything about one place, in the order people decide: what it is, when, for how much, what to do, where else. */
 export const DestinationView = ({ page }: { page: DestinationPage }) => (
   <>
     <DestinationHead page={page} />
-    <Part aria-labelledby="things-to-do">
-      <div>
-        <Heading level={2} id="things-to-do">
-          Things to do
-        </Heading>
-        <Text tone="ink2">
-          {formatCount(page.activities.length, 'idea')} to begin with. Ratings and counts of reviews are samples.
-        </Text>
-      </div>
-      <CardGrid>
-        {page.activities.map((activity) => (
-          <li key={activity.id}>
-            <ActivityCard activity={activity} kind={activity.categoryName} picture="none" />
-          </li>
-        ))}
-      </CardGrid>
-    </Part>
+    <ThingsToDo activities={page.activities} />
     <Part aria-label="Before you go">
       <FactCards>
         <Climate highs={page.highs} bestMonths={page.bestMonths} />

@@ -138,3 +138,18 @@ export const Part = styled.section`
   gap: ${t.space[20]};
   margin-top: ${t.space[48]};
 `;
+
+export const ThingChoices = styled.div`
+  display: grid;
+  gap: ${t.space[16]};
+`;
+
+export const ThingFields = styled.div`
+  display: grid;
+  gap: ${t.space[12]};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+
+  ${media.tablet} {
+    grid-template-columns: repeat(3, minmax(0, 14rem));
+  }
+`;

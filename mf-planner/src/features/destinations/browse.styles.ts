@@ -1,4 +1,5 @@
 import { media, t } from '@sojourn/ui';
+import { Link } from '@sojourn/web-kit/router';
 import { styled } from 'styled-components';
 
 export const Filters = styled.div`
@@ -24,4 +25,14 @@ export const Found = styled.div`
   gap: ${t.space[12]};
   align-items: center;
   justify-content: space-between;
+`;
+
+/** For those who know what they want to spend, and not where. */
+export const Fares = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${t.size.target};
+  color: ${t.color.accent};
+  font-weight: 600;
+  margin-inline-start: auto;
 `;

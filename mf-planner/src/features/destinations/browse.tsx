@@ -5,7 +5,7 @@ import { useDeferredValue, useState } from 'react';
 import { DestinationCard } from '../../shared/destination-card';
 import { QueryBoundary } from '../../shared/query-boundary';
 import { CardGrid } from '../../shared/section.styles';
-import { Found } from './browse.styles';
+import { Fares, Found } from './browse.styles';
 import { parseFilters, type DestinationFilters } from './destinations.model';
 import { useDestinationsFound } from './destinations.queries';
 import { FilterFields } from './filters';
@@ -41,6 +41,7 @@ export function BrowseDestinations({
               <Text role="status" weight="bold">
                 {formatCount(total, 'destination')} <Badge tone="sun">Sample prices</Badge>
               </Text>
+              <Fares to="/explore">Explore by fare</Fares>
               <Select
                 label="Order"
                 hideLabel

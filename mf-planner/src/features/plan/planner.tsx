@@ -29,8 +29,11 @@ const sceneOf: Record<Draft['vacationType'][number], SceneKind> = {
   family: 'lake',
 };
 
+/** From here on the list that they lead to is prepared. */
+const NEARLY_DONE = STEP_COUNT - 1;
+
 /** The seven steps, one a page of history; what is said is kept for the tab. */
-export const Planner = () => {
+export const Planner = ({ onNearlyDone }: { onNearlyDone: () => void }) => {
   const [query, setQuery] = useSearchParams();
   const step = stepAt(query.get('step'));
   const [draft, setDraft] = useState(readKeptDraft);
@@ -40,6 +43,10 @@ export const Planner = () => {
   const { progress, fault, start, cancel } = useRecommendationRequest();
   const isWide = useIsWide();
   const heading = useHeadingFocus(`${step}${progress ? ' making' : ''}`);
+  const isNearlyDone = step >= NEARLY_DONE;
+  useEffect(() => {
+    if (isNearlyDone) onNearlyDone();
+  }, [isNearlyDone, onNearlyDone]);
   useEffect(() => keepDraft(draft), [draft]);
   useEffect(() => onDraftElsewhere(setDraft), []);
 

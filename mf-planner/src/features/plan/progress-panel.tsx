@@ -1,6 +1,7 @@
 import { recommendationStages, type RecommendationProgress } from '@sojourn/contracts';
 import { Progress, Stack } from '@sojourn/ui';
 import { Check } from 'lucide-react';
+import { FoundSoFar } from '../../shared/found-so-far';
 import { stageWords } from './choices.model';
 import { Stage, Stages } from './planner.styles';
 
@@ -18,6 +19,7 @@ export const ProgressPanel = ({ progress }: { progress: RecommendationProgress }
           </Stage>
         ))}
       </Stages>
+      <FoundSoFar found={progress.found} />
     </Stack>
   );
 };

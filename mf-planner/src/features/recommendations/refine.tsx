@@ -1,6 +1,7 @@
 import type { Preferences } from '@sojourn/contracts';
 import { Button, Heading, Progress, Stack, Text, TextArea, VisuallyHidden } from '@sojourn/ui';
 import { useRef, useState, type FormEvent } from 'react';
+import { FoundSoFar } from '../../shared/found-so-far';
 import { WishesWhileTyping } from '../../shared/wishes/wishes-while-typing';
 import type { Refinement } from './refine.queries';
 import { Actions, Ask } from './recommendations.styles';
@@ -69,6 +70,7 @@ export function Refine({ preferences, isOnline, refinement }: RefineProps) {
           />
           <WishesWhileTyping text={text} />
           {progress && <Progress label={stageWords[progress.stage]} value={progress.percent} />}
+          <FoundSoFar found={progress?.found} />
           <VisuallyHidden role="status">{progress ? stageWords[progress.stage] : ''}</VisuallyHidden>
           <Actions>
             <Button

@@ -93,7 +93,9 @@ export function proposeTrip(recommendation: Recommendation, wishes: TripWishes |
     activities: recommendation.activities.slice(0, MOST_ACTIVITIES).flatMap((text) => {
       const { name, ...facts } = parseActivity(text);
       const line = lineOf(name, '');
-      return line === '' ? [] : [{ name: line, ...facts }];
+      const { openingHours, position } = recommendation.activityPlaces?.find((place) => place.name === name) ?? {};
+      const known = { ...(openingHours && { openingHours }), ...(position && { position }) };
+      return line === '' ? [] : [{ name: line, ...facts, ...known }];
     }),
   };
 }

@@ -1,6 +1,6 @@
 import { Text } from '@sojourn/ui';
 import { useMemo } from 'react';
-import { useDestinations } from '../catalogue.queries';
+import { useDestinationNames } from './destination-names.queries';
 import { formatNotUnderstood } from './not-understood.model';
 import { namedPlaces, readTyped } from './typed-wishes.model';
 import { Typed, TypedWish } from './typed-wishes.styles';
@@ -8,7 +8,7 @@ import { WishList } from './wish-list.styles';
 
 /** Wishes as they will be understood; each can be taken back once there is a list. */
 export const TypedWishes = ({ text }: { text: string }) => {
-  const { data } = useDestinations();
+  const { data } = useDestinationNames();
   const places = useMemo(() => data && namedPlaces(data), [data]);
   const { wishes, notUnderstood } = useMemo(() => readTyped(text, places), [text, places]);
   if (wishes.length === 0 && notUnderstood.length === 0) return null;

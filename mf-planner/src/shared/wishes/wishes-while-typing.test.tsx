@@ -3,7 +3,6 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { useState } from 'react';
-import { aDestination } from '../destination.fake';
 import { WishesWhileTyping } from './wishes-while-typing';
 
 const Form = () => {
@@ -17,7 +16,7 @@ const Form = () => {
 };
 let api: ReturnType<typeof fakeApi>;
 const open = (fakes: Fakes = {}) => {
-  api = fakeApi({ 'GET /api/destinations': () => [aDestination({ id: 'rome', name: 'Rome' })], ...fakes });
+  api = fakeApi({ 'GET /api/destinations/names': () => [{ id: 'rome', name: 'Rome' }], ...fakes });
   return render(
     <PortalForTests at="/" user={null}>
       <Form />
@@ -55,7 +54,7 @@ test('nothing is said while somebody writes', async () => {
 });
 
 test('a place that may be one of ours is not called unknown while they are not known', async () => {
-  open({ 'GET /api/destinations': () => fakeError(503, 'unavailable', 'Resting.') });
+  open({ 'GET /api/destinations/names': () => fakeError(503, 'unavailable', 'Resting.') });
   await userEvent.type(screen.getByRole('textbox'), 'vegan in Rome');
   expect(await screen.findByText('Vegan')).toBeInTheDocument();
   expect(screen.queryByText(/did not understand/)).not.toBeInTheDocument();

@@ -24,6 +24,11 @@ export function Footer() {
                 </FooterLink>
               </li>
               <li>
+                <FooterLink as={Link} to="/explore">
+                  Explore by fare
+                </FooterLink>
+              </li>
+              <li>
                 <FooterLink as={SectionLink} section="stays-section">
                   Stays
                 </FooterLink>

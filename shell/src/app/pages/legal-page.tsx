@@ -1,8 +1,25 @@
 import { Container } from '@sojourn/ui';
 import { useDocumentTitle } from '@sojourn/web-kit';
+import type { ReactNode } from 'react';
 import { Prose } from './pages.styles';
 
-type Part = { title: string; text: string };
+type Part = { title: string; text: ReactNode };
+
+const ODBL = 'https://opendatacommons.org/licenses/odbl/1-0/';
+const CC_BY = 'https://creativecommons.org/licenses/by/4.0/';
+
+const dataSources = (
+  <>
+    Who flies where is derived from the <a href="https://openflights.org/data">OpenFlights</a> routes of June 2014,
+    under the <a href={ODBL}>Open Database License 1.0</a>, and brought to November 2026 by lists of our own; what is
+    derived from them stays under that licence. Airports:{' '}
+    <a href="https://github.com/aashishvanand/airport-data-js">airport-data-js</a> 4.0.0. Cities:{' '}
+    <a href="https://www.geonames.org/">GeoNames</a>. Weather, where it is no sample:{' '}
+    <a href="https://open-meteo.com/">Open-Meteo</a>. These three under <a href={CC_BY}>CC BY 4.0</a>. Coasts:{' '}
+    <a href="https://www.naturalearthdata.com/">Natural Earth</a>, public domain. Places and things to do are written by
+    our editors.
+  </>
+);
 
 const texts: Record<'privacy' | 'terms', { title: string; parts: Part[] }> = {
   privacy: {
@@ -41,6 +58,7 @@ const texts: Record<'privacy' | 'terms', { title: string; parts: Part[] }> = {
         title: 'Prices',
         text: 'Fares and rates change. What is marked as a sample is an illustration and cannot be booked; everything else is what a provider told us at the time shown.',
       },
+      { title: 'Where the data comes from', text: dataSources },
       {
         title: 'Your content',
         text: 'What you write stays yours. Do not post what is unlawful or what belongs to somebody else.',

@@ -1,0 +1,29 @@
+/** Its talk with the bff: cities while their names are typed. */
+import { placeSearchAnswerSchema, type PlaceSuggestion } from '@sojourn/contracts';
+import { apiRequest } from '@sojourn/web-kit';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+
+const PATH = '/api/places/search';
+const SHORTEST = 2;
+/** Typing goes on meanwhile; what is typed next cancels the question. */
+const PAUSE_MS = 250;
+
+const citiesIn = ({ data }: { data: PlaceSuggestion[] }) => data.filter(({ kind }) => kind === 'city');
+
+/** The cities a text may mean; none while the server does not answer, because any name may be searched for. */
+export function useCitySuggestions(typed: string): { cities: PlaceSuggestion[]; isLoading: boolean } {
+  const keyword = typed.trim();
+  const { data, isFetching } = useQuery({
+    queryKey: [PATH, { keyword }],
+    queryFn: async ({ signal }) => {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+      signal.throwIfAborted();
+      return apiRequest({ path: PATH, query: { keyword }, schema: placeSearchAnswerSchema, signal });
+    },
+    enabled: keyword.length >= SHORTEST,
+    placeholderData: keepPreviousData,
+    select: citiesIn,
+    retry: false,
+  });
+  return { cities: keyword.length >= SHORTEST ? (data ?? []) : [], isLoading: isFetching };
+}
