@@ -63,7 +63,7 @@ export async function openMail(page: Page, { to, subject }: { to: string; subjec
 export async function linkOf(page: Page, mail: { to: string; subject: RegExp }): Promise<string> {
   await openMail(page, mail);
   const text = await page.locator('body').innerText();
-  return /https?:\/\/\S+\/auth\/\S+/.exec(text)?.[0] ?? 'no link';
+  return /https?:\/\/\S+\/(?:auth|shared)\/\S+/.exec(text)?.[0] ?? 'no link';
 }
 
 /** Proves the address of somebody who is signed in on this page. */

@@ -14,6 +14,7 @@ import { flooding } from './siege/flooding';
 import { guessing } from './siege/guessing';
 import { holding } from './siege/holding';
 import { killing } from './siege/killing';
+import { speaking } from './siege/speaking';
 import { type Met, metIn, PersonAtWork } from './siege/person-at-work';
 
 const { values } = parseArgs({ options: { case: { type: 'string', multiple: true, default: [''] } } });
@@ -51,7 +52,7 @@ async function besiege(portal: Portal): Promise<Line[]> {
   const person = await PersonAtWork.start(portal.place.port);
   const lines: Line[] = [];
   try {
-    for (const each of [...holding, ...flooding, ...guessing, ...asking, ...failing, ...killing]) {
+    for (const each of [...holding, ...flooding, ...guessing, ...asking, ...speaking, ...failing, ...killing]) {
       if (!values.case.some((word) => each.name.includes(word))) continue;
       console.log(`  ${each.name} ...`);
       const quiet = await person.quietly(each.work, QUIET_SECONDS);

@@ -9,12 +9,17 @@ import { freePort, freshDataDir, Portal } from './portal';
 /** A page with what it complained about. */
 export type WatchedPage = { page: Page; complaints: string[]; accept: (pattern: RegExp) => void };
 
-/** Waits until what moves has arrived; what moves for ever (a spinner) is not waited for. */
+/**
+ * Waits until what moves has arrived; what moves for ever (a spinner) is not waited for, nor what is not drawn as long as it is
+ * far from the screen (`content-visibility`), where no time passes.
+ */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => {
+    const isDrawn = (effect: AnimationEffect | null) =>
+      effect instanceof KeyframeEffect && (effect.target?.checkVisibility({ contentVisibilityAuto: true }) ?? false);
     const arriving = document
       .getAnimations()
-      .filter((each) => each.effect?.getComputedTiming().iterations !== Infinity);
+      .filter(({ effect }) => isDrawn(effect) && effect?.getComputedTiming().iterations !== Infinity);
     return Promise.allSettled(arriving.map((each) => each.finished)).then(() => undefined);
   });
 }
@@ -28,6 +33,14 @@ export async function expectAccessible(page: Page): Promise<void> {
     .analyze();
   const told = violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.target.join(' ')).join(', ')}`);
   expect(told, `accessibility of ${page.url()}`).toEqual([]);
+}
+
+/** The same in either theme: it is tokens under a media query, so a page that stands is turned dark where it stands. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
 }
 
 type Fixtures = { watched: WatchedPage };

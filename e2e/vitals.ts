@@ -1,12 +1,14 @@
 /**
  * `npm run vitals`: what a first visit costs a phone, page by page, beside the floor page in the same run.
  * `--rounds 5` visits each that often (medians count), `--origin http://…` takes a portal that runs already, and
- * `--no-lighthouse` leaves Lighthouse out, `--only-trips` all but what a large trip costs. Ends with 1 when a bound does not hold.
+ * `--no-lighthouse` leaves Lighthouse out, `--only-trips` all but what a large trip costs, `--only-asking` all but how long
+ * a first recommendation takes. Ends with 1 when a bound does not hold.
  */
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
 import config from './playwright.config';
 import { freePort, freshDataDir, Portal } from './portal';
+import { askingBounds } from './vitals/asking';
 import { type Bound, boundsOf, median, type Run } from './vitals/bounds';
 import { tapAnswer, taps, visit, type Visit } from './vitals/first-visit';
 import { firstPages } from './vitals/first-pages';
@@ -20,6 +22,7 @@ const { values } = parseArgs({
     origin: { type: 'string' },
     'no-lighthouse': { type: 'boolean', default: false },
     'only-trips': { type: 'boolean', default: false },
+    'only-asking': { type: 'boolean', default: false },
   },
 });
 
@@ -96,8 +99,12 @@ async function main(): Promise<number> {
     args: [...(launch?.args ?? []), `--remote-debugging-port=${debugging}`],
   });
   try {
-    const ofPages = values['only-trips'] ? [] : await pageBounds(browser, origin, debugging);
-    const bounds = [...ofPages, ...(await largeTripBounds(browser, origin, rounds))];
+    const isAll = !values['only-trips'] && !values['only-asking'];
+    const bounds = [
+      ...(isAll ? await pageBounds(browser, origin, debugging) : []),
+      ...(isAll || values['only-asking'] ? await askingBounds(browser, origin, rounds) : []),
+      ...(isAll || values['only-trips'] ? await largeTripBounds(browser, origin, rounds) : []),
+    ];
     printBounds(bounds);
     return bounds.every(({ holds }) => holds) ? 0 : 1;
   } finally {

@@ -223,7 +223,9 @@ for (const [where, screen] of Object.entries(screens)) {
       await signInWithGoogle(page, rosa);
     });
 
-    test('an address is looked up by street, though the maps script fails at first', async ({ watched: { page } }) => {
+    test('an address is looked up by street, though the maps script fails at first @own-portal', async ({
+      watched: { page },
+    }) => {
       let asked = 0;
       await page.route('https://maps.googleapis.com/**', (route) => {
         asked += 1;

@@ -70,6 +70,10 @@ for (const [where, screen] of Object.entries(screens)) {
       await expect(main.getByRole('button', { name: 'Change password' })).toBeVisible();
       await expectSignedOut(office);
       await expectSignedIn(page);
+      await accountMenu(page).click();
+      await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
 
       await main.getByRole('button', { name: 'Show security log' }).click();
       await expect(main.getByText('Password changed')).toBeVisible();
@@ -96,6 +100,11 @@ for (const [where, screen] of Object.entries(screens)) {
       const back = await reopened(browser, faithful, origin);
       const remembered = await back.newPage();
       await expectSignedIn(remembered);
+      // Whoever was only remembered shows who they are before they change how the account is entered.
+      await remembered.getByRole('button', { name: 'Add a Passkey' }).click();
+      const proof = remembered.getByRole('dialog', { name: 'Is it still you?' });
+      await expect(proof.getByLabel(/^Password/)).toBeFocused();
+      await expectAccessible(remembered);
       await back.close();
     });
   });

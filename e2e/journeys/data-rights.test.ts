@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test';
 import { openZip } from '@sojourn/node-kit/testing';
 import { Redis } from 'ioredis';
 import { mongo } from 'mongoose';
+import { screens } from '../member';
 import { freePort, freshDataDir, Portal } from '../portal';
 import { dayFromNow, expect, expectAccessible, newPerson, test } from '../story';
 
@@ -71,53 +72,58 @@ async function leave(page: Page, { password }: Person): Promise<void> {
   await expect(page.getByRole('heading', { name: /Goodbye/ })).toBeVisible();
 }
 
-test('she downloads everything, leaves, and stays after all @own-portal', async ({ watched: { page } }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const rosa = newPerson();
-  await signUp(page, rosa);
-  const token = await makeTrip(page);
+for (const [where, screen] of Object.entries(screens)) {
+  test.describe(where, () => {
+    test.use(screen);
 
-  await page.goto('/profile');
-  const card = page.getByRole('region', { name: 'Your Data' });
-  await card.getByRole('button', { name: 'Prepare My Download' }).click();
-  await expect(card.getByText('Ready to download')).toBeVisible({ timeout: 30_000 });
-  await expectAccessible(page);
-  const downloading = page.waitForEvent('download');
-  await card.getByRole('link', { name: 'Download' }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^sojourn-\d{4}-\d\d-\d\d\.zip$/);
-  const entries = openZip(readFileSync(await download.path()));
-  const named = (pattern: RegExp) => [...entries].find(([name]) => pattern.test(name))?.[1] ?? Buffer.alloc(0);
-  expect(named(/^account\.json$/).toString()).toContain(rosa.email);
-  expect(named(/^trips\/\d+ Zanzibar Quokkas\/trip\.json$/).toString()).toContain(NOTE);
-  expect(named(/^trips\/\d+ Zanzibar Quokkas\/documents\/Ferry\.pdf$/).equals(PDF)).toBe(true);
-  expect(named(/^README\.txt$/).toString()).toContain('1 trip, 1 document');
-  expect(Buffer.concat([...entries.values()]).toString('latin1')).not.toContain(token);
+    test('she downloads everything, leaves, and stays after all @own-portal', async ({ watched: { page } }) => {
+      const rosa = newPerson();
+      await signUp(page, rosa);
+      const token = await makeTrip(page);
 
-  const guest = await page
-    .context()
-    .browser()
-    ?.newContext({ baseURL: new URL(page.url()).origin });
-  expect((await guest?.request.get('/api/user/data-export/file'))?.status()).toBe(401);
-  const shared = async () => (await guest?.request.get(`/api/shared/${token}/plan`))?.status();
-  expect(await shared()).toBe(200);
+      await page.goto('/profile');
+      const card = page.getByRole('region', { name: 'Your Data' });
+      await card.getByRole('button', { name: 'Prepare My Download' }).click();
+      await expect(card.getByText('Ready to download')).toBeVisible({ timeout: 30_000 });
+      await expectAccessible(page);
+      const downloading = page.waitForEvent('download');
+      await card.getByRole('link', { name: 'Download' }).click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toMatch(/^sojourn-\d{4}-\d\d-\d\d\.zip$/);
+      const entries = openZip(readFileSync(await download.path()));
+      const named = (pattern: RegExp) => [...entries].find(([name]) => pattern.test(name))?.[1] ?? Buffer.alloc(0);
+      expect(named(/^account\.json$/).toString()).toContain(rosa.email);
+      expect(named(/^trips\/\d+ Zanzibar Quokkas\/trip\.json$/).toString()).toContain(NOTE);
+      expect(named(/^trips\/\d+ Zanzibar Quokkas\/documents\/Ferry\.pdf$/).equals(PDF)).toBe(true);
+      expect(named(/^README\.txt$/).toString()).toContain('1 trip, 1 document');
+      expect(Buffer.concat([...entries.values()]).toString('latin1')).not.toContain(token);
 
-  await leave(page, rosa);
-  await expectAccessible(page);
-  await expect(page.getByRole('banner').getByRole('button', { name: /Account of/ })).toBeHidden();
-  expect(await shared()).toBe(404);
+      const guest = await page
+        .context()
+        .browser()
+        ?.newContext({ baseURL: new URL(page.url()).origin });
+      expect((await guest?.request.get('/api/user/data-export/file'))?.status()).toBe(401);
+      const shared = async () => (await guest?.request.get(`/api/shared/${token}/plan`))?.status();
+      expect(await shared()).toBe(200);
 
-  await signIn(page, rosa);
-  const notice = page.getByRole('dialog', { name: 'Your account is leaving' });
-  await expect(notice).toBeVisible();
-  await expectAccessible(page);
-  await notice.getByRole('button', { name: 'Keep My Account' }).click();
-  await expect(notice).toBeHidden();
-  expect(await shared()).toBe(200);
-  await page.goto('/profile');
-  await expect(page.getByRole('region', { name: 'Leave Sojourn' }).getByText('seven days')).toBeVisible();
-  await guest?.close();
-});
+      await leave(page, rosa);
+      await expectAccessible(page);
+      await expect(page.getByRole('banner').getByRole('button', { name: /Account of/ })).toBeHidden();
+      expect(await shared()).toBe(404);
+
+      await signIn(page, rosa);
+      const notice = page.getByRole('dialog', { name: 'Your account is leaving' });
+      await expect(notice).toBeVisible();
+      await expectAccessible(page);
+      await notice.getByRole('button', { name: 'Keep My Account' }).click();
+      await expect(notice).toBeHidden();
+      expect(await shared()).toBe(200);
+      await page.goto('/profile');
+      await expect(page.getByRole('region', { name: 'Leave Sojourn' }).getByText('seven days')).toBeVisible();
+      await guest?.close();
+    });
+  });
+}
 
 /** Every file below a folder, but those of the stores, which are asked themselves. */
 function filesIn(folder: string): string[] {
@@ -183,7 +189,7 @@ test('she leaves for good, and nothing of her is left in any store, queue, mail 
     { port: await freePort(), dataDir },
     { LEAVING_GRACE_SECONDS: '8', LOG_LEVEL: 'trace' },
   );
-  const context = await browser.newContext({ baseURL: portal.origin, viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({ baseURL: portal.origin, ...screens['on a phone'] });
   const page = await context.newPage();
   const [rosa, ben] = [newPerson(), { ...newPerson(), firstName: 'Benedict' }];
   await signUp(page, ben);

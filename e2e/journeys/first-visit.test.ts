@@ -42,6 +42,29 @@ test('she finds a flight from London to Rome', async ({ watched: { page } }) => 
   expect(numbers.length).toBeGreaterThan(2);
   expect(numbers).toEqual(numbers.toSorted((a, b) => a - b));
   await expectAccessible(page);
+
+  // She follows the price: on this device first, then in her account, where it outlives a change of mind.
+  await page.getByRole('button', { name: 'Watch price' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/for this route and date$/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Watch this price' }).click();
+  await expect(dialog.getByText('You watch this price.')).toBeVisible();
+  await dialog.getByRole('link', { name: 'All price watches' }).click();
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  const card = page.getByRole('article', { name: 'London to Rome' });
+  await expect(card.getByRole('img', { name: /^Lowest prices of \d+ days/ })).toBeVisible();
+  await expectAccessible(page);
+  await signUp(page, newPerson());
+  await page.goto('/flights/watches');
+  await page.getByRole('button', { name: 'Move to my account' }).click();
+  await card.getByRole('button', { name: 'Stop watching' }).click();
+  await expect(page.getByRole('heading', { name: 'No prices watched yet' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card).toBeVisible();
+  await page.reload();
+  await expect(card.getByText(/for this route and date$/)).toBeVisible();
+  await expectAccessible(page);
 });
 
 test(

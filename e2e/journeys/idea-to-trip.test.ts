@@ -87,3 +87,34 @@ test('a flight, a stay and two things to do become one trip, which survives sign
   await page.reload();
   await expect(plans.getByText(/^Flight, [A-Z][a-z]+ \d/)).toHaveCount(2);
 });
+
+test('the cheapest week of a month takes six actions, and costs what the search then shows', async ({
+  watched: { page },
+}) => {
+  const priceIn = (words: string) => /\$\d+(,\d{3})*/.exec(words)?.[0] ?? 'no price';
+  const cheapest = page.getByRole('main').getByRole('article').first();
+
+  const hands = handsOn(page);
+  await hands.open(`/flights/search?origin=LON&destination=ROM&departureDate=${first}&returnDate=${last}&adults=2`);
+  await hands.press(page.getByRole('button', { name: 'Dates and prices' }));
+  await hands.press(page.getByRole('button', { name: 'Next month' }));
+  const lowest = page
+    .getByRole('grid')
+    .getByRole('button', { name: /, lowest/ })
+    .first();
+  const said = (await lowest.getAttribute('aria-label')) ?? '';
+  await hands.press(lowest);
+  await expect(cheapest).toContainText(priceIn(said));
+  expect(hands.count()).toBeLessThanOrEqual(6);
+
+  const elsewhere = handsOn(page);
+  await elsewhere.open('/explore?origin=LON&budget=500');
+  const row = page.getByRole('article').first();
+  await expect(row).toContainText('$');
+  await expectAccessible(page);
+  const price = priceIn(await row.innerText());
+  await elsewhere.press(row.getByRole('link', { name: /^Flights to / }));
+  await expect(page).toHaveURL(/\/flights\/search\?/);
+  await expect(cheapest).toContainText(price);
+  expect(elsewhere.count()).toBeLessThanOrEqual(6);
+});

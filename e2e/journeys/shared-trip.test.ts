@@ -1,5 +1,6 @@
-/** One trip and several people: shown by a link, changed through one, taken back while it is open, edited in two browsers. */
+/** One trip and several people: shown by links and by mail, changed, taken back while it is open, edited in two browsers. */
 import type { Browser, Page } from '@playwright/test';
+import { linkOf, OUTBOX_COMPLAINT, proveAddress } from '../member';
 import { dayFromNow, expect, expectAccessible, newPerson, test } from '../story';
 
 const draft = {
@@ -12,9 +13,9 @@ const draft = {
 };
 
 /** Somebody new with one trip; answers its number. */
-async function signUpWithTrip(page: Page, origin: string): Promise<number> {
+async function signUpWithTrip(page: Page, origin: string, person = newPerson()): Promise<number> {
   const headers = { 'x-requested-by': 'sojourn', origin };
-  const registered = await page.request.post('/api/register', { headers, data: newPerson() });
+  const registered = await page.request.post('/api/register', { headers, data: person });
   expect(registered.ok()).toBe(true);
   const made = await page.request.post('/api/trips', { headers, data: draft });
   return ((await made.json()) as { id: number }).id;
@@ -23,15 +24,20 @@ async function signUpWithTrip(page: Page, origin: string): Promise<number> {
 /** Another person's browser, without an account. */
 const stranger = async (browser: Browser, origin: string) => (await browser.newContext({ baseURL: origin })).newPage();
 
+const invited = 'ben@example.com';
+
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const status = (page: Page) => page.getByRole('region', { name: 'Status' });
 
-test('a link shows the trip, one that may edit changes it, and one that is taken back closes', async ({
-  watched: { page },
+test('a link shows the trip, one by mail lets somebody change it, and one that is taken back closes', async ({
+  watched: { page, accept },
   browser,
   origin,
 }) => {
-  const id = await signUpWithTrip(page, origin);
+  accept(OUTBOX_COMPLAINT);
+  const person = newPerson();
+  const id = await signUpWithTrip(page, origin, person);
+  await proveAddress(page, person);
   await page.goto(`/trips/${id}`);
   await page.getByRole('button', { name: 'Share' }).click();
   const dialog = page.getByRole('dialog', { name: 'Share Trip' });
@@ -43,7 +49,15 @@ test('a link shows the trip, one that may edit changes it, and one that is taken
     return dialog.getByLabel('Trip link').inputValue();
   };
   const toEdit = await makeLink(true, 'Ben');
-  await page.keyboard.press('Escape');
+  await dialog.getByRole('tab', { name: 'Email' }).click();
+  await dialog.getByLabel('Email address').fill(invited);
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send Invitations' }).click();
+  await expect(page.getByText('Invitations sent!', { exact: true })).toBeVisible();
+  await dialog.getByRole('tab', { name: 'Social' }).click();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('button', { name: 'Share' }).click();
   const toView = await makeLink(false, 'Family');
   await expect(dialog.getByText('Ben')).toBeVisible();
@@ -56,7 +70,9 @@ test('a link shows the trip, one that may edit changes it, and one that is taken
   await expectAccessible(viewer);
 
   const editor = await stranger(browser, origin);
-  await editor.goto(toEdit);
+  const mailed = await linkOf(editor, { to: invited, subject: /Rome in spring/ });
+  expect(mailed).toBe(toEdit);
+  await editor.goto(mailed);
   await status(editor).getByRole('button', { name: 'Mark as confirmed' }).click();
   await expect(editor.getByText('Saved', { exact: true })).toBeVisible();
   await expect(status(viewer).getByText('Confirmed')).toBeVisible();

@@ -1,6 +1,5 @@
 /** Every page in one tour: it stands, it is accessible in both themes, it keeps the Content Security Policy. */
-import type { Page } from '@playwright/test';
-import { dayFromNow, expect, expectAccessible, newPerson, test } from '../story';
+import { dayFromNow, expect, expectAccessibleInBothThemes, newPerson, test } from '../story';
 
 const pages = [
   '/',
@@ -12,6 +11,8 @@ const pages = [
   `/flights/search?origin=LHR&destination=FCO&departureDate=${dayFromNow(40)}&returnDate=${dayFromNow(47)}`,
   // Days that do not exist are said beside the form; they used to break the page.
   '/flights/search?origin=LHR&destination=FCO&departureDate=2027-99-99&returnDate=2027-02-31&adults=99',
+  '/flights/watches',
+  '/flights/watches/stop?token=x',
   '/hotels/search?city=Rome&checkIn=2027-02-31&checkOut=2027-99-99&adults=99',
   '/search-results?destination=Rome&checkin=2027-02-31',
   '/hotels/search',
@@ -34,14 +35,6 @@ const pages = [
   '/terms',
   `/search-results?destination=Rome&checkin=${dayFromNow(40)}&checkout=${dayFromNow(44)}`,
 ];
-
-// A theme is tokens under a media query, so a page that stands is turned dark where it stands.
-async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
-}
 
 test('every page stands and is accessible in both themes, as a guest on a phone', async ({ watched: { page } }) => {
   test.slow();

@@ -1,7 +1,7 @@
 /** What is done to a trip in its tabs is still there after a reload, by guest and owner alike, and in another browser. */
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { dayFromNow, expect, expectAccessible, newPerson, test } from '../story';
+import type { Locator, Page } from '@playwright/test';
+import { dayFromNow, expect, expectAccessible, expectAccessibleInBothThemes, newPerson, test } from '../story';
 
 const draft = {
   title: 'Rome in spring',
@@ -155,4 +155,67 @@ test('tabs that are open outlive a restart of every process, and what was done m
       await expect(tabOf.getByRole('checkbox', { name: what })).toHaveCount(1);
     }
   }
+});
+
+const TABS = ['Overview', 'Timeline', 'Itinerary', 'Expenses', 'Documents', 'Packing', 'Activities', 'Tips'];
+
+/** What each tab, by its place, opens over itself: the name of what opens it. Escape closes it. */
+const OPENED: Readonly<Record<string, readonly RegExp[]>> = {
+  Overview: [/^Edit$/, /^Share$/, /^More actions$/],
+  Timeline: [/^Add event to Day 1$/, /^Walk from Fira/, /^Actions for/, /^Move or swap Day 1$/, /^Plan Day 2 again$/],
+  Expenses: [/^Add Expense$/, /^Edit Sunset sail$/, /^Change the rate of EUR$/],
+  Documents: [/^View ticket.pdf$/, /^Edit ticket.pdf$/],
+  Packing: [/^Reset$/],
+};
+
+const over = (page: Page): Locator =>
+  page.getByRole('dialog').or(page.getByRole('alertdialog')).or(page.getByRole('menu'));
+
+async function pressKey(target: Locator, key: string): Promise<void> {
+  await target.focus();
+  await expect(target).toBeFocused();
+  await target.press(key);
+}
+
+/** Opens something by its button and keys alone, looks at it in both themes, and comes back to the button. */
+async function expectOpenedByKeys(page: Page, opener: Locator): Promise<void> {
+  await pressKey(opener, 'Enter');
+  await expect(over(page)).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.keyboard.press('Escape');
+  await expect(over(page)).toHaveCount(0);
+  await expect(opener).toBeFocused();
+}
+
+test('every tab and what it opens is reached by keys, and accessible in both themes, on a phone', async ({
+  watched: { page },
+}) => {
+  test.slow();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/my-trips');
+  await pressKey(page.getByRole('link', { name: 'View Details of Summer in Greece' }), 'Enter');
+  await tab(page, 'Overview').focus();
+  for (const [at, name] of TABS.entries()) {
+    const before = TABS[at - 1];
+    if (before) await tab(page, before).press('ArrowRight');
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+    if (name === 'Documents') await page.getByLabel('Choose files').setInputFiles(ticket);
+    await expect(page.getByRole('tabpanel')).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectAccessibleInBothThemes(page);
+    for (const opener of OPENED[name] ?? []) await expectOpenedByKeys(page, button(page, opener).first());
+  }
+  await pressKey(button(page, /^More actions$/), 'Enter');
+  await pressKey(page.getByRole('menuitem', { name: 'History' }), 'Enter');
+  await expect(page.getByRole('dialog', { name: 'History' })).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await page.keyboard.press('Escape');
+  await pressKey(button(page, /^More actions$/), 'Enter');
+  await pressKey(page.getByRole('menuitem', { name: 'Delete' }), 'Enter');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await pressKey(page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }), 'Enter');
+  await expect(page.getByRole('heading', { name: 'My Trips', level: 1 })).toBeVisible();
+  await pressKey(button(page, 'Undo'), 'Enter');
+  await expect(page.getByRole('link', { name: 'View Details of Summer in Greece' })).toBeVisible();
 });

@@ -40,6 +40,51 @@ const sessionsAway: Case = {
   },
 };
 
+const HUNG_MS = 12_000;
+/** What a browser waits, and the limits below it are shorter (RL-1). */
+const LONGEST_ANSWER_MS = 12_000;
+
+/** A process that answers nothing and dies of nothing: what asks it gives up in time, and heals by itself. */
+const hung = (what: string, { mark, path, net }: { mark: RegExp; path: string; net: number }): Case => ({
+  name: `${what} hangs for twelve seconds`,
+  work: 'guest',
+  expected: [200, 503],
+  async run(besieged) {
+    const member = await besieged.member(`127.0.${net}.1`);
+    const [pid] = besieged.portal.pidsOf(mark);
+    if (pid === undefined) throw new Error(`no process is ${what}`);
+    const answers: Answer[] = [];
+    process.kill(pid, 'SIGSTOP');
+    try {
+      for (const end = performance.now() + HUNG_MS; performance.now() < end; await pause(300)) {
+        answers.push(...(await Promise.all([1, 2, 3].map(() => member.ask({ path })))));
+      }
+    } finally {
+      process.kill(pid, 'SIGCONT');
+    }
+    const isBack = await within(HEAL_MS, async () => (await member.ask({ path })).status === 200);
+    const longest = Math.max(...answers.map(({ ms }) => ms));
+    return {
+      answers,
+      happened: `the longest waited ${(longest / 1_000).toFixed(1)} s`,
+      faults: [
+        ...faultUnless(longest < LONGEST_ANSWER_MS, 'somebody waited too long'),
+        ...faultUnless(isBack, 'it is not asked again'),
+      ],
+    };
+  },
+});
+
+const hanging: readonly Case[] = [
+  hung('trips', { mark: /\/trips\/dist\/main\.js$/, path: '/api/trips', net: 51 }),
+  hung('accounts', { mark: /\/accounts\/dist\/main\.js$/, path: '/api/auth/user', net: 52 }),
+  hung('the document engine', {
+    mark: /\/document-engine\/dist\/main\.js$|\/mongo$/,
+    path: '/api/trips',
+    net: 53,
+  }),
+];
+
 const BLOCK = Buffer.alloc(1 << 20);
 
 /** Takes every block that is left, the last ones byte by byte. */
@@ -111,4 +156,4 @@ const diskFull: Case = {
 
 const idOf = (text: string) => (JSON.parse(text) as { id: number }).id;
 
-export const failing: readonly Case[] = [sessionsAway, diskFull];
+export const failing: readonly Case[] = [sessionsAway, ...hanging, diskFull];

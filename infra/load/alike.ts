@@ -110,7 +110,12 @@ export async function benchAlike(): Promise<void> {
     LOG_LEVEL: 'error',
     MONGODB_URI: mongoUri,
     IDENTITY_PUBLIC_KEYS: keys.publicKeys,
+    IDENTITY_PRIVATE_KEY: keys.privateKeys['sojourn-accounts'] ?? '',
     PUBLIC_URL: 'http://localhost',
+    // Nobody leaves here and nobody collects what is theirs.
+    TRIPS_URL: 'http://127.0.0.1:9',
+    AI_URL: 'http://127.0.0.1:9',
+    SEARCH_URL: 'http://127.0.0.1:9',
     REDIS_QUEUE_URL: redis.url,
     OUTBOX_DIR: join(folder, 'outbox'),
   });

@@ -22,8 +22,8 @@ export const busyDay = {
 
 /** What one of each takes, in bytes, measured generously. */
 export const sizes = {
-  /** A line of a request at level info, the longest there are. */
-  logLine: 600,
+  /** A line of a request at level info, with the longest path that is logged (300 characters, each in two as JSON). */
+  logLine: 900,
   /** A flight answer as the cache holds it, compressed. */
   cachedSearch: 5_000,
   /** A job with the longest wishes, and what BullMQ stores beside it. */

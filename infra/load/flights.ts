@@ -20,8 +20,10 @@ export async function benchCachedFlights(): Promise<void> {
     HOST: '127.0.0.1',
     PORT: '0',
     METRICS_PORT: '0',
-    LOG_LEVEL: 'warn',
+    LOG_LEVEL: 'error',
     IDENTITY_PUBLIC_KEYS: keys.publicKeys,
+    // Nobody watches prices here, so port 1 of the loopback, which is nobody's, does.
+    MONGODB_URI: 'mongodb://127.0.0.1:1/search',
     REDIS_CACHE_URL: redis.url,
   });
   try {

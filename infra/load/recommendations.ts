@@ -9,6 +9,7 @@ import { Redis } from 'ioredis';
 import type { RecommendationGenerator } from '../../services/ai/src/recommendation/recommendation-generator.service';
 import { createBullRecommendationQueue } from '../../services/ai/src/recommendation/recommendation-queue.bullmq';
 import { startRecommendationJobs } from '../../services/ai/src/recommendation/recommendation.jobs';
+import { createCatalogueProvider } from '../../services/ai/src/recommendation/recommendation.provider.catalogue';
 import { recommend } from '../../services/ai/src/recommendation/recommender.model';
 import { destinationCatalogue } from '../../services/search/src/destination/destination-catalogue';
 import { perSecond, rate, told } from './figures';
@@ -127,10 +128,11 @@ async function benchQueue(bench: Bench): Promise<void> {
 
 async function benchManyAtOnce(bench: Bench): Promise<void> {
   const loop = monitorEventLoopDelay({ resolution: 1 });
-  const generate: Running['generate'] = async () => {
+  const provider = createCatalogueProvider();
+  const generate: Running['generate'] = async (_job, { signal }) => {
     // What it is asked with comes from elsewhere, then it chooses.
     await pause(WAIT_MS);
-    return choose();
+    return provider.recommend({ preferences, catalogue: destinationCatalogue, origin, today }, signal);
   };
   const tookMs = await bench.run({ generate, concurrency: MANY }, async (ask) => {
     loop.enable();

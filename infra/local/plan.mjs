@@ -97,6 +97,7 @@ export async function planPortal({ settings, keys, redis }) {
         IDENTITY_PRIVATE_KEY: keys.privateKeys['sojourn-accounts'] ?? '',
         TRIPS_URL: local(trips),
         AI_URL: local(ai),
+        SEARCH_URL: searchUrls,
         ...(settings.leavingGraceSeconds && { LEAVING_GRACE_SECONDS: String(settings.leavingGraceSeconds) }),
         PUBLIC_URL: settings.publicUrl ?? `http://localhost:${settings.port}`,
         ...(settings.smtpUrl ? { SMTP_URL: settings.smtpUrl } : { OUTBOX_DIR: outboxDir }),
@@ -112,6 +113,7 @@ export async function planPortal({ settings, keys, redis }) {
           ...served,
           PORT: String(port),
           REDIS_CACHE_URL: cache,
+          MONGODB_URI: mongodbUri('search'),
         }),
       ),
       node('ai', 'services/ai/dist/main.js', {

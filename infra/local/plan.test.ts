@@ -164,12 +164,15 @@ describe('planPortal', () => {
     expect(given).toMatchObject(env);
   });
 
-  it('gives accounts, trips and ai a database each in the same store', async () => {
+  it('gives accounts, trips, search and ai a database each in the same store', async () => {
     const { envOf } = await planned();
-    const [accounts, trips, ai] = ['accounts', 'trips', 'ai'].map((name) => new URL(envOf(name)['MONGODB_URI'] ?? ''));
-    expect([accounts?.pathname, trips?.pathname, ai?.pathname]).toEqual(['/accounts', '/trips', '/ai']);
+    const [accounts, trips, search, ai] = ['accounts', 'trips', 'search-1', 'ai'].map(
+      (name) => new URL(envOf(name)['MONGODB_URI'] ?? ''),
+    );
+    const found = [accounts, trips, search, ai].map((uri) => uri?.pathname);
+    expect(found).toEqual(['/accounts', '/trips', '/search', '/ai']);
     expect(accounts?.host).toBe(encodeURIComponent(join(dataDir, 'run/documents.sock')));
-    expect([trips?.host, ai?.host]).toEqual([accounts?.host, accounts?.host]);
+    expect([trips?.host, search?.host, ai?.host]).toEqual([accounts?.host, accounts?.host, accounts?.host]);
   });
 
   it('uses an outside MongoDB with its options, and runs no store for documents', async () => {

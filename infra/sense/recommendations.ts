@@ -1,4 +1,4 @@
-/** Whether recommendations make sense: eighty-eight invented travellers, forty sentences in five languages, thirty refinements. */
+/** Whether recommendations make sense: a hundred and eight invented travellers, forty sentences in five languages, thirty refinements. */
 import type { Preferences } from '@sojourn/contracts';
 import { recommend } from '../../services/ai/src/recommendation/recommender.model';
 import type { SenseSubject } from '../../services/search/sense/sense-subject';
@@ -8,6 +8,7 @@ import { unsupportedClaims } from './recommendations/claims';
 import { companions } from './recommendations/companions';
 import { languages } from './recommendations/languages';
 import { limits } from './recommendations/limits';
+import { rarer } from './recommendations/rarer';
 import { refinements } from './recommendations/refinements';
 import { searchServices } from './search-services';
 import { unusual } from './recommendations/unusual';
@@ -41,7 +42,9 @@ const once = <Value>(make: () => Value) => {
   let made: { value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
 };
-const judgedTravellers = once(() => Promise.all([...companions, ...activities, ...limits, ...unusual].map(judge)));
+const judgedTravellers = once(() =>
+  Promise.all([...companions, ...activities, ...limits, ...unusual, ...rarer].map(judge)),
+);
 const judgedLanguages = once(() => Promise.all(languages.map(judge)));
 const judgedAll = async () => [...(await judgedTravellers()), ...(await judgedLanguages())];
 

@@ -44,8 +44,9 @@ beforeAll(async () => {
     const { messages } = JSON.parse(told) as { messages: { content: string }[] };
     const { candidates } = JSON.parse(messages[1]?.content ?? '{}') as { candidates: { id: string }[] };
     const picks = [{ id: 'atlantis' }, ...candidates.slice(0, 5)].map(({ id }) => ({ id, reason: says }));
-    const message = { role: 'assistant', content: JSON.stringify({ picks }) };
-    res.setHeader('content-type', 'application/json').end(JSON.stringify({ choices: [{ index: 0, message }] }));
+    const choices = [{ index: 0, delta: { content: JSON.stringify({ picks }) }, finish_reason: 'stop' }];
+    const event = { id: 'c', object: 'chat.completion.chunk', created: 0, model: 'obedient', choices };
+    res.setHeader('content-type', 'text/event-stream').end(`data: ${JSON.stringify(event)}\n\ndata: [DONE]\n\n`);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
 });

@@ -1,0 +1,55 @@
+/** Trips saved of every place of the catalogue, in every season: what is planned is open then. */
+import { addDays } from '@sojourn/travel';
+import { apply, isApplied, newTrip, proposalCommand } from '@sojourn/trip';
+import { proposeTrip } from '../../../mf-planner/src/features/recommendations/trip-proposal.model';
+import { recommend } from '../../../services/ai/src/recommendation/recommender.model';
+import { destinationCatalogue } from '../../../services/search/src/destination/destination-catalogue';
+import { TODAY, usual } from './traveller';
+
+const WEEK = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'];
+const DAY = 1_440;
+const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
+
+/** Whether hours such as `Tu-Su 09:00-18:00` hold a span of a day; read here by themselves, not as the plan reads them. */
+function holds(hours: string | undefined, day: string, [from, to]: readonly [number, number]): boolean {
+  if (hours === undefined) return true;
+  const [days = '', times = ''] = hours.split(' ');
+  const [first = '', last = first] = days.split('-');
+  const [opens = '', closes = ''] = times.split('-');
+  const open = WEEK.flatMap((_, at) => WEEK[(WEEK.indexOf(first) + at) % 7] ?? []);
+  const isDay = open.slice(0, open.indexOf(last) + 1).includes(WEEK[new Date(day).getUTCDay()] ?? '');
+  const end = minutesOf(closes) + (minutesOf(closes) <= minutesOf(opens) ? DAY : 0);
+  return isDay && from >= minutesOf(opens) && to <= end;
+}
+
+/** The trip that somebody saves of a place, for ten days from a day on. */
+function planOf(entry: (typeof destinationCatalogue)[number], startDate: string) {
+  const preferences = { ...usual, budget: 100_000, when: { startDate, endDate: addDays(startDate, 9) } };
+  const [recommendation] = recommend({ preferences, catalogue: [entry], origin: null, today: TODAY }).recommendations;
+  if (!recommendation) throw new Error(`${entry.id} is not recommended`);
+  const proposal = proposeTrip(recommendation, preferences, TODAY);
+  let serial = 0;
+  const command = proposalCommand(proposal, { today: TODAY, newId: () => `id-${(serial += 1)}` });
+  const { title, destination, endDate } = proposal;
+  const outcome = apply(
+    newTrip({ title, destination, startDate, endDate, budgetCents: proposal.budget * 100 }),
+    command,
+  );
+  if (!isApplied(outcome)) throw new Error(outcome.refusal.message);
+  return outcome.trip;
+}
+
+test.each(destinationCatalogue.map((entry) => [entry.id, entry] as const))('%s', (_id, entry) => {
+  const hours = new Map(entry.activities.map(({ name, openingHours }) => [name, openingHours]));
+  for (const [at, startDate] of ['2027-02-01', '2027-07-09'].entries()) {
+    const { items } = planOf(entry, startDate);
+    const planned = Object.values(items).filter(({ title, start }) => hours.has(title) && start !== null);
+    expect([at, planned.length > 0]).toEqual([at, true]);
+    const shut = planned.filter(({ title, day, start, end }) => {
+      const from = minutesOf(start ?? '00:00');
+      const to = end ? minutesOf(end.time) + end.daysLater * DAY : from;
+      return day === null || !holds(hours.get(title), day, [from, to]);
+    });
+    expect(shut.map(({ title, day, start }) => [title, hours.get(title), day, start])).toEqual([]);
+  }
+});
