@@ -8,6 +8,8 @@ import { freePort } from '../portal';
 import { NameServer, StandIn } from './nginx-upstream';
 
 const MEGABYTE = 2 ** 20;
+/** Processes of nginx, each with its own connections and its own memory of names: `worker_processes` of the template. */
+const WORKERS = 2;
 
 /** Runs with one stand-in, and ends everything that is begun on the way. */
 async function withStandIn(listener: RequestListener, run: (nginx: Nginx, standIn: StandIn) => Promise<void>) {
@@ -42,8 +44,7 @@ const say = (word: string): RequestListener => {
 test('visitors come one after the other, the connection to the bff stays', async () => {
   await withStandIn(say('here'), async (nginx, standIn) => {
     for (let visitor = 0; visitor < 20; visitor += 1) expect(await ask(nginx)).toEqual({ status: 200, text: 'here' });
-    // One for each worker of nginx.
-    expect(standIn.connections).toBeLessThanOrEqual(2);
+    expect(standIn.connections).toBeLessThanOrEqual(WORKERS);
   });
 });
 
@@ -99,10 +100,11 @@ test('a bff that is added is used, and one that is replaced is found', async () 
   try {
     expect(await several()).toEqual(['200 127.0.0.1']);
 
-    nameServer.addresses = ['127.0.0.1', '127.0.0.2'];
-    // Ever more at once, until they need more connections than are kept.
+    nameServer.change(['127.0.0.1', '127.0.0.2']);
+    // Ever more at once, until they need more connections than are kept, and until every worker has asked again.
     let visitors = 12;
-    await expect.poll(() => several((visitors += 20))).toEqual(['200 127.0.0.1', '200 127.0.0.2']);
+    const seen = async () => ({ words: await several((visitors += 20)), workers: nameServer.told.size });
+    await expect.poll(seen).toEqual({ words: ['200 127.0.0.1', '200 127.0.0.2'], workers: WORKERS });
     await first.stop();
     // Its address is still known for a moment: the other one is tried.
     expect(await several()).toEqual(['200 127.0.0.2']);

@@ -42,17 +42,28 @@ const IPV4 = 1;
 
 /** A name server on loopback; every name has the addresses that it is given. */
 export class NameServer {
+  /** The ports of those who were told the addresses of now; each worker of nginx asks from its own. */
+  readonly told = new Set<number>();
   private constructor(
     private readonly socket: Socket,
-    public addresses: readonly string[],
+    private addresses: readonly string[],
   ) {}
 
   static async start(addresses: readonly string[]): Promise<NameServer> {
     const socket = createSocket('udp4').bind(0, '127.0.0.1');
     await once(socket, 'listening');
     const nameServer = new NameServer(socket, addresses);
-    socket.on('message', (query, { port, address }) => socket.send(nameServer.answer(query), port, address));
+    socket.on('message', (query, { port, address }) => {
+      socket.send(nameServer.answer(query), port, address);
+      nameServer.told.add(port);
+    });
     return nameServer;
+  }
+
+  /** What is answered from now on. */
+  change(addresses: readonly string[]): void {
+    this.addresses = addresses;
+    this.told.clear();
   }
 
   get place(): string {
