@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { openZip } from '@sojourn/node-kit/testing';
 import { Redis } from 'ioredis';
 import { mongo } from 'mongoose';
-import { screens } from '../member';
+import { accountMenu, screens, signUp } from '../member';
 import { freePort, freshDataDir, Portal } from '../portal';
 import { dayFromNow, expect, expectAccessible, newPerson, test } from '../story';
 
@@ -18,20 +18,6 @@ const ours = { 'x-requested-by': 'sojourn', 'sec-fetch-site': 'same-origin' };
 const RUNS_OUT = /^(limit:|sessions-ended:)/;
 
 type Person = ReturnType<typeof newPerson>;
-
-async function signUp(page: Page, person: Person): Promise<void> {
-  await page.goto('/auth?tab=register');
-  const main = page.getByRole('main');
-  await main.getByLabel(/^Username/).fill(person.username);
-  await main.getByRole('textbox', { name: 'Email', exact: true }).fill(person.email);
-  await main.getByLabel(/^First name/).fill(person.firstName);
-  await main.getByLabel(/^Last name/).fill(person.lastName);
-  await main.getByLabel(/^Password/).fill(person.password);
-  await main.getByLabel(/^Confirm password/i).fill(person.password);
-  await main.getByRole('button', { name: 'Create Account' }).click();
-  await expect(menuOf(page)).toBeVisible();
-}
-const menuOf = (page: Page) => page.getByRole('banner').getByRole('button', { name: /Account of/ });
 
 async function signIn(page: Page, { username, password }: Person): Promise<void> {
   await page.goto('/auth?tab=login');
@@ -60,6 +46,12 @@ async function makeTrip(page: Page): Promise<string> {
   const link = { role: 'viewer', includes: { bookingCodes: false, documents: false }, name: 'Mum', expiresAt: null };
   const shared = await request.post(`/api/trips/${id}/shares`, { headers: ours, data: link });
   return ((await shared.json()) as { token: string }).token;
+}
+
+async function watchPrice({ request }: Page): Promise<void> {
+  const party = { adults: 1, children: 0, infants: 0, travelClass: 'ECONOMY' };
+  const search = { origin: 'LHR', destination: 'FCO', departureDate: dayFromNow(60), ...party };
+  expect((await request.post('/api/flights/watches', { headers: ours, data: { search } })).status()).toBe(201);
 }
 
 async function leave(page: Page, { password }: Person): Promise<void> {
@@ -139,7 +131,8 @@ async function documentsOf(dataDir: string): Promise<string> {
   const client = new mongo.MongoClient(`mongodb://${encodeURIComponent(join(dataDir, 'run/documents.sock'))}`);
   try {
     const texts: string[] = [];
-    for (const name of ['accounts', 'trips']) {
+    const { databases } = await client.db().admin().listDatabases();
+    for (const { name } of databases) {
       for (const collection of await client.db(name).collections()) {
         for await (const document of collection.find()) texts.push(textOf(document));
       }
@@ -197,13 +190,16 @@ test('she leaves for good, and nothing of her is left in any store, queue, mail 
   await signUp(page, rosa);
   const { id } = (await (await page.request.get('/api/auth/user')).json()) as { id: string };
   await makeTrip(page);
+  await watchPrice(page);
   await page.goto('/profile');
   await page.getByRole('button', { name: 'Prepare My Download' }).click();
   await expect(page.getByText('Ready to download')).toBeVisible({ timeout: 30_000 });
 
   const secrets = [rosa.username, rosa.email, 'Marin', TITLE, NOTE, 'Ferry.pdf', '/Type /Catalog'];
   const found = (text: string, words: readonly string[]) => words.filter((word) => text.includes(word));
-  expect(found(await documentsOf(dataDir), secrets)).toEqual(secrets);
+  const stored = await documentsOf(dataDir);
+  expect(found(stored, secrets)).toEqual(secrets);
+  expect(stored).toContain(`"userId":"${id}","subject":"LHR`);
   const outbox = () =>
     filesIn(join(dataDir, 'outbox'))
       .map((file) => readFileSync(file, 'utf8'))
@@ -233,7 +229,7 @@ test('she leaves for good, and nothing of her is left in any store, queue, mail 
   expect((await page.request.get('/api/auth/user')).status()).toBe(401);
   await context.clearCookies();
   await signIn(page, ben);
-  await expect(menuOf(page)).toBeVisible();
+  await expect(accountMenu(page)).toBeVisible();
   await context.clearCookies();
   await signUp(page, rosa);
   await context.close();

@@ -1,5 +1,5 @@
 import type { CurrentUser } from '@sojourn/contracts';
-import { Button, Stack } from '@sojourn/ui';
+import { Button } from '@sojourn/ui';
 import { Dialog } from '@sojourn/ui/dialog';
 import { formatDate } from '@sojourn/web-kit';
 import { useState } from 'react';
@@ -19,7 +19,7 @@ export const LeavingNotice = ({ user }: { user: CurrentUser }) => {
       title="Your account is leaving"
       description={`It goes for good on ${formatDate(user.leavesAt)}, with all your trips and documents. Keep it, and everything is as it was.`}
       footer={
-        <Stack direction="row" gap={12} wrap>
+        <>
           <Button
             variant="secondary"
             onClick={() => void signOut()}
@@ -31,7 +31,7 @@ export const LeavingNotice = ({ user }: { user: CurrentUser }) => {
           <Button onClick={() => void stay()} pending={isPending} pendingText="Keeping it...">
             Keep My Account
           </Button>
-        </Stack>
+        </>
       }
     />
   );

@@ -11,12 +11,12 @@ export const LinkForm = ({ form, isPending, children }: LinkFormProps) => (
     <Stack gap={20}>
       {children}
       <Actions>
-        <LinkButton as={Link} to="/auth" variant="secondary" size="lg" block>
-          Cancel
-        </LinkButton>
         <Button type="submit" size="lg" block pending={isPending} pendingText="Linking Accounts...">
           Link Accounts
         </Button>
+        <LinkButton as={Link} to="/auth" variant="secondary" size="lg" block>
+          Cancel
+        </LinkButton>
       </Actions>
     </Stack>
   </form>

@@ -72,6 +72,13 @@ export const Facts = styled.dl`
   > div {
     display: contents;
   }
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+
+    > div {
+      display: block;
+    }
+  }
   dt {
     color: ${t.color.ink3};
     font-size: ${t.text.sm};

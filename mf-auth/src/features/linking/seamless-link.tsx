@@ -75,9 +75,6 @@ export const SeamlessLink = ({ session }: { session: LinkingSession }) => {
             required
           />
           <Actions>
-            <LinkButton as={Link} to="/auth" variant="secondary" size="lg" block>
-              Cancel
-            </LinkButton>
             <Button
               type="submit"
               size="lg"
@@ -88,6 +85,9 @@ export const SeamlessLink = ({ session }: { session: LinkingSession }) => {
             >
               Link Accounts
             </Button>
+            <LinkButton as={Link} to="/auth" variant="secondary" size="lg" block>
+              Cancel
+            </LinkButton>
           </Actions>
           <Text size="sm" tone="ink3">
             <Link to="/auth/forgot">Forgot your password?</Link>

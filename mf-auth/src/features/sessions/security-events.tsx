@@ -11,7 +11,7 @@ export const SecurityEvents = () => {
   const { data, isError, refetch, isFetching } = useSecurityEvents(isOpen);
   return (
     <div>
-      <Button variant="quiet" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button variant="secondary" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? 'Hide security log' : 'Show security log'}
       </Button>
       {isOpen && isError && !data && (

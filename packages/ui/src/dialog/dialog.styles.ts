@@ -116,6 +116,10 @@ export const Footer = styled.div`
   padding: ${t.space[16]} ${t.space[24]};
   border-top: 1px solid ${t.color.line};
 
+  ${Head} + &,
+  ${Description} + & {
+    margin-top: ${t.space[20]};
+  }
   ${media.phone} {
     flex-wrap: wrap-reverse;
 
