@@ -46,7 +46,7 @@ export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
 type Fixtures = { watched: WatchedPage };
 type WorkerFixtures = { portal: Portal; origin: string };
 
-/** A portal that runs elsewhere is visited; journeys that stop or damage one (`@own-portal`) are for our own. */
+/** A portal that runs elsewhere is visited; journeys that stop or damage one or read its mail (`@own-portal`) are for our own. */
 const elsewhere = process.env['PORTAL_ORIGIN'];
 
 /** Playwright's test with a portal and a watched page. */

@@ -1,5 +1,5 @@
 /** docker-compose.yml as it is, brought up under a name of its own; the document engine stands in for MongoDB. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -37,14 +37,16 @@ type Inspected = {
   HostConfig: { ReadonlyRootfs: boolean; Memory: number };
 };
 
-const documents = (database: string) => ({ environment: { MONGODB_URI: `mongodb://mongo:27017/${database}` } });
+/** A database is called as the service it belongs to. */
+const withDocuments = [
+  ...readFileSync(join(root, 'docker-compose.yml'), 'utf8').matchAll(/@mongo:27017\/(\w+)\?/g),
+].map(([, name = '']) => [name, { environment: { MONGODB_URI: `mongodb://mongo:27017/${name}` } }] as const);
 
 /** What differs from docker-compose.yml: the stand-in asks for no password and is no replica set. */
 const override = (folder: string) => ({
   services: {
     nginx: { volumes: [`${folder}/certificates:/etc/nginx/certificates:ro`] },
-    accounts: documents('accounts'),
-    trips: documents('trips'),
+    ...Object.fromEntries(withDocuments),
     mongo: {
       image: OWN_IMAGES.documents,
       command: ['node', 'e2e/containers/images/documents.mjs', '/tmp/documents.sock'],

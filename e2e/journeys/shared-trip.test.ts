@@ -29,7 +29,7 @@ const invited = 'ben@example.com';
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const status = (page: Page) => page.getByRole('region', { name: 'Status' });
 
-test('a link shows the trip, one by mail lets somebody change it, and one that is taken back closes', async ({
+test('a link shows the trip, one by mail lets somebody change it, and one that is taken back closes @own-portal', async ({
   watched: { page, accept },
   browser,
   origin,
