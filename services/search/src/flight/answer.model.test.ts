@@ -69,9 +69,13 @@ test('the party’s total is put into each offer, children and infants at their 
     ...anOffer({ id: 'x', totalPrice: 100, numberOfBookableSeats: 9 }),
     familyFares: { child: 75, infant: 10 },
   };
+  const encoded = encodeOffers(head, [sold]);
   const answer = (party: { adults: number; children: number; infants?: number }) =>
-    flightSearchAnswerSchema.parse(JSON.parse(answerFor(encodeOffers(head, [sold]), party).toString())).data;
+    flightSearchAnswerSchema.parse(JSON.parse(answerFor(encoded, party).toString())).data;
   expect(answer({ adults: 2, children: 1, infants: 1 })[0]).toMatchObject({ totalPrice: 100, partyTotal: 285 });
   expect(answer({ adults: 1, children: 0 })[0]?.partyTotal).toBe(100);
   expect(answer({ adults: 1, children: 0 })[0]).not.toHaveProperty('familyFares');
+  // What was cut for one party is not what the next one gets.
+  expect(answer({ adults: 2, children: 1, infants: 1 })[0]?.partyTotal).toBe(285);
+  expect(answer({ adults: 2, children: 1 })[0]?.partyTotal).toBe(275);
 });

@@ -47,11 +47,23 @@ function cut(line: Buffer, party: Required<FlightParty>): Buffer[] {
   return [Buffer.concat([line.subarray(at, -1), Buffer.from(end)])];
 }
 
+/** By what it was cut from, the newest answer: a busy route is mostly asked for by parties of one size. */
+const newest = new WeakMap<Buffer, { party: string; answer: Buffer }>();
+
 /** The `FlightSearchAnswer` for a party as UTF-8 JSON: the offers that have a seat for each who needs one. */
 export function answerFor(encoded: Buffer, { adults, children, infants = 0 }: FlightParty): Buffer {
+  const party = `${adults} ${children} ${infants}`;
+  const known = newest.get(encoded);
+  if (known?.party === party) return known.answer;
+  const answer = cutAll(encoded, { adults, children, infants });
+  newest.set(encoded, { party, answer });
+  return answer;
+}
+
+function cutAll(encoded: Buffer, party: Required<FlightParty>): Buffer {
   const [first = encoded, ...lines] = linesOf(encoded);
   const { meta, timestamp } = JSON.parse(first.toString()) as AnswerHead;
-  const fitting = lines.flatMap((line) => cut(line, { adults, children, infants }));
+  const fitting = lines.flatMap((line) => cut(line, party));
   const separated = fitting.flatMap((line, at) => (at === 0 ? [line] : [COMMA, line]));
   const rest = JSON.stringify({ meta: { count: fitting.length, ...meta }, timestamp });
   return Buffer.concat([Buffer.from('{"data":['), ...separated, Buffer.from(`],${rest.slice(1)}`)]);
