@@ -86,19 +86,15 @@ function forgetExpired(): void {
   }
 }
 
-function find(id: number): BrowserTrip | null {
-  return (
-    load()
-      .map(readAs)
-      .find((trip) => trip?.id === id) ?? null
-  );
-}
+const find = (id: number, list = load()): BrowserTrip | null =>
+  list.map(readAs).find((trip) => trip?.id === id) ?? null;
 
 function rewrite(id: number, change: (trip: BrowserTrip) => BrowserTrip): BrowserTrip {
-  const trip = find(id);
+  const list = load();
+  const trip = find(id, list);
   if (!trip) throw new Error('This trip is no longer in this browser.');
   const changed = change(trip);
-  save(load().map((kept) => (isTrip(kept, id) ? changed : kept)));
+  save(list.map((kept) => (isTrip(kept, id) ? changed : kept)));
   return changed;
 }
 

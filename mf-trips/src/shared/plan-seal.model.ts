@@ -33,16 +33,23 @@ export function readForSeal(part: object): void {
   sumsOf(part);
 }
 
+/** Of a collection as of a part: most changes touch one of them. */
+function sumsOfAll(parts: Readonly<Record<string, object>>): Sums {
+  const sums =
+    known.get(parts) ??
+    Object.entries(parts).reduce((all, [id, part]) => add(all, `${id} ${sumsOf(part).join(' ')}`), START);
+  known.set(parts, sums);
+  return sums;
+}
+
 /**
  * The seal of a plan; of one in which anything is another, another one. It guards against mistakes, not against people:
  * whoever may write a browser's storage may write a seal, too.
  */
 export function sealOf(plan: TripPlan): string {
   let sums = add(START, `${plan.shape} ${plan.version}`);
-  for (const name of ['head', ...collectionNames] as const) {
-    sums = add(sums, name);
-    for (const [id, part] of Object.entries<object>(plan[name])) sums = add(sums, `${id} ${sumsOf(part).join(' ')}`);
-  }
+  sums = add(sums, sumsOf(plan.head).join(' '));
+  for (const name of collectionNames) sums = add(sums, `${name} ${sumsOfAll(plan[name]).join(' ')}`);
   return `${PLAN_SHAPE}-${sums.map((sum) => (sum >>> 0).toString(36)).join('-')}`;
 }
 
