@@ -8,6 +8,15 @@ const TODAY = '2026-11-21';
 const { costSplit: _, days: __, travelMonth: ___, ...plain } = aRecommendation();
 
 describe('a recommendation that is saved', () => {
+  test.each([
+    [4, '4 days in Lisbon'],
+    [14, '14 days in Lisbon'],
+    [7, 'A week in Lisbon'],
+    [1, 'A day in Lisbon'],
+  ])('is called by the length it was priced for, whatever was chosen: %d days', (days, title) => {
+    expect(proposeTrip(aRecommendation({ days }), somePreferences(), TODAY).title).toBe(title);
+  });
+
   test('is a week in its month, with money for everybody', () => {
     expect(tripProposalSchema.parse(proposeTrip(aRecommendation(), somePreferences(), TODAY))).toEqual({
       key: 'Lisbon|Portugal|1240|April to June, September|7|4|week|2',

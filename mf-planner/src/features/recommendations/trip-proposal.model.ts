@@ -17,8 +17,10 @@ const LONGEST_KEY = 1_000;
 const MOST_ACTIVITIES = 60;
 
 function titleOf(destination: string, duration: Duration, days: number): string {
-  const length = { weekend: 'A weekend', week: 'A week', extended: `${days} days`, month: 'A month' };
-  return `${length[duration]} in ${destination}`;
+  const names = { weekend: 'A weekend', week: 'A week', extended: null, month: 'A month' };
+  // Another length may have been said in words, or by dates.
+  const name = days === daysOfLength[duration] ? names[duration] : null;
+  return `${name ?? (days === 1 ? 'A day' : `${days} days`)} in ${destination}`;
 }
 
 /** How many the money must be enough for: one when the text does not say. */

@@ -33,7 +33,7 @@ export const roleWords: Readonly<Record<Role, string>> = {
   ignore:
     'dont mind, do not mind, doesnt matter, dont care, no matter, no problem, not a problem, nothing against, not necessarily, not only, not just, is fine, are fine, not afraid of, not scared of, no fear of, no preference, regardless, whatever, not needed, no need | egal, macht nichts, nichts gegen, nicht nur, nicht unbedingt, kein problem | peu importe, pas seulement, pas de probleme, ca ne me derange pas | no importa, no solo, da igual, no me importa | non importa, non solo, non e un problema',
   filler:
-    'couple of, a couple of, a couple more, party of, hot spots, hot spot, cool bars, cool bar, how far, sea level, a train is fine, the train is fine, trains are fine, train is fine',
+    'couple of, a couple of, ein paar, un par de, un paio di, a couple more, party of, hot spots, hot spot, cool bars, cool bar, how far, sea level, a train is fine, the train is fine, trains are fine, train is fine',
   only: 'only, just, solely, exclusively, nothing but, nowhere but, nothing except, nowhere except, strictly | nur, ausschliesslich, nichts ausser | seulement, uniquement, rien que | solo, solamente, unicamente, nada mas que | solo, soltanto, solamente, unicamente',
   'if-possible':
     'if possible, if at all possible, if we can, if you can, where possible, whenever possible, preferably, ideally, would be nice, would be great, nice to have, if it works | wenn moglich, falls moglich, wenn es geht, moglichst, am besten, idealerweise, vorzugsweise, ware schon | si possible, si c est possible, de preference, idealement, autant que possible, ce serait bien | si es posible, si se puede, a ser posible, preferiblemente, de preferencia, idealmente, si puede ser | se possibile, se si puo, possibilmente, preferibilmente, di preferenza, sarebbe bello',
@@ -51,7 +51,7 @@ export const roleWords: Readonly<Record<Role, string>> = {
 /** Words that bound a number: `under` from above, `over` from below. */
 export const boundWords = {
   under:
-    'under, less than, below, at most, max, maximum, up to, no more than, not more than, not over, within, not longer than, no longer than, not exceed, not exceeding, cheaper than, or less, tops, at the most, cap, limit, stay under, budget of, budget is, budget, our budget is, fewer than, shorter than, no longer, never more than | unter, weniger als, hochstens, maximal, bis zu, nicht mehr als, bis, nicht langer als, budget von, nicht uber | moins de, au plus, au maximum, jusqu a, pas plus de, budget de, inferieur a | menos de, como mucho, maximo, como maximo, hasta, no mas de, presupuesto, presupuesto de | meno di, massimo, al massimo, fino a, non piu di, entro, budget di',
+    'under, less than, below, at most, max, maximum, up to, no more than, not more than, not over, within, not longer than, no longer than, not exceed, not exceeding, cheaper than, or less, tops, at the most, cap, limit, stay under, budget of, budget is, budget, our budget is, fewer than, shorter than, no longer, never more than, not further than, not farther than, no further than, no farther than | unter, weniger als, hochstens, maximal, bis zu, nicht mehr als, bis, nicht langer als, budget von, nicht uber, kurzer als, nicht weiter als, nicht weiter weg als | moins de, au plus, au maximum, jusqu a, pas plus de, budget de, inferieur a, pas plus loin que | menos de, como mucho, maximo, como maximo, hasta, no mas de, presupuesto, presupuesto de, no mas lejos de, no mas lejos que | meno di, massimo, al massimo, fino a, non piu di, entro, budget di, non piu lontano di',
   over: 'over, more than, above, at least, min, minimum, longer than, upwards of, no less than, not less than, beyond | uber, mehr als, mindestens, langer als, ab | plus de, au moins, au dessus de, minimum | mas de, al menos, por lo menos, minimo, por encima de | piu di, almeno, oltre, minimo, sopra',
 } as const;
 
@@ -89,5 +89,10 @@ export const numberWords: Readonly<Record<string, number>> = Object.fromEntries(
     'eight acht huit ocho otto',
     'nine neun neuf nueve nove',
     'ten zehn dix diez dieci',
+    'eleven elf onze undici',
+    'twelve zwolf douze doce dodici',
+    'thirteen dreizehn treize trece tredici',
+    'fourteen vierzehn quatorze catorce quattordici',
+    'fifteen funfzehn quinze quince quindici',
   ].flatMap((row, at) => row.split(' ').map((word) => [word, at + 1])),
 );

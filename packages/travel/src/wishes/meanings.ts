@@ -105,8 +105,18 @@ export function amountMeaning({ unit, value }: Amount, { bound, isNegated, isFli
   }
   if (unit === 'years') return ageMeaning(value);
   const days = unit === 'days' ? value : unit === 'nights' ? value + 1 : unit === 'weeks' ? value * 7 : 0;
-  if (days < 1 || days > LONGEST_STAY || bound === 'over') return null;
-  return { meaning: { kind: 'days', days: Math.round(days) }, strength: 'soft', label: `${Math.round(days)} days` };
+  return days < 1 || days > LONGEST_STAY ? null : lengthMeaning(Math.round(days), isUnder, isNegated);
+}
+
+function lengthMeaning(days: number, isUnder: boolean | null, isNegated: boolean): Meant | null {
+  const said = (label: string, bound?: 'at-least' | 'at-most'): Meant => ({
+    meaning: { kind: 'days', days, ...(bound ? { bound } : {}) },
+    strength: 'soft',
+    label,
+  });
+  if (isUnder !== null)
+    return isUnder ? said(`At most ${days} days`, 'at-most') : said(`At least ${days} days`, 'at-least');
+  return isNegated ? null : said(days === 1 ? '1 day' : `${days} days`);
 }
 
 function warmthMeaning(unit: Unit, value: number, isUnder: boolean | null): Meant {
@@ -179,7 +189,7 @@ export function idOf(meaning: Meaning): string {
     case 'most-warmth':
       return `${subject}:${meaning.celsius}`;
     case 'days':
-      return `${subject}:${meaning.days}`;
+      return [subject, meaning.bound, meaning.days].filter(Boolean).join(':');
     default:
       return subject;
   }

@@ -1,10 +1,13 @@
 /** Parses what somebody writes about a trip into wishes. The grammar is told in README.md beside this file. */
 import type { Hemisphere } from '../season';
+import { foldWords } from '../fold-words';
+import { articles, compares, isOfUnknown, isWhen, isYardstick } from './comparisons';
 import { amountMeaning, idOf, meaningOf, subjectOf, type Meant, type Mode } from './meanings';
+import { fresh, type Noted, type Reader } from './reader';
 import { piecesOf, type Piece } from './pieces';
 import { sentencesOf } from './sentences';
 import { sharersOf } from './sharers';
-import { softened, softenedAt, type Softened } from './softening';
+import { softened, softenedAt } from './softening';
 import { vocabularyOf, type NamedDestination } from './vocabulary';
 import type { ParsedWishes, Wish } from './wish';
 
@@ -55,37 +58,6 @@ export function parseWishes(
   return { wishes: [...bySubject.values()], notUnderstood: [...new Set(notUnderstood)].slice(0, MOST_PARTS) };
 }
 
-type Noted = Meant & { start: number; end: number; isGenericFlight: boolean };
-
-/** What has been read of a sentence so far. */
-type Reader = {
-  mode: Mode;
-  /** Where the words that set the mode began. */
-  from: number | null;
-  gap: number;
-  hasTerm: boolean;
-  isOnly: boolean;
-  isMust: boolean;
-  /** Wishes of the clause that are no conditions; null where all are as they are said. */
-  soft: Softened | null;
-  bound: Extract<Piece, { kind: 'bound' }> | null;
-  clause: Noted[];
-  last: { piece: Extract<Piece, { kind: 'term' }>; noted: Noted | null } | null;
-};
-
-const fresh = (): Reader => ({
-  mode: 'want',
-  from: null,
-  gap: 0,
-  hasTerm: false,
-  isOnly: false,
-  isMust: false,
-  soft: null,
-  bound: null,
-  clause: [],
-  last: null,
-});
-
 function readSentence(
   pieces: readonly Piece[],
   text: string,
@@ -94,6 +66,7 @@ function readSentence(
   const isFlight = pieces.some((piece) => piece.kind === 'term' && isFlightTerm(piece));
   const sharers = sharersOf(text.slice(pieces[0]?.start, pieces.at(-1)?.end), people);
   const noted: Noted[] = [];
+  const wordsOf = (piece?: Piece) => (piece ? foldWords(text.slice(piece.start, piece.end)) : '');
   const unknown: Piece[][] = [];
   let reader = fresh();
   const closeClause = () => {
@@ -105,6 +78,7 @@ function readSentence(
   for (const [at, piece] of pieces.entries()) {
     switch (piece.kind) {
       case 'term':
+        if (isOfUnknown(reader, piece)) reader.mode = isWhen(wordsOf(pieces[at - 1])) ? 'want' : 'ignore';
         readTerm(reader, piece);
         break;
       case 'amount':
@@ -124,11 +98,17 @@ function readSentence(
           closeClause();
           reader = fresh();
         } else {
-          readRole(reader, piece, { pieces, at });
+          readRole(reader, isYardstick(reader, wordsOf(piece)) ? { ...piece, role: 'origin' } : piece, {
+            pieces,
+            at,
+            wordsOf,
+          });
         }
         break;
       default:
+        if (piece.kind === 'filler' && compares(reader, wordsOf(piece))) break;
         reader.gap += 1;
+        reader.hasUnknown ||= piece.kind === 'unknown';
         // Where somebody starts from may be a place that only they know.
         if (piece.kind === 'unknown' && reader.mode !== 'origin') noteUnknown(unknown, pieces, at);
     }
@@ -171,6 +151,8 @@ function readTerm(reader: Reader, piece: Extract<Piece, { kind: 'term' }>): void
   Object.assign(reader, { gap: 0, hasTerm: true, last: { piece, noted } } satisfies Partial<Reader>);
 }
 
+const soon: Meant = { meaning: { kind: 'soon' }, strength: 'soft', label: 'Soon' };
+
 function readAmount(
   reader: Reader,
   piece: Extract<Piece, { kind: 'amount' }>,
@@ -181,9 +163,11 @@ function readAmount(
   const meant = amountMeaning(piece, { bound, isNegated, isFlight, sharers });
   // 'no flight over 5 hours' is no 'no flight'.
   if (piece.unit === 'hours' && bound !== null) reader.clause = reader.clause.filter((each) => !each.isGenericFlight);
-  if (meant) {
+  // 'leaving in two weeks' says when.
+  const said = meant?.meaning.kind === 'days' && reader.mode === 'origin' ? soon : meant;
+  if (said) {
     const start = reader.bound?.start ?? piece.start;
-    reader.clause.push({ ...meant, start, end: piece.end, isGenericFlight: false });
+    reader.clause.push({ ...said, start, end: piece.end, isGenericFlight: false });
   }
   reader.bound = null;
   reader.gap += 1;
@@ -192,10 +176,13 @@ function readAmount(
 function readRole(
   reader: Reader,
   piece: Extract<Piece, { kind: 'role' }>,
-  { pieces, at }: { pieces: readonly Piece[]; at: number },
+  { pieces, at, wordsOf }: { pieces: readonly Piece[]; at: number; wordsOf: (piece: Piece) => string },
 ): void {
   const turn = (mode: Mode) =>
-    Object.assign(reader, { mode, from: piece.start, gap: 0, hasTerm: false } satisfies Partial<Reader>);
+    Object.assign(reader, {
+      ...{ mode, from: piece.start, gap: 0 },
+      ...{ hasTerm: false, hasUnknown: false },
+    } satisfies Partial<Reader>);
   switch (piece.role) {
     case 'not':
     case 'been':
@@ -233,7 +220,14 @@ function readRole(
       takeBack(reader, piece);
       break;
     case 'and':
-      if (!reachesOver(reader, pieces, at)) turn('want');
+      if (
+        !reachesOver(
+          reader,
+          pieces.filter((each, i) => i <= at || !articles.has(wordsOf(each))),
+          at,
+        )
+      )
+        turn('want');
       break;
     default:
       reader.gap += 1;

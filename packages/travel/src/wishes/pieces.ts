@@ -1,6 +1,7 @@
 /** A text as the pieces that its sentences are made of: terms, roles, amounts, words that say nothing, words nobody knows. */
 import { fillerWords } from './filler-words';
 import { numberWords, type Role } from './function-words';
+import { timesWords } from './lengths';
 import { tokensOf, type Token } from './tokens';
 import type { Bound, Term, Unit, Vocabulary } from './vocabulary';
 
@@ -46,11 +47,16 @@ export function piecesOf(text: string, vocabulary: Vocabulary): Piece[] {
     const reading =
       readMark(tokens, at) ??
       readBound({ tokens, words, at, vocabulary, last: pieces.at(-1) }) ??
+      readLength({ tokens, words, at, vocabulary, last: pieces.at(-1) }) ??
       readAmount({ tokens, words, at, vocabulary }) ??
       readPhrase({ tokens, words, at, vocabulary }) ??
       readWord(tokens, at, vocabulary);
     const last = pieces.at(-1);
-    if (reading.piece.kind === 'bound' && last?.kind === 'amount' && !isNumberNear(tokens, at + reading.length)) {
+    if (
+      reading.piece.kind === 'bound' &&
+      last?.kind === 'amount' &&
+      !isAmountNear({ tokens, words, at: at + reading.length, vocabulary })
+    ) {
       pieces[pieces.length - 1] = { ...last, bound: reading.piece.bound, end: reading.piece.end };
     } else {
       pieces.push(reading.piece);
@@ -79,9 +85,14 @@ type Place = { tokens: readonly Token[]; words: readonly string[]; at: number; v
 /** A bound counts before a number, and right behind an amount: `under $1000`, `3 hours max`. */
 function readBound({ tokens, words, at, vocabulary, last }: Place & { last: Piece | undefined }): Reading | undefined {
   const found = vocabulary.bounds.longest(words, at);
-  if (!found || !(isNumberNear(tokens, at + found.length) || last?.kind === 'amount')) return undefined;
+  if (!found) return undefined;
+  const isNear = isAmountNear({ tokens, words, at: at + found.length, vocabulary });
+  if (!isNear && last?.kind !== 'amount') return undefined;
   return { piece: { kind: 'bound', bound: found.value, ...span(tokens, at, found.length) }, length: found.length };
 }
+
+const isAmountNear = ({ tokens, words, at, vocabulary }: Place): boolean =>
+  isNumberNear(tokens, at) || vocabulary.lengths.longest(words, at) !== undefined;
 
 function isNumberNear(tokens: readonly Token[], from: number): boolean {
   for (let at = from; at < from + WORDS_BETWEEN; at += 1) {
@@ -91,6 +102,18 @@ function isNumberNear(tokens: readonly Token[], from: number): boolean {
     if (!BETWEEN_BOUND_AND_NUMBER.has(token.text)) return false;
   }
   return false;
+}
+
+/** A length in words: `a week`, `ten days` is a number. Behind an amount or a count it is what the amount is for: `$500 a week`. */
+function readLength({ tokens, words, at, vocabulary, last }: Place & { last: Piece | undefined }): Reading | undefined {
+  const found = vocabulary.lengths.longest(words, at);
+  if (!found) return undefined;
+  const where = span(tokens, at, found.length);
+  const isRate = last?.kind === 'amount' || timesWords.has(words[at - 1] ?? '');
+  const piece: Piece = isRate
+    ? { kind: 'filler', ...where }
+    : { kind: 'amount', unit: 'days', value: found.value, bound: null, ...where };
+  return { piece, length: found.length };
 }
 
 /** A number with its unit, which may stand before it: `$1,000`, `3 hours`, `25°C`, `2k euros`. */

@@ -3,6 +3,7 @@ import type { Hemisphere } from '../season';
 import { countryNames, regionNames } from './countries';
 import { fillerWords } from './filler-words';
 import { boundWords, numberWords, roleWords, unitWords, type Role } from './function-words';
+import { lengthWords } from './lengths';
 import { createPhraseIndex, createSpeller, phrasesOf, type PhraseIndex } from './phrase-index';
 import { things, type Thing } from './things';
 import { timesOf, type Time } from './times';
@@ -28,6 +29,8 @@ export type Vocabulary = {
   roles: PhraseIndex<Role>;
   bounds: PhraseIndex<Bound>;
   units: PhraseIndex<Unit>;
+  /** Lengths in words, in days. */
+  lengths: PhraseIndex<number>;
   respell: (word: string) => string;
   /** Whether a word is a slip of one that says nothing. */
   isFillerSlip: (word: string) => boolean;
@@ -42,7 +45,17 @@ const tableIndex = <Key extends string>(table: Readonly<Record<Key, string>>) =>
 const roles = tableIndex(roleWords);
 const bounds = tableIndex(boundWords);
 const units = tableIndex(unitWords);
-const known = new Set([...roles.words(), ...bounds.words(), ...units.words(), ...Object.keys(numberWords)]);
+const lengths = createPhraseIndex(lengthWords.flatMap(([days, words]) => entriesOf(words, days)));
+// A word that nobody knows, and no slip of one that somebody does: long drives are no dives.
+const noSlips = ['drives'];
+const known = new Set([
+  ...noSlips,
+  ...lengths.words(),
+  ...roles.words(),
+  ...bounds.words(),
+  ...units.words(),
+  ...Object.keys(numberWords),
+]);
 const spellFiller = createSpeller(
   [...fillerWords].filter((word) => word.length > 5),
   (word) => known.has(word),
@@ -82,7 +95,15 @@ export function vocabularyOf(destinations: readonly NamedDestination[], hemisphe
     ...termsOfAll(),
     ...timesOf(hemisphere).flatMap((time) => entriesOf<Term>(time.words, { type: 'time', time })),
   ]);
-  const vocabulary = { terms, roles, bounds, units, respell: createSpeller(terms.words(), isWord), isFillerSlip };
+  const vocabulary = {
+    terms,
+    roles,
+    bounds,
+    units,
+    lengths,
+    respell: createSpeller(terms.words(), isWord),
+    isFillerSlip,
+  };
   byHemisphere.set(hemisphere, vocabulary);
   return vocabulary;
 }

@@ -229,11 +229,12 @@ export const ways: readonly Way[] = [
     label: 'Closer',
     means: move('closer'),
     words:
-      'closer, closest, nearer, nearby, near home, close to home, closer to home, nearer to home, near me, too far, too far away, not far, not so far, not too far, less far | naher, nah, in der nahe, nicht so weit, nicht weit, zu weit | plus pres, plus proche, proche, pres de chez nous, moins loin, trop loin | mas cerca, cerca, cerca de casa, menos lejos, demasiado lejos | piu vicino, vicino, vicino a casa, meno lontano, troppo lontano',
+      'closer, closest, nearer, nearby, near home, close to home, closer to home, nearer to home, near me, too far, too far away, not far, not so far, not too far, not very far, less far | naher, nah, in der nahe, nicht so weit, nicht zu weit, nicht weit, nicht allzu weit, zu weit | plus pres, plus proche, proche, pres de chez nous, moins loin, trop loin, pas trop loin, pas loin, pas tres loin | mas cerca, cerca, cerca de casa, menos lejos, demasiado lejos, no muy lejos, no demasiado lejos, no tan lejos | piu vicino, vicino, vicino a casa, meno lontano, troppo lontano, non troppo lontano, non lontano',
   },
   {
     label: 'Farther',
     means: move('farther'),
+    unless: { label: 'Not farther', means: move('closer') },
     words:
       'farther, further, further away, farther away, longer haul, other side of the world, more exotic, exotic | weiter weg, weiter entfernt, exotischer, exotisch | plus loin, exotique | mas lejos, exotico | piu lontano, esotico',
   },

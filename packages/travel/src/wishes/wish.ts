@@ -29,7 +29,7 @@ export type PlaceName = { type: 'region' | 'country' | 'destination'; id: string
 
 /**
  * What is meant; `isWanted` is false for what is not wanted. Costs are US dollars a person, temperatures °C, `stops` changes
- * of planes one way; `soon` is within weeks.
+ * of planes one way; `soon` is within weeks. `days` are those of the trip, as many where nothing bounds them.
  */
 export type Meaning =
   | { kind: 'thing'; thing: string; isWanted: boolean }
@@ -45,7 +45,7 @@ export type Meaning =
   | { kind: 'soon' }
   | { kind: 'least-warmth'; celsius: number }
   | { kind: 'most-warmth'; celsius: number }
-  | { kind: 'days'; days: number };
+  | { kind: 'days'; days: number; bound?: 'at-least' | 'at-most' };
 
 /**
  * One wish. `id` names it for as long as its meaning is the same, such as `not-thing:beaches`; a `hard` one rules places

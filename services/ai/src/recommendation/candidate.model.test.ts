@@ -123,7 +123,17 @@ describe('when and how to go', () => {
   test('is estimated without a starting place too', () =>
     expect(candidateWith({ origin: null }).journey.km).toBe(5_500));
 
-  test('lasts as long as was said', () => expect(candidateWith({ said: '10 days' }).days).toBe(10));
+  test.each([
+    ['10 days', 10],
+    ['a fortnight', 14],
+    ['a long weekend', 4],
+    ['eine Woche', 7],
+    // Of a bound, as near to the week that was chosen as it lets.
+    ['at least ten days', 10],
+    ['at least three days', 7],
+    ['not longer than five days', 5],
+    ['not longer than two weeks', 7],
+  ])('lasts as long as was said: %s', (said, days) => expect(candidateWith({ said }).days).toBe(days));
 
   test.each([
     ['cheaper', 'budget'],

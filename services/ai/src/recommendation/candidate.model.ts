@@ -105,9 +105,16 @@ export function datesFor(
     const { startDate, endDate } = when;
     return { days: daysBetween(startDate, endDate) + 1, dates: { startDate, endDate } };
   }
-  const said = wishes.find((wish) => wish.kind === 'days');
-  const days = said?.kind === 'days' ? said.days : daysOfLength[preferences.duration];
+  const days = lengthFor(daysOfLength[preferences.duration], wishes);
   return { days, dates: proposeDates({ months: [month], days, today }) };
+}
+
+/** The length that was chosen, unless another one was said in words; of a bound as near to the choice as it lets. */
+function lengthFor(chosen: number, wishes: MatchCriteria['wishes']): number {
+  const said = wishes.find((wish) => wish.kind === 'days');
+  if (said?.kind !== 'days') return chosen;
+  if (said.bound === 'at-least') return Math.max(chosen, said.days);
+  return said.bound === 'at-most' ? Math.min(chosen, said.days) : said.days;
 }
 
 function journeyTo(

@@ -1,0 +1,40 @@
+/** What has been read of a sentence so far. */
+import type { Meant, Mode } from './meanings';
+import type { Piece } from './pieces';
+import type { Softened } from './softening';
+
+/** A wish and where it stands in the text. */
+export type Noted = Meant & { start: number; end: number; isGenericFlight: boolean };
+
+/** See the head of this file. */
+export type Reader = {
+  mode: Mode;
+  /** Where the words that set the mode began. */
+  from: number | null;
+  gap: number;
+  hasTerm: boolean;
+  /** Whether a word that nobody knows stands behind the words that set the mode. */
+  hasUnknown: boolean;
+  isOnly: boolean;
+  isMust: boolean;
+  /** Wishes of the clause that are no conditions; null where all are as they are said. */
+  soft: Softened | null;
+  bound: Extract<Piece, { kind: 'bound' }> | null;
+  clause: Noted[];
+  last: { piece: Extract<Piece, { kind: 'term' }>; noted: Noted | null } | null;
+};
+
+/** Nothing read yet. */
+export const fresh = (): Reader => ({
+  mode: 'want',
+  from: null,
+  gap: 0,
+  hasTerm: false,
+  hasUnknown: false,
+  isOnly: false,
+  isMust: false,
+  soft: null,
+  bound: null,
+  clause: [],
+  last: null,
+});
