@@ -3,8 +3,11 @@ import type { RecommendationJob, RecommendationProgress } from '@sojourn/contrac
 import { AppError, queueRefusal } from '@sojourn/node-kit';
 import { Queue, QueueEvents, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
-import pTimeout from 'p-timeout';
+import { createCrowdCheck } from './crowd';
+import { createJobFollowers } from './job-followers';
+import { createJobWaiters } from './job-waiters';
 import type { RecommendationQueue, Waiter } from './recommendation-queue';
+import { withinMs } from './time-limit';
 
 /** The queue's name: its keys in Redis begin with `bull:ai-recommendations`. */
 export const QUEUE_NAME = 'ai-recommendations';
@@ -17,6 +20,13 @@ const HAND_IN_MS = 900;
 const WAIT_MS = 75_000;
 /** A reload, a tunnel: whoever is back by then finds the job still at work. */
 export const ABANDONED_AFTER_MS = 15_000;
+/**
+ * Who handed a job in is noted as its waiter only then: most jobs are done before, and whether somebody still waits is asked
+ * no sooner than `ABANDONED_AFTER_MS` after another one joined and left.
+ */
+export const NOTED_AFTER_MS = 5_000;
+/** Events from so long ago on are read, by the clock of Redis: with none of them missed a job need not be asked for its end. */
+const HEARD_MS = 60_000;
 /** Jobs that may wait for a worker: who comes behind so many would not be served while anybody waits. */
 const MOST_WAITING = 500;
 /** What operators can still look at, in seconds and jobs. */
@@ -72,33 +82,36 @@ export function createBullRecommendationQueue({
   mostWaiting = MOST_WAITING,
 }: QueueConnections): BullRecommendationQueue {
   const queue = new Queue<RecommendationJob>(QUEUE_NAME, { connection: redis });
-  const events = new QueueEvents(QUEUE_NAME, { connection: blocking });
+  const events = new QueueEvents(QUEUE_NAME, { connection: blocking, lastEventId: `${Date.now() - HEARD_MS}-0` });
   queue.on('error', onTrouble);
   events.on('error', onTrouble);
-  redis.on('error', onTrouble);
-  blocking.on('error', onTrouble);
-  // One listener for each waiter.
+  for (const connection of [redis, blocking]) connection.on('error', onTrouble);
+  // One listener for each waiter that BullMQ waits with.
   queue.setMaxListeners(0);
   events.setMaxListeners(0);
+  const followers = createJobFollowers(events, CANCELLED);
+  const waiters = createJobWaiters(redis, WAIT_MS, (jobId) => queue.toKey(jobId));
+  const soon = <T>(promise: Promise<T>) =>
+    withinMs(promise, HAND_IN_MS, () => new Error('Redis did not answer in time.'));
+  const checkCrowd = createCrowdCheck(() => soon(queue.getWaitingCount()), mostWaiting, crowded);
 
-  const handIn = (job: RecommendationJob) =>
-    pTimeout(
+  const handIn = (job: RecommendationJob, jobId: string) =>
+    soon(
       queue.add('recommend', job, {
+        jobId,
         deduplication: { id: job.key },
         attempts: 3,
         backoff: { type: 'exponential', delay: 1_000, jitter: 0.5 },
         removeOnComplete: KEEP_DONE,
         removeOnFail: KEEP_FAILED,
       }),
-      { milliseconds: HAND_IN_MS },
     );
 
   const endings = new Set<() => void>();
 
-  /** Removes a waiter; a job that is not done and that nobody waits for is cancelled a little later. */
-  async function leave(job: Job, waiterId: string, isDone: boolean): Promise<void> {
-    await redis.zrem(waitersKeyOf(job), waiterId);
-    if (isDone || (await isAwaited(job))) return;
+  /** A job that nobody waits for is cancelled a little later. */
+  async function cancelLater(job: Job): Promise<void> {
+    if (await isAwaited(job)) return;
     const callOff = schedule(() => {
       endings.delete(callOff);
       void cancelAbandoned(job).catch(onTrouble);
@@ -106,11 +119,7 @@ export function createBullRecommendationQueue({
     endings.add(callOff);
   }
 
-  async function isAwaited(job: Job): Promise<boolean> {
-    const waiters = waitersKeyOf(job);
-    const left = await redis.multi().zremrangebyscore(waiters, '-inf', Date.now()).zcard(waiters).exec();
-    return left?.[1]?.[1] !== 0;
-  }
+  const isAwaited = async ({ id = '' }: Job) => followers.has(id) || (await waiters.isAwaited(id));
 
   async function cancelAbandoned(job: Job): Promise<void> {
     if (await isAwaited(job)) return;
@@ -122,39 +131,60 @@ export function createBullRecommendationQueue({
     if (!isRemoved) await redis.publish(CANCEL_CHANNEL, String(job.id));
   }
 
-  async function wait(job: Job, { onProgress, signal }: Waiter): Promise<void> {
-    const waiterId = randomUUID();
-    const waiters = waitersKeyOf(job);
+  async function wait(data: RecommendationJob, { onProgress, signal }: Waiter): Promise<void> {
+    // The name of the job, where it becomes one of its own, and of who waits: it is heard of before it is handed in.
+    const id = randomUUID();
     let percent = -1;
     const tell = (progress: RecommendationProgress) => {
       if (progress.percent <= percent) return;
       percent = progress.percent;
       onProgress(progress);
     };
-    const listen = ({ data }: { data: unknown }) => tell(data as RecommendationProgress);
-    const progressed = `progress:${job.id}` as 'progress';
-    const removed = `removed:${job.id}` as 'error';
-    let onRemoved = (): void => undefined;
-    const removal = new Promise<never>((_resolve, reject) => (onRemoved = () => reject(new Error(CANCELLED))));
-    events.on(progressed, listen);
-    events.on(removed, onRemoved);
-    const joined = await redis
-      .multi()
-      .zadd(waiters, Date.now() + WAIT_MS, waiterId)
-      .pexpire(waiters, WAIT_MS)
-      .hget(queue.toKey(String(job.id)), 'progress')
-      .exec();
-    // How far the job came before anybody listened to it.
-    const before: unknown = JSON.parse(String(joined?.[2]?.[1] ?? null));
-    if (before !== null && typeof before === 'object') tell(before as RecommendationProgress);
+    const untils: (() => void)[] = [];
+    let job: Job | undefined;
+    let isNoted = false;
     let isDone = false;
-    const finished = job.waitUntilFinished(events).finally(() => (isDone = true));
+    const done = new Promise<void>((resolve, reject) => {
+      const onEnd = (error?: Error) => {
+        isDone = true;
+        if (error) reject(error);
+        else resolve();
+      };
+      const follow = (jobId: string) => untils.push(followers.follow(jobId, { onProgress: tell, onEnd }));
+      /** Notes the waiter for all processes, and asks Redis for what was or will be missed. */
+      const note = async (handed: Job) => {
+        isNoted = true;
+        const before = await waiters.join(String(handed.id), id);
+        if (before) tell(before);
+        await handed.waitUntilFinished(events);
+      };
+      const onHanded = (handed: Job) => {
+        // Its end may be heard of before its name.
+        if (isDone) return;
+        job = handed;
+        const giveUp = () => reject(signal.reason as Error);
+        if (signal.aborted) return giveUp();
+        signal.addEventListener('abort', giveUp, { once: true });
+        const limit = setTimeout(() => reject(overdue()), WAIT_MS);
+        untils.push(
+          () => signal.removeEventListener('abort', giveUp),
+          () => clearTimeout(limit),
+        );
+        const noted = () => void note(handed).then(() => onEnd(), onEnd);
+        if (handed.id === id) return untils.push(schedule(noted, NOTED_AFTER_MS));
+        // It was under way already.
+        follow(String(handed.id));
+        noted();
+      };
+      follow(id);
+      handIn(data, id).then(onHanded).catch(reject);
+    });
     try {
-      await pTimeout(Promise.race([finished, removal]), { milliseconds: WAIT_MS, message: overdue(), signal });
+      await done;
     } finally {
-      events.off(progressed, listen);
-      events.off(removed, onRemoved);
-      await leave(job, waiterId, isDone).catch(onTrouble);
+      for (const until of untils) until();
+      if (job && isNoted) await waiters.leave(String(job.id), id).catch(onTrouble);
+      if (job && !isDone) await cancelLater(job).catch(onTrouble);
     }
   }
 
@@ -162,9 +192,8 @@ export function createBullRecommendationQueue({
     async work(job, waiter) {
       for (let attempt = 1; ; attempt += 1) {
         try {
-          if ((await pTimeout(queue.getWaitingCount(), { milliseconds: HAND_IN_MS })) >= mostWaiting) throw crowded();
-          const handed = await handIn(job);
-          return await wait(handed, waiter);
+          await checkCrowd();
+          return await wait(job, waiter);
         } catch (error) {
           if (waiter.signal.aborted) throw new AppError('timed-out', 'The request was given up.', { cause: error });
           // We joined a job just as its last waiter cancelled it.
@@ -177,20 +206,16 @@ export function createBullRecommendationQueue({
       // A read: with a full disk Redis refuses even a ping, and answers everything that is stored.
       await redis.exists(QUEUE_NAME);
     },
-    counts: () =>
-      pTimeout(queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'completed', 'failed'), {
-        milliseconds: HAND_IN_MS,
-      }),
+    counts: () => soon(queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'completed', 'failed')),
     async close() {
       // Nobody is left to call it off, so what is under way is done and stored.
       for (const callOff of endings) callOff();
+      followers.endAll(new Error('The queue is closing.'));
       // Without Redis BullMQ would wait for its good-bye for ever.
       const closed = Promise.all([events.close(), queue.close()]);
-      await pTimeout(closed, { milliseconds: HAND_IN_MS }).catch(onTrouble);
+      await soon(closed).catch(onTrouble);
       redis.disconnect();
       blocking.disconnect();
     },
   };
 }
-
-const waitersKeyOf = (job: Job) => `sojourn:ai:waiters:${job.id}`;

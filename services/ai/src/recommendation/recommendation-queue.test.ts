@@ -22,29 +22,24 @@ let answersRedis: Redis;
 let events: QueueEvents;
 let eventsRedis: Redis;
 
-/** What the queue does later, for the test to say when. */
-const later = new Set<() => void>();
+/** What the queues do later, for the test to say when. */
+const later = new Map<() => void, number>();
 const schedule = (work: () => void, ms: number) => {
-  expect(ms).toBe(15_000);
-  later.add(work);
+  later.set(work, ms);
   return () => void later.delete(work);
 };
-/** Fifteen seconds pass. */
-const pass = () => {
-  const due = [...later];
-  later.clear();
-  for (const work of due) work();
+const dueAfter = (ms: number) => [...later].filter(([, after]) => after === ms).map(([work]) => work);
+/** So many seconds pass for all that waits for just as many: five for a waiter to be noted, fifteen for a job to be given up. */
+const pass = (seconds = 15) => {
+  for (const work of dueAfter(1_000 * seconds)) {
+    later.delete(work);
+    work();
+  }
 };
 
 beforeAll(async () => {
   redis = await startRedis();
-  queue = createBullRecommendationQueue({
-    redis: new Redis(redis.url, { enableOfflineQueue: false, maxRetriesPerRequest: 0, lazyConnect: false }),
-    blocking: new Redis(redis.url, { maxRetriesPerRequest: null }),
-    onTrouble: quietly,
-    schedule,
-    mostWaiting: MOST_WAITING,
-  });
+  queue = openQueue();
   answersRedis = new Redis(redis.url);
   answersRedis.on('error', quietly);
   eventsRedis = new Redis(redis.url, { maxRetriesPerRequest: null });
@@ -67,6 +62,14 @@ const aJob = (): RecommendationJob => ({
   today: '2026-11-21',
   requestId: 'test',
 });
+const openQueue = (limits: { mostWaiting?: number } = {}) =>
+  createBullRecommendationQueue({
+    redis: new Redis(redis.url),
+    blocking: new Redis(redis.url, { maxRetriesPerRequest: null }),
+    onTrouble: quietly,
+    schedule,
+    ...limits,
+  });
 const anAnswer: RecommendationAnswer = { recommendations: [], source: 'catalogue' };
 const waiter = (signal = new AbortController().signal) => ({ onProgress: quietly, signal });
 
@@ -273,6 +276,42 @@ describe('the queue on a real Redis', () => {
     expect(held.state).toEqual({ started: 1, aborted: 0 });
   });
 
+  test('goes on for whoever waits at another process, noted after a while, when the one here goes', async () => {
+    const elsewhere = openQueue();
+    endings.push(() => elsewhere.close());
+    const held = heldGenerator();
+    await startJobs(held.generator);
+    const job = aJob();
+    const stays = elsewhere.work(job, waiter());
+    await soon(held.begun);
+    const leaver = new AbortController();
+    let hasJoined: () => void = quietly;
+    const joined = new Promise<void>((resolve) => (hasJoined = resolve));
+    const leaves = queue.work(job, { onProgress: () => hasJoined(), signal: leaver.signal });
+    leaves.catch(quietly);
+    await soon(joined);
+    pass(5);
+    while ((await answersRedis.keys('sojourn:ai:waiters:*')).length === 0);
+    leaver.abort();
+    await expect(soon(leaves)).rejects.toMatchObject({ code: 'timed-out' });
+    pass();
+    held.release();
+    await soon(stays);
+    expect(held.state).toEqual({ started: 1, aborted: 0 });
+  });
+
+  test('tells all who wait that it closes', async () => {
+    const closing = openQueue();
+    const held = heldGenerator();
+    await startJobs(held.generator);
+    const given = closing.work(aJob(), waiter());
+    given.catch(quietly);
+    await soon(held.begun);
+    await closing.close();
+    await expect(soon(given)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(held.state.aborted).toBe(0);
+  });
+
   test('drops a job that no worker has taken 15 seconds after its waiter went', async () => {
     const leaver = new AbortController();
     const given = queue.work(aJob(), waiter(leaver.signal));
@@ -376,20 +415,23 @@ describe('with a Redis that is full', () => {
 });
 
 test('who would wait behind more than can be done in time is told so at once', async () => {
+  // One that has let nobody in before.
+  const small = openQueue({ mostWaiting: MOST_WAITING });
+  endings.push(() => small.close());
   const gone = new AbortController();
-  const waiting = Array.from({ length: MOST_WAITING }, () => queue.work(aJob(), waiter(gone.signal)).catch(quietly));
-  while ((await queue.counts())['waiting'] !== MOST_WAITING);
-  await expect(soon(queue.work(aJob(), waiter()))).rejects.toMatchObject({
+  const waiting = Array.from({ length: MOST_WAITING }, () => small.work(aJob(), waiter(gone.signal)).catch(quietly));
+  while ((await small.counts())['waiting'] !== MOST_WAITING);
+  await expect(soon(small.work(aJob(), waiter()))).rejects.toMatchObject({
     code: 'overloaded',
     message: expect.stringMatching(/Very many people/),
     retryAfterSeconds: 60,
   });
-  expect((await queue.counts())['waiting']).toBe(MOST_WAITING);
+  expect((await small.counts())['waiting']).toBe(MOST_WAITING);
   gone.abort();
   await Promise.all(waiting);
-  while (later.size < MOST_WAITING) await new Promise((turn) => setImmediate(turn));
+  while (dueAfter(15_000).length < MOST_WAITING) await new Promise((turn) => setImmediate(turn));
   pass();
-  while ((await queue.counts())['waiting'] !== 0);
+  while ((await small.counts())['waiting'] !== 0);
 });
 
 describe('without Redis', () => {

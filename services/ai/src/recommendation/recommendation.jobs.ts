@@ -32,7 +32,8 @@ export async function startRecommendationJobs(parts: RecommendationJobsParts): P
   const stopping = new AbortController();
   const worker = new Worker(
     QUEUE_NAME,
-    (job, token, signal) => run(parts, { job, token, signal: joined(signal, stopping.signal) }),
+    // Three parameters: BullMQ gives its signal to no fewer.
+    (job, token, signal) => run(parts, { job, token, signal: signal ?? stopping.signal, stopping: stopping.signal }),
     {
       connection: redis,
       concurrency,
@@ -48,7 +49,10 @@ export async function startRecommendationJobs(parts: RecommendationJobsParts): P
   await subscriber.subscribe(CANCEL_CHANNEL);
   return {
     async close() {
-      const handBack = setTimeout(() => stopping.abort(HANDED_BACK), stopMs);
+      const handBack = setTimeout(() => {
+        stopping.abort(HANDED_BACK);
+        worker.cancelAllJobs(HANDED_BACK);
+      }, stopMs);
       // Without Redis there is nobody to say good-bye to, and BullMQ would wait for it.
       await worker.close(redis.status !== 'ready');
       clearTimeout(handBack);
@@ -59,7 +63,7 @@ export async function startRecommendationJobs(parts: RecommendationJobsParts): P
 }
 
 /** A job that BullMQ hands out; it gives a signal to a processor that declares three parameters. */
-type Work = { job: Job; token: string | undefined; signal: AbortSignal };
+type Work = { job: Job; token: string | undefined; signal: AbortSignal; stopping: AbortSignal };
 
 /** Works on one job as a part of the request that handed it in: its ids go on into the log and to every call. */
 function run(parts: RecommendationJobsParts, call: Work): Promise<void> {
@@ -68,8 +72,8 @@ function run(parts: RecommendationJobsParts, call: Work): Promise<void> {
   return runInContext(context, () => work(parts, call));
 }
 
-async function work({ generator, logger }: RecommendationJobsParts, call: Work): Promise<void> {
-  const { job, token, signal } = call;
+async function work({ generator, logger, onTrouble }: RecommendationJobsParts, call: Work): Promise<void> {
+  const { job, token, signal, stopping } = call;
   const { requestId, traceId } = currentContext() ?? {};
   const log = (outcome: string) =>
     logger.info({ jobId: job.id, attempt: job.attemptsMade + 1, requestId, traceId }, outcome);
@@ -77,21 +81,20 @@ async function work({ generator, logger }: RecommendationJobsParts, call: Work):
     // Done before, and its worker died before it could say so.
     if (!('preferences' in job.data)) return;
     // A worker that stops may be given one more job, or the one it has just handed back.
-    signal.throwIfAborted();
+    stopping.throwIfAborted();
     const data = parseInput(recommendationJobSchema, job.data);
-    const onProgress = (progress: object) => {
-      // Progress is for whoever watches; the work does not wait for it nor fail with it.
-      job.updateProgress(progress).catch(() => undefined);
-    };
+    const { onProgress, flush } = progressOf(job);
     // A provider that ignores its signal must not hold the worker.
     await pTimeout(generator.generate(data, { onProgress, signal }), {
       milliseconds: Number.POSITIVE_INFINITY,
       signal,
     });
-    await forgetWishes(job);
+    flush();
+    // On one connection with what BullMQ says next, and before it: without Redis neither is done, and the job comes back.
+    forgetWishes(job).catch(onTrouble);
     log('job done');
   } catch (error) {
-    if (signal.aborted && reasonOf(signal) === HANDED_BACK) {
+    if (stopping.aborted && (!signal.aborted || reasonOf(signal) === HANDED_BACK)) {
       await job.moveToWait(token);
       log('job handed back');
       throw new WaitingError();
@@ -110,7 +113,29 @@ async function forgetWishes(job: Job): Promise<void> {
   await job.updateData({ key: (job.data as Partial<RecommendationJob>).key });
 }
 
-/** Of the job's own cancellation and of the end of its worker, whichever comes first. */
-const joined = (job: AbortSignal | undefined, worker: AbortSignal) => (job ? AbortSignal.any([job, worker]) : worker);
+/**
+ * Reports how far a job is, one report at a time: of what happens meanwhile only the last is told. Progress is for whoever
+ * watches; the work neither waits for it nor fails with it.
+ */
+function progressOf(job: Job) {
+  let latest: object | undefined;
+  let isTelling = false;
+  const flush = () => {
+    if (latest === undefined) return;
+    const progress = latest;
+    latest = undefined;
+    isTelling = true;
+    const told = () => {
+      isTelling = false;
+      flush();
+    };
+    job.updateProgress(progress).then(told, told);
+  };
+  const onProgress = (progress: object) => {
+    latest = progress;
+    if (!isTelling) flush();
+  };
+  return { onProgress, flush };
+}
 
 const reasonOf = ({ reason }: AbortSignal) => (reason instanceof Error ? reason.message : String(reason));

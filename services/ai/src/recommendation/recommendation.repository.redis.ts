@@ -1,5 +1,5 @@
 import { recommendationAnswerSchema, type RecommendationAnswer } from '@sojourn/contracts';
-import type { Redis } from 'ioredis';
+import type { ChainableCommander, Redis } from 'ioredis';
 import type { RecommendationRepository } from './recommendation.repository';
 
 // Grows when the shape of an answer changes, so that an old one is not read as a new one.
@@ -18,6 +18,15 @@ const ownedName = (ownerId: string) => `sojourn:ai:answers-of:${ownerId}`;
 const OWNED_MS = 31 * 24 * 3_600_000;
 const MOST_OWNED = 1_000;
 
+/** The answers of all commands, in one way there and back. @throws the first error among them */
+async function allOf(commands: ChainableCommander): Promise<unknown[]> {
+  const replies = (await commands.exec()) ?? [];
+  return replies.map(([error, reply]) => {
+    if (error) throw error;
+    return reply;
+  });
+}
+
 /** @param most answers; the oldest make room */
 export function createRedisRecommendationRepository(redis: Redis, most = MOST_ANSWERS): RecommendationRepository {
   async function find(key: string): Promise<RecommendationAnswer | undefined> {
@@ -25,8 +34,8 @@ export function createRedisRecommendationRepository(redis: Redis, most = MOST_AN
     return text === null ? undefined : recommendationAnswerSchema.parse(JSON.parse(text));
   }
 
-  async function makeRoom(): Promise<void> {
-    const surplus = (await redis.zcard(INDEX)) - most;
+  async function makeRoom(stored: number): Promise<void> {
+    const surplus = stored - most;
     if (surplus <= 0) return;
     const oldest = await redis.zrange(INDEX, '0', String(surplus - 1));
     await redis
@@ -67,10 +76,15 @@ export function createRedisRecommendationRepository(redis: Redis, most = MOST_AN
     },
     async store(key, answer, lifetimeMs) {
       const name = nameOf(key);
-      await redis.set(name, JSON.stringify(answer), 'PX', lifetimeMs, 'NX');
-      await redis.zadd(INDEX, Date.now(), name);
-      await makeRoom();
-      return (await find(key)) ?? answer;
+      const [set, , size] = await allOf(
+        redis
+          .multi()
+          .set(name, JSON.stringify(answer), 'PX', lifetimeMs, 'NX')
+          .zadd(INDEX, Date.now(), name)
+          .zcard(INDEX),
+      );
+      await makeRoom(Number(size));
+      return set === 'OK' ? answer : ((await find(key)) ?? answer);
     },
   };
 }
