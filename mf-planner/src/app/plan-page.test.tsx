@@ -2,7 +2,7 @@ import type { CurrentUser, Preferences } from '@sojourn/contracts';
 import { useToast } from '@sojourn/web-kit';
 import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
 import { useLocation } from '@sojourn/web-kit/router';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { readRecommendations, readPreferences } from '../shared/preferences.store';
@@ -269,6 +269,27 @@ describe('the making', () => {
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(says('toast')).toBe('Something went wrong: Failed to generate recommendations. Please try again.');
     expect(screen.getByRole('button', { name: 'Find My Perfect Vacation' })).toBeEnabled();
+    expect(screen.queryByRole('button', { name: 'Use our own picks instead' })).not.toBeInTheDocument();
+  });
+
+  test('a language model that failed can be done without, for the same wish', async () => {
+    const failed = 'Failed to generate recommendations. Please try again.';
+    const asked: unknown[] = [];
+    open({
+      at: '/plan-trip?step=7',
+      fakes: {
+        'POST /api/ai/recommendations': ({ body }) => {
+          asked.push(body);
+          return asked.length === 1 ? fakeError(503, 'model-failed', failed) : stream(['result', anAnswer()]);
+        },
+      },
+    });
+    await begin();
+    expect(await screen.findByRole('alert')).toHaveTextContent(failed);
+    await userEvent.click(screen.getByRole('button', { name: 'Use our own picks instead' }));
+    await waitFor(() => expect(says('address')).toBe('/recommendations'));
+    expect(asked[1]).toEqual({ ...(asked[0] as object), chooser: 'catalogue' });
+    expect(readPreferences()).toEqual(asked[0]);
   });
 });
 

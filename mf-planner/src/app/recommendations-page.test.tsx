@@ -308,6 +308,28 @@ describe('refining', () => {
     expect(readPreferences()).toEqual(somePreferences());
   });
 
+  test('does without a language model that failed, for the same wish', async () => {
+    const asked: unknown[] = [];
+    open({
+      fakes: {
+        'POST /api/ai/recommendations': ({ body }) => {
+          asked.push(body);
+          return asked.length === 1
+            ? fakeError(503, 'model-failed', 'Failed.')
+            : anAnswer({ recommendations: [aRecommendation({ id: 'kyoto', destination: 'Kyoto' })] });
+        },
+      },
+    });
+    await userEvent.type(area(), 'warmer');
+    await press('Get New Recommendations');
+    await userEvent.click(await screen.findByRole('button', { name: 'Use our own picks instead' }));
+    expect(await screen.findByRole('article', { name: 'Kyoto' })).toBeVisible();
+    expect(asked[1]).toEqual({ ...(asked[0] as object), chooser: 'catalogue' });
+    expect(readPreferences()).toEqual(asked[0]);
+    expect(area()).toHaveValue('');
+    expect(screen.queryByRole('button', { name: 'Use our own picks instead' })).not.toBeInTheDocument();
+  });
+
   test('asks for words first', async () => {
     open();
     await press('Get New Recommendations');
@@ -419,6 +441,19 @@ describe('changing a part of the list', () => {
       expect(toast()).toHaveTextContent('Nothing else fitsNo other place fits your wishes, so Lisbon stays.'),
     );
     expect(names()).toEqual(['Lisbon', 'Kyoto']);
+  });
+
+  test('swaps by our own picks where a language model failed', async () => {
+    const answers = [
+      () => fakeError(503, 'model-failed', 'Failed.'),
+      () => streamed(['result', anAnswer({ recommendations: [porto, kyoto] })]),
+    ];
+    open({ fakes: { [ask]: () => answers.shift()?.() } });
+    await press('Swap Lisbon');
+    await userEvent.click(await screen.findByRole('button', { name: 'Use our own picks instead' }));
+    await screen.findByRole('article', { name: 'Porto' });
+    expect(bodyOf(1)).toEqual({ ...bodyOf(0), chooser: 'catalogue' });
+    expect(readPreferences()).not.toHaveProperty('chooser');
   });
 
   test('leaves the list as it is when the server cannot', async () => {

@@ -4,7 +4,7 @@ import { z } from './zod';
 /**
  * Every code an error answer may carry. A new one is added here and in {@link statusOfCode}. `limit-reached`: there may be
  * no more of a thing. `key-reused`: an idempotency key came with another body than before. `overloaded`: a service has as
- * much to do as it takes, and is well otherwise.
+ * much to do as it takes, and is well otherwise. `model-failed`: a language model gave no answer, and ours can be asked.
  */
 export const errorCodes = [
   'bad-input',
@@ -20,6 +20,7 @@ export const errorCodes = [
   'too-many-requests',
   'unavailable',
   'overloaded',
+  'model-failed',
   'timed-out',
   'storage-full',
   'internal',
@@ -43,6 +44,7 @@ export const statusOfCode: Record<ErrorCode, number> = {
   'too-many-requests': 429,
   unavailable: 503,
   overloaded: 503,
+  'model-failed': 503,
   'timed-out': 504,
   'storage-full': 507,
   internal: 500,

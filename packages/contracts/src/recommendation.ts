@@ -71,6 +71,8 @@ export const preferencesSchema = z.object({
   refinement: z.optional(z.string().check(atMost(2000, 'Please use at most 2,000 characters.'), manyLines)),
   userLocation: userLocationSchema,
   when: z.optional(whenSchema),
+  /** Asks our own recommender where a language model would choose. */
+  chooser: z.optional(z.literal('catalogue')),
   /** Ids of understood wishes that were taken back. */
   withoutWishes: z.optional(
     z.array(z.string().check(atMost(80, 'Please use at most 80 characters.'), oneLine)).check(z.maxLength(60)),

@@ -15,6 +15,7 @@ const codes: Record<ErrorCode, true> = {
   'too-many-requests': true,
   unavailable: true,
   overloaded: true,
+  'model-failed': true,
   'timed-out': true,
   'storage-full': true,
   internal: true,

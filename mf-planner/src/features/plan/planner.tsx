@@ -4,6 +4,7 @@ import { toast, useDocumentTitle } from '@sojourn/web-kit';
 import { useSearchParams } from '@sojourn/web-kit/router';
 import { Suspense, useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
 import { DrawnScene } from '../../shared/drawn-scene';
+import { OwnPicks } from '../../shared/own-picks';
 import { keepDraft, onDraftElsewhere, readKeptDraft } from './draft.store';
 import { typedLocation } from './location.model';
 import { ProgressPanel } from './progress-panel';
@@ -40,7 +41,7 @@ export const Planner = ({ onNearlyDone }: { onNearlyDone: () => void }) => {
   const [typed, setTyped] = useState({ words: '', fault: undefined as string | undefined });
   const change = useCallback((part: Partial<Draft>) => setDraft((before) => ({ ...before, ...part })), []);
   const actions = useLocationSearch(draft, change, step === STEP_COUNT);
-  const { progress, fault, start, cancel } = useRecommendationRequest();
+  const { progress, fault, start, cancel, ownPicks } = useRecommendationRequest();
   const isWide = useIsWide();
   const heading = useHeadingFocus(`${step}${progress ? ' making' : ''}`);
   const isNearlyDone = step >= NEARLY_DONE;
@@ -106,7 +107,7 @@ export const Planner = ({ onNearlyDone }: { onNearlyDone: () => void }) => {
           {!progress && !isWide && step < STEP_COUNT && <Sentence draft={draft} step={step} onEdit={go} />}
         </Asked>
         {fault && !progress && (
-          <Banner tone="danger" title="Something went wrong">
+          <Banner tone="danger" title="Something went wrong" action={ownPicks && <OwnPicks onUse={ownPicks} />}>
             {fault}
           </Banner>
         )}

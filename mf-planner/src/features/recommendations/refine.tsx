@@ -2,6 +2,7 @@ import type { Preferences } from '@sojourn/contracts';
 import { Button, Heading, Progress, Stack, Text, TextArea, VisuallyHidden } from '@sojourn/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import { FoundSoFar } from '../../shared/found-so-far';
+import { OwnPicks } from '../../shared/own-picks';
 import { WishesWhileTyping } from '../../shared/wishes/wishes-while-typing';
 import type { Refinement } from './refine.queries';
 import { Actions, Ask } from './recommendations.styles';
@@ -17,7 +18,7 @@ type RefineProps = {
 export function Refine({ preferences, isOnline, refinement }: RefineProps) {
   const [text, setText] = useState('');
   const [isMissing, setIsMissing] = useState(false);
-  const { ask, by, cancel } = refinement;
+  const { ask, by, cancel, ownPicks } = refinement;
   const isAskedHere = by === 'words';
   const progress = isAskedHere ? refinement.progress : null;
   const isBusy = refinement.progress !== null;
@@ -35,6 +36,10 @@ export function Refine({ preferences, isOnline, refinement }: RefineProps) {
     setIsMissing(text.trim() === '');
     if (text.trim() === '') area.current?.focus();
     else if (await ask(refined(text.trim()), 'words')) setText('');
+  };
+
+  const askOurs = async (asked: Preferences) => {
+    if (await ask(asked, 'words')) setText('');
   };
 
   const stop = () => {
@@ -83,6 +88,7 @@ export function Refine({ preferences, isOnline, refinement }: RefineProps) {
             >
               Get New Recommendations
             </Button>
+            {isAskedHere && ownPicks && <OwnPicks onUse={() => void askOurs(ownPicks)} />}
             {progress && (
               <Button variant="quiet" onClick={stop}>
                 Cancel

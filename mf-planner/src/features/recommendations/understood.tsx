@@ -2,6 +2,7 @@ import type { Preferences, RecommendationAnswer } from '@sojourn/contracts';
 import { Heading, Progress, Text, VisuallyHidden } from '@sojourn/ui';
 import { Plus, X } from 'lucide-react';
 import { formatNotUnderstood } from '../../shared/wishes/not-understood.model';
+import { OwnPicks } from '../../shared/own-picks';
 import { WishList } from '../../shared/wishes/wish-list.styles';
 import { stageWords } from './presentation.model';
 import type { Refinement } from './refine.queries';
@@ -17,7 +18,7 @@ type UnderstoodProps = {
 /** What was understood of somebody's own words, each to be taken back and put back; and what was not understood. */
 export function Understood({ answer, preferences, refinement }: UnderstoodProps) {
   const { wishes = [], notUnderstood = [] } = answer;
-  const { ask, by, progress, failure } = refinement;
+  const { ask, by, progress, failure, ownPicks } = refinement;
   if (wishes.length === 0 && notUnderstood.length === 0) return null;
   const taken = preferences.withoutWishes ?? [];
   return (
@@ -60,6 +61,7 @@ export function Understood({ answer, preferences, refinement }: UnderstoodProps)
           {failure}
         </Text>
       )}
+      {by === 'wishes' && ownPicks && <OwnPicks onUse={() => void ask(ownPicks, 'wishes')} />}
     </Block>
   );
 }

@@ -2,6 +2,7 @@
 import type { Preferences, RecommendationAnswer } from '@sojourn/contracts';
 import { toast } from '@sojourn/web-kit';
 import { useState } from 'react';
+import { askOwnPicks, withoutChooser } from '../../shared/own-picks.model';
 import { askAround, askInsteadOf, newcomerOf, toggleKept } from './keeping.model';
 import { readKeptPlaces, writeKeptPlaces } from './kept-places.store';
 import type { AskedBy, Refinement } from './refine.queries';
@@ -48,7 +49,7 @@ export function useKeeping({ current, isOnline, refinement, onAnswer }: Keeping)
     const gone = list.find((each) => each.id === id);
     if (!gone || refinement.progress !== null || !isOnline) return;
     setSwapping(id);
-    const found = await refinement.ask(askInsteadOf(asked, list, id), 'swap');
+    const found = await refinement.ask(askInsteadOf(asked, list, id), 'swap', () => void swap(id, askOwnPicks(asked)));
     setSwapping(null);
     if (!found) return;
     const newcomer = newcomerOf(found.answer.recommendations, list);
@@ -67,7 +68,7 @@ export function useKeeping({ current, isOnline, refinement, onAnswer }: Keeping)
       action: {
         label: 'Undo',
         onSelect: () => {
-          onAnswer({ answer, preferences: asked });
+          onAnswer({ answer, preferences: withoutChooser(asked) });
           keep(kept);
           setArrived(id);
         },

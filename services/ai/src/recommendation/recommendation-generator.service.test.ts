@@ -135,6 +135,12 @@ test('stores the answer of a fallback for two minutes', async () => {
   expect(stored.get('k')?.lifetimeMs).toBe(120_000);
 });
 
+test('stores for long what our own recommender was asked for', async () => {
+  const { generate, stored } = start(answerBy('catalogue'));
+  await generate({ chooser: 'catalogue' });
+  expect(stored.get('k')?.lifetimeMs).toBe(30 * 86_400_000);
+});
+
 test('does not work again for a job whose answer is stored', async () => {
   const { generate, inputs } = start();
   await generate();

@@ -74,7 +74,8 @@ export function createRecommendationGenerator({
       signal.throwIfAborted();
       onProgress({ stage: 'writing', percent: 85 });
       // A fallback's answer expires soon, so that what it replaced is asked again.
-      const isFallback = answer.source !== provider.source || (start !== null && !flights);
+      const isAsked = preferences.chooser === answer.source;
+      const isFallback = (!isAsked && answer.source !== provider.source) || (start !== null && !flights);
       return answers.store(
         key,
         start ? { ...answer, from: start.city, fromPosition: roughly(start.position) } : answer,

@@ -15,6 +15,8 @@ export const QUEUE_NAME = 'ai-recommendations';
 export const CANCEL_CHANNEL = 'sojourn:ai:cancel';
 /** The failure reason of a cancelled job. */
 export const CANCELLED = 'cancelled';
+/** The failure reason of a job that a language model gave no answer for. */
+export const MODEL_FAILED = 'model failed';
 
 const HAND_IN_MS = 900;
 const WAIT_MS = 75_000;
@@ -71,6 +73,8 @@ const crowded = () =>
       retryAfterSeconds: 60,
     },
   );
+
+const modelFailed = () => new AppError('model-failed', 'Failed to generate recommendations. Please try again.');
 
 const overdue = () => new AppError('timed-out', 'This takes longer than it should. Please try again.');
 
@@ -196,6 +200,7 @@ export function createBullRecommendationQueue({
           return await wait(job, waiter);
         } catch (error) {
           if (waiter.signal.aborted) throw new AppError('timed-out', 'The request was given up.', { cause: error });
+          if (error instanceof Error && error.message === MODEL_FAILED) throw modelFailed();
           // We joined a job just as its last waiter cancelled it.
           if (error instanceof Error && error.message === CANCELLED && attempt === 1) continue;
           throw error instanceof AppError ? error : unavailable(error);

@@ -364,6 +364,16 @@ describe('work that fails', () => {
     expect(state.tries).toBe(1);
   });
 
+  test('says that it was a language model that failed, at once', async () => {
+    const { state, generator } = failing(9, new AppError('model-failed', 'Failed.'));
+    await startJobs(generator);
+    await expect(soon(queue.work(aJob(), waiter()))).rejects.toMatchObject({
+      code: 'model-failed',
+      message: 'Failed to generate recommendations. Please try again.',
+    });
+    expect(state.tries).toBe(1);
+  });
+
   test.each([
     ['that is away', new AppError('unavailable', 'Search is away.')],
     ['with a fault of ours', new AppError('internal', 'A fault.')],

@@ -5,7 +5,7 @@ import { UnrecoverableError, WaitingError, Worker, type Job } from 'bullmq';
 import type { Redis } from 'ioredis';
 import pTimeout from 'p-timeout';
 import type { RecommendationGenerator } from './recommendation-generator.service';
-import { CANCEL_CHANNEL, CANCELLED, QUEUE_NAME } from './recommendation-queue.bullmq';
+import { CANCEL_CHANNEL, CANCELLED, MODEL_FAILED, QUEUE_NAME } from './recommendation-queue.bullmq';
 
 /** The reason of a job's signal when its worker stops before the job is done. */
 const HANDED_BACK = 'handed back';
@@ -100,10 +100,12 @@ async function work({ generator, logger, onTrouble }: RecommendationJobsParts, c
       throw new WaitingError();
     }
     log('job failed');
-    const isRefused = error instanceof AppError && error.status < 500;
+    // Whoever waits decides whether the model is asked again.
+    const isModel = error instanceof AppError && error.code === 'model-failed';
+    const isRefused = isModel || (error instanceof AppError && error.status < 500);
     if (signal.aborted || isRefused || job.attemptsMade + 1 >= (job.opts.attempts ?? 1)) await forgetWishes(job);
     if (signal.aborted) throw new UnrecoverableError(CANCELLED);
-    if (isRefused) throw new UnrecoverableError(error.message);
+    if (isRefused) throw new UnrecoverableError(isModel ? MODEL_FAILED : error.message);
     throw error;
   }
 }

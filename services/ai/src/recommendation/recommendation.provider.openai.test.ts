@@ -142,7 +142,7 @@ describe('the language model', () => {
     expect(asked).toHaveLength(0);
   });
 
-  test('passes on what could not be taken into account, its own silence first', async () => {
+  test('passes on what could not be taken into account, that ours chose first', async () => {
     const lost = { ...input, origin: null };
     const provider = createModelProvider(
       { apiKey: 'test', model: 'small', baseURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}` },
@@ -152,9 +152,9 @@ describe('the language model', () => {
     answerWith = says({ picks: [{ id: 'cusco', reason: 'Good.' }] });
     const signal = new AbortController().signal;
     expect((await provider.recommend(lost, signal)).note).toMatch(/^We could not find your starting place/);
-    answerWith = says('Roses are red');
-    expect((await provider.recommend(lost, signal)).note).toMatch(
-      /^The language model did not answer, so our built-in recommender chose\. We could not find your starting place/,
+    const own = { ...lost, preferences: { ...lost.preferences, chooser: 'catalogue' as const } };
+    expect((await provider.recommend(own, signal)).note).toMatch(
+      /^Our built-in recommender chose, as you asked\. We could not find your starting place/,
     );
   });
 
@@ -207,14 +207,23 @@ describe('the language model', () => {
     ['no picks', says({ picks: [] })],
     ['a pick without a reason', says({ picks: [{ id: 'bali', reason: '' }] })],
     ['nothing', says('')],
-  ])('is replaced by the built-in recommender, and that is said, after %s', async (_name, how) => {
+  ])('fails in the words of the spec after %s', async (_name, how) => {
     answerWith = how;
-    const answer = await ask();
-    expect(answer.source).toBe('catalogue');
-    expect(answer.note).toContain('The language model did not answer');
-    expect(answer.recommendations).toEqual(recommend(input).recommendations);
+    await expect(ask()).rejects.toMatchObject({
+      code: 'model-failed',
+      message: 'Failed to generate recommendations. Please try again.',
+    });
     expect(troubles).toHaveLength(1);
     expect(asked).toHaveLength(1);
+  });
+
+  test('is not asked where somebody asks for our own picks', async () => {
+    answerWith = fails(500);
+    const answer = await ask({ chooser: 'catalogue' });
+    expect(answer.source).toBe('catalogue');
+    expect(answer.note).toMatch(/^Our built-in recommender chose, as you asked\./);
+    expect(answer.recommendations).toEqual(recommend(input).recommendations);
+    expect([troubles, asked]).toEqual([[], []]);
   });
 
   test('is asked once more when it names only places we do not know, and no third time', async () => {
@@ -226,7 +235,7 @@ describe('the language model', () => {
     expect((await ask()).recommendations.map(({ id }) => id)).toEqual(['bali']);
     answers = Array.from({ length: 9 }, () => says({ picks: [{ id: 'atlantis', reason: 'Deep.' }] }));
     asked.length = 0;
-    expect((await ask()).source).toBe('catalogue');
+    await expect(ask()).rejects.toMatchObject({ code: 'model-failed' });
     expect(asked).toHaveLength(2);
   });
 

@@ -1,5 +1,5 @@
 import type { Recommendation, RecommendationAnswer } from '@sojourn/contracts';
-import { traceHeaders } from '@sojourn/node-kit';
+import { AppError, traceHeaders } from '@sojourn/node-kit';
 import { parseParty } from '@sojourn/travel';
 import OpenAI from 'openai';
 import { zodResponseFormat } from 'openai/helpers/zod';
@@ -16,7 +16,9 @@ export type ModelSettings = { apiKey: string; model: string; baseURL?: string };
 const TIMEOUT_MS = 60_000;
 const CANDIDATES = 12;
 const PICKS = 5;
-const FELL_BACK = 'The language model did not answer, so our built-in recommender chose.';
+/** The spec's words for a list that could not be made. */
+const FAILED = 'Failed to generate recommendations. Please try again.';
+const OWN_PICKS = 'Our built-in recommender chose, as you asked.';
 const BROKE_OFF = 'The language model broke off, so our built-in recommender chose the rest.';
 
 const pickSchema = z.object({ id: z.string(), reason: z.string().min(1) });
@@ -41,8 +43,9 @@ type Choice = { chosen: readonly Recommendation[]; strangers: number; isWhole: b
 
 /**
  * Lets a language model choose and explain, among candidates that the catalogue recommender found and costed. Figures
- * never come from the model. Each place is handed on as soon as the model has written it. When it fails, the built-in
- * recommender answers, and a note says so.
+ * never come from the model. Each place is handed on as soon as the model has written it. Who asks for our own picks is
+ * answered without it.
+ * @throws AppError `model-failed` when it gives no answer, or one that cannot be used
  */
 export function createModelProvider(
   settings: ModelSettings,
@@ -140,13 +143,16 @@ export function createModelProvider(
     name: `openai (${model})`,
     source: 'model',
     async recommend(input, signal, onFound = () => undefined) {
+      if (input.preferences.chooser === 'catalogue') {
+        const answer = recommend(input);
+        return { ...answer, note: [OWN_PICKS, answer.note].filter(Boolean).join(' ') };
+      }
       try {
         return await choose(input, { signal, onFound });
       } catch (error) {
         if (signal.aborted) throw error;
         onTrouble(error);
-        const answer = recommend(input);
-        return { ...answer, note: [FELL_BACK, answer.note].filter(Boolean).join(' ') };
+        throw new AppError('model-failed', FAILED, { cause: error });
       }
     },
   };
