@@ -56,6 +56,25 @@ test('what was found is found once', () => {
   expect(codesOf(finder.chainsBetween(C, A))).toEqual(['CBA']);
 });
 
+test('other ways go round the hubs of the usual ones', () => {
+  const north = at('NNN', 10, 20);
+  const routes = [...line([A, B, C]), ...line([A, north, C])].map((route) => ({ ...route, weekly: 14 }));
+  const finder = createConnectionFinder(networkOf(routes));
+  expect(codesOf(finder.chainsBetween(A, C))).not.toContain('ANC');
+  expect(codesOf(finder.othersBetween(A, C))).toContain('ANC');
+});
+
+test('where somebody flies nonstop there are no other ways', () => {
+  const finder = createConnectionFinder(networkOf([...line([A, C]), ...line([A, B, C])]));
+  expect(finder.othersBetween(A, C)).toEqual([]);
+});
+
+test('few changes are known apart from many', () => {
+  const finder = createConnectionFinder(networkOf(line([A, B, C, D, E])));
+  expect(finder.fewBetween(A, E)).toEqual([]);
+  expect(codesOf(finder.chainsBetween(A, E))).toEqual(['ABCDE']);
+});
+
 describe('a change of planes', () => {
   test('is worth it from 180 km on', () => {
     // 1.61 degrees are 179 km, 1.63 are 181.

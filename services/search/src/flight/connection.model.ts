@@ -8,6 +8,8 @@ import type { Network, Route } from './network.model';
 
 /** Two airports and the kilometres between them. */
 type Ends = { from: Airport; to: Airport; direct: number };
+/** A way with many changes as it is asked for. */
+type Far = { from: Airport; to: Airport; how: FarAway };
 /** Routes one after the other, each beginning where the one before ends. */
 export type Chain = readonly [Route, ...Route[]];
 
@@ -21,6 +23,8 @@ const ENOUGH_WEEKLY = 90;
 const SHORTEST_WITH_STOPS_KM = 180;
 const SHORTEST_WITH_TWO_STOPS_KM = 400;
 const DAILY = 7;
+const MOST_HUBS_AVOIDED = 6;
+const MOST_CROSSINGS_AVOIDED = 4;
 
 const isNearEnough = (through: number, direct: number, stops: number) =>
   through <= direct * (stops === 1 ? 1.4 : 1.5) + (stops === 1 ? 500 : 700);
@@ -127,38 +131,90 @@ function eachOnce(chains: readonly Chain[]): Chain[] {
 /** Finds chains; what it found stays cached, for a search asks for it day after day. */
 export function createConnectionFinder(network: Network) {
   const wayFar = createFarAway(network);
+  // Each is asked for twice: on the way out, and turned on the way back.
+  const knownFar = new LRUCache<string, { chain: Chain | undefined }, Far>({
+    max: 2_000,
+    memoMethod: (_key, _old, { context: { from, to, how } }) => ({ chain: wayFar(from, to, how) }),
+  });
+  const oneWayFar = (from: Airport, to: Airport, how: FarAway) =>
+    knownFar.memo(
+      [
+        from.iataCode,
+        to.iataCode,
+        how.isLoose,
+        how.leastWeekly,
+        ...[...(how.around ?? [])].map(({ iataCode }) => iataCode),
+      ].join(),
+      {
+        context: { from, to, how },
+      },
+    ).chain;
   /** Looked for from both ends: the way that is found from one of them is flown from the other, too. */
   const farAway = (from: Airport, to: Airport, how: FarAway): Chain[] => {
-    const [there, back] = [wayFar(from, to, how), wayFar(to, from, how)];
+    const [there, back] = [oneWayFar(from, to, how), oneWayFar(to, from, how)];
     return [there, back && turned(network, back)].flatMap((chain) => (chain ? [chain] : []));
   };
   const nonstopBetween = (from: Airport, to: Airport) => network.between(from, to).map((route): Chain => [route]);
 
-  function find(from: Airport, to: Airport): readonly Chain[] {
+  /** With at most two changes, and no more of them than it takes. */
+  function findFew(from: Airport, to: Airport): readonly Chain[] {
     if (network.destinationsOf(to).size === 0 || network.destinationsOf(from).size === 0) return [];
     const direct = distanceKm(from.position, to.position);
     const nonstop = nonstopBetween(from, to);
     if (direct < SHORTEST_WITH_STOPS_KM) return nonstop;
-    const oneStop = withOneStop(network, { from, to, direct });
-    const few = [...nonstop, ...oneStop];
+    const few = [...nonstop, ...withOneStop(network, { from, to, direct })];
     if (weeklyOf(few) >= ENOUGH_WEEKLY || direct < SHORTEST_WITH_TWO_STOPS_KM) return few;
-    const all = [...few, ...withTwoStops(network, { from, to, direct })];
-    if (usableOf(all) >= DAILY) return all;
-    const more = farAway(from, to, { isLoose: false });
-    const enough = usableOf([...all, ...more]) >= DAILY;
-    const leastWeekly = all.length + more.length > 0 ? DAILY : 0;
-    return eachOnce([...all, ...more, ...(enough ? [] : farAway(from, to, { isLoose: true, leastWeekly }))]);
+    return [...few, ...withTwoStops(network, { from, to, direct })];
   }
-  // The bound stops a crawler from filling memory.
-  const known = new LRUCache<string, readonly Chain[], { from: Airport; to: Airport }>({
-    max: 20_000,
-    memoMethod: (_key, _old, { context: { from, to } }) => find(from, to),
-  });
+  function find(from: Airport, to: Airport): readonly Chain[] {
+    const few = fewBetween(from, to);
+    if (network.destinationsOf(to).size === 0 || network.destinationsOf(from).size === 0) return few;
+    if (usableOf(few) >= DAILY || distanceKm(from.position, to.position) < SHORTEST_WITH_TWO_STOPS_KM) return few;
+    const more = farAway(from, to, { isLoose: false });
+    const enough = usableOf([...few, ...more]) >= DAILY;
+    const leastWeekly = few.length + more.length > 0 ? DAILY : 0;
+    return eachOnce([...few, ...more, ...(enough ? [] : farAway(from, to, { isLoose: true, leastWeekly }))]);
+  }
+  /** Where flights of the usual ways do not meet: round each of their hubs, then round all where the ocean was crossed so far. */
+  function findOthers(from: Airport, to: Airport): readonly Chain[] {
+    const usual = chainsBetween(from, to);
+    if (network.between(from, to).length > 0 || distanceKm(from.position, to.position) < SHORTEST_WITH_TWO_STOPS_KM)
+      return [];
+    const past = (around: ReadonlySet<Airport>) => oneWayFar(from, to, { isLoose: true, leastWeekly: DAILY, around });
+    const hubs = new Set(usual.flatMap((chain) => chain.slice(0, -1).map((route) => route.to)));
+    const others = [...hubs].slice(0, MOST_HUBS_AVOIDED).flatMap((hub) => {
+      const chain = past(new Set([hub]));
+      return chain ? [chain] : [];
+    });
+    let last = usual[0];
+    for (let crossed = new Set<Airport>(); last && crossed.size < MOST_CROSSINGS_AVOIDED;) {
+      const long = longestOf(last);
+      const hub = long.to === to ? long.from : long.to;
+      crossed = new Set([...crossed, hub]);
+      last = hub === from ? undefined : past(crossed);
+      if (last) others.push(last);
+    }
+    return eachOnce(others);
+  }
+  // The bounds stop a crawler from filling memory.
+  const memoOf = (found: (from: Airport, to: Airport) => readonly Chain[]) => {
+    const known = new LRUCache<string, readonly Chain[], { from: Airport; to: Airport }>({
+      max: 20_000,
+      memoMethod: (_key, _old, { context: { from, to } }) => found(from, to),
+    });
+    return (from: Airport, to: Airport) => known.memo(from.iataCode + to.iataCode, { context: { from, to } });
+  };
+  const fewBetween = memoOf(findFew);
+  const chainsBetween = memoOf(find);
   return {
     /** Those without a change: known at once, where finding the others takes a while. */
     nonstopBetween,
+    /** Those with at most two changes: known in a millisecond, where the ways to the ends of the world take twenty. */
+    fewBetween,
     /** Nonstop first, then those with one change, then more. */
-    chainsBetween: (from: Airport, to: Airport) => known.memo(from.iataCode + to.iataCode, { context: { from, to } }),
+    chainsBetween,
+    /** For days on which no flights of those meet, over other hubs. */
+    othersBetween: memoOf(findOthers),
   };
 }
 

@@ -52,3 +52,20 @@ test('where no way leads there is none', () => {
   expect(way([flies(ALPHA, A, B)], { isLoose: true })).toBeUndefined();
   expect(way([flies(ALPHA, A, B)], { isLoose: true }, [B, A])).toBeUndefined();
 });
+
+test('a way round an airport is found where there is one', () => {
+  const routes = [flies(ALPHA, A, B), flies(ALPHA, B, D), flies(ALPHA, A, C), flies(ALPHA, C, D)];
+  const [hub] = way(routes, { isLoose: true })!;
+  const around = new Set([hub === 'XAB' ? B : C]);
+  expect(way(routes, { isLoose: true, around })).toEqual([hub === 'XAB' ? 'XAC' : 'XAB', 'XAD']);
+  expect(way(routes, { isLoose: true, around: new Set([B, C]) })).toBeUndefined();
+});
+
+test('one search after the other knows nothing of those before', () => {
+  const routes = [flies(ALPHA, A, B), flies(ALPHA, B, C), flies(ALPHA, C, D)];
+  const wayOf = createFarAway(networkOf(routes));
+  const found = wayOf(A, D, { isLoose: true });
+  expect(found).toHaveLength(3);
+  expect(wayOf(B, D, { isLoose: true })).toHaveLength(2);
+  expect(wayOf(A, D, { isLoose: true })).toEqual(found);
+});

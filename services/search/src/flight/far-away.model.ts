@@ -1,7 +1,7 @@
 /** The ways to the ends of the world: as many changes of planes as it takes. */
 import { distanceKm } from '@sojourn/travel';
 import type { Airport } from '../airport/airport.model';
-import { canConnect, type Carrier } from './carrier.model';
+import { canConnect, type Carrier, carriers } from './carrier.model';
 import type { Network, Route } from './network.model';
 
 const MOST_FLIGHTS = 6;
@@ -12,13 +12,16 @@ const BUCKET_KM = 100;
 const MOST_TRIES = 1_500;
 const MOST_LOOSE_TRIES = 4 * MOST_TRIES;
 
-/** A route with the numbers of its end and its carrier, by which tables are read. */
-type Hop = { route: Route; to: number; carrier: number };
+/**
+ * A route with the numbers by which tables are read: of its end, of its carrier, and of the two together (`arrival`): another
+ * airline at the same place can go on elsewhere.
+ */
+type Hop = { route: Route; to: number; carrier: number; arrival: number; isLowCost: boolean };
 /** A journey still to be continued: its last hop, the one before, and how far it has flown. */
 type Journey = { hop: Hop; before: Journey | undefined; flights: number; km: number };
 
-/** How airlines are joined: loosely, or by tickets alone; of rare flights those from `leastWeekly` a week on. */
-export type FarAway = { isLoose: boolean; leastWeekly?: number };
+/** How airlines are joined: loosely, or by tickets alone; of rare flights those from `leastWeekly` a week on; not over `around`. */
+export type FarAway = { isLoose: boolean; leastWeekly?: number; around?: ReadonlySet<Airport> };
 
 /** Journeys still to be continued, the least cost first: in buckets, for there are tens of thousands. */
 function createFrontier() {
@@ -47,6 +50,30 @@ function createNumbers<Thing>() {
   };
 }
 
+/**
+ * A number for each of many things that one search after the other writes anew: what an earlier search wrote counts as nothing.
+ * Without holes, which an engine would look up like words.
+ */
+function createSlate() {
+  const values: number[] = [];
+  const writtenIn: number[] = [];
+  let search = 0;
+  return {
+    wipe() {
+      search += 1;
+    },
+    read: (at: number): number | undefined => (writtenIn[at] === search ? values[at] : undefined),
+    write(at: number, value: number) {
+      while (values.length <= at) {
+        values.push(0);
+        writtenIn.push(0);
+      }
+      values[at] = value;
+      writtenIn[at] = search;
+    },
+  };
+}
+
 function chainOf(journey: Journey): [Route, ...Route[]] {
   const before = journey.before ? chainOf(journey.before) : undefined;
   return before ? [...before, journey.hop.route] : [journey.hop.route];
@@ -60,42 +87,61 @@ function chainOf(journey: Journey): [Route, ...Route[]] {
 export function createFarAway(network: Network) {
   const numberOf = createNumbers<Airport>();
   const carrierNumberOf = createNumbers<Carrier>();
+  const arrivalNumberOf = createNumbers<string>();
   const hops: (readonly Hop[] | undefined)[] = [];
-  const tickets: (boolean | undefined)[][] = [];
+  /** By the numbers of both carriers, `undefined` until somebody has asked. */
+  const tickets = carriers.map(() => new Array<boolean | undefined>(carriers.length).fill(undefined));
+  const leastByPlace = createSlate();
+  const leastByArrival = createSlate();
+  const kmLeftFrom = createSlate();
 
+  const hopOf = (route: Route): Hop => ({
+    route,
+    to: numberOf(route.to),
+    carrier: carrierNumberOf(route.carrier),
+    arrival: arrivalNumberOf(route.carrier.code + route.to.iataCode),
+    isLowCost: route.carrier.kind === 'low-cost',
+  });
   const hopsFrom = (airport: Airport): readonly Hop[] =>
-    (hops[numberOf(airport)] ??= [...network.destinationsOf(airport).values()].flatMap((routes) =>
-      routes.map((route): Hop => ({ route, to: numberOf(route.to), carrier: carrierNumberOf(route.carrier) })),
-    ));
-  const isOneTicket = (one: Hop, other: Hop): boolean =>
-    ((tickets[one.carrier] ??= [])[other.carrier] ??= canConnect(one.route.carrier, other.route.carrier));
+    (hops[numberOf(airport)] ??= [...network.destinationsOf(airport).values()].flatMap((routes) => routes.map(hopOf)));
+  function isOneTicket(one: Hop, other: Hop): boolean {
+    const ofOne = tickets[one.carrier];
+    const known = ofOne?.[other.carrier];
+    if (known !== undefined) return known;
+    const answer = canConnect(one.route.carrier, other.route.carrier);
+    if (ofOne) ofOne[other.carrier] = answer;
+    return answer;
+  }
 
   return (
     from: Airport,
     to: Airport,
-    { isLoose, leastWeekly = 0 }: FarAway,
+    { isLoose, leastWeekly = 0, around }: FarAway,
   ): readonly [Route, ...Route[]] | undefined => {
     const frontier = createFrontier();
-    // By carrier, where tickets count: another airline at the same place can go on elsewhere.
-    const least: (number[] | undefined)[] = [];
-    const left: (number | undefined)[] = [];
+    const least = isLoose ? leastByPlace : leastByArrival;
+    least.wipe();
+    kmLeftFrom.wipe();
+    function kmLeft({ to: at, route }: Hop): number {
+      const known = kmLeftFrom.read(at);
+      if (known !== undefined) return known;
+      const km = distanceKm(route.to.position, to.position);
+      kmLeftFrom.write(at, km);
+      return km;
+    }
+    const isOftenEnough = ({ isLowCost, route }: Hop) => !isLowCost && route.weekly >= leastWeekly;
+    const isJoined = (journey: Journey | undefined, hop: Hop) =>
+      isLoose ? isOftenEnough(hop) : journey === undefined || isOneTicket(journey.hop, hop);
     const continued = (journey: Journey | undefined, airport: Airport) => {
-      const { flights = 0, km = 0 } = journey ?? {};
+      const flights = journey?.flights ?? 0;
+      const km = journey?.km ?? 0;
       const flown = km + CHANGE_KM * flights;
       for (const hop of hopsFrom(airport)) {
-        const { route } = hop;
-        const costs = (least[isLoose ? 0 : hop.carrier] ??= []);
-        const cost = flown + route.km + CHANGE_KM;
-        if ((costs[hop.to] ?? Infinity) <= cost) continue;
-        if (
-          isLoose
-            ? route.carrier.kind === 'low-cost' || route.weekly < leastWeekly
-            : journey && !isOneTicket(journey.hop, hop)
-        )
-          continue;
-        costs[hop.to] = cost;
-        const kmLeft = (left[hop.to] ??= distanceKm(route.to.position, to.position));
-        frontier.add({ hop, before: journey, flights: flights + 1, km: km + route.km }, cost + kmLeft);
+        const at = isLoose ? hop.to : hop.arrival;
+        const cost = flown + hop.route.km + CHANGE_KM;
+        if ((least.read(at) ?? Infinity) <= cost || around?.has(hop.route.to) || !isJoined(journey, hop)) continue;
+        least.write(at, cost);
+        frontier.add({ hop, before: journey, flights: flights + 1, km: km + hop.route.km }, cost + kmLeft(hop));
       }
     };
     continued(undefined, from);

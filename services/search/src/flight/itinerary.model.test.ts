@@ -103,6 +103,20 @@ describe('the itineraries of a pair', () => {
     expect([...stopsOf('MAN', 'DUB')].every((stops) => stops <= 1)).toBe(true);
   });
 
+  test('go over other hubs where the usual flights do not meet', () => {
+    const [from, to, date, cabin] = [airport('USH'), airport('SYD'), '2027-04-14', 'ECONOMY'] as const;
+    const usual = connections.chainsBetween(from, to).map((chain) => chain.map((route) => route.to.iataCode).join());
+    const found = finder.find(from, to, date);
+    expect(found.length).toBeGreaterThan(0);
+    for (const { flights } of found) {
+      expect(usual).not.toContain(flights.map((flight) => flight.to.iataCode).join());
+      for (const [at, flight] of flights.slice(1).entries()) {
+        expect((flight.departs - (flights[at] ?? flight).arrives) / 60_000).toBeLessThanOrEqual(layoverLimits.max);
+      }
+    }
+    expect(finder.isFlown(from, to, { date, cabin })).toBe(true);
+  });
+
   test('are known by day before they are looked for', () => {
     for (const day of ['2027-04-10', '2027-04-11', '2027-04-12', '2027-04-13']) {
       const isFlown = finder.find(airport('LHR'), airport('GOH'), day).length > 0;

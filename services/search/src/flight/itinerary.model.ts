@@ -21,6 +21,7 @@ export const turnaroundMs = 90 * 60_000;
 const DAILY = 7;
 const MINUTE = 60_000;
 const ONWARD_CHOICES = 2;
+const ONWARD_CHOICES_OF_NEED = 4;
 const FIRST_FLIGHTS = 8;
 /** A round trip asks a route for three days at most; the next one may ask for others. */
 const DAYS_OF_A_TIMETABLE = 8;
@@ -89,8 +90,7 @@ export function createItineraryFinder(connections: ConnectionFinder) {
     );
   }
 
-  function along([first, ...rest]: Chain, date: string): Itinerary[] {
-    const choices = rest.length > 1 ? 1 : ONWARD_CHOICES;
+  function connected([first, ...rest]: Chain, date: string, choices: number): Itinerary[] {
     return rest.reduce<Itinerary[]>(
       (itineraries, route) =>
         itineraries.flatMap((itinerary) =>
@@ -102,10 +102,23 @@ export function createItineraryFinder(connections: ConnectionFinder) {
     );
   }
 
+  function along(chain: Chain, date: string): Itinerary[] {
+    if (chain.length <= 2) return connected(chain, date, ONWARD_CHOICES);
+    const soonest = connected(chain, date, 1);
+    // Whoever flies on at once may be too early for the last flight, and a later one meets it.
+    return soonest.length > 0 ? soonest : connected(chain, date, ONWARD_CHOICES_OF_NEED);
+  }
+
+  /** The usual ways, or others on a day on which no flights of those meet. */
+  function chainsOn(from: Airport, to: Airport, date: string): readonly Chain[] {
+    const usual = connections.chainsBetween(from, to);
+    return usual.some((chain) => along(chain, date).length > 0) ? usual : connections.othersBetween(from, to);
+  }
+
   return {
     /** Every itinerary on a local day of departure. */
     find: (from: Airport, to: Airport, date: string): Itinerary[] =>
-      connections.chainsBetween(from, to).flatMap((chain) => along(chain, date)),
+      chainsOn(from, to, date).flatMap((chain) => along(chain, date)),
     /** Whether there is any with the cabin on that day. */
     isFlown: (from: Airport, to: Airport, { date, cabin }: { date: string; cabin: TravelClass }): boolean => {
       const isAny = (chains: readonly Chain[]) =>
@@ -114,7 +127,11 @@ export function createItineraryFinder(connections: ConnectionFinder) {
             chainHasCabin(chain, cabin) &&
             ((chain.length === 1 && chain[0].weekly >= DAILY) || along(chain, date).length > 0),
         );
-      return isAny(connections.nonstopBetween(from, to)) || isAny(connections.chainsBetween(from, to));
+      return (
+        isAny(connections.nonstopBetween(from, to)) ||
+        isAny(connections.fewBetween(from, to)) ||
+        isAny(chainsOn(from, to, date))
+      );
     },
   };
 }

@@ -103,6 +103,7 @@ describe('the cheapest market', () => {
   const marketsOf = (chains: Record<string, Chain[]>) =>
     createMarkets({
       nonstopBetween: (from, to) => (chains[from.iataCode + to.iataCode] ?? []).filter(({ length }) => length === 1),
+      fewBetween: (from, to) => (chains[from.iataCode + to.iataCode] ?? []).filter(({ length }) => length <= 3),
       chainsBetween: (from, to) => chains[from.iataCode + to.iataCode] ?? [],
     });
 

@@ -85,13 +85,14 @@ export function marketLevelOf(chains: readonly Chain[], from: Airport, to: Airpo
 const cheaper = (best: Market | undefined, each: Market) => (best && best.fare <= each.fare ? best : each);
 
 /** Markets by their airports; cached, since they do not change from day to day. */
-export function createMarkets({ nonstopBetween, chainsBetween }: ConnectionFinder) {
-  type Asked = { from: Airport; to: Airport; cabin: TravelClass; isNonstop: boolean };
+export function createMarkets({ nonstopBetween, fewBetween, chainsBetween }: Omit<ConnectionFinder, 'othersBetween'>) {
+  const waysOf = { nonstop: nonstopBetween, few: fewBetween, any: chainsBetween };
+  type Asked = { from: Airport; to: Airport; cabin: TravelClass; ways: keyof typeof waysOf };
 
-  /** Ways with changes are looked for only where nobody flies nonstop: finding them takes a while. */
-  function find({ from, to, cabin, isNonstop }: Asked): Market | undefined {
+  /** Ways with changes are looked for only where nobody flies nonstop, those with many last: finding them takes a while. */
+  function find({ from, to, cabin, ways }: Asked): Market | undefined {
     const nonstop = nonstopBetween(from, to);
-    const chains = isNonstop ? nonstop : chainsBetween(from, to);
+    const chains = waysOf[ways](from, to);
     const level = marketLevelOf(nonstop.length > 0 ? nonstop : chains, from, to);
     return chains
       .filter((chain) => chainHasCabin(chain, cabin))
@@ -103,18 +104,18 @@ export function createMarkets({ nonstopBetween, chainsBetween }: ConnectionFinde
     memoMethod: (_key, _old, { context }) => ({ market: find(context) }),
   });
   const marketOf = (asked: Asked) =>
-    known.memo(`${asked.from.iataCode}${asked.to.iataCode}${asked.cabin}${asked.isNonstop}`, { context: asked }).market;
+    known.memo(`${asked.from.iataCode}${asked.to.iataCode}${asked.cabin}${asked.ways}`, { context: asked }).market;
   function cheapestOf(
     { origins, destinations }: { origins: readonly Airport[]; destinations: readonly Airport[] },
     cabin: TravelClass,
   ) {
-    const of = (isNonstop: boolean) =>
+    const of = (ways: Asked['ways']) =>
       origins
         .flatMap((from) =>
-          destinations.flatMap((to) => (from === to ? [] : (marketOf({ from, to, cabin, isNonstop }) ?? []))),
+          destinations.flatMap((to) => (from === to ? [] : (marketOf({ from, to, cabin, ways }) ?? []))),
         )
         .reduce<Market | undefined>(cheaper, undefined);
-    return of(true) ?? of(false);
+    return of('nonstop') ?? of('few') ?? of('any');
   }
 
   return {

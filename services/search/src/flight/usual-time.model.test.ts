@@ -7,7 +7,11 @@ const eastward = (iataCode: string, longitude: number) => anAirport(iataCode, { 
 const [A, B, C] = [eastward('AAA', 0), eastward('BBB', 10), eastward('CCC', 30)];
 const direct: Chain = [aRoute({ from: A, to: C })];
 const stop: Chain = [aRoute({ from: A, to: B }), aRoute({ from: B, to: C })];
-const finder = (nonstop: Chain[], all: Chain[]) => ({ nonstopBetween: () => nonstop, chainsBetween: () => all });
+const finder = (nonstop: Chain[], all: Chain[]) => ({
+  nonstopBetween: () => nonstop,
+  fewBetween: () => all.filter(({ length }) => length <= 3),
+  chainsBetween: () => all,
+});
 const minutesOf = (chain: Chain) => chain.reduce((sum, route) => sum + blockMinutesOf(route), 0);
 
 test('is that of the nonstop, where there is one', () =>

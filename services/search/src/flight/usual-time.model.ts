@@ -21,7 +21,11 @@ const faster = (best: UsualTime | undefined, each: UsualTime) => (best && best.m
 export type UsualTimes = (origins: readonly Airport[], destinations: readonly Airport[]) => UsualTime | undefined;
 
 /** The fastest way between some airports and others, undefined where there is none; cached, since it has no day. */
-export function createUsualTimes({ nonstopBetween, chainsBetween }: ConnectionFinder): UsualTimes {
+export function createUsualTimes({
+  nonstopBetween,
+  fewBetween,
+  chainsBetween,
+}: Omit<ConnectionFinder, 'othersBetween'>): UsualTimes {
   type Asked = { from: Airport; to: Airport; waysOf: ConnectionFinder['chainsBetween'] };
   const known = new LRUCache<string, { time: UsualTime | undefined }, Asked>({
     max: 40_000,
@@ -39,6 +43,6 @@ export function createUsualTimes({ nonstopBetween, chainsBetween }: ConnectionFi
           }),
         )
         .reduce<UsualTime | undefined>(faster, undefined);
-    return fastest('nonstop', nonstopBetween) ?? fastest('any', chainsBetween);
+    return fastest('nonstop', nonstopBetween) ?? fastest('few', fewBetween) ?? fastest('any', chainsBetween);
   };
 }
