@@ -75,13 +75,53 @@ describe('exploring', () => {
 
   test('is narrowed without asking again, and the address says by what', async () => {
     open('?origin=LON');
-    await userEvent.click(await screen.findByRole('button', { name: /^Beach/ }));
+    await screen.findByText('Porto');
+    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    await userEvent.click(screen.getByRole('button', { name: /^Beach/ }));
     expect(names()).toEqual(['Flights to Sardinia', 'Flights to Bali']);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Budget for flights' }), '100');
     expect(names()).toEqual(['Flights to Sardinia']);
     expect(screen.getByRole('status')).toHaveTextContent('1 place of 3');
     expect(address()).toBe('/explore?origin=LON&budget=100&type=beach');
     expect(api.calls).toHaveLength(1);
+  });
+
+  test('filters are folded on a phone, and say how many are set', async () => {
+    const { container } = open('?origin=LON&budget=100&type=beach');
+    expect(await screen.findByText('Sardinia')).toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'Budget for flights' })).not.toBeInTheDocument();
+    const filters = screen.getByRole('button', { name: 'Filters (2)' });
+    expect(filters).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(filters);
+    expect(screen.getByRole('combobox', { name: 'Budget for flights' })).toHaveValue('100');
+    expect(await axe(container)).toHaveNoViolations();
+    await userEvent.click(filters);
+    expect(screen.queryByRole('combobox', { name: 'Budget for flights' })).not.toBeInTheDocument();
+  });
+
+  test('on a wide window every filter is on the screen', async () => {
+    const wide = { matches: true, addEventListener() {}, removeEventListener() {} };
+    const window = jest.spyOn(globalThis, 'matchMedia').mockReturnValue(wide as unknown as MediaQueryList);
+    open('?origin=LON');
+    expect(await screen.findByRole('combobox', { name: 'Budget for flights' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Filters' })).not.toBeInTheDocument();
+    window.mockRestore();
+  });
+
+  test('a refusal is said, and what was asked stays', async () => {
+    open('?origin=LON&month=2027-05', {
+      'GET /api/flights/explore': () => fakeError(400, 'bad-input', 'No flights of that month are on sale.'),
+    });
+    expect(await screen.findByText('No flights of that month are on sale.')).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'When' })).toHaveValue('2027-05');
+  });
+
+  test('old fares say how old they are', async () => {
+    const answer = anExploreAnswer(places);
+    const note = 'These fares are 3 hours old: the fare provider cannot be reached at the moment.';
+    open('?origin=LON', { 'GET /api/flights/explore': () => ({ ...answer, meta: { ...answer.meta, note } }) });
+    expect(await screen.findByText(note)).toBeInTheDocument();
+    expect(screen.getByText('Porto')).toBeInTheDocument();
   });
 
   test('another month is asked for, with what was found before on the screen', async () => {

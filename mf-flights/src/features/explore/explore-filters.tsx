@@ -1,22 +1,24 @@
 import { type AirportSuggestion, type Continent, continents } from '@sojourn/contracts';
 import type { ExploredPlace, ExploreType } from '@sojourn/contracts/explore';
 import { monthName } from '@sojourn/travel';
-import { Checkbox, ChipGroup, NativeSelect } from '@sojourn/ui';
+import { Button, Checkbox, ChipGroup, NativeSelect, useIsWide } from '@sojourn/ui';
 import { formatMoney, todayHere } from '@sojourn/web-kit';
-import { type ReactNode, useState } from 'react';
+import { SlidersHorizontal } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { placeOfCode, shortAirportName } from '../../shared/airport.model';
 import { AirportField } from '../../shared/airport-field';
 import {
   BUDGETS,
   exploreTypes,
   type ExploreView,
+  filtersSet,
   HOURS,
   monthsOnSale,
   NIGHTS,
   typeCounts,
   typeLabels,
 } from './explore.model';
-import { Fields, Panel, TypeRow } from './explore.styles';
+import { Fields, Folded, MoreFields, Panel, TypeRow } from './explore.styles';
 
 type ExploreFiltersProps = {
   view: ExploreView;
@@ -73,14 +75,104 @@ const OriginField = ({ code, named, onOrigin }: OriginFieldProps) => {
   );
 };
 
+type ChoosingProps = Pick<ExploreFiltersProps, 'view' | 'places'> & {
+  onChange: (part: Partial<ExploreView>) => void;
+};
+
+/** For how much, how far, and in which part of the world. */
+const LimitFields = ({ view, onChange }: ChoosingProps) => (
+  <>
+    <NativeSelect
+      label="Budget for flights"
+      size="lg"
+      options={choicesOf(inOrder(BUDGETS, view.budget), 'Any', (budget) => `Up to ${formatMoney(budget)}`)}
+      value={String(view.budget ?? ANY)}
+      onChange={(event) => onChange({ budget: numberOf(event.target.value) })}
+    />
+    <NativeSelect
+      label="Flight time"
+      size="lg"
+      options={choicesOf(inOrder(HOURS, view.hours), 'Any', (hours) => `Up to ${hours} hours`)}
+      value={String(view.hours ?? ANY)}
+      onChange={(event) => onChange({ hours: numberOf(event.target.value) })}
+    />
+    <NativeSelect
+      label="Part of the world"
+      size="lg"
+      options={[{ value: ANY, label: 'Anywhere' }, ...continents.map((value) => ({ value, label: value }))]}
+      value={view.continent ?? ANY}
+      onChange={(event) => onChange({ continent: (event.target.value || null) as Continent | null })}
+    />
+  </>
+);
+
+const KindChoices = ({ view, places, onChange }: ChoosingProps) => {
+  const counts = typeCounts(places, view);
+  return (
+    <>
+      <ChipGroup
+        multiple
+        label="Type of place"
+        hideLabel
+        options={exploreTypes.map((value) => ({
+          value,
+          label: typeLabels[value],
+          ...(places.length > 0 && { count: counts[value] }),
+        }))}
+        value={view.types}
+        onValueChange={(types) => onChange({ types: types as ExploreType[] })}
+      />
+      <Checkbox
+        label="Nonstop only"
+        checked={view.isNonstop}
+        onChange={(event) => onChange({ isNonstop: event.target.checked })}
+      />
+    </>
+  );
+};
+
+/** What narrows the answer, behind one button: on a phone the places are what the first screen is for. */
+const FoldedFilters = ({ passengers, ...choosing }: ChoosingProps & Pick<ExploreFiltersProps, 'passengers'>) => {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const count = filtersSet(choosing.view);
+  return (
+    <>
+      <TypeRow>
+        {passengers}
+        <Button
+          variant="secondary"
+          icon={<SlidersHorizontal aria-hidden="true" />}
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {count > 0 ? `Filters (${count})` : 'Filters'}
+        </Button>
+      </TypeRow>
+      {isOpen && (
+        <Folded id={id}>
+          <MoreFields>
+            <LimitFields {...choosing} />
+          </MoreFields>
+          <TypeRow>
+            <KindChoices {...choosing} />
+          </TypeRow>
+        </Folded>
+      )}
+    </>
+  );
+};
+
 /** Where from, when, for how much, how far and what for. */
 export const ExploreFields = ({ view, onView, places, origin, passengers }: ExploreFiltersProps) => {
-  const change = (part: Partial<ExploreView>) => onView({ ...view, ...part });
-  const counts = typeCounts(places, view);
+  const isWide = useIsWide();
+  const onChange = (part: Partial<ExploreView>) => onView({ ...view, ...part });
+  const choosing = { view, places, onChange };
   return (
     <Panel role="search" aria-label="Explore">
       <Fields>
-        <OriginField code={view.origin} named={origin} onOrigin={(code) => change({ origin: code })} />
+        <OriginField code={view.origin} named={origin} onOrigin={(code) => onChange({ origin: code })} />
         <NativeSelect
           label="When"
           size="lg"
@@ -89,7 +181,7 @@ export const ExploreFields = ({ view, onView, places, origin, passengers }: Expl
             ...monthsOnSale(todayHere()).map((value) => ({ value, label: monthLabel(value) })),
           ]}
           value={view.month}
-          onChange={(event) => change({ month: event.target.value })}
+          onChange={(event) => onChange({ month: event.target.value })}
         />
         <NativeSelect
           label="For"
@@ -99,50 +191,18 @@ export const ExploreFields = ({ view, onView, places, origin, passengers }: Expl
             label: nightsLabel(nights),
           }))}
           value={String(view.nights)}
-          onChange={(event) => change({ nights: Number(event.target.value) })}
+          onChange={(event) => onChange({ nights: Number(event.target.value) })}
         />
-        <NativeSelect
-          label="Budget for flights"
-          size="lg"
-          options={choicesOf(inOrder(BUDGETS, view.budget), 'Any', (budget) => `Up to ${formatMoney(budget)}`)}
-          value={String(view.budget ?? ANY)}
-          onChange={(event) => change({ budget: numberOf(event.target.value) })}
-        />
-        <NativeSelect
-          label="Flight time"
-          size="lg"
-          options={choicesOf(inOrder(HOURS, view.hours), 'Any', (hours) => `Up to ${hours} hours`)}
-          value={String(view.hours ?? ANY)}
-          onChange={(event) => change({ hours: numberOf(event.target.value) })}
-        />
-        <NativeSelect
-          label="Part of the world"
-          size="lg"
-          options={[{ value: ANY, label: 'Anywhere' }, ...continents.map((value) => ({ value, label: value }))]}
-          value={view.continent ?? ANY}
-          onChange={(event) => change({ continent: (event.target.value || null) as Continent | null })}
-        />
+        {isWide && <LimitFields {...choosing} />}
       </Fields>
-      <TypeRow>
-        <ChipGroup
-          multiple
-          label="Type of place"
-          hideLabel
-          options={exploreTypes.map((value) => ({
-            value,
-            label: typeLabels[value],
-            ...(places.length > 0 && { count: counts[value] }),
-          }))}
-          value={view.types}
-          onValueChange={(types) => change({ types: types as ExploreType[] })}
-        />
-        <Checkbox
-          label="Nonstop only"
-          checked={view.isNonstop}
-          onChange={(event) => change({ isNonstop: event.target.checked })}
-        />
-        {passengers}
-      </TypeRow>
+      {isWide ? (
+        <TypeRow>
+          <KindChoices {...choosing} />
+          {passengers}
+        </TypeRow>
+      ) : (
+        <FoldedFilters {...choosing} passengers={passengers} />
+      )}
     </Panel>
   );
 };

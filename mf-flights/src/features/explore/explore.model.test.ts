@@ -1,6 +1,7 @@
 import { aPlace } from './explored-place.fake';
 import {
   exploreParams,
+  filtersSet,
   filterToDrop,
   monthsOnSale,
   parseExplore,
@@ -95,4 +96,9 @@ describe('the places that are shown', () => {
       '/flights/search?origin=LON&destination=OPO&departureDate=2027-05-04&returnDate=2027-05-11&adults=2&children=0&infants=0&travelClass=ECONOMY',
     );
   });
+});
+
+test('says how many filters are set', () => {
+  expect(filtersSet(view('origin=LHR&month=2027-05'))).toBe(0);
+  expect(filtersSet(view('budget=500&type=beach&type=city&stops=0'))).toBe(3);
 });

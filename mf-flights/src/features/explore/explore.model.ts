@@ -127,6 +127,10 @@ export function typeCounts(places: readonly ExploredPlace[], view: ExploreView):
 }
 
 const unfiltered: ExploreFilters = { budget: null, hours: null, types: [], continent: null, isNonstop: false };
+/** How many filters narrow the answer. */
+export const filtersSet = (view: ExploreFilters): number =>
+  filterNames.filter((name) => (name === 'types' ? view.types.length > 0 : view[name] !== unfiltered[name])).length;
+
 const filterWords: Readonly<Record<keyof ExploreFilters, string>> = {
   budget: 'the budget',
   hours: 'the flight time',

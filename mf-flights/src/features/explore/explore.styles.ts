@@ -23,21 +23,37 @@ export const Fields = styled.div`
   > :first-child {
     grid-column: 1 / -1;
   }
+  ${media.tablet} {
+    grid-template-columns: 2fr 1fr 1fr;
+
+    > :first-child {
+      grid-column: auto;
+    }
+  }
+  ${media.desktop} {
+    grid-template-columns: 1.7fr repeat(5, minmax(0, 1fr));
+  }
+`;
+
+export const MoreFields = styled.div`
+  display: grid;
+  gap: ${t.space[12]};
+  align-items: start;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+
   ${media.phone} {
     > :last-child {
       grid-column: 1 / -1;
     }
   }
   ${media.tablet} {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
-  ${media.desktop} {
-    grid-template-columns: 1.7fr repeat(5, minmax(0, 1fr));
+`;
 
-    > :first-child {
-      grid-column: auto;
-    }
-  }
+export const Folded = styled.div`
+  display: grid;
+  gap: ${t.space[16]};
 `;
 
 export const TypeRow = styled.div`
