@@ -76,7 +76,7 @@ describe('exploring', () => {
   test('is narrowed without asking again, and the address says by what', async () => {
     open('?origin=LON');
     await screen.findByText('Porto');
-    await userEvent.click(screen.getByRole('button', { name: 'Filters' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Passengers and filters' }));
     await userEvent.click(screen.getByRole('button', { name: /^Beach/ }));
     expect(names()).toEqual(['Flights to Sardinia', 'Flights to Bali']);
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Budget for flights' }), '100');
@@ -90,7 +90,7 @@ describe('exploring', () => {
     const { container } = open('?origin=LON&budget=100&type=beach');
     expect(await screen.findByText('Sardinia')).toBeInTheDocument();
     expect(screen.queryByRole('combobox', { name: 'Budget for flights' })).not.toBeInTheDocument();
-    const filters = screen.getByRole('button', { name: 'Filters (2)' });
+    const filters = screen.getByRole('button', { name: 'Passengers and filters (2)' });
     expect(filters).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(filters);
     expect(screen.getByRole('combobox', { name: 'Budget for flights' })).toHaveValue('100');
@@ -104,7 +104,7 @@ describe('exploring', () => {
     const window = jest.spyOn(globalThis, 'matchMedia').mockReturnValue(wide as unknown as MediaQueryList);
     open('?origin=LON');
     expect(await screen.findByRole('combobox', { name: 'Budget for flights' })).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Filters' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Passengers and filters' })).not.toBeInTheDocument();
     window.mockRestore();
   });
 

@@ -138,8 +138,7 @@ const FoldedFilters = ({ passengers, ...choosing }: ChoosingProps & Pick<Explore
   const count = filtersSet(choosing.view);
   return (
     <>
-      <TypeRow>
-        {passengers}
+      <div>
         <Button
           variant="secondary"
           icon={<SlidersHorizontal aria-hidden="true" />}
@@ -147,11 +146,12 @@ const FoldedFilters = ({ passengers, ...choosing }: ChoosingProps & Pick<Explore
           aria-controls={isOpen ? id : undefined}
           onClick={() => setOpen(!isOpen)}
         >
-          {count > 0 ? `Filters (${count})` : 'Filters'}
+          {count > 0 ? `Passengers and filters (${count})` : 'Passengers and filters'}
         </Button>
-      </TypeRow>
+      </div>
       {isOpen && (
         <Folded id={id}>
+          {passengers}
           <MoreFields>
             <LimitFields {...choosing} />
           </MoreFields>

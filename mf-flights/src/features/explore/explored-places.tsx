@@ -65,7 +65,7 @@ export const ExploredPlaces = ({ answer, view, onView }: ExploredPlacesProps) =>
       place={place}
       to={searchOf(place, view)}
       people={people}
-      isPointed={place.id === pointed}
+      isPointed={place.id === (pointed ?? picked)}
       onPoint={setPointed}
     />
   );
