@@ -168,6 +168,17 @@ const OPENED: Readonly<Record<string, readonly RegExp[]>> = {
   Packing: [/^Reset$/],
 };
 
+/** What reaches beyond the window's side, but for what scrolls by itself. */
+const overhang = (panel: Element): string[] => {
+  const scrolls = (element: Element): boolean =>
+    /auto|scroll/.test(getComputedStyle(element).overflowX) ||
+    (element !== panel && scrolls(element.parentElement ?? panel));
+  const isBeyond = (element: Element) => element.getBoundingClientRect().right > innerWidth + 1;
+  const found = [...panel.querySelectorAll('*')].filter((each) => isBeyond(each) && !scrolls(each));
+  // A picture's own shapes end where the picture does.
+  return found.filter((each) => each instanceof HTMLElement).map((each) => each.outerHTML);
+};
+
 const over = (page: Page): Locator =>
   page.getByRole('dialog').or(page.getByRole('alertdialog')).or(page.getByRole('menu'));
 
@@ -202,6 +213,8 @@ test('every tab and what it opens is reached by keys, and accessible in both the
     if (name === 'Documents') await page.getByLabel('Choose files').setInputFiles(ticket);
     await expect(page.getByRole('tabpanel')).toBeVisible();
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(tab(page, name)).toBeInViewport({ ratio: 1 });
+    expect(await page.getByRole('tabpanel').evaluate(overhang), `${name} is wider than the window`).toEqual([]);
     await expectAccessibleInBothThemes(page);
     for (const opener of OPENED[name] ?? []) await expectOpenedByKeys(page, button(page, opener).first());
   }

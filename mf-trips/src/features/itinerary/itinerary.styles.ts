@@ -9,6 +9,8 @@ export const Page = styled.div`
 /** The map first on a phone; beside the days, and in sight, where there is room. */
 export const Columns = styled.div`
   display: grid;
+  /* No wider than the page, whatever a day that is not drawn yet is taken to be. */
+  grid-template-columns: minmax(0, 1fr);
   gap: ${t.space[20]};
   align-items: start;
 
@@ -32,6 +34,7 @@ export const Beside = styled.aside`
 
 export const Days = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${t.space[16]};
   min-width: 0;
 `;

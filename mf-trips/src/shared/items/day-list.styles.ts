@@ -12,7 +12,7 @@ export const Section = styled.section`
   background: ${t.color.surface};
   content-visibility: auto;
   container-type: inline-size;
-  contain-intrinsic-size: auto calc(8rem + var(--rows) * 7rem);
+  contain-intrinsic-height: auto calc(8rem + var(--rows) * 7rem);
   scroll-margin-top: 5.5rem;
 
   &[data-tone='sunken'] {
@@ -25,7 +25,7 @@ export const Section = styled.section`
     border-color: ${t.color.accent};
   }
   ${media.tablet} {
-    contain-intrinsic-size: auto calc(8rem + var(--rows) * 5rem);
+    contain-intrinsic-height: auto calc(8rem + var(--rows) * 5rem);
     padding: ${t.space[20]} ${t.space[24]};
   }
 `;

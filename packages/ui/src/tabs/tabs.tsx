@@ -1,4 +1,4 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { tabAfter } from './tabs.model';
 import { Count, List, Panel, Trigger } from './tabs.styles';
 
@@ -33,6 +33,15 @@ export const Tabs = ({ label, tabs, value, defaultValue, onValueChange, variant 
   const id = useId();
   const [own, setOwn] = useState(defaultValue ?? tabs[0]?.value ?? '');
   const shown = value ?? own;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone the row of tabs scrolls by itself; without the page, which `scrollIntoView` might move, too.
+    const row = list.current;
+    const tab = document.getElementById(`${id}-${shown}`);
+    if (!row || !tab || row.scrollWidth <= row.clientWidth) return;
+    row.scrollLeft +=
+      tab.getBoundingClientRect().left - row.getBoundingClientRect().left - (row.clientWidth - tab.clientWidth) / 2;
+  }, [id, shown]);
   const choose = (next: string) => {
     if (next === shown) return;
     setOwn(next);
@@ -48,7 +57,7 @@ export const Tabs = ({ label, tabs, value, defaultValue, onValueChange, variant 
   };
   return (
     <div className={className}>
-      <List role="tablist" aria-label={label} data-variant={variant} onKeyDown={keyDown}>
+      <List ref={list} role="tablist" aria-label={label} data-variant={variant} onKeyDown={keyDown}>
         {tabs.map((tab) => {
           const isShown = tab.value === shown;
           return (
