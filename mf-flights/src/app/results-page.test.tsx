@@ -2,7 +2,7 @@ import type { CurrentUser } from '@sojourn/contracts';
 import { useToast } from '@sojourn/web-kit';
 import { fakeApi, fakeError, type Fakes, PortalForTests } from '@sojourn/web-kit/testing';
 import { useLocation } from '@sojourn/web-kit/router';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { answerWith, offerWith, seg, threeOffers } from '../shared/offer.fake';
@@ -253,6 +253,19 @@ describe('the results page', () => {
     const note = 'These fares are 2 hours old: the fare provider cannot be reached at the moment.';
     open({ fakes: { 'GET /api/flights/search': () => answerWith(threeOffers, { note }) } });
     expect(await screen.findByText(note)).toBeVisible();
+  });
+
+  test('says that it is offline, and keeps what it found', async () => {
+    open();
+    await screen.findByText('Found 3 flights');
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByText('These are the last fares we found.')).toBeVisible();
+    expect(screen.getByText('Found 3 flights')).toBeVisible();
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText('You are offline')).not.toBeInTheDocument();
+    online.mockRestore();
   });
 
   test('edits the search in place, with everything as it was', async () => {
