@@ -7,8 +7,8 @@ import { ChoiceList } from './choice-list';
 import { Summary, SummaryHead } from './recommendations.styles';
 import { formatPreferences } from './presentation.model';
 
-/** What was asked for. */
-export function PreferencesSummary({ preferences }: { preferences: Preferences }) {
+/** What was asked for; `days` is how long the list is made for, which words or dates may have said. */
+export function PreferencesSummary({ preferences, days }: { preferences: Preferences; days: number | undefined }) {
   return (
     <Summary forwardedAs="section" aria-labelledby="preferences">
       <SummaryHead>
@@ -26,7 +26,7 @@ export function PreferencesSummary({ preferences }: { preferences: Preferences }
           Start Over
         </LinkButton>
       </SummaryHead>
-      <ChoiceList choices={formatPreferences(preferences)} />
+      <ChoiceList choices={formatPreferences(preferences, days)} />
     </Summary>
   );
 }

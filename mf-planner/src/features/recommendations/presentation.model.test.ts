@@ -42,6 +42,15 @@ describe('what was asked', () => {
   });
 });
 
+test.each([
+  [7, '1 week'],
+  [10, '10 days'],
+  [1, '1 day'],
+  [undefined, '1 week'],
+])('a week that became %p days reads %s', (days, words) => {
+  expect(formatPreferences(somePreferences(), days)).toContainEqual({ name: 'Duration', value: words });
+});
+
 test('every stage has words', () => {
   expect(Object.keys(stageWords)).toEqual([...recommendationStages]);
 });

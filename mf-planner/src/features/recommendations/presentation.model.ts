@@ -1,7 +1,7 @@
 /** Formats what was asked, the stages of the work, and what is shared. */
 import type { Preferences, Recommendation, RecommendationProgress } from '@sojourn/contracts';
 import type { SharedList } from '@sojourn/contracts/recommendation-list';
-import { formatDollars, monthName } from '@sojourn/travel';
+import { daysOfLength, formatDollars, monthName } from '@sojourn/travel';
 import { placeOf } from './trip-proposal.model';
 
 const durationWords: Record<Preferences['duration'], string> = {
@@ -23,15 +23,16 @@ export type KnownPreferences = Omit<Preferences, 'groupSize' | 'customDetails' |
   userLocation: { city: string; country: string };
 };
 
-/** What was asked, as names and values; what was left open is left out. */
-export function formatPreferences(preferences: KnownPreferences): { name: string; value: string }[] {
+/** What was asked, as names and values; what was left open is left out. A list for other `days` than were chosen says so. */
+export function formatPreferences(preferences: KnownPreferences, days?: number): { name: string; value: string }[] {
   const { vacationType, budget, duration, travelStyle, interests, userLocation } = preferences;
+  const isAsChosen = days === undefined || days === daysOfLength[duration];
   const { groupSize = '', customDetails = '' } = preferences;
   const from = [userLocation.city, userLocation.country].filter((part) => part && part !== 'User Specified').join(', ');
   return [
     { name: 'Vacation type', value: inWords(vacationType) },
     { name: 'Budget per person', value: budget > 0 ? formatDollars(budget) : '' },
-    { name: 'Duration', value: durationWords[duration] },
+    { name: 'Duration', value: isAsChosen ? durationWords[duration] : `${days} ${days === 1 ? 'day' : 'days'}` },
     { name: 'Travel style', value: inWords(travelStyle) },
     { name: 'Group size', value: groupSize.trim() },
     { name: 'Interests', value: interests.join(', ') },

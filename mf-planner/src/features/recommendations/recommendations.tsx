@@ -50,7 +50,7 @@ export function Recommendations({ answer, preferences, onAnswer }: Recommendatio
           These recommendations are kept in this browser. New ones need a connection.
         </Banner>
       )}
-      {preferences && <PreferencesSummary preferences={preferences} />}
+      {preferences && <PreferencesSummary preferences={preferences} days={answer.recommendations[0]?.days} />}
       {preferences && <Understood answer={answer} preferences={preferences} refinement={around} />}
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       {current && (
