@@ -61,21 +61,124 @@ test('the planner leads from seven answers to places, and one is kept as a trip'
   await expect(places.first().getByRole('link', { name: /^Open trip/ })).toBeVisible();
 });
 
-test('a list that is passed on is the very same in a browser that never asked', async ({
-  watched: { page },
-  browser,
-  origin,
-}) => {
+/** A list as if the seven steps had led to it in this browser. */
+async function withList(page: Page, origin: string): Promise<void> {
   const headers = { 'x-requested-by': 'sojourn', origin };
   const answered = await page.request.post('/api/ai/recommendations', { headers, data: preferences, timeout: 60_000 });
   const { recommendations, ...source } = (await answered.json()) as { recommendations: unknown };
-  await page.addInitScript(
+  await page.goto('/terms');
+  await page.evaluate(
     (kept) => {
       for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, JSON.stringify(value));
     },
     { aiRecommendations: recommendations, aiRecommendationsSource: source, userPreferences: preferences },
   );
-  const namesOf = (list: Page) => list.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts();
+}
+
+const articlesOf = (list: Page) => list.getByRole('main').getByRole('article');
+const namesOf = (list: Page) => articlesOf(list).getByRole('heading', { level: 3 }).allInnerTexts();
+
+test('a list is refined around what is kept, swapped, compared and gone back to, on a phone', async ({
+  watched: { page },
+  origin,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await withList(page, origin);
+  await page.goto('/recommendations');
+  await expect(articlesOf(page).first()).toBeVisible();
+  const before = await namesOf(page);
+  const [first = '', second = ''] = before;
+
+  // What is kept stays where it is, and the trip is as long as the words say.
+  await page.getByRole('button', { name: `Keep ${first}` }).click();
+  await page.getByLabel('Refine your recommendations').fill('ten days, and cheaper');
+  await page.getByRole('button', { name: 'Get New Recommendations' }).click();
+  const understood = page.getByRole('region', { name: 'What we understood' });
+  await expect(understood.getByRole('button', { name: 'Remove 10 days' })).toBeVisible();
+  const refined = await namesOf(page);
+  expect(refined[0]).toBe(first);
+  await expect(page.getByRole('button', { name: `Keep ${first}` })).toHaveAttribute('aria-pressed', 'true');
+  await expectAccessible(page);
+
+  // The way there is drawn from home.
+  await articlesOf(page).first().getByRole('button', { expanded: false }).first().click();
+  await expect(articlesOf(page).first().getByRole('heading', { name: 'Getting there' })).toBeVisible();
+  await expect(
+    articlesOf(page)
+      .first()
+      .getByText(/London/)
+      .first(),
+  ).toBeVisible();
+
+  const gone = refined[1] ?? second;
+  await page.getByRole('button', { name: `Swap ${gone}` }).click();
+  await expect(page.getByText(new RegExp(` instead of ${gone}`)).first()).toBeVisible();
+  const swapped = await namesOf(page);
+  expect(swapped).not.toContain(gone);
+  expect(swapped.filter((name) => refined.includes(name))).toHaveLength(refined.length - 1);
+
+  const compared = swapped.slice(0, 3);
+  for (const name of compared) await page.getByRole('button', { name: `Compare ${name}` }).click();
+  const bar = page.getByRole('group', { name: 'Compare places' });
+  await bar.getByRole('button', { name: 'Compare', exact: true }).click();
+  const sideBySide = page.getByRole('dialog', { name: 'Side by side' });
+  for (const name of compared) await expect(sideBySide.getByRole('columnheader', { name })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  // And every list so far is one press away.
+  await page.getByRole('group', { name: 'Lists so far' }).getByRole('button').first().click();
+  await expect.poll(() => namesOf(page)).toEqual(before);
+});
+
+/** Moves on with the keyboard until what has the focus is called so. */
+async function tabTo(page: Page, name: RegExp): Promise<void> {
+  const labelOf = () =>
+    page.evaluate(() => {
+      const at = document.activeElement;
+      const labels = at instanceof HTMLInputElement ? [...(at.labels ?? [])].map((label) => label.innerText) : [];
+      return at?.getAttribute('aria-label') ?? [...labels, at?.textContent ?? ''].join(' ').trim();
+    });
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (name.test(await labelOf())) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`The keyboard does not reach ${name}.`);
+}
+
+test('a guest whose browser tells no place comes to a list by keyboard alone', async ({ watched: { page } }) => {
+  await page.goto('/plan-trip');
+  await tabTo(page, /^Nature/);
+  await page.keyboard.press('Space');
+  for (const step of [2, 3, 4, 5, 6, 7]) {
+    await tabTo(page, /^Next/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(`Step ${step} of 7`).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
+  await tabTo(page, /^Share Location/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Location access blocked!', { exact: true })).toBeVisible();
+  await expect(page.getByText('Location Access Required', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await tabTo(page, /^Enter Manually/);
+  await page.keyboard.press('Enter');
+  await tabTo(page, /^City or airport code/);
+  await page.keyboard.type('Leeds');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('As you typed it')).toBeVisible();
+  await tabTo(page, /^Find My Perfect Vacation/);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/recommendations/);
+  await expect(articlesOf(page).first()).toBeVisible();
+});
+
+test('a list that is passed on is the very same in a browser that never asked', async ({
+  watched: { page },
+  browser,
+  origin,
+}) => {
+  await withList(page, origin);
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin });
   await page.goto('/recommendations');
   await page.getByRole('button', { name: 'Share this list' }).click();
