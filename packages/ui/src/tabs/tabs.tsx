@@ -34,7 +34,11 @@ export const Tabs = ({ label, tabs, value, defaultValue, onValueChange, variant 
   const [own, setOwn] = useState(defaultValue ?? tabs[0]?.value ?? '');
   const shown = value ?? own;
   const list = useRef<HTMLDivElement>(null);
+  const first = useRef(tabs[0]?.value);
   useEffect(() => {
+    // The first tab is in sight from the beginning, and looking where it is would lay the whole page out.
+    if (shown === first.current) return;
+    first.current = undefined;
     // On a phone the row of tabs scrolls by itself; without the page, which `scrollIntoView` might move, too.
     const row = list.current;
     const tab = document.getElementById(`${id}-${shown}`);
