@@ -15,7 +15,7 @@ export type TripSpending = Spending & {
   left: number | null;
   byCategory: Record<ExpenseCategory, Spending>;
   /** Days on which something was spent, in order. */
-  byDay: { day: string; spent: number }[];
+  byDay: readonly { day: string; spent: number }[];
 };
 
 const CATEGORY_OF: Record<ItemType | BookingKind, ExpenseCategory> = {
@@ -31,31 +31,49 @@ const CATEGORY_OF: Record<ItemType | BookingKind, ExpenseCategory> = {
 /** What an item or a booking counts as when it costs something. */
 export const categoryOf = (kind: ItemType | BookingKind): ExpenseCategory => CATEGORY_OF[kind];
 
+type Spent = { byCategory: Record<ExpenseCategory, number>; byDay: { day: string; spent: number }[]; spent: number };
+
+/** What a trip's expenses add up to. They never change: another expense makes another collection, of up to 2,000. */
+const knownSpent = new WeakMap<TripPlan['expenses'], Spent>();
+
+function addUp(expenses: TripPlan['expenses']): Spent {
+  const byCategory = Object.fromEntries(expenseCategories.map((name) => [name, 0])) as Spent['byCategory'];
+  const days = new Map<string, number>();
+  for (const { category, money, day, settles } of Object.values(expenses)) {
+    // What one traveller gives another was spent before.
+    if (settles) continue;
+    byCategory[category] += money.usCents;
+    days.set(day, (days.get(day) ?? 0) + money.usCents);
+  }
+  return {
+    byCategory,
+    byDay: [...days].map(([day, spent]) => ({ day, spent })).toSorted((a, b) => (a.day < b.day ? -1 : 1)),
+    spent: Object.values(byCategory).reduce((sum, each) => sum + each, 0),
+  };
+}
+
+function spentIn(expenses: TripPlan['expenses']): Spent {
+  const spent = knownSpent.get(expenses) ?? addUp(expenses);
+  knownSpent.set(expenses, spent);
+  return spent;
+}
+
 /** Adds a trip's money up; categories and days each add up to the whole. */
 export function spendingOf(trip: Pick<TripPlan, 'head' | 'items' | 'bookings' | 'expenses'>): TripSpending {
-  const byCategory = Object.fromEntries(expenseCategories.map((name) => [name, { planned: 0, spent: 0 }])) as Record<
-    ExpenseCategory,
-    Spending
-  >;
-  const days = new Map<string, number>();
+  const { spent, byDay, byCategory: spentBy } = spentIn(trip.expenses);
+  const byCategory = Object.fromEntries(
+    expenseCategories.map((name) => [name, { planned: 0, spent: spentBy[name] }]),
+  ) as Record<ExpenseCategory, Spending>;
   for (const { type, planned } of Object.values(trip.items))
     byCategory[categoryOf(type)].planned += planned?.usCents ?? 0;
   for (const { kind, planned } of Object.values(trip.bookings))
     byCategory[categoryOf(kind)].planned += planned?.usCents ?? 0;
-  for (const { category, money, day, settles } of Object.values(trip.expenses)) {
-    // What one traveller gives another was spent before.
-    if (settles) continue;
-    byCategory[category].spent += money.usCents;
-    days.set(day, (days.get(day) ?? 0) + money.usCents);
-  }
-  const all = Object.values(byCategory);
-  const spent = all.reduce((sum, each) => sum + each.spent, 0);
   const { cents } = trip.head.budget;
   return {
-    planned: all.reduce((sum, each) => sum + each.planned, 0),
+    planned: Object.values(byCategory).reduce((sum, each) => sum + each.planned, 0),
     spent,
     left: cents === null ? null : cents - spent,
     byCategory,
-    byDay: [...days].map(([day, sum]) => ({ day, spent: sum })).toSorted((a, b) => (a.day < b.day ? -1 : 1)),
+    byDay,
   };
 }

@@ -1,43 +1,12 @@
 import { Toast } from 'radix-ui';
-import { keyframes, styled } from 'styled-components';
+import { css, keyframes, styled } from 'styled-components';
 import { media, t } from '../tokens';
 
 const enter = keyframes`from { opacity: 0; transform: translateY(var(--from)); }`;
 const leave = keyframes`to { opacity: 0; }`;
 const swipe = keyframes`from { transform: translateX(var(--radix-toast-swipe-end-x)); } to { transform: translateX(110%); }`;
 
-/** Its scroll padding is how far a toast at the top stays below the header. */
-export const Viewport = styled(Toast.Viewport)`
-  --from: 12px;
-  position: fixed;
-  right: 0;
-  z-index: ${t.z.toast};
-  width: 100%;
-  padding: ${t.space[12]};
-  scroll-padding-top: calc(4.5rem + env(safe-area-inset-top));
-  list-style: none;
-  pointer-events: none;
-
-  &[data-place^='bottom'] {
-    bottom: env(safe-area-inset-bottom);
-  }
-  &[data-place^='top'] {
-    --from: -12px;
-    top: 0;
-    padding-top: calc(4.5rem + env(safe-area-inset-top));
-  }
-  ${media.tablet} {
-    max-width: calc(${t.size.toast} + 2 * ${t.space[24]});
-    padding: ${t.space[24]};
-
-    &[data-place$='left'] {
-      right: auto;
-      left: 0;
-    }
-  }
-`;
-
-export const Box = styled(Toast.Root)`
+const box = css`
   display: flex;
   gap: ${t.space[12]};
   align-items: flex-start;
@@ -74,26 +43,14 @@ export const Box = styled(Toast.Root)`
   }
 `;
 
-export const Words = styled.div`
+const words = css`
   flex: 1;
   min-width: 0;
   padding: 7px 0;
   overflow-wrap: break-word;
 `;
 
-export const Title = styled(Toast.Title)`
-  font-weight: 600;
-
-  [data-variant='destructive'] & {
-    color: ${t.color.danger};
-  }
-`;
-
-export const Description = styled(Toast.Description)`
-  color: ${t.color.ink2};
-`;
-
-const control = `
+const control = css`
   position: relative;
   display: grid;
   flex: none;
@@ -104,30 +61,93 @@ const control = `
   background: transparent;
   color: inherit;
 
-  &::after { content: ''; position: absolute; inset: -5px -2px; }
-  &:hover { background: ${t.color.shade}; }
-  &:focus-visible { outline-color: currentColor; }
+  &::after {
+    content: '';
+    position: absolute;
+    inset: -5px -2px;
+  }
+  &:hover {
+    background: ${t.color.shade};
+  }
+  &:focus-visible {
+    outline-color: currentColor;
+  }
 `;
 
-export const Action = styled(Toast.Action)`
-  ${control}
+const action = css`
   padding: 0 ${t.space[12]};
   border-color: currentColor;
   color: ${t.color.accent};
   font-weight: 600;
-
-  [data-variant='destructive'] & {
-    color: ${t.color.danger};
-  }
 `;
 
-export const Close = styled(Toast.Close)`
-  ${control}
+const close = css`
   width: 2.25rem;
   padding: 0;
 
   & svg {
     width: 1.125rem;
     height: 1.125rem;
+  }
+`;
+
+/**
+ * Where toasts appear, with the rules of all that stands in one (`data-part`): they are there before the first toast is.
+ * Rules that came with it would have the browser work out the whole page anew, during the very act that it follows.
+ * Its scroll padding is how far a toast at the top stays below the header.
+ */
+export const Viewport = styled(Toast.Viewport)`
+  --from: 12px;
+  position: fixed;
+  right: 0;
+  z-index: ${t.z.toast};
+  width: 100%;
+  padding: ${t.space[12]};
+  scroll-padding-top: calc(4.5rem + env(safe-area-inset-top));
+  list-style: none;
+  pointer-events: none;
+
+  &[data-place^='bottom'] {
+    bottom: env(safe-area-inset-bottom);
+  }
+  &[data-place^='top'] {
+    --from: -12px;
+    top: 0;
+    padding-top: calc(4.5rem + env(safe-area-inset-top));
+  }
+  ${media.tablet} {
+    max-width: calc(${t.size.toast} + 2 * ${t.space[24]});
+    padding: ${t.space[24]};
+
+    &[data-place$='left'] {
+      right: auto;
+      left: 0;
+    }
+  }
+
+  [data-part='toast'] {
+    ${box}
+  }
+  [data-part='words'] {
+    ${words}
+  }
+  [data-part='title'] {
+    font-weight: 600;
+  }
+  [data-part='description'] {
+    color: ${t.color.ink2};
+  }
+  [data-part='action'],
+  [data-part='close'] {
+    ${control}
+  }
+  [data-part='action'] {
+    ${action}
+  }
+  [data-part='close'] {
+    ${close}
+  }
+  [data-variant='destructive'] :is([data-part='title'], [data-part='action']) {
+    color: ${t.color.danger};
   }
 `;

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useRef, useState } from 'react';
-import { Action, Box, Close, Description, Title, Viewport, Words } from './toast.styles';
+import { Viewport } from './toast.styles';
 import { leaveToWindow } from './leave-to-window';
 import { useToastPlace } from './use-toast-place';
 
@@ -31,28 +31,29 @@ export const ToastRegion = ({ toast, onDismiss }: ToastRegionProps) => {
   return (
     <Radix.Provider duration={5000} swipeThreshold={50} swipeDirection="right">
       {last && (
-        <Box
+        <Radix.Root
           key={last.id}
           open={toast?.id === last.id}
           onOpenChange={(open) => {
             if (!open) onDismiss(last.id);
           }}
           onEscapeKeyDown={leaveToWindow}
+          data-part="toast"
           data-variant={last.variant ?? 'default'}
         >
-          <Words>
-            <Title>{last.title}</Title>
-            {last.description && <Description>{last.description}</Description>}
-          </Words>
+          <div data-part="words">
+            <Radix.Title data-part="title">{last.title}</Radix.Title>
+            {last.description && <Radix.Description data-part="description">{last.description}</Radix.Description>}
+          </div>
           {last.action && (
-            <Action altText={last.action.label} onClick={last.action.onSelect}>
+            <Radix.Action data-part="action" altText={last.action.label} onClick={last.action.onSelect}>
               {last.action.label}
-            </Action>
+            </Radix.Action>
           )}
-          <Close aria-label="Close">
+          <Radix.Close data-part="close" aria-label="Close">
             <X aria-hidden="true" />
-          </Close>
-        </Box>
+          </Radix.Close>
+        </Radix.Root>
       )}
       <Viewport ref={viewport} data-place={place} />
     </Radix.Provider>

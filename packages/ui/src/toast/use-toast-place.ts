@@ -5,7 +5,12 @@ import { toastPlace, type ToastPlace } from './toast-place.model';
 const CONTROLS = 'button, a, input, select, textarea, label, [role="button"]';
 
 /** What must stay in sight: the page's heading, and what an open window is closed or confirmed by. */
-const LANDMARKS = 'h1, [role="dialog"] button, [role="alertdialog"] button';
+function landmarks(): Element[] {
+  // One selector for all of them would compare every element of a large page with each of its parts.
+  const windows = [...document.querySelectorAll('[role$="dialog"]')];
+  const buttons = windows.flatMap((each) => [...each.getElementsByTagName('button')]);
+  return [...document.getElementsByTagName('h1'), ...buttons];
+}
 
 const isShown = ({ width, height, top, bottom }: DOMRect) =>
   width > 0 && height > 0 && bottom > 0 && top < document.documentElement.clientHeight;
@@ -35,7 +40,7 @@ export function useToastPlace(id: string | undefined, viewport: RefObject<HTMLEl
       topInset: parseFloat(style.scrollPaddingTop) || 0,
     };
     const controls = [pressed.current, document.activeElement?.matches(CONTROLS) ? document.activeElement : null];
-    const inSight = [...controls, ...document.querySelectorAll(LANDMARKS)]
+    const inSight = [...controls, ...landmarks()]
       .flatMap((element) => element?.getBoundingClientRect() ?? [])
       .filter(isShown);
     setPlace(toastPlace(room, inSight));
