@@ -1,6 +1,7 @@
 /** Somebody who does not know where to go: seven steps, places that fit, and one of them kept. */
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, preferences, test } from '../story';
+import { signUp } from '../member';
+import { expect, expectAccessible, newPerson, preferences, test } from '../story';
 
 test('the planner leads from seven answers to places, and one is kept as a trip', async ({ watched: { page } }) => {
   await page.goto('/');
@@ -171,6 +172,38 @@ test('a guest whose browser tells no place comes to a list by keyboard alone', a
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/recommendations/);
   await expect(articlesOf(page).first()).toBeVisible();
+});
+
+test('whoever has saved an address starts from it, and may start elsewhere', async ({ watched: { page } }) => {
+  await signUp(page, newPerson());
+  await page.goto('/profile');
+  const main = page.getByRole('main');
+  await main.getByRole('combobox', { name: 'Address' }).fill('Vienna');
+  await page.getByRole('option', { name: /^Vienna,? ?Austria/ }).click();
+  await main.getByRole('button', { name: 'Use and Save This Address' }).click();
+  await expect(main.getByText('Vienna, Austria', { exact: true })).toBeVisible();
+
+  await page.goto('/plan-trip');
+  await page.getByRole('checkbox', { name: /^Cultural/ }).check();
+  await page.goto('/plan-trip?step=7');
+  await expect(main.getByText(/^Vienna, Austria \(/).first()).toBeVisible();
+  await expect(main.getByText('From your saved address')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Enter Manually' }).click();
+  await expect(main.getByLabel('City or airport code')).toBeVisible();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(main.getByText('From your saved address')).toBeVisible();
+  await page.getByRole('button', { name: 'Find My Perfect Vacation' }).click();
+
+  await expect(page).toHaveURL(/\/recommendations/);
+  await articlesOf(page).first().getByRole('button', { expanded: false }).first().click();
+  await expect(articlesOf(page).first().getByRole('heading', { name: 'Getting there' })).toBeVisible();
+  await expect(
+    articlesOf(page)
+      .first()
+      .getByText(/Vienna/)
+      .first(),
+  ).toBeVisible();
 });
 
 test('a list that is passed on is the very same in a browser that never asked', async ({

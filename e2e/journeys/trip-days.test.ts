@@ -90,3 +90,53 @@ test('a place that is chosen stands on the map, numbered as in the list', async 
   await settled(page);
   await expectAccessible(page);
 });
+
+test('a day is planned again around what stays, and one thing is swapped for its like', async ({
+  watched: { page },
+}) => {
+  await openNewTrip(page);
+  await page.getByRole('button', { name: 'Fill in the days' }).click();
+  await page.getByRole('button', { name: 'Add event to Day 2', exact: true }).click();
+  const form = page.getByRole('dialog', { name: 'Add to the plan' });
+  await form.getByLabel('Title').fill('Aunt Giulia');
+  await form.getByRole('button', { name: 'Add event' }).click();
+  await expect(titlesOn(day(page, 2)).filter({ hasText: 'Aunt Giulia' })).toHaveCount(1);
+
+  const again = page.getByRole('button', { name: /^Plan .* again$/ }).nth(1);
+  const dialog = page.getByRole('dialog', { name: /^Plan .* again$/ });
+  const slots = dialog.getByRole('listitem').locator('span');
+  await again.click();
+  await expect(dialog.getByRole('checkbox', { name: /Aunt Giulia/ })).toBeChecked();
+  await expect(slots.first()).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Use this plan' }).click();
+  await expect(page.getByText('Day planned again').first()).toBeVisible();
+  await expect(titlesOn(day(page, 2)).filter({ hasText: 'Aunt Giulia' })).toHaveCount(1);
+  const planned = await titlesOn(day(page, 2)).allInnerTexts();
+
+  // What is ticked stays, too; the others make room for others.
+  await again.click();
+  const generated = dialog.getByRole('group', { name: 'Keep' }).getByRole('checkbox');
+  const names = await dialog.getByRole('group', { name: 'Keep' }).locator('label').allInnerTexts();
+  expect(names.length).toBeGreaterThan(2);
+  const at = names.findIndex((name) => !name.includes('Aunt Giulia'));
+  const locked = planned.find((title) => names[at]?.endsWith(title)) ?? 'nothing';
+  await generated.nth(at).check();
+  await dialog.getByRole('button', { name: 'Use this plan' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(titlesOn(day(page, 2)).filter({ hasText: locked })).toHaveCount(1);
+  await expect(titlesOn(day(page, 2)).filter({ hasText: 'Aunt Giulia' })).toHaveCount(1);
+  await expect.poll(() => titlesOn(day(page, 2)).allInnerTexts()).not.toEqual(planned);
+
+  await page.reload();
+  await expect(titlesOn(day(page, 2)).filter({ hasText: locked })).toHaveCount(1);
+  await expect(titlesOn(day(page, 2)).filter({ hasText: 'Aunt Giulia' })).toHaveCount(1);
+  await page.getByRole('button', { name: `Actions for ${locked}` }).click();
+  await page.getByRole('menuitem', { name: /similar/i }).click();
+  const similar = page.getByRole('dialog');
+  const other = similar.getByRole('radio').first();
+  await other.check();
+  await similar.getByRole('button', { name: 'Swap' }).click();
+  await expect(titlesOn(day(page, 2)).filter({ hasText: locked })).toHaveCount(0);
+  await expect(titlesOn(day(page, 2)).filter({ hasText: 'Aunt Giulia' })).toHaveCount(1);
+});

@@ -27,6 +27,8 @@ export const Asked = styled.header`
   gap: ${t.space[8]};
 
   h1 {
+    /* As wide as its words: what must not cover it has the rest of the row. */
+    justify-self: start;
     scroll-margin-top: 5.5rem;
   }
   h1:focus {
