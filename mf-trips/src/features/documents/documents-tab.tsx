@@ -8,7 +8,7 @@ import { DocumentRow } from './document-row';
 import { listDocuments } from './documents.model';
 import { useDownload, useUploads } from './documents.queries';
 import { Rows } from '../../shared/rows.styles';
-import { DropZone, Head } from './documents.styles';
+import { DropZone, ForPointers, Head } from './documents.styles';
 import { PreviewDialog } from './preview-dialog';
 
 /** The papers of a trip: tickets, confirmations, insurance. */
@@ -52,7 +52,7 @@ export const DocumentsTab = () => {
             onDrop={drop}
           >
             <Text size="sm" tone="ink2">
-              Drop files here: PDF, Word, JPEG or PNG, at most 10 MB each.{' '}
+              <ForPointers>Drop files here: </ForPointers>PDF, Word, JPEG or PNG, at most 10 MB each.{' '}
               {storage === 'browser' && 'They are saved on this device only.'}
             </Text>
             <input

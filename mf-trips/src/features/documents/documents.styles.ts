@@ -57,3 +57,10 @@ export const Acts = styled.span`
   gap: ${t.space[4]};
   align-items: center;
 `;
+
+/** Words for those who have a pointer to drop something with. */
+export const ForPointers = styled.span`
+  @media (hover: none) {
+    display: none;
+  }
+`;

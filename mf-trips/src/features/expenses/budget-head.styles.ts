@@ -1,4 +1,4 @@
-import { t } from '@sojourn/ui';
+import { media, t } from '@sojourn/ui';
 import { styled } from 'styled-components';
 
 export const HeadRow = styled.div`
@@ -7,7 +7,17 @@ export const HeadRow = styled.div`
   gap: ${t.space[16]} ${t.space[24]};
   align-items: center;
   justify-content: space-between;
-  margin-bottom: ${t.space[16]};
+
+  & > :last-child {
+    flex-basis: 100%;
+  }
+  ${media.phone} {
+    /* The bar belongs to the figures. */
+    & > button {
+      order: 1;
+      width: 100%;
+    }
+  }
 `;
 
 export const Figures = styled.dl`

@@ -29,19 +29,19 @@ export const BudgetHead = ({ spending, action }: { spending: TripSpending; actio
           </Figure>
         </Figures>
         {action}
+        {cents === null ? (
+          <VisuallyHidden>There is no budget to compare with.</VisuallyHidden>
+        ) : (
+          <Progress
+            hideLabel
+            label="Spent of the budget"
+            value={Math.min(spent, cents)}
+            max={Math.max(1, cents)}
+            valueText={`${sayDollars(spent)} of ${sayDollars(cents)}`}
+            segments={[{ label: 'Spent', value: Math.min(spent, cents), tone: isOver ? 'danger' : 'accent' }]}
+          />
+        )}
       </HeadRow>
-      {cents === null ? (
-        <VisuallyHidden>There is no budget to compare with.</VisuallyHidden>
-      ) : (
-        <Progress
-          hideLabel
-          label="Spent of the budget"
-          value={Math.min(spent, cents)}
-          max={Math.max(1, cents)}
-          valueText={`${sayDollars(spent)} of ${sayDollars(cents)}`}
-          segments={[{ label: 'Spent', value: Math.min(spent, cents), tone: isOver ? 'danger' : 'accent' }]}
-        />
-      )}
     </Card>
   );
 };

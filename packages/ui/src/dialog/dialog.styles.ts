@@ -29,6 +29,8 @@ export const scrimLook = css`
   }
   ${media.phone} {
     padding: ${t.space[48]} 0 0;
+    /* A field that is reached by keys is not left behind the footer. */
+    scroll-padding-bottom: 8rem;
     place-items: end stretch;
   }
 `;
@@ -121,7 +123,12 @@ export const Footer = styled.div`
     margin-top: ${t.space[20]};
   }
   ${media.phone} {
+    /* What a sheet is closed or confirmed by stays in sight however long it is. */
+    position: sticky;
+    bottom: 0;
+    z-index: 1;
     flex-wrap: wrap-reverse;
+    background: ${t.color.raised};
 
     & > button,
     & > a {
