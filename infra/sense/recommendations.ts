@@ -1,4 +1,4 @@
-/** Whether recommendations make sense: a hundred and eight invented travellers, forty sentences in five languages, thirty refinements. */
+/** Whether recommendations make sense: a hundred and twelve invented travellers, forty sentences in five languages, thirty refinements. */
 import type { Preferences } from '@sojourn/contracts';
 import { recommend } from '../../services/ai/src/recommendation/recommender.model';
 import type { SenseSubject } from '../../services/search/sense/sense-subject';

@@ -1,5 +1,21 @@
 /** Invented travellers who are told apart by where they would not go, how they travel and what they can pay. */
-import { all, among, any, costs, goes, home, hours, inside, known, not, on, warmth, type Traveller } from './traveller';
+import {
+  all,
+  among,
+  any,
+  costs,
+  fares,
+  goes,
+  home,
+  hours,
+  inside,
+  known,
+  nights,
+  not,
+  on,
+  warmth,
+  type Traveller,
+} from './traveller';
 
 const details = (customDetails: string) => ({ customDetails });
 
@@ -216,6 +232,29 @@ export const limits: readonly Traveller[] = [
     },
     sensible: inside('Norway', 'Denmark', 'Finland', 'Iceland', 'Sweden'),
     wrong: inside('Italy'),
+  },
+  {
+    who: 'flights under a sum, a trip of any',
+    asks: { vacationType: ['cultural'], ...details('flights under $200 each, we spend more on the hotel') },
+    sensible: fares(200),
+    wrong: not(fares(200)),
+  },
+  {
+    who: 'a room under a sum',
+    asks: { vacationType: ['urban'], ...details('hotel no more than $110 a night') },
+    sensible: nights(110),
+    wrong: not(nights(110)),
+  },
+  {
+    who: 'warmer than one place, cooler than another',
+    asks: { vacationType: ['relaxing'], ...details('in October, warmer than London but cooler than Dubai') },
+    sensible: all(goes(10), warmth(17, 34)),
+    wrong: not(warmth(16, 36)),
+  },
+  {
+    who: 'a day’s money is not the trip’s',
+    asks: { vacationType: ['cultural'], ...details('$100 a day, and culture') },
+    sensible: ({ entry }) => entry.vacationTypes.includes('cultural'),
   },
   {
     who: 'nonsense',

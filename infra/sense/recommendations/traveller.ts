@@ -97,6 +97,16 @@ export const costs =
   (most: number): Holds =>
   ({ shown }) =>
     shown.estimatedCost <= most;
+/** The fare of a person, there and back, is at most so many US dollars. */
+export const fares =
+  (most: number): Holds =>
+  ({ shown }) =>
+    shown.flightInfo.approximatePrice <= most;
+/** A room of two costs at most so many US dollars a night, to the ten that a stay is rounded to. */
+export const nights =
+  (most: number): Holds =>
+  ({ shown: { costSplit, days = 1 } }) =>
+    2 * ((costSplit?.stay ?? Infinity) - 5) <= most * (days - 1);
 /** Costed for one of these months. */
 export const goes =
   (...months: number[]): Holds =>
