@@ -1,6 +1,8 @@
 /** Words that compare, and what a 'no' is about: 'warmer than London' asks for no London, 'no rain in May' for May. */
-import type { Reader } from './reader';
+import type { Meant } from './meanings';
+import type { Noted, Reader } from './reader';
 import type { Piece } from './pieces';
+import type { Direction } from './wish';
 
 const THAN = new Set('than as als wie que di del della de da dal dalla come comme como'.split(' '));
 // In a list without a comma these stand before every part of it.
@@ -11,10 +13,16 @@ const WHEN = new Set('in im en au a al ad ne nel'.split(' '));
 export const isYardstick = ({ last, gap }: Reader, word: string): boolean =>
   gap === 0 && last?.piece.term.type === 'way' && THAN.has(word);
 
-/** Reads a 'than'; false for a word that is none. */
-export function compares(reader: Reader, word: string): boolean {
+// 'Loin de Paris' is no comparison, and 'cerca del Caribe' neither.
+const ALWAYS_THAN = new Set('than als que qu che'.split(' '));
+const ITALIAN_THAN = new Set('di del della dello dell'.split(' '));
+
+/** Reads a 'than' behind what `way` says; false for a word that is none. */
+export function compares(reader: Reader, word: string, way: string): boolean {
   if (isYardstick(reader, word)) {
-    Object.assign(reader, { mode: 'origin', hasTerm: false } satisfies Partial<Reader>);
+    const isThan = ALWAYS_THAN.has(word) || (ITALIAN_THAN.has(word) && /^(?:piu|meno) /.test(way));
+    const compared = isThan ? comparedIn(reader) : null;
+    Object.assign(reader, { mode: 'origin', hasTerm: false, compared } satisfies Partial<Reader>);
     return true;
   }
   // 'rather mountains than sea': what comes now is liked less.
@@ -23,6 +31,38 @@ export function compares(reader: Reader, word: string): boolean {
   reader.soft = { from: reader.clause.length, until: Infinity };
   Object.assign(reader, { mode: 'not', hasTerm: false } satisfies Partial<Reader>);
   return true;
+}
+
+const opposites: Readonly<Record<Exclude<Direction, 'different'>, Direction>> = {
+  ...{ cheaper: 'pricier', pricier: 'cheaper', closer: 'farther', farther: 'closer', colder: 'warmer' },
+  ...{ warmer: 'colder', quieter: 'livelier', livelier: 'quieter', safer: 'different' },
+};
+
+/** The direction that was just read; behind a no, which alone says nothing of it, the other way. */
+function comparedIn({ last, mode, from }: Reader): Reader['compared'] {
+  if (last?.noted?.meaning.kind === 'move') return last.noted;
+  if (last?.piece.term.type !== 'way' || mode !== 'not') return null;
+  const { label, means } = last.piece.term.way;
+  if (means?.kind !== 'move' || means.towards === 'different' || opposites[means.towards] === 'different') return null;
+  const meaning = { kind: 'move', towards: opposites[means.towards] } as const;
+  const start = from ?? last.piece.start;
+  return { meaning, strength: 'hard', label: `Not ${label.toLowerCase()}`, start, end: start, isGenericFlight: false };
+}
+
+/** 'Warmer than Paris': the direction that was read is one against this place. */
+export function noteYardstick(reader: Reader, { term, end }: Extract<Piece, { kind: 'term' }>): void {
+  const { compared } = reader;
+  if (compared?.meaning.kind !== 'move' || term.type !== 'place') return;
+  const against: Noted = {
+    ...compared,
+    ...({
+      meaning: { ...compared.meaning, than: term.place },
+      strength: 'hard',
+      label: `${compared.label} than ${term.label}`,
+    } satisfies Meant),
+    end,
+  };
+  reader.clause = [...reader.clause.filter((each) => each !== compared), against];
 }
 
 /** Whether a 'no' is spent on a word that nobody knows, and not on this time of the year: 'where it does not rain in May'. */

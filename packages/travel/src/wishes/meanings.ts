@@ -1,4 +1,6 @@
 /** What a term or an amount means as a wish, what it is called on a chip, and when two wishes are about the same. */
+import type { Part } from './parts';
+import { isSum, sumMeaning } from './sums';
 import type { Bound, Term, Unit } from './vocabulary';
 import { monthsLabel } from './times';
 import type { Direction, Meaning, Wish } from './wish';
@@ -63,33 +65,22 @@ const SOFT_NEEDS = new Set(['children', 'couple', 'alone', 'seniors', 'public-tr
 const isSoft = (meaning: Meaning) =>
   meaning.kind === 'move' || meaning.kind === 'soon' || (meaning.kind === 'need' && SOFT_NEEDS.has(meaning.need));
 
-// Rough rates for a limit that somebody names in their own money; the chip says what it was taken for.
-const DOLLARS: Partial<Record<Unit, number>> = { dollars: 1, euros: 1.1, pounds: 1.3 };
-/** A sum without a currency is money from here on. */
-const LEAST_SUM = 150;
 const LONGEST_FLIGHT = 40;
 const LONGEST_STAY = 120;
 const MOST_STOPS = 5;
 const A_LITTLE_LESS_WARM = 3;
 
-const inDollars = (usd: number) => `$${usd.toLocaleString('en-US')}`;
-
 export type Amount = { unit: Unit | null; value: number };
-/** `isNegated` behind a no; `isFlight` when the sentence speaks of flying; `sharers` are those that a sum is for. */
-export type Said = { bound: Bound | null; isNegated: boolean; isFlight: boolean; sharers: number };
+/** `isNegated` behind a no; `isFlight` when the sentence speaks of flying; a sum is for so many `sharers` and this `part`. */
+export type Said = { bound: Bound | null; isNegated: boolean; isFlight: boolean; sharers: number; part: Part };
 
 /** What an amount says; null for what changes nothing. */
-export function amountMeaning({ unit, value }: Amount, { bound, isNegated, isFlight, sharers }: Said): Meant | null {
+export function amountMeaning(amount: Amount, { isNegated, isFlight, ...said }: Said): Meant | null {
+  const { unit, value } = amount;
+  const { bound } = said;
   const isUnder = bound === null ? null : (bound === 'under') !== (isNegated && bound === 'over') || bound === 'under';
-  const rate = unit === null ? (bound !== null && value >= LEAST_SUM ? 1 : undefined) : DOLLARS[unit];
   const hard = (meaning: Meaning, label: string): Meant => ({ meaning, strength: 'hard', label });
-  if (rate !== undefined && value > 0) {
-    const usd = Math.min(1_000_000, Math.round(value * rate));
-    const each = Math.max(1, Math.floor(usd / sharers));
-    const label =
-      sharers > 1 ? `At most ${inDollars(each)} each, ${inDollars(usd)} for ${sharers}` : `At most ${inDollars(usd)}`;
-    return isUnder === false ? null : hard({ kind: 'most-cost', usd: each }, label);
-  }
+  if (isSum(amount, bound)) return isUnder === false ? null : sumMeaning(amount, said);
   if (unit === 'hours' && value > 0 && value <= LONGEST_FLIGHT) {
     const isLimit = isUnder === true || (isUnder === null && isFlight);
     return isLimit ? hard({ kind: 'most-hours', hours: value }, `At most ${value} hours there`) : null;
@@ -151,6 +142,8 @@ const AXES: Readonly<Record<Direction, string>> = {
   different: 'different',
 };
 
+const yardstickOf = ({ than }: Extract<Meaning, { kind: 'move' }>) => (than ? [than.type, than.id] : []);
+
 /** What a wish is about: of two about the same the later one holds. */
 export function subjectOf(meaning: Meaning): string {
   switch (meaning.kind) {
@@ -166,7 +159,8 @@ export function subjectOf(meaning: Meaning): string {
     case 'means':
       return `means:${meaning.means}`;
     case 'move':
-      return `move:${AXES[meaning.towards]}`;
+      // 'Warmer than Paris but cooler than Rome' are two.
+      return ['move', AXES[meaning.towards], ...yardstickOf(meaning)].join(':');
     default:
       return meaning.kind;
   }
@@ -178,7 +172,9 @@ export function idOf(meaning: Meaning): string {
   if ('isWanted' in meaning) return meaning.isWanted ? subject : `not-${subject}`;
   switch (meaning.kind) {
     case 'move':
-      return `move:${meaning.towards}`;
+      return ['move', meaning.towards, ...yardstickOf(meaning)].join(':');
+    case 'most-fare':
+    case 'most-night':
     case 'most-cost':
       return `${subject}:${meaning.usd}`;
     case 'most-hours':

@@ -1,8 +1,9 @@
 /** Parses what somebody writes about a trip into wishes. The grammar is told in README.md beside this file. */
 import type { Hemisphere } from '../season';
 import { foldWords } from '../fold-words';
-import { articles, compares, isOfUnknown, isWhen, isYardstick } from './comparisons';
-import { amountMeaning, idOf, meaningOf, subjectOf, type Meant, type Mode } from './meanings';
+import { articles, compares, isOfUnknown, isWhen, isYardstick, noteYardstick } from './comparisons';
+import { readAmount, type SumPart } from './amounts';
+import { idOf, meaningOf, subjectOf, type Mode } from './meanings';
 import { fresh, type Noted, type Reader } from './reader';
 import { piecesOf, type Piece } from './pieces';
 import { sentencesOf } from './sentences';
@@ -50,6 +51,10 @@ export function parseWishes(
     const reading = readSentence(sentence, typed, people);
     for (const wish of reading.wishes) {
       const subject = subjectOf(wish);
+      const before = bySubject.get(subject);
+      // Nobody means both of 'warmer and cooler'; what does not count is said.
+      if (before && before.id !== wish.id && wish.kind === 'move' && reading.wishes.includes(before))
+        notUnderstood.push(before.words);
       bySubject.delete(subject);
       bySubject.set(subject, wish);
     }
@@ -68,6 +73,7 @@ function readSentence(
   const noted: Noted[] = [];
   const wordsOf = (piece?: Piece) => (piece ? foldWords(text.slice(piece.start, piece.end)) : '');
   const unknown: Piece[][] = [];
+  const sums: (SumPart | null)[] = [];
   let reader = fresh();
   const closeClause = () => {
     const said = reader.isMust ? reader.clause.map((each) => ({ ...each, strength: mustBe(each) })) : reader.clause;
@@ -82,7 +88,7 @@ function readSentence(
         readTerm(reader, piece);
         break;
       case 'amount':
-        readAmount(reader, piece, { isFlight, sharers });
+        sums.push(readAmount(reader, piece, { isFlight, sharers, pieces, at, text }));
         break;
       case 'bound':
         reader.bound = piece;
@@ -106,11 +112,11 @@ function readSentence(
         }
         break;
       default:
-        if (piece.kind === 'filler' && compares(reader, wordsOf(piece))) break;
+        if (piece.kind === 'filler' && compares(reader, wordsOf(piece), wordsOf(reader.last?.piece))) break;
         reader.gap += 1;
         reader.hasUnknown ||= piece.kind === 'unknown';
         // Where somebody starts from may be a place that only they know.
-        if (piece.kind === 'unknown' && reader.mode !== 'origin') noteUnknown(unknown, pieces, at);
+        if (piece.kind === 'unknown' && (reader.mode !== 'origin' || reader.compared)) noteUnknown(unknown, pieces, at);
     }
     if (reader.gap > REACH && reader.mode !== 'want') reader.mode = 'want';
   }
@@ -123,10 +129,18 @@ function readSentence(
       label,
       words: cleaned(text.slice(start, end)),
     })),
-    notUnderstood: unknown
-      .map((run) => cleaned(text.slice(run[0]?.start, run.at(-1)?.end)))
+    notUnderstood: spansOf(unknown, sums)
+      .map(({ start, end }) => cleaned(text.slice(start, end)))
       .filter((part) => part.length > 2),
   };
+}
+
+/** Where the parts stand that are not understood: no word that says what a sum is for. */
+function spansOf(unknown: readonly Piece[][], sums: readonly (SumPart | null)[]) {
+  const parts = sums.filter((each) => each !== null);
+  const runs = unknown.map((run) => ({ start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 }));
+  const others = runs.filter((run) => !parts.some(({ start, end }) => run.start >= start && run.end <= end));
+  return [...others, ...parts.filter(({ isLost }) => isLost)].sort((one, other) => one.start - other.start);
 }
 
 const mustBe = ({ meaning, strength }: Noted): Wish['strength'] => (meaning.kind === 'move' ? strength : 'hard');
@@ -142,6 +156,7 @@ function readTerm(reader: Reader, piece: Extract<Piece, { kind: 'term' }>): void
       : reader.mode === 'origin' && piece.term.type !== 'place'
         ? 'want'
         : reader.mode;
+  if (mode === 'origin') noteYardstick(reader, piece);
   const meant = meaningOf(piece.term, mode, reader.isOnly);
   const start = mode === 'want' ? piece.start : (reader.from ?? piece.start);
   const noted = meant
@@ -151,28 +166,6 @@ function readTerm(reader: Reader, piece: Extract<Piece, { kind: 'term' }>): void
   Object.assign(reader, { gap: 0, hasTerm: true, last: { piece, noted } } satisfies Partial<Reader>);
 }
 
-const soon: Meant = { meaning: { kind: 'soon' }, strength: 'soft', label: 'Soon' };
-
-function readAmount(
-  reader: Reader,
-  piece: Extract<Piece, { kind: 'amount' }>,
-  { isFlight, sharers }: { isFlight: boolean; sharers: number },
-): void {
-  const bound = piece.bound ?? reader.bound?.bound ?? null;
-  const isNegated = reader.mode === 'not';
-  const meant = amountMeaning(piece, { bound, isNegated, isFlight, sharers });
-  // 'no flight over 5 hours' is no 'no flight'.
-  if (piece.unit === 'hours' && bound !== null) reader.clause = reader.clause.filter((each) => !each.isGenericFlight);
-  // 'leaving in two weeks' says when.
-  const said = meant?.meaning.kind === 'days' && reader.mode === 'origin' ? soon : meant;
-  if (said) {
-    const start = reader.bound?.start ?? piece.start;
-    reader.clause.push({ ...said, start, end: piece.end, isGenericFlight: false });
-  }
-  reader.bound = null;
-  reader.gap += 1;
-}
-
 function readRole(
   reader: Reader,
   piece: Extract<Piece, { kind: 'role' }>,
@@ -180,7 +173,7 @@ function readRole(
 ): void {
   const turn = (mode: Mode) =>
     Object.assign(reader, {
-      ...{ mode, from: piece.start, gap: 0 },
+      ...{ mode, from: piece.start, gap: 0, compared: null },
       ...{ hasTerm: false, hasUnknown: false },
     } satisfies Partial<Reader>);
   switch (piece.role) {

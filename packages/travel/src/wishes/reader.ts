@@ -21,6 +21,8 @@ export type Reader = {
   soft: Softened | null;
   bound: Extract<Piece, { kind: 'bound' }> | null;
   clause: Noted[];
+  /** What a place that comes now is compared by; null where nothing is compared. */
+  compared: Noted | null;
   last: { piece: Extract<Piece, { kind: 'term' }>; noted: Noted | null } | null;
 };
 
@@ -36,5 +38,6 @@ export const fresh = (): Reader => ({
   soft: null,
   bound: null,
   clause: [],
+  compared: null,
   last: null,
 });

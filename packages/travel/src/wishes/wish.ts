@@ -28,8 +28,9 @@ export type Means = 'no-flying' | 'no-car';
 export type PlaceName = { type: 'region' | 'country' | 'destination'; id: string };
 
 /**
- * What is meant; `isWanted` is false for what is not wanted. Costs are US dollars a person, temperatures °C, `stops` changes
- * of planes one way; `soon` is within weeks. `days` are those of the trip, as many where nothing bounds them.
+ * What is meant; `isWanted` is false for what is not wanted. Costs are US dollars: of the trip and of its flight, there and
+ * back, a person, of a night a room. A `move` is `than` a place where one was named. Temperatures are °C, `stops` changes of
+ * planes one way; `soon` is within weeks. `days` are those of the trip, as many where nothing bounds them.
  */
 export type Meaning =
   | { kind: 'thing'; thing: string; isWanted: boolean }
@@ -38,8 +39,10 @@ export type Meaning =
   | { kind: 'months'; months: readonly number[]; isWanted: boolean }
   | { kind: 'need'; need: Need }
   | { kind: 'means'; means: Means }
-  | { kind: 'move'; towards: Direction }
+  | { kind: 'move'; towards: Direction; than?: PlaceName }
   | { kind: 'most-cost'; usd: number }
+  | { kind: 'most-fare'; usd: number }
+  | { kind: 'most-night'; usd: number }
   | { kind: 'most-hours'; hours: number }
   | { kind: 'most-stops'; stops: number }
   | { kind: 'soon' }

@@ -58,10 +58,15 @@ export function scoreCandidate(entry: CatalogueEntry, criteria: MatchCriteria): 
     cheaper: isMoved(wishes, 'cheaper'),
     pricier: isMoved(wishes, 'pricier'),
   });
-  const cost = bestCost(styles, budget, {
-    ...{ entry, fare: journey.fare, days, party },
-    ...{ checkIn: dates.startDate, today },
-  });
+  const night = Math.min(...wishes.flatMap((wish) => (wish.kind === 'most-night' ? [wish.usd] : [])));
+  const cost = bestCost(
+    styles,
+    { budget, ...(Number.isFinite(night) && { night }) },
+    {
+      ...{ entry, fare: journey.fare, days, party },
+      ...{ checkIn: dates.startDate, today },
+    },
+  );
   const named = hasNamedMonths(wishes) ? monthsAsked(wishes) : [];
   const parts: Part[] = [
     { weight: 26, fit: choiceFit(preferences.vacationType, entry.vacationTypes) },

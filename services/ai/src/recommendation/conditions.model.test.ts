@@ -88,11 +88,29 @@ describe('a limit', () => {
   type Figures = { total?: number; minutes?: number; km?: number };
   test.each<[string, SourcedWish, Figures, Figures]>([
     ['of money holds to the dollar', aWish({ kind: 'most-cost', usd: 900 }), { total: 900 }, { total: 901 }],
+    ['of a flight holds to the dollar', aWish({ kind: 'most-fare', usd: 900 }), { total: 900 }, { total: 901 }],
     ['of hours holds to the minute', hours('hard'), { minutes: 120 }, { minutes: 121 }],
     ["of a dog's way holds to the kilometre", need('dogs'), { km: 1_600 }, { km: 1_601 }],
   ])('%s', (_name, ...[wish, within, beyond]) => {
     expect(keepsLimits(aCandidate({ id: 'within', ...within }), aCriteria([wish]))).toBe(true);
     expect(keepsLimits(aCandidate({ id: 'beyond', ...beyond }), aCriteria([wish]))).toBe(false);
+  });
+
+  test('of a night is a room of two’s', () => {
+    const at = (bedPerNight: number) => {
+      const candidate = aCandidate({ id: 'a' });
+      return { ...candidate, cost: { ...candidate.cost, bedPerNight } };
+    };
+    const wish = aWish({ kind: 'most-night', usd: 100 });
+    const kept = (people: number, bed: number) =>
+      keepsLimits(at(bed), aCriteria([wish], { party: { people, hasChildren: false, isCouple: false } }));
+    expect([kept(2, 50), kept(2, 51), kept(1, 100), kept(3, 66), kept(3, 67)]).toEqual([
+      true,
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
 
   test('of stops counts the changes of planes, where they are known', () => {

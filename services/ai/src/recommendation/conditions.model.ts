@@ -1,6 +1,8 @@
 /** What rules a destination out: hard wishes, one by one. */
 import type { CatalogueEntry } from '@sojourn/contracts';
 import type { Candidate, MatchCriteria } from './candidate.model';
+import { isBeyond, isComparison } from './comparison.model';
+import { roomRate } from './cost.model';
 import { isReachedByRail, railNetworkAt } from './journey.model';
 import { isOnlyLiked, meetsNeed } from './needs.model';
 import { isIn } from './place-match.model';
@@ -53,10 +55,14 @@ function isSurroundedBy(entry: CatalogueEntry, thing: string): boolean {
   return most !== undefined && strengthOf(entry, thing) > most;
 }
 
-/** Whether a costed place keeps the limits that were named: money, hours, and the way of a dog. */
-export function keepsLimits({ cost, journey }: Candidate, { wishes }: MatchCriteria): boolean {
-  return wishes.every((wish) => {
+/** Whether a costed place keeps the limits that were named: money, hours, another place, and the way of a dog. */
+export function keepsLimits(candidate: Candidate, criteria: MatchCriteria): boolean {
+  const { cost, journey } = candidate;
+  return criteria.wishes.every((wish) => {
     if (wish.strength === 'soft') return true;
+    if (isComparison(wish)) return isBeyond(candidate, wish, criteria) ?? true;
+    if (wish.kind === 'most-fare') return journey.fare <= wish.usd;
+    if (wish.kind === 'most-night') return roomRate(cost, criteria.party) <= wish.usd;
     if (wish.kind === 'most-cost') return cost.total <= wish.usd;
     if (wish.kind === 'most-hours') return journey.minutes <= wish.hours * 60;
     if (wish.kind === 'most-stops') return (journey.changes ?? 0) <= wish.stops;

@@ -1,7 +1,7 @@
 import { typicalNight } from '@sojourn/travel';
 import fc from 'fast-check';
 import { anEntry } from './catalogue.fake';
-import { bestCost, costIn, stylesToTry, type CostParts } from './cost.model';
+import { bestCost, costIn, roomRate, stylesToTry, type CostParts } from './cost.model';
 
 const party = { people: 2, hasChildren: false, isCouple: true };
 const stay = { cheaper: false, pricier: false };
@@ -102,7 +102,7 @@ describe('the cost', () => {
 });
 
 describe('the best cost', () => {
-  const styleFor = (budget: number) => bestCost(['luxury', 'mid-range', 'budget'], budget, aWeek).style;
+  const styleFor = (budget: number) => bestCost(['luxury', 'mid-range', 'budget'], { budget }, aWeek).style;
 
   test.each([
     [0, 'luxury'],
@@ -115,7 +115,16 @@ describe('the best cost', () => {
   ])('of a budget of %i is %s', (budget, style) => expect(styleFor(budget)).toBe(style));
 
   test('above the budget is the least costly, wherever it stands', () => {
-    expect(bestCost(['budget', 'luxury'], 100, aWeek).style).toBe('budget');
-    expect(bestCost(['luxury', 'budget', 'mid-range'], 100, aWeek).style).toBe('budget');
+    expect(bestCost(['budget', 'luxury'], { budget: 100 }, aWeek).style).toBe('budget');
+    expect(bestCost(['luxury', 'budget', 'mid-range'], { budget: 100 }, aWeek).style).toBe('budget');
+  });
+
+  test('comes down to a style whose rooms cost no more than was said', () => {
+    const [luxury, usual] = (['luxury', 'mid-range'] as const).map((style) => roomRate(costIn(style, aWeek), party));
+    const styleWithin = (night: number) => bestCost(['luxury', 'mid-range'], { budget: 0, night }, aWeek).style;
+    expect(styleWithin(luxury ?? 0)).toBe('luxury');
+    expect(styleWithin((luxury ?? 0) - 1)).toBe('mid-range');
+    expect(usual).toBeLessThan(luxury ?? 0);
+    expect(bestCost(['luxury', 'mid-range'], { budget: 1_010, night: luxury ?? 0 }, aWeek).style).toBe('mid-range');
   });
 });

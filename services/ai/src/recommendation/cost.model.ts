@@ -63,10 +63,21 @@ export function costIn(style: Style, parts: CostParts): Cost {
   return { total, split, style, bedPerNight };
 }
 
-/** The most comfortable of the styles that stays within the budget, else the least costly of them. */
-export function bestCost(styles: readonly Style[], budget: number, parts: CostParts): Cost {
+/** The nightly rate of a room, shared as it was costed. */
+export function roomRate({ bedPerNight }: Pick<Cost, 'bedPerNight'>, { people }: Pick<Party, 'people'>): number {
+  const guests = Math.max(1, people);
+  return (bedPerNight * guests) / Math.ceil(guests / SHARING);
+}
+
+/** US dollars: what may be spent a person, and for a room's night; 0 where nothing is said. */
+type Limits = { budget: number; night?: number };
+
+/** The most comfortable of the styles that stays within the limits, else the least costly of them. */
+export function bestCost(styles: readonly Style[], { budget, night = 0 }: Limits, parts: CostParts): Cost {
   const costs = styles.map((style) => costIn(style, parts));
-  const within = budget > 0 ? costs.find(({ total }) => total <= budget) : costs[0];
+  const within = costs.find(
+    (cost) => (budget <= 0 || cost.total <= budget) && (night <= 0 || roomRate(cost, parts.party) <= night),
+  );
   return within ?? costs.reduce((least, each) => (each.total < least.total ? each : least));
 }
 

@@ -9,7 +9,7 @@ import type { SourcedWish } from './wishes.model';
 export type Earlier = { before: readonly Candidate[] };
 
 /** What each direction measures; more is better. */
-const measures: Record<Exclude<Direction, 'different'>, (candidate: Candidate) => number> = {
+export const measures: Readonly<Record<Exclude<Direction, 'different'>, (candidate: Candidate) => number>> = {
   cheaper: ({ cost }) => -cost.total,
   pricier: ({ cost }) => cost.total,
   closer: ({ journey }) => -journey.km,

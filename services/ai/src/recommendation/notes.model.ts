@@ -2,6 +2,7 @@
 import { monthName } from '@sojourn/travel';
 import { thingOf } from '@sojourn/travel/wishes';
 import type { Candidate, MatchCriteria } from './candidate.model';
+import { isComparable, isComparison } from './comparison.model';
 import { isAllowed, keepsLimits } from './conditions.model';
 import { formatMonths } from './month-words.model';
 import { isIn } from './place-match.model';
@@ -23,6 +24,7 @@ export function notesFor(picked: Picked): string | undefined {
   const notes = [
     originNote(picked),
     faresNote(picked),
+    comparisonNote(picked),
     seasonNote(picked),
     countryNote(picked),
     shortNote(picked),
@@ -50,6 +52,14 @@ function faresNote({ criteria: { origin, flights }, chosen }: Picked): string {
 
 const thingsOf = ({ wishes }: MatchCriteria) =>
   wishes.flatMap((wish) => (wish.kind === 'thing' && wish.isWanted && thingOf(wish.thing).isRare ? [wish.thing] : []));
+
+/** 'warmer than Norway', where we have nothing in Norway. */
+function comparisonNote({ criteria }: Picked): string {
+  const unknown = criteria.wishes.filter(isComparison).filter((wish) => !isComparable(wish, criteria));
+  if (unknown.length === 0) return '';
+  const labels = unknown.map(({ label }) => `“${label}”`).join(' and ');
+  return `We have no place to compare with for ${labels}, so that is against our usual places.`;
+}
 
 /** 'aurora in July'. */
 function seasonNote({ criteria, chosen, relaxed }: Picked): string {

@@ -11,6 +11,7 @@ import {
 import { distanceKm, parseParty } from '@sojourn/travel';
 import { scoreCandidate, type Candidate, type MatchCriteria } from './candidate.model';
 import { isAllowed, keepsLimits } from './conditions.model';
+import { isComparable, isComparison } from './comparison.model';
 import type { FlightFares } from './flight-fares.model';
 import { insist } from './insistence.model';
 import { choosable, inPlaces, keptOf } from './kept.model';
@@ -48,7 +49,8 @@ export function recommend(input: RecommendationInput, howMany = HOW_MANY): Recom
   });
   const criteria: MatchCriteria = { ...input, preferences, wishes, party: parseParty(group) };
   // Only a refinement moves a list that was shown; directions in the details are against the usual place.
-  const isMove = (wish: SourcedWish) => wish.kind === 'move' && wish.source === 'refinement';
+  const isMove = (wish: SourcedWish) =>
+    wish.kind === 'move' && wish.source === 'refinement' && !isHeldTo(wish, criteria);
   const before = wishes.some(isMove)
     ? pick({ ...criteria, wishes: wishes.filter((wish) => !isMove(wish)) }, { howMany: HOW_MANY, before: [], kept: [] })
         .chosen
@@ -116,6 +118,11 @@ function choose(entries: readonly CatalogueEntry[], criteria: MatchCriteria, pic
   const score = (asked: MatchCriteria) =>
     entries.flatMap((entry) => scoreCandidate(entry, asked) ?? []).filter((candidate) => keepsLimits(candidate, asked));
   const { candidates, relaxed } = insist(score, criteria);
-  const pool = moved(affordable(choosable(candidates, criteria), criteria), criteria.wishes, picking);
+  const directions = criteria.wishes.filter((wish) => !isHeldTo(wish, criteria));
+  const pool = moved(affordable(choosable(candidates, criteria), criteria), directions, picking);
   return { chosen: diverse(pool, { isPlaceAsked, ...rest }), relaxed, nameless: false };
 }
+
+/** Whether a direction is a condition: of two places one is warmer, and a list before it says nothing of that. */
+const isHeldTo = (wish: SourcedWish, criteria: MatchCriteria): boolean =>
+  isComparison(wish) && wish.strength === 'hard' && isComparable(wish, criteria);

@@ -29,6 +29,19 @@ describe('a later text about the same', () => {
     ['replaces another figure', 'under $900', 'under $1200', ['most-cost:1200']],
     ['is held once when it says it again', 'vegan', 'vegan', ['need:vegan']],
     ['leaves other things alone', 'beaches', 'museums', ['thing:beaches', 'thing:museums']],
+    [
+      'replaces what was compared',
+      'warmer than New York City',
+      'colder than New York City',
+      ['move:colder:destination:nyc'],
+    ],
+    [
+      'leaves other comparisons alone',
+      'warmer than New York City',
+      'colder than Cinque Terre',
+      ['move:warmer:destination:nyc', 'move:colder:destination:cinque-terre'],
+    ],
+    ['leaves a flight’s limit alone', 'flights under $900', 'under $1200', ['most-fare:900', 'most-cost:1200']],
     ['leaves other limits alone', 'under $900', 'no beaches', ['most-cost:900', 'not-thing:beaches']],
   ])('%s', (_name, ...[customDetails, refinement, ids]) =>
     expect(idsOf(asked({ customDetails, refinement }).wishes)).toEqual(ids),

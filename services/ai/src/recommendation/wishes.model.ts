@@ -87,7 +87,7 @@ function subject(wish: Wish): string {
     case 'means':
       return wish.means;
     case 'move':
-      return axes[wish.towards] ?? wish.towards;
+      return [axes[wish.towards] ?? wish.towards, wish.than?.type, wish.than?.id].join(' ');
     default:
       return wish.kind;
   }

@@ -1,0 +1,45 @@
+/** Reads a number with its unit, and what it is a limit of. */
+import { amountMeaning, type Meant } from './meanings';
+import { partOf } from './parts';
+import type { Piece } from './pieces';
+import type { Reader } from './reader';
+import { isSum } from './sums';
+
+type Amount = Extract<Piece, { kind: 'amount' }>;
+/** The sentence that it stands in: whether it speaks of flying, for how many its sums are, its pieces and where this one is. */
+type Sentence = { isFlight: boolean; sharers: number; pieces: readonly Piece[]; at: number; text: string };
+
+const soon: Meant = { meaning: { kind: 'soon' }, strength: 'soft', label: 'Soon' };
+
+/** Where in the text a sum of a part of the trip stands, with that part; `isLost` when it limits nothing that we know. */
+export type SumPart = { start: number; end: number; isLost: boolean };
+
+const noSpan = { start: 0, end: 0 };
+
+/** Adds what it says to the clause; returns the sum of a part, null where it is none. */
+export function readAmount(
+  reader: Reader,
+  piece: Amount,
+  { isFlight, sharers, pieces, at, text }: Sentence,
+): SumPart | null {
+  const bound = piece.bound ?? reader.bound?.bound ?? null;
+  const isNegated = reader.mode === 'not';
+  const isMoney = isSum(piece, bound);
+  const { part, ...said } = isMoney ? partOf(pieces, at, text) : { part: 'trip' as const, ...noSpan };
+  const meant = amountMeaning(piece, { bound, isNegated, isFlight, sharers, part });
+  const isLost = meant === null && part !== 'trip';
+  // 'no flight over 5 hours' and 'no flight over $500' are no 'no flight'.
+  if ((piece.unit === 'hours' && bound !== null) || part === 'flight')
+    reader.clause = reader.clause.filter((each) => !each.isGenericFlight);
+  // 'food under $30 a day' is no wish for food.
+  if (isLost) reader.clause = reader.clause.filter(({ start }) => start < said.start);
+  // 'leaving in two weeks' says when.
+  const noted = meant?.meaning.kind === 'days' && reader.mode === 'origin' ? soon : meant;
+  if (noted) {
+    const start = reader.bound?.start ?? piece.start;
+    reader.clause.push({ ...noted, start, end: piece.end, isGenericFlight: false });
+  }
+  reader.bound = null;
+  reader.gap += 1;
+  return part === 'trip' ? null : { ...said, isLost };
+}

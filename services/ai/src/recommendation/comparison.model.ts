@@ -1,0 +1,47 @@
+/** Wishes against a place by name: 'warmer than Paris'. */
+import type { CatalogueEntry } from '@sojourn/contracts';
+import type { PlaceName } from '@sojourn/travel/wishes';
+import { scoreCandidate, type Candidate, type MatchCriteria } from './candidate.model';
+import { measures } from './moves.model';
+import { isIn } from './place-match.model';
+import type { SourcedWish } from './wishes.model';
+
+/** See the head of this file. */
+export type Comparison = SourcedWish & { kind: 'move'; than: PlaceName };
+
+export const isComparison = (wish: SourcedWish): wish is Comparison => wish.kind === 'move' && wish.than !== undefined;
+
+/** Whether the catalogue has the place, or one in it, that a wish compares with. */
+export const isComparable = ({ than }: Comparison, { catalogue }: Pick<MatchCriteria, 'catalogue'>): boolean =>
+  catalogue.some((entry) => isIn(entry, than));
+
+const scored = new WeakMap<MatchCriteria, Map<CatalogueEntry, Candidate | null>>();
+
+/** The place as it would be costed for the same person, whatever rules it out. */
+function yardstick(entry: CatalogueEntry, criteria: MatchCriteria): Candidate | null {
+  const known = scored.get(criteria) ?? new Map<CatalogueEntry, Candidate | null>();
+  scored.set(criteria, known);
+  const before = known.get(entry);
+  if (before !== undefined) return before;
+  const bare = { ...criteria, wishes: criteria.wishes.filter(({ kind }) => kind === 'days' || kind === 'move') };
+  const candidate = scoreCandidate(entry, bare) ?? scoreCandidate(entry, { ...bare, flights: undefined });
+  known.set(entry, candidate);
+  return candidate;
+}
+
+/**
+ * Whether a candidate lies further in the wish's direction than the place it is compared with, of several than all of them
+ * on average; null where there is none to compare with. Warmth is that of the candidate's own month.
+ */
+export function isBeyond(candidate: Candidate, { towards, than }: Comparison, criteria: MatchCriteria): boolean | null {
+  if (towards === 'different') return null;
+  const measure = measures[towards];
+  const { travelMonth } = candidate;
+  const against = criteria.catalogue
+    .filter((entry) => isIn(entry, than))
+    .flatMap((entry) => yardstick(entry, criteria) ?? [])
+    .map((each) => measure({ ...each, high: each.entry.highs[travelMonth - 1] ?? each.high }));
+  if (against.length === 0) return null;
+  const usual = against.reduce((sum, each) => sum + each, 0) / against.length;
+  return !isIn(candidate.entry, than) && measure(candidate) > usual;
+}
