@@ -1,9 +1,10 @@
 /** Reads a number with its unit, and what it is a limit of. */
-import { amountMeaning, type Meant } from './meanings';
+import { amountMeaning } from './meanings';
 import { partOf } from './parts';
 import type { Piece } from './pieces';
 import type { Reader } from './reader';
 import { isSum } from './sums';
+import type { Meant } from './wish';
 
 type Amount = Extract<Piece, { kind: 'amount' }>;
 /** The sentence that it stands in: whether it speaks of flying, for how many its sums are, its pieces and where this one is. */

@@ -1,8 +1,7 @@
 /** Words that compare, and what a 'no' is about: 'warmer than London' asks for no London, 'no rain in May' for May. */
-import type { Meant } from './meanings';
 import type { Noted, Reader } from './reader';
 import type { Piece } from './pieces';
-import type { Direction } from './wish';
+import type { Direction, Meant } from './wish';
 
 const THAN = new Set('than as als wie que di del della de da dal dalla come comme como'.split(' '));
 // In a list without a comma these stand before every part of it.

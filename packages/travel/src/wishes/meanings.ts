@@ -1,12 +1,9 @@
 /** What a term or an amount means as a wish, what it is called on a chip, and when two wishes are about the same. */
 import type { Part } from './parts';
-import { isSum, sumMeaning } from './sums';
+import { isSum, sumMeaning, type Amount } from './sums';
 import type { Bound, Term, Unit } from './vocabulary';
 import { monthsLabel } from './times';
-import type { Direction, Meaning, Wish } from './wish';
-
-/** A wish before its words are known. */
-export type Meant = { meaning: Meaning; strength: Wish['strength']; label: string };
+import type { Direction, Meaning, Meant } from './wish';
 
 /** How the words before a term say it is meant. */
 export type Mode = 'want' | 'not' | 'been' | 'origin' | 'similar' | 'ignore';
@@ -70,7 +67,6 @@ const LONGEST_STAY = 120;
 const MOST_STOPS = 5;
 const A_LITTLE_LESS_WARM = 3;
 
-export type Amount = { unit: Unit | null; value: number };
 /** `isNegated` behind a no; `isFlight` when the sentence speaks of flying; a sum is for so many `sharers` and this `part`. */
 export type Said = { bound: Bound | null; isNegated: boolean; isFlight: boolean; sharers: number; part: Part };
 

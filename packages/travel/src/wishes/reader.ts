@@ -1,7 +1,8 @@
 /** What has been read of a sentence so far. */
-import type { Meant, Mode } from './meanings';
+import type { Mode } from './meanings';
 import type { Piece } from './pieces';
 import type { Softened } from './softening';
+import type { Meant } from './wish';
 
 /** A wish and where it stands in the text. */
 export type Noted = Meant & { start: number; end: number; isGenericFlight: boolean };

@@ -1,6 +1,6 @@
 /** Wishes that somebody would like to see met, where it can be: 'if possible', 'preferably', 'rather not'. */
-import type { Meant } from './meanings';
 import type { Piece } from './pieces';
+import type { Meant } from './wish';
 
 /** Which of a clause's wishes are no conditions: from one on, up to another. */
 export type Softened = { from: number; until: number };

@@ -1,7 +1,7 @@
 /** A sum of money as a limit: of the trip, of its flight, or of a night. */
-import type { Amount, Meant } from './meanings';
 import type { Part } from './parts';
 import type { Bound, Unit } from './vocabulary';
+import type { Meant } from './wish';
 
 // Rough rates for a limit that somebody names in their own money; the chip says what it was taken for.
 const DOLLARS: Partial<Record<Unit, number>> = { dollars: 1, euros: 1.1, pounds: 1.3 };
@@ -9,6 +9,9 @@ const DOLLARS: Partial<Record<Unit, number>> = { dollars: 1, euros: 1.1, pounds:
 const LEAST_SUM = 150;
 /** Nobody means more by a night in a hotel that they limit; then it is the whole stay, which we do not limit. */
 const MOST_NIGHT = 1_000;
+
+/** A number with its unit, null where it has none. */
+export type Amount = { unit: Unit | null; value: number };
 
 const rateOf = ({ unit, value }: Amount, bound: Bound | null): number | undefined =>
   unit === null ? (bound !== null && value >= LEAST_SUM ? 1 : undefined) : DOLLARS[unit];

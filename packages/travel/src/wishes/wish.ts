@@ -56,5 +56,8 @@ export type Meaning =
  */
 export type Wish = Meaning & { id: string; strength: 'hard' | 'soft'; label: string; words: string };
 
+/** A wish before its words are known. */
+export type Meant = { meaning: Meaning; strength: Wish['strength']; label: string };
+
 /** A text taken apart; `notUnderstood` are its parts that mean nothing to us, as they were typed but for marks. */
 export type ParsedWishes = { wishes: readonly Wish[]; notUnderstood: readonly string[] };
