@@ -2,7 +2,7 @@
 import { tripLimits } from '@sojourn/contracts';
 import { foldersToRemove, type KnownFolder } from '@sojourn/releases';
 import { IDLE_MS } from '../../bff/src/http/session-store';
-import { KEEP_DONE, KEEP_FAILED } from '../../services/ai/src/recommendation/recommendation-queue.bullmq';
+import { KEEP_FAILED } from '../../services/ai/src/recommendation/recommendation-queue.bullmq';
 import { MOST_ANSWERS } from '../../services/ai/src/recommendation/recommendation.repository.redis';
 import { LOOK_AT_LOGS_EVERY_MS } from '../local/supervisor.mjs';
 
@@ -53,7 +53,8 @@ export function cache(megabytes: number): Stored {
 export function jobs(): Stored {
   const kept = (perDay: number, { age, count }: { age: number; count: number }) =>
     Math.min(count, (perDay * age) / SECONDS_A_DAY);
-  const left = kept(busyDay.recommendations, KEEP_DONE) + kept(busyDay.failedJobs, KEEP_FAILED);
+  // What is done is gone at once.
+  const left = kept(busyDay.failedJobs, KEEP_FAILED);
   return { what: 'jobs', brought: busyDay.recommendations * sizes.job, left: left * sizes.job };
 }
 

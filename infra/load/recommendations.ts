@@ -1,4 +1,5 @@
 /** The queue of recommendations beside bare BullMQ on the same Redis, and the recommender itself; all in this process. */
+import { setMaxListeners } from 'node:events';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Preferences, RecommendationAnswer, RecommendationJob } from '@sojourn/contracts';
@@ -14,9 +15,9 @@ import { recommend } from '../../services/ai/src/recommendation/recommender.mode
 import { destinationCatalogue } from '../../services/search/src/destination/destination-catalogue';
 import { percentile, perSecond, rate, told } from './figures';
 
-const JOBS = { count: 1_500, inFlight: 32 };
+const JOBS = { count: 4_000, inFlight: 32 };
 const CONCURRENCY = 8;
-const ROUNDS = 5;
+const ROUNDS = 9;
 const STARTS = 200;
 const MANY = 50;
 const PLACES = 200;
@@ -41,9 +42,13 @@ const preferences: Preferences = {
   },
 };
 const today = new Date().toISOString().slice(0, 10);
-const jobOf = (key: string): RecommendationJob => ({ key, preferences, today, requestId: key });
+const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01';
+const jobOf = (key: string): RecommendationJob => ({ key, preferences, today, requestId: key, traceparent });
 const nothing: RecommendationAnswer = { recommendations: [], source: 'catalogue' };
-const waiter = () => ({ onProgress: () => undefined, signal: new AbortController().signal });
+// Who asks has a signal anyway, and nobody here gives up.
+const { signal } = new AbortController();
+setMaxListeners(0, signal);
+const waiter = { onProgress: () => undefined, signal };
 
 /** As many as are asked for, by repeating those there are under other ids. */
 const places = Array.from({ length: PLACES }, (_, index) => {
@@ -54,7 +59,12 @@ const places = Array.from({ length: PLACES }, (_, index) => {
 const origin = { latitude: preferences.userLocation.latitude, longitude: preferences.userLocation.longitude };
 const choose = (catalogue = destinationCatalogue) => recommend({ preferences, catalogue, origin, today });
 
-type Bench = { redis: () => Redis; run: <T>(parts: Running, work: (ask: Ask) => Promise<T>) => Promise<T> };
+type Bench = {
+  redis: () => Redis;
+  /** Takes out of Redis what a round left: a queue that begins reads the events of the last minute. */
+  clear: () => Promise<void>;
+  run: <T>(parts: Running, work: (ask: Ask) => Promise<T>) => Promise<T>;
+};
 type Ask = (key: string) => Promise<void>;
 type Running = { generate: RecommendationGenerator['generate']; concurrency: number; workers?: number };
 
@@ -65,6 +75,11 @@ function createBench(url: string): Bench {
   const onTrouble = (error: Error) => console.error(error);
   return {
     redis,
+    async clear() {
+      const connection = redis();
+      await connection.flushall();
+      connection.disconnect();
+    },
     async run({ generate, concurrency, workers = 1 }, work) {
       const queue = createBullRecommendationQueue({ redis: redis(), blocking: redis(), onTrouble });
       const started = await Promise.all(
@@ -75,7 +90,7 @@ function createBench(url: string): Bench {
           }),
         ),
       );
-      const ask = (key: string) => queue.work(jobOf(key), waiter());
+      const ask = (key: string) => queue.work(jobOf(key), waiter);
       try {
         await ask('warm');
         return await work(ask);
@@ -126,7 +141,9 @@ async function benchQueue(bench: Bench): Promise<void> {
   // Turn about, so that neither has the warmer machine; the first round warms both.
   for (let round = 0; round <= ROUNDS; round += 1) {
     const all = (name: string) => (ask: Ask) => rate(JOBS, (index) => ask(`${name}-${round}-${index}`));
+    await bench.clear();
     const ours = await bench.run({ generate: async () => nothing, concurrency: CONCURRENCY }, all('ours'));
+    await bench.clear();
     const theirs = await withBare(bench, `bare-${round}`, all('bare'));
     if (round === 0) continue;
     rates.ours.push(ours);
@@ -143,10 +160,10 @@ async function benchQueue(bench: Bench): Promise<void> {
 async function benchManyAtOnce(bench: Bench): Promise<void> {
   const loop = monitorEventLoopDelay({ resolution: 1 });
   const provider = createCatalogueProvider();
-  const generate: Running['generate'] = async (_job, { signal }) => {
+  const generate: Running['generate'] = async (_job, by) => {
     // What it is asked with comes from elsewhere, then it chooses.
     await pause(WAIT_MS);
-    return provider.recommend({ preferences, catalogue: destinationCatalogue, origin, today }, signal);
+    return provider.recommend({ preferences, catalogue: destinationCatalogue, origin, today }, by.signal);
   };
   // As a worker does before it takes its first job.
   for (let list = 0; list < WARM_LISTS; list += 1) choose();

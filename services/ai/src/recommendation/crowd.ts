@@ -8,7 +8,7 @@ const FRESH_MS = 1_000;
  * is let in by it for whom there was no room.
  * @param refusal the error for who comes then
  */
-export function createCrowdCheck(read: () => Promise<number>, most: number, refusal: () => Error): () => Promise<void> {
+export function createCrowdCheck(read: () => Promise<number>, most: number, refusal: () => Error) {
   let room = 0;
   let readAt = -FRESH_MS;
   let reading: Promise<void> | undefined;
@@ -20,9 +20,12 @@ export function createCrowdCheck(read: () => Promise<number>, most: number, refu
       reading = undefined;
     }
   };
-  return async () => {
-    if (room <= 0 || performance.now() - readAt >= FRESH_MS) await (reading ??= look());
+  const enter = () => {
     room -= 1;
     if (room < 0) throw refusal();
+  };
+  return (): Promise<void> | void => {
+    if (room > 0 && performance.now() - readAt < FRESH_MS) return enter();
+    return (reading ??= look()).then(enter);
   };
 }

@@ -18,6 +18,9 @@ export const CANCELLED = 'cancelled';
 /** The failure reason of a job that a language model gave no answer for. */
 export const MODEL_FAILED = 'model failed';
 
+/** How BullMQ says that a job is no longer there. */
+const MISSING = 'Missing key for job';
+
 const HAND_IN_MS = 900;
 const WAIT_MS = 75_000;
 /** A reload, a tunnel: whoever is back by then finds the job still at work. */
@@ -32,7 +35,6 @@ const HEARD_MS = 60_000;
 /** Jobs that may wait for a worker: who comes behind so many would not be served while anybody waits. */
 const MOST_WAITING = 500;
 /** What operators can still look at, in seconds and jobs. */
-export const KEEP_DONE = { age: 3_600, count: 500 };
 export const KEEP_FAILED = { age: 24 * 3_600, count: 500 };
 
 /** Does something later, unless it is called off by what is returned. */
@@ -57,7 +59,7 @@ const byTheClock: Schedule = (work, ms) => {
 
 export type BullRecommendationQueue = RecommendationQueue & {
   check(): Promise<void>;
-  /** How many jobs are in each state. */
+  /** How many jobs are in each state; of those that are done, how many there ever were. */
   counts(): Promise<Record<string, number>>;
   close(): Promise<void>;
 };
@@ -75,6 +77,8 @@ const crowded = () =>
   );
 
 const modelFailed = () => new AppError('model-failed', 'Failed to generate recommendations. Please try again.');
+
+const isGone = ({ message }: Error) => message === CANCELLED || message.startsWith(MISSING);
 
 const overdue = () => new AppError('timed-out', 'This takes longer than it should. Please try again.');
 
@@ -106,8 +110,6 @@ export function createBullRecommendationQueue({
         deduplication: { id: job.key },
         attempts: 3,
         backoff: { type: 'exponential', delay: 1_000, jitter: 0.5 },
-        removeOnComplete: KEEP_DONE,
-        removeOnFail: KEEP_FAILED,
       }),
     );
 
@@ -156,8 +158,10 @@ export function createBullRecommendationQueue({
       };
       const follow = (jobId: string) => untils.push(followers.follow(jobId, { onProgress: tell, onEnd }));
       /** Notes the waiter for all processes, and asks Redis for what was or will be missed. */
-      const note = async (handed: Job) => {
+      const note = async (handed: Job, mostMs: number) => {
         isNoted = true;
+        const limit = setTimeout(() => reject(overdue()), mostMs);
+        untils.push(() => clearTimeout(limit));
         const before = await waiters.join(String(handed.id), id);
         if (before) tell(before);
         await handed.waitUntilFinished(events);
@@ -169,16 +173,12 @@ export function createBullRecommendationQueue({
         const giveUp = () => reject(signal.reason as Error);
         if (signal.aborted) return giveUp();
         signal.addEventListener('abort', giveUp, { once: true });
-        const limit = setTimeout(() => reject(overdue()), WAIT_MS);
-        untils.push(
-          () => signal.removeEventListener('abort', giveUp),
-          () => clearTimeout(limit),
-        );
-        const noted = () => void note(handed).then(() => onEnd(), onEnd);
-        if (handed.id === id) return untils.push(schedule(noted, NOTED_AFTER_MS));
+        untils.push(() => signal.removeEventListener('abort', giveUp));
+        const noted = (mostMs: number) => void note(handed, mostMs).then(() => onEnd(), onEnd);
+        if (handed.id === id) return untils.push(schedule(() => noted(WAIT_MS - NOTED_AFTER_MS), NOTED_AFTER_MS));
         // It was under way already.
         follow(String(handed.id));
-        noted();
+        noted(WAIT_MS);
       };
       follow(id);
       handIn(data, id).then(onHanded).catch(reject);
@@ -201,8 +201,8 @@ export function createBullRecommendationQueue({
         } catch (error) {
           if (waiter.signal.aborted) throw new AppError('timed-out', 'The request was given up.', { cause: error });
           if (error instanceof Error && error.message === MODEL_FAILED) throw modelFailed();
-          // We joined a job just as its last waiter cancelled it.
-          if (error instanceof Error && error.message === CANCELLED && attempt === 1) continue;
+          // We joined a job just as its last waiter cancelled it, or as it was done; then its answer is there.
+          if (error instanceof Error && isGone(error) && attempt === 1) continue;
           throw error instanceof AppError ? error : unavailable(error);
         }
       }
@@ -211,7 +211,11 @@ export function createBullRecommendationQueue({
       // A read: with a full disk Redis refuses even a ping, and answers everything that is stored.
       await redis.exists(QUEUE_NAME);
     },
-    counts: () => soon(queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'completed', 'failed')),
+    async counts() {
+      const states = queue.getJobCounts('waiting', 'prioritized', 'active', 'delayed', 'failed');
+      const [counted, { meta }] = await soon(Promise.all([states, queue.getMetrics('completed', 0, 0)]));
+      return { ...counted, completed: meta.count };
+    },
     async close() {
       // Nobody is left to call it off, so what is under way is done and stored.
       for (const callOff of endings) callOff();

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { RecommendationAnswer, RecommendationJob } from '@sojourn/contracts';
 import { AppError, createLogger, currentContext } from '@sojourn/node-kit';
 import { startRedis, type TestRedis } from '@sojourn/node-kit/testing';
-import { QueueEvents } from 'bullmq';
+import { Job, QueueEvents } from 'bullmq';
 import { Redis } from 'ioredis';
 import pTimeout from 'p-timeout';
 import type { RecommendationGenerator } from './recommendation-generator.service';
@@ -166,11 +166,43 @@ describe('the queue on a real Redis', () => {
     for (const stages of [seen, seenBySecond]) expect(stages).toEqual(['reading', 'writing']);
   });
 
-  test('keeps a finished job for operators, whoever waited for it', async () => {
+  test('keeps nothing of a job that is done but how many there were', async () => {
     await startJobs({ generate: async () => anAnswer });
     const before = (await queue.counts())['completed'] ?? 0;
-    await soon(queue.work(aJob(), waiter()));
+    const job = aJob();
+    await soon(queue.work(job, waiter()));
     expect((await queue.counts())['completed']).toBe(before + 1);
+    const [reader, kept] = [new Redis(redis.url), `bull:${QUEUE_NAME}:`];
+    endings.push(() => reader.disconnect());
+    const names = await reader.keys(`${kept}*`);
+    const jobs = names.filter((name) => /^[0-9a-f-]{36}$/.test(name.slice(kept.length)));
+    const wishes = await Promise.all(jobs.map((name) => reader.hget(name, 'data')));
+    expect(wishes.filter((data) => data?.includes(job.key))).toEqual([]);
+  });
+
+  test('asks again for a job that was done just as somebody joined it', async () => {
+    const held = heldGenerator();
+    await startJobs(held.generator);
+    const job = aJob();
+    const first = queue.work(job, waiter());
+    await soon(held.begun);
+    // As BullMQ answers when the job ends between the handing in and the question whether it has.
+    const { waitUntilFinished } = Job.prototype;
+    endings.push(() => (Job.prototype.waitUntilFinished = waitUntilFinished));
+    const isAskedAgain = new Promise<void>((resolve) => {
+      Job.prototype.waitUntilFinished = async () => {
+        Job.prototype.waitUntilFinished = function (...given) {
+          resolve();
+          return Reflect.apply(waitUntilFinished, this, given) as Promise<never>;
+        };
+        throw new Error('Missing key for job 7. isFinished');
+      };
+    });
+    const second = queue.work(job, waiter());
+    await soon(isAskedAgain);
+    held.release();
+    await soon(Promise.all([first, second]));
+    expect(held.state.started).toBe(1);
   });
 
   test('hands back what a stopping worker cannot finish, and the next one finishes it', async () => {
