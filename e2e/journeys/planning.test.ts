@@ -229,3 +229,26 @@ test('a list that is passed on is the very same in a browser that never asked', 
   await expect(friend.getByRole('heading', { name: 'This list is no longer here' })).toBeVisible();
   await friend.context().close();
 });
+
+test('a list stays where it is when the connection goes, whatever is pressed', async ({
+  watched: { page, accept },
+  origin,
+}) => {
+  accept(/ERR_INTERNET_DISCONNECTED|Loading chunk|Federation Runtime/);
+  await withList(page, origin);
+  await page.goto('/recommendations');
+  await expect(articlesOf(page).first()).toBeVisible();
+  const names = await namesOf(page);
+  await page.context().setOffline(true);
+  await expect(page.getByText('These recommendations are kept in this browser.', { exact: false })).toBeVisible();
+  // What is read while somebody types does not come, and the comparison neither.
+  const away = page.waitForEvent('requestfailed', { predicate: (request) => request.url().includes('/mf-planner/') });
+  await page.getByLabel('Refine your recommendations').fill('cheaper');
+  await away;
+  for (const name of names.slice(0, 2)) await page.getByRole('button', { name: `Compare ${name}` }).click();
+  const bar = page.getByRole('group', { name: 'Compare places' });
+  await bar.getByRole('button', { name: 'Compare', exact: true }).click();
+  await expect(bar.getByRole('alert')).toHaveText(/The comparison could not be loaded/);
+  expect(await namesOf(page)).toEqual(names);
+  await expectAccessible(page);
+});

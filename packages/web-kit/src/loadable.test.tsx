@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { loadable, Loaded } from './loadable';
 
@@ -60,6 +60,18 @@ describe('Loaded', () => {
     );
     expect(await screen.findByRole('alert')).toHaveTextContent('no chunk');
     reported.mockRestore();
+  });
+
+  test('leaves a page that does without it as it is, or says so', async () => {
+    const part = loadable(() => Promise.reject(new Error('no chunk')));
+    const { container } = render(
+      <Catch>
+        <Loaded of={part} fallback={<p>Wait</p>} missing={<p>Not now</p>} />
+        <Loaded of={part} fallback={<p>Wait</p>} missing={null} />
+      </Catch>,
+    );
+    expect(await screen.findByText('Not now')).toBeVisible();
+    await waitFor(() => expect(container).toHaveTextContent(/^Not now$/));
   });
 
   test('throws what is no error, and even undefined', async () => {

@@ -35,15 +35,22 @@ export function loadable<Props>(fetchComponent: () => Promise<ComponentType<Prop
   };
 }
 
-type LoadedProps = { of: Loadable; fallback: ReactNode; props?: AnyProps | undefined };
+type LoadedProps = {
+  of: Loadable;
+  fallback: ReactNode;
+  props?: AnyProps | undefined;
+  /** What stands in its place when it does not come, where the page does without it; not given, it is thrown. */
+  missing?: ReactNode;
+};
 type Outcome = { component?: ComponentType<AnyProps> | undefined; failure?: unknown; isFailed?: boolean };
 
 /**
  * Shows a stand-in until a component has arrived, and then, in a transition that yields to the person, the component.
  * The first render is the stand-in unless the code is there already, on the server and in the browser alike; `Suspense`
- * would compare the prerendered stand-in with the component. Throws what loading ended with, for an error boundary.
+ * would compare the prerendered stand-in with the component. Throws what loading ended with, for an error boundary,
+ * unless something stands in for what is missing.
  */
-export function Loaded({ of: part, fallback, props }: LoadedProps) {
+export function Loaded({ of: part, fallback, props, missing }: LoadedProps) {
   const [outcome, setOutcome] = useState<Outcome>(() => ({ component: part.loaded }));
   const { component: Component, isFailed, failure } = outcome;
   useEffect(() => {
@@ -61,6 +68,7 @@ export function Loaded({ of: part, fallback, props }: LoadedProps) {
       isWanted = false;
     };
   }, [part, Component]);
-  if (isFailed) throw failure;
+  if (isFailed && missing === undefined) throw failure;
+  if (isFailed) return <>{missing}</>;
   return Component ? <Component {...props} /> : <>{fallback}</>;
 }

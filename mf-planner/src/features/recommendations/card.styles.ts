@@ -76,6 +76,14 @@ export const CardChips = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${t.space[8]};
+
+  ${media.phone} {
+    /* All of them in one row of a card. */
+    && > button {
+      flex: 1 1 auto;
+      padding-inline: ${t.space[8]};
+    }
+  }
 `;
 
 export const Cost = styled.p`

@@ -1,7 +1,7 @@
 import type { Recommendation } from '@sojourn/contracts';
 import { Button, Text } from '@sojourn/ui';
 import { formatCount, loadable, Loaded } from '@sojourn/web-kit';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MOST_COMPARED } from './comparison.model';
 import { Bar } from './comparison.styles';
 
@@ -29,14 +29,31 @@ export function Comparison({ places, onClear }: { places: Places; onClear: () =>
   );
 }
 
+const MISSING = 'The comparison could not be loaded. Please reload this page when you are connected again.';
+
 function SideBySide({ places }: { places: Places }) {
-  const [isOpen, setOpen] = useState(false);
+  /** How often it was asked for since it was last closed. */
+  const [asked, setAsked] = useState(0);
+  // What does not come now is fetched when it is asked for.
+  useEffect(() => void dialog.load().catch(() => undefined), []);
   return (
     <>
-      <Button size="sm" onClick={() => setOpen(true)}>
+      <Button size="sm" onClick={() => setAsked(asked + 1)}>
         Compare
       </Button>
-      {isOpen && <Loaded of={dialog} props={{ places, onClose: () => setOpen(false) }} fallback={null} />}
+      {asked > 0 && (
+        <Loaded
+          key={asked}
+          of={dialog}
+          props={{ places, onClose: () => setAsked(0) }}
+          fallback={null}
+          missing={
+            <Text size="sm" role="alert">
+              {MISSING}
+            </Text>
+          }
+        />
+      )}
     </>
   );
 }

@@ -50,14 +50,14 @@ export function Refine({ preferences, isOnline, refinement }: RefineProps) {
 
   return (
     <Ask forwardedAs="section" aria-labelledby="refine">
-      <div>
+      <Stack gap={4}>
         <Heading level={2} size="xl" id="refine">
           Not quite what you had in mind?
         </Heading>
         <Text tone="ink2" size="sm">
           Say what to change, and we look again with everything you asked for so far.
         </Text>
-      </div>
+      </Stack>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <Stack>
           <TextArea

@@ -21,14 +21,14 @@ export function SharedList({ list, token, place }: SharedListProps) {
     <Stack gap={32}>
       <Summary forwardedAs="section" aria-labelledby="asked">
         <SummaryHead>
-          <div>
+          <Stack gap={4}>
             <Heading level={2} size="xl" id="asked">
               What it was made for
             </Heading>
             <Text size="sm" tone="ink2">
               {formatListOrigin(list)}
             </Text>
-          </div>
+          </Stack>
           <LinkButton as={Link} to="/plan-trip" variant="secondary" size="sm">
             Plan your own
           </LinkButton>

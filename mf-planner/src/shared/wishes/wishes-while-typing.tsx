@@ -16,5 +16,6 @@ export const WishesWhileTyping = ({ text }: { text: string }) => {
     return () => clearTimeout(timer);
   }, [text, settled]);
   if (settled.trim() === '' || text.trim() === '') return null;
-  return <Loaded of={typedWishes} fallback={null} props={{ text: settled }} />;
+  // Without a connection it does not come, and the wish can be written all the same.
+  return <Loaded of={typedWishes} fallback={null} missing={null} props={{ text: settled }} />;
 };
