@@ -129,6 +129,7 @@ export function createApp(parts: AppParts): SearchApp {
     airports: catalogue,
     index,
     stayMarketOf: (name) => places.resolve(name).place?.market,
+    placesNamed: (text) => cities.named(text, 1).map(({ position }) => position),
   });
   const activityService = createActivityService(destinationCatalogue);
   const placeService = createPlaceService({ cities, airports: catalogue, airportIndex: index });

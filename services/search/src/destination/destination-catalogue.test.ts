@@ -24,6 +24,7 @@ const destinations = createDestinationService({
   airports,
   index: createAirportIndex(airports),
   stayMarketOf: () => undefined,
+  placesNamed: () => [],
 });
 const activities = createActivityService(destinationCatalogue);
 const each = destinationCatalogue.map((entry) => [entry.id, entry] as const);

@@ -26,15 +26,16 @@ export function listOf(
   return most === undefined ? fitting : fitting.slice(0, most);
 }
 
-/** The destinations that fit, in the order that was asked for. */
+/** The destinations that fit, in the order that was asked for; `named` are the ids of those that `q` is another name of. */
 export function destinationsFound(
   { q = '', kind, continent, month, price, order, most = USUALLY_SENT }: DestinationSearchQuery,
   destinations: readonly Destination[],
+  named: ReadonlySet<string> = new Set(),
 ): DestinationsFound {
   const text = foldWords(q);
   const fitting = destinations.filter(
     (each) =>
-      foldWords(`${each.name} ${each.country}`).includes(text) &&
+      (foldWords(`${each.name} ${each.country}`).includes(text) || named.has(each.id)) &&
       (kind === undefined || each.sceneKind === kind) &&
       (continent === undefined || each.continent === continent) &&
       (month === undefined || each.bestMonths.includes(month)) &&

@@ -30,7 +30,13 @@ const { app } = createServiceApp({
     const index = createAirportIndex(airports);
     addDestinationRoutes(
       router,
-      createDestinationService({ entries: destinationCatalogue, airports, index, stayMarketOf: () => market }),
+      createDestinationService({
+        entries: destinationCatalogue,
+        airports,
+        index,
+        stayMarketOf: () => market,
+        placesNamed: () => [],
+      }),
     );
     addActivityRoutes(router, createActivityService(destinationCatalogue));
   },

@@ -15,7 +15,16 @@ function start(known: Record<string, string>) {
       return airport ? [suggestionOfAirport(airport)] : [];
     },
   };
-  return { asked, service: createDestinationService({ entries: [], airports, index, stayMarketOf: () => undefined }) };
+  return {
+    asked,
+    service: createDestinationService({
+      entries: [],
+      airports,
+      index,
+      stayMarketOf: () => undefined,
+      placesNamed: () => [],
+    }),
+  };
 }
 
 test.each<[text: string, code: string | undefined, asked: string[], known: Record<string, string>]>([

@@ -1,5 +1,5 @@
 /** Lists of destinations, and the airport of a typed starting place. */
-import type { CatalogueEntry, Destination, OriginAnswer } from '@sojourn/contracts';
+import type { CatalogueEntry, Destination, OriginAnswer, Position } from '@sojourn/contracts';
 import type {
   DestinationListQuery,
   DestinationNames,
@@ -15,6 +15,7 @@ import { toDestinationPage } from './destination-page.model';
 import { destinationsFound, listOf } from './destination-search.model';
 import { toDestination } from './destination.model';
 import { essentialsOf } from './essentials-catalogue';
+import { createNamedDestinations } from './named-destinations.model';
 
 export type DestinationService = {
   list(query?: DestinationListQuery): readonly Destination[];
@@ -32,10 +33,12 @@ export type DestinationServiceParts = {
   index: AirportIndex;
   /** What the stays of a destination are priced by. */
   stayMarketOf: (name: string) => StayMarket | undefined;
+  /** Where the place is that people mean by this name, in any language; none or one. */
+  placesNamed: (text: string) => readonly Position[];
 };
 
 export function createDestinationService(parts: DestinationServiceParts): DestinationService {
-  const { entries, airports, index, stayMarketOf } = parts;
+  const { entries, airports, index, stayMarketOf, placesNamed } = parts;
   const priced = entries.map((entry): CatalogueEntry => {
     const market = stayMarketOf(entry.name);
     return market
@@ -43,6 +46,7 @@ export function createDestinationService(parts: DestinationServiceParts): Destin
       : entry;
   });
   const destinations = entries.map(toDestination);
+  const named = createNamedDestinations(entries, placesNamed);
 
   function origin(text: string): OriginAnswer {
     // 'Leeds, UK' is found by 'Leeds'; the whole text first, because some cities have a comma.
@@ -74,7 +78,7 @@ export function createDestinationService(parts: DestinationServiceParts): Destin
 
   return {
     list: (query = {}) => listOf(query, destinations),
-    find: (query) => destinationsFound(query, destinations),
+    find: (query) => destinationsFound(query, destinations, named(query.q ?? '')),
     names: () => names,
     page,
     catalogue: () => priced,
