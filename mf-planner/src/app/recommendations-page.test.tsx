@@ -68,6 +68,15 @@ describe('recommendations', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  test('say where they were made before for the same wish', () => {
+    const { unmount } = open();
+    expect(screen.queryByText(/Made earlier/)).not.toBeInTheDocument();
+    unmount();
+    seed(anAnswer({ isRepeated: true }));
+    open();
+    expect(screen.getByText(/catalogue\. Made earlier, for the same wish\.$/)).toBeInTheDocument();
+  });
+
   test('show what was asked, and each place in short', async () => {
     seed(anAnswer({ note: 'Flight figures are averages.' }));
     const { container } = open();

@@ -172,6 +172,8 @@ export const recommendationAnswerSchema = z.object({
   fromPosition: z.optional(positionSchema),
   /** The day it was asked on, in UTC: with the preferences it names this very list. */
   day: z.optional(calendarDateSchema),
+  /** Whether it was made earlier that day, for the same wish. */
+  isRepeated: z.optional(z.boolean()),
 });
 
 /** What the worker is at, in the order it happens. */

@@ -14,7 +14,7 @@ import { proposalKey, type TripWishes } from './trip-proposal.model';
 import type { ListChanges } from './use-keeping';
 
 type RecommendationListProps = {
-  answer: Pick<RecommendationAnswer, 'recommendations' | 'source' | 'note' | 'from' | 'fromPosition'>;
+  answer: Pick<RecommendationAnswer, 'recommendations' | 'source' | 'note' | 'from' | 'fromPosition' | 'isRepeated'>;
   wishes: TripWishes | null;
   makeLink: MakeLink | null;
   /** The place that is open at first. */
@@ -29,6 +29,8 @@ const sources: Record<RecommendationAnswer['source'], string> = {
   model: 'Written by a language model from the Sojourn catalogue. Prices are estimates.',
 };
 
+const REPEATED = 'Made earlier, for the same wish.';
+
 /** How many places there are, where they come from, and a card for each, one of them open. */
 export function RecommendationList({
   answer,
@@ -38,7 +40,7 @@ export function RecommendationList({
   head,
   changes = null,
 }: RecommendationListProps) {
-  const { recommendations, source, note, from, fromPosition } = answer;
+  const { recommendations, source, note, from, fromPosition, isRepeated = false } = answer;
   const home = useMemo(() => ({ name: from, position: fromPosition }), [from, fromPosition]);
   // Another list begins with no card open.
   const [opened, setOpened] = useState({ recommendations, id: first });
@@ -87,7 +89,10 @@ export function RecommendationList({
           </Heading>
           <Line>
             {source === 'catalogue' && <Badge tone="sun">Sample prices</Badge>}
-            <span>{sources[source]}</span>
+            <span>
+              {sources[source]}
+              {isRepeated && ` ${REPEATED}`}
+            </span>
           </Line>
         </Found>
         {makeLink && (

@@ -63,10 +63,10 @@ describe('a request', () => {
     expect(stages).toEqual([{ stage: 'queued', percent: 5 }]);
   });
 
-  test('is answered from the store when its answer is there', async () => {
+  test('is answered from the store when its answer is there, and says so', async () => {
     const { ask, answers, jobs, stages } = start();
     await answers.store(keyFor(), answer, 1_000);
-    expect(await ask()).toEqual({ ...answer, day: '2026-11-21' });
+    expect(await ask()).toEqual({ ...answer, day: '2026-11-21', isRepeated: true });
     expect([jobs, stages]).toEqual([[], []]);
   });
 

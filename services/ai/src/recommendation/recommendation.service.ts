@@ -29,7 +29,7 @@ export function createRecommendationService(parts: RecommendationServiceParts): 
       // So that it can be handed to them, or removed with their account.
       if (identity.kind === 'user') await answers.noteOwner(identity.sub, key).catch(() => undefined);
       const known = await answers.find(key).catch(() => undefined);
-      if (known) return { ...known, day: today };
+      if (known) return { ...known, day: today, isRepeated: true };
       waiter.onProgress({ stage: 'queued', percent: 5 });
       await queue.work({ key, preferences, today, requestId, traceparent }, waiter);
       const answer = await answers.find(key);
