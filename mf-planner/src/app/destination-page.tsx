@@ -5,7 +5,7 @@ import { Link, useParams } from '@sojourn/web-kit/router';
 import { ArrowLeft } from 'lucide-react';
 import { DestinationView } from '../features/destination/destination-view';
 import { useDestinationPage } from '../features/destination/destination.queries';
-import { PageBox } from '../shared/page.styles';
+import { PageBox, WayBack } from '../shared/page.styles';
 import { QueryBoundary } from '../shared/query-boundary';
 
 export function DestinationPage() {
@@ -15,9 +15,11 @@ export function DestinationPage() {
   if (page.error instanceof ApiError && page.error.status === 404) return <UnknownPlace />;
   return (
     <PageBox>
-      <LinkButton as={Link} to="/search" variant="quiet" icon={<ArrowLeft aria-hidden="true" />}>
-        All destinations
-      </LinkButton>
+      <WayBack>
+        <LinkButton as={Link} to="/search" variant="quiet" icon={<ArrowLeft aria-hidden="true" />}>
+          All destinations
+        </LinkButton>
+      </WayBack>
       <QueryBoundary query={page} label="Loading the destination" failure="This destination could not be loaded">
         {(loaded) => <DestinationView page={loaded} />}
       </QueryBoundary>

@@ -18,7 +18,7 @@ import {
   typeCounts,
   typeLabels,
 } from './explore.model';
-import { Fields, Folded, MoreFields, Panel, TypeRow } from './explore.styles';
+import { Fields, Folded, MoreFields, Panel, Together, TypeRow } from './explore.styles';
 
 type ExploreFiltersProps = {
   view: ExploreView;
@@ -106,7 +106,7 @@ const LimitFields = ({ view, onChange }: ChoosingProps) => (
   </>
 );
 
-const KindChoices = ({ view, places, onChange }: ChoosingProps) => {
+const KindChoices = ({ view, places, onChange, beside }: ChoosingProps & { beside?: ReactNode }) => {
   const counts = typeCounts(places, view);
   return (
     <>
@@ -122,11 +122,14 @@ const KindChoices = ({ view, places, onChange }: ChoosingProps) => {
         value={view.types}
         onValueChange={(types) => onChange({ types: types as ExploreType[] })}
       />
-      <Checkbox
-        label="Nonstop only"
-        checked={view.isNonstop}
-        onChange={(event) => onChange({ isNonstop: event.target.checked })}
-      />
+      <Together>
+        <Checkbox
+          label="Nonstop only"
+          checked={view.isNonstop}
+          onChange={(event) => onChange({ isNonstop: event.target.checked })}
+        />
+        {beside}
+      </Together>
     </>
   );
 };
@@ -197,8 +200,7 @@ export const ExploreFields = ({ view, onView, places, origin, passengers }: Expl
       </Fields>
       {isWide ? (
         <TypeRow>
-          <KindChoices {...choosing} />
-          {passengers}
+          <KindChoices {...choosing} beside={passengers} />
         </TypeRow>
       ) : (
         <FoldedFilters {...choosing} passengers={passengers} />

@@ -63,6 +63,13 @@ export const TypeRow = styled.div`
   align-items: center;
 `;
 
+/** What goes to the next line goes there in company. */
+export const Together = styled.div`
+  display: flex;
+  gap: ${t.space[20]};
+  align-items: center;
+`;
+
 /** Map and list side by side; on a phone one of them. */
 export const Stage = styled.div`
   display: grid;
