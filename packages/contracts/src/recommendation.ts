@@ -181,11 +181,12 @@ export const recommendationStages = ['queued', 'reading', 'matching', 'pricing',
 
 /**
  * One server-sent event of kind `progress`; the last event is `result` (an answer) or `error` (an error body). `found` is what
- * is ready of a list that is still being made.
+ * is ready of a list that is still being made; `ahead` is how many lists are begun before this one while it waits its turn.
  */
 export const recommendationProgressSchema = z.object({
   stage: z.enum(recommendationStages),
   percent: z.int().check(z.minimum(0), z.maximum(100)),
+  ahead: z.optional(z.int().check(z.minimum(0))),
   found: z.optional(z.array(recommendationSchema)),
 });
 

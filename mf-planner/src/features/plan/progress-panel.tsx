@@ -2,6 +2,7 @@ import { recommendationStages, type RecommendationProgress } from '@sojourn/cont
 import { Progress, Stack } from '@sojourn/ui';
 import { Check } from 'lucide-react';
 import { FoundSoFar } from '../../shared/found-so-far';
+import { progressWords } from '../../shared/progress-words.model';
 import { stageWords } from './choices.model';
 import { Stage, Stages } from './planner.styles';
 
@@ -10,7 +11,7 @@ export const ProgressPanel = ({ progress }: { progress: RecommendationProgress }
   const at = recommendationStages.indexOf(progress.stage);
   return (
     <Stack gap={24}>
-      <Progress label={stageWords[progress.stage]} value={progress.percent} aria-live="polite" />
+      <Progress label={progressWords(progress, stageWords)} value={progress.percent} aria-live="polite" />
       <Stages>
         {recommendationStages.slice(0, -1).map((stage, index) => (
           <Stage key={stage} data-state={index < at ? 'done' : index === at ? 'current' : 'ahead'}>

@@ -6,6 +6,7 @@ import { OwnPicks } from '../../shared/own-picks';
 import { WishesWhileTyping } from '../../shared/wishes/wishes-while-typing';
 import type { Refinement } from './refine.queries';
 import { Actions, Ask } from './recommendations.styles';
+import { progressWords } from '../../shared/progress-words.model';
 import { appendRefinement, stageWords } from './presentation.model';
 
 type RefineProps = {
@@ -74,9 +75,9 @@ export function Refine({ preferences, isOnline, refinement }: RefineProps) {
             }}
           />
           <WishesWhileTyping text={text} />
-          {progress && <Progress label={stageWords[progress.stage]} value={progress.percent} />}
+          {progress && <Progress label={progressWords(progress, stageWords)} value={progress.percent} />}
           <FoundSoFar found={progress?.found} />
-          <VisuallyHidden role="status">{progress ? stageWords[progress.stage] : ''}</VisuallyHidden>
+          <VisuallyHidden role="status">{progress ? progressWords(progress, stageWords) : ''}</VisuallyHidden>
           <Actions>
             <Button
               ref={button}

@@ -4,6 +4,7 @@ import { Plus, X } from 'lucide-react';
 import { formatNotUnderstood } from '../../shared/wishes/not-understood.model';
 import { OwnPicks } from '../../shared/own-picks';
 import { WishList } from '../../shared/wishes/wish-list.styles';
+import { progressWords } from '../../shared/progress-words.model';
 import { stageWords } from './presentation.model';
 import type { Refinement } from './refine.queries';
 import { Block, Wish } from './understood.styles';
@@ -55,7 +56,7 @@ export function Understood({ answer, preferences, refinement }: UnderstoodProps)
           {formatNotUnderstood(notUnderstood)}
         </Text>
       )}
-      {by === 'wishes' && progress && <Progress label={stageWords[progress.stage]} value={progress.percent} />}
+      {by === 'wishes' && progress && <Progress label={progressWords(progress, stageWords)} value={progress.percent} />}
       {by === 'wishes' && failure && (
         <Text size="sm" tone="danger" role="alert">
           {failure}

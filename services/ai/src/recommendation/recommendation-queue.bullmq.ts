@@ -6,6 +6,7 @@ import type { Redis } from 'ioredis';
 import { createCrowdCheck } from './crowd';
 import { createJobFollowers } from './job-followers';
 import { createJobWaiters } from './job-waiters';
+import { createPlaceInLine } from './place-in-line';
 import type { RecommendationQueue, Waiter } from './recommendation-queue';
 import { withinMs } from './time-limit';
 
@@ -30,6 +31,10 @@ export const ABANDONED_AFTER_MS = 15_000;
  * no sooner than `ABANDONED_AFTER_MS` after another one joined and left.
  */
 export const NOTED_AFTER_MS = 5_000;
+/** Who waits is told so often how many are before them: most jobs are begun sooner, and nobody asks where they stand. */
+export const LINE_EVERY_MS = 1_000;
+/** As the service tells it when a job is handed in. */
+const QUEUED_PERCENT = 5;
 /** Events from so long ago on are read, by the clock of Redis: with none of them missed a job need not be asked for its end. */
 const HEARD_MS = 60_000;
 /** Jobs that may wait for a worker: who comes behind so many would not be served while anybody waits. */
@@ -99,6 +104,7 @@ export function createBullRecommendationQueue({
   events.setMaxListeners(0);
   const followers = createJobFollowers(events, CANCELLED);
   const waiters = createJobWaiters(redis, WAIT_MS, (jobId) => queue.toKey(jobId));
+  const placeInLine = createPlaceInLine(redis, queue.toKey('wait'));
   const soon = <T>(promise: Promise<T>) =>
     withinMs(promise, HAND_IN_MS, () => new Error('Redis did not answer in time.'));
   const checkCrowd = createCrowdCheck(() => soon(queue.getWaitingCount()), mostWaiting, crowded);
@@ -141,6 +147,7 @@ export function createBullRecommendationQueue({
     // The name of the job, where it becomes one of its own, and of who waits: it is heard of before it is handed in.
     const id = randomUUID();
     let percent = -1;
+    let told: number | undefined;
     const tell = (progress: RecommendationProgress) => {
       if (progress.percent <= percent) return;
       percent = progress.percent;
@@ -166,6 +173,16 @@ export function createBullRecommendationQueue({
         if (before) tell(before);
         await handed.waitUntilFinished(events);
       };
+      /** Tells the place in line, until something else is heard of the job. */
+      const lookAtLine = async (jobId: string) => {
+        const ahead = await placeInLine(jobId);
+        if (isDone || percent >= 0 || ahead === null) return;
+        if (ahead !== told) onProgress({ stage: 'queued', percent: QUEUED_PERCENT, ahead });
+        told = ahead;
+        standInLine(jobId);
+      };
+      const standInLine = (jobId: string) =>
+        void untils.push(schedule(() => void lookAtLine(jobId).catch(onTrouble), LINE_EVERY_MS));
       const onHanded = (handed: Job) => {
         // Its end may be heard of before its name.
         if (isDone) return;
@@ -174,6 +191,7 @@ export function createBullRecommendationQueue({
         if (signal.aborted) return giveUp();
         signal.addEventListener('abort', giveUp, { once: true });
         untils.push(() => signal.removeEventListener('abort', giveUp));
+        standInLine(String(handed.id));
         const noted = (mostMs: number) => void note(handed, mostMs).then(() => onEnd(), onEnd);
         if (handed.id === id) return untils.push(schedule(() => noted(WAIT_MS - NOTED_AFTER_MS), NOTED_AFTER_MS));
         // It was under way already.

@@ -37,6 +37,13 @@ const pass = (seconds = 15) => {
   }
 };
 
+/** Resolves once something is so. */
+const until = (isSo: () => boolean): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => (isSo() ? resolve() : void setImmediate(look));
+    look();
+  });
+
 beforeAll(async () => {
   redis = await startRedis();
   queue = openQueue();
@@ -203,6 +210,24 @@ describe('the queue on a real Redis', () => {
     held.release();
     await soon(Promise.all([first, second]));
     expect(held.state.started).toBe(1);
+  });
+
+  test('tells who waits how many lists are begun before theirs, until it is their turn', async () => {
+    const told: number[][] = [[], [], []];
+    const lists = told.map((heard) =>
+      queue.work(aJob(), { ...waiter(), onProgress: ({ ahead }) => ahead !== undefined && heard.push(ahead) }),
+    );
+    await soon(until(() => dueAfter(1_000).length === 3));
+    pass(1);
+    await soon(until(() => told.every((heard) => heard.length === 1) && dueAfter(1_000).length === 3));
+    // Nothing has changed, and nothing is told twice.
+    pass(1);
+    const held = heldGenerator();
+    await startJobs(held.generator);
+    await soon(held.begun);
+    held.release();
+    await soon(Promise.all(lists));
+    expect(told).toEqual([[0], [1], [2]]);
   });
 
   test('hands back what a stopping worker cannot finish, and the next one finishes it', async () => {
