@@ -174,6 +174,33 @@ test('a guest whose browser tells no place comes to a list by keyboard alone', a
   await expect(articlesOf(page).first()).toBeVisible();
 });
 
+for (const size of [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+]) {
+  test(`Next stands where it stood through all steps at ${size.width} px, and nothing is wider than the screen`, async ({
+    watched: { page },
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto('/plan-trip');
+    const next = page.getByRole('button', { name: 'Next' });
+    await page.getByRole('checkbox', { name: /^Cultural/ }).check();
+    const places: unknown[] = [];
+    for (const step of [1, 2, 3, 4, 5, 6]) {
+      await expect(page.getByText(`Step ${step} of 7`).first()).toBeVisible();
+      const { x, y, bottom } = await next.evaluate((button) => button.getBoundingClientRect().toJSON());
+      places.push({ x: Math.round(x), y: Math.round(y) });
+      expect(bottom).toBeLessThanOrEqual(size.height);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+      await next.click();
+    }
+    await expect(page.getByText('Step 7 of 7').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
+    expect(new Set(places.map((place) => JSON.stringify(place))).size).toBe(1);
+  });
+}
+
 test('whoever has saved an address starts from it, and may start elsewhere', async ({ watched: { page } }) => {
   await signUp(page, newPerson());
   await page.goto('/profile');
