@@ -81,6 +81,7 @@ describe('the watches of an account', () => {
   test('say why they are not there, and try again', async () => {
     let isFixed = false;
     const sentence = 'Price watches cannot be reached right now.';
+    onDevice();
     open(<WatchesPage />, {
       user: ana,
       fakes: {
@@ -88,9 +89,13 @@ describe('the watches of an account', () => {
       },
     });
     expect(await screen.findByText(sentence)).toBeVisible();
+    // What is kept on the device is there meanwhile.
+    expect(screen.getByText('Saved on this device')).toBeVisible();
+    expect(await screen.findAllByRole('article')).toHaveLength(1);
     isFixed = true;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('article', { name: 'London to Rome' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Move to my account' })).toBeVisible();
+    expect(screen.getByRole('article', { name: 'London to Rome' })).toBeVisible();
   });
 
   test('come in pages', async () => {

@@ -103,16 +103,31 @@ const DeviceList = () => {
           Sign in to get a message
         </LinkButton>
       </Stack>
-      <List>
-        {watches.map((watch) => (
-          <li key={watch.id}>
-            <DeviceCard watch={watch} />
-          </li>
-        ))}
-      </List>
+      <DeviceCards />
     </Stack>
   );
 };
+
+const DeviceCards = () => (
+  <List>
+    {useDeviceWatches().map((watch) => (
+      <li key={watch.id}>
+        <DeviceCard watch={watch} />
+      </li>
+    ))}
+  </List>
+);
+
+/** What needs no account is there while the account's is not. */
+const DeviceListBeside = () =>
+  useDeviceWatches().length > 0 && (
+    <Stack gap={16}>
+      <div>
+        <Badge tone="sun">Saved on this device</Badge>
+      </div>
+      <DeviceCards />
+    </Stack>
+  );
 
 /** Offers to take what this browser watches into the account. */
 const ImportOffer = () => {
@@ -145,9 +160,12 @@ const AccountList = () => {
   }, [hasNews]);
   if (isError && !data && isOnline) {
     return (
-      <ErrorState title="No price watches found" pending={isFetching} onRetry={() => void refetch()}>
-        {messageOf(error, UNABLE)}
-      </ErrorState>
+      <Stack gap={16}>
+        <ErrorState title="Your price watches cannot be shown" pending={isFetching} onRetry={() => void refetch()}>
+          {messageOf(error, UNABLE)}
+        </ErrorState>
+        <DeviceListBeside />
+      </Stack>
     );
   }
   return (
