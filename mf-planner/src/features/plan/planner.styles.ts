@@ -17,9 +17,13 @@ export const Steps = styled.form`
   display: flex;
   flex-direction: column;
   gap: ${t.space[32]};
-  /* As tall as the screen below the header, so that Next is in the same place at every step. */
-  min-height: calc(100dvh - 9rem);
+  /* At least to the screen's lower edge, so that Next is there at every step: 4.25rem of header, and the space above. */
+  min-height: calc(100dvh - 4.25rem - ${t.space[24]});
   min-width: 0;
+
+  ${media.desktop} {
+    min-height: calc(100dvh - 4.25rem - ${t.space[48]});
+  }
 `;
 
 export const Asked = styled.header`
