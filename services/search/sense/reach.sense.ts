@@ -20,7 +20,7 @@ const DAYS = Array.from({ length: 14 }, (_, at) => addDays(FIRST, at)).map((depa
 
 export const reachSense: SenseSubject = {
   name: 'flights: every place from thirty great airports',
-  bound: 0.995,
+  bound: 1,
   async measure(): Promise<SenseScore> {
     const { catalogue, provider } = world();
     const misses: string[] = [];

@@ -64,6 +64,15 @@ test('other ways go round the hubs of the usual ones', () => {
   expect(codesOf(finder.othersBetween(A, C))).toContain('ANC');
 });
 
+test('other ways are of daily flights first, then of rare ones', () => {
+  const [north, farNorth] = [at('NNN', 10, 20), at('FFF', 10, 25)];
+  const rare = line([A, north, C], { weekly: 3 });
+  const finder = createConnectionFinder(
+    networkOf([...line([A, B, C], { weekly: 14 }), ...line([A, farNorth, C], { weekly: 7 }), ...rare]),
+  );
+  expect(codesOf(finder.othersBetween(A, C))).toEqual(['AFC', 'ANC']);
+});
+
 test('where somebody flies nonstop there are no other ways', () => {
   const finder = createConnectionFinder(networkOf([...line([A, C]), ...line([A, B, C])]));
   expect(finder.othersBetween(A, C)).toEqual([]);

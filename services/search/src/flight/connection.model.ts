@@ -23,7 +23,7 @@ const ENOUGH_WEEKLY = 90;
 const SHORTEST_WITH_STOPS_KM = 180;
 const SHORTEST_WITH_TWO_STOPS_KM = 400;
 const DAILY = 7;
-const MOST_HUBS_AVOIDED = 6;
+const MOST_HUBS_AVOIDED = 8;
 const MOST_CROSSINGS_AVOIDED = 4;
 
 const isNearEnough = (through: number, direct: number, stops: number) =>
@@ -175,12 +175,10 @@ export function createConnectionFinder(network: Network) {
     const leastWeekly = few.length + more.length > 0 ? DAILY : 0;
     return eachOnce([...few, ...more, ...(enough ? [] : farAway(from, to, { isLoose: true, leastWeekly }))]);
   }
-  /** Where flights of the usual ways do not meet: round each of their hubs, then round all where the ocean was crossed so far. */
-  function findOthers(from: Airport, to: Airport): readonly Chain[] {
+  /** Round each hub of the usual ways, then round all where the ocean was crossed so far. */
+  function waysPastHubs(from: Airport, to: Airport, leastWeekly: number): Chain[] {
     const usual = chainsBetween(from, to);
-    if (network.between(from, to).length > 0 || distanceKm(from.position, to.position) < SHORTEST_WITH_TWO_STOPS_KM)
-      return [];
-    const past = (around: ReadonlySet<Airport>) => oneWayFar(from, to, { isLoose: true, leastWeekly: DAILY, around });
+    const past = (around: ReadonlySet<Airport>) => oneWayFar(from, to, { isLoose: true, leastWeekly, around });
     const hubs = new Set(usual.flatMap((chain) => chain.slice(0, -1).map((route) => route.to)));
     const others = [...hubs].slice(0, MOST_HUBS_AVOIDED).flatMap((hub) => {
       const chain = past(new Set([hub]));
@@ -194,7 +192,13 @@ export function createConnectionFinder(network: Network) {
       last = hub === from ? undefined : past(crossed);
       if (last) others.push(last);
     }
-    return eachOnce(others);
+    return others;
+  }
+  /** Where flights of the usual ways do not meet: of daily flights, and of rare ones, which some days have. */
+  function findOthers(from: Airport, to: Airport): readonly Chain[] {
+    if (network.between(from, to).length > 0 || distanceKm(from.position, to.position) < SHORTEST_WITH_TWO_STOPS_KM)
+      return [];
+    return eachOnce([...waysPastHubs(from, to, DAILY), ...waysPastHubs(from, to, 0)]);
   }
   // The bounds stop a crawler from filling memory.
   const memoOf = (found: (from: Airport, to: Airport) => readonly Chain[]) => {
