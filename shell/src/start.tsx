@@ -31,7 +31,11 @@ export async function start(page: PageData): Promise<void> {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,
       <BrowserRouter>
-        <App remotes={registry && remotesOf(registry)} queries={createQueryClient()} session={page.session} />
+        <App
+          remotes={registry && remotesOf(registry)}
+          queries={createQueryClient(navigator.onLine)}
+          session={page.session}
+        />
       </BrowserRouter>,
     );
   });

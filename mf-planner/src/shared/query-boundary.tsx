@@ -1,4 +1,4 @@
-import { ErrorState, Skeleton, SkeletonGroup } from '@sojourn/ui';
+import { Banner, ErrorState, Skeleton, SkeletonGroup, Stack } from '@sojourn/ui';
 import { messageOf } from '@sojourn/web-kit';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue, type ReactNode } from 'react';
@@ -13,11 +13,27 @@ type QueryBoundaryProps<T> = {
   children: (loaded: T) => ReactNode;
 };
 
-/** What a query has: skeletons while it loads, an error that can be retried, or its data. */
+/** Without a connection nothing is asked for; it is as soon as there is one again. */
+const Offline = ({ hasEarlier }: { hasEarlier: boolean }) => (
+  <Banner tone="sun" title="You are offline">
+    {hasEarlier
+      ? 'This is what was shown before. What you chose is looked up as soon as you are back.'
+      : 'This is looked up as soon as you are back.'}
+  </Banner>
+);
+
+/** What a query has: skeletons while it loads, an error that can be retried, or its data; and what waits for a connection. */
 export function QueryBoundary<T>({ query, label, failure, children }: QueryBoundaryProps<T>) {
   // Drawn in a render that yields to the person.
   const data = useDeferredValue(query.data);
-  if (data !== undefined) return children(data);
+  if (data !== undefined) {
+    return (
+      <>
+        {query.isPaused && query.isPlaceholderData && <Offline hasEarlier />}
+        {children(data)}
+      </>
+    );
+  }
   if (query.isError) {
     return (
       <ErrorState title={failure} onRetry={() => void query.refetch()} pending={query.isFetching} level={3}>
@@ -26,12 +42,15 @@ export function QueryBoundary<T>({ query, label, failure, children }: QueryBound
     );
   }
   return (
-    <SkeletonGroup label={label}>
-      <Waiting>
-        {['one', 'two', 'three', 'four'].map((each) => (
-          <Skeleton key={each} shape="block" />
-        ))}
-      </Waiting>
-    </SkeletonGroup>
+    <Stack gap={16}>
+      {query.isPaused && <Offline hasEarlier={false} />}
+      <SkeletonGroup label={label}>
+        <Waiting>
+          {['one', 'two', 'three', 'four'].map((each) => (
+            <Skeleton key={each} shape="block" />
+          ))}
+        </Waiting>
+      </SkeletonGroup>
+    </Stack>
   );
 }

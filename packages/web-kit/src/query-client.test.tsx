@@ -1,4 +1,11 @@
-import { focusManager, QueryClientProvider, useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
+import {
+  focusManager,
+  onlineManager,
+  QueryClientProvider,
+  useMutation,
+  useQuery,
+  type QueryClient,
+} from '@tanstack/react-query';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createQueryClient } from './query-client';
@@ -7,7 +14,10 @@ const within =
   (client: QueryClient) =>
   ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 
-afterEach(() => focusManager.setFocused(undefined));
+afterEach(() => {
+  focusManager.setFocused(undefined);
+  onlineManager.setOnline(true);
+});
 
 describe('the query client', () => {
   test('asks once where asking fails', async () => {
@@ -42,5 +52,22 @@ describe('the query client', () => {
       focusManager.setFocused(true);
     });
     expect(queryFn).toHaveBeenCalledTimes(1);
+  });
+
+  test('made without a connection, it asks as soon as there is one', async () => {
+    const queryFn = jest.fn(async () => 'known');
+    const client = createQueryClient(false);
+    dispatchEvent(new Event('offline'));
+    const { result } = renderHook(() => useQuery({ queryKey: ['/a'], queryFn }), { wrapper: within(client) });
+    expect(result.current.isPaused).toBe(true);
+    expect(queryFn).not.toHaveBeenCalled();
+    act(() => void dispatchEvent(new Event('online')));
+    await waitFor(() => expect(result.current.data).toBe('known'));
+  });
+
+  test('hears that there is a connection again before anything is asked', () => {
+    createQueryClient(false);
+    dispatchEvent(new Event('online'));
+    expect(onlineManager.isOnline()).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import { Badge, Card, ErrorState, LinkButton, Stack, Text } from '@sojourn/ui';
+import { Badge, Banner, Card, ErrorState, LinkButton, Stack, Text } from '@sojourn/ui';
 import { formatCount, formatMoney, messageOf } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ const NO_FILTERS = { stops: 'all', departs: [], airlines: [] } as const;
 
 /** The few best offers of a search, and a link to all of them. */
 export const ResultsBlock = ({ search }: { search: FlightSearch }) => {
-  const { data: answer, error, isFetching, refetch } = useQuery(flightOffers(search));
+  const { data: answer, error, isFetching, isPaused, refetch } = useQuery(flightOffers(search));
   if (error) {
     return (
       <ErrorState
@@ -29,7 +29,18 @@ export const ResultsBlock = ({ search }: { search: FlightSearch }) => {
       </ErrorState>
     );
   }
-  if (!answer) return <ResultsSkeleton />;
+  if (!answer) {
+    return (
+      <Stack gap={12}>
+        {isPaused && (
+          <Banner tone="sun" title="You are offline">
+            Flights are searched as soon as you are back.
+          </Banner>
+        )}
+        <ResultsSkeleton />
+      </Stack>
+    );
+  }
   const offers = shown(answer.data, { ...NO_FILTERS, sort: 'best' }).slice(0, SHOWN);
   if (offers.length === 0) {
     return <Text tone="ink2">No Flights Found. Try other dates, or another airport nearby.</Text>;

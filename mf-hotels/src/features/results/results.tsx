@@ -56,13 +56,20 @@ export const Results = ({ search, on = 'page' }: { search: StaySearch; on?: Plac
     );
   }
   return (
-    <SkeletonList as={SkeletonGroup} label="Searching for hotels...">
-      <Text tone="ink2" aria-hidden="true">
-        Searching for hotels...
-      </Text>
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
-    </SkeletonList>
+    <Stack gap={16}>
+      {!isOnline && (
+        <Banner tone="sun" title="You are offline">
+          Hotels are searched as soon as you are back.
+        </Banner>
+      )}
+      <SkeletonList as={SkeletonGroup} label="Searching for hotels...">
+        <Text tone="ink2" aria-hidden="true">
+          Searching for hotels...
+        </Text>
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </SkeletonList>
+    </Stack>
   );
 };

@@ -2,10 +2,49 @@ import { styled } from 'styled-components';
 import { IconButton } from '../button/icon-button';
 import { ControlBox, Input } from '../field/field.styles';
 import { floatingLook, itemLook } from '../popover.styles';
-import { t } from '../tokens';
+import { media, t } from '../tokens';
 
 export const Anchor = styled.div`
   position: relative;
+  /* The place of the field while it fills the screen. */
+  min-height: 3rem;
+`;
+
+/** On a phone, while it is open, the field at the top of the screen and the list below it, above the keyboard. */
+export const Sheet = styled.div`
+  ${media.phone} {
+    &[data-state='open'] {
+      position: fixed;
+      inset: 0;
+      z-index: ${t.z.dialog};
+      display: flex;
+      flex-direction: column;
+      gap: ${t.space[12]};
+      width: auto;
+      height: auto;
+      margin: 0;
+      padding: ${t.space[12]} ${t.space[16]} 0;
+      overflow: hidden;
+      border: 0;
+      background: ${t.color.raised};
+      color: inherit;
+    }
+  }
+`;
+
+/** What is looked for, and the way back. */
+export const SheetHead = styled.div`
+  display: none;
+
+  ${media.phone} {
+    ${Sheet}[data-state='open'] > & {
+      display: flex;
+      order: -1;
+      gap: ${t.space[8]};
+      align-items: center;
+      font-weight: 600;
+    }
+  }
 `;
 
 export const Box = styled(ControlBox)`
@@ -47,7 +86,7 @@ export const Clear = styled(IconButton)`
   }
 `;
 
-/** Placed by `--shift`, which the component measures; as wide as the window on a phone. */
+/** Placed by `--shift`, which the component measures; a part of the sheet on a phone. */
 export const Panel = styled.div`
   ${floatingLook}
   position: absolute;
@@ -58,6 +97,20 @@ export const Panel = styled.div`
 
   &[data-state='closed'] {
     display: none;
+  }
+  ${media.phone} {
+    ${Sheet}[data-state='open'] > &[data-state='open'] {
+      position: static;
+      display: flex;
+      flex: 1;
+      flex-direction: column;
+      width: auto;
+      min-height: 0;
+      margin-inline: calc(-1 * ${t.space[12]});
+      border: 0;
+      border-radius: 0;
+      box-shadow: none;
+    }
   }
 `;
 
@@ -70,6 +123,9 @@ export const List = styled.ul`
 
   &:empty {
     display: none;
+  }
+  ${media.phone} {
+    max-height: none;
   }
 `;
 

@@ -3,7 +3,7 @@ import { useImperativeHandle, useRef, useState, type KeyboardEvent, type ReactNo
 import { FieldFrame, splitField, useFieldIds, type FieldProps, type FieldSize } from '../field/field';
 import { Adornment, Input } from '../field/field.styles';
 import { Spinner } from '../spinner/spinner';
-import { Anchor, Box, Clear, Detail, TwoLines } from './combobox.styles';
+import { Anchor, Box, Clear, Detail, Sheet, TwoLines } from './combobox.styles';
 import type { ListHandlers, ListState } from './suggestion-list';
 import type { SuggestionProps } from './suggestion-props';
 import { useComboboxText, type TextReason } from './use-combobox-text';
@@ -32,21 +32,25 @@ export interface ComboboxProps<Item> extends FieldProps, SuggestionProps<Item> {
   className?: string | undefined;
 }
 
-const CLOSED: ListState = { isShown: false, active: '' };
+const CLOSED: ListState = { isOpen: false, isShown: false, active: '' };
 
-/** A text input that suggests: type, move with the arrows, choose with Enter, clear with Escape. */
+/**
+ * A text input that suggests: type, move with the arrows, choose with Enter, clear with Escape. On a phone it fills the screen
+ * while it is open, so that the keyboard does not cover what is suggested.
+ */
 export const Combobox = <Item,>(props: ComboboxProps<Item>) => {
   const { frame, own } = splitField(props);
   const { value, size = 'md' } = own;
   const { id, labelId, ...aria } = useFieldIds(frame);
   const listId = `${id}-list`;
   const anchor = useRef<HTMLDivElement>(null);
+  const sheet = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const choice = useComboboxText(own);
   const { text, isChosen, type, clear } = choice;
   const [Suggestions, prepare] = useSuggestionPart();
   const list = useRef<ListHandlers>(null);
-  const [{ isShown, active }, setListState] = useState(CLOSED);
+  const [{ isOpen, isShown, active }, setListState] = useState(CLOSED);
   // What somebody did before the list was there opens it then.
   const [isAwaited, setAwaited] = useState(false);
   useImperativeHandle(own.ref, () => input.current as HTMLInputElement);
@@ -63,66 +67,70 @@ export const Combobox = <Item,>(props: ComboboxProps<Item>) => {
   return (
     <FieldFrame {...frame} id={id} labelId={labelId} className={own.className}>
       <Anchor ref={anchor} onPointerEnter={prepare}>
-        <Box data-size={size} data-state={frame.error ? 'invalid' : 'valid'}>
-          {own.icon && <Adornment>{own.icon}</Adornment>}
-          <TwoLines data-state={detail ? 'chosen' : 'open'}>
-            <Input
-              {...aria}
-              id={id}
-              ref={input}
-              role="combobox"
-              aria-autocomplete="list"
-              aria-labelledby={labelId}
-              aria-controls={Suggestions && listId}
-              aria-activedescendant={active}
-              aria-expanded={isShown}
-              name={own.name}
-              placeholder={own.placeholder}
-              disabled={own.disabled}
-              autoComplete="off"
-              spellCheck={false}
-              value={text}
-              onFocus={(event) => {
-                prepare();
-                event.currentTarget.select();
+        <Sheet ref={sheet} data-state={isOpen ? 'open' : 'closed'}>
+          <Box data-size={size} data-state={frame.error ? 'invalid' : 'valid'}>
+            {own.icon && <Adornment>{own.icon}</Adornment>}
+            <TwoLines data-state={detail ? 'chosen' : 'open'}>
+              <Input
+                {...aria}
+                id={id}
+                ref={input}
+                role="combobox"
+                aria-autocomplete="list"
+                aria-labelledby={labelId}
+                aria-controls={Suggestions && listId}
+                aria-activedescendant={active}
+                aria-expanded={isShown}
+                name={own.name}
+                placeholder={own.placeholder}
+                disabled={own.disabled}
+                autoComplete="off"
+                spellCheck={false}
+                value={text}
+                onFocus={(event) => {
+                  prepare();
+                  event.currentTarget.select();
+                }}
+                onChange={(event) => {
+                  // Here and not by the list, which tells of it after a render: whoever types on would lose a letter.
+                  type(event.target.value);
+                  if (list.current) list.current.onChange(event);
+                  else setAwaited(true);
+                }}
+                onClick={(event) => (list.current ? list.current.onClick(event) : setAwaited(true))}
+                onKeyDown={keyDown}
+                onBlur={(event) => {
+                  setAwaited(false);
+                  own.onBlur?.();
+                  list.current?.onBlur(event);
+                }}
+              />
+              {detail && <Detail>{detail}</Detail>}
+            </TwoLines>
+            {own.loading && !isChosen && <Spinner />}
+            {text !== '' && !own.disabled && (
+              <Clear size="sm" label={`Clear ${frame.label}`} tabIndex={-1} onClick={clear}>
+                <X aria-hidden="true" />
+              </Clear>
+            )}
+          </Box>
+          {Suggestions && (
+            <Suggestions<Item>
+              of={own}
+              choice={choice}
+              label={frame.label}
+              ids={{ input: id, label: labelId, list: listId }}
+              anchor={anchor}
+              sheet={sheet}
+              input={input}
+              isAwaited={isAwaited}
+              onHandlers={(handlers) => {
+                list.current = handlers;
               }}
-              onChange={(event) => {
-                if (list.current) return list.current.onChange(event);
-                setAwaited(true);
-                type(event.target.value);
-              }}
-              onClick={(event) => (list.current ? list.current.onClick(event) : setAwaited(true))}
-              onKeyDown={keyDown}
-              onBlur={(event) => {
-                setAwaited(false);
-                own.onBlur?.();
-                list.current?.onBlur(event);
-              }}
+              onState={setListState}
             />
-            {detail && <Detail>{detail}</Detail>}
-          </TwoLines>
-          {own.loading && !isChosen && <Spinner />}
-          {text !== '' && !own.disabled && (
-            <Clear size="sm" label={`Clear ${frame.label}`} tabIndex={-1} onClick={clear}>
-              <X aria-hidden="true" />
-            </Clear>
           )}
-        </Box>
-        {Suggestions && (
-          <Suggestions<Item>
-            of={own}
-            choice={choice}
-            label={frame.label}
-            ids={{ input: id, label: labelId, list: listId }}
-            anchor={anchor}
-            input={input}
-            isAwaited={isAwaited}
-            onHandlers={(handlers) => {
-              list.current = handlers;
-            }}
-            onState={setListState}
-          />
-        )}
+        </Sheet>
       </Anchor>
     </FieldFrame>
   );

@@ -1,4 +1,5 @@
 import { useCombobox } from 'downshift';
+import { ArrowLeft } from 'lucide-react';
 import {
   useLayoutEffect,
   type ChangeEvent,
@@ -7,11 +8,13 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
+import { IconButton } from '../button/icon-button';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import { Item as Row, List, Message, Panel } from './combobox.styles';
+import { Item as Row, List, Message, Panel, SheetHead } from './combobox.styles';
 import type { SuggestionProps } from './suggestion-props';
 import type { useComboboxText } from './use-combobox-text';
 import { usePanelPlace } from './use-panel-place';
+import { useSheet } from './use-sheet';
 
 /** What the list does when something happens to the input. */
 export type ListHandlers = {
@@ -21,8 +24,8 @@ export type ListHandlers = {
   onBlur: (event: FocusEvent<HTMLInputElement>) => void;
 };
 
-/** What the input says of the list: whether it is open, and the id of the highlighted suggestion, or ''. */
-export type ListState = { isShown: boolean; active: string };
+/** What the input says of the list: whether it is open and has something to show, and the id of the highlighted suggestion, or ''. */
+export type ListState = { isOpen: boolean; isShown: boolean; active: string };
 
 /** What downshift gives an input that is not disabled; its own types leave each of them open. */
 type InputProps = ListHandlers & { ref: (input: HTMLInputElement | null) => void; 'aria-activedescendant'?: string };
@@ -33,6 +36,7 @@ interface SuggestionListProps<Item> {
   label: string;
   ids: { input: string; label: string; list: string };
   anchor: RefObject<HTMLElement | null>;
+  sheet: RefObject<HTMLElement | null>;
   input: RefObject<HTMLInputElement | null>;
   /** Somebody has begun to use the field before this was there. */
   isAwaited: boolean;
@@ -43,8 +47,8 @@ interface SuggestionListProps<Item> {
 /** The list below the field's input. A module of its own: it is loaded when somebody comes near the field. */
 export const SuggestionList = <Item,>({ of, choice, label, ids, ...outside }: SuggestionListProps<Item>) => {
   const { items, itemKey, itemText, freeText = false } = of;
-  const { anchor, input, isAwaited, onHandlers, onState } = outside;
-  const { text, isChosen, type, pick, clear } = choice;
+  const { anchor, sheet, input, isAwaited, onHandlers, onState } = outside;
+  const { text, isChosen, pick, clear } = choice;
   const first = freeText ? -1 : 0;
 
   const list = useCombobox<Item>({
@@ -58,16 +62,17 @@ export const SuggestionList = <Item,>({ of, choice, label, ids, ...outside }: Su
     itemToString: (item) => (item === null ? '' : itemText(item)),
     defaultHighlightedIndex: first,
     stateReducer: (state, { type: change, changes }) => {
-      const { InputBlur, ItemClick, InputKeyDownEnter } = useCombobox.stateChangeTypes;
+      const { InputBlur, InputClick, ItemClick, InputKeyDownEnter } = useCombobox.stateChangeTypes;
+      // Whoever presses into the text again wants to write there.
+      if (change === InputClick) return { ...changes, isOpen: true };
       // Leaving the field keeps what was typed; only Tab onto a highlighted suggestion takes it.
       if (change === InputBlur && !changes.selectedItem) return { ...changes, inputValue: state.inputValue };
       if (change === ItemClick || change === InputKeyDownEnter) return { ...changes, isOpen: false };
       return changes;
     },
     onStateChange: ({ selectedItem, inputValue = '', type: change }) => {
-      const { InputChange, InputKeyDownEscape } = useCombobox.stateChangeTypes;
-      if (change === InputChange) type(inputValue);
-      else if (selectedItem) pick(selectedItem);
+      const { InputKeyDownEscape } = useCombobox.stateChangeTypes;
+      if (selectedItem) pick(selectedItem);
       else if (change === InputKeyDownEscape && inputValue === '' && !list.isOpen) clear();
     },
   });
@@ -82,11 +87,24 @@ export const SuggestionList = <Item,>({ of, choice, label, ids, ...outside }: Su
     ref(input.current);
     onHandlers(handlers);
   });
-  useLayoutEffect(() => onState({ isShown, active }), [onState, isShown, active]);
+  const { isOpen } = list;
+  useSheet(sheet, isOpen);
+  useLayoutEffect(() => onState({ isOpen, isShown, active }), [onState, isOpen, isShown, active]);
+
+  const leave = () => {
+    list.closeMenu();
+    input.current?.blur();
+  };
 
   const news = items.length === 1 ? '1 suggestion' : `${items.length} suggestions`;
   return (
     <>
+      <SheetHead>
+        <IconButton size="sm" label="Close" onClick={leave}>
+          <ArrowLeft aria-hidden="true" />
+        </IconButton>
+        {label}
+      </SheetHead>
       <Panel data-state={isShown ? 'open' : 'closed'}>
         <List {...list.getMenuProps({ 'aria-label': `${label} suggestions` })}>
           {isShown &&

@@ -2,11 +2,10 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 const MARGIN = 12;
 const COMFORTABLE = 340;
-const PHONE = 640;
 
 /**
  * Sets where a panel under its anchor starts and how wide it is: the anchor's width but at least comfortable, kept
- * inside the window, and the window's width on a phone. Written through the CSSOM, which a strict CSP allows.
+ * inside the window. On a phone the list fills the screen instead. Written through the CSSOM, which a strict CSP allows.
  */
 export const usePanelPlace = (anchor: RefObject<HTMLElement | null>, isOpen: boolean) => {
   useLayoutEffect(() => {
@@ -15,11 +14,8 @@ export const usePanelPlace = (anchor: RefObject<HTMLElement | null>, isOpen: boo
     const place = () => {
       const box = element.getBoundingClientRect();
       const available = document.documentElement.clientWidth;
-      const isPhone = available < PHONE;
-      const width = isPhone
-        ? available - 2 * MARGIN
-        : Math.min(Math.max(box.width, COMFORTABLE), available - 2 * MARGIN);
-      const left = isPhone ? MARGIN : Math.min(box.left, available - MARGIN - width);
+      const width = Math.min(Math.max(box.width, COMFORTABLE), available - 2 * MARGIN);
+      const left = Math.min(box.left, available - MARGIN - width);
       element.style.setProperty('--shift', `${left - box.left}px`);
       element.style.setProperty('--panel-width', `${width}px`);
     };
