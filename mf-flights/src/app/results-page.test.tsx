@@ -175,29 +175,6 @@ describe('the results page', () => {
     expect(cards()[0]).toMatch(/^British Airways/);
   });
 
-  test('filters by airline and time, writes it to the address, and says how many there were', async () => {
-    open();
-    // A window as narrow as the test's has the filters in a dialog.
-    await user.click(await screen.findByRole('button', { name: 'Filters' }));
-    const dialog = screen.getByRole('dialog', { name: 'Filters' });
-    await user.click(within(dialog).getByRole('checkbox', { name: /British Airways/ }));
-    expect(screen.getByText('Found 1 flight')).toBeVisible();
-    expect(screen.getByText(/of 3/)).toBeVisible();
-    expect(address()).toContain('airlines=BA');
-    await user.click(within(dialog).getByRole('checkbox', { name: /Evening/ }));
-    await user.click(within(dialog).getByRole('button', { name: 'Show 0 flights' }));
-    expect(screen.getByRole('heading', { name: 'No Flights Found' })).toBeVisible();
-    const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
-    await user.click(clear as HTMLElement);
-    expect(screen.getByText('Found 3 flights')).toBeVisible();
-  });
-
-  test('starts with the view in its address', async () => {
-    open({ at: `${GOOD}&stops=nonstop&sort=duration` });
-    await screen.findByText('Found 2 flights');
-    expect(cards().map((name) => name?.split(',')[0])).toEqual(['ITA Airways', 'British Airways']);
-  });
-
   test('shows twenty of many, and twenty more on demand', async () => {
     const many = Array.from({ length: 45 }, (_, at) =>
       offerWith([seg(`BA ${at}`, 'LHR 08:20', 'FCO 11:55', 'PT2H35M')], { totalPrice: 100 + at }),

@@ -178,6 +178,9 @@ const Results = ({ search }: { search: FlightSearch }) => {
           onView={(next) => setParams(withView(params, next), { replace: true, preventScrollReset: true })}
           onSelect={select}
           onModify={() => void edit()}
+          onEconomy={
+            search.travelClass === 'ECONOMY' ? undefined : () => searchAgain({ ...search, travelClass: 'ECONOMY' })
+          }
         />
       )}
       {selected && answer && (

@@ -12,6 +12,7 @@ export { Card, CardBody, type CardProps } from './card/card';
 export { Checkbox, type CheckboxProps } from './checkbox/checkbox';
 export { Chip, type ChipProps } from './chip/chip';
 export { ChipGroup, type ChipGroupProps, type ChipOption } from './chip/chip-group';
+export { ChosenFilters, type ChosenFiltersProps } from './chip/chosen-filters';
 export { EmptyState, type EmptyStateProps } from './empty-state/empty-state';
 export { ErrorState, type ErrorStateProps } from './error-state/error-state';
 export type { FieldProps, FieldSize } from './field/field';

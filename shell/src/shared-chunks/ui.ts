@@ -13,6 +13,7 @@ export {
   Checkbox,
   Chip,
   ChipGroup,
+  ChosenFilters,
   Container,
   EmptyState,
   ErrorState,

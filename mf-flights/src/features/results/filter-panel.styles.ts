@@ -24,3 +24,9 @@ export const Legend = styled.legend`
   font-weight: 600;
   font-size: ${t.text.sm};
 `;
+
+/** What the cheapest costs, before how many there are. */
+export const From = styled.span`
+  color: ${t.color.ink2};
+  margin-inline-end: ${t.space[8]};
+`;

@@ -1,24 +1,39 @@
 import type { FlightOffer } from '@sojourn/contracts';
-import { Button, Checkbox } from '@sojourn/ui';
+import { Button, Checkbox, NativeSelect } from '@sojourn/ui';
+import { formatMoney } from '@sojourn/web-kit';
 import { useMemo, useState } from 'react';
-import { Group, Legend, Panel } from './filter-panel.styles';
 import {
-  airlineChoices,
   type Choice,
-  dayParts,
-  departureChoices,
-  filterCount,
-  type ResultsView,
-  unfiltered,
-} from './results.model';
+  chosenFilters,
+  choicesOf,
+  type LimitFacet,
+  limitFacets,
+  type ListFacet,
+  listFacets,
+  limitsOf,
+  type Names,
+} from './facets.model';
+import { From, Group, Legend, Panel } from './filter-panel.styles';
+import { type ResultsView, unfiltered } from './results.model';
 
 type FilterPanelProps = {
   offers: readonly FlightOffer[];
+  names: Names;
   view: ResultsView;
   onView: (view: ResultsView) => void;
 };
 
 const SHORT_LIST = 6;
+const legends: Readonly<Record<ListFacet | LimitFacet, string>> = {
+  departs: 'Departure',
+  arrives: 'Arrival',
+  airlines: 'Airlines',
+  origins: 'From airport',
+  destinations: 'To airport',
+  hours: 'Time under way, each way',
+  layover: 'Longest layover',
+  price: 'Price',
+};
 
 type ChoicesProps = {
   legend: string;
@@ -35,11 +50,15 @@ const Choices = ({ legend, choices, chosen, onChosen }: ChoicesProps) => {
   return (
     <Group>
       <Legend>{legend}</Legend>
-      {choices.filter(isShown).map(({ value, label, count }) => (
+      {choices.filter(isShown).map(({ value, label, count, from }) => (
         <Checkbox
           key={value}
           label={label}
-          end={count}
+          end={
+            <>
+              {from !== undefined && <From>{formatMoney(from)}</From>} {count}
+            </>
+          }
           checked={chosen.includes(value)}
           onChange={() => toggle(value)}
         />
@@ -53,25 +72,46 @@ const Choices = ({ legend, choices, chosen, onChosen }: ChoicesProps) => {
   );
 };
 
-/** What to leave out, by time of departure and airline; each choice says how many it leaves. */
-export const FilterPanel = ({ offers, view, onView }: FilterPanelProps) => {
-  const departures = useMemo(() => departureChoices(offers, view), [offers, view]);
-  const airlines = useMemo(() => airlineChoices(offers, view), [offers, view]);
+const limitOption = ({ value, label, count, from }: Choice) => ({
+  value,
+  label: from === undefined ? `${label} (${count})` : `${label} (${count}, from ${formatMoney(from)})`,
+});
+
+/** What to leave out; each choice says how many offers it leaves, and what the cheapest of them costs. */
+export const FilterPanel = ({ offers, names, view, onView }: FilterPanelProps) => {
+  const lists = useMemo(
+    () => listFacets.map((facet) => ({ facet, choices: choicesOf(facet, offers, { filters: view, names }) })),
+    [offers, names, view],
+  );
+  const limits = useMemo(
+    () => limitFacets.map((facet) => ({ facet, choices: limitsOf(facet, offers, view) })),
+    [offers, view],
+  );
+  // One airport, or one airline, is no choice.
+  const isChoice = ({ facet, choices }: (typeof lists)[number]) => choices.length > 1 || view[facet].length > 0;
   return (
     <Panel>
-      <Choices
-        legend="Departure"
-        choices={departures}
-        chosen={view.departs}
-        onChosen={(chosen) => onView({ ...view, departs: dayParts.filter((part) => chosen.includes(part)) })}
-      />
-      <Choices
-        legend="Airlines"
-        choices={airlines}
-        chosen={view.airlines}
-        onChosen={(chosen) => onView({ ...view, airlines: chosen })}
-      />
-      {filterCount(view) > 0 && (
+      {limits
+        .filter(({ choices }) => choices.length > 0)
+        .map(({ facet, choices }) => (
+          <NativeSelect
+            key={facet}
+            label={legends[facet]}
+            options={[{ value: '', label: 'Any' }, ...choices.map(limitOption)]}
+            value={view[facet] ?? ''}
+            onChange={({ target: { value } }) => onView({ ...view, [facet]: value === '' ? null : Number(value) })}
+          />
+        ))}
+      {lists.filter(isChoice).map(({ facet, choices }) => (
+        <Choices
+          key={facet}
+          legend={legends[facet]}
+          choices={choices}
+          chosen={view[facet]}
+          onChosen={(chosen) => onView({ ...view, [facet]: chosen })}
+        />
+      ))}
+      {chosenFilters(view, offers, names).length > 0 && (
         <Button variant="secondary" size="sm" onClick={() => onView(unfiltered(view))}>
           Clear filters
         </Button>

@@ -6,12 +6,12 @@ import { legsOf } from '../../shared/leg.model';
 import { LegRow } from '../../shared/leg-row';
 import { type FlightSearch, flightSearchParams } from '../../shared/flight-search.model';
 import { Head, Name, Price, Row, Rows } from './results-block.styles';
+import { noFilters } from './facets.model';
 import { ResultsSkeleton } from './results-skeleton';
 import { shown } from './results.model';
 import { flightOffers } from './results.queries';
 
 const SHOWN = 4;
-const NO_FILTERS = { stops: 'all', departs: [], airlines: [] } as const;
 
 /** The few best offers of a search, and a link to all of them. */
 export const ResultsBlock = ({ search }: { search: FlightSearch }) => {
@@ -41,7 +41,7 @@ export const ResultsBlock = ({ search }: { search: FlightSearch }) => {
       </Stack>
     );
   }
-  const offers = shown(answer.data, { ...NO_FILTERS, sort: 'best' }).slice(0, SHOWN);
+  const offers = shown(answer.data, { ...noFilters, sort: 'best' }).slice(0, SHOWN);
   if (offers.length === 0) {
     return <Text tone="ink2">No Flights Found. Try other dates, or another airport nearby.</Text>;
   }

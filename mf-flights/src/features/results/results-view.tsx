@@ -1,23 +1,16 @@
 import type { FlightOffer, FlightSearchAnswer } from '@sojourn/contracts';
-import { Button, EmptyState, useIsWide } from '@sojourn/ui';
+import { Button, ChosenFilters, EmptyState, useIsWide } from '@sojourn/ui';
 import { Dialog, DialogClose } from '@sojourn/ui/dialog';
 import { Select } from '@sojourn/ui/select';
-import { formatCount } from '@sojourn/web-kit';
+import { formatCount, formatMoney } from '@sojourn/web-kit';
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { highlightsOf } from './best.model';
+import { chosenFilters, filterToDrop, noFilters, type StopFilter, stopChoices, without } from './facets.model';
 import { FilterPanel } from './filter-panel';
 import { FlightList } from './flight-list';
 import { HighlightCards } from './highlight-cards';
-import {
-  ageLabel,
-  filterCount,
-  type ResultsView as View,
-  shown,
-  type SortKey,
-  type StopFilter,
-  unfiltered,
-} from './results.model';
+import { ageLabel, type ResultsView as View, shown, type SortKey, unfiltered } from './results.model';
 import { Columns, Count, Main, Selectors, Side, Toolbar } from './results-view.styles';
 
 type ResultsViewProps = {
@@ -26,6 +19,8 @@ type ResultsViewProps = {
   onView: (view: View) => void;
   onSelect: (offer: FlightOffer) => void;
   onModify: () => void;
+  /** The same search in economy; undefined where it is one. */
+  onEconomy: (() => void) | undefined;
 };
 
 const AGE_EVERY_MS = 30_000;
@@ -35,11 +30,6 @@ const sortOptions: { value: SortKey; label: string }[] = [
   { value: 'duration', label: 'Duration Shortest' },
   { value: 'departure', label: 'Departure Time' },
   { value: 'best', label: 'Best First' },
-];
-const stopOptions: { value: StopFilter; label: string }[] = [
-  { value: 'all', label: 'All flights' },
-  { value: 'nonstop', label: 'Nonstop only' },
-  { value: 'onestop', label: '1 stop max' },
 ];
 
 function useAge(timestamp: string): string {
@@ -52,18 +42,41 @@ function useAge(timestamp: string): string {
 }
 
 /** The offers of an answer, as the view in the address wants them. */
-export const ResultsView = ({ answer, view, onView, onSelect, onModify }: ResultsViewProps) => {
+export const ResultsView = ({ answer, view, onView, onSelect, onModify, onEconomy }: ResultsViewProps) => {
   const { data: offers, meta, timestamp } = answer;
   const list = useMemo(() => shown(offers, view), [offers, view]);
   const highlights = useMemo(() => highlightsOf(list), [list]);
   const age = useAge(timestamp);
-  const filters = filterCount(view);
+  const chosen = useMemo(() => chosenFilters(view, offers, meta), [view, offers, meta]);
+  const drop = useMemo(
+    () => (list.length === 0 ? filterToDrop(offers, { filters: view, names: meta }) : undefined),
+    [list, offers, view, meta],
+  );
+  const stopOptions = useMemo(
+    () =>
+      stopChoices(offers, view).map(({ value, label, count, from }) => ({
+        ...{ value, label },
+        detail: from === undefined ? `${count}` : `${count}, from ${formatMoney(from)}`,
+      })),
+    [offers, view],
+  );
   const isWide = useIsWide();
-  const panel = <FilterPanel offers={offers} view={view} onView={onView} />;
+  const panel = <FilterPanel offers={offers} names={meta} view={view} onView={onView} />;
 
   if (offers.length === 0) {
     return (
-      <EmptyState title="No Flights Found" action={<Button onClick={onModify}>Modify Search</Button>}>
+      <EmptyState
+        title="No Flights Found"
+        action={
+          <>
+            {onEconomy && <Button onClick={onEconomy}>Search in Economy</Button>}
+            <Button variant={onEconomy ? 'secondary' : 'primary'} onClick={onModify}>
+              Modify Search
+            </Button>
+          </>
+        }
+      >
+        {onEconomy && 'No flight on that day has the cabin. '}
         Try adjusting your search criteria or filters.
       </EmptyState>
     );
@@ -86,7 +99,7 @@ export const ResultsView = ({ answer, view, onView, onSelect, onModify }: Result
                 title="Filters"
                 trigger={
                   <Button variant="secondary" icon={<SlidersHorizontal aria-hidden="true" />}>
-                    {filters > 0 ? `Filters (${filters})` : 'Filters'}
+                    {chosen.length > 0 ? `Filters (${chosen.length})` : 'Filters'}
                   </Button>
                 }
                 footer={
@@ -116,18 +129,30 @@ export const ResultsView = ({ answer, view, onView, onSelect, onModify }: Result
             />
           </Selectors>
         </Toolbar>
+        <ChosenFilters
+          chosen={chosen}
+          onRemove={(filter) => onView(without(view, filter))}
+          onClear={() => onView(unfiltered(view))}
+        />
         {list.length === 0 ? (
           <EmptyState
             title="No Flights Found"
             action={
               <>
-                <Button onClick={() => onView(unfiltered(view))}>Clear filters</Button>
+                {drop ? (
+                  <Button onClick={() => onView({ ...view, [drop.facet]: noFilters[drop.facet] })}>
+                    Without “{drop.label}”: {formatCount(drop.count, 'flight')}
+                  </Button>
+                ) : (
+                  <Button onClick={() => onView(unfiltered(view))}>Clear filters</Button>
+                )}
                 <Button variant="secondary" onClick={onModify}>
                   Modify Search
                 </Button>
               </>
             }
           >
+            {drop && `It is “${drop.label}” that leaves nothing. `}
             Try adjusting your search criteria or filters.
           </EmptyState>
         ) : (

@@ -1,21 +1,9 @@
 import fc from 'fast-check';
 import { offerWith, seg, threeOffers } from '../../shared/offer.fake';
-import {
-  ageLabel,
-  airlineChoices,
-  dayPartOf,
-  departureChoices,
-  filterCount,
-  type ResultsView,
-  shown,
-  sortKeys,
-  stopFilters,
-  unfiltered,
-  viewIn,
-  withView,
-} from './results.model';
+import { type Filters, noFilters as noFacets, stopFilters } from './facets.model';
+import { ageLabel, type ResultsView, shown, sortKeys, unfiltered, viewIn, withView } from './results.model';
 
-const noFilters: ResultsView = { sort: 'price', stops: 'all', departs: [], airlines: [] };
+const noFilters: ResultsView = { ...noFacets, sort: 'price' };
 const ids = (view: Partial<ResultsView>) => shown(threeOffers, { ...noFilters, ...view }).map(({ id }) => id);
 
 describe('what is shown', () => {
@@ -58,33 +46,12 @@ describe('what is shown', () => {
   });
 });
 
-describe('choices', () => {
-  test('count what each would leave under the other filters', () => {
-    expect(airlineChoices(threeOffers, { ...noFilters, stops: 'nonstop', airlines: ['BA'] })).toEqual([
-      { value: 'BA', label: 'British Airways', count: 1 },
-      { value: 'AZ', label: 'ITA Airways', count: 1 },
-      { value: 'LH', label: 'Lufthansa', count: 0 },
-    ]);
-    for (const departs of [[], ['evening']] as const)
-      expect(
-        departureChoices(threeOffers, { ...noFilters, departs }).map(({ label, count }) => [label, count]),
-      ).toEqual([
-        ['Morning', 2],
-        ['Evening', 1],
-      ]);
-  });
-
-  test.each([
-    ['2027-04-10T04:59:00', 'night'],
-    ['2027-04-10T05:00:00', 'morning'],
-    ['2027-04-10T12:00:00', 'afternoon'],
-    ['2027-04-10T18:00:00', 'evening'],
-  ])('put %s in the %s', (at, part) => expect(dayPartOf(at)).toBe(part));
-});
-
 describe('the view in the address', () => {
   test('comes back as it went in, and leaves the search alone', () => {
-    const view: ResultsView = { sort: 'best', stops: 'nonstop', departs: ['morning', 'night'], airlines: ['BA', 'U2'] };
+    const lists: Partial<Filters> = { departs: ['morning', 'night'], arrives: ['evening'], airlines: ['BA', 'U2'] };
+    const ends: Partial<Filters> = { origins: ['LHR', 'LGW'], destinations: ['FCO'] };
+    const limits: Partial<Filters> = { hours: 8, layover: 4, price: 300 };
+    const view: ResultsView = { ...noFilters, sort: 'best', stops: 'nonstop', ...lists, ...ends, ...limits };
     const params = withView(new URLSearchParams('origin=LHR&destination=FCO'), view);
     expect(viewIn(params)).toEqual(view);
     expect(params.get('origin')).toBe('LHR');
@@ -95,13 +62,23 @@ describe('the view in the address', () => {
   });
 
   test('is the usual one when somebody wrote nonsense', () => {
-    expect(viewIn(new URLSearchParams('sort=luck&stops=9&departs=brunch&airlines=<b>'))).toEqual(noFilters);
+    const nonsense = 'sort=luck&stops=9&departs=brunch&arrives=teatime&airlines=<b>&origins=lhr,LOND&destinations=<i>';
+    expect(viewIn(new URLSearchParams(nonsense))).toEqual(noFilters);
   });
 
-  test('counts its filters and loses them', () => {
-    const view: ResultsView = { sort: 'best', stops: 'nonstop', departs: ['morning'], airlines: ['BA', 'AZ'] };
-    expect(filterCount(view)).toBe(4);
-    expect(unfiltered(view)).toEqual({ ...noFilters, sort: 'best' });
+  test.each(['0', '-3', '2.5', 'many', '100001', ''])('has no limit of “%s”', (limit) => {
+    expect(viewIn(new URLSearchParams({ hours: limit, layover: limit, price: limit }))).toEqual(noFilters);
+  });
+
+  test('has limits up to a hundred thousand', () => {
+    expect(viewIn(new URLSearchParams('hours=1&price=100000'))).toEqual({ ...noFilters, hours: 1, price: 100_000 });
+  });
+
+  test('loses its filters, and keeps its order', () => {
+    expect(unfiltered({ ...noFilters, sort: 'best', stops: 'nonstop', airlines: ['BA'], price: 90 })).toEqual({
+      ...noFilters,
+      sort: 'best',
+    });
   });
 });
 
@@ -124,13 +101,6 @@ test.each([
   const now = Date.parse('2026-11-21T12:00:00Z');
   expect(ageLabel(new Date(now - seconds * 1_000).toISOString(), now)).toBe(words);
 });
-
-test.each([
-  ['2027-04-10T11:59:00', 'morning'],
-  ['2027-04-10T17:59:00', 'afternoon'],
-  ['2027-04-10T23:59:00', 'evening'],
-  ['2027-04-10T00:00:00', 'night'],
-])('%s is in the %s', (at, part) => expect(dayPartOf(at)).toBe(part));
 
 describe('among equals', () => {
   const offer = (id: string, more: { totalPrice?: number; totalDuration?: string; departureTime?: string } = {}) =>
@@ -162,26 +132,6 @@ describe('among equals', () => {
     expect(shown([two], { ...noFilters, stops: 'onestop' })).toEqual([]);
     expect(shown([two], noFilters)).toEqual([two]);
   });
-
-  test('airlines with as many flights are listed by name', () => {
-    const names = airlineChoices(threeOffers, noFilters).map(({ label, count }) => [label, count]);
-    expect(names).toEqual([
-      ['British Airways', 1],
-      ['ITA Airways', 1],
-      ['Lufthansa', 1],
-    ]);
-    const more = [...threeOffers, offerWith([seg('LH 5', 'LHR 08:20', 'FCO 11:55', 'PT2H35M')])];
-    expect(airlineChoices(more, noFilters)[0]).toEqual({ value: 'LH', label: 'Lufthansa', count: 2 });
-  });
-});
-
-test.each([
-  ['a stop filter', { stops: 'onestop' }, 1],
-  ['two parts of the day', { departs: ['morning', 'night'] }, 2],
-  ['an airline', { airlines: ['BA'] }, 1],
-  ['nothing', {}, 0],
-] as const)('%s counts as so many filters', (...[, change, count]) => {
-  expect(filterCount({ ...noFilters, ...change })).toBe(count);
 });
 
 test('an address may name several parts of the day, in their own order, and only real airline codes', () => {

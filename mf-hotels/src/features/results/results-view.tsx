@@ -1,11 +1,10 @@
 import type { HotelSearchAnswer } from '@sojourn/contracts';
-import { Badge, Button, EmptyState, Heading, NativeSelect, Stack, Text, useIsWide } from '@sojourn/ui';
+import { Badge, Button, ChosenFilters, EmptyState, Heading, NativeSelect, Stack, Text, useIsWide } from '@sojourn/ui';
 import { formatCount, formatDateRange, Loaded, loadable } from '@sojourn/web-kit';
 import { BedDouble, List as ListIcon, Map as MapIcon, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { nightsBetween } from '../../shared/stay-search.model';
 import { BookingNote } from './booking-note';
-import { ChosenFilters } from './chosen-filters';
 import { Comparison } from './comparison';
 import { FilterPanel } from './filter-panel';
 import { HotelList } from './hotel-list';
@@ -97,7 +96,7 @@ export const ResultsView = ({ answer }: { answer: HotelSearchAnswer }) => {
               </Button>
             </Tools>
           </Toolbar>
-          <ChosenFilters chosen={chosen} onRemove={view.toggle} onClear={view.clear} />
+          <ChosenFilters chosen={chosen} onRemove={({ key, value }) => view.toggle(key, value)} onClear={view.clear} />
           {left.length === 0 ? (
             <EmptyState
               title="No hotels found for your search criteria."

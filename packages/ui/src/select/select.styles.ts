@@ -65,3 +65,11 @@ export const Item = styled(Select.Item)`
     color: ${t.color.accent};
   }
 `;
+
+export const Detail = styled.span`
+  margin-inline-start: auto;
+  color: ${t.color.ink2};
+  font-size: ${t.text.xs};
+  font-weight: 400;
+  font-variant-numeric: tabular-nums;
+`;

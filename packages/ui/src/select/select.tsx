@@ -3,12 +3,14 @@ import { Select as Radix } from 'radix-ui';
 import { useState, type Ref } from 'react';
 import { FieldFrame, splitField, useFieldIds, type FieldProps, type FieldSize } from '../field/field';
 import { pageNonce } from '../page-nonce';
-import { Item, Panel, Trigger, Viewport } from './select.styles';
+import { Detail, Item, Panel, Trigger, Viewport } from './select.styles';
 
 /** One choice of a Select; its value is never ''. */
 export interface SelectOption {
   value: string;
   label: string;
+  /** Stands behind the label in the list. */
+  detail?: string | undefined;
   disabled?: boolean | undefined;
 }
 
@@ -69,6 +71,7 @@ export const Select = (props: SelectProps) => {
                 {options.map((option) => (
                   <Item key={option.value} value={option.value} disabled={option.disabled ?? false}>
                     <Radix.ItemText>{option.label}</Radix.ItemText>
+                    {option.detail && <Detail>{option.detail}</Detail>}
                     <Radix.ItemIndicator>
                       <Check aria-hidden="true" />
                     </Radix.ItemIndicator>

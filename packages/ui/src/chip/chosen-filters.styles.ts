@@ -1,5 +1,5 @@
-import { t } from '@sojourn/ui';
 import { styled } from 'styled-components';
+import { t } from '../tokens';
 
 export const Row = styled.div`
   display: flex;
