@@ -5,7 +5,7 @@ import { onlineManager, QueryClient } from '@tanstack/react-query';
  * @param isOnline whether there is a connection now: the library learns of one by events alone, so a connection that went
  *   before the page came alive would never come back to it
  */
-export function createQueryClient(isOnline = true): QueryClient {
+export function createQueryClient(isOnline = onlineManager.isOnline()): QueryClient {
   // Listens from now on, not only once something is asked.
   onlineManager.subscribe(() => undefined);
   onlineManager.setOnline(isOnline);
