@@ -3,6 +3,7 @@ import type { FlightOffer } from '@sojourn/contracts';
 import { compareWords, formatDollars } from '@sojourn/travel';
 import { shortAirportName } from '../../shared/airport.model';
 import { hourOf, type Leg, legsOf } from '../../shared/leg.model';
+import { shownPriceOf } from '../../shared/party-price.model';
 
 export const stopFilters = ['all', 'nonstop', 'onestop'] as const;
 export const dayParts = ['morning', 'afternoon', 'evening', 'night'] as const;
@@ -46,9 +47,6 @@ export function dayPartOf(localTime: string): DayPart {
   return hour < 18 ? 'afternoon' : 'evening';
 }
 
-/** What everybody together pays, where the provider says it; what one adult pays otherwise. */
-const priceOf = ({ partyTotal, totalPrice }: FlightOffer): number => partyTotal ?? totalPrice;
-
 const longest = (legs: readonly Leg[], of: (leg: Leg) => number) => Math.max(0, ...legs.map(of));
 const waitOf = ({ layovers }: Leg) => Math.max(0, ...layovers.map(({ minutes }) => minutes));
 /** Where the outbound leg starts and the return leg ends, or the other way round. */
@@ -71,7 +69,7 @@ function factsOf(offer: FlightOffer): Facts {
     destinations: endsOf(legs, 'destination'),
     hours: longest(legs, ({ minutes }) => minutes) / MINUTES,
     layover: longest(legs, waitOf) / MINUTES,
-    price: priceOf(offer),
+    price: shownPriceOf(offer),
   };
   known.set(offer, facts);
   return facts;
@@ -97,7 +95,7 @@ export const matching = (offers: readonly FlightOffer[], filters: Filters, excep
   offers.filter((offer) => facets.every((facet) => facet === except || passes[facet](offer, filters)));
 
 const cheapestOf = (offers: readonly FlightOffer[]) =>
-  offers.length > 0 ? Math.min(...offers.map(priceOf)) : undefined;
+  offers.length > 0 ? Math.min(...offers.map(shownPriceOf)) : undefined;
 const choice = (value: string, label: string, left: readonly FlightOffer[]): Choice => ({
   ...{ value, label, count: left.length, from: cheapestOf(left) },
 });
@@ -108,25 +106,37 @@ const dayPartLabels: Readonly<Record<DayPart, string>> = {
   ...{ morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening', night: 'Night' },
 };
 
+const stopLabels: Readonly<Record<StopFilter, string>> = {
+  ...{ all: 'All flights', nonstop: 'Nonstop only', onestop: '1 stop max' },
+};
+
+/** A value where its facet's legend stands above it. */
+function nameOf(
+  offers: readonly FlightOffer[],
+  { airports }: Names,
+  { facet, value }: { facet: ListFacet; value: string },
+): string {
+  if (facet === 'departs' || facet === 'arrives') return dayPartLabels[value as DayPart];
+  if (facet === 'airlines') return offers.find((offer) => offer.mainCarrierCode === value)?.mainCarrierName ?? value;
+  return shortAirportName(airports?.[value]?.name ?? value);
+}
+
+/** A value where it stands alone. */
 function labelOf(offers: readonly FlightOffer[], names: Names, { facet, value }: Omit<ChosenFilter, 'label'>): string {
-  const airport = () => shortAirportName(names.airports?.[value]?.name ?? value);
+  const name = (of: ListFacet) => nameOf(offers, names, { facet: of, value });
   const labels: Readonly<Record<Facet, () => string>> = {
     stops: () => stopLabels[value as StopFilter],
-    departs: () => `Departs: ${dayPartLabels[value as DayPart].toLowerCase()}`,
-    arrives: () => `Arrives: ${dayPartLabels[value as DayPart].toLowerCase()}`,
-    airlines: () => offers.find(({ mainCarrierCode }) => mainCarrierCode === value)?.mainCarrierName ?? value,
-    origins: () => `From ${airport()}`,
-    destinations: () => `To ${airport()}`,
+    departs: () => `Departs: ${name('departs').toLowerCase()}`,
+    arrives: () => `Arrives: ${name('arrives').toLowerCase()}`,
+    airlines: () => name('airlines'),
+    origins: () => `From ${name('origins')}`,
+    destinations: () => `To ${name('destinations')}`,
     hours: () => `Up to ${value} h a way`,
     layover: () => `Layovers up to ${value} h`,
     price: () => `Up to ${formatDollars(Number(value))}`,
   };
   return labels[facet]();
 }
-
-const stopLabels: Readonly<Record<StopFilter, string>> = {
-  ...{ all: 'All flights', nonstop: 'Nonstop only', onestop: '1 stop max' },
-};
 
 /** How many stops may be made, each with what it leaves. */
 export const stopChoices = (offers: readonly FlightOffer[], filters: Filters): Choice[] =>
@@ -141,16 +151,13 @@ export function choicesOf(
   const left = matching(offers, filters, facet);
   const values = [...new Set(offers.flatMap((offer) => factsOf(offer)[facet]))];
   const isTime = facet === 'departs' || facet === 'arrives';
-  const choices = values.map((value) => {
-    const label = isTime
-      ? dayPartLabels[value as DayPart]
-      : labelOf(offers, names, { facet, value }).replace(/^(?:From|To) /, '');
-    return choice(
+  const choices = values.map((value) =>
+    choice(
       value,
-      label,
+      nameOf(offers, names, { facet, value }),
       left.filter((offer) => factsOf(offer)[facet].includes(value)),
-    );
-  });
+    ),
+  );
   const placeOf = ({ value }: Choice) => dayParts.indexOf(value as DayPart);
   return choices.sort((a, b) =>
     isTime ? placeOf(a) - placeOf(b) : b.count - a.count || compareWords(a.label, b.label),

@@ -4,7 +4,6 @@ import { formatMoney } from '@sojourn/web-kit';
 import { useMemo, useState } from 'react';
 import {
   type Choice,
-  chosenFilters,
   choicesOf,
   type LimitFacet,
   limitFacets,
@@ -20,6 +19,8 @@ type FilterPanelProps = {
   offers: readonly FlightOffer[];
   names: Names;
   view: ResultsView;
+  /** Whether the view leaves something out. */
+  isFiltered: boolean;
   onView: (view: ResultsView) => void;
 };
 
@@ -78,7 +79,7 @@ const limitOption = ({ value, label, count, from }: Choice) => ({
 });
 
 /** What to leave out; each choice says how many offers it leaves, and what the cheapest of them costs. */
-export const FilterPanel = ({ offers, names, view, onView }: FilterPanelProps) => {
+export const FilterPanel = ({ offers, names, view, isFiltered, onView }: FilterPanelProps) => {
   const lists = useMemo(
     () => listFacets.map((facet) => ({ facet, choices: choicesOf(facet, offers, { filters: view, names }) })),
     [offers, names, view],
@@ -111,7 +112,7 @@ export const FilterPanel = ({ offers, names, view, onView }: FilterPanelProps) =
           onChosen={(chosen) => onView({ ...view, [facet]: chosen })}
         />
       ))}
-      {chosenFilters(view, offers, names).length > 0 && (
+      {isFiltered && (
         <Button variant="secondary" size="sm" onClick={() => onView(unfiltered(view))}>
           Clear filters
         </Button>

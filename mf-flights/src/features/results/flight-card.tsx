@@ -5,7 +5,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { carrierCodeOf, type Leg, legsOf } from '../../shared/leg.model';
 import { LegRow } from '../../shared/leg-row';
-import { partyPriceOf } from '../../shared/party-price.model';
+import { partyPriceOf, shownPriceOf } from '../../shared/party-price.model';
 import { type AirportNames, SegmentList } from '../../shared/segment-list';
 import { ticketFacts } from '../../shared/ticket-facts.model';
 import type { Highlight, HighlightKind } from './best.model';
@@ -72,9 +72,8 @@ export const FlightCard = memo(({ offer, names, highlights, onSelect }: FlightCa
   const segments = offer.segments.length + offer.returnSegments.length;
   const isRound = offer.returnSegments.length > 0;
   const seats = offer.numberOfBookableSeats;
-  const partyPrice = partyPriceOf(offer);
-  const isParty = partyPrice !== undefined;
-  const shownPrice = formatMoney(partyPrice ?? offer.totalPrice);
+  const isParty = partyPriceOf(offer) !== undefined;
+  const shownPrice = formatMoney(shownPriceOf(offer));
   return (
     <CardBox forwardedAs="article" aria-labelledby={`${id}-name`} data-offer={offer.id} tabIndex={-1}>
       <VisuallyHidden as="h2" id={`${id}-name`}>

@@ -61,7 +61,7 @@ export const ResultsView = ({ answer, view, onView, onSelect, onModify, onEconom
     [offers, view],
   );
   const isWide = useIsWide();
-  const panel = <FilterPanel offers={offers} names={meta} view={view} onView={onView} />;
+  const panel = <FilterPanel offers={offers} names={meta} view={view} isFiltered={chosen.length > 0} onView={onView} />;
 
   if (offers.length === 0) {
     return (

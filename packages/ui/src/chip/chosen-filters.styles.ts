@@ -1,29 +1,22 @@
 import { styled } from 'styled-components';
 import { t } from '../tokens';
+import { ChipBox, Chips } from './chip.styles';
 
-export const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${t.space[8]};
+export const Row = styled(Chips)`
   align-items: center;
 `;
 
-export const Removable = styled.button`
-  display: inline-flex;
-  gap: ${t.space[8]};
-  align-items: center;
-  min-height: ${t.size.target};
-  padding: 0 ${t.space[16]};
-  border: 1px solid ${t.color.accent};
-  border-radius: ${t.radius.full};
-  background: ${t.color.accentSoft};
-  color: ${t.color.accent};
-  font-size: ${t.text.sm};
+/** Looks as a chip does that is on; long words wrap. */
+export const Removable = styled(ChipBox)`
+  flex: 0 1 auto;
   font-weight: 600;
-  cursor: pointer;
+  line-height: inherit;
+  white-space: normal;
 
-  svg {
-    inline-size: 16px;
-    block-size: 16px;
+  &,
+  &:hover {
+    border-color: ${t.color.accent};
+    background: ${t.color.accentSoft};
+    color: ${t.color.accent};
   }
 `;
