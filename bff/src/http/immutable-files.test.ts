@@ -21,6 +21,8 @@ beforeAll(async () => {
     'b.css.gz': gzipSync('gzip'),
     'c.avif': 'picture',
     'e.wasm': 'plain',
+    'f.svg': '<svg/>',
+    g: 'of no kind',
     'e.wasm.br': brotliCompressSync('brotli'),
     '.hidden': 'secret',
     'mf/1.0.0/d.js': 'deep',
@@ -116,4 +118,25 @@ test.each([
 test('a part that lies beyond the file is refused', async () => {
   const { status } = await ask('/files/c.avif').set('range', 'bytes=900-901');
   expect([400, 416]).toContain(status);
+});
+
+test.each([
+  ['/files/a.js', undefined],
+  ['/files/c.avif', undefined],
+  ['/files/f.svg', "default-src 'none'"],
+  ['/files/g', "default-src 'none'"],
+])('%s carries the policy of a document only where it may be opened as one', async (path, policy) => {
+  const app = express();
+  app.use((_req, res, next) => {
+    res.setHeader('content-security-policy', "default-src 'none'").setHeader('x-content-type-options', 'nosniff');
+    res.setHeader('x-frame-options', 'DENY').setHeader('x-request-id', 'request-1');
+    next();
+  });
+  app.use('/files', immutableFiles(folder));
+  const { headers } = await request(app).get(path).expect(200);
+  expect(headers['content-security-policy']).toBe(policy);
+  expect(headers['x-frame-options']).toBe(policy && 'DENY');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  // What never changes under its name is not compared, and who asked for it is nobody's concern.
+  for (const name of ['etag', 'last-modified', 'x-request-id']) expect(headers).not.toHaveProperty(name);
 });

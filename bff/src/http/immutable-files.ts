@@ -10,6 +10,12 @@ const COMPRESSED = /\.(?:br|gz)$/;
 const PRIVATE = /\.(?:br|gz|map)$/;
 const YEAR = 'public, max-age=31536000, immutable';
 
+/** What a browser may show as a document of its own, in which a script could run. */
+const DOCUMENTS = new Set(['.html', '.svg', '.json', '']);
+
+/** They mean something on a document only, and each of a first visit's two dozen files would carry 100 bytes of them. */
+const OF_DOCUMENTS = ['content-security-policy', 'x-frame-options'];
+
 /**
  * Files whose names change with their content: a year in every cache, and the `.br` or `.gz` beside a file in its
  * stead where the browser takes it. What is not there is a typed 404 that nobody may keep.
@@ -24,7 +30,13 @@ export function immutableFiles(root: string, { depth = 1, isWhole = everyFile }:
     fallthrough: true,
     dotfiles: 'ignore',
     cacheControl: false,
+    // Asked for once under its name: there is nothing to compare with later.
+    etag: false,
+    lastModified: false,
     setHeaders: (res, path) => {
+      if (!DOCUMENTS.has(extname(path.replace(COMPRESSED, ''))))
+        for (const name of OF_DOCUMENTS) res.removeHeader(name);
+      res.removeHeader('x-request-id');
       res.setHeader('cache-control', YEAR);
       res.setHeader('vary', 'accept-encoding');
       const encoding = path.endsWith('.br') ? 'br' : path.endsWith('.gz') ? 'gzip' : undefined;
