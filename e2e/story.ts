@@ -15,11 +15,15 @@ export type WatchedPage = { page: Page; complaints: string[]; accept: (pattern: 
  */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const isDrawn = (effect: AnimationEffect | null) =>
-      effect instanceof KeyframeEffect && (effect.target?.checkVisibility({ contentVisibilityAuto: true }) ?? false);
+    // Without functions of their own names: a runner that keeps names would refer to what the page does not have.
     const arriving = document
       .getAnimations()
-      .filter(({ effect }) => isDrawn(effect) && effect?.getComputedTiming().iterations !== Infinity);
+      .filter(
+        ({ effect }) =>
+          effect instanceof KeyframeEffect &&
+          effect.target?.checkVisibility({ contentVisibilityAuto: true }) &&
+          effect.getComputedTiming().iterations !== Infinity,
+      );
     return Promise.allSettled(arriving.map((each) => each.finished)).then(() => undefined);
   });
 }

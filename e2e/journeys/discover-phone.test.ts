@@ -86,6 +86,22 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/flights\/search\?.*destination=/);
   });
 
+  test('hotels begin on the first screen, and the search is edited above them', async ({ watched: { page } }) => {
+    await page.goto(`/hotels/search?city=Rome&checkIn=${out}&checkOut=${back}&adults=2`);
+    const first = page.getByRole('main').getByRole('article').first();
+    await expect(first).toBeVisible();
+    expect((await first.boundingBox())?.y).toBeLessThan(PHONE.height / 2);
+    const city = page.getByRole('combobox', { name: /^Destination/ });
+    await expect(city).toBeHidden();
+    await page.getByRole('button', { name: 'Edit search' }).tap();
+    await expect(city).toHaveValue('Rome');
+    await page.getByLabel('Guests').selectOption('3');
+    await page.getByRole('button', { name: 'Search Hotels' }).tap();
+    await expect(page.getByText(/, 3 guests/)).toBeVisible();
+    await expect(city).toBeHidden();
+    await expectAccessibleInBothThemes(page);
+  });
+
   test('a stay is picked on the map, and found in the list', async ({ watched: { page } }) => {
     await page.goto(`/hotels/search?city=Rome&checkIn=${out}&checkOut=${back}&adults=2`);
     await page.getByRole('button', { name: 'Map', exact: true }).tap();

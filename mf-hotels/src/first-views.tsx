@@ -5,6 +5,32 @@ import { Hero, Page, Panel } from './app/search-page.styles';
 import { SkeletonList } from './features/results/results.styles';
 import { Dusk, FormShape } from './first-views.styles';
 
+/** Of a search: as `SearchPage` shows it while the hotels are searched for. */
+const Searched = () => (
+  <Container>
+    <Page>
+      <div>
+        <Hero data-state="searched">
+          <Dusk />
+          <Heading level={1} size="h2">
+            Stays
+          </Heading>
+        </Hero>
+        <Panel floating data-folded>
+          <FormShape>
+            <Skeleton shape="block" />
+          </FormShape>
+        </Panel>
+      </div>
+      <SkeletonList as={SkeletonGroup} label="Loading hotels">
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+        <Skeleton shape="block" />
+      </SkeletonList>
+    </Page>
+  </Container>
+);
+
 const Hotels = () => (
   <Container>
     <Page>
@@ -22,12 +48,11 @@ const Hotels = () => (
           </FormShape>
         </Panel>
       </div>
-      <SkeletonList as={SkeletonGroup} label="Loading hotels">
-        <Skeleton shape="block" />
-        <Skeleton shape="block" />
-      </SkeletonList>
     </Page>
   </Container>
 );
 
-export const firstViews: FirstViews = { '/hotels/search': { view: Hotels, withQuery: true } };
+export const firstViews: FirstViews = {
+  '/hotels/search': { view: Hotels },
+  '/hotels/search?': { view: Searched, withQuery: true },
+};

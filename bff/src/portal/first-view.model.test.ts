@@ -35,6 +35,18 @@ describe('the first view of a page', () => {
     expect(firstViewOf(page, { '/x': view(flags) }) !== undefined).toBe(fits);
   });
 
+  test.each([
+    ['', '/x'],
+    ['city=Rome', '/x?'],
+  ])('of a page that has two is that of its query %j', (query, key) => {
+    const views = { '/x': view(), '/x?': view({ withQuery: true }) };
+    expect(firstViewOf(asked('/x', query), views)).toBe(views[key as keyof typeof views]);
+  });
+
+  test('of a page that is not asked is none of one that is', () => {
+    expect(firstViewOf(asked('/y', 'a=1'), { '/x?': view({ withQuery: true }) })).toBeUndefined();
+  });
+
   test('is out of reach, and styled under the nonce of its page', () => {
     const html = firstViewHtml(view(), 'abc');
     expect(html).toMatch(/^<style nonce="abc">fieldset\.first-view\{.*\}\.first-view \.a\{color:red\}<\/style>/);

@@ -5,12 +5,15 @@ import type { AskedPage } from './page-reads.model';
 /** One of a release's `first-views.json`; what the flags mean stands in web-kit (`FirstView`). */
 export type FirstView = { html: string; css: string; withQuery: boolean; guestsOnly: boolean };
 
-/** By route path. */
+/** By route path; one of a page that is asked for something stands under the path with a `?` behind it. */
 export type FirstViews = Readonly<Record<string, FirstView>>;
+
+const ASKED = '?';
 
 /** The first view that fits a page; undefined where the plain skeleton is right. */
 export function firstViewOf({ path, query, session }: AskedPage, views: FirstViews): FirstView | undefined {
-  const view = Object.entries(views).find(([route]) => routeFits(route, path))?.[1];
+  const fitting = Object.keys(views).find((route) => !route.endsWith(ASKED) && routeFits(route, path));
+  const view = (query.size > 0 && views[`${fitting}${ASKED}`]) || views[fitting ?? ''];
   if (!view || (query.size > 0 && !view.withQuery) || (session !== 'guest' && view.guestsOnly)) return undefined;
   return view;
 }

@@ -1,12 +1,13 @@
 import { Scene } from '@sojourn/scenes';
-import { Banner, Container, EmptyState, Heading, Text } from '@sojourn/ui';
+import { Banner, Button, Container, EmptyState, Heading, Text } from '@sojourn/ui';
 import { useDocumentTitle } from '@sojourn/web-kit';
 import { useNavigate, useSearchParams } from '@sojourn/web-kit/router';
-import { BedDouble } from 'lucide-react';
+import { BedDouble, SquarePen } from 'lucide-react';
+import { useState } from 'react';
 import { Results } from '../features/results/results';
 import { SearchForm } from '../features/search/search-form';
 import { addressFaults, isComplete, nextSearchUrl, parseStaySearch } from '../shared/stay-search.model';
-import { Backdrop, Hero, Page, Panel } from './search-page.styles';
+import { Backdrop, Edit, Hero, Page, Panel } from './search-page.styles';
 
 /** `/hotels/search`: the form, and below it what the address asks for. */
 export const SearchPage = () => {
@@ -15,30 +16,52 @@ export const SearchPage = () => {
   const search = parseStaySearch(query);
   const faults = addressFaults(query);
   const isFaulty = Object.keys(faults).length > 0;
+  const isSearched = isComplete(search) && !isFaulty;
+  const [isEditing, setEditing] = useState(false);
   useDocumentTitle(search.city ? `Hotels in ${search.city}` : 'Hotel search');
 
   return (
     <Container>
       <Page>
         <div>
-          <Hero>
+          <Hero data-state={isSearched ? 'searched' : 'asking'}>
             <Backdrop>
               <Scene place={search.city || 'Lisbon'} ratio="fill" quiet="left" alt="" />
             </Backdrop>
-            <Heading level={1} size="h1">
+            <Heading level={1} size={isSearched ? 'h2' : 'h1'}>
               {search.city ? `Stays in ${search.city}` : 'Find a place to stay'}
             </Heading>
-            <Text tone="onScene">Compare the nightly rate and what the whole stay costs.</Text>
+            {isSearched ? (
+              <Edit>
+                <Button
+                  variant="secondary"
+                  icon={<SquarePen aria-hidden="true" />}
+                  aria-expanded={isEditing}
+                  onClick={() => setEditing(!isEditing)}
+                >
+                  Edit search
+                </Button>
+              </Edit>
+            ) : (
+              <Text tone="onScene">Compare the nightly rate and what the whole stay costs.</Text>
+            )}
           </Hero>
-          <Panel floating>
-            <SearchForm start={search} faults={faults} onSearch={(next) => void navigate(nextSearchUrl(next, query))} />
+          <Panel floating data-folded={(isSearched && !isEditing) || undefined}>
+            <SearchForm
+              start={search}
+              faults={faults}
+              onSearch={(next) => {
+                setEditing(false);
+                void navigate(nextSearchUrl(next, query));
+              }}
+            />
           </Panel>
         </div>
         {isFaulty ? (
           <Banner tone="danger" title="Please check your search">
             {[...new Set(Object.values(faults))].join(' ')}
           </Banner>
-        ) : isComplete(search) ? (
+        ) : isSearched ? (
           <Results search={search} />
         ) : (
           <EmptyState title="Where to next?" icon={<BedDouble aria-hidden="true" />}>

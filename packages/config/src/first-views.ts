@@ -43,7 +43,7 @@ class RenderPlugin {
       rmSync(compiler.outputPath, { recursive: true });
       const { name, routes } = readDescription(this.#dir);
       for (const [path, { html }] of Object.entries(rendered)) {
-        if (!routes.some((route) => route.path === path))
+        if (!routes.some((route) => route.path === path.replace(/\?$/, '')))
           throw new Error(`${name}: first-views.tsx has ${path}, but remote.json has no such route`);
         const control = CONTROL.exec(html)?.[0];
         if (control) throw new Error(`${name}: the first view of ${path} holds a control, ${control}>`);

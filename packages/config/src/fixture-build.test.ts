@@ -160,6 +160,11 @@ describe('first views', () => {
       'mf-one: the first view of /one/search holds a control, <input>',
     ],
     [
+      'of a query to a route of nobody',
+      firstViews('/other?', 'Hello'),
+      'mf-one: first-views.tsx has /other?, but remote.json has no such route',
+    ],
+    [
       'of a route of nobody',
       firstViews('/other', 'Hello'),
       'mf-one: first-views.tsx has /other, but remote.json has no such route',

@@ -17,7 +17,10 @@ export type RemoteModule = { routes: Record<string, LazyExport>; widgets: Record
  */
 export type FirstView = { view: FunctionComponent; withQuery?: boolean; guestsOnly?: boolean };
 
-/** What a remote's `src/first-views.tsx` exports as `firstViews`: by route path. */
+/**
+ * What a remote's `src/first-views.tsx` exports as `firstViews`: by route path. `/hotels/search?` is that of the path with
+ * a query, where the two differ.
+ */
 export type FirstViews = Record<string, FirstView>;
 
 /** The two calls of the federation runtime that are needed here. */

@@ -10,20 +10,20 @@ export const Property = styled(Card)`
   height: 100%;
 
   @container (min-width: ${WIDE}) {
-    grid-template-columns: minmax(200px, 30%) 1fr;
+    grid-template-columns: minmax(180px, 26%) 1fr;
     grid-template-rows: auto;
   }
 `;
 
 export const Body = styled.div`
   display: grid;
-  gap: ${t.space[16]};
-  padding: ${t.space[20]};
+  gap: ${t.space[12]};
+  padding: ${t.space[16]};
 
   @container (min-width: ${WIDE}) {
     grid-template-columns: 1fr auto;
     gap: ${t.space[24]};
-    padding: ${t.space[20]} ${t.space[24]};
+    padding: ${t.space[16]} ${t.space[20]};
   }
 `;
 
@@ -70,18 +70,32 @@ export const Amenities = styled.ul`
 `;
 
 export const Deal = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${t.space[12]};
-  align-items: end;
-  justify-content: space-between;
+  display: grid;
+  gap: ${t.space[8]};
 
   @container (min-width: ${WIDE}) {
-    flex-direction: column;
-    flex-wrap: nowrap;
-    justify-content: center;
+    align-content: center;
+    justify-items: end;
     text-align: end;
   }
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space[8]};
+
+  > * {
+    flex: 1 1 auto;
+  }
+`;
+
+export const Extras = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${t.space[8]};
+  align-items: center;
+  justify-content: space-between;
 `;
 
 export const Nightly = styled.p`

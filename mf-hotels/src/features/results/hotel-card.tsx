@@ -9,7 +9,7 @@ import { MoreSites } from './more-sites';
 import { additionOf, amenitiesOf, bookingAddress, chargesText, conditionsOf, priceText } from './hotel.model';
 import { distanceTexts, type ListedStay } from './listed-stay.model';
 import { StayPicture } from './stay-picture';
-import { About, Amenities, Body, Deal, Facts, Nightly, Property, Rating } from './hotel-card.styles';
+import { About, Amenities, Body, Buttons, Deal, Extras, Facts, Nightly, Property, Rating } from './hotel-card.styles';
 
 type HotelCardProps = {
   stay: ListedStay;
@@ -48,16 +48,11 @@ export const HotelCard = memo(({ stay, answer, action, level, comparing, onCompa
             </Rating>
             {hotel.reviewCount !== undefined && <span>{formatCount(hotel.reviewCount, 'review')}</span>}
             <span>{hotel.location}</span>
+            {distances.length > 0 && <span>{distances.join(' · ')}</span>}
           </Facts>
-          {distances.length > 0 && <Facts>{distances.join(' · ')}</Facts>}
           <Text size="sm" tone="ink2">
-            {hotel.description}
+            {hotel.description} {hotel.roomType && <span>{conditionsOf(hotel, formatDate)}</span>}
           </Text>
-          {hotel.roomType && (
-            <Text size="sm" tone="ink2">
-              {conditionsOf(hotel, formatDate)}
-            </Text>
-          )}
           <Amenities aria-label="Amenities">
             {shown.map((amenity) => (
               <li key={amenity}>
@@ -70,15 +65,6 @@ export const HotelCard = memo(({ stay, answer, action, level, comparing, onCompa
               </li>
             )}
           </Amenities>
-          {onCompare && (
-            <Checkbox
-              label="Compare"
-              aria-label={`Compare ${hotel.name}`}
-              checked={comparing === 'chosen'}
-              disabled={comparing === 'full'}
-              onChange={() => onCompare(hotel.id)}
-            />
-          )}
         </About>
         <Deal>
           <div>
@@ -90,19 +76,32 @@ export const HotelCard = memo(({ stay, answer, action, level, comparing, onCompa
               {hotel.total && <>, {chargesText(hotel.total, hotel.currency)}</>}
             </Text>
           </div>
-          <AddToTrip addition={additionOf(hotel, answer)} />
-          {address && (
-            <LinkButton
-              href={address}
-              target="_blank"
-              rel="noopener noreferrer"
-              iconEnd={<ExternalLink aria-hidden="true" />}
-            >
-              {action}
-              <VisuallyHidden> at {hotel.name}, opens in a new tab</VisuallyHidden>
-            </LinkButton>
-          )}
-          <MoreSites name={hotel.name} city={city} asked={searchParams} besides={address} />
+          <Buttons>
+            <AddToTrip addition={additionOf(hotel, answer)} />
+            {address && (
+              <LinkButton
+                href={address}
+                target="_blank"
+                rel="noopener noreferrer"
+                iconEnd={<ExternalLink aria-hidden="true" />}
+              >
+                {action}
+                <VisuallyHidden> at {hotel.name}, opens in a new tab</VisuallyHidden>
+              </LinkButton>
+            )}
+          </Buttons>
+          <Extras>
+            {onCompare && (
+              <Checkbox
+                label="Compare"
+                aria-label={`Compare ${hotel.name}`}
+                checked={comparing === 'chosen'}
+                disabled={comparing === 'full'}
+                onChange={() => onCompare(hotel.id)}
+              />
+            )}
+            <MoreSites name={hotel.name} city={city} asked={searchParams} besides={address} />
+          </Extras>
         </Deal>
       </Body>
     </Property>

@@ -36,18 +36,25 @@ export const Main = styled.div`
 export const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${t.space[12]};
-  align-items: end;
+  gap: ${t.space[8]};
+  align-items: center;
   justify-content: space-between;
 
   > :first-child {
-    flex: 0 1 15rem;
+    flex: 1 1 8rem;
+    max-width: 15rem;
   }
 `;
 
 export const Tools = styled.div`
   display: flex;
   gap: ${t.space[8]};
+
+  ${media.phone} {
+    > button {
+      padding-inline: ${t.space[12]};
+    }
+  }
 `;
 
 export const MapFrame = styled.div`

@@ -73,6 +73,7 @@ export const ResultsView = ({ answer }: { answer: HotelSearchAnswer }) => {
           <Toolbar>
             <NativeSelect
               label="Sort by"
+              hideLabel
               options={sorts}
               value={sort}
               onChange={(event) => view.change({ sort: event.target.value as SortKey })}

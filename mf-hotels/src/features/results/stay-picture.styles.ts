@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 export const Picture = styled.div`
   position: relative;
-  min-height: 176px;
+  min-height: 152px;
   overflow: hidden;
 
   img {
