@@ -57,7 +57,11 @@ export const screens: Screen[] = [
   {
     name: 'flights-open',
     path: flights('LIS', 'NRT'),
-    prepare: async (page) => page.getByRole('button', { name: /segments/ }).first().click(),
+    prepare: async (page) =>
+      page
+        .getByRole('button', { name: /segments/ })
+        .first()
+        .click(),
   },
   {
     name: 'flights-dates',
@@ -120,4 +124,3 @@ function ignoreMissing(error: Error) {
   // The menu exists on small screens only.
   if (!error.message.includes('Timeout')) throw error;
 }
-
