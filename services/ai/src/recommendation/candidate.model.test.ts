@@ -1,10 +1,10 @@
 import type { Preferences } from '@sojourn/contracts';
 import { estimateFlight, estimateRail } from '@sojourn/travel';
 import { anEntry } from './catalogue.fake';
-import { scoreCandidate, type MatchCriteria } from './candidate.model';
+import { budgetOf, datesFor, scoreCandidate, type MatchCriteria } from './candidate.model';
 import { isAllowed, keepsLimits } from './conditions.model';
 import { aPreference } from './preferences.fake';
-import { wishesOf } from './wishes.model';
+import { wishesOf, type SourcedWish } from './wishes.model';
 
 const leeds = { latitude: 53.87, longitude: -1.66 };
 /** Everything in the middle, in its best season, near Leeds. */
@@ -70,11 +70,164 @@ describe('the score', () => {
     expect(scoreWith({ said })).toBeCloseTo(scoreOf(sum, weights), 9),
   );
 
+  test.each([
+    [4.2, 0],
+    [4.3, 0],
+    [4.6, 2],
+    [4.9, 4],
+    [5, 4],
+  ])('counts a rating of %d between the least and the best of the catalogue', (rating, points) =>
+    expect(scoreWith({}, anEntry({ ...entry, rating }))).toBeCloseTo(scoreOf(points - 2), 9),
+  );
+
+  test.each([
+    ['among the best', { month: 12 }, 12],
+    ['not among the best', { month: 7 }, -8 - 8],
+  ])('counts a month that was asked for more than the season, %s', (_name, ...[when, sum]) =>
+    expect(scoreWith({ asks: { when } })).toBeCloseTo(scoreOf(sum, 12), 9),
+  );
+
   test('counts the same place as most like itself', () => {
     const copy = anEntry({ ...entry, id: 'copy', country: 'France' });
     const other = anEntry({ id: 'other', sceneKind: 'beach', vacationTypes: ['party'], interests: ['Music'] });
     const change = { said: 'something like Near', catalogue: [entry] };
     expect(scoreWith(change, copy)).toBeGreaterThan(scoreWith(change, anEntry({ ...copy, ...other, id: 'copy' })));
+  });
+});
+
+type Meant = SourcedWish extends infer W ? (W extends SourcedWish ? Omit<W, keyof typeof unsaid> : never) : never;
+const unsaid = { id: 'wish', label: 'A wish', words: '', source: 'details' } as const;
+const scoreWishing = (wishes: readonly Meant[], change?: Change, of = entry) =>
+  scoreCandidate(of, { ...criteriaWith(change), wishes: wishes.map((wish) => ({ ...wish, ...unsaid })) })?.score;
+
+/** Flights that all take so long, and how much the hours cost the score of a week: 5 are easy, 16 are too many. */
+const flightsOf = (hours: number, changes = 0) => ({
+  flights: { origin: 'LBA', fareOf: () => ({ fare: 200, minutes: hours * 60, changes }) },
+});
+const tired = (hours: number) => (-12 * (hours - 5)) / 11;
+
+describe('a wish that only weighs', () => {
+  const like = (wish: object) => [{ strength: 'soft', ...wish } as Meant];
+
+  test.each([
+    ['as many hours as were said', 8, 30],
+    ['a quarter more', 10, 30 * 0.75],
+    ['twice as many', 16, 0],
+  ])('for short flights counts %s', (_name, ...[hours, sum]) =>
+    expect(scoreWishing(like({ kind: 'most-hours', hours: 8 }), flightsOf(hours))).toBeCloseTo(
+      scoreOf(tired(hours) + sum, 30),
+      9,
+    ),
+  );
+  test('for short flights counts a flight that is much too long as no worse than one that is too long', () =>
+    expect(scoreWishing(like({ kind: 'most-hours', hours: 2 }), flightsOf(5))).toBeCloseTo(scoreOf(0, 30), 9));
+
+  test.each([
+    [0, 16],
+    [1, 16],
+    [2, 16 * 0.4],
+    [3, 0],
+  ])('for one change at most counts %i changes of planes', (changes, sum) =>
+    expect(scoreWishing(like({ kind: 'most-stops', stops: 1 }), flightsOf(5, changes))).toBeCloseTo(
+      scoreOf(sum, 16),
+      9,
+    ),
+  );
+  test('for a direct flight counts a way whose changes nobody knows as direct', () =>
+    expect(scoreWishing(like({ kind: 'most-stops', stops: 0 }))).toBeCloseTo(scoreOf(16, 16), 9));
+
+  test('for a holiday without a car counts whether one is needed there', () => {
+    const wish = like({ kind: 'means', means: 'no-car' });
+    expect(scoreWishing(wish)).toBeCloseTo(scoreOf(14, 14), 9);
+    const rural = anEntry({ ...entry, traits: [{ name: 'needs-car' }] });
+    expect(scoreWishing(wish, {}, rural)).toBeCloseTo(scoreOf(0, 14), 9);
+  });
+
+  test.each([
+    ['families, which are third', 'children', 12 * 0.76, 12],
+    ['couples, who are second', 'couple', 6 * 0.88, 6],
+    ['seniors, for whom three hours are far and nature is gentle', 'seniors', 14 * (3 / 3.5) + 8, 22],
+    ['a pregnancy, to which a short way matters most', 'pregnant', 44 * (3 / 3.5), 44],
+    ['a dog, to which a short way matters most', 'dogs', 44 * (3 / 3.5), 44],
+    ['public transport, which is not there', 'public-transport', 0, 10],
+    ['somebody alone, who may go anywhere', 'alone', 0, 0],
+  ])('for %s counts as much as it matters', (_name, ...[need, sum, weights]) =>
+    expect(scoreWishing([{ kind: 'need', need, strength: 'hard' } as Meant], flightsOf(3))).toBeCloseTo(
+      scoreOf(sum, weights),
+      9,
+    ),
+  );
+
+  test('for seniors counts neither a place of adventures nor one of parties', () => {
+    const seniors = [{ kind: 'need', need: 'seniors', strength: 'soft' } as Meant];
+    const chosen: Change = { ...flightsOf(2.5), asks: { vacationType: ['nature'] } };
+    const change = (vacationTypes: typeof entry.vacationTypes) => {
+      const other = anEntry({ ...entry, vacationTypes });
+      const [without = 0, withThem = 0] = [[], seniors].map((wishes) => scoreWishing(wishes, chosen, other));
+      // What the wish itself adds, in points of the hundred that it and the others make together.
+      return (withThem * (96 + 22)) / 100 - (without * 96) / 100;
+    };
+    expect(change(['nature', 'adventure'])).toBeCloseTo(22, 9);
+    expect(change(['adventure', 'nature'])).toBeCloseTo(14, 9);
+    expect(change(['nature', 'party'])).toBeCloseTo(14, 9);
+  });
+
+  test('for public transport counts that there is much of it', () => {
+    const town = anEntry({ ...entry, traits: [{ name: 'public-transport' }] });
+    const wish = [{ kind: 'need', need: 'public-transport', strength: 'hard' } as Meant];
+    expect(scoreWishing(wish, {}, town)).toBeCloseTo(scoreOf(10, 10), 9);
+  });
+
+  test.each([
+    ['has it', [{ name: 'vegan' }], 16],
+    ['does not have it', [], 0],
+  ])('for a need that is only liked counts whether a place %s', (_name, ...[traits, sum]) =>
+    expect(scoreWishing(like({ kind: 'need', need: 'vegan' }), {}, anEntry({ ...entry, traits }))).toBeCloseTo(
+      scoreOf(sum, 16),
+      9,
+    ),
+  );
+
+  test('that has to do with neither place nor way counts nothing', () =>
+    expect(scoreWishing(like({ kind: 'soon' }))).toBeCloseTo(scoreOf(0), 9));
+
+  test('is nothing to weigh where it is a condition', () =>
+    expect(scoreWishing([{ kind: 'means', means: 'no-car', strength: 'hard' }])).toBeCloseTo(scoreOf(0), 9));
+
+  test('for a place like another one counts the likest of those meant', () => {
+    const alike = anEntry({ ...entry, id: 'alike' });
+    const unlike = anEntry({ id: 'unlike', sceneKind: 'beach', highs: entry.highs.map(() => 40) });
+    const wish = like({ kind: 'similar', place: { type: 'region', id: 'europe' } });
+    expect(scoreWishing(wish, { catalogue: [unlike, alike] })).toBeCloseTo(scoreOf(50 * (1 - 0.2), 50), 9);
+    expect(scoreWishing(wish, { catalogue: [] })).toBeCloseTo(scoreOf(0, 50), 9);
+  });
+});
+
+describe('what somebody rather would', () => {
+  const notFlying = [{ kind: 'means', means: 'no-flying', strength: 'soft' } as Meant];
+  const rather = (change?: Change, of = entry) =>
+    scoreCandidate(of, { ...criteriaWith(change), wishes: notFlying.map((wish) => ({ ...wish, ...unsaid })) });
+
+  const york = anEntry({ id: 'york', position: { latitude: 53.96, longitude: -1.08 }, railNetwork: 'europe' });
+
+  test('takes the train for a ride of a day, and is glad of it', () => {
+    const byRail = rather({ catalogue: [york, entry] });
+    expect(byRail?.journey).toEqual({ means: 'train', ...estimateRail(leeds, entry.position) });
+    const { minutes } = estimateRail(leeds, entry.position);
+    expect(byRail?.score).toBeCloseTo(scoreOf(tired(minutes / 60) + 40, 40), 9);
+  });
+
+  test('takes the plane where no train goes, where the ride is longer than a day, and from nowhere', () => {
+    const island = anEntry({ ...entry, railNetwork: undefined });
+    expect(rather({ catalogue: [york, island] }, island)?.journey.means).toBe('plane');
+    const sicily = anEntry({ ...entry, position: { latitude: 37.5, longitude: 15 } });
+    expect(rather({ catalogue: [york, sicily] }, sicily)?.journey.means).toBe('plane');
+    expect(rather({ origin: null, catalogue: [york, entry] })?.journey.means).toBe('plane');
+  });
+
+  test('counts nothing for the plane', () => {
+    const island = anEntry({ ...entry, railNetwork: undefined });
+    expect(rather({ catalogue: [york, island] }, island)?.score).toBeCloseTo(scoreOf(0, 40), 9);
   });
 });
 
@@ -138,10 +291,52 @@ describe('when and how to go', () => {
   test.each([
     ['cheaper', 'budget'],
     ['more luxury', 'luxury'],
+    ['luxury', 'luxury'],
+    ['no luxury', 'mid-range'],
+    // A night of the middle style is beyond it.
+    ['at most $50 a night', 'budget'],
     ['', 'mid-range'],
   ])('follows %j to %s', (said, style) =>
     expect(candidateWith({ said, asks: { travelStyle: ['mid-range', 'budget'] } }).cost.style).toBe(style),
   );
+});
+
+describe('what may be spent', () => {
+  const budgetFor = (budget: number, ...sums: number[]) =>
+    budgetOf({
+      preferences: aPreference({ budget }),
+      wishes: sums.map((usd) => ({ kind: 'most-cost', usd, strength: 'hard', ...unsaid })),
+    });
+
+  test('is the budget, or less where less was said', () => {
+    expect([budgetFor(2000), budgetFor(2000, 1500), budgetFor(2000, 2500), budgetFor(2000, 900, 1500)]).toEqual([
+      2000, 1500, 2000, 900,
+    ]);
+  });
+
+  test('is what was said where there is no budget, and no limit at all where nothing was', () => {
+    expect([budgetFor(0, 1500), budgetFor(0), budgetFor(0, 0)]).toEqual([1500, 0, 0]);
+  });
+});
+
+describe('the days that a place is costed for', () => {
+  const today = '2026-11-21';
+  const daysFor = (startDate: string, endDate: string) =>
+    datesFor(12, { preferences: aPreference({ when: { startDate, endDate } }), wishes: [], today });
+
+  test('are those that were asked for, of one day too', () => {
+    expect(daysFor('2026-11-22', '2026-11-22')).toEqual({
+      days: 1,
+      dates: { startDate: '2026-11-22', endDate: '2026-11-22' },
+    });
+  });
+
+  test('are proposed anew where those that were asked for are past, today or the wrong way round', () => {
+    const proposed = { days: 7, dates: { startDate: '2026-12-05', endDate: '2026-12-11' } };
+    expect(daysFor('2026-11-21', '2026-11-25')).toEqual(proposed);
+    expect(daysFor('2026-10-01', '2026-10-08')).toEqual(proposed);
+    expect(daysFor('2027-01-08', '2027-01-01')).toEqual(proposed);
+  });
 });
 
 describe('what a hard wish rules out', () => {
