@@ -34,6 +34,106 @@ const stored = () => [...environment.documents.getKeys()].map(String);
 const outcomes = (settled: PromiseSettledResult<unknown>[]) =>
   settled.map((one) => (one.status === 'fulfilled' ? one.value : (one.reason as Error).message));
 
+/** Ten turns of the event loop: whoever waits for no disk is answered by then. */
+async function turns(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+/** What became of a promise so far, so that one that is never kept is told from one that is, without waiting for it. */
+function watch(promise: Promise<unknown>) {
+  const seen: { answer: unknown } = { answer: 'none yet' };
+  promise.then(
+    (value) => (seen.answer = value),
+    (error: Error) => (seen.answer = error.message),
+  );
+  return seen;
+}
+
+describe('an answer', () => {
+  /** A disk that takes no bytes; `settle` is called when a commit is to be flushed. */
+  function openSlowDisk(settle: (flushed: () => void, failed: (error: Error) => void) => void) {
+    const groups: number[] = [];
+    const root = {
+      childTransaction: async (work: () => unknown) => {
+        const result = work();
+        await new Promise<void>(settle);
+        return result;
+      },
+    };
+    const onCommit = (transaction: WriteTransaction) => void groups.push(transaction.changes.size);
+    const disk = { root } as unknown as Environment;
+    return { commits: new GroupCommit(disk, catalog, onCommit), groups };
+  }
+  const job = (name: string) => (transaction: WriteTransaction) => {
+    transaction.changes.set(name, null);
+    return name;
+  };
+
+  it('comes after the flush, and those that arrive meanwhile share the next one', async () => {
+    const flushes: (() => void)[] = [];
+    const slow = openSlowDisk((flushed) => flushes.push(flushed));
+    const first = watch(slow.commits.run(job('a')));
+    await turns();
+    const others = ['b', 'c'].map((name) => watch(slow.commits.run(job(name))));
+    await turns();
+    expect([first, ...others].map(({ answer }) => answer)).toEqual(['none yet', 'none yet', 'none yet']);
+    flushes.shift()?.();
+    await turns();
+    expect([first, ...others].map(({ answer }) => answer)).toEqual(['a', 'none yet', 'none yet']);
+    flushes.shift()?.();
+    await turns();
+    expect(others.map(({ answer }) => answer)).toEqual(['b', 'c']);
+    expect(slow.groups).toEqual([1, 2]);
+  });
+
+  it('comes to a job that arrives long after the one before', async () => {
+    const quick = openSlowDisk((flushed) => flushed());
+    for (const name of ['a', 'b']) {
+      const asked = watch(quick.commits.run(job(name)));
+      await turns();
+      expect(asked.answer).toBe(name);
+    }
+  });
+
+  it('comes to every job of a group that the disk refuses, and to those after it', async () => {
+    const errors = [new Error('worn out')];
+    const failing = openSlowDisk((flushed, failed) => {
+      const error = errors.pop();
+      if (error) failed(error);
+      else flushed();
+    });
+    const refused = ['a', 'b'].map((name) => watch(failing.commits.run(job(name))));
+    await turns();
+    expect(refused.map(({ answer }) => answer)).toEqual(['write failed: worn out', 'write failed: worn out']);
+    const later = watch(failing.commits.run(job('c')));
+    await turns();
+    expect(later.answer).toBe('c');
+  });
+
+  it('comes to every job of a group in which one refuses and one could not write', async () => {
+    const quick = openSlowDisk((flushed) => flushed());
+    const failWith = (error: Error) => () => {
+      throw error;
+    };
+    const work = [job('a'), failWith(new CommandError(11000, 'taken')), failWith(new StorageFault('torn')), job('b')];
+    const asked = work.map((each) => watch(quick.commits.run(each)));
+    await turns();
+    expect(asked.map(({ answer }) => answer)).toEqual(['a', 'taken', 'write failed: torn', 'b']);
+  });
+
+  it('comes from closing once what was accepted is flushed, and no sooner', async () => {
+    const flushes: (() => void)[] = [];
+    const slow = openSlowDisk((flushed) => flushes.push(flushed));
+    const accepted = watch(slow.commits.run(job('a')));
+    const closed = watch(slow.commits.close());
+    const late = watch(slow.commits.run(job('b')));
+    await turns();
+    expect([closed.answer, late.answer]).toEqual(['none yet', 'the document engine is shutting down']);
+    flushes.shift()?.();
+    await turns();
+    expect([accepted.answer, closed.answer]).toEqual(['a', undefined]);
+  });
+});
+
 describe('a group of jobs', () => {
   it('that arrive together share one transaction, in their order', async () => {
     const seen: WriteTransaction[] = [];
