@@ -5,7 +5,8 @@
  *
  * A kill is believed when the same test passes again without the mutant; whatever survives in files that stayed loaded
  * is tried once more in fresh ones, because a module may have computed something before the mutant was active. Not so
- * with MUTATION_QUICK: then a survivor is believed at once, and the score can only be lower than it is.
+ * with MUTATION_QUICK: then a survivor of the nearest files, as many as stay loaded, is believed at once, and the score
+ * can only be lower than it is.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -88,10 +89,11 @@ function createRunner(injector) {
   const sessions = new Map();
   /** @type {Findings | undefined} */
   let findings;
+  const mostOpen = () => (inner.jestConfig.testEnvironment === 'node' ? OPEN_SESSIONS.server : OPEN_SESSIONS.page);
 
   /** @param {string} file */
   async function openSession(file) {
-    const most = inner.jestConfig.testEnvironment === 'node' ? OPEN_SESSIONS.server : OPEN_SESSIONS.page;
+    const most = mostOpen();
     const known = sessions.get(file);
     sessions.delete(file);
     if (known?.isOpen) {
@@ -132,7 +134,8 @@ function createRunner(injector) {
       if (!options.testFilter) return inner.mutantRun(options);
       findings ??= /** @type {Findings} */ (JSON.parse(readFileSync(findingsFile(), 'utf8')));
       const mutant = String(options.activeMutant.id);
-      const files = groupByFile(findings, options);
+      const quick = Boolean(process.env.MUTATION_QUICK);
+      const files = groupByFile(findings, options).slice(0, quick ? mostOpen() : undefined);
       const hits = findings.hits[mutant];
       const hitLimit = hits === undefined ? undefined : hits * HIT_LIMIT_FACTOR;
       for (const [file, tests] of files) {
@@ -144,7 +147,7 @@ function createRunner(injector) {
         }
       }
       let nrOfTests = 0;
-      if (process.env.MUTATION_QUICK) return { status: 'survived', nrOfTests };
+      if (quick) return { status: 'survived', nrOfTests };
       try {
         for (const [file, tests] of files) {
           adapter.run = (/** @type {any} */ settings) => run({ ...settings, ...onlyFile(file) });

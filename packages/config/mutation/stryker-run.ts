@@ -47,8 +47,9 @@ function describeRun({ root, workspace, files, force, concurrency }: StrykerRun,
     tempDirName: join('.mutation', workspace.replaceAll('/', '-'), 'sandbox'),
     cleanTempDir: 'always',
     concurrency,
-    // Hanging is found by counting a loop's turns; the clock only serves a promise that nobody keeps.
-    timeoutMS: 30_000,
+    // Hanging is found by counting a loop's turns, and a promise that nobody keeps by jest; the clock only serves a loop
+    // without a mutant in it. On a busy machine to load a test file alone takes a minute.
+    timeoutMS: 90_000,
     timeoutFactor: 4,
     dryRunTimeoutMinutes: 20,
     reporters: ['progress-append-only'],
