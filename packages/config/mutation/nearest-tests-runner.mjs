@@ -5,8 +5,8 @@
  *
  * A kill is believed when the same test passes again without the mutant; whatever survives in files that stayed loaded
  * is tried once more in fresh ones, because a module may have computed something before the mutant was active. Not so
- * with MUTATION_QUICK: then a survivor of the nearest files, as many as stay loaded, is believed at once, and the score
- * can only be lower than it is.
+ * with MUTATION_QUICK: then a survivor of the nearest few files is believed at once, and the score can only be lower
+ * than it is.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,6 +20,8 @@ const [{ factory: createJestRunner }] = /** @type {[{ factory: any }]} */ (/** @
  * loaded anew for each survivor; a page's test holds a browser's worth of memory, a server's about 80 MB.
  */
 const OPEN_SESSIONS = { page: 3, server: 12 };
+/** Test files that a mutant is tried on with MUTATION_QUICK; no more than stay loaded. */
+const QUICK_FILES = { page: 3, server: 5 };
 /** The unchanged tests only have to pass: a machine that stands still for a while must not end the run. */
 const DRY_RUN_TEST_MS = 300_000;
 /** As in StrykerJS: a mutant that is reached this many times more often than the original is looping. */
@@ -89,11 +91,11 @@ function createRunner(injector) {
   const sessions = new Map();
   /** @type {Findings | undefined} */
   let findings;
-  const mostOpen = () => (inner.jestConfig.testEnvironment === 'node' ? OPEN_SESSIONS.server : OPEN_SESSIONS.page);
+  const kind = () => (inner.jestConfig.testEnvironment === 'node' ? 'server' : 'page');
 
   /** @param {string} file */
   async function openSession(file) {
-    const most = mostOpen();
+    const most = OPEN_SESSIONS[kind()];
     const known = sessions.get(file);
     sessions.delete(file);
     if (known?.isOpen) {
@@ -135,7 +137,7 @@ function createRunner(injector) {
       findings ??= /** @type {Findings} */ (JSON.parse(readFileSync(findingsFile(), 'utf8')));
       const mutant = String(options.activeMutant.id);
       const quick = Boolean(process.env.MUTATION_QUICK);
-      const files = groupByFile(findings, options).slice(0, quick ? mostOpen() : undefined);
+      const files = groupByFile(findings, options).slice(0, quick ? QUICK_FILES[kind()] : undefined);
       const hits = findings.hits[mutant];
       const hitLimit = hits === undefined ? undefined : hits * HIT_LIMIT_FACTOR;
       for (const [file, tests] of files) {
