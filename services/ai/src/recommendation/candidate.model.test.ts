@@ -68,6 +68,7 @@ describe('the score', () => {
     ['something wanted that is there', 'art', 18 * 0.704, 18],
     ['something wanted that is not there', 'shopping', 0, 18],
     ['something unwanted that is not there', 'no shopping', 12, 12],
+    ['something unwanted that is there', 'no art', 12 * (1 - 0.704), 12],
   ])('counts %s', (_name, ...[said, sum, weights]) =>
     expect(scoreWith({ said })).toBeCloseTo(scoreOf(sum, weights), 9),
   );
@@ -201,7 +202,8 @@ describe('a wish that only weighs', () => {
     const unlike = anEntry({ id: 'unlike', sceneKind: 'beach', highs: entry.highs.map(() => 40) });
     const wish = like({ kind: 'similar', place: { type: 'region', id: 'europe' } });
     expect(scoreWishing(wish, { catalogue: [unlike, alike] })).toBeCloseTo(scoreOf(50 * (1 - 0.2), 50), 9);
-    expect(scoreWishing(wish, { catalogue: [] })).toBeCloseTo(scoreOf(0, 50), 9);
+    const elsewhere = anEntry({ ...entry, id: 'elsewhere', continent: 'Asia', country: 'Japan' });
+    expect(scoreWishing(wish, { catalogue: [elsewhere] })).toBeCloseTo(scoreOf(0, 50), 9);
   });
 });
 
@@ -253,6 +255,11 @@ describe('when and how to go', () => {
     expect(scoreCandidate(entry, criteriaWith({ said: 'at least 35 degrees' }))).toBeNull();
     const lights = anEntry({ id: 'lights', traits: [{ name: 'northern-lights', months: [12, 1] }] });
     expect(scoreCandidate(lights, criteriaWith({ said: 'aurora in June' }))).toBeNull();
+  });
+
+  test('is never where nobody flies', () => {
+    const flights = { origin: 'LBA', fareOf: () => null };
+    expect(scoreCandidate(entry, criteriaWith({ flights }))).toBeNull();
   });
 
   test('is the month or the dates that the planner asked for', () => {

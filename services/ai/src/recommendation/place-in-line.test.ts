@@ -14,6 +14,8 @@ afterAll(async () => {
   await server.stop();
 });
 
+beforeEach(() => redis.flushall());
+
 test('the oldest of those that wait is next, whoever came last has all others before it', async () => {
   const placeInLine = createPlaceInLine(redis, 'line');
   await redis.lpush('line', 'first', 'second', 'third');
