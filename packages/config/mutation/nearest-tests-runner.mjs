@@ -5,8 +5,8 @@
  *
  * A kill is believed when the same test passes again without the mutant; whatever survives in files that stayed loaded
  * is tried once more in fresh ones, because a module may have computed something before the mutant was active. Not so
- * with MUTATION_QUICK: then a survivor of the nearest few files is believed at once, and the score can only be lower
- * than it is.
+ * with MUTATION_QUICK: then a survivor of the nearest few files is believed at once, unless one of them does not pass
+ * twice in a row by itself, and the score can only be lower than it is.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -140,6 +140,8 @@ function createRunner(injector) {
       const files = groupByFile(findings, options).slice(0, quick ? QUICK_FILES[kind()] : undefined);
       const hits = findings.hits[mutant];
       const hitLimit = hits === undefined ? undefined : hits * HIT_LIMIT_FACTOR;
+      /** @type {typeof files} */
+      const spoilt = [];
       for (const [file, tests] of files) {
         const outcome = await (await openSession(file)).try({ mutant, tests, hitLimit });
         if (outcome.status === 'hung') return { status: 'timeout', reason: 'reached far more often than the original' };
@@ -147,11 +149,11 @@ function createRunner(injector) {
           const { test, message } = outcome;
           return withTimeOutApart({ status: 'killed', killedBy: [test], failureMessage: message, nrOfTests: 1 });
         }
+        if (outcome.status === 'spoilt') spoilt.push([file, tests]);
       }
       let nrOfTests = 0;
-      if (quick) return { status: 'survived', nrOfTests };
       try {
-        for (const [file, tests] of files) {
+        for (const [file, tests] of quick ? spoilt : files) {
           adapter.run = (/** @type {any} */ settings) => run({ ...settings, ...onlyFile(file) });
           const result = await inner.mutantRun({ ...options, testFilter: tests });
           if (result.status !== 'survived') return withTimeOutApart(result);
