@@ -22,7 +22,7 @@ export function resultsFile(root: string, workspace: string): string {
   return join(root, '.mutation', workspace.replaceAll('/', '-'), 'results.json');
 }
 
-function describeRun({ root, workspace, files, force, concurrency }: StrykerRun, relatedTestsOnly: boolean) {
+function describeRun({ root, workspace, files, force, quick, concurrency }: StrykerRun, relatedTestsOnly: boolean) {
   return {
     testRunner: 'nearest-tests',
     plugins: [join(root, RUNNER)],
@@ -32,8 +32,9 @@ function describeRun({ root, workspace, files, force, concurrency }: StrykerRun,
       enableFindRelatedTests: relatedTestsOnly,
     },
     testRunnerNodeArgs: ['--experimental-vm-modules', '--no-warnings'],
-    // jest's module registries are never wholly given back: without a fresh process now and then they fill memory.
-    maxTestRunnerReuse: 60,
+    // jest's module registries are never wholly given back: without a fresh process now and then they fill memory, soon
+    // where each survivor loads files anew.
+    maxTestRunnerReuse: quick ? 240 : 60,
     coverageAnalysis: 'perTest',
     // A mutant that runs once, while a module loads, is a table, a schema or a pattern. It is never switched off
     // again, so it costs every test of the workspace, and what tells a right table from a wrong one is a second copy.
