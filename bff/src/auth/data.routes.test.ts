@@ -17,6 +17,8 @@ import { createSignInLimiter } from './sign-in-limiter';
 const ours = { 'sec-fetch-site': 'same-origin', 'x-requested-by': 'sojourn' };
 const CHROME = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
 const MINUTE = 60_000;
+/** An answer that did not begin by then never does: the test says so itself, not the test runner for it. */
+const ANSWER_LIMIT = { response: 10_000 };
 
 let server: TestRedis;
 let redis: Redis;
@@ -71,6 +73,7 @@ type Method = 'get' | 'post' | 'delete';
 const call = (method: Method, path: string, cookie = '') =>
   request(portal.app)
     [method](`/api/user/${path}`)
+    .timeout(ANSWER_LIMIT)
     .set({ ...ours, cookie });
 const leave = (cookie: string, body: object = { password: 'Analytical!1' }) =>
   call('post', 'leaving', cookie).send(body);
@@ -86,6 +89,24 @@ describe('data rights', () => {
   ])('%s %s is no stranger’s', async (method, path) => {
     await call(method, path).expect(401);
     expect([accounts.asked, accounts.left, portal.service.seen]).toEqual([[], [], []]);
+  });
+
+  test.each<[Method, string]>([
+    ['get', 'data-export'],
+    ['post', 'data-export'],
+    ['get', 'leaving'],
+    ['delete', 'leaving'],
+    ['post', 'leaving'],
+  ])('the answer of %s %s is one person’s, and stored nowhere', async (method, path) => {
+    const cookie = await signIn();
+    const { status, headers } = await call(method, path, cookie).send(
+      path === 'leaving' ? { password: 'Analytical!1' } : {},
+    );
+    expect([status < 300, headers['cache-control']]).toEqual([true, 'no-store']);
+  });
+
+  test.each(['Data-Export', 'Leaving'])('are at one address, not at %s', async (path) => {
+    await call('get', path, await signIn()).expect(404);
   });
 
   test('take no bad input', async () => {
@@ -188,6 +209,11 @@ describe('leaving', () => {
     expect((await call('get', 'leaving', cookie)).body).toMatchObject({ isFresh: false });
     await leave(cookie, {}).expect(200);
     expect(accounts.left).toEqual([['ada', { isFresh: false }]]);
+  });
+
+  test('asks nothing of who has no password: an empty request is enough', async () => {
+    accounts.password = null;
+    await call('post', 'leaving', await signIn()).expect(200, { leavesAt: LEAVES_AT });
   });
 
   test('a page cannot say so by itself', async () => {
