@@ -30,6 +30,53 @@ test('the table has at least three hundred sentences, each once', () => {
 
 test.each(rows)('%s = %s', (text, meaning) => expect(meaningOf(text)).toBe(meaning));
 
+test.each([
+  ['not Italy', 'Not Italy'],
+  ['italy', 'Italy'],
+  ['something like Iceland', 'Like Iceland'],
+  ['beaches', 'Beaches'],
+  ['no beaches', 'No beaches'],
+  ['not in August', 'Not August'],
+  ['in summer', 'In summer'],
+  ['not in winter', 'Not December to February'],
+  ['by train only', 'No flying'],
+  ['cheaper than Paris', 'Cheaper than Paris'],
+  ['not warmer than Rome', 'Not warmer than Rome'],
+  ['under $1000', 'At most $1,000'],
+  ['$600 for the four of us', 'At most $150 each, $600 for 4'],
+  ['flights under $400', 'Flight at most $400'],
+  ['flights under $400 for two', 'Flight at most $200 each, $400 for 2'],
+  ['hotel under $120 a night', 'Room at most $120 a night'],
+  ['at most 3 hours of flight', 'At most 3 hours there'],
+  ['0 stops', 'Direct flights'],
+  ['at most one stop', 'At most 1 stop'],
+  ['at most two stops', 'At most 2 stops'],
+  ['at least 25 degrees', 'At least 25 °C'],
+  ['at most 25 degrees', 'At most 25 °C'],
+  ['not above 2000 metres', 'Not high up'],
+  ['a 6 year old', 'With children'],
+  ['a 70 year old', 'Easy for seniors'],
+  ['1 day', '1 day'],
+  ['two weeks', '14 days'],
+  ['at least ten days', 'At least 10 days'],
+  ['at most five days', 'At most 5 days'],
+  ['last minute', 'Soon'],
+])('%j is called %j on its chip', (text, label) =>
+  expect(parseWishes(text, { destinations }).wishes.map((wish) => wish.label)).toEqual([label]),
+);
+
+test('the words of a wish are those that made it, without marks that could be markup', () => {
+  const wordsOf = (text: string) => parseWishes(text, { destinations }).wishes.map(({ words }) => words);
+  expect(wordsOf('We love Rome, and golf; no <b>beaches</b>')).toEqual(['Rome', 'golf', 'no b beaches']);
+  expect(wordsOf('rather mountains than sea')).toEqual(['mountains', 'rather mountains than sea']);
+  expect(wordsOf('hotel under $1,000 a night')).toEqual(['under $1 000']);
+});
+
+test('a part that nobody understands is cut where it is long', () => {
+  const { notUnderstood } = parseWishes('Zwrtk '.repeat(40));
+  expect(notUnderstood).toEqual([`${'Zwrtk '.repeat(13)}Z…`]);
+});
+
 describe('a wish', () => {
   const [wish] = parseWishes('We want anywhere but Europe, please').wishes;
   test('carries its words and a label', () =>
