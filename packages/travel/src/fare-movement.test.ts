@@ -28,6 +28,37 @@ test('it moves nearly every day, little by little unless a sale begins or ends',
   expect(leaps).toBeLessThan(60);
 });
 
+test('it goes straight from one turn to the next, five days later, without a leap', () => {
+  // No sale is as little below the ordinary fare as this.
+  const drifts = Array.from({ length: 30 }, (_, at) => series(`route ${at}`)).filter((factors) =>
+    factors.slice(0, 40).every((factor) => factor > 0.94),
+  );
+  expect(drifts.length).toBeGreaterThan(0);
+  for (const factors of drifts) {
+    const steps = factors.slice(1, 40).map((factor, at) => factor - (factors[at] ?? 0));
+    const changes = steps.slice(1).flatMap((step, at) => (Math.abs(step - (steps[at] ?? 0)) > 1e-9 ? [at] : []));
+    expect(changes.length).toBeGreaterThan(3);
+    // Its direction changes with a turn alone.
+    expect(new Set(changes.map((at) => at % 5)).size).toBe(1);
+  }
+});
+
+test('a sale takes thirteen in a hundred off at a blow, for two to four days', () => {
+  const lengths = Array.from({ length: 200 }, (_, at) => series(`route ${at}`)).flatMap((factors) => {
+    const isSale = factors.map((factor) => factor < 0.88);
+    return isSale.flatMap((on, at) => {
+      // Those that surely begin and end here: the days before and behind are far above.
+      if (!on || at === 0 || (factors[at - 1] ?? 0) < 0.95) return [];
+      const end = isSale.indexOf(false, at);
+      return end > 0 && (factors[end] ?? 0) > 0.95 ? [end - at] : [];
+    });
+  });
+  const [short, long] = [lengths.filter((days) => days <= 4), lengths.filter((days) => days > 4)];
+  expect([...new Set(short)].sort()).toEqual([2, 3, 4]);
+  // Two that happen to meet.
+  expect(long.length).toBeLessThan(lengths.length / 10);
+});
+
 test('a sale is seldom and lasts some days', () => {
   const routes = Array.from({ length: 40 }, (_, at) => `route ${at}`);
   const low = routes.flatMap((route) => series(route)).filter((factor) => factor < 0.92).length;

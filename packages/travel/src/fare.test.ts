@@ -28,6 +28,15 @@ test('the fare of a distance never falls with it, and is no dearer beyond the lo
   expect(distanceFare(0)).toBeGreaterThan(30);
 });
 
+test('the fare of a distance goes straight from one that is known to the next', () => {
+  expect([distanceFare(9_000), distanceFare(11_000), distanceFare(17_000)]).toEqual([438, 556, 791]);
+  fc.assert(
+    fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (way) => {
+      expect(distanceFare(9_000 + way * 2_000)).toBeCloseTo(438 + way * (556 - 438), 6);
+    }),
+  );
+});
+
 describe('the fare of a market', () => {
   test('is that of the distance between two rivals of full fare', () => {
     expect(marketFare(ordinary)).toBe(distanceFare(ordinary.km));

@@ -10,6 +10,7 @@ const cost = (change: Partial<StayAsked> = {}, of: Partial<StayMarket> = {}) =>
 test.each<[string, Partial<StayAsked>, number]>([
   ['a room for two midweek is the base', {}, 100],
   ['Friday and Saturday are weekend', { checkIn: '2027-04-16' }, 120],
+  ['Saturday too', { checkIn: '2027-04-17' }, 120],
   ['Sunday is not', { checkIn: '2027-04-18' }, 100],
   ['one guest pays less', { guests: 1 }, 92],
   ['three pay more', { guests: 3 }, 126],
@@ -46,6 +47,15 @@ test('an event is dear, and so is the turn of the year; of two the dearer counts
     { ...asked, checkIn: '2026-12-28', nights: 6, today: '2026-11-01' },
   );
   expect(nights).toEqual([100, 125, 200, 200, 200, 200]);
+});
+
+test('an event within a year is dear from its first night to its last', () => {
+  const festival = { events: [{ from: '07-10', to: '07-12', factor: 3 }], weekend: 1 };
+  const nights = stayNights({ ...market, ...festival }, { ...asked, checkIn: '2027-07-08', nights: 6 });
+  expect(nights).toEqual([100, 100, 300, 300, 300, 100].map((night) => night * 0.97));
+  const oneNight = { events: [{ from: '07-10', to: '07-10', factor: 3 }], weekend: 1 };
+  expect(cost({ checkIn: '2027-07-10', today: '2027-06-01' }, oneNight)).toBe(300);
+  expect(cost({ checkIn: '2027-01-10', today: '2026-12-01' }, oneNight)).toBe(100);
 });
 
 test('rooms hold four', () => {
