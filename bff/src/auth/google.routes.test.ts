@@ -1,9 +1,11 @@
-import { createLogger, errorHandler, notFound, requestContext } from '@sojourn/node-kit';
+import { jest } from '@jest/globals';
+import { AppError, createLogger, errorHandler, notFound, requestContext } from '@sojourn/node-kit';
 import { startOpenIdProvider, type TestOpenIdProvider } from '@sojourn/node-kit/testing/openid-provider';
 import express from 'express';
 import { MemoryStore as CounterInMemory } from 'express-rate-limit';
 import session from 'express-session';
 import request from 'supertest';
+import { answerLimit } from '../http/answer-limit.fake';
 import { createSession, regenerateSession, sessionIdentity } from '../http/session';
 import { createGoogleAttempts } from './google-attempt';
 import { createFakeGoogleClient } from './google.client.fake';
@@ -42,7 +44,11 @@ function start({ issuer = openId.issuer, isSetUp = true, now = Date.now } = {}) 
   const signIns = createSignInLimiter(() => new CounterInMemory());
   const ended: [userId: string, except: string | undefined][] = [];
   const app = express();
-  app.use(requestContext(), createSession({ store: new session.MemoryStore(), secret, secure: false, logger }));
+  app.use(
+    answerLimit,
+    requestContext(),
+    createSession({ store: new session.MemoryStore(), secret, secure: false, logger }),
+  );
   app.post('/test/sign-in/:id', async (req, res) => {
     await regenerateSession(req, { userId: req.params.id });
     res.json({});
@@ -111,6 +117,31 @@ describe('signing in with Google', () => {
     });
     // Who claimed the address without a proof is out everywhere.
     expect(ended).toEqual([['squatter', undefined]]);
+  });
+
+  test('lets somebody choose again among the accounts of a shared computer', async () => {
+    expect((await leave(start().browser())).searchParams.get('prompt')).toBe('select_account');
+  });
+
+  test('a name has forty characters at most, as one has in our own form', async () => {
+    const { browser, accounts } = start();
+    openId.people[0] = { ...rosa, sub: 'long', given_name: '🌻'.repeat(50) };
+    await signInAs(browser(), 'long');
+    openId.people[0] = rosa;
+    expect(accounts.people.get('google-long')?.google?.firstName).toBe('🌻'.repeat(40));
+  });
+
+  test('the provider is looked up once for all, and anew after six hours', async () => {
+    const brief = await startOpenIdProvider([rosa]);
+    const { browser } = start({ issuer: brief.issuer });
+    await leave(browser());
+    brief.isDown = true;
+    expect((await leave(browser())).origin).toBe(brief.issuer);
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * 3_600_000 + 1_000);
+    const answer = await browser().get('/api/auth/google');
+    clock.mockRestore();
+    expect(whereTo(answer)).toBe(`302 ${FAILED}`);
+    await brief.stop();
   });
 
   test('knows somebody again by issuer and subject', async () => {
@@ -344,6 +375,24 @@ describe('linking by the password', () => {
     ]);
   });
 
+  test('has to be ended within a quarter of an hour', async () => {
+    const { person } = await waiting();
+    const begun = Date.now();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(begun + 14 * 60_000);
+    await person.get('/api/auth/linking-session').expect(200);
+    clock.mockReturnValue(begun + 15 * 60_000 + 1_000);
+    const { body } = await person.get('/api/auth/linking-session').expect(404);
+    clock.mockRestore();
+    expect(body.message).toBe('There is nothing to link, or it took too long. Please sign in with Google again.');
+  });
+
+  test('what waits to be linked is one person’s, and stored nowhere', async () => {
+    const { person } = await waiting();
+    const { headers } = await person.get('/api/auth/linking-session').expect(200);
+    expect(headers['cache-control']).toBe('no-store');
+    await person.get('/api/auth/Linking-Session').expect(404);
+  });
+
   test('nobody else has anything to link', async () => {
     const { browser } = await waiting();
     await browser().get('/api/auth/linking-session').expect(404);
@@ -410,6 +459,30 @@ describe('linking by a mailed link', () => {
     await guest.post('/api/auth/link-token').expect(401);
     expect(whereTo(await guest.get('/api/auth/google?link=1'))).toBe('302 /auth?returnTo=%2Fprofile');
     expect(accounts.mails).toEqual([]);
+  });
+
+  test.each(['"token-0"', 'null', '[]'])('refuses %s, which is no form at all', async (text) => {
+    const { browser } = await signedIn();
+    const asked = browser().post('/api/auth/complete-linking').set('content-type', 'application/json');
+    await asked.send(text).expect(400);
+  });
+
+  test('an address that is not shown to be its owner’s gets no mail', async () => {
+    const { person, accounts } = await signedIn();
+    accounts.mailLink = () => Promise.reject(new AppError('not-allowed', 'Please verify your address first.'));
+    expect(whereTo(await signInAs(person, 'rosa', '?link=1'))).toBe('302 /profile?linking=unproven');
+  });
+
+  test('what else goes wrong with the mail is no secret of the account', async () => {
+    const { person, accounts } = await signedIn();
+    accounts.mailLink = () => Promise.reject(new AppError('unavailable', 'Accounts are away.'));
+    expect(whereTo(await signInAs(person, 'rosa', '?link=1'))).toBe('302 /profile?linking=failed');
+  });
+
+  test('a link that is typed into the address bar begins linking', async () => {
+    const { person } = await signedIn();
+    const answer = await person.get('/api/auth/google?link=1').set('sec-fetch-site', 'none');
+    expect(new URL(String(answer.headers['location'])).origin).toBe(openId.issuer);
   });
 
   test('another site begins no linking', async () => {

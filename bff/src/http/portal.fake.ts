@@ -13,6 +13,7 @@ import { createFakeAreaClient } from '../portal/area.client.fake';
 import { createShellFolder } from '../portal/shell-files';
 import { createFirstViewFolder } from '../releases/first-views-file';
 import { createRegistryFile } from '../releases/registry-file';
+import { answerLimit } from './answer-limit.fake';
 import { createLimiters } from './rate-limit';
 import { createSession, destroySession, regenerateSession } from './session';
 import { createSessionReader } from './session-reader';
@@ -141,7 +142,7 @@ export async function startPortal(
     ),
     signer: createIdentitySigner({ privateKey: issuer.privateKey, issuer: 'sojourn-bff' }),
     urls,
-    auth: [options.auth ?? fakeAuth()].flat(),
+    auth: [express.Router().use(answerLimit), options.auth ?? fakeAuth()].flat(),
     breakers: {},
     areas: createFakeAreaClient(),
     adapters: { google: 'not set up' },
