@@ -276,14 +276,26 @@ describe('the sessions of an account that is gone', () => {
   });
 });
 
-test('looking goes on by itself until it is stopped', async () => {
-  jest.useFakeTimers();
-  let count = 0;
-  const looking = startLeavingWatch({ note: async () => undefined, run: async () => void (count += 1) }, logger);
-  jest.advanceTimersByTime(30_000);
-  expect(count).toBe(2);
-  looking.stop();
-  jest.advanceTimersByTime(60_000);
-  expect(count).toBe(2);
-  jest.useRealTimers();
+describe('looking for accounts that are gone', () => {
+  beforeEach(() => void jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask'] }));
+  afterEach(() => void jest.useRealTimers());
+  const startLooking = (run: () => Promise<void>) => startLeavingWatch({ note: async () => undefined, run }, logger);
+
+  test('goes on by itself until it is stopped', () => {
+    let count = 0;
+    const looking = startLooking(async () => void (count += 1));
+    jest.advanceTimersByTime(30_000);
+    expect(count).toBe(2);
+    looking.stop();
+    jest.advanceTimersByTime(60_000);
+    expect(count).toBe(2);
+  });
+
+  test('goes on, with a warning, when a round fails', async () => {
+    let count = 0;
+    const looking = startLooking(() => Promise.reject(new Error(`Redis is away ${(count += 1)}`)));
+    await jest.advanceTimersByTimeAsync(30_000);
+    looking.stop();
+    expect(warnings).toEqual([{ cause: 'Error: Redis is away 1' }, { cause: 'Error: Redis is away 2' }]);
+  });
 });

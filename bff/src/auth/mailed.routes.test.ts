@@ -66,6 +66,12 @@ test.each([
   expect(mailed.asked).toEqual([]);
 });
 
+test('a change of address waits at one address, written in one way', async () => {
+  const cookie = await signIn();
+  await send('get', '/api/user/email', {}, cookie).expect(200);
+  await send('get', '/api/user/Email', {}, cookie).expect(404);
+});
+
 const hostile = ['', 'x'.repeat(10_000), { $ne: null }, ['good'], 7, null];
 test.each(hostile.map((token) => [token]))('the token %j is refused wherever one is taken', async (token) => {
   const cookie = await signIn();

@@ -66,6 +66,11 @@ describe('one’s own account', () => {
     expect(account.asked).toEqual([]);
   });
 
+  test('is at one address, written in one way', async () => {
+    await put('/api/user/Address', await signIn(), rome).expect(404);
+    expect(account.asked).toEqual([]);
+  });
+
   test('has an address', async () => {
     const { body, headers } = await put('/api/user/address', await signIn(), rome).expect(200);
     expect(body).toMatchObject({ formattedAddress: 'Rome, Italy', city: 'Rome', latitude: '41.9' });
