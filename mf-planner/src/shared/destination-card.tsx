@@ -1,11 +1,10 @@
 import type { Destination } from '@sojourn/contracts';
 import { Badge, Heading, Text } from '@sojourn/ui';
-import { formatNumber } from '@sojourn/travel';
+import { formatBestMonths, formatNumber } from '@sojourn/travel';
 import { formatMoney } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { Foot, Line, Place, Words } from './destination-card.styles';
 import { PlacePicture } from './place-picture';
-import { formatBestMonths } from './season.model';
 import { Stars } from './stars';
 
 type DestinationCardProps = {

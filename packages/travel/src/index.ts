@@ -1,4 +1,5 @@
 /** Pure rules of the field that more than one room follows. */
+export { comingMonths, formatBestMonths } from './best-months';
 export { addDays, daysBetween, monthOf, weekdayOf } from './calendar-day';
 export { minorDigitsOf } from './currency';
 export { formatIsoDuration, formatMinutes, parseIsoDuration } from './duration';

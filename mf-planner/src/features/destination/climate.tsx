@@ -1,6 +1,6 @@
+import { formatBestMonths } from '@sojourn/travel';
 import { Heading, Text, VisuallyHidden } from '@sojourn/ui';
 import type { CSSProperties } from 'react';
-import { formatBestMonths } from '../../shared/season.model';
 import { monthBars } from './climate.model';
 import { Bar, FactCard, Year } from './destination.styles';
 

@@ -1,9 +1,9 @@
 import type { DestinationPage } from '@sojourn/contracts/destination-page';
+import { formatBestMonths } from '@sojourn/travel';
 import { Badge, Heading, LinkButton, Text } from '@sojourn/ui';
 import { formatMoney, useSession } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { PlacePicture } from '../../shared/place-picture';
-import { formatBestMonths } from '../../shared/season.model';
 import { Stars } from '../../shared/stars';
 import { Actions, Facts, HeadPicture, HeadWords, Highlights, Opening } from './destination.styles';
 import { stayWords } from './words.model';

@@ -1,9 +1,9 @@
+import { comingMonths } from '@sojourn/travel';
 import { Container } from '@sojourn/ui';
 import { todayHere } from '@sojourn/web-kit';
 import { useDestinationsInSeason } from '../../shared/catalogue.queries';
 import { DestinationCard } from '../../shared/destination-card';
 import { QueryBoundary } from '../../shared/query-boundary';
-import { comingMonths } from '../../shared/season.model';
 import { SectionHead } from '../../shared/section-head';
 import { Row } from '../../shared/section.styles';
 

@@ -1,4 +1,4 @@
-import { comingMonths, formatBestMonths } from './season.model';
+import { comingMonths, formatBestMonths } from './best-months';
 
 describe('the season of a place', () => {
   test.each([

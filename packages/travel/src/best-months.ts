@@ -1,5 +1,6 @@
 /** When to go: months of the year as people write them. */
-import { monthAfter, monthName, monthOf, monthRuns, monthsUntil } from '@sojourn/travel';
+import { monthOf } from './calendar-day';
+import { monthAfter, monthName, monthRuns, monthsUntil } from './months';
 
 const shortName = (month: number) => monthName(month).slice(0, 3);
 
