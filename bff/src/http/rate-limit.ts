@@ -28,6 +28,7 @@ export const costlyPaths = [
   '/api/flights/fares',
   '/api/flights/price-history',
   '/api/flights/explore',
+  '/api/flights/popular',
   '/api/hotels/search',
   '/api/ai/recommendations',
   '/api/login',

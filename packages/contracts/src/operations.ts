@@ -30,6 +30,7 @@ import { passkeyOperations } from './passkey-operations';
 import { hotelSearchAnswerSchema, hotelSearchQuerySchema } from './hotel';
 import { pictureQuerySchema } from './picture';
 import { placeSearchAnswerSchema, placeSearchQuerySchema } from './place';
+import { popularAnswerSchema, popularQuerySchema } from './popular';
 import { preferencesSchema, recommendationAnswerSchema } from './recommendation';
 import { recommendationListOperations } from './recommendation-list';
 import { registrySchema } from './release';
@@ -160,6 +161,15 @@ export const operations: readonly Operation[] = [
     auth: 'anyone',
     query: exploreQuerySchema,
     answer: exploreAnswerSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/flights/popular',
+    summary: 'Where many people fly to, with what it costs and when it is best',
+    area: 'search',
+    auth: 'anyone',
+    query: popularQuerySchema,
+    answer: popularAnswerSchema,
   },
   {
     method: 'get',

@@ -5,6 +5,7 @@ import {
   nearestAirportSchema,
 } from '@sojourn/contracts';
 import { exploreAnswerSchema } from '@sojourn/contracts/explore';
+import { popularAnswerSchema } from '@sojourn/contracts/popular';
 import { weatherSchema } from '@sojourn/contracts/weather';
 import { createIdentityVerifier, createLogger } from '@sojourn/node-kit';
 import { createTestIssuer } from '@sojourn/node-kit/testing';
@@ -27,6 +28,7 @@ import { destinationCatalogue } from './destination/destination-catalogue';
 import { createCityIndex } from './place/place-catalogue';
 import { addPictureRoutes } from './picture/picture.routes';
 import { addPlaceRoutes } from './place/place.routes';
+import { addPopularRoutes } from './popular/popular.routes';
 import { createFakeWatchRepository } from './watch/watch.repository.fake';
 import { createSandboxWeatherProvider } from './weather/weather.provider.sandbox';
 import { addWeatherRoutes } from './weather/weather.routes';
@@ -91,6 +93,7 @@ test('each handler answers once', async () => {
     fares: { grid: async () => 'fares', batch: async () => 'a batch', history: async () => [] },
   });
   add(addExploreRoutes, { find: async () => 'where to' });
+  add(addPopularRoutes, { find: async () => 'popular places' });
   add(addHotelRoutes, { search: async () => Buffer.from('stays') });
   add(addPictureRoutes, { picture: async () => Buffer.from('a picture') });
   add(addDestinationRoutes, {
@@ -135,6 +138,7 @@ test('each handler answers once', async () => {
       'fares',
       'a batch',
       'where to',
+      'popular places',
       'stays',
       'a picture',
       'places',
@@ -156,6 +160,7 @@ describe('the search API', () => {
     '/airports/search?keyword=lond',
     '/places/search?keyword=rome',
     `/flights/search?${GOOD}`,
+    '/flights/popular?origin=LHR',
     '/hotels/search?city=Rome',
   ])('refuses the stranger at %s', async (path) => {
     const answer = await request(start().app).get(path);
@@ -264,6 +269,18 @@ describe('the search API', () => {
     expect((await get('/flights/explore?origin=LHR&month=2027-13')).body.message).toBe(
       'Please give a month as YYYY-MM.',
     );
+  });
+
+  test('says what is popular from an airport, and refuses what is none', async () => {
+    const { get } = start();
+    const found = popularAnswerSchema.parse((await get('/flights/popular?origin=lhr&timeZone=Asia/Tokyo')).body);
+    expect(found.data).toEqual([expect.objectContaining({ id: 'rome', airportCode: 'FCO', trending: false })]);
+    expect(found.meta.origin).toEqual({ iataCode: 'LHR', cityName: 'London' });
+    expect((await get('/flights/popular?timeZone=Europe%2FParis')).body.meta.origin.cityName).toBe('Paris');
+    expect((await get('/flights/popular?origin=LHRX')).body.message).toBe(
+      'Please select valid airport codes from the suggestions',
+    );
+    expect((await get('/flights/popular?timeZone=..%2F..')).body.message).toBe('Please give a time zone.');
   });
 
   test('states the age of fares when the provider is down, and a clear error when it has none', async () => {

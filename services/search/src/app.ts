@@ -37,6 +37,8 @@ import { createPictureService, type PictureServiceParts } from './picture/pictur
 import type { CityIndex } from './place/place.model';
 import { addPlaceRoutes } from './place/place.routes';
 import { createPlaceService } from './place/place.service';
+import { addPopularRoutes } from './popular/popular.routes';
+import { createPopularService } from './popular/popular.service';
 import { createPriceService } from './watch/price.service';
 import { createWatchCheck, type WatchCheck } from './watch/watch-check.service';
 import type { WatchRepository } from './watch/watch.repository';
@@ -115,6 +117,7 @@ export function createApp(parts: AppParts): SearchApp {
   });
   const places = createStayPlaces(cities);
   const flightParts = { catalogue, cache, now };
+  const placeParts = { ...flightParts, provider: fares, entries: destinationCatalogue };
   const alike = (typed: string) =>
     index.suggest(typed, 4).map(({ address: { cityName, countryName } }) => ({ name: cityName, detail: countryName }));
   const airportOf = (city: Position) => {
@@ -157,10 +160,8 @@ export function createApp(parts: AppParts): SearchApp {
       addAirportRoutes(router, airportService);
       addFlightRoutes(router, { flights: flightService, fares: fareService });
       addWatchRoutes(router, { watches: createWatchService(watching), prices, check: watchCheck });
-      addExploreRoutes(
-        router,
-        createExploreService({ ...flightParts, provider: fares, entries: destinationCatalogue }),
-      );
+      addExploreRoutes(router, createExploreService(placeParts));
+      addPopularRoutes(router, createPopularService(placeParts));
       addHotelRoutes(router, hotelService);
       addPictureRoutes(router, createPictureService({ ...pictures, cache }));
       addDestinationRoutes(router, destinationService);
