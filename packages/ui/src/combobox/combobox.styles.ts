@@ -1,7 +1,6 @@
 import { styled } from 'styled-components';
 import { IconButton } from '../button/icon-button';
 import { ControlBox, Input } from '../field/field.styles';
-import { floatingLook, itemLook } from '../popover.styles';
 import { media, t } from '../tokens';
 
 export const Anchor = styled.div`
@@ -28,21 +27,6 @@ export const Sheet = styled.div`
       border: 0;
       background: ${t.color.raised};
       color: inherit;
-    }
-  }
-`;
-
-/** What is looked for, and the way back. */
-export const SheetHead = styled.div`
-  display: none;
-
-  ${media.phone} {
-    ${Sheet}[data-state='open'] > & {
-      display: flex;
-      order: -1;
-      gap: ${t.space[8]};
-      align-items: center;
-      font-weight: 600;
     }
   }
 `;
@@ -83,70 +67,6 @@ export const Clear = styled(IconButton)`
   &&[data-size='sm'] {
     width: 2rem;
     min-height: 2rem;
-  }
-`;
-
-/** Placed by `--shift`, which the component measures; a part of the sheet on a phone. */
-export const Panel = styled.div`
-  ${floatingLook}
-  position: absolute;
-  top: calc(100% + 6px);
-  left: var(--shift, 0);
-  width: var(--panel-width, 100%);
-  overflow: hidden;
-
-  &[data-state='closed'] {
-    display: none;
-  }
-  ${media.phone} {
-    ${Sheet}[data-state='open'] > &[data-state='open'] {
-      position: static;
-      display: flex;
-      flex: 1;
-      flex-direction: column;
-      width: auto;
-      min-height: 0;
-      margin-inline: calc(-1 * ${t.space[12]});
-      border: 0;
-      border-radius: 0;
-      box-shadow: none;
-    }
-  }
-`;
-
-export const List = styled.ul`
-  max-height: min(24rem, 56vh);
-  overflow-y: auto;
-  overscroll-behavior: contain;
-  padding: 6px;
-  list-style: none;
-
-  &:empty {
-    display: none;
-  }
-  ${media.phone} {
-    max-height: none;
-  }
-`;
-
-export const Item = styled.li`
-  ${itemLook}
-
-  &[aria-selected='true'][data-chosen='true'] {
-    color: ${t.color.accent};
-  }
-`;
-
-export const Message = styled.div`
-  display: flex;
-  gap: ${t.space[8]};
-  align-items: center;
-  padding: 14px 18px;
-  color: ${t.color.ink2};
-  font-size: ${t.text.sm};
-
-  &[data-tone='danger'] {
-    color: ${t.color.danger};
   }
 `;
 

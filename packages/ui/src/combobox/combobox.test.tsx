@@ -70,15 +70,53 @@ describe('Combobox', () => {
     expect(screen.getByText('Chosen: FCO')).toBeInTheDocument();
   });
 
-  it('opens by a press or an arrow that came before its list', async () => {
+  it('opens by a press that came before its list, with nothing highlighted', async () => {
     render(<Field items={all} />);
     await userEvent.click(input());
     expect(await screen.findAllByRole('option')).toHaveLength(3);
-    expect(input()).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[0]?.id);
+    expect(input()).toHaveAttribute('aria-activedescendant', '');
     await userEvent.keyboard('{Escape}');
     expect(input()).toHaveAttribute('aria-expanded', 'false');
     await userEvent.keyboard('{ArrowDown}');
-    expect(screen.getAllByRole('option')).toHaveLength(3);
+    expect(input()).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[0]?.id);
+  });
+
+  it('opens by an arrow that came before its list, at the first', async () => {
+    render(<Field items={all} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(await screen.findAllByRole('option')).toHaveLength(3);
+    expect(input()).toHaveAttribute('aria-activedescendant', screen.getAllByRole('option')[0]?.id);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(screen.getByText('Chosen: LGW')).toBeInTheDocument();
+  });
+
+  it('takes nothing for who leaves it empty', async () => {
+    render(<Field items={all} />);
+    await userEvent.click(input());
+    await screen.findAllByRole('option');
+    await userEvent.tab();
+    expect(screen.getByText('Chosen: none')).toBeInTheDocument();
+    expect(input()).toHaveValue('');
+  });
+
+  it('says above its suggestions what they are', async () => {
+    const onFocus = jest.fn();
+    const heading = { title: 'Popular from London', note: 'One adult, a week.' };
+    const { container, rerender } = render(
+      <Field items={[]} heading={heading} onFocus={onFocus} loading loadingRows={8} />,
+    );
+    await userEvent.click(input());
+    expect(onFocus).toHaveBeenCalledTimes(1);
+    expect(await screen.findByText('Popular from London')).toBeVisible();
+    expect(screen.queryByText('Searching…')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    rerender(<Field items={all} heading={heading} />);
+    expect(screen.getByRole('listbox', { name: 'Popular from London' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('3 suggestions. Popular from London. One adult, a week.');
+    expect(await axe(container)).toHaveNoViolations();
+    rerender(<Field items={all} heading={{ title: 'Popular places' }} />);
+    expect(screen.getByRole('status')).toHaveTextContent('3 suggestions. Popular places');
   });
 
   it('keeps free text as it was typed', async () => {

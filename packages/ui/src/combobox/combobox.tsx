@@ -4,7 +4,7 @@ import { FieldFrame, splitField, useFieldIds, type FieldProps, type FieldSize } 
 import { Adornment, Input } from '../field/field.styles';
 import { Spinner } from '../spinner/spinner';
 import { Anchor, Box, Clear, Detail, Sheet, TwoLines } from './combobox.styles';
-import type { ListHandlers, ListState } from './suggestion-list';
+import type { AwaitedList, ListHandlers, ListState } from './suggestion-list';
 import type { SuggestionProps } from './suggestion-props';
 import { useComboboxText, type TextReason } from './use-combobox-text';
 import { useSuggestionPart } from './use-suggestion-part';
@@ -27,6 +27,7 @@ export interface ComboboxProps<Item> extends FieldProps, SuggestionProps<Item> {
   placeholder?: string | undefined;
   name?: string | undefined;
   disabled?: boolean | undefined;
+  onFocus?: (() => void) | undefined;
   onBlur?: (() => void) | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
   className?: string | undefined;
@@ -52,14 +53,14 @@ export const Combobox = <Item,>(props: ComboboxProps<Item>) => {
   const list = useRef<ListHandlers>(null);
   const [{ isOpen, isShown, active }, setListState] = useState(CLOSED);
   // What somebody did before the list was there opens it then.
-  const [isAwaited, setAwaited] = useState(false);
+  const [awaited, setAwaited] = useState<AwaitedList>();
   useImperativeHandle(own.ref, () => input.current as HTMLInputElement);
 
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (list.current) list.current.onKeyDown(event);
     else if (event.key === 'ArrowDown') {
       event.preventDefault();
-      setAwaited(true);
+      setAwaited('first');
     }
   };
   const detail = isChosen && value !== null && size === 'lg' ? own.selectedDetail?.(value) : undefined;
@@ -89,18 +90,19 @@ export const Combobox = <Item,>(props: ComboboxProps<Item>) => {
                 value={text}
                 onFocus={(event) => {
                   prepare();
+                  own.onFocus?.();
                   event.currentTarget.select();
                 }}
                 onChange={(event) => {
                   // Here and not by the list, which tells of it after a render: whoever types on would lose a letter.
                   type(event.target.value);
                   if (list.current) list.current.onChange(event);
-                  else setAwaited(true);
+                  else setAwaited('open');
                 }}
-                onClick={(event) => (list.current ? list.current.onClick(event) : setAwaited(true))}
+                onClick={(event) => (list.current ? list.current.onClick(event) : setAwaited('open'))}
                 onKeyDown={keyDown}
                 onBlur={(event) => {
-                  setAwaited(false);
+                  setAwaited(undefined);
                   own.onBlur?.();
                   list.current?.onBlur(event);
                 }}
@@ -123,7 +125,7 @@ export const Combobox = <Item,>(props: ComboboxProps<Item>) => {
               anchor={anchor}
               sheet={sheet}
               input={input}
-              isAwaited={isAwaited}
+              awaited={awaited}
               onHandlers={(handlers) => {
                 list.current = handlers;
               }}

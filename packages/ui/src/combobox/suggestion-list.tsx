@@ -10,10 +10,11 @@ import {
 } from 'react';
 import { IconButton } from '../button/icon-button';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
-import { Item as Row, List, Message, Panel, SheetHead } from './combobox.styles';
+import { Head, HeadTitle, Item as Row, List, Message, Panel, SheetHead } from './suggestion-list.styles';
+import { LoadingRows } from './loading-rows';
 import type { SuggestionProps } from './suggestion-props';
 import type { useComboboxText } from './use-combobox-text';
-import { usePanelPlace } from './use-panel-place';
+import { COMFORTABLE, usePanelPlace, WIDE } from './use-panel-place';
 import { useSheet } from './use-sheet';
 
 /** What the list does when something happens to the input. */
@@ -27,6 +28,9 @@ export type ListHandlers = {
 /** What the input says of the list: whether it is open and has something to show, and the id of the highlighted suggestion, or ''. */
 export type ListState = { isOpen: boolean; isShown: boolean; active: string };
 
+/** What somebody has begun before this was there: the list is wanted open, or its first suggestion highlighted too. */
+export type AwaitedList = 'open' | 'first';
+
 /** What downshift gives an input that is not disabled; its own types leave each of them open. */
 type InputProps = ListHandlers & { ref: (input: HTMLInputElement | null) => void; 'aria-activedescendant'?: string };
 
@@ -38,8 +42,7 @@ interface SuggestionListProps<Item> {
   anchor: RefObject<HTMLElement | null>;
   sheet: RefObject<HTMLElement | null>;
   input: RefObject<HTMLInputElement | null>;
-  /** Somebody has begun to use the field before this was there. */
-  isAwaited: boolean;
+  awaited: AwaitedList | undefined;
   onHandlers: (handlers: ListHandlers) => void;
   onState: (state: ListState) => void;
 }
@@ -47,9 +50,10 @@ interface SuggestionListProps<Item> {
 /** The list below the field's input. A module of its own: it is loaded when somebody comes near the field. */
 export const SuggestionList = <Item,>({ of, choice, label, ids, ...outside }: SuggestionListProps<Item>) => {
   const { items, itemKey, itemText, freeText = false } = of;
-  const { anchor, sheet, input, isAwaited, onHandlers, onState } = outside;
+  const { anchor, sheet, input, awaited, onHandlers, onState } = outside;
   const { text, isChosen, pick, clear } = choice;
-  const first = freeText ? -1 : 0;
+  // Nobody who leaves an empty field has chosen what it offers.
+  const first = freeText ? -1 : text === '' ? undefined : 0;
 
   const list = useCombobox<Item>({
     items: items as Item[],
@@ -58,9 +62,10 @@ export const SuggestionList = <Item,>({ of, choice, label, ids, ...outside }: Su
     menuId: ids.list,
     inputValue: text,
     selectedItem: null,
-    ...(isAwaited && { initialIsOpen: true, initialHighlightedIndex: first }),
+    ...(awaited && { initialIsOpen: true }),
+    ...(awaited === 'first' && { initialHighlightedIndex: first ?? 0 }),
     itemToString: (item) => (item === null ? '' : itemText(item)),
-    defaultHighlightedIndex: first,
+    ...(first !== undefined && { defaultHighlightedIndex: first }),
     stateReducer: (state, { type: change, changes }) => {
       const { InputBlur, InputClick, ItemClick, InputKeyDownEnter } = useCombobox.stateChangeTypes;
       // Whoever presses into the text again wants to write there.
@@ -79,7 +84,7 @@ export const SuggestionList = <Item,>({ of, choice, label, ids, ...outside }: Su
 
   const message = of.errorText ?? (text ? of.emptyText : of.promptText);
   const isShown = list.isOpen && !isChosen && (items.length > 0 || Boolean(of.loading) || message !== undefined);
-  usePanelPlace(anchor, isShown);
+  usePanelPlace(anchor, isShown, of.heading ? WIDE : COMFORTABLE);
 
   // The input is outside, because it is there before this is.
   const { ref, 'aria-activedescendant': active = '', ...handlers } = list.getInputProps() as InputProps;
@@ -96,7 +101,9 @@ export const SuggestionList = <Item,>({ of, choice, label, ids, ...outside }: Su
     input.current?.blur();
   };
 
-  const news = items.length === 1 ? '1 suggestion' : `${items.length} suggestions`;
+  const { heading, loadingRows = 0 } = of;
+  const count = items.length === 1 ? '1 suggestion' : `${items.length} suggestions`;
+  const news = [count, heading?.title, heading?.note].filter(Boolean).join('. ');
   return (
     <>
       <SheetHead>
@@ -106,7 +113,13 @@ export const SuggestionList = <Item,>({ of, choice, label, ids, ...outside }: Su
         {label}
       </SheetHead>
       <Panel data-state={isShown ? 'open' : 'closed'}>
-        <List {...list.getMenuProps({ 'aria-label': `${label} suggestions` })}>
+        {heading && isShown && (
+          <Head>
+            <HeadTitle>{heading.title}</HeadTitle>
+            {heading.note}
+          </Head>
+        )}
+        <List {...list.getMenuProps({ 'aria-label': heading?.title ?? `${label} suggestions` })}>
           {isShown &&
             items.map((item, index) => (
               <Row
@@ -118,9 +131,10 @@ export const SuggestionList = <Item,>({ of, choice, label, ids, ...outside }: Su
               </Row>
             ))}
         </List>
-        {items.length === 0 && (
+        {items.length === 0 && !(of.loading && loadingRows) && (
           <Message data-tone={of.errorText ? 'danger' : undefined}>{of.loading ? 'Searching…' : message}</Message>
         )}
+        {items.length === 0 && of.loading && isShown && <LoadingRows count={loadingRows} />}
       </Panel>
       <VisuallyHidden role="status">
         {isShown ? (items.length > 0 ? news : of.loading ? '' : message) : ''}

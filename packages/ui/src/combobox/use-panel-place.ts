@@ -1,20 +1,22 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 const MARGIN = 12;
-const COMFORTABLE = 340;
+/** How wide a list is at least where the window is; and one with a heading, whose rows say more. In px. */
+export const COMFORTABLE = 340;
+export const WIDE = 420;
 
 /**
- * Sets where a panel under its anchor starts and how wide it is: the anchor's width but at least comfortable, kept
+ * Sets where a panel under its anchor starts and how wide it is: the anchor's width but at least `least` px, kept
  * inside the window. On a phone the list fills the screen instead. Written through the CSSOM, which a strict CSP allows.
  */
-export const usePanelPlace = (anchor: RefObject<HTMLElement | null>, isOpen: boolean) => {
+export const usePanelPlace = (anchor: RefObject<HTMLElement | null>, isOpen: boolean, least: number) => {
   useLayoutEffect(() => {
     const element = anchor.current;
     if (!isOpen || !element) return;
     const place = () => {
       const box = element.getBoundingClientRect();
       const available = document.documentElement.clientWidth;
-      const width = Math.min(Math.max(box.width, COMFORTABLE), available - 2 * MARGIN);
+      const width = Math.min(Math.max(box.width, least), available - 2 * MARGIN);
       const left = Math.min(box.left, available - MARGIN - width);
       element.style.setProperty('--shift', `${left - box.left}px`);
       element.style.setProperty('--panel-width', `${width}px`);
@@ -22,5 +24,5 @@ export const usePanelPlace = (anchor: RefObject<HTMLElement | null>, isOpen: boo
     place();
     window.addEventListener('resize', place);
     return () => window.removeEventListener('resize', place);
-  }, [anchor, isOpen]);
+  }, [anchor, isOpen, least]);
 };
