@@ -7,7 +7,7 @@ import { baseCss, tokensCss } from '@sojourn/ui';
 import { runStandalone } from '@sojourn/web-kit/standalone';
 import { createGlobalStyle } from 'styled-components';
 import { remote } from './remote';
-import { popularCities, matchPopularCities } from './shared/airport.model';
+import { matchKnownPlaces, popularCities } from './shared/airport.model';
 
 const Look = createGlobalStyle`${tokensCss}${baseCss}`;
 const carriers = [
@@ -106,7 +106,7 @@ runStandalone(remote, {
     </>
   ),
   fakes: {
-    'GET /api/airports/search': ({ query }) => ({ data: matchPopularCities(query.get('keyword') ?? '') }),
+    'GET /api/airports/search': ({ query }) => ({ data: matchKnownPlaces(query.get('keyword') ?? '') }),
     'GET /api/airports/nearest': () => ({ airport: popularCities[1], distanceKm: 12 }),
     'GET /api/flights/search': ({ query }) => answerTo(query),
     'GET /api/flights/fares': ({ query }) => faresFor(query),

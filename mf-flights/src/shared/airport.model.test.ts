@@ -1,5 +1,5 @@
 import { airportSuggestionSchema } from '@sojourn/contracts';
-import { codeAndCountry, matchPopularCities, placeOfCode, popularCities, shortAirportName } from './airport.model';
+import { codeAndCountry, matchKnownPlaces, placeOfCode, popularCities, shortAirportName } from './airport.model';
 
 test.each([
   ['London Heathrow Airport', 'London Heathrow'],
@@ -43,5 +43,5 @@ test.each([
   ['york', []],
   ['arcelona', []],
 ])('%j is the beginning of %j', (typed, codes) => {
-  expect(matchPopularCities(typed).map(({ iataCode }) => iataCode)).toEqual(codes);
+  expect(matchKnownPlaces(typed).map(({ iataCode }) => iataCode)).toEqual(codes);
 });

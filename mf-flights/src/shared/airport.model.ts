@@ -38,10 +38,11 @@ export const popularCities: readonly AirportSuggestion[] = [
   city(['BKK', 'Bangkok', 'Thailand']),
 ];
 
-/** Popular cities whose name or code begins with what is typed. */
-export function matchPopularCities(typed: string): AirportSuggestion[] {
+/** Known places whose name or code begins with what is typed: those that have been loaded, and popular cities besides. */
+export function matchKnownPlaces(typed: string, loaded: readonly AirportSuggestion[] = []): AirportSuggestion[] {
   const wanted = typed.trim().toLowerCase();
-  return popularCities.filter(({ iataCode, name }) =>
+  const known = new Map([...popularCities, ...loaded].map((place) => [place.name, place]));
+  return [...known.values()].filter(({ iataCode, name }) =>
     [iataCode, name].some((text) => text.toLowerCase().startsWith(wanted)),
   );
 }

@@ -1,11 +1,13 @@
 import { airportSearchAnswerSchema, type AirportSuggestion } from '@sojourn/contracts';
 import { apiRequest } from '@sojourn/web-kit';
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { matchPopularCities } from './airport.model';
+import { matchKnownPlaces } from './airport.model';
+import { loadedPlaces } from './popular.queries';
 
 const DEBOUNCE_MS = 300;
-const SHORTEST = 2;
+/** Letters of a keyword, at least. */
+export const SHORTEST_KEYWORD = 2;
 const MOST = 8;
 const PATH = '/api/airports/search';
 
@@ -34,15 +36,16 @@ export function useAirportSuggestions(typed: string): {
 } {
   const text = typed.trim();
   const settled = useSettled(text);
-  const isLongEnough = text.length >= SHORTEST;
+  const client = useQueryClient();
+  const isLongEnough = text.length >= SHORTEST_KEYWORD;
   const query = useQuery({
     ...airportSuggestions(settled),
-    enabled: settled.length >= SHORTEST,
+    enabled: settled.length >= SHORTEST_KEYWORD,
     placeholderData: keepPreviousData,
   });
   if (!isLongEnough) return { items: [], isLoading: false, isFailed: false };
   if (query.isError) {
-    const items = matchPopularCities(text);
+    const items = matchKnownPlaces(text, loadedPlaces(client));
     return { items, isLoading: false, isFailed: items.length === 0 };
   }
   const items = query.data?.data.slice(0, MOST) ?? [];

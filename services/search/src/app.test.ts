@@ -280,7 +280,7 @@ describe('the search API', () => {
     expect((await get('/flights/popular?origin=LHRX')).body.message).toBe(
       'Please select valid airport codes from the suggestions',
     );
-    expect((await get('/flights/popular?timeZone=..%2F..')).body.message).toBe('Please give a time zone.');
+    expect((await get(`/flights/popular?timeZone=${'x'.repeat(65)}`)).body.message).toBe('Please give a time zone.');
   });
 
   test('states the age of fares when the provider is down, and a clear error when it has none', async () => {

@@ -7,6 +7,7 @@ import { ArrowLeftRight, LocateFixed } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { AirportField } from '../../shared/airport-field';
 import type { FlightSearch } from '../../shared/flight-search.model';
+import { DestinationField } from './destination-field';
 import { storeDraft, readDraft } from './draft.store';
 import { PassengersField } from './passengers-field';
 import {
@@ -29,6 +30,7 @@ import {
   fieldOf,
   passengerCount,
   flightSearchOf,
+  knownCodeOf,
   refusalOf,
   type SearchDraft,
   swapped,
@@ -127,7 +129,8 @@ export const SearchForm = ({ initial, initialFaults = {}, onSearch }: SearchForm
               <ArrowLeftRight aria-hidden="true" />
             </IconButton>
           </Swap>
-          <AirportField
+          <DestinationField
+            origin={knownCodeOf(draft.origin)}
             label="To"
             placeholder="City or airport"
             value={draft.destination.place}

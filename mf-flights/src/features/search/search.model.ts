@@ -46,6 +46,12 @@ export function codeOf({ place, text }: PlaceField): string {
   return (place?.iataCode ?? text.trim()).toUpperCase();
 }
 
+/** The code of a field where it stands for one, else ''. */
+export function knownCodeOf(field: PlaceField): string {
+  const code = codeOf(field);
+  return /^[A-Z]{3}$/.test(code) ? code : '';
+}
+
 /** The draft that repeats a search; `places` are the airports whose names are known. */
 export function draftOf(search: FlightSearch, places: readonly AirportSuggestion[] = []): SearchDraft {
   const field = (code: string) => fieldOf(places.find(({ iataCode }) => iataCode === code) ?? placeOfCode(code));
@@ -65,10 +71,9 @@ export function refusalOf(draft: SearchDraft): Refusal | undefined {
   };
   if (Object.keys(missing).length > 0) return { ...INCOMPLETE, faults: missing };
 
-  const isCode = (field: PlaceField) => /^[A-Z]{3}$/.test(codeOf(field));
   const unknown: Faults = {
-    ...(isCode(draft.origin) ? {} : { origin: 'Choose an airport from the list.' }),
-    ...(isCode(draft.destination) ? {} : { destination: 'Choose an airport from the list.' }),
+    ...(knownCodeOf(draft.origin) ? {} : { origin: 'Choose an airport from the list.' }),
+    ...(knownCodeOf(draft.destination) ? {} : { destination: 'Choose an airport from the list.' }),
   };
   if (Object.keys(unknown).length > 0) return { ...INVALID_CODES, faults: unknown };
   if (codeOf(draft.origin) === codeOf(draft.destination)) {
@@ -137,8 +142,9 @@ export function passengerCount({ adults, children, infants }: SearchDraft): numb
 /** Where somebody looks who knows what is in the form, but not where to. */
 export function exploreLinkOf(draft: SearchDraft): string {
   const { adults, children, infants, travelClass } = draft;
+  const origin = knownCodeOf(draft.origin);
   const said = new URLSearchParams({
-    ...(/^[A-Z]{3}$/.test(codeOf(draft.origin)) && { origin: codeOf(draft.origin) }),
+    ...(origin && { origin }),
     ...(adults > 1 && { adults: String(adults) }),
     ...(children > 0 && { children: String(children) }),
     ...(infants > 0 && { infants: String(infants) }),

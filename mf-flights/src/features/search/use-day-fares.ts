@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { departuresFrom, notesOf, returnsFrom } from '../../shared/day-fares.model';
 import { dayFares } from '../../shared/fares.queries';
-import { codeOf, flightSearchOf, passengerCount, type SearchDraft } from './search.model';
+import { flightSearchOf, knownCodeOf, passengerCount, type SearchDraft } from './search.model';
 
 const NOTHING = { notes: new Map<string, string>(), best: new Set<string>() };
 
@@ -14,8 +14,7 @@ export function useDayFares(draft: SearchDraft, field: 'departureDate' | 'return
   const isRound = draft.tripType === 'round-trip';
   const search = flightSearchOf(draft);
   const isRoute =
-    [draft.origin, draft.destination].every((place) => /^[A-Z]{3}$/.test(codeOf(place))) &&
-    search.origin !== search.destination;
+    [draft.origin, draft.destination].every((place) => knownCodeOf(place)) && search.origin !== search.destination;
   const dates = { departureDate: draft.departureDate, returnDate: draft.returnDate, isRound };
   const days = month && (field === 'departureDate' ? departuresFrom(month, dates) : returnsFrom(month, dates));
   const { data, isError } = useQuery({

@@ -10,6 +10,7 @@ import { useComboboxText, type TextReason } from './use-combobox-text';
 import { useSuggestionPart } from './use-suggestion-part';
 
 export { ComboboxOption, type ComboboxOptionProps } from './combobox-option';
+export type { SuggestionHeading } from './suggestion-props';
 export type { TextReason };
 
 /** Props of Combobox. */

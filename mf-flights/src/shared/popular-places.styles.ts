@@ -1,0 +1,52 @@
+import { t } from '@sojourn/ui';
+import { styled } from 'styled-components';
+
+export const Place = styled.span`
+  display: grid;
+  flex: 1;
+  gap: 2px;
+  min-width: 0;
+`;
+
+export const Line = styled.span`
+  display: flex;
+  gap: ${t.space[8]};
+  align-items: center;
+  min-width: 0;
+`;
+
+export const City = styled.span`
+  overflow: hidden;
+  font-weight: 600;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Country = styled.span`
+  color: ${t.color.ink2};
+  font-weight: 400;
+`;
+
+export const Best = styled.span`
+  flex: 1;
+  overflow: hidden;
+  color: ${t.color.ink2};
+  font-size: ${t.text.xs};
+  font-weight: 400;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Code = styled.span`
+  margin-inline-start: auto;
+  color: ${t.color.ink2};
+  font-size: ${t.text.xs};
+  font-weight: 600;
+  letter-spacing: 0.04em;
+`;
+
+export const Price = styled.span`
+  flex: none;
+  font-size: ${t.text.xs};
+  font-variant-numeric: tabular-nums;
+`;
