@@ -27,6 +27,18 @@ export const Country = styled.span`
   font-weight: 400;
 `;
 
+/** Quieter and lower than a badge, so that all rows are of one height. */
+export const Trending = styled.span`
+  flex: none;
+  padding: 0 7px;
+  border: 1px solid ${t.color.line};
+  border-radius: ${t.radius.full};
+  color: ${t.color.ink2};
+  font-weight: 600;
+  font-size: ${t.text.xs};
+  line-height: 1.125rem;
+`;
+
 export const Best = styled.span`
   flex: 1;
   overflow: hidden;

@@ -1,8 +1,7 @@
 /** Popular places as they are asked for and as a list shows them: a module of its own, fetched when somebody is in the field. */
 import { type PopularAnswer, popularAnswerSchema, type PopularPlace } from '@sojourn/contracts/popular';
-import { Badge } from '@sojourn/ui';
 import { apiRequest, formatMoney } from '@sojourn/web-kit';
-import { Best, City, Country, Code, Line, Place, Price } from './popular-places.styles';
+import { Best, City, Country, Code, Line, Place, Price, Trending } from './popular-places.styles';
 import { POPULAR_PATH, type PopularPlaces, type PopularSuggestion } from './popular.queries';
 
 const suggestionOf = (popular: PopularPlace): PopularSuggestion => {
@@ -42,7 +41,7 @@ export const PopularOption = ({ place }: { place: PopularPlace }) => {
           {name}
           <Country>, {country}</Country>
         </City>{' '}
-        {trending && <Badge>Trending</Badge>} <Code>{airportCode}</Code>
+        {trending && <Trending>Trending</Trending>} <Code>{airportCode}</Code>
       </Line>{' '}
       <Line>
         <Best>Best {bestTimeToVisit}</Best> <Price>{rangeOf(priceRange)}</Price>

@@ -1,5 +1,5 @@
 import { t } from '@sojourn/ui';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 export const Form = styled.form`
   display: grid;
@@ -19,21 +19,32 @@ export const Fields = styled.div`
   display: grid;
   gap: ${t.space[16]} ${t.space[12]};
   align-items: start;
-  grid-template: 'origin' 'destination' 'dates' 'submit' / minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr);
 
   @container (min-width: 36rem) {
-    grid-template: 'origin destination' 'dates dates' 'submit submit' / minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     column-gap: 3.75rem;
   }
   @container (min-width: 58rem) {
-    grid-template: 'origin destination dates submit' / minmax(0, 1.15fr) minmax(0, 1.15fr) minmax(0, 1.75fr) 12.25rem;
+    grid-template-columns: minmax(0, 1.15fr) minmax(0, 1.15fr) minmax(0, 1.75fr) 12.25rem;
     column-gap: ${t.space[12]};
+  }
+`;
+
+/** One above the other but where all fields stand in one row; after what is said of the row of airports. */
+const wholeRow = css`
+  @container (min-width: 36rem) {
+    order: 2;
+    grid-column: 1 / -1;
+  }
+  @container (min-width: 58rem) {
+    order: 0;
+    grid-column: auto;
   }
 `;
 
 export const Origin = styled.div`
   position: relative;
-  grid-area: origin;
 
   @container (min-width: 58rem) {
     padding-inline-end: 3rem;
@@ -83,7 +94,6 @@ export const Unsure = styled(Locate)`
 
 export const Destination = styled.div`
   position: relative;
-  grid-area: destination;
 `;
 
 /** Between the two airports: on their seam when they stand one above the other, in the gap when side by side. */
@@ -116,8 +126,8 @@ export const Swap = styled.div`
 `;
 
 export const Dates = styled.div`
+  ${wholeRow}
   display: grid;
-  grid-area: dates;
   gap: ${t.space[12]};
   align-items: start;
 
@@ -127,7 +137,7 @@ export const Dates = styled.div`
 `;
 
 export const Submit = styled.div`
-  grid-area: submit;
+  ${wholeRow}
 
   & button {
     width: 100%;

@@ -9,6 +9,7 @@ import { AirportField } from '../../shared/airport-field';
 import type { FlightSearch } from '../../shared/flight-search.model';
 import { DestinationField } from './destination-field';
 import { storeDraft, readDraft } from './draft.store';
+import { LeftText } from './left-text';
 import { PassengersField } from './passengers-field';
 import {
   Dates,
@@ -29,6 +30,7 @@ import {
   type Faults,
   fieldOf,
   passengerCount,
+  type PlaceField,
   flightSearchOf,
   knownCodeOf,
   refusalOf,
@@ -52,12 +54,15 @@ const tripTypes = [
   { value: 'round-trip', label: 'Round trip' },
   { value: 'one-way', label: 'One way' },
 ];
+type End = 'origin' | 'destination';
 const DAYS_ON_SALE = 361;
 
 /** Where from, where to, when, and who. */
 export const SearchForm = ({ initial, initialFaults = {}, onSearch }: SearchFormProps) => {
   const [draft, setDraft] = useState(() => initial ?? readDraft());
   const [faults, setFaults] = useState<Faults>(initialFaults);
+  // The airport field in which somebody is typing.
+  const [typedIn, setTypedIn] = useState<End>();
   const form = useRef<HTMLFormElement>(null);
   const name = useId();
   const today = todayHere();
@@ -71,6 +76,25 @@ export const SearchForm = ({ initial, initialFaults = {}, onSearch }: SearchForm
     setDraft(update);
     setFaults({});
   };
+  const endProps = (end: End) => ({
+    placeholder: 'City or airport',
+    value: draft[end].place,
+    text: draft[end].text,
+    onChange: (place: PlaceField['place'], text: string) => {
+      setTypedIn(end);
+      change((now) => ({ ...now, [end]: { place, text } }));
+    },
+    onBlur: () => setTypedIn(undefined),
+    error: faults[end],
+  });
+  const leftProps = (end: End) => ({
+    field: draft[end],
+    isTyped: typedIn === end && !faults[end],
+    onChoose: (field: PlaceField, byKeyboard: boolean) => {
+      change((now) => ({ ...now, [end]: field }));
+      if (byKeyboard) inputOf(end)?.focus();
+    },
+  });
   useEffect(() => storeDraft(draft), [draft]);
   const inputOf = (field: string) => form.current?.querySelector<HTMLInputElement>(`[data-field='${field}'] input`);
   const { isLocating, locate } = useMyLocation(
@@ -110,38 +134,25 @@ export const SearchForm = ({ initial, initialFaults = {}, onSearch }: SearchForm
       </TopRow>
       <Fields>
         <Origin data-field="origin">
-          <AirportField
-            label="From"
-            placeholder="City or airport"
-            value={draft.origin.place}
-            text={draft.origin.text}
-            onChange={(place, text) => change((now) => ({ ...now, origin: { place, text } }))}
-            error={faults.origin}
-          />
+          <AirportField label="From" {...endProps('origin')} />
           <Locate type="button" aria-busy={isLocating || undefined} onClick={() => void locate()}>
             {isLocating ? <Spinner /> : <LocateFixed aria-hidden="true" />}
             Use my location
           </Locate>
         </Origin>
+        <LeftText label="From" {...leftProps('origin')} />
         <Destination data-field="destination">
           <Swap>
             <IconButton label="Swap origin and destination" variant="secondary" onClick={() => change(swapped)}>
               <ArrowLeftRight aria-hidden="true" />
             </IconButton>
           </Swap>
-          <DestinationField
-            origin={knownCodeOf(draft.origin)}
-            label="To"
-            placeholder="City or airport"
-            value={draft.destination.place}
-            text={draft.destination.text}
-            onChange={(place, text) => change((now) => ({ ...now, destination: { place, text } }))}
-            error={faults.destination}
-          />
+          <DestinationField label="To" origin={knownCodeOf(draft.origin)} {...endProps('destination')} />
           <Unsure as={Link} to={exploreLinkOf(draft)}>
             Not sure where? Explore
           </Unsure>
         </Destination>
+        <LeftText label="To" {...leftProps('destination')} />
         <Dates data-count={isRound ? 2 : 1}>
           <div data-field="departureDate">
             <DateField

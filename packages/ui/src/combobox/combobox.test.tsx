@@ -97,6 +97,9 @@ describe('Combobox', () => {
     await screen.findAllByRole('option');
     await userEvent.tab();
     expect(screen.getByText('Chosen: none')).toBeInTheDocument();
+    await userEvent.type(input(), 'r{Backspace}');
+    await userEvent.tab();
+    expect(screen.getByText('Chosen: none')).toBeInTheDocument();
     expect(input()).toHaveValue('');
   });
 

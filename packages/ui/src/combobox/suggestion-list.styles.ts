@@ -18,11 +18,11 @@ export const SheetHead = styled.div`
   }
 `;
 
-/** Placed by `--shift`, which the component measures; a part of the sheet on a phone. */
+/** Placed by `--shift` and `--panel-inset`, which the component measures; a part of the sheet on a phone. */
 export const Panel = styled.div`
   ${floatingLook}
   position: absolute;
-  top: calc(100% + 6px);
+  inset-block: var(--panel-inset, calc(100% + 6px) auto);
   left: var(--shift, 0);
   width: var(--panel-width, 100%);
   overflow: hidden;

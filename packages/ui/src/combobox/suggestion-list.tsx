@@ -67,7 +67,10 @@ export const SuggestionList = <Item,>({ of, choice, label, ids, ...outside }: Su
     itemToString: (item) => (item === null ? '' : itemText(item)),
     ...(first !== undefined && { defaultHighlightedIndex: first }),
     stateReducer: (state, { type: change, changes }) => {
-      const { InputBlur, InputClick, ItemClick, InputKeyDownEnter } = useCombobox.stateChangeTypes;
+      const { InputBlur, InputChange, InputClick, ItemClick, InputKeyDownEnter } = useCombobox.stateChangeTypes;
+      // By the text as it is now: the default still goes by the one before.
+      if (change === InputChange)
+        return { ...changes, highlightedIndex: freeText || changes.inputValue === '' ? -1 : 0 };
       // Whoever presses into the text again wants to write there.
       if (change === InputClick) return { ...changes, isOpen: true };
       // Leaving the field keeps what was typed; only Tab onto a highlighted suggestion takes it.

@@ -5,9 +5,18 @@ const MARGIN = 12;
 export const COMFORTABLE = 340;
 export const WIDE = 420;
 
+/** What the tallest list takes: its 24 rem and a heading. In px. */
+const TALLEST = 470;
+
+/** Above its field where there is more room than below; in a dialog, which scrolls down only, always below. */
+function isAbove(anchor: HTMLElement, { top, bottom }: DOMRect): boolean {
+  const below = window.innerHeight - bottom;
+  return below < Math.min(TALLEST, top) && !anchor.closest('[role="dialog"]');
+}
+
 /**
- * Sets where a panel under its anchor starts and how wide it is: the anchor's width but at least `least` px, kept
- * inside the window. On a phone the list fills the screen instead. Written through the CSSOM, which a strict CSP allows.
+ * Sets where a panel at its anchor starts and how wide it is: the anchor's width but at least `least` px, kept inside the
+ * window. On a phone the list fills the screen instead. Written through the CSSOM, which a strict CSP allows.
  */
 export const usePanelPlace = (anchor: RefObject<HTMLElement | null>, isOpen: boolean, least: number) => {
   useLayoutEffect(() => {
@@ -20,6 +29,8 @@ export const usePanelPlace = (anchor: RefObject<HTMLElement | null>, isOpen: boo
       const left = Math.min(box.left, available - MARGIN - width);
       element.style.setProperty('--shift', `${left - box.left}px`);
       element.style.setProperty('--panel-width', `${width}px`);
+      const gap = 'calc(100% + 6px)';
+      element.style.setProperty('--panel-inset', isAbove(element, box) ? `auto ${gap}` : `${gap} auto`);
     };
     place();
     window.addEventListener('resize', place);

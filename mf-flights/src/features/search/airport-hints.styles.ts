@@ -1,19 +1,25 @@
-import { media, t } from '@sojourn/ui';
+import { t } from '@sojourn/ui';
 import { styled } from 'styled-components';
 
-/** In rows below the field; on a phone in one row that is pushed aside, so that the form keeps its place. */
+/**
+ * Below its field where fields stand one above the other, in one row that is pushed aside, so that the form keeps its height;
+ * else across the form, below all fields of the row, and named after its field.
+ */
 export const Hints = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: 6px;
   align-items: center;
-  margin-top: ${t.space[8]};
+  min-width: 0;
+  margin-block: -${t.space[8]} 0;
+  overflow-x: auto;
+  overscroll-behavior-x: contain;
+  scrollbar-width: none;
 
-  ${media.phone} {
-    flex-wrap: nowrap;
-    overflow-x: auto;
-    overscroll-behavior-x: contain;
-    scrollbar-width: none;
+  @container (min-width: 36rem) {
+    flex-wrap: wrap;
+    order: 1;
+    grid-column: 1 / -1;
+    margin-block: 0;
   }
 `;
 
@@ -21,6 +27,20 @@ export const Question = styled.span`
   flex: none;
   color: ${t.color.ink2};
   font-size: ${t.text.xs};
+
+  &::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+export const Field = styled.span`
+  display: none;
+  color: ${t.color.ink};
+  font-weight: 600;
+
+  @container (min-width: 36rem) {
+    display: inline;
+  }
 `;
 
 export const Hint = styled.button`

@@ -4,10 +4,10 @@ import { VisuallyHidden } from '@sojourn/ui';
 import { ApiError, formatCount } from '@sojourn/web-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { Code, Hint, Hints, Question } from './airport-hints.styles';
-import { matchKnownPlaces, shortAirportName } from './airport.model';
-import { airportSuggestions } from './airport.queries';
-import { loadedPlaces } from './popular.queries';
+import { Code, Field, Hint, Hints, Question } from './airport-hints.styles';
+import { matchKnownPlaces, shortAirportName } from '../../shared/airport.model';
+import { airportSuggestions } from '../../shared/airport.queries';
+import { loadedPlaces } from '../../shared/popular.queries';
 
 const REST_MS = 500;
 const MOST = 5;
@@ -31,7 +31,8 @@ function useHints(text: string): readonly AirportSuggestion[] {
 type AirportHintsProps = {
   label: string;
   text: string;
-  onChoose: (airport: AirportSuggestion) => void;
+  /** `byKeyboard`: the pressed hint had the focus, and goes. */
+  onChoose: (airport: AirportSuggestion, byKeyboard: boolean) => void;
 };
 
 export const AirportHints = ({ label, text, onChoose }: AirportHintsProps) => {
@@ -40,9 +41,11 @@ export const AirportHints = ({ label, text, onChoose }: AirportHintsProps) => {
     <>
       {hints.length > 0 && (
         <Hints role="group" aria-label={`Suggestions for ${label}`}>
-          <Question>Did you mean</Question>
+          <Question>
+            <Field>{label}: </Field>did you mean
+          </Question>
           {hints.map((airport) => (
-            <Hint key={airport.id} type="button" onClick={() => onChoose(airport)}>
+            <Hint key={airport.id} type="button" onClick={({ detail }) => onChoose(airport, detail === 0)}>
               {shortAirportName(airport.name)} <Code>{airport.iataCode}</Code>
             </Hint>
           ))}
