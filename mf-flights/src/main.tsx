@@ -1,6 +1,7 @@
 /** The standalone page: `npm run dev -w @sojourn/mf-flights`, against a bff that lives in this page. */
 import type { FlightOffer, FlightSearchAnswer, Segment } from '@sojourn/contracts';
 import type { FareGridAnswer } from '@sojourn/contracts/fare';
+import type { PopularAnswer } from '@sojourn/contracts/popular';
 import type { PriceHistory } from '@sojourn/contracts/watch';
 import { addDays, daysBetween, seededRandom } from '@sojourn/travel';
 import { baseCss, tokensCss } from '@sojourn/ui';
@@ -98,6 +99,14 @@ function historyFor(query: URLSearchParams): PriceHistory {
   };
 }
 
+const popular = (): PopularAnswer => ({
+  data: popularCities.map(({ iataCode, name, address }, at) => ({
+    ...{ id: iataCode, name, country: address.countryName, airportCode: iataCode, popularityScore: 80 - at },
+    ...{ trending: at < 3, priceRange: { from: 90 + 30 * at, to: 140 + 45 * at }, bestTimeToVisit: 'Apr-Jun, Sep' },
+  })),
+  meta: { origin: { iataCode: 'LON', cityName: 'London' }, source: 'sample' },
+});
+
 runStandalone(remote, {
   frame: ({ children }) => (
     <>
@@ -110,6 +119,7 @@ runStandalone(remote, {
     'GET /api/airports/nearest': () => ({ airport: popularCities[1], distanceKm: 12 }),
     'GET /api/flights/search': ({ query }) => answerTo(query),
     'GET /api/flights/fares': ({ query }) => faresFor(query),
+    'GET /api/flights/popular': popular,
     'GET /api/flights/price-history': ({ query }) => historyFor(query),
   },
 });

@@ -31,7 +31,7 @@ export const Country = styled.span`
 export const Trending = styled.span`
   flex: none;
   padding: 0 7px;
-  border: 1px solid ${t.color.line};
+  border: 1px solid ${t.color.control};
   border-radius: ${t.radius.full};
   color: ${t.color.ink2};
   font-weight: 600;

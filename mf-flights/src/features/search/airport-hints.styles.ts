@@ -10,7 +10,7 @@ export const Hints = styled.div`
   gap: 6px;
   align-items: center;
   min-width: 0;
-  margin-block: -${t.space[8]} 0;
+  margin-block: -${t.space[8]} ${t.space[8]};
   overflow-x: auto;
   overscroll-behavior-x: contain;
   scrollbar-width: none;

@@ -62,7 +62,8 @@ export const HeadTitle = styled.div`
 `;
 
 export const List = styled.ul`
-  max-height: min(24rem, 56vh);
+  /* Eight rows of two lines, and what the heading leaves of the room above a field. */
+  max-height: min(28.5rem, 56vh, calc(var(--panel-room, 100vh) - 6rem));
   overflow-y: auto;
   overscroll-behavior: contain;
   padding: 6px;

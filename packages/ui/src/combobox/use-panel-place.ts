@@ -5,8 +5,9 @@ const MARGIN = 12;
 export const COMFORTABLE = 340;
 export const WIDE = 420;
 
-/** What the tallest list takes: its 24 rem and a heading. In px. */
-const TALLEST = 470;
+/** What the tallest list takes: its 28.5 rem and a heading. In px. */
+const TALLEST = 540;
+const GAP = 'calc(100% + 6px)';
 
 /** Above its field where there is more room than below; in a dialog, which scrolls down only, always below. */
 function isAbove(anchor: HTMLElement, { top, bottom }: DOMRect): boolean {
@@ -29,8 +30,9 @@ export const usePanelPlace = (anchor: RefObject<HTMLElement | null>, isOpen: boo
       const left = Math.min(box.left, available - MARGIN - width);
       element.style.setProperty('--shift', `${left - box.left}px`);
       element.style.setProperty('--panel-width', `${width}px`);
-      const gap = 'calc(100% + 6px)';
-      element.style.setProperty('--panel-inset', isAbove(element, box) ? `auto ${gap}` : `${gap} auto`);
+      const above = isAbove(element, box);
+      element.style.setProperty('--panel-inset', above ? `auto ${GAP}` : `${GAP} auto`);
+      element.style.setProperty('--panel-room', above ? `${box.top - MARGIN}px` : '100vh');
     };
     place();
     window.addEventListener('resize', place);
