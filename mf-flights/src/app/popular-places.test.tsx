@@ -6,21 +6,23 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { SearchWidget } from './search-widget';
 
-const place = (at: number, name: string, airportCode: string, country: string): PopularPlace => ({
+const placeAt = ([name, airportCode, country]: readonly [string, string, string], at: number): PopularPlace => ({
   ...{ id: name.toLowerCase(), name, country, airportCode, popularityScore: 80 - at, trending: at < 3 },
   priceRange: { from: 80 + at, to: at === 7 ? 87 : 180 + at },
   bestTimeToVisit: 'Apr-Jun, Sep-Oct',
 });
-const places = [
-  place(0, 'Chamonix', 'GVA', 'France'),
-  place(1, 'Dubai', 'DXB', 'United Arab Emirates'),
-  place(2, 'Tenerife', 'TFS', 'Spain'),
-  place(3, 'Paris', 'CDG', 'France'),
-  place(4, 'Rome', 'FCO', 'Italy'),
-  place(5, 'Barcelona', 'BCN', 'Spain'),
-  place(6, 'Amsterdam', 'AMS', 'Netherlands'),
-  place(7, 'Madrid', 'MAD', 'Spain'),
-];
+const places = (
+  [
+    ['Chamonix', 'GVA', 'France'],
+    ['Dubai', 'DXB', 'United Arab Emirates'],
+    ['Tenerife', 'TFS', 'Spain'],
+    ['Paris', 'CDG', 'France'],
+    ['Rome', 'FCO', 'Italy'],
+    ['Barcelona', 'BCN', 'Spain'],
+    ['Amsterdam', 'AMS', 'Netherlands'],
+    ['Madrid', 'MAD', 'Spain'],
+  ] as const
+).map(placeAt);
 const answer = (meta: Partial<PopularAnswer['meta']> = {}): PopularAnswer => ({
   data: places,
   meta: { origin: { iataCode: 'LON', cityName: 'London' }, source: 'sample', ...meta },

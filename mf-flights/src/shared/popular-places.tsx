@@ -1,8 +1,8 @@
 /** Popular places as they are asked for and as a list shows them: a module of its own, fetched when somebody is in the field. */
 import { type PopularAnswer, popularAnswerSchema, type PopularPlace } from '@sojourn/contracts/popular';
-import { apiRequest, formatMoney } from '@sojourn/web-kit';
+import { type ApiRequest, apiRequest, formatMoney } from '@sojourn/web-kit';
 import { Best, City, Country, Code, Line, Place, Price, Trending } from './popular-places.styles';
-import { POPULAR_PATH, type PopularPlaces, type PopularSuggestion } from './popular.queries';
+import type { PopularPlaces, PopularSuggestion } from './popular.model';
 
 const suggestionOf = (popular: PopularPlace): PopularSuggestion => {
   const { airportCode: iataCode, name, country } = popular;
@@ -21,10 +21,13 @@ function headingOf({ origin, source, note }: PopularAnswer['meta'], isAsked: boo
 }
 
 /** @param origin an IATA code, or '' for the greatest city of the browser's time zone */
-export async function popularFrom(origin: string, signal: AbortSignal): Promise<PopularPlaces> {
+export async function popularFrom(
+  origin: string,
+  asked: Pick<ApiRequest<PopularAnswer>, 'path' | 'signal'>,
+): Promise<PopularPlaces> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   const query = origin === '' ? { timeZone } : { origin };
-  const { data, meta } = await apiRequest({ path: POPULAR_PATH, query, schema: popularAnswerSchema, signal });
+  const { data, meta } = await apiRequest({ ...asked, query, schema: popularAnswerSchema });
   return { heading: headingOf(meta, origin !== ''), items: data.map(suggestionOf) };
 }
 

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AirportField, type AirportFieldProps, AirportOption, type AirportOffers } from '../../shared/airport-field';
 import { popularCities } from '../../shared/airport.model';
-import { popularPlaces, type PopularSuggestion } from '../../shared/popular.queries';
+import type { PopularSuggestion } from '../../shared/popular.model';
+import { popularPlaces } from '../../shared/popular.queries';
 
 const NO_FARES = 'Fares cannot be looked up right now.';
 const popularOption = loadable(() => import('../../shared/popular-places').then((module) => module.PopularOption));

@@ -1,5 +1,5 @@
 /** Where somebody starts who has not said from where: at the greatest city of a time zone. */
-import type { AirportCatalogue } from '../airport/airport-catalogue';
+import type { Airport, MetropolitanArea } from '../airport/airport.model';
 
 /** Names of zones that browsers still give and the airports' table no longer has (`backward` of the tz database). */
 const renamed: Readonly<Record<string, string>> = {
@@ -18,7 +18,10 @@ const renamed: Readonly<Record<string, string>> = {
 export function createGreatOrigins({
   airports,
   areas,
-}: Pick<AirportCatalogue, 'airports' | 'areas'>): (timeZone?: string) => string | undefined {
+}: {
+  airports: readonly Airport[];
+  areas: readonly MetropolitanArea[];
+}): (timeZone?: string) => string | undefined {
   const inAreas = new Set(areas.flatMap((area) => area.airports));
   const cities = areas.map((area) => ({
     iataCode: area.iataCode,
