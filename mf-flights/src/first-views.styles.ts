@@ -1,22 +1,23 @@
 import { media, t } from '@sojourn/ui';
 import { styled } from 'styled-components';
 
-/** As the badge and the two buttons of the summary. */
+/** As the four buttons of the summary. */
 export const ButtonShapes = styled.div`
   display: grid;
   flex: 1;
-  grid-template-columns: 1fr 1fr;
+  grid-template-columns: repeat(4, 1fr);
   gap: ${t.space[8]};
-  height: 44px;
+  height: ${t.size.target};
 
   > [data-shape='block'] {
     min-height: 0;
-  }
-  ${media.phone} {
-    margin-top: 52px;
+    border-radius: ${t.radius.control};
   }
   ${media.tablet} {
     flex: none;
-    width: 20rem;
+    width: 35rem;
+  }
+  ${media.dense} {
+    height: 2.25rem;
   }
 `;

@@ -3,22 +3,25 @@ import { Heading, Skeleton } from '@sojourn/ui';
 import type { FirstViews } from '@sojourn/web-kit';
 import { Page } from './app/results-page.styles';
 import { ResultsSkeleton } from './features/results/results-skeleton';
-import { Actions, Bar, Line } from './features/results/route-summary.styles';
+import { Actions, Bar, Line, Top } from './features/results/route-summary.styles';
 import { ButtonShapes } from './first-views.styles';
 
 const Results = () => (
   <Page>
     <Bar>
       <div>
-        <Heading level={1} size="h3">
-          Flight results
-        </Heading>
-        <Line>Fares, hours under way and connections of every flight we find, side by side.</Line>
+        <Top>
+          <Heading level={1} size="h3">
+            Flight results
+          </Heading>
+        </Top>
+        <Line>Every flight we find, side by side.</Line>
       </div>
       <Actions>
         <ButtonShapes>
-          <Skeleton shape="block" />
-          <Skeleton shape="block" />
+          {['dates', 'watch', 'edit', 'refresh'].map((key) => (
+            <Skeleton key={key} shape="block" />
+          ))}
         </ButtonShapes>
       </Actions>
     </Bar>

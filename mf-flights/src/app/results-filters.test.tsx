@@ -74,6 +74,24 @@ describe('filters of the results page', () => {
     expect(screen.getByText('Found 3 flights')).toBeVisible();
   });
 
+  test('leaves out stops among the other filters, with what each choice leaves and what its cheapest costs', async () => {
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    const dialog = screen.getByRole('dialog', { name: 'Filters' });
+    const stops = within(dialog).getByRole('radiogroup', { name: 'Stops' });
+    expect(within(stops).getByRole('radio', { name: 'All flights from $119 3' })).toBeChecked();
+    expect(within(stops).getByRole('radio', { name: '1 stop max from $119 3' })).not.toBeChecked();
+    await user.click(within(stops).getByRole('radio', { name: 'Nonstop only from $142 2' }));
+    expect(address()).toContain('stops=nonstop');
+    await user.click(within(dialog).getByRole('checkbox', { name: /Lufthansa/ }));
+    expect(within(stops).getByRole('radio', { name: 'Nonstop only 0' })).toBeChecked();
+    expect(within(stops).getByRole('radio', { name: 'All flights from $119 1' })).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Show 0 flights' }));
+    await user.click(screen.getByRole('button', { name: 'Remove filter: Nonstop only' }));
+    expect(screen.getByText('Found 1 flight')).toBeVisible();
+    expect(address()).not.toContain('stops=');
+  });
+
   test('offers economy where no flight has the cabin', async () => {
     const found = {
       'GET /api/flights/search': ({ query }: { query: URLSearchParams }) =>

@@ -3,11 +3,10 @@ import { styled } from 'styled-components';
 
 export const Page = styled(Container)`
   display: grid;
-  gap: ${t.space[20]};
-  padding-block: ${t.space[12]} ${t.space[48]};
+  gap: ${t.space[12]};
+  padding-block: ${t.space[4]} ${t.space[48]};
 
   ${media.tablet} {
-    gap: ${t.space[24]};
     padding-bottom: ${t.space[72]};
   }
 `;

@@ -150,6 +150,17 @@ describe('the results page', () => {
     }
   });
 
+  test('shows a party its total first, and what one person pays', async () => {
+    const [offer] = threeOffers;
+    const party = { ...offer!, totalPrice: 142, partyTotal: 284 };
+    open({ fakes: { 'GET /api/flights/search': () => answerWith([party]) } });
+    const card = await screen.findByRole('article', { name: 'British Airways, LHR to FCO, $284' });
+    for (const text of ['$284', 'total for everybody', '$142 USD per person', '1 segment', '9 seats available']) {
+      expect(within(card).getByText(text)).toBeVisible();
+    }
+    expect(screen.getByRole('button', { name: /^Best \$284 total, 2h 35m/ })).toBeVisible();
+  });
+
   test('unfolds segments with the wait between them and the names of airports', async () => {
     open();
     await user.click(await screen.findByRole('button', { name: '2 segments' }));
@@ -168,7 +179,9 @@ describe('the results page', () => {
 
   test('gives Best, Cheapest and Fastest with their reasons, and sorts by them', async () => {
     open();
-    const best = await screen.findByRole('button', { name: /^Best.*Nonstop, \$23 above the cheapest, 1h 50m quicker/ });
+    const best = await screen.findByRole('button', {
+      name: /^Best \$142 2h 35m ?, Nonstop \$23 above the cheapest, 1h 50m quicker$/,
+    });
     expect(screen.getByRole('button', { name: /^Cheapest/ })).toHaveAttribute('aria-pressed', 'true');
     await user.click(best);
     expect(address()).toContain('sort=best');

@@ -1,6 +1,6 @@
 /** Flight results: the address holds the search and the view of its answer. */
 import type { AirportSuggestion, FlightOffer, FlightSearchAnswer } from '@sojourn/contracts';
-import { Banner, Button, EmptyState, ErrorState, Heading } from '@sojourn/ui';
+import { Banner, Button, EmptyState, ErrorState, Heading, Skeleton } from '@sojourn/ui';
 import { loadable, Loaded, messageOf, toast, useDocumentTitle, useOnline } from '@sojourn/web-kit';
 import { useNavigate, useSearchParams } from '@sojourn/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
@@ -70,7 +70,7 @@ const FaultySearch = ({ search, faults }: { search: FlightSearch; faults: Addres
       <Editor>
         <Loaded
           of={searchForm}
-          fallback={<ResultsSkeleton />}
+          fallback={<Skeleton lines={6} />}
           props={{
             initial: draftOf(search),
             initialFaults: faults,
@@ -170,7 +170,7 @@ const Results = ({ search }: { search: FlightSearch }) => {
           {messageOf(query.error, UNABLE)}
         </ErrorState>
       )}
-      {!answer && !query.isError && <ResultsSkeleton />}
+      {!answer && !query.isError && <ResultsSkeleton isRound={search.returnDate !== ''} />}
       {answer && !query.isError && (
         <ResultsView
           answer={answer}

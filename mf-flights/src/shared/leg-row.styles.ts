@@ -1,15 +1,31 @@
-import { t } from '@sojourn/ui';
+import { media, t } from '@sojourn/ui';
 import { styled } from 'styled-components';
 
+const CLOCK_LINE = 1.15;
+
+/** Two lines high: the times with the way between them, and below each what belongs to it. */
 export const Row = styled.div`
+  --clock: ${t.text.md};
+
   display: grid;
-  grid-template-columns: minmax(4.75rem, auto) minmax(5rem, 1fr) minmax(4.75rem, auto);
-  gap: ${t.space[12]};
-  align-items: center;
+  grid-template-columns: minmax(4.5rem, auto) minmax(4rem, 1fr) minmax(4.5rem, auto);
+  gap: ${t.space[8]};
+  align-items: start;
+  font-size: ${t.text.xs};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.2;
+
+  ${media.tablet} {
+    --clock: ${t.text.lg};
+
+    grid-template-columns: 5.75rem minmax(5rem, 1fr) 6.75rem;
+    gap: ${t.space[12]};
+  }
 `;
 
 export const End = styled.div`
-  font-variant-numeric: tabular-nums;
+  color: ${t.color.ink2};
+  white-space: nowrap;
 
   &[data-end='arrival'] {
     text-align: end;
@@ -19,9 +35,8 @@ export const End = styled.div`
 export const Clock = styled.div`
   color: ${t.color.ink};
   font-weight: 600;
-  font-size: ${t.text.lg};
-  line-height: 1.25;
-  white-space: nowrap;
+  font-size: var(--clock);
+  line-height: ${CLOCK_LINE};
 `;
 
 export const DayShift = styled.sup`
@@ -29,40 +44,53 @@ export const DayShift = styled.sup`
   color: ${t.color.sun};
   font-weight: 600;
   font-size: 0.75rem;
-  line-height: 1;
-`;
-
-export const Place = styled.div`
-  color: ${t.color.ink2};
-  font-size: ${t.text.xs};
-  line-height: 1.45;
-`;
-
-export const Middle = styled.div`
-  display: grid;
-  gap: 7px;
-  color: ${t.color.ink2};
-  font-size: ${t.text.xs};
-  font-variant-numeric: tabular-nums;
-  text-align: center;
-  text-wrap: balance;
+  line-height: 0;
 `;
 
 /** The line of the leg; a dot for each change of planes. */
 export const Track = styled.div`
+  position: relative;
   display: flex;
   align-items: center;
   justify-content: space-evenly;
-  height: 2px;
-  border-radius: 1px;
-  background: ${t.color.line};
+  height: calc(var(--clock) * ${CLOCK_LINE});
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    border-top: 2px solid ${t.color.line};
+    border-radius: 1px;
+  }
 `;
 
 export const Dot = styled.span`
+  position: relative;
   width: 8px;
   height: 8px;
   border: 2px solid ${t.color.surface};
   box-sizing: content-box;
   border-radius: 50%;
   background: ${t.color.sun};
+
+  /* Where the system chooses the colours, a ground of ours is not drawn. */
+  @media (forced-colors: active) {
+    border-color: Canvas;
+    background: CanvasText;
+    forced-color-adjust: none;
+  }
+`;
+
+export const About = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${t.space[8]};
+  justify-content: center;
+  color: ${t.color.ink2};
+  text-align: center;
+`;
+
+export const Duration = styled.span`
+  color: ${t.color.ink};
+  font-weight: 500;
 `;

@@ -2,12 +2,12 @@ import { VisuallyHidden } from '@sojourn/ui';
 import { formatMinutes } from '@sojourn/travel';
 import { formatClock, formatDayOfYear } from '@sojourn/web-kit';
 import { type Leg, stopsLabel } from './leg.model';
-import { Clock, DayShift, Dot, End, Middle, Place, Row, Track } from './leg-row.styles';
+import { About, Clock, DayShift, Dot, Duration, End, Row, Track } from './leg-row.styles';
 
-/** `1 stop, MUC 1h 05m` */
+/** `1 stop, MUC 1h 5m`; a line ends before the airport, not within a duration. */
 function stopsText({ stops, layovers }: Leg): string {
   const where = layovers.map(({ iataCode, minutes }) =>
-    stops === 1 ? `${iataCode} ${formatMinutes(minutes)}` : iataCode,
+    stops === 1 ? `${iataCode} ${formatMinutes(minutes)}`.replaceAll(' ', '\u00a0') : iataCode,
   );
   return [stopsLabel(stops), where.join(' and ')].filter(Boolean).join(', ');
 }
@@ -20,19 +20,21 @@ export const LegRow = ({ leg }: { leg: Leg }) => {
     <Row>
       <End>
         <Clock>{formatClock(departure.at)}</Clock>
-        <Place>
+        <div>
           {departure.iataCode}, {formatDayOfYear(departure.at)}
-        </Place>
+        </div>
       </End>
-      <Middle>
-        <span>{formatMinutes(leg.minutes)}</span>
+      <div>
         <Track aria-hidden="true">
           {layovers.map(({ iataCode }, at) => (
             <Dot key={`${iataCode}-${at}`} />
           ))}
         </Track>
-        <span>{stopsText(leg)}</span>
-      </Middle>
+        <About>
+          <Duration>{formatMinutes(leg.minutes)}</Duration>
+          <span>{stopsText(leg)}</span>
+        </About>
+      </div>
       <End data-end="arrival">
         <Clock>
           {formatClock(arrival.at)}
@@ -43,9 +45,9 @@ export const LegRow = ({ leg }: { leg: Leg }) => {
             </DayShift>
           )}
         </Clock>
-        <Place>
+        <div>
           {arrival.iataCode}, {formatDayOfYear(arrival.at)}
-        </Place>
+        </div>
       </End>
     </Row>
   );

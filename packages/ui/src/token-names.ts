@@ -81,11 +81,15 @@ export const t = {
   font: refs(['sans', 'display'] as const, 'font-'),
 } as const;
 
-/** Media conditions, for use as `${media.phone} { … }`. Phone is below 640 px, tablet from 640, desktop from 1024. */
+/**
+ * Media conditions, for use as `${media.phone} { … }`. Phone is below 640 px, tablet from 640, desktop from 1024; `dense`
+ * is a desktop with a mouse, where a target may be smaller than a finger.
+ */
 export const media = {
   phone: '@media (max-width: 39.99rem)',
   tablet: '@media (min-width: 40rem)',
   desktop: '@media (min-width: 64rem)',
+  dense: '@media (min-width: 64rem) and (pointer: fine)',
   hover: '@media (hover: hover)',
   motion: '@media (prefers-reduced-motion: no-preference)',
 } as const;

@@ -8,16 +8,16 @@ const reasons = (offers = threeOffers) =>
 describe('the three answers', () => {
   test('each have an offer and a reason', () => {
     expect(reasons()).toEqual({
-      best: ['BA542', 'Nonstop, $23 above the cheapest, 1h 50m quicker, at good hours'],
-      cheapest: ['LH901-LH1870', 'Lowest of 3 prices, 2h slower than the fastest'],
-      fastest: ['AZ201', 'Least time under way, $45 above the cheapest'],
+      best: ['BA542', '$23 above the cheapest, 1h 50m quicker'],
+      cheapest: ['LH901-LH1870', '2h slower than the fastest'],
+      fastest: ['AZ201', '$45 above the cheapest'],
     });
   });
 
   test('say so when one offer is all three', () => {
     const [only] = threeOffers;
     expect(reasons([only!])).toEqual({
-      best: ['BA542', 'Nonstop, the lowest price, at good hours'],
+      best: ['BA542', 'Lowest price, and the fastest too'],
       cheapest: ['BA542', 'The only price, and the fastest too'],
       fastest: ['BA542', 'Least time, and the lowest price'],
     });
@@ -30,7 +30,7 @@ describe('the three answers', () => {
   ])('promise good hours only where both directions have them: out %s to %s', (from, to, words) => {
     const back = seg('BA 2', 'FCO 18:00', 'LHR 19:30', 'PT2H30M', '2027-04-17');
     const offer = offerWith([seg('BA 1', from, to, 'PT2H35M')], { returnSegments: [back] });
-    expect(highlightsOf([offer])[0]?.reason).toBe(`Nonstop, the lowest price${words}`);
+    expect(highlightsOf([offer])[0]?.merits).toBe(`nonstop${words}`);
   });
 
   test('are none where nothing is shown', () => expect(highlightsOf([])).toEqual([]));
@@ -151,7 +151,7 @@ describe('both legs of a round trip', () => {
 
   test('are named by the one with more stops, while the figure is that of the outbound leg', () => {
     const [best] = highlightsOf([offer]);
-    expect([best?.reason, best?.minutes]).toEqual(['1 stop, the lowest price, at good hours', 120]);
+    expect([best?.stops, best?.merits, best?.minutes]).toEqual(['1 stop', '1 stop, at good hours', 120]);
   });
 });
 
@@ -163,24 +163,44 @@ describe('the reasons', () => {
 
   test('say how much slower the cheapest is than the fastest', () => {
     expect(reasonsOf(offer('a', 100, ['08:00', '11:00', 'PT3H']), offer('b', 140, ['08:00', '10:00', 'PT2H']))).toEqual(
-      [
-        'a: Nonstop, the lowest price, 1h slower than the fastest, at good hours',
-        'a: Lowest of 2 prices, 1h slower than the fastest',
-        'b: Least time under way, $40 above the cheapest',
-      ],
+      ['a: Lowest price, 1h behind the fastest', 'a: 1h slower than the fastest', 'b: $40 above the cheapest'],
     );
   });
 
   test('say nothing of good hours at night', () => {
-    expect(reasonsOf(offer('a', 100, ['05:00', '07:00', 'PT2H']))[0]).toBe('a: Nonstop, the lowest price');
-    expect(reasonsOf(offer('a', 100, ['21:30', '23:30', 'PT2H']))[0]).toBe('a: Nonstop, the lowest price');
+    for (const times of [
+      ['05:00', '07:00', 'PT2H'],
+      ['21:30', '23:30', 'PT2H'],
+    ] as const)
+      expect(highlightsOf([offer('a', 100, times)])[0]?.merits).toBe('nonstop');
   });
 
   test('name the price alone where the best is no quicker than the cheapest', () => {
     const night = offer('a', 100, ['05:00', '07:00', 'PT2H']);
-    expect(reasonsOf(night, offer('b', 1_120, ['08:00', '10:00', 'PT2H']))[0]).toBe('a: Nonstop, the lowest price');
-    expect(reasonsOf(night, offer('b', 120, ['08:00', '10:00', 'PT2H']))[0]).toBe(
-      'b: Nonstop, $20 above the cheapest, at good hours',
+    expect(reasonsOf(night, offer('b', 1_120, ['08:00', '10:00', 'PT2H']))[0]).toBe(
+      'a: Lowest price, and the fastest too',
+    );
+    expect(reasonsOf(night, offer('b', 120, ['08:00', '10:00', 'PT2H']))[0]).toBe('b: $20 above the cheapest');
+  });
+
+  test('count in what everybody pays where that is known', () => {
+    const party = (id: string, [totalPrice, partyTotal]: [number, number], times: [string, string, string]) => ({
+      ...offer(id, totalPrice, times),
+      partyTotal,
+    });
+    const slow = party('a', [101, 190], ['08:00', '11:00', 'PT3H']);
+    const quick = party('b', [100, 200], ['08:00', '10:00', 'PT2H']);
+    expect(reasonsOf(slow, quick)).toEqual([
+      'b: $10 above the cheapest, 1h quicker',
+      'a: 1h slower than the fastest',
+      'b: $10 above the cheapest',
+    ]);
+  });
+
+  test('say that the cheapest is the fastest, and of how many', () => {
+    const quick = offer('a', 100, ['08:00', '10:00', 'PT2H']);
+    expect(reasonsOf(quick, offer('b', 140, ['08:00', '11:00', 'PT3H']))[1]).toBe(
+      'a: Lowest of 2 prices, and the fastest too',
     );
   });
 

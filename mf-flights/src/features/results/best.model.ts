@@ -10,14 +10,29 @@
 import type { FlightOffer } from '@sojourn/contracts';
 import { formatDollars, formatMinutes } from '@sojourn/travel';
 import { hourOf, type Leg, legsOf, stopsLabel } from '../../shared/leg.model';
+import { shownPriceOf } from '../../shared/party-price.model';
 
 /** Dollars, as explained above. */
 export const effortWeights = { hour: 20, stop: 25, awkwardLayover: 20, unsocialHour: 30 };
 
 export type HighlightKind = 'best' | 'cheapest' | 'fastest';
 
-/** One of the three answers: the offer, and why it is the answer. */
-export type Highlight = { kind: HighlightKind; offer: FlightOffer; minutes: number; reason: string };
+export const highlightNames: Readonly<Record<HighlightKind, string>> = {
+  ...{ best: 'Best', cheapest: 'Cheapest', fastest: 'Fastest' },
+};
+
+/**
+ * One of the three answers: the offer, and why it is the answer. `minutes` of the outbound leg; `stops` of the leg with
+ * most of them; `reason` compares with the other answers, `merits` are the offer's own.
+ */
+export type Highlight = {
+  kind: HighlightKind;
+  offer: FlightOffer;
+  minutes: number;
+  stops: string;
+  reason: string;
+  merits: string;
+};
 
 const isAwkward = ({ minutes }: { minutes: number }) => minutes < 60 || minutes > 240;
 const leavesAtNight = ({ departure }: Leg) => hourOf(departure.at) < 6;
@@ -55,31 +70,29 @@ function hoursOf(offer: FlightOffer): string | undefined {
   return legs.some(leavesAtNight) ? undefined : 'at good hours';
 }
 
+/** What everybody pays more for one offer than for another, in whole dollars. */
+const extraOf = (offer: FlightOffer, other: FlightOffer) => Math.round(shownPriceOf(offer) - shownPriceOf(other));
+
 function bestReason(best: FlightOffer, cheapest: FlightOffer, fastest: FlightOffer): string {
-  const pricier = best.totalPrice - cheapest.totalPrice;
+  const pricier = extraOf(best, cheapest);
   const quicker = minutesUnderWay(cheapest) - minutesUnderWay(best);
   const slower = minutesUnderWay(best) - minutesUnderWay(fastest);
-  const price =
-    pricier === 0
-      ? 'the lowest price'
-      : quicker > 0
-        ? `${formatDollars(pricier)} above the cheapest, ${formatMinutes(quicker)} quicker`
-        : `${formatDollars(pricier)} above the cheapest`;
-  const time = pricier === 0 && slower > 0 ? `${formatMinutes(slower)} slower than the fastest` : undefined;
-  return [stopsOf(best), price, time, hoursOf(best)].filter(Boolean).join(', ');
+  if (pricier > 0) {
+    const price = `${formatDollars(pricier)} above the cheapest`;
+    return quicker > 0 ? `${price}, ${formatMinutes(quicker)} quicker` : price;
+  }
+  return slower > 0 ? `Lowest price, ${formatMinutes(slower)} behind the fastest` : 'Lowest price, and the fastest too';
 }
 
 function cheapestReason(cheapest: FlightOffer, fastest: FlightOffer, count: number): string {
   const slower = minutesUnderWay(cheapest) - minutesUnderWay(fastest);
-  const lowest = count === 1 ? 'The only price' : `Lowest of ${count} prices`;
-  return slower > 0 ? `${lowest}, ${formatMinutes(slower)} slower than the fastest` : `${lowest}, and the fastest too`;
+  if (slower > 0) return `${formatMinutes(slower)} slower than the fastest`;
+  return `${count === 1 ? 'The only price' : `Lowest of ${count} prices`}, and the fastest too`;
 }
 
 function fastestReason(fastest: FlightOffer, cheapest: FlightOffer): string {
-  const pricier = fastest.totalPrice - cheapest.totalPrice;
-  return pricier > 0
-    ? `Least time under way, ${formatDollars(pricier)} above the cheapest`
-    : 'Least time, and the lowest price';
+  const pricier = extraOf(fastest, cheapest);
+  return pricier > 0 ? `${formatDollars(pricier)} above the cheapest` : 'Least time, and the lowest price';
 }
 
 /** The offer with the least of something; among equals the lower price, then the first by name. */
@@ -90,7 +103,7 @@ function least(offers: readonly FlightOffer[], measure: (offer: FlightOffer) => 
     const tie = found && value === found.value;
     const isLess = !found || value < found.value;
     const winsTie =
-      tie && found && (offer.totalPrice - found.offer.totalPrice || (offer.id < found.offer.id ? -1 : 1)) < 0;
+      tie && found && (shownPriceOf(offer) - shownPriceOf(found.offer) || (offer.id < found.offer.id ? -1 : 1)) < 0;
     if (isLess || winsTie) found = { offer, value };
   }
   return found?.offer;
@@ -100,14 +113,16 @@ function least(offers: readonly FlightOffer[], measure: (offer: FlightOffer) => 
 export function highlightsOf(offers: readonly FlightOffer[]): Highlight[] {
   const best = least(offers, effortOf);
   // Among the cheapest the quicker one; a fare is whole dollars, so a minute never outweighs one.
-  const cheapest = least(offers, (offer) => offer.totalPrice + minutesUnderWay(offer) / 100_000);
+  const cheapest = least(offers, (offer) => shownPriceOf(offer) + minutesUnderWay(offer) / 100_000);
   const fastest = least(offers, minutesUnderWay);
   if (!best || !cheapest || !fastest) return [];
   const entry = (kind: HighlightKind, offer: FlightOffer, reason: string): Highlight => ({
     kind,
     offer,
     minutes: legsOf(offer)[0]?.minutes ?? 0,
+    stops: stopsOf(offer),
     reason,
+    merits: [stopsOf(offer).toLowerCase(), hoursOf(offer)].filter(Boolean).join(', '),
   });
   return [
     entry('best', best, bestReason(best, cheapest, fastest)),

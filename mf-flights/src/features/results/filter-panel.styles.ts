@@ -1,9 +1,10 @@
-import { t } from '@sojourn/ui';
+import { media, t } from '@sojourn/ui';
 import { styled } from 'styled-components';
 
 export const Panel = styled.div`
   display: grid;
-  gap: ${t.space[24]};
+  gap: ${t.space[20]};
+  align-content: start;
 `;
 
 export const Group = styled.fieldset`
@@ -16,6 +17,12 @@ export const Group = styled.fieldset`
   & > button {
     margin-inline-start: -0.8125rem;
   }
+  ${media.dense} {
+    label {
+      min-height: 2rem;
+      padding-block: ${t.space[4]};
+    }
+  }
 `;
 
 export const Legend = styled.legend`
@@ -25,8 +32,31 @@ export const Legend = styled.legend`
   font-size: ${t.text.sm};
 `;
 
+/** Its label looks as the legends do, its field as the rows are high. */
+export const LimitBox = styled.div`
+  & label {
+    color: ${t.color.ink};
+    font-size: ${t.text.sm};
+  }
+  ${media.dense} {
+    & div:has(> select) {
+      min-height: 2.25rem;
+    }
+    & select {
+      padding-block: 6px;
+      font-size: ${t.text.sm};
+    }
+  }
+`;
+
 /** What the cheapest costs, before how many there are. */
 export const From = styled.span`
   color: ${t.color.ink2};
-  margin-inline-end: ${t.space[8]};
+`;
+
+/** As wide as three figures, so that prices stand in a column. */
+export const Count = styled.span`
+  display: inline-block;
+  min-width: 1.75rem;
+  text-align: end;
 `;

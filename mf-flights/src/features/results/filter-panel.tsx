@@ -1,7 +1,7 @@
 import type { FlightOffer } from '@sojourn/contracts';
-import { Button, Checkbox, NativeSelect } from '@sojourn/ui';
+import { Button, Checkbox, NativeSelect, RadioGroup } from '@sojourn/ui';
 import { formatMoney } from '@sojourn/web-kit';
-import { useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import {
   type Choice,
   choicesOf,
@@ -11,8 +11,10 @@ import {
   listFacets,
   limitsOf,
   type Names,
+  type StopFilter,
+  stopChoices,
 } from './facets.model';
-import { From, Group, Legend, Panel } from './filter-panel.styles';
+import { Count, From, Group, Legend, LimitBox, Panel } from './filter-panel.styles';
 import { type ResultsView, unfiltered } from './results.model';
 
 type FilterPanelProps = {
@@ -55,11 +57,7 @@ const Choices = ({ legend, choices, chosen, onChosen }: ChoicesProps) => {
         <Checkbox
           key={value}
           label={label}
-          end={
-            <>
-              {from !== undefined && <From>{formatMoney(from)}</From>} {count}
-            </>
-          }
+          end={<Left count={count} from={from} />}
           checked={chosen.includes(value)}
           onChange={() => toggle(value)}
         />
@@ -73,10 +71,36 @@ const Choices = ({ legend, choices, chosen, onChosen }: ChoicesProps) => {
   );
 };
 
+/** What a choice leaves, at the end of its row. */
+const Left = ({ count, from, words = '' }: Pick<Choice, 'count' | 'from'> & { words?: string }) => (
+  <>
+    {from !== undefined && <From>{words + formatMoney(from)}</From>} <Count>{count}</Count>
+  </>
+);
+
 const limitOption = ({ value, label, count, from }: Choice) => ({
   value,
   label: from === undefined ? `${label} (${count})` : `${label} (${count}, from ${formatMoney(from)})`,
 });
+
+type LimitProps = {
+  legend: string;
+  choices: readonly Choice[];
+  chosen: number | null;
+  onChosen: (chosen: number | null) => void;
+};
+
+const Limit = ({ legend, choices, chosen, onChosen }: LimitProps) =>
+  choices.length > 0 && (
+    <LimitBox>
+      <NativeSelect
+        label={legend}
+        options={[{ value: '', label: 'Any' }, ...choices.map(limitOption)]}
+        value={chosen ?? ''}
+        onChange={({ target: { value } }) => onChosen(value === '' ? null : Number(value))}
+      />
+    </LimitBox>
+  );
 
 /** What to leave out; each choice says how many offers it leaves, and what the cheapest of them costs. */
 export const FilterPanel = ({ offers, names, view, isFiltered, onView }: FilterPanelProps) => {
@@ -85,24 +109,40 @@ export const FilterPanel = ({ offers, names, view, isFiltered, onView }: FilterP
     [offers, names, view],
   );
   const limits = useMemo(
-    () => limitFacets.map((facet) => ({ facet, choices: limitsOf(facet, offers, view) })),
+    () => new Map(limitFacets.map((facet) => [facet, limitsOf(facet, offers, view)])),
     [offers, view],
   );
+  const limit = (facet: LimitFacet) => (
+    <Limit
+      legend={legends[facet]}
+      choices={limits.get(facet) ?? []}
+      chosen={view[facet]}
+      onChosen={(chosen) => onView({ ...view, [facet]: chosen })}
+    />
+  );
+  const stops = useMemo(() => stopChoices(offers, view), [offers, view]);
+  const name = useId();
   // One airport, or one airline, is no choice.
   const isChoice = ({ facet, choices }: (typeof lists)[number]) => choices.length > 1 || view[facet].length > 0;
   return (
     <Panel>
-      {limits
-        .filter(({ choices }) => choices.length > 0)
-        .map(({ facet, choices }) => (
-          <NativeSelect
-            key={facet}
-            label={legends[facet]}
-            options={[{ value: '', label: 'Any' }, ...choices.map(limitOption)]}
-            value={view[facet] ?? ''}
-            onChange={({ target: { value } }) => onView({ ...view, [facet]: value === '' ? null : Number(value) })}
-          />
-        ))}
+      <Group as="div">
+        <Legend as="div" aria-hidden="true">
+          Stops
+        </Legend>
+        <RadioGroup
+          label="Stops"
+          hideLabel
+          name={name}
+          options={stops.map(({ value, label, count, from }) => ({
+            ...{ value, label },
+            end: <Left count={count} from={from} words="from " />,
+          }))}
+          value={view.stops}
+          onValueChange={(value) => onView({ ...view, stops: value as StopFilter })}
+        />
+      </Group>
+      {limit('price')}
       {lists.filter(isChoice).map(({ facet, choices }) => (
         <Choices
           key={facet}
@@ -112,6 +152,8 @@ export const FilterPanel = ({ offers, names, view, isFiltered, onView }: FilterP
           onChosen={(chosen) => onView({ ...view, [facet]: chosen })}
         />
       ))}
+      {limit('hours')}
+      {limit('layover')}
       {isFiltered && (
         <Button variant="secondary" size="sm" onClick={() => onView(unfiltered(view))}>
           Clear filters

@@ -1,44 +1,54 @@
-import { Card, media, t } from '@sojourn/ui';
+import { Badge, Button, Card, media, t } from '@sojourn/ui';
 import { styled } from 'styled-components';
+
+/** Widths of the list: room for the price beside the legs, and for the airline beside each. */
+const BESIDE = '36rem';
+const IN_LINE = '48rem';
 
 export const CardBox = styled(Card)`
   display: grid;
-  gap: ${t.space[16]};
+  gap: ${t.space[8]} ${t.space[16]};
 
+  && {
+    padding: ${t.space[12]};
+  }
   &:focus-visible {
     outline: 2px solid ${t.color.accent};
     outline-offset: 2px;
   }
-`;
-
-export const Main = styled.div`
-  display: grid;
-  gap: ${t.space[16]} ${t.space[32]};
-
-  ${media.tablet} {
+  @container (min-width: ${BESIDE}) {
     grid-template-columns: minmax(0, 1fr) auto;
-    align-items: center;
+    grid-template-rows: auto 1fr;
+    row-gap: ${t.space[4]};
+
+    && {
+      padding: ${t.space[8]} ${t.space[16]};
+    }
   }
 `;
 
 export const Legs = styled.div`
   display: grid;
-  gap: ${t.space[20]};
+  gap: ${t.space[8]};
+
+  @container (min-width: ${IN_LINE}) {
+    gap: 6px;
+  }
 `;
 
 export const LegBox = styled.div`
   display: grid;
-  gap: ${t.space[12]} ${t.space[24]};
+  gap: ${t.space[4]} ${t.space[16]};
   align-items: center;
 
-  ${media.desktop} {
-    grid-template-columns: 11.5rem minmax(0, 1fr);
+  @container (min-width: ${IN_LINE}) {
+    grid-template-columns: 14.5rem minmax(0, 1fr);
   }
 `;
 
 export const Airline = styled.div`
   display: flex;
-  gap: ${t.space[12]};
+  gap: ${t.space[8]};
   align-items: center;
   min-width: 0;
 `;
@@ -46,43 +56,152 @@ export const Airline = styled.div`
 export const CarrierMark = styled.span`
   display: grid;
   flex: none;
-  width: 2.25rem;
-  height: 2.25rem;
+  width: 2rem;
+  height: 1.375rem;
   place-items: center;
-  border-radius: 9px;
+  border-radius: 6px;
   background: ${t.color.accentSoft};
   color: ${t.color.accent};
   font-weight: 600;
   font-size: 0.8125rem;
+
+  @container (min-width: ${IN_LINE}) {
+    height: 2rem;
+    border-radius: ${t.radius.small};
+  }
 `;
 
+/** The airline and its flight: in one line above a leg, one under the other beside it. */
 export const AirlineWords = styled.div`
+  display: flex;
+  flex: 1;
+  gap: 0 ${t.space[8]};
+  align-items: baseline;
   min-width: 0;
-  line-height: 1.35;
+  font-size: ${t.text.xs};
+  line-height: 1.25;
+
+  & > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+  & > :first-child {
+    flex: none;
+    max-width: 65%;
+  }
+  @container (min-width: ${IN_LINE}) {
+    display: block;
+
+    & > :first-child {
+      max-width: none;
+    }
+  }
 `;
 
 export const AirlineName = styled.div`
-  overflow: hidden;
   font-weight: 600;
   font-size: ${t.text.sm};
-  text-overflow: ellipsis;
 `;
 
 export const FlightNumber = styled.div`
   color: ${t.color.ink2};
-  font-size: ${t.text.xs};
   font-variant-numeric: tabular-nums;
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space[4]} ${t.space[12]};
+  align-items: center;
+  min-height: 1.25rem;
+  color: ${t.color.ink2};
+  font-size: ${t.text.xs};
+  line-height: 1.35;
+
+  @container (min-width: ${BESIDE}) {
+    grid-column: 1;
+    align-self: end;
+  }
+`;
+
+/** What matters before all else; above the facts where there is no room beside them. */
+export const Marks = styled.div`
+  display: flex;
+  flex: 1 0 100%;
+  flex-wrap: wrap;
+  gap: ${t.space[4]} ${t.space[8]};
+
+  @container (min-width: ${IN_LINE}) {
+    flex: none;
+  }
+`;
+
+/** What else there is to say of an offer, as one quiet line. */
+export const Facts = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  gap: 2px ${t.space[16]};
+  align-items: center;
+  min-width: 0;
+  overflow: clip;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** The dot before it stands in the gap, which at the start of a line is outside, and clipped. */
+export const Fact = styled.span`
+  position: relative;
+
+  & + &::before {
+    content: '·' / '';
+    position: absolute;
+    inset-inline-start: -0.625rem;
+  }
+`;
+
+export const Mark = styled(Badge)`
+  min-height: 1.25rem;
+  padding: 0 ${t.space[8]};
+`;
+
+/** Text with the target of a finger, or of a mouse on a desktop. */
+export const Toggle = styled(Button)`
+  flex: none;
+  gap: ${t.space[4]};
+  padding: 0 ${t.space[8]};
+  border-radius: ${t.radius.small};
+  font-size: ${t.text.xs};
+
+  && {
+    margin-inline-end: -${t.space[8]};
+  }
+  & svg {
+    width: 1rem;
+    height: 1rem;
+  }
+  ${media.dense} {
+    min-height: 1.5rem;
+    margin-block: -2px;
+  }
 `;
 
 export const Buy = styled.div`
   display: flex;
   gap: ${t.space[12]};
-  align-items: end;
+  align-items: center;
   justify-content: space-between;
 
-  ${media.tablet} {
+  @container (min-width: ${BESIDE}) {
+    grid-row: 1 / 3;
+    grid-column: 2;
     flex-direction: column;
-    min-width: 8.5rem;
+    gap: 6px;
+    align-items: stretch;
+    justify-content: center;
+    min-width: 9.25rem;
+    padding-inline-start: ${t.space[16]};
+    border-inline-start: 1px solid ${t.color.line};
     text-align: end;
   }
 `;
@@ -91,32 +210,33 @@ export const Price = styled.div`
   font-weight: 650;
   font-size: ${t.text.h3};
   font-variant-numeric: tabular-nums;
-  line-height: 1.15;
+  line-height: 1.1;
 `;
 
 export const PriceNote = styled.div`
   color: ${t.color.ink2};
   font-size: ${t.text.xs};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.25;
 `;
 
-export const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${t.space[8]};
-  align-items: center;
-`;
+export const Select = styled(Button)`
+  flex: none;
 
-export const Push = styled.span`
-  margin-inline-start: auto;
+  ${media.dense} {
+    min-height: 2.25rem;
+  }
 `;
 
 export const Details = styled.div`
   display: grid;
+  grid-column: 1 / -1;
   gap: ${t.space[24]};
-  padding-top: ${t.space[16]};
+  margin-top: 6px;
+  padding-block: ${t.space[16]} ${t.space[8]};
   border-top: 1px solid ${t.color.line};
 
-  ${media.desktop} {
+  @container (min-width: ${BESIDE}) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;

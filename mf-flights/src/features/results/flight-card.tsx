@@ -1,5 +1,5 @@
 import type { FlightOffer } from '@sojourn/contracts';
-import { Badge, Button, VisuallyHidden } from '@sojourn/ui';
+import { VisuallyHidden } from '@sojourn/ui';
 import { formatCount, formatDate, formatMoney } from '@sojourn/web-kit';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { memo, useId, useState } from 'react';
@@ -8,7 +8,7 @@ import { LegRow } from '../../shared/leg-row';
 import { partyPriceOf, shownPriceOf } from '../../shared/party-price.model';
 import { type AirportNames, SegmentList } from '../../shared/segment-list';
 import { ticketFacts } from '../../shared/ticket-facts.model';
-import type { Highlight, HighlightKind } from './best.model';
+import { type Highlight, highlightNames } from './best.model';
 import {
   Airline,
   AirlineName,
@@ -18,14 +18,18 @@ import {
   CarrierMark,
   Details,
   DetailsTitle,
+  Fact,
+  Facts,
   FlightNumber,
   Foot,
   LegBox,
   Legs,
-  Main,
+  Mark,
+  Marks,
   Price,
   PriceNote,
-  Push,
+  Select,
+  Toggle,
 } from './flight-card.styles';
 
 type FlightCardProps = {
@@ -36,11 +40,14 @@ type FlightCardProps = {
 };
 
 const FEW_SEATS = 3;
-const highlightNames: Readonly<Record<HighlightKind, string>> = {
-  best: 'Best',
-  cheapest: 'Cheapest',
-  fastest: 'Fastest',
-};
+
+/** `Best, cheapest: nonstop, at good hours`; who is everything needs no more words. */
+function markOf(highlights: readonly Highlight[]): string {
+  const [first = '', ...others] = highlights.map(({ kind }) => highlightNames[kind]);
+  const names = [first, ...others.map((name) => name.toLowerCase())].join(', ');
+  const best = highlights.find(({ kind }) => kind === 'best');
+  return best && others.length < 2 ? `${names}: ${best.merits}` : names;
+}
 
 const carriersOf = ({ segments }: Leg) => [...new Set(segments.map(({ carrierName }) => carrierName))];
 
@@ -72,6 +79,8 @@ export const FlightCard = memo(({ offer, names, highlights, onSelect }: FlightCa
   const segments = offer.segments.length + offer.returnSegments.length;
   const isRound = offer.returnSegments.length > 0;
   const seats = offer.numberOfBookableSeats;
+  const seatsLeft = seats !== undefined && formatCount(seats, 'seat');
+  const isScarce = seats !== undefined && seats <= FEW_SEATS;
   const isParty = partyPriceOf(offer) !== undefined;
   const shownPrice = formatMoney(shownPriceOf(offer));
   return (
@@ -79,61 +88,56 @@ export const FlightCard = memo(({ offer, names, highlights, onSelect }: FlightCa
       <VisuallyHidden as="h2" id={`${id}-name`}>
         {offer.mainCarrierName}, {offer.departureAirport} to {offer.arrivalAirport}, {shownPrice}
       </VisuallyHidden>
-      <Main>
-        <Legs>
-          {legs.map((leg, at) => (
-            <LegBox key={at === 0 ? 'out' : 'back'}>
-              <AirlineOf leg={leg} offer={offer} />
-              <LegRow leg={leg} />
-            </LegBox>
-          ))}
-        </Legs>
-        <Buy>
-          <div>
-            <Price>{shownPrice}</Price>
-            {isParty && <PriceNote>total for everybody</PriceNote>}
-            <PriceNote>
-              {isParty && `${formatMoney(offer.totalPrice)} `}
-              {offer.currency} per person
-            </PriceNote>
-            {isRound && <PriceNote>round trip</PriceNote>}
-          </div>
-          <Button onClick={() => onSelect(offer)} aria-describedby={`${id}-name`}>
-            Select Flight
-          </Button>
-        </Buy>
-      </Main>
+      <Legs>
+        {legs.map((leg, at) => (
+          <LegBox key={at === 0 ? 'out' : 'back'}>
+            <AirlineOf leg={leg} offer={offer} />
+            <LegRow leg={leg} />
+          </LegBox>
+        ))}
+      </Legs>
       <Foot>
-        {highlights.map(({ kind, reason }) => (
-          <Badge key={kind} tone="accent">
-            {kind === 'best' ? `Best: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}` : highlightNames[kind]}
-          </Badge>
-        ))}
-        {seats !== undefined && (
-          <Badge tone={seats <= FEW_SEATS ? 'sun' : 'neutral'}>
-            {formatCount(seats, 'seat')} {seats <= FEW_SEATS ? 'left' : 'available'}
-          </Badge>
+        {(highlights.length > 0 || isScarce) && (
+          <Marks>
+            {highlights.length > 0 && <Mark tone="accent">{markOf(highlights)}</Mark>}
+            {isScarce && <Mark tone="sun">{seatsLeft} left</Mark>}
+          </Marks>
         )}
-        {offer.lastTicketingDate && <Badge>Book by {formatDate(offer.lastTicketingDate)}</Badge>}
-        {ticketFacts(offer).map((fact) => (
-          <Badge key={fact}>{fact}</Badge>
-        ))}
+        <Facts>
+          {!isScarce && seatsLeft && <Fact>{seatsLeft} available</Fact>}
+          {offer.lastTicketingDate && <Fact>Book by {formatDate(offer.lastTicketingDate)}</Fact>}
+          {ticketFacts(offer).map((fact) => (
+            <Fact key={fact}>{fact}</Fact>
+          ))}
+          {segments === 1 && <Fact>1 segment</Fact>}
+        </Facts>
         {segments > 1 && (
-          <Push>
-            <Button
-              variant="quiet"
-              size="sm"
-              aria-expanded={isOpen}
-              aria-controls={`${id}-details`}
-              aria-describedby={`${id}-name`}
-              iconEnd={isOpen ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
-              onClick={() => setOpen(!isOpen)}
-            >
-              {formatCount(segments, 'segment')}
-            </Button>
-          </Push>
+          <Toggle
+            variant="quiet"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-details`}
+            aria-describedby={`${id}-name`}
+            iconEnd={isOpen ? <ChevronUp aria-hidden="true" /> : <ChevronDown aria-hidden="true" />}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {formatCount(segments, 'segment')}
+          </Toggle>
         )}
       </Foot>
+      <Buy>
+        <div>
+          <Price>{shownPrice}</Price>
+          {isParty && <PriceNote>{isRound ? 'total, round trip' : 'total for everybody'}</PriceNote>}
+          <PriceNote>
+            {isParty && `${formatMoney(offer.totalPrice)} `}
+            {offer.currency} per person
+          </PriceNote>
+          {isRound && !isParty && <PriceNote>round trip</PriceNote>}
+        </div>
+        <Select onClick={() => onSelect(offer)} aria-describedby={`${id}-name`}>
+          Select Flight
+        </Select>
+      </Buy>
       {isOpen && (
         <Details id={`${id}-details`}>
           {legs.map((leg, at) => (

@@ -17,7 +17,7 @@ type FlightListProps = {
 // Enough to compare at a glance; the rest is drawn when it is asked for, so that sorting 500 offers stays quick.
 const AT_FIRST = 20;
 /** A screenful. What is below it is drawn right after, in a render that yields: twenty at once block a phone for half a second. */
-const IN_VIEW = 4;
+const IN_VIEW = 5;
 const NOTHING: readonly Highlight[] = [];
 
 /** Offers one under the other, twenty at a time. */

@@ -1,20 +1,32 @@
-import { Card, Skeleton, SkeletonGroup, Stack, Text } from '@sojourn/ui';
+import { Skeleton, SkeletonGroup } from '@sojourn/ui';
+import { CardShape, RowShape, SelectorShape, SideShape } from './results-skeleton.styles';
+import { Columns, Count, List, Main, Toolbar } from './results-view.styles';
 
-/** While flights are searched for: words, and the shapes of what is coming. */
-export const ResultsSkeleton = () => (
+/** While flights are searched for: words, and the shapes of what is coming, as high as it will be. */
+export const ResultsSkeleton = ({ isRound = true }: { isRound?: boolean }) => (
   <SkeletonGroup label="Searching for flights...">
-    <Stack gap={12}>
-      <Text tone="ink2" aria-hidden="true">
-        Searching for flights...
-      </Text>
-      {['first', 'second', 'third', 'fourth'].map((key) => (
-        <Card key={key}>
-          <Stack gap={12}>
-            <Skeleton shape="title" />
-            <Skeleton lines={2} />
-          </Stack>
-        </Card>
-      ))}
-    </Stack>
+    <Columns>
+      <SideShape>
+        <Skeleton lines={12} />
+      </SideShape>
+      <Main>
+        <RowShape shape="block" />
+        <Toolbar>
+          <Count aria-hidden="true">
+            <strong>Searching for flights...</strong>
+          </Count>
+          <SelectorShape shape="block" />
+        </Toolbar>
+        <List as="div">
+          {['first', 'second', 'third', 'fourth', 'fifth'].map((key) => (
+            <CardShape key={key} data-legs={isRound ? '2' : '1'}>
+              <Skeleton shape="title" />
+              {isRound && <Skeleton shape="title" />}
+              <Skeleton />
+            </CardShape>
+          ))}
+        </List>
+      </Main>
+    </Columns>
   </SkeletonGroup>
 );

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 export const Columns = styled.div`
   display: grid;
-  gap: ${t.space[24]};
+  grid-template-columns: minmax(0, 1fr);
 
   ${media.desktop} {
     grid-template-columns: 16.5rem minmax(0, 1fr);
@@ -12,28 +12,30 @@ export const Columns = styled.div`
 `;
 
 export const Side = styled.aside`
-  padding-top: ${t.space[8]};
+  min-width: 0;
 `;
 
 export const Main = styled.div`
   display: grid;
-  gap: ${t.space[16]};
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${t.space[8]};
   align-content: start;
   min-width: 0;
 `;
 
+/** How many there are, and in which order. */
 export const Toolbar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${t.space[12]};
+  gap: ${t.space[8]} ${t.space[16]};
   align-items: center;
   justify-content: space-between;
 `;
 
 export const Count = styled.p`
   margin: 0;
-  font-size: ${t.text.sm};
   color: ${t.color.ink2};
+  font-size: ${t.text.xs};
 
   & strong {
     color: ${t.color.ink};
@@ -44,7 +46,6 @@ export const Count = styled.p`
 
 export const Selectors = styled.div`
   display: flex;
-  flex-wrap: wrap;
   gap: ${t.space[8]};
   align-items: center;
 
@@ -53,13 +54,23 @@ export const Selectors = styled.div`
 
     & > * {
       flex: 1 1 auto;
+      padding-inline: ${t.space[12]};
+      white-space: nowrap;
+    }
+    & > div {
+      padding-inline: 0;
+    }
+    & [data-variant='pill'] {
+      width: 100%;
     }
   }
 `;
 
+/** What a card has room for depends on the list, which is narrower beside the filters than it is on a tablet. */
 export const List = styled.ol`
+  container-type: inline-size;
   display: grid;
-  gap: ${t.space[12]};
+  gap: ${t.space[8]};
   margin: 0;
   padding: 0;
   list-style: none;

@@ -2,14 +2,14 @@ import type { FlightOffer, FlightSearchAnswer } from '@sojourn/contracts';
 import { Button, ChosenFilters, EmptyState, useIsWide } from '@sojourn/ui';
 import { Dialog, DialogClose } from '@sojourn/ui/dialog';
 import { Select } from '@sojourn/ui/select';
-import { formatCount, formatMoney } from '@sojourn/web-kit';
+import { formatCount } from '@sojourn/web-kit';
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { highlightsOf } from './best.model';
-import { chosenFilters, filterToDrop, noFilters, type StopFilter, stopChoices, without } from './facets.model';
+import { chosenFilters, filterToDrop, noFilters, without } from './facets.model';
 import { FilterPanel } from './filter-panel';
 import { FlightList } from './flight-list';
-import { HighlightCards } from './highlight-cards';
+import { HighlightRow } from './highlight-row';
 import { ageLabel, type ResultsView as View, shown, type SortKey, unfiltered } from './results.model';
 import { Columns, Count, Main, Selectors, Side, Toolbar } from './results-view.styles';
 
@@ -52,14 +52,6 @@ export const ResultsView = ({ answer, view, onView, onSelect, onModify, onEconom
     () => (list.length === 0 ? filterToDrop(offers, { filters: view, names: meta }) : undefined),
     [list, offers, view, meta],
   );
-  const stopOptions = useMemo(
-    () =>
-      stopChoices(offers, view).map(({ value, label, count, from }) => ({
-        ...{ value, label },
-        detail: from === undefined ? `${count}` : `${count}, from ${formatMoney(from)}`,
-      })),
-    [offers, view],
-  );
   const isWide = useIsWide();
   const panel = <FilterPanel offers={offers} names={meta} view={view} isFiltered={chosen.length > 0} onView={onView} />;
 
@@ -86,7 +78,7 @@ export const ResultsView = ({ answer, view, onView, onSelect, onModify, onEconom
       {isWide && <Side aria-label="Filters">{panel}</Side>}
       <Main>
         {highlights.length > 0 && (
-          <HighlightCards highlights={highlights} sort={view.sort} onSort={(sort) => onView({ ...view, sort })} />
+          <HighlightRow highlights={highlights} sort={view.sort} onSort={(sort) => onView({ ...view, sort })} />
         )}
         <Toolbar>
           <Count role="status">
@@ -111,14 +103,6 @@ export const ResultsView = ({ answer, view, onView, onSelect, onModify, onEconom
                 {panel}
               </Dialog>
             )}
-            <Select
-              label="Stops"
-              hideLabel
-              variant="pill"
-              options={stopOptions}
-              value={view.stops}
-              onValueChange={(value) => onView({ ...view, stops: value as StopFilter })}
-            />
             <Select
               label="Sort by"
               hideLabel

@@ -127,6 +127,12 @@ describe('among equals', () => {
     expect(new Set(order('departure', early, offer('a')))).toEqual(new Set(['b a']));
   });
 
+  test('a party is shown the lowest total first, whatever one adult pays', () => {
+    const dear = { ...offer('b', { totalPrice: 101 }), partyTotal: 190 };
+    const cheap = { ...offer('a', { totalPrice: 100 }), partyTotal: 200 };
+    expect(new Set(order('price', dear, cheap))).toEqual(new Set(['b a']));
+  });
+
   test('more than one stop is left out by one stop at most', () => {
     const two = offerWith([seg('BA 1', 'LHR 08:20', 'FCO 11:55', 'PT2H35M')], { id: 'two', stops: 2 });
     expect(shown([two], { ...noFilters, stops: 'onestop' })).toEqual([]);

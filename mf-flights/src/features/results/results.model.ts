@@ -1,6 +1,7 @@
 /** What is shown of the offers found, and in which order. The address holds the choice. */
 import type { FlightOffer } from '@sojourn/contracts';
 import { parseIsoDuration } from '@sojourn/travel';
+import { shownPriceOf } from '../../shared/party-price.model';
 import { effortOf } from './best.model';
 import {
   dayParts,
@@ -59,7 +60,8 @@ export function withView(params: URLSearchParams, view: ResultsView): URLSearchP
   return next;
 }
 
-const byPrice = (a: FlightOffer, b: FlightOffer) => a.totalPrice - b.totalPrice;
+/** As the prices that are shown large. */
+const byPrice = (a: FlightOffer, b: FlightOffer) => shownPriceOf(a) - shownPriceOf(b);
 const minutesOf = ({ totalDuration }: FlightOffer) => parseIsoDuration(totalDuration) ?? 0;
 const byDuration = (a: FlightOffer, b: FlightOffer) => minutesOf(a) - minutesOf(b);
 const byDeparture = (a: FlightOffer, b: FlightOffer) =>

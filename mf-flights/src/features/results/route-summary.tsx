@@ -1,10 +1,11 @@
 import type { FlightSearchAnswer } from '@sojourn/contracts';
-import { Badge, Button, Heading } from '@sojourn/ui';
+import { Badge, Heading } from '@sojourn/ui';
 import { Tooltip } from '@sojourn/ui/tooltip';
-import { formatDate, formatPassengers } from '@sojourn/web-kit';
+import { formatDate, formatDateRange, formatPassengers } from '@sojourn/web-kit';
 import { Bell, CalendarRange, RotateCw, SquarePen } from 'lucide-react';
+import { WithRoom } from '../../shared/with-room.styles';
 import { travelClassLabels, type FlightSearch } from '../../shared/flight-search.model';
-import { Actions, BadgeButton, Bar, Line } from './route-summary.styles';
+import { Action, Actions, BadgeButton, Bar, Line, Top } from './route-summary.styles';
 
 type RouteSummaryProps = {
   search: FlightSearch;
@@ -20,7 +21,7 @@ type RouteSummaryProps = {
 const SAMPLE = 'These fares are a sample: real airports, distances and airlines, made-up times and prices.';
 
 const datesOf = ({ departureDate, returnDate }: FlightSearch) =>
-  returnDate ? `${formatDate(departureDate)} to ${formatDate(returnDate)}` : formatDate(departureDate);
+  returnDate ? formatDateRange(departureDate, returnDate) : formatDate(departureDate);
 
 /** The search in short: route, dates, passengers; with buttons to edit and to refresh. */
 export const RouteSummary = ({
@@ -43,44 +44,52 @@ export const RouteSummary = ({
   return (
     <Bar>
       <div>
-        <Heading level={1} size="h3">
-          {origin} to {destination}
-        </Heading>
+        <Top>
+          <Heading level={1} size="h3">
+            {origin} to {destination}
+          </Heading>
+          {answer?.meta.source === 'sample' && (
+            <Tooltip content={SAMPLE}>
+              <BadgeButton type="button" aria-label={`Sample fares. ${SAMPLE}`}>
+                <Badge tone="sun">Sample fares</Badge>
+              </BadgeButton>
+            </Tooltip>
+          )}
+        </Top>
         <Line>
           {search.origin} - {search.destination}, {details.join(', ')}
         </Line>
       </div>
       <Actions>
-        {answer?.meta.source === 'sample' && (
-          <Tooltip content={SAMPLE}>
-            <BadgeButton type="button" aria-label={`Sample fares. ${SAMPLE}`}>
-              <Badge tone="sun">Sample fares</Badge>
-            </BadgeButton>
-          </Tooltip>
-        )}
-        <Button variant="secondary" icon={<CalendarRange aria-hidden="true" />} onClick={onDates}>
-          Dates and prices
-        </Button>
-        <Button
+        <Action variant="secondary" icon={<CalendarRange aria-hidden="true" />} onClick={onDates}>
+          <span>
+            Dates<WithRoom> and prices</WithRoom>
+          </span>
+        </Action>
+        <Action
           variant="secondary"
           icon={<Bell aria-hidden="true" />}
           aria-disabled={!answer || undefined}
           onClick={onWatch}
         >
-          Watch price
-        </Button>
-        <Button variant="secondary" icon={<SquarePen aria-hidden="true" />} aria-expanded={isEditing} onClick={onEdit}>
-          Edit search
-        </Button>
-        <Button
+          <span>
+            Watch<WithRoom> price</WithRoom>
+          </span>
+        </Action>
+        <Action variant="secondary" icon={<SquarePen aria-hidden="true" />} aria-expanded={isEditing} onClick={onEdit}>
+          <span>
+            Edit<WithRoom> search</WithRoom>
+          </span>
+        </Action>
+        <Action
           variant="secondary"
           icon={<RotateCw aria-hidden="true" />}
           pending={isRefreshing}
-          pendingText="Refreshing"
+          pendingText={<WithRoom>Refreshing</WithRoom>}
           onClick={onRefresh}
         >
-          Refresh Results
-        </Button>
+          <WithRoom>Refresh Results</WithRoom>
+        </Action>
       </Actions>
     </Bar>
   );

@@ -1,4 +1,4 @@
-import { t } from '@sojourn/ui';
+import { media, t } from '@sojourn/ui';
 import { styled } from 'styled-components';
 
 export const Panel = styled.div`
@@ -13,9 +13,9 @@ export const Group = styled.fieldset`
   border: 0;
 
   /* As dense as a list of words; a finger still meets 44 px. */
-  @media (pointer: fine) {
+  ${media.dense} {
     label {
-      min-height: 36px;
+      min-height: 2.25rem;
       padding-block: 6px;
     }
   }

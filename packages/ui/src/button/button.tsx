@@ -24,7 +24,7 @@ export interface ButtonLook {
 export interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
   /** Work is under way: presses do nothing, focus stays, and `pendingText` is shown and announced. */
   pending?: boolean | undefined;
-  pendingText?: string | undefined;
+  pendingText?: ReactNode;
 }
 
 /** A button. `type` is `button` unless said otherwise. */

@@ -30,6 +30,7 @@ export const Detail = styled.span`
 `;
 
 export const End = styled.span`
+  margin-inline-start: auto;
   color: ${t.color.ink3};
   font-variant-numeric: tabular-nums;
 `;

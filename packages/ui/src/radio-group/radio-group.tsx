@@ -1,5 +1,6 @@
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
 import { FieldFrame, splitField, useFieldIds, type FieldProps } from '../field/field';
+import { End } from '../checkbox/checkbox.styles';
 import { Dot, Option, OptionHint, Options, OptionWords } from './radio-group.styles';
 
 /** One choice of a RadioGroup. */
@@ -7,6 +8,8 @@ export interface RadioOption {
   value: string;
   label: ReactNode;
   hint?: ReactNode;
+  /** Stands at the right, e.g. how many a filter leaves; in a list only. */
+  end?: ReactNode;
   disabled?: boolean | undefined;
 }
 
@@ -52,6 +55,7 @@ export const RadioGroup = (props: RadioGroupProps) => {
               {option.label}
               {option.hint && <OptionHint>{option.hint}</OptionHint>}
             </OptionWords>
+            {option.end !== undefined && <End>{option.end}</End>}
           </Option>
         ))}
       </Options>

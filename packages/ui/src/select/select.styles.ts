@@ -2,7 +2,7 @@ import { Select } from 'radix-ui';
 import { styled } from 'styled-components';
 import { ControlBox } from '../field/field.styles';
 import { floatingLook, itemLook } from '../popover.styles';
-import { t } from '../tokens';
+import { media, t } from '../tokens';
 
 export const Trigger = styled(ControlBox)`
   justify-content: space-between;
@@ -38,6 +38,10 @@ export const Trigger = styled(ControlBox)`
     border-color: ${t.color.line};
     border-radius: ${t.radius.full};
     font-size: ${t.text.sm};
+
+    ${media.dense} {
+      min-height: 2.25rem;
+    }
   }
 `;
 

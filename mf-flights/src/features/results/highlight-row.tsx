@@ -1,0 +1,41 @@
+import { formatMinutes } from '@sojourn/travel';
+import { formatMoney } from '@sojourn/web-kit';
+import { partyPriceOf, shownPriceOf } from '../../shared/party-price.model';
+import { WithRoom } from '../../shared/with-room.styles';
+import { type Highlight, highlightNames, type HighlightKind } from './best.model';
+import { Choice, Figures, Kind, Reason, Row, Told } from './highlight-row.styles';
+import type { SortKey } from './results.model';
+
+type HighlightRowProps = { highlights: readonly Highlight[]; sort: SortKey; onSort: (sort: SortKey) => void };
+
+/** Each answer is the first of an order; choosing it sorts that way. */
+const sortOf: Readonly<Record<HighlightKind, SortKey>> = { best: 'best', cheapest: 'price', fastest: 'duration' };
+
+/** Best, Cheapest and Fastest with their reasons, as three ways to sort. */
+export const HighlightRow = ({ highlights, sort, onSort }: HighlightRowProps) => {
+  const told = highlights.find(({ kind }) => sortOf[kind] === sort) ?? highlights[0];
+  return (
+    <Row role="group" aria-label="Sort by best, cheapest or fastest">
+      {highlights.map(({ kind, offer, minutes, stops, reason }) => (
+        <Choice key={kind} type="button" aria-pressed={sort === sortOf[kind]} onClick={() => onSort(sortOf[kind])}>
+          <Kind>{highlightNames[kind]}</Kind>{' '}
+          <Figures>
+            <strong>{formatMoney(shownPriceOf(offer))}</strong>{' '}
+            {partyPriceOf(offer) !== undefined && <WithRoom>total, </WithRoom>}
+            <span>
+              {formatMinutes(minutes)}
+              {partyPriceOf(offer) === undefined && <WithRoom>, {stops}</WithRoom>}
+            </span>
+          </Figures>{' '}
+          <Reason>{reason}</Reason>
+        </Choice>
+      ))}
+      {told && (
+        // Where three reasons have no room, that of the order in force; each button has its own in its name.
+        <Told aria-hidden="true">
+          <strong>{highlightNames[told.kind]}:</strong> {told.reason}
+        </Told>
+      )}
+    </Row>
+  );
+};
