@@ -18,6 +18,8 @@ export const cataloguePlaceOf = ({ name, sceneKind, picture }: CuratedDestinatio
   kind: picture?.kind ?? sceneKind,
   ...(picture?.mood && { mood: picture.mood }),
   ...(picture?.landmark && { landmark: picture.landmark }),
+  ...(picture?.backdrop && { backdrop: picture.backdrop }),
+  ...(picture?.foreground && { foreground: picture.foreground }),
 });
 
 /** Both pictures of a place. An activity's is shown on cards only, never larger. */

@@ -1,5 +1,5 @@
 import type { SceneMood } from './parts/moods';
-import type { Landmark, SceneKind } from './scene-kinds';
+import type { Backdrop, Foreground, Landmark, SceneKind } from './scene-kinds';
 
 /** A place as its picture is described in the catalogue. */
 export interface CataloguePlace {
@@ -8,4 +8,6 @@ export interface CataloguePlace {
   /** By chance, without one. */
   mood?: SceneMood | undefined;
   landmark?: Landmark | undefined;
+  backdrop?: Backdrop | undefined;
+  foreground?: Foreground | undefined;
 }

@@ -3,7 +3,14 @@ import { cataloguePlaces } from './catalogue-places';
 import { gazetteer, landscapeWords } from './gazetteer';
 import type { SceneMood } from './parts/moods';
 import { seededRandom } from './parts/seeded-random';
-import { sceneKinds, type Landmark, type SceneKind, type SceneSubject } from './scene-kinds';
+import {
+  sceneKinds,
+  type Backdrop,
+  type Foreground,
+  type Landmark,
+  type SceneKind,
+  type SceneSubject,
+} from './scene-kinds';
 
 /** What else is known about a place. */
 export interface PlaceHints {
@@ -31,6 +38,8 @@ export interface PlaceScene {
   kind: SceneKind;
   mood: SceneMood;
   landmark?: Landmark | undefined;
+  backdrop?: Backdrop | undefined;
+  foreground?: Foreground | undefined;
 }
 
 /** The hours and airs that suit a kind; one that comes twice is twice as likely. */
@@ -78,11 +87,18 @@ export const sceneOf = (place: string, { hints = {}, ...asked }: AskedScene = {}
   const suited =
     entry.kind ?? hints.kind ?? kindInWords(` ${words} `) ?? randomFor(names.at(-1) ?? '', 'kind').pick(sceneKinds);
   const kind = asked.kind ?? suited;
-  const ownMood = isThatPlace && kind === entry.kind ? entry.mood : undefined;
+  // Mud and northern lights are of the place itself: they have no other hour.
+  const isItsAir = isThatPlace || entry.mood === 'desert' || entry.backdrop === 'aurora';
+  const ownMood = isItsAir && kind === entry.kind ? entry.mood : undefined;
   return {
     seed,
     kind,
     mood: asked.mood ?? ownMood ?? randomFor(seed, 'mood').pick(moodsOf[kind]),
     landmark: entry.landmark,
+    // They belong to the landscape: Rio's sugarloaf stands by its bay, not among asked-for woods.
+    ...(kind === entry.kind && {
+      ...(entry.backdrop && { backdrop: entry.backdrop }),
+      ...(entry.foreground && { foreground: entry.foreground }),
+    }),
   };
 };

@@ -47,9 +47,10 @@ export interface SceneOptions extends AskedScene {
 
 /** Draws a place as an SVG document; pure, and the same on every machine. */
 export const sceneSvg = ({ place, width, height, quiet, shade = true, ...asked }: SceneOptions): string => {
-  const { seed, kind, mood, landmark } = sceneOf(place, asked);
+  const { kind, ...scene } = sceneOf(place, asked);
+  const { mood } = scene;
   const idPrefix = asked.idPrefix ?? `s${hashOf(`${place}${kind}${mood}${asked.subject ?? ''}`).toString(36)}`;
-  const { stage, definitions } = setStage({ seed, landmark, mood, ratio: width / height, quiet, idPrefix });
+  const { stage, definitions } = setStage({ ...scene, ratio: width / height, quiet, idPrefix });
   const body =
     drawSky(stage) +
     (asked.subject ? drawNear[asked.subject] : draw[kind])(stage) +

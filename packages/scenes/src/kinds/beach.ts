@@ -1,6 +1,10 @@
+import { drawBackdrop } from '../parts/backdrops';
 import { mix } from '../parts/colour';
+import { drawForeground } from '../parts/foregrounds';
+import { silhouetteOf, standing } from '../parts/landmarks';
 import { softGround, smooth } from '../parts/ridge';
 import { n, path, stroke, type Point } from '../parts/shapes';
+import type { Foreground } from '../scene-kinds';
 import type { Stage } from '../parts/stage';
 import { palm } from '../parts/trees';
 import { drawBoat, drawWater } from '../parts/water';
@@ -56,11 +60,24 @@ export const drawBeach = (stage: Stage) => {
       colour: mix(c.ground, '#000000', 0.08 * i),
     }),
   );
+  const backdrop = drawBackdrop(stage, sea);
+  const foreground = drawForeground(stage, sea);
+  const boat = drawBoat(stage, stage.across(random.between(0.36, 0.48)), [sea + h * 0.075, h * 0.1]);
+  const near = headland(stage, sea, [0.46, 0.16]);
+  // On the cliff itself, or on the headland.
+  const isHigh = stage.backdrop === 'cliffs' || stage.backdrop === 'sea-arch';
+  const mark = silhouetteOf(stage.landmark)?.(
+    stage.across(isHigh ? 0.74 : 0.7),
+    sea - h * (isHigh ? 0.21 : 0.055),
+    h * 0.26,
+  );
   return [
-    path(headland(stage, sea, [0.7, 0.2]), fadeLand(c.far, c.horizon)),
-    path(headland(stage, sea, [0.46, 0.16]), mix(c.far, c.mid, 0.75)),
+    ...(backdrop
+      ? [backdrop]
+      : [path(headland(stage, sea, [0.7, 0.2]), fadeLand(c.far, c.horizon)), path(near, mix(c.far, c.mid, 0.75))]),
+    ...(mark ? [path(mark, standing(stage)), isHigh ? '' : path(near, mix(c.far, c.mid, 0.75))] : []),
     drawWater(stage, sea),
-    drawBoat(stage, stage.across(random.between(0.36, 0.48)), [sea + h * 0.075, h * 0.1]),
+    foreground === '' ? boat : '',
     drawBoat(stage, stage.across(random.between(0.54, 0.62)), [sea + h * 0.028, h * 0.045]),
     stroke(smooth(order(shore.map(([x, y]) => [x, y - 24] as const))), c.light, { 'stroke-width': 3, opacity: 0.4 }),
     stroke(smooth(foam), mix(c.light, '#ffffff', 0.5), {
@@ -69,18 +86,31 @@ export const drawBeach = (stage: Stage) => {
     }),
     path(softGround(order(shore), h), mix(sand, c.near, 0.24)),
     path(softGround(wet, h), sand),
-    w > 600
-      ? parasol(stage.across(0.67), h * 0.855, [
-          h * 0.062,
-          [
-            mix('#e2725b', c.near, stage.isDark ? 0.35 : 0),
-            mix('#fff3df', c.mid, stage.isDark ? 0.35 : 0),
-            mix(c.ground, sand, 0.3),
-          ],
-        ])
-      : '',
-    ...grove,
+    foreground !== ''
+      ? foreground
+      : w > 600
+        ? parasol(stage.across(0.67), h * 0.855, [
+            h * 0.062,
+            [
+              mix('#e2725b', c.near, stage.isDark ? 0.35 : 0),
+              mix('#fff3df', c.mid, stage.isDark ? 0.35 : 0),
+              mix(c.ground, sand, 0.3),
+            ],
+          ])
+        : '',
+    ...(stage.foreground && ownTrees.has(stage.foreground) ? [] : grove),
   ].join('');
 };
+
+/** Trees of their own, or none by such a sea. */
+const ownTrees: ReadonlySet<Foreground> = new Set([
+  'palms',
+  'cacti',
+  'boulders',
+  'wharf',
+  'torii',
+  'arch-bridge',
+  'red-bridge',
+]);
 
 const fadeLand = (colour: string, horizon: string) => mix(colour, horizon, 0.2);

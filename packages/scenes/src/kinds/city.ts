@@ -1,5 +1,7 @@
+import { drawBackdrop } from '../parts/backdrops';
 import { tower } from '../parts/buildings';
 import { mix } from '../parts/colour';
+import { drawForeground } from '../parts/foregrounds';
 import { drawRidge } from '../parts/hills';
 import { silhouetteOf } from '../parts/landmarks';
 import { box, fade, n, path, stroke } from '../parts/shapes';
@@ -98,6 +100,8 @@ export const drawCity = (stage: Stage) => {
   const random = stage.random('city');
   const bank = h * 0.76;
   const glow = stage.mood === 'night' ? 0.42 : stage.mood === 'dusk' ? 0.34 : 0.2;
+  // Lower where mountains look over the roofs.
+  const low = stage.backdrop ? 0.68 : 1;
   const far = drawRidge(stage, 'hills', {
     y: stage.horizon + h * 0.02,
     swing: h * 0.08,
@@ -117,10 +121,11 @@ export const drawCity = (stage: Stage) => {
   ).join('');
   return [
     far.svg,
+    drawBackdrop(stage, stage.horizon + h * 0.14),
     drawRow(stage, {
       name: 'row-1',
       foot: bank,
-      tall: [h * 0.16, h * 0.54],
+      tall: [h * 0.16 * low, h * 0.54 * low],
       wide: [26, 54],
       colour: mix(c.far, c.horizon, stage.mood === 'night' ? 0.3 : 0.12),
       glow: glow * 0.4,
@@ -128,7 +133,7 @@ export const drawCity = (stage: Stage) => {
     drawRow(stage, {
       name: 'row-2',
       foot: bank,
-      tall: [h * 0.11, h * 0.42],
+      tall: [h * 0.11 * low, h * 0.42 * low],
       wide: [36, 66],
       colour: mix(c.mid, c.far, stage.mood === 'night' ? 0.6 : 0.22),
       glow,
@@ -153,6 +158,6 @@ export const drawCity = (stage: Stage) => {
     ),
     stroke(streaks, stage.isDark ? stage.lamp : c.light, { 'stroke-width': 2.4, opacity: stage.isDark ? 0.5 : 0.35 }),
     path(trees + box(0, bank - 1, [w, 6]), mix(c.near, c.ground, 0.65)),
-    drawBridge(stage, h * 0.875),
+    stage.foreground ? drawForeground(stage, bank) : drawBridge(stage, h * 0.875),
   ].join('');
 };

@@ -1,11 +1,15 @@
+import { drawBackdrop } from '../parts/backdrops';
+import { drawForeground } from '../parts/foregrounds';
 import { silhouetteOf } from '../parts/landmarks';
 import { mix } from '../parts/colour';
 import { drawRidge } from '../parts/hills';
 import { smooth, softGround } from '../parts/ridge';
 import { area, n, path, stroke, type Point } from '../parts/shapes';
+import type { Landmark } from '../scene-kinds';
 import type { Stage } from '../parts/stage';
 import { palm } from '../parts/trees';
-import { drawSavanna } from './savanna';
+import { drawCanyon, drawRockTomb } from './canyon';
+import { drawSavanna, savannas } from './savanna';
 
 const buttes = (stage: Stage) => {
   const { c, h, horizon } = stage;
@@ -63,9 +67,14 @@ const camel = (x: number, y: number, [s, to]: readonly [number, number]) => {
   return `M${p(-0.42, 0)}L${p(-0.4, 0.36)}Q${p(-0.5, 0.62)} ${p(-0.3, 0.66)}Q${p(-0.2, 0.66)} ${p(-0.14, 0.74)}Q${p(-0.03, 0.98)} ${p(0.08, 0.74)}Q${p(0.14, 0.64)} ${p(0.26, 0.62)}Q${p(0.44, 0.56)} ${p(0.5, 0.82)}L${p(0.52, 0.95)}Q${p(0.54, 1.03)} ${p(0.64, 1)}L${p(0.76, 0.93)}Q${p(0.76, 0.86)} ${p(0.62, 0.87)}Q${p(0.6, 0.5)} ${p(0.36, 0.4)}L${p(0.34, 0)}L${p(0.29, 0)}L${p(0.26, 0.36)}L${p(0.18, 0)}L${p(0.13, 0)}L${p(0.16, 0.37)}Q${p(-0.1, 0.3)} ${p(-0.26, 0.38)}L${p(-0.22, 0)}L${p(-0.27, 0)}L${p(-0.34, 0.3)}L${p(-0.37, 0)}Z`;
 };
 
+/** Places of these have no caravans and no oases. */
+const without: ReadonlySet<Landmark> = new Set(['balloons', 'monolith', 'step-pyramid']);
+
 /** Dunes behind dunes, table mountains, a caravan on a crest. */
 export const drawDesert = (stage: Stage) => {
-  if (stage.landmark === 'acacias') return drawSavanna(stage);
+  if (stage.landmark && savannas.has(stage.landmark)) return drawSavanna(stage);
+  if (stage.backdrop === 'canyon') return drawCanyon(stage);
+  if (stage.backdrop === 'rock-tomb') return drawRockTomb(stage);
   const { c, h, horizon } = stage;
   const random = stage.random('desert');
   const far = drawRidge(stage, 'far', {
@@ -77,6 +86,7 @@ export const drawDesert = (stage: Stage) => {
     mist: 0.4,
   });
   const mark = silhouetteOf(stage.landmark)?.(stage.across(0.62), h * 0.69, h * 0.36);
+  const hasCaravan = !stage.foreground && !(stage.landmark && without.has(stage.landmark));
   const walk = h * 0.735;
   let caravan = '';
   for (let i = 0; i < 4; i += 1)
@@ -87,19 +97,19 @@ export const drawDesert = (stage: Stage) => {
   const path1: Point[] = [0.3, 0.45, 0.6, 0.75, 0.9].map((part, i) => [stage.across(part), walk + (i % 2) * 5 + 3]);
   return [
     far.svg,
-    ...(mark ? [] : [buttes(stage)]),
+    drawBackdrop(stage, h * 0.69) || (mark ? '' : buttes(stage)),
     dune(stage, 'dune-1', { y: h * 0.64, swing: h * 0.06, colour: mix(c.far, sand(0), 0.65), shade: sand(0.2) }),
     mark ? path(mark, mix(c.far, stage.isDark ? c.near : sand(0.9), 0.75)) : '',
     dune(stage, 'dune-2', { y: h * 0.755, swing: h * 0.05, colour: sand(0.15), shade: sand(0.75) }),
     stroke(smooth(stage.side === 1 ? path1 : [...path1].reverse()), lines, { 'stroke-width': 1.6, opacity: 0.25 }),
-    path(caravan, c.ground),
+    hasCaravan ? path(caravan, c.ground) : '',
     dune(stage, 'dune-3', {
       y: h * 0.86,
       swing: h * 0.1,
       colour: mix(sand(0.75), c.near, 0.25),
       shade: mix(sand(0.9), c.ground, 0.6),
     }),
-    ...[0.93, 0.985].map((part, i) =>
+    ...(hasCaravan ? [0.93, 0.985] : []).map((part, i) =>
       palm(stage.random(`palm-${i}`), {
         x: stage.across(part),
         y: h * 0.96,
@@ -109,5 +119,6 @@ export const drawDesert = (stage: Stage) => {
       }),
     ),
     dune(stage, 'dune-4', { y: h * 0.985, swing: h * 0.06, colour: mix(c.near, c.ground, 0.65), shade: c.ground }),
+    drawForeground(stage, h * 0.8),
   ].join('');
 };

@@ -1,10 +1,12 @@
+import { drawBackdrop } from '../parts/backdrops';
 import { mix } from '../parts/colour';
+import { drawForeground } from '../parts/foregrounds';
 import { silhouetteOf } from '../parts/landmarks';
 import { heightAt } from '../parts/ridge';
 import { drawRidge } from '../parts/hills';
 import { path } from '../parts/shapes';
 import type { Stage } from '../parts/stage';
-import { pine, pines } from '../parts/trees';
+import { crowns, pine, pines } from '../parts/trees';
 
 /** Wood behind wood, each paler in the mist, and tall trees that frame the view. */
 export const drawForest = (stage: Stage) => {
@@ -19,6 +21,10 @@ export const drawForest = (stage: Stage) => {
     mist: 0.6,
   });
   const roofs = mix('#a5432f', c.near, stage.isDark ? 0.7 : 0.3);
+  const hasFalls = stage.backdrop === 'waterfall';
+  // Conifers do not grow by volcanoes of the tropics, by rice or by such falls.
+  const isTropical = hasFalls || stage.backdrop === 'volcano' || stage.foreground !== undefined;
+  const grow = isTropical ? crowns : pines;
   const layers = [
     { y: 0.6, swing: 0.11, tall: [16, 34] as const, step: 9, colour: mix(c.far, c.mid, 0.6), mist: 0.5 },
     { y: 0.7, swing: 0.1, tall: [30, 62] as const, step: 15, colour: mix(c.mid, c.near, 0.3), mist: 0.38 },
@@ -33,7 +39,7 @@ export const drawForest = (stage: Stage) => {
       foot: Math.min(h, h * (layer.y + 0.26)),
       mist: layer.mist,
     });
-    const trees = pines(stage, land.points, { name: `trees-${i}`, tall: layer.tall, step: layer.step, bare: 0.45 });
+    const trees = grow(stage, land.points, { name: `trees-${i}`, tall: layer.tall, step: layer.step, bare: 0.45 });
     const x = stage.across(0.63);
     const mark = i === 1 ? silhouetteOf(stage.landmark)?.(x, heightAt(land.points, x) + 14, h * 0.34) : undefined;
     return (mark ? path(mark, roofs) : '') + path(trees, layer.colour) + land.svg;
@@ -47,5 +53,15 @@ export const drawForest = (stage: Stage) => {
     );
   }
   frame += pine(stage.across(0.015), h + 16, h * 0.34) + pine(stage.across(0.07), h + 16, h * 0.24);
-  return far.svg + layers.join('') + path(frame, mix(c.ground, '#000000', w > 700 ? 0.12 : 0.06));
+  const backdrop = drawBackdrop(stage, h * (hasFalls ? 0.9 : 0.68));
+  const foreground = drawForeground(stage, h * 0.72);
+  const hasSteps = stage.foreground === 'terraces';
+  // Before falling water, or steps of rice, only the nearest wood stands.
+  const woods = hasFalls ? layers.slice(3) : hasSteps ? layers.slice(0, 2) : layers;
+  return (
+    far.svg +
+    backdrop +
+    woods.join('') +
+    (foreground || path(isTropical ? '' : frame, mix(c.ground, '#000000', w > 700 ? 0.12 : 0.06)))
+  );
 };

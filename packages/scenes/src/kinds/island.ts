@@ -1,4 +1,7 @@
+import { drawBackdrop } from '../parts/backdrops';
 import { mix } from '../parts/colour';
+import { drawForeground } from '../parts/foregrounds';
+import { silhouetteOf, standing } from '../parts/landmarks';
 import { area, box, n, path, stroke, type Point } from '../parts/shapes';
 import type { Stage } from '../parts/stage';
 import { palm } from '../parts/trees';
@@ -80,13 +83,53 @@ const drawVolcano = (stage: Stage, sea: number) => {
   ].join('');
 };
 
+/** A thread of sand with palms, no higher than they are. */
+const drawAtoll = (stage: Stage, sea: number) => {
+  const { c, h, w } = stage;
+  const random = stage.random('atoll');
+  const sand = mix('#f4ddab', c.mid, stage.isDark ? 0.45 : 0.05);
+  const grove = Array.from({ length: 9 }, (_, i) =>
+    palm(random, {
+      x: stage.across(0.38 + i * 0.065 + random.between(-0.02, 0.02)),
+      y: sea + 2,
+      tall: h * random.between(0.08, 0.15),
+      lean: random.between(-0.9, 0.9),
+      colour: mix(c.mid, c.near, 0.75),
+    }),
+  );
+  return (
+    path(
+      `M${n(stage.across(0.3))} ${n(sea + 5)}Q${n(stage.across(0.62))} ${n(sea - h * 0.05)} ${n(stage.across(1))} ${n(sea + 4)}Z`,
+      mix(c.mid, c.near, 0.5),
+    ) +
+    grove.join('') +
+    path(
+      `M${n(stage.across(0.26))} ${n(sea + 6)}q${n(stage.side * w * 0.38)} -16 ${n(stage.side * w * 0.78)} 0q${n(-stage.side * w * 0.38)} 11 ${n(-stage.side * w * 0.78)} 0Z`,
+      sand,
+    )
+  );
+};
+
 /** Land in the sea: stacks, a volcano with huts, or a white village on a cliff. */
 export const drawIsland = (stage: Stage) => {
   const { c, h } = stage;
   const random = stage.random('island');
   const sea = stage.horizon + h * 0.035;
-  if (stage.landmark === 'white-village') return drawWater(stage, sea) + drawVillage(stage, sea);
-  const body = random.odds(0.5) ? drawStacks(stage, sea) : drawVolcano(stage, sea);
+  const isPastel = stage.landmark === 'pastel-village';
+  if (isPastel || stage.landmark === 'white-village' || stage.landmark === 'windmills')
+    return drawWater(stage, sea) + drawVillage(stage, sea, isPastel);
+  const inherited = random.odds(0.5) ? drawStacks : drawVolcano;
+  const backdrop =
+    stage.backdrop === 'plain'
+      ? drawAtoll(stage, sea)
+      : stage.backdrop === 'stacks'
+        ? drawStacks(stage, sea)
+        : drawBackdrop(stage, sea);
+  const mark = silhouetteOf(stage.landmark)?.(stage.across(0.62), sea - h * 0.035, h * 0.26);
+  const isle = `M${n(stage.across(0.3))} ${n(sea + 8)}Q${n(stage.across(0.44))} ${n(sea - h * 0.07)} ${n(stage.across(0.62))} ${n(sea - h * 0.06)}T${n(stage.across(0.98))} ${n(sea + 8)}Z`;
+  const body = mark
+    ? backdrop + path(mark, standing(stage)) + path(isle, mix(c.mid, c.near, 0.55))
+    : backdrop || inherited(stage, sea);
   const palms = [0.93, 1.0].map((part, i) =>
     palm(stage.random(`palm-${i}`), {
       x: stage.across(part),
@@ -97,11 +140,13 @@ export const drawIsland = (stage: Stage) => {
     }),
   );
   const rock = `M${n(stage.across(1.03))} ${n(h * 0.86)}Q${n(stage.across(0.9))} ${n(h * 0.85)} ${n(stage.across(0.76))} ${h}H${n(stage.across(1.03))}Z`;
+  const isBare = stage.foreground === 'palms' || stage.foreground === 'torii';
   return [
     drawWater(stage, sea),
     body,
-    drawBoat(stage, stage.across(random.between(0.42, 0.52)), [sea + h * 0.17, h * 0.12]),
-    path(rock, mix(c.ground, c.near, 0.2)),
-    ...palms,
+    stage.foreground
+      ? drawForeground(stage, sea)
+      : drawBoat(stage, stage.across(random.between(0.42, 0.52)), [sea + h * 0.17, h * 0.12]),
+    ...(isBare ? [] : [path(rock, mix(c.ground, c.near, 0.2)), ...palms]),
   ].join('');
 };

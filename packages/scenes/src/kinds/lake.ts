@@ -1,8 +1,12 @@
+import { drawBackdrop } from '../parts/backdrops';
 import { mix } from '../parts/colour';
+import { drawForeground } from '../parts/foregrounds';
 import { drawRidge } from '../parts/hills';
+import { silhouetteOf, standing } from '../parts/landmarks';
 import { drawRange } from '../parts/peaks';
 import { ground } from '../parts/ridge';
 import { box, n, path, stroke } from '../parts/shapes';
+import type { Backdrop } from '../scene-kinds';
 import type { Stage } from '../parts/stage';
 import { pine, pines } from '../parts/trees';
 import { drawBoat, drawWater } from '../parts/water';
@@ -22,22 +26,27 @@ const drawJetty = (stage: Stage, y: number) => {
   );
 };
 
+const bare: ReadonlySet<Backdrop> = new Set(['karst', 'pitons', 'cliffs', 'glacier', 'crater-ridge', 'fells']);
+
 /** Still water that mirrors the mountains behind it, with a jetty and a sail. */
 export const drawLake = (stage: Stage) => {
   const { c, h, w } = stage;
   const random = stage.random('lake');
   const shore = h * 0.63;
   const snow = mix(c.light, c.far, stage.mood === 'night' ? 0.5 : 0.05);
-  const range = drawRange(stage, {
-    name: 'range',
-    foot: shore,
-    tall: [h * 0.14, h * 0.4],
-    count: 4.5,
-    colour: mix(c.far, c.mid, 0.35),
-    snow,
-    cover: 0.32,
-    mist: 0.45,
-  });
+  const backdrop = drawBackdrop(stage, shore);
+  const range =
+    backdrop ||
+    drawRange(stage, {
+      name: 'range',
+      foot: shore,
+      tall: [h * 0.14, h * 0.4],
+      count: 4.5,
+      colour: mix(c.far, c.mid, 0.35),
+      snow,
+      cover: 0.32,
+      mist: 0.45,
+    });
   const hills = drawRidge(stage, 'hills', {
     y: shore - h * 0.06,
     swing: h * 0.13,
@@ -63,26 +72,39 @@ export const drawLake = (stage: Stage) => {
       h * random.between(0.24, 0.42) * (1 - i * 0.12),
     );
   const bank = `M${n(stage.across(1.02))} ${n(h * 0.85)}Q${n(stage.across(0.84))} ${n(h * 0.86)} ${n(stage.across(0.66))} ${h}H${n(stage.across(1.02))}Z`;
+  const boat = drawBoat(stage, stage.across(random.between(0.34, 0.48)), [shore + h * 0.09, h * 0.1]);
+  // These reach the water themselves.
+  const isBare = stage.backdrop !== undefined && bare.has(stage.backdrop);
+  const [x, y] = [stage.across(0.62), shore + h * 0.035];
+  const silhouette = silhouetteOf(stage.landmark)?.(x, y - h * 0.03, h * 0.3);
+  const mark = silhouette
+    ? path(silhouette, standing(stage)) +
+      path(
+        `M${n(x - h * 0.3)} ${n(y)}Q${n(x - h * 0.2)} ${n(y - h * 0.05)} ${n(x)} ${n(y - h * 0.045)}T${n(x + h * 0.3)} ${n(y)}Q${n(x)} ${n(y + h * 0.02)} ${n(x - h * 0.3)} ${n(y)}Z`,
+        mix(c.near, c.ground, 0.3),
+      )
+    : '';
   return [
-    drawRange(stage, {
-      name: 'far',
-      foot: shore,
-      tall: [h * 0.16, h * 0.27],
-      count: 7,
-      colour: mix(c.far, c.horizon, 0.4),
-      mist: 0.6,
-    }),
+    backdrop
+      ? ''
+      : drawRange(stage, {
+          name: 'far',
+          foot: shore,
+          tall: [h * 0.16, h * 0.27],
+          count: 7,
+          colour: mix(c.far, c.horizon, 0.4),
+          mist: 0.6,
+        }),
     range,
-    hills.svg,
-    path(wood, mix(c.mid, c.near, 0.7)),
+    ...(isBare ? [] : [hills.svg, path(wood, mix(c.mid, c.near, 0.7))]),
     drawWater(stage, shore),
     // The range once more, upside down: the same paths and gradients, so it costs one group.
     `<g transform="matrix(1 0 0 -.55 0 ${n(shore * 1.55)})" opacity=".22">${range}</g>`,
-    path(mirror, c.near, { opacity: 0.34 }),
+    isBare ? '' : path(mirror, c.near, { opacity: 0.34 }),
     stroke(`M0 ${n(shore)}h${w}`, mix(c.horizon, c.light, 0.4), { 'stroke-width': 2, opacity: 0.45 }),
-    drawBoat(stage, stage.across(random.between(0.34, 0.48)), [shore + h * 0.09, h * 0.1]),
-    drawJetty(stage, h * 0.86),
-    path(bank, c.ground),
-    path(frame, c.ground),
+    mark,
+    ...(stage.foreground
+      ? [drawForeground(stage, shore)]
+      : [boat, drawJetty(stage, h * 0.86), path(bank, c.ground), path(frame, c.ground)]),
   ].join('');
 };

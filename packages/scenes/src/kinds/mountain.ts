@@ -1,6 +1,10 @@
+import { drawBackdrop } from '../parts/backdrops';
 import { mix } from '../parts/colour';
+import { drawForeground } from '../parts/foregrounds';
 import { drawRidge } from '../parts/hills';
+import { silhouetteOf, standing } from '../parts/landmarks';
 import { drawRange } from '../parts/peaks';
+import { heightAt } from '../parts/ridge';
 import { path } from '../parts/shapes';
 import type { Stage } from '../parts/stage';
 import { pines } from '../parts/trees';
@@ -34,35 +38,47 @@ export const drawMountain = (stage: Stage) => {
     foot: h,
     mist: 0,
   });
+  const backdrop = drawBackdrop(stage, foot);
+  const foreground = drawForeground(stage, h * 0.8);
+  const x = stage.across(0.62);
+  const mark = silhouetteOf(stage.landmark)?.(x, heightAt(wood.points, x) + 12, h * 0.3);
   return [
-    drawRange(stage, {
-      name: 'far',
-      foot,
-      tall: [h * 0.2, h * 0.38],
-      count: 7,
-      colour: mix(c.far, c.horizon, 0.3),
-      snow: mix(snow, c.horizon, 0.35),
-      cover: 0.3,
-      mist: 0.6,
-    }),
-    drawRange(stage, {
-      name: 'range',
-      foot,
-      tall: [h * 0.16, h * 0.5],
-      count: 4,
-      colour: mix(c.far, c.mid, 0.55),
-      snow,
-      cover: 0.42,
-      mist: 0.5,
-    }),
+    stage.backdrop === 'volcano'
+      ? ''
+      : drawRange(stage, {
+          name: 'far',
+          foot,
+          tall: [h * 0.2, h * 0.38],
+          count: 7,
+          colour: mix(c.far, c.horizon, 0.3),
+          snow: mix(snow, c.horizon, 0.35),
+          cover: 0.3,
+          mist: 0.6,
+        }),
+    backdrop ||
+      drawRange(stage, {
+        name: 'range',
+        foot,
+        tall: [h * 0.16, h * 0.5],
+        count: 4,
+        colour: mix(c.far, c.mid, 0.55),
+        snow,
+        cover: 0.42,
+        mist: 0.5,
+      }),
     hills.svg,
     path(
       pines(stage, hills.points, { name: 'far-pines', tall: [13, 26], step: 16, bare: 0.9 }),
       mix(c.mid, c.near, 0.75),
     ),
+    mark ? path(mark, standing(stage)) : '',
     wood.svg,
     path(pines(stage, wood.points, { name: 'pines', tall: [28, 62], step: 26, bare: 0.8 }), c.near),
-    front.svg,
-    path(pines(stage, front.points, { name: 'front-pines', tall: [60, 125], step: 50, bare: 0.9 }), c.ground),
+    ...(foreground
+      ? [foreground]
+      : [
+          front.svg,
+          path(pines(stage, front.points, { name: 'front-pines', tall: [60, 125], step: 50, bare: 0.9 }), c.ground),
+        ]),
   ].join('');
 };

@@ -1,22 +1,47 @@
+import { drawBackdrop } from '../parts/backdrops';
 import { belfry, dome, house } from '../parts/buildings';
 import { mix } from '../parts/colour';
+import { drawForeground } from '../parts/foregrounds';
 import { drawRidge } from '../parts/hills';
-import { silhouetteOf } from '../parts/landmarks';
+import { silhouetteOf, standing } from '../parts/landmarks';
 import { heightAt } from '../parts/ridge';
 import { box, n, path, stroke } from '../parts/shapes';
+import type { Foreground } from '../scene-kinds';
 import type { Stage } from '../parts/stage';
-import { cypress } from '../parts/trees';
+import { cypress, roundTree } from '../parts/trees';
 import { drawWater } from '../parts/water';
+
+/** What a town is built of: two roofs, and walls. */
+type Paints = readonly [roof: string, tiles: string, ...walls: string[]];
+
+const terracotta: Paints = ['#c4643f', '#a34a33', '#f1d9b0', '#e7bd8d', '#f4e6cc', '#d9a983'];
+
+/** Where towns are not of terracotta. */
+const paints: Partial<Record<Foreground | 'mud', Paints>> = {
+  linden: ['#5b6b78', '#8a5145', '#e8d3b0', '#c98f6d', '#efe6d6', '#d8b27f'],
+  wharf: ['#6a5a5e', '#8f4a3d', '#e9dcc3', '#c98a5e', '#f0e4cf', '#b9604a'],
+  shopfronts: ['#b8694b', '#8c5a4a', '#f3d58e', '#9fcac0', '#f0b8a0', '#eee3cf'],
+  palms: ['#b8694b', '#a5533c', '#f2cf8d', '#a9cdbf', '#efae92', '#f2e8d4'],
+  mud: ['#c98d62', '#b9774f', '#dda77a', '#cf946a', '#e6b88c', '#c58660'],
+};
+
+/** Where nobody builds for rain: flat roofs, walls of mud. */
+const isMud = (stage: Stage) => stage.mood === 'desert';
+
+const paintsOf = (stage: Stage) => {
+  const own = isMud(stage) ? 'mud' : stage.foreground;
+  const [roof, tiles, ...walls] = (own && paints[own]) ?? terracotta;
+  return { roof, tiles, walls };
+};
 
 /** Warm stone for the hour: terracotta by day, sunk into the mood's own colours by night. */
 const stone = (stage: Stage) => {
   const { c } = stage;
   const depth = stage.mood === 'night' ? 0.82 : stage.mood === 'dusk' ? 0.62 : 0.2;
+  const { roof, tiles, walls } = paintsOf(stage);
   return {
-    roof: (part: number) => mix(mix('#c4643f', '#a34a33', part), mix(c.mid, c.near, 0.5), depth),
-    walls: ['#f1d9b0', '#e7bd8d', '#f4e6cc', '#d9a983'].map((wall) =>
-      mix(wall, mix(c.mid, c.near, 0.35), depth * 0.96),
-    ),
+    roof: (part: number) => mix(mix(roof, tiles, part), mix(c.mid, c.near, 0.5), depth),
+    walls: walls.map((wall) => mix(wall, mix(c.mid, c.near, 0.35), depth * 0.96)),
   };
 };
 
@@ -44,7 +69,7 @@ const drawHouses = (
     );
     const [w, r] = [random.whole(0, walls.length - 1), random.whole(0, 1)];
     painted[w] += one.wall;
-    roofs[r] += one.roof;
+    roofs[r] += isMud(stage) ? box(x - 1, foot(x + wide / 2) - wide * 0.62, [wide + 2, 5]) : one.roof;
     lit += one.lit;
     unlit += one.unlit;
     x += wide * random.between(0.84, 1.02);
@@ -93,15 +118,21 @@ const drawStoneBridge = (stage: Stage, top: number) => {
   );
 };
 
+/** These hang in the air: the bridge stays. */
+const overhead: ReadonlySet<Foreground> = new Set(['lanterns', 'flags', 'cable-cars']);
+
 /** Roofs up a hill to its landmark, or to a dome and bell towers, with cypresses and a stone bridge over the river. */
 export const drawOldTown = (stage: Stage) => {
   const { c, h, w } = stage;
   const random = stage.random('town');
+  const { foreground } = stage;
+  const hasPalms = isMud(stage) || foreground === 'palms' || foreground === 'shopfronts';
   const { roof, walls } = stone(stage);
   const bank = h * 0.8;
   const crown = stage.across(0.68);
   const slope = (lift: number) => (x: number) =>
     bank - lift * (0.45 + 0.55 * Math.exp(-(((x - crown) / (w * 0.3)) ** 2)));
+  const isFields = foreground === 'vines' || foreground === 'lavender';
   const far = drawRidge(stage, 'far', {
     y: stage.horizon - h * 0.02,
     swing: h * 0.12,
@@ -118,9 +149,10 @@ export const drawOldTown = (stage: Stage) => {
     foot: bank,
     mist: 0.35,
   });
+  const tree = foreground === 'linden' || foreground === 'wharf' ? roundTree : cypress;
   const trees = Array.from({ length: Math.round(w / 42) }, (_, i) => {
     const x = i * 42 + random.between(-16, 16);
-    return random.odds(0.62) ? cypress(x, heightAt(hill.points, x) + 8, random.between(26, 58)) : '';
+    return random.odds(0.62) && !hasPalms ? tree(x, heightAt(hill.points, x) + 8, random.between(26, 58)) : '';
   }).join('');
   const church = dome(crown, slope(h * 0.2)(crown), h * 0.125);
   const mark = silhouetteOf(stage.landmark);
@@ -140,13 +172,18 @@ export const drawOldTown = (stage: Stage) => {
   ).join('');
   return [
     far.svg,
+    drawBackdrop(stage, stage.horizon + h * 0.12),
     hill.svg,
     path(trees, mix(c.mid, c.near, 0.55)),
     ...(mark
       ? [
           path(
             mark(crown, slope(h * 0.19)(crown), h * 0.4),
-            stage.isDark ? mix(tint, c.mid, 0.1) : mix(walls[3] ?? '', roof(1), 0.35),
+            stage.landmark === 'iwan' || (stage.landmark === 'mausoleum' && !stage.isDark)
+              ? standing(stage)
+              : stage.isDark
+                ? mix(tint, c.mid, 0.1)
+                : mix(walls[3] ?? '', roof(1), 0.35),
           ),
         ]
       : [
@@ -158,20 +195,26 @@ export const drawOldTown = (stage: Stage) => {
     drawHouses(stage, { name: 'upper', foot: slope(h * 0.14), size: [34, 58], glow: glow * 0.7 }),
     drawHouses(stage, { name: 'middle', foot: slope(h * 0.075), size: [42, 70], glow: glow * 0.9 }),
     drawHouses(stage, { name: 'quay', foot: () => bank, size: [50, 84], glow }),
-    drawWater(stage, bank),
-    stage.isDark
-      ? stroke(
-          Array.from(
-            { length: Math.round(w / 16) },
-            () =>
-              `M${n(stage.across(random.between(stage.quiet ? 0.5 : 0, 1)))} ${n(bank + random.between(5, h * 0.13))}h${n(random.between(6, 20))}`,
-          ).join(''),
-          stage.lamp,
-          { 'stroke-width': 2.4, opacity: 0.5 },
-        )
-      : '',
-    path(box(-2, bank - 1, [w + 4, 7]), mix(walls[1] ?? '', c.near, 0.55)),
-    drawStoneBridge(stage, h * 0.865),
-    path(front, mix(c.ground, '#000000', 0.05)),
+    ...(isFields
+      ? []
+      : [
+          drawWater(stage, bank),
+          stage.isDark
+            ? stroke(
+                Array.from(
+                  { length: Math.round(w / 16) },
+                  () =>
+                    `M${n(stage.across(random.between(stage.quiet ? 0.5 : 0, 1)))} ${n(bank + random.between(5, h * 0.13))}h${n(random.between(6, 20))}`,
+                ).join(''),
+                stage.lamp,
+                { 'stroke-width': 2.4, opacity: 0.5 },
+              )
+            : '',
+          path(box(-2, bank - 1, [w + 4, 7]), mix(walls[1] ?? '', c.near, 0.55)),
+        ]),
+    ...(foreground === undefined || overhead.has(foreground)
+      ? [drawStoneBridge(stage, h * 0.865), path(hasPalms ? '' : front, mix(c.ground, '#000000', 0.05))]
+      : []),
+    drawForeground(stage, bank),
   ].join('');
 };

@@ -1,5 +1,8 @@
+import { drawBackdrop } from '../parts/backdrops';
 import { mix } from '../parts/colour';
+import { drawForeground } from '../parts/foregrounds';
 import { drawRidge } from '../parts/hills';
+import { silhouetteOf, standing } from '../parts/landmarks';
 import { drawRange } from '../parts/peaks';
 import { heightAt } from '../parts/ridge';
 import { box, dot, n, path, stroke } from '../parts/shapes';
@@ -75,27 +78,38 @@ export const drawWinter = (stage: Stage) => {
   }
   let flakes = '';
   for (let i = 0; i < (w / 1200) * 90; i += 1) flakes += dot(random.between(0, w), random.between(0, h));
+  const backdrop = drawBackdrop(stage, h * 0.74);
+  const foreground = drawForeground(stage, h * 0.86);
+  const mark = silhouetteOf(stage.landmark)?.(x, heightAt(two.points, x) + h * 0.05, h * 0.3);
+  const isRow = stage.foreground === 'wharf';
+  const isPolar = stage.backdrop === 'aurora';
   return [
-    drawRange(stage, {
-      name: 'far',
-      foot: h * 0.72,
-      tall: [h * 0.2, h * 0.36],
-      count: 7,
-      colour: mix(c.far, c.horizon, 0.25),
-      snow: mix(white, c.horizon, 0.3),
-      cover: 0.5,
-      mist: 0.6,
-    }),
-    drawRange(stage, {
-      name: 'peaks',
-      foot: h * 0.74,
-      tall: [h * 0.14, h * 0.46],
-      count: 4,
-      colour: mix(c.far, c.mid, 0.6),
-      snow: white,
-      cover: 0.6,
-      mist: 0.6,
-    }),
+    isPolar ? backdrop : '',
+    isPolar && !mark
+      ? ''
+      : drawRange(stage, {
+          name: 'far',
+          foot: h * 0.72,
+          tall: [h * 0.2, h * 0.36],
+          count: 7,
+          colour: mix(c.far, c.horizon, 0.25),
+          snow: mix(white, c.horizon, 0.3),
+          cover: 0.5,
+          mist: 0.6,
+        }),
+    isPolar
+      ? ''
+      : backdrop ||
+        drawRange(stage, {
+          name: 'peaks',
+          foot: h * 0.74,
+          tall: [h * 0.14, h * 0.46],
+          count: 4,
+          colour: mix(c.far, c.mid, 0.6),
+          snow: white,
+          cover: 0.6,
+          mist: 0.6,
+        }),
     path(
       pines(stage, one.points, { name: 'far-pines', tall: [16, 34], step: 13, bare: 0.92 }),
       mix(c.mid, c.near, 0.6),
@@ -106,10 +120,10 @@ export const drawWinter = (stage: Stage) => {
       mix(c.near, c.ground, 0.25),
     ),
     two.svg,
-    cabin(stage, x, [heightAt(two.points, x) + h * 0.045, h * 0.066]),
-    path(frame, mix(c.ground, c.near, 0.12)),
-    path(caps, white, { opacity: 0.22 }),
-    three.svg,
+    mark ? path(mark, standing(stage)) : cabin(stage, x, [heightAt(two.points, x) + h * 0.045, h * 0.066]),
+    ...(isRow ? [foreground] : [path(frame, mix(c.ground, c.near, 0.12)), path(caps, white, { opacity: 0.22 })]),
+    isRow ? '' : three.svg,
+    isRow ? '' : foreground,
     stroke(flakes, '#fff', { 'stroke-width': 4, opacity: 0.6 }),
   ].join('');
 };

@@ -1,4 +1,4 @@
-import type { Landmark } from '../scene-kinds';
+import type { Backdrop, Foreground, Landmark } from '../scene-kinds';
 import { mix } from './colour';
 import { moods, type MoodColours, type SceneMood } from './moods';
 import { seededRandom, type SeededRandom } from './seeded-random';
@@ -11,7 +11,9 @@ export type QuietSide = 'left' | 'right' | 'bottom';
 
 /** What a kind draws on. */
 export interface Stage {
-  landmark: Landmark | undefined;
+  landmark?: Landmark | undefined;
+  backdrop?: Backdrop | undefined;
+  foreground?: Foreground | undefined;
   mood: SceneMood;
   w: number;
   h: number;
@@ -35,7 +37,9 @@ export interface Stage {
 
 interface StageOptions {
   seed: string;
-  landmark: Landmark | undefined;
+  landmark?: Landmark | undefined;
+  backdrop?: Backdrop | undefined;
+  foreground?: Foreground | undefined;
   mood: SceneMood;
   ratio: number;
   quiet: QuietSide | undefined;
@@ -52,7 +56,7 @@ const heights: Record<SceneMood, [number, number]> = {
 };
 
 /** Sets the light, the horizon and the colours for a place. */
-export const setStage = ({ seed, landmark, mood, ratio, quiet, idPrefix }: StageOptions) => {
+export const setStage = ({ seed, mood, ratio, quiet, idPrefix, ...shown }: StageOptions) => {
   const h = HEIGHT;
   const w = Math.round(h * ratio);
   const randomOf = (thing: string) => seededRandom(`${seed.trim().toLowerCase()}/${thing}`);
@@ -63,7 +67,7 @@ export const setStage = ({ seed, landmark, mood, ratio, quiet, idPrefix }: Stage
   const [top, low] = heights[mood];
   const definitions: string[] = [];
   const stage: Stage = {
-    landmark,
+    ...shown,
     mood,
     w,
     h,

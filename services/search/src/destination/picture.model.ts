@@ -4,12 +4,15 @@ import { z } from '@sojourn/contracts/zod';
 
 /**
  * What a place's picture shows, where that is not plain from its landscape: Paris is a city to those who filter, and has
- * no skyscrapers. `mood` and `landmark` are the illustrator's words; `npm run pictures` checks them.
+ * no skyscrapers. All but `kind` are the illustrator's words: the hour, what the place is known by, what stands behind it
+ * and what before it.
  */
 export const curatedPictureSchema = z.strictObject({
   kind: z.optional(z.enum(sceneKinds)),
   mood: z.optional(z.string()),
   landmark: z.optional(z.string()),
+  backdrop: z.optional(z.string()),
+  foreground: z.optional(z.string()),
 });
 
 /** The addresses of a place's own picture and of the one for its activities. */
