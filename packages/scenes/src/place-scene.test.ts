@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { CataloguePlace } from './catalogue-place';
 import { cataloguePlaces } from './catalogue-places';
 import { gazetteer, landscapeWords } from './gazetteer';
 import { sceneMoods } from './parts/moods';
@@ -101,6 +102,48 @@ describe('how a place is drawn', () => {
         expect(sceneOf(place)).toEqual(scene);
       }),
     );
+  });
+});
+
+describe('the pictures of the catalogue’s places', () => {
+  /** Pure landscapes: peaks, a lake or a bay is what they are known by. */
+  const landscapes = [
+    'Anchorage and Denali',
+    'Aspen',
+    'Banff',
+    'Bariloche',
+    'Interlaken',
+    'Jackson Hole and Yellowstone',
+    'Punta Cana',
+    'Queenstown',
+  ];
+  const isOwn = ({ landmark, backdrop, foreground }: CataloguePlace) => Boolean(landmark ?? backdrop ?? foreground);
+
+  it('have something of their own, but for pure landscapes', () => {
+    const plain = cataloguePlaces.filter((place) => !isOwn(place)).map(({ name }) => name);
+    expect(plain.sort()).toEqual(landscapes);
+  });
+
+  it('show different things, or the same in another light', () => {
+    const shown = cataloguePlaces.map(({ name }) => {
+      const { kind, mood, landmark, backdrop, foreground } = sceneOf(name);
+      return landmark || backdrop || foreground ? [kind, mood, landmark, backdrop, foreground].join(' ') : name;
+    });
+    expect(shown.filter((each, at) => shown.indexOf(each) !== at)).toEqual([]);
+  });
+
+  it.each(['Naples', 'Washington', 'Dublin', 'Munich', 'Stockholm', 'Bordeaux', 'Lyon', 'Oslo', 'Lima', 'Valencia'])(
+    'show no skyscrapers in %s',
+    (place) => {
+      expect(sceneOf(place).kind).not.toBe('city');
+    },
+  );
+
+  it('lend landscape to hotels there, and to nothing in another landscape', () => {
+    expect(sceneOf('Hotel Aurora, Naples')).toMatchObject({ kind: 'old-town', backdrop: 'volcano' });
+    expect(sceneOf('Naples', { kind: 'winter' })).not.toHaveProperty('backdrop');
+    expect(sceneOf('Riad Aurora, Marrakesh').mood).toBe('desert');
+    expect(sceneOf('Cabin, Tromsø').mood).toBe('night');
   });
 });
 

@@ -1,6 +1,7 @@
 import { contrastRatio, relativeLuminance } from '@sojourn/ui/contrast';
 import fc from 'fast-check';
 import sharp from 'sharp';
+import { cataloguePlaces } from './catalogue-places';
 import { sceneMoods } from './parts/moods';
 import { hashOf } from './parts/seeded-random';
 import { sceneAlt } from './scene-alt';
@@ -34,6 +35,14 @@ describe('a scene', () => {
       expect(svg.length).toBeLessThan(36_000);
     },
   );
+
+  it.each(cataloguePlaces.map(({ name }) => name))('draws %s in small numbers, none of them broken', (place) => {
+    const svg = sceneSvg({ place, width: 1080, height: 675 });
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+    expect(svg.length).toBeLessThan(60_000);
+    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
 
   it('is the same for the same place and another for another', () => {
     fc.assert(
