@@ -16,13 +16,20 @@ const write = async (file: string, text: string) =>
 
 async function writeTable() {
   const { cataloguePlaceOf } = await import('./place-pictures');
-  const rows = curatedDestinations.map((place) => JSON.stringify(cataloguePlaceOf(place)));
+  const rows = curatedDestinations.map((place) => {
+    const { name, kind, mood, landmark, backdrop, foreground } = cataloguePlaceOf(place);
+    const row = [name, kind, mood, landmark, backdrop, foreground].map((each) => each ?? '');
+    while (row.at(-1) === '') row.pop();
+    return JSON.stringify(row);
+  });
   await write(
     tableFile,
-    `import type { CataloguePlace } from './catalogue-place';
+    `import { placeOfRow, type CataloguePlace, type CatalogueRow } from './catalogue-place';
+
+const rows: readonly CatalogueRow[] = [${rows.join(',\n')}];
 
 /** The catalogue's places and what their pictures show; written by \`npm run pictures\` from the catalogue itself. */
-export const cataloguePlaces: readonly CataloguePlace[] = [${rows.join(',\n')}];
+export const cataloguePlaces: readonly CataloguePlace[] = rows.map(placeOfRow);
 `,
   );
 }

@@ -11,3 +11,23 @@ export interface CataloguePlace {
   backdrop?: Backdrop | undefined;
   foreground?: Foreground | undefined;
 }
+
+/** A place in the table, one line each: '' for what it leaves to chance or has none of. */
+export type CatalogueRow = readonly [
+  name: string,
+  kind: SceneKind,
+  mood?: SceneMood | '',
+  landmark?: Landmark | '',
+  backdrop?: Backdrop | '',
+  foreground?: Foreground,
+];
+
+/** A row of the table as a place. */
+export const placeOfRow = ([name, kind, mood, landmark, backdrop, foreground]: CatalogueRow): CataloguePlace => ({
+  name,
+  kind,
+  ...(mood && { mood }),
+  ...(landmark && { landmark }),
+  ...(backdrop && { backdrop }),
+  ...(foreground && { foreground }),
+});

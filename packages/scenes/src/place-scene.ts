@@ -102,3 +102,9 @@ export const sceneOf = (place: string, { hints = {}, ...asked }: AskedScene = {}
     }),
   };
 };
+
+/** Whether a scene shows anything that only some places have, which is code of its own. */
+export const hasScenery = (place: string, asked: AskedScene): boolean => {
+  const { landmark, backdrop, foreground } = sceneOf(place, asked);
+  return asked.subject === undefined && Boolean(landmark ?? backdrop ?? foreground);
+};

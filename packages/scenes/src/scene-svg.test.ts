@@ -64,7 +64,7 @@ describe('a scene', () => {
 
   it.each([
     // Floodlit among the towers, and in place of the dome and its bell towers.
-    ['city', 'Tokyo', 1],
+    ['city', 'New York', 1],
     ['old-town', 'Paris', -4],
   ] as const)('draws what a place is known by in a %s: %s', (kind, place, morePaths) => {
     const pathsIn = (text: string) => sceneSvg({ place: text, kind, mood: 'noon', ...wide }).split('<path').length;

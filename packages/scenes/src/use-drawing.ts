@@ -1,19 +1,29 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import type { SceneOptions, sceneSvg } from './scene-svg';
+import type { drawScene, SceneOptions } from './draw-scene';
+import type { Scenery } from './parts/stage';
+import { hasScenery } from './place-scene';
 
 // Drawings are pure, so each is made once; the placeholder becomes an id of its own in every copy on the page.
 const ID_PLACEHOLDER = 'SCENE-ID-';
 const CACHE_SIZE = 60;
 const drawings = new Map<string, string>();
-let drawScene: typeof sceneSvg | undefined;
+let loaded: { draw: typeof drawScene; scenery?: Scenery | undefined } | undefined;
+
+const load = async (needsScenery: boolean) => {
+  // A scene without its scenery is better than none.
+  const more = needsScenery ? import('./scenery').catch(() => undefined) : undefined;
+  const [{ drawScene: draw }, found] = await Promise.all([import('./draw-scene'), more]);
+  loaded = { draw, scenery: found?.scenery ?? loaded?.scenery };
+  return loaded;
+};
 
 const keyOf = (options: SceneOptions) => Object.values(options).join('|');
 
-const drawingOf = (draw: typeof sceneSvg, options: SceneOptions) => {
+const drawingOf = ({ draw, scenery }: NonNullable<typeof loaded>, options: SceneOptions) => {
   const key = keyOf(options);
   const cached = drawings.get(key);
   if (cached) return cached;
-  const svg = draw({ ...options, shade: false, idPrefix: ID_PLACEHOLDER });
+  const svg = draw({ ...options, shade: false, idPrefix: ID_PLACEHOLDER }, scenery);
   const oldest = drawings.size >= CACHE_SIZE ? drawings.keys().next().value : undefined;
   if (oldest !== undefined) drawings.delete(oldest);
   drawings.set(key, svg);
@@ -34,22 +44,17 @@ export const useDrawing = (frame: RefObject<HTMLElement | null>, options: SceneO
     if (!element) return;
     let isWanted = true;
     let task: ReturnType<typeof setTimeout> | undefined;
-    const insert = (draw: typeof sceneSvg) => {
-      element.innerHTML = drawingOf(draw, latest.current).replaceAll(ID_PLACEHOLDER, `scene${id}-`);
+    const insert = (ready: NonNullable<typeof loaded>) => {
+      element.innerHTML = drawingOf(ready, latest.current).replaceAll(ID_PLACEHOLDER, `scene${id}-`);
     };
-    const insertInTurn = (draw: typeof sceneSvg) => {
-      drawScene = draw;
+    const insertInTurn = (ready: NonNullable<typeof loaded>) => {
       if (!isWanted) return;
-      if (drawings.has(key)) insert(draw);
-      else task = setTimeout(() => insert(draw));
+      if (drawings.has(key)) insert(ready);
+      else task = setTimeout(() => insert(ready));
     };
-    if (drawScene) insertInTurn(drawScene);
-    else {
-      import('./scene-svg').then(
-        (module) => insertInTurn(module.sceneSvg),
-        () => undefined,
-      );
-    }
+    const needsScenery = hasScenery(latest.current.place, latest.current);
+    if (loaded && (loaded.scenery || !needsScenery)) insertInTurn(loaded);
+    else load(needsScenery).then(insertInTurn, () => undefined);
     return () => {
       isWanted = false;
       clearTimeout(task);

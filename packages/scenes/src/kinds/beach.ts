@@ -1,11 +1,9 @@
-import { drawBackdrop } from '../parts/backdrops';
 import { mix } from '../parts/colour';
-import { drawForeground } from '../parts/foregrounds';
 import { silhouetteOf, standing } from '../parts/landmarks';
 import { softGround, smooth } from '../parts/ridge';
 import { n, path, stroke, type Point } from '../parts/shapes';
 import type { Foreground } from '../scene-kinds';
-import type { Stage } from '../parts/stage';
+import { drawBackdrop, drawForeground, type Stage } from '../parts/stage';
 import { palm } from '../parts/trees';
 import { drawBoat, drawWater } from '../parts/water';
 
@@ -66,7 +64,7 @@ export const drawBeach = (stage: Stage) => {
   const near = headland(stage, sea, [0.46, 0.16]);
   // On the cliff itself, or on the headland.
   const isHigh = stage.backdrop === 'cliffs' || stage.backdrop === 'sea-arch';
-  const mark = silhouetteOf(stage.landmark)?.(
+  const mark = silhouetteOf(stage.landmark, stage.scenery)?.(
     stage.across(isHigh ? 0.74 : 0.7),
     sea - h * (isHigh ? 0.21 : 0.055),
     h * 0.26,

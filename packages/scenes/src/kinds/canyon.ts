@@ -32,8 +32,8 @@ export const drawCanyon = (stage: Stage) => {
         h * random.between(0.1, 0.17) * (1 + row * 0.32),
       ];
       const wide = random.odds(0.5) ? 1 : -1;
-      rock += butte(x, foot, tall, wide) + butte(x + wide * tall * 0.9, foot, tall * 0.62);
-      dark += bands(x, foot, tall, wide) + bands(x + wide * tall * 0.9, foot, tall * 0.62);
+      rock += butte(x, foot, [tall, wide]) + butte(x + wide * tall * 0.9, foot, tall * 0.62);
+      dark += bands(x, foot, [tall, wide]) + bands(x + wide * tall * 0.9, foot, tall * 0.62);
     }
     return (
       path(
@@ -89,7 +89,7 @@ export const drawRockTomb = (stage: Stage) => {
   const door = figure(
     'M-6 0L-6 30L6 30L6 0ZM-5 66L-5 80L5 80L5 66ZM-27 66L-27 80L-23 80L-23 66ZM23 66L23 80L27 80L27 66Z',
   )(x, foot, s);
-  const wall = (from: number, edge: readonly number[], tone: string, name: string) =>
+  const wall = (from: number, edge: readonly number[], [tone, name]: readonly [string, string]) =>
     path(
       `M${n(stage.across(from))} 0${edge.map((part, i) => `L${n(stage.across(part))} ${n((h * i) / (edge.length - 1))}`).join('')}L${n(stage.across(from))} ${h}Z`,
       fade(stage, name, [
@@ -119,7 +119,7 @@ export const drawRockTomb = (stage: Stage) => {
     path(columns + relief, mix(rose, c.light, 0.42)) +
     path(door, mix(c.ground, '#000000', 0.2)) +
     path(box(0, foot - 2, [w, h]), mix(rose, c.light, 0.2)) +
-    wall(-0.02, [0.36, 0.3, 0.33, 0.27, 0.3, 0.31, 0.36, 0.35, 0.44], mix(rose, c.near, 0.45), 'wall-a') +
-    wall(1.02, [0.8, 0.86, 0.84, 0.9, 0.87, 0.88, 0.82, 0.83, 0.74], mix(rose, c.near, 0.3), 'wall-b')
+    wall(-0.02, [0.36, 0.3, 0.33, 0.27, 0.3, 0.31, 0.36, 0.35, 0.44], [mix(rose, c.near, 0.45), 'wall-a']) +
+    wall(1.02, [0.8, 0.86, 0.84, 0.9, 0.87, 0.88, 0.82, 0.83, 0.74], [mix(rose, c.near, 0.3), 'wall-b'])
   );
 };

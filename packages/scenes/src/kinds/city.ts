@@ -1,11 +1,9 @@
-import { drawBackdrop } from '../parts/backdrops';
 import { tower } from '../parts/buildings';
 import { mix } from '../parts/colour';
-import { drawForeground } from '../parts/foregrounds';
 import { drawRidge } from '../parts/hills';
 import { silhouetteOf } from '../parts/landmarks';
 import { box, fade, n, path, stroke } from '../parts/shapes';
-import type { Stage } from '../parts/stage';
+import { drawBackdrop, drawForeground, type Stage } from '../parts/stage';
 import { roundTree } from '../parts/trees';
 import { drawWater } from '../parts/water';
 
@@ -110,7 +108,7 @@ export const drawCity = (stage: Stage) => {
     foot: bank,
     mist: 0.4,
   });
-  const mark = silhouetteOf(stage.landmark)?.(stage.across(0.6), bank, h * 0.44);
+  const mark = silhouetteOf(stage.landmark, stage.scenery)?.(stage.across(0.6), bank, h * 0.44);
   let streaks = '';
   for (let i = 0; i < (w / 1200) * 90; i += 1) {
     const x = stage.across(random.between(stage.quiet ? 0.45 : 0, 1));

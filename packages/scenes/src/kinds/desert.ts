@@ -1,14 +1,11 @@
-import { drawBackdrop } from '../parts/backdrops';
-import { drawForeground } from '../parts/foregrounds';
 import { silhouetteOf } from '../parts/landmarks';
 import { mix } from '../parts/colour';
 import { drawRidge } from '../parts/hills';
 import { smooth, softGround } from '../parts/ridge';
 import { area, n, path, stroke, type Point } from '../parts/shapes';
 import type { Landmark } from '../scene-kinds';
-import type { Stage } from '../parts/stage';
+import { drawBackdrop, drawForeground, type Stage } from '../parts/stage';
 import { palm } from '../parts/trees';
-import { drawCanyon, drawRockTomb } from './canyon';
 import { drawSavanna, savannas } from './savanna';
 
 const buttes = (stage: Stage) => {
@@ -73,8 +70,8 @@ const without: ReadonlySet<Landmark> = new Set(['balloons', 'monolith', 'step-py
 /** Dunes behind dunes, table mountains, a caravan on a crest. */
 export const drawDesert = (stage: Stage) => {
   if (stage.landmark && savannas.has(stage.landmark)) return drawSavanna(stage);
-  if (stage.backdrop === 'canyon') return drawCanyon(stage);
-  if (stage.backdrop === 'rock-tomb') return drawRockTomb(stage);
+  const own = stage.backdrop && stage.scenery?.landscapes[stage.backdrop];
+  if (own) return own(stage);
   const { c, h, horizon } = stage;
   const random = stage.random('desert');
   const far = drawRidge(stage, 'far', {
@@ -85,7 +82,7 @@ export const drawDesert = (stage: Stage) => {
     foot: h * 0.75,
     mist: 0.4,
   });
-  const mark = silhouetteOf(stage.landmark)?.(stage.across(0.62), h * 0.69, h * 0.36);
+  const mark = silhouetteOf(stage.landmark, stage.scenery)?.(stage.across(0.62), h * 0.69, h * 0.36);
   const hasCaravan = !stage.foreground && !(stage.landmark && without.has(stage.landmark));
   const walk = h * 0.735;
   let caravan = '';

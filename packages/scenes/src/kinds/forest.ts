@@ -1,11 +1,9 @@
-import { drawBackdrop } from '../parts/backdrops';
 import { mix } from '../parts/colour';
-import { drawForeground } from '../parts/foregrounds';
 import { silhouetteOf } from '../parts/landmarks';
 import { heightAt } from '../parts/ridge';
 import { drawRidge } from '../parts/hills';
 import { path } from '../parts/shapes';
-import type { Stage } from '../parts/stage';
+import { drawBackdrop, drawForeground, type Stage } from '../parts/stage';
 import { crowns, pine, pines } from '../parts/trees';
 
 /** Wood behind wood, each paler in the mist, and tall trees that frame the view. */
@@ -41,7 +39,8 @@ export const drawForest = (stage: Stage) => {
     });
     const trees = grow(stage, land.points, { name: `trees-${i}`, tall: layer.tall, step: layer.step, bare: 0.45 });
     const x = stage.across(0.63);
-    const mark = i === 1 ? silhouetteOf(stage.landmark)?.(x, heightAt(land.points, x) + 14, h * 0.34) : undefined;
+    const mark =
+      i === 1 ? silhouetteOf(stage.landmark, stage.scenery)?.(x, heightAt(land.points, x) + 14, h * 0.34) : undefined;
     return (mark ? path(mark, roofs) : '') + path(trees, layer.colour) + land.svg;
   });
   let frame = '';

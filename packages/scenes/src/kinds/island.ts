@@ -1,9 +1,7 @@
-import { drawBackdrop } from '../parts/backdrops';
 import { mix } from '../parts/colour';
-import { drawForeground } from '../parts/foregrounds';
 import { silhouetteOf, standing } from '../parts/landmarks';
 import { area, box, n, path, stroke, type Point } from '../parts/shapes';
-import type { Stage } from '../parts/stage';
+import { drawBackdrop, drawForeground, type Stage } from '../parts/stage';
 import { palm } from '../parts/trees';
 import { drawBoat, drawWater } from '../parts/water';
 import { drawVillage } from './village';
@@ -125,7 +123,7 @@ export const drawIsland = (stage: Stage) => {
       : stage.backdrop === 'stacks'
         ? drawStacks(stage, sea)
         : drawBackdrop(stage, sea);
-  const mark = silhouetteOf(stage.landmark)?.(stage.across(0.62), sea - h * 0.035, h * 0.26);
+  const mark = silhouetteOf(stage.landmark, stage.scenery)?.(stage.across(0.62), sea - h * 0.035, h * 0.26);
   const isle = `M${n(stage.across(0.3))} ${n(sea + 8)}Q${n(stage.across(0.44))} ${n(sea - h * 0.07)} ${n(stage.across(0.62))} ${n(sea - h * 0.06)}T${n(stage.across(0.98))} ${n(sea + 8)}Z`;
   const body = mark
     ? backdrop + path(mark, standing(stage)) + path(isle, mix(c.mid, c.near, 0.55))

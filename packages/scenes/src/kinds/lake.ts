@@ -1,13 +1,11 @@
-import { drawBackdrop } from '../parts/backdrops';
 import { mix } from '../parts/colour';
-import { drawForeground } from '../parts/foregrounds';
 import { drawRidge } from '../parts/hills';
 import { silhouetteOf, standing } from '../parts/landmarks';
 import { drawRange } from '../parts/peaks';
 import { ground } from '../parts/ridge';
 import { box, n, path, stroke } from '../parts/shapes';
 import type { Backdrop } from '../scene-kinds';
-import type { Stage } from '../parts/stage';
+import { drawBackdrop, drawForeground, type Stage } from '../parts/stage';
 import { pine, pines } from '../parts/trees';
 import { drawBoat, drawWater } from '../parts/water';
 
@@ -76,7 +74,7 @@ export const drawLake = (stage: Stage) => {
   // These reach the water themselves.
   const isBare = stage.backdrop !== undefined && bare.has(stage.backdrop);
   const [x, y] = [stage.across(0.62), shore + h * 0.035];
-  const silhouette = silhouetteOf(stage.landmark)?.(x, y - h * 0.03, h * 0.3);
+  const silhouette = silhouetteOf(stage.landmark, stage.scenery)?.(x, y - h * 0.03, h * 0.3);
   const mark = silhouette
     ? path(silhouette, standing(stage)) +
       path(

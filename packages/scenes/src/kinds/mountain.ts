@@ -1,12 +1,10 @@
-import { drawBackdrop } from '../parts/backdrops';
 import { mix } from '../parts/colour';
-import { drawForeground } from '../parts/foregrounds';
 import { drawRidge } from '../parts/hills';
 import { silhouetteOf, standing } from '../parts/landmarks';
 import { drawRange } from '../parts/peaks';
 import { heightAt } from '../parts/ridge';
 import { path } from '../parts/shapes';
-import type { Stage } from '../parts/stage';
+import { drawBackdrop, drawForeground, type Stage } from '../parts/stage';
 import { pines } from '../parts/trees';
 
 /** High peaks with snow and shadowed sides, foothills in the mist, and a dark wood in front. */
@@ -41,7 +39,7 @@ export const drawMountain = (stage: Stage) => {
   const backdrop = drawBackdrop(stage, foot);
   const foreground = drawForeground(stage, h * 0.8);
   const x = stage.across(0.62);
-  const mark = silhouetteOf(stage.landmark)?.(x, heightAt(wood.points, x) + 12, h * 0.3);
+  const mark = silhouetteOf(stage.landmark, stage.scenery)?.(x, heightAt(wood.points, x) + 12, h * 0.3);
   return [
     stage.backdrop === 'volcano'
       ? ''

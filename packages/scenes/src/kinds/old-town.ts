@@ -1,13 +1,11 @@
-import { drawBackdrop } from '../parts/backdrops';
 import { belfry, dome, house } from '../parts/buildings';
 import { mix } from '../parts/colour';
-import { drawForeground } from '../parts/foregrounds';
 import { drawRidge } from '../parts/hills';
 import { silhouetteOf, standing } from '../parts/landmarks';
 import { heightAt } from '../parts/ridge';
 import { box, n, path, stroke } from '../parts/shapes';
 import type { Foreground } from '../scene-kinds';
-import type { Stage } from '../parts/stage';
+import { drawBackdrop, drawForeground, type Stage } from '../parts/stage';
 import { cypress, roundTree } from '../parts/trees';
 import { drawWater } from '../parts/water';
 
@@ -155,7 +153,7 @@ export const drawOldTown = (stage: Stage) => {
     return random.odds(0.62) && !hasPalms ? tree(x, heightAt(hill.points, x) + 8, random.between(26, 58)) : '';
   }).join('');
   const church = dome(crown, slope(h * 0.2)(crown), h * 0.125);
-  const mark = silhouetteOf(stage.landmark);
+  const mark = silhouetteOf(stage.landmark, stage.scenery);
   const towers = [0.52, 0.79, 0.91].map((part) => {
     const x = stage.across(part + random.between(-0.02, 0.02));
     return belfry(random, {

@@ -1,13 +1,11 @@
-import { drawForeground } from '../parts/foregrounds';
 import { drawWater } from '../parts/water';
-import { drawBackdrop } from '../parts/backdrops';
 import { mix } from '../parts/colour';
 import { figure } from '../parts/figure';
 import { drawRidge } from '../parts/hills';
 import { softGround } from '../parts/ridge';
 import { n, path, stroke, type Point } from '../parts/shapes';
 import type { Landmark } from '../scene-kinds';
-import type { Stage } from '../parts/stage';
+import { drawBackdrop, drawForeground, type Stage } from '../parts/stage';
 
 /** A flat-topped acacia as a piece of path: a forked trunk under a shallow crown. */
 const acacia = (x: number, y: number, tall: number) => {
@@ -60,7 +58,7 @@ export const drawSavanna = (stage: Stage) => {
     elephant(stage.across(0.5 + i * 0.07), walk + i, [h * 0.085 * size, -stage.side]),
   );
   const tall = [0.4, 0.56, 0.66].map((part, i) =>
-    giraffe(stage.across(part), walk + i * 4, h * (0.24 - i * 0.035), i === 1 ? stage.side : -stage.side),
+    giraffe(stage.across(part), walk + i * 4, [h * (0.24 - i * 0.035), i === 1 ? stage.side : -stage.side]),
   );
   const blades = Array.from({ length: 60 }, () => {
     const [x, y, tall] = [random.between(0, stage.w), random.between(h * 0.86, h), random.between(10, 26)];

@@ -2,7 +2,6 @@ import { mix } from '../parts/colour';
 import { smooth } from '../parts/ridge';
 import { area, box, n, path, stroke, type Point } from '../parts/shapes';
 import type { Stage } from '../parts/stage';
-import { windmills } from '../parts/sights';
 import { drawBoat } from '../parts/water';
 
 /** White houses and blue domes stepping down a cliff into the sea; or pastel ones with tiles and belfries. */
@@ -44,10 +43,9 @@ export const drawVillage = (stage: Stage, sea: number, isPastel: boolean) => {
         .sort((a, b) => a[0] - b[0]),
     ),
   );
+  const mills = stage.landmark === 'windmills' ? stage.scenery?.sights.windmills?.[0] : undefined;
   return [
-    stage.landmark === 'windmills'
-      ? path(windmills(stage.across(0.84), sea - h * 0.26, h * 0.2), mix(white, c.mid, 0.12))
-      : '',
+    path(mills?.(stage.across(0.84), sea - h * 0.26, h * 0.2) ?? '', mix(white, c.mid, 0.12)),
     path(far, mix(c.far, c.mid, 0.3)),
     drawBoat(stage, stage.across(0.4), [sea + h * 0.12, h * 0.095]),
     drawBoat(stage, stage.across(0.22), [sea + h * 0.05, h * 0.05]),

@@ -1,12 +1,10 @@
-import { drawBackdrop } from '../parts/backdrops';
 import { mix } from '../parts/colour';
-import { drawForeground } from '../parts/foregrounds';
 import { drawRidge } from '../parts/hills';
 import { silhouetteOf, standing } from '../parts/landmarks';
 import { drawRange } from '../parts/peaks';
 import { heightAt } from '../parts/ridge';
 import { box, dot, n, path, stroke } from '../parts/shapes';
-import type { Stage } from '../parts/stage';
+import { drawBackdrop, drawForeground, type Stage } from '../parts/stage';
 import { pine, pines } from '../parts/trees';
 
 const cabin = (stage: Stage, x: number, [y, s]: readonly [number, number]) => {
@@ -80,7 +78,7 @@ export const drawWinter = (stage: Stage) => {
   for (let i = 0; i < (w / 1200) * 90; i += 1) flakes += dot(random.between(0, w), random.between(0, h));
   const backdrop = drawBackdrop(stage, h * 0.74);
   const foreground = drawForeground(stage, h * 0.86);
-  const mark = silhouetteOf(stage.landmark)?.(x, heightAt(two.points, x) + h * 0.05, h * 0.3);
+  const mark = silhouetteOf(stage.landmark, stage.scenery)?.(x, heightAt(two.points, x) + h * 0.05, h * 0.3);
   const isRow = stage.foreground === 'wharf';
   const isPolar = stage.backdrop === 'aurora';
   return [

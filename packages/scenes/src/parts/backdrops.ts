@@ -50,7 +50,7 @@ const drawn: Partial<Record<Backdrop, DrawnBehind>> & Record<Exclude<Backdrop, O
     path(
       figure(
         'M-16 94L-6 98L4 106L10 98L20 72L12 78L8 62L2 76L-4 66L-10 80ZM-34 66L-48 54L-60 44L-44 46L-30 54ZM20 72L44 48L34 46L22 58L14 54Z',
-      )(stage.across(0.6), foot, stage.h * 0.46, stage.side),
+      )(stage.across(0.6), foot, [stage.h * 0.46, stage.side]),
       snowOf(stage),
     ),
   'rock-towers': rockTowers,
@@ -75,5 +75,4 @@ const drawn: Partial<Record<Backdrop, DrawnBehind>> & Record<Exclude<Backdrop, O
 };
 
 /** What stands behind the place, down to `foot`; '' where the place has nothing there, or a landscape of its own. */
-export const drawBackdrop = (stage: Stage, foot: number) =>
-  (stage.backdrop && drawn[stage.backdrop]?.(stage, foot)) ?? '';
+export const backdrop = (stage: Stage, foot: number) => (stage.backdrop && drawn[stage.backdrop]?.(stage, foot)) ?? '';

@@ -58,12 +58,12 @@ export const drawLocalBoat = (stage: Stage, name: BoatName, [x, y, size]: readon
   return (
     stroke(mirror.join(''), dark, { 'stroke-width': size * 0.05, opacity: 0.3 }) +
     (lines && name !== 'junk'
-      ? stroke(figure(lines)(x, y, size, -stage.side), dark, { 'stroke-width': size * 0.03 })
+      ? stroke(figure(lines)(x, y, [size, -stage.side]), dark, { 'stroke-width': size * 0.03 })
       : '') +
-    (sail ? path(figure(sail)(x, y, size, -stage.side), name === 'gondola' ? dark : cloth) : '') +
+    (sail ? path(figure(sail)(x, y, [size, -stage.side]), name === 'gondola' ? dark : cloth) : '') +
     (lines && name === 'junk'
-      ? stroke(figure(lines)(x, y, size, -stage.side), dark, { 'stroke-width': size * 0.025, opacity: 0.6 })
+      ? stroke(figure(lines)(x, y, [size, -stage.side]), dark, { 'stroke-width': size * 0.025, opacity: 0.6 })
       : '') +
-    path(figure(hull)(x, y, size, -stage.side), dark)
+    path(figure(hull)(x, y, [size, -stage.side]), dark)
   );
 };

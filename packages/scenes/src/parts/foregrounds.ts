@@ -11,7 +11,7 @@ import { ramparts, row, huts, boulders, torii } from './waterfronts';
 const ruins: DrawnBefore = (stage) => {
   const { c, h } = stage;
   const stone = dim(stage, '#cbbd9f', 0.15);
-  const at: Parameters<ReturnType<typeof figure>> = [stage.across(0.64), h * 0.78, h * 0.56, stage.side];
+  const at: Parameters<ReturnType<typeof figure>> = [stage.across(0.64), h * 0.78, [h * 0.56, stage.side]];
   const peak =
     'M-110 0Q-84 8 -72 26Q-64 40 -54 36Q-38 34 -30 62Q-24 92 -12 100Q2 100 8 82Q16 56 30 44Q52 30 62 14L92 0Z';
   const shade = 'M-110 0Q-84 8 -72 26Q-64 40 -54 36Q-38 34 -30 62Q-24 92 -12 100Q-16 70 -4 54Q-20 34 -8 18L-14 0Z';
@@ -120,5 +120,5 @@ const drawn: Record<Foreground, DrawnBefore> = {
 };
 
 /** What stands before the place; '' where there is nothing of its own. */
-export const drawForeground = (stage: Stage, bank: number) =>
+export const foreground = (stage: Stage, bank: number) =>
   stage.foreground ? drawn[stage.foreground](stage, bank) : '';

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { cataloguePlaces } from '../catalogue-places';
+import { scenery } from '../scenery';
 import { silhouetteOf } from './landmarks';
 
 const landmarks = [...new Set(cataloguePlaces.map(({ landmark }) => landmark))];
 const numbersIn = (d: string) => (d.match(/-?[\d.]+/g) ?? []).map(Number);
 
-describe.each(landmarks.filter((each) => silhouetteOf(each) !== undefined))('%s', (landmark) => {
-  const draw = silhouetteOf(landmark);
+describe.each(landmarks.filter((each) => silhouetteOf(each, scenery) !== undefined))('%s', (landmark) => {
+  const draw = silhouetteOf(landmark, scenery);
 
   test('is closed shapes of real numbers, wherever it stands', () => {
     fc.assert(
@@ -29,6 +30,6 @@ describe.each(landmarks.filter((each) => silhouetteOf(each) !== undefined))('%s'
 test.each([undefined, 'white-village', 'pastel-village', 'acacias', 'giraffes', 'baobab', 'duomo'] as const)(
   '%s, which is no thing that stands in a landscape, has no silhouette',
   (landmark) => {
-    expect(silhouetteOf(landmark)).toBeUndefined();
+    expect(silhouetteOf(landmark, scenery)).toBeUndefined();
   },
 );

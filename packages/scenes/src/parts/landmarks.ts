@@ -2,17 +2,10 @@ import type { Landmark } from '../scene-kinds';
 import { mix } from './colour';
 import * as monuments from './monuments';
 import type { Silhouette } from './silhouette';
-import * as sights from './sights';
-import type { Stage } from './stage';
+import type { Scenery, Sight, Stage } from './stage';
 import * as towers from './towers';
 
-/** A silhouette, and how tall it stands among the others. */
-type Drawn = readonly [Silhouette, number];
-
-/** These are landscapes of their own (kinds/village.ts, kinds/savanna.ts), and the dome every old town has. */
-type Undrawn = 'white-village' | 'pastel-village' | 'acacias' | 'giraffes' | 'baobab' | 'duomo';
-
-const drawn: Partial<Record<Landmark, Drawn>> & Record<Exclude<Landmark, Undrawn>, Drawn> = {
+const drawn: Partial<Record<Landmark, Sight>> = {
   'lattice-tower': [towers.latticeTower, 1.15],
   pagoda: [towers.pagoda, 1],
   minarets: [towers.minarets, 0.86],
@@ -45,38 +38,6 @@ const drawn: Partial<Record<Landmark, Drawn>> & Record<Exclude<Landmark, Undrawn
   'bay-palace': [monuments.bayPalace, 0.85],
   balloons: [monuments.balloons, 1],
   monolith: [monuments.monolith, 1],
-  capitol: [sights.capitol, 1],
-  basilica: [sights.basilica, 0.95],
-  pinnacles: [sights.pinnacles, 0.85],
-  'leaning-towers': [sights.leaningTowers, 1],
-  'onion-towers': [sights.onionTowers, 0.95],
-  'town-hall': [sights.townHall, 1],
-  'wave-hall': [sights.waveHall, 0.72],
-  'brick-towers': [sights.brickTowers, 0.75],
-  'stepped-church': [sights.steppedChurch, 1.1],
-  'glass-church': [sights.glassChurch, 0.6],
-  abbey: [sights.abbey, 0.8],
-  gateway: [sights.gateway, 0.72],
-  'shell-hall': [sights.shellHall, 0.6],
-  mausoleum: [sights.mausoleum, 0.85],
-  iwan: [sights.iwan, 0.8],
-  'white-domes': [sights.whiteDomes, 0.8],
-  shikhara: [sights.shikhara, 0.95],
-  wat: [sights.wat, 0.75],
-  'gate-tower': [sights.gateTower, 0.7],
-  tenshu: [sights.tenshu, 0.9],
-  'step-pyramid': [sights.stepPyramid, 0.7],
-  adobe: [sights.adobe, 0.62],
-  'island-church': [sights.islandChurch, 0.8],
-  windmills: [sights.windmills, 0.62],
-  lighthouse: [sights.lighthouse, 0.9],
-  'twin-towers': [sights.twinTowers, 1.3],
-  'twin-antennas': [sights.twinAntennas, 1.25],
-  'twin-peaks-tower': [sights.twinPeaksTower, 1],
-  'pearl-tower': [sights.pearlTower, 1.2],
-  'saucer-tower': [sights.saucerTower, 1.15],
-  'sail-tower': [sights.sailTower, 1.15],
-  wheel: [sights.wheel, 0.85],
 };
 
 /** What a landmark in open country is painted with: floodlit after dark, dark against the light by day. */
@@ -97,8 +58,8 @@ const white: ReadonlySet<Landmark> = new Set([
 ]);
 
 /** Draws a landmark as a piece of path: where its foot stands, and how tall one of usual size is. */
-export const silhouetteOf = (landmark: Landmark | undefined): Silhouette | undefined => {
-  const [draw, size] = (landmark && drawn[landmark]) ?? [];
+export const silhouetteOf = (landmark: Landmark | undefined, scenery?: Scenery): Silhouette | undefined => {
+  const [draw, size] = (landmark && (drawn[landmark] ?? scenery?.sights[landmark])) ?? [];
   if (!draw || !size) return undefined;
   return (x, foot, tall) => draw(x, foot, tall * size);
 };

@@ -33,9 +33,9 @@ export const massif = (
   const shade = mix(rock(stage, 0.6), stage.c.near, 0.3);
   return (
     path(
-      figure(lit)(x, foot, high, stage.side),
+      figure(lit)(x, foot, [high, stage.side]),
       misty(stage, 'massif', [mix(rock(stage, 0.45), stage.c.light, 0.1), 0.4]),
-    ) + path(figure(dark)(x, foot, high, stage.side), misty(stage, 'massif-dark', [shade, 0.4]), { opacity: 0.75 })
+    ) + path(figure(dark)(x, foot, [high, stage.side]), misty(stage, 'massif-dark', [shade, 0.4]), { opacity: 0.75 })
   );
 };
 

@@ -56,7 +56,7 @@ export const cacti: DrawnBefore = (stage) => {
   return path(
     [0.93, 0.82, 0.99, 0.1]
       .map((part, i) =>
-        cactus(stage.across(part), stage.h * 1.01, stage.h * [0.38, 0.22, 0.27, 0.17][i]!, i % 2 ? 1 : -1),
+        cactus(stage.across(part), stage.h * 1.01, [stage.h * [0.38, 0.22, 0.27, 0.17][i]!, i % 2 ? 1 : -1]),
       )
       .join(''),
     stage.c.ground,
@@ -69,7 +69,7 @@ export const deadwood: DrawnBefore = (stage) => {
     'M-5 0L-3 38L-30 62L-44 64L-28 68L-22 82L-20 66L-3 52L-7 78L-16 94L-4 84L-2 100L2 82L1 58L18 74L22 90L26 76L38 84L28 72L6 46L26 54L42 52L26 48L5 34L7 0Z',
   );
   return path(
-    tree(stage.across(0.88), stage.h * 0.97, stage.h * 0.44, stage.side) +
+    tree(stage.across(0.88), stage.h * 0.97, [stage.h * 0.44, stage.side]) +
       tree(stage.across(0.68), stage.h * 0.86, stage.h * 0.17),
     stage.c.ground,
   );

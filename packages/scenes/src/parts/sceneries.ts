@@ -74,12 +74,11 @@ export const seaArch: DrawnBehind = (stage, foot) => {
   const [x, s] = [stage.across(0.84), stage.side];
   const arch = figure(
     'M-118 0L-112 30L-104 58L-84 66L-40 72L10 84L110 92L110 0L-26 0Q-30 38 -52 44Q-76 40 -80 0ZM-170 0L-164 34L-150 46L-140 30L-134 0Z',
-  )(x, foot, h * 0.33, s);
+  )(x, foot, [h * 0.33, s]);
   const bands = figure('M-111 34L-82 38L-82 33L-110 29ZM-50 47L110 60L110 52L-46 42ZM-34 22L110 32L110 26L-30 17Z')(
     x,
     foot,
-    h * 0.33,
-    s,
+    [h * 0.33, s],
   );
   return path(arch, misty(stage, 'sea-arch', [ochre, 0.1])) + path(bands, mix(ochre, c.near, 0.35), { opacity: 0.5 });
 };

@@ -2,6 +2,7 @@ import type { Backdrop, Foreground, Landmark } from '../scene-kinds';
 import { mix } from './colour';
 import { moods, type MoodColours, type SceneMood } from './moods';
 import { seededRandom, type SeededRandom } from './seeded-random';
+import type { Silhouette } from './silhouette';
 
 /** Every scene is drawn 675 units high; its width follows from the ratio asked for. */
 export const HEIGHT = 675;
@@ -9,8 +10,21 @@ export const HEIGHT = 675;
 /** The side, or the foot, that is kept calm and dark for words. */
 export type QuietSide = 'left' | 'right' | 'bottom';
 
+/** A silhouette, and how tall it stands among the others. */
+export type Sight = readonly [Silhouette, number];
+
+/** What only some places have: code of its own, which a scene without any of it need not load. */
+export interface Scenery {
+  backdrop: (stage: Stage, foot: number) => string;
+  foreground: (stage: Stage, bank: number) => string;
+  sights: Partial<Record<Landmark, Sight>>;
+  /** Landscapes that are nothing but their backdrop. */
+  landscapes: Partial<Record<Backdrop, (stage: Stage) => string>>;
+}
+
 /** What a kind draws on. */
 export interface Stage {
+  scenery?: Scenery | undefined;
   landmark?: Landmark | undefined;
   backdrop?: Backdrop | undefined;
   foreground?: Foreground | undefined;
@@ -36,6 +50,7 @@ export interface Stage {
 }
 
 interface StageOptions {
+  scenery?: Scenery | undefined;
   seed: string;
   landmark?: Landmark | undefined;
   backdrop?: Backdrop | undefined;
@@ -92,3 +107,9 @@ export const setStage = ({ seed, mood, ratio, quiet, idPrefix, ...shown }: Stage
   };
   return { stage, definitions };
 };
+
+/** What stands behind the place, down to `foot`; '' where it has nothing there, or a landscape of its own. */
+export const drawBackdrop = (stage: Stage, foot: number) => stage.scenery?.backdrop(stage, foot) ?? '';
+
+/** What stands before the place; '' where there is nothing of its own. `bank` is where its ground or water begins. */
+export const drawForeground = (stage: Stage, bank: number) => stage.scenery?.foreground(stage, bank) ?? '';

@@ -31,22 +31,23 @@ export const pine = (x: number, y: number, tall: number) => {
 };
 
 /** Trees along a skyline, thick in groves and thin between. */
-const along = (
-  draw: (x: number, y: number, tall: number) => string,
-  stage: Stage,
-  points: readonly Point[],
-  options: { name: string; tall: readonly [number, number]; step: number; bare?: number },
-) => {
-  const random = stage.random(options.name);
-  let d = '';
-  let grove = random.odds(0.6);
-  for (let x = -10; x < stage.w + 10; x += options.step * random.between(0.6, 1.4)) {
-    if (random.odds(0.08)) grove = !grove;
-    if (!grove && random.odds(options.bare ?? 0.6)) continue;
-    d += draw(x, heightAt(points, x) + 4, random.between(...options.tall) * (grove ? 1 : 0.75));
-  }
-  return d;
-};
+const along =
+  (draw: (x: number, y: number, tall: number) => string) =>
+  (
+    stage: Stage,
+    points: readonly Point[],
+    options: { name: string; tall: readonly [number, number]; step: number; bare?: number },
+  ) => {
+    const random = stage.random(options.name);
+    let d = '';
+    let grove = random.odds(0.6);
+    for (let x = -10; x < stage.w + 10; x += options.step * random.between(0.6, 1.4)) {
+      if (random.odds(0.08)) grove = !grove;
+      if (!grove && random.odds(options.bare ?? 0.6)) continue;
+      d += draw(x, heightAt(points, x) + 4, random.between(...options.tall) * (grove ? 1 : 0.75));
+    }
+    return d;
+  };
 
 /** A palm with a curved trunk and drooping leaves. */
 export const palm = (
@@ -79,10 +80,8 @@ export const roundTree = (x: number, y: number, tall: number) => {
   return `M${n(x - r)} ${n(y - tall * 0.3)}a${n(r * 0.6)} ${n(r * 0.6)} 0 0 1 ${n(r * 0.25)} ${n(-r)}a${n(r * 0.8)} ${n(r * 0.8)} 0 0 1 ${n(r * 1.5)} 0a${n(r * 0.6)} ${n(r * 0.6)} 0 0 1 ${n(r * 0.25)} ${n(r)}ZM${n(x - 1.5)} ${n(y - tall * 0.32)}h3v${n(tall * 0.32)}h-3Z`;
 };
 
-type Along = typeof along extends (draw: never, ...rest: infer Rest) => string ? (...rest: Rest) => string : never;
-
 /** Conifers along a skyline. */
-export const pines: Along = (...rest) => along(pine, ...rest);
+export const pines = along(pine);
 
 /** Leafy trees along a skyline. */
-export const crowns: Along = (...rest) => along((x, y, tall) => roundTree(x, y, tall * 0.8), ...rest);
+export const crowns = along((x, y, tall) => roundTree(x, y, tall * 0.8));

@@ -126,8 +126,7 @@ export const boulders: DrawnBefore = (stage) => {
       const d = figure('M-60 -10Q-70 40 -34 74Q-6 100 26 84Q66 66 62 -10Z')(
         stage.across(part),
         h * (0.98 - (i % 2) * 0.02),
-        h * random.between(0.14, 0.26) * (i > 2 ? 0.6 : 1),
-        i % 2 ? 1 : -1,
+        [h * random.between(0.14, 0.26) * (i > 2 ? 0.6 : 1), i % 2 ? 1 : -1],
       );
       return path(
         d,
