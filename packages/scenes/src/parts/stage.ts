@@ -2,7 +2,6 @@ import type { Backdrop, Foreground, Landmark } from '../scene-kinds';
 import { mix } from './colour';
 import { moods, type MoodColours, type SceneMood } from './moods';
 import { seededRandom, type SeededRandom } from './seeded-random';
-import type { Silhouette } from './silhouette';
 
 /** Every scene is drawn 675 units high; its width follows from the ratio asked for. */
 export const HEIGHT = 675;
@@ -11,7 +10,7 @@ export const HEIGHT = 675;
 export type QuietSide = 'left' | 'right' | 'bottom';
 
 /** A silhouette, and how tall it stands among the others. */
-export type Sight = readonly [Silhouette, number];
+export type Sight = readonly [draw: (x: number, foot: number, tall: number) => string, size: number];
 
 /** What only some places have: code of its own, which a scene without any of it need not load. */
 export interface Scenery {
