@@ -88,6 +88,11 @@ export const About = styled.div`
   justify-content: center;
   color: ${t.color.ink2};
   text-align: center;
+
+  /* The times beside it are wider than the places below them. */
+  ${media.tablet} {
+    margin-inline: -${t.space[20]};
+  }
 `;
 
 export const Duration = styled.span`

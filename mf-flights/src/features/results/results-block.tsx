@@ -1,13 +1,13 @@
-import { Badge, Banner, Card, ErrorState, LinkButton, Stack, Text } from '@sojourn/ui';
+import { Badge, Banner, Card, ErrorState, LinkButton, Skeleton, SkeletonGroup, Stack, Text } from '@sojourn/ui';
 import { formatCount, formatMoney, messageOf } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
 import { legsOf } from '../../shared/leg.model';
 import { LegRow } from '../../shared/leg-row';
+import { partyPriceOf, shownPriceOf } from '../../shared/party-price.model';
 import { type FlightSearch, flightSearchParams } from '../../shared/flight-search.model';
-import { Head, Name, Price, Row, Rows } from './results-block.styles';
+import { Head, LinkShape, Name, Price, PriceNote, Row, RowShape, Rows } from './results-block.styles';
 import { noFilters } from './facets.model';
-import { ResultsSkeleton } from './results-skeleton';
 import { shown } from './results.model';
 import { flightOffers } from './results.queries';
 
@@ -37,7 +37,19 @@ export const ResultsBlock = ({ search }: { search: FlightSearch }) => {
             Flights are searched as soon as you are back.
           </Banner>
         )}
-        <ResultsSkeleton />
+        <SkeletonGroup label="Searching for flights...">
+          <Stack gap={12}>
+            <Head aria-hidden="true">Searching for flights...</Head>
+            <Rows as="div">
+              {Array.from({ length: SHOWN }, (_, at) => (
+                <RowShape key={at} padding="sm">
+                  <Skeleton lines={2} />
+                </RowShape>
+              ))}
+            </Rows>
+            <LinkShape shape="block" />
+          </Stack>
+        </SkeletonGroup>
       </Stack>
     );
   }
@@ -64,7 +76,12 @@ export const ResultsBlock = ({ search }: { search: FlightSearch }) => {
                 .map((leg) => (
                   <LegRow key={offer.id} leg={leg} />
                 ))}
-              <Price>{formatMoney(offer.totalPrice)}</Price>
+              <Price>
+                {formatMoney(shownPriceOf(offer))}{' '}
+                <PriceNote>
+                  {partyPriceOf(offer) === undefined ? `${offer.currency} per person` : 'total for everybody'}
+                </PriceNote>
+              </Price>
             </Row>
           </Card>
         ))}
