@@ -1,8 +1,14 @@
 /** Popular places as they are asked for and as a list shows them: a module of its own, fetched when somebody is in the field. */
+import type { AirportSuggestion } from '@sojourn/contracts';
 import { type PopularAnswer, popularAnswerSchema, type PopularPlace } from '@sojourn/contracts/popular';
 import { type ApiRequest, apiRequest, formatMoney } from '@sojourn/web-kit';
 import { Best, City, Country, Code, Line, Place, Price, Trending } from './popular-places.styles';
-import type { PopularPlaces, PopularSuggestion } from './popular.model';
+
+/** A popular place as somebody chooses it, with what is said of it. */
+export type PopularSuggestion = AirportSuggestion & { popular: PopularPlace };
+
+/** Popular places with what holds for all of them. */
+export type PopularPlaces = { heading: { title: string; note: string }; items: readonly PopularSuggestion[] };
 
 const suggestionOf = (popular: PopularPlace): PopularSuggestion => {
   const { airportCode: iataCode, name, country } = popular;

@@ -1,7 +1,7 @@
 /** Asks which places are popular. What reads and draws the answer is fetched with the first question. */
 import type { AirportSuggestion } from '@sojourn/contracts';
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { PopularPlaces } from './popular.model';
+import type { PopularPlaces } from './popular-places';
 
 const PATH = '/api/flights/popular';
 

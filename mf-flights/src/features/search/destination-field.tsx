@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AirportField, type AirportFieldProps, AirportOption, type AirportOffers } from '../../shared/airport-field';
 import { popularCities } from '../../shared/airport.model';
-import type { PopularSuggestion } from '../../shared/popular.model';
+import type { PopularSuggestion } from '../../shared/popular-places';
 import { popularPlaces } from '../../shared/popular.queries';
 
 const NO_FARES = 'Fares cannot be looked up right now.';
