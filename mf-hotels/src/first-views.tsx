@@ -1,55 +1,61 @@
 /** What hotel results show before their code has run. */
 import { Container, Heading, Skeleton, SkeletonGroup, Text } from '@sojourn/ui';
 import type { FirstViews } from '@sojourn/web-kit';
+import type { ReactNode } from 'react';
 import { Hero, Page, Panel } from './app/search-page.styles';
 import { SkeletonList } from './features/results/results.styles';
 import { Dusk, FormShape } from './first-views.styles';
 
-/** Of a search: as `SearchPage` shows it while the hotels are searched for. */
-const Searched = () => (
+/** What both have: the words over the picture, the shape of the form, and what is below. */
+const Frame = ({ isSearched, head, children }: { isSearched: boolean; head: ReactNode; children?: ReactNode }) => (
   <Container>
     <Page>
       <div>
-        <Hero data-state="searched">
+        <Hero data-state={isSearched ? 'searched' : 'asking'}>
           <Dusk />
-          <Heading level={1} size="h2">
-            Stays
-          </Heading>
+          {head}
         </Hero>
-        <Panel floating data-folded>
+        <Panel floating data-folded={isSearched || undefined}>
           <FormShape>
             <Skeleton shape="block" />
           </FormShape>
         </Panel>
       </div>
-      <SkeletonList as={SkeletonGroup} label="Loading hotels">
-        <Skeleton shape="block" />
-        <Skeleton shape="block" />
-        <Skeleton shape="block" />
-      </SkeletonList>
+      {children}
     </Page>
   </Container>
 );
 
 const Hotels = () => (
-  <Container>
-    <Page>
-      <div>
-        <Hero>
-          <Dusk />
-          <Heading level={1} size="h1">
-            Find a place to stay
-          </Heading>
-          <Text tone="onScene">Compare the nightly rate and what the whole stay costs.</Text>
-        </Hero>
-        <Panel floating>
-          <FormShape>
-            <Skeleton shape="block" />
-          </FormShape>
-        </Panel>
-      </div>
-    </Page>
-  </Container>
+  <Frame
+    isSearched={false}
+    head={
+      <>
+        <Heading level={1} size="h1">
+          Find a place to stay
+        </Heading>
+        <Text tone="onScene">Compare the nightly rate and what the whole stay costs.</Text>
+      </>
+    }
+  />
+);
+
+/** Of a search: as `SearchPage` shows it while the hotels are searched for. */
+const Searched = () => (
+  <Frame
+    isSearched
+    head={
+      <Heading level={1} size="h2">
+        Stays
+      </Heading>
+    }
+  >
+    <SkeletonList as={SkeletonGroup} label="Loading hotels">
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </SkeletonList>
+  </Frame>
 );
 
 export const firstViews: FirstViews = {

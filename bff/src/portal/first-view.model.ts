@@ -12,8 +12,9 @@ const ASKED = '?';
 
 /** The first view that fits a page; undefined where the plain skeleton is right. */
 export function firstViewOf({ path, query, session }: AskedPage, views: FirstViews): FirstView | undefined {
-  const fitting = Object.keys(views).find((route) => !route.endsWith(ASKED) && routeFits(route, path));
-  const view = (query.size > 0 && views[`${fitting}${ASKED}`]) || views[fitting ?? ''];
+  const route = Object.keys(views).find((key) => !key.endsWith(ASKED) && routeFits(key, path));
+  if (route === undefined) return undefined;
+  const view = (query.size > 0 && views[route + ASKED]) || views[route];
   if (!view || (query.size > 0 && !view.withQuery) || (session !== 'guest' && view.guestsOnly)) return undefined;
   return view;
 }
