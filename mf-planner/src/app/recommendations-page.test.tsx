@@ -272,7 +272,7 @@ describe('refining', () => {
 
     await userEvent.type(area(), 'warmer');
     await press('Get New Recommendations');
-    expect(api.calls[1]?.body).toMatchObject({ refinement: 'cheaper\nwarmer' });
+    await waitFor(() => expect(api.calls[1]?.body).toMatchObject({ refinement: 'cheaper\nwarmer' }));
   });
 
   test('tells how far it is, and can be cancelled', async () => {
