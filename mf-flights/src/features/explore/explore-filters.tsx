@@ -114,6 +114,7 @@ const KindChoices = ({ view, places, onChange, beside }: ChoosingProps & { besid
         multiple
         label="Type of place"
         hideLabel
+        swiped
         options={exploreTypes.map((value) => ({
           value,
           label: typeLabels[value],

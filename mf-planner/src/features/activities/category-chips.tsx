@@ -19,6 +19,7 @@ export const CategoryChips = ({
   <ChipGroup
     label="Category"
     hideLabel
+    swiped
     required
     options={options}
     value={category ?? ALL}

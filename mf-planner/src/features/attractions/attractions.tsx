@@ -18,6 +18,7 @@ function AttractionList({ attractions }: { attractions: readonly Activity[] }) {
         <ChipGroup
           label="Type of attraction"
           hideLabel
+          swiped
           required
           options={[ALL, ...typesOf(attractions)].map((each) => ({ value: each, label: each }))}
           value={type}

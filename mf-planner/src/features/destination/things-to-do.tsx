@@ -42,12 +42,14 @@ const Fields = ({ activities, filters, onFilters }: FieldsProps) => {
     <ThingChoices role="search" aria-label="Narrow things to do">
       <ChipGroup
         label="Category"
+        swiped
         options={activityCategories.map((value) => ({ value, label: categoryNames[value], count: ofCategory(value) }))}
         value={filters.category}
         onValueChange={(category) => change({ category: category as ActivityCategory | null })}
       />
       <ChipGroup
         label="Type"
+        swiped
         options={attractionTypes.map((value) => ({ value, label: value, count: ofType(value) }))}
         value={filters.type}
         onValueChange={(type) => change({ type: type as AttractionType | null })}

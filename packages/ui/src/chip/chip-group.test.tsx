@@ -41,6 +41,15 @@ describe('ChipGroup', () => {
     expect(nature).toHaveAttribute('aria-pressed', 'true');
   });
 
+  it('stands in one row to swipe where a list is below it', () => {
+    const { rerender } = render(
+      <ChipGroup swiped label="Kind" options={options} value={null} onValueChange={jest.fn()} />,
+    );
+    expect(screen.getByRole('group', { name: 'Kind' })).toHaveAttribute('data-swiped', 'true');
+    rerender(<ChipGroup label="Kind" options={options} value={null} onValueChange={jest.fn()} />);
+    expect(screen.getByRole('group', { name: 'Kind' })).not.toHaveAttribute('data-swiped');
+  });
+
   it('holds several choices', async () => {
     render(<Many />);
     await userEvent.click(screen.getByRole('button', { name: /Tours/ }));

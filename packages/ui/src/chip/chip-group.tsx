@@ -14,6 +14,8 @@ export interface ChipOption {
 
 interface Common extends FieldProps {
   options: readonly ChipOption[];
+  /** On a phone they stand in one row to swipe, for lists that what is looked for stands below. */
+  swiped?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -37,7 +39,12 @@ export const ChipGroup = (props: ChipGroupProps) => {
   };
   return (
     <FieldFrame {...frame} group id={id} labelId={labelId} className={props.className}>
-      <Chips role="group" aria-labelledby={labelId} aria-describedby={described}>
+      <Chips
+        role="group"
+        data-swiped={props.swiped || undefined}
+        aria-labelledby={labelId}
+        aria-describedby={described}
+      >
         {props.options.map(({ value, label, icon, count }) => (
           <Chip key={value} pressed={isOn(value)} icon={icon} count={count} onClick={() => press(value)}>
             {label}

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { t } from '../tokens';
+import { media, t } from '../tokens';
 
 export const ChipBox = styled.button`
   display: inline-flex;
@@ -67,4 +67,16 @@ export const Chips = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${t.space[8]};
+
+  /* As wide as the screen, so that the chip at its edge is cut and shows that there are more. */
+  &[data-swiped] {
+    ${media.phone} {
+      flex-wrap: nowrap;
+      margin-inline: -${t.space[16]};
+      padding: ${t.space[4]} ${t.space[16]};
+      overflow-x: auto;
+      scroll-padding-inline: ${t.space[32]};
+      scrollbar-width: none;
+    }
+  }
 `;
