@@ -74,6 +74,14 @@ export const List = styled.ol`
   margin: 0;
   padding: 0;
   list-style: none;
+
+  /* Those that were asked for, one screenful after another, are laid out and painted only where they are near. They stay
+     in the document, unlike in a list that takes them out: the page is searched, read out and tabbed through as a whole. */
+  & > :nth-child(n + 21) {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 7.5rem;
+    overflow-clip-margin: ${t.space[4]};
+  }
 `;
 
 export const More = styled.div`
