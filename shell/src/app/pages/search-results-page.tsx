@@ -3,7 +3,7 @@ import { formatDate, readStored, RemoteWidget, useDocumentTitle } from '@sojourn
 import { Link, useSearchParams } from '@sojourn/web-kit/router';
 import { ArrowLeft } from 'lucide-react';
 import { CardsSkeleton } from '../home/home-skeletons';
-import { ResultsHead, ResultsPart } from './pages.styles';
+import { Days, ResultsHead, ResultsPart, WayBack } from './pages.styles';
 import {
   resolveSearchParams,
   SEARCH_PARAMS_KEY,
@@ -25,15 +25,17 @@ export function SearchResultsPage() {
   return (
     <Container>
       <ResultsHead>
-        <div>
+        <WayBack>
           <LinkButton as={Link} to="/" variant="quiet" icon={<ArrowLeft aria-hidden="true" />}>
             Back to Home
           </LinkButton>
-        </div>
+        </WayBack>
         <h1>Search Results for "{destination}"</h1>
         {fault && <Banner tone="danger">{fault}</Banner>}
-        {checkin && <p>Check-in: {formatDate(checkin)}</p>}
-        {checkout && <p>Check-out: {formatDate(checkout)}</p>}
+        <Days>
+          {checkin && <p>Check-in: {formatDate(checkin)}</p>}
+          {checkout && <p>Check-out: {formatDate(checkout)}</p>}
+        </Days>
       </ResultsHead>
       <ResultsPart aria-labelledby="results-flights">
         <h2 id="results-flights">Flights</h2>
