@@ -11,7 +11,7 @@ export type Stage = { portal: Portal; front: Front };
 /** One way to break; `begin` breaks a remote and returns what mends it. */
 export type Fault = { name: string; begin: (stage: Stage, remote: string) => Promise<() => Promise<void> | void> };
 
-const IMMUTABLE = { 'cache-control': 'public, max-age=31536000, immutable' };
+const IMMUTABLE = { 'cache-control': 'max-age=31536000, immutable' };
 const isEntry = (path: string) => /\/remoteEntry[^/]*\.js/.test(path);
 
 /** A fault on the way of the scripts of a remote that `fits` tells. */

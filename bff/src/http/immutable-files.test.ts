@@ -58,7 +58,7 @@ test.each([
   expect(routes).toEqual([route]);
 });
 
-const SCRIPT = 'text/javascript; charset=utf-8';
+const SCRIPT = 'text/javascript';
 const STYLE = 'text/css; charset=utf-8';
 
 test.each<[string, string, { as?: string; body: string; type: string }]>([
@@ -75,7 +75,7 @@ test.each<[string, string, { as?: string; body: string; type: string }]>([
   expect(String(answer.body)).toBe(body);
   expect(answer.headers['content-encoding']).toBe(as);
   expect(answer.headers['content-type']).toBe(type);
-  expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers['cache-control']).toBe('max-age=31536000, immutable');
   expect(answer.headers['vary']).toBe('accept-encoding');
 });
 
@@ -139,4 +139,29 @@ test.each([
   expect(headers['x-content-type-options']).toBe('nosniff');
   // What never changes under its name is not compared, and who asked for it is nobody's concern.
   for (const name of ['etag', 'last-modified', 'x-request-id']) expect(headers).not.toHaveProperty(name);
+});
+
+test.each([
+  ['/files/a.js', undefined],
+  ['/files/c.avif', 'bytes'],
+])('%s is offered in parts: %s', async (path, parts) => {
+  const answer = await ask(path, 'br').expect(200);
+  expect(answer.headers['accept-ranges']).toBe(parts);
+});
+
+test('a connection is kept without a word, and closed by one', async () => {
+  for (const [drains, said] of [
+    [false, undefined],
+    [true, 'close'],
+  ] as const) {
+    const app = express();
+    app.use((_req, res, next) => {
+      if (drains) res.setHeader('connection', 'close');
+      next();
+    });
+    app.use('/files', immutableFiles(folder));
+    const { headers } = await request(app).get('/files/a.js').expect(200);
+    expect(headers).not.toHaveProperty('keep-alive');
+    expect(headers['connection']).toBe(said);
+  }
 });

@@ -1,14 +1,16 @@
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { AppError, nameRoute } from '@sojourn/node-kit';
-import express, { Router, type RequestHandler } from 'express';
+import express, { Router, type RequestHandler, type Response } from 'express';
 import { acceptedCompressions } from './encoding';
 
 const FORMS = { br: '.br', gzip: '.gz' } as const;
 const COMPRESSED = /\.(?:br|gz)$/;
+const SCRIPT = /\.js(?:\.br|\.gz)?$/;
 // Source maps lie beside the files for whoever reads a stack, not for everybody.
 const PRIVATE = /\.(?:br|gz|map)$/;
-const YEAR = 'public, max-age=31536000, immutable';
+// No `public`: it only lets a cache keep what was asked for with an authorization, which files never are.
+const YEAR = 'max-age=31536000, immutable';
 
 /** What a browser may show as a document of its own, in which a script could run. */
 const DOCUMENTS = new Set(['.html', '.svg', '.json', '']);
@@ -24,7 +26,7 @@ const OF_DOCUMENTS = ['content-security-policy', 'x-frame-options'];
  */
 export function immutableFiles(root: string, { depth = 1, isWhole = everyFile }: FileRules = {}): RequestHandler {
   const router = Router({ caseSensitive: true });
-  const files = express.static(root, {
+  const options = {
     index: false,
     redirect: false,
     fallthrough: true,
@@ -33,18 +35,11 @@ export function immutableFiles(root: string, { depth = 1, isWhole = everyFile }:
     // Asked for once under its name: there is nothing to compare with later.
     etag: false,
     lastModified: false,
-    setHeaders: (res, path) => {
-      if (!DOCUMENTS.has(extname(path.replace(COMPRESSED, ''))))
-        for (const name of OF_DOCUMENTS) res.removeHeader(name);
-      res.removeHeader('x-request-id');
-      res.setHeader('cache-control', YEAR);
-      res.setHeader('vary', 'accept-encoding');
-      const encoding = path.endsWith('.br') ? 'br' : path.endsWith('.gz') ? 'gzip' : undefined;
-      if (!encoding) return;
-      res.setHeader('content-encoding', encoding);
-      res.setHeader('content-type', contentTypeOf(path.replace(COMPRESSED, '')));
-    },
-  });
+    setHeaders: trimHeaders,
+  };
+  const files = express.static(root, options);
+  // Nobody continues a script where it broke off.
+  const scripts = express.static(root, { ...options, acceptRanges: false });
 
   router.use(async (req, res, next) => {
     nameRoute(res, `${req.baseUrl}/*${kindOf(req.path)}`);
@@ -58,10 +53,26 @@ export function immutableFiles(root: string, { depth = 1, isWhole = everyFile }:
     }
     throw (await there('')) ? damaged() : missing();
   });
-  router.use(files, () => {
-    throw missing();
-  });
+  router.use(
+    (req, res, next) => (SCRIPT.test(req.path) ? scripts : files)(req, res, next),
+    () => {
+      throw missing();
+    },
+  );
   return router;
+}
+
+/** What an answer need not say is left out: two dozen files of a first visit would carry it. */
+function trimHeaders(res: Response, path: string): void {
+  const plain = path.replace(COMPRESSED, '');
+  if (!DOCUMENTS.has(extname(plain))) for (const name of OF_DOCUMENTS) res.removeHeader(name);
+  res.removeHeader('x-request-id');
+  // To keep the connection is what HTTP/1.1 does by itself; while the server drains, it says `close`.
+  if (!res.hasHeader('connection')) res.removeHeader('connection');
+  res.setHeader('cache-control', YEAR);
+  res.setHeader('vary', 'accept-encoding');
+  if (TYPES[extname(plain)] || plain !== path) res.setHeader('content-type', contentTypeOf(plain));
+  if (plain !== path) res.setHeader('content-encoding', path.endsWith('.br') ? 'br' : 'gzip');
 }
 
 type FileRules = { depth?: number; isWhole?: (path: string) => Promise<boolean> };
@@ -73,7 +84,8 @@ const damaged = () => new AppError('unavailable', 'This file is damaged on our s
 const missing = () => new AppError('not-found', 'This file does not exist.');
 
 const TYPES: Record<string, string> = {
-  '.js': 'text/javascript; charset=utf-8',
+  // A script is read as UTF-8, like the page that names it.
+  '.js': 'text/javascript',
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
