@@ -3,11 +3,17 @@
 const NAMED = /^(\w+)\.displayName = "[^"]*";$/gm;
 const MADE = /^((?:var|const) \w+ = )(\w+\.(?:forwardRef|createContext|memo)\()/gm;
 
+/** Said to who writes a page, on the console; half a kilobyte (brotli). */
+const WARNED = /^ +warning\([^]*?\);$/gm;
+const WARNS = 'function warning(';
+
 /** @type {(this: { resourcePath: string }, source: string) => string} */
 module.exports = function markUnusedParts(source) {
   if (!source.includes('.forwardRef(')) return source;
   const [named, made] = [NAMED, MADE].map((pattern) => source.match(pattern)?.length ?? 0);
   if (!named || !made)
     throw new Error(`${this.resourcePath} names and makes its components in another way than expected`);
-  return source.replace(NAMED, '').replace(MADE, '$1/* @__PURE__ */ $2');
+  if (source.includes(WARNS) && source.search(WARNED) === -1)
+    throw new Error(`${this.resourcePath} warns in another way than expected`);
+  return source.replace(WARNED, '').replace(NAMED, '').replace(MADE, '$1/* @__PURE__ */ $2');
 };

@@ -55,6 +55,17 @@ const AFTER_MINIMIZING = rspack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE +
 const compileOffThread = () =>
   new rspack.BannerPlugin({ banner: '//# allFunctionsCalledOnLoad', raw: true, stage: AFTER_MINIMIZING });
 
+/** What is taken out of sources because nobody who uses the page would miss it. */
+const ONLY_IN_PRODUCTION = [
+  {
+    test: /(?:runtime-core[\\/]dist|stylis[\\/]src|query-core[\\/]build[\\/]modern|react-router[\\/]dist[\\/]production)[\\/]/,
+    loader: browserFile('unused-functions-loader.cjs'),
+  },
+  { test: /react-router[\\/]dist[\\/]production/, loader: browserFile('unused-parts-loader.cjs') },
+  { test: /lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/, loader: browserFile('icon-keys-loader.cjs') },
+  { test: /\.tsx?$/, exclude: /node_modules/, enforce: 'pre' as const, loader: browserFile('styled-css-loader.cjs') },
+];
+
 /** The parts of a configuration that shell, remotes and dev pages share. */
 export function browserBuild(dir: string, name: string): Configuration {
   const isProduction = mode === 'production';
@@ -92,9 +103,7 @@ export function browserBuild(dir: string, name: string): Configuration {
           },
         },
         // In development the names are worth having.
-        ...(isProduction
-          ? [{ test: /react-router[\\/]dist[\\/]production/, loader: browserFile('unused-parts-loader.cjs') }]
-          : []),
+        ...(isProduction ? ONLY_IN_PRODUCTION : []),
         { test: /\.(woff2|avif|webp|png|svg)$/, type: 'asset/resource' },
         // A library's worker is a file by its address; as `.js` it is compressed and served like every other script.
         {

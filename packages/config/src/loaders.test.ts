@@ -1,10 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 type Loader = (this: { resourcePath: string }, source: string) => string;
 const require = createRequire(import.meta.url);
 const nameLazyExports = require('../browser/lazy-exports-loader.cjs') as Loader & { chunkName(key: string): string };
 const shareIconBase = require('../browser/icon-base-loader.cjs') as Loader;
 const markUnusedParts = require('../browser/unused-parts-loader.cjs') as Loader;
+const dropKeys = require('../browser/icon-keys-loader.cjs') as Loader;
+const shortenCss = require('../browser/styled-css-loader.cjs') as Loader;
+const leaveOut = require('../browser/unused-functions-loader.cjs') as Loader;
+const root = fileURLToPath(new URL('../../..', import.meta.url));
 const at = { resourcePath: '/mf-one/src/remote.tsx' };
 
 describe('the loader of lazy exports', () => {
@@ -75,11 +82,114 @@ describe('the loader of unused parts', () => {
     );
   });
 
+  it('takes out what is only said on the console', () => {
+    const source =
+      'function warning(a, b) {}\nfunction A() {\n  warning(\n    a,\n    `b (c);`\n  );\n  go();\n}\nvar F = R.forwardRef(A);\nF.displayName = "F";\n';
+    expect(markUnusedParts.call(at, source)).toBe(
+      'function warning(a, b) {}\nfunction A() {\n\n  go();\n}\nvar F = /* @__PURE__ */ R.forwardRef(A);\n\n',
+    );
+    expect(() => markUnusedParts.call(at, source.replace('  warning(', '  warn('))).toThrow('warns in another way');
+  });
+
   it('leaves a file without components as it is', () => {
     expect(markUnusedParts.call(at, 'export const a = 1;')).toBe('export const a = 1;');
   });
 
   it('refuses a file that makes its components in another way', () => {
     expect(() => markUnusedParts.call(at, 'const Form = wrap(R.forwardRef(F));')).toThrow('/mf-one/src/remote.tsx');
+  });
+});
+
+describe('the loader of icon keys', () => {
+  it.each([
+    ['["path", { d: "M12 16v-4", key: "1dtifu" }]', '["path", { d: "M12 16v-4" }]'],
+    ['[\n"path",\n{\n d: "M1",\n key: "169zse"\n}\n]', '[\n"path",\n{\n d: "M1"\n}\n]'],
+    ['[{ d: "M1", key: "a" }];\n__iconData.node;\nexport {};', '[{ d: "M1" }];\n\nexport {};'],
+  ])('takes them out of %s', (source, shorter) => {
+    expect(dropKeys.call(at, source)).toBe(shorter);
+  });
+
+  it('leaves the old name of an icon as it is', () => {
+    expect(dropKeys.call(at, "export { default } from './square-activity.mjs';")).toContain('square-activity');
+  });
+
+  it('refuses an icon that writes them in another way', () => {
+    expect(() => dropKeys.call(at, `["path", { key: 'a', d: 'M1' }]`)).toThrow('in another way');
+  });
+});
+
+describe('the loader of styles', () => {
+  const from = "import { styled } from 'styled-components';\n";
+  it.each([
+    ['styled.p`\n  color: red;\n  margin: 0 auto;\n`', 'styled.p`color:red;margin:0 auto;`'],
+    ['styled(Card)`\n  color: ${t.ink};\n`', 'styled(Card)`color:${t.ink};`'],
+    [
+      'styled.p<{ $a: string; $b: number }>`\n  width: ${({ $b }) => `${$b}px`};\n`',
+      'styled.p<{ $a: string; $b: number }>`width:${({ $b }) => `${$b}px`};`',
+    ],
+    ["styled.a.attrs({ role: 'x  y' })`\n  gap: 0  1px;\n`", "styled.a.attrs({ role: 'x  y' })`gap:0 1px;`"],
+    ['css`\n  /* why */\n  & > svg { flex: none; }\n  ${more}\n  top: 0;\n`', 'css`& > svg{flex:none}${more} top:0;`'],
+    ["styled.i`\n  &::before { content: ': ;  {'; }\n`", "styled.i`&::before{content:': ;  {'}`"],
+    ['keyframes`\n  from { opacity: 0; }\n`', 'keyframes`from{opacity:0}`'],
+    ['styled.p`\n  width: calc(1rem + ${t.a} * 2);\n`', 'styled.p`width:calc(1rem + ${t.a} * 2);`'],
+    ['{ css: 1, a: `b  c` }', '{ css: 1, a: `b  c` }'],
+  ])('shortens %s', (source, shorter) => {
+    expect(shortenCss.call(at, from + source)).toBe(from + shorter);
+  });
+
+  it('leaves a file without styles as it is', () => {
+    expect(shortenCss.call(at, 'const a = css`  a:  b `;')).toBe('const a = css`  a:  b `;');
+  });
+
+  it.each([
+    ['styled.p(fill)', 'is followed by no template'],
+    ['styled(Card', 'does not end'],
+  ])('refuses %s', (source, message) => {
+    expect(() => shortenCss.call(at, from + source)).toThrow(message);
+  });
+});
+
+describe('the loader of unused functions', () => {
+  const installed = (path: string) => join(root, 'node_modules', path);
+  const router = readdirSync(installed('react-router/dist/production'))
+    .map((file) => installed(`react-router/dist/production/${file}`))
+    .filter((file) => file.endsWith('.mjs') && readFileSync(file, 'utf8').includes('function useRoutes('));
+
+  it.each([
+    installed('@module-federation/runtime-core/dist/core.js'),
+    installed('@module-federation/runtime-core/dist/remote/index.js'),
+    installed('@module-federation/runtime-core/dist/shared/index.js'),
+    installed('@module-federation/runtime-core/dist/plugins/snapshot/SnapshotHandler.js'),
+    installed('@module-federation/runtime-core/dist/utils/load.js'),
+    installed('stylis/src/Middleware.js'),
+    installed('@tanstack/query-core/build/modern/infiniteQueryBehavior.js'),
+    ...router,
+  ])('leaves out what it names of %s', (file) => {
+    const source = readFileSync(file, 'utf8');
+    expect(leaveOut.call({ resourcePath: file }, source).length).toBeLessThan(source.length - 300);
+  });
+
+  it('is about one file of the router', () => {
+    expect(router).toHaveLength(1);
+  });
+
+  it.each([
+    ['class A {\n\tasync loadShareSync(a, b) {\n\t\treturn 1;\n\t}\n\tb() {}\n}\n', 'class A {\n\tb() {}\n}\n'],
+    [
+      '\nasync function loadShareSync(a) {\n\treturn 1;\n}\n',
+      '\nfunction loadShareSync() { throw new Error("loadShareSync is left out"); }\n',
+    ],
+    ['\nvar loadShareSync = class extends A {\n  b() {}\n};\n', '\nvar loadShareSync = class {};\n'],
+  ])('leaves out a method, a function, a class: %j', (source, made) => {
+    expect(leaveOut.call({ resourcePath: '/x/runtime-core/dist/shared/index.js' }, source)).toBe(made);
+  });
+
+  it('leaves other files as they are', () => {
+    expect(leaveOut.call(at, 'loadShareSync() {}')).toBe('loadShareSync() {}');
+  });
+
+  it('refuses a file that no longer has it', () => {
+    const file = { resourcePath: '/x/runtime-core/dist/shared/index.js' };
+    expect(() => leaveOut.call(file, 'class A {\n}\n')).toThrow('has no loadShareSync');
   });
 });
