@@ -12,10 +12,14 @@ const valuesIn = (names: string) =>
     .map((name) => name.trim().split(' as ')[0] ?? '')
     .filter((name) => name !== '' && !name.startsWith('type '));
 
-/** What the shell shares of a package with remotes. */
-function sharedOf(file: string): ReadonlySet<string> {
-  const list = readFileSync(join(root, 'shell/src/shared-chunks', file), 'utf8');
-  return new Set([...list.matchAll(/export\s*\{([^}]*)\}/g)].flatMap(([, names = '']) => valuesIn(names)));
+/** What the shell shares of a package with remotes, its parts among it. */
+function sharedOf(name: string): ReadonlySet<string> {
+  const folder = join(root, 'shell/src/shared-chunks');
+  const lists = readdirSync(folder).filter((file) => new RegExp(`^${name}(?:-[a-z]+)?\\.ts$`).test(file));
+  const names = lists.flatMap((file) => [
+    ...readFileSync(join(folder, file), 'utf8').matchAll(/export\s*\{([^}]*)\}/g),
+  ]);
+  return new Set(names.flatMap(([, text = '']) => valuesIn(text)));
 }
 
 /** What a source takes from the main entry of a package. */
@@ -32,19 +36,29 @@ test('an import is read as what runs of it', () => {
 });
 
 const shared = [
-  ['@sojourn/contracts', sharedOf('contracts.ts')],
-  ['@tanstack/react-query', sharedOf('query.ts')],
+  ['@sojourn/contracts', sharedOf('contracts')],
+  ['@tanstack/react-query', sharedOf('query')],
 ] as const;
-const cases = ['mf-auth', 'mf-flights', 'mf-hotels', 'mf-trips', 'mf-planner'].flatMap((remote) =>
-  shared.map(([from, names]) => ({ remote, from, names })),
-);
+const REMOTES = ['mf-auth', 'mf-flights', 'mf-hotels', 'mf-trips', 'mf-planner'];
+const cases = REMOTES.flatMap((remote) => shared.map(([from, names]) => ({ remote, from, names })));
 
-// A remote is given the shared list at run time: what is not in it is undefined there, and in no test of its own.
-test.each(cases)('$remote takes of $from only what is shared', ({ remote, from, names }) => {
+/** What the sources of a remote take from the main entry of a package. */
+function takenIn(remote: string, from: string): ReadonlySet<string> {
   const folder = join(root, remote, 'src');
   const taken = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => /(?<!\.(?:test|fake))\.tsx?$/.test(file))
     .flatMap((file) => takenBy(readFileSync(join(folder, file), 'utf8'), from));
-  expect(taken.length).toBeGreaterThan(0);
-  expect([...new Set(taken)].filter((name) => !names.has(name))).toEqual([]);
+  return new Set(taken);
+}
+
+// A remote is given the shared list at run time: what is not in it is undefined there, and in no test of its own.
+test.each(cases)('$remote takes of $from only what is shared', ({ remote, from, names }) => {
+  const taken = takenIn(remote, from);
+  expect(taken.size).toBeGreaterThan(0);
+  expect([...taken].filter((name) => !names.has(name))).toEqual([]);
+});
+
+test.each(shared)('nothing of %s is shared that no remote takes', (from, names) => {
+  const taken = new Set(REMOTES.flatMap((remote) => [...takenIn(remote, from)]));
+  expect([...names].filter((name) => !taken.has(name))).toEqual([]);
 });

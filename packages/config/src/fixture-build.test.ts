@@ -43,6 +43,7 @@ const one = {
 };
 const two = {
   ...remote('mf-two', ['0.1.0', { routes: ['/two/:id'], widgets: [] }]),
+  'src/widget.tsx': `import { Table } from '@sojourn/ui';\nimport { Tooltip } from '@sojourn/ui/tooltip';\nexport const Widget = () => <p>{Table.name + Tooltip.name}</p>;`,
   'src/remote.tsx': `import { lazy } from '@sojourn/web-kit';
     export const remote = { routes: { '/two/:id': lazy(() => import('./widget').then((m) => ({ default: m.Widget }))) } };`,
 };
@@ -191,7 +192,8 @@ describe('sharing', () => {
     expect(partOf('mf-one', '/one/search').sharedChunks).toEqual(['@sojourn/ui']);
     expect(partOf('mf-one', 'teaser').sharedChunks).toEqual(['@sojourn/ui/tooltip']);
     expect(partOf('mf-one', 'remote').sharedChunks).toEqual([]);
-    expect(partOf('mf-two', '/two/:id').sharedChunks).toEqual(['@sojourn/ui/tooltip']);
+    // `Table` is asked for as the part that it is shared in.
+    expect(partOf('mf-two', '/two/:id').sharedChunks).toEqual(['@sojourn/ui/extended', '@sojourn/ui/tooltip']);
   });
 
   it('builds no copy of React into a remote', () => {

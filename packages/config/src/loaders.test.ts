@@ -11,6 +11,10 @@ const markUnusedParts = require('../browser/unused-parts-loader.cjs') as Loader;
 const dropKeys = require('../browser/icon-keys-loader.cjs') as Loader;
 const shortenCss = require('../browser/styled-css-loader.cjs') as Loader;
 const leaveOut = require('../browser/unused-functions-loader.cjs') as Loader;
+const nameParts = require('../browser/shared-parts-loader.cjs') as (
+  this: { resourcePath: string; getOptions(): { parts: Record<string, Record<string, string>> } },
+  source: string,
+) => string;
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 const at = { resourcePath: '/mf-one/src/remote.tsx' };
 
@@ -192,4 +196,32 @@ describe('the loader of unused functions', () => {
     const file = { resourcePath: '/x/runtime-core/dist/shared/index.js' };
     expect(() => leaveOut.call(file, 'class A {\n}\n')).toThrow('has no loadShareSync');
   });
+});
+
+describe('the loader of parts', () => {
+  const parts = { '@sojourn/ui': { Table: '@sojourn/ui/extended', Avatar: '@sojourn/ui/extended' } };
+  const named = (source: string) => nameParts.call({ ...at, getOptions: () => ({ parts }) }, source);
+
+  it.each([
+    ["import { Card, Text } from '@sojourn/ui';", "import { Card, Text } from '@sojourn/ui';"],
+    [
+      "import { Card, Table, type TableProps } from '@sojourn/ui';",
+      "import { Card, type TableProps } from '@sojourn/ui'; import { Table } from '@sojourn/ui/extended';",
+    ],
+    [
+      "import {\n  Table as T,\n  Avatar,\n} from '@sojourn/ui';",
+      "import { Table as T, Avatar } from '@sojourn/ui/extended';",
+    ],
+    ["import type { Table } from '@sojourn/ui';", "import type { Table } from '@sojourn/ui';"],
+    ["import { Table } from '@sojourn/web-kit';", "import { Table } from '@sojourn/web-kit';"],
+  ])('makes of %s', (source, made) => {
+    expect(named(source)).toBe(made);
+  });
+
+  it.each(["import * as ui from '@sojourn/ui';", "export { Table } from '@sojourn/ui';", "import('@sojourn/ui')"])(
+    'refuses %s',
+    (source) => {
+      expect(() => named(source)).toThrow('in another way');
+    },
+  );
 });

@@ -42,20 +42,20 @@ function scriptsOf(compilation: Compilation, files: Iterable<string>): ScriptFil
 /** Collects {@link ShellFiles} from the browser's build. */
 export class ShellFilesPlugin {
   readonly #files: ShellFiles;
-  readonly #contractsKey: string;
+  readonly #keyOf: (request: string) => string;
 
-  /** @param contractsKey under which remotes ask for the contracts */
-  constructor(files: ShellFiles, contractsKey: string) {
+  /** @param keyOf the key under which remotes ask for a shared module */
+  constructor(files: ShellFiles, keyOf: (request: string) => string) {
     this.#files = files;
-    this.#contractsKey = contractsKey;
+    this.#keyOf = keyOf;
   }
 
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tap('ShellFilesPlugin', (compilation) => {
       if (compilation.errors.length > 0) return;
       const files = filesOf(compilation);
-      const { '@sojourn/contracts': contracts = [], ...others } = files.sharedChunks;
-      Object.assign(this.#files, files, { sharedChunks: { ...others, [this.#contractsKey]: contracts } });
+      const byKey = Object.entries(files.sharedChunks).map(([request, chunk]) => [this.#keyOf(request), chunk]);
+      Object.assign(this.#files, files, { sharedChunks: Object.fromEntries(byKey) as ShellFiles['sharedChunks'] });
     });
   }
 }

@@ -10,7 +10,7 @@ import { firstViewsBuild, FirstViewsPlugin, type RenderedViews } from './first-v
 import { PrecompressPlugin } from './precompress-plugin';
 import { ReleasePlugin } from './release-plugin';
 import { containerName, readPackage } from './room';
-import { ICON_BASE_COPY, remoteShared } from './sharing';
+import { ICON_BASE_COPY, partsOfPackages, remoteShared } from './sharing';
 
 /**
  * The whole configuration of a remote: `rspack build` makes a release in `dist`, `rspack serve` a page of its own.
@@ -59,6 +59,13 @@ export function releaseBuild(dir: string): Configuration {
       rules: [
         ...(base.module?.rules ?? []),
         { test: entry, enforce: 'pre', loader: browserFile('lazy-exports-loader.cjs') },
+        {
+          test: /\.tsx?$/,
+          include: join(dir, 'src'),
+          enforce: 'pre',
+          loader: browserFile('shared-parts-loader.cjs'),
+          options: { parts: partsOfPackages({ dir, packagesDir }) },
+        },
         { test: /lucide-react\/dist\/esm\/icons\//, loader: browserFile('icon-base-loader.cjs') },
       ],
     },

@@ -4,6 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { satisfies } from 'semver';
 import { installedVersion, readPackage } from './room';
+import { sharedParts, type SharedParts } from './shared-parts';
 
 /** One of each on a page, always the shell's: two copies would mean two sessions, two style sheets, two Reacts. */
 const SINGLETONS = [
@@ -37,6 +38,12 @@ type Shared = Record<string, Sharing>;
 /** Where the packages of ours are, and the room that is built. */
 type Place = { dir: string; packagesDir: string };
 
+const sharedChunksDir = ({ packagesDir }: Pick<Place, 'packagesDir'>) =>
+  join(packagesDir, '../shell/src/shared-chunks');
+
+/** What a remote asks for under another name than its sources do. */
+export const partsOfPackages = (place: Place): SharedParts => sharedParts(sharedChunksDir(place));
+
 /** Every entry of the design system is a shared module of its own, so that a page loads the entries it uses. */
 function uiEntries({ packagesDir }: Place): string[] {
   const text = readFileSync(join(packagesDir, 'ui/package.json'), 'utf8');
@@ -47,34 +54,44 @@ function uiEntries({ packagesDir }: Place): string[] {
 }
 
 /** Shared by version range: a remote that needs another version brings its own copy. */
-const packagesOfOurs = (place: Place) => ['@sojourn/ui', '@sojourn/contracts', '@sojourn/scenes', ...uiEntries(place)];
+const packagesOfOurs = (place: Place) => [
+  ...new Set([
+    ...['@sojourn/ui', '@sojourn/contracts', '@sojourn/scenes'],
+    ...uiEntries(place),
+    ...Object.values(partsOfPackages(place)).flatMap((names) => Object.values(names)),
+  ]),
+];
 
 /**
  * Contracts are shared between builds of the same contracts only: a remote that was built with a newer field must not
- * be handed the shell's older schema, whatever their version numbers say.
+ * be handed the shell's older schema, whatever their version numbers say, nor a shell that leaves out what it takes.
  */
-export function contractsKey({ packagesDir }: Place): string {
-  const src = join(packagesDir, 'contracts/src');
-  const files = readdirSync(src)
-    .filter((file) => !file.includes('.test.'))
-    .sort();
+function contractsHash(place: Pick<Place, 'packagesDir'>): string {
+  const filesOf = (folder: string) =>
+    readdirSync(folder)
+      .filter((file) => !file.includes('.test.'))
+      .sort()
+      .map((file) => join(folder, file));
+  const lists = filesOf(sharedChunksDir(place)).filter((file) => /[\\/]contracts[^\\/]*$/.test(file));
   const hash = createHash('sha256');
-  for (const file of files) hash.update(readFileSync(join(src, file)));
-  return `@sojourn/contracts#${hash.digest('hex').slice(0, 12)}`;
+  for (const file of [...filesOf(join(place.packagesDir, 'contracts/src')), ...lists]) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 12);
 }
 
-const keyOf = (request: string, place: Place) => (request === '@sojourn/contracts' ? contractsKey(place) : request);
+/** The key under which a remote asks for a shared module, and the shell answers. */
+export const shareKeyOf = (request: string, place: Pick<Place, 'packagesDir'>): string =>
+  request.startsWith('@sojourn/contracts') ? `${request}#${contractsHash(place)}` : request;
 
 /**
  * What shell/src/federation/shared.ts is told about the modules it shares: the installed version of each package, and the
- * key of the contracts.
+ * hash of the contracts in their keys.
  */
-export function hostShared(place: Place): { SHARED_VERSIONS: string; CONTRACTS_SHARE_KEY: string } {
+export function hostShared(place: Place): { SHARED_VERSIONS: string; CONTRACTS_HASH: string } {
   const packages = [...new Set([...SINGLETONS, ICON_BASE, ...packagesOfOurs(place)].map(packageOf))];
   const versions = packages.map((name) => [name, installedVersion(place.dir, name)]);
   return {
     SHARED_VERSIONS: JSON.stringify(Object.fromEntries(versions)),
-    CONTRACTS_SHARE_KEY: JSON.stringify(contractsKey(place)),
+    CONTRACTS_HASH: JSON.stringify(contractsHash(place)),
   };
 }
 
@@ -100,7 +117,7 @@ export const neededOfShell = (place: Place): Record<string, string> =>
 export function remoteShared(place: Place): Shared {
   const consumed = (request: string, how: Sharing): [string, Sharing] => [
     request,
-    { ...how, shareKey: keyOf(request, place), requiredVersion: rangeOf(place, packageOf(request)) },
+    { ...how, shareKey: shareKeyOf(request, place), requiredVersion: rangeOf(place, packageOf(request)) },
   ];
   return Object.fromEntries([
     ...SINGLETONS.map((request) => consumed(request, { singleton: true, import: false })),

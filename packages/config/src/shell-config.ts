@@ -7,7 +7,7 @@ import { mode, watchedRemotes } from './env';
 import { PrecompressPlugin } from './precompress-plugin';
 import { PrerenderPlugin, ShellFilesPlugin, type ShellFiles } from './prerender-plugin';
 import { containerName, distOf, readPackage } from './room';
-import { contractsKey, hostShared } from './sharing';
+import { hostShared, shareKeyOf } from './sharing';
 
 /**
  * Both configurations of the shell: `rspack build` writes `dist/assets`, `dist/home.html` and `dist/index.html`.
@@ -25,6 +25,11 @@ export function shellConfig(dir: string) {
 /** For chunks that hang. */
 const CHUNK_LIMIT_MS = 20_000;
 
+/** The chunks of a package that the shell shares. */
+function partsOf(name: string) {
+  return (chunk: { name?: string | undefined }) => new RegExp(`^shared-${name}(?:-|$)`).test(chunk.name ?? '');
+}
+
 /**
  * The start is two files that are run in steps (src/main.tsx): more would cost a kilobyte each in headers and worse
  * compression. What the federation host is made of is a third, needed later.
@@ -32,6 +37,21 @@ const CHUNK_LIMIT_MS = 20_000;
 const START_CHUNKS = {
   chunks: 'all' as const,
   cacheGroups: {
+    // What the parts of a shared package have in common comes with the package, which every page of a remote uses.
+    zod: { test: /node_modules[\\/]zod[\\/]/, chunks: partsOf('contracts'), name: 'shared-contracts', enforce: true },
+    contracts: {
+      test: /packages[\\/]contracts[\\/]/,
+      chunks: partsOf('contracts'),
+      name: 'shared-contracts',
+      minChunks: 2,
+      enforce: true,
+    },
+    fields: {
+      test: /packages[\\/]ui[\\/]src[\\/](?:field|lazy-part)|lucide-react.*circle-exclamation-point/,
+      chunks: partsOf('ui'),
+      name: 'shared-ui',
+      enforce: true,
+    },
     libraries: {
       test: /node_modules[\\/](?:react|react-dom|scheduler|styled-components|stylis|@emotion|react-router|react-router-dom)[\\/]/,
       name: 'libraries',
@@ -42,7 +62,7 @@ const START_CHUNKS = {
   },
 };
 
-const withComponentIds = (base: Configuration): NonNullable<Configuration['module']> => ({
+const shellModules = (base: Configuration): NonNullable<Configuration['module']> => ({
   rules: [
     ...(base.module?.rules ?? []),
     {
@@ -78,13 +98,13 @@ function browserPart(dir: string, files: ShellFiles): Configuration {
       chunkFilename: `assets/${String(base.output?.chunkFilename)}`,
       assetModuleFilename: `assets/${base.output?.assetModuleFilename as string}`,
     },
-    module: withComponentIds(base),
+    module: shellModules(base),
     optimization: { ...base.optimization, splitChunks: START_CHUNKS },
     plugins: [
       ...(base.plugins ?? []),
       federationHost(dir),
       chunkIntegrity(),
-      new ShellFilesPlugin(files, contractsKey({ dir, packagesDir })),
+      new ShellFilesPlugin(files, (request) => shareKeyOf(request, { packagesDir })),
       // Named by the catalogue, not by the shell's code; each name carries the hash of its picture.
       new rspack.CopyRspackPlugin({
         patterns: [{ from: 'scenes/places', to: 'assets/places', noErrorOnMissing: true }],
@@ -115,7 +135,7 @@ export function floorConfig(dir: string): Configuration {
         '@tanstack/react-query$': standIn('query.ts'),
       },
     },
-    module: withComponentIds(base),
+    module: shellModules(base),
     optimization: { ...base.optimization, splitChunks: START_CHUNKS },
     plugins: [...(base.plugins ?? []), new PrecompressPlugin()],
   };
@@ -136,7 +156,7 @@ function prerenderPart(dir: string, files: ShellFiles): Configuration {
       assetModuleFilename: `assets/${base.output?.assetModuleFilename as string}`,
       library: { type: 'commonjs2' },
     },
-    module: withComponentIds(base),
+    module: shellModules(base),
     optimization: { ...base.optimization, splitChunks: false },
     plugins: [new PrerenderPlugin(files, distOf(dir))],
   };

@@ -14,8 +14,8 @@ import * as styles from '../shared-chunks/styles';
 
 /** Versions of the shared packages as they are installed; filled in by the build. */
 declare const SHARED_VERSIONS: Record<string, string>;
-/** The key of these very contracts: a remote that was built with others brings its own. Filled in by the build. */
-declare const CONTRACTS_SHARE_KEY: string;
+/** The hash of these very contracts: a remote that was built with others brings its own. Filled in by the build. */
+declare const CONTRACTS_HASH: string;
 
 const packageOf = (request: string) =>
   request
@@ -63,9 +63,23 @@ export const shared = {
       await pause();
       return import(/* webpackChunkName: "shared-contracts" */ '../shared-chunks/contracts');
     },
-    CONTRACTS_SHARE_KEY,
+    `@sojourn/contracts#${CONTRACTS_HASH}`,
+  ),
+  ...chunk(
+    '@sojourn/contracts/recommendation',
+    () => import(/* webpackChunkName: "shared-contracts-recommendation" */ '../shared-chunks/contracts-recommendation'),
+    `@sojourn/contracts/recommendation#${CONTRACTS_HASH}`,
+  ),
+  ...chunk(
+    '@sojourn/contracts/user',
+    () => import(/* webpackChunkName: "shared-contracts-user" */ '../shared-chunks/contracts-user'),
+    `@sojourn/contracts/user#${CONTRACTS_HASH}`,
   ),
   ...chunk('@sojourn/scenes', () => import(/* webpackChunkName: "shared-scenes" */ '@sojourn/scenes')),
+  ...chunk(
+    '@sojourn/ui/extended',
+    () => import(/* webpackChunkName: "shared-ui-extended" */ '../shared-chunks/ui-extended'),
+  ),
   ...chunk(
     '@sojourn/ui/alert-dialog',
     () => import(/* webpackChunkName: "shared-ui-alert-dialog" */ '@sojourn/ui/alert-dialog'),

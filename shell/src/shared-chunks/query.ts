@@ -1,9 +1,2 @@
 /** The parts of react-query that remotes may use; one more name here costs every visitor its bytes. */
-export {
-  keepPreviousData,
-  QueryClientProvider,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+export { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

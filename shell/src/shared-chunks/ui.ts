@@ -1,19 +1,16 @@
 /**
  * The light parts of the design system, for remotes. All but what makes the page itself (global styles and raw colours),
- * which only the prerendered HTML needs; ui.test.ts holds the list complete.
+ * which only the prerendered HTML needs; ui.test.ts holds the list complete, with that of ui-extended.ts.
  */
 export {
-  Avatar,
   Badge,
   Banner,
   Brand,
   Button,
   Card,
   CardBody,
-  Checkbox,
   Chip,
   ChipGroup,
-  ChosenFilters,
   Container,
   EmptyState,
   ErrorState,
@@ -22,20 +19,14 @@ export {
   IconButton,
   LinkButton,
   NativeSelect,
-  PasswordField,
-  Progress,
   RadioGroup,
   Skeleton,
   SkeletonGroup,
   Spinner,
   Stack,
   Stepper,
-  Table,
   Text,
-  TextArea,
-  TextField,
   VisuallyHidden,
   media,
   t,
-  useIsWide,
 } from '@sojourn/ui';

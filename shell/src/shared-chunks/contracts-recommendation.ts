@@ -1,0 +1,12 @@
+/** What only the planner and its recommendations take of the contracts. */
+export {
+  budgetSlider,
+  interestTags,
+  preferencesSchema,
+  recommendationAnswerSchema,
+  recommendationProgressSchema,
+  recommendationStages,
+  travelStyles,
+  tripDurations,
+  vacationTypes,
+} from '@sojourn/contracts/recommendation';

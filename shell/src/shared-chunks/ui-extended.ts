@@ -1,0 +1,12 @@
+/** What of the design system no page of the first visit's home shows. */
+export {
+  Avatar,
+  Checkbox,
+  ChosenFilters,
+  PasswordField,
+  Progress,
+  Table,
+  TextArea,
+  TextField,
+  useIsWide,
+} from '@sojourn/ui/extended';
