@@ -11,10 +11,8 @@ export const remote: RemoteModule = {
     '/search': lazy(() => import('./app/destinations-page').then((m) => ({ default: m.DestinationsPage }))),
   },
   widgets: {
-    'popular-destinations': lazy(() =>
-      import('./features/popular/popular-destinations').then((m) => ({ default: m.PopularDestinations })),
-    ),
-    activities: lazy(() => import('./features/activities/activities').then((m) => ({ default: m.Activities }))),
+    'popular-destinations': lazy(() => import('./app/home-widgets').then((m) => ({ default: m.PopularDestinations }))),
+    activities: lazy(() => import('./app/home-widgets').then((m) => ({ default: m.Activities }))),
     'activity-list': lazy(() =>
       import('./features/activities/activity-list').then((m) => ({ default: m.ActivityList })),
     ),

@@ -10,6 +10,7 @@ const shareIconBase = require('../browser/icon-base-loader.cjs') as Loader;
 const markUnusedParts = require('../browser/unused-parts-loader.cjs') as Loader;
 const dropKeys = require('../browser/icon-keys-loader.cjs') as Loader;
 const shortenCss = require('../browser/styled-css-loader.cjs') as Loader;
+const shortenRuntime = require('../browser/embedded-runtime-loader.cjs') as Loader;
 const leaveOut = require('../browser/unused-functions-loader.cjs') as Loader;
 const nameParts = require('../browser/shared-parts-loader.cjs') as (
   this: { resourcePath: string; getOptions(): { parts: Record<string, Record<string, string>> } },
@@ -150,6 +151,15 @@ describe('the loader of styles', () => {
     ['styled(Card', 'does not end'],
   ])('refuses %s', (source, message) => {
     expect(() => shortenCss.call(at, from + source)).toThrow(message);
+  });
+});
+
+describe('the loader of the embedded runtime', () => {
+  const template = 'const runtimeRequire=__webpack_require__;';
+
+  it('refuses a template that it does not know', () => {
+    expect(() => shortenRuntime.call(at, `import a from "a";${template}if(a){}`)).toThrow('is another one');
+    expect(() => shortenRuntime.call(at, 'export {};')).toThrow('is another one');
   });
 });
 

@@ -15,6 +15,9 @@ const { chunkName } = createRequire(import.meta.url)('../browser/lazy-exports-lo
 /** A module that stands for a shared one, as the bundler names it: `consume shared module (default) react@^19.3.1 (strict)`. */
 const CONSUMED = /^consume shared module \([^)]*\) (.+?)@[^@\s]+ /;
 
+/** A word of rspack's federation template, which embedded-runtime.js stands for. */
+const OF_THE_TEMPLATE = 'idToExternalAndNameMapping';
+
 /** What the shell shares as chunks of its own; the singletons are on the page already. */
 const SHARED_AS_CHUNK = /^@sojourn\/(?:ui|scenes|contracts)(?=[/#]|$)/;
 
@@ -62,8 +65,16 @@ export class ReleasePlugin {
       keys.map((key) => {
         const chunk = key === 'remote' ? 'remote' : chunkName(key);
         const chunks = [...(compilation.namedChunkGroups.get(chunk)?.chunks ?? [])];
-        const files = chunks.flatMap((each) => [...each.files]).filter((file) => file.endsWith('.js'));
-        if (files.length === 0)
+        const files = chunks
+          // The entry is named by itself.
+          .filter((each) => !each.hasRuntime())
+          .flatMap((each) => [...each.files])
+          .filter((file) => file.endsWith('.js'));
+        if (key === 'remote' && files.length > 0)
+          throw new Error(
+            `${name}: remote.tsx is not part of the entry, or has imports that are not: ${files.join(', ')}`,
+          );
+        if (key !== 'remote' && files.length === 0)
           throw new Error(`${name}: remote.json names ${key}, but no chunk is called ${chunk}: is it in remote.tsx?`);
         const sharedChunks = chunks.flatMap(consumed).filter((request) => SHARED_AS_CHUNK.test(request));
         return [key, { files: [...new Set(files)], sharedChunks: [...new Set(sharedChunks)].sort() }];
@@ -89,6 +100,8 @@ export class ReleasePlugin {
     );
     const manifest = JSON.parse(readFileSync(join(outputPath, 'mf-manifest.json'), 'utf8')) as Manifest;
     const entry = manifest.metaData.remoteEntry.name;
+    if (readFileSync(join(outputPath, entry), 'utf8').includes(OF_THE_TEMPLATE))
+      throw new Error(`${manifest.name}: the entry still holds rspack's federation template`);
     const release = {
       description: readDescription(this.#dir),
       version: readPackage(this.#dir).version,

@@ -2,13 +2,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/rspack';
-import type { Configuration, Externals } from '@rspack/core';
+import { rspack, type Configuration, type Externals } from '@rspack/core';
 import { standalonePage } from './standalone-page';
 import { browserBuild, chunkIntegrity, browserFile, packagesDir } from './browser-build';
 import { mode } from './env';
 import { firstViewsBuild, FirstViewsPlugin, type RenderedViews } from './first-views';
 import { PrecompressPlugin } from './precompress-plugin';
 import { ReleasePlugin } from './release-plugin';
+import { remoteChunks } from './remote-chunks';
 import { containerName, readPackage } from './room';
 import { ICON_BASE_COPY, partsOfPackages, remoteShared } from './sharing';
 
@@ -39,6 +40,9 @@ const providedRuntime: Externals = ({ request = '' }, decide) =>
     ? decide(undefined, '_FEDERATION_BUNDLER_RUNTIME', 'global')
     : decide();
 
+/** The name under which rspack puts the template of its federation runtime into an entry. */
+const EMBEDDED_RUNTIME = /@module-federation[\\/]runtime[\\/]rspack\.js$/;
+
 /** The build of a remote that is released, or put into a running shell by its dev server. */
 export function releaseBuild(dir: string): Configuration {
   const name = containerName(readPackage(dir).name);
@@ -50,7 +54,13 @@ export function releaseBuild(dir: string): Configuration {
     entry: {},
     // The shell provides it: browser/provide-bundler-runtime.js.
     externals: providedRuntime,
-    output: { ...base.output, publicPath: 'auto' },
+    output: {
+      ...base.output,
+      publicPath: 'auto',
+      // The folder of a release is named after its content, and the entry, which carries their hashes, after its own.
+      chunkFilename: '[name].js',
+    },
+    optimization: { ...base.optimization, splitChunks: remoteChunks(name, entry) },
     resolve: {
       ...base.resolve,
       alias: { ...base.resolve?.alias, [`${ICON_BASE_COPY}$`]: browserFile('icon-base.js') },
@@ -67,6 +77,7 @@ export function releaseBuild(dir: string): Configuration {
           options: { parts: partsOfPackages({ dir, packagesDir }) },
         },
         { test: /lucide-react\/dist\/esm\/icons\//, loader: browserFile('icon-base-loader.cjs') },
+        { test: EMBEDDED_RUNTIME, loader: browserFile('embedded-runtime-loader.cjs') },
       ],
     },
     plugins: [
@@ -75,12 +86,17 @@ export function releaseBuild(dir: string): Configuration {
         name,
         filename: mode === 'production' ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
         exposes: { './remote': { import: './src/remote.tsx', name: 'remote' } },
-        shared: remoteShared({ dir, packagesDir }),
         shareStrategy: 'loaded-first',
         runtimePlugins: [browserFile('chunk-retry.js')],
         manifest: true,
         dts: false,
         experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },
+      }),
+      // Consumed and not offered: what a remote has its own copy of, the shell has too, and another remote's copy is nobody's.
+      new rspack.sharing.ConsumeSharedPlugin({
+        shareScope: 'default',
+        consumes: remoteShared({ dir, packagesDir }),
+        enhanced: true,
       }),
       chunkIntegrity(),
       ...(mode === 'production' ? [new PrecompressPlugin()] : []),
