@@ -190,7 +190,7 @@ describe('first views', () => {
 
 describe('sharing', () => {
   it('names the shared chunks of each part, and no singleton', () => {
-    expect(partOf('mf-one', '/one/search').sharedChunks).toEqual(['@sojourn/ui']);
+    expect(partOf('mf-one', '/one/search').sharedChunks).toEqual(['@sojourn/ui/basic']);
     expect(partOf('mf-one', 'teaser').sharedChunks).toEqual(['@sojourn/ui/tooltip']);
     expect(partOf('mf-one', 'remote').sharedChunks).toEqual([]);
     // `Table` is asked for as the part that it is shared in.

@@ -49,7 +49,14 @@ const START_CHUNKS = {
     fields: {
       test: /packages[\\/]ui[\\/]src[\\/](?:field|lazy-part)|lucide-react.*circle-exclamation-point/,
       chunks: partsOf('ui'),
-      name: 'shared-ui',
+      name: 'shared-ui-basic',
+      enforce: true,
+    },
+    // All of it in one, for older remotes, is loaded beside its parts.
+    basic: {
+      chunks: ({ name }: { name?: string | undefined }) => name === 'shared-ui' || name === 'shared-ui-basic',
+      name: 'shared-ui-basic',
+      minChunks: 2,
       enforce: true,
     },
     libraries: {

@@ -55,6 +55,7 @@ export const shared = {
   ...present('@sojourn/web-kit/router', router),
   ...present('lucide-react/icon-base', iconBase, false),
   ...chunk('@sojourn/ui', () => import(/* webpackChunkName: "shared-ui" */ '../shared-chunks/ui')),
+  ...chunk('@sojourn/ui/basic', () => import(/* webpackChunkName: "shared-ui-basic" */ '../shared-chunks/ui-basic')),
   ...chunk(
     '@sojourn/contracts',
     // The schemas take as long to make as their library: each in a task of its own.

@@ -1,32 +1,7 @@
 /**
- * The light parts of the design system, for remotes. All but what makes the page itself (global styles and raw colours),
- * which only the prerendered HTML needs; ui.test.ts holds the list complete, with that of ui-extended.ts.
+ * The light parts of the design system in one, for remotes that were built before it was shared in parts: under its own name
+ * it must hold all that it ever held. All but what makes the page itself (global styles and raw colours), which only the
+ * prerendered HTML needs; ui.test.ts holds the parts complete.
  */
-export {
-  Badge,
-  Banner,
-  Brand,
-  Button,
-  Card,
-  CardBody,
-  Chip,
-  ChipGroup,
-  Container,
-  EmptyState,
-  ErrorState,
-  Grid,
-  Heading,
-  IconButton,
-  LinkButton,
-  NativeSelect,
-  RadioGroup,
-  Skeleton,
-  SkeletonGroup,
-  Spinner,
-  Stack,
-  Stepper,
-  Text,
-  VisuallyHidden,
-  media,
-  t,
-} from '@sojourn/ui';
+export * from './ui-basic';
+export * from './ui-extended';
