@@ -5,6 +5,7 @@ import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { AirportNames } from '../../shared/segment-list';
 import type { Highlight } from './best.model';
 import { FlightCard } from './flight-card';
+import { AT_FIRST } from './results.model';
 import { List, More } from './results-view.styles';
 
 type FlightListProps = {
@@ -14,8 +15,6 @@ type FlightListProps = {
   onSelect: (offer: FlightOffer) => void;
 };
 
-// Enough to compare at a glance; the rest is drawn when it is asked for, so that sorting 500 offers stays quick.
-const AT_FIRST = 20;
 /** A screenful. What is below it is drawn right after, in a render that yields: twenty at once block a phone for half a second. */
 const IN_VIEW = 5;
 const NOTHING: readonly Highlight[] = [];

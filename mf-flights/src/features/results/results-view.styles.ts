@@ -1,5 +1,6 @@
 import { media, t } from '@sojourn/ui';
 import { styled } from 'styled-components';
+import { AT_FIRST } from './results.model';
 
 export const Columns = styled.div`
   display: grid;
@@ -77,7 +78,7 @@ export const List = styled.ol`
 
   /* Those that were asked for, one screenful after another, are laid out and painted only where they are near. They stay
      in the document, unlike in a list that takes them out: the page is searched, read out and tabbed through as a whole. */
-  & > :nth-child(n + 21) {
+  & > :nth-child(n + ${AT_FIRST + 1}) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto 7.5rem;
     overflow-clip-margin: ${t.space[4]};

@@ -18,6 +18,9 @@ export const sortKeys = ['price', 'duration', 'departure', 'best'] as const;
 
 export type SortKey = (typeof sortKeys)[number];
 
+/** How many flights are shown until more are asked for: enough to compare at a glance, and quick to draw again. */
+export const AT_FIRST = 20;
+
 /** The filters, and the order of what they leave. */
 export type ResultsView = Filters & { sort: SortKey };
 
