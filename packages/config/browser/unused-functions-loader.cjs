@@ -1,8 +1,8 @@
 // Leaves out of libraries what the portal never runs and a minimizer cannot know: of the federation host snapshots and
 // preloads (the registry and the HTML do both), entries of other kinds than scripts, shared modules that are taken without
 // waiting; of stylis the prefixes for old browsers, which styled-components asks for only when it is told to; of the router
-// what its data routers need; of react-query lists without an end. 6 kB (brotli) of every first visit. What is called all the same throws, and what is not
-// there to be left out fails the build.
+// what its data routers need; of react-query lists without an end. 6 kB (brotli) of every first visit. What is called all
+// the same throws, and what is not there to be left out fails the build.
 
 /** By the end of a file's path. @type {[RegExp, string[]][]} */
 const UNUSED = [
