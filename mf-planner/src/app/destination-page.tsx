@@ -1,11 +1,11 @@
 /** /destinations/{id}: one place of the catalogue. */
-import { EmptyState, LinkButton } from '@sojourn/ui';
+import { EmptyState, LinkButton, WayBack } from '@sojourn/ui';
 import { ApiError, useDocumentTitle } from '@sojourn/web-kit';
 import { Link, useParams } from '@sojourn/web-kit/router';
 import { ArrowLeft } from 'lucide-react';
 import { DestinationView } from '../features/destination/destination-view';
 import { useDestinationPage } from '../features/destination/destination.queries';
-import { PageBox, WayBack } from '../shared/page.styles';
+import { PageBox } from '../shared/page.styles';
 import { QueryBoundary } from '../shared/query-boundary';
 
 export function DestinationPage() {

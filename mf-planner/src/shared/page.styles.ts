@@ -9,8 +9,3 @@ export const PageBox = styled(Container)`
     margin-top: ${t.space[4]};
   }
 `;
-
-/** The way back, its words in line with what stands below. */
-export const WayBack = styled.div`
-  margin-inline-start: calc(-1 * ${t.space[20]});
-`;

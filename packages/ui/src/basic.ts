@@ -14,7 +14,7 @@ export { Chip } from './chip/chip';
 export { ChipGroup } from './chip/chip-group';
 export { EmptyState } from './empty-state/empty-state';
 export { ErrorState } from './error-state/error-state';
-export { Container, Grid, Stack } from './layout/layout';
+export { Container, Grid, Stack, WayBack } from './layout/layout';
 export { Heading, Text } from './layout/typography';
 export { NativeSelect } from './native-select/native-select';
 export { RadioGroup } from './radio-group/radio-group';

@@ -24,6 +24,7 @@ export {
   Stepper,
   Text,
   VisuallyHidden,
+  WayBack,
   media,
   t,
 } from '@sojourn/ui/basic';

@@ -71,3 +71,7 @@ export const GridBox = styled.div<{ $gap: Space }>`
     --min: 340px;
   }
 `;
+
+export const WayBackBox = styled.div`
+  margin-inline-start: calc(-1 * ${t.space[20]});
+`;

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ElementType } from 'react';
 import type { Space } from '../tokens';
-import { ContainerBox, GridBox, StackBox } from './layout.styles';
+import { ContainerBox, GridBox, StackBox, WayBackBox } from './layout.styles';
 
 interface Box extends ComponentPropsWithRef<'div'> {
   as?: ElementType | undefined;
@@ -42,3 +42,6 @@ export interface GridProps extends Box {
 
 /** As many equal columns as fit. */
 export const Grid = ({ min = 'md', gap = 20, ...rest }: GridProps) => <GridBox {...rest} $gap={gap} data-min={min} />;
+
+/** Holds the link back above a page's heading, a quiet one, whose words then are in line with what stands below. */
+export const WayBack = (props: Box) => <WayBackBox {...props} />;

@@ -88,11 +88,6 @@ export const ResultsHead = styled.div`
   }
 `;
 
-/** The way back, its words in line with what stands below. */
-export const WayBack = styled.div`
-  margin-inline-start: calc(-1 * ${t.space[20]});
-`;
-
 export const Days = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,9 +1,9 @@
-import { Banner, Container, LinkButton } from '@sojourn/ui';
+import { Banner, Container, LinkButton, WayBack } from '@sojourn/ui';
 import { formatDate, readStored, RemoteWidget, useDocumentTitle } from '@sojourn/web-kit';
 import { Link, useSearchParams } from '@sojourn/web-kit/router';
 import { ArrowLeft } from 'lucide-react';
 import { CardsSkeleton } from '../home/home-skeletons';
-import { Days, ResultsHead, ResultsPart, WayBack } from './pages.styles';
+import { Days, ResultsHead, ResultsPart } from './pages.styles';
 import {
   resolveSearchParams,
   SEARCH_PARAMS_KEY,
