@@ -34,8 +34,12 @@ const present = (request: string, module: unknown, singleton = true) => ({
   [request]: { ...describe(request, singleton), lib: () => module },
 });
 
-const chunk = (request: string, load: () => Promise<unknown>, key = request) => ({
-  [key]: {
+/** The same as `shareKeyOf` in packages/config/src/sharing.ts. */
+const keyOf = (request: string) =>
+  request.startsWith('@sojourn/contracts') ? `${request}#${CONTRACTS_HASH}` : request;
+
+const chunk = (request: string, load: () => Promise<unknown>) => ({
+  [keyOf(request)]: {
     ...describe(request, false),
     get: async () => {
       const module = await load();
@@ -64,17 +68,14 @@ export const shared = {
       await pause();
       return import(/* webpackChunkName: "shared-contracts" */ '../shared-chunks/contracts');
     },
-    `@sojourn/contracts#${CONTRACTS_HASH}`,
   ),
   ...chunk(
     '@sojourn/contracts/recommendation',
     () => import(/* webpackChunkName: "shared-contracts-recommendation" */ '../shared-chunks/contracts-recommendation'),
-    `@sojourn/contracts/recommendation#${CONTRACTS_HASH}`,
   ),
   ...chunk(
     '@sojourn/contracts/user',
     () => import(/* webpackChunkName: "shared-contracts-user" */ '../shared-chunks/contracts-user'),
-    `@sojourn/contracts/user#${CONTRACTS_HASH}`,
   ),
   ...chunk('@sojourn/scenes', () => import(/* webpackChunkName: "shared-scenes" */ '@sojourn/scenes')),
   ...chunk(
