@@ -28,6 +28,10 @@ export async function settled(page: Page): Promise<void> {
   });
 }
 
+/** By how many pixels the page is wider than its window. */
+export const overhangOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
 /** Looks at the page as axe does; states a person reads, not markup, are what journeys assert. */
 export async function expectAccessible(page: Page): Promise<void> {
   // A transition half-way through has half-way contrast, which is not what a person reads.

@@ -1,7 +1,7 @@
 /** Flights, stays and places on a phone, by touch, with the keyboard over half of the screen; and what is found on maps. */
 import type { Page } from '@playwright/test';
 import { screens as windows } from '../member';
-import { dayFromNow, expect, expectAccessible, expectAccessibleInBothThemes, test } from '../story';
+import { dayFromNow, expect, expectAccessible, expectAccessibleInBothThemes, overhangOf, test } from '../story';
 
 const [out, back] = [dayFromNow(60), dayFromNow(67)];
 const PHONE = { width: 390, height: 844 };
@@ -84,6 +84,18 @@ test.describe('on a phone', () => {
     await expectAccessible(page);
     await row.getByRole('link', { name: /^Flights to / }).tap();
     await expect(page).toHaveURL(/\/flights\/search\?.*destination=/);
+  });
+
+  test('rows of chips are as wide as the screen, and never the page', async ({ watched: { page } }) => {
+    for (const path of ['/explore?origin=LHR', '/destinations/kyoto', '/activities']) {
+      await page.goto(path);
+      const filters = page.getByRole('button', { name: 'Passengers and filters' });
+      if (path.startsWith('/explore')) await filters.tap();
+      const chips = page.getByRole('group', { name: /^(Type of place|Category)$/ });
+      await expect(chips).toBeVisible();
+      expect(await overhangOf(page), path).toBe(0);
+      expect((await chips.boundingBox())?.width, path).toBeLessThanOrEqual(PHONE.width);
+    }
   });
 
   test('hotels begin on the first screen, and the search is edited above them', async ({ watched: { page } }) => {

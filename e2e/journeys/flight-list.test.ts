@@ -1,7 +1,7 @@
 /** The list of flights is dense and calm: much to compare on a desk, and a flight in sight at once on a phone. */
 import type { Page } from '@playwright/test';
 import { screens as windows } from '../member';
-import { dayFromNow, expect, expectAccessibleInBothThemes, test } from '../story';
+import { dayFromNow, expect, expectAccessibleInBothThemes, overhangOf, test } from '../story';
 
 const [out, back] = [dayFromNow(60), dayFromNow(67)];
 const addressOf = (more: Record<string, string>) =>
@@ -13,7 +13,6 @@ const cards = (page: Page) => page.getByRole('main').getByRole('article');
 const bottoms = (page: Page) =>
   cards(page).evaluateAll((all) => all.map((card) => card.getBoundingClientRect().bottom));
 const topOfFirst = async (page: Page) => (await cards(page).first().boundingBox())?.y;
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1280, height: 900 } });
@@ -84,13 +83,13 @@ test.describe('on a phone', () => {
       .first()
       .tap();
     await expect(page.getByText(/ layover in /).first()).toBeVisible();
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await overhangOf(page)).toBeLessThanOrEqual(0);
     await expectAccessibleInBothThemes(page);
     await page.getByRole('button', { name: 'Filters (3)' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Filters' });
     await sheet.getByText('All flights').tap();
     await expect(sheet.getByRole('radio', { name: /^All flights/ })).toBeChecked();
-    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    expect(await overhangOf(page)).toBeLessThanOrEqual(0);
     await expectAccessibleInBothThemes(page);
   });
 });

@@ -5,7 +5,7 @@ import { areas } from '../matrix/areas';
 import { play } from '../matrix/cell';
 import { faults } from '../matrix/faults';
 import { setStage } from '../matrix/stage';
-import { expect, expectAccessible, test } from '../story';
+import { expect, expectAccessible, overhangOf, test } from '../story';
 
 test.describe('a remote that is away', { tag: '@own-portal' }, () => {
   let set: Awaited<ReturnType<typeof setStage>>;
@@ -47,8 +47,7 @@ test.describe('a remote that is away', { tag: '@own-portal' }, () => {
         await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
         await expect(page.getByRole('banner').getByRole('button', { name: 'Try again' })).toBeVisible();
         await expectAccessible(page);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
+        expect(await overhangOf(page)).toBeLessThanOrEqual(0);
       }
       await expect(page.getByRole('banner').getByText('Rosa Marin', { exact: true })).toBeVisible();
       await page.getByRole('banner').getByRole('button', { name: 'Sign Out' }).click();

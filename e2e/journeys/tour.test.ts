@@ -1,5 +1,5 @@
 /** Every page in one tour: it stands, it is accessible in both themes, it keeps the Content Security Policy. */
-import { dayFromNow, expect, expectAccessibleInBothThemes, newPerson, test } from '../story';
+import { dayFromNow, expect, expectAccessibleInBothThemes, newPerson, overhangOf, test } from '../story';
 
 const pages = [
   '/',
@@ -43,8 +43,7 @@ test('every page stands and is accessible in both themes, as a guest on a phone'
     await page.goto(path, { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect(page.getByText('This part of Sojourn is taking a break'), path).toHaveCount(0);
-    const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overhang, `${path} is wider than the window`).toBeLessThanOrEqual(0);
+    expect(await overhangOf(page), `${path} is wider than the window`).toBeLessThanOrEqual(0);
     await expectAccessibleInBothThemes(page);
   }
 });

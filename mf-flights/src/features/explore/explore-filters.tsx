@@ -114,7 +114,6 @@ const KindChoices = ({ view, places, onChange, beside }: ChoosingProps & { besid
         multiple
         label="Type of place"
         hideLabel
-        swiped
         options={exploreTypes.map((value) => ({
           value,
           label: typeLabels[value],

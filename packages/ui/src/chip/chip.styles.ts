@@ -72,6 +72,8 @@ export const Chips = styled.div`
   &[data-swiped] {
     ${media.phone} {
       flex-wrap: nowrap;
+      /* Or all chips together would make the page as wide as they are. */
+      contain: inline-size;
       margin-inline: -${t.space[16]};
       padding: ${t.space[4]} ${t.space[16]};
       overflow-x: auto;
