@@ -1,0 +1,141 @@
+import { mix } from '../parts/colour';
+import { area, box, n, path, stroke, type Point } from '../parts/shapes';
+import type { Stage } from '../parts/stage';
+import { arched, centred, chosen, halo, lit, oval } from './parts/a-frame';
+import { cloaked, walker } from './parts/a-people';
+
+const WALLS = ['#e8b36a', '#d9825b', '#efd9ae', '#c9695a', '#9fb6a8', '#e6c9b0', '#7f9bb0'];
+const FLAGS = ['#d9534a', '#f0b84a', '#3f8f8a', '#f6ecd8', '#5a6fa8'];
+
+/** Where the street runs to. */
+const END: Point = [0, 430];
+
+/** A point of a wall: `deep` 0 is at the eye, 1 at the end of the street; `up` from the pavement in wall heights. */
+const onWall = (to: number, deep: number, up: number): Point => {
+  const size = 1 / (1 + deep * 2.6);
+  return [to * 600 * size, END[1] + 300 * size - up * 760 * size];
+};
+
+const patch = (to: number, [from, until]: Point, [low, high]: Point) =>
+  area([onWall(to, from, low), onWall(to, until, low), onWall(to, until, high), onWall(to, from, high)]);
+
+/** A gate of the town with the sky in it. */
+const gateEnd = (stage: Stage, stone: string) =>
+  path(`${box(-190, 170, [380, 300])}${arched(0, 470, [176, 220])}`, stone, { 'fill-rule': 'evenodd' }) +
+  path(
+    area([
+      [-204, 172],
+      [0, 92],
+      [204, 172],
+    ]),
+    mix(stone, stage.c.ground, 0.4),
+  );
+
+/** A bell tower over the roofs, with an arch below. */
+const towerEnd = (stage: Stage, stone: string) => {
+  const dark = mix(stone, stage.c.ground, 0.5);
+  return (
+    path(box(-196, 300, [392, 170]), mix(stone, stage.c.mid, 0.25)) +
+    path(box(-206, 286, [412, 18]), dark) +
+    path(box(-74, 100, [148, 370]), stone) +
+    path(box(20, 100, [54, 370]), mix(stone, stage.c.near, 0.2)) +
+    path(
+      area([
+        [-88, 102],
+        [0, -40],
+        [88, 102],
+      ]) + box(-84, 196, [168, 12]),
+      dark,
+    ) +
+    path(arched(0, 190, [52, 70]), stage.isDark ? stage.lamp : dark) +
+    path(arched(0, 470, [96, 130]), mix(dark, stage.c.horizon, stage.isDark ? 0.4 : 0.1)) +
+    path(oval(0, 252, [30, 30]), '#fff3dc')
+  );
+};
+
+/** An old street with an arch at its end: houses, lanterns on their walls, cobbles, sometimes bunting, and walkers. */
+export const drawWalk = (stage: Stage): string => {
+  const { c, h, isDark } = stage;
+  const random = stage.random('walk/street');
+  const glass = isDark ? stage.lamp : mix(c.near, c.sky, 0.3);
+  const sides = [-1, 1].map((to) => {
+    const first = random.whole(0, WALLS.length - 1);
+    return [3, 2, 1, 0].map((i) => {
+      const [from, until] = [i * 0.28 + (i === 0 ? -0.22 : 0), (i + 1) * 0.28];
+      const tall = random.between(0.72, 1.04);
+      const wall = mix(lit(stage, WALLS[(first + i) % WALLS.length] ?? '#e8b36a', 0.42), c.near, to === stage.side ? 0.06 : 0.24); // prettier-ignore
+      const middle = (from + until) / 2;
+      const panes = [0.36, 0.6].map((up) => patch(to, [middle - 0.05, middle + 0.05], [up, up + 0.14])).join('');
+      return (
+        path(patch(to, [from, until], [0, tall]), wall) +
+        path(patch(to, [from, until], [tall, tall + 0.035]), mix(wall, c.ground, 0.5)) +
+        path(patch(to, [middle - 0.045, middle + 0.045], [0, 0.2]), mix(wall, c.ground, 0.55)) +
+        path(panes, random.odds(isDark ? 0.75 : 1) ? glass : mix(wall, c.ground, 0.5))
+      );
+    });
+  });
+  const lanterns = [-1, 1].flatMap((to) =>
+    [0.16, 0.62].map((deep, i) => {
+      const [x, y] = onWall(to, deep + (to > 0 ? 0.06 : 0), 0.42);
+      const size = i === 0 ? 1.5 : 0.8;
+      const at = x - to * 44 * size;
+      return (
+        stroke(`M${n(x)} ${n(y - 34 * size)}H${n(at)}v${n(10 * size)}`, c.ground, { 'stroke-width': 6 * size }) +
+        halo(stage, [at, y], 84 * size) +
+        path(
+          area([
+            [at - 13 * size, y - 22 * size],
+            [at + 13 * size, y - 22 * size],
+            [at + 9 * size, y + 20 * size],
+            [at - 9 * size, y + 20 * size],
+          ]),
+          isDark ? stage.lamp : '#fff0cc',
+        ) + // prettier-ignore
+        path(
+          area([
+            [at - 18 * size, y - 20 * size],
+            [at, y - 38 * size],
+            [at + 18 * size, y - 20 * size],
+          ]),
+          c.ground,
+        )
+      );
+    }),
+  );
+  const flags = [0.1, 0.42].map((deep, row) => {
+    const [[ax, ay], [bx]] = [onWall(-1, deep, 0.82 - row * 0.04), onWall(1, deep, 0)];
+    const size = row === 0 ? 1 : 0.62;
+    const cloth = Array.from({ length: 11 }, (_, i) => {
+      const part = (i + 0.5) / 11;
+      const [x, y] = [ax + (bx - ax) * part, ay + 4 * 62 * size * part * (1 - part)];
+      return path(area([[x - 22 * size, y], [x + 22 * size, y], [x, y + 46 * size]]), lit(stage, FLAGS[(i + row) % FLAGS.length] ?? '', 0.3)); // prettier-ignore
+    });
+    return stroke(`M${n(ax)} ${n(ay)}Q0 ${n(ay + 124 * size)} ${n(bx)} ${n(ay)}`, c.ground, { 'stroke-width': 3 }) + cloth.join(''); // prettier-ignore
+  });
+  const stone = mix(lit(stage, chosen(stage, 'walk/stone', ['#d9bd92', '#b99a86', '#c9b8a6'])), c.far, 0.25);
+  const joints = [486, 520, 566, 626].map((y) => `M${-(y - 400) * 2.1} ${y}H${(y - 400) * 2.1}`).join('');
+  const rays = [-1.6, -0.8, 0, 0.8, 1.6].map((part) => `M${part * 70} 470L${part * 240} ${h}`).join('');
+  const street = mix(lit(stage, '#cdb79a', 0.46), c.near, 0.16);
+  return centred(
+    stage,
+    'walk',
+    [
+      chosen(stage, 'walk/close', [gateEnd, towerEnd])(stage, stone),
+      path(
+        area([
+          [-200, 458],
+          [200, 458],
+          [stage.w, h],
+          [-stage.w, h],
+        ]),
+        street,
+      ),
+      stroke(joints + rays, mix(street, c.ground, 0.22), { 'stroke-width': 4 }),
+      path(oval(0, 480, [90, 16]), c.light, { opacity: 0.4 }),
+      ...sides.flat(),
+      ...lanterns,
+      ...(stage.random('walk/bunting').odds(0.5) ? flags : []),
+      path(walker(random.between(-60, 20), 610, 210), c.ground) + path(cloaked(random.between(50, 110), 622, 200), mix(c.ground, '#7a2f3c', 0.45)), // prettier-ignore
+    ].join(''),
+  );
+};
