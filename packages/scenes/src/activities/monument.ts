@@ -21,12 +21,34 @@ const column = ([x, foot]: Point, [wide, tall]: Point, { stone, shade, broken }:
     [x + wide * 0.42, top + (broken ? 8 : 0)],
     [x + wide / 2, foot - 20],
   ]);
-  const flutes = [-0.14, 0.12].map((part) => `M${n(x + wide * part)} ${n(foot - 24)}L${n(x + wide * part * 0.85)} ${n(top + 30)}`); // prettier-ignore
+  const flutes = [-0.14, 0.12].map(
+    (part) => `M${n(x + wide * part)} ${n(foot - 24)}L${n(x + wide * part * 0.85)} ${n(top + 30)}`,
+  );
   return (
     path(shaft + box(x - wide * 0.62, foot - 22, [wide * 1.24, 22]), stone) +
-    path(area([[x + wide * 0.22, foot - 20], [x + wide * 0.18, top + (broken ? 10 : 0)], [x + wide * 0.42, top + (broken ? 8 : 0)], [x + wide / 2, foot - 20]]), shade) + // prettier-ignore
+    path(
+      area([
+        [x + wide * 0.22, foot - 20],
+        [x + wide * 0.18, top + (broken ? 10 : 0)],
+        [x + wide * 0.42, top + (broken ? 8 : 0)],
+        [x + wide / 2, foot - 20],
+      ]),
+      shade,
+    ) +
     stroke(flutes.join(''), shade, { 'stroke-width': 5, opacity: 0.7 }) +
-    (broken ? '' : path(area([[x - wide * 0.42, top + 18], [x - wide * 0.66, top - 8], [x - wide * 0.66, top - 22], [x + wide * 0.66, top - 22], [x + wide * 0.66, top - 8], [x + wide * 0.42, top + 18]]), stone)) // prettier-ignore
+    (broken
+      ? ''
+      : path(
+          area([
+            [x - wide * 0.42, top + 18],
+            [x - wide * 0.66, top - 8],
+            [x - wide * 0.66, top - 22],
+            [x + wide * 0.66, top - 22],
+            [x + wide * 0.66, top - 8],
+            [x + wide * 0.42, top + 18],
+          ]),
+          stone,
+        ))
   );
 };
 
@@ -39,10 +61,25 @@ const gate = (random: SeededRandom, { stone, shade, dark }: Stone) => {
   return (
     path(`${box(-wide / 2, top, [wide, tall])}${hole}`, stone, { 'fill-rule': 'evenodd' }) +
     // The inner side of the vault.
-    path(`M${n(wide * 0.18)} ${foot}V${n(foot - tall * 0.66 + wide * 0.18)}a${n(wide * 0.18)} ${n(wide * 0.18)} 0 0 0 ${n(-wide * 0.18)} ${n(-wide * 0.18)}q${n(wide * 0.09)} ${n(wide * 0.04)} ${n(wide * 0.11)} ${n(wide * 0.22)}V${foot}Z`, dark) + // prettier-ignore
-    path(box(-wide / 2 - 16, top - 24, [wide + 32, 28]) + box(-wide / 2 - 12, top + tall * 0.24, [wide + 24, 18]), mix(stone, '#ffffff', 0.25)) + // prettier-ignore
+    path(
+      `M${n(wide * 0.18)} ${foot}V${n(foot - tall * 0.66 + wide * 0.18)}a${n(wide * 0.18)} ${n(wide * 0.18)} 0 0 0 ${n(-wide * 0.18)} ${n(-wide * 0.18)}q${n(wide * 0.09)} ${n(wide * 0.04)} ${n(wide * 0.11)} ${n(wide * 0.22)}V${foot}Z`,
+      dark,
+    ) +
+    path(
+      box(-wide / 2 - 16, top - 24, [wide + 32, 28]) + box(-wide / 2 - 12, top + tall * 0.24, [wide + 24, 18]),
+      mix(stone, '#ffffff', 0.25),
+    ) +
     path(box(-wide / 2, top + tall * 0.24 + 18, [wide, 12]) + box(-wide * 0.3, top + 26, [wide * 0.6, 46]), shade) +
-    [-0.42, -0.27, 0.27, 0.42].map((part) => column([wide * part, foot], [34, tall * 0.66], { stone: mix(stone, '#ffffff', 0.22), shade, dark, broken: false })).join('') // prettier-ignore
+    [-0.42, -0.27, 0.27, 0.42]
+      .map((part) =>
+        column([wide * part, foot], [34, tall * 0.66], {
+          stone: mix(stone, '#ffffff', 0.22),
+          shade,
+          dark,
+          broken: false,
+        }),
+      )
+      .join('')
   );
 };
 
@@ -77,12 +114,12 @@ const temple = (random: SeededRandom, { stone, shade, dark }: Stone) => {
         dark,
         broken: false,
       }),
-    ).join('') + // prettier-ignore
+    ).join('') +
     path(box(-wide / 2 - 10, top - 38, [wide + 20, 40]), mix(stone, '#ffffff', 0.2)) +
     path(
       box(-wide / 2 - 24, foot, [wide + 48, 18]) + box(-wide / 2 - 80, foot + 36, [wide + 160, 24]),
       mix(stone, '#ffffff', 0.2),
-    ) + // prettier-ignore
+    ) +
     path(box(-wide / 2 - 52, foot + 18, [wide + 104, 18]), shade)
   );
 };
@@ -104,7 +141,7 @@ const remains = (random: SeededRandom, { stone, shade, dark }: Stone) => {
           broken: i >= standing,
         }),
       )
-      .join('') + // prettier-ignore
+      .join('') +
     path(box(150, 560, [160, 62]), shade) +
     path(oval(310, 591, [20, 31]), stone) +
     path(oval(150, 591, [20, 31]), shade)
@@ -131,7 +168,15 @@ const arcade = (random: SeededRandom, { stone, shade, dark }: Stone) => {
     storey(7, [foot, 168]) +
     storey(7 - lost + 1, [foot - 168, 148]) +
     storey(7 - lost - 1, [foot - 316, 128]) +
-    path(area([[-370 + gap * 7, foot], [-370 + gap * 7, foot - 120], [-310 + gap * 7, foot - 60], [-270 + gap * 7, foot]]), shade) // prettier-ignore
+    path(
+      area([
+        [-370 + gap * 7, foot],
+        [-370 + gap * 7, foot - 120],
+        [-310 + gap * 7, foot - 60],
+        [-270 + gap * 7, foot],
+      ]),
+      shade,
+    )
   );
 };
 
@@ -152,10 +197,11 @@ export const drawMonument = (stage: Stage): string => {
   const people = stander(random.between(-70, 70), 632, 118) + cloaked(random.between(120, 220), 640, 112);
   const blocks = box(-440, 606, [120, 44]) + box(-390, 578, [70, 30]);
   return (
-    drawRidge(stage, 'monument-hills', { y: stage.horizon + 20, swing: 90, roughness: 0.42, colour: c.far, foot: h }).svg + // prettier-ignore
+    drawRidge(stage, 'monument-hills', { y: stage.horizon + 20, swing: 90, roughness: 0.42, colour: c.far, foot: h })
+      .svg +
     centred(
       stage,
-      'monument',
+      'monument/view',
       [
         path(trees, mix(c.near, c.ground, 0.5)),
         path(`M${n(-half)} 596Q0 566 ${n(half)} 600V${h}H${n(-half)}Z`, earth),

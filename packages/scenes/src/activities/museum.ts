@@ -30,12 +30,38 @@ const paint = (random: SeededRandom, [x, y]: Point, [wide, tall]: Point): string
     random.pick([
       () =>
         sun +
-        path(area([[x, low], [x, y + tall * 0.6], [x + wide * 0.34, y + tall * 0.42], [x + wide * 0.7, y + tall * 0.7], [x + wide, y + tall * 0.5], [x + wide, low]]), mix(b, '#1f3b44', 0.3)) + // prettier-ignore
-        path(area([[x, low], [x, y + tall * 0.82], [x + wide * 0.5, y + tall * 0.7], [x + wide, y + tall * 0.86], [x + wide, low]]), mix(b, '#1f3b44', 0.6)), // prettier-ignore
+        path(
+          area([
+            [x, low],
+            [x, y + tall * 0.6],
+            [x + wide * 0.34, y + tall * 0.42],
+            [x + wide * 0.7, y + tall * 0.7],
+            [x + wide, y + tall * 0.5],
+            [x + wide, low],
+          ]),
+          mix(b, '#1f3b44', 0.3),
+        ) +
+        path(
+          area([
+            [x, low],
+            [x, y + tall * 0.82],
+            [x + wide * 0.5, y + tall * 0.7],
+            [x + wide, y + tall * 0.86],
+            [x + wide, low],
+          ]),
+          mix(b, '#1f3b44', 0.6),
+        ),
       () =>
         sun +
         path(box(x, y + tall * 0.62, [wide, tall * 0.38]), mix(b, '#24506a', 0.6)) +
-        path(area([[x + wide * 0.5, y + tall * 0.24], [x + wide * 0.72, y + tall * 0.68], [x + wide * 0.36, y + tall * 0.68]]), '#fff6e2'), // prettier-ignore
+        path(
+          area([
+            [x + wide * 0.5, y + tall * 0.24],
+            [x + wide * 0.72, y + tall * 0.68],
+            [x + wide * 0.36, y + tall * 0.68],
+          ]),
+          '#fff6e2',
+        ),
       () => path(box(x, y, [wide, tall]), mix(b, '#1c2a33', 0.55)) + path(bustOf(x + wide / 2, low, tall * 0.84), d),
       () =>
         path(box(x, y, [wide * 0.44, tall]), b) +
@@ -51,19 +77,37 @@ export const drawMuseum = (stage: Stage): string => {
   const random = stage.random('museum/hall');
   const half = stage.w / 2 + 10;
   const floor = 545;
-  const wall = lit(stage, chosen(stage, 'museum/wall', WALLS), 0.52);
+  const wall = lit(stage, chosen(stage, 'museum/act', WALLS), 0.52);
   const gold = lit(stage, random.pick(['#d8ac55', '#e7d2a0', '#5b4332']), 0.2);
   const marble = isDark ? mix('#f3ece0', stage.lamp, 0.3) : lit(stage, '#f3ece0');
   const at = random.between(-270, -190);
-  const statue = chosen(stage, 'museum/statue', [head, amphora, goddess])(at, 410, 320);
-  const big: [Point, Point] = [[at + 220, 130], [random.between(300, 380), random.between(220, 270)]]; // prettier-ignore
+  const statue = chosen(stage, 'museum/kind', [head, amphora, goddess])(at, 410, 320);
+  const big: [Point, Point] = [
+    [at + 220, 130],
+    [random.between(300, 380), random.between(220, 270)],
+  ];
   const others: [Point, Point][] = [
-    [[-half + 20, 170], [at + half - 190, 190]],
-    [[big[0][0] + big[1][0] + 60, 160], [220, random.pick([170, 260])]],
-  ]; // prettier-ignore
+    [
+      [-half + 20, 170],
+      [at + half - 190, 190],
+    ],
+    [
+      [big[0][0] + big[1][0] + 60, 160],
+      [220, random.pick([170, 260])],
+    ],
+  ];
   const pictures = [big, ...others].map(([[x, y], [wide, tall]]) => {
     const lamp = isDark
-      ? path(area([[x + wide / 2 - 30, 66], [x + wide / 2 + 30, 66], [x + wide + 46, floor], [x - 46, floor]]), stage.lamp, { opacity: 0.13 }) // prettier-ignore
+      ? path(
+          area([
+            [x + wide / 2 - 30, 66],
+            [x + wide / 2 + 30, 66],
+            [x + wide + 46, floor],
+            [x - 46, floor],
+          ]),
+          stage.lamp,
+          { opacity: 0.13 },
+        )
       : '';
     return (
       lamp +
@@ -77,16 +121,38 @@ export const drawMuseum = (stage: Stage): string => {
   const bench = big[0][0] + big[1][0] + 30;
   return centred(
     stage,
-    'museum',
+    'museum/view',
     [
       path(box(-half, 0, [half * 2, h]), wall),
       path(box(-half, 0, [half * 2, 58]), mix(wall, c.light, isDark ? 0.12 : 0.5)),
       path(box(-half, floor, [half * 2, h - floor]), mix(lit(stage, '#c99b6a'), wall, 0.22)),
       path(box(-half, floor - 26, [half * 2, 26]), mix(wall, '#ffffff', 0.34)),
       // Daylight falls on the floor through a window nobody sees.
-      isDark ? '' : path(area([[-40, floor], [230, floor], [110, h], [-260, h]]), c.light, { opacity: 0.34 }), // prettier-ignore
+      isDark
+        ? ''
+        : path(
+            area([
+              [-40, floor],
+              [230, floor],
+              [110, h],
+              [-260, h],
+            ]),
+            c.light,
+            { opacity: 0.34 },
+          ),
       pictures.join(''),
-      isDark ? path(area([[at - 24, 0], [at + 24, 0], [at + 170, 640], [at - 170, 640]]), stage.lamp, { opacity: 0.2 }) : '', // prettier-ignore
+      isDark
+        ? path(
+            area([
+              [at - 24, 0],
+              [at + 24, 0],
+              [at + 170, 640],
+              [at - 170, 640],
+            ]),
+            stage.lamp,
+            { opacity: 0.2 },
+          )
+        : '',
       path(oval(at, 640, [150, 20]), c.ground, { opacity: 0.25 }),
       path(statue, marble),
       within(stage, 'statue', [statue, path(`M${n(at + 20)} 60q56 90 14 170t24 200h140V60Z`, mix(marble, wall, 0.32))]),
@@ -94,7 +160,12 @@ export const drawMuseum = (stage: Stage): string => {
       path(box(at - 96, 408, [192, 30]) + box(at - 94, 612, [188, 28]), marble),
       path(box(at + 30, 438, [48, 174]), mix(marble, wall, 0.42)),
       path(visitor, mix(c.ground, '#000000', 0.1)),
-      path(box(bench, floor + 26, [230, 24]) + box(bench + 18, floor + 50, [16, 44]) + box(bench + 196, floor + 50, [16, 44]), shaded(stage, '#6b4a33')), // prettier-ignore
+      path(
+        box(bench, floor + 26, [230, 24]) +
+          box(bench + 18, floor + 50, [16, 44]) +
+          box(bench + 196, floor + 50, [16, 44]),
+        shaded(stage, '#6b4a33'),
+      ),
       stroke(`M${n(-half)} ${floor + 4}H${n(half)}`, mix(wall, c.ground, 0.4), { 'stroke-width': 4 }),
     ].join(''),
   );

@@ -1,16 +1,11 @@
 import { mix } from '../parts/colour';
-import { figure } from '../parts/figure';
-import { drawRidge } from '../parts/hills';
 import { area, box, n, path, stroke, type Point } from '../parts/shapes';
 import type { Stage } from '../parts/stage';
-import type { Landmark } from '../scene-kinds';
 import { centred, chosen, halo, lit, oval, shaded } from './parts/a-frame';
 import { cloaked, stander } from './parts/a-people';
 
 const STONES = ['#b89c7c', '#9a8f8a', '#a9785c', '#8d97a0', '#c2ab83'];
 const GLASS = ['#e7a33e', '#c9503f', '#3f86a8', '#5c9a6b', '#8a5a9a'];
-const EASTERN: ReadonlySet<Landmark> = new Set(['pagoda', 'prangs', 'stupa', 'wat', 'tenshu', 'gate-tower']);
-const DOMED: ReadonlySet<Landmark> = new Set(['minarets', 'iwan', 'white-domes', 'mausoleum']);
 
 type Vault = 'round' | 'pointed' | 'keel';
 
@@ -22,54 +17,18 @@ const vaulted = (vault: Vault, [x, foot]: Point, [wide, tall]: Point) => {
   const head = {
     round: `a${n(half)} ${n(half)} 0 0 1 ${n(wide)} 0`,
     pointed: `Q${n(x - half)} ${n(top + half * 0.45)} ${n(x)} ${n(top)}Q${n(x + half)} ${n(top + half * 0.45)} ${n(x + half)} ${n(spring)}`,
-    keel: `Q${n(x - half * 1.3)} ${n(spring - half * 0.8)} ${n(x - half * 0.4)} ${n(top + half * 0.34)}L${n(x)} ${n(top)}L${n(x + half * 0.4)} ${n(top + half * 0.34)}Q${n(x + half * 1.3)} ${n(spring - half * 0.8)} ${n(x + half)} ${n(spring)}`,
+    keel: `Q${n(x - half)} ${n(top + half * 0.7)} ${n(x - half * 0.4)} ${n(top + half * 0.4)}Q${n(x - half * 0.1)} ${n(top + half * 0.25)} ${n(x)} ${n(top)}Q${n(x + half * 0.1)} ${n(top + half * 0.25)} ${n(x + half * 0.4)} ${n(top + half * 0.4)}Q${n(x + half)} ${n(top + half * 0.7)} ${n(x + half)} ${n(spring)}`,
   }[vault];
   return `M${n(x - half)} ${n(foot)}V${n(spring)}${head}V${n(foot)}Z`;
 };
 
-/** A gate of posts and beams under a curved roof, with steps and lanterns. */
-const drawGate = (stage: Stage) => {
-  const { c, h } = stage;
-  const random = stage.random('sanctuary/gate');
-  const half = stage.w / 2 + 10;
-  const red = lit(stage, random.pick(['#c8452f', '#b5572f', '#a33a3a']), 0.24);
-  const roof = mix(c.ground, '#2a2430', 0.4);
-  const eaves = figure('M-78 6Q-52 14 -40 34Q-20 46 0 46Q20 46 40 34Q52 14 78 6L76 0Q0 14 -76 0Z');
-  const lantern = (x: number) =>
-    halo(stage, [x, 318], 110) +
-    path(oval(x, 318, [30, 40]), stage.isDark ? stage.lamp : lit(stage, '#f3dcae')) +
-    path(box(x - 15, 272, [30, 10]) + box(x - 15, 354, [30, 10]), roof);
-  const steps = [0, 1, 2, 3].map((i) => path(box(-190 - i * 44, 552 + i * 32, [380 + i * 88, 34]), mix(lit(stage, '#cfc3ae', 0.42), c.ground, 0.1 + i * 0.1))); // prettier-ignore
-  return (
-    drawRidge(stage, 'sanctuary-hills', { y: stage.horizon - 60, swing: 130, roughness: 0.45, colour: c.mid, foot: h }).svg + // prettier-ignore
-    path(box(0, 552, [stage.w, h]), mix(c.near, c.ground, 0.3)) +
-    centred(
-      stage,
-      'sanctuary',
-      [
-        path(area([[-120, 552], [120, 552], [60, 440], [-60, 440]]), mix(c.horizon, c.light, 0.4)), // prettier-ignore
-        path(box(-265, 190, [46, 366]) + box(219, 190, [46, 366]) + box(-310, 236, [620, 34]), red),
-        path(box(-300, 180, [600, 30]), mix(red, c.ground, 0.35)),
-        path(box(-274, 528, [64, 28]) + box(210, 528, [64, 28]), roof),
-        path(eaves(0, 190, random.between(330, 380)), roof),
-        lantern(-130),
-        lantern(130),
-        steps.join(''),
-        path(cloaked(random.pick([-46, 40]), 600, 170), c.ground),
-        [-1, 1].map((to) => path(`M${to * half} 0Q${to * (half - 190)} 120 ${to * (half - 60)} 300Q${to * (half - 120)} 480 ${to * half} 560Z`, mix(c.ground, c.near, 0.25))).join(''), // prettier-ignore
-      ].join(''),
-    )
-  );
-};
-
 /** A hall of vaults one behind the other, light that falls from its great window, candles and somebody who came in. */
-const drawHall = (stage: Stage) => {
+export const drawSanctuary = (stage: Stage): string => {
   const { c, h, isDark } = stage;
   const random = stage.random('sanctuary/hall');
   const half = stage.w / 2 + 10;
   const stone = lit(stage, chosen(stage, 'sanctuary/stone', STONES), 0.4);
-  const isDomed = stage.landmark !== undefined && DOMED.has(stage.landmark);
-  const vault = isDomed ? 'keel' : chosen<Vault>(stage, 'sanctuary/vault', ['round', 'pointed']);
+  const vault = chosen<Vault>(stage, 'sanctuary/act', ['round', 'pointed', 'keel']);
   const day = isDark ? mix(c.horizon, stage.lamp, 0.3) : mix(c.light, c.horizon, 0.35);
   const layers = [
     { foot: 640, wide: 860, tall: 690 },
@@ -77,7 +36,7 @@ const drawHall = (stage: Stage) => {
     { foot: 556, wide: 480, tall: 470 },
   ];
   const [a, b] = [random.pick(GLASS), random.pick(GLASS)];
-  const isRose = !isDomed && stage.random('sanctuary/rose').odds(0.5);
+  const isRose = vault === 'pointed';
   const pane = (x: number, wide: number, tall: number) =>
     path(vaulted(vault, [x, 450], [wide, tall]), day) +
     path(vaulted(vault, [x, 450], [wide * 0.62, tall * 0.82]), mix(a, day, 0.4)) +
@@ -91,7 +50,7 @@ const drawHall = (stage: Stage) => {
           mix(i % 2 ? a : b, day, 0.25),
         ),
       )
-      .join('') + // prettier-ignore
+      .join('') +
     path(oval(0, 235, [32, 32]), mix(a, day, 0.25)) +
     path(vaulted(vault, [0, 500], [76, 140]), mix(b, day, 0.4));
   // Stone in shade goes towards dark brown by day: the mood's green or teal would make it mouldy.
@@ -99,7 +58,10 @@ const drawHall = (stage: Stage) => {
   const pillar = (x: number, [foot, thick]: Point) =>
     path(box(x - thick / 2, 250, [thick, foot - 250]), mix(stone, '#ffffff', 0.16)) +
     path(box(x + thick * 0.14, 250, [thick * 0.36, foot - 250]), mix(stone, deep, 0.2)) +
-    path(box(x - thick * 0.7, 236, [thick * 1.4, 22]) + box(x - thick * 0.7, foot - 18, [thick * 1.4, 20]), mix(stone, '#ffffff', 0.3)); // prettier-ignore
+    path(
+      box(x - thick * 0.7, 236, [thick * 1.4, 22]) + box(x - thick * 0.7, foot - 18, [thick * 1.4, 20]),
+      mix(stone, '#ffffff', 0.3),
+    );
   const wide = random.between(280, 420);
   const lamp = (x: number, y: number) =>
     stroke(`M${x} 0V${y}`, mix(stone, c.ground, 0.7), { 'stroke-width': 4 }) +
@@ -107,10 +69,12 @@ const drawHall = (stage: Stage) => {
     path(`M${x - 26} ${y}h52l-10 40h-32Z`, isDark ? stage.lamp : lit(stage, '#e2b45c'));
   return centred(
     stage,
-    'sanctuary',
+    'sanctuary/place',
     [
       path(box(-half, 0, [half * 2, h]), mix(stone, deep, 0.56)),
-      ...layers.map(({ foot, wide: w, tall }, i) => path(vaulted(vault, [0, foot], [w, tall]), mix(stone, deep, [0.4, 0.24, 0][i] ?? 0))), // prettier-ignore
+      ...layers.map(({ foot, wide: w, tall }, i) =>
+        path(vaulted(vault, [0, foot], [w, tall]), mix(stone, deep, [0.4, 0.24, 0][i] ?? 0)),
+      ),
       [420, 322].map((x, i) => [-1, 1].map((to) => pillar(to * x, [634 - i * 46, 60 - i * 18])).join('')).join(''),
       isRose ? rose : [-124, 0, 124].map((x) => pane(x, 84, x === 0 ? 330 : 260)).join(''),
       path(
@@ -144,14 +108,17 @@ const drawHall = (stage: Stage) => {
       lamp(-196, random.whole(150, 230)),
       lamp(196, random.whole(150, 230)),
       // Benches on both sides of the way.
-      isDomed
+      vault === 'keel'
         ? ''
-        : path([-1, 1].map((to) => [0, 1, 2].map((i) => box(to * (170 + i * 56) - (to < 0 ? 170 : 0), 566 + i * 36, [170, 22])).join('')).join(''), shaded(stage, '#6b4a33', 0.4)), // prettier-ignore
+        : path(
+            [-1, 1]
+              .map((to) =>
+                [0, 1, 2].map((i) => box(to * (170 + i * 56) - (to < 0 ? 170 : 0), 566 + i * 36, [170, 22])).join(''),
+              )
+              .join(''),
+            shaded(stage, '#6b4a33', 0.4),
+          ),
       path((random.odds(0.5) ? stander : cloaked)(random.between(-40, 40), 640, 190), mix(c.ground, '#000000', 0.2)),
     ].join(''),
   );
 };
-
-/** A holy place from near: a hall with light falling in, or in the East the gate of a temple. */
-export const drawSanctuary = (stage: Stage): string =>
-  stage.landmark !== undefined && EASTERN.has(stage.landmark) ? drawGate(stage) : drawHall(stage);

@@ -35,21 +35,41 @@ const gateEnd = (stage: Stage, stone: string) =>
 const towerEnd = (stage: Stage, stone: string) => {
   const dark = mix(stone, stage.c.ground, 0.5);
   return (
-    path(box(-196, 300, [392, 170]), mix(stone, stage.c.mid, 0.25)) +
-    path(box(-206, 286, [412, 18]), dark) +
-    path(box(-74, 100, [148, 370]), stone) +
-    path(box(20, 100, [54, 370]), mix(stone, stage.c.near, 0.2)) +
+    path(box(-196, 320, [392, 170]), mix(stone, stage.c.mid, 0.25)) +
+    path(box(-206, 306, [412, 18]), dark) +
+    path(box(-74, 150, [148, 320]), stone) +
+    path(box(20, 150, [54, 320]), mix(stone, stage.c.near, 0.2)) +
     path(
       area([
-        [-88, 102],
-        [0, -40],
-        [88, 102],
-      ]) + box(-84, 196, [168, 12]),
+        [-88, 152],
+        [0, 24],
+        [88, 152],
+      ]) + box(-84, 240, [168, 12]),
       dark,
     ) +
-    path(arched(0, 190, [52, 70]), stage.isDark ? stage.lamp : dark) +
-    path(arched(0, 470, [96, 130]), mix(dark, stage.c.horizon, stage.isDark ? 0.4 : 0.1)) +
-    path(oval(0, 252, [30, 30]), '#fff3dc')
+    path(arched(0, 236, [56, 68]), stage.isDark ? stage.lamp : dark) +
+    path(arched(0, 470, [96, 130]), mix(dark, stage.c.horizon, stage.isDark ? 0.4 : 0.1))
+  );
+};
+
+/** Stairs that climb to a church with a dome. */
+const stairEnd = (stage: Stage, stone: string) => {
+  const dark = mix(stone, stage.c.ground, 0.45);
+  return (
+    path(`M-112 250q0 -128 112 -128t112 128Z${box(-10, 78, [20, 50])}`, mix(stone, stage.c.mid, 0.5)) +
+    path(box(-140, 236, [280, 160]), stone) +
+    path(
+      area([
+        [-150, 240],
+        [0, 176],
+        [150, 240],
+      ]),
+      dark,
+    ) +
+    path(arched(0, 396, [64, 110]), stage.isDark ? stage.lamp : dark) +
+    [0, 1, 2, 3, 4]
+      .map((i) => path(box(-150 - i * 14, 388 + i * 17, [300 + i * 28, 18]), mix(stone, i % 2 ? dark : '#ffffff', 0.3)))
+      .join('')
   );
 };
 
@@ -63,7 +83,11 @@ export const drawWalk = (stage: Stage): string => {
     return [3, 2, 1, 0].map((i) => {
       const [from, until] = [i * 0.28 + (i === 0 ? -0.22 : 0), (i + 1) * 0.28];
       const tall = random.between(0.72, 1.04);
-      const wall = mix(lit(stage, WALLS[(first + i) % WALLS.length] ?? '#e8b36a', 0.42), c.near, to === stage.side ? 0.06 : 0.24); // prettier-ignore
+      const wall = mix(
+        lit(stage, WALLS[(first + i) % WALLS.length] ?? '#e8b36a', 0.42),
+        c.near,
+        to === stage.side ? 0.06 : 0.24,
+      );
       const middle = (from + until) / 2;
       const panes = [0.36, 0.6].map((up) => patch(to, [middle - 0.05, middle + 0.05], [up, up + 0.14])).join('');
       return (
@@ -90,7 +114,7 @@ export const drawWalk = (stage: Stage): string => {
             [at - 9 * size, y + 20 * size],
           ]),
           isDark ? stage.lamp : '#fff0cc',
-        ) + // prettier-ignore
+        ) +
         path(
           area([
             [at - 18 * size, y - 20 * size],
@@ -108,9 +132,19 @@ export const drawWalk = (stage: Stage): string => {
     const cloth = Array.from({ length: 11 }, (_, i) => {
       const part = (i + 0.5) / 11;
       const [x, y] = [ax + (bx - ax) * part, ay + 4 * 62 * size * part * (1 - part)];
-      return path(area([[x - 22 * size, y], [x + 22 * size, y], [x, y + 46 * size]]), lit(stage, FLAGS[(i + row) % FLAGS.length] ?? '', 0.3)); // prettier-ignore
+      return path(
+        area([
+          [x - 22 * size, y],
+          [x + 22 * size, y],
+          [x, y + 46 * size],
+        ]),
+        lit(stage, FLAGS[(i + row) % FLAGS.length] ?? '', 0.3),
+      );
     });
-    return stroke(`M${n(ax)} ${n(ay)}Q0 ${n(ay + 124 * size)} ${n(bx)} ${n(ay)}`, c.ground, { 'stroke-width': 3 }) + cloth.join(''); // prettier-ignore
+    return (
+      stroke(`M${n(ax)} ${n(ay)}Q0 ${n(ay + 124 * size)} ${n(bx)} ${n(ay)}`, c.ground, { 'stroke-width': 3 }) +
+      cloth.join('')
+    );
   });
   const stone = mix(lit(stage, chosen(stage, 'walk/stone', ['#d9bd92', '#b99a86', '#c9b8a6'])), c.far, 0.25);
   const joints = [486, 520, 566, 626].map((y) => `M${-(y - 400) * 2.1} ${y}H${(y - 400) * 2.1}`).join('');
@@ -118,9 +152,9 @@ export const drawWalk = (stage: Stage): string => {
   const street = mix(lit(stage, '#cdb79a', 0.46), c.near, 0.16);
   return centred(
     stage,
-    'walk',
+    'walk/place',
     [
-      chosen(stage, 'walk/close', [gateEnd, towerEnd])(stage, stone),
+      chosen(stage, 'walk/piece', [gateEnd, towerEnd, stairEnd])(stage, stone),
       path(
         area([
           [-200, 458],
@@ -135,7 +169,8 @@ export const drawWalk = (stage: Stage): string => {
       ...sides.flat(),
       ...lanterns,
       ...(stage.random('walk/bunting').odds(0.5) ? flags : []),
-      path(walker(random.between(-60, 20), 610, 210), c.ground) + path(cloaked(random.between(50, 110), 622, 200), mix(c.ground, '#7a2f3c', 0.45)), // prettier-ignore
+      path(walker(random.between(-60, 20), 610, 210), c.ground) +
+        path(cloaked(random.between(50, 110), 622, 200), mix(c.ground, '#7a2f3c', 0.45)),
     ].join(''),
   );
 };

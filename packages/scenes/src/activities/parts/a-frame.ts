@@ -1,10 +1,10 @@
 import { mix } from '../../parts/colour';
-import { n, path, type Point } from '../../parts/shapes';
+import { n, path, stroke, type Point } from '../../parts/shapes';
 import type { Stage } from '../../parts/stage';
 
 /** Puts 0 at the middle of the picture, and turns the composition round for half of the seeds. */
-export const centred = (stage: Stage, subject: string, drawn: string) =>
-  `<g transform="translate(${n(stage.w / 2)} 0)${stage.random(`${subject}/turn`).odds(0.5) ? ' scale(-1 1)' : ''}">${drawn}</g>`;
+export const centred = (stage: Stage, thing: string, drawn: string) =>
+  `<g transform="translate(${n(stage.w / 2)} 0)${stage.random(thing).odds(0.5) ? ' scale(-1 1)' : ''}">${drawn}</g>`;
 
 /** One of several, by a stream of its own: what is chosen elsewhere does not move it. */
 export const chosen = <T>(stage: Stage, thing: string, list: readonly T[]): T => stage.random(thing).pick(list);
@@ -15,7 +15,7 @@ export const within = (stage: Stage, name: string, [shape, drawn]: readonly [str
 
 /** A colour of a thing in the light of the mood: warm at dawn, itself at noon, sunk into the evening after. */
 export const lit = ({ c, isDark, mood }: Stage, colour: string, deep = 0.36) =>
-  isDark ? mix(colour, c.near, deep) : mood === 'dawn' ? mix(colour, c.horizon, 0.14) : colour;
+  isDark ? mix(colour, mix(c.near, c.sky, 0.35), deep) : mood === 'dawn' ? mix(colour, c.horizon, 0.14) : colour;
 
 /** The same colour where the light does not reach. */
 export const shaded = (stage: Stage, colour: string, part = 0.3) => mix(lit(stage, colour), stage.c.ground, part);
@@ -34,3 +34,16 @@ export const halo = (stage: Stage, [x, y]: Point, r: number) =>
     ? path(oval(x, y, [r, r]), stage.lamp, { opacity: 0.12 }) +
       path(oval(x, y, [r * 0.55, r * 0.55]), stage.lamp, { opacity: 0.2 })
     : '';
+
+/** Steam that rises from (x, y). */
+export const steam = (stage: Stage, [x, y]: Point, tall: number) =>
+  stroke(
+    [-0.3, 0, 0.3]
+      .map(
+        (off, i) =>
+          `M${n(x + off * tall)} ${n(y)}q${n(-tall * 0.16)} ${n(-tall * 0.25)} 0 ${n(-tall * (i === 1 ? 0.55 : 0.42))}t0 ${n(-tall * (i === 1 ? 0.5 : 0.36))}`,
+      )
+      .join(''),
+    '#ffffff',
+    { 'stroke-width': tall * 0.075, opacity: stage.isDark ? 0.3 : 0.55 },
+  );
