@@ -55,8 +55,7 @@ const loom = (stage: Stage) => {
     path(
       box(-250, 130, [44, 540]) + box(206, 130, [44, 540]) + box(-284, 140, [568, 40]) + box(-270, 574, [540, 42]),
       wood,
-    ) +
-    stroke('M-150 352l60 -34h70l-60 34Z', wood, { 'stroke-width': 8 })
+    )
   );
 };
 

@@ -56,10 +56,10 @@ export const drawSanctuary = (stage: Stage): string => {
   // Stone in shade goes towards dark brown by day: the mood's green or teal would make it mouldy.
   const deep = isDark ? c.ground : mix(c.ground, '#4a2c20', 0.8);
   const pillar = (x: number, [foot, thick]: Point) =>
-    path(box(x - thick / 2, 250, [thick, foot - 250]), mix(stone, '#ffffff', 0.16)) +
-    path(box(x + thick * 0.14, 250, [thick * 0.36, foot - 250]), mix(stone, deep, 0.2)) +
+    path(box(x - thick / 2, -4, [thick, foot]), mix(stone, '#ffffff', 0.16)) +
+    path(box(x + thick * 0.14, -4, [thick * 0.36, foot]), mix(stone, deep, 0.2)) +
     path(
-      box(x - thick * 0.7, 236, [thick * 1.4, 22]) + box(x - thick * 0.7, foot - 18, [thick * 1.4, 20]),
+      box(x - thick * 0.7, 150, [thick * 1.4, 20]) + box(x - thick * 0.7, foot - 18, [thick * 1.4, 20]),
       mix(stone, '#ffffff', 0.3),
     );
   const wide = random.between(280, 420);
@@ -75,7 +75,7 @@ export const drawSanctuary = (stage: Stage): string => {
       ...layers.map(({ foot, wide: w, tall }, i) =>
         path(vaulted(vault, [0, foot], [w, tall]), mix(stone, deep, [0.4, 0.24, 0][i] ?? 0)),
       ),
-      [420, 322].map((x, i) => [-1, 1].map((to) => pillar(to * x, [634 - i * 46, 60 - i * 18])).join('')).join(''),
+      [424, 318].map((x, i) => [-1, 1].map((to) => pillar(to * x, [634 - i * 46, 60 - i * 18])).join('')).join(''),
       isRose ? rose : [-124, 0, 124].map((x) => pane(x, 84, x === 0 ? 330 : 260)).join(''),
       path(
         area([
