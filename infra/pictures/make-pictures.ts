@@ -1,15 +1,16 @@
 // Makes the catalogue's pictures: `npm run pictures`. Draws and encodes what changed, takes away what is no longer
-// named, and writes the two files that name them: the illustrator's table of places, and the catalogue's addresses.
+// named, and writes the files that name them: the illustrator's table of places, and the catalogue's addresses.
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { curatedDestinations } from '../../services/search/src/destination/destination-catalogue';
+import type { Picture } from './picture';
 
 const root = join(import.meta.dirname, '../..');
-const folder = join(root, 'shell/scenes/places');
 const tableFile = join(root, 'packages/scenes/src/catalogue-places.ts');
-const addressFile = join(root, 'services/search/src/destination/rendered-pictures.json');
+const search = join(root, 'services/search/src');
+const ADDRESSES = 'rendered-pictures.json';
 
 const write = async (file: string, text: string) =>
   writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
@@ -34,12 +35,12 @@ export const cataloguePlaces: readonly CataloguePlace[] = rows.map(placeOfRow);
   );
 }
 
-async function writePictures() {
-  const [{ encode, encodings }, { picturesOf, fileOf }] = await Promise.all([
+async function writePictures(kind: 'places' | 'activities', pictures: readonly Picture[], addressFile: string) {
+  const [{ encode, encodings }, { fileOf }] = await Promise.all([
     import('@sojourn/scenes/encode'),
-    import('./place-pictures'),
+    import('./picture'),
   ]);
-  const pictures = curatedDestinations.flatMap(picturesOf);
+  const folder = join(root, 'shell/scenes', kind);
   await mkdir(folder, { recursive: true });
   const named = new Set<string>();
   for (const picture of pictures) {
@@ -66,6 +67,11 @@ async function writeSitePictures() {
 // The drawings read the table, so it is written in a process of its own.
 if (process.argv.includes('--table')) await writeTable();
 else {
-  await writePictures();
+  const [{ placePictureOf }, { activityPictures }] = await Promise.all([
+    import('./place-pictures'),
+    import('./activity-pictures'),
+  ]);
+  await writePictures('places', curatedDestinations.map(placePictureOf), join(search, 'destination', ADDRESSES));
+  await writePictures('activities', activityPictures(), join(search, 'activity', ADDRESSES));
   await writeSitePictures();
 }

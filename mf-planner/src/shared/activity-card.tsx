@@ -12,18 +12,16 @@ type ActivityCardProps = {
   activity: Activity;
   /** What its list sorts by, a category at home and a type among attractions. */
   kind: string;
-  /** For the list of one place, where all would show the same: one that is drawn for it, or none. */
-  picture?: 'place' | 'drawn' | 'none';
+  /** From a list of attractions. */
+  isAttraction?: boolean;
 };
 
 /** Something to do. */
-export function ActivityCard({ activity, kind, picture = 'place' }: ActivityCardProps) {
+export function ActivityCard({ activity, kind, isAttraction = false }: ActivityCardProps) {
   const { imageUrl, name, location, rating, price, description, duration, openingHours } = activity;
   return (
     <Thing forwardedAs="article" padding="none">
-      {picture !== 'none' && (
-        <PlacePicture imageUrl={picture === 'drawn' ? undefined : imageUrl} place={`${name}, ${location}`} />
-      )}
+      <PlacePicture imageUrl={imageUrl} place={`${name}, ${location}`} />
       <ActivityWords>
         <Line>
           <Heading level={3} size="md" font="sans">
@@ -41,7 +39,7 @@ export function ActivityCard({ activity, kind, picture = 'place' }: ActivityCard
           <strong>{price === 0 ? 'Free' : `${formatMoney(price)} per person`}</strong>
           <Badge>{kind}</Badge>
         </Foot>
-        <AddToTrip activity={activity} isAttraction={picture === 'drawn'} />
+        <AddToTrip activity={activity} isAttraction={isAttraction} />
       </ActivityWords>
     </Thing>
   );

@@ -114,7 +114,11 @@ function browserPart(dir: string, files: ShellFiles): Configuration {
       new ShellFilesPlugin(files, (request) => shareKeyOf(request, { packagesDir })),
       // Named by the catalogue, not by the shell's code; each name carries the hash of its picture.
       new rspack.CopyRspackPlugin({
-        patterns: [{ from: 'scenes/places', to: 'assets/places', noErrorOnMissing: true }],
+        patterns: ['places', 'activities'].map((kind) => ({
+          from: `scenes/${kind}`,
+          to: `assets/${kind}`,
+          noErrorOnMissing: true,
+        })),
       }),
       ...(mode === 'production' ? [new PrecompressPlugin()] : []),
     ],

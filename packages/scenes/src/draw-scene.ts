@@ -15,6 +15,7 @@ import { drawSky } from './parts/sky';
 import { setStage, type QuietSide, type Scenery, type Stage } from './parts/stage';
 import { sceneOf, type AskedScene } from './place-scene';
 import type { SceneKind, SceneSubject } from './scene-kinds';
+import { svgOf } from './svg-of';
 
 const draw: Record<SceneKind, (stage: Stage) => string> = {
   mountain: drawMountain,
@@ -59,5 +60,5 @@ export const drawScene = (options: SceneOptions, scenery?: Scenery): string => {
     drawSky(stage) +
     (asked.subject ? drawNear[asked.subject] : draw[kind])(stage) +
     (quiet && shade ? drawQuiet(stage, quiet) : '');
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${stage.w} ${stage.h}" preserveAspectRatio="xMidYMid slice"><defs>${definitions.join('')}</defs>${body}</svg>`;
+  return svgOf({ stage, definitions, body }, width, height);
 };

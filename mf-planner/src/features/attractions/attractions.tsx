@@ -33,7 +33,7 @@ function AttractionList({ attractions }: { attractions: readonly Activity[] }) {
         <Row tabIndex={0} aria-label="Attractions">
           {shown.map((activity) => (
             <li key={activity.id}>
-              <ActivityCard activity={activity} kind={activity.attractionType} picture="drawn" />
+              <ActivityCard activity={activity} kind={activity.attractionType} isAttraction />
             </li>
           ))}
         </Row>

@@ -1,5 +1,7 @@
 import { Card, media, t } from '@sojourn/ui';
 import { styled } from 'styled-components';
+import { PictureFrame } from '../../shared/place-picture.styles';
+import { CardGrid } from '../../shared/section.styles';
 
 export const Opening = styled.section`
   display: grid;
@@ -151,5 +153,14 @@ export const ThingFields = styled.div`
 
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 14rem));
+  }
+`;
+
+/** One under the other on a phone, where a dozen pictures would push the words apart: a strip of each is enough there. */
+export const ThingGrid = styled(CardGrid)`
+  ${media.phone} {
+    ${PictureFrame} {
+      aspect-ratio: 12 / 5;
+    }
   }
 `;

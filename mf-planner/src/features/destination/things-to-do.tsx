@@ -6,8 +6,7 @@ import { useSearchParams } from '@sojourn/web-kit/router';
 import { ActivityCard } from '../../shared/activity-card';
 import { categoryNames } from '../../shared/category-names';
 import { weekdayNames, weekdays, type Weekday } from '../../shared/opening-hours.model';
-import { CardGrid } from '../../shared/section.styles';
-import { Part, ThingChoices, ThingFields } from './destination.styles';
+import { Part, ThingChoices, ThingFields, ThingGrid } from './destination.styles';
 import {
   countsOf,
   HOURS,
@@ -114,13 +113,13 @@ export const ThingsToDo = ({ activities }: Pick<DestinationPage, 'activities'>) 
           Try selecting a different category.
         </EmptyState>
       ) : (
-        <CardGrid>
+        <ThingGrid>
           {shown.map((activity) => (
             <li key={activity.id}>
-              <ActivityCard activity={activity} kind={activity.categoryName} picture="none" />
+              <ActivityCard activity={activity} kind={activity.categoryName} />
             </li>
           ))}
-        </CardGrid>
+        </ThingGrid>
       )}
     </Part>
   );

@@ -2,6 +2,8 @@
 import type { CatalogueEntry } from '@sojourn/contracts';
 import { z } from '@sojourn/contracts/zod';
 import { curatedActivities } from '../activity/activity-catalogue';
+import { activityPictures, withActivityPictures } from '../activity/activity-picture.model';
+import renderedActivities from '../activity/rendered-pictures.json' with { type: 'json' };
 import africa from './curated/africa.json' with { type: 'json' };
 import centralAmerica from './curated/central-america.json' with { type: 'json' };
 import eastAsia from './curated/east-asia.json' with { type: 'json' };
@@ -15,7 +17,7 @@ import southEastAsia from './curated/south-east-asia.json' with { type: 'json' }
 import southernEurope from './curated/southern-europe.json' with { type: 'json' };
 import westernEurope from './curated/western-europe.json' with { type: 'json' };
 import { byRating, curatedDestinationSchema, toEntry, type CuratedDestination } from './destination.model';
-import { pictureAddresses } from './picture.model';
+import { pictureAddress } from './picture.model';
 import rendered from './rendered-pictures.json' with { type: 'json' };
 
 const regions = [
@@ -39,6 +41,9 @@ export const curatedDestinations: readonly CuratedDestination[] = regions.flatMa
 );
 
 /** Every destination with its activities, best rated first. */
-export const destinationCatalogue: readonly CatalogueEntry[] = curatedDestinations
-  .map((curated) => toEntry(curated, curatedActivities(curated.id), pictureAddresses(curated.id, rendered)))
-  .sort(byRating);
+export const destinationCatalogue: readonly CatalogueEntry[] = withActivityPictures(
+  curatedDestinations
+    .map((curated) => toEntry(curated, curatedActivities(curated.id), pictureAddress(curated.id, rendered)))
+    .sort(byRating),
+  activityPictures(renderedActivities),
+);

@@ -7,7 +7,7 @@ import {
 } from '@sojourn/contracts';
 import { z } from '@sojourn/contracts/zod';
 import { monthsFrom, seededInteger } from '@sojourn/travel';
-import { curatedPictureSchema, type PictureAddresses } from './picture.model';
+import { curatedPictureSchema } from './picture.model';
 
 /** `wine` for the whole year, `skiing:12-4` for December to April, `safari:1-3,6-10` for two seasons. */
 const SEASONED = /^[a-z-]+(:\d{1,2}-\d{1,2}(,\d{1,2}-\d{1,2})*)?$/;
@@ -38,18 +38,15 @@ function toTrait(written: string): CatalogueEntry['traits'][number] {
 export function toEntry(
   { picture: _picture, traits, ...curated }: CuratedDestination,
   activities: readonly CatalogueActivity[],
-  imageUrls: PictureAddresses = {},
+  imageUrl?: string,
 ): CatalogueEntry {
   const reviewCount = seededInteger(900, 24_000, 'destination reviews', curated.id);
   return {
     ...curated,
     traits: traits.map(toTrait),
-    ...(imageUrls.place && { imageUrl: imageUrls.place }),
+    ...(imageUrl && { imageUrl }),
     reviewCount,
-    activities: activities.map((activity) => ({
-      ...activity,
-      ...(imageUrls.activities && { imageUrl: imageUrls.activities }),
-    })),
+    activities: [...activities],
   };
 }
 

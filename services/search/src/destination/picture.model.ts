@@ -15,18 +15,12 @@ export const curatedPictureSchema = z.strictObject({
   foreground: z.optional(z.string()),
 });
 
-/** The addresses of a place's own picture and of the one for its activities. */
-export type PictureAddresses = { place?: string; activities?: string };
-
 /**
- * Where the shell serves the pictures of a place, given the hashes of those that were made. The place's own comes in two
- * widths, so its address names one of them (`destinationSchema` in contracts); its activities' has one width only.
- * A hash changes with its picture, so an address may be cached for ever.
+ * Where the shell serves the picture of a place, given the hashes of those that were made; undefined for one that has
+ * none. It comes in two widths, so its address names one of them (`destinationSchema` in contracts). A hash changes with
+ * its picture, so an address may be cached for ever.
  */
-export function pictureAddresses(id: string, hashes: Readonly<Record<string, string>>): PictureAddresses {
-  const [place, activities] = [hashes[id], hashes[`${id}-activities`]];
-  return {
-    ...(place && { place: `/assets/places/${id}.${place}.640.avif` }),
-    ...(activities && { activities: `/assets/places/${id}-activities.${activities}.avif` }),
-  };
+export function pictureAddress(id: string, hashes: Readonly<Record<string, string>>): string | undefined {
+  const hash = hashes[id];
+  return hash && `/assets/places/${id}.${hash}.640.avif`;
 }

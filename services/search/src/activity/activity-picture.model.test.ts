@@ -1,0 +1,50 @@
+import type { CatalogueActivity, CatalogueEntry } from '@sojourn/contracts';
+import { activityPictures, inTurns, withActivityPictures } from './activity-picture.model';
+
+const beach = (name: string): CatalogueActivity => ({
+  ...{ name, category: 'water', attractionType: 'Nature', duration: 'PT2H', price: 0, description: 'Sand.' },
+});
+const place = (id: string, names: readonly string[]) =>
+  ({ id, activities: names.map(beach) }) as unknown as CatalogueEntry;
+const shown = (entries: readonly CatalogueEntry[]) =>
+  entries.map(({ activities }) => activities.map(({ imageUrl }) => imageUrl));
+
+const hashes = { 'beach-dawn-0': 'aa', 'beach-noon-0': 'bb', 'cable-car-dusk-1': 'cc', 'beach-bar': 'dd' };
+
+test('pictures are found by the subject in their names', () => {
+  const pictures = activityPictures(hashes);
+  expect(pictures.get('beach')).toEqual([
+    '/assets/activities/beach-dawn-0.aa.avif',
+    '/assets/activities/beach-noon-0.bb.avif',
+  ]);
+  expect(pictures.get('cable-car')).toEqual(['/assets/activities/cable-car-dusk-1.cc.avif']);
+  expect(pictures.get('ski')).toEqual([]);
+});
+
+test('a list takes one of each place in turn, and no place twice before all had theirs', () => {
+  expect(inTurns([['a1', 'a2'], ['b1', 'b2', 'b3'], []])).toEqual(['a1', 'b2', 'a2', 'b3', 'b1']);
+  expect(inTurns([])).toEqual([]);
+});
+
+test('a place does not show a picture twice, and neighbours in the list do not show the same', () => {
+  const nine = Array.from({ length: 9 }, (_, at) => [`beach-dawn-${at}`, 'aa']);
+  const names = ['One', 'Two', 'Three', 'Four'];
+  const entries = Array.from({ length: 40 }, (_, at) => place(`p${at}`, names.slice(at % 3)));
+  const perPlace = shown(withActivityPictures(entries, activityPictures(Object.fromEntries(nine))));
+  for (const there of perPlace) expect(new Set(there).size).toBe(there.length);
+  const list = inTurns(perPlace);
+  for (const [at, picture] of list.entries()) expect(list.slice(at + 1, at + 5)).not.toContain(picture);
+});
+
+test('a place with more than there are pictures shows the first again, which was seen longest ago', () => {
+  const pictures = activityPictures(hashes);
+  const [dawn, noon] = pictures.get('beach') ?? [];
+  expect(shown(withActivityPictures([place('a', ['One', 'Two', 'Three'])], pictures))).toEqual([[dawn, noon, dawn]]);
+});
+
+test('what was not drawn has no picture, and what an editor wrote stays', () => {
+  const entries = [place('a', ['One'])];
+  const [entry] = withActivityPictures(entries, activityPictures({}));
+  expect(entry).toEqual(entries[0]);
+  expect(entry?.activities[0]).not.toHaveProperty('imageUrl');
+});

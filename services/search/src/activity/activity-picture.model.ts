@@ -1,0 +1,83 @@
+/** Which picture each activity of the catalogue is given: what one does there, and never the same as its neighbour's. */
+import { activityCategories, type CatalogueActivity, type CatalogueEntry } from '@sojourn/contracts';
+import { inRounds } from '@sojourn/travel';
+import { activitySubjects, subjectOf, type ActivitySubject } from './activity-subject.model';
+
+/** The addresses of the pictures of each subject, as many as were drawn. */
+export type ActivityPictures = ReadonlyMap<ActivitySubject, readonly string[]>;
+
+/** A subject, an hour and a number. */
+const NAME = /^([a-z-]+)-[a-z]+-\d+$/;
+
+/**
+ * Where the shell serves the pictures of activities, given the hashes of those that were made, by names as
+ * `museum-dawn-0`. A hash changes with its picture, so an address may be cached for ever.
+ */
+export function activityPictures(hashes: Readonly<Record<string, string>>): ActivityPictures {
+  const names = Object.keys(hashes);
+  const addressOf = (name: string) => `/assets/activities/${name}.${hashes[name]}.avif`;
+  return new Map(
+    activitySubjects.map((subject) => [
+      subject,
+      names.filter((name) => NAME.exec(name)?.[1] === subject).map(addressOf),
+    ]),
+  );
+}
+
+/** Things to do in the order of every list: one of each place in turn, each place starting at another one of its own. */
+export function inTurns<T>(perPlace: readonly (readonly T[])[]): T[] {
+  const longest = Math.max(0, ...perPlace.map((list) => list.length));
+  return Array.from({ length: longest }, (_, turn) =>
+    // Or every list would open with each city's monument.
+    perPlace.flatMap((list, place) => (turn < list.length ? list.slice((turn + place) % list.length).slice(0, 1) : [])),
+  ).flat();
+}
+
+/** Two rows of the widest list: whoever sees one activity sees those, too. */
+const ON_A_SCREEN = 4;
+
+type Placed = { place: string; activity: CatalogueActivity };
+
+/** For each activity, those that are seen with it: of its place, and near it in the list of all or of its category. */
+function seenTogether(perPlace: readonly (readonly Placed[])[]): ReadonlyMap<Placed, ReadonlySet<Placed>> {
+  const all = inTurns(perPlace);
+  const lists = [undefined, ...activityCategories].map((category) =>
+    inRounds(
+      all.filter(({ activity }) => category === undefined || activity.category === category),
+      ({ place }) => place,
+    ),
+  );
+  const seen = new Map(all.map((each) => [each, new Set<Placed>()]));
+  for (const there of perPlace) for (const each of there) for (const other of there) seen.get(each)?.add(other);
+  for (const list of lists)
+    for (const [at, each] of list.entries())
+      for (const other of list.slice(Math.max(0, at - ON_A_SCREEN), at + ON_A_SCREEN + 1)) seen.get(each)?.add(other);
+  return seen;
+}
+
+/**
+ * The catalogue with a picture for each activity, the same ones every time: of those of its subject that nothing seen
+ * with it has, the one that was given out longest ago.
+ */
+export function withActivityPictures(
+  entries: readonly CatalogueEntry[],
+  pictures: ActivityPictures,
+): readonly CatalogueEntry[] {
+  const perPlace = entries.map(({ id, activities }) => activities.map((activity) => ({ place: id, activity })));
+  const waiting = new Map(pictures);
+  const given = new Map<CatalogueActivity, string>();
+  for (const [{ activity }, together] of seenTogether(perPlace)) {
+    const subject = subjectOf(activity);
+    const queue = waiting.get(subject) ?? [];
+    const taken = new Set([...together].map((other) => given.get(other.activity)));
+    const picture = queue.find((each) => !taken.has(each)) ?? queue[0];
+    if (picture === undefined) continue;
+    given.set(activity, picture);
+    waiting.set(subject, [...queue.filter((each) => each !== picture), picture]);
+  }
+  const shown = (activity: CatalogueActivity): CatalogueActivity => {
+    const imageUrl = given.get(activity);
+    return { ...activity, ...(imageUrl && { imageUrl }) };
+  };
+  return entries.map((entry) => ({ ...entry, activities: entry.activities.map(shown) }));
+}
