@@ -1,32 +1,49 @@
 /** What one does at a place, drawn from near; for builds only, so that no browser is sent any of it. */
 import { drawBath } from './activities/bath';
 import { drawBeach } from './activities/beach';
-import { drawBoat } from './activities/boat';
+import { drawFerry, drawLongboat, drawSail } from './activities/boat';
+import { drawBeer, drawSpirits, drawTea } from './activities/drinks';
+import { drawAurora, drawStars } from './activities/night-sky';
+import { drawTrain } from './activities/train';
 import { drawCableCar } from './activities/cable-car';
 import { drawCraft } from './activities/craft';
 import { drawCycling } from './activities/cycling';
 import { drawDive } from './activities/dive';
 import { drawDrive } from './activities/drive';
 import { drawDunes } from './activities/dunes';
+import { drawForest } from './activities/forest';
 import { drawFlight } from './activities/flight';
 import { drawGarden } from './activities/garden';
 import { drawLookout } from './activities/lookout';
 import { drawMarket } from './activities/market';
 import { drawMeal } from './activities/meal';
-import { drawMonument } from './activities/monument';
+
 import { drawMuseum } from './activities/museum';
 import { drawPaddle } from './activities/paddle';
 import { drawRide } from './activities/ride';
 import { drawRopes } from './activities/ropes';
-import { drawSanctuary } from './activities/sanctuary';
+import { drawChurch, drawMosque } from './activities/hall';
 import { drawShow } from './activities/show';
+import {
+  drawCastle,
+  drawIwan,
+  drawMemorial,
+  drawPalace,
+  drawPharaohs,
+  drawShikhara,
+  drawShrine,
+  drawStepPyramid,
+  drawStupa,
+  drawTownHall,
+} from './activities/standing';
+import { drawRuins } from './activities/ruins';
 import { drawSki } from './activities/ski';
 import { drawSurf } from './activities/surf';
-import { drawTasting } from './activities/tasting';
+import { drawWine } from './activities/wine';
 import { drawTrail } from './activities/trail';
-import { drawWalk } from './activities/walk';
+import { drawLanternStreet, drawMedina, drawWalk } from './activities/walk';
 import { drawWaterfall } from './activities/waterfall';
-import { drawWildlife } from './activities/wildlife';
+import { drawDeer, drawFlamingos, drawSafari, drawWhale } from './activities/wildlife';
 import type { SceneMood } from './parts/moods';
 import { drawSky } from './parts/sky';
 import { setStage, type Stage } from './parts/stage';
@@ -34,13 +51,29 @@ import { svgOf } from './svg-of';
 
 const draw = {
   museum: drawMuseum,
-  monument: drawMonument,
-  sanctuary: drawSanctuary,
+  ruins: drawRuins,
+  castle: drawCastle,
+  palace: drawPalace,
+  'town-hall': drawTownHall,
+  memorial: drawMemorial,
+  shrine: drawShrine,
+  stupa: drawStupa,
+  shikhara: drawShikhara,
+  iwan: drawIwan,
+  'step-pyramid': drawStepPyramid,
+  pharaohs: drawPharaohs,
+  church: drawChurch,
+  mosque: drawMosque,
   walk: drawWalk,
+  'lantern-street': drawLanternStreet,
+  medina: drawMedina,
   show: drawShow,
   market: drawMarket,
   meal: drawMeal,
-  tasting: drawTasting,
+  wine: drawWine,
+  tea: drawTea,
+  beer: drawBeer,
+  spirits: drawSpirits,
   bath: drawBath,
   craft: drawCraft,
   ride: drawRide,
@@ -48,19 +81,28 @@ const draw = {
   garden: drawGarden,
   cycling: drawCycling,
   beach: drawBeach,
-  boat: drawBoat,
+  sail: drawSail,
+  ferry: drawFerry,
+  longboat: drawLongboat,
   dive: drawDive,
   paddle: drawPaddle,
   surf: drawSurf,
   trail: drawTrail,
+  forest: drawForest,
   waterfall: drawWaterfall,
-  wildlife: drawWildlife,
+  safari: drawSafari,
+  deer: drawDeer,
+  whale: drawWhale,
+  flamingos: drawFlamingos,
   'cable-car': drawCableCar,
   ropes: drawRopes,
   ski: drawSki,
   dunes: drawDunes,
   flight: drawFlight,
   drive: drawDrive,
+  train: drawTrain,
+  stars: drawStars,
+  aurora: drawAurora,
 } satisfies Record<string, (stage: Stage) => string>;
 
 /** What is drawn: a kind of thing to do. */

@@ -67,17 +67,16 @@ const longboat = (stage: Stage, x: number, y: number) => {
 };
 
 /** A boat near, and the wide water it goes over. */
-export const drawBoat = (stage: Stage) => {
+const afloat = (draw: (stage: Stage, x: number, y: number) => string) => (stage: Stage) => {
   const { c, w, h } = stage;
   const random = stage.random('boat');
   const [x, y] = [w * random.between(0.36, 0.48), h * random.between(0.8, 0.84)];
-  const one = random.pick([sailing, ferry, longboat]);
   const foam = mix('#ffffff', c.horizon, stage.isDark ? 0.4 : 0.1);
   return turned(
     stage,
     hills(stage, ['shore', stage.horizon - 24, 90], mix(c.far, c.horizon, 0.25)) +
       drawWater(stage, stage.horizon) +
-      one(stage, x, y) +
+      draw(stage, x, y) +
       stroke(
         `M${n(x - 230)} ${n(y + 34)}q60 18 120 2t120 0t120 2t100 -4M${n(x - 330)} ${n(y + 62)}h150m60 8h220m50 -6h120`,
         foam,
@@ -85,3 +84,12 @@ export const drawBoat = (stage: Stage) => {
       ),
   );
 };
+
+/** A boat under sail. */
+export const drawSail = afloat(sailing);
+
+/** A steamer or a ferry. */
+export const drawFerry = afloat(ferry);
+
+/** A long wooden boat under an awning. */
+export const drawLongboat = afloat(longboat);

@@ -2,8 +2,9 @@ import { mix } from '../parts/colour';
 import type { SeededRandom } from '../parts/seeded-random';
 import type { Stage } from '../parts/stage';
 import { drawWater } from '../parts/water';
+import { inTurn } from './parts/a-frame';
 import { hills, land, peaks, trees } from './parts/land';
-import { d, disc, lit, paint, PICTURE, type DrawnActivity, type Mark } from './parts/paint';
+import { d, disc, lit, paint, PICTURE, type Mark } from './parts/paint';
 
 const elephant = (skin: string, shade: string, tusk: string): Mark[] => [
   ['M-34 0L-32 40L-16 40L-16 0ZM2 0L4 40L18 40L18 0Z', shade],
@@ -71,19 +72,19 @@ const tufts = (random: SeededRandom, count: number) =>
   }).join('');
 
 /** Each animal in its country. */
-const sights: Record<string, (stage: Stage, random: SeededRandom) => string> = {
-  elephants: (stage, random) => {
+const sights = {
+  elephants: (stage: Stage, random: SeededRandom) => {
     const skin = lit(stage, random.pick(['#8d8791', '#9a8c86']));
     const [shade, tusk] = [mix(skin, stage.c.ground, 0.32), lit(stage, '#fff4dc')];
     const x = random.between(-18, -8);
     return savanna(stage, random) + paint(stage, [x + 58, 14, 25], elephant(mix(skin, stage.c.horizon, 0.12), shade, tusk)) + paint(stage, [x, 9, random.between(50, 56)], elephant(skin, shade, tusk)) + paint(stage, PICTURE, [[tufts(random, 12), lit(stage, '#a8823a', 0.2)]]); // prettier-ignore
   },
-  giraffes: (stage, random) => {
+  giraffes: (stage: Stage, random: SeededRandom) => {
     const [skin, shade] = [lit(stage, '#edbd66'), lit(stage, '#a3602f', 0.1)];
     const x = random.between(-20, -4);
     return savanna(stage, random) + paint(stage, [x + 34, 14, random.between(48, 54), -1], giraffe(mix(skin, stage.c.horizon, 0.2), shade)) + paint(stage, [x, 6, random.between(72, 78)], giraffe(skin, shade)) + paint(stage, PICTURE, [[tufts(random, 12), lit(stage, '#a8823a', 0.2)]]); // prettier-ignore
   },
-  deer: (stage, random) => {
+  deer: (stage: Stage, random: SeededRandom) => {
     const { c } = stage;
     const [skin, pale] = [lit(stage, '#b06f3f'), lit(stage, '#f0d9b4')];
     const grove = [-78, -68, -60, 52, 60, 70, 79].map((x, i) => [x, 18, 44 + ((i * 13) % 26)] as const);
@@ -97,7 +98,7 @@ const sights: Record<string, (stage: Stage, random: SeededRandom) => string> = {
       paint(stage, PICTURE, [['M-120 10Q-40 14 20 8T120 10L120 -2L-120 -2Z', mix(c.near, c.ground, 0.3)], [tufts(random, 14), mix(c.ground, c.near, 0.2)]]), // prettier-ignore
     ].join('');
   },
-  whale: (stage, random) => {
+  whale: (stage: Stage, random: SeededRandom) => {
     const { c, h } = stage;
     const skin = lit(stage, '#33506b', 0.15);
     const [x, foam] = [random.between(-14, 8), mix('#ffffff', c.horizon, stage.isDark ? 0.35 : 0.1)];
@@ -116,7 +117,7 @@ const sights: Record<string, (stage: Stage, random: SeededRandom) => string> = {
       ),
     ].join('');
   },
-  flamingos: (stage, random) => {
+  flamingos: (stage: Stage, random: SeededRandom) => {
     const { c, h } = stage;
     const pink = lit(stage, random.pick(['#f28ca0', '#f59f8a']));
     const deep = mix(pink, '#b8334f', 0.4);
@@ -132,8 +133,19 @@ const sights: Record<string, (stage: Stage, random: SeededRandom) => string> = {
   },
 };
 
-/** Animals in the open: which, decides the seed. */
-export const drawWildlife: DrawnActivity = (stage) => {
-  const random = stage.random('wildlife');
-  return sights[random.pick(Object.keys(sights))]!(stage, random);
-};
+const animals =
+  (...kinds: [keyof typeof sights, ...(keyof typeof sights)[]]) =>
+  (stage: Stage) =>
+    sights[inTurn(stage, 'wildlife/which', kinds)](stage, stage.random('wildlife'));
+
+/** The great animals of the savanna. */
+export const drawSafari = animals('elephants', 'giraffes');
+
+/** A stag in a glade. */
+export const drawDeer = animals('deer');
+
+/** A whale that dives. */
+export const drawWhale = animals('whale');
+
+/** Flamingos in shallow water. */
+export const drawFlamingos = animals('flamingos');

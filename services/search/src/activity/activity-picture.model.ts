@@ -2,6 +2,7 @@
 import { activityCategories, type CatalogueActivity, type CatalogueEntry } from '@sojourn/contracts';
 import { inRounds } from '@sojourn/travel';
 import { activitySubjects, subjectOf, type ActivitySubject } from './activity-subject.model';
+import { mannerOf } from './place-manner.model';
 
 /** The addresses of the pictures of each subject, as many as were drawn. */
 export type ActivityPictures = ReadonlyMap<ActivitySubject, readonly string[]>;
@@ -36,7 +37,7 @@ export function inTurns<T>(perPlace: readonly (readonly T[])[]): T[] {
 /** Two rows of the widest list: whoever sees one activity sees those, too. */
 const ON_A_SCREEN = 4;
 
-type Placed = { place: string; activity: CatalogueActivity };
+type Placed = { place: CatalogueEntry; activity: CatalogueActivity };
 
 /** For each activity, those that are seen with it: of its place, and near it in the list of all or of its category. */
 function seenTogether(perPlace: readonly (readonly Placed[])[]): ReadonlyMap<Placed, ReadonlySet<Placed>> {
@@ -44,7 +45,7 @@ function seenTogether(perPlace: readonly (readonly Placed[])[]): ReadonlyMap<Pla
   const lists = [undefined, ...activityCategories].map((category) =>
     inRounds(
       all.filter(({ activity }) => category === undefined || activity.category === category),
-      ({ place }) => place,
+      ({ place }) => place.id,
     ),
   );
   const seen = new Map(all.map((each) => [each, new Set<Placed>()]));
@@ -63,11 +64,11 @@ export function withActivityPictures(
   entries: readonly CatalogueEntry[],
   pictures: ActivityPictures,
 ): readonly CatalogueEntry[] {
-  const perPlace = entries.map(({ id, activities }) => activities.map((activity) => ({ place: id, activity })));
+  const perPlace = entries.map((place) => place.activities.map((activity) => ({ place, activity })));
   const waiting = new Map(pictures);
   const given = new Map<CatalogueActivity, string>();
-  for (const [{ activity }, together] of seenTogether(perPlace)) {
-    const subject = subjectOf(activity);
+  for (const [{ activity, place }, together] of seenTogether(perPlace)) {
+    const subject = subjectOf(activity, mannerOf(place));
     const queue = waiting.get(subject) ?? [];
     const taken = new Set([...together].map((other) => given.get(other.activity)));
     const picture = queue.find((each) => !taken.has(each)) ?? queue[0];

@@ -1,41 +1,70 @@
-/** What the picture of an activity shows, read from its kind and its words. */
+/** What the picture of an activity shows, read from its kind, its words and how its place builds. */
 import type { ActivityCategory, AttractionType, CatalogueActivity } from '@sojourn/contracts';
 import { foldWords } from '@sojourn/travel';
+import type { PlaceManner } from './place-manner.model';
 
-/** What tells a subject in folded words; those without are shown where nothing else is told (`otherwise`). */
+/** What tells a subject in folded words; those without are shown where nothing else is told, or by a place's manner. */
 const toldBy = {
   museum: /\b(museums?|museo|musee|galler(y|ies)|exhibitions?)\b/,
-  monument: undefined,
-  sanctuary:
-    /\b(temples?|cathedral|church(es)?|mosque|basilica|shrines?|monaster(y|ies)|abbey|pagoda|wat|synagogue|chapel|minster|stupas?|duomo|sagrada|buddha|convent|cloister)\b/,
+  church:
+    /\b(cathedral|church(es)?|basilica|monaster(y|ies)|abbey|chapel|minster|duomo|sagrada|convent|cloister|synagogue|chapelle|catacombs|spire)\b/,
+  mosque: /\b(mosques?|madrasas?|medersa|minaret)\b/,
+  ruins: undefined,
+  castle: undefined,
+  palace: undefined,
+  'town-hall': undefined,
+  memorial: undefined,
+  shrine: undefined,
+  stupa: undefined,
+  shikhara: undefined,
+  iwan: undefined,
+  'step-pyramid': undefined,
+  pharaohs: undefined,
   walk: /\b(walk|on foot|lanes|alleys|street art|murals|graffiti)\b/,
-  show: /\b(shows?|opera|theatre|concert|jazz|flamenco|fado|tango|blues|danc(e|es|ing)|music)\b/,
+  'lantern-street': undefined,
+  medina: undefined,
+  show: /\b(shows?|opera|theatre|concert|jazz|flamenco|fado|tango|blues|danc(e|es|ing)|music|luau|lovo|meke|hangi)\b/,
   market: /\b(markets?|bazaars?|souks?|souq|mercado|marche|shops|shopping|mall|boutiques)\b/,
   meal: undefined,
-  tasting:
-    /\b(wines?|winer(y|ies)|vineyards?|bodegas?|cellars?|brewer(y|ies)|beers?|whisky|distiller(y|ies)|rum (?!camp)|tequila|mezcal|pisco|champagne|sake|cider|coffee|teas?|pubs?|bars?|guinness|bacardi|cava|cognac)\b/,
-  bath: /\b(spas?|hammam|baths?|thermal|onsen|hot springs?|hot pool|mud pools|saunas?|massage|hot tubs)\b/,
-  garden: /\b(gardens?|botanical|parks?|picnic|arboretum|fountains|blossom|conservatory|villa)\b/,
-  beach: /\b(beach(es)?|playas?|praia|plage|spiaggia|bay|cove|sands?|swim)\b/,
-  boat: /\b(boats?|cruises?|sail|catamaran|ferry|felucca|steamer|speedboat|dhow|vaporetto|canals?|yacht|junk|islands by|hydrofoil|schooner|gulet|barge|fishing)\b/,
-  dive: /\b(div(e|es|ing)|snorkel(ling)?|scuba|reef|aquarium|cenotes?|manta|underwater|oceanografic)\b/,
+  wine: /\b(wines?|winer(y|ies)|vineyards?|bodegas?|cellars?|champagne|cava|port lodges?)\b/,
+  tea: /\b(coffee|teas?|karak|chocolate)\b/,
+  beer: /\b(brewer(y|ies)|beers?|cider|pubs?|guinness|ruin bars)\b/,
+  spirits: /\b(whisky|whiskey|distiller(y|ies)|rum (?!camp)|tequila|mezcal|pisco|sake|bourbon|bacardi|cognac|balsam)\b/,
+  bath: /\b(spas?|hammam|baths?|thermal|onsen|hot springs?|hot pool|mud pools|saunas?|massage|hot tubs|geothermal)\b/,
+  garden: /\b(gardens?|botanical|park|picnic|arboretum|blossom|conservatory|orchids)\b/,
+  beach: /\b(beach(es)?|playas?|praia|plage|spiaggia|bay|cove|coves|sands?|sandbank|swim|sea|lagoons?|isola)\b/,
+  sail: /\b(sail|sailing|sails?|catamaran|yacht|schooner|gulet|dhow|felucca|galleon)\b/,
+  longboat:
+    /\b(long ?tail|sampan|gondola through|rowing|canals|canal boat|pletna|trajinera|basket boats?|flat boat|mokoro|lantern boat|slow boat|dghajsa|houseboat|floating village|floating villages|abra|mangroves?|ghats)\b/,
+  ferry:
+    /\b(boats?|cruises?|ferry|steamer|steamboat|speedboat|vaporetto|islands by|hydrofoil|barge|fishing|zodiac|icebergs?)\b/,
+  dive: /\b(div(e|es|ing)|snorkel(ling)?|scuba|reef|aquarium|cenotes?|manta|rays|underwater|oceanografic)\b/,
   paddle: /\b(kayaks?|kayaking|canoe|raft|rafting|paddle|outrigger|rapids|white water|river float)\b/,
   surf: /\b(surf|surfing|surfers|kitesurf|windsurf|wakeboard|jet ski)\b/,
   trail: undefined,
+  forest:
+    /\b(forests?|rainforest|jungle|redwoods?|woods|bamboo|gorillas?|monkeys?|orangutans?|chimpanzees|lemurs|pandas?|sloths?|butterfl(y|ies)|sanctuary|refuge|aves|koalas?|tigers?|bears?|fireflies)\b/,
   waterfall: /\b(waterfalls?|falls|cascades)\b/,
-  wildlife:
-    /\b(safari|whales?|humpbacks?|orca|dolphins?|elephants?|penguins?|bears?|gorillas?|monkeys?|wildlife|zoo|sanctuary|birds?|turtles?|seals|sea lions?|rhinos?|orangutans?|deer|koalas?|kangaroos|puffins|sloths?|game drive|tigers?|flamingos|crocodiles?|pandas?|lemurs|chimpanzees|komodo|waterholes?|conservation|giraffes?|horses?|aves|gatorland|iguanas|tortoises|leopards?)\b/,
+  safari:
+    /\b(safari|game drives?|elephants?|giraffes?|rhinos?|lions?|leopards?|waterholes?|zoo|wildebeest|calving|crater drive)\b/,
+  deer: /\b(deer|stags?|reindeer park)\b/,
+  whale: /\b(whales?|humpbacks?|orcas?|dolphins?)\b/,
+  flamingos: /\b(flamingos?)\b/,
   lookout:
     /\b(observatory|lookout|viewpoint|tower|skypoint|rooftop|panorama|needle|skybridge|sky building|burj khalifa|mirador|skydeck|skypark|sunset)\b/,
-  'cable-car': /\b(cable car|funicular|cableway|chairlift|gondola(?! through)|aerial tram|skyrail|skycab)\b/,
+  'cable-car':
+    /\b(cable car|funicular|cableway|chairlift|gondola(?! through)|aerial tram|skyrail|skycab|sky capsule)\b/,
   cycling: /\b(cycle|cycling|bikes?|bicycles?|velo)\b/,
   ropes:
-    /\b(ziplines?|zip|canopy|ferrata|climb(ing)?|bungee|abseil|canyoning|ziptrek|edgewalk|bridgeclimb|tower walk)\b/,
+    /\b(ziplines?|zip|canopy|ferrata|climb(ing)?|bungee|abseil|canyoning|ziptrek|edgewalk|bridgeclimb|tower walk|hanging bridges)\b/,
   ride: /\b(universal|disney(land)?|legoland|water ?park|atlantis|magic kingdom|ferrari world|movie world|luge|roller|coasters?|siam park|aqualand|tivoli|ferris wheel|theme park)\b/,
   ski: /\b(skis?|skiing|ski jump|snowboard|sled|sledding|snowshoe|snowmobile|husk(y|ies)|reindeer|powder|skating|toboggan run)\b/,
   dunes: /\b(dunes?|camels?|sahara|sandboard|wahiba|desert(?! view))\b/,
-  flight: /\b(balloon|paragliding|helicopter|scenic flight|flight|skydive)\b/,
-  drive: /\b(drive|road|4x4|jeep|quad|tuk|vespa|train|rail(way)?|trolley|tram)\b/,
+  flight: /\b(balloon|paragliding|helicopter|scenic flight|flight|skydive|float plane)\b/,
+  aurora: /\b(auroras?|northern lights|southern lights)\b/,
+  stars: /\b(stars|stargazing|telescopes?|night sky|milky way)\b/,
+  train: /\b(trains?|rail(way)?|tram|trolley)\b/,
+  drive: /\b(drive|road|4x4|jeep|quads?|tuk|vespa|bus|minibus|coach|by car|pickup|convertible)\b/,
   craft: /\b(weav(ers|ing)|pottery|crafts?|ceramics|tailor|lacquer|batik|workshop|lesson)\b/,
 } satisfies Record<string, RegExp | undefined>;
 
@@ -45,46 +74,108 @@ export type ActivitySubject = keyof typeof toldBy;
 /** See {@link ActivitySubject}. */
 export const activitySubjects = Object.keys(toldBy) as readonly ActivitySubject[];
 
+/** What people built, which looks different wherever they did: what tells it, what it is here, and what elsewhere. */
+const built = {
+  remembrance: {
+    words: /\b(memorial|cemetery|genocide|prison|gaol|battlefield|penal|jewish quarter|cells|atomic)\b/,
+    here: {},
+    elsewhere: 'memorial',
+  },
+  fort: {
+    words:
+      /\b(castles?|castel(lo)?|fort|fortress|citadel(le)?|city walls|walled|bastions?|garrison|ramparts?|alcazaba|kasbah)\b/,
+    here: { eastern: 'shrine' },
+    elsewhere: 'castle',
+  },
+  ancient: {
+    words:
+      /\b(ruins?|romans?|greek|ancient|antique|excavations?|archaeolog(y|ical|ists)|acropolis|forum|amphitheatre|agora|mosaics|minoan|maya|aztec|inca|zapotec|pyramids?|pharaohs?|tombs?|temples|necropolis|colosseum|antiquity|bronze age|oracle|bc|pompeii|herculaneum|ostia|machu|sacsayhuaman|chichen itza|lamanai)\b/,
+    here: {
+      eastern: 'shrine', siamese: 'stupa', indian: 'shikhara', egyptian: 'pharaohs', mesoamerican: 'step-pyramid',
+      other: 'memorial',
+    }, // prettier-ignore
+    elsewhere: 'ruins',
+  },
+  residence: {
+    words:
+      /\b(palaces?|palacio|palazzo|villa|chateaux?|mansion|royal|residenz|hofburg|alcazar|manor|house|home|birthplace|retreat)\b/,
+    here: { eastern: 'shrine', siamese: 'stupa', indian: 'shikhara', islamic: 'iwan' },
+    elsewhere: 'palace',
+  },
+  prayer: {
+    words: /\b(temples?|shrines?|wat|pagoda|stupas?|buddha|taisha|ji|sanctuary)\b/,
+    here: {
+      eastern: 'shrine', siamese: 'stupa', indian: 'shikhara', egyptian: 'pharaohs', mesoamerican: 'step-pyramid',
+      islamic: 'mosque', european: 'ruins',
+    }, // prettier-ignore
+    elsewhere: 'shikhara',
+  },
+  monument: {
+    words: undefined,
+    here: {
+      eastern: 'shrine',
+      siamese: 'stupa',
+      indian: 'shikhara',
+      islamic: 'iwan',
+      egyptian: 'pharaohs',
+      european: 'town-hall',
+    },
+    elsewhere: 'memorial',
+  },
+  street: {
+    words: undefined,
+    here: {
+      eastern: 'lantern-street',
+      siamese: 'lantern-street',
+      islamic: 'medina',
+      egyptian: 'medina',
+      indian: 'medina',
+    },
+    elsewhere: 'walk',
+  },
+} satisfies Record<
+  string,
+  { words: RegExp | undefined; here: Partial<Record<PlaceManner, ActivitySubject>>; elsewhere: ActivitySubject }
+>;
+
+const asBuilt = (kind: keyof typeof built, manner: PlaceManner): ActivitySubject => {
+  const here: Partial<Record<PlaceManner, ActivitySubject>> = built[kind].here;
+  return here[manner] ?? built[kind].elsewhere;
+};
+
 const outdoors: readonly ActivitySubject[] = [
-  ...(['flight', 'ski', 'cable-car', 'cycling', 'paddle', 'surf', 'dive', 'waterfall', 'wildlife', 'dunes'] as const),
+  ...(['aurora', 'stars', 'flight', 'ski', 'cable-car', 'cycling', 'paddle', 'surf', 'dive', 'waterfall'] as const),
+  ...(['whale', 'safari', 'deer', 'flamingos', 'dunes', 'forest'] as const),
 ];
+const afloat: readonly ActivitySubject[] = ['sail', 'longboat', 'ferry'];
+const drinks: readonly ActivitySubject[] = ['spirits', 'wine', 'beer', 'tea'];
 
 /** What an activity of a type may show, what is looked for first first. */
 const likely: Record<AttractionType, readonly ActivitySubject[]> = {
   Museums: ['dive', 'museum'],
-  'Historical Sites': ['sanctuary'],
-  'Food & Drink': ['market', 'tasting'],
+  'Historical Sites': ['church', 'mosque'],
+  'Food & Drink': ['market', ...drinks],
   Shopping: ['market', 'craft'],
   Entertainment: [
-    'dive',
-    'bath',
-    'ride',
-    'cable-car',
-    'ski',
-    'ropes',
-    'show',
-    'wildlife',
-    'lookout',
-    'tasting',
+    ...(['dive', 'bath', 'ride', 'cable-car', 'ski', 'ropes', 'show', 'safari', 'lookout'] as const),
+    ...drinks,
     'beach',
   ],
   Tours: [
     ...outdoors,
-    'boat',
-    'tasting',
-    'market',
-    'craft',
-    'drive',
-    'walk',
-    'lookout',
-    'sanctuary',
-    'museum',
-    'garden',
+    ...drinks,
+    ...afloat,
+    ...(['market', 'craft', 'train', 'drive', 'walk', 'lookout', 'church', 'mosque', 'museum', 'garden'] as const),
   ],
-  Nature: [...outdoors, 'beach', 'bath', 'garden', 'boat', 'lookout', 'drive', 'sanctuary', 'market'],
-  'Water Sports': ['dive', 'surf', 'paddle', 'boat', 'beach'],
-  Hiking: ['waterfall', 'cable-car', 'wildlife', 'dunes', 'ski'],
-  Adventure: [...outdoors, 'ropes', 'ride', 'drive', 'boat'],
+  Nature: [
+    ...outdoors,
+    'bath',
+    ...afloat,
+    ...(['garden', 'beach', 'lookout', 'ropes', 'train', 'drive', 'market'] as const),
+  ],
+  'Water Sports': ['dive', 'surf', 'paddle', ...afloat, 'beach'],
+  Hiking: ['waterfall', 'cable-car', 'dunes', 'ski', 'forest'],
+  Adventure: [...outdoors, 'ropes', 'ride', ...afloat, 'train', 'drive'],
 };
 
 /** Types whose sentences speak of the thing itself; those of the others tell what is eaten or seen on the way. */
@@ -93,7 +184,7 @@ const speaking = new Set<AttractionType>(['Entertainment', 'Tours', 'Nature', 'W
 /** What is shown where no word tells; a trail where this says nothing, either. */
 const otherwise: Record<AttractionType, Partial<Record<ActivityCategory, ActivitySubject>>> = {
   Museums: { cultural: 'museum' },
-  'Historical Sites': { cultural: 'monument', adventure: 'monument' },
+  'Historical Sites': {},
   'Food & Drink': { food: 'meal' },
   Shopping: { cultural: 'market', food: 'market' },
   Entertainment: {
@@ -104,24 +195,47 @@ const otherwise: Record<AttractionType, Partial<Record<ActivityCategory, Activit
     nature: 'garden',
     cultural: 'show',
   },
-  Tours: { cultural: 'walk', water: 'boat', food: 'tasting', nature: 'drive', adventure: 'drive', relaxation: 'boat' },
-  Nature: { water: 'beach', relaxation: 'garden', cultural: 'garden' },
-  'Water Sports': { adventure: 'surf', water: 'boat', nature: 'paddle' },
+  Tours: { cultural: 'walk', water: 'ferry', food: 'meal', relaxation: 'ferry' },
+  Nature: { water: 'beach', relaxation: 'garden' },
+  'Water Sports': { adventure: 'surf', water: 'ferry', nature: 'paddle' },
   Hiking: {},
   Adventure: { water: 'paddle', relaxation: 'cycling' },
 };
 
-const toldIn = (text: string, subjects: readonly ActivitySubject[]) => {
-  const words = foldWords(text);
-  return subjects.find((subject) => toldBy[subject]?.test(words));
-};
+const toldIn = (words: string, subjects: readonly ActivitySubject[]) =>
+  subjects.find((subject) => toldBy[subject]?.test(words));
+
+const builtIn = (words: string, kinds: readonly Exclude<keyof typeof built, 'monument' | 'street'>[]) =>
+  kinds.find((kind) => built[kind].words.test(words));
+
+/** What people built: its sentence may speak of a church beside it, and does not tell that one prays in it. */
+const siteOf = (name: string, description: string, manner: PlaceManner) =>
+  asBuilt(
+    builtIn(name, ['remembrance', 'fort', 'residence', 'prayer', 'ancient']) ??
+      builtIn(description, ['remembrance', 'fort', 'residence', 'ancient']) ??
+      'monument',
+    manner,
+  );
+
+/** A sentence that names these speaks of what lies on the way. */
+const beside = new Set<ActivitySubject>(['church', 'mosque', 'museum', 'market']);
 
 /** What an activity's picture shows: its name tells before its sentence does, and both before its kind. */
 export function subjectOf(
   activity: Pick<CatalogueActivity, 'name' | 'description' | 'category' | 'attractionType'>,
+  manner: PlaceManner,
 ): ActivitySubject {
-  const { name, description, category, attractionType } = activity;
+  const { category, attractionType } = activity;
+  const [name, description] = [foldWords(activity.name), foldWords(activity.description)];
   const subjects = likely[attractionType];
-  const inSentence = speaking.has(attractionType) ? toldIn(description, subjects) : undefined;
-  return toldIn(name, subjects) ?? inSentence ?? otherwise[attractionType][category] ?? 'trail';
+  const inSentence = speaking.has(attractionType)
+    ? toldIn(
+        description,
+        subjects.filter((each) => !beside.has(each)),
+      )
+    : undefined;
+  const told = toldIn(name, subjects);
+  if (attractionType === 'Historical Sites') return told ?? siteOf(name, description, manner);
+  const subject = told ?? inSentence ?? otherwise[attractionType][category] ?? 'trail';
+  return subject === 'walk' ? asBuilt('street', manner) : subject;
 }

@@ -1,4 +1,5 @@
 import { mix } from '../../parts/colour';
+import type { SceneMood } from '../../parts/moods';
 import { n, path, stroke, type Point } from '../../parts/shapes';
 import type { Stage } from '../../parts/stage';
 
@@ -8,6 +9,12 @@ export const centred = (stage: Stage, thing: string, drawn: string) =>
 
 /** One of several, by a stream of its own: what is chosen elsewhere does not move it. */
 export const chosen = <T>(stage: Stage, thing: string, list: readonly T[]): T => stage.random(thing).pick(list);
+
+const HOURS: readonly SceneMood[] = ['dawn', 'noon', 'dusk'];
+
+/** One of several that is another one at every hour, so that none is left out. */
+export const inTurn = <T>(stage: Stage, thing: string, list: readonly [T, ...T[]]): T =>
+  list[(HOURS.indexOf(stage.mood) + stage.random(thing).whole(0, list.length - 1)) % list.length] ?? list[0];
 
 /** Shows a drawing only within a shape. */
 export const within = (stage: Stage, name: string, [shape, drawn]: readonly [string, string]) =>
