@@ -36,7 +36,9 @@ const CRITERIA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Looks at the page as axe does; states a person reads, not markup, are what journeys assert. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A transition half-way through has half-way contrast, which is not what a person reads.
+  // A transition half-way through has half-way contrast, which is not what a person reads, and a toast may leave while
+  // axe looks: for whoever asked for no motion, nothing is ever half-way. What waits needs no painting meanwhile, either.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await settled(page);
   const { violations } = await new AxeBuilder({ page })
     // The path of every element that is well is half of the work, and nobody reads it.
@@ -44,6 +46,7 @@ export async function expectAccessible(page: Page): Promise<void> {
     // What frames of other origins say is put together in a page of its own, which takes as long as looking at this one.
     .setLegacyMode(page.frames().length === 1)
     .analyze();
+  await page.emulateMedia({ reducedMotion: null });
   const told = violations.map((each) => `${each.id}: ${each.nodes.map((node) => node.target.join(' ')).join(', ')}`);
   expect(told, `accessibility of ${page.url()}`).toEqual([]);
 }
