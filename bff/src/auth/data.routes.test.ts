@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  redis = new Redis(server.url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 500 });
+  redis = new Redis(server.url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 5_000 });
   redis.on('error', () => undefined);
   await new Promise((resolve) => redis.once('ready', resolve));
   await redis.flushall();

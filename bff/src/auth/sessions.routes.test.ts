@@ -40,7 +40,12 @@ afterEach(async () => {
 });
 
 async function connect(): Promise<Redis> {
-  const options = { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 500, retryStrategy: () => 20 };
+  const options = {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    commandTimeout: 5_000,
+    retryStrategy: () => 20,
+  };
   const client = new Redis(server.url, options);
   client.on('error', () => undefined);
   await new Promise((resolve) => client.once('ready', resolve));

@@ -24,7 +24,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 beforeEach(async () => {
-  const options = { enableOfflineQueue: false, maxRetriesPerRequest: 1, commandTimeout: 500, retryStrategy: () => 20 };
+  const options = {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    commandTimeout: 5_000,
+    retryStrategy: () => 20,
+  };
   redis = new Redis(server.url, options);
   redis.on('error', () => undefined);
   await new Promise((resolve) => redis.once('ready', resolve));

@@ -62,7 +62,7 @@ beforeEach(async () => {
   redis = new Redis(server.url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
-    commandTimeout: 500,
+    commandTimeout: 5_000,
     retryStrategy: () => 20,
   });
   redis.on('error', () => undefined);
