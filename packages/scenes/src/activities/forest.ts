@@ -7,10 +7,10 @@ import { walker } from './parts/a-people';
 const BARKS = ['#7a5138', '#8f5a3c', '#5f4a40'];
 const LEAVES = ['#3f8a5a', '#5f9a4a', '#2f7a66'];
 
-const trunk = ([x, foot]: Point, wide: number) =>
+const trunk = ([x, foot]: Point, wide: number, colour: string) =>
   path(
     `M${n(x - wide / 2)} -10L${n(x - wide * 0.6)} ${n(foot - 60)}Q${n(x - wide * 0.7)} ${n(foot - 14)} ${n(x - wide * 1.1)} ${n(foot)}H${n(x + wide * 1.1)}Q${n(x + wide * 0.7)} ${n(foot - 14)} ${n(x + wide * 0.6)} ${n(foot - 60)}L${n(x + wide / 2)} -10Z`,
-    '',
+    colour,
   );
 
 /** Trunks one behind the other, light that falls between them, ferns, and somebody on the path. */
@@ -32,10 +32,11 @@ export const drawForest = (stage: Stage): string => {
       const part = (i + 0.5 + random.between(-0.28, 0.28)) / count;
       const x = (part - 0.5) * half * 2;
       // The way stays free.
-      return trunk([Math.abs(x) < wide * 1.5 ? x + Math.sign(x || 1) * wide * 2 : x, foot], wide * random.between(0.8, 1.15)); // prettier-ignore
+      const free = Math.abs(x) < wide * 1.5 ? x + Math.sign(x || 1) * wide * 2 : x;
+      return trunk([free, foot], wide * random.between(0.8, 1.15), colour);
     });
     const ground = path(`M${n(-half)} ${foot - 26}Q0 ${foot - 44} ${n(half)} ${foot - 22}V${h}H${n(-half)}Z`, mix(leaf, air, mist)); // prettier-ignore
-    return ground + all.join('').replaceAll('fill=""', `fill="${colour}"`);
+    return ground + all.join('');
   });
   const crowns = Array.from({ length: 13 }, (_, i) =>
     oval(-half + (i / 12) * half * 2, random.between(-30, 46), [random.between(80, 130), random.between(60, 100)]),
@@ -53,7 +54,7 @@ export const drawForest = (stage: Stage): string => {
       .map(
         (lean) =>
           `M${n(x)} ${n(y)}q${n(lean * size * 0.4)} ${n(-size * 60)} ${n(lean * size)} ${n(-size * 54)}q${n(-lean * size * 0.5)} ${n(size * 8)} ${n(-lean * size * 0.82)} ${n(size * 54)}Z`,
-      ) // prettier-ignore
+      )
       .join('');
   const ferns = Array.from({ length: 12 }, (_, i) => fern(-half + 30 + (i / 11) * (half * 2 - 60), 660, random.between(0.8, 1.5))).join(''); // prettier-ignore
   return (

@@ -38,8 +38,9 @@ const steps = (stone: string, dark: string, half: number) =>
     .join('');
 
 /** One building on its ground. */
-const standing = (kind: string, { shapes, stones, roof, courses, tree, earth }: Building) => {
-  const draw = (stage: Stage): string => {
+const standing =
+  (kind: string, { shapes, stones, roof, courses, tree, earth }: Building) =>
+  (stage: Stage): string => {
     const { c, h, isDark } = stage;
     const random = stage.random(`${kind}/place`);
     const half = stage.w / 2 + 10;
@@ -56,9 +57,10 @@ const standing = (kind: string, { shapes, stones, roof, courses, tree, earth }: 
     const holes = openings
       .map(([dx, up, wide, high]) => arched(dx * tall, FOOT - 4 - up * tall, [wide * tall, high * tall]))
       .join('');
-    const joints = Array.from({ length: courses ? Math.ceil(1 / courses) : 0 }, (_, i) => {
-      return `M${n(-half)} ${n(FOOT - 4 - (i + 1) * courses * tall)}h${n(half * 2)}`;
-    }).join('');
+    const joints = Array.from(
+      { length: courses ? Math.ceil(1 / courses) : 0 },
+      (_, i) => `M${n(-half)} ${n(FOOT - 4 - (i + 1) * courses * tall)}h${n(half * 2)}`,
+    ).join('');
     const places = [-86, -76, -68, 70, 80].map((at, i) => [at, 12 + (i % 2), 26 + ((i * 17) % 24)] as const);
     return (
       hills(stage, 36) +
@@ -90,8 +92,6 @@ const standing = (kind: string, { shapes, stones, roof, courses, tree, earth }: 
       )
     );
   };
-  return draw;
-};
 
 const windows = (places: readonly number[], up: number): Opening[] => places.map((x) => [x, up, 0.06, 0.11]);
 

@@ -91,9 +91,13 @@ const built = {
     words:
       /\b(ruins?|romans?|greek|ancient|antique|excavations?|archaeolog(y|ical|ists)|acropolis|forum|amphitheatre|agora|mosaics|minoan|maya|aztec|inca|zapotec|pyramids?|pharaohs?|tombs?|temples|necropolis|colosseum|antiquity|bronze age|oracle|bc|pompeii|herculaneum|ostia|machu|sacsayhuaman|chichen itza|lamanai)\b/,
     here: {
-      eastern: 'shrine', siamese: 'stupa', indian: 'shikhara', egyptian: 'pharaohs', mesoamerican: 'step-pyramid',
+      eastern: 'shrine',
+      siamese: 'stupa',
+      indian: 'shikhara',
+      egyptian: 'pharaohs',
+      mesoamerican: 'step-pyramid',
       other: 'memorial',
-    }, // prettier-ignore
+    },
     elsewhere: 'ruins',
   },
   residence: {
@@ -105,9 +109,14 @@ const built = {
   prayer: {
     words: /\b(temples?|shrines?|wat|pagoda|stupas?|buddha|taisha|ji|sanctuary)\b/,
     here: {
-      eastern: 'shrine', siamese: 'stupa', indian: 'shikhara', egyptian: 'pharaohs', mesoamerican: 'step-pyramid',
-      islamic: 'mosque', european: 'ruins',
-    }, // prettier-ignore
+      eastern: 'shrine',
+      siamese: 'stupa',
+      indian: 'shikhara',
+      egyptian: 'pharaohs',
+      mesoamerican: 'step-pyramid',
+      islamic: 'mosque',
+      european: 'ruins',
+    },
     elsewhere: 'shikhara',
   },
   monument: {
