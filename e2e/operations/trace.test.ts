@@ -12,16 +12,15 @@ type Line = { requestId?: string; traceId?: string; path?: string; msg?: string 
 test('one trace goes through every process that works for a request', async () => {
   const portal = await Portal.start({ port: await freePort(), dataDir: freshDataDir() }, { LOG_LEVEL: 'info' });
   const traceId = randomUUID().replaceAll('-', '');
-  const answer = await fetch(`${portal.origin}/api/ai/recommendations`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-requested-by': 'sojourn',
-      origin: portal.origin,
-      traceparent: `00-${traceId}-00f067aa0ba902b7-01`,
-    },
-    body: JSON.stringify({ ...preferences, userLocation }),
-  });
+  const ask = (budget: number, headers: Record<string, string>) =>
+    fetch(`${portal.origin}/api/ai/recommendations`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-requested-by': 'sojourn', origin: portal.origin, ...headers },
+      body: JSON.stringify({ ...preferences, budget, userLocation }),
+    });
+  // On a busy machine the first job of all finds a search that still loads its tables, and is done at its second try.
+  expect((await ask(1_900, {})).status).toBe(200);
+  const answer = await ask(2_000, { traceparent: `00-${traceId}-00f067aa0ba902b7-01` });
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('recommendations')]);
   const requestId = answer.headers.get('x-request-id');
 
