@@ -32,6 +32,15 @@ export async function settled(page: Page): Promise<void> {
 export const overhangOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
+/** By how many pixels the page is scrolled down. */
+export const scrolledBy = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
+/** Nothing is on its way any more that could be of another height than what stands for it. */
+export async function allThere(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+}
+
 const CRITERIA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Looks at the page as axe does; states a person reads, not markup, are what journeys assert. */

@@ -1,5 +1,5 @@
 /** Where a page is looked at: links to sections, Back and reload lead where they say, however much still loads. */
-import { dayFromNow, expect, test } from '../story';
+import { allThere, dayFromNow, expect, scrolledBy, test } from '../story';
 import type { Page } from '@playwright/test';
 
 const sections = ['Flights', 'Stays', 'Activities', 'Safety', 'Planning'];
@@ -10,12 +10,6 @@ const topOf = (page: Page, name: string) =>
     (id) => Math.round(document.getElementById(id)?.getBoundingClientRect().top ?? NaN),
     `${name.toLowerCase()}-section`,
   );
-const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
-/** Nothing is on its way any more that could be of another height than what stands for it. */
-async function allThere(page: Page) {
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-}
 
 test('every link of the header ends at its section, from home and from elsewhere', async ({ watched: { page } }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -43,21 +37,21 @@ test('Back and reload show what was looked at', async ({ watched: { page } }) =>
   await heading.scrollIntoViewIfNeeded();
   await allThere(page);
   await expect(heading).toBeInViewport();
-  const left = await place(page);
+  const left = await scrolledBy(page);
   expect(left).toBeGreaterThan(1500);
 
   await page.reload();
   await allThere(page);
-  await expect.poll(() => place(page)).toBe(left);
+  await expect.poll(() => scrolledBy(page)).toBe(left);
   await expect(heading).toBeInViewport();
 
   // In the header, so that the click itself scrolls nothing.
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(() => place(page)).toBe(0);
+  await expect.poll(() => scrolledBy(page)).toBe(0);
   await page.goBack();
   await allThere(page);
-  await expect.poll(() => place(page)).toBe(left);
+  await expect.poll(() => scrolledBy(page)).toBe(left);
   await expect(heading).toBeInViewport();
 });
 

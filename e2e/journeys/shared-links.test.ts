@@ -1,6 +1,6 @@
 /** A list that was narrowed, ordered and read half-way is found so again: by Reload, by Back, and by whoever is sent its address. */
 import type { Page } from '@playwright/test';
-import { dayFromNow, expect, test } from '../story';
+import { allThere, dayFromNow, expect, scrolledBy, test } from '../story';
 
 const [from, until] = [dayFromNow(60), dayFromNow(67)];
 
@@ -46,12 +46,6 @@ const lists: Record<string, List> = {
 };
 
 const names = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts();
-const place = (page: Page) => page.evaluate(() => Math.round(scrollY));
-
-async function allThere(page: Page) {
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-}
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -67,23 +61,23 @@ for (const [name, { path, arrange, shown }] of Object.entries(lists))
     const ninth = page.getByRole('main').getByRole('article').nth(8);
     await ninth.scrollIntoViewIfNeeded();
     await allThere(page);
-    const left = await place(page);
+    const left = await scrolledBy(page);
     expect(left).toBeGreaterThan(300);
 
     await page.reload();
     await shown(page);
     await allThere(page);
-    await expect.poll(() => place(page)).toBe(left);
+    await expect.poll(() => scrolledBy(page)).toBe(left);
     await expect(ninth).toBeInViewport();
 
     // In the header, so that the click itself scrolls nothing.
     await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(() => place(page)).toBe(0);
+    await expect.poll(() => scrolledBy(page)).toBe(0);
     await page.goBack();
     await shown(page);
     await allThere(page);
-    await expect.poll(() => place(page)).toBe(left);
+    await expect.poll(() => scrolledBy(page)).toBe(left);
     await expect(ninth).toBeInViewport();
 
     const other = await browser.newContext({ baseURL: origin, viewport: { width: 1280, height: 900 } });
