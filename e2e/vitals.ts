@@ -1,8 +1,8 @@
 /**
  * `npm run vitals`: what a first visit costs a phone, page by page, beside the floor page in the same run.
  * `--rounds 5` visits each that often (medians count), `--origin http://…` takes a portal that runs already, and
- * `--no-lighthouse` leaves Lighthouse out, `--only-trips` all but what a large trip costs, `--only-asking` all but how long
- * a first recommendation takes. Ends with 1 when a bound does not hold.
+ * `--no-lighthouse` leaves Lighthouse out, `--only` all but a part: `pages`, `asking` (how long a first recommendation
+ * takes), `trips` (what a large one costs) or `list` (a long one of flights). Ends with 1 when a bound does not hold.
  */
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
@@ -13,6 +13,7 @@ import { type Bound, boundsOf, median, type Run } from './vitals/bounds';
 import { tapAnswer, taps, visit, type Visit } from './vitals/first-visit';
 import { firstPages } from './vitals/first-pages';
 import { buildFloor, serveFloor } from './vitals/floor';
+import { largeListBounds } from './vitals/large-list';
 import { largeTripBounds } from './vitals/large-trip';
 import { lighthouseBounds } from './vitals/lighthouse';
 
@@ -21,8 +22,7 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     origin: { type: 'string' },
     'no-lighthouse': { type: 'boolean', default: false },
-    'only-trips': { type: 'boolean', default: false },
-    'only-asking': { type: 'boolean', default: false },
+    only: { type: 'string' },
   },
 });
 
@@ -99,12 +99,16 @@ async function main(): Promise<number> {
     args: [...(launch?.args ?? []), `--remote-debugging-port=${debugging}`],
   });
   try {
-    const isAll = !values['only-trips'] && !values['only-asking'];
-    const bounds = [
-      ...(isAll ? await pageBounds(browser, origin, debugging) : []),
-      ...(isAll || values['only-asking'] ? await askingBounds(browser, origin, rounds) : []),
-      ...(isAll || values['only-trips'] ? await largeTripBounds(browser, origin, rounds) : []),
-    ];
+    const parts: Record<string, () => Promise<Bound[]>> = {
+      pages: () => pageBounds(browser, origin, debugging),
+      asking: () => askingBounds(browser, origin, rounds),
+      trips: () => largeTripBounds(browser, origin, rounds),
+      list: () => largeListBounds(browser, `${origin}${paths['flights']}`, rounds),
+    };
+    const bounds: Bound[] = [];
+    for (const [name, boundsOfPart] of Object.entries(parts)) {
+      if (!values.only || values.only === name) bounds.push(...(await boundsOfPart()));
+    }
     printBounds(bounds);
     return bounds.every(({ holds }) => holds) ? 0 : 1;
   } finally {

@@ -55,7 +55,7 @@ for (const [name, { path, arrange, shown }] of Object.entries(lists))
     await arrange(page);
     await shown(page);
     await allThere(page);
-    const [list, address] = [await names(page), page.url()];
+    const list = await names(page);
     expect(list.length).toBeGreaterThan(9);
 
     const ninth = page.getByRole('main').getByRole('article').nth(8);
@@ -63,6 +63,9 @@ for (const [name, { path, arrange, shown }] of Object.entries(lists))
     await allThere(page);
     const left = await scrolledBy(page);
     expect(left).toBeGreaterThan(300);
+    await expect.poll(() => page.url()).toContain('#');
+    const address = page.url();
+    const onTop = page.locator(`[id='${new URL(address).hash.slice(1)}']`).getByRole('heading');
 
     await page.reload();
     await shown(page);
@@ -86,5 +89,8 @@ for (const [name, { path, arrange, shown }] of Object.entries(lists))
     await shown(sent);
     await allThere(sent);
     expect(await names(sent)).toEqual(list);
+    const readAt = await onTop.first().innerText();
+    await expect(sent.getByRole('main').getByRole('heading', { name: readAt, exact: true })).toBeInViewport();
+    expect(await scrolledBy(sent)).toBeGreaterThan(300);
     await other.close();
   });

@@ -1,34 +1,25 @@
 /** From the press that asks for recommendations to the first of them on the screen. */
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { median, type Bound } from './bounds';
-import { openPhone } from './first-visit';
+import { openDesk, openPhone } from './first-visit';
 
 /** One way of asking: a desk with the machine's own wire and processor, or a phone as first visits are measured. */
 type Asker = {
   name: string;
   limitMs: number;
-  open: (browser: Browser) => Promise<{ page: Page; close: () => Promise<void> }>;
+  open: (browser: Browser) => Promise<{ page: Page; context: BrowserContext }>;
 };
 
 const askers: Asker[] = [
   {
     name: 'at 1280 px',
     limitMs: 1_000,
-    async open(browser) {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, serviceWorkers: 'block' });
-      const page = await context.newPage();
-      // As for a phone: tsx names the functions that are sent into the page by this helper of its own.
-      await page.addInitScript('globalThis.__name = (value) => value');
-      return { page, close: () => context.close() };
-    },
+    open: openDesk,
   },
   {
     name: 'on a phone at 4 x',
     limitMs: 3_000,
-    async open(browser) {
-      const { page, context } = await openPhone(browser);
-      return { page, close: () => context.close() };
-    },
+    open: openPhone,
   },
 ];
 
@@ -81,10 +72,10 @@ export async function askingBounds(browser: Browser, origin: string, rounds: num
   for (const [at, { name, limitMs, open }] of askers.entries()) {
     const took: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      const { page, close } = await open(browser);
+      const { page, context } = await open(browser);
       await answerSteps(page, origin, cities[(askers.length * round + at) % cities.length] ?? 'London');
       took.push(await pressToPlace(page));
-      await close();
+      await context.close();
     }
     const value = median(took);
     bounds.push({ name: `first recommendation ${name}, ms`, value, limit: limitMs, holds: value <= limitMs });

@@ -7,7 +7,11 @@ export type Run = { pages: Record<string, Visit>; taps: Record<string, number> }
 /** One bound: what was measured, how much is allowed, and whether it holds. */
 export type Bound = { name: string; value: number; limit: number; holds: boolean };
 
-const bound = (name: string, value: number, limit: number): Bound => ({ name, value, limit, holds: value <= limit });
+/** A bound from above. */
+export const boundOf = (name: string, value: number, limit: number): Bound => ({
+  ...{ name, value, limit },
+  holds: value <= limit,
+});
 
 /** The middle one of a run's rounds. */
 export const median = (numbers: number[]) =>
@@ -36,16 +40,16 @@ export function boundsOf({ pages, taps }: Run): Bound[] {
   const [home, floor] = [page('home'), page('floor')];
   const others = Object.entries(pages).filter(([name]) => name !== 'floor');
   return [
-    bound('home blocks, times the floor', home.blocked / floor.blocked, 1.5),
-    bound('home: largest by first paint', home.largest / home.first, 1.2),
-    bound('home: first paint, times the floor', home.first / floor.first, 1.1),
+    boundOf('home blocks, times the floor', home.blocked / floor.blocked, 1.5),
+    boundOf('home: largest by first paint', home.largest / home.first, 1.2),
+    boundOf('home: first paint, times the floor', home.first / floor.first, 1.1),
     ...['flights', 'hotels'].map((name) =>
-      bound(`${name}: largest paint, times home`, page(name).largest / home.largest, 1.5),
+      boundOf(`${name}: largest paint, times home`, page(name).largest / home.largest, 1.5),
     ),
-    ...others.map(([name, { blocked }]) => bound(`${name} blocks, times the floor`, blocked / floor.blocked, 2)),
-    ...others.map(([name, { longest }]) => bound(`${name}: longest task, ms`, longest, TASK_LIMIT_MS)),
-    ...others.map(([name, { shift }]) => bound(`${name}: shift`, shift, SHIFT_LIMIT)),
-    ...Object.entries(SCRIPT_LIMITS).map(([name, limit]) => bound(`${name}: script, kB`, page(name).script, limit)),
-    ...Object.entries(taps).map(([name, took]) => bound(`tap on ${name}, ms`, took, TAP_LIMIT_MS)),
+    ...others.map(([name, { blocked }]) => boundOf(`${name} blocks, times the floor`, blocked / floor.blocked, 2)),
+    ...others.map(([name, { longest }]) => boundOf(`${name}: longest task, ms`, longest, TASK_LIMIT_MS)),
+    ...others.map(([name, { shift }]) => boundOf(`${name}: shift`, shift, SHIFT_LIMIT)),
+    ...Object.entries(SCRIPT_LIMITS).map(([name, limit]) => boundOf(`${name}: script, kB`, page(name).script, limit)),
+    ...Object.entries(taps).map(([name, took]) => boundOf(`tap on ${name}, ms`, took, TAP_LIMIT_MS)),
   ];
 }

@@ -1,10 +1,10 @@
 /** One first visit of a phone: cold cache, 9 Mbps, 100 ms, a processor four times slower. */
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 
 /** Times in ms, `script` in kB (1,024 bytes) over the wire with headers, `shift` as the browser counts it. */
 export type Visit = { script: number; first: number; largest: number; blocked: number; longest: number; shift: number };
 
-const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, serviceWorkers: 'block' } as const;
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 /** After this the page is left: everything that a first visit loads by itself has come. */
 const LOOK_MS = 4_000;
 
@@ -41,20 +41,36 @@ export type StoredBy = { origin: string; items: StoredItem[] };
 /** A phone that may have been there before; its wire is the measured one, or as quick as this machine. */
 type PhoneOptions = { storedBy?: StoredBy | undefined; wire?: 'measured' | 'quick' };
 
-/** Opens a page of a phone's own, with the wire and the processor as they are measured. */
-export async function openPhone(browser: Browser, { storedBy, wire: speed = 'measured' }: PhoneOptions = {}) {
-  const origins = storedBy ? [{ origin: storedBy.origin, localStorage: storedBy.items }] : [];
-  const baseURL = storedBy ? { baseURL: storedBy.origin } : {};
-  const context = await browser.newContext({ ...PHONE, ...baseURL, storageState: { cookies: [], origins } });
+async function openPage(browser: Browser, options: BrowserContextOptions) {
+  const context = await browser.newContext({ ...options, serviceWorkers: 'block' });
   const page = await context.newPage();
   // tsx names the functions that are sent into the page by this helper of its own.
   await page.addInitScript('globalThis.__name = (value) => value');
   const client = await context.newCDPSession(page);
+  return { context, page, client };
+}
+
+/** Opens a page of a phone's own, with the wire and the processor as they are measured. */
+export async function openPhone(browser: Browser, { storedBy, wire: speed = 'measured' }: PhoneOptions = {}) {
+  const origins = storedBy ? [{ origin: storedBy.origin, localStorage: storedBy.items }] : [];
+  const baseURL = storedBy ? { baseURL: storedBy.origin } : {};
+  const opened = await openPage(browser, { ...PHONE, ...baseURL, storageState: { cookies: [], origins } });
+  const { client } = opened;
   await client.send('Network.enable');
   const wire = { offline: false, latency: 100, downloadThroughput: 9e6 / 8, uploadThroughput: 3e6 / 8 };
   if (speed === 'measured') await client.send('Network.emulateNetworkConditions', wire);
   await client.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  return { context, page, client };
+  return opened;
+}
+
+/** Opens a page at a desk, with this machine's own wire and processor. */
+export const openDesk = (browser: Browser) => openPage(browser, { viewport: { width: 1280, height: 900 } });
+
+/** The script that a page has run in ms, since this was asked first: until then nothing is counted, as counting costs. */
+export async function scriptSoFar(client: CDPSession): Promise<number> {
+  await client.send('Performance.enable');
+  const { metrics } = await client.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1_000;
 }
 
 /** Visits an address and looks at it for four seconds. @throws with what the page complained about */

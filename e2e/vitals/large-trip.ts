@@ -1,8 +1,8 @@
 /** A guest's trip of a month with everything written down, beside one of a long weekend: both the same portal's. */
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { browserTripOf, LARGE_TRIP, SMALL_TRIP, tripOfSize } from '@sojourn/trip/testing';
-import { median, type Bound } from './bounds';
-import { openPhone, visit, type StoredItem } from './first-visit';
+import { type Bound, boundOf, median } from './bounds';
+import { openPhone, scriptSoFar, type StoredItem, visit } from './first-visit';
 
 const LARGE = { id: 1_000_000_000_901, size: LARGE_TRIP };
 const SMALL = { id: 1_000_000_000_902, size: SMALL_TRIP };
@@ -96,15 +96,9 @@ const acts: Act[] = [
   },
 ];
 
-async function scriptSoFar(client: CDPSession): Promise<number> {
-  const { metrics } = await client.send('Performance.getMetrics');
-  return (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN) * 1_000;
-}
-
 /** Script of each act in ms, by its name, on a phone whose wire is as quick as this machine. */
 async function scriptOfActs(browser: Browser, origin: string): Promise<Record<string, number>> {
   const { context, page, client } = await openPhone(browser, { storedBy: { origin, items: stored() }, wire: 'quick' });
-  await client.send('Performance.enable');
   const took: Record<string, number> = {};
   for (const { name, prepare, measured } of acts) {
     await prepare(page);
@@ -129,16 +123,15 @@ export async function largeTripBounds(browser: Browser, origin: string, rounds: 
     }
     for (const [name, took] of Object.entries(await scriptOfActs(browser, origin))) (script[name] ??= []).push(took);
   }
-  const bound = (name: string, value: number, limit: number): Bound => ({ name, value, limit, holds: value <= limit });
   const [large, small] = [median(blocked.large), median(blocked.small)];
   return [
-    bound(
+    boundOf(
       `large trip: opening blocks ${Math.round(large)} ms, times a small one (${Math.round(small)} ms)`,
       Math.max(large, FRAME_MS) / Math.max(small, FRAME_MS),
       BLOCKED_LIMIT,
     ),
     ...Object.entries(script).map(([name, all]) =>
-      bound(`large trip: ${name}, ms of script`, median(all), SCRIPT_LIMIT_MS),
+      boundOf(`large trip: ${name}, ms of script`, median(all), SCRIPT_LIMIT_MS),
     ),
   ];
 }

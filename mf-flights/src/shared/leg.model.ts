@@ -1,6 +1,7 @@
 /** A leg: one direction of an offer with its times, duration and layovers. */
 import type { FlightOffer, Segment } from '@sojourn/contracts';
 import { daysBetween, parseIsoDuration } from '@sojourn/travel';
+import { oncePer } from './once-per.model';
 
 /** `minutes` from first take-off to last landing; `dayShift` how many days later it lands on the calendar. */
 export type Leg = {
@@ -56,9 +57,9 @@ function legOf(segments: readonly Segment[]): Leg | undefined {
 }
 
 /** The outbound leg and, on a round trip, the return leg. */
-export function legsOf(offer: Pick<FlightOffer, 'segments' | 'returnSegments'>): Leg[] {
-  return [offer.segments, offer.returnSegments].flatMap((segments) => legOf(segments) ?? []);
-}
+export const legsOf = oncePer((offer: Pick<FlightOffer, 'segments' | 'returnSegments'>): readonly Leg[] =>
+  [offer.segments, offer.returnSegments].flatMap((segments) => legOf(segments) ?? []),
+);
 
 /** The IATA code of the carrier that flies a leg's first segment: what its flight number begins with. */
 export function carrierCodeOf({ segments }: Leg): string {

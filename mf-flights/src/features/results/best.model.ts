@@ -10,6 +10,7 @@
 import type { FlightOffer } from '@sojourn/contracts';
 import { formatDollars, formatMinutes } from '@sojourn/travel';
 import { hourOf, type Leg, legsOf, stopsLabel } from '../../shared/leg.model';
+import { oncePer } from '../../shared/once-per.model';
 import { shownPriceOf } from '../../shared/party-price.model';
 
 /** Dollars, as explained above. */
@@ -50,9 +51,9 @@ function effortOfLeg(leg: Leg): number {
 }
 
 /** What an offer costs in money, time and nerves, in dollars. */
-export function effortOf(offer: FlightOffer): number {
-  return offer.totalPrice + legsOf(offer).reduce((sum, leg) => sum + effortOfLeg(leg), 0);
-}
+export const effortOf = oncePer((offer: FlightOffer) =>
+  legsOf(offer).reduce((sum, leg) => sum + effortOfLeg(leg), offer.totalPrice),
+);
 
 /** Minutes under way, both directions together. */
 export function minutesUnderWay(offer: FlightOffer): number {

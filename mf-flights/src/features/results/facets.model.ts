@@ -3,6 +3,7 @@ import type { FlightOffer } from '@sojourn/contracts';
 import { compareWords, formatDollars } from '@sojourn/travel';
 import { shortAirportName } from '../../shared/airport.model';
 import { hourOf, type Leg, legsOf } from '../../shared/leg.model';
+import { oncePer } from '../../shared/once-per.model';
 import { shownPriceOf } from '../../shared/party-price.model';
 
 export const stopFilters = ['all', 'nonstop', 'onestop'] as const;
@@ -54,14 +55,11 @@ const endsOf = (legs: readonly Leg[], end: 'origin' | 'destination') =>
   legs.map(({ departure, arrival }, at) => ((at === 0) === (end === 'origin') ? departure.iataCode : arrival.iataCode));
 
 type Facts = Record<ListFacet, readonly string[]> & Record<LimitFacet, number>;
-const known = new WeakMap<FlightOffer, Facts>();
 
-/** What facets look at, worked out once an offer: each press of a filter asks nine times for all of them. */
-function factsOf(offer: FlightOffer): Facts {
-  const before = known.get(offer);
-  if (before) return before;
+/** What facets look at: each press of a filter asks nine times for all of them. */
+const factsOf = oncePer((offer: FlightOffer): Facts => {
   const legs = legsOf(offer);
-  const facts = {
+  return {
     departs: [dayPartOf(offer.departureTime)],
     arrives: [dayPartOf(offer.arrivalTime)],
     airlines: [offer.mainCarrierCode],
@@ -71,9 +69,7 @@ function factsOf(offer: FlightOffer): Facts {
     layover: longest(legs, waitOf) / MINUTES,
     price: shownPriceOf(offer),
   };
-  known.set(offer, facts);
-  return facts;
-}
+});
 
 type Pass = (offer: FlightOffer, filters: Filters) => boolean;
 const passes = Object.fromEntries([

@@ -9,6 +9,7 @@ import { partyPriceOf, shownPriceOf } from '../../shared/party-price.model';
 import { type AirportNames, SegmentList } from '../../shared/segment-list';
 import { ticketFacts } from '../../shared/ticket-facts.model';
 import { type Highlight, highlightNames } from './best.model';
+import { placeOf } from './results.model';
 import {
   Airline,
   AirlineName,
@@ -84,7 +85,7 @@ export const FlightCard = memo(({ offer, names, highlights, onSelect }: FlightCa
   const isParty = partyPriceOf(offer) !== undefined;
   const shownPrice = formatMoney(shownPriceOf(offer));
   return (
-    <CardBox forwardedAs="article" aria-labelledby={`${id}-name`} data-offer={offer.id} tabIndex={-1}>
+    <CardBox forwardedAs="article" id={placeOf(offer)} aria-labelledby={`${id}-name`} tabIndex={-1}>
       <VisuallyHidden as="h2" id={`${id}-name`}>
         {offer.mainCarrierName}, {offer.departureAirport} to {offer.arrivalAirport}, {shownPrice}
       </VisuallyHidden>

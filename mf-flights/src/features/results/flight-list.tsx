@@ -1,11 +1,12 @@
 import type { FlightOffer } from '@sojourn/contracts';
 import { Button } from '@sojourn/ui';
 import { formatCount } from '@sojourn/web-kit';
+import { shownAtFirst, useReadingPlace } from '@sojourn/web-kit/use-reading-place';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { AirportNames } from '../../shared/segment-list';
 import type { Highlight } from './best.model';
 import { FlightCard } from './flight-card';
-import { AT_FIRST } from './results.model';
+import { AT_FIRST, placeOf } from './results.model';
 import { List, More } from './results-view.styles';
 
 type FlightListProps = {
@@ -21,15 +22,20 @@ const NOTHING: readonly Highlight[] = [];
 
 /** Offers one under the other, twenty at a time. */
 export const FlightList = ({ offers, names, highlights, onSelect }: FlightListProps) => {
-  const [limit, setLimit] = useState(AT_FIRST);
+  const [limit, setLimit] = useState(() => shownAtFirst(offers.map(placeOf), AT_FIRST));
   const drawn = useDeferredValue(limit, IN_VIEW);
   const list = useRef<HTMLOListElement>(null);
   const [toFocus, setToFocus] = useState<string>();
   const left = offers.length - limit;
+  useReadingPlace(list);
 
-  useEffect(() => setLimit(AT_FIRST), [offers]);
+  const [listed, setListed] = useState(offers);
+  if (listed !== offers) {
+    setListed(offers);
+    setLimit(AT_FIRST);
+  }
   useEffect(() => {
-    const offer = toFocus && list.current?.querySelector<HTMLElement>(`[data-offer='${CSS.escape(toFocus)}']`);
+    const offer = toFocus && document.getElementById(toFocus);
     if (!offer) return;
     offer.focus();
     setToFocus(undefined);
@@ -38,7 +44,8 @@ export const FlightList = ({ offers, names, highlights, onSelect }: FlightListPr
   const showMore = () => {
     setLimit(limit + AT_FIRST);
     // The button may be gone; whoever pressed it goes on with the first new offer.
-    setToFocus(offers[limit]?.id);
+    const next = offers[limit];
+    setToFocus(next && placeOf(next));
   };
   return (
     <>

@@ -1,6 +1,7 @@
 /** What is shown of the offers found, and in which order. The address holds the choice. */
 import type { FlightOffer } from '@sojourn/contracts';
 import { parseIsoDuration } from '@sojourn/travel';
+import { oncePer } from '../../shared/once-per.model';
 import { shownPriceOf } from '../../shared/party-price.model';
 import { effortOf } from './best.model';
 import {
@@ -20,6 +21,9 @@ export type SortKey = (typeof sortKeys)[number];
 
 /** How many flights are shown until more are asked for: enough to compare at a glance, and quick to draw again. */
 export const AT_FIRST = 20;
+
+/** What an offer's card is called in the page, and behind the `#` of an address. */
+export const placeOf = ({ id }: Pick<FlightOffer, 'id'>): string => `flight-${id}`;
 
 /** The filters, and the order of what they leave. */
 export type ResultsView = Filters & { sort: SortKey };
@@ -65,17 +69,14 @@ export function withView(params: URLSearchParams, view: ResultsView): URLSearchP
 
 /** As the prices that are shown large. */
 const byPrice = (a: FlightOffer, b: FlightOffer) => shownPriceOf(a) - shownPriceOf(b);
-const minutesOf = ({ totalDuration }: FlightOffer) => parseIsoDuration(totalDuration) ?? 0;
+const minutesOf = oncePer(({ totalDuration }: FlightOffer) => parseIsoDuration(totalDuration) ?? 0);
 const byDuration = (a: FlightOffer, b: FlightOffer) => minutesOf(a) - minutesOf(b);
 const byDeparture = (a: FlightOffer, b: FlightOffer) =>
   a.departureTime < b.departureTime ? -1 : a.departureTime > b.departureTime ? 1 : 0;
 const byId = (a: FlightOffer, b: FlightOffer) => (a.id < b.id ? -1 : 1);
 
 function inOrder(offers: FlightOffer[], sort: SortKey): FlightOffer[] {
-  if (sort === 'best') {
-    const effort = new Map(offers.map((offer) => [offer.id, effortOf(offer)]));
-    return offers.sort((a, b) => (effort.get(a.id) ?? 0) - (effort.get(b.id) ?? 0) || byId(a, b));
-  }
+  if (sort === 'best') return offers.sort((a, b) => effortOf(a) - effortOf(b) || byId(a, b));
   const first = { price: byPrice, duration: byDuration, departure: byDeparture }[sort];
   return offers.sort((a, b) => first(a, b) || byPrice(a, b) || byDuration(a, b) || byId(a, b));
 }

@@ -6,7 +6,7 @@ import { memo } from 'react';
 import { nightsBetween } from '../../shared/stay-search.model';
 import { AddToTrip } from './add-to-trip';
 import { MoreSites } from './more-sites';
-import { additionOf, amenitiesOf, bookingAddress, chargesText, conditionsOf, priceText } from './hotel.model';
+import { additionOf, amenitiesOf, bookingAddress, chargesText, conditionsOf, placeOf, priceText } from './hotel.model';
 import { distanceTexts, type ListedStay } from './listed-stay.model';
 import { StayPicture } from './stay-picture';
 import { About, Amenities, Body, Buttons, Deal, Extras, Facts, Nightly, Property, Rating } from './hotel-card.styles';
@@ -34,7 +34,7 @@ export const HotelCard = memo(({ stay, answer, action, level, comparing, onCompa
   const address = bookingAddress(hotel);
   const distances = distanceTexts(stay, place?.airport?.iataCode);
   return (
-    <Property forwardedAs="article" padding="none" aria-labelledby={`hotel-${hotel.id}`}>
+    <Property forwardedAs="article" id={placeOf(hotel)} padding="none" aria-labelledby={`hotel-${hotel.id}`}>
       <StayPicture hotel={hotel} city={city} />
       <Body>
         <About>

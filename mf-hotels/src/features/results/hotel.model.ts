@@ -5,6 +5,9 @@ import { formatDollars, formatNumber } from '@sojourn/travel';
 
 const SHOWN_AMENITIES = 3;
 
+/** What a property's card is called in the page, and behind the `#` of an address. */
+export const placeOf = ({ id }: Pick<Hotel, 'id'>): string => `stay-${id}`;
+
 /** `$1,240` for US dollars, `EUR 1,240` for anything else (spec, section 2). */
 export const priceText = (amount: number, currency: string): string =>
   currency === 'USD' ? formatDollars(amount) : `${currency} ${formatNumber(amount)}`;

@@ -1,13 +1,15 @@
 import type { HotelSearchAnswer } from '@sojourn/contracts';
 import { Badge, Button, ChosenFilters, EmptyState, Heading, NativeSelect, Stack, Text, useIsWide } from '@sojourn/ui';
 import { formatCount, formatDateRange, Loaded, loadable } from '@sojourn/web-kit';
+import { shownAtFirst, useReadingPlace } from '@sojourn/web-kit/use-reading-place';
 import { BedDouble, List as ListIcon, Map as MapIcon, SlidersHorizontal } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { nightsBetween } from '../../shared/stay-search.model';
 import { BookingNote } from './booking-note';
 import { Comparison } from './comparison';
 import { FilterPanel } from './filter-panel';
 import { HotelList } from './hotel-list';
+import { placeOf } from './hotel.model';
 import { PlanPlaces } from './plan-places';
 import { Columns, MapFrame, MapWaiting, Main, Rail, Toolbar, Tools } from './results-view.styles';
 import { Summary } from './results.styles';
@@ -26,7 +28,14 @@ export const ResultsView = ({ answer }: { answer: HotelSearchAnswer }) => {
   const { city, checkIn, checkOut, adults } = searchParams;
   const view = useStayView(answer);
   const { stays, left, facets, chosen, planned, sorts } = view;
-  const [wanted, setWanted] = useState(PAGE);
+  const [wanted, setWanted] = useState(() =>
+    shownAtFirst(
+      left.map(({ hotel }) => placeOf(hotel)),
+      PAGE,
+    ),
+  );
+  const list = useRef<HTMLDivElement>(null);
+  useReadingPlace(list);
   const [pointed, setPointed] = useState<string | null>(null);
   const [sought, setSought] = useState<string | null>(null);
   const [isFiltering, setFiltering] = useState(false);
@@ -69,7 +78,7 @@ export const ResultsView = ({ answer }: { answer: HotelSearchAnswer }) => {
             <FilterPanel facets={facets} onToggle={view.toggle} />
           </Rail>
         )}
-        <Main>
+        <Main ref={list}>
           <Toolbar>
             <NativeSelect
               label="Sort by"

@@ -45,6 +45,9 @@ function Page() {
       <Link to="/#stays">Stays</Link>
       <Link to="/other">Other</Link>
       <Link to="/?page=2">Next</Link>
+      <Link to="/?stars=5" replace>
+        Narrow
+      </Link>
       <button onClick={() => void navigate(-1)}>Back</button>
       <section id="stays" tabIndex={-1} />
     </main>
@@ -77,6 +80,15 @@ describe('a page', () => {
     open();
     await go('Next');
     expect(scrolledTo).toEqual([]);
+  });
+
+  it('stays where it is when it writes another view of itself over the place that was named', async () => {
+    open('/#stays');
+    await go('Narrow');
+    expect(scrolledTo).toEqual(['stays']);
+    await go('Stays');
+    await go('Next');
+    expect(scrolledTo).toEqual(['stays', 'stays', 'y 0']);
   });
 
   it('starts at the section its address names, and again as what lies above grows', async () => {

@@ -85,14 +85,15 @@ export function usePagePosition(): void {
   const { key, pathname, hash } = useLocation();
   const how = useNavigationType();
   const positions = useRef<Map<string, number>>(undefined);
-  const shown = useRef<string>(undefined);
+  const shown = useRef<{ pathname: string; hash: string }>(undefined);
 
   useLayoutEffect(() => {
     const isOpening = positions.current === undefined;
     const known = (positions.current ??= isComingBack() ? readPositions() : new Map<string, number>());
-    const page = pathname + hash;
-    const isSamePage = page === shown.current;
-    shown.current = page;
+    // A page that writes another view of itself into the address leaves out the place that was named there.
+    const isRewritten = how === 'REPLACE' && !hash && pathname === shown.current?.pathname;
+    const isSamePage = isRewritten || (pathname === shown.current?.pathname && hash === shown.current.hash);
+    shown.current = { pathname, hash };
 
     const left = how === 'POP' ? known.get(key) : undefined;
     if (left !== undefined) hold(() => scrollTo(0, left), left > 0);
