@@ -90,7 +90,7 @@ for (const [name, { path, arrange, shown }] of Object.entries(lists))
     await allThere(sent);
     expect(await names(sent)).toEqual(list);
     const readAt = await onTop.first().innerText();
-    await expect(sent.getByRole('main').getByRole('heading', { name: readAt, exact: true })).toBeInViewport();
+    await expect(sent.getByRole('main').getByRole('article', { name: readAt, exact: true })).toBeInViewport();
     expect(await scrolledBy(sent)).toBeGreaterThan(300);
     await other.close();
   });
