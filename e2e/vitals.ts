@@ -105,6 +105,7 @@ async function main(): Promise<number> {
       trips: () => largeTripBounds(browser, origin, rounds),
       list: () => largeListBounds(browser, `${origin}${paths['flights']}`, rounds),
     };
+    if (values.only && !parts[values.only]) throw new Error(`no part of it is called ${values.only}`);
     const bounds: Bound[] = [];
     for (const [name, boundsOfPart] of Object.entries(parts)) {
       if (!values.only || values.only === name) bounds.push(...(await boundsOfPart()));

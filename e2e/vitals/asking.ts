@@ -1,6 +1,6 @@
 /** From the press that asks for recommendations to the first of them on the screen. */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { median, type Bound } from './bounds';
+import { type Bound, boundOf, median } from './bounds';
 import { openDesk, openPhone } from './first-visit';
 
 /** One way of asking: a desk with the machine's own wire and processor, or a phone as first visits are measured. */
@@ -77,8 +77,7 @@ export async function askingBounds(browser: Browser, origin: string, rounds: num
       took.push(await pressToPlace(page));
       await context.close();
     }
-    const value = median(took);
-    bounds.push({ name: `first recommendation ${name}, ms`, value, limit: limitMs, holds: value <= limitMs });
+    bounds.push(boundOf(`first recommendation ${name}, ms`, median(took), limitMs));
   }
   return bounds;
 }

@@ -32,6 +32,6 @@ async function medianScores({ url, port, rounds }: Visits): Promise<Record<strin
 export async function lighthouseBounds(name: string, visits: Visits): Promise<Bound[]> {
   return Object.entries(await medianScores(visits)).map(([category, score]) => {
     const limit = 100 - (LEAST[category] ?? 100);
-    return { name: `${name}: ${category}, points missing`, value: 100 - score, limit, holds: 100 - score <= limit };
+    return boundOf(`${name}: ${category}, points missing`, 100 - score, limit);
   });
 }

@@ -18,11 +18,12 @@ function entryOnTop(list: HTMLElement): Element | undefined {
   return at > 0 ? entries[at] : undefined;
 }
 
-/** How many entries a list begins with, a page at a time: so many that the one the address names is among them. */
-export function shownAtFirst(ids: readonly string[], page: number): number {
-  const named = ids.indexOf(location.hash.slice(1));
-  return Math.max(1, Math.ceil((named + 1) / page)) * page;
-}
+/** How many entries are listed, a page at a time, so that the one at an index is among them; a page where it is -1. */
+export const listedUpTo = (at: number, page: number): number => Math.max(1, Math.ceil((at + 1) / page)) * page;
+
+/** How many entries a list begins with: so many that the one the address names is among them. */
+export const shownAtFirst = (ids: readonly string[], page: number): number =>
+  listedUpTo(ids.indexOf(location.hash.slice(1)), page);
 
 /** Writes which entry is on top behind the address's `#`, as scrolling comes to rest. Entries are articles with an id. */
 export function useReadingPlace(list: RefObject<HTMLElement | null>): void {

@@ -1,7 +1,7 @@
 import type { HotelSearchAnswer } from '@sojourn/contracts';
 import { Badge, Button, ChosenFilters, EmptyState, Heading, NativeSelect, Stack, Text, useIsWide } from '@sojourn/ui';
 import { formatCount, formatDateRange, Loaded, loadable } from '@sojourn/web-kit';
-import { shownAtFirst, useReadingPlace } from '@sojourn/web-kit/use-reading-place';
+import { listedUpTo, shownAtFirst, useReadingPlace } from '@sojourn/web-kit/use-reading-place';
 import { BedDouble, List as ListIcon, Map as MapIcon, SlidersHorizontal } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { nightsBetween } from '../../shared/stay-search.model';
@@ -53,7 +53,7 @@ export const ResultsView = ({ answer }: { answer: HotelSearchAnswer }) => {
   }, [sought, wanted]);
   const seek = (id: string) => {
     const at = left.findIndex(({ hotel }) => hotel.id === id);
-    setWanted((count) => Math.max(count, Math.ceil((at + 1) / PAGE) * PAGE));
+    setWanted((count) => Math.max(count, listedUpTo(at, PAGE)));
     setPointed(id);
     setSought(id);
   };

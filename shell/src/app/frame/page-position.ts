@@ -90,9 +90,9 @@ export function usePagePosition(): void {
   useLayoutEffect(() => {
     const isOpening = positions.current === undefined;
     const known = (positions.current ??= isComingBack() ? readPositions() : new Map<string, number>());
-    // A page that writes another view of itself into the address leaves out the place that was named there.
-    const isRewritten = how === 'REPLACE' && !hash && pathname === shown.current?.pathname;
-    const isSamePage = isRewritten || (pathname === shown.current?.pathname && hash === shown.current.hash);
+    // A page that writes another view of itself over its address leaves out the place that was named there.
+    const isSamePlace = hash === shown.current?.hash || (how === 'REPLACE' && !hash);
+    const isSamePage = pathname === shown.current?.pathname && isSamePlace;
     shown.current = { pathname, hash };
 
     const left = how === 'POP' ? known.get(key) : undefined;
