@@ -1,6 +1,6 @@
 /** Lighthouse's scores of a page, as a phone. */
 import lighthouse from 'lighthouse';
-import { median, type Bound } from './bounds';
+import { type Bound, boundOf, median } from './bounds';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const LEAST: Record<string, number> = { performance: 90 };
