@@ -3,7 +3,10 @@ import { styled } from 'styled-components';
 
 const CLOCK_LINE = 1.15;
 
-/** Two lines high: the times with the way between them, and below each what belongs to it. */
+/**
+ * Two lines high: the times with the way between them, and below each what belongs to it. A list has hundreds of these:
+ * its parts are plain elements, as each styled one costs a list of flights as much as three of them.
+ */
 export const Row = styled.div`
   --clock: ${t.text.md};
 
@@ -21,81 +24,74 @@ export const Row = styled.div`
     grid-template-columns: 5.75rem minmax(5rem, 1fr) 6.75rem;
     gap: ${t.space[12]};
   }
-`;
 
-export const End = styled.div`
-  color: ${t.color.ink2};
-  white-space: nowrap;
-
-  &[data-end='arrival'] {
+  > [data-end] {
+    color: ${t.color.ink2};
+    white-space: nowrap;
+  }
+  > [data-end='arrival'] {
     text-align: end;
   }
-`;
+  [data-part='clock'] {
+    color: ${t.color.ink};
+    font-weight: 600;
+    font-size: var(--clock);
+    line-height: ${CLOCK_LINE};
+  }
+  [data-part='clock'] sup {
+    margin-inline-start: 2px;
+    color: ${t.color.sun};
+    font-weight: 600;
+    font-size: 0.75rem;
+    line-height: 0;
+  }
 
-export const Clock = styled.div`
-  color: ${t.color.ink};
-  font-weight: 600;
-  font-size: var(--clock);
-  line-height: ${CLOCK_LINE};
-`;
-
-export const DayShift = styled.sup`
-  margin-inline-start: 2px;
-  color: ${t.color.sun};
-  font-weight: 600;
-  font-size: 0.75rem;
-  line-height: 0;
-`;
-
-/** The line of the leg; a dot for each change of planes. */
-export const Track = styled.div`
-  position: relative;
-  display: flex;
-  align-items: center;
-  justify-content: space-evenly;
-  height: calc(var(--clock) * ${CLOCK_LINE});
-
-  &::before {
+  /* The line of the leg; a dot for each change of planes. */
+  [data-part='track'] {
+    position: relative;
+    display: flex;
+    align-items: center;
+    justify-content: space-evenly;
+    height: calc(var(--clock) * ${CLOCK_LINE});
+  }
+  [data-part='track']::before {
     content: '';
     position: absolute;
     inset-inline: 0;
     border-top: 2px solid ${t.color.line};
     border-radius: 1px;
   }
-`;
+  [data-part='track'] > span {
+    position: relative;
+    width: 8px;
+    height: 8px;
+    border: 2px solid ${t.color.surface};
+    box-sizing: content-box;
+    border-radius: 50%;
+    background: ${t.color.sun};
 
-export const Dot = styled.span`
-  position: relative;
-  width: 8px;
-  height: 8px;
-  border: 2px solid ${t.color.surface};
-  box-sizing: content-box;
-  border-radius: 50%;
-  background: ${t.color.sun};
-
-  /* Where the system chooses the colours, a ground of ours is not drawn. */
-  @media (forced-colors: active) {
-    border-color: Canvas;
-    background: CanvasText;
-    forced-color-adjust: none;
+    /* Where the system chooses the colours, a ground of ours is not drawn. */
+    @media (forced-colors: active) {
+      border-color: Canvas;
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
   }
-`;
+  [data-part='about'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${t.space[8]};
+    justify-content: center;
+    color: ${t.color.ink2};
+    text-align: center;
 
-export const About = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${t.space[8]};
-  justify-content: center;
-  color: ${t.color.ink2};
-  text-align: center;
-
-  /* The times beside it are wider than the places below them. */
-  ${media.tablet} {
-    margin-inline: -${t.space[20]};
+    /* The times beside it are wider than the places below them. */
+    ${media.tablet} {
+      margin-inline: -${t.space[20]};
+    }
   }
-`;
-
-export const Duration = styled.span`
-  color: ${t.color.ink};
-  font-weight: 500;
+  [data-part='about'] > :first-child {
+    color: ${t.color.ink};
+    font-weight: 500;
+  }
 `;

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@sojourn/ui';
 import { formatMinutes } from '@sojourn/travel';
 import { formatClock, formatDayOfYear } from '@sojourn/web-kit';
 import { type Leg, stopsLabel } from './leg.model';
-import { About, Clock, DayShift, Dot, Duration, End, Row, Track } from './leg-row.styles';
+import { Row } from './leg-row.styles';
 
 /** `1 stop, MUC 1h 5m`; a line ends before the airport, not within a duration. */
 function stopsText({ stops, layovers }: Leg): string {
@@ -18,37 +18,37 @@ export const LegRow = ({ leg }: { leg: Leg }) => {
   const days = dayShift === 1 ? '1 day later' : `${dayShift} days later`;
   return (
     <Row>
-      <End>
-        <Clock>{formatClock(departure.at)}</Clock>
+      <div data-end="departure">
+        <div data-part="clock">{formatClock(departure.at)}</div>
         <div>
           {departure.iataCode}, {formatDayOfYear(departure.at)}
         </div>
-      </End>
-      <div>
-        <Track aria-hidden="true">
-          {layovers.map(({ iataCode }, at) => (
-            <Dot key={`${iataCode}-${at}`} />
-          ))}
-        </Track>
-        <About>
-          <Duration>{formatMinutes(leg.minutes)}</Duration>
-          <span>{stopsText(leg)}</span>
-        </About>
       </div>
-      <End data-end="arrival">
-        <Clock>
+      <div>
+        <div data-part="track" aria-hidden="true">
+          {layovers.map(({ iataCode }, at) => (
+            <span key={`${iataCode}-${at}`} />
+          ))}
+        </div>
+        <div data-part="about">
+          <span>{formatMinutes(leg.minutes)}</span>
+          <span>{stopsText(leg)}</span>
+        </div>
+      </div>
+      <div data-end="arrival">
+        <div data-part="clock">
           {formatClock(arrival.at)}
           {dayShift > 0 && (
-            <DayShift>
+            <sup>
               <span aria-hidden="true">+{dayShift}</span>
               <VisuallyHidden> {days}</VisuallyHidden>
-            </DayShift>
+            </sup>
           )}
-        </Clock>
+        </div>
         <div>
           {arrival.iataCode}, {formatDayOfYear(arrival.at)}
         </div>
-      </End>
+      </div>
     </Row>
   );
 };

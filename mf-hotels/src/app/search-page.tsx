@@ -1,5 +1,5 @@
 import { Scene } from '@sojourn/scenes';
-import { Banner, Button, Container, EmptyState, Heading, Text } from '@sojourn/ui';
+import { Banner, Button, Container, EmptyState, Heading, Text, useIsPhone } from '@sojourn/ui';
 import { useDocumentTitle } from '@sojourn/web-kit';
 import { useNavigate, useSearchParams } from '@sojourn/web-kit/router';
 import { BedDouble, SquarePen } from 'lucide-react';
@@ -18,6 +18,9 @@ export const SearchPage = () => {
   const isFaulty = Object.keys(faults).length > 0;
   const isSearched = isComplete(search) && !isFaulty;
   const [isEditing, setEditing] = useState(false);
+  // A phone folds the form of a search away, and draws it when it is first asked for. It stays: with what was typed in it.
+  const [wasOpened, setOpened] = useState(!isSearched);
+  const isFormDrawn = !useIsPhone() || !isSearched || wasOpened;
   useDocumentTitle(search.city ? `Hotels in ${search.city}` : 'Hotel search');
 
   return (
@@ -37,7 +40,10 @@ export const SearchPage = () => {
                   variant="secondary"
                   icon={<SquarePen aria-hidden="true" />}
                   aria-expanded={isEditing}
-                  onClick={() => setEditing(!isEditing)}
+                  onClick={() => {
+                    setOpened(true);
+                    setEditing(!isEditing);
+                  }}
                 >
                   Edit search
                 </Button>
@@ -47,14 +53,16 @@ export const SearchPage = () => {
             )}
           </Hero>
           <Panel floating data-folded={(isSearched && !isEditing) || undefined}>
-            <SearchForm
-              start={search}
-              faults={faults}
-              onSearch={(next) => {
-                setEditing(false);
-                void navigate(nextSearchUrl(next, query));
-              }}
-            />
+            {isFormDrawn && (
+              <SearchForm
+                start={search}
+                faults={faults}
+                onSearch={(next) => {
+                  setEditing(false);
+                  void navigate(nextSearchUrl(next, query));
+                }}
+              />
+            )}
           </Panel>
         </div>
         {isFaulty ? (

@@ -31,9 +31,33 @@ const drawingOf = ({ draw, scenery }: NonNullable<typeof loaded>, options: Scene
 };
 
 /**
+ * Calls back once an element is within a screen of what is seen, or once there is nothing else to do; at once where the
+ * browser tells neither. @returns how to call it off
+ */
+function onceNearOrIdle(element: Element, then: () => void): () => void {
+  if (typeof IntersectionObserver === 'undefined' || typeof requestIdleCallback === 'undefined') {
+    then();
+    return () => undefined;
+  }
+  const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && act(), { rootMargin: '100%' });
+  const idle = requestIdleCallback(() => act());
+  const callOff = () => {
+    observer.disconnect();
+    cancelIdleCallback(idle);
+  };
+  const act = () => {
+    callOff();
+    then();
+  };
+  observer.observe(element);
+  return callOff;
+}
+
+/**
  * Draws a scene into a frame, with ids under `id`, once the drawing code is there, which no page should wait for.
  * Should it not load, the frame keeps the colours of its sky. Written past React, for nothing else ever depends on it.
- * What is new is drawn in a task of its own: a list of scenes in one would block a phone for half a second.
+ * What is new is drawn in a task of its own, what is far when nobody waits for anything else: a list of scenes in one
+ * would block a phone for half a second.
  */
 export const useDrawing = (frame: RefObject<HTMLElement | null>, options: SceneOptions, id: string) => {
   const key = keyOf(options);
@@ -44,19 +68,21 @@ export const useDrawing = (frame: RefObject<HTMLElement | null>, options: SceneO
     if (!element) return;
     let isWanted = true;
     let task: ReturnType<typeof setTimeout> | undefined;
+    let callOff = () => {};
     const insert = (ready: NonNullable<typeof loaded>) => {
       element.innerHTML = drawingOf(ready, latest.current).replaceAll(ID_PLACEHOLDER, `scene${id}-`);
     };
     const insertInTurn = (ready: NonNullable<typeof loaded>) => {
       if (!isWanted) return;
       if (drawings.has(key)) insert(ready);
-      else task = setTimeout(() => insert(ready));
+      else callOff = onceNearOrIdle(element, () => (task = setTimeout(() => insert(ready))));
     };
     const needsScenery = hasScenery(latest.current.place, latest.current);
     if (loaded && (loaded.scenery || !needsScenery)) insertInTurn(loaded);
     else load(needsScenery).then(insertInTurn, () => undefined);
     return () => {
       isWanted = false;
+      callOff();
       clearTimeout(task);
     };
   }, [frame, key, id]);

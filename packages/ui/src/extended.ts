@@ -10,4 +10,4 @@ export { Progress } from './progress/progress';
 export { Table } from './table/table';
 export { TextArea } from './text-area/text-area';
 export { TextField } from './text-field/text-field';
-export { useIsWide } from './use-is-wide/use-is-wide';
+export { useIsPhone, useIsWide } from './use-is-wide/use-is-wide';

@@ -7,10 +7,12 @@ export {
   BrowserRouter,
   Navigate,
   Route,
+  type RouteObject,
   Routes,
   useLocation,
   useNavigate,
   useNavigationType,
   useParams,
+  useRoutes,
   useSearchParams,
 } from 'react-router-dom';

@@ -1,6 +1,7 @@
+import type { Registry } from '@sojourn/contracts';
 import { loadable, Loaded, RemoteRoute, useDocumentTitle, useRemotes, type Loadable } from '@sojourn/web-kit';
-import { Route, Routes } from '@sojourn/web-kit/router';
-import { Suspense } from 'react';
+import { type RouteObject, useRoutes } from '@sojourn/web-kit/router';
+import { Suspense, useMemo } from 'react';
 import { home } from './home/home';
 import { PageSkeleton } from './page-skeleton';
 import { shellRoutes } from './routes';
@@ -31,28 +32,27 @@ function RemotePage({ remote, path, title }: { remote: string; path: string; tit
 }
 
 /** Every address: the shell's own pages, then what the registry says. */
+const routesOf = (remotes: Registry['remotes'] | undefined): RouteObject[] => [
+  { path: shellRoutes.home, element: <ShellPage page={home} /> },
+  { path: shellRoutes.searchResults, element: <ShellPage key="results" page={searchResultsPage} /> },
+  ...(['privacy', 'terms'] as const).map((subject) => ({
+    path: shellRoutes[subject],
+    element: <ShellPage key={subject} page={legalPage} props={{ subject }} />,
+  })),
+  ...shellRoutes.sections.map((path) => ({
+    path,
+    element: <ShellPage key={path} page={sectionPage} props={{ path }} />,
+  })),
+  ...(remotes ?? []).flatMap(({ name, routes }) =>
+    routes.map(({ path, title }) => ({ path, element: <RemotePage remote={name} path={path} title={title} /> })),
+  ),
+  { path: '*', element: <ShellPage key="other" page={remotes ? notFoundPage : outOfReachPage} /> },
+];
+
+/** The page of the address. */
 export function AppRouter() {
   const remotes = useRemotes()?.registry.remotes;
-  return (
-    <Routes>
-      <Route path={shellRoutes.home} element={<ShellPage page={home} />} />
-      <Route path={shellRoutes.searchResults} element={<ShellPage key="results" page={searchResultsPage} />} />
-      {(['privacy', 'terms'] as const).map((subject) => (
-        <Route
-          key={subject}
-          path={shellRoutes[subject]}
-          element={<ShellPage key={subject} page={legalPage} props={{ subject }} />}
-        />
-      ))}
-      {shellRoutes.sections.map((path) => (
-        <Route key={path} path={path} element={<ShellPage key={path} page={sectionPage} props={{ path }} />} />
-      ))}
-      {remotes?.flatMap(({ name, routes }) =>
-        routes.map(({ path, title }) => (
-          <Route key={path} path={path} element={<RemotePage remote={name} path={path} title={title} />} />
-        )),
-      )}
-      <Route path="*" element={<ShellPage key="other" page={remotes ? notFoundPage : outOfReachPage} />} />
-    </Routes>
-  );
+  // Made once: a filter is an address too, and all routes anew for each press would cost more than the page's own work.
+  const routes = useMemo(() => routesOf(remotes), [remotes]);
+  return useRoutes(routes);
 }

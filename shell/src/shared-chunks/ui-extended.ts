@@ -8,5 +8,6 @@ export {
   Table,
   TextArea,
   TextField,
+  useIsPhone,
   useIsWide,
 } from '@sojourn/ui/extended';

@@ -56,9 +56,9 @@ export const effortOf = oncePer((offer: FlightOffer) =>
 );
 
 /** Minutes under way, both directions together. */
-export function minutesUnderWay(offer: FlightOffer): number {
-  return legsOf(offer).reduce((sum, { minutes }) => sum + minutes, 0);
-}
+export const minutesUnderWay = oncePer((offer: FlightOffer) =>
+  legsOf(offer).reduce((sum, { minutes }) => sum + minutes, 0),
+);
 
 function stopsOf(offer: FlightOffer): string {
   const most = Math.max(...legsOf(offer).map(({ stops }) => stops));

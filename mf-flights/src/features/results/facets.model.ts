@@ -50,9 +50,14 @@ export function dayPartOf(localTime: string): DayPart {
 
 const longest = (legs: readonly Leg[], of: (leg: Leg) => number) => Math.max(0, ...legs.map(of));
 const waitOf = ({ layovers }: Leg) => Math.max(0, ...layovers.map(({ minutes }) => minutes));
-/** Where the outbound leg starts and the return leg ends, or the other way round. */
-const endsOf = (legs: readonly Leg[], end: 'origin' | 'destination') =>
-  legs.map(({ departure, arrival }, at) => ((at === 0) === (end === 'origin') ? departure.iataCode : arrival.iataCode));
+/** Where the outbound leg starts and the return leg ends, or the other way round; once where that is one airport. */
+const endsOf = (legs: readonly Leg[], end: 'origin' | 'destination') => [
+  ...new Set(
+    legs.map(({ departure, arrival }, at) =>
+      (at === 0) === (end === 'origin') ? departure.iataCode : arrival.iataCode,
+    ),
+  ),
+];
 
 type Facts = Record<ListFacet, readonly string[]> & Record<LimitFacet, number>;
 
@@ -86,9 +91,22 @@ const passes = Object.fromEntries([
 ] satisfies [Facet, Pass][]) as Record<Facet, Pass>;
 const facets = Object.keys(passes) as Facet[];
 
+/** What passes every filter, under no name, and under a facet's name what passes every other: each press asks for all of them. */
+const sieved = oncePer((filters: Filters) =>
+  oncePer((offers: readonly FlightOffer[]) => {
+    const left = new Map<Facet | undefined, FlightOffer[]>([undefined, ...facets].map((facet) => [facet, []]));
+    for (const offer of offers) {
+      const [failed, another] = facets.filter((facet) => !passes[facet](offer, filters));
+      if (!failed) for (const list of left.values()) list.push(offer);
+      else if (!another) left.get(failed)?.push(offer);
+    }
+    return left;
+  }),
+);
+
 /** The offers that pass every filter, or every one but that of a facet. */
-export const matching = (offers: readonly FlightOffer[], filters: Filters, except?: Facet): FlightOffer[] =>
-  offers.filter((offer) => facets.every((facet) => facet === except || passes[facet](offer, filters)));
+export const matching = (offers: readonly FlightOffer[], filters: Filters, except?: Facet): readonly FlightOffer[] =>
+  sieved(filters)(offers).get(except) ?? [];
 
 const cheapestOf = (offers: readonly FlightOffer[]) =>
   offers.length > 0 ? Math.min(...offers.map(shownPriceOf)) : undefined;
@@ -136,7 +154,23 @@ function labelOf(offers: readonly FlightOffer[], names: Names, { facet, value }:
 
 /** How many stops may be made, each with what it leaves. */
 export const stopChoices = (offers: readonly FlightOffer[], filters: Filters): Choice[] =>
-  stopFilters.map((stops) => choice(stops, stopLabels[stops], matching(offers, { ...filters, stops })));
+  stopFilters.map((stops) => {
+    const left = matching(offers, filters, 'stops').filter((offer) => passes.stops(offer, { ...filters, stops }));
+    return choice(stops, stopLabels[stops], left);
+  });
+
+/** The values of a facet among some offers, each with the offers that have it. */
+function byValue(facet: ListFacet, offers: readonly FlightOffer[]): Map<string, FlightOffer[]> {
+  const found = new Map<string, FlightOffer[]>();
+  for (const offer of offers) {
+    for (const value of factsOf(offer)[facet]) {
+      const before = found.get(value);
+      if (before) before.push(offer);
+      else found.set(value, [offer]);
+    }
+  }
+  return found;
+}
 
 /** The values of a facet that are on offer: parts of the day in their order, all else by how many offers it leaves. */
 export function choicesOf(
@@ -144,15 +178,11 @@ export function choicesOf(
   offers: readonly FlightOffer[],
   { filters, names }: { filters: Filters; names: Names },
 ): Choice[] {
-  const left = matching(offers, filters, facet);
-  const values = [...new Set(offers.flatMap((offer) => factsOf(offer)[facet]))];
+  const left = byValue(facet, matching(offers, filters, facet));
+  const values = new Set(offers.flatMap((offer) => factsOf(offer)[facet]));
   const isTime = facet === 'departs' || facet === 'arrives';
-  const choices = values.map((value) =>
-    choice(
-      value,
-      nameOf(offers, names, { facet, value }),
-      left.filter((offer) => factsOf(offer)[facet].includes(value)),
-    ),
+  const choices = [...values].map((value) =>
+    choice(value, nameOf(offers, names, { facet, value }), left.get(value) ?? []),
   );
   const placeOf = ({ value }: Choice) => dayParts.indexOf(value as DayPart);
   return choices.sort((a, b) =>
@@ -166,9 +196,15 @@ function roundUp(facet: LimitFacet, value: number): number {
   return Math.ceil(value / step) * step;
 }
 
+/** What limits are set to, from the least to the most. */
+const measuresOf = oncePer((offers: readonly FlightOffer[]) => {
+  const of = (facet: LimitFacet) => offers.map((offer) => factsOf(offer)[facet]).sort((a, b) => a - b);
+  return { hours: of('hours'), layover: of('layover'), price: of('price') };
+});
+
 /** Upper limits that leave something out and something in, and the one in force; each with what it leaves. */
 export function limitsOf(facet: LimitFacet, offers: readonly FlightOffer[], filters: Filters): Choice[] {
-  const measures = offers.map((offer) => factsOf(offer)[facet]).sort((a, b) => a - b);
+  const measures = measuresOf(offers)[facet];
   const [least = 0, most = 0] = [measures[0], measures.at(-1)];
   const steps =
     facet === 'layover' ? LAYOVERS : SHARES.map((share) => measures[Math.floor(share * measures.length)] ?? 0);

@@ -5,6 +5,16 @@ export const Panel = styled.div`
   display: grid;
   gap: ${t.space[20]};
   align-content: start;
+
+  /* At the end of a row what the cheapest costs, then how many there are: as wide as three figures, in a column. */
+  [data-part='from'] {
+    color: ${t.color.ink2};
+  }
+  [data-part='count'] {
+    display: inline-block;
+    min-width: 1.75rem;
+    text-align: end;
+  }
 `;
 
 export const Group = styled.fieldset`
@@ -47,16 +57,4 @@ export const LimitBox = styled.div`
       font-size: ${t.text.sm};
     }
   }
-`;
-
-/** What the cheapest costs, before how many there are. */
-export const From = styled.span`
-  color: ${t.color.ink2};
-`;
-
-/** As wide as three figures, so that prices stand in a column. */
-export const Count = styled.span`
-  display: inline-block;
-  min-width: 1.75rem;
-  text-align: end;
 `;

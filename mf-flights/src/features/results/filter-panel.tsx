@@ -14,7 +14,7 @@ import {
   type StopFilter,
   stopChoices,
 } from './facets.model';
-import { Count, From, Group, Legend, LimitBox, Panel } from './filter-panel.styles';
+import { Group, Legend, LimitBox, Panel } from './filter-panel.styles';
 import { type ResultsView, unfiltered } from './results.model';
 
 type FilterPanelProps = {
@@ -74,7 +74,8 @@ const Choices = ({ legend, choices, chosen, onChosen }: ChoicesProps) => {
 /** What a choice leaves, at the end of its row. */
 const Left = ({ count, from, words = '' }: Pick<Choice, 'count' | 'from'> & { words?: string }) => (
   <>
-    {from !== undefined && <From>{words + formatMoney(from)}</From>} <Count>{count}</Count>
+    {from !== undefined && <span data-part="from">{words + formatMoney(from)}</span>}{' '}
+    <span data-part="count">{count}</span>
   </>
 );
 

@@ -27,86 +27,79 @@ export const CardBox = styled(Card)`
   }
 `;
 
+/** A leg under the other, each beside its airline where there is room. */
 export const Legs = styled.div`
   display: grid;
   gap: ${t.space[8]};
 
+  > div {
+    display: grid;
+    gap: ${t.space[4]} ${t.space[16]};
+    align-items: center;
+  }
   @container (min-width: ${IN_LINE}) {
     gap: 6px;
+
+    > div {
+      grid-template-columns: 14.5rem minmax(0, 1fr);
+    }
   }
 `;
 
-export const LegBox = styled.div`
-  display: grid;
-  gap: ${t.space[4]} ${t.space[16]};
-  align-items: center;
-
-  @container (min-width: ${IN_LINE}) {
-    grid-template-columns: 14.5rem minmax(0, 1fr);
-  }
-`;
-
+/** The mark of an airline, then its name and its flight: in one line above a leg, one under the other beside it. */
 export const Airline = styled.div`
   display: flex;
   gap: ${t.space[8]};
   align-items: center;
   min-width: 0;
-`;
 
-export const CarrierMark = styled.span`
-  display: grid;
-  flex: none;
-  width: 2rem;
-  height: 1.375rem;
-  place-items: center;
-  border-radius: 6px;
-  background: ${t.color.accentSoft};
-  color: ${t.color.accent};
-  font-weight: 600;
-  font-size: 0.8125rem;
-
-  @container (min-width: ${IN_LINE}) {
-    height: 2rem;
-    border-radius: ${t.radius.small};
+  [data-part='mark'] {
+    display: grid;
+    flex: none;
+    width: 2rem;
+    height: 1.375rem;
+    place-items: center;
+    border-radius: 6px;
+    background: ${t.color.accentSoft};
+    color: ${t.color.accent};
+    font-weight: 600;
+    font-size: 0.8125rem;
   }
-`;
-
-/** The airline and its flight: in one line above a leg, one under the other beside it. */
-export const AirlineWords = styled.div`
-  display: flex;
-  flex: 1;
-  gap: 0 ${t.space[8]};
-  align-items: baseline;
-  min-width: 0;
-  font-size: ${t.text.xs};
-  line-height: 1.25;
-
-  & > * {
+  [data-part='words'] {
+    display: flex;
+    flex: 1;
+    gap: 0 ${t.space[8]};
+    align-items: baseline;
+    min-width: 0;
+    color: ${t.color.ink2};
+    font-size: ${t.text.xs};
+    font-variant-numeric: tabular-nums;
+    line-height: 1.25;
+  }
+  [data-part='words'] > * {
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  & > :first-child {
+  [data-part='words'] > :first-child {
     flex: none;
     max-width: 65%;
+    color: ${t.color.ink};
+    font-weight: 600;
+    font-size: ${t.text.sm};
   }
   @container (min-width: ${IN_LINE}) {
-    display: block;
-
-    & > :first-child {
+    [data-part='mark'] {
+      height: 2rem;
+      border-radius: ${t.radius.small};
+    }
+    [data-part='words'] {
+      display: block;
+    }
+    [data-part='words'] > :first-child {
       max-width: none;
     }
   }
-`;
-
-export const AirlineName = styled.div`
-  font-weight: 600;
-  font-size: ${t.text.sm};
-`;
-
-export const FlightNumber = styled.div`
-  color: ${t.color.ink2};
-  font-variant-numeric: tabular-nums;
 `;
 
 export const Foot = styled.div`
@@ -137,7 +130,7 @@ export const Marks = styled.div`
   }
 `;
 
-/** What else there is to say of an offer, as one quiet line. */
+/** What else there is to say of an offer, as one quiet line. A dot stands in the gap, which at the start of a line is clipped. */
 export const Facts = styled.div`
   display: flex;
   flex: 1;
@@ -147,13 +140,11 @@ export const Facts = styled.div`
   min-width: 0;
   overflow: clip;
   font-variant-numeric: tabular-nums;
-`;
 
-/** The dot before it stands in the gap, which at the start of a line is outside, and clipped. */
-export const Fact = styled.span`
-  position: relative;
-
-  & + &::before {
+  > span {
+    position: relative;
+  }
+  > span + span::before {
     content: '·' / '';
     position: absolute;
     inset-inline-start: -0.625rem;
@@ -186,11 +177,25 @@ export const Toggle = styled(Button)`
   }
 `;
 
+/** The price, whose it is, and the way on. */
 export const Buy = styled.div`
   display: flex;
   gap: ${t.space[12]};
   align-items: center;
   justify-content: space-between;
+  font-variant-numeric: tabular-nums;
+
+  > div {
+    color: ${t.color.ink2};
+    font-size: ${t.text.xs};
+    line-height: 1.25;
+  }
+  > div > :first-child {
+    color: ${t.color.ink};
+    font-weight: 650;
+    font-size: ${t.text.h3};
+    line-height: 1.1;
+  }
 
   @container (min-width: ${BESIDE}) {
     grid-row: 1 / 3;
@@ -204,20 +209,6 @@ export const Buy = styled.div`
     border-inline-start: 1px solid ${t.color.line};
     text-align: end;
   }
-`;
-
-export const Price = styled.div`
-  font-weight: 650;
-  font-size: ${t.text.h3};
-  font-variant-numeric: tabular-nums;
-  line-height: 1.1;
-`;
-
-export const PriceNote = styled.div`
-  color: ${t.color.ink2};
-  font-size: ${t.text.xs};
-  font-variant-numeric: tabular-nums;
-  line-height: 1.25;
 `;
 
 export const Select = styled(Button)`

@@ -12,23 +12,15 @@ import { type Highlight, highlightNames } from './best.model';
 import { placeOf } from './results.model';
 import {
   Airline,
-  AirlineName,
-  AirlineWords,
   Buy,
   CardBox,
-  CarrierMark,
   Details,
   DetailsTitle,
-  Fact,
   Facts,
-  FlightNumber,
   Foot,
-  LegBox,
   Legs,
   Mark,
   Marks,
-  Price,
-  PriceNote,
   Select,
   Toggle,
 } from './flight-card.styles';
@@ -60,14 +52,16 @@ const AirlineOf = ({ leg, offer }: { leg: Leg; offer: FlightOffer }) => {
   const code = isMain ? offer.mainCarrierCode : carrierCodeOf(leg);
   return (
     <Airline>
-      <CarrierMark aria-hidden="true">{code}</CarrierMark>
-      <AirlineWords>
-        <AirlineName>{name}</AirlineName>
-        <FlightNumber>
+      <span data-part="mark" aria-hidden="true">
+        {code}
+      </span>
+      <div data-part="words">
+        <div>{name}</div>
+        <div>
           {leg.segments[0]?.flightNumber}
           {partners.length > 0 && `, with ${partners.join(' and ')}`}
-        </FlightNumber>
-      </AirlineWords>
+        </div>
+      </div>
     </Airline>
   );
 };
@@ -91,10 +85,10 @@ export const FlightCard = memo(({ offer, names, highlights, onSelect }: FlightCa
       </VisuallyHidden>
       <Legs>
         {legs.map((leg, at) => (
-          <LegBox key={at === 0 ? 'out' : 'back'}>
+          <div key={at === 0 ? 'out' : 'back'}>
             <AirlineOf leg={leg} offer={offer} />
             <LegRow leg={leg} />
-          </LegBox>
+          </div>
         ))}
       </Legs>
       <Foot>
@@ -105,12 +99,12 @@ export const FlightCard = memo(({ offer, names, highlights, onSelect }: FlightCa
           </Marks>
         )}
         <Facts>
-          {!isScarce && seatsLeft && <Fact>{seatsLeft} available</Fact>}
-          {offer.lastTicketingDate && <Fact>Book by {formatDate(offer.lastTicketingDate)}</Fact>}
+          {!isScarce && seatsLeft && <span>{seatsLeft} available</span>}
+          {offer.lastTicketingDate && <span>Book by {formatDate(offer.lastTicketingDate)}</span>}
           {ticketFacts(offer).map((fact) => (
-            <Fact key={fact}>{fact}</Fact>
+            <span key={fact}>{fact}</span>
           ))}
-          {segments === 1 && <Fact>1 segment</Fact>}
+          {segments === 1 && <span>1 segment</span>}
         </Facts>
         {segments > 1 && (
           <Toggle
@@ -127,13 +121,13 @@ export const FlightCard = memo(({ offer, names, highlights, onSelect }: FlightCa
       </Foot>
       <Buy>
         <div>
-          <Price>{shownPrice}</Price>
-          {isParty && <PriceNote>{isRound ? 'total, round trip' : 'total for everybody'}</PriceNote>}
-          <PriceNote>
+          <div>{shownPrice}</div>
+          {isParty && <div>{isRound ? 'total, round trip' : 'total for everybody'}</div>}
+          <div>
             {isParty && `${formatMoney(offer.totalPrice)} `}
             {offer.currency} per person
-          </PriceNote>
-          {isRound && !isParty && <PriceNote>round trip</PriceNote>}
+          </div>
+          {isRound && !isParty && <div>round trip</div>}
         </div>
         <Select onClick={() => onSelect(offer)} aria-describedby={`${id}-name`}>
           Select Flight

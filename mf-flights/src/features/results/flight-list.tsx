@@ -1,8 +1,9 @@
 import type { FlightOffer } from '@sojourn/contracts';
 import { Button } from '@sojourn/ui';
 import { formatCount } from '@sojourn/web-kit';
+import { useDrawnCount } from '@sojourn/web-kit/use-drawn-count';
 import { shownAtFirst, useReadingPlace } from '@sojourn/web-kit/use-reading-place';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { AirportNames } from '../../shared/segment-list';
 import type { Highlight } from './best.model';
 import { FlightCard } from './flight-card';
@@ -16,14 +17,14 @@ type FlightListProps = {
   onSelect: (offer: FlightOffer) => void;
 };
 
-/** A screenful. What is below it is drawn right after, in a render that yields: twenty at once block a phone for half a second. */
+/** A screenful of flights. */
 const IN_VIEW = 5;
 const NOTHING: readonly Highlight[] = [];
 
 /** Offers one under the other, twenty at a time. */
 export const FlightList = ({ offers, names, highlights, onSelect }: FlightListProps) => {
   const [limit, setLimit] = useState(() => shownAtFirst(offers.map(placeOf), AT_FIRST));
-  const drawn = useDeferredValue(limit, IN_VIEW);
+  const drawn = useDrawnCount(Math.min(limit, offers.length), IN_VIEW);
   const list = useRef<HTMLOListElement>(null);
   const [toFocus, setToFocus] = useState<string>();
   const left = offers.length - limit;

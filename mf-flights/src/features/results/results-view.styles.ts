@@ -80,8 +80,12 @@ export const List = styled.ol`
      in the document, unlike in a list that takes them out: the page is searched, read out and tabbed through as a whole. */
   & > :nth-child(n + ${AT_FIRST + 1}) {
     content-visibility: auto;
-    contain-intrinsic-block-size: auto 7.5rem;
+    contain-intrinsic-block-size: auto 15rem;
     overflow-clip-margin: ${t.space[4]};
+
+    ${media.desktop} {
+      contain-intrinsic-block-size: auto 7.5rem;
+    }
   }
 `;
 

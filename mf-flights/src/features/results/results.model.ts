@@ -75,15 +75,24 @@ const byDeparture = (a: FlightOffer, b: FlightOffer) =>
   a.departureTime < b.departureTime ? -1 : a.departureTime > b.departureTime ? 1 : 0;
 const byId = (a: FlightOffer, b: FlightOffer) => (a.id < b.id ? -1 : 1);
 
-function inOrder(offers: FlightOffer[], sort: SortKey): FlightOffer[] {
-  if (sort === 'best') return offers.sort((a, b) => effortOf(a) - effortOf(b) || byId(a, b));
-  const first = { price: byPrice, duration: byDuration, departure: byDeparture }[sort];
-  return offers.sort((a, b) => first(a, b) || byPrice(a, b) || byDuration(a, b) || byId(a, b));
-}
+type Order = (a: FlightOffer, b: FlightOffer) => number;
+const byFirst =
+  (first: Order): Order =>
+  (a, b) =>
+    first(a, b) || byPrice(a, b) || byDuration(a, b) || byId(a, b);
+/** All offers by what they are ordered by: the order of those that a filter leaves is the same. */
+const ordered = (order: Order) => oncePer((offers: readonly FlightOffer[]) => [...offers].sort(order));
+const inOrder: Readonly<Record<SortKey, (offers: readonly FlightOffer[]) => readonly FlightOffer[]>> = {
+  price: ordered(byFirst(byPrice)),
+  duration: ordered(byFirst(byDuration)),
+  departure: ordered(byFirst(byDeparture)),
+  best: ordered((a, b) => effortOf(a) - effortOf(b) || byId(a, b)),
+};
 
 /** The offers a view leaves, in its order. */
 export function shown(offers: readonly FlightOffer[], view: ResultsView): FlightOffer[] {
-  return inOrder(matching(offers, view), view.sort);
+  const left = new Set(matching(offers, view));
+  return inOrder[view.sort](offers).filter((offer) => left.has(offer));
 }
 
 /** The view without its filters. */

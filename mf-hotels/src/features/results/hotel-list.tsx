@@ -1,5 +1,5 @@
 import type { HotelSearchAnswer } from '@sojourn/contracts';
-import { useDeferredValue } from 'react';
+import { useDrawnCount } from '@sojourn/web-kit/use-drawn-count';
 import { HotelCard } from './hotel-card';
 import type { ListedStay } from './listed-stay.model';
 import { List } from './results.styles';
@@ -23,8 +23,7 @@ const IN_VIEW = 2;
 
 /** Properties one below the other. */
 export const HotelList = ({ stays, pointed = null, onPoint, compared = [], ...card }: HotelListProps) => {
-  // The rest is drawn in a render that yields.
-  const drawn = useDeferredValue(stays.length, IN_VIEW);
+  const drawn = useDrawnCount(stays.length, IN_VIEW);
   const isFull = compared.length >= MOST_COMPARED;
   return (
     <List>

@@ -12,15 +12,12 @@ import { HotelList } from './hotel-list';
 import { placeOf } from './hotel.model';
 import { PlanPlaces } from './plan-places';
 import { Columns, MapFrame, MapWaiting, Main, Rail, Toolbar, Tools } from './results-view.styles';
-import { Summary } from './results.styles';
+import { PAGE, Summary } from './results.styles';
 import type { SortKey } from './view.model';
 import { useStayView } from './use-stay-view';
 
 const filterSheet = loadable(() => import('./filter-sheet').then((m) => m.FilterSheet));
 const stayMap = loadable(() => import('./map/stay-map').then((m) => m.StayMap));
-
-/** A page of results. */
-const PAGE = 20;
 
 /** The properties of an answer as the address wants them: filtered, in order, as a list or beside a map. */
 export const ResultsView = ({ answer }: { answer: HotelSearchAnswer }) => {

@@ -9,6 +9,9 @@ export const Summary = styled.div`
   justify-content: space-between;
 `;
 
+/** A page of results. */
+export const PAGE = 20;
+
 export const List = styled.ul`
   display: grid;
   gap: ${t.space[16]};
@@ -18,6 +21,16 @@ export const List = styled.ul`
 
   > li {
     container-type: inline-size;
+  }
+  /* What was asked for after the first page is laid out and painted only where it is near. */
+  > :nth-child(n + ${PAGE + 1}) {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 34rem;
+    overflow-clip-margin: ${t.space[4]};
+
+    ${media.tablet} {
+      contain-intrinsic-block-size: auto 13rem;
+    }
   }
   > [data-pointed] > article {
     border-color: ${t.color.accent};
