@@ -56,10 +56,14 @@ async function comeNearEverything(page: Page) {
 async function picture(page: Page, screen: Screen, file: string) {
   await page.goto(screen.path, { waitUntil: 'networkidle' });
   await screen.prepare?.(page);
-  await comeNearEverything(page);
   await page.waitForLoadState('networkidle');
   await settled(page);
-  await page.screenshot({ path: file, fullPage: true });
+  // What is opened over a page is seen with what of it is in sight.
+  const fullPage = (await page.getByRole('dialog').count()) === 0;
+  if (fullPage) await comeNearEverything(page);
+  await page.waitForLoadState('networkidle');
+  await settled(page);
+  await page.screenshot({ path: file, fullPage, animations: 'disabled' });
 }
 
 const only = process.argv.slice(2);

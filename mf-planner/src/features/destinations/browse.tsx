@@ -1,7 +1,8 @@
 import { Badge, Button, EmptyState, Stack, Text } from '@sojourn/ui';
 import { Select } from '@sojourn/ui/select';
 import { formatCount } from '@sojourn/web-kit';
-import { useDeferredValue, useState } from 'react';
+import { useDrawnCount } from '@sojourn/web-kit/use-drawn-count';
+import { useState } from 'react';
 import { DestinationCard } from '../../shared/destination-card';
 import { QueryBoundary } from '../../shared/query-boundary';
 import { CardGrid } from '../../shared/section.styles';
@@ -29,8 +30,7 @@ export function BrowseDestinations({
 }) {
   const [pages, setPages] = useState(1);
   const destinations = useDestinationsFound(filters, pages * PAGE);
-  // The rest is drawn in a render that yields: a page of cards is half a second of a phone's time.
-  const drawn = useDeferredValue(pages * PAGE, IN_VIEW);
+  const drawn = useDrawnCount(destinations.data?.destinations.length ?? 0, IN_VIEW);
   return (
     <Stack gap={24}>
       <FilterFields filters={filters} onFilters={onFilters} />
