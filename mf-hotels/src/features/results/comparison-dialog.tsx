@@ -1,6 +1,7 @@
 import { Badge, Table } from '@sojourn/ui';
 import { Dialog } from '@sojourn/ui/dialog';
 import { formatDate } from '@sojourn/web-kit';
+import { BookingLink } from './booking-link';
 import { comparisonOf } from './comparison.model';
 import type { ListedStay } from './listed-stay.model';
 
@@ -15,7 +16,7 @@ export const ComparisonDialog = ({ stays, airportCode, onClose }: ComparisonDial
   const rows = comparisonOf(stays, { airportCode, write: formatDate });
   return (
     <Dialog open size="lg" title="Hotels side by side" onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <Table caption="The hotels you chose, side by side" hideCaption>
+      <Table caption="The hotels you chose, side by side" hideCaption variant="comparison">
         <thead>
           <tr>
             <td />
@@ -38,6 +39,16 @@ export const ComparisonDialog = ({ stays, airportCode, onClose }: ComparisonDial
             </tr>
           ))}
         </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Book</th>
+            {stays.map(({ hotel }) => (
+              <td key={hotel.id}>
+                <BookingLink hotel={hotel} action="Book Now" size="sm" />
+              </td>
+            ))}
+          </tr>
+        </tfoot>
       </Table>
     </Dialog>
   );

@@ -29,6 +29,12 @@ test('stays stand side by side, the best of each row is praised, and what is not
   });
 });
 
+test('what is written alike is no praise, and what is better together is praised together', () => {
+  const stays = [20.6, 20.9, 30.2].map((airportKm) => fakeStay({}, { airportKm }));
+  expect(rows(...stays.slice(0, 2))['To the airport, FCO']).toEqual(['21 km', '21 km', '']);
+  expect(rows(...stays)['To the airport, FCO']).toEqual(['21 km', '21 km', '30 km', 'Nearest 0,Nearest 1']);
+});
+
 test('alike is no praise, two currencies are no order, and rows of nothing are not there', () => {
   const euros = fakeStay({ currency: 'EUR', price: 10 });
   expect(rows(fakeStay(), euros)).toEqual({

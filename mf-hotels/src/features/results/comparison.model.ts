@@ -15,11 +15,12 @@ const UNKNOWN = '—';
 /** A cell of its own begins as a sentence does. */
 const asCell = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The columns with the least of something, where they differ in it. */
-function least(figures: readonly (number | undefined)[]): number[] {
+/** The columns with the least of something, where they differ in it as it is written: 21.2 km is no nearer than 21.4 km. */
+function least(figures: readonly (number | undefined)[], values: readonly string[]): number[] {
   const known = figures.filter((figure) => figure !== undefined);
-  const [low, high] = [Math.min(...known), Math.max(...known)];
-  return low < high ? figures.flatMap((figure, at) => (figure === low ? [at] : [])) : [];
+  const low = values[figures.indexOf(Math.min(...known))];
+  const isDecided = figures.some((figure, at) => figure !== undefined && values[at] !== low);
+  return isDecided ? values.flatMap((value, at) => (value === low ? [at] : [])) : [];
 }
 
 function cancellation({ hotel: { refundableUntil } }: ListedStay, write: Written['write']): string {
@@ -43,7 +44,7 @@ export function comparisonOf(stays: readonly ListedStay[], { airportCode, write 
       const figure = known[at];
       return figure === undefined ? UNKNOWN : text(figure, stay);
     });
-    return { label, praise, values, best: least(known) };
+    return { label, praise, values, best: least(known, values) };
   };
   const money = (figure: number, { hotel }: ListedStay) => priceText(figure, hotel.currency);
   // Amounts of two currencies are no order.

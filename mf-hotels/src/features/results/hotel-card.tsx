@@ -1,10 +1,11 @@
 import type { HotelSearchAnswer } from '@sojourn/contracts';
-import { Badge, Checkbox, Heading, LinkButton, Text, VisuallyHidden } from '@sojourn/ui';
+import { Badge, Checkbox, Heading, Text, VisuallyHidden } from '@sojourn/ui';
 import { formatCount, formatDate } from '@sojourn/web-kit';
-import { ExternalLink, Star } from 'lucide-react';
+import { Star } from 'lucide-react';
 import { memo } from 'react';
 import { nightsBetween } from '../../shared/stay-search.model';
 import { AddToTrip } from './add-to-trip';
+import { BookingLink } from './booking-link';
 import { MoreSites } from './more-sites';
 import { additionOf, amenitiesOf, bookingAddress, chargesText, conditionsOf, placeOf, priceText } from './hotel.model';
 import { distanceTexts, type ListedStay } from './listed-stay.model';
@@ -31,7 +32,6 @@ export const HotelCard = memo(({ stay, answer, action, level, comparing, onCompa
   const { shown, more } = amenitiesOf(hotel);
   const nights = nightsBetween(searchParams.checkIn, searchParams.checkOut);
   const city = place?.name ?? searchParams.city;
-  const address = bookingAddress(hotel);
   const distances = distanceTexts(stay, place?.airport?.iataCode);
   return (
     <Property forwardedAs="article" id={placeOf(hotel)} padding="none" aria-labelledby={`hotel-${hotel.id}`}>
@@ -78,17 +78,7 @@ export const HotelCard = memo(({ stay, answer, action, level, comparing, onCompa
           </div>
           <Buttons>
             <AddToTrip addition={additionOf(hotel, answer)} />
-            {address && (
-              <LinkButton
-                href={address}
-                target="_blank"
-                rel="noopener noreferrer"
-                iconEnd={<ExternalLink aria-hidden="true" />}
-              >
-                {action}
-                <VisuallyHidden> at {hotel.name}, opens in a new tab</VisuallyHidden>
-              </LinkButton>
-            )}
+            <BookingLink hotel={hotel} action={action} />
           </Buttons>
           <Extras>
             {onCompare && (
@@ -100,7 +90,7 @@ export const HotelCard = memo(({ stay, answer, action, level, comparing, onCompa
                 onChange={() => onCompare(hotel.id)}
               />
             )}
-            <MoreSites name={hotel.name} city={city} asked={searchParams} besides={address} />
+            <MoreSites name={hotel.name} city={city} asked={searchParams} besides={bookingAddress(hotel)} />
           </Extras>
         </Deal>
       </Body>

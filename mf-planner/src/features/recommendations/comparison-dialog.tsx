@@ -9,7 +9,7 @@ type ComparisonDialogProps = { places: readonly Recommendation[]; onClose: () =>
 /** Up to three places beside each other. */
 export const ComparisonDialog = ({ places, onClose }: ComparisonDialogProps) => (
   <Dialog open size="lg" title="Side by side" onOpenChange={(isOpen) => !isOpen && onClose()}>
-    <Table caption="The places you chose, side by side" hideCaption>
+    <Table caption="The places you chose, side by side" hideCaption variant="comparison">
       <thead>
         <tr>
           <td />

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { t } from '../tokens';
+import { media, t } from '../tokens';
 
 export const Scroller = styled.div`
   overflow-x: auto;
@@ -47,5 +47,35 @@ export const TableBox = styled.table`
     text-align: end;
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
+  }
+  &[data-variant='comparison'] {
+    & tbody tr:hover {
+      background: none;
+    }
+    & thead th {
+      min-width: 6.5rem;
+      color: ${t.color.ink};
+      font-size: ${t.text.sm};
+      vertical-align: bottom;
+      white-space: normal;
+    }
+    & tr > :first-child {
+      position: sticky;
+      inset-inline-start: 0;
+      z-index: 1;
+      background: ${t.color.surface};
+    }
+    ${media.phone} {
+      & th,
+      & td {
+        padding: ${t.space[12]} ${t.space[8]};
+      }
+      & tr > :first-child {
+        max-width: 6.75rem;
+        padding-inline-start: ${t.space[12]};
+        font-size: ${t.text.xs};
+        overflow-wrap: break-word;
+      }
+    }
   }
 `;

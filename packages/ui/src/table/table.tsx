@@ -6,15 +6,17 @@ import { Scroller, TableBox } from './table.styles';
 export interface TableProps extends ComponentPropsWithRef<'table'> {
   caption: string;
   hideCaption?: boolean | undefined;
+  /** `comparison` has what is compared in columns: narrow on a phone, the names of the rows in sight while it is scrolled. */
+  variant?: 'plain' | 'comparison' | undefined;
 }
 
 /** A native table in a frame that scrolls sideways by itself; mark number cells with `data-numeric`. */
-export const Table = ({ caption, hideCaption, children, ...rest }: TableProps) => {
+export const Table = ({ caption, hideCaption, variant = 'plain', children, ...rest }: TableProps) => {
   const id = useId();
   // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
   return (
     <Scroller role="region" aria-labelledby={id} tabIndex={0}>
-      <TableBox {...rest}>
+      <TableBox {...rest} data-variant={variant}>
         {hideCaption ? (
           <VisuallyHidden as="caption" id={id}>
             {caption}
