@@ -20,6 +20,7 @@ test.describe('on a desk', () => {
   for (const [name, more] of Object.entries({
     'a round trip': { returnDate: back, adults: '2' },
     'one way': {},
+    'a round trip, with filters in force': { returnDate: back, stops: 'onestop', hours: '12' },
     'a round trip with changes, of a party': { ...connecting, ...party },
   })) {
     test(`five flights of ${name} are whole on one screen`, async ({ watched: { page } }) => {

@@ -54,6 +54,15 @@ const invite = (body: object, cookie = '') =>
     .set({ ...ours, cookie })
     .send(body);
 
+test('invitations are sent at one address, written in one way', async () => {
+  const answer = await request(portal.app)
+    .post('/api/user/Trip-Invitations')
+    .set({ ...ours, cookie: await signIn() })
+    .send(invitation);
+  expect(answer.status).toBe(404);
+  expect(sent).toEqual([]);
+});
+
 test('a guest invites nobody', async () => {
   expect((await invite(invitation)).status).toBe(401);
   expect(sent).toEqual([]);

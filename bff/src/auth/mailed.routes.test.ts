@@ -179,6 +179,13 @@ test('a change of address that waits is read and cancelled', async () => {
   ]);
 });
 
+test('a mail program that ends a subscription by itself is told so in plain words', async () => {
+  const answer = await send('post', '/mail/unsubscribe?token=any');
+  expect(answer.type).toBe('text/plain');
+  expect(answer.text).toBe('You are unsubscribed from the Sojourn newsletter.\n');
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
 test('a subscription is confirmed and ended by its links', async () => {
   expect((await send('post', '/api/newsletter/confirm', { token: 'good' })).body).toEqual({ email: 'ada@example.org' });
   expect((await send('post', '/api/newsletter/unsubscribe', { token: 'any' })).body).toEqual({});

@@ -89,6 +89,18 @@ describe('the sessions of a person', () => {
     await request(portal.app).get('/api/user/security-events').expect(401);
   });
 
+  test('stand at one address, written in one way, and are kept by no cache', async () => {
+    const cookie = await signIn();
+    const answers = await Promise.all(
+      ['/api/user/sessions', '/api/user/security-events'].map((path) =>
+        request(portal.app).get(path).set('cookie', cookie).expect(200),
+      ),
+    );
+    expect(answers.map(({ headers }) => headers['cache-control'])).toEqual(['no-store', 'no-store']);
+    await request(portal.app).get('/api/user/Sessions').set('cookie', cookie).expect(404);
+    await request(portal.app).get('/api/user/Security-Events').set('cookie', cookie).expect(404);
+  });
+
   test('are named by browser, none by the words of a stranger, and say which one asks', async () => {
     await signIn('ada', FIREFOX);
     const here = await signIn('ada', CHROME);

@@ -33,6 +33,17 @@ export const Toolbar = styled.div`
   justify-content: space-between;
 `;
 
+/** The filters in force: beside how many there are where there is room, so that they push no flight down. */
+export const Chosen = styled.div`
+  flex: 1 1 12rem;
+  min-width: 0;
+
+  ${media.phone} {
+    order: 1;
+    flex-basis: 100%;
+  }
+`;
+
 export const Count = styled.p`
   margin: 0;
   color: ${t.color.ink2};

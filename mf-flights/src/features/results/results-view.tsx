@@ -11,7 +11,7 @@ import { FilterPanel } from './filter-panel';
 import { FlightList } from './flight-list';
 import { HighlightRow } from './highlight-row';
 import { ageLabel, type ResultsView as View, shown, type SortKey, unfiltered } from './results.model';
-import { Columns, Count, Main, Selectors, Side, Toolbar } from './results-view.styles';
+import { Chosen, Columns, Count, Main, Selectors, Side, Toolbar } from './results-view.styles';
 
 type ResultsViewProps = {
   answer: FlightSearchAnswer;
@@ -85,6 +85,15 @@ export const ResultsView = ({ answer, view, onView, onSelect, onModify, onEconom
             <strong>Found {formatCount(list.length, 'flight')}</strong>
             {list.length < offers.length && ` of ${offers.length}`} <span>{age}</span>
           </Count>
+          {chosen.length > 0 && (
+            <Chosen>
+              <ChosenFilters
+                chosen={chosen}
+                onRemove={(filter) => onView(without(view, filter))}
+                onClear={() => onView(unfiltered(view))}
+              />
+            </Chosen>
+          )}
           <Selectors>
             {!isWide && (
               <Dialog
@@ -113,11 +122,6 @@ export const ResultsView = ({ answer, view, onView, onSelect, onModify, onEconom
             />
           </Selectors>
         </Toolbar>
-        <ChosenFilters
-          chosen={chosen}
-          onRemove={(filter) => onView(without(view, filter))}
-          onClear={() => onView(unfiltered(view))}
-        />
         {list.length === 0 ? (
           <EmptyState
             title="No Flights Found"
