@@ -1,7 +1,6 @@
 /** A leg: one direction of an offer with its times, duration and layovers. */
 import type { FlightOffer, Segment } from '@sojourn/contracts';
-import { daysBetween, parseIsoDuration } from '@sojourn/travel';
-import { oncePer } from './once-per.model';
+import { daysBetween, oncePer, parseIsoDuration } from '@sojourn/travel';
 
 /** `minutes` from first take-off to last landing; `dayShift` how many days later it lands on the calendar. */
 export type Leg = {

@@ -1,5 +1,6 @@
 /** Trips stored in this browser, under the storage key `trips` (spec, section 3) and one neighbour for deleted ones. */
 import { browserTripSchema, type BrowserTrip, type TripPlan } from '@sojourn/contracts/plan';
+import { oncePer } from '@sojourn/travel';
 import { joinSpecFields, readBrowserTrip, specFieldsOf } from '@sojourn/trip';
 import { newIdempotencyKey, newStoredId, readStoredList, removeStored, todayHere, writeStored } from '@sojourn/web-kit';
 import { checkPlanInSlices } from './check-plan-in-slices';
@@ -39,18 +40,9 @@ export type BrowserTripStore = TripStore & {
   markImported(id: number, importedAs: number): void;
 };
 
-const readTrips = new WeakMap<object, BrowserTrip | null>();
-
+const parsed = oncePer((kept: object): BrowserTrip | null => browserTripSchema.safeParse(kept).data ?? null);
 // What does not read as a trip stays as it is: it may be a newer Sojourn's, and is not ours to lose.
-const readAs = (kept: unknown): BrowserTrip | null => {
-  if (typeof kept !== 'object' || kept === null) return null;
-  const known = readTrips.get(kept);
-  if (known !== undefined) return known;
-  const parsed = browserTripSchema.safeParse(kept);
-  const trip = parsed.success ? parsed.data : null;
-  readTrips.set(kept, trip);
-  return trip;
-};
+const readAs = (kept: unknown): BrowserTrip | null => (typeof kept === 'object' && kept !== null ? parsed(kept) : null);
 const isTrip = (kept: unknown, id: number) => readAs(kept)?.id === id;
 
 const stored = storedList(BROWSER_TRIPS_KEY);

@@ -1,8 +1,4 @@
-const texts = new WeakMap<object, string>();
+import { oncePer } from '@sojourn/travel';
 
 /** JSON of something that is never changed in place: a plan's part is written by several, and told once. */
-export function jsonTextOf(value: object): string {
-  const text = texts.get(value) ?? JSON.stringify(value);
-  texts.set(value, text);
-  return text;
-}
+export const jsonTextOf = oncePer((value: object) => JSON.stringify(value));

@@ -23,6 +23,7 @@ export { groundTravel, type GroundTravel } from './ground-travel';
 export { inRounds } from './in-rounds';
 export { formatDollars, formatNumber } from './money';
 export { monthAfter, monthName, monthNames, monthRuns, monthsFrom, monthsUntil } from './months';
+export { oncePer } from './once-per';
 export { parseParty, type Party } from './party';
 export { newPriceAlert, type PriceAlert, type PriceDrop, withPrice } from './price-alert';
 export { type JudgedPrice, priceLevel, type PriceLevel } from './price-level';

@@ -1,5 +1,6 @@
 /** Who owes whom. */
 import type { Expense, ExpenseContent, TripPlan } from '@sojourn/contracts/plan';
+import { oncePer } from '@sojourn/travel';
 import { apportion } from './apportion';
 import { dollars } from './money';
 
@@ -40,14 +41,8 @@ export function sharesOf({ money, sharedBy }: Pick<Expense, 'money' | 'sharedBy'
   return sharedBy.map(({ travellerId }, at) => ({ travellerId, usCents: shares[at] ?? 0 }));
 }
 
-const sharesKnown = new WeakMap<Expense, Balance[]>();
-
 /** {@link sharesOf} an expense of a plan, which is never changed in place. */
-function knownSharesOf(expense: Expense): Balance[] {
-  const shares = sharesKnown.get(expense) ?? sharesOf(expense);
-  sharesKnown.set(expense, shares);
-  return shares;
-}
+const knownSharesOf = oncePer((expense: Expense) => sharesOf(expense));
 
 /** The balance of every traveller who has one. Expenses without a payer or sharers are nobody's debt. */
 export function balancesOf({ expenses }: Pick<TripPlan, 'expenses'>): Balance[] {

@@ -6,6 +6,7 @@ import {
   type ItemType,
   type TripPlan,
 } from '@sojourn/contracts/plan';
+import { oncePer } from '@sojourn/travel';
 
 /** Of one category or all. */
 export type Spending = { planned: number; spent: number };
@@ -34,9 +35,7 @@ export const categoryOf = (kind: ItemType | BookingKind): ExpenseCategory => CAT
 type Spent = { byCategory: Record<ExpenseCategory, number>; byDay: { day: string; spent: number }[]; spent: number };
 
 /** What a trip's expenses add up to. They never change: another expense makes another collection, of up to 2,000. */
-const knownSpent = new WeakMap<TripPlan['expenses'], Spent>();
-
-function addUp(expenses: TripPlan['expenses']): Spent {
+const spentIn = oncePer((expenses: TripPlan['expenses']): Spent => {
   const byCategory = Object.fromEntries(expenseCategories.map((name) => [name, 0])) as Spent['byCategory'];
   const days = new Map<string, number>();
   for (const { category, money, day, settles } of Object.values(expenses)) {
@@ -50,13 +49,7 @@ function addUp(expenses: TripPlan['expenses']): Spent {
     byDay: [...days].map(([day, spent]) => ({ day, spent })).toSorted((a, b) => (a.day < b.day ? -1 : 1)),
     spent: Object.values(byCategory).reduce((sum, each) => sum + each, 0),
   };
-}
-
-function spentIn(expenses: TripPlan['expenses']): Spent {
-  const spent = knownSpent.get(expenses) ?? addUp(expenses);
-  knownSpent.set(expenses, spent);
-  return spent;
-}
+});
 
 /** Adds a trip's money up; categories and days each add up to the whole. */
 export function spendingOf(trip: Pick<TripPlan, 'head' | 'items' | 'bookings' | 'expenses'>): TripSpending {

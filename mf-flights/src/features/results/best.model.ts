@@ -8,9 +8,8 @@
  * defend, not a carrier's commission; nothing else moves an offer up.
  */
 import type { FlightOffer } from '@sojourn/contracts';
-import { formatDollars, formatMinutes } from '@sojourn/travel';
+import { formatDollars, formatMinutes, oncePer } from '@sojourn/travel';
 import { hourOf, type Leg, legsOf, stopsLabel } from '../../shared/leg.model';
-import { oncePer } from '../../shared/once-per.model';
 import { shownPriceOf } from '../../shared/party-price.model';
 
 /** Dollars, as explained above. */

@@ -1,9 +1,8 @@
 /** What can be left out of the offers found: which facets there are, what each leaves, and what it would cost. */
 import type { FlightOffer } from '@sojourn/contracts';
-import { compareWords, formatDollars } from '@sojourn/travel';
+import { compareWords, formatDollars, oncePer } from '@sojourn/travel';
 import { shortAirportName } from '../../shared/airport.model';
 import { hourOf, type Leg, legsOf } from '../../shared/leg.model';
-import { oncePer } from '../../shared/once-per.model';
 import { shownPriceOf } from '../../shared/party-price.model';
 
 export const stopFilters = ['all', 'nonstop', 'onestop'] as const;

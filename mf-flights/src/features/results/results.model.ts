@@ -1,7 +1,6 @@
 /** What is shown of the offers found, and in which order. The address holds the choice. */
 import type { FlightOffer } from '@sojourn/contracts';
-import { parseIsoDuration } from '@sojourn/travel';
-import { oncePer } from '../../shared/once-per.model';
+import { oncePer, parseIsoDuration } from '@sojourn/travel';
 import { shownPriceOf } from '../../shared/party-price.model';
 import { effortOf } from './best.model';
 import {

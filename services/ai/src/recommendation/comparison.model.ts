@@ -1,5 +1,6 @@
 /** Wishes against a place by name: 'warmer than Paris'. */
 import type { CatalogueEntry } from '@sojourn/contracts';
+import { oncePer } from '@sojourn/travel';
 import type { PlaceName } from '@sojourn/travel/wishes';
 import { scoreCandidate, type Candidate, type MatchCriteria } from './candidate.model';
 import { measures } from './moves.model';
@@ -15,19 +16,13 @@ export const isComparison = (wish: SourcedWish): wish is Comparison => wish.kind
 export const isComparable = ({ than }: Comparison, { catalogue }: Pick<MatchCriteria, 'catalogue'>): boolean =>
   catalogue.some((entry) => isIn(entry, than));
 
-const scored = new WeakMap<MatchCriteria, Map<CatalogueEntry, Candidate | null>>();
-
-/** The place as it would be costed for the same person, whatever rules it out. */
-function yardstick(entry: CatalogueEntry, criteria: MatchCriteria): Candidate | null {
-  const known = scored.get(criteria) ?? new Map<CatalogueEntry, Candidate | null>();
-  scored.set(criteria, known);
-  const before = known.get(entry);
-  if (before !== undefined) return before;
+/** Places as they would be costed for the same person, whatever rules them out. */
+const yardsticks = oncePer((criteria: MatchCriteria) => {
   const bare = { ...criteria, wishes: criteria.wishes.filter(({ kind }) => kind === 'days' || kind === 'move') };
-  const candidate = scoreCandidate(entry, bare) ?? scoreCandidate(entry, { ...bare, flights: undefined });
-  known.set(entry, candidate);
-  return candidate;
-}
+  return oncePer(
+    (entry: CatalogueEntry) => scoreCandidate(entry, bare) ?? scoreCandidate(entry, { ...bare, flights: undefined }),
+  );
+});
 
 /**
  * Whether a candidate lies further in the wish's direction than the place it is compared with, of several than all of them
@@ -39,7 +34,7 @@ export function isBeyond(candidate: Candidate, { towards, than }: Comparison, cr
   const { travelMonth } = candidate;
   const against = criteria.catalogue
     .filter((entry) => isIn(entry, than))
-    .flatMap((entry) => yardstick(entry, criteria) ?? [])
+    .flatMap((entry) => yardsticks(criteria)(entry) ?? [])
     .map((each) => measure({ ...each, high: each.entry.highs[travelMonth - 1] ?? each.high }));
   if (against.length === 0) return null;
   const usual = against.reduce((sum, each) => sum + each, 0) / against.length;

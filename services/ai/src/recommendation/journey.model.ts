@@ -1,6 +1,6 @@
 /** How one gets to a destination and back: by air, or by train for those who do not fly. */
 import type { CatalogueEntry, Position } from '@sojourn/contracts';
-import { distanceKm, estimateFlight, estimateRail } from '@sojourn/travel';
+import { distanceKm, estimateFlight, estimateRail, oncePer } from '@sojourn/travel';
 import type { FlightFares } from './flight-fares.model';
 
 /**
@@ -39,19 +39,14 @@ export const journeyByRail = (from: Position, to: CatalogueEntry): Journey => ({
 const TO_THE_STATION_KM = 700;
 const LONGEST_RIDE_KM = 2_600;
 
-type Networks = WeakMap<readonly CatalogueEntry[], { network: string | undefined }>;
 /** Asked for by every place of a catalogue about the same start. */
-const networksAt = new WeakMap<Position, Networks>();
+const networkAt = oncePer((from: Position) =>
+  oncePer((catalogue: readonly CatalogueEntry[]) => nearestNetwork(from, catalogue)),
+);
 
 /** The railway network that somebody starts on; undefined where none is near. */
-export function railNetworkAt(from: Position | null, catalogue: readonly CatalogueEntry[]): string | undefined {
-  if (!from) return undefined;
-  const networks: Networks = networksAt.get(from) ?? new WeakMap();
-  networksAt.set(from, networks);
-  const known = networks.get(catalogue) ?? { network: nearestNetwork(from, catalogue) };
-  networks.set(catalogue, known);
-  return known.network;
-}
+export const railNetworkAt = (from: Position | null, catalogue: readonly CatalogueEntry[]): string | undefined =>
+  from ? networkAt(from)(catalogue) : undefined;
 
 function nearestNetwork(from: Position, catalogue: readonly CatalogueEntry[]): string | undefined {
   const near = catalogue

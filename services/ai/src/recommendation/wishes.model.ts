@@ -1,6 +1,6 @@
 /** What somebody asked for, as wishes: from the details, the refinements and the group, without those taken back. */
 import type { CatalogueEntry, Preferences, UnderstoodWish } from '@sojourn/contracts';
-import { hemisphereOf, monthAfter, monthOf, parseParty, proposeDates, type Hemisphere } from '@sojourn/travel';
+import { hemisphereOf, monthAfter, monthOf, oncePer, parseParty, proposeDates, type Hemisphere } from '@sojourn/travel';
 import { INSTRUCTION, parseWishes, type Direction, type NamedDestination, type Wish } from '@sojourn/travel/wishes';
 
 /** A wish and the text it was read from. */
@@ -16,20 +16,14 @@ export type Wishes = {
   understood: readonly SourcedWish[];
 };
 
-const namesOfCatalogue = new WeakMap<readonly CatalogueEntry[], readonly NamedDestination[]>();
-
 /** The destinations of a catalogue by the names that people type. */
-function namedDestinations(catalogue: readonly CatalogueEntry[]): readonly NamedDestination[] {
-  const known = namesOfCatalogue.get(catalogue);
-  if (known) return known;
-  const named = catalogue.map(({ id, name, alsoCalled }) => ({
+const namedDestinations = oncePer((catalogue: readonly CatalogueEntry[]): readonly NamedDestination[] =>
+  catalogue.map(({ id, name, alsoCalled }) => ({
     id,
     label: name,
     names: [name, id, ...name.split(/,| and the | and /), ...alsoCalled].filter((each) => each.trim().length > 2),
-  }));
-  namesOfCatalogue.set(catalogue, named);
-  return named;
-}
+  })),
+);
 
 /** `today` is the day of asking, `YYYY-MM-DD`. */
 type Asked = { preferences: Preferences; catalogue: readonly CatalogueEntry[]; hemisphere: Hemisphere; today: string };

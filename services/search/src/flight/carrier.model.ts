@@ -1,5 +1,6 @@
 /** Real carriers with their true IATA codes, home, alliance, cabins and the airports they are built around. */
 import type { TravelClass } from '@sojourn/contracts';
+import { oncePer } from '@sojourn/travel';
 import table from './carriers.json' with { type: 'json' };
 import agreements from './network/partners.json' with { type: 'json' };
 
@@ -62,19 +63,13 @@ for (const group of agreements.groups) {
 }
 
 /** A search asks the same of the same carriers ten thousand times. */
-const decided = new WeakMap<Carrier, Map<Carrier, boolean>>();
+const decided = oncePer((one: Carrier) => oncePer((other: Carrier) => decide(one, other)));
 
 /**
  * Whether one ticket can hold flights of both: of one carrier or alliance, of partners, or of a regional carrier and a network
  * one that it feeds. Most low-cost carriers sell no connections, not even their own.
  */
-export function canConnect(one: Carrier, other: Carrier): boolean {
-  const known = decided.get(one) ?? new Map<Carrier, boolean>();
-  decided.set(one, known);
-  const answer = known.get(other) ?? decide(one, other);
-  known.set(other, answer);
-  return answer;
-}
+export const canConnect = (one: Carrier, other: Carrier): boolean => decided(one)(other);
 
 function decide(one: Carrier, other: Carrier): boolean {
   if (partners.get(one.code)?.has(other.code)) return true;

@@ -1,5 +1,5 @@
 /** The way a carrier flies: round the skies that are closed to it. */
-import { distanceKm, type FlightWay, type Position } from '@sojourn/travel';
+import { distanceKm, type FlightWay, oncePer, type Position } from '@sojourn/travel';
 import { fliesRoundRussia } from '../carrier.model';
 
 /** A box that Russia fills for whoever flies between Europe and Asia; its Arctic coast lies below the routes over the pole. */
@@ -28,15 +28,7 @@ function pointAt(from: Position, to: Position, share: number): Position {
 }
 
 /** A search asks the same of the same two airports for every flight between them. */
-const known = new WeakMap<Position, WeakMap<Position, boolean>>();
-
-function crossesRussia(from: Position, to: Position): boolean {
-  const ofOrigin = known.get(from) ?? new WeakMap<Position, boolean>();
-  known.set(from, ofOrigin);
-  const crosses = ofOrigin.get(to) ?? liesInRussia(from, to);
-  ofOrigin.set(to, crosses);
-  return crosses;
-}
+const crossesRussia = oncePer((from: Position) => oncePer((to: Position) => liesInRussia(from, to)));
 
 function liesInRussia(from: Position, to: Position): boolean {
   let inside = 0;
@@ -52,7 +44,7 @@ function liesInRussia(from: Position, to: Position): boolean {
  * Kilometres flown between two airports by a carrier of a country; `km` is the great circle's.
  */
 export function flownKm(country: string, { from, to, km }: FlightWay): number {
-  if (km < 3_000 || !fliesRoundRussia(country) || !crossesRussia(from, to)) return km;
+  if (km < 3_000 || !fliesRoundRussia(country) || !crossesRussia(from)(to)) return km;
   const [west, east] = from.longitude < to.longitude ? [from, to] : [to, from];
   if (west.longitude < -30) return km * OVER_THE_PACIFIC;
   const around =

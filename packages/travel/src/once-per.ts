@@ -1,6 +1,6 @@
 /** What is worked out of an object once and then remembered for as long as the object lives. The object must not change. */
 
-/** The same answer, without the work from the second time on: a filter or an order asks the same of 500 offers again and again. */
+/** The same answer, without the work from the second time on: an order asks the same of 500 offers again and again. */
 export function oncePer<Key extends object, Value>(work: (key: Key) => Value): (key: Key) => Value {
   const known = new WeakMap<Key, { value: Value }>();
   return (key) => {
