@@ -60,9 +60,11 @@ async function picture(page: Page, screen: Screen, file: string) {
   await settled(page);
   // What is opened over a page is seen with what of it is in sight.
   const fullPage = (await page.getByRole('dialog').count()) === 0;
-  if (fullPage) await comeNearEverything(page);
-  await page.waitForLoadState('networkidle');
-  await settled(page);
+  if (fullPage) {
+    await comeNearEverything(page);
+    await page.waitForLoadState('networkidle');
+    await settled(page);
+  }
   await page.screenshot({ path: file, fullPage, animations: 'disabled' });
 }
 

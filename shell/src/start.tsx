@@ -15,7 +15,7 @@ import { findRegistry, keepRegistry } from './app/registry/registry.store';
 /**
  * How often a render that yields lets the browser draw, instead of 200 times a second. Each time a component is drawn
  * first, its rules come into the page's sheet, and the browser works out the styles of the whole page anew in the next
- * frame: on a phone that was more than half of the time that a page took.
+ * frame: on a phone that took longer than the render between two of them.
  */
 const FRAMES_PER_SECOND = 30;
 

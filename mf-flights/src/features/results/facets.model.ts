@@ -60,7 +60,7 @@ const endsOf = (legs: readonly Leg[], end: 'origin' | 'destination') => [
 
 type Facts = Record<ListFacet, readonly string[]> & Record<LimitFacet, number>;
 
-/** What facets look at: each press of a filter asks nine times for all of them. */
+/** What facets look at: each press of a filter asks for all of them again. */
 const factsOf = oncePer((offer: FlightOffer): Facts => {
   const legs = legsOf(offer);
   return {

@@ -12,8 +12,8 @@ import { HotelList } from './hotel-list';
 import { placeOf } from './hotel.model';
 import { PlanPlaces } from './plan-places';
 import { Columns, MapFrame, MapWaiting, Main, Rail, Toolbar, Tools } from './results-view.styles';
-import { PAGE, Summary } from './results.styles';
-import type { SortKey } from './view.model';
+import { Summary } from './results.styles';
+import { PAGE, type SortKey } from './view.model';
 import { useStayView } from './use-stay-view';
 
 const filterSheet = loadable(() => import('./filter-sheet').then((m) => m.FilterSheet));

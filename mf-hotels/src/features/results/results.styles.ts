@@ -1,5 +1,6 @@
 import { media, t } from '@sojourn/ui';
 import { styled } from 'styled-components';
+import { PAGE } from './view.model';
 
 export const Summary = styled.div`
   display: flex;
@@ -8,9 +9,6 @@ export const Summary = styled.div`
   align-items: center;
   justify-content: space-between;
 `;
-
-/** A page of results. */
-export const PAGE = 20;
 
 export const List = styled.ul`
   display: grid;
