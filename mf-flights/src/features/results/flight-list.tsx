@@ -24,15 +24,16 @@ const NOTHING: readonly Highlight[] = [];
 /** Offers one under the other, twenty at a time. */
 export const FlightList = ({ offers, names, highlights, onSelect }: FlightListProps) => {
   const [limit, setLimit] = useState(() => shownAtFirst(offers.map(placeOf), AT_FIRST));
-  const drawn = useDrawnCount(Math.min(limit, offers.length), IN_VIEW);
+  const listed = Math.min(limit, offers.length);
+  const drawn = useDrawnCount(listed, IN_VIEW);
   const list = useRef<HTMLOListElement>(null);
   const [toFocus, setToFocus] = useState<string>();
   const left = offers.length - limit;
   useReadingPlace(list);
 
-  const [listed, setListed] = useState(offers);
-  if (listed !== offers) {
-    setListed(offers);
+  const [before, setBefore] = useState(offers);
+  if (before !== offers) {
+    setBefore(offers);
     setLimit(AT_FIRST);
   }
   useEffect(() => {
@@ -50,7 +51,7 @@ export const FlightList = ({ offers, names, highlights, onSelect }: FlightListPr
   };
   return (
     <>
-      <List ref={list}>
+      <List ref={list} aria-busy={drawn < listed || undefined}>
         {offers.slice(0, drawn).map((offer) => {
           const own = highlights.filter((one) => one.offer === offer);
           return (

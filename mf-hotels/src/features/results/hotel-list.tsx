@@ -26,7 +26,7 @@ export const HotelList = ({ stays, pointed = null, onPoint, compared = [], ...ca
   const drawn = useDrawnCount(stays.length, IN_VIEW);
   const isFull = compared.length >= MOST_COMPARED;
   return (
-    <List>
+    <List aria-busy={drawn < stays.length || undefined}>
       {stays.slice(0, drawn).map((stay) => {
         const { id } = stay.hotel;
         return (

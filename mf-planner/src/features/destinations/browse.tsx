@@ -63,7 +63,7 @@ export function BrowseDestinations({
                 Nothing in the catalogue fits all of that. Try fewer filters.
               </EmptyState>
             )}
-            <CardGrid>
+            <CardGrid aria-busy={drawn < found.length || undefined}>
               {found.slice(0, drawn).map((destination) => (
                 <li key={destination.id}>
                   <DestinationCard destination={destination} describe level={2} />
