@@ -3,11 +3,12 @@ import type { AirportSuggestion, FlightOffer, FlightSearchAnswer } from '@sojour
 import { Banner, Button, EmptyState, ErrorState, Heading, Skeleton } from '@sojourn/ui';
 import { loadable, Loaded, messageOf, toast, useDocumentTitle, useOnline } from '@sojourn/web-kit';
 import { useNavigate, useSearchParams } from '@sojourn/web-kit/router';
+import { useStableHandler } from '@sojourn/web-kit/use-stable-handler';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { ResultsSkeleton } from '../features/results/results-skeleton';
 import { ResultsView } from '../features/results/results-view';
-import { unfiltered, viewIn, withView } from '../features/results/results.model';
+import { type ResultsView as View, unfiltered, viewIn, withView } from '../features/results/results.model';
 import { flightOffers } from '../features/results/results.queries';
 import { RouteSummary } from '../features/results/route-summary';
 import { draftOf } from '../features/search/search.model';
@@ -82,9 +83,18 @@ const FaultySearch = ({ search, faults }: { search: FlightSearch; faults: Addres
   );
 };
 
-const Results = ({ search }: { search: FlightSearch }) => {
+/** The offers as the address wants to see them. */
+const Viewed = (props: Omit<ComponentProps<typeof ResultsView>, 'view' | 'onView'>) => {
   const [params, setParams] = useSearchParams();
   const view = useMemo(() => viewIn(params), [params]);
+  const onView = (next: View) => setParams(withView(params, next), { replace: true, preventScrollReset: true });
+  return <ResultsView {...props} view={view} onView={onView} />;
+};
+
+type ResultsProps = { search: FlightSearch; onSearch: (search: FlightSearch) => void };
+
+/** One search and what becomes of it. */
+const Results = ({ search, onSearch }: ResultsProps) => {
   const query = useQuery(flightOffers(search));
   const [isEditing, setEditing] = useState(false);
   const [isComparing, setComparing] = useState(false);
@@ -123,7 +133,7 @@ const Results = ({ search }: { search: FlightSearch }) => {
   };
   const searchAgain = (next: FlightSearch) => {
     setEditing(false);
-    setParams(withView(flightSearchParams(next), unfiltered(view)));
+    onSearch(next);
   };
 
   return (
@@ -172,10 +182,8 @@ const Results = ({ search }: { search: FlightSearch }) => {
       )}
       {!answer && !query.isError && <ResultsSkeleton isRound={search.returnDate !== ''} />}
       {answer && !query.isError && (
-        <ResultsView
+        <Viewed
           answer={answer}
-          view={view}
-          onView={(next) => setParams(withView(params, next), { replace: true, preventScrollReset: true })}
           onSelect={select}
           onModify={() => void edit()}
           onEconomy={
@@ -210,13 +218,18 @@ const Results = ({ search }: { search: FlightSearch }) => {
     </Page>
   );
 };
+/** Drawn again for what becomes of its search, not for each filter: another search mounts it anew. */
+const OneSearch = memo(Results, (before, after) => before.onSearch === after.onSearch);
 
 export const ResultsPage = () => {
-  const [params] = useSearchParams();
+  const [params, setParams] = useSearchParams();
+  const searchAgain = useStableHandler((next: FlightSearch) =>
+    setParams(withView(flightSearchParams(next), unfiltered(viewIn(params)))),
+  );
   const asked = parseFlightSearch(params);
   if (!asked) return <InvalidSearch />;
   const { search, faults } = asked;
   if (faults) return <FaultySearch key={params.toString()} search={search} faults={faults} />;
   // Another search mounts the page anew: no state of the old one stays.
-  return <Results key={flightSearchParams(search).toString()} search={search} />;
+  return <OneSearch key={flightSearchParams(search).toString()} search={search} onSearch={searchAgain} />;
 };

@@ -1,29 +1,30 @@
 import type { FlightOffer } from '@sojourn/contracts';
 import { Button, Checkbox, NativeSelect, RadioGroup } from '@sojourn/ui';
 import { formatMoney } from '@sojourn/web-kit';
-import { useId, useMemo, useState } from 'react';
+import { memo, useId, useMemo, useState } from 'react';
 import {
   type Choice,
   choicesOf,
+  type Filters,
   type LimitFacet,
   limitFacets,
   type ListFacet,
   listFacets,
   limitsOf,
   type Names,
+  noFilters,
   type StopFilter,
   stopChoices,
 } from './facets.model';
 import { Group, Legend, LimitBox, Panel } from './filter-panel.styles';
-import { type ResultsView, unfiltered } from './results.model';
 
 type FilterPanelProps = {
   offers: readonly FlightOffer[];
   names: Names;
-  view: ResultsView;
-  /** Whether the view leaves something out. */
+  filters: Filters;
+  /** Whether they leave something out. */
   isFiltered: boolean;
-  onView: (view: ResultsView) => void;
+  onFilters: (filters: Filters) => void;
 };
 
 const SHORT_LIST = 6;
@@ -104,27 +105,27 @@ const Limit = ({ legend, choices, chosen, onChosen }: LimitProps) =>
   );
 
 /** What to leave out; each choice says how many offers it leaves, and what the cheapest of them costs. */
-export const FilterPanel = ({ offers, names, view, isFiltered, onView }: FilterPanelProps) => {
+export const FilterPanel = memo(({ offers, names, filters, isFiltered, onFilters }: FilterPanelProps) => {
   const lists = useMemo(
-    () => listFacets.map((facet) => ({ facet, choices: choicesOf(facet, offers, { filters: view, names }) })),
-    [offers, names, view],
+    () => listFacets.map((facet) => ({ facet, choices: choicesOf(facet, offers, { filters, names }) })),
+    [offers, names, filters],
   );
   const limits = useMemo(
-    () => new Map(limitFacets.map((facet) => [facet, limitsOf(facet, offers, view)])),
-    [offers, view],
+    () => new Map(limitFacets.map((facet) => [facet, limitsOf(facet, offers, filters)])),
+    [offers, filters],
   );
   const limit = (facet: LimitFacet) => (
     <Limit
       legend={legends[facet]}
       choices={limits.get(facet) ?? []}
-      chosen={view[facet]}
-      onChosen={(chosen) => onView({ ...view, [facet]: chosen })}
+      chosen={filters[facet]}
+      onChosen={(chosen) => onFilters({ ...filters, [facet]: chosen })}
     />
   );
-  const stops = useMemo(() => stopChoices(offers, view), [offers, view]);
+  const stops = useMemo(() => stopChoices(offers, filters), [offers, filters]);
   const name = useId();
   // One airport, or one airline, is no choice.
-  const isChoice = ({ facet, choices }: (typeof lists)[number]) => choices.length > 1 || view[facet].length > 0;
+  const isChoice = ({ facet, choices }: (typeof lists)[number]) => choices.length > 1 || filters[facet].length > 0;
   return (
     <Panel>
       <Group as="div">
@@ -139,8 +140,8 @@ export const FilterPanel = ({ offers, names, view, isFiltered, onView }: FilterP
             ...{ value, label },
             end: <Left count={count} from={from} words="from " />,
           }))}
-          value={view.stops}
-          onValueChange={(value) => onView({ ...view, stops: value as StopFilter })}
+          value={filters.stops}
+          onValueChange={(value) => onFilters({ ...filters, stops: value as StopFilter })}
         />
       </Group>
       {limit('price')}
@@ -149,17 +150,18 @@ export const FilterPanel = ({ offers, names, view, isFiltered, onView }: FilterP
           key={facet}
           legend={legends[facet]}
           choices={choices}
-          chosen={view[facet]}
-          onChosen={(chosen) => onView({ ...view, [facet]: chosen })}
+          chosen={filters[facet]}
+          onChosen={(chosen) => onFilters({ ...filters, [facet]: chosen })}
         />
       ))}
       {limit('hours')}
       {limit('layover')}
       {isFiltered && (
-        <Button variant="secondary" size="sm" onClick={() => onView(unfiltered(view))}>
+        <Button variant="secondary" size="sm" onClick={() => onFilters(noFilters)}>
           Clear filters
         </Button>
       )}
     </Panel>
   );
-};
+});
+FilterPanel.displayName = 'FilterPanel';

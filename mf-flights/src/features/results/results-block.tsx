@@ -53,7 +53,7 @@ export const ResultsBlock = ({ search }: { search: FlightSearch }) => {
       </Stack>
     );
   }
-  const offers = shown(answer.data, { ...noFilters, sort: 'best' }).slice(0, SHOWN);
+  const offers = shown(answer.data, noFilters, 'best').slice(0, SHOWN);
   if (offers.length === 0) {
     return <Text tone="ink2">No Flights Found. Try other dates, or another airport nearby.</Text>;
   }

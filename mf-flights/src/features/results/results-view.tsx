@@ -3,14 +3,15 @@ import { Button, ChosenFilters, EmptyState, useIsWide } from '@sojourn/ui';
 import { Dialog, DialogClose } from '@sojourn/ui/dialog';
 import { Select } from '@sojourn/ui/select';
 import { formatCount } from '@sojourn/web-kit';
+import { useStableHandler } from '@sojourn/web-kit/use-stable-handler';
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { highlightsOf } from './best.model';
-import { chosenFilters, filterToDrop, noFilters, without } from './facets.model';
+import { chosenFilters, type Filters, filterToDrop, matching, noFilters, without } from './facets.model';
 import { FilterPanel } from './filter-panel';
 import { FlightList } from './flight-list';
 import { HighlightRow } from './highlight-row';
-import { ageLabel, type ResultsView as View, shown, type SortKey, unfiltered } from './results.model';
+import { ageLabel, type ResultsView as View, shown, type SortKey, unfiltered, viewIn, withView } from './results.model';
 import { Chosen, Columns, Count, Main, Selectors, Side, Toolbar } from './results-view.styles';
 
 type ResultsViewProps = {
@@ -44,16 +45,22 @@ function useAge(timestamp: string): string {
 /** The offers of an answer, as the view in the address wants them. */
 export const ResultsView = ({ answer, view, onView, onSelect, onModify, onEconomy }: ResultsViewProps) => {
   const { data: offers, meta, timestamp } = answer;
-  const list = useMemo(() => shown(offers, view), [offers, view]);
-  const highlights = useMemo(() => highlightsOf(list), [list]);
+  // Another order is drawn without the panel, which knows the filters alone.
+  const filtersText = withView(new URLSearchParams(), { ...view, sort: 'price' }).toString();
+  const filters = useMemo(() => viewIn(new URLSearchParams(filtersText)), [filtersText]);
+  const list = useMemo(() => shown(offers, filters, view.sort), [offers, filters, view.sort]);
+  const highlights = useMemo(() => highlightsOf(matching(offers, filters)), [offers, filters]);
   const age = useAge(timestamp);
-  const chosen = useMemo(() => chosenFilters(view, offers, meta), [view, offers, meta]);
+  const chosen = useMemo(() => chosenFilters(filters, offers, meta), [filters, offers, meta]);
   const drop = useMemo(
-    () => (list.length === 0 ? filterToDrop(offers, { filters: view, names: meta }) : undefined),
-    [list, offers, view, meta],
+    () => (list.length === 0 ? filterToDrop(offers, { filters, names: meta }) : undefined),
+    [list, offers, filters, meta],
   );
   const isWide = useIsWide();
-  const panel = <FilterPanel offers={offers} names={meta} view={view} isFiltered={chosen.length > 0} onView={onView} />;
+  const onFilters = useStableHandler((next: Filters) => onView({ ...next, sort: view.sort }));
+  const panel = (
+    <FilterPanel offers={offers} names={meta} filters={filters} isFiltered={chosen.length > 0} onFilters={onFilters} />
+  );
 
   if (offers.length === 0) {
     return (

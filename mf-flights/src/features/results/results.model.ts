@@ -66,32 +66,50 @@ export function withView(params: URLSearchParams, view: ResultsView): URLSearchP
   return next;
 }
 
-/** As the prices that are shown large. */
-const byPrice = (a: FlightOffer, b: FlightOffer) => shownPriceOf(a) - shownPriceOf(b);
-const minutesOf = oncePer(({ totalDuration }: FlightOffer) => parseIsoDuration(totalDuration) ?? 0);
-const byDuration = (a: FlightOffer, b: FlightOffer) => minutesOf(a) - minutesOf(b);
-const byDeparture = (a: FlightOffer, b: FlightOffer) =>
-  a.departureTime < b.departureTime ? -1 : a.departureTime > b.departureTime ? 1 : 0;
-const byId = (a: FlightOffer, b: FlightOffer) => (a.id < b.id ? -1 : 1);
+/** What offers are ordered by, looked up once for each: a sort compares every offer some ten times. */
+interface Ranked {
+  offer: FlightOffer;
+  /** As it is shown large. */
+  price: number;
+  minutes: number;
+  effort: number;
+}
 
-type Order = (a: FlightOffer, b: FlightOffer) => number;
-const byFirst =
-  (first: Order): Order =>
-  (a, b) =>
-    first(a, b) || byPrice(a, b) || byDuration(a, b) || byId(a, b);
+const ranked = oncePer((offers: readonly FlightOffer[]): Ranked[] =>
+  offers.map((offer) => ({
+    offer,
+    price: shownPriceOf(offer),
+    minutes: parseIsoDuration(offer.totalDuration) ?? 0,
+    effort: effortOf(offer),
+  })),
+);
+
+type Order = (a: Ranked, b: Ranked) => number;
+const byPrice: Order = (a, b) => a.price - b.price;
+const byDuration: Order = (a, b) => a.minutes - b.minutes;
+const byEffort: Order = (a, b) => a.effort - b.effort;
+const byDeparture: Order = ({ offer: a }, { offer: b }) =>
+  a.departureTime < b.departureTime ? -1 : a.departureTime > b.departureTime ? 1 : 0;
+const byId: Order = (a, b) => (a.offer.id < b.offer.id ? -1 : 1);
+
 /** All offers by what they are ordered by: the order of those that a filter leaves is the same. */
-const ordered = (order: Order) => oncePer((offers: readonly FlightOffer[]) => [...offers].sort(order));
+const ordered = (...orders: Order[]) =>
+  oncePer((offers: readonly FlightOffer[]) =>
+    ranked(offers)
+      .toSorted((a, b) => orders.reduce((found, order) => found || order(a, b), 0))
+      .map(({ offer }) => offer),
+  );
 const inOrder: Readonly<Record<SortKey, (offers: readonly FlightOffer[]) => readonly FlightOffer[]>> = {
-  price: ordered(byFirst(byPrice)),
-  duration: ordered(byFirst(byDuration)),
-  departure: ordered(byFirst(byDeparture)),
-  best: ordered((a, b) => effortOf(a) - effortOf(b) || byId(a, b)),
+  price: ordered(byPrice, byDuration, byId),
+  duration: ordered(byDuration, byPrice, byId),
+  departure: ordered(byDeparture, byPrice, byDuration, byId),
+  best: ordered(byEffort, byId),
 };
 
-/** The offers a view leaves, in its order. */
-export function shown(offers: readonly FlightOffer[], view: ResultsView): FlightOffer[] {
-  const left = new Set(matching(offers, view));
-  return inOrder[view.sort](offers).filter((offer) => left.has(offer));
+/** The offers that filters leave, in an order. */
+export function shown(offers: readonly FlightOffer[], filters: Filters, sort: SortKey): FlightOffer[] {
+  const left = new Set(matching(offers, filters));
+  return inOrder[sort](offers).filter((offer) => left.has(offer));
 }
 
 /** The view without its filters. */
