@@ -1,34 +1,12 @@
-import { Badge, Button, Card, media, t } from '@sojourn/ui';
-import { styled } from 'styled-components';
+import { Badge, Card, media, t } from '@sojourn/ui';
+import { css, styled } from 'styled-components';
 
 /** Widths of the list: room for the price beside the legs, and for the airline beside each. */
 const BESIDE = '36rem';
 const IN_LINE = '48rem';
 
-export const CardBox = styled(Card)`
-  display: grid;
-  gap: ${t.space[8]} ${t.space[16]};
-
-  && {
-    padding: ${t.space[12]};
-  }
-  &:focus-visible {
-    outline: 2px solid ${t.color.accent};
-    outline-offset: 2px;
-  }
-  @container (min-width: ${BESIDE}) {
-    grid-template-columns: minmax(0, 1fr) auto;
-    grid-template-rows: auto 1fr;
-    row-gap: ${t.space[4]};
-
-    && {
-      padding: ${t.space[8]} ${t.space[16]};
-    }
-  }
-`;
-
 /** A leg under the other, each beside its airline where there is room. */
-export const Legs = styled.div`
+const legs = css`
   display: grid;
   gap: ${t.space[8]};
 
@@ -47,7 +25,7 @@ export const Legs = styled.div`
 `;
 
 /** The mark of an airline, then its name and its flight: in one line above a leg, one under the other beside it. */
-export const Airline = styled.div`
+const airline = css`
   display: flex;
   gap: ${t.space[8]};
   align-items: center;
@@ -102,36 +80,8 @@ export const Airline = styled.div`
   }
 `;
 
-export const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${t.space[4]} ${t.space[12]};
-  align-items: center;
-  min-height: 1.25rem;
-  color: ${t.color.ink2};
-  font-size: ${t.text.xs};
-  line-height: 1.35;
-
-  @container (min-width: ${BESIDE}) {
-    grid-column: 1;
-    align-self: end;
-  }
-`;
-
-/** What matters before all else; above the facts where there is no room beside them. */
-export const Marks = styled.div`
-  display: flex;
-  flex: 1 0 100%;
-  flex-wrap: wrap;
-  gap: ${t.space[4]} ${t.space[8]};
-
-  @container (min-width: ${IN_LINE}) {
-    flex: none;
-  }
-`;
-
 /** What else there is to say of an offer, as one quiet line. A dot stands in the gap, which at the start of a line is clipped. */
-export const Facts = styled.div`
+const facts = css`
   display: flex;
   flex: 1;
   flex-wrap: wrap;
@@ -151,22 +101,15 @@ export const Facts = styled.div`
   }
 `;
 
-export const Mark = styled(Badge)`
-  min-height: 1.25rem;
-  padding: 0 ${t.space[8]};
-`;
-
 /** Text with the target of a finger, or of a mouse on a desktop. */
-export const Toggle = styled(Button)`
+const toggle = css`
   flex: none;
   gap: ${t.space[4]};
   padding: 0 ${t.space[8]};
   border-radius: ${t.radius.small};
+  margin-inline-end: -${t.space[8]};
   font-size: ${t.text.xs};
 
-  && {
-    margin-inline-end: -${t.space[8]};
-  }
   & svg {
     width: 1rem;
     height: 1rem;
@@ -177,8 +120,31 @@ export const Toggle = styled(Button)`
   }
 `;
 
+const foot = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${t.space[4]} ${t.space[12]};
+  align-items: center;
+  min-height: 1.25rem;
+  color: ${t.color.ink2};
+  font-size: ${t.text.xs};
+  line-height: 1.35;
+
+  @container (min-width: ${BESIDE}) {
+    grid-column: 1;
+    align-self: end;
+  }
+
+  > [data-part='facts'] {
+    ${facts}
+  }
+  > button {
+    ${toggle}
+  }
+`;
+
 /** The price, whose it is, and the way on. */
-export const Buy = styled.div`
+const buy = css`
   display: flex;
   gap: ${t.space[12]};
   align-items: center;
@@ -209,14 +175,67 @@ export const Buy = styled.div`
     border-inline-start: 1px solid ${t.color.line};
     text-align: end;
   }
+
+  > button {
+    flex: none;
+
+    ${media.dense} {
+      min-height: 2.25rem;
+    }
+  }
 `;
 
-export const Select = styled(Button)`
-  flex: none;
+/** A card and its parts, which are plain elements: each styled one costs a list of flights as much as three of them. */
+export const CardBox = styled(Card)`
+  display: grid;
+  gap: ${t.space[8]} ${t.space[16]};
 
-  ${media.dense} {
-    min-height: 2.25rem;
+  && {
+    padding: ${t.space[12]};
   }
+  &:focus-visible {
+    outline: 2px solid ${t.color.accent};
+    outline-offset: 2px;
+  }
+  @container (min-width: ${BESIDE}) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-rows: auto 1fr;
+    row-gap: ${t.space[4]};
+
+    && {
+      padding: ${t.space[8]} ${t.space[16]};
+    }
+  }
+
+  > [data-part='legs'] {
+    ${legs}
+  }
+  > [data-part='legs'] [data-part='airline'] {
+    ${airline}
+  }
+  > [data-part='foot'] {
+    ${foot}
+  }
+  > [data-part='buy'] {
+    ${buy}
+  }
+`;
+
+/** What matters before all else; above the facts where there is no room beside them. */
+export const Marks = styled.div`
+  display: flex;
+  flex: 1 0 100%;
+  flex-wrap: wrap;
+  gap: ${t.space[4]} ${t.space[8]};
+
+  @container (min-width: ${IN_LINE}) {
+    flex: none;
+  }
+`;
+
+export const Mark = styled(Badge)`
+  min-height: 1.25rem;
+  padding: 0 ${t.space[8]};
 `;
 
 export const Details = styled.div`

@@ -1,5 +1,5 @@
 import type { FlightOffer } from '@sojourn/contracts';
-import { VisuallyHidden } from '@sojourn/ui';
+import { Button, VisuallyHidden } from '@sojourn/ui';
 import { formatCount, formatDate, formatMoney } from '@sojourn/web-kit';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { memo, useId, useState } from 'react';
@@ -10,20 +10,7 @@ import { type AirportNames, SegmentList } from '../../shared/segment-list';
 import { ticketFacts } from '../../shared/ticket-facts.model';
 import { type Highlight, highlightNames } from './best.model';
 import { placeOf } from './results.model';
-import {
-  Airline,
-  Buy,
-  CardBox,
-  Details,
-  DetailsTitle,
-  Facts,
-  Foot,
-  Legs,
-  Mark,
-  Marks,
-  Select,
-  Toggle,
-} from './flight-card.styles';
+import { CardBox, Details, DetailsTitle, Mark, Marks } from './flight-card.styles';
 
 type FlightCardProps = {
   offer: FlightOffer;
@@ -51,7 +38,7 @@ const AirlineOf = ({ leg, offer }: { leg: Leg; offer: FlightOffer }) => {
   const partners = [first, ...others].filter((one) => one !== name);
   const code = isMain ? offer.mainCarrierCode : carrierCodeOf(leg);
   return (
-    <Airline>
+    <div data-part="airline">
       <span data-part="mark" aria-hidden="true">
         {code}
       </span>
@@ -62,7 +49,7 @@ const AirlineOf = ({ leg, offer }: { leg: Leg; offer: FlightOffer }) => {
           {partners.length > 0 && `, with ${partners.join(' and ')}`}
         </div>
       </div>
-    </Airline>
+    </div>
   );
 };
 
@@ -83,31 +70,31 @@ export const FlightCard = memo(({ offer, names, highlights, onSelect }: FlightCa
       <VisuallyHidden as="h2" id={`${id}-name`}>
         {offer.mainCarrierName}, {offer.departureAirport} to {offer.arrivalAirport}, {shownPrice}
       </VisuallyHidden>
-      <Legs>
+      <div data-part="legs">
         {legs.map((leg, at) => (
           <div key={at === 0 ? 'out' : 'back'}>
             <AirlineOf leg={leg} offer={offer} />
             <LegRow leg={leg} />
           </div>
         ))}
-      </Legs>
-      <Foot>
+      </div>
+      <div data-part="foot">
         {(highlights.length > 0 || isScarce) && (
           <Marks>
             {highlights.length > 0 && <Mark tone="accent">{markOf(highlights)}</Mark>}
             {isScarce && <Mark tone="sun">{seatsLeft} left</Mark>}
           </Marks>
         )}
-        <Facts>
+        <div data-part="facts">
           {!isScarce && seatsLeft && <span>{seatsLeft} available</span>}
           {offer.lastTicketingDate && <span>Book by {formatDate(offer.lastTicketingDate)}</span>}
           {ticketFacts(offer).map((fact) => (
             <span key={fact}>{fact}</span>
           ))}
           {segments === 1 && <span>1 segment</span>}
-        </Facts>
+        </div>
         {segments > 1 && (
-          <Toggle
+          <Button
             variant="quiet"
             aria-expanded={isOpen}
             aria-controls={`${id}-details`}
@@ -116,10 +103,10 @@ export const FlightCard = memo(({ offer, names, highlights, onSelect }: FlightCa
             onClick={() => setOpen(!isOpen)}
           >
             {formatCount(segments, 'segment')}
-          </Toggle>
+          </Button>
         )}
-      </Foot>
-      <Buy>
+      </div>
+      <div data-part="buy">
         <div>
           <div>{shownPrice}</div>
           {isParty && <div>{isRound ? 'total, round trip' : 'total for everybody'}</div>}
@@ -129,10 +116,10 @@ export const FlightCard = memo(({ offer, names, highlights, onSelect }: FlightCa
           </div>
           {isRound && !isParty && <div>round trip</div>}
         </div>
-        <Select onClick={() => onSelect(offer)} aria-describedby={`${id}-name`}>
+        <Button onClick={() => onSelect(offer)} aria-describedby={`${id}-name`}>
           Select Flight
-        </Select>
-      </Buy>
+        </Button>
+      </div>
       {isOpen && (
         <Details id={`${id}-details`}>
           {legs.map((leg, at) => (

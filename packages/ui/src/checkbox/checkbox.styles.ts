@@ -1,44 +1,10 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { t } from '../tokens';
-
-export const Row = styled.label`
-  display: flex;
-  gap: ${t.space[12]};
-  align-items: flex-start;
-  min-height: ${t.size.target};
-  padding: 10px 0;
-  color: ${t.color.ink};
-  font-size: ${t.text.sm};
-  line-height: 1.5;
-  cursor: pointer;
-
-  &:has(:disabled) {
-    color: ${t.color.ink3};
-    cursor: not-allowed;
-  }
-`;
-
-export const Words = styled.span`
-  flex: 1;
-  min-width: 0;
-`;
-
-export const Detail = styled.span`
-  display: block;
-  color: ${t.color.ink3};
-  font-size: ${t.text.xs};
-`;
-
-export const End = styled.span`
-  margin-inline-start: auto;
-  color: ${t.color.ink3};
-  font-variant-numeric: tabular-nums;
-`;
 
 const tick =
   "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Cpath d='m3.5 8.4 3 3 6-6.6' fill='none' stroke='black' stroke-width='2.2' stroke-linecap='round' stroke-linejoin='round'/%3E%3C/svg%3E\")";
 
-export const Box = styled.input`
+const box = css`
   appearance: none;
   flex: none;
   width: 1.25rem;
@@ -79,10 +45,51 @@ export const Box = styled.input`
   &[aria-invalid] {
     border-color: ${t.color.danger};
   }
-  ${Row}:hover &:not(:disabled, :checked) {
-    border-color: ${t.color.accent};
-  }
   &:disabled {
     opacity: 0.5;
+  }
+`;
+
+/** What stands at the right of a choice. */
+export const endOfRow = css`
+  margin-inline-start: auto;
+  color: ${t.color.ink3};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** A choice and its parts, which are plain elements: a panel of filters has dozens of them. */
+export const Row = styled.label`
+  display: flex;
+  gap: ${t.space[12]};
+  align-items: flex-start;
+  min-height: ${t.size.target};
+  padding: 10px 0;
+  color: ${t.color.ink};
+  font-size: ${t.text.sm};
+  line-height: 1.5;
+  cursor: pointer;
+
+  &:has(:disabled) {
+    color: ${t.color.ink3};
+    cursor: not-allowed;
+  }
+
+  > input {
+    ${box}
+  }
+  &:hover > input:not(:disabled, :checked) {
+    border-color: ${t.color.accent};
+  }
+  > [data-part='words'] {
+    flex: 1;
+    min-width: 0;
+  }
+  > [data-part='words'] > [data-part='hint'] {
+    display: block;
+    color: ${t.color.ink3};
+    font-size: ${t.text.xs};
+  }
+  > [data-part='end'] {
+    ${endOfRow}
   }
 `;

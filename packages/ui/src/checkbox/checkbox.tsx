@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useFieldIds } from '../field/field';
 import { ErrorText } from '../field/field.styles';
-import { Box, Detail, End, Row, Words } from './checkbox.styles';
+import { Row } from './checkbox.styles';
 
 /** Props of Checkbox; everything else goes to the input. */
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'required'> {
@@ -20,12 +20,16 @@ export const Checkbox = ({ label, hint, error, required, end, id, className, ...
   return (
     <div className={className}>
       <Row>
-        <Box type="checkbox" {...rest} {...control} />
-        <Words>
+        <input type="checkbox" {...rest} {...control} />
+        <span data-part="words">
           {label}
-          {hint && <Detail id={`${control.id}-hint`}>{hint}</Detail>}
-        </Words>
-        {end !== undefined && <End>{end}</End>}
+          {hint && (
+            <span data-part="hint" id={`${control.id}-hint`}>
+              {hint}
+            </span>
+          )}
+        </span>
+        {end !== undefined && <span data-part="end">{end}</span>}
       </Row>
       {error && (
         <ErrorText id={`${control.id}-error`}>

@@ -1,4 +1,5 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { endOfRow } from '../checkbox/checkbox.styles';
 import { t } from '../tokens';
 
 export const Options = styled.div`
@@ -17,7 +18,7 @@ export const Options = styled.div`
   }
 `;
 
-export const Dot = styled.input`
+const dot = css`
   appearance: none;
   flex: none;
   width: 1.25rem;
@@ -52,6 +53,23 @@ export const Option = styled.label`
     cursor: not-allowed;
   }
 
+  > input {
+    ${dot}
+  }
+  > [data-part='words'] {
+    min-width: 0;
+    font-weight: inherit;
+  }
+  > [data-part='words'] > [data-part='hint'] {
+    display: block;
+    color: ${t.color.ink3};
+    font-weight: 400;
+    font-size: ${t.text.xs};
+  }
+  > [data-part='end'] {
+    ${endOfRow}
+  }
+
   [data-variant='segmented'] > & {
     align-items: center;
     padding: 0 14px;
@@ -69,7 +87,7 @@ export const Option = styled.label`
     background: ${t.color.accentSoft};
     color: ${t.color.accent};
   }
-  [data-variant='segmented'] > & ${Dot} {
+  [data-variant='segmented'] > & > input {
     position: absolute;
     inset: 0;
     width: 100%;
@@ -87,6 +105,9 @@ export const Option = styled.label`
     background: ${t.color.surface};
     transition: border-color ${t.motion.state} ease-out;
   }
+  [data-variant='cards'] > & > [data-part='words'] {
+    font-weight: 600;
+  }
   [data-variant='cards'] > &:hover {
     border-color: ${t.color.control};
   }
@@ -94,20 +115,4 @@ export const Option = styled.label`
     border-color: ${t.color.accent};
     box-shadow: inset 0 0 0 1px ${t.color.accent};
   }
-`;
-
-export const OptionWords = styled.span`
-  min-width: 0;
-  font-weight: inherit;
-
-  [data-variant='cards'] & {
-    font-weight: 600;
-  }
-`;
-
-export const OptionHint = styled.span`
-  display: block;
-  color: ${t.color.ink3};
-  font-size: ${t.text.xs};
-  font-weight: 400;
 `;

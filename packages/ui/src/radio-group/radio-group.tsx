@@ -1,7 +1,6 @@
 import type { ChangeEvent, ComponentPropsWithRef, ReactNode } from 'react';
 import { FieldFrame, splitField, useFieldIds, type FieldProps } from '../field/field';
-import { End } from '../checkbox/checkbox.styles';
-import { Dot, Option, OptionHint, Options, OptionWords } from './radio-group.styles';
+import { Option, Options } from './radio-group.styles';
 
 /** One choice of a RadioGroup. */
 export interface RadioOption {
@@ -40,7 +39,7 @@ export const RadioGroup = (props: RadioGroupProps) => {
       <Options role="radiogroup" aria-labelledby={labelId} data-variant={variant} {...aria}>
         {options.map((option) => (
           <Option key={option.value}>
-            <Dot
+            <input
               type="radio"
               {...input}
               name={name}
@@ -51,11 +50,11 @@ export const RadioGroup = (props: RadioGroupProps) => {
                 ? { defaultChecked: defaultValue === option.value }
                 : { checked: value === option.value })}
             />
-            <OptionWords>
+            <span data-part="words">
               {option.label}
-              {option.hint && <OptionHint>{option.hint}</OptionHint>}
-            </OptionWords>
-            {option.end !== undefined && <End>{option.end}</End>}
+              {option.hint && <span data-part="hint">{option.hint}</span>}
+            </span>
+            {option.end !== undefined && <span data-part="end">{option.end}</span>}
           </Option>
         ))}
       </Options>
