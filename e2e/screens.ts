@@ -69,10 +69,35 @@ export const screens: Screen[] = [
     prepare: async (page) => page.getByRole('button', { name: 'Dates and prices' }).click(),
   },
   { name: 'explore', path: '/explore?origin=LHR' },
+  {
+    name: 'explore-map',
+    path: '/explore?origin=LHR',
+    // A wide page has it beside the list.
+    prepare: async (page) =>
+      page.getByRole('button', { name: 'Map', exact: true }).click({ timeout: 2000 }).catch(ignoreMissing),
+  },
   { name: 'watches', path: '/flights/watches' },
+  {
+    name: 'watches-filled',
+    path: flights('LHR', 'FCO'),
+    prepare: async (page) => {
+      await page.getByRole('button', { name: 'Watch price' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Watch this price' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: /watches/i })
+        .waitFor();
+      await page.goto('/flights/watches');
+    },
+  },
   { name: 'flights-empty', path: flights('LHR', 'LGW') },
   { name: 'hotels', path: '/hotels/search' },
   { name: 'hotels-results', path: hotels },
+  {
+    name: 'hotels-map',
+    path: hotels,
+    prepare: async (page) => page.getByRole('button', { name: 'Map', exact: true }).click(),
+  },
   {
     name: 'hotels-compare',
     path: hotels,
@@ -110,6 +135,17 @@ export const screens: Screen[] = [
   ...Array.from({ length: 7 }, (_, index) => ({ name: `plan-${index + 1}`, path: `/plan-trip?step=${index + 1}` })),
   { name: 'recommendations-empty', path: '/recommendations' },
   { name: 'recommendations', path: '/recommendations', prepare: recommend },
+  {
+    name: 'recommendations-compare',
+    path: '/recommendations',
+    prepare: async (page) => {
+      await recommend(page);
+      const places = page.getByRole('button', { name: /^Compare / });
+      for (const at of [0, 1, 2]) await places.nth(at).click();
+      const bar = page.getByRole('group', { name: 'Compare places' });
+      await bar.getByRole('button', { name: 'Compare', exact: true }).click();
+    },
+  },
   { name: 'destinations', path: '/search' },
   { name: 'catalogue', path: '/destinations' },
   { name: 'destination', path: '/destinations/rome' },

@@ -1,6 +1,6 @@
 /** /explore: where one can fly to from an airport; the address holds the question and what of its answer is shown. */
 import type { AirportSuggestion } from '@sojourn/contracts';
-import { Banner, Card, EmptyState, ErrorState, Heading, Skeleton, SkeletonGroup, Stack, Text } from '@sojourn/ui';
+import { Banner, Card, EmptyState, ErrorState, Skeleton, SkeletonGroup, Stack, Text } from '@sojourn/ui';
 import { messageOf, todayHere, useDocumentTitle, useOnline } from '@sojourn/web-kit';
 import { useSearchParams } from '@sojourn/web-kit/router';
 import { useQuery } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ import { exploredPlaces } from '../features/explore/explore.queries';
 import { readDraft } from '../features/search/draft.store';
 import { PassengersField } from '../features/search/passengers-field';
 import { codeOf, emptyDraft } from '../features/search/search.model';
-import { Page } from './results-page.styles';
+import { TitledPage } from './titled-page';
 
 const UNABLE = 'Unable to look at fares at this time.';
 
@@ -58,11 +58,10 @@ export const ExplorePage = () => {
   const draft = { ...emptyDraft, ...view, origin: emptyDraft.origin };
 
   return (
-    <Page>
-      <div>
-        <Heading level={1}>Explore</Heading>
-        <Text tone="ink2">Not sure where? See what every place we know costs to fly to, and when it is cheapest.</Text>
-      </div>
+    <TitledPage
+      title="Explore"
+      lead="Not sure where? See what every place we know costs to fly to, and when it is cheapest."
+    >
       <ExploreFields
         view={view}
         onView={show}
@@ -105,6 +104,6 @@ export const ExplorePage = () => {
           <ExploredPlaces answer={answer} view={view} onView={show} />
         </Stack>
       )}
-    </Page>
+    </TitledPage>
   );
 };

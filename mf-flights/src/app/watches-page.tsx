@@ -1,22 +1,16 @@
-import { Heading, Text } from '@sojourn/ui';
 import { useDocumentTitle } from '@sojourn/web-kit';
 import { WatchList } from '../features/watch/watch-list';
-import { Page } from './results-page.styles';
+import { TitledPage } from './titled-page';
 
 /** `/flights/watches`: the prices that somebody watches. */
 export const WatchesPage = () => {
   useDocumentTitle('Price watches');
   return (
-    <Page>
-      <div>
-        <Heading level={1} size="h2">
-          Price watches
-        </Heading>
-        <Text tone="ink2">
-          What your flights cost today, how that stands beside the days before, and what really fell.
-        </Text>
-      </div>
+    <TitledPage
+      title="Price watches"
+      lead="What your flights cost today, how that stands beside the days before, and what really fell."
+    >
       <WatchList />
-    </Page>
+    </TitledPage>
   );
 };

@@ -8,10 +8,10 @@ export const Thing = styled(Card)`
   height: 100%;
 `;
 
-/** The sentence takes what room there is, so that prices and buttons of a row stand on one line. */
 export const ActivityWords = styled(Words)`
-  grid-template-rows: auto auto 1fr;
-  align-content: stretch;
+  > :last-child {
+    margin-top: ${t.space[8]};
+  }
 `;
 
 export const Facts = styled.p`

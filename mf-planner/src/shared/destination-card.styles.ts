@@ -9,10 +9,10 @@ export const Place = styled(Card)`
 `;
 
 export const Words = styled.div`
-  display: grid;
+  display: flex;
   flex: 1;
+  flex-direction: column;
   gap: ${t.space[4]};
-  align-content: start;
   padding: ${t.space[16]};
 `;
 
@@ -54,13 +54,14 @@ export const Rating = styled.span`
   }
 `;
 
+/** At the foot of its card, however long the words above: the prices of a row stand on one line. */
 export const Foot = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${t.space[8]};
   align-items: center;
-  align-self: end;
   justify-content: space-between;
-  margin-top: ${t.space[12]};
+  margin-top: auto;
+  padding-top: ${t.space[12]};
   font-variant-numeric: tabular-nums;
 `;

@@ -22,6 +22,8 @@ test('marks who costs least, and nobody where all cost alike', () => {
   expect(rowOf('Getting there and back', lisbon, oslo)?.best).toEqual([1]);
   expect(rowOf('A person, all in', oslo, lisbon, lisbon)?.best).toEqual([1, 2]);
   expect(rowOf('A person, all in', lisbon, lisbon)?.best).toEqual([]);
+  // A few cents that nobody reads make no place ahead.
+  expect(rowOf('A person, all in', lisbon, aRecommendation({ estimatedCost: 1_240.3 }))?.best).toEqual([]);
 });
 
 test('what is not known is a dash', () => {

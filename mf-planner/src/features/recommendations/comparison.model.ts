@@ -32,7 +32,8 @@ export function compare(places: readonly Recommendation[]): ComparisonRow[] {
   });
   const money = (name: string, usdOf: (place: Recommendation) => number): ComparisonRow => ({
     ...row(name, (place) => formatDollars(usdOf(place))),
-    best: lowest(places.map(usdOf)),
+    // As they are written: what reads alike is not praised.
+    best: lowest(places.map((place) => Math.round(usdOf(place)))),
   });
   return [
     money('A person, all in', ({ estimatedCost }) => estimatedCost),

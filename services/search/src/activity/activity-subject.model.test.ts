@@ -24,6 +24,9 @@ test.each([
   ['tea', { name: 'Coffee farm day', attractionType: 'Tours', category: 'food' }],
   ['bath', { name: 'Hammam', attractionType: 'Entertainment', category: 'relaxation' }],
   ['show', { name: 'Flamenco in a tablao', attractionType: 'Entertainment' }],
+  // A feast on the sand with its dances, under no curtain.
+  ['beach', { name: 'Lūʻau with hula', attractionType: 'Entertainment', category: 'cultural' }],
+  ['beach', { name: 'Lovo feast and meke', attractionType: 'Entertainment', category: 'food' }],
   ['ride', { name: 'Magic Kingdom', attractionType: 'Entertainment', category: 'adventure' }],
   ['lookout', { name: 'Sky Tower', attractionType: 'Entertainment', category: 'nature' }],
   ['walk', { name: 'Montmartre on foot', attractionType: 'Tours' }],

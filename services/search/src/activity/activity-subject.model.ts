@@ -23,7 +23,7 @@ const toldBy = {
   walk: /\b(walk|on foot|lanes|alleys|street art|murals|graffiti)\b/,
   'lantern-street': undefined,
   medina: undefined,
-  show: /\b(shows?|opera|theatre|concert|jazz|flamenco|fado|tango|blues|danc(e|es|ing)|music|luau|lovo|meke|hangi)\b/,
+  show: /\b(shows?|opera|theatre|concert|jazz|flamenco|fado|tango|blues|danc(e|es|ing)|music)\b/,
   market: /\b(markets?|bazaars?|souks?|souq|mercado|marche|shops|shopping|mall|boutiques)\b/,
   meal: undefined,
   wine: /\b(wines?|winer(y|ies)|vineyards?|bodegas?|cellars?|champagne|cava|port lodges?)\b/,
@@ -32,7 +32,8 @@ const toldBy = {
   spirits: /\b(whisky|whiskey|distiller(y|ies)|rum (?!camp)|tequila|mezcal|pisco|sake|bourbon|bacardi|cognac|balsam)\b/,
   bath: /\b(spas?|hammam|baths?|thermal|onsen|hot springs?|hot pool|mud pools|saunas?|massage|hot tubs|geothermal)\b/,
   garden: /\b(gardens?|botanical|park|picnic|arboretum|blossom|conservatory|orchids)\b/,
-  beach: /\b(beach(es)?|playas?|praia|plage|spiaggia|bay|cove|coves|sands?|sandbank|swim|sea|lagoons?|isola)\b/,
+  beach:
+    /\b(beach(es)?|playas?|praia|plage|spiaggia|bay|cove|coves|sands?|sandbank|swim|sea|lagoons?|isola|luau|lovo|meke)\b/,
   sail: /\b(sail|sailing|sails?|catamaran|yacht|schooner|gulet|dhow|felucca|galleon)\b/,
   longboat:
     /\b(long ?tail|sampan|gondola through|rowing|canals|canal boat|pletna|trajinera|basket boats?|flat boat|mokoro|lantern boat|slow boat|dghajsa|houseboat|floating village|floating villages|abra|mangroves?|ghats)\b/,
