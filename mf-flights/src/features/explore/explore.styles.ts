@@ -95,14 +95,14 @@ export const MapPlace = styled.div`
 /** As high as the map that comes. */
 export const MapWaiting = styled.div`
   overflow: hidden;
-  aspect-ratio: 358 / 380;
+  aspect-ratio: 358 / 280;
   border-radius: ${t.radius.card};
 
   > * {
     height: 100%;
   }
   ${media.desktop} {
-    aspect-ratio: 720 / 560;
+    aspect-ratio: 720 / 440;
   }
 `;
 

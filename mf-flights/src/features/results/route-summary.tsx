@@ -3,6 +3,7 @@ import { Badge, Heading } from '@sojourn/ui';
 import { Tooltip } from '@sojourn/ui/tooltip';
 import { formatDate, formatDateRange, formatPassengers } from '@sojourn/web-kit';
 import { Bell, CalendarRange, RotateCw, SquarePen } from 'lucide-react';
+import { unbroken } from '../../shared/unbroken';
 import { WithRoom } from '../../shared/with-room.styles';
 import { travelClassLabels, type FlightSearch } from '../../shared/flight-search.model';
 import { Action, Actions, BadgeButton, Bar, Line, Top } from './route-summary.styles';
@@ -38,7 +39,7 @@ export const RouteSummary = ({
   const destination = answer?.meta.destination.cityName ?? search.destination;
   const details = [
     datesOf(search),
-    formatPassengers(search).replace(/(\d) /g, '$1\u00a0'),
+    unbroken(formatPassengers(search)),
     travelClassLabels[search.travelClass],
   ];
   return (

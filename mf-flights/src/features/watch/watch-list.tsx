@@ -99,7 +99,7 @@ const DeviceList = () => {
     <Stack gap={16}>
       <Stack direction="row" gap={12} align="center" wrap>
         <Badge tone="sun">Saved on this device</Badge>
-        <LinkButton as={Link} to="/auth?returnTo=%2Fflights%2Fwatches" variant="quiet">
+        <LinkButton as={Link} to="/auth?returnTo=%2Fflights%2Fwatches" variant="secondary" size="sm">
           Sign in to get a message
         </LinkButton>
       </Stack>

@@ -100,7 +100,7 @@ export const CardHead = styled.div`
 export const CardFoot = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${t.space[8]};
+  gap: ${t.space[12]} ${t.space[8]};
   align-items: center;
 
   & > p {

@@ -20,8 +20,8 @@ export type PriceMapProps = {
   onOpen: (id: string) => void;
 };
 
-const WIDE = { width: 720, height: 560 };
-const NARROW = { width: 358, height: 380 };
+const WIDE = { width: 720, height: 440 };
+const NARROW = { width: 358, height: 280 };
 
 type PinProps = Pick<PriceMapProps, 'onPoint' | 'onOpen'> & {
   place: PricedPlace;

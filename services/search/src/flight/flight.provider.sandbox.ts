@@ -3,7 +3,7 @@
  * network, and the same query on the same day has the same answer.
  */
 import { type TravelClass, travelClasses } from '@sojourn/contracts';
-import { oneWayFactor, weekdayOf } from '@sojourn/travel';
+import { oncePer, oneWayFactor, weekdayOf } from '@sojourn/travel';
 import type { Airport } from '../airport/airport.model';
 import { groupBy } from '../group-by.model';
 import { isJourneyFlown, isTight } from './availability.model';
@@ -21,6 +21,8 @@ import {
   type PricedItinerary,
   returnFor,
   type SampleOffer,
+  seatsOf,
+  type SeatsOf,
 } from './offer.model';
 
 const MAX_OFFERS = 60;
@@ -89,14 +91,18 @@ export function createSandboxFlightProvider({
   }
 
   /** Each outbound itinerary with the return that suits it; on tight days the best ones may all leave too early. */
-  function roundTrips(outbound: readonly PricedItinerary[], back: readonly PricedItinerary[], most: number): Pairing[] {
+  function roundTrips(
+    outbound: readonly PricedItinerary[],
+    back: readonly PricedItinerary[],
+    { most, seats }: { most: number; seats: SeatsOf },
+  ): Pairing[] {
     const byWay = groupBy(back.toSorted(byGeneralizedCost), (each) => wayOf(each, true));
     const latest = new Map([...byWay].map(([way, each]) => [way, Math.max(...each.map(departureOf))]));
     const inTime = outbound.filter(
       (each) => lastFlightOf(each.itinerary).arrives + turnaroundMs <= (latest.get(wayOf(each, false)) ?? 0),
     );
     return bestItineraries(inTime).flatMap((out) => {
-      const inbound = returnFor(out, byWay.get(wayOf(out, false))?.slice(0, most) ?? []);
+      const inbound = returnFor(out, byWay.get(wayOf(out, false))?.slice(0, most) ?? [], seats);
       return inbound ? [{ out, back: inbound, fare: out.fare + inbound.fare }] : [];
     });
   }
@@ -115,7 +121,12 @@ export function createSandboxFlightProvider({
     return (cabin: TravelClass): Pairing[] => {
       const withCabin = (all: readonly PricedItinerary[]) =>
         all.filter(({ itinerary }) => chainHasCabin(itinerary.flights, cabin));
-      if (back) return roundTrips(withCabin(out), withCabin(back), isTight(query) ? Infinity : MAX_RETURN_ITINERARIES);
+      if (back) {
+        const sale = { travelClass: cabin, today };
+        const seats = oncePer(({ itinerary }: PricedItinerary) => seatsOf(itinerary, sale));
+        const most = isTight(query) ? Infinity : MAX_RETURN_ITINERARIES;
+        return roundTrips(withCabin(out), withCabin(back), { most, seats });
+      }
       return bestItineraries(withCabin(out)).map((each) => ({ out: each, back: undefined, fare: each.fare }));
     };
   }

@@ -126,7 +126,8 @@ describe('seats', () => {
 });
 
 describe('the way back', () => {
-  const chosen = (...candidates: PricedItinerary[]) => returnFor(outward, candidates);
+  const MANY = () => 9;
+  const chosen = (...candidates: PricedItinerary[]) => returnFor(outward, candidates, MANY);
 
   test('leaves an hour and a half after landing at the earliest', () => {
     expect(chosen(back('2027-04-10T11:29'))).toBeUndefined();
@@ -147,15 +148,34 @@ describe('the way back', () => {
       [same, ally, other],
       [other, ally, same],
     ]) {
-      expect(returnFor(outbound, candidates)).toBe(same);
+      expect(returnFor(outbound, candidates, MANY)).toBe(same);
       expect(
         returnFor(
           outbound,
           candidates.filter((one) => one !== same),
+          MANY,
         ),
       ).toBe(ally);
     }
-    expect(returnFor(outbound, [other])).toBe(other);
+    expect(returnFor(outbound, [other], MANY)).toBe(other);
+  });
+
+  test('has room for everybody whom the flight out takes, if one of its carrier has, whatever it costs', () => {
+    const [full, roomy, other] = [
+      back('2027-04-17T08:00', { fare: 50 }),
+      back('2027-04-17T12:00', { fare: 90 }),
+      back('2027-04-17T10:00', { fare: 20, carrier: stranger }),
+    ];
+    const seats = (outbound: number) => (each: PricedItinerary) =>
+      each === outward ? outbound : each === full ? 1 : 4;
+    for (const candidates of [
+      [full, roomy, other],
+      [other, roomy, full],
+    ]) {
+      expect(returnFor(outward, candidates, seats(1))).toBe(full);
+      expect(returnFor(outward, candidates, seats(4))).toBe(roomy);
+      expect(returnFor(outward, candidates, seats(9))).toBe(full);
+    }
   });
 
   test('of one carrier costs least in money and time, an hour counting 14 dollars', () => {

@@ -36,23 +36,36 @@ export function generalizedCostOf({ itinerary, fare }: PricedItinerary): number 
   return fare + (durationOf(itinerary) / 60) * DOLLARS_PER_HOUR;
 }
 
-/** The return itinerary that suits an outbound one best: same carrier before partner before any other, then least generalised cost. */
+/** Seats that an itinerary still has. */
+export type SeatsOf = (priced: PricedItinerary) => number;
+
+/**
+ * The return itinerary that suits an outbound one best: same carrier before partner before any other, then one that has a
+ * seat for everybody whom the flight out takes, then least generalised cost. Were it the cheapest alone, one full flight
+ * home would take all flights of its carrier from every family.
+ */
 export function returnFor(
   outbound: PricedItinerary,
   candidates: readonly PricedItinerary[],
+  seatsOn: SeatsOf,
 ): PricedItinerary | undefined {
   const landed = lastFlightOf(outbound.itinerary).arrives;
   const carrier = mainCarrierOf(outbound.itinerary);
+  const seats = seatsOn(outbound);
   const carrierMismatch = (candidate: PricedItinerary) => {
     const other = mainCarrierOf(candidate.itinerary);
     return other.code === carrier.code ? 0 : canConnect(other, carrier) ? 1 : 2;
   };
+  const isFuller = (candidate: PricedItinerary) => Number(seatsOn(candidate) < seats);
   return candidates
     .filter(({ itinerary }) => itinerary.flights[0].departs >= landed + turnaroundMs)
     .reduce<PricedItinerary | undefined>((best, candidate) => {
       if (!best) return candidate;
-      const closer = carrierMismatch(candidate) - carrierMismatch(best);
-      return closer < 0 || (closer === 0 && generalizedCostOf(candidate) < generalizedCostOf(best)) ? candidate : best;
+      const worse =
+        carrierMismatch(candidate) - carrierMismatch(best) ||
+        isFuller(candidate) - isFuller(best) ||
+        generalizedCostOf(candidate) - generalizedCostOf(best);
+      return worse < 0 ? candidate : best;
     }, undefined);
 }
 

@@ -3,27 +3,16 @@ import { useMemo } from 'react';
 import { kmText, type ListedStay, type PlanPlace } from '../listed-stay.model';
 import { districts, drawnAt, flat, labelled, rings, type MapSize, type MapWindow } from './map.model';
 
-type GroundProps = {
-  place: NonNullable<HotelSearchAnswer['place']>;
-  planned: readonly PlanPlace[];
-  stays: readonly ListedStay[];
-  view: MapWindow;
-  size: MapSize;
-};
+type MapProps = { place: NonNullable<HotelSearchAnswer['place']>; view: MapWindow; size: MapSize };
+type GroundProps = MapProps & { planned: readonly PlanPlace[] };
 
 const MOST_DISTRICTS = 10;
 /** As wide as most of their names are. */
 const NAME = { width: 110, height: 22 };
 
-/** What lies under the properties: circles to measure by, districts, the centre, the airport, the plan's places. */
-export const Ground = ({ place, planned, stays, view, size }: GroundProps) => {
-  const areas = useMemo(() => {
-    const standing = stays.flatMap(({ area, hotel }) => (hotel.position ? [{ area, position: hotel.position }] : []));
-    return districts(standing, MOST_DISTRICTS);
-  }, [stays]);
+/** What lies under the properties: circles to measure by, the centre, the airport, the plan's places. */
+export const Ground = ({ place, planned, view, size }: GroundProps) => {
   const drawn = (position: typeof place.position) => drawnAt(flat(place.position, position), view, size);
-  const names = areas.map(({ name, position }) => ({ id: name, at: drawn(position) }));
-  const legible = labelled(names, NAME, size);
   const centre = drawn(place.position);
   const airport = place.airport && drawn(place.airport.position);
   return (
@@ -37,13 +26,6 @@ export const Ground = ({ place, planned, stays, view, size }: GroundProps) => {
           </text>
         </g>
       ))}
-      {names
-        .filter(({ id }) => legible.has(id))
-        .map(({ id, at: { x, y } }) => (
-          <text key={id} className="area" x={x} y={y - 14} textAnchor="middle" aria-hidden="true">
-            {id}
-          </text>
-        ))}
       <g transform={`translate(${centre.x} ${centre.y})`} role="img" aria-label={`Centre of ${place.name}`}>
         <path className="centre" d="M-6 0H6M0-6V6" />
       </g>
@@ -68,4 +50,24 @@ export const Ground = ({ place, planned, stays, view, size }: GroundProps) => {
       })}
     </>
   );
+};
+
+/** The names of districts, which are read over the dots of their properties. */
+export const DistrictNames = ({ place, stays, view, size }: MapProps & { stays: readonly ListedStay[] }) => {
+  const areas = useMemo(() => {
+    const standing = stays.flatMap(({ area, hotel }) => (hotel.position ? [{ area, position: hotel.position }] : []));
+    return districts(standing, MOST_DISTRICTS);
+  }, [stays]);
+  const names = areas.map(({ name, position }) => ({
+    id: name,
+    at: drawnAt(flat(place.position, position), view, size),
+  }));
+  const legible = labelled(names, NAME, size);
+  return names
+    .filter(({ id }) => legible.has(id))
+    .map(({ id, at: { x, y } }) => (
+      <text key={id} className="area" x={x} y={y - 14} textAnchor="middle" aria-hidden="true">
+        {id}
+      </text>
+    ));
 };

@@ -40,6 +40,7 @@ export const Drawing = styled.svg`
     paint-order: stroke;
     stroke: ${t.color.sunken};
     stroke-width: 4px;
+    pointer-events: none;
   }
   .centre {
     fill: none;

@@ -5,7 +5,7 @@ import { Maximize2, Minus, Plus } from 'lucide-react';
 import { useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { priceText } from '../hotel.model';
 import { kmText, type ListedStay, type PlanPlace } from '../listed-stay.model';
-import { Ground } from './ground';
+import { DistrictNames, Ground } from './ground';
 import { drawnAt, flat, labelled, moved, windowAround, zoomed, type FlatPlace, type MapWindow } from './map.model';
 import { Pin } from './pin';
 import { Buttons, Caption, Drawing, Frame } from './stay-map.styles';
@@ -82,8 +82,21 @@ export const StayMap = ({ stays, listed, place, planned, pointed, onPoint, onOpe
     event.preventDefault();
     setOwn(moved(view, ...way));
   };
-  const pointedMark = marks.find(({ id }) => id === pointed);
-  const drawn = marks.filter((mark) => mark !== pointedMark);
+  // The first of the list on top, and what is pointed at above all.
+  const over = marks.toReversed();
+  const isDot = ({ id }: (typeof marks)[number]) => id !== pointed && !priced.has(id);
+  const pinOf = ({ id, stay, at }: (typeof marks)[number]) => (
+    <Pin
+      key={id}
+      at={at}
+      name={stay.hotel.name}
+      price={priceText(stay.total, stay.hotel.currency)}
+      look={pointed === id ? 'pointed' : priced.has(id) ? 'priced' : 'dot'}
+      isRight={at.x > size.width / 2}
+      onPoint={(isOn) => onPoint(isOn ? id : null)}
+      onOpen={() => onOpen(id)}
+    />
+  );
 
   return (
     <Frame>
@@ -95,20 +108,14 @@ export const StayMap = ({ stays, listed, place, planned, pointed, onPoint, onOpe
         onKeyDown={onKeyDown}
         {...dragging}
       >
-        <Ground {...{ place, planned, stays, view }} size={size} />
-        {/* The first of the list on top, and what is pointed at above all. */}
-        {[...drawn.toReversed(), ...(pointedMark ? [pointedMark] : [])].map(({ id, stay, at }) => (
-          <Pin
-            key={id}
-            at={at}
-            name={stay.hotel.name}
-            price={priceText(stay.total, stay.hotel.currency)}
-            look={pointed === id ? 'pointed' : priced.has(id) ? 'priced' : 'dot'}
-            isRight={at.x > size.width / 2}
-            onPoint={(isOn) => onPoint(isOn ? id : null)}
-            onOpen={() => onOpen(id)}
-          />
-        ))}
+        <Ground {...{ place, planned, view, size }} />
+        {/* In one list: a pin that is pointed at is the same element as before. */}
+        {[
+          ...over.filter(isDot).map(pinOf),
+          <DistrictNames key="districts" {...{ place, stays, view, size }} />,
+          ...over.filter(({ id }) => id !== pointed && priced.has(id)).map(pinOf),
+          ...over.filter(({ id }) => id === pointed).map(pinOf),
+        ]}
       </Drawing>
       <Buttons>
         <IconButton label="Zoom in" variant="secondary" onClick={() => zoom(STEP)}>
