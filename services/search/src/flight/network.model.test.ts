@@ -52,6 +52,18 @@ test.each([
 ])('%s: %s-%s by %s', (...[, from, to, carrier]) => expect(carriersOf(from, to)).toContain(carrier));
 
 test.each([
+  ['LHR', 'JFK', 'BA'],
+  ['CDG', 'JFK', 'AF'],
+  ['LHR', 'FCO', 'BA'],
+  ['LHR', 'MAD', 'BA'],
+  ['ATL', 'LAX', 'DL'],
+  ['SIN', 'BKK', 'SQ'],
+])('from %s to %s the carrier at home, %s, flies most often', (from, to, home) => {
+  const weekly = new Map(between(from, to).map((route) => [route.carrier.code, route.weekly]));
+  expect(weekly.get(home)).toBe(Math.max(...weekly.values()));
+});
+
+test.each([
   ['closed skies', 'SVO', 'LHR'],
   ['a domestic airport', 'ITM', 'HNL'],
   ['what carriers gave up', 'HKG', 'EWR'],

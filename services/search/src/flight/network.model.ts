@@ -3,6 +3,7 @@ import { distanceKm, isLongHaul, seededRandom } from '@sojourn/travel';
 import type { Airport } from '../airport/airport.model';
 import { type Carrier, carrierByCode, isSkyOpen } from './carrier.model';
 import { type Aircraft, currentLinks, shuttles } from './network/links.model';
+import { presenceOf } from './network/presence.model';
 import { groupBy } from '../group-by.model';
 import { withFilledGaps } from './network/gaps.model';
 
@@ -40,8 +41,14 @@ function distanceDemand(km: number): number {
   return Math.max(0.16, (2_000 / km) ** 0.85);
 }
 
-/** Flights a week of one carrier, where nobody counted them: gravity between the airports, bent by distance and aircraft. */
-function weeklyFlights({ carrier, from, to, km }: Pick<Route, 'carrier' | 'from' | 'to' | 'km'>): number {
+/**
+ * Flights a week of one carrier, where nobody counted them: gravity between the airports, bent by distance, aircraft and its
+ * presence beside its rivals (1 without any).
+ */
+function weeklyFlights(
+  { carrier, from, to, km }: Pick<Route, 'carrier' | 'from' | 'to' | 'km'>,
+  presence: number,
+): number {
   const gravity = Math.sqrt(from.weight * to.weight) / 1_000;
   const bothBased = carrier.hubs.includes(from.iataCode) && carrier.hubs.includes(to.iataCode);
   const based = carrier.hubs.includes(from.iataCode) || carrier.hubs.includes(to.iataCode);
@@ -49,7 +56,7 @@ function weeklyFlights({ carrier, from, to, km }: Pick<Route, 'carrier' | 'from'
   const smallMarket = Math.min(from.weight, to.weight) < SMALL && km < SHORT_KM ? 2 : 1;
   const domestic = from.countryCode === to.countryCode ? 1.8 : 1;
   const variation = 0.6 + 0.8 * seededRandom('route', carrier.code, ...[from.iataCode, to.iataCode].sort());
-  const share = (based ? 0.09 : 0.05) * (bothBased ? 1.6 : 1) * smallMarket * domestic * variation;
+  const share = (based ? 0.09 : 0.05) * (bothBased ? 1.6 : 1) * presence * smallMarket * domestic * variation;
   const weekly = Math.round(gravity * distanceDemand(km) * share * 7);
   const least = based && gravity > 4 ? (isLongHaul(km) ? 5 : 7) : 3;
   return Math.max(least, Math.min(isLongHaul(km) ? MOST_WEEKLY_LONG : MOST_WEEKLY, weekly));
@@ -59,6 +66,11 @@ const aircraftOf = (carrier: Carrier, km: number): Exclude<Aircraft, null> =>
   carrier.kind === 'regional' && km < 900 ? 'propeller' : km > 5_500 && carrier.kind !== 'low-cost' ? 'wide' : 'narrow';
 
 const BOTH_WAYS = 2;
+
+/** A route in both directions, with what flies it. */
+type Pair = { carrier: Carrier; one: Airport; other: Airport; km: number; aircraft: Exclude<Aircraft, null> };
+
+const keyOf = ({ one, other }: Pair) => one.iataCode + other.iataCode;
 
 /** The network over some airports; takes a fifth of a second for all of the world's. */
 export function createNetwork(airports: readonly Airport[]): Network {
@@ -75,8 +87,9 @@ export function createNetwork(airports: readonly Airport[]): Network {
     const km = distanceKm(one.position, other.position);
     return [{ carrier, one, other, km, aircraft: aircraft ?? aircraftOf(carrier, km) }];
   });
-  const competing = groupBy(pairs, ({ one, other }) => one.iataCode + other.iataCode);
-  const shareOf = (carrier: Carrier, key: string) => 0.5 + seededRandom('share', carrier.code, key);
+  const competing = groupBy(pairs, keyOf);
+  const presence = presenceOf(pairs);
+  const shareOf = (pair: Pair) => presence(pair) * (0.85 + 0.3 * seededRandom('share', pair.carrier.code, keyOf(pair)));
 
   const routes = new Map<string, Map<string, Route[]>>();
   const add = (route: Route) => {
@@ -87,14 +100,15 @@ export function createNetwork(airports: readonly Airport[]): Network {
   for (const ofCarrier of groupBy(pairs, ({ carrier }) => carrier.code).values()) {
     let number = 1;
     // The longest routes have the lowest numbers, as most airlines number them.
-    for (const { carrier, one, other, km, aircraft } of ofCarrier.toSorted((a, b) => b.km - a.km)) {
-      const key = one.iataCode + other.iataCode;
+    for (const pair of ofCarrier.toSorted((a, b) => b.km - a.km)) {
+      const { carrier, one, other, km, aircraft } = pair;
+      const key = keyOf(pair);
       const total = shuttles.get(key);
       const rivals = competing.get(key) ?? [];
-      const shares = rivals.reduce((sum, rival) => sum + shareOf(rival.carrier, key), 0);
+      const shares = rivals.reduce((sum, rival) => sum + shareOf(rival), 0);
       const weekly = total
-        ? Math.max(7, Math.round((total * shareOf(carrier, key)) / shares))
-        : weeklyFlights({ carrier, from: one, to: other, km });
+        ? Math.max(7, Math.round((total * shareOf(pair)) / shares))
+        : weeklyFlights({ carrier, from: one, to: other, km }, rivals.length > 1 ? presence(pair) : 1);
       const numbers = BOTH_WAYS * Math.ceil(weekly / 7);
       if (number + numbers > HIGHEST_NUMBER) number = 1;
       add({ carrier, from: one, to: other, km, weekly, aircraft, firstNumber: number });
