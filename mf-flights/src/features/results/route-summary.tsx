@@ -37,11 +37,7 @@ export const RouteSummary = ({
 }: RouteSummaryProps) => {
   const origin = answer?.meta.origin.cityName ?? search.origin;
   const destination = answer?.meta.destination.cityName ?? search.destination;
-  const details = [
-    datesOf(search),
-    unbroken(formatPassengers(search)),
-    travelClassLabels[search.travelClass],
-  ];
+  const details = [datesOf(search), unbroken(formatPassengers(search)), travelClassLabels[search.travelClass]];
   return (
     <Bar>
       <div>
