@@ -7,7 +7,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AirportNames } from '../../shared/segment-list';
 import type { Highlight } from './best.model';
 import { FlightCard } from './flight-card';
-import { AT_FIRST, placeOf } from './results.model';
+import { AT_FIRST, MORE_AT_A_TIME, placeOf } from './results.model';
 import { List, More } from './results-view.styles';
 
 type FlightListProps = {
@@ -21,7 +21,7 @@ type FlightListProps = {
 const IN_VIEW = 5;
 const NOTHING: readonly Highlight[] = [];
 
-/** Offers one under the other, twenty at a time. */
+/** Offers one under the other: the first dozen, and more of them when they are asked for. */
 export const FlightList = ({ offers, names, highlights, onSelect }: FlightListProps) => {
   const [limit, setLimit] = useState(() => shownAtFirst(offers.map(placeOf), AT_FIRST));
   const listed = Math.min(limit, offers.length);
@@ -44,7 +44,7 @@ export const FlightList = ({ offers, names, highlights, onSelect }: FlightListPr
   }, [toFocus, drawn]);
 
   const showMore = () => {
-    setLimit(limit + AT_FIRST);
+    setLimit(limit + MORE_AT_A_TIME);
     // The button may be gone; whoever pressed it goes on with the first new offer.
     const next = offers[limit];
     setToFocus(next && placeOf(next));
@@ -64,7 +64,7 @@ export const FlightList = ({ offers, names, highlights, onSelect }: FlightListPr
       {left > 0 && (
         <More>
           <Button variant="secondary" onClick={showMore}>
-            Show {Math.min(left, AT_FIRST)} more of {formatCount(left, 'flight')}
+            Show {Math.min(left, MORE_AT_A_TIME)} more of {formatCount(left, 'flight')}
           </Button>
         </More>
       )}

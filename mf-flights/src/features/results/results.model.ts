@@ -19,7 +19,9 @@ export const sortKeys = ['price', 'duration', 'departure', 'best'] as const;
 export type SortKey = (typeof sortKeys)[number];
 
 /** How many flights are shown until more are asked for: enough to compare at a glance, and quick to draw again. */
-export const AT_FIRST = 20;
+export const AT_FIRST = 12;
+/** How many more come at a time: whoever asks means to read on. */
+export const MORE_AT_A_TIME = 2 * AT_FIRST;
 
 /** What an offer's card is called in the page, and behind the `#` of an address. */
 export const placeOf = ({ id }: Pick<FlightOffer, 'id'>): string => `flight-${id}`;
