@@ -4,6 +4,7 @@
  */
 import { parseArgs } from 'node:util';
 import { benchAlike } from './alike';
+import { benchCalendars } from './calendars';
 import { benchDocuments } from './documents';
 import { benchCachedFlights } from './flights';
 import { benchProxied } from './proxied';
@@ -12,6 +13,7 @@ import { benchSuggestions } from './suggestions';
 
 const benches: Readonly<Record<string, () => Promise<void>>> = {
   suggestions: benchSuggestions,
+  calendars: benchCalendars,
   documents: benchDocuments,
   flights: benchCachedFlights,
   proxied: benchProxied,
