@@ -93,14 +93,9 @@ const guessedAt = [
   '/api/user/proof',
 ];
 
-/** What answers calls, or is posted: a page or a file passes all of it by, in one step instead of one for each route. */
-function forCalls(routers: readonly Router[]): RequestHandler {
-  const calls = express.Router().use(...routers);
-  return (req, res, next) => {
-    if (req.method === 'POST' || req.path.startsWith('/api/')) calls(req, res, next);
-    else next();
-  };
-}
+/** What is no call, a page or a file, leaves the routes of calls in one step instead of one for each of them. */
+const onlyCalls: RequestHandler = (req, _res, next) =>
+  req.method === 'POST' || req.path.startsWith('/api/') ? next() : next('router');
 
 /** The browser's only server. The order is the law: what refuses comes before what answers. */
 export function createApp(parts: BffParts): { app: Express; metricsApp: Express; close(): Promise<void> } {
@@ -134,7 +129,7 @@ export function createApp(parts: BffParts): { app: Express; metricsApp: Express;
   // Behind the proxies, because these routes parse bodies and a proxy passes them on unread.
   app.post(guessedAt, limiters.signIns);
   app.use('/api', parts.session);
-  app.use(forCalls(parts.auth));
+  app.use(express.Router().use(onlyCalls, ...parts.auth));
 
   app.use(health.open, createReleaseRoutes(parts), createDocsRoutes(parts.version));
   if (parts.outbox) app.use(createOutboxRoutes(parts.outbox));
