@@ -1,9 +1,9 @@
 /** What hotel results show before their code has run. */
-import { Container, Heading, Skeleton, SkeletonGroup, Text } from '@sojourn/ui';
+import { Container, Heading, Skeleton, Text } from '@sojourn/ui';
 import type { FirstViews } from '@sojourn/web-kit';
 import type { ReactNode } from 'react';
 import { Hero, Page, Panel } from './app/search-page.styles';
-import { SkeletonList } from './features/results/results.styles';
+import { ResultsSkeleton } from './features/results/results-skeleton';
 import { Dusk, FormShape } from './first-views.styles';
 
 /** What both have: the words over the picture, the shape of the form, and what is below. */
@@ -50,11 +50,7 @@ const Searched = () => (
       </Heading>
     }
   >
-    <SkeletonList as={SkeletonGroup} label="Loading hotels">
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
-    </SkeletonList>
+    <ResultsSkeleton />
   </Frame>
 );
 

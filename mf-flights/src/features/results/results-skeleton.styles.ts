@@ -53,6 +53,21 @@ export const CardShape = styled(Card)`
   }
 `;
 
+/** What the first figure of a flight will mean, large enough to be read in the moment it stands. */
+export const Ahead = styled.p`
+  max-width: 30em;
+  margin: 0;
+  color: ${t.color.ink};
+  font-family: ${t.font.display};
+  font-size: ${t.text.lg};
+  line-height: 1.35;
+  text-wrap: pretty;
+
+  @container (min-width: 48rem) {
+    font-size: ${t.text.xl};
+  }
+`;
+
 export const SideShape = styled.div`
   display: none;
 

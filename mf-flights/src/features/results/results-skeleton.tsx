@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonGroup } from '@sojourn/ui';
-import { CardShape, RowShape, SelectorShape, SideShape } from './results-skeleton.styles';
+import { Ahead, CardShape, RowShape, SelectorShape, SideShape } from './results-skeleton.styles';
 import { Columns, Count, List, Main, Toolbar } from './results-view.styles';
 
 /** While flights are searched for: words, and the shapes of what is coming, as high as it will be. */
@@ -18,7 +18,13 @@ export const ResultsSkeleton = ({ isRound = true }: { isRound?: boolean }) => (
           <SelectorShape shape="block" />
         </Toolbar>
         <List as="div">
-          {['first', 'second', 'third', 'fourth', 'fifth'].map((key) => (
+          <CardShape data-legs={isRound ? '2' : '1'}>
+            <Ahead aria-hidden="true">
+              Comparing the flights of your day, nonstop and with changes. The price you see first is for your whole
+              party.
+            </Ahead>
+          </CardShape>
+          {['second', 'third', 'fourth', 'fifth'].map((key) => (
             <CardShape key={key} data-legs={isRound ? '2' : '1'}>
               <Skeleton shape="title" />
               {isRound && <Skeleton shape="title" />}

@@ -36,19 +36,6 @@ export const List = styled.ul`
   }
 `;
 
-export const SkeletonList = styled.div`
-  display: grid;
-  gap: ${t.space[16]};
-
-  > [data-shape='block'] {
-    height: 340px;
-
-    ${media.tablet} {
-      height: 188px;
-    }
-  }
-`;
-
 export const Meant = styled.ul`
   display: flex;
   flex-wrap: wrap;

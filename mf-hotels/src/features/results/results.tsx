@@ -1,13 +1,13 @@
-import { Banner, EmptyState, ErrorState, Skeleton, SkeletonGroup, Stack, Text } from '@sojourn/ui';
+import { Banner, EmptyState, ErrorState, Stack } from '@sojourn/ui';
 import { messageOf, useOnline } from '@sojourn/web-kit';
 import { BedDouble } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import type { StaySearch } from '../../shared/stay-search.model';
 import { PropertyBlock } from './property-block';
+import { ResultsSkeleton } from './results-skeleton';
 import { ResultsView } from './results-view';
 import { UnknownCity } from './unknown-city';
 import { useHotels } from './results.queries';
-import { SkeletonList } from './results.styles';
 
 const FAILED = 'Failed to search hotels. Please try again.';
 
@@ -62,14 +62,7 @@ export const Results = ({ search, on = 'page' }: { search: StaySearch; on?: Plac
           Hotels are searched as soon as you are back.
         </Banner>
       )}
-      <SkeletonList as={SkeletonGroup} label="Searching for hotels...">
-        <Text tone="ink2" aria-hidden="true">
-          Searching for hotels...
-        </Text>
-        <Skeleton shape="block" />
-        <Skeleton shape="block" />
-        <Skeleton shape="block" />
-      </SkeletonList>
+      <ResultsSkeleton />
     </Stack>
   );
 };
