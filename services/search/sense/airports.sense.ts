@@ -1,5 +1,8 @@
 /** Airports: the code meant is the first suggestion for what is typed. */
-import { createAirportIndex } from '../src/airport/airport-catalogue';
+import { createAirportCatalogue, createAirportIndex } from '../src/airport/airport-catalogue';
+import { withTownAirports } from '../src/airport/town-airports';
+import { destinationCatalogue } from '../src/destination/destination-catalogue';
+import { createCityIndex } from '../src/place/place-catalogue';
 import { readTable, scoreOf, type SenseRow, type SenseSubject } from './sense-subject';
 
 /** What was suggested first instead, or nothing when it is one of the codes expected. */
@@ -14,10 +17,12 @@ export const airportSense: SenseSubject = {
   name: 'airports by what is typed',
   bound: 0.97,
   measure() {
-    const index = createAirportIndex();
+    const catalogue = createAirportCatalogue();
+    const cities = createCityIndex(destinationCatalogue, catalogue);
+    const { suggest } = withTownAirports({ catalogue, index: createAirportIndex(catalogue), cities });
     return scoreOf(
       readTable('airports.txt'),
-      judgeAirport((typed) => index.suggest(typed)),
+      judgeAirport((typed) => suggest(typed)),
     );
   },
 };

@@ -17,6 +17,7 @@ import type { AirportIndex } from './airport/airport-index.model';
 import { addAirportRoutes } from './airport/airport.routes';
 import { nearestAirport } from './airport/airport.model';
 import { createAirportService } from './airport/airport.service';
+import { withTownAirports } from './airport/town-airports';
 import type { CacheRepository } from './cache/cache.repository';
 import { createCache } from './cache/cache.service';
 import { destinationCatalogue } from './destination/destination-catalogue';
@@ -126,11 +127,12 @@ export function createApp(parts: AppParts): SearchApp {
     return distanceKm > MOST_KM_FROM_AIRPORT ? undefined : { iataCode, name, position };
   };
   const hotelService = createHotelService({ provider: hotels, places, alike, airportOf, cache, now });
-  const airportService = createAirportService({ catalogue, index, cities });
+  const suggester = withTownAirports({ catalogue, index, cities });
+  const airportService = createAirportService({ catalogue, suggester, cities });
   const destinationService = createDestinationService({
     entries: destinationCatalogue,
     airports: catalogue,
-    index,
+    suggester,
     stayMarketOf: (name) => places.resolve(name).place?.market,
     placesNamed: (text) => cities.named(text, 1).map(({ position }) => position),
   });

@@ -1,4 +1,4 @@
-import { createAirportCatalogue } from './airport-catalogue';
+import { createAirportCatalogue, regionsOfAirports } from './airport-catalogue';
 import { nearestAirport } from './airport.model';
 
 const catalogue = createAirportCatalogue();
@@ -33,6 +33,12 @@ describe('the airport catalogue', () => {
     for (const { airports } of made.areas)
       expect(airports).toEqual(airports.toSorted((one, other) => other.weight - one.weight));
     expect([made.areaOf('LGW'), made.airportsOf('QQQ')]).toEqual([undefined, []]);
+  });
+
+  test('has every airport and area that a region, a country or a sight is reached by', () => {
+    const codes = regionsOfAirports.flatMap((region) => region.codes);
+    expect(codes.length).toBeGreaterThan(700);
+    expect(codes.filter((code) => catalogue.airportsOf(code).length === 0)).toEqual([]);
   });
 
   test('knows every airport with scheduled service, each code once', () => {

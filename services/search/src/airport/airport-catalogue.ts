@@ -8,6 +8,7 @@ import { metropolitanCodes } from './metropolitan.model';
 import openflights from './openflights/degrees.json' with { type: 'json' };
 import regions from './regions.json' with { type: 'json' };
 import type { AirportRegion } from './search-place.model';
+import sights from './sights.json' with { type: 'json' };
 
 type Row = [string, string, string, string, number, number, number, number, string?, string?];
 type NameRow = [code: string, city: string, country: string, otherNames: string];
@@ -22,11 +23,14 @@ function otherNamesByCode(): Map<string, string[]> {
   return names;
 }
 
-const regionsOfAirports = (regions.regions as RegionRow[]).map(([name, codes, otherNames]): AirportRegion => ({
-  name,
-  codes: codes.split(' '),
-  otherNames: otherNames === '' ? [] : otherNames.split('|'),
-}));
+/** Regions and countries, and the sights and small islands that have no airport of their own. */
+export const regionsOfAirports = [...(regions.regions as RegionRow[]), ...(sights.sights as RegionRow[])].map(
+  ([name, codes, otherNames]): AirportRegion => ({
+    name,
+    codes: codes.split(' '),
+    otherNames: otherNames === '' ? [] : otherNames.split('|'),
+  }),
+);
 
 /** Airports by code, metropolitan areas by code, and `airportsOf` for either: one airport, or all of an area. */
 export type AirportCatalogue = {

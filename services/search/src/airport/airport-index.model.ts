@@ -10,8 +10,14 @@ import { createPrefixTable, type Found, type Key } from './prefix-table.model';
 import { RANK, searchPlaces, type AirportRegion, type SearchPlace } from './search-place.model';
 import { createWordTable } from './word-table.model';
 
-/** Answers what somebody may mean, best first. */
-export type AirportIndex = { suggest(typed: string, limit?: number): AirportSuggestion[] };
+/**
+ * Answers what somebody may mean, best first. `isKnown` says whether anything is called what was typed, or begins so: else
+ * all that is suggested was found by taking slips for granted.
+ */
+export type AirportIndex = {
+  suggest(typed: string, limit?: number): AirportSuggestion[];
+  isKnown(typed: string): boolean;
+};
 
 const MOST = 10;
 const SHORTEST_WITH_SLIP = 4;
@@ -55,18 +61,24 @@ export function buildAirportIndex(
   ]);
   const withWords = createWordTable(places);
 
-  function found(folded: string): Found[] {
+  /** What is called so or begins so, and whether anything is called exactly so. */
+  function asTyped(folded: string): { direct: Found[]; isWhole: boolean } {
     const meant = withoutFillers(folded);
-    const readings = new Set([folded, meant, folded.replaceAll(' ', '')]);
+    const readings = [...new Set([folded, meant, folded.replaceAll(' ', '')])];
     const together = withWords(meant);
-    const direct = [...[...readings].flatMap((text) => table.withPrefix(text)), ...together];
-    const isKnown = together.length > 0 || [...readings].some(table.hasText);
+    const direct = [...readings.flatMap((text) => table.withPrefix(text)), ...together];
+    return { direct, isWhole: together.length > 0 || readings.some(table.hasText) };
+  }
+
+  function found(folded: string): Found[] {
+    const { direct, isWhole } = asTyped(folded);
     const isFew = new Set(direct.map(({ place }) => place)).size < FEW;
-    if (isKnown || !isFew || folded.length < SHORTEST_WITH_SLIP) return direct;
-    return [...direct, ...table.withSlips(meant)];
+    if (isWhole || !isFew || folded.length < SHORTEST_WITH_SLIP) return direct;
+    return [...direct, ...table.withSlips(withoutFillers(folded))];
   }
 
   return {
+    isKnown: (typed) => asTyped(shortForm(foldWords(typed))).direct.length > 0,
     suggest(typed, limit = 8) {
       const folded = shortForm(foldWords(typed));
       if (folded.length < 2) return [];

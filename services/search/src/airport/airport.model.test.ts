@@ -1,6 +1,8 @@
 import { airportSuggestionSchema } from '@sojourn/contracts';
+import { distanceKm } from '@sojourn/travel';
+import fc from 'fast-check';
 import { anAirport } from '../flight/flight.fake';
-import { nearestAirport, suggestionOfAirport, suggestionOfArea } from './airport.model';
+import { type Airport, nearestAirport, suggestionOfAirport, suggestionOfArea } from './airport.model';
 
 const heathrow = anAirport('LHR', { name: 'London Heathrow Airport', cityName: 'London' });
 // 0.36 degrees along the equator are 40.03 km.
@@ -20,6 +22,25 @@ describe('the airport to start from', () => {
     const found = nearestAirport([small, { ...small, iataCode: 'TWN' }], at(1));
     expect(found.airport.iataCode).toBe('SML');
     expect(found.distanceKm).toBeCloseTo(111.19, 1);
+  });
+
+  const position = fc.record({
+    latitude: fc.integer({ min: -90, max: 90 }),
+    longitude: fc.integer({ min: -180, max: 180 }),
+  });
+  const some = fc.array(fc.record({ position, weight: fc.integer({ min: 1, max: 1e5 }) }), {
+    minLength: 1,
+    maxLength: 30,
+  });
+
+  test('is the one that pulls most, wherever all of them lie', () => {
+    fc.assert(
+      fc.property(some, position, (airports, place) => {
+        const all = airports.map((each, at) => anAirport(`A${at}`, each));
+        const pullOf = (each: Airport) => Math.log10(each.weight) - distanceKm(place, each.position) / 40;
+        expect(pullOf(nearestAirport(all, place).airport)).toBe(Math.max(...all.map(pullOf)));
+      }),
+    );
   });
 
   test('must be chosen among some', () => {

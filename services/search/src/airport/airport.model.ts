@@ -27,6 +27,10 @@ export type MetropolitanArea = {
   otherNames: readonly string[];
 };
 
+const KM_FOR_TEN_TIMES = 40;
+/** A little less than a degree of latitude is on the sphere that distances are measured on. */
+const KM_OF_A_DEGREE = 111;
+
 /**
  * The airport to start from at a place: near, but with flights to choose from. Ten times the passengers are worth
  * 40 km more, so the middle of London starts at Heathrow and not at the smaller London City.
@@ -35,12 +39,16 @@ export function nearestAirport(
   airports: readonly Airport[],
   place: Position,
 ): { airport: Airport; distanceKm: number } {
-  const pull = (airport: Airport, distance: number) => Math.log10(airport.weight) - distance / 40;
   let best: { airport: Airport; distanceKm: number } | undefined;
+  let bestPull = -Infinity;
   for (const airport of airports) {
+    const worth = Math.log10(airport.weight);
+    // Nearer than its latitude says it cannot be: most of the world is passed by without measuring.
+    const degrees = Math.abs(airport.position.latitude - place.latitude);
+    if (worth - (degrees * KM_OF_A_DEGREE) / KM_FOR_TEN_TIMES <= bestPull) continue;
     const distance = distanceKm(place, airport.position);
-    if (!best || pull(airport, distance) > pull(best.airport, best.distanceKm))
-      best = { airport, distanceKm: distance };
+    const pull = worth - distance / KM_FOR_TEN_TIMES;
+    if (pull > bestPull) [best, bestPull] = [{ airport, distanceKm: distance }, pull];
   }
   if (!best) throw new RangeError('There is no airport to choose from.');
   return best;

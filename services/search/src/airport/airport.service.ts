@@ -2,34 +2,21 @@
 import type { AirportSuggestion, NearestAirport, Position } from '@sojourn/contracts';
 import type { CityIndex } from '../place/place.model';
 import type { AirportCatalogue } from './airport-catalogue';
-import type { AirportIndex } from './airport-index.model';
 import { nearestAirport, suggestionOfAirport } from './airport.model';
-
-const MAX_SUGGESTIONS = 8;
+import type { AirportSuggester } from './town-airports';
 
 export type AirportService = {
   search(keyword: string): { data: AirportSuggestion[] };
   nearest(place: Position): NearestAirport;
 };
 
-export type AirportServiceParts = { catalogue: AirportCatalogue; index: AirportIndex; cities: CityIndex };
+export type AirportServiceParts = { catalogue: AirportCatalogue; suggester: AirportSuggester; cities: CityIndex };
 
-export function createAirportService({ catalogue, index, cities }: AirportServiceParts): AirportService {
-  const nearestTo = (place: Position) => nearestAirport(catalogue.airports, place);
-
-  /** A city without an airport of its own is reached by the one to start from there. */
-  function airportsOfCity(keyword: string): AirportSuggestion[] {
-    const found = cities.named(keyword, 1).map(({ position }) => nearestTo(position).airport);
-    return found.map(suggestionOfAirport);
-  }
-
+export function createAirportService({ catalogue, suggester, cities }: AirportServiceParts): AirportService {
   return {
-    search(keyword) {
-      const found = index.suggest(keyword, MAX_SUGGESTIONS);
-      return { data: found.length > 0 ? found : airportsOfCity(keyword) };
-    },
+    search: (keyword) => ({ data: suggester.suggest(keyword) }),
     nearest(place) {
-      const { airport, distanceKm } = nearestTo(place);
+      const { airport, distanceKm } = nearestAirport(catalogue.airports, place);
       const city = cities.nearest(place);
       const answer = { airport: suggestionOfAirport(airport), distanceKm: Math.round(distanceKm) };
       return city ? { ...answer, city: { name: city.name, countryName: city.countryName } } : answer;

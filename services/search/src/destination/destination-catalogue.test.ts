@@ -22,7 +22,7 @@ const airports = createAirportCatalogue();
 const destinations = createDestinationService({
   entries: destinationCatalogue,
   airports,
-  index: createAirportIndex(airports),
+  suggester: createAirportIndex(airports),
   stayMarketOf: () => undefined,
   placesNamed: () => [],
 });

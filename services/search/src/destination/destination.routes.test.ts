@@ -33,7 +33,7 @@ const { app } = createServiceApp({
       createDestinationService({
         entries: destinationCatalogue,
         airports,
-        index,
+        suggester: index,
         stayMarketOf: () => market,
         placesNamed: () => [],
       }),

@@ -1,14 +1,14 @@
 import { createAirportCatalogue } from '../airport/airport-catalogue';
-import type { AirportIndex } from '../airport/airport-index.model';
 import { suggestionOfAirport } from '../airport/airport.model';
+import type { AirportSuggester } from '../airport/town-airports';
 import { createDestinationService } from './destination.service';
 
 const airports = createAirportCatalogue();
 
-/** A service whose index knows these words only, and what it was asked. */
+/** A service that knows these words only, and what it was asked. */
 function start(known: Record<string, string>) {
   const asked: unknown[] = [];
-  const index: AirportIndex = {
+  const suggester: AirportSuggester = {
     suggest(words, limit) {
       asked.push([words, limit]);
       const airport = airports.airportsOf(known[words] ?? '')[0];
@@ -20,7 +20,7 @@ function start(known: Record<string, string>) {
     service: createDestinationService({
       entries: [],
       airports,
-      index,
+      suggester,
       stayMarketOf: () => undefined,
       placesNamed: () => [],
     }),

@@ -10,7 +10,7 @@ import type { DestinationPage } from '@sojourn/contracts/destination-page';
 import { AppError } from '@sojourn/node-kit';
 import type { StayMarket } from '@sojourn/travel';
 import type { AirportCatalogue } from '../airport/airport-catalogue';
-import type { AirportIndex } from '../airport/airport-index.model';
+import type { AirportSuggester } from '../airport/town-airports';
 import { toDestinationPage } from './destination-page.model';
 import { destinationsFound, listOf } from './destination-search.model';
 import { toDestination } from './destination.model';
@@ -30,7 +30,7 @@ export type DestinationService = {
 export type DestinationServiceParts = {
   entries: readonly CatalogueEntry[];
   airports: AirportCatalogue;
-  index: AirportIndex;
+  suggester: AirportSuggester;
   /** What the stays of a destination are priced by. */
   stayMarketOf: (name: string) => StayMarket | undefined;
   /** Where the place is that people mean by this name, in any language; none or one. */
@@ -38,7 +38,7 @@ export type DestinationServiceParts = {
 };
 
 export function createDestinationService(parts: DestinationServiceParts): DestinationService {
-  const { entries, airports, index, stayMarketOf, placesNamed } = parts;
+  const { entries, airports, suggester, stayMarketOf, placesNamed } = parts;
   const priced = entries.map((entry): CatalogueEntry => {
     const market = stayMarketOf(entry.name);
     return market
@@ -52,7 +52,7 @@ export function createDestinationService(parts: DestinationServiceParts): Destin
     // 'Leeds, UK' is found by 'Leeds'; the whole text first, because some cities have a comma.
     const asked = [text, text.split(/[,(/]/)[0] ?? ''].map((each) => each.trim()).filter((each) => each.length > 1);
     for (const words of asked) {
-      const code = index.suggest(words, 1)[0]?.iataCode;
+      const code = suggester.suggest(words, 1)[0]?.iataCode;
       const airport = code === undefined ? undefined : airports.airportsOf(code)[0];
       if (!airport) continue;
       const { iataCode, cityName, countryName, position } = airport;

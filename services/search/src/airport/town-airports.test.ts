@@ -1,0 +1,41 @@
+import { createCityIndex } from '../place/place-catalogue';
+import { createAirportCatalogue, createAirportIndex } from './airport-catalogue';
+import { withTownAirports } from './town-airports';
+
+const catalogue = createAirportCatalogue();
+const index = createAirportIndex(catalogue);
+const { suggest } = withTownAirports({ catalogue, index, cities: createCityIndex([], catalogue) });
+const codes = (typed: string, limit?: number) => suggest(typed, limit).map(({ iataCode }) => iataCode);
+
+test.each([
+  ['Matera', 'BRI', 'and is no slip for Madeira'],
+  ['Gyeongju', 'TAE', 'which nothing resembles'],
+  ['vaduz', 'ZRH', 'in another country'],
+])('%s, a town without an airport, is reached by %s: %s', (town, code) => {
+  expect(codes(town)[0]).toBe(code);
+});
+
+test('what could be a slip follows the town, each airport once', () => {
+  const found = codes('Matera');
+  expect(found.slice(1)).toEqual(
+    index
+      .suggest('Matera', 8)
+      .map(({ iataCode }) => iataCode)
+      .filter((code) => code !== 'BRI')
+      .slice(0, 7),
+  );
+  expect(new Set(found).size).toBe(found.length);
+});
+
+test('as many as asked for, with the town among them', () => {
+  expect(codes('Matera', 1)).toEqual(['BRI']);
+  expect(codes('London').length).toBeLessThanOrEqual(8);
+});
+
+test.each<[string, string | undefined, string]>([
+  ['pittsburg', 'PIT', 'of which there is a town in California'],
+  ['london', 'LON', 'which has airports of its own'],
+  ['xqzv', undefined, 'which is nothing'],
+])('%s stays %s, %s', (typed, code) => {
+  expect(codes(typed)[0]).toBe(code);
+});
