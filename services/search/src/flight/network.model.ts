@@ -89,7 +89,8 @@ export function createNetwork(airports: readonly Airport[]): Network {
   });
   const competing = groupBy(pairs, keyOf);
   const presence = presenceOf(pairs);
-  const shareOf = (pair: Pair) => presence(pair) * (0.85 + 0.3 * seededRandom('share', pair.carrier.code, keyOf(pair)));
+  const shareOf = (pair: Pair) =>
+    presence(pair) * (0.92 + 0.16 * seededRandom('share', pair.carrier.code, keyOf(pair)));
 
   const routes = new Map<string, Map<string, Route[]>>();
   const add = (route: Route) => {
