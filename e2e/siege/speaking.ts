@@ -104,20 +104,24 @@ const idleConnections: Case = {
   },
 };
 
+const ADDRESSES = 4_000;
+const ADDRESSES_SECONDS = 30;
 const MEGABYTES_MORE = 120;
 
 const megabytesIn = (metrics: string) =>
   Number(/^process_resident_memory_bytes\S* (\S+)/m.exec(metrics)?.[1]) / 2 ** 20;
 
 const unknownAddresses: Case = {
-  name: 'addresses that do not exist, twelve at once, each address once',
+  name: '4,000 addresses that do not exist and more, each of them once',
   work: 'signed-in',
   expected: [404, 429],
   async run(besieged) {
     const before = await besieged.portal.metrics();
     let count = 0;
-    const answers = await keepCalling(besieged.visitors(12, 18), SECONDS, (visitor) => {
+    const end = performance.now() + SECONDS * 1000;
+    const answers = await keepCalling(besieged.visitors(12, 18), ADDRESSES_SECONDS, (visitor) => {
       count += 1;
+      if (count > ADDRESSES && performance.now() > end) return undefined;
       return visitor.ask({ path: ['/mf/x/', '/assets/', '/api/', '/'][count % 4] + `nowhere-${count}.js` });
     });
     const after = await besieged.portal.metrics();

@@ -1,5 +1,4 @@
 /** Airports for whatever somebody types: by their own names first, and for a town without one where to start from there. */
-import type { AirportSuggestion } from '@sojourn/contracts';
 import type { CityIndex } from '../place/place.model';
 import type { AirportCatalogue } from './airport-catalogue';
 import type { AirportIndex } from './airport-index.model';
@@ -14,17 +13,13 @@ export type TownAirportParts = { catalogue: AirportCatalogue; index: AirportInde
 
 /** A town of exactly this name comes before what could only be a slip for it: Matera is no Madeira. */
 export function withTownAirports({ catalogue, index, cities }: TownAirportParts): AirportSuggester {
-  const startingFrom = (typed: string): AirportSuggestion[] =>
-    cities
-      .named(typed, 1)
-      .map(({ position }) => suggestionOfAirport(nearestAirport(catalogue.airports, position).airport));
-
   return {
     suggest(typed, limit = MOST) {
       const found = index.suggest(typed, limit);
-      const ofTown = index.isKnown(typed) ? [] : startingFrom(typed);
-      const others = found.filter(({ id }) => !ofTown.some((each) => each.id === id));
-      return [...ofTown, ...others].slice(0, limit);
+      const [town] = cities.named(typed, 1);
+      if (!town || index.isKnown(typed)) return found;
+      const start = suggestionOfAirport(nearestAirport(catalogue.airports, town.position).airport);
+      return [start, ...found.filter(({ id }) => id !== start.id)].slice(0, limit);
     },
   };
 }
