@@ -20,6 +20,6 @@ export default JSON.parse(
     // They start processes of their own, in which no mutant is active: they cost seconds a mutant and notice none.
     testPathIgnorePatterns: ['/src/(main|worker)\\.test\\.ts$'],
     // A mutant that leaves a request unanswered costs this much; pages alone are slow enough to need a minute.
-    testTimeout: project.displayName === 'browser' ? 60_000 : 15_000,
+    testTimeout: project.displayName === 'browser' ? 60_000 : 6_000,
   }).replaceAll('<rootDir>', process.cwd()),
 );

@@ -53,6 +53,10 @@ export const Bone = styled.span`
       background: linear-gradient(90deg, transparent, ${t.color.shimmer}, transparent);
       animation: ${sweep} 1.6s ease-in-out infinite;
     }
+    /* What is not asked for yet is not on its way: each sweep is a layer of the first frame. */
+    [data-waiting] &::after {
+      content: none;
+    }
   }
   &[data-shape='title'] {
     width: min(60%, 18rem);
