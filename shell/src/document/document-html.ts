@@ -1,5 +1,7 @@
 /** The HTML document. `__CSP_NONCE__`, `__SESSION__`, `__REGISTRY__`, `__READS__`, `__HEAD__` and `__PRELOADS__` are filled by the bff. */
 
+import { LATER_PRELOADS } from './first-script';
+
 /** A script of the build and its hash. */
 export type Script = { src: string; integrity: string };
 
@@ -55,8 +57,9 @@ export function documentHtml(parts: DocumentParts): string {
     // Chunks only register their modules, in any order; the entry runs them when the page is parsed.
     ...parts.chunks.map(loaded('async')),
     ...parts.entry.map(loaded('defer')),
+    `<template id="${LATER_PRELOADS}">`,
     ...preloads,
-    '__PRELOADS__',
+    '__PRELOADS__</template>',
     '<script type="application/json" id="registry">__REGISTRY__</script>',
     `</head><body><div id="root">${parts.body}</div>`,
     '<noscript>Sojourn needs JavaScript to search and plan.</noscript></body></html>',

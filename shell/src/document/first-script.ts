@@ -26,5 +26,20 @@ export function beginReads(name: typeof DOCUMENT_READS, urls: readonly string[])
   window[name] = reads;
 }
 
+/** What lies in the template of this id is fetched once the first frame is drawn. */
+export const LATER_PRELOADS = 'later';
+
+/**
+ * Fetches the chunks that the page asks for next. Asked for with the document, a dozen requests keep a phone from its
+ * first frame; the preload scanner does not look into a template. Where no paint is told of they come when they are used.
+ */
+export function preloadAfterPaint(id: string): void {
+  new PerformanceObserver((_, observer) => {
+    observer.disconnect();
+    const later = document.getElementById(id);
+    if (later instanceof HTMLTemplateElement) document.head.append(later.content);
+  }).observe({ type: 'paint', buffered: true });
+}
+
 /** `__READS__` is filled by the bff: the addresses as JSON. */
-export const firstScript = `(${showChosenTheme.toString()})(${JSON.stringify(THEME_KEY)});(${beginReads.toString()})(${JSON.stringify(DOCUMENT_READS)},__READS__)`;
+export const firstScript = `(${showChosenTheme.toString()})(${JSON.stringify(THEME_KEY)});(${beginReads.toString()})(${JSON.stringify(DOCUMENT_READS)},__READS__);(${preloadAfterPaint.toString()})(${JSON.stringify(LATER_PRELOADS)})`;
