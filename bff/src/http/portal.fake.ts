@@ -130,7 +130,7 @@ export async function startPortal(
     trustedProxyHops: 0,
     session: createSession(sessions),
     readSession: createSessionReader(sessions),
-    remembering: (_req, _res, next) => next(),
+    remembering: answerLimit,
     openLimits: { requests: 16, streams: 8, files: 64 },
     limiters: createLimiters(
       options.limits ?? {
@@ -142,7 +142,7 @@ export async function startPortal(
     ),
     signer: createIdentitySigner({ privateKey: issuer.privateKey, issuer: 'sojourn-bff' }),
     urls,
-    auth: [express.Router().use(answerLimit), options.auth ?? fakeAuth()].flat(),
+    auth: [options.auth ?? fakeAuth()].flat(),
     breakers: {},
     areas: createFakeAreaClient(),
     adapters: { google: 'not set up' },
