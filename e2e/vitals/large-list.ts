@@ -19,12 +19,12 @@ const acts: { name: string; selector: string; text: string }[] = [
   { name: 'the cheapest first', selector: 'main [role=group] button', text: 'Cheapest' },
 ];
 
-/** As many offers as wanted out of those found: the same flights, each a dollar dearer than the one before it. */
+/** As many offers as wanted out of those found: the same flights, each a dollar pricier than the one before it. */
 const multiplied = (offers: readonly FlightOffer[]): FlightOffer[] =>
   Array.from({ length: OFFERS }, (_, at) => {
     const offer = offers[at % offers.length] as FlightOffer;
-    const dearer = Math.floor(at / offers.length);
-    return { ...offer, id: `${offer.id}-${dearer}`, totalPrice: offer.totalPrice + dearer };
+    const pricier = Math.floor(at / offers.length);
+    return { ...offer, id: `${offer.id}-${pricier}`, totalPrice: offer.totalPrice + pricier };
   });
 
 async function openLongList(page: Page, url: string): Promise<void> {

@@ -18,7 +18,7 @@ const manners: readonly FareManner[] = ['full', 'low-cost', 'ultra-low-cost'];
 const ordinary = { km: 1_500, stops: 0, rivals: 2, manner: 'full', level: 1 } as const;
 const kilometres = fc.double({ min: 0, max: 20_015, noNaN: true });
 
-test('the fare of a distance never falls with it, and is no dearer beyond the longest', () => {
+test('the fare of a distance never falls with it, and is no pricier beyond the longest', () => {
   fc.assert(
     fc.property(kilometres, kilometres, (one, other) => {
       expect(distanceFare(Math.max(one, other))).toBeGreaterThanOrEqual(distanceFare(Math.min(one, other)));

@@ -2,7 +2,7 @@
 import { daysBetween, weekdayOf } from './calendar-day';
 import { isLongHaul } from './flight-time';
 
-/** Cabins as booking systems name them, each dearer than the one before. */
+/** Cabins as booking systems name them, each pricier than the one before. */
 export type Cabin = 'ECONOMY' | 'PREMIUM_ECONOMY' | 'BUSINESS' | 'FIRST';
 
 /** How a carrier sells: `full` as legacy airlines do, `low-cost` each way by itself, `ultra-low-cost` below everybody. */
@@ -46,7 +46,7 @@ const CABIN: Readonly<Record<Cabin, { short: number; long: number; order: number
 
 /**
  * Economy dollars for one half of a return on an ordinary day, before anything else is known of the route.
- * @param km kilometres flown, 0 or more; beyond 19,500 km no dearer than for those
+ * @param km kilometres flown, 0 or more; beyond 19,500 km no pricier than for those
  */
 export function distanceFare(km: number): number {
   const at = FARE_BY_KM.findIndex(([upTo]) => km < upTo);
@@ -119,7 +119,7 @@ export function dayFactor({ departureDate, season, today }: FareDay): number {
   return season * (WEEKDAY[weekdayOf(departureDate)] ?? 1) * leadTimeFactor(daysBetween(today, departureDate));
 }
 
-/** How much dearer a single ticket is than half of a return: nothing where each way is sold by itself. */
+/** How much pricier a single ticket is than half of a return: nothing where each way is sold by itself. */
 export function oneWayFactor(manner: FareManner, km: number): number {
   return MANNER[manner].oneWay[isLongHaul(km) ? 'long' : 'short'];
 }

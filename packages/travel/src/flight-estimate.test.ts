@@ -24,7 +24,7 @@ test('adds a change of planes beyond what flies nonstop', () => {
   expect(estimateFlight({ ...week, from: london, to: sydney }).minutes).toBeGreaterThan(21 * 60);
 });
 
-test('is whole dollars, dearer shortly before', () => {
+test('is whole dollars, pricier shortly before', () => {
   const days = fc.integer({ min: 0, max: 3 });
   fc.assert(
     fc.property(days, (ahead) => {

@@ -26,7 +26,7 @@ test('where a price hardly moves, nothing is low or high', () => {
   expect([299, 300, 303].map((price) => priceLevel(price, still)?.level)).toEqual(['usual', 'usual', 'usual']);
 });
 
-test('a dearer price is never judged lower, and the order of the days says nothing', () => {
+test('a pricier price is never judged lower, and the order of the days says nothing', () => {
   const price = fc.integer({ min: 20, max: 5_000 });
   const rank = { low: 0, usual: 1, high: 2 };
   fc.assert(

@@ -40,7 +40,7 @@ test('months run into each other', () => {
   expect(cost({ checkIn: '2027-01-01' }, { months: [2, ...market.months.slice(1)], weekend: 1 })).toBeGreaterThan(150);
 });
 
-test('an event is dear, and so is the turn of the year; of two the dearer counts', () => {
+test('an event is dear, and so is the turn of the year; of two the pricier counts', () => {
   const events = [{ from: '12-30', to: '01-02', factor: 2 }];
   const nights = stayNights(
     { ...market, weekend: 1, events },

@@ -1,4 +1,4 @@
-/** Stays: of two cities and months the dearer one is dearer. */
+/** Stays: of two cities and months the pricier one is pricier. */
 import { addDays, weekdayOf } from '@sojourn/travel';
 import { createAirportCatalogue } from '../src/airport/airport-catalogue';
 import { destinationCatalogue } from '../src/destination/destination-catalogue';
@@ -18,7 +18,7 @@ export function midweekOf(month: string): string {
   return day;
 }
 
-/** The two sides of `Paris, May > Lyon, May`, the dearer first. */
+/** The two sides of `Paris, May > Lyon, May`, the pricier first. */
 export function sidesOf({ given }: SenseRow) {
   return given.split(' > ').map((side) => {
     const [, city = '', month = ''] = /^(.*), (\w+)$/.exec(side) ?? [];

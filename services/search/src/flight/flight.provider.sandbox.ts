@@ -32,7 +32,7 @@ const MAX_RETURN_ITINERARIES = 120;
 /** Days of one weekday without a flight, after which nobody looks at another one. */
 const MISSES_OF_A_WEEKDAY = 2;
 
-/** Of the same flights a better cabin is at least so much dearer, whatever bucket each still sells. */
+/** Of the same flights a better cabin is at least so much pricier, whatever bucket each still sells. */
 const LEAST_STEP = 1.1;
 
 /** Two itineraries, or one, with their fares added up: not yet scaled to the market. */
@@ -134,7 +134,7 @@ export function createSandboxFlightProvider({
   /** Pairings of a cabin with their fares: the lowest is the market's, and each is below the same flights in a better cabin. */
   function pricedIn(query: JourneyQuery, market: Market): Priced[] {
     const pairings = pairingsOf(query, market);
-    const dearer = new Map<string, number>();
+    const pricier = new Map<string, number>();
     let priced: Priced[] = [];
     for (const cabin of travelClasses.slice(travelClasses.indexOf(query.travelClass)).toReversed()) {
       const own = markets.cheapest(query.origins, query.destinations, cabin);
@@ -143,10 +143,10 @@ export function createSandboxFlightProvider({
       const sold = pairings(cabin);
       const scale = lowest / sold.reduce((least, { fare }) => Math.min(least, fare), Infinity);
       priced = sold.map((pairing) => {
-        const most = Math.floor((dearer.get(flightsOf(pairing)) ?? Infinity) / LEAST_STEP);
+        const most = Math.floor((pricier.get(flightsOf(pairing)) ?? Infinity) / LEAST_STEP);
         return { pairing, adult: Math.max(lowest, Math.min(most, Math.round(pairing.fare * scale))) };
       });
-      for (const { pairing, adult } of priced) dearer.set(flightsOf(pairing), adult);
+      for (const { pairing, adult } of priced) pricier.set(flightsOf(pairing), adult);
     }
     return priced;
   }

@@ -130,9 +130,9 @@ test('the middle house of each number of stars costs what the market says', () =
       const list = houses(more);
       for (const stars of new Set(list.map((house) => house.stars))) {
         const same = list.filter((house) => house.stars === stars).map(({ character }) => character);
-        const dearer = same.filter((character) => character > 1).length;
+        const pricier = same.filter((character) => character > 1).length;
         expect(same).toContain(1);
-        expect(dearer).toBeLessThan(same.length / 2);
+        expect(pricier).toBeLessThan(same.length / 2);
         expect(same.filter((character) => character < 1).length).toBeLessThanOrEqual(same.length / 2);
       }
     }),

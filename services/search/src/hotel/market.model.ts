@@ -48,7 +48,7 @@ function seasonAt({ latitude }: Position): string {
   return latitude > -24 ? 'tropics' : 'southern-summer';
 }
 
-/** A greater city is a little dearer than its country; a village has few houses, a capital a hundred. */
+/** A greater city is a little pricier than its country; a village has few houses, a capital a hundred. */
 function guessedMarket(city: City, { rates, seasons }: MarketParts): { market: StayMarket; houses: number } {
   const size = Math.max(-0.15, Math.min(0.2, Math.log10(Math.max(1, city.population) / 100) * 0.12));
   const base = Math.round((rates[city.countryCode] ?? USUAL_RATE) * (1 + size));
