@@ -8,11 +8,14 @@ import { useState } from 'react';
 import { planStoreOf, readPlanOf } from '../../shared/copy-trip';
 import { newPartId } from '../../shared/plan/plan-access';
 import type { PlannedTrip, TripStorage } from '../../shared/trip.model';
-import { refreshTrips, sentenceOf, stores } from '../../shared/trips.queries';
+import { refreshTrips, sentenceOf } from '../../shared/trips.queries';
 import { addedWords, newTripEntry } from './add-to-trip.model';
+import { newTripIn } from './new-trip';
 
 /** A trip that is there, or the dates of one to be made. */
-export type AdditionTarget = { trip: Pick<PlannedTrip, 'id' | 'title'> } | { startDate: string; endDate: string };
+export type AdditionTarget = { trip: AddedTo } | { startDate: string; endDate: string };
+type AddedTo = Pick<PlannedTrip, 'id' | 'title'>;
+type PlaceIn = (plan: TripPlan) => AdditionPlace;
 
 async function openPlan(storage: TripStorage, id: number, signal?: AbortSignal): Promise<TripPlan> {
   const plan = await readPlanOf(storage, id, signal);
@@ -35,12 +38,11 @@ export function useAddition(addition: TripAddition, storage: TripStorage, onDone
   const client = useQueryClient();
   const navigate = useNavigate();
   // One press is one trip and one addition, also when it is pressed again after a failure.
-  const [keys] = useState(() => ({ trip: newIdempotencyKey(), addition: newIdempotencyKey(), part: newPartId() }));
+  const [newTrip] = useState(() => newTripIn(storage));
+  const [keys] = useState(() => ({ addition: newIdempotencyKey(), part: newPartId() }));
   const name = titleOfAddition(addition);
 
-  const add = async (target: AdditionTarget, placeIn: (plan: TripPlan) => AdditionPlace) => {
-    const trip =
-      'trip' in target ? target.trip : await stores[storage].create(newTripEntry(addition, target), keys.trip);
+  const addTo = async (trip: AddedTo, placeIn: PlaceIn) => {
     const plan = await openPlan(storage, trip.id);
     if (hasAddition(plan, addition)) return { trip, isNew: false };
     let serial = 0;
@@ -50,9 +52,19 @@ export function useAddition(addition: TripAddition, storage: TripStorage, onDone
     return { trip, isNew: true };
   };
 
+  const add = async ({ target, placeIn }: { target: AdditionTarget; placeIn: PlaceIn }) => {
+    if ('trip' in target) return addTo(target.trip, placeIn);
+    const trip = await newTrip.make(newTripEntry(addition, target));
+    try {
+      return await addTo(trip, placeIn);
+    } catch (error) {
+      await newTrip.giveUp(trip.id);
+      throw error;
+    }
+  };
+
   return useMutation({
-    mutationFn: ({ target, placeIn }: { target: AdditionTarget; placeIn: (plan: TripPlan) => AdditionPlace }) =>
-      add(target, placeIn),
+    mutationFn: add,
     networkMode: 'always',
     onSuccess: ({ trip, isNew }) => {
       const action = { label: 'View trip', onSelect: () => void navigate(`/trips/${trip.id}`) };

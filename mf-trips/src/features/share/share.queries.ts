@@ -34,6 +34,7 @@ export const useInvite = () =>
   useMutation({
     mutationFn: (body: TripInvitation) =>
       apiRequest({ method: 'POST', path: '/api/user/trip-invitations', body, schema: invitedSchema }),
+    networkMode: 'always',
   });
 
 export function useRevokeShare(id: number) {

@@ -75,8 +75,10 @@ export function useTipActs(destination: string) {
       change(() => storeOf(tip).edit(destination, tip, content)),
     toggleLike: (tip: Tip) => change(() => storeOf(tip).toggleLike(destination, tip)),
     async remove(tip: Tip, what = 'Tip') {
-      if (!(await change(() => storeOf(tip).remove(destination, tip)))) return;
-      const undo = () => void change(() => storeOf(tip).restore(destination, tip));
+      // Where it goes back to: once it is gone, a guest's is no longer found where it was.
+      const store = storeOf(tip);
+      if (!(await change(() => store.remove(destination, tip)))) return;
+      const undo = () => void change(() => store.restore(destination, tip));
       toast({ title: `${what} removed`, action: { label: 'Undo', onSelect: undo } });
     },
     async report(tip: Tip, what = 'Tip') {
