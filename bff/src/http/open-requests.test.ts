@@ -11,6 +11,69 @@ import { startPortal, type FakePortal } from './portal.fake';
 const limits = { requests: 3, streams: 2, files: 4 };
 const ours = { 'sec-fetch-site': 'same-origin', 'x-requested-by': 'sojourn' };
 
+// Before those over http, where a request that is refused or let through wrongly is noticed by nothing but a time-out.
+describe('what is open', () => {
+  const start = (limit: number) => {
+    const openRequests = createOpenRequests({ requests: limit, streams: limit, files: limit });
+    const ask = (path = '/', headers: Record<string, string> = {}, ip = '192.0.2.1') => {
+      const res = new EventEmitter();
+      const req = { path, headers, ip, complete: true, socket: {} };
+      let outcome = 'nothing';
+      try {
+        void openRequests.handler(req as Request, res as unknown as Response, () => (outcome = 'passed'));
+      } catch (error) {
+        outcome = (error as AppError).message;
+      }
+      return { outcome, finish: () => res.emit('close') };
+    };
+    return { ask, close: () => openRequests.close() };
+  };
+  const PLAIN = 'Too many requests from your address are under way. Please wait a moment and try again.';
+  const STREAMS = 'Too many searches from your address are under way. Please wait for one to end and try again.';
+  const FILES = 'Too many files are on their way to your address. Please wait a moment and try again.';
+
+  test('passes up to the limit, again when one has ended, and a refusal takes no place', () => {
+    const { ask, close } = start(2);
+    const [first, second] = [ask(), ask()];
+    expect([first.outcome, second.outcome]).toEqual(['passed', 'passed']);
+    const refused = ask();
+    expect(refused.outcome).toBe(PLAIN);
+    refused.finish();
+    expect(ask().outcome).toBe(PLAIN);
+    first.finish();
+    const third = ask();
+    expect([third.outcome, ask().outcome]).toEqual(['passed', PLAIN]);
+    second.finish();
+    third.finish();
+    expect([ask(), ask(), ask()].map(({ outcome }) => outcome)).toEqual(['passed', 'passed', PLAIN]);
+    close();
+  });
+
+  test.each([
+    ['/api/flights/search', { accept: 'text/event-stream' }, STREAMS],
+    ['/api/flights/search', { accept: 'application/json, text/event-stream;q=0.5' }, STREAMS],
+    ['/api/flights/search', { accept: 'application/json' }, PLAIN],
+    ['/assets/shell.js', {}, FILES],
+    ['/assets/shell.js', { accept: 'text/event-stream' }, FILES],
+    ['/mf/mf-flights/entry.js', {}, FILES],
+    ['/mf/registry.json', {}, PLAIN],
+    ['/api/assets/x', {}, PLAIN],
+    ['/assets', {}, PLAIN],
+  ])('%s with %j is refused as what it is', (path, headers, sentence) => {
+    const { ask, close } = start(1);
+    expect(ask(path, headers).outcome).toBe('passed');
+    expect(ask(path, headers).outcome).toBe(sentence);
+    const others = [
+      ['/'],
+      ['/', { accept: 'text/event-stream' }],
+      ['/assets/x'],
+      [path, headers, '192.0.2.2'],
+    ] as const;
+    expect(others.filter(([each, also, ip]) => ask(each, also, ip).outcome === 'passed')).toHaveLength(3);
+    close();
+  });
+});
+
 describe('one address', () => {
   let portal: FakePortal;
   let server: Server;
@@ -105,69 +168,6 @@ describe('one address', () => {
     await ask('/livez', { 'x-forwarded-for': '10.0.0.9' }).expect(200);
     expect(portal.service.seen).toEqual([]);
     for (const socket of sockets) socket.destroy();
-  });
-});
-
-// Over http a request that is refused or let through wrongly is noticed by nothing but a time-out.
-describe('what is open', () => {
-  const start = (limit: number) => {
-    const openRequests = createOpenRequests({ requests: limit, streams: limit, files: limit });
-    const ask = (path = '/', headers: Record<string, string> = {}, ip = '192.0.2.1') => {
-      const res = new EventEmitter();
-      const req = { path, headers, ip, complete: true, socket: {} };
-      let outcome = 'nothing';
-      try {
-        void openRequests.handler(req as Request, res as unknown as Response, () => (outcome = 'passed'));
-      } catch (error) {
-        outcome = (error as AppError).message;
-      }
-      return { outcome, finish: () => res.emit('close') };
-    };
-    return { ask, close: () => openRequests.close() };
-  };
-  const PLAIN = 'Too many requests from your address are under way. Please wait a moment and try again.';
-  const STREAMS = 'Too many searches from your address are under way. Please wait for one to end and try again.';
-  const FILES = 'Too many files are on their way to your address. Please wait a moment and try again.';
-
-  test('passes up to the limit, again when one has ended, and a refusal takes no place', () => {
-    const { ask, close } = start(2);
-    const [first, second] = [ask(), ask()];
-    expect([first.outcome, second.outcome]).toEqual(['passed', 'passed']);
-    const refused = ask();
-    expect(refused.outcome).toBe(PLAIN);
-    refused.finish();
-    expect(ask().outcome).toBe(PLAIN);
-    first.finish();
-    const third = ask();
-    expect([third.outcome, ask().outcome]).toEqual(['passed', PLAIN]);
-    second.finish();
-    third.finish();
-    expect([ask(), ask(), ask()].map(({ outcome }) => outcome)).toEqual(['passed', 'passed', PLAIN]);
-    close();
-  });
-
-  test.each([
-    ['/api/flights/search', { accept: 'text/event-stream' }, STREAMS],
-    ['/api/flights/search', { accept: 'application/json, text/event-stream;q=0.5' }, STREAMS],
-    ['/api/flights/search', { accept: 'application/json' }, PLAIN],
-    ['/assets/shell.js', {}, FILES],
-    ['/assets/shell.js', { accept: 'text/event-stream' }, FILES],
-    ['/mf/mf-flights/entry.js', {}, FILES],
-    ['/mf/registry.json', {}, PLAIN],
-    ['/api/assets/x', {}, PLAIN],
-    ['/assets', {}, PLAIN],
-  ])('%s with %j is refused as what it is', (path, headers, sentence) => {
-    const { ask, close } = start(1);
-    expect(ask(path, headers).outcome).toBe('passed');
-    expect(ask(path, headers).outcome).toBe(sentence);
-    const others = [
-      ['/'],
-      ['/', { accept: 'text/event-stream' }],
-      ['/assets/x'],
-      [path, headers, '192.0.2.2'],
-    ] as const;
-    expect(others.filter(([each, also, ip]) => ask(each, also, ip).outcome === 'passed')).toHaveLength(3);
-    close();
   });
 });
 
