@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { startRedis, type TestRedis } from '@sojourn/node-kit/testing';
 import { Redis } from 'ioredis';
 import request from 'supertest';
@@ -41,6 +42,25 @@ test('too many reads are refused with a typed 429 and Retry-After, and leave no 
   expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
   expect(await redis.dbsize()).toBe(0);
   await request(portal.app).get('/').set('accept', 'text/html').expect(200);
+});
+
+test('a refusal says how many seconds are left, in one header and in words', async () => {
+  const notDate = ['nextTick', 'setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout', 'setInterval'] as const;
+  jest.useFakeTimers({ now: new Date('2027-01-01T12:00:00Z'), doNotFake: [...notDate, 'clearInterval'] });
+  try {
+    const portal = await start({ limiters: createLimiters({ ...limits, readsPerMinute: 1 }) });
+    const ask = () => request(portal.app).get('/api/nowhere');
+    await ask().expect(404);
+    jest.setSystemTime(new Date('2027-01-01T12:00:20Z'));
+    const { body, headers } = await ask().expect(429).expect('retry-after', '40');
+    expect(body.message).toBe('Too many requests from your address. Please wait a little and try again.');
+    expect(Object.keys(headers).filter((name) => name.includes('ratelimit'))).toEqual([]);
+    // A clock that is late asks for a second all the same.
+    jest.setSystemTime(new Date('2027-01-01T12:00:59.900Z'));
+    await ask().expect(429).expect('retry-after', '1');
+  } finally {
+    jest.useRealTimers();
+  }
 });
 
 test('writes are counted for all processes together', async () => {
