@@ -45,8 +45,8 @@ test('too many reads are refused with a typed 429 and Retry-After, and leave no 
 });
 
 test('a refusal says how many seconds are left, in one header and in words', async () => {
-  const notDate = ['nextTick', 'setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout', 'setInterval'] as const;
-  jest.useFakeTimers({ now: new Date('2027-01-01T12:00:00Z'), doNotFake: [...notDate, 'clearInterval'] });
+  const real = ['nextTick', 'queueMicrotask', 'setImmediate'] as const;
+  jest.useFakeTimers({ now: new Date('2027-01-01T12:00:00Z'), doNotFake: [...real] });
   try {
     const portal = await start({ limiters: createLimiters({ ...limits, readsPerMinute: 1 }) });
     const ask = () => request(portal.app).get('/api/nowhere');

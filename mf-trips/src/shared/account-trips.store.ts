@@ -14,9 +14,13 @@ import type { TripStore } from './trip.store';
 
 const PATH = '/api/trips';
 
+/** Whether a key was refused: another trip was made under it, or one that has been deleted since. */
+export const isKeyRefused = (error: unknown): error is ApiError =>
+  error instanceof ApiError && (error.code === 'conflict' || error.code === 'key-reused');
+
 /** A conflict carries the trip as it is now, and so does a key under which another trip was made. */
 function asConflict(error: unknown): unknown {
-  if (!(error instanceof ApiError) || !(error.code === 'conflict' || error.code === 'key-reused')) return error;
+  if (!isKeyRefused(error)) return error;
   const { details } = error.body as { details?: unknown };
   const current = tripSchema.safeParse(details);
   return current.success ? new TripConflict(fromAccount(current.data)) : error;

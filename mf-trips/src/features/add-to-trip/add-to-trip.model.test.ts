@@ -1,27 +1,8 @@
-import type { AdditionOf } from '@sojourn/contracts/plan';
 import type { PlannedTrip } from '../../shared/trip.model';
 import { addedWords, newTripEntry, proposedTrip, tripChoices } from './add-to-trip.model';
+import { stay, toDo } from './addition.fake';
 
 const today = '2027-04-01';
-const stay = (checkIn: string, checkOut: string, destination = 'Rome, Italy'): AdditionOf<'stay'> => ({
-  kind: 'stay',
-  destination,
-  isSample: true,
-  hotel: { id: 'h1', name: 'Hotel Campo Marzio', location: 'Centro', price: 142, bookingUrl: '' },
-  checkIn,
-  checkOut,
-  searchPath: '/hotels/search?city=Rome',
-});
-const toDo = (kind: 'activity' | 'attraction'): AdditionOf<'activity' | 'attraction'> => ({
-  kind,
-  destination: 'Rome, Italy',
-  isSample: true,
-  id: 'museum',
-  name: 'Capitoline Museums',
-  location: 'Rome',
-  duration: 'PT2H30M',
-  price: 18,
-});
 const trip = (id: number, known: Partial<PlannedTrip> = {}): PlannedTrip => ({
   id,
   storage: 'browser',

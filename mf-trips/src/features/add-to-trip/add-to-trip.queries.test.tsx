@@ -1,5 +1,5 @@
 import type { Trip } from '@sojourn/contracts';
-import type { AdditionOf, CommandRequest, TripAddition, TripPlan } from '@sojourn/contracts/plan';
+import type { CommandRequest, TripAddition, TripPlan } from '@sojourn/contracts/plan';
 import { additionStep, newTrip, type AdditionPlace } from '@sojourn/trip';
 import { createQueryClient, todayHere, useToast } from '@sojourn/web-kit';
 import { useLocation } from '@sojourn/web-kit/router';
@@ -10,26 +10,10 @@ import { browserTrips } from '../../shared/browser-trips.store';
 import type { TripStorage } from '../../shared/trip.model';
 import { useTripList } from '../../shared/trips.queries';
 import { useAddition, useChosenPlan, type AdditionTarget } from './add-to-trip.queries';
+import { stay, toDo } from './addition.fake';
 
-const stay: AdditionOf<'stay'> = {
-  kind: 'stay',
-  destination: 'Rome, Italy',
-  isSample: true,
-  hotel: { id: 'h1', name: 'Hotel Campo Marzio', location: 'Centro', price: 142, bookingUrl: '' },
-  checkIn: '2127-04-10',
-  checkOut: '2127-04-14',
-  searchPath: '/hotels/search?city=Rome',
-};
-const museum: AdditionOf<'activity' | 'attraction'> = {
-  kind: 'attraction',
-  destination: 'Rome, Italy',
-  isSample: true,
-  id: 'museum',
-  name: 'Capitoline Museums',
-  location: 'Rome',
-  duration: 'PT2H30M',
-  price: 18,
-};
+const inRome = stay('2127-04-10', '2127-04-14');
+const museum = toDo('attraction');
 const dates = { startDate: '2127-04-10', endDate: '2127-04-14' };
 const place: AdditionPlace = { day: '2127-04-12', start: '16:00' };
 const rome: TripPlan = { ...newTrip({ title: 'Spring', destination: 'Rome, Italy', ...dates }), version: 4 };
@@ -88,7 +72,7 @@ const Adding = ({ found, storage }: { found: TripAddition; storage: TripStorage 
 const shows = (name: string, text: string) => waitFor(() => expect(screen.getByLabelText(name).textContent).toBe(text));
 const asked = () => api.calls.map(({ method, path }) => `${method} ${path}`);
 const listReads = () => asked().filter((call) => call === 'GET /api/trips').length;
-function open(fakes: Fakes, found: TripAddition = stay, storage: TripStorage = 'account') {
+function open(fakes: Fakes, found: TripAddition = inRome, storage: TripStorage = 'account') {
   api = fakeApi(fakes);
   return render(
     <PortalForTests user={null} client={createQueryClient(true)}>
@@ -193,7 +177,7 @@ describe('an addition', () => {
     expect(part).toMatch(/^[0-9a-f]{32}$/);
     let serial = 0;
     const newId = () => `${part}-${(serial += 1)}`;
-    expect(command).toEqual(additionStep(rome, stay, { place, today: todayHere(), newId }));
+    expect(command).toEqual(additionStep(rome, inRome, { place, today: todayHere(), newId }));
     expect(serial).toBe(2);
     expect([path, base]).toEqual(['/api/trips/7/commands', 4]);
     expect(key).toMatch(/^[0-9a-f]{32}$/);
@@ -228,7 +212,7 @@ describe('an addition', () => {
   test('that is there already is not made again', async () => {
     const source = { kind: 'hotel', id: 'h1 2127-04-10' } as const;
     const versions = { version: 1, latest: 1 };
-    const step = additionStep(rome, stay, { place, today: '2126-11-22', newId: () => 'item-0001' });
+    const step = additionStep(rome, inRome, { place, today: '2126-11-22', newId: () => 'item-0001' });
     const content = step.type === 'booking.add' ? step.places[0]?.content : undefined;
     if (!content) throw new Error('A stay is a booking with one place.');
     const item = { ...content, bookingId: null, source, ...versions };

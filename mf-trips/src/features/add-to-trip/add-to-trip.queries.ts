@@ -10,7 +10,7 @@ import { newPartId } from '../../shared/plan/plan-access';
 import type { PlannedTrip, TripStorage } from '../../shared/trip.model';
 import { refreshTrips, sentenceOf } from '../../shared/trips.queries';
 import { addedWords, newTripEntry } from './add-to-trip.model';
-import { newTripIn } from './new-trip';
+import { createNewTrip } from './new-trip';
 
 /** A trip that is there, or the dates of one to be made. */
 export type AdditionTarget = { trip: AddedTo } | { startDate: string; endDate: string };
@@ -38,7 +38,7 @@ export function useAddition(addition: TripAddition, storage: TripStorage, onDone
   const client = useQueryClient();
   const navigate = useNavigate();
   // One press is one trip and one addition, also when it is pressed again after a failure.
-  const [newTrip] = useState(() => newTripIn(storage));
+  const [newTrip] = useState(createNewTrip);
   const [keys] = useState(() => ({ addition: newIdempotencyKey(), part: newPartId() }));
   const name = titleOfAddition(addition);
 
@@ -54,11 +54,11 @@ export function useAddition(addition: TripAddition, storage: TripStorage, onDone
 
   const add = async ({ target, placeIn }: { target: AdditionTarget; placeIn: PlaceIn }) => {
     if ('trip' in target) return addTo(target.trip, placeIn);
-    const trip = await newTrip.make(newTripEntry(addition, target));
+    const trip = await newTrip.make(storage, newTripEntry(addition, target));
     try {
       return await addTo(trip, placeIn);
     } catch (error) {
-      await newTrip.giveUp(trip.id);
+      await newTrip.giveUp(storage, trip.id);
       throw error;
     }
   };

@@ -2,7 +2,7 @@ import type { Trip } from '@sojourn/contracts';
 import { fakeApi, fakeError } from '@sojourn/web-kit/testing';
 import { browserTrips } from '../../shared/browser-trips.store';
 import type { TripEntry } from '../../shared/trip.model';
-import { newTripIn } from './new-trip';
+import { createNewTrip } from './new-trip';
 
 const entry: TripEntry = {
   ...{ title: 'Trip to Rome', destination: 'Rome, Italy', startDate: '2127-04-10', endDate: '2127-04-14' },
@@ -39,10 +39,10 @@ afterEach(() => api.restore());
 describe('a new trip of an account', () => {
   test('is made under the same key again', async () => {
     account([() => fakeError(503, 'unavailable', 'Trips are resting.'), () => made]);
-    const trip = newTripIn('account');
-    await expect(trip.make(entry)).rejects.toMatchObject({ code: 'unavailable' });
-    expect((await trip.make(entry)).id).toBe(8);
-    await trip.giveUp(8);
+    const trip = createNewTrip();
+    await expect(trip.make('account', entry)).rejects.toMatchObject({ code: 'unavailable' });
+    expect((await trip.make('account', entry)).id).toBe(8);
+    await trip.giveUp('account', 8);
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
     expect(asked()).toEqual(['POST /api/trips', 'POST /api/trips']);
@@ -50,7 +50,7 @@ describe('a new trip of an account', () => {
 
   test('with other dates takes the place of the one that an earlier press made', async () => {
     account([() => refusal('key-reused', made), () => ({ ...made, id: 9 })]);
-    expect((await newTripIn('account').make(later)).id).toBe(9);
+    expect((await createNewTrip().make('account', later)).id).toBe(9);
     expect(asked()).toEqual(['POST /api/trips', 'DELETE /api/trips/8', 'POST /api/trips']);
     expect(api.calls[2]?.body).toMatchObject({ startDate: '2127-05-10' });
     expect(new Set(keys).size).toBe(2);
@@ -58,15 +58,15 @@ describe('a new trip of an account', () => {
 
   test('is the one that an earlier press made, when something is in it', async () => {
     account([() => refusal('key-reused', { ...made, version: 2 })]);
-    expect(await newTripIn('account').make(later)).toMatchObject({ id: 8, startDate: '2127-04-10' });
+    expect(await createNewTrip().make('account', later)).toMatchObject({ id: 8, startDate: '2127-04-10' });
     expect(asked()).toEqual(['POST /api/trips']);
   });
 
   test.each(['conflict', 'key-reused'])('that was deleted since (%s) is made anew, and once', async (code) => {
     account([() => refusal(code), () => ({ ...made, id: 9 }), () => ({ ...made, id: 9 })]);
-    const trip = newTripIn('account');
-    expect((await trip.make(entry)).id).toBe(9);
-    expect((await trip.make(entry)).id).toBe(9);
+    const trip = createNewTrip();
+    expect((await trip.make('account', entry)).id).toBe(9);
+    expect((await trip.make('account', entry)).id).toBe(9);
     expect(keys[0]).not.toBe(keys[1]);
     expect(keys[2]).toBe(keys[1]);
     expect(asked()).not.toContain('DELETE /api/trips/8');
@@ -75,11 +75,11 @@ describe('a new trip of an account', () => {
 
 test('a new trip of this browser is not left behind when nothing came into it', async () => {
   account([]);
-  const trip = newTripIn('browser');
-  const { id } = await trip.make(entry);
+  const trip = createNewTrip();
+  const { id } = await trip.make('browser', entry);
   const own = async () => (await browserTrips.list()).filter(({ isSample }) => !isSample).map((each) => each.id);
   expect(await own()).toEqual([id]);
-  await trip.giveUp(id);
+  await trip.giveUp('browser', id);
   expect(await own()).toEqual([]);
   expect(api.calls).toEqual([]);
 });

@@ -1,5 +1,6 @@
 /** The trip that an addition asks for: one for a press and for all that repeat it, whatever failed in between. */
-import { ApiError, newIdempotencyKey } from '@sojourn/web-kit';
+import { newIdempotencyKey } from '@sojourn/web-kit';
+import { isKeyRefused } from '../../shared/account-trips.store';
 import { TripConflict, type PlannedTrip, type TripEntry, type TripStorage } from '../../shared/trip.model';
 import { stores } from '../../shared/trips.queries';
 
@@ -8,21 +9,16 @@ const UNTOUCHED = 1;
 
 export type NewTrip = {
   /** The trip, made by this press or by an earlier one. */
-  make(entry: TripEntry): Promise<PlannedTrip>;
+  make(storage: TripStorage, entry: TripEntry): Promise<PlannedTrip>;
   /** Says that nothing could be put into it. An account finds it again by its key, a browser knows no keys. */
-  giveUp(id: number): Promise<void>;
+  giveUp(storage: TripStorage, id: number): Promise<void>;
 };
 
-export function newTripIn(storage: TripStorage): NewTrip {
+export function createNewTrip(): NewTrip {
   let key = newIdempotencyKey();
 
-  const makeAnew = (entry: TripEntry) => {
-    key = newIdempotencyKey();
-    return stores[storage].create(entry, key);
-  };
-
   return {
-    async make(entry) {
+    async make(storage, entry) {
       try {
         return await stores[storage].create(entry, key);
       } catch (error) {
@@ -30,15 +26,13 @@ export function newTripIn(storage: TripStorage): NewTrip {
           // An earlier press made it, and other dates were chosen since. With something in it, it is the trip all the same.
           if (error.current.version > UNTOUCHED) return error.current;
           await stores[storage].remove(error.current.id);
-          return makeAnew(entry);
-        }
-        // Made by an earlier press, and deleted since.
-        const isDeleted = error instanceof ApiError && (error.code === 'conflict' || error.code === 'key-reused');
-        if (!isDeleted) throw error;
-        return makeAnew(entry);
+        } else if (!isKeyRefused(error)) throw error;
+        // What was made under the key is gone.
+        key = newIdempotencyKey();
+        return stores[storage].create(entry, key);
       }
     },
-    async giveUp(id) {
+    async giveUp(storage, id) {
       if (storage === 'browser') await stores.browser.remove(id);
     },
   };

@@ -2,7 +2,7 @@
 import { ApiError, formatCount, readStored, toast, writeStored, type Schema } from '@sojourn/web-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { accountTrips } from '../../shared/account-trips.store';
+import { accountTrips, isKeyRefused } from '../../shared/account-trips.store';
 import { browserTrips, type BrowserTripStore } from '../../shared/browser-trips.store';
 import { carryPlan, entryOfPlan, planStoreOf } from '../../shared/copy-trip';
 import type { PlanStore } from '../../shared/plan/plan.store';
@@ -55,7 +55,7 @@ async function createOnce(id: number, entry: TripEntry, { account, browser }: Im
     // An earlier, unfinished import made it, and it was edited here since.
     if (error instanceof TripConflict) return error.current.id;
     // Made by an earlier import and deleted in the account since; it is wanted again now.
-    if (!(error instanceof ApiError) || !(error.code === 'conflict' || error.code === 'key-reused')) throw error;
+    if (!isKeyRefused(error)) throw error;
     browser.renewImportKey(id);
     return create();
   }
