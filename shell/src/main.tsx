@@ -4,15 +4,16 @@
  */
 import { pause } from '@sojourn/web-kit/pause';
 import { readPageData } from './app/page-data';
+import { fetchPatiently } from './fetch-patiently';
 import { firstPaint } from './first-paint';
 
 // eslint-disable-next-line @typescript-eslint/no-unused-vars -- read by the bundler's runtime
 declare let __webpack_nonce__: string | undefined;
 
-/** Loads a chunk, and once more after a failure. The start has nobody above it who could offer Try again. */
+/** Loads a chunk, however long that takes: the start has nobody above it who could offer Try again. */
 async function step<Module>(load: () => Promise<Module>): Promise<Module> {
   await pause();
-  return await load().catch(load);
+  return fetchPatiently(load);
 }
 
 async function main() {

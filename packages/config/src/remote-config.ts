@@ -87,7 +87,7 @@ export function releaseBuild(dir: string): Configuration {
         filename: mode === 'production' ? 'remoteEntry.[contenthash:10].js' : 'remoteEntry.js',
         exposes: { './remote': { import: './src/remote.tsx', name: 'remote' } },
         shareStrategy: 'loaded-first',
-        runtimePlugins: [browserFile('chunk-retry.js')],
+        runtimePlugins: [browserFile('chunk-retry.js'), browserFile('page-nonce.js')],
         manifest: true,
         dts: false,
         experiments: { externalRuntime: true, optimization: { target: 'web', disableRemote: true } },

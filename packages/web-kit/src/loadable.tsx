@@ -1,5 +1,6 @@
 /** Components whose code is fetched when they are first shown, without Suspense: what stands in for them can be hydrated. */
 import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { fetchCode } from './fetch-code';
 
 type AnyProps = Record<string, unknown>;
 
@@ -7,7 +8,7 @@ type AnyProps = Record<string, unknown>;
 export type Loadable = {
   /** The component, once it has been loaded. */
   readonly loaded: ComponentType<AnyProps> | undefined;
-  /** Fetches the component, once at most while it goes well; after a failure the next call tries again. */
+  /** Fetches the component, once at most while it goes well ({@link fetchCode}); after a failure the next call tries again. */
   load: () => Promise<ComponentType<AnyProps>>;
 };
 
@@ -20,7 +21,7 @@ export function loadable<Props>(fetchComponent: () => Promise<ComponentType<Prop
   let pending: Promise<ComponentType<AnyProps>> | undefined;
   const fetchOnce = async () => {
     try {
-      loaded = (await fetchComponent()) as ComponentType<AnyProps>;
+      loaded = (await fetchCode(fetchComponent)) as ComponentType<AnyProps>;
       return loaded;
     } catch (error) {
       pending = undefined;

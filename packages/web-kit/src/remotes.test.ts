@@ -102,8 +102,15 @@ describe('the remotes of a page', () => {
     await expect(remotes.widget('trips/card', 0).load()).rejects.toBe(error);
     expect(registerRemotes).toHaveBeenCalledTimes(1);
     expect(await remotes.widget('trips/card', 1).load()).toBe(Card);
-    expect(await remotes.widget('trips/card', 2).load()).toBe(Card);
+    expect(await remotes.route({ remote: 'mf-trips', path: '/trips/:id' }, 1).load()).toBe(Page);
     expect(registerRemotes.mock.calls.slice(1)).toEqual(isAnew ? [[[entryOf('mf-trips')], { force: true }]] : []);
+  });
+
+  test('are opened from scratch where a part came and broke: its bundle may remember a shared part that did not come', async () => {
+    const { remotes, registerRemotes } = federation();
+    expect(await remotes.widget('trips/card', 0).load()).toBe(Card);
+    expect(await remotes.widget('trips/card', 1).load()).toBe(Card);
+    expect(registerRemotes.mock.calls.slice(1)).toEqual([[[entryOf('mf-trips')], { force: true }]]);
   });
 
   test.each([

@@ -1,6 +1,7 @@
 /** Remotes as the registry lists them: registered at run time, opened once, their parts made lazy and renewable. */
 import type { Registry, ReleasedRemote } from '@sojourn/contracts';
 import type { FunctionComponent } from 'react';
+import { isMissingFile } from './fetch-code';
 import { loadable, type Loadable } from './loadable';
 import { pause } from './pause';
 
@@ -43,9 +44,6 @@ export type Remotes = {
 export function lazy(load: LazyExport['load']): LazyExport {
   return { load };
 }
-
-/** A file that fails within this time leaves time for another try before the card is due (MF-3); one that hangs does not. */
-const QUICK_MS = 1_000;
 
 /** A container's name must be an identifier: `mf-flights` is `mf_flights` to the federation runtime. */
 export const containerName = (remote: string) => remote.replaceAll('-', '_');
@@ -110,14 +108,11 @@ export function createRemotes(registry: Registry, startFederation: () => Promise
       return (await found.load()).default;
     };
     const made = loadable(async () => {
+      // It came, and broke when it was shown, or what it fetched itself did: its bundle may remember that, too.
+      if (parts.get(`${key}#${attempt - 1}`)?.loaded) broken.add(remote);
       if (attempt > 0) await renew(remote);
-      const began = performance.now();
       try {
-        // The next address is past the browser's cache, which may hold bytes that were damaged on the way.
-        return await fetchPart().catch((error: unknown) => {
-          if (isMissingFile(error) && performance.now() - began < QUICK_MS) return fetchPart();
-          throw error;
-        });
+        return await fetchPart();
       } catch (error) {
         if (!isMissingFile(error)) broken.add(remote);
         throw error;
@@ -148,8 +143,3 @@ const describe = (remote: ReleasedRemote) => ({
   name: containerName(remote.name),
   entry: new URL(remote.base + remote.entry, location.href).href,
 });
-
-/** Whether an error means that an entry or a chunk did not arrive; asking again is all that helps then. */
-function isMissingFile(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'ChunkLoadError' || /RUNTIME-008/.test(error.message));
-}

@@ -1,18 +1,22 @@
 import type { Registry } from '@sojourn/contracts';
 import { loadable, Loaded, RemoteRoute, useDocumentTitle, useRemotes, type Loadable } from '@sojourn/web-kit';
 import { type RouteObject, useRoutes } from '@sojourn/web-kit/router';
-import { Suspense, useMemo } from 'react';
+import { Suspense, useMemo, type ComponentType } from 'react';
+import { fetchPatiently } from '../fetch-patiently';
 import { home } from './home/home';
 import { PageSkeleton } from './page-skeleton';
 import { shellRoutes } from './routes';
 
-const sectionPage = loadable(() => import('./pages/section-page').then((m) => m.SectionPage));
-const legalPage = loadable(() => import(/* webpackChunkName: "pages" */ './pages/legal-page').then((m) => m.LegalPage));
-const notFoundPage = loadable(() =>
+// A page of the shell's own has nothing above it that offers Try again: it stays a skeleton until it comes.
+const page = <Props,>(load: () => Promise<ComponentType<Props>>) => loadable(() => fetchPatiently(load));
+
+const sectionPage = page(() => import('./pages/section-page').then((m) => m.SectionPage));
+const legalPage = page(() => import(/* webpackChunkName: "pages" */ './pages/legal-page').then((m) => m.LegalPage));
+const notFoundPage = page(() =>
   import(/* webpackChunkName: "pages" */ './pages/not-found-page').then((m) => m.NotFoundPage),
 );
-const searchResultsPage = loadable(() => import('./pages/search-results-page').then((m) => m.SearchResultsPage));
-const outOfReachPage = loadable(() =>
+const searchResultsPage = page(() => import('./pages/search-results-page').then((m) => m.SearchResultsPage));
+const outOfReachPage = page(() =>
   import(/* webpackChunkName: "pages" */ './pages/out-of-reach-page').then((m) => m.OutOfReachPage),
 );
 

@@ -1,5 +1,6 @@
 import { Button } from '@sojourn/ui';
 import { loadable, Loaded, type RemoteFailure as Failure } from '@sojourn/web-kit';
+import { useEffect } from 'react';
 
 const BareFailure = ({ retry }: Failure) => (
   <div role="alert">
@@ -15,5 +16,12 @@ const failureCard = loadable(() =>
   ),
 );
 
-/** What the page shows in the place of a remote that failed. */
-export const RemoteFailure = (failure: Failure) => <Loaded of={failureCard} fallback={null} props={failure} />;
+/** What the page shows in the place of a remote that failed, until somebody tries again or the connection is back. */
+export function RemoteFailure(failure: Failure) {
+  const { retry } = failure;
+  useEffect(() => {
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [retry]);
+  return <Loaded of={failureCard} fallback={null} props={failure} />;
+}

@@ -36,7 +36,8 @@ export function documentHtml(parts: DocumentParts): string {
     ({ media, srcset, sizes }) =>
       `<link rel="preload" as="image" type="image/avif" media="${media}" imagesrcset="${attribute(srcset)}" imagesizes="${sizes}" fetchpriority="high">`,
   );
-  const loaded = (how: string) => (script: Script) => `<script ${how} ${addressOf('src', script)}></script>`;
+  const loaded = (how: string) => (script: Script) =>
+    `<script data-start="0" ${how} ${addressOf('src', script)}></script>`;
   const preloads = parts.preloads.map(
     (script) => `<link rel="preload" as="script" ${addressOf('href', script)} fetchpriority="low">`,
   );

@@ -1,4 +1,4 @@
-import { LATER_PRELOADS, preloadAfterPaint } from './first-script';
+import { LATER_PRELOADS, preloadAfterPaint, startAgain } from './first-script';
 
 let tellOfPaint: () => void;
 const observe = jest.fn();
@@ -37,4 +37,62 @@ describe('preloadAfterPaint', () => {
     expect(tellOfPaint).not.toThrow();
     expect(document.head.children).toHaveLength(0);
   });
+});
+
+describe('startAgain', () => {
+  const listen = jest.spyOn(globalThis, 'addEventListener');
+  beforeEach(() => {
+    jest.useFakeTimers({ now: 1_700 });
+    startAgain(8_000);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    for (const [type, listener, options] of listen.mock.calls)
+      removeEventListener(type, listener as () => void, options);
+    listen.mockClear();
+  });
+
+  const put = (html: string) => {
+    // As the parser makes it: what innerHTML makes is never fetched.
+    document.head.innerHTML = html;
+    return document.head.firstElementChild as HTMLElement;
+  };
+  const scripts = () => [...document.querySelectorAll('script')].map((script) => script.getAttribute('src'));
+  const fail = (element: Element | undefined) => element?.dispatchEvent(new Event('error'));
+
+  test('asks for the entry again, later each time, at a new address and held to the same hash', () => {
+    fail(put('<script data-start="0" defer src="/shell.js" integrity="sha256-x" crossorigin="anonymous"></script>'));
+    for (const [waitMs, at] of [
+      [1_000, 1_700],
+      [2_000, 2_700],
+      [4_000, 4_700],
+      [8_000, 8_700],
+      [8_000, 16_700],
+    ] as const) {
+      jest.advanceTimersByTime(waitMs - 1);
+      expect(scripts()).toEqual([]);
+      jest.advanceTimersByTime(1);
+      expect(scripts()).toEqual([`http://localhost/shell.js?retry=${at}`]);
+      const [script] = document.scripts;
+      expect(script?.getAttribute('integrity')).toBe('sha256-x');
+      expect(script?.getAttribute('crossorigin')).toBe('anonymous');
+      fail(script);
+    }
+  });
+
+  test('takes the element of a chunk away, so that the entry asks for the chunk itself', () => {
+    fail(put('<script data-start="0" async src="/app.js"></script>'));
+    jest.advanceTimersByTime(60_000);
+    expect(scripts()).toEqual([]);
+  });
+
+  test.each(['<script src="/mf/entry.js"></script>', '<img data-start="0" src="/hero.avif">'])(
+    'leaves %s alone',
+    (html) => {
+      const element = put(html);
+      fail(element);
+      jest.advanceTimersByTime(60_000);
+      expect([...document.head.children]).toEqual([element]);
+    },
+  );
 });

@@ -1,6 +1,7 @@
 /** The document's own script: it runs before anything is painted or fetched, and stands in the page as its source. */
 import { DOCUMENT_READS, type DocumentReads } from '@sojourn/web-kit';
 import { THEME_KEY } from '../app/frame/theme.store';
+import { LONGEST_WAIT_MS } from '../fetch-patiently';
 
 /** Shows the theme that this browser chose before. */
 export function showChosenTheme(key: string): void {
@@ -41,5 +42,28 @@ export function preloadAfterPaint(id: string): void {
   }).observe({ type: 'paint', buffered: true });
 }
 
+/**
+ * Sees to the document's own scripts (`data-start`) that did not come; nothing that could offer Try again runs yet. The
+ * entry is asked for again until it is there, in a second and then in twice that each time, at an address that was never
+ * asked for. The element of a chunk is taken away: the entry asks for the chunk itself, but would wait for an element
+ * that stands there and has failed.
+ */
+export function startAgain(longestWaitMs: number): void {
+  const onError = ({ target: failed }: Event) => {
+    if (!(failed instanceof HTMLScriptElement) || failed.dataset['start'] === undefined) return;
+    failed.remove();
+    if (failed.hasAttribute('async')) return;
+    const attempt = Number(failed.dataset['start']) + 1;
+    // A copy of the element would count as run.
+    const script = document.createElement('script');
+    for (const { name, value } of failed.attributes) script.setAttribute(name, value);
+    script.dataset['start'] = String(attempt);
+    script.src = `${failed.src.split('?')[0]}?retry=${Date.now()}`;
+    setTimeout(() => document.head.append(script), Math.min(500 * 2 ** attempt, longestWaitMs));
+  };
+  // An element's failure does not bubble.
+  addEventListener('error', onError, true);
+}
+
 /** `__READS__` is filled by the bff: the addresses as JSON. */
-export const firstScript = `(${showChosenTheme.toString()})(${JSON.stringify(THEME_KEY)});(${beginReads.toString()})(${JSON.stringify(DOCUMENT_READS)},__READS__);(${preloadAfterPaint.toString()})(${JSON.stringify(LATER_PRELOADS)})`;
+export const firstScript = `(${startAgain.toString()})(${LONGEST_WAIT_MS});(${showChosenTheme.toString()})(${JSON.stringify(THEME_KEY)});(${beginReads.toString()})(${JSON.stringify(DOCUMENT_READS)},__READS__);(${preloadAfterPaint.toString()})(${JSON.stringify(LATER_PRELOADS)})`;

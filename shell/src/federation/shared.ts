@@ -11,6 +11,7 @@ import * as router from '@sojourn/web-kit/router';
 import * as iconBase from '../shared-chunks/icon-base';
 import * as query from '../shared-chunks/query';
 import * as styles from '../shared-chunks/styles';
+import { sharedChunk } from './shared-chunk';
 
 /** Versions of the shared packages as they are installed; filled in by the build. */
 declare const SHARED_VERSIONS: Record<string, string>;
@@ -41,10 +42,7 @@ const keyOf = (request: string) =>
 const chunk = (request: string, load: () => Promise<unknown>) => ({
   [keyOf(request)]: {
     ...describe(request, false),
-    get: async () => {
-      const module = await load();
-      return () => module;
-    },
+    get: sharedChunk(load),
   },
 });
 

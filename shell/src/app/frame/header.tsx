@@ -1,13 +1,16 @@
 import { Brand, LinkButton, Skeleton } from '@sojourn/ui';
 import { loadable, RemoteWidget, useSession } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
+import { fetchPatiently } from '../../fetch-patiently';
 import { Account, Bar, HeaderBox, HomeLink, Nav, NavItem, Round, Wide } from './header.styles';
 import { MobileMenu } from './mobile-menu';
 import { SectionLink, sections } from './sections';
 import { useHasSavedTrips } from './use-has-saved-trips';
 import { useWayBack } from './use-way-back';
 
-const signedIn = loadable(() => import(/* webpackChunkName: "later" */ './signed-in').then((m) => m.SignedIn));
+const signedIn = loadable(() =>
+  fetchPatiently(() => import(/* webpackChunkName: "later" */ './signed-in').then((m) => m.SignedIn)),
+);
 const inTheBar = { compact: true, instead: signedIn };
 
 /** The bar over every page. */
