@@ -21,15 +21,24 @@ export function buildFloor(): void {
   execFileSync('npm', ['run', '--silent', 'floor'], { cwd: shell, env, stdio: 'pipe' });
 }
 
-/** The HTML as the portal sends it, without its scripts, their preloads and the registry; all else stays. */
+/**
+ * The HTML as the portal sends it, without its scripts, their preloads and the registry; all else stays.
+ * @throws Error where one of these is not found: the floor would carry what it is compared with
+ */
 export function floorHtml(home: string): string {
   const names = readdirSync(built).filter((name) => name.endsWith('.js'));
   const tag = (name: string) =>
     `<script ${name.startsWith('floor.') ? 'defer' : 'async'} src="/floor/${name}"></script>`;
-  const bare = home
-    .replace(/<script (?:async|defer) src="[^>]*><\/script>/g, '')
-    .replace(/<link rel="preload" as="script"[^>]*>/g, '')
-    .replace(/<script type="application\/json" id="registry">.*?<\/script>/s, '');
+  const ours = [
+    /<script (?:async|defer) src="[^>]*><\/script>/g,
+    /<link rel="preload" as="script"[^>]*>/g,
+    /<script type="application\/json" id="registry">.*?<\/script>/gs,
+  ];
+  const bare = ours.reduce((html, part) => {
+    const without = html.replace(part, '');
+    if (without === html) throw new Error(`the page has nothing like ${String(part)}`);
+    return without;
+  }, home);
   return bare.replace('</head>', `${names.map(tag).join('')}</head>`);
 }
 

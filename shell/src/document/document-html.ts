@@ -37,7 +37,7 @@ export function documentHtml(parts: DocumentParts): string {
       `<link rel="preload" as="image" type="image/avif" media="${media}" imagesrcset="${attribute(srcset)}" imagesizes="${sizes}" fetchpriority="high">`,
   );
   const loaded = (how: string) => (script: Script) =>
-    `<script data-start="0" ${how} ${addressOf('src', script)}></script>`;
+    `<script ${how} ${addressOf('src', script)} data-start="0"></script>`;
   const preloads = parts.preloads.map(
     (script) => `<link rel="preload" as="script" ${addressOf('href', script)} fetchpriority="low">`,
   );
