@@ -17,8 +17,14 @@ export const boundOf = (name: string, value: number, limit: number): Bound => ({
 export const median = (numbers: number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] as number;
 
-/** How many times as long a page blocks; one that never does holds beside a floor that does not either. */
-const timesAsLong = ({ blocked }: Visit, floor: Visit) => (blocked === 0 ? 0 : blocked / floor.blocked);
+/**
+ * A frame at 60 Hz. The floor is one task of 45 to 75 ms, so what it blocks is 0 or 25 ms from run to run on an idle machine,
+ * and the ratio to it anything; less than a frame is seen by nobody.
+ */
+const FRAME_MS = 1_000 / 60;
+
+/** How many times as long as the floor a page blocks. */
+const timesAsLong = ({ blocked }: Visit, floor: Visit) => blocked / Math.max(floor.blocked, FRAME_MS);
 
 /** Script over the wire by page, in kB. */
 export const SCRIPT_LIMITS: Record<string, number> = {
