@@ -30,10 +30,8 @@ const RATES =
   'VND:0.000038539 VUV:0.00840224 WST:0.361399 XAF:0.00173193 XCD:0.369365 XCG:0.554678 XOF:0.00173193 ' +
   'XPF:0.00952028 YER:0.00422628 ZAR:0.0608268 ZMW:0.0509693 ZWG:0.0372448';
 
-const rates = new Map(RATES.split(' ').map((entry) => entry.split(':') as [currency: string, rate: string]));
-
 /** US dollars for one unit of a currency, and their day; null for one that is not in the table. */
 export function startingRateOf(currency: string): { rate: string; day: string } | null {
-  const rate = rates.get(currency);
-  return rate === undefined ? null : { rate, day: STARTING_RATES_DAY };
+  const entry = RATES.split(' ').find((each) => each.startsWith(`${currency}:`));
+  return entry === undefined ? null : { rate: entry.slice(currency.length + 1), day: STARTING_RATES_DAY };
 }
