@@ -37,18 +37,29 @@ test('a page whose every file is lost once comes by itself', async ({ watched: {
   await expect(failure(page)).toHaveCount(0);
 });
 
-test('a page of the shell stays a skeleton while its file is away, and then comes by itself', async ({ watched }) => {
+test('where the file of a page of the shell is away there is a card, and Try again heals it', async ({ watched }) => {
   const { page, accept } = watched;
   accept(LOST);
-  const file = /\/assets\/pages\..+\.js/;
-  const asked = page.waitForRequest(file);
-  const away = await lose(page, file);
+  const away = await lose(page, /\/assets\/pages\..+\.js/);
   await page.goto('/privacy');
-  await asked;
-  await expect(page.getByText('Loading the page')).toBeAttached();
+  await expect(failure(page)).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
+  await expectAccessible(page);
   await away.find();
+  await failure(page).getByRole('button', { name: 'Try again' }).tap();
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy' })).toBeVisible();
+});
+
+test('home stands as it is while its file is away, and then works', async ({ watched: { page, accept } }) => {
+  accept(LOST);
+  const file = /\/assets\/home\..+\.js/;
+  const away = await lose(page, file);
+  const lost = page.waitForRequest((request) => file.test(request.url()) && request.url().includes('retry'));
+  await page.goto('/');
+  await lost;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await away.find();
+  await expect(page.getByRole('combobox', { name: 'From' })).toBeVisible();
 });
 
 test('where parts that the shell shares stay away Try again brings the remote with its own copies', async ({

@@ -11,6 +11,7 @@ import { withWayBack } from './app/frame/way-back.model';
 import { home } from './app/home/home';
 import type { PageData } from './app/page-data';
 import { findRegistry, keepRegistry } from './app/registry/registry.store';
+import { fetchPatiently } from './fetch-patiently';
 
 /**
  * How often a render that yields lets the browser draw, instead of 200 times a second. Each time a component is drawn
@@ -31,8 +32,8 @@ export async function start(page: PageData): Promise<void> {
   await pause();
   const address = withWayBack(location, document.referrer);
   if (address) history.replaceState(history.state, '', address);
-  // Without its code home still starts: behind a skeleton, and with the browser's next try.
-  if (location.pathname === '/') await home.load().catch(() => undefined);
+  // What is prerendered stands there until its code comes. Code that throws is the page's to tell of.
+  if (location.pathname === '/') await fetchPatiently(home.load).catch(() => undefined);
   const registry = page.registry ?? (await findRegistry());
   await pause();
   unstable_forceFrameRate(FRAMES_PER_SECOND);

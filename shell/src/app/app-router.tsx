@@ -1,30 +1,37 @@
 import type { Registry } from '@sojourn/contracts';
 import { loadable, Loaded, RemoteRoute, useDocumentTitle, useRemotes, type Loadable } from '@sojourn/web-kit';
 import { type RouteObject, useRoutes } from '@sojourn/web-kit/router';
-import { Suspense, useMemo, type ComponentType } from 'react';
-import { fetchPatiently } from '../fetch-patiently';
+import { Suspense, useMemo, useState } from 'react';
 import { home } from './home/home';
 import { PageSkeleton } from './page-skeleton';
+import { RemoteFailure } from './remote-failure';
 import { shellRoutes } from './routes';
 
-// A page of the shell's own has nothing above it that offers Try again: it stays a skeleton until it comes.
-const page = <Props,>(load: () => Promise<ComponentType<Props>>) => loadable(() => fetchPatiently(load));
-
-const sectionPage = page(() => import('./pages/section-page').then((m) => m.SectionPage));
-const legalPage = page(() => import(/* webpackChunkName: "pages" */ './pages/legal-page').then((m) => m.LegalPage));
-const notFoundPage = page(() =>
+const sectionPage = loadable(() => import('./pages/section-page').then((m) => m.SectionPage));
+const legalPage = loadable(() => import(/* webpackChunkName: "pages" */ './pages/legal-page').then((m) => m.LegalPage));
+const notFoundPage = loadable(() =>
   import(/* webpackChunkName: "pages" */ './pages/not-found-page').then((m) => m.NotFoundPage),
 );
-const searchResultsPage = page(() => import('./pages/search-results-page').then((m) => m.SearchResultsPage));
-const outOfReachPage = page(() =>
+const searchResultsPage = loadable(() => import('./pages/search-results-page').then((m) => m.SearchResultsPage));
+const outOfReachPage = loadable(() =>
   import(/* webpackChunkName: "pages" */ './pages/out-of-reach-page').then((m) => m.OutOfReachPage),
 );
 
-/** The shell's own pages stand in the tree as those of remotes do, so that one prerendered skeleton fits them all. */
+/**
+ * The shell's own pages stand in the tree as those of remotes do, so that one prerendered skeleton fits them all, and what
+ * stands in for one that could not be loaded is the same.
+ */
 function ShellPage({ page, props }: { page: Loadable; props?: Record<string, unknown> }) {
+  const [attempt, setAttempt] = useState(0);
   return (
     <Suspense fallback={<PageSkeleton />}>
-      <Loaded of={page} fallback={<PageSkeleton />} props={props} />
+      <Loaded
+        key={attempt}
+        of={page}
+        fallback={<PageSkeleton />}
+        props={props}
+        missing={<RemoteFailure name="shell" retry={() => setAttempt(attempt + 1)} />}
+      />
     </Suspense>
   );
 }

@@ -1,7 +1,4 @@
 import { loadable } from '@sojourn/web-kit';
-import { fetchPatiently } from '../../fetch-patiently';
 
 /** The home page; loaded before the prerendered one is hydrated, because only the same tree can be. */
-export const home = loadable(() =>
-  fetchPatiently(() => import(/* webpackChunkName: "home" */ './home-page').then((m) => m.HomePage)),
-);
+export const home = loadable(() => import(/* webpackChunkName: "home" */ './home-page').then((m) => m.HomePage));
