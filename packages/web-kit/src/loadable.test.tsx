@@ -26,6 +26,13 @@ describe('loadable', () => {
     expect(fetchIt).toHaveBeenCalledTimes(1);
   });
 
+  test('asks once more by itself for a file that did not come', async () => {
+    const missing = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
+    const fetchIt = jest.fn(async () => Greeting).mockRejectedValueOnce(missing);
+    expect(await loadable(fetchIt).load()).toBe(Greeting);
+    expect(fetchIt).toHaveBeenCalledTimes(2);
+  });
+
   test('fetches again after a failure', async () => {
     const fetchIt = jest.fn(async () => Greeting).mockRejectedValueOnce(new Error('no chunk'));
     const part = loadable(fetchIt);
