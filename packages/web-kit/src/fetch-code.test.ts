@@ -1,4 +1,4 @@
-import { fetchCode, isMissingFile } from './fetch-code';
+import { fetchCode, fetchWhenConnected, isMissingFile } from './fetch-code';
 
 const missing = () => Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
 
@@ -58,29 +58,37 @@ describe('fetchCode', () => {
     expect(load).toHaveBeenCalledTimes(asked);
   });
 
-  test('does not ask again for code that threw, with or without a connection', async () => {
+  test('does not ask again for code that threw', async () => {
     const boom = new Error('boom');
-    for (const online of [true, false]) {
-      isOnline.mockReturnValue(online);
-      const load = failing(boom);
-      await expect(fetchCode(load)).rejects.toBe(boom);
-      expect(load).toHaveBeenCalledTimes(1);
-    }
+    const load = failing(boom);
+    await expect(fetchCode(load)).rejects.toBe(boom);
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('waits for a connection, however long, and begins again with it', async () => {
+  test('waits for no connection: what was pressed says that it cannot be had', async () => {
     isOnline.mockReturnValue(false);
-    now.mockReturnValueOnce(0).mockReturnValue(60_000);
-    const load = failing(missing(), missing(), missing());
-    const code = fetchCode(load);
+    await expect(fetchCode(failing(missing(), missing()))).rejects.toThrow('Loading chunk 7 failed.');
+  });
+});
+
+describe('fetchWhenConnected', () => {
+  test('hands on what failed with a connection', async () => {
+    const load = failing(missing());
+    await expect(fetchWhenConnected(load)).rejects.toThrow('Loading chunk 7 failed.');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test('waits for a connection, however often it goes, and asks again with it', async () => {
+    isOnline.mockReturnValue(false);
+    const load = failing(missing(), new Error('a shared part'));
+    const code = fetchWhenConnected(load);
     await settle();
     expect(load).toHaveBeenCalledTimes(1);
     dispatchEvent(new Event('online'));
     await settle();
     expect(load).toHaveBeenCalledTimes(2);
-    isOnline.mockReturnValue(true);
     dispatchEvent(new Event('online'));
     expect(await code).toBe('code');
-    expect(load).toHaveBeenCalledTimes(4);
+    expect(load).toHaveBeenCalledTimes(3);
   });
 });

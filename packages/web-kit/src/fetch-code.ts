@@ -12,8 +12,7 @@ const connection = () => new Promise((resolve) => addEventListener('online', res
 
 /**
  * Fetches code, and once more after a file that failed at once: the loaders ask for it at an address past the browser's
- * cache, which may hold bytes that were damaged on the way. Without a connection it waits for one; the page says so
- * meanwhile (the frame's line), and nobody has to press anything.
+ * cache, which may hold bytes that were damaged on the way.
  * @throws whatever the last attempt ended with
  */
 export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> {
@@ -21,12 +20,23 @@ export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> 
   try {
     return await load();
   } catch (error) {
-    if (!isMissingFile(error)) throw error;
-    if (!navigator.onLine) {
-      await connection();
-      return fetchCode(load);
-    }
-    if (performance.now() - began < QUICK_MS) return load();
+    if (isMissingFile(error) && performance.now() - began < QUICK_MS) return load();
     throw error;
+  }
+}
+
+/**
+ * Fetches code; what failed without a connection is fetched again when there is one. For a place that shows meanwhile that
+ * it waits: what somebody pressed has to say that it cannot be had.
+ * @throws whatever ended an attempt with a connection
+ */
+export async function fetchWhenConnected<Code>(load: () => Promise<Code>): Promise<Code> {
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      if (navigator.onLine) throw error;
+      await connection();
+    }
   }
 }
