@@ -26,8 +26,8 @@ export async function fetchCode<Code>(load: () => Promise<Code>): Promise<Code> 
 }
 
 /**
- * Fetches code; what failed without a connection is fetched again when there is one. For a place that shows meanwhile that
- * it waits: what somebody pressed has to say that it cannot be had.
+ * Fetches code; what failed without a connection is fetched again when there is one. For a place that has
+ * nothing else to show.
  * @throws whatever ended an attempt with a connection
  */
 export async function fetchWhenConnected<Code>(load: () => Promise<Code>): Promise<Code> {

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { loadable, Loaded } from './loadable';
 
@@ -55,6 +55,20 @@ describe('Loaded', () => {
     await part.load();
     render(<Loaded of={part} fallback={<p>Wait</p>} />);
     expect(screen.getByText('Hello nobody')).toBeVisible();
+  });
+
+  test.each([
+    ['waits for a connection', undefined, 'Wait'],
+    ['shows at once what stands in for what is missing', <p key="missing">Not now</p>, 'Not now'],
+  ])('without a connection it %s', async (_what, missing, shown) => {
+    const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const fetchIt = jest.fn(async () => Greeting).mockRejectedValueOnce(new Error('no chunk'));
+    render(<Loaded of={loadable(fetchIt)} fallback={<p>Wait</p>} missing={missing} />);
+    expect(await screen.findByText(shown)).toBeVisible();
+    await waitFor(() => expect(fetchIt).toHaveBeenCalledTimes(1));
+    isOnline.mockRestore();
+    await act(async () => void dispatchEvent(new Event('online')));
+    expect(await screen.findByText(missing ? 'Not now' : 'Hello nobody')).toBeVisible();
   });
 
   test('hands a failure to the boundary above it', async () => {

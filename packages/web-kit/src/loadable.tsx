@@ -1,6 +1,6 @@
 /** Components whose code is fetched when they are first shown, without Suspense: what stands in for them can be hydrated. */
 import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { fetchCode } from './fetch-code';
+import { fetchCode, fetchWhenConnected } from './fetch-code';
 
 type AnyProps = Record<string, unknown>;
 
@@ -48,16 +48,18 @@ type Outcome = { component?: ComponentType<AnyProps> | undefined; failure?: unkn
 /**
  * Shows a stand-in until a component has arrived, and then, in a transition that yields to the person, the component.
  * The first render is the stand-in unless the code is there already, on the server and in the browser alike; `Suspense`
- * would compare the prerendered stand-in with the component. Throws what loading ended with, for an error boundary,
- * unless something stands in for what is missing.
+ * would compare the prerendered stand-in with the component. Where something stands in for what is missing, that is shown
+ * after a failure; else a connection that is gone is waited for, and what loading ended with is thrown, for an error boundary.
  */
 export function Loaded({ of: part, fallback, props, missing }: LoadedProps) {
   const [outcome, setOutcome] = useState<Outcome>(() => ({ component: part.loaded }));
   const { component: Component, isFailed, failure } = outcome;
+  const isNeeded = missing === undefined;
   useEffect(() => {
     if (Component) return undefined;
     let isWanted = true;
-    part.load().then(
+    const loading = isNeeded ? fetchWhenConnected(part.load) : part.load();
+    loading.then(
       (component) => {
         if (isWanted) startTransition(() => setOutcome({ component }));
       },
@@ -68,8 +70,8 @@ export function Loaded({ of: part, fallback, props, missing }: LoadedProps) {
     return () => {
       isWanted = false;
     };
-  }, [part, Component]);
-  if (isFailed && missing === undefined) throw failure;
+  }, [part, Component, isNeeded]);
+  if (isFailed && isNeeded) throw failure;
   if (isFailed) return <>{missing}</>;
   return Component ? <Component {...props} /> : <>{fallback}</>;
 }

@@ -106,17 +106,6 @@ describe('the remotes of a page', () => {
     expect(registerRemotes.mock.calls.slice(1)).toEqual(isAnew ? [[[entryOf('mf-trips')], { force: true }]] : []);
   });
 
-  test('wait for a connection, and are opened from scratch with it where code ran without one', async () => {
-    const { remotes, registerRemotes } = federation(failing(new Error('a shared part')));
-    const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const card = remotes.widget('trips/card', 0).load();
-    await new Promise((resolve) => setTimeout(resolve));
-    isOnline.mockRestore();
-    dispatchEvent(new Event('online'));
-    expect(await card).toBe(Card);
-    expect(registerRemotes.mock.calls.slice(1)).toEqual([[[entryOf('mf-trips')], { force: true }]]);
-  });
-
   test('are opened from scratch where a part came and broke: its bundle may remember a shared part that did not come', async () => {
     const { remotes, registerRemotes } = federation();
     expect(await remotes.widget('trips/card', 0).load()).toBe(Card);

@@ -1,7 +1,7 @@
 /** Remotes as the registry lists them: registered at run time, opened once, their parts made lazy and renewable. */
 import type { Registry, ReleasedRemote } from '@sojourn/contracts';
 import type { FunctionComponent } from 'react';
-import { fetchWhenConnected, isMissingFile } from './fetch-code';
+import { isMissingFile } from './fetch-code';
 import { loadable, type Loadable } from './loadable';
 import { pause } from './pause';
 
@@ -107,7 +107,7 @@ export function createRemotes(registry: Registry, startFederation: () => Promise
       if (!found) throw new Error(`${key} is not exported by its remote`);
       return (await found.load()).default;
     };
-    const renewAndFetch = async () => {
+    const made = loadable(async () => {
       // It came, and broke when it was shown, or what it fetched itself did: its bundle may remember that, too.
       if (parts.get(`${key}#${attempt - 1}`)?.loaded) broken.add(remote);
       if (attempt > 0) await renew(remote);
@@ -117,8 +117,7 @@ export function createRemotes(registry: Registry, startFederation: () => Promise
         if (!isMissingFile(error)) broken.add(remote);
         throw error;
       }
-    };
-    const made = loadable(() => fetchWhenConnected(renewAndFetch));
+    });
     parts.set(name, made);
     return made;
   }
