@@ -52,9 +52,11 @@ async function comeNearEverything(page: Page) {
     }
     await expect(page.locator('[data-waiting], [aria-busy="true"]')).toHaveCount(0, { timeout: 5_000 });
   }).toPass({ timeout: 30_000 });
-  await page.evaluate(() => document.querySelectorAll('img').forEach((picture) => (picture.loading = 'eager')));
-  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager';
+    await Promise.all([...document.images].map((picture) => picture.decode()));
+    scrollTo(0, 0);
+  });
 }
 
 async function picture(page: Page, screen: Screen, file: string) {
