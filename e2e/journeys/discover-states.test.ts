@@ -1,5 +1,6 @@
 /** What the screens of flights, stays and places show while they wait, when they fail, without a connection, and with nothing found. */
-import type { Locator, Page, Route } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { hold } from '../hold';
 import { screens as windows } from '../member';
 import { dayFromNow, expect, expectAccessible, test } from '../story';
 
@@ -99,24 +100,6 @@ const screens: readonly Screen[] = [
 ];
 
 test.use(windows['on a phone']);
-
-/** Lets nothing through until it is told what becomes of what was asked; later questions pass. */
-async function hold(page: Page, asks: string) {
-  const held: Route[] = [];
-  let isHolding = true;
-  await page.route(asks, async (route) => {
-    if (isHolding) held.push(route);
-    else await route.continue();
-  });
-  const release = (act: (route: Route) => Promise<void>) => {
-    isHolding = false;
-    return Promise.all(held.map(act));
-  };
-  return {
-    drop: () => release((route) => route.abort('internetdisconnected')),
-    pass: () => release((route) => route.continue()),
-  };
-}
 
 for (const { name, path, asks, waiting, failed, again, shown } of screens) {
   test(`${name}: waits in words, and then is there`, async ({ watched: { page } }) => {

@@ -1,5 +1,6 @@
 /** Files of code get lost on the way, or the connection does: the page goes on by itself, or says so and heals at Try again. */
 import type { Page, Route } from '@playwright/test';
+import { hold } from '../hold';
 import { screens as windows } from '../member';
 import { dayFromNow, expect, expectAccessible, test } from '../story';
 
@@ -94,17 +95,11 @@ test('what a page fetches when it is used may be lost, and is there after Try ag
 
 test('a connection that goes while a page starts is waited for', async ({ watched: { page, accept } }) => {
   accept(LOST);
-  const held: Route[] = [];
-  let isHolding = true;
-  await page.route(SHARED, async (route) => {
-    if (isHolding) held.push(route);
-    else await route.continue();
-  });
+  const shared = await hold(page, SHARED);
   await page.goto('/search');
-  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await expect.poll(shared.asked).toBeGreaterThan(0);
   await page.context().setOffline(true);
-  isHolding = false;
-  await Promise.all(held.map((route) => route.abort('internetdisconnected')));
+  await shared.drop();
   await expect(page.getByText('You are offline.', { exact: false }).first()).toBeVisible();
   await expectAccessible(page);
   await page.context().setOffline(false);
