@@ -18,6 +18,13 @@ describe('the sample trips', () => {
     ]);
   });
 
+  it('say where they go, what there is to do, where one sleeps and how one gets there', () => {
+    for (const { destination, activities, accommodation, flight } of sampleTrips('2026-11-21')) {
+      for (const words of [destination, accommodation, flight, ...activities]) expect(words).toMatch(/^[A-Z].{6}/);
+      expect(new Set(activities).size).toBe(3);
+    }
+  });
+
   it('have numbers that no account gives, each its own', () => {
     expect(sampleTrips('2026-11-21').map(({ id }) => id)).toEqual([1_000_000_000_001, 1_000_000_000_002]);
   });

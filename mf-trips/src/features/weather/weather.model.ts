@@ -2,10 +2,11 @@
 import type { Weather } from '@sojourn/contracts/weather';
 import { monthName, monthOf, weekdayOf } from '@sojourn/travel';
 
-const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-
 /** A day of the week in three letters. */
-export const shortWeekday = (day: string): string => WEEKDAYS[weekdayOf(day)] ?? '';
+export function shortWeekday(day: string): string {
+  const at = 3 * weekdayOf(day);
+  return 'SunMonTueWedThuFriSat'.slice(at, at + 3);
+}
 
 /** Says of which days the figures are: what is usual in a month, the first day of a trip, or just now. */
 export function headingOf({ kind, forecast }: Pick<Weather, 'kind' | 'forecast'>, startDate: string): string {

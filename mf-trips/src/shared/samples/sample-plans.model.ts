@@ -1,9 +1,9 @@
 /** The whole plans of the two sample trips, on the days that their trip has. Fetched only where a sample is. */
 import type { BrowserTrip } from '@sojourn/contracts';
 import type { TripPlan } from '@sojourn/contracts/plan';
-import { greece } from './greece.model';
+import { greece } from './curated/greece';
 import { planOfStory, type SampleStory } from './sample-story.model';
-import { tokyo } from './tokyo.model';
+import { tokyo } from './curated/tokyo';
 
 const CENTS = 100;
 

@@ -1,7 +1,7 @@
-import { expenseCategories, tripPlanSchema } from '@sojourn/contracts/plan';
-import { greece } from './greece.model';
+import { expenseCategories, tripPlanSchema, type TripPlan } from '@sojourn/contracts/plan';
+import { greece } from './curated/greece';
 import { planOfStory, type SampleStory } from './sample-story.model';
-import { tokyo } from './tokyo.model';
+import { tokyo } from './curated/tokyo';
 
 const start = {
   title: 'Rome',
@@ -41,7 +41,10 @@ const story: SampleStory = {
 };
 
 describe('the plan of a story', () => {
-  const plan = planOfStory(start, story);
+  let plan: TripPlan;
+  beforeEach(() => {
+    plan = planOfStory(start, story);
+  });
 
   it('is a sound trip where the story is, of its own title, days and budget', () => {
     expect(tripPlanSchema.parse(plan)).toEqual(plan);

@@ -1,5 +1,5 @@
 /** The sample trip to Tokyo. */
-import type { SamplePlace, SampleStory } from './sample-story.model';
+import type { SamplePlace, SampleStory } from '../sample-story.model';
 
 const haneda: SamplePlace = ['Tokyo Haneda Airport', 35.5494, 139.7798];
 const yanaka: SamplePlace = ['Yanaka', 35.7278, 139.766];

@@ -1,4 +1,4 @@
-import { tokyo } from './tokyo.model';
+import { tokyo } from './tokyo';
 
 it('leaves the city for Nikko alone, and is back that evening', () => {
   const away = tokyo.items.filter(

@@ -1,4 +1,4 @@
-import { greece } from './greece.model';
+import { greece } from './greece';
 
 it('stays on the island: every place is within a quarter of a degree of Fira', () => {
   const places = greece.items.flatMap(({ place }) => (place ? [place] : []));

@@ -1,5 +1,5 @@
 /** The sample trip to Santorini. */
-import type { SamplePlace, SampleStory } from './sample-story.model';
+import type { SamplePlace, SampleStory } from '../sample-story.model';
 
 const airport: SamplePlace = ['Santorini Airport', 36.3992, 25.4793];
 const oia: SamplePlace = ['Oia', 36.4618, 25.3753];
