@@ -45,10 +45,13 @@ const clean = {
   'services/trips/src/trip/trip.repository.test.ts':
     "import './trip.repository.mongo'; import '@sojourn/document-engine';",
   'services/trips/src/trip/trip.model.ts':
-    "import '@sojourn/contracts'; import '@sojourn/trip'; import './limits.json' with { type: 'json' };",
+    "import '@sojourn/contracts'; import '@sojourn/trip'; import './limits.json' with { type: 'json' }; import './curated/samples';",
+  'services/trips/src/trip/curated/samples.ts': "import '../limits.model';",
+  'services/trips/src/trip/limits.model.ts': 'export const limits = 1;',
   'services/trips/src/trip/limits.json': '{}',
   'services/trips/settings.json': '{}',
   'services/search/src/place/places.json': '{}',
+  'services/search/src/place/curated/places.ts': 'export const places = [];',
   'packages/contracts/src/index.ts': 'export const wire = 1;',
   'packages/travel/src/index.ts': "import 'date-fns';",
   'packages/trip/src/index.ts':
@@ -110,7 +113,10 @@ const planted = [
   ['services/trips/src/trip/trip.model.ts', 'node:fs', 'models-are-pure'],
   ['services/trips/src/trip/trip.model.ts', '../../settings.json', 'models-are-pure'],
   ['services/trips/src/trip/trip.model.ts', '../../../search/src/place/places.json', 'models-are-pure'],
+  ['services/trips/src/trip/trip.model.ts', '../../../search/src/place/curated/places', 'models-are-pure'],
   ['services/trips/src/trip/trip.model.ts', './trip.repository', 'models-are-pure'],
+  ['services/trips/src/trip/curated/samples.ts', 'node:fs', 'curated-is-data'],
+  ['services/trips/src/trip/curated/samples.ts', '@sojourn/contracts', 'curated-is-data'],
   ['services/trips/src/trip/trip.model.ts', 'express', 'models-are-pure'],
   ['services/trips/src/trip/trip.model.ts', 'mongoose', 'models-are-pure'],
   ['mf-flights/src/features/search/search.model.ts', '@sojourn/web-kit', 'models-are-pure'],

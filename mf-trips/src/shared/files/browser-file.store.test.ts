@@ -1,13 +1,13 @@
-import { Blob as NodeBlob } from 'node:buffer';
 import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { browserFiles, readBrowserFile } from './browser-file.store';
 
 // jsdom's own files can neither be read in part nor cloned into a database.
-const fileOf = (text: string) => new NodeBlob([text]) as unknown as Blob;
-const pdf = fileOf('%PDF-1.7 a ticket');
+const fileOf = (content: string | Uint8Array<ArrayBuffer>) => new Response(content).blob();
+let pdf: Blob;
 
-beforeEach(() => {
+beforeEach(async () => {
+  pdf = await fileOf('%PDF-1.7 a ticket');
   globalThis.indexedDB = new IDBFactory();
 });
 afterEach(() => jest.restoreAllMocks());
@@ -20,25 +20,25 @@ describe('the files that this browser keeps', () => {
       bytes: 17,
     });
     expect(told).toEqual([1]);
-    await browserFiles.put('visa', fileOf('%PDF-1.7 a visa'));
+    await browserFiles.put('visa', await fileOf('%PDF-1.7 a visa'));
     expect(await (await browserFiles.read('ticket'))?.text()).toBe('%PDF-1.7 a ticket');
     expect(await (await readBrowserFile('visa'))?.text()).toBe('%PDF-1.7 a visa');
   });
 
   it('may be put again, and the last one counts', async () => {
     await browserFiles.put('ticket', pdf);
-    await browserFiles.put('ticket', fileOf('%PDF-1.7 another'));
+    await browserFiles.put('ticket', await fileOf('%PDF-1.7 another'));
     expect(await (await browserFiles.read('ticket'))?.text()).toBe('%PDF-1.7 another');
   });
 
   it('are told by how they begin, and what a trip does not take is refused and not kept', async () => {
-    await expect(browserFiles.put('ticket', fileOf('a text'))).rejects.toThrow(
+    await expect(browserFiles.put('ticket', await fileOf('a text'))).rejects.toThrow(
       'Please select a PDF, Word, JPEG or PNG file.',
     );
     expect(await browserFiles.read('ticket')).toBeNull();
     // Eight bytes tell, whatever comes behind them.
-    const png = new NodeBlob([Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), 'rest']);
-    await expect(browserFiles.put('photo', png as unknown as Blob)).resolves.toEqual({
+    const png = await fileOf(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4));
+    await expect(browserFiles.put('photo', png)).resolves.toEqual({
       mediaType: 'image/png',
       bytes: 12,
     });
