@@ -51,6 +51,7 @@ const clean = {
   'services/trips/src/trip/limits.json': '{}',
   'services/trips/settings.json': '{}',
   'services/search/src/place/places.json': '{}',
+  'services/search/src/place/place.model.ts': "import './curated/places';",
   'services/search/src/place/curated/places.ts': 'export const places = [];',
   'packages/contracts/src/index.ts': 'export const wire = 1;',
   'packages/travel/src/index.ts': "import 'date-fns';",

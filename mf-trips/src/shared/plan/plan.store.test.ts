@@ -1,3 +1,4 @@
+import type { Refusal } from '@sojourn/trip';
 import { CommandRefused, PlanLost } from './plan.store';
 
 describe('a plan that is out of reach', () => {
@@ -13,7 +14,7 @@ describe('a plan that is out of reach', () => {
 });
 
 it('is refused in the words of the rule that refuses, and keeps the refusal', () => {
-  const refusal = { reason: 'refused', message: 'This item is no longer there.', conflicts: [] } as const;
+  const refusal: Refusal = { reason: 'refused', message: 'This item is no longer there.', conflicts: [] };
   const refused = new CommandRefused(refusal);
   expect(refused.refusal).toBe(refusal);
   expect(String(refused)).toBe('CommandRefused: This item is no longer there.');
