@@ -14,6 +14,7 @@ import { flooding } from './siege/flooding';
 import { guessing } from './siege/guessing';
 import { holding } from './siege/holding';
 import { killing } from './siege/killing';
+import { collectable } from './siege/memory';
 import { speaking } from './siege/speaking';
 import { type Met, metIn, PersonAtWork } from './siege/person-at-work';
 
@@ -68,7 +69,7 @@ async function besiege(portal: Portal): Promise<Line[]> {
 const dataDir = freshDataDir();
 const isMounted = mountSmallDisk(dataDir);
 const port = await freePort();
-const portal = await Portal.start({ port, dataDir });
+const portal = await Portal.start({ port, dataDir }, collectable);
 try {
   const lines = await besiege(portal);
   console.log('What the person met: 95 of 100 answers came within so many ms, just before and during the case');
