@@ -6,6 +6,7 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+globalThis.reportError ??= (error) => dispatchEvent(new ErrorEvent('error', { error }));
 performance.getEntriesByType ??= () => [];
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;

@@ -14,6 +14,8 @@ class Catch extends Component<{ children: ReactNode }, { message: string }> {
   }
 }
 
+const named = (name: string) => Object.assign(new Error('Loading chunk 7 failed.'), { name });
+
 describe('loadable', () => {
   test('fetches once, however often it is asked', async () => {
     const fetchIt = jest.fn(async () => Greeting);
@@ -27,8 +29,7 @@ describe('loadable', () => {
   });
 
   test('asks once more by itself for a file that did not come', async () => {
-    const missing = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' });
-    const fetchIt = jest.fn(async () => Greeting).mockRejectedValueOnce(missing);
+    const fetchIt = jest.fn(async () => Greeting).mockRejectedValueOnce(named('ChunkLoadError'));
     expect(await loadable(fetchIt).load()).toBe(Greeting);
     expect(fetchIt).toHaveBeenCalledTimes(2);
   });
@@ -62,10 +63,11 @@ describe('Loaded', () => {
     ['shows at once what stands in for what is missing', <p key="missing">Not now</p>, 'Not now'],
   ])('without a connection it %s', async (_what, missing, shown) => {
     const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const fetchIt = jest.fn(async () => Greeting).mockRejectedValueOnce(new Error('no chunk'));
+    const fetchIt = jest.fn(async () => Greeting);
+    for (let tries = 2; tries > 0; tries -= 1) fetchIt.mockRejectedValueOnce(named('ChunkLoadError'));
     render(<Loaded of={loadable(fetchIt)} fallback={<p>Wait</p>} missing={missing} />);
     expect(await screen.findByText(shown)).toBeVisible();
-    await waitFor(() => expect(fetchIt).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(fetchIt).toHaveBeenCalledTimes(2));
     isOnline.mockRestore();
     await act(async () => void dispatchEvent(new Event('online')));
     expect(await screen.findByText(missing ? 'Not now' : 'Hello nobody')).toBeVisible();
@@ -84,7 +86,7 @@ describe('Loaded', () => {
   });
 
   test('leaves a page that does without it as it is, or says so', async () => {
-    const part = loadable(() => Promise.reject(new Error('no chunk')));
+    const part = loadable(() => Promise.reject(named('ChunkLoadError')));
     const { container } = render(
       <Catch>
         <Loaded of={part} fallback={<p>Wait</p>} missing={<p>Not now</p>} />
@@ -93,6 +95,18 @@ describe('Loaded', () => {
     );
     expect(await screen.findByText('Not now')).toBeVisible();
     await waitFor(() => expect(container).toHaveTextContent(/^Not now$/));
+  });
+
+  test.each([
+    ['not of a file that did not come', named('ChunkLoadError'), 0],
+    ['of code that came and throws', named('TypeError'), 1],
+  ])('tells the console behind what stands in for it %s', async (_what, failure, reports) => {
+    const report = jest.spyOn(globalThis, 'reportError').mockImplementation(() => {});
+    const part = loadable(jest.fn<Promise<typeof Greeting>, []>().mockRejectedValue(failure));
+    render(<Loaded of={part} fallback={<p>Wait</p>} missing={<p>Not now</p>} />);
+    expect(await screen.findByText('Not now')).toBeVisible();
+    expect(report.mock.calls).toEqual(Array.from({ length: reports }, () => [failure]));
+    report.mockRestore();
   });
 
   test('throws what is no error, and even undefined', async () => {

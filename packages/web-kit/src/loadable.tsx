@@ -1,6 +1,6 @@
 /** Components whose code is fetched when they are first shown, without Suspense: what stands in for them can be hydrated. */
 import { startTransition, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { fetchCode, fetchWhenConnected } from './fetch-code';
+import { fetchCode, fetchWhenConnected, isMissingFile } from './fetch-code';
 
 type AnyProps = Record<string, unknown>;
 
@@ -65,6 +65,8 @@ export function Loaded({ of: part, fallback, props, missing }: LoadedProps) {
       },
       (reason: unknown) => {
         if (isWanted) setOutcome({ failure: reason, isFailed: true });
+        // Code that came and throws is a fault of its own, which whatever stands in for it must not hide from consoles.
+        if (!isNeeded && !isMissingFile(reason)) reportError(reason);
       },
     );
     return () => {
