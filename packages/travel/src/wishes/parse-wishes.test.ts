@@ -77,6 +77,10 @@ test('a part that nobody understands is cut where it is long', () => {
   expect(notUnderstood).toEqual([`${'Zwrtk '.repeat(13)}Z…`]);
 });
 
+test.each(['not ❤️ Italy', 'not ❤ Italy', 'not Italy ❤️'])('a picture between words says nothing: %s', (text) =>
+  expect(meaningOf(text)).toBe('!not-place:country:IT'),
+);
+
 describe('a wish', () => {
   const [wish] = parseWishes('We want anywhere but Europe, please').wishes;
   test('carries its words and a label', () =>

@@ -4,7 +4,8 @@ import { foldWords } from '../fold-words';
 /** `text` is folded, or the mark itself; `start` and `end` are where it stands as typed. */
 export type Token = { kind: 'word' | 'number' | 'mark'; text: string; value: number; start: number; end: number };
 
-const PIECE = /\d+(?:[.,]\d+)*|[\p{L}\p{M}]+(?:['’ʼ][\p{L}\p{M}]+)*|[$€£°.,;:!?\n()]/gu;
+// A word starts with a letter: what colours an emoji (U+FE0F) counts as a mark of letters, too, and is none.
+const PIECE = /\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}]*(?:['’ʼ][\p{L}\p{M}]+)*|[$€£°.,;:!?\n()]/gu;
 /** What Romance languages put before a vowel: l'Europe, d'avion, dell'Asia. */
 const ELISION = /^(l|d|n|j|s|c|m|t|qu|dell|all|nell|sull|dall|un|quest|qualcos)['’ʼ](.{2,})$/iu;
 const NO_ELISION = /^(d['’ʼ](you|ya)|[a-z]['’ʼ]?)$/i;
