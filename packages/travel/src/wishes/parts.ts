@@ -38,6 +38,9 @@ const BY_DAY = RATE('day|tag|jour|dia|giorno');
 /** So far from the sum its part is looked for, in letters. */
 const NEAR = 80;
 
+/** As the patterns above have it: an article before a vowel is a word of its own, as in 'pour l'hôtel'. */
+const folded = (words: string) => foldWords(words.replace(/['’ʼ]/g, ' '));
+
 const partCalled = (words: string): Part =>
   partsOf.find((part) => new RegExp(`^(?:${WORDS[part]})$`).test(words)) ?? 'trip';
 
@@ -48,9 +51,9 @@ export function partOf(pieces: readonly Piece[], at: number, text: string): { pa
   const isWall = ({ kind }: Piece) => kind === 'comma' || kind === 'amount';
   const wall = pieces.slice(0, at).findLast(isWall)?.end ?? pieces[0]?.start ?? 0;
   const stop = pieces.slice(at + 1).find(isWall)?.start ?? pieces.at(-1)?.end ?? sum.end;
-  const wordsOf = ({ start, end }: Piece) => foldWords(text.slice(start, end)).split(' ');
-  const named = BEFORE.exec(foldWords(text.slice(Math.max(wall, sum.start - NEAR), sum.start)));
-  const behind = foldWords(text.slice(sum.end, Math.min(stop, sum.end + NEAR)));
+  const wordsOf = ({ start, end }: Piece) => folded(text.slice(start, end)).split(' ');
+  const named = BEFORE.exec(folded(text.slice(Math.max(wall, sum.start - NEAR), sum.start)));
+  const behind = folded(text.slice(sum.end, Math.min(stop, sum.end + NEAR)));
   const first = named?.[2]?.split(' ')[0];
   const start = pieces.slice(0, at).findLast((each) => first && wordsOf(each).includes(first))?.start ?? sum.start;
   const endsWith = (words: string) => {
