@@ -273,7 +273,10 @@ test('a sum is a limit unless it is bounded from below', () => {
 describe('of two wishes', () => {
   const rome = { type: 'destination', id: 'rome' } as const;
   const paris = { type: 'destination', id: 'paris' } as const;
-  const move = (towards: Extract<Meaning, { kind: 'move' }>['towards'], than?: typeof rome | typeof paris): Meaning => ({
+  const move = (
+    towards: Extract<Meaning, { kind: 'move' }>['towards'],
+    than?: typeof rome | typeof paris,
+  ): Meaning => ({
     ...{ kind: 'move', towards },
     ...(than ? { than } : {}),
   });
@@ -314,11 +317,7 @@ describe('of two wishes', () => {
       { kind: 'thing', thing: 'golf', isWanted: true },
       { kind: 'thing', thing: 'beaches', isWanted: true },
     ],
-    [
-      'two places',
-      { kind: 'place', place: rome, isWanted: true },
-      { kind: 'place', place: paris, isWanted: true },
-    ],
+    ['two places', { kind: 'place', place: rome, isWanted: true }, { kind: 'place', place: paris, isWanted: true }],
     [
       'a place of another kind',
       { kind: 'place', place: rome, isWanted: true },
@@ -330,11 +329,7 @@ describe('of two wishes', () => {
       { kind: 'months', months: [6, 7, 8], isWanted: true },
       { kind: 'months', months: [6, 7, 8], isWanted: false },
     ],
-    [
-      'two times',
-      { kind: 'months', months: [1, 2], isWanted: true },
-      { kind: 'months', months: [12], isWanted: true },
-    ],
+    ['two times', { kind: 'months', months: [1, 2], isWanted: true }, { kind: 'months', months: [12], isWanted: true }],
     ['needs', { kind: 'need', need: 'halal' }, { kind: 'need', need: 'dogs' }],
     ['means', { kind: 'means', means: 'no-car' }, { kind: 'means', means: 'no-flying' }],
     ['directions', move('cheaper'), move('warmer')],

@@ -37,8 +37,7 @@ describe('a sum', () => {
     expect(sumMeaning({ unit: null, value: 900 }, { ...trip, bound: 'under' })?.meaning).toMatchObject({ usd: 900 });
   });
 
-  test('is a million at most', () =>
-    expect(sumMeaning(dollars(50_000_000), trip)?.label).toBe('At most $1,000,000'));
+  test('is a million at most', () => expect(sumMeaning(dollars(50_000_000), trip)?.label).toBe('At most $1,000,000'));
 
   test('is divided among those who share it, in whole dollars that nobody exceeds', () => {
     expect(sumMeaning(dollars(1_000), { ...trip, sharers: 3 })).toEqual({

@@ -2,7 +2,8 @@ import { vocabularyOf, type NamedDestination, type Term } from './vocabulary';
 
 const rome: NamedDestination = { id: 'rome', label: 'Rome', names: ['rome', 'rom'] };
 const vocabulary = vocabularyOf([rome], 'north');
-const termOf = (words: string, { terms } = vocabulary): Term | undefined => terms.longest(words.split(' '), 0)?.value;
+const termOf = (words: string, { terms } = vocabularyOf([rome], 'north')): Term | undefined =>
+  terms.longest(words.split(' '), 0)?.value;
 
 test('a destination is found by each of its names', () => {
   const place = { type: 'place', place: { type: 'destination', id: 'rome' }, label: 'Rome' };
@@ -69,7 +70,8 @@ test.each(['drives', 'without', 'hours', 'under', 'seven', 'weeks', 'maybe'])(
 );
 
 test('a slip of a long word that says nothing is told from an unknown word', () => {
-  for (const word of ['recomend', 'somewere', 'experiance', 'recommend']) expect(vocabulary.isFillerSlip(word)).toBe(true);
+  for (const word of ['recomend', 'somewere', 'experiance', 'recommend'])
+    expect(vocabulary.isFillerSlip(word)).toBe(true);
   for (const word of ['zwrtk', 'drives', 'withuot', 'somewhat different']) {
     expect(vocabulary.isFillerSlip(word)).toBe(false);
   }
