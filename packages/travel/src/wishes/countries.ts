@@ -103,9 +103,9 @@ const regions: readonly Region[] = [
 ];
 
 const alsoCalled: Readonly<Record<string, string>> = {
-  US: 'usa, us of a, united states, the states, america, vereinigte staaten, etats unis, ee uu, stati uniti',
-  GB: 'uk, britain, great britain, england, scotland, wales, grossbritannien, schottland, angleterre, ecosse, inglaterra, escocia, inghilterra, scozia, gran bretagna, gran bretana',
-  AE: 'uae, emirates, emirate, emirats, emiratos, emirati',
+  US: 'usa, u s a, u s, us of a, united states, the states, america, vereinigte staaten, etats unis, ee uu, stati uniti',
+  GB: 'uk, u k, britain, great britain, england, scotland, wales, grossbritannien, schottland, angleterre, ecosse, inglaterra, escocia, inghilterra, scozia, gran bretagna, gran bretana',
+  AE: 'uae, u a e, emirates, emirate, emirats, emiratos, emirati',
   NL: 'holland, hollande, holanda, olanda, netherlands, the netherlands',
   CZ: 'czech republic, tschechien, czechia, tchequie, republique tcheque, republica checa',
   TR: 'turkey, turkiye, turkei, turquie, turquia, turchia',

@@ -53,6 +53,9 @@ test.each([
   ['at most two stops', 'At most 2 stops'],
   ['at least 25 degrees', 'At least 25 °C'],
   ['at most 25 degrees', 'At most 25 °C'],
+  ['at most 25°C', 'At most 25 °C'],
+  ['at least 41°F', 'At least 5 °C'],
+  ['at least 41 ° F', 'At least 5 °C'],
   ['not above 2000 metres', 'Not high up'],
   ['a 6 year old', 'With children'],
   ['a 70 year old', 'Easy for seniors'],
@@ -76,6 +79,14 @@ test('a part that nobody understands is cut where it is long', () => {
   const { notUnderstood } = parseWishes('Zwrtk '.repeat(40));
   expect(notUnderstood).toEqual([`${'Zwrtk '.repeat(13)}Z…`]);
 });
+
+test.each([
+  ['St. Lucia', '!place:country:LC'],
+  ['not the U.S.A.', '!not-place:country:US'],
+  ['the U.K., max. 3 hours', '!place:country:GB !most-hours:3'],
+  ['max. 5 Tage', 'days:at-most:5'],
+  ["Côte d'Ivoire", '!place:country:CI'],
+])('%s, which has marks in its words, is %s', (text, meaning) => expect(meaningOf(text)).toBe(meaning));
 
 test.each(['not ❤️ Italy', 'not ❤ Italy', 'not Italy ❤️'])('a picture between words says nothing: %s', (text) =>
   expect(meaningOf(text)).toBe('!not-place:country:IT'),

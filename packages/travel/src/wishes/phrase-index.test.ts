@@ -2,13 +2,17 @@ import fc from 'fast-check';
 import { createPhraseIndex, createSpeller, phrasesOf } from './phrase-index';
 
 test('phrases stand between commas and bars, as they compare', () => {
-  expect(phrasesOf('Costa Rica, Köln | Côte d’Azur')).toEqual(['costa rica', 'koln', 'cote dazur']);
+  expect(phrasesOf('Costa Rica, Köln | Côte d’Azur')).toEqual(['costa rica', 'koln', 'cote d azur']);
   expect(phrasesOf(' , beach | ')).toEqual(['beach']);
   expect(phrasesOf('')).toEqual([]);
 });
 
 test('a phrase of a mark alone is that mark', () => {
   expect(phrasesOf('$, usd | °')).toEqual(['$', 'usd', '°']);
+});
+
+test('a degree sign is a word of its own', () => {
+  expect(phrasesOf('°F, ° c')).toEqual(['° f', '° c']);
 });
 
 describe('the longest phrase', () => {

@@ -1,5 +1,5 @@
 /** Finds the longest known phrase at a place in a text, and forgives one wrong letter in a word. */
-import { foldWords } from '../fold-words';
+import { tokensOf } from './tokens';
 
 type Node<Value> = { next: Map<string, Node<Value>>; value?: Value };
 
@@ -20,8 +20,11 @@ export const phrasesOf = (words: string): string[] =>
     .map((phrase) => foldedPhrase(phrase))
     .filter(Boolean);
 
-// A unit such as '$' or '°' is a phrase of a mark, and folding would drop it.
-const foldedPhrase = (phrase: string) => foldWords(phrase) || phrase.trim();
+// As a text is taken apart: '°f' is two words, and what folding would drop of '$' is one.
+const foldedPhrase = (phrase: string) =>
+  tokensOf(phrase)
+    .map(({ text }) => text)
+    .join(' ');
 
 /** An index of phrases; of two values with the same phrase the first one is found. */
 export function createPhraseIndex<Value>(entries: Iterable<readonly [string, Value]>): PhraseIndex<Value> {

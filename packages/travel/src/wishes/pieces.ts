@@ -16,8 +16,6 @@ export type Piece = { start: number; end: number } & (
 
 const MONEY = new Set(['dollars', 'euros', 'pounds']);
 const SIGNS: Readonly<Record<string, Unit>> = { $: 'dollars', '€': 'euros', '£': 'pounds' };
-// After these a full stop ends nothing.
-const ABBREVIATED = /^(st|ca|max|min|approx|no|nr|[a-z])$/;
 const BETWEEN_BOUND_AND_NUMBER = new Set([
   'a',
   'of',
@@ -75,8 +73,7 @@ function readMark(tokens: readonly Token[], at: number): Reading | undefined {
   const token = tokens[at];
   if (token?.kind !== 'mark' || token.text in SIGNS || token.text === '°') return undefined;
   const { text } = token;
-  const isAbbreviation = text === '.' && ABBREVIATED.test(tokens[at - 1]?.text ?? '');
-  const kind = text === '\n' ? 'line' : isAbbreviation ? 'filler' : '.;!?'.includes(text) ? 'stop' : 'comma';
+  const kind = text === '\n' ? 'line' : '.;!?'.includes(text) ? 'stop' : 'comma';
   return { piece: { kind, ...span(tokens, at, 1) }, length: 1 };
 }
 

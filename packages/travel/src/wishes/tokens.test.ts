@@ -15,11 +15,24 @@ test('a text is words, numbers and marks, each where it stands as it was typed',
 });
 
 test.each(['$', '€', '£', '°', '.', ',', ';', ':', '!', '?', '\n', '(', ')'])('%j is a mark', (mark) =>
-  expect(tokensOf(`a${mark}b`).map(({ kind, text }) => [kind, text])).toEqual([
-    ['word', 'a'],
+  expect(tokensOf(`ab${mark}cd`).map(({ kind, text }) => [kind, text])).toEqual([
+    ['word', 'ab'],
     ['mark', mark],
-    ['word', 'b'],
+    ['word', 'cd'],
   ]),
+);
+
+test.each([
+  ['St. Lucia', ['st', 'lucia']],
+  ['U.S.A.', ['u', 's', 'a']],
+  ['max. 3 h', ['max', '3', 'h']],
+  ['the best. Golf', ['the', 'best', '.', 'golf']],
+  ['stmax.', ['stmax', '.']],
+  ['max!', ['max', '!']],
+  ['. max', ['.', 'max']],
+  ['3 .', ['3', '.']],
+])('a full stop behind an abbreviation is none, behind anything else it is: %s', (typed, words) =>
+  expect(wordsOf(typed)).toEqual(words),
 );
 
 test('other signs say nothing', () => expect(wordsOf('🏖️ a <b> – c/d* "e"')).toEqual(['a', 'b', 'c', 'd', 'e']));

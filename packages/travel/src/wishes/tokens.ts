@@ -9,6 +9,8 @@ const PIECE = /\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}]*(?:['’ʼ][\p{L}\p{M}]+)*|[$�
 /** What Romance languages put before a vowel: l'Europe, d'avion, dell'Asia. */
 const ELISION = /^(l|d|n|j|s|c|m|t|qu|dell|all|nell|sull|dall|un|quest|qualcos)['’ʼ](.{2,})$/iu;
 const NO_ELISION = /^(d['’ʼ](you|ya)|[a-z]['’ʼ]?)$/i;
+/** A full stop behind these ends nothing, and says nothing: St. Lucia, max. 5 hours. */
+const ABBREVIATED = /^(st|ca|max|min|approx|no|nr|[a-z])$/;
 
 /** The tokens of a text, in order. Time and room grow with its length alone. */
 export function tokensOf(text: string): Token[] {
@@ -21,6 +23,7 @@ export function tokensOf(text: string): Token[] {
     if (first >= 48 && first <= 57) {
       tokens.push({ kind: 'number', text: piece, value: numberOf(piece), start, end });
     } else if (piece.length === 1 && foldWords(piece) === '') {
+      if (piece === '.' && ABBREVIATED.test(tokens.at(-1)?.text ?? '')) continue;
       tokens.push({ kind: 'mark', text: piece, value: 0, start, end });
     } else {
       const elided = NO_ELISION.test(piece) ? null : ELISION.exec(piece);
