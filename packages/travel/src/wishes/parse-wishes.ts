@@ -84,7 +84,11 @@ function readSentence(
   for (const [at, piece] of pieces.entries()) {
     switch (piece.kind) {
       case 'term':
-        if (isOfUnknown(reader, piece)) reader.mode = isWhen(wordsOf(pieces[at - 1])) ? 'want' : 'ignore';
+        // 'in' may be a part of the time: 'in May', 'in spring'.
+        if (isOfUnknown(reader, piece))
+          reader.mode = [pieces[at - 1], piece].some((each) => isWhen(/^\w*/.exec(wordsOf(each))?.[0] ?? ''))
+            ? 'want'
+            : 'ignore';
         readTerm(reader, piece);
         break;
       case 'amount':
