@@ -1,4 +1,6 @@
 /** Reads a number with its unit, and what it is a limit of. */
+import { foldWords } from '../fold-words';
+import { isWhen } from './comparisons';
 import { amountMeaning } from './meanings';
 import { partOf } from './parts';
 import type { Piece } from './pieces';
@@ -17,6 +19,10 @@ export type SumPart = { start: number; end: number; isLost: boolean };
 
 const noSpan = { start: 0, end: 0 };
 
+/** 'Leaving in two weeks' says when, 'from Rome for two weeks' how long. */
+const isWhenToLeave = ({ mode, hasTerm, hasUnknown }: Reader, before: Piece | undefined, text: string): boolean =>
+  mode === 'origin' && ((!hasTerm && !hasUnknown) || isWhen(foldWords(text.slice(before?.start, before?.end))));
+
 /** Adds what it says to the clause; returns the sum of a part, null where it is none. */
 export function readAmount(
   reader: Reader,
@@ -34,8 +40,7 @@ export function readAmount(
     reader.clause = reader.clause.filter((each) => !each.isGenericFlight);
   // 'food under $30 a day' is no wish for food.
   if (isLost) reader.clause = reader.clause.filter(({ start }) => start < said.start);
-  // 'leaving in two weeks' says when.
-  const noted = meant?.meaning.kind === 'days' && reader.mode === 'origin' ? soon : meant;
+  const noted = meant?.meaning.kind === 'days' && isWhenToLeave(reader, pieces[at - 1], text) ? soon : meant;
   if (noted) {
     const start = reader.bound?.start ?? piece.start;
     reader.clause.push({ ...noted, start, end: piece.end, isGenericFlight: false });
