@@ -33,7 +33,10 @@ export default {
         'infra',
       ].map((room) => `<rootDir>/${room}`),
       testEnvironment: 'node',
-      moduleNameMapper: { '^fast-check$': '<rootDir>/packages/config/jest/fast-check.mjs' },
+      moduleNameMapper: {
+        '^fast-check$': '<rootDir>/packages/config/jest/fast-check.mjs',
+        '^supertest$': '<rootDir>/packages/config/jest/supertest.mjs',
+      },
       testMatch: ['**/*.test.ts'],
       extensionsToTreatAsEsm: ['.ts'],
       transform: { '^.+\\.ts$': swc('es6', false) },

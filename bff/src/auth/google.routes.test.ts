@@ -5,7 +5,6 @@ import express from 'express';
 import { MemoryStore as CounterInMemory } from 'express-rate-limit';
 import session from 'express-session';
 import request from 'supertest';
-import { answerLimit } from '../http/answer-limit.fake';
 import { createSession, regenerateSession, sessionIdentity } from '../http/session';
 import { createGoogleAttempts } from './google-attempt';
 import { createFakeGoogleClient } from './google.client.fake';
@@ -44,11 +43,7 @@ function start({ issuer = openId.issuer, isSetUp = true, now = Date.now } = {}) 
   const signIns = createSignInLimiter(() => new CounterInMemory());
   const ended: [userId: string, except: string | undefined][] = [];
   const app = express();
-  app.use(
-    answerLimit,
-    requestContext(),
-    createSession({ store: new session.MemoryStore(), secret, secure: false, logger }),
-  );
+  app.use(requestContext(), createSession({ store: new session.MemoryStore(), secret, secure: false, logger }));
   app.post('/test/sign-in/:id', async (req, res) => {
     await regenerateSession(req, { userId: req.params.id });
     res.json({});

@@ -5,7 +5,6 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createLogger, errorHandler } from '@sojourn/node-kit';
 import express from 'express';
 import request from 'supertest';
-import { answerLimit } from './answer-limit.fake';
 import { immutableFiles } from './immutable-files';
 
 let folder: string;
@@ -33,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 function ask(path: string, encodings = '', depth?: number) {
-  const app = express().use(answerLimit);
+  const app = express();
   app.use('/files', immutableFiles(folder, ...(depth === undefined ? [] : [{ depth }])));
   app.use(errorHandler(createLogger({ name: 'test', level: 'silent' })));
   return request(app).get(path).set('accept-encoding', encodings).responseType('blob');
@@ -48,7 +47,7 @@ test.each([
   ['/files/rosa@example.com', '/files/*'],
 ])('%s is %s in the metrics: its kind, of a list that no visitor makes longer', async (path, route) => {
   const routes: unknown[] = [];
-  const app = express().use(answerLimit);
+  const app = express();
   app.use((_req, res, next) => {
     res.once('finish', () => routes.push(res.locals['route']));
     next();
@@ -127,7 +126,7 @@ test.each([
   ['/files/f.svg', "default-src 'none'"],
   ['/files/g', "default-src 'none'"],
 ])('%s carries the policy of a document only where it may be opened as one', async (path, policy) => {
-  const app = express().use(answerLimit);
+  const app = express();
   app.use((_req, res, next) => {
     res.setHeader('content-security-policy', "default-src 'none'").setHeader('x-content-type-options', 'nosniff');
     res.setHeader('x-frame-options', 'DENY').setHeader('x-request-id', 'request-1');
@@ -155,7 +154,7 @@ test('a connection is kept without a word, and closed by one', async () => {
     [false, undefined],
     [true, 'close'],
   ] as const) {
-    const app = express().use(answerLimit);
+    const app = express();
     app.use((_req, res, next) => {
       if (drains) res.setHeader('connection', 'close');
       next();

@@ -41,12 +41,9 @@ const { app } = createServiceApp({
     addActivityRoutes(router, createActivityService(destinationCatalogue));
   },
 });
-/** A call that nobody answers is given up, by itself and not by whoever runs the tests. */
-const NEVER_MS = 4_000;
 const ask = async (path: string) =>
   request(app)
     .get(path)
-    .timeout(NEVER_MS)
     .set('authorization', await issuer.bearer('search'));
 
 describe('the catalogue API', () => {
