@@ -73,6 +73,8 @@ test('the words of a wish are those that made it, without marks that could be ma
   expect(wordsOf('We love Rome, and golf; no <b>beaches</b>')).toEqual(['Rome', 'golf', 'no b beaches']);
   expect(wordsOf('rather mountains than sea')).toEqual(['mountains', 'rather mountains than sea']);
   expect(wordsOf('hotel under $1,000 a night')).toEqual(['under $1 000']);
+  expect(wordsOf('something like golf')).toEqual(['golf']);
+  expect(wordsOf('from here golf')).toEqual(['golf']);
 });
 
 test('a part that nobody understands is cut where it is long', () => {
@@ -99,6 +101,11 @@ describe('a no', () => {
     ['over an and to a second no', 'no beaches and no golf', '!not-thing:beaches !not-thing:golf'],
     ['over an or', 'no beaches or golf', '!not-thing:beaches !not-thing:golf'],
     ['over an or to another kind', 'no golf or Rome', '!not-thing:golf !not-place:destination:rome'],
+    [
+      'over all commas of an or',
+      'no beaches, golf, museums or hiking',
+      '!not-thing:beaches !not-thing:golf !not-thing:museums !not-thing:hiking',
+    ],
     [
       'over the commas of an or',
       'no beaches, a golf or museums',
@@ -133,6 +140,7 @@ describe('a no', () => {
 
   test('is taken back by no want and no only right behind it', () => {
     expect(meaningOf('do not want golf')).toBe('!not-thing:golf');
+    expect(meaningOf('we go to Rome and do not want golf')).toBe('!place:destination:rome !not-thing:golf');
     expect(meaningOf('not only golf')).toBe('');
     expect(meaningOf('no only golf')).toBe('!not-thing:golf');
   });
@@ -145,6 +153,8 @@ describe('where somebody has been', () => {
     ['been to Rome and we want Paris', '!not-place:destination:rome !place:destination:paris'],
     ['been to Rome, Paris', '!not-place:destination:rome !not-place:destination:paris'],
     ['been to Rome, golf and Vienna', '!not-place:destination:rome thing:golf !place:destination:vienna'],
+    ['been to Rome and also to Paris', '!not-place:destination:rome !not-place:destination:paris'],
+    ['been to Zwrtk in August', '?Zwrtk'],
     ['been to Rome, then Vienna', '!not-place:destination:rome !place:destination:vienna'],
   ])('is a list of places: %s', (text, meaning) => expect(meaningOf(text)).toBe(meaning));
 
@@ -172,6 +182,9 @@ describe('where somebody starts, and what a place should be like', () => {
     ['we live in Rome, Paris', ''],
     ['from Rome, golf', 'thing:golf'],
     ['from Rome and golf', 'thing:golf'],
+    ['we live far away and want Rome', '!place:destination:rome'],
+    ['warm wie Rom', 'least-warmth:23'],
+    ['plus chaud comme Rome', 'move:warmer'],
     ['from Zwrtk', ''],
     ['we live in a beach house', 'thing:beaches'],
     ['leaving in May', '!months:true:5'],
@@ -218,6 +231,8 @@ describe('a condition', () => {
     ['if possible no car, halal', 'means:no-car !need:halal'],
     ['no flying if possible and golf', 'means:no-flying thing:golf'],
     ['rather not flying, no car', 'means:no-flying !means:no-car'],
+    ['avoid if possible golf', 'not-thing:golf'],
+    ['rather not beaches, golf or museums', 'not-thing:beaches not-thing:golf not-thing:museums'],
     ['rather not golf and no flying', 'not-thing:golf means:no-flying'],
     ['no beaches, rather not golf', '!not-thing:beaches not-thing:golf'],
     ['Rome if possible', '!place:destination:rome'],
@@ -229,6 +244,7 @@ describe('hours limit a flight', () => {
     ['flight 3 hours', '!most-hours:3'],
     ['short flights 3 hours', '!most-hours:3'],
     ['3 hours, with a flight', '!most-hours:3'],
+    ['short flight under $400', 'most-hours:5 !most-fare:400'],
     ['golf 3 hours', 'thing:golf'],
     ['dog 3 hours', '!need:dogs'],
     ['3 hours. No flight', '!means:no-flying'],

@@ -79,7 +79,9 @@ function readSentence(
     const said = reader.isMust ? reader.clause.map((each) => ({ ...each, strength: mustBe(each) })) : reader.clause;
     const { from, until } = reader.soft ?? { from: 0, until: 0 };
     noted.push(...said.map((each, at) => (at >= from && at < until ? softened(each) : each)));
-    Object.assign(reader, { clause: [], isMust: false, soft: null } satisfies Partial<Reader>);
+    // 'Rather not beaches, golf or museums' says so of all three.
+    const soft = until === Infinity ? { from: 0, until } : null;
+    Object.assign(reader, { clause: [], isMust: false, soft } satisfies Partial<Reader>);
   };
   for (const [at, piece] of pieces.entries()) {
     switch (piece.kind) {
