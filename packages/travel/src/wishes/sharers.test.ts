@@ -10,6 +10,8 @@ test.each([
   ['$2,000 for 10 days in May', 1],
   ['$4,000 in total for 2 adults and 3 kids', 5],
   ['$1,200', 1],
+  ['2 000 € au total', 1],
+  ['pour 2 000 € à trois', 3],
   ['$800 for 2 nights for both of us', 2],
   ['$3,000 for everybody, an adult and 2 kids', 3],
   ['$3,000 in total for my wife, me and a kid', 3],

@@ -4,7 +4,7 @@ import { parseParty } from '../party';
 import { numberWords } from './function-words';
 
 const SUM =
-  /[$€£]\s?\d[\d.,]*\s?k?|\d[\d.,]*\s?k?\s?(?:[$€£]|usd|dollars?|bucks|eur|euros?|pounds?|gbp|dolares|dollari|pfund)/giu;
+  /[$€£]\s?\d[\d.,]*(?:\s\d{3})*\s?k?|\d[\d.,]*(?:\s\d{3})*\s?k?\s?(?:[$€£]|usd|dollars?|bucks|eur|euros?|pounds?|gbp|dolares|dollari|pfund)/giu;
 const EACH =
   /\b(?:each|apiece|per person|per adult|per head|a head|per traveller|per traveler|pp|pro person|pro kopf|pro nase|jeder|par personne|par tete|chacun|chacune|por persona|por cabeza|cada uno|a persona|per persona|a testa|ciascuno|cadauno)\b/;
 const NUMBER = `(\\d{1,2}|${Object.keys(numberWords).join('|')})`;

@@ -45,6 +45,10 @@ test.each([
   ['1.000', 1000],
   ['12,500', 12_500],
   ['1.000.000', 1_000_000],
+  ['1 000', 1000],
+  ['2 500,50', 2500.5],
+  ['12\u202f500', 12_500],
+  ['1\u00a0000\u00a0000', 1_000_000],
   ['2,5', 2.5],
   ['2.5', 2.5],
   ['1,50', 1.5],
@@ -56,6 +60,14 @@ test.each([
 test.each(['24.12.2026', '1.5.2', '1,000,00'])('%s, which is no number that we know, is no sum', (typed) =>
   expect(numbersOf(typed)).toEqual([0]),
 );
+
+test.each([
+  ['2 of 500', [2, 500]],
+  ['2 50', [2, 50]],
+  ['2 5000', [2, 5000]],
+  ['2027 500', [2027, 500]],
+  ['2\n500', [2, 500]],
+])('%j is two numbers', (typed, numbers) => expect(numbersOf(typed)).toEqual(numbers));
 
 test('a mark at the end of a number ends it', () => {
   expect(wordsOf('under 900.')).toEqual(['under', '900', '.']);

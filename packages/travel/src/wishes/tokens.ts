@@ -5,7 +5,8 @@ import { foldWords } from '../fold-words';
 export type Token = { kind: 'word' | 'number' | 'mark'; text: string; value: number; start: number; end: number };
 
 // A word starts with a letter: what colours an emoji (U+FE0F) counts as a mark of letters, too, and is none.
-const PIECE = /\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}]*(?:['’ʼ][\p{L}\p{M}]+)*|[$€£°.,;:!?\n()]/gu;
+const PIECE =
+  /\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d+(?:[.,]\d+)*|\p{L}[\p{L}\p{M}]*(?:['’ʼ][\p{L}\p{M}]+)*|[$€£°.,;:!?\n()]/gu;
 /** What Romance languages put before a vowel: l'Europe, d'avion, dell'Asia. */
 const ELISION = /^(l|d|n|j|s|c|m|t|qu|dell|all|nell|sull|dall|un|quest|qualcos)['’ʼ](.{2,})$/iu;
 const NO_ELISION = /^(d['’ʼ](you|ya)|[a-z]['’ʼ]?)$/i;
@@ -37,9 +38,9 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** `1,000` and `1.000` are a thousand, `2,5` and `2.5` are not. */
+/** `1,000`, `1.000` and `1 000` are a thousand, `2,5` and `2.5` are not. */
 function numberOf(piece: string): number {
-  const groups = piece.split(/[.,]/);
+  const groups = piece.replace(/\s/g, '').split(/[.,]/);
   const isGrouped = groups.length > 1 && groups.slice(1).every((group) => group.length === 3) && groups[0] !== '0';
   if (isGrouped) return Number(groups.join(''));
   return groups.length > 2 ? 0 : Number(groups.join('.'));
