@@ -61,6 +61,26 @@ describe('what was typed is the beginning of a text', () => {
   });
 });
 
+const counted = new Map<string, number>();
+
+/** Edits between two texts by their definition: optimal string alignment, swapped neighbours as one (Damerau, 1964). */
+function editsBetween(one: string, other: string): number {
+  if (one === '' || other === '') return one.length + other.length;
+  const both = `${one} ${other}`;
+  const known = counted.get(both);
+  if (known !== undefined) return known;
+  const wrong = one.at(-1) === other.at(-1) ? 0 : 1;
+  const isSwap = one.length > 1 && one.at(-1) === other.at(-2) && one.at(-2) === other.at(-1);
+  const edits = Math.min(
+    editsBetween(one.slice(0, -1), other.slice(0, -1)) + wrong,
+    editsBetween(one.slice(0, -1), other) + 1,
+    editsBetween(one, other.slice(0, -1)) + 1,
+    ...(isSwap ? [editsBetween(one.slice(0, -2), other.slice(0, -2)) + 1] : []),
+  );
+  counted.set(both, edits);
+  return edits;
+}
+
 describe('slips', () => {
   test.each([
     ['a wrong letter', 'berlxn', 'berlin', 4.5],
@@ -94,6 +114,20 @@ describe('slips', () => {
         const slips = [...singleEditsOf(text)];
         expect(placesOf(table(text).withSlips(slips[at % slips.length] ?? ''))).toEqual([0]);
       }),
+    );
+  });
+
+  test('exactly two slips in a text, or one in its beginning, lead back to it', () => {
+    const typings = fc.tuple(fc.stringMatching(/^a[ab]{5,7}$/), fc.stringMatching(/^a[ab]{6,7}$/));
+    fc.assert(
+      fc.property(typings, ([text, typed]) => {
+        fc.pre(!text.startsWith(typed));
+        const beginnings = Array.from({ length: text.length }, (_, end) => text.slice(0, end + 1));
+        const isLike =
+          editsBetween(typed, text) <= 2 || beginnings.some((beginning) => editsBetween(typed, beginning) === 1);
+        expect([typed, text, placesOf(table(text).withSlips(typed))]).toEqual([typed, text, isLike ? [0] : []]);
+      }),
+      { numRuns: 300 },
     );
   });
 
