@@ -24,6 +24,11 @@ test('adds a change of planes beyond what flies nonstop', () => {
   expect(estimateFlight({ ...week, from: london, to: sydney }).minutes).toBeGreaterThan(21 * 60);
 });
 
+test('adds none to a flight that is nonstop', () => {
+  expect(estimateFlight({ ...week, from: london, to: paris }).minutes).toBeLessThan(90);
+  expect(estimateFlight({ ...week, from: london, to: newYork }).minutes).toBeLessThan(9 * 60);
+});
+
 test('is whole dollars, pricier shortly before', () => {
   const days = fc.integer({ min: 0, max: 3 });
   fc.assert(

@@ -35,6 +35,21 @@ test('west takes longer than back, also over the date line, and neither over the
   ).toBeGreaterThan(-40);
 });
 
+test('winds are worth more the farther east it goes, and less again towards the other side of the globe', () => {
+  const gainOf = (longitude: number) => {
+    const there = { latitude: 0, longitude };
+    const [from, to] = [greenwich, there];
+    return blockMinutes({ from: to, to: from, km: 12_000 }) - blockMinutes({ from, to, km: 12_000 });
+  };
+  const gains = [0, 15, 30, 60].map(gainOf);
+  expect(gains[0]).toBe(0);
+  expect(gains).toEqual(gains.toSorted((one, other) => one - other));
+  expect(new Set(gains).size).toBe(gains.length);
+  expect(gainOf(110)).toBe(gainOf(60));
+  expect(gainOf(150)).toBeLessThan(gainOf(110));
+  expect(gainOf(150)).toBeGreaterThan(gainOf(179));
+});
+
 test('taxiing adds its minutes, and a propeller half the way', () => {
   const minutes = (manner: Parameters<typeof blockMinutes>[1]) =>
     blockMinutes({ from: greenwich, to: east, km: 800 }, manner);

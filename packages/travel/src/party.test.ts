@@ -21,6 +21,7 @@ describe('how many travel', () => {
     ['an adult and a child', 2],
     ['six friends', 6],
     ['twelve', 12],
+    ['two parents and a baby', 3],
     ['Couple', 2],
     ['honeymoon', 2],
     ['newlyweds', 2],
@@ -100,6 +101,8 @@ describe('how many travel', () => {
     ['my partner and our baby', 3],
     ['single mom with 2 kids', 3],
     ['my twins and me', 3],
+    ['I am one adult with 2 kids', 3],
+    ['I am one person', 1],
   ])('who writes comes along: %j: %i', (text, people) => expect(parseParty(text).people).toBe(people));
 });
 

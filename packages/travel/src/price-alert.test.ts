@@ -34,10 +34,19 @@ test('a further real drop is told, measured from the one before', () => {
 
 test('it is armed again when the price has risen again', () => {
   expect(told(400, 350, 366, 350)).toEqual([{ from: 400, to: 350, at: 0 }]);
+  expect(told(400, 350, 367, 347)).toEqual([{ from: 400, to: 350, at: 0 }]);
+  expect(told(400, 200, 210, 199)).toEqual([
+    { from: 400, to: 200, at: 0 },
+    { from: 210, to: 199, at: 2 },
+  ]);
   expect(told(400, 350, 368, 380, 350)).toEqual([
     { from: 400, to: 350, at: 0 },
     { from: 380, to: 350, at: 3 },
   ]);
+});
+
+test('a drop may come little by little', () => {
+  expect(told(300, 290, 284)).toEqual([{ from: 300, to: 284, at: 1 }]);
 });
 
 test('what only falls back to the price of the beginning is no drop', () => {

@@ -16,6 +16,17 @@ test.each([
   expect(priceLevel(price, days)).toEqual({ level, usual: { from: 416, to: 464 } });
 });
 
+test('what is usual may lie between the prices of two days', () => {
+  const few = [100, 200, 300, 400, 500, 600, 700, 800, 900, 1_000];
+  expect(priceLevel(550, few)).toEqual({ level: 'usual', usual: { from: 280, to: 820 } });
+});
+
+test('three in a hundred off the middle is enough, where all days are alike', () => {
+  const alike = Array.from({ length: 10 }, () => 100);
+  const levels = [96, 97, 98, 102, 103, 104].map((price) => priceLevel(price, alike)?.level);
+  expect(levels).toEqual(['low', 'low', 'usual', 'usual', 'high', 'high']);
+});
+
 test('nine days say nothing, ten do', () => {
   expect(priceLevel(1, days.slice(0, 9))).toBeNull();
   expect(priceLevel(1, days.slice(0, 10))?.level).toBe('low');
