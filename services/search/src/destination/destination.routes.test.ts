@@ -19,34 +19,40 @@ const market = { base: 90, months: Array.from({ length: 12 }, () => 1), weekend:
 
 const issuer = createTestIssuer();
 const airports = createAirportCatalogue();
-const { app } = createServiceApp({
-  name: 'search',
-  version: '0.0.0',
-  logger: createLogger({ name: 'search', level: 'silent' }),
-  verifier: createIdentityVerifier({ publicKeys: issuer.publicKeys, audience: 'search' }),
-  adapters: {},
-  checks: {},
-  routes(router) {
-    const index = createAirportIndex(airports);
-    addDestinationRoutes(
-      router,
-      createDestinationService({
-        entries: destinationCatalogue,
-        airports,
-        suggester: index,
-        stayMarketOf: () => market,
-        placesNamed: () => [],
-      }),
-    );
-    addActivityRoutes(router, createActivityService(destinationCatalogue));
-  },
-});
+const index = createAirportIndex(airports);
+const openApp = () =>
+  createServiceApp({
+    name: 'search',
+    version: '0.0.0',
+    logger: createLogger({ name: 'search', level: 'silent' }),
+    verifier: createIdentityVerifier({ publicKeys: issuer.publicKeys, audience: 'search' }),
+    adapters: {},
+    checks: {},
+    routes(router) {
+      addDestinationRoutes(
+        router,
+        createDestinationService({
+          entries: destinationCatalogue,
+          airports,
+          suggester: index,
+          stayMarketOf: () => market,
+          placesNamed: () => [],
+        }),
+      );
+      addActivityRoutes(router, createActivityService(destinationCatalogue));
+    },
+  }).app;
+let app: ReturnType<typeof openApp>;
 const ask = async (path: string) =>
   request(app)
     .get(path)
     .set('authorization', await issuer.bearer('search'));
 
 describe('the catalogue API', () => {
+  beforeAll(() => {
+    app = openApp();
+  });
+
   test.each(['/destinations', '/activities', '/catalogue', '/origins?text=Leeds'])(
     'refuse the stranger at %s',
     async (path) => {

@@ -4,9 +4,9 @@ import { destinationCatalogue } from './destination-catalogue';
 import { createNamedDestinations } from './named-destinations.model';
 
 const cities = createCityIndex(destinationCatalogue, createAirportCatalogue());
-const named = createNamedDestinations(destinationCatalogue, (text) =>
-  cities.named(text, 1).map(({ position }) => position),
-);
+/** Made anew for each text, because names are gathered when the first is looked for. */
+const named = (text: string) =>
+  createNamedDestinations(destinationCatalogue, (each) => cities.named(each, 1).map(({ position }) => position))(text);
 const namesOf = (ids: ReadonlySet<string>) =>
   destinationCatalogue.filter(({ id }) => ids.has(id)).map(({ name }) => name);
 
@@ -34,6 +34,60 @@ test.each([
   const there = destinationCatalogue.filter((entry) => entry.country === country).map(({ name }) => name);
   expect(there.length).toBeGreaterThan(0);
   expect(namesOf(named(text))).toEqual(there);
+});
+
+test.each([
+  ['Portuguese', 'Grécia'],
+  ['Dutch', 'Griekenland'],
+  ['Polish', 'Grecja'],
+  ['Czech', 'Řecko'],
+  ['Swedish', 'Grekland'],
+  ['Danish', 'Grækenland'],
+  ['Finnish', 'Kreikka'],
+  ['Hungarian', 'Görögország'],
+  ['Romanian', 'Grecia'],
+  ['Turkish', 'Yunanistan'],
+  ['Greek', 'Ελλάδα'],
+  ['Ukrainian', 'Греція'],
+  ['Arabic', 'اليونان'],
+  ['Hebrew', 'יוון'],
+  ['Hindi', 'यूनान'],
+  ['Thai', 'กรีซ'],
+  ['Vietnamese', 'Hy Lạp'],
+  ['Indonesian', 'Yunani'],
+  ['Japanese', 'ギリシャ'],
+  ['Korean', '그리스'],
+  ['Chinese', '希腊'],
+  ['traditional Chinese', '希臘'],
+])('a country is found by its name in %s', (_language, text) => {
+  const there = destinationCatalogue.filter(({ country }) => country === 'Greece').map(({ name }) => name);
+  expect(namesOf(named(text))).toEqual(there);
+});
+
+describe('a place that somebody names', () => {
+  const rome = { id: 'rome', country: 'Italy', position: { latitude: 41.9, longitude: 12.5 } };
+  const nowhere = { id: 'nowhere', country: 'Atlantis', position: { latitude: 0, longitude: 0 } };
+  // A degree of latitude is 111.2 km.
+  const northOf = (km: number) => ({ latitude: 41.9 + km / 111.2, longitude: 12.5 });
+  const idsOf = (text: string, km: number) => [
+    ...createNamedDestinations([rome, nowhere], (each) => (each === 'Tivoli' ? [northOf(km)] : []))(text),
+  ];
+
+  test.each([
+    [59, ['rome']],
+    [61, []],
+  ])('%d km beside a destination is %j', (km, ids) => expect(idsOf('Tivoli', km)).toEqual(ids));
+
+  test('is no destination of a country that nobody knows', () => {
+    expect(idsOf('Atlantis', 59)).toEqual([]);
+    expect(idsOf('Italia', 59)).toEqual(['rome']);
+  });
+
+  test('is not looked for when it is nothing', () => {
+    const everywhere = createNamedDestinations([rome], () => [rome.position]);
+    expect([...everywhere(' . ')]).toEqual([]);
+    expect([...everywhere('x')]).toEqual(['rome']);
+  });
 });
 
 test.each(['Qwertyville', '', ' . '])('%j is nothing', (text) => expect(named(text).size).toBe(0));

@@ -55,6 +55,26 @@ describe('what a place is', () => {
     expect(typesOf(entry(id))).toContain(type);
   });
 
+  const plain = { sceneKind: 'desert', vacationTypes: [], keywords: [] } as const;
+  test.each([
+    ['beach', { sceneKind: 'beach' }, ['beach']],
+    ['with a beach among its words', { keywords: ['dunes', 'long beaches'] }, ['beach']],
+    ['with beachwear among its words', { keywords: ['beachwear'] }, []],
+    ['city', { sceneKind: 'city' }, ['city']],
+    ['mountain', { sceneKind: 'mountain' }, ['mountains']],
+    ['winter', { sceneKind: 'winter' }, ['mountains']],
+    ['desert', {}, []],
+    ['urban', { vacationTypes: ['urban'] }, ['city']],
+    ['natural', { vacationTypes: ['nature'] }, ['nature']],
+    ['cultural', { vacationTypes: ['cultural'] }, ['culture']],
+    ['adventurous', { vacationTypes: ['adventure'] }, ['adventure']],
+    ['romantic', { vacationTypes: ['romantic'] }, ['romantic']],
+    ['for families', { vacationTypes: ['family'] }, ['family']],
+    ['for two of them', { vacationTypes: ['family', 'nature'] }, ['nature', 'family']],
+  ] as const)('a place that is %s alone is nothing else', (_what, change, types) => {
+    expect(typesOf({ ...plain, ...change } as unknown as Parameters<typeof typesOf>[0])).toEqual(types);
+  });
+
   test('is something for each of them', () => {
     expect(destinationCatalogue.filter((each) => typesOf(each).length === 0).map(({ id }) => id)).toEqual([]);
     expect(typesOf(entry('paris'))).not.toContain('beach');

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { exploreQuerySchema } from '@sojourn/contracts/explore';
 import { flightSearchQuerySchema } from '@sojourn/contracts';
 import { seededInteger } from '@sojourn/travel';
@@ -13,6 +14,7 @@ import { createExploreService } from './explore.service';
 
 /** Every eighth place, of all regions: looking at all of them takes longer than a test may. */
 const some = destinationCatalogue.filter((entry, at) => at % 8 === 0 || entry.id === 'london');
+const one = destinationCatalogue.find(({ id }) => id === 'rome')!;
 const catalogue = createAirportCatalogue();
 const sandbox = createSandboxFlightProvider(createInventory(catalogue.airports));
 const question = (asked: Record<string, string>) => exploreQuerySchema.parse({ origin: 'LON', ...asked });
@@ -77,6 +79,72 @@ describe('exploring', () => {
     const stale = await explore.find(question({ month: '2027-05' }));
     expect(stale.data).toEqual(first.data);
     expect(stale.meta.note).toBe('These fares are 2 hours old: the fare provider cannot be reached at the moment.');
+  });
+
+  test('begins at an airport by its name, or at all of a city, and shows what a place is', async () => {
+    const { explore } = start(sandbox, [one]);
+    const { data, meta } = await explore.find(question({ origin: 'LHR', month: '2027-05', nights: '7' }));
+    const heathrow = catalogue.airportsOf('LHR')[0]!;
+    const { cityName, name, position } = heathrow;
+    expect(meta).toEqual({ origin: { iataCode: 'LHR', name, cityName, position }, source: 'sample' });
+    const { id, country, continent, sceneKind, imageUrl, airportCode } = one;
+    expect(data).toEqual([expect.objectContaining({ id, country, continent, sceneKind, imageUrl, airportCode })]);
+    const ofLondon = (await explore.find(question({ month: '2027-05' }))).meta.origin;
+    expect(ofLondon).toMatchObject({ iataCode: 'LON', name: 'London', cityName: 'London' });
+  });
+
+  test('has no picture of a place without one', async () => {
+    const { imageUrl: _, ...bare } = one;
+    const { data } = await start(sandbox, [bare]).explore.find(question({ month: '2027-05' }));
+    expect(data.map((place) => 'imageUrl' in place)).toEqual([false]);
+  });
+
+  test('is asked anew for another month, another stay, another cabin and from elsewhere', async () => {
+    const asked: unknown[] = [];
+    const lowest: FareProvider['lowest'] = async (query) => void asked.push(query);
+    const { explore } = start({ ...sandbox, lowest }, [one]);
+    const questions = [
+      { month: '2027-05' },
+      { month: '2027-06' },
+      { month: '2027-05', nights: '3' },
+      { month: '2027-05', travelClass: 'BUSINESS' },
+      { month: '2027-05', origin: 'JFK' },
+    ];
+    for (const each of [...questions, ...questions]) await explore.find(question(each));
+    expect(asked).toHaveLength(questions.length);
+  });
+
+  test('refuses a month without flights on sale, by its field', async () => {
+    await expect(start(sandbox, [one]).explore.find(question({ month: '2026-10' }))).rejects.toMatchObject({
+      code: 'bad-input',
+      message: 'No flights of that month are on sale. Please choose another one.',
+      details: [{ path: 'month' }],
+    });
+  });
+
+  describe('of a provider that takes long', () => {
+    beforeEach(() => jest.useFakeTimers({ doNotFake: ['performance', 'nextTick', 'queueMicrotask', 'setImmediate'] }));
+    afterEach(() => jest.useRealTimers());
+
+    test('says after five seconds that it goes on, and after thirty that it did not come', async () => {
+      const silent: FareProvider = { ...sandbox, lowest: () => new Promise(() => {}) };
+      const { explore } = start(silent, [one]);
+      const ask = () => explore.find(question({ month: '2027-05' })).catch((error: unknown) => error);
+      const first = ask();
+      await jest.advanceTimersByTimeAsync(5_000);
+      expect(await first).toMatchObject({
+        code: 'overloaded',
+        message: 'Looking at every place takes longer than usual; it goes on. Please ask again in a moment.',
+        retryAfterSeconds: 3,
+      });
+      await jest.advanceTimersByTimeAsync(23_000);
+      const second = ask();
+      await jest.advanceTimersByTimeAsync(2_000);
+      expect(await second).toMatchObject({
+        code: 'timed-out',
+        message: 'The fares took too long. Please try again.',
+      });
+    });
   });
 
   test('leaves out where nobody flies, and refuses an origin nobody knows', async () => {

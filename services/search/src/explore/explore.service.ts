@@ -3,6 +3,7 @@ import type { CatalogueEntry } from '@sojourn/contracts';
 import type { ExploreAnswer, ExploredPlace, ExploreQuery } from '@sojourn/contracts/explore';
 import { AppError } from '@sojourn/node-kit';
 import pTimeout from 'p-timeout';
+import type { Airport } from '../airport/airport.model';
 import type { AirportCatalogue } from '../airport/airport-catalogue';
 import { canonicalKey, formatAge } from '../cache/cache.model';
 import type { Cache } from '../cache/cache.service';
@@ -70,10 +71,8 @@ export function createExploreService(parts: ExploreServiceParts): ExploreService
     return { places, timestamp: new Date(now()).toISOString() };
   }
 
-  function placeOf(code: string): ExploreAnswer['meta']['origin'] | undefined {
+  function placeOf(code: string, airport: Airport): ExploreAnswer['meta']['origin'] {
     const area = catalogue.areaOf(code);
-    const [airport] = catalogue.airportsOf(code);
-    if (!airport) return undefined;
     const { cityName } = area ?? airport;
     return { iataCode: code, name: area?.cityName ?? airport.name, cityName, position: airport.position };
   }
@@ -81,7 +80,7 @@ export function createExploreService(parts: ExploreServiceParts): ExploreService
   return {
     async find(query) {
       const { adults, children, infants, ...asked } = query;
-      const { today } = originOf(catalogue, query.origin, now());
+      const { origins, today } = originOf(catalogue, query.origin, now());
       if (exploredDays(query, today).length === 0)
         throw refusedField('month', 'No flights of that month are on sale. Please choose another one.');
       const answered = cache.getOrCompute({
@@ -96,12 +95,10 @@ export function createExploreService(parts: ExploreServiceParts): ExploreService
         const partyTotal = totalFor({ adults, children, infants }, { adult, child, infant });
         return place ? [{ ...place, ...journey, fare: adult, partyTotal }] : [];
       });
-      const origin = placeOf(query.origin);
-      if (!origin) throw refusedField('origin', 'Please select valid airport codes from the suggestions');
       const note = `These fares are ${formatAge(staleMs)} old: the fare provider cannot be reached at the moment.`;
       return {
         data: data.sort((one, other) => one.partyTotal - other.partyTotal || one.id.localeCompare(other.id)),
-        meta: { origin, source: provider.source, ...(staleMs > 0 && { note }) },
+        meta: { origin: placeOf(query.origin, origins[0]), source: provider.source, ...(staleMs > 0 && { note }) },
         timestamp,
       };
     },

@@ -8,21 +8,23 @@ import { localDateAt } from './clock.model';
 export const refusedField = (path: string, message: string) =>
   new AppError('bad-input', message, { details: [{ path, message }] });
 
-function airportsOf(catalogue: AirportCatalogue, path: string, code: string): readonly Airport[] {
-  const airports = catalogue.airportsOf(code);
-  if (airports.length > 0) return airports;
+type SomeAirports = readonly [Airport, ...Airport[]];
+
+function airportsOf(catalogue: AirportCatalogue, path: string, code: string): SomeAirports {
+  const [first, ...others] = catalogue.airportsOf(code);
+  if (first) return [first, ...others];
   throw refusedField(path, `We do not know an airport with the code ${code}. Please choose one from the suggestions.`);
 }
 
 /** The airports of an origin, and the day it is there. */
-export type JourneyOrigin = { origins: readonly Airport[]; today: string };
+export type JourneyOrigin = { origins: SomeAirports; today: string };
 /** Airports of both ends, and the day it is at the origin. */
 export type JourneyEnds = JourneyOrigin & { destinations: readonly Airport[] };
 
 /** @throws AppError `bad-input` for an unknown code */
 export function originOf(catalogue: AirportCatalogue, code: string, now: number): JourneyOrigin {
   const origins = airportsOf(catalogue, 'origin', code);
-  return { origins, today: localDateAt(origins[0]?.timeZone ?? 'UTC', now) };
+  return { origins, today: localDateAt(origins[0].timeZone, now) };
 }
 
 /** @throws AppError `bad-input` for unknown codes, or twice the same place */
