@@ -1,6 +1,6 @@
 /**
  * A call that no handler answers fails by itself, in words of its own, before whoever runs the tests gives the test up:
- * in ms, and less while mutants are tried (docs/mutation.md), when a test is given up after six seconds.
+ * in ms, and less while mutants are tried (docs/mutation.md), when a test is given up sooner.
  */
 const LIMIT_MS = 20_000;
 const LIMIT_FOR_MUTANTS_MS = 4_000;

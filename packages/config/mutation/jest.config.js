@@ -19,7 +19,8 @@ export default JSON.parse(
     roots: [root],
     // They start processes of their own, in which no mutant is active: they cost seconds a mutant and notice none.
     testPathIgnorePatterns: ['/src/(main|worker)\\.test\\.ts$'],
-    // A mutant that leaves a request unanswered costs this much; pages alone are slow enough to need a minute.
-    testTimeout: project.displayName === 'browser' ? 60_000 : 6_000,
+    // What waits for ever costs this much. Pages are slow enough to need a minute; a request of a server's test gives up
+    // by itself before, but a machine at work takes several seconds for a catalogue.
+    testTimeout: project.displayName === 'browser' ? 60_000 : 12_000,
   }).replaceAll('<rootDir>', process.cwd()),
 );
