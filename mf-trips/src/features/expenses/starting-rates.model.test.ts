@@ -1,11 +1,12 @@
 import { currencies, isCalendarDate, rateSchema } from '@sojourn/contracts/plan';
-import { STARTING_RATES_DAY, startingRateOf } from './starting-rates.model';
+import { RATES_DAY } from './curated/rates';
+import { startingRateOf } from './starting-rates.model';
 
 test('there is a rate to start from for every currency but dollars', () => {
-  expect(isCalendarDate(STARTING_RATES_DAY)).toBe(true);
+  expect(isCalendarDate(RATES_DAY)).toBe(true);
   for (const currency of currencies.filter((code) => code !== 'USD')) {
     const found = startingRateOf(currency);
-    expect(found?.day).toBe(STARTING_RATES_DAY);
+    expect(found?.day).toBe(RATES_DAY);
     expect(rateSchema.safeParse(found?.rate).success).toBe(true);
   }
   expect(startingRateOf('USD')).toBeNull();

@@ -36,11 +36,10 @@ export class CommandRefused extends Error {
 /** Why a plan can no longer be changed from here: it or the link is gone, or somebody signed out. */
 export type LossReason = 'gone' | 'signed-out' | 'not-allowed';
 
-const lossWords: Record<LossReason, string> = {
-  gone: 'This trip is no longer there.',
-  'signed-out': 'Please sign in to continue.',
-  'not-allowed': 'You can look at this trip, but not change it.',
-};
+function wordsOf(reason: LossReason): string {
+  if (reason === 'gone') return 'This trip is no longer there.';
+  return reason === 'signed-out' ? 'Please sign in to continue.' : 'You can look at this trip, but not change it.';
+}
 
 /** A plan that is out of reach for good, as far as this page goes. */
 export class PlanLost extends Error {
@@ -48,7 +47,7 @@ export class PlanLost extends Error {
   readonly reason: LossReason;
 
   constructor(reason: LossReason) {
-    super(lossWords[reason]);
+    super(wordsOf(reason));
     this.reason = reason;
   }
 }
