@@ -1,14 +1,9 @@
+import { fullNotationOf } from './notation.fake';
 import { parseWishes } from './parse-wishes';
 
 const destinations = [{ id: 'rome', label: 'Rome', names: ['rome'] }];
 const read = (text: string) => parseWishes(text, { destinations });
-const meaningOf = (text: string) => {
-  const { wishes, notUnderstood } = read(text);
-  return [
-    ...wishes.map(({ id, strength }) => (strength === 'hard' ? `!${id}` : id)),
-    ...notUnderstood.map((part) => `?${part}`),
-  ].join(' ');
-};
+const meaningOf = (text: string) => fullNotationOf(read(text));
 const wordsOf = (text: string) => read(text).wishes.map(({ words }) => words);
 
 describe('no flight over so much is a limit of flights, and no flight is none', () => {

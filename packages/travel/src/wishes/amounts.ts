@@ -1,9 +1,8 @@
 /** Reads a number with its unit, and what it is a limit of. */
-import { foldWords } from '../fold-words';
 import { isWhen } from './comparisons';
 import { amountMeaning } from './meanings';
 import { partOf } from './parts';
-import type { Piece } from './pieces';
+import { wordsIn, type Piece } from './pieces';
 import type { Reader } from './reader';
 import { isSum } from './sums';
 import type { Meant } from './wish';
@@ -21,7 +20,7 @@ const noSpan = { start: 0, end: 0 };
 
 /** 'Leaving in two weeks' says when, 'from Rome for two weeks' how long. */
 const isWhenToLeave = ({ mode, hasTerm, hasUnknown }: Reader, before: Piece | undefined, text: string): boolean =>
-  mode === 'origin' && ((!hasTerm && !hasUnknown) || isWhen(foldWords(text.slice(before?.start, before?.end))));
+  mode === 'origin' && ((!hasTerm && !hasUnknown) || isWhen(wordsIn(text, before)));
 
 /** Adds what it says to the clause; returns the sum of a part, null where it is none. */
 export function readAmount(

@@ -1,3 +1,4 @@
+import { notationOf } from './notation.fake';
 import { parseWishes } from './parse-wishes';
 
 const destinations = [
@@ -5,10 +6,7 @@ const destinations = [
   { id: 'paris', label: 'Paris', names: ['paris', 'parigi'] },
 ];
 const read = (text: string) => parseWishes(text, { destinations });
-const meaningOf = (text: string) =>
-  read(text)
-    .wishes.map(({ id, strength }) => (strength === 'hard' ? `!${id}` : id))
-    .join(' ');
+const meaningOf = (text: string) => notationOf(read(text));
 const labelsOf = (text: string) => read(text).wishes.map(({ label }) => label);
 
 describe('a direction against a place', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
+import { fullNotationOf } from './notation.fake';
 import { INSTRUCTION, parseWishes } from './parse-wishes';
 
 const destinations = [
@@ -15,13 +16,7 @@ const rows = readFileSync(new URL('sentences.txt', import.meta.url), 'utf8')
     const [text = '', meaning = ''] = row.split(/ = ?/);
     return [text, meaning.trim()] as const;
   });
-const meaningOf = (text: string) => {
-  const { wishes, notUnderstood } = parseWishes(text, { destinations });
-  return [
-    ...wishes.map(({ id, strength }) => (strength === 'hard' ? `!${id}` : id)),
-    ...notUnderstood.map((part) => `?${part}`),
-  ].join(' ');
-};
+const meaningOf = (text: string) => fullNotationOf(parseWishes(text, { destinations }));
 
 test('the table has at least three hundred sentences, each once', () => {
   expect(rows.length).toBeGreaterThanOrEqual(300);

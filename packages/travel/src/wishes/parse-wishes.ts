@@ -1,11 +1,10 @@
 /** Parses what somebody writes about a trip into wishes. The grammar is told in README.md beside this file. */
 import type { Hemisphere } from '../season';
-import { foldWords } from '../fold-words';
 import { articles, compares, isOfUnknown, isWhen, isYardstick, noteYardstick } from './comparisons';
 import { readAmount, type SumPart } from './amounts';
 import { idOf, meaningOf, subjectOf, type Mode } from './meanings';
 import { fresh, type Noted, type Reader } from './reader';
-import { piecesOf, type Piece } from './pieces';
+import { piecesOf, wordsIn, type Piece } from './pieces';
 import { sentencesOf } from './sentences';
 import { sharersOf } from './sharers';
 import { softened, softenedAt } from './softening';
@@ -71,7 +70,7 @@ function readSentence(
   const isFlight = pieces.some((piece) => piece.kind === 'term' && isFlightTerm(piece));
   const sharers = sharersOf(text.slice(pieces[0]?.start, pieces.at(-1)?.end), people);
   const noted: Noted[] = [];
-  const wordsOf = (piece?: Piece) => (piece ? foldWords(text.slice(piece.start, piece.end)) : '');
+  const wordsOf = (piece?: Piece) => wordsIn(text, piece);
   const unknown: Piece[][] = [];
   const sums: (SumPart | null)[] = [];
   let reader = fresh();

@@ -1,4 +1,5 @@
 /** A text as the pieces that its sentences are made of: terms, roles, amounts, words that say nothing, words nobody knows. */
+import { foldWords } from '../fold-words';
 import { fillerWords } from './filler-words';
 import { numberWords, type Role } from './function-words';
 import { timesWords } from './lengths';
@@ -13,6 +14,10 @@ export type Piece = { start: number; end: number } & (
   | { kind: 'amount'; unit: Unit | null; value: number; bound: Bound | null }
   | { kind: 'comma' | 'stop' | 'line' | 'filler' | 'unknown' }
 );
+
+/** The words of a piece, folded; none where there is no piece. */
+export const wordsIn = (text: string, piece?: Piece): string =>
+  piece ? foldWords(text.slice(piece.start, piece.end)) : '';
 
 const MONEY = new Set(['dollars', 'euros', 'pounds']);
 const SIGNS: Readonly<Record<string, Unit>> = { $: 'dollars', '€': 'euros', '£': 'pounds' };

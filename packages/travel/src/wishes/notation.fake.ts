@@ -1,0 +1,9 @@
+import type { ParsedWishes } from './wish';
+
+/** Wishes as tests write them: their ids, those that must be kept with a `!`. */
+export const notationOf = ({ wishes }: ParsedWishes): string =>
+  wishes.map(({ id, strength }) => (strength === 'hard' ? `!${id}` : id)).join(' ');
+
+/** {@link notationOf} with what was not understood behind it, each with a `?`. */
+export const fullNotationOf = (parsed: ParsedWishes): string =>
+  [notationOf(parsed), ...parsed.notUnderstood.map((part) => `?${part}`)].filter(Boolean).join(' ');
