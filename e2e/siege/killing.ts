@@ -5,9 +5,12 @@ import { dayFromNow, preferences } from '../story';
 import { type Besieged, type Case, faultUnless, within } from './besieged';
 import type { Answer, Visitor } from './visitor';
 
+/** The mark of the bff's process. */
+export const BFF = /\/bff\/dist\/main\.js$/;
+
 /** The processes of a portal by their marks (plan.mjs), and how each is brought back where nobody does it by itself. */
 export const victims: readonly { name: string; mark: RegExp }[] = [
-  { name: 'bff', mark: /\/bff\/dist\/main\.js$/ },
+  { name: 'bff', mark: BFF },
   { name: 'accounts', mark: /\/accounts\/dist\/main\.js$/ },
   { name: 'trips', mark: /\/trips\/dist\/main\.js$/ },
   { name: 'search', mark: /\/search\/dist\/main\.js$/ },

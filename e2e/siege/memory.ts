@@ -6,7 +6,7 @@ import { once } from 'node:events';
 import { WebSocket } from 'undici';
 import type { Portal } from '../portal';
 import { within } from './besieged';
-import { victims } from './killing';
+import { BFF } from './killing';
 
 /** Settings of a portal whose processes can be asked to collect: each opens an inspector when it is signalled. */
 export const collectable = { NODE_OPTIONS: '--inspect-port=0' };
@@ -30,7 +30,7 @@ const OPENS_MS = 5_000;
 
 /** Where the bff's inspector listens, as the bff says in its log. */
 async function inspectorOf(portal: Portal): Promise<string> {
-  const [pid] = portal.pidsOf((victims.find(({ name }) => name === 'bff') as (typeof victims)[number]).mark);
+  const [pid] = portal.pidsOf(BFF);
   if (pid === undefined) throw new Error('there is no bff');
   process.kill(pid, 'SIGUSR1');
   let address: string | undefined;

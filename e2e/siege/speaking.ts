@@ -125,10 +125,8 @@ const unknownAddresses: Case = {
       return visitor.ask({ path: ['/mf/x/', '/assets/', '/api/', '/'][count % 4] + `nowhere-${count}.js` });
     });
     const after = await heldBy(besieged.portal);
-    const [kept, resident] = [after.kept - before.kept, after.resident - before.resident].map(Math.round) as [
-      number,
-      number,
-    ];
+    const kept = Math.round(after.kept - before.kept);
+    const resident = Math.round(after.resident - before.resident);
     return {
       answers,
       happened: `${kept} MB more kept, ${resident} resident`,

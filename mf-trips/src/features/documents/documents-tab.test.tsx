@@ -5,6 +5,7 @@ import { PortalForTests } from '@sojourn/web-kit/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { FakeRequest } from '../../shared/files/file-request.fake';
 import type { PlanAccess } from '../../shared/plan/plan-access';
 import { PlanForTests } from '../../shared/plan/plan-for-tests';
 import { DocumentsTab } from './documents-tab';
@@ -24,28 +25,13 @@ function withTicket(): TripPlan {
 }
 
 /** A server that takes files, or answers as it is told. */
-class FakeUpload {
-  static sent: { path: string; body: Blob; headers: Record<string, string> }[] = [];
-  static answer: { status: number; body: unknown } = { status: 201, body: {} };
-  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
-  headers: Record<string, string> = {};
-  path = '';
-  status = 0;
-  responseText = '';
-  onload?: () => void;
-  open(_method: string, path: string) {
-    this.path = path;
-  }
-  setRequestHeader(name: string, value: string) {
-    this.headers[name] = value;
-  }
-  send(body: Blob) {
-    FakeUpload.sent.push({ path: this.path, body, headers: this.headers });
-    this.upload.onprogress?.({ loaded: body.size, total: body.size });
-    this.status = FakeUpload.answer.status;
-    this.responseText = JSON.stringify(FakeUpload.answer.body);
-    setTimeout(() => this.onload?.());
-  }
+let sent: FakeRequest[];
+let answer: { status: number; body: unknown };
+function take(request: FakeRequest) {
+  const { size } = request.body as Blob;
+  sent.push(request);
+  request.upload.onprogress?.({ loaded: size, total: size });
+  setTimeout(() => request.answer({ status: answer.status, responseText: JSON.stringify(answer.body) }));
 }
 
 const Toast = () => {
@@ -74,15 +60,13 @@ const fileOf = (name: string, text: string) => {
 };
 const choose = (...files: File[]) => fireEvent.change(screen.getByLabelText('Choose files'), { target: { files } });
 
-const RealRequest = globalThis.XMLHttpRequest;
+let restore: () => void;
 beforeEach(() => {
-  FakeUpload.sent = [];
-  FakeUpload.answer = { status: 201, body: { mediaType: 'application/pdf', bytes: 8 } };
-  globalThis.XMLHttpRequest = FakeUpload as unknown as typeof XMLHttpRequest;
+  sent = [];
+  answer = { status: 201, body: { mediaType: 'application/pdf', bytes: 8 } };
+  restore = FakeRequest.install(take);
 });
-afterEach(() => {
-  globalThis.XMLHttpRequest = RealRequest;
-});
+afterEach(() => restore());
 
 describe('the documents of a trip', () => {
   it('begin with what they are good for', async () => {
@@ -99,8 +83,8 @@ describe('the documents of a trip', () => {
     const names = Object.values(plan.documents).map(({ name }) => name);
     expect(names).toEqual(['Ticket.pdf', 'Hotel.pdf']);
     const [id] = Object.keys(plan.documents);
-    expect(FakeUpload.sent[0]?.path).toBe(`/api/trips/7/documents/${id}/file`);
-    expect(FakeUpload.sent[0]?.headers).toMatchObject({ 'X-Requested-By': 'sojourn' });
+    expect(sent[0]?.opened).toBe(`POST /api/trips/7/documents/${id}/file`);
+    expect(sent[0]?.headers).toMatchObject({ 'X-Requested-By': 'sojourn' });
     expect(Object.values(plan.documents)[0]).toMatchObject({ mediaType: 'application/pdf', bytes: 8 });
   });
 
@@ -123,14 +107,14 @@ describe('the documents of a trip', () => {
       const { unmount } = open(withTicket(), access);
       choose(fileOf(name, text));
       expect(await screen.findByText(words.replace('%', name))).toBeInTheDocument();
-      expect(FakeUpload.sent).toEqual([]);
+      expect(sent).toEqual([]);
       expect(Object.keys(plan.documents)).toEqual(['doc-1']);
       unmount();
     }
   });
 
   it('say why one was not stored, and do not list it', async () => {
-    FakeUpload.answer = {
+    answer = {
       status: 409,
       body: { code: 'limit-reached', message: 'An account has room for 200 MB of files.', requestId: 'r' },
     };

@@ -1,46 +1,12 @@
 import { ApiError } from '@sojourn/web-kit';
+import { FakeRequest } from './file-request.fake';
 import { remoteFileStore } from './remote-file.store';
 
-type Answered = { status: number; responseText?: string; response?: unknown };
-
-/** One request at a time, which is answered when the test says so. */
-class FakeRequest {
-  static last: FakeRequest;
-  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
-  onload?: () => void;
-  onerror?: () => void;
-  status = 0;
-  responseText = '';
-  response: unknown;
-  responseType = '';
-  opened = '';
-  body: unknown = 'not sent';
-  headers: Record<string, string> = {};
-  constructor() {
-    FakeRequest.last = this;
-  }
-  open(method: string, path: string) {
-    this.opened = `${method} ${path}`;
-  }
-  setRequestHeader(name: string, value: string) {
-    this.headers[name] = value;
-  }
-  send(body?: unknown) {
-    this.body = body;
-  }
-  answer(answer: Answered) {
-    Object.assign(this, answer);
-    this.onload?.();
-  }
-}
-
-const RealRequest = globalThis.XMLHttpRequest;
+let restore: () => void;
 beforeEach(() => {
-  globalThis.XMLHttpRequest = FakeRequest as unknown as typeof XMLHttpRequest;
+  restore = FakeRequest.install();
 });
-afterEach(() => {
-  globalThis.XMLHttpRequest = RealRequest;
-});
+afterEach(() => restore());
 
 const store = remoteFileStore('/api/trips/7');
 const file = new Blob(['%PDF-1.7']);

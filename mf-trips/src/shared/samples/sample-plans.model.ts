@@ -2,8 +2,8 @@
 import type { BrowserTrip } from '@sojourn/contracts';
 import type { TripPlan } from '@sojourn/contracts/plan';
 import { greece } from './curated/greece';
-import { planOfStory, type SampleStory } from './sample-story.model';
 import { tokyo } from './curated/tokyo';
+import { planOfStory, type SampleStory } from './sample-story.model';
 
 const CENTS = 100;
 
