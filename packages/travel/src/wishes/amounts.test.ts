@@ -18,6 +18,9 @@ describe('no flight over so much is a limit of flights, and no flight is none', 
     ['no flying and at most 2 stops', '!means:no-flying !most-stops:2'],
     ['no flying, hotel under $100', '!means:no-flying !most-night:100'],
     ['5 hours with no flight', '!most-hours:5 !means:no-flying'],
+    ['no 5 hours on a plane', '!most-hours:5'],
+    ['no 5 hours on a plane or golf', '!most-hours:5 thing:golf'],
+    ['no 2 days of golf', '!not-thing:golf'],
   ])('%s = %s', (text, meaning) => expect(meaningOf(text)).toBe(meaning));
 });
 

@@ -44,6 +44,8 @@ export function readAmount(
     const start = reader.bound?.start ?? piece.start;
     reader.clause.push({ ...noted, start, end: piece.end, isGenericFlight: false });
   }
+  // 'No 5 hours on a plane' is no 'no plane'.
+  if (isNegated && !reader.hasTerm && bound === null && noted?.meaning.kind === 'most-hours') reader.mode = 'want';
   reader.bound = null;
   reader.gap += 1;
   return part === 'trip' ? null : { ...said, isLost };

@@ -146,6 +146,23 @@ describe('hours', () => {
     expect(meant(41, 'hours', under)).toBeNull();
     expect(meant(0, 'hours', under)).toBeNull();
   });
+
+  test('are called by their minutes where they are not full ones', () => {
+    expect(meant(1, 'hours', under)?.label).toBe('At most 1 hour there');
+    expect(meant(1.5, 'hours', under)?.label).toBe('At most 1h 30m there');
+    expect(meant(2.2, 'hours', under)?.label).toBe('At most 2h 12m there');
+  });
+
+  test('in minutes are a way there from sixty up, and where flying is spoken of', () => {
+    expect(meant(60, 'minutes', under)).toMatchObject({ meaning: { kind: 'most-hours', hours: 1 } });
+    expect(meant(59, 'minutes', under)).toBeNull();
+    expect(meant(45, 'minutes', { ...under, isFlight: true })).toEqual({
+      meaning: { kind: 'most-hours', hours: 0.75 },
+      strength: 'hard',
+      label: 'At most 45m there',
+    });
+    expect(meant(90, 'minutes')).toBeNull();
+  });
 });
 
 describe('stops', () => {

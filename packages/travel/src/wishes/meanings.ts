@@ -1,4 +1,5 @@
 /** What a term or an amount means as a wish, what it is called on a chip, and when two wishes are about the same. */
+import { formatMinutes } from '../duration';
 import type { Part } from './parts';
 import { isSum, sumMeaning, type Amount } from './sums';
 import type { Bound, Term, Unit } from './vocabulary';
@@ -77,9 +78,10 @@ export function amountMeaning(amount: Amount, { isNegated, isFlight, ...said }: 
   const isUnder = bound === null ? null : (bound === 'under') !== (isNegated && bound === 'over') || bound === 'under';
   const hard = (meaning: Meaning, label: string): Meant => ({ meaning, strength: 'hard', label });
   if (isSum(amount, bound)) return isUnder === false ? null : sumMeaning(amount, said);
-  if (unit === 'hours' && value > 0 && value <= LONGEST_FLIGHT) {
+  const hours = hoursOf(amount, isFlight);
+  if (hours > 0 && hours <= LONGEST_FLIGHT) {
     const isLimit = isUnder === true || (isUnder === null && isFlight);
-    return isLimit ? hard({ kind: 'most-hours', hours: value }, `At most ${value} hours there`) : null;
+    return isLimit ? hard({ kind: 'most-hours', hours }, `At most ${hoursLabel(hours)} there`) : null;
   }
   if (unit === 'stops' && value <= MOST_STOPS && isUnder !== false) {
     const label = value === 0 ? 'Direct flights' : `At most ${value} ${value === 1 ? 'stop' : 'stops'}`;
@@ -94,6 +96,13 @@ export function amountMeaning(amount: Amount, { isNegated, isFlight, ...said }: 
   const days = unit === 'days' ? value : unit === 'nights' ? value + 1 : unit === 'weeks' ? value * 7 : 0;
   return days < 1 || days > LONGEST_STAY ? null : lengthMeaning(Math.round(days), isUnder, isNegated);
 }
+
+/** 'Ten minutes from the beach' limits no flight: minutes are a way there from an hour up, or where flying is spoken of. */
+const hoursOf = ({ unit, value }: Amount, isFlight: boolean): number =>
+  unit === 'hours' ? value : unit === 'minutes' && (isFlight || value >= 60) ? value / 60 : 0;
+
+const hoursLabel = (hours: number): string =>
+  Number.isInteger(hours) ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : formatMinutes(Math.round(hours * 60));
 
 function lengthMeaning(days: number, isUnder: boolean | null, isNegated: boolean): Meant | null {
   const said = (label: string, bound?: 'at-least' | 'at-most'): Meant => ({

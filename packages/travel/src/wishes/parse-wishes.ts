@@ -247,7 +247,9 @@ function reachesOver({ mode, last, hasTerm }: Reader, pieces: readonly Piece[], 
   if (next?.kind === 'unknown') return mode !== 'not';
   if (next?.kind !== 'term') return next?.kind === 'role';
   if (mode !== 'not') return next.term.type === 'place';
-  return pieces[at + 1] === next && last?.piece.term.type === next.term.type;
+  // 'No car and by train' takes the train.
+  const isWayThere = next.term.type === 'way' && next.term.way.means?.kind === 'means';
+  return pieces[at + 1] === next && last?.piece.term.type === next.term.type && !isWayThere;
 }
 
 /** 'no beaches, islands or cities': what closes the list carries the no over its commas. */

@@ -58,6 +58,12 @@ describe('an amount', () => {
     ['£900', '900 pounds'],
     ['900 €', '900 euros'],
     ['900 bucks', '900 dollars'],
+    ['1h30', '1.5 hours'],
+    ['1h30min', '1.5 hours'],
+    ['1 h 45', '1.75 hours'],
+    ['1 hour 30 minutes', '1.5 hours'],
+    ['two hours and 30 minutes', '2.5 hours'],
+    ['1 Stunde und 30 Minuten', '1.5 hours'],
     ['$2k', '2000 dollars'],
     ['2k euros', '2000 euros'],
     ['2 k', '2000'],
@@ -73,6 +79,16 @@ describe('an amount', () => {
     expect(kindsOf(text)).toEqual([amount]);
     expect(spansOf(text)).toEqual([text]);
   });
+
+  test.each([
+    ['1h60', '1 hours', '60'],
+    ['1h and 30', '1 hours', 'and', '30'],
+    ['1 hour 30', '1 hours', '30'],
+    ['2 h 30 people', '2 hours', '30 people'],
+    ['2 days 30 minutes', '2 days', '30 minutes'],
+  ])('and a number behind it that is no rest of it are two: %s', (text, ...amounts) =>
+    expect(kindsOf(text)).toEqual(amounts),
+  );
 
   test('in dollars has no other unit behind it', () => {
     expect(kindsOf('$500 days')).toEqual(['500 dollars', 'filler']);

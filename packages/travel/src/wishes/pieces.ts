@@ -132,15 +132,29 @@ function readAmount({ tokens, words, at, vocabulary }: Place): Reading | undefin
   const isMoneyUnit = unit !== undefined && MONEY.has(unit.value);
   // 'one' and 'un' are articles as often as numbers.
   if (spelt !== undefined && !unit) return undefined;
-  const length = behind - at + (unit && (!sign || isMoneyUnit) ? unit.length : 0);
+  const end = behind + (unit && (!sign || isMoneyUnit) ? unit.length : 0);
+  const rest =
+    unit?.value === 'hours' ? minutesBehind({ tokens, words, at: end, vocabulary }) : { minutes: 0, length: 0 };
+  const length = end + rest.length - at;
   const piece: Piece = {
     kind: 'amount',
     unit: sign ?? unit?.value ?? null,
-    value,
+    value: value + rest.minutes / 60,
     bound: null,
     ...span(tokens, at, length),
   };
   return { piece, length };
+}
+
+/** `1h30`, `1 h 30`, `1 hour 30 minutes`, `1 hour and 30 minutes`: what is more than the full hours. */
+function minutesBehind({ tokens, words, at, vocabulary }: Place): { minutes: number; length: number } {
+  const first = vocabulary.roles.longest(words, at)?.value === 'and' ? at + 1 : at;
+  const token = tokens[first];
+  const unit = vocabulary.units.longest(words, first + 1);
+  const isShort = first === at && unit === undefined && words[at - 1] === 'h';
+  if (token?.kind !== 'number' || token.value >= 60 || !(isShort || unit?.value === 'minutes'))
+    return { minutes: 0, length: 0 };
+  return { minutes: token.value, length: first + 1 + (unit?.length ?? 0) - at };
 }
 
 function readPhrase({ tokens, words, at, vocabulary }: Place): Reading | undefined {
