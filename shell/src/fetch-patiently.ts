@@ -1,5 +1,5 @@
 /** Code that the page cannot begin without. */
-import { fetchCode, isMissingFile } from '@sojourn/web-kit/fetch-code';
+import { isMissingFile } from '@sojourn/web-kit/fetch-code';
 
 const FIRST_WAIT_MS = 1_000;
 export const LONGEST_WAIT_MS = 8_000;
@@ -11,7 +11,7 @@ export const LONGEST_WAIT_MS = 8_000;
 export async function fetchPatiently<Code>(load: () => Promise<Code>): Promise<Code> {
   for (let waitMs = FIRST_WAIT_MS; ; waitMs = Math.min(waitMs * 2, LONGEST_WAIT_MS)) {
     try {
-      return await fetchCode(load);
+      return await load();
     } catch (error) {
       if (!isMissingFile(error)) throw error;
     }

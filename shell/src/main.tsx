@@ -2,6 +2,7 @@
  * The shell starts in steps, each a task of its own: code that is evaluated in one piece blocks a phone for half a second.
  * The HTML names the two chunks already; here their modules are only run, one after the other.
  */
+import { fetchCode } from '@sojourn/web-kit/fetch-code';
 import { pause } from '@sojourn/web-kit/pause';
 import { readPageData } from './app/page-data';
 import { fetchPatiently } from './fetch-patiently';
@@ -13,7 +14,7 @@ declare let __webpack_nonce__: string | undefined;
 /** Loads a chunk, however long that takes: the start has nobody above it who could offer Try again. */
 async function step<Module>(load: () => Promise<Module>): Promise<Module> {
   await pause();
-  return fetchPatiently(load);
+  return fetchPatiently(() => fetchCode(load));
 }
 
 async function main() {
