@@ -22,18 +22,23 @@ function networkOf(routes: readonly Route[]): Network {
   };
 }
 
+/** Routes between airports one after the other, that way alone. */
+const oneWay = (airports: readonly Airport[], more: { carrier?: Carrier; weekly?: number } = {}): Route[] =>
+  airports.slice(1).map((to, before) => aRoute({ carrier: ALPHA, ...more, from: airports[before] ?? to, to }));
+
 /** Routes both ways between airports one after the other. */
-const line = (airports: readonly Airport[], more: { carrier?: Carrier; weekly?: number } = {}): Route[] =>
-  airports.slice(1).flatMap((to, before) => {
-    const from = airports[before] ?? to;
-    return [aRoute({ carrier: ALPHA, ...more, from, to }), aRoute({ carrier: ALPHA, ...more, from: to, to: from })];
-  });
+const line = (airports: readonly Airport[], more: { carrier?: Carrier; weekly?: number } = {}): Route[] => [
+  ...oneWay(airports, more),
+  ...oneWay(airports.toReversed(), more),
+];
 
 const chains = (routes: readonly Route[], from: Airport, to: Airport) =>
   createConnectionFinder(networkOf(routes)).chainsBetween(from, to);
 const codesOf = (found: readonly Chain[]) =>
   found.map((chain) => [chain[0].from, ...chain.map(({ to }) => to)].map(({ iataCode }) => iataCode[0]).join(''));
 const ways = (...asked: Parameters<typeof chains>) => codesOf(chains(...asked));
+
+const kmOf = (chain: Chain) => chain.reduce((sum, { km }) => sum + km, 0);
 
 const [A, B, C, D, E] = [at('AAA', 0), at('BBB', 5), at('CCC', 10), at('DDD', 15), at('EEE', 20)];
 
@@ -48,6 +53,12 @@ test('nonstop comes first, then one change, then two', () => {
 test('where nobody flies from or to there is no way', () => {
   expect(ways(line([A, B]), A, C)).toEqual([]);
   expect(ways(line([A, B]), C, A)).toEqual([]);
+});
+
+test('where nobody flies back from there is no way there', () => {
+  expect(ways(oneWay([A, B, C]), A, C)).toEqual([]);
+  expect(ways(oneWay([A, B, C, D, E]), A, E)).toEqual([]);
+  expect(ways([...oneWay([A, B, C]), ...oneWay([C, E])], A, C)).toEqual(['ABC']);
 });
 
 test('what was found is found once', () => {
@@ -71,6 +82,24 @@ test('other ways are of daily flights first, then of rare ones', () => {
     networkOf([...line([A, B, C], { weekly: 14 }), ...line([A, farNorth, C], { weekly: 7 }), ...rare]),
   );
   expect(codesOf(finder.othersBetween(A, C))).toEqual(['AFC', 'ANC']);
+});
+
+test.each([4, 6])(
+  'other ways go round where the usual one was crossed, then round that as well: hubs at %d°',
+  (longitude) => {
+    // Only the first is near enough to be a usual one.
+    const hubs = Array.from({ length: 7 }, (_, number) => at(`${number}HH`, longitude, number === 0 ? 1 : 8 + number));
+    const finder = createConnectionFinder(networkOf(hubs.flatMap((hub) => line([A, hub, C], { weekly: 14 }))));
+    expect(codesOf(finder.chainsBetween(A, C))).toEqual(['A0C']);
+    expect(codesOf(finder.othersBetween(A, C))).toEqual(['A1C', 'A2C', 'A3C', 'A4C']);
+  },
+);
+
+test('other ways go round each hub of a usual one, not only the one behind its longest flight', () => {
+  const [first, second, north, end] = [at('BBB', 5), at('CCC', 8), at('NNN', 8, 9.5), at('DDD', 10)];
+  const finder = createConnectionFinder(networkOf(line([A, first, second, end, north, first], { weekly: 28 })));
+  expect(codesOf(finder.chainsBetween(A, end))).toEqual(['ABCD']);
+  expect(codesOf(finder.othersBetween(A, end))).toEqual(['ABND']);
 });
 
 test('where somebody flies nonstop there are no other ways', () => {
@@ -146,11 +175,74 @@ describe('two changes', () => {
 
   test('are of flights that a ticket can hold, the first with the last as well', () => {
     const regional = aCarrier({ code: 'XR', kind: 'regional' });
+    const betaInTheMiddle = [
+      ...line([A, B]),
+      ...line([B, C], { carrier: BETA }),
+      ...line([C, D], { carrier: regional }),
+    ];
+    expect(ways([...line([A, D]), ...betaInTheMiddle], A, D)).toEqual(['AD']);
     const pieces = [...line([A, B]), ...line([B, C], { carrier: regional })];
     expect(canConnect(ALPHA, regional) && canConnect(regional, BETA) && !canConnect(ALPHA, BETA)).toBe(true);
     const direct = line([A, D]);
     expect(ways([...direct, ...pieces, ...line([C, D], { carrier: BETA })], A, D)).toEqual(['AD']);
     expect(ways([...direct, ...pieces, ...line([C, D])], A, D)).toEqual(['AD', 'ABCD']);
+  });
+});
+
+describe('two changes beside a nonstop flight', () => {
+  const end = at('DDD', 10);
+  // Too few flights to look no further, and enough to look for nothing that takes more changes.
+  const nonstop = line([A, end], { weekly: 10 });
+  const over = (routes: readonly Route[]) => chains([...nonstop, ...routes], A, end).slice(1);
+
+  test('make a way longer by 50 % and 700 km at most', () => {
+    const through = (latitude: number) =>
+      over(line([A, at('BBB', 2.5, latitude), at('CCC', 7.5, latitude), end], { weekly: 90 }));
+    const kmThrough = (latitude: number) =>
+      2 * distanceKm(A.position, at('BBB', 2.5, latitude).position) +
+      distanceKm(at('BBB', 2.5, latitude).position, at('CCC', 7.5, latitude).position);
+    const most = 1.5 * distanceKm(A.position, end.position) + 700;
+    expect(kmThrough(7.7)).toBeLessThan(most);
+    expect(kmThrough(7.9)).toBeGreaterThan(most);
+    expect(codesOf(through(7.7))).toEqual(['ABCD']);
+    expect(through(7.9)).toEqual([]);
+  });
+
+  test('are the 32 shortest, in that order', () => {
+    const firsts = [5, 0, 3, 1, 4, 2].map((number) => at(`F${number}`, 3, number));
+    const lasts = [2, 4, 0, 5, 1, 3].map((number) => at(`L${number}`, 7, number / 3));
+    const found = over([
+      ...firsts.flatMap((first) => [...line([A, first]), ...lasts.flatMap((last) => line([first, last]))]),
+      ...lasts.flatMap((last) => line([last, end])),
+    ]);
+    const all = firsts.flatMap((first) =>
+      lasts.map(
+        (last) =>
+          distanceKm(A.position, first.position) +
+          distanceKm(first.position, last.position) +
+          distanceKm(last.position, end.position),
+      ),
+    );
+    expect(found.map(kmOf)).toEqual(all.toSorted((one, other) => one - other).slice(0, 32));
+  });
+
+  describe('are at the 24 hubs least out of the way', () => {
+    const last = at('LLL', 7);
+    const hubs = Array.from({ length: 26 }, (_, number) => at(`H${number}`, 3, number / 50));
+    const firstHubs = (all: readonly Airport[]) =>
+      over([...line([last, end]), ...all.toReversed().flatMap((hub) => line([A, hub, last]))]).map(
+        ([first]) => first.to,
+      );
+
+    test('of equal ones', () => expect(firstHubs(hubs)).toEqual(hubs.slice(0, 24)));
+
+    test.each([
+      [2.5, true],
+      [3.2, false],
+    ])('of which one with ten times the passengers may be 200 km farther: at %d° %s', (latitude, isThere) => {
+      const big = anAirport('BIG', { position: { latitude, longitude: 3 }, weight: 500_000 });
+      expect(firstHubs([...hubs, big]).includes(big)).toBe(isThere);
+    });
   });
 });
 
@@ -166,6 +258,49 @@ describe('the ends of the world', () => {
   test('are not looked for where a flight a day is found without', () => {
     const over = (weekly: number) => ways([...line([A, B, C, D, E]), ...line([A, E], { weekly })], A, E);
     expect(over(7)).toEqual(['AE']);
+  });
+
+  test('are not looked for where ways with a change are worth a flight a day, each half of its rarest', () => {
+    const sides = ['S', 'T', 'U', 'V', 'W'].map((name, number) => at(`${name}SS`, 10, 1 + number));
+    const over = (count: number) =>
+      ways(
+        [
+          ...line([A, B, C, D, E]),
+          ...sides
+            .slice(0, count)
+            .flatMap((side) => [...line([A, side], { weekly: 60 }), ...line([side, E], { weekly: 3 })]),
+        ],
+        A,
+        E,
+      );
+    expect(over(2)).toEqual(['ASE', 'ATE', 'ABCDE']);
+    expect(over(5)).toEqual(['ASE', 'ATE', 'AUE', 'AVE', 'AWE']);
+  });
+
+  test('are looked for with partners alone where their flights are worth one a day', () => {
+    const side = at('SSS', 10, 1);
+    const over = (weekly: number) =>
+      ways(
+        [
+          ...line([A, B, C, D, E], { weekly }),
+          ...line([A, side], { weekly }),
+          ...line([side, E], { weekly, carrier: BETA }),
+        ],
+        A,
+        E,
+      );
+    expect(over(56)).toEqual(['ABCDE']);
+    expect(over(20)).toEqual(['ABCDE', 'ASE']);
+  });
+
+  test('are looked for from there as well, where the same airlines fly the same way', () => {
+    const [F, G, H] = [at('FFF', 5, 3), at('GGG', 10, 3), at('HHH', 15, 3)];
+    const shorter = oneWay([A, B, C, D, E]);
+    const longer = oneWay([E, H, G, F, A]);
+    expect(ways([...shorter, ...longer, ...oneWay([A, F, G, H, E])], A, E)).toEqual(['ABCDE', 'AFGHE']);
+    const withoutMiddle = [...shorter, ...longer, ...oneWay([A, F, G]), ...oneWay([H, E])];
+    expect(ways(withoutMiddle, A, E)).toEqual(['ABCDE']);
+    expect(ways([...withoutMiddle, ...oneWay([G, H], { carrier: BETA })], A, E)).toEqual(['ABCDE']);
   });
 
   test('are reached by airlines that are no partners when nothing else goes, but by no low-cost one', () => {

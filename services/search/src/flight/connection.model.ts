@@ -189,7 +189,7 @@ export function createConnectionFinder(network: Network) {
       const long = longestOf(last);
       const hub = long.to === to ? long.from : long.to;
       crossed = new Set([...crossed, hub]);
-      last = hub === from ? undefined : past(crossed);
+      last = past(crossed);
       if (last) others.push(last);
     }
     return others;
