@@ -1,0 +1,34 @@
+import { createQueryClient } from '@sojourn/web-kit';
+import { fakeApi, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+
+/**
+ * A hook in the portal of somebody who is signed out, its calls answered by `fakes`. `asked` says what was asked, with the
+ * body where there is one; `current` is what the hook gives; `run` lets it do something and waits until that is drawn.
+ */
+export function openHook<Result, Props>(
+  useHook: (props: Props) => Result,
+  fakes: Fakes,
+  initialProps?: NoInfer<Props>,
+) {
+  const api = fakeApi(fakes);
+  const client = createQueryClient();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <PortalForTests user={null} client={client}>
+      {children}
+    </PortalForTests>
+  );
+  const { result, rerender } = renderHook(useHook, { wrapper, ...(initialProps && { initialProps }) });
+  return {
+    asked: () =>
+      api.calls.map(({ method, path, body }) =>
+        [`${method} ${path}`, ...(body === undefined ? [] : [JSON.stringify(body)])].join(' '),
+      ),
+    bodies: () => api.calls.map(({ body }) => body),
+    current: () => result.current,
+    run: <Answer,>(work: (hook: Result) => Promise<Answer>) => act(() => work(result.current)),
+    rerender,
+    restore: api.restore,
+  };
+}
