@@ -58,7 +58,7 @@ describe('sessions', () => {
 test('what happened to the account is asked for when somebody wants to see it', async () => {
   const event = { id: 'e1', kind: 'signed-in', at: '2026-11-22T09:00:00Z', browser: null, address: null };
   const opened = openHook(
-    ({ isWanted }) => useSecurityEvents(isWanted),
+    ({ isWanted }: { isWanted: boolean }) => useSecurityEvents(isWanted),
     { 'GET /api/user/security-events': () => [event] },
     { isWanted: false },
   );
