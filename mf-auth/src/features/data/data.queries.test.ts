@@ -1,5 +1,5 @@
+import { openHook } from '@sojourn/web-kit/open-hook';
 import { act } from '@testing-library/react';
-import { openHook } from '../../shared/open-hook.fake';
 import { EXPORT_FILE, useAskExport, useDataExport, useLeave, useLeaving } from './data.queries';
 
 const made = (state: string, percent = 0) => ({ state, percent, askedAt: null, expiresAt: null, bytes: null });

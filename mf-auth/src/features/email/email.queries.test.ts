@@ -1,5 +1,5 @@
+import { openHook } from '@sojourn/web-kit/open-hook';
 import { waitFor } from '@testing-library/react';
-import { openHook } from '../../shared/open-hook.fake';
 import { useAskChange, useCancelChange, usePendingChange, useResend } from './email.queries';
 
 const waiting = { email: 'new@example.org', expiresAt: '2026-11-22T12:00:00Z' };

@@ -1,7 +1,7 @@
+import { openHook } from '@sojourn/web-kit/open-hook';
 import { waitFor } from '@testing-library/react';
 import { anAccount } from '../../shared/account.fake';
 import { useAccountLinks, useMailPasswordLink } from '../../shared/account-links.queries';
-import { openHook } from '../../shared/open-hook.fake';
 import { useCompleteLinking, useLinkByPassword, useLinkingSession, useLinkToken, useUnlink } from './linking.queries';
 
 const googleProfile = { firstName: 'Ada', lastName: null, profileImageUrl: null };
@@ -34,7 +34,7 @@ test('a password links it, and answers who is signed in then and where to go', a
 });
 
 test('a mailed token is looked up, and no token is not', async () => {
-  const opened = openHook(useLinkToken, { 'GET /api/auth/link-token/:token': () => info }, 'a/b?c');
+  const opened = openHook(useLinkToken, { 'GET /api/auth/link-token/:token': () => info }, { props: 'a/b?c' });
   hook = opened;
   await waitFor(() => expect(opened.current().data).toEqual(info));
   expect(opened.asked()).toEqual(['GET /api/auth/link-token/a%2Fb%3Fc']);

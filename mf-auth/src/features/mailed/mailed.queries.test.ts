@@ -1,6 +1,6 @@
+import { openHook } from '@sojourn/web-kit/open-hook';
 import { waitFor } from '@testing-library/react';
 import { anAccount } from '../../shared/account.fake';
-import { openHook } from '../../shared/open-hook.fake';
 import { useForgot, useMailedButton, useMailedLink, useReset, useUnsubscribe } from './mailed.queries';
 
 let hook: { restore: () => void };

@@ -1,8 +1,10 @@
+import { openHook } from '@sojourn/web-kit/open-hook';
+import { apiRequest } from '@sojourn/web-kit';
+import { useQuery } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
+import { nothingSchema } from '../../shared/nothing-schema';
 import { installDevice } from '../../shared/device.fake';
-import { openHook } from '../../shared/open-hook.fake';
 import { usePasskeys, useProof } from '../../shared/proof.queries';
-import { useSessions } from '../sessions/sessions.queries';
 import { useAddPasskey, useRemovePasskey, useRenamePasskey } from './passkeys.queries';
 
 const passkey = (id: string, name: string) => ({
@@ -19,6 +21,11 @@ const toMake = {
   attestation: 'none',
 };
 const read = 'GET /api/user/passkeys';
+const useSessions = () =>
+  useQuery({
+    queryKey: ['/api/user/sessions'],
+    queryFn: () => apiRequest({ path: '/api/user/sessions', schema: nothingSchema }),
+  });
 const useAll = () => ({
   list: usePasskeys(),
   add: useAddPasskey(),

@@ -1,7 +1,15 @@
+import { openHook } from '@sojourn/web-kit/open-hook';
+import { apiRequest } from '@sojourn/web-kit';
+import { useQuery } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
-import { openHook } from '../../shared/open-hook.fake';
-import { useSessions } from '../sessions/sessions.queries';
+import { nothingSchema } from '../../shared/nothing-schema';
 import { useChangePassword } from './password.queries';
+
+const useSessions = () =>
+  useQuery({
+    queryKey: ['/api/user/sessions'],
+    queryFn: () => apiRequest({ path: '/api/user/sessions', schema: nothingSchema }),
+  });
 
 test('a changed password has ended all other sessions, which are read again', async () => {
   const opened = openHook(() => ({ sessions: useSessions(), change: useChangePassword() }), {

@@ -1,6 +1,6 @@
+import { openHook } from '@sojourn/web-kit/open-hook';
 import { waitFor } from '@testing-library/react';
 import { anAccount } from '../../shared/account.fake';
-import { openHook } from '../../shared/open-hook.fake';
 import { useChangeProfile, useTravelStatistics } from './profile.queries';
 
 test('a profile is saved, and its travels are counted', async () => {

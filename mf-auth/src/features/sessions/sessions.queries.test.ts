@@ -1,5 +1,5 @@
+import { openHook } from '@sojourn/web-kit/open-hook';
 import { waitFor } from '@testing-library/react';
-import { openHook } from '../../shared/open-hook.fake';
 import { useEndSessions, useSecurityEvents, useSessions } from './sessions.queries';
 
 const session = (id: string, isCurrent = false) => ({
@@ -60,7 +60,7 @@ test('what happened to the account is asked for when somebody wants to see it', 
   const opened = openHook(
     ({ isWanted }: { isWanted: boolean }) => useSecurityEvents(isWanted),
     { 'GET /api/user/security-events': () => [event] },
-    { isWanted: false },
+    { props: { isWanted: false } },
   );
   hook = opened;
   expect(opened.current().fetchStatus).toBe('idle');
