@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import type { FareGridQuery } from '@sojourn/contracts/fare';
 import { createAirportCatalogue } from '../airport/airport-catalogue';
 import { createFakeCacheRepository } from '../cache/cache.repository.fake';
@@ -20,7 +21,7 @@ const query: FareGridQuery = {
 
 function start() {
   const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
-  const state = { isAway: false };
+  const state = { isAway: false, isSilent: false };
   const asked: FareQuery[] = [];
   const provider: Omit<FareProvider, 'lowest'> = {
     name: 'fake',
@@ -28,6 +29,7 @@ function start() {
     async fares(given) {
       asked.push(given);
       if (state.isAway) throw new Error('the provider is away');
+      if (state.isSilent) return new Promise<never>(() => {});
       // The second day has no flight.
       const fares = given.days.map((_day, at) => (at === 1 ? null : { adult: 100 + at, child: 75, infant: 10 }));
       return { fares, minutes: 150, changes: 0 };
@@ -58,6 +60,20 @@ describe('a grid of fares', () => {
     await fares.grid({ ...query, travelClass: 'BUSINESS' });
     await fares.grid({ ...query, nights: 8 });
     expect(asked).toHaveLength(3);
+  });
+
+  test.each<Partial<FareGridQuery>>([
+    { origin: 'LGW' },
+    { destination: 'LIS' },
+    { departureFrom: '2027-04-09' },
+    { departureUntil: '2027-04-13' },
+    { nights: undefined },
+    { travelClass: 'FIRST' },
+  ])('is no other’s: %j', async (change) => {
+    const { fares, asked } = start();
+    await fares.grid(query);
+    await fares.grid({ ...query, ...change });
+    expect(asked).toHaveLength(2);
   });
 
   test('is served with its age while the provider is away', async () => {
@@ -91,6 +107,18 @@ describe('a grid of fares', () => {
   });
 
   test.each([
+    ['2026-11-21', '2026-11-30', 2],
+    ['2026-11-15', '2026-11-21', 2],
+    ['2026-11-22', '2026-11-30', 1],
+  ])('from %s to %s is asked for %d times within two minutes', async (departureFrom, departureUntil, times) => {
+    const { fares, clock, asked } = start();
+    await fares.grid({ ...query, departureFrom, departureUntil });
+    clock.now += 60_000;
+    await fares.grid({ ...query, departureFrom, departureUntil });
+    expect(asked).toHaveLength(times);
+  });
+
+  test.each([
     ['an unknown airport', { destination: 'QQQ' }, 'We do not know an airport with the code QQQ.'],
     ['twice the same city', { origin: 'LON' as const, destination: 'LGW' }, 'must be different places'],
   ])('refuses %s', async (_what, change, message) => {
@@ -98,6 +126,32 @@ describe('a grid of fares', () => {
       code: 'bad-input',
       message: expect.stringContaining(message),
     });
+  });
+});
+
+describe('a provider that says nothing', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test('is waited for five seconds, and given up after thirty', async () => {
+    const { fares, state } = start();
+    state.isSilent = true;
+    const early = expect(fares.grid(query)).rejects.toMatchObject({
+      ...{ code: 'overloaded', retryAfterSeconds: 3 },
+      message: 'The lowest fares take longer than usual. Please ask again in a moment.',
+    });
+    await jest.advanceTimersByTimeAsync(5_000);
+    await early;
+    await jest.advanceTimersByTimeAsync(24_000);
+    const late = expect(fares.grid(query)).rejects.toMatchObject({
+      ...{ code: 'timed-out', message: 'The fares took too long. Please try again.' },
+    });
+    await jest.advanceTimersByTimeAsync(1_000);
+    await late;
   });
 });
 
@@ -118,6 +172,40 @@ describe('a batch of fares', () => {
     ]);
     await fares.batch({ origin: 'LHR', ...party, adults: 1, journeys });
     expect(asked).toHaveLength(2);
+  });
+
+  test('asks for each journey there and back, from the airports of its origin, for its class', async () => {
+    const { fares, asked } = start();
+    const there = { ...journey('FCO'), returnDate: '2027-04-17' };
+    const today = { destination: 'FCO', departureDate: '2026-11-21' };
+    await fares.batch({ origin: 'LHR', ...party, travelClass: 'BUSINESS', journeys: [there, today] });
+    expect(asked).toMatchObject([
+      {
+        ...{ today: '2026-11-21', travelClass: 'BUSINESS' },
+        origins: [{ iataCode: 'LHR' }],
+        destinations: [{ iataCode: 'FCO' }],
+        days: [
+          { departureDate: '2027-04-10', returnDate: '2027-04-17', earliest: undefined },
+          { departureDate: '2026-11-21', returnDate: undefined, earliest: expect.any(Number) },
+        ],
+      },
+    ]);
+  });
+
+  test('is no other’s', async () => {
+    const { fares, asked } = start();
+    const batch = { origin: 'LHR', ...party, journeys: [journey('FCO')] };
+    const others = [
+      { origin: 'LGW' },
+      { travelClass: 'FIRST' as const },
+      { journeys: [journey('LIS')] },
+      { journeys: [journey('FCO', '2027-04-11')] },
+      { journeys: [{ ...journey('FCO'), returnDate: '2027-04-17' }] },
+    ];
+    for (const change of [{}, ...others]) await fares.batch({ ...batch, ...change });
+    expect(asked).toHaveLength(1 + others.length);
+    for (const change of [{}, ...others]) await fares.batch({ ...batch, ...change });
+    expect(asked).toHaveLength(1 + others.length);
   });
 
   test('refuses an unknown origin', async () => {
@@ -141,6 +229,25 @@ describe('the fares of the days before', () => {
     expect(asked[0]?.days[0]).toEqual({ departureDate, returnDate: '2027-04-17', boughtOn: '2026-09-22' });
     await fares.history({ ...search, adults: 1 });
     expect(asked).toHaveLength(1);
+  });
+
+  test('are estimates', async () => {
+    const { fares, asked } = start();
+    await fares.history(search);
+    expect(asked[0]).toMatchObject({ isEstimate: true, travelClass: 'ECONOMY', today: '2026-11-21' });
+  });
+
+  test('are no other journey’s', async () => {
+    const { fares, asked } = start();
+    const others = [
+      { origin: 'LGW' },
+      { destination: 'LIS' },
+      { departureDate: '2027-04-11' },
+      { returnDate: '2027-04-18' },
+      { travelClass: 'FIRST' as const },
+    ];
+    for (const change of [{}, ...others]) await fares.history({ ...search, ...change });
+    expect(asked).toHaveLength(1 + others.length);
   });
 
   test('are those of days when the journey was on sale', async () => {
