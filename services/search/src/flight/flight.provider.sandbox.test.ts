@@ -215,6 +215,33 @@ describe('the sandbox inventory', () => {
     expect(fares).toEqual([null, null]);
   });
 
+  test('says what it is', () => expect([provider.name, provider.source]).toEqual(['sandbox', 'sample']));
+
+  test('sells no flight that has left', async () => {
+    const noon = Date.parse('2027-04-10T12:00:00Z');
+    const asked = {
+      ...{ origins: catalogue.airportsOf('LHR'), destinations: catalogue.airportsOf('FCO') },
+      ...{ departureDate: '2027-04-10', returnDate: '2027-04-17', travelClass: 'ECONOMY', today: TODAY },
+    } as const;
+    const leaves = ({ segments: [first] }: SampleOffer) => instantAt(first!.departure);
+    const all = (await provider.search(asked)).map(leaves);
+    const left = (await provider.search({ ...asked, earliest: noon })).map(leaves);
+    expect(all.some((at) => at < noon)).toBe(true);
+    expect(left.length).toBeGreaterThan(0);
+    expect(left.filter((at) => at < noon)).toEqual([]);
+  });
+
+  test('has no fare where nobody has a market', async () => {
+    const nowhere = {
+      ...{ origins: [], destinations: catalogue.airportsOf('FCO') },
+      travelClass: 'ECONOMY',
+      today: TODAY,
+    } as const;
+    const days = [{ departureDate: '2027-04-10', returnDate: undefined }];
+    expect(await provider.fares({ ...nowhere, days })).toEqual({ fares: [null], minutes: 0, changes: 0 });
+    expect(await provider.lowest({ ...nowhere, days })).toBeUndefined();
+  });
+
   test('estimates what a day without a flight would cost', async () => {
     const days = Array.from({ length: 7 }, (_, at) => ({
       ...{ departureDate: addDays('2027-04-10', at), returnDate: undefined },
