@@ -221,7 +221,8 @@ describe('the sandbox inventory', () => {
     const noon = Date.parse('2027-04-10T12:00:00Z');
     const asked = {
       ...{ origins: catalogue.airportsOf('LHR'), destinations: catalogue.airportsOf('FCO') },
-      ...{ departureDate: '2027-04-10', returnDate: '2027-04-17', travelClass: 'ECONOMY', today: TODAY },
+      ...{ departureDate: '2027-04-10', returnDate: '2027-04-17', today: TODAY },
+      travelClass: 'ECONOMY',
     } as const;
     const leaves = ({ segments: [first] }: SampleOffer) => instantAt(first!.departure);
     const all = (await provider.search(asked)).map(leaves);
