@@ -7,11 +7,14 @@ test.each([
   [999, '999 bytes'],
   [1_000, '1 kB'],
   [1_250, '1.3 kB'],
+  [9_949, '9.9 kB'],
+  [9_950, '10 kB'],
   [12_345, '12 kB'],
   [999_499, '999 kB'],
   [999_500, '1 MB'],
   [209_715_200, '210 MB'],
   [5_000_000_000, '5 GB'],
+  [5_000_000_000_000, '5000 GB'],
 ])('%i bytes are %s', (bytes, text) => {
   expect(sizeOf(bytes)).toBe(text);
 });
@@ -32,6 +35,11 @@ test('every state has its words, and all but one a button', () => {
   const words = dataExportStates.map((state) => [state, downloadWords({ state }, 'ada@example.org')] as const);
   expect(words.filter(([, { action }]) => action === null).map(([state]) => state)).toEqual(['preparing']);
   for (const [, { text }] of words) expect(text).toMatch(/\.$/);
+  expect(Object.fromEntries(words.map(([state, { action }]) => [state, action]))).toMatchObject({
+    ...{ none: 'Prepare My Download', ready: 'Prepare a New One' },
+    ...{ expired: 'Prepare My Download', failed: 'Try Again' },
+  });
+  expect(downloadWords({ state: 'ready' }, null).text).toContain('in one zip file');
 });
 
 test('who cannot be written to is told so', () => {

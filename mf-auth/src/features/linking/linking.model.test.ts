@@ -8,6 +8,11 @@ describe('what is sent to link', () => {
   it.each([
     ['everything', {}, { value: { token: 't', firstName: 'Ada', username: 'ada', password: 'Analytical!1' } }],
     [
+      'no last name of spaces',
+      { lastName: ' ' },
+      { value: { token: 't', firstName: 'Ada', username: 'ada', password: 'Analytical!1' } },
+    ],
+    [
       'a last name that is given',
       { lastName: 'King' },
       { value: { token: 't', firstName: 'Ada', lastName: 'King', username: 'ada', password: 'Analytical!1' } },
@@ -64,12 +69,32 @@ describe('the debug panel', () => {
     ]);
   });
 
-  it('says when nothing answered', () => {
-    expect(debugFactsOf({ status: 0, body: '<html>' }, surroundings)[0]).toEqual({
-      name: 'Status',
-      value: 'no answer',
-    });
+  it('says when nothing answered, and what this browser does', () => {
+    const facts = debugFactsOf({ status: 0, body: '<html>' }, { ...surroundings, isOnline: false, hasCookies: true });
+    expect(facts.map(({ name, value }) => `${name}: ${value}`)).toEqual([
+      'Status: no answer',
+      'Cookies: allowed',
+      'Connection: offline',
+      'Time: 1970-01-01T00:00:00.000Z',
+    ]);
   });
+
+  it('has no request where the refusal names none', () => {
+    const facts = debugFactsOf(
+      { status: 404, body: { message: 'No.', code: 'not-found', requestId: '' } },
+      surroundings,
+    );
+    expect(facts.map(({ name }) => name)).toEqual(['Status', 'Message', 'Code', 'Cookies', 'Connection', 'Time']);
+  });
+});
+
+it.each([
+  ['mailed', 'ok', 'Look into your inbox', /good for an hour/],
+  ['taken', 'danger', 'Google was not linked', /opens another Sojourn account/],
+  ['unproven', 'danger', 'Confirm your e-mail address first', /another way to sign in/],
+  ['failed', 'danger', 'Google was not linked', /^Google authentication failed/],
+])('an outcome called %s is said', (...[name, tone, title, words]) => {
+  expect(outcomeOf(name)).toEqual({ tone, title, words: expect.stringMatching(words) });
 });
 
 it.each([[null], ['x'], ['toString'], ['__proto__']])('an outcome called %s is none', (name) => {
@@ -87,4 +112,5 @@ it('tells the addresses of two ways in', () => {
   };
   expect(addressesOf(links)).toEqual({ google: 'g', regular: 'p' });
   expect(addressesOf({ ...links, primaryAccountType: 'google' })).toEqual({ google: 'p', regular: 'g' });
+  expect(addressesOf({ ...links, linkedAccountInfo: null })).toEqual({ google: '', regular: 'p' });
 });
