@@ -5,8 +5,9 @@
  *
  * A kill is believed when the same test passes again without the mutant; whatever survives in files that stayed loaded
  * is tried once more in fresh ones, because a module may have computed something before the mutant was active. Not so
- * with MUTATION_QUICK: then a survivor of the nearest few files is believed at once, unless one of them does not pass
- * twice in a row by itself, and the score can only be lower than it is.
+ * with MUTATION_QUICK: then a survivor of the nearest few files is believed at once, unless nothing in them ran what it
+ * mutates while it was active (a module that a test loads itself), or one of them does not pass twice in a row by itself;
+ * the score can only be lower than it is.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -140,20 +141,23 @@ function createRunner(injector) {
       const files = groupByFile(findings, options).slice(0, quick ? QUICK_FILES[kind()] : undefined);
       const hits = findings.hits[mutant];
       const hitLimit = hits === undefined ? undefined : hits * HIT_LIMIT_FACTOR;
-      /** @type {typeof files} */
-      const spoilt = [];
-      for (const [file, tests] of files) {
+      /** @type {{ group: (typeof files)[number], status: string }[]} */
+      const tried = [];
+      for (const group of files) {
+        const [file, tests] = group;
         const outcome = await (await openSession(file)).try({ mutant, tests, hitLimit });
         if (outcome.status === 'hung') return { status: 'timeout', reason: 'reached far more often than the original' };
         if (outcome.status === 'killed') {
           const { test, message } = outcome;
           return withTimeOutApart({ status: 'killed', killedBy: [test], failureMessage: message, nrOfTests: 1 });
         }
-        if (outcome.status === 'spoilt') spoilt.push([file, tests]);
+        tried.push({ group, status: outcome.status });
       }
+      const isReached = tried.some(({ status }) => status === 'survived');
+      const inDoubt = tried.filter(({ status }) => status === 'spoilt' || (status === 'unreached' && !isReached));
       let nrOfTests = 0;
       try {
-        for (const [file, tests] of quick ? spoilt : files) {
+        for (const [file, tests] of quick ? inDoubt.map(({ group }) => group) : files) {
           adapter.run = (/** @type {any} */ settings) => run({ ...settings, ...onlyFile(file) });
           const result = await inner.mutantRun({ ...options, testFilter: tests });
           if (result.status !== 'survived') return withTimeOutApart(result);
