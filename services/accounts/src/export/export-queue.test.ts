@@ -2,6 +2,7 @@ import { AppError, createLogger, currentContext, runInContext } from '@sojourn/n
 import { startRedis, type TestRedis } from '@sojourn/node-kit/testing';
 import { Queue, type Job } from 'bullmq';
 import { Redis } from 'ioredis';
+import pTimeout from 'p-timeout';
 import type { ExportMaker } from './export-maker.service';
 import type { ExportOrder } from './export-queue';
 import { createBullExportQueue, EXPORT_QUEUE_NAME, type BullExportQueue } from './export-queue.bullmq';
@@ -67,7 +68,7 @@ function work(make: (attempt: number) => Promise<void>) {
     });
     endings.push(() => jobs.close());
   });
-  return { made, givenUp, logged, done };
+  return { made, givenUp, logged, done: pTimeout(done, { milliseconds: 10_000 }) };
 }
 
 /** Makes what waits for its next try due at once. */
@@ -106,6 +107,8 @@ test('one order is one job, however often it is handed in', async () => {
   const [job] = await inspected.getWaiting();
   expect(job?.data).toEqual(order);
   expect(job?.opts.backoff).toMatchObject({ type: 'exponential', delay: 5_000 });
+  expect(job?.opts).toMatchObject({ attempts: 3, removeOnComplete: true, removeOnFail: true });
+  expect(job?.name).toBe('export');
 });
 
 test('what fails is tried three times, and then given up once', async () => {
@@ -152,4 +155,38 @@ test('without Redis an order is refused with when to come back', async () => {
     retryAfterSeconds: 5,
   });
   await dead.close();
+});
+
+test('trouble with Redis is told of, of the queue and of the worker', async () => {
+  const told: string[] = [];
+  const onTrouble = ({ message }: Error) => void told.push(message);
+  const [ofQueue, ofWorker] = [patient(), patient()];
+  const loud = createBullExportQueue({ redis: ofQueue, onTrouble });
+  ofQueue.emit('error', new Error('of the queue'));
+  const logger = createLogger({ name: 'accounts', level: 'silent' });
+  const maker = { make: async () => undefined, giveUp: async () => undefined, removeExpired: async () => undefined };
+  const jobs = startExportJobs({ maker, redis: ofWorker, stopMs: 5_000, logger, onTrouble });
+  ofWorker.emit('error', new Error('of the worker'));
+  await jobs.close();
+  await loud.close();
+  expect(told).toEqual(expect.arrayContaining(['of the queue', 'of the worker']));
+  expect([ofQueue, ofWorker].map(({ status }) => status)).not.toContain('ready');
+});
+
+test('a worker that is stopped finishes what it has in hand', async () => {
+  let finish: () => void = quietly;
+  let begun: () => void = quietly;
+  const isBegun = new Promise<void>((resolve) => (begun = resolve));
+  const { done, logged } = work(() => {
+    begun();
+    return new Promise((resolve) => (finish = resolve));
+  });
+  await queue.add(order);
+  await pTimeout(isBegun, { milliseconds: 10_000 });
+  const closed = endings.splice(0).map((end) => end());
+  finish();
+  await done;
+  await Promise.all(closed);
+  expect(logged).toMatchObject([{ msg: 'download made' }]);
+  expect(await queue.counts()).toEqual({ waiting: 0, active: 0, delayed: 0 });
 });

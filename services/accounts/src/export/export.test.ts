@@ -103,6 +103,67 @@ test('everything is in it, in folders by trip, in plain words, and no secret', a
   expect((await exports.find('ada'))?.sessions).toEqual([]);
 });
 
+test('has every passkey, without what says which device it is, and no Google account where there is none', async () => {
+  const { service, maker, as, orders, file, passkeys, identities } = await start();
+  await identities.removeOf('ada');
+  const passkey = {
+    ...{ id: 'p1', userId: 'ada', handle: 'handle', credentialId: 'credential', publicKey: 'key', counter: 3 },
+    ...{ transports: ['internal' as const], name: 'Laptop', isBackedUp: true, lastUsedAt: null },
+    madeAt: new Date('2026-11-21T12:00:00Z'),
+  };
+  await passkeys.add(passkey, 10);
+  await service.ask(as('ada'), 'ada', request);
+  await maker.make(orders[0] as ExportOrder);
+  expect(
+    JSON.parse(
+      openZip(await file())
+        .get('sign-in.json')
+        ?.toString() ?? '',
+    ),
+  ).toEqual({
+    google: null,
+    passkeys: [
+      {
+        ...{ name: 'Laptop', madeAt: '2026-11-21T12:00:00.000Z', lastUsedAt: null },
+        ...{ publicKey: 'key', transports: ['internal'] },
+      },
+    ],
+  });
+});
+
+test('says how far it is, trip by trip, and only the end is all of it', async () => {
+  const { service, maker, as, orders, exports } = await start();
+  await service.ask(as('ada'), 'ada', request);
+  const percents: unknown[] = [];
+  const change = exports.change.bind(exports);
+  exports.change = (userId, id, to) => {
+    percents.push(to.percent);
+    return change(userId, id, to);
+  };
+  await maker.make(orders[0] as ExportOrder);
+  expect(percents).toEqual([53, 99, 100]);
+});
+
+test('a trip that goes while it is made is left out of it', async () => {
+  const { service, maker, as, orders, file, people } = await start();
+  await service.ask(as('ada'), 'ada', request);
+  const listed = await people.listTrips('ada');
+  people.listTrips = async () => [...listed, 404];
+  await maker.make(orders[0] as ExportOrder);
+  const names = [...openZip(await file()).keys()];
+  expect(names.filter((name) => name.startsWith('trips/404'))).toEqual([]);
+  expect(names).toContain('trips/9 Oslo/trip.json');
+});
+
+test('a trip and a document without a name that a file can have are called what they are', async () => {
+  const { service, maker, as, orders, file, people } = await start();
+  const files = [{ id: 'f1', name: '///', bytes: 3 }];
+  people.trips.set('ada', new Map([[7, { title: '///', trip: {}, files }]]));
+  await service.ask(as('ada'), 'ada', request);
+  await maker.make(orders[0] as ExportOrder);
+  expect([...openZip(await file()).keys()]).toContain('trips/7 Trip/documents/Document');
+});
+
 test('a mail says that it is ready; its link opens nothing by itself', async () => {
   const { service, maker, as, orders, mail } = await start();
   await service.ask(as('ada'), 'ada', request);
@@ -120,13 +181,14 @@ test('an address that is not proven gets no mail', async () => {
 });
 
 test('a second request while one is under way is the same one', async () => {
-  const { service, maker, as, orders, recorded } = await start();
+  const { service, maker, as, orders, recorded, mail } = await start();
   const asked = await Promise.all([1, 2, 3].map(() => service.ask(as('ada'), 'ada', request)));
   expect(new Set(asked.map(({ askedAt }) => askedAt)).size).toBe(1);
   expect(new Set(orders.map(({ exportId }) => exportId)).size).toBe(1);
   expect(recorded).toHaveLength(1);
   await maker.make(orders[0] as ExportOrder);
   await maker.make(orders[0] as ExportOrder);
+  expect(mail.sent).toHaveLength(1);
 });
 
 test('a new one takes the place of the one before', async () => {
@@ -152,6 +214,7 @@ test('after 24 hours it is gone, and a little later its bytes', async () => {
   expect(exports.files.size).toBe(1);
   await maker.removeExpired();
   expect(exports.files.size).toBe(0);
+  expect(await exports.find('ada')).toMatchObject({ state: 'failed', bytes: null });
   expect((await service.read(as('ada'), 'ada')).state).toBe('expired');
 });
 
@@ -173,6 +236,7 @@ test('what cannot be read fails, is made by the next try, or is given up', async
   expect((await service.read(as('ada'), 'ada')).state).toBe('preparing');
   await maker.giveUp(order);
   expect((await service.read(as('ada'), 'ada')).state).toBe('failed');
+  expect(await exports.find('ada')).toMatchObject({ state: 'failed', sessions: [] });
   expect(exports.files.size).toBe(0);
   expect(await service.ask(as('ada'), 'ada', request)).toMatchObject({ state: 'preparing' });
 });
