@@ -6,12 +6,12 @@
  * A kill is believed when the same test passes again without the mutant; whatever survives in files that stayed loaded
  * is tried once more in fresh ones, because a module may have computed something before the mutant was active. Not so
  * with MUTATION_QUICK: then a survivor of the nearest few files is believed at once, unless one of them does not pass
- * twice in a row by itself, or nothing in them ran what it mutates while it was active (a module that a test loads
- * itself): then the nearest is asked once more. The score can only be lower than it is.
+ * twice in a row by itself, and the score can only be lower than it is.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { strykerPlugins as jestPlugins } from '@stryker-mutator/jest-runner';
+import { countLoading } from './module-level.mjs';
 import { TestSession } from './test-session.mjs';
 
 const [{ factory: createJestRunner }] = /** @type {[{ factory: any }]} */ (/** @type {unknown} */ (jestPlugins));
@@ -33,6 +33,14 @@ const HIT_LIMIT_FACTOR = 100;
 
 /** Every runner is a process of its own and only the first does the dry run, so its findings lie in the sandbox. */
 const findingsFile = () => join(process.cwd(), '.tests-by-name.json');
+
+/** The sources of the workspace, among them those that were instrumented. */
+function sourceFiles() {
+  const folder = join(process.cwd(), process.env.MUTATION_WORKSPACE ?? '');
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(^|[\\/])src[\\/].*\.tsx?$/.test(file) && !/node_modules|\.test\.tsx?$/.test(file))
+    .map((file) => join(folder, file));
+}
 
 /** @param {any} result of a dry run */
 function storeFindings(result) {
@@ -125,7 +133,10 @@ function createRunner(injector) {
       inner.jestConfig.testTimeout = DRY_RUN_TEST_MS;
       try {
         const result = await inner.dryRun(options);
-        if (result.status === 'complete') storeFindings(result);
+        if (result.status === 'complete') {
+          if (result.mutantCoverage) countLoading(result.mutantCoverage, sourceFiles());
+          storeFindings(result);
+        }
         return result;
       } finally {
         inner.jestConfig.testTimeout = testTimeout;
@@ -141,24 +152,20 @@ function createRunner(injector) {
       const files = groupByFile(findings, options).slice(0, quick ? QUICK_FILES[kind()] : undefined);
       const hits = findings.hits[mutant];
       const hitLimit = hits === undefined ? undefined : hits * HIT_LIMIT_FACTOR;
-      /** @type {{ group: (typeof files)[number], status: string }[]} */
-      const tried = [];
-      for (const group of files) {
-        const [file, tests] = group;
+      /** @type {typeof files} */
+      const spoilt = [];
+      for (const [file, tests] of files) {
         const outcome = await (await openSession(file)).try({ mutant, tests, hitLimit });
         if (outcome.status === 'hung') return { status: 'timeout', reason: 'reached far more often than the original' };
         if (outcome.status === 'killed') {
           const { test, message } = outcome;
           return withTimeOutApart({ status: 'killed', killedBy: [test], failureMessage: message, nrOfTests: 1 });
         }
-        tried.push({ group, status: outcome.status });
+        if (outcome.status === 'spoilt') spoilt.push([file, tests]);
       }
-      const isReached = tried.some(({ status }) => status === 'survived');
-      // A page's test takes seconds to load, and what a table says is asked by the test beside it.
-      const inDoubt = tried.filter(({ status }, at) => status === 'spoilt' || (at === 0 && !isReached));
       let nrOfTests = 0;
       try {
-        for (const [file, tests] of quick ? inDoubt.map(({ group }) => group) : files) {
+        for (const [file, tests] of quick ? spoilt : files) {
           adapter.run = (/** @type {any} */ settings) => run({ ...settings, ...onlyFile(file) });
           const result = await inner.mutantRun({ ...options, testFilter: tests });
           if (result.status !== 'survived') return withTimeOutApart(result);

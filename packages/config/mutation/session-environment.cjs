@@ -86,7 +86,7 @@ module.exports = class SessionEnvironment extends Base {
       const { hitCount, hitLimit } = this.switchboard;
       Object.assign(this.switchboard, { activeMutant: undefined, hitCount: undefined, hitLimit: undefined });
       if (hitLimit !== undefined && hitCount > hitLimit) this.session.answer({ status: 'hung' });
-      else if (!failed) this.session.answer({ status: hitCount === 0 ? 'unreached' : 'survived' });
+      else if (!failed) this.session.answer({ status: 'survived' });
       else {
         // The same test once more without the mutant: only what passes now was failed by this mutant.
         const [error] = failed.errors.map((/** @type {any} */ each) => (Array.isArray(each) ? each[0] : each));

@@ -11,7 +11,7 @@ const shared = globalThis;
 shared[Symbol.for('sojourn.mutation')] = { openedSession: undefined };
 
 /** @typedef {{ mutant: string, tests: string[], hitLimit: number | undefined }} Command */
-/** @typedef {{ status: 'killed', test: string, message: string } | { status: 'survived' | 'unreached' | 'hung' | 'spoilt' }} Outcome */
+/** @typedef {{ status: 'killed', test: string, message: string } | { status: 'survived' | 'hung' | 'spoilt' }} Outcome */
 
 export class TestSession {
   /** @type {((command: Command | undefined) => void) | undefined} */
@@ -41,8 +41,7 @@ export class TestSession {
   }
 
   /**
-   * Runs tests with a mutant active. `unreached`: what it mutates has run while the file was loaded, and not since. `spoilt`:
-   * the file does not pass by itself any more, nothing is known.
+   * Runs tests with a mutant active. `spoilt`: the file does not pass by itself any more, nothing is known.
    * @param {Command} command
    * @returns {Promise<Outcome>}
    */
