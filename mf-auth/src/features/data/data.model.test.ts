@@ -28,7 +28,10 @@ test('every size fits into eight characters or is in bytes', () => {
 });
 
 test('a moment has its day and its time', () => {
-  expect(momentOf('2026-11-29T15:04:00Z', 'UTC').replaceAll('\u202f', ' ')).toBe('Nov 29, 2026, 3:04 PM');
+  const at = (timeZone?: string) => momentOf('2026-11-29T15:04:00Z', timeZone).replaceAll('\u202f', ' ');
+  expect(at('UTC')).toBe('Nov 29, 2026, 3:04 PM');
+  expect(at('Asia/Tokyo')).toBe('Nov 30, 2026, 12:04 AM');
+  expect(at()).toBe(at(Intl.DateTimeFormat().resolvedOptions().timeZone));
 });
 
 test('every state has its words, and all but one a button', () => {
