@@ -45,7 +45,6 @@ test('what breaks while it is written breaks it off', async () => {
   });
   await expect(buffer(broken)).rejects.toThrow('trips are away');
   // Whatever is thrown is told as an error.
-  // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- the case
   await expect(buffer(archiveOf(() => Promise.reject('trips are away')))).rejects.toThrow('trips are away');
 });
 

@@ -30,6 +30,28 @@ describe('the first time', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
+  test('without a name that is free it makes none', async () => {
+    const { google, users } = startGoogle();
+    users.add = async () => 'username-taken';
+    await expect(google.signIn(claimsOf('rosa'))).rejects.toMatchObject({
+      ...{ code: 'conflict', message: 'No username was free for this account. Please try again.' },
+    });
+  });
+
+  test('that somebody else takes each time, it gives up and leaves nothing of it', async () => {
+    const { google, users, identities } = startGoogle();
+    let tries = 0;
+    users.add = async () => {
+      tries += 1;
+      return 'email-owned';
+    };
+    await expect(google.signIn(claimsOf('rosa'))).rejects.toMatchObject({
+      ...{ code: 'unavailable', message: 'Signing in is taking a break. Please try again in a moment.' },
+    });
+    expect(tries).toBe(3);
+    expect(await identities.find(claimsOf('rosa'))).toBeNull();
+  });
+
   test('what a process left half-done is finished', async () => {
     const { google, identities } = startGoogle();
     const key = claimsOf('rosa');
@@ -70,7 +92,7 @@ describe('again', () => {
   });
 
   test('an address that Google has verified since is proven', async () => {
-    const { google, signUp } = startGoogle();
+    const { google, users, securityLog, signUp } = startGoogle();
     expect(await google.signIn(claimsOf('rosa', { emailVerified: false }))).toMatchObject({
       user: { emailProven: false },
     });
@@ -79,6 +101,31 @@ describe('again', () => {
       user: { emailProven: true },
       fallen: [rival.id],
     });
+    expect((await users.findById('u1'))?.emailProvenAt?.toISOString()).toBe('2026-11-22T09:00:00.000Z');
+    expect(securityLog.recorded).toContainEqual(
+      expect.objectContaining({ userId: 'u1', kind: 'email-verified', address: 'rosa@example.org' }),
+    );
+  });
+
+  test.each([
+    ['which Google has not verified', { emailVerified: false }],
+    ['which is not the account’s own', { email: 'new@example.org' }],
+  ])('an address %s proves nothing', async (_which, more) => {
+    const { google, users } = startGoogle();
+    await google.signIn(claimsOf('rosa', { emailVerified: false }));
+    expect(await google.signIn(claimsOf('rosa', more))).toMatchObject({ user: { emailProven: false } });
+    expect((await users.findById('u1'))?.emailProvenAt).toBeNull();
+  });
+
+  test('an address that is the same is not stored again', async () => {
+    const { google, identities } = startGoogle();
+    await google.signIn(claimsOf('rosa'));
+    const stored: string[] = [];
+    identities.changeEmail = async (_person, email) => void stored.push(email);
+    await google.signIn(claimsOf('rosa'));
+    expect(stored).toEqual([]);
+    await google.signIn(claimsOf('rosa', { email: 'new@example.org' }));
+    expect(stored).toEqual(['new@example.org']);
   });
 
   test('a later claim on the address is left alone', async () => {

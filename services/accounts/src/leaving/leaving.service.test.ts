@@ -59,8 +59,22 @@ test('asking again does not begin the seven days anew', async () => {
   expect(await leaving.ask(as('ada'), 'ada', withPassword)).toEqual(first);
 });
 
+test('an account that does not exist is left by nobody', async () => {
+  const { leaving, as } = startLeaving();
+  const missing = { code: 'not-found', message: 'This account does not exist.' };
+  await expect(leaving.read(as('nobody'), 'nobody')).rejects.toMatchObject(missing);
+  await expect(leaving.cancel(as('nobody'), 'nobody')).rejects.toMatchObject(missing);
+});
+
+test('the links of who leaves are looked at again when the days are over', async () => {
+  const { leaving, addPerson, as, departures } = startLeaving();
+  await addPerson('ada');
+  const { leavesAt } = await leaving.ask(as('ada'), 'ada', withPassword);
+  expect((await departures.find('ada'))?.checkAt.toISOString()).toBe(leavesAt);
+});
+
 test('who stays has everything as it was, and may leave another time', async () => {
-  const { leaving, addPerson, as, people, pass, departures, mail, background } = startLeaving();
+  const { leaving, addPerson, as, people, pass, departures, mail, events, background } = startLeaving();
   await addPerson('ada');
   await leaving.ask(as('ada'), 'ada', withPassword);
   await leaving.cancel(as('ada'), 'ada');
@@ -70,6 +84,7 @@ test('who stays has everything as it was, and may leave another time', async () 
   expect((await leaving.read(as('ada'), 'ada')).leavesAt).toBeNull();
   await background.settled();
   expect(mail.sent.map(({ kind }) => kind).filter((kind) => kind === 'staying')).toHaveLength(1);
+  expect((await events.newestOf('ada', 9)).filter(({ kind }) => kind === 'deletion-cancelled')).toHaveLength(1);
   pass(86_400_000);
   expect(await leaving.ask(as('ada'), 'ada', withPassword)).toEqual({ leavesAt: '2026-11-30T12:00:00.000Z' });
 });
@@ -83,10 +98,11 @@ test('an address that nobody has proven gets no message', async () => {
 });
 
 test('while trips are away leaving and staying go on, and the links are told as soon as they are back', async () => {
-  const { leaving, erasure, addPerson, as, people, pass, departures } = startLeaving();
+  const { leaving, erasure, addPerson, as, people, pass, departures, warnings } = startLeaving();
   await addPerson('ada');
   people.isAway = true;
   await leaving.ask(as('ada'), 'ada', withPassword);
+  expect(warnings).toEqual([{ cause: expect.stringMatching(/\w/) }]);
   await erasure.run();
   people.isAway = false;
   expect(people.paused.size).toBe(0);
@@ -109,5 +125,7 @@ test('once the removal has begun it is too late', async () => {
   pass(GRACE_MS);
   people.isAway = true;
   await erasure.run();
-  await expect(leaving.cancel(as('ada'), 'ada')).rejects.toMatchObject({ code: 'conflict' });
+  const gone = { code: 'conflict', message: 'This account is being deleted already. It is too late to keep it.' };
+  await expect(leaving.cancel(as('ada'), 'ada')).rejects.toMatchObject(gone);
+  await expect(leaving.ask(as('ada'), 'ada', { isFresh: true })).rejects.toMatchObject(gone);
 });

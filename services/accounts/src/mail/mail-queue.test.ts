@@ -109,6 +109,40 @@ test('a message is sent as it was handed in, as a part of the request that cause
   ]);
 });
 
+test('a job says by which request it was caused, and how it is tried again', async () => {
+  const context = {
+    requestId: 'request-12345',
+    traceId: 'a'.repeat(32),
+    traceparent: `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`,
+  };
+  await runInContext(context, () => queue.enqueue(aMessage()));
+  await queue.enqueue(aMessage());
+  const jobs = await inspected.getJobs(['waiting']);
+  const causes = jobs.map(({ data }) => [data.requestId, data.traceparent]);
+  expect(causes).toContainEqual(['request-12345', context.traceparent]);
+  expect(causes).toContainEqual([undefined, undefined]);
+  for (const { name, opts } of jobs) {
+    expect(name).toBe('verify-address');
+    expect(opts).toMatchObject({ attempts: 3, backoff: { type: 'custom' } });
+  }
+});
+
+test('a message of a name is handed in once', async () => {
+  for (let n = 0; n < 3; n += 1) await queue.enqueue(aMessage({ id: 'm1' }));
+  await queue.enqueue(aMessage({ id: 'm2' }));
+  expect(await queue.counts()).toEqual({ waiting: 2, active: 0, delayed: 0, completed: 0, failed: 0 });
+});
+
+test('trouble with Redis is told of, and a queue that is closed leaves it', async () => {
+  const client = patient();
+  const told: string[] = [];
+  const loud = createBullMailQueue({ redis: client, onTrouble: ({ message }) => void told.push(message) });
+  client.emit('error', new Error('away'));
+  expect(told).toContain('away');
+  await loud.close();
+  expect(client.status).not.toBe('ready');
+});
+
 test('what was sent stays countable, and says neither to whom nor what', async () => {
   work(providerThat(async () => undefined).provider);
   await queue.enqueue(aMessage());
@@ -184,7 +218,8 @@ test('without Redis a message is refused with when to come back', async () => {
     }),
     onTrouble: quietly,
   });
-  const refused = { code: 'unavailable', retryAfterSeconds: 5 };
+  const message = 'Messages cannot be sent at the moment. Please try again in a while.';
+  const refused = { code: 'unavailable', retryAfterSeconds: 5, message };
   await expect(dead.enqueue(aMessage())).rejects.toMatchObject(refused);
   await expect(dead.check()).rejects.toMatchObject(refused);
   await dead.close();
@@ -206,7 +241,9 @@ test('what waits is taken back when it is to, from, or about somebody who is gon
   await queue.enqueue(aMessage({ to: 'ben@example.org', replyTo: 'ada@example.org' }));
   await queue.enqueue(aMessage({ to: 'new@example.org', text: 'The account “ada” uses this address now.' }));
   await queue.enqueue(aMessage({ to: 'cleo@example.org', text: 'ada is a word, and “adam” somebody else' }));
+  await inspected.add('verify-address', aMessage(), { delay: 60_000 });
+  await inspected.add('verify-address', aMessage(), { priority: 1 });
   await queue.forget(gone);
-  const left = await inspected.getJobs(['waiting']);
+  const left = await inspected.getJobs(['waiting', 'delayed', 'prioritized']);
   expect(left.map(({ data }) => (data as MailMessage).to)).toEqual(['cleo@example.org']);
 });
