@@ -35,7 +35,7 @@ const fallen = {
   places: { origin: 'London', destination: 'Rome' },
   search: {
     ...{ origin: 'LHR', destination: 'FCO', departureDate: '2027-04-10', returnDate: '2027-04-17' },
-    ...{ adults: 2, children: 1, infants: 0, travelClass: 'ECONOMY' },
+    ...{ adults: 2, children: 1, infants: 0, travelClass: 'ECONOMY' as const },
   },
 } as const;
 
@@ -83,8 +83,9 @@ const written = ({ kind, to: recipient, subject, isLimited, headers = {}, replyT
     text,
   ].join('\n');
 
+// Before 'PM' some versions of the language data have a narrow space.
 test('every letter reads as it stands in the book', () =>
-  expect(letters().map(written).join('\n')).toBe(
+  expect(letters().map(written).join('\n').replaceAll('\u202f', ' ')).toBe(
     readFileSync(new URL('letters.txt', import.meta.url), 'utf8').replaceAll('\r\n', '\n'),
   ));
 
