@@ -167,7 +167,27 @@ describe('the outbox folder', () => {
   test('a folder that cannot be written may be later', async () => {
     const { dir, provider } = await openOutbox();
     await writeFile(dir, 'a file in its place');
-    await expect(provider.send(mail)).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(provider.send(mail)).rejects.toMatchObject({
+      ...{ code: 'unavailable', message: 'The outbox cannot be written.', retryAfterSeconds: 60 },
+    });
+    await expect(provider.forget({ address: 'ada@example.org', username: 'ada' })).rejects.toMatchObject({
+      code: 'ENOTDIR',
+    });
+  });
+
+  test('what somebody else keeps there stays, and is no message', async () => {
+    const { dir, provider } = await openOutbox(1);
+    await provider.send(mail);
+    await writeFile(join(dir, '0-notes.txt'), 'mine');
+    await provider.send({ ...mail, subject: 'message 2' });
+    const names = (await readdir(dir)).sort();
+    expect(names).toEqual(['0-notes.txt', expect.stringMatching(/\.eml$/)]);
+    expect(await readFile(join(dir, names[1] ?? ''), 'latin1')).not.toContain('\r');
+  });
+
+  test('that is not there yet has nothing to forget', async () => {
+    const { provider } = await openOutbox();
+    await expect(provider.forget({ address: 'ada@example.org', username: 'ada' })).resolves.toBeUndefined();
   });
 });
 

@@ -31,7 +31,7 @@ const invitation = {
 };
 const linking = createLinkingMessages(links);
 const fallen = {
-  ...{ id: 'n1', userId: 'u1', from: 600, to: 480, source: 'sample', stopToken: token, carrier: null },
+  ...{ id: 'n1', userId: 'u1', from: 600, to: 480, source: 'sample' as const, stopToken: token, carrier: null },
   places: { origin: 'London', destination: 'Rome' },
   search: {
     ...{ origin: 'LHR', destination: 'FCO', departureDate: '2027-04-10', returnDate: '2027-04-17' },
