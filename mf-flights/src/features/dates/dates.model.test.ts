@@ -28,6 +28,7 @@ describe('days that are asked for', () => {
       departureUntil: '2028-02-29',
       nights: 7,
     });
+    expect(daysOfMonth('2027-04', undefined)).not.toHaveProperty('nights');
   });
 
   test('are three around each end, none of them past', () => {
@@ -52,20 +53,34 @@ describe('days that are asked for', () => {
 test('a month has a name', () => expect(nameOfMonth('2027-04')).toBe('April 2027'));
 
 describe('cells', () => {
-  const cells = cellsOf(
-    [
-      fare('2027-04-09', 300, '2027-04-16'),
-      fare('2027-04-10', 400, '2027-04-17'),
-      fare('2027-04-11', 600, '2027-04-18'),
-    ],
-    chosen,
-  );
+  let cells: ReturnType<typeof cellsOf>;
+  beforeEach(() => {
+    cells = cellsOf(
+      [
+        fare('2027-04-09', 300, '2027-04-16'),
+        fare('2027-04-10', 450, '2027-04-17'),
+        fare('2027-04-11', 600, '2027-04-18'),
+      ],
+      chosen,
+    );
+  });
 
   test('know the lowest, the chosen, and how dear each is', () => {
     expect(cells.map(({ tone }) => tone)).toEqual(['low', 'middle', 'high']);
     expect(cells.map(({ isChosen }) => isChosen)).toEqual([false, true, false]);
     expect(lowestOf(cells)?.total).toBe(300);
     expect(lowestOf([])).toBeUndefined();
+  });
+
+  test('are low and high within a third of the span, and of another day where one end is', () => {
+    const tones = (...totals: number[]) =>
+      cellsOf(
+        totals.map((total) => fare('2027-04-09', total)),
+        chosen,
+      ).map(({ tone }) => tone);
+    expect(tones(300, 399, 400, 500, 501, 600)).toEqual(['low', 'low', 'middle', 'middle', 'high', 'high']);
+    const oneEnd = cellsOf([fare('2027-04-10', 1, '2027-04-18'), fare('2027-04-09', 1, '2027-04-17')], chosen);
+    expect(oneEnd.map(({ isChosen }) => isChosen)).toEqual([false, false]);
   });
 
   test('that all cost the same are low', () =>
@@ -82,7 +97,7 @@ describe('cells', () => {
       undefined,
       undefined,
       300,
-      400,
+      450,
     ]);
     expect(weeks[2]?.cells[0]?.total).toBe(600);
     expect(daysInWeeks('2027-04').slice(3, 6)).toEqual(['', '2027-04-01', '2027-04-02']);
@@ -92,23 +107,26 @@ describe('cells', () => {
     const { departures, rows } = gridOf(daysAround(chosen, '2027-01-01'), cells);
     expect(departures).toHaveLength(7);
     expect(rows.map(({ head }) => head)).toEqual(Array.from({ length: 7 }, (_, at) => `2027-04-${14 + at}`));
-    expect(rows[3]?.cells[3]).toMatchObject({ isChosen: true, total: 400 });
+    expect(rows[3]?.cells[3]).toMatchObject({ isChosen: true, total: 450 });
     expect(gridOf({ departureFrom: '2027-04-09', departureUntil: '2027-04-11' }, []).rows).toEqual([
       { head: '', cells: [null, null, null] },
     ]);
   });
 
-  test('are as high as they are dear', () => expect(cells.map((cell) => heightOf(cell, cells))).toEqual([50, 67, 100]));
+  test('are as high as they are dear', () => expect(cells.map((cell) => heightOf(cell, cells))).toEqual([50, 75, 100]));
 });
 
 describe('keys', () => {
-  const rows = weeksOf(
-    '2027-04',
-    cellsOf(
-      ['01', '02', '05', '09', '16'].map((day) => fare(`2027-04-${day}`, 1)),
-      chosen,
-    ),
-  );
+  let rows: ReturnType<typeof weeksOf>;
+  beforeEach(() => {
+    rows = weeksOf(
+      '2027-04',
+      cellsOf(
+        ['01', '02', '05', '09', '16'].map((day) => fare(`2027-04-${day}`, 1)),
+        chosen,
+      ),
+    );
+  });
   const from = (row: number, column: number, key: string) => nextCell(rows, { row, column }, key);
 
   test('go on to the next cell, over empty ones and into the next row', () => {
