@@ -43,6 +43,23 @@ test('an airport is saved with the city it belongs to', () => {
   });
 });
 
+test.each([
+  ['a city of a region', { name: 'Springfield', detail: 'Illinois, United States' }, 'Springfield', 'United States'],
+  ['an airport without a city', { kind: 'airport' as const, name: 'Nauru', detail: 'Nauru' }, 'Nauru', 'Nauru'],
+  [
+    'an airport of a city with a comma',
+    { kind: 'airport' as const, detail: 'Rome, Lazio, Italy' },
+    'Rome, Lazio',
+    'Italy',
+  ],
+])('%s is saved with the city and country that it has', (...[, more, city, country]) => {
+  expect(addressOf({ ...rome, ...more })).toMatchObject({ city, country });
+});
+
+test('a line has no comma where there is nothing to add', () => {
+  expect(lineOf({ title: 'Rome', detail: '' })).toBe('Rome');
+});
+
 test('what is offered of our own index is saved as it is', async () => {
   const option = optionOf(rome);
   expect(option).toMatchObject({ id: rome.id, kind: 'city', title: 'Rome', detail: 'Italy' });
