@@ -38,8 +38,6 @@ const districts: District[] = [
   { name: 'Veronetta', latitude: 45.44, longitude: 11.01 },
   { name: 'San Zeno', latitude: 45.442, longitude: 10.979 },
 ];
-/** Enough to count shares. */
-const many = houses({ houses: 1_500, population: 3_000 });
 const mean = (list: readonly House[], of: (house: House) => number) =>
   list.reduce((sum, house) => sum + of(house), 0) / list.length;
 
@@ -79,51 +77,6 @@ test('other places have other houses', () => {
   expect(stars('Padua IT')).not.toEqual(stars('Verona IT'));
 });
 
-test('kinds, ratings and reviews fit the stars', () => {
-  const kindsOf = (stars: number) => new Set(many.filter((house) => house.stars === stars).map(({ kind }) => kind));
-  expect(kindsOf(1)).toEqual(new Set(['hostel']));
-  expect(kindsOf(2)).toEqual(new Set(['hotel', 'guesthouse']));
-  expect(kindsOf(3)).toEqual(new Set(['hotel', 'guesthouse', 'apartment']));
-  expect(kindsOf(4)).toEqual(new Set(['hotel', 'apartment']));
-  expect(kindsOf(5)).toEqual(new Set(['hotel']));
-  const misfits = many.filter(
-    ({ stars, kind, rating, reviewCount, character }) =>
-      ![1, 2, 3, 4, 5].includes(stars) ||
-      rating !== Math.round(rating * 10) / 10 ||
-      rating < 3 ||
-      rating > 4.9 ||
-      reviewCount < 40 ||
-      reviewCount > (kind === 'guesthouse' ? 1_000 : 2_440) ||
-      character <= 0,
-  );
-  expect(misfits).toEqual([]);
-});
-
-test.each([
-  [1, 0.07],
-  [2, 0.17],
-  [3, 0.4],
-  [4, 0.27],
-  [5, 0.09],
-])('houses of %d stars are %d of all', (stars, share) => {
-  const found = many.filter((house) => house.stars === stars).length / many.length;
-  expect(Math.abs(found - share)).toBeLessThan(0.025);
-});
-
-test('every kind has its share, and better houses are rated better', () => {
-  const shares = ['guesthouse', 'apartment'].map((kind) => many.filter((house) => house.kind === kind).length / 1_500);
-  // Three in ten of two and three stars; of three and four stars, 18 in a hundred.
-  expect(shares[0]).toBeCloseTo(0.17, 1);
-  expect(shares[1]).toBeCloseTo(0.12, 1);
-  const ratings = [1, 2, 3, 4, 5].map((stars) =>
-    mean(
-      many.filter((house) => house.stars === stars),
-      ({ rating }) => rating,
-    ),
-  );
-  expect(ratings).toEqual(ratings.toSorted((one, other) => one - other));
-});
-
 test('the middle house of each number of stars costs what the market says', () => {
   fc.assert(
     fc.property(anyPlace, (more) => {
@@ -140,14 +93,69 @@ test('the middle house of each number of stars costs what the market says', () =
   );
 });
 
-test('central houses and liked ones cost more', () => {
-  const half = (by: (house: House) => number) => {
-    const sorted = many.toSorted((one, other) => by(one) - by(other));
-    const [low, high] = [sorted.slice(0, 750), sorted.slice(750)];
-    return mean(high, ({ character }) => character) - mean(low, ({ character }) => character);
-  };
-  expect(half((house) => -house.distanceKm)).toBeGreaterThan(0.05);
-  expect(half(({ rating, stars }) => rating - 0.2 * stars)).toBeGreaterThan(0.05);
+describe('of many houses', () => {
+  /** Enough to count shares. */
+  let many: House[];
+  beforeAll(() => {
+    many = houses({ houses: 1_500, population: 3_000 });
+  });
+
+  test('kinds, ratings and reviews fit the stars', () => {
+    const kindsOf = (stars: number) => new Set(many.filter((house) => house.stars === stars).map(({ kind }) => kind));
+    expect(kindsOf(1)).toEqual(new Set(['hostel']));
+    expect(kindsOf(2)).toEqual(new Set(['hotel', 'guesthouse']));
+    expect(kindsOf(3)).toEqual(new Set(['hotel', 'guesthouse', 'apartment']));
+    expect(kindsOf(4)).toEqual(new Set(['hotel', 'apartment']));
+    expect(kindsOf(5)).toEqual(new Set(['hotel']));
+    const misfits = many.filter(
+      ({ stars, kind, rating, reviewCount, character }) =>
+        ![1, 2, 3, 4, 5].includes(stars) ||
+        rating !== Math.round(rating * 10) / 10 ||
+        rating < 3 ||
+        rating > 4.9 ||
+        reviewCount < 40 ||
+        reviewCount > (kind === 'guesthouse' ? 1_000 : 2_440) ||
+        character <= 0,
+    );
+    expect(misfits).toEqual([]);
+  });
+
+  test.each([
+    [1, 0.07],
+    [2, 0.17],
+    [3, 0.4],
+    [4, 0.27],
+    [5, 0.09],
+  ])('houses of %d stars are %d of all', (stars, share) => {
+    const found = many.filter((house) => house.stars === stars).length / many.length;
+    expect(Math.abs(found - share)).toBeLessThan(0.025);
+  });
+
+  test('every kind has its share, and better houses are rated better', () => {
+    const shares = ['guesthouse', 'apartment'].map(
+      (kind) => many.filter((house) => house.kind === kind).length / 1_500,
+    );
+    // Three in ten of two and three stars; of three and four stars, 18 in a hundred.
+    expect(shares[0]).toBeCloseTo(0.17, 1);
+    expect(shares[1]).toBeCloseTo(0.12, 1);
+    const ratings = [1, 2, 3, 4, 5].map((stars) =>
+      mean(
+        many.filter((house) => house.stars === stars),
+        ({ rating }) => rating,
+      ),
+    );
+    expect(ratings).toEqual(ratings.toSorted((one, other) => one - other));
+  });
+
+  test('central houses and liked ones cost more', () => {
+    const half = (by: (house: House) => number) => {
+      const sorted = many.toSorted((one, other) => by(one) - by(other));
+      const [low, high] = [sorted.slice(0, 750), sorted.slice(750)];
+      return mean(high, ({ character }) => character) - mean(low, ({ character }) => character);
+    };
+    expect(half((house) => -house.distanceKm)).toBeGreaterThan(0.05);
+    expect(half(({ rating, stars }) => rating - 0.2 * stars)).toBeGreaterThan(0.05);
+  });
 });
 
 describe('where houses stand', () => {
@@ -169,6 +177,17 @@ describe('where houses stand', () => {
     const farthest = Math.max(...list.map(({ position }) => distanceKm(place().position, position)));
     expect(farthest).toBeLessThan(reach * 1.01 + 0.01);
     expect(farthest).toBeGreaterThan(reach * 0.9);
+  });
+
+  test('is on every side of the middle, about as often', () => {
+    const { latitude, longitude } = place().position;
+    const sides = new Map<string, number>();
+    for (const { position } of houses({ houses: 800 })) {
+      const side = `${position.latitude > latitude ? 'north' : 'south'}-${position.longitude > longitude ? 'east' : 'west'}`;
+      sides.set(side, (sides.get(side) ?? 0) + 1);
+    }
+    expect(sides.size).toBe(4);
+    for (const count of sides.values()) expect(count).toBeGreaterThan(150);
   });
 
   test('is as far from the centre as it is said to be, and in the centre when it is near', () => {
