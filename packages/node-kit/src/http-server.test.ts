@@ -1,4 +1,5 @@
 import { Agent, createServer, request, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import pTimeout from 'p-timeout';
 import { createReadiness } from './health';
 import { closeWhenIdle, createHttpServer, listen } from './http-server';
 
@@ -12,22 +13,27 @@ afterEach(() => {
   }
 });
 
+/** What happens at once where it happens at all. */
+const soon = <Value>(happening: Promise<Value>) => pTimeout(happening, { milliseconds: 8_000 });
+
 async function serve(app: RequestListener) {
   const readiness = createReadiness();
   const server = createHttpServer(app, readiness);
   open.push(server);
-  return { server, readiness, port: await listen(server, { port: 0, host: '127.0.0.1' }) };
+  return { server, readiness, port: await soon(listen(server, { port: 0, host: '127.0.0.1' })) };
 }
 
 const ask = (port: number) =>
-  new Promise<IncomingMessage & { text: string }>((resolve, reject) => {
-    request({ port, host: '127.0.0.1', agent }, (res) => {
-      let text = '';
-      res.on('data', (chunk) => (text += chunk)).on('end', () => resolve(Object.assign(res, { text })));
-    })
-      .on('error', reject)
-      .end();
-  });
+  soon(
+    new Promise<IncomingMessage & { text: string }>((resolve, reject) => {
+      request({ port, host: '127.0.0.1', agent }, (res) => {
+        let text = '';
+        res.on('data', (chunk) => (text += chunk)).on('end', () => resolve(Object.assign(res, { text })));
+      })
+        .on('error', reject)
+        .end();
+    }),
+  );
 
 test('a caller keeps its connection until the server drains', async () => {
   const { port, readiness } = await serve((_req, res) => res.end('ok'));
@@ -45,7 +51,7 @@ test('idle connections outlive their callers’ patience, half requests do not',
 test('a port that is taken is an error at once', async () => {
   const { port, server } = await serve((_req, res) => res.end());
   expect(server.listenerCount('error')).toBe(0);
-  await expect(listen(createServer(), { port, host: '127.0.0.1' })).rejects.toMatchObject({ code: 'EADDRINUSE' });
+  await expect(soon(listen(createServer(), { port, host: '127.0.0.1' }))).rejects.toMatchObject({ code: 'EADDRINUSE' });
 });
 
 test('closing waits for the request in flight, and for no idle connection', async () => {
@@ -68,7 +74,7 @@ test('closing waits for the request in flight, and for no idle connection', asyn
       .on('error', reject)
       .end();
   });
-  await asked;
+  await soon(asked);
   let isClosed = false;
   const closed = closeWhenIdle(server).then(() => {
     isClosed = true;
@@ -76,6 +82,6 @@ test('closing waits for the request in flight, and for no idle connection', asyn
   await expect(ask(port)).rejects.toThrow();
   expect([isClosed, server.listening]).toEqual([false, false]);
   finish();
-  expect(await slow).toBe('slow');
-  await closed;
+  expect(await soon(slow)).toBe('slow');
+  await soon(closed);
 });
