@@ -5,8 +5,9 @@ import { createAirportCatalogue } from '../airport/airport-catalogue';
 import { destinationCatalogue } from '../destination/destination-catalogue';
 import { createCityIndex } from '../place/place-catalogue';
 import { createSandboxHotelProvider } from './hotel.provider.sandbox';
+import type { House } from './house.model';
 import { createStayPlaces } from './market-catalogue';
-import { bookingUrlOf } from './stay.model';
+import { bookingUrlOf, staysAt, type StayParts } from './stay.model';
 
 const places = createStayPlaces(createCityIndex(destinationCatalogue, createAirportCatalogue()));
 const query = { city: 'Rome', checkIn: '2027-04-13', checkOut: '2027-04-16', adults: 2, rooms: 1 };
@@ -143,4 +144,115 @@ describe('one journey has one price', () => {
       }
     },
   );
+});
+
+describe('what a house offers', () => {
+  const place = {
+    ...{ key: 'Verona IT', name: 'Verona', countryCode: 'IT', population: 250, houses: 60 },
+    position: { latitude: 45.44, longitude: 10.99 },
+    market: { base: 100, months: [], weekend: 1, events: [] },
+  };
+  const aHouse = (more: Partial<House> = {}): House => ({
+    ...{ id: 'h1', name: 'Casa Luna', kind: 'hotel', stars: 3, district: 'Old Town', position: place.position },
+    ...{ distanceKm: 0.4, rating: 4.1, reviewCount: 80, character: 1 },
+    ...more,
+  });
+  const asked = { ...query, city: 'verona, italy' };
+  const offers = (houses: readonly House[], more: Partial<StayParts> = {}) =>
+    staysAt({ ...{ query: asked, place, houses, tax: { perGuest: 0, share: 0 }, today: '2027-01-10' }, ...more });
+  const offer = (more: Partial<House> = {}, parts: Partial<StayParts> = {}) => offers([aHouse(more)], parts)[0]!;
+  /** Three hundred houses alike, which differ by what falls to each. */
+  const many = (more: Partial<House> = {}, parts: Partial<StayParts> = {}) =>
+    offers(
+      Array.from({ length: 300 }, (_, at) => aHouse({ id: `h${at}`, ...more })),
+      parts,
+    );
+  const shareOf = <Item>(items: readonly Item[], fits: (item: Item) => boolean) =>
+    items.filter(fits).length / items.length;
+
+  test('is said in words, and searched at its own city', () => {
+    expect(offer()).toMatchObject({
+      ...{ name: 'Casa Luna', location: 'Old Town, Verona', currency: 'USD', imageUrl: null },
+      description: 'A three-star hotel in the Old Town area.',
+      bookingUrl: bookingUrlOf('Casa Luna', { ...query, city: 'Verona' }),
+    });
+    const said = (more: Partial<House>) => offer(more).description;
+    expect(said({ kind: 'hostel', stars: 1 })).toBe('A hostel in the Old Town area.');
+    expect(said({ kind: 'guesthouse', stars: 2 })).toBe('A two-star guesthouse in the Old Town area.');
+    expect(said({ kind: 'apartment', stars: 4 })).toBe('A four-star apartment house in the Old Town area.');
+    expect(said({ kind: 'resort', stars: 5 })).toBe('A five-star resort in the Old Town area.');
+  });
+
+  test('is board by its kind and stars', () => {
+    for (const kind of ['apartment', 'hostel'] as const)
+      expect(new Set(many({ kind }).map(({ board }) => board))).toEqual(new Set(['room-only']));
+    expect(shareOf(many(), ({ board }) => board === 'breakfast')).toBeCloseTo(0.62, 1);
+    expect(new Set(many().map(({ board }) => board))).toEqual(new Set(['breakfast', 'room-only']));
+    for (const stars of [4, 5]) {
+      expect(shareOf(many({ stars }), ({ board }) => board === 'half-board')).toBeCloseTo(0.08, 1);
+      expect(shareOf(many({ stars }), ({ board }) => board === 'half-board')).toBeGreaterThan(0.03);
+      expect(shareOf(many({ stars }), ({ board }) => board === 'breakfast')).toBeCloseTo(0.54, 1);
+    }
+  });
+
+  test('costs what its character makes of a typical night, and an apartment its cleaning', () => {
+    const typical = typicalNight(place.market, {
+      ...{ checkIn: query.checkIn, nights: 3, stars: 3, guests: 2, rooms: 1, today: '2027-01-10' },
+    });
+    const price = Math.round(typical * 1.5);
+    expect(offer({ character: 1.5 })).toMatchObject({
+      price,
+      total: { amount: 3 * price, rooms: 3 * price, cleaningFee: 0, taxes: 0 },
+    });
+    const cleaned = (rooms: number) => offer({ kind: 'apartment' }, { query: { ...asked, rooms } }).total?.cleaningFee;
+    expect([cleaned(1), cleaned(2)]).toEqual([30, 60]);
+  });
+
+  test('has the tax of its city: by guests and nights, or a share of the rate', () => {
+    const free = offer().total!;
+    expect(offer({}, { tax: { perGuest: 2, share: 0 } }).total).toMatchObject({ taxes: 12, amount: free.rooms + 12 });
+    expect(offer({}, { tax: { perGuest: 2, share: 0.1 } }).total?.taxes).toBe(Math.round(12 + 0.1 * free.rooms));
+  });
+
+  test('can be cancelled until one to seven days before, one in eight not at all, and none when that is past', () => {
+    const days = many().map(({ refundableUntil }) => refundableUntil);
+    expect(new Set(days)).toEqual(
+      new Set([null, ...Array.from({ length: 7 }, (_, at) => `2027-04-${String(6 + at).padStart(2, '0')}`)]),
+    );
+    expect(shareOf(days, (day) => day === null)).toBeCloseTo(1 / 8, 1);
+    const late = new Set(many({}, { today: '2027-04-10' }).map(({ refundableUntil }) => refundableUntil));
+    expect(late).toEqual(new Set([null, '2027-04-11', '2027-04-12']));
+  });
+
+  test('is a room for two, a larger one for more, and as many as it takes', () => {
+    const rooms = (kind: House['kind'], adults: number, count = 1) =>
+      new Set(many({ kind }, { query: { ...asked, adults, rooms: count } }).map(({ roomType }) => roomType));
+    expect(rooms('hotel', 2)).toEqual(new Set(['Double room', 'Twin room', 'Superior double room']));
+    expect(rooms('hostel', 1)).toEqual(new Set(['Private room', 'Private room, shared bathroom']));
+    expect(rooms('hotel', 3)).toEqual(new Set(['Family room']));
+    expect(rooms('apartment', 3)).toEqual(new Set(['Two-bedroom apartment']));
+    expect(rooms('guesthouse', 4, 2)).toEqual(new Set(['2 x Double room', '2 x Room with garden view']));
+    expect(rooms('hotel', 5, 2)).toEqual(new Set(['2 x Family room']));
+  });
+
+  test('has three to six amenities of its stars, no two houses the same', () => {
+    const lists = many({ stars: 1 }).map(({ amenities }) => amenities);
+    expect(new Set(lists.map(({ length }) => length))).toEqual(new Set([3, 4, 5, 6]));
+    expect(new Set(lists.flat())).toEqual(
+      new Set(['Free Wi-Fi', 'Shared kitchen', 'Luggage storage', 'Bar', 'Laundry', 'Bicycle hire']),
+    );
+    expect(new Set(lists.map((list) => list[0])).size).toBe(6);
+    expect(new Set(many({ stars: 5 }).flatMap(({ amenities }) => amenities))).toContain('Concierge');
+  });
+
+  test('stands by rating, and where that is the same by name', () => {
+    const houses = [
+      aHouse({ id: 'a', name: 'Luna', rating: 4 }),
+      aHouse({ id: 'b', name: 'Alba', rating: 4 }),
+      aHouse({ id: 'c', name: 'Mare', rating: 4.5 }),
+      aHouse({ id: 'd', name: 'Duomo', rating: 4 }),
+    ];
+    for (const list of [houses, houses.toReversed()])
+      expect(offers(list).map(({ name }) => name)).toEqual(['Mare', 'Alba', 'Duomo', 'Luna']);
+  });
 });
