@@ -1,0 +1,72 @@
+import type { CatalogueEntry } from '@sojourn/contracts';
+import type { AirportCatalogue } from '../airport/airport-catalogue';
+import { createCityIndex } from './place-catalogue';
+import type { CityIndex } from './place.model';
+
+const borders = {
+  BOB: { position: { latitude: -16.44, longitude: -151.75 }, timeZone: 'Pacific/Tahiti' },
+  GVA: { position: { latitude: 46.24, longitude: 6.11 }, timeZone: 'Europe/Zurich' },
+};
+const airports = {
+  airportsOf: (code: string) => (code in borders ? [borders[code as keyof typeof borders]] : []),
+} as unknown as AirportCatalogue;
+const entry = (name: string, country: string, airportCode: string) =>
+  ({ name, country, airportCode, position: { latitude: 45.92, longitude: 6.87 } }) as CatalogueEntry;
+const entries = [entry('Chamonix', 'France', 'GVA'), entry('Zwrtk', 'Atlantis', 'QQQ')];
+
+describe('the places of the world', () => {
+  let cities: CityIndex;
+  beforeAll(() => {
+    cities = createCityIndex(entries, airports);
+  });
+  const first = (typed: string) => cities.named(typed, 1)[0];
+
+  test('are cities, with every name that people have for them', () => {
+    expect(first('Rome')).toMatchObject({
+      name: 'Rome',
+      countryCode: 'IT',
+      countryName: 'Italy',
+      timeZone: 'Europe/Rome',
+    });
+    for (const name of ['Roma', 'Рим', 'Eternal City']) expect(first(name)?.name).toBe('Rome');
+    expect(first('Nueva York')?.name).toBe('New York City');
+    const { position, population } = first('Rome')!;
+    expect(position.latitude).toBeCloseTo(41.9, 0);
+    expect(population).toBeGreaterThan(1_000);
+  });
+
+  test('are known by names in more languages before greater ones that are not', () =>
+    expect(first('Valencia')?.countryCode).toBe('ES'));
+
+  test('are not found by the name of a city within their reach', () => {
+    expect(first('Bath')?.name).toBe('Bath');
+    expect(first('Bristol')?.otherNames).not.toContain('Bath');
+    // No city is called so.
+    expect(first('Cotswolds')?.name).toBe('Bristol');
+  });
+
+  test('of two of one name in a country the larger has the other names', () => {
+    const named = cities.named('Springfield', 20).filter(({ countryCode }) => countryCode === 'US');
+    expect(named.length).toBeGreaterThan(1);
+    expect(new Set(named.map(({ stateName }) => stateName)).size).toBe(named.length);
+    expect(first('Paris')).toMatchObject({ countryCode: 'FR' });
+  });
+
+  test('are islands and resorts as well that have an airport and are no city', () => {
+    expect(first('Bora-Bora')).toEqual({
+      ...{ name: 'Bora Bora', countryCode: 'PF', countryName: 'French Polynesia', population: 10, weight: 450 },
+      ...borders.BOB,
+      otherNames: ['Bora-Bora', 'Бора-Бора', 'ボラボラ'],
+    });
+    // Nobody said where its airport is.
+    expect(cities.named('Whitsundays', 1)).toEqual([]);
+  });
+
+  test('are destinations before any town of their name, in the country that they are said to be in', () => {
+    expect(first('Chamonix')).toEqual({
+      ...{ name: 'Chamonix', countryCode: 'FR', countryName: 'France', timeZone: 'Europe/Zurich' },
+      ...{ position: { latitude: 45.92, longitude: 6.87 }, population: 0, weight: 20_000, otherNames: [] },
+    });
+    expect(first('Zwrtk')).toMatchObject({ countryCode: '', countryName: 'Atlantis', timeZone: 'UTC' });
+  });
+});
