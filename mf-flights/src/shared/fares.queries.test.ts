@@ -40,7 +40,7 @@ test.each([
   api = fakeApi({ 'GET /api/flights/fares': () => fakeError(status, 'unavailable', 'Fares are resting.') });
   const answer = createQueryClient().fetchQuery(dayFares(search, days));
   const refused = expect(answer).rejects.toThrow('Fares are resting.');
-  await jest.advanceTimersByTimeAsync(400);
+  await jest.advanceTimersByTimeAsync(5_000);
   await refused;
   expect(api.calls).toHaveLength(times);
 });
