@@ -5,15 +5,12 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import type { FunctionComponent } from 'react';
+import { anAccount } from '../shared/account.fake';
 import { remote } from '../remote';
 import { installDevice } from '../shared/device.fake';
 import { AccountWidget } from './account-widget';
 
-const ada: CurrentUser = {
-  ...{ id: 'u1', username: 'ada', email: 'ada@example.org', firstName: 'Ada', lastName: 'King', emailProven: true },
-  ...{ formattedAddress: null, city: null, country: null, latitude: null, longitude: null },
-  createdAt: '2026-11-21T09:00:00.000Z',
-};
+const ada = anAccount({ lastName: 'King' });
 const leavingAda = { ...ada, leavesAt: '2026-11-29T12:00:00.000Z' };
 const regular: AccountLinks = {
   ...{ hasPassword: true, hasLinkedAccount: false, linkedAccountType: null, linkedAccountInfo: null },

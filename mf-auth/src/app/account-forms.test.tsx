@@ -1,7 +1,7 @@
-import type { CurrentUser } from '@sojourn/contracts';
 import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { anAccount } from '../shared/account.fake';
 import { LeavingProof } from '../features/data/leaving-proof';
 import { ChangeForm } from '../features/email/change-form';
 import { GoogleGainForm } from '../features/linking/google-gain-form';
@@ -17,20 +17,7 @@ import { SignUpForm } from '../features/sign-up/sign-up-form';
 import { installDevice } from '../shared/device.fake';
 import { ProofDialog } from '../shared/proof-dialog';
 
-const ada: CurrentUser = {
-  id: 'u1',
-  username: 'ada',
-  email: 'ada@example.org',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  emailProven: true,
-  formattedAddress: null,
-  city: null,
-  country: null,
-  latitude: null,
-  longitude: null,
-  createdAt: '2026-11-21T09:00:00.000Z',
-};
+const ada = anAccount({ lastName: 'Lovelace' });
 const close = () => undefined;
 const passkey = { id: 'p1', name: 'My phone', madeAt: ada.createdAt, lastUsedAt: null, isBackedUp: true };
 const PASSWORD = 'Analytical!1';

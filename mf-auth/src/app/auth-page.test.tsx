@@ -5,23 +5,11 @@ import { Route, Routes, useLocation } from '@sojourn/web-kit/router';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { anAccount } from '../shared/account.fake';
 import { forgetTyped } from '../shared/typed.store';
 import { AuthPage } from './auth-page';
 
-const ada: CurrentUser = {
-  id: 'u1',
-  username: 'ada',
-  email: 'ada@example.org',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  emailProven: true,
-  formattedAddress: null,
-  city: null,
-  country: null,
-  latitude: null,
-  longitude: null,
-  createdAt: '2026-11-21T09:00:00.000Z',
-};
+const ada = anAccount({ lastName: 'Lovelace' });
 
 const Where = () => {
   const { pathname, search } = useLocation();

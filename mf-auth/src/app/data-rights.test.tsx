@@ -7,26 +7,14 @@ import { useLocation } from '@sojourn/web-kit/router';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { anAccount } from '../shared/account.fake';
 import { DownloadCard } from '../features/data/download-card';
 import { LeavingCard } from '../features/data/leaving-card';
 import { installDevice } from '../shared/device.fake';
 import { AccountWidget } from './account-widget';
 import { GoodbyePage } from './goodbye-page';
 
-const ada: CurrentUser = {
-  id: 'u1',
-  username: 'ada',
-  email: 'ada@example.org',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  emailProven: true,
-  formattedAddress: null,
-  city: null,
-  country: null,
-  latitude: null,
-  longitude: null,
-  createdAt: '2026-11-21T09:00:00.000Z',
-};
+const ada = anAccount({ lastName: 'Lovelace' });
 const leavingAda = { ...ada, leavesAt: '2026-11-29T12:00:00.000Z' };
 const none: DataExport = { state: 'none', percent: 0, askedAt: null, expiresAt: null, bytes: null };
 const ready: DataExport = {

@@ -1,4 +1,3 @@
-import type { CurrentUser } from '@sojourn/contracts';
 import type { LinkingSession } from '@sojourn/contracts/account-link';
 import { useToast } from '@sojourn/web-kit';
 import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
@@ -6,23 +5,11 @@ import { Route, Routes, useLocation } from '@sojourn/web-kit/router';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { anAccount } from '../shared/account.fake';
 import { LinkAccountsPage } from './link-accounts-page';
 import { TokenLinkPage } from './token-link-page';
 
-const ada: CurrentUser = {
-  id: 'u1',
-  username: 'ada',
-  email: 'ada@example.org',
-  emailProven: true,
-  firstName: 'Ada',
-  lastName: null,
-  formattedAddress: null,
-  city: null,
-  country: null,
-  latitude: null,
-  longitude: null,
-  createdAt: '2026-11-21T09:00:00.000Z',
-};
+const ada = anAccount();
 const session: LinkingSession = {
   email: 'ada@example.org',
   googleProfile: { firstName: 'Ada', lastName: 'King', profileImageUrl: null },

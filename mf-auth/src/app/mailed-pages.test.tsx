@@ -7,6 +7,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import type { ComponentType } from 'react';
+import { anAccount } from '../shared/account.fake';
 import { EmailCard } from '../features/email/email-card';
 import { installDevice } from '../shared/device.fake';
 import { ForgotPage } from './forgot-page';
@@ -14,20 +15,7 @@ import { ResetPage } from './reset-page';
 import { UnsubscribePage } from './unsubscribe-page';
 import { VerifyPage } from './verify-page';
 
-const ada: CurrentUser = {
-  id: 'u1',
-  username: 'ada',
-  email: 'ada@example.org',
-  emailProven: false,
-  firstName: 'Ada',
-  lastName: null,
-  formattedAddress: null,
-  city: null,
-  country: null,
-  latitude: null,
-  longitude: null,
-  createdAt: '2026-11-21T09:00:00.000Z',
-};
+const ada = anAccount({ emailProven: false });
 const link = { email: 'ada@example.org', username: 'ada' };
 const dead = () => fakeError(404, 'not-found', 'This link is no longer good.');
 

@@ -5,23 +5,11 @@ import { useLocation } from '@sojourn/web-kit/router';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { anAccount } from '../shared/account.fake';
 import { AccountMenu } from '../features/account-menu/account-menu';
 import { ProfilePage } from './profile-page';
 
-const ada: CurrentUser = {
-  id: 'u1',
-  username: 'ada',
-  email: 'ada@example.org',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  emailProven: true,
-  formattedAddress: null,
-  city: null,
-  country: null,
-  latitude: null,
-  longitude: null,
-  createdAt: '2026-11-21T09:00:00.000Z',
-};
+const ada = anAccount({ lastName: 'Lovelace' });
 const statistics = { trips: 3, countries: 2, activities: 7 };
 const here = {
   id: 's1',

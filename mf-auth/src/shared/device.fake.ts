@@ -1,4 +1,18 @@
 /** A browser with passkeys for tests: `create` and `get` answer what a device would, or throw what a browser says. */
+
+/** What the server asks a device to make, and to sign. */
+export const toMake = {
+  rp: { id: 'localhost', name: 'Sojourn' },
+  user: { id: 'aGFuZGxl', name: 'ada', displayName: 'Ada' },
+  challenge: 'Y2hhbGxlbmdl',
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+  timeout: 240_000,
+  excludeCredentials: [],
+  authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+  attestation: 'none',
+};
+export const toSign = { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost', timeout: 240_000, userVerification: 'required' };
+
 const bytes = (text: string) => new TextEncoder().encode(text).buffer;
 
 const credential = (response: object) => ({

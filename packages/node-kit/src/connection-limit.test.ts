@@ -1,7 +1,7 @@
 import { createServer, type ServerResponse, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
-import pTimeout from 'p-timeout';
 import { limitConnections } from './connection-limit';
+import { soon } from './soon.fake';
 
 const MOST = 3;
 let server: Server;
@@ -24,9 +24,6 @@ afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
   await new Promise((closed) => server.close(closed));
 });
-
-/** What happens at once where it happens at all. */
-const soon = <Value>(happening: Promise<Value>) => pTimeout(happening, { milliseconds: 8_000 });
 
 /** A connection that the server knows of; it says when it is closed. */
 async function open(localAddress = '127.0.0.1') {

@@ -1,7 +1,7 @@
 import { Agent, createServer, request, type IncomingMessage, type RequestListener, type Server } from 'node:http';
-import pTimeout from 'p-timeout';
 import { createReadiness } from './health';
 import { closeWhenIdle, createHttpServer, listen } from './http-server';
+import { soon } from './soon.fake';
 
 const agent = new Agent({ keepAlive: true });
 const open: Server[] = [];
@@ -12,9 +12,6 @@ afterEach(() => {
     server.closeAllConnections();
   }
 });
-
-/** What happens at once where it happens at all. */
-const soon = <Value>(happening: Promise<Value>) => pTimeout(happening, { milliseconds: 8_000 });
 
 async function serve(app: RequestListener) {
   const readiness = createReadiness();

@@ -1,8 +1,8 @@
-import type { CurrentUser } from '@sojourn/contracts';
 import { fakeApi, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { anAccount } from '../../shared/account.fake';
 import { AddressCard } from './address-card';
 import type { GooglePlace, PlacesLibrary } from './maps-library';
 
@@ -11,20 +11,7 @@ beforeEach(() => {
   jest.useFakeTimers();
 });
 
-const ada: CurrentUser = {
-  id: 'u1',
-  username: 'ada',
-  email: 'ada@example.org',
-  firstName: 'Ada',
-  lastName: 'Lovelace',
-  emailProven: true,
-  formattedAddress: null,
-  city: null,
-  country: null,
-  latitude: null,
-  longitude: null,
-  createdAt: '2026-11-21T09:00:00.000Z',
-};
+const ada = anAccount({ lastName: 'Lovelace' });
 const london = {
   id: 'city:london',
   kind: 'city',

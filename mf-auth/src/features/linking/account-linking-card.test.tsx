@@ -1,26 +1,13 @@
-import type { CurrentUser } from '@sojourn/contracts';
 import type { AccountLinks } from '@sojourn/contracts/account-link';
 import { useToast } from '@sojourn/web-kit';
 import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { anAccount } from '../../shared/account.fake';
 import { AccountLinkingCard } from './account-linking-card';
 
-const ada: CurrentUser = {
-  id: 'u1',
-  username: 'ada',
-  email: 'ada@example.org',
-  emailProven: true,
-  firstName: 'Ada',
-  lastName: null,
-  formattedAddress: null,
-  city: null,
-  country: null,
-  latitude: null,
-  longitude: null,
-  createdAt: '2026-11-21T09:00:00.000Z',
-};
+const ada = anAccount();
 const own = { email: 'ada@example.org' };
 const atGoogle = { email: 'ada@gmail.com' };
 const passwordAlone: AccountLinks = {

@@ -3,24 +3,11 @@ import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { browserFault, installDevice } from '../../shared/device.fake';
+import { anAccount } from '../../shared/account.fake';
+import { browserFault, installDevice, toSign } from '../../shared/device.fake';
 import { PasskeySignIn } from './passkey-sign-in';
 
-const ada = {
-  id: 'u1',
-  username: 'ada',
-  email: 'ada@example.org',
-  emailProven: true,
-  firstName: 'Ada',
-  lastName: null,
-  formattedAddress: null,
-  city: null,
-  country: null,
-  latitude: null,
-  longitude: null,
-  createdAt: '2026-11-21T09:00:00.000Z',
-};
-const toSign = { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost', timeout: 240_000, userVerification: 'required' };
+const ada = anAccount();
 
 const Portal = () => {
   const { current } = useToast();

@@ -4,7 +4,7 @@ import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { browserFault, installDevice } from '../../shared/device.fake';
+import { browserFault, installDevice, toMake, toSign } from '../../shared/device.fake';
 import { PasskeysCard } from './passkeys-card';
 
 const phone: SeenPasskey = {
@@ -14,17 +14,6 @@ const phone: SeenPasskey = {
   lastUsedAt: null,
   isBackedUp: true,
 };
-const options = {
-  rp: { id: 'localhost', name: 'Sojourn' },
-  user: { id: 'aGFuZGxl', name: 'ada', displayName: 'Ada' },
-  challenge: 'Y2hhbGxlbmdl',
-  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
-  timeout: 240_000,
-  excludeCredentials: [],
-  authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
-  attestation: 'none',
-};
-const toSign = { challenge: 'Y2hhbGxlbmdl', rpId: 'localhost', timeout: 240_000, userVerification: 'required' };
 const ways = {
   hasPassword: true,
   hasLinkedAccount: false,
@@ -59,7 +48,7 @@ function open(stored: SeenPasskey[], fakes: Fakes = {}) {
   api = fakeApi({
     'GET /api/user/passkeys': () => passkeys,
     'GET /api/user/account-links': () => ways,
-    'POST /api/user/passkeys/options': () => options,
+    'POST /api/user/passkeys/options': () => toMake,
     'POST /api/user/passkeys': () => {
       passkeys.push({ ...phone, id: 'p2', name: 'Chrome on Linux' });
       return passkeys.at(-1);
@@ -153,7 +142,7 @@ describe('somebody who signed in a while ago', () => {
   const asking = (given: Fakes = {}) => {
     let isProven = false;
     return open([phone], {
-      'POST /api/user/passkeys/options': () => (isProven ? options : proofNeeded()),
+      'POST /api/user/passkeys/options': () => (isProven ? toMake : proofNeeded()),
       'POST /api/auth/passkeys/options': () => toSign,
       'POST /api/user/proof': ({ body }) => {
         const { password } = body as { password?: string };

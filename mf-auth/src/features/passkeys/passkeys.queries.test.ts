@@ -3,23 +3,13 @@ import { apiRequest } from '@sojourn/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
 import { nothingSchema } from '../../shared/nothing-schema';
-import { installDevice } from '../../shared/device.fake';
+import { installDevice, toMake, toSign } from '../../shared/device.fake';
 import { usePasskeys, useProof } from '../../shared/proof.queries';
 import { useAddPasskey, useRemovePasskey, useRenamePasskey } from './passkeys.queries';
 
 const passkey = (id: string, name: string) => ({
   ...{ id, name, madeAt: '2026-11-21T09:00:00Z', lastUsedAt: null, isBackedUp: true },
 });
-const toMake = {
-  rp: { id: 'localhost', name: 'Sojourn' },
-  user: { id: 'dTE', name: 'ada', displayName: 'Ada' },
-  challenge: 'Y2hhbGxlbmdl',
-  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
-  timeout: 240_000,
-  excludeCredentials: [],
-  authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
-  attestation: 'none',
-};
 const read = 'GET /api/user/passkeys';
 const useSessions = () =>
   useQuery({
@@ -102,9 +92,7 @@ test('a passkey that is removed ends all other sessions: both lists are read aga
 describe('that it is still oneself is shown', () => {
   const openProof = () => {
     const opened = openHook(useProof, {
-      'POST /api/auth/passkeys/options': () => ({
-        ...{ challenge: 'Y2hhbGxlbmdl', rpId: 'localhost', timeout: 240_000, userVerification: 'required' },
-      }),
+      'POST /api/auth/passkeys/options': () => toSign,
       'POST /api/user/proof': () => undefined,
     });
     hook = opened;

@@ -1,25 +1,12 @@
-import type { CurrentUser } from '@sojourn/contracts';
 import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
 import { useToast } from '@sojourn/web-kit';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { anAccount } from '../../shared/account.fake';
 import { PasswordCard } from './password-card';
 
-const ada: CurrentUser = {
-  id: 'u1',
-  username: 'ada',
-  email: 'ada@example.org',
-  emailProven: true,
-  firstName: 'Ada',
-  lastName: null,
-  formattedAddress: null,
-  city: null,
-  country: null,
-  latitude: null,
-  longitude: null,
-  createdAt: '2026-11-21T09:00:00.000Z',
-};
+const ada = anAccount();
 const ways = (hasPassword: boolean) => ({
   hasPassword,
   hasLinkedAccount: false,
