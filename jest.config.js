@@ -15,8 +15,6 @@ const swc = (module, jsx) => [
 export default {
   // What a machine under load only takes longer for is not a fault; a test that never ends is.
   testTimeout: 30_000,
-  // What earlier files leave behind in a worker is never freed: under Node 24 both ran out of memory near the end.
-  workerIdleMemoryLimit: '2GB',
   projects: [
     {
       displayName: 'servers',

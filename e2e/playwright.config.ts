@@ -9,6 +9,8 @@ export default defineConfig({
   retries: 0,
   forbidOnly: true,
   timeout: 120_000,
+  // All of them take twenty minutes; what does not end by itself says so, and where.
+  globalTimeout: 45 * 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],
   outputDir: '../test-results',

@@ -5,30 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { findNginx } from './nginx.mjs';
-import { StartupError } from './startup-error.mjs';
-import { run } from './run.mjs';
+import { passes } from './passes.mjs';
+import { runUnits } from './units.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Tally */
-
-/**
- * Runs a command and prints whether it passed.
- * @param {string} title
- * @param {string[]} command
- * @param {NodeJS.ProcessEnv} [env]
- */
-export async function passes(title, command, env = {}) {
-  const began = performance.now();
-  const [program = '', ...parameters] = command;
-  try {
-    await run(program, parameters, { env, failure: `${title}: FAILED` });
-    console.log(`  ${title}: passed (${((performance.now() - began) / 1000).toFixed(0)} s)`);
-    return true;
-  } catch (error) {
-    if (!(error instanceof StartupError)) throw error;
-    console.error(error.message);
-    return false;
-  }
-}
+/** @typedef {import('./units.mjs').Tally} Tally */
 
 /**
  * Each is one npm script of the root, so that a person runs the same thing by its name. They only read the sources and what is
@@ -63,26 +43,10 @@ const sum = (tallies) =>
  * @param {string} folder where the report goes
  * @returns {Promise<Tally>}
  */
-async function runUnits(folder) {
-  const report = join(folder, 'jest.json');
-  const command = ['npx', 'jest', '--silent=false', '--json', `--outputFile=${report}`, '--maxWorkers=2'];
-  await passes('unit, component, http and contract tests', command, { NODE_OPTIONS: '--experimental-vm-modules' });
-  const result = JSON.parse(readFileSync(report, 'utf8'));
-  // Skipped tests count as failed, as do files that could not run.
-  const skipped = result.numPendingTests + result.numTodoTests + result.numRuntimeErrorTestSuites;
-  return { passed: result.numPassedTests, failed: result.numFailedTests + skipped };
-}
-
-/**
- * @param {string} folder where the report goes
- * @returns {Promise<Tally>}
- */
 async function runJourneys(folder) {
   const report = join(folder, 'journeys.json');
   await passes('journeys', ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
-    CHROMIUM: findBrowser(),
-    NGINX: findNginx(),
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    env: { CHROMIUM: findBrowser(), NGINX: findNginx(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(report, 'utf8')).stats;
   return { passed: expected, failed: unexpected + flaky + skipped };
@@ -93,7 +57,7 @@ export async function runGates() {
   const folder = mkdtempSync(join(tmpdir(), 'sojourn-test-'));
   try {
     const checked = await Promise.all(lanes.map(runLane));
-    return sum([...checked, await runUnits(folder), await runJourneys(folder)]);
+    return sum([...checked, await runUnits(), await runJourneys(folder)]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -1,5 +1,6 @@
 // @ts-check
 /** Processes by their ids, which systems use again. */
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 
@@ -41,4 +42,17 @@ export async function terminate({ pid, mark }, timeoutMs) {
     if (waited >= timeoutMs) process.kill(pid, 'SIGKILL');
     await pause(100);
   }
+}
+
+/**
+ * Kills a process and all that it has started, and they. Where `ps` is missing the process alone.
+ * @param {number} pid
+ */
+export function killTree(pid) {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' });
+  const started = (stdout ?? '').split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  const tree = [pid];
+  for (const parent of tree) tree.push(...started.flatMap(([id = 0, of]) => (of === parent ? [id] : [])));
+  // Parents first, so that none starts another.
+  for (const each of tree.filter(isAlive)) process.kill(each, 'SIGKILL');
 }

@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { isSameProcess, terminate } from './process-id.mjs';
+import { isSameProcess, killTree, terminate } from './process-id.mjs';
 
 const MARK = 'sojourn-process-id-test';
 const children: ChildProcess[] = [];
@@ -47,5 +47,19 @@ describe('terminate', () => {
     await terminate({ pid, mark: 'the-recorded-program' }, 0);
     expect(child.exitCode).toBeNull();
     expect(child.signalCode).toBeNull();
+  });
+});
+
+describe('killTree', () => {
+  it('ends a process with what it has started, which would go on without it', async () => {
+    const { child, pid, ended } = await startProcess(
+      "require('node:child_process').spawn('sleep', ['600'], { stdio: 'inherit' })",
+    );
+    const other = await startProcess();
+    killTree(pid);
+    // Its output closes when nobody is left who could write it.
+    await ended;
+    expect(child.signalCode).toBe('SIGKILL');
+    expect(isSameProcess(other.pid, MARK)).toBe(true);
   });
 });

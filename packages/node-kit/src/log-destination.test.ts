@@ -1,6 +1,6 @@
 import { execFileSync, spawn, type ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, constants, mkdtempSync, openSync, readFileSync, readSync, rmSync } from 'node:fs';
+import { closeSync, constants, mkdtempSync, openSync, readFileSync, readSync, rmSync, write as writeTo } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
@@ -103,13 +103,14 @@ describe('within a process', () => {
     expect(read(file).match(/two/g)).toHaveLength(1);
   });
 
-  test('what waits is written at the exit', () => {
+  test('what waits is written at the exit', async () => {
     const destination = createLogDestination(fd);
     destination.write('one\n');
     destination.write('the last\n');
     expect(exitListeners()).toHaveLength(1);
     for (const each of exitListeners()) each(0);
     expect(read(file)).toContain('the last\n');
+    await holds(file, 'one');
   });
 
   test('beyond four megabytes that wait lines are lost, and later ones are not', async () => {
@@ -131,6 +132,8 @@ describe('within a process', () => {
     destination.write('one\n');
     destination.write('two\n');
     expect(destination.flushSync).not.toThrow();
+    // Closed while it is being written, its number would be another file's.
+    await new Promise((resolve) => writeTo(full, 'three\n', resolve));
     closeSync(full);
   });
 

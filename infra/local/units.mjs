@@ -1,0 +1,80 @@
+// @ts-check
+/** The unit, component, http and contract tests, in parts. */
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { passes } from './passes.mjs';
+
+/**
+ * Each part is a run of its own: what test files leave behind in a process is never freed, and a worker that jest starts
+ * anew for its memory (`workerIdleMemoryLimit`) is ended within its next test, whose processes then go on for ever.
+ */
+const PARTS = 3;
+/** A part takes about three minutes. One that takes this long does not end by itself. */
+const LIMIT_MS = 20 * 60_000;
+
+/** @typedef {{ passed: number, failed: number }} Tally */
+
+/**
+ * The lines of a run that say which files it has begun and not ended.
+ * @returns {{ read: (line: string) => void, names: () => string[] }}
+ */
+export function createFilesUnderWay() {
+  /** @type {Set<string>} */
+  const files = new Set();
+  return {
+    read(line) {
+      const [, word, file = ''] = /^(RUNS|PASS|FAIL) (?:\S+ )?(\S+)/.exec(line) ?? [];
+      if (word === 'RUNS') files.add(file);
+      // What has ended is called by its path within the project.
+      else for (const each of files) if (word && each.endsWith(`/${file}`)) files.delete(each);
+    },
+    names: () => [...files],
+  };
+}
+
+/**
+ * @param {number} part from 1
+ * @param {{ folder: string, env: NodeJS.ProcessEnv }} how `folder` takes the report
+ * @returns {Promise<Tally>}
+ */
+async function runPart(part, { folder, env }) {
+  const report = join(folder, `jest-${part}.json`);
+  const command = ['node', 'node_modules/jest/bin/jest.js', '--silent=false', '--json', `--outputFile=${report}`];
+  const reporters = ['default', 'packages/config/jest/started-files.cjs'].map((name) => `--reporters=${name}`);
+  const underWay = createFilesUnderWay();
+  await passes(
+    `unit, component, http and contract tests, ${part} of ${PARTS}`,
+    // A process that a killed worker leaves behind keeps nobody waiting.
+    [...command, ...reporters, '--maxWorkers=2', '--forceExit', `--shard=${part}/${PARTS}`],
+    {
+      env: { ...env, NODE_OPTIONS: '--experimental-vm-modules' },
+      onLine: underWay.read,
+      limit: { ms: LIMIT_MS, explain: () => `Under way were: ${underWay.names().join(', ') || 'none'}.` },
+    },
+  );
+  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  const result = JSON.parse(readFileSync(report, 'utf8'));
+  // Skipped tests count as failed, as do files that could not run.
+  const skipped = result.numPendingTests + result.numTodoTests + result.numRuntimeErrorTestSuites;
+  return { passed: result.numPassedTests, failed: result.numFailedTests + skipped };
+}
+
+/**
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<Tally>}
+ */
+export async function runUnits(env = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'sojourn-units-'));
+  try {
+    const all = { passed: 0, failed: 0 };
+    for (let part = 1; part <= PARTS; part += 1) {
+      const { passed, failed } = await runPart(part, { folder, env });
+      all.passed += passed;
+      all.failed += failed;
+    }
+    return all;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

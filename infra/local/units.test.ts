@@ -1,0 +1,12 @@
+import { createFilesUnderWay } from './units.mjs';
+
+test('files that have begun and not ended are under way', () => {
+  const { read, names } = createFilesUnderWay();
+  expect(names()).toEqual([]);
+  const begun = ['bff/src/a.test.ts', 'bff/src/b.test.ts', 'mf-auth/src/a.test.tsx', 'mf-auth/src/c.test.tsx'];
+  for (const file of begun) read(`RUNS /sojourn/${file}`);
+  read('PASS servers bff/src/a.test.ts');
+  read('  ✓ PASS is a word (3 ms)');
+  read('FAIL browser mf-auth/src/c.test.tsx (7.5 s)');
+  expect(names()).toEqual(['/sojourn/bff/src/b.test.ts', '/sojourn/mf-auth/src/a.test.tsx']);
+});
