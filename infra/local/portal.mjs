@@ -7,6 +7,7 @@ import { describeMetrics } from './metrics-ports.mjs';
 import { planPortal } from './plan.mjs';
 import { isPortFree } from './ports.mjs';
 import { prepareClone } from './prepare.mjs';
+import { publishLocal } from './publish.mjs';
 import { findRedis } from './redis.mjs';
 import { readSettings } from './settings.mjs';
 import { exitWithError, StartupError } from './startup-error.mjs';
@@ -42,19 +43,14 @@ async function waitUntilReady(origin) {
   }
 }
 
-/**
- * Installs, builds and publishes; a signal meanwhile also ends the command that runs.
- * @param {string} dataDir
- */
-async function prepare(dataDir) {
+/** Installs and builds; a signal meanwhile also ends the command that runs. */
+async function prepare() {
   const abort = () => process.exit(130);
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
   for (const signal of signals) process.on(signal, abort);
   await prepareClone();
   // From here on everything that is written belongs to this user alone; what is installed and built need not.
   process.umask(0o077);
-  const { publishLocal } = await import('./publish.mjs');
-  await publishLocal(dataDir);
   for (const signal of signals) process.off(signal, abort);
 }
 
@@ -85,11 +81,21 @@ function stopOnSignals({ supervisor, plan, release }) {
   return stop;
 }
 
+/**
+ * Starts everything but the bff.
+ * @param {import('./plan.mjs').PortalPlan} plan
+ * @param {Supervisor} supervisor
+ */
+async function startBehind(plan, supervisor) {
+  await Promise.all(plan.stores.map((each) => supervisor.start(each)));
+  await Promise.all(plan.services.map((each) => supervisor.start(each)));
+}
+
 /** @returns {Promise<void>} resolves once the portal is ready; it then runs until a signal stops it */
 export async function startPortal() {
   try {
     const { settings, folder, redis } = await checkAll();
-    await prepare(settings.dataDir);
+    await prepare();
     const plan = await planPortal({ settings, keys: readOrCreateKeys(settings.dataDir), redis });
     const supervisor = new Supervisor({
       dataDir: settings.dataDir,
@@ -98,8 +104,9 @@ export async function startPortal() {
     });
     const stop = stopOnSignals({ supervisor, plan, release: folder.release });
     try {
-      await Promise.all(plan.stores.map((each) => supervisor.start(each)));
-      await Promise.all(plan.services.map((each) => supervisor.start(each)));
+      // Only the bff reads what is published.
+      await Promise.all([publishLocal(settings.dataDir), startBehind(plan, supervisor)]);
+      if (supervisor.isStopping) return;
       await supervisor.start(plan.front);
       await waitUntilReady(`http://127.0.0.1:${plan.front.env?.['METRICS_PORT']}`);
     } catch (error) {

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { passes } from './passes.mjs';
+import { root } from './workspace.mjs';
 
 /**
  * Each part is a run of its own: what test files leave behind in a process is never freed, and a worker that jest starts
@@ -41,7 +42,9 @@ export function createFilesUnderWay() {
 async function runPart(part, { folder, env }) {
   const report = join(folder, `jest-${part}.json`);
   const command = ['node', 'node_modules/jest/bin/jest.js', '--silent=false', '--json', `--outputFile=${report}`];
-  const reporters = ['default', 'packages/config/jest/started-files.cjs'].map((name) => `--reporters=${name}`);
+  const reporters = ['default', join(root, 'packages/config/jest/started-files.cjs')].map(
+    (name) => `--reporters=${name}`,
+  );
   const underWay = createFilesUnderWay();
   await passes(
     `unit, component, http and contract tests, ${part} of ${PARTS}`,

@@ -23,12 +23,15 @@ export async function readRelease(folder: string): Promise<Release> {
 
 /** What is wrong with the files of a folder, as half a sentence; undefined when every file is there and whole. */
 export async function findFault(folder: string, { files }: Release): Promise<string | undefined> {
-  for (const { path, sha384 } of files) {
-    if (isAbsolute(path) || normalize(path).startsWith('..')) return `${path} lies outside its folder`;
-    const bytes = await readIfThere(join(folder, path));
-    if (!bytes) return `${path} is missing`;
-    if (`sha384-${createHash('sha384').update(bytes).digest('base64')}` !== sha384) return `${path} has a wrong hash`;
-  }
+  const faults = await Promise.all(files.map((file) => faultOf(folder, file)));
+  return faults.find((fault) => fault !== undefined);
+}
+
+async function faultOf(folder: string, { path, sha384 }: Release['files'][number]): Promise<string | undefined> {
+  if (isAbsolute(path) || normalize(path).startsWith('..')) return `${path} lies outside its folder`;
+  const bytes = await readIfThere(join(folder, path));
+  if (!bytes) return `${path} is missing`;
+  if (`sha384-${createHash('sha384').update(bytes).digest('base64')}` !== sha384) return `${path} has a wrong hash`;
   return undefined;
 }
 

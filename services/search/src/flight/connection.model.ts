@@ -171,7 +171,7 @@ export function createConnectionFinder(network: Network) {
     if (network.destinationsOf(to).size === 0 || network.destinationsOf(from).size === 0) return few;
     if (usableOf(few) >= DAILY || distanceKm(from.position, to.position) < SHORTEST_WITH_TWO_STOPS_KM) return few;
     const more = farAway(from, to, { isLoose: false });
-    const enough = usableOf([...few, ...more]) >= DAILY;
+    const enough = usableOf(eachOnce([...few, ...more])) >= DAILY;
     const leastWeekly = few.length + more.length > 0 ? DAILY : 0;
     return eachOnce([...few, ...more, ...(enough ? [] : farAway(from, to, { isLoose: true, leastWeekly }))]);
   }
@@ -184,12 +184,12 @@ export function createConnectionFinder(network: Network) {
       const chain = past(new Set([hub]));
       return chain ? [chain] : [];
     });
+    const crossed: Airport[] = [];
     let last = usual[0];
-    for (let crossed = new Set<Airport>(); last && crossed.size < MOST_CROSSINGS_AVOIDED;) {
+    while (last && crossed.length < MOST_CROSSINGS_AVOIDED) {
       const long = longestOf(last);
-      const hub = long.to === to ? long.from : long.to;
-      crossed = new Set([...crossed, hub]);
-      last = past(crossed);
+      crossed.push(long.to === to ? long.from : long.to);
+      last = past(new Set(crossed));
       if (last) others.push(last);
     }
     return others;
