@@ -75,8 +75,10 @@ async function startWorker(): Promise<ChildProcess> {
       AI_LOCK_SECONDS: '1',
       LOG_LEVEL: 'silent',
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // An inherited output would keep whoever runs the tests waiting for a worker that outlives them.
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  worker.stderr?.pipe(process.stderr);
   workers.push(worker);
   await once(worker.stdout as NodeJS.ReadableStream, 'data');
   return worker;
