@@ -10,8 +10,8 @@ import { root } from './workspace.mjs';
  * Each part is a run of its own: what test files leave behind in a process is never freed, and a worker that jest starts
  * anew for its memory (`workerIdleMemoryLimit`) is ended within its next test, whose processes then go on for ever.
  */
-const PARTS = 3;
-/** A part takes about three minutes. One that takes this long does not end by itself. */
+const PARTS = 2;
+/** A part takes about four minutes. One that takes this long does not end by itself. */
 const LIMIT_MS = 20 * 60_000;
 
 /** @typedef {{ passed: number, failed: number }} Tally */
