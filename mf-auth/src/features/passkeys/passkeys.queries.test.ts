@@ -1,27 +1,20 @@
 import { openHook } from '@sojourn/web-kit/open-hook';
-import { apiRequest } from '@sojourn/web-kit';
-import { useQuery } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
-import { nothingSchema } from '../../shared/nothing-schema';
 import { installDevice, toMake, toSign } from '../../shared/device.fake';
 import { usePasskeys, useProof } from '../../shared/proof.queries';
+import { useListedSessions } from '../../shared/sessions.fake';
 import { useAddPasskey, useRemovePasskey, useRenamePasskey } from './passkeys.queries';
 
 const passkey = (id: string, name: string) => ({
   ...{ id, name, madeAt: '2026-11-21T09:00:00Z', lastUsedAt: null, isBackedUp: true },
 });
 const read = 'GET /api/user/passkeys';
-const useSessions = () =>
-  useQuery({
-    queryKey: ['/api/user/sessions'],
-    queryFn: () => apiRequest({ path: '/api/user/sessions', schema: nothingSchema }),
-  });
 const useAll = () => ({
   list: usePasskeys(),
   add: useAddPasskey(),
   rename: useRenamePasskey(),
   remove: useRemovePasskey(),
-  sessions: useSessions(),
+  sessions: useListedSessions(),
 });
 
 let device: ReturnType<typeof installDevice>;

@@ -1,18 +1,10 @@
 import { openHook } from '@sojourn/web-kit/open-hook';
-import { apiRequest } from '@sojourn/web-kit';
-import { useQuery } from '@tanstack/react-query';
 import { waitFor } from '@testing-library/react';
-import { nothingSchema } from '../../shared/nothing-schema';
+import { useListedSessions } from '../../shared/sessions.fake';
 import { useChangePassword } from './password.queries';
 
-const useSessions = () =>
-  useQuery({
-    queryKey: ['/api/user/sessions'],
-    queryFn: () => apiRequest({ path: '/api/user/sessions', schema: nothingSchema }),
-  });
-
 test('a changed password has ended all other sessions, which are read again', async () => {
-  const opened = openHook(() => ({ sessions: useSessions(), change: useChangePassword() }), {
+  const opened = openHook(() => ({ sessions: useListedSessions(), change: useChangePassword() }), {
     'GET /api/user/sessions': () => [],
     'PUT /api/user/password': () => undefined,
   });
