@@ -10,7 +10,7 @@ export type Schema<T> = {
 
 /**
  * One call. `query` leaves out undefined and empty values; `timeoutMs` is 12 000 (the bff gives up after 8 000).
- * `idempotencyKey` names one intention, so that a retry of it makes nothing twice.
+ * `idempotencyKey` names one press of one button, so that a retry of it makes nothing twice.
  */
 export type ApiRequest<T> = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
