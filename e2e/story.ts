@@ -3,7 +3,7 @@
  * Security Policy, an error on the console or an accessibility fault fails the journey that met it.
  */
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { freePort, freshDataDir, Portal } from './portal';
 
 /** A page with what it complained about. */
@@ -34,6 +34,13 @@ export const overhangOf = (page: Page): Promise<number> =>
 
 /** By how many pixels the page is scrolled down. */
 export const scrolledBy = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
+
+/** Presses what is in view where it is. A locator's own click moves the page first, even under a header that stays on top. */
+export async function pressInPlace(target: Locator): Promise<void> {
+  const box = await target.boundingBox();
+  if (!box) throw new Error(`${target} is not shown`);
+  await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
 
 /** Nothing is on its way any more that could be of another height than what stands for it. */
 export async function allThere(page: Page): Promise<void> {

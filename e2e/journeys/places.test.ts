@@ -1,5 +1,5 @@
 /** Where a page is looked at: links to sections, Back and reload lead where they say, however much still loads. */
-import { allThere, dayFromNow, expect, scrolledBy, test } from '../story';
+import { allThere, dayFromNow, expect, pressInPlace, scrolledBy, test } from '../story';
 import type { Page } from '@playwright/test';
 
 const sections = ['Flights', 'Stays', 'Activities', 'Safety', 'Planning'];
@@ -45,8 +45,8 @@ test('Back and reload show what was looked at', async ({ watched: { page } }) =>
   await expect.poll(() => scrolledBy(page)).toBe(left);
   await expect(heading).toBeInViewport();
 
-  // In the header, so that the click itself scrolls nothing.
-  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click();
+  // In the header, which is in view from everywhere.
+  await pressInPlace(page.getByRole('banner').getByRole('link', { name: 'Sign In' }));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(() => scrolledBy(page)).toBe(0);
   await page.goBack();

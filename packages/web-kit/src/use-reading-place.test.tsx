@@ -67,6 +67,14 @@ describe('the place in a list', () => {
     }
   });
 
+  it('is not written into the address of a page that is still on its way', () => {
+    render(<List />);
+    scrollBy(2 * HEIGHT);
+    history.pushState({ key: 'k2' }, '', '/auth');
+    settle();
+    expect(location.pathname + location.hash).toBe('/auth');
+  });
+
   it('is written once for many movements, and no more when the list is gone', () => {
     const written = jest.spyOn(history, 'replaceState');
     const { unmount } = render(<List />);

@@ -28,12 +28,15 @@ export const shownAtFirst = (ids: readonly string[], page: number): number =>
 /** Writes which entry is on top behind the address's `#`, as scrolling comes to rest. Entries are articles with an id. */
 export function useReadingPlace(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
+    const { pathname } = location;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const write = () => {
+      // A list that is left is seen until the next page is ready, whose address it is already.
+      if (location.pathname !== pathname) return;
       const entry = list.current && entryOnTop(list.current);
       const hash = entry ? `#${entry.id}` : '';
       // The router keeps its own state in the entry of the history; it asks for the address when it needs it.
-      if (hash !== location.hash) history.replaceState(history.state, '', location.pathname + location.search + hash);
+      if (hash !== location.hash) history.replaceState(history.state, '', pathname + location.search + hash);
     };
     const wait = () => {
       clearTimeout(timer);
