@@ -6,9 +6,10 @@ import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { findNginx } from './nginx.mjs';
 import { passes } from './passes.mjs';
+import { sum } from './tally.mjs';
 import { runUnits } from './units.mjs';
 
-/** @typedef {import('./units.mjs').Tally} Tally */
+/** @typedef {import('./tally.mjs').Tally} Tally */
 
 /**
  * Each is one npm script of the root, so that a person runs the same thing by its name. They only read the sources and what is
@@ -31,13 +32,6 @@ async function runLane(checks) {
   }
   return tally;
 }
-
-/**
- * @param {readonly Tally[]} tallies
- * @returns {Tally}
- */
-const sum = (tallies) =>
-  tallies.reduce((all, each) => ({ passed: all.passed + each.passed, failed: all.failed + each.failed }));
 
 /**
  * @param {string} folder where the report goes

@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { passes } from './passes.mjs';
+import { sum } from './tally.mjs';
 import { root } from './workspace.mjs';
 
 /**
@@ -14,10 +15,10 @@ const PARTS = 2;
 /** A part takes about four minutes. One that takes this long does not end by itself. */
 const LIMIT_MS = 20 * 60_000;
 
-/** @typedef {{ passed: number, failed: number }} Tally */
+/** @typedef {import('./tally.mjs').Tally} Tally */
 
 /**
- * The lines of a run that say which files it has begun and not ended.
+ * Reads the lines of a run (packages/config/jest/files-under-way.cjs) for the files that it has begun and not ended.
  * @returns {{ read: (line: string) => void, names: () => string[] }}
  */
 export function createFilesUnderWay() {
@@ -25,10 +26,9 @@ export function createFilesUnderWay() {
   const files = new Set();
   return {
     read(line) {
-      const [, word, file = ''] = /^(RUNS|PASS|FAIL) (?:\S+ )?(\S+)/.exec(line) ?? [];
-      if (word === 'RUNS') files.add(file);
-      // What has ended is called by its path within the project.
-      else for (const each of files) if (word && each.endsWith(`/${file}`)) files.delete(each);
+      const [, word, file = ''] = /^(BEGUN|ENDED) (.+)$/.exec(line) ?? [];
+      if (word === 'BEGUN') files.add(file);
+      if (word === 'ENDED') files.delete(file);
     },
     names: () => [...files],
   };
@@ -42,7 +42,7 @@ export function createFilesUnderWay() {
 async function runPart(part, { folder, env }) {
   const report = join(folder, `jest-${part}.json`);
   const command = ['node', 'node_modules/jest/bin/jest.js', '--silent=false', '--json', `--outputFile=${report}`];
-  const reporters = ['default', join(root, 'packages/config/jest/started-files.cjs')].map(
+  const reporters = ['default', join(root, 'packages/config/jest/files-under-way.cjs')].map(
     (name) => `--reporters=${name}`,
   );
   const underWay = createFilesUnderWay();
@@ -70,13 +70,9 @@ async function runPart(part, { folder, env }) {
 export async function runUnits(env = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'sojourn-units-'));
   try {
-    const all = { passed: 0, failed: 0 };
-    for (let part = 1; part <= PARTS; part += 1) {
-      const { passed, failed } = await runPart(part, { folder, env });
-      all.passed += passed;
-      all.failed += failed;
-    }
-    return all;
+    const tallies = [];
+    for (let part = 1; part <= PARTS; part += 1) tallies.push(await runPart(part, { folder, env }));
+    return sum(tallies);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
