@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { findNginx } from './nginx.mjs';
 import { passes } from './passes.mjs';
-import { sum } from './tally.mjs';
+import { sum, withEnding } from './tally.mjs';
 import { runUnits } from './units.mjs';
 
 /** @typedef {import('./tally.mjs').Tally} Tally */
@@ -39,11 +39,11 @@ async function runLane(checks) {
  */
 async function runJourneys(folder) {
   const report = join(folder, 'journeys.json');
-  await passes('journeys', ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
+  const ended = await passes('journeys', ['npx', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'], {
     env: { CHROMIUM: findBrowser(), NGINX: findNginx(), PLAYWRIGHT_JSON_OUTPUT_NAME: report },
   });
   const { expected, unexpected, flaky, skipped } = JSON.parse(readFileSync(report, 'utf8')).stats;
-  return { passed: expected, failed: unexpected + flaky + skipped };
+  return withEnding(ended, { passed: expected, failed: unexpected + flaky + skipped });
 }
 
 /** @returns {Promise<Tally>} */

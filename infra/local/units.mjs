@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { passes } from './passes.mjs';
-import { sum } from './tally.mjs';
+import { sum, withEnding } from './tally.mjs';
 import { root } from './workspace.mjs';
 
 /**
@@ -46,7 +46,7 @@ async function runPart(part, { folder, env }) {
     (name) => `--reporters=${name}`,
   );
   const underWay = createFilesUnderWay();
-  await passes(
+  const ended = await passes(
     `unit, component, http and contract tests, ${part} of ${PARTS}`,
     // A process that a killed worker leaves behind keeps nobody waiting.
     [...command, ...reporters, '--maxWorkers=2', '--forceExit', `--shard=${part}/${PARTS}`],
@@ -60,7 +60,7 @@ async function runPart(part, { folder, env }) {
   const result = JSON.parse(readFileSync(report, 'utf8'));
   // Skipped tests count as failed, as do files that could not run.
   const skipped = result.numPendingTests + result.numTodoTests + result.numRuntimeErrorTestSuites;
-  return { passed: result.numPassedTests, failed: result.numFailedTests + skipped };
+  return withEnding(ended, { passed: result.numPassedTests, failed: result.numFailedTests + skipped });
 }
 
 /**
