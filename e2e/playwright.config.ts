@@ -1,15 +1,19 @@
 import { defineConfig } from '@playwright/test';
 
-/** Journeys run on real processes in the system's Chromium; one at a time, because each has the machine to itself. */
+/**
+ * Journeys run on real processes in the system's Chromium. One waits a third of its time, for a process that starts or for
+ * a page: two files at a time, each worker with portals of its own, fill two cores.
+ */
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.test.ts',
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 120_000,
-  // All of them take twenty minutes; what does not end by itself says so, and where.
+  // The longest take a minute by themselves.
+  timeout: 240_000,
+  // All of them take a quarter of an hour; what does not end by itself says so, and where.
   globalTimeout: 45 * 60_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json']],

@@ -15,7 +15,10 @@ export type Ended = { code: number | null; output: string };
 /** Ports below those that the system hands out by itself, so that no process of a portal takes another portal's door. */
 const FIRST_PORT = 20_000;
 const LAST_PORT = 29_999;
-let nextPort = FIRST_PORT + (process.pid % (LAST_PORT - FIRST_PORT));
+/** A worker of Playwright has ports of its own: what starts elsewhere listens only seconds after it was given its port. */
+const PORTS_PER_WORKER = 1_000;
+const workerPort = PORTS_PER_WORKER * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
+let nextPort = FIRST_PORT + workerPort + (process.pid % PORTS_PER_WORKER);
 
 /** A port nobody uses now, another one each time. */
 export async function freePort(): Promise<number> {

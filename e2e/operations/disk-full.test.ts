@@ -8,13 +8,25 @@ import { dayFromNow, newPerson } from '../story';
 
 const MEGABYTES = 48;
 
-/** A data folder on a disk of its own; undefined where this system lets nobody mount one. */
-function smallDisk(): string | undefined {
+/** A folder on a disk of its own, where this system lets somebody mount one. */
+function smallDisk() {
   const folder = freshDataDir();
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m,mode=700`, 'tmpfs', folder]);
-  if (status === 0) return folder;
-  rmSync(folder, { recursive: true });
-  return undefined;
+  return {
+    folder,
+    isMounted: status === 0,
+    remove() {
+      if (status === 0) execFileSync('umount', ['-l', folder]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Asked while the file is loaded, by whoever only lists the tests too: so it leaves nothing. */
+function canMount(): boolean {
+  const disk = smallDisk();
+  disk.remove();
+  return disk.isMounted;
 }
 
 function fill(file: string): void {
@@ -50,18 +62,18 @@ const draft = (title: string) => ({
   notes: null,
 });
 
-const dataDir = smallDisk();
-
 // Mounting takes root; without it the engine's and the stores' own tests stand for this one.
-if (dataDir) {
-  test.afterAll(() => {
-    execFileSync('umount', ['-l', dataDir]);
-    rmSync(dataDir, { recursive: true, force: true });
+if (canMount()) {
+  let disk: ReturnType<typeof smallDisk>;
+  test.beforeAll(() => {
+    disk = smallDisk();
   });
+  test.afterAll(() => disk.remove());
 
   test('a full disk refuses what would be saved, answers everything else, and heals by itself', async () => {
     // It starts a portal twice.
     test.slow();
+    const dataDir = disk.folder;
     const portal = await Portal.start({ port: await freePort(), dataDir }, { LOG_LEVEL: 'info' });
     const person = newPerson();
     const visitor: Visitor = { cookie: '', origin: portal.origin };
