@@ -1,12 +1,22 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort, freshDataDir, Portal, startRefused } from '../portal';
 
 const isAlive = (pid: number) => existsSync(`/proc/${pid}`);
+
+const folders: string[] = [];
+test.afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+const noted = (folder: string) => {
+  folders.push(folder);
+  return folder;
+};
+const temporary = (name: string) => noted(mkdtempSync(join(tmpdir(), `sojourn-${name}-`)));
 
 test('a start with values that do not parse lists every one of them', async () => {
   const { code, output } = await startRefused({
@@ -25,7 +35,7 @@ test('a start on a taken port names the port and starts nothing', async () => {
   await once(other, 'listening');
   const address = other.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  const dataDir = freshDataDir();
+  const dataDir = noted(freshDataDir());
   const { code, output } = await startRefused({ PORT: String(port), DATA_DIR: dataDir });
   other.close();
   expect(code).toBe(1);
@@ -34,7 +44,7 @@ test('a start on a taken port names the port and starts nothing', async () => {
 });
 
 test('a start without a writable data folder says which one', async () => {
-  const file = join(freshDataDir(), 'a-file');
+  const file = join(noted(freshDataDir()), 'a-file');
   writeFileSync(file, '');
   const { code, output } = await startRefused({ PORT: String(await freePort()), DATA_DIR: join(file, 'inside') });
   expect(code).toBe(1);
@@ -45,15 +55,19 @@ test('a start without a writable data folder says which one', async () => {
 });
 
 test('a start without Redis and without a way to install it says how to get one', async () => {
-  const path = mkdtempSync(join(tmpdir(), 'sojourn-path-'));
+  const path = temporary('path');
   symlinkSync(process.execPath, join(path, 'node'));
-  const { code, output } = await startRefused({ PORT: String(await freePort()), DATA_DIR: freshDataDir(), PATH: path });
+  const { code, output } = await startRefused({
+    PORT: String(await freePort()),
+    DATA_DIR: noted(freshDataDir()),
+    PATH: path,
+  });
   expect(code).toBe(1);
   expect(output).toContain('please install redis-server');
 });
 
 test('an old Node is told so before anything else', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'sojourn-node-'));
+  const folder = temporary('node');
   // The same entry with a minimum that no Node reaches: it reads package.json two folders up.
   mkdirSync(join(folder, 'infra'));
   symlinkSync(join(process.cwd(), 'infra/local'), join(folder, 'infra/local'));

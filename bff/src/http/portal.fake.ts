@@ -1,4 +1,4 @@
-import { mkdtemp, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -155,7 +155,10 @@ export async function startPortal(
     publicUrl: 'https://sojourn.example',
     ...options.parts,
   });
-  const close = async () => void (await Promise.all([apps.close(), service.close()]));
+  const close = async () => {
+    await Promise.all([apps.close(), service.close()]);
+    await rm(folder, { recursive: true, force: true });
+  };
   return { ...apps, service, issuer, folder, logged, close };
 }
 
