@@ -10,9 +10,9 @@ test('tallies are added up', () => {
 });
 
 test.each([
-  ['a run that ended well is what its report says', true, 0, 0],
-  ['one that did not is a failure, whatever its report says', false, 0, 1],
-  ['one with failures in its report is no failure more', false, 2, 2],
-])('%s', (_, ended, failed, counted) => {
+  { run: 'a run that ended well is what its report says', ended: true, failed: 0, counted: 0 },
+  { run: 'one that did not is a failure, whatever its report says', ended: false, failed: 0, counted: 1 },
+  { run: 'one with failures in its report is no failure more', ended: false, failed: 2, counted: 2 },
+])('$run', ({ ended, failed, counted }) => {
   expect(withEnding(ended, { passed: 7, failed })).toEqual({ passed: 7, failed: counted });
 });

@@ -18,28 +18,30 @@ import { createDestinationService } from './destination.service';
 const market = { base: 90, months: Array.from({ length: 12 }, () => 1), weekend: 1.1, events: [] };
 
 const issuer = createTestIssuer();
+const logger = createLogger({ name: 'search', level: 'silent' });
 const airports = createAirportCatalogue();
 const index = createAirportIndex(airports);
-const openApp = () =>
+const services = () => ({
+  destinations: createDestinationService({
+    entries: destinationCatalogue,
+    airports,
+    suggester: index,
+    stayMarketOf: () => market,
+    placesNamed: () => [],
+  }),
+  activities: createActivityService(destinationCatalogue),
+});
+const openApp = ({ destinations, activities }: ReturnType<typeof services>) =>
   createServiceApp({
     name: 'search',
     version: '0.0.0',
-    logger: createLogger({ name: 'search', level: 'silent' }),
+    logger,
     verifier: createIdentityVerifier({ publicKeys: issuer.publicKeys, audience: 'search' }),
     adapters: {},
     checks: {},
     routes(router) {
-      addDestinationRoutes(
-        router,
-        createDestinationService({
-          entries: destinationCatalogue,
-          airports,
-          suggester: index,
-          stayMarketOf: () => market,
-          placesNamed: () => [],
-        }),
-      );
-      addActivityRoutes(router, createActivityService(destinationCatalogue));
+      addDestinationRoutes(router, destinations);
+      addActivityRoutes(router, activities);
     },
   }).app;
 let app: ReturnType<typeof openApp>;
@@ -49,8 +51,13 @@ const ask = async (path: string) =>
     .set('authorization', await issuer.bearer('search'));
 
 describe('the catalogue API', () => {
+  let ready: ReturnType<typeof services>;
   beforeAll(() => {
-    app = openApp();
+    ready = services();
+  });
+  // Routes are entered for each test, so that a fault in how they are entered is this test's.
+  beforeEach(() => {
+    app = openApp(ready);
   });
 
   test.each(['/destinations', '/activities', '/catalogue', '/origins?text=Leeds'])(

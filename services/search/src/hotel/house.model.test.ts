@@ -96,7 +96,7 @@ test('the middle house of each number of stars costs what the market says', () =
 describe('of many houses', () => {
   /** Enough to count shares. */
   let many: House[];
-  beforeAll(() => {
+  beforeEach(() => {
     many = houses({ houses: 1_500, population: 3_000 });
   });
 

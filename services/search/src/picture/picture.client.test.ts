@@ -48,6 +48,8 @@ const client = (change: PictureClientOptions = {}) =>
   });
 const at = (host: string, path = '/house.jpg') => `http://${host}:${port}${path}`;
 const refused = 'This picture cannot be shown.';
+/** What is told is always the same; why, only our own log may say. */
+const refusal = (cause: string) => ({ code: 'not-found', message: refused, cause: { message: cause } });
 
 describe('a picture elsewhere', () => {
   test('is fetched by its name, at the address that was judged', async () => {
@@ -60,10 +62,22 @@ describe('a picture elsewhere', () => {
   test.each(['inside.example', 'half.example', 'loopback.example', 'nobody.example', 'unknown.example'])(
     'is not fetched from %s',
     async (host) => {
-      await expect(client().fetch(at(host))).rejects.toThrow(refused);
+      await expect(client().fetch(at(host))).rejects.toMatchObject(refusal(`${host}:${port} is not a public host.`));
       expect(asked).toEqual([]);
     },
   );
+
+  test('is fetched from an address that is judged to be public, of either kind', async () => {
+    const judged: string[] = [];
+    const isPublic = (address: string) => {
+      judged.push(address);
+      return address === '127.0.0.1';
+    };
+    answer = sends('image/jpeg');
+    expect(await client({ isPublic }).fetch(at('127.0.0.1'))).toEqual(PICTURE);
+    await expect(client({ isPublic }).fetch(at('[2001:db8::1]'))).rejects.toThrow(refused);
+    expect(judged).toEqual(['127.0.0.1', '2001:db8::1']);
+  });
 
   test.each([
     ...['127.0.0.2', '2130706434', '0x7f.2', '0177.0.0.2', '10.1.2.3', '169.254.169.254', '0.0.0.0', '[::1]'],
@@ -85,6 +99,25 @@ describe('a picture elsewhere', () => {
     expect(asked).toEqual([]);
   });
 
+  test.each([
+    ['ftp://pictures.example/house.jpg', 'ftp: is not fetched.'],
+    ['file:///etc/passwd', 'file: is not fetched.'],
+    ['http://me@pictures.example/house.jpg', 'An address with a password is not fetched.'],
+    ['http://:secret@pictures.example/house.jpg', 'An address with a password is not fetched.'],
+    ['http://pictures.example/house.jpg', 'Port 80 is not fetched from.'],
+    ['https://pictures.example/house.jpg', 'Port 443 is not fetched from.'],
+    ['https://pictures.example:22/house.jpg', 'Port 22 is not fetched from.'],
+  ])('%s: %s', async (source, cause) => {
+    await expect(client().fetch(source)).rejects.toMatchObject(refusal(cause));
+    expect(asked).toEqual([]);
+  });
+
+  test('is asked for as a picture that browsers show', async () => {
+    answer = sends('image/jpeg');
+    await client().fetch(at('pictures.example'));
+    expect(asked[0]?.headers.accept).toBe('image/avif,image/webp,image/jpeg,image/png,image/gif');
+  });
+
   test('is fetched where it was moved to, and each move is judged', async () => {
     answer = moves('/moved.jpg');
     expect(await client().fetch(at('pictures.example'))).toEqual(PICTURE);
@@ -102,7 +135,9 @@ describe('a picture elsewhere', () => {
 
   test('is given up where it is moved for ever', async () => {
     answer = (_req, res) => res.writeHead(302, { location: '/house.jpg' }).end();
-    await expect(client().fetch(at('pictures.example'))).rejects.toThrow(refused);
+    await expect(client().fetch(at('pictures.example'))).rejects.toMatchObject(
+      refusal(`${at('pictures.example')} leads nowhere.`),
+    );
     expect(asked).toHaveLength(4);
   });
 
@@ -121,25 +156,36 @@ describe('a picture elsewhere', () => {
     'is none where it is called %j',
     async (type) => {
       answer = (_req, res) => (type ? res.setHeader('content-type', type) : res).end('<svg/>');
-      await expect(client().fetch(at('pictures.example'))).rejects.toThrow(refused);
+      await expect(client().fetch(at('pictures.example'))).rejects.toMatchObject(
+        refusal(`pictures.example:${port} answered ${type}.`),
+      );
     },
   );
 
   test.each([404, 500, 204, 304])('is none with %i', async (status) => {
-    answer = (_req, res) => res.writeHead(status, { 'content-type': 'image/jpeg' }).end();
-    await expect(client().fetch(at('pictures.example'))).rejects.toThrow(refused);
+    const headers = { 'content-type': 'image/jpeg', location: '/elsewhere.jpg' };
+    answer = (_req, res) => res.writeHead(status, headers).end();
+    await expect(client().fetch(at('pictures.example'))).rejects.toMatchObject(
+      refusal(`pictures.example:${port} answered ${status}.`),
+    );
+    expect(asked).toHaveLength(1);
   });
 
   test('is given up when it is too long, whether its length is said or not', async () => {
+    const short = client({ maxBytes: 2_000 });
+    answer = sends('image/jpeg', Buffer.alloc(2_000));
+    expect(await short.fetch(at('pictures.example'))).toHaveLength(2_000);
     answer = sends('image/jpeg', Buffer.alloc(2_001));
-    await expect(client({ maxBytes: 2_000 }).fetch(at('pictures.example'))).rejects.toThrow(refused);
+    await expect(short.fetch(at('pictures.example'))).rejects.toMatchObject(
+      refusal('The picture is longer than 2000 bytes.'),
+    );
     answer = (_req, res) => {
       res.setHeader('content-type', 'image/jpeg');
       const more = () => res.write(Buffer.alloc(500)) && setImmediate(more);
       res.on('close', () => res.destroy());
       more();
     };
-    await expect(client({ maxBytes: 2_000 }).fetch(at('pictures.example'))).rejects.toThrow(refused);
+    await expect(short.fetch(at('pictures.example'))).rejects.toThrow(refused);
   });
 
   test('is given up when it does not come', async () => {

@@ -16,7 +16,7 @@ const entries = [entry('Chamonix', 'France', 'GVA'), entry('Zwrtk', 'Atlantis', 
 
 describe('the places of the world', () => {
   let cities: CityIndex;
-  beforeAll(() => {
+  beforeEach(() => {
     cities = createCityIndex(entries, airports);
   });
   const first = (typed: string) => cities.named(typed, 1)[0];
