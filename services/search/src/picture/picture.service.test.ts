@@ -44,18 +44,44 @@ test('nothing is fetched for a signature that is not ours, or of another picture
 
 test('what cannot be drawn cannot be shown, and is not stored', async () => {
   const { asked, service } = start({ isPicture: false });
-  await expect(service.picture(signed())).rejects.toMatchObject({ code: 'not-found' });
-  await expect(service.picture(signed())).rejects.toMatchObject({ code: 'not-found' });
+  const refusal = { code: 'not-found', message: 'This picture cannot be shown.' };
+  await expect(service.picture(signed())).rejects.toMatchObject(refusal);
+  await expect(service.picture(signed())).rejects.toMatchObject(refusal);
   expect(asked).toHaveLength(2);
 });
 
-test('six are fetched at once, a seventh is asked to wait', async () => {
+test('every picture is stored under its own address', async () => {
+  const { asked, service } = start();
+  const others = [`${SOURCE}?1`, `${SOURCE}?2`];
+  for (const source of [SOURCE, ...others]) await service.picture(signed(source));
+  expect(asked).toEqual([SOURCE, ...others]);
+});
+
+test('six are fetched at once, a seventh is asked to wait, and may come once they are there', async () => {
   const waiting: (() => void)[] = [];
+  let isSlow = true;
+  const bytes = Buffer.from('bytes');
   const { service } = start({
-    fetch: () => new Promise((resolve) => waiting.push(() => resolve(Buffer.from('bytes')))),
+    fetch: async () => (isSlow ? new Promise((resolve) => waiting.push(() => resolve(bytes))) : bytes),
   });
   const six = Array.from({ length: 6 }, (_, at) => service.picture(signed(`${SOURCE}?${at}`)));
-  await expect(service.picture(signed())).rejects.toMatchObject({ code: 'overloaded' });
+  const seventh = service.picture(signed()).catch((error: unknown) => error);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(waiting).toHaveLength(6);
+  isSlow = false;
   for (const go of waiting) go();
   await expect(Promise.all(six)).resolves.toHaveLength(6);
+  expect(await seventh).toMatchObject({
+    code: 'overloaded',
+    message: 'Many pictures are being fetched just now.',
+    retryAfterSeconds: 2,
+  });
+  expect(await service.picture(signed())).toEqual(Buffer.from('drawn bytes'));
+});
+
+test('pictures that cannot be fetched leave the room to others', async () => {
+  const { service } = start({ fetch: () => Promise.reject(new Error('away')) });
+  for (let at = 0; at < 8; at += 1) {
+    await expect(service.picture(signed(`${SOURCE}?${at}`))).rejects.toThrow('away');
+  }
 });
