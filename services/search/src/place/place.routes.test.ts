@@ -1,0 +1,43 @@
+import { createIdentityVerifier, createLogger, createServiceApp } from '@sojourn/node-kit';
+import { createTestIssuer } from '@sojourn/node-kit/testing';
+import request from 'supertest';
+import { addPlaceRoutes } from './place.routes';
+
+const issuer = createTestIssuer();
+const logger = createLogger({ name: 'search', level: 'silent' });
+
+async function ask(path: string) {
+  const asked: string[] = [];
+  const { app } = createServiceApp({
+    ...{ name: 'search', version: '0.0.0', adapters: {}, checks: {}, logger },
+    verifier: createIdentityVerifier({ publicKeys: issuer.publicKeys, audience: 'search' }),
+    routes: (router) =>
+      addPlaceRoutes(router, {
+        search: (keyword) => {
+          asked.push(keyword);
+          return [];
+        },
+      } as Parameters<typeof addPlaceRoutes>[1]),
+  });
+  const answer = await request(app)
+    .get(path)
+    .set('authorization', await issuer.bearer('search'));
+  return { answer, asked };
+}
+
+test('places are suggested for what is typed, and a browser may keep them for an hour', async () => {
+  const { answer, asked } = await ask('/places/search?keyword=rom');
+  expect([answer.status, answer.body]).toEqual([200, []]);
+  expect(answer.headers['cache-control']).toBe('private, max-age=3600');
+  expect(asked).toEqual(['rom']);
+});
+
+test.each(['/places/search', '/places/search?keyword[$ne]=x'])('%s is refused with a sentence', async (path) => {
+  const { answer, asked } = await ask(path);
+  expect([answer.status, answer.body.code]).toEqual([400, 'bad-input']);
+  expect(asked).toEqual([]);
+});
+
+test('elsewhere there is nothing', async () => {
+  expect((await ask('/places')).answer.status).toBe(404);
+});
