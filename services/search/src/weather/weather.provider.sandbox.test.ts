@@ -4,7 +4,7 @@ import { createSandboxWeatherProvider } from './weather.provider.sandbox';
 const highs = [12, 13, 16, 19, 24, 28, 31, 31, 27, 22, 17, 13];
 const provider = createSandboxWeatherProvider([{ name: 'Rome', highs }]);
 const position = { latitude: 41.9, longitude: 12.5 };
-const climateOf = (name: string, from: string) => provider.climate({ name, ...position }, { from, today: from });
+const climateOf = (name: string, from: string) => provider.climate({ name, position }, { from, today: from });
 
 test('what it says is a sample, and it says so', () => {
   expect(provider).toMatchObject({ name: 'sandbox', source: 'sample' });
@@ -28,7 +28,7 @@ test('where the catalogue knows nothing the climate is a sample altogether', asy
 });
 
 test('a forecast begins on the day that is asked for, or today', async () => {
-  const place = { name: 'Rome', ...position };
+  const place = { name: 'Rome', position };
   const today = '2027-04-10';
   expect(await provider.forecast(place, { from: '2027-04-12', today })).toEqual(sampleForecast('Rome', '2027-04-12'));
   expect(await provider.forecast(place, { from: null, today })).toEqual(sampleForecast('Rome', today));
