@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort, freshDataDir, Portal, startRefused } from '../portal';
@@ -12,11 +11,11 @@ const folders: string[] = [];
 test.afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
-const noted = (folder: string) => {
+const temporary = () => {
+  const folder = freshDataDir();
   folders.push(folder);
   return folder;
 };
-const temporary = (name: string) => noted(mkdtempSync(join(tmpdir(), `sojourn-${name}-`)));
 
 test('a start with values that do not parse lists every one of them', async () => {
   const { code, output } = await startRefused({
@@ -35,7 +34,7 @@ test('a start on a taken port names the port and starts nothing', async () => {
   await once(other, 'listening');
   const address = other.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  const dataDir = noted(freshDataDir());
+  const dataDir = temporary();
   const { code, output } = await startRefused({ PORT: String(port), DATA_DIR: dataDir });
   other.close();
   expect(code).toBe(1);
@@ -44,7 +43,7 @@ test('a start on a taken port names the port and starts nothing', async () => {
 });
 
 test('a start without a writable data folder says which one', async () => {
-  const file = join(noted(freshDataDir()), 'a-file');
+  const file = join(temporary(), 'a-file');
   writeFileSync(file, '');
   const { code, output } = await startRefused({ PORT: String(await freePort()), DATA_DIR: join(file, 'inside') });
   expect(code).toBe(1);
@@ -55,11 +54,11 @@ test('a start without a writable data folder says which one', async () => {
 });
 
 test('a start without Redis and without a way to install it says how to get one', async () => {
-  const path = temporary('path');
+  const path = temporary();
   symlinkSync(process.execPath, join(path, 'node'));
   const { code, output } = await startRefused({
     PORT: String(await freePort()),
-    DATA_DIR: noted(freshDataDir()),
+    DATA_DIR: temporary(),
     PATH: path,
   });
   expect(code).toBe(1);
@@ -67,7 +66,7 @@ test('a start without Redis and without a way to install it says how to get one'
 });
 
 test('an old Node is told so before anything else', async () => {
-  const folder = temporary('node');
+  const folder = temporary();
   // The same entry with a minimum that no Node reaches: it reads package.json two folders up.
   mkdirSync(join(folder, 'infra'));
   symlinkSync(join(process.cwd(), 'infra/local'), join(folder, 'infra/local'));

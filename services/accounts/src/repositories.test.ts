@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startDocumentEngine, type DocumentEngine } from '@sojourn/document-engine';
+import type { DocumentEngine } from '@sojourn/document-engine';
+import { startTemporaryEngine } from '@sojourn/document-engine/testing';
 import { createLogger } from '@sojourn/node-kit';
 import { openMongo, type Mongo } from '@sojourn/node-kit/mongo';
 import { migrateAccounts } from './compose';
@@ -46,14 +44,11 @@ describeExportRepository('memory', async () => createFakeExportRepository());
 
 describe('the document engine', () => {
   let engine: DocumentEngine;
-  let dir: string;
   beforeAll(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'accounts-'));
-    engine = await startDocumentEngine({ dir });
+    engine = await startTemporaryEngine();
   });
   afterAll(async () => {
     await engine.close();
-    await rm(dir, { recursive: true, force: true });
   });
 
   describeOnMongo('the document engine', () => engine.uri);

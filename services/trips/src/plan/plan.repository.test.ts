@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startDocumentEngine, type DocumentEngine } from '@sojourn/document-engine';
+import type { DocumentEngine } from '@sojourn/document-engine';
+import { startTemporaryEngine } from '@sojourn/document-engine/testing';
 import { createLogger } from '@sojourn/node-kit';
 import { openMongo, type Mongo } from '@sojourn/node-kit/mongo';
 import { adding } from '@sojourn/trip/testing';
@@ -51,20 +49,17 @@ const older = (id: number, given: object = {}) => ({
 });
 
 describe('the document engine', () => {
-  let dir: string;
   let engine: DocumentEngine;
   let mongo: Mongo;
 
   beforeAll(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'sojourn-plans-'));
-    engine = await startDocumentEngine({ dir });
+    engine = await startTemporaryEngine();
     mongo = openAt(engine.uri, ownDatabase);
     await mongo.migrated;
   });
   afterAll(async () => {
     await mongo.close();
     await engine.close();
-    await rm(dir, { recursive: true, force: true });
   });
 
   describePlanRepository('the document engine, over the wire', () => repositoriesOn(mongo));

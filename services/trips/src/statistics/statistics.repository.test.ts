@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { startDocumentEngine, type DocumentEngine } from '@sojourn/document-engine';
+import type { DocumentEngine } from '@sojourn/document-engine';
+import { startTemporaryEngine } from '@sojourn/document-engine/testing';
 import { createLogger } from '@sojourn/node-kit';
 import { openMongo, type Mongo } from '@sojourn/node-kit/mongo';
 import { createMongoStatisticsRepository } from './statistics.repository.mongo';
@@ -10,20 +8,17 @@ const logger = createLogger({ name: 'trips', level: 'silent' });
 const openAt = (uri: string) => openMongo({ uri, logger, migrate: async () => undefined });
 
 describe('trips are counted', () => {
-  let dir: string;
   let engine: DocumentEngine;
   let mongo: Mongo;
 
   beforeAll(async () => {
-    dir = await mkdtemp(join(tmpdir(), 'sojourn-statistics-'));
-    engine = await startDocumentEngine({ dir });
+    engine = await startTemporaryEngine();
     mongo = openAt(`${engine.uri}statistics_test`);
     await mongo.migrated;
   });
   afterAll(async () => {
     await mongo.close();
     await engine.close();
-    await rm(dir, { recursive: true, force: true });
   });
 
   it('of their owner alone, without those that are deleted, and with the activities that somebody chose', async () => {
