@@ -4,7 +4,6 @@
  * when a line does not hold: the person meets no error and waits at most three times as long as just before, and each
  * case's own promises are kept.
  */
-import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { freePort, freshDataDir, Portal } from './portal';
 import { asking } from './siege/asking';
@@ -17,6 +16,7 @@ import { killing } from './siege/killing';
 import { collectable } from './siege/memory';
 import { speaking } from './siege/speaking';
 import { type Met, metIn, PersonAtWork } from './siege/person-at-work';
+import { mountSmallDisk, unmountSmallDisk } from './small-disk';
 
 const { values } = parseArgs({ options: { case: { type: 'string', multiple: true, default: [''] } } });
 
@@ -25,19 +25,6 @@ const SLOWER_AT_MOST = 3;
 const DISK_MEGABYTES = 768;
 
 type Line = { name: string; holds: boolean; quiet: number; during: number; errors: number; happened: string };
-
-/** Puts the data folder on a file system of its own, where this is allowed, so that it can be filled; says whether. */
-function mountSmallDisk(dataDir: string): boolean {
-  try {
-    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MEGABYTES}m,mode=700`, 'sojourn-siege', dataDir], {
-      stdio: 'ignore',
-    });
-    return true;
-  } catch {
-    console.log('No file system of its own could be mounted (that takes root): the case of the full disk will say so.');
-    return false;
-  }
-}
 
 function judge({ name }: Case, [quiet, met]: [Met, Met], told: Told): Line {
   const faults = [...told.faults, ...new Set(met.errors)];
@@ -67,7 +54,9 @@ async function besiege(portal: Portal): Promise<Line[]> {
 }
 
 const dataDir = freshDataDir();
-const isMounted = mountSmallDisk(dataDir);
+const isMounted = mountSmallDisk(dataDir, DISK_MEGABYTES);
+if (!isMounted)
+  console.log('No file system of its own could be mounted (that takes root): the case of the full disk will say so.');
 const port = await freePort();
 const portal = await Portal.start({ port, dataDir }, collectable);
 try {
@@ -81,7 +70,6 @@ try {
   process.exitCode = lines.length > 0 && lines.every(({ holds }) => holds) ? 0 : 1;
 } finally {
   await portal.stop();
-  // What still ends may hold a file open.
-  if (isMounted) execFileSync('umount', ['--lazy', dataDir]);
+  if (isMounted) unmountSmallDisk(dataDir);
   portal.forget();
 }

@@ -1,32 +1,20 @@
 /** DISK-1: a full disk stops writing and nothing else, and writing works again once there is room. */
-import { execFileSync, spawnSync } from 'node:child_process';
 import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort, freshDataDir, Portal } from '../portal';
+import { mountSmallDisk, unmountSmallDisk } from '../small-disk';
 import { dayFromNow, newPerson } from '../story';
 
 const MEGABYTES = 48;
 
-/** A folder on a disk of its own, where this system lets somebody mount one. */
-function smallDisk() {
-  const folder = freshDataDir();
-  const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${MEGABYTES}m,mode=700`, 'tmpfs', folder]);
-  return {
-    folder,
-    isMounted: status === 0,
-    remove() {
-      if (status === 0) execFileSync('umount', ['-l', folder]);
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
-}
-
 /** Asked while the file is loaded, by whoever only lists the tests too: so it leaves nothing. */
 function canMount(): boolean {
-  const disk = smallDisk();
-  disk.remove();
-  return disk.isMounted;
+  const folder = freshDataDir();
+  const isMounted = mountSmallDisk(folder, MEGABYTES);
+  if (isMounted) unmountSmallDisk(folder);
+  rmSync(folder, { recursive: true });
+  return isMounted;
 }
 
 function fill(file: string): void {
@@ -64,16 +52,19 @@ const draft = (title: string) => ({
 
 // Mounting takes root; without it the engine's and the stores' own tests stand for this one.
 if (canMount()) {
-  let disk: ReturnType<typeof smallDisk>;
+  let dataDir: string;
   test.beforeAll(() => {
-    disk = smallDisk();
+    dataDir = freshDataDir();
+    expect(mountSmallDisk(dataDir, MEGABYTES)).toBe(true);
   });
-  test.afterAll(() => disk.remove());
+  test.afterAll(() => {
+    unmountSmallDisk(dataDir);
+    rmSync(dataDir, { recursive: true, force: true });
+  });
 
   test('a full disk refuses what would be saved, answers everything else, and heals by itself', async () => {
     // It starts a portal twice.
     test.slow();
-    const dataDir = disk.folder;
     const portal = await Portal.start({ port: await freePort(), dataDir }, { LOG_LEVEL: 'info' });
     const person = newPerson();
     const visitor: Visitor = { cookie: '', origin: portal.origin };
