@@ -1,8 +1,14 @@
 /** Data rights as a process has them: over http, with the queue, its worker and the rounds. */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createIdentityVerifier, createLogger, createServiceApp, parseEnv } from '@sojourn/node-kit';
-import { createTestIssuer, openZip, startRedis, type TestRedis } from '@sojourn/node-kit/testing';
+import { createLogger, createServiceApp, parseEnv } from '@sojourn/node-kit';
+import {
+  createTestIssuer,
+  createTestServiceParts,
+  openZip,
+  startRedis,
+  type TestRedis,
+} from '@sojourn/node-kit/testing';
 import { Registry } from 'prom-client';
 import request from 'supertest';
 import { envSchema } from './env';
@@ -80,8 +86,8 @@ async function start(given: Record<string, string> = {}) {
   });
   endings.push(() => rights.close());
   const { app } = createServiceApp({
-    ...{ name: 'accounts', version: '0', adapters: {}, checks: {}, logger, routes: rights.addRoutes },
-    verifier: createIdentityVerifier({ publicKeys: issuer.publicKeys, audience: 'accounts' }),
+    ...createTestServiceParts('accounts', issuer),
+    routes: rights.addRoutes,
   });
   const bearer = await issuer.bearer('accounts', { sub: 'ada', kind: 'user' });
   const ask = (method: 'get' | 'post' | 'delete', path: string, by = bearer) =>

@@ -7,8 +7,7 @@ import {
 import { exploreAnswerSchema } from '@sojourn/contracts/explore';
 import { popularAnswerSchema } from '@sojourn/contracts/popular';
 import { weatherSchema } from '@sojourn/contracts/weather';
-import { createIdentityVerifier, createLogger } from '@sojourn/node-kit';
-import { createTestIssuer } from '@sojourn/node-kit/testing';
+import { createTestIssuer, createTestServiceParts } from '@sojourn/node-kit/testing';
 import type { Router } from 'express';
 import request from 'supertest';
 import { addActivityRoutes } from './activity/activity.routes';
@@ -43,10 +42,8 @@ function start(flights: FlightProvider = sandbox) {
   const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
   const cacheRepository = createFakeCacheRepository(() => clock.now);
   const { app, metricsApp } = createApp({
+    ...createTestServiceParts('search', issuer),
     version: '0.1.0',
-    logger: createLogger({ name: 'search', level: 'silent' }),
-    verifier: createIdentityVerifier({ publicKeys: issuer.publicKeys, audience: 'search' }),
-    checks: {},
     catalogue,
     index,
     cities,

@@ -2,8 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { errorBodySchema, fieldFaultSchema } from '@sojourn/contracts';
 import { tripPlanSchema, type TripCommand } from '@sojourn/contracts/plan';
-import { createIdentityVerifier, createLogger } from '@sojourn/node-kit';
-import { createTestIssuer } from '@sojourn/node-kit/testing';
+import { createTestIssuer, createTestServiceParts } from '@sojourn/node-kit/testing';
 import { everyCommand, furnishedTrip, leavesOf, withAt, type Path } from '@sojourn/trip/testing';
 import { z } from 'zod';
 import { createApp } from './app';
@@ -35,16 +34,12 @@ let lastKey = 0;
 beforeAll(async () => {
   trips = createFakeTripRepository();
   const { app } = createApp({
-    version: '0.0.0',
-    adapters: {},
-    logger: createLogger({ name: 'trips', level: 'silent' }),
-    verifier: createIdentityVerifier({ publicKeys: issuer.publicKeys, audience: 'trips' }),
+    ...createTestServiceParts('trips', issuer),
     trips,
     plans: trips.plans,
     shares: trips.shares,
     documents: trips.documents,
     tips: trips.tips,
-    checks: {},
   });
   const server = app.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

@@ -1,5 +1,4 @@
-import { createIdentityVerifier, createLogger } from '@sojourn/node-kit';
-import { createTestIssuer } from '@sojourn/node-kit/testing';
+import { createTestIssuer, createTestServiceParts } from '@sojourn/node-kit/testing';
 import request from 'supertest';
 import { createAccountsByMail } from '../accounts-by-mail.fake';
 import { createApp } from '../app';
@@ -14,11 +13,7 @@ async function start() {
   await accounts.users.register(ada);
   await accounts.settled();
   const { app } = createApp({
-    version: '0',
-    logger: createLogger({ name: 'accounts', level: 'silent' }),
-    verifier: createIdentityVerifier({ publicKeys: issuer.publicKeys, audience: 'accounts' }),
-    adapters: {},
-    checks: {},
+    ...createTestServiceParts('accounts', issuer),
     ...accounts.services,
   });
   const send = (

@@ -1,5 +1,4 @@
-import { createIdentityVerifier, createLogger } from '@sojourn/node-kit';
-import { createTestIssuer } from '@sojourn/node-kit/testing';
+import { createTestIssuer, createTestServiceParts } from '@sojourn/node-kit/testing';
 import request from 'supertest';
 import { createAccountsByMail } from '../accounts-by-mail.fake';
 import { createApp } from '../app';
@@ -11,11 +10,8 @@ const issuer = createTestIssuer();
 async function start() {
   const portal = startGoogle();
   const { app } = createApp({
+    ...createTestServiceParts('accounts', issuer),
     version: '0.1.0',
-    logger: createLogger({ name: 'accounts', level: 'silent' }),
-    verifier: createIdentityVerifier({ publicKeys: issuer.publicKeys, audience: 'accounts' }),
-    adapters: {},
-    checks: {},
     ...createAccountsByMail().services,
     subjects: [(router) => addGoogleRoutes(router, portal.google, portal.linking)],
   });

@@ -1,5 +1,5 @@
-import { createIdentityVerifier, createLogger, createServiceApp } from '@sojourn/node-kit';
-import { createTestIssuer } from '@sojourn/node-kit/testing';
+import { createServiceApp } from '@sojourn/node-kit';
+import { createTestIssuer, createTestServiceParts } from '@sojourn/node-kit/testing';
 import request from 'supertest';
 import { createAccountsByMail } from '../accounts-by-mail.fake';
 import { addInvitationRoutes } from './invitation.routes';
@@ -20,9 +20,7 @@ async function start() {
   await accounts.repository.proveAddress('u1', { emailKey: 'ada@example.org', at: new Date() });
   accounts.mail.sent.length = 0;
   const { app } = createServiceApp({
-    ...{ name: 'accounts', version: '0', adapters: {}, checks: {} },
-    logger: createLogger({ name: 'accounts', level: 'silent' }),
-    verifier: createIdentityVerifier({ publicKeys: issuer.publicKeys, audience: 'accounts' }),
+    ...createTestServiceParts('accounts', issuer),
     routes: (router) => addInvitationRoutes(router, accounts.invitations),
   });
   const post = (bearer = '', body: object = invitation) =>

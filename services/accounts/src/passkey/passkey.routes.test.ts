@@ -1,5 +1,5 @@
-import { createIdentityVerifier, createLogger, createServiceApp } from '@sojourn/node-kit';
-import { createTestIssuer } from '@sojourn/node-kit/testing';
+import { createServiceApp } from '@sojourn/node-kit';
+import { createTestIssuer, createTestServiceParts } from '@sojourn/node-kit/testing';
 import request from 'supertest';
 import { createAuthenticator } from './authenticator.fake';
 import { PASSWORD, startPasskeys } from './passkey.fake';
@@ -10,12 +10,7 @@ const issuer = createTestIssuer();
 async function start() {
   const accounts = startPasskeys();
   const { app } = createServiceApp({
-    name: 'accounts',
-    version: '0',
-    adapters: {},
-    checks: {},
-    logger: createLogger({ name: 'accounts', level: 'silent' }),
-    verifier: createIdentityVerifier({ publicKeys: issuer.publicKeys, audience: 'accounts' }),
+    ...createTestServiceParts('accounts', issuer),
     routes: (router) => addPasskeyRoutes(router, accounts.service),
   });
   await accounts.signUp('ada');

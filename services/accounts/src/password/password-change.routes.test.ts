@@ -1,5 +1,5 @@
-import { createIdentityVerifier, createLogger, createServiceApp } from '@sojourn/node-kit';
-import { createTestIssuer } from '@sojourn/node-kit/testing';
+import { createServiceApp } from '@sojourn/node-kit';
+import { createTestIssuer, createTestServiceParts } from '@sojourn/node-kit/testing';
 import request from 'supertest';
 import { createBackground } from '../background';
 import { createFakeMailQueue } from '../mail/mail-queue.fake';
@@ -39,12 +39,7 @@ async function start(given: { isProven?: boolean; hasPassword?: boolean } = {}) 
     links: createLinks('https://sojourn.example'),
   });
   const { app } = createServiceApp({
-    name: 'accounts',
-    version: '0',
-    adapters: {},
-    checks: {},
-    logger: createLogger({ name: 'accounts', level: 'silent' }),
-    verifier: createIdentityVerifier({ publicKeys: issuer.publicKeys, audience: 'accounts' }),
+    ...createTestServiceParts('accounts', issuer),
     routes: (router) => addPasswordChangeRoutes(router, service),
   });
   const ask = async (body: object, bearer?: string) =>

@@ -1,5 +1,5 @@
-import { AppError, createIdentityVerifier, createLogger, createServiceApp } from '@sojourn/node-kit';
-import { createTestIssuer } from '@sojourn/node-kit/testing';
+import { AppError, createServiceApp } from '@sojourn/node-kit';
+import { createTestIssuer, createTestServiceParts } from '@sojourn/node-kit/testing';
 import request from 'supertest';
 import { createFakeSecurityLogRepository } from './security-log.repository.fake';
 import { addSecurityLogRoutes } from './security-log.routes';
@@ -15,12 +15,7 @@ function start(events = createFakeSecurityLogRepository()) {
   let count = 0;
   const log = createSecurityLogService({ events, newId: () => `e${(count += 1)}`, now: () => AT });
   const { app } = createServiceApp({
-    name: 'accounts',
-    version: '0',
-    adapters: {},
-    checks: {},
-    logger: createLogger({ name: 'accounts', level: 'silent' }),
-    verifier: createIdentityVerifier({ publicKeys: issuer.publicKeys, audience: 'accounts' }),
+    ...createTestServiceParts('accounts', issuer),
     routes: (router) => addSecurityLogRoutes(router, log),
   });
   const path = '/users/ada/security-events';

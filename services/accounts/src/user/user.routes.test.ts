@@ -1,5 +1,5 @@
-import { createLogger, createIdentityVerifier, AppError } from '@sojourn/node-kit';
-import { createTestIssuer } from '@sojourn/node-kit/testing';
+import { AppError } from '@sojourn/node-kit';
+import { createTestIssuer, createTestServiceParts } from '@sojourn/node-kit/testing';
 import request from 'supertest';
 import { createAccountsByMail } from '../accounts-by-mail.fake';
 import { createApp } from '../app';
@@ -13,11 +13,7 @@ const ada = { username: 'AdaL', email: 'Ada@Example.org', password: 'Analytical!
 function start() {
   const accounts = createAccountsByMail();
   const { app } = createApp({
-    version: '0',
-    logger: createLogger({ name: 'accounts', level: 'silent' }),
-    verifier: createIdentityVerifier({ publicKeys: issuer.publicKeys, audience: 'accounts' }),
-    adapters: {},
-    checks: {},
+    ...createTestServiceParts('accounts', issuer),
     ...accounts.services,
   });
   const users = accounts.repository;

@@ -1,5 +1,4 @@
-import { createIdentityVerifier, createLogger } from '@sojourn/node-kit';
-import { createTestIssuer } from '@sojourn/node-kit/testing';
+import { createTestIssuer, createTestServiceParts } from '@sojourn/node-kit/testing';
 import request from 'supertest';
 import { createApp } from '../app';
 import { aPreference } from '../recommendation/preferences.fake';
@@ -20,11 +19,7 @@ async function start({ lists = createFakeListRepository() as ListRepository, by 
   const key = recommendationKey(asker, aPreference(), day);
   await answers.store(key, { recommendations: [aRecommendation()], source: 'catalogue', from: 'Leeds' }, 1_000);
   const { app } = createApp({
-    version: '0.0.0',
-    logger: createLogger({ name: 'ai', level: 'silent' }),
-    verifier: createIdentityVerifier({ publicKeys: issuer.publicKeys, audience: 'ai' }),
-    adapters: {},
-    checks: {},
+    ...createTestServiceParts('ai', issuer),
     answers,
     lists,
     queue: noQueue,

@@ -1,5 +1,4 @@
-import { createIdentityVerifier, createLogger } from '@sojourn/node-kit';
-import { createTestIssuer } from '@sojourn/node-kit/testing';
+import { createTestIssuer, createTestServiceParts } from '@sojourn/node-kit/testing';
 import request from 'supertest';
 import { createApp } from '../app';
 import { createFakeListRepository } from '../list/list.repository.fake';
@@ -7,8 +6,6 @@ import { createFakeRecommendationQueue } from '../recommendation/recommendation-
 import { createFakeRecommendationRepository } from '../recommendation/recommendation.repository.fake';
 
 const [bff, accounts] = [createTestIssuer(), createTestIssuer('sojourn-accounts')];
-const keysOf = (text: string) => (JSON.parse(text) as { keys: object[] }).keys;
-const publicKeys = JSON.stringify({ keys: [...keysOf(bff.publicKeys), ...keysOf(accounts.publicKeys)] });
 const answer = { recommendations: [], source: 'catalogue', note: 'for ada' } as const;
 
 async function open() {
@@ -16,11 +13,7 @@ async function open() {
   await answers.noteOwner('ada', 'key');
   await answers.store('key', { ...answer, recommendations: [] }, 60_000);
   const { app } = createApp({
-    version: '0',
-    checks: {},
-    adapters: {},
-    logger: createLogger({ name: 'ai', level: 'silent' }),
-    verifier: createIdentityVerifier({ publicKeys, audience: 'ai' }),
+    ...createTestServiceParts('ai', bff, accounts),
     answers,
     lists: createFakeListRepository(),
     queue: createFakeRecommendationQueue({ generate: () => Promise.reject(new Error('nobody asks')) }).queue,

@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { recommendationAnswerSchema } from '@sojourn/contracts';
-import { createIdentityVerifier, createLogger } from '@sojourn/node-kit';
-import { createTestIssuer } from '@sojourn/node-kit/testing';
+import { createTestIssuer, createTestServiceParts } from '@sojourn/node-kit/testing';
 import pTimeout from 'p-timeout';
 import request from 'supertest';
 import { createApp } from '../app';
@@ -29,11 +28,7 @@ function start() {
     createRecommendationGenerator({ answers, provider: createCatalogueProvider(), search, onTrouble: () => undefined }),
   );
   const { app } = createApp({
-    version: '0.0.0',
-    logger: createLogger({ name: 'ai', level: 'silent' }),
-    verifier: createIdentityVerifier({ publicKeys: issuer.publicKeys, audience: 'ai' }),
-    adapters: {},
-    checks: {},
+    ...createTestServiceParts('ai', issuer),
     answers,
     lists: createFakeListRepository(),
     queue,

@@ -5,8 +5,8 @@ import {
   destinationsFoundSchema,
 } from '@sojourn/contracts/catalogue-search';
 import { destinationPageSchema } from '@sojourn/contracts/destination-page';
-import { createIdentityVerifier, createLogger, createServiceApp } from '@sojourn/node-kit';
-import { createTestIssuer } from '@sojourn/node-kit/testing';
+import { createServiceApp } from '@sojourn/node-kit';
+import { createTestIssuer, createTestServiceParts } from '@sojourn/node-kit/testing';
 import request from 'supertest';
 import { addActivityRoutes } from '../activity/activity.routes';
 import { createActivityService } from '../activity/activity.service';
@@ -18,7 +18,6 @@ import { createDestinationService } from './destination.service';
 const market = { base: 90, months: Array.from({ length: 12 }, () => 1), weekend: 1.1, events: [] };
 
 const issuer = createTestIssuer();
-const logger = createLogger({ name: 'search', level: 'silent' });
 const airports = createAirportCatalogue();
 const index = createAirportIndex(airports);
 const services = () => ({
@@ -33,12 +32,7 @@ const services = () => ({
 });
 const openApp = ({ destinations, activities }: ReturnType<typeof services>) =>
   createServiceApp({
-    name: 'search',
-    version: '0.0.0',
-    logger,
-    verifier: createIdentityVerifier({ publicKeys: issuer.publicKeys, audience: 'search' }),
-    adapters: {},
-    checks: {},
+    ...createTestServiceParts('search', issuer),
     routes(router) {
       addDestinationRoutes(router, destinations);
       addActivityRoutes(router, activities);

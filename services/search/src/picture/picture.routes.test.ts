@@ -1,5 +1,5 @@
-import { createIdentityVerifier, createLogger, createServiceApp } from '@sojourn/node-kit';
-import { createTestIssuer } from '@sojourn/node-kit/testing';
+import { createServiceApp } from '@sojourn/node-kit';
+import { createTestIssuer, createTestServiceParts } from '@sojourn/node-kit/testing';
 import request from 'supertest';
 import { addPictureRoutes } from './picture.routes';
 
@@ -15,9 +15,7 @@ function start() {
     },
   };
   const { app } = createServiceApp({
-    ...{ name: 'search', version: '0', adapters: {}, checks: {} },
-    logger: createLogger({ name: 'search', level: 'silent' }),
-    verifier: createIdentityVerifier({ publicKeys: issuer.publicKeys, audience: 'search' }),
+    ...createTestServiceParts('search', issuer),
     routes: (router) => addPictureRoutes(router, pictures as never),
   });
   return { asked, get: (query: object) => request(app).get('/pictures').query(query).set('authorization', guest) };

@@ -1,16 +1,14 @@
-import { createIdentityVerifier, createLogger, createServiceApp } from '@sojourn/node-kit';
-import { createTestIssuer } from '@sojourn/node-kit/testing';
+import { createServiceApp } from '@sojourn/node-kit';
+import { createTestIssuer, createTestServiceParts } from '@sojourn/node-kit/testing';
 import request from 'supertest';
 import { addPlaceRoutes } from './place.routes';
 
 const issuer = createTestIssuer();
-const logger = createLogger({ name: 'search', level: 'silent' });
 
 async function ask(path: string) {
   const asked: string[] = [];
   const { app } = createServiceApp({
-    ...{ name: 'search', version: '0.0.0', adapters: {}, checks: {}, logger },
-    verifier: createIdentityVerifier({ publicKeys: issuer.publicKeys, audience: 'search' }),
+    ...createTestServiceParts('search', issuer),
     routes: (router) =>
       addPlaceRoutes(router, {
         search: (keyword) => {

@@ -8,8 +8,8 @@ import {
   watchSchema,
   watchStoppedSchema,
 } from '@sojourn/contracts/watch';
-import { AppError, createIdentityVerifier, createLogger, createServiceApp } from '@sojourn/node-kit';
-import { createTestIssuer } from '@sojourn/node-kit/testing';
+import { AppError, createLogger, createServiceApp } from '@sojourn/node-kit';
+import { createTestIssuer, createTestServiceParts } from '@sojourn/node-kit/testing';
 import { addDays } from '@sojourn/travel';
 import request from 'supertest';
 import { createAirportCatalogue } from '../airport/airport-catalogue';
@@ -22,8 +22,6 @@ import { createWatchService } from './watch.service';
 
 const catalogue = createAirportCatalogue();
 const [bff, accounts] = [createTestIssuer(), createTestIssuer('sojourn-accounts')];
-const keysOf = (text: string) => (JSON.parse(text) as { keys: object[] }).keys;
-const publicKeys = JSON.stringify({ keys: [...keysOf(bff.publicKeys), ...keysOf(accounts.publicKeys)] });
 const DAY_MS = 86_400_000;
 const BA = { key: 'BA 542@2027-04-10T08:20:00', carrier: 'British Airways' };
 
@@ -76,8 +74,7 @@ function open({ hasHistory = true } = {}) {
     createWatchCheck({ ...parts, holder, newToken: () => `${newId()}`.padEnd(43, 'x'), logger: silent });
   const check = checkOf('one');
   const { app } = createServiceApp({
-    ...{ name: 'search', version: '0', adapters: {}, checks: {}, logger: silent },
-    verifier: createIdentityVerifier({ publicKeys, audience: 'search' }),
+    ...createTestServiceParts('search', bff, accounts),
     routes: (router) => addWatchRoutes(router, { watches: createWatchService(parts), prices, check }),
   });
   const as = async (sub: string, kind: 'user' | 'guest' | 'data-rights' | 'notices' = 'user') => {

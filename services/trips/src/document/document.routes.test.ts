@@ -1,6 +1,5 @@
 import { storedFileSchema, type ShareDraft } from '@sojourn/contracts/plan';
-import { createIdentityVerifier, createLogger } from '@sojourn/node-kit';
-import { createTestIssuer } from '@sojourn/node-kit/testing';
+import { createTestIssuer, createTestServiceParts } from '@sojourn/node-kit/testing';
 import request from 'supertest';
 import { createApp } from '../app';
 import { createFakeTripRepository } from '../trip/trip.repository.fake';
@@ -12,16 +11,12 @@ const draft = { title: 'Rome', destination: 'Rome, Italy', startDate: '2027-04-1
 async function open() {
   const trips = createFakeTripRepository();
   const { app } = createApp({
-    version: '0.0.0',
-    adapters: {},
-    logger: createLogger({ name: 'trips', level: 'silent' }),
-    verifier: createIdentityVerifier({ publicKeys: issuer.publicKeys, audience: 'trips' }),
+    ...createTestServiceParts('trips', issuer),
     trips,
     plans: trips.plans,
     shares: trips.shares,
     documents: trips.documents,
     tips: trips.tips,
-    checks: {},
     now: () => new Date('2026-11-22T10:00:00Z'),
   });
   const as = async (sub: string) => {

@@ -1,7 +1,6 @@
 /** Data rights over http: who may collect and remove what is stored of a person, and that nothing stays. */
 import type { PersonHistory, PersonTrip } from '@sojourn/contracts/data-rights';
-import { createIdentityVerifier, createLogger } from '@sojourn/node-kit';
-import { createTestIssuer } from '@sojourn/node-kit/testing';
+import { createTestIssuer, createTestServiceParts } from '@sojourn/node-kit/testing';
 import { adding } from '@sojourn/trip/testing';
 import request from 'supertest';
 import { createApp } from '../app';
@@ -9,8 +8,6 @@ import { pdf } from '../document/small-files.fake';
 import { createFakeTripRepository, type FakeTripRepository } from '../trip/trip.repository.fake';
 
 const [bff, accounts] = [createTestIssuer(), createTestIssuer('sojourn-accounts')];
-const keysOf = (text: string) => (JSON.parse(text) as { keys: object[] }).keys;
-const publicKeys = JSON.stringify({ keys: [...keysOf(bff.publicKeys), ...keysOf(accounts.publicKeys)] });
 const draft = { title: 'Rome', destination: 'Rome, Italy', startDate: '2027-04-10', endDate: '2027-04-17' };
 const file = { name: 'Ticket.pdf', mediaType: 'application/pdf', bytes: pdf.length, bookingId: null } as const;
 
@@ -19,11 +16,7 @@ let app: ReturnType<typeof createApp>['app'];
 beforeEach(() => {
   trips = createFakeTripRepository();
   ({ app } = createApp({
-    version: '0',
-    adapters: {},
-    checks: {},
-    logger: createLogger({ name: 'trips', level: 'silent' }),
-    verifier: createIdentityVerifier({ publicKeys, audience: 'trips' }),
+    ...createTestServiceParts('trips', bff, accounts),
     trips,
     plans: trips.plans,
     shares: trips.shares,

@@ -11,8 +11,8 @@ import {
   type ShareDraft,
   type TripCommand,
 } from '@sojourn/contracts/plan';
-import { createIdentityVerifier, createLogger } from '@sojourn/node-kit';
-import { createTestIssuer } from '@sojourn/node-kit/testing';
+import { createLogger } from '@sojourn/node-kit';
+import { createTestIssuer, createTestServiceParts } from '@sojourn/node-kit/testing';
 import { adding, expense } from '@sojourn/trip/testing';
 import request from 'supertest';
 import { createApp } from '../app';
@@ -126,16 +126,13 @@ async function open() {
   const clock = { now: new Date('2026-11-22T10:00:00Z') };
   const lines: string[] = [];
   const { app } = createApp({
-    version: '0.0.0',
-    adapters: {},
+    ...createTestServiceParts('trips', issuer),
     logger: createLogger({ name: 'trips', level: 'debug', destination: { write: (line) => void lines.push(line) } }),
-    verifier: createIdentityVerifier({ publicKeys: issuer.publicKeys, audience: 'trips' }),
     trips,
     plans: trips.plans,
     shares: trips.shares,
     documents: trips.documents,
     tips: trips.tips,
-    checks: {},
     now: () => clock.now,
   });
   let serial = 0;

@@ -1,23 +1,16 @@
-import { AppError, createIdentityVerifier, createLogger, createServiceApp } from '@sojourn/node-kit';
-import { createTestIssuer } from '@sojourn/node-kit/testing';
+import { AppError, createServiceApp } from '@sojourn/node-kit';
+import { createTestIssuer, createTestServiceParts } from '@sojourn/node-kit/testing';
 import request from 'supertest';
 import type { StatisticsRepository } from './statistics.repository';
 import { addStatisticsRoutes } from './statistics.routes';
 import { createStatisticsService } from './statistics.service';
 
 const [issuer, accounts] = [createTestIssuer(), createTestIssuer('sojourn-accounts')];
-const keysOf = (text: string) => (JSON.parse(text) as { keys: object[] }).keys;
-const publicKeys = JSON.stringify({ keys: [...keysOf(issuer.publicKeys), ...keysOf(accounts.publicKeys)] });
 const own = { ada: [{ destination: 'Rome, Italy', activities: 2 }] };
 
 function open(repository: StatisticsRepository) {
   const { app } = createServiceApp({
-    name: 'trips',
-    version: '0',
-    adapters: {},
-    checks: {},
-    logger: createLogger({ name: 'trips', level: 'silent' }),
-    verifier: createIdentityVerifier({ publicKeys, audience: 'trips' }),
+    ...createTestServiceParts('trips', issuer, accounts),
     routes: (router) => addStatisticsRoutes(router, createStatisticsService(repository)),
   });
   return async (sub?: string, from?: 'accounts') => {

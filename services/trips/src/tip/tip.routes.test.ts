@@ -1,7 +1,6 @@
 import { errorBodySchema } from '@sojourn/contracts';
 import { tipDeletedSchema, tipLimits, tipPageSchema, tipSchema, type Tip } from '@sojourn/contracts/tip';
-import { createIdentityVerifier, createLogger } from '@sojourn/node-kit';
-import { createTestIssuer } from '@sojourn/node-kit/testing';
+import { createTestIssuer, createTestServiceParts } from '@sojourn/node-kit/testing';
 import request from 'supertest';
 import { createApp } from '../app';
 import { createFakeTripRepository } from '../trip/trip.repository.fake';
@@ -14,16 +13,12 @@ async function open() {
   const trips = createFakeTripRepository();
   const clock = { now: new Date('2026-11-22T10:00:00Z') };
   const { app, tipService } = createApp({
-    version: '0.0.0',
-    adapters: {},
-    logger: createLogger({ name: 'trips', level: 'silent' }),
-    verifier: createIdentityVerifier({ publicKeys: issuer.publicKeys, audience: 'trips' }),
+    ...createTestServiceParts('trips', issuer),
     trips,
     plans: trips.plans,
     shares: trips.shares,
     documents: trips.documents,
     tips: trips.tips,
-    checks: {},
     now: () => clock.now,
   });
   const as = async (sub: string) => {

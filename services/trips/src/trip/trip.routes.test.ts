@@ -1,7 +1,6 @@
 import { errorBodySchema, tripCursorOf, tripDeletedSchema, tripListSchema, tripSchema } from '@sojourn/contracts';
 import { deletedTripCursorOf, deletedTripListSchema } from '@sojourn/contracts/plan';
-import { createIdentityVerifier, createLogger } from '@sojourn/node-kit';
-import { createTestIssuer } from '@sojourn/node-kit/testing';
+import { createTestIssuer, createTestServiceParts } from '@sojourn/node-kit/testing';
 import type { Router } from 'express';
 import request from 'supertest';
 import { createApp } from '../app';
@@ -23,16 +22,12 @@ async function open() {
   const trips = createFakeTripRepository();
   const clock = { now: new Date('2026-11-21T10:00:00Z') };
   const { app } = createApp({
-    version: '0.0.0',
-    adapters: {},
-    logger: createLogger({ name: 'trips', level: 'silent' }),
-    verifier: createIdentityVerifier({ publicKeys: issuer.publicKeys, audience: 'trips' }),
+    ...createTestServiceParts('trips', issuer),
     trips,
     plans: trips.plans,
     shares: trips.shares,
     documents: trips.documents,
     tips: trips.tips,
-    checks: {},
     now: () => clock.now,
   });
   const as = async (sub: string) => {
