@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run bench`: bundles the bench as servers are built, and runs it. A loader of TypeScript names every function anew
- * each time one is made; what ships does not, and the libraries beside it never did.
+ * `npm run bench`: bundles our own sources as they are for servers, and runs them. A loader of TypeScript names every
+ * function anew each time one is made; what ships does not, and the libraries beside it never did.
  */
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
