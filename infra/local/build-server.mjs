@@ -75,11 +75,12 @@ await build({
     {
       name: 'some-packages-stay-outside',
       setup: (bundle) => {
-        bundle.onResolve({ filter: new RegExp(`^(${outside.join('|')})(/|$)`) }, ({ path, importer }) => {
-          const name = outside.find((each) => path === each || path.startsWith(`${each}/`)) ?? path;
-          const text = otherCopy(name, importer);
-          return text ? { errors: [{ text }] } : { path, external: true };
-        });
+        for (const name of outside) {
+          bundle.onResolve({ filter: new RegExp(`^${name}(/|$)`) }, ({ path, importer }) => {
+            const text = otherCopy(name, importer);
+            return text ? { errors: [{ text }] } : { path, external: true };
+          });
+        }
       },
     },
   ],
