@@ -31,6 +31,19 @@ describe('preloadAfterPaint', () => {
     expect(disconnect).toHaveBeenCalled();
   });
 
+  test('asks for each in a task of its own, in the order of the page', () => {
+    jest.useFakeTimers();
+    const later = document.getElementById(LATER_PRELOADS) as HTMLTemplateElement;
+    later.innerHTML += '<link rel="preload" as="script" href="/after-it.js">';
+    preloadAfterPaint(LATER_PRELOADS);
+    tellOfPaint();
+    expect(preloads()).toEqual(['/next.js']);
+    jest.runAllTimers();
+    expect(preloads()).toEqual(['/next.js', '/after-it.js']);
+    expect(jest.getTimerCount()).toBe(0);
+    jest.useRealTimers();
+  });
+
   test('does nothing on a page that names nothing', () => {
     document.head.innerHTML = '';
     preloadAfterPaint(LATER_PRELOADS);
