@@ -116,6 +116,6 @@ export type FareGridAnswer = z.infer<typeof fareGridAnswerSchema>;
 /** See {@link fareBatchSchema}, before parsing. */
 export type FareBatch = z.input<typeof fareBatchSchema>;
 /** See {@link fareBatchSchema}, after parsing. */
-export type FareBatchQuestion = z.output<typeof fareBatchSchema>;
+export type FareBatchQuery = z.output<typeof fareBatchSchema>;
 /** See {@link fareBatchAnswerSchema}. */
 export type FareBatchAnswer = z.infer<typeof fareBatchAnswerSchema>;

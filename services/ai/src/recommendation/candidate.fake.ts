@@ -43,7 +43,7 @@ export function aCandidate(change: Partial<Figures> & Partial<CatalogueEntry> & 
   const { total = 1_000, km = 1_000, minutes = 120, high = 20, score = 50, ...entry } = change;
   return {
     entry: anEntry(entry),
-    journey: { means: 'plane', km, minutes, fare: total },
+    travel: { means: 'plane', km, minutes, fare: total },
     cost: {
       total,
       split: { flight: total, stay: 0, food: 0, activities: 0, local: 0 },

@@ -216,17 +216,17 @@ describe('what somebody rather would', () => {
 
   test('takes the train for a ride of a day, and is glad of it', () => {
     const byRail = rather({ catalogue: [york, entry] });
-    expect(byRail?.journey).toEqual({ means: 'train', ...estimateRail(leeds, entry.position) });
+    expect(byRail?.travel).toEqual({ means: 'train', ...estimateRail(leeds, entry.position) });
     const { minutes } = estimateRail(leeds, entry.position);
     expect(byRail?.score).toBeCloseTo(scoreOf(tired(minutes / 60) + 40, 40), 9);
   });
 
   test('takes the plane where no train goes, where the ride is longer than a day, and from nowhere', () => {
     const island = anEntry({ ...entry, railNetwork: undefined });
-    expect(rather({ catalogue: [york, island] }, island)?.journey.means).toBe('plane');
+    expect(rather({ catalogue: [york, island] }, island)?.travel.means).toBe('plane');
     const sicily = anEntry({ ...entry, position: { latitude: 37.5, longitude: 15 } });
-    expect(rather({ catalogue: [york, sicily] }, sicily)?.journey.means).toBe('plane');
-    expect(rather({ origin: null, catalogue: [york, entry] })?.journey.means).toBe('plane');
+    expect(rather({ catalogue: [york, sicily] }, sicily)?.travel.means).toBe('plane');
+    expect(rather({ origin: null, catalogue: [york, entry] })?.travel.means).toBe('plane');
   });
 
   test('counts nothing for the plane', () => {
@@ -269,21 +269,21 @@ describe('when and how to go', () => {
   });
 
   test('costs what the flight estimate says for the dates that a trip would have', () => {
-    const { journey, cost, days, high } = candidateWith();
+    const { travel, cost, days, high } = candidateWith();
     const dates = { startDate: '2026-12-05', endDate: '2026-12-11', today: '2026-11-21' };
-    expect(journey).toEqual({ means: 'plane', ...estimateFlight({ from: leeds, to: entry.position, ...dates }) });
-    expect(cost.split.flight).toBe(journey.fare);
+    expect(travel).toEqual({ means: 'plane', ...estimateFlight({ from: leeds, to: entry.position, ...dates }) });
+    expect(cost.split.flight).toBe(travel.fare);
     expect([days, high]).toEqual([7, entry.highs[11]]);
   });
 
   test('goes by train when nobody flies', () => {
-    const { journey, cost } = candidateWith({ said: 'no flying' });
-    expect(journey).toEqual({ means: 'train', ...estimateRail(leeds, entry.position) });
-    expect(cost.split.flight).toBe(journey.fare);
+    const { travel, cost } = candidateWith({ said: 'no flying' });
+    expect(travel).toEqual({ means: 'train', ...estimateRail(leeds, entry.position) });
+    expect(cost.split.flight).toBe(travel.fare);
   });
 
   test('is estimated without a starting place too', () =>
-    expect(candidateWith({ origin: null }).journey.km).toBe(5_500));
+    expect(candidateWith({ origin: null }).travel.km).toBe(5_500));
 
   test.each([
     ['10 days', 10],

@@ -4,7 +4,13 @@ import { daysBetween, daysOfLength, monthAfter, monthOf, proposeDates, type Part
 import type { Direction } from '@sojourn/travel/wishes';
 import { bestCost, stylesToTry, type Cost } from './cost.model';
 import { budgetFit, choiceFit, durationFit, flightFit, seasonFit, styleFit } from './fit.model';
-import { isReachedByRail, journeyByAir, journeyByRail, railNetworkAt, type Journey } from './journey.model';
+import {
+  estimateByAir,
+  estimateByRail,
+  isReachedByRail,
+  railNetworkAt,
+  type TravelEstimate,
+} from './travel-estimate.model';
 import { hasNamedMonths, monthFor, monthsAsked } from './months.model';
 import type { FlightFares } from './flight-fares.model';
 import { likenessOf } from './likeness.model';
@@ -29,7 +35,7 @@ export type MatchCriteria = {
 /** `dates` are the first and last day it is costed for. */
 export type Candidate = {
   entry: CatalogueEntry;
-  journey: Journey;
+  travel: TravelEstimate;
   cost: Cost;
   days: number;
   travelMonth: number;
@@ -44,15 +50,15 @@ type Part = { weight: number; fit: number };
 /** Whoever would rather take the train does so for a day's ride, in minutes. */
 const LONGEST_LIKED_RIDE = 12 * 60;
 
-/** A place with its month, journey, cost and score; null when none of its months is what was asked for, or nobody flies there. */
+/** A place with its month, travel estimate, cost and score; null when none of its months is what was asked for, or nobody flies there. */
 export function scoreCandidate(entry: CatalogueEntry, criteria: MatchCriteria): Candidate | null {
   const { preferences, wishes, party, today } = criteria;
   const comingMonth = monthAfter(monthOf(today));
   const month = monthFor(entry, wishes, comingMonth);
   if (month === null) return null;
   const { days, dates } = datesFor(month, criteria);
-  const journey = journeyTo(entry, dates, criteria);
-  if (!journey) return null;
+  const travel = estimateTo(entry, dates, criteria);
+  if (!travel) return null;
   const budget = budgetOf(criteria);
   const styles = stylesToTry(isLuxurious(wishes) ? ['luxury'] : preferences.travelStyle, {
     cheaper: isMoved(wishes, 'cheaper'),
@@ -63,7 +69,7 @@ export function scoreCandidate(entry: CatalogueEntry, criteria: MatchCriteria): 
     styles,
     { budget, ...(Number.isFinite(night) && { night }) },
     {
-      ...{ entry, fare: journey.fare, days, party },
+      ...{ entry, fare: travel.fare, days, party },
       ...{ checkIn: dates.startDate, today },
     },
   );
@@ -74,17 +80,17 @@ export function scoreCandidate(entry: CatalogueEntry, criteria: MatchCriteria): 
     { weight: 6, fit: styleFit(preferences.travelStyle, entry.travelStyles) },
     { weight: 24, fit: budgetFit(cost.total, budget) },
     { weight: 8, fit: durationFit(days, entry.idealDays) },
-    { weight: days <= 3 ? 22 : 12, fit: flightFit(journey.minutes / 60, days) },
+    { weight: days <= 3 ? 22 : 12, fit: flightFit(travel.minutes / 60, days) },
     { weight: named.length > 0 ? 20 : 8, fit: seasonFit(entry.bestMonths, named, comingMonth) },
     { weight: 8, fit: entry.bestMonths.includes(month) ? 1 : 0 },
     { weight: party.hasChildren ? 10 : 0, fit: rankStrength(entry.vacationTypes, 'family') },
     { weight: party.isCouple ? 4 : 0, fit: rankStrength(entry.vacationTypes, 'romantic') },
     { weight: 4, fit: Math.min(1, Math.max(0, (entry.rating - 4.3) / 0.6)) },
-    ...wishes.flatMap((wish) => wishPart(entry, wish, { ...criteria, journey })),
+    ...wishes.flatMap((wish) => wishPart(entry, wish, { ...criteria, travel })),
   ];
   const weights = parts.reduce((sum, { weight }) => sum + weight, 0);
   const score = (parts.reduce((sum, { weight, fit }) => sum + weight * fit, 0) / weights) * 100;
-  return { entry, journey, cost, days, travelMonth: month, dates, high: entry.highs[month - 1] ?? 0, score };
+  return { entry, travel, cost, days, travelMonth: month, dates, high: entry.highs[month - 1] ?? 0, score };
 }
 
 /** What may be spent: the budget, or a lower sum that was named in words. */
@@ -122,28 +128,28 @@ function lengthFor(chosen: number, wishes: MatchCriteria['wishes']): number {
   return said.bound === 'at-most' ? Math.min(chosen, said.days) : said.days;
 }
 
-function journeyTo(
+function estimateTo(
   entry: CatalogueEntry,
   dates: Candidate['dates'],
   { wishes, origin, today, flights, catalogue }: MatchCriteria,
-): Journey | null {
+): TravelEstimate | null {
   const grounded = wishes.find((wish) => wish.kind === 'means' && wish.means === 'no-flying');
   if (grounded && origin) {
-    const byRail = journeyByRail(origin, entry);
+    const byRail = estimateByRail(origin, entry);
     if (grounded.strength === 'hard') return byRail;
     const isReached = isReachedByRail(entry, origin, railNetworkAt(origin, catalogue));
     if (isReached && byRail.minutes <= LONGEST_LIKED_RIDE) return byRail;
   }
-  return journeyByAir({ from: origin, to: entry, ...dates, today, flights });
+  return estimateByAir({ from: origin, to: entry, ...dates, today, flights });
 }
 
 /** How a place fits one soft wish. */
 function wishPart(
   entry: CatalogueEntry,
   wish: SourcedWish,
-  { catalogue, journey }: Pick<MatchCriteria, 'catalogue'> & { journey: Journey },
+  { catalogue, travel }: Pick<MatchCriteria, 'catalogue'> & { travel: TravelEstimate },
 ): Part[] {
-  const { minutes, changes = 0 } = journey;
+  const { minutes, changes = 0 } = travel;
   switch (wish.kind) {
     case 'thing': {
       const strength = strengthOf(entry, wish.thing);
@@ -164,7 +170,7 @@ function wishPart(
       if (wish.strength === 'hard') return [];
       return wish.means === 'no-car'
         ? [{ weight: 14, fit: hasTrait(entry, 'needs-car') ? 0 : 1 }]
-        : [{ weight: 40, fit: journey.means === 'train' ? 1 : 0 }];
+        : [{ weight: 40, fit: travel.means === 'train' ? 1 : 0 }];
     case 'need':
       if (isOnlyLiked(wish)) return [{ weight: 16, fit: meetsNeed(entry, wish.need) ? 1 : 0 }];
       return needPart(entry, wish.need, minutes);

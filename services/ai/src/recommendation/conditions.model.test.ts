@@ -116,7 +116,7 @@ describe('a limit', () => {
   test('of stops counts the changes of planes, where they are known', () => {
     const changing = (changes?: number) => {
       const candidate = aCandidate({ id: 'changing' });
-      return { ...candidate, journey: { ...candidate.journey, ...(changes !== undefined && { changes }) } };
+      return { ...candidate, travel: { ...candidate.travel, ...(changes !== undefined && { changes }) } };
     };
     const kept = [changing(1), changing(2), changing()].map((each) => keepsLimits(each, aCriteria([stops])));
     expect(kept).toEqual([true, false, true]);

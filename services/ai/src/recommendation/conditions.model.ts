@@ -3,7 +3,7 @@ import type { CatalogueEntry } from '@sojourn/contracts';
 import type { Candidate, MatchCriteria } from './candidate.model';
 import { isBeyond, isComparison } from './comparison.model';
 import { roomRate } from './cost.model';
-import { isReachedByRail, railNetworkAt } from './journey.model';
+import { isReachedByRail, railNetworkAt } from './travel-estimate.model';
 import { isOnlyLiked, meetsNeed } from './needs.model';
 import { isIn } from './place-match.model';
 import { hasTrait, strengthOf } from './topic.model';
@@ -22,7 +22,7 @@ const surroundings: Readonly<Record<string, number>> = {
   'old-towns': 0.6,
   skiing: 0,
 };
-/** A dog's journey by land. */
+/** How far a dog travels by land. */
 const DOG_KM = 1_600;
 
 /** Whether a place may be shown at all, before it is costed. */
@@ -57,15 +57,15 @@ function isSurroundedBy(entry: CatalogueEntry, thing: string): boolean {
 
 /** Whether a costed place keeps the limits that were named: money, hours, another place, and the way of a dog. */
 export function keepsLimits(candidate: Candidate, criteria: MatchCriteria): boolean {
-  const { cost, journey } = candidate;
+  const { cost, travel } = candidate;
   return criteria.wishes.every((wish) => {
     if (wish.strength === 'soft') return true;
     if (isComparison(wish)) return isBeyond(candidate, wish, criteria) ?? true;
-    if (wish.kind === 'most-fare') return journey.fare <= wish.usd;
+    if (wish.kind === 'most-fare') return travel.fare <= wish.usd;
     if (wish.kind === 'most-night') return roomRate(cost, criteria.party) <= wish.usd;
     if (wish.kind === 'most-cost') return cost.total <= wish.usd;
-    if (wish.kind === 'most-hours') return journey.minutes <= wish.hours * 60;
-    if (wish.kind === 'most-stops') return (journey.changes ?? 0) <= wish.stops;
-    return !(wish.kind === 'need' && wish.need === 'dogs') || journey.km <= DOG_KM;
+    if (wish.kind === 'most-hours') return travel.minutes <= wish.hours * 60;
+    if (wish.kind === 'most-stops') return (travel.changes ?? 0) <= wish.stops;
+    return !(wish.kind === 'need' && wish.need === 'dogs') || travel.km <= DOG_KM;
   });
 }

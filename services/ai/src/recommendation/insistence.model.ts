@@ -33,7 +33,7 @@ export function insist(score: (criteria: MatchCriteria) => Candidate[], criteria
 
 /** Nobody spends a weekend in the air, where enough is near. */
 function bearable(candidates: Candidate[]): Candidate[] {
-  const near = candidates.filter(({ days, journey }) => days > SHORT_DAYS || journey.minutes <= LONGEST_SHORT);
+  const near = candidates.filter(({ days, travel }) => days > SHORT_DAYS || travel.minutes <= LONGEST_SHORT);
   return near.length >= ENOUGH ? near : candidates;
 }
 
@@ -58,23 +58,23 @@ function narrow(candidates: Candidate[], wish: SourcedWish): Candidate[] {
   return isEnough ? fitting : candidates;
 }
 
-function fits({ entry, journey, high }: Candidate, wish: SourcedWish): boolean {
+function fits({ entry, travel, high }: Candidate, wish: SourcedWish): boolean {
   switch (wish.kind) {
     case 'thing':
       return !wish.isWanted || strengthOf(entry, wish.thing) >= HAS;
     case 'most-hours':
-      return journey.minutes <= wish.hours * 60;
+      return travel.minutes <= wish.hours * 60;
     case 'most-stops':
-      return (journey.changes ?? 0) <= wish.stops;
+      return (travel.changes ?? 0) <= wish.stops;
     case 'means':
-      return wish.means === 'no-car' ? !hasTrait(entry, 'needs-car') : journey.means === 'train';
+      return wish.means === 'no-car' ? !hasTrait(entry, 'needs-car') : travel.means === 'train';
     case 'least-warmth':
       return high >= wish.celsius;
     case 'most-warmth':
       return high <= wish.celsius;
     case 'need':
       if (wish.need === 'children') return rankStrength(entry.vacationTypes, 'family') > 0;
-      if (wish.need === 'pregnant') return journey.minutes <= 6 * 60;
+      if (wish.need === 'pregnant') return travel.minutes <= 6 * 60;
       return wish.need !== 'public-transport' || hasTrait(entry, 'public-transport');
     default:
       return true;

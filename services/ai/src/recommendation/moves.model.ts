@@ -12,8 +12,8 @@ export type Earlier = { before: readonly Candidate[] };
 export const measures: Readonly<Record<Exclude<Direction, 'different'>, (candidate: Candidate) => number>> = {
   cheaper: ({ cost }) => -cost.total,
   pricier: ({ cost }) => cost.total,
-  closer: ({ journey }) => -journey.km,
-  farther: ({ journey }) => journey.km,
+  closer: ({ travel }) => -travel.km,
+  farther: ({ travel }) => travel.km,
   colder: ({ high }) => -high,
   warmer: ({ high }) => high,
   quieter: ({ entry }) => quietOf(entry),

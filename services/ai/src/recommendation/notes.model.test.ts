@@ -77,7 +77,7 @@ describe('a short list', () => {
 test('fares that nobody answered for are guessed, and that is said', () => {
   const guessed = aCriteria([], { flights: undefined });
   expect(note({ criteria: guessed, chosen: places(5) })).toBe(GUESSED_FARES);
-  const byTrain = places(5).map((each) => ({ ...each, journey: { ...each.journey, means: 'train' as const } }));
+  const byTrain = places(5).map((each) => ({ ...each, travel: { ...each.travel, means: 'train' as const } }));
   expect(note({ criteria: guessed, chosen: byTrain })).toBeUndefined();
 });
 

@@ -46,7 +46,7 @@ function originNote({ criteria: { origin, wishes } }: Picked): string {
 export const GUESSED_FARES = 'Fares could not be looked up just now, so flight costs are rough guesses by distance.';
 
 function faresNote({ criteria: { origin, flights }, chosen }: Picked): string {
-  if (!origin || flights || !chosen.some(({ journey }) => journey.means === 'plane')) return '';
+  if (!origin || flights || !chosen.some(({ travel }) => travel.means === 'plane')) return '';
   return GUESSED_FARES;
 }
 

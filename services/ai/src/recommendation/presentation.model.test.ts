@@ -20,7 +20,7 @@ const entry = anEntry({
 });
 const aCandidate = (change: Partial<Candidate> = {}): Candidate => ({
   entry,
-  journey: { means: 'plane', km: 1_500, minutes: 150, fare: 230 },
+  travel: { means: 'plane', km: 1_500, minutes: 150, fare: 230 },
   cost: {
     total: 1_010,
     style: 'mid-range',
@@ -78,7 +78,7 @@ test('a recommendation has the facts of its candidate', () => {
     dates: { startDate: '2027-04-03', endDate: '2027-04-09' },
     means: 'plane',
     fits: [{ label: 'Culture', evidence: 'Museum' }],
-    way: { km: Math.round(aCandidate().journey.km), to: entry.position, minutes: { plane: 150 } },
+    way: { km: Math.round(aCandidate().travel.km), to: entry.position, minutes: { plane: 150 } },
   });
 });
 
@@ -143,8 +143,8 @@ test('what was not wanted is not among the things to do', () => {
 });
 
 test('somebody who takes the train is told of the train', () => {
-  const journey = { means: 'train', km: 500, minutes: 375, fare: 180 } as const;
-  const told = formatRecommendation(aCandidate({ journey }), contextWith());
+  const travel = { means: 'train', km: 500, minutes: 375, fare: 180 } as const;
+  const told = formatRecommendation(aCandidate({ travel }), contextWith());
   expect(told.reason).toContain('About 6h 15m by train from Leeds');
   expect(told).toMatchObject({ means: 'train', flightInfo: { duration: '6h 15m', approximatePrice: 180 } });
 });
@@ -195,16 +195,16 @@ describe('the money', () => {
 });
 
 describe('against the list before', () => {
-  const { journey, cost } = aCandidate();
+  const { travel, cost } = aCandidate();
   const before = (change: { total?: number; minutes?: number; high?: number }) => [
     aCandidate({
       cost: { ...cost, total: cost.total + (change.total ?? 0) },
-      journey: { ...journey, minutes: journey.minutes + (change.minutes ?? 0) },
+      travel: { ...travel, minutes: travel.minutes + (change.minutes ?? 0) },
       high: 19.6 + (change.high ?? 0),
     }),
     aCandidate({
       cost: { ...cost, total: cost.total + (change.total ?? 0) },
-      journey: { ...journey, minutes: journey.minutes + (change.minutes ?? 0) },
+      travel: { ...travel, minutes: travel.minutes + (change.minutes ?? 0) },
       high: 19.6 + (change.high ?? 0),
     }),
   ];

@@ -20,7 +20,7 @@ const bedNames = {
 
 /** The recommendation as it is sent. */
 export function formatRecommendation(candidate: Candidate, context: PresentationContext): Recommendation {
-  const { entry, cost, journey, days, travelMonth, dates } = candidate;
+  const { entry, cost, travel, days, travelMonth, dates } = candidate;
   const way = wayTo(candidate, context);
   return {
     id: entry.id,
@@ -30,7 +30,7 @@ export function formatRecommendation(candidate: Candidate, context: Presentation
     estimatedCost: cost.total,
     reason: reasonFor(candidate, context),
     bestTime: formatMonths(entry.bestMonths),
-    flightInfo: { duration: formatMinutes(journey.minutes), approximatePrice: journey.fare },
+    flightInfo: { duration: formatMinutes(travel.minutes), approximatePrice: travel.fare },
     highlights: entry.highlights,
     accommodation: {
       recommendedType: cost.style === 'backpacking' ? 'Hostel or family guesthouse' : entry.stay,
@@ -43,7 +43,7 @@ export function formatRecommendation(candidate: Candidate, context: Presentation
     days,
     travelMonth,
     dates,
-    means: journey.means,
+    means: travel.means,
     fits: fitsOf(entry, context),
     ...(way && { way }),
   };
@@ -73,7 +73,7 @@ function seasonSentence({ entry, travelMonth, high }: Candidate): string {
   return isBest ? `${warmth}, in its best season.` : `${warmth}; its best season is ${formatMonths(entry.bestMonths)}.`;
 }
 
-function moneySentence({ journey, cost, days }: Candidate, context: PresentationContext): string {
+function moneySentence({ travel, cost, days }: Candidate, context: PresentationContext): string {
   const { preferences } = context;
   const from = context.from ? ` from ${context.from}` : '';
   const left = preferences.budget - cost.total;
@@ -85,18 +85,18 @@ function moneySentence({ journey, cost, days }: Candidate, context: Presentation
         : left < 0
           ? `, ${usd(-left)} over your budget`
           : ', exactly your budget';
-  return `About ${formatMinutes(journey.minutes)} by ${journey.means === 'train' ? 'train' : 'air'}${from} and ${usd(cost.total)} a person for ${days} days${verdict}.`;
+  return `About ${formatMinutes(travel.minutes)} by ${travel.means === 'train' ? 'train' : 'air'}${from} and ${usd(cost.total)} a person for ${days} days${verdict}.`;
 }
 
 /** Against the list before the refinement: what was asked to change, and by how much it did. */
-function moveSentence({ cost, journey, high }: Candidate, { wishes, before }: PresentationContext): string[] {
+function moveSentence({ cost, travel, high }: Candidate, { wishes, before }: PresentationContext): string[] {
   if (before.length === 0) return [];
   const usual = (read: (candidate: Candidate) => number) =>
     before.reduce((sum, candidate) => sum + read(candidate), 0) / before.length;
   const asked = (towards: Direction) =>
     wishes.some((wish) => wish.kind === 'move' && wish.towards === towards && wish.source === 'refinement');
   const cheaper = usual((each) => each.cost.total) - cost.total;
-  const closer = usual((each) => each.journey.minutes) - journey.minutes;
+  const closer = usual((each) => each.travel.minutes) - travel.minutes;
   const colder = usual((each) => each.high) - high;
   return [
     asked('cheaper') && cheaper >= 10 ? `${usd(cheaper)} less than the earlier picks on average.` : '',

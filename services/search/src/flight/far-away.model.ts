@@ -17,22 +17,22 @@ const MOST_LOOSE_TRIES = 4 * MOST_TRIES;
  * airline at the same place can go on elsewhere.
  */
 type Hop = { route: Route; to: number; carrier: number; arrival: number; isLowCost: boolean };
-/** A journey still to be continued: its last hop, the one before, and how far it has flown. */
-type Journey = { hop: Hop; before: Journey | undefined; flights: number; km: number };
+/** A way still to be continued: its last hop, the one before, and how far it has flown. */
+type HopChain = { hop: Hop; before: HopChain | undefined; flights: number; km: number };
 
 /** How airlines are joined: loosely, or by tickets alone; of rare flights those from `leastWeekly` a week on; not over `around`. */
 export type FarAway = { isLoose: boolean; leastWeekly?: number; around?: ReadonlySet<Airport> };
 
-/** Journeys still to be continued, the least cost first: in buckets, for there are tens of thousands. */
+/** Ways still to be continued, the least cost first: in buckets, for there are tens of thousands. */
 function createFrontier() {
-  const buckets: Journey[][] = [];
+  const buckets: HopChain[][] = [];
   let at = 0;
   return {
-    add(journey: Journey, cost: number) {
+    add(chain: HopChain, cost: number) {
       const bucket = Math.max(at, Math.floor(cost / BUCKET_KM));
-      (buckets[bucket] ??= []).push(journey);
+      (buckets[bucket] ??= []).push(chain);
     },
-    next(): Journey | undefined {
+    next(): HopChain | undefined {
       while (at < buckets.length && !buckets[at]?.length) at += 1;
       return buckets[at]?.pop();
     },
@@ -74,9 +74,9 @@ function createSlate() {
   };
 }
 
-function chainOf(journey: Journey): [Route, ...Route[]] {
-  const before = journey.before ? chainOf(journey.before) : undefined;
-  return before ? [...before, journey.hop.route] : [journey.hop.route];
+function routesOf(chain: HopChain): [Route, ...Route[]] {
+  const before = chain.before ? routesOf(chain.before) : undefined;
+  return before ? [...before, chain.hop.route] : [chain.hop.route];
 }
 
 /**
@@ -130,25 +130,25 @@ export function createFarAway(network: Network) {
       return km;
     }
     const isOftenEnough = ({ isLowCost, route }: Hop) => !isLowCost && route.weekly >= leastWeekly;
-    const isJoined = (journey: Journey | undefined, hop: Hop) =>
-      isLoose ? isOftenEnough(hop) : journey === undefined || isOneTicket(journey.hop, hop);
-    const continued = (journey: Journey | undefined, airport: Airport) => {
-      const flights = journey?.flights ?? 0;
-      const km = journey?.km ?? 0;
+    const isJoined = (chain: HopChain | undefined, hop: Hop) =>
+      isLoose ? isOftenEnough(hop) : chain === undefined || isOneTicket(chain.hop, hop);
+    const continued = (chain: HopChain | undefined, airport: Airport) => {
+      const flights = chain?.flights ?? 0;
+      const km = chain?.km ?? 0;
       const flown = km + CHANGE_KM * flights;
       for (const hop of hopsFrom(airport)) {
         const at = isLoose ? hop.to : hop.arrival;
         const cost = flown + hop.route.km + CHANGE_KM;
-        if ((least.read(at) ?? Infinity) <= cost || around?.has(hop.route.to) || !isJoined(journey, hop)) continue;
+        if ((least.read(at) ?? Infinity) <= cost || around?.has(hop.route.to) || !isJoined(chain, hop)) continue;
         least.write(at, cost);
-        frontier.add({ hop, before: journey, flights: flights + 1, km: km + hop.route.km }, cost + kmLeft(hop));
+        frontier.add({ hop, before: chain, flights: flights + 1, km: km + hop.route.km }, cost + kmLeft(hop));
       }
     };
     continued(undefined, from);
     const most = isLoose ? MOST_LOOSE_TRIES : MOST_TRIES;
-    for (let tries = 0, journey = frontier.next(); journey && tries < most; journey = frontier.next(), tries += 1) {
-      if (journey.hop.route.to === to) return chainOf(journey);
-      if (journey.flights < MOST_FLIGHTS) continued(journey, journey.hop.route.to);
+    for (let tries = 0, chain = frontier.next(); chain && tries < most; chain = frontier.next(), tries += 1) {
+      if (chain.hop.route.to === to) return routesOf(chain);
+      if (chain.flights < MOST_FLIGHTS) continued(chain, chain.hop.route.to);
     }
     return undefined;
   };

@@ -1,6 +1,6 @@
 /** Lowest fares of many days, through the cache: for calendars and grids of browsers, and batches of other services. */
 import { createHash } from 'node:crypto';
-import type { FareBatchAnswer, FareBatchQuestion, FareGridAnswer, FareGridQuery } from '@sojourn/contracts/fare';
+import type { FareBatchAnswer, FareBatchQuery, FareGridAnswer, FareGridQuery } from '@sojourn/contracts/fare';
 import { type PricePoint, watchLimits, type WatchedSearch } from '@sojourn/contracts/watch';
 import { AppError } from '@sojourn/node-kit';
 import { addDays, daysBetween } from '@sojourn/travel';
@@ -18,7 +18,7 @@ import type { PartyFares } from './market.model';
 export type FareService = {
   /** @throws AppError `bad-input` for unknown places */
   grid(query: FareGridQuery): Promise<FareGridAnswer>;
-  batch(question: FareBatchQuestion): Promise<FareBatchAnswer>;
+  batch(question: FareBatchQuery): Promise<FareBatchAnswer>;
   /**
    * What a party would have paid for a journey on each of the days before today, oldest first, as far as it was on sale.
    * @throws AppError `bad-input` for unknown places
@@ -42,7 +42,7 @@ const PROVIDER_MS = 30_000;
 type StoredGrid = { fares: StoredFare[]; timestamp: string };
 /** What is known of one journey of a batch; null where nobody flies. */
 type StoredJourney = { fares: PartyFares; minutes: number; changes: number } | null;
-type Journey = FareBatchQuestion['journeys'][number];
+type Journey = FareBatchQuery['journeys'][number];
 
 const tooLate = () => {
   const message = 'The lowest fares take longer than usual. Please ask again in a moment.';
@@ -73,7 +73,7 @@ export function createFareService({ catalogue, provider, cache, now = Date.now }
   }
 
   /** One destination after the other, so that searches have the threads in between. */
-  async function faresOfBatch({ origin, travelClass, journeys }: FareBatchQuestion): Promise<StoredJourney[]> {
+  async function faresOfBatch({ origin, travelClass, journeys }: FareBatchQuery): Promise<StoredJourney[]> {
     const { origins, today } = originOf(catalogue, origin, now());
     const answers = new Map<Journey, StoredJourney>();
     for (const [code, group] of groupBy(journeys, ({ destination }) => destination)) {

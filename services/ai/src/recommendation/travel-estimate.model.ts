@@ -7,7 +7,7 @@ import type { FlightFares } from './flight-fares.model';
  * `minutes` one way, `fare` there and back for one adult, whole US dollars; `changes` of planes on the usual way, where a
  * network says so.
  */
-export type Journey = { means: 'plane' | 'train'; km: number; minutes: number; fare: number; changes?: number };
+export type TravelEstimate = { means: 'plane' | 'train'; km: number; minutes: number; fare: number; changes?: number };
 
 type Trip = {
   from: Position | null;
@@ -19,7 +19,7 @@ type Trip = {
 };
 
 /** The flight at the fare that a search for these days begins with; null where nobody flies. Nobody's origin has a typical one. */
-export function journeyByAir({ from, to, startDate, endDate, today, flights }: Trip): Journey | null {
+export function estimateByAir({ from, to, startDate, endDate, today, flights }: Trip): TravelEstimate | null {
   if (!from || !flights) {
     return { means: 'plane', ...estimateFlight({ from, to: to.position, startDate, endDate, today }) };
   }
@@ -30,7 +30,7 @@ export function journeyByAir({ from, to, startDate, endDate, today, flights }: T
 const pick = ({ fare, minutes, changes }: { fare: number; minutes: number; changes?: number }) =>
   changes === undefined ? { fare, minutes } : { fare, minutes, changes };
 
-export const journeyByRail = (from: Position, to: CatalogueEntry): Journey => ({
+export const estimateByRail = (from: Position, to: CatalogueEntry): TravelEstimate => ({
   means: 'train',
   ...estimateRail(from, to.position),
 });

@@ -1,6 +1,6 @@
 import { estimateFlight, estimateRail } from '@sojourn/travel';
 import { anEntry } from './catalogue.fake';
-import { isReachedByRail, journeyByAir, journeyByRail, railNetworkAt } from './journey.model';
+import { estimateByAir, estimateByRail, isReachedByRail, railNetworkAt } from './travel-estimate.model';
 
 const home = { latitude: 0, longitude: 10 };
 // A degree of latitude is 111.19 km.
@@ -10,7 +10,7 @@ const dates = { startDate: '2027-05-01', endDate: '2027-05-07', today: '2026-11-
 
 test('by air is the usual flight, one way in minutes and both ways in fare', () => {
   const to = north(9);
-  expect(journeyByAir({ from: home, to, ...dates })).toEqual({
+  expect(estimateByAir({ from: home, to, ...dates })).toEqual({
     means: 'plane',
     ...estimateFlight({ from: home, to: to.position, ...dates }),
   });
@@ -25,7 +25,7 @@ describe('a fare that was looked up', () => {
   const to = north(9);
 
   test('is that of these very days, with its hours', () => {
-    expect(journeyByAir({ from: home, to, ...dates, flights: flights({ fare: 412, minutes: 155 }) })).toMatchObject({
+    expect(estimateByAir({ from: home, to, ...dates, flights: flights({ fare: 412, minutes: 155 }) })).toMatchObject({
       means: 'plane',
       minutes: 155,
       fare: 412,
@@ -34,12 +34,12 @@ describe('a fare that was looked up', () => {
   });
 
   test('is none where nobody flies', () =>
-    expect(journeyByAir({ from: home, to, ...dates, flights: flights(null) })).toBeNull());
+    expect(estimateByAir({ from: home, to, ...dates, flights: flights(null) })).toBeNull());
 });
 
 test('by rail is the usual train', () => {
   const to = north(9);
-  expect(journeyByRail(home, to)).toEqual({ means: 'train', ...estimateRail(home, to.position) });
+  expect(estimateByRail(home, to)).toEqual({ means: 'train', ...estimateRail(home, to.position) });
 });
 
 describe('the railway network one starts on', () => {
