@@ -2,7 +2,14 @@
 import { z } from './zod';
 
 const remoteName = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,39}$/, 'A remote name is kebab-case.'));
-const routePath = z.string().check(z.regex(/^\/[A-Za-z0-9/:_-]*$/, 'A route starts with / and has no query.'));
+const routePath = z
+  .string()
+  .check(
+    z.regex(
+      /^(?:\/|(?:\/(?:[\w-]+|:[A-Za-z_]\w*))+)$/,
+      'A route is / or /words/with/:parameters, without a slash at its end or a query.',
+    ),
+  );
 
 const read = z
   .string()
