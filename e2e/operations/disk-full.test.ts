@@ -1,9 +1,9 @@
 /** DISK-1: a full disk stops writing and nothing else, and writing works again once there is room. */
-import { appendFileSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort, freshDataDir, Portal } from '../portal';
-import { mountSmallDisk, unmountSmallDisk } from '../small-disk';
+import { fillDisk, mountSmallDisk, unmountSmallDisk } from '../small-disk';
 import { dayFromNow, newPerson } from '../story';
 
 const MEGABYTES = 48;
@@ -15,16 +15,6 @@ function canMount(): boolean {
   if (isMounted) unmountSmallDisk(folder);
   rmSync(folder, { recursive: true });
   return isMounted;
-}
-
-function fill(file: string): void {
-  for (let size = 1 << 20; size >= 1; size >>= 4) {
-    try {
-      for (;;) appendFileSync(file, Buffer.alloc(size));
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
-    }
-  }
 }
 
 type Visitor = { cookie: string; origin: string };
@@ -79,7 +69,7 @@ if (canMount()) {
     expect((await add('before')).status).toBe(201);
 
     const filling = join(dataDir, 'filling');
-    fill(filling);
+    fillDisk(filling);
     // The stores use up first what they have.
     let refused = await add('too much');
     for (let count = 0; refused.ok && count < 60; count += 1) refused = await add(`too much ${count}`);

@@ -1,7 +1,8 @@
 /** Parts of the machine that fail while people are at work. */
-import { closeSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import { rmSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { fillDisk } from '../small-disk';
 import { dayFromNow } from '../story';
 import { type Case, faultUnless, within } from './besieged';
 import type { Answer } from './visitor';
@@ -84,22 +85,6 @@ const hanging: readonly Case[] = [
     net: 53,
   }),
 ];
-
-const BLOCK = Buffer.alloc(1 << 20);
-
-/** Takes every block that is left, the last ones byte by byte. */
-function fillDisk(file: string): void {
-  const filler = openSync(file, 'w');
-  for (let size = BLOCK.length; size >= 1;) {
-    try {
-      writeSync(filler, BLOCK, 0, size);
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
-      size = Math.floor(size / 2);
-    }
-  }
-  closeSync(filler);
-}
 
 /** The largest file system that is filled: never the machine's own. */
 const SMALL_BYTES = 2 ** 30;

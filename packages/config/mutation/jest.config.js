@@ -7,14 +7,10 @@ const project = everything.projects.find((each) =>
   each.roots.some((folder) => root === folder || root.startsWith(`${folder}/`)),
 );
 
-const patience = '<rootDir>/packages/config/mutation/patience.cjs';
-const setupFilesAfterEnv = project.setupFilesAfterEnv && [...project.setupFilesAfterEnv, patience];
-
 // StrykerJS wraps the test environment before jest puts a folder in place of `<rootDir>`, so it is put here.
 export default JSON.parse(
   JSON.stringify({
     ...project,
-    setupFilesAfterEnv,
     rootDir: process.cwd(),
     roots: [root],
     // They start processes of their own, in which no mutant is active: they cost seconds a mutant and notice none.
