@@ -2,7 +2,7 @@ import type { Identity } from '@sojourn/contracts';
 import type { Upstream } from '@sojourn/node-kit';
 
 /** As much of a service as its clients here ask. */
-export type Asked = Pick<Upstream, 'request'>;
+export type ServiceClient = Pick<Upstream, 'request'>;
 
 /** Somebody as the services are told who asks. */
 export const asUser = (sub: string): Identity => ({ sub, kind: 'user' });

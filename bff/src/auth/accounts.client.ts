@@ -7,7 +7,7 @@ import {
   type Registration,
 } from '@sojourn/contracts';
 import { z } from 'zod';
-import { ofUser, type Asked } from './account-call';
+import { ofUser, type ServiceClient } from './account-call';
 
 /** What the bff asks the accounts service; its refusals come back as the AppErrors they were. */
 export type AccountsClient = {
@@ -24,7 +24,7 @@ export type AccountsClient = {
  * @param hashing asked where a password is hashed: the same service over connections and a breaker of its own, so that
  *   many who sign in take nothing from those who are signed in
  */
-export function createAccountsClient(accounts: Asked, hashing: Asked): AccountsClient {
+export function createAccountsClient(accounts: ServiceClient, hashing: ServiceClient): AccountsClient {
   return {
     register: (body) => hashing.request({ method: 'POST', path: '/users', body, schema: currentUserSchema }),
     verifyPassword: (body) =>

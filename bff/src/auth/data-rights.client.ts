@@ -10,7 +10,7 @@ import {
   type ProvenLeavingRequest,
 } from '@sojourn/contracts/data-rights';
 import { z } from 'zod';
-import { ofUser, type Asked } from './account-call';
+import { ofUser, type ServiceClient } from './account-call';
 
 /** What the bff asks accounts of somebody's download and leaving. */
 export type DataRightsClient = {
@@ -27,7 +27,7 @@ export type DataRightsClient = {
 const ofStanding = z.object({ leavesAt: leavingSchema.shape.leavesAt, proof: leavingSchema.shape.proof });
 
 /** @param hashing the same service where a password is hashed, over a breaker of its own */
-export function createDataRightsClient(accounts: Asked, hashing: Asked): DataRightsClient {
+export function createDataRightsClient(accounts: ServiceClient, hashing: ServiceClient): DataRightsClient {
   return {
     readExport: (userId) =>
       accounts.request({ method: 'GET', ...ofUser(userId, '/data-export'), schema: dataExportSchema }),

@@ -4,7 +4,7 @@ import type { DataRightsClient } from './data-rights.client';
 import type { LeavingWatch } from './leaving-watch';
 import type { PeoplesSessions } from './peoples-sessions';
 import type { SignInLimiter } from './sign-in-limiter';
-import { createTurns, type StoreFor } from './turns';
+import { createAttemptLimit, type StoreFor } from './attempt-limit';
 
 /** Downloading one's data, and leaving. */
 export type DataRightsService = ReturnType<typeof createDataRightsService>;
@@ -34,7 +34,7 @@ type LeavingFrom = { address: string; provenAt: number | undefined };
 const dateOf = (ms: number) => new Date(ms).toISOString();
 
 export function createDataRightsService({ accounts, sessions, watch, guesses, storeFor, now }: Parts) {
-  const exportTurns = createTurns(storeFor('limit:exports:'), MOST_EXPORTS);
+  const exportTurns = createAttemptLimit(storeFor('limit:exports:'), MOST_EXPORTS);
 
   /** Whether somebody signed in, or showed otherwise that it is them, just now; a remembered browser has not. */
   const isFresh = (provenAt = 0): boolean => now() - provenAt < FRESH_MS;

@@ -11,7 +11,7 @@ import {
   type LinkTokenInfo,
 } from '@sojourn/contracts/account-link';
 import { z } from 'zod';
-import { asUser, ofUser, type Asked } from './account-call';
+import { asUser, ofUser, type ServiceClient } from './account-call';
 
 /** What the bff asks the accounts about Google; their refusals come back as the AppErrors they were. */
 export type GoogleClient = {
@@ -28,7 +28,7 @@ export type GoogleClient = {
 const LINKS = '/account-links';
 
 /** See the accounts client: where a password is hashed, `hashing` is asked. */
-export function createGoogleClient(accounts: Asked, hashing: Asked): GoogleClient {
+export function createGoogleClient(accounts: ServiceClient, hashing: ServiceClient): GoogleClient {
   return {
     signIn: (body) => accounts.request({ method: 'POST', path: '/google/sign-in', body, schema: googleAnswerSchema }),
     linkByPassword: (body) =>

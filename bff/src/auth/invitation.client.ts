@@ -1,6 +1,6 @@
 import { invitedSchema, type Invited, type TitledInvitation } from '@sojourn/contracts/mailed';
 import { z } from 'zod';
-import { ofUser, type Asked } from './account-call';
+import { ofUser, type ServiceClient } from './account-call';
 
 /** What the bff asks trips and accounts to mail a link to a trip. */
 export type InvitationClient = {
@@ -12,7 +12,7 @@ export type InvitationClient = {
 /** As much of a trip as a message names. */
 const titledSchema = z.object({ plan: z.object({ head: z.object({ title: z.object({ text: z.string() }) }) }) });
 
-export function createInvitationClient(trips: Asked, accounts: Asked): InvitationClient {
+export function createInvitationClient(trips: ServiceClient, accounts: ServiceClient): InvitationClient {
   return {
     async readTitle(token) {
       const path = `/shared/${encodeURIComponent(token)}/plan`;

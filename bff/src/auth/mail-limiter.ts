@@ -1,5 +1,5 @@
 import { networkOf } from '../http/network';
-import { createTurns, type StoreFor } from './turns';
+import { createAttemptLimit, type StoreFor } from './attempt-limit';
 
 /** Lets somebody ask for a message, or refuses with `too-many-requests` and when to come back. */
 export type MailLimiter = {
@@ -17,9 +17,17 @@ const SENTENCE = 'You have asked for several messages. Please look into your inb
 
 /** Messages cost somebody else's attention: 20 an hour for a network, 10 for a person, who invites 50 others a day. */
 export function createMailLimiter(storeFor: StoreFor): MailLimiter {
-  const ofNetworks = createTurns(storeFor('limit:mail:network:'), { limit: 20, windowMs: HOUR_MS, sentence: SENTENCE });
-  const ofUsers = createTurns(storeFor('limit:mail:user:'), { limit: 10, windowMs: HOUR_MS, sentence: SENTENCE });
-  const ofInvited = createTurns(storeFor('limit:mail:invited:'), {
+  const ofNetworks = createAttemptLimit(storeFor('limit:mail:network:'), {
+    limit: 20,
+    windowMs: HOUR_MS,
+    sentence: SENTENCE,
+  });
+  const ofUsers = createAttemptLimit(storeFor('limit:mail:user:'), {
+    limit: 10,
+    windowMs: HOUR_MS,
+    sentence: SENTENCE,
+  });
+  const ofInvited = createAttemptLimit(storeFor('limit:mail:invited:'), {
     limit: INVITED_A_DAY,
     windowMs: 24 * HOUR_MS,
     sentence: `You can invite ${INVITED_A_DAY} people a day. Please try again tomorrow.`,

@@ -3,7 +3,7 @@ import {
   mailedLinkSchema,
   pendingAddressSchema,
   provenAddressSchema,
-  type AskedAddressChange,
+  type EmailChangeRequest,
   type ForgottenPassword,
   type MailedAddress,
   type MailedLink,
@@ -13,7 +13,7 @@ import {
   type ProvenAddress,
 } from '@sojourn/contracts/mailed';
 import { z } from 'zod';
-import { ofUser, type Asked } from './account-call';
+import { ofUser, type ServiceClient } from './account-call';
 
 /** What the bff asks the accounts service about mailed links; its refusals come back as the AppErrors they were. */
 export type MailedClient = {
@@ -22,7 +22,7 @@ export type MailedClient = {
   reset(reset: PasswordReset): Promise<ProvenAddress>;
   resend(userId: string): Promise<MailedAddress>;
   verify(userId: string, token: string): Promise<ProvenAddress>;
-  askChange(userId: string, change: AskedAddressChange): Promise<MailedAddress>;
+  askChange(userId: string, change: EmailChangeRequest): Promise<MailedAddress>;
   pendingChange(userId: string): Promise<PendingAddress>;
   cancelChange(userId: string): Promise<PendingAddress>;
   change(userId: string, token: string): Promise<ProvenAddress>;
@@ -35,7 +35,7 @@ const EMAIL = '/email';
 const VERIFICATION = '/email/verification';
 
 /** @param hashing asked where a password is hashed; see `createAccountsClient` */
-export function createMailedClient(accounts: Asked, hashing: Asked): MailedClient {
+export function createMailedClient(accounts: ServiceClient, hashing: ServiceClient): MailedClient {
   return {
     readLink: (body) => accounts.request({ method: 'POST', path: '/mailed-links', body, schema: mailedLinkSchema }),
     forgot: async (body) => {

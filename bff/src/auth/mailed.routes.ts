@@ -1,5 +1,5 @@
 import {
-  addressChangeSchema,
+  emailChangeSchema,
   forgottenPasswordSchema,
   mailedLinkQuerySchema,
   mailedTokenBodySchema,
@@ -63,7 +63,7 @@ export function createMailedRoutes({ mailed }: { mailed: MailedService }): Route
 
   router.post('/api/user/email', json, async (req, res) => {
     const userId = requireSignedIn(req);
-    const change = { ...parseInput(addressChangeSchema, req.body), isFresh: hasRecentProof(req) };
+    const change = { ...parseInput(emailChangeSchema, req.body), isFresh: hasRecentProof(req) };
     res.json(await mailed.askChange(userId, change, req.ip ?? ''));
   });
 

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '@sojourn/contracts';
 import type {
-  AskedAddressChange,
+  EmailChangeRequest,
   ForgottenPassword,
   MailedAddress,
   MailedLink,
@@ -57,7 +57,7 @@ export function createMailedService({ mailed, limiter, guesses, sessions }: Mail
       withoutFallen(await mailed.verify(userId, token)),
 
     /** @param address of the network that asks: a password is guessed here like anywhere, in one count with changing it */
-    async askChange(userId: string, change: AskedAddressChange, address: string): Promise<MailedAddress> {
+    async askChange(userId: string, change: EmailChangeRequest, address: string): Promise<MailedAddress> {
       await limiter.ofUser(userId);
       return guesses.attempt({ address, name: `password of ${userId}` }, () => mailed.askChange(userId, change));
     },

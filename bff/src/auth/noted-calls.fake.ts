@@ -1,5 +1,5 @@
 import type { Upstream, UpstreamRequest } from '@sojourn/node-kit';
-import type { Asked } from './account-call';
+import type { ServiceClient } from './account-call';
 
 /**
  * Services that note what they are asked, as `reading: POST /users/u%2F1/leaving by user u/1`, with the body behind it, and
@@ -7,7 +7,7 @@ import type { Asked } from './account-call';
  */
 export function createNotedServices(answer: unknown) {
   const calls: unknown[][] = [];
-  const service = (name: string): Asked => ({
+  const service = (name: string): ServiceClient => ({
     request: (async ({ method, path, identity, body, schema }: UpstreamRequest<never>) => {
       const by = identity ? ` by ${identity.kind} ${identity.sub}` : '';
       calls.push([`${name}: ${method} ${path}${by}`, ...(body === undefined ? [] : [body])]);

@@ -1,7 +1,7 @@
 import { currentUserSchema, type CurrentUser } from '@sojourn/contracts';
 import type { AddressChange, PasswordChange } from '@sojourn/contracts/account';
 import { z } from 'zod';
-import { ofUser, type Asked } from './account-call';
+import { ofUser, type ServiceClient } from './account-call';
 
 /** What somebody changes about their own account, beside their names. */
 export type OwnAccountClient = {
@@ -11,7 +11,7 @@ export type OwnAccountClient = {
 };
 
 /** @param hashing the same service where a password is hashed, over a breaker of its own */
-export function createOwnAccountClient(accounts: Asked, hashing: Asked): OwnAccountClient {
+export function createOwnAccountClient(accounts: ServiceClient, hashing: ServiceClient): OwnAccountClient {
   return {
     changeAddress: (userId, body) =>
       accounts.request({ method: 'PUT', ...ofUser(userId, '/address'), body, schema: currentUserSchema }),

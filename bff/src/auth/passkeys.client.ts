@@ -9,7 +9,7 @@ import {
   type SeenPasskey,
 } from '@sojourn/contracts/passkey';
 import { z } from 'zod';
-import { ofUser, type Asked } from './account-call';
+import { ofUser, type ServiceClient } from './account-call';
 
 /** What the bff asks the accounts about passkeys; their refusals come back as the AppErrors they were. */
 export type PasskeyClient = {
@@ -27,7 +27,7 @@ const PASSKEYS = '/passkeys';
 const onePasskey = (id: string) => `${PASSKEYS}/${encodeURIComponent(id)}`;
 
 /** @param hashing the same service where a password is hashed, over a breaker of its own */
-export function createPasskeyClient(accounts: Asked, hashing: Asked): PasskeyClient {
+export function createPasskeyClient(accounts: ServiceClient, hashing: ServiceClient): PasskeyClient {
   const nothing = z.object({});
   return {
     signIn: (body) => accounts.request({ method: 'POST', path: '/passkeys/sign-in', body, schema: currentUserSchema }),

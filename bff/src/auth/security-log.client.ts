@@ -1,6 +1,6 @@
 import { securityEventListSchema, type SecurityEvent, type SessionEvent } from '@sojourn/contracts/account';
 import { z } from 'zod';
-import { ofUser, type Asked } from './account-call';
+import { ofUser, type ServiceClient } from './account-call';
 
 /** The security log of an account, which the accounts service stores. */
 export type SecurityLogClient = {
@@ -11,7 +11,7 @@ export type SecurityLogClient = {
 
 const EVENTS = '/security-events';
 
-export function createSecurityLogClient(accounts: Asked): SecurityLogClient {
+export function createSecurityLogClient(accounts: ServiceClient): SecurityLogClient {
   return {
     list: (userId) =>
       accounts.request({

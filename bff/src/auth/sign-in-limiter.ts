@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { foldName } from '@sojourn/contracts';
 import { AppError } from '@sojourn/node-kit';
 import { networkOf } from '../http/network';
-import { createTurns, type StoreFor } from './turns';
+import { createAttemptLimit, type StoreFor } from './attempt-limit';
 
 /**
  * Who tries to sign in: from which network address, under which name. `browser` tells a browser that has been signed in
@@ -32,10 +32,10 @@ const PER_BROWSER = { limit: 10, windowMs: 3_600_000, sentence };
  * checked and given back when it was right.
  */
 export function createSignInLimiter(storeFor: StoreFor): SignInLimiter {
-  const perName = createTurns(storeFor('limit:name:'), PER_NAME);
-  const perAddress = createTurns(storeFor('limit:day:'), PER_ADDRESS);
-  const perAccount = createTurns(storeFor('limit:account:'), PER_ACCOUNT);
-  const perBrowser = createTurns(storeFor('limit:browser:'), PER_BROWSER);
+  const perName = createAttemptLimit(storeFor('limit:name:'), PER_NAME);
+  const perAddress = createAttemptLimit(storeFor('limit:day:'), PER_ADDRESS);
+  const perAccount = createAttemptLimit(storeFor('limit:account:'), PER_ACCOUNT);
+  const perBrowser = createAttemptLimit(storeFor('limit:browser:'), PER_BROWSER);
 
   return {
     async attempt(who, work) {

@@ -1,5 +1,5 @@
 import { networkOf } from '../http/network';
-import { createTurns, type StoreFor } from './turns';
+import { createAttemptLimit, type StoreFor } from './attempt-limit';
 
 /** Lets a sign-up through, or refuses it with `too-many-requests` and when to come back. */
 export type SignUpLimiter = { attempt<T>(address: string, work: () => Promise<T>): Promise<T> };
@@ -9,7 +9,7 @@ const SENTENCE = 'Too many accounts were created from your address today. Please
 
 /** At most so many new accounts a day for one address; what made no account does not count. */
 export function createSignUpLimiter(perDay: number, storeFor: StoreFor): SignUpLimiter {
-  const turns = createTurns(storeFor('limit:sign-up:'), { limit: perDay, windowMs: DAY_MS, sentence: SENTENCE });
+  const turns = createAttemptLimit(storeFor('limit:sign-up:'), { limit: perDay, windowMs: DAY_MS, sentence: SENTENCE });
   return {
     async attempt(address, work) {
       const network = networkOf(address);

@@ -1,6 +1,6 @@
 import type { Identity } from '@sojourn/contracts';
 import type { Request } from 'express';
-import { createTurns, type StoreFor } from '../auth/turns';
+import { createAttemptLimit, type StoreFor } from '../auth/attempt-limit';
 import { networkOf } from './network';
 
 /** What costs us money for each question that is new: a language model may be asked. */
@@ -28,12 +28,12 @@ const UNCOUNTED = () => Promise.resolve();
  * Many people may stand behind one address, so its bound is wider; a person who is known is not counted for it.
  */
 export function createCostGuard({ perPerson, perAddress, storeFor }: CostGuardParts): CostGuard {
-  const people = createTurns(storeFor('limit:lists-of-person:'), {
+  const people = createAttemptLimit(storeFor('limit:lists-of-person:'), {
     limit: perPerson,
     windowMs: DAY_MS,
     sentence: sentence('You have', perPerson),
   });
-  const addresses = createTurns(storeFor('limit:lists-of-address:'), {
+  const addresses = createAttemptLimit(storeFor('limit:lists-of-address:'), {
     limit: perAddress,
     windowMs: DAY_MS,
     sentence: sentence('People at your network address have', perAddress),

@@ -2,11 +2,11 @@ import { watchStopSchema } from '@sojourn/contracts/watch';
 import { parseInput } from '@sojourn/node-kit';
 import { Router } from 'express';
 import { z } from 'zod';
-import type { Asked } from '../auth/account-call';
+import type { ServiceClient } from '../auth/account-call';
 import { neverStored } from '../http/never-stored';
 
 /** Stopping a price watch by its message; all else of watches is proxied. */
-export function createWatchRoutes({ search }: { search: Asked }): Router {
+export function createWatchRoutes({ search }: { search: ServiceClient }): Router {
   const router = Router({ caseSensitive: true });
   // Pressed in a mail program, without a cookie of ours: see OUTSIDE_CALLS in http/origin-guard.ts.
   router.post('/mail/stop-watch', neverStored, async (req, res) => {

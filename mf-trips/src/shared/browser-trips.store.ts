@@ -9,7 +9,7 @@ import { readPlanAhead } from './read-plan-ahead';
 import { storedList } from './stored-list';
 import { sampleTrips } from './sample-trips.model';
 import type { TripStore } from './trip.store';
-import { bySoonestStart, fromBrowser, toBrowserFields, type DeletedTrip, type PlannedTrip } from './trip.model';
+import { bySoonestStart, fromBrowser, toBrowserFields, type DeletedTrip, type StoredTrip } from './trip.model';
 
 /** Where the trips are; other tabs are told of it by `storage` events. */
 export const BROWSER_TRIPS_KEY = 'trips';
@@ -122,7 +122,7 @@ export const browserTrips: BrowserTripStore = {
   async list() {
     await completeSamples();
     const trips = load().map(readAs);
-    return trips.flatMap((trip): PlannedTrip[] => (trip ? [fromBrowser(trip)] : [])).sort(bySoonestStart);
+    return trips.flatMap((trip): StoredTrip[] => (trip ? [fromBrowser(trip)] : [])).sort(bySoonestStart);
   },
 
   async create(entry) {

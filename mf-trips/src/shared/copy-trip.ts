@@ -7,7 +7,7 @@ import { browserTrips } from './browser-trips.store';
 import { browserPlanStore } from './plan/browser-plan.store';
 import type { PlanStore } from './plan/plan.store';
 import { openPlanAt, remotePlanStore } from './plan/remote-plan.store';
-import type { PlannedTrip, TripEntry, TripStorage } from './trip.model';
+import type { StoredTrip, TripEntry, TripStorage } from './trip.model';
 import type { TripStore } from './trip.store';
 
 const CENTS = 100;
@@ -67,7 +67,7 @@ export function planOfCopy(plan: TripPlan): TripPlan {
 }
 
 /** Makes another trip of the same plan in a store; one that could not be finished does not stay. */
-export async function copyTrip(store: TripStore, plan: TripPlan, idempotencyKey: string): Promise<PlannedTrip> {
+export async function copyTrip(store: TripStore, plan: TripPlan, idempotencyKey: string): Promise<StoredTrip> {
   const copy = planOfCopy(plan);
   const made = await store.create(entryOfPlan(copy), idempotencyKey);
   try {

@@ -7,7 +7,7 @@ import {
   toBrowserFields,
   toDraft,
   TripConflict,
-  type PlannedTrip,
+  type StoredTrip,
   type TripEntry,
 } from './trip.model';
 
@@ -123,7 +123,7 @@ it('a conflict carries the trip as it is now', () => {
 });
 
 it('trips are listed by their first day, then by number', () => {
-  const trip = (id: number, startDate: string) => ({ id, startDate }) as PlannedTrip;
+  const trip = (id: number, startDate: string) => ({ id, startDate }) as StoredTrip;
   const trips = [trip(3, '2027-05-01'), trip(9, '2027-04-01'), trip(1, '2027-05-01'), trip(2, '2027-06-01')];
   expect(trips.sort(bySoonestStart).map(({ id }) => id)).toEqual([9, 1, 3, 2]);
 });

@@ -20,7 +20,7 @@ export type TripEntry = {
   flight: string;
 };
 
-export type PlannedTrip = TripEntry & {
+export type StoredTrip = TripEntry & {
   id: number;
   storage: TripStorage;
   version: number;
@@ -30,20 +30,20 @@ export type PlannedTrip = TripEntry & {
 };
 
 /** A trip that was deleted, and the instant until which it can be restored. */
-export type DeletedTrip = PlannedTrip & { restorableUntil: string };
+export type DeletedTrip = StoredTrip & { restorableUntil: string };
 
 /** Somebody else was faster: `current` is the trip as it is kept now. */
 export class TripConflict extends Error {
   override readonly name = 'TripConflict';
-  readonly current: PlannedTrip;
+  readonly current: StoredTrip;
 
-  constructor(current: PlannedTrip) {
+  constructor(current: StoredTrip) {
     super('This trip was changed somewhere else in the meantime.');
     this.current = current;
   }
 }
 
-export function fromAccount(trip: Trip): PlannedTrip {
+export function fromAccount(trip: Trip): StoredTrip {
   const { id, title, destination, startDate, endDate, budget, notes, status, version } = trip;
   const ofBrowsersOnly = { imageUrl: '', activities: [], accommodation: '', flight: '', isSample: false };
   const kept = { id, storage: 'account', version, importedAs: null } as const;
@@ -54,7 +54,7 @@ export function toDraft({ title, destination, startDate, endDate, budget, notes 
   return { title, destination, startDate, endDate, budget, notes: notes.trim() === '' ? null : notes };
 }
 
-export function fromBrowser(trip: BrowserTrip): PlannedTrip {
+export function fromBrowser(trip: BrowserTrip): StoredTrip {
   const { name, totalBudget, sample, importedAs, importKey: _, ...same } = trip;
   return {
     ...same,
@@ -86,7 +86,7 @@ export function toBrowserFields(entry: TripEntry): Omit<BrowserTrip, 'id' | 'sam
   };
 }
 
-export function entryOf(trip: PlannedTrip): TripEntry {
+export function entryOf(trip: StoredTrip): TripEntry {
   const { title, destination, startDate, endDate, budget, notes, status, imageUrl } = trip;
   const { activities, accommodation, flight } = trip;
   return {
@@ -105,5 +105,5 @@ export function entryOf(trip: PlannedTrip): TripEntry {
 }
 
 /** Soonest start first, then in the order they were made, as the server lists them. */
-export const bySoonestStart = (a: PlannedTrip, b: PlannedTrip): number =>
+export const bySoonestStart = (a: StoredTrip, b: StoredTrip): number =>
   Number(a.startDate > b.startDate) - Number(a.startDate < b.startDate) || a.id - b.id;

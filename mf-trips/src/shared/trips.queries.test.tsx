@@ -3,7 +3,7 @@ import { ApiError, createQueryClient, useToast } from '@sojourn/web-kit';
 import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { browserTrips, BROWSER_TRIPS_KEY } from './browser-trips.store';
-import { fromAccount, TripConflict, type PlannedTrip } from './trip.model';
+import { fromAccount, TripConflict, type StoredTrip } from './trip.model';
 import { sentenceOf, useRemoveTrip, useTripList } from './trips.queries';
 
 const wire: Trip = {
@@ -112,7 +112,7 @@ describe('a deletion', () => {
     'GET /api/trips': () => [wire],
     'DELETE /api/trips/:id': () => ({ id: 7, restorableUntil: '2126-12-21T10:00:00Z' }),
   };
-  const removeIt = async (trip: PlannedTrip) => {
+  const removeIt = async (trip: StoredTrip) => {
     let isRemoved: boolean | undefined;
     await act(async () => (isRemoved = await remove(trip)));
     return isRemoved;

@@ -6,18 +6,18 @@ import { useEffect, useEffectEvent } from 'react';
 import { accountTrips } from './account-trips.store';
 import { BROWSER_TRIPS_KEY, browserTrips } from './browser-trips.store';
 import { copyTrip, readPlanOf } from './copy-trip';
-import { bySoonestStart, type PlannedTrip, type TripEntry, type TripStorage } from './trip.model';
+import { bySoonestStart, type StoredTrip, type TripEntry, type TripStorage } from './trip.model';
 import type { TripStore } from './trip.store';
 
 /** What is said of a trip that goes. */
-type NamedTrip = Pick<PlannedTrip, 'id' | 'title'>;
+type NamedTrip = Pick<StoredTrip, 'id' | 'title'>;
 
 /** The store of each kind of trip. */
 export const stores: Record<TripStorage, TripStore> = { account: accountTrips, browser: browserTrips };
 /** What the keys of all answers about trips begin with. */
 export const roots: Record<TripStorage, string> = { account: '/api/trips', browser: 'trips in this browser' };
 
-// Under the URL alone another remote may keep the answer as it came; ours are `PlannedTrip`s.
+// Under the URL alone another remote may keep the answer as it came; ours are `StoredTrip`s.
 const listKey = (storage: TripStorage) => [roots[storage], 'planned'];
 
 /** A browser's words, then the server's, then ours. */
@@ -104,7 +104,7 @@ export function useRemoveTrip(storage: TripStorage) {
 
   return async (trip: NamedTrip): Promise<boolean> => {
     await client.cancelQueries({ queryKey: [roots[storage]] });
-    const listed = client.getQueryData<PlannedTrip[]>(listKey(storage));
+    const listed = client.getQueryData<StoredTrip[]>(listKey(storage));
     client.setQueryData(
       listKey(storage),
       listed?.filter((each) => each.id !== trip.id),
@@ -132,8 +132,8 @@ export function refreshTrips(client: QueryClient, storage: TripStorage): void {
   client.invalidateQueries({ queryKey: [roots[storage]] }).catch(() => undefined);
 }
 
-export function showInList(client: QueryClient, trip: PlannedTrip): void {
-  client.setQueryData<PlannedTrip[]>(listKey(trip.storage), (list) =>
+export function showInList(client: QueryClient, trip: StoredTrip): void {
+  client.setQueryData<StoredTrip[]>(listKey(trip.storage), (list) =>
     list ? [...list.filter((each) => each.id !== trip.id), trip].sort(bySoonestStart) : list,
   );
 }

@@ -1,6 +1,6 @@
 /** The calls of everything that is done by mail. */
 import {
-  addressChangeSchema,
+  emailChangeSchema,
   forgottenPasswordSchema,
   invitedSchema,
   mailedAddressSchema,
@@ -85,7 +85,7 @@ export const mailedOperations: readonly Operation[] = [
     summary: 'Have a link mailed to another address, which becomes mine by it',
     area: 'accounts',
     auth: 'user',
-    body: addressChangeSchema,
+    body: emailChangeSchema,
     answer: mailedAddressSchema,
   },
   {

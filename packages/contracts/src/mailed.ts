@@ -26,7 +26,7 @@ export const forgottenPasswordSchema = z.object({ email: newsletterSignupSchema.
 export const passwordResetSchema = z.object({ token: mailedTokenSchema, password: newPasswordSchema });
 
 /** `POST /api/user/email`: the password of now, which an account without one leaves out. */
-export const addressChangeSchema = z.object({
+export const emailChangeSchema = z.object({
   email: registrationSchema.shape.email,
   password: z.optional(
     z.string('Password is required').check(z.maxLength(128, 'Password must be at most 128 characters')),
@@ -34,7 +34,7 @@ export const addressChangeSchema = z.object({
 });
 
 /** Between bff and accounts: the request, and whether somebody showed just now that it is them. */
-export const askedAddressChangeSchema = z.object({ ...addressChangeSchema.shape, isFresh: z.boolean() });
+export const emailChangeRequestSchema = z.object({ ...emailChangeSchema.shape, isFresh: z.boolean() });
 
 /** The address that a message was sent to, or that is now the person's. */
 export const mailedAddressSchema = z.object({ email: z.string() });
@@ -83,10 +83,10 @@ export type MailedLink = z.infer<typeof mailedLinkSchema>;
 export type ForgottenPassword = z.infer<typeof forgottenPasswordSchema>;
 /** See {@link passwordResetSchema}. */
 export type PasswordReset = z.infer<typeof passwordResetSchema>;
-/** See {@link addressChangeSchema}. */
-export type AddressChange = z.infer<typeof addressChangeSchema>;
-/** See {@link askedAddressChangeSchema}. */
-export type AskedAddressChange = z.infer<typeof askedAddressChangeSchema>;
+/** See {@link emailChangeSchema}. */
+export type EmailChange = z.infer<typeof emailChangeSchema>;
+/** See {@link emailChangeRequestSchema}. */
+export type EmailChangeRequest = z.infer<typeof emailChangeRequestSchema>;
 /** See {@link pendingAddressSchema}. */
 export type PendingAddress = z.infer<typeof pendingAddressSchema>;
 /** See {@link mailedAddressSchema}. */

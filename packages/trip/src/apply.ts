@@ -24,7 +24,7 @@ import { restoreRules } from './rules/restore';
 import type { Rule, Rules, StepType } from './rules/rule';
 import { travellerRules } from './rules/traveller';
 import { faultOf } from './soundness';
-import { sayCount, shorten } from './words';
+import { formatCount, shorten } from './format';
 
 const rules: Rules = {
   ...headRules,
@@ -56,7 +56,7 @@ function carryOutAll(draft: Draft, command: TripCommand): string {
   if (command.type !== 'batch') return carryOut(draft, command);
   const [first = '', ...others] = command.steps.map((step) => carryOut(draft, step));
   if (command.summary) return command.summary;
-  return others.length === 0 ? first : `${first}, and ${sayCount(others.length, 'more change')}`;
+  return others.length === 0 ? first : `${first}, and ${formatCount(others.length, 'more change')}`;
 }
 
 const COLLECTION_WORDS: Record<CollectionName, string> = {

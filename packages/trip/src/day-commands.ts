@@ -6,7 +6,7 @@ import { isIdeaOf, isReplaceable, type DayActivity, type DayFilling, type Filled
 import { itemsOn, rankAt, unscheduledItems } from './day-plan';
 import { dollars } from './money';
 import { newItem } from './new-trip';
-import { sayPlace } from './words';
+import { formatDayOrUnscheduled } from './format';
 
 type Seed = { today: string; newId: () => string };
 
@@ -48,7 +48,7 @@ export function fillDayCommand(
     rank = rankAt([{ rank }], 1);
     return { type: 'item.add', id: newId(), content: newItem(content) };
   });
-  return { type: 'batch', summary: `Planned anew: ${sayPlace(day)}`, steps: [...removed, ...added] };
+  return { type: 'batch', summary: `Planned anew: ${formatDayOrUnscheduled(day)}`, steps: [...removed, ...added] };
 }
 
 /** One thing to do in the place of another, at its time. */

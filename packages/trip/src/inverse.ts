@@ -2,7 +2,7 @@
 import type { CollectionName, StepOf } from '@sojourn/contracts/plan';
 import type { TouchedPart } from './draft';
 import { contentOf, isSame, type AnyPart } from './part';
-import { shorten } from './words';
+import { shorten } from './format';
 
 const UNDID = 'Undid: ';
 const REDID = 'Redid: ';

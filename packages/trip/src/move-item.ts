@@ -2,7 +2,7 @@
 import type { ItemContent, StepOf, TripCommand, TripPlan } from '@sojourn/contracts/plan';
 import { itemsOn, rankAt, unscheduledItems, type PlannedItem } from './day-plan';
 import { isSame, nameOf } from './part';
-import { sayPlace, shorten } from './words';
+import { formatDayOrUnscheduled, shorten } from './format';
 
 /** Before which of the items of a day somebody puts one, counted without it; `day` null is Unscheduled. */
 export type Slot = { day: string | null; at: number };
@@ -120,7 +120,7 @@ export function moveItem(trip: Pick<TripPlan, 'items'>, id: string, slot: Slot):
   };
   const room = makeRoom(after, rank);
   if (room.length === 0) return step;
-  const summary = shorten(`Moved ${nameOf('items', item)} to ${sayPlace(slot.day)}`);
+  const summary = shorten(`Moved ${nameOf('items', item)} to ${formatDayOrUnscheduled(slot.day)}`);
   return { type: 'batch', summary, steps: [step, ...room] };
 }
 

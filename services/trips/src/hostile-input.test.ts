@@ -6,7 +6,7 @@ import { createTestIssuer, createTestServiceParts } from '@sojourn/node-kit/test
 import { everyCommand, furnishedTrip, leavesOf, withAt, type Path } from '@sojourn/trip/testing';
 import { z } from 'zod';
 import { createApp } from './app';
-import { planBytes, type PlannedTrip } from './plan/plan.model';
+import { planBytes, type TripWithPlan } from './plan/plan.model';
 import { createTrip } from './trip/trip.model';
 import { createFakeTripRepository, type FakeTripRepository } from './trip/trip.repository.fake';
 
@@ -65,10 +65,10 @@ async function send(method: string, path: string, body: unknown) {
   const answer = await fetch(origin + path, { method, headers, body: JSON.stringify(body) });
   return { status: answer.status, body: (await answer.json()) as unknown };
 }
-const stored = async () => (await trips.plans.find(TRIP)) as PlannedTrip;
+const stored = async () => (await trips.plans.find(TRIP)) as TripWithPlan;
 
 /** Gives the trip its whole plan back. */
-async function furnish(): Promise<PlannedTrip> {
+async function furnish(): Promise<TripWithPlan> {
   const before = await stored();
   const fresh = { ...before, version: before.version + 1, plan: furnishedTrip, planBytes: planBytes(furnishedTrip) };
   expect(await trips.plans.commit(before, { ...fresh, newest: null })).toBe(true);

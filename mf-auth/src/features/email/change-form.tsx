@@ -1,4 +1,4 @@
-import { addressChangeSchema, type AddressChange } from '@sojourn/contracts/mailed';
+import { emailChangeSchema, type EmailChange } from '@sojourn/contracts/mailed';
 import { Button, PasswordField, Stack, TextField } from '@sojourn/ui';
 import { ApiError, messageOf, toast } from '@sojourn/web-kit';
 import { useAccountLinks } from '../../shared/account-links.queries';
@@ -27,9 +27,9 @@ export const ChangeForm = ({ onClose }: { onClose: () => void }) => {
     const description = messageOf(error, 'Please try again.');
     toast({ title: 'Address not changed', description, variant: 'destructive' });
   };
-  const { form, field, refuse } = useContractForm<Values, AddressChange>({
+  const { form, field, refuse } = useContractForm<Values, EmailChange>({
     defaults: { email: '', password: '' },
-    read: readBy<AddressChange>(addressChangeSchema),
+    read: readBy<EmailChange>(emailChangeSchema),
     send: (change) =>
       proven.run(async () => {
         await ask.mutateAsync(change);

@@ -1,4 +1,4 @@
-import { mailedAddressSchema, pendingAddressSchema, type AddressChange } from '@sojourn/contracts/mailed';
+import { mailedAddressSchema, pendingAddressSchema, type EmailChange } from '@sojourn/contracts/mailed';
 import { apiRequest } from '@sojourn/web-kit';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 
@@ -20,8 +20,7 @@ export const usePendingChange = () =>
 export function useAskChange() {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (body: AddressChange) =>
-      apiRequest({ method: 'POST', path: CHANGE, body, schema: mailedAddressSchema }),
+    mutationFn: (body: EmailChange) => apiRequest({ method: 'POST', path: CHANGE, body, schema: mailedAddressSchema }),
     onSuccess: () => client.invalidateQueries({ queryKey: [CHANGE] }),
   });
 }

@@ -12,7 +12,7 @@ import { type FlightSearch, flightSearchParams } from '../../shared/flight-searc
 import { monthBeside, monthOfDay } from '../../shared/day-fares.model';
 
 /** What the service is asked: `origin` is '' until somebody has said it, `month` '' for any time, `nights` 0 for one way. */
-export type ExploreQuestion = Pick<FlightSearch, 'origin' | 'adults' | 'children' | 'infants' | 'travelClass'> & {
+export type ExploreSearch = Pick<FlightSearch, 'origin' | 'adults' | 'children' | 'infants' | 'travelClass'> & {
   month: string;
   nights: number;
 };
@@ -27,7 +27,7 @@ export type ExploreFilters = {
 };
 
 export type ExploreOrder = 'price' | 'time';
-export type ExploreView = ExploreQuestion & ExploreFilters & { order: ExploreOrder; isMap: boolean };
+export type ExploreView = ExploreSearch & ExploreFilters & { order: ExploreOrder; isMap: boolean };
 
 export const typeLabels: Readonly<Record<ExploreType, string>> = {
   beach: 'Beach',
@@ -161,7 +161,7 @@ export function filterToDrop(
 /** Where a place leads: its flights on its cheapest days, for the same party. */
 export function searchOf(
   place: ExploredPlace,
-  { origin, adults, children, infants, travelClass }: ExploreQuestion,
+  { origin, adults, children, infants, travelClass }: ExploreSearch,
 ): string {
   const { airportCode: destination, departureDate, returnDate = '' } = place;
   const party = { adults, children, infants, travelClass };

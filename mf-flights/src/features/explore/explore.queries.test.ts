@@ -2,10 +2,10 @@ import { ApiError, createQueryClient } from '@sojourn/web-kit';
 import { openHook } from '@sojourn/web-kit/open-hook';
 import { fakeApi } from '@sojourn/web-kit/testing';
 import { useQuery } from '@tanstack/react-query';
-import type { ExploreQuestion } from './explore.model';
+import type { ExploreSearch } from './explore.model';
 import { exploredPlaces } from './explore.queries';
 
-const asked: ExploreQuestion = {
+const asked: ExploreSearch = {
   origin: 'LON',
   adults: 1,
   children: 0,

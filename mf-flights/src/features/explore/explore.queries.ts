@@ -3,7 +3,7 @@ import type { ExploreAnswer } from '@sojourn/contracts/explore';
 import { ApiError, apiRequest } from '@sojourn/web-kit';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { asksOnceMore } from '../../shared/once-more';
-import type { ExploreQuestion } from './explore.model';
+import type { ExploreSearch } from './explore.model';
 
 const PATH = '/api/flights/explore';
 const MINUTE = 60_000;
@@ -17,7 +17,7 @@ function asksAgain(failures: number, error: Error): boolean {
 }
 
 /** Every place with its lowest fare, fresh for 5 minutes; those before stay while others are looked for. */
-export const exploredPlaces = (asked: ExploreQuestion) => {
+export const exploredPlaces = (asked: ExploreSearch) => {
   // Filters of the page are no part of the question: the answer is narrowed where it is.
   const { origin, adults, children, infants, travelClass, month, nights } = asked;
   const party = { adults, children, infants, travelClass };

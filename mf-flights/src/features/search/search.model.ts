@@ -17,7 +17,7 @@ export type SearchDraft = Omit<FlightSearch, 'origin' | 'destination'> & {
 export type Faults = Partial<Record<'origin' | 'destination' | 'departureDate' | 'returnDate', string>>;
 
 /** A toast's words and what is wrong where. */
-export type Refusal = { title: string; description: string; faults: Faults };
+export type SearchFault = { title: string; description: string; faults: Faults };
 
 export const emptyDraft: SearchDraft = {
   tripType: 'round-trip',
@@ -61,7 +61,7 @@ export function draftOf(search: FlightSearch, places: readonly AirportSuggestion
 }
 
 /** What must be put right before searching; nothing when all is well. */
-export function refusalOf(draft: SearchDraft): Refusal | undefined {
+export function refusalOf(draft: SearchDraft): SearchFault | undefined {
   const isRound = draft.tripType === 'round-trip';
   const missing: Faults = {
     ...(codeOf(draft.origin) ? {} : { origin: 'Choose where you fly from.' }),

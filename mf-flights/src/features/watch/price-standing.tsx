@@ -2,7 +2,7 @@ import type { PriceHistory } from '@sojourn/contracts/watch';
 import { Badge } from '@sojourn/ui';
 import { formatMoney } from '@sojourn/web-kit';
 import { PriceLine } from '../../shared/price-line.styles';
-import { PricePicture } from './price-picture';
+import { PriceChart } from './price-chart';
 import { Note } from './watch.styles';
 
 const LEVELS = {
@@ -28,7 +28,7 @@ export const PriceStanding = ({ standing, isFlight, isParty }: PriceStandingProp
         {price !== null && (isParty ? 'today, for everybody' : 'today')}
         {named && <Badge tone={named.tone}>{named.label} for this route and date</Badge>}
       </PriceLine>
-      <PricePicture {...standing} />
+      <PriceChart {...standing} />
       <Note>
         {usual
           ? `${isFlight ? 'The lowest fare' : 'It'} was mostly ${formatMoney(usual.from)} to ${formatMoney(usual.to)} on the days before.`

@@ -12,14 +12,14 @@ import { linkMaker } from './share.queries';
 import { Understood } from './understood';
 import { useKeeping } from './use-keeping';
 import { Versions } from './versions';
-import type { Asked } from './versions.model';
+import type { ListVersion } from './versions.model';
 import { keepVersions, versionsWith } from './versions.store';
 
 type RecommendationsProps = {
   answer: RecommendationAnswer;
   /** Null when this browser does not remember what was asked. */
   preferences: Preferences | null;
-  onAnswer: (asked: Asked) => void;
+  onAnswer: (asked: ListVersion) => void;
 };
 
 /** What was asked, what came of it, and the way to ask for something else. */
@@ -28,7 +28,7 @@ export function Recommendations({ answer, preferences, onAnswer }: Recommendatio
   const isOnline = useOnline();
   const head = useRef<HTMLHeadingElement>(null);
 
-  const renew = (asked: Asked) => {
+  const renew = (asked: ListVersion) => {
     onAnswer(asked);
     setNews(formatCount(asked.answer.recommendations.length, 'new recommendation'));
     // The list that changed is far above the button that was pressed.

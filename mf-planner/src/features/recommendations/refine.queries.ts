@@ -8,7 +8,7 @@ import {
 import { ApiError, apiStream, messageOf, toast } from '@sojourn/web-kit';
 import { useEffect, useRef, useState } from 'react';
 import { askOwnPicks, USE_OWN_PICKS, withoutChooser } from '../../shared/own-picks.model';
-import type { Asked } from './versions.model';
+import type { ListVersion } from './versions.model';
 
 /** What asks: a wish that is taken back or put back, somebody's own words, or a place that is swapped. */
 export type AskedBy = 'wishes' | 'words' | 'swap';
@@ -20,7 +20,7 @@ export type Refinement = ReturnType<typeof useRefinement>;
  * while nothing is asked; `failure` is the server's own sentence; both are told where it was asked, `by`. Where a language
  * model failed, `ownPicks` is the same wish for our own recommender.
  */
-export function useRefinement(onAnswer: (asked: Asked) => void) {
+export function useRefinement(onAnswer: (asked: ListVersion) => void) {
   const [by, setBy] = useState<AskedBy>('words');
   const [progress, setProgress] = useState<RecommendationProgress | null>(null);
   const [failure, setFailure] = useState('');
@@ -29,7 +29,7 @@ export function useRefinement(onAnswer: (asked: Asked) => void) {
   useEffect(() => () => cancellation.current?.abort(), []);
 
   /** Asks with changed preferences; returns the new list, null when none came. A swap is shown by whoever asked for it, and has no place for a button. */
-  const ask = async (refined: Preferences, asker: AskedBy, onOwnPicks?: () => void): Promise<Asked | null> => {
+  const ask = async (refined: Preferences, asker: AskedBy, onOwnPicks?: () => void): Promise<ListVersion | null> => {
     if (cancellation.current) return null;
     setBy(asker);
     const controller = new AbortController();

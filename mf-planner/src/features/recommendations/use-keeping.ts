@@ -6,7 +6,7 @@ import { askOwnPicks, withoutChooser } from '../../shared/own-picks.model';
 import { askAround, askInsteadOf, newcomerOf, toggleKept } from './keeping.model';
 import { readKeptPlaces, writeKeptPlaces } from './kept-places.store';
 import type { AskedBy, Refinement } from './refine.queries';
-import type { Asked } from './versions.model';
+import type { ListVersion } from './versions.model';
 
 /** What can be done with the places of one's own list. */
 export type ListChanges = {
@@ -25,7 +25,7 @@ type Keeping = {
   isOnline: boolean;
   refinement: Refinement;
   /** Shows a list. */
-  onAnswer: (asked: Asked) => void;
+  onAnswer: (asked: ListVersion) => void;
 };
 
 /** `ask` is the refinement's own, around what is kept. */

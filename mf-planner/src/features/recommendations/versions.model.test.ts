@@ -1,8 +1,8 @@
 import type { Preferences } from '@sojourn/contracts';
 import { anAnswer, somePreferences } from '../../shared/recommendation.fake';
-import { addVersion, nameVersion, type Asked } from './versions.model';
+import { addVersion, nameVersion, type ListVersion } from './versions.model';
 
-const asked = (change: Partial<Preferences> = {}, note = ''): Asked => ({
+const asked = (change: Partial<Preferences> = {}, note = ''): ListVersion => ({
   answer: anAnswer({ note }),
   preferences: somePreferences(change),
 });
@@ -33,7 +33,7 @@ describe('adding a version', () => {
 
   test('makes room by the oldest but the first', () => {
     const many = Array.from({ length: 9 }, (_, at) => asked({ refinement: `wish ${at}` }));
-    const kept = many.reduce<Asked[]>(addVersion, [first]);
+    const kept = many.reduce<ListVersion[]>(addVersion, [first]);
     expect(kept).toEqual([first, ...many.slice(-5)]);
   });
 });

@@ -2,7 +2,7 @@
 import type { Preferences, RecommendationAnswer } from '@sojourn/contracts';
 
 /** An answer and what it was asked with. */
-export type Asked = { answer: RecommendationAnswer; preferences: Preferences };
+export type ListVersion = { answer: RecommendationAnswer; preferences: Preferences };
 
 /** A browser has room for some; the oldest but the first makes room. */
 const MOST_VERSIONS = 6;
@@ -16,7 +16,7 @@ function planOf(preferences: Preferences): string {
 }
 
 /** The versions with one more, oldest first. One that was asked alike is replaced where it stands; those of other plans go. */
-export function addVersion(versions: readonly Asked[], asked: Asked): Asked[] {
+export function addVersion(versions: readonly ListVersion[], asked: ListVersion): ListVersion[] {
   const ofPlan = versions.filter(({ preferences }) => planOf(preferences) === planOf(asked.preferences));
   const at = ofPlan.findIndex(({ preferences }) => textOf(preferences) === textOf(asked.preferences));
   const all = at < 0 ? [...ofPlan, asked] : ofPlan.with(at, asked);
@@ -24,7 +24,7 @@ export function addVersion(versions: readonly Asked[], asked: Asked): Asked[] {
 }
 
 /** What sets a version apart from the one before it. */
-export function nameVersion({ preferences }: Asked, before: Asked | undefined): string {
+export function nameVersion({ preferences }: ListVersion, before: ListVersion | undefined): string {
   if (!before) return 'First list';
   const { insteadOf } = preferences;
   if (insteadOf !== undefined && insteadOf !== before.preferences.insteadOf) {

@@ -1,11 +1,11 @@
 import { Chip } from '@sojourn/ui';
 import { Row, RowName } from './versions.styles';
-import { nameVersion, type Asked } from './versions.model';
+import { nameVersion, type ListVersion } from './versions.model';
 
 type VersionsProps = {
-  versions: readonly Asked[];
-  current: Asked;
-  onChoose: (version: Asked) => void;
+  versions: readonly ListVersion[];
+  current: ListVersion;
+  onChoose: (version: ListVersion) => void;
 };
 
 /** The lists so far, each to go back to. */

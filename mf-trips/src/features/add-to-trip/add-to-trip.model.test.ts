@@ -1,9 +1,9 @@
-import type { PlannedTrip } from '../../shared/trip.model';
+import type { StoredTrip } from '../../shared/trip.model';
 import { addedWords, newTripEntry, proposedTrip, tripChoices } from './add-to-trip.model';
 import { stay, toDo } from './addition.fake';
 
 const today = '2027-04-01';
-const trip = (id: number, known: Partial<PlannedTrip> = {}): PlannedTrip => ({
+const trip = (id: number, known: Partial<StoredTrip> = {}): StoredTrip => ({
   id,
   storage: 'browser',
   version: 1,
@@ -22,10 +22,10 @@ const trip = (id: number, known: Partial<PlannedTrip> = {}): PlannedTrip => ({
   flight: '',
   ...known,
 });
-const idsOf = (trips: readonly PlannedTrip[]) => trips.map(({ id }) => id);
+const idsOf = (trips: readonly StoredTrip[]) => trips.map(({ id }) => id);
 
 describe('the choice of trips', () => {
-  test.each<[string, Partial<PlannedTrip>, boolean]>([
+  test.each<[string, Partial<StoredTrip>, boolean]>([
     ['a trip that lies ahead', {}, true],
     ['one that ends today', { startDate: '2027-03-28', endDate: today }, true],
     ['one that ended yesterday', { startDate: '2027-03-28', endDate: '2027-03-31' }, false],

@@ -3,12 +3,12 @@ import type { TripAddition } from '@sojourn/contracts/plan';
 import { foldWords } from '@sojourn/travel';
 import { tripOfAddition } from '@sojourn/trip';
 import { isAhead } from '../../shared/trip-days.model';
-import type { PlannedTrip, TripEntry } from '../../shared/trip.model';
+import type { StoredTrip, TripEntry } from '../../shared/trip.model';
 
 const cityOf = (destination: string) => foldWords(destination.split(',')[0] ?? destination);
 
 /** How well a trip fits: the same place, then dates that meet. */
-function fitOf(trip: PlannedTrip, addition: TripAddition): number {
+function fitOf(trip: StoredTrip, addition: TripAddition): number {
   const { dates } = tripOfAddition(addition);
   const isThere = cityOf(trip.destination) === cityOf(addition.destination);
   const isThen = dates !== null && dates.startDate <= trip.endDate && dates.endDate >= trip.startDate;
@@ -16,14 +16,14 @@ function fitOf(trip: PlannedTrip, addition: TripAddition): number {
 }
 
 /** Trips that lie ahead and are a person's own, those that fit best first, else the soonest. */
-export function tripChoices(trips: readonly PlannedTrip[], addition: TripAddition, today: string): PlannedTrip[] {
+export function tripChoices(trips: readonly StoredTrip[], addition: TripAddition, today: string): StoredTrip[] {
   return trips
     .filter((trip) => !trip.isSample && isAhead(trip, today) && trip.importedAs === null)
     .toSorted((one, other) => fitOf(other, addition) - fitOf(one, addition));
 }
 
 /** The trip to be proposed: the best one that goes to the same place; null for a new one. */
-export function proposedTrip(choices: readonly PlannedTrip[], addition: TripAddition): PlannedTrip | null {
+export function proposedTrip(choices: readonly StoredTrip[], addition: TripAddition): StoredTrip | null {
   const [best] = choices;
   return best && fitOf(best, addition) >= 2 ? best : null;
 }

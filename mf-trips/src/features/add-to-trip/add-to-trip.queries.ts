@@ -7,14 +7,14 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { planStoreOf, readPlanOf } from '../../shared/copy-trip';
 import { newPartId } from '../../shared/plan/plan-access';
-import type { PlannedTrip, TripStorage } from '../../shared/trip.model';
+import type { StoredTrip, TripStorage } from '../../shared/trip.model';
 import { refreshTrips, sentenceOf } from '../../shared/trips.queries';
 import { addedWords, newTripEntry } from './add-to-trip.model';
 import { createNewTrip } from './new-trip';
 
 /** A trip that is there, or the dates of one to be made. */
 export type AdditionTarget = { trip: AddedTo } | { startDate: string; endDate: string };
-type AddedTo = Pick<PlannedTrip, 'id' | 'title'>;
+type AddedTo = Pick<StoredTrip, 'id' | 'title'>;
 type PlaceIn = (plan: TripPlan) => AdditionPlace;
 
 async function openPlan(storage: TripStorage, id: number, signal?: AbortSignal): Promise<TripPlan> {

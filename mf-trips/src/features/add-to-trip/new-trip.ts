@@ -1,7 +1,7 @@
 /** The trip that an addition asks for: one for a press and for all that repeat it, whatever failed in between. */
 import { newIdempotencyKey } from '@sojourn/web-kit';
 import { isKeyRefused } from '../../shared/account-trips.store';
-import { TripConflict, type PlannedTrip, type TripEntry, type TripStorage } from '../../shared/trip.model';
+import { TripConflict, type StoredTrip, type TripEntry, type TripStorage } from '../../shared/trip.model';
 import { stores } from '../../shared/trips.queries';
 
 /** A new trip is at this version until somebody puts something into it. */
@@ -9,7 +9,7 @@ const UNTOUCHED = 1;
 
 export type NewTrip = {
   /** The trip, made by this press or by an earlier one. */
-  make(storage: TripStorage, entry: TripEntry): Promise<PlannedTrip>;
+  make(storage: TripStorage, entry: TripEntry): Promise<StoredTrip>;
   /** Says that nothing could be put into it. An account finds it again by its key, a browser knows no keys. */
   giveUp(storage: TripStorage, id: number): Promise<void>;
 };

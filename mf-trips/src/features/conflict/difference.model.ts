@@ -24,32 +24,32 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /** `paidBy` as a person reads it. */
-const sayField = (field: string) =>
+const formatField = (field: string) =>
   NAMES[field] ??
   field.charAt(0).toUpperCase() + field.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-function sayCents(cents: number): string {
+function formatCents(cents: number): string {
   const decimals = cents % 100 === 0 ? '' : `.${String(cents % 100).padStart(2, '0')}`;
   return `${formatDollars(Math.floor(cents / 100))}${decimals}`;
 }
 
-const sayMoney = ({ usCents, currency }: Money) =>
-  currency === 'USD' ? sayCents(usCents) : `${sayCents(usCents)} (${currency})`;
+const formatMoneyOf = ({ usCents, currency }: Money) =>
+  currency === 'USD' ? formatCents(usCents) : `${formatCents(usCents)} (${currency})`;
 
-const sayEnd = ({ time, daysLater }: NonNullable<ItemContent['end']>) =>
+const formatEnd = ({ time, daysLater }: NonNullable<ItemContent['end']>) =>
   daysLater === 0 ? time : `${time}, ${daysLater === 1 ? '1 day' : `${daysLater} days`} later`;
 
 type Sayings = Record<string, (value: never, plan: TripPlan) => string>;
 
 const sayings: Sayings = {
   bookingId: (id: string, { bookings }) => bookings[id]?.title ?? 'one that is gone',
-  cents: sayCents,
+  cents: formatCents,
   checked: (checked: boolean) => (checked ? 'yes' : 'no'),
-  end: sayEnd,
-  money: sayMoney,
+  end: formatEnd,
+  money: formatMoneyOf,
   paidBy: (id: string, { travellers }) => travellers[id]?.name ?? 'somebody who is gone',
   place: (place: NonNullable<ItemContent['place']>) => place.name,
-  planned: sayMoney,
+  planned: formatMoneyOf,
   segments: (segments: unknown[]) => `${segments.length} ${segments.length === 1 ? 'flight' : 'flights'}`,
   sharedBy: (shares: { travellerId: string; weight: number }[], { travellers }) =>
     shares.map(({ travellerId }) => travellers[travellerId]?.name ?? 'somebody who is gone').join(', ') || NOTHING,
@@ -68,7 +68,7 @@ export function differencesOf({ in: name, id, yours, theirs }: Conflict, plan: T
   return Object.entries(yours)
     .filter(([field, value]) => !UNSEEN.includes(field) && JSON.stringify(value) !== JSON.stringify(other[field]))
     .map(([field, value]) => ({
-      field: name === 'head' && field === 'text' ? sayField(id) : sayField(field),
+      field: name === 'head' && field === 'text' ? formatField(id) : formatField(field),
       yours: inWords(field, value, plan),
       theirs: inWords(field, other[field], plan),
     }));

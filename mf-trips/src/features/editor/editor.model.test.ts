@@ -1,6 +1,6 @@
 import { MAX_BUDGET_USD } from '@sojourn/contracts';
 import fc from 'fast-check';
-import { fromAccount, type PlannedTrip } from '../../shared/trip.model';
+import { fromAccount, type StoredTrip } from '../../shared/trip.model';
 import {
   addActivity,
   emptyValues,
@@ -14,7 +14,7 @@ import {
   type TripField,
 } from './editor.model';
 
-const rome: PlannedTrip = fromAccount({
+const rome: StoredTrip = fromAccount({
   id: 7,
   title: 'Rome in spring',
   destination: 'Rome, Italy',

@@ -3,7 +3,7 @@ import { Card, Progress, VisuallyHidden } from '@sojourn/ui';
 import type { ReactNode } from 'react';
 import { usePlan } from '../../shared/plan/plan-access';
 import { Figure, Figures, HeadRow } from './budget-head.styles';
-import { sayDollars, sayLeft } from '../../shared/money-words.model';
+import { formatCentsShort, formatBudgetLeft } from '../../shared/format-money.model';
 
 /** Planned, spent and left. */
 export const BudgetHead = ({ spending, action }: { spending: TripSpending; action: ReactNode }) => {
@@ -17,15 +17,15 @@ export const BudgetHead = ({ spending, action }: { spending: TripSpending; actio
         <Figures>
           <Figure>
             <dt>Spent</dt>
-            <dd>{sayDollars(spent)}</dd>
+            <dd>{formatCentsShort(spent)}</dd>
           </Figure>
           <Figure data-tone={isOver ? 'danger' : undefined}>
-            <dt>{cents === null ? 'Budget' : `Of ${sayDollars(cents)}`}</dt>
-            <dd>{left === null ? 'Not set' : sayLeft(left)}</dd>
+            <dt>{cents === null ? 'Budget' : `Of ${formatCentsShort(cents)}`}</dt>
+            <dd>{left === null ? 'Not set' : formatBudgetLeft(left)}</dd>
           </Figure>
           <Figure>
             <dt>Planned</dt>
-            <dd>{sayDollars(planned)}</dd>
+            <dd>{formatCentsShort(planned)}</dd>
           </Figure>
         </Figures>
         {action}
@@ -37,7 +37,7 @@ export const BudgetHead = ({ spending, action }: { spending: TripSpending; actio
             label="Spent of the budget"
             value={Math.min(spent, cents)}
             max={Math.max(1, cents)}
-            valueText={`${sayDollars(spent)} of ${sayDollars(cents)}`}
+            valueText={`${formatCentsShort(spent)} of ${formatCentsShort(cents)}`}
             segments={[{ label: 'Spent', value: Math.min(spent, cents), tone: isOver ? 'danger' : 'accent' }]}
           />
         )}

@@ -9,7 +9,7 @@ import { usePlan } from '../../shared/plan/plan-access';
 import { currencyOptions } from './currency-options.model';
 import type { ExpenseValues } from './expense-form.model';
 import { categoryOptions } from './expenses.model';
-import { sayCents } from '../../shared/money-words.model';
+import { formatCents } from '../../shared/format-money.model';
 import { startingRateOf } from './starting-rates.model';
 import type { ExpenseForm } from './use-expense-form';
 
@@ -77,7 +77,7 @@ export const ExpenseFields = ({ form }: { form: ExpenseForm }) => {
 function dollarsOf({ amount, currency, rate }: ExpenseValues): string | undefined {
   const read = readAmount(amount, currency);
   if ('fault' in read || !rateSchema.safeParse(rate.trim()).success) return undefined;
-  return sayCents(usCentsOf({ amount: read.amount, currency, rate: rate.trim() }));
+  return formatCents(usCentsOf({ amount: read.amount, currency, rate: rate.trim() }));
 }
 
 const RateFields = ({ form }: { form: ExpenseForm }) => {

@@ -10,7 +10,7 @@ import {
 import { readAmount, sharesOf, usCentsOf } from '@sojourn/trip';
 import { costsOf } from './expenses.model';
 import { startingRateOf } from './starting-rates.model';
-import { digitsOf } from '../../shared/money-words.model';
+import { digitsOf } from '../../shared/format-money.model';
 
 /** How an expense is shared: not at all, in equal parts, or by amounts. */
 export type Sharing = 'none' | 'equal' | 'exact';

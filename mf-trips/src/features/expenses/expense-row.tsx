@@ -5,7 +5,7 @@ import { BedDouble, Bus, Shapes, ShoppingBag, Ticket, Trash2, Utensils, type Luc
 import { memo } from 'react';
 import { Amount, CategoryIcon, Opener, Row, Words } from './expenses-card.styles';
 import { categoryWords } from '../../shared/category-words.model';
-import { sayAmount, sayCents } from '../../shared/money-words.model';
+import { formatAmount, formatCents } from '../../shared/format-money.model';
 
 const icons: Record<ExpenseCategory, LucideIcon> = {
   accommodation: BedDouble,
@@ -47,8 +47,8 @@ export const ExpenseRow = memo(({ id, expense, payer, onOpen, onRemove }: Expens
         <span>{facts.join(', ')}</span>
       </Words>
       <Amount>
-        <strong>{sayCents(money.usCents)}</strong>
-        {money.currency !== 'USD' && <span>{sayAmount(money)}</span>}
+        <strong>{formatCents(money.usCents)}</strong>
+        {money.currency !== 'USD' && <span>{formatAmount(money)}</span>}
       </Amount>
       {onRemove && (
         <IconButton label={`Remove ${description}`} onClick={() => onRemove(id, version)}>

@@ -4,7 +4,7 @@ import { foldWords } from '@sojourn/travel';
 import { sharesOf } from '@sojourn/trip';
 import { categoryWords } from '../../shared/category-words.model';
 import { listExpenses, noFilter } from './expenses.model';
-import { digitsOf } from '../../shared/money-words.model';
+import { digitsOf } from '../../shared/format-money.model';
 
 const HEAD = [
   ...['Date', 'Description', 'Category', 'Amount', 'Currency', 'Dollars for one unit', 'Rate of', 'US dollars'],

@@ -11,7 +11,7 @@ import { ExpenseRow } from './expense-row';
 import { CardHead, DayHead, Days, ListBox } from './expenses-card.styles';
 import { Rows } from '../../shared/rows.styles';
 import { byDay, listExpenses, noFilter, sumOf } from './expenses.model';
-import { sayCents } from '../../shared/money-words.model';
+import { formatCents } from '../../shared/format-money.model';
 
 /** So many are drawn at first, and so many more on each press: a trip may have 2,000. */
 const PAGE = 50;
@@ -55,7 +55,7 @@ export const ExpensesCard = ({ onOpen }: { onOpen: (id: string) => void }) => {
         </CardHead>
         <ExpenseFilters filter={filter} onChange={choose} />
         <Text size="sm" tone="ink2" tabular role="status">
-          {formatCount(found.length, 'expense')}, {sayCents(sumOf(found))}
+          {formatCount(found.length, 'expense')}, {formatCents(sumOf(found))}
         </Text>
         <Days ref={list} tabIndex={-1}>
           {days.map(({ day, expenses: ofDay }) => (

@@ -6,7 +6,7 @@ import { useMemo } from 'react';
 import { newPartId, usePlan } from '../../shared/plan/plan-access';
 import { AddTraveller } from '../../shared/travellers/add-traveller';
 import { TravellerRow } from '../../shared/travellers/traveller-row';
-import { sayCents } from '../../shared/money-words.model';
+import { formatCents } from '../../shared/format-money.model';
 import { paymentsIn } from './expenses.model';
 import { Made, Payments, People, Pending } from './settle-card.styles';
 
@@ -21,7 +21,7 @@ export const SettleCard = () => {
   const markAsPaid = (payment: Payment) => {
     const names = { from: nameOf(payment.from), to: nameOf(payment.to) };
     const content = paymentMade(payment, { day: todayHere(), names });
-    const description = `${content.description} ${sayCents(payment.usCents)}`;
+    const description = `${content.description} ${formatCents(payment.usCents)}`;
     tell({ type: 'expense.add', id: newPartId(), content }, { title: 'Marked as paid', description });
   };
   return (
@@ -50,12 +50,12 @@ export const SettleCard = () => {
                   <span>
                     {nameOf(from)} <ArrowRight role="img" aria-label="pays" /> {nameOf(to)}
                   </span>
-                  <strong>{sayCents(usCents)}</strong>
+                  <strong>{formatCents(usCents)}</strong>
                   {canEdit && (
                     <Button
                       size="sm"
                       variant="secondary"
-                      aria-label={`Mark as paid: ${nameOf(from)} to ${nameOf(to)}, ${sayCents(usCents)}`}
+                      aria-label={`Mark as paid: ${nameOf(from)} to ${nameOf(to)}, ${formatCents(usCents)}`}
                       onClick={() => markAsPaid(payment)}
                     >
                       Mark as paid
@@ -81,10 +81,10 @@ export const SettleCard = () => {
                     {formatDate(day)}
                   </Text>
                 </span>
-                <strong>{sayCents(money.usCents)}</strong>
+                <strong>{formatCents(money.usCents)}</strong>
                 {canEdit && (
                   <IconButton
-                    label={`Remove the payment: ${description}, ${sayCents(money.usCents)}`}
+                    label={`Remove the payment: ${description}, ${formatCents(money.usCents)}`}
                     onClick={() =>
                       tell({ type: 'expense.remove', id, version }, { title: 'Payment removed', description })
                     }

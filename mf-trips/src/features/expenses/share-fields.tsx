@@ -5,7 +5,7 @@ import { usePlan } from '../../shared/plan/plan-access';
 import { AddTraveller } from '../../shared/travellers/add-traveller';
 import { partFaultOf, type ExpenseValues, type Sharing } from './expense-form.model';
 import { Fault, Group, Parts, Sharers } from './expense-form.styles';
-import { sayAmount } from '../../shared/money-words.model';
+import { formatAmount } from '../../shared/format-money.model';
 import type { ExpenseForm } from './use-expense-form';
 
 const ways = [
@@ -63,7 +63,7 @@ function partsOf({ amount, currency, sharers }: ExpenseValues): Map<string, stri
   if ('fault' in read || sharers.length === 0) return new Map();
   const money = { amount: read.amount, currency, rate: '1', rateDay: '', usCents: read.amount };
   const shares = sharesOf({ money, sharedBy: sharers.map((travellerId) => ({ travellerId, weight: 1 })) });
-  return new Map(shares.map(({ travellerId, usCents }) => [travellerId, sayAmount({ amount: usCents, currency })]));
+  return new Map(shares.map(({ travellerId, usCents }) => [travellerId, formatAmount({ amount: usCents, currency })]));
 }
 
 const EqualParts = ({ form: { values, set } }: { form: ExpenseForm }) => {

@@ -2,8 +2,8 @@ import type { TripSpending } from '@sojourn/trip';
 import { Card, Heading, RadioGroup } from '@sojourn/ui';
 import { useState } from 'react';
 import { usePlan } from '../../shared/plan/plan-access';
-import { CategoryPicture } from './category-picture';
-import { DayPicture } from './day-picture';
+import { CategoryChart } from './category-chart';
+import { DayChart } from './day-chart';
 import { costsByCategory, costsByDay } from './expenses.model';
 import { SpendingBox, SpendingHead } from './spending-card.styles';
 import { CategoryTable, DayTable } from './spending-tables';
@@ -39,9 +39,9 @@ export const SpendingCard = ({ spending }: { spending: TripSpending }) => {
             onValueChange={(chosen) => setView(chosen as View)}
           />
         </SpendingHead>
-        {isPicture ? <CategoryPicture costs={categories} /> : <CategoryTable costs={categories} spending={spending} />}
+        {isPicture ? <CategoryChart costs={categories} /> : <CategoryTable costs={categories} spending={spending} />}
         {spending.spent > 0 &&
-          (isPicture ? <DayPicture costs={days} /> : <DayTable costs={days} spent={spending.spent} />)}
+          (isPicture ? <DayChart costs={days} /> : <DayTable costs={days} spent={spending.spent} />)}
       </Card>
     </SpendingBox>
   );

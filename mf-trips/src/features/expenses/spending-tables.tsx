@@ -3,7 +3,7 @@ import { Table } from '@sojourn/ui';
 import { formatDate } from '@sojourn/web-kit';
 import { categoryWords } from '../../shared/category-words.model';
 import type { CategoryCost, DayCost } from './expenses.model';
-import { sayCents } from '../../shared/money-words.model';
+import { formatCents } from '../../shared/format-money.model';
 
 type CategoryTableProps = { costs: readonly CategoryCost[]; spending: Pick<TripSpending, 'planned' | 'spent'> };
 
@@ -25,16 +25,16 @@ export const CategoryTable = ({ costs, spending }: CategoryTableProps) => (
       {costs.map(({ category, planned, spent }) => (
         <tr key={category}>
           <th scope="row">{categoryWords[category]}</th>
-          <td data-numeric>{sayCents(planned)}</td>
-          <td data-numeric>{sayCents(spent)}</td>
+          <td data-numeric>{formatCents(planned)}</td>
+          <td data-numeric>{formatCents(spent)}</td>
         </tr>
       ))}
     </tbody>
     <tfoot>
       <tr>
         <th scope="row">Total</th>
-        <td data-numeric>{sayCents(spending.planned)}</td>
-        <td data-numeric>{sayCents(spending.spent)}</td>
+        <td data-numeric>{formatCents(spending.planned)}</td>
+        <td data-numeric>{formatCents(spending.spent)}</td>
       </tr>
     </tfoot>
   </Table>
@@ -57,14 +57,14 @@ export const DayTable = ({ costs, spent }: { costs: readonly DayCost[]; spent: n
         .map((cost) => (
           <tr key={cost.name}>
             <th scope="row">{cost.day === null ? `${cost.name} the trip` : formatDate(cost.day)}</th>
-            <td data-numeric>{sayCents(cost.spent)}</td>
+            <td data-numeric>{formatCents(cost.spent)}</td>
           </tr>
         ))}
     </tbody>
     <tfoot>
       <tr>
         <th scope="row">Total</th>
-        <td data-numeric>{sayCents(spent)}</td>
+        <td data-numeric>{formatCents(spent)}</td>
       </tr>
     </tfoot>
   </Table>

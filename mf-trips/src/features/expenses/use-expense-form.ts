@@ -12,7 +12,7 @@ import {
   type ExpenseFaults,
   type ExpenseValues,
 } from './expense-form.model';
-import { sayAmount } from '../../shared/money-words.model';
+import { formatAmount } from '../../shared/format-money.model';
 
 /** The form of an expense while it is filled in. */
 export type ExpenseForm = {
@@ -75,7 +75,7 @@ export function useExpenseForm(id: string | null, onDone: () => void): ExpenseFo
     const isConflict = refused.reason === 'conflict' && base !== null;
     // Pressed once more, it is stored over what is there now; or anew, when it is gone.
     if (isConflict) setBase(theirs ?? null);
-    const now = theirs ? ` It now says: ${theirs.description}, ${sayAmount(theirs.money)}.` : '';
+    const now = theirs ? ` It now says: ${theirs.description}, ${formatAmount(theirs.money)}.` : '';
     setRefusal(isConflict ? `${refused.message}${now} Save once more to keep yours.` : refused.message);
   };
 

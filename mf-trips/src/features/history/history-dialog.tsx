@@ -6,11 +6,11 @@ import { usePlan } from '../../shared/plan/plan-access';
 import { Rows } from '../../shared/rows.styles';
 import { sentenceOf } from '../../shared/trips.queries';
 import { Acts, Entry, EntryWords } from './history-dialog.styles';
-import { sayAuthor } from './history.model';
+import { formatAuthor } from './history.model';
 import { useHistory } from './history.queries';
 import { unbrokenEntries } from './restore.model';
 import { RestorePreview } from './restore-preview';
-import { sayMoment } from './say-moment';
+import { formatMoment } from './format-moment';
 
 /** Who did what to the trip and when; each change can be taken back, as far as nothing else was built on it. */
 export const HistoryDialog = ({ onClose }: { onClose: () => void }) => {
@@ -97,7 +97,7 @@ const Line = ({ entry: { summary, at, by, inverse }, onRestore }: LineProps) => 
       <EntryWords>
         {summary}
         <Text as="span" size="xs" tone="ink3" tabular>
-          {sayAuthor(by)}, {sayMoment(at)}
+          {formatAuthor(by)}, {formatMoment(at)}
         </Text>
       </EntryWords>
       {canEdit && (

@@ -1,9 +1,9 @@
-import { localMoment, sayAuthor } from './history.model';
+import { localMoment, formatAuthor } from './history.model';
 
 it('a change was made by its reader, or by somebody with a link', () => {
-  expect(sayAuthor({ role: 'owner', link: null })).toBe('You');
-  expect(sayAuthor({ role: 'editor', link: 'Family' })).toBe('Somebody with the link “Family”');
-  expect(sayAuthor({ role: 'editor', link: null })).toBe('Somebody with a link');
+  expect(formatAuthor({ role: 'owner', link: null })).toBe('You');
+  expect(formatAuthor({ role: 'editor', link: 'Family' })).toBe('Somebody with the link “Family”');
+  expect(formatAuthor({ role: 'editor', link: null })).toBe('Somebody with a link');
 });
 
 it('an instant is said on this computer’s clock', () => {

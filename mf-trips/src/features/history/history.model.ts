@@ -2,7 +2,7 @@
 import type { ChangeAuthor } from '@sojourn/contracts/plan';
 
 /** To the owner, who alone reads a history. */
-export function sayAuthor({ role, link }: ChangeAuthor): string {
+export function formatAuthor({ role, link }: ChangeAuthor): string {
   if (role === 'owner') return 'You';
   return link ? `Somebody with the link “${link}”` : 'Somebody with a link';
 }

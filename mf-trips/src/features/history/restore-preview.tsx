@@ -5,7 +5,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { usePlan } from '../../shared/plan/plan-access';
 import { Acts, Lines } from './history-dialog.styles';
 import { effectWords } from './restore.model';
-import { sayMoment } from './say-moment';
+import { formatMoment } from './format-moment';
 
 type RestorePreviewProps = {
   entry: HistoryEntry;
@@ -22,7 +22,7 @@ export const RestorePreview = ({ entry, later, onBack, onDone }: RestorePreviewP
   const { plan, storage, tell } = usePlan();
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
-  const moment = sayMoment(entry.at);
+  const moment = formatMoment(entry.at);
   const point = useMemo(() => {
     const inverses = later.map(({ inverse }) => inverse);
     const was = rewind(plan, inverses);

@@ -1,7 +1,7 @@
-import type { PlannedTrip } from '../../shared/trip.model';
+import type { StoredTrip } from '../../shared/trip.model';
 import { isImportable } from './import.model';
 
-const trip: PlannedTrip = {
+const trip: StoredTrip = {
   id: 7,
   storage: 'browser',
   version: 1,

@@ -5,7 +5,7 @@ import { browserTrips } from '../../shared/browser-trips.store';
 import type { TripPlan } from '@sojourn/contracts/plan';
 import { apply, isApplied, newTrip } from '@sojourn/trip';
 import type { PlanStore } from '../../shared/plan/plan.store';
-import { TripConflict, type PlannedTrip, type TripEntry } from '../../shared/trip.model';
+import { TripConflict, type StoredTrip, type TripEntry } from '../../shared/trip.model';
 import { isImportable } from './import.model';
 import { importTrip, type ImportPorts } from './import.queries';
 
@@ -46,7 +46,7 @@ function fakeAccount(failures: ('before' | 'after' | null)[] = []) {
       }),
     news: async () => ({ version: 0, changes: [], plan: plans.get(id) as TripPlan }),
   });
-  const create = async (given: TripEntry, idempotencyKey: string): Promise<PlannedTrip> =>
+  const create = async (given: TripEntry, idempotencyKey: string): Promise<StoredTrip> =>
     perhapsFail(() => {
       const id = keys.get(idempotencyKey) ?? keys.size + 1;
       keys.set(idempotencyKey, id);

@@ -5,7 +5,7 @@ import { formatMinutes } from '@sojourn/travel';
 import { formatClock, formatDate, RemoteWidget, todayHere } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { Fragment } from 'react';
-import { sayDollars } from '../../shared/money-words.model';
+import { formatCentsShort } from '../../shared/format-money.model';
 import { usePlan } from '../../shared/plan/plan-access';
 import { legsOf, type BookedSegment, type LegPart } from './flight-legs.model';
 import { Legs, PriceLine, Segment, Wait } from './itinerary.styles';
@@ -52,7 +52,7 @@ const Price = ({ booking: { planned, searchPath } }: { booking: Booking }) => (
   <PriceLine>
     {planned && (
       <Text as="span" size="sm" tone="ink2" tabular>
-        {sayDollars(planned.usCents)} when it was saved
+        {formatCentsShort(planned.usCents)} when it was saved
       </Text>
     )}
     {searchPath && (

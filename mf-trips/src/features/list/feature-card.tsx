@@ -4,7 +4,7 @@ import { Link } from '@sojourn/web-kit/router';
 import { SampleBadge, StatusBadge } from '../../shared/trip-badges';
 import { timeUntil } from '../../shared/trip-days.model';
 import { TripPicture } from '../../shared/trip-picture';
-import type { PlannedTrip } from '../../shared/trip.model';
+import type { StoredTrip } from '../../shared/trip.model';
 import { Badges, Wide, WideBody, WidePicture } from './feature-card.styles';
 import { NextStep } from './next-step';
 import { DeleteCross, TripActions, type TripActs } from './trip-actions';
@@ -12,7 +12,7 @@ import { Foot } from './trip-card.styles';
 import { TripFacts } from './trip-facts';
 
 /** The nearest trip: how far away it is, what comes next, and the way on. */
-export const FeatureCard = ({ trip, onDuplicate, onDelete }: TripActs & { trip: PlannedTrip }) => {
+export const FeatureCard = ({ trip, onDuplicate, onDelete }: TripActs & { trip: StoredTrip }) => {
   const { id, title, destination, notes, status } = trip;
   return (
     <Card as="article" padding="none" aria-label={title}>

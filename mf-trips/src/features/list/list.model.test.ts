@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { sampleTrips } from '../../shared/sample-trips.model';
-import { fromBrowser, type PlannedTrip } from '../../shared/trip.model';
+import { fromBrowser, type StoredTrip } from '../../shared/trip.model';
 import { filterTrips, isFiltering, isSearchable, listActivities, partsOf } from './list.model';
 
 const [sample] = sampleTrips('2026-11-21').map(fromBrowser);
-const at = (id: number, days: [string, string], status: PlannedTrip['status'] = 'planning') =>
-  ({ ...sample, id, startDate: days[0], endDate: days[1], status }) as PlannedTrip;
-const ids = (trips: readonly PlannedTrip[]) => trips.map(({ id }) => id);
+const at = (id: number, days: [string, string], status: StoredTrip['status'] = 'planning') =>
+  ({ ...sample, id, startDate: days[0], endDate: days[1], status }) as StoredTrip;
+const ids = (trips: readonly StoredTrip[]) => trips.map(({ id }) => id);
 
 it('tells two activities, then how many more', () => {
   expect(listActivities([])).toBe('');
@@ -59,7 +59,7 @@ describe('the parts of a list', () => {
 });
 
 describe('a search', () => {
-  const trips: PlannedTrip[] = [
+  const trips: StoredTrip[] = [
     { ...at(1, ['2027-01-01', '2027-01-05']), title: 'Blossom', destination: 'São Paulo, Brazil', notes: 'Ask Ana' },
     { ...at(2, ['2027-02-01', '2027-02-05'], 'confirmed'), title: 'Island week', destination: 'Naxos, Greece' },
   ];

@@ -2,7 +2,7 @@
 import type { TripStatus } from '@sojourn/contracts';
 import { foldWords } from '@sojourn/travel';
 import { isAhead } from '../../shared/trip-days.model';
-import { bySoonestStart, type PlannedTrip } from '../../shared/trip.model';
+import { bySoonestStart, type StoredTrip } from '../../shared/trip.model';
 
 const SUMMARY = 2;
 
@@ -16,10 +16,10 @@ export function listActivities(activities: readonly string[]): string {
 }
 
 /** The parts of a list: the trip that is nearest (or the only one), those that lie ahead, and those that are over. */
-export type TripParts = { feature: PlannedTrip | null; upcoming: PlannedTrip[]; past: PlannedTrip[] };
+export type TripParts = { feature: StoredTrip | null; upcoming: StoredTrip[]; past: StoredTrip[] };
 
 /** Upcoming trips are soonest first; those that are over or called off latest first. */
-export function partsOf(trips: readonly PlannedTrip[], today: string): TripParts {
+export function partsOf(trips: readonly StoredTrip[], today: string): TripParts {
   const inOrder = trips.toSorted(bySoonestStart);
   const [nearest, ...upcoming] = inOrder.filter((trip) => isAhead(trip, today));
   const past = inOrder.filter((trip) => !isAhead(trip, today)).toReversed();
@@ -38,7 +38,7 @@ export const isSearchable = (count: number): boolean => count >= SEARCHED_FROM;
 export const isFiltering = ({ text, status }: TripFilter): boolean => foldWords(text) !== '' || status !== null;
 
 /** The trips that have every word somewhere in what a card says of them, and the status. */
-export function filterTrips(trips: readonly PlannedTrip[], { text, status }: TripFilter): PlannedTrip[] {
+export function filterTrips(trips: readonly StoredTrip[], { text, status }: TripFilter): StoredTrip[] {
   const words = foldWords(text).split(' ').filter(Boolean);
   return trips.filter((trip) => {
     const { title, destination, notes, activities, accommodation, flight } = trip;

@@ -6,7 +6,7 @@ import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit
 import { onlineManager } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { browserTrips } from '../../shared/browser-trips.store';
-import type { PlannedTrip, TripEntry } from '../../shared/trip.model';
+import type { StoredTrip, TripEntry } from '../../shared/trip.model';
 import { refreshTrips } from '../../shared/trips.queries';
 import { useNextStep } from './next-step.queries';
 
@@ -14,7 +14,7 @@ const entry: TripEntry = {
   ...{ title: 'Rome', destination: 'Rome, Italy', startDate: '2127-04-10', endDate: '2127-04-17' },
   ...{ budget: null, notes: '', status: 'planning', imageUrl: '', activities: [], accommodation: '', flight: '' },
 };
-const rome: PlannedTrip = { ...entry, id: 7, storage: 'account', version: 3, isSample: false, importedAs: null };
+const rome: StoredTrip = { ...entry, id: 7, storage: 'account', version: 3, isSample: false, importedAs: null };
 const ahead = newTrip(entry);
 const called = (status: 'cancelled', of: TripPlan): TripPlan => ({
   ...of,
@@ -25,17 +25,17 @@ const answering = (plan: () => TripPlan): Fakes => ({
 });
 
 let api: ReturnType<typeof fakeApi>;
-const Subject = ({ trip }: { trip: PlannedTrip }) => {
+const Subject = ({ trip }: { trip: StoredTrip }) => {
   const step = useNextStep(trip);
   const words = step === undefined ? 'unknown' : step === null ? 'none' : `${step.kind}: ${step.path}`;
   return <output aria-label="next step">{words}</output>;
 };
 const shows = (text: string) => waitFor(() => expect(screen.getByLabelText('next step').textContent).toBe(text));
 const asked = () => api.calls.map(({ method, path }) => `${method} ${path}`);
-function open(fakes: Fakes, first: PlannedTrip = rome, isOnline = true) {
+function open(fakes: Fakes, first: StoredTrip = rome, isOnline = true) {
   api = fakeApi(fakes);
   const client = createQueryClient(isOnline);
-  const page = (trip?: PlannedTrip) => (
+  const page = (trip?: StoredTrip) => (
     <PortalForTests user={null} client={client}>
       {trip && <Subject trip={trip} />}
     </PortalForTests>
@@ -45,7 +45,7 @@ function open(fakes: Fakes, first: PlannedTrip = rome, isOnline = true) {
     const all = client.getQueryCache().getAll();
     return all.map(({ queryKey }) => queryKey).filter(([root]) => root !== '/api/auth/user');
   };
-  return { client, keys, show: (trip: PlannedTrip) => rerender(page(trip)), hide: () => rerender(page()) };
+  return { client, keys, show: (trip: StoredTrip) => rerender(page(trip)), hide: () => rerender(page()) };
 }
 
 beforeEach(() => localStorage.clear());

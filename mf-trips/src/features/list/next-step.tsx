@@ -2,7 +2,7 @@ import { LinkButton, Skeleton, Text } from '@sojourn/ui';
 import { formatClock, formatDayOfYear, todayHere } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import type { MissingPart } from '../../shared/plan-outline.model';
-import type { PlannedTrip } from '../../shared/trip.model';
+import type { StoredTrip } from '../../shared/trip.model';
 import { Step } from './feature-card.styles';
 import type { NextStep as Known } from './next-step.model';
 import { useNextStep } from './next-step.queries';
@@ -25,7 +25,7 @@ function wordsOf(step: Known): { text: string; action: string } {
 }
 
 /** What comes next of a trip, and the way there; nothing of one that is over, or whose plan could not be read. */
-export const NextStep = ({ trip }: { trip: PlannedTrip }) => {
+export const NextStep = ({ trip }: { trip: StoredTrip }) => {
   const step = useNextStep(trip);
   if (step === undefined) {
     return (

@@ -1,17 +1,17 @@
 import { IconButton, LinkButton } from '@sojourn/ui';
 import { Link } from '@sojourn/web-kit/router';
 import { Copy, Pencil, Trash2, X } from 'lucide-react';
-import type { PlannedTrip } from '../../shared/trip.model';
+import type { StoredTrip } from '../../shared/trip.model';
 import { Corner } from './trip-card.styles';
 
 /** What a list can do with a trip. */
 export type TripActs = {
-  onDuplicate: (trip: PlannedTrip) => void;
-  onDelete: (trip: PlannedTrip) => void;
+  onDuplicate: (trip: StoredTrip) => void;
+  onDelete: (trip: StoredTrip) => void;
 };
 
 /** Edit and delete, as the specification has them on a card (section 2), and another trip like it. */
-export const TripActions = ({ trip, onDuplicate, onDelete }: TripActs & { trip: PlannedTrip }) => (
+export const TripActions = ({ trip, onDuplicate, onDelete }: TripActs & { trip: StoredTrip }) => (
   <>
     <LinkButton as={Link} to={`/trips/${trip.id}?edit`} variant="quiet" aria-label={`Edit ${trip.title}`}>
       <Pencil aria-hidden="true" />
@@ -28,7 +28,7 @@ export const TripActions = ({ trip, onDuplicate, onDelete }: TripActs & { trip: 
 );
 
 /** The cross on the picture of a browser's trip (spec, section 2); null on an account's. */
-export const DeleteCross = ({ trip, onDelete }: Pick<TripActs, 'onDelete'> & { trip: PlannedTrip }) =>
+export const DeleteCross = ({ trip, onDelete }: Pick<TripActs, 'onDelete'> & { trip: StoredTrip }) =>
   trip.storage === 'browser' && (
     <Corner>
       <IconButton size="sm" variant="scene" label={`Delete ${trip.title}`} onClick={() => onDelete(trip)}>

@@ -4,12 +4,12 @@ import { Link } from '@sojourn/web-kit/router';
 import { SampleBadge, StatusBadge } from '../../shared/trip-badges';
 import { timeUntil } from '../../shared/trip-days.model';
 import { TripPicture } from '../../shared/trip-picture';
-import type { PlannedTrip } from '../../shared/trip.model';
+import type { StoredTrip } from '../../shared/trip.model';
 import { DeleteCross, TripActions, type TripActs } from './trip-actions';
 import { Body, Foot, Head, Notes, Picture, PictureBadge } from './trip-card.styles';
 import { TripFacts } from './trip-facts';
 
-type TripCardProps = TripActs & { trip: PlannedTrip; level: 2 | 3 };
+type TripCardProps = TripActs & { trip: StoredTrip; level: 2 | 3 };
 
 /** A trip in a list. One of the browser's tells its plans, one of the account's its notes. */
 export const TripCard = ({ trip, level, onDuplicate, onDelete }: TripCardProps) => {

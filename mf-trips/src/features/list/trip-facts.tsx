@@ -3,12 +3,12 @@ import { formatDateRange, formatMoney } from '@sojourn/web-kit';
 import { BedDouble, CalendarDays, CloudCheck, MapPin, Plane, Sparkles, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { countDays } from '../../shared/trip-days.model';
-import type { PlannedTrip } from '../../shared/trip.model';
+import type { StoredTrip } from '../../shared/trip.model';
 import { listActivities } from './list.model';
 import { Fact, Facts } from './trip-card.styles';
 
 /** Where, when, how and for how much; what is not known has no line. */
-export const TripFacts = ({ trip }: { trip: PlannedTrip }) => {
+export const TripFacts = ({ trip }: { trip: StoredTrip }) => {
   const { destination, startDate, endDate, flight, accommodation, budget, importedAs } = trip;
   const facts: [icon: ReactNode, words: string][] = [
     [<MapPin key="place" aria-hidden="true" />, destination],

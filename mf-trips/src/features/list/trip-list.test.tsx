@@ -3,16 +3,16 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { newItem, newTrip } from '@sojourn/trip';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import type { PlannedTrip } from '../../shared/trip.model';
+import type { StoredTrip } from '../../shared/trip.model';
 import { TripList } from './trip-list';
 
-const rome: PlannedTrip = {
+const rome: StoredTrip = {
   ...{ id: 7, storage: 'account', version: 3, isSample: false, importedAs: null },
   ...{ title: 'Rome in spring', destination: 'Rome, Italy', startDate: '2127-04-10', endDate: '2127-04-17' },
   ...{ budget: 2400, notes: '', status: 'planning', imageUrl: '', activities: [], accommodation: '', flight: '' },
 };
-const past: PlannedTrip = { ...rome, id: 8, title: 'Oslo', startDate: '2020-01-02', endDate: '2020-01-05' };
-const many = Array.from({ length: 13 }, (_, at): PlannedTrip => {
+const past: StoredTrip = { ...rome, id: 8, title: 'Oslo', startDate: '2020-01-02', endDate: '2020-01-05' };
+const many = Array.from({ length: 13 }, (_, at): StoredTrip => {
   const day = String(at + 1).padStart(2, '0');
   return { ...rome, id: at + 1, title: `Trip ${at + 1}`, startDate: `2127-05-${day}`, endDate: '2127-06-01' };
 });
@@ -21,7 +21,7 @@ const plan = { ...newTrip({ ...rome, title: 'Rome' }), items: { 'walk-1': walk }
 
 let api: ReturnType<typeof fakeApi>;
 const acts = { onDuplicate: jest.fn(), onDelete: jest.fn() };
-function open(trips: PlannedTrip[], fakes: Fakes = {}) {
+function open(trips: StoredTrip[], fakes: Fakes = {}) {
   api = fakeApi({ 'GET /api/trips/:id/plan': () => ({ id: 7, role: 'owner', plan }), ...fakes });
   return render(
     <PortalForTests user={null}>

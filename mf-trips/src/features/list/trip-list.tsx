@@ -1,7 +1,7 @@
 import { Button, EmptyState, Heading, Stack, VisuallyHidden } from '@sojourn/ui';
 import { formatCount, todayHere } from '@sojourn/web-kit';
 import { useId, useRef, useState } from 'react';
-import type { PlannedTrip } from '../../shared/trip.model';
+import type { StoredTrip } from '../../shared/trip.model';
 import { FeatureCard } from './feature-card';
 import { filterTrips, isFiltering, isSearchable, partsOf, type TripFilter } from './list.model';
 import { ListTools } from './list-tools';
@@ -9,7 +9,7 @@ import type { TripActs } from './trip-actions';
 import { TripCard } from './trip-card';
 import { Cards, Parts } from './trip-list.styles';
 
-type TripListProps = TripActs & { trips: readonly PlannedTrip[] };
+type TripListProps = TripActs & { trips: readonly StoredTrip[] };
 
 const EVERYTHING: TripFilter = { text: '', status: null };
 
@@ -38,7 +38,7 @@ export const TripList = ({ trips, onDuplicate, onDelete }: TripListProps) => {
   );
 };
 
-const Told = ({ trips, acts }: { trips: readonly PlannedTrip[]; acts: TripActs }) => {
+const Told = ({ trips, acts }: { trips: readonly StoredTrip[]; acts: TripActs }) => {
   const { feature, upcoming, past } = partsOf(trips, todayHere());
   return (
     <>
@@ -49,7 +49,7 @@ const Told = ({ trips, acts }: { trips: readonly PlannedTrip[]; acts: TripActs }
   );
 };
 
-const Found = ({ found, acts, onClear }: { found: PlannedTrip[]; acts: TripActs; onClear: () => void }) => (
+const Found = ({ found, acts, onClear }: { found: StoredTrip[]; acts: TripActs; onClear: () => void }) => (
   <>
     <VisuallyHidden role="status">{formatCount(found.length, 'trip')} found</VisuallyHidden>
     {found.length === 0 ? (
@@ -72,7 +72,7 @@ const Found = ({ found, acts, onClear }: { found: PlannedTrip[]; acts: TripActs;
 /** A part shows so many cards, and so many more at each press: hundreds of pictures at once would hold up the page. */
 const CARDS_AT_ONCE = 48;
 
-const Part = ({ name, trips, acts }: { name: string; trips: readonly PlannedTrip[]; acts: TripActs }) => {
+const Part = ({ name, trips, acts }: { name: string; trips: readonly StoredTrip[]; acts: TripActs }) => {
   const id = useId();
   const [shown, setShown] = useState(CARDS_AT_ONCE);
   const more = Math.min(CARDS_AT_ONCE, trips.length - shown);

@@ -1,7 +1,7 @@
 import { durationInDays, splitBudget, type BudgetShareName, type TripSpending } from '@sojourn/trip';
 import { Button, Card, Heading, LinkButton, Progress, Stack, Text } from '@sojourn/ui';
 import { Link } from '@sojourn/web-kit/router';
-import { sayDollars } from '../../shared/money-words.model';
+import { formatCentsShort } from '../../shared/format-money.model';
 import { usePlan } from '../../shared/plan/plan-access';
 import { spendingIn } from '../../shared/spending.model';
 import { Amount, Share, Shares, Swatch, Whole } from './budget-card.styles';
@@ -38,7 +38,7 @@ export const BudgetCard = ({ onEdit }: { onEdit: () => void }) => {
         <Stack gap={12} align="start">
           {spending.planned > 0 && (
             <Amount>
-              {sayDollars(spending.planned)} <small>planned</small>
+              {formatCentsShort(spending.planned)} <small>planned</small>
             </Amount>
           )}
           <Text tone="ink2">No budget yet. With one, you see what is there for each part of the trip.</Text>
@@ -62,9 +62,9 @@ const Budget = ({ cents, days, spending }: { cents: number; days: number; spendi
   return (
     <>
       <Whole>
-        <Amount>{sayDollars(spent || planned || cents)}</Amount>
+        <Amount>{formatCentsShort(spent || planned || cents)}</Amount>
         <Text size="sm" tone="ink3" tabular>
-          {isUsed ? `${spent > 0 ? 'spent' : 'planned'} of ${sayDollars(cents)}` : dailyWords(cents, days)}
+          {isUsed ? `${spent > 0 ? 'spent' : 'planned'} of ${formatCentsShort(cents)}` : dailyWords(cents, days)}
         </Text>
       </Whole>
       {isUsed ? (
@@ -89,7 +89,7 @@ const Budget = ({ cents, days, spending }: { cents: number; days: number; spendi
                 <span>
                   {looks[share.name].name} <small>{share.percent}%</small>
                 </span>
-                <strong>{sayDollars(share.cents)}</strong>
+                <strong>{formatCentsShort(share.cents)}</strong>
               </Share>
             ))}
           </Shares>

@@ -2,7 +2,7 @@ import type { ExpenseCategory } from '@sojourn/contracts/plan';
 import type { TripSpending } from '@sojourn/trip';
 import { Progress, Text, VisuallyHidden } from '@sojourn/ui';
 import { categoryWords } from '../../shared/category-words.model';
-import { sayDollars } from '../../shared/money-words.model';
+import { formatCentsShort } from '../../shared/format-money.model';
 import { Categories } from './budget-card.styles';
 import { leftLine } from './overview.model';
 
@@ -18,7 +18,7 @@ export const BudgetUsed = ({ cents, days, spending }: { cents: number; days: num
         label="Spent"
         value={spent}
         max={cents}
-        valueText={`${sayDollars(spent)} spent, ${sayDollars(planned)} planned`}
+        valueText={`${formatCentsShort(spent)} spent, ${formatCentsShort(planned)} planned`}
       />
       <Text size="sm" tone="ink2" tabular>
         {leftLine(cents - spent, days)}
@@ -48,4 +48,4 @@ export const BudgetUsed = ({ cents, days, spending }: { cents: number; days: num
   );
 };
 
-const amount = (cents: number) => (cents === 0 ? '-' : sayDollars(cents));
+const amount = (cents: number) => (cents === 0 ? '-' : formatCentsShort(cents));

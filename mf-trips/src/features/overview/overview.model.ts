@@ -1,7 +1,7 @@
 /** What the first look at a trip shows: the days that come next, what is booked, and what is still missing. */
 import type { TripPlan } from '@sojourn/contracts/plan';
 import { daysOf, itemsOn, perDay, type PlannedItem } from '@sojourn/trip';
-import { sayDollars } from '../../shared/money-words.model';
+import { formatCentsShort } from '../../shared/format-money.model';
 
 /** So many days are shown of a trip. */
 const DAYS_SHOWN = 3;
@@ -32,8 +32,8 @@ const wholeDollars = (cents: number) => Math.floor(cents / 100) * 100;
 
 /** What is left of a budget, and how much that is for each of its days. */
 export const leftLine = (left: number, days: number): string =>
-  left < 0 ? `${sayDollars(-left)} over the budget` : `${sayDollars(left)} left, ${dailyWords(left, days)}`;
+  left < 0 ? `${formatCentsShort(-left)} over the budget` : `${formatCentsShort(left)} left, ${dailyWords(left, days)}`;
 
 /** So many US cents for each of so many days, in whole dollars. */
 export const dailyWords = (cents: number, days: number): string =>
-  `${sayDollars(wholeDollars(perDay(cents, days)))} a day`;
+  `${formatCentsShort(wholeDollars(perDay(cents, days)))} a day`;

@@ -1,9 +1,9 @@
 import { newItem, newTrip } from '@sojourn/trip';
-import type { PlannedTrip } from '../../shared/trip.model';
+import type { StoredTrip } from '../../shared/trip.model';
 import { isBare, tripOfMark } from './save-plan.model';
 
 const mark = (storage: string, tripId: number | null) => ({ storage, tripId, idempotencyKey: 'k' });
-const trip = (id: number, importedAs: number | null = null) => ({ id, importedAs }) as PlannedTrip;
+const trip = (id: number, importedAs: number | null = null) => ({ id, importedAs }) as StoredTrip;
 const browser = [trip(5), trip(6, 12)];
 const account = [trip(12), trip(13)];
 

@@ -1,6 +1,6 @@
 /** What a proposal is before its plan follows, and where a saved one is now. */
 import type { TripPlan, TripProposal } from '@sojourn/contracts/plan';
-import type { PlannedTrip, TripEntry } from '../../shared/trip.model';
+import type { StoredTrip, TripEntry } from '../../shared/trip.model';
 
 /**
  * `storage` is `browser`, or the id of the account that has the trip. `idempotencyKey` names the request to an account, stored before it is first sent so that a
@@ -35,7 +35,7 @@ export const isBare = ({ items, bookings }: Pick<TripPlan, 'items' | 'bookings'>
   Object.keys(items).length + Object.keys(bookings).length === 0;
 
 /** Lists of trips; undefined while they are not known, when nothing is said to be gone. */
-type Lists = { account: readonly PlannedTrip[] | undefined; browser: readonly PlannedTrip[] | undefined };
+type Lists = { account: readonly StoredTrip[] | undefined; browser: readonly StoredTrip[] | undefined };
 
 /**
  * The number of the trip that a proposal became, or null: also when it was deleted since. One of this browser that an account

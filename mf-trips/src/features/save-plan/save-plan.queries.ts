@@ -6,12 +6,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { planStoreOf, readPlanOf } from '../../shared/copy-trip';
 import { newPartId } from '../../shared/plan/plan-access';
-import { TripConflict, type PlannedTrip, type TripStorage } from '../../shared/trip.model';
+import { TripConflict, type StoredTrip, type TripStorage } from '../../shared/trip.model';
 import { refreshTrips, sentenceOf, showInList, stores, useRemoveTrip, useTripList } from '../../shared/trips.queries';
 import { entryOfProposal, isBare, tripOfMark } from './save-plan.model';
 import { readMarks, writeMark } from './saved-plans.store';
 
-type Made = { trip: PlannedTrip; plan: TripPlan };
+type Made = { trip: StoredTrip; plan: TripPlan };
 
 /** The trip that a key made, with its plan as it is stored; null when it has been deleted since. */
 async function makeUnder(key: string, proposal: TripProposal, storage: TripStorage): Promise<Made | null> {
@@ -31,7 +31,7 @@ async function makeUnder(key: string, proposal: TripProposal, storage: TripStora
 }
 
 /** Makes the trip and fills it; repeated under the same key it goes on where it stopped. */
-async function savePlan(proposal: TripProposal, storage: TripStorage, key: string): Promise<PlannedTrip> {
+async function savePlan(proposal: TripProposal, storage: TripStorage, key: string): Promise<StoredTrip> {
   const made = (await makeUnder(key, proposal, storage)) ?? (await makeUnder(newIdempotencyKey(), proposal, storage));
   if (!made) throw new Error('This trip has been deleted since.');
   const { trip, plan } = made;

@@ -3,7 +3,7 @@ import { formatCount, formatDate, todayHere } from '@sojourn/web-kit';
 import { Flag, Heart, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { TipComments } from './tip-comments';
-import { sayAge, type Tip } from './tip.model';
+import { formatTipAge, type Tip } from './tip.model';
 import { Content, TipFoot, TipHead, Tags } from './tips.styles';
 
 type TipCardProps = {
@@ -29,7 +29,7 @@ export const TipCard = ({ tip, destination, onLike, onEdit, onRemove, onReport, 
           <Avatar name={author.name} size="sm" />
           <p>
             <strong>{author.name}</strong>
-            <time dateTime={createdAt}>{sayAge(day, todayHere()) ?? formatDate(day)}</time>
+            <time dateTime={createdAt}>{formatTipAge(day, todayHere()) ?? formatDate(day)}</time>
           </p>
           {isSample && <Badge tone="sun">Sample</Badge>}
           {isLocal && <Badge>On this device</Badge>}

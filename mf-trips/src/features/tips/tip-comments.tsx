@@ -5,7 +5,7 @@ import { Flag, Trash2 } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { postComment } from './server-tips.store';
 import { SignInToPost } from './sign-in-to-post';
-import { sayAge, type Tip } from './tip.model';
+import { formatTipAge, type Tip } from './tip.model';
 import { Comment, Comments, Content, FormActions, FormBox } from './tips.styles';
 import { useComments, useTipActs } from './tips.queries';
 
@@ -29,7 +29,7 @@ export const TipComments = ({ tip, destination }: { tip: Tip; destination: strin
             <Comment key={comment.id}>
               <p>
                 <strong>{comment.author.name}</strong>
-                <time dateTime={comment.createdAt}>{sayAge(day, todayHere()) ?? formatDate(day)}</time>
+                <time dateTime={comment.createdAt}>{formatTipAge(day, todayHere()) ?? formatDate(day)}</time>
               </p>
               {comment.isOwn ? (
                 <IconButton label="Remove your comment" onClick={() => void acts.remove(comment, 'Comment')}>

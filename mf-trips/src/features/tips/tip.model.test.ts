@@ -1,5 +1,5 @@
 import { sampleTips } from './sample-tips.model';
-import { postedTip, readTip, sayAge, toggleLike } from './tip.model';
+import { postedTip, readTip, formatTipAge, toggleLike } from './tip.model';
 
 test.each([
   ['2026-11-22', 'Today'],
@@ -12,7 +12,7 @@ test.each([
   ['2026-10-24', '4 weeks ago'],
   ['2026-10-23', null],
 ])('%s was %s', (day, words) => {
-  expect(sayAge(day, '2026-11-22')).toBe(words);
+  expect(formatTipAge(day, '2026-11-22')).toBe(words);
 });
 
 test('tags stand between commas, in small letters, without empty ones and doubles', () => {
@@ -47,7 +47,7 @@ test('a destination has five samples, the same every time, each said to be one',
   expect(tips).toEqual(sampleTips('Rome, Italy', '2026-11-22'));
   expect(tips.every(({ isSample, isOwn }) => isSample && !isOwn)).toBe(true);
   expect(tips[0]?.content).toContain('Rome is easier');
-  expect(tips.map(({ createdAt }) => sayAge(createdAt.slice(0, 10), '2026-11-22'))).toEqual([
+  expect(tips.map(({ createdAt }) => formatTipAge(createdAt.slice(0, 10), '2026-11-22'))).toEqual([
     'Today',
     'Yesterday',
     '4 days ago',

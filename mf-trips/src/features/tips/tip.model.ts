@@ -39,7 +39,7 @@ const MONTH = 30;
  * How long ago a day was (spec, section 9): Today, Yesterday, days under 7, weeks under 30, else null: its date says it.
  * @param today the reader's day
  */
-export function sayAge(day: string, today: string): string | null {
+export function formatTipAge(day: string, today: string): string | null {
   const days = daysBetween(day, today);
   if (days <= 0) return 'Today';
   if (days === 1) return 'Yesterday';

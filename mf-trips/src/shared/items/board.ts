@@ -5,7 +5,7 @@ import type { Cell } from '../cell';
 import type { Held } from './held.store';
 
 /** What is asked in a dialog. */
-export type Question =
+export type BoardDialog =
   | { kind: 'add'; day: string | null; type?: ItemType }
   | { kind: 'edit' | 'move' | 'remove-booking'; id: string }
   | { kind: 'similar'; id: string }
@@ -22,7 +22,7 @@ export type Board = {
   pointed: Cell<string | null>;
   /** Id of the sentence that tells how to carry an item. */
   helpId: string;
-  ask(question: Question): void;
+  ask(question: BoardDialog): void;
   act(id: string, act: ItemAct): void;
   /** Keys on an item's handle: take it, carry it, put it down. */
   carry(event: KeyboardEvent, id: string): void;

@@ -14,8 +14,8 @@ import {
   type ReactNode,
 } from 'react';
 import { newPartId, usePlan, usePlanPart, type PlanAccess } from '../plan/plan-access';
-import { BoardContext, type Board, type ItemAct, type Question } from './board';
-import { BoardQuestions } from './board-questions';
+import { BoardContext, type Board, type ItemAct, type BoardDialog } from './board';
+import { BoardDialogs } from './board-dialogs';
 import { carryByKey } from './carry';
 import { createDayGrouper, itemsIn, type DayGroup, type PlanDays } from './day-groups.model';
 import type { DragLayer, DragStart } from './drag-layer';
@@ -55,7 +55,7 @@ type Tools = {
   access: PlanAccess;
   days: PlanDays;
   held: Cell<Held | null>;
-  ask: (question: Question) => void;
+  ask: (question: BoardDialog) => void;
   announce: (words: string) => void;
   focusNext: (selectors: string[]) => void;
 };
@@ -107,7 +107,7 @@ export const PlanBoard = ({ children }: { children: (view: BoardView) => ReactNo
   const checked = useDeferredValue(plan);
   const [hint] = useState(createHinter);
   const hints = useMemo(() => hint(checked, canEdit), [hint, checked, canEdit]);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<BoardDialog | null>(null);
   const [news, setNews] = useState('');
   const focusNext = useNextFocus(root, question === null);
   const [held] = useState(() => createCell<Held | null>(null));
@@ -154,7 +154,7 @@ export const PlanBoard = ({ children }: { children: (view: BoardView) => ReactNo
       </p>
       <VisuallyHidden role="status">{news}</VisuallyHidden>
       {question && (
-        <BoardQuestions
+        <BoardDialogs
           key={JSON.stringify(question)}
           question={question}
           onClose={() => setQuestion(null)}

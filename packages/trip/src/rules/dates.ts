@@ -3,7 +3,7 @@ import { addDays } from '@sojourn/travel';
 import { datesRefusal, movesOf } from '../date-change';
 import { changeEach, changeHead, refuseHeadConflicts } from '../guard';
 import { refuse } from '../refusal';
-import { sayDay } from '../words';
+import { formatDay } from '../format';
 import type { Rules, StepsOn } from './rule';
 
 /** A day's place when one day is taken out and put in at another: those between move up or down by one. */
@@ -33,16 +33,16 @@ export const dateRules: Rules<StepsOn<'dates'> | StepsOn<'day'>> = {
       const day = dayOf.get(id);
       return day === undefined ? item : { ...item, day };
     });
-    return `Changed the dates to ${sayDay(startDate)} – ${sayDay(endDate)}`;
+    return `Changed the dates to ${formatDay(startDate)} – ${formatDay(endDate)}`;
   },
 
   'day.move': (draft, { from, to }) => {
     dayRule((day) => dayInOrder(day, from, to))(draft);
-    return `Moved the plan of ${sayDay(from)} to ${sayDay(to)}`;
+    return `Moved the plan of ${formatDay(from)} to ${formatDay(to)}`;
   },
 
   'day.swap': (draft, { one, other }) => {
     dayRule((day) => (day === one ? other : day === other ? one : day))(draft);
-    return `Swapped ${sayDay(one)} and ${sayDay(other)}`;
+    return `Swapped ${formatDay(one)} and ${formatDay(other)}`;
   },
 };

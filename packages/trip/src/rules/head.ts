@@ -4,7 +4,7 @@ import type { Draft } from '../draft';
 import { changeHead, refuseHeadConflicts } from '../guard';
 import { headNameOf } from '../part';
 import { refuse } from '../refusal';
-import { sayList } from '../words';
+import { formatList } from '../format';
 import type { Rules, StepsOn } from './rule';
 
 const canFollow = (from: TripStatus, to: TripStatus): boolean => from === to || statusesAfter[from].includes(to);
@@ -33,6 +33,6 @@ export const headRules: Rules<StepsOn<'head'>> = {
   'head.edit': (draft, { parts }) => {
     const names = changeHeadParts(draft, parts, false);
     if (parts.status && names.length === 1) return `Marked as ${parts.status.status}`;
-    return `Changed ${sayList(names.map((name) => headNameOf(name).toLowerCase()))}`;
+    return `Changed ${formatList(names.map((name) => headNameOf(name).toLowerCase()))}`;
   },
 };

@@ -2,7 +2,7 @@
 import { addPart, changePart, readPart, removePart } from '../guard';
 import { contentOf, nameOf } from '../part';
 import { refuse } from '../refusal';
-import { sayPlace } from '../words';
+import { formatDayOrUnscheduled } from '../format';
 import type { Rules, StepsOn } from './rule';
 
 export const itemRules: Rules<StepsOn<'item'>> = {
@@ -17,7 +17,7 @@ export const itemRules: Rules<StepsOn<'item'>> = {
 
   'item.move': (draft, { id, version, day, start, end, rank }) => {
     const item = changePart(draft, { in: 'items', id, version }, { day, start, end, rank });
-    return `Moved ${nameOf('items', item)} to ${sayPlace(day)}`;
+    return `Moved ${nameOf('items', item)} to ${formatDayOrUnscheduled(day)}`;
   },
 
   'item.reorder': (draft, { id, version, rank }) => {

@@ -3,7 +3,7 @@ import type { Draft } from '../draft';
 import { addPart, changePart, removePart } from '../guard';
 import { contentOf, nameOf } from '../part';
 import { refuse } from '../refusal';
-import { sayCount } from '../words';
+import { formatCount } from '../format';
 import type { Rules, StepsOn } from './rule';
 
 const expensesOf = (draft: Draft, travellerId: string): number =>
@@ -29,7 +29,7 @@ export const travellerRules: Rules<StepsOn<'traveller'>> = {
     const expenses = expensesOf(draft, id);
     if (expenses > 0) {
       throw refuse(
-        `${name} paid for or shares ${sayCount(expenses, 'expense')}. Please change ${expenses === 1 ? 'it' : 'them'} first.`,
+        `${name} paid for or shares ${formatCount(expenses, 'expense')}. Please change ${expenses === 1 ? 'it' : 'them'} first.`,
       );
     }
     for (const [entryId, entry] of draft.list('packing')) {

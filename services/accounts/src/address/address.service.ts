@@ -1,7 +1,7 @@
 /** A person's own address: proving it, and changing it. Both take a mailed link and the account it was mailed for. */
 import type { Identity } from '@sojourn/contracts';
 import { PROOF_NEEDED } from '@sojourn/contracts/passkey';
-import type { AskedAddressChange, MailedAddress, PendingAddress, ProvenAddress } from '@sojourn/contracts/mailed';
+import type { EmailChangeRequest, MailedAddress, PendingAddress, ProvenAddress } from '@sojourn/contracts/mailed';
 import { AppError } from '@sojourn/node-kit';
 import type { Background } from '../background';
 import type { MailOutcome, MailQueue } from '../mail/mail-queue';
@@ -128,7 +128,7 @@ export function createAddressService(parts: AddressServiceParts) {
     },
 
     /** Nothing changes until the link is used; the address of now is told. */
-    async askChange(caller: Identity, id: string, change: AskedAddressChange): Promise<MailedAddress> {
+    async askChange(caller: Identity, id: string, change: EmailChangeRequest): Promise<MailedAddress> {
       const { user, passwordHash } = await findRecord(caller, id);
       const { email } = change;
       // An address opens the account by a mailed link, so a page that was left open is not enough to change it.

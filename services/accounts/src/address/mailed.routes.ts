@@ -1,5 +1,5 @@
 import {
-  askedAddressChangeSchema,
+  emailChangeRequestSchema,
   forgottenPasswordSchema,
   mailedLinkQuerySchema,
   mailedTokenBodySchema,
@@ -41,7 +41,7 @@ export function addMailedRoutes(
     res.json(await address.cancelChange(identityOf(res), req.params.id));
   });
   router.post('/users/:id/email', async (req, res) => {
-    const change = parseInput(askedAddressChangeSchema, req.body);
+    const change = parseInput(emailChangeRequestSchema, req.body);
     res.json(await address.askChange(identityOf(res), req.params.id, change));
   });
   router.put('/users/:id/email', async (req, res) => {

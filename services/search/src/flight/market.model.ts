@@ -35,7 +35,7 @@ export type Market = {
   cabin: TravelClass;
 };
 /** The days of a journey; `returnDate` undefined for one way. `today` is the day of purchase. */
-export type TravelDates = { departureDate: string; returnDate?: string | undefined; today: string };
+export type FlightDates = { departureDate: string; returnDate?: string | undefined; today: string };
 
 const ULTRA_LOW_COST = new Set(table.manners['ultra-low-cost'].split(' '));
 const CHEAP_ABROAD = new Set(['CN']);
@@ -154,7 +154,7 @@ export function dayFactorOf(market: Market, day: string, today: string): number 
 /** What each way of a journey costs at least in economy, dollars, not rounded; `back` is 0 for one way. */
 export function journeyHalves(
   market: Market,
-  { departureDate, returnDate, today }: TravelDates,
+  { departureDate, returnDate, today }: FlightDates,
 ): { out: number; back: number } {
   const half = (day: string) => market.fare * dayFactorOf(market, day, today);
   if (returnDate === undefined) return { out: half(departureDate) * oneWayFactor(market.manner, market.km), back: 0 };
@@ -162,7 +162,7 @@ export function journeyHalves(
 }
 
 /** The lowest fare of a journey for one adult in the market's cabin, whole dollars. */
-export function lowestFare(market: Market, journey: TravelDates): number {
+export function lowestFare(market: Market, journey: FlightDates): number {
   const { out, back } = journeyHalves(market, journey);
   return cabinFare(Math.max(1, Math.round(out + back)), market.cabin, market.km);
 }

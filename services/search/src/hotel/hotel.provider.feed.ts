@@ -9,7 +9,7 @@ import {
   type FeedProperty,
   type PictureAddress,
 } from './feed-property';
-import type { HotelProvider, HotelQuestion } from './hotel.provider';
+import type { HotelProvider, HotelProviderQuery } from './hotel.provider';
 
 /** `key` is what the feed knows us by, when it wants to; photographs are shown where they have an address of ours. */
 export type HotelFeedOptions = {
@@ -44,7 +44,7 @@ export function createFeedHotelProvider(options: HotelFeedOptions): HotelProvide
     headers: key ? { authorization: `Bearer ${key}` } : {},
   });
 
-  function addressOf({ query, place }: HotelQuestion): URL {
+  function addressOf({ query, place }: HotelProviderQuery): URL {
     const { name: city, countryCode: country, position } = place;
     const { checkIn, checkOut, adults, rooms } = query;
     const asked = { city, country, ...position, checkIn, checkOut, adults, rooms };

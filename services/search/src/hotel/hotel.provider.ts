@@ -3,7 +3,7 @@ import type { Hotel, HotelSearchQuery } from '@sojourn/contracts';
 import type { StayPlace } from './market.model';
 
 /** A query with the place it was understood to be, asked on a day. */
-export type HotelQuestion = { query: HotelSearchQuery; place: StayPlace; today: string };
+export type HotelProviderQuery = { query: HotelSearchQuery; place: StayPlace; today: string };
 
 /** What a provider found; `missing` says that it knows of more than it could answer with. */
 export type HotelFindings = { hotels: Hotel[]; missing?: boolean };
@@ -12,5 +12,5 @@ export type HotelFindings = { hotels: Hotel[]; missing?: boolean };
 export type HotelProvider = {
   name: string;
   source: 'sample' | 'live';
-  search(question: HotelQuestion): Promise<HotelFindings>;
+  search(question: HotelProviderQuery): Promise<HotelFindings>;
 };

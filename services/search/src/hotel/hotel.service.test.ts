@@ -3,7 +3,7 @@ import { AppError } from '@sojourn/node-kit';
 import { createFakeCacheRepository } from '../cache/cache.repository.fake';
 import { createCache } from '../cache/cache.service';
 import type { City } from '../place/place.model';
-import type { HotelProvider, HotelQuestion } from './hotel.provider';
+import type { HotelProvider, HotelProviderQuery } from './hotel.provider';
 import { createHotelService } from './hotel.service';
 
 const query: HotelSearchQuery = {
@@ -28,7 +28,7 @@ const aPlace = {
 function start() {
   const clock = { now: Date.parse('2026-11-21T11:59:59Z') };
   const now = () => clock.now;
-  const asked: HotelQuestion[] = [];
+  const asked: HotelProviderQuery[] = [];
   const state = { isDown: false, missing: false };
   const provider: HotelProvider = {
     name: 'fake',

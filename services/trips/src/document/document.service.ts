@@ -8,7 +8,7 @@ import type { PlanReader, PlanService } from '../plan/plan.service';
 import { isDeleted } from '../trip/trip.model';
 import type { TripRepository } from '../trip/trip.repository';
 import { tripNotFound } from '../trip/trip-not-found';
-import { createTurns } from '../trip/turns';
+import { createKeyedLock } from '../trip/keyed-lock';
 import { afterCheck, downloadName, firstCheck, roomRefusal, type TripFile } from './document.model';
 import type { DocumentRepository } from './document.repository';
 import type { InspectedFile } from './inspect-file';
@@ -41,7 +41,7 @@ const answerOf = ({ mediaType, bytes }: TripFile): StoredFile => ({ mediaType, b
 
 export function createDocumentService(parts: DocumentParts): DocumentService {
   const { documents, trips, plans, planService, inspect, now = () => new Date() } = parts;
-  const turns = createTurns('Many of your files are being stored just now. Please try again in a moment.');
+  const turns = createKeyedLock('Many of your files are being stored just now. Please try again in a moment.');
 
   const requireOwn = async (userId: string, tripId: number): Promise<void> => {
     const trip = await trips.find(tripId);

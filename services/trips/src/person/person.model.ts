@@ -1,9 +1,9 @@
 /** A trip and its changes as their owner gets them in a download: everything, in the words of the wire, without what only we need. */
-import type { PlannedTrip, StoredChange } from '../plan/plan.model';
+import type { TripWithPlan, StoredChange } from '../plan/plan.model';
 import { toWire } from '../trip/trip.model';
 
 /** A trip with its whole plan. */
-export const tripRecordOf = (trip: PlannedTrip) => ({
+export const tripRecordOf = (trip: TripWithPlan) => ({
   ...toWire(trip),
   budgetCents: trip.budgetCents,
   deletedAt: trip.deletion?.deletedAt.toISOString() ?? null,

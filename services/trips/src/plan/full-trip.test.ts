@@ -4,7 +4,7 @@ import { generatePackingList, packingThings } from '@sojourn/trip';
 import { FULL_TRIP, tripOfSize } from '@sojourn/trip/testing';
 import { createTrip } from '../trip/trip.model';
 import { tripNotFound } from '../trip/trip-not-found';
-import { planBytes, runCommand, type PlannedTrip, type StoredChange } from './plan.model';
+import { planBytes, runCommand, type TripWithPlan, type StoredChange } from './plan.model';
 import { createFakePlanRepository } from './plan.repository.fake';
 import { createPlanService } from './plan.service';
 
@@ -26,7 +26,7 @@ function open(earlier: readonly (readonly [key: string, command: TripCommand])[]
   const { title, destination, dates } = full.head;
   const draft = { title: title.text, destination: destination.name, ...dates, budget: null, notes: null };
   const origin = { id: 1, ownerId: 'ana', serial: 1, idempotencyKey: null, requestDigest: null, now };
-  let planned: PlannedTrip = { ...createTrip(draft, origin), plan: full, planBytes: planBytes(full), newest: null };
+  let planned: TripWithPlan = { ...createTrip(draft, origin), plan: full, planBytes: planBytes(full), newest: null };
   const history: StoredChange[] = [];
   for (const [key, command] of earlier) {
     if (planned.newest) history.push(planned.newest);

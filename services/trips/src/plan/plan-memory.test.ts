@@ -1,7 +1,7 @@
 import { adding, LARGE_TRIP, tripOfSize } from '@sojourn/trip/testing';
 import { createTrip } from '../trip/trip.model';
 import { createFakeTripRepository } from '../trip/trip.repository.fake';
-import { OWNER, planBytes, runCommand, type PlannedTrip } from './plan.model';
+import { OWNER, planBytes, runCommand, type TripWithPlan } from './plan.model';
 import { rememberPlans } from './plan-memory';
 import { describePlanRepository } from './plan.repository.contract';
 import type { PlanRepository } from './plan.repository';
@@ -27,14 +27,14 @@ async function start(plan = tripOfSize(LARGE_TRIP)) {
       return trips.plans.find(tripId);
     },
   };
-  const first = (await trips.plans.find(id)) as PlannedTrip;
+  const first = (await trips.plans.find(id)) as TripWithPlan;
   const filled = { ...first, version: first.version + 1, plan: { ...plan, version: 1 }, planBytes: planBytes(plan) };
   expect(await trips.plans.commit(first, filled)).toBe(true);
   return { id, trips, reads, counted };
 }
 
 async function change(plans: PlanRepository, id: number, itemId: string) {
-  const before = (await plans.find(id)) as PlannedTrip;
+  const before = (await plans.find(id)) as TripWithPlan;
   const sent = { key: `key-of-${itemId}`, digest: itemId, command: adding(itemId), by: OWNER };
   const outcome = runCommand(before, sent, now);
   if ('refusal' in outcome) throw new Error(outcome.refusal.message);
@@ -54,7 +54,7 @@ it('what another process has done is seen, and lost by neither', async () => {
   const [one, other] = [rememberPlans(counted), rememberPlans(trips.plans)];
   await change(one, id, 'of-one-1');
   await change(other, id, 'of-other-1');
-  const behind = (await one.find(id)) as PlannedTrip;
+  const behind = (await one.find(id)) as TripWithPlan;
   expect(Object.keys(behind.plan.items)).toEqual(expect.arrayContaining(['of-one-1', 'of-other-1']));
   await change(other, id, 'of-other-2');
   expect(await one.commit(behind, { ...behind, version: behind.version + 1 })).toBe(false);

@@ -1,7 +1,7 @@
 /** Large plans are remembered from one command to the next: reading one takes several times as long as changing it. */
 import { createSizedMemory } from '@sojourn/node-kit';
 import type { TripPlan } from '@sojourn/contracts/plan';
-import type { PlannedTrip } from './plan.model';
+import type { TripWithPlan } from './plan.model';
 import type { PlanRepository } from './plan.repository';
 
 /** Smaller ones are read as quickly as it is asked whether they are as they were. */
@@ -17,12 +17,12 @@ type Remembered = { version: number; plan: TripPlan; planBytes: number };
  */
 export function rememberPlans(plans: PlanRepository): PlanRepository {
   const memory = createSizedMemory<Remembered>(MOST_BYTES);
-  const remember = ({ id, version, plan, planBytes }: PlannedTrip) => {
+  const remember = ({ id, version, plan, planBytes }: TripWithPlan) => {
     if (planBytes >= LARGE_BYTES) memory.set(String(id), { version, plan, planBytes }, planBytes);
     else memory.delete(String(id));
   };
 
-  const recall = async (tripId: number): Promise<PlannedTrip | null> => {
+  const recall = async (tripId: number): Promise<TripWithPlan | null> => {
     const known = memory.get(String(tripId));
     const head = known && (await plans.findHead(tripId));
     if (!known || !head) return null;

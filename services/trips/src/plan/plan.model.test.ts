@@ -11,7 +11,7 @@ import {
   OWNER,
   planBytes,
   runCommand,
-  type PlannedTrip,
+  type TripWithPlan,
 } from './plan.model';
 
 const draft: TripDraft = {
@@ -25,27 +25,27 @@ const draft: TripDraft = {
 const now = new Date('2026-11-21T10:00:00Z');
 const later = new Date('2026-11-22T10:00:00Z');
 
-function made(given: Partial<TripDraft> & { status?: TripStatus } = {}): PlannedTrip {
+function made(given: Partial<TripDraft> & { status?: TripStatus } = {}): TripWithPlan {
   const { status = 'planning', ...fields } = given;
   const origin = { id: 7, ownerId: 'ana', serial: 4, idempotencyKey: null, requestDigest: null, now };
   const trip = { ...createTrip({ ...draft, ...fields }, origin), status };
   return { ...trip, plan: firstPlan(trip), planBytes: planBytes(firstPlan(trip)), newest: null };
 }
 const changeTo = (change: Partial<TripChange>): TripChange => ({ ...draft, status: 'planning', version: 1, ...change });
-const edit = (trip: PlannedTrip, change: Partial<TripChange>) =>
+const edit = (trip: TripWithPlan, change: Partial<TripChange>) =>
   editTrip(trip, changeTo(change), { key: 'edit-of-ana', now: later });
-const edited = (trip: PlannedTrip, change: Partial<TripChange>): PlannedTrip => {
+const edited = (trip: TripWithPlan, change: Partial<TripChange>): TripWithPlan => {
   const outcome = edit(trip, change);
   if ('refusal' in outcome) throw new Error(outcome.refusal.message);
   return outcome.trip;
 };
-const doing = (trip: PlannedTrip, command: TripCommand): PlannedTrip => {
+const doing = (trip: TripWithPlan, command: TripCommand): TripWithPlan => {
   const outcome = runCommand(trip, { key: 'a-key-of-ana', digest: 'digest', command, by: OWNER }, later);
   if ('refusal' in outcome) throw new Error(outcome.refusal.message);
   return outcome.trip;
 };
 /** The trip's own fields, as its plan has them. */
-const headFields = ({ plan: { head } }: PlannedTrip) => ({
+const headFields = ({ plan: { head } }: TripWithPlan) => ({
   title: head.title.text,
   destination: head.destination.name,
   startDate: head.dates.startDate,
@@ -226,7 +226,7 @@ describe('the length of a plan', () => {
 
   it('has a bound that a command may pass only downwards', () => {
     const full = { ...doing(made(), adding('i1')), planBytes: MOST_PLAN_BYTES };
-    const run = (trip: PlannedTrip, command: TripCommand) =>
+    const run = (trip: TripWithPlan, command: TripCommand) =>
       runCommand(trip, { key: 'k', digest: 'd', command, by: OWNER }, later);
     expect(run(full, adding('i2'))).toEqual({
       refusal: {

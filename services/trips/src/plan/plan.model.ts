@@ -21,7 +21,7 @@ import { touched, type Trip } from '../trip/trip.model';
 export type StoredChange = Omit<PlanChange, 'at'> & { tripId: number; digest: string; inverse: TripCommand; at: Date };
 
 /** A trip as it is stored. Its newest change stands in it until the next one, so that one write stores both. `planBytes` is the plan's length as JSON. */
-export type PlannedTrip = Trip & { plan: TripPlan; planBytes: number; newest: StoredChange | null };
+export type TripWithPlan = Trip & { plan: TripPlan; planBytes: number; newest: StoredChange | null };
 
 /** A trip without its plan, and how far the plan is. */
 export type TripHead = Trip & { planVersion: number; newest: StoredChange | null };
@@ -30,7 +30,7 @@ export type TripHead = Trip & { planVersion: number; newest: StoredChange | null
 export type SentCommand = Pick<StoredChange, 'key' | 'digest' | 'command' | 'by'>;
 
 /** The trip after a command, or why it was not carried out. */
-export type CommandOutcome = { trip: PlannedTrip } | { refusal: Refusal };
+export type CommandOutcome = { trip: TripWithPlan } | { refusal: Refusal };
 
 type PlanFields = Pick<Trip, 'title' | 'destination' | 'startDate' | 'endDate' | 'budgetCents' | 'notes' | 'status'>;
 
@@ -48,7 +48,7 @@ export function firstPlan({
 }
 
 /** A trip whose plan is another one now. */
-function withPlan(trip: PlannedTrip, plan: TripPlan): PlannedTrip {
+function withPlan(trip: TripWithPlan, plan: TripPlan): TripWithPlan {
   const { title, destination, dates, budget, notes, status } = plan.head;
   return {
     ...trip,
@@ -91,7 +91,7 @@ const TOO_LONG: Refusal = {
 };
 
 /** Carries a command out. One that changes nothing leaves the trip as it is, and is not remembered. */
-export function runCommand(trip: PlannedTrip, sent: SentCommand, now: Date): CommandOutcome {
+export function runCommand(trip: TripWithPlan, sent: SentCommand, now: Date): CommandOutcome {
   const outcome = apply(trip.plan, sent.command);
   if (!isApplied(outcome)) return outcome;
   const { trip: plan, inverse, happened } = outcome;
@@ -114,7 +114,7 @@ const isPlannable = (dates: Dates) =>
   [dates.startDate, dates.endDate].every((day) => tripDaySchema.safeParse(day).success) && !datesRefusal(dates);
 
 /** What `PUT` changes of a trip, as a command; null when everything is so already. What has a day moves with the dates. */
-function editCommand({ plan: { head } }: PlannedTrip, change: TripChange): TripCommand | null {
+function editCommand({ plan: { head } }: TripWithPlan, change: TripChange): TripCommand | null {
   const parts: HeadChanges = {};
   if (head.title.text !== change.title) parts.title = { text: change.title, version: head.title.version };
   if (head.destination.name !== change.destination) {
@@ -141,7 +141,7 @@ function editCommand({ plan: { head } }: PlannedTrip, change: TripChange): TripC
 
 /** What `PUT` makes of a trip: a command on its plan, and one version more also where nothing is another. */
 export function editTrip(
-  trip: PlannedTrip,
+  trip: TripWithPlan,
   change: TripChange,
   { key, now }: { key: string; now: Date },
 ): CommandOutcome {

@@ -3,7 +3,7 @@ import type { BookingContent, TripCommand } from '@sojourn/contracts/plan';
 import { adding, expense } from '@sojourn/trip/testing';
 import { createTrip, deleteTrip } from '../trip/trip.model';
 import type { TripRepository } from '../trip/trip.repository';
-import { OWNER, planBytes as bytesIn, runCommand, type PlannedTrip } from './plan.model';
+import { OWNER, planBytes as bytesIn, runCommand, type TripWithPlan } from './plan.model';
 import type { PlanRepository } from './plan.repository';
 
 const now = new Date('2026-11-22T10:00:00.000Z');
@@ -12,7 +12,7 @@ export function describePlanRepository(name: string, open: () => { trips: TripRe
   describe(`plans stored by ${name}`, () => {
     let serial = 0;
 
-    const make = async (): Promise<PlannedTrip> => {
+    const make = async (): Promise<TripWithPlan> => {
       const { trips, plans } = open();
       serial += 1;
       const draft = { title: 'Rome', destination: 'Rome, Italy', startDate: '2027-04-10', endDate: '2027-04-17' };
@@ -34,12 +34,12 @@ export function describePlanRepository(name: string, open: () => { trips: TripRe
     };
 
     /** A trip after a command, not stored yet. */
-    const after = (before: PlannedTrip, command: TripCommand, key = `key-of-${before.plan.version + 1}`) => {
+    const after = (before: TripWithPlan, command: TripCommand, key = `key-of-${before.plan.version + 1}`) => {
       const outcome = runCommand(before, { key, digest: `digest-of-${key}`, command, by: OWNER }, now);
       if ('refusal' in outcome) throw new Error(outcome.refusal.message);
       return outcome.trip;
     };
-    const commit = async (before: PlannedTrip, ...commands: TripCommand[]): Promise<PlannedTrip> => {
+    const commit = async (before: TripWithPlan, ...commands: TripCommand[]): Promise<TripWithPlan> => {
       let trip = before;
       for (const command of commands) {
         const next = after(trip, command);

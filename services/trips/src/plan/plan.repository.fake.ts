@@ -1,5 +1,5 @@
 /** The in-memory twin of the document adapter; its trips are those of the fake trip repository. */
-import type { PlannedTrip, StoredChange } from './plan.model';
+import type { TripWithPlan, StoredChange } from './plan.model';
 import type { PlanRepository } from './plan.repository';
 
 /** `archived`: the histories of all trips. */
@@ -8,7 +8,7 @@ export type FakePlanRepository = PlanRepository & { archived: readonly StoredCha
 /** @param reach throws while no engine answers
  *  @param earlier the histories it begins with */
 export function createFakePlanRepository(
-  trips: Map<number, PlannedTrip>,
+  trips: Map<number, TripWithPlan>,
   reach: () => Promise<void>,
   earlier: readonly StoredChange[] = [],
 ): FakePlanRepository {

@@ -1,8 +1,8 @@
 /** The document adapter of plans: each stands in its trip's document with its newest change, older changes in a collection. */
 import { withMongoErrors } from '@sojourn/node-kit/mongo';
 import { Schema, trusted, type Connection, type Model, type UpdateQuery } from 'mongoose';
-import { absentFieldsOf, fieldsOf, toTrip, tripsOn, unavailable, type TripDocument } from '../trip/trip-documents';
-import { firstPlan, planBytes, type PlannedTrip, type StoredChange, type TripHead } from './plan.model';
+import { absentFieldsOf, fieldsOf, toTrip, tripsOn, unavailable, type TripRecord } from '../trip/trip-documents';
+import { firstPlan, planBytes, type TripWithPlan, type StoredChange, type TripHead } from './plan.model';
 import type { PlanRepository } from './plan.repository';
 import { planWrites } from './plan-writes';
 
@@ -60,13 +60,13 @@ export async function migratePlans(connection: Connection): Promise<void> {
   await done.updateOne({ _id: EVERY_TRIP_HAS_A_PLAN }, { $set: { at: new Date() } }, { upsert: true });
 }
 
-async function liftAll(trips: Model<TripDocument>): Promise<void> {
+async function liftAll(trips: Model<TripRecord>): Promise<void> {
   for (let last = 0, isMore = true; isMore;) {
     const page = await trips
       .find({ _id: trusted({ $gt: last }) }, HEAD)
       .sort({ _id: 1 })
       .limit(LIFTED_AT_ONCE)
-      .lean<TripDocument[]>();
+      .lean<TripRecord[]>();
     const older = page.filter(({ plan }) => !plan);
     const writes = older.map((document) => ({
       updateOne: {
@@ -93,7 +93,7 @@ export function createMongoPlanRepository(connection: Connection): PlanRepositor
       },
     });
 
-  const write = (before: PlannedTrip, filter: object, update: UpdateQuery<TripDocument>) =>
+  const write = (before: TripWithPlan, filter: object, update: UpdateQuery<TripRecord>) =>
     withMongoErrors(
       async () => {
         const same = { _id: before.id, ownerId: before.ownerId, version: before.version };
@@ -103,7 +103,7 @@ export function createMongoPlanRepository(connection: Connection): PlanRepositor
     );
 
   return {
-    find: (tripId) => withMongoErrors(async () => toPlannedTrip(await trips.findById(tripId).lean()), { unavailable }),
+    find: (tripId) => withMongoErrors(async () => toTripWithPlan(await trips.findById(tripId).lean()), { unavailable }),
 
     findHead: (tripId) =>
       withMongoErrors(async () => toTripHead(await trips.findById(tripId, HEAD).lean()), { unavailable }),
@@ -160,16 +160,16 @@ function withoutTripId({ tripId: _, ...change }: StoredChange) {
   return change;
 }
 
-const newestOf = ({ _id, newest }: TripDocument): StoredChange | null => (newest ? { ...newest, tripId: _id } : null);
+const newestOf = ({ _id, newest }: TripRecord): StoredChange | null => (newest ? { ...newest, tripId: _id } : null);
 
-function toPlannedTrip(document: TripDocument | null): PlannedTrip | null {
+function toTripWithPlan(document: TripRecord | null): TripWithPlan | null {
   if (!document) return null;
   const trip = toTrip(document);
   const plan = document.plan ?? firstPlan(trip);
   return { ...trip, plan, planBytes: document.planBytes ?? planBytes(plan), newest: newestOf(document) };
 }
 
-function toTripHead(document: TripDocument | null): TripHead | null {
+function toTripHead(document: TripRecord | null): TripHead | null {
   if (!document) return null;
   return { ...toTrip(document), planVersion: document.plan?.version ?? 0, newest: newestOf(document) };
 }

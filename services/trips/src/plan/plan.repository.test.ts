@@ -5,7 +5,7 @@ import { openMongo, type Mongo } from '@sojourn/node-kit/mongo';
 import { adding } from '@sojourn/trip/testing';
 import { createFakeTripRepository } from '../trip/trip.repository.fake';
 import { createMongoTripRepository, migrateTrips } from '../trip/trip.repository.mongo';
-import { firstPlan, OWNER, planBytes, runCommand, type PlannedTrip } from './plan.model';
+import { firstPlan, OWNER, planBytes, runCommand, type TripWithPlan } from './plan.model';
 import { describePlanRepository } from './plan.repository.contract';
 import { createMongoPlanRepository, migratePlans } from './plan.repository.mongo';
 
@@ -159,7 +159,7 @@ describe('the document engine', () => {
 
 const titled = (id: number) => ({ ...older(id), title: `Trip ${id}`, status: 'confirmed' as const });
 
-function committed(planned: PlannedTrip): PlannedTrip {
+function committed(planned: TripWithPlan): TripWithPlan {
   const sent = { key: 'key-of-ana', digest: 'digest', command: adding('i1'), by: OWNER };
   const outcome = runCommand(planned, sent, new Date('2026-11-22'));
   if ('refusal' in outcome) throw new Error(outcome.refusal.message);

@@ -1,5 +1,5 @@
 /** The port through which plans and their histories are stored. An engine that does not answer throws AppError `unavailable`. */
-import type { PlannedTrip, StoredChange, TripHead } from './plan.model';
+import type { TripWithPlan, StoredChange, TripHead } from './plan.model';
 
 /** Which changes of a trip: after one version and up to another, both in the order of time. */
 export type ChangeRange = { after: number; upTo: number };
@@ -9,7 +9,7 @@ export type HistoryPage = { before: number; from: number; limit: number };
 
 export type PlanRepository = {
   /** A trip with its plan, deleted ones too. One from before there were plans gets its first. */
-  find(tripId: number): Promise<PlannedTrip | null>;
+  find(tripId: number): Promise<TripWithPlan | null>;
   /** As `find`, without the plan itself. */
   findHead(tripId: number): Promise<TripHead | null>;
   /**
@@ -17,7 +17,7 @@ export type PlanRepository = {
    * change that stood in the trip is in its history before. Durable once it resolves.
    * @param before as it was found @param after one version later
    */
-  commit(before: PlannedTrip, after: PlannedTrip): Promise<boolean>;
+  commit(before: TripWithPlan, after: TripWithPlan): Promise<boolean>;
   /** Changes of the history, oldest first; not the newest, which stands in the trip. */
   changes(tripId: number, range: ChangeRange): Promise<StoredChange[]>;
   /** A page of the history, newest first; not the newest, which stands in the trip. */

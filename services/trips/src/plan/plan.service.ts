@@ -13,7 +13,7 @@ import {
 import { AppError } from '@sojourn/node-kit';
 import { changeRefusal, sharedCommand, sharedRefusal, sharedView, type SharedDetails } from '@sojourn/trip';
 import { isDeleted, type Trip } from '../trip/trip.model';
-import { createTurns } from '../trip/turns';
+import { createKeyedLock } from '../trip/keyed-lock';
 import {
   isToldInChanges,
   oldestRemembered,
@@ -51,7 +51,7 @@ export type PlanService = {
 type Newest = { version: number; newest: StoredChange | null; plan(): Promise<TripPlan> };
 
 export function createPlanService(plans: PlanRepository, now: () => Date = () => new Date()): PlanService {
-  const turns = createTurns('Many changes of this trip are being saved just now. Please try again in a moment.');
+  const turns = createKeyedLock('Many changes of this trip are being saved just now. Please try again in a moment.');
 
   const admitted = <Found extends Trip>({ ownerId, missing }: PlanReader, trip: Found | null): Found => {
     if (!trip || trip.ownerId !== ownerId || isDeleted(trip)) throw missing();

@@ -8,11 +8,11 @@ import {
 } from '@sojourn/contracts/plan';
 import { AppError } from '@sojourn/node-kit';
 import { restorePoint, rewind, type Refusal } from '@sojourn/trip';
-import type { PlannedTrip, StoredChange } from './plan.model';
+import type { TripWithPlan, StoredChange } from './plan.model';
 import type { PlanRepository } from './plan.repository';
 
 /** A trip as far as its history hangs on it. */
-type Remembered = Pick<PlannedTrip, 'id' | 'newest'>;
+type Remembered = Pick<TripWithPlan, 'id' | 'newest'>;
 
 export type References = {
   /** What was sent under a key already, in the trip or in its history. */
@@ -21,7 +21,7 @@ export type References = {
    * A command as it is carried out.
    * @throws AppError `bad-input` when the history no longer has what it names
    */
-  commandOf(by: ChangeAuthor, trip: PlannedTrip, requested: RequestedCommand): Promise<TripCommand>;
+  commandOf(by: ChangeAuthor, trip: TripWithPlan, requested: RequestedCommand): Promise<TripCommand>;
 };
 
 export function createReferences(plans: Pick<PlanRepository, 'findChange' | 'history'>): References {
@@ -54,7 +54,7 @@ export function createReferences(plans: Pick<PlanRepository, 'findChange' | 'his
     }
   }
 
-  const rewindOf = async (by: ChangeAuthor, trip: PlannedTrip, reference: RewindReference): Promise<TripCommand> => {
+  const rewindOf = async (by: ChangeAuthor, trip: TripWithPlan, reference: RewindReference): Promise<TripCommand> => {
     if (by.role !== 'owner') throw new AppError('not-allowed', 'Only the owner of a trip can restore its history.');
     const point = await foundChange(trip, reference.after);
     const last = await foundChange(trip, reference.newest);

@@ -1,7 +1,7 @@
 import { withMongoErrors } from '@sojourn/node-kit/mongo';
 import type { Item } from '@sojourn/contracts/plan';
 import type { Connection } from 'mongoose';
-import { tripsOn, unavailable, type TripDocument } from '../trip/trip-documents';
+import { tripsOn, unavailable, type TripRecord } from '../trip/trip-documents';
 import type { StatisticsRepository } from './statistics.repository';
 
 /** Counts over the documents of trips; of a plan only its items are read. */
@@ -13,7 +13,7 @@ export function createMongoStatisticsRepository(connection: Connection): Statist
         async () => {
           const found = await trips
             .find({ ownerId, deletedAt: null }, { destination: 1, 'plan.items': 1 })
-            .lean<Pick<TripDocument, 'destination' | 'plan'>[]>();
+            .lean<Pick<TripRecord, 'destination' | 'plan'>[]>();
           return found.map(({ destination, plan }) => {
             const activities = Object.values(plan?.items ?? {}).filter(isSaved).length;
             return { destination, activities };

@@ -14,7 +14,7 @@ import {
 import type { PersonTips } from '@sojourn/contracts/data-rights';
 import { AppError } from '@sojourn/node-kit';
 import { tipBoardOf } from '@sojourn/trip';
-import { createTurns } from '../trip/turns';
+import { createKeyedLock } from '../trip/keyed-lock';
 import {
   dayOf,
   isOpenTo,
@@ -60,7 +60,7 @@ const tooMany = (what: string) =>
   new AppError('limit-reached', `You have ${what} as much as there is room for today. Please go on tomorrow.`);
 
 export function createTipService(tips: TipRepository, now: () => Date = () => new Date()): TipService {
-  const turns = createTurns('Many people are at this tip just now. Please try again in a moment.');
+  const turns = createKeyedLock('Many people are at this tip just now. Please try again in a moment.');
 
   const load = async (userId: string | null, id: string): Promise<Tip> => {
     const tip = await tips.find(id);

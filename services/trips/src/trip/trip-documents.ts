@@ -12,7 +12,7 @@ export const unavailable = 'Your trips cannot be reached right now. Please try a
 export type NewestDocument = Omit<StoredChange, 'tripId'>;
 
 /** A trip as a document. Absent unless it has one: partial indexes skip what is absent. */
-export type TripDocument = Omit<Trip, 'id' | 'serial' | 'deletion' | 'idempotencyKey' | 'requestDigest'> & {
+export type TripRecord = Omit<Trip, 'id' | 'serial' | 'deletion' | 'idempotencyKey' | 'requestDigest'> & {
   _id: number;
   deletedAt: Date | null;
   purgeAt?: Date;
@@ -26,7 +26,7 @@ export type TripDocument = Omit<Trip, 'id' | 'serial' | 'deletion' | 'idempotenc
 };
 
 const text = { type: String, required: true } as const;
-const tripDocument = new Schema<TripDocument>(
+const tripDocument = new Schema<TripRecord>(
   {
     _id: { type: Number, required: true },
     ownerId: text,
@@ -70,15 +70,14 @@ tripDocument.index(
 );
 
 /** The trips of a connection, which refuses to compile the same model twice. */
-export const tripsOn = (connection: Connection): Model<TripDocument> =>
-  (connection.models['Trip'] as Model<TripDocument> | undefined) ??
-  connection.model<TripDocument>('Trip', tripDocument);
+export const tripsOn = (connection: Connection): Model<TripRecord> =>
+  (connection.models['Trip'] as Model<TripRecord> | undefined) ?? connection.model<TripRecord>('Trip', tripDocument);
 
 /** Of a trip what its list shows. */
 export const withoutPlan = { plan: 0, planBytes: 0, newest: 0 } as const;
 
 /** A trip's own fields as a document has them, without its plan. */
-export function fieldsOf(trip: Trip & { plan?: unknown; planBytes?: unknown; newest?: unknown }): TripDocument {
+export function fieldsOf(trip: Trip & { plan?: unknown; planBytes?: unknown; newest?: unknown }): TripRecord {
   const {
     id,
     serial,
@@ -102,11 +101,11 @@ export function fieldsOf(trip: Trip & { plan?: unknown; planBytes?: unknown; new
 }
 
 /** The fields that may be absent, and are in this document. */
-export const absentFieldsOf = (document: TripDocument): string[] =>
+export const absentFieldsOf = (document: TripRecord): string[] =>
   (['purgeAt', 'serial', 'idempotencyKey', 'requestDigest'] as const).filter((name) => document[name] === undefined);
 
 /** A document's trip, without its plan. */
-export function toTrip(document: TripDocument): Trip {
+export function toTrip(document: TripRecord): Trip {
   const {
     _id,
     serial,

@@ -5,7 +5,7 @@ import type { DocumentRepository } from '../document/document.repository';
 import { createFakeDocumentRepository } from '../document/document.repository.fake';
 import type { PersonRepository } from '../person/person.repository';
 import { createFakePlanRepository, type FakePlanRepository } from '../plan/plan.repository.fake';
-import { firstPlan, planBytes, type PlannedTrip } from '../plan/plan.model';
+import { firstPlan, planBytes, type TripWithPlan } from '../plan/plan.model';
 import { createFakeShareRepository } from '../share/share.repository.fake';
 import type { TipRepository } from '../tip/tip.repository';
 import { createFakeTipRepository } from '../tip/tip.repository.fake';
@@ -29,7 +29,7 @@ export type FakeTripRepository = TripRepository & {
 };
 
 export function createFakeTripRepository(): FakeTripRepository {
-  const kept = new Map<number, PlannedTrip>();
+  const kept = new Map<number, TripWithPlan>();
   let lastId = 0;
   let isAway = false;
 
@@ -142,6 +142,6 @@ export function createFakeTripRepository(): FakeTripRepository {
   };
 }
 
-const withoutPlan = ({ plan: _plan, planBytes: _bytes, newest: _newest, ...trip }: PlannedTrip): Trip =>
+const withoutPlan = ({ plan: _plan, planBytes: _bytes, newest: _newest, ...trip }: TripWithPlan): Trip =>
   structuredClone(trip);
-const copyOf = (trip: PlannedTrip | undefined): Trip | null => (trip ? withoutPlan(trip) : null);
+const copyOf = (trip: TripWithPlan | undefined): Trip | null => (trip ? withoutPlan(trip) : null);

@@ -4,15 +4,7 @@ import type { DeletedTripCursor } from '@sojourn/contracts/plan';
 import { withMongoErrors } from '@sojourn/node-kit/mongo';
 import { Schema, trusted, type Connection, type Model, type QueryFilter } from 'mongoose';
 import { firstPlan } from '../plan/plan.model';
-import {
-  absentFieldsOf,
-  fieldsOf,
-  toTrip,
-  tripsOn,
-  unavailable,
-  withoutPlan,
-  type TripDocument,
-} from './trip-documents';
+import { absentFieldsOf, fieldsOf, toTrip, tripsOn, unavailable, withoutPlan, type TripRecord } from './trip-documents';
 import type { TripRepository } from './trip.repository';
 
 const COUNTER = 'trips';
@@ -143,10 +135,10 @@ export function createMongoTripRepository(connection: Connection): TripRepositor
   };
 }
 
-const toTripOrNull = (document: TripDocument | null) => document && toTrip(document);
+const toTripOrNull = (document: TripRecord | null) => document && toTrip(document);
 
 /** Past a trip in the order of the list; `trusted`, because the connection takes the dollar out of what callers send. */
-function listFilter(ownerId: string, after: TripCursor | undefined): QueryFilter<TripDocument> {
+function listFilter(ownerId: string, after: TripCursor | undefined): QueryFilter<TripRecord> {
   const live = { ownerId, deletedAt: null };
   if (!after) return live;
   const { startDate, id } = after;
@@ -154,9 +146,9 @@ function listFilter(ownerId: string, after: TripCursor | undefined): QueryFilter
   return { ...live, startDate: trusted({ $gte: startDate }), $or: later };
 }
 
-const expired = (until: Date): QueryFilter<TripDocument> => ({ purgeAt: trusted({ $exists: true, $lte: until }) });
+const expired = (until: Date): QueryFilter<TripRecord> => ({ purgeAt: trusted({ $exists: true, $lte: until }) });
 
-function deletedFilter(ownerId: string, now: Date, after: DeletedTripCursor | undefined): QueryFilter<TripDocument> {
+function deletedFilter(ownerId: string, now: Date, after: DeletedTripCursor | undefined): QueryFilter<TripRecord> {
   const restorable = { ownerId, purgeAt: trusted({ $exists: true, $gt: now }) };
   if (!after) return restorable;
   const end = new Date(after.restorableUntil);

@@ -31,7 +31,7 @@ import {
   type TripOrigin,
   type TripsCounted,
 } from './trip.model';
-import { createTurns } from './turns';
+import { createKeyedLock } from './keyed-lock';
 import { tripNotFound } from './trip-not-found';
 import type { TripRepository } from './trip.repository';
 
@@ -63,7 +63,7 @@ export type TripParts = {
 };
 
 export function createTripService({ trips, plans, shares, documents }: TripParts, now = () => new Date()): TripService {
-  const turns = createTurns('Many of your trips are being saved just now. Please try again in a moment.');
+  const turns = createKeyedLock('Many of your trips are being saved just now. Please try again in a moment.');
 
   /** The user's own trip, deleted or not; a stranger learns nothing. */
   const loadOwn = async (userId: string, id: number): Promise<Trip> => {

@@ -1,4 +1,4 @@
-import { createTurns } from './turns';
+import { createKeyedLock } from './keyed-lock';
 
 const TOO_MANY = 'Many of your trips are being saved just now. Please try again in a moment.';
 
@@ -10,7 +10,7 @@ function gated() {
 }
 
 test('an owner’s work is done one after the other, and nobody waits for another owner', async () => {
-  const turns = createTurns(TOO_MANY);
+  const turns = createKeyedLock(TOO_MANY);
   const { gate, open } = gated();
   const done: string[] = [];
   const work = (name: string) => async () => void done.push(name);
@@ -27,7 +27,7 @@ test('an owner’s work is done one after the other, and nobody waits for anothe
 });
 
 test('work that fails holds up nothing and tells its owner', async () => {
-  const turns = createTurns(TOO_MANY);
+  const turns = createKeyedLock(TOO_MANY);
   const failing = turns.take('ana', () => Promise.reject(new Error('no')));
   const next = turns.take('ana', async () => 7);
   await expect(failing).rejects.toThrow('no');
@@ -35,7 +35,7 @@ test('work that fails holds up nothing and tells its owner', async () => {
 });
 
 test('whoever comes when one turn has ended waits for all that came before', async () => {
-  const turns = createTurns(TOO_MANY);
+  const turns = createKeyedLock(TOO_MANY);
   const gates = [gated(), gated(), gated()];
   const done: number[] = [];
   const take = (index: number) =>
@@ -54,7 +54,7 @@ test('whoever comes when one turn has ended waits for all that came before', asy
 });
 
 test('an owner has one turn under way and fifty waiting, and more once they are done', async () => {
-  const turns = createTurns(TOO_MANY);
+  const turns = createKeyedLock(TOO_MANY);
   const { gate, open } = gated();
   const taken = Array.from({ length: 51 }, () => turns.take('ana', () => gate));
   const refused = turns.take('ana', async () => 1).catch((error: unknown) => error);

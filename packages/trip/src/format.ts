@@ -2,19 +2,19 @@
 import { monthName, monthOf, shortened } from '@sojourn/travel';
 
 /** A day without its year, as a history says it: `Apr 12`. */
-export const sayDay = (day: string): string => `${monthName(monthOf(day)).slice(0, 3)} ${Number(day.slice(8))}`;
+export const formatDay = (day: string): string => `${monthName(monthOf(day)).slice(0, 3)} ${Number(day.slice(8))}`;
 
 /** Where an item is to be: a day, or on none. */
-export const sayPlace = (day: string | null): string => (day === null ? 'Unscheduled' : sayDay(day));
+export const formatDayOrUnscheduled = (day: string | null): string => (day === null ? 'Unscheduled' : formatDay(day));
 
 /** `a`, `a and b`, `a, b and c`. */
-export function sayList(words: readonly string[]): string {
+export function formatList(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
 }
 
 /** `1 item`, `3 items`. */
-export const sayCount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+export const formatCount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const LONGEST = 280;
 

@@ -2,13 +2,13 @@ import { AppError } from '@sojourn/node-kit';
 import type { Options, Store } from 'express-rate-limit';
 
 /** How many turns a key has in a window, and what is said when there are none left. */
-export type TurnLimit = { limit: number; windowMs: number; sentence: string };
+export type AttemptWindow = { limit: number; windowMs: number; sentence: string };
 
 /** Turns of one kind, counted before the work so that many at once gain nothing. */
-export type Turns = {
+export type AttemptLimit = {
   /** @throws AppError `too-many-requests` with when to come back */
   take(key: string): Promise<void>;
-  /** Undoes a {@link Turns.take}: what it was for does not count. */
+  /** Undoes a {@link AttemptLimit.take}: what it was for does not count. */
   giveBack(key: string): Promise<void>;
   forget(key: string): Promise<void>;
 };
@@ -16,8 +16,8 @@ export type Turns = {
 /** Makes the counter of a prefix; it must go on counting in memory while what it counts in is away. */
 export type StoreFor = (prefix: string) => Store;
 
-/** Creates {@link Turns} in a store that is used for nothing else. */
-export function createTurns(store: Store, { limit, windowMs, sentence }: TurnLimit): Turns {
+/** Creates {@link AttemptLimit} in a store that is used for nothing else. */
+export function createAttemptLimit(store: Store, { limit, windowMs, sentence }: AttemptWindow): AttemptLimit {
   store.init?.({ limit, windowMs } as Options);
   return {
     async take(key) {

@@ -1,6 +1,6 @@
 import { formatDate, formatDayOfYear } from '@sojourn/web-kit';
 import type { DayCost } from './expenses.model';
-import { sayDollars } from '../../shared/money-words.model';
+import { formatCentsShort } from '../../shared/format-money.model';
 import { DayAxis, DayFrame, DaySvg, DayTitle } from './spending-card.styles';
 
 const WIDTH = 600;
@@ -13,12 +13,12 @@ const nameOf = ({ day, name }: DayCost) => (day === null ? `${name} the trip` : 
 function summaryOf(costs: readonly DayCost[], most: number): string {
   const dearest = costs.find(({ spent }) => spent === most);
   const days = costs.filter(({ spent }) => spent > 0).length;
-  const mostWords = dearest ? ` Most: ${nameOf(dearest)}, ${sayDollars(most)}.` : '';
+  const mostWords = dearest ? ` Most: ${nameOf(dearest)}, ${formatCentsShort(most)}.` : '';
   return `Spent by day: something on ${days} of ${costs.length}.${mostWords}`;
 }
 
 /** What each day cost: a column a day, what was paid before and after the trip at its ends. */
-export const DayPicture = ({ costs }: { costs: readonly DayCost[] }) => {
+export const DayChart = ({ costs }: { costs: readonly DayCost[] }) => {
   const most = Math.max(1, ...costs.map(({ spent }) => spent));
   const step = WIDTH / costs.length;
   const [first, last] = [costs[0], costs.at(-1)];
@@ -28,7 +28,7 @@ export const DayPicture = ({ costs }: { costs: readonly DayCost[] }) => {
     <DayFrame>
       <DayTitle>
         <span>By day</span>
-        <span>{sayDollars(most)} at most</span>
+        <span>{formatCentsShort(most)} at most</span>
       </DayTitle>
       <DaySvg
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -47,7 +47,7 @@ export const DayPicture = ({ costs }: { costs: readonly DayCost[] }) => {
               height={height}
               data-tone={cost.day === null ? 'outside' : 'spent'}
             >
-              <title>{`${nameOf(cost)}: ${sayDollars(cost.spent)}`}</title>
+              <title>{`${nameOf(cost)}: ${formatCentsShort(cost.spent)}`}</title>
             </rect>
           );
         })}

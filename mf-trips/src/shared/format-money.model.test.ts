@@ -1,6 +1,6 @@
 import { readAmount } from '@sojourn/trip';
 import fc from 'fast-check';
-import { digitsOf, sayAmount, sayCents, sayDollars, sayLeft } from './money-words.model';
+import { digitsOf, formatAmount, formatCents, formatCentsShort, formatBudgetLeft } from './format-money.model';
 
 test.each([
   [1250, 'EUR', '12.50 EUR'],
@@ -10,7 +10,7 @@ test.each([
   [1_234_567, 'KWD', '1,234.567 KWD'],
   [7, 'KWD', '0.007 KWD'],
 ])('%i minor units of %s are %s', (amount, currency, words) => {
-  expect(sayAmount({ amount, currency })).toBe(words);
+  expect(formatAmount({ amount, currency })).toBe(words);
 });
 
 test('the digits of an amount are read as the same amount, in every currency', () => {
@@ -33,12 +33,12 @@ test.each([
   [-99_950, '-$999.50', '-$999.50'],
   [10_000_000_000, '$100,000,000.00', '$100,000,000'],
 ])('%i cents are %s, or %s', (cents, exact, short) => {
-  expect(sayCents(cents)).toBe(exact);
-  expect(sayDollars(cents)).toBe(short);
+  expect(formatCents(cents)).toBe(exact);
+  expect(formatCentsShort(cents)).toBe(short);
 });
 
 test('what is left is said without a sign', () => {
-  expect(sayLeft(138_200)).toBe('$1,382 left');
-  expect(sayLeft(-1_250)).toBe('$12.50 over budget');
-  expect(sayLeft(0)).toBe('The budget is spent to the cent');
+  expect(formatBudgetLeft(138_200)).toBe('$1,382 left');
+  expect(formatBudgetLeft(-1_250)).toBe('$12.50 over budget');
+  expect(formatBudgetLeft(0)).toBe('The budget is spent to the cent');
 });

@@ -1,12 +1,12 @@
 import type { CategoryCost } from './expenses.model';
 import { categoryWords } from '../../shared/category-words.model';
-import { sayDollars } from '../../shared/money-words.model';
+import { formatCentsShort } from '../../shared/format-money.model';
 import { Bar, Category, CategoryLine, Categories, Legend, Swatch } from './spending-card.styles';
 
 const share = (value: number, most: number) => `${most === 0 ? 0 : (value / most) * 100}%`;
 
 /** Planned against spent by category: a bar each, with the figures in words beside it. */
-export const CategoryPicture = ({ costs }: { costs: readonly CategoryCost[] }) => {
+export const CategoryChart = ({ costs }: { costs: readonly CategoryCost[] }) => {
   const most = Math.max(...costs.map(({ planned, spent }) => Math.max(planned, spent)));
   return (
     <div>
@@ -24,8 +24,8 @@ export const CategoryPicture = ({ costs }: { costs: readonly CategoryCost[] }) =
             <CategoryLine>
               <span>{categoryWords[category]}</span>
               <span>
-                <strong>{sayDollars(spent)}</strong>
-                {planned > 0 && ` of ${sayDollars(planned)} planned`}
+                <strong>{formatCentsShort(spent)}</strong>
+                {planned > 0 && ` of ${formatCentsShort(planned)} planned`}
               </span>
             </CategoryLine>
             {/* Widths are attributes: the page's policy allows no inline style. */}

@@ -6,7 +6,7 @@ import { Figure, Picture } from './watch.styles';
 const { width, height } = PICTURE;
 
 /** A price's history as a small picture: the lowest of each day, the one flight's own, and between what most days lie. */
-export const PricePicture = (standing: Pick<Watch, 'lowest' | 'own' | 'usual'>) => {
+export const PriceChart = (standing: Pick<Watch, 'lowest' | 'own' | 'usual'>) => {
   const picture = pictureOf(standing);
   if (!picture || picture.days < 2) return null;
   const { lowest, own, band, last, least, most, days, first, newest } = picture;

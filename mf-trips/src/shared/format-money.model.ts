@@ -10,25 +10,25 @@ export function digitsOf(amount: number, currency: string): string {
 }
 
 /** An amount in its own currency, its thousands apart: `1,250.50 EUR`. */
-export function sayAmount({ amount, currency }: Pick<Money, 'amount' | 'currency'>): string {
+export function formatAmount({ amount, currency }: Pick<Money, 'amount' | 'currency'>): string {
   const [whole = '', decimals] = digitsOf(amount, currency).split('.');
   const apart = formatNumber(Number(whole));
   return `${decimals === undefined ? apart : `${apart}.${decimals}`} ${currency}`;
 }
 
 /** US cents to the cent: `$12.50`, `-$3.00`. */
-export function sayCents(cents: number): string {
+export function formatCents(cents: number): string {
   const all = Math.abs(cents);
   const text = `$${formatNumber(Math.floor(all / 100))}.${String(all % 100).padStart(2, '0')}`;
   return cents < 0 ? `-${text}` : text;
 }
 
 /** US cents without cents where there are none: `$1,240`, `$12.50`. */
-export const sayDollars = (cents: number): string =>
-  cents % 100 === 0 ? sayCents(cents).slice(0, -3) : sayCents(cents);
+export const formatCentsShort = (cents: number): string =>
+  cents % 100 === 0 ? formatCents(cents).slice(0, -3) : formatCents(cents);
 
 /** What is left of a budget, said so that nobody has to read a sign. */
-export function sayLeft(left: number): string {
+export function formatBudgetLeft(left: number): string {
   if (left === 0) return 'The budget is spent to the cent';
-  return left > 0 ? `${sayDollars(left)} left` : `${sayDollars(-left)} over budget`;
+  return left > 0 ? `${formatCentsShort(left)} left` : `${formatCentsShort(-left)} over budget`;
 }

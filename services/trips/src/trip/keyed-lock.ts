@@ -5,16 +5,16 @@ import pLimit, { type LimitFunction } from 'p-limit';
 const MOST_WAITING = 50;
 
 /** Work on one thing is done one after the other; things do not wait for each other. */
-export type Turns = {
+export type KeyedLock = {
   /** @throws AppError `too-many-requests` when too much work on this thing waits already */
   take<T>(thing: string, work: () => Promise<T>): Promise<T>;
 };
 
 /**
- * Creates {@link Turns} of this process; nothing is remembered of a thing whose work is done.
+ * Creates {@link KeyedLock} of this process; nothing is remembered of a thing whose work is done.
  * @param tooMany the sentence of a refusal
  */
-export function createTurns(tooMany: string): Turns {
+export function createKeyedLock(tooMany: string): KeyedLock {
   const waiting = new Map<string, LimitFunction>();
   return {
     async take(thing, work) {

@@ -1,9 +1,9 @@
-import { sayCount, sayDay, sayList, sayPlace, shorten } from './words';
+import { formatCount, formatDay, formatList, formatDayOrUnscheduled, shorten } from './format';
 
 test('a day is said without its year, and its absence too', () => {
-  expect(sayDay('2027-04-02')).toBe('Apr 2');
-  expect(sayPlace('2027-12-31')).toBe('Dec 31');
-  expect(sayPlace(null)).toBe('Unscheduled');
+  expect(formatDay('2027-04-02')).toBe('Apr 2');
+  expect(formatDayOrUnscheduled('2027-12-31')).toBe('Dec 31');
+  expect(formatDayOrUnscheduled(null)).toBe('Unscheduled');
 });
 
 test.each([
@@ -11,13 +11,13 @@ test.each([
   [['socks'], 'socks'],
   [['socks', 'hats'], 'socks and hats'],
   [['socks', 'hats', 'gloves'], 'socks, hats and gloves'],
-])('%j is said as %j', (words, said) => expect(sayList(words)).toBe(said));
+])('%j is said as %j', (words, said) => expect(formatList(words)).toBe(said));
 
 test.each([
   [0, '0 items'],
   [1, '1 item'],
   [2, '2 items'],
-])('%d is said as %s', (count, said) => expect(sayCount(count, 'item')).toBe(said));
+])('%d is said as %s', (count, said) => expect(formatCount(count, 'item')).toBe(said));
 
 test('a sentence has 280 characters at most, the last of a longer one being three dots', () => {
   expect(shorten('x'.repeat(280))).toBe('x'.repeat(280));

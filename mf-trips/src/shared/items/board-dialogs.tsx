@@ -4,7 +4,7 @@ import { daysOf, newItem, type Slot } from '@sojourn/trip';
 import { loadable, Loaded } from '@sojourn/web-kit';
 import { useState } from 'react';
 import { newPartId, usePlan } from '../plan/plan-access';
-import type { Question } from './board';
+import type { BoardDialog } from './board';
 import type { ItemDraft } from './item-dialog';
 import { dayWords } from './item-words.model';
 import type { MoveTarget } from './move-dialog';
@@ -26,7 +26,7 @@ const contentOf = (plan: TripPlan, id: string): ItemDraft | null => {
 };
 
 /** A new item; a stay is one night, at the hours of the specification (section 9). */
-function draftOf({ day, type = 'activity' }: Extract<Question, { kind: 'add' }>): ItemDraft {
+function draftOf({ day, type = 'activity' }: Extract<BoardDialog, { kind: 'add' }>): ItemDraft {
   const stay = { start: '14:00', end: { daysLater: 1, time: '11:00', zone: null } };
   return { id: newPartId(), version: null, content: newItem({ type, title: '', day, ...(type === 'stay' && stay) }) };
 }
@@ -38,15 +38,15 @@ function dayTargets(plan: TripPlan, without: string | null): MoveTarget[] {
     .filter(({ value }) => value !== without);
 }
 
-type BoardQuestionsProps = {
-  question: Question;
+type BoardDialogsProps = {
+  question: BoardDialog;
   onClose: () => void;
   onSaved: (id: string) => void;
   onMove: (id: string, slot: Slot) => void;
 };
 
 /** Mount it anew for each question: a form begins with what is there then. */
-export const BoardQuestions = ({ question, onClose, onSaved, onMove }: BoardQuestionsProps) => {
+export const BoardDialogs = ({ question, onClose, onSaved, onMove }: BoardDialogsProps) => {
   const { plan, tell } = usePlan();
   if (question.kind === 'add' || question.kind === 'edit') {
     return <Form question={question} onClose={onClose} onSaved={onSaved} />;
@@ -120,8 +120,8 @@ export const BoardQuestions = ({ question, onClose, onSaved, onMove }: BoardQues
   return <Loaded of={moveDialog} fallback={null} props={props} />;
 };
 
-type FormProps = Pick<BoardQuestionsProps, 'onClose' | 'onSaved'> & {
-  question: Extract<Question, { kind: 'add' } | { id: string }>;
+type FormProps = Pick<BoardDialogsProps, 'onClose' | 'onSaved'> & {
+  question: Extract<BoardDialog, { kind: 'add' } | { id: string }>;
 };
 
 const Form = ({ question, onClose, onSaved }: FormProps) => {
