@@ -1,4 +1,4 @@
-// jsdom leaves out platform pieces that the browser rooms rely on.
+// jsdom leaves out platform pieces that the browser workspaces rely on.
 const { TextEncoder, TextDecoder } = require('node:util');
 Object.assign(globalThis, { TextEncoder, TextDecoder });
 globalThis.ResizeObserver ??= class {

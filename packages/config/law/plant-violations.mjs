@@ -1,6 +1,6 @@
 // @ts-check
 /**
- * Keeps the law honest: a small tree of our rooms is written to a temporary folder, first clean, then with one broken
+ * Keeps the law honest: a small tree of our workspaces is written to a temporary folder, first clean, then with one broken
  * rule a line, and the law must be silent on the first and name every rule on the second.
  */
 import { spawnSync } from 'node:child_process';
@@ -76,7 +76,7 @@ const planted = [
   ['mf-flights/src/app/app.tsx', '../../../mf-hotels/src/app/app', 'apps-are-islands'],
   ['mf-flights/src/app/app.tsx', '@sojourn/mf-hotels', 'apps-are-islands'],
   ['mf-flights/src/app/app.tsx', '../../../bff/src/compose', 'apps-are-islands'],
-  ['mf-flights/src/app/app.tsx', '../../../packages/ui/src/button', 'packages-by-front-door'],
+  ['mf-flights/src/app/app.tsx', '../../../packages/ui/src/button', 'packages-by-entry'],
   ['mf-flights/src/app/app.tsx', '@sojourn/node-kit', 'browser-loads-browser-packages'],
   ['mf-flights/src/app/app.tsx', '@sojourn/releases', 'browser-loads-browser-packages'],
   ['mf-flights/src/app/app.tsx', '@sojourn/trip', 'trip-belongs-to-trips'],
@@ -100,7 +100,7 @@ const planted = [
   ['packages/scenes/src/index.ts', '@sojourn/contracts', 'scenes-know-ui'],
   ['packages/releases/src/index.ts', '@sojourn/node-kit', 'releases-know-contracts'],
   ['packages/releases/src/index.ts', 'react', 'releases-know-contracts'],
-  ['packages/web-kit/src/index.ts', '../../contracts/src/index', 'packages-meet-by-front-door'],
+  ['packages/web-kit/src/index.ts', '../../contracts/src/index', 'packages-meet-by-entry'],
   ['packages/node-kit/src/testing/index.ts', '@sojourn/ui', 'kits-test-with-the-engine-at-most'],
   ['packages/ui/src/button.tsx', '../../../shell/src/main', 'packages-look-down-only'],
   ['packages/web-kit/src/index.ts', '@sojourn/ui', 'kits-know-only-contracts'],

@@ -29,6 +29,7 @@ const federationAsEsm = Object.fromEntries(
     (name) => {
       const file = createRequire(resolveHere('@module-federation/enhanced')).resolve(`@module-federation/${name}`);
       const asEsm = file.replace(/\.cjs$/, '.js');
+      if (asEsm === file || !existsSync(asEsm)) throw new Error(`no ES module at ${asEsm}`);
       return [file, `@module-federation/${name}$`].map((request) => [request, asEsm]);
     },
   ),

@@ -27,9 +27,6 @@ type Prerender = { ready: Promise<unknown>; files: Record<string, (files: ShellF
 /** The chunks of the steps in shell/src/main.tsx. */
 const START = ['libraries', 'app'];
 
-/** Chunks of shell/src/federation/shared.ts: `shared-ui-select` is `@sojourn/ui/select` to remotes. */
-const SHARED_CHUNK = /^shared-([a-z]+)(?:-(.+))?$/;
-
 function scriptsOf(compilation: Compilation, files: Iterable<string>): ScriptFile[] {
   return [...new Set(files)]
     .filter((file) => file.endsWith('.js'))
@@ -42,26 +39,30 @@ function scriptsOf(compilation: Compilation, files: Iterable<string>): ScriptFil
 /** Collects {@link ShellFiles} from the browser's build. */
 export class ShellFilesPlugin {
   readonly #files: ShellFiles;
-  readonly #keyOf: (request: string) => string;
+  readonly #keys: ReadonlyMap<string, string>;
 
-  /** @param keyOf the key under which remotes ask for a shared module */
-  constructor(files: ShellFiles, keyOf: (request: string) => string) {
+  /** @param keys what remotes ask the shell for, and the key under which they do */
+  constructor(files: ShellFiles, keys: ReadonlyMap<string, string>) {
     this.#files = files;
-    this.#keyOf = keyOf;
+    this.#keys = keys;
   }
 
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tap('ShellFilesPlugin', (compilation) => {
       if (compilation.errors.length > 0) return;
-      const files = filesOf(compilation);
-      const byKey = Object.entries(files.sharedChunks).map(([request, chunk]) => [this.#keyOf(request), chunk]);
+      const files = filesOf(compilation, [...this.#keys.keys()]);
+      const byKey = Object.entries(files.sharedChunks).map(([request, chunk]) => [this.#keys.get(request), chunk]);
       Object.assign(this.#files, files, { sharedChunks: Object.fromEntries(byKey) as ShellFiles['sharedChunks'] });
     });
   }
 }
 
-/** @throws when a chunk that the HTML must name is not in the build, which would cost its preload without a word */
-function filesOf(compilation: Compilation): Omit<ShellFiles, 'sharedVersions'> {
+/**
+ * `@sojourn/ui/select` to remotes is `shared-ui-select` in shell/src/federation/shared.ts.
+ * @param requests what remotes ask the shell for
+ * @throws when a chunk that a page must name is not in the build, which would cost its preload without a word
+ */
+function filesOf(compilation: Compilation, requests: readonly string[]): Omit<ShellFiles, 'sharedVersions'> {
   const groups = compilation.namedChunkGroups;
   const named = (name: string) => {
     const group = groups.get(name);
@@ -72,18 +73,14 @@ function filesOf(compilation: Compilation): Omit<ShellFiles, 'sharedVersions'> {
   const start = scriptsOf(compilation, START.flatMap(named));
   const started = new Set([...entry, ...start].map(({ src }) => src));
   const further = (name: string) => scriptsOf(compilation, named(name)).filter(({ src }) => !started.has(src));
-  const sharedChunks = [...groups.keys()].flatMap((name) => {
-    const [, packageName, entryOfIt] = SHARED_CHUNK.exec(name) ?? [];
-    if (!packageName) return [];
-    return [[`@sojourn/${[packageName, entryOfIt].filter(Boolean).join('/')}`, further(name)] as const];
-  });
-  if (entry.length === 0 || sharedChunks.length === 0) throw new Error('the shell shares nothing with remotes');
+  if (entry.length === 0) throw new Error("the shell's build has no entry");
+  const chunkOf = (request: string) => request.replace('@sojourn/', 'shared-').replaceAll('/', '-');
   return {
     entry,
     start,
     home: further('home'),
     federation: further('federation'),
-    sharedChunks: Object.fromEntries(sharedChunks),
+    sharedChunks: Object.fromEntries(requests.map((request) => [request, further(chunkOf(request))])),
   };
 }
 
@@ -98,6 +95,16 @@ const developmentHtml = (text: string, skeleton: string) =>
     .replaceAll('__READS__', '[]')
     .replaceAll('__FIRST_VIEW__', () => skeleton)
     .replace(/ integrity="[^"]*"/g, '');
+
+/** What the bff fills in every document (bff/src/portal/page.model.ts). */
+const PLACEHOLDERS = ['CSP_NONCE', 'SESSION', 'REGISTRY', 'PRELOADS', 'READS', 'HEAD'].map((name) => `__${name}__`);
+
+/** @throws when a document has no place for something, which a page would then lack without a word */
+function withPlaceholders(name: string, text: string): string {
+  const missing = name.endsWith('.html') ? PLACEHOLDERS.filter((placeholder) => !text.includes(placeholder)) : [];
+  if (missing.length > 0) throw new Error(`${name} has no ${missing.join(', ')}`);
+  return text;
+}
 
 /** Writes each file that the bundle names; the bundle itself does not stay. */
 export class PrerenderPlugin {
@@ -119,7 +126,7 @@ export class PrerenderPlugin {
       await ready;
       const { skeleton = '' } = JSON.parse(files['shell.json']?.(this.#files) ?? '{}') as { skeleton?: string };
       for (const [name, render] of Object.entries(files)) {
-        const text = render(this.#files);
+        const text = withPlaceholders(name, render(this.#files));
         writeFileSync(join(this.#dist, name), mode === 'production' ? text : developmentHtml(text, skeleton));
       }
       // What only the HTML names, such as fonts; both builds give a file the same address.

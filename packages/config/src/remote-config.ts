@@ -52,7 +52,7 @@ export function releaseBuild(dir: string): Configuration {
   return {
     ...base,
     entry: {},
-    // The shell provides it: browser/provide-bundler-runtime.js.
+    // The shell provides it: shell/src/federation/bundler-runtime.ts.
     externals: providedRuntime,
     output: {
       ...base.output,

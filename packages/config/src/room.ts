@@ -1,4 +1,4 @@
-/** What a browser room says about itself on disk. */
+/** What a browser workspace says about itself on disk. */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -14,14 +14,14 @@ type PackageJson = {
 
 const readJson = (path: string): unknown => JSON.parse(readFileSync(path, 'utf8'));
 
-/** A room's package.json. */
+/** A workspace's package.json. */
 export const readPackage = (dir: string) => readJson(join(dir, 'package.json')) as PackageJson;
 
 /** A remote's remote.json. */
 export const readDescription = (dir: string) =>
   readJson(join(dir, 'remote.json')) as { name: string; routes: { path: string }[]; widgets: string[] };
 
-/** The version of a package as it is installed for a room. */
+/** The version of a package as it is installed for a workspace. */
 export function installedVersion(dir: string, name: string): string {
   // Packages that do not export their package.json are found by their folder.
   for (const folder of createRequire(join(dir, 'package.json')).resolve.paths(name) ?? []) {
@@ -37,5 +37,5 @@ export function installedVersion(dir: string, name: string): string {
 /** A container's name must be an identifier; `mf-flights` is `mf_flights` to the federation runtime. */
 export const containerName = (room: string) => room.replace(/^@sojourn\//, '').replaceAll('-', '_');
 
-/** Where a room's build goes: in development beside what a running portal serves, not over it. */
+/** Where a workspace's build goes: in development beside what a running portal serves, not over it. */
 export const distOf = (dir: string) => join(dir, mode === 'development' ? '.dev/dist' : 'dist');

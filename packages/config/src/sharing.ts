@@ -54,7 +54,7 @@ function uiEntries({ packagesDir }: Place): string[] {
 }
 
 /** Shared by version range: a remote that needs another version brings its own copy. */
-const packagesOfOurs = (place: Place) => [
+export const packagesOfOurs = (place: Place): string[] => [
   ...new Set([
     ...['@sojourn/ui', '@sojourn/contracts', '@sojourn/scenes'],
     ...uiEntries(place),

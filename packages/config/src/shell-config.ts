@@ -7,7 +7,7 @@ import { mode, watchedRemotes } from './env';
 import { PrecompressPlugin } from './precompress-plugin';
 import { PrerenderPlugin, ShellFilesPlugin, type ShellFiles } from './prerender-plugin';
 import { containerName, distOf, readPackage } from './room';
-import { hostShared, shareKeyOf } from './sharing';
+import { hostShared, packagesOfOurs, shareKeyOf } from './sharing';
 
 /**
  * Both configurations of the shell: `rspack build` writes `dist/assets`, `dist/home.html` and `dist/index.html`.
@@ -111,7 +111,10 @@ function browserPart(dir: string, files: ShellFiles): Configuration {
       ...(base.plugins ?? []),
       federationHost(dir),
       chunkIntegrity(),
-      new ShellFilesPlugin(files, (request) => shareKeyOf(request, { packagesDir })),
+      new ShellFilesPlugin(
+        files,
+        new Map(packagesOfOurs({ dir, packagesDir }).map((request) => [request, shareKeyOf(request, { packagesDir })])),
+      ),
       // Named by the catalogue, not by the shell's code; each name carries the hash of its picture.
       new rspack.CopyRspackPlugin({
         patterns: ['places', 'activities'].map((kind) => ({

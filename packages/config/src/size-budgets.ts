@@ -37,9 +37,9 @@ function onTheWire(root: string, { room, path }: VisitedFile): string {
 }
 
 /**
- * The checks for `size-limit`, against what stands in each room's `dist`.
+ * The checks for `size-limit`, against what stands in each workspace's `dist`.
  * @param root the repository
- * @throws when a room has not been built
+ * @throws when a workspace has not been built
  */
 export function sizeBudgets(root: string): Check[] {
   const [home, other, remotes] = [builtShell(root, 'home'), builtShell(root, 'index'), builtRemotes(root)];

@@ -58,7 +58,9 @@ function render(path: string, session: 'guest' | undefined) {
   // In the page of another address the bff puts it in; its styles have to be among those of the page.
   const skeleton = renderToString(sheet.collectStyles(<PlainSkeleton />));
   // With its attributes and group markers: styled-components goes on from these rules instead of writing its own.
-  const styles = sheet.getStyleTags().replaceAll('<style ', '<style nonce="__CSP_NONCE__" ');
+  const tags = sheet.getStyleTags();
+  const styles = tags.replaceAll('<style ', '<style nonce="__CSP_NONCE__" ');
+  if (styles === tags) throw new Error('styled-components writes its tags in another way');
   sheet.seal();
   return { body, styles, skeleton };
 }
