@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** What a start ended with. */
 export type Ended = { code: number | null; output: string };
 
-/** Ports below those that the system hands out by itself, so that no process of a portal takes another portal's door. */
+/** Ports below those that the system hands out by itself, so that no process of a portal takes another portal's port. */
 const FIRST_PORT = 20_000;
 const LAST_PORT = 29_999;
 /** A worker of Playwright has ports of its own: what starts elsewhere listens only seconds after it was given its port. */

@@ -47,8 +47,8 @@ const composition = parse(text('docker-compose.yml'), { merge: true }) as {
 const { services, volumes, networks } = composition;
 const service = (name: string) => services[name] as Service;
 
-/** Which door of the code each container runs. */
-const DOORS: Record<string, string> = {
+/** Which entry of the code each container runs. */
+const ENTRIES: Record<string, string> = {
   bff: 'bff/src/main.ts',
   accounts: 'services/accounts/src/main.ts',
   trips: 'services/trips/src/main.ts',
@@ -56,7 +56,7 @@ const DOORS: Record<string, string> = {
   ai: 'services/ai/src/main.ts',
   'ai-worker': 'services/ai/src/worker.ts',
 };
-const OURS = Object.keys(DOORS);
+const OURS = Object.keys(ENTRIES);
 
 const key = '{"keys":[]}';
 const SECRETS: Record<string, string> = {
@@ -94,16 +94,16 @@ function environmentOf(name: string): Record<string, string> {
 }
 
 async function schemaOf(name: string): Promise<EnvSchema> {
-  const room = (DOORS[name] as string).replace(/\/src\/.*$/, '');
+  const room = (ENTRIES[name] as string).replace(/\/src\/.*$/, '');
   const schemas = (await import(`${root}${room}/src/env.ts`)) as Record<'envSchema' | 'workerEnvSchema', EnvSchema>;
   return schemas[name === 'ai-worker' ? 'workerEnvSchema' : 'envSchema'];
 }
 
 describe.each(OURS)('%s', (name) => {
-  it('runs a door that the code has, as it is built', () => {
-    const entry = (DOORS[name] as string).replace('/src/', '/dist/').replace('.ts', '.js');
+  it('runs an entry that the code has, as it is built', () => {
+    const entry = (ENTRIES[name] as string).replace('/src/', '/dist/').replace('.ts', '.js');
     expect(service(name).command).toEqual(['node', '--enable-source-maps', entry]);
-    expect(existsSync(join(root, DOORS[name] as string))).toBe(true);
+    expect(existsSync(join(root, ENTRIES[name] as string))).toBe(true);
   });
 
   it('is given an environment the code accepts', async () => {
@@ -175,7 +175,7 @@ describe('addresses', () => {
     expect(environmentOf('accounts').PUBLIC_URL).toBe(environmentOf('bff').PUBLIC_URL);
   });
 
-  it('of the worker and the door of ai are the same queue', () => {
+  it('of the worker and the http entry of ai are the same queue', () => {
     expect(environmentOf('ai-worker').REDIS_QUEUE_URL).toBe(environmentOf('ai').REDIS_QUEUE_URL);
   });
 
@@ -290,7 +290,7 @@ describe('scaling', () => {
     }
   });
 
-  it('leaves nginx the only door to the host', () => {
+  it('leaves nginx the only port on the host', () => {
     expect(Object.keys(services).filter((name) => service(name).ports)).toEqual(['nginx']);
   });
 });
@@ -324,7 +324,7 @@ describe('the image', () => {
 
   it('holds every file a container runs or serves', () => {
     const copied = /cp -r --parents (.*) \/built/.exec(dockerfile)?.[1]?.split(' ') ?? [];
-    const built = OURS.map((name) => (DOORS[name] as string).replace(/\/src\/.*$/, ''));
+    const built = OURS.map((name) => (ENTRIES[name] as string).replace(/\/src\/.*$/, ''));
     const isCopied = (path: string) =>
       copied.some((pattern) =>
         pattern.split('*').every((part, index) => (index === 0 ? path.startsWith(part) : path.endsWith(part))),
@@ -338,7 +338,7 @@ describe('the image', () => {
   });
 
   it('has the packages of every process that a container runs, and of no other', () => {
-    const rooms = [...OURS.map((name) => (DOORS[name] as string).replace(/\/src\/.*$/, '')), 'packages/releases'];
+    const rooms = [...OURS.map((name) => (ENTRIES[name] as string).replace(/\/src\/.*$/, '')), 'packages/releases'];
     const installed = [...dockerfile.matchAll(/--workspace=(\S+)/g)].map(([, room]) => room);
     expect(installed.sort()).toEqual([...new Set(rooms)].sort());
   });

@@ -1,7 +1,7 @@
-/** A trip as the pages know it, whoever keeps it: the account (our server) or this browser. */
+/** A trip as the pages know it, whoever stores it: the account (our server) or this browser. */
 import type { BrowserTrip, Trip, TripDraft, TripStatus } from '@sojourn/contracts';
 
-/** Who keeps a trip. */
+/** Who stores a trip. */
 export type TripStorage = 'account' | 'browser';
 
 /** What a person fills in. Only a browser's trips have a picture, activities, a stay and a flight of their own so far. */
@@ -32,7 +32,7 @@ export type StoredTrip = TripEntry & {
 /** A trip that was deleted, and the instant until which it can be restored. */
 export type DeletedTrip = StoredTrip & { restorableUntil: string };
 
-/** Somebody else was faster: `current` is the trip as it is kept now. */
+/** Somebody else was faster: `current` is the trip as it is stored now. */
 export class TripConflict extends Error {
   override readonly name = 'TripConflict';
   readonly current: StoredTrip;

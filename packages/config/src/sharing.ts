@@ -35,7 +35,7 @@ const packageOf = (request: string) => {
 type Sharing = Record<string, unknown>;
 type Shared = Record<string, Sharing>;
 
-/** Where the packages of ours are, and the room that is built. */
+/** Where the packages of ours are, and the workspace that is built. */
 type Place = { dir: string; packagesDir: string };
 
 const sharedChunksDir = ({ packagesDir }: Pick<Place, 'packagesDir'>) =>
@@ -96,8 +96,8 @@ export function hostShared(place: Place): { SHARED_VERSIONS: string; CONTRACTS_H
 }
 
 /**
- * What a room needs of a shared package: any version like the installed one, or what its package.json asks for where that
- * is not installed.
+ * What a workspace needs of a shared package: any version like the installed one, or what its package.json asks for where
+ * that is not installed.
  */
 function rangeOf({ dir }: Place, name: string): string {
   const installed = installedVersion(dir, name);

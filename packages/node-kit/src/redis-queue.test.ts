@@ -11,7 +11,7 @@ test('trouble is told once in a while, however often a connection tells of it', 
   expect(warn.mock.calls).toEqual([[{ reason: 'ECONNREFUSED' }, 'redis is out of reach']]);
 });
 
-test('who waits at a door fails at once, a worker never gives up, both come back within two seconds', () => {
+test('an http entry fails at once, a worker never gives up, both come back within two seconds', () => {
   expect(failFastRedis).toMatchObject({ enableOfflineQueue: false, maxRetriesPerRequest: 0 });
   expect(patientRedis.maxRetriesPerRequest).toBeNull();
   expect([1, 7, 200].map(patientRedis.retryStrategy)).toEqual([100, 700, 2_000]);

@@ -7,7 +7,7 @@ import { isRedisFull, storageFull } from './storage-full';
 const SAY_AGAIN_MS = 30_000;
 const retryStrategy = (attempt: number) => Math.min(attempt * 100, 2_000);
 
-/** Options of ioredis for somebody who waits at a door: without Redis a command fails at once. */
+/** Options of ioredis for an http entry, where somebody waits: without Redis a command fails at once. */
 export const failFastRedis = {
   enableOfflineQueue: false,
   maxRetriesPerRequest: 0,

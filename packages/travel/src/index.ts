@@ -1,4 +1,4 @@
-/** Pure rules of the field that more than one room follows. */
+/** Pure rules of the field that more than one workspace follows. */
 export { comingMonths, formatBestMonths } from './best-months';
 export { addDays, daysBetween, monthOf, weekdayOf } from './calendar-day';
 export { minorDigitsOf } from './currency';

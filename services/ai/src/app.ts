@@ -1,4 +1,4 @@
-/** The ai service's http door as an app: takes ports, so that a test can hand it fakes. */
+/** The ai service's http entry as an app: takes ports, so that a test can hand it fakes. */
 import {
   createServiceApp,
   type HealthSubject,
@@ -16,7 +16,7 @@ import type { RecommendationRepository } from './recommendation/recommendation.r
 import { addRecommendationRoutes } from './recommendation/recommendation.routes';
 import { createRecommendationService } from './recommendation/recommendation.service';
 
-/** Everything the http door needs, already built. */
+/** Everything the http entry needs, already built. */
 export type AppParts = Pick<HealthSubject, 'version' | 'checks' | 'adapters'> & {
   logger: Logger;
   verifier: IdentityVerifier;

@@ -1,4 +1,4 @@
-/** What is wired to what in the ai service: its http door and its worker door, two processes of one app. */
+/** What is wired to what in the ai service: its http entry and its worker entry, two processes of one app. */
 import { setTimeout as pause } from 'node:timers/promises';
 import {
   addHealthRoutes,
@@ -126,7 +126,7 @@ export async function composeWorker(env: WorkerEnv): Promise<void> {
   addHealthRoutes(metrics.app, { name: 'ai-worker', version, adapters, checks }, readiness);
   await serveUntilStopped({
     app: metrics.app,
-    // A worker has no other door than this private one.
+    // A worker has no other port than this private one.
     port: env.METRICS_PORT,
     host: env.HOST,
     stopSeconds: env.STOP_LIMIT_SECONDS,

@@ -11,17 +11,17 @@ const water: Record<Essentials['water'], string> = {
 export const currencyWords = (code: string) =>
   `${new Intl.DisplayNames('en', { type: 'currency' }).of(code) ?? code} (${code})`;
 
-const listOf = new Intl.ListFormat('en', { type: 'conjunction' });
+const listWords = (words: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(words);
 
 /** What is asked, and its answer, in the order people ask. */
 export function essentialLines(essentials: Essentials): { term: string; words: string }[] {
   const { currency, languages, plugs, volts, emergency, tipping, drives } = essentials;
   return [
     { term: 'Money', words: currencyWords(currency) },
-    { term: 'Language', words: listOf.format(languages) },
+    { term: 'Language', words: listWords(languages) },
     { term: 'Emergency', words: emergency },
     { term: 'Water', words: water[essentials.water] },
-    { term: 'Plugs', words: `Type ${listOf.format(plugs)}, ${volts} V` },
+    { term: 'Plugs', words: `Type ${listWords(plugs)}, ${volts} V` },
     { term: 'Driving', words: `On the ${drives}` },
     { term: 'Tipping', words: tipping },
   ];

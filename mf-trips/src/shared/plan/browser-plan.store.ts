@@ -1,4 +1,4 @@
-/** A plan that this browser keeps, for whoever has no account. */
+/** A plan that this browser stores, for whoever has no account. */
 import { tripPartLimits, type HistoryEntry, type PlanNews } from '@sojourn/contracts/plan';
 import { apply, isApplied } from '@sojourn/trip';
 import { browserTrips, tripHistoryKey } from '../browser-trips.store';

@@ -1,4 +1,4 @@
-/** What the tabs of a trip's page have of it: the plan, whoever keeps it, and the one way to change it. */
+/** What the tabs of a trip's page have of it: the plan, whoever stores it, and the one way to change it. */
 import type { TripCommand, TripPlan } from '@sojourn/contracts/plan';
 import type { Refusal, TripRole, UndoStack } from '@sojourn/trip';
 import { newIdempotencyKey } from '@sojourn/web-kit';

@@ -1,15 +1,15 @@
-/** The port: where an open trip's plan is kept, in an account, behind a link or in this browser. */
+/** The port: where an open trip's plan is stored, in an account, behind a link or in this browser. */
 import type { PlanNews, TripCommand } from '@sojourn/contracts/plan';
 import type { Refusal } from '@sojourn/trip';
 import type { TakenBack } from './waiting.model';
 
-/** Who keeps a plan: an account, this browser, or somebody else's account that a link opens. */
+/** Who stores a plan: an account, this browser, or somebody else's account that a link opens. */
 export type PlanStorage = 'account' | 'browser' | 'link';
 
 /** One command on its way. `base` is the version of the plan that is known to be stored; `key` names the command. */
 export type SentCommand = TakenBack & { base: number; key: string; command: TripCommand };
 
-/** Where the plan of one trip is kept. Its calls may be repeated. */
+/** Where the plan of one trip is stored. Its calls may be repeated. */
 export type PlanStore = {
   storage: PlanStorage;
   /**
@@ -22,7 +22,7 @@ export type PlanStore = {
   news(after: number | null): Promise<PlanNews>;
 };
 
-/** A command that was not carried out where the plan is kept. */
+/** A command that was not carried out where the plan is stored. */
 export class CommandRefused extends Error {
   override readonly name = 'CommandRefused';
   readonly refusal: Refusal;

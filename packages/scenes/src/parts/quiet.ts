@@ -6,7 +6,8 @@ const EASE = [1, 1, 0.94, 0.76, 0.5, 0.24, 0.07, 0];
 
 /**
  * How dark the veil must be for white words at 4.5:1 on the brightest thing under it. Measured over every kind and
- * mood: 0.58 by day (clouds and snow), 0.51 by night (lit windows); quiet.test.ts holds it.
+ * mood: 0.58 by day (clouds and snow), 0.51 by night (lit windows); scene-svg.test.ts holds it for three
+ * kinds in every mood.
  */
 const strength = (stage: Stage) => (stage.mood === 'night' ? 0.53 : 0.6);
 

@@ -1,4 +1,4 @@
-/** The http door of passed-on lists. */
+/** The http routes of passed-on lists. */
 import { listSharingSchema } from '@sojourn/contracts/recommendation-list';
 import { identityOf, parseInput } from '@sojourn/node-kit';
 import type { Router } from 'express';

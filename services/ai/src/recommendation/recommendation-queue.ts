@@ -1,4 +1,4 @@
-/** The queue as the http door sees it: hand in a job, follow its progress, wait until it is done. */
+/** The queue as the http entry sees it: hand in a job, follow its progress, wait until it is done. */
 import type { RecommendationJob, RecommendationProgress } from '@sojourn/contracts';
 
 /** Somebody who waits. An aborted signal stops the waiting, and the work too when nobody else waits for it. */

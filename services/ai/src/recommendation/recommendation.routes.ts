@@ -1,4 +1,4 @@
-/** The http door of recommendations: one answer as JSON, or its progress and result as server-sent events. */
+/** The http routes of recommendations: one answer as JSON, or its progress and result as server-sent events. */
 import { preferencesSchema, type RecommendationAnswer } from '@sojourn/contracts';
 import { asAppError, currentContext, errorBody, identityOf, parseInput } from '@sojourn/node-kit';
 import type { Request, Response, Router } from 'express';

@@ -8,7 +8,7 @@ import { LazyOnVisible } from './lazy-on-visible';
 
 const HomeRest = lazy(() => import('./home-rest').then((m) => ({ default: m.HomeRest })));
 
-/** The heading of the first section shows at the foot of most windows; its pictures (26 kB of script) come with it. */
+/** The heading of the first section shows at the foot of most windows; its cards and their pictures wait for more. */
 const NOT_FOR_A_SLIVER = '-120px';
 
 /** The landing page: the hero is in the HTML, the rest is widgets of the remotes and a few words of our own. */
