@@ -57,9 +57,14 @@ const compileOffThread = () =>
   new rspack.BannerPlugin({ banner: '//# allFunctionsCalledOnLoad', raw: true, stage: AFTER_MINIMIZING });
 
 /** What is taken out of sources because nobody who uses the page would miss it. */
-const ONLY_IN_PRODUCTION = [
+export const ONLY_IN_PRODUCTION = [
   {
-    test: /(?:runtime-core[\\/]dist|stylis[\\/]src|query-core[\\/]build[\\/]modern|react-router[\\/]dist[\\/]production)[\\/]/,
+    test: [
+      /runtime-core[\\/]dist[\\/]/,
+      /stylis[\\/]src[\\/]/,
+      /query-core[\\/]build[\\/]modern[\\/]/,
+      /react-router[\\/]dist[\\/]production[\\/]/,
+    ],
     loader: browserFile('unused-functions-loader.cjs'),
   },
   { test: /react-router[\\/]dist[\\/]production/, loader: browserFile('unused-parts-loader.cjs') },

@@ -1,9 +1,10 @@
 /** How the shell is built: the page's code, and from the same sources the HTML that is painted before it runs. */
 import { join } from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
-import { browserBuild, browserFile, chunkIntegrity, packagesDir } from './browser-build';
+import { browserBuild, browserFile, chunkIntegrity, ONLY_IN_PRODUCTION, packagesDir } from './browser-build';
 import { devConfigurations } from './dev-server';
 import { mode, watchedRemotes } from './env';
+import { MatchedRulesPlugin } from './matched-rules-plugin';
 import { PrecompressPlugin } from './precompress-plugin';
 import { PrerenderPlugin, ShellFilesPlugin, type ShellFiles } from './prerender-plugin';
 import { containerName, distOf, readPackage } from './room';
@@ -30,6 +31,22 @@ function partsOf(name: string) {
   return (chunk: { name?: string | undefined }) => new RegExp(`^shared-${name}(?:-|$)`).test(chunk.name ?? '');
 }
 
+const ZOD = /node_modules[\\/]zod[\\/]/;
+const CONTRACTS = /packages[\\/]contracts[\\/]/;
+const FIELDS = [/packages[\\/]ui[\\/]src[\\/](?:field|lazy-part)/, /lucide-react.*circle-exclamation-point/];
+const LIBRARIES = ['react', 'react-dom', 'scheduler', 'styled-components', 'stylis', '@emotion', 'react-router'].map(
+  (name) => new RegExp(`node_modules[\\\\/]${name}[\\\\/]`),
+);
+const FEDERATION = /node_modules[\\/]@module-federation[\\/]/;
+const QUERIES = /node_modules[\\/]@tanstack[\\/]/;
+/** What the rules of the build are about. */
+const MATCHED = [
+  ...[ZOD, CONTRACTS, ...FIELDS, ...LIBRARIES, FEDERATION, QUERIES],
+  ...ONLY_IN_PRODUCTION.flatMap(({ test }) => test),
+];
+
+const oneOf = (patterns: readonly RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
+
 /**
  * The start is two files that are run in steps (src/main.tsx): more would cost a kilobyte each in headers and worse
  * compression. What the federation host is made of is a third, needed later.
@@ -38,16 +55,16 @@ const START_CHUNKS = {
   chunks: 'all' as const,
   cacheGroups: {
     // What the parts of a shared package have in common comes with the package, which every page of a remote uses.
-    zod: { test: /node_modules[\\/]zod[\\/]/, chunks: partsOf('contracts'), name: 'shared-contracts', enforce: true },
+    zod: { test: ZOD, chunks: partsOf('contracts'), name: 'shared-contracts', enforce: true },
     contracts: {
-      test: /packages[\\/]contracts[\\/]/,
+      test: CONTRACTS,
       chunks: partsOf('contracts'),
       name: 'shared-contracts',
       minChunks: 2,
       enforce: true,
     },
     fields: {
-      test: /packages[\\/]ui[\\/]src[\\/](?:field|lazy-part)|lucide-react.*circle-exclamation-point/,
+      test: oneOf(FIELDS),
       chunks: partsOf('ui'),
       name: 'shared-ui-basic',
       enforce: true,
@@ -60,12 +77,12 @@ const START_CHUNKS = {
       enforce: true,
     },
     libraries: {
-      test: /node_modules[\\/](?:react|react-dom|scheduler|styled-components|stylis|@emotion|react-router|react-router-dom)[\\/]/,
+      test: oneOf(LIBRARIES),
       name: 'libraries',
       enforce: true,
     },
-    federation: { test: /node_modules[\\/]@module-federation[\\/]/, name: 'federation', enforce: true },
-    app: { test: /node_modules[\\/]@tanstack[\\/]/, name: 'app', enforce: true },
+    federation: { test: FEDERATION, name: 'federation', enforce: true },
+    app: { test: QUERIES, name: 'app', enforce: true },
   },
 };
 
@@ -123,7 +140,7 @@ function browserPart(dir: string, files: ShellFiles): Configuration {
           noErrorOnMissing: true,
         })),
       }),
-      ...(mode === 'production' ? [new PrecompressPlugin()] : []),
+      ...(mode === 'production' ? [new PrecompressPlugin(), new MatchedRulesPlugin(MATCHED)] : []),
     ],
   };
 }
