@@ -1,10 +1,10 @@
 import { AppError } from '@sojourn/node-kit';
 import type { Options, Store } from 'express-rate-limit';
 
-/** How many turns a key has in a window, and what is said when there are none left. */
+/** How many attempts a key has in a window, and what is said when there are none left. */
 export type AttemptWindow = { limit: number; windowMs: number; sentence: string };
 
-/** Turns of one kind, counted before the work so that many at once gain nothing. */
+/** Attempts of one kind, counted before the work so that many at once gain nothing. */
 export type AttemptLimit = {
   /** @throws AppError `too-many-requests` with when to come back */
   take(key: string): Promise<void>;

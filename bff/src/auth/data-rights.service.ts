@@ -34,7 +34,7 @@ type LeavingFrom = { address: string; provenAt: number | undefined };
 const dateOf = (ms: number) => new Date(ms).toISOString();
 
 export function createDataRightsService({ accounts, sessions, watch, guesses, storeFor, now }: Parts) {
-  const exportTurns = createAttemptLimit(storeFor('limit:exports:'), MOST_EXPORTS);
+  const exportLimit = createAttemptLimit(storeFor('limit:exports:'), MOST_EXPORTS);
 
   /** Whether somebody signed in, or showed otherwise that it is them, just now; a remembered browser has not. */
   const isFresh = (provenAt = 0): boolean => now() - provenAt < FRESH_MS;
@@ -45,7 +45,7 @@ export function createDataRightsService({ accounts, sessions, watch, guesses, st
     /** Where somebody is signed in goes with the request: nobody else knows it. */
     async askExport(userId: string): Promise<DataExport> {
       const isUnderWay = (await accounts.readExport(userId)).state === 'preparing';
-      if (!isUnderWay) await exportTurns.take(userId);
+      if (!isUnderWay) await exportLimit.take(userId);
       const listed = await sessions.list(userId);
       const entries = listed.map(({ browser, madeAt, seenAt }) => ({
         browser,
@@ -55,7 +55,7 @@ export function createDataRightsService({ accounts, sessions, watch, guesses, st
       try {
         return await accounts.askExport(userId, { sessions: entries });
       } catch (error) {
-        if (!isUnderWay) await exportTurns.giveBack(userId);
+        if (!isUnderWay) await exportLimit.giveBack(userId);
         throw error;
       }
     },

@@ -9,15 +9,19 @@ const SENTENCE = 'Too many accounts were created from your address today. Please
 
 /** At most so many new accounts a day for one address; what made no account does not count. */
 export function createSignUpLimiter(perDay: number, storeFor: StoreFor): SignUpLimiter {
-  const turns = createAttemptLimit(storeFor('limit:sign-up:'), { limit: perDay, windowMs: DAY_MS, sentence: SENTENCE });
+  const perNetwork = createAttemptLimit(storeFor('limit:sign-up:'), {
+    limit: perDay,
+    windowMs: DAY_MS,
+    sentence: SENTENCE,
+  });
   return {
     async attempt(address, work) {
       const network = networkOf(address);
-      await turns.take(network);
+      await perNetwork.take(network);
       try {
         return await work();
       } catch (error) {
-        await turns.giveBack(network);
+        await perNetwork.giveBack(network);
         throw error;
       }
     },

@@ -40,12 +40,12 @@ export function createCostGuard({ perPerson, perAddress, storeFor }: CostGuardPa
   });
   return async ({ method, path, ip }, who) => {
     if (method !== 'POST' || path !== GUARDED_PATH) return UNCOUNTED;
-    const [turns, key] = who.kind === 'user' ? [people, who.sub] : [addresses, networkOf(ip)];
-    await turns.take(key).catch(async (refusal: unknown) => {
+    const [attempts, key] = who.kind === 'user' ? [people, who.sub] : [addresses, networkOf(ip)];
+    await attempts.take(key).catch(async (refusal: unknown) => {
       // Not counted either, or what is given back would not be there for the next.
-      await turns.giveBack(key);
+      await attempts.giveBack(key);
       throw refusal;
     });
-    return () => turns.giveBack(key);
+    return () => attempts.giveBack(key);
   };
 }

@@ -50,19 +50,17 @@ export class ShellFilesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.afterEmit.tap('ShellFilesPlugin', (compilation) => {
       if (compilation.errors.length > 0) return;
-      const files = filesOf(compilation, [...this.#keys.keys()]);
-      const byKey = Object.entries(files.sharedChunks).map(([request, chunk]) => [this.#keys.get(request), chunk]);
-      Object.assign(this.#files, files, { sharedChunks: Object.fromEntries(byKey) as ShellFiles['sharedChunks'] });
+      Object.assign(this.#files, filesOf(compilation, this.#keys));
     });
   }
 }
 
 /**
  * `@sojourn/ui/select` to remotes is `shared-ui-select` in shell/src/federation/shared.ts.
- * @param requests what remotes ask the shell for
+ * @param keys what remotes ask the shell for, and the key under which they do
  * @throws when a chunk that a page must name is not in the build, which would cost its preload without a word
  */
-function filesOf(compilation: Compilation, requests: readonly string[]): Omit<ShellFiles, 'sharedVersions'> {
+function filesOf(compilation: Compilation, keys: ReadonlyMap<string, string>): Omit<ShellFiles, 'sharedVersions'> {
   const groups = compilation.namedChunkGroups;
   const named = (name: string) => {
     const group = groups.get(name);
@@ -80,7 +78,7 @@ function filesOf(compilation: Compilation, requests: readonly string[]): Omit<Sh
     start,
     home: further('home'),
     federation: further('federation'),
-    sharedChunks: Object.fromEntries(requests.map((request) => [request, further(chunkOf(request))])),
+    sharedChunks: Object.fromEntries([...keys].map(([request, key]) => [key, further(chunkOf(request))])),
   };
 }
 

@@ -34,9 +34,16 @@ function partsOf(name: string) {
 const ZOD = /node_modules[\\/]zod[\\/]/;
 const CONTRACTS = /packages[\\/]contracts[\\/]/;
 const FIELDS = [/packages[\\/]ui[\\/]src[\\/](?:field|lazy-part)/, /lucide-react.*circle-exclamation-point/];
-const LIBRARIES = ['react', 'react-dom', 'scheduler', 'styled-components', 'stylis', '@emotion', 'react-router'].map(
-  (name) => new RegExp(`node_modules[\\\\/]${name}[\\\\/]`),
-);
+const LIBRARIES = [
+  'react',
+  'react-dom',
+  'scheduler',
+  'styled-components',
+  'stylis',
+  '@emotion',
+  'react-router',
+  'react-router-dom',
+].map((name) => new RegExp(`node_modules[\\\\/]${name}[\\\\/]`));
 const FEDERATION = /node_modules[\\/]@module-federation[\\/]/;
 const QUERIES = /node_modules[\\/]@tanstack[\\/]/;
 /** What the rules of the build are about. */

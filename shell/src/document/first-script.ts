@@ -39,8 +39,9 @@ export function preloadAfterPaint(id: string): void {
   new PerformanceObserver((_, observer) => {
     observer.disconnect();
     const later = document.getElementById(id);
+    if (!(later instanceof HTMLTemplateElement)) return;
     const askForNext = () => {
-      const link = later instanceof HTMLTemplateElement && later.content.firstElementChild;
+      const link = later.content.firstElementChild;
       if (!link) return;
       document.head.append(link);
       setTimeout(askForNext);

@@ -12,5 +12,5 @@ export type HotelFindings = { hotels: Hotel[]; missing?: boolean };
 export type HotelProvider = {
   name: string;
   source: 'sample' | 'live';
-  search(question: HotelProviderQuery): Promise<HotelFindings>;
+  search(query: HotelProviderQuery): Promise<HotelFindings>;
 };

@@ -41,7 +41,7 @@ const answerOf = ({ mediaType, bytes }: TripFile): StoredFile => ({ mediaType, b
 
 export function createDocumentService(parts: DocumentParts): DocumentService {
   const { documents, trips, plans, planService, inspect, now = () => new Date() } = parts;
-  const turns = createKeyedLock('Many of your files are being stored just now. Please try again in a moment.');
+  const locks = createKeyedLock('Many of your files are being stored just now. Please try again in a moment.');
 
   const requireOwn = async (userId: string, tripId: number): Promise<void> => {
     const trip = await trips.find(tripId);
@@ -86,7 +86,7 @@ export function createDocumentService(parts: DocumentParts): DocumentService {
   return {
     async upload(userId, { tripId, documentId }, bytes) {
       await requireOwn(userId, tripId);
-      return turns.take(userId, async () => {
+      return locks.take(userId, async () => {
         const digest = createHash('sha256').update(bytes).digest('base64url');
         const same = await findSame(tripId, documentId, digest);
         if (same) return answerOf(same);

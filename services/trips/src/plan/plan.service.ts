@@ -51,7 +51,7 @@ export type PlanService = {
 type Newest = { version: number; newest: StoredChange | null; plan(): Promise<TripPlan> };
 
 export function createPlanService(plans: PlanRepository, now: () => Date = () => new Date()): PlanService {
-  const turns = createKeyedLock('Many changes of this trip are being saved just now. Please try again in a moment.');
+  const locks = createKeyedLock('Many changes of this trip are being saved just now. Please try again in a moment.');
 
   const admitted = <Found extends Trip>({ ownerId, missing }: PlanReader, trip: Found | null): Found => {
     if (!trip || trip.ownerId !== ownerId || isDeleted(trip)) throw missing();
@@ -107,7 +107,7 @@ export function createPlanService(plans: PlanRepository, now: () => Date = () =>
     },
 
     run: (reader, key, request) =>
-      turns.take(String(reader.tripId), async () => {
+      locks.take(String(reader.tripId), async () => {
         for (let tried = 0; tried < ATTEMPTS; tried += 1) {
           const news = await attempt(reader, key, request);
           if (news) return news;

@@ -60,7 +60,7 @@ const tooMany = (what: string) =>
   new AppError('limit-reached', `You have ${what} as much as there is room for today. Please go on tomorrow.`);
 
 export function createTipService(tips: TipRepository, now: () => Date = () => new Date()): TipService {
-  const turns = createKeyedLock('Many people are at this tip just now. Please try again in a moment.');
+  const locks = createKeyedLock('Many people are at this tip just now. Please try again in a moment.');
 
   const load = async (userId: string | null, id: string): Promise<Tip> => {
     const tip = await tips.find(id);
@@ -108,7 +108,7 @@ export function createTipService(tips: TipRepository, now: () => Date = () => ne
 
   type Words = Pick<Tip, 'board' | 'destination' | 'parentId' | 'content' | 'tags'>;
   const add = (userId: string, words: Words, { author, key }: Pick<SignedTip, 'author' | 'key'>) =>
-    turns.take(userId, async () => {
+    locks.take(userId, async () => {
       const digest = digestOf(words);
       const again = async () => {
         const earlier = key === null ? null : await tips.findByKey(userId, key);
@@ -149,7 +149,7 @@ export function createTipService(tips: TipRepository, now: () => Date = () => ne
       throw tooMany(kind === 'like' ? 'liked' : 'reported');
     }
     // Counts are made anew rather than moved by one, so that an end half-way leaves nothing wrong for good.
-    await turns.take(tip.id, async () => {
+    await locks.take(tip.id, async () => {
       await (isOn ? tips.mark(mark) : tips.unmark(mark));
       await tips.recount(tip.id);
       if (tip.parentId !== null) await tips.recount(tip.parentId);

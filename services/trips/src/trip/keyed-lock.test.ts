@@ -10,16 +10,16 @@ function gated() {
 }
 
 test('an owner’s work is done one after the other, and nobody waits for another owner', async () => {
-  const turns = createKeyedLock(TOO_MANY);
+  const locks = createKeyedLock(TOO_MANY);
   const { gate, open } = gated();
   const done: string[] = [];
   const work = (name: string) => async () => void done.push(name);
-  const first = turns.take('ana', async () => {
+  const first = locks.take('ana', async () => {
     await gate;
     done.push('first of ana');
   });
-  const second = turns.take('ana', work('second of ana'));
-  await turns.take('ben', work('ben'));
+  const second = locks.take('ana', work('second of ana'));
+  await locks.take('ben', work('ben'));
   expect(done).toEqual(['ben']);
   open();
   await Promise.all([first, second]);
@@ -27,19 +27,19 @@ test('an owner’s work is done one after the other, and nobody waits for anothe
 });
 
 test('work that fails holds up nothing and tells its owner', async () => {
-  const turns = createKeyedLock(TOO_MANY);
-  const failing = turns.take('ana', () => Promise.reject(new Error('no')));
-  const next = turns.take('ana', async () => 7);
+  const locks = createKeyedLock(TOO_MANY);
+  const failing = locks.take('ana', () => Promise.reject(new Error('no')));
+  const next = locks.take('ana', async () => 7);
   await expect(failing).rejects.toThrow('no');
   expect(await next).toBe(7);
 });
 
 test('whoever comes when one turn has ended waits for all that came before', async () => {
-  const turns = createKeyedLock(TOO_MANY);
+  const locks = createKeyedLock(TOO_MANY);
   const gates = [gated(), gated(), gated()];
   const done: number[] = [];
   const take = (index: number) =>
-    turns.take('ana', async () => {
+    locks.take('ana', async () => {
       await gates[index]?.gate;
       done.push(index);
     });
@@ -54,13 +54,13 @@ test('whoever comes when one turn has ended waits for all that came before', asy
 });
 
 test('an owner has one turn under way and fifty waiting, and more once they are done', async () => {
-  const turns = createKeyedLock(TOO_MANY);
+  const locks = createKeyedLock(TOO_MANY);
   const { gate, open } = gated();
-  const taken = Array.from({ length: 51 }, () => turns.take('ana', () => gate));
-  const refused = turns.take('ana', async () => 1).catch((error: unknown) => error);
-  expect(await turns.take('ben', async () => 2)).toBe(2);
+  const taken = Array.from({ length: 51 }, () => locks.take('ana', () => gate));
+  const refused = locks.take('ana', async () => 1).catch((error: unknown) => error);
+  expect(await locks.take('ben', async () => 2)).toBe(2);
   open();
   await Promise.all(taken);
   expect(await refused).toMatchObject({ code: 'too-many-requests', message: TOO_MANY, retryAfterSeconds: 1 });
-  expect(await turns.take('ana', async () => 3)).toBe(3);
+  expect(await locks.take('ana', async () => 3)).toBe(3);
 });

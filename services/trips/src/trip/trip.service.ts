@@ -63,7 +63,7 @@ export type TripParts = {
 };
 
 export function createTripService({ trips, plans, shares, documents }: TripParts, now = () => new Date()): TripService {
-  const turns = createKeyedLock('Many of your trips are being saved just now. Please try again in a moment.');
+  const locks = createKeyedLock('Many of your trips are being saved just now. Please try again in a moment.');
 
   /** The user's own trip, deleted or not; a stranger learns nothing. */
   const loadOwn = async (userId: string, id: number): Promise<Trip> => {
@@ -126,7 +126,7 @@ export function createTripService({ trips, plans, shares, documents }: TripParts
       const earlier = idempotencyKey === null ? null : await trips.findByIdempotencyKey(userId, idempotencyKey);
       if (earlier) return answerAgain(earlier, requestDigest);
       const origin = { ownerId: userId, idempotencyKey, requestDigest, now: now() };
-      const trip = await turns.take(userId, () => insertNext(origin, draft));
+      const trip = await locks.take(userId, () => insertNext(origin, draft));
       if (trip) return toWire(trip);
       const winner = await trips.findByIdempotencyKey(userId, idempotencyKey ?? '');
       if (!winner) throw new AppError('conflict', 'This trip was just made and deleted again. Please try again.');
@@ -177,7 +177,7 @@ export function createTripService({ trips, plans, shares, documents }: TripParts
       const load = () => loadOwn(userId, id);
       const rule = async (trip: Trip) =>
         isDeleted(trip) ? restoreTrip(trip, await nextSerial(userId, false), now()) : trip;
-      return toWire(await turns.take(userId, () => settle(load, rule)));
+      return toWire(await locks.take(userId, () => settle(load, rule)));
     },
   };
 }
