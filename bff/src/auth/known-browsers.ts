@@ -1,6 +1,8 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { credentialsSchema, foldName, type Credentials } from '@sojourn/contracts';
+import { sign, unsign } from 'cookie-signature';
 import type { CookieOptions, Request, Response } from 'express';
+import { createCookieReader } from '../http/cookie-reader';
 
 /**
  * Browsers that somebody has signed in with, known by a cookie that says under which names: so that who guesses a
@@ -19,21 +21,24 @@ export type KnownBrowsers = {
 const LIFE_MS = 365 * 24 * 3_600_000;
 /** People who share a browser, each with a username and an address. */
 const MOST_NAMES = 12;
-const COOKIE = /^([\w-]{22})\.((?:[\w-]{22}~?){0,12})\.([\w-]{43})$/;
+const CONTENT = /^([\w-]{22})\.((?:[\w-]{22}~?){0,12})$/;
 
 /** @param secret signs the cookies; nothing is stored */
 export function createKnownBrowsers({ secret, secure }: { secret: string; secure: boolean }): KnownBrowsers {
   const cookieName = secure ? '__Host-known' : 'known';
-  const inCookies = new RegExp(`(?:^|;\\s*)${cookieName}=([^;]*)`);
-  const options: CookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: LIFE_MS };
-  const signatureOf = (content: string) =>
-    createHmac('sha256', secret).update(`known-browser ${content}`).digest('base64url');
+  const cookieOf = createCookieReader(cookieName);
+  // A cookie's signature has characters of base64, which a cookie may hold as they are.
+  const options: CookieOptions = {
+    ...{ path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: LIFE_MS },
+    encode: String,
+  };
+  // Of its own, so that no value of one cookie is good for another.
+  const key = createHmac('sha256', secret).update('known-browser').digest('base64url');
 
   const read = (req: Request): { id: string; names: string[] } | null => {
-    const [, id = '', names = '', signature = ''] =
-      COOKIE.exec(inCookies.exec(req.headers.cookie ?? '')?.[1] ?? '') ?? [];
-    if (!id || !isEqual(signature, signatureOf(`${id}.${names}`))) return null;
-    return { id, names: names.split('~').filter(Boolean) };
+    const content = unsign(cookieOf(req) ?? '', key);
+    const [, id, names = ''] = (content && CONTENT.exec(content)) || [];
+    return id ? { id, names: names.split('~').filter(Boolean) } : null;
   };
 
   const find: KnownBrowsers['find'] = (req, name) => {
@@ -54,13 +59,10 @@ export function createKnownBrowsers({ secret, secure }: { secret: string; secure
       const id = known?.id ?? randomBytes(16).toString('base64url');
       const all = [...new Set([...names.map(keyOf), ...(known?.names ?? [])])].slice(0, MOST_NAMES);
       const content = `${id}.${all.join('~')}`;
-      res.cookie(cookieName, `${content}.${signatureOf(content)}`, options);
+      res.cookie(cookieName, sign(content, key), options);
     },
   };
 }
 
 /** As accounts compare names; a digest, so that a cookie tells nobody who uses the browser. */
 const keyOf = (name: string) => createHash('sha256').update(foldName(name)).digest('base64url').slice(0, 22);
-
-const isEqual = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

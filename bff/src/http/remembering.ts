@@ -5,6 +5,7 @@ import type { CookieOptions, Request, RequestHandler, Response } from 'express';
 import type { SessionData } from 'express-session';
 import { LRUCache } from 'lru-cache';
 import { browserNameOf } from './browser-name.model';
+import { createCookieReader } from './cookie-reader';
 import type { RememberedBrowsers } from './remembered-browsers';
 import { cookieName, sessionsNotice, sessionsUnavailable } from './session';
 import { rememberName, setRemembering, type Remembering } from './session-remembering';
@@ -35,7 +36,7 @@ export function createRemembering(parts: RememberingParts): RequestHandler {
   const { browsers, store, readSession, secret, secure, logger } = parts;
   const name = rememberName(secure);
   const sidName = cookieName(secure);
-  const inCookies = new RegExp(`(?:^|;\\s*)${name}=([^;]*)`);
+  const tokenOf = createCookieReader(name);
   const options: CookieOptions = { path: '/', httpOnly: true, sameSite: 'lax', secure };
   const confirmed = new LRUCache<string, true>({ max: KNOWN });
 
@@ -55,7 +56,7 @@ export function createRemembering(parts: RememberingParts): RequestHandler {
     },
     forget: (userId, family) => store.endFamily(userId, family),
     clear: () => {
-      if (inCookies.test(req.headers.cookie ?? '')) res.clearCookie(name, options);
+      if (tokenOf(req) !== undefined) res.clearCookie(name, options);
     },
   });
 
@@ -81,7 +82,7 @@ export function createRemembering(parts: RememberingParts): RequestHandler {
 
   return async (req, res, next) => {
     setRemembering(res, remembering(req, res));
-    const token = inCookies.exec(req.headers.cookie ?? '')?.[1];
+    const token = tokenOf(req);
     if (!token || !isPersonal(req)) return next();
     try {
       const identity = await readSession(req, res);

@@ -4,6 +4,7 @@ import { unsign } from 'cookie-signature';
 import type { Request, Response } from 'express';
 import type { SessionData } from 'express-session';
 import { LRUCache } from 'lru-cache';
+import { createCookieReader } from './cookie-reader';
 import { cookieName, sessionsNotice, type SessionParts } from './session';
 
 /** Who sends a request; undefined when there is a session cookie but the store is down. */
@@ -17,7 +18,7 @@ const REMEMBERED = 10_000;
  * takes three hashes and a good third of such a call; the cookie and the store are the same.
  */
 export function createSessionReader({ store, secret, secure, logger }: SessionParts): SessionReader {
-  const inCookies = new RegExp(`(?:^|;\\s*)${cookieName(secure)}=([^;]*)`);
+  const sessionCookieOf = createCookieReader(cookieName(secure));
   const idOf = createUnsigner(secret);
   const read = (sid: string) =>
     new Promise<SessionData | null | undefined>((resolve, reject) => {
@@ -25,7 +26,7 @@ export function createSessionReader({ store, secret, secure, logger }: SessionPa
     });
 
   return async (req, res) => {
-    const cookie = inCookies.exec(req.headers.cookie ?? '')?.[1];
+    const cookie = sessionCookieOf(req);
     const sid = cookie && idOf(cookie);
     if (!sid) return GUEST;
     try {

@@ -5,6 +5,7 @@ import { GOOGLE_MAPS_META, GOOGLE_SIGN_IN_META, type Registry } from '@sojourn/c
 import { GOOGLE_PICTURES } from '@sojourn/contracts/account-link';
 import { nameRoute } from '@sojourn/node-kit';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
+import { createCookieReader } from '../http/cookie-reader';
 import { acceptedCompressions, type Compression } from '../http/encoding';
 import { immutableFiles } from '../http/immutable-files';
 import { mapsPagePolicy, withScriptNonces } from '../http/maps-policy';
@@ -97,9 +98,8 @@ export function createPageRoutes({
 }
 
 // Whoever is remembered has a session as soon as they ask who they are.
-const SESSION_COOKIE = /(?:^|;\s*)(?:__Host-)?(?:sid|remember)=/;
-const sessionOf = (req: Request): PageFilling['session'] =>
-  SESSION_COOKIE.test(req.headers.cookie ?? '') ? 'unknown' : 'guest';
+const sessionOrMemory = createCookieReader('sid', '__Host-sid', 'remember', '__Host-remember');
+const sessionOf = (req: Request): PageFilling['session'] => (sessionOrMemory(req) === undefined ? 'guest' : 'unknown');
 
 // Nobody wants a page where they asked for data or for a file; `/x.js` answered with HTML breaks in strange ways.
 const isForMachines = (path: string) => /^\/(api|mf|assets|docs)(\/|$)/.test(path) || /\.[a-z0-9]{2,5}$/i.test(path);

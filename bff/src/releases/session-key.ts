@@ -1,11 +1,12 @@
 import type { Request } from 'express';
+import { createCookieReader } from '../http/cookie-reader';
 import { networkOf } from '../http/network';
 
-const SESSION_ID = /(?:^|;\s*)(?:__Host-)?sid=([^;]+)/;
+const sessionIdOf = createCookieReader('sid', '__Host-sid');
 
 /**
  * What canaries are dealt by: the id of a session, and for a guest, who has no cookie (SEC-7), the network and the browser.
  * Whoever makes an id up only chooses which of two releases to see.
  */
 export const sessionKeyOf = (req: Request): string =>
-  SESSION_ID.exec(req.headers.cookie ?? '')?.[1] ?? `${networkOf(req.ip)} ${req.headers['user-agent'] ?? ''}`;
+  sessionIdOf(req) || `${networkOf(req.ip)} ${req.headers['user-agent'] ?? ''}`;

@@ -1,5 +1,5 @@
 /** What a stay costs: one curve for searches, recommendations and trips. Rates are data of the search service. */
-import { addDays, monthOf, weekdayOf } from './calendar-day';
+import { addDays, daysBetween, monthOf, weekdayOf } from './calendar-day';
 
 /** Days of a year, `MM-DD`, on which a place is full; may run over New Year. `factor` is what a night costs then. */
 export type StayEvent = { from: string; to: string; factor: number };
@@ -79,7 +79,7 @@ export function stayNights(market: StayMarket, asked: StayAsked): number[] {
   const { checkIn, nights, stars, guests, rooms, today } = asked;
   const { share } = roomsFor(guests, rooms);
   const length = BY_LENGTH.find((each) => nights >= each.nights)?.factor ?? 1;
-  const ahead = (Date.parse(checkIn) - Date.parse(today)) / 86_400_000;
+  const ahead = daysBetween(today, checkIn);
   const factor = (BY_STARS[stars] ?? 1) * share * length * byDaysAhead(ahead);
   return Array.from({ length: nights }, (_, at) => nightRate(market, addDays(checkIn, at)) * factor);
 }

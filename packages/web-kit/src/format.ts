@@ -3,6 +3,7 @@
  * language: constructing the `Intl` formatters for it takes a phone about 100 ms of the page it opens first. Tests hold
  * each to what `Intl` writes.
  */
+import { formatMinutes, formatNumber, parseIsoDuration } from '@sojourn/travel';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -19,11 +20,6 @@ function asUtc(local: string): Date {
 }
 
 const dayOfYear = (instant: Date) => `${MONTHS[instant.getUTCMonth()]} ${instant.getUTCDate()}`;
-
-/** A number with its thousands apart, rounded to a whole one: `1,240`. */
-export function formatNumber(value: number): string {
-  return value.toFixed(0).replace(/\B(?=(?:\d{3})+$)/g, ',');
-}
 
 /** US dollars, no cents unless `decimals` is 2: `$1,240`. */
 export function formatMoney(usd: number, { decimals = 0 }: { decimals?: 0 | 2 } = {}): string {
@@ -59,11 +55,8 @@ export function formatClock(local: string): string {
 
 /** An ISO 8601 duration `PT2H30M` as `2h 30m`; what is no such duration comes back as it is. */
 export function formatDuration(duration: string): string {
-  const parts = /^P(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?)?$/.exec(duration);
-  if (!parts) return duration;
-  const hours = Number(parts[1] ?? 0) * 24 + Number(parts[2] ?? 0);
-  const minutes = Number(parts[3] ?? 0);
-  return [hours && `${hours}h`, (minutes || !hours) && `${minutes}m`].filter(Boolean).join(' ');
+  const minutes = parseIsoDuration(duration);
+  return minutes === null ? duration : formatMinutes(minutes);
 }
 
 /** A number and its noun: `1 flight`, `1,204 flights`; `plural` for nouns that do not just take an s. */

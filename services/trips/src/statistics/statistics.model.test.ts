@@ -5,7 +5,7 @@ test.each([
   ['Japan', 'japan'],
   ['New York City, United States', 'united states'],
   ['New York, USA', 'united states'],
-  ['Abidjan, Côte d’Ivoire', 'cote d ivoire'],
+  ['Abidjan, Côte d’Ivoire', 'cote divoire'],
   [' Lisbon ,  PORTUGAL ', 'portugal'],
   ['Rome', null],
   ['Atlantis, Somewhere', null],
