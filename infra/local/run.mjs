@@ -7,13 +7,14 @@ import { root } from './workspace.mjs';
 
 /**
  * @typedef {{
+ *   cwd?: string,
  *   env?: NodeJS.ProcessEnv,
  *   onLine?: (line: string) => void,
  *   failure?: string,
  *   limit?: { ms: number, explain: () => string },
  * }} RunOptions
- *   `failure` is the sentence a person reads first when the command fails; past its limit the command is killed, with all
- *   that it has started, and fails with what `explain` says
+ *   `cwd` is the repository's folder unless given; `failure` is the sentence a person reads first when the command fails;
+ *   past its limit the command is killed, with all that it has started, and fails with what `explain` says
  */
 
 /**
@@ -26,7 +27,7 @@ import { root } from './workspace.mjs';
 export function run(command, parameters, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, parameters, {
-      cwd: root,
+      cwd: options.cwd ?? root,
       env: { ...process.env, ...options.env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

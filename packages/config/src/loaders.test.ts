@@ -12,6 +12,10 @@ const dropKeys = require('../browser/icon-keys-loader.cjs') as Loader;
 const shortenCss = require('../browser/styled-css-loader.cjs') as Loader;
 const shortenRuntime = require('../browser/embedded-runtime-loader.cjs') as Loader;
 const leaveOut = require('../browser/unused-functions-loader.cjs') as Loader;
+const nameComponents = require('../browser/component-id-loader.cjs') as (
+  this: { resourcePath: string; getOptions(): { root: string } },
+  source: string,
+) => string;
 const nameParts = require('../browser/shared-parts-loader.cjs') as (
   this: { resourcePath: string; getOptions(): { parts: Record<string, Record<string, string>> } },
   source: string,
@@ -205,6 +209,39 @@ describe('the loader of unused functions', () => {
   it('refuses a file that no longer has it', () => {
     const file = { resourcePath: '/x/runtime-core/dist/shared/index.js' };
     expect(() => leaveOut.call(file, 'class A {\n}\n')).toThrow('has no loadShareSync');
+  });
+});
+
+describe('the loader of component ids', () => {
+  const from = "import { styled } from 'styled-components';\n";
+  const build = (file: string, source: string, folder = '/work') =>
+    nameComponents.call({ resourcePath: `${folder}/${file}`, getOptions: () => ({ root: folder }) }, from + source);
+  const idsIn = (source: string) => [...source.matchAll(/componentId: '([^']+)'/g)].map(([, id]) => id);
+
+  it.each(['styled.p`a`', 'styled(Card)`a`', 'styled(wrap(Card))`a`', "styled.a.attrs({ href: '/' })`a`"])(
+    'gives %s an id that is a class name',
+    (definition) => {
+      expect(idsIn(build('a.tsx', `const One = ${definition};`))).toEqual([expect.stringMatching(/^s[\da-f]{6}$/)]);
+    },
+  );
+
+  it('gives the same place the same id in every build, and every place its own', () => {
+    const source = 'const One = styled.p`a`;\nconst Two = styled.p`a`;';
+    const ids = idsIn(build('a.tsx', source));
+    expect(idsIn(build('a.tsx', source, '/elsewhere'))).toEqual(ids);
+    expect(new Set([...ids, ...idsIn(build('b.tsx', source))]).size).toBe(4);
+  });
+
+  it('refuses a component that it cannot name', () => {
+    expect(() => build('a.tsx', 'const One = styled.p`a`;\nexport default styled.p`b`;')).toThrow(
+      'a.tsx: 1 styled components are not defined as `Name = styled…`',
+    );
+  });
+
+  it('leaves a file without styled components as it is', () => {
+    expect(nameComponents.call({ ...at, getOptions: () => ({ root: '/' }) }, 'const a = styled.p;')).toBe(
+      'const a = styled.p;',
+    );
   });
 });
 

@@ -5,6 +5,7 @@ import { hasScenery } from './place-scene';
 
 // Drawings are pure, so each is made once; the placeholder becomes an id of its own in every copy on the page.
 const ID_PLACEHOLDER = 'SCENE-ID-';
+// Few, and not worth a library on a phone: the one drawn first goes.
 const CACHE_SIZE = 60;
 const drawings = new Map<string, string>();
 let loaded: { draw: typeof drawScene; scenery?: Scenery | undefined } | undefined;

@@ -34,7 +34,11 @@ function wallClockAt(timeZone: string, instant: number): number {
 const MOST_REMEMBERED = 2_000;
 const remembered = new Map<string, number>();
 
-/** Plans ask for the same few times of their days again with every change, and a zone's clock takes a phone a while. */
+/**
+ * Plans ask for the same few times of their days again with every change, and a zone's clock takes a phone a while. What is
+ * remembered is forgotten at once where it grows too much: the rules of the field have no library for it, and a plan that
+ * has so many times asks for all of them again.
+ */
 function remember(key: string, instant: number): number {
   if (remembered.size >= MOST_REMEMBERED) remembered.clear();
   remembered.set(key, instant);

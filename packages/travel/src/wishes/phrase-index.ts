@@ -83,6 +83,7 @@ export function createSpeller(known: Iterable<string>, isWord: (word: string) =>
     if (word.length < SHORTEST_RESPELLED || word.length > 20 || all.has(word) || isWord(word)) return word;
     const before = spelt.get(word);
     if (before !== undefined) return before;
+    // All at once: the rules of the field have no library for this, and a word is spelt anew in microseconds.
     if (spelt.size > 5_000) spelt.clear();
     const answer = respell(word);
     spelt.set(word, answer);

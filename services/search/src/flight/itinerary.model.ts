@@ -58,6 +58,7 @@ export function createItineraryFinder(connections: ConnectionFinder) {
     const ofDays = timetables.memo(route);
     const known = ofDays.get(date);
     if (known) return known;
+    // A plain map, as clock.model.ts has it for its days: asked for each flight that may be caught.
     if (ofDays.size >= DAYS_OF_A_TIMETABLE) ofDays.clear();
     const flights = flightsOf(route, date);
     ofDays.set(date, flights);
