@@ -1,7 +1,7 @@
 /** The reading of a plan for its seal and for its next writing, in slices: at once it takes a phone as long as drawing it. */
 import { createBreath } from './breath';
 import { readForSeal } from './plan-seal.model';
-import { tellAhead } from './stored-list';
+import { serializeAhead } from './stored-list';
 
 /** Reads every part of what is, or may be, a plan; what is none is left to whoever judges it. */
 export async function readPlanAhead(kept: object): Promise<void> {
@@ -12,7 +12,7 @@ export async function readPlanAhead(kept: object): Promise<void> {
       if (typeof part === 'object' && part !== null) readForSeal(part);
       await breathe();
     }
-    tellAhead(parts, 1);
+    serializeAhead(parts, 1);
     await breathe();
   }
 }

@@ -56,8 +56,8 @@ function recordOf(value: object, levels: number): string {
   return `{${levels === 1 ? pieces.join(',') : strung(pieces)}}`;
 }
 
-/** Tells a part of an entry ahead of writing it: `levels` as many as it has of records before what is never taken apart. */
-export function tellAhead(part: object, levels: number): void {
+/** Serializes a part of an entry before the whole is written: `levels` as many as it has of records before what is never taken apart. */
+export function serializeAhead(part: object, levels: number): void {
   jsonOf(part, levels);
 }
 

@@ -18,7 +18,10 @@ import {
 import { addGoogleRoutes } from './google/google.routes';
 import { createGoogleService } from './google/google.service';
 import { createLinkingService } from './google/linking.service';
-import { createMongoDepartureRepository, migrateDepartures } from './leaving/departure.repository.mongo';
+import {
+  createMongoAccountDeletionRepository,
+  migrateAccountDeletions,
+} from './leaving/account-deletion.repository.mongo';
 import { createLinks } from './mail/messages/links';
 import { createLinkingMessages } from './mail/messages/linking';
 import { countMail, openMail } from './mail/open-mail';
@@ -79,7 +82,7 @@ export function compose(env: ReturnType<typeof readEnv>) {
     ...{ users, identities, passkeys, events, newsletter, mail, passwords, logger },
     tokens: storedTokens,
     exports: createMongoExportRepository(mongo.connection),
-    departures: createMongoDepartureRepository(mongo.connection),
+    deletions: createMongoAccountDeletionRepository(mongo.connection),
   });
   const service = createApp({
     version,
@@ -120,7 +123,7 @@ export async function migrateAccounts(connection: Connection): Promise<void> {
   await migrateNewsletter(connection);
   await migrateSecurityLog(connection);
   await migrateGoogleIdentities(connection);
-  await migrateDepartures(connection);
+  await migrateAccountDeletions(connection);
   await migrateExports(connection);
   await migratePasskeys(connection);
 }

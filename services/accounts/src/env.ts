@@ -1,6 +1,6 @@
 import { mongodbUriSchema, parseEnv, redisUrlSchema, serverEnvSchema } from '@sojourn/node-kit';
 import { z } from 'zod';
-import { GRACE_SECONDS } from './leaving/departure.model';
+import { GRACE_SECONDS } from './leaving/account-deletion.model';
 
 /** What the accounts service reads from its environment. */
 export const envSchema = serverEnvSchema

@@ -11,7 +11,7 @@ import type { ExportRepository } from './export/export.repository';
 import { createExportService } from './export/export.service';
 import { countExports, openExports } from './export/open-exports';
 import type { GoogleIdentityRepository } from './google/google-identity.repository';
-import type { DepartureRepository } from './leaving/departure.repository';
+import type { AccountDeletionRepository } from './leaving/account-deletion.repository';
 import { createErasureService } from './leaving/erasure.service';
 import { addLeavingRoutes } from './leaving/leaving.routes';
 import { createLeavingService } from './leaving/leaving.service';
@@ -38,7 +38,7 @@ export type DataRightsParts = {
   newsletter: NewsletterRepository;
   tokens: TokenRepository;
   exports: ExportRepository;
-  departures: DepartureRepository;
+  deletions: AccountDeletionRepository;
   mail: Pick<OpenMail, 'queue' | 'forget'>;
   passwords: PasswordHasher;
   links: Links;

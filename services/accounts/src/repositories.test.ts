@@ -10,9 +10,9 @@ import { createMongoExportRepository } from './export/export.repository.mongo';
 import { describeGoogleIdentityRepository } from './google/google-identity.repository.contract';
 import { createFakeGoogleIdentityRepository } from './google/google-identity.repository.fake';
 import { createMongoGoogleIdentityRepository } from './google/google-identity.repository.mongo';
-import { describeDepartureRepository } from './leaving/departure.repository.contract';
-import { createFakeDepartureRepository } from './leaving/departure.repository.fake';
-import { createMongoDepartureRepository } from './leaving/departure.repository.mongo';
+import { describeAccountDeletionRepository } from './leaving/account-deletion.repository.contract';
+import { createFakeAccountDeletionRepository } from './leaving/account-deletion.repository.fake';
+import { createMongoAccountDeletionRepository } from './leaving/account-deletion.repository.mongo';
 import { describeNewsletterRepository } from './newsletter/newsletter.repository.contract';
 import { createFakeNewsletterRepository } from './newsletter/newsletter.repository.fake';
 import { createMongoNewsletterRepository } from './newsletter/newsletter.repository.mongo';
@@ -39,7 +39,7 @@ describeGoogleIdentityRepository('memory', async () => createFakeGoogleIdentityR
 describePasskeyRepository('memory', async () => createFakePasskeyRepository());
 describeSecurityLogRepository('memory', async () => createFakeSecurityLogRepository());
 describeTokenRepository('memory', async () => createFakeTokenRepository());
-describeDepartureRepository('memory', async () => createFakeDepartureRepository());
+describeAccountDeletionRepository('memory', async () => createFakeAccountDeletionRepository());
 describeExportRepository('memory', async () => createFakeExportRepository());
 
 describe('the document engine', () => {
@@ -183,7 +183,7 @@ function describeOnMongo(name: string, uri: () => string): void {
       passkeys: createMongoPasskeyRepository(mongo.connection),
       securityLog: createMongoSecurityLogRepository(mongo.connection),
       tokens: createMongoTokenRepository(mongo.connection),
-      departures: createMongoDepartureRepository(mongo.connection),
+      deletions: createMongoAccountDeletionRepository(mongo.connection),
       exports: createMongoExportRepository(mongo.connection),
     };
   };
@@ -199,6 +199,6 @@ function describeOnMongo(name: string, uri: () => string): void {
   describePasskeyRepository(name, async () => (await connect()).passkeys);
   describeSecurityLogRepository(name, async () => (await connect()).securityLog);
   describeTokenRepository(name, async () => (await connect()).tokens);
-  describeDepartureRepository(name, async () => (await connect()).departures);
+  describeAccountDeletionRepository(name, async () => (await connect()).deletions);
   describeExportRepository(name, async () => (await connect()).exports);
 }

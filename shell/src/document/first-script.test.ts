@@ -1,6 +1,6 @@
 import { LATER_PRELOADS, preloadAfterPaint, startAgain } from './first-script';
 
-let tellOfPaint: () => void;
+let reportPaint: () => void;
 const observe = jest.fn();
 const disconnect = jest.fn();
 
@@ -8,7 +8,7 @@ beforeEach(() => {
   document.head.innerHTML = `<template id="${LATER_PRELOADS}"><link rel="preload" as="script" href="/next.js"></template>`;
   globalThis.PerformanceObserver = class {
     constructor(callback: (list: unknown, observer: unknown) => void) {
-      tellOfPaint = () => callback({}, this);
+      reportPaint = () => callback({}, this);
     }
     observe = observe;
     disconnect = disconnect;
@@ -26,7 +26,7 @@ describe('preloadAfterPaint', () => {
     preloadAfterPaint(LATER_PRELOADS);
     expect(observe).toHaveBeenCalledWith({ type: 'paint', buffered: true });
     expect(preloads()).toEqual([]);
-    tellOfPaint();
+    reportPaint();
     expect(preloads()).toEqual(['/next.js']);
     expect(disconnect).toHaveBeenCalled();
   });
@@ -36,7 +36,7 @@ describe('preloadAfterPaint', () => {
     const later = document.getElementById(LATER_PRELOADS) as HTMLTemplateElement;
     later.innerHTML += '<link rel="preload" as="script" href="/after-it.js">';
     preloadAfterPaint(LATER_PRELOADS);
-    tellOfPaint();
+    reportPaint();
     expect(preloads()).toEqual(['/next.js']);
     jest.runAllTimers();
     expect(preloads()).toEqual(['/next.js', '/after-it.js']);
@@ -47,7 +47,7 @@ describe('preloadAfterPaint', () => {
   test('does nothing on a page that names nothing', () => {
     document.head.innerHTML = '';
     preloadAfterPaint(LATER_PRELOADS);
-    expect(tellOfPaint).not.toThrow();
+    expect(reportPaint).not.toThrow();
     expect(document.head.children).toHaveLength(0);
   });
 });

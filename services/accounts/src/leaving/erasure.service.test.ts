@@ -70,7 +70,7 @@ test('what came late is found by a second look, and then nothing tells that ther
   of.pass(1);
   await of.erasure.run();
   expect(await everythingOf(of, 'ada')).toBe(NOTHING);
-  expect(await of.departures.find('ada')).toBeNull();
+  expect(await of.deletions.find('ada')).toBeNull();
 });
 
 const STEPS = ['close', 'ways in', 'others', 'owned', 'mail', 'events', 'account'] as const;
@@ -122,7 +122,7 @@ test('while others are away a removal waits, and is never lost', async () => {
     of.pass(60_001);
     await of.erasure.run();
   }
-  expect(await of.departures.find('ada')).toMatchObject({ state: 'erasing' });
+  expect(await of.deletions.find('ada')).toMatchObject({ state: 'erasing' });
   of.people.isAway = false;
   of.pass(60_001);
   await of.erasure.run();

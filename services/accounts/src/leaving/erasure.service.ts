@@ -7,14 +7,14 @@ import type { SecurityLogRepository } from '../security/security-log.repository'
 import type { TokenRepository } from '../token/token.repository';
 import { emailKeyOf, type User } from '../user/user.model';
 import type { UserRepository } from '../user/user.repository';
-import { AGAIN_MS, SECOND_LOOK_MS, stepOf, type Departure } from './departure.model';
-import type { DepartureRepository } from './departure.repository';
+import { AGAIN_MS, SECOND_LOOK_MS, stepOf, type AccountDeletion } from './account-deletion.model';
+import type { AccountDeletionRepository } from './account-deletion.repository';
 
 /** What belongs to an account and is found by its id alone: ways in, downloads. */
 export type OwnedByAccount = { removeOf(userId: string): Promise<unknown> };
 
 export type ErasureServiceParts = {
-  departures: DepartureRepository;
+  deletions: AccountDeletionRepository;
   users: Pick<UserRepository, 'findById' | 'setLeaving' | 'close' | 'remove'>;
   /** Removed first, so that nobody comes in any more. */
   waysIn: readonly OwnedByAccount[];
@@ -34,7 +34,7 @@ const MOST_EVENTS = 500;
 const later = (at: Date, ms: number) => new Date(at.getTime() + ms);
 
 export function createErasureService(parts: ErasureServiceParts) {
-  const { departures, users, waysIn, owned, tokens, newsletter, events, mail, people, logger, now } = parts;
+  const { deletions, users, waysIn, owned, tokens, newsletter, events, mail, people, logger, now } = parts;
 
   /** Addresses that were theirs, this one and those before. */
   async function addressesOf({ id, email }: User): Promise<Set<string>> {
@@ -64,45 +64,45 @@ export function createErasureService(parts: ErasureServiceParts) {
     await users.remove(userId);
   }
 
-  async function advance({ userId, ...departure }: Departure): Promise<void> {
-    const step = stepOf({ userId, ...departure }, now());
+  async function advance({ userId, ...deletion }: AccountDeletion): Promise<void> {
+    const step = stepOf({ userId, ...deletion }, now());
     if (step === 'go-on') {
       await users.setLeaving(userId, null);
       await people.pauseLinks(userId, false);
-      return departures.remove(userId, 'staying');
+      return deletions.remove(userId, 'staying');
     }
     if (step === 'stop') {
-      await users.setLeaving(userId, departure.leavesAt);
+      await users.setLeaving(userId, deletion.leavesAt);
       await people.pauseLinks(userId, true);
-      return void (await departures.change(userId, 'leaving', { checkAt: departure.leavesAt }));
+      return void (await deletions.change(userId, 'leaving', { checkAt: deletion.leavesAt }));
     }
     if (step === 'look-again') {
       await erase(userId);
-      return departures.remove(userId, 'erased');
+      return deletions.remove(userId, 'erased');
     }
-    if (departure.state === 'leaving') {
-      const isOurs = await departures.change(userId, 'leaving', { state: 'erasing', checkAt: now() });
+    if (deletion.state === 'leaving') {
+      const isOurs = await deletions.change(userId, 'leaving', { state: 'erasing', checkAt: now() });
       // Cancelled in the last moment, or another process has begun.
       if (!isOurs) return;
     }
     await erase(userId);
-    await departures.change(userId, 'erasing', { state: 'erased', checkAt: later(now(), SECOND_LOOK_MS) });
+    await deletions.change(userId, 'erasing', { state: 'erased', checkAt: later(now(), SECOND_LOOK_MS) });
     logger.info({ step }, 'an account was removed');
   }
 
   return {
     /** One round: all that is due. What fails stays due, and is tried again in a minute. */
     async run(): Promise<void> {
-      for (const departure of await departures.due(now(), AT_ONCE)) {
+      for (const deletion of await deletions.due(now(), AT_ONCE)) {
         try {
-          await advance(departure);
+          await advance(deletion);
         } catch (error) {
           const code = error instanceof AppError ? error.code : 'internal';
-          logger.warn({ state: departure.state, code }, 'a leaving is tried again');
-          await departures.change(departure.userId, departure.state, { checkAt: later(now(), AGAIN_MS) });
+          logger.warn({ state: deletion.state, code }, 'a leaving is tried again');
+          await deletions.change(deletion.userId, deletion.state, { checkAt: later(now(), AGAIN_MS) });
           // The first step may have gone on to the second.
-          if (departure.state === 'leaving') {
-            await departures.change(departure.userId, 'erasing', { checkAt: later(now(), AGAIN_MS) });
+          if (deletion.state === 'leaving') {
+            await deletions.change(deletion.userId, 'erasing', { checkAt: later(now(), AGAIN_MS) });
           }
         }
       }

@@ -16,7 +16,7 @@ import { createTokens } from '../token/token.service';
 import { createFakePasswordHasher } from '../user/password.provider.fake';
 import { emailKeyOf, newUser } from '../user/user.model';
 import { createFakeUserRepository } from '../user/user.repository.fake';
-import { createFakeDepartureRepository } from './departure.repository.fake';
+import { createFakeAccountDeletionRepository } from './account-deletion.repository.fake';
 import { createErasureService } from './erasure.service';
 import { createLeavingService } from './leaving.service';
 
@@ -29,9 +29,9 @@ export function startLeaving() {
   const warnings: object[] = [];
   const logger = { warn: (said: object) => void warnings.push(said), info: () => undefined };
   const background = createBackground({ error: (fault: unknown) => expect(fault).toBeUndefined() });
-  const [users, departures, exports] = [
+  const [users, deletions, exports] = [
     createFakeUserRepository(),
-    createFakeDepartureRepository(),
+    createFakeAccountDeletionRepository(),
     createFakeExportRepository(),
   ];
   const [identities, passkeys] = [createFakeGoogleIdentityRepository(), createFakePasskeyRepository()];
@@ -41,7 +41,7 @@ export function startLeaving() {
   const [mail, people, passwords] = [createFakeMailQueue(), createFakePersonClient(), createFakePasswordHasher()];
   const links = createLinks('https://sojourn.example');
   const securityLog = createSecurityLogService({ events, newId: randomUUID, now });
-  const stores = { users, departures, people, mail, links, securityLog, background, logger, passwords, now };
+  const stores = { users, deletions, people, mail, links, securityLog, background, logger, passwords, now };
   const leaving = createLeavingService({ ...stores, graceMs: GRACE_MS });
   const erasureParts = {
     ...stores,
@@ -79,7 +79,7 @@ export function startLeaving() {
   }
   const as = (name: string) => ({ sub: name, kind: 'user' }) as const;
   const pass = (ms: number) => void (clock.at = new Date(clock.at.getTime() + ms));
-  const repositories = { users, departures, exports, identities, passkeys, events, newsletter, tokenStore };
+  const repositories = { users, deletions, exports, identities, passkeys, events, newsletter, tokenStore };
   const rest = { tokens, mail, people, passwords, warnings, background, erasureParts };
   return { leaving, erasure, addPerson, as, pass, clock, ...repositories, ...rest };
 }

@@ -67,20 +67,20 @@ test('an account that does not exist is left by nobody', async () => {
 });
 
 test('the links of who leaves are looked at again when the days are over', async () => {
-  const { leaving, addPerson, as, departures } = startLeaving();
+  const { leaving, addPerson, as, deletions } = startLeaving();
   await addPerson('ada');
   const { leavesAt } = await leaving.ask(as('ada'), 'ada', withPassword);
-  expect((await departures.find('ada'))?.checkAt.toISOString()).toBe(leavesAt);
+  expect((await deletions.find('ada'))?.checkAt.toISOString()).toBe(leavesAt);
 });
 
 test('who stays has everything as it was, and may leave another time', async () => {
-  const { leaving, addPerson, as, people, pass, departures, mail, events, background } = startLeaving();
+  const { leaving, addPerson, as, people, pass, deletions, mail, events, background } = startLeaving();
   await addPerson('ada');
   await leaving.ask(as('ada'), 'ada', withPassword);
   await leaving.cancel(as('ada'), 'ada');
   await leaving.cancel(as('ada'), 'ada');
   expect(people.paused.size).toBe(0);
-  expect(await departures.find('ada')).toBeNull();
+  expect(await deletions.find('ada')).toBeNull();
   expect((await leaving.read(as('ada'), 'ada')).leavesAt).toBeNull();
   await background.settled();
   expect(mail.sent.map(({ kind }) => kind).filter((kind) => kind === 'staying')).toHaveLength(1);
@@ -98,7 +98,7 @@ test('an address that nobody has proven gets no message', async () => {
 });
 
 test('while trips are away leaving and staying go on, and the links are told as soon as they are back', async () => {
-  const { leaving, erasure, addPerson, as, people, pass, departures, warnings } = startLeaving();
+  const { leaving, erasure, addPerson, as, people, pass, deletions, warnings } = startLeaving();
   await addPerson('ada');
   people.isAway = true;
   await leaving.ask(as('ada'), 'ada', withPassword);
@@ -115,7 +115,7 @@ test('while trips are away leaving and staying go on, and the links are told as 
   expect(people.paused).toEqual(new Set(['ada']));
   await erasure.run();
   expect(people.paused.size).toBe(0);
-  expect(await departures.find('ada')).toBeNull();
+  expect(await deletions.find('ada')).toBeNull();
 });
 
 test('once the removal has begun it is too late', async () => {

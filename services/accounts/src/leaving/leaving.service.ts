@@ -13,12 +13,12 @@ import type { PasswordHasher } from '../user/password.provider';
 import { requireProof } from '../user/require-proof';
 import { provenEmailOf, type User } from '../user/user.model';
 import type { SignInRecord, UserRepository } from '../user/user.repository';
-import { newDeparture } from './departure.model';
-import type { DepartureRepository } from './departure.repository';
+import { newAccountDeletion } from './account-deletion.model';
+import type { AccountDeletionRepository } from './account-deletion.repository';
 
 export type LeavingServiceParts = {
   users: Pick<UserRepository, 'findRecord' | 'setLeaving'>;
-  departures: DepartureRepository;
+  deletions: AccountDeletionRepository;
   passwords: Pick<PasswordHasher, 'verify'>;
   people: Pick<PersonClient, 'pauseLinks'>;
   mail: Pick<MailQueue, 'enqueue'>;
@@ -39,7 +39,7 @@ const unproven = () =>
 const gone = () => new AppError('conflict', 'This account is being deleted already. It is too late to keep it.');
 
 export function createLeavingService(parts: LeavingServiceParts) {
-  const { users, departures, passwords, people, mail, links, securityLog, background, logger, graceMs, now } = parts;
+  const { users, deletions, passwords, people, mail, links, securityLog, background, logger, graceMs, now } = parts;
 
   async function findRecord(caller: Identity, id: string): Promise<SignInRecord> {
     onlyOneself(caller, id);
@@ -49,7 +49,7 @@ export function createLeavingService(parts: LeavingServiceParts) {
   }
 
   /** At once where that is possible; what fails is due again by the stored leaving. @returns whether it was done */
-  async function tellTrips(userId: string, arePaused: boolean): Promise<boolean> {
+  async function pauseTrips(userId: string, arePaused: boolean): Promise<boolean> {
     try {
       await people.pauseLinks(userId, arePaused);
       return true;
@@ -79,12 +79,12 @@ export function createLeavingService(parts: LeavingServiceParts) {
     async ask(caller: Identity, id: string, request: ProvenLeavingRequest): Promise<Left> {
       const record = await findRecord(caller, id);
       await requireProof(passwords, record.passwordHash, { ...request, unproven });
-      const asked = newDeparture(id, now(), graceMs);
-      const departure = await departures.begin(asked);
-      if (departure.state !== 'leaving') throw gone();
-      const { leavesAt } = departure;
+      const asked = newAccountDeletion(id, now(), graceMs);
+      const deletion = await deletions.begin(asked);
+      if (deletion.state !== 'leaving') throw gone();
+      const { leavesAt } = deletion;
       await users.setLeaving(id, leavesAt);
-      if (await tellTrips(id, true)) await departures.change(id, 'leaving', { checkAt: leavesAt });
+      if (await pauseTrips(id, true)) await deletions.change(id, 'leaving', { checkAt: leavesAt });
       await securityLog.record({ userId: id, kind: 'deletion-asked' });
       notify(record.user, (of) => leavingMessage({ ...of, leavesAt }));
       return { leavesAt: leavesAt.toISOString() };
@@ -93,14 +93,14 @@ export function createLeavingService(parts: LeavingServiceParts) {
     /** @throws AppError `conflict` when the account is being removed already */
     async cancel(caller: Identity, id: string): Promise<void> {
       const { user } = await findRecord(caller, id);
-      const isCancelled = await departures.change(id, 'leaving', { state: 'staying', checkAt: now() });
+      const isCancelled = await deletions.change(id, 'leaving', { state: 'staying', checkAt: now() });
       if (!isCancelled) {
-        const { state } = (await departures.find(id)) ?? {};
+        const { state } = (await deletions.find(id)) ?? {};
         if (state === 'erasing' || state === 'erased') throw gone();
       }
       await users.setLeaving(id, null);
       if (!isCancelled) return;
-      if (await tellTrips(id, false)) await departures.remove(id, 'staying');
+      if (await pauseTrips(id, false)) await deletions.remove(id, 'staying');
       await securityLog.record({ userId: id, kind: 'deletion-cancelled' });
       notify(user, stayingMessage);
     },

@@ -16,15 +16,15 @@ const UNKNOWN =
 const COPIED =
   'This passkey was not accepted, because it may have been copied. Please sign in another way, and remove it on your profile.';
 
-/** @param parts.tellCopied is called for a signature that is right with a counter that is not */
+/** @param parts.reportCopied is called for a signature that is right with a counter that is not */
 export function createPasskeyCheck(parts: {
   users: Pick<UserRepository, 'findById'>;
   passkeys: Pick<PasskeyRepository, 'find' | 'noteUse'>;
   provider: Pick<PasskeyProvider, 'verifyUse'>;
-  tellCopied: (user: User, passkey: Passkey) => Promise<void>;
+  reportCopied: (user: User, passkey: Passkey) => Promise<void>;
   now: () => Date;
 }): PasskeyCheck {
-  const { users, passkeys, provider, tellCopied, now } = parts;
+  const { users, passkeys, provider, reportCopied, now } = parts;
   return async (assertion) => {
     const { id, response } = assertion.response;
     const passkey = await passkeys.find(passkeyIdOf(id));
@@ -33,7 +33,7 @@ export function createPasskeyCheck(parts: {
     if (!user || response.userHandle !== passkey.handle) throw new AppError('wrong-credentials', UNKNOWN);
     const { counter, isBackedUp } = await provider.verifyUse(passkey, assertion);
     if (await noteUse(passkey, { counter, isBackedUp })) return user;
-    await tellCopied(user, passkey);
+    await reportCopied(user, passkey);
     throw new AppError('wrong-credentials', COPIED);
   };
 

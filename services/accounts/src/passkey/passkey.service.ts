@@ -72,7 +72,7 @@ export function createPasskeyService(parts: PasskeyServiceParts) {
     message: (of: { to: string; name: string; links: Links }) => MailMessage;
   };
 
-  async function tell(user: User, { name }: Passkey, { kind, message }: Change): Promise<void> {
+  async function notify(user: User, { name }: Passkey, { kind, message }: Change): Promise<void> {
     await securityLog.record({ userId: user.id, kind });
     const to = provenEmailOf(user);
     if (to) background.run(`the notice ${kind}`, () => mail.enqueue(message({ to, name, links })));
@@ -82,7 +82,7 @@ export function createPasskeyService(parts: PasskeyServiceParts) {
     users,
     passkeys,
     provider,
-    tellCopied: (user, passkey) => tell(user, passkey, { kind: 'passkey-refused', message: passkeyRefusedNotice }),
+    reportCopied: (user, passkey) => notify(user, passkey, { kind: 'passkey-refused', message: passkeyRefusedNotice }),
     now,
   });
 
@@ -131,7 +131,7 @@ export function createPasskeyService(parts: PasskeyServiceParts) {
         await passkeys.remove(id, passkey.id);
         throw new AppError('conflict', EXPIRED);
       }
-      await tell(user, passkey, { kind: 'passkey-added', message: passkeyAddedNotice });
+      await notify(user, passkey, { kind: 'passkey-added', message: passkeyAddedNotice });
       return seenPasskeyOf(passkey);
     },
 
@@ -151,7 +151,7 @@ export function createPasskeyService(parts: PasskeyServiceParts) {
         putBack: async (passkey) => passkey && passkeys.add(passkey, MOST_PASSKEYS),
       });
       if (!removed) throw new AppError('not-found', GONE);
-      await tell(user, removed, { kind: 'passkey-removed', message: passkeyRemovedNotice });
+      await notify(user, removed, { kind: 'passkey-removed', message: passkeyRemovedNotice });
     },
 
     async signIn(assertion: PasskeyAssertion): Promise<CurrentUser> {

@@ -121,8 +121,8 @@ function heldGenerator() {
   endings.push(release);
   let tell: () => void = quietly;
   const begun = new Promise<void>((resolve) => (tell = resolve));
-  let tellAborted: () => void = quietly;
-  const wasAborted = new Promise<void>((resolve) => (tellAborted = resolve));
+  let resolveAborted: () => void = quietly;
+  const wasAborted = new Promise<void>((resolve) => (resolveAborted = resolve));
   const generator: RecommendationGenerator = {
     async generate({ key }, { onProgress, signal }) {
       // Whoever joins a job just as it is done hands it in once more.
@@ -131,7 +131,7 @@ function heldGenerator() {
       onProgress({ stage: 'reading', percent: 20 });
       signal.addEventListener('abort', () => {
         state.aborted += 1;
-        tellAborted();
+        resolveAborted();
       });
       tell();
       await released;

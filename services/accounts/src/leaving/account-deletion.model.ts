@@ -4,12 +4,12 @@
  * `leaving`: can be cancelled until `leavesAt`. `staying`: was cancelled, and what had stopped has to go on. `erasing`: is
  * being removed, and nobody can cancel it. `erased`: the account is gone; one more look finds what came late.
  */
-export type DepartureState = 'leaving' | 'staying' | 'erasing' | 'erased';
+export type AccountDeletionState = 'leaving' | 'staying' | 'erasing' | 'erased';
 
 /** A leaving as it is stored. `checkAt` is when something has to be done about it next. */
-export type Departure = {
+export type AccountDeletion = {
   userId: string;
-  state: DepartureState;
+  state: AccountDeletionState;
   askedAt: Date;
   leavesAt: Date;
   checkAt: Date;
@@ -28,7 +28,7 @@ export const AGAIN_MS = 60_000;
 export const SECOND_LOOK_MS = 3_600_000;
 
 /** Somebody who begins to leave. */
-export const newDeparture = (userId: string, now: Date, graceMs: number): Departure => ({
+export const newAccountDeletion = (userId: string, now: Date, graceMs: number): AccountDeletion => ({
   userId,
   state: 'leaving',
   askedAt: now,
@@ -37,7 +37,7 @@ export const newDeparture = (userId: string, now: Date, graceMs: number): Depart
 });
 
 /** What is to be done about a leaving that somebody looks at. */
-export function stepOf({ state, leavesAt }: Departure, now: Date): 'stop' | 'go-on' | 'erase' | 'look-again' {
+export function stepOf({ state, leavesAt }: AccountDeletion, now: Date): 'stop' | 'go-on' | 'erase' | 'look-again' {
   if (state === 'staying') return 'go-on';
   if (state === 'erased') return 'look-again';
   return state === 'erasing' || leavesAt <= now ? 'erase' : 'stop';

@@ -1,15 +1,15 @@
-import type { Departure } from './departure.model';
-import type { DepartureRepository } from './departure.repository';
+import type { AccountDeletion } from './account-deletion.model';
+import type { AccountDeletionRepository } from './account-deletion.repository';
 
 /** Leavings in memory. */
-export function createFakeDepartureRepository(): DepartureRepository {
-  const stored = new Map<string, Departure>();
+export function createFakeAccountDeletionRepository(): AccountDeletionRepository {
+  const stored = new Map<string, AccountDeletion>();
   return {
     find: async (userId) => structuredClone(stored.get(userId) ?? null),
-    async begin(departure) {
-      const known = stored.get(departure.userId);
-      if (!known || known.state === 'staying') stored.set(departure.userId, structuredClone(departure));
-      return structuredClone(stored.get(departure.userId) ?? departure);
+    async begin(deletion) {
+      const known = stored.get(deletion.userId);
+      if (!known || known.state === 'staying') stored.set(deletion.userId, structuredClone(deletion));
+      return structuredClone(stored.get(deletion.userId) ?? deletion);
     },
     async change(userId, from, to) {
       const known = stored.get(userId);
