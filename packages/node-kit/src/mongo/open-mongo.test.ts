@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -88,6 +88,7 @@ test.each([{}, { modules: [] }, { modules: ['enterprise'] }])('a server that say
   const mongo = open({ uri: 'no address', migrate: nothing, retryEveryMs: 20 });
   Object.assign(mongo.connection, {
     openUri: async () => Object.assign(mongo.connection, { db: { command: async () => info } }),
+    getClient: () => Object.assign(new EventEmitter(), { options: {} }),
   });
   await mongo.settled;
   expect(mongo.product()).toBe('mongodb');
@@ -114,6 +115,34 @@ test('a service that stops before its database appears stops', async () => {
   await mongo.close();
   await expect(mongo.migrated).resolves.toBeUndefined();
 });
+
+/** What the driver keeps to itself: as little of it as it takes to end a socket before the driver hears of that. */
+type Monitor = {
+  connection: { socket: Socket };
+  monitorId: { lastExecutionEnded: number };
+  requestCheck(): void;
+};
+type DriverInside = { topology: { s: { servers: Map<string, { monitor: Monitor }> } } };
+
+test('a driver whose heartbeat waits for a socket that was closed a moment ago is left', async () => {
+  const engine = await startEngine();
+  const mongo = open({ uri: `${engine.uri}shelves`, migrate: nothing, lookEveryMs: 500 });
+  await mongo.settled;
+  const model = mongo.connection.model('Shelf', shelf);
+  await model.create({ _id: 1, name: 'one' });
+  const left = mongo.connection.getClient() as unknown as DriverInside;
+  const [{ monitor }] = [...left.topology.s.servers.values()] as [{ monitor: Monitor }];
+  // As when the database is killed and a command that fails asks for a heartbeat in the same turn.
+  monitor.monitorId.lastExecutionEnded = 0;
+  monitor.connection.socket.destroy();
+  monitor.requestCheck();
+  await once(mongo.connection, 'close');
+  await once(mongo.connection, 'open');
+  expect(mongo.connection.getClient()).not.toBe(left);
+  await expect(mongo.check()).resolves.toBeUndefined();
+  expect(await model.findById(1).lean()).toEqual({ _id: 1, name: 'one' });
+  expect(mongo.logged.at(-1)).toMatchObject({ level: 40, msg: 'the way to the documents is stuck; connecting anew' });
+}, 20_000);
 
 test('a server that accepts connections and never answers makes neither calls nor closing wait for ever', async () => {
   const sockets: Socket[] = [];

@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Mongoose, type Connection } from 'mongoose';
 import pTimeout from 'p-timeout';
 import type { Logger } from '../logger';
 import { DATABASE_LIMIT_MS } from './database-limit';
+import { untilStuck } from './stuck-driver';
 
 const RETRY_EVERY_MS = 1_000;
 /** The driver's default of 100 would be opened all at once by a flood of requests. */
@@ -17,6 +19,8 @@ export type MongoOptions = {
   migrate: (connection: Connection) => Promise<void>;
   /** The pause between two attempts to connect and migrate, in ms; 1000 by default. */
   retryEveryMs?: number;
+  /** The pause between two looks at whether the driver is stuck, in ms; 1000 by default. */
+  lookEveryMs?: number;
 };
 
 /** A service's connection to its documents. */
@@ -34,33 +38,55 @@ export type Mongo = {
 
 /**
  * Opens the one connection of a service, and connects and migrates in the background until it works: a service may start
- * before its database, and heals without a restart.
+ * before its database, and heals without a restart: also where the driver by itself would not ({@link untilStuck}).
  */
-export function openMongo({ uri, logger, migrate, retryEveryMs = RETRY_EVERY_MS }: MongoOptions): Mongo {
+export function openMongo(options: MongoOptions): Mongo {
+  const { uri, logger, migrate, retryEveryMs = RETRY_EVERY_MS, lookEveryMs } = options;
   const connection = createConnection();
   const stopping = new AbortController();
   let product = 'not connected';
   let isMigrated = false;
-  connection.on('error', (error: Error) => logger.warn({ cause: error.message }, 'documents'));
+  const warn = (error: Error) => logger.warn({ cause: error.message }, 'documents');
+  connection.on('error', warn);
 
-  const connectAndMigrate = async () => {
-    if (connection.readyState !== 1) await connection.openUri(uri, driverOptions);
+  const stopped = once(stopping.signal, 'abort').then(() => undefined);
+  let announceMigrated = () => {};
+  const migrated = new Promise<void>((resolve) => (announceMigrated = resolve));
+
+  const migrateDocuments = async () => {
     product = await productOf(connection);
     await migrate(connection);
     isMigrated = true;
     logger.info({ product }, 'documents are migrated');
   };
-  const retryUntilMigrated = async () => {
-    while (!isMigrated && !stopping.signal.aborted) {
+  /** @returns what the driver waits for in vain, or undefined when the service stops */
+  const serve = async (): Promise<string | undefined> => {
+    await connection.openUri(uri, driverOptions);
+    const watching = new AbortController();
+    const stuck = untilStuck(connection.getClient(), { signal: watching.signal, everyMs: lookEveryMs });
+    try {
+      if (!isMigrated) await Promise.race([migrateDocuments(), stuck]);
+      if (isMigrated) announceMigrated();
+      return await Promise.race([stopped, stuck]);
+    } finally {
+      watching.abort();
+    }
+  };
+  const stayConnected = async () => {
+    while (!stopping.signal.aborted) {
       try {
-        await connectAndMigrate();
+        const stuck = await serve();
+        if (stuck) logger.warn({ cause: stuck }, 'the way to the documents is stuck; connecting anew');
       } catch (error) {
         logger.warn({ cause: String(error) }, 'documents cannot be reached yet');
         await pause(retryEveryMs, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
       }
+      // Refuses what waits for a driver that is stuck; models and their collections stay with the connection.
+      await pTimeout(connection.close(), { milliseconds: DATABASE_LIMIT_MS }).catch(warn);
     }
+    announceMigrated();
   };
-  const migrated = retryUntilMigrated();
+  const staying = stayConnected();
 
   return {
     connection,
@@ -73,7 +99,7 @@ export function openMongo({ uri, logger, migrate, retryEveryMs = RETRY_EVERY_MS 
     async close() {
       stopping.abort();
       await connection.close();
-      await migrated;
+      await staying;
     },
   };
 }
