@@ -103,7 +103,7 @@ const planted = [
   ['packages/web-kit/src/index.ts', '../../contracts/src/index', 'packages-meet-by-entry'],
   ['packages/node-kit/src/testing/index.ts', '@sojourn/ui', 'kits-test-with-the-engine-at-most'],
   ['packages/ui/src/button.tsx', '../../../shell/src/main', 'packages-look-down-only'],
-  ['packages/web-kit/src/index.ts', '@sojourn/ui', 'kits-know-only-contracts'],
+  ['packages/web-kit/src/index.ts', '@sojourn/ui', 'kits-know-contracts-and-travel'],
   ['mf-flights/src/features/search/search.model.ts', './search.queries', 'models-are-pure'],
   ['services/trips/src/trip/trip.service.ts', './trip.routes', 'service-knows-no-transport'],
   ['services/trips/src/trip/trip.service.ts', 'express', 'service-knows-no-transport'],
