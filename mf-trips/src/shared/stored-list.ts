@@ -56,7 +56,10 @@ function recordOf(value: object, levels: number): string {
   return `{${levels === 1 ? pieces.join(',') : strung(pieces)}}`;
 }
 
-/** Serializes a part of an entry before the whole is written: `levels` as many as it has of records before what is never taken apart. */
+/**
+ * Serializes a part of an entry before the whole is written: `levels` as many as it has of records before what is never
+ * taken apart.
+ */
 export function serializeAhead(part: object, levels: number): void {
   jsonOf(part, levels);
 }
