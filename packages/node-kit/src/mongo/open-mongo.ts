@@ -58,6 +58,7 @@ export function openMongo(options: MongoOptions): Mongo {
     await migrate(connection);
     isMigrated = true;
     logger.info({ product }, 'documents are migrated');
+    announceMigrated();
   };
   /** @returns what the driver waits for in vain, or undefined when the service stops */
   const serve = async (): Promise<string | undefined> => {
@@ -66,7 +67,6 @@ export function openMongo(options: MongoOptions): Mongo {
     const stuck = untilStuck(connection.getClient(), { signal: watching.signal, everyMs: lookEveryMs });
     try {
       if (!isMigrated) await Promise.race([migrateDocuments(), stuck]);
-      if (isMigrated) announceMigrated();
       return await Promise.race([stopped, stuck]);
     } finally {
       watching.abort();

@@ -42,6 +42,6 @@ export function untilStuck(
         underWay.set(what, looks - 1);
       }
     }, everyMs).unref();
-    signal.addEventListener('abort', () => clearInterval(timer), { once: true });
+    signal.addEventListener('abort', () => clearInterval(timer));
   });
 }
