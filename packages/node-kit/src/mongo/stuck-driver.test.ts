@@ -10,7 +10,7 @@ let found: string[];
 let watching: AbortController;
 beforeEach(() => {
   jest.useFakeTimers();
-  client = Object.assign(new EventEmitter(), { options: { heartbeatFrequencyMS: 10_000 } });
+  client = Object.assign(new EventEmitter(), { options: { heartbeatFrequencyMS: 10_000, maxPoolSize: 4 } });
   watching = new AbortController();
   found = [];
   void untilStuck(client as unknown as WatchedClient, { signal: watching.signal }).then((what) => found.push(what));
@@ -22,15 +22,25 @@ afterEach(() => {
 const look = (times: number) => jest.advanceTimersByTimeAsync(times * 1_000);
 
 test.each([
-  ['serverHeartbeatStarted', HEARTBEAT, 4, 'a heartbeat of db:27017'],
-  ['serverHeartbeatStarted', { ...HEARTBEAT, awaited: true }, 14, 'a heartbeat of db:27017'],
-  ['connectionCheckedOut', COMMAND, 4, 'a command on connection 3 to db:27017'],
-] as const)('%s of %j is waited for %i s', async (...[begun, event, seconds, what]) => {
-  client.emit(begun, event);
+  [HEARTBEAT, 4],
+  [{ ...HEARTBEAT, awaited: true }, 14],
+])('the heartbeat %j is waited for %i s', async (event, seconds) => {
+  client.emit('serverHeartbeatStarted', event);
   await look(seconds);
   expect(found).toEqual([]);
   await look(1);
-  expect(found).toEqual([what]);
+  expect(found).toEqual(['a heartbeat of db:27017']);
+});
+
+test('commands are waited for 4 s, and given up when half of the pool is lost to them', async () => {
+  client.emit('connectionCheckedOut', COMMAND);
+  await look(30);
+  expect(found).toEqual([]);
+  client.emit('connectionCheckedOut', { ...COMMAND, connectionId: 4 });
+  await look(4);
+  expect(found).toEqual([]);
+  await look(1);
+  expect(found).toEqual(['2 commands']);
 });
 
 test.each([
@@ -39,26 +49,29 @@ test.each([
   ['connectionCheckedOut', 'connectionCheckedIn', COMMAND],
 ])('%s and %s is nothing to worry about', async (begun, ended, event) => {
   for (let turn = 0; turn < 9; turn += 1) {
-    client.emit(begun, event);
+    for (const each of [event, { ...event, connectionId: 'other' }]) client.emit(begun, each);
     await look(4);
-    client.emit(ended, event);
+    for (const each of [event, { ...event, connectionId: 'other' }]) client.emit(ended, each);
   }
   await look(30);
   expect(found).toEqual([]);
 });
 
 test('each server and each connection is watched by itself', async () => {
-  client.emit('connectionCheckedOut', COMMAND);
-  client.emit('connectionCheckedOut', { ...COMMAND, connectionId: 4 });
-  client.emit('connectionCheckedIn', COMMAND);
+  for (const connectionId of [3, 4, 5]) client.emit('connectionCheckedOut', { ...COMMAND, connectionId });
+  client.emit('connectionCheckedOut', { ...COMMAND, address: 'other:27017' });
+  for (const connectionId of [3, 4]) client.emit('connectionCheckedIn', { ...COMMAND, connectionId });
   client.emit('serverHeartbeatStarted', HEARTBEAT);
-  client.emit('serverHeartbeatSucceeded', { connectionId: 'other:27017' });
-  await look(5);
-  expect(found).toEqual(['a command on connection 4 to db:27017']);
+  client.emit('serverHeartbeatStarted', { ...HEARTBEAT, connectionId: 'other:27017' });
+  client.emit('serverHeartbeatSucceeded', HEARTBEAT);
+  await look(4);
+  client.emit('serverHeartbeatSucceeded', { ...HEARTBEAT, connectionId: 'other:27017' });
+  await look(1);
+  expect(found).toEqual(['2 commands']);
 });
 
 test('nothing is looked at when the watch is over', async () => {
-  client.emit('connectionCheckedOut', COMMAND);
+  client.emit('serverHeartbeatStarted', HEARTBEAT);
   watching.abort();
   await look(30);
   expect(found).toEqual([]);

@@ -8,11 +8,15 @@ const LOOK_EVERY_MS = 1_000;
 /** Longer than any heartbeat and any command of ours may take: the driver gives each up after 3 s. */
 const LOOKS = 4;
 
+/** What is under way, and how many looks it may still take. */
+type Work = { looksLeft: number };
+
 /**
- * Resolves with the name of a heartbeat or a command that neither ended nor was given up in time. mongodb 7.8 (and 7.9)
- * writes to a socket that was closed a moment ago, before it has heard of that, and then waits for the socket to drain
- * (`writeCommand` in its `cmap/connection.js`), where nothing will ever happen. A heartbeat that waits so keeps a service
- * from a database that was killed and has long come back.
+ * Resolves with what neither ended nor was given up in time: a heartbeat, or commands on half the connections of the pool.
+ * mongodb 7.8 (and 7.9) writes to a socket that was closed a moment ago, before it has heard of that, and then waits for the
+ * socket to drain (`writeCommand` in its `cmap/connection.js`), where nothing will ever happen. A heartbeat that waits so
+ * keeps a service from a database that was killed and has long come back; a command keeps a connection of the pool, and is
+ * not worth refusing what goes on beside it until many do.
  * @param watching `everyMs` is the pause between two looks; what is under way is counted in looks and not in time, so that
  *   a process that was stopped for a while suspects nobody. `signal` ends the watch, and the promise then stays open.
  */
@@ -20,28 +24,35 @@ export function untilStuck(
   client: WatchedClient,
   { signal, everyMs = LOOK_EVERY_MS }: { signal: AbortSignal; everyMs?: number | undefined },
 ): Promise<string> {
-  const underWay = new Map<string, number>();
-  const begin = (what: string, looks = LOOKS) => void underWay.set(what, looks);
-  const end = (what: string) => void underWay.delete(what);
-  const heartbeatOf = (event: { connectionId: string }) => `a heartbeat of ${event.connectionId}`;
-  const commandOn = (event: mongo.ConnectionCheckedOutEvent | mongo.ConnectionCheckedInEvent) =>
-    `a command on connection ${event.connectionId} to ${event.address}`;
+  const { heartbeatFrequencyMS, maxPoolSize } = client.options;
+  const heartbeats = new Map<string, Work>();
+  const commands = new Map<string, Work>();
+  const connectionOf = (event: { connectionId: number | string; address: string }) =>
+    `${event.connectionId} ${event.address}`;
 
-  // An awaited one is held back by the server, until something changes or the next one would be due.
-  const heldLooks = client.options.heartbeatFrequencyMS / LOOK_EVERY_MS;
-  client.on('serverHeartbeatStarted', (event) => begin(heartbeatOf(event), LOOKS + (event.awaited ? heldLooks : 0)));
-  client.on('serverHeartbeatSucceeded', (event) => end(heartbeatOf(event)));
-  client.on('serverHeartbeatFailed', (event) => end(heartbeatOf(event)));
-  client.on('connectionCheckedOut', (event) => begin(commandOn(event)));
-  client.on('connectionCheckedIn', (event) => end(commandOn(event)));
+  client.on('serverHeartbeatStarted', ({ connectionId, awaited }) => {
+    // An awaited one is held back by the server, until something changes or the next one would be due.
+    const looksHeld = awaited ? heartbeatFrequencyMS / LOOK_EVERY_MS : 0;
+    heartbeats.set(connectionId, { looksLeft: LOOKS + looksHeld });
+  });
+  client.on('serverHeartbeatSucceeded', ({ connectionId }) => void heartbeats.delete(connectionId));
+  client.on('serverHeartbeatFailed', ({ connectionId }) => void heartbeats.delete(connectionId));
+  client.on('connectionCheckedOut', (event) => void commands.set(connectionOf(event), { looksLeft: LOOKS }));
+  client.on('connectionCheckedIn', (event) => void commands.delete(connectionOf(event)));
 
   return new Promise((resolve) => {
     const timer = setInterval(() => {
-      for (const [what, looks] of underWay) {
-        if (looks === 0) resolve(what);
-        underWay.set(what, looks - 1);
-      }
+      const [late] = lateOf(heartbeats);
+      const stuck = lateOf(commands).length;
+      if (late !== undefined) resolve(`a heartbeat of ${late}`);
+      else if (stuck >= maxPoolSize / 2) resolve(`${stuck} commands`);
     }, everyMs).unref();
     signal.addEventListener('abort', () => clearInterval(timer));
   });
+}
+
+/** Counts one look. @returns which are late by now */
+function lateOf(works: ReadonlyMap<string, Work>): string[] {
+  for (const work of works.values()) work.looksLeft -= 1;
+  return [...works].filter(([, { looksLeft }]) => looksLeft < 0).map(([name]) => name);
 }
