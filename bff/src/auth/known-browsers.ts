@@ -1,8 +1,9 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { credentialsSchema, foldName, type Credentials } from '@sojourn/contracts';
 import { sign, unsign } from 'cookie-signature';
 import type { CookieOptions, Request, Response } from 'express';
 import { createCookieReader } from '../http/cookie-reader';
+import { cookieKeyOf } from './cookie-key';
 
 /**
  * Browsers that somebody has signed in with, known by a cookie that says under which names: so that who guesses a
@@ -29,11 +30,14 @@ export function createKnownBrowsers({ secret, secure }: { secret: string; secure
   const cookieOf = createCookieReader(cookieName);
   // A cookie's signature has characters of base64, which a cookie may hold as they are.
   const options: CookieOptions = {
-    ...{ path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: LIFE_MS },
+    path: '/',
+    httpOnly: true,
+    sameSite: 'lax',
+    secure,
+    maxAge: LIFE_MS,
     encode: String,
   };
-  // Of its own, so that no value of one cookie is good for another.
-  const key = createHmac('sha256', secret).update('known-browser').digest('base64url');
+  const key = cookieKeyOf(secret, 'known-browser');
 
   const read = (req: Request): { id: string; names: string[] } | null => {
     const content = unsign(cookieOf(req) ?? '', key);

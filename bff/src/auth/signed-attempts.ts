@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { sign, unsign } from 'cookie-signature';
 import type { Request, Response } from 'express';
 import type { z } from 'zod';
+import { cookieKeyOf } from './cookie-key';
 
 /** What every attempt has: `state` tells it from others and cannot be guessed, `startedAt` is in ms. */
 type Attempt = { state: string; startedAt: number };
@@ -26,8 +26,7 @@ const MOST = 4;
  */
 export function createSignedAttempts<T extends Attempt>(parts: AttemptParts<T>) {
   const { name: kind, schema, lifeMs, secret, secure, now = Date.now } = parts;
-  // Of its own, so that no value of one cookie is good for another.
-  const key = createHmac('sha256', secret).update(`${kind}-attempt`).digest('base64url');
+  const key = cookieKeyOf(secret, `${kind}-attempt`);
   const prefix = secure ? `__Host-${kind}-` : `${kind}-`;
   const options = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const;
   const nameOf = (state: string) => prefix + state.slice(0, 16);

@@ -8,9 +8,6 @@ const LOOK_EVERY_MS = 1_000;
 /** Longer than any heartbeat and any command of ours may take: the driver gives each up after 3 s. */
 const LOOKS = 4;
 
-/** What is under way, and how many looks it may still take. */
-type Work = { looksLeft: number };
-
 /**
  * Resolves with what neither ended nor was given up in time: a heartbeat, or commands on half the connections of the pool.
  * mongodb 7.8 (and 7.9) writes to a socket that was closed a moment ago, before it has heard of that, and then waits for the
@@ -25,19 +22,20 @@ export function untilStuck(
   { signal, everyMs = LOOK_EVERY_MS }: { signal: AbortSignal; everyMs?: number | undefined },
 ): Promise<string> {
   const { heartbeatFrequencyMS, maxPoolSize } = client.options;
-  const heartbeats = new Map<string, Work>();
-  const commands = new Map<string, Work>();
+  // How many looks each may still take.
+  const heartbeats = new Map<string, number>();
+  const commands = new Map<string, number>();
   const connectionOf = (event: { connectionId: number | string; address: string }) =>
     `${event.connectionId} ${event.address}`;
 
   client.on('serverHeartbeatStarted', ({ connectionId, awaited }) => {
     // An awaited one is held back by the server, until something changes or the next one would be due.
     const looksHeld = awaited ? heartbeatFrequencyMS / LOOK_EVERY_MS : 0;
-    heartbeats.set(connectionId, { looksLeft: LOOKS + looksHeld });
+    heartbeats.set(connectionId, LOOKS + looksHeld);
   });
   client.on('serverHeartbeatSucceeded', ({ connectionId }) => void heartbeats.delete(connectionId));
   client.on('serverHeartbeatFailed', ({ connectionId }) => void heartbeats.delete(connectionId));
-  client.on('connectionCheckedOut', (event) => void commands.set(connectionOf(event), { looksLeft: LOOKS }));
+  client.on('connectionCheckedOut', (event) => void commands.set(connectionOf(event), LOOKS));
   client.on('connectionCheckedIn', (event) => void commands.delete(connectionOf(event)));
 
   return new Promise((resolve) => {
@@ -52,7 +50,7 @@ export function untilStuck(
 }
 
 /** Counts one look. @returns which are late by now */
-function lateOf(works: ReadonlyMap<string, Work>): string[] {
-  for (const work of works.values()) work.looksLeft -= 1;
-  return [...works].filter(([, { looksLeft }]) => looksLeft < 0).map(([name]) => name);
+function lateOf(looksLeft: Map<string, number>): string[] {
+  for (const [name, looks] of looksLeft) looksLeft.set(name, looks - 1);
+  return [...looksLeft].filter(([, looks]) => looks < 0).map(([name]) => name);
 }
