@@ -6,7 +6,7 @@ import {
   dayFactor,
   distanceFare,
   familyFares,
-  type FareManner,
+  type CarrierType,
   leadTimeFactor,
   marketFare,
   oneWayFactor,
@@ -14,8 +14,8 @@ import {
 } from './fare';
 
 const cabins: readonly Cabin[] = ['ECONOMY', 'PREMIUM_ECONOMY', 'BUSINESS', 'FIRST'];
-const manners: readonly FareManner[] = ['full', 'low-cost', 'ultra-low-cost'];
-const ordinary = { km: 1_500, stops: 0, rivals: 2, manner: 'full', level: 1 } as const;
+const carrierTypes: readonly CarrierType[] = ['full', 'low-cost', 'ultra-low-cost'];
+const ordinary = { km: 1_500, stops: 0, rivals: 2, carrierType: 'full', level: 1 } as const;
 const kilometres = fc.double({ min: 0, max: 20_015, noNaN: true });
 
 test('the fare of a distance never falls with it, and is no pricier beyond the longest', () => {
@@ -52,8 +52,8 @@ describe('the fare of a market', () => {
   });
 
   test.each([
-    ['a low-cost carrier', { manner: 'low-cost' }],
-    ['an ultra-low-cost one', { manner: 'ultra-low-cost' }],
+    ['a low-cost carrier', { carrierType: 'low-cost' }],
+    ['an ultra-low-cost one', { carrierType: 'ultra-low-cost' }],
     ['a third rival', { rivals: 3 }],
     ['a cheaper level', { level: 0.9 }],
   ] as const)('is lower with %s', (_name, more) =>
@@ -129,7 +129,7 @@ test('the day of departure is counted from the day of purchase', () => {
 });
 
 test('low-cost carriers sell each way by itself; others ask more for a single, far away most', () => {
-  expect(manners.map((manner) => oneWayFactor(manner, 1_000) > 1)).toEqual([true, false, false]);
+  expect(carrierTypes.map((carrierType) => oneWayFactor(carrierType, 1_000) > 1)).toEqual([true, false, false]);
   expect(oneWayFactor('full', 9_000)).toBeGreaterThan(oneWayFactor('full', 1_000));
 });
 

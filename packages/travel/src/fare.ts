@@ -6,7 +6,7 @@ import { isLongHaul } from './flight-time';
 export type Cabin = 'ECONOMY' | 'PREMIUM_ECONOMY' | 'BUSINESS' | 'FIRST';
 
 /** How a carrier sells: `full` as legacy airlines do, `low-cost` each way by itself, `ultra-low-cost` below everybody. */
-export type FareManner = 'full' | 'low-cost' | 'ultra-low-cost';
+export type CarrierType = 'full' | 'low-cost' | 'ultra-low-cost';
 
 const LONGEST = [19_500, 915] as const;
 /** Half of a return in economy on an ordinary day, two full-fare rivals: dollars by kilometres flown, straight lines between. */
@@ -27,7 +27,9 @@ const FARE_BY_KM: readonly (readonly [km: number, dollars: number])[] = [
   LONGEST,
 ];
 
-const MANNER: Readonly<Record<FareManner, { short: number; long: number; oneWay: { short: number; long: number } }>> = {
+const BY_CARRIER_TYPE: Readonly<
+  Record<CarrierType, { short: number; long: number; oneWay: { short: number; long: number } }>
+> = {
   full: { short: 1, long: 1, oneWay: { short: 1.2, long: 1.55 } },
   'low-cost': { short: 0.72, long: 0.86, oneWay: { short: 1, long: 1 } },
   'ultra-low-cost': { short: 0.44, long: 0.8, oneWay: { short: 1, long: 1 } },
@@ -90,7 +92,7 @@ export type MarketFare = {
   stops: number;
   /** Carriers that compete, 1 or more. */
   rivals: number;
-  manner: FareManner;
+  carrierType: CarrierType;
   /** Dear and cheap markets: 1 is a European or transatlantic one. */
   level: number;
 };
@@ -109,9 +111,15 @@ const STOPS = { short: [1, 1.12, 1.3], long: [1, 0.97, 1.08] };
 const pick = (list: readonly number[], at: number) => list[Math.min(at, list.length - 1)] ?? 1;
 
 /** The lowest half of a return in economy on a route, dollars, before the day is known. */
-export function marketFare({ km, stops, rivals, manner, level }: MarketFare): number {
+export function marketFare({ km, stops, rivals, carrierType, level }: MarketFare): number {
   const range = isLongHaul(km) ? 'long' : 'short';
-  return distanceFare(km) * level * MANNER[manner][range] * pick(RIVALS[range], rivals - 1) * pick(STOPS[range], stops);
+  return (
+    distanceFare(km) *
+    level *
+    BY_CARRIER_TYPE[carrierType][range] *
+    pick(RIVALS[range], rivals - 1) *
+    pick(STOPS[range], stops)
+  );
 }
 
 /** The day's factor on any fare of a route. */
@@ -120,8 +128,8 @@ export function dayFactor({ departureDate, season, today }: FareDay): number {
 }
 
 /** How much pricier a single ticket is than half of a return: nothing where each way is sold by itself. */
-export function oneWayFactor(manner: FareManner, km: number): number {
-  return MANNER[manner].oneWay[isLongHaul(km) ? 'long' : 'short'];
+export function oneWayFactor(carrierType: CarrierType, km: number): number {
+  return BY_CARRIER_TYPE[carrierType].oneWay[isLongHaul(km) ? 'long' : 'short'];
 }
 
 /**
@@ -144,7 +152,7 @@ export function bucketFactor(chance: number): number {
 }
 
 /** Share of an adult's fare: low-cost carriers sell a child a whole seat, and an infant for a flat fee. */
-const CHILD_SHARE: Readonly<Record<FareManner, number>> = { full: 0.75, 'low-cost': 1, 'ultra-low-cost': 1 };
+const CHILD_SHARE: Readonly<Record<CarrierType, number>> = { full: 0.75, 'low-cost': 1, 'ultra-low-cost': 1 };
 const INFANT_SHARE = 0.1;
 const INFANT_FEE = 30;
 
@@ -152,7 +160,7 @@ const INFANT_FEE = 30;
  * What a child and an infant on a lap pay where an adult pays `adult` dollars.
  * @param ways 1, or 2 for a return
  */
-export function familyFares(adult: number, manner: FareManner, ways: 1 | 2): { child: number; infant: number } {
-  const infant = manner === 'full' ? adult * INFANT_SHARE : INFANT_FEE * ways;
-  return { child: Math.round(adult * CHILD_SHARE[manner]), infant: Math.round(infant) };
+export function familyFares(adult: number, carrierType: CarrierType, ways: 1 | 2): { child: number; infant: number } {
+  const infant = carrierType === 'full' ? adult * INFANT_SHARE : INFANT_FEE * ways;
+  return { child: Math.round(adult * CHILD_SHARE[carrierType]), infant: Math.round(infant) };
 }

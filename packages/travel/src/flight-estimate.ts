@@ -25,7 +25,7 @@ export function estimateFlight(
 ): FlightEstimate {
   const { from, to, startDate, endDate, today } = trip;
   const km = from ? distanceKm(from, to) : TYPICAL_KM;
-  const half = marketFare({ km, stops: isLongHaul(km) ? 1 : 0, rivals: RIVALS, manner: 'full', level: 1 });
+  const half = marketFare({ km, stops: isLongHaul(km) ? 1 : 0, rivals: RIVALS, carrierType: 'full', level: 1 });
   const [out, back] = [startDate, endDate].map(
     (departureDate) => half * dayFactor({ departureDate, season: 1, today }),
   );

@@ -51,8 +51,8 @@ test('winds are worth more the farther east it goes, and less again towards the 
 });
 
 test('taxiing adds its minutes, and a propeller half the way', () => {
-  const minutes = (manner: Parameters<typeof blockMinutes>[1]) =>
-    blockMinutes({ from: greenwich, to: east, km: 800 }, manner);
+  const minutes = (options: Parameters<typeof blockMinutes>[1]) =>
+    blockMinutes({ from: greenwich, to: east, km: 800 }, options);
   expect(minutes({ taxiMinutes: 28 }) - minutes({ taxiMinutes: 8 })).toBe(20);
   expect(minutes({ isPropeller: true })).toBeGreaterThan(minutes({}) + 30);
   expect([0, 11_000, 99_000, 200_000].map(taxiMinutes)).toEqual([0, 1, 9, 9]);

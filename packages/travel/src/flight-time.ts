@@ -21,7 +21,7 @@ export function isLongHaul(km: number): boolean {
 export type FlightWay = { from: Position; to: Position; km: number };
 
 /** What a flight's time depends on besides its way: minutes of taxiing over that of small airports; a propeller's speed. */
-export type FlightManner = { taxiMinutes?: number; isPropeller?: boolean };
+export type FlightTimeOptions = { taxiMinutes?: number; isPropeller?: boolean };
 
 /**
  * Minutes that an airport's queues add to a flight that leaves or lands there.
@@ -42,10 +42,10 @@ function windShare(eastward: number): number {
  * Gate to gate, nonstop. Long flights west take longer than back.
  * @returns minutes, in steps of five
  */
-export function blockMinutes({ from, to, km }: FlightWay, manner: FlightManner = {}): number {
+export function blockMinutes({ from, to, km }: FlightWay, options: FlightTimeOptions = {}): number {
   const eastward = ((to.longitude - from.longitude + 540) % 360) - 180;
   const wind = km < SHORTEST_IN_HIGH_WINDS_KM ? 1 : 1 - windShare(eastward);
   const share = Math.max(0, Math.min(1, (km - CRUISE.shortKm) / (CRUISE.longKm - CRUISE.shortKm)));
-  const speed = manner.isPropeller ? PROPELLER_KM_AN_HOUR : CRUISE.short + share * (CRUISE.long - CRUISE.short);
-  return Math.round((GROUND_MINUTES + (manner.taxiMinutes ?? 8) + (km / speed) * 60 * wind) / 5) * 5;
+  const speed = options.isPropeller ? PROPELLER_KM_AN_HOUR : CRUISE.short + share * (CRUISE.long - CRUISE.short);
+  return Math.round((GROUND_MINUTES + (options.taxiMinutes ?? 8) + (km / speed) * 60 * wind) / 5) * 5;
 }

@@ -8,7 +8,7 @@ export {
   cabinFare,
   dayFactor,
   familyFares,
-  type FareManner,
+  type CarrierType,
   marketFare,
   oneWayFactor,
   type SeasonCurve,

@@ -20,14 +20,14 @@ export type StayAsked = {
   today: string;
 };
 
-/** What the stars of a house are worth, of three. */
+/** What the stars of a property are worth, of three. */
 const BY_STARS: Readonly<Record<number, number>> = { 1: 0.42, 2: 0.66, 3: 1, 4: 1.5, 5: 2.7 };
 /** What a room costs by the guests in it, of two; nobody pays less for more. */
 const BY_GUESTS = [0.92, 0.92, 1, 1.26, 1.5];
 const MOST_IN_A_ROOM = 4;
 const NEW_YEAR: StayEvent = { from: '12-29', to: '01-01', factor: 1.25 };
 const [FRIDAY, SATURDAY] = [5, 6];
-/** A week and a month in one house cost less by the night. */
+/** A week and a month in one property cost less by the night. */
 const BY_LENGTH = [
   { nights: 28, factor: 0.85 },
   { nights: 7, factor: 0.95 },

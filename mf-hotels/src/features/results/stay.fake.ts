@@ -2,7 +2,7 @@
 import type { Hotel } from '@sojourn/contracts';
 import type { ListedStay } from './listed-stay.model';
 
-/** What matters to a test, over a house in Rome. */
+/** What matters to a test, over a property in Rome. */
 export function fakeStay(hotel: Partial<Hotel> = {}, rest: Partial<Omit<ListedStay, 'hotel'>> = {}): ListedStay {
   const whole: Hotel = {
     ...{ id: 'h1', name: 'House', imageUrl: null, rating: 4, location: 'Prati, Rome', description: '' },

@@ -32,7 +32,7 @@ export type CostParts = {
 const STARS: Readonly<Record<Style, number>> = { luxury: 5, 'mid-range': 3, budget: 2, backpacking: 1 };
 const SHARING = 2;
 
-/** What a search for the same nights shows for a middling house of the style, shared by two to a room: for each of the party. */
+/** What a search for the same nights shows for a middling property of the style, shared by two to a room: for each of the party. */
 function nightOf(style: Style, { entry, days, party, checkIn, today }: CostParts): number {
   const { dailyCost, stayMarket } = entry;
   if (stayMarket) {

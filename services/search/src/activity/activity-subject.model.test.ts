@@ -1,7 +1,7 @@
 import type { ActivityCategory, AttractionType } from '@sojourn/contracts';
 import { destinationCatalogue } from '../destination/destination-catalogue';
 import { activitySubjects, subjectOf } from './activity-subject.model';
-import { mannerOf } from './place-manner.model';
+import { buildingStyleOf } from './building-style.model';
 
 const activity = (words: {
   name: string;
@@ -64,13 +64,13 @@ test.each([
   ['Guild houses', 'other', 'memorial'],
   ['Grand-Place', 'european', 'town-hall'],
   ['Atomic Bomb Dome', 'eastern', 'memorial'],
-] as const)('%s where one builds the %s way: %s', (name, manner, subject) => {
-  expect(subjectOf(activity({ name, attractionType: 'Historical Sites' }), manner)).toBe(subject);
+] as const)('%s where one builds the %s way: %s', (name, style, subject) => {
+  expect(subjectOf(activity({ name, attractionType: 'Historical Sites' }), style)).toBe(subject);
 });
 
 test('a street looks as its place builds', () => {
   const walk = activity({ name: 'Old town on foot', attractionType: 'Tours' });
-  expect((['european', 'eastern', 'islamic', 'other'] as const).map((manner) => subjectOf(walk, manner))).toEqual([
+  expect((['european', 'eastern', 'islamic', 'other'] as const).map((style) => subjectOf(walk, style))).toEqual([
     ...['walk', 'lantern-street', 'medina', 'walk'],
   ]);
 });
@@ -97,7 +97,9 @@ test('a sentence tells what its site was, where the name does not', () => {
 });
 
 test('the catalogue has activities of every subject, and none is most of them', () => {
-  const all = destinationCatalogue.flatMap((place) => place.activities.map((each) => subjectOf(each, mannerOf(place))));
+  const all = destinationCatalogue.flatMap((place) =>
+    place.activities.map((each) => subjectOf(each, buildingStyleOf(place))),
+  );
   for (const subject of activitySubjects) {
     const share = all.filter((each) => each === subject).length / all.length;
     expect([subject, share > 0, share < 0.13]).toEqual([subject, true, true]);

@@ -1,9 +1,9 @@
 /** What the picture of an activity shows, read from its kind, its words and how its place builds. */
 import type { ActivityCategory, AttractionType, CatalogueActivity } from '@sojourn/contracts';
 import { foldWords } from '@sojourn/travel';
-import type { PlaceManner } from './place-manner.model';
+import type { BuildingStyle } from './building-style.model';
 
-/** What tells a subject in folded words; those without are shown where nothing else is told, or by a place's manner. */
+/** What tells a subject in folded words; those without are shown where nothing else is told, or by how a place builds. */
 const toldBy = {
   museum: /\b(museums?|museo|musee|galler(y|ies)|exhibitions?)\b/,
   church:
@@ -145,12 +145,12 @@ const built = {
   },
 } satisfies Record<
   string,
-  { words: RegExp | undefined; here: Partial<Record<PlaceManner, ActivitySubject>>; elsewhere: ActivitySubject }
+  { words: RegExp | undefined; here: Partial<Record<BuildingStyle, ActivitySubject>>; elsewhere: ActivitySubject }
 >;
 
-const asBuilt = (kind: keyof typeof built, manner: PlaceManner): ActivitySubject => {
-  const here: Partial<Record<PlaceManner, ActivitySubject>> = built[kind].here;
-  return here[manner] ?? built[kind].elsewhere;
+const asBuilt = (kind: keyof typeof built, style: BuildingStyle): ActivitySubject => {
+  const here: Partial<Record<BuildingStyle, ActivitySubject>> = built[kind].here;
+  return here[style] ?? built[kind].elsewhere;
 };
 
 const outdoors: readonly ActivitySubject[] = [
@@ -219,12 +219,12 @@ const builtIn = (words: string, kinds: readonly Exclude<keyof typeof built, 'mon
   kinds.find((kind) => built[kind].words.test(words));
 
 /** What people built: its sentence may speak of a church beside it, and does not tell that one prays in it. */
-const siteOf = (name: string, description: string, manner: PlaceManner) =>
+const siteOf = (name: string, description: string, style: BuildingStyle) =>
   asBuilt(
     builtIn(name, ['remembrance', 'fort', 'residence', 'prayer', 'ancient']) ??
       builtIn(description, ['remembrance', 'fort', 'residence', 'ancient']) ??
       'monument',
-    manner,
+    style,
   );
 
 /** A sentence that names these speaks of what lies on the way. */
@@ -233,7 +233,7 @@ const beside = new Set<ActivitySubject>(['church', 'mosque', 'museum', 'market']
 /** What an activity's picture shows: its name tells before its sentence does, and both before its kind. */
 export function subjectOf(
   activity: Pick<CatalogueActivity, 'name' | 'description' | 'category' | 'attractionType'>,
-  manner: PlaceManner,
+  style: BuildingStyle,
 ): ActivitySubject {
   const { category, attractionType } = activity;
   const [name, description] = [foldWords(activity.name), foldWords(activity.description)];
@@ -245,7 +245,7 @@ export function subjectOf(
       )
     : undefined;
   const told = toldIn(name, subjects);
-  if (attractionType === 'Historical Sites') return told ?? siteOf(name, description, manner);
+  if (attractionType === 'Historical Sites') return told ?? siteOf(name, description, style);
   const subject = told ?? inSentence ?? otherwise[attractionType][category] ?? 'trail';
-  return subject === 'walk' ? asBuilt('street', manner) : subject;
+  return subject === 'walk' ? asBuilt('street', style) : subject;
 }

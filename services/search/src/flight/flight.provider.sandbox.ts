@@ -12,7 +12,7 @@ import { relativeFare } from './fare.model';
 import type { FareProvider, FareQuery, JourneyQuery } from './flight.provider';
 import type { Inventory } from './inventory';
 import { type Itinerary, lastFlightOf, turnaroundMs } from './itinerary.model';
-import { dayFactorOf, fareMannerOf, lowestFare, marketLevelOf, type Market, partyFaresOf } from './market.model';
+import { dayFactorOf, carrierTypeOf, lowestFare, marketLevelOf, type Market, partyFaresOf } from './market.model';
 import {
   generalizedCostOf,
   mainCarrierOf,
@@ -62,7 +62,7 @@ function bestItineraries(itineraries: readonly PricedItinerary[]): PricedItinera
 
 const kmOf = ({ flights }: Itinerary) => flights.reduce((sum, { km }) => sum + km, 0);
 const departureOf = ({ itinerary }: PricedItinerary) => itinerary.flights[0].departs;
-const mannerOf = (itinerary: Itinerary) => fareMannerOf(mainCarrierOf(itinerary));
+const mainCarrierTypeOf = (itinerary: Itinerary) => carrierTypeOf(mainCarrierOf(itinerary));
 
 /** It sells seat by seat, so its answer is every offer there is. */
 type SandboxFlightProvider = FareProvider & { search(query: JourneyQuery): Promise<SampleOffer[]> };
@@ -109,7 +109,8 @@ export function createSandboxFlightProvider({
 
   function pairingsOf(query: JourneyQuery, market: Market) {
     const { origins, destinations, departureDate, returnDate, today, earliest = 0 } = query;
-    const single = (itinerary: Itinerary) => (returnDate ? 1 : oneWayFactor(mannerOf(itinerary), kmOf(itinerary)));
+    const single = (itinerary: Itinerary) =>
+      returnDate ? 1 : oneWayFactor(mainCarrierTypeOf(itinerary), kmOf(itinerary));
     const outFactor = dayFactorOf(market, departureDate, today);
     const out = priced(origins, destinations, {
       date: departureDate,

@@ -6,7 +6,7 @@ import type { Chain } from './connection.model';
 import { aCarrier, aRoute, anAirport } from './flight.fake';
 import {
   createMarkets,
-  fareMannerOf,
+  carrierTypeOf,
   journeyHalves,
   lowestFare,
   type Market,
@@ -26,7 +26,7 @@ test.each([
   ['full', aCarrier({ kind: 'regional' })],
   ['low-cost', lowCost],
   ['ultra-low-cost', ultraLowCost],
-])('sells as %s', (manner, carrier) => expect(fareMannerOf(carrier)).toBe(manner));
+])('sells as %s', (carrierType, carrier) => expect(carrierTypeOf(carrier)).toBe(carrierType));
 
 describe('the fare of some flights', () => {
   const fly = (carrier: typeof lowCost, from: Airport, to: Airport) => aRoute({ carrier, from, to });
@@ -36,17 +36,17 @@ describe('the fare of some flights', () => {
     const km = one.km + two.km;
     expect(structuralFare([one, two], AVERAGE)).toEqual({
       km,
-      manner: 'full',
-      fare: marketFare({ km, stops: 1, manner: 'full', ...AVERAGE }),
+      carrierType: 'full',
+      fare: marketFare({ km, stops: 1, carrierType: 'full', ...AVERAGE }),
     });
   });
 
   test('is as its dearest seller sells', () => {
-    const mannerOf = (first: typeof lowCost, ...others: (typeof lowCost)[]) =>
-      structuralFare([fly(first, A, B), ...others.map((carrier) => fly(carrier, A, B))], AVERAGE).manner;
-    expect(mannerOf(ultraLowCost)).toBe('ultra-low-cost');
-    expect(mannerOf(ultraLowCost, lowCost)).toBe('low-cost');
-    expect(mannerOf(lowCost, aCarrier(), ultraLowCost)).toBe('full');
+    const carrierTypeOfFlights = (first: typeof lowCost, ...others: (typeof lowCost)[]) =>
+      structuralFare([fly(first, A, B), ...others.map((carrier) => fly(carrier, A, B))], AVERAGE).carrierType;
+    expect(carrierTypeOfFlights(ultraLowCost)).toBe('ultra-low-cost');
+    expect(carrierTypeOfFlights(ultraLowCost, lowCost)).toBe('low-cost');
+    expect(carrierTypeOfFlights(lowCost, aCarrier(), ultraLowCost)).toBe('full');
   });
 
   test('is lower where a Chinese carrier flies the longest of more than 6,500 km', () => {
@@ -109,11 +109,11 @@ describe('the cheapest market', () => {
 
   test('is the cheapest nonstop, though a stop were cheaper', () => {
     const found = marketsOf({ AAACCC: [dear, cheap, stop] }).cheapest([A], [C]);
-    expect(found).toMatchObject({ from: A, to: C, stops: 0, manner: 'low-cost' });
+    expect(found).toMatchObject({ from: A, to: C, stops: 0, carrierType: 'low-cost' });
   });
 
   test('has stops where nobody flies nonstop', () => {
-    expect(marketsOf({ AAACCC: [stop] }).cheapest([A], [C])).toMatchObject({ stops: 1, manner: 'ultra-low-cost' });
+    expect(marketsOf({ AAACCC: [stop] }).cheapest([A], [C])).toMatchObject({ stops: 1, carrierType: 'ultra-low-cost' });
   });
 
   test('is the best of several airports, none of them its own', () => {
@@ -139,7 +139,7 @@ describe('the cheapest market', () => {
       const markets = marketsOf({ AAACCC: [cheap, ...cabins('BUSINESS')] });
       const economy = markets.cheapest([A], [C]);
       const business = markets.cheapest([A], [C], 'BUSINESS');
-      expect(business).toMatchObject({ cabin: 'BUSINESS', km: economy?.km, manner: economy?.manner });
+      expect(business).toMatchObject({ cabin: 'BUSINESS', km: economy?.km, carrierType: economy?.carrierType });
       expect(business?.fare).toBeGreaterThan(economy?.fare ?? Infinity);
     });
 
@@ -163,7 +163,7 @@ describe('the cheapest market', () => {
 });
 
 describe('a journey', () => {
-  const market: Market = { from: A, to: B, km: 1_112, stops: 0, manner: 'full', fare: 100, cabin: 'ECONOMY' };
+  const market: Market = { from: A, to: B, km: 1_112, stops: 0, carrierType: 'full', fare: 100, cabin: 'ECONOMY' };
   // Wednesdays in the middle of seasons.
   const [departureDate, returnDate] = ['2027-02-10', '2027-07-14'];
 
@@ -185,7 +185,8 @@ describe('a journey', () => {
 
   test('one way has no way back, and costs more than half where fares are full', () => {
     const half = journeyHalves(market, { departureDate, returnDate, today: TODAY }).out;
-    const oneWay = (manner: Market['manner']) => journeyHalves({ ...market, manner }, { departureDate, today: TODAY });
+    const oneWay = (carrierType: Market['carrierType']) =>
+      journeyHalves({ ...market, carrierType }, { departureDate, today: TODAY });
     expect(oneWay('full')).toEqual({ out: half * 1.2, back: 0 });
     expect(oneWay('low-cost')).toEqual({ out: half, back: 0 });
   });

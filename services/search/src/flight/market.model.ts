@@ -5,7 +5,7 @@ import {
   dayFactor,
   familyFares,
   fareMovement,
-  type FareManner,
+  type CarrierType,
   marketFare,
   oneWayFactor,
   seasonFactor,
@@ -30,14 +30,14 @@ export type Market = {
   to: Airport;
   km: number;
   stops: number;
-  manner: FareManner;
+  carrierType: CarrierType;
   fare: number;
   cabin: TravelClass;
 };
 /** The days of a journey; `returnDate` undefined for one way. `today` is the day of purchase. */
 export type FlightDates = { departureDate: string; returnDate?: string | undefined; today: string };
 
-const ULTRA_LOW_COST = new Set(table.manners['ultra-low-cost'].split(' '));
+const ULTRA_LOW_COST = new Set(table.carrierTypes['ultra-low-cost'].split(' '));
 const CHEAP_ABROAD = new Set(['CN']);
 const CHEAP_ABROAD_FACTOR = 0.88;
 const RIVALS_WITH_STOPS = 4;
@@ -46,7 +46,7 @@ const insideCountries: Readonly<Record<string, number>> = table.countries;
 const betweenRegions = new Map(table.regions.map((line) => line.split(' ') as [string, string]));
 
 /** How a carrier sells its seats. */
-export function fareMannerOf({ code, kind }: Carrier): FareManner {
+export function carrierTypeOf({ code, kind }: Carrier): CarrierType {
   if (ULTRA_LOW_COST.has(code)) return 'ultra-low-cost';
   return kind === 'low-cost' ? 'low-cost' : 'full';
 }
@@ -66,13 +66,17 @@ const flownOf = ({ carrier, from, to, km }: Flown) =>
 export function structuralFare(
   flights: readonly [Flown, ...Flown[]],
   market: { level: number; rivals: number },
-): { fare: number; km: number; manner: FareManner } {
+): { fare: number; km: number; carrierType: CarrierType } {
   const km = flights.reduce((sum, flight) => sum + flownOf(flight), 0);
-  const manners = flights.map(({ carrier }) => fareMannerOf(carrier));
-  const manner = manners.includes('full') ? 'full' : manners.includes('low-cost') ? 'low-cost' : 'ultra-low-cost';
+  const carrierTypes = flights.map(({ carrier }) => carrierTypeOf(carrier));
+  const carrierType = carrierTypes.includes('full')
+    ? 'full'
+    : carrierTypes.includes('low-cost')
+      ? 'low-cost'
+      : 'ultra-low-cost';
   const isCheap = km > 6_500 && CHEAP_ABROAD.has(longestOf(flights).carrier.country);
-  const fare = marketFare({ km, stops: flights.length - 1, manner, ...market });
-  return { fare: isCheap ? fare * CHEAP_ABROAD_FACTOR : fare, km, manner };
+  const fare = marketFare({ km, stops: flights.length - 1, carrierType, ...market });
+  return { fare: isCheap ? fare * CHEAP_ABROAD_FACTOR : fare, km, carrierType };
 }
 
 /** What the carriers between two airports make of their fares. */
@@ -157,7 +161,8 @@ export function journeyHalves(
   { departureDate, returnDate, today }: FlightDates,
 ): { out: number; back: number } {
   const half = (day: string) => market.fare * dayFactorOf(market, day, today);
-  if (returnDate === undefined) return { out: half(departureDate) * oneWayFactor(market.manner, market.km), back: 0 };
+  if (returnDate === undefined)
+    return { out: half(departureDate) * oneWayFactor(market.carrierType, market.km), back: 0 };
   return { out: half(departureDate), back: half(returnDate) };
 }
 
@@ -172,5 +177,5 @@ export type PartyFares = { adult: number; child: number; infant: number };
 
 /** Children and infants pay as the market's cheapest carrier sells: so the cheapest for one is the cheapest for a family. */
 export function partyFaresOf(adult: number, market: Market, ways: 1 | 2): PartyFares {
-  return { adult, ...familyFares(adult, market.manner, ways) };
+  return { adult, ...familyFares(adult, market.carrierType, ways) };
 }

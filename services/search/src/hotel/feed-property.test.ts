@@ -3,7 +3,7 @@ import { feedAnswerSchema, feedPropertySchema, hotelOfFeed } from './feed-proper
 
 const place = {
   ...{ key: 'Rome IT', name: 'Rome', countryCode: 'IT', position: { latitude: 41.9, longitude: 12.5 } },
-  ...{ population: 2_800, houses: 3, market: { base: 100, months: [], weekend: 1, events: [] } },
+  ...{ population: 2_800, propertyCount: 3, market: { base: 100, months: [], weekend: 1, events: [] } },
 };
 const least = {
   ...{ id: '7', name: 'Albergo Test', url: 'https://partner.example/7' },

@@ -4,7 +4,7 @@ import { createFeedHotelProvider, type HotelFeedOptions } from './hotel.provider
 
 const place = {
   ...{ key: 'Rome IT', name: 'Rome', countryCode: 'IT', position: { latitude: 41.9, longitude: 12.5 } },
-  ...{ population: 2_800, houses: 3, market: { base: 100, months: [], weekend: 1, events: [] } },
+  ...{ population: 2_800, propertyCount: 3, market: { base: 100, months: [], weekend: 1, events: [] } },
 };
 const query = { city: 'Roma', checkIn: '2027-04-10', checkOut: '2027-04-13', adults: 2, rooms: 1 };
 const property = (id: string, guestScore: number) => ({

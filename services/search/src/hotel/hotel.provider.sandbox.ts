@@ -1,21 +1,21 @@
 /** The built-in inventory of stays: samples that follow place and season, deterministic, without any network. */
 import { LRUCache } from 'lru-cache';
 import type { HotelProvider } from './hotel.provider';
-import { housesOf, type District, type House, type Manner } from './house.model';
+import { propertiesOf, type District, type Property, type NamingStyle } from './property.model';
 import countries from './market/countries.json' with { type: 'json' };
 import districtRows from './market/districts.json' with { type: 'json' };
-import houseNames from './market/house-names.json' with { type: 'json' };
+import propertyNames from './market/property-names.json' with { type: 'json' };
 import type { StayPlace } from './market.model';
 import { staysAt, type CityTax } from './stay.model';
 
-const manners = Object.values(houseNames.manners).map((manner) => ({
-  countries: new Set(manner.countries.split(' ')),
-  manner: { ...manner, words: manner.words.split('|') },
+const namingStyles = Object.values(propertyNames.namingStyles).map((namingStyle) => ({
+  countries: new Set(namingStyle.countries.split(' ')),
+  namingStyle: { ...namingStyle, words: namingStyle.words.split('|') },
 }));
 
-function mannerOf(countryCode: string): Manner {
-  const found = manners.find(({ countries: own }) => own.has(countryCode));
-  return (found ?? (manners.at(-1) as (typeof manners)[number])).manner;
+function namingStyleOf(countryCode: string): NamingStyle {
+  const found = namingStyles.find(({ countries: own }) => own.has(countryCode));
+  return (found ?? (namingStyles.at(-1) as (typeof namingStyles)[number])).namingStyle;
 }
 
 function taxOf(countryCode: string): CityTax {
@@ -33,21 +33,21 @@ function districtsOf({ key }: StayPlace): District[] {
   }));
 }
 
-/** Cities whose houses are kept: a great one has hundreds, and a search asks for all of them. */
+/** Cities whose properties are kept: a great one has hundreds, and a search asks for all of them. */
 const MOST_CITIES = 200;
 
 export function createSandboxHotelProvider(): HotelProvider {
-  const known = new LRUCache<string, readonly House[], StayPlace>({
+  const known = new LRUCache<string, readonly Property[], StayPlace>({
     max: MOST_CITIES,
     memoMethod: (_key, _old, { context: place }) =>
-      housesOf({ place, districts: districtsOf(place), manner: mannerOf(place.countryCode) }),
+      propertiesOf({ place, districts: districtsOf(place), namingStyle: namingStyleOf(place.countryCode) }),
   });
   return {
     name: 'sandbox',
     source: 'sample',
     async search({ query, place, today }) {
-      const houses = known.memo(place.key, { context: place });
-      return { hotels: staysAt({ query, place, houses, tax: taxOf(place.countryCode), today }) };
+      const properties = known.memo(place.key, { context: place });
+      return { hotels: staysAt({ query, place, properties, tax: taxOf(place.countryCode), today }) };
     },
   };
 }

@@ -21,7 +21,7 @@ const rome: City = {
 };
 const fiumicino = { iataCode: 'FCO', name: 'Rome Fiumicino', position };
 const aPlace = {
-  ...{ key: 'Rome IT', name: 'Rome', countryCode: 'IT', position, population: 2_800, houses: 3 },
+  ...{ key: 'Rome IT', name: 'Rome', countryCode: 'IT', position, population: 2_800, propertyCount: 3 },
   market: { base: 100, months: [], weekend: 1, events: [] },
 };
 

@@ -39,9 +39,9 @@ describe('a market', () => {
   test('is the first city of its name where none is in its country', () =>
     expect(start().places.placeOf(orlando).key).toBe('Orlando US'));
 
-  test('has the rate, the houses, the season and the week that are written down for it', () => {
-    const { market, houses } = start().places.placeOf(francisco);
-    expect({ base: market.base, houses }).toEqual({ base: 205, houses: 150 });
+  test('has the rate, the properties, the season and the week that are written down for it', () => {
+    const { market, propertyCount } = start().places.placeOf(francisco);
+    expect({ base: market.base, propertyCount }).toEqual({ base: 205, propertyCount: 150 });
     expect(market.weekend).toBe(weekendOf(true));
     expect(start().places.placeOf(munich).market.weekend).toBe(weekendOf(false));
     expect(market.months).toHaveLength(12);

@@ -22,7 +22,7 @@ const known = (more: Partial<KnownMarket> = {}): KnownMarket => ({
   city: 'Verona',
   countryCode: 'IT',
   position: north(0),
-  houses: 90,
+  propertyCount: 90,
   market,
   ...more,
 });
@@ -39,7 +39,7 @@ describe('a market that is known', () => {
   ])('is that of %s', (_, more, isSame) => {
     const place = stayPlace(city(more), parts(known()));
     expect(place.market === market).toBe(isSame);
-    expect(place.houses === 90).toBe(isSame);
+    expect(place.propertyCount === 90).toBe(isSame);
   });
 
   test('gives every name of it one key, name and position', () => {
@@ -47,7 +47,7 @@ describe('a market that is known', () => {
       stayPlace(city(more), parts(known())),
     );
     for (const place of places)
-      expect(place).toMatchObject({ key: 'Verona IT', name: 'Verona', position: north(0), houses: 90, market });
+      expect(place).toMatchObject({ key: 'Verona IT', name: 'Verona', position: north(0), propertyCount: 90, market });
   });
 
   test('is the nearest of several', () => {
@@ -89,9 +89,9 @@ describe('a place that nothing is known of', () => {
     [100, 30, 45],
     [3_306, 0, 120],
     [90_000, 9, 120],
-  ])('of %d thousand and %d other names has %i houses', (population, names, houses) => {
+  ])('of %d thousand and %d other names has %i properties', (population, names, propertyCount) => {
     const otherNames = Array.from({ length: names }, (_, at) => `Name ${at}`);
-    expect(guess({ population, otherNames }).houses).toBe(houses);
+    expect(guess({ population, otherNames }).propertyCount).toBe(propertyCount);
   });
 
   test.each([
@@ -126,7 +126,7 @@ describe('a place that nothing is known of', () => {
       fc.property(population, population, (one, other) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)].map((each) => guess({ population: each }));
         expect(more?.market.base).toBeGreaterThanOrEqual(less?.market.base ?? Infinity);
-        expect(more?.houses).toBeGreaterThanOrEqual(less?.houses ?? Infinity);
+        expect(more?.propertyCount).toBeGreaterThanOrEqual(less?.propertyCount ?? Infinity);
       }),
     );
   });

@@ -1,9 +1,15 @@
-/** What a place is as a market of stays: what a night costs, and how many houses there are. */
+/** What a place is as a market of stays: what a night costs, and how many properties there are. */
 import { distanceKm, type Position, type StayEvent, type StayMarket } from '@sojourn/travel';
 import type { City } from '../place/place.model';
 
-/** A market that is known: `houses` is how many of its properties are in the inventory. */
-export type KnownMarket = { city: string; countryCode: string; position: Position; houses: number; market: StayMarket };
+/** A market that is known: `propertyCount` is how many of its properties are in the inventory. */
+export type KnownMarket = {
+  city: string;
+  countryCode: string;
+  position: Position;
+  propertyCount: number;
+  market: StayMarket;
+};
 
 /** A place to stay in: `key` is the same for every name of it. */
 export type StayPlace = {
@@ -12,7 +18,7 @@ export type StayPlace = {
   countryCode: string;
   position: Position;
   population: number;
-  houses: number;
+  propertyCount: number;
   market: StayMarket;
 };
 
@@ -48,16 +54,16 @@ function seasonAt({ latitude }: Position): string {
   return latitude > -24 ? 'tropics' : 'southern-summer';
 }
 
-/** A greater city is a little pricier than its country; a village has few houses, a capital a hundred. */
-function guessedMarket(city: City, { rates, seasons }: MarketParts): { market: StayMarket; houses: number } {
+/** A greater city is a little pricier than its country; a village has few properties, a capital a hundred. */
+function guessedMarket(city: City, { rates, seasons }: MarketParts): { market: StayMarket; propertyCount: number } {
   const size = Math.max(-0.15, Math.min(0.2, Math.log10(Math.max(1, city.population) / 100) * 0.12));
   const base = Math.round((rates[city.countryCode] ?? USUAL_RATE) * (1 + size));
   const fame = Math.min(20, city.otherNames.length * 3);
-  const houses = Math.round(Math.min(MOST, FEWEST + 2 * Math.sqrt(city.population) + fame));
+  const propertyCount = Math.round(Math.min(MOST, FEWEST + 2 * Math.sqrt(city.population) + fame));
   const events: readonly StayEvent[] = [];
   return {
     market: { base, months: seasons[seasonAt(city.position)] ?? [], weekend: weekendOf(false), events },
-    houses,
+    propertyCount,
   };
 }
 
@@ -70,6 +76,6 @@ export function stayPlace(city: City, parts: MarketParts): StayPlace {
   const { name, countryCode, position, population } = city;
   const at = near ? near.position : position;
   const key = near ? `${near.city} ${near.countryCode}` : `${name} ${countryCode} ${at.latitude} ${at.longitude}`;
-  const { market, houses } = near ?? guessedMarket(city, parts);
-  return { key, name: near?.city ?? name, countryCode, position: at, population, market, houses };
+  const { market, propertyCount } = near ?? guessedMarket(city, parts);
+  return { key, name: near?.city ?? name, countryCode, position: at, population, market, propertyCount };
 }

@@ -5,7 +5,7 @@ import { createAirportCatalogue } from '../airport/airport-catalogue';
 import { destinationCatalogue } from '../destination/destination-catalogue';
 import { createCityIndex } from '../place/place-catalogue';
 import { createSandboxHotelProvider } from './hotel.provider.sandbox';
-import type { House } from './house.model';
+import type { Property } from './property.model';
 import { createStayPlaces } from './market-catalogue';
 import { bookingUrlOf, staysAt, type StayParts } from './stay.model';
 
@@ -24,12 +24,12 @@ test.each([
   ['Paris', 240],
   ['Hallstatt', 12],
   ['NYC', 230],
-])('%s has %d houses', async (city, count) => {
+])('%s has %d properties', async (city, count) => {
   expect(await staysIn(city)).toHaveLength(count);
 });
 
 test.each(['Rome', 'Leeds', 'Oxford', 'Ubud, Bali', 'Reykjavík', 'Bora Bora', 'Nagoya', 'Recife', 'Lusaka'])(
-  'houses of %s fit the contract, have names of their own and stand near their city',
+  'properties of %s fit the contract, have names of their own and stand near their city',
   async (city) => {
     const stays = await staysIn(city);
     expect(stays.length).toBeGreaterThanOrEqual(5);
@@ -56,11 +56,11 @@ test('every name of a city is the same city', async () => {
   for (const city of ['NYC', 'new york city', 'Nueva York']) expect((await staysIn(city))[0]).toEqual(first);
 });
 
-test('houses stay the same while rates follow the nights', async () => {
-  const houses = (stays: Awaited<ReturnType<typeof staysIn>>) =>
+test('properties stay the same while rates follow the nights', async () => {
+  const properties = (stays: Awaited<ReturnType<typeof staysIn>>) =>
     stays.map(({ name, rating, amenities }) => [name, rating, amenities]);
   const july = { checkIn: '2027-07-13', checkOut: '2027-07-16' };
-  expect(houses(await staysIn('Ibiza', july))).toEqual(houses(await staysIn('Ibiza')));
+  expect(properties(await staysIn('Ibiza', july))).toEqual(properties(await staysIn('Ibiza')));
   const sum = (stays: Awaited<ReturnType<typeof staysIn>>) => stays.reduce((total, { price }) => total + price, 0);
   expect(sum(await staysIn('Ibiza', july))).toBeGreaterThan(1.5 * sum(await staysIn('Ibiza')));
 });
@@ -138,7 +138,7 @@ describe('one journey has one price', () => {
         const rates = stays.filter((stay) => stay.stars === stars).map(({ price }) => price);
         if (!place || rates.length < 5) continue;
         const typical = typicalNight(place.market, { ...asked, stars });
-        // The estimate is within what houses of its stars are offered for.
+        // The estimate is within what properties of its stars are offered for.
         expect(typical).toBeGreaterThan(Math.min(...rates));
         expect(typical).toBeLessThan(Math.max(...rates));
       }
@@ -146,25 +146,25 @@ describe('one journey has one price', () => {
   );
 });
 
-describe('what a house offers', () => {
+describe('what a property offers', () => {
   const place = {
-    ...{ key: 'Verona IT', name: 'Verona', countryCode: 'IT', population: 250, houses: 60 },
+    ...{ key: 'Verona IT', name: 'Verona', countryCode: 'IT', population: 250, propertyCount: 60 },
     position: { latitude: 45.44, longitude: 10.99 },
     market: { base: 100, months: [], weekend: 1, events: [] },
   };
-  const aHouse = (more: Partial<House> = {}): House => ({
+  const aProperty = (more: Partial<Property> = {}): Property => ({
     ...{ id: 'h1', name: 'Casa Luna', kind: 'hotel', stars: 3, district: 'Old Town', position: place.position },
-    ...{ distanceKm: 0.4, rating: 4.1, reviewCount: 80, character: 1 },
+    ...{ distanceKm: 0.4, rating: 4.1, reviewCount: 80, rateFactor: 1 },
     ...more,
   });
   const asked = { ...query, city: 'verona, italy' };
-  const offers = (houses: readonly House[], more: Partial<StayParts> = {}) =>
-    staysAt({ ...{ query: asked, place, houses, tax: { perGuest: 0, share: 0 }, today: '2027-01-10' }, ...more });
-  const offer = (more: Partial<House> = {}, parts: Partial<StayParts> = {}) => offers([aHouse(more)], parts)[0]!;
-  /** Three hundred houses alike, which differ by what falls to each. */
-  const many = (more: Partial<House> = {}, parts: Partial<StayParts> = {}) =>
+  const offers = (properties: readonly Property[], more: Partial<StayParts> = {}) =>
+    staysAt({ ...{ query: asked, place, properties, tax: { perGuest: 0, share: 0 }, today: '2027-01-10' }, ...more });
+  const offer = (more: Partial<Property> = {}, parts: Partial<StayParts> = {}) => offers([aProperty(more)], parts)[0]!;
+  /** Three hundred properties alike, which differ by what falls to each. */
+  const many = (more: Partial<Property> = {}, parts: Partial<StayParts> = {}) =>
     offers(
-      Array.from({ length: 300 }, (_, at) => aHouse({ id: `h${at}`, ...more })),
+      Array.from({ length: 300 }, (_, at) => aProperty({ id: `h${at}`, ...more })),
       parts,
     );
   const shareOf = <Item>(items: readonly Item[], fits: (item: Item) => boolean) =>
@@ -176,7 +176,7 @@ describe('what a house offers', () => {
       description: 'A three-star hotel in the Old Town area.',
       bookingUrl: bookingUrlOf('Casa Luna', { ...query, city: 'Verona' }),
     });
-    const said = (more: Partial<House>) => offer(more).description;
+    const said = (more: Partial<Property>) => offer(more).description;
     expect(said({ kind: 'hostel', stars: 1 })).toBe('A hostel in the Old Town area.');
     expect(said({ kind: 'guesthouse', stars: 2 })).toBe('A two-star guesthouse in the Old Town area.');
     expect(said({ kind: 'apartment', stars: 4 })).toBe('A four-star apartment house in the Old Town area.');
@@ -195,12 +195,12 @@ describe('what a house offers', () => {
     }
   });
 
-  test('costs what its character makes of a typical night, and an apartment its cleaning', () => {
+  test('costs what its rate factor makes of a typical night, and an apartment its cleaning', () => {
     const typical = typicalNight(place.market, {
       ...{ checkIn: query.checkIn, nights: 3, stars: 3, guests: 2, rooms: 1, today: '2027-01-10' },
     });
     const price = Math.round(typical * 1.5);
-    expect(offer({ character: 1.5 })).toMatchObject({
+    expect(offer({ rateFactor: 1.5 })).toMatchObject({
       price,
       total: { amount: 3 * price, rooms: 3 * price, cleaningFee: 0, taxes: 0 },
     });
@@ -225,7 +225,7 @@ describe('what a house offers', () => {
   });
 
   test('is a room for two, a larger one for more, and as many as it takes', () => {
-    const rooms = (kind: House['kind'], adults: number, count = 1) =>
+    const rooms = (kind: Property['kind'], adults: number, count = 1) =>
       new Set(many({ kind }, { query: { ...asked, adults, rooms: count } }).map(({ roomType }) => roomType));
     expect(rooms('hotel', 2)).toEqual(new Set(['Double room', 'Twin room', 'Superior double room']));
     expect(rooms('hostel', 1)).toEqual(new Set(['Private room', 'Private room, shared bathroom']));
@@ -235,7 +235,7 @@ describe('what a house offers', () => {
     expect(rooms('hotel', 5, 2)).toEqual(new Set(['2 x Family room']));
   });
 
-  test('has three to six amenities of its stars, no two houses the same', () => {
+  test('has three to six amenities of its stars, no two properties the same', () => {
     const lists = many({ stars: 1 }).map(({ amenities }) => amenities);
     expect(new Set(lists.map(({ length }) => length))).toEqual(new Set([3, 4, 5, 6]));
     expect(new Set(lists.flat())).toEqual(
@@ -246,13 +246,13 @@ describe('what a house offers', () => {
   });
 
   test('stands by rating, and where that is the same by name', () => {
-    const houses = [
-      aHouse({ id: 'a', name: 'Luna', rating: 4 }),
-      aHouse({ id: 'b', name: 'Alba', rating: 4 }),
-      aHouse({ id: 'c', name: 'Mare', rating: 4.5 }),
-      aHouse({ id: 'd', name: 'Duomo', rating: 4 }),
+    const properties = [
+      aProperty({ id: 'a', name: 'Luna', rating: 4 }),
+      aProperty({ id: 'b', name: 'Alba', rating: 4 }),
+      aProperty({ id: 'c', name: 'Mare', rating: 4.5 }),
+      aProperty({ id: 'd', name: 'Duomo', rating: 4 }),
     ];
-    for (const list of [houses, houses.toReversed()])
+    for (const list of [properties, properties.toReversed()])
       expect(offers(list).map(({ name }) => name)).toEqual(['Mare', 'Alba', 'Duomo', 'Luna']);
   });
 });

@@ -1,17 +1,17 @@
-/** What the houses of a place offer for some nights: rooms, board, rates, fees, taxes. Pure: the same question, the same answer. */
+/** What the properties of a place offer for some nights: rooms, board, rates, fees, taxes. Pure: the same question, the same answer. */
 import type { Hotel, HotelSearchQuery } from '@sojourn/contracts';
 import { addDays, daysBetween, roomsFor, seededInteger, seededRandom, typicalNight } from '@sojourn/travel';
-import type { House } from './house.model';
+import type { Property } from './property.model';
 import type { StayPlace } from './market.model';
 
 /** What a guest pays to the city: dollars a night, or a share of the rate. */
 export type CityTax = { perGuest: number; share: number };
 
-/** What is asked for, of which houses, on which day. */
+/** What is asked for, of which properties, on which day. */
 export type StayParts = {
   query: HotelSearchQuery;
   place: StayPlace;
-  houses: readonly House[];
+  properties: readonly Property[];
   tax: CityTax;
   today: string;
 };
@@ -78,7 +78,7 @@ function chosen<T>(list: readonly T[], count: number, seed: string): T[] {
     .map(({ item }) => item);
 }
 
-function boardOf({ id, kind, stars }: House): NonNullable<Hotel['board']> {
+function boardOf({ id, kind, stars }: Property): NonNullable<Hotel['board']> {
   const chance = seededRandom('board', id);
   if (kind === 'apartment' || kind === 'hostel') return 'room-only';
   if (chance < HALF_BOARD && stars >= 4) return 'half-board';
@@ -86,48 +86,48 @@ function boardOf({ id, kind, stars }: House): NonNullable<Hotel['board']> {
 }
 
 /** What the stay costs: every night, the cleaning of an apartment, and what the city collects. */
-function moneyOf(house: House, { query, place, tax, today }: StayParts) {
+function moneyOf(property: Property, { query, place, tax, today }: StayParts) {
   const nights = daysBetween(query.checkIn, query.checkOut);
   const { adults: guests, rooms, checkIn } = query;
-  const asked = { checkIn, nights, stars: house.stars, guests, rooms, today };
-  const price = Math.max(1, Math.round(typicalNight(place.market, asked) * house.character));
+  const asked = { checkIn, nights, stars: property.stars, guests, rooms, today };
+  const price = Math.max(1, Math.round(typicalNight(place.market, asked) * property.rateFactor));
   const forRooms = price * nights;
   const taken = roomsFor(guests, rooms).rooms;
-  const cleaningFee = house.kind === 'apartment' ? Math.round(place.market.base * CLEANING) * taken : 0;
+  const cleaningFee = property.kind === 'apartment' ? Math.round(place.market.base * CLEANING) * taken : 0;
   const taxes = Math.round(tax.perGuest * guests * nights + tax.share * forRooms);
   return { price, total: { amount: forRooms + cleaningFee + taxes, rooms: forRooms, cleaningFee, taxes } };
 }
 
-function refundableUntil({ id }: House, { query, today }: StayParts): string | null {
+function refundableUntil({ id }: Property, { query, today }: StayParts): string | null {
   const days = seededInteger(0, 7, 'refund', id);
   const until = addDays(query.checkIn, -days);
   return days === 0 || until <= today ? null : until;
 }
 
-function roomTypeOf({ id, kind }: House, { adults, rooms }: HotelSearchQuery): string {
+function roomTypeOf({ id, kind }: Property, { adults, rooms }: HotelSearchQuery): string {
   const taken = roomsFor(adults, rooms).rooms;
   const types = ROOMS[kind];
   const type = adults > taken * 2 ? MANY[kind] : (types[seededInteger(0, types.length - 1, 'room', id)] ?? types[0]);
   return taken > 1 ? `${taken} x ${type}` : type;
 }
 
-/** Every house of a place with what it offers, best rated first; houses stay, their rates follow the nights. */
+/** Every property of a place with what it offers, best rated first; properties stay, their rates follow the nights. */
 export function staysAt(parts: StayParts): Hotel[] {
-  const { query, place, houses } = parts;
+  const { query, place, properties } = parts;
   const asked = { ...query, city: place.name };
-  return houses
-    .map((house): Hotel => {
-      const { id, name, kind, stars, district, position, distanceKm, rating, reviewCount } = house;
+  return properties
+    .map((property): Hotel => {
+      const { id, name, kind, stars, district, position, distanceKm, rating, reviewCount } = property;
       const amenities = AMENITIES[stars - 1] ?? AMENITIES[2];
       return {
         ...{ id, name, imageUrl: null, rating, location: `${district}, ${place.name}` },
         description: `A ${stars > 1 ? `${['two', 'three', 'four', 'five'][stars - 2]}-star ` : ''}${KINDS[kind]} in the ${district} area.`,
         amenities: chosen(amenities, seededInteger(3, Math.min(6, amenities.length), 'amenities', id), id),
-        ...moneyOf(house, parts),
+        ...moneyOf(property, parts),
         ...{ currency: 'USD', bookingUrl: bookingUrlOf(name, asked), stars, kind, reviewCount, position, distanceKm },
-        roomType: roomTypeOf(house, query),
-        board: boardOf(house),
-        refundableUntil: refundableUntil(house, parts),
+        roomType: roomTypeOf(property, query),
+        board: boardOf(property),
+        refundableUntil: refundableUntil(property, parts),
       };
     })
     .sort((a, b) => b.rating - a.rating || (a.name < b.name ? -1 : 1));

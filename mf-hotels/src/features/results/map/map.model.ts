@@ -12,7 +12,7 @@ export type MapSize = { width: number; height: number };
 const KM_A_DEGREE = 111.195;
 /** The nearest and the farthest look, in kilometres from the middle to the edge. */
 const REACH = { least: 0.3, most: 60 };
-/** What stands apart from most others is looked for, not begun with: houses by the airport would make a dot of the town. */
+/** What stands apart from most others is looked for, not begun with: properties by the airport would make a dot of the town. */
 const MOST_OF_THEM = 0.75;
 const MARGIN = 1.25;
 

@@ -1,9 +1,9 @@
 import { distanceKm } from '@sojourn/travel';
 import fc from 'fast-check';
-import { housesOf, type District, type House, type HouseParts, type Manner } from './house.model';
+import { propertiesOf, type District, type Property, type PropertyParts, type NamingStyle } from './property.model';
 import type { StayPlace } from './market.model';
 
-const manner: Manner = {
+const namingStyle: NamingStyle = {
   hotel: ['hotel %w', '%w %d', 'the %w of %c'],
   small: ['%w rooms', 'casa %w'],
   hostel: ['%w hostel'],
@@ -28,94 +28,97 @@ const place = (more: Partial<StayPlace> = {}): StayPlace => ({
   countryCode: 'IT',
   position: { latitude: 45.44, longitude: 10.99 },
   population: 250,
-  houses: 60,
+  propertyCount: 60,
   market: { base: 100, months: [], weekend: 1, events: [] },
   ...more,
 });
-const houses = (more: Partial<StayPlace> = {}, rest: Partial<HouseParts> = {}) =>
-  housesOf({ place: place(more), districts: [], manner, ...rest });
+const properties = (more: Partial<StayPlace> = {}, rest: Partial<PropertyParts> = {}) =>
+  propertiesOf({ place: place(more), districts: [], namingStyle, ...rest });
 const districts: District[] = [
   { name: 'Veronetta', latitude: 45.44, longitude: 11.01 },
   { name: 'San Zeno', latitude: 45.442, longitude: 10.979 },
 ];
-const mean = (list: readonly House[], of: (house: House) => number) =>
-  list.reduce((sum, house) => sum + of(house), 0) / list.length;
+const mean = (list: readonly Property[], of: (property: Property) => number) =>
+  list.reduce((sum, property) => sum + of(property), 0) / list.length;
 
 const anyPlace = fc.record({
   key: fc.string({ minLength: 1 }),
-  houses: fc.integer({ min: 1, max: 80 }),
+  propertyCount: fc.integer({ min: 1, max: 80 }),
   population: fc.integer({ min: 0, max: 30_000 }),
 });
 const anyDistricts = fc.constantFrom([], districts);
 
-test('a place has as many houses as its inventory, each with an id and a name of its own', () => {
+test('a place has as many properties as its inventory, each with an id and a name of its own', () => {
   fc.assert(
     fc.property(anyPlace, anyDistricts, (more, around) => {
-      const list = houses(more, { districts: around });
-      expect(list).toHaveLength(more.houses);
-      expect(new Set(list.map(({ id }) => id)).size).toBe(more.houses);
-      expect(new Set(list.map(({ name }) => name)).size).toBe(more.houses);
+      const list = properties(more, { districts: around });
+      expect(list).toHaveLength(more.propertyCount);
+      expect(new Set(list.map(({ id }) => id)).size).toBe(more.propertyCount);
+      expect(new Set(list.map(({ name }) => name)).size).toBe(more.propertyCount);
       expect(list.filter(({ name }) => name.includes('%'))).toEqual([]);
     }),
     { numRuns: 15 },
   );
 });
 
-test('more houses leave those that were there as they were', () => {
-  const lasting = (list: readonly House[]) => list.map(({ character: _, ...house }) => house);
+test('more properties leave those that were there as they were', () => {
+  const lasting = (list: readonly Property[]) => list.map(({ rateFactor: _, ...property }) => property);
   fc.assert(
     fc.property(anyPlace, (more) => {
-      const list = lasting(houses(more));
-      expect(lasting(houses({ ...more, houses: more.houses + 7 })).slice(0, more.houses)).toEqual(list);
+      const list = lasting(properties(more));
+      expect(
+        lasting(properties({ ...more, propertyCount: more.propertyCount + 7 })).slice(0, more.propertyCount),
+      ).toEqual(list);
     }),
     { numRuns: 15 },
   );
 });
 
-test('other places have other houses', () => {
-  const stars = (key: string) => houses({ key }).map((house) => house.stars);
+test('other places have other properties', () => {
+  const stars = (key: string) => properties({ key }).map((property) => property.stars);
   expect(stars('Padua IT')).not.toEqual(stars('Verona IT'));
 });
 
-test('the middle house of each number of stars costs what the market says', () => {
+test('the middle property of each number of stars costs what the market says', () => {
   fc.assert(
     fc.property(anyPlace, (more) => {
-      const list = houses(more);
-      for (const stars of new Set(list.map((house) => house.stars))) {
-        const same = list.filter((house) => house.stars === stars).map(({ character }) => character);
-        const pricier = same.filter((character) => character > 1).length;
+      const list = properties(more);
+      for (const stars of new Set(list.map((property) => property.stars))) {
+        const same = list.filter((property) => property.stars === stars).map(({ rateFactor }) => rateFactor);
+        const pricier = same.filter((rateFactor) => rateFactor > 1).length;
         expect(same).toContain(1);
         expect(pricier).toBeLessThan(same.length / 2);
-        expect(same.filter((character) => character < 1).length).toBeLessThanOrEqual(same.length / 2);
+        expect(same.filter((rateFactor) => rateFactor < 1).length).toBeLessThanOrEqual(same.length / 2);
       }
     }),
     { numRuns: 15 },
   );
 });
 
-describe('of many houses', () => {
+describe('of many properties', () => {
   /** Enough to count shares. */
-  let many: House[];
+  let many: Property[];
   beforeEach(() => {
-    many = houses({ houses: 1_500, population: 3_000 });
+    many = properties({ propertyCount: 1_500, population: 3_000 });
   });
 
   test('kinds, ratings and reviews fit the stars', () => {
-    const kindsOf = (stars: number) => new Set(many.filter((house) => house.stars === stars).map(({ kind }) => kind));
+    const kindsOf = (stars: number) =>
+      new Set(many.filter((property) => property.stars === stars).map(({ kind }) => kind));
     expect(kindsOf(1)).toEqual(new Set(['hostel']));
     expect(kindsOf(2)).toEqual(new Set(['hotel', 'guesthouse']));
     expect(kindsOf(3)).toEqual(new Set(['hotel', 'guesthouse', 'apartment']));
     expect(kindsOf(4)).toEqual(new Set(['hotel', 'apartment']));
     expect(kindsOf(5)).toEqual(new Set(['hotel']));
     const misfits = many.filter(
-      ({ stars, kind, rating, reviewCount, character }) =>
+      ({ stars, kind, rating, reviewCount, rateFactor }) =>
         ![1, 2, 3, 4, 5].includes(stars) ||
         rating !== Math.round(rating * 10) / 10 ||
         rating < 3 ||
         rating > 4.9 ||
         reviewCount < 40 ||
         reviewCount > (kind === 'guesthouse' ? 1_000 : 2_440) ||
-        character <= 0,
+        rateFactor <= 0,
     );
     expect(misfits).toEqual([]);
   });
@@ -126,41 +129,41 @@ describe('of many houses', () => {
     [3, 0.4],
     [4, 0.27],
     [5, 0.09],
-  ])('houses of %d stars are %d of all', (stars, share) => {
-    const found = many.filter((house) => house.stars === stars).length / many.length;
+  ])('properties of %d stars are %d of all', (stars, share) => {
+    const found = many.filter((property) => property.stars === stars).length / many.length;
     expect(Math.abs(found - share)).toBeLessThan(0.025);
   });
 
-  test('every kind has its share, and better houses are rated better', () => {
+  test('every kind has its share, and better properties are rated better', () => {
     const shares = ['guesthouse', 'apartment'].map(
-      (kind) => many.filter((house) => house.kind === kind).length / 1_500,
+      (kind) => many.filter((property) => property.kind === kind).length / 1_500,
     );
     // Three in ten of two and three stars; of three and four stars, 18 in a hundred.
     expect(shares[0]).toBeCloseTo(0.17, 1);
     expect(shares[1]).toBeCloseTo(0.12, 1);
     const ratings = [1, 2, 3, 4, 5].map((stars) =>
       mean(
-        many.filter((house) => house.stars === stars),
+        many.filter((property) => property.stars === stars),
         ({ rating }) => rating,
       ),
     );
     expect(ratings).toEqual(ratings.toSorted((one, other) => one - other));
   });
 
-  test('central houses and liked ones cost more', () => {
-    const half = (by: (house: House) => number) => {
+  test('central properties and liked ones cost more', () => {
+    const half = (by: (property: Property) => number) => {
       const sorted = many.toSorted((one, other) => by(one) - by(other));
       const [low, high] = [sorted.slice(0, 750), sorted.slice(750)];
-      return mean(high, ({ character }) => character) - mean(low, ({ character }) => character);
+      return mean(high, ({ rateFactor }) => rateFactor) - mean(low, ({ rateFactor }) => rateFactor);
     };
-    expect(half((house) => -house.distanceKm)).toBeGreaterThan(0.05);
+    expect(half((property) => -property.distanceKm)).toBeGreaterThan(0.05);
     expect(half(({ rating, stars }) => rating - 0.2 * stars)).toBeGreaterThan(0.05);
   });
 });
 
-describe('where houses stand', () => {
+describe('where properties stand', () => {
   test('is within half a kilometre of the district they are said to be in', () => {
-    const list = houses({}, { districts });
+    const list = properties({}, { districts });
     expect(new Set(list.map(({ district }) => district))).toEqual(new Set(['Veronetta', 'San Zeno']));
     for (const { district, position } of list) {
       const middle = districts.find(({ name }) => name === district) as District;
@@ -173,7 +176,7 @@ describe('where houses stand', () => {
     ['a town', 250, 2.22],
     ['a great city', 20_000, 8],
   ])('is no farther than %s of %d thousand reaches: %d km', (_, population, reach) => {
-    const list = houses({ population, houses: 200 });
+    const list = properties({ population, propertyCount: 200 });
     const farthest = Math.max(...list.map(({ position }) => distanceKm(place().position, position)));
     expect(farthest).toBeLessThan(reach * 1.01 + 0.01);
     expect(farthest).toBeGreaterThan(reach * 0.9);
@@ -182,7 +185,7 @@ describe('where houses stand', () => {
   test('is on every side of the middle, about as often', () => {
     const { latitude, longitude } = place().position;
     const sides = new Map<string, number>();
-    for (const { position } of houses({ houses: 800 })) {
+    for (const { position } of properties({ propertyCount: 800 })) {
       const side = `${position.latitude > latitude ? 'north' : 'south'}-${position.longitude > longitude ? 'east' : 'west'}`;
       sides.set(side, (sides.get(side) ?? 0) + 1);
     }
@@ -191,7 +194,7 @@ describe('where houses stand', () => {
   });
 
   test('is as far from the centre as it is said to be, and in the centre when it is near', () => {
-    const list = houses({ houses: 200 });
+    const list = properties({ propertyCount: 200 });
     for (const { position, distanceKm: said, district } of list) {
       const km = distanceKm(place().position, position);
       expect(Math.abs(km - said)).toBeLessThanOrEqual(0.0501);
@@ -203,8 +206,8 @@ describe('where houses stand', () => {
 });
 
 test('a name that is taken is told apart by its district, then by a number', () => {
-  const one: Manner = { hotel: ['%w hotel'], small: ['%w rooms'], hostel: ['%w beds'], words: ['rose'] };
-  const list = houses({}, { manner: one, districts: districts.slice(0, 1) });
+  const one: NamingStyle = { hotel: ['%w hotel'], small: ['%w rooms'], hostel: ['%w beds'], words: ['rose'] };
+  const list = properties({}, { namingStyle: one, districts: districts.slice(0, 1) });
   const hotels = list.filter(({ kind }) => kind === 'hotel').map(({ name }) => name);
   const bare = 'Rose hotel Veronetta';
   expect(hotels.slice(0, 4)).toEqual(['Rose hotel', bare, `${bare} 12`, `${bare} 13`]);
@@ -213,7 +216,7 @@ test('a name that is taken is told apart by its district, then by a number', () 
 });
 
 test('an id is readable, with the letters of the place and its number', () => {
-  expect(houses({ key: 'São Tomé (ST)', houses: 2 }).map(({ id }) => id)).toEqual([
+  expect(properties({ key: 'São Tomé (ST)', propertyCount: 2 }).map(({ id }) => id)).toEqual([
     'sample-são-tomé-st--1',
     'sample-são-tomé-st--2',
   ]);

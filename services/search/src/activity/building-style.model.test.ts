@@ -1,5 +1,5 @@
 import { destinationCatalogue } from '../destination/destination-catalogue';
-import { mannerOf } from './place-manner.model';
+import { buildingStyleOf } from './building-style.model';
 
 test.each([
   ['Japan', 'Asia', 'eastern'],
@@ -11,11 +11,13 @@ test.each([
   ['Georgia', 'Asia', 'european'],
   ['France', 'Europe', 'european'],
   ['Canada', 'North America', 'other'],
-] as const)('%s builds in %s the %s way', (country, continent, manner) => {
-  expect(mannerOf({ country, continent })).toBe(manner);
+] as const)('%s builds in %s the %s way', (country, continent, style) => {
+  expect(buildingStyleOf({ country, continent })).toBe(style);
 });
 
-test('every place of Asia has a manner of its own, but for those of islands and new cities', () => {
-  const other = destinationCatalogue.filter((place) => place.continent === 'Asia' && mannerOf(place) === 'other');
+test('every place of Asia has a style of its own, but for those of islands and new cities', () => {
+  const other = destinationCatalogue.filter(
+    (place) => place.continent === 'Asia' && buildingStyleOf(place) === 'other',
+  );
   expect([...new Set(other.map(({ country }) => country))].sort()).toEqual(['Maldives', 'Philippines', 'Singapore']);
 });

@@ -1,7 +1,7 @@
 /** How a place builds: which of several drawings stands for its castles, its temples and its streets. */
 import type { CatalogueEntry } from '@sojourn/contracts';
 
-const manners = {
+const buildingStyles = {
   eastern: ['Japan', 'China', 'South Korea', 'Taiwan', 'Vietnam'],
   siamese: ['Thailand', 'Laos', 'Cambodia', 'Sri Lanka', 'Nepal'],
   indian: ['India', 'Indonesia', 'Malaysia'],
@@ -13,14 +13,14 @@ const manners = {
 } as const;
 
 /** How a place builds. */
-export type PlaceManner = keyof typeof manners | 'other';
+export type BuildingStyle = keyof typeof buildingStyles | 'other';
 
-const byCountry = new Map<string, PlaceManner>(
-  (Object.keys(manners) as (keyof typeof manners)[]).flatMap((manner) =>
-    manners[manner].map((country) => [country, manner] as const),
+const byCountry = new Map<string, BuildingStyle>(
+  (Object.keys(buildingStyles) as (keyof typeof buildingStyles)[]).flatMap((style) =>
+    buildingStyles[style].map((country) => [country, style] as const),
   ),
 );
 
 /** Read from the country, and from the continent where the country says nothing. */
-export const mannerOf = ({ country, continent }: Pick<CatalogueEntry, 'country' | 'continent'>): PlaceManner =>
+export const buildingStyleOf = ({ country, continent }: Pick<CatalogueEntry, 'country' | 'continent'>): BuildingStyle =>
   byCountry.get(country) ?? (continent === 'Europe' ? 'european' : 'other');

@@ -1,10 +1,10 @@
-/** The houses of a place: how many, of what kind and name, where they stand and what guests say. The same place, the same houses. */
+/** The properties of a place: how many, of what kind and name, where they stand and what guests say. The same place, the same properties. */
 import { distanceKm, seededInteger, seededRandom } from '@sojourn/travel';
 import { groupBy } from '../group-by.model';
 import type { StayPlace } from './market.model';
 
-/** Ways to name houses in a part of the world; `%w` is a word, `%d` a district, `%c` the city. */
-export type Manner = {
+/** Ways to name properties in a part of the world; `%w` is a word, `%d` a district, `%c` the city. */
+export type NamingStyle = {
   hotel: readonly string[];
   small: readonly string[];
   hostel: readonly string[];
@@ -14,23 +14,23 @@ export type Manner = {
 /** A district visitors stay in. */
 export type District = { name: string; latitude: number; longitude: number };
 
-export type HouseKind = 'hotel' | 'guesthouse' | 'apartment' | 'resort' | 'hostel';
+export type PropertyKind = 'hotel' | 'guesthouse' | 'apartment' | 'resort' | 'hostel';
 
-/** `character` is what it costs of the middle house of its stars; `distanceKm` is to the centre. */
-export type House = {
+/** `rateFactor` times the rate of the middle property of its stars is what a night costs; `distanceKm` is to the centre. */
+export type Property = {
   id: string;
   name: string;
-  kind: HouseKind;
+  kind: PropertyKind;
   stars: number;
   district: string;
   position: { latitude: number; longitude: number };
   distanceKm: number;
   rating: number;
   reviewCount: number;
-  character: number;
+  rateFactor: number;
 };
 
-export type HouseParts = { place: StayPlace; districts: readonly District[]; manner: Manner };
+export type PropertyParts = { place: StayPlace; districts: readonly District[]; namingStyle: NamingStyle };
 
 /** Shares of stars 1 to 5, summed up. */
 const STARS = [0.07, 0.24, 0.64, 0.91, 1];
@@ -39,7 +39,7 @@ const KM_A_DEGREE = 111.195;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function kindOf(stars: number, chance: number): HouseKind {
+function kindOf(stars: number, chance: number): PropertyKind {
   if (stars === 1) return 'hostel';
   if (stars <= 3 && chance < 0.3) return 'guesthouse';
   if (stars >= 3 && stars <= 4 && chance > 0.82) return 'apartment';
@@ -47,12 +47,16 @@ function kindOf(stars: number, chance: number): HouseKind {
 }
 
 /** Every name once: a word by each way in turn, then with its district, then with a number of its street. */
-function createNames({ place, manner }: HouseParts) {
+function createNames({ place, namingStyle }: PropertyParts) {
   const taken = new Set<string>();
-  return (kind: HouseKind, district: string, at: number): string => {
+  return (kind: PropertyKind, district: string, at: number): string => {
     const ways =
-      kind === 'hostel' ? manner.hostel : kind === 'hotel' || kind === 'resort' ? manner.hotel : manner.small;
-    const { words } = manner;
+      kind === 'hostel'
+        ? namingStyle.hostel
+        : kind === 'hotel' || kind === 'resort'
+          ? namingStyle.hotel
+          : namingStyle.small;
+    const { words } = namingStyle;
     for (let round = 0; ; round += 1) {
       const word = words[seededInteger(0, words.length - 1, 'word', place.key, at, round)] ?? '';
       const way = ways[seededInteger(0, ways.length - 1, 'way', place.key, at, round)] ?? '%w';
@@ -65,8 +69,8 @@ function createNames({ place, manner }: HouseParts) {
   };
 }
 
-/** Where a house stands: near a district's middle, or around the centre of a place whose districts nobody wrote down. */
-function standing({ place, districts }: HouseParts, at: number) {
+/** Where a property stands: near a district's middle, or around the centre of a place whose districts nobody wrote down. */
+function locate({ place, districts }: PropertyParts, at: number) {
   const chance = (word: string) => seededRandom(word, place.key, at);
   const district = districts[Math.floor(chance('district') * districts.length)];
   const middle = district ?? place.position;
@@ -84,38 +88,41 @@ function standing({ place, districts }: HouseParts, at: number) {
   return { district: name ?? '', position: { latitude: round(latitude), longitude: round(longitude) } };
 }
 
-/** The middle house of each number of stars costs what the market says, so that an estimate is a price that is offered. */
-function centred(houses: readonly House[]): House[] {
+/** The middle property of each number of stars costs what the market says, so that an estimate is a price that is offered. */
+function centredOnMarket(properties: readonly Property[]): Property[] {
   const middles = new Map<number, number>();
-  for (const [stars, alike] of groupBy(houses, (house) => house.stars)) {
-    const sorted = alike.map(({ character }) => character).toSorted((one, other) => one - other);
+  for (const [stars, alike] of groupBy(properties, (property) => property.stars)) {
+    const sorted = alike.map(({ rateFactor }) => rateFactor).toSorted((one, other) => one - other);
     middles.set(stars, sorted[Math.floor(sorted.length / 2)] ?? 1);
   }
-  return houses.map((house) => ({ ...house, character: house.character / (middles.get(house.stars) ?? 1) }));
+  return properties.map((property) => ({
+    ...property,
+    rateFactor: property.rateFactor / (middles.get(property.stars) ?? 1),
+  }));
 }
 
-/** All houses of a place. */
-export function housesOf(parts: HouseParts): House[] {
+/** All properties of a place. */
+export function propertiesOf(parts: PropertyParts): Property[] {
   const { place } = parts;
   const nameFor = createNames(parts);
-  const houses = Array.from({ length: place.houses }, (_, at): House => {
+  const properties = Array.from({ length: place.propertyCount }, (_, at): Property => {
     const chance = (word: string) => seededRandom(word, place.key, at);
     const stars = 1 + STARS.findIndex((share) => chance('stars') < share);
     const kind = kindOf(stars, chance('kind'));
-    const { district, position } = standing(parts, at);
+    const { district, position } = locate(parts, at);
     const kmFromCentre = Math.round(distanceKm(place.position, position) * 10) / 10;
-    // A central house and one that guests like cost more.
+    // A central property and one that guests like cost more.
     const liked = chance('liked');
     const central = Math.max(-0.12, 0.1 - 0.05 * kmFromCentre);
-    const character = Math.max(0.7, 1 + 0.3 * (liked - 0.5) + central - 0.03 + 0.16 * (chance('character') - 0.5));
+    const rateFactor = Math.max(0.7, 1 + 0.3 * (liked - 0.5) + central - 0.03 + 0.16 * (chance('character') - 0.5));
     const rating = Math.min(4.9, Math.max(3, 3.15 + 0.2 * stars + 0.9 * (liked - 0.35)));
     const reviewCount = Math.round(40 + 2_400 * chance('reviews') ** 2 * (kind === 'guesthouse' ? 0.4 : 1));
     const name = nameFor(kind, district, at);
     const id = `sample-${place.key.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}-${at + 1}`;
     return {
-      ...{ id, name, kind, stars, district, position, distanceKm: kmFromCentre, reviewCount, character },
+      ...{ id, name, kind, stars, district, position, distanceKm: kmFromCentre, reviewCount, rateFactor },
       rating: Math.round(rating * 10) / 10,
     };
   });
-  return centred(houses);
+  return centredOnMarket(properties);
 }
