@@ -1,5 +1,5 @@
 // @ts-check
-/** The browser of the journeys: the system's Chromium, installed where that is possible. */
+/** The browsers of the journeys and of what is measured: the system's, installed where that is possible. */
 import { StartupError } from './startup-error.mjs';
 import { canInstall, findOnPath, installPackage } from './system-packages.mjs';
 
@@ -19,4 +19,24 @@ export async function ensureBrowser() {
     );
   }
   await installPackage('chromium');
+}
+
+/** Chromium without a window, under the names that systems give it; undefined when there is none. */
+const findHeadlessShell = () => findOnPath(['chromium-headless-shell', 'headless_shell']);
+
+/**
+ * The browser to measure pages in: Chromium's headless shell, installed where that is possible. Chromium itself draws its
+ * own window as well, and takes the processor from the page for it (docs/decisions/083).
+ * @returns {Promise<string | undefined>} undefined where this system has none
+ */
+export async function findMeasuringBrowser() {
+  if (!findHeadlessShell() && canInstall()) {
+    try {
+      await installPackage('headless-shell');
+    } catch (error) {
+      if (!(error instanceof StartupError)) throw error;
+      console.log(`${error.message}\nPages are measured in Chromium.`);
+    }
+  }
+  return findHeadlessShell();
 }

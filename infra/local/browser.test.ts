@@ -1,5 +1,5 @@
-import { ensureBrowser, findBrowser } from './browser.mjs';
-import { as, asked, fakePath, noteAsked, program } from './faked-path';
+import { ensureBrowser, findBrowser, findMeasuringBrowser } from './browser.mjs';
+import { as, asked, fakePath, noteAsked, onPath, program } from './faked-path';
 
 fakePath();
 
@@ -25,4 +25,32 @@ it('says in one sentence what is missing where it may not be installed', async (
     'The journeys need Chromium: please install it so that "chromium" is on PATH, then try again.',
   );
   expect(asked()).toEqual([]);
+});
+
+describe('the browser to measure pages in', () => {
+  it('is the headless shell that is on PATH', async () => {
+    as('root');
+    program('apt-get', noteAsked('apt-get'));
+    program('chromium');
+    const shell = program('chromium-headless-shell');
+    expect(await findMeasuringBrowser()).toBe(shell);
+    expect(asked()).toEqual([]);
+  });
+
+  it('is installed where there is none', async () => {
+    as('root');
+    program('apt-get', `${noteAsked('apt-get')}\n/bin/cp "$0" ${onPath('chromium-headless-shell')}`);
+    expect(await findMeasuringBrowser()).toBe(onPath('chromium-headless-shell'));
+    expect(asked()).toContain('apt-get install -y -q --no-install-recommends chromium-headless-shell');
+  });
+
+  it.each([
+    ['nobody may install it', 'somebody', ''],
+    ['the system has no such package', 'root', 'exit 1'],
+  ] as const)('is not there where %s', async (_, user, ends) => {
+    as(user);
+    program('dnf', ends);
+    program('chromium');
+    expect(await findMeasuringBrowser()).toBeUndefined();
+  });
 });

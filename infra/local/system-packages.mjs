@@ -45,13 +45,14 @@ const MANAGERS = [
  *   the names of a package, the first that is there; several packages that belong together stand in one name
  */
 
-/** @type {Record<'redis' | 'chromium' | 'nginx', Wanted>} */
+/** @type {Record<'redis' | 'chromium' | 'headless-shell' | 'nginx', Wanted>} */
 const WANTED = {
   redis: {
     usual: ['redis', 'valkey'],
     others: { 'apt-get': ['redis-server', 'valkey-server'], pacman: ['valkey', 'redis'] },
   },
   chromium: { usual: ['chromium'] },
+  'headless-shell': { usual: ['chromium-headless-shell'] },
   // With its stream module, which some systems have as a package of its own.
   nginx: {
     usual: ['nginx nginx-mod-stream', 'nginx'],

@@ -5,20 +5,12 @@ import { pause } from '@sojourn/web-kit/pause';
 import { BrowserRouter } from '@sojourn/web-kit/router';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { unstable_forceFrameRate } from 'scheduler';
 import { App } from './app/app';
 import { withWayBack } from './app/frame/way-back.model';
 import { home } from './app/home/home';
 import type { PageData } from './app/page-data';
 import { findRegistry, keepRegistry } from './app/registry/registry.store';
 import { fetchPatiently } from './fetch-patiently';
-
-/**
- * How often a render that yields lets the browser draw, instead of 200 times a second. Each time a component is drawn
- * first, its rules come into the page's sheet, and the browser works out the styles of the whole page anew in the next
- * frame: on a phone that took longer than the render between two of them.
- */
-const FRAMES_PER_SECOND = 30;
 
 const remotesOf = (registry: Registry) =>
   createRemotes(registry, async () => {
@@ -36,7 +28,6 @@ export async function start(page: PageData): Promise<void> {
   if (location.pathname === '/') await fetchPatiently(home.load).catch(() => undefined);
   const registry = page.registry ?? (await findRegistry());
   await pause();
-  unstable_forceFrameRate(FRAMES_PER_SECOND);
   startTransition(() => {
     hydrateRoot(
       document.getElementById('root') as HTMLElement,

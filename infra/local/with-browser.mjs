@@ -1,19 +1,26 @@
 // @ts-check
-/** `npm run containers`: provides what `e2e/containers.ts` needs, in a fresh clone too, and runs it. */
+/**
+ * Provides a clone and a browser, in a fresh clone too, and runs a script with them:
+ * `node infra/local/with-browser.mjs [--measuring] e2e/vitals.ts …`. `--measuring` asks for the browser to measure pages in.
+ */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { ensureBrowser, findBrowser } from './browser.mjs';
+import { ensureBrowser, findBrowser, findMeasuringBrowser } from './browser.mjs';
 import { prepareClone } from './prepare.mjs';
 import { exitWithError } from './startup-error.mjs';
 import { root } from './workspace.mjs';
 
+const given = process.argv.slice(2);
+const isMeasuring = given[0] === '--measuring';
+
 try {
   await ensureBrowser();
+  const CHROMIUM = (isMeasuring && (await findMeasuringBrowser())) || findBrowser();
   await prepareClone();
-  const child = spawn(join(root, 'node_modules/.bin/tsx'), ['e2e/containers.ts', ...process.argv.slice(2)], {
+  const child = spawn(join(root, 'node_modules/.bin/tsx'), given.slice(isMeasuring ? 1 : 0), {
     cwd: root,
-    env: { ...process.env, CHROMIUM: findBrowser() },
+    env: { CHROMIUM, ...process.env },
     stdio: 'inherit',
   });
   // Ctrl-C reaches both; this one waits until the other has taken everything away.
