@@ -17,8 +17,8 @@ type FlightListProps = {
   onSelect: (offer: FlightOffer) => void;
 };
 
-/** A screenful of flights. */
-const IN_VIEW = 5;
+/** A screenful of flights on a phone; a desk has the next ones two frames later. */
+const IN_VIEW = 3;
 const NOTHING: readonly Highlight[] = [];
 
 /** Offers one under the other: the first dozen, and more of them when they are asked for. */
