@@ -16,11 +16,11 @@ const isMeasuring = given[0] === '--measuring';
 
 try {
   await ensureBrowser();
-  const CHROMIUM = (isMeasuring && (await findMeasuringBrowser())) || findBrowser();
+  const CHROMIUM = process.env['CHROMIUM'] || (isMeasuring && (await findMeasuringBrowser())) || findBrowser();
   await prepareClone();
   const child = spawn(join(root, 'node_modules/.bin/tsx'), given.slice(isMeasuring ? 1 : 0), {
     cwd: root,
-    env: { CHROMIUM, ...process.env },
+    env: { ...process.env, CHROMIUM },
     stdio: 'inherit',
   });
   // Ctrl-C reaches both; this one waits until the other has taken everything away.
