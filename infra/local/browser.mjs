@@ -7,18 +7,20 @@ import { canInstall, findOnPath, installPackage } from './system-packages.mjs';
 export const findBrowser = () => findOnPath(['chromium', 'chromium-browser', 'google-chrome']);
 
 /**
- * Installs Chromium when there is none.
- * @returns {Promise<void>}
+ * Chromium, installed when there is none.
+ * @returns {Promise<string | undefined>} its program
  * @throws {StartupError} when there is none and none can be installed
  */
 export async function ensureBrowser() {
-  if (findBrowser()) return;
+  const found = findBrowser();
+  if (found) return found;
   if (!canInstall()) {
     throw new StartupError(
       'The journeys need Chromium: please install it so that "chromium" is on PATH, then try again.',
     );
   }
   await installPackage('chromium');
+  return findBrowser();
 }
 
 /** Chromium without a window, under the names that systems give it; undefined when there is none. */
@@ -29,7 +31,7 @@ const findHeadlessShell = () => findOnPath(['chromium-headless-shell', 'headless
  * own window as well, and takes the processor from the page for it (docs/decisions/083).
  * @returns {Promise<string | undefined>} undefined where this system has none
  */
-export async function findMeasuringBrowser() {
+export async function ensureMeasuringBrowser() {
   if (!findHeadlessShell() && canInstall()) {
     try {
       await installPackage('headless-shell');

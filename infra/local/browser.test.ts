@@ -1,4 +1,4 @@
-import { ensureBrowser, findBrowser, findMeasuringBrowser } from './browser.mjs';
+import { ensureBrowser, ensureMeasuringBrowser, findBrowser } from './browser.mjs';
 import { as, asked, fakePath, noteAsked, onPath, program } from './faked-path';
 
 fakePath();
@@ -7,7 +7,7 @@ it.each(['chromium', 'chromium-browser', 'google-chrome'])('takes the %s that is
   program('apt-get', noteAsked('apt-get'));
   const file = program(name);
   expect(findBrowser()).toBe(file);
-  await ensureBrowser();
+  expect(await ensureBrowser()).toBe(file);
   expect(asked()).toEqual([]);
 });
 
@@ -33,14 +33,14 @@ describe('the browser to measure pages in', () => {
     program('apt-get', noteAsked('apt-get'));
     program('chromium');
     const shell = program('chromium-headless-shell');
-    expect(await findMeasuringBrowser()).toBe(shell);
+    expect(await ensureMeasuringBrowser()).toBe(shell);
     expect(asked()).toEqual([]);
   });
 
   it('is installed where there is none', async () => {
     as('root');
     program('apt-get', `${noteAsked('apt-get')}\n/bin/cp "$0" ${onPath('chromium-headless-shell')}`);
-    expect(await findMeasuringBrowser()).toBe(onPath('chromium-headless-shell'));
+    expect(await ensureMeasuringBrowser()).toBe(onPath('chromium-headless-shell'));
     expect(asked()).toContain('apt-get install -y -q --no-install-recommends chromium-headless-shell');
   });
 
@@ -51,6 +51,6 @@ describe('the browser to measure pages in', () => {
     as(user);
     program('dnf', ends);
     program('chromium');
-    expect(await findMeasuringBrowser()).toBeUndefined();
+    expect(await ensureMeasuringBrowser()).toBeUndefined();
   });
 });

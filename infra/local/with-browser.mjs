@@ -6,7 +6,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { ensureBrowser, findBrowser, findMeasuringBrowser } from './browser.mjs';
+import { ensureBrowser, ensureMeasuringBrowser } from './browser.mjs';
 import { prepareClone } from './prepare.mjs';
 import { exitWithError } from './startup-error.mjs';
 import { root } from './workspace.mjs';
@@ -15,8 +15,8 @@ const given = process.argv.slice(2);
 const isMeasuring = given[0] === '--measuring';
 
 try {
-  await ensureBrowser();
-  const CHROMIUM = process.env['CHROMIUM'] || (isMeasuring && (await findMeasuringBrowser())) || findBrowser();
+  const CHROMIUM =
+    process.env['CHROMIUM'] || (isMeasuring && (await ensureMeasuringBrowser())) || (await ensureBrowser());
   await prepareClone();
   const child = spawn(join(root, 'node_modules/.bin/tsx'), given.slice(isMeasuring ? 1 : 0), {
     cwd: root,

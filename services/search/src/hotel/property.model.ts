@@ -1,4 +1,5 @@
 /** The properties of a place: how many, of what kind and name, where they stand and what guests say. The same place, the same properties. */
+import type { Hotel } from '@sojourn/contracts';
 import { distanceKm, seededInteger, seededRandom } from '@sojourn/travel';
 import { groupBy } from '../group-by.model';
 import type { StayPlace } from './market.model';
@@ -14,7 +15,7 @@ export type NamingStyle = {
 /** A district visitors stay in. */
 export type District = { name: string; latitude: number; longitude: number };
 
-export type PropertyKind = 'hotel' | 'guesthouse' | 'apartment' | 'resort' | 'hostel';
+type PropertyKind = NonNullable<Hotel['kind']>;
 
 /** `rateFactor` times the rate of the middle property of its stars is what a night costs; `distanceKm` is to the centre. */
 export type Property = {
@@ -48,15 +49,10 @@ function kindOf(stars: number, chance: number): PropertyKind {
 
 /** Every name once: a word by each way in turn, then with its district, then with a number of its street. */
 function createNames({ place, namingStyle }: PropertyParts) {
+  const { hotel, small, hostel, words } = namingStyle;
   const taken = new Set<string>();
   return (kind: PropertyKind, district: string, at: number): string => {
-    const ways =
-      kind === 'hostel'
-        ? namingStyle.hostel
-        : kind === 'hotel' || kind === 'resort'
-          ? namingStyle.hotel
-          : namingStyle.small;
-    const { words } = namingStyle;
+    const ways = kind === 'hostel' ? hostel : kind === 'hotel' || kind === 'resort' ? hotel : small;
     for (let round = 0; ; round += 1) {
       const word = words[seededInteger(0, words.length - 1, 'word', place.key, at, round)] ?? '';
       const way = ways[seededInteger(0, ways.length - 1, 'way', place.key, at, round)] ?? '%w';
