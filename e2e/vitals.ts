@@ -74,7 +74,7 @@ function printBounds(bounds: readonly Bound[]): void {
 async function pageBounds(browser: Browser, origin: string, debugging: number): Promise<Bound[]> {
   buildFloor();
   const port = await freePort();
-  const floor = await serveFloor(await (await fetch(origin, { headers: { accept: 'text/html' } })).text(), port);
+  const floor = await serveFloor(await fetch(origin, { headers: { accept: 'text/html' } }), port);
   try {
     const urls = Object.fromEntries(Object.entries(paths).map(([name, path]) => [name, origin + path]));
     const run = await measure(browser, { ...urls, floor: `http://localhost:${port}/` });
