@@ -13,6 +13,8 @@ export function firstPages(): Record<string, string> {
     auth: '/auth',
     planner: '/plan-trip',
     destinations: '/search',
+    destination: '/destinations/kyoto',
+    explore: '/explore?origin=LON',
     trips: '/trips',
     // The first sample trip of a browser that has none of its own.
     trip: '/trips/1000000000001',

@@ -215,24 +215,35 @@ describe('sharing', () => {
   });
 });
 
-describe('a build that would lose a preload', () => {
+describe('a build that would lose something without a word', () => {
   it.each([
     [
       'a part of remote.json that remote.tsx does not have',
-      { 'remote.json': one['remote.json'].replace('teaser', 'missing') },
+      { ...one, 'remote.json': one['remote.json'].replace('teaser', 'missing') },
       'mf-one: remote.json names missing, but no chunk is called widget-missing',
     ],
     [
       'a part that is written in another way',
       {
+        ...one,
         'src/remote.tsx': one['src/remote.tsx'].replace("lazy(() => import('./widget')", "lazy(() => load('./widget')"),
       },
       '1 of 2 parts are written as `key: lazy(',
     ],
+    [
+      'a package whose files are not where the rules about it look',
+      {
+        ...two,
+        'package.json': two['package.json'].replace('}', ',"dependencies":{"lucide-react":"1.75.0"}}'),
+        'src/widget.tsx': 'export const Widget = () => <p>No icon.</p>;',
+      },
+      'no module of the build is one of /lucide-react',
+    ],
   ])(
     'fails: %s',
     (_what, change, message) => {
-      write('mf-broken', { ...one, ...change });
+      rmSync(join(folder, 'mf-broken'), { recursive: true, force: true });
+      write('mf-broken', change);
       const { code, output } = build('mf-broken');
       expect(code).not.toBe(0);
       expect(output).toContain(message);

@@ -4,7 +4,7 @@ import type { Configuration, Module } from '@rspack/core';
 type SplitChunks = Exclude<NonNullable<Configuration['optimization']>['splitChunks'], undefined>;
 
 /** What the design system is made of, but for the calendar and the suggestions that it fetches when they are used. */
-const OF_THE_DESIGN_SYSTEM =
+export const OF_THE_DESIGN_SYSTEM =
   /packages[\\/]ui[\\/]src[\\/]|node_modules[\\/](?:radix-ui|@radix-ui|@floating-ui|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-sidecar|use-callback-ref|aria-hidden|get-nonce)[\\/]/;
 
 const fileOf = (module: Module) => module.nameForCondition() ?? '';

@@ -7,9 +7,10 @@ import { standalonePage } from './standalone-page';
 import { browserBuild, chunkIntegrity, browserFile, packagesDir } from './browser-build';
 import { mode } from './env';
 import { firstViewsBuild, FirstViewsPlugin, type RenderedViews } from './first-views';
+import { MatchedRulesPlugin } from './matched-rules-plugin';
 import { PrecompressPlugin } from './precompress-plugin';
 import { ReleasePlugin } from './release-plugin';
-import { remoteChunks } from './remote-chunks';
+import { OF_THE_DESIGN_SYSTEM, remoteChunks } from './remote-chunks';
 import { containerName, readPackage } from './room';
 import { ICON_BASE_COPY, partsOfPackages, remoteShared } from './sharing';
 
@@ -43,9 +44,22 @@ const providedRuntime: Externals = ({ request = '' }, decide) =>
 /** The name under which rspack puts the template of its federation runtime into an entry. */
 const EMBEDDED_RUNTIME = /@module-federation[\\/]runtime[\\/]rspack\.js$/;
 
+/** Where lucide keeps its icons. */
+const ICONS = /lucide-react\/dist\/esm\/icons\//;
+
+/** What must find modules in a remote's build: the rules about packages that it depends on. */
+function matchedIn(dependencies: Record<string, string> = {}): RegExp[] {
+  const ofPackages = { 'lucide-react': ICONS, '@sojourn/ui': OF_THE_DESIGN_SYSTEM };
+  return [
+    EMBEDDED_RUNTIME,
+    ...Object.entries(ofPackages).flatMap(([name, files]) => (name in dependencies ? [files] : [])),
+  ];
+}
+
 /** The build of a remote that is released, or put into a running shell by its dev server. */
 export function releaseBuild(dir: string): Configuration {
-  const name = containerName(readPackage(dir).name);
+  const { name: packageName, dependencies } = readPackage(dir);
+  const name = containerName(packageName);
   const base = browserBuild(dir, name);
   const entry = join(dir, 'src/remote.tsx');
   if (!existsSync(entry)) throw new Error(`${name} has no entry: src/remote.tsx is missing`);
@@ -76,7 +90,7 @@ export function releaseBuild(dir: string): Configuration {
           loader: browserFile('shared-parts-loader.cjs'),
           options: { parts: partsOfPackages({ dir, packagesDir }) },
         },
-        { test: /lucide-react\/dist\/esm\/icons\//, loader: browserFile('icon-base-loader.cjs') },
+        { test: ICONS, loader: browserFile('icon-base-loader.cjs') },
         { test: EMBEDDED_RUNTIME, loader: browserFile('embedded-runtime-loader.cjs') },
       ],
     },
@@ -99,7 +113,7 @@ export function releaseBuild(dir: string): Configuration {
         enhanced: true,
       }),
       chunkIntegrity(),
-      ...(mode === 'production' ? [new PrecompressPlugin()] : []),
+      ...(mode === 'production' ? [new PrecompressPlugin(), new MatchedRulesPlugin(matchedIn(dependencies))] : []),
       new ReleasePlugin(dir),
     ],
   };
