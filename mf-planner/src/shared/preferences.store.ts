@@ -13,13 +13,13 @@ const RECOMMENDATIONS_KEY = 'aiRecommendations';
 const SOURCE_KEY = 'aiRecommendationsSource';
 const PREFERENCES_KEY = 'userPreferences';
 
-type Kept = { answer: RecommendationAnswer; preferences: Preferences };
+type StoredRecommendations = { answer: RecommendationAnswer; preferences: Preferences };
 
 const anything: Schema<unknown> = { safeParse: (data) => ({ success: true, data }) };
 const fieldsOf = (value: unknown): object => (typeof value === 'object' && value !== null ? value : {});
 
 // What a browser without room could not keep: it lasts until the page is left.
-let unkept: Kept | null = null;
+let notStored: StoredRecommendations | null = null;
 
 /** A proposal in the spec's own shape has no id: its place in the list will do. */
 const withIdentity = (each: unknown, at: number) => ({ id: String(at), destinationId: null, ...fieldsOf(each) });
@@ -38,19 +38,19 @@ function readAnswer(): RecommendationAnswer | null {
 }
 
 /** The last answer, or null when there is none that can be read. */
-export const readRecommendations = (): RecommendationAnswer | null => unkept?.answer ?? readAnswer();
+export const readRecommendations = (): RecommendationAnswer | null => notStored?.answer ?? readAnswer();
 
 /** What the last answer was asked with, or null. */
 export const readPreferences = (): Preferences | null =>
-  unkept?.preferences ?? readStored<Preferences | null>(PREFERENCES_KEY, preferencesSchema, null);
+  notStored?.preferences ?? readStored<Preferences | null>(PREFERENCES_KEY, preferencesSchema, null);
 
 /** Keeps an answer and its question in place of the ones before. */
-export function keepRecommendations({ answer, preferences }: Kept): void {
+export function keepRecommendations({ answer, preferences }: StoredRecommendations): void {
   const { recommendations, ...source } = answer;
   const kept = [
     writeStored(RECOMMENDATIONS_KEY, recommendations satisfies Recommendation[]),
     writeStored(SOURCE_KEY, source),
     writeStored(PREFERENCES_KEY, preferences),
   ];
-  unkept = kept.every(Boolean) ? null : { answer, preferences };
+  notStored = kept.every(Boolean) ? null : { answer, preferences };
 }

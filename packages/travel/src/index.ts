@@ -32,6 +32,14 @@ export { hemisphereOf, monthsOfSeason, seasons, type Hemisphere, type Season } f
 export { seededInteger, seededRandom } from './seeded-random';
 export { shortened } from './shortened';
 export { proposeDates } from './travel-dates';
-export { roomsFor, stayNights, typicalNight, type StayAsked, type StayEvent, type StayMarket } from './stay-rate';
+export {
+  ROOMS_ASKED,
+  roomsFor,
+  stayNights,
+  typicalNight,
+  type StayAsked,
+  type StayEvent,
+  type StayMarket,
+} from './stay-rate';
 export { daysOfLength } from './trip-length';
 export { zoneInstant } from './zone-time';

@@ -25,6 +25,8 @@ const BY_STARS: Readonly<Record<number, number>> = { 1: 0.42, 2: 0.66, 3: 1, 4: 
 /** What a room costs by the guests in it, of two; nobody pays less for more. */
 const BY_GUESTS = [0.92, 0.92, 1, 1.26, 1.5];
 const MOST_IN_A_ROOM = 4;
+/** The rooms that everybody asks for: "rooms, fixed at 1" (specification). Who does not fit takes more ({@link roomsFor}). */
+export const ROOMS_ASKED = 1;
 const NEW_YEAR: StayEvent = { from: '12-29', to: '01-01', factor: 1.25 };
 const [FRIDAY, SATURDAY] = [5, 6];
 /** A week and a month in one property cost less by the night. */

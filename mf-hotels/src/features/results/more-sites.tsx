@@ -1,4 +1,5 @@
 import type { HotelSearchAnswer } from '@sojourn/contracts';
+import { ROOMS_ASKED } from '@sojourn/travel';
 import { Button, VisuallyHidden } from '@sojourn/ui';
 import { useState } from 'react';
 import { bookingSites } from './booking-sites.model';
@@ -12,16 +13,15 @@ type MoreSitesProps = {
   besides: string | undefined;
 };
 
-/** A search never asks for another number of rooms (spec, section 9). */
-const ROOMS = 1;
-
 const hostOf = (address: string | undefined) => (address ? new URL(address).host : '');
 
 /** The same stay on other booking sites. */
 export const MoreSites = ({ name, city, asked, besides }: MoreSitesProps) => {
   const [isOpen, setOpen] = useState(false);
   const main = hostOf(besides);
-  const others = bookingSites(name, city, { ...asked, rooms: ROOMS }).filter(({ address }) => hostOf(address) !== main);
+  const others = bookingSites(name, city, { ...asked, rooms: ROOMS_ASKED }).filter(
+    ({ address }) => hostOf(address) !== main,
+  );
   return (
     <Sites>
       <Button variant="quiet" size="sm" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>

@@ -1,13 +1,12 @@
 import { hotelSearchAnswerSchema } from '@sojourn/contracts';
+import { ROOMS_ASKED } from '@sojourn/travel';
 import { apiRequest } from '@sojourn/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { isComplete, type StaySearch } from '../../shared/stay-search.model';
 
-const ROOMS = 1;
-
 /** The hotels of a search; nothing is requested while it is incomplete. */
 export const useHotels = ({ city, checkIn, checkOut, adults }: StaySearch) => {
-  const query = { city, checkIn, checkOut, adults, rooms: ROOMS };
+  const query = { city, checkIn, checkOut, adults, rooms: ROOMS_ASKED };
   return useQuery({
     queryKey: ['/api/hotels/search', query],
     queryFn: ({ signal }) => apiRequest({ path: '/api/hotels/search', query, schema: hotelSearchAnswerSchema, signal }),

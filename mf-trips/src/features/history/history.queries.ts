@@ -5,9 +5,9 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { browserHistoryOf } from '../../shared/plan/browser-plan.store';
 import type { PlanStorage } from '../../shared/plan/plan.store';
 
-type Kept = { id: number; storage: PlanStorage };
+type PlanLocation = { id: number; storage: PlanStorage };
 
-async function readPage({ id, storage }: Kept, before: number | undefined, signal: AbortSignal) {
+async function readPage({ id, storage }: PlanLocation, before: number | undefined, signal: AbortSignal) {
   if (storage === 'browser') {
     const entries = browserHistoryOf(id).filter(({ version }) => before === undefined || version < before);
     return entries.slice(0, HISTORY_PAGE);
@@ -16,13 +16,13 @@ async function readPage({ id, storage }: Kept, before: number | undefined, signa
 }
 
 /** An earlier page that was read is not asked for again: what was done before a change never becomes other than it was. */
-async function readPages(client: QueryClient, kept: Kept, count: number) {
+async function readPages(client: QueryClient, plan: PlanLocation, count: number) {
   const entries: HistoryEntry[] = [];
   for (let page = 0; page < count; page += 1) {
     const before = entries.at(-1)?.version;
     const more = await client.fetchQuery({
-      queryKey: ['trip history page', kept.storage, kept.id, before],
-      queryFn: ({ signal }) => readPage(kept, before, signal),
+      queryKey: ['trip history page', plan.storage, plan.id, before],
+      queryFn: ({ signal }) => readPage(plan, before, signal),
       staleTime: before === undefined ? 0 : Infinity,
       networkMode: 'always',
     });
@@ -36,11 +36,11 @@ async function readPages(client: QueryClient, kept: Kept, count: number) {
  * @param version of the plan: another one has another history
  * @param count how many pages of it are wanted
  */
-export function useHistory(kept: Kept, version: number, count: number) {
+export function useHistory(plan: PlanLocation, version: number, count: number) {
   const client = useQueryClient();
   return useQuery({
-    queryKey: ['trip history', kept.storage, kept.id, version, count],
-    queryFn: () => readPages(client, kept, count),
+    queryKey: ['trip history', plan.storage, plan.id, version, count],
+    queryFn: () => readPages(client, plan, count),
     // What is read stays on the screen while more of it comes.
     placeholderData: (before) => before,
     networkMode: 'always',

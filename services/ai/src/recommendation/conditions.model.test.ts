@@ -96,7 +96,7 @@ describe('a limit', () => {
     expect(keepsLimits(aCandidate({ id: 'beyond', ...beyond }), aCriteria([wish]))).toBe(false);
   });
 
-  test('of a night is a room of two’s', () => {
+  test('of a night is that of a room as a search gives them: four fit into one', () => {
     const at = (bedPerNight: number) => {
       const candidate = aCandidate({ id: 'a' });
       return { ...candidate, cost: { ...candidate.cost, bedPerNight } };
@@ -104,13 +104,8 @@ describe('a limit', () => {
     const wish = aWish({ kind: 'most-night', usd: 100 });
     const kept = (people: number, bed: number) =>
       keepsLimits(at(bed), aCriteria([wish], { party: { people, hasChildren: false, isCouple: false } }));
-    expect([kept(2, 50), kept(2, 51), kept(1, 100), kept(3, 66), kept(3, 67)]).toEqual([
-      true,
-      false,
-      true,
-      true,
-      false,
-    ]);
+    expect([kept(2, 50), kept(1, 100), kept(3, 33), kept(4, 25), kept(8, 25)]).toEqual(Array(5).fill(true));
+    expect([kept(2, 51), kept(1, 101), kept(3, 34), kept(4, 26), kept(8, 26)]).toEqual(Array(5).fill(false));
   });
 
   test('of stops counts the changes of planes, where they are known', () => {

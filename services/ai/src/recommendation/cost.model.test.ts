@@ -29,14 +29,18 @@ describe('a night in a market', () => {
   const inMarket = (change: Partial<CostParts> = {}) => costOf({ entry: { ...entry, stayMarket }, ...change });
   const asked = { checkIn: '2027-04-13', nights: 6, today: '2027-01-10' };
 
+  // The hotel search asks for one room, and shows more where a party does not fit.
   test.each([
     [1, 1],
     [2, 1],
-    [3, 2],
-    [7, 4],
-  ])('costs each of %d people in %d rooms what a search shows', (people, rooms) => {
-    const shown = typicalNight(stayMarket, { ...asked, stars: 3, guests: people, rooms });
-    expect(inMarket({ party: { ...party, people } }).bedPerNight).toBe(shown / people);
+    [3, 1],
+    [4, 1],
+    [7, 2],
+  ])('costs each of %d people, in %d rooms, what a search shows', (people, rooms) => {
+    const shown = typicalNight(stayMarket, { ...asked, stars: 3, guests: people, rooms: 1 });
+    const cost = inMarket({ party: { ...party, people } });
+    expect(cost.bedPerNight).toBe(shown / people);
+    expect(roomRate(cost, { people })).toBeCloseTo(shown / rooms);
   });
 
   test('follows style, days and the day of asking', () => {

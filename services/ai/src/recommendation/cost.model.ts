@@ -1,6 +1,6 @@
 /** What a vacation costs a person, part by part. */
 import type { CatalogueEntry, CostSplit, Preferences } from '@sojourn/contracts';
-import { typicalNight, type Party } from '@sojourn/travel';
+import { ROOMS_ASKED, roomsFor, typicalNight, type Party } from '@sojourn/travel';
 
 type Style = Preferences['travelStyle'][number];
 
@@ -30,15 +30,14 @@ export type CostParts = {
 };
 
 const STARS: Readonly<Record<Style, number>> = { luxury: 5, 'mid-range': 3, budget: 2, backpacking: 1 };
-const SHARING = 2;
 
-/** What a search for the same nights shows for a middling property of the style, shared by two to a room: for each of the party. */
+/** What a search for the same nights shows for a middling property of the style: for each of the party. */
 function nightOf(style: Style, { entry, days, party, checkIn, today }: CostParts): number {
   const { dailyCost, stayMarket } = entry;
   if (stayMarket) {
-    const rooms = Math.ceil(party.people / SHARING);
     const guests = Math.max(1, party.people);
-    const asked = { checkIn, nights: Math.max(1, days - 1), stars: STARS[style], guests, rooms, today };
+    const nights = Math.max(1, days - 1);
+    const asked = { checkIn, nights, stars: STARS[style], guests, rooms: ROOMS_ASKED, today };
     return typicalNight(stayMarket, asked) / guests;
   }
   // A longer stay is cheaper by the night; alone nobody shares the room, and many share a flat.
@@ -66,7 +65,7 @@ export function costIn(style: Style, parts: CostParts): Cost {
 /** The nightly rate of a room, shared as it was costed. */
 export function roomRate({ bedPerNight }: Pick<Cost, 'bedPerNight'>, { people }: Pick<Party, 'people'>): number {
   const guests = Math.max(1, people);
-  return (bedPerNight * guests) / Math.ceil(guests / SHARING);
+  return (bedPerNight * guests) / roomsFor(guests, ROOMS_ASKED).rooms;
 }
 
 /** US dollars: what may be spent a person, and for a room's night; 0 where nothing is said. */

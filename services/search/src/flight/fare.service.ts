@@ -42,7 +42,7 @@ const PROVIDER_MS = 30_000;
 type StoredGrid = { fares: StoredFare[]; timestamp: string };
 /** What is known of one journey of a batch; null where nobody flies. */
 type StoredJourney = { fares: PartyFares; minutes: number; changes: number } | null;
-type Journey = FareBatchQuery['journeys'][number];
+type BatchJourney = FareBatchQuery['journeys'][number];
 
 const tooLate = () => {
   const message = 'The lowest fares take longer than usual. Please ask again in a moment.';
@@ -75,7 +75,7 @@ export function createFareService({ catalogue, provider, cache, now = Date.now }
   /** One destination after the other, so that searches have the threads in between. */
   async function faresOfBatch({ origin, travelClass, journeys }: FareBatchQuery): Promise<StoredJourney[]> {
     const { origins, today } = originOf(catalogue, origin, now());
-    const answers = new Map<Journey, StoredJourney>();
+    const answers = new Map<BatchJourney, StoredJourney>();
     for (const [code, group] of groupBy(journeys, ({ destination }) => destination)) {
       const destinations = catalogue.airportsOf(code);
       const days = group.map(({ departureDate, returnDate }) => ({
