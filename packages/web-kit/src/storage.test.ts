@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { browserTripSchema } from '@sojourn/contracts';
-import { readStored, readStoredList, keysOfAccount, removeStored, writeStored } from './storage';
+import { readStored, readStoredList, keysOfAccount, removeStored, removeStoredOf, writeStored } from './storage';
 
 const number = {
   safeParse: (value: unknown) =>
@@ -58,5 +60,40 @@ describe('browser storage', () => {
     expect(readStored('n', number, 3)).toBe(3);
     expect(() => removeStored('n')).not.toThrow();
     jest.restoreAllMocks();
+  });
+});
+
+describe('what signing out removes', () => {
+  /** What belongs to the browser, whoever signs in at it, and why. */
+  const OUTLIVES: Record<string, string> = {
+    theme: 'says nothing of a person',
+    'sojourn.registry': 'says nothing of a person',
+    trips: 'is made without an account, and taken into one when its owner says so',
+    deletedTrips: 'is made without an account',
+    priceWatches: 'is made without an account',
+    tripImportDeclined: 'is an answer of this browser about its own trips',
+  };
+  const root = join(import.meta.dirname, '../../..');
+  const names = readdirSync(root).filter((name) => /^(mf-.*|shell)$/.test(name));
+  const sources = names.flatMap((name) =>
+    readdirSync(join(root, name, 'src'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /^(?!.*\.test\.).*\.tsx?$/.test(file))
+      .map((file) => readFileSync(join(root, name, 'src', file), 'utf8')),
+  );
+  const stored = sources
+    .filter((text) => /writeStored|storedList\(/.test(text))
+    .flatMap((text) => [...text.matchAll(/const \w*(?:KEY|STORED_AS) = '([^']+)'/g)].map(([, key = '']) => key));
+
+  test('is looked up in the sources of every area', () => {
+    expect(stored.length).toBeGreaterThanOrEqual(14);
+    expect(stored).toEqual(expect.arrayContaining(Object.keys(OUTLIVES)));
+  });
+
+  test.each([...new Set(stored)])('%s is removed, or there is a reason why it stays', (key) => {
+    writeStored(key, ['Lisbon']);
+    writeStored('unsentChanges ana 7', []);
+    removeStoredOf('ana');
+    expect(localStorage.getItem('unsentChanges ana 7')).toBeNull();
+    expect(localStorage.getItem(key) !== null).toBe(key in OUTLIVES);
   });
 });

@@ -56,6 +56,7 @@ const PLANNING = [
   'aiRecommendationsSource',
   'aiRecommendationsVersions',
   'aiRecommendationsSaved',
+  'aiRecommendationsKept',
   'geolocation_permission_granted',
 ];
 
