@@ -25,6 +25,7 @@ export { formatDollars, formatNumber } from './money';
 export { monthAfter, monthName, monthNames, monthRuns, monthsFrom, monthsUntil } from './months';
 export { oncePer } from './once-per';
 export { parseParty, type Party } from './party';
+export { positionQuery } from './position-query';
 export { newPriceAlert, type PriceAlert, type PriceDrop, withPrice } from './price-alert';
 export { type JudgedPrice, priceLevel, type PriceLevel } from './price-level';
 export { estimateRail, type RailEstimate } from './rail-estimate';

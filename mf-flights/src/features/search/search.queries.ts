@@ -1,8 +1,7 @@
 import { nearestAirportSchema, type NearestAirport } from '@sojourn/contracts';
+import { positionQuery, type Position } from '@sojourn/travel';
 import { apiRequest } from '@sojourn/web-kit';
 
-/** The airport to start from at a position. Three decimals are a hundred metres: enough, and no more than is needed. */
-export function nearestAirport(position: { latitude: number; longitude: number }): Promise<NearestAirport> {
-  const query = { latitude: position.latitude.toFixed(3), longitude: position.longitude.toFixed(3) };
-  return apiRequest({ path: '/api/airports/nearest', query, schema: nearestAirportSchema });
-}
+/** The airport to start from at a position. */
+export const nearestAirport = (position: Position): Promise<NearestAirport> =>
+  apiRequest({ path: '/api/airports/nearest', query: positionQuery(position), schema: nearestAirportSchema });

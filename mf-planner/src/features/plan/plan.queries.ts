@@ -5,6 +5,7 @@ import {
   type Preferences,
   type RecommendationProgress,
 } from '@sojourn/contracts';
+import { positionQuery, type Position } from '@sojourn/travel';
 import { apiRequest, apiStream } from '@sojourn/web-kit';
 
 export type RequestOptions = { onProgress: (progress: RecommendationProgress) => void; signal: AbortSignal };
@@ -18,5 +19,5 @@ export const askForRecommendations = (preferences: Preferences, { onProgress, si
     signal,
   });
 
-export const findNearestAirport = (latitude: number, longitude: number) =>
-  apiRequest({ path: '/api/airports/nearest', query: { latitude, longitude }, schema: nearestAirportSchema });
+export const findNearestAirport = (position: Position) =>
+  apiRequest({ path: '/api/airports/nearest', query: positionQuery(position), schema: nearestAirportSchema });

@@ -49,7 +49,7 @@ export function useLocationSearch(
         writeStored(PERMISSION_KEY, true);
         const location = unnamedLocation(coords.latitude, coords.longitude);
         // Nobody has to know the city: the place counts, its name is a courtesy.
-        const nearest = await findNearestAirport(coords.latitude, coords.longitude).catch(() => null);
+        const nearest = await findNearestAirport(coords).catch(() => null);
         if (mine !== search.current) return;
         change({ locationStatus: 'granted', location: nearest ? namedLocation(location, nearest) : location });
       },

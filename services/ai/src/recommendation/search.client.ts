@@ -8,6 +8,7 @@ import {
 } from '@sojourn/contracts';
 import { fareBatchAnswerSchema, type FareBatch, type FareBatchAnswer } from '@sojourn/contracts/fare';
 import type { Upstream } from '@sojourn/node-kit';
+import { positionQuery } from '@sojourn/travel';
 
 /** Where somebody starts: the place, the airport to start from there, and the city as our index calls it. */
 export type Origin = { position: Position; iataCode: string; city: string };
@@ -68,9 +69,7 @@ export function createSearchClient(search: Pick<Upstream, 'request'>, now: () =>
       return origin && { position: origin.position, iataCode: origin.iataCode, city: origin.cityName };
     },
     async originAt(position) {
-      const { latitude, longitude } = position;
-      // Degrees as text of a query have no exponent: a hundred metres are near enough.
-      const query = { latitude: latitude.toFixed(3), longitude: longitude.toFixed(3) };
+      const query = positionQuery(position);
       const call = { method: 'GET', path: '/airports/nearest', query, schema: nearestAirportSchema } as const;
       const { airport, city } = await search.request(call);
       return { position, iataCode: airport.iataCode, city: city?.name ?? airport.address.cityName };
