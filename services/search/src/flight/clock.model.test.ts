@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays } from '@sojourn/travel';
+import { addDays, zoneInstant } from '@sojourn/travel';
 import { dayAfter, instantOf, localDateAt, localMinutesAt, localTimeAt } from './clock.model';
 
 describe('wall clocks', () => {
@@ -50,6 +50,31 @@ describe('wall clocks', () => {
     ['2027-02-28', '2027-03-01'],
   ])('after %s comes %s', (date, next) => expect(dayAfter(date)).toBe(next));
 
+  const clockOf = (minutes: number) =>
+    `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+  test.each([
+    ['Europe/London', '2027-10-31', 90, '2027-10-31T00:30:00.000Z'],
+    ['Europe/Paris', '2027-10-31', 150, '2027-10-31T00:30:00.000Z'],
+    ['Pacific/Auckland', '2027-04-04', 150, '2027-04-03T13:30:00.000Z'],
+    ['America/New_York', '2027-11-07', 90, '2027-11-07T05:30:00.000Z'],
+  ])('in %s on %s, the first of two times %d minutes after midnight is %s', (...[zone, date, minutes, expected]) => {
+    expect(new Date(instantOf(zone, date, minutes)).toISOString()).toBe(expected);
+  });
+
+  test('is the rule by which a trip reads its clocks, on the days when clocks change, too', () => {
+    const changes = ['2027-03-28', '2027-10-31', '2027-03-14', '2027-11-07', '2027-04-04', '2027-09-26', '2027-10-03'];
+    const zones = ['Europe/London', 'America/St_Johns', 'Pacific/Auckland', 'Australia/Lord_Howe', 'Asia/Tokyo'];
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...zones),
+        fc.constantFrom(...changes, '2027-07-01'),
+        fc.integer({ min: 0, max: 1439 }),
+        (zone, date, minutes) => expect(instantOf(zone, date, minutes)).toBe(zoneInstant(date, clockOf(minutes), zone)),
+      ),
+    );
+  });
+
   test('shows the time again that an instant was made from', () => {
     const zones = ['Europe/Rome', 'America/Los_Angeles', 'Asia/Tokyo', 'Australia/Lord_Howe', 'America/St_Johns'];
     fc.assert(
@@ -59,8 +84,7 @@ describe('wall clocks', () => {
         fc.integer({ min: 240, max: 1439 }),
         (zone, day, minutes) => {
           const date = addDays('2026-11-21', day);
-          const clock = `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}:00`;
-          expect(localTimeAt(zone, instantOf(zone, date, minutes))).toBe(`${date}T${clock}`);
+          expect(localTimeAt(zone, instantOf(zone, date, minutes))).toBe(`${date}T${clockOf(minutes)}:00`);
         },
       ),
     );

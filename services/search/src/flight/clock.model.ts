@@ -93,12 +93,14 @@ export function localMinutesAt(timeZone: string, instant: number): number {
 }
 
 /**
- * The instant when a zone's wall clock shows a day and minutes after midnight. A time that daylight saving skips
- * becomes the one an hour later, as airlines do.
+ * The instant when a zone's wall clock shows a day and minutes after midnight: the rule of travel's `zoneInstant`, for those
+ * who ask a hundred thousand times. A time that daylight saving skips becomes the one an hour later, as airlines do; of two,
+ * the first.
  */
 export function instantOf(timeZone: string, date: string, minutes: number): number {
   const wall = startsOfDays.memo(date) + minutes * MINUTE;
-  const guess = wall - offsetAt(timeZone, wall);
-  const corrected = wall - offsetAt(timeZone, guess);
-  return wallAt(timeZone, corrected) === wall ? corrected : Math.max(guess, corrected);
+  // The offsets of the day before and the day after: a clock changes at most once between them.
+  const [earlier, later] = [wall - offsetAt(timeZone, wall - DAY), wall - offsetAt(timeZone, wall + DAY)];
+  const first = Math.min(earlier, later);
+  return wallAt(timeZone, first) === wall ? first : Math.max(earlier, later);
 }
