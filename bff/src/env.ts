@@ -1,16 +1,16 @@
-import { parseEnv, redisUrlSchema, serverEnvSchema, splitUrls } from '@sojourn/node-kit';
+import {
+  jsonTextSchema,
+  parseEnv,
+  redisUrlSchema,
+  serverEnvSchema,
+  serviceUrlsSchema,
+  splitUrls,
+} from '@sojourn/node-kit';
 import { z } from 'zod';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
-const serviceUrls = z
-  .string()
-  .refine(
-    (text) => text.split(',').every((each) => URL.canParse(each.trim())),
-    'must be one URL, or several with commas',
-  )
-  .transform(splitUrls);
-const jsonText = z.string().refine(isJson, 'must be JSON text');
+const serviceUrls = serviceUrlsSchema.transform(splitUrls);
 const atLeastOne = z.coerce.number().int().positive();
 
 /** Every variable of the bff, and what it means. */
@@ -36,7 +36,7 @@ export const envSchema = serverEnvSchema
       .enum(['true', 'false'])
       .default('true')
       .transform((text) => text === 'true'),
-    IDENTITY_PRIVATE_KEY: jsonText,
+    IDENTITY_PRIVATE_KEY: jsonTextSchema,
     ACCOUNTS_URL: serviceUrls,
     TRIPS_URL: serviceUrls,
     SEARCH_URL: serviceUrls,
@@ -103,12 +103,3 @@ export const readEnv = (): BffEnv => parseEnv(envSchema);
 
 const isPlainHttp = (address: unknown) => String(address).startsWith('http:');
 const isOnLoopback = (address: string) => LOOPBACK.has(new URL(address).hostname.replace(/^\[|\]$/g, ''));
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -58,5 +58,25 @@ export const redisUrlSchema = z
   .string()
   .regex(/^(rediss?:\/\/|unix:\/\/\/)\S+$/, 'must be a redis://, rediss:// or unix:/// address');
 
+/** Where a service is reached: one http or https address, or several with commas between, which share the calls. */
+export const serviceUrlsSchema = z
+  .string()
+  .refine(
+    (text) => text.split(',').every((each) => /^https?:\/\//.test(each.trim()) && URL.canParse(each.trim())),
+    'must be one http:// or https:// address, or several with commas between',
+  );
+
+/** Text that has to be JSON: a key or a set of keys (JWK, JWKS). */
+export const jsonTextSchema = z.string().refine(isJson, 'must be JSON text');
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether this process must stop when whoever started it goes away (`EXIT_WITH_PARENT=1`). */
 export const exitsWithParent = (): boolean => process.env['EXIT_WITH_PARENT'] === '1';

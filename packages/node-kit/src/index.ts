@@ -1,7 +1,16 @@
 /** What every server of ours is made of. */
 export { AppError, type AppErrorOptions } from './app-error';
 export { createBreaker, type Breaker, type BreakerState, type Outcome } from './breaker';
-export { EnvError, listeningOf, mongodbUriSchema, parseEnv, redisUrlSchema, serverEnvSchema } from './env';
+export {
+  EnvError,
+  jsonTextSchema,
+  listeningOf,
+  mongodbUriSchema,
+  parseEnv,
+  redisUrlSchema,
+  serverEnvSchema,
+  serviceUrlsSchema,
+} from './env';
 export { asAppError, errorBody, errorHandler, notFound } from './error-handler';
 export {
   addHealthRoutes,

@@ -26,6 +26,7 @@ test.each([
   { OUTBOX_DIR: '', SMTP_URL: 'smtps://sojourn:secret@mail.example:465' },
   { MAIL_FROM: 'Sojourn <no-reply@sojourn.example>' },
   { MAIL_FROM: 'no-reply@sojourn.example' },
+  { TRIPS_URL: 'http://trips-1:3002, https://trips-2' },
 ])('%j is an environment', (env) => {
   expect(faultsOf(env)).toBe('');
 });
@@ -39,7 +40,9 @@ test.each([
   [{ TRIPS_URL: '' }, 'TRIPS_URL'],
   [{ AI_URL: 'ftp://ai' }, 'AI_URL'],
   [{ SEARCH_URL: 'search:3003' }, 'SEARCH_URL'],
+  [{ AI_URL: 'http://a:1,b:2' }, 'AI_URL'],
   [{ IDENTITY_PRIVATE_KEY: '' }, 'IDENTITY_PRIVATE_KEY'],
+  [{ IDENTITY_PRIVATE_KEY: 'a secret' }, 'IDENTITY_PRIVATE_KEY'],
   [{ LEAVING_GRACE_SECONDS: '0' }, 'LEAVING_GRACE_SECONDS'],
   [{ MAIL_FROM: 'a@b.org\nBcc: c@d.org' }, 'MAIL_FROM'],
 ])('%j is none', (env, name) => {

@@ -1,4 +1,11 @@
-import { mongodbUriSchema, parseEnv, redisUrlSchema, serverEnvSchema } from '@sojourn/node-kit';
+import {
+  jsonTextSchema,
+  mongodbUriSchema,
+  parseEnv,
+  redisUrlSchema,
+  serverEnvSchema,
+  serviceUrlsSchema,
+} from '@sojourn/node-kit';
 import { z } from 'zod';
 import { GRACE_SECONDS } from './leaving/account-deletion.model';
 
@@ -7,17 +14,17 @@ export const envSchema = serverEnvSchema
   .extend({
     MONGODB_URI: mongodbUriSchema,
     /** JWKS text: the public keys of everyone who may sign identities, one for each issuer. */
-    IDENTITY_PUBLIC_KEYS: z.string(),
+    IDENTITY_PUBLIC_KEYS: jsonTextSchema,
     /** Where people reach the portal: the links of messages begin with it. */
     PUBLIC_URL: z.url({ protocol: /^https?$/, error: 'must be an http or https address' }),
     /** Messages that wait to be sent; this Redis must not evict. */
     REDIS_QUEUE_URL: redisUrlSchema,
     /** The key that `sojourn-accounts` signs with when it collects or removes what others store about a person. */
-    IDENTITY_PRIVATE_KEY: z.string(),
+    IDENTITY_PRIVATE_KEY: jsonTextSchema,
     /** The services that store something about people; several addresses with commas between share the calls. */
-    TRIPS_URL: z.string().regex(/^https?:\/\/\S+$/, 'must be an http:// or https:// address'),
-    AI_URL: z.string().regex(/^https?:\/\/\S+$/, 'must be an http:// or https:// address'),
-    SEARCH_URL: z.string().regex(/^https?:\/\/\S+$/, 'must be an http:// or https:// address'),
+    TRIPS_URL: serviceUrlsSchema,
+    AI_URL: serviceUrlsSchema,
+    SEARCH_URL: serviceUrlsSchema,
     /** How long somebody who leaves may think again; less than 7 days is for trying it out. */
     LEAVING_GRACE_SECONDS: z.coerce.number().int().min(1).max(31_536_000).default(GRACE_SECONDS),
     /** The server that sends messages: `smtp://user:password@host:587`, or `smtps://…`. */

@@ -1,4 +1,11 @@
-import { mongodbUriSchema, parseEnv, redisUrlSchema, serverEnvSchema } from '@sojourn/node-kit';
+import {
+  jsonTextSchema,
+  mongodbUriSchema,
+  parseEnv,
+  redisUrlSchema,
+  serverEnvSchema,
+  serviceUrlsSchema,
+} from '@sojourn/node-kit';
 import { z } from 'zod';
 
 /** What both processes of the ai service read: its http entry and its worker. */
@@ -22,7 +29,7 @@ export const envSchema = sharedSchema.extend({
   /** With it operators may look at the queue: `/queues` on the private port. */
   OPERATOR_PASSWORD: z.string().min(16, 'must be at least 16 characters').optional(),
   /** Whose signatures are believed: a JWKS, one Ed25519 key an issuer. */
-  IDENTITY_PUBLIC_KEYS: z.string(),
+  IDENTITY_PUBLIC_KEYS: jsonTextSchema,
 });
 
 /** The environment of the worker, which verifies nobody. */
@@ -30,9 +37,9 @@ export const workerEnvSchema = sharedSchema.extend({
   /** A job in hand may take as long as a language model does. */
   STOP_LIMIT_SECONDS: z.coerce.number().int().min(1).max(600).default(30),
   /** The key that `sojourn-ai` signs with when the worker reads the catalogue. */
-  IDENTITY_PRIVATE_KEY: z.string(),
+  IDENTITY_PRIVATE_KEY: jsonTextSchema,
   /** The search service; several addresses with commas between share the calls. */
-  SEARCH_URL: z.string().regex(/^https?:\/\/\S+$/, 'must be an http:// or https:// address'),
+  SEARCH_URL: serviceUrlsSchema,
   /** Jobs one worker works on at once. */
   AI_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(4),
   /** A worker that is silent for so long is taken for dead, and its jobs go to another. */

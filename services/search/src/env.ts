@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { mongodbUriSchema, parseEnv, redisUrlSchema, serverEnvSchema } from '@sojourn/node-kit';
+import { jsonTextSchema, mongodbUriSchema, parseEnv, redisUrlSchema, serverEnvSchema } from '@sojourn/node-kit';
 import { z } from 'zod';
 
 const webOrigin = z.url({ protocol: /^https?$/, error: 'must be a http:// or https:// address' });
@@ -7,7 +7,7 @@ const webOrigin = z.url({ protocol: /^https?$/, error: 'must be a http:// or htt
 /** The environment of the search service. */
 export const envSchema = serverEnvSchema.extend({
   /** Whose signatures are believed: a JWKS, one Ed25519 key an issuer. */
-  IDENTITY_PUBLIC_KEYS: z.string(),
+  IDENTITY_PUBLIC_KEYS: jsonTextSchema,
   /** Where answers are remembered; this Redis may evict. */
   REDIS_CACHE_URL: redisUrlSchema,
   /** Where price watches are stored: MongoDB, or whatever speaks its wire protocol. */
