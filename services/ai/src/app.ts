@@ -28,7 +28,8 @@ export type AppParts = Pick<HealthSubject, 'version' | 'checks' | 'adapters'> & 
 
 export function createApp({ answers, queue, lists, now, ...service }: AppParts): ServiceApp {
   const clock = now ? { now } : {};
-  const recommendations = createRecommendationService({ answers, queue, ...clock });
+  const onTrouble = (error: unknown) => service.logger.warn({ reason: String(error) }, 'stored answers did not answer');
+  const recommendations = createRecommendationService({ answers, queue, onTrouble, ...clock });
   const sharing = createListService({ answers, lists, ...clock });
   return createServiceApp({
     name: 'ai',

@@ -37,6 +37,7 @@ describe('a request', () => {
   ) {
     const answers = createFakeRecommendationRepository();
     const jobs: unknown[] = [];
+    const troubles: unknown[] = [];
     const service = createRecommendationService({
       answers,
       queue: {
@@ -45,15 +46,16 @@ describe('a request', () => {
           await work(job.key, () => answers.store(job.key, answer, 1_000));
         },
       },
+      onTrouble: (error) => troubles.push(error),
       now: () => new Date('2026-11-21T23:59:59Z'),
     });
     const stages: unknown[] = [];
-    const ask = () =>
+    const ask = (identity = ada) =>
       service.recommend(
-        { identity: ada, preferences, requestId: 'r1' },
+        { identity, preferences, requestId: 'r1' },
         { onProgress: (progress) => stages.push(progress), signal },
       );
-    return { ask, answers, jobs, stages };
+    return { ask, answers, jobs, stages, troubles };
   }
 
   test('becomes one job, whose answer is read from the store', async () => {
@@ -71,7 +73,7 @@ describe('a request', () => {
   });
 
   test('goes to the queue when the store cannot be read at first', async () => {
-    const { ask, answers, jobs } = start();
+    const { ask, answers, jobs, troubles } = start();
     const find = answers.find;
     let reads = 0;
     answers.find = async (key) => {
@@ -81,6 +83,31 @@ describe('a request', () => {
     };
     expect(await ask()).toEqual({ ...answer, day: '2026-11-21' });
     expect(jobs).toHaveLength(1);
+    expect(troubles).toEqual([new Error('Redis is away')]);
+  });
+
+  test('has its answer noted as the person’s, and nobody’s for a guest', async () => {
+    const { ask, answers } = start();
+    await ask();
+    await ask({ sub: 'some guest', kind: 'guest' });
+    expect(await answers.listOf('ada')).toEqual([answer]);
+    expect(await answers.listOf('some guest')).toEqual([]);
+  });
+
+  test('has its answer noted once it is there, when it could not be before; else that is reported', async () => {
+    const { ask, answers, troubles } = start();
+    const noteOwner = answers.noteOwner;
+    answers.noteOwner = async () => {
+      answers.noteOwner = noteOwner;
+      throw new Error('Redis is away');
+    };
+    await ask();
+    expect(await answers.listOf('ada')).toEqual([answer]);
+    expect(troubles).toEqual([new Error('Redis is away')]);
+    const lost = start();
+    lost.answers.noteOwner = () => Promise.reject(new Error('Redis stays away'));
+    expect(await lost.ask()).toMatchObject(answer);
+    expect(lost.troubles).toHaveLength(2);
   });
 
   test('fails with a sentence when the answer is not where it should be', async () => {

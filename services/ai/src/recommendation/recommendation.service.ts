@@ -17,23 +17,36 @@ export type RecommendationService = { recommend(request: Request, waiter: Waiter
 export type RecommendationServiceParts = {
   answers: RecommendationRepository;
   queue: RecommendationQueue;
+  /** Hears what went wrong with the stored answers without costing anybody theirs. */
+  onTrouble: (error: unknown) => void;
   now?: () => Date;
 };
 
 export function createRecommendationService(parts: RecommendationServiceParts): RecommendationService {
-  const { answers, queue, now = () => new Date() } = parts;
+  const { answers, queue, onTrouble, now = () => new Date() } = parts;
+  /** Whose an answer is, so that it can be handed to them or removed with their account. False where it was not noted. */
+  async function noteOwner({ sub, kind }: Identity, key: string): Promise<boolean> {
+    if (kind !== 'user') return true;
+    try {
+      await answers.noteOwner(sub, key);
+      return true;
+    } catch (error) {
+      onTrouble(error);
+      return false;
+    }
+  }
   return {
     async recommend({ identity, preferences, requestId, traceparent }, waiter) {
       const today = now().toISOString().slice(0, 10);
       const key = recommendationKey(identity, preferences, today);
-      // So that it can be handed to them, or removed with their account.
-      if (identity.kind === 'user') await answers.noteOwner(identity.sub, key).catch(() => undefined);
-      const known = await answers.find(key).catch(() => undefined);
+      const isNoted = await noteOwner(identity, key);
+      const known = await answers.find(key).catch((error: unknown) => void onTrouble(error));
       if (known) return { ...known, day: today, isRepeated: true };
       waiter.onProgress({ stage: 'queued', percent: 5 });
       await queue.work({ key, preferences, today, requestId, traceparent }, waiter);
       const answer = await answers.find(key);
       if (!answer) throw new AppError('unavailable', 'The answer was lost on its way. Please try again.');
+      if (!isNoted) await noteOwner(identity, key);
       return { ...answer, day: today };
     },
   };
