@@ -16,7 +16,7 @@ import {
 import express, { type Express, type RequestHandler, type Router } from 'express';
 import { browserNameOf } from './http/browser-name.model';
 import { canonicalPath } from './http/canonical-path';
-import { createOneATurn } from './http/one-a-turn';
+import { createOneRequestPerTurn } from './http/one-request-per-turn';
 import { createOpenRequests, type OpenLimits } from './http/open-requests';
 import { originGuard } from './http/origin-guard';
 import { createProxies } from './http/proxy';
@@ -116,7 +116,7 @@ export function createApp(parts: BffParts): { app: Express; metricsApp: Express;
   app.disable('etag');
   app.set('trust proxy', parts.trustedProxyHops);
 
-  if (parts.admission) app.post(hashedAt, createOneATurn());
+  if (parts.admission) app.post(hashedAt, createOneRequestPerTurn());
   app.use(requestContext(browserOf), requestLog(logger), metrics.timeRequests);
   app.use(securityHeaders(parts.secure), openRequests.handler, canonicalPath, originGuard);
 

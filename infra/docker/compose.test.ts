@@ -94,8 +94,11 @@ function environmentOf(name: string): Record<string, string> {
 }
 
 async function schemaOf(name: string): Promise<EnvSchema> {
-  const room = (ENTRIES[name] as string).replace(/\/src\/.*$/, '');
-  const schemas = (await import(`${root}${room}/src/env.ts`)) as Record<'envSchema' | 'workerEnvSchema', EnvSchema>;
+  const workspace = (ENTRIES[name] as string).replace(/\/src\/.*$/, '');
+  const schemas = (await import(`${root}${workspace}/src/env.ts`)) as Record<
+    'envSchema' | 'workerEnvSchema',
+    EnvSchema
+  >;
   return schemas[name === 'ai-worker' ? 'workerEnvSchema' : 'envSchema'];
 }
 
@@ -329,8 +332,8 @@ describe('the image', () => {
       copied.some((pattern) =>
         pattern.split('*').every((part, index) => (index === 0 ? path.startsWith(part) : path.endsWith(part))),
       );
-    for (const room of [...built, 'packages/releases', 'shell', 'mf-flights'])
-      expect([room, isCopied(`${room}/dist`)]).toEqual([room, true]);
+    for (const workspace of [...built, 'packages/releases', 'shell', 'mf-flights'])
+      expect([workspace, isCopied(`${workspace}/dist`)]).toEqual([workspace, true]);
     expect(copied).toContain('mf-*/remote.json');
     expect(environmentOf('bff').SHELL_DIR).toBe('/app/shell/dist');
     expect(environmentOf('releases').RELEASES_DIR).toBe(environmentOf('bff').RELEASES_DIR);
@@ -338,9 +341,12 @@ describe('the image', () => {
   });
 
   it('has the packages of every process that a container runs, and of no other', () => {
-    const rooms = [...OURS.map((name) => (ENTRIES[name] as string).replace(/\/src\/.*$/, '')), 'packages/releases'];
-    const installed = [...dockerfile.matchAll(/--workspace=(\S+)/g)].map(([, room]) => room);
-    expect(installed.sort()).toEqual([...new Set(rooms)].sort());
+    const workspaces = [
+      ...OURS.map((name) => (ENTRIES[name] as string).replace(/\/src\/.*$/, '')),
+      'packages/releases',
+    ];
+    const installed = [...dockerfile.matchAll(/--workspace=(\S+)/g)].map(([, workspace]) => workspace);
+    expect(installed.sort()).toEqual([...new Set(workspaces)].sort());
   });
 
   it('releases and publishes by the built command', () => {

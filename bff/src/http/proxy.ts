@@ -20,7 +20,7 @@ import { readBody } from './read-body';
 import { BODY_BYTES, createRouteFinder, type ProxiedRoute, type ProxiedService } from './route-map';
 import { sessionsUnavailable } from './session';
 import type { SessionReader } from './session-reader';
-import { createUploadRoom, type UploadRoom } from './upload-room';
+import { createUploadSlots, type UploadSlots } from './upload-slots';
 
 /** Where the services are, who signs, and who is asking. */
 export type ProxyParts = {
@@ -48,7 +48,7 @@ export type Proxies = {
 export function createProxies(parts: ProxyParts): Proxies {
   const findRoute = createRouteFinder(parts.routes);
   const services = new Map<ProxiedService, Service>();
-  const forwarding = { ...parts, uploads: createUploadRoom() };
+  const forwarding = { ...parts, uploads: createUploadSlots() };
   for (const { target } of parts.routes) {
     if (!services.has(target)) {
       services.set(target, { targets: createTargets(parts.urls[target]), breaker: createBreaker() });
@@ -72,12 +72,12 @@ export function createProxies(parts: ProxyParts): Proxies {
   return { handler, breakers, close };
 }
 
-type Forwarding = ProxyParts & { uploads: UploadRoom };
+type Forwarding = ProxyParts & { uploads: UploadSlots };
 type Call = { route: ProxiedRoute; service: Service; req: Request; res: Response };
 
 async function forward(parts: Forwarding, call: Call): Promise<void> {
   const identity = admit(call.route, await parts.readSession(call.req, call.res));
-  const leave = call.route.maxBodyBytes > BODY_BYTES ? parts.uploads.enter() : undefined;
+  const leave = call.route.maxBodyBytes > BODY_BYTES ? parts.uploads.take() : undefined;
   try {
     await exchange(parts, call, identity);
   } finally {

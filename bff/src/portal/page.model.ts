@@ -57,8 +57,8 @@ export function preloadsOf(path: string, shell: ShellDescription, registry: Regi
   for (const remote of registry.remotes) {
     const route = remote.routes.find((each) => routeFits(each.path, path))?.path;
     const widgets = widgetNames.flatMap((name) => {
-      const [room, widget = ''] = name.split('/');
-      return `mf-${room}` === remote.name ? [widget] : [];
+      const [area, widget = ''] = name.split('/');
+      return `mf-${area}` === remote.name ? [widget] : [];
     });
     const parts = [...(route === undefined ? [] : [route]), ...widgets];
     if (parts.length === 0) continue;

@@ -9,7 +9,7 @@ export async function tripPageInSteps() {
   await pause();
   await import(/* webpackChunkName: "page-trips-id" */ '../shared/check-plan-in-slices');
   await pause();
-  await import(/* webpackChunkName: "page-trips-id" */ '../shared/plan/waiting-room');
+  await import(/* webpackChunkName: "page-trips-id" */ '../shared/plan/unsent-commands.store');
   await pause();
   const { TripPage } = await import(/* webpackChunkName: "page-trips-id" */ './trip-page');
   return { default: TripPage };

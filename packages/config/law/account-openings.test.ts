@@ -4,16 +4,16 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 
-const room = fileURLToPath(new URL('../../../mf-auth/src', import.meta.url));
+const sourcesOfAuth = fileURLToPath(new URL('../../../mf-auth/src', import.meta.url));
 const OPENS = /from '@sojourn\/ui\/(?:alert-dialog|combobox|date-field|dialog|menu|select|tooltip)'|role="dialog"/;
 const FORM = /<form\b/;
 
-const sources = readdirSync(room, { recursive: true, encoding: 'utf8' })
+const sources = readdirSync(sourcesOfAuth, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
-  .map((file) => ({ file, text: readFileSync(join(room, file), 'utf8') }));
+  .map((file) => ({ file, text: readFileSync(join(sourcesOfAuth, file), 'utf8') }));
 
 const tested = (name: string) => {
-  const text = readFileSync(join(room, 'app', name), 'utf8');
+  const text = readFileSync(join(sourcesOfAuth, 'app', name), 'utf8');
   return new Set([...text.matchAll(/'((?:features|shared|app)\/[\w/-]+\.tsx)'/g)].map(([, file]) => file));
 };
 

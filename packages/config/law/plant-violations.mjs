@@ -173,8 +173,12 @@ function judge(files) {
       '--output-type',
       'json',
     ];
-    const rooms = ['shell', 'mf-flights', 'mf-hotels', 'mf-trips', 'bff', 'services', 'packages'];
-    const ran = spawnSync(process.execPath, [...command, ...rooms], { cwd: folder, encoding: 'utf8', maxBuffer: 64e6 });
+    const workspaces = ['shell', 'mf-flights', 'mf-hotels', 'mf-trips', 'bff', 'services', 'packages'];
+    const ran = spawnSync(process.execPath, [...command, ...workspaces], {
+      cwd: folder,
+      encoding: 'utf8',
+      maxBuffer: 64e6,
+    });
     if (!ran.stdout.startsWith('{'))
       throw new Error(`dependency-cruiser could not judge the planted tree:\n${ran.stdout}${ran.stderr}`);
     /** @type {{ from: string, to: string, rule: { name: string } }[]} */

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
 import { mode } from './env';
-import { distOf } from './room';
+import { distOf } from './workspace-files';
 
 const resolveHere = createRequire(import.meta.url).resolve;
 

@@ -6,7 +6,7 @@ import { portalUrl } from './env';
 import { galleryPage } from './gallery-page';
 import { devServerBase, withHotReload, type DevServer } from './hot-reload';
 import { releaseBuild } from './remote-config';
-import { distOf } from './room';
+import { distOf } from './workspace-files';
 
 type Release = {
   description: { name: string; routes: unknown; widgets: unknown };
@@ -18,14 +18,14 @@ type Registry = { remotes: { name: string }[] };
 type Middleware = ReturnType<NonNullable<DevServer['setupMiddlewares']>>[number];
 
 /** Where the dev server serves a remote's files. */
-const servedAt = (room: string) => `/dev/${basename(room)}/`;
+const servedAt = (remote: string) => `/dev/${basename(remote)}/`;
 
 /** A remote's entry in the dev server's registry: without a hash, because it changes with every edit. */
-function registryEntry(root: string, room: string) {
-  const text = readFileSync(join(distOf(join(root, room)), 'release.json'), 'utf8');
+function registryEntry(root: string, remote: string) {
+  const text = readFileSync(join(distOf(join(root, remote)), 'release.json'), 'utf8');
   const { description, version, entry, manifest } = JSON.parse(text) as Release;
   const { name, routes, widgets } = description;
-  return { name, version, base: servedAt(room), entry, integrity: '', manifest, routes, widgets };
+  return { name, version, base: servedAt(remote), entry, integrity: '', manifest, routes, widgets };
 }
 
 /** The registry in force; without a portal an empty one, so that the watched remotes can be seen all the same. */
@@ -40,10 +40,10 @@ async function portalRegistry(): Promise<Registry> {
 }
 
 /** Answers `/mf/registry.json` once nothing is being built: the portal's registry with the watched remotes put in. */
-function registryMiddleware(root: string, rooms: readonly string[], whenBuilt: () => Promise<void>): Middleware {
+function registryMiddleware(root: string, remotes: readonly string[], whenBuilt: () => Promise<void>): Middleware {
   const registry = async () => {
     const [published] = await Promise.all([portalRegistry(), whenBuilt()]);
-    const watched = rooms.map((room) => registryEntry(root, room));
+    const watched = remotes.map((remote) => registryEntry(root, remote));
     const names = watched.map(({ name }) => name);
     return { ...published, remotes: [...published.remotes.filter(({ name }) => !names.includes(name)), ...watched] };
   };
@@ -63,7 +63,7 @@ function registryMiddleware(root: string, rooms: readonly string[], whenBuilt: (
   };
 }
 
-function shellServer(root: string, rooms: readonly string[]): DevServer {
+function shellServer(root: string, remotes: readonly string[]): DevServer {
   return {
     ...devServerBase,
     historyApiFallback: {
@@ -77,35 +77,35 @@ function shellServer(root: string, rooms: readonly string[]): DevServer {
     devMiddleware: { writeToDisk: true, index: 'home.html' },
     setupMiddlewares: (middlewares, server) => {
       const whenBuilt = () => new Promise<void>((resolve) => server.middleware?.waitUntilValid(() => resolve()));
-      return [registryMiddleware(root, rooms, whenBuilt), ...middlewares];
+      return [registryMiddleware(root, remotes, whenBuilt), ...middlewares];
     },
     proxy: [{ context: ['/api', '/mf'], target: portalUrl, changeOrigin: true }],
   };
 }
 
 /** A remote that is put into the running shell by the dev server. */
-function watchedRemote(root: string, room: string): Configuration {
-  const build = withHotReload(releaseBuild(join(root, room)), { isRemote: true });
-  return { ...build, output: { ...build.output, publicPath: servedAt(room) } };
+function watchedRemote(root: string, remote: string): Configuration {
+  const build = withHotReload(releaseBuild(join(root, remote)), { isRemote: true });
+  return { ...build, output: { ...build.output, publicPath: servedAt(remote) } };
 }
 
 /**
  * Everything `npm run dev` serves.
  * @param shell the browser's configuration, then the prerender's
- * @param rooms folders of the remotes to watch, relative to the repository
+ * @param remotes folders of the remotes to watch, relative to the repository
  */
 export function devConfigurations(
   dir: string,
   [browser, ...others]: readonly [Configuration, ...Configuration[]],
-  rooms: readonly string[],
+  remotes: readonly string[],
 ): Configuration[] {
   const root = join(dir, '..');
-  for (const each of [dir, ...rooms.map((room) => join(root, room))])
+  for (const each of [dir, ...remotes.map((remote) => join(root, remote))])
     rmSync(distOf(each), { recursive: true, force: true });
   return [
-    { ...withHotReload(browser), devServer: shellServer(root, rooms) },
+    { ...withHotReload(browser), devServer: shellServer(root, remotes) },
     ...others.map((build) => ({ ...build, devServer: false as const, lazyCompilation: false })),
-    ...rooms.map((room) => watchedRemote(root, room)),
+    ...remotes.map((remote) => watchedRemote(root, remote)),
     galleryPage(dir),
   ];
 }

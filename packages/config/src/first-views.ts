@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Compiler, Configuration } from '@rspack/core';
 import { browserBuild } from './browser-build';
-import { readDescription } from './room';
+import { readDescription } from './workspace-files';
 
 /** The file of a release that holds them. */
 const FILE = 'first-views.json';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { rspack, type Configuration } from '@rspack/core';
 import { browserBuild, browserFile } from './browser-build';
 import { withHotReload } from './hot-reload';
-import { distOf } from './room';
+import { distOf } from './workspace-files';
 
 /** @param dir the shell's folder, beside whose development build the gallery lies */
 export function galleryPage(dir: string): Configuration {

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readDescription } from './room';
+import { readDescription } from './workspace-files';
 
 const root = join(import.meta.dirname, '../../..');
 const remotes = readdirSync(root).filter((name) => name.startsWith('mf-'));

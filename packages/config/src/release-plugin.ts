@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { Chunk, Compilation, Compiler } from '@rspack/core';
 import { packagesDir } from './browser-build';
-import { readDescription, readPackage } from './room';
+import { readDescription, readPackage } from './workspace-files';
 import { neededOfShell } from './sharing';
 
 const { chunkName } = createRequire(import.meta.url)('../browser/lazy-exports-loader.cjs') as {

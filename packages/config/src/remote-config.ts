@@ -11,7 +11,7 @@ import { MatchedRulesPlugin } from './matched-rules-plugin';
 import { PrecompressPlugin } from './precompress-plugin';
 import { ReleasePlugin } from './release-plugin';
 import { OF_THE_DESIGN_SYSTEM, remoteChunks } from './remote-chunks';
-import { containerName, readPackage } from './room';
+import { containerName, readPackage } from './workspace-files';
 import { ICON_BASE_COPY, partsOfPackages, remoteShared } from './sharing';
 
 /**

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { satisfies } from 'semver';
-import { installedVersion, readPackage } from './room';
+import { installedVersion, readPackage } from './workspace-files';
 import { sharedParts, type SharedParts } from './shared-parts';
 
 /** One of each on a page, always the shell's: two copies would mean two sessions, two style sheets, two Reacts. */

@@ -7,7 +7,7 @@ import { mode, watchedRemotes } from './env';
 import { MatchedRulesPlugin } from './matched-rules-plugin';
 import { PrecompressPlugin } from './precompress-plugin';
 import { PrerenderPlugin, ShellFilesPlugin, type ShellFiles } from './prerender-plugin';
-import { containerName, distOf, readPackage } from './room';
+import { containerName, distOf, readPackage } from './workspace-files';
 import { hostShared, packagesOfOurs, shareKeyOf } from './sharing';
 
 /**

@@ -19,8 +19,8 @@ function builtShell(root: string, page: 'home' | 'index'): BuiltShell {
 }
 
 function builtRemotes(root: string): BuiltRemote[] {
-  return REMOTES.map((room) => {
-    const release = readJson(join(root, room, 'dist/release.json')) as {
+  return REMOTES.map((workspace) => {
+    const release = readJson(join(root, workspace, 'dist/release.json')) as {
       entry: string;
       description: { name: string; routes: { path: string }[] };
       manifest: { preload: BuiltRemote['preload'] };
@@ -31,8 +31,8 @@ function builtRemotes(root: string): BuiltRemote[] {
 }
 
 /** The file as it travels: brotli where the build made one. */
-function onTheWire(root: string, { room, path }: VisitedFile): string {
-  const file = join(root, room, 'dist', path);
+function onTheWire(root: string, { workspace, path }: VisitedFile): string {
+  const file = join(root, workspace, 'dist', path);
   return existsSync(`${file}.br`) ? `${file}.br` : file;
 }
 
@@ -54,6 +54,6 @@ export function sizeBudgets(root: string): Check[] {
     check('landing', 180, filesOfVisit('/', home, remotes)),
     check('flight results', 230, filesOfVisit('/flights/search', other, remotes)),
     check('hotel results', 230, filesOfVisit('/hotels/search', other, remotes)),
-    ...remotes.map(({ name, entry }) => check(`${name} entry`, 15, [{ room: name, path: entry }])),
+    ...remotes.map(({ name, entry }) => check(`${name} entry`, 15, [{ workspace: name, path: entry }])),
   ];
 }

@@ -4,7 +4,7 @@ import { rspack, type Configuration } from '@rspack/core';
 import { browserBuild, browserFile } from './browser-build';
 import { portalUrl } from './env';
 import { devServerBase, withHotReload } from './hot-reload';
-import { containerName, readPackage } from './room';
+import { containerName, readPackage } from './workspace-files';
 
 /** The dev configuration of a remote; calls that its page does not fake go to the portal at `PORTAL_URL`. */
 export function standalonePage(dir: string): Configuration {

@@ -17,7 +17,7 @@ const flights: BuiltRemote = {
 };
 const trips: BuiltRemote = { ...flights, name: 'mf-trips', routes: [{ path: '/trips' }] };
 const names = (route: string) =>
-  filesOfVisit(route, shell, [flights, trips]).map(({ room, path }) => `${room}/${path}`);
+  filesOfVisit(route, shell, [flights, trips]).map(({ workspace, path }) => `${workspace}/${path}`);
 
 describe('filesOfVisit', () => {
   test('is the shell alone where no remote takes part', () => {

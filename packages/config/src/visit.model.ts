@@ -15,10 +15,10 @@ export type BuiltRemote = {
   preload: Readonly<Record<string, { files: readonly { path: string }[]; sharedChunks: readonly string[] }>>;
 };
 
-/** A file of a build: of the shell when `room` is `shell`. */
-export type VisitedFile = { room: string; path: string };
+/** A file of a build: of the shell when `workspace` is `shell`. */
+export type VisitedFile = { workspace: string; path: string };
 
-const inShell = (path: string): VisitedFile => ({ room: 'shell', path: path.replace(/^\//, '') });
+const inShell = (path: string): VisitedFile => ({ workspace: 'shell', path: path.replace(/^\//, '') });
 
 /** The scripts of the shell's HTML, preloaded ones included: `home.html` names home's own code too. */
 export function scriptsInHtml(html: string): string[] {
@@ -42,13 +42,13 @@ export function filesOfVisit(route: string, shell: BuiltShell, remotes: readonly
     if (parts.length === 0) return [];
     const needed = ['remote', ...parts].flatMap((part) => remote.preload[part] ?? []);
     return [
-      { room: remote.name, path: remote.entry },
-      ...needed.flatMap(({ files }) => files.map(({ path }) => ({ room: remote.name, path }))),
+      { workspace: remote.name, path: remote.entry },
+      ...needed.flatMap(({ files }) => files.map(({ path }) => ({ workspace: remote.name, path }))),
       ...needed.flatMap(({ sharedChunks }) =>
         sharedChunks.flatMap((request) => (shell.sharedChunks[request] ?? []).map(({ path }) => inShell(path))),
       ),
     ];
   });
   const all = [...shell.scripts.map(inShell), ...ofRemotes];
-  return [...new Map(all.map((file) => [`${file.room}/${file.path}`, file])).values()];
+  return [...new Map(all.map((file) => [`${file.workspace}/${file.path}`, file])).values()];
 }

@@ -103,8 +103,6 @@ export const googleAnswerSchema = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.literal('other-google-account') }),
 ]);
 
-/** One of {@link accountTypes}. */
-export type AccountType = z.infer<typeof accountTypeSchema>;
 /** See {@link googleProfileSchema}. */
 export type GoogleProfile = z.infer<typeof googleProfileSchema>;
 /** See {@link linkingSessionSchema}. */

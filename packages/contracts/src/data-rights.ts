@@ -95,7 +95,5 @@ export type ExportRequest = z.infer<typeof exportRequestSchema>;
 export type PersonTrip = z.infer<typeof personTripSchema>;
 /** See {@link personTipsSchema}. */
 export type PersonTips = z.infer<typeof personTipsSchema>;
-/** See {@link personFileSchema}. */
-export type PersonFile = z.infer<typeof personFileSchema>;
 /** See {@link personHistorySchema}. */
 export type PersonHistory = z.infer<typeof personHistorySchema>;

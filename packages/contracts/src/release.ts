@@ -60,8 +60,6 @@ export const registrySchema = z.object({
   remotes: z.array(releasedRemoteSchema),
 });
 
-/** See {@link remoteDescriptionSchema}. */
-export type RemoteDescription = z.infer<typeof remoteDescriptionSchema>;
 /** See {@link releasedRemoteSchema}. */
 export type ReleasedRemote = z.infer<typeof releasedRemoteSchema>;
 /** See {@link registrySchema}. */

@@ -44,8 +44,6 @@ export const newShareSchema = z.extend(shareSchema, { token: z.string() });
 /** `DELETE /api/trips/{id}/shares/{shareId}`: it opens nothing any more. */
 export const shareRevokedSchema = z.object({ id: z.string() });
 
-/** See {@link shareRoles}. */
-export type ShareRole = (typeof shareRoles)[number];
 /** See {@link shareDraftSchema}. */
 export type ShareDraft = z.output<typeof shareDraftSchema>;
 /** See {@link shareSchema}. */

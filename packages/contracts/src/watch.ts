@@ -144,8 +144,6 @@ export type WatchedFlight = z.infer<typeof watchedFlightSchema>;
 export type WatchDraft = z.output<typeof watchDraftSchema>;
 /** A day's price. */
 export type PricePoint = z.infer<typeof pricePointSchema>;
-/** See {@link priceHistoryQuerySchema}, after parsing. */
-export type PriceHistoryQuery = z.output<typeof priceHistoryQuerySchema>;
 /** See {@link priceHistorySchema}. */
 export type PriceHistory = z.infer<typeof priceHistorySchema>;
 /** See {@link watchSchema}. */

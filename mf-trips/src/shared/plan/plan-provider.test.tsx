@@ -32,8 +32,8 @@ const Page = () => {
 function open({ storage = 'account', role = 'owner', isSample = false, ...more }: Opening = {}) {
   const server = planServer(rome);
   const store: PlanStore = { ...server.store({ storage }), ...more.store };
-  const waitingRoom = { load: () => [], save: () => undefined };
-  const source = { id: 7, path: '/api/trips/7', role, isSample, stored: rome, store, waitingRoom };
+  const unsent = { load: () => [], save: () => undefined };
+  const source = { id: 7, path: '/api/trips/7', role, isSample, stored: rome, store, unsent };
   const page = render(
     <StrictMode>
       <PlanProvider source={source}>

@@ -4,7 +4,7 @@ import { toast, useOnline } from '@sojourn/web-kit';
 import { useEffect, useState, type ReactNode } from 'react';
 import { BROWSER_TRIPS_KEY } from '../browser-trips.store';
 import { PlanContext, type OpenedPlan, type PlanAccess, type PlanCell } from './plan-access';
-import { openPlanSession, type PlanSession, type SessionView, type WaitingRoom } from './plan-session';
+import { openPlanSession, type PlanSession, type SessionView, type UnsentCommands } from './plan-session';
 import type { PlanStorage, PlanStore } from './plan.store';
 
 /** A trip as it was read, and where it is kept. */
@@ -16,7 +16,7 @@ export type PlanSource = {
   /** Where the bff has it: `/api/trips/7`; empty for a browser's. */
   path: string;
   store: PlanStore;
-  waitingRoom: WaitingRoom;
+  unsent: UnsentCommands;
 };
 
 type PlanProviderProps = {

@@ -108,12 +108,12 @@ it(`keeps every acknowledged command once and ends with one plan on both screens
             return news;
           },
         });
-        const rooms: WaitingCommand[][] = [[], []];
+        const unsentOf: WaitingCommand[][] = [[], []];
         const sessions = failing.map((each, at) =>
           openPlanSession({
             stored: rome,
             store: slow(server.store({ failures: [...each], isWhole })),
-            waitingRoom: { load: () => [], save: (waiting) => void (rooms[at] = [...waiting]) },
+            unsent: { load: () => [], save: (waiting) => void (unsentOf[at] = [...waiting]) },
           }),
         ) as [PlanSession, PlanSession];
         for (const session of sessions) session.start();
@@ -168,7 +168,7 @@ it(`keeps every acknowledged command once and ends with one plan on both screens
         }
         for (const [at, session] of sessions.entries()) {
           expect(session.current().plan).toEqual(server.plan());
-          expect(rooms[at]).toEqual([]);
+          expect(unsentOf[at]).toEqual([]);
         }
       },
     ),

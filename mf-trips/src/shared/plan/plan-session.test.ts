@@ -38,11 +38,11 @@ function openWith({
   stored = server.plan() as TripPlan,
 } = {}) {
   const kept = { room };
-  const waitingRoom = {
+  const unsent = {
     load: () => kept.room,
     save: (next: readonly WaitingCommand[]) => void (kept.room = [...next]),
   };
-  const session = openPlanSession({ stored, store, waitingRoom });
+  const session = openPlanSession({ stored, store, unsent });
   sessions.push(session);
   session.start();
   return { session, server, kept, failures };

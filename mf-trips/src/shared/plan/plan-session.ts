@@ -27,7 +27,7 @@ export type SessionView = SessionState & {
 };
 
 /** Where commands outlive the page until they are stored. */
-export type WaitingRoom = { load(): WaitingCommand[]; save(waiting: readonly WaitingCommand[]): void };
+export type UnsentCommands = { load(): WaitingCommand[]; save(waiting: readonly WaitingCommand[]): void };
 
 export type PlanSession = {
   current(): SessionView;
@@ -50,12 +50,12 @@ export type PlanSession = {
 type Parts = {
   stored: TripPlan;
   store: PlanStore;
-  waitingRoom: WaitingRoom;
+  unsent: UnsentCommands;
 };
 
-export function openPlanSession({ stored, store, waitingRoom }: Parts): PlanSession {
+export function openPlanSession({ stored, store, unsent }: Parts): PlanSession {
   const listeners = new Set<() => void>();
-  const startState = openState(stored, waitingRoom.load());
+  const startState = openState(stored, unsent.load());
   const saving = startState.waiting.length > 0 ? 'saving' : 'saved';
   let view: SessionView = { ...startState, saving, lost: null, dropped: [] };
   let isSending = false;
@@ -67,7 +67,7 @@ export function openPlanSession({ stored, store, waitingRoom }: Parts): PlanSess
     const { waiting } = view;
     view = { ...view, ...change };
     // After it was closed the room is another visit's, or was cleared by signing out; what was sent may be sent again.
-    if (view.waiting !== waiting && !isClosed) waitingRoom.save(view.waiting);
+    if (view.waiting !== waiting && !isClosed) unsent.save(view.waiting);
     for (const listener of listeners) listener();
   };
 

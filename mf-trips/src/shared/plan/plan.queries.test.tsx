@@ -6,7 +6,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { browserTrips } from '../browser-trips.store';
 import { usePlanSource, useSharedSource } from './plan.queries';
 import type { PlanSource } from './plan-provider';
-import { waitingRoomOf } from './waiting-room';
+import { unsentCommandsOf } from './unsent-commands.store';
 
 const rome = newTrip({ title: 'Rome', destination: 'Rome, Italy', startDate: '2127-04-10', endDate: '2127-04-14' });
 const opened = (id: number, role: 'owner' | 'viewer' | 'editor' = 'owner') => ({ id, role, plan: rome });
@@ -46,7 +46,7 @@ const shows = (text: string) => waitFor(() => expect(screen.getByLabelText('trip
 const asked = () => api.calls.map(({ method, path }) => `${method} ${path}`);
 /** Under which names something waits once this trip has something that waits. */
 function roomsUsed() {
-  source?.waitingRoom.save([waiting]);
+  source?.unsent.save([waiting]);
   return Object.keys(localStorage).filter((key) => key.startsWith('unsentChanges'));
 }
 const ownTrip = () =>
@@ -179,7 +179,7 @@ describe('a trip behind a link', () => {
     await source?.store.news(3).catch(() => undefined);
     expect(asked().at(-1)).toBe(`GET ${path}/changes`);
     expect(roomsUsed()).toEqual(['unsentChanges link 7']);
-    expect(waitingRoomOf('link 7').load()).toEqual([waiting]);
+    expect(unsentCommandsOf('link 7').load()).toEqual([waiting]);
   });
 
   test('that opens none is none', async () => {

@@ -4,28 +4,31 @@ import { browserPlanStore } from './browser-plan.store';
 import { browserTrips } from '../browser-trips.store';
 import type { PlanSource } from './plan-provider';
 import { openPlanAt, remotePlanStore } from './remote-plan.store';
-import { waitingRoomOf } from './waiting-room';
+import { unsentCommandsOf } from './unsent-commands.store';
 
-type ServerPlan = { path: string; storage: 'account' | 'link'; roomOf: (id: number) => string };
+type ServerPlan = { path: string; storage: 'account' | 'link'; unsentName: (id: number) => string };
 
-async function openServerPlan({ path, storage, roomOf }: ServerPlan, signal: AbortSignal): Promise<PlanSource | null> {
+async function openServerPlan(
+  { path, storage, unsentName }: ServerPlan,
+  signal: AbortSignal,
+): Promise<PlanSource | null> {
   const opened = await openPlanAt(path, signal);
   if (!opened) return null;
   const { id, role, plan } = opened;
-  const waitingRoom = waitingRoomOf(roomOf(id));
-  return { id, role, isSample: false, stored: plan, path, store: remotePlanStore(path, storage), waitingRoom };
+  const unsent = unsentCommandsOf(unsentName(id));
+  return { id, role, isSample: false, stored: plan, path, store: remotePlanStore(path, storage), unsent };
 }
 
 const accountPlan = (id: number, userId: string): ServerPlan => ({
   path: `/api/trips/${id}`,
   storage: 'account',
-  roomOf: () => `${userId} ${id}`,
+  unsentName: () => `${userId} ${id}`,
 });
 
 const sharedPlan = (token: string): ServerPlan => ({
   path: `/api/shared/${encodeURIComponent(token)}`,
   storage: 'link',
-  roomOf: (id) => `link ${id}`,
+  unsentName: (id) => `link ${id}`,
 });
 
 async function openBrowserPlan(id: number): Promise<PlanSource | null> {
@@ -38,7 +41,7 @@ async function openBrowserPlan(id: number): Promise<PlanSource | null> {
       stored: kept.plan,
       path: '',
       store: browserPlanStore(id),
-      waitingRoom: waitingRoomOf(`browser ${id}`),
+      unsent: unsentCommandsOf(`browser ${id}`),
     }
   );
 }

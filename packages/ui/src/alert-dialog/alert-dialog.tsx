@@ -12,7 +12,6 @@ export interface AlertDialogProps {
   title: ReactNode;
   description: ReactNode;
   confirmLabel: string;
-  cancelLabel?: string | undefined;
   tone?: 'danger' | 'primary' | undefined;
   onConfirm: () => void;
   /** When given, confirming does not close: the page closes it once the work is done. */
@@ -27,7 +26,6 @@ export const AlertDialog = ({
   title,
   description,
   confirmLabel,
-  cancelLabel = 'Cancel',
   tone = 'danger',
   onConfirm,
   pending,
@@ -52,7 +50,7 @@ export const AlertDialog = ({
             <Footer>
               <Radix.Cancel asChild>
                 <Button variant="secondary" data-closes="window">
-                  {cancelLabel}
+                  Cancel
                 </Button>
               </Radix.Cancel>
               {pending === undefined ? <Radix.Action asChild>{confirm}</Radix.Action> : confirm}

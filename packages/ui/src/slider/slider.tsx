@@ -13,8 +13,6 @@ export interface SliderProps extends FieldProps {
   step?: number | undefined;
   /** Stands before every number, e.g. `$`. */
   prefix?: string | undefined;
-  /** Stands after every number, e.g. ` km`. */
-  suffix?: string | undefined;
   size?: FieldSize | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
   className?: string | undefined;
@@ -23,10 +21,10 @@ export interface SliderProps extends FieldProps {
 /** A slider and a number field for one amount. What is typed is free: it may lie past the slider's end. */
 export const Slider = (props: SliderProps) => {
   const { frame, own } = splitField(props);
-  const { value, onValueChange, min, max, step = 1, prefix = '', suffix = '', size = 'md' } = own;
+  const { value, onValueChange, min, max, step = 1, prefix = '', size = 'md' } = own;
   const { id, labelId, ...aria } = useFieldIds(frame);
   const [typed, setTyped] = useState<string>();
-  const words = (n: number) => `${prefix}${n.toLocaleString('en-US')}${suffix}`;
+  const words = (n: number) => `${prefix}${n.toLocaleString('en-US')}`;
   const type = (text: string) => {
     setTyped(text);
     const number = Number(text.replace(/[,\s]/g, ''));
@@ -65,7 +63,6 @@ export const Slider = (props: SliderProps) => {
             onChange={(event) => type(event.target.value)}
             onBlur={() => setTyped(undefined)}
           />
-          {suffix && <Adornment aria-hidden="true">{suffix.trim()}</Adornment>}
         </NumberBox>
       </Row>
     </FieldFrame>

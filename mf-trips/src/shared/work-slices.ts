@@ -5,7 +5,7 @@ import { pause } from '@sojourn/web-kit/pause';
 const SLICE_MS = 8;
 
 /** A function to wait for after each piece of such work: it pauses when the slice that runs has lasted long enough. */
-export function createBreath(): () => Promise<void> {
+export function createSlicer(): () => Promise<void> {
   let began = performance.now();
   return async () => {
     if (performance.now() - began < SLICE_MS) return;

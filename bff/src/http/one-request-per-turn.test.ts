@@ -1,10 +1,10 @@
 import type { Request, Response } from 'express';
-import { createOneATurn } from './one-a-turn';
+import { createOneRequestPerTurn } from './one-request-per-turn';
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 test('of many that arrive at once one begins in each turn of the event loop, in order, and none is forgotten', async () => {
-  const handler = createOneATurn();
+  const handler = createOneRequestPerTurn();
   const begun: string[] = [];
   const come = (name: string, then?: () => void) => {
     void handler({} as Request, {} as Response, () => {

@@ -35,7 +35,7 @@ export function installedVersion(dir: string, name: string): string {
 }
 
 /** A container's name must be an identifier; `mf-flights` is `mf_flights` to the federation runtime. */
-export const containerName = (room: string) => room.replace(/^@sojourn\//, '').replaceAll('-', '_');
+export const containerName = (workspace: string) => workspace.replace(/^@sojourn\//, '').replaceAll('-', '_');
 
 /** Where a workspace's build goes: in development beside what a running portal serves, not over it. */
 export const distOf = (dir: string) => join(dir, mode === 'development' ? '.dev/dist' : 'dist');

@@ -2,7 +2,7 @@
 import { idempotencyKeySchema, tripCommandSchema } from '@sojourn/contracts/plan';
 import { z } from '@sojourn/contracts/zod';
 import { readStored, readStoredList, removeStored, writeStored } from '@sojourn/web-kit';
-import type { WaitingRoom } from './plan-session';
+import type { UnsentCommands } from './plan-session';
 
 const waitingSchema = z.array(
   z.object({
@@ -15,7 +15,7 @@ const waitingSchema = z.array(
 );
 
 /** @param name says whose they are: nobody else on this browser may send them */
-export function waitingRoomOf(name: string): WaitingRoom {
+export function unsentCommandsOf(name: string): UnsentCommands {
   const key = `unsentChanges ${name}`;
   const load = () => readStored(key, waitingSchema, []);
   // Another tab of the same trip has its own, which are not this one's to forget.
