@@ -48,6 +48,8 @@ describe('what a trip lacks', () => {
     expect(missingParts(byTrain, BEFORE)).toEqual(['stay']);
     const { head } = newTrip({ title: 'Rome', destination: 'Rome', startDate: '2127-04-10', endDate: '2127-04-10' });
     expect(missingParts({ ...rome, head }, BEFORE)).toEqual(['flight', 'days', 'budget', 'packing']);
+    expect(missingParts(rome, '2127-04-16')).toContain('stay');
+    expect(missingParts(rome, '2127-04-17')).not.toContain('stay');
   });
 
   it('is not the days once one thing has a day of the trip', () => {

@@ -1,6 +1,7 @@
 /** A trip in outline: what is booked and planned, and what is still missing. */
 import type { Item, TripPlan } from '@sojourn/contracts/plan';
 import { daysOf, itemsOn, type PlannedItem } from '@sojourn/trip';
+import { staySearchOf } from './stay-search.model';
 
 const titled = (plan: Pick<TripPlan, 'items'>, type: Item['type']): PlannedItem[] =>
   Object.entries(plan.items)
@@ -26,7 +27,7 @@ export function missingParts(plan: TripPlan, today: string): MissingPart[] {
   const isEmpty = (day: string) => itemsOn(plan, day).length === 0;
   const wanted: [MissingPart, boolean][] = [
     ['flight', !types.has('flight') && !types.has('transport')],
-    ['stay', !types.has('stay') && dates.endDate > dates.startDate],
+    ['stay', !types.has('stay') && staySearchOf(plan, today) !== null],
     ['days', daysOf(dates).every(isEmpty)],
     ['budget', budget.cents === null],
     ['packing', Object.keys(plan.packing).length === 0],

@@ -3,13 +3,13 @@ import { formatCount, formatDateRange, RemoteWidget, todayHere } from '@sojourn/
 import { Link } from '@sojourn/web-kit/router';
 import { useState } from 'react';
 import { usePlan } from '../../shared/plan/plan-access';
-import { hotelSearchPath, stayOf } from './stay-options.model';
+import { staySearchOf, staySearchPath } from '../../shared/stay-search.model';
 
 /** Stays in the place and on the days of the trip (spec, section 2); loaded when they are wanted. */
 export const StayOptions = () => {
   const { id, plan } = usePlan();
   const [isOpen, setOpen] = useState(false);
-  const stay = stayOf(plan, todayHere());
+  const stay = staySearchOf(plan, todayHere());
   if (!stay) return null;
   return (
     <Card as="section" aria-labelledby="stays-title">
@@ -35,7 +35,7 @@ export const StayOptions = () => {
           Show hotels here
         </Button>
       )}
-      <LinkButton as={Link} variant="quiet" to={hotelSearchPath(stay, id)}>
+      <LinkButton as={Link} variant="quiet" to={staySearchPath(stay, id)}>
         Open hotel search
       </LinkButton>
     </Card>

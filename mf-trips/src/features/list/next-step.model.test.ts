@@ -29,7 +29,10 @@ describe('the next step of a trip', () => {
       withItems(flight),
       {
         today: JANUARY,
-        expected: { part: 'stay', path: '/hotels/search?city=Rome&checkIn=2127-04-10&checkOut=2127-04-17' },
+        expected: {
+          part: 'stay',
+          path: '/hotels/search?city=Rome&checkIn=2127-04-10&checkOut=2127-04-17&adults=2&trip=7',
+        },
       },
     ],
     ['without a budget', { ...booked, head: empty.head }, { today: JANUARY, expected: { path: '/trips/7?edit' } }],

@@ -2,7 +2,7 @@
 import type { TripPlan } from '@sojourn/contracts/plan';
 import { daysOf, itemsOn, type PlannedItem } from '@sojourn/trip';
 import { missingParts, type MissingPart } from '../../shared/plan-outline.model';
-import { staySearchOf } from '../../shared/searches.model';
+import { staySearchOf, staySearchPath } from '../../shared/stay-search.model';
 
 /** What is missing, or what comes next: an item on its `day`, or nothing planned. `path` is where to go on. */
 export type NextStep =
@@ -21,15 +21,16 @@ function firstItemFrom(plan: TripPlan, from: string): { item: PlannedItem; day: 
 
 /** The first thing that is missing before a trip begins; then what comes next. Null of a trip that is over or called off. */
 export function nextStepOf(id: number, plan: TripPlan, today: string): NextStep | null {
-  const { dates, status, destination } = plan.head;
+  const { dates, status } = plan.head;
   if (dates.endDate < today || status.status === 'cancelled' || status.status === 'completed') return null;
   const trip = `/trips/${id}`;
   const [part] = dates.startDate > today ? missingParts(plan, today) : [];
   const timeline = `${trip}?tab=timeline`;
   if (part) {
+    const stay = staySearchOf(plan, today);
     const paths: Record<MissingPart, string> = {
       flight: '/flights',
-      stay: staySearchOf({ destination: destination.name, ...dates }).path,
+      stay: stay ? staySearchPath(stay, id) : timeline,
       days: timeline,
       budget: `${trip}?edit`,
       packing: `${trip}?tab=packing`,

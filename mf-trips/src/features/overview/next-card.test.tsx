@@ -33,13 +33,31 @@ describe('what is still missing', () => {
         .map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual([
       ['Find flights', '/flights'],
-      ['Find stays', `/hotels/search?city=Rome&checkIn=${dates.startDate}&checkOut=${dates.endDate}&trip=7`],
+      ['Find stays', `/hotels/search?city=Rome&checkIn=${dates.startDate}&checkOut=${dates.endDate}&adults=2&trip=7`],
       ['Plan the days', '/?tab=timeline'],
       ['Make the list', '/?tab=packing'],
     ]);
     await userEvent.click(within(card).getByRole('button', { name: 'Set a budget' }));
     expect(onEdit).toHaveBeenCalledTimes(1);
     expect(await axe(container)).toHaveNoViolations();
+  });
+
+  it('asks for the nights that are left of a trip under way, for all who go', () => {
+    const today = todayHere();
+    const { head } = newTrip({
+      title: 'Rome',
+      destination: 'Rome',
+      startDate: addDays(today, -2),
+      endDate: addDays(today, 3),
+    });
+    const travellers = Object.fromEntries(
+      ['Ana', 'Ben', 'Cem', 'Dee'].map((name, at) => [`t-${at}`, { name, ...versions }]),
+    );
+    open({ ...rome, head, travellers });
+    expect(screen.getByRole('link', { name: 'Find stays' })).toHaveAttribute(
+      'href',
+      `/hotels/search?city=Rome&checkIn=${today}&checkOut=${addDays(today, 3)}&adults=4&trip=7`,
+    );
   });
 
   it('is one thing in the end', () => {

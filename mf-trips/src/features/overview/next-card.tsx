@@ -2,8 +2,8 @@ import { Button, Card, Heading, LinkButton, Text } from '@sojourn/ui';
 import { todayHere } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { usePlan } from '../../shared/plan/plan-access';
-import { staySearchOf } from '../../shared/searches.model';
 import { missingParts, type MissingPart } from '../../shared/plan-outline.model';
+import { staySearchOf, staySearchPath } from '../../shared/stay-search.model';
 import { Step, Steps } from './overview.styles';
 
 const words: Record<MissingPart, { title: string; text: string; action: string }> = {
@@ -17,13 +17,13 @@ const words: Record<MissingPart, { title: string; text: string; action: string }
 /** What to see to next; the first step is the one to take. */
 export const NextCard = ({ onEdit }: { onEdit: () => void }) => {
   const { id, plan, canEdit } = usePlan();
-  const missing = missingParts(plan, todayHere());
+  const today = todayHere();
+  const missing = missingParts(plan, today);
   if (!canEdit || missing.length === 0) return null;
-  const { head } = plan;
-  const trip = { id, destination: head.destination.name, ...head.dates };
+  const stay = staySearchOf(plan, today);
   const paths: Record<MissingPart, string | null> = {
     flight: '/flights',
-    stay: staySearchOf(trip).path,
+    stay: stay && staySearchPath(stay, id),
     days: '?tab=timeline',
     packing: '?tab=packing',
     budget: null,
