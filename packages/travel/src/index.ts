@@ -21,6 +21,7 @@ export { compareWords, foldWords } from './fold-words';
 export { distanceKm, type Position } from './great-circle';
 export { groundTravel, type GroundTravel } from './ground-travel';
 export { inRounds } from './in-rounds';
+export { localDayOf } from './local-day';
 export { formatDollars, formatNumber } from './money';
 export { monthAfter, monthName, monthNames, monthRuns, monthsFrom, monthsUntil } from './months';
 export { oncePer } from './once-per';

@@ -3,7 +3,7 @@
  * language: constructing the `Intl` formatters for it takes a phone about 100 ms of the page it opens first. Tests hold
  * each to what `Intl` writes.
  */
-import { formatMinutes, formatNumber, parseIsoDuration } from '@sojourn/travel';
+import { formatMinutes, formatNumber, localDayOf, parseIsoDuration } from '@sojourn/travel';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -74,5 +74,5 @@ export function formatPassengers(who: { adults: number; children?: number; infan
 
 /** Today on this device's calendar as `YYYY-MM-DD`. */
 export function todayHere(now = new Date()): string {
-  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+  return localDayOf(now);
 }

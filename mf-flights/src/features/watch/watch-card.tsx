@@ -1,4 +1,5 @@
 import type { Watch } from '@sojourn/contracts/watch';
+import { localDayOf } from '@sojourn/travel';
 import { Badge, Button, Card, LinkButton } from '@sojourn/ui';
 import { formatDate, formatMoney } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
@@ -14,7 +15,7 @@ type WatchCardProps = { watch: Watch; isStopping: boolean; onStop: () => void };
 
 const Change = ({ watch }: { watch: Watch }) => {
   const change = changeSince(watch);
-  const since = formatDate(watch.since.slice(0, 10));
+  const since = formatDate(localDayOf(watch.since));
   if (!change)
     return (
       <>

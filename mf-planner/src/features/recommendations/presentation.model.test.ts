@@ -125,7 +125,7 @@ test.each([
 });
 
 test('a shared list says when it was made, for whose prices, and how long it is there', () => {
-  const list = { day: '2026-11-22', expiresAt: '2026-12-22T10:00:00.000Z' };
+  const list = { day: '2026-11-22', expiresAt: new Date(2026, 11, 22, 23, 30).toISOString() };
   expect(formatListOrigin(list)).toBe('Made on Nov 22, 2026. This link works until Dec 22, 2026.');
   expect(formatListOrigin({ ...list, from: 'Leeds' })).toMatch(/^Made on Nov 22, 2026, with prices from Leeds\./);
 });

@@ -1,7 +1,7 @@
 /** Formats what was asked, the stages of the work, and what is shared. */
 import type { Preferences, Recommendation, RecommendationProgress } from '@sojourn/contracts';
 import type { SharedList } from '@sojourn/contracts/recommendation-list';
-import { daysOfLength, formatDollars, monthName } from '@sojourn/travel';
+import { daysOfLength, formatDollars, localDayOf, monthName } from '@sojourn/travel';
 import { placeOf } from './trip-proposal.model';
 
 const durationWords: Record<Preferences['duration'], string> = {
@@ -85,7 +85,7 @@ export function formatListText(recommendations: readonly Recommendation[]): stri
 /** When a shared list was made, for whose prices, and how long its link works. */
 export function formatListOrigin({ day, from, expiresAt }: Pick<SharedList, 'day' | 'from' | 'expiresAt'>): string {
   const prices = from ? `, with prices from ${from}` : '';
-  return `Made on ${formatDay(day)}${prices}. This link works until ${formatDay(expiresAt.slice(0, 10))}.`;
+  return `Made on ${formatDay(day)}${prices}. This link works until ${formatDay(localDayOf(expiresAt))}.`;
 }
 
 /** What the cost includes, and the dates that it assumes. */

@@ -1,3 +1,4 @@
+import { localDayOf } from '@sojourn/travel';
 import { Button, Card, EmptyState, ErrorState, Heading, Skeleton, SkeletonGroup, Text } from '@sojourn/ui';
 import { formatDate, formatDateRange } from '@sojourn/web-kit';
 import { Trash2, Undo2 } from 'lucide-react';
@@ -5,7 +6,6 @@ import { useRef } from 'react';
 import { TripPicture } from '../../shared/trip-picture';
 import type { DeletedTrip, TripStorage } from '../../shared/trip.model';
 import { sentenceOf } from '../../shared/trips.queries';
-import { untilDay } from './deleted.model';
 import { useDeletedTrips, useRestore } from './deleted.queries';
 import { Rows } from '../../shared/rows.styles';
 import { Row, Thumb, Words } from './deleted-trips.styles';
@@ -57,7 +57,7 @@ export const DeletedTrips = ({ storage }: { storage: TripStorage }) => {
                 {trip.destination}, {formatDateRange(trip.startDate, trip.endDate)}
               </Text>
               <Text size="sm" tone="ink3" tabular>
-                Can be restored until {formatDate(untilDay(trip.restorableUntil))}
+                Can be restored until {formatDate(localDayOf(trip.restorableUntil))}
               </Text>
             </Words>
             <Button

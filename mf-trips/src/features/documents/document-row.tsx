@@ -1,3 +1,4 @@
+import { localDayOf } from '@sojourn/travel';
 import { Button, IconButton, Text } from '@sojourn/ui';
 import { formatDate } from '@sojourn/web-kit';
 import { Download, Eye, FileText, Image, Pencil, Trash2 } from 'lucide-react';
@@ -21,7 +22,7 @@ export const DocumentRow = ({ document: listed, onView, onDownload, onEdit }: Do
       <Name>
         {name}
         <Text as="span" size="xs" tone="ink3" tabular>
-          {[kindOf(listed), sizeInWords(bytes), formatDate(addedAt.slice(0, 10)), booking?.title]
+          {[kindOf(listed), sizeInWords(bytes), formatDate(localDayOf(addedAt)), booking?.title]
             .filter(Boolean)
             .join(', ')}
         </Text>

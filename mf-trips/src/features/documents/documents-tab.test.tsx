@@ -15,7 +15,7 @@ const ticket = {
   name: 'ticket.pdf',
   mediaType: 'application/pdf',
   bytes: 12_300,
-  addedAt: '2026-11-22T10:00:00Z',
+  addedAt: new Date(2026, 10, 22, 10).toISOString(),
   bookingId: null,
 } as const;
 

@@ -12,7 +12,7 @@ const rome = newTrip({ title: 'Rome', destination: 'Rome', startDate: '2127-04-1
 const renamed = apply(rome, { type: 'head.edit', parts: { title: { text: 'Roma', version: 1 } } });
 if (!isApplied(renamed)) throw new Error('A trip can be renamed.');
 const entryAt = (version: number): HistoryEntry => ({
-  ...{ version, key: `key-of-${version}`, summary: `Change ${version}`, at: '2126-11-21T10:00:00Z' },
+  ...{ version, key: `key-of-${version}`, summary: `Change ${version}`, at: new Date(2126, 10, 21, 10).toISOString() },
   ...{ by: { role: 'editor', link: 'Family' }, inverse: renamed.inverse },
 });
 

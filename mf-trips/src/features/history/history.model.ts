@@ -1,5 +1,6 @@
 /** A change as its reader sees it: who did it, and when on their own clock. */
 import type { ChangeAuthor } from '@sojourn/contracts/plan';
+import { localDayOf } from '@sojourn/travel';
 
 /** To the owner, who alone reads a history. */
 export function formatAuthor({ role, link }: ChangeAuthor): string {
@@ -12,9 +13,8 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 /** An instant on this computer's clock. */
 export function localMoment(at: string): { day: string; time: string } {
   const moment = new Date(at);
-  const date = [moment.getMonth() + 1, moment.getDate()].map(twoDigits).join('-');
   return {
-    day: `${moment.getFullYear()}-${date}`,
+    day: localDayOf(moment),
     time: [moment.getHours(), moment.getMinutes()].map(twoDigits).join(':'),
   };
 }

@@ -1,4 +1,5 @@
 import type { Share } from '@sojourn/contracts/plan';
+import { localDayOf } from '@sojourn/travel';
 import { Banner, Button, Heading, Skeleton, SkeletonGroup, Text } from '@sojourn/ui';
 import { formatDate, toast } from '@sojourn/web-kit';
 import { usePlan } from '../../shared/plan/plan-access';
@@ -7,7 +8,7 @@ import { sentenceOf } from '../../shared/trips.queries';
 import { useRevokeShare, useShares } from './share.queries';
 import { LinkLine } from './share.styles';
 
-const dayOf = (instant: string) => formatDate(instant.slice(0, 10));
+const dayOf = (instant: string) => formatDate(localDayOf(instant));
 
 function describe({ role, includes, expiresAt, lastOpenedAt }: Share): string {
   const parts = [

@@ -16,8 +16,8 @@ const family: Share = {
   role: 'viewer',
   includes: { bookingCodes: false, documents: true },
   name: 'Family',
-  expiresAt: '2127-01-01T10:00:00.000Z',
-  createdAt: '2026-11-22T10:00:00.000Z',
+  expiresAt: new Date(2127, 0, 1, 10).toISOString(),
+  createdAt: new Date(2026, 10, 22, 10).toISOString(),
   lastOpenedAt: null,
 };
 

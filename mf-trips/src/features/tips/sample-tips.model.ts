@@ -46,7 +46,8 @@ export function sampleTips(destination: string, today: string): Tip[] {
     likes: seededInteger(3, 48, 'tip likes', place, at),
     comments: seededInteger(0, 9, 'tip comments', place, at),
     tags,
-    createdAt: `${addDays(today, -daysAgo)}T09:00:00Z`,
+    // In the morning where the reader is, so that each is as old as it is meant to be.
+    createdAt: new Date(`${addDays(today, -daysAgo)}T09:00:00`).toISOString(),
     userHasLiked: false,
     isSample: true,
     isOwn: false,

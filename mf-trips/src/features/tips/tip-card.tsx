@@ -1,3 +1,4 @@
+import { localDayOf } from '@sojourn/travel';
 import { Avatar, Badge, Button, Card, IconButton } from '@sojourn/ui';
 import { formatCount, formatDate, todayHere } from '@sojourn/web-kit';
 import { Flag, Heart, Pencil, Trash2 } from 'lucide-react';
@@ -21,7 +22,7 @@ type TipCardProps = {
 export const TipCard = ({ tip, destination, onLike, onEdit, onRemove, onReport, onPublish }: TipCardProps) => {
   const { author, content, tags, createdAt, likes, comments, userHasLiked, isSample, isOwn, isLocal, isHidden } = tip;
   const [isOpen, setOpen] = useState(false);
-  const day = createdAt.slice(0, 10);
+  const day = localDayOf(createdAt);
   return (
     <li>
       <Card as="article" aria-label={`Tip by ${author.name}`}>

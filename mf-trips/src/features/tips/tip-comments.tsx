@@ -1,4 +1,5 @@
 import { tipContentSchema } from '@sojourn/contracts/tip';
+import { localDayOf } from '@sojourn/travel';
 import { Button, ErrorState, IconButton, Skeleton, Text, TextArea } from '@sojourn/ui';
 import { formatDate, todayHere, useSession } from '@sojourn/web-kit';
 import { Flag, Trash2 } from 'lucide-react';
@@ -24,7 +25,7 @@ export const TipComments = ({ tip, destination }: { tip: Tip; destination: strin
       {!isPending && !error && comments.length === 0 && <Text tone="ink2">No comments yet.</Text>}
       <Comments>
         {comments.map((comment) => {
-          const day = comment.createdAt.slice(0, 10);
+          const day = localDayOf(comment.createdAt);
           return (
             <Comment key={comment.id}>
               <p>

@@ -1,3 +1,4 @@
+import { localDayOf } from '@sojourn/travel';
 import { sampleTips } from './sample-tips.model';
 import { postedTip, readTip, formatTipAge, toggleLike } from './tip.model';
 
@@ -47,7 +48,7 @@ test('a destination has five samples, the same every time, each said to be one',
   expect(tips).toEqual(sampleTips('Rome, Italy', '2026-11-22'));
   expect(tips.every(({ isSample, isOwn }) => isSample && !isOwn)).toBe(true);
   expect(tips[0]?.content).toContain('Rome is easier');
-  expect(tips.map(({ createdAt }) => formatTipAge(createdAt.slice(0, 10), '2026-11-22'))).toEqual([
+  expect(tips.map(({ createdAt }) => formatTipAge(localDayOf(createdAt), '2026-11-22'))).toEqual([
     'Today',
     'Yesterday',
     '4 days ago',
