@@ -1,16 +1,6 @@
 /** Words for the download of one's data, and for leaving. */
 import type { DataExport } from '@sojourn/contracts/data-rights';
 
-const UNITS = ['bytes', 'kB', 'MB', 'GB'] as const;
-
-/** A size as people read it: `800 bytes`, `12 kB`, `3.4 MB`. */
-export function sizeOf(bytes: number): string {
-  let [value, unit] = [bytes, 0];
-  while (value >= 999.5 && unit < UNITS.length - 1) [value, unit] = [value / 1_000, unit + 1];
-  const shown = unit > 0 && value < 9.95 ? value.toFixed(1).replace(/\.0$/, '') : Math.round(value).toString();
-  return `${shown} ${UNITS[unit]}`;
-}
-
 /** A day and a time where the reader is: `Nov 29, 2026, 3:04 PM`. */
 export const momentOf = (at: string, timeZone?: string): string =>
   new Date(at).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short', ...(timeZone && { timeZone }) });

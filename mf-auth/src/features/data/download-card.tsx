@@ -1,4 +1,5 @@
 import type { CurrentUser } from '@sojourn/contracts';
+import { formatBytes } from '@sojourn/travel';
 import {
   Banner,
   Button,
@@ -14,7 +15,7 @@ import {
 } from '@sojourn/ui';
 import { messageOf, toast } from '@sojourn/web-kit';
 import { Download, FileArchive } from 'lucide-react';
-import { downloadWords, momentOf, sizeOf } from './data.model';
+import { downloadWords, momentOf } from './data.model';
 import { EXPORT_FILE, useAskExport, useDataExport } from './data.queries';
 import { Ready } from './data.styles';
 
@@ -61,7 +62,7 @@ export const DownloadCard = ({ user }: { user: CurrentUser }) => {
             <div>
               <strong>Ready to download</strong>
               <Text tone="ink2" size="sm">
-                {sizeOf(data.bytes ?? 0)}, until {momentOf(data.expiresAt)}
+                {formatBytes(data.bytes ?? 0)}, until {momentOf(data.expiresAt)}
               </Text>
             </div>
           </Ready>

@@ -1,9 +1,9 @@
-import { localDayOf } from '@sojourn/travel';
+import { formatBytes, localDayOf } from '@sojourn/travel';
 import { Button, IconButton, Text } from '@sojourn/ui';
 import { formatDate } from '@sojourn/web-kit';
 import { Download, Eye, FileText, Image, Pencil, Trash2 } from 'lucide-react';
 import { usePlan } from '../../shared/plan/plan-access';
-import { kindOf, sizeInWords, type ListedDocument } from './documents.model';
+import { kindOf, type ListedDocument } from './documents.model';
 import { canPreview } from './preview.model';
 import { Acts, Name, Row, RowIcon } from './documents.styles';
 
@@ -22,7 +22,7 @@ export const DocumentRow = ({ document: listed, onView, onDownload, onEdit }: Do
       <Name>
         {name}
         <Text as="span" size="xs" tone="ink3" tabular>
-          {[kindOf(listed), sizeInWords(bytes), formatDate(localDayOf(addedAt)), booking?.title]
+          {[kindOf(listed), formatBytes(bytes), formatDate(localDayOf(addedAt)), booking?.title]
             .filter(Boolean)
             .join(', ')}
         </Text>

@@ -1,6 +1,6 @@
 import { documentContentSchema } from '@sojourn/contracts/plan';
 import { newTrip } from '@sojourn/trip';
-import { documentName, kindOf, listDocuments, sizeInWords } from './documents.model';
+import { documentName, kindOf, listDocuments } from './documents.model';
 
 test.each([
   ['ticket.pdf', 'ticket.pdf'],
@@ -26,12 +26,4 @@ test('documents are listed with the newest first', () => {
   };
   expect(listDocuments({ ...plan, documents }).map(({ id }) => id)).toEqual(['new-1', 'old-1']);
   expect(kindOf(one)).toBe('PNG');
-});
-
-test.each([
-  [999, '999 bytes'],
-  [1_000, '1 kB'],
-  [3_449_999, '3.4 MB'],
-])('%d bytes are %s', (bytes, words) => {
-  expect(sizeInWords(bytes)).toBe(words);
 });

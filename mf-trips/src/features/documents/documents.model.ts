@@ -29,10 +29,3 @@ const KIND: Record<TripDocument['mediaType'], string> = {
 
 /** `PDF`, `Word`, … */
 export const kindOf = ({ mediaType }: Pick<TripDocument, 'mediaType'>): string => KIND[mediaType];
-
-/** `640 bytes`, `12 kB`, `3.4 MB`. */
-export function sizeInWords(bytes: number): string {
-  if (bytes < 1_000) return `${bytes} bytes`;
-  if (bytes < 1_000_000) return `${Math.round(bytes / 1_000)} kB`;
-  return `${(bytes / 1_000_000).toFixed(1)} MB`;
-}
