@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@sojourn/ui';
-import { formatMinutes } from '@sojourn/travel';
+import { formatList, formatMinutes } from '@sojourn/travel';
 import { formatClock, formatDayOfYear } from '@sojourn/web-kit';
 import { type Leg, stopsLabel } from './leg.model';
 import { Row } from './leg-row.styles';
@@ -9,7 +9,7 @@ function stopsText({ stops, layovers }: Leg): string {
   const where = layovers.map(({ iataCode, minutes }) =>
     stops === 1 ? `${iataCode} ${formatMinutes(minutes)}`.replaceAll(' ', '\u00a0') : iataCode,
   );
-  return [stopsLabel(stops), where.join(' and ')].filter(Boolean).join(', ');
+  return [stopsLabel(stops), formatList(where)].filter(Boolean).join(', ');
 }
 
 /** One direction at a glance: leaves, takes, lands. */

@@ -19,6 +19,7 @@ export { estimateFlight, type FlightEstimate } from './flight-estimate';
 export { blockMinutes, type FlightWay, isLongHaul, taxiMinutes } from './flight-time';
 export { compareWords, foldWords } from './fold-words';
 export { formatBytes } from './format-bytes';
+export { formatList } from './format-list';
 export { distanceKm, type Position } from './great-circle';
 export { groundTravel, type GroundTravel } from './ground-travel';
 export { inRounds } from './in-rounds';

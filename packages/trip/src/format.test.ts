@@ -1,17 +1,10 @@
-import { formatCount, formatDay, formatList, formatDayOrUnscheduled, shorten } from './format';
+import { formatCount, formatDay, formatDayOrUnscheduled, shorten } from './format';
 
 test('a day is said without its year, and its absence too', () => {
   expect(formatDay('2027-04-02')).toBe('Apr 2');
   expect(formatDayOrUnscheduled('2027-12-31')).toBe('Dec 31');
   expect(formatDayOrUnscheduled(null)).toBe('Unscheduled');
 });
-
-test.each([
-  [[], ''],
-  [['socks'], 'socks'],
-  [['socks', 'hats'], 'socks and hats'],
-  [['socks', 'hats', 'gloves'], 'socks, hats and gloves'],
-])('%j is said as %j', (words, said) => expect(formatList(words)).toBe(said));
 
 test.each([
   [0, '0 items'],

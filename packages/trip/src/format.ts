@@ -1,4 +1,4 @@
-/** Days and lists as sentences say them. */
+/** Days and numbers as sentences say them. */
 import { monthName, monthOf, shortened } from '@sojourn/travel';
 
 /** A day without its year, as a history says it: `Apr 12`. */
@@ -6,12 +6,6 @@ export const formatDay = (day: string): string => `${monthName(monthOf(day)).sli
 
 /** Where an item is to be: a day, or on none. */
 export const formatDayOrUnscheduled = (day: string | null): string => (day === null ? 'Unscheduled' : formatDay(day));
-
-/** `a`, `a and b`, `a, b and c`. */
-export function formatList(words: readonly string[]): string {
-  const last = words.at(-1) ?? '';
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
-}
 
 /** `1 item`, `3 items`. */
 export const formatCount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -1,5 +1,6 @@
 /** Writing to a draft with the version that was read: what every rule is made of. */
 import type { CollectionName, ContentIn, HeadChanges, HeadName, PartIn, TripHead } from '@sojourn/contracts/plan';
+import { formatList } from '@sojourn/travel';
 import type { Draft } from './draft';
 import { contentOf, headNameOf, isSame, nameOf, withFields, type ContentOf } from './part';
 import { refuse, refuseConflict, type Conflict } from './refusal';
@@ -99,7 +100,7 @@ export function changeHead<Name extends HeadName>(
 export function refuseHeadConflicts(conflicts: (Conflict | null)[]): void {
   const found = conflicts.filter((conflict) => conflict !== null);
   if (found.length === 0) return;
-  const names = found.map(({ id }) => headNameOf(id as HeadName).toLowerCase()).join(' and ');
+  const names = formatList(found.map(({ id }) => headNameOf(id as HeadName).toLowerCase()));
   const words = names.charAt(0).toUpperCase() + names.slice(1);
   const areMany = found.length > 1 || found.some(({ id }) => id === 'dates' || id === 'notes');
   throw refuseConflict(`${words} ${areMany ? 'were' : 'was'} changed somewhere else in the meantime.`, found);

@@ -1,4 +1,5 @@
 import type { FlightOffer } from '@sojourn/contracts';
+import { formatList } from '@sojourn/travel';
 import { Button, VisuallyHidden } from '@sojourn/ui';
 import { formatCount, formatDate, formatMoney } from '@sojourn/web-kit';
 import { ChevronDown, ChevronUp } from 'lucide-react';
@@ -32,10 +33,10 @@ function markOf(highlights: readonly Highlight[]): string {
 const carriersOf = ({ segments }: Leg) => [...new Set(segments.map(({ carrierName }) => carrierName))];
 
 const AirlineOf = ({ leg, offer }: { leg: Leg; offer: FlightOffer }) => {
-  const [first, ...others] = carriersOf(leg);
-  const isMain = carriersOf(leg).includes(offer.mainCarrierName);
-  const name = isMain ? offer.mainCarrierName : first;
-  const partners = [first, ...others].filter((one) => one !== name);
+  const carriers = carriersOf(leg);
+  const isMain = carriers.includes(offer.mainCarrierName);
+  const name = isMain ? offer.mainCarrierName : carriers[0];
+  const partners = carriers.filter((one) => one !== name);
   const code = isMain ? offer.mainCarrierCode : carrierCodeOf(leg);
   return (
     <div data-part="airline">
@@ -46,7 +47,7 @@ const AirlineOf = ({ leg, offer }: { leg: Leg; offer: FlightOffer }) => {
         <div>{name}</div>
         <div>
           {leg.segments[0]?.flightNumber}
-          {partners.length > 0 && `, with ${partners.join(' and ')}`}
+          {partners.length > 0 && `, with ${formatList(partners)}`}
         </div>
       </div>
     </div>

@@ -1,7 +1,7 @@
 /** How a property is shown: its money, its amenities, and where booking goes on. */
 import type { Hotel, HotelSearchAnswer } from '@sojourn/contracts';
 import type { AdditionOf } from '@sojourn/contracts/plan';
-import { formatDollars, formatNumber } from '@sojourn/travel';
+import { formatDollars, formatList, formatNumber } from '@sojourn/travel';
 
 const SHOWN_AMENITIES = 3;
 
@@ -22,7 +22,7 @@ export function chargesText({ cleaningFee, taxes }: NonNullable<Hotel['total']>,
     ...(taxes > 0 ? [`${priceText(taxes, currency)} taxes`] : []),
     ...(cleaningFee > 0 ? [`${priceText(cleaningFee, currency)} cleaning`] : []),
   ];
-  return charges.length > 0 ? `with ${charges.join(' and ')}` : 'taxes included';
+  return charges.length > 0 ? `with ${formatList(charges)}` : 'taxes included';
 }
 
 /** What is eaten there, in words. */

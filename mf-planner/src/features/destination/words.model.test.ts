@@ -2,7 +2,7 @@ import { currencyWords, essentialLines, stayWords } from './words.model';
 
 const japan = {
   currency: 'JPY',
-  languages: ['Japanese'],
+  languages: ['Japanese', 'Ainu', 'English'],
   plugs: ['A', 'B'],
   volts: 100,
   emergency: '110 police, 119 ambulance',
@@ -15,7 +15,7 @@ test('what a traveller asks is answered in sentences', () => {
   const lines = essentialLines({ ...japan, languages: [...japan.languages], plugs: [...japan.plugs] });
   expect(lines.map(({ term, words }) => `${term}: ${words}`)).toEqual([
     'Money: Japanese Yen (JPY)',
-    'Language: Japanese',
+    'Language: Japanese, Ainu and English',
     'Emergency: 110 police, 119 ambulance',
     'Water: Tap water is fine to drink.',
     'Plugs: Type A and B, 100 V',

@@ -1,5 +1,6 @@
 /** What a traveller has to know, in sentences. */
 import type { Essentials } from '@sojourn/contracts/destination-page';
+import { formatList } from '@sojourn/travel';
 
 const water: Record<Essentials['water'], string> = {
   safe: 'Tap water is fine to drink.',
@@ -11,17 +12,15 @@ const water: Record<Essentials['water'], string> = {
 export const currencyWords = (code: string) =>
   `${new Intl.DisplayNames('en', { type: 'currency' }).of(code) ?? code} (${code})`;
 
-const listWords = (words: readonly string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(words);
-
 /** What is asked, and its answer, in the order people ask. */
 export function essentialLines(essentials: Essentials): { term: string; words: string }[] {
   const { currency, languages, plugs, volts, emergency, tipping, drives } = essentials;
   return [
     { term: 'Money', words: currencyWords(currency) },
-    { term: 'Language', words: listWords(languages) },
+    { term: 'Language', words: formatList(languages) },
     { term: 'Emergency', words: emergency },
     { term: 'Water', words: water[essentials.water] },
-    { term: 'Plugs', words: `Type ${listWords(plugs)}, ${volts} V` },
+    { term: 'Plugs', words: `Type ${formatList(plugs)}, ${volts} V` },
     { term: 'Driving', words: `On the ${drives}` },
     { term: 'Tipping', words: tipping },
   ];

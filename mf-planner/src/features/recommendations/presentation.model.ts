@@ -1,7 +1,7 @@
 /** Formats what was asked, the stages of the work, and what is shared. */
 import type { Preferences, Recommendation, RecommendationProgress } from '@sojourn/contracts';
 import type { SharedList } from '@sojourn/contracts/recommendation-list';
-import { daysOfLength, formatDollars, localDayOf, monthName } from '@sojourn/travel';
+import { daysOfLength, formatDollars, formatList, localDayOf, monthName } from '@sojourn/travel';
 import { placeOf } from './trip-proposal.model';
 
 const durationWords: Record<Preferences['duration'], string> = {
@@ -79,7 +79,7 @@ export function formatListText(recommendations: readonly Recommendation[]): stri
   const names = recommendations.slice(0, NAMED).map(({ destination }) => destination);
   const more = recommendations.length - names.length;
   const all = more > 0 ? [...names, `${more} more`] : names;
-  return `${all.length > 1 ? `${all.slice(0, -1).join(', ')} and ${all.at(-1)}` : all.join('')}: places for a vacation, picked on Sojourn:`;
+  return `${formatList(all)}: places for a vacation, picked on Sojourn:`;
 }
 
 /** When a shared list was made, for whose prices, and how long its link works. */

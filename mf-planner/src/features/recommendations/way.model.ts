@@ -1,6 +1,6 @@
 /** The way from home in words, and as a map takes it. */
 import type { Position, Recommendation, WayThere } from '@sojourn/contracts';
-import { formatMinutes, formatNumber } from '@sojourn/travel';
+import { formatList, formatMinutes, formatNumber } from '@sojourn/travel';
 
 /** Where a list was made from, as far as it is known. */
 export type Home = { name: string | undefined; position: Position | undefined };
@@ -13,7 +13,7 @@ export function formatWay({ km, minutes }: WayThere, home: string | undefined): 
     const each = minutes[means];
     return each === undefined ? [] : [`${formatMinutes(each)} ${words[means]}`];
   });
-  const list = hours.length > 1 ? `${hours.slice(0, -1).join(', ')} or ${hours.at(-1)}` : hours.join('');
+  const list = formatList(hours, 'or');
   const from = home ? ` from ${home}` : '';
   return `${formatNumber(km)} km${from} as the crow flies${list ? `: about ${list}, one way` : ''}.`;
 }

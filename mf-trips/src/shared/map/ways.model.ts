@@ -1,6 +1,6 @@
 /** How far it is from one place of a plan to the next, in words. */
 import type { Position } from '@sojourn/contracts/plan';
-import { formatNumber, groundTravel } from '@sojourn/travel';
+import { formatList, formatNumber, groundTravel } from '@sojourn/travel';
 import { itemsIn, type DayGroup } from '../items/day-groups.model';
 
 /** `1.6 km`, `230 km`, `12,400 km`, `600 m`. */
@@ -22,7 +22,7 @@ export function wayWords(from: Position, to: Position): string {
     way.walkMinutes === null ? '' : `about ${minutesWords(way.walkMinutes)} on foot`,
     way.driveMinutes === null ? '' : `${minutesWords(way.driveMinutes)} by car`,
   ].filter(Boolean);
-  return [kilometres(way.km), minutes.join(' or ')].filter(Boolean).join(', ');
+  return [kilometres(way.km), formatList(minutes, 'or')].filter(Boolean).join(', ');
 }
 
 /** Ways to each stop of a day from the one before it on that day, by item. */

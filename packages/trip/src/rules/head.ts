@@ -1,10 +1,10 @@
 /** The head of a trip: what it is called, where it goes, what it may cost, where it stands. */
 import { statusesAfter, type HeadChanges, type HeadName, type TripStatus } from '@sojourn/contracts/plan';
+import { formatList } from '@sojourn/travel';
 import type { Draft } from '../draft';
 import { changeHead, refuseHeadConflicts } from '../guard';
 import { headNameOf } from '../part';
 import { refuse } from '../refusal';
-import { formatList } from '../format';
 import type { Rules, StepsOn } from './rule';
 
 const canFollow = (from: TripStatus, to: TripStatus): boolean => from === to || statusesAfter[from].includes(to);
@@ -12,7 +12,7 @@ const canFollow = (from: TripStatus, to: TripStatus): boolean => from === to || 
 /** Why a trip of one status cannot get another, as a sentence; undefined when it can. */
 export function statusRefusal(from: TripStatus, to: TripStatus): string | undefined {
   if (canFollow(from, to)) return undefined;
-  return `A ${from} trip cannot become ${to}; it can become ${statusesAfter[from].join(' or ')}.`;
+  return `A ${from} trip cannot become ${to}; it can become ${formatList(statusesAfter[from], 'or')}.`;
 }
 
 /**

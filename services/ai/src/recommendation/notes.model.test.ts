@@ -93,5 +93,12 @@ describe('a place that stays', () => {
   test('is named where it does not fit what was wished later', () =>
     expect(note({ kept, criteria: cheap })).toBe('You kept Rome, which does not fit all of your wishes.'));
 
+  test('is named in a list with others', () => {
+    const others = ['Milan', 'Turin'].map((name) => aCandidate({ id: name, name, country: 'Italy', total: 1_500 }));
+    expect(note({ kept: [...kept, ...others], criteria: cheap })).toBe(
+      'You kept Rome, Milan and Turin, which do not fit all of your wishes.',
+    );
+  });
+
   test('needs no word where it fits', () => expect(note({ kept })).toBeUndefined());
 });

@@ -1,5 +1,5 @@
 /** What an answer says of itself: what could not be met, and what was done instead. */
-import { monthName } from '@sojourn/travel';
+import { formatList, monthName } from '@sojourn/travel';
 import { thingOf } from '@sojourn/travel/wishes';
 import type { Candidate, MatchCriteria } from './candidate.model';
 import { isComparable, isComparison } from './comparison.model';
@@ -57,7 +57,7 @@ const thingsOf = ({ wishes }: MatchCriteria) =>
 function comparisonNote({ criteria }: Picked): string {
   const unknown = criteria.wishes.filter(isComparison).filter((wish) => !isComparable(wish, criteria));
   if (unknown.length === 0) return '';
-  const labels = unknown.map(({ label }) => `“${label}”`).join(' and ');
+  const labels = formatList(unknown.map(({ label }) => `“${label}”`));
   return `We have no place to compare with for ${labels}, so that is against our usual places.`;
 }
 
@@ -70,14 +70,17 @@ function seasonNote({ criteria, chosen, relaxed }: Picked): string {
     ...new Set(thingsOf(criteria).flatMap((thing) => chosen.flatMap(({ entry }) => seasonOf(entry, thing) ?? []))),
   ];
   const when = season.length > 0 ? ` They have it in ${formatMonths(season.sort((a, b) => a - b))}.` : '';
-  return `None of our places has ${names.join(' and ')} in ${months.map(monthName).join(' or ')}.${when}`;
+  return `None of our places has ${formatList(names)} in ${formatList(months.map(monthName), 'or')}.${when}`;
 }
 
 /** 'Italy', of which the catalogue has two places. */
 function countryNote({ criteria, chosen, nameless }: Picked): string {
   if (!nameless) return '';
   const named = criteria.wishes.flatMap((wish) => (wish.kind === 'place' && wish.isWanted ? [wish] : []));
-  const labels = named.map(({ label }) => label).join(' or ');
+  const labels = formatList(
+    named.map(({ label }) => label),
+    'or',
+  );
   const inside = chosen.filter(({ entry }) => named.some(({ place }) => isIn(entry, place)));
   if (inside.length === 0) return `We have no place in ${labels} that fits, so these are near it.`;
   const count = inside.length === 1 ? 'one place' : `${inside.length} places`;
@@ -95,6 +98,6 @@ function shortNote({ criteria, chosen, nameless }: Picked): string {
 function keptNote({ criteria, kept }: Picked): string {
   const against = kept.filter((each) => !isAllowed(each.entry, criteria) || !keepsLimits(each, criteria));
   if (against.length === 0) return '';
-  const names = against.map(({ entry }) => entry.name).join(' and ');
+  const names = formatList(against.map(({ entry }) => entry.name));
   return `You kept ${names}, which ${against.length === 1 ? 'does' : 'do'} not fit all of your wishes.`;
 }
