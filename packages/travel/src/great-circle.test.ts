@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { distanceKm } from './great-circle';
+import { distanceKm, EARTH_RADIUS_KM, KM_A_DEGREE } from './great-circle';
 
 const position = fc.record({
   latitude: fc.double({ min: -90, max: 90, noNaN: true }),
@@ -8,7 +8,7 @@ const position = fc.record({
 const heathrow = { latitude: 51.4706, longitude: -0.4619 };
 const kennedy = { latitude: 40.6398, longitude: -73.7789 };
 const sydney = { latitude: -33.9461, longitude: 151.1772 };
-const HALF_WAY_ROUND_KM = 6_371 * Math.PI;
+const HALF_WAY_ROUND_KM = EARTH_RADIUS_KM * Math.PI;
 
 test.each([
   ['London to New York', { from: heathrow, to: kennedy, km: 5_540 }],
@@ -26,6 +26,10 @@ test('is nothing to the same place, the same both ways, and at most half way rou
       expect(distanceKm(one, other)).toBeLessThanOrEqual(HALF_WAY_ROUND_KM + 1e-6);
     }),
   );
+});
+
+test('a degree is a 180th of half way round', () => {
+  expect(KM_A_DEGREE).toBeCloseTo(HALF_WAY_ROUND_KM / 180, 3);
 });
 
 test('reaches the place opposite', () => {

@@ -1,8 +1,12 @@
 /** A place on the globe, degrees (WGS 84). */
 export type Position = { latitude: number; longitude: number };
 
-// Twice the mean earth radius R1 = 6,371 km (IUGG).
-const EARTH_DIAMETER_KM = 12_742;
+/** Kilometres from the middle of the earth to its surface: the mean radius R1 (IUGG), of the sphere of {@link distanceKm}. */
+export const EARTH_RADIUS_KM = 6_371;
+
+/** Kilometres between two degrees of latitude, or of longitude at the equator, on that sphere. */
+export const KM_A_DEGREE = 111.195;
+
 const RADIANS_A_DEGREE = Math.PI / 180;
 
 /**
@@ -16,5 +20,5 @@ export function distanceKm(from: Position, to: Position): number {
       Math.cos(to.latitude * RADIANS_A_DEGREE) *
       Math.sin(((to.longitude - from.longitude) * RADIANS_A_DEGREE) / 2) ** 2;
   // Rounding takes it above 1 for places opposite each other.
-  return EARTH_DIAMETER_KM * Math.asin(Math.min(1, Math.sqrt(haversine)));
+  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(haversine)));
 }

@@ -5,7 +5,7 @@
  */
 import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { distanceKm } from '@sojourn/travel';
+import { distanceKm, KM_A_DEGREE } from '@sojourn/travel';
 import degrees from '../src/airport/openflights/degrees.json' with { type: 'json' };
 import { cityByAirport, formerCodes, newAirports, notServed } from './corrections';
 import { englishCity, nameByAirport } from './names';
@@ -48,7 +48,9 @@ function distanceBetween(airport: SourceAirport, city: SourceCity): number {
 }
 
 function citiesAround(airport: SourceAirport): SourceCity[] {
-  const reach = Math.ceil(CITY_RADIUS_KM / (111 * Math.max(0.05, Math.cos((airport.latitude * Math.PI) / 180))));
+  const reach = Math.ceil(
+    CITY_RADIUS_KM / (KM_A_DEGREE * Math.max(0.05, Math.cos((airport.latitude * Math.PI) / 180))),
+  );
   const found: SourceCity[] = [];
   for (let north = -1; north <= 1; north += 1) {
     for (let east = -reach; east <= reach; east += 1) {

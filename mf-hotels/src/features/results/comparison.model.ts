@@ -1,6 +1,7 @@
 /** Stays side by side: what is worth comparing of them, row by row, and which is the best of each. */
+import { formatKm } from '@sojourn/travel';
 import { BOARDS, priceText } from './hotel.model';
-import { kmText, type ListedStay } from './listed-stay.model';
+import type { ListedStay } from './listed-stay.model';
 
 /** `best` are the columns that are better than the others; `praise` says in what. */
 export type ComparisonRow = { label: string; values: string[]; best: number[]; praise: string };
@@ -49,7 +50,6 @@ export function comparisonOf(stays: readonly ListedStay[], { airportCode, write 
   const money = (figure: number, { hotel }: ListedStay) => priceText(figure, hotel.currency);
   // Amounts of two currencies are no order.
   const isOneCurrency = new Set(stays.map(({ hotel }) => hotel.currency)).size === 1;
-  const km = (figure: number) => kmText(figure);
   const total = figures({ label: 'Total for the stay', praise: 'Lowest' }, (stay) => stay.total, money);
   const rows = [
     isOneCurrency ? total : { ...total, best: [] },
@@ -63,9 +63,9 @@ export function comparisonOf(stays: readonly ListedStay[], { airportCode, write 
     words('Room', ({ hotel }) => hotel.roomType),
     words('Meals', ({ hotel }) => hotel.board && asCell(BOARDS[hotel.board])),
     words('Cancellation', (stay) => cancellation(stay, write)),
-    figures({ label: 'To the centre', praise: 'Nearest' }, ({ hotel }) => hotel.distanceKm, km),
-    figures({ label: `To the airport${airportCode ? `, ${airportCode}` : ''}`, praise: 'Nearest' }, ({ airportKm }) => airportKm, km), // prettier-ignore
-    figures({ label: 'To your plan, on average', praise: 'Nearest' }, ({ plan }) => plan?.meanKm, km),
+    figures({ label: 'To the centre', praise: 'Nearest' }, ({ hotel }) => hotel.distanceKm, formatKm),
+    figures({ label: `To the airport${airportCode ? `, ${airportCode}` : ''}`, praise: 'Nearest' }, ({ airportKm }) => airportKm, formatKm), // prettier-ignore
+    figures({ label: 'To your plan, on average', praise: 'Nearest' }, ({ plan }) => plan?.meanKm, formatKm),
     words('Amenities', ({ hotel }) => hotel.amenities.join(', ')),
   ];
   return rows.filter(({ values }) => values.some((value) => value !== UNKNOWN));

@@ -1,5 +1,5 @@
 import type { HotelSearchAnswer } from '@sojourn/contracts';
-import { distanceTexts, kmText, listedStays, placesIn } from './listed-stay.model';
+import { distanceTexts, listedStays, placesIn } from './listed-stay.model';
 import { fakeStay } from './stay.fake';
 
 const position = { latitude: 41.9, longitude: 12.5 };
@@ -36,15 +36,4 @@ test('without a plan and an airport only the centre is known', () => {
   const { place: _, ...rest } = answer;
   const [first] = listedStays(rest, [forum]);
   expect(first && distanceTexts(first, undefined)).toEqual(['1.7 km to the centre']);
-});
-
-test.each([
-  [0, '50 m'],
-  [0.62, '600 m'],
-  [1.04, '1.0 km'],
-  [2.44, '2.4 km'],
-  [9.96, '10 km'],
-  [38.4, '38 km'],
-])('%d km are %s', (km, text) => {
-  expect(kmText(km)).toBe(text);
 });

@@ -1,6 +1,6 @@
 /** A property with what the page works out for it: what all of the stay costs, and how far it is from what matters. */
 import type { Hotel, HotelSearchAnswer } from '@sojourn/contracts';
-import { distanceKm, type Position } from '@sojourn/travel';
+import { distanceKm, formatKm, type Position } from '@sojourn/travel';
 import { nightsBetween } from '../../shared/stay-search.model';
 import { stayTotal } from './hotel.model';
 
@@ -49,17 +49,11 @@ export function listedStays(answer: HotelSearchAnswer, planned: readonly PlanPla
   });
 }
 
-/** `600 m`, `2.4 km`, `38 km`. */
-export function kmText(km: number): string {
-  if (km < 0.95) return `${Math.max(50, Math.round((km * 1_000) / 50) * 50)} m`;
-  return km < 9.95 ? `${km.toFixed(1)} km` : `${Math.round(km)} km`;
-}
-
 /** How far a stay is from centre, airport and plan, each as a few words. */
 export function distanceTexts({ hotel, airportKm, plan }: ListedStay, airportCode: string | undefined): string[] {
   return [
-    ...(hotel.distanceKm === undefined ? [] : [`${kmText(hotel.distanceKm)} to the centre`]),
-    ...(airportKm === undefined || !airportCode ? [] : [`${kmText(airportKm)} to ${airportCode}`]),
-    ...(plan ? [`${kmText(plan.nearestKm)} to ${plan.nearest}`] : []),
+    ...(hotel.distanceKm === undefined ? [] : [`${formatKm(hotel.distanceKm)} to the centre`]),
+    ...(airportKm === undefined || !airportCode ? [] : [`${formatKm(airportKm)} to ${airportCode}`]),
+    ...(plan ? [`${formatKm(plan.nearestKm)} to ${plan.nearest}`] : []),
   ];
 }

@@ -1,5 +1,5 @@
 /** How places are laid on a map of some size, so that all of them are seen. */
-import { distanceKm, type Position } from '@sojourn/travel';
+import { distanceKm, KM_A_DEGREE, type Position } from '@sojourn/travel';
 import { geoEqualEarth, geoMercator, type GeoProjection } from 'd3-geo';
 
 /** `kmPerUnit` is that of the map's middle. */
@@ -22,7 +22,6 @@ const ALONE_KM = 900;
 const NEAR_KM = 1_500;
 const TOWN_KM = 60;
 const WORLD_KM = 9_000;
-const KM_A_DEGREE = 111.2;
 
 /** The middle of longitudes, over the date line where that is the shorter way. */
 function middleLongitude(places: readonly Position[]): number {

@@ -1,5 +1,5 @@
 /** The places of a plan on a map that is drawn here: no tile, no network but for its coasts. */
-import { distanceKm, type Position } from '@sojourn/travel';
+import { distanceKm, formatKm, type Position } from '@sojourn/travel';
 import { geoPath } from 'd3-geo';
 import { useMemo } from 'react';
 import { useCell, type Cell } from '../cell';
@@ -7,7 +7,6 @@ import { Ground, type MapArea } from './ground';
 import { mapViewOf, scaleKm, type MapView } from './projection';
 import type { Stop } from './stops.model';
 import { Drawing, Pin } from './trip-map.styles';
-import { kilometres } from './ways.model';
 
 type TripMapProps = {
   stops: readonly Stop[];
@@ -50,7 +49,7 @@ const Scale = ({ view, size }: { view: MapView; size: MapArea }) => {
     <g aria-hidden="true">
       <path className="scale" d={`M${x} ${y - 5}v5h${length}v-5`} />
       <text x={x + length / 2} y={y - 8} textAnchor="middle">
-        {kilometres(km).replace('.0', '')}
+        {formatKm(km).replace('.0', '')}
       </text>
     </g>
   );

@@ -1,13 +1,7 @@
 /** How far it is from one place of a plan to the next, in words. */
 import type { Position } from '@sojourn/contracts/plan';
-import { formatList, formatNumber, groundTravel } from '@sojourn/travel';
+import { formatKm, formatList, groundTravel } from '@sojourn/travel';
 import { itemsIn, type DayGroup } from '../items/day-groups.model';
-
-/** `1.6 km`, `230 km`, `12,400 km`, `600 m`. */
-export function kilometres(km: number): string {
-  if (km < 0.95) return `${Math.max(50, Math.round((km * 1000) / 50) * 50)} m`;
-  return km < 9.95 ? `${km.toFixed(1)} km` : `${formatNumber(km)} km`;
-}
 
 const minutesWords = (minutes: number): string => {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
@@ -22,7 +16,7 @@ export function wayWords(from: Position, to: Position): string {
     way.walkMinutes === null ? '' : `about ${minutesWords(way.walkMinutes)} on foot`,
     way.driveMinutes === null ? '' : `${minutesWords(way.driveMinutes)} by car`,
   ].filter(Boolean);
-  return [kilometres(way.km), formatList(minutes, 'or')].filter(Boolean).join(', ');
+  return [formatKm(way.km), formatList(minutes, 'or')].filter(Boolean).join(', ');
 }
 
 /** Ways to each stop of a day from the one before it on that day, by item. */

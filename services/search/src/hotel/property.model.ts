@@ -1,6 +1,6 @@
 /** The properties of a place: how many, of what kind and name, where they stand and what guests say. The same place, the same properties. */
 import type { Hotel } from '@sojourn/contracts';
-import { distanceKm, seededInteger, seededRandom } from '@sojourn/travel';
+import { distanceKm, KM_A_DEGREE, seededInteger, seededRandom } from '@sojourn/travel';
 import { groupBy } from '../group-by.model';
 import type { StayPlace } from './market.model';
 
@@ -36,7 +36,6 @@ export type PropertyParts = { place: StayPlace; districts: readonly District[]; 
 /** Shares of stars 1 to 5, summed up. */
 const STARS = [0.07, 0.24, 0.64, 0.91, 1];
 const AROUND = ['City centre', 'Old Town', 'Station quarter', 'Market quarter', 'Museum district', 'Park quarter'];
-const KM_A_DEGREE = 111.195;
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 

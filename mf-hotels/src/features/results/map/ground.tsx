@@ -1,6 +1,7 @@
 import type { HotelSearchAnswer } from '@sojourn/contracts';
+import { formatKm } from '@sojourn/travel';
 import { useMemo } from 'react';
-import { kmText, type ListedStay, type PlanPlace } from '../listed-stay.model';
+import type { ListedStay, PlanPlace } from '../listed-stay.model';
 import { districts, drawnAt, flat, labelled, rings, type MapSize, type MapWindow } from './map.model';
 
 type MapProps = { place: NonNullable<HotelSearchAnswer['place']>; view: MapWindow; size: MapSize };
@@ -22,7 +23,7 @@ export const Ground = ({ place, planned, view, size }: GroundProps) => {
         <g key={km} aria-hidden="true">
           <circle className="ring" cx={centre.x} cy={centre.y} r={km * view.scale} />
           <text className="km" x={centre.x} y={centre.y + km * view.scale - 4} textAnchor="middle">
-            {kmText(km).replace('.0', '')}
+            {formatKm(km).replace('.0', '')}
           </text>
         </g>
       ))}

@@ -1,5 +1,5 @@
 /** A town on a flat map: kilometres from its middle, which of its properties bear a price, and how far the map reaches. */
-import { distanceKm, type Position } from '@sojourn/travel';
+import { distanceKm, KM_A_DEGREE, type Position } from '@sojourn/travel';
 
 /** What is seen: its middle, and pixels a kilometre. */
 export type MapWindow = { x: number; y: number; scale: number };
@@ -9,7 +9,6 @@ export type FlatPlace = { x: number; y: number };
 
 export type MapSize = { width: number; height: number };
 
-const KM_A_DEGREE = 111.195;
 /** The nearest and the farthest look, in kilometres from the middle to the edge. */
 const REACH = { least: 0.3, most: 60 };
 /** What stands apart from most others is looked for, not begun with: properties by the airport would make a dot of the town. */

@@ -1,10 +1,11 @@
 /** The properties of a town on a map that is drawn here: no tile, no network. Fetched when a map is first wanted. */
 import type { HotelSearchAnswer } from '@sojourn/contracts';
+import { formatKm } from '@sojourn/travel';
 import { IconButton, useIsWide } from '@sojourn/ui';
 import { Maximize2, Minus, Plus } from 'lucide-react';
 import { useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { priceText } from '../hotel.model';
-import { kmText, type ListedStay, type PlanPlace } from '../listed-stay.model';
+import type { ListedStay, PlanPlace } from '../listed-stay.model';
 import { DistrictNames, Ground } from './ground';
 import { drawnAt, flat, labelled, moved, windowAround, zoomed, type FlatPlace, type MapWindow } from './map.model';
 import { Pin } from './pin';
@@ -132,7 +133,7 @@ export const StayMap = ({ stays, listed, place, planned, pointed, onPoint, onOpe
         Prices are totals for the stay. Circles show how far it is to the centre, as the crow flies; streets are not
         drawn.
         {place.airport &&
-          ` ${place.airport.iataCode} is ${kmText(Math.hypot(...Object.values(flat(place.position, place.airport.position))))} away.`}
+          ` ${place.airport.iataCode} is ${formatKm(Math.hypot(...Object.values(flat(place.position, place.airport.position))))} away.`}
       </Caption>
     </Frame>
   );

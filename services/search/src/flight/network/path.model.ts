@@ -1,5 +1,5 @@
 /** The way a carrier flies: round the skies that are closed to it. */
-import { distanceKm, type FlightWay, oncePer, type Position } from '@sojourn/travel';
+import { distanceKm, EARTH_RADIUS_KM, type FlightWay, oncePer, type Position } from '@sojourn/travel';
 import { fliesRoundRussia } from '../carrier.model';
 
 /** A box that Russia fills for whoever flies between Europe and Asia; its Arctic coast lies below the routes over the pole. */
@@ -21,7 +21,7 @@ function pointAt(from: Position, to: Position, share: number): Position {
     return [Math.cos(north) * Math.cos(east), Math.cos(north) * Math.sin(east), Math.sin(north)] as const;
   };
   const [a, b] = [vector(from), vector(to)];
-  const angle = distanceKm(from, to) / 6_371;
+  const angle = distanceKm(from, to) / EARTH_RADIUS_KM;
   const [first, second] = [Math.sin((1 - share) * angle), Math.sin(share * angle)];
   const [x, y, z] = [a[0] * first + b[0] * second, a[1] * first + b[1] * second, a[2] * first + b[2] * second];
   return { latitude: Math.atan2(z, Math.hypot(x, y)) / RADIANS, longitude: Math.atan2(y, x) / RADIANS };
