@@ -1,6 +1,6 @@
 /** Days whose lowest fares are asked for. Pure. */
 import type { DayFare } from '@sojourn/contracts/fare';
-import { addDays, daysBetween } from '@sojourn/travel';
+import { addDays, daysBetween, formatDollars } from '@sojourn/travel';
 
 /** Days as the service is asked for them. */
 export type FareDays = {
@@ -28,7 +28,7 @@ export const lastOf = (month: string) => addDays(firstOf(monthBeside(month, 1)),
 /** Money in a small cell: `$412`, `$1,240`, `$12.4k`. */
 export const shortMoney = (usd: number): string =>
   usd < 10_000
-    ? `$${Math.round(usd).toLocaleString('en-US')}`
+    ? formatDollars(usd)
     : `$${usd < 99_950 ? (usd / 1_000).toFixed(1).replace(/\.0$/, '') : Math.round(usd / 1_000)}k`;
 
 /** What a form knows of a journey; a date that nobody chose yet is ''. */

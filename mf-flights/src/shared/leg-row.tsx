@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '@sojourn/ui';
-import { formatList, formatMinutes } from '@sojourn/travel';
+import { formatCount, formatList, formatMinutes } from '@sojourn/travel';
 import { formatClock, formatDayOfYear } from '@sojourn/web-kit';
 import { type Leg, stopsLabel } from './leg.model';
 import { Row } from './leg-row.styles';
@@ -15,7 +15,7 @@ function stopsText({ stops, layovers }: Leg): string {
 /** One direction at a glance: leaves, takes, lands. */
 export const LegRow = ({ leg }: { leg: Leg }) => {
   const { departure, arrival, dayShift, layovers } = leg;
-  const days = dayShift === 1 ? '1 day later' : `${dayShift} days later`;
+  const days = `${formatCount(dayShift, 'day')} later`;
   return (
     <Row>
       <div data-end="departure">

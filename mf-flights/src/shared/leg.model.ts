@@ -1,6 +1,6 @@
 /** A leg: one direction of an offer with its times, duration and layovers. */
 import type { FlightOffer, Segment } from '@sojourn/contracts';
-import { daysBetween, oncePer, parseIsoDuration } from '@sojourn/travel';
+import { daysBetween, formatCount, oncePer, parseIsoDuration } from '@sojourn/travel';
 
 /** `minutes` from first take-off to last landing; `dayShift` how many days later it lands on the calendar. */
 export type Leg = {
@@ -67,5 +67,5 @@ export function carrierCodeOf({ segments }: Leg): string {
 
 /** `Nonstop`, `1 stop`, `2 stops`. */
 export function stopsLabel(stops: number): string {
-  return stops === 0 ? 'Nonstop' : stops === 1 ? '1 stop' : `${stops} stops`;
+  return stops === 0 ? 'Nonstop' : formatCount(stops, 'stop');
 }

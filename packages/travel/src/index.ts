@@ -25,7 +25,7 @@ export { distanceKm, EARTH_RADIUS_KM, KM_A_DEGREE, type Position } from './great
 export { groundTravel, type GroundTravel } from './ground-travel';
 export { inRounds } from './in-rounds';
 export { localDayOf } from './local-day';
-export { formatDollars, formatNumber } from './money';
+export { formatCount, formatDollars, formatNumber } from './money';
 export { monthAfter, monthName, monthNames, monthRuns, monthsFrom, monthsUntil } from './months';
 export { oncePer } from './once-per';
 export { parseParty, type Party } from './party';

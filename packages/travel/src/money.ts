@@ -10,3 +10,11 @@ export function formatNumber(value: number): string {
 export function formatDollars(amount: number): string {
   return `$${formatNumber(amount)}`;
 }
+
+/**
+ * A whole number and its noun: `1 flight`, `1,204 flights`.
+ * @param plural of nouns that do not just take an s
+ */
+export function formatCount(count: number, noun: string, plural = `${noun}s`): string {
+  return `${formatNumber(count)} ${count === 1 ? noun : plural}`;
+}

@@ -7,7 +7,7 @@ import {
   type TripPlan,
   type TripStep,
 } from '@sojourn/contracts/plan';
-import { formatNumber } from '@sojourn/travel';
+import { formatCount, formatNumber } from '@sojourn/travel';
 import { openDraft, type Draft, type TouchedPart } from './draft';
 import { inverseOf } from './inverse';
 import type { PartRef } from './part';
@@ -24,7 +24,7 @@ import { restoreRules } from './rules/restore';
 import type { Rule, Rules, StepType } from './rules/rule';
 import { travellerRules } from './rules/traveller';
 import { faultOf } from './soundness';
-import { formatCount, shorten } from './format';
+import { shorten } from './format';
 
 const rules: Rules = {
   ...headRules,

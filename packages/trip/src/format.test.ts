@@ -1,16 +1,10 @@
-import { formatCount, formatDay, formatDayOrUnscheduled, shorten } from './format';
+import { formatDay, formatDayOrUnscheduled, shorten } from './format';
 
 test('a day is said without its year, and its absence too', () => {
   expect(formatDay('2027-04-02')).toBe('Apr 2');
   expect(formatDayOrUnscheduled('2027-12-31')).toBe('Dec 31');
   expect(formatDayOrUnscheduled(null)).toBe('Unscheduled');
 });
-
-test.each([
-  [0, '0 items'],
-  [1, '1 item'],
-  [2, '2 items'],
-])('%d is said as %s', (count, said) => expect(formatCount(count, 'item')).toBe(said));
 
 test('a sentence has 280 characters at most, the last of a longer one being three dots', () => {
   expect(shorten('x'.repeat(280))).toBe('x'.repeat(280));

@@ -1,4 +1,4 @@
-/** Days and numbers as sentences say them. */
+/** Days as sentences say them. */
 import { monthName, monthOf, shortened } from '@sojourn/travel';
 
 /** A day without its year, as a history says it: `Apr 12`. */
@@ -6,9 +6,6 @@ export const formatDay = (day: string): string => `${monthName(monthOf(day)).sli
 
 /** Where an item is to be: a day, or on none. */
 export const formatDayOrUnscheduled = (day: string | null): string => (day === null ? 'Unscheduled' : formatDay(day));
-
-/** `1 item`, `3 items`. */
-export const formatCount = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 const LONGEST = 280;
 

@@ -3,7 +3,7 @@
  * language: constructing the `Intl` formatters for it takes a phone about 100 ms of the page it opens first. Tests hold
  * each to what `Intl` writes.
  */
-import { formatMinutes, formatNumber, localDayOf, parseIsoDuration } from '@sojourn/travel';
+import { formatCount, formatMinutes, formatNumber, localDayOf, parseIsoDuration } from '@sojourn/travel';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
@@ -59,10 +59,7 @@ export function formatDuration(duration: string): string {
   return minutes === null ? duration : formatMinutes(minutes);
 }
 
-/** A number and its noun: `1 flight`, `1,204 flights`; `plural` for nouns that do not just take an s. */
-export function formatCount(count: number, noun: string, plural = `${noun}s`): string {
-  return `${formatNumber(count)} ${count === 1 ? noun : plural}`;
-}
+export { formatCount };
 
 /** Who travels: `2 adults, 1 child`. */
 export function formatPassengers(who: { adults: number; children?: number; infants?: number }): string {

@@ -1,5 +1,6 @@
 /** Words for where somebody is signed in, and for what happened to their account. */
 import type { SecurityEventKind } from '@sojourn/contracts/account';
+import { formatCount } from '@sojourn/travel';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -15,7 +16,7 @@ export function agoOf(at: string, now: number): string {
       : ms < DAY
         ? [Math.floor(ms / HOUR), 'hour']
         : [Math.floor(ms / DAY), 'day'];
-  return `${count} ${unit}${count === 1 ? '' : 's'} ago`;
+  return `${formatCount(count, unit)} ago`;
 }
 
 /** What each event means to the person it happened to. */

@@ -1,6 +1,6 @@
 /** What a traveller has to know, in sentences. */
 import type { Essentials } from '@sojourn/contracts/destination-page';
-import { formatList } from '@sojourn/travel';
+import { formatCount, formatList } from '@sojourn/travel';
 
 const water: Record<Essentials['water'], string> = {
   safe: 'Tap water is fine to drink.',
@@ -28,4 +28,4 @@ export function essentialLines(essentials: Essentials): { term: string; words: s
 
 /** @example stayWords({ min: 3, max: 6 }) // '3 to 6 days' */
 export const stayWords = ({ min, max }: { min: number; max: number }) =>
-  min === max ? `${min} ${min === 1 ? 'day' : 'days'}` : `${min} to ${max} days`;
+  min === max ? formatCount(min, 'day') : `${min} to ${max} days`;

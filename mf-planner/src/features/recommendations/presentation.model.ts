@@ -1,7 +1,7 @@
 /** Formats what was asked, the stages of the work, and what is shared. */
 import type { Preferences, Recommendation, RecommendationProgress } from '@sojourn/contracts';
 import type { SharedList } from '@sojourn/contracts/recommendation-list';
-import { daysOfLength, formatDollars, formatList, localDayOf, monthName } from '@sojourn/travel';
+import { daysOfLength, formatCount, formatDollars, formatList, localDayOf, monthName } from '@sojourn/travel';
 import { placeOf } from './trip-proposal.model';
 
 const durationWords: Record<Preferences['duration'], string> = {
@@ -32,7 +32,7 @@ export function formatPreferences(preferences: KnownPreferences, days?: number):
   return [
     { name: 'Vacation type', value: inWords(vacationType) },
     { name: 'Budget per person', value: budget > 0 ? formatDollars(budget) : '' },
-    { name: 'Duration', value: isAsChosen ? durationWords[duration] : `${days} ${days === 1 ? 'day' : 'days'}` },
+    { name: 'Duration', value: isAsChosen ? durationWords[duration] : formatCount(days, 'day') },
     { name: 'Travel style', value: inWords(travelStyle) },
     { name: 'Group size', value: groupSize.trim() },
     { name: 'Interests', value: interests.join(', ') },
@@ -90,7 +90,7 @@ export function formatListOrigin({ day, from, expiresAt }: Pick<SharedList, 'day
 
 /** What the cost includes, and the dates that it assumes. */
 export function formatIncluded({ days, dates, means }: Recommendation): string {
-  const nights = days === undefined ? 'the nights' : days === 2 ? '1 night' : `${days - 1} nights`;
+  const nights = days === undefined ? 'the nights' : formatCount(days - 1, 'night');
   const ride = means === 'train' ? 'the train' : 'the flight';
   const when = dates ? ` Costed for ${formatDay(dates.startDate)} to ${formatDay(dates.endDate)}.` : '';
   return `Includes ${ride} there and back, ${nights}, meals, things to do and getting about.${when}`;

@@ -1,7 +1,8 @@
 /** Two versions of one thing side by side: what differs, in a person's words. */
 import type { ItemContent, Money, TripPlan } from '@sojourn/contracts/plan';
-import { formatDollars } from '@sojourn/travel';
+import { formatCount } from '@sojourn/travel';
 import type { Conflict } from '@sojourn/trip';
+import { formatCentsShort } from '../../shared/format-money.model';
 
 /** One field in two versions, as text. */
 export type Difference = { field: string; yours: string; theirs: string };
@@ -28,29 +29,24 @@ const formatField = (field: string) =>
   NAMES[field] ??
   field.charAt(0).toUpperCase() + field.slice(1).replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-function formatCents(cents: number): string {
-  const decimals = cents % 100 === 0 ? '' : `.${String(cents % 100).padStart(2, '0')}`;
-  return `${formatDollars(Math.floor(cents / 100))}${decimals}`;
-}
-
 const formatMoneyOf = ({ usCents, currency }: Money) =>
-  currency === 'USD' ? formatCents(usCents) : `${formatCents(usCents)} (${currency})`;
+  currency === 'USD' ? formatCentsShort(usCents) : `${formatCentsShort(usCents)} (${currency})`;
 
 const formatEnd = ({ time, daysLater }: NonNullable<ItemContent['end']>) =>
-  daysLater === 0 ? time : `${time}, ${daysLater === 1 ? '1 day' : `${daysLater} days`} later`;
+  daysLater === 0 ? time : `${time}, ${formatCount(daysLater, 'day')} later`;
 
 type Sayings = Record<string, (value: never, plan: TripPlan) => string>;
 
 const sayings: Sayings = {
   bookingId: (id: string, { bookings }) => bookings[id]?.title ?? 'one that is gone',
-  cents: formatCents,
+  cents: formatCentsShort,
   checked: (checked: boolean) => (checked ? 'yes' : 'no'),
   end: formatEnd,
   money: formatMoneyOf,
   paidBy: (id: string, { travellers }) => travellers[id]?.name ?? 'somebody who is gone',
   place: (place: NonNullable<ItemContent['place']>) => place.name,
   planned: formatMoneyOf,
-  segments: (segments: unknown[]) => `${segments.length} ${segments.length === 1 ? 'flight' : 'flights'}`,
+  segments: (segments: unknown[]) => formatCount(segments.length, 'flight'),
   sharedBy: (shares: { travellerId: string; weight: number }[], { travellers }) =>
     shares.map(({ travellerId }) => travellers[travellerId]?.name ?? 'somebody who is gone').join(', ') || NOTHING,
   travellerId: (id: string, { travellers }) => travellers[id]?.name ?? 'somebody who is gone',

@@ -1,5 +1,6 @@
 /** What an edited form means as a command on the trip, and what the trip says of itself in the form's terms. */
 import type { DatePolicy, TripCommand, TripHead, TripPlan, TripStep } from '@sojourn/contracts/plan';
+import { formatCount } from '@sojourn/travel';
 import { previewDates, type DatePreview } from '@sojourn/trip';
 import type { TripEntry } from '../../shared/trip.model';
 
@@ -43,7 +44,7 @@ export function editCommand(head: TripHead, entry: TripEntry, policy: DatePolicy
 /** What becomes of what has a day, in words, when the dates change by a policy. */
 export function describePreview({ moved, unscheduled, outside }: DatePreview): string {
   const parts = [
-    moved.length > 0 && (moved.length === 1 ? '1 thing moves along' : `${moved.length} things move along`),
+    moved.length > 0 && `${formatCount(moved.length, 'thing')} ${moved.length === 1 ? 'moves' : 'move'} along`,
     unscheduled.length > 0 && `${unscheduled.length} to Unscheduled`,
     outside.length > 0 && `${outside.length} outside of the dates`,
   ].filter((part) => part !== false);

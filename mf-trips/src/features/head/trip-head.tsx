@@ -1,3 +1,4 @@
+import { formatCount } from '@sojourn/travel';
 import { durationInDays } from '@sojourn/trip';
 import { Badge, Button, Heading, Stack } from '@sojourn/ui';
 import { formatDate, formatMoney, todayHere } from '@sojourn/web-kit';
@@ -7,7 +8,7 @@ import type { ReactNode } from 'react';
 import { usePlanPart } from '../../shared/plan/plan-access';
 import { spendingIn } from '../../shared/spending.model';
 import { StatusBadge } from '../../shared/trip-badges';
-import { countDays, timeUntil } from '../../shared/trip-days.model';
+import { timeUntil } from '../../shared/trip-days.model';
 import { TripPicture } from '../../shared/trip-picture';
 import { SavingNote } from './saving-note';
 import { Acts, Crumbs, Fact, Facts, Hero, Line, Words } from './trip-head.styles';
@@ -53,7 +54,7 @@ export const TripHead = ({ onEdit, onShare, menu }: TripHeadProps) => {
           </Heading>
           <Facts>
             <Fact>
-              {formatDate(dates.startDate)} to {formatDate(dates.endDate)}, {countDays(durationInDays(dates))}
+              {formatDate(dates.startDate)} to {formatDate(dates.endDate)}, {formatCount(durationInDays(dates), 'day')}
             </Fact>
             <BudgetFact />
           </Facts>

@@ -1,4 +1,5 @@
 /** A trip day by day beside a map of its places. */
+import { formatCount } from '@sojourn/travel';
 import { EmptyState, Heading, LinkButton, NativeSelect, Text, useIsWide } from '@sojourn/ui';
 import { Link, useLocation } from '@sojourn/web-kit/router';
 import { Map as MapIcon } from 'lucide-react';
@@ -91,8 +92,8 @@ const Itinerary = ({ days, hints }: BoardView) => {
           />
           {unplaced > 0 && (
             <Text tone="ink3" size="sm">
-              {unplaced === 1 ? '1 event has' : `${unplaced} events have`} no place on the map yet: choose one in the
-              event’s Place field.
+              {formatCount(unplaced, 'event')} {unplaced === 1 ? 'has' : 'have'} no place on the map yet: choose one in
+              the event’s Place field.
             </Text>
           )}
         </Beside>

@@ -1,8 +1,8 @@
+import { formatCount } from '@sojourn/travel';
 import { durationInDays } from '@sojourn/trip';
 import { formatDateRange, formatMoney } from '@sojourn/web-kit';
 import { BedDouble, CalendarDays, CloudCheck, MapPin, Plane, Sparkles, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { countDays } from '../../shared/trip-days.model';
 import type { StoredTrip } from '../../shared/trip.model';
 import { listActivities } from './list.model';
 import { Fact, Facts } from './trip-card.styles';
@@ -14,7 +14,7 @@ export const TripFacts = ({ trip }: { trip: StoredTrip }) => {
     [<MapPin key="place" aria-hidden="true" />, destination],
     [
       <CalendarDays key="days" aria-hidden="true" />,
-      `${formatDateRange(startDate, endDate)}, ${countDays(durationInDays(trip))}`,
+      `${formatDateRange(startDate, endDate)}, ${formatCount(durationInDays(trip), 'day')}`,
     ],
     [<Plane key="flight" aria-hidden="true" />, flight],
     [<BedDouble key="stay" aria-hidden="true" />, accommodation],

@@ -1,6 +1,6 @@
 /** Travel tips of a destination: what is typed, tags, and how long ago that was. */
 import { tipContentSchema, tipTagsSchema, type Tip as PostedTip } from '@sojourn/contracts/tip';
-import { daysBetween } from '@sojourn/travel';
+import { daysBetween, formatCount } from '@sojourn/travel';
 
 /** A tip as the board of a destination shows it (spec, section 3). */
 export type Tip = Pick<
@@ -45,8 +45,7 @@ export function formatTipAge(day: string, today: string): string | null {
   if (days === 1) return 'Yesterday';
   if (days < WEEK) return `${days} days ago`;
   if (days >= MONTH) return null;
-  const weeks = Math.floor(days / WEEK);
-  return weeks === 1 ? '1 week ago' : `${weeks} weeks ago`;
+  return `${formatCount(Math.floor(days / WEEK), 'week')} ago`;
 }
 
 /** A like that is given or taken back: the count moves by one. */

@@ -1,6 +1,6 @@
 /** What items and days are called on the screen, and how their times are written. */
 import type { Item, ItemType } from '@sojourn/contracts/plan';
-import { addDays, formatMinutes, monthName, monthOf, weekdayOf, zoneInstant } from '@sojourn/travel';
+import { addDays, formatCount, formatMinutes, monthName, monthOf, weekdayOf, zoneInstant } from '@sojourn/travel';
 
 export const itemTypeWords: Readonly<Record<ItemType, string>> = {
   flight: 'Flight',
@@ -36,7 +36,7 @@ export const zoneWords = (zone: string): string => `${zone.split('/').at(-1)?.re
 /** `+1 day`, `+3 days`, `-1 day`; nothing on the same day. */
 export function laterWords(days: number): string {
   if (days === 0) return '';
-  return `${days > 0 ? '+' : '-'}${Math.abs(days) === 1 ? '1 day' : `${Math.abs(days)} days`}`;
+  return `${days > 0 ? '+' : '-'}${formatCount(Math.abs(days), 'day')}`;
 }
 
 /** The times of an item in words; each is '' where there is nothing to say. */
@@ -72,5 +72,5 @@ export function lengthWords({ day, start, zone, end }: Timed, tripZone: string |
 export function nightsWords(end: Item['end']): string {
   const nights = end?.daysLater ?? 0;
   if (nights < 1) return '';
-  return nights === 1 ? '1 night' : `${nights} nights`;
+  return formatCount(nights, 'night');
 }

@@ -1,4 +1,4 @@
-import type { Position } from '@sojourn/travel';
+import { formatCount, type Position } from '@sojourn/travel';
 import { loadable, Loaded } from '@sojourn/web-kit';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Cell } from '../cell';
@@ -28,7 +28,7 @@ type MapCardProps = {
 export const MapCard = ({ size, caption, ...map }: MapCardProps) => {
   const { stops, destination } = map;
   const { width, height } = mapSizes[size];
-  const count = stops.length === 1 ? '1 place' : `${stops.length} places`;
+  const count = formatCount(stops.length, 'place');
   const blank = <Waiting style={{ aspectRatio: `${width} / ${height}` }} />;
   return (
     <Frame>

@@ -251,6 +251,7 @@ describe('a length', () => {
       strength: 'soft',
       label: 'At most 5 days',
     });
+    expect(meant(1, 'days', under)?.label).toBe('At most 1 day');
     expect(meant(5, 'days', over)).toEqual({
       meaning: { kind: 'days', days: 5, bound: 'at-least' },
       strength: 'soft',

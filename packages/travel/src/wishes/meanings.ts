@@ -1,5 +1,6 @@
 /** What a term or an amount means as a wish, what it is called on a chip, and when two wishes are about the same. */
 import { formatMinutes } from '../duration';
+import { formatCount } from '../money';
 import type { Part } from './parts';
 import { isSum, sumMeaning, type Amount } from './sums';
 import type { Bound, Term, Unit } from './vocabulary';
@@ -84,7 +85,7 @@ export function amountMeaning(amount: Amount, { isNegated, isFlight, ...said }: 
     return isLimit ? hard({ kind: 'most-hours', hours }, `At most ${hoursLabel(hours)} there`) : null;
   }
   if (unit === 'stops' && value <= MOST_STOPS && isUnder !== false) {
-    const label = value === 0 ? 'Direct flights' : `At most ${value} ${value === 1 ? 'stop' : 'stops'}`;
+    const label = value === 0 ? 'Direct flights' : `At most ${formatCount(value, 'stop')}`;
     return hard({ kind: 'most-stops', stops: value }, label);
   }
   if (unit === 'degrees' || unit === 'fahrenheit') return warmthMeaning(unit, value, isUnder);
@@ -102,17 +103,17 @@ const hoursOf = ({ unit, value }: Amount, isFlight: boolean): number =>
   unit === 'hours' ? value : unit === 'minutes' && (isFlight || value >= 60) ? value / 60 : 0;
 
 const hoursLabel = (hours: number): string =>
-  Number.isInteger(hours) ? `${hours} ${hours === 1 ? 'hour' : 'hours'}` : formatMinutes(Math.round(hours * 60));
+  Number.isInteger(hours) ? formatCount(hours, 'hour') : formatMinutes(Math.round(hours * 60));
 
 function lengthMeaning(days: number, isUnder: boolean | null, isNegated: boolean): Meant | null {
+  const stay = formatCount(days, 'day');
   const said = (label: string, bound?: 'at-least' | 'at-most'): Meant => ({
     meaning: { kind: 'days', days, ...(bound ? { bound } : {}) },
     strength: 'soft',
     label,
   });
-  if (isUnder !== null)
-    return isUnder ? said(`At most ${days} days`, 'at-most') : said(`At least ${days} days`, 'at-least');
-  return isNegated ? null : said(days === 1 ? '1 day' : `${days} days`);
+  if (isUnder !== null) return isUnder ? said(`At most ${stay}`, 'at-most') : said(`At least ${stay}`, 'at-least');
+  return isNegated ? null : said(stay);
 }
 
 function warmthMeaning(unit: Unit, value: number, isUnder: boolean | null): Meant {

@@ -1,4 +1,5 @@
 /** A sum of money as a limit: of the trip, of its flight, or of a night. */
+import { formatDollars } from '../money';
 import type { Part } from './parts';
 import type { Bound, Unit } from './vocabulary';
 import type { Meant } from './wish';
@@ -20,8 +21,6 @@ const rateOf = ({ unit, value }: Amount, bound: Bound | null): number | undefine
 export const isSum = (amount: Amount, bound: Bound | null): boolean =>
   rateOf(amount, bound) !== undefined && amount.value > 0;
 
-const inDollars = (usd: number) => `$${usd.toLocaleString('en-US')}`;
-
 /** `sharers` are those that it is for, but for a night, which is a room's. */
 type Said = { bound: Bound | null; sharers: number; part: Part };
 
@@ -30,7 +29,9 @@ export function sumMeaning(amount: Amount, { bound, sharers, part }: Said): Mean
   const usd = Math.min(1_000_000, Math.round(amount.value * (rateOf(amount, bound) ?? 0)));
   const each = Math.max(1, Math.floor(usd / sharers));
   const said =
-    sharers > 1 ? `at most ${inDollars(each)} each, ${inDollars(usd)} for ${sharers}` : `at most ${inDollars(usd)}`;
+    sharers > 1
+      ? `at most ${formatDollars(each)} each, ${formatDollars(usd)} for ${sharers}`
+      : `at most ${formatDollars(usd)}`;
   switch (part) {
     case 'flight':
       return { meaning: { kind: 'most-fare', usd: each }, strength: 'hard', label: `Flight ${said}` };
@@ -39,7 +40,7 @@ export function sumMeaning(amount: Amount, { bound, sharers, part }: Said): Mean
       return {
         meaning: { kind: 'most-night', usd },
         strength: 'hard',
-        label: `Room at most ${inDollars(usd)} a night`,
+        label: `Room at most ${formatDollars(usd)} a night`,
       };
     case 'other':
       return null;

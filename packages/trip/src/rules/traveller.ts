@@ -1,9 +1,9 @@
 /** Who goes. */
+import { formatCount } from '@sojourn/travel';
 import type { Draft } from '../draft';
 import { addPart, changePart, removePart } from '../guard';
 import { contentOf, nameOf } from '../part';
 import { refuse } from '../refusal';
-import { formatCount } from '../format';
 import type { Rules, StepsOn } from './rule';
 
 const expensesOf = (draft: Draft, travellerId: string): number =>

@@ -1,3 +1,5 @@
+import { formatCount } from '@sojourn/travel';
+
 /** The words that come with a download. */
 export const README = (made: {
   username: string;
@@ -7,7 +9,7 @@ export const README = (made: {
 }): string => `Your Sojourn data
 
 This is everything that Sojourn stored about the account "${made.username}"
-on ${made.at.toUTCString()}: ${counted(made.trips, 'trip')}, ${counted(made.documents, 'document')}.
+on ${made.at.toUTCString()}: ${formatCount(made.trips, 'trip')}, ${formatCount(made.documents, 'document')}.
 
 account.json           names, e-mail address, home address, when you signed up
 sign-in.json           Google accounts and passkeys that open your account
@@ -36,5 +38,3 @@ What this browser keeps for you without an account is on your device only.
 JSON files open in any text editor. Times are in UTC (they end in Z).
 The download is deleted from our servers 24 hours after it was made.
 `;
-
-const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;

@@ -1,6 +1,6 @@
 /** Formats a candidate as a recommendation: why it fits, what it costs, when to go. Every sentence is a checkable fact. */
 import type { CatalogueActivity, CatalogueEntry, Recommendation } from '@sojourn/contracts';
-import { formatMinutes, monthName, parseIsoDuration } from '@sojourn/travel';
+import { formatDollars, formatMinutes, monthName, parseIsoDuration } from '@sojourn/travel';
 import type { Direction } from '@sojourn/travel/wishes';
 import type { Candidate, MatchCriteria } from './candidate.model';
 import { claimsFor, claimSentence, fitsOf } from './claims.model';
@@ -34,7 +34,7 @@ export function formatRecommendation(candidate: Candidate, context: Presentation
     highlights: entry.highlights,
     accommodation: {
       recommendedType: cost.style === 'backpacking' ? 'Hostel or family guesthouse' : entry.stay,
-      priceRange: `${usd(cost.bedPerNight * 0.8)} to ${usd(cost.bedPerNight * 1.25)} a person a night, ${bedNames[cost.style]}`,
+      priceRange: `${formatDollars(cost.bedPerNight * 0.8)} to ${formatDollars(cost.bedPerNight * 1.25)} a person a night, ${bedNames[cost.style]}`,
     },
     activities: ordered(wanted(entry, context), context).map(formatActivity),
     ...placesOf(entry),
@@ -81,11 +81,11 @@ function moneySentence({ travel, cost, days }: Candidate, context: PresentationC
     preferences.budget <= 0
       ? ''
       : left > 0
-        ? `, ${usd(left)} under your budget`
+        ? `, ${formatDollars(left)} under your budget`
         : left < 0
-          ? `, ${usd(-left)} over your budget`
+          ? `, ${formatDollars(-left)} over your budget`
           : ', exactly your budget';
-  return `About ${formatMinutes(travel.minutes)} by ${travel.means === 'train' ? 'train' : 'air'}${from} and ${usd(cost.total)} a person for ${days} days${verdict}.`;
+  return `About ${formatMinutes(travel.minutes)} by ${travel.means === 'train' ? 'train' : 'air'}${from} and ${formatDollars(cost.total)} a person for ${days} days${verdict}.`;
 }
 
 /** Against the list before the refinement: what was asked to change, and by how much it did. */
@@ -99,7 +99,7 @@ function moveSentence({ cost, travel, high }: Candidate, { wishes, before }: Pre
   const closer = usual((each) => each.travel.minutes) - travel.minutes;
   const colder = usual((each) => each.high) - high;
   return [
-    asked('cheaper') && cheaper >= 10 ? `${usd(cheaper)} less than the earlier picks on average.` : '',
+    asked('cheaper') && cheaper >= 10 ? `${formatDollars(cheaper)} less than the earlier picks on average.` : '',
     asked('closer') && closer >= 10
       ? `${formatMinutes(Math.round(closer / 5) * 5)} less on the way than the earlier picks.`
       : '',
@@ -150,8 +150,6 @@ function placesOf({ activities }: CatalogueEntry): Pick<Recommendation, 'activit
 
 function formatActivity({ name, duration, price }: CatalogueActivity): string {
   const minutes = parseIsoDuration(duration);
-  const facts = [minutes === null ? '' : formatMinutes(minutes), price ? usd(price) : 'free'];
+  const facts = [minutes === null ? '' : formatMinutes(minutes), price ? formatDollars(price) : 'free'];
   return `${name} (${facts.filter(Boolean).join(', ')})`;
 }
-
-const usd = (amount: number) => `$${Math.round(amount).toLocaleString('en-US')}`;

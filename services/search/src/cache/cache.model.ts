@@ -1,4 +1,5 @@
 /** Cache lifetimes, keys and entries. */
+import { formatCount } from '@sojourn/travel';
 
 /** `softMs`: how long an entry is fresh; `hardMs`: how long it is stored, to be served stale when the source is down. */
 export type Lifetime = { softMs: number; hardMs: number };
@@ -55,7 +56,6 @@ export function canonicalKey(
  */
 export function formatAge(milliseconds: number): string {
   const minutes = Math.max(1, Math.round(milliseconds / 60_000));
-  if (minutes < 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
-  const hours = Math.round(minutes / 60);
-  return hours === 1 ? '1 hour' : `${hours} hours`;
+  if (minutes < 60) return formatCount(minutes, 'minute');
+  return formatCount(Math.round(minutes / 60), 'hour');
 }
