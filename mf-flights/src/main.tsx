@@ -3,7 +3,7 @@ import type { FlightOffer, FlightSearchAnswer, Segment } from '@sojourn/contract
 import type { FareGridAnswer } from '@sojourn/contracts/fare';
 import type { PopularAnswer } from '@sojourn/contracts/popular';
 import type { PriceHistory } from '@sojourn/contracts/watch';
-import { addDays, daysBetween, seededRandom } from '@sojourn/travel';
+import { addDays, daysBetween, seededRandom, utcDayOf } from '@sojourn/travel';
 import { baseCss, tokensCss } from '@sojourn/ui';
 import { runStandalone } from '@sojourn/web-kit/standalone';
 import { createGlobalStyle } from 'styled-components';
@@ -87,7 +87,7 @@ function faresFor(query: URLSearchParams): FareGridAnswer {
 }
 
 function historyFor(query: URLSearchParams): PriceHistory {
-  const today = new Date().toISOString().slice(0, 10);
+  const today = utcDayOf(Date.now());
   const lowest = Array.from({ length: 40 }, (_, at) => {
     const day = addDays(today, at - 39);
     return { day, price: 180 + Math.round(60 * seededRandom('alone', day)) };

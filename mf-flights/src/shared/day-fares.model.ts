@@ -1,6 +1,6 @@
 /** Days whose lowest fares are asked for. Pure. */
 import type { DayFare } from '@sojourn/contracts/fare';
-import { addDays, daysBetween, formatDollars } from '@sojourn/travel';
+import { daysBetween, formatDollars, lastDayOf } from '@sojourn/travel';
 
 /** Days as the service is asked for them. */
 export type FareDays = {
@@ -23,8 +23,6 @@ export function monthBeside(month: string, months: number): string {
 
 /** The first day of a month. */
 export const firstOf = (month: string) => `${month}-01`;
-/** The last day of a month. */
-export const lastOf = (month: string) => addDays(firstOf(monthBeside(month, 1)), -1);
 /** Money in a small cell: `$412`, `$1,240`, `$12.4k`. */
 export const shortMoney = (usd: number): string =>
   usd < 10_000
@@ -39,13 +37,13 @@ const USUAL_NIGHTS = 7;
 /** Two months of departures: one way, or for as many nights as are chosen, a week until then. */
 export function departuresFrom(month: string, { departureDate, returnDate, isRound }: JourneyDates): FareDays {
   const nights = departureDate && returnDate ? daysBetween(departureDate, returnDate) : USUAL_NIGHTS;
-  const days = { departureFrom: firstOf(month), departureUntil: lastOf(monthBeside(month, 1)) };
+  const days = { departureFrom: firstOf(month), departureUntil: lastDayOf(monthBeside(month, 1)) };
   return { ...days, ...(isRound && { nights }) };
 }
 
 /** Two months of returns from a departure; undefined without one, or where they all lie before it. */
 export function returnsFrom(month: string, { departureDate }: JourneyDates): FareDays | undefined {
-  const [first, last] = [firstOf(month), lastOf(monthBeside(month, 1))];
+  const [first, last] = [firstOf(month), lastDayOf(monthBeside(month, 1))];
   if (!departureDate || last < departureDate) return undefined;
   const returnFrom = first < departureDate ? departureDate : first;
   return { departureFrom: departureDate, departureUntil: departureDate, returnFrom, returnUntil: last };

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { addDays, daysBetween, monthOf, weekdayOf } from './calendar-day';
+import { addDays, daysBetween, lastDayOf, monthOf, utcDayOf, weekdayOf } from './calendar-day';
 
 const day = fc
   .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2100-01-01T00:00:00Z'), noInvalidDate: true })
@@ -81,4 +81,50 @@ test.each([
   expect(() => daysBetween('2027-04-10', text)).toThrow(new RangeError(message));
   expect(() => weekdayOf(text)).toThrow(new RangeError(message));
   expect(() => monthOf(text)).toThrow(new RangeError(message));
+});
+
+describe('the last day of a month', () => {
+  test.each([
+    ['2027-01', '2027-01-31'],
+    ['2027-02', '2027-02-28'],
+    ['2028-02', '2028-02-29'],
+    ['2100-02', '2100-02-28'],
+    ['2027-04', '2027-04-30'],
+    ['2027-12', '2027-12-31'],
+    ['0099-12', '0099-12-31'],
+  ])('of %s is %s', (month, last) => expect(lastDayOf(month)).toBe(last));
+
+  test('is in the month, and the day after it is the first of another', () => {
+    fc.assert(
+      fc.property(day, (any) => {
+        const last = lastDayOf(any.slice(0, 7));
+        expect(last.slice(0, 7)).toBe(any.slice(0, 7));
+        expect(addDays(last, 1).slice(8)).toBe('01');
+        expect(last >= any).toBe(true);
+      }),
+    );
+  });
+
+  test.each(['2027-13', '2027', 'soon', '2027-04-01'])('%p has none', (text) =>
+    expect(() => lastDayOf(text)).toThrow(RangeError),
+  );
+});
+
+describe('the day of an instant', () => {
+  test.each([
+    [0, '1970-01-01'],
+    [Date.UTC(2027, 3, 10, 23, 59, 59, 999), '2027-04-10'],
+    [new Date('2027-04-10T22:30:00-05:00'), '2027-04-11'],
+  ])('of %p is %s', (instant, expected) => expect(utcDayOf(instant)).toBe(expected));
+
+  test('is the same all day, as a number and as a Date', () => {
+    fc.assert(
+      fc.property(day, fc.nat(86_399_999), (any, ms) => {
+        const instant = Date.parse(any) + ms;
+        expect([utcDayOf(instant), utcDayOf(new Date(instant))]).toEqual([any, any]);
+      }),
+    );
+  });
+
+  test('is none where there is no time', () => expect(() => utcDayOf(Number.NaN)).toThrow(RangeError));
 });

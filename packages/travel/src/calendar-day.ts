@@ -7,8 +7,6 @@
 const PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
 
-const dayAt = (instant: number) => new Date(instant).toISOString().slice(0, 10);
-
 function instantOf(day: string): number {
   const instant = PATTERN.test(day) ? Date.parse(day) : Number.NaN;
   // An engine reads 30 February as 2 March.
@@ -19,13 +17,23 @@ function instantOf(day: string): number {
 }
 
 /**
+ * The day it is in UTC at an instant.
+ * @param instant ms since 1970 in UTC, or a Date
+ * @throws RangeError for an instant that is no time
+ * @example utcDayOf(Date.UTC(2027, 3, 10, 23, 59)) // '2027-04-10'
+ */
+export function utcDayOf(instant: number | Date): string {
+  return new Date(instant).toISOString().slice(0, 10);
+}
+
+/**
  * The day some days later.
  * @param days whole days; negative for an earlier day
  * @throws RangeError for a text that is not a day
  * @example addDays('2028-02-28', 2) // '2028-03-01'
  */
 export function addDays(day: string, days: number): string {
-  return dayAt(instantOf(day) + days * DAY_MS);
+  return utcDayOf(instantOf(day) + days * DAY_MS);
 }
 
 /**
@@ -51,4 +59,16 @@ export function weekdayOf(day: string): number {
  */
 export function monthOf(day: string): number {
   return new Date(instantOf(day)).getUTCMonth() + 1;
+}
+
+/**
+ * The last day of a month, `YYYY-MM`, by the Gregorian calendar.
+ * @throws RangeError for a text that is not a month
+ * @example lastDayOf('2028-02') // '2028-02-29'
+ */
+export function lastDayOf(month: string): string {
+  const last = new Date(instantOf(`${month}-01`));
+  // The day before the first one of the month after; `setUTCMonth` reads years before 100 as they are, `Date.UTC` does not.
+  last.setUTCMonth(last.getUTCMonth() + 1, 0);
+  return utcDayOf(last);
 }

@@ -1,6 +1,6 @@
 /** Pure rules of the field that more than one workspace follows. */
 export { comingMonths, formatBestMonths } from './best-months';
-export { addDays, daysBetween, monthOf, weekdayOf } from './calendar-day';
+export { addDays, daysBetween, lastDayOf, monthOf, utcDayOf, weekdayOf } from './calendar-day';
 export { minorDigitsOf } from './currency';
 export { formatIsoDuration, formatMinutes, parseIsoDuration } from './duration';
 export {

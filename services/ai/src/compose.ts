@@ -18,6 +18,7 @@ import {
   listeningOf,
 } from '@sojourn/node-kit';
 import { openMongo } from '@sojourn/node-kit/mongo';
+import { utcDayOf } from '@sojourn/travel';
 import { Redis } from 'ioredis';
 import { createApp } from './app';
 import type { Env, WorkerEnv } from './env';
@@ -114,7 +115,7 @@ export async function composeWorker(env: WorkerEnv): Promise<void> {
 
   void warmUp({
     search,
-    today: () => new Date().toISOString().slice(0, 10),
+    today: () => utcDayOf(Date.now()),
     pause: () => pause(WARM_UP_PAUSE_MS, undefined, { ref: false }),
     onTrouble: (error) => logger.warn({ reason: String(error) }, 'the worker begins cold'),
   });

@@ -1,7 +1,7 @@
 /** Days and their lowest fares: what is asked for, and how calendar, grid and graph lay it out. Pure. */
 import type { DayFare } from '@sojourn/contracts/fare';
-import { addDays, daysBetween, monthNames, weekdayOf } from '@sojourn/travel';
-import { type FareDays, firstOf, lastOf } from '../../shared/day-fares.model';
+import { addDays, daysBetween, lastDayOf, monthNames, weekdayOf } from '@sojourn/travel';
+import { type FareDays, firstOf } from '../../shared/day-fares.model';
 import type { FlightSearch } from '../../shared/flight-search.model';
 
 /** A journey that can be chosen; `returnDate` is '' for one way. `tone` is how dear it is beside the others. */
@@ -35,7 +35,7 @@ export const nightsOf = ({ departureDate, returnDate }: Dates): number | undefin
 /** Every departure of a month, for trips of so many nights or one way. */
 export const daysOfMonth = (month: string, nights: number | undefined): FareDays => ({
   departureFrom: firstOf(month),
-  departureUntil: lastOf(month),
+  departureUntil: lastDayOf(month),
   ...(nights !== undefined && { nights }),
 });
 
@@ -69,7 +69,7 @@ export const lowestOf = (cells: readonly FareCell[]): FareCell | undefined => ce
 export function weeksOf(month: string, cells: readonly FareCell[]): FareRow[] {
   const byDay = new Map(cells.map((cell) => [cell.departureDate, cell]));
   const before = weekdayOf(firstOf(month));
-  const days = [...Array<string>(before).fill(''), ...daysFrom(firstOf(month), lastOf(month))];
+  const days = [...Array<string>(before).fill(''), ...daysFrom(firstOf(month), lastDayOf(month))];
   return Array.from({ length: Math.ceil(days.length / WEEK) }, (_, week) => ({
     cells: days.slice(week * WEEK, week * WEEK + WEEK).map((day) => byDay.get(day) ?? null),
   }));
@@ -77,7 +77,7 @@ export function weeksOf(month: string, cells: readonly FareCell[]): FareRow[] {
 
 /** The days of a month by their place in its weeks: '' before the first. */
 export function daysInWeeks(month: string): string[] {
-  return [...Array<string>(weekdayOf(firstOf(month))).fill(''), ...daysFrom(firstOf(month), lastOf(month))];
+  return [...Array<string>(weekdayOf(firstOf(month))).fill(''), ...daysFrom(firstOf(month), lastDayOf(month))];
 }
 
 /** Returns down, departures across. */

@@ -1,5 +1,6 @@
 /** A download of everything about one person: one an account, made in the background, there for a day. */
 import { EXPORT_LIFE_MS, type DataExport, type ExportRequest } from '@sojourn/contracts/data-rights';
+import { utcDayOf } from '@sojourn/travel';
 
 /**
  * A download as it is stored. `id` names its file, another one each time it is asked for. `sessions` is what the bff said
@@ -52,4 +53,4 @@ export function dataExportOf(stored: StoredExport | null, now: Date): DataExport
 }
 
 /** The name somebody finds the file by. */
-export const fileNameOf = ({ askedAt }: StoredExport): string => `sojourn-${askedAt.toISOString().slice(0, 10)}.zip`;
+export const fileNameOf = ({ askedAt }: StoredExport): string => `sojourn-${utcDayOf(askedAt)}.zip`;

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Identity, Preferences, RecommendationAnswer } from '@sojourn/contracts';
 import { AppError } from '@sojourn/node-kit';
+import { utcDayOf } from '@sojourn/travel';
 import type { RecommendationQueue, Waiter } from './recommendation-queue';
 import type { RecommendationRepository } from './recommendation.repository';
 
@@ -37,7 +38,7 @@ export function createRecommendationService(parts: RecommendationServiceParts): 
   }
   return {
     async recommend({ identity, preferences, requestId, traceparent }, waiter) {
-      const today = now().toISOString().slice(0, 10);
+      const today = utcDayOf(now());
       const key = recommendationKey(identity, preferences, today);
       const isNoted = await noteOwner(identity, key);
       const known = await answers.find(key).catch((error: unknown) => void onTrouble(error));

@@ -1,7 +1,7 @@
 /** Stay search: checks the dates, understands the place, and asks the provider through the cache. */
 import type { HotelSearchAnswer, HotelSearchQuery, Position } from '@sojourn/contracts';
 import { AppError } from '@sojourn/node-kit';
-import { daysBetween } from '@sojourn/travel';
+import { daysBetween, utcDayOf } from '@sojourn/travel';
 import { canonicalKey, formatAge } from '../cache/cache.model';
 import type { Cache } from '../cache/cache.service';
 import { detailOf } from '../place/place.model';
@@ -48,7 +48,7 @@ export function createHotelService(parts: HotelServiceParts): HotelService {
   function check({ checkIn, checkOut }: HotelSearchQuery) {
     const refuse = (path: string, message: string) =>
       new AppError('bad-input', message, { details: [{ path, message }] });
-    const earliest = new Date(now() - EARLIEST_ZONE_MS).toISOString().slice(0, 10);
+    const earliest = utcDayOf(now() - EARLIEST_ZONE_MS);
     if (checkIn < earliest) {
       throw refuse('checkIn', `The check-in date ${checkIn} is in the past. Please choose today or later.`);
     }
@@ -81,7 +81,7 @@ export function createHotelService(parts: HotelServiceParts): HotelService {
   return {
     async search(query) {
       check(query);
-      const today = new Date(now()).toISOString().slice(0, 10);
+      const today = utcDayOf(now());
       const { body, staleMs } = await cache.getOrCompute({
         key: canonicalKey('hotels', SHAPE_VERSION, { provider: provider.name, ...query, today }),
         lifetime: LIFETIME,

@@ -1,6 +1,6 @@
 /** Which places are popular from an airport, which of them are in season, and what a price range is. */
 import type { CatalogueEntry, Position } from '@sojourn/contracts';
-import { comingMonths, distanceKm } from '@sojourn/travel';
+import { comingMonths, distanceKm, lastDayOf } from '@sojourn/travel';
 import type { FareDays } from '../flight/fare-grid.model';
 import { groupBy } from '../group-by.model';
 
@@ -68,10 +68,10 @@ export type MonthOfDays = { days: FareDays[]; isWhole: boolean };
 
 /** Days in their order, month by month. */
 export function monthsOfDays(days: readonly FareDays[]): MonthOfDays[] {
-  return [...groupBy(days, ({ departureDate }) => departureDate.slice(0, 7))].map(([month, ofMonth]) => {
-    const [year = 0, number = 1] = month.split('-').map(Number);
-    return { days: ofMonth, isWhole: ofMonth.length === new Date(Date.UTC(year, number, 0)).getUTCDate() };
-  });
+  return [...groupBy(days, ({ departureDate }) => departureDate.slice(0, 7))].map(([month, ofMonth]) => ({
+    days: ofMonth,
+    isWhole: ofMonth.length === Number(lastDayOf(month).slice(8)),
+  }));
 }
 
 /**

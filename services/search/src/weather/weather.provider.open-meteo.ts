@@ -1,6 +1,6 @@
 /** Live weather by Open-Meteo (https://open-meteo.com/en/docs), data CC BY 4.0. */
 import { AppError, createOutbound, type Outbound } from '@sojourn/node-kit';
-import { addDays, monthOf } from '@sojourn/travel';
+import { addDays, lastDayOf, monthOf } from '@sojourn/travel';
 import { z } from 'zod';
 import type { WeatherFigures, WeatherPlace } from './weather.model';
 import type { WeatherProvider } from './weather.provider';
@@ -84,12 +84,11 @@ export function createOpenMeteoProvider({ url, archiveUrl, apiKey }: OpenMeteoOp
   }
 
   async function monthOfYear(place: WeatherPlace, year: number, month: number): Promise<Day[]> {
-    const two = String(month).padStart(2, '0');
-    const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
+    const ofYear = `${year}-${String(month).padStart(2, '0')}`;
     const address = addressOf(archiveUrl, '/v1/archive', {
       ...at(place),
-      start_date: `${year}-${two}-01`,
-      end_date: `${year}-${two}-${last}`,
+      start_date: `${ofYear}-01`,
+      end_date: lastDayOf(ofYear),
       daily: DAILY,
     });
     return daysOf((await outbound.getJson(address, archiveSchema)).daily);

@@ -1,7 +1,7 @@
 /** Weather for a trip: a forecast where there can be one, else what its month is usually like; asked through the cache. */
 import type { Position } from '@sojourn/contracts';
 import type { Weather, WeatherQuery } from '@sojourn/contracts/weather';
-import { monthName, monthOf } from '@sojourn/travel';
+import { monthName, monthOf, utcDayOf } from '@sojourn/travel';
 import { canonicalKey, type Lifetime } from '../cache/cache.model';
 import type { Cache } from '../cache/cache.service';
 import { ageNote, coarse, kindFor, type WeatherPlace } from './weather.model';
@@ -51,7 +51,7 @@ export function createWeatherService({ provider, cache, locate, now = Date.now }
   return {
     async weather(query) {
       const place = placeOf(query);
-      const today = new Date(now()).toISOString().slice(0, 10);
+      const today = utcDayOf(now());
       const kind = kindFor(query.startDate, today);
       const day = query.startDate > today ? query.startDate : today;
       const { body, staleMs } = await cache.getOrCompute({

@@ -1,5 +1,6 @@
 /** A tip of a destination, or a comment on one: who may see it, and what changes it. */
 import { tipLimits, type Tip as TipOnTheWire } from '@sojourn/contracts/tip';
+import { utcDayOf } from '@sojourn/travel';
 
 /**
  * A tip as it is stored. `board` is its destination's (`tipBoardOf`). `slot` is one of its author's for the day it was
@@ -43,7 +44,7 @@ export const dayOf = (at: Date): Date => new Date(Math.floor(at.getTime() / DAY_
 
 /** The nth place (from 0) for a post of somebody on a day. */
 export const slotOf = (at: Date, parentId: string | null, nth: number): string =>
-  `${dayOf(at).toISOString().slice(0, 10)} ${parentId === null ? 'tip' : 'comment'} ${nth}`;
+  `${utcDayOf(at)} ${parentId === null ? 'tip' : 'comment'} ${nth}`;
 
 /** How many an account may post on a day. */
 export const mostADay = (parentId: string | null): number =>
