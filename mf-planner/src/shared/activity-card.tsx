@@ -19,6 +19,7 @@ type ActivityCardProps = {
 /** Something to do. */
 export function ActivityCard({ activity, kind, isAttraction = false }: ActivityCardProps) {
   const { imageUrl, name, location, rating, price, description, duration, openingHours } = activity;
+  const hours = formatOpeningHours(openingHours);
   return (
     <Thing forwardedAs="article" padding="none">
       <PlacePicture imageUrl={imageUrl} place={`${name}, ${location}`} />
@@ -32,7 +33,7 @@ export function ActivityCard({ activity, kind, isAttraction = false }: ActivityC
         <Facts>
           <span>{location}</span>
           <span>{formatDuration(duration)}</span>
-          {openingHours && <span>{formatOpeningHours(openingHours)}</span>}
+          {hours && <span>{hours}</span>}
         </Facts>
         <About>{description}</About>
         <Foot>

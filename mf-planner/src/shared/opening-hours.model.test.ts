@@ -5,6 +5,9 @@ test.each([
   ['Mo-Su 19:00-24:00', 'Daily, 7 PM to 12 AM'],
   ['Sa 08:00-14:00', 'Sat, 8 AM to 2 PM'],
   ['Mo-Su 00:05-12:00', 'Daily, 12:05 AM to 12 PM'],
+  ['We-Tu 19:00-02:00', 'Daily, 7 PM to 2 AM'],
+  ['when it pleases', undefined],
+  [undefined, undefined],
 ])('%s is %s', (hours, words) => {
   expect(formatOpeningHours(hours)).toBe(words);
 });
@@ -15,6 +18,8 @@ test.each([
   ['Tu-Su 09:00-18:30', 'TuWeThFrSaSu'],
   ['We-Mo 09:00-18:30', 'MoWeThFrSaSu'],
   ['Sa 08:00-14:00', 'Sa'],
+  ['when it pleases', 'MoTuWeThFrSaSu'],
+  ['Mo,We 09:00-18:00', 'MoTuWeThFrSaSu'],
 ])('%s is open on %s', (hours, open) => {
   expect(weekdays.filter((day) => isOpenOn(hours, day)).join('')).toBe(open);
 });

@@ -1,6 +1,7 @@
 /** Pure rules of the field that more than one workspace follows. */
 export { comingMonths, formatBestMonths } from './best-months';
 export { addDays, daysBetween, lastDayOf, monthOf, utcDayOf, weekdayOf } from './calendar-day';
+export { clockOfMinutes, minutesOfClock } from './clock-time';
 export { minorDigitsOf } from './currency';
 export { formatIsoDuration, formatMinutes, parseIsoDuration } from './duration';
 export {
@@ -28,6 +29,7 @@ export { localDayOf } from './local-day';
 export { formatCount, formatDollars, formatNumber } from './money';
 export { monthAfter, monthName, monthNames, monthRuns, monthsFrom, monthsUntil } from './months';
 export { oncePer } from './once-per';
+export { parseOpeningHours, type OpeningHours } from './opening-hours';
 export { parseParty, type Party } from './party';
 export { positionQuery } from './position-query';
 export { newPriceAlert, type PriceAlert, type PriceDrop, withPrice } from './price-alert';

@@ -8,9 +8,9 @@ import type {
   TripAddition,
   TripPlan,
 } from '@sojourn/contracts/plan';
-import { addDays, daysBetween, parseIsoDuration, shortened } from '@sojourn/travel';
+import { addDays, clockOfMinutes, daysBetween, minutesOfClock, parseIsoDuration, shortened } from '@sojourn/travel';
 import { isInTrip, itemsOn, rankAt } from './day-plan';
-import { clockOf, endAfter, minutesOf } from './clock';
+import { endAfter } from './end-after';
 import { dollars } from './money';
 import { newItem, type TripStart } from './new-trip';
 import { daysOf } from './trip-days';
@@ -91,11 +91,11 @@ export function proposePlace(plan: TripPlan, addition: TripAddition): AdditionPl
   const days = daysOf(plan.head.dates);
   const between = days.slice(1, -1);
   const isFree = (day: string, start: string) => {
-    const [from, to] = [minutesOf(start), minutesOf(start) + durationOf(addition)];
+    const [from, to] = [minutesOfClock(start), minutesOfClock(start) + durationOf(addition)];
     return itemsOn(plan, day).every((item) => {
       if (item.start === null || item.type === 'stay' || item.type === 'note') return true;
-      const begins = minutesOf(item.start);
-      const ends = item.end && item.end.daysLater === 0 ? minutesOf(item.end.time) : begins + 60;
+      const begins = minutesOfClock(item.start);
+      const ends = item.end && item.end.daysLater === 0 ? minutesOfClock(item.end.time) : begins + 60;
       return ends <= from || begins >= to;
     });
   };
@@ -164,10 +164,10 @@ function flightStep(addition: AdditionOf<'flight'>, { today, newId }: StepSeed):
 /** Nobody checks in before they have landed and come into town. */
 function checkInTime(plan: Pick<TripPlan, 'items'>, day: string): string {
   const landings = itemsOn(plan, day).flatMap(({ type, end }) =>
-    type === 'flight' && end?.daysLater === 0 ? [minutesOf(end.time) + INTO_TOWN_MINUTES] : [],
+    type === 'flight' && end?.daysLater === 0 ? [minutesOfClock(end.time) + INTO_TOWN_MINUTES] : [],
   );
-  const ready = Math.max(minutesOf(CHECK_IN), ...landings);
-  return ready < 1_440 ? clockOf(ready) : '23:59';
+  const ready = Math.max(minutesOfClock(CHECK_IN), ...landings);
+  return ready < 1_440 ? clockOfMinutes(ready) : '23:59';
 }
 
 function stayStep(plan: TripPlan, addition: AdditionOf<'stay'>, { today, newId }: StepSeed): StepOf<'booking.add'> {

@@ -1,7 +1,7 @@
 /** Commands that fill a day anew, or put one thing to do in the place of another: each is one step to undo. */
 import type { StepOf, TripCommand, TripPlan } from '@sojourn/contracts/plan';
 import { shortened } from '@sojourn/travel';
-import { endAfter } from './clock';
+import { endAfter } from './end-after';
 import { isIdeaOf, isReplaceable, type DayActivity, type DayFilling, type FilledSlot } from './day-filling';
 import { itemsOn, rankAt, unscheduledItems } from './day-plan';
 import { dollars } from './money';

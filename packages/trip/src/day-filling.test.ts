@@ -1,6 +1,6 @@
 import type { TripPlan } from '@sojourn/contracts/plan';
+import { minutesOfClock } from '@sojourn/travel';
 import fc from 'fast-check';
-import { minutesOf } from './clock';
 import {
   dayPaces,
   fillDay,
@@ -59,7 +59,7 @@ describe('a day that is filled', () => {
       ['locked', { start: '15:00', end: end('18:00') }],
     );
     for (const { start, activity } of fill(plan, { lockedIds: ['locked'], pace: 'full' })) {
-      const from = minutesOf(start);
+      const from = minutesOfClock(start);
       expect(from + activity.minutes <= 12 * 60 || from >= 14 * 60).toBe(true);
       expect(from + activity.minutes <= 15 * 60 || from >= 18 * 60).toBe(true);
     }
@@ -108,11 +108,13 @@ describe('a day that is filled', () => {
       adding('in', { type: 'flight', day: '2027-04-10', start: '10:00', end: end('11:00') }),
     ).trip;
     expect(
-      fill(first, { day: '2027-04-10', pace: 'full' }).every(({ start }) => minutesOf(start) >= minutesOf('12:30')),
+      fill(first, { day: '2027-04-10', pace: 'full' }).every(
+        ({ start }) => minutesOfClock(start) >= minutesOfClock('12:30'),
+      ),
     ).toBe(true);
     const last = doing(rome, adding('out', { type: 'flight', day: '2027-04-17', start: '16:00' })).trip;
     for (const { start, activity } of fill(last, { day: '2027-04-17', pace: 'full' })) {
-      expect(minutesOf(start) + activity.minutes).toBeLessThanOrEqual(minutesOf('13:30'));
+      expect(minutesOfClock(start) + activity.minutes).toBeLessThanOrEqual(minutesOfClock('13:30'));
     }
   });
 
@@ -134,12 +136,12 @@ describe('a day that is filled', () => {
         fc.nat(9),
         (some, pace, attempt) => {
           const slots = fill(rome, { activities: some.map((each) => anActivity(each.id, each)), pace, attempt });
-          let free = minutesOf('09:30');
+          let free = minutesOfClock('09:30');
           for (const slot of slots) {
-            expect(minutesOf(slot.start)).toBeGreaterThanOrEqual(free);
-            free = minutesOf(slot.start) + slot.activity.minutes;
+            expect(minutesOfClock(slot.start)).toBeGreaterThanOrEqual(free);
+            free = minutesOfClock(slot.start) + slot.activity.minutes;
           }
-          expect(free).toBeLessThanOrEqual(minutesOf('21:30'));
+          expect(free).toBeLessThanOrEqual(minutesOfClock('21:30'));
         },
       ),
     );

@@ -1,7 +1,6 @@
 /** A day of a trip filled with things to do: by the hours that are free, when things are open, and how far they lie apart. */
 import type { Position, TripPlan } from '@sojourn/contracts/plan';
-import { distanceKm, seededRandom } from '@sojourn/travel';
-import { clockOf, minutesOf } from './clock';
+import { clockOfMinutes, distanceKm, minutesOfClock, seededRandom } from '@sojourn/travel';
 import { isInTrip, itemsOn, unscheduledItems, type PlannedItem } from './day-plan';
 import { isOpenFor } from './opening-hours';
 import { wayMinutes } from './way-minutes';
@@ -46,8 +45,8 @@ const paces: Readonly<Record<DayPace, { minutes: number; most: number }>> = {
   full: { minutes: 600, most: 5 },
 };
 /** A day out, between breakfast and bed. */
-const MORNING = minutesOf('09:30');
-const EVENING = minutesOf('21:30');
+const MORNING = minutesOfClock('09:30');
+const EVENING = minutesOfClock('21:30');
 /** From landing into town; at an airport or a station before one leaves. */
 const ARRIVING_MINUTES = 90;
 const LEAVING_MINUTES = 150;
@@ -73,8 +72,8 @@ function spansOf(plan: TripPlan, { day, lockedIds }: Pick<DayFilling, 'day' | 'l
   return itemsOn(plan, day).flatMap((item): Span[] => {
     const { type, start, end, place } = item;
     if (start === null || type === 'stay' || type === 'note' || isReplaceable(item, lockedIds)) return [];
-    const from = minutesOf(start);
-    const until = end === null ? from + USUAL_MINUTES : end.daysLater > 0 ? 24 * 60 : minutesOf(end.time);
+    const from = minutesOfClock(start);
+    const until = end === null ? from + USUAL_MINUTES : end.daysLater > 0 ? 24 * 60 : minutesOfClock(end.time);
     const position = place?.position ?? null;
     if (type !== 'flight' && type !== 'transport') return [{ from, to: until, position }];
     const isDeparture = day === endDate && day !== startDate;
@@ -141,7 +140,7 @@ export function fillDay(plan: TripPlan, filling: DayFilling): FilledSlot[] {
     if (from === null) continue;
     const { activity } = best;
     spans.push({ from, to: from + activity.minutes, position: activity.position ?? null });
-    filled.push({ activity, start: clockOf(from), from });
+    filled.push({ activity, start: clockOfMinutes(from), from });
     minutes -= activity.minutes;
   }
   return filled.sort((one, other) => one.from - other.from).map(({ activity, start }) => ({ activity, start }));
@@ -153,7 +152,8 @@ export function similarActivities(plan: TripPlan, itemId: string, activities: re
   if (!item) return [];
   const known = activities.find((activity) => isInTrip({ items: { [itemId]: item } }, foundOf(activity)));
   const { day, start, end } = item;
-  const length = start && end?.daysLater === 0 ? minutesOf(end.time) - minutesOf(start) : (known?.minutes ?? 120);
+  const length =
+    start && end?.daysLater === 0 ? minutesOfClock(end.time) - minutesOfClock(start) : (known?.minutes ?? 120);
   const place = item.place?.position ?? known?.position;
   const nextStart = start === null || day === null ? null : nextAfter(plan, { day, start });
   const worth = ({ category, minutes, rating, position }: DayActivity) =>
@@ -165,7 +165,7 @@ export function similarActivities(plan: TripPlan, itemId: string, activities: re
     .filter((activity) => !isInTrip(plan, foundOf(activity)))
     .filter(({ minutes, openingHours }) => {
       if (start === null || day === null) return true;
-      const from = minutesOf(start);
+      const from = minutesOfClock(start);
       return (
         (nextStart === null || from + minutes <= nextStart) &&
         isOpenFor(openingHours, day, { from, to: from + minutes })
@@ -180,5 +180,5 @@ function nextAfter(plan: TripPlan, item: { day: string; start: string }): number
   const later = itemsOn(plan, item.day).find(
     ({ type, start }) => type !== 'note' && type !== 'stay' && start !== null && start > item.start,
   );
-  return later?.start ? minutesOf(later.start) : null;
+  return later?.start ? minutesOfClock(later.start) : null;
 }

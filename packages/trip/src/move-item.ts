@@ -1,5 +1,6 @@
 /** Where an item goes when somebody moves it: its day, its time there and its place among the others. */
 import type { ItemContent, StepOf, TripCommand, TripPlan } from '@sojourn/contracts/plan';
+import { clockOfMinutes, minutesOfClock } from '@sojourn/travel';
 import { itemsOn, rankAt, unscheduledItems, type PlannedItem } from './day-plan';
 import { isSame, nameOf } from './part';
 import { formatDayOrUnscheduled, shorten } from './format';
@@ -15,15 +16,10 @@ const NO_TIME = '24:00';
 
 const keyOf = ({ start }: Pick<ItemContent, 'start'>): string => start ?? NO_TIME;
 
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-
-const timeOf = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-
 /** Where an item ends on the day it begins on, in minutes of that day's clock; null when that is not known. */
 function endOnItsDay({ end, zone }: ItemContent): number | null {
   const isThere = end && end.daysLater === 0 && (end.zone === null || end.zone === zone);
-  return isThere ? minutesOf(end.time) : null;
+  return isThere ? minutesOfClock(end.time) : null;
 }
 
 /** The items that stand on a day, or are unscheduled, without one of them. */
@@ -37,9 +33,9 @@ function othersAt(trip: Pick<TripPlan, 'items'>, day: string | null, id: string)
  * half-way when there is less room than that.
  */
 function minutesBetween(before: PlannedItem | undefined, after: PlannedItem | undefined, takes: number): number {
-  const to = after?.start ? minutesOf(after.start) : null;
+  const to = after?.start ? minutesOfClock(after.start) : null;
   if (!before?.start) return Math.max(0, (to ?? 0) - Math.max(takes, USUAL_MINUTES));
-  const from = minutesOf(before.start);
+  const from = minutesOfClock(before.start);
   const free = Math.max(from, endOnItsDay(before) ?? from + USUAL_MINUTES);
   if (to === null) return Math.min(LAST_MINUTE, free);
   return free < to ? free : Math.max(from, Math.floor((from + to) / 10) * 5);
@@ -47,9 +43,11 @@ function minutesBetween(before: PlannedItem | undefined, after: PlannedItem | un
 
 /** An end as many minutes later or earlier as its start. */
 function endMoved(end: NonNullable<ItemContent['end']>, minutes: number): NonNullable<ItemContent['end']> {
-  const total = end.daysLater * 24 * 60 + minutesOf(end.time) + minutes;
+  const total = end.daysLater * 24 * 60 + minutesOfClock(end.time) + minutes;
   const daysLater = Math.floor(total / (24 * 60));
-  return daysLater < -1 || daysLater > 366 ? end : { ...end, daysLater, time: timeOf(total - daysLater * 24 * 60) };
+  return daysLater < -1 || daysLater > 366
+    ? end
+    : { ...end, daysLater, time: clockOfMinutes(total - daysLater * 24 * 60) };
 }
 
 type Times = Pick<ItemContent, 'start' | 'end'>;
@@ -68,10 +66,10 @@ function settle(item: PlannedItem, others: readonly PlannedItem[], { day, at }: 
   const fitting = Math.max(first, Math.min(wanted, last));
   if (fitting === wanted || day === null || item.bookingId !== null) return { start, end, at: fitting };
   const ends = endOnItsDay(item);
-  const takes = start === null || ends === null ? USUAL_MINUTES : ends - minutesOf(start);
+  const takes = start === null || ends === null ? USUAL_MINUTES : ends - minutesOfClock(start);
   const minutes = minutesBetween(others[wanted - 1], others[wanted], takes);
-  const moved = start === null || end === null ? end : endMoved(end, minutes - minutesOf(start));
-  return { start: timeOf(minutes), end: moved, at: wanted };
+  const moved = start === null || end === null ? end : endMoved(end, minutes - minutesOfClock(start));
+  return { start: clockOfMinutes(minutes), end: moved, at: wanted };
 }
 
 /** Ranks for those that would no longer stand after a rank, because they have the same or an earlier one. */
@@ -138,7 +136,7 @@ export function startItemAt(trip: Pick<TripPlan, 'items'>, id: string, start: st
   const item = trip.items[id];
   if (!item || item.start === start) return null;
   const { version, day, end } = item;
-  const minutes = item.start === null ? 0 : minutesOf(start) - minutesOf(item.start);
+  const minutes = item.start === null ? 0 : minutesOfClock(start) - minutesOfClock(item.start);
   const rank = rankAfterAll(trip, { day, start, id });
   return { type: 'item.move', id, version, day, rank, start, ...(end && { end: endMoved(end, minutes) }) };
 }

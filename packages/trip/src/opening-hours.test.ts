@@ -1,3 +1,6 @@
+import { openingHoursSchema } from '@sojourn/contracts';
+import { clockOfMinutes, parseOpeningHours } from '@sojourn/travel';
+import fc from 'fast-check';
 import { isOpenFor } from './opening-hours';
 
 const monday = '2027-04-12';
@@ -18,4 +21,21 @@ test.each([
   ['when it pleases', monday, at(3, 4), true],
 ])('%s on %s, %o: %s', (...[hours, day, span, isOpen]) => {
   expect(isOpenFor(hours, day, span)).toBe(isOpen);
+});
+
+test('hours that the contract takes can be read', () => {
+  const weekday = fc.constantFrom('Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su');
+  const days = fc.oneof(
+    weekday,
+    fc.tuple(weekday, weekday).map((span) => span.join('-')),
+  );
+  // The contract takes hours past midnight, up to 29:59.
+  const time = fc.nat(30 * 60 - 1).map(clockOfMinutes);
+  fc.assert(
+    fc.property(days, time, time, (on, from, to) => {
+      const hours = `${on} ${from}-${to}`;
+      expect(openingHoursSchema.safeParse(hours).success).toBe(true);
+      expect(parseOpeningHours(hours)).toBeDefined();
+    }),
+  );
 });

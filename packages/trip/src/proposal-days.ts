@@ -1,7 +1,6 @@
 /** Which day of a proposal holds what: activities by length, money, hours and distance, and the meals between. */
 import type { ItemContent, Position, TripProposal } from '@sojourn/contracts/plan';
-import { distanceKm } from '@sojourn/travel';
-import { clockOf } from './clock';
+import { clockOfMinutes, distanceKm } from '@sojourn/travel';
 import { isOpenFor } from './opening-hours';
 import { wayMinutes } from './way-minutes';
 
@@ -64,7 +63,7 @@ function placeOf(days: readonly Day[], activity: Activity): Placed | null {
     const day = to <= latest ? dayFor(days, activity, { from, to }) : undefined;
     if (!day) return null;
     day.spans.push({ from, to, position: activity.position });
-    return { activity, day: day.day, time: clockOf(from), minutes };
+    return { activity, day: day.day, time: clockOfMinutes(from), minutes };
   };
   // One that goes on past midnight is no part of a day.
   const usual = put(MORNING.minutes, 1_440) ?? put(AFTERNOON.minutes, DINNER.minutes);

@@ -3,7 +3,7 @@ import { tripPartLimits, type Money, type StepOf, type TripCommand, type TripPro
 import { addDays, formatDollars, shortened } from '@sojourn/travel';
 import { generateKeyBetween } from 'fractional-indexing';
 import { apportion } from './apportion';
-import { endAfter } from './clock';
+import { endAfter } from './end-after';
 import { dollars } from './money';
 import { newItem } from './new-trip';
 import { mealsOf, placeActivities, type Day } from './proposal-days';

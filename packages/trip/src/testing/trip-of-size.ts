@@ -9,10 +9,9 @@ import {
   type PartIn,
   type TripPlan,
 } from '@sojourn/contracts/plan';
-import { addDays } from '@sojourn/travel';
+import { addDays, clockOfMinutes } from '@sojourn/travel';
 import { generateNKeysBetween } from 'fractional-indexing';
 import { specFieldsOf } from '../browser-trip';
-import { clockOf } from '../clock';
 import { moneyOf } from '../money';
 import { newItem, newTrip } from '../new-trip';
 
@@ -42,7 +41,7 @@ function itemAt(at: number, { days, items }: TripSize, rank: string): ItemConten
   const serial = Math.floor(at / days);
   const perDay = Math.ceil(items / days);
   const minutes = FIRST_HOUR * 60 + Math.floor((serial * 16 * 60) / perDay);
-  const start = clockOf(minutes);
+  const start = clockOfMinutes(minutes);
   const name = pick(PLACES, at);
   return newItem({
     type: pick(TYPES, at),
