@@ -161,6 +161,16 @@ describe('the results page', () => {
     expect(screen.getByRole('button', { name: /^Best \$284 total, 2h 35m/ })).toBeVisible();
   });
 
+  test('shows an adult with an infant one total where the infant adds nothing to it', async () => {
+    const [offer] = threeOffers;
+    const together = { ...offer!, totalPrice: 142, partyTotal: 142 };
+    const at = GOOD.replace('adults=2', 'adults=1').replace('infants=0', 'infants=1');
+    open({ at, fakes: { 'GET /api/flights/search': () => answerWith([together]) } });
+    const card = await screen.findByRole('article', { name: 'British Airways, LHR to FCO, $142' });
+    expect(within(card).getByText('total for everybody')).toBeVisible();
+    expect(within(card).queryByText(/per person/)).not.toBeInTheDocument();
+  });
+
   test('unfolds segments with the wait between them and the names of airports', async () => {
     open();
     await user.click(await screen.findByRole('button', { name: '2 segments' }));

@@ -1,5 +1,6 @@
 /** Flight results: the address holds the search and the view of its answer. */
 import type { AirportSuggestion, FlightOffer, FlightSearchAnswer } from '@sojourn/contracts';
+import { isParty } from '@sojourn/travel';
 import { Banner, Button, EmptyState, ErrorState, Heading, Skeleton } from '@sojourn/ui';
 import { loadable, Loaded, messageOf, toast, useDocumentTitle, useOnline } from '@sojourn/web-kit';
 import { useNavigate, useSearchParams } from '@sojourn/web-kit/router';
@@ -184,6 +185,7 @@ const Results = ({ search, onSearch }: ResultsProps) => {
       {answer && !query.isError && (
         <Viewed
           answer={answer}
+          isParty={isParty(search)}
           onSelect={select}
           onModify={() => void edit()}
           onEconomy={

@@ -55,10 +55,21 @@ const onDevice = (id = 'd1', price = 400) =>
 describe('the watches of an account', () => {
   const list = (...watches: object[]) => ({ 'GET /api/flights/watches': () => listOf(...watches) });
 
+  test.each([
+    ['an adult with an infant', 1, /today, for everybody/],
+    ['one adult', 0, /today$/],
+  ])('say for %s whom the price is for', async (_who, infants, words) => {
+    const search = { ...aSubject.search, adults: 1, infants };
+    open(<WatchesPage />, { user: ana, fakes: list(aWatch({ search })) });
+    const card = await screen.findByRole('article', { name: 'London to Rome' });
+    expect(within(card).getByText(words)).toBeVisible();
+  });
+
   test('show today’s price, how it stands, the days before and what changed', async () => {
     const { container } = open(<WatchesPage />, { user: ana, fakes: list(aWatch({ startPrice: 430, level: 'low' })) });
     const card = await screen.findByRole('article', { name: 'London to Rome' });
     expect(within(card).getByText('$400')).toBeVisible();
+    expect(within(card).getByText(/today, for everybody/)).toBeVisible();
     expect(within(card).getByText('Low for this route and date')).toBeVisible();
     expect(within(card).getByText('It was mostly $396 to $413 on the days before.')).toBeVisible();
     expect(within(card).getByRole('img', { name: 'Lowest prices of 31 days: from $390 to $419.' })).toBeInTheDocument();

@@ -1,10 +1,18 @@
 /** What an offer costs everybody who was asked for. */
 import type { FlightOffer } from '@sojourn/contracts';
 
-/** The party's total in US dollars where it is another sum than one adult's; otherwise nothing. */
-export const partyPriceOf = ({ partyTotal, totalPrice }: Pick<FlightOffer, 'partyTotal' | 'totalPrice'>) =>
-  partyTotal === totalPrice ? undefined : partyTotal;
+type Priced = Pick<FlightOffer, 'partyTotal' | 'totalPrice'>;
+
+/** The party's total in US dollars where a party travels and the provider says it; otherwise nothing. */
+export const partyPriceOf = ({ partyTotal }: Priced, isParty: boolean): number | undefined =>
+  isParty ? partyTotal : undefined;
+
+/**
+ * One adult's price in US dollars, to be shown beside the party's: nothing where both are the same sum. An infant without a
+ * fare of its own, or one whose fare is in the adult's, would else read as one person's price twice.
+ */
+export const eachPriceOf = (offer: Priced, isParty: boolean): number | undefined =>
+  partyPriceOf(offer, isParty) === offer.totalPrice ? undefined : offer.totalPrice;
 
 /** What an offer is shown to cost: everybody's total in US dollars, or one adult's where the provider says no other. */
-export const shownPriceOf = ({ partyTotal, totalPrice }: Pick<FlightOffer, 'partyTotal' | 'totalPrice'>): number =>
-  partyTotal ?? totalPrice;
+export const shownPriceOf = ({ partyTotal, totalPrice }: Priced): number => partyTotal ?? totalPrice;

@@ -1,4 +1,5 @@
 import type { ExploreAnswer } from '@sojourn/contracts/explore';
+import { passengerCount } from '@sojourn/travel';
 import { Badge, Button, Chip, EmptyState, NativeSelect, Skeleton, Stack, Text, useIsWide } from '@sojourn/ui';
 import { formatCount, formatPassengers, RemoteWidget } from '@sojourn/web-kit';
 import { List, Map as MapIcon } from 'lucide-react';
@@ -56,7 +57,7 @@ export const ExploredPlaces = ({ answer, view, onView }: ExploredPlacesProps) =>
   const { cityName, position } = answer.meta.origin;
   const start = useMemo(() => ({ name: cityName, position }), [cityName, position]);
   const onOpen = useCallback((id: string) => setPicked(id), []);
-  const people = view.adults + view.children + view.infants;
+  const people = passengerCount(view);
   const chosen = shown.find(({ id }) => id === picked);
   const isMapShown = isWide || view.isMap;
   if (shown.length === 0) return <NothingFits {...{ answer, view, onView }} />;

@@ -6,7 +6,7 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { memo, useId, useState } from 'react';
 import { carrierCodeOf, type Leg, legsOf } from '../../shared/leg.model';
 import { LegRow } from '../../shared/leg-row';
-import { partyPriceOf, shownPriceOf } from '../../shared/party-price.model';
+import { eachPriceOf, partyPriceOf, shownPriceOf } from '../../shared/party-price.model';
 import { type AirportNames, SegmentList } from '../../shared/segment-list';
 import { ticketFacts } from '../../shared/ticket-facts.model';
 import { type Highlight, highlightNames } from './best.model';
@@ -16,6 +16,7 @@ import { CardBox, Details, DetailsTitle, Mark, Marks } from './flight-card.style
 type FlightCardProps = {
   offer: FlightOffer;
   names: AirportNames;
+  isParty: boolean;
   highlights: readonly Highlight[];
   onSelect: (offer: FlightOffer) => void;
 };
@@ -55,7 +56,7 @@ const AirlineOf = ({ leg, offer }: { leg: Leg; offer: FlightOffer }) => {
 };
 
 /** One offer: who, when, how long, how much; its flights on demand. */
-export const FlightCard = memo(({ offer, names, highlights, onSelect }: FlightCardProps) => {
+export const FlightCard = memo(({ offer, names, isParty, highlights, onSelect }: FlightCardProps) => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const legs = legsOf(offer);
@@ -64,7 +65,8 @@ export const FlightCard = memo(({ offer, names, highlights, onSelect }: FlightCa
   const seats = offer.numberOfBookableSeats;
   const seatsLeft = seats !== undefined && formatCount(seats, 'seat');
   const isScarce = seats !== undefined && seats <= FEW_SEATS;
-  const isParty = partyPriceOf(offer) !== undefined;
+  const isTotal = partyPriceOf(offer, isParty) !== undefined;
+  const each = eachPriceOf(offer, isParty);
   const shownPrice = formatMoney(shownPriceOf(offer));
   return (
     <CardBox forwardedAs="article" id={placeOf(offer)} aria-labelledby={`${id}-name`} tabIndex={-1}>
@@ -110,12 +112,14 @@ export const FlightCard = memo(({ offer, names, highlights, onSelect }: FlightCa
       <div data-part="buy">
         <div>
           <div>{shownPrice}</div>
-          {isParty && <div>{isRound ? 'total, round trip' : 'total for everybody'}</div>}
-          <div>
-            {isParty && `${formatMoney(offer.totalPrice)} `}
-            {offer.currency} per person
-          </div>
-          {isRound && !isParty && <div>round trip</div>}
+          {isTotal && <div>{isRound ? 'total, round trip' : 'total for everybody'}</div>}
+          {each !== undefined && (
+            <div>
+              {isTotal && `${formatMoney(each)} `}
+              {offer.currency} per person
+            </div>
+          )}
+          {isRound && !isTotal && <div>round trip</div>}
         </div>
         <Button onClick={() => onSelect(offer)} aria-describedby={`${id}-name`}>
           Select Flight

@@ -13,6 +13,7 @@ import { List, More } from './results-view.styles';
 type FlightListProps = {
   offers: readonly FlightOffer[];
   names: AirportNames;
+  isParty: boolean;
   highlights: readonly Highlight[];
   onSelect: (offer: FlightOffer) => void;
 };
@@ -22,7 +23,7 @@ const IN_VIEW = 3;
 const NOTHING: readonly Highlight[] = [];
 
 /** Offers one under the other: the first dozen, and more of them when they are asked for. */
-export const FlightList = ({ offers, names, highlights, onSelect }: FlightListProps) => {
+export const FlightList = ({ offers, names, isParty, highlights, onSelect }: FlightListProps) => {
   const [limit, setLimit] = useState(() => shownAtFirst(offers.map(placeOf), AT_FIRST));
   const listed = Math.min(limit, offers.length);
   const drawn = useDrawnCount(listed, IN_VIEW);
@@ -56,7 +57,7 @@ export const FlightList = ({ offers, names, highlights, onSelect }: FlightListPr
           const own = highlights.filter((one) => one.offer === offer);
           return (
             <li key={offer.id}>
-              <FlightCard offer={offer} names={names} highlights={own.length > 0 ? own : NOTHING} onSelect={onSelect} />
+              <FlightCard {...{ offer, names, isParty, onSelect }} highlights={own.length > 0 ? own : NOTHING} />
             </li>
           );
         })}

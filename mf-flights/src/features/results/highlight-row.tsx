@@ -6,13 +6,18 @@ import { type Highlight, highlightNames, type HighlightKind } from './best.model
 import { Choice, Figures, Kind, Reason, Row, Told } from './highlight-row.styles';
 import type { SortKey } from './results.model';
 
-type HighlightRowProps = { highlights: readonly Highlight[]; sort: SortKey; onSort: (sort: SortKey) => void };
+type HighlightRowProps = {
+  highlights: readonly Highlight[];
+  isParty: boolean;
+  sort: SortKey;
+  onSort: (sort: SortKey) => void;
+};
 
 /** Each answer is the first of an order; choosing it sorts that way. */
 const sortOf: Readonly<Record<HighlightKind, SortKey>> = { best: 'best', cheapest: 'price', fastest: 'duration' };
 
 /** Best, Cheapest and Fastest with their reasons, as three ways to sort. */
-export const HighlightRow = ({ highlights, sort, onSort }: HighlightRowProps) => {
+export const HighlightRow = ({ highlights, isParty, sort, onSort }: HighlightRowProps) => {
   const told = highlights.find(({ kind }) => sortOf[kind] === sort) ?? highlights[0];
   return (
     <Row role="group" aria-label="Sort by best, cheapest or fastest">
@@ -21,10 +26,10 @@ export const HighlightRow = ({ highlights, sort, onSort }: HighlightRowProps) =>
           <Kind>{highlightNames[kind]}</Kind>{' '}
           <Figures>
             <strong>{formatMoney(shownPriceOf(offer))}</strong>{' '}
-            {partyPriceOf(offer) !== undefined && <WithRoom>total, </WithRoom>}
+            {partyPriceOf(offer, isParty) !== undefined && <WithRoom>total, </WithRoom>}
             <span>
               {formatMinutes(minutes)}
-              {partyPriceOf(offer) === undefined && <WithRoom>, {stops}</WithRoom>}
+              {partyPriceOf(offer, isParty) === undefined && <WithRoom>, {stops}</WithRoom>}
             </span>
           </Figures>{' '}
           <Reason>{reason}</Reason>

@@ -1,3 +1,4 @@
+import { isParty } from '@sojourn/travel';
 import { Badge, Banner, Card, ErrorState, LinkButton, Skeleton, SkeletonGroup, Stack, Text } from '@sojourn/ui';
 import { formatCount, formatMoney, messageOf } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
@@ -79,7 +80,9 @@ export const ResultsBlock = ({ search }: { search: FlightSearch }) => {
               <Price>
                 {formatMoney(shownPriceOf(offer))}{' '}
                 <PriceNote>
-                  {partyPriceOf(offer) === undefined ? `${offer.currency} per person` : 'total for everybody'}
+                  {partyPriceOf(offer, isParty(search)) === undefined
+                    ? `${offer.currency} per person`
+                    : 'total for everybody'}
                 </PriceNote>
               </Price>
             </Row>

@@ -16,6 +16,8 @@ import { Chosen, Columns, Count, Main, Selectors, Side, Toolbar } from './result
 
 type ResultsViewProps = {
   answer: FlightSearchAnswer;
+  /** Whether the fares are for more than one person. */
+  isParty: boolean;
   view: View;
   onView: (view: View) => void;
   onSelect: (offer: FlightOffer) => void;
@@ -43,7 +45,7 @@ function useAge(timestamp: string): string {
 }
 
 /** The offers of an answer, as the view in the address wants them. */
-export const ResultsView = ({ answer, view, onView, onSelect, onModify, onEconomy }: ResultsViewProps) => {
+export const ResultsView = ({ answer, isParty, view, onView, onSelect, onModify, onEconomy }: ResultsViewProps) => {
   const { data: offers, meta, timestamp } = answer;
   // Another order is drawn without the panel, which knows the filters alone.
   const filtersText = withView(new URLSearchParams(), { ...view, sort: 'price' }).toString();
@@ -85,7 +87,12 @@ export const ResultsView = ({ answer, view, onView, onSelect, onModify, onEconom
       {isWide && <Side aria-label="Filters">{panel}</Side>}
       <Main>
         {highlights.length > 0 && (
-          <HighlightRow highlights={highlights} sort={view.sort} onSort={(sort) => onView({ ...view, sort })} />
+          <HighlightRow
+            highlights={highlights}
+            isParty={isParty}
+            sort={view.sort}
+            onSort={(sort) => onView({ ...view, sort })}
+          />
         )}
         <Toolbar>
           <Count role="status">
@@ -151,7 +158,7 @@ export const ResultsView = ({ answer, view, onView, onSelect, onModify, onEconom
             Try adjusting your search criteria or filters.
           </EmptyState>
         ) : (
-          <FlightList offers={list} highlights={highlights} names={meta.airports} onSelect={onSelect} />
+          <FlightList {...{ offers: list, names: meta.airports, isParty, highlights, onSelect }} />
         )}
       </Main>
     </Columns>

@@ -1,11 +1,12 @@
 import { passengerLimits, type TravelClass, travelClasses } from '@sojourn/contracts';
+import { passengerCount } from '@sojourn/travel';
 import { Button, NativeSelect, Stepper } from '@sojourn/ui';
 import { formatCount } from '@sojourn/web-kit';
 import { ChevronDown, Users } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { travelClassLabels } from '../../shared/flight-search.model';
 import { Anchor, Opener, Panel } from './passengers-field.styles';
-import { passengerCount, type SearchDraft, withPassengers } from './search.model';
+import { type SearchDraft, withPassengers } from './search.model';
 
 type PassengersFieldProps = {
   draft: SearchDraft;

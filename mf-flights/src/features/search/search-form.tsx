@@ -1,5 +1,5 @@
 import { Button, IconButton, RadioGroup, Spinner } from '@sojourn/ui';
-import { addDays } from '@sojourn/travel';
+import { addDays, passengerCount } from '@sojourn/travel';
 import { DateField } from '@sojourn/ui/date-field';
 import { formatCount, toast, todayHere } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
@@ -29,7 +29,6 @@ import {
   exploreLinkOf,
   type Faults,
   fieldOf,
-  passengerCount,
   type PlaceField,
   flightSearchOf,
   knownCodeOf,

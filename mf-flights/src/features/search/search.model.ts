@@ -134,11 +134,6 @@ export function withoutPastDates(draft: SearchDraft, today: string): SearchDraft
   return withPassengers({ ...draft, departureDate, returnDate }, {});
 }
 
-/** How many travel, for the submit button. */
-export function passengerCount({ adults, children, infants }: SearchDraft): number {
-  return adults + children + infants;
-}
-
 /** Where somebody looks who knows what is in the form, but not where to. */
 export function exploreLinkOf(draft: SearchDraft): string {
   const { adults, children, infants, travelClass } = draft;

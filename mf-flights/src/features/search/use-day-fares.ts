@@ -1,10 +1,11 @@
+import { passengerCount } from '@sojourn/travel';
 import type { CalendarNotes } from '@sojourn/ui/date-field';
 import { formatCount } from '@sojourn/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { departuresFrom, notesOf, returnsFrom } from '../../shared/day-fares.model';
 import { dayFares } from '../../shared/fares.queries';
-import { flightSearchOf, knownCodeOf, passengerCount, type SearchDraft } from './search.model';
+import { flightSearchOf, knownCodeOf, type SearchDraft } from './search.model';
 
 const NOTHING = { notes: new Map<string, string>(), best: new Set<string>() };
 

@@ -1,4 +1,5 @@
 import type { FlightOffer, FlightSearchAnswer } from '@sojourn/contracts';
+import { isParty } from '@sojourn/travel';
 import { Button, LinkButton, Spinner, Stack, Text } from '@sojourn/ui';
 import { Dialog } from '@sojourn/ui/dialog';
 import { formatDate, formatMoney, RemoteWidget } from '@sojourn/web-kit';
@@ -6,7 +7,7 @@ import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
 import { legsOf } from '../../shared/leg.model';
 import { LegRow } from '../../shared/leg-row';
-import { partyPriceOf } from '../../shared/party-price.model';
+import { eachPriceOf, partyPriceOf } from '../../shared/party-price.model';
 import type { FlightSearch } from '../../shared/flight-search.model';
 import { PriceLine } from '../../shared/price-line.styles';
 import { SegmentList } from '../../shared/segment-list';
@@ -26,7 +27,8 @@ type SelectionDialogProps = {
 export const SelectionDialog = ({ offer, search, meta, onWatch, onClose }: SelectionDialogProps) => {
   const [isAdding, setAdding] = useState(false);
   const bookBy = offer.lastTicketingDate ? [`book by ${formatDate(offer.lastTicketingDate)}`] : [];
-  const partyPrice = partyPriceOf(offer);
+  const partyPrice = partyPriceOf(offer, isParty(search));
+  const each = eachPriceOf(offer, isParty(search));
   if (isAdding) {
     const addition = additionOf(offer, search, meta);
     return (
@@ -69,10 +71,14 @@ export const SelectionDialog = ({ offer, search, meta, onWatch, onClose }: Selec
         <PriceLine>
           {partyPrice !== undefined && (
             <>
-              <strong>{formatMoney(partyPrice)}</strong> total for everybody,{' '}
+              <strong>{formatMoney(partyPrice)}</strong> total for everybody{each !== undefined && ', '}
             </>
           )}
-          <strong>{formatMoney(offer.totalPrice)}</strong> {offer.currency} per person
+          {each !== undefined && (
+            <>
+              <strong>{formatMoney(each)}</strong> {offer.currency} per person
+            </>
+          )}
           {offer.returnSegments.length > 0 && ', round trip'}
         </PriceLine>
         <div>

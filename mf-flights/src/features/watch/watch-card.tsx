@@ -1,5 +1,5 @@
 import type { Watch } from '@sojourn/contracts/watch';
-import { localDayOf } from '@sojourn/travel';
+import { isParty, localDayOf } from '@sojourn/travel';
 import { Badge, Button, Card, LinkButton } from '@sojourn/ui';
 import { formatDate, formatMoney } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
@@ -57,7 +57,7 @@ export const WatchCard = ({ watch, isStopping, onStop }: WatchCardProps) => {
         {isOver ? (
           <Note>This flight has left. The watch goes by itself after 30 days.</Note>
         ) : (
-          <PriceStanding standing={watch} isFlight={flight !== null} isParty={search.adults + search.children > 1} />
+          <PriceStanding standing={watch} isFlight={flight !== null} isParty={isParty(search)} />
         )}
         <CardFoot>
           {!isOver && (

@@ -1,3 +1,4 @@
+import { isParty } from '@sojourn/travel';
 import { Banner, Button, ErrorState, LinkButton, Skeleton, SkeletonGroup, Stack } from '@sojourn/ui';
 import { Dialog } from '@sojourn/ui/dialog';
 import { messageOf, useOnline, useSession } from '@sojourn/web-kit';
@@ -101,13 +102,7 @@ export const WatchDialog = ({ subject, onClose }: WatchDialogProps) => {
             <Skeleton lines={5} />
           </SkeletonGroup>
         )}
-        {history.data && (
-          <PriceStanding
-            standing={history.data}
-            isFlight={flight !== null}
-            isParty={search.adults + search.children > 1}
-          />
-        )}
+        {history.data && <PriceStanding standing={history.data} isFlight={flight !== null} isParty={isParty(search)} />}
         <div role="status">{watched && <Banner tone="ok">You watch this price.</Banner>}</div>
         <Promised isProven={user?.emailProven} email={user?.email} />
       </Stack>

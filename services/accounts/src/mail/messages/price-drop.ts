@@ -1,5 +1,5 @@
 import type { WatchNotice } from '@sojourn/contracts/watch';
-import { formatDollars } from '@sojourn/travel';
+import { formatDollars, isParty, passengerCount } from '@sojourn/travel';
 import type { MailMessage } from '../mail-queue';
 import { layOut } from './layout';
 import type { Links } from './links';
@@ -7,10 +7,8 @@ import type { Links } from './links';
 const DAY = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
 const dayOf = (day: string) => DAY.format(new Date(day));
 
-const peopleOf = ({ adults, children, infants }: WatchNotice['search']) => {
-  const count = adults + children + infants;
-  return count === 1 ? 'one person' : `${count} people`;
-};
+const peopleOf = (search: WatchNotice['search']) =>
+  isParty(search) ? `${passengerCount(search)} people` : 'one person';
 
 const searchOf = ({ search }: WatchNotice): Record<string, string> =>
   Object.fromEntries(Object.entries(search).map(([name, value]) => [name, String(value)]));
