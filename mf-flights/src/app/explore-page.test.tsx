@@ -153,6 +153,24 @@ describe('exploring', () => {
     expect(await screen.findByText('Porto')).toBeInTheDocument();
   });
 
+  test('takes a code however it is written, once its writer has left the field', async () => {
+    open('', { 'GET /api/airports/search': () => ({ data: [] }) });
+    const field = screen.getByRole('combobox', { name: 'From' });
+    await userEvent.type(field, 'lis');
+    expect(address()).toBe('/explore');
+    await userEvent.tab();
+    expect(address()).toBe('/explore?origin=LIS');
+    expect(await screen.findByText('Porto')).toBeInTheDocument();
+  });
+
+  test('leaves a name that is no code as it is typed', async () => {
+    open('', { 'GET /api/airports/search': () => ({ data: [] }) });
+    await userEvent.type(screen.getByRole('combobox', { name: 'From' }), 'Lisb');
+    await userEvent.tab();
+    expect(screen.getByRole('combobox', { name: 'From' })).toHaveValue('Lisb');
+    expect(address()).toBe('/explore');
+  });
+
   test('says that it is offline, and keeps what it found', async () => {
     open('?origin=LON');
     await screen.findByText('Porto');

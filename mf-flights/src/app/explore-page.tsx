@@ -11,7 +11,7 @@ import { ExploreFields } from '../features/explore/explore-filters';
 import { exploredPlaces } from '../features/explore/explore.queries';
 import { readDraft } from '../features/search/draft.store';
 import { PassengersField } from '../features/search/passengers-field';
-import { codeOf, emptyDraft } from '../features/search/search.model';
+import { emptyDraft, knownCodeOf } from '../features/search/search.model';
 import { TitledPage } from './titled-page';
 
 const UNABLE = 'Unable to look at fares at this time.';
@@ -43,8 +43,8 @@ export const ExplorePage = () => {
   const show = (next: ExploreView) => setParams(exploreParams(next), { replace: true, preventScrollReset: true });
   // Whoever has searched before starts where they started then.
   useEffect(() => {
-    const before = codeOf(readDraft().origin);
-    if (view.origin === '' && /^[A-Z]{3}$/.test(before)) {
+    const before = knownCodeOf(readDraft().origin);
+    if (view.origin === '' && before !== '') {
       setParams(exploreParams({ ...view, origin: before }), { replace: true });
     }
   }, [view, setParams]);

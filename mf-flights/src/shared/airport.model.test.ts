@@ -1,5 +1,12 @@
 import { airportSuggestionSchema } from '@sojourn/contracts';
-import { codeAndCountry, matchKnownPlaces, placeOfCode, popularCities, shortAirportName } from './airport.model';
+import {
+  codeAndCountry,
+  iataCodeIn,
+  matchKnownPlaces,
+  placeOfCode,
+  popularCities,
+  shortAirportName,
+} from './airport.model';
 
 test.each([
   ['London Heathrow Airport', 'London Heathrow'],
@@ -42,6 +49,25 @@ test.each([
   ['nyc', ['NYC']],
   ['york', []],
   ['arcelona', []],
+  ['new-york', ['NYC']],
+  ['?', []],
+  [' ', ['PAR', 'LON', 'NYC', 'TYO', 'ROM', 'BCN', 'DXB', 'BKK']],
 ])('%j is the beginning of %j', (typed, codes) => {
   expect(matchKnownPlaces(typed).map(({ iataCode }) => iataCode)).toEqual(codes);
 });
+
+test.each(['sao', 'São P', 'SAO PAULO', 'são-paulo'])('%s finds a loaded São Paulo', (typed) => {
+  const saoPaulo = { ...placeOfCode('GRU'), name: 'São Paulo' };
+  expect(matchKnownPlaces(typed, [saoPaulo])).toEqual([saoPaulo]);
+});
+
+test.each([
+  ['LHR', 'LHR'],
+  [' lhr ', 'LHR'],
+  ['Lhr', 'LHR'],
+  ['', ''],
+  ['LH', ''],
+  ['LHRX', ''],
+  ['L4R', ''],
+  ['Köl', ''],
+])('%j is the code %j', (text, code) => expect(iataCodeIn(text)).toBe(code));

@@ -1,5 +1,6 @@
 /** How airports are written, and the few known without asking anybody. */
 import type { AirportSuggestion } from '@sojourn/contracts';
+import { foldWords } from '@sojourn/travel';
 
 /**
  * An airport's name as people say it.
@@ -13,6 +14,16 @@ export function shortAirportName(name: string): string {
 export function placeOfCode(iataCode: string): AirportSuggestion {
   const address = { cityName: iataCode, countryName: '' };
   return { id: `code-${iataCode}`, kind: 'airport', iataCode, name: iataCode, address };
+}
+
+/**
+ * The IATA code (three letters) that a text is, however it is capitalised: of somebody who knows it by heart. '' for any
+ * other text.
+ * @example iataCodeIn(' lhr ') // 'LHR'
+ */
+export function iataCodeIn(text: string): string {
+  const code = text.trim().toUpperCase();
+  return /^[A-Z]{3}$/.test(code) ? code : '';
 }
 
 /** The line under a chosen airport: `LHR, United Kingdom`. */
@@ -38,11 +49,15 @@ export const popularCities: readonly AirportSuggestion[] = [
   city(['BKK', 'Bangkok', 'Thailand']),
 ];
 
-/** Known places whose name or code begins with what is typed: those that have been loaded, and popular cities besides. */
+/**
+ * Known places whose name or code begins with what is typed: those that have been loaded, and popular cities besides. All of
+ * them for nothing typed, none for a text without a letter or digit.
+ */
 export function matchKnownPlaces(typed: string, loaded: readonly AirportSuggestion[] = []): AirportSuggestion[] {
-  const wanted = typed.trim().toLowerCase();
+  const wanted = foldWords(typed);
+  if (wanted === '' && typed.trim() !== '') return [];
   const known = new Map([...popularCities, ...loaded].map((place) => [place.name, place]));
   return [...known.values()].filter(({ iataCode, name }) =>
-    [iataCode, name].some((text) => text.toLowerCase().startsWith(wanted)),
+    [iataCode, name].some((text) => foldWords(text).startsWith(wanted)),
   );
 }

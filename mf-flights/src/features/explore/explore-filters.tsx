@@ -5,7 +5,7 @@ import { Button, Checkbox, ChipGroup, NativeSelect, useIsWide } from '@sojourn/u
 import { formatMoney, todayHere } from '@sojourn/web-kit';
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { placeOfCode, shortAirportName } from '../../shared/airport.model';
+import { iataCodeIn, placeOfCode, shortAirportName } from '../../shared/airport.model';
 import { AirportField } from '../../shared/airport-field';
 import {
   BUDGETS,
@@ -52,12 +52,17 @@ type OriginFieldProps = {
   onOrigin: (code: string) => void;
 };
 
-/** The origin as it is typed; it counts once an airport is chosen. */
+/** The origin as it is typed; it counts once an airport is chosen, or whoever typed a code has left the field. */
 const OriginField = ({ code, named, onOrigin }: OriginFieldProps) => {
   const [typed, setTyped] = useState<string | null>(null);
   const [chosen, setChosen] = useState<AirportSuggestion | null>(null);
   const known = [named, chosen].find((place) => place?.iataCode === code);
   const origin = known ?? (code === '' ? null : placeOfCode(code));
+  const choose = (place: AirportSuggestion | null, next: string) => {
+    setTyped(null);
+    setChosen(place);
+    onOrigin(next);
+  };
   return (
     <AirportField
       label="From"
@@ -65,11 +70,13 @@ const OriginField = ({ code, named, onOrigin }: OriginFieldProps) => {
       value={typed === null ? origin : null}
       text={typed ?? (origin ? shortAirportName(origin.name) : '')}
       onChange={(place, text) => {
-        // Three letters typed by somebody who knows the code are as good as a choice.
-        const next = place?.iataCode ?? (/^[A-Z]{3}$/.test(text.trim()) ? text.trim() : undefined);
-        setTyped(next === undefined ? text : null);
-        setChosen(place);
-        if (next !== undefined) onOrigin(next);
+        if (place) choose(place, place.iataCode);
+        else setTyped(text);
+      }}
+      onBlur={() => {
+        // Not while it is typed: the first three letters of many a city are a code, too.
+        const next = iataCodeIn(typed ?? '');
+        if (next !== '') choose(null, next);
       }}
     />
   );

@@ -1,6 +1,6 @@
 /** The flight form's draft: its faults, its changes, and the search it makes. */
 import { type AirportSuggestion, isCalendarDate, passengerLimits } from '@sojourn/contracts';
-import { placeOfCode, shortAirportName } from '../../shared/airport.model';
+import { iataCodeIn, placeOfCode, shortAirportName } from '../../shared/airport.model';
 import type { FlightSearch } from '../../shared/flight-search.model';
 
 /** One end of the trip: what stands in the field, and the place it names, if it names one. */
@@ -47,10 +47,7 @@ export function codeOf({ place, text }: PlaceField): string {
 }
 
 /** The code of a field where it stands for one, else ''. */
-export function knownCodeOf(field: PlaceField): string {
-  const code = codeOf(field);
-  return /^[A-Z]{3}$/.test(code) ? code : '';
-}
+export const knownCodeOf = (field: PlaceField): string => iataCodeIn(codeOf(field));
 
 /** The draft that repeats a search; `places` are the airports whose names are known. */
 export function draftOf(search: FlightSearch, places: readonly AirportSuggestion[] = []): SearchDraft {

@@ -6,6 +6,7 @@ import {
   tripDaySchema,
   type TripStatus,
 } from '@sojourn/contracts/plan';
+import { foldWords } from '@sojourn/travel';
 import { datesRefusal, readBudget } from '@sojourn/trip';
 import type { TripEntry, TripStorage } from '../../shared/trip.model';
 
@@ -53,9 +54,9 @@ export function valuesOf({ budget, ...trip }: TripEntry): TripFormValues {
 
 /** Up to five, by any part of the name, once more than two characters are typed. */
 export function suggestDestinations(typed: string): string[] {
-  const text = typed.trim().toLowerCase();
+  const text = foldWords(typed);
   if (text.length <= SUGGEST_AFTER) return [];
-  return suggestedDestinations.filter((name) => name.toLowerCase().includes(text)).slice(0, SUGGEST_AT_MOST);
+  return suggestedDestinations.filter((name) => foldWords(name).includes(text)).slice(0, SUGGEST_AT_MOST);
 }
 
 /** Adds an activity, trimmed; a blank one and one that is there already change nothing. */

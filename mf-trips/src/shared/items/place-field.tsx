@@ -4,10 +4,9 @@ import { Combobox, ComboboxOption } from '@sojourn/ui/combobox';
 import { MapPin, Plane } from 'lucide-react';
 import { usePlan } from '../plan/plan-access';
 import { readPosition } from './item-form.model';
+import { ownPlacesOf, type ChosenPlace } from './own-places.model';
 import { usePlaceSuggestions } from './places.queries';
 
-/** A place that was chosen; `timeZone` where it is known. */
-export type ChosenPlace = { name: string; position: Position; timeZone: string | null };
 type Option = ChosenPlace & { id: string; detail: string; isAirport: boolean };
 
 type PlaceFieldProps = {
@@ -18,31 +17,21 @@ type PlaceFieldProps = {
   error?: string | undefined;
 };
 
-const MOST_OWN = 4;
-
 const fromServer = ({ id, name, detail, kind, position, timeZone }: PlaceSuggestion): Option => ({
   ...{ id, name, detail, position, timeZone },
   isAirport: kind === 'airport',
 });
 
-/** Places that the trip has already, by any part of their names. */
-function useOwnPlaces(text: string): Option[] {
-  const { plan } = usePlan();
-  const typed = text.trim().toLowerCase();
-  const own = new Map<string, Option>();
-  for (const { place, zone } of Object.values(plan.items)) {
-    if (!place?.position || !place.name.toLowerCase().includes(typed)) continue;
-    const { name, position } = place;
-    own.set(name, { id: `own ${name}`, name, detail: 'In this trip', position, timeZone: zone, isAirport: false });
-  }
-  return [...own.values()].slice(0, MOST_OWN);
-}
+const fromTrip = (place: ChosenPlace): Option => ({
+  ...place,
+  ...{ id: `own ${place.name}`, detail: 'In this trip', isAirport: false },
+});
 
 /** Any text is a place; one that is chosen, or given by its coordinates, is on the map as well. */
 export const PlaceField = ({ text, position, onType, onChoose, error }: PlaceFieldProps) => {
   const typed = position ? '' : text;
   const { places, isLoading } = usePlaceSuggestions(typed);
-  const own = useOwnPlaces(typed);
+  const own = ownPlacesOf(usePlan().plan, typed).map(fromTrip);
   const read = readPosition(text);
   const given: Option[] = read
     ? [
