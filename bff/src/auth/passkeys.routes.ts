@@ -6,7 +6,7 @@ import {
   type PasskeyOptions,
   type PasskeyResponse,
 } from '@sojourn/contracts/passkey';
-import { parseInput } from '@sojourn/node-kit';
+import { challengeIn, parseInput } from '@sojourn/node-kit';
 import { Router, type Request, type Response } from 'express';
 import { neverStored } from '../http/never-stored';
 import { jsonBody } from '../http/read-body';
@@ -29,7 +29,7 @@ export function createPasskeyRoutes({ passkeys, attempts, publicUrl }: PasskeyRo
   router.use(['/api/auth/passkeys', '/api/user/passkeys', '/api/user/proof'], neverStored);
 
   const triedIn = (req: Request, res: Response, response: PasskeyResponse): PasskeyTry => ({
-    attempt: attempts.end(req, res, challengeIn(response)),
+    attempt: attempts.end(req, res, challengeIn(response.response.clientDataJSON)),
     response,
     address: req.ip ?? '',
   });
@@ -86,14 +86,4 @@ export function createPasskeyRoutes({ passkeys, attempts, publicUrl }: PasskeyRo
     res.json({});
   });
   return router;
-}
-
-/** Which attempt a device answers, as it says; whether that is so the accounts find out. */
-function challengeIn({ response }: PasskeyResponse): unknown {
-  try {
-    const data: unknown = JSON.parse(Buffer.from(response.clientDataJSON, 'base64url').toString());
-    return data instanceof Object && 'challenge' in data ? data.challenge : undefined;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Router, type RequestHandler } from 'express';
 import type { OutboxFolder, OutboxMessage } from './outbox-folder';
-import { framed, messagePage, outboxPage, type ShownMessage } from './outbox-pages.model';
+import { framed, messagePage, outboxPage, type ShownMessage } from './outbox-pages';
 
 const MOST_SHOWN = 100;
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);

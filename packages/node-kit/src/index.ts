@@ -1,6 +1,7 @@
 /** What every server of ours is made of. */
 export { AppError, type AppErrorOptions } from './app-error';
 export { createBreaker, type Breaker, type BreakerState, type Outcome } from './breaker';
+export { challengeIn } from './challenge-in';
 export {
   EnvError,
   jsonTextSchema,
@@ -12,6 +13,7 @@ export {
   serviceUrlsSchema,
 } from './env';
 export { asAppError, errorBody, errorHandler, notFound } from './error-handler';
+export { escapeHtml } from './escape-html';
 export {
   addHealthRoutes,
   createReadiness,

@@ -1,13 +1,6 @@
 import { passkeySchema } from '@sojourn/contracts/passkey';
 import fc from 'fast-check';
-import {
-  challengeIn,
-  firstNameOf,
-  isCounterAhead,
-  knownTransportsOf,
-  seenPasskeyOf,
-  type Passkey,
-} from './passkey.model';
+import { firstNameOf, isCounterAhead, knownTransportsOf, seenPasskeyOf, type Passkey } from './passkey.model';
 
 const passkey: Passkey = {
   id: 'p1',
@@ -54,22 +47,6 @@ test('transports that a later browser names are left out', () => {
 
 test('a passkey is called after its browser, where that is known', () => {
   expect([firstNameOf('Chrome on Android'), firstNameOf(undefined)]).toEqual(['Chrome on Android', 'Passkey']);
-});
-
-describe('the challenge of an answer', () => {
-  const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  test('is read', () => {
-    expect(challengeIn(encoded({ type: 'webauthn.get', challenge: 'abc' }))).toBe('abc');
-  });
-  test.each([
-    ['no JSON', 'eA'],
-    ['a text', encoded('challenge')],
-    ['nothing', encoded(null)],
-    ['another shape', encoded({ challenge: { $ne: '' } })],
-    ['none', encoded({})],
-  ])('of %s is none', (_what, text) => {
-    expect(challengeIn(text)).toBeNull();
-  });
 });
 
 test('its owner sees neither key nor handle', () => {

@@ -42,17 +42,6 @@ export const knownTransportsOf = (named: readonly string[] = []): PasskeyTranspo
 /** What a passkey is called until its owner names it. */
 export const firstNameOf = (browser: string | undefined): string => browser ?? 'Passkey';
 
-/** The challenge that a device says it answers; null where nothing can be read. It is believed once the answer is verified. */
-export function challengeIn(clientDataJSON: string): string | null {
-  try {
-    const data: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString());
-    const challenge = data instanceof Object && 'challenge' in data ? data.challenge : null;
-    return typeof challenge === 'string' ? challenge : null;
-  } catch {
-    return null;
-  }
-}
-
 /** What the owner sees of a passkey. */
 export const seenPasskeyOf = ({ id, name, madeAt, lastUsedAt, isBackedUp }: Passkey): SeenPasskey => ({
   id,

@@ -1,7 +1,7 @@
 import { MOST_PASSKEYS } from '@sojourn/contracts/passkey';
 import type { NewPasskeyOptions, NewPasskeyResponse, PasskeyAssertion, SeenPasskey } from '@sojourn/contracts/passkey';
 import type { CurrentUser, Identity } from '@sojourn/contracts';
-import { AppError, currentContext, digestOfToken, newLinkToken } from '@sojourn/node-kit';
+import { AppError, challengeIn, currentContext, digestOfToken, newLinkToken } from '@sojourn/node-kit';
 import type { Background } from '../background';
 import type { MailMessage, MailQueue } from '../mail/mail-queue';
 import type { Links } from '../mail/messages/links';
@@ -17,7 +17,7 @@ import type { AccountNotices } from '../user/user.service';
 import type { WaysInService } from '../ways-in/ways-in.service';
 import { createPasskeyCheck } from './passkey-check';
 import { passkeyIdOf } from './passkey-id';
-import { challengeIn, firstNameOf, seenPasskeyOf, type Passkey } from './passkey.model';
+import { firstNameOf, seenPasskeyOf, type Passkey } from './passkey.model';
 import type { PasskeyProvider } from './passkey.provider';
 import type { PasskeyRepository } from './passkey.repository';
 

@@ -1,4 +1,5 @@
 /** The one layout of our messages: the same words as text and as HTML, in our look, readable in light and dark. */
+import { escapeHtml } from '@sojourn/node-kit';
 import type { MailMessage } from '../mail-queue';
 import { dark, light } from './mail-colours';
 
@@ -18,11 +19,6 @@ export type MessageParts = Pick<MailMessage, 'kind' | 'to' | 'subject' | 'isLimi
   headers?: Record<string, string>;
   replyTo?: string;
 };
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-
-/** A text as HTML shows it. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 const withBreaks = (text: string) => escapeHtml(text).replaceAll('\n', '<br>');
 

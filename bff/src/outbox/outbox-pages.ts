@@ -1,16 +1,16 @@
 /** The pages of the outbox viewer, as HTML without a script. Their colours are the browser's own. */
+import { escapeHtml } from '@sojourn/node-kit';
 
 /** What a page shows of a message. */
 export type ShownMessage = { name: string; subject: string; to: string; from: string; date: string; text: string };
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** A text with its web addresses as links. */
 export const linked = (text: string): string =>
   text
     .split(/(https?:\/\/[^\s<>"]+)/)
-    .map((part, index) => (index % 2 === 0 ? escape(part) : `<a href="${escape(part)}">${escape(part)}</a>`))
+    .map((part, index) =>
+      index % 2 === 0 ? escapeHtml(part) : `<a href="${escapeHtml(part)}">${escapeHtml(part)}</a>`,
+    )
     .join('');
 
 const STYLE = `
@@ -43,9 +43,9 @@ const pageOf = (title: string, content: string, nonce: string) => `<!doctype htm
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)}</title>
+<title>${escapeHtml(title)}</title>
 <link rel="icon" href="data:,">
-<style nonce="${escape(nonce)}">${STYLE}</style>
+<style nonce="${escapeHtml(nonce)}">${STYLE}</style>
 </head>
 <body><main>${content}</main></body>
 </html>
@@ -57,7 +57,7 @@ const addressOf = (name: string) => `/dev/outbox/${encodeURIComponent(name)}`;
 export function outboxPage(messages: readonly ShownMessage[], nonce: string): string {
   const rows = messages.map(
     ({ name, subject, to, date }) =>
-      `<li><a href="${escape(addressOf(name))}"><strong>${escape(subject)}</strong><small>${escape(date)}</small><small>To ${escape(to)}</small></a></li>`,
+      `<li><a href="${escapeHtml(addressOf(name))}"><strong>${escapeHtml(subject)}</strong><small>${escapeHtml(date)}</small><small>To ${escapeHtml(to)}</small></a></li>`,
   );
   const list =
     rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p>Nothing yet. Sign up, and a message will be here.</p>';
@@ -68,15 +68,15 @@ export function outboxPage(messages: readonly ShownMessage[], nonce: string): st
 /** One message: its head, its text, and its HTML in a frame that may do nothing. */
 export function messagePage(message: ShownMessage, nonce: string): string {
   const { name, subject, to, from, date, text } = message;
-  const own = escape(addressOf(name));
+  const own = escapeHtml(addressOf(name));
   const rows = [
     ['To', to],
     ['From', from],
     ['Date', date],
-  ].map(([label = '', value = '']) => `<dt>${label}</dt><dd>${escape(value)}</dd>`);
+  ].map(([label = '', value = '']) => `<dt>${label}</dt><dd>${escapeHtml(value)}</dd>`);
   const content = [
     '<nav><a href="/dev/outbox">Outbox</a></nav>',
-    `<h1>${escape(subject)}</h1><dl>${rows.join('')}</dl>`,
+    `<h1>${escapeHtml(subject)}</h1><dl>${rows.join('')}</dl>`,
     `<h2>Text</h2><pre>${linked(text)}</pre>`,
     `<h2>HTML</h2><iframe title="The message as HTML" src="${own}/html" sandbox="allow-popups allow-popups-to-escape-sandbox"></iframe>`,
     `<p><a href="${own}/eml" download>Download the message</a></p>`,

@@ -1,4 +1,4 @@
-import { framed, linked, messagePage, outboxPage, type ShownMessage } from './outbox-pages.model';
+import { framed, linked, messagePage, outboxPage, type ShownMessage } from './outbox-pages';
 
 const hostile = `<script>alert("1")</script>`;
 const message: ShownMessage = {
