@@ -2,6 +2,7 @@ import type { LinkingSession } from '@sojourn/contracts/account-link';
 import { safeReturnTo } from '@sojourn/contracts';
 import { Avatar, Button, Heading, LinkButton, PasswordField, Stack, Text } from '@sojourn/ui';
 import { messageOf, toast, useSession } from '@sojourn/web-kit';
+import { fullNameOf } from '@sojourn/web-kit/full-name';
 import { Link, useNavigate } from '@sojourn/web-kit/router';
 import { useState, type FormEvent } from 'react';
 import { Benefits } from './benefits';
@@ -22,7 +23,7 @@ export const SeamlessLink = ({ session }: { session: LinkingSession }) => {
   const [password, setPassword] = useState('');
   const isBlank = password.trim() === '';
   const { firstName, lastName, profileImageUrl } = session.googleProfile;
-  const name = [firstName, lastName].filter(Boolean).join(' ') || session.email;
+  const name = fullNameOf({ firstName, lastName, username: session.email });
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();

@@ -1,5 +1,6 @@
 /** Links to a trip, mailed to those whom its owner names. */
 import type { Identity } from '@sojourn/contracts';
+import { fullNameOf } from '@sojourn/contracts/full-name';
 import type { Invited, TitledInvitation } from '@sojourn/contracts/mailed';
 import { AppError } from '@sojourn/node-kit';
 import { limited } from '../address/address.service';
@@ -7,7 +8,7 @@ import type { MailQueue } from '../mail/mail-queue';
 import type { Links } from '../mail/messages/links';
 import { tripInvitationMessage } from '../mail/messages/trip-invitation';
 import { onlyOneself } from '../user/only-oneself';
-import { emailKeyOf, fullNameOf, provenEmailOf } from '../user/user.model';
+import { emailKeyOf, provenEmailOf } from '../user/user.model';
 import type { UserRepository } from '../user/user.repository';
 
 /** See {@link createInvitationService}. */

@@ -1,3 +1,4 @@
+import { fullNameOf } from '@sojourn/contracts/full-name';
 import { MOST_PASSKEYS } from '@sojourn/contracts/passkey';
 import type { NewPasskeyOptions, NewPasskeyResponse, PasskeyAssertion, SeenPasskey } from '@sojourn/contracts/passkey';
 import type { CurrentUser, Identity } from '@sojourn/contracts';
@@ -11,7 +12,7 @@ import type { Tokens } from '../token/token.service';
 import { onlyOneself } from '../user/only-oneself';
 import type { PasswordHasher } from '../user/password.provider';
 import { wrongPassword } from '../user/require-proof';
-import { currentUserOf, fullNameOf, provenEmailOf, type User } from '../user/user.model';
+import { currentUserOf, provenEmailOf, type User } from '../user/user.model';
 import type { SignInRecord, UserRepository } from '../user/user.repository';
 import type { AccountNotices } from '../user/user.service';
 import type { WaysInService } from '../ways-in/ways-in.service';

@@ -3,7 +3,6 @@ import {
   addressOf,
   currentUserOf,
   emailKeyOf,
-  fullNameOf,
   namesOf,
   newUser,
   provenEmailOf,
@@ -93,12 +92,6 @@ describe('a new person', () => {
     expect(seen).toMatchObject({ id: 'u1', createdAt: '2026-11-21T09:00:00.000Z' });
     expect(seen).not.toHaveProperty('emailKey');
     expect(seen).not.toHaveProperty('emailProvenAt');
-  });
-
-  test('is named to others by their names, else by their username', () => {
-    expect(fullNameOf(newUser({ ...ada, firstName: 'Ada', lastName: 'King' }, made))).toBe('Ada King');
-    expect(fullNameOf(newUser({ ...ada, lastName: 'King' }, made))).toBe('King');
-    expect(fullNameOf(newUser(ada, made))).toBe('AdaL');
   });
 
   test('owns the address once it was shown to be theirs, until the claim falls', () => {

@@ -50,10 +50,6 @@ export function signInKeysOf(typed: string): SignInKeys {
   return { usernameKeys: [...new Set([unfoldedKeyOf(typed), usernameKeyOf(typed)])] };
 }
 
-/** How a person is named to others. */
-export const fullNameOf = ({ firstName, lastName, username }: User): string =>
-  [firstName, lastName].filter(Boolean).join(' ') || username;
-
 /** Where security notices may go: an address that nobody has proven is perhaps a stranger's. */
 export const provenEmailOf = ({ email, emailKey, emailProvenAt }: User): string | null =>
   emailKey !== null && emailProvenAt ? email : null;
