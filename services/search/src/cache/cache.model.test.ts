@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { canonicalKey, decodeEntry, encodeEntry, formatAge, jittered } from './cache.model';
+import { canonicalKey, decodeEntry, encodeEntry, formatAge, jittered, staleNote } from './cache.model';
 
 test('one request has one key, however its fields are ordered', () => {
   expect(canonicalKey('flights', 1, { to: 'FCO', from: 'LHR', back: undefined })).toBe(
@@ -80,4 +80,12 @@ describe('a stored entry', () => {
     '1\n{}',
     `${'1'.repeat(30)} ${'2'.repeat(30)}\n{}`,
   ])('%j is none', (text) => expect(decodeEntry(Buffer.from(text))).toBeUndefined());
+});
+
+test.each([
+  ['fares', 'These fares are 2 hours old: the fare provider cannot be reached at the moment.'],
+  ['rates', 'These rates are 2 hours old: the hotel provider cannot be reached at the moment.'],
+  ['forecast', 'This forecast is 2 hours old: the weather provider cannot be reached at the moment.'],
+] as const)('%s that are stale say how old they are, and why', (of, note) => {
+  expect(staleNote(of, 2 * 3_600_000)).toBe(note);
 });

@@ -59,3 +59,20 @@ export function formatAge(milliseconds: number): string {
   if (minutes < 60) return formatCount(minutes, 'minute');
   return formatCount(Math.round(minutes / 60), 'hour');
 }
+
+/** What may be stale, and whose it is. */
+const STALE = {
+  fares: { subject: 'These fares are', provider: 'fare' },
+  rates: { subject: 'These rates are', provider: 'hotel' },
+  forecast: { subject: 'This forecast is', provider: 'weather' },
+} as const;
+
+/**
+ * What a stale answer says of its age, and why it is stale.
+ * @param staleMs how old it is, in milliseconds
+ * @example staleNote('fares', 7_200_000) // 'These fares are 2 hours old: the fare provider cannot be reached at the moment.'
+ */
+export function staleNote(of: keyof typeof STALE, staleMs: number): string {
+  const { subject, provider } = STALE[of];
+  return `${subject} ${formatAge(staleMs)} old: the ${provider} provider cannot be reached at the moment.`;
+}

@@ -5,7 +5,7 @@ import { AppError } from '@sojourn/node-kit';
 import pTimeout from 'p-timeout';
 import type { Airport } from '../airport/airport.model';
 import type { AirportCatalogue } from '../airport/airport-catalogue';
-import { canonicalKey, formatAge } from '../cache/cache.model';
+import { canonicalKey, staleNote } from '../cache/cache.model';
 import type { Cache } from '../cache/cache.service';
 import { type StoredFare, totalFor } from '../flight/fare-grid.model';
 import type { FareProvider, LowestJourney } from '../flight/flight.provider';
@@ -95,7 +95,7 @@ export function createExploreService(parts: ExploreServiceParts): ExploreService
         const partyTotal = totalFor({ adults, children, infants }, { adult, child, infant });
         return place ? [{ ...place, ...journey, fare: adult, partyTotal }] : [];
       });
-      const note = `These fares are ${formatAge(staleMs)} old: the fare provider cannot be reached at the moment.`;
+      const note = staleNote('fares', staleMs);
       return {
         data: data.sort((one, other) => one.partyTotal - other.partyTotal || one.id.localeCompare(other.id)),
         meta: { origin: placeOf(query.origin, origins[0]), source: provider.source, ...(staleMs > 0 && { note }) },

@@ -6,7 +6,7 @@ import { AppError } from '@sojourn/node-kit';
 import { addDays, daysBetween } from '@sojourn/travel';
 import pTimeout from 'p-timeout';
 import type { AirportCatalogue } from '../airport/airport-catalogue';
-import { canonicalKey, formatAge } from '../cache/cache.model';
+import { canonicalKey, staleNote } from '../cache/cache.model';
 import type { Cache } from '../cache/cache.service';
 import { groupBy } from '../group-by.model';
 import { daysOfGrid, fareForParty, type StoredFare, totalFor } from './fare-grid.model';
@@ -122,7 +122,7 @@ export function createFareService({ catalogue, provider, cache, now = Date.now }
       const earliest = isOfToday ? earliestOn(today, today, now()) : undefined;
       const key = canonicalKey('fares', SHAPE_VERSION, { provider: provider.name, ...route, today, earliest });
       const { value, staleMs } = await stored(key, () => faresOfGrid(query));
-      const note = `These fares are ${formatAge(staleMs)} old: the fare provider cannot be reached at the moment.`;
+      const note = staleNote('fares', staleMs);
       return {
         data: value.fares.map((fare) => fareForParty(fare, { adults, children, infants })),
         meta: { source: provider.source, ...(staleMs > 0 && { note }) },

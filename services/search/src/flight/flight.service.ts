@@ -3,7 +3,7 @@ import type { FlightOffer, FlightSearchAnswer, FlightSearchQuery } from '@sojour
 import { AppError } from '@sojourn/node-kit';
 import pTimeout from 'p-timeout';
 import type { AirportCatalogue } from '../airport/airport-catalogue';
-import { formatAge, canonicalKey } from '../cache/cache.model';
+import { canonicalKey, staleNote } from '../cache/cache.model';
 import type { Cache } from '../cache/cache.service';
 import { answerFor, encodeOffers } from './answer.model';
 import { dateFaultOf, earliestOn } from './flight.model';
@@ -41,7 +41,7 @@ const roundTo3 = (degrees: number) => Math.round(degrees * 1_000) / 1_000;
 
 function withAgeNote(body: Buffer, ageMs: number): Buffer {
   const answer = JSON.parse(body.toString()) as FlightSearchAnswer;
-  const note = `These fares are ${formatAge(ageMs)} old: the fare provider cannot be reached at the moment.`;
+  const note = staleNote('fares', ageMs);
   return Buffer.from(JSON.stringify({ ...answer, meta: { ...answer.meta, note } }));
 }
 

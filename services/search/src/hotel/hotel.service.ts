@@ -2,7 +2,7 @@
 import type { HotelSearchAnswer, HotelSearchQuery, Position } from '@sojourn/contracts';
 import { AppError } from '@sojourn/node-kit';
 import { daysBetween, utcDayOf } from '@sojourn/travel';
-import { canonicalKey, formatAge } from '../cache/cache.model';
+import { canonicalKey, staleNote } from '../cache/cache.model';
 import type { Cache } from '../cache/cache.service';
 import { detailOf } from '../place/place.model';
 import type { HotelProvider } from './hotel.provider';
@@ -38,7 +38,7 @@ const MISSING = 'Some properties did not answer in time: there are more in this 
 /** An answer that is older than it should be says so. */
 function withAge(body: Buffer, staleMs: number): Buffer {
   const answer = JSON.parse(body.toString()) as HotelSearchAnswer;
-  const age = `These rates are ${formatAge(staleMs)} old: the hotel provider cannot be reached at the moment.`;
+  const age = staleNote('rates', staleMs);
   return Buffer.from(JSON.stringify({ ...answer, note: answer.note ? `${age} ${answer.note}` : age }));
 }
 

@@ -5,7 +5,7 @@ import { AppError } from '@sojourn/node-kit';
 import { formatBestMonths } from '@sojourn/travel';
 import pTimeout from 'p-timeout';
 import type { AirportCatalogue } from '../airport/airport-catalogue';
-import { canonicalKey, formatAge } from '../cache/cache.model';
+import { canonicalKey, staleNote } from '../cache/cache.model';
 import type { Cache } from '../cache/cache.service';
 import { exploredDays } from '../explore/explore.model';
 import type { FareProvider } from '../flight/flight.provider';
@@ -111,7 +111,7 @@ export function createPopularService(parts: PopularServiceParts): PopularService
       });
       const { body, staleMs } = await pTimeout(answered, { milliseconds: ANSWER_MS, fallback: tooLate });
       const cityName = (catalogue.areaOf(iataCode) ?? start.origins[0])?.cityName ?? iataCode;
-      const note = `These fares are ${formatAge(staleMs)} old: the fare provider cannot be reached at the moment.`;
+      const note = staleNote('fares', staleMs);
       return {
         data: JSON.parse(body.toString()) as PopularPlace[],
         meta: { origin: { iataCode, cityName }, source: provider.source, ...(staleMs > 0 && { note }) },

@@ -1,4 +1,4 @@
-import { ageNote, coarse, kindFor } from './weather.model';
+import { coarse, kindFor } from './weather.model';
 
 test.each([
   ['2026-11-20', 'forecast'],
@@ -35,10 +35,4 @@ test.each([
 test('a position that is coarse already stays where it is', () => {
   const position = coarse({ latitude: 1.005, longitude: -0.125 });
   expect(coarse(position)).toEqual(position);
-});
-
-test('a forecast that is stale says how old it is, and why', () => {
-  expect(ageNote(3 * 3_600_000)).toBe(
-    'This forecast is 3 hours old: the weather provider cannot be reached at the moment.',
-  );
 });

@@ -2,7 +2,6 @@
 import type { Position } from '@sojourn/contracts';
 import { FORECAST_DAYS_AHEAD, type Weather } from '@sojourn/contracts/weather';
 import { daysBetween } from '@sojourn/travel';
-import { formatAge } from '../cache/cache.model';
 
 /** Where: a name as somebody wrote it, and its position where that is known. */
 export type WeatherPlace = { name: string; position: Position | null };
@@ -24,7 +23,3 @@ export const coarse = ({ latitude, longitude }: Position): Position => ({
 /** What can be said of a day: a forecast, unless it is too far ahead. */
 export const kindFor = (startDate: string, today: string): Weather['kind'] =>
   daysBetween(today, startDate) > FORECAST_DAYS_AHEAD ? 'climate' : 'forecast';
-
-/** What a stale forecast says of its age. */
-export const ageNote = (staleMs: number): string =>
-  `This forecast is ${formatAge(staleMs)} old: the weather provider cannot be reached at the moment.`;

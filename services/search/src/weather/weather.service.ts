@@ -2,9 +2,9 @@
 import type { Position } from '@sojourn/contracts';
 import type { Weather, WeatherQuery } from '@sojourn/contracts/weather';
 import { monthName, monthOf, utcDayOf } from '@sojourn/travel';
-import { canonicalKey, type Lifetime } from '../cache/cache.model';
+import { canonicalKey, type Lifetime, staleNote } from '../cache/cache.model';
 import type { Cache } from '../cache/cache.service';
-import { ageNote, coarse, kindFor, type WeatherPlace } from './weather.model';
+import { coarse, kindFor, type WeatherPlace } from './weather.model';
 import type { WeatherProvider } from './weather.provider';
 
 /** Raised whenever an answer's shape changes, so that no old answer is read as a new one. */
@@ -45,7 +45,7 @@ export function createWeatherService({ provider, cache, locate, now = Date.now }
   /** What a stale answer says of its age. */
   function withAge(body: Buffer, staleMs: number): Buffer {
     const weather = JSON.parse(body.toString()) as Weather;
-    return Buffer.from(JSON.stringify({ ...weather, note: ageNote(staleMs) }));
+    return Buffer.from(JSON.stringify({ ...weather, note: staleNote('forecast', staleMs) }));
   }
 
   return {
