@@ -1,11 +1,17 @@
+import { readStoredList } from '@sojourn/web-kit/storage';
 import { useSyncExternalStore } from 'react';
 
 /** Where mf-trips stores the trips of this browser (spec, section 5: the key `trips`). */
 const KEY = 'trips';
 
+// It may be half a megabyte, and is asked for at every render: it is parsed anew when its text is another one.
+let known: { text: string; hasAny: boolean } | undefined;
+
 function hasTrips(): boolean {
   try {
-    return !['[]', null].includes(localStorage.getItem(KEY));
+    const text = localStorage.getItem(KEY) ?? '';
+    if (known?.text !== text) known = { text, hasAny: (readStoredList(KEY)?.length ?? 0) > 0 };
+    return known.hasAny;
   } catch {
     return false;
   }
