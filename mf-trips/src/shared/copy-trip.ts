@@ -1,5 +1,5 @@
 /** A trip once more: its plan taken into a new trip of either store. */
-import type { TripPlan } from '@sojourn/contracts/plan';
+import { tripTextLimits, type TripPlan } from '@sojourn/contracts/plan';
 import { shortened } from '@sojourn/travel';
 import { importCommands } from '@sojourn/trip';
 import { newIdempotencyKey } from '@sojourn/web-kit';
@@ -11,7 +11,6 @@ import type { StoredTrip, TripEntry, TripStorage } from './trip.model';
 import type { TripStore } from './trip.store';
 
 const CENTS = 100;
-const LONGEST_TITLE = 120;
 const COPY = ' (copy)';
 
 /** Where the plan of a trip is kept. */
@@ -55,7 +54,7 @@ const mapValues = <Part, Other>(parts: Record<string, Part>, change: (part: Part
 /** The plan of another journey to the same place: planned again, nothing booked, spent, packed or filed yet. */
 export function planOfCopy(plan: TripPlan): TripPlan {
   const { title, status } = plan.head;
-  const text = `${shortened(title.text, LONGEST_TITLE - COPY.length)}${COPY}`;
+  const text = `${shortened(title.text, tripTextLimits.title - COPY.length)}${COPY}`;
   return {
     ...plan,
     head: { ...plan.head, title: { ...title, text }, status: { ...status, status: 'planning' } },

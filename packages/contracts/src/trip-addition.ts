@@ -2,10 +2,11 @@
 import { calendarDateSchema, positionSchema, timeZoneSchema } from './basics';
 import { flightOfferSchema } from './flight';
 import { hotelSchema } from './hotel';
+import { tripTextLimits } from './trip';
 import { lineOf } from './trip-part';
 import { z } from './zod';
 
-const DESTINATION = lineOf(120, 'Please name the destination.');
+const DESTINATION = lineOf(tripTextLimits.title, 'Please name the destination.');
 
 /** An airport of an offer; without a time zone its times are taken for the trip's own. */
 const addedAirportSchema = z.object({
@@ -44,7 +45,7 @@ export const tripAdditionSchema = z.discriminatedUnion('kind', [
     kind: z.enum(['activity', 'attraction']),
     ...common,
     id: z.string(),
-    name: lineOf(120, 'Please give it a name.'),
+    name: lineOf(tripTextLimits.title, 'Please give it a name.'),
     location: z.string(),
     duration: z.string(),
     price: z.number(),

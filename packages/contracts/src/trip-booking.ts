@@ -1,6 +1,7 @@
 /** What is booked on an external site. Its places on the timeline are items that name it. */
 import { localTimeSchema } from './basics';
 import { moneySchema } from './money';
+import { tripTextLimits } from './trip';
 import { lineOf, optionalLineOf, partVersions, webAddressSchema } from './trip-part';
 import { z } from './zod';
 
@@ -29,7 +30,7 @@ export const bookedSegmentSchema = z.object({
  */
 export const bookingContentSchema = z.object({
   kind: z.enum(bookingKinds),
-  title: lineOf(120, 'Please give the booking a title.'),
+  title: lineOf(tripTextLimits.title, 'Please give the booking a title.'),
   provider: optionalLineOf(100),
   code: optionalLineOf(60),
   url: z.nullable(webAddressSchema),

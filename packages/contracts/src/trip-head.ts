@@ -1,6 +1,6 @@
 /** The head of a trip: what it is called, where and when it goes, what it may cost. Each part has its own version. */
 import { calendarDateSchema, positionSchema, timeZoneSchema } from './basics';
-import { MAX_BUDGET_USD, tripStatuses } from './trip';
+import { MAX_BUDGET_USD, tripStatuses, tripTextLimits } from './trip';
 import { lineOf, linesOf, optionalLineOf, partVersions, partVersionSchema, tripDaySchema } from './trip-part';
 import { z } from './zod';
 
@@ -8,9 +8,9 @@ const REQUIRED = 'Please fill in all required fields';
 
 /** The content of each part of the head. `budget` is US cents and whole dollars, or null for none; notes may be empty. */
 export const headContents = {
-  title: z.object({ text: lineOf(120, REQUIRED) }),
+  title: z.object({ text: lineOf(tripTextLimits.title, REQUIRED) }),
   destination: z.object({
-    name: lineOf(120, REQUIRED),
+    name: lineOf(tripTextLimits.title, REQUIRED),
     position: z.nullable(positionSchema),
     timeZone: z.nullable(timeZoneSchema),
   }),
@@ -26,9 +26,9 @@ export const headContents = {
         ),
     ),
   }),
-  notes: z.object({ text: linesOf(5_000) }),
+  notes: z.object({ text: linesOf(tripTextLimits.notes) }),
   status: z.object({ status: z.enum(tripStatuses) }),
-  cover: z.object({ imageUrl: optionalLineOf(2_000) }),
+  cover: z.object({ imageUrl: optionalLineOf(tripTextLimits.address) }),
 };
 
 const headWith = <Fields extends z.core.$ZodShape>(fields: Fields) => ({

@@ -2,7 +2,8 @@
 import { calendarDateSchema, clockTimeSchema, positionSchema, timeZoneSchema } from './basics';
 import { moneySchema } from './money';
 import { lineOf, linesOf, partIdSchema, partVersions } from './trip-part';
-import { atMost, oneLine } from './text';
+import { atMostCharacters, oneLine } from './text';
+import { tripTextLimits } from './trip';
 import { z } from './zod';
 
 /** What an item is. */
@@ -28,9 +29,11 @@ export const itemSources = [
  */
 export const itemContentSchema = z.object({
   type: z.enum(itemTypes),
-  title: lineOf(120, 'Please give it a title.'),
-  notes: linesOf(2_000),
-  place: z.nullable(z.object({ name: lineOf(200, 'Please name the place.'), position: z.nullable(positionSchema) })),
+  title: lineOf(tripTextLimits.title, 'Please give it a title.'),
+  notes: linesOf(tripTextLimits.itemNotes),
+  place: z.nullable(
+    z.object({ name: lineOf(tripTextLimits.place, 'Please name the place.'), position: z.nullable(positionSchema) }),
+  ),
   day: z.nullable(calendarDateSchema),
   start: z.nullable(clockTimeSchema),
   zone: z.nullable(timeZoneSchema),
@@ -47,7 +50,7 @@ export const itemContentSchema = z.object({
   source: z.nullable(
     z.object({
       kind: z.enum(itemSources),
-      id: z.string().check(atMost(200, 'Please use at most 200 characters.'), oneLine),
+      id: z.string().check(atMostCharacters(tripTextLimits.sourceId), oneLine),
     }),
   ),
 });

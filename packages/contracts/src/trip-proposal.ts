@@ -2,7 +2,7 @@
 import { positionSchema } from './basics';
 import { openingHoursSchema } from './destination';
 import { lineOf, linesOf, tripDaySchema } from './trip-part';
-import { MAX_BUDGET_USD } from './trip';
+import { MAX_BUDGET_USD, tripTextLimits } from './trip';
 import { z } from './zod';
 
 const wholeDollars = z.int().check(z.minimum(0), z.maximum(MAX_BUDGET_USD));
@@ -17,19 +17,19 @@ const wholeDollars = z.int().check(z.minimum(0), z.maximum(MAX_BUDGET_USD));
 export const tripProposalSchema = z
   .object({
     key: z.string().check(z.minLength(1), z.maxLength(1_000)),
-    title: lineOf(120, 'Please give it a title.'),
-    destination: lineOf(120, 'Please name the destination.'),
-    city: lineOf(120, 'Please name the destination.'),
+    title: lineOf(tripTextLimits.title, 'Please give it a title.'),
+    destination: lineOf(tripTextLimits.title, 'Please name the destination.'),
+    city: lineOf(tripTextLimits.title, 'Please name the destination.'),
     startDate: tripDaySchema,
     endDate: tripDaySchema,
     people: z.int().check(z.minimum(1), z.maximum(999)),
     budget: wholeDollars,
-    notes: linesOf(5_000),
+    notes: linesOf(tripTextLimits.notes),
     flight: z.object({
       duration: z.string().check(z.maxLength(120)),
       means: z.optional(z.enum(['plane', 'train'])),
     }),
-    stay: z.object({ name: lineOf(120, 'Please name the stay.'), detail: linesOf(500) }),
+    stay: z.object({ name: lineOf(tripTextLimits.title, 'Please name the stay.'), detail: linesOf(500) }),
     costs: z.object({
       flight: wholeDollars,
       stay: wholeDollars,
@@ -40,7 +40,7 @@ export const tripProposalSchema = z
     activities: z
       .array(
         z.object({
-          name: lineOf(120, 'Please give it a name.'),
+          name: lineOf(tripTextLimits.title, 'Please give it a name.'),
           price: z.nullable(wholeDollars),
           minutes: z.nullable(z.int().check(z.minimum(1), z.maximum(10_080))),
           openingHours: z.optional(openingHoursSchema),

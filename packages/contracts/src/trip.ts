@@ -1,6 +1,6 @@
 /** Trips as they travel between the browser, the bff and the trips service. */
 import { calendarDateSchema, instantSchema } from './basics';
-import { atMost, manyLines, oneLine } from './text';
+import { atMost, atMostCharacters, manyLines, oneLine } from './text';
 import { z } from './zod';
 
 /** Where a trip stands. */
@@ -23,9 +23,23 @@ const requiredText = (max: number) =>
 /** Largest budget a trip may have, whole US dollars: keeps cents within exact integers with room to add up. */
 export const MAX_BUDGET_USD = 100_000_000;
 
+/**
+ * The longest texts of a trip, in UTF-16 code units: `title` of a title, a destination and any other name of one line,
+ * `place` of where something is, `notes` of the trip's notes and `itemNotes` of an item's, `sourceId` of where an item came
+ * from, `address` of a page or picture outside.
+ */
+export const tripTextLimits = {
+  title: 120,
+  place: 200,
+  notes: 5_000,
+  itemNotes: 2_000,
+  sourceId: 200,
+  address: 2_000,
+} as const;
+
 const draftFields = {
-  title: requiredText(120),
-  destination: requiredText(120),
+  title: requiredText(tripTextLimits.title),
+  destination: requiredText(tripTextLimits.title),
   startDate: calendarDateSchema,
   endDate: calendarDateSchema,
   budget: z._default(
@@ -39,10 +53,7 @@ const draftFields = {
     ),
     null,
   ),
-  notes: z._default(
-    z.nullable(z.string().check(atMost(5000, 'Please use at most 5,000 characters.'), manyLines)),
-    null,
-  ),
+  notes: z._default(z.nullable(z.string().check(atMostCharacters(tripTextLimits.notes), manyLines)), null),
 };
 
 const DATES_IN_ORDER = { message: 'The end date must not be before the start date.', path: ['endDate'] };

@@ -1,12 +1,13 @@
 /** What becomes of something found when it is added to a trip: a booking with its places and its cost, or an item. */
-import type {
-  AdditionOf,
-  BookedSegment,
-  ItemContent,
-  Segment,
-  StepOf,
-  TripAddition,
-  TripPlan,
+import {
+  tripTextLimits,
+  type AdditionOf,
+  type BookedSegment,
+  type ItemContent,
+  type Segment,
+  type StepOf,
+  type TripAddition,
+  type TripPlan,
 } from '@sojourn/contracts/plan';
 import { addDays, clockOfMinutes, daysBetween, minutesOfClock, parseIsoDuration, shortened } from '@sojourn/travel';
 import { isInTrip, itemsOn, rankAt } from './day-plan';
@@ -30,8 +31,6 @@ const INTO_TOWN_MINUTES = 90;
 
 /** Nights of a flight without a way back. */
 const DAYS_AWAY = 7;
-const LONGEST_TITLE = 120;
-const LONGEST_PLACE = 200;
 const CENTS = 100;
 
 const dayOf = (local: string) => local.slice(0, 10);
@@ -43,18 +42,18 @@ const legsOf = ({ offer }: AdditionOf<'flight'>): Segment[][] =>
   [offer.segments, offer.returnSegments].filter((leg) => leg.length > 0);
 
 const sourceOf = (addition: TripAddition): NonNullable<ItemContent['source']> => {
-  if (addition.kind === 'flight') return { kind: 'flight', id: shortened(addition.offer.id, LONGEST_PLACE) };
-  if (addition.kind !== 'stay') return { kind: addition.kind, id: shortened(addition.id, LONGEST_PLACE) };
-  return { kind: 'hotel', id: shortened(`${addition.hotel.id} ${addition.checkIn}`, LONGEST_PLACE) };
+  if (addition.kind === 'flight') return { kind: 'flight', id: shortened(addition.offer.id, tripTextLimits.sourceId) };
+  if (addition.kind !== 'stay') return { kind: addition.kind, id: shortened(addition.id, tripTextLimits.sourceId) };
+  return { kind: 'hotel', id: shortened(`${addition.hotel.id} ${addition.checkIn}`, tripTextLimits.sourceId) };
 };
 
 /** What a person calls it. */
 export function titleOfAddition(addition: TripAddition): string {
-  if (addition.kind === 'stay') return shortened(addition.hotel.name, LONGEST_TITLE);
+  if (addition.kind === 'stay') return shortened(addition.hotel.name, tripTextLimits.title);
   if (addition.kind !== 'flight') return addition.name;
   const { departureAirport, arrivalAirport, mainCarrierName, returnSegments } = addition.offer;
   const way = `${departureAirport} to ${arrivalAirport}${returnSegments.length > 0 ? ' and back' : ''}`;
-  return shortened(`${mainCarrierName}, ${way}`, LONGEST_TITLE);
+  return shortened(`${mainCarrierName}, ${way}`, tripTextLimits.title);
 }
 
 /** Whether a trip has it already. */
@@ -66,7 +65,10 @@ export function tripOfAddition(addition: TripAddition): Omit<TripStart, 'startDa
   dates: { startDate: string; endDate: string } | null;
 } {
   const { destination } = addition;
-  const named = { title: shortened(`Trip to ${destination.split(',')[0] ?? destination}`, LONGEST_TITLE), destination };
+  const named = {
+    title: shortened(`Trip to ${destination.split(',')[0] ?? destination}`, tripTextLimits.title),
+    destination,
+  };
   if (addition.kind === 'stay') {
     return { ...named, dates: { startDate: addition.checkIn, endDate: addition.checkOut } };
   }
@@ -114,7 +116,7 @@ function legItem(addition: AdditionOf<'flight'>, leg: readonly Segment[], rank: 
   const numbers = leg.map(({ flightNumber }) => flightNumber).join(', ');
   return newItem({
     type: 'flight',
-    title: shortened(`${numbers}: ${departure.iataCode} to ${arrival.iataCode}`, LONGEST_TITLE),
+    title: shortened(`${numbers}: ${departure.iataCode} to ${arrival.iataCode}`, tripTextLimits.title),
     day: dayOf(departure.at),
     start: timeOf(departure.at),
     zone: from?.timeZone ?? null,
@@ -123,7 +125,10 @@ function legItem(addition: AdditionOf<'flight'>, leg: readonly Segment[], rank: 
       time: timeOf(arrival.at),
       zone: addition.airports[arrival.iataCode]?.timeZone ?? null,
     },
-    place: { name: shortened(from?.name ?? departure.iataCode, LONGEST_PLACE), position: from?.position ?? null },
+    place: {
+      name: shortened(from?.name ?? departure.iataCode, tripTextLimits.place),
+      position: from?.position ?? null,
+    },
     rank,
     source: sourceOf(addition),
   });
@@ -177,7 +182,7 @@ function stayStep(plan: TripPlan, addition: AdditionOf<'stay'>, { today, newId }
   const item = newItem({
     type: 'stay',
     title,
-    place: { name: shortened(hotel.location || hotel.name, LONGEST_PLACE), position: null },
+    place: { name: shortened(hotel.location || hotel.name, tripTextLimits.place), position: null },
     day: checkIn,
     start: checkInTime(plan, checkIn),
     end: { daysLater: nights, time: CHECK_OUT, zone: null },
@@ -220,7 +225,7 @@ export function additionStep(
     content: newItem({
       type: 'activity',
       title: titleOfAddition(addition),
-      place: { name: shortened(addition.location || addition.destination, LONGEST_PLACE), position: null },
+      place: { name: shortened(addition.location || addition.destination, tripTextLimits.place), position: null },
       day,
       start,
       end: start === null ? null : endAfter(start, durationOf(addition)),

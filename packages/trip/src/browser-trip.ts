@@ -3,6 +3,7 @@ import {
   hiddenCharacterFault,
   MAX_BUDGET_USD,
   tripPlanSchema,
+  tripTextLimits,
   withoutControlCharacters,
   withoutHiddenCharacters,
   type BrowserTrip,
@@ -15,10 +16,6 @@ import { generateKeyBetween } from 'fractional-indexing';
 import { isRank } from './day-plan';
 import { newItem, newTrip } from './new-trip';
 
-const LONGEST_TITLE = 120;
-const LONGEST_NOTES = 5_000;
-const LONGEST_ITEM_NOTES = 2_000;
-const LONGEST_ADDRESS = 2_000;
 const UNNAMED = 'Unnamed';
 
 const notesFrom = (text: string, longest: number): string => shortened(withoutControlCharacters(text), longest);
@@ -48,14 +45,14 @@ const titlesIn = ({ flight, accommodation, activities }: SpecFields): [ItemType,
 
 /** A text of one line as a contract takes it: without hidden characters, and not too long. */
 function lineFrom(text: string): string {
-  return shortened(withoutHiddenCharacters(text), LONGEST_TITLE).trim();
+  return shortened(withoutHiddenCharacters(text), tripTextLimits.title).trim();
 }
 
 const titleFrom = (text: string): string => lineFrom(text) || UNNAMED;
 
 /** A title fits a line; what does not goes on in the notes, so that nothing is lost. */
 function liftedItem(type: ItemType, text: string, rank: string): ItemContent {
-  const notes = lineFrom(text).length < text.trim().length ? notesFrom(text, LONGEST_ITEM_NOTES) : '';
+  const notes = lineFrom(text).length < text.trim().length ? notesFrom(text, tripTextLimits.itemNotes) : '';
   return newItem({ type, title: titleFrom(text), notes, rank, source: { kind: 'lifted', id: type } });
 }
 
@@ -133,9 +130,9 @@ function liftedFrom({
     destination: lineFrom(destination) || UNNAMED,
     startDate,
     endDate,
-    imageUrl: imageUrl.length > LONGEST_ADDRESS || hiddenCharacterFault(imageUrl) ? '' : imageUrl.trim(),
+    imageUrl: imageUrl.length > tripTextLimits.address || hiddenCharacterFault(imageUrl) ? '' : imageUrl.trim(),
     budgetCents,
-    notes: notesFrom(whole, LONGEST_NOTES),
+    notes: notesFrom(whole, tripTextLimits.notes),
     status,
   });
 }

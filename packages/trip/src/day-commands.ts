@@ -1,5 +1,5 @@
 /** Commands that fill a day anew, or put one thing to do in the place of another: each is one step to undo. */
-import type { StepOf, TripCommand, TripPlan } from '@sojourn/contracts/plan';
+import { tripTextLimits, type StepOf, type TripCommand, type TripPlan } from '@sojourn/contracts/plan';
 import { shortened } from '@sojourn/travel';
 import { endAfter } from './end-after';
 import { isIdeaOf, isReplaceable, type DayActivity, type DayFilling, type FilledSlot } from './day-filling';
@@ -10,8 +10,6 @@ import { formatDayOrUnscheduled } from './format';
 
 type Seed = { today: string; newId: () => string };
 
-const LONGEST_TITLE = 120;
-const LONGEST_PLACE = 200;
 const CENTS = 100;
 
 /** What a plan says of something to do, but for its day and its place among others. */
@@ -23,12 +21,12 @@ function contentOf(
   const { id, name, location, price, minutes, position = null } = activity;
   const people = Math.max(1, Object.keys(plan.travellers).length);
   return {
-    title: shortened(name, LONGEST_TITLE),
+    title: shortened(name, tripTextLimits.title),
     notes: '',
-    place: { name: shortened(location, LONGEST_PLACE), position },
+    place: { name: shortened(location, tripTextLimits.place), position },
     end: start === null ? null : endAfter(start, minutes),
     planned: price > 0 ? dollars(price * people * CENTS, today) : null,
-    source: { kind: 'attraction' as const, id: shortened(id, LONGEST_PLACE) },
+    source: { kind: 'attraction' as const, id: shortened(id, tripTextLimits.sourceId) },
   };
 }
 

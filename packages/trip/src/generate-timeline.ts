@@ -1,6 +1,6 @@
 /** The start of a timeline, by the specification's hours (section 9). */
-import type { ItemContent, StepOf } from '@sojourn/contracts/plan';
-import { addDays, seededRandom } from '@sojourn/travel';
+import { tripTextLimits, type ItemContent, type StepOf } from '@sojourn/contracts/plan';
+import { addDays, seededRandom, shortened } from '@sojourn/travel';
 import { newItem } from './new-trip';
 import { planDays } from './trip-days';
 
@@ -47,7 +47,7 @@ export function generateTimeline({
 }: TimelineSeed): StepOf<'item.add'>[] {
   const days = Math.min(planDays({ startDate, endDate }), MOST_DAYS);
   const order = activities.toSorted((a, b) => seededRandom(destination, a) - seededRandom(destination, b));
-  const source = { kind: 'timeline', id: destination.slice(0, 200) } as const;
+  const source = { kind: 'timeline', id: shortened(destination, tripTextLimits.sourceId) } as const;
   const add = (id: string, content: ItemContent): StepOf<'item.add'> => ({
     type: 'item.add',
     id: `timeline-1-${id}`,

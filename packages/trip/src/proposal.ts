@@ -1,5 +1,13 @@
 /** What a proposal becomes when it is saved: one command with its flight, stay, days and costs, undone as one. */
-import { tripPartLimits, type Money, type StepOf, type TripCommand, type TripProposal } from '@sojourn/contracts/plan';
+import { guestLimits } from '@sojourn/contracts';
+import {
+  tripPartLimits,
+  tripTextLimits,
+  type Money,
+  type StepOf,
+  type TripCommand,
+  type TripProposal,
+} from '@sojourn/contracts/plan';
 import { addDays, formatDollars, shortened } from '@sojourn/travel';
 import { generateKeyBetween } from 'fractional-indexing';
 import { apportion } from './apportion';
@@ -19,11 +27,7 @@ const DEPARTURE = '16:00';
 /** So many days are filled; a command has at most 500 steps, a request 100 kB. */
 const MOST_DAYS = 60;
 const CENTS = 100;
-const LONGEST_TITLE = 120;
-const LONGEST_SOURCE = 200;
 const LONGEST_PATH = 1_000;
-/** Guests of one stay search (spec, section 9). */
-const MOST_GUESTS = 10;
 
 type Known = Parameters<typeof newItem>[0];
 type Booking = StepOf<'booking.add'>;
@@ -35,11 +39,11 @@ type Maker = {
 };
 
 function makerOf({ key }: TripProposal, { today, newId }: ProposalSeed): Maker {
-  const source = { kind: 'recommendation', id: shortened(key, LONGEST_SOURCE) } as const;
+  const source = { kind: 'recommendation', id: shortened(key, tripTextLimits.sourceId) } as const;
   let rank: string | null = null;
   const content = (known: Known) => {
     rank = generateKeyBetween(rank, null);
-    return newItem({ source, rank, ...known, title: shortened(known.title, LONGEST_TITLE) });
+    return newItem({ source, rank, ...known, title: shortened(known.title, tripTextLimits.title) });
   };
   return {
     item: (known) => ({ type: 'item.add', id: newId(), content: content(known) }),
@@ -61,7 +65,10 @@ function flightOf({ city, startDate, endDate, flight }: TripProposal, cents: num
   const byTrain = flight.means === 'train';
   const kind = byTrain ? 'transport' : 'flight';
   const notes = flight.duration === '' ? '' : `About ${flight.duration} by ${byTrain ? 'train' : 'air'}. An estimate.`;
-  const title = shortened(`${byTrain ? 'Train' : 'Flight'} to ${city}${isReturn ? ' and back' : ''}`, LONGEST_TITLE);
+  const title = shortened(
+    `${byTrain ? 'Train' : 'Flight'} to ${city}${isReturn ? ' and back' : ''}`,
+    tripTextLimits.title,
+  );
   const back: Known = { type: kind, title: `Departure from ${city}`, day: endDate, start: DEPARTURE };
   return make.booking({ kind, title, planned: make.money(cents), searchPath: null }, [
     { type: kind, title: `Arrival in ${city}`, notes, day: startDate, start: ARRIVAL },
@@ -72,7 +79,7 @@ function flightOf({ city, startDate, endDate, flight }: TripProposal, cents: num
 function staySearch({ city, startDate, endDate, people }: TripProposal): string | null {
   const query = new URLSearchParams({ city, checkIn: startDate, checkOut: endDate, adults: String(people) });
   const path = `/hotels/search?${query.toString()}`;
-  return people <= MOST_GUESTS && path.length <= LONGEST_PATH ? path : null;
+  return people <= guestLimits.max && path.length <= LONGEST_PATH ? path : null;
 }
 
 /** None for a day without a night, unless it costs something. */

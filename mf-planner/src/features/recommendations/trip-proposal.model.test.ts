@@ -1,5 +1,5 @@
 import { MAX_BUDGET_USD } from '@sojourn/contracts';
-import { tripProposalSchema } from '@sojourn/contracts/plan';
+import { tripProposalSchema, tripTextLimits } from '@sojourn/contracts/plan';
 import fc from 'fast-check';
 import { aRecommendation, somePreferences } from '../../shared/recommendation.fake';
 import { placeOf, proposalKey, proposeTrip, splitParts } from './trip-proposal.model';
@@ -146,6 +146,13 @@ test('long names are cut to what a trip may have', () => {
   const { title, destination } = proposeTrip(aRecommendation({ destination: 'x'.repeat(200) }), null, TODAY);
   expect([title.length, destination.length]).toEqual([120, 120]);
   expect(title.startsWith('A week in xxx')).toBe(true);
+});
+
+test('a text that is cut keeps its last character whole', () => {
+  const reason = `${'x'.repeat(tripTextLimits.notes - 1)}🏝`;
+  const proposal = proposeTrip(aRecommendation({ reason }), somePreferences(), TODAY);
+  expect(proposal.notes).toBe('x'.repeat(tripTextLimits.notes - 1));
+  expect(tripProposalSchema.safeParse(proposal).success).toBe(true);
 });
 
 test('the parts of a cost have their names', () => {

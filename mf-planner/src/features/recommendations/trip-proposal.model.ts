@@ -1,7 +1,12 @@
 /** What is proposed of a recommendation: a whole trip, with its figures. */
 import { MAX_BUDGET_USD, type CostSplit, type Preferences, type Recommendation } from '@sojourn/contracts';
 // Not of the shared contracts, which hold only what every page needs.
-import { withoutControlCharacters, withoutHiddenCharacters, type TripProposal } from '@sojourn/contracts/plan';
+import {
+  tripTextLimits,
+  withoutControlCharacters,
+  withoutHiddenCharacters,
+  type TripProposal,
+} from '@sojourn/contracts/plan';
 import { daysOfLength, parseParty, proposeDates, shortened } from '@sojourn/travel';
 import { parseActivity } from './activity-words.model';
 import { parseBestTime } from './best-time.model';
@@ -10,8 +15,6 @@ type Duration = Preferences['duration'];
 /** Of what was asked, what a trip is made with. */
 export type TripWishes = Pick<Preferences, 'duration' | 'groupSize'>;
 
-const LONGEST_NAME = 120;
-const LONGEST_NOTES = 5_000;
 const LONGEST_DETAIL = 500;
 const LONGEST_KEY = 1_000;
 const MOST_ACTIVITIES = 60;
@@ -31,8 +34,11 @@ export const placeOf = ({ destination, country }: Pick<Recommendation, 'destinat
   country === '' || destination.includes(country) ? destination : `${destination}, ${country}`;
 
 /** A text of a language model as a trip takes it: one line, not too long, never empty. */
-const lineOf = (text: string, fallback: string, most = LONGEST_NAME) =>
+const lineOf = (text: string, fallback: string, most = tripTextLimits.title) =>
   shortened(withoutHiddenCharacters(text), most).trim() || fallback;
+
+/** Its notes, which may be empty; a character of two halves stays whole, because the contract refuses half of one. */
+const linesOf = (text: string, most: number) => shortened(withoutControlCharacters(text), most);
 
 /** Without a division of its own the flight costs what was said of it, and the rest divides as budgets usually do. */
 function costsOf({ costSplit, estimatedCost, flightInfo }: Recommendation): CostSplit {
@@ -66,24 +72,21 @@ export function proposeTrip(recommendation: Recommendation, wishes: TripWishes |
   const forAll = (usd: number) => Math.min(MAX_BUDGET_USD, Math.max(0, usd * people));
   const costs = costsOf(recommendation);
   return {
-    key: proposalKey(recommendation, wishes).slice(0, LONGEST_KEY),
+    key: shortened(proposalKey(recommendation, wishes), LONGEST_KEY),
     title: lineOf(titleOf(city, duration, days), city),
     destination: lineOf(placeOf(recommendation), city),
     city,
     ...datesOf(recommendation, days, today),
     people,
     budget: forAll(estimatedCost),
-    notes: withoutControlCharacters([reason, bestTime && `Best time: ${bestTime}`].filter(Boolean).join('\n\n')).slice(
-      0,
-      LONGEST_NOTES,
-    ),
+    notes: linesOf([reason, bestTime && `Best time: ${bestTime}`].filter(Boolean).join('\n\n'), tripTextLimits.notes),
     flight: {
       duration: lineOf(recommendation.flightInfo.duration, ''),
       ...(recommendation.means && { means: recommendation.means }),
     },
     stay: {
       name: lineOf(accommodation.recommendedType, 'A place to stay'),
-      detail: withoutControlCharacters(accommodation.priceRange).slice(0, LONGEST_DETAIL),
+      detail: linesOf(accommodation.priceRange, LONGEST_DETAIL),
     },
     costs: {
       flight: forAll(costs.flight),

@@ -4,9 +4,10 @@ import {
   hiddenCharacterFault,
   statusesAfter,
   tripDaySchema,
+  tripTextLimits,
   type TripStatus,
 } from '@sojourn/contracts/plan';
-import { foldWords } from '@sojourn/travel';
+import { foldWords, formatNumber } from '@sojourn/travel';
 import { datesRefusal, readBudget } from '@sojourn/trip';
 import type { TripEntry, TripStorage } from '../../shared/trip.model';
 
@@ -27,9 +28,6 @@ const suggestedDestinations = ['Paris', 'Barcelona', 'Rome', 'Tokyo', 'New York'
 const SUGGEST_AFTER = 2;
 const SUGGEST_AT_MOST = 5;
 const CENTS = 100;
-const LONGEST_NAME = 120;
-const LONGEST_ADDRESS = 2000;
-const LONGEST_NOTES = 5000;
 
 export const emptyValues: TripFormValues = {
   title: '',
@@ -65,14 +63,16 @@ export function addActivity(activities: string[], typed: string): string[] {
   return name === '' || activities.includes(name) ? activities : [...activities, name];
 }
 
+const tooLong = (most: number) => `Please use at most ${formatNumber(most)} characters.`;
+
 /** What cannot be a line of a trip, as a sentence; an empty one can. */
 export function lineFaultOf(text: string): string | undefined {
   const line = text.trim();
-  return line.length > LONGEST_NAME ? `Please use at most ${LONGEST_NAME} characters.` : hiddenCharacterFault(line);
+  return line.length > tripTextLimits.title ? tooLong(tripTextLimits.title) : hiddenCharacterFault(line);
 }
 
 const imageFaultOf = (address: string): string | undefined =>
-  address.length > LONGEST_ADDRESS ? 'That address is too long.' : hiddenCharacterFault(address.trim());
+  address.length > tripTextLimits.address ? 'That address is too long.' : hiddenCharacterFault(address.trim());
 
 const dayFaultOf = (day: string, missing: string): string | undefined =>
   day === '' ? missing : tripDaySchema.safeParse(day).error?.issues[0]?.message;
@@ -106,7 +106,7 @@ const missingTitle: Record<TripStorage, string> = {
 };
 
 const notesFaultOf = (notes: string): string | undefined =>
-  notes.length > LONGEST_NOTES ? 'Please use at most 5,000 characters.' : controlCharacterFault(notes);
+  notes.length > tripTextLimits.notes ? tooLong(tripTextLimits.notes) : controlCharacterFault(notes);
 
 /** Whether a required field is empty, which the spec answers with words of its own. */
 export function isMissing(values: TripFormValues): boolean {
