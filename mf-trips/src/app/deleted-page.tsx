@@ -1,4 +1,5 @@
 /** Trips that were deleted and can be restored: a view of either list, at `?deleted`. */
+import { RESTORABLE_DAYS } from '@sojourn/contracts/plan';
 import { Container, LinkButton } from '@sojourn/ui';
 import { useDocumentTitle } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
@@ -30,7 +31,7 @@ export const DeletedPage = ({ storage, listPath }: { storage: TripStorage; listP
             </LinkButton>
           }
         >
-          A deleted trip can be restored for 30 days, with everything in it.
+          A deleted trip can be restored for {RESTORABLE_DAYS} days, with everything in it.
         </PageHead>
         <DeletedTrips storage={storage} />
       </Page>

@@ -1,5 +1,5 @@
 /** Trips stored in this browser, under the storage key `trips` (spec, section 3) and one neighbour for deleted ones. */
-import { browserTripSchema, type BrowserTrip, type TripPlan } from '@sojourn/contracts/plan';
+import { browserTripSchema, RESTORABLE_DAYS, type BrowserTrip, type TripPlan } from '@sojourn/contracts/plan';
 import { oncePer } from '@sojourn/travel';
 import { joinSpecFields, readBrowserTrip, specFieldsOf } from '@sojourn/trip';
 import { newIdempotencyKey, newStoredId, readStoredList, removeStored, todayHere, writeStored } from '@sojourn/web-kit';
@@ -18,7 +18,7 @@ const DELETED_KEY = 'deletedTrips';
 /** Where what was done to a trip is. */
 export const tripHistoryKey = (id: number) => `tripHistory ${id}`;
 
-const RESTORABLE_MS = 30 * 24 * 60 * 60 * 1000;
+const RESTORABLE_MS = RESTORABLE_DAYS * 24 * 60 * 60 * 1000;
 
 type Deleted = { trip: unknown; deletedAt: number };
 

@@ -7,7 +7,7 @@ export type TripStore = {
   list(signal?: AbortSignal): Promise<StoredTrip[]>;
   /** `idempotencyKey` names one press of the button, so that a repeated request makes one trip; TripConflict has the one that it made before. */
   create(entry: TripEntry, idempotencyKey: string): Promise<StoredTrip>;
-  /** It can be restored for 30 days. */
+  /** It can be restored for `RESTORABLE_DAYS`. */
   remove(id: number): Promise<void>;
   restore(id: number): Promise<StoredTrip>;
   /** What can be restored, newest deletion first. */

@@ -1,4 +1,4 @@
-/** Recently deleted trips, which can be restored (`POST /api/trips/{id}/restore`) for 30 days. */
+/** Recently deleted trips, which can be restored (`POST /api/trips/{id}/restore`) for `RESTORABLE_DAYS`. */
 import { instantSchema } from './basics';
 import { tripSchema } from './trip';
 import { z } from './zod';

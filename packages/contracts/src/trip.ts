@@ -37,6 +37,9 @@ export const tripTextLimits = {
   address: 2_000,
 } as const;
 
+/** How long something that was deleted can be restored, in days: a trip, a document of one, a tip. */
+export const RESTORABLE_DAYS = 30;
+
 const draftFields = {
   title: requiredText(tripTextLimits.title),
   destination: requiredText(tripTextLimits.title),

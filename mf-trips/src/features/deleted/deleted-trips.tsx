@@ -1,3 +1,4 @@
+import { RESTORABLE_DAYS } from '@sojourn/contracts/plan';
 import { localDayOf } from '@sojourn/travel';
 import { Button, Card, EmptyState, ErrorState, Heading, Skeleton, SkeletonGroup, Text } from '@sojourn/ui';
 import { formatDate, formatDateRange } from '@sojourn/web-kit';
@@ -10,7 +11,7 @@ import { useDeletedTrips, useRestore } from './deleted.queries';
 import { Rows } from '../../shared/rows.styles';
 import { Row, Thumb, Words } from './deleted-trips.styles';
 
-/** Trips that were deleted in the last 30 days, and the way back for each. */
+/** Trips that can still be restored, and the way back for each. */
 export const DeletedTrips = ({ storage }: { storage: TripStorage }) => {
   const { data: trips, error, isFetching, refetch } = useDeletedTrips(storage);
   const { pending, restore } = useRestore(storage);
@@ -32,7 +33,7 @@ export const DeletedTrips = ({ storage }: { storage: TripStorage }) => {
   if (trips.length === 0) {
     return (
       <EmptyState title="Nothing was deleted lately" icon={<Trash2 />}>
-        A trip that you delete stays here for 30 days.
+        A trip that you delete stays here for {RESTORABLE_DAYS} days.
       </EmptyState>
     );
   }

@@ -1,3 +1,4 @@
+import { RESTORABLE_DAYS } from '@sojourn/contracts/plan';
 import { AlertDialog } from '@sojourn/ui/alert-dialog';
 import { usePlan } from '../../shared/plan/plan-access';
 
@@ -9,7 +10,7 @@ export const DeleteDialog = ({ onClose, onDelete }: { onClose: () => void; onDel
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       title="Delete this trip?"
-      description={`${plan.head.title.text} leaves your trips. You can undo it right after, and it stays restorable for 30 days.`}
+      description={`${plan.head.title.text} leaves your trips. You can undo it right after, and it stays restorable for ${RESTORABLE_DAYS} days.`}
       confirmLabel="Delete"
       onConfirm={onDelete}
     />

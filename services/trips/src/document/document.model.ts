@@ -1,5 +1,5 @@
 /** The file of a document: where its bytes are, and when somebody looks whether it is still needed. */
-import { ACCOUNT_FILE_BYTES, type documentTypes } from '@sojourn/contracts/plan';
+import { ACCOUNT_FILE_BYTES, RESTORABLE_DAYS, type documentTypes } from '@sojourn/contracts/plan';
 
 /** What a file may be. */
 export type MediaType = (typeof documentTypes)[number];
@@ -24,8 +24,6 @@ export type TripFile = {
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** As long as a deleted trip can be restored, a removed document can. */
-const RESTORABLE_DAYS = 30;
 /** So long an upload may be under way, or its description. */
 const UPLOAD_HOURS = 1;
 

@@ -1,4 +1,5 @@
 /** A tip of a destination, or a comment on one: who may see it, and what changes it. */
+import { RESTORABLE_DAYS } from '@sojourn/contracts';
 import { tipLimits, type Tip as TipOnTheWire } from '@sojourn/contracts/tip';
 import { utcDayOf } from '@sojourn/travel';
 
@@ -37,7 +38,7 @@ export type Mark = { tipId: string; userId: string; kind: MarkKind; at: Date };
 export type TipReader = { userId: string | null; liked: ReadonlySet<string> };
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const RESTORABLE_MS = 30 * DAY_MS;
+const RESTORABLE_MS = RESTORABLE_DAYS * DAY_MS;
 
 /** The beginning of the day, as limits count days: in UTC, the same for everybody. */
 export const dayOf = (at: Date): Date => new Date(Math.floor(at.getTime() / DAY_MS) * DAY_MS);

@@ -1,9 +1,12 @@
 /** What a trip is, and what may happen to it. Money is integer cents here and whole dollars on the wire. */
-import { tripLimits, type Trip as TripOnTheWire, type TripDraft, type TripStatus } from '@sojourn/contracts';
+import {
+  RESTORABLE_DAYS,
+  tripLimits,
+  type Trip as TripOnTheWire,
+  type TripDraft,
+  type TripStatus,
+} from '@sojourn/contracts';
 import type { DeletedTrip } from '@sojourn/contracts/plan';
-
-/** How long a deleted trip can be brought back. */
-const RESTORABLE_DAYS = 30;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CENTS = 100;
