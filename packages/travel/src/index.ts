@@ -29,6 +29,7 @@ export { localDayOf } from './local-day';
 export { formatCount, formatDollars, formatNumber } from './money';
 export { monthAfter, monthName, monthNames, monthRuns, monthsFrom, monthsUntil } from './months';
 export { oncePer } from './once-per';
+export { DAYS_ON_SALE } from './on-sale';
 export { parseOpeningHours, type OpeningHours } from './opening-hours';
 export { parseParty, type Party } from './party';
 export { isParty, passengerCount, type Passengers } from './passengers';

@@ -1,5 +1,5 @@
 import { Button, IconButton, RadioGroup, Spinner } from '@sojourn/ui';
-import { addDays, passengerCount } from '@sojourn/travel';
+import { addDays, DAYS_ON_SALE, passengerCount } from '@sojourn/travel';
 import { DateField } from '@sojourn/ui/date-field';
 import { formatCount, toast, todayHere } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
@@ -54,7 +54,6 @@ const tripTypes = [
   { value: 'one-way', label: 'One way' },
 ];
 type End = 'origin' | 'destination';
-const DAYS_ON_SALE = 361;
 
 /** Where from, where to, when, and who. */
 export const SearchForm = ({ initial, initialFaults = {}, onSearch }: SearchFormProps) => {

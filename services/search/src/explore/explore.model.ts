@@ -1,9 +1,8 @@
 /** The days and the types of what is explored. */
 import type { CatalogueEntry } from '@sojourn/contracts';
 import type { ExploreQuery, ExploreType } from '@sojourn/contracts/explore';
-import { addDays, daysBetween } from '@sojourn/travel';
+import { addDays, DAYS_ON_SALE, daysBetween } from '@sojourn/travel';
 import type { FareDays } from '../flight/fare-grid.model';
-import { DAYS_ON_SALE } from '../flight/flight.model';
 
 /** The first day after a month, `2027-06-01` for `2027-05`. */
 function dayAfterMonth(month: string): string {

@@ -1,7 +1,7 @@
 /** The days of a fare grid, and what a party pays on them. */
 import type { DayFare, FareGridQuery } from '@sojourn/contracts/fare';
-import { addDays, daysBetween } from '@sojourn/travel';
-import { DAYS_ON_SALE, earliestOn } from './flight.model';
+import { addDays, DAYS_ON_SALE, daysBetween } from '@sojourn/travel';
+import { earliestOn } from './flight.model';
 import type { PartyFares } from './market.model';
 
 /** Who travels; infants sit on laps. */

@@ -1,8 +1,5 @@
 /** What may be asked of a flight search, judged by the day it is at the origin. */
-import { addDays } from '@sojourn/travel';
-
-/** Airlines open their timetables about 361 days ahead. */
-export const DAYS_ON_SALE = 361;
+import { addDays, DAYS_ON_SALE } from '@sojourn/travel';
 
 /** How long before departure a flight is sold, and how often a search of today forgets what has left. */
 const SOLD_UNTIL_MS = 45 * 60_000;
