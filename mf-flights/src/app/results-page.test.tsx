@@ -273,6 +273,9 @@ describe('the results page', () => {
     await screen.findByText('Found 3 flights');
     await user.click(screen.getByRole('button', { name: 'Edit search' }));
     expect(await screen.findByRole('combobox', { name: 'From' })).toHaveValue('London Heathrow');
+    expect(screen.getByRole('form', { name: 'Search flights' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
     await user.click(screen.getByRole('button', { name: 'Swap origin and destination' }));
     await user.click(screen.getByRole('button', { name: /^Search flights/ }));
     expect(address()).toContain('origin=FCO&destination=LHR');

@@ -6,7 +6,7 @@ import { loadable, Loaded, messageOf, toast, useDocumentTitle, useOnline } from 
 import { useNavigate, useSearchParams } from '@sojourn/web-kit/router';
 import { useStableHandler } from '@sojourn/web-kit/use-stable-handler';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { ResultsSkeleton } from '../features/results/results-skeleton';
 import { ResultsView } from '../features/results/results-view';
 import { type ResultsView as View, unfiltered, viewIn, withView } from '../features/results/results.model';
@@ -111,6 +111,12 @@ const Results = ({ search, onSearch }: ResultsProps) => {
     `${answer?.meta.origin.cityName ?? search.origin} to ${answer?.meta.destination.cityName ?? search.destination}`,
   );
 
+  const focusEditor = () => editor.current?.querySelector('input')?.focus();
+  // Once the form is drawn: a frame that is due, as after code that was just fetched, may come before that.
+  useEffect(() => {
+    if (isEditing) focusEditor();
+  }, [isEditing]);
+
   const select = useCallback((offer: FlightOffer) => setSelected(offer), []);
   const fetched = async (part: typeof searchForm, title: string, button: string) => {
     try {
@@ -124,7 +130,7 @@ const Results = ({ search, onSearch }: ResultsProps) => {
   const edit = async () => {
     if (!(await fetched(searchForm, 'The search form did not arrive', 'Edit search'))) return;
     setEditing(true);
-    requestAnimationFrame(() => editor.current?.querySelector('input')?.focus());
+    focusEditor();
   };
   const compare = async () =>
     setComparing(await fetched(datesDialog, 'The calendar did not arrive', 'Dates and prices'));
