@@ -128,6 +128,31 @@ describe('the watches of an account', () => {
     await waitFor(() => expect(called('POST')).toEqual(['/api/flights/watches/seen']));
   });
 
+  test('without a new drop have nothing to say that it was seen', async () => {
+    const drop = { from: 440, to: 400, day: '2026-11-23', isNew: false };
+    open(<WatchesPage />, { user: ana, fakes: list(aWatch({ drop })) });
+    expect(await screen.findByText(/^Fell from \$440 to \$400/)).toBeVisible();
+    expect(called('POST')).toEqual([]);
+  });
+
+  test('give the price for everybody where a child comes along', async () => {
+    const search = { ...aSubject.search, adults: 1, children: 1 };
+    open(<WatchesPage />, { user: ana, fakes: list(aWatch({ search })) });
+    expect(await screen.findByText(/today, for everybody/)).toBeVisible();
+  });
+
+  test('say of the one that is stopped, and of no other, that it is being stopped', async () => {
+    const other = aWatch({ id: 'w2', places: { origin: 'London', destination: 'Oslo' } });
+    open(<WatchesPage />, {
+      user: ana,
+      fakes: { ...list(aWatch(), other), 'DELETE /api/flights/watches/:id': () => new Promise(() => undefined) },
+    });
+    const rome = await screen.findByRole('article', { name: 'London to Rome' });
+    await userEvent.click(within(rome).getByRole('button', { name: 'Stop watching' }));
+    expect(await within(rome).findByRole('button', { name: 'Stopping...' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Stop watching' })).toHaveAccessibleDescription('London to Oslo');
+  });
+
   test('stop by one press, and go on by Undo', async () => {
     let isStopped = false;
     open(<WatchesPage />, {
@@ -165,12 +190,14 @@ describe('the watches of an account', () => {
     open(<WatchesPage />, {
       user: ana,
       fakes: list(
-        aWatch({ state: 'over' }),
+        aWatch({ state: 'over', drop: { from: 440, to: 400, day: '2026-11-23', isNew: true } }),
         aWatch({ id: 'w2', state: 'gone', price: null, level: null, usual: null }),
       ),
     });
     expect(await screen.findByText(/^This flight has left\./)).toBeVisible();
     expect(screen.getByText('Nobody sells it just now.')).toBeVisible();
+    // A fare that fell is no news of a flight that nobody can take any more.
+    expect(screen.queryByText(/fell from/i)).not.toBeInTheDocument();
   });
 
   test('take in what this device watches', async () => {
@@ -206,6 +233,10 @@ describe('the watches of this device', () => {
     onDevice('d1', 440);
     const first = open(<WatchesPage />);
     expect(screen.getByText('Saved on this device')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in to get a message' })).toHaveAttribute(
+      'href',
+      '/auth?returnTo=%2Fflights%2Fwatches',
+    );
     expect(await screen.findByText(/^New: fell from \$440 to \$400/)).toBeVisible();
     expect(await axe(first.container)).toHaveNoViolations();
     first.unmount();
@@ -287,6 +318,30 @@ describe('watching from the results', () => {
     await userEvent.click(await within(dialog).findByRole('button', { name: 'Watch this price' }));
     const key = 'LH 901@2027-04-10T06:40:00+LH 1870@2027-04-10T10:35:00';
     await waitFor(() => expect(drafts).toEqual([{ search: aSubject.search, flight: { key, carrier: 'Lufthansa' } }]));
+  });
+
+  test('knows one flight of a search that is watched from the search itself', async () => {
+    onDevice();
+    open(<ResultsPage />, { at: RESULTS, fakes: results });
+    const [select] = await screen.findAllByRole('button', { name: 'Select Flight' });
+    await userEvent.click(select as HTMLElement);
+    await userEvent.click(await screen.findByRole('button', { name: 'Watch this flight' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Watch the price: London to Rome' });
+    expect(within(dialog).getByRole('button', { name: 'Watch this price' })).toBeVisible();
+    expect(within(dialog).queryByText('You watch this price.')).not.toBeInTheDocument();
+  });
+
+  test('watches no price that nobody knows', async () => {
+    const unsold = aHistory({ price: null, level: null, usual: null });
+    open(<ResultsPage />, { at: RESULTS, fakes: { ...results, 'GET /api/flights/price-history': () => unsold } });
+    await screen.findByText('Found 3 flights');
+    await userEvent.click(screen.getByRole('button', { name: 'Watch price' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText('Nobody sells it just now.')).toBeVisible();
+    const button = within(dialog).getByRole('button', { name: 'Watch this price' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
+    expect(readDeviceWatches()).toEqual([]);
   });
 
   test('says why a price is not watched', async () => {
