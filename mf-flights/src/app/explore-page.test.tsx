@@ -1,6 +1,6 @@
 import { fakeApi, fakeError, type Fakes, PortalForTests } from '@sojourn/web-kit/testing';
 import { useLocation } from '@sojourn/web-kit/router';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { anExploreAnswer, aPlace } from '../features/explore/explored-place.fake';
@@ -132,6 +132,17 @@ describe('exploring', () => {
     await userEvent.selectOptions(months, within(months).getAllByRole('option')[2]!);
     expect(screen.getByText('Porto')).toBeInTheDocument();
     expect(api.calls).toHaveLength(2);
+  });
+
+  test('asks for everybody who comes along, infants too', async () => {
+    open('?origin=LON');
+    await screen.findByText('Porto');
+    await userEvent.click(screen.getByRole('button', { name: 'Passengers and filters' }));
+    await userEvent.click(screen.getByRole('button', { name: '1 passenger, Economy' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Increase Infants' }));
+    expect(screen.getByRole('button', { name: '2 passengers, Economy' })).toBeVisible();
+    expect(address()).toContain('infants=1');
+    await waitFor(() => expect(api.calls.at(-1)?.query.get('infants')).toBe('1'));
   });
 
   test('an empty result names the filter to drop', async () => {

@@ -109,4 +109,13 @@ describe('filters of the results page', () => {
     await screen.findByText('Found 2 flights');
     expect(cards().map((name) => name?.split(',')[0])).toEqual(['ITA Airways', 'British Airways']);
   });
+
+  test('keeps the order that somebody chose when a filter is set', async () => {
+    open({ at: `${GOOD}&sort=duration` });
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    await user.click(screen.getByRole('radio', { name: /^Nonstop/ }));
+    await user.click(screen.getByRole('button', { name: 'Show 2 flights' }));
+    expect(address()).toContain('sort=duration');
+    expect(cards().map((name) => name?.split(',')[0])).toEqual(['ITA Airways', 'British Airways']);
+  });
 });

@@ -64,6 +64,16 @@ describe('the flights of a combined page', () => {
     expect(screen.getByText('Choose dates to see flights to Rome.')).toBeVisible();
   });
 
+  test('searches for all who go', async () => {
+    open({}, { adults: 3 });
+    await startIn('lond');
+    expect(await screen.findByRole('link', { name: 'See all 3 flights' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('adults=3'),
+    );
+    expect(api.calls.at(-1)?.query.get('adults')).toBe('3');
+  });
+
   test('says why flights could not be searched', async () => {
     open({ 'GET /api/flights/search': () => fakeError(400, 'bad-input', 'The departure date is in the past.') });
     await startIn('lond');

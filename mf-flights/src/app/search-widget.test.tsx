@@ -140,6 +140,10 @@ describe('the flight search form', () => {
     open({ 'GET /api/airports/search': () => fakeError(503, 'unavailable', 'Search is resting.') });
     await user.type(from(), 'par');
     expect(await screen.findByRole('option', { name: /Paris/ })).toBeVisible();
+    await user.clear(from());
+    await user.type(from(), 'zzq');
+    const sentence = 'Airports cannot be looked up right now. You can type a three-letter code.';
+    expect(await screen.findAllByText(sentence)).not.toHaveLength(0);
   });
 
   test('is accessible, also with passengers open', async () => {
