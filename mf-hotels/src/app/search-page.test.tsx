@@ -1,7 +1,8 @@
 import type { Hotel, HotelSearchAnswer } from '@sojourn/contracts';
+import { loadable, RemotesProvider, type Remotes } from '@sojourn/web-kit';
 import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
 import { useLocation } from '@sojourn/web-kit/router';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import type { ReactNode } from 'react';
@@ -242,6 +243,10 @@ describe('the hotel page', () => {
     const group = within(sheet.getByRole('group', { name: 'Stars' }));
     expect(group.getByRole('checkbox', { name: /^5 stars/ })).not.toBeChecked();
     await user.click(group.getByRole('checkbox', { name: /^5 stars/ }));
+    expect(await sheet.findByRole('button', { name: 'Show 2 hotels' })).toBeVisible();
+    await user.click(sheet.getByRole('button', { name: 'Clear all' }));
+    expect(group.getByRole('checkbox', { name: /^5 stars/ })).not.toBeChecked();
+    await user.click(group.getByRole('checkbox', { name: /^5 stars/ }));
     await user.click(await sheet.findByRole('button', { name: 'Show 2 hotels' }));
     expect(await screen.findByRole('heading', { name: '2 hotels in Rome' })).toBeVisible();
   });
@@ -269,9 +274,20 @@ describe('the hotel page', () => {
     const pin = map.getByRole('button', { name: 'House 0, $700' });
     await user.hover(pin);
     expect(map.getByText('House 0')).toBeVisible();
-    await user.click(pin);
-    await waitFor(() => expect(screen.getByRole('heading', { name: 'House 0' })).toHaveFocus());
+    for (const press of [() => user.click(pin), () => user.keyboard('{Enter}'), () => user.keyboard(' ')]) {
+      act(() => pin.focus());
+      await press();
+      await waitFor(() => expect(screen.getByRole('heading', { name: 'House 0' })).toHaveFocus());
+    }
+    const drawn = () => map.getAllByRole('button').map((each) => each.getAttribute('transform'));
+    const before = drawn();
     await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+    expect(drawn()).not.toEqual(before);
+    await user.click(screen.getByRole('button', { name: 'Zoom out' }));
+    expect(drawn()).toEqual(before);
+    await user.click(screen.getByRole('button', { name: 'Zoom in' }));
+    await user.click(screen.getByRole('button', { name: 'Back to the middle of town' }));
+    expect(drawn()).toEqual(before);
     await user.click(screen.getByRole('button', { name: 'List only' }));
     expect(screen.queryByRole('group', { name: 'Map of hotels in Rome' })).not.toBeInTheDocument();
   });
@@ -282,6 +298,60 @@ describe('the hotel page', () => {
     const link = await screen.findByRole('link', { name: 'Expedia for House 0, opens in a new tab' });
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     expect(new URL(link.getAttribute('href') ?? '').searchParams.get('destination')).toBe('House 0, Rome');
+  });
+
+  test('leaves out the site that the main button leads to already', async () => {
+    const user = open(whole, inRome(many(1, () => ({ bookingUrl: 'https://www.expedia.com/h1' }))));
+    await user.click(await screen.findByRole('button', { name: 'Compare sites for House 0' }));
+    expect(await screen.findByRole('link', { name: /^Booking\.com/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Expedia/ })).not.toBeInTheDocument();
+  });
+
+  test('draws a house whose picture does not come', async () => {
+    open(whole, inRome(many(1)));
+    const house = within(await screen.findByRole('article', { name: 'House 0' }));
+    expect(house.queryByRole('group', { name: 'Pictures of House 0' })).not.toBeInTheDocument();
+    fireEvent.error(house.getByRole('presentation'));
+    expect(house.getByRole('group', { name: 'Pictures of House 0' })).toBeVisible();
+  });
+
+  test('empties a check-out that the check-in has passed', async () => {
+    const user = open(whole, oneHotel);
+    await screen.findByRole('article');
+    await user.clear(screen.getByLabelText(/^Check-in/));
+    await user.type(screen.getByLabelText(/^Check-in/), 'Apr 20, 2027{Enter}');
+    expect(screen.getByLabelText(/^Check-out/)).toHaveValue('');
+  });
+
+  test('says that it is offline, and keeps what it found', async () => {
+    open(whole, oneHotel);
+    await screen.findByRole('article');
+    expect(screen.queryByText('You are offline')).not.toBeInTheDocument();
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void dispatchEvent(new Event('offline')));
+    expect(screen.getByText('These are the last rates we found.')).toBeVisible();
+    expect(screen.getByRole('article')).toBeVisible();
+    online.mockRestore();
+    act(() => void dispatchEvent(new Event('online')));
+  });
+
+  test.each([
+    ['7', 'Places of trip 7'],
+    ['7.5', undefined],
+    ['seven', undefined],
+  ])('asks the trips for the places of the trip “%s” of the address, where that is one', async (trip, words) => {
+    const PlanPlaces = ({ trip: asked }: { trip: number }) => <p>{`Places of trip ${asked}`}</p>;
+    const part = loadable(async () => PlanPlaces);
+    await part.load();
+    const remotes = { registry: { remotes: [] }, widget: () => part } as unknown as Remotes;
+    const page = (
+      <RemotesProvider remotes={remotes} failure={() => null}>
+        <SearchPage />
+      </RemotesProvider>
+    );
+    open(`${whole}&trip=${trip}`, oneHotel, page);
+    await screen.findByRole('article');
+    expect(screen.queryByText(/^Places of trip/)?.textContent).toBe(words);
   });
 
   test('shows what a house looks like, inside and around', async () => {
@@ -391,6 +461,12 @@ describe('the block of results', () => {
     expect(screen.getByRole('link', { name: /^View Deal/ })).toBeVisible();
     expect(api.calls[0]?.query.get('city')).toBe('Rome');
     expect(api.calls[0]?.query.get('adults')).toBe('1');
+  });
+
+  test('asks for as many guests as go', async () => {
+    open('/', oneHotel, <ResultsWidget destination="Rome" checkIn="2027-04-10" checkOut="2027-04-17" guests={3} />);
+    await screen.findByRole('article');
+    expect(api.calls[0]?.query.get('adults')).toBe('3');
   });
 
   test('without dates it asks for them', () => {
