@@ -1,7 +1,7 @@
 import type { LinkingSession } from '@sojourn/contracts/account-link';
 import { useToast } from '@sojourn/web-kit';
 import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
-import { Route, Routes, useLocation } from '@sojourn/web-kit/router';
+import { Route, Routes, useLocation, useNavigate } from '@sojourn/web-kit/router';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -18,8 +18,10 @@ const session: LinkingSession = {
 const Where = () => {
   const { pathname, search } = useLocation();
   const { current } = useToast();
+  const navigate = useNavigate();
   return (
     <>
+      <button onClick={() => void navigate(-1)}>Browser’s Back</button>
       <p>{`at ${pathname}${search}`}</p>
       {current && <p role="status">{`${current.title} | ${current.description}`}</p>}
     </>
@@ -69,6 +71,9 @@ describe('/link-accounts', () => {
     expect(await screen.findByText('at /trips')).toBeVisible();
     expect(screen.getByRole('status')).toHaveTextContent('Accounts linked');
     expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({ password: 'Sunny-days!1' });
+    // What was linked is not linked again by going back.
+    await user.click(await button('Browser’s Back'));
+    expect(screen.getByText('at /trips')).toBeVisible();
   });
 
   test.each([

@@ -1,7 +1,7 @@
 import type { CurrentUser } from '@sojourn/contracts';
 import type { PendingAddress } from '@sojourn/contracts/mailed';
 import { useToast } from '@sojourn/web-kit';
-import { useLocation } from '@sojourn/web-kit/router';
+import { useLocation, useNavigate } from '@sojourn/web-kit/router';
 import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -10,6 +10,7 @@ import type { ComponentType } from 'react';
 import { anAccount } from '../shared/account.fake';
 import { EmailCard } from '../features/email/email-card';
 import { installDevice } from '../shared/device.fake';
+import { forgetTyped, rememberTyped } from '../shared/typed.store';
 import { ForgotPage } from './forgot-page';
 import { ResetPage } from './reset-page';
 import { UnsubscribePage } from './unsubscribe-page';
@@ -22,7 +23,13 @@ const dead = () => fakeError(404, 'not-found', 'This link is no longer good.');
 const Where = () => {
   const { pathname } = useLocation();
   const { current } = useToast();
-  return <p data-testid="where">{`at ${pathname} | ${current?.title} | ${current?.description}`}</p>;
+  const navigate = useNavigate();
+  return (
+    <>
+      <p data-testid="where">{`at ${pathname} | ${current?.title} | ${current?.description}`}</p>
+      <button onClick={() => void navigate(-1)}>Browser’s Back</button>
+    </>
+  );
 };
 
 let api: ReturnType<typeof fakeApi>;
@@ -61,6 +68,16 @@ describe('a forgotten password', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
+  test.each([
+    ['ada@example.org', 'ada@example.org'],
+    ['ada', ''],
+  ])('typed as %s to sign in, the address is begun with “%s”', (signInName, value) => {
+    rememberTyped({ signInName });
+    open(ForgotPage, '/auth/forgot');
+    expect(screen.getByLabelText(/^Email/)).toHaveValue(value);
+    forgetTyped();
+  });
+
   test.each(['', 'nowhere', 'a b@c.org'])('%j gets the field’s own message', async (typed) => {
     const { user } = open(ForgotPage, '/auth/forgot');
     if (typed) await user.type(screen.getByLabelText(/^Email/), typed);
@@ -94,6 +111,9 @@ describe('a new password', () => {
     await user.type(screen.getByLabelText(/^Confirm new password/), 'Brand-New!1');
     await user.click(await button('Change Password'));
     expect(await screen.findByText(/^at \/ \| Password changed/)).toBeVisible();
+    // Whoever goes back finds no address with the link's secret in it.
+    await user.click(await button('Browser’s Back'));
+    expect(screen.getByText(/^at \/ \|/)).toBeVisible();
   });
 
   test.each([
