@@ -141,6 +141,17 @@ describe('leaving', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /Account of/ })).not.toBeInTheDocument());
   });
 
+  test('forgets the person here, also where signing out does not get through', async () => {
+    const user = open(ada, {
+      'POST /api/user/leaving': () => ({ leavesAt: '2026-11-29T12:00:00.000Z' }),
+      'POST /api/logout': () => fakeError(503, 'unavailable', 'Away.'),
+    });
+    await user.type(await begin(user), 'Analytical!1');
+    await user.click(press('Delete My Account'));
+    expect(await screen.findByText(/^at \/auth\/goodbye/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Account of/ })).not.toBeInTheDocument());
+  });
+
   test('without a password asks for it, and with a wrong one keeps what was typed', async () => {
     const user = open(ada, {
       'POST /api/user/leaving': () =>

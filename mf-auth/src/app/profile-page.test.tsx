@@ -142,6 +142,7 @@ describe('the profile', () => {
     const user = open(ada, { 'POST /api/logout': () => new Response('', { status: 500 }) });
     await user.click(press('Sign Out'));
     expect(await screen.findByText(/Logout failed \| Failed to log out\. Please try again\./)).toBeVisible();
+    await waitFor(() => expect(press('Sign Out')).not.toHaveAttribute('aria-busy', 'true'));
     expect(screen.getByRole('heading', { level: 1, name: 'Ada Lovelace' })).toBeVisible();
   });
 

@@ -104,6 +104,7 @@ describe('the card of linked accounts', () => {
     await person.click(await screen.findByRole('button', { name: 'Unlink Accounts' }));
     await person.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Unlink Accounts' }));
     expect(await screen.findByText(`Error unlinking accounts | ${sentence}`)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(screen.getByText('ada@gmail.com')).toBeVisible();
   });
 });

@@ -1,9 +1,10 @@
-import type { SeenPasskey } from '@sojourn/contracts/passkey';
+import { MOST_PASSKEYS, type SeenPasskey } from '@sojourn/contracts/passkey';
 import { useToast } from '@sojourn/web-kit';
 import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { anAccount } from '../../shared/account.fake';
 import { browserFault, installDevice, toMake, toSign } from '../../shared/device.fake';
 import { PasskeysCard } from './passkeys-card';
 
@@ -67,7 +68,7 @@ function open(stored: SeenPasskey[], fakes: Fakes = {}) {
     ...fakes,
   });
   const { container } = render(
-    <PortalForTests at="/profile" user={null}>
+    <PortalForTests at="/profile" user={anAccount({ username: 'ada' })}>
       <main>
         <PasskeysCard />
         <Toasts />
@@ -158,6 +159,7 @@ describe('somebody who signed in a while ago', () => {
     const { person } = asking();
     await press(person, 'Add a Passkey');
     const dialog = await screen.findByRole('dialog', { name: 'Is it still you?' });
+    expect(dialog.querySelector('input[autocomplete="username"]')).toHaveValue('ada');
     expect(await axe(dialog)).toHaveNoViolations();
     const field = screen.getByLabelText(/^Password/);
     expect(field).toHaveAttribute('autocomplete', 'current-password');
@@ -169,6 +171,7 @@ describe('somebody who signed in a while ago', () => {
     await person.type(field, 'Analytical!1');
     await press(person, 'Confirm');
     expect(await screen.findByLabelText(/Name of this passkey/)).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('may show a passkey instead', async () => {
@@ -193,6 +196,15 @@ describe('somebody who signed in a while ago', () => {
     expect(await screen.findByRole('button', { name: 'Confirm with a passkey' })).toBeVisible();
     await waitFor(() => expect(screen.queryByLabelText(/^Password/)).not.toBeInTheDocument());
   });
+});
+
+test('as many as an account may have are said to be the most, and none is added', async () => {
+  const most = Array.from({ length: MOST_PASSKEYS }, (_, at) => ({ ...phone, id: `p${at}`, name: `Key ${at}` }));
+  open(most);
+  expect(
+    await screen.findByText(`${MOST_PASSKEYS} passkeys are the most an account has.`, { exact: false }),
+  ).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add a Passkey' })).not.toBeInTheDocument();
 });
 
 test('passkeys that cannot be read may be asked for again', async () => {
