@@ -1,6 +1,6 @@
 import type { ExpenseContent, TripCommand, TripPlan } from '@sojourn/contracts/plan';
 import { apply, dollars, isApplied, newTrip, type Outcome } from '@sojourn/trip';
-import { useToast } from '@sojourn/web-kit';
+import { formatDate, todayHere, useToast } from '@sojourn/web-kit';
 import { PortalForTests } from '@sojourn/web-kit/testing';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -154,6 +154,7 @@ describe('expenses', () => {
     const settle = screen.getByRole('region', { name: 'Settle up' });
     expect(within(settle).getByText('1 payment settles everything.')).toBeInTheDocument();
     expect(within(settle).getByText('$15.00')).toBeInTheDocument();
+    expect(within(list()).getByText('Food, paid by Ana, shared by 2 people')).toBeInTheDocument();
     await userEvent.click(button('Add Expense'));
     await dialog();
     type('Description', 'Taxi');
@@ -201,12 +202,30 @@ describe('expenses', () => {
     expect(screen.getByText('2 expenses, $3.50')).toBeInTheDocument();
   });
 
-  test('of a thousand are drawn a page at a time', async () => {
-    const many = Array.from({ length: 1_000 }, (_, at) => [`e-${at}`, add(`e-${at}`, 100)] as const);
-    const expenses = Object.fromEntries(
+  test('are all shown again when the traveller they are filtered by is removed', async () => {
+    open(done(both, going('cleo-1', 'Cleo'), add('e-1', 100, { paidBy: 'ana-1', sharedBy: half })));
+    await userEvent.selectOptions(screen.getByLabelText('Person'), 'Cleo');
+    expect(screen.getByText('0 expenses, $0.00')).toBeInTheDocument();
+    await userEvent.click(button('Remove Cleo'));
+    expect(screen.getByText('1 expense, $1.00')).toBeInTheDocument();
+  });
+
+  const expensesOf = (count: number) => {
+    const many = Array.from({ length: count }, (_, at) => [`e-${at}`, add(`e-${at}`, 100)] as const);
+    return Object.fromEntries(
       many.map(([id, step]) => [id, { ...(step as { content: ExpenseContent }).content, version: 1, latest: 1 }]),
     );
-    open({ ...rome, expenses });
+  };
+
+  test('that are left are counted on the button that shows them', async () => {
+    open({ ...rome, expenses: expensesOf(63) });
+    await userEvent.click(button('Show 13 more'));
+    expect(rows()).toHaveLength(63);
+    expect(screen.queryByRole('button', { name: /^Show \d+ more/ })).not.toBeInTheDocument();
+  });
+
+  test('of a thousand are drawn a page at a time', async () => {
+    open({ ...rome, expenses: expensesOf(1_000) });
     expect(screen.getByText('1,000 expenses, $1,000.00')).toBeInTheDocument();
     expect(rows()).toHaveLength(50);
     await userEvent.click(button('Show 50 more'));
@@ -235,13 +254,16 @@ describe('expenses', () => {
       version: 0,
       content: { rate: '1.1', day: '2127-04-01' },
     };
-    open(done(rome, rate, add('e-1', 1, { money })));
+    open(done(rome, rate, add('e-1', 1, { money }), add('e-2', 500)));
     await userEvent.click(button('Change the rate of EUR'));
     await dialog();
+    expect(field('Rate of')).toHaveValue('Apr 1, 2127');
     type('Dollars for 1 EUR', '1,2');
     await press('Save Rate');
     expect(field('Dollars for 1 EUR')).toHaveAccessibleDescription(/such as 1.0843/);
     type('Dollars for 1 EUR', '1.2');
+    // A rate that is typed is today's, until its day is given.
+    expect(field('Rate of')).toHaveValue(formatDate(todayHere()));
     await userEvent.click(screen.getByRole('checkbox', { name: 'Use it for the 1 expense in EUR, too' }));
     await press('Save Rate');
     expect(await within(list()).findByText('$12.00')).toBeInTheDocument();

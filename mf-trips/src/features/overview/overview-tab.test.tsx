@@ -88,7 +88,7 @@ describe('the overview of a trip', () => {
   it('says what is planned and spent, in all and by category, and what is left', () => {
     open(planned);
     const budget = screen.getByRole('region', { name: 'Budget' });
-    expect(within(budget).getByText('spent of $2,000')).toBeVisible();
+    expect(within(budget).getByText('spent of $2,000').parentElement).toHaveTextContent('$36.50spent of $2,000');
     expect(within(budget).getByText('$1,963.50 left, $490 a day')).toBeVisible();
     const rows = within(within(budget).getByRole('table', { name: 'The budget by category' })).getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual([
