@@ -3,7 +3,7 @@ import type { Share, ShareDraft } from '@sojourn/contracts/plan';
 import { newTrip } from '@sojourn/trip';
 import { useToast } from '@sojourn/web-kit';
 import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import type { PlanAccess } from '../../shared/plan/plan-access';
@@ -120,6 +120,23 @@ describe('sharing a trip', () => {
     expect(screen.queryByText('Family')).not.toBeInTheDocument();
   });
 
+  it('says what each link lets out, and of the one that is taken back that it is on its way', async () => {
+    const codes = { ...family, id: 's3', name: 'Ben', includes: { bookingCodes: true, documents: false } };
+    open({ ...keeping(family, codes), 'DELETE /api/trips/:id/shares/:shareId': () => new Promise(() => undefined) });
+    const list = within(await screen.findByRole('region', { name: 'Links that are out' }));
+    expect(list.getByText(/^Can view, with booking codes, until/)).toBeVisible();
+    await press('Revoke Family');
+    await waitFor(() =>
+      expect(list.getByRole('button', { name: 'Revoke Family' })).toHaveAttribute('aria-busy', 'true'),
+    );
+    expect(list.getByRole('button', { name: 'Revoke Ben' })).not.toHaveAttribute('aria-busy', 'true');
+  });
+
+  it('does not take links that cannot be read for none', async () => {
+    open({ ...keeping(family), 'GET /api/trips/:id/shares': () => fakeError(404, 'not-found', 'Not there.') });
+    expect(await screen.findByRole('alert')).toHaveTextContent('The links that are out could not be loaded.');
+  });
+
   const invited = { id: 'u1', username: 'ada', email: 'ada@example.org', emailProven: true } as CurrentUser;
   const toEmail = async (fakes: Fakes, user: CurrentUser = invited) => {
     open({ ...keeping(), ...fakes }, {}, user);
@@ -170,6 +187,15 @@ describe('sharing a trip', () => {
     await toEmail({}, { ...invited, emailProven: false });
     expect(screen.getByRole('link', { name: 'confirm it' })).toHaveAttribute('href', '/profile');
     expect(screen.getByRole('button', { name: 'Send Invitations' })).toBeDisabled();
+  });
+
+  it('leads to the profile when the server wants a confirmed address first', async () => {
+    const field = await toEmail({
+      'POST /api/user/trip-invitations': () => fakeError(403, 'not-allowed', 'Please confirm your address first.'),
+    });
+    await userEvent.type(field, 'ben@example.org{Enter}');
+    await press('Send Invitations');
+    expect(await screen.findByRole('link', { name: 'confirm it' })).toHaveAttribute('href', '/profile');
   });
 
   it('opens the networks in a new tab, which learns nothing of this one', async () => {
