@@ -281,6 +281,31 @@ describe('tips for everybody', () => {
     expect(await screen.findByRole('button', { name: '1 comment' })).toBeInTheDocument();
   });
 
+  test('have comments that a guest reads, and neither writes nor reports', async () => {
+    const comment = { ...posted, id: 'comment-1', parentId: 'tip-1', content: 'So true', author: { name: 'Cleo M.' } };
+    const fakes = { ...keeping(posted), 'GET /api/tips/:id/comments': () => ({ tips: [comment], next: null }) };
+    open('Rome, Italy', { fakes });
+    await userEvent.click(within(await others()).getByRole('button', { name: '0 comments' }));
+    const comments = within(screen.getByRole('region', { name: 'Comments on the tip by Ben K.' }));
+    expect(await comments.findByText('So true')).toBeInTheDocument();
+    expect(comments.getByRole('link', { name: 'Sign in' })).toBeInTheDocument();
+    expect(comments.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test('have comments that stay typed when they cannot be posted; unread ones are not called none', async () => {
+    const down = () => fakeError(400, 'limit-reached', 'Trips cannot be reached right now.');
+    const fakes = { ...keeping(posted), 'GET /api/tips/:id/comments': down, 'POST /api/tips/:id/comments': down };
+    open('Rome, Italy', { user: ana, fakes });
+    await userEvent.click(within(await others()).getByRole('button', { name: '0 comments' }));
+    const comments = within(screen.getByRole('region', { name: 'Comments on the tip by Ben K.' }));
+    expect(await comments.findByText('Failed to load comments')).toBeInTheDocument();
+    expect(comments.queryByText('No comments yet.')).not.toBeInTheDocument();
+    await userEvent.type(comments.getByRole('textbox', { name: 'Your comment' }), 'So true');
+    await userEvent.click(comments.getByRole('button', { name: 'Post Comment' }));
+    expect(await screen.findByText('Error: Trips cannot be reached right now.')).toBeInTheDocument();
+    expect(comments.getByRole('textbox', { name: 'Your comment' })).toHaveValue('So true');
+  });
+
   test('that cannot be read leave what this browser has; what cannot be posted stays typed', async () => {
     const down = () => fakeError(400, 'limit-reached', 'Trips cannot be reached right now.');
     open('Rome, Italy', { user: ana, fakes: { 'GET /api/tips': down, 'POST /api/tips': down } });
