@@ -6,7 +6,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { FakeRequest } from '../../shared/files/file-request.fake';
-import type { PlanAccess } from '../../shared/plan/plan-access';
+import { usePlan, type PlanAccess } from '../../shared/plan/plan-access';
 import { PlanForTests } from '../../shared/plan/plan-for-tests';
 import { DocumentsTab } from './documents-tab';
 
@@ -136,6 +136,32 @@ describe('the documents of a trip', () => {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
     expect(screen.getByText('Flight to Rome.pdf')).toBeVisible();
     expect(screen.getByText('PDF, 12 kB, Nov 22, 2026')).toBeVisible();
+  });
+
+  it('do not take another name over one that somebody else gave meanwhile', async () => {
+    const Meanwhile = () => {
+      const { run } = usePlan();
+      const fields = { name: 'Theirs.pdf' };
+      return (
+        <button onClick={() => void run({ type: 'document.edit', id: 'doc-1', version: 1, fields })}>Meanwhile</button>
+      );
+    };
+    render(
+      <PortalForTests user={null}>
+        <PlanForTests plan={withTicket()}>
+          <DocumentsTab />
+          <Meanwhile />
+        </PlanForTests>
+      </PortalForTests>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Edit ticket.pdf' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Edit document' }));
+    await userEvent.clear(dialog.getByLabelText(/Name/));
+    await userEvent.type(dialog.getByLabelText(/Name/), 'Mine.pdf');
+    fireEvent.click(screen.getByText('Meanwhile'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    expect(dialog.getByLabelText(/Name/)).toHaveAccessibleDescription(/changed somewhere else/);
+    expect(dialog.getByLabelText(/Name/)).toHaveValue('Mine.pdf');
   });
 
   it('belong to a booking once they are given to it', async () => {

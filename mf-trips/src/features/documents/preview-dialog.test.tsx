@@ -94,6 +94,10 @@ describe('a PDF that is looked at', () => {
     expect(screen.getByText('50%')).toBeVisible();
     await userEvent.keyboard('0');
     expect(screen.getByText('100%')).toBeVisible();
+    // With Ctrl or Command they are the browser's own.
+    await userEvent.keyboard('{Control>}-{/Control}{Meta>}-{/Meta}{Control>}{Home}{/Control}');
+    expect(screen.getByText('100%')).toBeVisible();
+    expect(screen.getByText('Words of page 2')).toBeInTheDocument();
   });
 
   it('of one page has nothing to page through', async () => {

@@ -91,14 +91,14 @@ describe('the history of a trip', () => {
 
   describe('and restoring it whole', () => {
     const walk = newItem({ type: 'activity', title: 'Walk' });
-    /** Three changes, and what each takes back. */
-    function story() {
+    const threeChanges: TripCommand[] = [
+      { type: 'head.edit', parts: { title: { text: 'Roma', version: 1 } } },
+      { type: 'item.add', id: 'walk-1', content: walk },
+      { type: 'head.edit', parts: { notes: { text: 'Pack light', version: 1 } } },
+    ];
+    /** Some changes, newest first, and what each takes back. */
+    function story(commands = threeChanges) {
       let plan = rome;
-      const commands: TripCommand[] = [
-        { type: 'head.edit', parts: { title: { text: 'Roma', version: 1 } } },
-        { type: 'item.add', id: 'walk-1', content: walk },
-        { type: 'head.edit', parts: { notes: { text: 'Pack light', version: 1 } } },
-      ];
       const entries = commands.map((command) => {
         const outcome = apply(plan, command);
         if (!isApplied(outcome)) throw new Error(outcome.refusal.message);
@@ -162,6 +162,43 @@ describe('the history of a trip', () => {
         expect.objectContaining({ title: 'Trip restored' }),
         { after: entries[2]?.key, newest: entries[0]?.key },
       );
+    });
+
+    it('is carried out whole where a browser keeps the trip', async () => {
+      const { plan, entries } = story();
+      localStorage.setItem('tripHistory 7', JSON.stringify(entries));
+      api = fakeApi({});
+      render(
+        <PortalForTests user={null}>
+          <PlanForTests plan={plan} access={{ tell, storage: 'browser' }}>
+            <HistoryDialog onClose={onClose} />
+          </PlanForTests>
+        </PortalForTests>,
+      );
+      await userEvent.click(await screen.findByRole('button', { name: `Restore to here: ${entries[2]?.summary}` }));
+      await userEvent.click(button('Restore to here'));
+      expect(tell).toHaveBeenCalledWith(expect.objectContaining({ type: 'restore' }), expect.anything(), undefined);
+    });
+
+    it('names the newest six of many changes, and counts the rest', async () => {
+      const walks = Array.from({ length: 9 }, (_, at): TripCommand => ({
+        type: 'item.add',
+        id: `walk-${at}`,
+        content: walk,
+      }));
+      const { plan, entries } = story(walks);
+      api = fakeApi({ 'GET /api/trips/7/history': () => entries });
+      render(
+        <PortalForTests user={null}>
+          <PlanForTests plan={plan}>
+            <HistoryDialog onClose={onClose} />
+          </PlanForTests>
+        </PortalForTests>,
+      );
+      const oldest = (await screen.findAllByRole('button', { name: /Restore to here/ })).at(-1);
+      await userEvent.click(oldest as HTMLElement);
+      expect(screen.getByText('These 8 changes are taken back:')).toBeVisible();
+      expect(screen.getByText('and 2 more')).toBeVisible();
     });
 
     it('is not offered for the newest, nor behind a gap, and can be left', async () => {
