@@ -64,6 +64,21 @@ describe('recently deleted trips of an account', () => {
     };
   }
 
+  it('keep the keyboard in their list when one of them goes', async () => {
+    let isBack = false;
+    open('/trips?deleted', {
+      ...keeping(),
+      'GET /api/trips/deleted': () => (isBack ? [deleted] : [deleted, { ...deleted, id: 8, title: 'Oslo in May' }]),
+      'POST /api/trips/:id/restore': () => {
+        isBack = true;
+        return { ...rome, id: 8, title: 'Oslo in May' };
+      },
+    });
+    await press('Restore Oslo in May');
+    await waitFor(() => expect(screen.queryByText('Oslo in May')).not.toBeInTheDocument());
+    expect(screen.getByRole('list', { name: 'Deleted trips' })).toHaveFocus();
+  });
+
   it('say until when they can be restored, and come back, which can be undone', async () => {
     const { container } = open('/trips?deleted', keeping());
     expect(await screen.findByRole('heading', { level: 2, name: 'Rome in spring' })).toBeVisible();

@@ -3,7 +3,7 @@ import type { TripCommand } from '@sojourn/contracts/plan';
 import { apply, isApplied, newItem, newTrip } from '@sojourn/trip';
 import { useToast } from '@sojourn/web-kit';
 import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
-import { Route, Routes } from '@sojourn/web-kit/router';
+import { Route, Routes, useLocation } from '@sojourn/web-kit/router';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -61,6 +61,12 @@ const Toasts = () => {
   );
 };
 
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+};
+const address = () => screen.getByLabelText('address').textContent;
+
 let api: ReturnType<typeof fakeApi>;
 const open = (at: string, fakes: Fakes = {}, user: CurrentUser | null = ana) => {
   // The weather has tests of its own.
@@ -73,6 +79,7 @@ const open = (at: string, fakes: Fakes = {}, user: CurrentUser | null = ana) => 
         <Route path="/my-trips" element={<h1>The list of this browser</h1>} />
       </Routes>
       <Toasts />
+      <Address />
     </PortalForTests>,
   );
 };
@@ -190,6 +197,18 @@ describe('a trip’s page', () => {
     expect(server.now().head.dates.endDate).toBe('2127-04-15');
     await userEvent.click(button('Undo'));
     await waitFor(() => expect(server.now().items[id]?.day).toBe(day));
+  });
+
+  it('opens its editor by its address, which then names the trip alone again', async () => {
+    open('/trips/7?edit&from=list', keeping().fakes);
+    const dialog = await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    expect(dialog).not.toBeInTheDocument();
+    expect(address()).toBe('/trips/7?from=list');
+    await userEvent.click(screen.getByRole('tab', { name: 'Packing' }));
+    expect(address()).toBe('/trips/7?from=list&tab=packing');
+    await userEvent.click(screen.getByRole('tab', { name: 'Overview' }));
+    expect(address()).toBe('/trips/7?from=list');
   });
 
   it('asks before it deletes, leaves for the list, and can take it back', async () => {

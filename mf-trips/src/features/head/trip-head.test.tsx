@@ -71,6 +71,16 @@ describe('the note beside a trip', () => {
   });
 });
 
+it('a browser that has no room left is tried again without a connection, too', async () => {
+  open({ saving: 'unsaved', storage: 'browser' });
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(acts.retry).toHaveBeenCalled();
+  jest.restoreAllMocks();
+  act(() => void window.dispatchEvent(new Event('online')));
+});
+
 describe('the menu of a trip', () => {
   const choose = async (name: string) => {
     await userEvent.click(screen.getByRole('button', { name: 'More actions' }));

@@ -70,6 +70,24 @@ beforeEach(() => {
 afterEach(() => api.restore());
 
 describe('a timeline', () => {
+  it('offers only what can be done with an event', async () => {
+    const booking = { kind: 'activity', title: 'Opera', provider: '', code: 'X7', url: null, planned: null } as const;
+    const bookings = { b1: { ...booking, segments: [], searchPath: null, ...stored } };
+    open({ ...rome, bookings, items: { ...rome.items, i5: item('Opera', { day: second, bookingId: 'b1' }) } });
+    const SWAP = 'Swap for something similar…';
+    const UNSCHEDULE = 'Move to Unscheduled';
+    const offersFor = async (title: string) => {
+      await userEvent.click(button(`Actions for ${title}`));
+      const names = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+      await userEvent.keyboard('{Escape}');
+      return [SWAP, UNSCHEDULE].filter((name) => names.includes(name));
+    };
+    expect(await offersFor('Walk')).toEqual([SWAP, UNSCHEDULE]);
+    expect(await offersFor('Opera')).toEqual([UNSCHEDULE]);
+    expect(await offersFor('Lunch')).toEqual([UNSCHEDULE]);
+    expect(await offersFor('Trastevere')).toEqual([SWAP]);
+  });
+
   it('shows each day by its times, and Unscheduled at the end', async () => {
     const { container } = open();
     expect(titlesIn(day1())).toEqual(['Colosseum', 'Lunch']);
