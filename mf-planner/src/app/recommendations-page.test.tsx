@@ -447,6 +447,21 @@ describe('changing a part of the list', () => {
     expect(readPreferences()).toEqual(somePreferences());
   });
 
+  test('keeps what is kept while a place is swapped, and after that is undone', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    open({ fakes: { [ask]: () => new Promise<Response>((resolve) => (answer = resolve)) } });
+    await press('Swap Lisbon');
+    await press('Keep Kyoto');
+    answer(streamed(['result', anAnswer({ recommendations: [porto, kyoto] })]));
+    await screen.findByRole('article', { name: 'Porto' });
+    const isKept = (name: string) => screen.getByRole('button', { name: `Keep ${name}` }).getAttribute('aria-pressed');
+    expect(isKept('Kyoto')).toBe('true');
+    await press('Keep Kyoto');
+    await press('Undo');
+    expect(names()).toEqual(['Lisbon', 'Kyoto']);
+    expect([isKept('Lisbon'), isKept('Kyoto')]).toEqual(['false', 'false']);
+  });
+
   test('says so where nothing else fits', async () => {
     open({ fakes: { [ask]: () => streamed(['result', anAnswer({ recommendations: [kyoto] })]) } });
     await press('Swap Lisbon');

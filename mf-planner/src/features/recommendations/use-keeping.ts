@@ -1,7 +1,7 @@
 /** Places that stay while the rest is made anew, and one that is swapped for another. */
 import type { Preferences, RecommendationAnswer } from '@sojourn/contracts';
 import { toast } from '@sojourn/web-kit';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { askOwnPicks, withoutChooser } from '../../shared/own-picks.model';
 import { askAround, askInsteadOf, newcomerOf, toggleKept } from './keeping.model';
 import { readKeptPlaces, writeKeptPlaces } from './kept-places.store';
@@ -39,8 +39,11 @@ export function useKeeping({ current, isOnline, refinement, onAnswer }: Keeping)
   const [swapping, setSwapping] = useState<string | null>(null);
   const [arrived, setArrived] = useState<string | null>(null);
 
+  // A swap takes a while, and its Undo stays on the screen: what is kept meanwhile stays kept.
+  const keptNow = useRef(kept);
   const keep = (ids: readonly string[]) => {
-    setKept([...ids]);
+    keptNow.current = [...ids];
+    setKept(keptNow.current);
     writeKeptPlaces(ids);
   };
   const ask = (asked: Preferences, by: AskedBy) => refinement.ask(askAround(asked, list, kept), by);
@@ -61,7 +64,8 @@ export function useKeeping({ current, isOnline, refinement, onAnswer }: Keeping)
       return;
     }
     onAnswer(found);
-    keep(kept.filter((each) => each !== id));
+    const wasKept = keptNow.current.includes(id);
+    keep(keptNow.current.filter((each) => each !== id));
     setArrived(newcomer.id);
     toast({
       title: `${newcomer.destination} instead of ${gone.destination}`,
@@ -69,7 +73,7 @@ export function useKeeping({ current, isOnline, refinement, onAnswer }: Keeping)
         label: 'Undo',
         onSelect: () => {
           onAnswer({ answer, preferences: withoutChooser(asked) });
-          keep(kept);
+          keep([...keptNow.current.filter((each) => each !== newcomer.id), ...(wasKept ? [id] : [])]);
           setArrived(id);
         },
       },
@@ -81,7 +85,7 @@ export function useKeeping({ current, isOnline, refinement, onAnswer }: Keeping)
     changes: preferences && {
       ...{ kept, swapping, arrived },
       canSwap: isOnline && refinement.progress === null,
-      onKeep: (id) => keep(toggleKept(kept, id)),
+      onKeep: (id) => keep(toggleKept(keptNow.current, id)),
       onSwap: (id) => void swap(id, preferences),
     },
   };
