@@ -46,6 +46,7 @@ describe('the destinations page', () => {
     expect(await screen.findByRole('link', { name: 'Kyoto' })).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Santorini' })).not.toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('1 destination');
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
     expect(await axe(container)).toHaveNoViolations();
   });
 

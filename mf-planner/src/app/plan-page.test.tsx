@@ -1,7 +1,7 @@
 import type { CurrentUser, Preferences } from '@sojourn/contracts';
 import { useToast } from '@sojourn/web-kit';
 import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
-import { useLocation } from '@sojourn/web-kit/router';
+import { Route, Routes, useLocation, useNavigate } from '@sojourn/web-kit/router';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
@@ -31,8 +31,10 @@ afterEach(() => {
 const Around = () => {
   const { pathname, search } = useLocation();
   const { current } = useToast();
+  const navigate = useNavigate();
   return (
     <>
+      <button onClick={() => void navigate('/elsewhere')}>Leave</button>
       <output aria-label="address">{pathname + search}</output>
       <output aria-label="toast">{current ? `${current.title}: ${current.description}` : ''}</output>
     </>
@@ -56,7 +58,10 @@ function open({
   });
   return render(
     <PortalForTests at={at} user={user}>
-      <PlanPage />
+      <Routes>
+        <Route path="/elsewhere" element={null} />
+        <Route path="*" element={<PlanPage />} />
+      </Routes>
       <Around />
     </PortalForTests>,
   );
@@ -249,7 +254,26 @@ describe('the making', () => {
     expect(within(soFar).getByRole('listitem')).toHaveTextContent('Lisbon, Portugal$1,240 per person');
     await press('Cancel');
     expect(screen.getByRole('button', { name: 'Find My Perfect Vacation' })).toBeEnabled();
+    // What was called off leads nowhere, should it come all the same.
+    await act(async () => {
+      controller?.enqueue(new TextEncoder().encode(`event: result\ndata: ${JSON.stringify(anAnswer())}\n\n`));
+      controller?.close();
+    });
     expect(says('address')).toBe('/plan-trip?step=7');
+    expect(readRecommendations()).toBeNull();
+  });
+
+  test('does not bring back whoever has gone elsewhere meanwhile', async () => {
+    let answer: (response: Response) => void = () => undefined;
+    open({
+      at: '/plan-trip?step=7',
+      fakes: { 'POST /api/ai/recommendations': () => new Promise<Response>((resolve) => (answer = resolve)) },
+    });
+    await begin();
+    await press('Leave');
+    await act(async () => answer(stream(['result', anAnswer()])));
+    expect(says('address')).toBe('/elsewhere');
+    expect(readRecommendations()).toBeNull();
   });
 
   test.each([

@@ -82,4 +82,15 @@ describe('the list of all activities', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Nature' }));
     expect(await screen.findByText('No activities found for this category.')).toBeVisible();
   });
+
+  test('shows more of the category that was chosen', async () => {
+    const meals = many.map((each): Activity => ({ ...each, category: 'food' }));
+    open({ 'GET /api/activities/found': answering([...meals, sailing]) }, ActivityList);
+    await userEvent.click(screen.getByRole('button', { name: 'Food & Drink' }));
+    expect(await screen.findByRole('heading', { name: '20 activities Sample prices' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('Tour 19')).toBeVisible();
+    expect(screen.queryByText('Caldera sailing')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Food & Drink' })).toHaveAttribute('aria-pressed', 'true');
+  });
 });
