@@ -166,6 +166,18 @@ describe('Combobox', () => {
     render(<Field />);
     await userEvent.type(input(), 'lond');
     expect(screen.getByRole('status')).toHaveTextContent('2 suggestions');
+    await userEvent.clear(input());
+    await userEvent.type(input(), 'rom');
+    expect(screen.getByRole('status')).toHaveTextContent(/^1 suggestion$/);
+  });
+
+  it('is left by the cross of a phone, which takes the keyboard away and keeps the text', async () => {
+    render(<Field />);
+    await userEvent.type(input(), 'lond');
+    await userEvent.click(screen.getByRole('button', { name: 'Close', hidden: true }));
+    expect(screen.queryByRole('option')).not.toBeInTheDocument();
+    expect(input()).not.toHaveFocus();
+    expect(input()).toHaveValue('lond');
   });
 
   it('shows a second line for the chosen item in a journey form', async () => {

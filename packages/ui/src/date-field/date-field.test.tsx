@@ -78,8 +78,11 @@ describe('DateField', () => {
 
   it('picks a day from the calendar and gives the focus back', async () => {
     render(<Field start="2027-04-10" />);
-    await userEvent.click(screen.getByRole('button', { name: 'Choose departure from a calendar' }));
+    const opener = screen.getByRole('button', { name: 'Choose departure from a calendar' });
+    expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(opener);
     const calendar = await screen.findByRole('dialog', { name: 'Departure calendar' });
+    expect(opener).toHaveAttribute('aria-expanded', 'true');
     expect(await axe(calendar)).toHaveNoViolations();
     await userEvent.click(within(calendar).getByRole('button', { name: /April 17th, 2027/ }));
     expect(screen.getByText('Chosen: 2027-04-17')).toBeInTheDocument();
