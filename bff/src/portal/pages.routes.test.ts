@@ -45,6 +45,8 @@ describe('a page', () => {
     const known = await page('/safety').set('cookie', 'theme=dark; sid=s%3Aabc');
     expect(known.text).toContain('name="session" content="unknown"');
     expect(known.text).not.toContain('for a guest');
+    // A cache on the way gives nobody the page of somebody else.
+    for (const { headers } of [guest, known]) expect(headers['vary']).toMatch(/\bcookie\b/);
   });
 
   test('lets Google’s maps in on the profile of somebody signed in, where a key is set, and nowhere else', async () => {
@@ -168,11 +170,14 @@ describe('a page', () => {
     expect(zipped.headers['content-encoding']).toBe('gzip');
   });
 
-  test.each(['/api/unknown', '/mf/x.js', '/assets/gone.js', '/favicon.ico'])('is no answer for %s', async (path) => {
-    const answer = await page(path).expect(404);
-    expect(answer.body.code).toBe('not-found');
-    expect(answer.headers['cache-control']).toBe('no-store');
-  });
+  test.each(['/api/unknown', '/mf/x.js', '/assets/gone.js', '/favicon.ico', '/Report.PDF'])(
+    'is no answer for %s',
+    async (path) => {
+      const answer = await page(path).expect(404);
+      expect(answer.body.code).toBe('not-found');
+      expect(answer.headers['cache-control']).toBe('no-store');
+    },
+  );
 });
 
 describe('files', () => {

@@ -73,11 +73,13 @@ test('what is posted is signed with the account’s name, whatever its sender sa
   const cookie = await signIn();
   const claimed = { ...tip, author: 'Sojourn Team', key: 'their-own-key' };
   expect((await post('/api/tips', claimed, { cookie, 'idempotency-key': 'key-of-a-press' })).status).toBe(201);
-  await post('/api/tips/7/comments', { ...claimed, tags: ['x'] }, { cookie });
+  await post('/api/tips/7/comments', { ...claimed, tags: ['x'] }, { cookie, 'idempotency-key': 'key-of-a-comment' });
+  await post('/api/tips/7/comments', claimed, { cookie });
   const identity = { sub: 'ada', kind: 'user' };
   const call = { method: 'POST', identity, schema: 'a tip' };
   expect(sent).toEqual([
     { ...call, path: '/tips', body: { ...tip, author: 'Ada L.', key: 'key-of-a-press' } },
+    { ...call, path: '/tips/7/comments', body: { content: 'Go early', author: 'Ada L.', key: 'key-of-a-comment' } },
     { ...call, path: '/tips/7/comments', body: { content: 'Go early', author: 'Ada L.', key: null } },
   ]);
 });
