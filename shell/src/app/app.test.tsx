@@ -20,13 +20,20 @@ const registry: Registry = {
       integrity: 'sha384-x',
       manifest: {},
       routes: [{ path: '/flights/search', title: 'Flights' }],
-      widgets: ['search-form'],
+      widgets: ['search-form', 'results-block'],
     },
   ],
 };
+type Block = { destination: string; departureDate: string; returnDate: string };
+const ResultsBlock = ({ destination, departureDate, returnDate }: Block) => (
+  <p>{`${destination} from ${departureDate} to ${returnDate}`}</p>
+);
 const flights: RemoteModule = {
   routes: { '/flights/search': lazy(async () => ({ default: () => <h1>Flights to Rome</h1> })) },
-  widgets: { 'search-form': lazy(async () => ({ default: () => <p>Where to?</p> })) },
+  widgets: {
+    'search-form': lazy(async () => ({ default: () => <p>Where to?</p> })),
+    'results-block': lazy(async () => ({ default: ResultsBlock })),
+  },
 };
 const ada = {
   id: 'u1',
@@ -91,6 +98,18 @@ afterEach(() => {
   localStorage.clear();
 });
 
+/** jsdom has the element, and not what opens and closes it. */
+async function openMenu() {
+  HTMLDialogElement.prototype.showModal = function show() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  return screen.findByRole('dialog', { name: 'Menu' });
+}
+
 describe('the frame', () => {
   test.each([
     ['from home', '/', ''],
@@ -114,6 +133,14 @@ describe('the frame', () => {
     localStorage.setItem('trips', '[{"id":1}]');
     open({ at: '/' });
     expect(await screen.findByText('Saved on this device')).toHaveAttribute('href', '/my-trips');
+  });
+
+  test('leads there as soon as another tab has made the first', async () => {
+    open({ at: '/safety' });
+    expect(await screen.findByRole('link', { name: 'Sign In' })).toBeInTheDocument();
+    localStorage.setItem('trips', '[{"id":1}]');
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'trips' })));
+    expect(screen.getByText('Saved on this device')).toHaveAttribute('href', '/my-trips');
   });
 
   test('leads somebody signed in to their trips', async () => {
@@ -155,31 +182,35 @@ describe('the frame', () => {
   test('signs out while the account menu is away', async () => {
     const answers: unknown[] = [fakeError(503, 'unavailable', 'Signing out is taking a break.'), {}];
     api = fakeApi({ 'GET /api/auth/user': () => ada, 'POST /api/logout': () => answers.shift() });
-    open({ at: '/safety', modules: {} });
+    open({ at: '/safety' });
     const out = await screen.findByRole('button', { name: 'Sign Out' });
     await userEvent.click(out);
     expect(await screen.findByText('Signing out is taking a break.')).toBeVisible();
     expect(out).toBeVisible();
     await userEvent.click(out);
-    expect(await screen.findByRole('link', { name: 'Sign In' })).toBeVisible();
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    // What is shown belonged to somebody who is signed in no more.
+    expect(await screen.findByRole('heading', { level: 1, name: /^Your next vacation/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login');
   });
 
   test('has the name and the way out in the menu of a phone, too', async () => {
     api = fakeApi({ 'GET /api/auth/user': () => ada, 'POST /api/logout': () => ({}) });
-    HTMLDialogElement.prototype.showModal = function show() {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close = function close() {
-      this.open = false;
-    };
     open({ at: '/safety', modules: {} });
     await screen.findByRole('alert');
-    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
-    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    const menu = await openMenu();
     expect(within(menu).getByText('Signed in as Ada')).toBeVisible();
     await userEvent.click(within(menu).getByRole('button', { name: 'Sign Out' }));
+    expect(menu).not.toHaveAttribute('open');
     expect(await screen.findByText('You have been successfully logged out.')).toBeVisible();
+  });
+
+  test('closes the menu of a phone by a press beside it, and by a link in it', async () => {
+    open({ at: '/safety' });
+    await screen.findByRole('link', { name: 'Sign In' });
+    await userEvent.click(await openMenu());
+    expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument();
+    await userEvent.click(within(await openMenu()).getByRole('link', { name: 'Home' }));
+    expect(screen.queryByRole('dialog', { name: 'Menu' })).not.toBeInTheDocument();
   });
 
   test('leads to the sections of home from everywhere', async () => {
@@ -273,6 +304,7 @@ describe('routes', () => {
     expect(screen.getByText('Check-in: Apr 10, 2027')).toBeVisible();
     expect(screen.getByText('Check-out: Apr 17, 2027')).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Things to Do in Rome' })).toBeVisible();
+    expect(await screen.findByText('Rome from 2027-04-10 to 2027-04-17')).toBeVisible();
   });
 });
 
@@ -308,6 +340,9 @@ describe('home', () => {
     expect(api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
       { email: 'ada@example.com' },
     ]);
+    // Thanks are for what was sent, not for what is typed next.
+    await userEvent.type(address, 'b');
+    expect(within(band).queryByText('Thank you. You are on the list.')).not.toBeInTheDocument();
   });
 
   test('asks for an address first, and says what the server said when it fails', async () => {
