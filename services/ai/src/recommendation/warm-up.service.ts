@@ -29,16 +29,19 @@ const preferences: Preferences = {
 
 /** Reads the catalogue, has fares looked up and makes some lists for nobody. A search that is not there yet is asked again. */
 export async function warmUp({ search, today, pause, onTrouble }: WarmUpParts): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
+  async function begin(): Promise<void> {
+    const [catalogue, start] = await Promise.all([search.catalogue(), search.origin(ORIGIN)]);
+    const input = { preferences, catalogue, origin: start?.position ?? null, from: start?.city, today: today() };
+    for (let list = 0; list < LISTS; list += 1) recommend(input);
+    if (start) await search.fares({ origin: start.iataCode, journeys: journeysToAsk(input) });
+  }
+  for (let attempt = 1; attempt < TRIES; attempt += 1) {
     try {
-      const [catalogue, start] = await Promise.all([search.catalogue(), search.origin(ORIGIN)]);
-      const input = { preferences, catalogue, origin: start?.position ?? null, from: start?.city, today: today() };
-      for (let list = 0; list < LISTS; list += 1) recommend(input);
-      if (start) await search.fares({ origin: start.iataCode, journeys: journeysToAsk(input) });
-      return;
-    } catch (error) {
-      if (attempt === TRIES) return onTrouble(error);
+      return await begin();
+    } catch {
+      // What search says while it starts is nobody's trouble; the last try says it.
       await pause();
     }
   }
+  await begin().catch(onTrouble);
 }
