@@ -8,6 +8,7 @@ import {
   type MouseEvent,
   type RefObject,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { IconButton } from '../button/icon-button';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
 import { Head, HeadTitle, Item as Row, List, Message, Panel, SheetHead } from './suggestion-list.styles';
@@ -100,7 +101,8 @@ export const SuggestionList = <Item,>({ of, choice, label, ids, ...outside }: Su
   useLayoutEffect(() => onState({ isOpen, isShown, active }), [onState, isOpen, isShown, active]);
 
   const leave = () => {
-    list.closeMenu();
+    // Closed before it is left: where the button does not take the focus, leaving an open list picks from it.
+    flushSync(() => list.closeMenu());
     input.current?.blur();
   };
 
