@@ -82,6 +82,8 @@ test('a message shows its text with links, and its HTML where it may do nothing'
   expect(html.text).toContain('<base target="_blank">');
   expect(html.headers['content-security-policy']).toMatch(/^sandbox allow-popups .*default-src 'none'/);
   expect(html.headers['content-security-policy']).not.toContain('allow-scripts');
+  // The page of the message shows it in a frame; nobody else's page may.
+  expect(html.headers['x-frame-options']).toBe('SAMEORIGIN');
 
   const file = await get(`/dev/outbox/${FIRST}/eml`);
   expect(file.headers).toMatchObject({
