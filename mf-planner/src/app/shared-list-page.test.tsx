@@ -60,6 +60,9 @@ test('is passed on further by the same link', async () => {
   open({ [path]: () => aList() });
   await userEvent.click(await screen.findByRole('button', { name: 'Share this list' }));
   expect(copy.mock.calls[0]?.[0]).toMatch(/ http:\/\/localhost\/recommendations\?list=a-token$/);
+  await userEvent.click(screen.getByRole('button', { name: 'Kyoto' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Share' }));
+  expect(copy.mock.calls[1]?.[0]).toMatch(/ http:\/\/localhost\/recommendations\?list=a-token&place=kyoto$/);
 });
 
 test('leaves what this browser was answered as it is', async () => {
