@@ -21,10 +21,11 @@ test.describe('at a desk', () => {
     await expect(options.last()).toBeInViewport();
     await expectAccessibleInBothThemes(page);
 
-    const words = await options.nth(1).innerText();
+    const second = options.nth(1);
+    const words = await second.innerText();
     const [, name = '', code = '', lowest = ''] = /^(.+?),[\s\S]*\b([A-Z]{3})\b[\s\S]*from \$(\d+)/.exec(words) ?? [];
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
+    // A list whose places are there when it is opened begins with its first one, another with none.
+    while ((await second.getAttribute('aria-selected')) !== 'true') await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect(to(page)).toHaveValue(name);
     await expect(page.getByText(new RegExp(`^${code}, `))).toBeVisible();
