@@ -47,15 +47,18 @@ function sent(path: string): { body: Buffer; encoding?: string } {
   return existsSync(`${file}.br`) ? { body: readFileSync(`${file}.br`), encoding: 'br' } : { body: readFileSync(file) };
 }
 
-/** The headers that say how an answer travelled, which is its server's own affair. */
-const OF_THE_WIRE = ['connection', 'content-encoding', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
+/** Headers that say how an answer travelled, which is its server's own affair, and a policy whose nonce the floor's scripts do not know. */
+const LEFT_OUT = new Set([
+  ...['connection', 'content-encoding', 'content-length', 'date', 'keep-alive', 'transfer-encoding'],
+  'content-security-policy',
+]);
 
 /**
  * Serves the floor page on a port, compressed as the portal compresses and with the headers that the portal gave it:
  * a page whose opener policy keeps strangers out begins in a process of its own, which takes a phone 30 ms.
  */
 export async function serveFloor(home: Response, port: number): Promise<Server> {
-  const headers = Object.fromEntries([...home.headers].filter(([name]) => !OF_THE_WIRE.includes(name)));
+  const headers = Object.fromEntries([...home.headers].filter(([name]) => !LEFT_OUT.has(name)));
   const html = brotliCompressSync(floorHtml(await home.text()), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
   const server = createServer((request, response) => {
     const path = new URL(request.url ?? '/', 'http://floor').pathname;
