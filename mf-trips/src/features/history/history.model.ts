@@ -1,6 +1,6 @@
 /** A change as its reader sees it: who did it, and when on their own clock. */
 import type { ChangeAuthor } from '@sojourn/contracts/plan';
-import { localDayOf } from '@sojourn/travel';
+import { clockOfMinutes, localDayOf } from '@sojourn/travel';
 
 /** To the owner, who alone reads a history. */
 export function formatAuthor({ role, link }: ChangeAuthor): string {
@@ -8,13 +8,11 @@ export function formatAuthor({ role, link }: ChangeAuthor): string {
   return link ? `Somebody with the link “${link}”` : 'Somebody with a link';
 }
 
-const twoDigits = (value: number) => String(value).padStart(2, '0');
-
 /** An instant on this computer's clock. */
 export function localMoment(at: string): { day: string; time: string } {
   const moment = new Date(at);
   return {
     day: localDayOf(moment),
-    time: [moment.getHours(), moment.getMinutes()].map(twoDigits).join(':'),
+    time: clockOfMinutes(moment.getHours() * 60 + moment.getMinutes()),
   };
 }
