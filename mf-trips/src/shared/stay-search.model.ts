@@ -1,6 +1,5 @@
 /** The search for stays that a trip needs: its place, its nights ahead, its travellers. */
-import { guestLimits } from '@sojourn/contracts';
-import type { TripPlan } from '@sojourn/contracts/plan';
+import { guestLimits, type TripPlan } from '@sojourn/contracts/plan';
 
 /** What a search for stays is asked for; days are `YYYY-MM-DD`. */
 export type StaySearch = { city: string; checkIn: string; checkOut: string; guests: number };

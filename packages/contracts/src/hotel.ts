@@ -1,10 +1,8 @@
 /** Stays: the hotel query, and properties with their nightly rate. */
 import { calendarDateSchema, positionSchema, queryCount } from './basics';
+import { guestLimits } from './guest-limits';
 import { atMost, oneLine } from './text';
 import { z } from './zod';
-
-/** Guests a search may be for (spec, section 9). */
-export const guestLimits = { min: 1, max: 10, usual: 2 };
 
 /** `GET /api/hotels/search` as query text. */
 export const hotelSearchQuerySchema = z

@@ -6,6 +6,7 @@ export * from './destination';
 export * from './error';
 export * from './flight';
 export * from './google-offer';
+export * from './guest-limits';
 export * from './hotel';
 export * from './place';
 export * from './recommendation';

@@ -1,6 +1,8 @@
 /** Everything that a whole trip and its commands are made of; an entry of its own, because only trips need it. */
 export * from './basics';
 export type { FlightOffer, Segment } from './flight';
+// Of a search for stays only these: its schemas are needed by nobody who plans.
+export * from './guest-limits';
 export * from './money';
 export * from './place';
 export * from './text';

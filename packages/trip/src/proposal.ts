@@ -1,6 +1,6 @@
 /** What a proposal becomes when it is saved: one command with its flight, stay, days and costs, undone as one. */
-import { guestLimits } from '@sojourn/contracts';
 import {
+  guestLimits,
   tripPartLimits,
   tripTextLimits,
   type Money,
