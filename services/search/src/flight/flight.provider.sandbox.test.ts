@@ -4,8 +4,9 @@ import fc from 'fast-check';
 import { createAirportCatalogue } from '../airport/airport-catalogue';
 import { instantOf } from './clock.model';
 import { createSandboxFlightProvider } from './flight.provider.sandbox';
+import { relativeFare } from './fare.model';
 import { createInventory } from './inventory';
-import { layoverLimits } from './itinerary.model';
+import { type Itinerary, layoverLimits } from './itinerary.model';
 import type { SampleOffer } from './offer.model';
 
 const TODAY = '2026-11-21';
@@ -213,6 +214,27 @@ describe('the sandbox inventory', () => {
       ],
     });
     expect(fares).toEqual([null, null]);
+  });
+
+  test('sells both ways for the sum of their fares: a pricier way back narrows the spread of what leads there', async () => {
+    const { itineraries } = inventory;
+    const [london, rome] = [airportOf('LHR')!, airportOf('FCO')!];
+    const fareOf = (way: Itinerary) => relativeFare(way, { level: 1, rivals: 2 });
+    const back = itineraries.find(rome, london, '2027-04-17').toSorted((one, other) => fareOf(one) - fareOf(other));
+    const spreadWith = async (way: Itinerary) => {
+      const find: typeof itineraries.find = (from, to, date) =>
+        from === rome ? [way] : itineraries.find(from, to, date);
+      const sold = await createSandboxFlightProvider({ ...inventory, itineraries: { ...itineraries, find } }).search({
+        ...{ origins: [london], destinations: [rome], departureDate: '2027-04-10', returnDate: '2027-04-17' },
+        ...{ travelClass: 'ECONOMY', today: TODAY },
+      });
+      const prices = sold.map(({ totalPrice }) => totalPrice);
+      expect(prices.length).toBeGreaterThan(10);
+      return Math.max(...prices) / Math.min(...prices);
+    };
+    const [cheap, dear] = [back.at(0)!, back.at(-1)!];
+    expect(fareOf(dear)).toBeGreaterThan(fareOf(cheap) * 1.5);
+    expect(await spreadWith(dear)).toBeLessThan((await spreadWith(cheap)) * 0.95);
   });
 
   test('says what it is', () => expect([provider.name, provider.source]).toEqual(['sandbox', 'sample']));
