@@ -1,14 +1,6 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import { firstOfFreeRow } from './free-row.fake';
 import { chooseMetricsPorts, describeMetrics } from './metrics-ports.mjs';
-
-let other: Server;
-const taken = () => (other.address() as AddressInfo).port;
-beforeEach(async () => {
-  other = createServer();
-  await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
-});
-afterEach(() => other.close());
 
 test('the system chooses other ports for each process', async () => {
   const ports = await chooseMetricsPorts(['bff', 'trips', 'search-1'], 0);
@@ -18,7 +10,7 @@ test('the system chooses other ports for each process', async () => {
 });
 
 test('with a first port each process has the next one', async () => {
-  const first = taken() + 1;
+  const first = await firstOfFreeRow(2);
   expect([...(await chooseMetricsPorts(['bff', 'trips'], first))]).toEqual([
     ['bff', first],
     ['trips', first + 1],
@@ -26,10 +18,14 @@ test('with a first port each process has the next one', async () => {
 });
 
 test('a port that is taken is named, with the process that would have it', async () => {
-  const refused = chooseMetricsPorts(['bff', 'trips'], taken() - 1);
+  const first = await firstOfFreeRow(2);
+  const other = createServer();
+  await new Promise<void>((listening) => other.listen(first + 1, '127.0.0.1', listening));
+  const refused = chooseMetricsPorts(['bff', 'trips'], first);
   await expect(refused).rejects.toThrow(
-    `Port ${taken()} is taken, which METRICS_PORT=${taken() - 1} gives to the metrics of trips`,
+    `Port ${first + 1} is taken, which METRICS_PORT=${first} gives to the metrics of trips`,
   );
+  other.close();
 });
 
 test('a person is told each of them in one line', () => {

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { firstOfFreeRow } from './free-row.fake';
 import { planPortal } from './plan.mjs';
-import { freePorts } from './ports.mjs';
 import { readSettings } from './settings.mjs';
 import { root } from './workspace.mjs';
 
@@ -73,7 +73,7 @@ describe('planPortal', () => {
   });
 
   it('counts the ports of metrics from METRICS_PORT, those of what can be scaled last', async () => {
-    const [free = 0] = await freePorts(1);
+    const free = await firstOfFreeRow(8);
     const { envOf } = await planned({ METRICS_PORT: String(free), SEARCH_INSTANCES: '2', AI_WORKERS: '2' });
     const names = ['bff', 'accounts', 'trips', 'ai', 'search-1', 'search-2', 'ai-worker-1', 'ai-worker-2'];
     expect(names.map((name) => Number(envOf(name)['METRICS_PORT']))).toEqual(names.map((_, index) => free + index));
