@@ -1,5 +1,11 @@
+import { jest } from '@jest/globals';
 import fc from 'fast-check';
-import { zoneInstant } from './zone-time';
+import { addDays } from './calendar-day';
+import { createZoneInstants } from './zone-time';
+
+let zoneInstant: ReturnType<typeof createZoneInstants>;
+beforeEach(() => (zoneInstant = createZoneInstants()));
+afterEach(() => jest.restoreAllMocks());
 
 test.each([
   ['2027-01-10', '08:00', 'Europe/London', '2027-01-10T08:00:00.000Z'],
@@ -37,4 +43,29 @@ test('refuses what is no time', () => {
   expect(() => zoneInstant('2027-02-10', '25:00', 'Europe/Rome')).toThrow(
     new RangeError('2027-02-10 25:00 is no time of a day.'),
   );
+});
+
+test('a time that was asked for is not asked of the clock again, and a zone has one clock', () => {
+  const read = jest.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
+  const made = jest.spyOn(Intl, 'DateTimeFormat');
+  const times = () => ['08:00', '09:00'].map((time) => zoneInstant('2027-02-10', time, 'Europe/Rome'));
+  const found = times();
+  const asked = read.mock.calls.length;
+  expect(times()).toEqual(found);
+  expect(read).toHaveBeenCalledTimes(asked);
+  expect(made).toHaveBeenCalledTimes(1);
+});
+
+test('of two thousand times all are remembered, and of one more only that one', () => {
+  const ask = (days: number) => zoneInstant(addDays('2027-01-01', days), '08:00', 'Europe/Rome');
+  for (let days = 0; days < 2_000; days += 1) ask(days);
+  const read = jest.spyOn(Intl.DateTimeFormat.prototype, 'formatToParts');
+  ask(0);
+  expect(read).not.toHaveBeenCalled();
+  ask(2_000);
+  const one = read.mock.calls.length;
+  ask(2_000);
+  expect(read).toHaveBeenCalledTimes(one);
+  ask(0);
+  expect(read.mock.calls.length).toBeGreaterThan(one);
 });
