@@ -29,6 +29,16 @@ test('a route that no release can have is refused', () => {
   expect(() => routeFits('/:', '/x')).toThrow('Missing parameter name');
 });
 
+test('a route in other letters is another one', () => {
+  const word = fc.stringMatching(/^[a-z]{8}$/);
+  fc.assert(
+    fc.property(
+      word,
+      (route) => routeFits(`/${route}`, `/${route}`) && !routeFits(`/${route}`, `/${route.toUpperCase()}`),
+    ),
+  );
+});
+
 test('a route without parameters fits itself and nothing else', () => {
   const segment = fc.stringMatching(/^[a-z0-9-]{1,8}$/);
   const path = fc.array(segment, { minLength: 1, maxLength: 4 }).map((segments) => `/${segments.join('/')}`);
