@@ -46,13 +46,19 @@ function kindOf(stars: number, chance: number): PropertyKind {
   return 'hotel';
 }
 
-/** Every name once: a word by each way in turn, then with its district, then with a number of its street. */
+/** From the twelfth on a round has its number in the name, so a place of so many properties runs out of none. */
+const MOST_ROUNDS = 10_000;
+
+/**
+ * Every name once: a word by each way in turn, then with its district, then with a number of its street.
+ * @throws RangeError when none is left
+ */
 function createNames({ place, namingStyle }: PropertyParts) {
   const { hotel, small, hostel, words } = namingStyle;
   const taken = new Set<string>();
   return (kind: PropertyKind, district: string, at: number): string => {
     const ways = kind === 'hostel' ? hostel : kind === 'hotel' || kind === 'resort' ? hotel : small;
-    for (let round = 0; ; round += 1) {
+    for (const round of Array(MOST_ROUNDS).keys()) {
       const word = words[seededInteger(0, words.length - 1, 'word', place.key, at, round)] ?? '';
       const way = ways[seededInteger(0, ways.length - 1, 'way', place.key, at, round)] ?? '%w';
       const bare = way.replace('%w', word).replace('%d', district).replace('%c', place.name);
@@ -61,6 +67,7 @@ function createNames({ place, namingStyle }: PropertyParts) {
       taken.add(name);
       return name;
     }
+    throw new RangeError(`No name is left for a property of ${place.name}.`);
   };
 }
 
