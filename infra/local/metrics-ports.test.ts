@@ -1,6 +1,10 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { firstOfFreeRow } from './free-row.fake';
 import { chooseMetricsPorts, describeMetrics } from './metrics-ports.mjs';
+
+let other: Server;
+beforeEach(() => (other = createServer()));
+afterEach(() => other.close());
 
 test('the system chooses other ports for each process', async () => {
   const ports = await chooseMetricsPorts(['bff', 'trips', 'search-1'], 0);
@@ -19,13 +23,11 @@ test('with a first port each process has the next one', async () => {
 
 test('a port that is taken is named, with the process that would have it', async () => {
   const first = await firstOfFreeRow(2);
-  const other = createServer();
   await new Promise<void>((listening) => other.listen(first + 1, '127.0.0.1', listening));
   const refused = chooseMetricsPorts(['bff', 'trips'], first);
   await expect(refused).rejects.toThrow(
     `Port ${first + 1} is taken, which METRICS_PORT=${first} gives to the metrics of trips`,
   );
-  other.close();
 });
 
 test('a person is told each of them in one line', () => {
