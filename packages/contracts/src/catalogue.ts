@@ -1,6 +1,12 @@
 /** The catalogue as the recommender reads it: richer than what a browser is sent. Calls between services only. */
 import { positionSchema } from './basics';
-import { activityCategories, attractionTypes, destinationSchema, openingHoursSchema } from './destination';
+import {
+  activityCategories,
+  activityTimes,
+  attractionTypes,
+  destinationSchema,
+  openingHoursSchema,
+} from './destination';
 import { interestTags, travelStyles, vacationTypes } from './recommendation';
 import { atMost, oneLine } from './text';
 import { z } from './zod';
@@ -23,6 +29,7 @@ export const catalogueActivitySchema = z.object({
   price: z.int(),
   description: z.string(),
   openingHours: z.optional(openingHoursSchema),
+  when: z.optional(z.enum(activityTimes)),
   position: z.optional(positionSchema),
   imageUrl: z.optional(z.string()),
 });

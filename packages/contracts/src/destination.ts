@@ -54,6 +54,12 @@ export const attractionTypes = [
   'Adventure',
 ] as const;
 
+/**
+ * When of a day something is done, where its light or its hour makes it what it is: at first light, by day, towards sunset
+ * or after dark. What can be done at any hour has none.
+ */
+export const activityTimes = ['dawn', 'day', 'sunset', 'evening'] as const;
+
 const weekday = '(?:Mo|Tu|We|Th|Fr|Sa|Su)';
 
 /** When a place is open, as schema.org writes `openingHours`: days and one span of the day, `Tu-Su 09:00-18:00`. */
@@ -81,6 +87,7 @@ export const activitySchema = z.object({
   description: z.string(),
   price: z.int(),
   openingHours: z.optional(openingHoursSchema),
+  when: z.optional(z.enum(activityTimes)),
   position: z.optional(positionSchema),
 });
 
@@ -95,6 +102,8 @@ export type SceneKind = (typeof sceneKinds)[number];
 export type Destination = z.infer<typeof destinationSchema>;
 /** See {@link attractionTypes}. */
 export type AttractionType = (typeof attractionTypes)[number];
+/** See {@link activityTimes}. */
+export type ActivityTime = (typeof activityTimes)[number];
 /** See {@link continents}. */
 export type Continent = (typeof continents)[number];
 /** See {@link activityCategories}. */

@@ -1,6 +1,6 @@
 /** The planner's question and its answer. */
 import { calendarDateSchema, positionSchema } from './basics';
-import { openingHoursSchema, sceneKinds } from './destination';
+import { activityCategories, activityTimes, openingHoursSchema, sceneKinds } from './destination';
 import { atMost, manyLines, oneLine } from './text';
 import { z } from './zod';
 
@@ -120,10 +120,12 @@ export const wayThereSchema = z.object({
   minutes: z.object({ plane: z.optional(z.int()), train: z.optional(z.int()), car: z.optional(z.int()) }),
 });
 
-/** When an activity can be done, as schema.org writes it, and where it is or begins: of those of which either is known. */
+/** When an activity can be done, and where it is or begins: of those of which any of it is known. */
 export const activityPlaceSchema = z.object({
   name: z.string(),
+  category: z.optional(z.enum(activityCategories)),
   openingHours: z.optional(openingHoursSchema),
+  when: z.optional(z.enum(activityTimes)),
   position: z.optional(positionSchema),
 });
 

@@ -1,6 +1,6 @@
 /** What the planner proposes for a whole trip: the one shape in which a recommendation becomes one. */
 import { positionSchema } from './basics';
-import { openingHoursSchema } from './destination';
+import { activityCategories, activityTimes, openingHoursSchema } from './destination';
 import { lineOf, linesOf, tripDaySchema } from './trip-part';
 import { MAX_BUDGET_USD, tripTextLimits } from './trip';
 import { z } from './zod';
@@ -43,7 +43,9 @@ export const tripProposalSchema = z
           name: lineOf(tripTextLimits.title, 'Please give it a name.'),
           price: z.nullable(wholeDollars),
           minutes: z.nullable(z.int().check(z.minimum(1), z.maximum(10_080))),
+          category: z.optional(z.enum(activityCategories)),
           openingHours: z.optional(openingHoursSchema),
+          when: z.optional(z.enum(activityTimes)),
           position: z.optional(positionSchema),
         }),
       )

@@ -98,8 +98,8 @@ export function proposeTrip(recommendation: Recommendation, wishes: TripWishes |
     activities: recommendation.activities.slice(0, MOST_ACTIVITIES).flatMap((text) => {
       const { name, ...facts } = parseActivity(text);
       const line = lineOf(name, '');
-      const { openingHours, position } = recommendation.activityPlaces?.find((place) => place.name === name) ?? {};
-      const known = { ...(openingHours && { openingHours }), ...(position && { position }) };
+      const place = recommendation.activityPlaces?.find((each) => each.name === name);
+      const { name: _, ...known } = place ?? { name };
       return line === '' ? [] : [{ name: line, ...facts, ...known }];
     }),
   };

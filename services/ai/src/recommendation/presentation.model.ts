@@ -142,9 +142,12 @@ function ordered(activities: readonly CatalogueActivity[], { preferences }: Pick
 
 /** When and where the activities are, where that is known. */
 function placesOf({ activities }: CatalogueEntry): Pick<Recommendation, 'activityPlaces'> {
-  const activityPlaces = activities.flatMap(({ name, openingHours, position }) =>
-    openingHours || position ? [{ name, ...(openingHours && { openingHours }), ...(position && { position }) }] : [],
-  );
+  const activityPlaces = activities.map(({ name, category, openingHours, when, position }) => ({
+    ...{ name, category },
+    ...(openingHours && { openingHours }),
+    ...(when && { when }),
+    ...(position && { position }),
+  }));
   return activityPlaces.length > 0 ? { activityPlaces } : {};
 }
 

@@ -1,6 +1,7 @@
 /** Activities: as editors write them, as the catalogue stores them, and as browsers receive them. */
 import {
   activityCategories,
+  activityTimes,
   attractionTypes,
   openingHoursSchema,
   positionSchema,
@@ -20,6 +21,7 @@ export const curatedActivitySchema = z.strictObject({
   minutes: z.int().check(z.minimum(15)),
   price: z.int().check(z.minimum(0)),
   openingHours: z.optional(openingHoursSchema),
+  when: z.optional(z.enum(activityTimes)),
   position: z.optional(positionSchema),
   description: z.string().check(z.minLength(1)),
 });
