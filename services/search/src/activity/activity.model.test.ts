@@ -10,6 +10,7 @@ const curated = {
   price: 18,
   openingHours: 'Tu-Su 09:30-18:00',
   description: 'Paintings in a station.',
+  position: { latitude: 48.86, longitude: 2.3266 },
 } as const;
 const paris = destinationCatalogue.find(({ id }) => id === 'paris') as CatalogueEntry;
 
@@ -22,6 +23,7 @@ test('a curated activity becomes one of the catalogue, its minutes an ISO durati
     price: 18,
     openingHours: 'Tu-Su 09:30-18:00',
     description: 'Paintings in a station.',
+    position: curated.position,
   });
 });
 

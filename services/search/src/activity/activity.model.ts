@@ -22,7 +22,7 @@ export const curatedActivitySchema = z.strictObject({
   price: z.int().check(z.minimum(0)),
   openingHours: z.optional(openingHoursSchema),
   when: z.optional(z.enum(activityTimes)),
-  position: z.optional(positionSchema),
+  position: positionSchema,
   description: z.string().check(z.minLength(1)),
 });
 
