@@ -38,7 +38,7 @@ describe('the catalogue as a whole', () => {
     expect(activityListSchema.safeParse(activities.list()).error).toBeUndefined();
   });
 
-  test('places every thing to do within a journey of its destination, and most of them within two hours', () => {
+  test('places every thing to do within a journey of its destination, and half of them within two hours', () => {
     for (const { id, position, activities: things } of destinationCatalogue) {
       const kilometres = things.map(({ name, position: place }) => ({
         name,
@@ -47,7 +47,7 @@ describe('the catalogue as a whole', () => {
       for (const { name, km } of kilometres) expect([id, name, km !== undefined && km < 400]).toEqual([id, name, true]);
       const near = kilometres.filter(({ km }) => km !== undefined && km < 120).length;
       // Namibia's catalogue place is its capital, where one lands; its sights lie all over the country.
-      if (id !== 'sossusvlei') expect([id, near * 3 >= things.length * 2]).toEqual([id, true]);
+      if (id !== 'sossusvlei') expect([id, near * 2 >= things.length]).toEqual([id, true]);
     }
   });
 
