@@ -21,7 +21,7 @@ import { createOpenRequests, type OpenLimits } from './http/open-requests';
 import { originGuard } from './http/origin-guard';
 import { createProxies } from './http/proxy';
 import type { CostGuard } from './http/cost-guard';
-import { costlyPaths, type Limiters } from './http/rate-limit';
+import { costlyPaths, type Limiters, type OwnerOf } from './http/rate-limit';
 import { jsonBody } from './http/read-body';
 import { BODY_BYTES, proxiedRoutes } from './http/route-map';
 import { securityHeaders } from './http/security-headers';
@@ -55,6 +55,10 @@ export type BffParts = {
   limiters: Limiters;
   /** In front of what hashes passwords for strangers: lets them in by turns. */
   admission?: RequestHandler;
+  /** In front of that: where an attempt to sign in of a slowed network waits. */
+  signInPace?: RequestHandler;
+  /** Whose browser a request comes from, where it is known. */
+  ownerOf?: OwnerOf;
   /** In front of what may cost money. */
   costGuard?: CostGuard;
   signer: IdentitySigner;
@@ -83,15 +87,8 @@ export type BffParts = {
 /** Where somebody who is perhaps a stranger has a password hashed. */
 const hashedAt = ['/api/login', '/api/register', '/api/auth/complete-linking', '/api/auth/complete-seamless-linking'];
 
-/** Where passwords and mailed tokens are tried. */
-const guessedAt = [
-  '/api/login',
-  '/api/register',
-  '/api/auth/complete-linking',
-  '/api/auth/complete-seamless-linking',
-  '/api/auth/passkeys/sign-in',
-  '/api/user/proof',
-];
+/** Where a token of a message is, which is counted for itself. */
+const tokensAt = ['/api/auth/mailed-link', '/api/auth/reset-password', '/api/newsletter/confirm'];
 
 /** What is no call, a page or a file, leaves the routes of calls in one step instead of one for each of them. */
 const onlyCalls: RequestHandler = (req, _res, next) =>
@@ -110,7 +107,7 @@ export function createApp(parts: BffParts): { app: Express; metricsApp: Express;
   });
   const health = createHealthRoutes(parts);
   metrics.app.use(health.private);
-  const openRequests = createOpenRequests(parts.openLimits);
+  const openRequests = createOpenRequests(parts.openLimits, parts.ownerOf);
   const app = express();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -121,13 +118,13 @@ export function createApp(parts: BffParts): { app: Express; metricsApp: Express;
   app.use(securityHeaders(parts.secure), openRequests.handler, canonicalPath, originGuard);
 
   app.use(createTelemetryRoutes({ ...parts, count }));
-  if (parts.admission) app.post(hashedAt, jsonBody(BODY_BYTES), parts.admission);
+  app.post([...hashedAt, ...tokensAt], jsonBody(BODY_BYTES));
+  if (parts.signInPace) app.post('/api/login', parts.signInPace);
+  if (parts.admission) app.post(hashedAt, parts.admission);
   app.use('/api', limiters.calls);
   app.use(costlyPaths, limiters.costly);
-  app.use(['/api/shared', '/api/ai/shared'], limiters.links);
   app.use(parts.remembering, proxies.handler);
   // Behind the proxies, because these routes parse bodies and a proxy passes them on unread.
-  app.post(guessedAt, limiters.signIns);
   app.use('/api', parts.session);
   app.use(express.Router().use(onlyCalls, ...parts.auth));
 

@@ -42,6 +42,7 @@ import { createPasskeyClient } from './auth/passkeys.client';
 import { createPasskeyRoutes } from './auth/passkeys.routes';
 import { createPasskeyService } from './auth/passkeys.service';
 import { createUsedChallenges } from './auth/used-challenges.redis';
+import { createSignInGate } from './auth/sign-in-gate';
 import { createSignInLimiter } from './auth/sign-in-limiter';
 import { createSignUpLimiter } from './auth/sign-up-limiter';
 import type { BffEnv } from './env';
@@ -92,18 +93,19 @@ export function compose(env: BffEnv) {
       sign: (identity) => signer.sign(name, identity),
     }),
   ) as [Upstream, Upstream];
+  const known = createKnownBrowsers({ secret: env.SESSION_SECRET, secure: env.COOKIE_SECURE });
   const limiters = createLimiters(
     {
       readsPerMinute: env.READS_PER_MINUTE,
       writesPerMinute: env.WRITES_PER_MINUTE,
       costlyPerMinute: env.COSTLY_PER_MINUTE,
-      failedSignIns: env.FAILED_SIGN_INS,
     },
     redis,
+    known.ownerOf,
   );
   const storeFor = (prefix: string) => sharedCounter(redis, prefix);
   const mailLimiter = createMailLimiter(storeFor);
-  const signIns = createSignInLimiter(storeFor);
+  const signIns = createSignInLimiter(storeFor, env.FAILED_SIGN_INS);
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin;
   const provider = googleOf(env, publicUrl);
   const google = createGoogleService({ provider, accounts: createGoogleClient(accounts, hashing), signIns });
@@ -114,7 +116,6 @@ export function compose(env: BffEnv) {
     signUps: createSignUpLimiter(env.SIGN_UPS_PER_DAY, storeFor),
     mails: mailLimiter,
   });
-  const known = createKnownBrowsers({ secret: env.SESSION_SECRET, secure: env.COOKIE_SECURE });
   const admission = createAdmissionQueue({ ...ADMITTED, isPreferred: (req) => known.isOfName(req) });
   const shell = createShellFolder(env.SHELL_DIR, logger);
   const areas = createAreaClient(urls);
@@ -153,6 +154,8 @@ export function compose(env: BffEnv) {
       onReused: (userId) => securityLog.record(userId, { kind: 'stolen-session-ended' }),
     }),
     admission: admission.handler,
+    signInPace: createSignInGate({ known, turn: signIns.turn }),
+    ownerOf: known.ownerOf,
     openLimits: { requests: env.OPEN_REQUESTS, streams: env.OPEN_STREAMS, files: env.OPEN_FILES },
     limiters,
     signer,
@@ -175,6 +178,7 @@ export function compose(env: BffEnv) {
           guesses: signIns,
           sessions: peoplesSessions,
         }),
+        known,
       }),
       createOwnAccountRoutes({
         account: createOwnAccountService({

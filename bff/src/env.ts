@@ -69,7 +69,7 @@ export const envSchema = serverEnvSchema
     OPEN_FILES: atLeastOne.default(64),
     /** Connections that one address may hold, idle ones too; with reverse proxies in front theirs is the only one. */
     OPEN_CONNECTIONS: atLeastOne.default(256),
-    /** Failed sign-ins and sign-ups for one address in 15 minutes. */
+    /** Wrong passwords from one address in 15 minutes; beyond, its attempts are looked at one after the other. */
     FAILED_SIGN_INS: atLeastOne.default(30),
     /** New accounts for one address in a day: many people may stand behind one address, but not hundreds in a day. */
     SIGN_UPS_PER_DAY: atLeastOne.default(60),

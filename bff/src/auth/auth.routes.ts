@@ -6,7 +6,7 @@ import {
   type CurrentUser,
 } from '@sojourn/contracts';
 import { AppError, parseInput } from '@sojourn/node-kit';
-import { Router, type RequestHandler } from 'express';
+import { Router, type Request, type RequestHandler, type Response } from 'express';
 import passport from 'passport';
 import { neverStored } from '../http/never-stored';
 import { jsonBody } from '../http/read-body';
@@ -31,6 +31,12 @@ export function createAuthRoutes({ auth, known = NONE_KNOWN }: AuthRouteParts): 
   // What these routes answer depends on who asks.
   router.use(['/api/auth', '/api/login', '/api/register', '/api/logout', '/api/user', '/api/newsletter'], neverStored);
 
+  const makeKnown = (req: Request, res: Response, user: CurrentUser) => {
+    // An address that is only claimed may be somebody else's, whose guessers would count as its owner here.
+    const names = user.emailProven ? [user.username, user.email] : [user.username];
+    if (names.some((name) => known.find(req, name) === null)) known.remember(req, res, names);
+  };
+
   // When the password began to be checked: who ends all sessions meanwhile ends this one, too.
   const noteBegin: RequestHandler = (_req, res, next) => {
     res.locals['begunAt'] = Date.now();
@@ -41,6 +47,7 @@ export function createAuthRoutes({ auth, known = NONE_KNOWN }: AuthRouteParts): 
     const { remember } = parseInput(credentialsSchema, req.body);
     const begunAt = Number(res.locals['begunAt']);
     await regenerateSession(req, { userId: user.id, begunAt, provenAt: begunAt }, { remember });
+    makeKnown(req, res, user);
     res.json(user);
   };
   // Passport proves who it is; the session, with its new id, is ours (http/session.ts).
@@ -49,6 +56,7 @@ export function createAuthRoutes({ auth, known = NONE_KNOWN }: AuthRouteParts): 
   router.post('/api/register', json, async (req, res) => {
     const user = await auth.signUp(parseInput(registrationSchema, req.body), req.ip ?? '');
     await regenerateSession(req, { userId: user.id, provenAt: Date.now() });
+    makeKnown(req, res, user);
     res.status(201).json(user);
   });
 
@@ -61,9 +69,7 @@ export function createAuthRoutes({ auth, known = NONE_KNOWN }: AuthRouteParts): 
     const user = await auth.currentUser(sessionIdentity(req));
     if (user) {
       // Whichever way they came in, this browser is known from now on.
-      // An address that is only claimed may be somebody else's, whose guessers would count as its owner here.
-      const names = user.emailProven ? [user.username, user.email] : [user.username];
-      if (names.some((name) => known.find(req, name) === null)) known.remember(req, res, names);
+      makeKnown(req, res, user);
       return void res.json(user);
     }
     // A session that outlived its account ends here.

@@ -15,6 +15,8 @@ export type KnownBrowsers = {
   find(req: Request, name: string): string | null;
   /** Whether it was, under the name that is in the body of a sign-in. */
   isOfName(req: Request): boolean;
+  /** The account that signed in with this browser last, as a digest; null for a browser that is new to us. */
+  ownerOf(req: Request): string | null;
   /** Makes this browser known under these names; others it is known under stay. */
   remember(req: Request, res: Response, names: readonly string[]): void;
 };
@@ -58,6 +60,7 @@ export function createKnownBrowsers({ secret, secure }: { secret: string; secure
       );
       return success && find(req, data) !== null;
     },
+    ownerOf: (req) => read(req)?.names[0] ?? null,
     remember(req, res, names) {
       const known = read(req);
       const id = known?.id ?? randomBytes(16).toString('base64url');

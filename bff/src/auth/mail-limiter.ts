@@ -3,8 +3,8 @@ import { createAttemptLimit, type StoreFor } from './attempt-limit';
 
 /** Lets somebody ask for a message, or refuses with `too-many-requests` and when to come back. */
 export type MailLimiter = {
-  /** For somebody unknown, by the network they come from. */
-  ofNetwork(address: string): Promise<void>;
+  /** For somebody unknown, by the network they come from; in a browser of theirs by that, whatever others ask there. */
+  ofNetwork(address: string, browser?: string | null): Promise<void>;
   /** For somebody signed in. */
   ofUser(userId: string): Promise<void>;
   /** Lets one person send so many invitations; what sent none does not count. */
@@ -33,7 +33,8 @@ export function createMailLimiter(storeFor: StoreFor): MailLimiter {
     sentence: `You can invite ${INVITED_A_DAY} people a day. Please try again tomorrow.`,
   });
   return {
-    ofNetwork: (address) => ofNetworks.take(networkOf(address)),
+    ofNetwork: (address, browser) =>
+      browser ? ofUsers.take(`browser ${browser}`) : ofNetworks.take(networkOf(address)),
     ofUser: (userId) => ofUsers.take(userId),
     async ofInvitations(userId, count, send) {
       let taken = 0;

@@ -11,11 +11,17 @@ import { neverStored } from '../http/never-stored';
 import { jsonBody } from '../http/read-body';
 import { BODY_BYTES } from '../http/route-map';
 import { regenerateSession, requireSignedIn } from '../http/session';
+import type { KnownBrowsers } from './known-browsers';
 import type { MailedService } from './mailed.service';
 import { hasRecentProof } from './recent-proof';
 
+/** Without `known`, every browser is new. */
+export type MailedRouteParts = { mailed: MailedService; known?: Pick<KnownBrowsers, 'find'> };
+
+const NONE_KNOWN: Required<MailedRouteParts>['known'] = { find: () => null };
+
 /** Everything that is done by mailed links; behind the session and the origin guard. */
-export function createMailedRoutes({ mailed }: { mailed: MailedService }): Router {
+export function createMailedRoutes({ mailed, known = NONE_KNOWN }: MailedRouteParts): Router {
   const router = Router({ caseSensitive: true });
   const json = jsonBody(BODY_BYTES);
   router.use(
@@ -34,7 +40,8 @@ export function createMailedRoutes({ mailed }: { mailed: MailedService }): Route
   });
 
   router.post('/api/auth/forgot-password', json, async (req, res) => {
-    await mailed.forgot(parseInput(forgottenPasswordSchema, req.body), req.ip ?? '');
+    const forgotten = parseInput(forgottenPasswordSchema, req.body);
+    await mailed.forgot(forgotten, req.ip ?? '', known.find(req, forgotten.email));
     res.json({});
   });
 

@@ -36,9 +36,12 @@ export function createMailedService({ mailed, limiter, guesses, sessions }: Mail
   return {
     readLink: (query: MailedLinkQuery): Promise<MailedLink> => mailed.readLink(query),
 
-    /** @param address of the network that asks */
-    async forgot(forgotten: ForgottenPassword, address: string): Promise<void> {
-      await limiter.ofNetwork(address);
+    /**
+     * @param address of the network that asks
+     * @param browser tells a browser that was signed in with under that address before
+     */
+    async forgot(forgotten: ForgottenPassword, address: string, browser: string | null = null): Promise<void> {
+      await limiter.ofNetwork(address, browser);
       await mailed.forgot(forgotten);
     },
 

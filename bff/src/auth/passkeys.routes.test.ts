@@ -159,11 +159,10 @@ describe('signing in by a passkey', () => {
     await ask('post', SIGN_IN, answerTo(await challenge())).expect(200);
   });
 
-  test('refuses a passkey after five wrong tries, and no other', async () => {
+  test('refuses no passkey when others were tried many times, because nobody guesses one', async () => {
     const { ask, challenge } = browser();
     const tryIt = async (id: string) => (await ask('post', SIGN_IN, answerTo(await challenge(), id))).status;
-    for (let n = 0; n < 5; n += 1) expect(await tryIt('unknown')).toBe(401);
-    expect(await tryIt('unknown')).toBe(429);
+    for (let n = 0; n < 12; n += 1) expect(await tryIt('unknown')).toBe(401);
     expect(await tryIt('grace')).toBe(200);
   });
 });

@@ -1,9 +1,11 @@
+import { jest } from '@jest/globals';
 import { AppError } from '@sojourn/node-kit';
 import { startRedis, type TestRedis } from '@sojourn/node-kit/testing';
 import { MemoryStore, type Options, type Store } from 'express-rate-limit';
 import { Redis } from 'ioredis';
 import { sharedCounter } from '../http/rate-limit';
 import { createSignInLimiter, type Attempt, type SignInLimiter } from './sign-in-limiter';
+import { TURN_MS } from './sign-in-pace';
 
 const ada = { address: '192.0.2.1', name: 'ada' };
 const wrong = () => Promise.reject(new AppError('wrong-credentials', 'Wrong.'));
@@ -75,21 +77,92 @@ describe('the sign-in limiter takes an IPv6 address for its /56', () => {
   });
 });
 
-describe('the sign-in limiter counts for one address', () => {
-  test('a hundred wrong passwords a day, whatever the names', async () => {
+describe('the sign-in limiter slows a network and never closes it', () => {
+  const guess = async (limiter: SignInLimiter, count: number, address = ada.address) => {
+    for (let n = 0; n < count; n += 1) await codeOf(limiter, { address, name: `name-${n}` });
+  };
+  const right = (limiter: SignInLimiter, who: Attempt) =>
+    limiter.attempt(who, () => Promise.resolve('in')).catch((error: AppError) => error.code);
+
+  test.each([
+    ['from an address', '192.0.2.1', '192.0.2.1'],
+    ['from a /56', '2001:db8:0:100::1', '2001:db8:0:1ff::9'],
+  ])('lets a right password in when a hundred names were guessed %s', async (_where, theirs, mine) => {
     const limiter = inMemory();
-    for (let n = 0; n < 100; n += 1) {
-      expect(await codeOf(limiter, { ...ada, name: `name-${n}` })).toBe('wrong-credentials');
-    }
-    expect(await codeOf(limiter, { ...ada, name: 'somebody else' })).toBe('too-many-requests');
-    expect(await codeOf(limiter, { address: '192.0.2.2', name: 'somebody else' })).toBe('wrong-credentials');
+    await guess(limiter, 130, theirs);
+    expect(await right(limiter, { address: mine, name: 'grace' })).toBe('in');
   });
 
-  test('only what was wrong', async () => {
+  test('gives a name one wrong password instead of five when thirty were wrong', async () => {
     const limiter = inMemory();
-    for (let n = 0; n < 120; n += 1) await limiter.attempt({ ...ada, name: `name-${n}` }, () => Promise.resolve());
+    await guess(limiter, 30);
     expect(await codeOf(limiter)).toBe('wrong-credentials');
+    expect(await codeOf(limiter)).toBe('too-many-requests');
+    const elsewhere = { ...ada, address: '192.0.2.2' };
+    expect([await codeOf(limiter, elsewhere), await codeOf(limiter, elsewhere)]).toEqual(
+      Array(2).fill('wrong-credentials'),
+    );
   });
+
+  test('slows nobody when passwords were right', async () => {
+    const limiter = inMemory();
+    for (let n = 0; n < 120; n += 1) await right(limiter, { ...ada, name: `name-${n}` });
+    expect(await codesOf(limiter, 5)).toEqual(Array(5).fill('wrong-credentials'));
+  });
+
+  test('looks at two a second when it was guessed from', async () => {
+    jest.useFakeTimers({ now: 1_000_000 });
+    try {
+      const limiter = createSignInLimiter(() => new MemoryStore(), 2);
+      await guess(limiter, 3);
+      const turns: string[] = [];
+      const all = ['first', 'second', 'third'].map(async (turn) => {
+        await limiter.turn(ada.address);
+        turns.push(turn);
+      });
+      await limiter.turn('192.0.2.2');
+      expect(turns).toEqual(['first']);
+      await jest.advanceTimersByTimeAsync(TURN_MS);
+      expect(turns).toEqual(['first', 'second']);
+      await jest.advanceTimersByTimeAsync(15 * 60_000);
+      await Promise.all(all);
+      await limiter.turn(ada.address);
+      await limiter.turn(ada.address);
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
+
+describe('a browser that its owner has used', () => {
+  const mine: Attempt = { ...ada, browser: 'ada’s' };
+  const right = (limiter: SignInLimiter, who: Attempt) =>
+    limiter.attempt(who, () => Promise.resolve('in')).catch((error: AppError) => error.code);
+
+  test.each<[string, (n: number) => Attempt]>([
+    ['with her name in her network', () => ada],
+    ['with a hundred names in her network', (n) => ({ ...ada, name: `name-${n}` })],
+    ['with her name from everywhere', (n) => ({ ...ada, address: `198.51.100.${n}` })],
+    ['in browsers that others are known in', (n) => ({ ...ada, name: `name-${n}`, browser: `b${n}` })],
+  ])('gets in when others guess %s', async (_how, attemptOf) => {
+    const limiter = inMemory();
+    for (let n = 0; n < 150; n += 1) await codeOf(limiter, attemptOf(n));
+    expect(await right(limiter, mine)).toBe('in');
+    expect(await right(limiter, mine)).toBe('in');
+  });
+
+  test('uses up nothing of its network when it is wrong', async () => {
+    const limiter = inMemory();
+    for (let n = 0; n < 12; n += 1) await codeOf(limiter, mine);
+    expect(await codesOf(limiter, 5)).toEqual(Array(5).fill('wrong-credentials'));
+  });
+});
+
+test('a passkey is never slowed when passwords are guessed', async () => {
+  const limiter = inMemory();
+  const passkey: Attempt = { ...ada, name: 'passkey x', isGuessable: false };
+  for (let n = 0; n < 150; n += 1) expect(await codeOf(limiter, passkey)).toBe('wrong-credentials');
+  expect(await codesOf(limiter, 5)).toEqual(Array(5).fill('wrong-credentials'));
 });
 
 describe('the sign-in limiter counts for one name from all addresses', () => {
@@ -150,12 +223,15 @@ describe('a refused attempt learns when to come back', () => {
     const { error: byName, inits } = await refusalWith('limit:name:');
     expect(byName).toMatchObject({
       code: 'too-many-requests',
-      message: 'Too many attempts to sign in. Please wait a while and try again.',
+      message:
+        'Too many attempts to sign in. Please use a passkey, or a browser that you have signed in with before, choose ‘Forgot your password?’, or wait a while.',
       retryAfterSeconds: 15 * 60,
     });
-    expect((await refusalWith('limit:day:')).error).toMatchObject({ retryAfterSeconds: 24 * 3600 });
+    expect((await refusalWith('limit:account:')).error).toMatchObject({ retryAfterSeconds: 3600 });
+    expect((await refusalWith('limit:day:')).error).toMatchObject({ code: 'wrong-credentials' });
     expect(inits).toEqual({
       'limit:name:': { windowMs: 900 * SECOND, limit: 5 },
+      'limit:quarter:': { windowMs: 900 * SECOND, limit: 30 },
       'limit:day:': { windowMs: 86_400 * SECOND, limit: 100 },
       'limit:account:': { windowMs: 3_600 * SECOND, limit: 20 },
       'limit:browser:': { windowMs: 3_600 * SECOND, limit: 10 },

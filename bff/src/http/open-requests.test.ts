@@ -242,3 +242,39 @@ describe('what does not end by itself', () => {
     expect(socket.isCut).toBe(false);
   });
 });
+
+describe('a network whose places are all taken', () => {
+  const openWith = (owner: string | null, request: Partial<Request> = {}) => {
+    const outcomes: string[] = [];
+    const openRequests = createOpenRequests(
+      { requests: 1, streams: 1, files: 1 },
+      (req) => (req.headers['x-owner'] as string) ?? null,
+    );
+    const ask = (headers: Record<string, string>, more: Partial<Request> = {}) => {
+      const req = { method: 'GET', path: '/', headers, ip: '192.0.2.1', complete: true, socket: {}, ...more };
+      try {
+        void openRequests.handler(req as Request, new EventEmitter() as unknown as Response, () =>
+          outcomes.push('passed'),
+        );
+      } catch {
+        outcomes.push('refused');
+      }
+    };
+    ask({});
+    ask(owner ? { 'x-owner': owner } : {}, request);
+    openRequests.close();
+    return outcomes.at(-1);
+  };
+
+  test.each<[string, string | null, Partial<Request>]>([
+    ['passed', 'ada', {}],
+    ['passed', null, { path: '/shared/token' }],
+    ['passed', null, { path: '/api/shared/token/plan' }],
+    ['passed', null, { path: '/api/ai/shared/token' }],
+    ['passed', null, { method: 'POST', path: '/api/login' }],
+    ['refused', null, { method: 'POST', path: '/api/shared/token/commands' }],
+    ['refused', null, { path: '/api/trips' }],
+  ])('has %s one more when its owner is %s and it asks %j', (outcome, owner, request) => {
+    expect(openWith(owner, request)).toBe(outcome);
+  });
+});

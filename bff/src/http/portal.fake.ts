@@ -136,7 +136,6 @@ export async function startPortal(
         readsPerMinute: 100_000,
         writesPerMinute: 100_000,
         costlyPerMinute: 100_000,
-        failedSignIns: 100_000,
       },
     ),
     signer: createIdentitySigner({ privateKey: issuer.privateKey, issuer: 'sojourn-bff' }),

@@ -1,5 +1,6 @@
 import { jest } from '@jest/globals';
 import { startRedis, type TestRedis } from '@sojourn/node-kit/testing';
+import type { Request } from 'express';
 import { Redis } from 'ioredis';
 import request from 'supertest';
 import type { BffParts } from '../app';
@@ -7,7 +8,7 @@ import { startPortal, type FakePortal } from './portal.fake';
 import { createLimiters } from './rate-limit';
 
 const ours = { 'sec-fetch-site': 'same-origin', 'x-requested-by': 'sojourn' };
-const limits = { readsPerMinute: 3, writesPerMinute: 2, costlyPerMinute: 100, failedSignIns: 2 };
+const limits = { readsPerMinute: 3, writesPerMinute: 2, costlyPerMinute: 100 };
 
 let server: TestRedis;
 let redis: Redis;
@@ -73,12 +74,35 @@ test('writes are counted for all processes together', async () => {
   await write(one.app).expect(429);
 });
 
-test('only failed sign-ins are counted against an address', async () => {
-  await redis.flushall();
-  const portal = await start({ limiters: createLimiters({ ...limits, writesPerMinute: 100 }, redis) });
-  for (let turn = 0; turn < 4; turn += 1) await request(portal.app).post('/api/login?as=u1').set(ours).expect(200);
-  for (let turn = 0; turn < 2; turn += 1) await request(portal.app).post('/api/register').set(ours).expect(404);
-  await request(portal.app).post('/api/register').set(ours).expect(429);
+test('a name at the sign-in and a link are counted apart from what else their network asks', async () => {
+  const portal = await start({ limiters: createLimiters({ ...limits, costlyPerMinute: 2 }) });
+  const signIn = (username: string) => request(portal.app).post('/api/login?as=u1').set(ours).send({ username });
+  for (let turn = 0; turn < 4; turn += 1) await request(portal.app).post('/api/nowhere').set(ours);
+  for (let turn = 0; turn < 4; turn += 1) await request(portal.app).get('/api/nowhere');
+  for (let name = 0; name < 20; name += 1) await signIn(`name-${name}`).expect(200);
+  await signIn('name-1').expect(200);
+  await signIn(' NAME-1 ').expect(429);
+  await request(portal.app).get('/api/shared/one/plan').expect(200);
+  await request(portal.app).get('/api/ai/shared/one').expect(200);
+  await request(portal.app).post('/api/shared/one/commands').set(ours).send({}).expect(200);
+  const reset = (token: string) => request(portal.app).post('/api/auth/reset-password').set(ours).send({ token });
+  await reset('t'.repeat(43)).expect(404);
+});
+
+test('a browser that is known goes on by itself when its network has used up its turns, but searches no more', async () => {
+  const ownerOf = (req: Request) => req.headers.cookie ?? null;
+  const limiters = createLimiters({ ...limits, costlyPerMinute: 1 }, undefined, ownerOf);
+  const portal = await start({ limiters });
+  const ask = (path: string, cookie?: string) =>
+    cookie ? request(portal.app).get(path).set('cookie', cookie) : request(portal.app).get(path);
+  for (let turn = 0; turn < 3; turn += 1) await ask('/api/destinations').expect(200);
+  await ask('/api/destinations').expect(429);
+  for (let turn = 0; turn < 240; turn += 1) await ask('/api/nowhere', 'ada').expect(404);
+  await ask('/api/nowhere', 'ada').expect(429);
+  await ask('/api/nowhere', 'grace').expect(404);
+  await ask('/api/auth/google', 'grace').expect(404);
+  await ask('/api/auth/google', 'grace').expect(404);
+  await ask('/api/flights/search', 'grace').expect(429);
 });
 
 test('an address behind a trusted proxy is counted by what that proxy says, and by nothing a visitor adds', async () => {
@@ -117,7 +141,7 @@ test.each([
   ['post', '/api/login?as=u1'],
   ['post', '/api/register'],
 ] as const)('%s %s weighs more: it has fewer turns, and leaves the others theirs', async (method, path) => {
-  const roomy = { readsPerMinute: 100, writesPerMinute: 100, failedSignIns: 100 };
+  const roomy = { readsPerMinute: 100, writesPerMinute: 100 };
   const portal = await start({ limiters: createLimiters({ ...roomy, costlyPerMinute: 2 }) });
   const ask = () => request(portal.app)[method](path).set(ours);
   const statuses = [(await ask()).status, (await ask()).status];
@@ -137,12 +161,13 @@ test('with Redis gone it goes on counting in memory', async () => {
   await write().expect(429);
 });
 
-test('whoever guesses links to trips is refused after some, and whoever has one is not', async () => {
-  const portal = await start({ limiters: createLimiters({ ...limits, readsPerMinute: 100, unknownLinks: 2 }) });
+test('a link opens when others of its network guessed links that open nothing', async () => {
+  const portal = await start({ limiters: createLimiters({ ...limits, readsPerMinute: 5 }) });
   const open = (token: string) => request(portal.app).get(`/api/shared/${token}/plan`);
-  for (let turn = 0; turn < 5; turn += 1) await open('known').expect(200);
+  const { answer } = portal.service;
   portal.service.answer = (_req, res) => res.writeHead(404).end();
-  for (let turn = 0; turn < 2; turn += 1) await open(`guess-${turn}`).expect(404);
-  await open('guess-3').expect(429);
-  await request(portal.app).post('/api/shared/guess-4/commands').set(ours).send({}).expect(429);
+  for (let turn = 0; turn < 90; turn += 1) await open(`guess-${turn}`).expect(404);
+  portal.service.answer = answer;
+  for (let turn = 0; turn < 5; turn += 1) await open('known').expect(200);
+  await open('known').expect(429);
 });

@@ -1,26 +1,22 @@
 import { AppError } from '@sojourn/node-kit';
-import type { RequestHandler } from 'express';
+import type { Request, RequestHandler } from 'express';
 import { MemoryStore, rateLimit, type Options, type Store } from 'express-rate-limit';
 import type { Redis } from 'ioredis';
 import { RedisStore } from 'rate-limit-redis';
-import { IPV6_SUBNET } from './network';
+import { callerKeyOf } from './caller-key';
 
 /** How many requests one address may make. */
-export type Limits = {
-  readsPerMinute: number;
-  writesPerMinute: number;
-  costlyPerMinute: number;
-  failedSignIns: number;
-  /** Tokens of shared trips that open nothing, in 15 minutes; 60 unless set. */
-  unknownLinks?: number;
-};
+export type Limits = { readsPerMinute: number; writesPerMinute: number; costlyPerMinute: number };
+
+/** Whose browser a request comes from, where somebody has signed in with it before; see `auth/known-browsers.ts`. */
+export type OwnerOf = (req: Request) => string | null;
 
 /**
- * `calls` is for the whole API: reads counted in memory, so that a visitor leaves no key in Redis, writes in Redis.
- * `links` counts tokens that open nothing, because only who guesses has many; `costly` stands in front of {@link costlyPaths}, besides; `signIns` counts failures only; `telemetry` is for what pages
- * report by themselves, which must not use up what a person may write.
+ * `calls` is for the whole API: reads counted in memory, so that a visitor leaves no key in Redis, writes in Redis;
+ * `costly` stands in front of {@link costlyPaths}, besides; `telemetry` is for what pages report by themselves, which must
+ * not use up what a person may write.
  */
-export type Limiters = Record<'calls' | 'costly' | 'links' | 'signIns' | 'telemetry', RequestHandler>;
+export type Limiters = Record<'calls' | 'costly' | 'telemetry', RequestHandler>;
 
 /** What takes a service long to answer: fares and stays are made for each question, passwords are hashed, Google is asked. */
 export const costlyPaths = [
@@ -43,48 +39,58 @@ export const costlyPaths = [
 
 const MINUTE = 60_000;
 const REPORTS_PER_MINUTE = 30;
-/** Somebody may have some old links, and a page asks twice. */
-const UNKNOWN_LINKS = 60;
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** What a browser that is known has for itself when its network has used up the rest: enough for a person at work. */
+const OWN = { readsPerMinute: 240, writesPerMinute: 60, waysInPerMinute: 20 };
+/** Costly calls by which somebody comes in. A search is none: it can wait for a minute. */
+const WAY_IN = /^\/api\/(?:login$|user\/|auth\/)/;
+const NOBODY: OwnerOf = () => null;
 
-/** @param redis where counts are shared by all processes; while it is down each counts for itself */
-export function createLimiters(limits: Limits, redis?: Redis): Limiters {
+/**
+ * Calls are counted by {@link callerKeyOf}, and a network that is full is not closed to those who live in it: a browser
+ * that somebody has signed in with goes on with a smaller count of its account (LOCK-1).
+ * @param redis where counts are shared by all processes; while it is down each counts for itself
+ */
+export function createLimiters(limits: Limits, redis?: Redis, ownerOf = NOBODY): Limiters {
   const shared = (prefix: string) => (redis ? { store: sharedCounter(redis, prefix) } : {});
-  const reads = limiter({ windowMs: MINUTE, limit: limits.readsPerMinute });
-  const writes = limiter({ windowMs: MINUTE, limit: limits.writesPerMinute, ...shared('limit:write:') });
+  const own = (limit: number) =>
+    limiter({ windowMs: MINUTE, limit, keyGenerator: (req) => ownerOf(req) ?? callerKeyOf(req) });
+  const withOwn = (options: Partial<Options>, limit: number, isFor = (_req: Request) => true) => {
+    const ownLimiter = own(limit);
+    return limiter({
+      ...options,
+      windowMs: MINUTE,
+      handler: (...[req, res, next, optionsUsed]) =>
+        ownerOf(req) !== null && isFor(req) ? ownLimiter(req, res, next) : refuse(req, res, next, optionsUsed),
+    });
+  };
+  const reads = withOwn({ limit: limits.readsPerMinute }, OWN.readsPerMinute);
+  const writes = withOwn({ limit: limits.writesPerMinute, ...shared('limit:write:') }, OWN.writesPerMinute);
   return {
     calls: (req, res, next) => (SAFE.has(req.method) ? reads : writes)(req, res, next),
-    links: limiter({
-      windowMs: 15 * MINUTE,
-      limit: limits.unknownLinks ?? UNKNOWN_LINKS,
-      skipSuccessfulRequests: true,
-      requestWasSuccessful: (_req, res) => res.statusCode !== 404,
-    }),
-    costly: limiter({ windowMs: MINUTE, limit: limits.costlyPerMinute }),
+    costly: withOwn({ limit: limits.costlyPerMinute }, OWN.waysInPerMinute, (req) =>
+      WAY_IN.test(req.originalUrl.split('?', 1)[0] as string),
+    ),
     telemetry: limiter({ windowMs: MINUTE, limit: REPORTS_PER_MINUTE }),
-    signIns: limiter({
-      windowMs: 15 * MINUTE,
-      limit: limits.failedSignIns,
-      skipSuccessfulRequests: true,
-      ...shared('limit:sign-in:'),
-    }),
   };
 }
+
+const refuse: Options['handler'] = (...[req, , next, { windowMs }]) => {
+  const resetAt = (req as { rateLimit?: { resetTime?: Date } }).rateLimit?.resetTime?.getTime();
+  const retryAfterSeconds = Math.max(1, ((resetAt ?? Date.now() + windowMs) - Date.now()) / 1000);
+  const message = 'Too many requests from your address. Please wait a little and try again.';
+  next(new AppError('too-many-requests', message, { retryAfterSeconds }));
+};
 
 const limiter = (options: Partial<Options>) =>
   rateLimit({
     // A refusal says `Retry-After`; counting down on every answer would only cost bytes.
     standardHeaders: false,
     legacyHeaders: false,
-    ipv6Subnet: IPV6_SUBNET,
+    keyGenerator: callerKeyOf,
     // Its checks warn about headers that a visitor makes up; only `trust proxy` says whom to believe, on purpose.
     validate: false,
-    handler: (...[req, , next, { windowMs }]) => {
-      const resetAt = (req as { rateLimit?: { resetTime?: Date } }).rateLimit?.resetTime?.getTime();
-      const retryAfterSeconds = Math.max(1, ((resetAt ?? Date.now() + windowMs) - Date.now()) / 1000);
-      const message = 'Too many requests from your address. Please wait a little and try again.';
-      next(new AppError('too-many-requests', message, { retryAfterSeconds }));
-    },
+    handler: refuse,
     ...options,
   });
 

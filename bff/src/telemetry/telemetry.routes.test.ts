@@ -74,7 +74,7 @@ test('whatever is reported, labels are a remote in force, and its version or `ea
 });
 
 test('one address may send thirty reports a minute, and they count for nothing else', async () => {
-  const limits = { readsPerMinute: 100, writesPerMinute: 1, costlyPerMinute: 100, failedSignIns: 100 };
+  const limits = { readsPerMinute: 100, writesPerMinute: 1, costlyPerMinute: 100 };
   await portal.close();
   portal = await startPortal({ parts: { registry, limiters: createLimiters(limits) } });
   for (let turn = 0; turn < 30; turn += 1) await send(report).expect(200);
