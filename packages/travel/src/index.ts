@@ -51,4 +51,5 @@ export {
   type StayMarket,
 } from './stay-rate';
 export { daysOfLength } from './trip-length';
+export { clockRulesVersion, isTimeZone, minutesAheadOfUtc, timeZoneNames } from './zone-rules';
 export { zoneInstant } from './zone-time';

@@ -8,6 +8,7 @@ import { exploreAnswerSchema } from '@sojourn/contracts/explore';
 import { popularAnswerSchema } from '@sojourn/contracts/popular';
 import { weatherSchema } from '@sojourn/contracts/weather';
 import { createTestIssuer, createTestServiceParts } from '@sojourn/node-kit/testing';
+import { clockRulesVersion } from '@sojourn/travel';
 import type { Router } from 'express';
 import request from 'supertest';
 import { addActivityRoutes } from './activity/activity.routes';
@@ -389,6 +390,7 @@ describe('the search API', () => {
       weather: 'sandbox',
       cache: 'redis',
       documents: 'memory',
+      clocks: `tz ${clockRulesVersion}`,
     });
   });
 });

@@ -9,6 +9,7 @@ import {
   newLinkToken,
   type ServiceApp,
 } from '@sojourn/node-kit';
+import { clockRulesVersion } from '@sojourn/travel';
 import { Counter } from 'prom-client';
 import { addActivityRoutes } from './activity/activity.routes';
 import { createActivityService } from './activity/activity.service';
@@ -156,7 +157,7 @@ export function createApp(parts: AppParts): SearchApp {
     logger,
     adapters: {
       ...{ flights: flights.name, fares: fares.name, hotels: hotels.name, weather: weather.name },
-      ...{ cache: 'redis', documents },
+      ...{ cache: 'redis', documents, clocks: `tz ${clockRulesVersion}` },
     },
     routes(router) {
       addAirportRoutes(router, airportService);

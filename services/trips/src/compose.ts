@@ -7,6 +7,7 @@ import {
   listeningOf,
 } from '@sojourn/node-kit';
 import { openMongo } from '@sojourn/node-kit/mongo';
+import { clockRulesVersion } from '@sojourn/travel';
 import type { Connection } from 'mongoose';
 import { createApp } from './app';
 import { createMongoDocumentRepository, migrateDocuments } from './document/document.repository.mongo';
@@ -36,7 +37,7 @@ export async function compose(env: Env): Promise<void> {
     people: createMongoPersonRepository(mongo.connection),
     tips: createMongoTipRepository(mongo.connection),
     statistics: createMongoStatisticsRepository(mongo.connection),
-    adapters: { documents: mongo.product },
+    adapters: { documents: mongo.product, clocks: `tz ${clockRulesVersion}` },
     checks: { documents: mongo.check },
   });
   const cleaning = startCleaning([tripService.purge, documentService.check, tipService.purge], logger);

@@ -7,6 +7,7 @@ import {
   type TripPlan,
 } from '@sojourn/contracts/plan';
 import type { StepOf } from '@sojourn/contracts/plan';
+import { isTimeZone } from '@sojourn/travel';
 import { dollars, faultOf, rankAfterAll, readAmount } from '@sojourn/trip';
 
 /** As it is typed; '' is nothing. `position` is that of the place as it is named now. */
@@ -75,13 +76,7 @@ export const withPlace = (
 });
 
 /** Whether a clock of that name is known here. */
-export function isKnownZone(zone: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
+export const isKnownZone = (zone: string): boolean => isTimeZone(zone);
 
 /** `41.8902, 12.4922`, as maps give it. */
 export function readPosition(typed: string): Position | null {
