@@ -1,0 +1,112 @@
+/**
+ * `npm run wander`: a stranger walks through the portal in Chromium, does what nobody has done yet, and after every step
+ * what always has to hold is looked at (docs/decisions/084). `--minutes 20` walks longer, `--seed 7` other ways, `--visitor
+ * phone` takes those visitors whose name has that word, `--steps 40` is the length of a walk, `--origin http://…` walks in a
+ * portal that runs already (with `TRUSTED_PROXY_HOPS=1`). `--fixed` is the gate of `npm test`, `--planted` looks whether
+ * planted faults are found. Ends with 1 when something does not hold, or when a run of 20 minutes and more has met less than
+ * 95 % of the controls that it saw.
+ */
+import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
+import config from './playwright.config';
+import { freePort, freshDataDir, Portal } from './portal';
+import { readCatalogueWords } from './wander/catalogue-words';
+import { Coverage } from './wander/coverage';
+import { buildPageScript } from './wander/page-script';
+import { plantedFaults } from './wander/planted';
+import { run } from './wander/run';
+import { visitors } from './wander/visitors';
+import type { Ground } from './wander/walk';
+
+const text = (value: string) => ({ type: 'string', default: value }) as const;
+const { values } = parseArgs({
+  options: {
+    minutes: text('4'),
+    seed: text(String(Math.floor(Date.now() / 1000) % 100_000)),
+    visitor: text(''),
+    steps: text('40'),
+    origin: { type: 'string' },
+    fixed: { type: 'boolean', default: false },
+    planted: { type: 'boolean', default: false },
+    'no-shrink': { type: 'boolean', default: false },
+  },
+});
+
+const LONG_RUN_MINUTES = 20;
+const LEAST_MET = 0.95;
+const PLANTED_MINUTES = 5;
+/** The walks of `npm test`: always the same, and green on a busy machine that got through so many steps of them. */
+const FIXED = { seed: 1, minutes: 2, walks: 6, steps: 25, leastSteps: 20 };
+
+const say = (line: string) => console.log(line);
+const seed = values.fixed ? FIXED.seed : Number(values.seed);
+const minutes = values.fixed ? FIXED.minutes : Number(values.minutes);
+const inMinutes = (count: number) => Date.now() + count * 60_000;
+const named = (word: string) => visitors.filter(({ name }) => name.includes(word) && name.includes(values.visitor));
+if (named('').length === 0)
+  throw new Error(`No visitor is called ${values.visitor}: ${visitors.map(({ name }) => name).join(', ')}`);
+
+async function wander(ground: Ground): Promise<boolean> {
+  const { walks, steps, failures } = await run(ground, {
+    ...{ visitors: named(''), seed, until: inMinutes(minutes), say },
+    walks: values.fixed ? FIXED.walks : Infinity,
+    steps: values.fixed ? FIXED.steps : Number(values.steps),
+    shrinkTries: values['no-shrink'] ? 0 : 8,
+  });
+  const { met, seen, unmet } = ground.coverage.report();
+  if (!values.fixed) say(`\nNo walk has met:\n${unmet.map((each) => `  ${each}`).join('\n')}`);
+  const share = Math.round((met / Math.max(seen, 1)) * 100);
+  say(
+    `${steps} steps in ${walks} walks, seed ${seed}: ${met} of ${seen} controls met (${share} %), ${failures.length} faults`,
+  );
+  const times = Object.entries(ground.spent).map(([what, ms]) => `${what} ${Math.round(ms / Math.max(steps, 1))} ms`);
+  say(`A step takes: ${times.join(', ')}`);
+  const isThin = !values.fixed && minutes >= LONG_RUN_MINUTES && met < seen * LEAST_MET;
+  return failures.length === 0 && !isThin && (!values.fixed || steps >= FIXED.leastSteps);
+}
+
+/** Each planted fault by itself, in a run that knows nothing of the others. */
+async function findPlanted(ground: Ground): Promise<boolean> {
+  let missed = 0;
+  for (const { name, visitor, plant, isFound } of plantedFaults) {
+    const began = Date.now();
+    const fresh = { ...ground, coverage: ground.coverage.another(), seenByAxe: new Set<string>(), prepare: plant };
+    const { failures, steps } = await run(fresh, {
+      ...{
+        visitors: named(visitor),
+        seed,
+        until: inMinutes(PLANTED_MINUTES),
+        walks: Infinity,
+        steps: 40,
+        shrinkTries: 0,
+      },
+      isEnough: isFound,
+      say: () => undefined,
+    });
+    const isMet = failures.some(isFound);
+    if (!isMet) missed += 1;
+    say(`  ${name}: ${isMet ? 'found' : 'MISSED'} after ${steps} steps, ${Math.round((Date.now() - began) / 1_000)} s`);
+  }
+  say(`${plantedFaults.length - missed} of ${plantedFaults.length} planted faults found`);
+  return missed === 0;
+}
+
+const portal = values.origin
+  ? undefined
+  : await Portal.start({ port: await freePort(), dataDir: freshDataDir() }, { TRUSTED_PROXY_HOPS: '1' });
+const origin = values.origin ?? portal?.origin ?? '';
+const launch = config.use?.launchOptions;
+const browser = await chromium.launch({
+  ...launch,
+  // Only the portal is there: a step that leads away from it says so instead of leaving.
+  args: [...(launch?.args ?? []), '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+});
+try {
+  const coverage = new Coverage(await readCatalogueWords(origin));
+  const ground = { browser, origin, script: buildPageScript(), coverage, seenByAxe: new Set<string>(), spent: {} };
+  process.exitCode = (await (values.planted ? findPlanted(ground) : wander(ground))) ? 0 : 1;
+} finally {
+  await browser.close();
+  await portal?.stop();
+  portal?.forget();
+}

@@ -1,0 +1,63 @@
+/** A control has one key however often it is met. */
+import { expect, test } from '@playwright/test';
+import { Coverage } from './coverage';
+import type { SeenControl } from './page/controls';
+
+const control = (name: string, other: Partial<SeenControl> = {}): SeenControl => ({
+  ...{
+    role: 'button',
+    name,
+    row: '',
+    shape: 'a',
+    layer: '',
+    isInFrame: false,
+    kind: '',
+    options: 0,
+    isExternal: false,
+  },
+  ...other,
+});
+const keysOf = (coverage: Coverage, path: string, controls: SeenControl[]) => {
+  const look = { path, controls };
+  return controls.map((each) => coverage.keyOf(look, each));
+};
+
+test('gives controls one key when they differ by a name of the catalogue, a number or a date', () => {
+  const coverage = new Coverage(['Rome', 'Kyoto']);
+  const [rome, kyoto] = [
+    control('Compare Rome, $1,200 on Monday, 7 December'),
+    control('Compare Kyoto, $940 on Friday, 1 May'),
+  ];
+  expect(new Set(keysOf(coverage, '/search', [rome])).add(keysOf(coverage, '/search', [kyoto])[0] ?? '').size).toBe(1);
+});
+
+test('gives controls one key when their trips have different numbers', () => {
+  const coverage = new Coverage();
+  expect(keysOf(coverage, '/trips/1?tab=packing', [control('Share')])).toEqual(
+    keysOf(coverage, '/trips/22', [control('Share')]),
+  );
+});
+
+test('gives controls one key when many differ by what follows the same first words', () => {
+  const rows = ['Old harbor', 'Lunch in the shade', 'Bus to the beach'].map((name) => control(`Actions for ${name}`));
+  expect(new Set(keysOf(new Coverage(), '/trips/1', rows))).toEqual(
+    new Set(['/trips/:id |  | button | Actions for …']),
+  );
+});
+
+test('folds what was typed when it stands in the name of a control', () => {
+  const coverage = new Coverage();
+  coverage.noteTyped('Lemonade stand');
+  expect(keysOf(coverage, '/trips/1', [control('Delete Lemonade stand')])).toEqual([
+    '/trips/:id |  | button | Delete …',
+  ]);
+});
+
+test('counts a control as met when it was used once', () => {
+  const coverage = new Coverage();
+  coverage.see('a', '/', 'phone');
+  coverage.see('b', '/terms', 'phone');
+  coverage.meet('a');
+  expect(coverage.report()).toEqual({ met: 1, seen: 2, unmet: ['b'] });
+  expect(coverage.pathsToGo('phone')).toEqual(['/terms']);
+});

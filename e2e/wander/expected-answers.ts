@@ -1,0 +1,16 @@
+/** The answers of 400 and above that are part of the product, and why. Every other one fails the walk that met it. */
+
+type ExpectedAnswer = { method?: string; path: RegExp; status: number; why: string };
+
+export const expectedAnswers: readonly ExpectedAnswer[] = [
+  { path: /^\/api\/auth\/user$/, status: 401, why: 'a guest has no account, and the page asks whether there is one' },
+  {
+    method: 'POST',
+    path: /^\/api\/newsletter$/,
+    status: 400,
+    why: 'whether an address is one is judged by the server alone, in words beside the field',
+  },
+];
+
+export const isExpected = (method: string, path: string, status: number): boolean =>
+  expectedAnswers.some((each) => each.status === status && each.path.test(path) && (each.method ?? method) === method);

@@ -1,0 +1,225 @@
+/** One visit: does steps in a browser of its own, and says after each what does not hold. */
+import type { Page } from '@playwright/test';
+import { findInaccessible } from './accessible';
+import type { Guest } from './arrival';
+import { FactBook } from './compare-facts';
+import type { Coverage } from './coverage';
+import type { Finding } from './finding';
+import type { Aim, Look, PageScript } from './page/look';
+import { routeOf } from './routes';
+import type { Step, Target } from './step';
+import { Watch } from './watch';
+
+declare global {
+  var wander: PageScript;
+}
+
+const CALM_MS = 60;
+/** What has not come by now does not hold a person up any longer. */
+const PATIENCE_MS = 4_000;
+const STREAM_MS = 2_500;
+const LOOK_ATTEMPTS = 4;
+
+const A_FILE = {
+  name: 'ticket.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'),
+};
+
+export type VisitOptions = { guest: Guest; origin: string; coverage: Coverage; seenByAxe: Set<string> };
+
+export class Visit {
+  page!: Page;
+  look!: Look;
+  readonly #pages: Page[] = [];
+  readonly #watch: Watch;
+  readonly #facts = new FactBook();
+  #data = '';
+
+  constructor(private readonly options: VisitOptions) {
+    this.#watch = new Watch(options.guest.context, options.origin);
+  }
+
+  /** What took how long, in ms. */
+  readonly spent: Record<string, number> = {};
+
+  async #timed<Result>(what: string, work: Promise<Result>): Promise<Result> {
+    const began = performance.now();
+    const result = await work;
+    this.spent[what] = (this.spent[what] ?? 0) + performance.now() - began;
+    return result;
+  }
+
+  get state(): string {
+    return stateOf(this.look);
+  }
+
+  /** Opens the first page. @returns what does not hold there */
+  async begin(path: string): Promise<Finding[]> {
+    await this.#newPage();
+    return this.do({ does: 'open', path });
+  }
+
+  async #newPage(): Promise<void> {
+    this.page = await this.options.guest.context.newPage();
+    this.#pages.push(this.page);
+    this.page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
+    this.page.on('popup', (popup) => void popup.close().catch(() => undefined));
+    this.page.on('filechooser', (chooser) => void chooser.setFiles(A_FILE).catch(() => undefined));
+  }
+
+  /** Does a step. @returns what does not hold after it; undefined when there is nothing to do it with */
+  async do(step: Step): Promise<Finding[]> {
+    const before = this.look as Look | undefined;
+    this.#watch.take();
+    const isDone = await this.#timed('act', this.#act(step));
+    if (!isDone) return [];
+    await this.#timed('settle', this.#settle());
+    await this.#timed('look', this.#lookAround());
+    const faults: [string, string[]][] = [
+      ...Object.entries(this.look.faults),
+      ['answer', this.#watch.take()],
+      ['escape', before && step.does === 'Escape' ? this.#findBadEscape(before) : []],
+      ['facts', this.#compareFacts()],
+      ['axe', await this.#timed('axe', this.#findInaccessible())],
+    ];
+    return faults.flatMap(([kind, sentences]) => sentences.map((sentence) => ({ kind, sentence, state: this.state })));
+  }
+
+  #findBadEscape({ layers }: Look): string[] {
+    const now = this.look.layers;
+    const last = layers.at(-1);
+    if (last === undefined) return [];
+    if (now.length >= layers.length) return [`Escape does not close ${last}`];
+    if (now.length < layers.length - 1)
+      return [`Escape closes ${layers.length - now.length} windows at once: ${layers.join(', ')}`];
+    return [];
+  }
+
+  /** What was said before something was written, here or by the other tab, says nothing about the data of now. */
+  #compareFacts(): string[] {
+    const data = `${this.#watch.writes} ${this.look.stored}`;
+    if (data !== this.#data) this.#facts.forget();
+    this.#data = data;
+    return this.#facts.compare(this.look.facts, routeOf(this.look.path));
+  }
+
+  async #findInaccessible(): Promise<string[]> {
+    const { seenByAxe, guest } = this.options;
+    const key = `${guest.visitor.screen} ${guest.visitor.theme} ${this.state}`;
+    if (seenByAxe.has(key)) return [];
+    seenByAxe.add(key);
+    return findInaccessible(this.page);
+  }
+
+  find({ key, nth }: Target): number {
+    const places = this.look.controls.flatMap((each, at) =>
+      this.options.coverage.keyOf(this.look, each) === key ? [at] : [],
+    );
+    return places[nth] ?? places[0] ?? -1;
+  }
+
+  async #aim(target: Target): Promise<{ aim: Aim; index: number } | undefined> {
+    const index = this.find(target);
+    if (index < 0) return undefined;
+    const aim = await this.page.evaluate((at) => wander.aim(at), index);
+    return aim && { aim, index };
+  }
+
+  async #press({ x, y }: Aim): Promise<void> {
+    if (this.options.guest.visitor.screen === 'phone') await this.page.touchscreen.tap(x, y);
+    else await this.page.mouse.click(x, y);
+  }
+
+  async #act(step: Step): Promise<boolean> {
+    const { page } = this;
+    if ('target' in step) {
+      const found = await this.#aim(step.target);
+      if (!found) return false;
+      await this.#use(step, found);
+      return true;
+    }
+    if (step.does !== 'open') await page.evaluate(() => wander.begin()).catch(() => undefined);
+    if (step.does === 'open') await page.goto(step.path, { waitUntil: 'commit' });
+    if (step.does === 'Escape') await page.keyboard.press('Escape');
+    if (step.does === 'go back') await this.#goBack();
+    if (step.does === 'reload') await page.reload({ waitUntil: 'commit' });
+    if (step.does === 'change tab') await this.#changeTab();
+    return true;
+  }
+
+  async #use(step: Extract<Step, { target: Target }>, { aim, index }: { aim: Aim; index: number }): Promise<void> {
+    const { page } = this;
+    if (step.does === 'fill file') {
+      const element = (await page.evaluateHandle((at) => wander.elementOf(at), index)).asElement();
+      await element?.setInputFiles(A_FILE).catch(() => undefined);
+    } else if (step.does === 'choose') {
+      const element = (await page.evaluateHandle((at) => wander.elementOf(at), index)).asElement();
+      await element?.selectOption({ index: step.option }, { timeout: 1_000 }).catch(() => undefined);
+    } else {
+      await this.#press(aim);
+      if (step.does === 'nudge') await page.keyboard.press(step.key);
+      if (step.does === 'type') {
+        await page.keyboard.press('ControlOrMeta+A');
+        if (step.text === '') await page.keyboard.press('Delete');
+        else await page.keyboard.insertText(step.text);
+        if (step.then !== 'nothing') await page.keyboard.press(step.then);
+      }
+    }
+  }
+
+  async #goBack(): Promise<void> {
+    await this.page.goBack({ waitUntil: 'commit' }).catch(() => undefined);
+    // Before the first page there was an empty one, which is none of the portal's.
+    if (this.page.url() === 'about:blank') await this.page.goForward({ waitUntil: 'commit' });
+  }
+
+  /** To the other tab of this browser, which is opened where this one is the first time. */
+  async #changeTab(): Promise<void> {
+    const other = this.#pages.find((each) => each !== this.page && !each.isClosed());
+    const { path } = this.look;
+    if (other) {
+      this.page = other;
+      await other.bringToFront();
+    } else {
+      await this.#newPage();
+      await this.page.goto(path, { waitUntil: 'commit' });
+    }
+  }
+
+  /** Waits until nothing moves, changes or is asked for. */
+  async #settle(): Promise<void> {
+    const until = Date.now() + PATIENCE_MS;
+    // Twice in a row: what has just come is not on the page yet.
+    for (let calm = 0; calm < 2 && Date.now() < until;) {
+      const isCalm = await this.page.evaluate((ms) => wander.calm(ms), CALM_MS).catch(() => false);
+      calm = isCalm && !this.#watch.busy(STREAM_MS) ? calm + 1 : 0;
+    }
+  }
+
+  async #lookAround(): Promise<void> {
+    const { screen } = this.options.guest.visitor;
+    const seenBy = { width: this.page.viewportSize()?.width ?? 0, isTouch: screen === 'phone' };
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        this.look = await this.page.evaluate((options) => wander.look(options), seenBy);
+        return;
+      } catch (error) {
+        // Another document came meanwhile.
+        if (attempt === LOOK_ATTEMPTS) throw error;
+        await this.#settle();
+      }
+    }
+  }
+
+  async end(): Promise<void> {
+    await this.options.guest.context.close();
+  }
+}
+
+const stateOf = ({ path, layers, tabs }: Look): string =>
+  [
+    routeOf(path),
+    ...(tabs.length > 0 ? [`tab ${tabs.join(', ').replaceAll(/\d+/g, '#')}`] : []),
+    ...layers.map((each) => each.replaceAll(/\d+/g, '#')),
+  ].join(' > ');

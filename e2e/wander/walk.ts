@@ -1,0 +1,149 @@
+/** A walk: a visitor comes, does steps until there are enough of them, and what does not hold is noted with the way to it. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContext } from '@playwright/test';
+import { arrive } from './arrival';
+import { chooseStep } from './choose';
+import type { Coverage } from './coverage';
+import { keyOfFinding, type Finding } from './finding';
+import { startsOf } from './starts';
+import { sayStep, type Step } from './step';
+import type { Visitor } from './visitors';
+import { Visit } from './visit';
+
+/** Where and with what walks are made. */
+export type Ground = {
+  browser: Browser;
+  origin: string;
+  script: string;
+  coverage: Coverage;
+  seenByAxe: Set<string>;
+  /** What took how long, in ms. */
+  spent: Record<string, number>;
+  prepare?: (context: BrowserContext) => Promise<unknown>;
+};
+
+/** A finding and the way to it. */
+export type Failure = Finding & {
+  key: string;
+  visitor: Visitor;
+  seed: number;
+  steps: readonly Step[];
+  picture: string;
+};
+
+const folder = fileURLToPath(new URL('../../test-results/wander', import.meta.url));
+let serial = 1 + (process.pid % 60_000) * 16;
+
+async function come(ground: Ground, visitor: Visitor) {
+  const guest = await arrive(ground.browser, { ...ground, visitor, serial: (serial += 1) });
+  return { guest, visit: new Visit({ ...ground, guest }) };
+}
+
+async function takePicture(visit: Visit, name: string): Promise<string> {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, `${name}.png`);
+  await visit.page.screenshot({ path, animations: 'disabled' }).catch(() => undefined);
+  return path;
+}
+
+/** `known` faults are not noted again; `isOver` ends a walk before its last step. */
+export type WalkOptions = {
+  visitor: Visitor;
+  seed: number;
+  steps: number;
+  known: Map<string, Failure>;
+  isOver: () => boolean;
+};
+
+/** @returns how many steps were walked */
+export async function walk(
+  ground: Ground,
+  { visitor, seed, steps: limit, known, isOver }: WalkOptions,
+): Promise<number> {
+  const { guest, visit } = await come(ground, visitor);
+  const starts = startsOf(guest);
+  const steps: Step[] = [{ does: 'open', path: starts[seed % starts.length] ?? '/' }];
+  const note = async (findings: readonly Finding[]) => {
+    for (const finding of findings) {
+      const key = keyOfFinding(finding);
+      if (known.has(key)) continue;
+      const picture = await takePicture(visit, `${seed}-${visitor.name}-${steps.length}-${finding.kind}`);
+      known.set(key, { ...finding, key, visitor, seed, steps: [...steps], picture });
+    }
+  };
+  try {
+    await ground.prepare?.(guest.context);
+    await note(await visit.begin((steps[0] as { path: string }).path));
+    while (steps.length < limit && !isOver()) {
+      const step = chooseStep({
+        seed,
+        at: steps.length,
+        visitor: visitor.name,
+        look: visit.look,
+        coverage: ground.coverage,
+        starts,
+      });
+      steps.push(step);
+      if ('target' in step) ground.coverage.meet(step.target.key);
+      if (step.does === 'type') ground.coverage.noteTyped(step.text);
+      await note(await visit.do(step));
+    }
+  } catch (error) {
+    await note([
+      {
+        kind: 'walk',
+        sentence: `the walk broke off: ${String(error).slice(0, 400)}`,
+        state: visit.look ? visit.state : 'nowhere',
+      },
+    ]);
+  } finally {
+    for (const [what, ms] of Object.entries(visit.spent)) ground.spent[what] = (ground.spent[what] ?? 0) + ms;
+    await visit.end();
+  }
+  return steps.length;
+}
+
+/** Does given steps as a fresh visitor. @returns whether they meet the fault */
+export async function meetsAgain(ground: Ground, failure: Failure, steps: readonly Step[]): Promise<boolean> {
+  const { guest, visit } = await come({ ...ground, seenByAxe: new Set() }, failure.visitor);
+  const isIt = (findings: readonly Finding[]) => findings.some((each) => keyOfFinding(each) === failure.key);
+  try {
+    await ground.prepare?.(guest.context);
+    const [first, ...others] = steps;
+    // An account's trip has another number for everybody who comes.
+    const here = (path: string) =>
+      (guest.tripPath === '' ? path : path.replace(/^\/trips\/\d+/, guest.tripPath)).replace(
+        /^\/shared\/\w+/,
+        guest.sharedPath,
+      );
+    if (first?.does !== 'open') return false;
+    let isMet = isIt(await visit.begin(here(first.path)));
+    for (const step of others) {
+      if (isMet) break;
+      isMet = isIt(await visit.do(step.does === 'open' ? { ...step, path: here(step.path) } : step));
+    }
+    return isMet;
+  } catch (error) {
+    return failure.kind === 'walk' && String(error).length > 0;
+  } finally {
+    await visit.end();
+  }
+}
+
+/** What a person needs to see it: who, on which screen, and what to do. */
+export function sayFailure({ kind, sentence, state, visitor, seed, steps, picture }: Failure): string {
+  const lines = steps.map((step, at) => `    ${at + 1}. ${sayStep(step)}`);
+  return [`${kind}: ${sentence}`, `  on ${state}, as ${visitor.name}, seed ${seed}`, ...lines, `  ${picture}`].join(
+    '\n',
+  );
+}
+
+/** Keeps a failure as a file beside its picture. */
+export function keepFailure(failure: Failure): void {
+  writeFileSync(
+    failure.picture.replace(/\.png$/, '.json'),
+    JSON.stringify({ ...failure, picture: undefined }, null, 2),
+  );
+}
