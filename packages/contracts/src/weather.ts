@@ -57,7 +57,8 @@ const celsius = z.number().check(z.minimum(-100), z.maximum(70));
 /**
  * The answer. Temperatures are in °C, humidity in per cent, wind in km/h. `kind` says whether its figures are a forecast
  * that begins on the first day of `forecast`, or what is usual in the month of that day; `source`, whether they are made up
- * as a sample or a provider's; `note`, in a sentence, what else a reader must know, such as their age.
+ * as a sample or a provider's; `note`, in a sentence, what else a reader must know, such as their age. A day with `isUsual`
+ * lies beyond the forecast: its figures are what is usual for it.
  */
 export const weatherSchema = z.object({
   location: z.string(),
@@ -68,7 +69,14 @@ export const weatherSchema = z.object({
   humidity: z.number().check(z.minimum(0), z.maximum(100)),
   windSpeed: z.number().check(z.minimum(0), z.maximum(500)),
   forecast: z
-    .array(z.object({ day: calendarDateSchema, temperature: celsius, condition: z.enum(weatherConditions) }))
+    .array(
+      z.object({
+        day: calendarDateSchema,
+        temperature: celsius,
+        condition: z.enum(weatherConditions),
+        isUsual: z.optional(z.boolean()),
+      }),
+    )
     .check(z.minLength(1), z.maxLength(5)),
   note: z.optional(z.string()),
 });

@@ -75,6 +75,10 @@ export const Day = styled.li`
     color: ${t.color.ink};
     font-variant-numeric: tabular-nums;
   }
+  &[data-state='usual'] > strong {
+    color: ${t.color.ink3};
+    font-weight: 400;
+  }
   & > svg {
     width: 1.25rem;
     height: 1.25rem;

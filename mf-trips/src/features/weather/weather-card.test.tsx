@@ -60,11 +60,21 @@ describe('the weather card', () => {
     expect(await axe(container)).toHaveNoViolations();
   });
 
-  test('shows what the month is usually like when the trip is far away', async () => {
+  test('shows five usual days when the trip is far away', async () => {
     open(answers({ kind: 'climate', source: 'live', note: 'Usual weather for April.' }));
-    expect(await screen.findByText('Usual for April. A forecast appears two weeks before the trip.')).toBeVisible();
-    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+    expect(
+      await screen.findByText('Usual for these days. A forecast appears two weeks before the trip.'),
+    ).toBeVisible();
+    const days = within(screen.getByRole('list', { name: 'Usual for these days' })).getAllByRole('listitem');
+    expect(days).toHaveLength(5);
     expect(screen.queryByText('Sample')).not.toBeInTheDocument();
+  });
+
+  test('says from which day on its figures are only usual when the forecast ends before', async () => {
+    const forecast = weather.forecast.map((day, at) => (at < 3 ? day : { ...day, isUsual: true }));
+    open(answers({ forecast }));
+    expect(await screen.findByText(/From Tue on: usual for these days\./)).toBeVisible();
+    expect(within(screen.getByRole('list', { name: '5-day forecast' })).getAllByRole('listitem')).toHaveLength(5);
   });
 
   test('says how old a forecast is', async () => {

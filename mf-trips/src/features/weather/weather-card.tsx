@@ -70,17 +70,15 @@ const Figures = ({ weather, startDate }: { weather: Weather; startDate: string }
           </span>
         </Sky>
       </Now>
-      {isForecast && (
-        <Days aria-label={forecast.length === 5 ? '5-day forecast' : 'Forecast'}>
-          {forecast.map((each) => (
-            <Day key={each.day}>
-              <span>{shortWeekday(each.day)}</span>
-              <WeatherIcon condition={each.condition} />
-              <strong>{each.temperature}°</strong>
-            </Day>
-          ))}
-        </Days>
-      )}
+      <Days aria-label={isForecast ? '5-day forecast' : 'Usual for these days'}>
+        {forecast.map((each) => (
+          <Day key={each.day} data-state={isForecast && each.isUsual ? 'usual' : undefined}>
+            <span>{shortWeekday(each.day)}</span>
+            <WeatherIcon condition={each.condition} />
+            <strong>{each.temperature}°</strong>
+          </Day>
+        ))}
+      </Days>
       <Text size="xs" tone="ink3">
         {headingOf(weather, startDate)}
         {source === 'sample' && ' Sample figures, made up for this place.'}

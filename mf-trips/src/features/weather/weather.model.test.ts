@@ -28,13 +28,17 @@ describe('the heading of a weather card', () => {
     expect(headingOf({ kind: 'forecast', forecast: forecastFrom(...days) }, '2027-04-10')).toBe(heading);
   });
 
-  test.each([
-    ['2027-01-01', 'January'],
-    ['2027-04-30', 'April'],
-    ['2027-12-31', 'December'],
-  ])('for what is usual names the month in which the trip begins: %s', (startDate, month) => {
-    expect(headingOf({ kind: 'climate', forecast: forecastFrom(startDate) }, startDate)).toBe(
-      `Usual for ${month}. A forecast appears two weeks before the trip.`,
+  test('says that the figures are usual for these days when the trip is far away', () => {
+    expect(headingOf({ kind: 'climate', forecast: forecastFrom('2027-04-10') }, '2027-04-10')).toBe(
+      'Usual for these days. A forecast appears two weeks before the trip.',
+    );
+  });
+
+  test('names the first day that is only usual when the forecast ends before five days', () => {
+    const [first, second, third] = forecastFrom('2027-04-10', '2027-04-11', '2027-04-12');
+    const forecast = [first!, { ...second!, isUsual: true }, { ...third!, isUsual: true }];
+    expect(headingOf({ kind: 'forecast', forecast }, '2027-04-10')).toBe(
+      `${BEGINS} From Sun on: usual for these days.`,
     );
   });
 });

@@ -2,7 +2,10 @@ import { weatherSchema } from '@sojourn/contracts/weather';
 import { addDays } from '@sojourn/travel';
 import fc from 'fast-check';
 import { sampleClimate, sampleForecast } from './sample-weather.model';
+import { usualHighOn } from './usual-climate.model';
 
+const romeHighs = [12, 13, 16, 19, 24, 28, 31, 31, 27, 22, 17, 13];
+const tromsoHighs = [-2, -2, 0, 3, 8, 12, 15, 14, 10, 5, 1, -1];
 const anyDay = fc.integer({ min: 0, max: 2_000 }).map((later) => addDays('2026-01-01', later));
 
 describe('a sample forecast', () => {
@@ -51,32 +54,49 @@ describe('a sample forecast', () => {
   });
 });
 
-describe('a sample climate', () => {
-  test('is one for all days of a month, from its usual high where that is known', () => {
-    const april = sampleClimate('Rome', '2027-04-10', 18.6);
-    expect(april.temperature).toBe(19);
-    expect(april.forecast.every(({ temperature }) => temperature === 19)).toBe(true);
-    expect(sampleClimate('Rome', '2028-04-02', 18.6)).toMatchObject({ condition: april.condition, temperature: 19 });
+describe('a sample forecast of a known place', () => {
+  test.each([
+    ['Rome', romeHighs],
+    ['Tromsø', tromsoHighs],
+    ['Miami Beach', romeHighs],
+  ])('keeps within four degrees of the usual high when the place is %s', (place, highs) => {
+    fc.assert(
+      fc.property(anyDay, (from) => {
+        for (const { day, temperature } of sampleForecast(place, from, highs).forecast) {
+          expect(Math.abs(temperature - usualHighOn(highs, day))).toBeLessThanOrEqual(4.5);
+        }
+      }),
+    );
   });
 
-  test('keeps to the range of the place where no high is known', () => {
+  test('snows only when it is cold, and rains only when it is not', () => {
+    fc.assert(
+      fc.property(anyDay, fc.nat(), (from, number) => {
+        for (const { temperature, condition } of sampleForecast(`Alps ${number}`, from, tromsoHighs).forecast) {
+          if (condition === 'Snow') expect(temperature).toBeLessThanOrEqual(2);
+          if (condition === 'Rain') expect(temperature).toBeGreaterThan(2);
+        }
+      }),
+    );
+  });
+});
+
+describe('a sample climate', () => {
+  test('follows the usual highs from day to day when they are known', () => {
+    const { temperature, forecast } = sampleClimate('Rome', '2027-04-10', romeHighs);
+    expect(temperature).toBe(18);
+    expect(forecast.map((day) => day.temperature)).toEqual([18, 19, 19, 19, 19]);
+    expect(sampleClimate('Rome', '2027-12-30', romeHighs).forecast.map((day) => day.temperature)).toEqual([
+      13, 13, 12, 12, 12,
+    ]);
+  });
+
+  test('keeps to the range of the name when no high is known', () => {
     fc.assert(
       fc.property(anyDay, (from) => {
         const { temperature } = sampleClimate('Swiss Alps', from, null);
         expect(temperature).toBeGreaterThanOrEqual(5);
         expect(temperature).toBeLessThanOrEqual(15);
-      }),
-    );
-  });
-
-  test('snows nowhere warm, and is else as it would be', () => {
-    fc.assert(
-      fc.property(anyDay, fc.nat(), fc.double({ min: -20, max: 40, noNaN: true }), (from, number, high) => {
-        const place = `Alps ${number}`;
-        const { condition } = sampleClimate(place, from, null);
-        expect(sampleClimate(place, from, 3).condition).toBe(condition);
-        const usual = high > 3 && condition === 'Snow' ? 'Rain' : condition;
-        expect(sampleClimate(place, from, high).condition).toBe(usual);
       }),
     );
   });

@@ -9,18 +9,18 @@ const figures: WeatherFigures = {
   condition: 'Sunny',
   humidity: 60,
   windSpeed: 11,
-  forecast: [{ day: '2026-11-21', temperature: 19, condition: 'Sunny' }],
+  forecast: [21, 22, 23, 24, 25].map((day) => ({ day: `2026-11-${day}`, temperature: 19, condition: 'Sunny' })),
 };
 
 function start() {
   const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
   const now = () => clock.now;
   const asked: unknown[] = [];
-  const state = { isDown: false };
+  const state = { isDown: false, isClimateDown: false, forecast: figures.forecast };
   const answer = async (...call: unknown[]) => {
     asked.push(call);
-    if (state.isDown) throw new Error('gone');
-    return figures;
+    if (state.isDown || (state.isClimateDown && call[0] === 'climate')) throw new Error('gone');
+    return call[0] === 'forecast' ? { ...figures, forecast: state.forecast } : figures;
   };
   const provider: WeatherProvider = {
     name: 'fake',
@@ -79,6 +79,27 @@ describe('the weather of a trip', () => {
       note: 'This forecast is 3 hours old: the weather provider cannot be reached at the moment.',
     });
     await expect(ask('2026-11-26')).rejects.toThrow('gone');
+  });
+
+  test('has five days, the last ones usual, when the forecast knows only two', async () => {
+    const { ask, asked, state } = start();
+    state.forecast = figures.forecast.slice(0, 2);
+    const { forecast } = (await ask('2026-11-21')) as { forecast: unknown[] };
+    expect(forecast).toEqual([
+      ...figures.forecast.slice(0, 2),
+      ...figures.forecast.slice(0, 3).map((day) => ({ ...day, isUsual: true })),
+    ]);
+    expect(asked).toEqual([
+      ['forecast', rome, null],
+      ['climate', rome, '2026-11-23'],
+    ]);
+  });
+
+  test('keeps the days of the forecast when nobody can say what is usual behind them', async () => {
+    const { ask, state } = start();
+    state.forecast = figures.forecast.slice(0, 2);
+    state.isClimateDown = true;
+    expect(await ask('2026-11-21')).toMatchObject({ forecast: figures.forecast.slice(0, 2) });
   });
 
   test('of a month is as good a week later', async () => {

@@ -1,14 +1,16 @@
 /** Weather for a trip: a forecast where there can be one, else what its month is usually like; asked through the cache. */
 import type { Position } from '@sojourn/contracts';
 import type { Weather, WeatherQuery } from '@sojourn/contracts/weather';
-import { monthName, monthOf, utcDayOf } from '@sojourn/travel';
+import { addDays, monthName, monthOf, utcDayOf } from '@sojourn/travel';
 import { canonicalKey, type Lifetime, staleNote } from '../cache/cache.model';
 import type { Cache } from '../cache/cache.service';
 import { coarse, kindFor, type WeatherPlace } from './weather.model';
 import type { WeatherProvider } from './weather.provider';
 
 /** Raised whenever an answer's shape changes, so that no old answer is read as a new one. */
-const SHAPE_VERSION = 1;
+const SHAPE_VERSION = 2;
+/** The specification's forecast has so many. */
+const DAYS = 5;
 const HOUR_MS = 3_600_000;
 const LIFETIMES: { [Kind in Weather['kind']]: Lifetime } = {
   forecast: { softMs: HOUR_MS, hardMs: 24 * HOUR_MS },
@@ -39,7 +41,23 @@ export function createWeatherService({ provider, cache, locate, now = Date.now }
       return { ...shared, kind: 'climate', ...usual, note: `Usual weather for ${monthName(monthOf(startDate))}.` };
     }
     const from = startDate > today ? startDate : null;
-    return { ...shared, kind: 'forecast', ...(await provider.forecast(place, { from, today })) };
+    const figures = await provider.forecast(place, { from, today });
+    return { ...shared, kind: 'forecast', ...figures, forecast: await fiveDays(place, figures.forecast, today) };
+  }
+
+  /** The days of a forecast, and behind its horizon what is usual, so that there are five. */
+  async function fiveDays(
+    place: WeatherPlace,
+    known: Weather['forecast'],
+    today: string,
+  ): Promise<Weather['forecast']> {
+    const last = known.at(-1);
+    const missing = DAYS - known.length;
+    if (!last || missing <= 0) return known;
+    // A forecast is worth more than the days behind it: it is shown, too, when what is usual cannot be had.
+    const usual = await provider.climate(place, { from: addDays(last.day, 1), today }).catch(() => null);
+    const days = usual?.forecast.slice(0, missing) ?? [];
+    return [...known, ...days.map((day) => ({ ...day, isUsual: true }))];
   }
 
   /** What a stale answer says of its age. */
