@@ -53,6 +53,8 @@ test.each([
   [false, { NODE_ENV: 'production', COOKIE_SECURE: 'false', HOST: '0.0.0.0' }],
   [false, { NODE_ENV: 'production', COOKIE_SECURE: 'false', HOST: '192.168.0.7' }],
   [true, { NODE_ENV: 'production', COOKIE_SECURE: 'true', HOST: '0.0.0.0' }],
+  [true, { NODE_ENV: 'production', COOKIE_SECURE: 'false', HOST: '0.0.0.0', PLAIN_HTTP: 'true' }],
+  [false, { NODE_ENV: 'production', COOKIE_SECURE: 'false', HOST: '0.0.0.0', PLAIN_HTTP: 'false' }],
   [true, { NODE_ENV: 'development', COOKIE_SECURE: 'false', HOST: '0.0.0.0' }],
 ])('%s for %j', (expected, env) => {
   expect(faultsOf({ ...good, ...env }).length === 0).toBe(expected);

@@ -31,7 +31,12 @@ export const envSchema = serverEnvSchema
     OUTBOX_DIR: z.string().optional(),
     REDIS_SESSIONS_URL: redisUrlSchema,
     SESSION_SECRET: z.string().min(32, 'must be at least 32 characters'),
-    /** `false` for plain http: drops `__Host-` and Secure. In production only with `HOST` on loopback. */
+    /** Says that browsers may come by plain http from other machines, as `npm start` on one's own network does. */
+    PLAIN_HTTP: z
+      .enum(['true', 'false'])
+      .default('false')
+      .transform((text) => text === 'true'),
+    /** `false` for plain http: drops `__Host-` and Secure. In production only with `HOST` on loopback, or `PLAIN_HTTP`. */
     COOKIE_SECURE: z
       .enum(['true', 'false'])
       .default('true')
@@ -74,9 +79,9 @@ export const envSchema = serverEnvSchema
     /** New accounts for one address in a day: many people may stand behind one address, but not hundreds in a day. */
     SIGN_UPS_PER_DAY: atLeastOne.default(60),
   })
-  .refine((env) => env.COOKIE_SECURE || env.NODE_ENV !== 'production' || LOOPBACK.has(env.HOST), {
+  .refine((env) => env.COOKIE_SECURE || env.PLAIN_HTTP || env.NODE_ENV !== 'production' || LOOPBACK.has(env.HOST), {
     path: ['COOKIE_SECURE'],
-    message: 'false is refused in production unless HOST is loopback',
+    message: 'false is refused in production unless HOST is loopback or PLAIN_HTTP is true',
     when: () => true,
   })
   .refine((env) => !env.GOOGLE_CLIENT_ID === !env.GOOGLE_CLIENT_SECRET, {

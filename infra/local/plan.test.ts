@@ -209,6 +209,17 @@ describe('planPortal', () => {
     expect(sent.envOf('bff')).not.toHaveProperty('OUTBOX_DIR');
   });
 
+  it.each([
+    [{}, { COOKIE_SECURE: 'false', PLAIN_HTTP: 'true', TRUSTED_PROXY_HOPS: '0' }],
+    [{ HOST: '0.0.0.0' }, { COOKIE_SECURE: 'false', PLAIN_HTTP: 'true', HOST: '0.0.0.0' }],
+    [
+      { PUBLIC_URL: 'https://s.example' },
+      { COOKIE_SECURE: 'true', PLAIN_HTTP: 'false', TRUSTED_PROXY_HOPS: '1', PUBLIC_URL: 'https://s.example' },
+    ],
+  ] as const)('makes cookies secure when people come by https (%o)', async (env, expected) => {
+    expect((await planned(env)).envOf('bff')).toMatchObject(expected);
+  });
+
   it('gives each private key only to its issuer, and the session secret only to the bff', async () => {
     const { all } = await planned();
     const holders = (secret: string) => all.filter(({ env }) => Object.values(env ?? {}).includes(secret));

@@ -21,7 +21,9 @@ import { root } from './workspace.mjs';
  * @property {number} workerStopSeconds the same for a worker, which has jobs to finish
  * @property {string | undefined} mongodbUri an outside MongoDB
  * @property {number} metricsPort    the first of the private ports of metrics; 0: those that the system chooses
- * @property {string | undefined} publicUrl where people reach the portal, when that is not this machine's own address
+ * @property {string} publicUrl      the origin where people reach the portal
+ * @property {boolean} isSecure      whether that is by https: something in front of the portal then speaks TLS
+ * @property {number} trustedProxyHops how many reverse proxies stand in front, whose word on addresses is believed
  * @property {string | undefined} smtpUrl the server that sends messages; without it they are written to DATA_DIR/outbox
  * @property {string | undefined} mailFrom whom messages are from
  * @property {number} leavingGraceSeconds how long somebody who leaves may think again, in local mode only; 0: seven days
@@ -30,6 +32,7 @@ import { root } from './workspace.mjs';
 
 const REDIS_SCHEMES = ['redis:', 'rediss:', 'unix:'];
 const LOOPBACK = ['127.0.0.1', 'localhost', '::1', '[::1]'];
+export const EVERYWHERE = ['0.0.0.0', '::'];
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 
 /**
@@ -77,13 +80,21 @@ export function readSettings(env) {
   if (!LOG_LEVELS.includes(logLevel))
     faults.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${logLevel}"`);
   const host = env['HOST'] || '127.0.0.1';
-  const publicUrl = address('PUBLIC_URL', ['http:', 'https:']);
+  const port = count('PORT', 3000, [1, 65535]);
+  const toldUrl = address('PUBLIC_URL', ['http:', 'https:']);
+  const publicUrl = toldUrl ? new URL(toldUrl).origin : `http://${reachedAt(host)}:${port}`;
+  const isSecure = publicUrl.startsWith('https:');
   const smtpUrl = address('SMTP_URL', ['smtp:', 'smtps:']);
-  const isReachedLocally = LOOPBACK.includes(host) && (!publicUrl || LOOPBACK.includes(new URL(publicUrl).hostname));
+  const isReachedLocally = LOOPBACK.includes(host) && LOOPBACK.includes(new URL(publicUrl).hostname);
+  if (env['NODE_ENV'] === 'production' && !isSecure && !LOOPBACK.includes(host)) {
+    faults.push(
+      `PUBLIC_URL must start with https:// in production while HOST is ${host}: passwords would cross the network as they are`,
+    );
+  }
   const isLocal = env['NODE_ENV'] !== 'production' && isReachedLocally && !smtpUrl;
   const settings = {
     host,
-    port: count('PORT', 3000, [1, 65535]),
+    port,
     dataDir: resolve(root, env['DATA_DIR'] || '.data'),
     aiWorkers: count('AI_WORKERS', 1, [1, 16]),
     searchInstances: count('SEARCH_INSTANCES', 1, [1, 16]),
@@ -91,6 +102,9 @@ export function readSettings(env) {
     // Each process has one, counted from here.
     metricsPort: count('METRICS_PORT', 0, [0, 65_000]),
     publicUrl,
+    isSecure,
+    // What speaks TLS for us is the only one that reaches loopback; what HOST lets in may say anything of itself.
+    trustedProxyHops: count('TRUSTED_PROXY_HOPS', isSecure && LOOPBACK.includes(host) ? 1 : 0, [0, 5]),
     smtpUrl,
     mailFrom: env['MAIL_FROM'] || undefined,
     isLocal,
@@ -107,4 +121,13 @@ export function readSettings(env) {
     throw new StartupError(`Sojourn cannot start with this environment; please correct: ${faults.join('; ')}.`);
   }
   return settings;
+}
+
+/**
+ * The name by which a browser on this machine reaches what listens on an address.
+ * @param {string} host
+ */
+function reachedAt(host) {
+  if (LOOPBACK.includes(host) || EVERYWHERE.includes(host)) return 'localhost';
+  return host.includes(':') ? `[${host}]` : host;
 }

@@ -28,7 +28,9 @@ describe('readSettings', () => {
       stopSeconds: 10,
       workerStopSeconds: 30,
       mongodbUri: undefined,
-      publicUrl: undefined,
+      publicUrl: 'http://localhost:3000',
+      isSecure: false,
+      trustedProxyHops: 0,
       smtpUrl: undefined,
       mailFrom: undefined,
       leavingGraceSeconds: 0,
@@ -76,6 +78,8 @@ describe('readSettings', () => {
       workerStopSeconds: 60,
       mongodbUri: 'mongodb+srv://documents.example',
       publicUrl: 'https://sojourn.example',
+      isSecure: true,
+      trustedProxyHops: 0,
       smtpUrl: 'smtps://mail.example:465',
       mailFrom: 'Sojourn <hello@sojourn.example>',
       leavingGraceSeconds: 0,
@@ -92,6 +96,25 @@ describe('readSettings', () => {
     [false, { SMTP_URL: 'smtp://127.0.0.1:25' }],
   ])('is local mode: %s for %j', (isLocal, env) => {
     expect(readSettings(env).isLocal).toBe(isLocal);
+  });
+
+  it.each([
+    [{ HOST: '0.0.0.0', PORT: '8080' }, 'http://localhost:8080', false, 0],
+    [{ HOST: '::' }, 'http://localhost:3000', false, 0],
+    [{ HOST: '192.168.0.7' }, 'http://192.168.0.7:3000', false, 0],
+    [{ HOST: 'fd00::7' }, 'http://[fd00::7]:3000', false, 0],
+    [{ PUBLIC_URL: 'https://sojourn.example/' }, 'https://sojourn.example', true, 1],
+    [{ PUBLIC_URL: 'https://sojourn.example', TRUSTED_PROXY_HOPS: '2' }, 'https://sojourn.example', true, 2],
+    [{ PUBLIC_URL: 'https://sojourn.example', HOST: '0.0.0.0' }, 'https://sojourn.example', true, 0],
+    [{ PUBLIC_URL: 'http://sojourn.example' }, 'http://sojourn.example', false, 0],
+  ])('serves %j at %s, by https: %s, behind %d proxies', (...[env, publicUrl, isSecure, trustedProxyHops]) => {
+    expect(readSettings(env)).toMatchObject({ publicUrl, isSecure, trustedProxyHops });
+  });
+
+  it('refuses plain http for other machines when it is production', () => {
+    expect(refusalOf({ NODE_ENV: 'production', HOST: '0.0.0.0' })).toContain('PUBLIC_URL must start with https://');
+    const behind = { NODE_ENV: 'production', HOST: '0.0.0.0', PUBLIC_URL: 'https://sojourn.example' };
+    expect(readSettings(behind).isSecure).toBe(true);
   });
 
   it('lets people leave sooner in local mode alone', () => {

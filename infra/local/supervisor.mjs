@@ -2,9 +2,11 @@
 /** Starts the portal's processes, restarts those that end, and stops all in order. */
 import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { LogFile } from './log-file.mjs';
+import { watchStart, workOf } from './start-patience.mjs';
 import { StartupError } from './startup-error.mjs';
 import { root } from './workspace.mjs';
 
@@ -16,7 +18,7 @@ import { root } from './workspace.mjs';
  * @property {string} mark            a piece of the command line by which the process is recognised later
  * @property {Record<string, string>} [env]
  * @property {(line: string) => boolean} isReady whether a line it printed says that it is ready
- * @property {number} [timeoutMs]     how long it may take to get ready; default 30 s
+ * @property {number} [timeoutMs]     how long it may do nothing before it is ready; default 30 s
  * @property {number} [stopMs]        how long it may take to end once asked to; default 10 s
  */
 
@@ -44,6 +46,7 @@ export class Supervisor {
   #logLimits;
   #recordChildren;
   #spawn;
+  #workOf;
 
   /**
    * @param {object} parts
@@ -52,8 +55,10 @@ export class Supervisor {
    *   or ends, with all that run
    * @param {import('./log-file.mjs').LogLimits} parts.logs
    * @param {typeof spawn} [parts.spawn]
+   * @param {typeof workOf} [parts.workOf]
    */
-  constructor({ dataDir, recordChildren, logs, spawn: spawnChild = spawn }) {
+  constructor({ dataDir, recordChildren, logs, spawn: spawnChild = spawn, workOf: ownWorkOf = workOf }) {
+    this.#workOf = ownWorkOf;
     this.#logDir = join(dataDir, 'logs');
     this.#recordChildren = recordChildren;
     this.#spawn = spawnChild;
@@ -73,7 +78,7 @@ export class Supervisor {
    * Starts a process and waits until it is ready; from then on it is restarted whenever it ends.
    * @param {ProcessPlan} plan
    * @returns {Promise<void>}
-   * @throws {StartupError} when it ends before it is ready, or takes too long
+   * @throws {StartupError} when it ends before it is ready, or does nothing any more
    */
   async start(plan) {
     await this.#launch(plan, FIRST_BACKOFF_MS);
@@ -101,18 +106,27 @@ export class Supervisor {
 
     await new Promise((/** @type {(value?: undefined) => void} */ ready, fail) => {
       let isUp = false;
-      const startTimer = setTimeout(() => child.kill('SIGKILL'), plan.timeoutMs ?? START_TIMEOUT_MS);
+      const endWatch = watchStart({
+        pid: child.pid,
+        quietMs: plan.timeoutMs ?? START_TIMEOUT_MS,
+        work: this.#workOf,
+        giveUp: (why) => {
+          // A process that was killed has no last words, and a log with nothing in it helps nobody.
+          log.write(`${plan.name} was given up: ${why}. The machine's load was ${loadavg()[0]?.toFixed(1)}.`);
+          child.kill('SIGKILL');
+        },
+      });
       createInterface({ input: /** @type {import('node:stream').Readable} */ (child.stdout) }).on('line', (line) => {
         log.write(line);
         if (!isUp && plan.isReady(line)) {
           isUp = true;
-          clearTimeout(startTimer);
+          endWatch();
           ready();
         }
       });
       child.on('error', (error) => fail(new StartupError(`${plan.name} cannot run: ${error.message}`)));
       child.on('close', (code, signal) => {
-        clearTimeout(startTimer);
+        endWatch();
         const output = isUp ? '' : log.tail(SHOWN_OUTPUT_BYTES);
         log.close();
         this.#running.delete(plan.name);

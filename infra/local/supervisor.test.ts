@@ -40,6 +40,8 @@ let spawned: FakeProcess[];
 let recorded: { pid: number; mark: string }[][];
 let supervisor: Supervisor;
 let said: string[];
+/** What the process has worked, in ms. */
+let worked: number;
 
 const plan = (name = 'trips', extra = {}) => ({
   name,
@@ -65,6 +67,7 @@ async function startReady(name = 'trips', extra = {}) {
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   said = [];
+  worked = 0;
   jest.spyOn(console, 'error').mockImplementation((line: string) => void said.push(line));
   dataDir = mkdtempSync(join(tmpdir(), 'sojourn-supervisor-'));
   spawned = [];
@@ -79,6 +82,7 @@ beforeEach(() => {
     recordChildren: (children) => recorded.push(children),
     logs: { maxBytes: 1_000, files: 2 },
     spawn: fakeSpawn as unknown as typeof spawn,
+    workOf: () => worked,
   });
 });
 afterEach(() => {
@@ -163,13 +167,25 @@ describe('start', () => {
   it.each([
     ['30 s', {}, 29_999],
     ['its own limit', { timeoutMs: 5_000 }, 4_999],
-  ])('kills a process that is not ready within %s', async (_name, extra, almostMs) => {
+  ])('kills a process that has done nothing for %s', async (_name, extra, almostMs) => {
     const started = supervisor.start(plan('trips', extra));
     jest.advanceTimersByTime(almostMs);
     expect(last().signals).toEqual([]);
     jest.advanceTimersByTime(1);
     expect(last().signals).toEqual(['SIGKILL']);
     await expect(started).rejects.toThrow('trips did not get ready (SIGKILL)');
+    // The log that the message points at says why.
+    expect(readFileSync(join(dataDir, 'logs/trips.log'), 'utf8')).toMatch(
+      /^trips was given up: not ready after \d+ s.* it does nothing any more\. The machine's load was [\d.]+\.\n$/,
+    );
+  });
+
+  it('waits for a process as long as it works', async () => {
+    const started = supervisor.start(plan());
+    for (worked = 100; worked < 1_000; worked += 100) jest.advanceTimersByTime(30_000);
+    expect(last().signals).toEqual([]);
+    last().stdout.write('{"ready":true}\n');
+    await started;
   });
 
   it('leaves a process that is ready alone, however long it runs', async () => {

@@ -246,7 +246,10 @@ describe('the sessions of an account that is gone', () => {
     await call('get', 'leaving', during).expect(200);
     accounts.gone.add('ada');
     clock = Math.max(Date.parse(LEAVES_AT), clock) + MINUTE;
+    // The append-only file still has what was taken away.
+    const written = jest.spyOn(redis, 'bgrewriteaof');
     await watch.run();
+    expect(written).toHaveBeenCalledTimes(1);
     await call('get', 'leaving', during).expect(401);
     expect((await redis.keys('*')).filter((key) => key.includes('ada'))).toEqual(['sessions-ended:ada']);
     expect(await redis.pttl('sessions-ended:ada')).toBeGreaterThan(0);

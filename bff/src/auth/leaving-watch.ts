@@ -44,7 +44,15 @@ export function createLeavingWatch(parts: {
     if (at !== null && at !== undefined) return lookAt(userId, Math.max(at, now() + AGAIN_MS));
     if (at === undefined) await sessions.endAll(userId);
     await redis.zrem(KEY, userId);
+    if (at === undefined) await forget();
   }
+
+  /**
+   * What was taken away still stands in an append-only file until that is written anew. A server that has none, or does
+   * not let us, or is writing it already, says so; nothing is left undone for us then.
+   */
+  const forget = () =>
+    redis.bgrewriteaof().catch((error: unknown) => logger.warn({ cause: String(error) }, 'no file was written anew'));
 
   return {
     note: (userId) => fromSessions(lookAt(userId, now())),

@@ -27,6 +27,7 @@ test('a page also comes with what only means something on a page', async () => {
     ...ofData,
     'cross-origin-opener-policy': 'same-origin',
     'origin-agent-cluster': '?1',
+    'permissions-policy': expect.stringMatching(/^camera=\(\), microphone=\(\), .*geolocation=\(self\)/),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-dns-prefetch-control': 'off',
     'x-download-options': 'noopen',

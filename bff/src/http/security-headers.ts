@@ -38,6 +38,7 @@ export function securityHeaders(secure: boolean): RequestHandler {
   );
   return (req, res, next) => {
     for (const [name, value] of NO_PAGE.test(req.url) ? onData : onPages) res.setHeader(name, value);
+    if (!NO_PAGE.test(req.url)) res.setHeader('permissions-policy', PERMISSIONS);
     if (SHARED.test(req.url)) res.setHeader('referrer-policy', 'no-referrer').setHeader('x-robots-tag', 'noindex');
     next();
   };
@@ -55,6 +56,11 @@ function headersOf(middleware: ReturnType<typeof helmet>): ReadonlyArray<readonl
   });
   return headers;
 }
+
+/** What our pages ask a browser for, and no more: where somebody is, a passkey, and what they copy or share. */
+const PERMISSIONS =
+  'camera=(), microphone=(), payment=(), usb=(), serial=(), bluetooth=(), hid=(), midi=(), display-capture=(), ' +
+  'browsing-topics=(), geolocation=(self), publickey-credentials-get=(self), publickey-credentials-create=(self)';
 
 const PAGE_POLICY = [
   "default-src 'self'",

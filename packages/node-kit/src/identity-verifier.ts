@@ -6,6 +6,8 @@ import { AppError } from './app-error';
 import { maySign } from './signing-rights';
 
 const LONGEST_LIFE_SECONDS = 60;
+/** How far the clocks of two machines may be apart. */
+const CLOCK_SKEW_SECONDS = 5;
 const MOST_TOKENS = 5_000;
 
 /** Reads who a service call is for, or refuses with `sign-in-required`. */
@@ -15,7 +17,7 @@ const refusal = (cause?: unknown) =>
   new AppError('sign-in-required', 'This call carries no valid identity.', { cause });
 
 /**
- * Verifies identities: EdDSA only, made out to this service, at most 60 s long, signed by the issuer's own key (`iss`
+ * Verifies identities: EdDSA only, made out to this service, at most 60 s long, not from the future, signed by the issuer's own key (`iss`
  * equals the key's `kid`), and within what that key may sign (`signing-rights.ts`). A valid token is cached until it expires.
  * @param publicKeys JWKS text (`{"keys":[…]}`), one Ed25519 key an issuer
  * @throws Error at once when the keys cannot be read
@@ -36,6 +38,8 @@ export function createIdentityVerifier(options: { publicKeys: string; audience: 
       requiredClaims: ['sub', 'exp', 'iat'],
     });
     const { exp = 0, iat = 0 } = payload;
+    // jose looks at nbf and exp; without this a token could be made now for any time to come.
+    if (iat > Date.now() / 1000 + CLOCK_SKEW_SECONDS) throw new errors.JWTInvalid('made in the future');
     if (exp - iat > LONGEST_LIFE_SECONDS) throw new errors.JWTInvalid('lives too long');
     const identity = identitySchema.parse(payload);
     if (!maySign(issuer, audience, identity)) throw new errors.JWTInvalid(`${issuer} may not sign this`);

@@ -68,6 +68,17 @@ describe('verifying', () => {
     await expect(verifier().verify(token)).rejects.toMatchObject({ code: 'sign-in-required' });
   });
 
+  test('refuses a token when it was made for a time to come, beyond what clocks differ', async () => {
+    const token = await signer().sign('trips', ada);
+    later(-5_000);
+    expect(await verifier().verify(token)).toEqual(ada);
+    later(-1_000);
+    await expect(verifier().verify(token)).rejects.toMatchObject({
+      code: 'sign-in-required',
+      cause: { message: 'made in the future' },
+    });
+  });
+
   test('refuses what was signed for another, and says why only to the log', async () => {
     const error = await verifier()
       .verify(await signer().sign('accounts', ada))

@@ -9,7 +9,7 @@ import {
   watchStoppedSchema,
 } from '@sojourn/contracts/watch';
 import { z } from '@sojourn/contracts/zod';
-import { apiRequest, messageOf, toast, todayHere, useSession } from '@sojourn/web-kit';
+import { apiRequest, messageOf, newIdempotencyKey, toast, todayHere, useSession } from '@sojourn/web-kit';
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { addDeviceWatch, readDeviceWatches, removeDeviceWatch, updateDeviceWatch } from './device-watches.store';
 import { afterLook, type DeviceWatch, newDeviceWatch, shownWatch, type WatchSubject } from './watch.model';
@@ -95,7 +95,7 @@ export const useFollow = () => {
         const body = { search, ...(flight && { flight }) };
         return (await apiRequest({ method: 'POST', path: PATH, body, schema: watchSchema })).id;
       }
-      const id = crypto.randomUUID();
+      const id = newIdempotencyKey();
       const watch = newDeviceWatch(subject, { id, price, since: new Date().toISOString() });
       if (addDeviceWatch(watch) === 'full') throw new Error(FULL);
       return id;

@@ -2,6 +2,7 @@
 import { foldName, registrationSchema } from '@sojourn/contracts';
 import type { AccountLinks, GoogleClaims } from '@sojourn/contracts/account-link';
 import { emailKeyOf, newUser, type User } from '../user/user.model';
+import { likenessFault } from '../user/name-likeness.model';
 
 /**
  * A Google account, known by `issuer` and `subject` and never by its address, which may change. `isPrimary` says that the
@@ -27,7 +28,7 @@ const STEM_LENGTH = 30;
 function stemOf({ firstName, lastName }: GoogleClaims): string {
   const words = foldName([firstName, lastName].filter(Boolean).join(' ')).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
   const stem = [...words.join('.')].slice(0, STEM_LENGTH).join('').replace(/\.$/, '');
-  return registrationSchema.shape.username.safeParse(stem).success ? stem : FREE_NAME;
+  return registrationSchema.shape.username.safeParse(stem).success && !likenessFault(stem) ? stem : FREE_NAME;
 }
 
 /**
@@ -49,7 +50,9 @@ export function newGoogleUser(
   { email, firstName, lastName }: GoogleClaims,
   made: { id: string; username: string; at: Date; isProven: boolean },
 ): User {
-  const names = { firstName: firstName ?? '', lastName: lastName ?? '' };
+  // Google lets anybody be called anything; what looks like us is left out.
+  const isOurs = likenessFault(firstName, lastName) !== undefined;
+  const names = { firstName: (!isOurs && firstName) || '', lastName: (!isOurs && lastName) || '' };
   const user = newUser({ username: made.username, email, password: '', ...names }, made);
   return { ...user, emailKey: made.isProven ? emailKeyOf(email) : null, emailProvenAt: made.isProven ? made.at : null };
 }

@@ -17,6 +17,7 @@ import type { TokenContent } from '../token/token.model';
 import type { Tokens } from '../token/token.service';
 import { onlyOneself } from '../user/only-oneself';
 import type { PasswordHasher } from '../user/password.provider';
+import { refuseLikeness } from '../user/refuse-likeness';
 import { currentUserOf, namesOf, provenEmailOf, usernameKeyOf } from '../user/user.model';
 import type { SignInRecord, UserRepository } from '../user/user.repository';
 import type { WaysInService } from '../ways-in/ways-in.service';
@@ -92,6 +93,7 @@ export function createLinkingService(parts: LinkingServiceParts) {
 
   async function addPassword({ user }: SignInRecord, gain: PasswordGain): Promise<CurrentUser> {
     const { token, username, firstName, lastName, password } = gain;
+    refuseLikeness({ username: [username], lastName: [firstName, lastName] });
     const usernameKey = usernameKeyOf(username);
     const passwordHash = await passwords.hash(password);
     const sameName = await users.findByUsername(usernameKey);

@@ -41,15 +41,20 @@ export function isAbout(
 
 /**
  * The inbox that an address most likely leads to: without regard to case and to what stands behind a plus sign, which most
- * providers leave out. For counting alone: messages go to the address itself.
- * @example inboxOf('Ada+trips@Example.org') // 'ada@example.org'
+ * providers leave out, and at Google without dots, and by one domain of its two. For counting alone: messages go to the
+ * address itself.
+ * @see https://support.google.com/mail/answer/7436150
+ * @example inboxOf('A.da+trips@GoogleMail.com') // 'ada@gmail.com'
  */
-export const inboxOf = (address: string): string =>
-  address
+export function inboxOf(address: string): string {
+  const plain = address
     .trim()
     .normalize('NFKC')
     .toLowerCase()
     .replace(/(?<=[^+])\+[^@]*(?=@)/, '');
+  const google = /^([^@]+)@(?:gmail|googlemail)\.com$/.exec(plain);
+  return google?.[1] ? `${google[1].replaceAll('.', '')}@gmail.com` : plain;
+}
 
 /** Outgoing mail. */
 export type MailQueue = {

@@ -186,3 +186,34 @@ describe('oneself', () => {
     await expect(service.changeProfile(self, 'u1', { firstName: 'A', lastName: 'B' })).rejects.toMatchObject(gone);
   });
 });
+
+describe('a name that looks like another', () => {
+  test('makes no account when it looks like the house, and says at which field', async () => {
+    const { service, users } = start();
+    await expect(service.register({ ...ada, username: 'аdmin' })).rejects.toMatchObject({
+      code: 'bad-input',
+      details: [{ path: 'username', message: 'This name looks like one of ours. Please choose another.' }],
+    });
+    await expect(service.register({ ...ada, firstName: 'Sojourn', lastName: 'Team' })).rejects.toMatchObject({
+      details: [{ path: 'lastName' }],
+    });
+    expect(await users.findById('u1')).toBeNull();
+  });
+
+  test('counts as taken when every letter of it looks like one of a name that is', async () => {
+    const { service } = start();
+    await service.register({ ...ada, username: 'ace' });
+    await expect(service.register({ ...ada, username: 'асе' })).rejects.toMatchObject({ code: 'conflict' });
+    await service.register({ ...ada, username: 'роса' });
+  });
+
+  test('changes no profile when it looks like the house', async () => {
+    const { service } = start();
+    const { id } = await service.register(ada);
+    const change = { firstName: 'Sojourn', lastName: 'Support' };
+    await expect(service.changeProfile({ sub: id, kind: 'user' }, id, change)).rejects.toMatchObject({
+      code: 'bad-input',
+    });
+    expect((await service.readUser({ sub: id, kind: 'user' }, id)).firstName).toBe('Ada');
+  });
+});

@@ -3,7 +3,18 @@ import type { AddressChange } from '@sojourn/contracts/account';
 import { AppError } from '@sojourn/node-kit';
 import { onlyOneself } from './only-oneself';
 import type { PasswordHasher } from './password.provider';
-import { addressOf, CLAIMANTS_TRIED, currentUserOf, namesOf, newUser, signInKeysOf, type User } from './user.model';
+import { latinTwinOf } from './name-likeness.model';
+import { refuseLikeness } from './refuse-likeness';
+import {
+  addressOf,
+  CLAIMANTS_TRIED,
+  currentUserOf,
+  namesOf,
+  newUser,
+  signInKeysOf,
+  usernameKeyOf,
+  type User,
+} from './user.model';
 import type { SignInRecord, UserRepository } from './user.repository';
 
 /** What the use cases stand on; `newId` and `now` are given so that a test can know them. */
@@ -54,10 +65,14 @@ export function createUserService({ users, passwords, newId, now, notices }: Use
 
   return {
     async register(registration: Registration): Promise<CurrentUser> {
+      const { username, firstName, lastName } = registration;
+      refuseLikeness({ username: [username], lastName: [firstName, lastName] });
       // Hashed before anything is looked up, so that a taken name takes as long as a free one.
       const passwordHash = await passwords.hash(registration.password);
       const user = newUser(registration, { id: newId(), at: now() });
-      const outcome = await users.add({ user, passwordHash });
+      const twin = latinTwinOf(username);
+      const hasTwin = twin !== null && (await users.findByUsername(usernameKeyOf(twin))) !== null;
+      const outcome = hasTwin ? 'username-taken' : await users.add({ user, passwordHash });
       if (outcome === 'added') {
         notices?.signedUp(user);
         return currentUserOf(user);
@@ -84,6 +99,7 @@ export function createUserService({ users, passwords, newId, now, notices }: Use
 
     async changeProfile(caller: Identity, id: string, change: ProfileChange): Promise<CurrentUser> {
       onlyOneself(caller, id);
+      refuseLikeness({ lastName: [change.firstName, change.lastName] });
       return currentUserOf(found(await users.changeNames(id, namesOf(change))));
     },
 

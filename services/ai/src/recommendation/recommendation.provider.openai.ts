@@ -8,6 +8,7 @@ import { inPlaces } from './kept.model';
 import { isShowable } from './model-reason.model';
 import type { OnFound, RecommendationProvider } from './recommendation.provider';
 import { recommend, type RecommendationInput } from './recommender.model';
+import { createTakenParameters } from './taken-parameters';
 import { wholeObjects } from './streamed-picks.model';
 
 /** Any server that speaks OpenAI's chat protocol. */
@@ -53,21 +54,22 @@ export function createModelProvider(
 ): RecommendationProvider {
   const { model, ...access } = settings;
   const client = new OpenAI({ ...access, timeout: TIMEOUT_MS, maxRetries: 0 });
+  const withTaken = createTakenParameters(['temperature', 'response_format']);
 
   /** The text of an answer as it grows. @throws when the model refuses, or stops before its end */
   async function* written({ traveller, candidates, most, signal }: Question): AsyncGenerator<string> {
-    const stream = await client.chat.completions.create(
-      {
-        model,
-        temperature: 0,
-        stream: true,
-        response_format: zodResponseFormat(picksSchema, 'picks'),
-        messages: [
-          { role: 'system', content: rulesFor(most) },
-          { role: 'user', content: JSON.stringify({ traveller, candidates }) },
-        ],
-      },
-      { signal, headers: traceHeaders() },
+    const question = {
+      model,
+      temperature: 0,
+      stream: true as const,
+      response_format: zodResponseFormat(picksSchema, 'picks'),
+      messages: [
+        { role: 'system' as const, content: rulesFor(most) },
+        { role: 'user' as const, content: JSON.stringify({ traveller, candidates }) },
+      ],
+    };
+    const stream = await withTaken(question, (taken) =>
+      client.chat.completions.create(taken, { signal, headers: traceHeaders() }),
     );
     let text = '';
     let end: string | null = null;

@@ -24,6 +24,11 @@ export function addWatchRoutes(router: Router, { watches, prices, check }: Watch
     res.json(await prices.history(watchedSearchOf(query), flight));
   });
 
+  // What somebody watches is nobody else's business, on a shared computer neither.
+  router.use('/flights/watches', (_req, res, next) => {
+    res.setHeader('cache-control', 'no-store');
+    next();
+  });
   router.get('/flights/watches', async (req, res) => {
     const userId = requireUser(res);
     res.json(await watches.list(userId, parseInput(watchPageQuerySchema, req.query).after));
