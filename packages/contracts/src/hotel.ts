@@ -77,7 +77,7 @@ const meantCitySchema = z.object({ name: z.string(), detail: z.string() });
 /**
  * The answer, with the query it belongs to. `source` says whether rates are a sample or a provider's. `place` is the city
  * that was understood, with the airport most people arrive at; without it nobody knows the name, and `didYouMean` is what
- * else may be meant, which may be nothing. `note` is a sentence for a person: how old the rates are, or that some are missing.
+ * else may be meant, which may be nothing; with `region`, they are the places of the country or region that was named. `note` is a sentence for a person: how old the rates are, or that some are missing.
  */
 export const hotelSearchAnswerSchema = z.object({
   hotels: z.array(hotelSchema),
@@ -98,6 +98,7 @@ export const hotelSearchAnswerSchema = z.object({
   ),
   note: z.optional(z.string()),
   didYouMean: z.optional(z.array(meantCitySchema)),
+  region: z.optional(z.string()),
 });
 
 /** See {@link hotelSearchQuerySchema}, after parsing. */

@@ -117,7 +117,7 @@ export function createApp(parts: AppParts): SearchApp {
     onError: throttled(now, (error) => logger.warn({ reason: String(error) }, 'the cache works without its store')),
     onAnswer: (state) => answers.inc({ state }),
   });
-  const places = createStayPlaces(cities);
+  const places = createStayPlaces(cities, destinationCatalogue);
   const flightParts = { catalogue, cache, now };
   const placeParts = { ...flightParts, provider: fares, entries: destinationCatalogue };
   const alike = (typed: string) =>

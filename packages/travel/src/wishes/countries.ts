@@ -151,9 +151,12 @@ let codeByName: Map<string, string> | undefined;
 /** The ISO code of an English country name, 'Saint' or 'St.'; undefined for one that is none. */
 export function countryCodeOf(name: string): string | undefined {
   codeByName ??= new Map([
-    ...countryNames().map(({ code, label }) => [label.replace('St. ', 'Saint '), code] as const),
+    // 'Hong Kong SAR China' is what the language data call it, and nobody else.
+    ...countryNames().map(
+      ({ code, label }) => [label.replace('St. ', 'Saint ').replace(' SAR China', ''), code] as const,
+    ),
     // Its name in English changed in 2022; which one the language data has depends on their age.
     ...['Turkey', 'Türkiye'].map((each) => [each, 'TR'] as const),
   ]);
-  return codeByName.get(name.replace('St. ', 'Saint '));
+  return codeByName.get(name.replace('St. ', 'Saint ').replace(' SAR China', ''));
 }

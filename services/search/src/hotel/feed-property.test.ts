@@ -2,7 +2,14 @@ import { hotelSchema } from '@sojourn/contracts';
 import { feedAnswerSchema, feedPropertySchema, hotelOfFeed } from './feed-property';
 
 const place = {
-  ...{ key: 'Rome IT', name: 'Rome', countryCode: 'IT', position: { latitude: 41.9, longitude: 12.5 } },
+  ...{
+    key: 'Rome IT',
+    name: 'Rome',
+    town: 'Rome',
+    quarters: [],
+    countryCode: 'IT',
+    position: { latitude: 41.9, longitude: 12.5 },
+  },
   ...{ population: 2_800, propertyCount: 3, market: { base: 100, months: [], weekend: 1, events: [] } },
 };
 const least = {

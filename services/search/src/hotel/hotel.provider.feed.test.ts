@@ -3,7 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { createFeedHotelProvider, type HotelFeedOptions } from './hotel.provider.feed';
 
 const place = {
-  ...{ key: 'Rome IT', name: 'Rome', countryCode: 'IT', position: { latitude: 41.9, longitude: 12.5 } },
+  ...{
+    key: 'Rome IT',
+    name: 'Rome',
+    town: 'Rome',
+    quarters: [],
+    countryCode: 'IT',
+    position: { latitude: 41.9, longitude: 12.5 },
+  },
   ...{ population: 2_800, propertyCount: 3, market: { base: 100, months: [], weekend: 1, events: [] } },
 };
 const query = { city: 'Roma', checkIn: '2027-04-10', checkOut: '2027-04-13', adults: 2, rooms: 1 };

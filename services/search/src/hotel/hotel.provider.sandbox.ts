@@ -1,9 +1,8 @@
 /** The built-in inventory of stays: samples that follow place and season, deterministic, without any network. */
 import { LRUCache } from 'lru-cache';
 import type { HotelProvider } from './hotel.provider';
-import { propertiesOf, type District, type Property, type NamingStyle } from './property.model';
+import { propertiesOf, type Property, type NamingStyle } from './property.model';
 import countries from './market/countries.json' with { type: 'json' };
-import districtRows from './market/districts.json' with { type: 'json' };
 import propertyNames from './market/property-names.json' with { type: 'json' };
 import type { StayPlace } from './market.model';
 import { staysAt, type CityTax } from './stay.model';
@@ -24,15 +23,6 @@ function taxOf(countryCode: string): CityTax {
   return { perGuest: perGuest[countryCode] ?? 0, share: share[countryCode] ?? 0 };
 }
 
-function districtsOf({ key }: StayPlace): District[] {
-  const rows = (districtRows.districts as Record<string, unknown[][]>)[key.replace(/ [A-Z]{2}$/, '')] ?? [];
-  return rows.map(([name, latitude, longitude]) => ({
-    name: String(name),
-    latitude: Number(latitude),
-    longitude: Number(longitude),
-  }));
-}
-
 /** Cities whose properties are kept: a great one has hundreds, and a search asks for all of them. */
 const MOST_CITIES = 200;
 
@@ -40,7 +30,7 @@ export function createSandboxHotelProvider(): HotelProvider {
   const known = new LRUCache<string, readonly Property[], StayPlace>({
     max: MOST_CITIES,
     memoMethod: (_key, _old, { context: place }) =>
-      propertiesOf({ place, districts: districtsOf(place), namingStyle: namingStyleOf(place.countryCode) }),
+      propertiesOf({ place, namingStyle: namingStyleOf(place.countryCode) }),
   });
   return {
     name: 'sandbox',

@@ -2,7 +2,6 @@ import type { HotelSearchQuery, Position } from '@sojourn/contracts';
 import { AppError } from '@sojourn/node-kit';
 import { createFakeCacheRepository } from '../cache/cache.repository.fake';
 import { createCache } from '../cache/cache.service';
-import type { City } from '../place/place.model';
 import type { HotelProvider, HotelProviderQuery } from './hotel.provider';
 import { createHotelService } from './hotel.service';
 
@@ -15,13 +14,10 @@ const query: HotelSearchQuery = {
 };
 
 const position = { latitude: 41.9, longitude: 12.5 };
-const rome: City = {
-  ...{ name: 'Rome', countryCode: 'IT', countryName: 'Italy', position, timeZone: 'Europe/Rome' },
-  ...{ population: 2_800, weight: 2_800, otherNames: [] },
-};
 const fiumicino = { iataCode: 'FCO', name: 'Rome Fiumicino', position };
 const aPlace = {
-  ...{ key: 'Rome IT', name: 'Rome', countryCode: 'IT', position, population: 2_800, propertyCount: 3 },
+  ...{ key: 'Rome IT', name: 'Rome', town: 'Rome', countryCode: 'IT', position, population: 2_800, propertyCount: 3 },
+  quarters: [],
   market: { base: 100, months: [], weekend: 1, events: [] },
 };
 
@@ -43,8 +39,8 @@ function start() {
   const cache = createCache({ repository: createFakeCacheRepository(now), now, random: () => 0.5, onError: () => {} });
   const resolve = (typed: string) =>
     typed === 'Rome'
-      ? { place: aPlace, city: rome, others: [] }
-      : { place: undefined, city: undefined, others: [rome] };
+      ? { place: aPlace, detail: 'Italy', others: [] }
+      : { detail: '', others: [{ name: 'Rome', detail: 'Italy' }], ...(typed === 'Italy' && { region: 'Italy' }) };
   const places = { resolve, placeOf: () => aPlace };
   const alike = () => [
     { name: 'Rome', detail: 'Italy' },
@@ -79,6 +75,14 @@ describe('a search for stays', () => {
       ],
     });
     expect(answer).not.toHaveProperty('place');
+    expect(asked).toEqual([]);
+  });
+
+  test('asks for a place of the country when a country is named', async () => {
+    const { asked, search } = start();
+    expect(await search({ city: 'Italy' })).toMatchObject({
+      ...{ hotels: [], region: 'Italy', didYouMean: [{ name: 'Rome', detail: 'Italy' }] },
+    });
     expect(asked).toEqual([]);
   });
 

@@ -4,15 +4,14 @@ import { AppError } from '@sojourn/node-kit';
 import { daysBetween, utcDayOf } from '@sojourn/travel';
 import { canonicalKey, staleNote } from '../cache/cache.model';
 import type { Cache } from '../cache/cache.service';
-import { detailOf } from '../place/place.model';
 import type { HotelProvider } from './hotel.provider';
 import type { StayPlaces } from './market.model';
 
 /** Raised whenever an answer's shape changes, so that no old answer is read as a new one. */
-const SHAPE_VERSION = 5;
+const SHAPE_VERSION = 6;
 const LIFETIME = { softMs: 10 * 60_000, hardMs: 24 * 3_600_000 };
 const MAX_NIGHTS = 90;
-const MOST_MEANT = 4;
+const MOST_MEANT = 6;
 // Clocks run up to twelve hours behind UTC; what is still today somewhere may be checked into.
 const EARLIEST_ZONE_MS = 12 * 3_600_000;
 
@@ -60,22 +59,22 @@ export function createHotelService(parts: HotelServiceParts): HotelService {
   async function answerTo(query: HotelSearchQuery, today: string): Promise<HotelSearchAnswer> {
     const { city: typed, checkIn, checkOut, adults } = query;
     const answer = { searchParams: { city: typed, checkIn, checkOut, adults }, source: provider.source };
-    const { place, city, others } = places.resolve(typed);
-    const meant = others.map((other) => ({ name: other.name, detail: detailOf(other) }));
-    if (!place || !city) {
+    const { place, detail, others, region } = places.resolve(typed);
+    if (!place) {
       const names = new Set<string>();
-      const didYouMean = [...meant, ...alike(typed)].filter(({ name, detail }) => {
-        const isNew = !names.has(`${name} ${detail}`);
-        names.add(`${name} ${detail}`);
+      // Who names a country is asked for a place in it, and for none that is only spelt alike.
+      const didYouMean = [...others, ...(region ? [] : alike(typed))].filter((each) => {
+        const isNew = !names.has(`${each.name} ${each.detail}`);
+        names.add(`${each.name} ${each.detail}`);
         return isNew;
       });
-      return { hotels: [], ...answer, didYouMean: didYouMean.slice(0, MOST_MEANT) };
+      return { hotels: [], ...answer, didYouMean: didYouMean.slice(0, MOST_MEANT), ...(region && { region }) };
     }
     const { hotels, missing } = await provider.search({ query, place, today });
-    const { name, position } = city;
+    const { name, position } = place;
     const airport = airportOf(position);
-    const understood = { name, detail: detailOf(city), position, ...(airport && { airport }) };
-    return { hotels, ...answer, place: understood, didYouMean: meant, ...(missing && { note: MISSING }) };
+    const understood = { name, detail, position, ...(airport && { airport }) };
+    return { hotels, ...answer, place: understood, didYouMean: [...others], ...(missing && { note: MISSING }) };
   }
 
   return {

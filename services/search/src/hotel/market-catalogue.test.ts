@@ -23,6 +23,7 @@ function start() {
     },
     find: (typed, limit) => all.filter(({ name }) => name.startsWith(typed)).slice(0, limit),
     nearest: () => undefined,
+    largest: () => [],
   };
   const places = createStayPlaces(index);
   asked.length = 0;
@@ -58,11 +59,13 @@ describe('a market', () => {
 describe('what somebody types', () => {
   test('is the first city of that name, with the others of it', () => {
     const { places, asked } = start();
-    const { place, city: found, others } = places.resolve('Munich');
-    expect([place?.key, found, others]).toEqual(['Munich US 48 60', decoy, [munich]]);
-    expect(asked).toEqual([['Munich', 5]]);
+    const { place, detail, others } = places.resolve('Munich');
+    expect([place?.key, detail, others]).toEqual(['Munich US 48 60', 'US', [{ name: 'Munich', detail: 'DE' }]]);
+    expect(asked.at(-1)).toEqual(['Munich', 6]);
   });
 
   test('and is no name is what else may have been meant', () =>
-    expect(start().places.resolve('Mun')).toEqual({ place: undefined, city: undefined, others: [decoy, munich] }));
+    expect(start().places.resolve('Mun')).toEqual({
+      ...{ detail: '', others: ['US', 'DE'].map((detail) => ({ name: 'Munich', detail })) },
+    }));
 });

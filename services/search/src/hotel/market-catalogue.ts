@@ -1,5 +1,6 @@
-/** The markets of stays, read from their files, and the place to stay that somebody means. */
-import type { StayEvent } from '@sojourn/travel';
+/** The markets of stays, read from their files: rates, seasons and counts, with the quarters of the places that have them. */
+import type { CatalogueEntry } from '@sojourn/contracts';
+import { distanceKm, foldWords, type StayEvent, type StayMarket } from '@sojourn/travel';
 import { groupBy } from '../group-by.model';
 import type { City, CityIndex } from '../place/place.model';
 import countries from './market/countries.json' with { type: 'json' };
@@ -7,36 +8,81 @@ import eventRows from './market/events.json' with { type: 'json' };
 import marketRows from './market/markets.json' with { type: 'json' };
 import seasons from './market/seasons.json' with { type: 'json' };
 import { stayPlace, weekendOf, type KnownMarket, type MarketParts, type StayPlaces } from './market.model';
+import { namesOfQuarter } from './quarter.model';
+import { quarteredPlaces, type QuarteredPlace } from './quarter-catalogue';
+import { createStayNames } from './stay-names';
 
 type MarketRow = [city: string, country: string, base: number, season: string, propertyCount: number, business: string];
 type EventRow = [city: string, from: string, to: string, factor: number, name: string];
 
-const MOST_OTHERS = 4;
+/** What the market of a region's town takes of the region's quarters: those within its reach, or that bear its name. */
+const REACH_KM = 12;
 
-/** Finds every market's city; about 30 ms. */
-export function createStayPlaces(cities: CityIndex): StayPlaces {
+const seasonOf = (name: string) => (seasons.seasons as Record<string, number[]>)[name] ?? [];
+
+/** The first place of a double name is called so, too: who looks for Kerry's `Killarney` means all of it. */
+const firstNameOf = (name: string) => name.split(/ and |, /)[0] ?? name;
+
+function plainMarkets(cities: CityIndex): KnownMarket[] {
   const rows = groupBy(eventRows.events as EventRow[], ([city]) => city);
   const eventsOf = (city: string) =>
     (rows.get(city) ?? []).map(([, from, to, factor]): StayEvent => ({ from, to, factor }));
-  const known = (marketRows.markets as MarketRow[]).flatMap(
-    ([city, countryCode, base, season, propertyCount, business]) => {
-      const named = cities.named(city, 5);
-      const position = (named.find((each) => each.countryCode === countryCode) ?? named[0])?.position;
-      if (!position) return [];
-      const months = (seasons.seasons as Record<string, number[]>)[season] ?? [];
-      const market = { base, months, weekend: weekendOf(business === 'b'), events: eventsOf(city) };
-      return [{ city, countryCode, position, propertyCount, market } satisfies KnownMarket];
+  return (marketRows.markets as MarketRow[]).flatMap(([name, countryCode, base, season, propertyCount, business]) => {
+    const named = cities.named(name, 5);
+    const position = (named.find((each) => each.countryCode === countryCode) ?? named[0])?.position;
+    if (!position) return [];
+    const market = { base, months: seasonOf(season), weekend: weekendOf(business === 'b'), events: eventsOf(name) };
+    const key = `${name} ${countryCode}`;
+    const names = [foldWords(name)];
+    return [{ key, name, names, countryCode, position, propertyCount, market, isRegion: false, quarters: [] }];
+  });
+}
+
+/** A place whose quarters are written down, as a market: that of its name, one like another, or one of its own. */
+function quarteredMarket(
+  place: QuarteredPlace,
+  { plain, entries, cities }: { plain: readonly KnownMarket[]; entries: readonly CatalogueEntry[]; cities: CityIndex },
+): KnownMarket[] {
+  const entry = entries.find(({ id }) => id === place.id);
+  const same = plain.find(({ key }) => key === (place.is ?? place.like));
+  const position = entry?.position ?? place.center ?? same?.position;
+  const name = entry?.name ?? same?.name;
+  // A place that is only like another has no name without its destination.
+  if (!position || !name || (!entry && !place.is)) return [];
+  const countryCode = same?.countryCode ?? cities.named(name, 1)[0]?.countryCode ?? '';
+  const months = seasonOf(place.season ?? '');
+  const own: StayMarket = { base: place.base ?? 0, months, weekend: weekendOf(false), events: [] };
+  const isTaken = (folded: string) => plain.some(({ names }) => names.includes(folded));
+  const first = foldWords(firstNameOf(name));
+  const names = [foldWords(name), ...(place.is && same ? same.names : []), ...(isTaken(first) ? [] : [first])];
+  return [
+    {
+      ...{ key: place.is ?? place.id, name, names: [...new Set(names)], countryCode, position },
+      propertyCount: place.properties ?? same?.propertyCount ?? 0,
+      ...{ market: same?.market ?? own, isRegion: place.kind === 'region', quarters: place.quarters },
     },
-  );
+  ];
+}
+
+/** A town that is a market of its own stands in the quarters that a region has of it. */
+function withQuartersOfRegions(market: KnownMarket, regions: readonly KnownMarket[]): KnownMarket {
+  const near = regions
+    .filter(({ countryCode }) => countryCode === market.countryCode)
+    .flatMap(({ quarters }) => quarters)
+    .filter((quarter) => distanceKm(quarter, market.position) < REACH_KM);
+  const own = near.filter((quarter) => namesOfQuarter(quarter).some((name) => market.names.includes(name)));
+  return { ...market, quarters: own.length > 0 ? own : near };
+}
+
+/** Finds every market's city; about 60 ms. */
+export function createStayPlaces(cities: CityIndex, entries: readonly CatalogueEntry[] = []): StayPlaces {
+  const plain = plainMarkets(cities);
+  const quartered = quarteredPlaces.flatMap((place) => quarteredMarket(place, { plain, entries, cities }));
+  const taken = new Set(quartered.map(({ key }) => key));
+  const regions = quartered.filter(({ isRegion }) => isRegion);
+  const others = plain.filter(({ key }) => !taken.has(key)).map((market) => withQuartersOfRegions(market, regions));
+  const known = [...quartered, ...others];
   const parts: MarketParts = { known, rates: countries.rates, seasons: seasons.seasons };
   const placeOf = (city: City) => stayPlace(city, parts);
-
-  return {
-    placeOf,
-    resolve(typed) {
-      const [city, ...others] = cities.named(typed, MOST_OTHERS + 1);
-      if (city) return { place: placeOf(city), city, others };
-      return { place: undefined, city: undefined, others: cities.find(typed, MOST_OTHERS) };
-    },
-  };
+  return { placeOf, resolve: createStayNames({ known, cities, entries, placeOf }) };
 }

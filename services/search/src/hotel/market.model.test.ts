@@ -19,7 +19,11 @@ const city = (more: Partial<City> = {}): City => ({
   ...more,
 });
 const known = (more: Partial<KnownMarket> = {}): KnownMarket => ({
-  city: 'Verona',
+  key: 'Verona IT',
+  name: 'Verona',
+  names: ['verona'],
+  isRegion: false,
+  quarters: [],
   countryCode: 'IT',
   position: north(0),
   propertyCount: 90,
@@ -30,8 +34,8 @@ const parts = (...markets: KnownMarket[]): MarketParts => ({ known: markets, rat
 
 describe('a market that is known', () => {
   test.each([
-    ['the city of its name', { position: north(14.9) }, true],
-    ['not one of its name farther away', { position: north(15.1) }, false],
+    ['the city of its name', { position: north(59.9) }, true],
+    ['not one of its name farther away', { position: north(60.1) }, false],
     ['a destination in its middle', { name: 'Arena', population: 0, position: north(14.9) }, true],
     ['no destination farther away', { name: 'Arena', population: 0, position: north(15.1) }, false],
     ['a city of another name in the same spot', { name: 'Bern', position: north(0.9) }, true],
@@ -52,8 +56,8 @@ describe('a market that is known', () => {
 
   test('is the nearest of several', () => {
     const arena = city({ name: 'Arena', population: 0, position: north(6) });
-    const far = known({ city: 'Far', position: north(0) });
-    const near = known({ city: 'Near', position: north(10) });
+    const far = known({ name: 'Far', names: ['far'], position: north(0) });
+    const near = known({ name: 'Near', names: ['near'], position: north(10) });
     for (const markets of [
       [far, near],
       [near, far],

@@ -1,30 +1,50 @@
 /** What a place is as a market of stays: what a night costs, and how many properties there are. */
-import { distanceKm, type Position, type StayEvent, type StayMarket } from '@sojourn/travel';
+import { distanceKm, foldWords, type Position, type StayEvent, type StayMarket } from '@sojourn/travel';
 import type { City } from '../place/place.model';
+import type { Quarter } from './quarter.model';
 
-/** A market that is known: `propertyCount` is how many of its properties are in the inventory. */
+/**
+ * A market that is known: `names` are all of its own, folded; `propertyCount` is how many of its properties are in the
+ * inventory. A `region` holds several towns.
+ */
 export type KnownMarket = {
-  city: string;
+  key: string;
+  name: string;
+  names: readonly string[];
   countryCode: string;
   position: Position;
   propertyCount: number;
   market: StayMarket;
+  isRegion: boolean;
+  quarters: readonly Quarter[];
 };
 
-/** A place to stay in: `key` is the same for every name of it. */
+/**
+ * A place to stay in: `key` is the same for every name of it. `town` is the whole place, where `name` is one of its quarters;
+ * `within` names the quarters that are meant, all of them where it is missing.
+ */
 export type StayPlace = {
   key: string;
   name: string;
+  town: string;
   countryCode: string;
   position: Position;
   population: number;
   propertyCount: number;
   market: StayMarket;
+  quarters: readonly Quarter[];
+  within?: readonly string[];
 };
 
-/** `resolve` gives the place that is called so and the others of its name, or what else may have been meant. */
+/** A place that may be meant; `detail` says where it is. */
+export type MeantPlace = { name: string; detail: string };
+
+/**
+ * `resolve` gives the place that is called so with where it is, and the others of its name; or, without a place, what else
+ * may have been meant. `region` is the country or region whose places `others` are.
+ */
 export type StayPlaces = {
-  resolve(typed: string): { place: StayPlace | undefined; city: City | undefined; others: readonly City[] };
+  resolve(typed: string): { place?: StayPlace; detail: string; others: readonly MeantPlace[]; region?: string };
   placeOf(city: City): StayPlace;
 };
 
@@ -38,6 +58,7 @@ export type MarketParts = {
 
 /** A destination is the market in the middle of which it stands, and a city the one of its name. */
 const SAME_PLACE_KM = 15;
+const SAME_NAME_KM = 60;
 const LEISURE = 1.12;
 const BUSINESS = 0.9;
 const USUAL_RATE = 70;
@@ -67,15 +88,29 @@ function guessedMarket(city: City, { rates, seasons }: MarketParts): { market: S
   };
 }
 
+const isNamed = (each: KnownMarket, name: string) => each.names.includes(foldWords(name));
+
+/** The market that a city or destination is, if it is one that is known. */
+export function knownMarketOf(city: City, known: readonly KnownMarket[]): KnownMarket | undefined {
+  return known
+    .map((each) => ({ each, km: distanceKm(each.position, city.position), isNamed: isNamed(each, city.name) }))
+    .filter(({ km, isNamed: isSame }) =>
+      isSame ? km < SAME_NAME_KM : km < (city.population === 0 ? SAME_PLACE_KM : 1),
+    )
+    .sort((one, other) => Number(other.isNamed) - Number(one.isNamed) || one.km - other.km)[0]?.each;
+}
+
+/** A known market as a place to stay. */
+export function placeOfMarket({ names: _names, isRegion: _isRegion, ...market }: KnownMarket): StayPlace {
+  return { ...market, town: market.name, population: 0 };
+}
+
 /** The market of a place, and what is known of it. */
 export function stayPlace(city: City, parts: MarketParts): StayPlace {
-  const near = parts.known
-    .map((each) => ({ each, km: distanceKm(each.position, city.position) }))
-    .filter(({ each, km }) => km < SAME_PLACE_KM && (city.population === 0 || each.city === city.name || km < 1))
-    .sort((one, other) => one.km - other.km)[0]?.each;
+  const known = knownMarketOf(city, parts.known);
+  if (known) return placeOfMarket(known);
   const { name, countryCode, position, population } = city;
-  const at = near ? near.position : position;
-  const key = near ? `${near.city} ${near.countryCode}` : `${name} ${countryCode} ${at.latitude} ${at.longitude}`;
-  const { market, propertyCount } = near ?? guessedMarket(city, parts);
-  return { key, name: near?.city ?? name, countryCode, position: at, population, market, propertyCount };
+  const key = `${name} ${countryCode} ${position.latitude} ${position.longitude}`;
+  const { market, propertyCount } = guessedMarket(city, parts);
+  return { key, name, town: name, countryCode, position, population, market, propertyCount, quarters: [] };
 }

@@ -1,7 +1,8 @@
 import { distanceKm } from '@sojourn/travel';
 import fc from 'fast-check';
-import { propertiesOf, type District, type Property, type PropertyParts, type NamingStyle } from './property.model';
 import type { StayPlace } from './market.model';
+import { propertiesOf, type NamingStyle, type Property, type PropertyParts } from './property.model';
+import { quarterOf, type Quarter } from './quarter.model';
 
 const namingStyle: NamingStyle = {
   hotel: ['hotel %w', '%w %d', 'the %w of %c'],
@@ -25,6 +26,8 @@ const namingStyle: NamingStyle = {
 const place = (more: Partial<StayPlace> = {}): StayPlace => ({
   key: 'Verona IT',
   name: 'Verona',
+  town: 'Verona',
+  quarters: [],
   countryCode: 'IT',
   position: { latitude: 45.44, longitude: 10.99 },
   population: 250,
@@ -33,11 +36,8 @@ const place = (more: Partial<StayPlace> = {}): StayPlace => ({
   ...more,
 });
 const properties = (more: Partial<StayPlace> = {}, rest: Partial<PropertyParts> = {}) =>
-  propertiesOf({ place: place(more), districts: [], namingStyle, ...rest });
-const districts: District[] = [
-  { name: 'Veronetta', latitude: 45.44, longitude: 11.01 },
-  { name: 'San Zeno', latitude: 45.442, longitude: 10.979 },
-];
+  propertiesOf({ place: place(more), namingStyle, ...rest });
+const quarters: Quarter[] = [quarterOf(['Veronetta', 45.44, 11.01]), quarterOf(['San Zeno', 45.442, 10.979])];
 const mean = (list: readonly Property[], of: (property: Property) => number) =>
   list.reduce((sum, property) => sum + of(property), 0) / list.length;
 
@@ -46,12 +46,12 @@ const anyPlace = fc.record({
   propertyCount: fc.integer({ min: 1, max: 80 }),
   population: fc.integer({ min: 0, max: 30_000 }),
 });
-const anyDistricts = fc.constantFrom([], districts);
+const anyQuarters = fc.constantFrom([], quarters);
 
 test('a place has as many properties as its inventory, each with an id and a name of its own', () => {
   fc.assert(
-    fc.property(anyPlace, anyDistricts, (more, around) => {
-      const list = properties(more, { districts: around });
+    fc.property(anyPlace, anyQuarters, (more, around) => {
+      const list = properties({ ...more, quarters: around });
       expect(list).toHaveLength(more.propertyCount);
       expect(new Set(list.map(({ id }) => id)).size).toBe(more.propertyCount);
       expect(new Set(list.map(({ name }) => name)).size).toBe(more.propertyCount);
@@ -163,10 +163,10 @@ describe('of many properties', () => {
 
 describe('where properties stand', () => {
   test('is within half a kilometre of the district they are said to be in', () => {
-    const list = properties({}, { districts });
+    const list = properties({ quarters });
     expect(new Set(list.map(({ district }) => district))).toEqual(new Set(['Veronetta', 'San Zeno']));
     for (const { district, position } of list) {
-      const middle = districts.find(({ name }) => name === district) as District;
+      const middle = quarters.find(({ name }) => name === district) as Quarter;
       expect(distanceKm(middle, position)).toBeLessThan(0.51);
     }
   });
@@ -193,21 +193,40 @@ describe('where properties stand', () => {
     for (const count of sides.values()) expect(count).toBeGreaterThan(150);
   });
 
-  test('is as far from the centre as it is said to be, and in the centre when it is near', () => {
-    const list = properties({ propertyCount: 200 });
-    for (const { position, distanceKm: said, district } of list) {
+  test('is as far from the centre as it is said to be, in no quarter that nobody wrote down', () => {
+    for (const { position, distanceKm: said, district } of properties({ propertyCount: 200 })) {
       const km = distanceKm(place().position, position);
       expect(Math.abs(km - said)).toBeLessThanOrEqual(0.0501);
-      expect(district).not.toBe('');
-      if (km < 0.38) expect(district).toBe('City centre');
+      expect(district).toBe('');
     }
-    expect(new Set(list.map(({ district }) => district)).size).toBe(6);
+  });
+
+  test('follows the weights of the quarters', () => {
+    const weighted = [quarterOf(['Great', 45.44, 10.99, 3]), quarterOf(['Small', 45.5, 10.99])];
+    const list = properties({ propertyCount: 800, quarters: weighted });
+    const share = list.filter(({ district }) => district === 'Great').length / 800;
+    expect(share).toBeGreaterThan(0.7);
+    expect(share).toBeLessThan(0.8);
+  });
+
+  test.each(['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'])('is never on the side of the water: %s', (water) => {
+    const at = { latitude: 45.44, longitude: 10.99 };
+    const shore = quarterOf(['Shore', at.latitude, at.longitude, 1, water, 0.3]);
+    const bearing = ((shore.water ?? 0) * Math.PI) / 180;
+    const outward = properties({ propertyCount: 200, quarters: [shore] }).map(({ position }) => {
+      const north = position.latitude - at.latitude;
+      const east = (position.longitude - at.longitude) * Math.cos((at.latitude * Math.PI) / 180);
+      return north * Math.cos(bearing) + east * Math.sin(bearing);
+    });
+    // Positions are rounded to a metre.
+    expect(Math.max(...outward)).toBeLessThan(1e-5);
+    expect(Math.min(...outward)).toBeLessThan(-0.001);
   });
 });
 
 test('a name that is taken is told apart by its district, then by a number', () => {
   const one: NamingStyle = { hotel: ['%w hotel'], small: ['%w rooms'], hostel: ['%w beds'], words: ['rose'] };
-  const list = properties({}, { namingStyle: one, districts: districts.slice(0, 1) });
+  const list = properties({ quarters: quarters.slice(0, 1) }, { namingStyle: one });
   const hotels = list.filter(({ kind }) => kind === 'hotel').map(({ name }) => name);
   const bare = 'Rose hotel Veronetta';
   expect(hotels.slice(0, 4)).toEqual(['Rose hotel', bare, `${bare} 12`, `${bare} 13`]);

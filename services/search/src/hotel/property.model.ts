@@ -3,6 +3,7 @@ import type { Hotel } from '@sojourn/contracts';
 import { distanceKm, KM_A_DEGREE, seededInteger, seededRandom } from '@sojourn/travel';
 import { groupBy } from '../group-by.model';
 import type { StayPlace } from './market.model';
+import type { Quarter } from './quarter.model';
 
 /** Ways to name properties in a part of the world; `%w` is a word, `%d` a district, `%c` the city. */
 export type NamingStyle = {
@@ -12,12 +13,12 @@ export type NamingStyle = {
   words: readonly string[];
 };
 
-/** A district visitors stay in. */
-export type District = { name: string; latitude: number; longitude: number };
-
 type PropertyKind = NonNullable<Hotel['kind']>;
 
-/** `rateFactor` times the rate of the middle property of its stars is what a night costs; `distanceKm` is to the centre. */
+/**
+ * `rateFactor` times the rate of the middle property of its stars is what a night costs; `distanceKm` is to the centre;
+ * `district` is empty where nobody wrote the quarters down.
+ */
 export type Property = {
   id: string;
   name: string;
@@ -31,11 +32,10 @@ export type Property = {
   rateFactor: number;
 };
 
-export type PropertyParts = { place: StayPlace; districts: readonly District[]; namingStyle: NamingStyle };
+export type PropertyParts = { place: StayPlace; namingStyle: NamingStyle };
 
 /** Shares of stars 1 to 5, summed up. */
 const STARS = [0.07, 0.24, 0.64, 0.91, 1];
-const AROUND = ['City centre', 'Old Town', 'Station quarter', 'Market quarter', 'Museum district', 'Park quarter'];
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -61,33 +61,54 @@ function createNames({ place, namingStyle }: PropertyParts) {
     for (const round of Array(MOST_ROUNDS).keys()) {
       const word = words[seededInteger(0, words.length - 1, 'word', place.key, at, round)] ?? '';
       const way = ways[seededInteger(0, ways.length - 1, 'way', place.key, at, round)] ?? '%w';
-      const bare = way.replace('%w', word).replace('%d', district).replace('%c', place.name);
-      const name = capital(round < 3 ? bare : round < 12 ? `${bare} ${district}` : `${bare} ${district} ${round}`);
+      const bare = way
+        .replace('%w', word)
+        .replace('%d', district || place.town)
+        .replace('%c', place.town);
+      const name = capital(
+        round < 3
+          ? bare
+          : round < 12
+            ? `${bare} ${district || place.town}`
+            : `${bare} ${district || place.town} ${round}`,
+      );
       if (taken.has(name)) continue;
       taken.add(name);
       return name;
     }
-    throw new RangeError(`No name is left for a property of ${place.name}.`);
+    throw new RangeError(`No name is left for a property of ${place.town}.`);
   };
 }
 
-/** Where a property stands: near a district's middle, or around the centre of a place whose districts nobody wrote down. */
-function locate({ place, districts }: PropertyParts, at: number) {
+/** The quarter that a share of all houses falls into, by the quarters' weights. */
+function quarterAt(quarters: readonly Quarter[], share: number): Quarter | undefined {
+  let left = share * quarters.reduce((sum, { weight }) => sum + weight, 0);
+  return quarters.find(({ weight }) => (left -= weight) < 0) ?? quarters.at(-1);
+}
+
+/** No house stands in the water: what would lie on its side of the middle is mirrored inland. */
+function ashore({ kmNorth, kmEast }: { kmNorth: number; kmEast: number }, water: number | undefined) {
+  if (water === undefined) return { kmNorth, kmEast };
+  const bearing = (water * Math.PI) / 180;
+  const out = kmNorth * Math.cos(bearing) + kmEast * Math.sin(bearing);
+  if (out <= 0) return { kmNorth, kmEast };
+  return { kmNorth: kmNorth - 2 * out * Math.cos(bearing), kmEast: kmEast - 2 * out * Math.sin(bearing) };
+}
+
+/** Where a property stands: near a quarter's middle, or around the centre of a place whose quarters nobody wrote down. */
+function locate({ place }: PropertyParts, at: number) {
   const chance = (word: string) => seededRandom(word, place.key, at);
-  const district = districts[Math.floor(chance('district') * districts.length)];
-  const middle = district ?? place.position;
+  const quarter = quarterAt(place.quarters, chance('district'));
+  const middle = quarter ?? place.position;
   // A village is half a kilometre wide, a great city eight.
-  const reach = district ? 0.5 : Math.max(0.5, Math.min(8, 0.14 * Math.sqrt(place.population)));
-  const [north, east] = [chance('radius') ** 0.7, chance('angle') * 2 * Math.PI];
-  const kmNorth = reach * north * Math.cos(east);
-  const kmEast = reach * north * Math.sin(east);
+  const reach = quarter?.reachKm ?? Math.max(0.5, Math.min(8, 0.14 * Math.sqrt(place.population)));
+  const [distance, angle] = [reach * chance('radius') ** 0.7, chance('angle') * 2 * Math.PI];
+  const offset = { kmNorth: distance * Math.cos(angle), kmEast: distance * Math.sin(angle) };
+  const { kmNorth, kmEast } = ashore(offset, quarter?.water);
   const latitude = middle.latitude + kmNorth / KM_A_DEGREE;
   const longitude = middle.longitude + kmEast / (KM_A_DEGREE * Math.cos((middle.latitude * Math.PI) / 180));
   const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
-  const name =
-    district?.name ??
-    (reach * north < 0.4 ? AROUND[0] : AROUND[seededInteger(0, AROUND.length - 1, 'quarter', place.key, at)]);
-  return { district: name ?? '', position: { latitude: round(latitude), longitude: round(longitude) } };
+  return { district: quarter?.name ?? '', position: { latitude: round(latitude), longitude: round(longitude) } };
 }
 
 /** The middle property of each number of stars costs what the market says, so that an estimate is a price that is offered. */

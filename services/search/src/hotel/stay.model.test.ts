@@ -7,9 +7,9 @@ import { createCityIndex } from '../place/place-catalogue';
 import { createSandboxHotelProvider } from './hotel.provider.sandbox';
 import type { Property } from './property.model';
 import { createStayPlaces } from './market-catalogue';
-import { bookingUrlOf, staysAt, type StayParts } from './stay.model';
+import { bookingUrlOf, locationOf, staysAt, type StayParts } from './stay.model';
 
-const places = createStayPlaces(createCityIndex(destinationCatalogue, createAirportCatalogue()));
+const places = createStayPlaces(createCityIndex(destinationCatalogue, createAirportCatalogue()), destinationCatalogue);
 const query = { city: 'Rome', checkIn: '2027-04-13', checkOut: '2027-04-16', adults: 2, rooms: 1 };
 const provider = createSandboxHotelProvider();
 
@@ -106,16 +106,21 @@ test('what can be cancelled can be so until a day between asking and arrival', a
 });
 
 test('a booking search has every word of the query, as the site names them', () => {
-  expect(bookingUrlOf('Casa Um', { ...query, city: 'São Paulo & co', adults: 3, rooms: 2 })).toBe(
+  expect(bookingUrlOf('Casa Um, São Paulo & co', { ...query, adults: 3, rooms: 2 })).toBe(
     'https://www.booking.com/searchresults.html?ss=Casa+Um%2C+S%C3%A3o+Paulo+%26+co&checkin=2027-04-13&checkout=2027-04-16&group_adults=3&no_rooms=2',
   );
 });
 
 describe('the place to stay that somebody means', () => {
   test('is a real city, or none', () => {
-    expect(places.resolve('Qwertyville')).toEqual({ place: undefined, city: undefined, others: [] });
+    expect(places.resolve('Qwertyville')).toEqual({ detail: '', others: [] });
     expect(places.resolve('Barcelo').others[0]?.name).toBe('Barcelona');
-    expect(places.resolve('Cambridge').others.map(({ countryName }) => countryName)).toContain('United States');
+    expect(
+      places
+        .resolve('Cambridge')
+        .others.map(({ detail }) => detail)
+        .join(),
+    ).toContain('United States');
   });
 
   test('has the market that is known of it, else one by its country, size and latitude', () => {
@@ -148,9 +153,10 @@ describe('one journey has one price', () => {
 
 describe('what a property offers', () => {
   const place = {
-    ...{ key: 'Verona IT', name: 'Verona', countryCode: 'IT', population: 250, propertyCount: 60 },
+    ...{ key: 'Verona IT', name: 'Verona', town: 'Verona', countryCode: 'IT', population: 250, propertyCount: 60 },
     position: { latitude: 45.44, longitude: 10.99 },
     market: { base: 100, months: [], weekend: 1, events: [] },
+    quarters: [],
   };
   const aProperty = (more: Partial<Property> = {}): Property => ({
     ...{ id: 'h1', name: 'Casa Luna', kind: 'hotel', stars: 3, district: 'Old Town', position: place.position },
@@ -170,17 +176,33 @@ describe('what a property offers', () => {
   const shareOf = <Item>(items: readonly Item[], fits: (item: Item) => boolean) =>
     items.filter(fits).length / items.length;
 
-  test('is said in words, and searched at its own city', () => {
+  test('is said in words, and its place is searched, not its invented name', () => {
     expect(offer()).toMatchObject({
       ...{ name: 'Casa Luna', location: 'Old Town, Verona', currency: 'USD', imageUrl: null },
       description: 'A three-star hotel in the Old Town area.',
-      bookingUrl: bookingUrlOf('Casa Luna', { ...query, city: 'Verona' }),
+      bookingUrl: bookingUrlOf('Old Town, Verona, Italy', query),
     });
     const said = (more: Partial<Property>) => offer(more).description;
     expect(said({ kind: 'hostel', stars: 1 })).toBe('A hostel in the Old Town area.');
     expect(said({ kind: 'guesthouse', stars: 2 })).toBe('A two-star guesthouse in the Old Town area.');
     expect(said({ kind: 'apartment', stars: 4 })).toBe('A four-star apartment house in the Old Town area.');
     expect(said({ kind: 'resort', stars: 5 })).toBe('A five-star resort in the Old Town area.');
+  });
+
+  test('says a quarter, a double name and a lone town without a word twice', () => {
+    const where = (district: string, town: string) => locationOf(district, { town });
+    expect(where('Gion', 'Kyoto')).toBe('Gion, Kyoto');
+    expect(where('', 'Leeds')).toBe('Leeds');
+    expect(where('Amalfi', 'Amalfi')).toBe('Amalfi');
+    expect(where('Folly Beach', 'Charleston and Savannah')).toBe('Folly Beach');
+    expect(where('Xlendi, Gozo', 'Malta')).toBe('Xlendi, Gozo');
+  });
+
+  test('lists only the houses of the quarter that was meant, by their way to its middle', () => {
+    const [near, far] = [aProperty({ id: 'a', district: 'Near' }), aProperty({ id: 'b', district: 'Far' })];
+    const position = { latitude: 45.44, longitude: 11 };
+    const found = offers([near, far], { place: { ...place, within: ['Near'], position } });
+    expect(found.map(({ id, distanceKm }) => [id, distanceKm])).toEqual([['a', 0.8]]);
   });
 
   test('is board by its kind and stars', () => {

@@ -1,6 +1,6 @@
 /** What the properties of a place offer for some nights: rooms, board, rates, fees, taxes. Pure: the same question, the same answer. */
 import type { Hotel, HotelSearchQuery } from '@sojourn/contracts';
-import { addDays, daysBetween, roomsFor, seededInteger, seededRandom, typicalNight } from '@sojourn/travel';
+import { addDays, daysBetween, distanceKm, roomsFor, seededInteger, seededRandom, typicalNight } from '@sojourn/travel';
 import type { Property } from './property.model';
 import type { StayPlace } from './market.model';
 
@@ -58,16 +58,26 @@ const MANY = {
 const CLEANING = 0.3;
 const [HALF_BOARD, BREAKFAST] = [0.08, 0.62];
 
-/** A search page that exists, for a property in a city: the nights and the guests are already filled in. */
-export function bookingUrlOf(property: string, query: HotelSearchQuery): string {
+/** Where a house stands, as people say it: its quarter and town, and no name twice. */
+export function locationOf(district: string, { town }: Pick<StayPlace, 'town'>): string {
+  if (district === '' || district === town) return town;
+  // A double name, `Charleston and Savannah`, is no town; `Fallsview, Niagara Falls` says where it is.
+  return / and |, /.test(town) || district.includes(',') ? district : `${district}, ${town}`;
+}
+
+/** A search page that exists: the place, the nights and the guests are already filled in. No sample house is looked for. */
+export function bookingUrlOf(where: string, query: HotelSearchQuery): string {
   const url = new URL('https://www.booking.com/searchresults.html');
-  url.searchParams.set('ss', `${property}, ${query.city}`);
+  url.searchParams.set('ss', where);
   url.searchParams.set('checkin', query.checkIn);
   url.searchParams.set('checkout', query.checkOut);
   url.searchParams.set('group_adults', String(query.adults));
   url.searchParams.set('no_rooms', String(query.rooms));
   return url.href;
 }
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+const countryOf = (code: string) => (/^[A-Z]{2}$/.test(code) ? countryNames.of(code) : undefined);
 
 /** Takes some of a list in an order of its own; the same words, the same choice. */
 function chosen<T>(list: readonly T[], count: number, seed: string): T[] {
@@ -111,20 +121,42 @@ function roomTypeOf({ id, kind }: Property, { adults, rooms }: HotelSearchQuery)
   return taken > 1 ? `${taken} x ${type}` : type;
 }
 
+/** The properties that are meant, as far from the middle that is meant. */
+function meantOf({ place, properties }: StayParts): readonly Property[] {
+  const { within, position } = place;
+  if (!within) return properties;
+  return properties
+    .filter(({ district }) => within.includes(district))
+    .map((property) => ({
+      ...property,
+      distanceKm: Math.round(distanceKm(position, property.position) * 10) / 10,
+    }));
+}
+
 /** Every property of a place with what it offers, best rated first; properties stay, their rates follow the nights. */
 export function staysAt(parts: StayParts): Hotel[] {
-  const { query, place, properties } = parts;
-  const asked = { ...query, city: place.name };
-  return properties
+  const { query, place } = parts;
+  return meantOf(parts)
     .map((property): Hotel => {
-      const { id, name, kind, stars, district, position, distanceKm, rating, reviewCount } = property;
+      const { id, name, kind, stars, district, position, distanceKm: km, rating, reviewCount } = property;
       const amenities = AMENITIES[stars - 1] ?? AMENITIES[2];
+      const location = locationOf(district, place);
+      const where = [location, countryOf(place.countryCode)].filter(Boolean).join(', ');
+      const around = district === '' ? '' : ` in the ${district} area`;
       return {
-        ...{ id, name, imageUrl: null, rating, location: `${district}, ${place.name}` },
-        description: `A ${stars > 1 ? `${['two', 'three', 'four', 'five'][stars - 2]}-star ` : ''}${KINDS[kind]} in the ${district} area.`,
+        ...{ id, name, imageUrl: null, rating, location },
+        description: `A ${stars > 1 ? `${['two', 'three', 'four', 'five'][stars - 2]}-star ` : ''}${KINDS[kind]}${around}.`,
         amenities: chosen(amenities, seededInteger(3, Math.min(6, amenities.length), 'amenities', id), id),
         ...moneyOf(property, parts),
-        ...{ currency: 'USD', bookingUrl: bookingUrlOf(name, asked), stars, kind, reviewCount, position, distanceKm },
+        ...{
+          currency: 'USD',
+          bookingUrl: bookingUrlOf(where, query),
+          stars,
+          kind,
+          reviewCount,
+          position,
+          distanceKm: km,
+        },
         roomType: roomTypeOf(property, query),
         board: boardOf(property),
         refundableUntil: refundableUntil(property, parts),

@@ -1,6 +1,7 @@
 /** The places of the world that are known by name: cities with every name people have for them, and the destinations. */
 import type { CatalogueEntry } from '@sojourn/contracts';
 import { distanceKm, foldWords, type Position } from '@sojourn/travel';
+import { countryCodeOf } from '@sojourn/travel/wishes';
 import type { AirportCatalogue } from '../airport/airport-catalogue';
 import { groupBy } from '../group-by.model';
 import joined from './cities.json' with { type: 'json' };
@@ -69,7 +70,7 @@ export function createCityIndex(entries: readonly CatalogueEntry[], airports: Ai
   const codes = new Map(cities.map(({ countryName, countryCode }) => [countryName, countryCode]));
   const destinations = entries.map(({ name, country, position, airportCode }): City => {
     const { timeZone = 'UTC' } = airports.airportsOf(airportCode)[0] ?? {};
-    const countryCode = codes.get(country) ?? '';
+    const countryCode = codes.get(country) ?? countryCodeOf(country) ?? '';
     const population = 0;
     return {
       name,

@@ -21,12 +21,13 @@ export type City = {
 
 /**
  * `find` gives cities for what somebody typed, best first; `named` those that are called exactly so; `nearest` the city a
- * position is in or next to.
+ * position is in or next to; `largest` a country's greatest, by its ISO code.
  */
 export type CityIndex = {
   find(typed: string, limit: number): City[];
   named(typed: string, limit: number): City[];
   nearest(position: Position): City | undefined;
+  largest(countryCode: string, limit: number): City[];
 };
 
 /** `cost` divides what the city is worth: a later word of a name, or another name. */
@@ -154,6 +155,11 @@ export function buildCityIndex(cities: readonly City[]): CityIndex {
       }
       return best?.city;
     },
+    largest: (countryCode, limit) =>
+      cities
+        .filter((city) => city.countryCode === countryCode && city.population > 0)
+        .sort((one, other) => other.weight - one.weight)
+        .slice(0, limit),
   };
 }
 

@@ -1,0 +1,53 @@
+/** The places whose quarters are written down, region by region; their identities are those of the curated destinations. */
+import type { Position } from '@sojourn/travel';
+import { quarterOf, type Quarter, type QuarterRow } from './quarter.model';
+import africa from './quarters/africa.json' with { type: 'json' };
+import centralAmerica from './quarters/central-america.json' with { type: 'json' };
+import eastAsia from './quarters/east-asia.json' with { type: 'json' };
+import extra from './quarters/extra.json' with { type: 'json' };
+import middleEast from './quarters/middle-east.json' with { type: 'json' };
+import northAmerica from './quarters/north-america.json' with { type: 'json' };
+import northernEurope from './quarters/northern-europe.json' with { type: 'json' };
+import oceania from './quarters/oceania.json' with { type: 'json' };
+import southAmerica from './quarters/south-america.json' with { type: 'json' };
+import southAsia from './quarters/south-asia.json' with { type: 'json' };
+import southEastAsia from './quarters/south-east-asia.json' with { type: 'json' };
+import southernEurope from './quarters/southern-europe.json' with { type: 'json' };
+import westernEurope from './quarters/western-europe.json' with { type: 'json' };
+
+/** As it is written: `is` names the market that is this very place, `like` one whose rates it shares. */
+type WrittenPlace = {
+  kind: string;
+  is?: string;
+  like?: string;
+  base?: number;
+  season?: string;
+  properties?: number;
+  center?: number[];
+  quarters: (string | number)[][];
+};
+
+/** A place with its quarters. `id` is that of its destination; a `region` holds several towns. */
+export type QuarteredPlace = Omit<WrittenPlace, 'kind' | 'quarters' | 'center'> & {
+  id: string;
+  kind: 'city' | 'region';
+  center?: Position;
+  quarters: readonly Quarter[];
+};
+
+const files: readonly { places: Record<string, WrittenPlace> }[] = [
+  ...[southernEurope, westernEurope, northernEurope, middleEast, africa, eastAsia, southEastAsia, southAsia],
+  ...[northAmerica, centralAmerica, southAmerica, oceania, extra],
+];
+
+export const quarteredPlaces: readonly QuarteredPlace[] = files.flatMap(({ places }) =>
+  Object.entries(places).map(([id, { kind, quarters, center, ...written }]): QuarteredPlace => {
+    const [latitude, longitude] = center ?? [];
+    return {
+      ...written,
+      ...{ id, kind: kind === 'city' ? kind : 'region' },
+      ...(latitude !== undefined && longitude !== undefined && { center: { latitude, longitude } }),
+      quarters: quarters.map((row) => quarterOf(row as unknown as QuarterRow)),
+    };
+  }),
+);

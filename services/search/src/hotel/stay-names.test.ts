@@ -1,0 +1,94 @@
+import { createAirportCatalogue } from '../airport/airport-catalogue';
+import { destinationCatalogue } from '../destination/destination-catalogue';
+import { createCityIndex } from '../place/place-catalogue';
+import { createStayPlaces } from './market-catalogue';
+import regionRows from './market/regions.json' with { type: 'json' };
+
+const places = createStayPlaces(createCityIndex(destinationCatalogue, createAirportCatalogue()), destinationCatalogue);
+const keyOf = (typed: string) => places.resolve(typed).place?.key;
+const choicesOf = (typed: string) => places.resolve(typed).others.map(({ name }) => name);
+
+test.each([
+  ['Tokyo', '東京', 'Tokio', 'tokyo, japan', 'TOKYO'],
+  ['New York', 'NYC', 'New York City', 'Nueva York', 'Manhattan'],
+  ['Marrakesh', 'Marrakech', 'Marrakesch'],
+  ['Florence', 'Firenze', 'Florenz'],
+  ['Hội An', 'Hoi An', 'hoi an vietnam'],
+  ['Québec City', 'Quebec', 'Québec'],
+  ['Kochi and the Backwaters', 'Cochin'],
+  ['Ubud, Bali', 'Ubud'],
+  ['Singapore', 'シンガポール', 'Singapur'],
+])('gives %s one inventory when it is typed otherwise', (name, ...others) => {
+  const key = keyOf(name);
+  expect(key).toBeDefined();
+  for (const other of others) expect([other, keyOf(other)]).toEqual([other, key]);
+});
+
+test.each([
+  ['Oia', 'Santorini GR'],
+  ['Trastevere', 'Rome IT'],
+  ['Shibuya, Tokyo', 'Tokyo JP'],
+  ['Waikiki', 'Honolulu US'],
+  ['Negril', 'Montego Bay JM'],
+  ['Seminyak', 'Bali ID'],
+  ['Gozo', 'Malta MT'],
+  ['Patong', 'Phuket TH'],
+])('finds the part of a place when %s is typed', (typed, key) => {
+  const { place } = places.resolve(typed);
+  expect(place?.key).toBe(key);
+  expect(place?.within?.length).toBeGreaterThan(0);
+  expect(place?.within?.length).toBeLessThan(place?.quarters.length ?? 0);
+});
+
+test.each([
+  'Jamaica',
+  'Puerto Rico',
+  'Italy',
+  'Italien',
+  '日本',
+  'Greece',
+  'Mexico',
+  'Tuscany',
+  'Bavaria',
+  'Hawaii',
+  'Georgia',
+])('asks for a place in it when %s is typed', (typed) => {
+  const { place, region } = places.resolve(typed);
+  expect([place, region === undefined]).toEqual([undefined, false]);
+  expect(choicesOf(typed).length).toBeGreaterThanOrEqual(2);
+  for (const { name, detail } of places.resolve(typed).others)
+    expect([name, places.resolve(`${name}, ${detail}`).place === undefined]).toEqual([name, false]);
+});
+
+test('offers no place of another country when a country is named', () => {
+  for (const typed of ['Jamaica', 'Puerto Rico'])
+    for (const { detail } of places.resolve(typed).others) expect(detail).toBe(typed);
+});
+
+test.each([
+  ['Napa Valley', 'napa'],
+  ['the Algarve', 'algarve'],
+  ['Provence', 'provence'],
+  ['Cornwall', 'cornwall'],
+  ['Cotswolds', 'bath'],
+  ['Sicily', undefined],
+  ['hotels in Rome', 'Rome IT'],
+  ['Monaco', 'Monaco MC'],
+  ['Singapore', 'Singapore SG'],
+  ['Luxembourg', 'Luxembourg LU'],
+])('knows which place is meant when %s is typed', (typed, key) => expect(keyOf(typed)).toBe(key));
+
+test('asks which one is meant when many places have a quarter of the name', () => {
+  expect(places.resolve('Chinatown').place).toBeUndefined();
+  expect(choicesOf('Chinatown').length).toBeGreaterThan(2);
+});
+
+test('finds every place that a region offers', () => {
+  const lost = (regionRows.regions as [string, string, string][]).flatMap(([region, , names]) =>
+    names
+      .split('|')
+      .filter((name) => !places.resolve(name).place && places.resolve(name).others.length === 0)
+      .map((name) => `${region}: ${name}`),
+  );
+  expect(lost).toEqual([]);
+});

@@ -1,0 +1,206 @@
+/** Which place to stay in somebody means: a city in any spelling, a quarter or village, or a country or region to choose in. */
+import type { CatalogueEntry } from '@sojourn/contracts';
+import { distanceKm, foldWords } from '@sojourn/travel';
+import { countriesByName } from '../place/country-names.model';
+import { detailOf, type City, type CityIndex } from '../place/place.model';
+import {
+  knownMarketOf,
+  placeOfMarket,
+  type KnownMarket,
+  type MeantPlace,
+  type StayPlace,
+  type StayPlaces,
+} from './market.model';
+import regionRows from './market/regions.json' with { type: 'json' };
+import { namesOfQuarter, type Quarter } from './quarter.model';
+
+type RegionRow = [name: string, otherNames: string, places: string];
+/** Quarters of one place that bear one name. */
+type Part = { market: KnownMarket; quarters: Quarter[] };
+type Found = ReturnType<StayPlaces['resolve']>;
+
+export type StayNameParts = {
+  known: readonly KnownMarket[];
+  cities: CityIndex;
+  entries: readonly CatalogueEntry[];
+  placeOf: (city: City) => StayPlace;
+};
+
+const MOST_OTHERS = 6;
+/** A country of fewer known places is asked for its largest towns, too. */
+const FEWEST_OTHERS = 4;
+/** A city of so much weight is meant before a quarter of its name elsewhere. */
+const WELL_KNOWN = 300;
+/** Larger towns, in thousands of inhabitants, have more houses than a region's list of quarters gives them. */
+const TOWN = 400;
+const SAME_TOWN_KM = 15;
+/** Words that say only that a bed is looked for. */
+const FILLERS =
+  /\b(hotels?|hostels?|motels?|resorts?|stays?|accommodations?|lodging|rooms?|airbnb|b and b|bed and breakfast|cheap|best|luxury|near|around|in|at|the city of|city of|city centre|city center|downtown|island of|islands? near)\b/g;
+
+const regionNames = new Map(
+  (regionRows.regions as RegionRow[]).flatMap(([name, others, places]) =>
+    [name, ...others.split('|')].map((each) => [foldWords(each), { name, places: places.split('|') }] as const),
+  ),
+);
+
+const middleOf = (quarters: readonly Quarter[]) => quarters.toSorted((one, other) => other.weight - one.weight)[0];
+
+/** Part of a place as a place of its own: its houses are some of the place's. */
+function placeOfPart({ market, quarters }: Part, name: string): StayPlace {
+  const { latitude, longitude } = middleOf(quarters) ?? market.position;
+  const within = quarters.map((quarter) => quarter.name);
+  return { ...placeOfMarket(market), name, position: { latitude, longitude }, within };
+}
+
+/** Every name under which quarters are found, alone and before the name of their place. */
+function indexParts(known: readonly KnownMarket[], countryOf: (code: string) => string): Map<string, Part[]> {
+  const parts = new Map<string, Part[]>();
+  for (const market of known) {
+    const behind = [...market.names, foldWords(countryOf(market.countryCode))];
+    for (const quarter of market.quarters) {
+      for (const name of namesOfQuarter(quarter)) {
+        for (const key of [name, ...behind.map((each) => `${name} ${each}`)]) {
+          const list = parts.get(key) ?? [];
+          const same = list.find((part) => part.market === market);
+          if (same) same.quarters.push(quarter);
+          else list.push({ market, quarters: [quarter] });
+          parts.set(key, list);
+        }
+      }
+    }
+  }
+  return parts;
+}
+
+const isSaidBy = (name: string, other: string) => name === other || other.startsWith(`${name} and `);
+
+export function createStayNames({ known, cities, entries, placeOf }: StayNameParts): StayPlaces['resolve'] {
+  const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+  const countryOf = (code: string) => (code === '' ? '' : (countryNames.of(code) ?? ''));
+  const parts = indexParts(known, countryOf);
+  const byName = new Map(known.flatMap((market) => market.names.map((name) => [name, market] as const)));
+  const alsoCalled = new Map(
+    entries.flatMap(({ alsoCalled: names, name }) => names.map((each) => [foldWords(each), foldWords(name)] as const)),
+  );
+
+  const meant = (market: KnownMarket): MeantPlace => ({ name: market.name, detail: countryOf(market.countryCode) });
+  const ofMarket = (market: KnownMarket, others: readonly MeantPlace[] = []): Found => ({
+    ...{ place: placeOfMarket(market), detail: countryOf(market.countryCode), others },
+  });
+  const ofPart = (part: Part, name: string): Found => {
+    const country = countryOf(part.market.countryCode);
+    const detail = part.market.isRegion ? country : `${part.market.name}, ${country}`;
+    return { place: placeOfPart(part, name), detail, others: [] };
+  };
+
+  /** A city that a region lists among its quarters is that part of the region; a known one is itself. */
+  function ofCity(city: City, others: readonly City[]): Found {
+    const also = others.map((other) => ({ name: other.name, detail: detailOf(other) }));
+    const market = knownMarketOf(city, known);
+    if (market) return { ...ofMarket(market, also), detail: detailOf(city) };
+    const part = city.population > TOWN ? undefined : partNear(city);
+    if (part) return { place: placeOfPart(part, city.name), detail: detailOf(city), others: also };
+    return { place: placeOf(city), detail: detailOf(city), others: also };
+  }
+
+  const partNear = (city: City) =>
+    (parts.get(foldWords(city.name)) ?? []).find(({ quarters }) =>
+      quarters.some((quarter) => distanceKm(quarter, city.position) < SAME_TOWN_KM),
+    );
+
+  /** What a part is called that was found by `folded`: a side of its comma, the city of its name, else its chief quarter. */
+  function nameOf({ quarters }: Part, folded: string, city: City | undefined): string {
+    const sides = quarters.flatMap(({ name }) => [name, ...name.split(',').map((side) => side.trim())]);
+    const said = sides.find((side) => foldWords(side) === folded);
+    return said ?? (city && partNear(city) ? city.name : (middleOf(quarters)?.name ?? ''));
+  }
+
+  function ofName(typed: string): Found {
+    const folded = foldWords(typed);
+    const named = parts.get(folded) ?? [];
+    const [city, ...others] = cities.named(typed, MOST_OTHERS);
+    const market = byName.get(folded);
+    if (city) {
+      // 'Oia' is another name of Santorini for who flies there, and a village of it for who sleeps there.
+      const isItself = foldWords(city.name) === folded;
+      if (market && !isItself) return ofMarket(market);
+      const isSure = isItself && (city.weight >= WELL_KNOWN || knownMarketOf(city, known));
+      if (named.length === 0 || isSure) return ofCity(city, others);
+    }
+    const [part, ...more] = named;
+    if (part && more.length === 0) {
+      const elsewhere = city && foldWords(city.name) === folded && !partNear(city);
+      const found = ofPart(part, nameOf(part, folded, city));
+      return { ...found, others: elsewhere ? [{ name: city.name, detail: detailOf(city) }] : [] };
+    }
+    if (part) {
+      const choices = named.map((each) => ({ name: middleOf(each.quarters)?.name ?? '', detail: each.market.name }));
+      return { detail: '', others: choices.slice(0, MOST_OTHERS) };
+    }
+    const called = market ?? byName.get(alsoCalled.get(folded) ?? '');
+    return called ? ofMarket(called) : { detail: '', others: [] };
+  }
+
+  /** The places of a country: what is known of it, the great first, and where that is little its towns. */
+  function ofCountry(code: string): Found {
+    const own = known
+      .filter(({ countryCode, key }) => countryCode === code && key !== '')
+      .sort(
+        (one, other) =>
+          Number(other.quarters.length > 0) - Number(one.quarters.length > 0) ||
+          other.propertyCount - one.propertyCount,
+      );
+    const [only, ...more] = own;
+    if (only?.isRegion && more.length === 0) return ofMarket(only);
+    const towns = cities.largest(code, Math.max(0, FEWEST_OTHERS - own.length));
+    const places = [...own.map(meant), ...towns.map((town) => ({ name: town.name, detail: detailOf(town) }))];
+    return { detail: '', others: distinct(places), region: countryOf(code) };
+  }
+
+  const distinct = (places: readonly MeantPlace[]) =>
+    places
+      // 'Naples and Pompeii' is offered, and not Naples beside it.
+      .filter(({ name }, at) => places.findIndex((each) => isSaidBy(foldWords(name), foldWords(each.name))) === at)
+      .slice(0, MOST_OTHERS);
+
+  function ofRegion({ name, places }: { name: string; places: readonly string[] }): Found {
+    const found = places.map(ofName);
+    const [only] = found;
+    if (found.length === 1 && only?.place) return only;
+    const others = found.flatMap(({ place, detail }) => (place ? [{ name: place.name, detail }] : []));
+    return { detail: '', others: distinct(others), region: name };
+  }
+
+  function ofArea(typed: string): Found | undefined {
+    const folded = foldWords(typed);
+    const region = regionNames.get(folded);
+    if (region) return ofRegion(region);
+    const [head = '', ...rest] = typed.split(',');
+    const isRegionOf = rest.length > 0 && countriesByName().has(foldWords(rest.at(-1) ?? ''));
+    const within = isRegionOf ? regionNames.get(foldWords(head)) : undefined;
+    if (within && !cities.named(typed, 1)[0]) return ofRegion(within);
+    const code = countriesByName().get(folded);
+    if (code === undefined || byName.has(folded)) return undefined;
+    // Singapore and Monaco are countries, and one place: in every language.
+    const state = byName.get(foldWords(countryOf(code)));
+    if (state) return ofMarket(state);
+    // Djibouti, San Marino and Gibraltar are towns of their country's name.
+    const capital = cities.named(typed, 1)[0];
+    const isTown = capital?.countryCode === code && foldWords(capital.name) === folded;
+    return isTown ? undefined : ofCountry(code);
+  }
+
+  const isAnswer = ({ place, others }: Found) => place !== undefined || others.length > 0;
+  const find = (typed: string): Found => ofArea(typed) ?? ofName(typed);
+
+  return (typed) => {
+    const found = find(typed);
+    if (isAnswer(found)) return found;
+    const bare = foldWords(typed).replace(FILLERS, ' ').replace(/ +/g, ' ').trim();
+    const again = bare === foldWords(typed) || bare.length < 2 ? found : find(bare.replace(/^the /, ''));
+    if (isAnswer(again)) return again;
+    const alike = cities.find(typed, MOST_OTHERS).map((city) => ({ name: city.name, detail: detailOf(city) }));
+    return { detail: '', others: alike };
+  };
+}

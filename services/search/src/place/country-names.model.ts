@@ -1,0 +1,38 @@
+/** ISO codes of countries by what they are called, in the languages of travellers. */
+import { foldWords } from '@sojourn/travel';
+import { countryNames } from '@sojourn/travel/wishes';
+
+/** Further languages in which a country is found by its name: those of travellers whom the parser of wishes does not read. */
+const LANGUAGES = 'pt nl pl cs sv da nb fi hu ro tr el ru uk ar he hi th vi id ja ko zh zh-Hant'.split(' ');
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
+/** Codes that CLDR names and that are no country. */
+const NO_COUNTRIES = new Set(['EU', 'EZ', 'UN', 'QO', 'XA', 'XB', 'ZZ', 'AC', 'CP', 'DG', 'CQ']);
+
+let byName: Map<string, string> | undefined;
+
+/** Territories that have no line among the countries of wishes: Jersey, Bermuda, the Faroe Islands. */
+function otherTerritories(): [string, string][] {
+  const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+  return LETTERS.flatMap((first) =>
+    LETTERS.flatMap((second): [string, string][] => {
+      const code = first + second;
+      const name = NO_COUNTRIES.has(code) ? undefined : names.of(code);
+      return name ? [[foldWords(name), code]] : [];
+    }),
+  );
+}
+
+/** ISO codes of countries by what they are called in any language, folded; made once, in about 30 ms. */
+export function countriesByName(): ReadonlyMap<string, string> {
+  if (byName) return byName;
+  const others = LANGUAGES.map((language) => new Intl.DisplayNames(language, { type: 'region' }));
+  byName = new Map([
+    ...otherTerritories(),
+    ...countryNames().flatMap(({ code, words }) =>
+      [...words.split(','), ...others.map((names) => names.of(code) ?? '')].map(
+        (name) => [foldWords(name), code] as const,
+      ),
+    ),
+  ]);
+  return byName;
+}
