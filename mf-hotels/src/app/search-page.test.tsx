@@ -176,7 +176,8 @@ describe('the hotel page', () => {
     const card = within(await screen.findByRole('article', { name: 'Grand Roma Hotel' }));
     expect(card.getByText(/\$2,380/)).toHaveTextContent('$2,380 for 7 nights');
     expect(card.getByText('$320 per night, with $100 taxes and $40 cleaning')).toBeVisible();
-    expect(card.getByText('812 reviews')).toBeVisible();
+    expect(card.getByText('812 sample reviews')).toBeVisible();
+    expect(card.getByText('Sample property')).toBeVisible();
     expect(card.getByText('Studio · breakfast included · not refundable')).toBeVisible();
   });
 
@@ -293,11 +294,29 @@ describe('the hotel page', () => {
   });
 
   test('searches for the property on other sites, too', async () => {
-    const user = open(whole, inRome(many(1)));
+    const live: Fakes = { 'GET /api/hotels/search': () => ({ ...answer(many(1), 'live'), place: rome }) };
+    const user = open(whole, live);
     await user.click(await screen.findByRole('button', { name: 'Compare sites for House 0' }));
     const link = await screen.findByRole('link', { name: 'Expedia for House 0, opens in a new tab' });
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     expect(new URL(link.getAttribute('href') ?? '').searchParams.get('destination')).toBe('House 0, Rome');
+  });
+
+  test('searches for the place of a sample, whose name no site knows', async () => {
+    const user = open(whole, inRome(many(1)));
+    const house = within(await screen.findByRole('article', { name: 'House 0' }));
+    expect(house.getByText('Sample property')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Compare sites for House 0' }));
+    const link = await screen.findByRole('link', { name: 'Expedia for House 0, opens in a new tab' });
+    expect(new URL(link.getAttribute('href') ?? '').searchParams.get('destination')).toBe(many(1)[0]?.location);
+  });
+
+  test('asks for a place of the country when a country was named', async () => {
+    const didYouMean = [{ name: 'Rome', detail: 'Italy' }];
+    open(whole, { 'GET /api/hotels/search': () => ({ ...answer([]), didYouMean, region: 'Italy' }) });
+    expect(await screen.findByText('Where in Italy?')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Rome, Italy' })).toBeVisible();
+    expect(screen.queryByText(/We do not know/)).not.toBeInTheDocument();
   });
 
   test('leaves out the site that the main button leads to already', async () => {

@@ -42,7 +42,7 @@ const stayMarketSchema = z.object({
   base: z.number(),
   months: z.array(z.number()).check(z.length(12)),
   weekend: z.number(),
-  events: z.array(z.object({ from: z.string(), to: z.string(), factor: z.number() })),
+  events: z.array(z.object({ from: z.string(), to: z.string(), factor: z.number(), name: z.optional(z.string()) })),
 });
 
 /**

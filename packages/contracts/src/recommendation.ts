@@ -41,8 +41,8 @@ const placeName = (max: number) => z.string().check(atMost(max, `Please use at m
 
 /** Where somebody starts from. A typed place has coordinates 0,0 and country 'User Specified' (spec, section 9). */
 export const userLocationSchema = z.object({
-  latitude: z.number(),
-  longitude: z.number(),
+  latitude: z.number().check(z.minimum(-90), z.maximum(90)),
+  longitude: z.number().check(z.minimum(-180), z.maximum(180)),
   city: placeName(120),
   country: placeName(120),
   nearestAirport: placeName(120),

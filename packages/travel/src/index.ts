@@ -42,6 +42,7 @@ export { seededInteger, seededRandom } from './seeded-random';
 export { shortened } from './shortened';
 export { proposeDates } from './travel-dates';
 export {
+  isDuring,
   ROOMS_ASKED,
   roomsFor,
   stayNights,

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { roomsFor, stayNights, typicalNight, type StayAsked, type StayMarket } from './stay-rate';
+import { isDuring, roomsFor, stayNights, typicalNight, type StayAsked, type StayMarket } from './stay-rate';
 
 const market: StayMarket = { base: 100, months: Array.from({ length: 12 }, () => 1), weekend: 1.2, events: [] };
 // 14 April 2027 is a Wednesday.
@@ -38,6 +38,13 @@ test('months run into each other', () => {
   expect(cost({ checkIn: '2027-04-15' }, { months, weekend: 1 })).toBe(200);
   expect(cost({ checkIn: '2027-03-31' }, { months, weekend: 1 })).toBeCloseTo(153, 0);
   expect(cost({ checkIn: '2027-01-01' }, { months: [2, ...market.months.slice(1)], weekend: 1 })).toBeGreaterThan(150);
+});
+
+test('counts an event of one year in that year only', () => {
+  const event = { from: '2027-09-18', to: '2027-10-03' };
+  expect(
+    ['2027-09-17', '2027-09-18', '2027-10-03', '2027-10-04', '2028-09-20'].map((night) => isDuring(event, night)),
+  ).toEqual([false, true, true, false, false]);
 });
 
 test('an event is dear, and so is the turn of the year; of two the pricier counts', () => {

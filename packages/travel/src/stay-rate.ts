@@ -1,8 +1,11 @@
 /** What a stay costs: one curve for searches, recommendations and trips. Rates are data of the search service. */
 import { addDays, daysBetween, monthOf, weekdayOf } from './calendar-day';
 
-/** Days of a year, `MM-DD`, on which a place is full; may run over New Year. `factor` is what a night costs then. */
-export type StayEvent = { from: string; to: string; factor: number };
+/**
+ * Nights on which a place is full: `MM-DD` of every year, which may run over New Year, or `YYYY-MM-DD` of one. `factor` is
+ * what a night costs then; `name` says why, `taken` is the share of its houses that have no room left.
+ */
+export type StayEvent = { from: string; to: string; factor: number; name?: string; taken?: number };
 
 /**
  * A market of stays. `base` is US dollars for a middling three-star room for two on a midweek night of an average month;
@@ -35,8 +38,11 @@ const BY_LENGTH = [
   { nights: 7, factor: 0.95 },
 ];
 
-const isDuring = ({ from, to }: StayEvent, day: string) =>
-  from <= to ? day >= from && day <= to : day >= from || day <= to;
+/** Whether a night, `YYYY-MM-DD`, is one of an event's. */
+export function isDuring({ from, to }: Pick<StayEvent, 'from' | 'to'>, night: string): boolean {
+  const day = from.length === 'MM-DD'.length ? night.slice(5) : night;
+  return from <= to ? day >= from && day <= to : day >= from || day <= to;
+}
 
 /** The season's factor on a day: months run into each other, so that no night costs half of the night before. */
 function seasonOn(months: readonly number[], night: string): number {
@@ -56,9 +62,11 @@ function byDaysAhead(days: number): number {
 
 /** One night, in US dollars, not rounded; `ahead` is days from asking to arrival. */
 function nightRate({ base, months, weekend, events }: StayMarket, night: string): number {
-  const day = night.slice(5);
   const weekday = weekdayOf(night);
-  const event = Math.max(1, ...[...events, NEW_YEAR].filter((each) => isDuring(each, day)).map(({ factor }) => factor));
+  const event = Math.max(
+    1,
+    ...[...events, NEW_YEAR].filter((each) => isDuring(each, night)).map(({ factor }) => factor),
+  );
   return base * seasonOn(months, night) * event * (weekday === FRIDAY || weekday === SATURDAY ? weekend : 1);
 }
 

@@ -8,10 +8,12 @@ type BookingLinkProps = {
   /** What the way to booking is called. */
   action: string;
   size?: 'sm' | 'md';
+  /** A sample has no page of its own: its place is searched. */
+  isSample?: boolean;
 };
 
 /** The way to where a property is booked; nothing where its provider names no address of the web. */
-export const BookingLink = ({ hotel, action, size = 'md' }: BookingLinkProps) => {
+export const BookingLink = ({ hotel, action, size = 'md', isSample = false }: BookingLinkProps) => {
   const address = bookingAddress(hotel);
   return (
     address && (
@@ -23,7 +25,9 @@ export const BookingLink = ({ hotel, action, size = 'md' }: BookingLinkProps) =>
         iconEnd={<ExternalLink aria-hidden="true" />}
       >
         {action}
-        <VisuallyHidden> at {hotel.name}, opens in a new tab</VisuallyHidden>
+        <VisuallyHidden>
+          {isSample ? ` searches stays in ${hotel.location}` : ` at ${hotel.name}`}, opens in a new tab
+        </VisuallyHidden>
       </LinkButton>
     )
   );

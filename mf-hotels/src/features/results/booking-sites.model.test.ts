@@ -3,7 +3,7 @@ import { bookingSites } from './booking-sites.model';
 const asked = { city: 'NYC', checkIn: '2027-04-13', checkOut: '2027-04-16', adults: 3, rooms: 1 };
 
 test('every site is asked for the property, the nights and the guests, in its own words', () => {
-  expect(bookingSites('Casa & Co', 'New York', asked).map(({ name, address }) => `${name} ${address}`)).toEqual([
+  expect(bookingSites('Casa & Co, New York', asked).map(({ name, address }) => `${name} ${address}`)).toEqual([
     'Booking.com https://www.booking.com/searchresults.html?ss=Casa+%26+Co%2C+New+York&checkin=2027-04-13&checkout=2027-04-16&group_adults=3&no_rooms=1&group_children=0',
     'Expedia https://www.expedia.com/Hotel-Search?destination=Casa+%26+Co%2C+New+York&startDate=2027-04-13&endDate=2027-04-16&adults=3&rooms=1',
     'Hotels.com https://www.hotels.com/Hotel-Search?destination=Casa+%26+Co%2C+New+York&startDate=2027-04-13&endDate=2027-04-16&adults=3&rooms=1',
@@ -12,7 +12,7 @@ test('every site is asked for the property, the nights and the guests, in its ow
 });
 
 test('several rooms are said, and no name leads out of its place in an address', () => {
-  const kayak = bookingSites('a/../b?c', 'd#e', { ...asked, rooms: 2 }).at(-1);
+  const kayak = bookingSites('a/../b?c, d#e', { ...asked, rooms: 2 }).at(-1);
   expect(kayak?.address).toBe(
     'https://www.kayak.com/hotels/a%2F..%2Fb%3Fc%2C%20d%23e/2027-04-13/2027-04-16/3adults/2rooms',
   );

@@ -13,10 +13,9 @@ const addressOf = (base: string, fields: Readonly<Record<string, string | number
 const expediaSearch = (host: string, destination: string, { checkIn, checkOut, adults, rooms }: Asked) =>
   addressOf(`https://${host}/Hotel-Search`, { destination, startDate: checkIn, endDate: checkOut, adults, rooms });
 
-/** Where a stay can be looked for. `name` is that of a property, `city` of the city as it was understood. */
-export function bookingSites(name: string, city: string, asked: Asked): BookingSite[] {
+/** Where a stay can be looked for. `words` is a property with its city, or a place. */
+export function bookingSites(words: string, asked: Asked): BookingSite[] {
   const { checkIn, checkOut, adults, rooms } = asked;
-  const words = `${name}, ${city}`;
   const kayak = [words, checkIn, checkOut, `${adults}adults`, ...(rooms > 1 ? [`${rooms}rooms`] : [])];
   return [
     {

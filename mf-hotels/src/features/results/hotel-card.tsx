@@ -7,7 +7,16 @@ import { nightsBetween } from '../../shared/stay-search.model';
 import { AddToTrip } from './add-to-trip';
 import { BookingLink } from './booking-link';
 import { MoreSites } from './more-sites';
-import { additionOf, amenitiesOf, bookingAddress, chargesText, conditionsOf, placeOf, priceText } from './hotel.model';
+import {
+  additionOf,
+  amenitiesOf,
+  bookingAddress,
+  chargesText,
+  conditionsOf,
+  placeOf,
+  priceText,
+  soughtAs,
+} from './hotel.model';
 import { distanceTexts, type ListedStay } from './listed-stay.model';
 import { StayPicture } from './stay-picture';
 import { About, Amenities, Body, Buttons, Deal, Extras, Facts, Nightly, Property, Rating } from './hotel-card.styles';
@@ -33,6 +42,7 @@ export const HotelCard = memo(({ stay, answer, action, level, comparing, onCompa
   const nights = nightsBetween(searchParams.checkIn, searchParams.checkOut);
   const city = place?.name ?? searchParams.city;
   const distances = distanceTexts(stay, place?.airport?.iataCode);
+  const isSample = answer.source === 'sample';
   return (
     <Property forwardedAs="article" id={placeOf(hotel)} padding="none" aria-labelledby={`hotel-${hotel.id}`}>
       <StayPicture hotel={hotel} city={city} />
@@ -42,11 +52,15 @@ export const HotelCard = memo(({ stay, answer, action, level, comparing, onCompa
             {hotel.name}
           </Heading>
           <Facts>
+            {isSample && <Badge tone="sun">Sample property</Badge>}
             <Rating>
               <Star aria-hidden="true" />
               <VisuallyHidden>Rated</VisuallyHidden> {hotel.rating.toFixed(1)}
+              {isSample && <small>sample</small>}
             </Rating>
-            {hotel.reviewCount !== undefined && <span>{formatCount(hotel.reviewCount, 'review')}</span>}
+            {hotel.reviewCount !== undefined && (
+              <span>{formatCount(hotel.reviewCount, isSample ? 'sample review' : 'review')}</span>
+            )}
             <span>{hotel.location}</span>
             {distances.length > 0 && <span>{distances.join(' · ')}</span>}
           </Facts>
@@ -78,7 +92,7 @@ export const HotelCard = memo(({ stay, answer, action, level, comparing, onCompa
           </div>
           <Buttons>
             <AddToTrip addition={additionOf(hotel, answer)} />
-            <BookingLink hotel={hotel} action={action} />
+            <BookingLink hotel={hotel} action={action} isSample={isSample} />
           </Buttons>
           <Extras>
             {onCompare && (
@@ -90,7 +104,12 @@ export const HotelCard = memo(({ stay, answer, action, level, comparing, onCompa
                 onChange={() => onCompare(hotel.id)}
               />
             )}
-            <MoreSites name={hotel.name} city={city} asked={searchParams} besides={bookingAddress(hotel)} />
+            <MoreSites
+              name={hotel.name}
+              where={soughtAs(hotel, city, isSample)}
+              asked={searchParams}
+              besides={bookingAddress(hotel)}
+            />
           </Extras>
         </Deal>
       </Body>

@@ -62,6 +62,10 @@ export function additionOf(
   };
 }
 
+/** What booking sites are asked for: a property by its name, a sample by where it stands, because no site knows its name. */
+export const soughtAs = ({ name, location }: Pick<Hotel, 'name' | 'location'>, city: string, isSample: boolean) =>
+  isSample ? location : `${name}, ${city}`;
+
 /** The first three amenities, and how many more there are. */
 export const amenitiesOf = ({ amenities }: Pick<Hotel, 'amenities'>) => ({
   shown: amenities.slice(0, SHOWN_AMENITIES),

@@ -7,7 +7,8 @@ import { Sites } from './more-sites.styles';
 
 type MoreSitesProps = {
   name: string;
-  city: string;
+  /** What the sites are asked for. */
+  where: string;
   asked: HotelSearchAnswer['searchParams'];
   /** Where the main button leads already. */
   besides: string | undefined;
@@ -16,10 +17,10 @@ type MoreSitesProps = {
 const hostOf = (address: string | undefined) => (address ? new URL(address).host : '');
 
 /** The same stay on other booking sites. */
-export const MoreSites = ({ name, city, asked, besides }: MoreSitesProps) => {
+export const MoreSites = ({ name, where, asked, besides }: MoreSitesProps) => {
   const [isOpen, setOpen] = useState(false);
   const main = hostOf(besides);
-  const others = bookingSites(name, city, { ...asked, rooms: ROOMS_ASKED }).filter(
+  const others = bookingSites(where, { ...asked, rooms: ROOMS_ASKED }).filter(
     ({ address }) => hostOf(address) !== main,
   );
   return (

@@ -36,7 +36,7 @@ export const Results = ({ search, on = 'page' }: { search: StaySearch; on?: Plac
             <PropertyBlock answer={answer} />
           )
         ) : answer.didYouMean && !answer.place ? (
-          <UnknownCity search={answer.searchParams} meant={answer.didYouMean} />
+          <UnknownCity search={answer.searchParams} meant={answer.didYouMean} region={answer.region} />
         ) : (
           <EmptyState title="No hotels found for your search criteria." icon={<BedDouble aria-hidden="true" />}>
             Try adjusting your dates or destination.

@@ -5,20 +5,31 @@ import { MapPinOff } from 'lucide-react';
 import { staySearchUrl, type StaySearch } from '../../shared/stay-search.model';
 import { Meant } from './results.styles';
 
-type UnknownCityProps = { search: StaySearch; meant: NonNullable<HotelSearchAnswer['didYouMean']> };
+type UnknownCityProps = {
+  search: StaySearch;
+  meant: NonNullable<HotelSearchAnswer['didYouMean']>;
+  /** The country or region that was named, whose places are to choose from. */
+  region?: string | undefined;
+};
+
+const placeText = ({ name, detail }: { name: string; detail: string }) => (detail ? `${name}, ${detail}` : name);
 
 /** A city that nobody knows, with those that may have been meant. */
-export const UnknownCity = ({ search, meant }: UnknownCityProps) => (
+export const UnknownCity = ({ search, meant, region }: UnknownCityProps) => (
   <EmptyState
-    title="No hotels found for your search criteria."
+    title={region ? `Where in ${region}?` : 'No hotels found for your search criteria.'}
     icon={<MapPinOff aria-hidden="true" />}
     action={
       meant.length > 0 && (
         <Meant>
           {meant.map(({ name, detail }) => (
             <li key={`${name} ${detail}`}>
-              <LinkButton variant="secondary" as={Link} to={staySearchUrl({ ...search, city: `${name}, ${detail}` })}>
-                {`${name}, ${detail}`}
+              <LinkButton
+                variant="secondary"
+                as={Link}
+                to={staySearchUrl({ ...search, city: placeText({ name, detail }) })}
+              >
+                {placeText({ name, detail })}
               </LinkButton>
             </li>
           ))}
@@ -26,7 +37,13 @@ export const UnknownCity = ({ search, meant }: UnknownCityProps) => (
       )
     }
   >
-    {`We do not know a city called “${search.city}”. `}
-    {meant.length > 0 ? 'Did you mean one of these?' : 'Please check its name, or try a larger city nearby.'}
+    {region ? (
+      'Please choose a place to stay, or type a town.'
+    ) : (
+      <>
+        {`We do not know a city called “${search.city}”. `}
+        {meant.length > 0 ? 'Did you mean one of these?' : 'Please check its name, or try a larger city nearby.'}
+      </>
+    )}
   </EmptyState>
 );

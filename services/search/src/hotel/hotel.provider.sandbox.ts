@@ -5,7 +5,7 @@ import { propertiesOf, type Property, type NamingStyle } from './property.model'
 import countries from './market/countries.json' with { type: 'json' };
 import propertyNames from './market/property-names.json' with { type: 'json' };
 import type { StayPlace } from './market.model';
-import { staysAt, type CityTax } from './stay.model';
+import { fullestEvent, staysAt, type CityTax } from './stay.model';
 
 const namingStyles = Object.values(propertyNames.namingStyles).map((namingStyle) => ({
   countries: new Set(namingStyle.countries.split(' ')),
@@ -37,7 +37,9 @@ export function createSandboxHotelProvider(): HotelProvider {
     source: 'sample',
     async search({ query, place, today }) {
       const properties = known.memo(place.key, { context: place });
-      return { hotels: staysAt({ query, place, properties, tax: taxOf(place.countryCode), today }) };
+      const event = fullestEvent(place.market, query)?.name;
+      const hotels = staysAt({ query, place, properties, tax: taxOf(place.countryCode), today });
+      return { hotels, ...(event && { event }) };
     },
   };
 }

@@ -5,8 +5,11 @@ import type { StayPlace } from './market.model';
 /** A query with the place it was understood to be, asked on a day. */
 export type HotelProviderQuery = { query: HotelSearchQuery; place: StayPlace; today: string };
 
-/** What a provider found; `missing` says that it knows of more than it could answer with. */
-export type HotelFindings = { hotels: Hotel[]; missing?: boolean };
+/**
+ * What a provider found; `missing` says that it knows of more than it could answer with, `event` what fills the place on
+ * these nights.
+ */
+export type HotelFindings = { hotels: Hotel[]; missing?: boolean; event?: string };
 
 /** `source` says whether its rates can be booked: those of a `sample` cannot. */
 export type HotelProvider = {

@@ -25,15 +25,15 @@ function start() {
   const clock = { now: Date.parse('2026-11-21T11:59:59Z') };
   const now = () => clock.now;
   const asked: HotelProviderQuery[] = [];
-  const state = { isDown: false, missing: false };
+  const state = { isDown: false, missing: false, event: '' };
   const provider: HotelProvider = {
     name: 'fake',
     source: 'live',
     search: async (given) => {
       asked.push(given);
-      const { isDown, missing } = state;
+      const { isDown, missing, event } = state;
       if (isDown) throw new AppError('unavailable', 'The hotels provider cannot be reached.');
-      return { hotels: [], ...(missing && { missing }) };
+      return { hotels: [], ...(missing && { missing }), ...(event && { event }) };
     },
   };
   const cache = createCache({ repository: createFakeCacheRepository(now), now, random: () => 0.5, onError: () => {} });
@@ -76,6 +76,13 @@ describe('a search for stays', () => {
     });
     expect(answer).not.toHaveProperty('place');
     expect(asked).toEqual([]);
+  });
+
+  test('says why little is left when a feast fills the place', async () => {
+    const { search, state } = start();
+    state.event = 'the Grand Prix';
+    const note = 'The Grand Prix: most places are taken on these nights, and the rest cost far more than usual.';
+    expect(await search()).toMatchObject({ note });
   });
 
   test('asks for a place of the country when a country is named', async () => {

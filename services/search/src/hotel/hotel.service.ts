@@ -34,6 +34,10 @@ type MeantCity = NonNullable<HotelSearchAnswer['didYouMean']>[number];
 
 const MISSING = 'Some properties did not answer in time: there are more in this place than are listed here.';
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const fullText = (event: string) =>
+  `${capital(event)}: most places are taken on these nights, and the rest cost far more than usual.`;
+
 /** An answer that is older than it should be says so. */
 function withAge(body: Buffer, staleMs: number): Buffer {
   const answer = JSON.parse(body.toString()) as HotelSearchAnswer;
@@ -70,11 +74,18 @@ export function createHotelService(parts: HotelServiceParts): HotelService {
       });
       return { hotels: [], ...answer, didYouMean: didYouMean.slice(0, MOST_MEANT), ...(region && { region }) };
     }
-    const { hotels, missing } = await provider.search({ query, place, today });
+    const { hotels, missing, event } = await provider.search({ query, place, today });
+    const notes = [...(event ? [fullText(event)] : []), ...(missing ? [MISSING] : [])];
     const { name, position } = place;
     const airport = airportOf(position);
     const understood = { name, detail, position, ...(airport && { airport }) };
-    return { hotels, ...answer, place: understood, didYouMean: [...others], ...(missing && { note: MISSING }) };
+    return {
+      hotels,
+      ...answer,
+      place: understood,
+      didYouMean: [...others],
+      ...(notes.length > 0 && { note: notes.join(' ') }),
+    };
   }
 
   return {

@@ -13,7 +13,7 @@ import { quarteredPlaces, type QuarteredPlace } from './quarter-catalogue';
 import { createStayNames } from './stay-names';
 
 type MarketRow = [city: string, country: string, base: number, season: string, propertyCount: number, business: string];
-type EventRow = [city: string, from: string, to: string, factor: number, name: string];
+type EventRow = [city: string, from: string, to: string, factor: number, name: string, taken: number];
 
 /** What the market of a region's town takes of the region's quarters: those within its reach, or that bear its name. */
 const REACH_KM = 12;
@@ -26,7 +26,7 @@ const firstNameOf = (name: string) => name.split(/ and |, /)[0] ?? name;
 function plainMarkets(cities: CityIndex): KnownMarket[] {
   const rows = groupBy(eventRows.events as EventRow[], ([city]) => city);
   const eventsOf = (city: string) =>
-    (rows.get(city) ?? []).map(([, from, to, factor]): StayEvent => ({ from, to, factor }));
+    (rows.get(city) ?? []).map(([, from, to, factor, name, taken]): StayEvent => ({ from, to, factor, name, taken }));
   return (marketRows.markets as MarketRow[]).flatMap(([name, countryCode, base, season, propertyCount, business]) => {
     const named = cities.named(name, 5);
     const position = (named.find((each) => each.countryCode === countryCode) ?? named[0])?.position;

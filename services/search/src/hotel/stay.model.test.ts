@@ -7,7 +7,7 @@ import { createCityIndex } from '../place/place-catalogue';
 import { createSandboxHotelProvider } from './hotel.provider.sandbox';
 import type { Property } from './property.model';
 import { createStayPlaces } from './market-catalogue';
-import { bookingUrlOf, locationOf, staysAt, type StayParts } from './stay.model';
+import { bookingUrlOf, fullestEvent, locationOf, staysAt, type StayParts } from './stay.model';
 
 const places = createStayPlaces(createCityIndex(destinationCatalogue, createAirportCatalogue()), destinationCatalogue);
 const query = { city: 'Rome', checkIn: '2027-04-13', checkOut: '2027-04-16', adults: 2, rooms: 1 };
@@ -149,6 +149,20 @@ describe('one journey has one price', () => {
       }
     },
   );
+});
+
+test('leaves a share of the houses free while a feast fills the place, and says which feast it is', async () => {
+  const feast = { checkIn: '2027-09-24', checkOut: '2027-09-27' };
+  const before = await staysIn('Munich');
+  const during = await staysIn('Munich', feast);
+  expect(during.length).toBeGreaterThan(0);
+  expect(during.length).toBeLessThan(before.length / 3);
+  const { place } = places.resolve('Munich');
+  expect(place && fullestEvent(place.market, feast)?.name).toBe('Oktoberfest');
+  expect(place && fullestEvent(place.market, query)).toBeUndefined();
+  // Who asks for one of its nights finds the same houses free.
+  const oneNight = await staysIn('Munich', { ...feast, checkOut: '2027-09-25' });
+  expect(new Set(oneNight.map(({ id }) => id))).toEqual(new Set(during.map(({ id }) => id)));
 });
 
 describe('what a property offers', () => {

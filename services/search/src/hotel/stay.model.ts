@@ -1,6 +1,17 @@
 /** What the properties of a place offer for some nights: rooms, board, rates, fees, taxes. Pure: the same question, the same answer. */
 import type { Hotel, HotelSearchQuery } from '@sojourn/contracts';
-import { addDays, daysBetween, distanceKm, roomsFor, seededInteger, seededRandom, typicalNight } from '@sojourn/travel';
+import {
+  addDays,
+  daysBetween,
+  distanceKm,
+  isDuring,
+  roomsFor,
+  seededInteger,
+  seededRandom,
+  typicalNight,
+  type StayEvent,
+  type StayMarket,
+} from '@sojourn/travel';
 import type { Property } from './property.model';
 import type { StayPlace } from './market.model';
 
@@ -121,6 +132,22 @@ function roomTypeOf({ id, kind }: Property, { adults, rooms }: HotelSearchQuery)
   return taken > 1 ? `${taken} x ${type}` : type;
 }
 
+/** Of the events on a stay's nights the one that fills the place most. */
+export function fullestEvent(
+  { events }: Pick<StayMarket, 'events'>,
+  { checkIn, checkOut }: Pick<HotelSearchQuery, 'checkIn' | 'checkOut'>,
+): StayEvent | undefined {
+  const nights = Array.from({ length: daysBetween(checkIn, checkOut) }, (_, at) => addDays(checkIn, at));
+  return events
+    .filter((event) => (event.taken ?? 0) > 0 && nights.some((night) => isDuring(event, night)))
+    .sort((one, other) => (other.taken ?? 0) - (one.taken ?? 0))[0];
+}
+
+/** A house is taken or free for an event as a whole, whoever asks for which of its nights. */
+function isFree({ id }: Property, event: StayEvent | undefined): boolean {
+  return event === undefined || seededRandom('taken', event.name ?? '', event.from, id) >= (event.taken ?? 0);
+}
+
 /** The properties that are meant, as far from the middle that is meant. */
 function meantOf({ place, properties }: StayParts): readonly Property[] {
   const { within, position } = place;
@@ -136,7 +163,9 @@ function meantOf({ place, properties }: StayParts): readonly Property[] {
 /** Every property of a place with what it offers, best rated first; properties stay, their rates follow the nights. */
 export function staysAt(parts: StayParts): Hotel[] {
   const { query, place } = parts;
+  const event = fullestEvent(place.market, query);
   return meantOf(parts)
+    .filter((property) => isFree(property, event))
     .map((property): Hotel => {
       const { id, name, kind, stars, district, position, distanceKm: km, rating, reviewCount } = property;
       const amenities = AMENITIES[stars - 1] ?? AMENITIES[2];
