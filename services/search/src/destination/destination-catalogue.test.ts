@@ -29,7 +29,7 @@ const destinations = createDestinationService({
 const activities = createActivityService(destinationCatalogue);
 const each = destinationCatalogue.map((entry) => [entry.id, entry] as const);
 
-const AT_THE_END_OF_A_ROAD = ['masai-mara', 'serengeti', 'el-nido', 'torres-del-paine', 'loire', 'sossusvlei'];
+const AT_THE_END_OF_A_ROAD = ['masai-mara', 'serengeti', 'el-nido', 'torres-del-paine', 'loire'];
 
 describe('the catalogue as a whole', () => {
   test('fits its contracts on all three routes', () => {
@@ -130,7 +130,7 @@ describe.each(each)('%s', (_id, entry) => {
     expect(airport?.iataCode).toBe(entry.airportCode);
     if (airport)
       expect(distanceKm(airport.position, entry.position)).toBeLessThan(
-        AT_THE_END_OF_A_ROAD.includes(entry.id) ? 260 : 135,
+        AT_THE_END_OF_A_ROAD.includes(entry.id) ? 280 : 135,
       );
   });
 

@@ -17,7 +17,7 @@ const FARTHEST_KM = { city: 70, region: 320 };
 /** Islands, deserts and countries that are visited as one; kilometres. */
 const FAR_PARTS: Readonly<Record<string, number>> = {
   ...{ reykjavik: 60, anchorage: 580, fiji: 330, okinawa: 430, tbilisi: 330, 'el-nido': 240, samarkand: 640 },
-  ...{ sossusvlei: 280, moorea: 250, uluru: 470, highlands: 150, rovaniemi: 230, kochi: 200, sal: 260, antalya: 130 },
+  ...{ sossusvlei: 530, moorea: 250, uluru: 470, highlands: 150, rovaniemi: 230, kochi: 200, sal: 260, antalya: 130 },
   ...{ rarotonga: 270, azores: 280, cusco: 90, jamaica: 165, perth: 250 },
 };
 /** Seaplanes in Vancouver and helicopters in Port Douglas land beside hotels. */
