@@ -5,7 +5,13 @@ import { addDays, daysBetween, monthOf, weekdayOf } from './calendar-day';
  * Nights on which a place is full: `MM-DD` of every year, which may run over New Year, or `YYYY-MM-DD` of one. `factor` is
  * what a night costs then; `name` says why, `taken` is the share of its houses that have no room left.
  */
-export type StayEvent = { from: string; to: string; factor: number; name?: string; taken?: number };
+export type StayEvent = {
+  from: string;
+  to: string;
+  factor: number;
+  name?: string | undefined;
+  taken?: number | undefined;
+};
 
 /**
  * A market of stays. `base` is US dollars for a middling three-star room for two on a midweek night of an average month;
