@@ -56,7 +56,7 @@ export const HotelCard = memo(({ stay, answer, action, level, comparing, onCompa
             <Rating>
               <Star aria-hidden="true" />
               <VisuallyHidden>Rated</VisuallyHidden> {hotel.rating.toFixed(1)}
-              {isSample && <small>sample</small>}
+              {isSample && <small> (sample)</small>}
             </Rating>
             {hotel.reviewCount !== undefined && (
               <span>{formatCount(hotel.reviewCount, isSample ? 'sample review' : 'review')}</span>
