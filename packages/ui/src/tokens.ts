@@ -93,7 +93,19 @@ const text: Record<ScaleName<'text'>, number> = {
   hero: 64,
 };
 const radius: Record<ScaleName<'radius'>, number> = { small: 8, control: 12, card: 18, panel: 22, hero: 28, full: 999 };
-const z: Record<ScaleName<'z'>, number> = { sticky: 20, header: 30, popover: 50, dialog: 60, toast: 70, tooltip: 80 };
+/**
+ * Whatever opens (a menu, a list, a calendar, a window) is put at the page's end and stands at one height, so that what is
+ * opened later, and so from inside, stands above. Only toasts and tooltips are above all of them.
+ */
+const LAYER = 60;
+const z: Record<ScaleName<'z'>, number> = {
+  sticky: 20,
+  header: 30,
+  popover: LAYER,
+  dialog: LAYER,
+  toast: 70,
+  tooltip: 80,
+};
 const size: Record<ScaleName<'size'>, number> = {
   target: 44,
   field: 44,

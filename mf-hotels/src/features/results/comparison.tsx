@@ -22,7 +22,7 @@ export const Comparison = ({ stays, airportCode, onClear }: ComparisonProps) => 
   const close = () => setOpen(false);
   return (
     <>
-      <Bar role="group" aria-label="Compare hotels">
+      <Bar data-uncovered role="group" aria-label="Compare hotels">
         <Text role="status" size="sm">
           {wordsOf(stays)}
         </Text>

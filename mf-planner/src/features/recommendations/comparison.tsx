@@ -15,7 +15,7 @@ export function Comparison({ places, onClear }: { places: Places; onClear: () =>
   if (!first) return null;
   const more = places.length < MOST_COMPARED ? ', one more can be' : '';
   return (
-    <Bar role="group" aria-label="Compare places">
+    <Bar data-uncovered role="group" aria-label="Compare places">
       <Text size="sm">
         {places.length > 1
           ? `${formatCount(places.length, 'place')} chosen${more}`

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { edgesAt, toastPlace, type Edges, type ToastRoom } from './toast-place.model';
+import { edgesAt, toastSpot, type Edges, type ToastRoom } from './toast-place.model';
 
 const phone: ToastRoom = {
   window: { width: 390, height: 844 },
@@ -21,32 +21,36 @@ const at = (top: number, left: number, { width, height } = { width: 120, height:
 
 describe('the place of a toast', () => {
   it.each([
-    ['nothing in its way', phone, [], 'bottom-right'],
-    ['a heading at the top of a phone', phone, [at(90, 16)], 'bottom-right'],
-    ['a button at the foot of a phone', phone, [at(780, 16)], 'top-right'],
-    ['a button that ends where the toast would begin', phone, [at(724, 16)], 'bottom-right'],
-    ['a button a pixel further down', phone, [at(725, 16)], 'top-right'],
-    ['a button that begins where the toast ends', phone, [at(832, 16)], 'bottom-right'],
-    ['a button low on the right of a desktop', desktop, [at(730, 1000)], 'top-right'],
-    ['a button low on the left of a desktop', desktop, [at(730, 40)], 'bottom-right'],
-    ['a button that ends where the toast would begin, sideways', desktop, [at(730, 716)], 'bottom-right'],
-    ['a button a pixel further right', desktop, [at(730, 717)], 'top-right'],
-    ['a button low and a heading high, both right', desktop, [at(730, 1000), at(100, 900)], 'bottom-left'],
-    ['three corners taken', desktop, [at(730, 1000), at(100, 900), at(730, 40)], 'top-left'],
+    ['at the top of a phone when nothing is in its way', phone, [], 'top-right', 0],
+    ['at the top of a phone when buttons are lower', phone, [at(780, 16)], 'top-right', 0],
+    ['at the top when a button ends where it begins', phone, [at(40, 16)], 'top-right', 0],
+    ['below a button when that is a pixel in its way', phone, [at(41, 16)], 'top-right', 9],
+    ['below two buttons when they follow each other', phone, [at(84, 16), at(130, 16)], 'top-right', 98],
+    ['between two buttons when there is room', phone, [at(84, 16), at(220, 16)], 'top-right', 52],
     [
-      'more of the button than of the heading',
+      'where it covers least when a sheet is full of buttons',
       phone,
-      [at(780, 16), at(84, 16, { width: 40, height: 10 })],
-      'top-right',
+      [at(60, 12, { width: 366, height: 720 }), at(790, 16, { width: 40, height: 44 })],
+      'bottom-right',
+      0,
     ],
-  ] as const)('with %s', (...[, room, inSight, place]) => expect(toastPlace(room, inSight)).toBe(place));
+    ['bottom right of a desktop when nothing is in its way', desktop, [], 'bottom-right', 0],
+    ['top right when a button is low on the right', desktop, [at(730, 1000)], 'top-right', 0],
+    ['bottom right when a button is low on the left', desktop, [at(730, 40)], 'bottom-right', 0],
+    ['bottom right when a button ends where it begins, sideways', desktop, [at(730, 716)], 'bottom-right', 0],
+    ['top right when that button is a pixel further right', desktop, [at(730, 717)], 'top-right', 0],
+    ['bottom left when both right corners are taken', desktop, [at(730, 1000), at(100, 900)], 'bottom-left', 0],
+    ['top left when three corners are taken', desktop, [at(730, 1000), at(100, 900), at(730, 40)], 'top-left', 0],
+  ] as const)('stands %s', (...[, room, inSight, place, down]) =>
+    expect(toastSpot(room, inSight)).toEqual({ place, down }),
+  );
 
-  it('is inside the window, whatever there is', () => {
+  it('stays inside the window when anything is in its way', () => {
     const px = fc.integer({ min: 0, max: 2000 });
     const edges = fc.tuple(px, px).map(([top, left]) => at(top, left));
     fc.assert(
       fc.property(fc.constantFrom(phone, desktop), fc.array(edges, { maxLength: 5 }), (room, inSight) => {
-        const covered = edgesAt(toastPlace(room, inSight), room);
+        const covered = edgesAt(toastSpot(room, inSight), room);
         expect(covered.top).toBeGreaterThanOrEqual(room.inset);
         expect(covered.left).toBeGreaterThanOrEqual(room.inset);
         expect(covered.bottom).toBeLessThanOrEqual(room.window.height - room.inset);

@@ -3,7 +3,7 @@ import { css, keyframes, styled } from 'styled-components';
 import { media, t } from '../tokens';
 
 const enter = keyframes`from { opacity: 0; transform: translateY(var(--from)); }`;
-const leave = keyframes`to { opacity: 0; }`;
+const leave = keyframes`to { opacity: 0; transform: translateY(var(--from)); }`;
 const swipe = keyframes`from { transform: translateX(var(--radix-toast-swipe-end-x)); } to { transform: translateX(110%); }`;
 
 const box = css`
@@ -29,7 +29,7 @@ const box = css`
     animation: ${enter} ${t.motion.enter} ease-out;
   }
   &[data-state='closed'] {
-    animation: ${leave} ${t.motion.state} ease-out forwards;
+    animation: ${leave} ${t.motion.enter} ease-in forwards;
   }
   &[data-swipe='move'] {
     transform: translateX(var(--radix-toast-swipe-move-x));

@@ -74,6 +74,13 @@ describe('ToastRegion', () => {
   it.each([
     ['the button that it follows', <button key="one">Delete</button>, true],
     [
+      'what a bar at the edge holds',
+      <footer key="three" data-uncovered>
+        <button>Next</button>
+      </footer>,
+      false,
+    ],
+    [
       'what a window is closed by',
       <div key="two" role="dialog" aria-label="Trip">
         <button>Delete</button>
@@ -82,7 +89,7 @@ describe('ToastRegion', () => {
     ],
   ])('leaves %s in sight', async (_what, controls, isPressed) => {
     const rects = new Map<string, Partial<DOMRect>>([
-      ['BUTTON', { top: 700, bottom: 744, left: 20, right: 370, width: 350, height: 44 }],
+      ['BUTTON', { top: 700, bottom: 744, left: 900, right: 1250, width: 350, height: 44 }],
       ['LI', { top: 0, bottom: 64, left: 0, right: 366, width: 366, height: 64 }],
     ]);
     const measured = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function rectOf(
@@ -94,7 +101,7 @@ describe('ToastRegion', () => {
       } as DOMRect;
     });
     const sizes = [
-      jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(390),
+      jest.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(1280),
       jest.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(760),
     ];
     const page = (toast: ToastMessage | null) => (

@@ -22,12 +22,15 @@ export interface ToastRegionProps {
   onDismiss: (id: string) => void;
 }
 
-/** Where the current toast appears, away from what was pressed and from the heading: 5000 ms, swipe 50 px to the right, F8 focuses it, hovering or focus holds it. */
+/**
+ * Where the current toast appears, at the top of a phone and bottom right of a larger screen, away from what was pressed and
+ * from what windows and bars are worked by: 5000 ms, swipe 50 px to the right, F8 focuses it, hovering or focus holds it.
+ */
 export const ToastRegion = ({ toast, onDismiss }: ToastRegionProps) => {
   const [last, setLast] = useState(toast);
   if (toast && toast !== last) setLast(toast);
   const viewport = useRef<HTMLOListElement>(null);
-  const place = useToastPlace(last?.id, viewport);
+  const { place, down } = useToastPlace(last?.id, viewport);
   return (
     <Radix.Provider duration={5000} swipeThreshold={50} swipeDirection="right">
       {last && (
@@ -55,7 +58,7 @@ export const ToastRegion = ({ toast, onDismiss }: ToastRegionProps) => {
           </Radix.Close>
         </Radix.Root>
       )}
-      <Viewport ref={viewport} data-place={place} />
+      <Viewport ref={viewport} data-place={place} style={down ? { top: down } : undefined} />
     </Radix.Provider>
   );
 };

@@ -1,23 +1,24 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { toastPlace, type ToastPlace } from './toast-place.model';
+import { toastSpot, type ToastSpot } from './toast-place.model';
 
 /** What a person presses. */
 const CONTROLS = 'button, a, input, select, textarea, label, [role="button"]';
 
-/** What must stay in sight: the page's heading, and what an open window is closed or confirmed by. */
+/** What must stay in sight: what an open window is closed or confirmed by, and bars that stay at an edge (`data-uncovered`). */
 function landmarks(): Element[] {
   // One selector for all of them would compare every element of a large page with each of its parts.
-  const windows = [...document.querySelectorAll('[role$="dialog"]')];
-  const buttons = windows.flatMap((each) => [...each.getElementsByTagName('button')]);
-  return [...document.getElementsByTagName('h1'), ...buttons];
+  const windows = [...document.querySelectorAll('[role$="dialog"]'), ...document.querySelectorAll('[data-uncovered]')];
+  return windows.flatMap((each) => [...each.getElementsByTagName('button'), ...each.getElementsByTagName('a')]);
 }
 
 const isShown = ({ width, height, top, bottom }: DOMRect) =>
   width > 0 && height > 0 && bottom > 0 && top < document.documentElement.clientHeight;
 
-/** Where the toast with this id stands; found once it is drawn, and kept while it is there. */
-export function useToastPlace(id: string | undefined, viewport: RefObject<HTMLElement | null>): ToastPlace {
-  const [place, setPlace] = useState<ToastPlace>('bottom-right');
+const START: ToastSpot = { place: 'bottom-right', down: 0 };
+
+/** Where the toast with this id stands: found once it is drawn, and again when a window has arrived beside it. */
+export function useToastPlace(id: string | undefined, viewport: RefObject<HTMLElement | null>): ToastSpot {
+  const [spot, setSpot] = useState(START);
   // Safari gives no focus to a button that is pressed, so the press itself is remembered.
   const pressed = useRef<Element | null>(null);
   useEffect(() => {
@@ -29,21 +30,35 @@ export function useToastPlace(id: string | undefined, viewport: RefObject<HTMLEl
   }, []);
 
   useLayoutEffect(() => {
-    const drawn = viewport.current?.firstElementChild;
-    if (!id || !viewport.current || !drawn) return;
-    const style = getComputedStyle(viewport.current);
-    const { clientWidth: width, clientHeight: height } = document.documentElement;
-    const room = {
-      window: { width, height },
-      toast: drawn.getBoundingClientRect(),
-      inset: parseFloat(style.paddingBottom) || 0,
-      topInset: parseFloat(style.scrollPaddingTop) || 0,
+    const region = viewport.current;
+    const drawn = region?.firstElementChild;
+    if (!id || !region || !drawn) return;
+    const place = () => {
+      const style = getComputedStyle(region);
+      const { clientWidth: width, clientHeight: height } = document.documentElement;
+      const room = {
+        window: { width, height },
+        toast: drawn.getBoundingClientRect(),
+        inset: parseFloat(style.paddingBottom) || 0,
+        topInset: parseFloat(style.scrollPaddingTop) || 0,
+      };
+      const controls = [pressed.current, document.activeElement?.matches(CONTROLS) ? document.activeElement : null];
+      const inSight = [...controls, ...landmarks()]
+        .flatMap((element) => (element && !region.contains(element) ? element.getBoundingClientRect() : []))
+        .filter(isShown);
+      const next = toastSpot(room, inSight);
+      setSpot((last) => (last.place === next.place && last.down === next.down ? last : next));
     };
-    const controls = [pressed.current, document.activeElement?.matches(CONTROLS) ? document.activeElement : null];
-    const inSight = [...controls, ...landmarks()]
-      .flatMap((element) => element?.getBoundingClientRect() ?? [])
-      .filter(isShown);
-    setPlace(toastPlace(room, inSight));
+    const arrived = ({ target }: AnimationEvent) => {
+      if (target instanceof Element && target.matches('[role$="dialog"]')) place();
+    };
+    place();
+    document.addEventListener('animationend', arrived);
+    addEventListener('resize', place);
+    return () => {
+      document.removeEventListener('animationend', arrived);
+      removeEventListener('resize', place);
+    };
   }, [id, viewport]);
-  return place;
+  return spot;
 }
