@@ -21,4 +21,10 @@ describe('base styles', () => {
     expect(baseCss).toMatch(/@media \(forced-colors:active\)\{[^}]*\[data-state='checked'\][^}]*\{outline:2px solid/);
     expect(baseCss).toMatch(/@media print\{.*button[^}]*\{display:none!important\}/);
   });
+
+  it('print a button that is a title when it says so, and leave out what it says is for the screen', () => {
+    const printed = baseCss.slice(baseCss.indexOf('@media print'));
+    expect(printed).toContain("button:not([data-paper='shown'])");
+    expect(printed).toContain("[data-paper='hidden']");
+  });
 });

@@ -38,7 +38,7 @@ export const ExpenseRow = memo(({ id, expense, payer, onOpen, onRemove }: Expens
       </CategoryIcon>
       <Words>
         {onOpen ? (
-          <Opener type="button" aria-label={`Edit ${description}`} onClick={() => onOpen(id)}>
+          <Opener type="button" data-paper="shown" aria-label={`Edit ${description}`} onClick={() => onOpen(id)}>
             {description}
           </Opener>
         ) : (

@@ -1,6 +1,6 @@
 import { Button, EmptyState, Heading, Text } from '@sojourn/ui';
 import { AlertDialog } from '@sojourn/ui/alert-dialog';
-import { Luggage, Printer, RotateCcw } from 'lucide-react';
+import { Luggage, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import { usePlan } from '../../shared/plan/plan-access';
 import { AddItem } from './add-item';
@@ -8,6 +8,7 @@ import { PackingFilters } from './packing-filters';
 import { PackingGenerator } from './packing-generator';
 import { PackingList } from './packing-list';
 import { PackingProgress } from './packing-progress';
+import { PrintButton } from './print-button';
 import { groupsOf, itemsOf, type PackingFilter } from './packing.model';
 import { Actions, ListCard, PackingColumns, ScreenOnly, Side } from './packing.styles';
 
@@ -52,9 +53,7 @@ export const PackingTab = () => {
             Packing list
           </Heading>
           <ScreenOnly>
-            <Button variant="quiet" size="sm" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>
-              Print
-            </Button>
+            <PrintButton />
             {canEdit && (
               <Button variant="quiet" size="sm" icon={<RotateCcw aria-hidden="true" />} onClick={() => setAsking(true)}>
                 Reset

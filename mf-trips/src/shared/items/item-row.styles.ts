@@ -136,6 +136,10 @@ export const Notes = styled.span`
   font-size: ${t.text.sm};
   line-height: 1.45;
   white-space: pre-line;
+
+  @media print {
+    display: block;
+  }
 `;
 
 export const Cost = styled.span`

@@ -125,7 +125,13 @@ export const ItemRow = memo(({ row, tripZone, isFirst, hints = [], mark }: ItemR
         {mark?.way && <Way>{mark.way}</Way>}
         <Time data-place="above">{times}</Time>
         {hasTools ? (
-          <Title as="button" type="button" data-part="title" onClick={() => board.ask({ kind: 'edit', id: item.id })}>
+          <Title
+            as="button"
+            type="button"
+            data-part="title"
+            data-paper="shown"
+            onClick={() => board.ask({ kind: 'edit', id: item.id })}
+          >
             {title}
           </Title>
         ) : (
