@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@sojourn/ui';
 import { formatCount, formatList, formatMinutes } from '@sojourn/travel';
-import { formatClock, formatDayOfYear } from '@sojourn/web-kit';
+import { formatClock, formatDate } from '@sojourn/web-kit';
 import { type Leg, stopsLabel } from './leg.model';
 import { Row } from './leg-row.styles';
 
@@ -21,7 +21,7 @@ export const LegRow = ({ leg }: { leg: Leg }) => {
       <div data-end="departure">
         <div data-part="clock">{formatClock(departure.at)}</div>
         <div>
-          {departure.iataCode}, {formatDayOfYear(departure.at)}
+          {departure.iataCode}, {formatDate(departure.at)}
         </div>
       </div>
       <div>
@@ -46,7 +46,7 @@ export const LegRow = ({ leg }: { leg: Leg }) => {
           )}
         </div>
         <div>
-          {arrival.iataCode}, {formatDayOfYear(arrival.at)}
+          {arrival.iataCode}, {formatDate(arrival.at)}
         </div>
       </div>
     </Row>

@@ -1,8 +1,9 @@
 /** Days as sentences say them. */
 import { monthName, monthOf, shortened } from '@sojourn/travel';
 
-/** A day without its year, as a history says it: `Apr 12`. */
-export const formatDay = (day: string): string => `${monthName(monthOf(day)).slice(0, 3)} ${Number(day.slice(8))}`;
+/** A day as a history says it: `Apr 12, 2027`. */
+export const formatDay = (day: string): string =>
+  `${monthName(monthOf(day)).slice(0, 3)} ${Number(day.slice(8))}, ${day.slice(0, 4)}`;
 
 /** Where an item is to be: a day, or on none. */
 export const formatDayOrUnscheduled = (day: string | null): string => (day === null ? 'Unscheduled' : formatDay(day));

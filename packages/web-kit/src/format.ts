@@ -34,7 +34,7 @@ export function formatDate(day: string): string {
   return `${dayOfYear(instant)}, ${instant.getUTCFullYear()}`;
 }
 
-/** `YYYY-MM-DD` (or a local time) without its year: `Apr 10`. */
+/** `YYYY-MM-DD` (or a local time) without its year: `Apr 10`. For a grid or an axis of days alone: words have the year. */
 export function formatDayOfYear(day: string): string {
   return dayOfYear(asUtc(day.slice(0, 10)));
 }

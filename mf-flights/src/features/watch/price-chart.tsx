@@ -1,5 +1,5 @@
 import type { Watch } from '@sojourn/contracts/watch';
-import { formatCount, formatDayOfYear, formatMoney } from '@sojourn/web-kit';
+import { formatCount, formatDate, formatMoney } from '@sojourn/web-kit';
 import { PICTURE, pictureOf } from './watch.model';
 import { Figure, Picture } from './watch.styles';
 
@@ -20,11 +20,11 @@ export const PriceChart = (standing: Pick<Watch, 'lowest' | 'own' | 'usual'>) =>
         {last && <circle cx={last.x} cy={last.y} r={3} />}
       </Picture>
       <figcaption>
-        <span>{formatDayOfYear(first)}</span>
+        <span>{formatDate(first)}</span>
         <span>
           {formatMoney(least)} to {formatMoney(most)}
         </span>
-        <span>{formatDayOfYear(newest)}</span>
+        <span>{formatDate(newest)}</span>
       </figcaption>
     </Figure>
   );

@@ -1,6 +1,6 @@
 import type { Activity } from '@sojourn/contracts';
 import { Badge, Button, Card, Heading, VisuallyHidden } from '@sojourn/ui';
-import { formatDayOfYear, formatDuration, formatMoney } from '@sojourn/web-kit';
+import { formatDate, formatDuration, formatMoney } from '@sojourn/web-kit';
 import { Check, Plus, Star } from 'lucide-react';
 import { TripPicture } from '../../shared/trip-picture';
 import { About, Facts, Foot, Line, Picture, Thing, Words } from './activities.styles';
@@ -41,7 +41,7 @@ export const AttractionCard = ({ activity, placed, onAdd }: AttractionCardProps)
           <Foot>
             {placed && (
               <Badge tone="ok" icon={<Check aria-hidden="true" />}>
-                {placed.day === null ? 'Unscheduled' : formatDayOfYear(placed.day)}
+                {placed.day === null ? 'Unscheduled' : formatDate(placed.day)}
               </Badge>
             )}
             {onAdd && (

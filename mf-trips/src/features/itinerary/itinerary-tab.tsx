@@ -51,13 +51,10 @@ const Itinerary = ({ days, hints }: BoardView) => {
   const marks = useMemo(() => marksOf(all, shown), [all, shown]);
   const { items } = hints;
   const tripZone = destination.timeZone;
-  const look = useMemo(
-    () => ({ tripZone, firstDay: dates.startDate, hints: items, marks }),
-    [tripZone, dates.startDate, items, marks],
-  );
+  const look = useMemo(() => ({ tripZone, hints: items, marks }), [tripZone, items, marks]);
   const planned = Object.keys(plan.items).length;
   const unplaced = all.flatMap(itemsIn).filter(({ place }) => !place?.position).length;
-  const scopeName = scope === WHOLE_TRIP ? destination.name : dayWords(scope, dates.startDate);
+  const scopeName = scope === WHOLE_TRIP ? destination.name : dayWords(scope);
   return (
     <Page>
       <Bar>
@@ -69,18 +66,20 @@ const Itinerary = ({ days, hints }: BoardView) => {
       <Columns>
         <Beside aria-label="Map">
           {shown.length + unplaced > 0 && (
-            <NativeSelect
-              label="Places on the map"
-              value={scope}
-              options={[
-                { value: WHOLE_TRIP, label: 'The whole trip' },
-                ...days.days.map(({ day, number }) => ({
-                  value: day ?? '',
-                  label: `Day ${number}, ${dayWords(day ?? '', dates.startDate)}`,
-                })),
-              ]}
-              onChange={(event) => setScope(event.target.value)}
-            />
+            <div data-paper="hidden">
+              <NativeSelect
+                label="Places on the map"
+                value={scope}
+                options={[
+                  { value: WHOLE_TRIP, label: 'The whole trip' },
+                  ...days.days.map(({ day, number }) => ({
+                    value: day ?? '',
+                    label: `Day ${number}, ${dayWords(day ?? '')}`,
+                  })),
+                ]}
+                onChange={(event) => setScope(event.target.value)}
+              />
+            </div>
           )}
           <MapCard
             stops={shown}
@@ -109,7 +108,11 @@ const Itinerary = ({ days, hints }: BoardView) => {
                 isMovable={group.number !== null && days.days.length > 1}
               />
             ))}
-          {planned > 0 && <DayList group={days.unscheduled} look={look} />}
+          {planned > 0 && (
+            <div data-paper={days.unscheduled.rows.length === 0 ? 'hidden' : undefined}>
+              <DayList group={days.unscheduled} look={look} />
+            </div>
+          )}
           <FlightBlock />
         </Days>
       </Columns>

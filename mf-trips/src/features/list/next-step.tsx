@@ -1,5 +1,5 @@
 import { LinkButton, Skeleton, Text } from '@sojourn/ui';
-import { formatClock, formatDayOfYear, todayHere } from '@sojourn/web-kit';
+import { formatClock, formatDate, todayHere } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import type { MissingPart } from '../../shared/plan-outline.model';
 import type { StoredTrip } from '../../shared/trip.model';
@@ -19,7 +19,7 @@ function wordsOf(step: Known): { text: string; action: string } {
   if (step.kind === 'missing') return missing[step.part];
   if (step.kind === 'free') return { text: 'Nothing is planned on these days.', action: 'Plan the days' };
   const { item, day } = step;
-  const when = day === todayHere() ? 'today' : formatDayOfYear(day);
+  const when = day === todayHere() ? 'today' : formatDate(day);
   const time = item.start === null ? '' : ` at ${formatClock(`${day}T${item.start}`)}`;
   return { text: `${item.title}, ${when}${time}`, action: 'See the plan' };
 }

@@ -1,5 +1,5 @@
 import { Card, EmptyState, Heading, LinkButton } from '@sojourn/ui';
-import { formatClock, formatDayOfYear } from '@sojourn/web-kit';
+import { formatClock, formatDate } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { useCell, type Cell } from '../../shared/cell';
 import type { Stop } from '../../shared/map/stops.model';
@@ -51,7 +51,7 @@ export const DaysCard = ({ days, stops, pointed }: DaysCardProps) => {
           {days.map(({ day, number, items, more }) => (
             <Day key={day}>
               <DayHead>
-                Day {number} <span>{formatDayOfYear(day)}</span>
+                Day {number} <span>{formatDate(day)}</span>
               </DayHead>
               <Events>
                 {items.length === 0 && <Event data-empty>Free</Event>}

@@ -93,7 +93,7 @@ describe('a timeline', () => {
     expect(titlesIn(day1())).toEqual(['Colosseum', 'Lunch']);
     expect(titlesIn(day2())).toEqual(['Walk']);
     expect(titlesIn(aside())).toEqual(['Trastevere']);
-    expect(screen.getByRole('heading', { name: 'Day 2, Sunday, Apr 11' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Day 2, Sunday, Apr 11, 2027' })).toBeVisible();
     expect(within(day1()).getAllByText(/10:00 AM/)[0]).toHaveTextContent('10:00 AM to 12:00 PM');
     expect(within(day1()).getByText('Bring water.')).toBeVisible();
     expect(await axe(container)).toHaveNoViolations();
@@ -248,7 +248,7 @@ describe('an event', () => {
     await waitFor(() => expect(titlesIn(day1())).toEqual(['Lunch', 'Colosseum']));
     await choose('Colosseum', 'Move to another day…');
     const dialog = await screen.findByRole('dialog', { name: 'Move “Colosseum”' });
-    await userEvent.selectOptions(within(dialog).getByLabelText('To'), 'Day 2, Sunday, Apr 11');
+    await userEvent.selectOptions(within(dialog).getByLabelText('To'), 'Day 2, Sunday, Apr 11, 2027');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Move' }));
     await waitFor(() => expect(titlesIn(day2())).toContain('Colosseum'));
     await waitFor(() => expect(button('Move Colosseum')).toHaveFocus());
@@ -265,12 +265,12 @@ describe('an event', () => {
     expect(news()).toContainEqual(expect.stringContaining('Took Colosseum'));
     expect(button('Move Colosseum')).toHaveAttribute('aria-pressed', 'true');
     await userEvent.keyboard('{ArrowDown}');
-    expect(news()).toContain('Saturday, Apr 10, at the end');
+    expect(news()).toContain('Saturday, Apr 10, 2027, at the end');
     await userEvent.keyboard('{ArrowDown}');
-    expect(news()).toContain('Sunday, Apr 11, before Walk');
+    expect(news()).toContain('Sunday, Apr 11, 2027, before Walk');
     await userEvent.keyboard(' ');
     expect(titlesIn(day2())).toEqual(['Colosseum', 'Walk']);
-    expect(news()).toContain('Colosseum is now on Sunday, Apr 11, at 10:00 AM.');
+    expect(news()).toContain('Colosseum is now on Sunday, Apr 11, 2027, at 10:00 AM.');
     await waitFor(() => expect(button('Move Colosseum')).toHaveFocus());
     expect(commands).toHaveLength(1);
   });
@@ -346,7 +346,7 @@ describe('whole days', () => {
   it('are swapped by their button', async () => {
     open();
     await userEvent.click(button('Move or swap Day 1'));
-    const dialog = await screen.findByRole('dialog', { name: 'Move Saturday, Apr 10' });
+    const dialog = await screen.findByRole('dialog', { name: 'Move Saturday, Apr 10, 2027' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Swap the two days' }));
     await waitFor(() => expect(titlesIn(day2())).toEqual(['Colosseum', 'Lunch']));
     expect(commands).toEqual([{ type: 'day.swap', one: first, other: second }]);
@@ -355,7 +355,7 @@ describe('whole days', () => {
   it('are moved before or after others, which make room', async () => {
     open();
     await userEvent.click(button('Move or swap Day 1'));
-    const dialog = await screen.findByRole('dialog', { name: 'Move Saturday, Apr 10' });
+    const dialog = await screen.findByRole('dialog', { name: 'Move Saturday, Apr 10, 2027' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Move it there' }));
     await waitFor(() => expect(titlesIn(day2())).toEqual(['Colosseum', 'Lunch']));
     expect(commands).toEqual([{ type: 'day.move', from: first, to: second }]);

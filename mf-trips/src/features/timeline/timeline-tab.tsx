@@ -27,10 +27,7 @@ const Timeline = ({ days, hints }: BoardView) => {
   const hasEmptyDays = days.outside.length === 0 && days.days.every(({ rows }) => rows.length === 0);
   const { items } = hints;
   const tripZone = destination.timeZone;
-  const look = useMemo(
-    () => ({ tripZone, firstDay: dates.startDate, hints: items }),
-    [tripZone, dates.startDate, items],
-  );
+  const look = useMemo(() => ({ tripZone, hints: items }), [tripZone, items]);
   const goTo = (day: string) => {
     const section = box.current?.querySelector<HTMLElement>(`[data-section="${day}"]`);
     section?.scrollIntoView({ block: 'start' });
@@ -48,7 +45,7 @@ const Timeline = ({ days, hints }: BoardView) => {
           </Text>
         </div>
         {days.days.length > FEW_DAYS && (
-          <Jump>
+          <Jump data-paper="hidden">
             <NativeSelect
               label="Go to day"
               hideLabel
@@ -57,7 +54,7 @@ const Timeline = ({ days, hints }: BoardView) => {
                 { value: '', label: 'Go to a day' },
                 ...days.days.map(({ day, number }) => ({
                   value: day ?? '',
-                  label: `Day ${number}, ${dayWords(day ?? '', dates.startDate)}`,
+                  label: `Day ${number}, ${dayWords(day ?? '')}`,
                 })),
               ]}
               onChange={(event) => event.target.value && goTo(event.target.value)}
@@ -116,7 +113,7 @@ const Timeline = ({ days, hints }: BoardView) => {
             </>
           )}
         </Days>
-        <aside aria-label="Unscheduled">
+        <aside aria-label="Unscheduled" data-paper={days.unscheduled.rows.length === 0 ? 'hidden' : undefined}>
           <DayList group={days.unscheduled} look={look} />
         </aside>
       </Columns>

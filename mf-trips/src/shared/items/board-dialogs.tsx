@@ -34,7 +34,7 @@ function draftOf({ day, type = 'activity' }: Extract<BoardDialog, { kind: 'add' 
 function dayTargets(plan: TripPlan, without: string | null): MoveTarget[] {
   const { dates } = plan.head;
   return daysOf(dates)
-    .map((day, at) => ({ value: day, label: `Day ${at + 1}, ${dayWords(day, dates.startDate)}` }))
+    .map((day, at) => ({ value: day, label: `Day ${at + 1}, ${dayWords(day)}` }))
     .filter(({ value }) => value !== without);
 }
 

@@ -13,7 +13,6 @@ import type { Hint, PlanHints } from './plan-hints.model';
 /** What all lists of a board show alike. */
 export type ListLook = {
   tripZone: string | null;
-  firstDay: string;
   hints: PlanHints['items'];
   marks?: ReadonlyMap<string, Mark> | undefined;
 };
@@ -76,8 +75,8 @@ export const DayList = memo(
     const { board, canEdit } = useBoard();
     const headingId = useId();
     const { day, number, rows } = group;
-    const name = day === null ? 'Unscheduled' : number === null ? dayWords(day, look.firstDay) : `Day ${number}`;
-    const words = number !== null && day ? `${name}, ${dayWords(day, look.firstDay)}` : name;
+    const name = day === null ? 'Unscheduled' : number === null ? dayWords(day) : `Day ${number}`;
+    const words = number !== null && day ? `${name}, ${dayWords(day)}` : name;
     const isTarget = useCell(board.held, (held) => held?.slot.day === day);
     return (
       <Section
@@ -116,7 +115,7 @@ export const DayList = memo(
         </Head>
         {isDrawn && <Rows group={group} look={look} />}
         {rows.length === 0 && (
-          <Nothing>
+          <Nothing data-paper={canEdit ? 'hidden' : undefined}>
             {day === null
               ? 'Ideas without a day wait here.'
               : canEdit
@@ -125,7 +124,7 @@ export const DayList = memo(
           </Nothing>
         )}
         {isWithoutBed && day && (
-          <Night>
+          <Night data-paper="hidden">
             No bed for this night yet.
             {canEdit && (
               <Button size="sm" variant="quiet" onClick={() => board.ask({ kind: 'add', day, type: 'stay' })}>

@@ -55,10 +55,10 @@ export const ItemFields = ({ values, faults, set, isBooked }: ItemFieldsProps) =
           value={values.day}
           error={faults.day}
           options={[
-            ...days.map((day, at) => ({ value: day, label: `Day ${at + 1}, ${dayWords(day, dates.startDate)}` })),
+            ...days.map((day, at) => ({ value: day, label: `Day ${at + 1}, ${dayWords(day)}` })),
             ...(values.day === '' || days.includes(values.day)
               ? []
-              : [{ value: values.day, label: `${dayWords(values.day, dates.startDate)} (outside of the trip)` }]),
+              : [{ value: values.day, label: `${dayWords(values.day)} (outside of the trip)` }]),
             { value: '', label: 'Unscheduled' },
           ]}
           onChange={change('day')}

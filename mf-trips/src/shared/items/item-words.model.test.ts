@@ -13,13 +13,17 @@ const day = '2027-04-10';
 const rome = 'Europe/Rome';
 const until = (time: string, zone: string | null = null, daysLater = 0) => ({ time, zone, daysLater });
 
-test('days and clocks are written as the spec writes them', () => {
-  expect(dayWords(day)).toBe('Saturday, Apr 10');
-  expect(dayWords('2028-01-01', day)).toBe('Saturday, Jan 1, 2028');
-  expect([placeWords(day), placeWords(null)]).toEqual(['Apr 10', 'Unscheduled']);
+test('writes days with their year, and clocks, when they are told', () => {
+  expect(dayWords(day)).toBe('Saturday, Apr 10, 2027');
+  expect(dayWords('2028-01-01')).toBe('Saturday, Jan 1, 2028');
+  expect([placeWords(day), placeWords(null)]).toEqual(['Apr 10, 2027', 'Unscheduled']);
   expect(['00:05', '09:30', '12:00', '23:59'].map(clockWords)).toEqual(['12:05 AM', '9:30 AM', '12:00 PM', '11:59 PM']);
   expect([0, 1, 3, -1, -2].map(laterWords)).toEqual(['', '+1 day', '+3 days', '-1 day', '-2 days']);
-  expect([zoneWords('America/New_York'), zoneWords('UTC')]).toEqual(['New York time', 'UTC time']);
+  expect([zoneWords('America/New_York'), zoneWords('UTC'), zoneWords('Asia/Calcutta')]).toEqual([
+    'New York time',
+    'UTC time',
+    'Kolkata time',
+  ]);
   expect([nightsWords(null), nightsWords(until('11:00', null, 1)), nightsWords(until('11:00', null, 7))]).toEqual([
     ...['', '1 night', '7 nights'],
   ]);

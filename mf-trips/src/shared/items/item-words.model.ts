@@ -1,6 +1,7 @@
 /** What items and days are called on the screen, and how their times are written. */
 import type { Item, ItemType } from '@sojourn/contracts/plan';
 import { addDays, formatCount, formatMinutes, monthName, monthOf, weekdayOf, zoneInstant } from '@sojourn/travel';
+import { todaysName } from './zone-renames.model';
 
 export const itemTypeWords: Readonly<Record<ItemType, string>> = {
   flight: 'Flight',
@@ -13,16 +14,14 @@ export const itemTypeWords: Readonly<Record<ItemType, string>> = {
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-const dayOfYear = (day: string): string => `${monthName(monthOf(day)).slice(0, 3)} ${Number(day.slice(8))}`;
+const dateWords = (day: string): string =>
+  `${monthName(monthOf(day)).slice(0, 3)} ${Number(day.slice(8))}, ${day.slice(0, 4)}`;
 
-/** `Saturday, Apr 10`; with the year where it is not the trip's first one. */
-export function dayWords(day: string, firstDay = day): string {
-  const year = day.slice(0, 4);
-  return `${WEEKDAYS[weekdayOf(day)]}, ${dayOfYear(day)}${year === firstDay.slice(0, 4) ? '' : `, ${year}`}`;
-}
+/** `Saturday, Apr 10, 2027`. */
+export const dayWords = (day: string): string => `${WEEKDAYS[weekdayOf(day)]}, ${dateWords(day)}`;
 
-/** `Apr 10`, or Unscheduled. */
-export const placeWords = (day: string | null): string => (day === null ? 'Unscheduled' : dayOfYear(day));
+/** `Apr 10, 2027`, or Unscheduled. */
+export const placeWords = (day: string | null): string => (day === null ? 'Unscheduled' : dateWords(day));
 
 /** `19:00` as `7:00 PM`. */
 export function clockWords(time: string): string {
@@ -31,7 +30,7 @@ export function clockWords(time: string): string {
 }
 
 /** `Europe/Rome` as `Rome time`. */
-export const zoneWords = (zone: string): string => `${zone.split('/').at(-1)?.replaceAll('_', ' ')} time`;
+export const zoneWords = (zone: string): string => `${todaysName(zone).split('/').at(-1)?.replaceAll('_', ' ')} time`;
 
 /** `+1 day`, `+3 days`, `-1 day`; nothing on the same day. */
 export function laterWords(days: number): string {

@@ -1,5 +1,6 @@
-import { foldWords } from '@sojourn/travel';
 import { Combobox } from '@sojourn/ui/combobox';
+import { usePlaceSuggestions } from './places.queries';
+import { zonesLike } from './zone-names.model';
 
 type ZoneFieldProps = {
   label: string;
@@ -9,34 +10,27 @@ type ZoneFieldProps = {
   error?: string | undefined;
 };
 
-const MOST = 8;
-let known: readonly { zone: string; words: string }[] | undefined;
-
-const allZones = () =>
-  (known ??= Intl.supportedValuesOf('timeZone').map((zone) => ({ zone, words: foldWords(zone.replaceAll('_', ' ')) })));
-
-function zonesLike(typed: string): string[] {
-  const words = foldWords(typed);
-  if (words === '') return [];
-  return allZones()
-    .filter((each) => each.words.includes(words))
-    .slice(0, MOST)
-    .map(({ zone }) => zone);
-}
-
-/** A time zone by its name; empty is the trip's. */
-export const ZoneField = ({ label, value, onChange, placeholder, error }: ZoneFieldProps) => (
-  <Combobox<string>
-    label={label}
-    freeText
-    placeholder={placeholder}
-    items={zonesLike(value)}
-    itemKey={(zone) => zone}
-    itemText={(zone) => zone}
-    value={null}
-    onValueChange={(zone) => zone !== null && onChange(zone)}
-    inputValue={value}
-    onInputChange={onChange}
-    error={error}
-  />
-);
+/** A time zone by its name, its country or a city in it; empty is the trip's. */
+export const ZoneField = ({ label, value, onChange, placeholder, error }: ZoneFieldProps) => {
+  // The name of a zone is no place.
+  const { places } = usePlaceSuggestions(value.includes('/') ? '' : value);
+  const zones = zonesLike(
+    value,
+    places.map(({ timeZone }) => timeZone),
+  );
+  return (
+    <Combobox<string>
+      label={label}
+      freeText
+      placeholder={placeholder}
+      items={zones}
+      itemKey={(zone) => zone}
+      itemText={(zone) => zone}
+      value={null}
+      onValueChange={(zone) => zone !== null && onChange(zone)}
+      inputValue={value}
+      onInputChange={onChange}
+      error={error}
+    />
+  );
+};

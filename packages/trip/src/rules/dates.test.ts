@@ -81,7 +81,7 @@ describe('a change of dates', () => {
 
   it('of a year is allowed, and one that knew other dates is a conflict', () => {
     const year = doing(trip, change('2027-04-10', '2028-04-09', 'shift'));
-    expect(year.happened.summary).toBe('Changed the dates to Apr 10 – Apr 9');
+    expect(year.happened.summary).toBe('Changed the dates to Apr 10, 2027 – Apr 9, 2028');
     expect(refusalOf(year.trip, change('2027-04-11', '2027-04-12', 'shift'))).toMatchObject({
       reason: 'conflict',
       message: 'The dates were changed somewhere else in the meantime.',

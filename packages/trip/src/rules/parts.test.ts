@@ -114,7 +114,7 @@ describe('an item', () => {
       notes: 'Bring water',
       rank: 'a5',
     });
-    expect(later.happened.summary).toBe('Moved “Item i1” to Apr 12');
+    expect(later.happened.summary).toBe('Moved “Item i1” to Apr 12, 2027');
     const off = doing(trip, { ...move, day: null });
     expect(off.trip.items['i1']).toMatchObject({ day: null, start: '10:00' });
     expect(off.happened.summary).toBe('Moved “Item i1” to Unscheduled');
