@@ -70,7 +70,9 @@ const says = (label: string) => screen.getByLabelText(label).textContent;
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const typeCity = async (city: string) => {
   await press('Enter Manually');
-  await userEvent.type(screen.getByLabelText('City or airport code'), city);
+  const field = screen.getByRole('combobox', { name: 'City or airport code' });
+  expect(field).toHaveFocus();
+  await userEvent.keyboard(city);
 };
 
 test('walks the seven steps by button, moves the focus, and keeps the step in the address', async () => {
@@ -140,8 +142,24 @@ describe('the last step', () => {
     open({ at });
     await typeCity('{Enter}');
     expect(screen.getByText('Please enter your city or airport code.')).toBeVisible();
-    await userEvent.type(screen.getByLabelText('City or airport code'), 'London{Enter}');
+    await userEvent.keyboard('London{Enter}');
     expect(screen.getAllByText('London (LHR/LGW)')[0]).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Find My Perfect Vacation' })).toHaveFocus();
+  });
+
+  test('starts from a suggested airport when it is chosen by keys', async () => {
+    const leeds = {
+      id: 'LBA',
+      iataCode: 'LBA',
+      name: 'Leeds Bradford Airport',
+      address: { cityName: 'Leeds', countryName: 'United Kingdom' },
+    };
+    open({ at, fakes: { 'GET /api/airports/search': () => ({ data: [leeds] }) } });
+    await typeCity('Lee');
+    expect(await screen.findByRole('option', { name: /Leeds Bradford/ })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(screen.getAllByText('Leeds, United Kingdom (LBA)')[0]).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Find My Perfect Vacation' })).toHaveFocus();
   });
 
   test('names the city that the browser found, and keeps going when nobody can name it', async () => {

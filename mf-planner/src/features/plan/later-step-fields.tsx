@@ -88,7 +88,9 @@ export const LaterStepFields = ({ step, draft, change, onEdit, ...location }: St
     default:
       return (
         <Stack gap={32}>
-          <LocationFields draft={draft} {...location} />
+          <div data-part="location">
+            <LocationFields draft={draft} {...location} />
+          </div>
           <Stack gap={12}>
             <Heading level={2} size="h3">
               Your choices

@@ -1,6 +1,7 @@
-import { Banner, Button, Card, Spinner, Stack, Text, TextField } from '@sojourn/ui';
-import { LocateFixed, MapPin, PencilLine } from 'lucide-react';
+import { Banner, Button, Card, Spinner, Stack, Text } from '@sojourn/ui';
+import { LocateFixed, PencilLine } from 'lucide-react';
 import { formatLocation } from './location.model';
+import { OriginField } from './origin-field';
 import type { Draft } from './plan.model';
 import type { LocationActions } from './use-location';
 
@@ -61,21 +62,12 @@ export const LocationFields = ({ draft, actions, typed }: LocationFieldsProps) =
   if (status === 'manual') {
     return (
       <Stack gap={16}>
-        <TextField
-          label="City or airport code"
-          placeholder="Leeds, or LBA"
-          size="lg"
-          autoComplete="address-level2"
-          maxLength={120}
-          value={typed.words}
-          error={typed.fault}
-          start={<MapPin size={18} aria-hidden="true" />}
-          onChange={({ target }) => typed.change(target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            event.preventDefault();
-            typed.accept();
-          }}
+        <OriginField
+          words={typed.words}
+          fault={typed.fault}
+          onChange={typed.change}
+          onAccept={typed.accept}
+          onPick={actions.pick}
         />
         <Stack direction="row" gap={12} wrap>
           <Button type="button" onClick={typed.accept}>

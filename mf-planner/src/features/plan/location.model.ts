@@ -1,5 +1,5 @@
 /** Where somebody starts from, and which airports that means. */
-import type { CurrentUser, NearestAirport, UserLocation } from '@sojourn/contracts';
+import type { AirportSuggestion, CurrentUser, NearestAirport, UserLocation } from '@sojourn/contracts';
 
 /** The airports of 26 cities, as people there say them. */
 const airportsOfCity: Record<string, string> = {
@@ -54,6 +54,12 @@ export function namedLocation(location: UserLocation, { airport, city: near }: N
 export function typedLocation(words: string): UserLocation {
   const city = words.trim();
   return { latitude: 0, longitude: 0, city, country: USER_SPECIFIED, nearestAirport: airportFor(city, USER_SPECIFIED) };
+}
+
+/** A suggested airport: its city is looked up by name, as if it had been typed, and its own code stays. */
+export function pickedLocation({ iataCode, address }: AirportSuggestion): UserLocation {
+  const typed = typedLocation(address.cityName);
+  return { ...typed, city: `${address.cityName}, ${address.countryName}`, nearestAirport: iataCode };
 }
 
 /** The address a person keeps in their profile, when it has coordinates. */

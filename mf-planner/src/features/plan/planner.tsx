@@ -13,6 +13,7 @@ import { Asked, Aside, Layout, Moves, Picture, Steps } from './planner.styles';
 import { Sentence } from './sentence';
 import { StepFields } from './step-fields';
 import { Summary } from './summary';
+import { useLocationFocus } from './use-location-focus';
 import { useLocationSearch } from './use-location';
 import { useRecommendationRequest } from './use-recommendation-request';
 
@@ -44,6 +45,9 @@ export const Planner = ({ onNearlyDone }: { onNearlyDone: () => void }) => {
   const { progress, fault, start, cancel, ownPicks } = useRecommendationRequest();
   const isWide = useIsWide();
   const heading = useHeadingFocus(`${step}${progress ? ' making' : ''}`);
+  const form = useRef<HTMLFormElement>(null);
+  const main = useRef<HTMLButtonElement>(null);
+  useLocationFocus(draft, { form, main });
   const isNearlyDone = step >= NEARLY_DONE;
   useEffect(() => {
     if (isNearlyDone) onNearlyDone();
@@ -91,7 +95,7 @@ export const Planner = ({ onNearlyDone }: { onNearlyDone: () => void }) => {
 
   return (
     <Layout>
-      <Steps onSubmit={proceed} noValidate>
+      <Steps ref={form} onSubmit={proceed} noValidate>
         {!progress && (
           <Progress
             label={`Step ${step} of ${STEP_COUNT}`}
@@ -127,7 +131,7 @@ export const Planner = ({ onNearlyDone }: { onNearlyDone: () => void }) => {
             }}
           />
         )}
-        <Moves>
+        <Moves data-uncovered>
           {progress ? (
             <Button key="cancel" type="button" variant="secondary" size="lg" onClick={cancel}>
               Cancel
@@ -144,7 +148,7 @@ export const Planner = ({ onNearlyDone }: { onNearlyDone: () => void }) => {
               Previous
             </Button>
           )}
-          <Button type="submit" size="lg" pending={progress !== null} pendingText={CREATING}>
+          <Button ref={main} type="submit" size="lg" pending={progress !== null} pendingText={CREATING}>
             {step < STEP_COUNT ? 'Next' : 'Find My Perfect Vacation'}
           </Button>
         </Moves>

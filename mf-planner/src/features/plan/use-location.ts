@@ -1,6 +1,7 @@
+import type { AirportSuggestion } from '@sojourn/contracts';
 import { useSession, toast, readStored, removeStored, writeStored, type Schema } from '@sojourn/web-kit';
 import { useCallback, useEffect, useRef } from 'react';
-import { namedLocation, savedLocation, typedLocation, unnamedLocation } from './location.model';
+import { namedLocation, pickedLocation, savedLocation, typedLocation, unnamedLocation } from './location.model';
 import { findNearestAirport } from './plan.queries';
 import type { Draft } from './plan.model';
 
@@ -16,6 +17,8 @@ export type LocationActions = {
   request: () => void;
   enterManually: () => void;
   accept: (words: string) => void;
+  /** An airport that was suggested. */
+  pick: (airport: AirportSuggestion) => void;
   startAgain: () => void;
 };
 
@@ -87,6 +90,7 @@ export function useLocationSearch(
       change({ locationStatus: 'manual', location: null });
     },
     accept: (words) => change({ locationStatus: 'manual', location: typedLocation(words) }),
+    pick: (airport) => change({ locationStatus: 'manual', location: pickedLocation(airport) }),
     startAgain: () => {
       search.current += 1;
       removeStored(PERMISSION_KEY);
