@@ -1,7 +1,7 @@
 /** A trip that has been opened: its head, its tabs, and what is asked about it in dialogs. */
-import { Banner } from '@sojourn/ui';
-import { loadable, Loaded } from '@sojourn/web-kit';
-import { useNavigate } from '@sojourn/web-kit/router';
+import { Banner, LinkButton } from '@sojourn/ui';
+import { loadable, Loaded, useSession } from '@sojourn/web-kit';
+import { useLocation, useNavigate } from '@sojourn/web-kit/router';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { TripHead } from '../features/head/trip-head';
@@ -19,7 +19,7 @@ const conflictDialog = loadable(() => import('../features/conflict/conflict-dial
 
 const losses: Record<LossReason, string> = {
   gone: 'This trip is no longer there, or no longer open to you.',
-  'signed-out': 'You have been signed out. Sign in again to go on with this trip.',
+  'signed-out': 'Sign in again to go on with this trip. What you changed is kept in this browser until then.',
   'not-allowed': 'You can look at this trip, but not change it.',
 };
 
@@ -49,7 +49,12 @@ export const OpenTrip = () => {
   return (
     <>
       {lost && (
-        <Banner tone="sun" title="Changes are not kept" role="alert">
+        <Banner
+          tone="sun"
+          title={lost === 'signed-out' ? 'You have been signed out' : 'Changes are not kept'}
+          role="alert"
+          action={lost === 'signed-out' && <SignIn />}
+        >
           {losses[lost]}
         </Banner>
       )}
@@ -75,6 +80,18 @@ export const OpenTrip = () => {
       )}
       <Conflicts />
     </>
+  );
+};
+
+/** The way back here by signing in. The page is opened anew, so that nothing of the session that ended stays. */
+const SignIn = () => {
+  const { end } = useSession();
+  const { pathname, search } = useLocation();
+  useEffect(() => end(), [end]);
+  return (
+    <LinkButton as="a" href={`/login?returnTo=${encodeURIComponent(pathname + search)}`} size="sm">
+      Sign In
+    </LinkButton>
   );
 };
 

@@ -4,6 +4,7 @@ import type { CurrentUser } from '@sojourn/contracts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { fakeApi, fakeError, PortalForTests } from './testing';
 import { createQueryClient } from './query-client';
 import { SessionProvider, sessionQueryKey, useSession } from './session';
@@ -182,6 +183,31 @@ describe('the session', () => {
     await act(() => result.current.signOut());
     await waitFor(() => expect(result.current.user).toBeNull());
     expect(localStorage).toHaveLength(0);
+  });
+
+  test('leaves a page to a guest when its person signs out in another tab', async () => {
+    const given = fakeApi({ 'GET /api/auth/user': () => ada });
+    render(
+      <PortalForTests user={ada}>
+        <Who />
+      </PortalForTests>,
+    );
+    expect(await screen.findByText(/user Ada/)).toBeInTheDocument();
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'signedOut', newValue: 'somebody else' })));
+    expect(screen.getByText(/user Ada/)).toBeInTheDocument();
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'signedOut', newValue: ada.id })));
+    expect(await screen.findByText(/guest/)).toBeInTheDocument();
+    given.restore();
+  });
+
+  test('shows what somebody works on when the session has ended, until they sign in again', () => {
+    const wrapper = ({ children }: { children: ReactNode }) => <PortalForTests user={ada}>{children}</PortalForTests>;
+    const { result } = renderHook(useSession, { wrapper });
+    expect(result.current.hasEnded).toBe(false);
+    act(() => result.current.end());
+    expect(result.current).toMatchObject({ hasEnded: true, status: 'user', user: ada });
+    act(() => result.current.setUser({ ...ada }));
+    expect(result.current.hasEnded).toBe(false);
   });
 
   test('is missed where nobody gives one', () => {

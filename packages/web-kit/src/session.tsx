@@ -1,7 +1,7 @@
 /** Who is signed in, for everybody on the page. */
 import type { CurrentUser } from '@sojourn/contracts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { createContext, useContext, useMemo, useRef, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { ApiError, apiRequest, type Schema } from './api-request';
 import { keysOfAccount, removeStoredOf } from './storage';
 
@@ -9,7 +9,8 @@ import { keysOfAccount, removeStoredOf } from './storage';
  * `user` is null while loading and for a guest. `setUser` after sign-in, sign-up or a change of profile. `isUnreadable`
  * while the server cannot say who somebody is: it is asked again and again, and until then nobody counts as signed out.
  * `signOut` clears what this browser kept for the account, and what was planned in it; while some of it is not saved yet it says so first, and does it
- * when it is called once more.
+ * when it is called once more. `hasEnded` after `end`: the server knows this session no more, while the page still shows
+ * what somebody works on, so that nothing typed is lost; whoever signs in again goes on.
  */
 export type Session = {
   status: 'loading' | 'guest' | 'user';
@@ -17,6 +18,8 @@ export type Session = {
   user: CurrentUser | null;
   setUser: (user: CurrentUser | null) => void;
   signOut: () => Promise<void>;
+  hasEnded: boolean;
+  end: () => void;
 };
 
 /** Under which the current user is cached: the URL, as for every read. */
@@ -33,6 +36,18 @@ async function readUser(signal: AbortSignal): Promise<CurrentUser | null> {
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;
+  }
+}
+
+/** Told to other tabs when somebody signs out, with the account's id; it stays nowhere. */
+const SIGNED_OUT = 'signedOut';
+
+function tellOtherTabs(userId: string): void {
+  try {
+    localStorage.setItem(SIGNED_OUT, userId);
+    localStorage.removeItem(SIGNED_OUT);
+  } catch {
+    // A browser that stores nothing has no tabs to tell.
   }
 }
 
@@ -60,6 +75,7 @@ export function SessionProvider({ children, known }: { children: ReactNode; know
     ...(known === 'guest' ? { initialData: null } : {}),
   });
   const user = data ?? null;
+  const [ended, setEnded] = useState<CurrentUser | null>(null);
   // What somebody has been told of and leaves without.
   const leaving = useRef('');
   const session = useMemo<Session>(() => {
@@ -82,11 +98,24 @@ export function SessionProvider({ children, known }: { children: ReactNode; know
         }
         await apiRequest({ method: 'POST', path: '/api/logout', schema: anything });
         // Before anybody is told, so that a form that begins anew finds nothing.
-        if (user) removeStoredOf(user.id);
+        if (user) {
+          removeStoredOf(user.id);
+          tellOtherTabs(user.id);
+        }
         setUser(null);
       },
+      hasEnded: user !== null && ended === user,
+      end: () => setEnded(user),
     };
-  }, [client, user, isPending, failureCount]);
+  }, [client, user, ended, isPending, failureCount]);
+  const { setUser } = session;
+  useEffect(() => {
+    const hear = ({ key, newValue }: StorageEvent) => {
+      if (key === SIGNED_OUT && user !== null && newValue === user.id) setUser(null);
+    };
+    addEventListener('storage', hear);
+    return () => removeEventListener('storage', hear);
+  }, [user, setUser]);
   return <SessionContext value={session}>{children}</SessionContext>;
 }
 

@@ -1,4 +1,4 @@
-import { Brand, LinkButton, Skeleton } from '@sojourn/ui';
+import { Brand, Skeleton } from '@sojourn/ui';
 import { loadable, RemoteWidget, useSession } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { fetchPatiently } from '../../fetch-patiently';
@@ -7,6 +7,7 @@ import { MobileMenu } from './mobile-menu';
 import { SectionLink, sections } from './sections';
 import { useHasSavedTrips } from './use-has-saved-trips';
 import { useWayBack } from './use-way-back';
+import { WayIn } from './way-in';
 
 const signedIn = loadable(() =>
   fetchPatiently(() => import(/* webpackChunkName: "later" */ './signed-in').then((m) => m.SignedIn)),
@@ -15,7 +16,8 @@ const inTheBar = { compact: true, instead: signedIn };
 
 /** The bar over every page. */
 export function Header() {
-  const { status } = useSession();
+  const { status: told, hasEnded } = useSession();
+  const status = hasEnded ? 'guest' : told;
   const wayBack = useWayBack();
   const hasSavedTrips = useHasSavedTrips();
   return (
@@ -44,12 +46,12 @@ export function Header() {
           )}
           {status === 'guest' && (
             <>
-              <LinkButton as={Link} to={`/login${wayBack}`} variant="quiet">
+              <WayIn to={`/login${wayBack}`} hasEnded={hasEnded} variant="quiet">
                 Sign In
-              </LinkButton>
-              <LinkButton as={Link} to={`/register${wayBack}`} data-from="tablet">
+              </WayIn>
+              <WayIn to={`/register${wayBack}`} hasEnded={hasEnded} data-from="tablet">
                 Sign Up
-              </LinkButton>
+              </WayIn>
             </>
           )}
           {status === 'user' && (

@@ -9,6 +9,7 @@ import { SectionLink, sections } from './sections';
 import { useHasSavedTrips } from './use-has-saved-trips';
 import { useLeave } from './use-leave';
 import { useWayBack } from './use-way-back';
+import { WayIn } from './way-in';
 
 /** Whether the browser opens and closes dialogs by a button's `command`; others (before 2025) do it by script. */
 export const knowsCommands = () => 'commandForElement' in HTMLButtonElement.prototype;
@@ -36,7 +37,9 @@ export function MenuPanel({ id, ref, isDrawn, onClose }: Drawer) {
 }
 
 function MenuContent({ id, close }: { id: string; close: () => void }) {
-  const { status, user } = useSession();
+  const { hasEnded, ...session } = useSession();
+  const status = hasEnded ? 'guest' : session.status;
+  const user = hasEnded ? null : session.user;
   const leave = useLeave();
   const wayBack = useWayBack();
   const hasSavedTrips = useHasSavedTrips();
@@ -99,12 +102,12 @@ function MenuContent({ id, close }: { id: string; close: () => void }) {
       )}
       {status === 'guest' && (
         <>
-          <LinkButton as={Link} to={`/login${wayBack}`} variant="secondary" block>
+          <WayIn to={`/login${wayBack}`} hasEnded={hasEnded} variant="secondary" block>
             Sign In
-          </LinkButton>
-          <LinkButton as={Link} to={`/register${wayBack}`} variant="quiet" block>
+          </WayIn>
+          <WayIn to={`/register${wayBack}`} hasEnded={hasEnded} variant="quiet" block>
             Sign Up
-          </LinkButton>
+          </WayIn>
         </>
       )}
     </>
