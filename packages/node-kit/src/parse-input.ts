@@ -1,6 +1,7 @@
 import type { FieldFault } from '@sojourn/contracts';
 import * as z from 'zod/v4/core';
 import { AppError } from './app-error';
+import { faultSentence } from './fault-sentence';
 
 // `$ne`, `filter[$gt]` and `a.$where` mean something to a database, and nothing to any caller of ours.
 const OPERATOR_SHAPED = /(^|\[|\.)\$/;
@@ -15,9 +16,9 @@ export function parseInput<Schema extends z.$ZodType>(schema: Schema, value: unk
   refuseOperators(value, []);
   const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
-  const faults: FieldFault[] = parsed.error.issues.map(({ path, message }) => ({
-    path: path.map(String).join('.'),
-    message: message === 'Invalid input' && path.length > 0 ? `${path.map(String).join('.')} is not valid.` : message,
+  const faults: FieldFault[] = parsed.error.issues.map((issue) => ({
+    path: issue.path.map(String).join('.'),
+    message: faultSentence(issue),
   }));
   throw new AppError('bad-input', faults[0]?.message ?? 'The input is not valid.', { details: faults });
 }
