@@ -21,8 +21,8 @@ export function Hero() {
         <Eyebrow>About 2 minutes. No credit card.</Eyebrow>
         <Title id="hero-title">Your next vacation, chosen for you.</Title>
         <Lead>
-          Tell us how you like to travel. Sojourn finds places that fit your dates, your budget and the people you go
-          with, and says why.
+          Tell us how you like to travel. AI-personalised recommendations fit your dates, your budget and the people you
+          go with, and say why.
         </Lead>
         <Actions>
           <LinkButton as={Link} to="/plan-trip" size="lg" variant="scene-solid">

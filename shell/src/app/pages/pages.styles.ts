@@ -103,3 +103,10 @@ export const ResultsPart = styled.section`
     font-size: ${t.text.h2};
   }
 `;
+
+export const DateFields = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+  gap: ${t.space[16]};
+  max-width: 32rem;
+`;

@@ -1,9 +1,19 @@
 import { Banner, Container, LinkButton, WayBack } from '@sojourn/ui';
-import { formatDate, readStored, RemoteWidget, useDocumentTitle } from '@sojourn/web-kit';
+import { DateField } from '@sojourn/ui/date-field';
+import {
+  formatDate,
+  readStored,
+  RemoteWidget,
+  todayHere,
+  useDocumentTitle,
+  useIsHydrated,
+  writeStored,
+} from '@sojourn/web-kit';
 import { Link, useSearchParams } from '@sojourn/web-kit/router';
 import { ArrowLeft } from 'lucide-react';
+import { useEffect } from 'react';
 import { CardsSkeleton } from '../home/home-skeletons';
-import { Days, ResultsHead, ResultsPart } from './pages.styles';
+import { DateFields, Days, ResultsHead, ResultsPart } from './pages.styles';
 import {
   resolveSearchParams,
   SEARCH_PARAMS_KEY,
@@ -17,11 +27,29 @@ const GUESTS = 1;
 
 /** Flights, stays and things to do for one place: a composition of widgets. */
 export function SearchResultsPage() {
-  const [query] = useSearchParams();
+  const [query, setQuery] = useSearchParams();
   const kept = readStored<SearchParams | null>(SEARCH_PARAMS_KEY, searchParamsSchema, null);
   const { search, fault } = withoutFaultyDays(resolveSearchParams(query, kept));
   const { destination, checkin, checkout } = search;
+  const isHydrated = useIsHydrated();
+  useEffect(() => {
+    if (destination) writeStored(SEARCH_PARAMS_KEY, { destination, checkin, checkout });
+  }, [destination, checkin, checkout]);
+  const change = (part: Partial<SearchParams>) =>
+    setQuery(
+      Object.entries({ ...search, ...part }).filter(([, value]) => value !== ''),
+      { replace: true },
+    );
   useDocumentTitle(destination ? `Search results for ${destination}` : 'Search results');
+  if (!isHydrated) {
+    return (
+      <Container>
+        <ResultsHead>
+          <p role="status">Loading search results...</p>
+        </ResultsHead>
+      </Container>
+    );
+  }
   return (
     <Container>
       <ResultsHead>
@@ -36,6 +64,20 @@ export function SearchResultsPage() {
           {checkin && <p>Check-in: {formatDate(checkin)}</p>}
           {checkout && <p>Check-out: {formatDate(checkout)}</p>}
         </Days>
+        <DateFields>
+          <DateField
+            label="Check-in"
+            value={checkin}
+            min={todayHere()}
+            onValueChange={(day) => change({ checkin: day, ...(checkout && checkout < day ? { checkout: '' } : {}) })}
+          />
+          <DateField
+            label="Check-out"
+            value={checkout}
+            min={checkin || todayHere()}
+            onValueChange={(day) => change({ checkout: day })}
+          />
+        </DateFields>
       </ResultsHead>
       <ResultsPart aria-labelledby="results-flights">
         <h2 id="results-flights">Flights</h2>
