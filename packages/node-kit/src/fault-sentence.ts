@@ -43,8 +43,10 @@ function subjectOf(path: readonly PropertyKey[]): string {
   return capital(words.toLowerCase());
 }
 
-/** Lengths and amounts. `side` is the word for what is allowed. */
-function boundSentence(subject: string, side: 'at least' | 'at most', bound: number | bigint, origin: string): string {
+type Bound = ['at least' | 'at most', number | bigint];
+
+/** Lengths and amounts. */
+function boundSentence(subject: string, origin: string, [side, bound]: Bound): string {
   if (origin === 'string') return `${subject} must have ${side} ${counted(bound, 'character')}.`;
   if (origin === 'array' || origin === 'set') {
     const entries = `${bound} ${Number(bound) === 1 ? 'entry' : 'entries'}`;
@@ -63,9 +65,9 @@ export function faultSentence(issue: $ZodIssue): string {
       if (message.endsWith('received undefined')) return `${subject} is missing.`;
       return `${subject} must be ${things[issue.expected] ?? 'of another kind'}.`;
     case 'too_small':
-      return boundSentence(subject, 'at least', issue.minimum, issue.origin);
+      return boundSentence(subject, issue.origin, ['at least', issue.minimum]);
     case 'too_big':
-      return boundSentence(subject, 'at most', issue.maximum, issue.origin);
+      return boundSentence(subject, issue.origin, ['at most', issue.maximum]);
     case 'unrecognized_keys':
       return `${capital(listed(issue.keys))} ${issue.keys.length === 1 ? 'is no field' : 'are no fields'} of this call.`;
     case 'invalid_value':

@@ -84,6 +84,7 @@ export function SessionProvider({ children, known }: { children: ReactNode; know
       // What one person was shown is not for the next one.
       if (!isSamePerson) client.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQueryKey[0] });
       client.setQueryData(sessionQueryKey, next);
+      setEnded(null);
     };
     return {
       status: user ? 'user' : isPending ? 'loading' : 'guest',

@@ -37,7 +37,7 @@ function marksOf(days: readonly DayGroup[], stops: readonly Stop[]): ReadonlyMap
 
 const Itinerary = ({ days, hints }: BoardView) => {
   const { plan } = usePlan();
-  const { dates, destination } = plan.head;
+  const { destination } = plan.head;
   const [scope, setScope] = useState(WHOLE_TRIP);
   const goal = useDestination();
   const isWide = useIsWide();

@@ -20,7 +20,7 @@ export const TimelineTab = () => <PlanBoard>{(view) => <Timeline {...view} />}</
 const Timeline = ({ days, hints }: BoardView) => {
   const { plan, canEdit, tell } = usePlan();
   const { board } = useBoard();
-  const { dates, destination } = plan.head;
+  const { destination } = plan.head;
   const box = useRef<HTMLDivElement>(null);
   const count = Object.keys(plan.items).length;
   const drawn = useDrawnCount(days.days);

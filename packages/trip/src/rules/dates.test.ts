@@ -106,13 +106,13 @@ describe('whole days', () => {
     const { s1, ...others } = daysIn(moved);
     expect(Object.values(others)).toEqual(expected.map((day) => `2027-04-${day}`));
     expect(s1).toBe('2027-04-11');
-    expect(happened.summary).toBe(`Moved the plan of Apr ${from.slice(8)} to Apr ${to.slice(8)}`);
+    expect(happened.summary).toBe(`Moved the plan of Apr ${from.slice(8)}, 2027 to Apr ${to.slice(8)}, 2027`);
   });
 
   it('are swapped, but for what is booked, unscheduled or a bed', () => {
     const { trip: swapped, happened } = doing(trip, { type: 'day.swap', one: '2027-04-10', other: '2027-04-16' });
     expect(daysIn(swapped)).toEqual({ ...daysIn(trip), i1: '2027-04-16' });
-    expect(happened.summary).toBe('Swapped Apr 10 and Apr 16');
+    expect(happened.summary).toBe('Swapped Apr 10, 2027 and Apr 16, 2027');
     const { d0, d4, d1 } = daysIn(doing(planned, { type: 'day.swap', one: '2027-04-10', other: '2027-04-14' }).trip);
     expect([d0, d4, d1]).toEqual(['2027-04-14', '2027-04-10', '2027-04-11']);
   });
