@@ -147,21 +147,6 @@ describe('the last step', () => {
     expect(screen.getByRole('button', { name: 'Find My Perfect Vacation' })).toHaveFocus();
   });
 
-  test('starts from a suggested airport when it is chosen by keys', async () => {
-    const leeds = {
-      id: 'LBA',
-      iataCode: 'LBA',
-      name: 'Leeds Bradford Airport',
-      address: { cityName: 'Leeds', countryName: 'United Kingdom' },
-    };
-    open({ at, fakes: { 'GET /api/airports/search': () => ({ data: [leeds] }) } });
-    await typeCity('Lee');
-    expect(await screen.findByRole('option', { name: /Leeds Bradford/ })).toBeVisible();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    expect(screen.getAllByText('Leeds, United Kingdom (LBA)')[0]).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Find My Perfect Vacation' })).toHaveFocus();
-  });
-
   test('names the city that the browser found, and keeps going when nobody can name it', async () => {
     open({
       at,
