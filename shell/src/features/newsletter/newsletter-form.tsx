@@ -1,16 +1,14 @@
 import { Button, VisuallyHidden } from '@sojourn/ui';
 import { messageOf, toast } from '@sojourn/web-kit';
-import { useNavigate } from '@sojourn/web-kit/router';
 import { useId, useState, type FormEvent } from 'react';
 import { EmailInput, Form, Thanks } from './newsletter.styles';
 import { useSubscribe } from './newsletter.queries';
 
-/** An address and a button; thanks once the server has it. `scene` for the band on an illustration, which leads on to My Trips (spec, section 4). */
+/** An address and a button; thanks once the server has it. `scene` for the band on an illustration. */
 export function NewsletterForm({ look }: { look: 'plain' | 'scene' }) {
   const [email, setEmail] = useState('');
   const { mutate, isPending, isSuccess, reset } = useSubscribe();
   const id = useId();
-  const navigate = useNavigate();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -28,7 +26,6 @@ export function NewsletterForm({ look }: { look: 'plain' | 'scene' }) {
       {
         onSuccess: () => {
           setEmail('');
-          if (look === 'scene') void navigate('/trips');
           toast({
             title: 'Thank you for subscribing!',
             description: 'Please use the link that we sent you: then ideas for your next trip are on their way.',
