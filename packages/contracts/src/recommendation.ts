@@ -34,6 +34,9 @@ export const interestTags = [
   'Wildlife',
   'Festivals',
 ] as const;
+/** The largest budget that recommendations are asked with, in US dollars a person. */
+export const MAX_PLANNED_BUDGET = 10_000_000;
+
 /** The budget slider: whole US dollars a person for the whole trip. The number beside it is free. */
 export const budgetSlider = { min: 500, max: 10_000, step: 250, usual: 2_000 };
 
@@ -62,7 +65,7 @@ const placeIdSchema = placeName(120);
 /** Everything the seven steps gather: `POST /api/ai/recommendations`. `refinement` is the wish typed on the results page. */
 export const preferencesSchema = z.object({
   vacationType: z.array(z.enum(vacationTypes)).check(z.minLength(1, 'Please select at least one vacation type.')),
-  budget: z.int().check(z.minimum(0), z.maximum(10_000_000)),
+  budget: z.int().check(z.minimum(0), z.maximum(MAX_PLANNED_BUDGET)),
   duration: z.enum(tripDurations),
   travelStyle: z.array(z.enum(travelStyles)),
   groupSize: z._default(z.string().check(atMost(200, 'Please use at most 200 characters.'), oneLine), ''),

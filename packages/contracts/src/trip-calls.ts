@@ -3,13 +3,19 @@ import { idempotencyKeySchema, instantSchema } from './basics';
 import { tripCommandSchema } from './trip-command';
 import { optionalLineOf } from './trip-part';
 import { tripPlanSchema, type TripPlan } from './trip-plan';
+import { sharedDetailsSchema, type SharedDetails } from './trip-share';
 import { z } from './zod';
 
 /** What somebody may be to a trip. Who comments or suggests will stand between viewer and editor. */
 export const tripRoles = ['owner', 'editor', 'viewer'] as const;
 
-/** `GET /api/trips/{id}/plan`: the trip as its reader may see it. */
-export const openedPlanSchema = z.object({ id: z.int(), role: z.enum(tripRoles), plan: tripPlanSchema });
+/** `GET /api/trips/{id}/plan`: the trip as its reader may see it. `includes` says what a link shows of it. */
+export const openedPlanSchema = z.object({
+  id: z.int(),
+  role: z.enum(tripRoles),
+  plan: tripPlanSchema,
+  includes: z.optional(sharedDetailsSchema),
+});
 
 /** The same for who checks the plan apart from what it comes in: a large one takes a phone half a second. */
 export const openedPlanEnvelopeSchema = z.extend(openedPlanSchema, { plan: z.unknown() });
@@ -43,8 +49,12 @@ export const commandRequestSchema = z.object({
   command: z.discriminatedUnion('type', [...tripCommandSchema.def.options, undoReferenceSchema, rewindReferenceSchema]),
 });
 
-/** Who changed a trip: its owner, or somebody with one of the links that the owner called so. */
-export const changeAuthorSchema = z.object({ role: z.enum(tripRoles), link: z.nullable(z.string()) });
+/** Who changed a trip: its owner, or somebody with the link that the owner called so. Two links may have one name. */
+export const changeAuthorSchema = z.object({
+  role: z.enum(tripRoles),
+  link: z.nullable(z.string()),
+  linkId: z.optional(z.string()),
+});
 
 /** One command that was carried out, and the `version` of the plan that it made. `key` is its idempotency key. */
 export const planChangeSchema = z.object({
@@ -98,7 +108,12 @@ export const tripHistoryQuerySchema = z.object({
 });
 
 /** See {@link openedPlanSchema}. */
-export type OpenedPlan = { id: number; role: (typeof tripRoles)[number]; plan: TripPlan };
+export type OpenedPlan = {
+  id: number;
+  role: (typeof tripRoles)[number];
+  plan: TripPlan;
+  includes?: SharedDetails | undefined;
+};
 /** See {@link commandRequestSchema}. */
 export type CommandRequest = z.output<typeof commandRequestSchema>;
 /** A command as it is sent: itself, or the keys of the changes that it takes back. */

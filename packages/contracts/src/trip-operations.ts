@@ -20,7 +20,7 @@ import {
 import { deletedTripListSchema, deletedTripQuerySchema } from './trip-deleted';
 import { storedFileSchema } from './trip-file';
 import { MAX_DOCUMENT_BYTES } from './trip-packing';
-import { newShareSchema, shareDraftSchema, shareListSchema, shareRevokedSchema } from './trip-share';
+import { newShareSchema, shareDraftSchema, shareListSchema, sharerSchema, shareRevokedSchema } from './trip-share';
 
 /** See {@link Operation}. */
 export const tripOperations: readonly Operation[] = [
@@ -177,6 +177,15 @@ export const tripOperations: readonly Operation[] = [
     area: 'trips',
     auth: 'anyone',
     answer: openedPlanSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/shared/{token}/owner',
+    summary: 'Read the name of who shares a trip by a link',
+    // The name is the accounts', so that the bff answers.
+    area: 'accounts',
+    auth: 'anyone',
+    answer: sharerSchema,
   },
   {
     method: 'get',

@@ -52,5 +52,6 @@ export {
   type StayMarket,
 } from './stay-rate';
 export { daysOfLength } from './trip-length';
+export { readAmount, type TypedAmount } from './typed-amount';
 export { clockRulesVersion, isTimeZone, minutesAheadOfUtc, timeZoneNames } from './zone-rules';
 export { zoneInstant } from './zone-time';

@@ -109,3 +109,48 @@ test('the year is the other way round in the south, and an unknown one is mild',
   expect(climateOf('Oslo', '2027-01-10', 59.9)).toBe('cold');
   expect(climateOf('Oslo', null, 59.9)).toBe('mild');
 });
+
+test.each([
+  ['Sydney, Australia', 'hot', 'cold'],
+  ['Buenos Aires', 'hot', 'cold'],
+  ['Cape Town, South Africa', 'hot', 'cold'],
+  ['Queenstown, New Zealand', 'hot', 'cold'],
+  ['Santiago, Chile', 'hot', 'cold'],
+  ['São Paulo', 'hot', 'cold'],
+  ['Johannesburg', 'hot', 'cold'],
+  ['Hobart', 'hot', 'cold'],
+  ['Lima, Peru', 'hot', 'cold'],
+  ['Buenos', 'cold', 'hot'],
+  ['Tunis, North Africa', 'cold', 'hot'],
+  ['Santiago de Compostela', 'cold', 'hot'],
+  ['Mexico City', 'cold', 'hot'],
+])('packs for %s as %s in January and as %s in July when its position is not known', (place, january, july) => {
+  expect([climateOf(place, '2027-01-10', null), climateOf(place, '2027-07-10', null)]).toEqual([january, july]);
+});
+
+test.each([
+  ['Singapore', 1.35, 12],
+  ['Bogotá', 4.7, 1],
+  ['Lima', -12, 7],
+])('packs no winter coat for %s when it is that close to the equator', (place, latitude, month) => {
+  expect(climateOf(place, `2027-${String(month).padStart(2, '0')}-10`, latitude)).toBe('mild');
+});
+
+test.each([
+  ['baby', 'Diapers', 'Travel potty'],
+  ['toddler', 'Diapers', 'Baby carrier'],
+  ['toddler', 'Child car seat', 'Pacifiers'],
+  ['child', 'Booster seat', 'Diapers'],
+] as const)('packs what a %s needs when one goes along: %s, and no %s', (child, label, other) => {
+  expect(labels({ child })).toContain(label);
+  expect(labels({ child })).not.toContain(other);
+  expect(labels({ child: 'none' })).not.toContain(label);
+});
+
+test('packs the things of a toddler once when several go, each with a list', () => {
+  const list = generatePackingList({ days: 5, climate: 'hot', child: 'toddler', travellerIds: ['t1', 't2', 't3'] });
+  expect(list.filter(({ label }) => label === 'Diapers').map(({ travellerId }) => travellerId)).toEqual([null]);
+  expect(list.filter(({ label }) => label === 'Sunscreen')).toHaveLength(3);
+  expect(new Set(list.map(({ id }) => id)).size).toBe(list.length);
+  expect(list.every(({ key }) => /^[a-z\d-]{1,40}$/.test(key))).toBe(true);
+});

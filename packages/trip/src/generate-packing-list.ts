@@ -8,11 +8,18 @@ export const packingTripTypes = ['vacation', 'business', 'beach', 'hiking', 'adv
 /** One of {@link packingTripTypes}. */
 export type PackingTripType = (typeof packingTripTypes)[number];
 
-/** What a list is made from. `days` null: not known. With several travellers each gets a list. */
+/** Children who go along, by what they need carried for them. */
+export const packingChildren = ['none', 'baby', 'toddler', 'child'] as const;
+
+/** One of {@link packingChildren}. */
+export type PackingChild = (typeof packingChildren)[number];
+
+/** What a list is made from. `days` null: not known. With several travellers each gets a list; a child's things are there once. */
 export type PackingSeed = {
   days: number | null;
   climate: Climate;
   tripType?: PackingTripType;
+  child?: PackingChild;
   travellerIds?: readonly string[];
 };
 
@@ -53,6 +60,36 @@ const forTripType: Record<PackingTripType, readonly Needed[]> = {
   adventure: [outdoor],
 };
 
+const changed: Needed = ['Toiletries', ['Diapers', 'Baby wipes', 'Changing mat', 'Diaper cream']];
+const seated: Needed = ['Miscellaneous', ['Stroller', 'Child car seat']];
+const forChild: Record<PackingChild, readonly Needed[]> = {
+  none: [],
+  baby: [
+    changed,
+    seated,
+    ['Food', ['Bottles and formula', 'Bibs and baby spoons']],
+    ['Clothing', ['Bodysuits', 'Sleep sack']],
+    ['Health', ['Baby thermometer']],
+    ['Miscellaneous', ['Pacifiers', 'Baby carrier']],
+  ],
+  toddler: [
+    changed,
+    seated,
+    ['Food', ['Sippy cup', 'Bibs and child cutlery', 'Snacks for the way']],
+    ['Clothing', ['Spare sets of child clothes', 'Child sun hat']],
+    ['Health', ['Child medicine and thermometer', 'Child sunscreen']],
+    ['Entertainment', ['Favorite cuddly toy', 'Picture books and crayons']],
+    ['Miscellaneous', ['Night light', 'Travel potty']],
+  ],
+  child: [
+    ['Clothing', ['Spare sets of child clothes', 'Child sun hat']],
+    ['Health', ['Child medicine and thermometer', 'Child sunscreen']],
+    ['Entertainment', ['Favorite cuddly toy', 'Games and coloring books', 'Child headphones']],
+    ['Food', ['Snacks for the way']],
+    ['Miscellaneous', ['Booster seat']],
+  ],
+};
+
 /** Underwear and socks min(days + 2, 10), T-shirts half of that, pants or shorts a third, both rounded up. */
 function clothesFor(days: number): [key: string, label: string][] {
   const pieces = Math.min(days + 2, MOST_PIECES);
@@ -70,8 +107,18 @@ const keyOf = (label: string): string => label.toLowerCase().replace(/[^a-z]+/g,
 export const packingId = (key: string, travellerId: string | null): string =>
   `pack-1-${key}${travellerId === null ? '' : `-${travellerId}`}`.slice(0, 80);
 
+const thingsOf = (needed: readonly Needed[]): Thing[] =>
+  needed.flatMap(([category, labels]) => labels.map((label) => ({ key: keyOf(label).slice(0, 40), label, category })));
+
+/** What is packed for a child, once for everybody. */
+export const childThings = (child: PackingChild): Thing[] => thingsOf(forChild[child]);
+
 /** Everything that one person packs. */
-export function packingThings({ climate, tripType = 'vacation', ...seed }: Omit<PackingSeed, 'travellerIds'>): Thing[] {
+export function packingThings({
+  climate,
+  tripType = 'vacation',
+  ...seed
+}: Omit<PackingSeed, 'travellerIds' | 'child'>): Thing[] {
   const days = Math.max(1, seed.days ?? DAYS_WHEN_UNKNOWN);
   const needed = [...essentials, ...forClimate[climate], ...forTripType[tripType]];
   const things = new Map<string, { label: string; category: PackingCategory }>(
@@ -87,10 +134,16 @@ export function packingThings({ climate, tripType = 'vacation', ...seed }: Omit<
  * Everything to pack, once for everybody or once for each of several travellers. The same seed gives the same entries under
  * the same ids, so that what was ticked stays ticked when a list is made again.
  */
-export function generatePackingList({ travellerIds = [], ...seed }: PackingSeed): Entry[] {
+export function generatePackingList({ travellerIds = [], child = 'none', ...seed }: PackingSeed): Entry[] {
   const owners = travellerIds.length > 1 ? travellerIds : [null];
+  const entry = (thing: Thing, travellerId: string | null): Entry => ({
+    id: packingId(thing.key, travellerId),
+    ...thing,
+    travellerId,
+  });
   const things = packingThings(seed);
-  return owners.flatMap((travellerId) =>
-    things.map((thing) => ({ id: packingId(thing.key, travellerId), ...thing, travellerId })),
-  );
+  return [
+    ...owners.flatMap((travellerId) => things.map((thing) => entry(thing, travellerId))),
+    ...childThings(child).map((thing) => entry(thing, null)),
+  ];
 }

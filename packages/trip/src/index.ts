@@ -33,15 +33,18 @@ export {
   type TimelineEvent,
 } from './day-plan';
 export {
+  childThings,
   generatePackingList,
+  packingChildren,
   packingThings,
   packingTripTypes,
+  type PackingChild,
   type PackingSeed,
   type PackingTripType,
 } from './generate-packing-list';
 export { generateTimeline, type TimelineSeed } from './generate-timeline';
 export { importCommands } from './import-commands';
-export { dollars, moneyOf, readAmount, readBudget, usCentsOf, type TypedAmount } from './money';
+export { dollars, moneyOf, readBudget, usCentsOf } from './money';
 export { intoTrip, moveItem, rankAfterAll, slotOf, startItemAt, type Slot } from './move-item';
 export { newItem, newTrip, type TripStart } from './new-trip';
 export { checkPlan, type Finding } from './plan-check';
@@ -52,15 +55,9 @@ export { restorePoint, rewind, type RestoredPart } from './restore-point';
 export { statusRefusal } from './rules/head';
 export { faultOf } from './soundness';
 export { balancesOf, paymentMade, settle, sharesOf, type Balance, type Payment } from './settlement';
+export { everythingIncluded, seesEverything, sharedRefusal, sharedView } from './shared-view';
 export { categoryOf, spendingOf, type Spending, type TripSpending } from './spending';
 export { tipBoardOf } from './tip-board';
 export { daysOf, durationInDays, planDays } from './trip-days';
-export {
-  changeRefusal,
-  sharedCommand,
-  sharedRefusal,
-  sharedView,
-  type SharedDetails,
-  type TripRole,
-} from './trip-role';
+export { changeRefusal, sharedCommand, type TripRole } from './trip-role';
 export { emptyUndoStack, pushDone, pushRedone, pushUndone, type UndoStack, type UndoStep } from './undo-stack';

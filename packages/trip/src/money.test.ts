@@ -1,9 +1,7 @@
 import fc from 'fast-check';
-import { isExact, dollars, moneyOf, readAmount, readBudget, usCentsOf } from './money';
+import { isExact, dollars, moneyOf, readBudget, usCentsOf } from './money';
 
-const POINT = 'Please write decimals with a point, such as 12.50.';
 const WHOLE = 'Please give the budget in whole dollars, such as 1,200.';
-const DIGITS = 'Please give an amount in digits, such as 12.50.';
 
 test.each([
   [10_000, 'EUR', '1.0843', 10_843],
@@ -42,59 +40,18 @@ test('a conversion is never half a cent or more away', () => {
 });
 
 test.each([
-  ['12', 'USD', 1_200],
-  [' $1,250.50 ', 'USD', 125_050],
-  ['$ 12', 'USD', 1_200],
-  ['12.5', 'EUR', 1_250],
-  ['12.', 'EUR', 1_200],
-  ['12.500', 'EUR', 1_250],
-  ['1,000,000', 'JPY', 1_000_000],
-  ['0.125', 'KWD', 125],
-  ['007', 'USD', 700],
-])('%j of %s is %i minor units', (typed, currency, amount) => {
-  expect(readAmount(typed, currency)).toEqual({ amount });
-});
-
-test.each([
-  ['12,5', 'USD', POINT],
-  ['12,50', 'USD', POINT],
-  ['1.000,50', 'EUR', POINT],
-  ['1,00,000', 'USD', DIGITS],
-  ['', 'USD', DIGITS],
-  ['lots', 'USD', DIGITS],
-  ['1e20', 'USD', DIGITS],
-  ['NaN', 'USD', DIGITS],
-  ['٣', 'USD', DIGITS],
-  ['1 2', 'USD', DIGITS],
-  ['12\u202e5', 'USD', DIGITS],
-  ['-5', 'USD', 'The amount must not be negative.'],
-  ['\u22125', 'USD', 'The amount must not be negative.'],
-  ['12.345', 'USD', 'USD has at most 2 digits after the point.'],
-  ['12.5', 'JPY', 'JPY has no digits after the point.'],
-  ['999999999999999', 'USD', 'That amount is too large.'],
-])('%j of %s is refused: %s', (typed, currency, fault) => {
-  expect(readAmount(typed, currency)).toEqual({ fault });
-});
-
-test('what is written as people write it is read as it was meant', () => {
-  fc.assert(
-    fc.property(fc.nat(10 ** 9), (cents) => {
-      const typed = (cents / 100).toLocaleString('en-US', { minimumFractionDigits: 2 });
-      expect(readAmount(typed, 'USD')).toEqual({ amount: cents });
-    }),
-  );
-});
-
-test.each([
   ['', { cents: null }],
   ['2400', { cents: 240_000 }],
   ['$2,400.00', { cents: 240_000 }],
   ['100,000,000', { cents: 10_000_000_000 }],
   ['100,000,001', { fault: 'That budget is too large.' }],
   ['2400.50', { fault: WHOLE }],
+  ['2,000', { cents: 200_000 }],
+  ['2.000', { fault: 'Did you mean 2,000 or 2?' }],
+  ['1.250.000', { cents: 125_000_000 }],
   ['12,5', { fault: WHOLE }],
   ['a lot', { fault: WHOLE }],
   ['-1', { fault: 'The budget must not be negative.' }],
-])('a budget of %j is %j', (typed, expected) => {
+])('reads a budget of %j as %j when that is what was typed', (typed, expected) => {
   expect(readBudget(typed)).toEqual(expected);
 });

@@ -91,16 +91,17 @@ test('what lies outside of the dates is named', () => {
   ]);
 });
 
-test('a plan over its budget says by how much, planned or spent', () => {
+test('says by how much a trip is over its budget when plan and expenses are added up', () => {
   const budget = (cents: number | null): TripCommand => ({
     type: 'head.edit',
     parts: { budget: { cents, version: 1 } },
   });
   const planned = adding('i1', { planned: dollars(30_000, '2027-04-10') });
   const spent = { type: 'expense.add', id: 'e1', content: expense(25_000) } as const;
-  expect(findings(budget(20_000), planned, spent)).toEqual([{ kind: 'over-budget', over: 10_000 }]);
+  expect(findings(budget(20_000), planned, spent)).toEqual([{ kind: 'over-budget', over: 35_000 }]);
+  expect(findings(budget(20_000), planned)).toEqual([{ kind: 'over-budget', over: 10_000 }]);
   expect(findings(budget(20_000), spent)).toEqual([{ kind: 'over-budget', over: 5_000 }]);
-  expect(findings(budget(30_000), planned, spent)).toEqual([]);
+  expect(findings(budget(55_000), planned, spent)).toEqual([]);
   expect(findings(planned, spent)).toEqual([]);
 });
 
@@ -121,7 +122,8 @@ test('money is planned, spent and left, by category and by day', () => {
   expect(spendingOf(trip)).toEqual({
     planned: 111_118,
     spent: 4_000,
-    left: 96_000,
+    toPay: 111_118,
+    left: -15_118,
     byCategory: {
       transportation: { planned: 10_001, spent: 0 },
       accommodation: { planned: 10, spent: 0 },

@@ -49,13 +49,12 @@ function bedOf({ type, day, end }: Item): { from: string; until: string } | null
 
 /** Everything that does not fit: overlaps, nights without a bed, items outside of the dates, and a plan over its budget. */
 export function checkPlan(trip: TripPlan): Finding[] {
-  const { dates, budget, destination } = trip.head;
+  const { dates, destination } = trip.head;
   const entries = Object.entries(trip.items);
   const nights = daysOf(dates).slice(0, -1);
   const beds = entries.flatMap(([, item]) => bedOf(item) ?? []);
   const outside = entries.filter(([, { day }]) => day !== null && (day < dates.startDate || day > dates.endDate));
-  const { planned, spent } = spendingOf(trip);
-  const over = budget.cents === null ? 0 : Math.max(planned, spent) - budget.cents;
+  const over = -(spendingOf(trip).left ?? 0);
   return [
     ...overlapsIn(entries, destination.timeZone ?? 'UTC'),
     ...nights

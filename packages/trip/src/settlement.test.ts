@@ -101,6 +101,103 @@ test('balances are what was paid less one’s shares; what nobody paid or shares
   expect(sharesOf(expense(10_000))).toEqual([]);
 });
 
+describe('odd cents', () => {
+  const together = (...ids: string[]) => ids.map((travellerId) => ({ travellerId, weight: 1 }));
+  const paidBy = (payer: string, cents: number, ids: readonly string[]) => ({
+    ...expense(cents, { paidBy: payer, sharedBy: together(...ids) }),
+    ...{ version: 1, latest: 1 },
+  });
+  const plan = (ids: readonly string[], expenses: readonly ReturnType<typeof paidBy>[]) => ({
+    travellers: Object.fromEntries(ids.map((id) => [id, { name: id, version: 1, latest: 1 }])),
+    expenses: Object.fromEntries(expenses.map((each, at) => [`e${at}`, each])),
+  });
+  const owed = (ids: readonly string[], count: number, cents: number) => {
+    const all = plan(
+      ids,
+      Array.from({ length: count }, () => paidBy(ids[0] ?? '', cents, ids)),
+    );
+    return Object.fromEntries(balancesOf(all).map(({ travellerId, usCents }) => [travellerId, usCents]));
+  };
+
+  test.each([
+    [['ana', 'ben', 'cleo'], 30, 1_000, { ana: 20_000, ben: -10_000, cleo: -10_000 }],
+    [['cleo', 'ben', 'ana'], 30, 1_000, { ana: -10_000, ben: -10_000, cleo: 20_000 }],
+    [['ana', 'ben', 'cleo'], 1, 1_000, { ana: 666, ben: -333, cleo: -333 }],
+    [['ana', 'ben', 'cleo'], 2, 1_000, { ana: 1_333, ben: -667, cleo: -666 }],
+    [['ana', 'ben', 'cleo'], 3, 1_000, { ana: 2_000, ben: -1_000, cleo: -1_000 }],
+    [['ana', 'ben', 'cleo'], 100, 1, { ana: 66, ben: -33, cleo: -33 }],
+    [['ana', 'ben'], 40, 1_001, { ana: 20_020, ben: -20_020 }],
+    [['ana', 'ben'], 41, 1_001, { ana: 20_520, ben: -20_520 }],
+    [
+      ['a', 'b', 'c', 'd', 'e', 'f', 'g'],
+      70,
+      100,
+      { a: 6_000, b: -1_000, c: -1_000, d: -1_000, e: -1_000, f: -1_000, g: -1_000 },
+    ],
+    [['a', 'b', 'c', 'd'], 1_000, 99, { a: 74_250, b: -24_750, c: -24_750, d: -24_750 }],
+    [
+      ['a', 'b', 'c', 'd', 'e', 'f'],
+      500,
+      1_999,
+      { a: 832_916, b: -166_584, c: -166_583, d: -166_583, e: -166_583, f: -166_583 },
+    ],
+  ])(
+    'leave %j within a cent of the exact share when there are %i expenses of %i cents',
+    (ids, count, cents, expected) => {
+      expect(owed(ids, count, cents)).toEqual(expected);
+    },
+  );
+
+  test('stay within a cent of the exact share when everybody pays anything for anybody', () => {
+    const people = ['t-0', 't-1', 't-2', 't-3', 't-4', 't-5', 't-6'];
+    const one = fc.record({
+      cents: fc.integer({ min: 1, max: 999_999 }),
+      by: fc.nat(6),
+      weights: fc.array(fc.integer({ min: 0, max: 9_999 }), { minLength: 7, maxLength: 7 }),
+    });
+    fc.assert(
+      fc.property(fc.array(one, { minLength: 1, maxLength: 40 }), (costs) => {
+        const expenses = costs.map(({ cents, by, weights }) => {
+          const sharedBy = people.flatMap((travellerId, at) => {
+            const weight = weights[at] ?? 0;
+            return weight > 0 ? [{ travellerId, weight }] : [];
+          });
+          return { ...expense(cents, { paidBy: people[by] ?? null, sharedBy }), version: 1, latest: 1 };
+        });
+        const found = balancesOf(plan(people, expenses));
+        expect(found.reduce((sum, { usCents }) => sum + usCents, 0)).toBe(0);
+        for (const id of people) {
+          const exact = expenses.reduce((sum, { money, sharedBy, paidBy: payer }) => {
+            const whole = sharedBy.reduce((all, { weight }) => all + weight, 0);
+            const own = sharedBy.find(({ travellerId }) => travellerId === id)?.weight ?? 0;
+            return whole === 0 ? sum : sum + (payer === id ? money.usCents : 0) - (money.usCents * own) / whole;
+          }, 0);
+          const usCents = found.find(({ travellerId }) => travellerId === id)?.usCents ?? 0;
+          expect(Math.abs(usCents - exact)).toBeLessThan(1.000_001);
+        }
+      }),
+    );
+  });
+
+  test('stay with the same people when the expenses come in another order or name their sharers in another', () => {
+    const ids = ['ana', 'ben', 'cleo'];
+    const expenses = [paidBy('ana', 1_000, ids), paidBy('ben', 2_501, ['ana', 'cleo']), paidBy('cleo', 777, ids)];
+    const turned = expenses.toReversed().map((each) => ({ ...each, sharedBy: each.sharedBy.toReversed() }));
+    expect(balancesOf(plan(ids, turned))).toEqual(balancesOf(plan(ids, expenses)));
+  });
+
+  test.each([[['ana', 'ben', 'cleo']], [['ben', 'cleo', 'ana']], [['cleo', 'ben', 'ana']], [['cleo', 'ana', 'ben']]])(
+    'go to the first of the travellers when the sharers are named as %j',
+    (ids) => {
+      expect(sharesOf(expense(1_000, { sharedBy: together(...ids) }), ['ana', 'ben', 'cleo'])).toEqual([
+        { travellerId: 'ana', usCents: 334 },
+        { travellerId: 'ben', usCents: 333 },
+        { travellerId: 'cleo', usCents: 333 },
+      ]);
+    },
+  );
+});
+
 test.each([
   [100, [1, 1, 1], [34, 33, 33]],
   [101, [1, 1, 1], [34, 34, 33]],

@@ -1,6 +1,5 @@
 /** Who owes whom. */
 import type { Expense, ExpenseContent, TripPlan } from '@sojourn/contracts/plan';
-import { oncePer } from '@sojourn/travel';
 import { apportion } from './apportion';
 import { dollars } from './money';
 
@@ -31,29 +30,83 @@ export const paymentMade = (
 /** Up to so many people with a balance the fewest payments are found; it takes 2 to this power steps. */
 const EXACT_UP_TO = 12;
 
-/** Each one's share of an expense, in US cents; they add up to the expense. Nobody's when it is not shared. */
-export function sharesOf({ money, sharedBy }: Pick<Expense, 'money' | 'sharedBy'>): Balance[] {
+/** Travellers by their place in an order; others after them, by id. */
+const inOrderOf =
+  (order: readonly string[]) =>
+  (one: string, other: string): number => {
+    const place = (id: string) => (order.includes(id) ? order.indexOf(id) : order.length);
+    return place(one) - place(other) || Number(one > other) - Number(one < other);
+  };
+
+/**
+ * Each one's share of an expense, in US cents; they add up to the expense. Nobody's when it is not shared.
+ * @param order of travellers, the first of whom gets an odd cent first: the same whatever order they are named in
+ */
+export function sharesOf(
+  { money, sharedBy }: Pick<Expense, 'money' | 'sharedBy'>,
+  order: readonly string[] = [],
+): Balance[] {
   if (sharedBy.length === 0) return [];
+  const compare = inOrderOf(order);
+  const sharers = sharedBy.toSorted((one, other) => compare(one.travellerId, other.travellerId));
   const shares = apportion(
     money.usCents,
-    sharedBy.map(({ weight }) => weight),
+    sharers.map(({ weight }) => weight),
   );
-  return sharedBy.map(({ travellerId }, at) => ({ travellerId, usCents: shares[at] ?? 0 }));
+  return sharers.map(({ travellerId }, at) => ({ travellerId, usCents: shares[at] ?? 0 }));
 }
 
-/** {@link sharesOf} an expense of a plan, which is never changed in place. */
-const knownSharesOf = oncePer((expense: Expense) => sharesOf(expense));
+/**
+ * Parts of a cent, as whole numbers that can be added up exactly: equal parts among up to twenty are whole multiples, and
+ * others miss theirs by less than a trillionth.
+ */
+const CENT = 232_792_560n * 10n ** 12n;
 
-/** The balance of every traveller who has one. Expenses without a payer or sharers are nobody's debt. */
-export function balancesOf({ expenses }: Pick<TripPlan, 'expenses'>): Balance[] {
+/** What everybody bears of everything, in parts of a cent, by traveller; and what that is of in all, in cents. */
+function bornIn(expenses: readonly Expense[]): { parts: Map<string, bigint>; total: number } {
+  const parts = new Map<string, bigint>();
+  let total = 0;
+  for (const { money, sharedBy } of expenses) {
+    const sum = sharedBy.reduce((all, { weight }) => all + BigInt(weight), 0n);
+    total += money.usCents;
+    for (const { travellerId, weight } of sharedBy) {
+      const part = (BigInt(money.usCents) * BigInt(weight) * CENT) / sum;
+      parts.set(travellerId, (parts.get(travellerId) ?? 0n) + part);
+    }
+  }
+  return { parts, total };
+}
+
+/**
+ * What everybody bears of shared expenses, in whole US cents that add up to them. It is rounded once, over all of them:
+ * rounded expense by expense, the same traveller would bear the odd cent of each.
+ * @param order of travellers, the first of whom gets an odd cent first
+ */
+function burdensOf(expenses: readonly Expense[], order: readonly string[]): Balance[] {
+  const { parts, total } = bornIn(expenses);
+  const compare = inOrderOf(order);
+  const born = [...parts].map(([travellerId, part]) => ({ travellerId, whole: part / CENT, rest: part % CENT }));
+  const left = total - born.reduce((sum, { whole }) => sum + Number(whole), 0);
+  const byLoss = born.toSorted(
+    (one, other) =>
+      Number(other.rest > one.rest) - Number(other.rest < one.rest) || compare(one.travellerId, other.travellerId),
+  );
+  return byLoss.map(({ travellerId, whole }, at) => ({ travellerId, usCents: Number(whole) + Number(at < left) }));
+}
+
+/**
+ * The balance of every traveller who has one. Expenses without a payer or sharers are nobody's debt. What somebody bears
+ * of all of them is less than a cent from the exact sum, whatever the number and order of expenses.
+ */
+export function balancesOf({
+  expenses,
+  travellers = {},
+}: Pick<TripPlan, 'expenses'> & Partial<Pick<TripPlan, 'travellers'>>): Balance[] {
+  const shared = Object.values(expenses).filter(({ paidBy, sharedBy }) => paidBy !== null && sharedBy.length > 0);
   const balances = new Map<string, number>();
   const add = (id: string, usCents: number) => balances.set(id, (balances.get(id) ?? 0) + usCents);
-  for (const expense of Object.values(expenses)) {
-    const { paidBy, money, sharedBy } = expense;
-    if (paidBy === null || sharedBy.length === 0) continue;
-    add(paidBy, money.usCents);
-    for (const share of knownSharesOf(expense)) add(share.travellerId, -share.usCents);
-  }
+  for (const { paidBy, money } of shared) if (paidBy !== null) add(paidBy, money.usCents);
+  for (const { travellerId, usCents } of burdensOf(shared, Object.keys(travellers))) add(travellerId, -usCents);
   const all = [...balances].map(([travellerId, usCents]) => ({ travellerId, usCents }));
   return all.filter(({ usCents }) => usCents !== 0).toSorted((a, b) => (a.travellerId < b.travellerId ? -1 : 1));
 }

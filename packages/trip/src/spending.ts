@@ -4,15 +4,20 @@ import {
   type BookingKind,
   type ExpenseCategory,
   type ItemType,
+  type Money,
   type TripPlan,
 } from '@sojourn/contracts/plan';
-import { oncePer } from '@sojourn/travel';
+import { foldWords, oncePer } from '@sojourn/travel';
 
 /** Of one category or all. */
 export type Spending = { planned: number; spent: number };
 
-/** `left` is the budget less what was spent, negative past it; null without a budget. Every category is there. */
+/**
+ * `toPay` is what is planned and not paid yet. `left` is the budget less what was spent and is still to pay, negative past
+ * it; null without a budget. Every category is there.
+ */
 export type TripSpending = Spending & {
+  toPay: number;
   left: number | null;
   byCategory: Record<ExpenseCategory, Spending>;
   /** Days on which something was spent, in order. */
@@ -51,21 +56,61 @@ const spentIn = oncePer((expenses: TripPlan['expenses']): Spent => {
   };
 });
 
+/** What an expense may have paid: the booking it names, or something of the same name and kind. */
+const nameKey = (category: ExpenseCategory, words: string): string => `${category} ${foldWords(words)}`;
+
+type Planned = { id: string; category: ExpenseCategory; name: string; usCents: number };
+
+/** Everything that a trip plans to pay. */
+function plannedIn({ items, bookings }: Pick<TripPlan, 'items' | 'bookings'>): Planned[] {
+  const entry = (
+    id: string,
+    kind: ItemType | BookingKind,
+    part: { title: string; planned: Money | null },
+  ): Planned[] =>
+    part.planned ? [{ id, category: categoryOf(kind), name: part.title, usCents: part.planned.usCents }] : [];
+  return [
+    ...Object.entries(items).flatMap(([id, item]) => entry(id, item.type, item)),
+    ...Object.entries(bookings).flatMap(([id, booking]) => entry(id, booking.kind, booking)),
+  ];
+}
+
+/**
+ * What of it is still to pay. What an expense has paid is not counted twice: the booking that it is of, and one thing of
+ * the same name and category. The rest of a thing paid in part stays to be paid only where the expense is less.
+ */
+function toPayOf(planned: readonly Planned[], expenses: TripPlan['expenses']): number {
+  const paidBookings = new Map<string, number>();
+  const paidNames = new Map<string, number>();
+  for (const { bookingId, category, description, money, settles } of Object.values(expenses)) {
+    if (settles) continue;
+    const [paid, key] =
+      bookingId === null ? [paidNames, nameKey(category, description)] : ([paidBookings, bookingId] as const);
+    paid.set(key, (paid.get(key) ?? 0) + money.usCents);
+  }
+  return planned.reduce((sum, { id, category, name, usCents }) => {
+    const key = nameKey(category, name);
+    const paid = (paidBookings.get(id) ?? 0) + (paidNames.get(key) ?? 0);
+    paidNames.set(key, Math.max(0, (paidNames.get(key) ?? 0) - usCents));
+    return sum + Math.max(0, usCents - paid);
+  }, 0);
+}
+
 /** Adds a trip's money up; categories and days each add up to the whole. */
 export function spendingOf(trip: Pick<TripPlan, 'head' | 'items' | 'bookings' | 'expenses'>): TripSpending {
   const { spent, byDay, byCategory: spentBy } = spentIn(trip.expenses);
   const byCategory = Object.fromEntries(
     expenseCategories.map((name) => [name, { planned: 0, spent: spentBy[name] }]),
   ) as Record<ExpenseCategory, Spending>;
-  for (const { type, planned } of Object.values(trip.items))
-    byCategory[categoryOf(type)].planned += planned?.usCents ?? 0;
-  for (const { kind, planned } of Object.values(trip.bookings))
-    byCategory[categoryOf(kind)].planned += planned?.usCents ?? 0;
+  const planned = plannedIn(trip);
+  for (const { category, usCents } of planned) byCategory[category].planned += usCents;
+  const toPay = toPayOf(planned, trip.expenses);
   const { cents } = trip.head.budget;
   return {
-    planned: Object.values(byCategory).reduce((sum, each) => sum + each.planned, 0),
+    planned: planned.reduce((sum, { usCents }) => sum + usCents, 0),
     spent,
-    left: cents === null ? null : cents - spent,
+    toPay,
+    left: cents === null ? null : cents - spent - toPay,
     byCategory,
     byDay,
   };
