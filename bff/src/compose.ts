@@ -62,6 +62,9 @@ import { createFirstViewFolder } from './releases/first-views-file';
 import { createRegistryFile } from './releases/registry-file';
 import { createWatchRoutes } from './search/watch.routes';
 import { createTipClient } from './trips/tip.client';
+import { createSharerClient } from './trips/sharer.client';
+import { createSharerRoutes } from './trips/sharer.routes';
+import { createSharerService } from './trips/sharer.service';
 import { createTipRoutes } from './trips/tip.routes';
 import { createTipService } from './trips/tip.service';
 
@@ -168,6 +171,9 @@ export function compose(env: BffEnv) {
           invitations: createInvitationClient(trips, accounts),
           limiter: mailLimiter,
         }),
+      }),
+      createSharerRoutes({
+        sharers: createSharerService({ sharers: createSharerClient(trips), accounts: accountsClient }),
       }),
       createTipRoutes({ tips: createTipService({ tips: createTipClient(trips), accounts: accountsClient }) }),
       createWatchRoutes({ search }),

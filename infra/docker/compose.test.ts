@@ -61,6 +61,7 @@ const OURS = Object.keys(ENTRIES);
 const key = '{"keys":[]}';
 const SECRETS: Record<string, string> = {
   SESSION_SECRET: 'x'.repeat(43),
+  LINK_KEY: 'k'.repeat(43),
   IDENTITY_PUBLIC_KEYS: key,
   BFF_IDENTITY_PRIVATE_KEY: key,
   AI_IDENTITY_PRIVATE_KEY: key,

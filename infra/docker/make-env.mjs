@@ -21,6 +21,7 @@ const variables = {
   // In the file itself older versions of Compose refuse it.
   COMPOSE_PROJECT_NAME: 'sojourn',
   SESSION_SECRET: keys.sessionSecret,
+  LINK_KEY: keys.linkKey,
   IDENTITY_PUBLIC_KEYS: keys.publicKeys,
   BFF_IDENTITY_PRIVATE_KEY: keys.privateKeys['sojourn-bff'],
   AI_IDENTITY_PRIVATE_KEY: keys.privateKeys['sojourn-ai'],

@@ -15,7 +15,7 @@ const remotes = readdirSync(root).filter((name) => name.startsWith('mf-')).lengt
 async function processes(): Promise<number> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sojourn-busy-'));
   try {
-    const keys = { publicKeys: '{}', privateKeys: {}, sessionSecret: '' };
+    const keys = { publicKeys: '{}', privateKeys: {}, sessionSecret: '', linkKey: '' };
     const plan = await planPortal({ settings: { ...settings, dataDir }, keys: keys as never, redis: 'redis-server' });
     return plan.stores.length + plan.services.length + 1;
   } finally {

@@ -10,6 +10,7 @@ const issuers = ['sojourn-bff', 'sojourn-ai', 'sojourn-accounts'];
 /**
  * @typedef {object} Keys
  * @property {string} sessionSecret
+ * @property {string} linkKey                    seals the tokens of shared links
  * @property {string} publicKeys                 a JWKS, as JSON
  * @property {Record<string, string>} privateKeys issuer -> JWK, as JSON
  */
@@ -40,6 +41,7 @@ function completeKeys(known) {
   const published = known ? JSON.parse(known.publicKeys).keys : [];
   return {
     sessionSecret: known?.sessionSecret ?? randomBytes(32).toString('base64url'),
+    linkKey: known?.linkKey ?? randomBytes(32).toString('base64url'),
     publicKeys: JSON.stringify({ keys: [...published, ...missing.map((pair) => pair.publicKey)] }),
     privateKeys: {
       ...known?.privateKeys,
@@ -56,7 +58,7 @@ export function readOrCreateKeys(dataDir) {
   const file = join(dataDir, 'keys', 'keys.json');
   /** @type {Keys | undefined} */
   const known = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-  if (known && issuers.every((issuer) => known.privateKeys[issuer])) return known;
+  if (known?.linkKey && issuers.every((issuer) => known.privateKeys[issuer])) return known;
   const keys = completeKeys(known);
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   writeFileSync(`${file}.new`, JSON.stringify(keys, null, 2), { mode: 0o600 });

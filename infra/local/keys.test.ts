@@ -15,6 +15,7 @@ describe('readOrCreateKeys', () => {
   it('generates a secret of 256 bits and one key pair for each issuer', () => {
     const keys = readOrCreateKeys(folder);
     expect(Buffer.from(keys.sessionSecret, 'base64url')).toHaveLength(32);
+    expect(Buffer.from(keys.linkKey, 'base64url')).toHaveLength(32);
     expect(Object.keys(keys.privateKeys)).toEqual(['sojourn-bff', 'sojourn-ai', 'sojourn-accounts']);
     expect(publicKeysOf(keys).map(({ kid, alg, use }) => ({ kid, alg, use }))).toEqual([
       { kid: 'sojourn-bff', alg: 'EdDSA', use: 'sig' },
@@ -55,6 +56,15 @@ describe('readOrCreateKeys', () => {
     const completed = readOrCreateKeys(folder);
     expect(completed.privateKeys).toMatchObject(older);
     expect(publicKeysOf(completed).map(({ kid }) => kid)).toEqual(['sojourn-bff', 'sojourn-ai', 'sojourn-accounts']);
+    expect(readOrCreateKeys(folder)).toEqual(completed);
+  });
+
+  it('adds the key of links when the portal is older than it', () => {
+    const { linkKey: _new, ...older } = readOrCreateKeys(folder);
+    writeFileSync(join(folder, 'keys/keys.json'), JSON.stringify(older));
+    const completed = readOrCreateKeys(folder);
+    expect(completed).toMatchObject(older);
+    expect(completed.linkKey).toMatch(/^[\w-]{43}$/);
     expect(readOrCreateKeys(folder)).toEqual(completed);
   });
 

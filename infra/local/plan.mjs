@@ -107,6 +107,7 @@ export async function planPortal({ settings, keys, redis }) {
         ...served,
         PORT: String(trips),
         MONGODB_URI: mongodbUri('trips'),
+        LINK_KEY: keys.linkKey,
       }),
       ...search.map((port, index) =>
         node(searches[index] ?? '', 'services/search/dist/main.js', {

@@ -12,6 +12,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const keys = {
   sessionSecret: 'the session secret',
+  linkKey: 'the key of links',
   publicKeys: '{"keys":[]}',
   privateKeys: { 'sojourn-bff': 'the key of the bff', 'sojourn-ai': 'the key of ai' },
 };

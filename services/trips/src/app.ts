@@ -20,6 +20,7 @@ import { createPlanService } from './plan/plan.service';
 import type { ShareRepository } from './share/share.repository';
 import { addShareRoutes } from './share/share.routes';
 import { createShareService } from './share/share.service';
+import type { TokenSeal } from './share/token-seal';
 import type { StatisticsRepository } from './statistics/statistics.repository';
 import { addStatisticsRoutes } from './statistics/statistics.routes';
 import { createStatisticsService } from './statistics/statistics.service';
@@ -43,6 +44,8 @@ export type AppParts = Pick<HealthSubject, 'version' | 'adapters' | 'checks'> & 
   tips: TipRepository;
   /** Without it nothing is counted. */
   statistics?: StatisticsRepository;
+  /** Without it a link is told once. */
+  tokenSeal?: TokenSeal;
   now?: () => Date;
 };
 
@@ -50,10 +53,11 @@ export type AppParts = Pick<HealthSubject, 'version' | 'adapters' | 'checks'> & 
 export type App = ServiceApp & { tripService: TripService; documentService: DocumentService; tipService: TipService };
 
 export function createApp(parts: AppParts): App {
-  const { trips, plans, shares, documents, tips, people, statistics, now, ...service } = parts;
+  const { trips, plans, shares, documents, tips, people, statistics, tokenSeal, now, ...service } = parts;
   const tripService = createTripService({ trips, plans, shares, documents }, now);
   const planService = createPlanService(plans, now);
-  const shareService = createShareService({ shares, trips, plans: planService, logger: service.logger, now });
+  const shareParts = { shares, trips, plans: planService, logger: service.logger, seal: tokenSeal, now };
+  const shareService = createShareService(shareParts);
   const documentService = createDocumentService({ documents, trips, plans, planService, inspect: inspectFile, now });
   const tipService = createTipService(tips, now);
   const routes = (router: Router) => {

@@ -16,6 +16,7 @@ import { createMongoPersonRepository } from './person/person.repository.mongo';
 import { rememberPlans } from './plan/plan-memory';
 import { createMongoPlanRepository, migratePlans } from './plan/plan.repository.mongo';
 import { createMongoShareRepository, migrateShares } from './share/share.repository.mongo';
+import { createTokenSeal } from './share/token-seal';
 import { createMongoStatisticsRepository } from './statistics/statistics.repository.mongo';
 import { createMongoTipRepository, migrateTips } from './tip/tip.repository.mongo';
 import { startCleaning } from './trip/trip.jobs';
@@ -37,6 +38,7 @@ export async function compose(env: Env): Promise<void> {
     people: createMongoPersonRepository(mongo.connection),
     tips: createMongoTipRepository(mongo.connection),
     statistics: createMongoStatisticsRepository(mongo.connection),
+    tokenSeal: createTokenSeal(env.LINK_KEY),
     adapters: { documents: mongo.product, clocks: `tz ${clockRulesVersion}` },
     checks: { documents: mongo.check },
   });

@@ -1,4 +1,5 @@
 import { jsonTextSchema, mongodbUriSchema, parseEnv, serverEnvSchema } from '@sojourn/node-kit';
+import { z } from 'zod';
 
 /** The environment of the trips service. */
 export const envSchema = serverEnvSchema.extend({
@@ -6,6 +7,11 @@ export const envSchema = serverEnvSchema.extend({
   IDENTITY_PUBLIC_KEYS: jsonTextSchema,
   /** Where trips are stored: MongoDB, or whatever speaks its wire protocol. */
   MONGODB_URI: mongodbUriSchema,
+  /** Seals the tokens of links for their owners: 32 bytes as base64url. Without it a link can be copied only when it is made. */
+  LINK_KEY: z
+    .string()
+    .regex(/^[\w-]{43}$/, 'must be 32 bytes as base64url')
+    .optional(),
 });
 
 export const readEnv = () => parseEnv(envSchema);

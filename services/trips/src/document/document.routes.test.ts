@@ -1,6 +1,7 @@
 import { storedFileSchema, type ShareDraft } from '@sojourn/contracts/plan';
 import { createTestIssuer, createTestServiceParts } from '@sojourn/node-kit/testing';
 import request from 'supertest';
+import { everythingIncluded as EVERYTHING } from '@sojourn/trip';
 import { createApp } from '../app';
 import { createFakeTripRepository } from '../trip/trip.repository.fake';
 import { pdf, photo } from './small-files.fake';
@@ -47,7 +48,7 @@ async function open() {
   const link = async (documents: boolean) => {
     const share: ShareDraft = {
       role: 'editor',
-      includes: { bookingCodes: false, documents },
+      includes: { ...EVERYTHING, bookingCodes: false, documents },
       name: '',
       expiresAt: null,
     };

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { ACCOUNT_FILE_BYTES, type TripCommand } from '@sojourn/contracts/plan';
+import { everythingIncluded as EVERYTHING } from '@sojourn/trip';
 import { OWNER } from '../plan/plan.model';
 import { createPlanService, type PlanReader } from '../plan/plan.service';
 import { createFakeTripRepository } from '../trip/trip.repository.fake';
@@ -37,7 +38,7 @@ async function start() {
     tripId,
     ownerId: 'ana',
     by: OWNER,
-    sees: { bookingCodes: true, documents: true },
+    sees: EVERYTHING,
     missing: tripNotFound,
   };
   let serial = 0;
@@ -142,7 +143,7 @@ describe('downloading', () => {
     const { content, ...about } = await service.download(ana, 'd1');
     expect(about).toEqual({ name: 'Ticket d1.pdf', mediaType: 'application/pdf', bytes: 6 });
     expect(await buffer(content)).toEqual(bytes);
-    const hidden = { ...ana, sees: { bookingCodes: true, documents: false } };
+    const hidden = { ...ana, sees: { ...EVERYTHING, documents: false } };
     await expect(service.download(hidden, 'd1')).rejects.toMatchObject(missing);
     await expect(service.download({ ...ana, ownerId: 'ben' }, 'd1')).rejects.toMatchObject({ code: 'not-found' });
     await expect(service.download(ana, 'constructor')).rejects.toMatchObject(missing);

@@ -1,3 +1,4 @@
+import { everythingIncluded as EVERYTHING } from '@sojourn/trip';
 import type { ShareRepository } from '../share/share.repository';
 import { createTrip, deleteTrip } from '../trip/trip.model';
 import type { TripRepository } from '../trip/trip.repository';
@@ -37,7 +38,7 @@ export function describePersonRepository(name: string, open: () => PersonStores)
         tokenDigest: token,
         slot: 0,
         role: 'viewer',
-        includes: { bookingCodes: false, documents: false },
+        includes: { ...EVERYTHING, bookingCodes: false, documents: false },
         name: '',
         expiresAt: null,
         createdAt: NOW,

@@ -8,7 +8,7 @@ import type { PlanRepository } from '../plan/plan.repository';
 import { tripNotFound } from '../trip/trip-not-found';
 import { mostTrips } from '../trip/trip.model';
 import type { ShareRepository } from '../share/share.repository';
-import { toWire as shareOnTheWire } from '../share/share.model';
+import { toWire as shareOnTheWire, type Share } from '../share/share.model';
 import { tripRecordOf, changeRecordOf } from './person.model';
 import type { PersonRepository } from './person.repository';
 
@@ -25,6 +25,12 @@ export type PersonParts = {
   shares: Pick<ShareRepository, 'listOf' | 'removeAll'>;
   documents: Pick<DocumentRepository, 'ofTrip' | 'ofOwner' | 'read' | 'remove'>;
   tips: TipsOfPerson;
+};
+
+/** A link in a download: without what would open the trip for whoever finds the file. */
+const recordOfLink = (share: Share) => {
+  const { token: _token, ...record } = shareOnTheWire(share, null);
+  return record;
 };
 
 /** See {@link createPersonService}; `ownerId` is the person whom the data is about. */
@@ -54,7 +60,7 @@ export function createPersonService({ people, plans, shares, documents, tips }: 
       const described = trip.plan.documents;
       return {
         title: trip.title,
-        trip: { ...tripRecordOf(trip), links: links.map(shareOnTheWire) },
+        trip: { ...tripRecordOf(trip), links: links.map(recordOfLink) },
         files: files
           .filter(({ isWhole }) => isWhole)
           .map(({ id, documentId, mediaType, bytes }) => ({

@@ -2,6 +2,7 @@
 import { commandRequestSchema, type TripCommand, type TripPlan } from '@sojourn/contracts/plan';
 import { generatePackingList, packingThings } from '@sojourn/trip';
 import { FULL_TRIP, tripOfSize } from '@sojourn/trip/testing';
+import { everythingIncluded as EVERYTHING } from '@sojourn/trip';
 import { createTrip } from '../trip/trip.model';
 import { tripNotFound } from '../trip/trip-not-found';
 import { planBytes, runCommand, type TripWithPlan, type StoredChange } from './plan.model';
@@ -39,7 +40,7 @@ function open(earlier: readonly (readonly [key: string, command: TripCommand])[]
   const service = createPlanService(plans, () => now);
   const ana = {
     ...{ tripId: 1, ownerId: 'ana', by: { role: 'owner', link: null } as const },
-    sees: { bookingCodes: true, documents: true },
+    sees: EVERYTHING,
     missing: tripNotFound,
   };
   /** As a request, which holds 100 kB at most. */

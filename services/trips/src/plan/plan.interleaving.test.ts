@@ -3,6 +3,7 @@ import { type PlanNews, type TripCommand, type TripPlan } from '@sojourn/contrac
 import { replay } from '@sojourn/trip';
 import { commandFrom, emptyTrip } from '@sojourn/trip/testing';
 import fc from 'fast-check';
+import { everythingIncluded as EVERYTHING } from '@sojourn/trip';
 import { createTrip } from '../trip/trip.model';
 import { createFakeTripRepository } from '../trip/trip.repository.fake';
 import { tripNotFound } from '../trip/trip-not-found';
@@ -14,7 +15,7 @@ const reader: PlanReader = {
   tripId: 1,
   ownerId: 'ana',
   by: OWNER,
-  sees: { bookingCodes: true, documents: true },
+  sees: EVERYTHING,
   missing: tripNotFound,
 };
 

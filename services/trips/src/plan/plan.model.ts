@@ -159,12 +159,19 @@ export const isToldInChanges = (planVersion: number, base: number): boolean =>
 /** The oldest version that a trip's history still has. */
 export const oldestRemembered = (planVersion: number): number => Math.max(1, planVersion - tripPartLimits.history + 1);
 
-/** A change as it travels to somebody. What the owner calls the other links is the owner's alone. */
-export function toPlanChange(change: StoredChange, reader: ChangeAuthor): PlanChange {
-  const { version, key, command, summary, at, by } = change;
-  const isTold = reader.role === 'owner' || reader.link === by.link;
-  return { version, key, command, summary, at: at.toISOString(), by: isTold ? by : { ...by, link: null } };
-}
+/** Whether somebody made a change, or owns the trip. Two links with one name are two authors. */
+export const isByReader = ({ by }: Pick<StoredChange, 'by'>, reader: ChangeAuthor): boolean =>
+  reader.role === 'owner' || (reader.linkId !== undefined && reader.linkId === by.linkId);
+
+/** A change as it travels to somebody who made it, or to the owner. */
+export const toPlanChange = ({ version, key, command, summary, at, by }: StoredChange): PlanChange => ({
+  version,
+  key,
+  command,
+  summary,
+  at: at.toISOString(),
+  by,
+});
 
 /** A change as an entry of the history. */
 export const toHistoryEntry = ({ version, key, summary, at, by, inverse }: StoredChange): HistoryEntry => ({

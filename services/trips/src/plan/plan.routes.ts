@@ -7,6 +7,7 @@ import {
 } from '@sojourn/contracts/plan';
 import { parseInput, requireUser } from '@sojourn/node-kit';
 import type { Request, Response, Router } from 'express';
+import { everythingIncluded } from '@sojourn/trip';
 import { tripIdOf } from '../trip/trip-id';
 import { tripNotFound } from '../trip/trip-not-found';
 import { OWNER } from './plan.model';
@@ -39,6 +40,6 @@ export const ownerOf = (req: Request, res: Response): PlanReader => ({
   ownerId: requireUser(res),
   tripId: tripIdOf(req),
   by: OWNER,
-  sees: { bookingCodes: true, documents: true },
+  sees: everythingIncluded,
   missing: tripNotFound,
 });

@@ -1,6 +1,7 @@
 import type { TripDraft } from '@sojourn/contracts';
 import { MOST_CHANGES_SENT, type CommandRequest, type TripCommand } from '@sojourn/contracts/plan';
 import { adding } from '@sojourn/trip/testing';
+import { everythingIncluded as EVERYTHING } from '@sojourn/trip';
 import { createFakeTripRepository } from '../trip/trip.repository.fake';
 import { createTripService } from '../trip/trip.service';
 import { tripNotFound } from '../trip/trip-not-found';
@@ -26,7 +27,7 @@ async function start() {
     tripId: id,
     ownerId: 'ana',
     by: OWNER,
-    sees: { bookingCodes: true, documents: true },
+    sees: EVERYTHING,
     missing: tripNotFound,
   };
   /** How many of the next commits lose against another process. */

@@ -8,13 +8,15 @@ import {
   type OpenedPlan,
   type PlanNews,
   type RequestedCommand,
+  type SharedDetails,
   type TripPlan,
 } from '@sojourn/contracts/plan';
 import { AppError } from '@sojourn/node-kit';
-import { changeRefusal, sharedCommand, sharedRefusal, sharedView, type SharedDetails } from '@sojourn/trip';
+import { changeRefusal, seesEverything, sharedCommand, sharedRefusal, sharedView } from '@sojourn/trip';
 import { isDeleted, type Trip } from '../trip/trip.model';
 import { createKeyedLock } from '../trip/keyed-lock';
 import {
+  isByReader,
   isToldInChanges,
   oldestRemembered,
   runCommand,
@@ -62,12 +64,14 @@ export function createPlanService(plans: PlanRepository, now: () => Date = () =>
 
   const newsOf = async (reader: PlanReader, { version, newest, plan }: Newest, base: number): Promise<PlanNews> => {
     if (base === version) return { version, changes: [], plan: null };
-    if (newest && seesAll(reader) && isToldInChanges(version, base)) {
+    if (newest && seesEverything(reader.sees) && isToldInChanges(version, base)) {
       const isNext = base === version - 1;
       const range = { after: base, upTo: version - 1 };
       const changes = [...(isNext ? [] : await plans.changes(reader.tripId, range)), newest];
-      const told = changes.map((change) => toPlanChange(change, reader.by));
-      if (told.length === version - base) return { version, changes: told, plan: null };
+      // Whoever came by a link is told what they did themselves; of what others did they see what has become of it. What
+      // was there before the link, or was removed since, is in no command that they are told.
+      const told = changes.filter((change) => isByReader(change, reader.by));
+      if (told.length === version - base) return { version, changes: told.map(toPlanChange), plan: null };
     }
     const whole = sharedView(await plan(), reader.sees);
     return { version: whole.version, changes: [], plan: whole };
@@ -89,7 +93,7 @@ export function createPlanService(plans: PlanRepository, now: () => Date = () =>
     }
     if (earlier) return tell(before);
     const command = await commandOf(reader.by, before, requested);
-    const allowed = sharedCommand(before.plan, command, reader.sees);
+    const allowed = isOwner(reader) ? { command } : sharedCommand(before.plan, command, reader.sees);
     const outcome =
       'refusal' in allowed ? allowed : runCommand(before, { ...allowed, key, digest, by: reader.by }, now());
     if ('refusal' in outcome) throw asError(sharedRefusal(outcome.refusal, reader.sees));
@@ -103,7 +107,8 @@ export function createPlanService(plans: PlanRepository, now: () => Date = () =>
   return {
     async open(reader) {
       const { id, plan } = await load(reader);
-      return { id, role: reader.by.role, plan: sharedView(plan, reader.sees) };
+      const opened = { id, role: reader.by.role, plan: sharedView(plan, reader.sees) };
+      return isOwner(reader) ? opened : { ...opened, includes: reader.sees };
     },
 
     run: (reader, key, request) =>
@@ -131,7 +136,7 @@ export function createPlanService(plans: PlanRepository, now: () => Date = () =>
   };
 }
 
-const seesAll = ({ sees }: PlanReader): boolean => sees.bookingCodes && sees.documents;
+const isOwner = ({ by }: PlanReader): boolean => by.role === 'owner';
 
 const digestOf = (command: RequestedCommand) =>
   createHash('sha256').update(JSON.stringify(command)).digest('base64url');

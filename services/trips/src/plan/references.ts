@@ -8,7 +8,7 @@ import {
 } from '@sojourn/contracts/plan';
 import { AppError } from '@sojourn/node-kit';
 import { restorePoint, rewind, type Refusal } from '@sojourn/trip';
-import type { TripWithPlan, StoredChange } from './plan.model';
+import { isByReader, type StoredChange, type TripWithPlan } from './plan.model';
 import type { PlanRepository } from './plan.repository';
 
 /** A trip as far as its history hangs on it. */
@@ -37,7 +37,7 @@ export function createReferences(plans: Pick<PlanRepository, 'findChange' | 'his
   /** Others' changes are not theirs to see who came by a link. */
   const inverseOf = async (by: ChangeAuthor, trip: Remembered, key: string): Promise<TripCommand> => {
     const change = await foundChange(trip, key);
-    if (by.role === 'owner' || (change.by.role === by.role && change.by.link === by.link)) return change.inverse;
+    if (isByReader(change, by)) return change.inverse;
     throw notRemembered();
   };
 

@@ -1,10 +1,10 @@
 /** How a link lies in the database. */
-import { shareRoles } from '@sojourn/contracts/plan';
+import { shareRoles, type SharedDetails } from '@sojourn/contracts/plan';
 import { Schema, type Connection, type Model } from 'mongoose';
 import type { Share } from './share.model';
 
 /** A link as a document. */
-export type ShareDocument = Omit<Share, 'id'> & { _id: string };
+export type ShareDocument = Omit<Share, 'id' | 'includes'> & { _id: string; includes: Partial<SharedDetails> };
 
 const text = { type: String, required: true } as const;
 const number = { type: Number, required: true } as const;
@@ -15,9 +15,17 @@ const shareDocument = new Schema<ShareDocument>(
     tripId: number,
     ownerId: text,
     tokenDigest: text,
+    sealedToken: String,
     slot: number,
     role: { ...text, enum: shareRoles },
-    includes: { bookingCodes: yesOrNo, documents: yesOrNo },
+    includes: {
+      bookingCodes: yesOrNo,
+      documents: yesOrNo,
+      notes: Boolean,
+      costs: Boolean,
+      people: Boolean,
+      addresses: Boolean,
+    },
     name: String,
     expiresAt: { type: Date, default: null },
     createdAt: { type: Date, required: true },

@@ -1,5 +1,6 @@
 import { shareSchema } from '@sojourn/contracts/plan';
-import { authorOf, freeSlot, isExpired, toWire, type Share } from './share.model';
+import { everythingIncluded as EVERYTHING } from '@sojourn/trip';
+import { authorOf, freeSlot, includesOf, isExpired, toWire, type Share } from './share.model';
 
 const share: Share = {
   id: 'share-1',
@@ -8,7 +9,7 @@ const share: Share = {
   tokenDigest: 'digest',
   slot: 0,
   role: 'editor',
-  includes: { bookingCodes: true, documents: false },
+  includes: { ...EVERYTHING, documents: false },
   name: 'Mum 🌸',
   expiresAt: new Date('2026-11-22T10:00:00.000Z'),
   createdAt: new Date('2026-11-20T08:30:00.000Z'),
@@ -29,7 +30,7 @@ describe('a link', () => {
   });
 
   test.each(['viewer', 'editor'] as const)('of a %s makes changes in that role and by its name', (role) => {
-    expect(authorOf({ ...share, role })).toEqual({ role, link: 'Mum 🌸' });
+    expect(authorOf({ ...share, role })).toEqual({ role, link: 'Mum 🌸', linkId: 'share-1' });
   });
 });
 
@@ -52,22 +53,28 @@ describe('the slot of a new link', () => {
 
 describe('a link as its owner sees it', () => {
   test('has its instants in UTC, and nothing by which it could be opened', () => {
-    const seen = toWire(share);
+    const seen = toWire(share, null);
     expect(seen).toEqual({
       id: 'share-1',
       role: 'editor',
-      includes: { bookingCodes: true, documents: false },
+      includes: { ...EVERYTHING, documents: false },
       name: 'Mum 🌸',
       expiresAt: '2026-11-22T10:00:00.000Z',
       createdAt: '2026-11-20T08:30:00.000Z',
       lastOpenedAt: '2026-11-21T09:00:00.000Z',
+      token: null,
     });
     expect(shareSchema.parse(seen)).toEqual(seen);
   });
 
   test('may have no end and may never have been opened', () => {
-    const seen = toWire({ ...share, expiresAt: null, lastOpenedAt: null });
+    const seen = toWire({ ...share, expiresAt: null, lastOpenedAt: null }, 'token');
     expect(seen).toMatchObject({ expiresAt: null, lastOpenedAt: null });
     expect(shareSchema.safeParse(seen).error).toBeUndefined();
   });
+});
+
+test('shows what its dialog could not leave out when it is older than that', () => {
+  expect(includesOf({ bookingCodes: false, documents: true })).toEqual({ ...EVERYTHING, bookingCodes: false });
+  expect(includesOf({ ...EVERYTHING, notes: false })).toEqual({ ...EVERYTHING, notes: false });
 });

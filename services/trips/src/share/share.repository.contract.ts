@@ -1,5 +1,6 @@
 /** What every way of storing links must do; run on the fake and on the document engines. */
 import { randomUUID } from 'node:crypto';
+import { everythingIncluded as EVERYTHING } from '@sojourn/trip';
 import type { Share } from './share.model';
 import type { ShareRepository } from './share.repository';
 
@@ -20,7 +21,7 @@ export function describeShareRepository(name: string, open: () => ShareRepositor
       tokenDigest: randomUUID(),
       slot: 0,
       role: 'viewer',
-      includes: { bookingCodes: false, documents: true },
+      includes: { ...EVERYTHING, bookingCodes: false, costs: false },
       name: 'Mum 🌸',
       expiresAt: new Date('2099-01-01'),
       createdAt: now,

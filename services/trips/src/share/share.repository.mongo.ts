@@ -2,7 +2,7 @@
 import { withMongoErrors } from '@sojourn/node-kit/mongo';
 import type { Connection } from 'mongoose';
 import { unavailable } from '../trip/trip-documents';
-import type { Share } from './share.model';
+import { includesOf, type Share } from './share.model';
 import { sharesOn, type ShareDocument } from './share-documents';
 import type { ShareRepository } from './share.repository';
 
@@ -51,4 +51,8 @@ export function createMongoShareRepository(connection: Connection): ShareReposit
   };
 }
 
-const toShare = ({ _id, ...share }: ShareDocument): Share => ({ id: _id, ...share });
+const toShare = ({ _id, includes, ...share }: ShareDocument): Share => ({
+  id: _id,
+  ...share,
+  includes: includesOf(includes),
+});

@@ -2,6 +2,7 @@ import type { DocumentEngine } from '@sojourn/document-engine';
 import { startTemporaryEngine } from '@sojourn/document-engine/testing';
 import { createLogger } from '@sojourn/node-kit';
 import { openMongo, type Mongo } from '@sojourn/node-kit/mongo';
+import { everythingIncluded as EVERYTHING } from '@sojourn/trip';
 import { describeShareRepository } from './share.repository.contract';
 import { createFakeShareRepository } from './share.repository.fake';
 import { createMongoShareRepository, migrateShares } from './share.repository.mongo';
@@ -59,7 +60,7 @@ describe('the document engine', () => {
       tokenDigest: 'the-same',
       slot: 0,
       role: 'viewer',
-      includes: { bookingCodes: false, documents: false },
+      includes: { ...EVERYTHING, bookingCodes: false, documents: false },
       name: '',
       expiresAt: null,
       createdAt: new Date(0),

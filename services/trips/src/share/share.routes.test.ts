@@ -15,14 +15,16 @@ import { createLogger } from '@sojourn/node-kit';
 import { createTestIssuer, createTestServiceParts } from '@sojourn/node-kit/testing';
 import { adding, expense } from '@sojourn/trip/testing';
 import request from 'supertest';
+import { everythingIncluded as EVERYTHING } from '@sojourn/trip';
 import { createApp } from '../app';
 import { createFakeTripRepository } from '../trip/trip.repository.fake';
+import { createTokenSeal } from './token-seal';
 
 const issuer = createTestIssuer();
 const draft = { title: 'Rome', destination: 'Rome, Italy', startDate: '2027-04-10', endDate: '2027-04-17' };
 const LINK: ShareDraft = {
   role: 'viewer',
-  includes: { bookingCodes: false, documents: false },
+  includes: { ...EVERYTHING, bookingCodes: false, documents: false },
   name: 'Mum',
   expiresAt: null,
 };
@@ -133,6 +135,7 @@ async function open() {
     shares: trips.shares,
     documents: trips.documents,
     tips: trips.tips,
+    tokenSeal: createTokenSeal('k'.repeat(43)),
     now: () => clock.now,
   });
   let serial = 0;
@@ -176,7 +179,7 @@ const said = ({ status, body, headers }: { status: number; body: object; headers
   referrer: headers['referrer-policy'],
 });
 
-const all = { bookingCodes: true, documents: true };
+const all = EVERYTHING;
 
 it('knows every type of command', () => {
   const types = tripCommandSchema.def.options.map((option) => option.shape.type.def.values[0] as string);
@@ -221,17 +224,19 @@ describe('a command', () => {
 
       const other = await furnish();
       const whole = await other.link({ role: 'editor', includes: all });
-      expect((await ben.run(whole.at, command, base)).status).toBe(200);
+      // Files come and go by the owner alone.
+      const isOfFile = type === 'document.add' || type === 'document.remove';
+      expect((await ben.run(whole.at, command, base)).status).toBe(isOfFile ? 400 : 200);
       expect((await ana.run((await furnish()).own, command, base)).status).toBe(200);
     },
   );
 });
 
 describe('taking a change back by its key', () => {
-  it('is for the owner whoever made the change, and for who came by a link if it came by that link', async () => {
+  it('is for the owner, and for who came by the very link, when two links have one name', async () => {
     const { ana, guest, own, link } = await open();
     const mine = await link({ role: 'editor', name: 'Mum', includes: all });
-    const other = await link({ role: 'editor', name: 'Dad', includes: all });
+    const other = await link({ role: 'editor', name: 'Mum', includes: all });
     const through = (who: typeof ana, at: string) => (key: string, command: object) =>
       who.send('post', `${at}/commands`).set('idempotency-key', key).send({ base: 0, command });
     const [byAna, byMum, byDad] = [through(ana, own), through(guest, mine.at), through(guest, other.at)];
@@ -372,9 +377,9 @@ describe('a token that opens nothing', () => {
 describe('what a link leaves out', () => {
   const secrets = ['SECRET-CODE', 'SECRET-LINK', 'SECRET-FILE'];
   it.each([
-    [{ bookingCodes: false, documents: false }, []],
-    [{ bookingCodes: true, documents: false }, ['SECRET-CODE', 'SECRET-LINK']],
-    [{ bookingCodes: false, documents: true }, ['SECRET-FILE']],
+    [{ ...all, bookingCodes: false, documents: false }, []],
+    [{ ...all, documents: false }, ['SECRET-CODE', 'SECRET-LINK']],
+    [{ ...all, bookingCodes: false }, ['SECRET-FILE']],
     [all, secrets],
   ])('is in no answer: %j shows %j', async (includes, shown) => {
     const { ana, guest, own, link } = await open();
@@ -401,7 +406,7 @@ describe('what a link leaves out', () => {
     expect(secrets.filter((secret) => bytes.includes(secret))).toEqual(shown);
     openedPlanSchema.parse(answers[0]?.body);
     const news = planNewsSchema.parse(answers[1]?.body);
-    expect(news.plan === null).toBe(includes.bookingCodes && includes.documents);
+    expect([news.changes, news.plan?.version]).toEqual([[], 2]);
     expect(answers[4]?.status).toBe(409);
     expect(errorBodySchema.parse(answers[4]?.body).code).toBe('conflict');
   });
@@ -418,17 +423,177 @@ describe('what a link leaves out', () => {
   });
 });
 
+describe('a link shows the plan as it is now', () => {
+  const gone = { ...file, name: 'REMOVED-FILE.pdf' };
+  /** A file that the owner removed before the link was made, and one afterwards. */
+  async function withRemoved() {
+    const portal = await open();
+    const { ana, own, link } = portal;
+    await ana.run(own, { type: 'document.add', id: 'gone1', content: gone }, 1);
+    await ana.run(own, { type: 'document.remove', id: 'gone1', version: 1 }, 2);
+    const { at } = await link({ role: 'editor', includes: all });
+    await ana.run(own, { type: 'document.add', id: 'gone2', content: gone }, 3);
+    await ana.run(own, { type: 'document.remove', id: 'gone2', version: 1 }, 4);
+    return { ...portal, at };
+  }
+
+  it.each([0, 1, 2, 3, 4])('and tells no command of others when it is asked after version %i', async (after) => {
+    const { guest, at } = await withRemoved();
+    const { text, body } = await guest.send('get', `${at}/changes?after=${after}`);
+    expect(text).not.toContain('REMOVED');
+    expect(planNewsSchema.parse(body)).toMatchObject({ version: 5, changes: [], plan: { version: 5 } });
+  });
+
+  it('and tells the commands of the link itself when nobody else did anything', async () => {
+    const { guest, at } = await withRemoved();
+    const mine = planNewsSchema.parse((await guest.run(at, adding('i7'), 5)).body);
+    expect(mine).toMatchObject({ version: 6, plan: null, changes: [{ command: { type: 'item.add', id: 'i7' } }] });
+    const older = planNewsSchema.parse((await guest.run(at, adding('i8'), 4)).body);
+    expect([older.changes, older.plan?.version]).toEqual([[], 7]);
+  });
+
+  it.each([
+    ['adds it anew', { type: 'document.add', id: 'gone1', content: gone }],
+    ['adds one removed later', { type: 'document.add', id: 'gone2', content: gone }],
+    ['adds one that never was', { type: 'document.add', id: 'never1', content: gone }],
+    ['imports it', { type: 'import', head: {}, parts: { documents: { gone1: gone } } }],
+    [
+      'puts it back',
+      {
+        ...{ type: 'restore', summary: 'x', head: {}, change: [], remove: [] },
+        put: [{ in: 'documents', id: 'gone1', version: 1, latest: 1, content: gone }],
+      },
+    ],
+    ['hides it in a batch', { type: 'batch', steps: [{ type: 'document.add', id: 'gone1', content: gone }] }],
+    ['takes one away', { type: 'document.remove', id: 'd1', version: 1 }],
+    ['takes back the removal by its key', { type: 'undo', of: 'key-number-3' }],
+  ])('and describes no removed file again when whoever came by it %s', async (_what, command) => {
+    const { ana, guest, own, at } = await withRemoved();
+    const answer = await guest.run(at, command, 5);
+    expect(answer.status).toBe(400);
+    const { plan } = openedPlanSchema.parse((await ana.send('get', `${own}/plan`)).body);
+    expect(Object.keys(plan.documents)).toEqual(['d1']);
+    for (const id of ['gone1', 'gone2', 'never1']) {
+      expect((await guest.send('get', `${at}/documents/${id}/file`)).status).toBe(404);
+    }
+  });
+});
+
+describe('what the dialog of a link leaves out', () => {
+  const spoken = { amount: 5_555_500, currency: 'USD', rate: '1', rateDay: '2027-04-10', usCents: 5_555_500 };
+  const item = (known: object) => ({
+    ...(adding('x1') as Extract<TripCommand, { type: 'item.add' }>).content,
+    ...known,
+  });
+  /** A trip that says something of every kind, with one expense and one note that came and went. */
+  const full: TripCommand = {
+    type: 'batch',
+    steps: [
+      {
+        type: 'head.edit',
+        parts: { notes: { text: 'Lockbox 0000', version: 1 }, budget: { cents: 7_777_700, version: 1 } },
+      },
+      { type: 'traveller.add', id: 'cleo1', content: { name: 'Cleopatra' } },
+      { type: 'item.add', id: 'noted1', content: item({ notes: 'Code ABC123', planned: spoken }) as never },
+      { type: 'item.add', id: 'note1', content: item({ type: 'note', title: 'Key under the mat' }) as never },
+      {
+        type: 'item.add',
+        id: 'placed1',
+        content: item({ place: { name: 'Via Roma 7', position: { latitude: 41.123456, longitude: 12.5 } } }) as never,
+      },
+      {
+        type: 'expense.add',
+        id: 'dinner1',
+        content: { ...expense(4_444), description: 'Tasting menu', paidBy: 'cleo1' },
+      },
+      { type: 'packing.add', id: 'wig1', content: { label: 'Golden wig', category: 'Clothing', travellerId: 'cleo1' } },
+    ],
+  };
+  const secrets = {
+    bookingCodes: ['SECRET-CODE', 'SECRET-LINK'],
+    documents: ['SECRET-FILE'],
+    notes: ['Lockbox 0000', 'Code ABC123', 'Key under the mat'],
+    costs: ['7777700', '5555500', 'Tasting menu', '4444', '"EUR"'],
+    people: ['Cleopatra', 'cleo1', 'Golden wig'],
+    addresses: ['Via Roma', '41.123456'],
+  };
+  const names = Object.keys(secrets) as (keyof typeof secrets)[];
+  const shows = (includes: typeof all, bytes: string) =>
+    Object.values(secrets)
+      .flat()
+      .filter((secret) => bytes.includes(secret))
+      .toSorted();
+  const expected = (includes: typeof all) => {
+    const shown = names.filter((name) => includes[name]).flatMap((name) => secrets[name]);
+    return shown.filter((secret) => secret !== 'cleo1' || includes.people).toSorted();
+  };
+
+  /** Every route that a link reaches, and every way to be told of a refusal. */
+  async function bytesOf(includes: typeof all) {
+    const { ana, guest, own, link } = await open();
+    expect((await ana.run(own, full, 1)).status).toBe(200);
+    const [viewer, editor] = [await link({ includes }), await link({ includes, role: 'editor' })];
+    await ana.run(own, { type: 'packing.reset' }, 2);
+    const stale = (type: string, id: string, fields: object) =>
+      guest.run(editor.at, { type, id, version: 9, fields }, 0);
+    const answers = [
+      await guest.send('get', `${viewer.at}/plan`),
+      await guest.send('get', `${viewer.at}/changes?after=0`),
+      await guest.send('get', `${viewer.at}/changes?after=1`),
+      await guest.send('get', `${viewer.at}/owner`),
+      await guest.send('get', `${editor.at}/plan`),
+      await guest.run(editor.at, adding('i2'), 0),
+      await stale('item.edit', 'noted1', { title: 'Mine' }),
+      await stale('item.edit', 'placed1', { title: 'Mine' }),
+      await stale('booking.edit', 'b1', { title: 'Mine' }),
+      await stale('expense.edit', 'dinner1', { category: 'other' }),
+      await stale('traveller.edit', 'cleo1', { name: 'Mine' }),
+      await guest.run(editor.at, { type: 'head.edit', parts: { notes: { text: 'Mine', version: 9 } } }, 0),
+      await guest.run(editor.at, { type: 'head.edit', parts: { budget: { cents: 100, version: 9 } } }, 0),
+    ];
+    const file404 = await guest.send('get', `${viewer.at}/documents/d1/file`);
+    return { bytes: answers.map(({ text }) => text).join('\n'), answers, file404 };
+  }
+
+  it.each(names)('is in no byte of any route when it is: %s', async (name) => {
+    const includes = { ...all, [name]: false };
+    const { bytes } = await bytesOf(includes);
+    expect(shows(includes, bytes)).toEqual(expected(includes));
+  });
+
+  it.each(names)('is all that is left out when nothing but it is shown: %s', async (name) => {
+    const includes = {
+      bookingCodes: false,
+      documents: false,
+      notes: false,
+      costs: false,
+      people: false,
+      addresses: false,
+    };
+    const only = { ...includes, [name]: true };
+    const { bytes, answers } = await bytesOf(only);
+    expect(shows(only, bytes)).toEqual(expected(only));
+    expect(openedPlanSchema.parse(answers[0]?.body).includes).toEqual(only);
+  });
+
+  it('is everything that the maker of the link was not asked about', async () => {
+    const { ana, guest, id } = await open();
+    const asked = { ...LINK, includes: { bookingCodes: true, documents: true } };
+    const { token, includes } = newShareSchema.parse((await ana.share(id, asked)).body);
+    expect(includes).toEqual({ ...all, notes: false, costs: false, people: false, addresses: false });
+    expect((await guest.send('get', `/shared/${token}/plan`)).body.plan.expenses).toEqual({});
+  });
+});
+
 describe('the owner', () => {
-  it('is told a token once, and then everything but the token', async () => {
+  it('is told a token whenever the links are listed, and nobody can read it where it is stored', async () => {
     const { ana, id, link, guest, clock, trips } = await open();
-    const {
-      token,
-      at: _at,
-      ...made
-    } = await link({ expiresAt: '2027-01-01T00:00:00Z', role: 'editor', includes: all });
+    const { at: _at, ...made } = await link({ expiresAt: '2027-01-01T00:00:00Z', role: 'editor', includes: all });
+    const { token } = made;
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(made).toEqual({
       ...LINK,
+      token,
       role: 'editor',
       includes: all,
       id: made.id,
@@ -459,12 +624,13 @@ describe('the owner', () => {
     await ben.run(club.at, adding('i3'), 1);
     const history = (await ana.send('get', `${own}/history`)).body as { by: object }[];
     expect(history.map(({ by }) => by)).toEqual([
-      { role: 'editor', link: 'The club' },
-      { role: 'editor', link: 'Mum' },
+      { role: 'editor', link: 'The club', linkId: club.id },
+      { role: 'editor', link: 'Mum', linkId: mum.id },
       { role: 'owner', link: null },
     ]);
-    const told = planNewsSchema.parse((await guest.send('get', `${mum.at}/changes?after=0`)).body).changes;
-    expect(told.map(({ by }) => by.link)).toEqual([null, 'Mum', null]);
+    const told = planNewsSchema.parse((await guest.send('get', `${mum.at}/changes?after=0`)).body);
+    expect(told.changes).toEqual([]);
+    expect(JSON.stringify(told)).not.toContain('The club');
   });
 
   it.each([

@@ -43,6 +43,11 @@ export function addShareRoutes(router: Router, shares: ShareService): void {
     res.json(await shares.open(await holderOf(req)));
   });
 
+  // For the bff, which knows names; no browser reaches it.
+  router.get('/shared/:token/owner', async (req, res) => {
+    res.json(await shares.ownerOf(await holderOf(req)));
+  });
+
   router.get('/shared/:token/changes', async (req, res) => {
     const holder = await holderOf(req);
     res.json(await shares.news(holder, parseInput(planNewsQuerySchema, req.query).after));

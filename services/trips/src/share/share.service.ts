@@ -16,6 +16,7 @@ import type { TripRepository } from '../trip/trip.repository';
 import { tripNotFound } from '../trip/trip-not-found';
 import { authorOf, freeSlot, isExpired, toWire, type Share } from './share.model';
 import type { ShareRepository } from './share.repository';
+import { createTokenSeal, type TokenSeal } from './token-seal';
 
 const ATTEMPTS = 5;
 /** When a link was opened last is written once in so long. */
@@ -26,6 +27,7 @@ export type ShareParts = {
   trips: Pick<TripRepository, 'find'>;
   plans: PlanService;
   logger: Pick<Logger, 'warn'>;
+  seal?: TokenSeal | undefined;
   now?: (() => Date) | undefined;
 };
 
@@ -36,6 +38,8 @@ export type ShareService = {
   /** Whom a token makes its holder to a trip, for the calls below. */
   admit(token: string): Promise<ShareHolder>;
   open(holder: ShareHolder): Promise<OpenedPlan>;
+  /** Whose trip it is. */
+  ownerOf(holder: ShareHolder): Promise<{ ownerId: string }>;
   news(holder: ShareHolder, after: number): Promise<PlanNews>;
   run(holder: ShareHolder, key: string, request: CommandRequest): Promise<PlanNews>;
 };
@@ -47,7 +51,8 @@ export type ShareHolder = { share: Share; reader: PlanReader };
 const nothingShared = () =>
   new AppError('not-found', 'This link does not open a trip. Please ask whoever shared it for a new one.');
 
-export function createShareService({ shares, trips, plans, logger, now = () => new Date() }: ShareParts): ShareService {
+export function createShareService(parts: ShareParts): ShareService {
+  const { shares, trips, plans, logger, seal = createTokenSeal(undefined), now = () => new Date() } = parts;
   const requireOwn = async (userId: string, tripId: number): Promise<void> => {
     const trip = await trips.find(tripId);
     if (!trip || trip.ownerId !== userId || isDeleted(trip)) throw tripNotFound();
@@ -94,16 +99,18 @@ export function createShareService({ shares, trips, plans, logger, now = () => n
         throw new AppError('bad-input', message, { details: [{ path: 'expiresAt', message }] });
       }
       const token = newLinkToken();
-      const own = { id: randomUUID(), tripId, ownerId: userId, tokenDigest: digestOfToken(token) };
+      const id = randomUUID();
+      const own = { id, tripId, ownerId: userId, tokenDigest: digestOfToken(token), sealedToken: seal.seal(token, id) };
       const share = { ...draft, ...own, expiresAt, createdAt, lastOpenedAt: null };
       await insertNext(share);
-      return { ...toWire({ ...share, slot: 0 }), token };
+      return { ...toWire({ ...share, slot: 0 }, token), token };
     },
 
     async list(userId, tripId) {
       await requireOwn(userId, tripId);
       const found = await shares.listOf(tripId);
-      return found.filter((share) => !isExpired(share, now())).map(toWire);
+      const inForceNow = found.filter((share) => !isExpired(share, now()));
+      return inForceNow.map((share) => toWire(share, seal.open(share.sealedToken, share.id)));
     },
 
     async revoke(userId, tripId, id) {
@@ -126,6 +133,8 @@ export function createShareService({ shares, trips, plans, logger, now = () => n
       await markOpened(share);
       return opened;
     },
+
+    ownerOf: async ({ share }) => ({ ownerId: share.ownerId }),
 
     news: ({ reader }, after) => plans.news(reader, after),
 

@@ -1,4 +1,5 @@
 import { tripCursorOf, tripLimits, type TripDraft } from '@sojourn/contracts';
+import { everythingIncluded as EVERYTHING } from '@sojourn/trip';
 import type { Share } from '../share/share.model';
 import type { Trip } from './trip.model';
 import { createFakeTripRepository } from './trip.repository.fake';
@@ -401,7 +402,7 @@ const linkTo = (tripId: number): Share => ({
   tokenDigest: `digest-${tripId}`,
   slot: 0,
   role: 'viewer',
-  includes: { bookingCodes: false, documents: false },
+  includes: { ...EVERYTHING, bookingCodes: false, documents: false },
   name: '',
   expiresAt: null,
   createdAt: now,
