@@ -7,6 +7,7 @@ export { Checkbox } from './checkbox/checkbox';
 export { ChosenFilters } from './chip/chosen-filters';
 export { PasswordField } from './password-field/password-field';
 export { Progress } from './progress/progress';
+export { Switch } from './switch/switch';
 export { Table } from './table/table';
 export { TextArea } from './text-area/text-area';
 export { TextField } from './text-field/text-field';

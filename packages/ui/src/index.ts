@@ -11,6 +11,7 @@ export type { IconButtonProps } from './button/icon-button';
 export type { LinkButtonProps } from './button/link-button';
 export type { CardProps } from './card/card';
 export type { CheckboxProps } from './checkbox/checkbox';
+export type { SwitchProps } from './switch/switch';
 export type { ChipProps } from './chip/chip';
 export type { ChipGroupProps, ChipOption } from './chip/chip-group';
 export type { ChosenFiltersProps } from './chip/chosen-filters';

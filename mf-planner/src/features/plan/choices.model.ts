@@ -45,7 +45,7 @@ export function summaryOf(draft: Draft): SummaryLine[] {
   });
   return [
     line(1, 'Vacation type', { value: labels(vacationChoices, draft.vacationType), open: 'Not chosen yet' }),
-    line(2, 'Budget per person', { value: formatDollars(draft.budget), open: '' }),
+    line(2, 'Budget per person', { value: draft.budget > 0 ? formatDollars(draft.budget) : '', open: 'No limit' }),
     line(3, 'Duration', { value: duration?.hint ?? '', open: '' }),
     line(3, 'When', { value: formatWhen(draft.when), open: 'Flexible' }),
     line(4, 'Travel style', { value: labels(styleChoices, draft.travelStyle), open: 'Any' }),
@@ -64,7 +64,7 @@ export function sentenceOf(draft: Draft, step: number): SentencePart[] {
   const duration = durationChoices.find(({ value }) => value === draft.duration)?.hint ?? '';
   const parts: SentencePart[] = [
     { step: 1, words: labels(vacationChoices, draft.vacationType), before: '' },
-    { step: 2, words: formatDollars(draft.budget), before: ', up to ' },
+    { step: 2, words: draft.budget > 0 ? formatDollars(draft.budget) : '', before: ', up to ' },
     { step: 3, words: [duration, formatWhen(draft.when)].filter(Boolean).join(', '), before: ', for ' },
     { step: 4, words: labels(styleChoices, draft.travelStyle).toLowerCase(), before: ', ' },
     { step: 5, words: draft.groupSize.trim(), before: ', with ' },

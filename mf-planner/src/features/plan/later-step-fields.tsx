@@ -2,6 +2,7 @@ import { budgetSlider, interestTags } from '@sojourn/contracts';
 import { ChipGroup, Heading, Stack, TextArea, TextField } from '@sojourn/ui';
 import { Slider } from '@sojourn/ui/slider';
 import { WishesWhileTyping } from '../../shared/wishes/wishes-while-typing';
+import { readBudget } from './budget.model';
 import { ChoiceCards } from './choice-cards';
 import { durationChoices, styleChoices } from './choices.model';
 import { LocationFields } from './location-fields';
@@ -25,6 +26,7 @@ export const LaterStepFields = ({ step, draft, change, onEdit, ...location }: St
           max={budgetSlider.max}
           step={budgetSlider.step}
           value={draft.budget}
+          read={readBudget}
           onValueChange={(amount) => change({ budget: Math.trunc(amount) || 0 })}
         />
       );

@@ -13,22 +13,49 @@ export interface SliderProps extends FieldProps {
   step?: number | undefined;
   /** Stands before every number, e.g. `$`. */
   prefix?: string | undefined;
+  /**
+   * Reads what is typed, where any number will not do: the value, and why it is not what was typed. While there is a
+   * fault the text stays in the field.
+   */
+  read?: ((typed: string) => { value: number; fault?: string | undefined }) | undefined;
   size?: FieldSize | undefined;
   ref?: Ref<HTMLInputElement> | undefined;
   className?: string | undefined;
 }
 
+/** A number that somebody is in the middle of: `12,` is going to be `12,000`. */
+const isUnfinished = (text: string): boolean => /,\d{0,2}$/.test(text.trim());
+
+function readNumber(text: string): { value: number; fault?: string | undefined } {
+  const number = Number(text.replace(/[,\s]/g, ''));
+  return { value: Number.isFinite(number) && number >= 0 ? number : Number.NaN };
+}
+
 /** A slider and a number field for one amount. What is typed is free: it may lie past the slider's end. */
 export const Slider = (props: SliderProps) => {
-  const { frame, own } = splitField(props);
-  const { value, onValueChange, min, max, step = 1, prefix = '', size = 'md' } = own;
-  const { id, labelId, ...aria } = useFieldIds(frame);
+  const { frame: given, own } = splitField(props);
+  const { value, onValueChange, min, max, step = 1, prefix = '', read = readNumber, size = 'md' } = own;
   const [typed, setTyped] = useState<string>();
+  const [fault, setFault] = useState<string>();
+  const frame = { ...given, error: fault ?? given.error };
+  const { id, labelId, ...aria } = useFieldIds(frame);
   const words = (n: number) => `${prefix}${n.toLocaleString('en-US')}`;
   const type = (text: string) => {
     setTyped(text);
-    const number = Number(text.replace(/[,\s]/g, ''));
-    if (text.trim() !== '' && Number.isFinite(number) && number >= 0) onValueChange(number);
+    const { value: number, fault: found } = text.trim() === '' ? { value: Number.NaN } : read(text);
+    setFault(isUnfinished(text) ? undefined : found);
+    if (!Number.isNaN(number)) onValueChange(number);
+  };
+  const slide = (next: number | undefined) => {
+    if (next === undefined) return;
+    setTyped(undefined);
+    setFault(undefined);
+    onValueChange(next);
+  };
+  const leave = () => {
+    const found = typed === undefined || typed.trim() === '' ? undefined : read(typed).fault;
+    setFault(found);
+    if (!found) setTyped(undefined);
   };
   return (
     <FieldFrame {...frame} id={id} labelId={labelId} className={own.className}>
@@ -39,7 +66,7 @@ export const Slider = (props: SliderProps) => {
             min={min}
             max={max}
             step={step}
-            onValueChange={([next]) => next !== undefined && onValueChange(next)}
+            onValueChange={([next]) => slide(next)}
           >
             <Track>
               <Range />
@@ -61,7 +88,7 @@ export const Slider = (props: SliderProps) => {
             autoComplete="off"
             value={typed ?? value.toLocaleString('en-US')}
             onChange={(event) => type(event.target.value)}
-            onBlur={() => setTyped(undefined)}
+            onBlur={leave}
           />
         </NumberBox>
       </Row>
