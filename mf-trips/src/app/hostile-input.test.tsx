@@ -3,7 +3,7 @@ import { tripDraftSchema, browserTripSchema, type CurrentUser } from '@sojourn/c
 import { tripInvitationSchema } from '@sojourn/contracts/mailed';
 import { shareDraftSchema, tripCommandSchema, type TripAddition, type TripPlan } from '@sojourn/contracts/plan';
 import { tipContentSchema } from '@sojourn/contracts/tip';
-import { apply, isApplied, moneyOf, newItem, newTrip } from '@sojourn/trip';
+import { apply, everythingIncluded, isApplied, moneyOf, newItem, newTrip } from '@sojourn/trip';
 import { fakeApi, PortalForTests } from '@sojourn/web-kit/testing';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState, type ReactElement, type ReactNode } from 'react';
@@ -78,7 +78,10 @@ const tip = {
   ...{ isSample: false, isLocal: false },
 };
 const flight = newItem({ type: 'flight', title: 'To Rome', day: '2027-04-10', start: '10:00' });
-const token = 'a'.repeat(43);
+const link = {
+  ...{ id: 's1', role: 'viewer' as const, includes: everythingIncluded, name: 'Family', expiresAt: null },
+  ...{ createdAt: '2026-11-22T10:00:00.000Z', lastOpenedAt: null, token: 'a'.repeat(43) },
+};
 const found: TripAddition = {
   ...{ kind: 'activity', id: 'walk', name: 'Walk', location: 'Rome', duration: 'PT2H', price: 10 },
   ...{ destination: 'Rome, Italy', isSample: true },
@@ -215,14 +218,14 @@ const forms: readonly Form[] = [
   {
     name: 'somebody who is invited',
     covers: ['features/share/email-tab.tsx'],
-    element: <EmailTab address={`http://localhost/shared/${token}`} onMade={closed} />,
+    element: <EmailTab links={[link]} chosen={link} onChoose={closed} onMakeOne={closed} />,
     press: 'Add',
     only: /^Email/,
   },
   {
     name: 'an invitation',
     covers: ['features/share/email-tab.tsx'],
-    element: <EmailTab address={`http://localhost/shared/${token}`} onMade={closed} />,
+    element: <EmailTab links={[link]} chosen={link} onChoose={closed} onMakeOne={closed} />,
     press: 'Send Invitations',
     only: /^Message/,
     async prepare() {

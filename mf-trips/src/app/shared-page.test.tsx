@@ -1,4 +1,5 @@
-import { newTrip } from '@sojourn/trip';
+import type { SharedDetails } from '@sojourn/contracts/plan';
+import { everythingIncluded, newTrip } from '@sojourn/trip';
 import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
 import { Route, Routes } from '@sojourn/web-kit/router';
 import { act, render, screen, waitFor } from '@testing-library/react';
@@ -25,8 +26,9 @@ function open(fakes: Fakes) {
   );
 }
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
-const openedAs = (role: 'viewer' | 'editor'): Fakes => ({
-  'GET /api/shared/:token/plan': () => ({ id: 7, role, plan }),
+const openedAs = (role: 'viewer' | 'editor', includes: SharedDetails = everythingIncluded): Fakes => ({
+  'GET /api/shared/:token/plan': () => ({ id: 7, role, plan, includes }),
+  'GET /api/shared/:token/owner': () => ({ name: 'Ana Rossi' }),
   'GET /api/shared/:token/changes': () => ({ version: 0, changes: [], plan: null }),
 });
 
@@ -46,6 +48,28 @@ describe('a shared trip', () => {
     expect(await title('Rome')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['viewer', /You can look at it, but not change it\./],
+    ['editor', /You can look at it and edit it/],
+  ] as const)('says who shares it and what a visitor may do when the link is of a %s', async (role, may) => {
+    open(openedAs(role));
+    expect(await screen.findByText('Ana Rossi shares this trip with you')).toBeVisible();
+    expect(screen.getByText(may)).toBeVisible();
+    expect(screen.queryByText(/Not shared:/)).not.toBeInTheDocument();
+  });
+
+  it('says what is left out and shows no place for it when the owner leaves it out', async () => {
+    open({
+      ...openedAs('editor', { ...everythingIncluded, notes: false, costs: false, documents: false }),
+      'GET /api/shared/:token/owner': () => fakeError(503, 'unavailable', 'Away.'),
+    });
+    expect(await screen.findByText('This trip is shared with you')).toBeVisible();
+    expect(screen.getByText(/Not shared: notes, costs and documents\./)).toBeVisible();
+    expect(screen.getByRole('tab', { name: 'Timeline' })).toBeVisible();
+    for (const name of ['Expenses', 'Documents']) expect(screen.queryByRole('tab', { name })).not.toBeInTheDocument();
+    for (const name of ['Budget', 'Notes']) expect(screen.queryByRole('region', { name })).not.toBeInTheDocument();
   });
 
   it('closes while it is open when its link is taken back', async () => {

@@ -3,6 +3,7 @@ import { Link, useParams } from '@sojourn/web-kit/router';
 import { usePlanPart } from '../shared/plan/plan-access';
 import { useSharedSource } from '../shared/plan/plan.queries';
 import { OpenTrip } from './open-trip';
+import { SharedNote } from './shared-note';
 import { TripOpening } from './trip-opening';
 
 /** `/shared/:token`: somebody's trip as its owner shares it, without an account. */
@@ -16,7 +17,15 @@ export const SharedPage = () => {
 };
 
 /** A link that was taken back shows nothing more of the trip, also where it is open. */
-const WhileShared = () => (usePlanPart(({ lost }) => lost === 'gone') ? <NoLonger /> : <OpenTrip />);
+const WhileShared = () =>
+  usePlanPart(({ lost }) => lost === 'gone') ? (
+    <NoLonger />
+  ) : (
+    <>
+      <SharedNote />
+      <OpenTrip />
+    </>
+  );
 
 const NoLonger = () => (
   <EmptyState

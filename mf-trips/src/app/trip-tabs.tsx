@@ -6,9 +6,11 @@ import { useSearchParams } from '@sojourn/web-kit/router';
 import { memo } from 'react';
 import { OverviewTab } from '../features/overview/overview-tab';
 import { PartBoundary } from '../shared/part-boundary';
+import { usePlanPart } from '../shared/plan/plan-access';
 import { TripWeather } from './trip-weather';
 
-type TripTab = { value: string; label: string; tab: Loadable };
+/** `of`: what must be shown of the trip for the tab to hold anything. */
+type TripTab = { value: string; label: string; tab: Loadable; of?: 'costs' | 'documents' };
 
 const fetched: readonly TripTab[] = [
   {
@@ -24,11 +26,13 @@ const fetched: readonly TripTab[] = [
   {
     value: 'expenses',
     label: 'Expenses',
+    of: 'costs',
     tab: loadable(() => import('../features/expenses/expenses-tab').then((m) => m.ExpensesTab)),
   },
   {
     value: 'documents',
     label: 'Documents',
+    of: 'documents',
     tab: loadable(() => import('../features/documents/documents-tab').then((m) => m.DocumentsTab)),
   },
   {
@@ -60,7 +64,9 @@ const weather = (
 export const TripTabs = memo(({ onEdit }: { onEdit: () => void }) => {
   const [params, setParams] = useSearchParams();
   const wanted = params.get('tab');
-  const value = fetched.some((tab) => tab.value === wanted) ? (wanted ?? FIRST) : FIRST;
+  const includes = usePlanPart((trip) => trip.includes);
+  const shown = fetched.filter(({ of }) => of === undefined || includes[of]);
+  const value = shown.some((tab) => tab.value === wanted) ? (wanted ?? FIRST) : FIRST;
   const open = (tab: string) =>
     setParams(
       (before) => {
@@ -78,7 +84,7 @@ export const TripTabs = memo(({ onEdit }: { onEdit: () => void }) => {
       onValueChange={open}
       tabs={[
         { value: FIRST, label: 'Overview', content: <OverviewTab onEdit={onEdit} weather={weather} /> },
-        ...fetched.map(({ value: name, label, tab }) => ({
+        ...shown.map(({ value: name, label, tab }) => ({
           value: name,
           label,
           content: (

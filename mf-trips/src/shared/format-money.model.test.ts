@@ -1,4 +1,4 @@
-import { readAmount } from '@sojourn/trip';
+import { readAmount } from '@sojourn/travel';
 import fc from 'fast-check';
 import { digitsOf, formatAmount, formatCents, formatCentsShort, formatBudgetLeft } from './format-money.model';
 
@@ -40,5 +40,5 @@ test.each([
 test('what is left is said without a sign', () => {
   expect(formatBudgetLeft(138_200)).toBe('$1,382 left');
   expect(formatBudgetLeft(-1_250)).toBe('$12.50 over budget');
-  expect(formatBudgetLeft(0)).toBe('The budget is spent to the cent');
+  expect(formatBudgetLeft(0)).toBe('Nothing left of the budget');
 });

@@ -29,6 +29,6 @@ export const formatCentsShort = (cents: number): string =>
 
 /** What is left of a budget, said so that nobody has to read a sign. */
 export function formatBudgetLeft(left: number): string {
-  if (left === 0) return 'The budget is spent to the cent';
+  if (left === 0) return 'Nothing left of the budget';
   return left > 0 ? `${formatCentsShort(left)} left` : `${formatCentsShort(-left)} over budget`;
 }

@@ -10,7 +10,7 @@ import { Acts, Name, Row, RowIcon } from './documents.styles';
 type DocumentRowProps = { document: ListedDocument; onView: () => void; onDownload: () => void; onEdit: () => void };
 
 export const DocumentRow = ({ document: listed, onView, onDownload, onEdit }: DocumentRowProps) => {
-  const { plan, canEdit, tell } = usePlan();
+  const { plan, canEdit, storage, tell } = usePlan();
   const { id, name, version, bytes, addedAt, bookingId, mediaType } = listed;
   const booking = bookingId === null ? undefined : plan.bookings[bookingId];
   const Icon = mediaType.startsWith('image/') ? Image : FileText;
@@ -59,14 +59,17 @@ export const DocumentRow = ({ document: listed, onView, onDownload, onEdit }: Do
             <IconButton label={`Edit ${name}`} onClick={onEdit}>
               <Pencil aria-hidden="true" />
             </IconButton>
-            <IconButton
-              label={`Delete ${name}`}
-              onClick={() =>
-                tell({ type: 'document.remove', id, version }, { title: 'Document deleted', description: name })
-              }
-            >
-              <Trash2 aria-hidden="true" />
-            </IconButton>
+            {/* Files come and go by their owner alone. */}
+            {storage !== 'link' && (
+              <IconButton
+                label={`Delete ${name}`}
+                onClick={() =>
+                  tell({ type: 'document.remove', id, version }, { title: 'Document deleted', description: name })
+                }
+              >
+                <Trash2 aria-hidden="true" />
+              </IconButton>
+            )}
           </>
         )}
       </Acts>

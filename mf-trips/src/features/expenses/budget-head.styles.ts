@@ -20,6 +20,11 @@ export const HeadRow = styled.div`
   }
 `;
 
+export const Used = styled.div`
+  display: grid;
+  gap: ${t.space[8]};
+`;
+
 export const Figures = styled.dl`
   display: flex;
   flex-wrap: wrap;

@@ -9,12 +9,12 @@ export type ExpenseTarget = { id: string; base: Expense | null };
 /** More steps than this make one command too long to send. */
 const MOST_STEPS = 250;
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 function changesOf(base: Expense, content: ExpenseContent): Partial<ExpenseContent> {
   const names = Object.keys(content) as (keyof ExpenseContent)[];
   return Object.fromEntries(
-    names.filter((name) => !isSame(base[name], content[name])).map((name) => [name, content[name]]),
+    names.filter((name) => !isEqual(base[name], content[name])).map((name) => [name, content[name]]),
   );
 }
 
@@ -26,21 +26,22 @@ function rateStep({ rates }: Pick<TripPlan, 'rates'>, currency: string, { rate, 
 }
 
 /**
- * Stores an expense; its rate becomes the trip's when the trip has none for this currency, or when somebody has typed it.
+ * Stores an expense; null when all of it is as it was. Its rate becomes the trip's when the trip has none for this currency, or when somebody has typed it.
  * @param isRateTyped whether the rate was changed in the form
  */
 export function saveExpense(
   plan: Pick<TripPlan, 'rates'>,
   { id, base }: ExpenseTarget,
   { content, isRateTyped }: { content: ExpenseContent; isRateTyped: boolean },
-): TripCommand {
+): TripCommand | null {
   const { currency, rate, rateDay } = content.money;
   const isNewRate = isRateTyped || plan.rates[currency] === undefined;
   const expense: TripStep = base
     ? { type: 'expense.edit', id, version: base.version, fields: changesOf(base, content) }
     : { type: 'expense.add', id, content };
+  const isSame = expense.type === 'expense.edit' && Object.keys(expense.fields).length === 0;
   const rates = isNewRate ? rateStep(plan, currency, { rate, day: rateDay }) : [];
-  if (rates.length === 0) return expense;
+  if (rates.length === 0) return isSame ? null : expense;
   const summary = `${base ? 'Changed' : 'Added'} the expense ${content.description}`;
   return { type: 'batch', summary, steps: [expense, ...rates] };
 }

@@ -1,5 +1,6 @@
 import { Banner } from '@sojourn/ui';
 import { FormDialog } from '../../shared/form-dialog';
+import { usePlan } from '../../shared/plan/plan-access';
 import { ExpenseFields } from './expense-fields';
 import { ShareFields } from './share-fields';
 import { useExpenseForm } from './use-expense-form';
@@ -7,6 +8,7 @@ import { useExpenseForm } from './use-expense-form';
 /** @param id the expense that is edited; null for a new one. Mount it anew for each. */
 export const ExpenseDialog = ({ id, onClose }: { id: string | null; onClose: () => void }) => {
   const form = useExpenseForm(id, onClose);
+  const { includes } = usePlan();
   const isNew = id === null;
   return (
     <FormDialog
@@ -18,7 +20,7 @@ export const ExpenseDialog = ({ id, onClose }: { id: string | null; onClose: () 
     >
       {form.refusal && <Banner tone="danger">{form.refusal}</Banner>}
       <ExpenseFields form={form} />
-      <ShareFields form={form} />
+      {includes.people && <ShareFields form={form} />}
     </FormDialog>
   );
 };

@@ -1,6 +1,7 @@
 import { NativeSelect, Text, TextField } from '@sojourn/ui';
 import { DateField } from '@sojourn/ui/date-field';
-import { readAmount, usCentsOf } from '@sojourn/trip';
+import { readAmount } from '@sojourn/travel';
+import { usCentsOf } from '@sojourn/trip';
 import { rateSchema, type ExpenseCategory } from '@sojourn/contracts/plan';
 import { formatDate, todayHere } from '@sojourn/web-kit';
 import { useMemo } from 'react';

@@ -7,9 +7,11 @@ import {
   type ExpenseContent,
   type TripPlan,
 } from '@sojourn/contracts/plan';
-import { readAmount, sharesOf, usCentsOf } from '@sojourn/trip';
+import { readAmount } from '@sojourn/travel';
+import { sharesOf, usCentsOf } from '@sojourn/trip';
 import { costsOf } from './expenses.model';
 import { startingRateOf } from './starting-rates.model';
+import { isSameSharing } from './same-sharing.model';
 import { digitsOf } from '../../shared/format-money.model';
 
 /** How an expense is shared: not at all, in equal parts, or by amounts. */
@@ -157,8 +159,11 @@ function readShares(values: ExpenseValues, amount: number): { shares: ExpenseCon
   return { shares: values.sharers.map((travellerId) => ({ travellerId, weight: 1 })) };
 }
 
-/** Reads a form: an expense, or every fault of it at once. */
-export function readExpense(values: ExpenseValues, bookingId: string | null): ReadExpense {
+/**
+ * Reads a form: an expense, or every fault of it at once. What is as it was stays as it was stored.
+ * @param base the expense that is edited; null for a new one
+ */
+export function readExpense(values: ExpenseValues, base: ExpenseContent | null): ReadExpense {
   const faults: ExpenseFaults = {};
   const { shape } = expenseContentSchema;
   const description = firstIssue(shape.description, values.description);
@@ -178,14 +183,16 @@ export function readExpense(values: ExpenseValues, bookingId: string | null): Re
   const shares = readShares(values, read.amount);
   if ('fault' in shares) faults.sharing = shares.fault;
   if (Object.keys(faults).length > 0 || 'fault' in shares) return { faults };
+  const money = { ...spent, usCents };
+  const shared = { money, sharedBy: shares.shares };
   const content = {
     description: values.description.trim(),
-    money: { ...spent, usCents },
+    money,
     category: values.category,
     day: values.day,
     paidBy: values.paidBy === '' ? null : values.paidBy,
-    sharedBy: shares.shares,
-    bookingId,
+    sharedBy: base && isSameSharing(base, shared) ? base.sharedBy : shares.shares,
+    bookingId: base?.bookingId ?? null,
   };
   return { content };
 }

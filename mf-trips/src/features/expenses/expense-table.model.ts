@@ -16,7 +16,7 @@ export function expenseTable(plan: Pick<TripPlan, 'expenses' | 'travellers'>): s
   const nameOf = (id: string) => plan.travellers[id]?.name ?? '';
   const rows = listExpenses(plan, noFilter).map(({ expense }) => {
     const { day, description, category, money, paidBy } = expense;
-    const shares = sharesOf(expense).map(
+    const shares = sharesOf(expense, Object.keys(plan.travellers)).map(
       ({ travellerId, usCents }) => `${nameOf(travellerId)} ${digitsOf(usCents, 'USD')}`,
     );
     return [

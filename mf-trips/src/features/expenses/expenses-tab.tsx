@@ -20,7 +20,7 @@ type Opened = { id: string | null; turn: number };
 
 /** What the trip costs: what was spent, on what, by whom, and what is left. */
 export const ExpensesTab = () => {
-  const { plan, canEdit } = usePlan();
+  const { plan, canEdit, includes } = usePlan();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [turn, setTurn] = useState(0);
   const spending = spendingIn(plan);
@@ -57,7 +57,7 @@ export const ExpensesTab = () => {
           )}
         </Main>
         <Aside>
-          <SettleCard />
+          {includes.people && <SettleCard />}
           <RatesCard />
           <StayOptions />
         </Aside>

@@ -13,9 +13,9 @@ import { Made, Payments, People, Pending } from './settle-card.styles';
 /** Who goes, and who owes whom: the fewest payments after which nobody owes anything. */
 export const SettleCard = () => {
   const { plan, canEdit, tell } = usePlan();
-  const { expenses } = plan;
-  const payments = useMemo(() => settle(balancesOf({ expenses })), [expenses]);
-  const travellers = Object.entries(plan.travellers);
+  const { expenses, travellers: going } = plan;
+  const payments = useMemo(() => settle(balancesOf({ expenses, travellers: going })), [expenses, going]);
+  const travellers = Object.entries(going);
   const made = useMemo(() => paymentsIn({ expenses }), [expenses]);
   const nameOf = (id: string) => plan.travellers[id]?.name ?? 'Somebody';
   const markAsPaid = (payment: Payment) => {

@@ -1,4 +1,5 @@
-import { readAmount, sharesOf } from '@sojourn/trip';
+import { readAmount } from '@sojourn/travel';
+import { sharesOf } from '@sojourn/trip';
 import { Checkbox, NativeSelect, RadioGroup, Text, TextField } from '@sojourn/ui';
 import { useId } from 'react';
 import { usePlan } from '../../shared/plan/plan-access';
@@ -58,17 +59,18 @@ export const ShareFields = ({ form }: { form: ExpenseForm }) => {
 };
 
 /** What each has of equal parts, in words; nothing as long as the amount cannot be read. */
-function partsOf({ amount, currency, sharers }: ExpenseValues): Map<string, string> {
+function partsOf({ amount, currency, sharers }: ExpenseValues, order: readonly string[]): Map<string, string> {
   const read = readAmount(amount, currency);
   if ('fault' in read || sharers.length === 0) return new Map();
   const money = { amount: read.amount, currency, rate: '1', rateDay: '', usCents: read.amount };
-  const shares = sharesOf({ money, sharedBy: sharers.map((travellerId) => ({ travellerId, weight: 1 })) });
+  const sharedBy = sharers.map((travellerId) => ({ travellerId, weight: 1 }));
+  const shares = sharesOf({ money, sharedBy }, order);
   return new Map(shares.map(({ travellerId, usCents }) => [travellerId, formatAmount({ amount: usCents, currency })]));
 }
 
 const EqualParts = ({ form: { values, set } }: { form: ExpenseForm }) => {
   const { plan } = usePlan();
-  const parts = partsOf(values);
+  const parts = partsOf(values, Object.keys(plan.travellers));
   return (
     <Sharers role="group" aria-label="Shared by">
       {Object.entries(plan.travellers).map(([id, { name }]) => (

@@ -39,7 +39,7 @@ export function useExpenseForm(id: string | null, onDone: () => void): ExpenseFo
   const [attempts, setAttempts] = useState(0);
   const [refusal, setRefusal] = useState<string>();
 
-  const read = readExpense(values, base?.bookingId ?? null);
+  const read = readExpense(values, base);
   const faults = isTried && 'faults' in read ? read.faults : {};
 
   const set = (change: Partial<ExpenseValues>) => {
@@ -66,7 +66,8 @@ export function useExpenseForm(id: string | null, onDone: () => void): ExpenseFo
     }
     const target = { id: id !== null && base ? id : newPartId(), base };
     const done = { title: base ? 'Expense changed' : 'Expense added' };
-    const refused = run(saveExpense(plan, target, { content: read.content, isRateTyped }), done);
+    const command = saveExpense(plan, target, { content: read.content, isRateTyped });
+    const refused = command && run(command, done);
     if (!refused) {
       onDone();
       return;

@@ -1,10 +1,11 @@
 import { formatCount } from '@sojourn/travel';
-import { durationInDays } from '@sojourn/trip';
+import { durationInDays, type TripSpending } from '@sojourn/trip';
 import { Badge, Button, Heading, Stack } from '@sojourn/ui';
 import { formatDate, formatMoney, todayHere } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { Pencil, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatBudgetLeft } from '../../shared/format-money.model';
 import { usePlanPart } from '../../shared/plan/plan-access';
 import { spendingIn } from '../../shared/spending.model';
 import { StatusBadge } from '../../shared/trip-badges';
@@ -86,8 +87,9 @@ const BudgetFact = () => {
   return words !== null && <Fact>{words}</Fact>;
 };
 
-function budgetLine({ spent, planned }: { spent: number; planned: number }, budget: number): string {
+function budgetLine({ spent, planned, left }: TripSpending, budget: number): string {
   const of = `of ${formatMoney(budget / 100)}`;
+  if (left !== null && left < 0) return `${formatBudgetLeft(left)} ${of}`;
   if (spent > 0) return `${formatMoney(spent / 100)} spent ${of}`;
   return planned > 0 ? `${formatMoney(planned / 100)} planned ${of}` : `${formatMoney(budget / 100)} budget`;
 }

@@ -23,6 +23,7 @@ export const HistoryDialog = ({ onClose }: { onClose: () => void }) => {
     count,
   );
   const entries = data?.entries ?? [];
+  const authors = entries.map(({ by }) => by);
   const restorable = unbrokenEntries(entries, plan.version);
   const chosenAt = entries.findIndex(({ version }) => version === chosen);
   // Somebody else's change meanwhile leads back to the list, which has it.
@@ -69,6 +70,7 @@ export const HistoryDialog = ({ onClose }: { onClose: () => void }) => {
               <Line
                 key={each.version}
                 entry={each}
+                author={formatAuthor(each.by, authors)}
                 onRestore={at > 0 && at < restorable ? () => setChosen(each.version) : undefined}
               />
             ))}
@@ -86,18 +88,19 @@ export const HistoryDialog = ({ onClose }: { onClose: () => void }) => {
 
 type LineProps = {
   entry: HistoryEntry;
+  author: string;
   /** Left out for the newest, and where not all that was done since is known. */
   onRestore: (() => void) | undefined;
 };
 
-const Line = ({ entry: { summary, at, by, inverse }, onRestore }: LineProps) => {
+const Line = ({ entry: { summary, at, inverse }, author, onRestore }: LineProps) => {
   const { canEdit, tell } = usePlan();
   return (
     <Entry>
       <EntryWords>
         {summary}
         <Text as="span" size="xs" tone="ink3" tabular>
-          {formatAuthor(by)}, {formatMoment(at)}
+          {author}, {formatMoment(at)}
         </Text>
       </EntryWords>
       {canEdit && (

@@ -2,10 +2,20 @@
 import type { ChangeAuthor } from '@sojourn/contracts/plan';
 import { clockOfMinutes, localDayOf } from '@sojourn/travel';
 
-/** To the owner, who alone reads a history. */
-export function formatAuthor({ role, link }: ChangeAuthor): string {
-  if (role === 'owner') return 'You';
-  return link ? `Somebody with the link “${link}”` : 'Somebody with a link';
+/** Links that are called alike, in the order in which they are met. */
+const namesakesOf = (author: ChangeAuthor, all: readonly ChangeAuthor[]): (string | undefined)[] => [
+  ...new Set(all.filter(({ role, link }) => role !== 'owner' && link === author.link).map(({ linkId }) => linkId)),
+];
+
+/**
+ * To the owner, who alone reads a history.
+ * @param all everybody in it: links of one name are told apart by numbers
+ */
+export function formatAuthor(author: ChangeAuthor, all: readonly ChangeAuthor[] = []): string {
+  if (author.role === 'owner') return 'You';
+  const namesakes = namesakesOf(author, all);
+  const number = namesakes.length > 1 ? ` (${namesakes.indexOf(author.linkId) + 1})` : '';
+  return author.link ? `Somebody with the link “${author.link}”${number}` : `Somebody with a link${number}`;
 }
 
 /** An instant on this computer's clock. */

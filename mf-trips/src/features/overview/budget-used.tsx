@@ -4,11 +4,13 @@ import { Progress, Text, VisuallyHidden } from '@sojourn/ui';
 import { categoryWords } from '../../shared/category-words.model';
 import { formatCentsShort } from '../../shared/format-money.model';
 import { Categories } from './budget-card.styles';
+import { sumLine } from '../../shared/spending.model';
 import { leftLine } from './overview.model';
 
 /** What is planned and spent of a budget, what is left of it, and what for. */
 export const BudgetUsed = ({ cents, days, spending }: { cents: number; days: number; spending: TripSpending }) => {
-  const { planned, spent, byCategory } = spending;
+  const { planned, spent, toPay, byCategory } = spending;
+  const isOver = spent + toPay > cents;
   const used = (Object.keys(categoryWords) as ExpenseCategory[]).filter(
     (name) => byCategory[name].planned + byCategory[name].spent > 0,
   );
@@ -20,9 +22,14 @@ export const BudgetUsed = ({ cents, days, spending }: { cents: number; days: num
         max={cents}
         valueText={`${formatCentsShort(spent)} spent, ${formatCentsShort(planned)} planned`}
       />
-      <Text size="sm" tone="ink2" tabular>
-        {leftLine(cents - spent, days)}
+      <Text size="sm" tone={isOver ? 'danger' : 'ink2'} tabular>
+        {leftLine(cents - spent - toPay, days)}
       </Text>
+      {toPay > 0 && (
+        <Text size="xs" tone="ink3" tabular>
+          {sumLine({ cents, spent, toPay })}
+        </Text>
+      )}
       <Categories>
         <VisuallyHidden as="caption">The budget by category</VisuallyHidden>
         <thead>

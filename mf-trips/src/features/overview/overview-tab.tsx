@@ -19,7 +19,7 @@ const showEvent = (id: string) => document.querySelector<HTMLElement>(`[data-ite
 
 /** What a trip is at a glance: the plan first and its places beside it, then what is missing, what it costs and where it stands. */
 export const OverviewTab = ({ onEdit, weather }: { onEdit: () => void; weather?: ReactNode }) => {
-  const { plan } = usePlan();
+  const { plan, includes } = usePlan();
   const [pointed] = useState(() => createCell<string | null>(null));
   const goal = useDestination();
   const today = todayHere();
@@ -31,7 +31,7 @@ export const OverviewTab = ({ onEdit, weather }: { onEdit: () => void; weather?:
         <DaysCard days={days} stops={stops} pointed={pointed} />
         <NextCard onEdit={onEdit} />
         <PlansCard />
-        <NotesCard onEdit={onEdit} />
+        {includes.notes && <NotesCard onEdit={onEdit} />}
       </Column>
       <Column>
         <MapPlace aria-label="Map">
@@ -44,7 +44,7 @@ export const OverviewTab = ({ onEdit, weather }: { onEdit: () => void; weather?:
             onOpen={showEvent}
           />
         </MapPlace>
-        <BudgetCard onEdit={onEdit} />
+        {includes.costs && <BudgetCard onEdit={onEdit} />}
         {weather}
         <StatusCard />
       </Column>

@@ -70,7 +70,7 @@ it('a trip of one day has one', () => {
 test.each([
   [124_000, 7, '$1,240 left, $177 a day'],
   [0, 7, '$0 left, $0 a day'],
-  [-550, 7, '$5.50 over the budget'],
+  [-550, 7, '$5.50 over budget'],
 ])('%i cents for %i days are %s', (left, days, words) => expect(leftLine(left, days)).toBe(words));
 
 it.each([

@@ -32,7 +32,7 @@ const wholeDollars = (cents: number) => Math.floor(cents / 100) * 100;
 
 /** What is left of a budget, and how much that is for each of its days. */
 export const leftLine = (left: number, days: number): string =>
-  left < 0 ? `${formatCentsShort(-left)} over the budget` : `${formatCentsShort(left)} left, ${dailyWords(left, days)}`;
+  left < 0 ? `${formatCentsShort(-left)} over budget` : `${formatCentsShort(left)} left, ${dailyWords(left, days)}`;
 
 /** So many US cents for each of so many days, in whole dollars. */
 export const dailyWords = (cents: number, days: number): string =>

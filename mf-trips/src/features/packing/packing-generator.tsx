@@ -1,4 +1,11 @@
-import { climates, packingTripTypes, type Climate, type PackingTripType } from '@sojourn/trip';
+import {
+  climates,
+  packingChildren,
+  packingTripTypes,
+  type Climate,
+  type PackingChild,
+  type PackingTripType,
+} from '@sojourn/trip';
 import { Banner, Button, Card, Heading, NativeSelect, Text } from '@sojourn/ui';
 import { formatCount } from '@sojourn/web-kit';
 import { useState } from 'react';
@@ -15,6 +22,13 @@ const typeWords: Record<PackingTripType, string> = {
   adventure: 'Adventure',
 };
 
+const childWords: Record<PackingChild, string> = {
+  none: 'No child',
+  baby: 'A baby',
+  toddler: 'A toddler',
+  child: 'An older child',
+};
+
 const optionsOf = <Value extends string>(values: readonly Value[], words: Record<Value, string>) =>
   values.map((value) => ({ value, label: words[value] }));
 
@@ -22,7 +36,7 @@ const optionsOf = <Value extends string>(values: readonly Value[], words: Record
 export const PackingGenerator = () => {
   const { plan, tell } = usePlan();
   const known = seedOf(plan);
-  const [chosen, setChosen] = useState<Partial<Pick<typeof known, 'climate' | 'tripType'>>>({});
+  const [chosen, setChosen] = useState<Partial<Pick<typeof known, 'climate' | 'tripType' | 'child'>>>({});
   const seed = { ...known, ...chosen };
   const isThere = isGenerated(plan);
   const travellers = Object.keys(plan.travellers).length;
@@ -53,6 +67,12 @@ export const PackingGenerator = () => {
             value={seed.tripType}
             options={optionsOf(packingTripTypes, typeWords)}
             onChange={(event) => setChosen({ ...chosen, tripType: event.target.value as PackingTripType })}
+          />
+          <NativeSelect
+            label="Traveling with"
+            value={seed.child}
+            options={optionsOf(packingChildren, childWords)}
+            onChange={(event) => setChosen({ ...chosen, child: event.target.value as PackingChild })}
           />
         </Choices>
         {isOutdated(plan) && <Banner tone="sun">The trip has changed since this list was made.</Banner>}

@@ -17,19 +17,24 @@ const tick = (plan: TripPlan, id: string) =>
 
 describe('what a list is made from', () => {
   test('is the trip at first, and later what stands on the list', () => {
-    expect(seedOf(trip('Reykjavik, Iceland'))).toEqual({ days: 7, climate: 'cold', tripType: 'vacation' });
+    expect(seedOf(trip('Reykjavik, Iceland'))).toEqual({
+      days: 7,
+      climate: 'cold',
+      tripType: 'vacation',
+      child: 'none',
+    });
     for (const climate of climates) {
       for (const tripType of packingTripTypes) {
-        const made = doing(trip(), makeList(trip(), { days: 7, climate, tripType }));
+        const made = doing(trip(), makeList(trip(), { days: 7, climate, tripType, child: 'none' }));
         // Hiking and adventure need the same.
         const type = tripType === 'adventure' ? 'hiking' : tripType;
-        expect(seedOf(made)).toEqual({ days: 7, climate, tripType: type });
+        expect(seedOf(made)).toEqual({ days: 7, climate, tripType: type, child: 'none' });
       }
     }
   });
 
   test('is still told when some of it was removed', () => {
-    const made = doing(trip(), makeList(trip(), { days: 7, climate: 'cold', tripType: 'business' }));
+    const made = doing(trip(), makeList(trip(), { days: 7, climate: 'cold', tripType: 'business', child: 'none' }));
     const id = Object.keys(made.packing)[5] as string;
     const less = doing(made, { type: 'packing.remove', id, version: 1 });
     expect(seedOf(less)).toMatchObject({ climate: 'cold', tripType: 'business' });
@@ -88,4 +93,35 @@ test('filters take nothing away and show nothing twice', () => {
     }),
     { numRuns: 30 },
   );
+});
+
+describe('a child who goes along', () => {
+  const family = doing(doing(trip(), going('ana-1', 'Ana')), going('leo-1', 'Leo, toddler'));
+
+  test.each(['baby', 'toddler', 'child', 'none'] as const)(
+    'is told from the list when it was made for one: %s',
+    (child) => {
+      const made = doing(trip(), makeList(trip(), { ...seedOf(trip()), child }));
+      expect(seedOf(made)).toMatchObject({ child, climate: 'mild', tripType: 'vacation' });
+      expect(isOutdated(made)).toBe(false);
+    },
+  );
+
+  test.each([
+    ['Leo, toddler', 'toddler'],
+    ['Baby Mia', 'baby'],
+    ['Kid 1', 'child'],
+    ['Ana', 'none'],
+    ['Babylon', 'none'],
+  ])('is expected when a traveller is called %j: %s', (name, child) => {
+    expect(seedOf(doing(trip(), going('t-1', name))).child).toBe(child);
+  });
+
+  test('has things on the list once when each traveller has a list', () => {
+    const made = doing(family, makeList(family, seedOf(family)));
+    const diapers = Object.values(made.packing).filter(({ label }) => label === 'Diapers');
+    expect(diapers.map(({ travellerId }) => travellerId)).toEqual([null]);
+    expect(Object.values(made.packing).filter(({ label }) => label === 'Phone')).toHaveLength(2);
+    expect(isOutdated(made)).toBe(false);
+  });
 });

@@ -8,12 +8,15 @@ import {
 } from '@sojourn/contracts/plan';
 import {
   climateOf,
+  childThings,
   climates,
   durationInDays,
   generatePackingList,
   packingThings,
+  packingChildren,
   packingTripTypes,
   type Climate,
+  type PackingChild,
   type PackingTripType,
 } from '@sojourn/trip';
 
@@ -21,7 +24,7 @@ import {
 export type PackedItem = PackingItem & { id: string };
 
 /** What a list is made from. */
-export type ListSeed = { days: number; climate: Climate; tripType: PackingTripType };
+export type ListSeed = { days: number; climate: Climate; tripType: PackingTripType; child: PackingChild };
 
 /** What is shown: all, what is still to pack, or what is packed. */
 export type PackingShow = 'all' | 'to-pack' | 'packed';
@@ -46,17 +49,43 @@ export function climateOfTrip({ head }: Pick<TripPlan, 'head'>): Climate {
   return climateOf(name, head.dates.startDate, position?.latitude ?? null);
 }
 
+const CHILD_WORDS: readonly [PackingChild, RegExp][] = [
+  ['baby', /\b(baby|infant|newborn)\b/i],
+  ['toddler', /\btoddler\b/i],
+  ['child', /\b(kids?|child|children)\b/i],
+];
+
+/** The child of a trip as its owner wrote of it: in the name of a traveller, the title or the notes. */
+export function childOfTrip({ head, travellers }: Pick<TripPlan, 'head' | 'travellers'>): PackingChild {
+  const names = Object.values(travellers).map(({ name }) => name);
+  const words = [...names, head.title.text, head.notes.text].join('\n');
+  return CHILD_WORDS.find(([, pattern]) => pattern.test(words))?.[0] ?? 'none';
+}
+
+/** The child whose things are on a list; the one with most of them there. */
+function childOn(keys: ReadonlySet<string>): PackingChild {
+  const shares = packingChildren.map((child) => {
+    const things = childThings(child);
+    const found = things.filter(({ key }) => keys.has(key)).length;
+    return { child, score: things.length === 0 ? 0.5 : found / things.length };
+  });
+  return shares.reduce((best, each) => (each.score > best.score ? each : best)).child;
+}
+
 /**
  * What the list of a trip was made from, told from what is on it, because a plan stores only the list; for a trip without
  * one, what its place and dates say.
  */
-export function seedOf(plan: Pick<TripPlan, 'head' | 'packing'>): ListSeed {
+export function seedOf(plan: Pick<TripPlan, 'head' | 'packing' | 'travellers'>): ListSeed {
   const days = durationInDays(plan.head.dates);
-  const usual: ListSeed = { days, climate: climateOfTrip(plan), tripType: 'vacation' };
+  const usual: ListSeed = { days, climate: climateOfTrip(plan), tripType: 'vacation', child: childOfTrip(plan) };
   const keys = new Set(Object.values(plan.packing).flatMap(({ key }) => (key === null ? [] : [key])));
   if (keys.size === 0) return usual;
-  const others = climates.flatMap((climate) => packingTripTypes.map((tripType) => ({ days, climate, tripType })));
-  const scored = [usual, ...others].map((seed) => ({ seed, score: likeness(keysOf(seed), keys) }));
+  const child = childOn(keys);
+  const others = climates.flatMap((climate) =>
+    packingTripTypes.map((tripType) => ({ days, climate, tripType, child })),
+  );
+  const scored = [{ ...usual, child }, ...others].map((seed) => ({ seed, score: likeness(keysOf(seed), keys) }));
   return scored.reduce((best, each) => (each.score > best.score ? each : best)).seed;
 }
 
@@ -74,8 +103,15 @@ export function isOutdated(plan: Pick<TripPlan, 'head' | 'packing' | 'travellers
 
 /** The command that makes the list, or makes it again: once for everybody, or the same for each of several travellers. */
 export function makeList(plan: Pick<TripPlan, 'travellers'>, seed: ListSeed): TripCommand {
-  const travellers = Object.keys(plan.travellers);
-  return { type: 'packing.make', things: packingThings(seed), travellerIds: travellers.length > 1 ? travellers : [] };
+  const travellerIds = Object.keys(plan.travellers);
+  const things = packingThings(seed);
+  if (travellerIds.length <= 1) {
+    return { type: 'packing.make', things: [...things, ...childThings(seed.child)], travellerIds: [] };
+  }
+  // What a child needs is packed once, not by everybody, so that the lists are not the same.
+  if (seed.child !== 'none')
+    return { type: 'packing.generate', entries: generatePackingList({ ...seed, travellerIds }) };
+  return { type: 'packing.make', things, travellerIds };
 }
 
 const isOf = (travellerId: string | null, item: PackingItem) =>

@@ -6,16 +6,16 @@ import { X } from 'lucide-react';
 import { useState, type FormEvent } from 'react';
 import { usePlan } from '../../shared/plan/plan-access';
 import { Rows } from '../../shared/rows.styles';
-import type { ShareTabProps } from './link-tab';
-import { NewLinkForm } from './new-link-form';
-import { defaultMessage, NO_RECIPIENTS, recipientFault, tokenOf } from './share.model';
+import { LinkChoice, NoLinkYet, type SendTabProps } from './link-choice';
+import { defaultMessage, NO_RECIPIENTS, recipientFault } from './share.model';
 import { useInvite } from './share.queries';
 import { CopyRow, LinkLine } from './share.styles';
 
 const FAILED = 'The invitations could not be sent. Please try again.';
 
 /** The link, mailed to those whom a person names, with what they write beside it. */
-export const EmailTab = ({ address, onMade }: ShareTabProps) => {
+export const EmailTab = (props: SendTabProps) => {
+  const { chosen, onMakeOne } = props;
   const { plan } = usePlan();
   const { user } = useSession();
   const invite = useInvite();
@@ -23,7 +23,7 @@ export const EmailTab = ({ address, onMade }: ShareTabProps) => {
   const [recipients, setRecipients] = useState<readonly string[]>([]);
   const [message, setMessage] = useState(() => defaultMessage(plan.head.destination.name));
   const [faults, setFaults] = useState<{ typed?: string | undefined; message?: string | undefined }>({});
-  if (address === null) return <NewLinkForm onMade={onMade} />;
+  if (chosen === null) return <NoLinkYet onMakeOne={onMakeOne} />;
   const add = (event: FormEvent) => {
     event.preventDefault();
     const fault = recipientFault(typed, recipients);
@@ -44,7 +44,7 @@ export const EmailTab = ({ address, onMade }: ShareTabProps) => {
     setFaults({ ...faults, message: fault });
     if (fault) return;
     try {
-      const { sent } = await invite.mutateAsync({ token: tokenOf(address), recipients: [...recipients], message });
+      const { sent } = await invite.mutateAsync({ token: chosen.token, recipients: [...recipients], message });
       toast({ title: 'Invitations sent!', description: `Trip details shared with ${sent} people.` });
       setRecipients([]);
     } catch (error) {
@@ -54,6 +54,7 @@ export const EmailTab = ({ address, onMade }: ShareTabProps) => {
   const isUnproven = user?.emailProven === false || (invite.error instanceof ApiError && invite.error.status === 403);
   return (
     <Stack gap={16}>
+      <LinkChoice {...props} chosen={chosen} />
       <form onSubmit={add} noValidate>
         <CopyRow>
           <TextField

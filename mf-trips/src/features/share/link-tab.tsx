@@ -1,57 +1,50 @@
+import type { NewShare } from '@sojourn/contracts/plan';
 import { Button, Stack, Text, TextField } from '@sojourn/ui';
-import { toast } from '@sojourn/web-kit';
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { LinkList } from './link-list';
 import { NewLinkForm } from './new-link-form';
+import { addressOf, describeIncludes, mayWords } from './share.model';
 import { CopyRow } from './share.styles';
+import { useCopyLink } from './use-copy-link';
 
-/** How long the check stays after copying (spec, section 9). */
-const COPIED_MS = 2_000;
+type LinkTabProps = {
+  /** The link that was made just now. */
+  made: NewShare | null;
+  onMade: (link: NewShare) => void;
+  /** Somebody wants one more. */
+  onAnother: () => void;
+};
 
-/** What the tabs of the dialog know: the address that was made just now, or null. */
-export type ShareTabProps = { address: string | null; onMade: (token: string) => void };
-
-export const LinkTab = ({ address, onMade }: ShareTabProps) => (
+export const LinkTab = ({ made, onMade, onAnother }: LinkTabProps) => (
   <Stack gap={24}>
-    {address === null ? <NewLinkForm onMade={onMade} /> : <MadeLink address={address} />}
+    {made === null ? <NewLinkForm onMade={onMade} /> : <MadeLink made={made} onAnother={onAnother} />}
     <LinkList />
   </Stack>
 );
 
-const MadeLink = ({ address }: { address: string }) => {
-  const [isCopied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!isCopied) return undefined;
-    const timer = setTimeout(() => setCopied(false), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [isCopied]);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-    } catch {
-      // Without https, or where the browser forbids it; the address stands in the field beside the button.
-      toast({ title: 'Copy failed', description: 'Failed to copy link to clipboard.', variant: 'destructive' });
-      return;
-    }
-    setCopied(true);
-    toast({ title: 'Link copied!', description: 'Trip link has been copied to your clipboard.' });
-  };
+const MadeLink = ({ made, onAnother }: { made: NewShare; onAnother: () => void }) => {
+  const { copied, copy } = useCopyLink();
+  const address = addressOf(location.origin, made.token);
   return (
     <Stack gap={8}>
       <CopyRow>
         <TextField label="Trip link" readOnly value={address} onFocus={(event) => event.target.select()} />
         <Button
           variant="secondary"
-          icon={isCopied ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
-          onClick={() => void copy()}
+          icon={copied === address ? <Check aria-hidden="true" /> : <Copy aria-hidden="true" />}
+          onClick={() => void copy(address)}
         >
           Copy
         </Button>
       </CopyRow>
       <Text size="sm" tone="ink2">
-        Keep it now: it is shown this once. You can take it back below at any time.
+        {mayWords[made.role]}. {describeIncludes(made.includes)} You can copy it again or take it back below.
       </Text>
+      <Stack direction="row">
+        <Button variant="quiet" size="sm" onClick={onAnother}>
+          Make another link
+        </Button>
+      </Stack>
     </Stack>
   );
 };

@@ -1,19 +1,19 @@
 import { shareDraftSchema, type NewShare, type ShareDraft } from '@sojourn/contracts/plan';
-import { Button, Checkbox, NativeSelect, Stack, Text, TextField } from '@sojourn/ui';
+import { Button, Checkbox, NativeSelect, Stack, Switch, Text, TextField } from '@sojourn/ui';
 import { toast } from '@sojourn/web-kit';
 import { useState, type FormEvent } from 'react';
 import { usePlan } from '../../shared/plan/plan-access';
 import { sentenceOf } from '../../shared/trips.queries';
-import { expiryOf, lifetimes } from './share.model';
+import { details, expiryOf, lifetimes, usualIncludes } from './share.model';
 import { useMakeShare } from './share.queries';
+import { Details } from './share.styles';
 
 /** What a link lets people see and do, and the making of it. */
-export const NewLinkForm = ({ onMade }: { onMade: (token: string) => void }) => {
+export const NewLinkForm = ({ onMade }: { onMade: (link: NewShare) => void }) => {
   const { id } = usePlan();
   const { mutate, isPending } = useMakeShare(id);
   const [canEdit, setCanEdit] = useState(false);
-  const [bookingCodes, setBookingCodes] = useState(false);
-  const [documents, setDocuments] = useState(false);
+  const [includes, setIncludes] = useState(usualIncludes);
   const [lifetime, setLifetime] = useState('0');
   const [name, setName] = useState('');
   const [fault, setFault] = useState<string>();
@@ -25,12 +25,12 @@ export const NewLinkForm = ({ onMade }: { onMade: (token: string) => void }) => 
     if (isPending || !named.success) return;
     const draft: ShareDraft = {
       role: canEdit ? 'editor' : 'viewer',
-      includes: { bookingCodes, documents },
+      includes,
       name: named.data,
       expiresAt: expiryOf(lifetimes[Number(lifetime)]?.days ?? null, Date.now()),
     };
     mutate(draft, {
-      onSuccess: ({ token }: NewShare) => onMade(token),
+      onSuccess: onMade,
       onError: (error) => {
         const description = sentenceOf(error, 'Failed to make a link');
         toast({ title: 'Error', description, variant: 'destructive' });
@@ -40,23 +40,28 @@ export const NewLinkForm = ({ onMade }: { onMade: (token: string) => void }) => 
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap={16}>
-        <Checkbox
+        <Details>
+          <legend>Whoever has the link sees</legend>
+          <Text size="sm" tone="ink2">
+            Title, days, and what is planned when: always. And, unless you leave it out:
+          </Text>
+          {details.map(({ name: detail, label, hint }) => (
+            <Checkbox
+              key={detail}
+              label={label}
+              hint={hint}
+              checked={includes[detail]}
+              onChange={({ target }) => setIncludes({ ...includes, [detail]: target.checked })}
+            />
+          ))}
+        </Details>
+        <Switch
           label="Allow editing by others"
+          hint={
+            canEdit ? 'Anyone with the link can view and edit this trip.' : 'Anyone with the link can view this trip.'
+          }
           checked={canEdit}
           onChange={(event) => setCanEdit(event.target.checked)}
-        />
-        <Text size="sm" tone="ink2">
-          {canEdit ? 'Anyone with the link can view and edit this trip.' : 'Anyone with the link can view this trip.'}
-        </Text>
-        <Checkbox
-          label="Include booking codes and links"
-          checked={bookingCodes}
-          onChange={(event) => setBookingCodes(event.target.checked)}
-        />
-        <Checkbox
-          label="Include documents"
-          checked={documents}
-          onChange={(event) => setDocuments(event.target.checked)}
         />
         <NativeSelect
           label="The link works"

@@ -1,9 +1,9 @@
 import type { CurrentUser } from '@sojourn/contracts';
 import type { Share, ShareDraft } from '@sojourn/contracts/plan';
-import { newTrip } from '@sojourn/trip';
+import { everythingIncluded, newTrip } from '@sojourn/trip';
 import { useToast } from '@sojourn/web-kit';
 import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import type { PlanAccess } from '../../shared/plan/plan-access';
@@ -14,11 +14,12 @@ const plan = newTrip({ title: 'Rome', destination: 'Rome, Italy', startDate: '21
 const family: Share = {
   id: 's1',
   role: 'viewer',
-  includes: { bookingCodes: false, documents: true },
+  includes: { ...everythingIncluded, bookingCodes: false },
   name: 'Family',
   expiresAt: new Date(2127, 0, 1, 10).toISOString(),
   createdAt: new Date(2026, 10, 22, 10).toISOString(),
   lastOpenedAt: null,
+  token: 'family-token',
 };
 
 let api: ReturnType<typeof fakeApi>;
@@ -30,9 +31,9 @@ function keeping(...kept: Share[]): Fakes {
   return {
     'GET /api/trips/:id/shares': () => shares,
     'POST /api/trips/:id/shares': ({ body }) => {
-      const share: Share = { ...family, ...(body as ShareDraft), id: 's2' };
+      const share: Share = { ...family, ...(body as ShareDraft), id: 's2', token: 'a-token' };
       shares = [share, ...shares];
-      return { ...share, token: 'a-token' };
+      return share;
     },
     'DELETE /api/trips/:id/shares/:shareId': ({ params }) => {
       shares = shares.filter(({ id }) => id !== params['shareId']);
@@ -60,26 +61,56 @@ function open(fakes: Fakes, access: Partial<PlanAccess> = {}, user: CurrentUser 
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('sharing a trip', () => {
-  it('lets people look only, and hides codes and documents, unless the owner says otherwise', async () => {
+  const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
+  const kinds = [
+    /^Notes/,
+    /^Costs and who owes whom/,
+    /^People/,
+    /^Places and addresses/,
+    /^Booking codes/,
+    /^Documents/,
+  ];
+
+  it('says before a link is made what it shows, and lets people look only, when the owner says nothing else', async () => {
     const { baseElement } = open(keeping());
     expect(screen.getByText('Anyone with the link can view this trip.')).toBeVisible();
-    for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
+    expect(screen.getByRole('group', { name: 'Whoever has the link sees' })).toBeVisible();
+    expect(kinds.map((kind) => (box(kind) as HTMLInputElement).checked)).toEqual([
+      true,
+      true,
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(screen.getByRole('switch', { name: /^Allow editing by others/ })).not.toBeChecked();
     expect(await axe(baseElement)).toHaveNoViolations();
     await press('Make a link');
     expect(await screen.findByLabelText('Trip link')).toHaveValue('http://localhost/shared/a-token');
     expect(api.calls.find(({ method }) => method === 'POST')?.body).toEqual({
       role: 'viewer',
-      includes: { bookingCodes: false, documents: false },
+      includes: { ...everythingIncluded, bookingCodes: false, documents: false },
       name: '',
       expiresAt: null,
     });
   });
 
+  it('leaves out of a link all that is unticked', async () => {
+    open(keeping());
+    for (const kind of kinds.slice(0, 4)) await userEvent.click(box(kind));
+    await press('Make a link');
+    await screen.findByLabelText('Trip link');
+    expect(api.calls.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      includes: Object.fromEntries(Object.keys(everythingIncluded).map((name) => [name, false])),
+    });
+    expect(screen.getAllByText(/Shows titles, days and times only\. Leaves out notes, costs, people/)[0]).toBeVisible();
+  });
+
   it('makes a link that may edit, for as long as it is wanted', async () => {
     open(keeping());
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Allow editing by others' }));
+    await userEvent.click(screen.getByRole('switch', { name: /^Allow editing by others/ }));
     expect(screen.getByText('Anyone with the link can view and edit this trip.')).toBeVisible();
-    await userEvent.click(screen.getByRole('checkbox', { name: 'Include documents' }));
+    await userEvent.click(box(/^Documents/));
     await userEvent.selectOptions(screen.getByLabelText('The link works'), '7 days');
     await userEvent.type(screen.getByLabelText('Name of the link'), 'Ben');
     await press('Make a link');
@@ -113,18 +144,20 @@ describe('sharing a trip', () => {
 
   it('lists the links that are out, and takes one back', async () => {
     open(keeping(family));
-    const list = await screen.findByRole('region', { name: 'Links that are out' });
-    expect(within(list).getByText('Can view, with documents, until Jan 1, 2127, never opened')).toBeVisible();
+    const list = await screen.findByRole('region', { name: 'Active links' });
+    const said =
+      'Can view, until Jan 1, 2127. Shows notes, costs, people, places and documents. Leaves out booking codes. Never opened.';
+    expect(within(list).getByText(said)).toBeVisible();
     await press('Revoke Family');
     expect(await screen.findByText('Link revoked: It opens nothing any more.')).toBeInTheDocument();
     expect(screen.queryByText('Family')).not.toBeInTheDocument();
   });
 
   it('says what each link lets out, and of the one that is taken back that it is on its way', async () => {
-    const codes = { ...family, id: 's3', name: 'Ben', includes: { bookingCodes: true, documents: false } };
+    const codes = { ...family, id: 's3', name: 'Ben', includes: { ...everythingIncluded, documents: false } };
     open({ ...keeping(family, codes), 'DELETE /api/trips/:id/shares/:shareId': () => new Promise(() => undefined) });
-    const list = within(await screen.findByRole('region', { name: 'Links that are out' }));
-    expect(list.getByText(/^Can view, with booking codes, until/)).toBeVisible();
+    const list = within(await screen.findByRole('region', { name: 'Active links' }));
+    expect(list.getByText(/^Can view, until .* Leaves out documents\./)).toBeVisible();
     await press('Revoke Family');
     await waitFor(() =>
       expect(list.getByRole('button', { name: 'Revoke Family' })).toHaveAttribute('aria-busy', 'true'),
@@ -134,7 +167,7 @@ describe('sharing a trip', () => {
 
   it('does not take links that cannot be read for none', async () => {
     open({ ...keeping(family), 'GET /api/trips/:id/shares': () => fakeError(404, 'not-found', 'Not there.') });
-    expect(await screen.findByRole('alert')).toHaveTextContent('The links that are out could not be loaded.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your active links could not be loaded.');
   });
 
   const invited = { id: 'u1', username: 'ada', email: 'ada@example.org', emailProven: true } as CurrentUser;
@@ -206,6 +239,73 @@ describe('sharing a trip', () => {
     const link = screen.getByRole('link', { name: 'Facebook' });
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
     expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('says that it shares, and then that it has, when a network is pressed', async () => {
+    open(keeping(family));
+    await userEvent.click(screen.getByRole('tab', { name: 'Social' }));
+    await screen.findByLabelText('Family');
+    jest.useFakeTimers();
+    try {
+      fireEvent.click(screen.getByRole('link', { name: 'LinkedIn' }));
+      expect(screen.getByText(/^Sharing to LinkedIn\.\.\./)).toBeInTheDocument();
+      act(() => void jest.advanceTimersByTime(1_000));
+      expect(screen.getByText(/^Shared!/)).toBeInTheDocument();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('sends the link that is there when none was made just now, and says what it shows', async () => {
+    open(keeping(family), {}, invited);
+    await userEvent.click(screen.getByRole('tab', { name: 'Email' }));
+    expect(await screen.findByLabelText('Family')).toHaveValue('http://localhost/shared/family-token');
+    expect(screen.getByText(/^Can view\. Shows notes/)).toBeVisible();
+  });
+
+  it('sends the link that is chosen when there are several', async () => {
+    const bodies: unknown[] = [];
+    open(
+      {
+        ...keeping(family, { ...family, id: 's3', name: 'Ben', token: 'ben-token' }),
+        'POST /api/user/trip-invitations': ({ body }) => {
+          bodies.push(body);
+          return { sent: 1 };
+        },
+      },
+      {},
+      invited,
+    );
+    await userEvent.click(screen.getByRole('tab', { name: 'Email' }));
+    await userEvent.selectOptions(await screen.findByLabelText('Link'), 'Ben');
+    await userEvent.type(screen.getByLabelText('Email address'), 'cleo@example.org{Enter}');
+    await press('Send Invitations');
+    expect(await screen.findByText(/^Invitations sent!/)).toBeInTheDocument();
+    expect(bodies).toMatchObject([{ token: 'ben-token' }]);
+  });
+
+  it.each(['Email', 'Social'])('leads from %s to making a link when there is none', async (tab) => {
+    open(keeping());
+    await userEvent.click(screen.getByRole('tab', { name: tab }));
+    await press('Make a link first');
+    expect(screen.getByRole('button', { name: 'Make a link' })).toBeVisible();
+  });
+
+  it('copies a link again when it is listed, unless its token cannot be told', async () => {
+    const user = userEvent.setup();
+    open(keeping(family, { ...family, id: 's4', name: 'Older', token: null }));
+    await user.click(await screen.findByRole('button', { name: 'Copy Family' }));
+    expect(await navigator.clipboard.readText()).toBe('http://localhost/shared/family-token');
+    expect(screen.queryByRole('button', { name: 'Copy Older' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Revoke Older' })).toBeVisible();
+  });
+
+  it('makes one more link when that is asked for', async () => {
+    open(keeping());
+    await press('Make a link');
+    await screen.findByLabelText('Trip link');
+    await press('Make another link');
+    expect(screen.getByRole('button', { name: 'Make a link' })).toBeVisible();
   });
 
   it('asks a guest to sign up first, and brings them back', () => {

@@ -1,4 +1,14 @@
-import { addressOf, defaultMessage, expiryOf, mailAddress, networksFor, recipientFault, tokenOf } from './share.model';
+import { everythingIncluded } from '@sojourn/trip';
+import {
+  addressOf,
+  defaultMessage,
+  describeIncludes,
+  expiryOf,
+  mailAddress,
+  networksFor,
+  recipientFault,
+  usualIncludes,
+} from './share.model';
 
 const now = Date.parse('2026-11-22T10:00:00Z');
 
@@ -45,6 +55,10 @@ test('the networks get the address as one value of their own pages', () => {
   for (const { href } of networks) expect(href).not.toContain('?b&c');
 });
 
-it('finds the token of an address', () => {
-  expect(tokenOf(addressOf('https://sojourn.example', 'a-token_1'))).toBe('a-token_1');
+it.each([
+  [everythingIncluded, 'Shows notes, costs, people, places, booking codes and documents.'],
+  [usualIncludes, 'Shows notes, costs, people and places. Leaves out booking codes and documents.'],
+  [{ ...everythingIncluded, notes: false }, /^Shows costs, .* Leaves out notes\.$/],
+])('says what a link shows and leaves out when it includes %j', (includes, words) => {
+  expect(describeIncludes(includes)).toMatch(words);
 });

@@ -1,5 +1,54 @@
-/** The rules of sharing a trip: who can be written to, where a link leads, until when it does. */
+/** The rules of sharing a trip: what a link shows, who can be written to, where a link leads, until when it does. */
 import { newsletterSignupSchema } from '@sojourn/contracts';
+import type { Share, SharedDetails } from '@sojourn/contracts/plan';
+import { formatList, localDayOf } from '@sojourn/travel';
+
+/** What can be left out of a link: in the dialog's words, and as it is named in a sentence. */
+export const details: readonly { name: keyof SharedDetails; label: string; hint: string; words: string }[] = [
+  { name: 'notes', label: 'Notes', hint: 'Of the trip and of everything in it.', words: 'notes' },
+  {
+    name: 'costs',
+    label: 'Costs and who owes whom',
+    hint: 'Budget, prices, expenses and exchange rates.',
+    words: 'costs',
+  },
+  { name: 'people', label: 'People', hint: 'Names of who goes, who paid, and their packing lists.', words: 'people' },
+  { name: 'addresses', label: 'Places and addresses', hint: 'Of what is planned, also on the map.', words: 'places' },
+  {
+    name: 'bookingCodes',
+    label: 'Booking codes and links',
+    hint: 'With a code, others may change a booking.',
+    words: 'booking codes',
+  },
+  { name: 'documents', label: 'Documents', hint: 'Every file of the trip.', words: 'documents' },
+];
+
+/** What a new link shows unless its maker says otherwise: nothing by which others could act in their name. */
+export const usualIncludes: SharedDetails = {
+  notes: true,
+  costs: true,
+  people: true,
+  addresses: true,
+  bookingCodes: false,
+  documents: false,
+};
+
+const wordsOf = (includes: SharedDetails, isShown: boolean): string =>
+  formatList(details.filter(({ name }) => includes[name] === isShown).map(({ words }) => words));
+
+/** What a link shows and leaves out, in sentences. */
+export function describeIncludes(includes: SharedDetails): string {
+  const [shown, hidden] = [wordsOf(includes, true), wordsOf(includes, false)];
+  const parts = [`Shows ${shown === '' ? 'titles, days and times only' : shown}.`, hidden && `Leaves out ${hidden}.`];
+  return parts.filter(Boolean).join(' ');
+}
+
+/** What the holder of a link may do. */
+export const mayWords = { viewer: 'Can view', editor: 'Can view and edit' } as const;
+
+/** What a link is called, by its owner or by the day it was made. */
+export const nameOfLink = ({ name, createdAt }: Pick<Share, 'name' | 'createdAt'>, format: (day: string) => string) =>
+  name || `Link of ${format(localDayOf(createdAt))}`;
 
 /** Days for which a link may be made; null: until it is revoked. */
 export const lifetimes: readonly { days: number | null; label: string }[] = [
@@ -17,9 +66,6 @@ export const expiryOf = (days: number | null, now: number): string | null =>
 
 /** Where a link leads. */
 export const addressOf = (origin: string, token: string): string => `${origin}/shared/${token}`;
-
-/** The token that a link's address ends with. */
-export const tokenOf = (address: string): string => address.slice(address.lastIndexOf('/') + 1);
 
 /** What is written beside a link unless somebody writes something else (spec, section 9). */
 export const defaultMessage = (destination: string): string => `Check out my trip to ${destination}!`;

@@ -1,4 +1,5 @@
 import type { Share, ShareDraft } from '@sojourn/contracts/plan';
+import { everythingIncluded } from '@sojourn/trip';
 import { createQueryClient } from '@sojourn/web-kit';
 import { fakeApi, fakeError, PortalForTests, type Fakes } from '@sojourn/web-kit/testing';
 import { onlineManager } from '@tanstack/react-query';
@@ -7,11 +8,11 @@ import { useInvite, useMakeShare, useRevokeShare, useShares } from './share.quer
 
 const draft: ShareDraft = {
   role: 'viewer',
-  includes: { bookingCodes: false, documents: true },
+  includes: { ...everythingIncluded, bookingCodes: false },
   name: 'Family',
   expiresAt: null,
 };
-const family: Share = { ...draft, id: 's1', createdAt: '2126-11-22T10:00:00.000Z', lastOpenedAt: null };
+const family: Share = { ...draft, id: 's1', createdAt: '2126-11-22T10:00:00.000Z', lastOpenedAt: null, token: null };
 const ben: Share = { ...family, id: 's2', name: 'Ben' };
 const resting = () => fakeError(503, 'unavailable', 'Links are resting.');
 

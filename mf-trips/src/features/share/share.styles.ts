@@ -29,6 +29,27 @@ export const LinkLine = styled(RuledRow)`
   }
 `;
 
+export const LinkActs = styled.div`
+  display: flex;
+  flex: none;
+  flex-wrap: wrap;
+  gap: ${t.space[8]};
+  justify-content: flex-end;
+`;
+
+export const Details = styled.fieldset`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  border: 0;
+
+  & > legend {
+    padding: 0;
+    font-size: ${t.text.sm};
+    font-weight: 600;
+  }
+`;
+
 export const Networks = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));

@@ -1,17 +1,31 @@
 import { LinkButton, Stack, Text } from '@sojourn/ui';
 import { toast } from '@sojourn/web-kit';
 import { usePlan } from '../../shared/plan/plan-access';
-import type { ShareTabProps } from './link-tab';
-import { NewLinkForm } from './new-link-form';
-import { defaultMessage, networksFor } from './share.model';
+import { LinkChoice, NoLinkYet, type SendTabProps } from './link-choice';
+import { addressOf, defaultMessage, networksFor } from './share.model';
 import { Networks } from './share.styles';
 
+/** How long after the first toast the second one comes (spec, section 4). */
+const SHARED_AFTER_MS = 1_000;
+
+/** The specification's two toasts; the second says what has been done by then, and no more. */
+function announce(name: string): void {
+  toast({ title: `Sharing to ${name}...` });
+  setTimeout(
+    () => toast({ title: 'Shared!', description: `${name} has the link, in the tab that opened.` }),
+    SHARED_AFTER_MS,
+  );
+}
+
 /** The networks' own pages, each with the link. */
-export const SocialTab = ({ address, onMade }: ShareTabProps) => {
+export const SocialTab = (props: SendTabProps) => {
   const { plan } = usePlan();
-  if (address === null) return <NewLinkForm onMade={onMade} />;
+  const { chosen, onMakeOne } = props;
+  if (chosen === null) return <NoLinkYet onMakeOne={onMakeOne} />;
+  const address = addressOf(location.origin, chosen.token);
   return (
     <Stack gap={16}>
+      <LinkChoice {...props} chosen={chosen} />
       <Networks>
         {networksFor(address, defaultMessage(plan.head.destination.name)).map(({ name, href }) => (
           <LinkButton
@@ -20,7 +34,7 @@ export const SocialTab = ({ address, onMade }: ShareTabProps) => {
             variant="secondary"
             target="_blank"
             rel="noopener noreferrer"
-            onClick={() => toast({ title: `Sharing to ${name}...` })}
+            onClick={() => announce(name)}
           >
             {name}
           </LinkButton>

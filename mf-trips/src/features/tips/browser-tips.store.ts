@@ -1,4 +1,5 @@
 /** Tips in this browser: a person's own, what they like and what they do not want to see. */
+import type { Activity } from '@sojourn/contracts';
 import { instantSchema } from '@sojourn/contracts/plan';
 import { z } from '@sojourn/contracts/zod';
 import { tipBoardOf } from '@sojourn/trip';
@@ -34,7 +35,7 @@ const without = (list: readonly string[], id: string) => list.filter((each) => e
 /** What this browser has of a board: a person's own tips, samples, and what they make of these and of others' tips. */
 export type BrowserTips = TipStore & {
   /** A person's own, newest first, and samples; what they have reported is left out. */
-  list(destination: string): Promise<{ own: Tip[]; samples: Tip[] }>;
+  list(destination: string, activities?: readonly Activity[]): Promise<{ own: Tip[]; samples: Tip[] }>;
   /** Whether a tip is one of a person's own here. */
   has(destination: string, tip: Pick<Tip, 'id'>): boolean;
   /** Tips of others as somebody without an account has marked them here. */
@@ -72,9 +73,10 @@ export function browserTips(userId: string | null): BrowserTips {
   };
 
   return {
-    async list(destination) {
+    async list(destination, activities) {
       const board = boardOf(destination);
-      return { own: markedBy(board, ownTips(board)), samples: markedBy(board, sampleTips(destination, todayHere())) };
+      const samples = markedBy(board, sampleTips(destination, todayHere(), activities));
+      return { own: markedBy(board, ownTips(board)), samples };
     },
 
     has: (destination, { id }) => boardOf(destination).tips.some((tip) => tip.id === id),

@@ -32,7 +32,7 @@ export const TipCard = ({ tip, destination, onLike, onEdit, onRemove, onReport, 
             <strong>{author.name}</strong>
             <time dateTime={createdAt}>{formatTipAge(day, todayHere()) ?? formatDate(day)}</time>
           </p>
-          {isSample && <Badge tone="sun">Sample</Badge>}
+          {isSample && <Badge tone="sun">Written by Sojourn</Badge>}
           {isLocal && <Badge>On this device</Badge>}
           {isHidden && <Badge tone="sun">Hidden after reports</Badge>}
         </TipHead>

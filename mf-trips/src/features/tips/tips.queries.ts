@@ -3,6 +3,7 @@ import { toast, useSession } from '@sojourn/web-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../../shared/trips.queries';
+import { useActivitiesAt } from '../../shared/attractions/activities.queries';
 import { browserTips } from './browser-tips.store';
 import { readComments, readTips, serverTips } from './server-tips.store';
 import { postedTip, type Tip } from './tip.model';
@@ -100,10 +101,11 @@ export function useTips(destination: string) {
     key: ['tips', userId, destination],
     read: (after, signal) => readTips(destination, after, signal),
   });
+  const { data: activities } = useActivitiesAt(destination);
   const local = useQuery({
-    queryKey: ['tips', userId, destination, 'here'],
+    queryKey: ['tips', userId, destination, 'here', activities?.length ?? 0],
     async queryFn() {
-      const { own, samples } = await here.list(destination);
+      const { own, samples } = await here.list(destination, activities);
       // What somebody wrote before they signed in is still theirs, and still nobody else's.
       const before = userId === null ? [] : (await browserTips(null).list(destination)).own;
       return { own: [...before, ...own], samples };

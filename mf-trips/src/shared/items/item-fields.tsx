@@ -35,7 +35,7 @@ function laterOptions({ day, daysLater, type }: ItemValues, endDate: string) {
 
 /** Every field of an item; zones stand where something goes from one to another. */
 export const ItemFields = ({ values, faults, set, isBooked }: ItemFieldsProps) => {
-  const { plan } = usePlan();
+  const { plan, includes } = usePlan();
   const { dates, destination } = plan.head;
   const change = (field: ItemField) => (event: { target: { value: string } }) => set({ [field]: event.target.value });
   const days = daysOf(dates);
@@ -113,14 +113,16 @@ export const ItemFields = ({ values, faults, set, isBooked }: ItemFieldsProps) =
           />
         </Pair>
       )}
-      <PlaceField
-        text={values.place}
-        position={values.position}
-        error={faults.place}
-        onType={(place) => set({ place, position: null })}
-        onChoose={(place) => set(withPlace(values, place))}
-      />
-      {isBooked ? (
+      {includes.addresses && (
+        <PlaceField
+          text={values.place}
+          position={values.position}
+          error={faults.place}
+          onType={(place) => set({ place, position: null })}
+          onChoose={(place) => set(withPlace(values, place))}
+        />
+      )}
+      {!includes.costs ? null : isBooked ? (
         <Text tone="ink2" size="sm">
           It belongs to a booking: what that costs stands there.
         </Text>
@@ -136,7 +138,9 @@ export const ItemFields = ({ values, faults, set, isBooked }: ItemFieldsProps) =
           onChange={change('cost')}
         />
       )}
-      <TextArea label="Notes" rows={3} value={values.notes} error={faults.notes} onChange={change('notes')} />
+      {includes.notes && (
+        <TextArea label="Notes" rows={3} value={values.notes} error={faults.notes} onChange={change('notes')} />
+      )}
     </Fields>
   );
 };

@@ -7,8 +7,8 @@ import {
   type TripPlan,
 } from '@sojourn/contracts/plan';
 import type { StepOf } from '@sojourn/contracts/plan';
-import { isTimeZone } from '@sojourn/travel';
-import { dollars, faultOf, rankAfterAll, readAmount } from '@sojourn/trip';
+import { isTimeZone, readAmount } from '@sojourn/travel';
+import { dollars, faultOf, rankAfterAll } from '@sojourn/trip';
 
 /** As it is typed; '' is nothing. `position` is that of the place as it is named now. */
 export type ItemValues = {

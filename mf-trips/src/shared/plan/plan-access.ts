@@ -1,5 +1,5 @@
 /** What the tabs of a trip's page have of it: the plan, whoever stores it, and the one way to change it. */
-import type { TripCommand, TripPlan } from '@sojourn/contracts/plan';
+import type { SharedDetails, TripCommand, TripPlan } from '@sojourn/contracts/plan';
 import type { Refusal, TripRole, UndoStack } from '@sojourn/trip';
 import { newIdempotencyKey } from '@sojourn/web-kit';
 import { createContext, useContext, useState } from 'react';
@@ -21,6 +21,8 @@ export type PlanAccess = {
   /** Whether the reader may change it. */
   canEdit: boolean;
   isSample: boolean;
+  /** What of the trip its reader is shown; all of it where nobody shares it. */
+  includes: SharedDetails;
   /** With everything that was done here, stored yet or not. */
   plan: TripPlan;
   /** Why it can no longer be changed from here, or null. */

@@ -1,6 +1,6 @@
 /** A trip without a store, for tests of what shows and changes it. Never part of what is released. */
 import type { TripCommand, TripPlan } from '@sojourn/contracts/plan';
-import { apply, emptyUndoStack, isApplied, type Outcome } from '@sojourn/trip';
+import { apply, emptyUndoStack, everythingIncluded, isApplied, type Outcome } from '@sojourn/trip';
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createCell } from '../cell';
 import { PlanContext, type PlanAccess, type PlanStanding } from './plan-access';
@@ -37,6 +37,7 @@ export function PlanForTests({
     role: 'owner',
     canEdit: true,
     isSample: false,
+    includes: everythingIncluded,
     plan,
     saving: 'saved',
     lost: null,

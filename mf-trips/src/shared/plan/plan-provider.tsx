@@ -1,5 +1,5 @@
-import type { TripPlan } from '@sojourn/contracts/plan';
-import { changeRefusal, isApplied, type Outcome, type TripRole } from '@sojourn/trip';
+import type { SharedDetails, TripPlan } from '@sojourn/contracts/plan';
+import { changeRefusal, everythingIncluded, isApplied, type Outcome, type TripRole } from '@sojourn/trip';
 import { toast, useOnline } from '@sojourn/web-kit';
 import { useEffect, useState, type ReactNode } from 'react';
 import { BROWSER_TRIPS_KEY } from '../browser-trips.store';
@@ -12,6 +12,8 @@ export type PlanSource = {
   id: number;
   role: TripRole;
   isSample: boolean;
+  /** What a link shows of it; left out for who owns it. */
+  includes?: SharedDetails | undefined;
   stored: TripPlan;
   /** Where the bff has it: `/api/trips/7`; empty for a browser's. */
   path: string;
@@ -77,6 +79,7 @@ function accessOf(source: PlanSource, session: PlanSession, view: SessionView): 
     id,
     role,
     isSample: isSample && view.plan.version === source.stored.version,
+    includes: source.includes ?? everythingIncluded,
     storage: store.storage,
     path: source.path,
     canEdit: changeRefusal(role) === undefined && view.lost === null,

@@ -14,9 +14,9 @@ async function openServerPlan(
 ): Promise<PlanSource | null> {
   const opened = await openPlanAt(path, signal);
   if (!opened) return null;
-  const { id, role, plan } = opened;
+  const { id, role, plan, includes } = opened;
   const unsent = unsentCommandsOf(unsentName(id));
-  return { id, role, isSample: false, stored: plan, path, store: remotePlanStore(path, storage), unsent };
+  return { id, role, isSample: false, includes, stored: plan, path, store: remotePlanStore(path, storage), unsent };
 }
 
 const accountPlan = (id: number, userId: string): ServerPlan => ({
