@@ -10,6 +10,7 @@ const TAKES_NO_TEXT = [
   'features/add-to-trip/when-fields.tsx',
   'features/documents/documents-tab.tsx',
   'features/list/list-tools.tsx',
+  'features/share/link-choice.tsx',
   'features/share/link-tab.tsx',
 ];
 
