@@ -38,6 +38,11 @@ const isPinUnderPin = ({ element }: Control, hit: Element | null): boolean => {
   );
 };
 
+/** A toast leaves by itself, and lies over the frame at most: never over what a page or a window is for. */
+const isFrameUnderToast = ({ element }: Control, hit: Element | null): boolean =>
+  hit?.closest('[data-part="toast"]') != null &&
+  element.closest('main, [role="dialog"], [role="alertdialog"]') === null;
+
 /** A box to tick and its words are one target. */
 const wholeTargetOf = ({ element, target }: Control): Box => {
   const parts = [target, ...((element as HTMLInputElement).labels ?? [])].map((each) => each.getBoundingClientRect());
@@ -120,7 +125,11 @@ export function findUnreachable(
       const { x, y } = middleOf(box);
       const hit = document.elementFromPoint(x, y);
       if (!meets(control, hit)) {
-        if (!isPinUnderPin(control, hit) && !isUnderLaterLayer(control.element, hit))
+        if (
+          !isPinUnderPin(control, hit) &&
+          !isFrameUnderToast(control, hit) &&
+          !isUnderLaterLayer(control.element, hit)
+        )
           cover(hit ? nameShortly(hit) : 'nothing of this window', titleOf(control));
         continue;
       }
