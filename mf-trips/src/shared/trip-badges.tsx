@@ -16,8 +16,11 @@ export const statusWords: Record<TripStatus, string> = {
   cancelled: 'Cancelled',
 };
 
-export const StatusBadge = ({ status }: { status: TripStatus }) => (
-  <Badge tone={tones[status] ?? 'neutral'}>{statusWords[status] ?? status}</Badge>
+/** `fact` says of which trip it is the status (docs/decisions/084). */
+export const StatusBadge = ({ status, fact }: { status: TripStatus; fact?: string }) => (
+  <Badge data-fact={fact} tone={tones[status] ?? 'neutral'}>
+    {statusWords[status] ?? status}
+  </Badge>
 );
 
 export const SampleBadge = () => <Badge tone="sun">Sample</Badge>;

@@ -1,5 +1,5 @@
 import { forgottenPasswordSchema, type ForgottenPassword } from '@sojourn/contracts/mailed';
-import { Banner, Button, Heading, Stack, Text, TextField } from '@sojourn/ui';
+import { Banner, Button, Heading, LinkButton, Stack, Text, TextField } from '@sojourn/ui';
 import { messageOf, toast } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { useState } from 'react';
@@ -50,9 +50,9 @@ export const ForgotForm = () => {
           </Button>
         </Stack>
       </form>
-      <Text size="sm">
-        <Link to="/auth">Back to Sign In</Link>
-      </Text>
+      <LinkButton as={Link} to="/auth" variant="quiet">
+        Back to Sign In
+      </LinkButton>
     </Stack>
   );
 };

@@ -111,7 +111,7 @@ export const FlightCard = memo(({ offer, names, isParty, highlights, onSelect }:
       </div>
       <div data-part="buy">
         <div>
-          <div>{shownPrice}</div>
+          <div data-fact={`offer:${offer.id}:price`}>{shownPrice}</div>
           {isTotal && <div>{isRound ? 'total, round trip' : 'total for everybody'}</div>}
           {each !== undefined && (
             <div>

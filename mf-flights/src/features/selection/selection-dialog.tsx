@@ -71,7 +71,8 @@ export const SelectionDialog = ({ offer, search, meta, onWatch, onClose }: Selec
         <PriceLine>
           {partyPrice !== undefined && (
             <>
-              <strong>{formatMoney(partyPrice)}</strong> total for everybody{each !== undefined && ', '}
+              <strong data-fact={`offer:${offer.id}:price`}>{formatMoney(partyPrice)}</strong> total for everybody
+              {each !== undefined && ', '}
             </>
           )}
           {each !== undefined && (

@@ -18,7 +18,7 @@ export const BudgetHead = ({ spending, action }: { spending: TripSpending; actio
         <Figures>
           <Figure>
             <dt>Spent</dt>
-            <dd>{formatCentsShort(spent)}</dd>
+            <dd data-fact="trip:here:spent">{formatCentsShort(spent)}</dd>
           </Figure>
           <Figure data-tone={isOver ? 'danger' : undefined}>
             <dt>{cents === null ? 'Budget' : `Of ${formatCentsShort(cents)}`}</dt>
@@ -26,7 +26,7 @@ export const BudgetHead = ({ spending, action }: { spending: TripSpending; actio
           </Figure>
           <Figure>
             <dt>Planned</dt>
-            <dd>{formatCentsShort(planned)}</dd>
+            <dd data-fact="trip:here:planned">{formatCentsShort(planned)}</dd>
           </Figure>
         </Figures>
         {action}

@@ -47,14 +47,14 @@ export const TripHead = ({ onEdit, onShare, menu }: TripHeadProps) => {
         <Words>
           <Stack direction="row" gap={8} wrap>
             {status.status !== 'cancelled' && <Badge tone="accent">{timeUntil(dates, todayHere())}</Badge>}
-            {status.status !== 'planning' && <StatusBadge status={status.status} />}
+            {status.status !== 'planning' && <StatusBadge status={status.status} fact="trip:here:status" />}
             {isSample && <Badge tone="sun">Sample</Badge>}
           </Stack>
-          <Heading level={1} size="h1">
+          <Heading level={1} size="h1" data-fact="trip:here:title">
             {title.text}
           </Heading>
           <Facts>
-            <Fact>
+            <Fact data-fact="trip:here:days" data-fact-value={formatCount(durationInDays(dates), 'day')}>
               {formatDate(dates.startDate)} to {formatDate(dates.endDate)}, {formatCount(durationInDays(dates), 'day')}
             </Fact>
             <BudgetFact />

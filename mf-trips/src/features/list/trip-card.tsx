@@ -27,10 +27,10 @@ export const TripCard = ({ trip, level, onDuplicate, onDelete }: TripCardProps) 
       </Picture>
       <Body>
         <Head>
-          <Heading level={level} size="xl">
+          <Heading level={level} size="xl" data-fact={`trip:${trip.id}:title`}>
             {title}
           </Heading>
-          {trip.isSample ? <SampleBadge /> : <StatusBadge status={status} />}
+          {trip.isSample ? <SampleBadge /> : <StatusBadge status={status} fact={`trip:${trip.id}:status`} />}
         </Head>
         <TripFacts trip={trip} />
         {notes !== '' && (

@@ -9,27 +9,35 @@ import { Fact, Facts } from './trip-card.styles';
 
 /** Where, when, how and for how much; what is not known has no line. */
 export const TripFacts = ({ trip }: { trip: StoredTrip }) => {
-  const { destination, startDate, endDate, flight, accommodation, budget, importedAs } = trip;
-  const facts: [icon: ReactNode, words: string][] = [
+  const { id, destination, startDate, endDate, flight, accommodation, budget, importedAs } = trip;
+  const days = formatCount(durationInDays(trip), 'day');
+  const facts: [icon: ReactNode, words: string, said?: { fact: string; value: string }][] = [
     [<MapPin key="place" aria-hidden="true" />, destination],
     [
       <CalendarDays key="days" aria-hidden="true" />,
-      `${formatDateRange(startDate, endDate)}, ${formatCount(durationInDays(trip), 'day')}`,
+      `${formatDateRange(startDate, endDate)}, ${days}`,
+      { fact: 'days', value: days },
     ],
     [<Plane key="flight" aria-hidden="true" />, flight],
     [<BedDouble key="stay" aria-hidden="true" />, accommodation],
     [<Sparkles key="activities" aria-hidden="true" />, listActivities(trip.activities)],
-    [<Wallet key="budget" aria-hidden="true" />, budget === null ? '' : `${formatMoney(budget)} budget`],
+    [
+      <Wallet key="budget" aria-hidden="true" />,
+      budget === null ? '' : `${formatMoney(budget)} budget`,
+      { fact: 'budget', value: formatMoney(budget ?? 0) },
+    ],
     [<CloudCheck key="account" aria-hidden="true" />, importedAs === null ? '' : 'Also in your account'],
   ];
   return (
     <Facts>
       {facts.map(
-        ([icon, words], at) =>
+        ([icon, words, said], at) =>
           words !== '' && (
             <Fact key={at}>
               {icon}
-              <span>{words}</span>
+              <span data-fact={said && `trip:${id}:${said.fact}`} data-fact-value={said?.value}>
+                {words}
+              </span>
             </Fact>
           ),
       )}

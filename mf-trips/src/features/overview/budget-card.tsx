@@ -62,7 +62,9 @@ const Budget = ({ cents, days, spending }: { cents: number; days: number; spendi
   return (
     <>
       <Whole>
-        <Amount>{formatCentsShort(spent || planned || cents)}</Amount>
+        <Amount data-fact={spent > 0 ? 'trip:here:spent' : planned > 0 ? 'trip:here:planned' : 'trip:here:budget'}>
+          {formatCentsShort(spent || planned || cents)}
+        </Amount>
         <Text size="sm" tone="ink3" tabular>
           {isUsed ? `${spent > 0 ? 'spent' : 'planned'} of ${formatCentsShort(cents)}` : dailyWords(cents, days)}
         </Text>

@@ -33,7 +33,7 @@ export const StatusCard = () => {
         <Heading level={2} size="xl">
           Status
         </Heading>
-        <StatusBadge status={status} />
+        <StatusBadge status={status} fact="trip:here:status" />
       </Row>
       <Stack gap={16}>
         <Text size="sm" tone="ink2" aria-live="polite">
