@@ -2,7 +2,7 @@
 import type { CatalogueEntry } from '@sojourn/contracts';
 
 const buildingStyles = {
-  eastern: ['Japan', 'China', 'South Korea', 'Taiwan', 'Vietnam'],
+  eastern: ['Japan', 'China', 'Hong Kong', 'South Korea', 'Taiwan', 'Vietnam'],
   siamese: ['Thailand', 'Laos', 'Cambodia', 'Sri Lanka', 'Nepal'],
   indian: ['India', 'Indonesia', 'Malaysia'],
   islamic: ['Morocco', 'Türkiye', 'United Arab Emirates', 'Jordan', 'Qatar', 'Oman', 'Uzbekistan'],
