@@ -63,6 +63,7 @@ export const OpenTrip = () => {
         onShare={isOwner ? () => void ask('share') : undefined}
         menu={
           <TripMenuButton
+            onMove={() => void ask('move')}
             onHistory={() => void ask('history')}
             onDuplicate={() => void copy()}
             onDelete={() => void ask('delete')}

@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 export const tripDialogs = {
   delete: loadable(() => import('../features/head/delete-dialog').then((m) => m.DeleteDialog)),
   edit: loadable(() => import('../features/editor/edit-dialog').then((m) => m.EditDialog)),
+  move: loadable(() => import('../features/editor/move-trip-dialog').then((m) => m.MoveTripDialog)),
   history: loadable(() => import('../features/history/history-dialog').then((m) => m.HistoryDialog)),
   share: loadable(() => import('../features/share/share-dialog').then((m) => m.ShareDialog)),
 };

@@ -51,6 +51,18 @@ export async function carryPlan(plan: TripPlan, to: PlanStore): Promise<void> {
 const mapValues = <Part, Other>(parts: Record<string, Part>, change: (part: Part) => Other): Record<string, Other> =>
   Object.fromEntries(Object.entries(parts).map(([id, part]) => [id, change(part)]));
 
+/** The items of a plan without their bookings, whose cost the first place of each has now. */
+function unbooked({ items, bookings }: TripPlan): TripPlan['items'] {
+  const costed = new Set<string>();
+  return mapValues(items, (item) => {
+    const { bookingId } = item;
+    if (bookingId === null) return item;
+    const planned = costed.has(bookingId) ? null : (bookings[bookingId]?.planned ?? null);
+    costed.add(bookingId);
+    return { ...item, bookingId: null, planned };
+  });
+}
+
 /** The plan of another journey to the same place: planned again, nothing booked, spent, packed or filed yet. */
 export function planOfCopy(plan: TripPlan): TripPlan {
   const { title, status } = plan.head;
@@ -58,7 +70,8 @@ export function planOfCopy(plan: TripPlan): TripPlan {
   return {
     ...plan,
     head: { ...plan.head, title: { ...title, text }, status: { ...status, status: 'planning' } },
-    bookings: mapValues(plan.bookings, (booking) => ({ ...booking, code: '' })),
+    bookings: {},
+    items: unbooked(plan),
     packing: mapValues(plan.packing, (entry) => ({ ...entry, checked: false })),
     expenses: {},
     documents: {},

@@ -1,6 +1,6 @@
 /** A trip in outline: what is booked and planned, and what is still missing. */
 import type { Item, TripPlan } from '@sojourn/contracts/plan';
-import { daysOf, itemsOn, type PlannedItem } from '@sojourn/trip';
+import { daysOf, itemsOn, standingOf, type PlannedItem } from '@sojourn/trip';
 import { staySearchOf } from './stay-search.model';
 
 const titled = (plan: Pick<TripPlan, 'items'>, type: Item['type']): PlannedItem[] =>
@@ -23,7 +23,11 @@ export type MissingPart = 'flight' | 'stay' | 'days' | 'packing' | 'budget';
 export function missingParts(plan: TripPlan, today: string): MissingPart[] {
   const { dates, status, budget } = plan.head;
   if (dates.endDate < today || status.status === 'cancelled' || status.status === 'completed') return [];
-  const types = new Set(Object.values(plan.items).map(({ type }) => type));
+  // A flight or a stay that is still to be chosen is none yet; a train is found elsewhere.
+  const chosen = Object.values(plan.items).filter(
+    (item) => item.type === 'transport' || standingOf(plan, item) !== 'to-choose',
+  );
+  const types = new Set(chosen.filter(({ type, day }) => type !== 'transport' || day !== null).map(({ type }) => type));
   const isEmpty = (day: string) => itemsOn(plan, day).length === 0;
   const wanted: [MissingPart, boolean][] = [
     ['flight', !types.has('flight') && !types.has('transport')],

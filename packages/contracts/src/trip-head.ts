@@ -6,7 +6,13 @@ import { z } from './zod';
 
 const REQUIRED = 'Please fill in all required fields';
 
-/** The content of each part of the head. `budget` is US cents and whole dollars, or null for none; notes may be empty. */
+/** The most people that a trip is planned for. */
+export const MOST_PEOPLE = 999;
+
+/**
+ * The content of each part of the head. `budget` is US cents and whole dollars, or null for none; notes may be empty. `party`
+ * is how many go, null while nobody has said, and the place they start from as a person writes it, or ''.
+ */
 export const headContents = {
   title: z.object({ text: lineOf(tripTextLimits.title, REQUIRED) }),
   destination: z.object({
@@ -29,6 +35,17 @@ export const headContents = {
   notes: z.object({ text: linesOf(tripTextLimits.notes) }),
   status: z.object({ status: z.enum(tripStatuses) }),
   cover: z.object({ imageUrl: optionalLineOf(tripTextLimits.address) }),
+  party: z.object({
+    people: z.nullable(
+      z
+        .int('Please give a whole number of travelers.')
+        .check(
+          z.minimum(1, 'At least one traveler goes.'),
+          z.maximum(MOST_PEOPLE, `At most ${MOST_PEOPLE} travelers.`),
+        ),
+    ),
+    from: optionalLineOf(tripTextLimits.title),
+  }),
 };
 
 const headWith = <Fields extends z.core.$ZodShape>(fields: Fields) => ({
@@ -39,6 +56,8 @@ const headWith = <Fields extends z.core.$ZodShape>(fields: Fields) => ({
   notes: z.extend(headContents.notes, fields),
   status: z.extend(headContents.status, fields),
   cover: z.extend(headContents.cover, fields),
+  // A trip from before there was one has none.
+  party: z.optional(z.extend(headContents.party, fields)),
 });
 
 /** The head as a trip holds it. */
@@ -60,7 +79,9 @@ export const newDatesFields = { startDate: tripDaySchema, endDate: tripDaySchema
 export type TripHead = z.infer<typeof tripHeadSchema>;
 /** Names of its parts. */
 export type HeadName = keyof TripHead;
+/** A part of the head, by its name. */
+export type HeadPart<Name extends HeadName> = NonNullable<TripHead[Name]>;
 /** See {@link headEditSchema} and {@link headRestoreSchema}, whose parts have a `was` besides. */
-export type HeadChanges = { [Name in HeadName]?: (Omit<TripHead[Name], 'latest'> & { was?: number }) | undefined };
+export type HeadChanges = { [Name in HeadName]?: (Omit<HeadPart<Name>, 'latest'> & { was?: number }) | undefined };
 /** See {@link headImportSchema}. */
 export type HeadImport = z.infer<typeof headImportSchema>;

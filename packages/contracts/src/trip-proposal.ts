@@ -1,7 +1,7 @@
 /** What the planner proposes for a whole trip: the one shape in which a recommendation becomes one. */
 import { positionSchema } from './basics';
 import { activityCategories, activityTimes, openingHoursSchema } from './destination';
-import { lineOf, linesOf, tripDaySchema } from './trip-part';
+import { lineOf, linesOf, optionalLineOf, tripDaySchema } from './trip-part';
 import { MAX_BUDGET_USD, tripTextLimits } from './trip';
 import { z } from './zod';
 
@@ -10,9 +10,9 @@ const wholeDollars = z.int().check(z.minimum(0), z.maximum(MAX_BUDGET_USD));
 /**
  * A trip that could be saved. `key` names the proposal, so that the same one is saved once; `destination` is where it goes
  * (`Lisbon, Portugal`), `city` what a person calls it (`Lisbon`). `budget` is whole US dollars for all `people`, and `costs`
- * are its parts in proportion: they are laid on the budget to the cent. Who goes by train has the ride in place of the
- * flight. `activities` are real ones, best first, with what
- * one of them costs a person in whole US dollars and how long it takes in minutes; null where nobody knows.
+ * are its parts in proportion: they are laid on the budget to the cent. `from` is the place they start from, as a person
+ * writes it. Who goes by train has the ride in place of the flight. `activities` are real ones, best first, with what one of
+ * them costs a person in whole US dollars and how long it takes in minutes; null where nobody knows.
  */
 export const tripProposalSchema = z
   .object({
@@ -23,6 +23,7 @@ export const tripProposalSchema = z
     startDate: tripDaySchema,
     endDate: tripDaySchema,
     people: z.int().check(z.minimum(1), z.maximum(999)),
+    from: z.optional(optionalLineOf(tripTextLimits.title)),
     budget: wholeDollars,
     notes: linesOf(tripTextLimits.notes),
     flight: z.object({

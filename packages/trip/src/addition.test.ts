@@ -4,7 +4,7 @@ import { apply, isApplied } from './apply';
 import { itemsOn } from './day-plan';
 import { newItem, newTrip } from './new-trip';
 import { spendingOf } from './spending';
-import { adding, doing } from './testing/trip-under-test';
+import { adding, doing, going } from './testing/trip-under-test';
 
 const today = '2026-11-22';
 const trip = newTrip({ title: 'Rome', destination: 'Rome, Italy', startDate: '2027-04-10', endDate: '2027-04-14' });
@@ -255,12 +255,9 @@ describe('something to do', () => {
     expect(Object.values(plan.items).filter(({ day }) => day === null)).toMatchObject([{ title: 'Late', end: null }]);
   });
 
-  it('costs each traveller its price, and nothing where it is free', () => {
-    const traveller = (id: string) => ({ type: 'traveller.add', id, content: { name: id } }) as const;
-    const two = ['ana-1', 'ben-1'].reduce((plan, id) => {
-      const outcome = apply(plan, traveller(id));
-      return isApplied(outcome) ? outcome.trip : plan;
-    }, trip);
+  it('costs each of the party its price, whoever shares expenses, and nothing where it is free', () => {
+    const party = { people: 2, from: '', version: 1 };
+    const two = doing(trip, { type: 'head.edit', parts: { party } }, going('ana-1', 'Ana')).trip;
     expect(spendingOf(added(two, museum).trip).planned).toBe(3_600);
     expect(spendingOf(added(trip, { ...museum, price: 0 }).trip).planned).toBe(0);
   });

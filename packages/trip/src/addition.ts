@@ -12,6 +12,7 @@ import {
 import { addDays, clockOfMinutes, daysBetween, minutesOfClock, parseIsoDuration, shortened } from '@sojourn/travel';
 import { isInTrip, itemsOn, rankAt } from './day-plan';
 import { endAfter } from './end-after';
+import { partyOf } from './head-part';
 import { dollars } from './money';
 import { newItem, type TripStart } from './new-trip';
 import { daysOf } from './trip-days';
@@ -56,9 +57,14 @@ export function titleOfAddition(addition: TripAddition): string {
   return shortened(`${mainCarrierName}, ${way}`, tripTextLimits.title);
 }
 
-/** Whether a trip has it already. */
-export const hasAddition = (trip: Pick<TripPlan, 'items'>, addition: TripAddition): boolean =>
-  isInTrip(trip, { title: titleOfAddition(addition), source: sourceOf(addition) });
+/** Whether a trip has it already. A flight or a stay of the same name on another day is another one. */
+export function hasAddition(trip: Pick<TripPlan, 'items'>, addition: TripAddition): boolean {
+  const found = sourceOf(addition);
+  if (addition.kind !== 'flight' && addition.kind !== 'stay') {
+    return isInTrip(trip, { title: titleOfAddition(addition), source: found });
+  }
+  return Object.values(trip.items).some(({ source }) => source?.kind === found.kind && source.id === found.id);
+}
 
 /** The trip that something found would begin; null dates where it says nothing of when. */
 export function tripOfAddition(addition: TripAddition): Omit<TripStart, 'startDate' | 'endDate'> & {
@@ -217,7 +223,7 @@ export function additionStep(
   if (addition.kind === 'flight') return flightStep(addition, seed);
   if (addition.kind === 'stay') return stayStep(plan, addition, seed);
   const { day, start } = seed.place;
-  const people = Math.max(1, Object.keys(plan.travellers).length);
+  const people = partyOf(plan) ?? 1;
   const onDay = day === null ? [] : itemsOn(plan, day);
   return {
     type: 'item.add',

@@ -130,6 +130,7 @@ describe('a trip with its plan beside', () => {
       notes: { text: 'Hat', version: 3, latest: 3 },
       status: { status: 'confirmed', version: 2, latest: 2 },
       cover: { imageUrl: '/a.avif', version: 2, latest: 2 },
+      party: { people: null, from: '', version: 1, latest: 1 },
     });
     expect(merged.items).toMatchObject({ ...trip.items, 'lifted-5': { title: 'Boat', type: 'activity', rank: 'b06' } });
     expect(Object.keys(merged.items)).toHaveLength(6);

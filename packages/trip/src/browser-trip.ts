@@ -92,7 +92,11 @@ function withTitles(trip: TripPlan, titles: readonly [ItemType, string][]): Trip
 /** Where the specification's fields say something else than the plan's head, they were written later. */
 function withHead({ head, ...trip }: TripPlan, lifted: TripPlan['head']): TripPlan {
   const next = { ...head };
-  const take = <Name extends keyof TripPlan['head']>(name: Name, isOther: boolean, content: object) => {
+  const take = <Name extends Exclude<keyof TripPlan['head'], 'party'>>(
+    name: Name,
+    isOther: boolean,
+    content: object,
+  ) => {
     const latest = head[name].latest + 1;
     if (isOther) next[name] = { ...head[name], ...content, version: latest, latest };
   };

@@ -1,6 +1,13 @@
 /** What a change of a trip's dates does to everything that has a day, before and when it is made. */
-import { MAX_TRIP_DAYS, type DatePolicy, type ItemContent, type TripPlan } from '@sojourn/contracts/plan';
+import {
+  MAX_TRIP_DAYS,
+  type BookingContent,
+  type DatePolicy,
+  type ItemContent,
+  type TripPlan,
+} from '@sojourn/contracts/plan';
 import { addDays, daysBetween } from '@sojourn/travel';
+import { isBooked } from './standing';
 
 /** The dates a trip is to have, and what becomes of what has a day. */
 export type DateChange = { startDate: string; endDate: string; policy: DatePolicy };
@@ -12,7 +19,7 @@ export type ItemMove = { id: string; from: string; to: string | null };
 export type DatePreview = { moved: ItemMove[]; unscheduled: ItemMove[]; outside: ItemMove[] };
 
 type Dates = { startDate: string; endDate: string };
-type Dated = Pick<ItemContent, 'day' | 'bookingId'>;
+type Bookings = { bookings: Readonly<Record<string, BookingContent>> };
 
 /** Further than this from a trip's days nothing of it lies; and no day leaves the calendar. */
 const FAR = 3_660;
@@ -25,32 +32,34 @@ export function datesRefusal({ startDate, endDate }: Dates): string | undefined 
 }
 
 /**
- * The day an item has after the change; null for Unscheduled.
+ * The day an item has after the change; null for Unscheduled. What is booked always has a day: that of its ticket.
  *
- * - `shift`: everything moves with the first day. What then lies past the end, and did not before, is unscheduled.
+ * - `shift`: everything moves with the first day, bookings and their tickets too. What then lies past the end, and did not
+ *   before, is unscheduled.
  * - `keep-bookings`: what is booked stays on its day, everything else as with `shift`.
  * - `unschedule`: nothing moves; what lies outside of the new dates is unscheduled.
  */
-function dayAfter(item: Dated & { day: string }, before: Dates, change: DateChange): string | null {
+function dayAfter(day: string, isFixed: boolean, before: Dates, change: DateChange): string | null {
   const { startDate, endDate, policy } = change;
-  const isWithin = (day: string, dates: Dates) => day >= dates.startDate && day <= dates.endDate;
-  if (policy === 'unschedule') return isWithin(item.day, change) ? item.day : null;
-  if (policy === 'keep-bookings' && item.bookingId !== null) return item.day;
-  const offset = daysBetween(before.startDate, item.day);
-  if (Math.abs(offset) > FAR) return null;
-  const day = addDays(startDate, offset);
-  return day <= endDate || !isWithin(item.day, before) ? day : null;
+  const isWithin = (each: string, dates: Dates) => each >= dates.startDate && each <= dates.endDate;
+  if (policy === 'unschedule') return isFixed || isWithin(day, change) ? day : null;
+  if (policy === 'keep-bookings' && isFixed) return day;
+  const offset = daysBetween(before.startDate, day);
+  if (Math.abs(offset) > FAR) return isFixed ? day : null;
+  const moved = addDays(startDate, offset);
+  return isFixed || moved <= endDate || !isWithin(day, before) ? moved : null;
 }
 
 /** Every item that has another day after the change. */
-export function movesOf<Item extends Dated>(
-  items: readonly [id: string, item: Item][],
+export function movesOf(
+  trip: Bookings,
+  items: readonly [id: string, item: ItemContent][],
   before: Dates,
   change: DateChange,
 ): ItemMove[] {
   return items.flatMap(([id, item]) => {
     if (item.day === null) return [];
-    const to = dayAfter({ ...item, day: item.day }, before, change);
+    const to = dayAfter(item.day, isBooked(trip, item), before, change);
     return to === item.day ? [] : [{ id, from: item.day, to }];
   });
 }
@@ -58,7 +67,7 @@ export function movesOf<Item extends Dated>(
 /** What a change of dates would do, for a person to see before it is made. */
 export function previewDates(trip: TripPlan, change: DateChange): DatePreview {
   const items = Object.entries(trip.items);
-  const moves = movesOf(items, trip.head.dates, change);
+  const moves = movesOf(trip, items, trip.head.dates, change);
   const moveOf = new Map(moves.map((move) => [move.id, move]));
   const outside = items.flatMap(([id, { day }]): ItemMove[] => {
     const move = moveOf.get(id);

@@ -3,7 +3,7 @@ import { fillDayCommand, swapActivityCommand } from './day-commands';
 import type { DayActivity } from './day-filling';
 import { itemsOn } from './day-plan';
 import { contentOfTrip } from './testing/content-of-trip';
-import { adding, doing, going, rome } from './testing/trip-under-test';
+import { adding, doing, rome } from './testing/trip-under-test';
 
 const day = '2027-04-12';
 const forum: DayActivity = {
@@ -21,7 +21,7 @@ const forum: DayActivity = {
 const walk: DayActivity = { ...forum, id: 'rome-walk', name: 'Walk', price: 0, position: undefined };
 const plan = doing(
   rome,
-  ...['Anna', 'Ben'].map((name) => going(name, name)),
+  { type: 'head.edit', parts: { party: { people: 2, from: '', version: 1 } } },
   adding('locked', { title: 'Locked', day, start: '15:00' }),
   adding('lunch', { type: 'meal', title: 'Lunch', day, start: '13:00' }),
   adding('old', { title: 'Old', day, start: '10:00' }),

@@ -4,6 +4,7 @@ import { shortened } from '@sojourn/travel';
 import { endAfter } from './end-after';
 import { isIdeaOf, isReplaceable, type DayActivity, type DayFilling, type FilledSlot } from './day-filling';
 import { itemsOn, rankAt, unscheduledItems } from './day-plan';
+import { partyOf } from './head-part';
 import { dollars } from './money';
 import { newItem } from './new-trip';
 import { formatDayOrUnscheduled } from './format';
@@ -19,7 +20,7 @@ function contentOf(
   today: string,
 ) {
   const { id, name, location, price, minutes, position = null } = activity;
-  const people = Math.max(1, Object.keys(plan.travellers).length);
+  const people = partyOf(plan) ?? 1;
   return {
     title: shortened(name, tripTextLimits.title),
     notes: '',

@@ -6,7 +6,8 @@ import {
   type HeadName,
   type PartIn,
 } from '@sojourn/contracts/plan';
-import type { TripHead, TripPlan } from '@sojourn/contracts/plan';
+import type { HeadPart, TripPlan } from '@sojourn/contracts/plan';
+import { headPartOf } from './head-part';
 import { contentOf, isSame, type AnyPart, type ContentOf, type PartRef } from './part';
 
 /** A part that a command changed: before and after (null: not there). */
@@ -17,10 +18,10 @@ export type VersionsBack = { version: number; latest: number };
 
 /** See {@link openDraft}. Writing what is there already changes nothing and counts for nothing. */
 export type Draft = {
-  head<Name extends HeadName>(name: Name): TripHead[Name];
+  head<Name extends HeadName>(name: Name): HeadPart<Name>;
   find<Name extends CollectionName>(name: Name, id: string): PartIn[Name] | undefined;
   list<Name extends CollectionName>(name: Name): [id: string, part: PartIn[Name]][];
-  setHead<Name extends HeadName>(name: Name, content: ContentOf<TripHead[Name]>, back?: VersionsBack): void;
+  setHead<Name extends HeadName>(name: Name, content: ContentOf<HeadPart<Name>>, back?: VersionsBack): void;
   set<Name extends CollectionName>(part: { in: Name; id: string }, content: ContentIn[Name], back?: VersionsBack): void;
   remove(name: CollectionName, id: string): void;
   touched(): TouchedPart[];
@@ -58,7 +59,7 @@ export function openDraft(trip: TripPlan): Draft {
   };
 
   const draft: Draft = {
-    head: (name) => (head.get(name) ?? trip.head[name]) as TripHead[typeof name],
+    head: (name) => (head.get(name) ?? headPartOf(trip.head, name)) as HeadPart<typeof name>,
 
     find: (name, id) => findAny(name, id) as PartIn[typeof name] | undefined,
 
@@ -86,7 +87,12 @@ export function openDraft(trip: TripPlan): Draft {
     },
 
     touched() {
-      const ofHead = [...head].map(([id, after]): TouchedPart => ({ in: 'head', id, before: trip.head[id], after }));
+      const ofHead = [...head].map(([id, after]): TouchedPart => ({
+        in: 'head',
+        id,
+        before: headPartOf(trip.head, id),
+        after,
+      }));
       const ofCollections = [...collections].flatMap(([name, written]) =>
         [...written].map(([id, after]): TouchedPart => ({ in: name, id, before: findBefore(name, id) ?? null, after })),
       );

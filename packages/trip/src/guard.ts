@@ -1,5 +1,5 @@
 /** Writing to a draft with the version that was read: what every rule is made of. */
-import type { CollectionName, ContentIn, HeadChanges, HeadName, PartIn, TripHead } from '@sojourn/contracts/plan';
+import type { CollectionName, ContentIn, HeadChanges, HeadName, HeadPart, PartIn } from '@sojourn/contracts/plan';
 import { formatList } from '@sojourn/travel';
 import type { Draft } from './draft';
 import { contentOf, headNameOf, isSame, nameOf, withFields, type ContentOf } from './part';
@@ -87,7 +87,7 @@ export function changeHead<Name extends HeadName>(
   wanted: NonNullable<HeadChanges[Name]>,
 ): Conflict | null {
   const { version, was, ...content } = wanted as { version: number; was?: number };
-  const yours = content as ContentOf<TripHead[Name]>;
+  const yours = content as ContentOf<HeadPart<Name>>;
   const current = draft.head(name);
   if (current.version !== version && !isSame(contentOf(current), yours)) {
     return { in: 'head', id: name, version, theirs: current, yours };

@@ -14,7 +14,9 @@ const emptyImport = (head: HeadImport = {}): ImportCommand => ({ type: 'import',
  * what others refer to. Carried out again they add nothing, because a part is the same one by its id.
  */
 export function importCommands(trip: TripPlan): ImportCommand[] {
-  const head = Object.fromEntries(Object.entries(trip.head).map(([name, part]) => [name, contentOf(part)]));
+  const head = Object.fromEntries(
+    Object.entries(trip.head).flatMap(([name, part]) => (part ? [[name, contentOf(part)]] : [])),
+  );
   const commands = [emptyImport(head)];
   let room = MOST_CHARACTERS - JSON.stringify(head).length;
   for (const name of collectionNames) {

@@ -7,6 +7,7 @@ export {
   tripOfAddition,
   type AdditionPlace,
 } from './addition';
+export { additionCommand, bookedCommand, staysAtThatTime, type AdditionSeed } from './addition-command';
 export { apply, isApplied, type Applied, type Happening, type Outcome } from './apply';
 export { joinSpecFields, readBrowserTrip, specFieldsOf } from './browser-trip';
 export { perDay, splitBudget, type BudgetShare, type BudgetShareName } from './budget-split';
@@ -43,6 +44,7 @@ export {
   type PackingTripType,
 } from './generate-packing-list';
 export { generateTimeline, type TimelineSeed } from './generate-timeline';
+export { headPartOf, partyOf } from './head-part';
 export { importCommands } from './import-commands';
 export { dollars, moneyOf, readBudget, usCentsOf } from './money';
 export { intoTrip, moveItem, rankAfterAll, slotOf, startItemAt, type Slot } from './move-item';
@@ -53,11 +55,12 @@ export { proposalCommand } from './proposal';
 export { replay, type Replay } from './replay';
 export { restorePoint, rewind, type RestoredPart } from './restore-point';
 export { statusRefusal } from './rules/head';
+export { bookingsOf, isBooked, standingOf, toChoose, type Standing } from './standing';
 export { faultOf } from './soundness';
 export { balancesOf, paymentMade, settle, sharesOf, type Balance, type Payment } from './settlement';
 export { everythingIncluded, seesEverything, sharedRefusal, sharedView } from './shared-view';
 export { categoryOf, spendingOf, type Spending, type TripSpending } from './spending';
 export { tipBoardOf } from './tip-board';
-export { daysOf, durationInDays, planDays } from './trip-days';
+export { daysOf, durationInDays, formatTripLength, planDays } from './trip-days';
 export { changeRefusal, sharedCommand, type TripRole } from './trip-role';
 export { emptyUndoStack, pushDone, pushRedone, pushUndone, type UndoStack, type UndoStep } from './undo-stack';

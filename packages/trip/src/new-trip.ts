@@ -29,6 +29,7 @@ export function newTrip(start: TripStart): TripPlan {
       notes: { text: notes, ...first },
       status: { status: start.status ?? 'planning', ...first },
       cover: { imageUrl: start.imageUrl ?? '', ...first },
+      party: { people: null, from: '', ...first },
     },
     travellers: {},
     bookings: {},

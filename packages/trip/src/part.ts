@@ -1,11 +1,11 @@
 /** Parts of a trip: what is changed, versioned and conflicted over by itself. */
-import type { CollectionName, ContentIn, HeadName, PartIn, TripHead } from '@sojourn/contracts/plan';
+import type { CollectionName, ContentIn, HeadName, HeadPart, PartIn } from '@sojourn/contracts/plan';
 
 /** Names one part of a trip: an entry of a collection, or a part of the head by its name. */
 export type PartRef = { in: CollectionName; id: string } | { in: 'head'; id: HeadName };
 
 /** Any part of a trip, with its version. */
-export type AnyPart = PartIn[CollectionName] | TripHead[HeadName];
+export type AnyPart = PartIn[CollectionName] | HeadPart<HeadName>;
 
 /** A part without its versions. */
 export type ContentOf<Part> = Omit<Part, 'version' | 'latest'>;
@@ -36,6 +36,7 @@ const HEAD_NAMES: Record<HeadName, string> = {
   notes: 'The notes',
   status: 'The status',
   cover: 'The picture',
+  party: 'Who goes',
 };
 
 const PART_NAMES: { [Name in CollectionName]: (content: ContentIn[Name]) => string } = {

@@ -1,6 +1,6 @@
 /** What a proposal becomes when it is saved: one command with its flight, stay, days and costs, undone as one. */
 import {
-  guestLimits,
+  MOST_PEOPLE,
   tripPartLimits,
   tripTextLimits,
   type Money,
@@ -17,7 +17,8 @@ import { newItem } from './new-trip';
 import { mealsOf, placeActivities, type Day } from './proposal-days';
 import { planDays } from './trip-days';
 
-type ProposalSeed = { today: string; newId: () => string };
+/** `planner` is what the person is called who saves it, where that is known. */
+type ProposalSeed = { today: string; newId: () => string; planner?: string | undefined };
 
 /** Hours of a plan (spec, section 9). */
 const ARRIVAL = '10:00';
@@ -27,75 +28,45 @@ const DEPARTURE = '16:00';
 /** So many days are filled; a command has at most 500 steps, a request 100 kB. */
 const MOST_DAYS = 60;
 const CENTS = 100;
-const LONGEST_PATH = 1_000;
 
 type Known = Parameters<typeof newItem>[0];
-type Booking = StepOf<'booking.add'>;
 /** Makes the steps of one proposal: each part with its own id, rank and source. */
-type Maker = {
-  item(known: Known): StepOf<'item.add'>;
-  booking(content: Pick<Booking['content'], 'kind' | 'title' | 'planned' | 'searchPath'>, places: Known[]): Booking;
-  money(cents: number): Money | null;
-};
+type Maker = { item(known: Known): StepOf<'item.add'>; money(cents: number): Money | null };
 
 function makerOf({ key }: TripProposal, { today, newId }: ProposalSeed): Maker {
   const source = { kind: 'recommendation', id: shortened(key, tripTextLimits.sourceId) } as const;
   let rank: string | null = null;
-  const content = (known: Known) => {
-    rank = generateKeyBetween(rank, null);
-    return newItem({ source, rank, ...known, title: shortened(known.title, tripTextLimits.title) });
-  };
   return {
-    item: (known) => ({ type: 'item.add', id: newId(), content: content(known) }),
-    booking: (known, places) => ({
-      type: 'booking.add',
-      id: newId(),
-      content: { provider: '', code: '', url: null, segments: [], ...known },
-      places: places.map((each) => {
-        const { bookingId: _, ...unbooked } = content(each);
-        return { id: newId(), content: unbooked };
-      }),
-    }),
+    item(known) {
+      rank = generateKeyBetween(rank, null);
+      const title = shortened(known.title, tripTextLimits.title);
+      return { type: 'item.add', id: newId(), content: newItem({ source, rank, ...known, title }) };
+    },
     money: (cents) => (cents > 0 ? dollars(cents, today) : null),
   };
 }
 
-function flightOf({ city, startDate, endDate, flight }: TripProposal, cents: number, make: Maker): Booking {
+/** The way there and back, to be chosen: each half with its part of the estimate. */
+function waysOf({ city, startDate, endDate, flight }: TripProposal, cents: number, make: Maker): Known[] {
   const isReturn = endDate > startDate;
   const byTrain = flight.means === 'train';
-  const kind = byTrain ? 'transport' : 'flight';
+  const type = byTrain ? 'transport' : 'flight';
   const notes = flight.duration === '' ? '' : `About ${flight.duration} by ${byTrain ? 'train' : 'air'}. An estimate.`;
-  const title = shortened(
-    `${byTrain ? 'Train' : 'Flight'} to ${city}${isReturn ? ' and back' : ''}`,
-    tripTextLimits.title,
-  );
-  const back: Known = { type: kind, title: `Departure from ${city}`, day: endDate, start: DEPARTURE };
-  return make.booking({ kind, title, planned: make.money(cents), searchPath: null }, [
-    { type: kind, title: `Arrival in ${city}`, notes, day: startDate, start: ARRIVAL },
-    ...(isReturn ? [back] : []),
-  ]);
+  const [there = 0, back = 0] = apportion(cents, isReturn ? [1, 1] : [1]);
+  const home: Known = { type, title: `Departure from ${city}`, day: endDate, start: DEPARTURE };
+  return [
+    { type, title: `Arrival in ${city}`, notes, day: startDate, start: ARRIVAL, planned: make.money(there) },
+    ...(isReturn ? [{ ...home, planned: make.money(back) }] : []),
+  ];
 }
 
-function staySearch({ city, startDate, endDate, people }: TripProposal): string | null {
-  const query = new URLSearchParams({ city, checkIn: startDate, checkOut: endDate, adults: String(people) });
-  const path = `/hotels/search?${query.toString()}`;
-  return people <= guestLimits.max && path.length <= LONGEST_PATH ? path : null;
-}
-
-/** None for a day without a night, unless it costs something. */
-function staysOf(proposal: TripProposal, cents: number, make: Maker): Booking[] {
-  const { stay, startDate, endDate } = proposal;
+/** A bed, to be chosen; none for a day without a night, unless it costs something. */
+function staysOf({ stay, startDate, endDate }: TripProposal, cents: number, make: Maker): Known[] {
   const nights = planDays({ startDate, endDate }) - 1;
   if (nights === 0 && cents === 0) return [];
-  const content = {
-    kind: 'stay',
-    title: stay.name,
-    planned: make.money(cents),
-    searchPath: nights > 0 ? staySearch(proposal) : null,
-  } as const;
   const end = nights > 0 ? { daysLater: nights, time: CHECK_OUT, zone: null } : null;
-  const place: Known = { type: 'stay', title: stay.name, notes: stay.detail, day: startDate, start: CHECK_IN, end };
-  return [make.booking(content, [place])];
+  const planned = make.money(cents);
+  return [{ type: 'stay', title: stay.name, notes: stay.detail, day: startDate, start: CHECK_IN, end, planned }];
 }
 
 const priceWords = (price: number) => (price === 0 ? 'Free' : `${formatDollars(price)} a person`);
@@ -131,19 +102,25 @@ function daysOfProposal(proposal: TripProposal, cents: { food: number; activitie
   ];
 }
 
-/** Somebody who goes alone needs no list of travelers, and a list of too many is none. */
-function travellersOf({ people }: TripProposal, newId: () => string): StepOf<'traveller.add'>[] {
+/** Somebody who goes alone needs no list of travelers, and a list of too many is none. The first is who plans it. */
+function travellersOf({ people }: TripProposal, { newId, planner }: ProposalSeed): StepOf<'traveller.add'>[] {
   if (people < 2 || people > tripPartLimits.travellers) return [];
   return Array.from({ length: people }, (_, at) => ({
     type: 'traveller.add',
     id: newId(),
-    content: { name: `Traveler ${at + 1}` },
+    content: { name: (at === 0 && planner) || `Traveler ${at + 1}` },
   }));
 }
 
+/** A new trip's party is at its first version. */
+const partyOf = ({ people, from = '' }: TripProposal): StepOf<'head.edit'> => ({
+  type: 'head.edit',
+  parts: { party: { people: Math.min(people, MOST_PEOPLE), from: shortened(from, tripTextLimits.title), version: 1 } },
+});
+
 /**
  * The one command that makes a proposal the plan of a new trip. What it plans adds up to the proposal's budget, to the cent:
- * the flight and the stay as bookings, food by meal, activities by their own prices, and what is left of their money as one
+ * the way there and the stay, which are still to be chosen, food by meal, activities by their own prices, and what is left of their money as one
  * item. Activities that do not fit the money or the days are unscheduled ideas without a cost.
  */
 export function proposalCommand(proposal: TripProposal, seed: ProposalSeed): TripCommand {
@@ -162,12 +139,16 @@ export function proposalCommand(proposal: TripProposal, seed: ProposalSeed): Tri
   const items = daysOfProposal(proposal, { food: foodCents, activities: activityCents }, make);
   return {
     type: 'batch',
-    summary: 'Planned from a recommendation: flight, stay, days and costs',
+    summary: 'Planned from a recommendation: days, costs, and flight and stay to choose',
     steps: [
-      ...travellersOf(proposal, seed.newId),
-      flightOf(proposal, flightCents, make),
-      ...staysOf(proposal, stayCents, make),
-      ...[...items, ...(localCents > 0 ? [around] : [])].map((each) => make.item(each)),
+      partyOf(proposal),
+      ...travellersOf(proposal, seed),
+      ...[
+        ...waysOf(proposal, flightCents, make),
+        ...staysOf(proposal, stayCents, make),
+        ...items,
+        ...(localCents > 0 ? [around] : []),
+      ].map((each) => make.item(each)),
     ],
   };
 }

@@ -2,6 +2,7 @@
 import {
   collectionNames,
   type CollectionName,
+  type HeadName,
   type StepOf,
   type TripCommand,
   type TripPlan,
@@ -9,6 +10,7 @@ import {
 import { apply, isApplied } from './apply';
 import type { TouchedPart } from './draft';
 import { restoreOf } from './inverse';
+import { headPartOf } from './head-part';
 import { contentOf, isSame, type AnyPart } from './part';
 import type { Refusal } from './refusal';
 
@@ -39,7 +41,9 @@ function partsBetween(was: TripPlan, now: TripPlan): TouchedPart[] {
     const [then, next] = [was[name], now[name]] as [Record<string, AnyPart>, Record<string, AnyPart>];
     if (then === next) continue;
     for (const id of new Set([...Object.keys(then), ...Object.keys(next)])) {
-      const [before, after] = [then[id] ?? null, next[id] ?? null];
+      // A head from before there was such a part has it as nobody has said anything of it.
+      const missing = name === 'head' ? headPartOf({} as TripPlan['head'], id as HeadName) : null;
+      const [before, after] = [then[id] ?? missing, next[id] ?? missing];
       const isOther = !before || !after || (before !== after && !isSame(contentOf(before), contentOf(after)));
       if (isOther) parts.push({ in: name, id, before, after } as TouchedPart);
     }

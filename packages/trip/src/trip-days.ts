@@ -1,6 +1,6 @@
 /** Days of a trip: how long it is said to be, and the days that its plan is made of. */
 import { isCalendarDate } from '@sojourn/contracts/plan';
-import { addDays, daysBetween } from '@sojourn/travel';
+import { addDays, daysBetween, formatCount } from '@sojourn/travel';
 
 type Dates = { startDate: string; endDate: string };
 
@@ -27,3 +27,10 @@ export function daysOf(dates: Dates): string[] {
   const first = dates.startDate < dates.endDate ? dates.startDate : dates.endDate;
   return Array.from({ length: planDays(dates) }, (_, at) => addDays(first, at));
 }
+
+/**
+ * How long a trip is said to be, the same words on every page: its nights, which are the difference of its days, or one day.
+ * @example formatTripLength({ startDate: '2027-04-10', endDate: '2027-04-17' }) // '7 nights'
+ */
+export const formatTripLength = (dates: Dates): string =>
+  dates.startDate === dates.endDate ? '1 day' : formatCount(durationInDays(dates), 'night');

@@ -7,23 +7,26 @@ import {
   withoutHiddenCharacters,
   type TripProposal,
 } from '@sojourn/contracts/plan';
-import { daysOfLength, parseParty, proposeDates, shortened } from '@sojourn/travel';
+import { daysOfLength, formatCount, parseParty, proposeDates, shortened } from '@sojourn/travel';
 import { parseActivity } from './activity-words.model';
 import { parseBestTime } from './best-time.model';
 
 type Duration = Preferences['duration'];
 /** Of what was asked, what a trip is made with. */
-export type TripWishes = Pick<Preferences, 'duration' | 'groupSize'>;
+export type TripWishes = Pick<Preferences, 'duration' | 'groupSize'> & {
+  userLocation?: { city: string } | undefined;
+};
 
 const LONGEST_DETAIL = 500;
 const LONGEST_KEY = 1_000;
 const MOST_ACTIVITIES = 60;
 
+/** The length in nights, which is the number that every page of the trip says. */
 function titleOf(destination: string, duration: Duration, days: number): string {
   const names = { weekend: 'A weekend', week: 'A week', extended: null, month: 'A month' };
   // Another length may have been said in words, or by dates.
   const name = days === daysOfLength[duration] ? names[duration] : null;
-  return `${name ?? (days === 1 ? 'A day' : `${days} days`)} in ${destination}`;
+  return `${name ?? (days === 1 ? 'A day' : formatCount(days - 1, 'night'))} in ${destination}`;
 }
 
 /** How many the money must be enough for: one when the text does not say. */
@@ -78,6 +81,7 @@ export function proposeTrip(recommendation: Recommendation, wishes: TripWishes |
     city,
     ...datesOf(recommendation, days, today),
     people,
+    from: lineOf(wishes?.userLocation?.city ?? '', ''),
     budget: forAll(estimatedCost),
     notes: linesOf([reason, bestTime && `Best time: ${bestTime}`].filter(Boolean).join('\n\n'), tripTextLimits.notes),
     flight: {

@@ -1,9 +1,18 @@
 import type { TripAddition } from '@sojourn/contracts/plan';
-import { datesRefusal, proposePlace, titleOfAddition, tripOfAddition, type AdditionPlace } from '@sojourn/trip';
+import { formatList } from '@sojourn/travel';
+import {
+  datesRefusal,
+  proposePlace,
+  staysAtThatTime,
+  titleOfAddition,
+  tripOfAddition,
+  type AdditionPlace,
+} from '@sojourn/trip';
 import { Banner, Button, RadioGroup, Skeleton, SkeletonGroup, Stack } from '@sojourn/ui';
 import { Dialog } from '@sojourn/ui/dialog';
 import { formatDateRange, todayHere, useSession } from '@sojourn/web-kit';
 import { useId, useState, type FormEvent } from 'react';
+import { findingFor } from '../../shared/finding/finding.store';
 import { useTripList } from '../../shared/trips.queries';
 import type { TripStorage } from '../../shared/trip.model';
 import { proposedTrip, tripChoices } from './add-to-trip.model';
@@ -51,7 +60,7 @@ type ChoiceProps = AddToTripDialogProps & { storage: TripStorage; choices: Retur
 const Choice = ({ addition, storage, choices, onClose }: ChoiceProps) => {
   const formName = useId();
   const known = tripOfAddition(addition).dates;
-  const [chosen, setChosen] = useState(() => String(proposedTrip(choices, addition)?.id ?? NEW));
+  const [chosen, setChosen] = useState(() => String(proposedTrip(choices, addition, findingFor())?.id ?? NEW));
   const [dates, setDates] = useState<NewDates>(known ?? { startDate: '', endDate: '' });
   const [isAsked, setAsked] = useState(false);
   const [place, setPlace] = useState<AdditionPlace | null>(null);
@@ -62,11 +71,18 @@ const Choice = ({ addition, storage, choices, onClose }: ChoiceProps) => {
   const fault = trip ? undefined : faultOf(dates);
   const isOutside = trip && known && (known.startDate < trip.startDate || known.endDate > trip.endDate);
 
+  const taken = trip && plan ? staysAtThatTime(plan, addition) : [];
+  const isClashAsked = taken.length > 0;
+  const add = (replace: boolean) =>
+    mutate({ target: trip ? { trip } : dates, placeIn: (now) => place ?? proposePlace(now, addition), replace });
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAsked(true);
     if (fault || isPending) return;
-    mutate({ target: trip ? { trip } : dates, placeIn: (now) => place ?? proposePlace(now, addition) });
+    // Only the person knows whether they want two beds for one night.
+    if (trip && isClashAsked) return;
+    add(false);
   };
   return (
     <form onSubmit={submit} noValidate>
@@ -103,9 +119,25 @@ const Choice = ({ addition, storage, choices, onClose }: ChoiceProps) => {
             own dates.
           </Banner>
         )}
-        <Button type="submit" block pending={isPending} pendingText="Adding...">
-          {trip ? `Add to ${trip.title}` : 'Make a trip with it'}
-        </Button>
+        {isClashAsked ? (
+          <Banner tone="sun" title={`You have a stay for these nights: ${formatList(taken.map(({ title }) => title))}`}>
+            <Stack gap={8}>
+              <Button type="button" block pending={isPending} pendingText="Adding..." onClick={() => add(true)}>
+                Replace it
+              </Button>
+              <Button type="button" block variant="secondary" disabled={isPending} onClick={() => add(false)}>
+                Keep both
+              </Button>
+              <Button type="button" block variant="quiet" disabled={isPending} onClick={onClose}>
+                Cancel
+              </Button>
+            </Stack>
+          </Banner>
+        ) : (
+          <Button type="submit" block pending={isPending} pendingText="Adding...">
+            {trip ? `Add to ${trip.title}` : 'Make a trip with it'}
+          </Button>
+        )}
       </Stack>
     </form>
   );

@@ -22,8 +22,17 @@ export function tripChoices(trips: readonly StoredTrip[], addition: TripAddition
     .toSorted((one, other) => fitOf(other, addition) - fitOf(one, addition));
 }
 
-/** The trip to be proposed: the best one that goes to the same place; null for a new one. */
-export function proposedTrip(choices: readonly StoredTrip[], addition: TripAddition): StoredTrip | null {
+/**
+ * The trip to be proposed: the one that it was looked for, else the best one that goes to the same place; null for a new one.
+ * @param wanted the trip whose page the search was opened from
+ */
+export function proposedTrip(
+  choices: readonly StoredTrip[],
+  addition: TripAddition,
+  wanted: number | null = null,
+): StoredTrip | null {
+  const asked = choices.find(({ id }) => id === wanted);
+  if (asked && fitOf(asked, addition) > 0) return asked;
   const [best] = choices;
   return best && fitOf(best, addition) >= 2 ? best : null;
 }

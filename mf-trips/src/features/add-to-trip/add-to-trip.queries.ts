@@ -1,6 +1,6 @@
 /** Adding something found to a trip of the account or of this browser. */
 import type { TripAddition, TripPlan } from '@sojourn/contracts/plan';
-import { additionStep, hasAddition, titleOfAddition, type AdditionPlace } from '@sojourn/trip';
+import { additionCommand, hasAddition, titleOfAddition, type AdditionPlace } from '@sojourn/trip';
 import { newIdempotencyKey, toast, todayHere } from '@sojourn/web-kit';
 import { useNavigate } from '@sojourn/web-kit/router';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -15,7 +15,8 @@ import { createNewTrip } from './new-trip';
 /** A trip that is there, or the dates of one to be made. */
 export type AdditionTarget = { trip: AddedTo } | { startDate: string; endDate: string };
 type AddedTo = Pick<StoredTrip, 'id' | 'title'>;
-type PlaceIn = (plan: TripPlan) => AdditionPlace;
+/** Where it goes, and whether it takes the place of the stays of those nights. */
+type Wish = { placeIn: (plan: TripPlan) => AdditionPlace; replace?: boolean };
 
 async function openPlan(storage: TripStorage, id: number, signal?: AbortSignal): Promise<TripPlan> {
   const plan = await readPlanOf(storage, id, signal);
@@ -42,21 +43,21 @@ export function useAddition(addition: TripAddition, storage: TripStorage, onDone
   const [keys] = useState(() => ({ addition: newIdempotencyKey(), part: newPartId() }));
   const name = titleOfAddition(addition);
 
-  const addTo = async (trip: AddedTo, placeIn: PlaceIn) => {
+  const addTo = async (trip: AddedTo, { placeIn, replace = false }: Wish) => {
     const plan = await openPlan(storage, trip.id);
     if (hasAddition(plan, addition)) return { trip, isNew: false };
     let serial = 0;
     const newId = () => `${keys.part}-${(serial += 1)}`;
-    const command = additionStep(plan, addition, { place: placeIn(plan), today: todayHere(), newId });
+    const command = additionCommand(plan, addition, { place: placeIn(plan), today: todayHere(), newId, replace });
     await planStoreOf(storage, trip.id).send({ base: plan.version, key: keys.addition, command });
     return { trip, isNew: true };
   };
 
-  const add = async ({ target, placeIn }: { target: AdditionTarget; placeIn: PlaceIn }) => {
-    if ('trip' in target) return addTo(target.trip, placeIn);
+  const add = async ({ target, ...wish }: Wish & { target: AdditionTarget }) => {
+    if ('trip' in target) return addTo(target.trip, wish);
     const trip = await newTrip.make(storage, newTripEntry(addition, target));
     try {
-      return await addTo(trip, placeIn);
+      return await addTo(trip, wish);
     } catch (error) {
       await newTrip.giveUp(storage, trip.id);
       throw error;

@@ -11,7 +11,7 @@ import type {
   TripStep,
   TripPlan,
 } from '@sojourn/contracts/plan';
-import type { Conflict } from '@sojourn/trip';
+import { headPartOf, type Conflict } from '@sojourn/trip';
 
 type Naming = {
   bookingId?: string | null;
@@ -32,7 +32,7 @@ function withoutGone<Content extends object>(content: Content, { travellers, boo
 }
 
 function headStep(id: HeadName, yours: object, plan: TripPlan): TripStep {
-  const { version } = plan.head[id];
+  const { version } = headPartOf(plan.head, id);
   if (id !== 'dates') return { type: 'head.edit', parts: { [id]: { ...yours, version } } };
   const { startDate, endDate } = yours as TripPlan['head']['dates'];
   return { type: 'dates.change', version, startDate, endDate, policy: 'keep-bookings' };

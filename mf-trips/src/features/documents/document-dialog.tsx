@@ -1,4 +1,5 @@
 import { documentContentSchema } from '@sojourn/contracts/plan';
+import { bookingsOf } from '@sojourn/trip';
 import { NativeSelect, TextField } from '@sojourn/ui';
 import { useState } from 'react';
 import { FormDialog } from '../../shared/form-dialog';
@@ -22,7 +23,7 @@ export const DocumentDialog = ({ id, onClose }: { id: string; onClose: () => voi
     const refusal = run({ type: 'document.edit', id, version: read.version, fields }, { title: 'Document saved' });
     return refusal ? setFault(refusal.message) : onClose();
   };
-  const bookings = Object.entries(plan.bookings);
+  const bookings = bookingsOf(plan);
   return (
     <FormDialog
       size="sm"

@@ -10,6 +10,7 @@ const names: Record<TripField, string> = {
   startDate: 'Start date',
   endDate: 'End date',
   budget: 'Budget',
+  people: 'Travelers',
   notes: 'Notes',
   status: 'Status',
   imageUrl: 'Image',

@@ -78,7 +78,6 @@ describe('the choices of new dates', () => {
   it('each say what would be done', () => {
     const choices = dateChoices(planned, { startDate: '2127-04-10', endDate: '2127-04-16' });
     expect(choices.map(({ value, hint }) => [value, hint])).toEqual([
-      ['shift', '1 to Unscheduled.'],
       ['keep-bookings', '1 to Unscheduled.'],
       ['unschedule', '1 to Unscheduled.'],
     ]);

@@ -1,11 +1,14 @@
 /** What an edited form means as a command on the trip, and what the trip says of itself in the form's terms. */
 import type { DatePolicy, TripCommand, TripHead, TripPlan, TripStep } from '@sojourn/contracts/plan';
 import { formatCount } from '@sojourn/travel';
-import { previewDates, type DatePreview } from '@sojourn/trip';
+import { headPartOf, isBooked, previewDates, type DatePreview } from '@sojourn/trip';
 import type { TripEntry } from '../../shared/trip.model';
 
+/** With how many go, null while nobody has said. */
+type EditedEntry = TripEntry & { people?: number | null | undefined };
+
 /** The steps that make an entry of the head that was read; a place that was named anew has no position yet. */
-function headStep(head: TripHead, entry: TripEntry): TripStep[] {
+function headStep(head: TripHead, entry: EditedEntry): TripStep[] {
   const parts: (TripStep & { type: 'head.edit' })['parts'] = {};
   const { title, destination, budget, notes, status, cover } = head;
   const cents = entry.budget === null ? null : entry.budget * 100;
@@ -22,6 +25,9 @@ function headStep(head: TripHead, entry: TripEntry): TripStep[] {
   if (entry.notes !== notes.text) parts.notes = { text: entry.notes, version: notes.version };
   if (entry.status !== status.status) parts.status = { status: entry.status, version: status.version };
   if (entry.imageUrl !== cover.imageUrl) parts.cover = { imageUrl: entry.imageUrl, version: cover.version };
+  const party = headPartOf(head, 'party');
+  const { people = party.people } = entry;
+  if (people !== party.people) parts.party = { people, from: party.from, version: party.version };
   return Object.keys(parts).length === 0 ? [] : [{ type: 'head.edit', parts }];
 }
 
@@ -29,7 +35,7 @@ function headStep(head: TripHead, entry: TripEntry): TripStep[] {
  * The command that an edited form stands for, as one step to whoever undoes it; null when nothing is different.
  * @param head as it was when the form was opened: what somebody else changed since is a conflict
  */
-export function editCommand(head: TripHead, entry: TripEntry, policy: DatePolicy): TripCommand | null {
+export function editCommand(head: TripHead, entry: EditedEntry, policy: DatePolicy): TripCommand | null {
   const { startDate, endDate } = entry;
   const { dates } = head;
   const isMoved = startDate !== dates.startDate || endDate !== dates.endDate;
@@ -52,11 +58,19 @@ export function describePreview({ moved, unscheduled, outside }: DatePreview): s
   return `${parts.join(', ')}.`;
 }
 
+/** What is offered first keeps what is booked: its ticket does not move with a plan. */
+export const USUAL_POLICY: DatePolicy = 'keep-bookings';
+
+const MISFITS: [DatePolicy, string] = ['unschedule', 'Move misfits to Unscheduled'];
 const policies: [DatePolicy, string][] = [
-  ['shift', 'Move everything along'],
   ['keep-bookings', 'Keep bookings where they are'],
-  ['unschedule', 'Move misfits to Unscheduled'],
+  ['shift', 'Move everything along, bookings too'],
+  MISFITS,
 ];
+/** Nothing is booked: there is nothing to keep. */
+const unbooked: [DatePolicy, string][] = [['keep-bookings', 'Move everything along'], MISFITS];
+
+const REBOOK = 'Change the bookings where you made them, too.';
 
 /** The choices that new dates leave, each with what it would do; none where nothing has a day. */
 export function dateChoices(plan: TripPlan, dates: { startDate: string; endDate: string }) {
@@ -66,9 +80,9 @@ export function dateChoices(plan: TripPlan, dates: { startDate: string; endDate:
   const isReal = startDate !== '' && endDate >= startDate;
   const isDated = Object.values(plan.items).some(({ day }) => day !== null);
   if (!isMoved || !isReal || !isDated) return [];
-  return policies.map(([value, label]) => ({
-    value,
-    label,
-    hint: describePreview(previewDates(plan, { startDate, endDate, policy: value })),
-  }));
+  const isAnyBooked = Object.values(plan.items).some((item) => isBooked(plan, item));
+  return (isAnyBooked ? policies : unbooked).map(([value, label]) => {
+    const words = describePreview(previewDates(plan, { startDate, endDate, policy: value }));
+    return { value, label, hint: value === 'shift' ? `${words} ${REBOOK}` : words };
+  });
 }

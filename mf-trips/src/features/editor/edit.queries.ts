@@ -3,18 +3,21 @@ import type { DatePolicy, TripHead } from '@sojourn/contracts/plan';
 import { useState } from 'react';
 import { usePlan } from '../../shared/plan/plan-access';
 import { entryOfPlan } from '../../shared/copy-trip';
-import { editCommand } from './edit.model';
-import { entryFrom, mergeConflict, valuesOf, type ForeignChange } from './editor.model';
+import { editCommand, USUAL_POLICY } from './edit.model';
+import { entryFrom, mergeConflict, peopleIn, valuesOf, type ForeignChange } from './editor.model';
 import { useTripValues } from './use-trip-values';
 
-const valuesOfHead = (head: TripHead) => valuesOf(entryOfPlan({ head }));
+const valuesOfHead = (head: TripHead) => ({
+  ...valuesOf(entryOfPlan({ head })),
+  people: head.party?.people ? String(head.party.people) : '',
+});
 
 /** `onDone` closes the form. */
 export function useEditForm(onDone: () => void) {
   const { plan, run, storage } = usePlan();
   const [base, setBase] = useState(plan.head);
   const [changes, setChanges] = useState<ForeignChange[] | null>(null);
-  const [policy, setPolicy] = useState<DatePolicy>('shift');
+  const [policy, setPolicy] = useState<DatePolicy>(USUAL_POLICY);
   const kind = storage === 'browser' ? 'browser' : 'account';
   const typed = useTripValues(() => valuesOfHead(plan.head), kind);
   const { values, faults, refusals, set, setValues } = typed;
@@ -22,7 +25,7 @@ export function useEditForm(onDone: () => void) {
   /** Sends it; if it is not complete, its first fault is said and shown. */
   const submit = () => {
     if (!typed.check()) return;
-    const command = editCommand(base, entryFrom(values), policy);
+    const command = editCommand(base, { ...entryFrom(values), people: peopleIn(values.people) }, policy);
     const refusal =
       command && run(command, { title: 'Trip saved', description: `${values.title.trim()} is up to date.` });
     if (!refusal) {
@@ -41,7 +44,16 @@ export function useEditForm(onDone: () => void) {
   };
 
   return {
-    form: { storage: kind, isEditing: true, savedStatus: base.status.status, values, faults, refusals, set } as const,
+    form: {
+      storage: kind,
+      isEditing: true,
+      savedStatus: base.status.status,
+      saved: base.dates,
+      values,
+      faults,
+      refusals,
+      set,
+    } as const,
     policy,
     setPolicy,
     changes,

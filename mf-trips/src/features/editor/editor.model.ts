@@ -2,6 +2,7 @@
 import {
   controlCharacterFault,
   hiddenCharacterFault,
+  MOST_PEOPLE,
   statusesAfter,
   tripDaySchema,
   tripTextLimits,
@@ -11,8 +12,8 @@ import { foldWords, formatNumber } from '@sojourn/travel';
 import { datesRefusal, readBudget } from '@sojourn/trip';
 import type { TripEntry, TripStorage } from '../../shared/trip.model';
 
-/** The form as it is typed; the budget is text until it is sent, and so is an `activity` that is not in the list yet. */
-export type TripFormValues = Omit<TripEntry, 'budget'> & { budget: string; activity: string };
+/** The form as it is typed; the budget and how many go are text until it is sent, and so is an `activity` that is not in the list yet. */
+export type TripFormValues = Omit<TripEntry, 'budget'> & { budget: string; activity: string; people: string };
 export type TripField = keyof TripFormValues;
 export type TripFaults = Partial<Record<TripField, string>>;
 
@@ -40,6 +41,7 @@ export const emptyValues: TripFormValues = {
   imageUrl: '',
   activities: [],
   activity: '',
+  people: '',
   accommodation: '',
   flight: '',
 };
@@ -47,7 +49,7 @@ export const emptyValues: TripFormValues = {
 export function valuesOf({ budget, ...trip }: TripEntry): TripFormValues {
   const { title, destination, startDate, endDate, notes, status, imageUrl, activities, accommodation, flight } = trip;
   const same = { title, destination, startDate, endDate, notes, status, imageUrl, activities, accommodation, flight };
-  return { ...same, activity: '', budget: budget === null ? '' : String(budget) };
+  return { ...same, activity: '', people: '', budget: budget === null ? '' : String(budget) };
 }
 
 /** Up to five, by any part of the name, once more than two characters are typed. */
@@ -83,6 +85,15 @@ function dayFaultsOf({ startDate, endDate }: TripFormValues): TripFaults {
   return { ...(start && { startDate: start }), ...(end && { endDate: end }) };
 }
 
+const PEOPLE = `Please give a whole number from 1 to ${MOST_PEOPLE}.`;
+
+/** How many go, null for none said; undefined where the text is no such number. */
+export function peopleIn(text: string): number | null | undefined {
+  if (text.trim() === '') return null;
+  const count = /^\s*\d{1,3}\s*$/.test(text) ? Number(text) : 0;
+  return count >= 1 ? count : undefined;
+}
+
 /** What must be mended before it can be sent, by field, in the order of the form. */
 export function faultsOf(values: TripFormValues, storage: TripStorage): TripFaults {
   const budget = readBudget(values.budget);
@@ -91,6 +102,7 @@ export function faultsOf(values: TripFormValues, storage: TripStorage): TripFaul
     ['destination', values.destination.trim() === '' ? 'Say where it goes.' : lineFaultOf(values.destination)],
     ...(Object.entries(dayFaultsOf(values)) as [TripField, string][]),
     ['budget', 'fault' in budget ? budget.fault : undefined],
+    ['people', peopleIn(values.people) === undefined ? PEOPLE : undefined],
     ['flight', lineFaultOf(values.flight)],
     ['accommodation', lineFaultOf(values.accommodation)],
     ['activity', lineFaultOf(values.activity)],
@@ -114,7 +126,7 @@ export function isMissing(values: TripFormValues): boolean {
 }
 
 /** The entry of values without faults. */
-export function entryFrom({ activity, ...values }: TripFormValues): TripEntry {
+export function entryFrom({ activity, people: _, ...values }: TripFormValues): TripEntry {
   const { title, destination, imageUrl, accommodation, flight, activities } = values;
   const budget = readBudget(values.budget);
   return {

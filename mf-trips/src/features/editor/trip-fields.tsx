@@ -1,7 +1,8 @@
-import { TextArea, TextField } from '@sojourn/ui';
+import { addDays, daysBetween } from '@sojourn/travel';
+import { Banner, Button, TextArea, TextField } from '@sojourn/ui';
 import { DateField } from '@sojourn/ui/date-field';
 import { Select } from '@sojourn/ui/select';
-import { todayHere } from '@sojourn/web-kit';
+import { formatDate, todayHere } from '@sojourn/web-kit';
 import type { TripStatus } from '@sojourn/contracts';
 import { Fields, Pair } from '../../shared/form.styles';
 import { statusWords } from '../../shared/trip-badges';
@@ -60,6 +61,7 @@ export const TripFields = ({ form }: { form: TripForm }) => {
           onValueChange={(day) => set('endDate', day)}
         />
       </Pair>
+      {isEditing && <EndOffer form={form} />}
       <Pair>
         <TextField
           label="Budget"
@@ -71,6 +73,16 @@ export const TripFields = ({ form }: { form: TripForm }) => {
           error={faults.budget}
           onChange={(event) => set('budget', event.target.value)}
         />
+        {isEditing && (
+          <TextField
+            label="Travelers"
+            inputMode="numeric"
+            hint="Who goes, for prices and searches."
+            value={values.people}
+            error={faults.people}
+            onChange={(event) => set('people', event.target.value)}
+          />
+        )}
         {isEditing && (
           <Select
             label="Status"
@@ -121,5 +133,23 @@ export const TripFields = ({ form }: { form: TripForm }) => {
         onChange={(event) => set('notes', event.target.value)}
       />
     </Fields>
+  );
+};
+
+/** A trip that begins later usually ends later, too: offered where only its first day was changed. */
+const EndOffer = ({ form: { values, saved, set } }: { form: TripForm }) => {
+  const { startDate, endDate } = values;
+  if (!saved || startDate === '' || startDate === saved.startDate || endDate !== saved.endDate) return null;
+  const end = addDays(saved.endDate, daysBetween(saved.startDate, startDate));
+  return (
+    <Banner
+      action={
+        <Button size="sm" variant="secondary" onClick={() => set('endDate', end)}>
+          Move the end to {formatDate(end)}
+        </Button>
+      }
+    >
+      The trip ended on {formatDate(saved.endDate)}.
+    </Banner>
   );
 };

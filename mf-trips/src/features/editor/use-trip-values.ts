@@ -17,6 +17,8 @@ export type TripForm = {
   isEditing: boolean;
   /** Where the trip stands as it is kept. */
   savedStatus: TripFormValues['status'];
+  /** Its dates as they are kept. */
+  saved?: { startDate: string; endDate: string };
   values: TripFormValues;
   faults: TripFaults;
   /** How often a press on the button found faults. */

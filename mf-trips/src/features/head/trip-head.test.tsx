@@ -9,7 +9,7 @@ import { useUndoKeys } from './use-undo-keys';
 
 const rome = newTrip({ title: 'Rome', destination: 'Rome', startDate: '2127-04-10', endDate: '2127-04-17' });
 const acts = { undo: jest.fn(), redo: jest.fn(), retry: jest.fn() };
-const asked = { onHistory: jest.fn(), onDuplicate: jest.fn(), onDelete: jest.fn() };
+const asked = { onMove: jest.fn(), onHistory: jest.fn(), onDuplicate: jest.fn(), onDelete: jest.fn() };
 
 const Keys = () => {
   useUndoKeys();

@@ -1,5 +1,4 @@
-import { formatCount } from '@sojourn/travel';
-import { durationInDays, type TripSpending } from '@sojourn/trip';
+import { formatTripLength, type TripSpending } from '@sojourn/trip';
 import { Badge, Button, Heading, Stack } from '@sojourn/ui';
 import { formatDate, formatMoney, todayHere } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
@@ -54,8 +53,8 @@ export const TripHead = ({ onEdit, onShare, menu }: TripHeadProps) => {
             {title.text}
           </Heading>
           <Facts>
-            <Fact data-fact="trip:here:days" data-fact-value={formatCount(durationInDays(dates), 'day')}>
-              {formatDate(dates.startDate)} to {formatDate(dates.endDate)}, {formatCount(durationInDays(dates), 'day')}
+            <Fact data-fact="trip:here:days" data-fact-value={formatTripLength(dates)}>
+              {formatDate(dates.startDate)} to {formatDate(dates.endDate)}, {formatTripLength(dates)}
             </Fact>
             <BudgetFact />
           </Facts>

@@ -1,13 +1,18 @@
 import { Menu, MenuItem, MenuLabel, MenuSeparator } from '@sojourn/ui/menu';
-import { Copy, History, Redo2, Trash2, Undo2 } from 'lucide-react';
+import { CalendarRange, Copy, History, Redo2, Trash2, Undo2 } from 'lucide-react';
 import { usePlan } from '../../shared/plan/plan-access';
 import { MoreButton } from './more-button';
 
-export type TripMenuActions = { onHistory: () => void; onDuplicate: () => void; onDelete: () => void };
+export type TripMenuActions = {
+  onMove: () => void;
+  onHistory: () => void;
+  onDuplicate: () => void;
+  onDelete: () => void;
+};
 type TripMenuProps = TripMenuActions & { open: boolean; onOpenChange: (open: boolean) => void };
 
 /** What one does rarely with a trip; Undo and Redo say what they would take back or repeat. */
-export const TripMenu = ({ onHistory, onDuplicate, onDelete, open, onOpenChange }: TripMenuProps) => {
+export const TripMenu = ({ onMove, onHistory, onDuplicate, onDelete, open, onOpenChange }: TripMenuProps) => {
   const { history, undo, redo, canEdit, role } = usePlan();
   const last = history.done.at(-1);
   const next = history.undone.at(-1);
@@ -23,6 +28,9 @@ export const TripMenu = ({ onHistory, onDuplicate, onDelete, open, onOpenChange 
             Redo
           </MenuItem>
           <MenuSeparator />
+          <MenuItem icon={<CalendarRange aria-hidden="true" />} onSelect={onMove}>
+            Move the whole trip…
+          </MenuItem>
         </>
       )}
       {role === 'owner' && (

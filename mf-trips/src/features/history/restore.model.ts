@@ -37,6 +37,7 @@ const headNames: Partial<Record<string, string>> = {
   notes: 'The notes are as they were',
   status: 'The status is as it was',
   cover: 'The picture is as it was',
+  party: 'The number of travelers is as it was',
 };
 
 /** What would become of a trip, a line for each kind of thing. */

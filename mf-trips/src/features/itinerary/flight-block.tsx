@@ -1,11 +1,13 @@
 /** The flights of a trip: those that are booked, or else what there is to choose from. */
 import type { Booking } from '@sojourn/contracts/plan';
+import { bookingsOf } from '@sojourn/trip';
 import { Card, Heading, LinkButton, Skeleton, Text } from '@sojourn/ui';
 import { formatMinutes } from '@sojourn/travel';
 import { formatClock, formatDate, RemoteWidget, todayHere } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { Fragment } from 'react';
 import { formatCentsShort } from '../../shared/format-money.model';
+import { flightSearchOf } from '../../shared/finding/flight-search.model';
 import { usePlan } from '../../shared/plan/plan-access';
 import { legsOf, type BookedSegment, type LegPart } from './flight-legs.model';
 import { Legs, PriceLine, Segment, Wait } from './itinerary.styles';
@@ -66,13 +68,14 @@ const Price = ({ booking: { planned, searchPath } }: { booking: Booking }) => (
 export const FlightBlock = () => {
   const { plan } = usePlan();
   const { destination, dates } = plan.head;
-  const booked = Object.entries(plan.bookings).filter(([, { kind }]) => kind === 'flight');
+  const booked = bookingsOf(plan).filter(([, { kind }]) => kind === 'flight');
   const today = todayHere();
   const city = destination.name.split(',')[0]?.trim() ?? destination.name;
+  const search = flightSearchOf(plan, today);
   const isOver = dates.startDate < today;
   if (booked.length === 0 && isOver) return null;
   return (
-    <Card as="section" aria-label="Flights">
+    <Card as="section" aria-label="Flights" id="flights">
       <Heading level={3} size="lg">
         {booked.length > 0 ? 'Your flights' : `Flights to ${city}`}
       </Heading>
@@ -96,9 +99,9 @@ export const FlightBlock = () => {
           name="flights/results-block"
           props={{
             destination: city,
-            departureDate: dates.startDate,
-            returnDate: dates.endDate,
-            adults: Math.min(9, Math.max(1, Object.keys(plan.travellers).length)),
+            departureDate: search?.departureDate ?? dates.startDate,
+            returnDate: search?.returnDate ?? dates.endDate,
+            adults: search?.adults ?? 1,
           }}
           fallback={<Skeleton lines={3} />}
         />

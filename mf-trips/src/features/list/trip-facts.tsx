@@ -1,5 +1,4 @@
-import { formatCount } from '@sojourn/travel';
-import { durationInDays } from '@sojourn/trip';
+import { formatTripLength } from '@sojourn/trip';
 import { formatDateRange, formatMoney } from '@sojourn/web-kit';
 import { BedDouble, CalendarDays, CloudCheck, MapPin, Plane, Sparkles, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -10,7 +9,7 @@ import { Fact, Facts } from './trip-card.styles';
 /** Where, when, how and for how much; what is not known has no line. */
 export const TripFacts = ({ trip }: { trip: StoredTrip }) => {
   const { id, destination, startDate, endDate, flight, accommodation, budget, importedAs } = trip;
-  const days = formatCount(durationInDays(trip), 'day');
+  const days = formatTripLength(trip);
   const facts: [icon: ReactNode, words: string, said?: { fact: string; value: string }][] = [
     [<MapPin key="place" aria-hidden="true" />, destination],
     [

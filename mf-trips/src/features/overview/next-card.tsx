@@ -1,14 +1,16 @@
 import { Button, Card, Heading, LinkButton, Text } from '@sojourn/ui';
 import { todayHere } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
+import { FindFlight } from '../../shared/finding/find-button';
 import { usePlan } from '../../shared/plan/plan-access';
 import { missingParts, type MissingPart } from '../../shared/plan-outline.model';
+import { rememberFinding } from '../../shared/finding/finding.store';
 import { staySearchOf, staySearchPath } from '../../shared/stay-search.model';
 import { Step, Steps } from './overview.styles';
 
 const words: Record<MissingPart, { title: string; text: string; action: string }> = {
-  flight: { title: 'Getting there', text: 'No flight or other way there yet.', action: 'Find flights' },
-  stay: { title: 'A place to stay', text: 'No bed for the nights yet.', action: 'Find stays' },
+  flight: { title: 'Getting there', text: 'No flight or other way there is chosen yet.', action: 'Find flights' },
+  stay: { title: 'A place to stay', text: 'No bed is chosen for the nights yet.', action: 'Find stays' },
   days: { title: 'Your days', text: 'Nothing is planned on any day yet.', action: 'Plan the days' },
   budget: { title: 'A budget', text: 'With one, you see what is left as you go.', action: 'Set a budget' },
   packing: { title: 'Packing', text: 'A list made for the place and the season.', action: 'Make the list' },
@@ -22,7 +24,7 @@ export const NextCard = ({ onEdit }: { onEdit: () => void }) => {
   if (!canEdit || missing.length === 0) return null;
   const stay = staySearchOf(plan, today);
   const paths: Record<MissingPart, string | null> = {
-    flight: '/flights',
+    flight: null,
     stay: stay && staySearchPath(stay, id),
     days: '?tab=timeline',
     packing: '?tab=packing',
@@ -46,12 +48,14 @@ export const NextCard = ({ onEdit }: { onEdit: () => void }) => {
                   {text}
                 </Text>
               </div>
-              {path === null ? (
+              {part === 'flight' ? (
+                <FindFlight look={look} label={action} />
+              ) : path === null ? (
                 <Button {...look} onClick={onEdit}>
                   {action}
                 </Button>
               ) : (
-                <LinkButton as={Link} to={path} {...look}>
+                <LinkButton as={Link} to={path} {...look} onClick={() => part === 'stay' && rememberFinding(id)}>
                   {action}
                 </LinkButton>
               )}

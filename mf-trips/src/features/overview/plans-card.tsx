@@ -4,6 +4,8 @@ import { formatDate } from '@sojourn/web-kit';
 import { useState } from 'react';
 import { BedDouble, Plane, X } from 'lucide-react';
 import { usePlan } from '../../shared/plan/plan-access';
+import { standingOf } from '@sojourn/trip';
+import { StandingBadge } from '../../shared/items/standing-badge';
 import { outlineOf } from '../../shared/plan-outline.model';
 import { Plan, PlanIcon, Plans, PlanWords } from './overview.styles';
 
@@ -40,7 +42,7 @@ export const PlansCard = () => {
                 <span>
                   {name}, {whenOf(item)}
                 </span>
-                {item.title}
+                {item.title} <StandingBadge standing={standingOf(plan, item)} />
               </PlanWords>
             </Plan>
           ))}

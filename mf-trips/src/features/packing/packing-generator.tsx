@@ -1,5 +1,6 @@
 import {
   climates,
+  formatTripLength,
   packingChildren,
   packingTripTypes,
   type Climate,
@@ -7,7 +8,6 @@ import {
   type PackingTripType,
 } from '@sojourn/trip';
 import { Banner, Button, Card, Heading, NativeSelect, Text } from '@sojourn/ui';
-import { formatCount } from '@sojourn/web-kit';
 import { useState } from 'react';
 import { usePlan } from '../../shared/plan/plan-access';
 import { climateOfTrip, isGenerated, isOutdated, makeList, seedOf } from './packing.model';
@@ -51,7 +51,7 @@ export const PackingGenerator = () => {
           Made for this trip
         </Heading>
         <Text size="sm" tone="ink2">
-          {formatCount(seed.days, 'day')}
+          {formatTripLength(plan.head.dates)}
           {travellers > 1 ? `, a list for each of ${travellers} travellers` : ''}. The place and the month say{' '}
           {climateWords[climateOfTrip(plan)].toLowerCase()} weather.
         </Text>

@@ -1,4 +1,5 @@
 /** Saving a proposal as a trip of the account or of this browser, with everything in it. */
+import { fullNameOf } from '@sojourn/contracts/full-name';
 import type { TripPlan, TripProposal } from '@sojourn/contracts/plan';
 import { proposalCommand } from '@sojourn/trip';
 import { ApiError, newIdempotencyKey, toast, todayHere, useSession } from '@sojourn/web-kit';
@@ -30,8 +31,16 @@ async function makeUnder(key: string, proposal: TripProposal, storage: TripStora
   return trip && plan ? { trip, plan } : null;
 }
 
+/** What the first traveler is called. */
+const plannerName = (user: Parameters<typeof fullNameOf>[0] | null): string =>
+  user === null ? 'You' : user.firstName?.trim() || fullNameOf(user);
+
 /** Makes the trip and fills it; repeated under the same key it goes on where it stopped. */
-async function savePlan(proposal: TripProposal, storage: TripStorage, key: string): Promise<StoredTrip> {
+async function savePlan(
+  proposal: TripProposal,
+  storage: TripStorage,
+  { key, planner }: { key: string; planner: string },
+): Promise<StoredTrip> {
   const made = (await makeUnder(key, proposal, storage)) ?? (await makeUnder(newIdempotencyKey(), proposal, storage));
   if (!made) throw new Error('This trip has been deleted since.');
   const { trip, plan } = made;
@@ -39,7 +48,7 @@ async function savePlan(proposal: TripProposal, storage: TripStorage, key: strin
   const part = newPartId();
   let serial = 0;
   const newId = () => `${part}-${(serial += 1)}`;
-  const command = proposalCommand(proposal, { today: todayHere(), newId });
+  const command = proposalCommand(proposal, { today: todayHere(), newId, planner });
   try {
     await planStoreOf(storage, trip.id).send({ base: plan.version, key: newIdempotencyKey(), command });
   } catch (error) {
@@ -76,7 +85,7 @@ export function useSavedPlan(proposal: TripProposal) {
     const isUnfinished = before?.storage === owner && before.tripId === null;
     const idempotencyKey = isUnfinished ? before.idempotencyKey : newIdempotencyKey();
     setMarks(writeMark(proposal.key, { storage: owner, idempotencyKey, tripId: null }));
-    const trip = await savePlan(proposal, storage, idempotencyKey);
+    const trip = await savePlan(proposal, storage, { key: idempotencyKey, planner: plannerName(user) });
     // Before the mark: a list that does not have it yet would say that it is gone.
     showInList(client, trip);
     refreshTrips(client, storage);

@@ -1,6 +1,6 @@
 /** A trip day by day, to work on: its own items in the order of their times. */
 import { Banner, Button, EmptyState, Heading, NativeSelect, Text } from '@sojourn/ui';
-import { generateTimeline } from '@sojourn/trip';
+import { formatTripLength, generateTimeline } from '@sojourn/trip';
 import { formatCount } from '@sojourn/web-kit';
 import { CalendarPlus, Plus } from 'lucide-react';
 import { useMemo, useRef } from 'react';
@@ -41,7 +41,7 @@ const Timeline = ({ days, hints }: BoardView) => {
             Timeline
           </Heading>
           <Text tone="ink2" size="sm">
-            {formatCount(days.days.length, 'day')}, {formatCount(count, 'event')}
+            {formatTripLength(dates)}, {formatCount(count, 'event')}
           </Text>
         </div>
         {days.days.length > FEW_DAYS && (

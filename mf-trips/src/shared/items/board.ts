@@ -13,7 +13,7 @@ export type BoardDialog =
   | { kind: 'fill-day'; day: string };
 
 /** What is done at once. */
-export type ItemAct = 'duplicate' | 'earlier' | 'later' | 'unschedule' | 'remove';
+export type ItemAct = 'duplicate' | 'earlier' | 'later' | 'unschedule' | 'remove' | 'book';
 
 /** The same object as long as its page is open, so that no row is drawn again because of it. */
 export type Board = {

@@ -1,8 +1,9 @@
 /** The actions of one item, loaded when somebody first asks for them. */
-import type { PlannedItem } from '@sojourn/trip';
+import { standingOf, type PlannedItem } from '@sojourn/trip';
 import { Menu, MenuItem, MenuSeparator } from '@sojourn/ui/menu';
-import { ArrowDown, ArrowUp, CalendarDays, CopyPlus, Inbox, Pencil, Replace, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, CalendarDays, CopyPlus, Inbox, Pencil, Replace, TicketCheck, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { usePlanPart } from '../plan/plan-access';
 import { useBoard } from './board';
 import { MenuPlace } from './item-row.styles';
 
@@ -11,6 +12,7 @@ type ItemMenuProps = { item: PlannedItem; onClosed: () => void; focusButton: () 
 export const ItemMenu = ({ item, onClosed, focusButton }: ItemMenuProps) => {
   const { board } = useBoard();
   const { id, title } = item;
+  const standing = usePlanPart(({ plan }) => standingOf(plan, item));
   const [isOpen, setOpen] = useState(true);
   const chosen = useRef<(() => void) | null>(null);
   const choose = (act: () => void) => () => {
@@ -34,7 +36,12 @@ export const ItemMenu = ({ item, onClosed, focusButton }: ItemMenuProps) => {
       <MenuItem icon={<CopyPlus />} onSelect={choose(() => board.act(id, 'duplicate'))}>
         Duplicate
       </MenuItem>
-      {item.type === 'activity' && item.bookingId === null && (
+      {standing !== 'booked' && item.type !== 'note' && item.type !== 'meal' && (
+        <MenuItem icon={<TicketCheck />} onSelect={choose(() => board.act(id, 'book'))}>
+          Mark as booked
+        </MenuItem>
+      )}
+      {item.type === 'activity' && standing !== 'booked' && (
         <MenuItem icon={<Replace />} onSelect={choose(() => board.ask({ kind: 'similar', id }))}>
           Swap for something similar…
         </MenuItem>
@@ -43,7 +50,7 @@ export const ItemMenu = ({ item, onClosed, focusButton }: ItemMenuProps) => {
       <MenuItem icon={<CalendarDays />} onSelect={choose(() => board.ask({ kind: 'move', id }))}>
         Move to another day…
       </MenuItem>
-      {item.day !== null && (
+      {item.day !== null && standing !== 'booked' && (
         <MenuItem icon={<Inbox />} onSelect={choose(() => board.act(id, 'unschedule'))}>
           Move to Unscheduled
         </MenuItem>

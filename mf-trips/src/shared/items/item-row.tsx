@@ -1,5 +1,5 @@
 import type { Item, ItemType } from '@sojourn/contracts/plan';
-import { Badge, Button, IconButton } from '@sojourn/ui';
+import { Button, IconButton } from '@sojourn/ui';
 import { formatMoney, loadable, Loaded } from '@sojourn/web-kit';
 import {
   BedDouble,
@@ -12,7 +12,9 @@ import {
   Utensils,
 } from 'lucide-react';
 import { memo, useRef, useState, type ReactNode } from 'react';
-import { useCurrentPlan } from '../plan/plan-access';
+import { standingOf, type PlannedItem } from '@sojourn/trip';
+import { FindFlight, FindStay } from '../finding/find-button';
+import { useCurrentPlan, usePlanPart } from '../plan/plan-access';
 import { useCell } from '../cell';
 import { useBoard } from './board';
 import type { DayRow } from './day-groups.model';
@@ -33,6 +35,7 @@ import {
 } from './item-row.styles';
 import { clockWords, lengthWords, nightsWords, timeWords } from './item-words.model';
 import type { Hint } from './plan-hints.model';
+import { StandingBadge } from './standing-badge';
 
 const icons: Record<ItemType, typeof Plane> = {
   flight: Plane,
@@ -137,7 +140,7 @@ export const ItemRow = memo(({ row, tripZone, isFirst, hints = [], mark }: ItemR
         ) : (
           <Title>{title}</Title>
         )}{' '}
-        {item.bookingId !== null && <Badge tone="ok">Booked</Badge>}
+        <Standing item={item} canFind={hasTools} />
         {detail && <Detail>{detail}</Detail>}
         {cost && <Cost data-place="above">{cost}</Cost>}
         {item.notes && !isEnd && <Notes>{item.notes}</Notes>}
@@ -155,6 +158,19 @@ export const ItemRow = memo(({ row, tripZone, isFirst, hints = [], mark }: ItemR
   );
 }, isSameRow);
 ItemRow.displayName = 'ItemRow';
+
+/** How far it has come, and the way to the real one. */
+const Standing = ({ item, canFind }: { item: PlannedItem; canFind: boolean }) => {
+  const standing = usePlanPart(({ plan }) => standingOf(plan, item));
+  const isOpen = canFind && standing === 'to-choose';
+  return (
+    <>
+      <StandingBadge standing={standing} />
+      {isOpen && item.type === 'flight' && <FindFlight />}
+      {isOpen && item.type === 'stay' && <FindStay itemId={item.id} />}
+    </>
+  );
+};
 
 const EndTime = ({ item, tripZone }: { item: Item; tripZone: string | null }) => {
   const { endZone } = timeWords(item, tripZone);

@@ -1,6 +1,6 @@
 /** The lists of a plan's items as something to work with: dialogs, carrying, focus, and what is said aloud. */
 import type { TripCommand } from '@sojourn/contracts/plan';
-import { moveItem, rankAt, slotOf, type PlannedItem, type Slot } from '@sojourn/trip';
+import { bookedCommand, moveItem, rankAt, slotOf, type PlannedItem, type Slot } from '@sojourn/trip';
 import { VisuallyHidden } from '@sojourn/ui';
 import {
   useDeferredValue,
@@ -76,6 +76,12 @@ function act(tools: Tools, id: string, what: ItemAct): void {
   const item = plan.items[id];
   const slot = slotOf(plan, id);
   if (!item || !slot) return;
+  if (what === 'book') {
+    const command = bookedCommand(plan, id, newPartId);
+    focusNext(neighboursOf(days, id));
+    if (command) tell(command, { title: 'Marked as booked', description: `${item.title} is booked.` });
+    return;
+  }
   if (what === 'remove' && item.bookingId !== null && plan.bookings[item.bookingId]) {
     return ask({ kind: 'remove-booking', id });
   }

@@ -31,7 +31,7 @@ export function shareParts(known: TripPlan, plan: TripPlan): TripPlan {
   const next: TripPlan = { ...plan };
   let isOther = known.version !== plan.version || known.shape !== plan.shape;
   for (const name of ['head', ...collectionNames] as const) {
-    const parts = sharedParts(known[name], plan[name]);
+    const parts = sharedParts(known[name] as Parts, plan[name] as Parts);
     if (parts !== known[name]) isOther = true;
     Object.assign(next, { [name]: parts });
   }

@@ -26,14 +26,19 @@ const change = (...[startDate, endDate, policy, version = 1]: Change): TripComma
 describe('a change of dates', () => {
   it.each([
     // Later by ten days, and two days shorter.
-    ['shift', '2027-04-20', '2027-04-25', { i1: '2027-04-20', i2: '2027-04-22', i3: null, i5: '2027-04-18', i6: null }],
+    [
+      'shift',
+      '2027-04-20',
+      '2027-04-25',
+      { i1: '2027-04-20', i2: '2027-04-22', i3: null, i5: '2027-04-18', i6: '2027-04-26' },
+    ],
     [
       'keep-bookings',
       '2027-04-20',
       '2027-04-25',
       { i1: '2027-04-20', i2: '2027-04-22', i3: null, i5: '2027-04-18', i6: '2027-04-16' },
     ],
-    ['unschedule', '2027-04-20', '2027-04-25', { i1: null, i2: null, i3: null, i5: null, i6: null }],
+    ['unschedule', '2027-04-20', '2027-04-25', { i1: null, i2: null, i3: null, i5: null, i6: '2027-04-16' }],
     ['unschedule', '2027-04-12', '2027-04-16', { i1: null, i2: '2027-04-12', i3: null, i5: null, i6: '2027-04-16' }],
     [
       'shift',

@@ -1,9 +1,14 @@
 /** The dates of a trip, and its whole days. */
+import type { ItemContent } from '@sojourn/contracts/plan';
 import { addDays } from '@sojourn/travel';
 import { datesRefusal, movesOf } from '../date-change';
 import { changeEach, changeHead, refuseHeadConflicts } from '../guard';
+import type { Draft } from '../draft';
+import { contentOf } from '../part';
 import { refuse } from '../refusal';
 import { formatDay } from '../format';
+import { standingOf } from '../standing';
+import { bookingMoved } from '../ticket';
 import type { Rules, StepsOn } from './rule';
 
 /** A day's place when one day is taken out and put in at another: those between move up or down by one. */
@@ -14,12 +19,23 @@ function dayInOrder(day: string, from: string, to: string): string {
   return day;
 }
 
-const dayRule = (dayOf: (day: string) => string) => (draft: Parameters<typeof changeEach>[0]) =>
+const bookingsIn = (draft: Draft) => ({ bookings: Object.fromEntries(draft.list('bookings')) });
+
+const dayRule = (dayOf: (day: string) => string) => (draft: Draft) => {
+  const trip = bookingsIn(draft);
   changeEach(draft, 'items', (item) => {
-    // A flight or a bed that is booked does not follow a plan, and nights are not a day's.
-    const isFixed = item.bookingId !== null || item.type === 'stay';
+    // The way there and what is booked do not follow a plan, and nights are not a day's.
+    const isFixed = item.type === 'stay' || ['booked', 'to-choose'].includes(standingOf(trip, item));
     return item.day === null || isFixed ? item : { ...item, day: dayOf(item.day) };
   });
+};
+
+/** The ticket of a place that moves says its new day. */
+function moveBooking(draft: Draft, item: ItemContent, day: string | null): void {
+  const booking = item.bookingId === null ? undefined : draft.find('bookings', item.bookingId);
+  if (!booking || item.bookingId === null) return;
+  draft.set({ in: 'bookings', id: item.bookingId }, bookingMoved(contentOf(booking), item, { ...item, day }));
+}
 
 export const dateRules: Rules<StepsOn<'dates'> | StepsOn<'day'>> = {
   'dates.change': (draft, { version, startDate, endDate, policy }) => {
@@ -27,11 +43,13 @@ export const dateRules: Rules<StepsOn<'dates'> | StepsOn<'day'>> = {
     if (refusal) throw refuse(refusal);
     const before = draft.head('dates');
     refuseHeadConflicts([changeHead(draft, 'dates', { startDate, endDate, version })]);
-    const moves = movesOf(draft.list('items'), before, { startDate, endDate, policy });
+    const moves = movesOf(bookingsIn(draft), draft.list('items'), before, { startDate, endDate, policy });
     const dayOf = new Map(moves.map(({ id, to }) => [id, to]));
     changeEach(draft, 'items', (item, id) => {
       const day = dayOf.get(id);
-      return day === undefined ? item : { ...item, day };
+      if (day === undefined) return item;
+      moveBooking(draft, item, day);
+      return { ...item, day };
     });
     return `Changed the dates to ${formatDay(startDate)} – ${formatDay(endDate)}`;
   },

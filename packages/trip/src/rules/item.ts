@@ -1,9 +1,31 @@
 /** Items of the plan: added, edited, moved, duplicated, removed. */
+import type { ItemContent } from '@sojourn/contracts/plan';
+import type { Draft } from '../draft';
+import { formatDay, formatDayOrUnscheduled } from '../format';
 import { addPart, changePart, readPart, removePart } from '../guard';
-import { contentOf, nameOf } from '../part';
+import { contentOf, nameOf, withFields } from '../part';
 import { refuse } from '../refusal';
-import { formatDayOrUnscheduled } from '../format';
+import { isBooked } from '../standing';
+import { bookingMoved } from '../ticket';
 import type { Rules, StepsOn } from './rule';
+
+type Read = { id: string; version: number };
+type Fields = { [Field in keyof ItemContent]?: ItemContent[Field] | undefined };
+
+/** Changes an item; a booking that has its place there says the same days afterwards, and none without a day. */
+function changeItem(draft: Draft, { id, version }: Read, fields: Fields): ItemContent {
+  const before = readPart(draft, { in: 'items', id, version }, (content) => withFields<ItemContent>(content, fields));
+  const after = changePart(draft, { in: 'items', id, version }, fields);
+  const { bookingId } = before;
+  const booking = bookingId === null ? undefined : draft.find('bookings', bookingId);
+  if (bookingId === null || !booking) return after;
+  const content = contentOf(booking);
+  if (before.day !== null && after.day === null && isBooked({ bookings: { [bookingId]: content } }, before)) {
+    throw refuse(`${nameOf('items', before)} is booked for ${formatDay(before.day)}, so it keeps a day.`);
+  }
+  draft.set({ in: 'bookings', id: bookingId }, bookingMoved(content, before, after));
+  return after;
+}
 
 export const itemRules: Rules<StepsOn<'item'>> = {
   'item.add': (draft, { id, content }) => {
@@ -12,11 +34,11 @@ export const itemRules: Rules<StepsOn<'item'>> = {
   },
 
   'item.edit': (draft, { id, version, fields }) => {
-    return `Changed ${nameOf('items', changePart(draft, { in: 'items', id, version }, fields))}`;
+    return `Changed ${nameOf('items', changeItem(draft, { id, version }, fields))}`;
   },
 
   'item.move': (draft, { id, version, day, start, end, rank }) => {
-    const item = changePart(draft, { in: 'items', id, version }, { day, start, end, rank });
+    const item = changeItem(draft, { id, version }, { day, start, end, rank });
     return `Moved ${nameOf('items', item)} to ${formatDayOrUnscheduled(day)}`;
   },
 

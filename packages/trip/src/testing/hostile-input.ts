@@ -62,6 +62,7 @@ const headParts = {
   notes: { text: 'Warm clothes' },
   status: { status: 'confirmed' as const },
   cover: { imageUrl: '/scenes/oslo' },
+  party: { people: 2, from: 'Leeds' },
 };
 const datesPart = { dates: { startDate: '2027-04-10', endDate: '2027-04-17' } };
 const withEach = <Parts extends object>(parts: Parts, more: object) =>

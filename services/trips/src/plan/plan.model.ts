@@ -113,7 +113,7 @@ type Dates = { startDate: string; endDate: string };
 const isPlannable = (dates: Dates) =>
   [dates.startDate, dates.endDate].every((day) => tripDaySchema.safeParse(day).success) && !datesRefusal(dates);
 
-/** What `PUT` changes of a trip, as a command; null when everything is so already. What has a day moves with the dates. */
+/** What `PUT` changes of a trip, as a command; null when everything is so already. What has a day moves with the dates, except what is booked. */
 function editCommand({ plan: { head } }: TripWithPlan, change: TripChange): TripCommand | null {
   const parts: HeadChanges = {};
   if (head.title.text !== change.title) parts.title = { text: change.title, version: head.title.version };
@@ -134,7 +134,9 @@ function editCommand({ plan: { head } }: TripWithPlan, change: TripChange): Trip
     const dates = { startDate, endDate };
     const { version } = head.dates;
     const isUsual = isPlannable(dates);
-    steps.push(isUsual ? { type: 'dates.change', version, ...dates, policy: 'shift' } : datesAnyway(head.dates, dates));
+    steps.push(
+      isUsual ? { type: 'dates.change', version, ...dates, policy: 'keep-bookings' } : datesAnyway(head.dates, dates),
+    );
   }
   return steps.length > 1 ? { type: 'batch', steps } : (steps[0] ?? null);
 }

@@ -1,0 +1,62 @@
+/** How far a thing of a plan has come: an idea, a placeholder that is to be chosen, planned, or booked. */
+import type { Booking, BookingContent, ItemContent, TripPlan } from '@sojourn/contracts/plan';
+import { addDays } from '@sojourn/travel';
+import { plannedItem, type PlannedItem } from './day-plan';
+
+/**
+ * Only a person or an import makes a thing `booked`. `to-choose` is a way or a bed that a recommendation or a generator put
+ * into the plan: finding the real one replaces it. An `idea` has no day yet.
+ */
+export type Standing = 'idea' | 'to-choose' | 'planned' | 'booked';
+
+type Bookings = Readonly<Record<string, BookingContent>>;
+
+/** A recommendation of an earlier release made bookings of its estimates: nothing in them was ever booked. */
+const isEstimate = ({ source }: ItemContent, { code, provider, url, segments }: BookingContent): boolean =>
+  source?.kind === 'recommendation' && code === '' && provider === '' && url === null && segments.length === 0;
+
+const isWayOrBed = ({ type, day }: ItemContent): boolean =>
+  type === 'flight' || type === 'stay' || (type === 'transport' && day !== null);
+
+const isMade = ({ source }: ItemContent): boolean => source?.kind === 'recommendation' || source?.kind === 'timeline';
+
+/** How far an item has come. */
+export function standingOf({ bookings }: { bookings: Bookings }, item: ItemContent): Standing {
+  const booking = item.bookingId === null ? undefined : bookings[item.bookingId];
+  if (booking && !isEstimate(item, booking)) return 'booked';
+  if (isMade(item) && isWayOrBed(item)) return 'to-choose';
+  return item.day === null ? 'idea' : 'planned';
+}
+
+/** Whether something is booked: then its days are those of its ticket. */
+export const isBooked = (trip: { bookings: Bookings }, item: ItemContent): boolean =>
+  standingOf(trip, item) === 'booked';
+
+/** What is booked, without the estimates of an earlier release. */
+export function bookingsOf({ bookings, items }: Pick<TripPlan, 'bookings' | 'items'>): [id: string, Booking][] {
+  const estimates = new Set(
+    Object.values(items).flatMap((item) => {
+      const booking = item.bookingId === null ? undefined : bookings[item.bookingId];
+      return booking && isEstimate(item, booking) ? [item.bookingId] : [];
+    }),
+  );
+  return Object.entries(bookings).filter(([id]) => !estimates.has(id));
+}
+
+/** The days from the first one of an item to its last one. */
+export const daysOfItem = ({
+  day,
+  end,
+}: Pick<ItemContent, 'end'> & { day: string }): { from: string; until: string } => ({
+  from: day,
+  until: addDays(day, Math.max(0, end?.daysLater ?? 0)),
+});
+
+/** The items of a type that are still to be chosen, by their days. */
+export const toChoose = (trip: Pick<TripPlan, 'bookings' | 'items'>, type: ItemContent['type']): PlannedItem[] =>
+  Object.entries(trip.items)
+    .filter(([, item]) => item.type === type && standingOf(trip, item) === 'to-choose')
+    .map(([id, item]) => plannedItem(item, id))
+    .sort(
+      (one, other) => Number((one.day ?? '9') > (other.day ?? '9')) - Number((one.day ?? '9') < (other.day ?? '9')),
+    );
