@@ -1,7 +1,9 @@
 /** A day of a trip filled with things to do: by the hours that are free, when things are open, and how far they lie apart. */
+import type { ActivityTime } from '@sojourn/contracts';
 import type { Position, TripPlan } from '@sojourn/contracts/plan';
 import { clockOfMinutes, distanceKm, minutesOfClock, seededRandom } from '@sojourn/travel';
 import { isInTrip, itemsOn, unscheduledItems, type PlannedItem } from './day-plan';
+import { lightOf } from './day-time';
 import { isOpenFor } from './opening-hours';
 import { wayMinutes } from './way-minutes';
 
@@ -18,6 +20,7 @@ export type DayActivity = {
   minutes: number;
   price: number;
   openingHours?: string | undefined;
+  when?: ActivityTime | undefined;
   position?: Position | undefined;
 };
 
@@ -47,6 +50,8 @@ const paces: Readonly<Record<DayPace, { minutes: number; most: number }>> = {
 /** A day out, between breakfast and bed. */
 const MORNING = minutesOfClock('09:30');
 const EVENING = minutesOfClock('21:30');
+/** What is done by night ends before midnight. */
+const LATEST = minutesOfClock('23:30');
 /** From landing into town; at an airport or a station before one leaves. */
 const ARRIVING_MINUTES = 90;
 const LEAVING_MINUTES = 150;
@@ -86,7 +91,10 @@ function spansOf(plan: TripPlan, { day, lockedIds }: Pick<DayFilling, 'day' | 'l
 /** The first time from which it fits between what stays, while it is open, with the ways before and after; null for none. */
 function startOf(activity: DayActivity, spans: readonly Span[], day: string): number | null {
   const { minutes, openingHours, position } = activity;
-  for (let from = MORNING; from + minutes <= EVENING; from += STEP_MINUTES) {
+  const light = lightOf(activity);
+  const latestEnd = light ? Math.min(light.latestEnd, LATEST) : EVENING;
+  for (let from = light?.earliest ?? MORNING; from + minutes <= latestEnd; from += STEP_MINUTES) {
+    if (light && from > light.latestStart) break;
     const to = from + minutes;
     const isClear = spans.every((span) => {
       const way = wayMinutes(span.position, position);
@@ -163,9 +171,12 @@ export function similarActivities(plan: TripPlan, itemId: string, activities: re
     (place && position ? Math.min(FARTHEST_KM, distanceKm(place, position)) * PER_KM : 0);
   return activities
     .filter((activity) => !isInTrip(plan, foundOf(activity)))
-    .filter(({ minutes, openingHours }) => {
+    .filter((activity) => {
       if (start === null || day === null) return true;
+      const { minutes, openingHours } = activity;
       const from = minutesOfClock(start);
+      const light = lightOf(activity);
+      if (light && (from < light.earliest || from > light.latestStart)) return false;
       return (
         (nextStart === null || from + minutes <= nextStart) &&
         isOpenFor(openingHours, day, { from, to: from + minutes })

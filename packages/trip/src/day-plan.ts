@@ -2,17 +2,12 @@
 import type { Item, ItemType, TripPlan } from '@sojourn/contracts/plan';
 import { addDays, compareWords } from '@sojourn/travel';
 import { generateKeyBetween } from 'fractional-indexing';
+import { scaleOf, type Clocked } from './moments';
 
 /** An item with its id. */
 export type PlannedItem = Item & { id: string };
 
 const byText = (one: string, other: string): number => Number(one > other) - Number(one < other);
-
-/** By time; what has none after that, by rank; the id decides between equals, so that everybody sees one order. */
-function inOrder(one: PlannedItem, other: PlannedItem): number {
-  const byTime = byText(one.start ?? '24:00', other.start ?? '24:00');
-  return byTime || byText(one.rank, other.rank) || byText(one.id, other.id);
-}
 
 const planned = new WeakMap<Item, PlannedItem>();
 
@@ -25,19 +20,37 @@ export function plannedItem(item: Item, id: string): PlannedItem {
   return made;
 }
 
-const itemsWith = (trip: Pick<TripPlan, 'items'>, isWanted: (item: Item) => boolean): PlannedItem[] =>
+/** By instant; what has no time after that, by rank; the id decides between equals, so that everybody sees one order. */
+function inOrder(trip: Clocked, day: string | null, items: readonly PlannedItem[]): PlannedItem[] {
+  const { minuteOf } = scaleOf(trip, day);
+  const keyed = items.map((item) => ({ item, minute: minuteOf(item) }));
+  keyed.sort(({ item: one, minute }, { item: other, minute: otherMinute }) => {
+    const byTime = minute === otherMinute ? 0 : minute - otherMinute;
+    return byTime || byText(one.rank, other.rank) || byText(one.id, other.id);
+  });
+  return keyed.map(({ item }) => item);
+}
+
+const itemsWith = (trip: Clocked, isWanted: (item: Item) => boolean): PlannedItem[] =>
   Object.entries(trip.items)
     .filter(([, item]) => isWanted(item))
-    .map(([id, item]) => plannedItem(item, id))
-    .sort(inOrder);
+    .map(([id, item]) => plannedItem(item, id));
 
 /** The items that begin on a day, in order. */
-export const itemsOn = (trip: Pick<TripPlan, 'items'>, day: string): PlannedItem[] =>
-  itemsWith(trip, (item) => item.day === day);
+export const itemsOn = (trip: Clocked, day: string): PlannedItem[] =>
+  inOrder(
+    trip,
+    day,
+    itemsWith(trip, (item) => item.day === day),
+  );
 
 /** The items that are on no day yet, in order. */
-export const unscheduledItems = (trip: Pick<TripPlan, 'items'>): PlannedItem[] =>
-  itemsWith(trip, (item) => item.day === null);
+export const unscheduledItems = (trip: Clocked): PlannedItem[] =>
+  inOrder(
+    trip,
+    null,
+    itemsWith(trip, (item) => item.day === null),
+  );
 
 /** Whether a rank can stand between others. */
 export function isRank(rank: string): boolean {
@@ -70,22 +83,49 @@ export type TimelineEvent = {
   isEnd: boolean;
 };
 
-/** What an item is on a timeline: nothing without a day, one event, or its beginning and its end. */
-function eventsOf({ id: itemId, type, day, start, end, title }: PlannedItem): TimelineEvent[] {
-  if (day === null) return [];
-  const event = { itemId, type, isEnd: false };
-  const isStay = type === 'stay';
-  const first = { ...event, day, time: start, title: isStay ? `Check-in: ${title}` : title };
-  if (!end || (end.daysLater === 0 && !isStay)) return [first];
-  const last = { ...event, day: addDays(day, end.daysLater), time: end.time, isEnd: true };
-  return [first, { ...last, title: `${isStay ? 'Check-out' : 'Arrival'}: ${title}` }];
+type Happening = TimelineEvent & { zone: string | null; rank: string };
+
+/** What goes from one place to another arrives; a stay is left; anything else only lasts, unless it takes whole days. */
+function endWordsOf({ type, end }: PlannedItem): string | null {
+  if (!end) return null;
+  if (type === 'stay') return 'Check-out';
+  if (end.daysLater === 0) return null;
+  if (type === 'flight' || type === 'transport') return 'Arrival';
+  return end.daysLater > 1 ? 'End' : null;
 }
 
-/** Everything that has a day, hour by hour. */
-export function timelineOf(trip: Pick<TripPlan, 'items'>): TimelineEvent[] {
-  return itemsWith(trip, (item) => item.day !== null)
-    .flatMap(eventsOf)
-    .sort((one, other) => byText(one.day, other.day) || byText(one.time ?? '24:00', other.time ?? '24:00'));
+/** What an item is on a timeline: nothing without a day, one event, or its beginning and its end. */
+function eventsOf(item: PlannedItem): Happening[] {
+  const { id: itemId, type, day, start, end, title, zone, rank } = item;
+  if (day === null) return [];
+  const event = { itemId, type, isEnd: false, rank };
+  const first = { ...event, day, time: start, zone, title: type === 'stay' ? `Check-in: ${title}` : title };
+  const words = endWordsOf(item);
+  if (!end || words === null) return [first];
+  const last = { ...event, day: addDays(day, end.daysLater), time: end.time, zone: end.zone ?? zone, isEnd: true };
+  return [first, { ...last, title: `${words}: ${title}` }];
+}
+
+/** Everything that has a day, day by day and by instant within each, as {@link itemsOn} has it. */
+export function timelineOf(trip: Clocked): TimelineEvent[] {
+  const days = new Map<string, Happening[]>();
+  for (const event of itemsWith(trip, (item) => item.day !== null).flatMap(eventsOf)) {
+    const found = days.get(event.day) ?? [];
+    found.push(event);
+    days.set(event.day, found);
+  }
+  return [...days]
+    .sort(([one], [other]) => byText(one, other))
+    .flatMap(([day, events]) => {
+      const { minuteOf } = scaleOf(trip, day);
+      return events
+        .map((event) => ({ event, minute: minuteOf({ start: event.time, zone: event.zone }) }))
+        .sort(({ event: one, minute }, { event: other, minute: otherMinute }) => {
+          const byTime = minute === otherMinute ? 0 : minute - otherMinute;
+          return byTime || byText(one.rank, other.rank) || byText(one.itemId, other.itemId);
+        })
+        .map(({ event: { zone: _, rank: __, ...event } }) => event);
+    });
 }
 
 /** Whether something found elsewhere is in the trip already, by where it came from or by its name. */

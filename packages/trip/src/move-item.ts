@@ -2,6 +2,8 @@
 import type { ItemContent, StepOf, TripCommand, TripPlan } from '@sojourn/contracts/plan';
 import { clockOfMinutes, minutesOfClock } from '@sojourn/travel';
 import { itemsOn, rankAt, unscheduledItems, type PlannedItem } from './day-plan';
+import { freeStartOn } from './free-start';
+import { scaleOf, type Clocked, type DayScale } from './moments';
 import { isSame, nameOf } from './part';
 import { formatDayOrUnscheduled, shorten } from './format';
 
@@ -12,9 +14,6 @@ export type Slot = { day: string | null; at: number };
 const USUAL_MINUTES = 60;
 const LAST_MINUTE = 24 * 60 - 1;
 const MOST_REORDERED = 400;
-const NO_TIME = '24:00';
-
-const keyOf = ({ start }: Pick<ItemContent, 'start'>): string => start ?? NO_TIME;
 
 /** Where an item ends on the day it begins on, in minutes of that day's clock; null when that is not known. */
 function endOnItsDay({ end, zone }: ItemContent): number | null {
@@ -23,22 +22,29 @@ function endOnItsDay({ end, zone }: ItemContent): number | null {
 }
 
 /** The items that stand on a day, or are unscheduled, without one of them. */
-function othersAt(trip: Pick<TripPlan, 'items'>, day: string | null, id: string): PlannedItem[] {
+function othersAt(trip: Clocked, day: string | null, id: string): PlannedItem[] {
   const all = day === null ? unscheduledItems(trip) : itemsOn(trip, day);
   return all.filter((item) => item.id !== id);
 }
 
 /**
- * A time between two neighbours, in minutes: when the one before has ended, an hour after it began when nobody knows, or
- * half-way when there is less room than that.
+ * A time between two neighbours, in minutes of one's own clock: when the one before has ended, an hour after it began when
+ * nobody knows, or half-way when there is less room than that.
  */
-function minutesBetween(before: PlannedItem | undefined, after: PlannedItem | undefined, takes: number): number {
-  const to = after?.start ? minutesOfClock(after.start) : null;
-  if (!before?.start) return Math.max(0, (to ?? 0) - Math.max(takes, USUAL_MINUTES));
-  const from = minutesOfClock(before.start);
-  const free = Math.max(from, endOnItsDay(before) ?? from + USUAL_MINUTES);
-  if (to === null) return Math.min(LAST_MINUTE, free);
-  return free < to ? free : Math.max(from, Math.floor((from + to) / 10) * 5);
+function minutesBetween(
+  { before, after }: { before: PlannedItem | undefined; after: PlannedItem | undefined },
+  item: PlannedItem,
+  { scale, takes }: { scale: DayScale; takes: number },
+): number {
+  const zero = scale.zeroOf(item.zone);
+  const within = (minutes: number) => Math.max(0, Math.min(LAST_MINUTE, minutes));
+  const to = after?.start ? scale.minuteOf(after) - zero : null;
+  if (!before?.start) return within((to ?? 0) - Math.max(takes, USUAL_MINUTES));
+  const from = scale.minuteOf(before) - zero;
+  const ends = endOnItsDay(before);
+  const free = Math.max(from, ends === null ? from + USUAL_MINUTES : from + ends - minutesOfClock(before.start));
+  if (to === null || free < to) return within(free);
+  return within(Math.max(from, Math.floor((from + to) / 10) * 5));
 }
 
 /** An end as many minutes later or earlier as its start. */
@@ -57,8 +63,13 @@ type Times = Pick<ItemContent, 'start' | 'end'>;
  * kept; only what is booked, and what is put aside, keeps its time and stands where that says. Nothing loses a time: what has
  * one never stands below what has none.
  */
-function settle(item: PlannedItem, others: readonly PlannedItem[], { day, at }: Slot): Times & { at: number } {
+function settle(
+  item: PlannedItem,
+  others: readonly PlannedItem[],
+  { slot: { day, at }, scale }: { slot: Slot; scale: DayScale },
+): Times & { at: number } {
   const { start, end } = item;
+  const keyOf = scale.minuteOf;
   const isTimed = others.filter((other) => other.start !== null).length;
   const wanted = Math.max(0, Math.min(at, start === null ? others.length : isTimed));
   const first = others.filter((other) => keyOf(other) < keyOf(item)).length;
@@ -67,7 +78,8 @@ function settle(item: PlannedItem, others: readonly PlannedItem[], { day, at }: 
   if (fitting === wanted || day === null || item.bookingId !== null) return { start, end, at: fitting };
   const ends = endOnItsDay(item);
   const takes = start === null || ends === null ? USUAL_MINUTES : ends - minutesOfClock(start);
-  const minutes = minutesBetween(others[wanted - 1], others[wanted], takes);
+  const neighbours = { before: others[wanted - 1], after: others[wanted] };
+  const minutes = minutesBetween(neighbours, item, { scale, takes });
   const moved = start === null || end === null ? end : endMoved(end, minutes - minutesOfClock(start));
   return { start: clockOfMinutes(minutes), end: moved, at: wanted };
 }
@@ -85,7 +97,7 @@ function makeRoom(after: readonly PlannedItem[], rank: string): StepOf<'item.reo
 }
 
 /** The place of an item as it stands; null when it is not in the trip. */
-export function slotOf(trip: Pick<TripPlan, 'items'>, id: string): Slot | null {
+export function slotOf(trip: Clocked, id: string): Slot | null {
   const item = trip.items[id];
   if (!item) return null;
   const all = item.day === null ? unscheduledItems(trip) : itemsOn(trip, item.day);
@@ -96,15 +108,17 @@ export function slotOf(trip: Pick<TripPlan, 'items'>, id: string): Slot | null {
  * The command that puts an item into a slot; null when it stands there already, or is not in the trip. The order of that day is
  * then the one that was shown, as far as times that must stay allow: see {@link settle}.
  */
-export function moveItem(trip: Pick<TripPlan, 'items'>, id: string, slot: Slot): TripCommand | null {
+export function moveItem(trip: Clocked, id: string, slot: Slot): TripCommand | null {
   const found = trip.items[id];
   const now = slotOf(trip, id);
   if (!found || !now) return null;
   const item = { ...found, id };
   const others = othersAt(trip, slot.day, id);
-  const { start, end, at } = settle(item, others, slot);
+  const scale = scaleOf(trip, slot.day);
+  const { start, end, at } = settle(item, others, { slot, scale });
   if (now.day === slot.day && now.at === at && item.start === start) return null;
-  const isPeer = (other: PlannedItem) => keyOf(other) === keyOf({ start });
+  const minute = scale.minuteOf({ start, zone: item.zone });
+  const isPeer = (other: PlannedItem) => scale.minuteOf(other) === minute;
   const [before, after] = [others.slice(0, at).filter(isPeer), others.slice(at).filter(isPeer)];
   const rank = rankAt([...before, ...after], before.length);
   const read = { id, version: item.version };
@@ -122,9 +136,27 @@ export function moveItem(trip: Pick<TripPlan, 'items'>, id: string, slot: Slot):
   return { type: 'batch', summary, steps: [step, ...room] };
 }
 
+/**
+ * The command that moves an item to another day: at its hour where that is free there, else at the nearest free time of that
+ * part of the day. What is booked, and what has no time, stays as it is.
+ */
+export function moveToDay(trip: Clocked, id: string, day: string | null): TripCommand | null {
+  const item = trip.items[id];
+  if (!item || item.day === day) return null;
+  const { version, start, end, bookingId } = item;
+  if (day === null || start === null || bookingId !== null) {
+    return moveItem(trip, id, { day, at: Number.POSITIVE_INFINITY });
+  }
+  const found = freeStartOn(othersAt(trip, day, id), { ...item, start }, scaleOf(trip, day));
+  const isLater = found !== start;
+  const rank = rankAfterAll(trip, { day, start: found, id });
+  const moved = end && isLater ? { end: endMoved(end, minutesOfClock(found) - minutesOfClock(start)) } : {};
+  return { type: 'item.move', id, version, day, rank, ...(isLater && { start: found }), ...moved };
+}
+
 /** A rank after everything that has the same time on a day: where something new, or something given another time, stands. */
 export function rankAfterAll(
-  trip: Pick<TripPlan, 'items'>,
+  trip: Clocked,
   { day, start, id = '' }: { day: string | null; start: string | null; id?: string },
 ): string {
   const peers = othersAt(trip, day, id).filter((other) => other.start === start);

@@ -1,6 +1,7 @@
 /** Which day of a proposal holds what: activities by length, money, hours and distance, and the meals between. */
 import type { ItemContent, Position, TripProposal } from '@sojourn/contracts/plan';
 import { clockOfMinutes, distanceKm } from '@sojourn/travel';
+import { lightOf } from './day-time';
 import { isOpenFor } from './opening-hours';
 import { wayMinutes } from './way-minutes';
 
@@ -20,6 +21,7 @@ const CENTS = 100;
 const EARLIEST = 540;
 const LATEST_END = 1_410;
 const STEP_MINUTES = 30;
+const AFTER_DINNER = DINNER.minutes + 60;
 /** What nobody knows the distance of is taken for so far. */
 const USUAL_KM = 5;
 
@@ -65,6 +67,18 @@ function placeOf(days: readonly Day[], activity: Activity): Placed | null {
     day.spans.push({ from, to, position: activity.position });
     return { activity, day: day.day, time: clockOfMinutes(from), minutes };
   };
+  const light = lightOf(activity);
+  if (light) {
+    // After dinner where the evening is long enough, else from when it gets dark.
+    const from = [...(light.earliest >= 1_080 ? [AFTER_DINNER] : []), light.earliest];
+    for (const first of from) {
+      for (let start = first; start <= light.latestStart; start += STEP_MINUTES) {
+        const found = put(start, light.latestEnd);
+        if (found) return found;
+      }
+    }
+    return null;
+  }
   // One that goes on past midnight is no part of a day.
   const usual = put(MORNING.minutes, 1_440) ?? put(AFTERNOON.minutes, DINNER.minutes);
   if (usual || activity.openingHours === undefined) return usual;

@@ -70,10 +70,10 @@ describe('the form of a trip', () => {
     expect(edit.form.values).toEqual({
       ...{ title: 'Rome in spring', destination: 'Rome, Italy', startDate: '2127-04-10', endDate: '2127-04-17' },
       ...{ budget: '1250', notes: 'Book the Galleria early.', status: 'planning', imageUrl: '' },
-      ...{ activities: [], activity: '', accommodation: '', flight: '' },
+      ...{ activities: [], activity: '', people: '', accommodation: '', flight: '' },
     });
     expect(edit.form.faults).toEqual({});
-    expect([edit.changes, edit.policy]).toEqual([null, 'shift']);
+    expect([edit.changes, edit.policy]).toEqual([null, 'keep-bookings']);
   });
 
   test('closes when nothing was changed, and changes nothing', () => {
@@ -94,7 +94,7 @@ describe('the form of a trip', () => {
     expect(edit.changes).toBeNull();
   });
 
-  test('moves everything along with new dates until another way is chosen', () => {
+  test('keeps bookings when dates are new and no other way was chosen', () => {
     open();
     type('endDate', '2127-04-18');
     submit();
@@ -108,7 +108,7 @@ describe('the form of a trip', () => {
       endDate: '2127-04-18',
     };
     expect(run.mock.calls.map(([command]) => command)).toEqual([
-      { ...change, policy: 'shift' },
+      { ...change, policy: 'keep-bookings' },
       { ...change, policy: 'unschedule' },
     ]);
   });

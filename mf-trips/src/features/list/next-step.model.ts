@@ -29,7 +29,7 @@ export function nextStepOf(id: number, plan: TripPlan, today: string): NextStep 
   if (part) {
     const stay = staySearchOf(plan, today);
     const paths: Record<MissingPart, string> = {
-      flight: `${trip}?tab=itinerary#flights`,
+      flight: '/flights',
       stay: stay ? staySearchPath(stay, id) : timeline,
       days: timeline,
       budget: `${trip}?edit`,

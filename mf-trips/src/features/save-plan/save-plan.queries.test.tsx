@@ -33,7 +33,7 @@ const wire = (id: number): Trip => ({
 });
 const bare = newTrip({ ...lisbon, budgetCents: 248_000 });
 let serial = 0;
-const command = proposalCommand(lisbon, { today: todayHere(), newId: () => `part-${(serial += 1)}` });
+const command = proposalCommand(lisbon, { today: todayHere(), planner: 'ana', newId: () => `part-${(serial += 1)}` });
 const filled = apply(bare, command);
 const whole = isApplied(filled) ? filled.trip : bare;
 

@@ -83,7 +83,7 @@ describe('a timeline', () => {
       return [SWAP, UNSCHEDULE].filter((name) => names.includes(name));
     };
     expect(await offersFor('Walk')).toEqual([SWAP, UNSCHEDULE]);
-    expect(await offersFor('Opera')).toEqual([UNSCHEDULE]);
+    expect(await offersFor('Opera')).toEqual([]);
     expect(await offersFor('Lunch')).toEqual([UNSCHEDULE]);
     expect(await offersFor('Trastevere')).toEqual([SWAP]);
   });

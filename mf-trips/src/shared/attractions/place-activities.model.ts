@@ -19,8 +19,8 @@ const USUAL_MINUTES = 120;
 /** Activities at a place as a day of a trip is filled with them. */
 export const dayActivitiesOf = (place: string, activities: readonly Activity[]): DayActivity[] =>
   attractionsOf(place, activities).map(
-    ({ id, name, location, category, rating, duration, price, openingHours, position }) => ({
-      ...{ id, name, location, category, rating, price, openingHours, position },
+    ({ id, name, location, category, rating, duration, price, openingHours, when, position }) => ({
+      ...{ id, name, location, category, rating, price, openingHours, when, position },
       minutes: parseIsoDuration(duration) ?? USUAL_MINUTES,
     }),
   );

@@ -1,9 +1,6 @@
-/** The airports that a search for flights goes between, by what a trip and an account know; loaded when one is wanted. */
-import { airportSearchAnswerSchema, nearestAirportSchema } from '@sojourn/contracts';
-import { positionQuery } from '@sojourn/travel';
+/** The airports that a search for flights goes between, by what a trip knows; loaded when one is wanted. */
+import { airportSearchAnswerSchema } from '@sojourn/contracts';
 import { apiRequest } from '@sojourn/web-kit';
-
-type Home = { from: string; latitude: string | number | null; longitude: string | number | null };
 
 const SHORTEST = 2;
 
@@ -15,17 +12,8 @@ async function airportNamed(place: string): Promise<string | null> {
   return data[0]?.iataCode ?? null;
 }
 
-/** Where they start: as the trip says, else near the address of the account; null where neither says. */
-async function homeAirport({ from, latitude, longitude }: Home): Promise<string | null> {
-  const named = await airportNamed(from);
-  if (named !== null || latitude === null || longitude === null) return named;
-  const query = positionQuery({ latitude: Number(latitude), longitude: Number(longitude) });
-  const near = await apiRequest({ path: '/api/airports/nearest', query, schema: nearestAirportSchema });
-  return near.airport.iataCode;
-}
-
-/** Both airports; null where one is not known. */
-export async function findAirports(city: string, home: Home): Promise<{ home: string; there: string } | null> {
-  const [there, start] = await Promise.all([airportNamed(city), homeAirport(home)]);
-  return there === null || start === null || there === start ? null : { home: start, there };
+/** Both airports, by a city and by the place they start from; null where one of them is not known. */
+export async function findAirports(city: string, from: string): Promise<{ home: string; there: string } | null> {
+  const [there, home] = await Promise.all([airportNamed(city), airportNamed(from)]);
+  return there === null || home === null || there === home ? null : { home, there };
 }

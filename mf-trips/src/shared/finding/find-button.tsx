@@ -1,7 +1,7 @@
 import type { TripPlan } from '@sojourn/contracts/plan';
 import { addDays } from '@sojourn/travel';
 import { Button, LinkButton, type ButtonProps } from '@sojourn/ui';
-import { todayHere, useSession } from '@sojourn/web-kit';
+import { todayHere } from '@sojourn/web-kit';
 import { Link, useNavigate } from '@sojourn/web-kit/router';
 import { useState } from 'react';
 import { useCurrentPlan, usePlanPart } from '../plan/plan-access';
@@ -17,18 +17,16 @@ const QUIET: Look = { variant: 'quiet', size: 'sm' };
 export const FindFlight = ({ look = QUIET, label = 'Find this flight' }: { look?: Look; label?: string }) => {
   const currentPlan = useCurrentPlan();
   const navigate = useNavigate();
-  const { user } = useSession();
   const [isPending, setPending] = useState(false);
   const find = async () => {
     const { id, plan } = currentPlan();
     const search = flightSearchOf(plan, todayHere());
-    const home = { from: search?.from ?? '', latitude: user?.latitude ?? null, longitude: user?.longitude ?? null };
     rememberFinding(id);
     setPending(true);
     const found =
       search &&
       (await import('./find-airports')
-        .then(({ findAirports }) => findAirports(search.city, home))
+        .then(({ findAirports }) => findAirports(search.city, search.from))
         // The plan's own list of flights says what is wrong, and asks where they start.
         .catch(() => null));
     setPending(false);

@@ -11,6 +11,7 @@ import type { MoveTarget } from './move-dialog';
 
 const itemDialog = loadable(() => import('./item-dialog').then((m) => m.ItemDialog));
 const moveDialog = loadable(() => import('./move-dialog').then((m) => m.MoveDialog));
+const ticketDialog = loadable(() => import('./ticket-dialog').then((m) => m.TicketDialog));
 const removeDialog = loadable(() => import('./remove-booking').then((m) => m.RemoveBooking));
 
 const fillDayDialog = loadable(() => import('../day-filling/fill-day-dialog').then((m) => m.FillDayDialog));
@@ -42,7 +43,7 @@ type BoardDialogsProps = {
   question: BoardDialog;
   onClose: () => void;
   onSaved: (id: string) => void;
-  onMove: (id: string, slot: Slot) => void;
+  onMove: (id: string, slot: Slot, isSure?: boolean) => void;
 };
 
 /** Mount it anew for each question: a form begins with what is there then. */
@@ -93,6 +94,16 @@ export const BoardDialogs = ({ question, onClose, onSaved, onMove }: BoardDialog
   const { kind, id } = question;
   const item = plan.items[id];
   if (!item) return null;
+  if (question.kind === 'ticket') {
+    const { slot } = question;
+    return (
+      <Loaded
+        of={ticketDialog}
+        fallback={null}
+        props={{ item, to: slot.day, onClose, onSure: () => onMove(id, slot, true) }}
+      />
+    );
+  }
   if (kind === 'remove-booking') {
     return (
       <Loaded

@@ -1,5 +1,6 @@
 /** What lists of items have in common: who may change them, what is carried, and the one way to ask for a change. */
 import type { ItemType } from '@sojourn/contracts/plan';
+import type { Slot } from '@sojourn/trip';
 import { createContext, useContext, type KeyboardEvent } from 'react';
 import type { Cell } from '../cell';
 import type { Held } from './held.store';
@@ -8,6 +9,7 @@ import type { Held } from './held.store';
 export type BoardDialog =
   | { kind: 'add'; day: string | null; type?: ItemType }
   | { kind: 'edit' | 'move' | 'remove-booking'; id: string }
+  | { kind: 'ticket'; id: string; slot: Slot }
   | { kind: 'similar'; id: string }
   | { kind: 'day'; day: string }
   | { kind: 'fill-day'; day: string };

@@ -1,6 +1,15 @@
 /** The lists of a plan's items as something to work with: dialogs, carrying, focus, and what is said aloud. */
 import type { TripCommand } from '@sojourn/contracts/plan';
-import { bookedCommand, moveItem, rankAt, slotOf, type PlannedItem, type Slot } from '@sojourn/trip';
+import {
+  bookedCommand,
+  isBooked,
+  moveItem,
+  moveToDay,
+  rankAt,
+  slotOf,
+  type PlannedItem,
+  type Slot,
+} from '@sojourn/trip';
 import { VisuallyHidden } from '@sojourn/ui';
 import {
   useDeferredValue,
@@ -60,9 +69,19 @@ type Tools = {
   focusNext: (selectors: string[]) => void;
 };
 
-function move({ access: { plan, tell }, announce, focusNext }: Tools, id: string, slot: Slot): void {
+/** @param isSure the person has said that what is booked was booked anew */
+function move(
+  { access: { plan, tell }, ask, announce, focusNext }: Tools,
+  id: string,
+  slot: Slot,
+  isSure = false,
+): void {
   const item = plan.items[id];
-  const command = moveItem(plan, id, slot);
+  if (item && slot.day !== null && slot.day !== item.day && !isSure && isBooked(plan, item)) {
+    return ask({ kind: 'ticket', id, slot });
+  }
+  // Where no place among the others was chosen, its hour decides.
+  const command = slot.at === Number.POSITIVE_INFINITY ? moveToDay(plan, id, slot.day) : moveItem(plan, id, slot);
   if (!item || !command) return announce('It stands there already.');
   focusNext([part(id, 'handle')]);
   const sentence = placeSentence({ ...item, id }, slot.day, command);
@@ -143,7 +162,7 @@ export const PlanBoard = ({ children }: { children: (view: BoardView) => ReactNo
   });
   const context = useMemo(() => ({ board, canEdit }), [board, canEdit]);
 
-  const onMove = (id: string, slot: Slot) => latest.current && move(latest.current, id, slot);
+  const onMove = (id: string, slot: Slot, isSure = false) => latest.current && move(latest.current, id, slot, isSure);
   const onSaved = (id: string) => {
     focusNext([part(id, 'menu'), ...neighboursOf(days, id)]);
     setQuestion(null);

@@ -1,6 +1,7 @@
 /** What does not fit in a plan, beside what it is about, with the one step that certainly mends it where there is one. */
 import type { TripCommand, TripPlan } from '@sojourn/contracts/plan';
-import { apply, checkPlan, intoTrip, isApplied, startItemAt, type Finding } from '@sojourn/trip';
+import { apply, checkPlan, intoTrip, isApplied, isBooked, startItemAt, type Finding } from '@sojourn/trip';
+import { formatDate } from '@sojourn/web-kit';
 import { clockWords } from './item-words.model';
 
 /** A sentence, and the step that mends it. */
@@ -38,6 +39,11 @@ function overlapHint(plan: TripPlan, [earlierId, laterId]: [string, string]): st
     : `Begins before ${name} has ended.`;
 }
 
+const isBookedIn = (plan: TripPlan, id: string): boolean => {
+  const item = plan.items[id];
+  return item !== undefined && isBooked(plan, item);
+};
+
 /** @param canEdit without it there are sentences only */
 export function hintsOf(plan: TripPlan, canEdit: boolean): PlanHints {
   const findings = checkPlan(plan);
@@ -52,15 +58,17 @@ export function hintsOf(plan: TripPlan, canEdit: boolean): PlanHints {
       add(finding.itemIds[1], { words: overlapHint(plan, finding.itemIds), fix });
     }
     if (finding.kind === 'outside-dates') {
-      const command = canEdit ? intoTrip(plan, finding.itemId) : null;
+      const item = plan.items[finding.itemId];
+      const ticketDay = item && isBooked(plan, item) ? item.day : null;
+      const command = canEdit && ticketDay === null ? intoTrip(plan, finding.itemId) : null;
       add(finding.itemId, {
-        words: 'Outside of the trip’s dates.',
+        words: `Outside of the trip’s dates.${ticketDay === null ? '' : ` It is booked for ${formatDate(ticketDay)}.`}`,
         fix: command && { label: 'Move into the trip', command },
       });
     }
   }
   const moves = findings.flatMap((found) =>
-    found.kind === 'outside-dates' ? (intoTrip(plan, found.itemId) ?? []) : [],
+    found.kind === 'outside-dates' && !isBookedIn(plan, found.itemId) ? (intoTrip(plan, found.itemId) ?? []) : [],
   );
   const hasStay = Object.values(plan.items).some(({ type, day }) => type === 'stay' && day !== null);
   const nights = findings.flatMap((found) => (hasStay && found.kind === 'missing-night' ? [found.day] : []));
