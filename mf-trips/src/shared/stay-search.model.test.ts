@@ -6,7 +6,7 @@ const rome = newTrip({ title: 'Rome', destination: 'Rome, Italy', ...days });
 const part = { version: 1, latest: 1 };
 const going = (count: number) => ({
   ...rome,
-  travellers: Object.fromEntries(Array.from({ length: count }, (_, at) => [`t-${at}`, { name: 'Ana', ...part }])),
+  head: { ...rome.head, party: { people: count || null, from: '', ...part } },
 });
 const BEFORE = '2026-11-22';
 const stay = { city: 'Rome', checkIn: '2027-04-10', checkOut: '2027-04-17', guests: 2 };

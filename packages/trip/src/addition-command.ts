@@ -75,7 +75,11 @@ function partOf(planned: Money | null, nights: number, all: number): Money | nul
 }
 
 /** A stay to be chosen for the nights that the new one leaves. */
-function restOfStay(plan: TripPlan, item: PlannedItem, taken: Nights, newId: () => string): TripStep[] {
+function restOfStay(
+  plan: TripPlan,
+  item: PlannedItem,
+  { taken, newId }: { taken: Nights; newId: () => string },
+): TripStep[] {
   const nights = nightsOf(item);
   if (!nights || item.day === null) return [];
   const planned = item.planned ?? (item.bookingId === null ? null : (plan.bookings[item.bookingId]?.planned ?? null));
@@ -102,7 +106,7 @@ function settledStays(plan: TripPlan, { checkIn, checkOut }: AdditionOf<'stay'>,
     const nights = nightsOf(item);
     return nights === null || meets(nights, taken);
   });
-  return [...removalOf(plan, open), ...open.flatMap((item) => restOfStay(plan, item, taken, newId))];
+  return [...removalOf(plan, open), ...open.flatMap((item) => restOfStay(plan, item, { taken, newId }))];
 }
 
 /** What goes because of an addition, and what is left of it. */

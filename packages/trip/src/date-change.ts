@@ -39,7 +39,11 @@ export function datesRefusal({ startDate, endDate }: Dates): string | undefined 
  * - `keep-bookings`: what is booked stays on its day, everything else as with `shift`.
  * - `unschedule`: nothing moves; what lies outside of the new dates is unscheduled.
  */
-function dayAfter(day: string, isFixed: boolean, before: Dates, change: DateChange): string | null {
+function dayAfter(
+  { day, isFixed }: { day: string; isFixed: boolean },
+  before: Dates,
+  change: DateChange,
+): string | null {
   const { startDate, endDate, policy } = change;
   const isWithin = (each: string, dates: Dates) => each >= dates.startDate && each <= dates.endDate;
   if (policy === 'unschedule') return isFixed || isWithin(day, change) ? day : null;
@@ -52,14 +56,13 @@ function dayAfter(day: string, isFixed: boolean, before: Dates, change: DateChan
 
 /** Every item that has another day after the change. */
 export function movesOf(
-  trip: Bookings,
-  items: readonly [id: string, item: ItemContent][],
+  { items, ...trip }: Bookings & { items: readonly [id: string, item: ItemContent][] },
   before: Dates,
   change: DateChange,
 ): ItemMove[] {
   return items.flatMap(([id, item]) => {
     if (item.day === null) return [];
-    const to = dayAfter(item.day, isBooked(trip, item), before, change);
+    const to = dayAfter({ day: item.day, isFixed: isBooked(trip, item) }, before, change);
     return to === item.day ? [] : [{ id, from: item.day, to }];
   });
 }
@@ -67,7 +70,7 @@ export function movesOf(
 /** What a change of dates would do, for a person to see before it is made. */
 export function previewDates(trip: TripPlan, change: DateChange): DatePreview {
   const items = Object.entries(trip.items);
-  const moves = movesOf(trip, items, trip.head.dates, change);
+  const moves = movesOf({ bookings: trip.bookings, items }, trip.head.dates, change);
   const moveOf = new Map(moves.map((move) => [move.id, move]));
   const outside = items.flatMap(([id, { day }]): ItemMove[] => {
     const move = moveOf.get(id);

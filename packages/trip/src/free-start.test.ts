@@ -33,7 +33,7 @@ describe('something moved to another day', () => {
     ['an afternoon that is full until dinner', '15:00', '17:00', [put('a', '14:00', '18:00')], '11:00'],
     ['lunch', '13:00', '14:00', [lunch], '12:00'],
     ['a late show', '20:00', '22:00', [put('a', '20:00', '21:00')], '21:00'],
-  ])('takes the nearest free time when it is %s and that hour is taken', (_name, start, end, taken, found) => {
+  ])('takes the nearest free time when it is %s and that hour is taken', (...[, start, end, taken, found]) => {
     expect(movedTo({ start, end: until(end) }, ...taken, lunch, dinner)?.start).toBe(found);
   });
 

@@ -52,7 +52,7 @@ test('a proposal becomes a plan by the hours of the specification', () => {
     '14:00 Small hotel in Alfama',
     '19:00 Welcome dinner',
   ]);
-  expect(linesOn(trip, '2027-04-04')).toEqual(['10:00 Fado evening', '13:00 Lunch', '19:00 Dinner']);
+  expect(linesOn(trip, '2027-04-04')).toEqual(['13:00 Lunch', '19:00 Dinner', '20:00 Fado evening']);
   expect(linesOn(trip, '2027-04-05')).toEqual(['10:00 Tram 28 walk', '13:00 Lunch', '19:00 Dinner']);
   expect(linesOn(trip, '2027-04-06')).toEqual(['10:00 Pastry workshop', '13:00 Lunch', '19:00 Dinner']);
   expect(linesOn(trip, '2027-04-07')).toEqual(['13:00 Lunch', '19:00 Dinner']);

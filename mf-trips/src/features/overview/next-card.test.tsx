@@ -50,10 +50,7 @@ describe('what is still missing', () => {
       startDate: addDays(today, -2),
       endDate: addDays(today, 3),
     });
-    const travellers = Object.fromEntries(
-      ['Ana', 'Ben', 'Cem', 'Dee'].map((name, at) => [`t-${at}`, { name, ...versions }]),
-    );
-    open({ ...rome, head, travellers });
+    open({ ...rome, head: { ...head, party: { people: 4, from: '', ...versions } } });
     expect(screen.getByRole('link', { name: 'Find stays' })).toHaveAttribute(
       'href',
       `/hotels/search?city=Rome&checkIn=${today}&checkOut=${addDays(today, 3)}&adults=4&trip=7`,

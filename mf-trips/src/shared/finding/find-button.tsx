@@ -30,7 +30,7 @@ export const FindFlight = ({ look = QUIET, label = 'Find this flight' }: { look?
         // The plan's own list of flights says what is wrong, and asks where they start.
         .catch(() => null));
     setPending(false);
-    void navigate(found ? flightSearchPath(search, found.home, found.there, id) : '?tab=itinerary#flights');
+    void navigate(found ? flightSearchPath(search, found, id) : '?tab=itinerary#flights');
   };
   return (
     <Button {...look} pending={isPending} pendingText="Searching..." onClick={() => void find()}>

@@ -37,7 +37,11 @@ export function flightSearchOf(plan: TripPlan, today: string): FlightSearch | nu
 }
 
 /** The address of that search, between two airports. */
-export function flightSearchPath(search: FlightSearch, home: string, there: string, trip: number): string {
+export function flightSearchPath(
+  search: FlightSearch,
+  { home, there }: { home: string; there: string },
+  trip: number,
+): string {
   const { departureDate, returnDate, adults, isHomeward } = search;
   const [origin, destination] = isHomeward ? [there, home] : [home, there];
   const query = new URLSearchParams({

@@ -70,12 +70,9 @@ type Tools = {
 };
 
 /** @param isSure the person has said that what is booked was booked anew */
-function move(
-  { access: { plan, tell }, ask, announce, focusNext }: Tools,
-  id: string,
-  slot: Slot,
-  isSure = false,
-): void {
+function move(tools: Tools, id: string, { isSure = false, ...slot }: Slot & { isSure?: boolean }): void {
+  const { access, ask, announce, focusNext } = tools;
+  const { plan, tell } = access;
   const item = plan.items[id];
   if (item && slot.day !== null && slot.day !== item.day && !isSure && isBooked(plan, item)) {
     return ask({ kind: 'ticket', id, slot });
@@ -162,7 +159,8 @@ export const PlanBoard = ({ children }: { children: (view: BoardView) => ReactNo
   });
   const context = useMemo(() => ({ board, canEdit }), [board, canEdit]);
 
-  const onMove = (id: string, slot: Slot, isSure = false) => latest.current && move(latest.current, id, slot, isSure);
+  const onMove = (id: string, slot: Slot, isSure = false) =>
+    latest.current && move(latest.current, id, { ...slot, isSure });
   const onSaved = (id: string) => {
     focusNext([part(id, 'menu'), ...neighboursOf(days, id)]);
     setQuestion(null);

@@ -43,7 +43,7 @@ export const dateRules: Rules<StepsOn<'dates'> | StepsOn<'day'>> = {
     if (refusal) throw refuse(refusal);
     const before = draft.head('dates');
     refuseHeadConflicts([changeHead(draft, 'dates', { startDate, endDate, version })]);
-    const moves = movesOf(bookingsIn(draft), draft.list('items'), before, { startDate, endDate, policy });
+    const moves = movesOf({ ...bookingsIn(draft), items: draft.list('items') }, before, { startDate, endDate, policy });
     const dayOf = new Map(moves.map(({ id, to }) => [id, to]));
     changeEach(draft, 'items', (item, id) => {
       const day = dayOf.get(id);
