@@ -44,9 +44,9 @@ test.each([
   ['in the zone it began in', { daysLater: 0, time: '11:00', zone: LONDON }, '11:00'],
   ['in a zone that is not said', { daysLater: 0, time: '11:00', zone: null }, '11:00'],
   [
-    'by another clock, so that nobody knows how long it took',
+    'by the clock of where it arrives, which is the trip’s own',
     { daysLater: 0, time: '11:00', zone: 'Europe/Rome' },
-    '10:00',
+    '11:00',
   ],
   ['on another day', { daysLater: 1, time: '11:00', zone: LONDON }, '10:00'],
 ])('something begins after what ended %s', (_what, end, start) => {

@@ -41,7 +41,7 @@ const Timeline = ({ days, hints }: BoardView) => {
             Timeline
           </Heading>
           <Text tone="ink2" size="sm">
-            {formatTripLength(dates)}, {formatCount(count, 'event')}
+            {formatTripLength(plan.head.dates)}, {formatCount(count, 'event')}
           </Text>
         </div>
         {days.days.length > FEW_DAYS && (
