@@ -5,10 +5,11 @@ import { adding, doing, rome } from './testing/trip-under-test';
 
 const [day, next] = ['2027-04-11', '2027-04-12'];
 const until = (time: string, daysLater = 0) => ({ daysLater, time, zone: null });
-const put = (id: string, start: string, end: string | null, known: Partial<ItemContent> = {}) =>
-  adding(id, { day: next, start, end: end === null ? null : until(end), ...known });
-const lunch = put('lunch', '13:00', '14:00', { type: 'meal', title: 'Lunch' });
-const dinner = put('dinner', '19:00', '20:30', { type: 'meal', title: 'Dinner' });
+const put = (id: string, start: string, end: string) => adding(id, { day: next, start, end: until(end) });
+const meal = (title: string, start: string, end: string) =>
+  adding(`${title.toLowerCase()}-1`, { type: 'meal', title, day: next, start, end: until(end) });
+const lunch = meal('Lunch', '13:00', '14:00');
+const dinner = meal('Dinner', '19:00', '20:30');
 
 function movedTo(
   item: Partial<ItemContent>,

@@ -3,16 +3,17 @@ import { newItem } from './new-trip';
 import { doing, refusalOf, rome } from './testing/trip-under-test';
 
 const end = (iataCode: string, at: string) => ({ iataCode, at: `${at}:00`, terminal: null });
-const segment = (from: string, leaves: string, to: string, lands: string): BookedSegment => ({
+type End = [iataCode: string, at: string];
+const segment = ([from, leaves]: End, [to, lands]: End): BookedSegment => ({
   ...{ flightNumber: 'BA 1', carrierName: 'BA', duration: 'PT2H' },
   ...{ departure: end(from, leaves), arrival: end(to, lands) },
 });
 const content: BookingContent = {
   ...{ kind: 'flight', title: 'BA, LHR to FCO and back', provider: 'BA', code: '', url: null, planned: null },
   segments: [
-    segment('LHR', '2027-04-10T22:00', 'CDG', '2027-04-10T23:30'),
-    segment('CDG', '2027-04-11T00:40', 'FCO', '2027-04-11T02:30'),
-    segment('FCO', '2027-04-17T12:00', 'LHR', '2027-04-17T14:00'),
+    segment(['LHR', '2027-04-10T22:00'], ['CDG', '2027-04-10T23:30']),
+    segment(['CDG', '2027-04-11T00:40'], ['FCO', '2027-04-11T02:30']),
+    segment(['FCO', '2027-04-17T12:00'], ['LHR', '2027-04-17T14:00']),
   ],
   searchPath: '/flights/search?origin=LHR&destination=FCO&departureDate=2027-04-10&returnDate=2027-04-17',
 };
@@ -93,7 +94,7 @@ describe('one booking, one date', () => {
 
   it('keeps a day when somebody takes it to Unscheduled', () => {
     expect(refusalOf(trip, { type: 'item.move', id: 'i1', version: 1, day: null, rank: 'a1' }).message).toBe(
-      '“Out” is booked for Apr 10, so it keeps a day.',
+      '“Out” is booked for Apr 10, 2027, so it keeps a day.',
     );
   });
 
