@@ -1,6 +1,7 @@
 /** What only the planner and its recommendations take of the contracts. */
 export {
   budgetSlider,
+  MAX_PLANNED_BUDGET,
   interestTags,
   preferencesSchema,
   recommendationAnswerSchema,

@@ -504,7 +504,7 @@ describe('what the dialog of a link leaves out', () => {
       {
         type: 'expense.add',
         id: 'dinner1',
-        content: { ...expense(4_444), description: 'Tasting menu', paidBy: 'cleo1' },
+        content: { ...expense(8_675_309), description: 'Tasting menu', paidBy: 'cleo1' },
       },
       { type: 'packing.add', id: 'wig1', content: { label: 'Golden wig', category: 'Clothing', travellerId: 'cleo1' } },
     ],
@@ -513,7 +513,7 @@ describe('what the dialog of a link leaves out', () => {
     bookingCodes: ['SECRET-CODE', 'SECRET-LINK'],
     documents: ['SECRET-FILE'],
     notes: ['Lockbox 0000', 'Code ABC123', 'Key under the mat'],
-    costs: ['7777700', '5555500', 'Tasting menu', '4444', '"EUR"'],
+    costs: ['7777700', '5555500', 'Tasting menu', '8675309', '"EUR"'],
     people: ['Cleopatra', 'cleo1', 'Golden wig'],
     addresses: ['Via Roma', '41.123456'],
   };
