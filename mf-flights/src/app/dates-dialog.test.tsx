@@ -111,6 +111,16 @@ describe('dates and prices', () => {
     expect(address()).toContain('departureDate=2027-04-07&returnDate=2027-04-20');
   });
 
+  test('are the cheapest departure of each week of three months, and search for the one that is chosen', async () => {
+    const dialog = await open();
+    await userEvent.click(within(dialog).getByRole('tab', { name: 'Cheapest week' }));
+    const weeks = await within(dialog).findByRole('list', { name: 'The cheapest departure of each week' });
+    expect(within(weeks).getAllByRole('button').length).toBeGreaterThanOrEqual(13);
+    await userEvent.click(within(weeks).getAllByRole('button', { name: /cheapest/ })[0]!);
+    expect(address()).toMatch(/departureDate=\d{4}-\d\d-01&returnDate=\d{4}-\d\d-08&adults=2/);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   test('are a graph of a month, one way too', async () => {
     const dialog = await open({}, ROUND.replace('&returnDate=2027-04-17', ''));
     await userEvent.click(within(dialog).getByRole('tab', { name: 'Price graph' }));

@@ -49,18 +49,22 @@ export const iataCodeSchema = z.pipe(
 /**
  * A whole number that arrives as text in a query string.
  * @param name how a person would call it, for the message
- * @param range inclusive bounds, and the value when it is left out
+ * @param range inclusive bounds
  */
-export function queryCount(name: string, range: { min: number; max: number; fallback: number }) {
+export function queryNumber(name: string, range: { min: number; max: number }) {
   const message = `${name} must be a whole number from ${range.min} to ${range.max}.`;
-  return z._default(
-    z.pipe(
-      z.pipe(z.string(message).check(z.regex(/^\d{1,3}$/, message)), z.transform(Number)),
-      z.number().check(z.minimum(range.min, message), z.maximum(range.max, message)),
-    ),
-    range.fallback,
+  return z.pipe(
+    z.pipe(z.string(message).check(z.regex(/^\d{1,3}$/, message)), z.transform(Number)),
+    z.number().check(z.minimum(range.min, message), z.maximum(range.max, message)),
   );
 }
+
+/**
+ * A {@link queryNumber} that may be left out.
+ * @param range inclusive bounds, and the value when it is left out
+ */
+export const queryCount = (name: string, range: { min: number; max: number; fallback: number }) =>
+  z._default(queryNumber(name, range), range.fallback);
 
 /** A page's place on the globe, in degrees (WGS 84). */
 export const positionSchema = z.object({

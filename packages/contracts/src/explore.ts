@@ -1,5 +1,5 @@
 /** Where one can fly to from an airport: every place of the catalogue with its lowest fare of a month, or of any time. */
-import { calendarDateSchema, iataCodeSchema, instantSchema, positionSchema, queryCount } from './basics';
+import { calendarDateSchema, iataCodeSchema, instantSchema, positionSchema, queryNumber } from './basics';
 import { continents, sceneKinds } from './destination';
 import { partyQuery } from './flight';
 import { z } from './zod';
@@ -27,7 +27,7 @@ export const exploreQuerySchema = z
   .object({
     origin: iataCodeSchema,
     month: z.optional(z.string().check(z.regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/, 'Please give a month as YYYY-MM.'))),
-    nights: z.optional(queryCount('Nights', { min: 1, max: MOST_EXPLORE_NIGHTS, fallback: 7 })),
+    nights: z.optional(queryNumber('Nights', { min: 1, max: MOST_EXPLORE_NIGHTS })),
     ...partyQuery,
   })
   .check(

@@ -1,5 +1,5 @@
 /** Lowest fares of journeys on many days at once: the price calendar, the date grid, and what services ask each other. */
-import { calendarDateSchema, iataCodeSchema, instantSchema, queryCount } from './basics';
+import { calendarDateSchema, iataCodeSchema, instantSchema, queryNumber } from './basics';
 import { partyQuery, passengerLimits, travelClasses } from './flight';
 import { z } from './zod';
 
@@ -25,7 +25,7 @@ export const fareGridQuerySchema = z
     departureUntil: calendarDateSchema,
     returnFrom: z.optional(calendarDateSchema),
     returnUntil: z.optional(calendarDateSchema),
-    nights: z.optional(queryCount('Nights', { min: 0, max: MOST_NIGHTS, fallback: 7 })),
+    nights: z.optional(queryNumber('Nights', { min: 0, max: MOST_NIGHTS })),
     ...partyQuery,
   })
   .check(

@@ -48,7 +48,9 @@ TFS Tenerife; TIV Tivat; TLC Toluca; TLN Toulon; TOS Tromsø; TPS Trapani; TQO T
 TSF Treviso; TTN Trenton; TVC Traverse City; UGC Urgench; ULH AlUla; USM Koh Samui; UTP Pattaya; UVF St. Lucia;
 UYN Yulin; VCE Venice; VDE El Hierro; VDO Ha Long; VFA Victoria Falls; VGO Vigo; VIT Vitoria; VIX Vitória;
 VPS Destin; VRA Varadero; VVO Vladivostok; XNA Bentonville; XPL Tegucigalpa; XRY Jerez de la Frontera;
-XUZ Xuzhou; YIA Yogyakarta; YIW Yiwu; YTY Yangzhou; YWK Wabush; ZHA Zhanjiang; ZIH Ixtapa; ZTH Zakynthos;
+XUZ Xuzhou; LDH Lord Howe Island; LLI Lalibela; HLE Saint Helena; LEQ Land's End; ISC Isles of Scilly; ENI El Nido; LUA Lukla;
+PVC Provincetown; SEU Serengeti; UKA Diani Beach; BWX Banyuwangi; EXM Exmouth; WGP Sumba; TRT Toraja;
+SZS Stewart Island; IBB Galapagos; GRY Grímsey; YIA Yogyakarta; YIW Yiwu; YTY Yangzhou; YWK Wabush; ZHA Zhanjiang; ZIH Ixtapa; ZTH Zakynthos;
 `;
 
 /** City an airport serves, by its code. */
@@ -95,4 +97,84 @@ export const newAirports: readonly NewAirport[] = [
     time: 'Asia/Phnom_Penh',
     at: [11.3653, 104.9236],
   },
+  {
+    iata: 'LDH',
+    airport: 'Lord Howe Island Airport',
+    country_code: 'AU',
+    time: 'Australia/Lord_Howe',
+    at: [-31.5383, 159.0772],
+  },
+  { iata: 'LLI', airport: 'Lalibela Airport', country_code: 'ET', time: 'Africa/Addis_Ababa', at: [11.975, 38.98] },
+  { iata: 'GMZ', airport: 'La Gomera Airport', country_code: 'ES', time: 'Atlantic/Canary', at: [28.0296, -17.2146] },
+  {
+    iata: 'HLE',
+    airport: 'Saint Helena Airport',
+    country_code: 'SH',
+    time: 'Atlantic/St_Helena',
+    at: [-15.9591, -5.6459],
+  },
+  { iata: 'LEQ', airport: "Land's End Airport", country_code: 'GB', time: 'Europe/London', at: [50.1028, -5.6706] },
+  {
+    iata: 'ISC',
+    airport: "St. Mary's Airport, Isles of Scilly",
+    country_code: 'GB',
+    time: 'Europe/London',
+    at: [49.9133, -6.2918],
+  },
+  {
+    iata: 'HDS',
+    airport: 'Hoedspruit Eastgate Airport',
+    country_code: 'ZA',
+    time: 'Africa/Johannesburg',
+    at: [-24.3686, 31.0487],
+  },
+  { iata: 'SZK', airport: 'Skukuza Airport', country_code: 'ZA', time: 'Africa/Johannesburg', at: [-24.9609, 31.5886] },
+  { iata: 'ENI', airport: 'El Nido Airport', country_code: 'PH', time: 'Asia/Manila', at: [11.2025, 119.4162] },
+  {
+    iata: 'LUA',
+    airport: 'Tenzing-Hillary Airport, Lukla',
+    country_code: 'NP',
+    time: 'Asia/Kathmandu',
+    at: [27.6869, 86.7298],
+  },
+  {
+    iata: 'PVC',
+    airport: 'Provincetown Municipal Airport',
+    country_code: 'US',
+    time: 'America/New_York',
+    at: [42.0719, -70.2214],
+  },
+  {
+    iata: 'SEU',
+    airport: 'Seronera Airstrip',
+    country_code: 'TZ',
+    time: 'Africa/Dar_es_Salaam',
+    at: [-2.4581, 34.8225],
+  },
+  { iata: 'UKA', airport: 'Ukunda Airport', country_code: 'KE', time: 'Africa/Nairobi', at: [-4.2933, 39.5711] },
+  { iata: 'BWX', airport: 'Banyuwangi Airport', country_code: 'ID', time: 'Asia/Jakarta', at: [-8.3102, 114.3401] },
+  { iata: 'EXM', airport: 'Learmonth Airport', country_code: 'AU', time: 'Australia/Perth', at: [-22.2356, 114.0887] },
+  {
+    iata: 'WGP',
+    airport: 'Umbu Mehang Kunda Airport, Waingapu',
+    country_code: 'ID',
+    time: 'Asia/Makassar',
+    at: [-9.6692, 120.302],
+  },
+  { iata: 'TRT', airport: 'Toraja Airport', country_code: 'ID', time: 'Asia/Makassar', at: [-3.186, 119.918] },
+  {
+    iata: 'SZS',
+    airport: 'Stewart Island Airport',
+    country_code: 'NZ',
+    time: 'Pacific/Auckland',
+    at: [-46.8997, 168.1011],
+  },
+  {
+    iata: 'IBB',
+    airport: 'General Villamil Airport, Isabela',
+    country_code: 'EC',
+    time: 'Pacific/Galapagos',
+    at: [-0.9426, -90.953],
+  },
+  { iata: 'GRY', airport: 'Grímsey Airport', country_code: 'IS', time: 'Atlantic/Reykjavik', at: [66.5458, -18.0173] },
 ];

@@ -3,7 +3,7 @@ import { Dialog } from '@sojourn/ui/dialog';
 import { Tabs } from '@sojourn/ui/tabs';
 import type { DayFare } from '@sojourn/contracts/fare';
 import { formatDate, formatMoney, formatPassengers, messageOf, todayHere, useOnline } from '@sojourn/web-kit';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type FareDays, monthBeside, monthOfDay } from '../../shared/day-fares.model';
@@ -12,6 +12,8 @@ import type { FlightSearch } from '../../shared/flight-search.model';
 import { MonthRow, Note, Stage, Views } from './dates-dialog.styles';
 import { cellsOf, daysAround, daysOfMonth, type FareCell, lowestOf, nameOfMonth, nightsOf } from './dates.model';
 import { FareCalendar, FareGraph, FareGrid } from './fare-views';
+import { FlexibleWeeks } from './flexible-weeks';
+import { daysOfThreeMonths } from './flexible.model';
 
 type DatesDialogProps = { search: FlightSearch; onSearch: (search: FlightSearch) => void; onClose: () => void };
 
@@ -21,40 +23,45 @@ const MOST_NIGHTS = 60;
 
 type FaresProps = {
   search: FlightSearch;
-  days: FareDays;
+  /** One question, or two where they are more days than one may ask for. */
+  days: readonly FareDays[];
   children: (fares: readonly DayFare[]) => ReactNode;
 };
 
 /** The fares of some days, or what keeps them away. */
 const Fares = ({ search, days, children }: FaresProps) => {
-  const query = useQuery(dayFares(search, days));
+  const queries = useQueries({ queries: days.map((some) => dayFares(search, some)) });
   const isOnline = useOnline();
-  const { data, isError, error } = query;
-  if (isError && isOnline) {
+  const failed = queries.find(({ isError }) => isError);
+  const answers = queries.flatMap(({ data }) => data ?? []);
+  const [first] = answers;
+  const note = answers.find(({ meta }) => meta.note)?.meta.note;
+  const fares = answers.length === days.length ? answers.flatMap(({ data }) => data) : undefined;
+  if (failed && isOnline) {
     return (
       <ErrorState
         title="Search Failed"
         retryLabel="Try Again"
-        pending={query.isFetching}
-        onRetry={() => void query.refetch()}
+        pending={queries.some(({ isFetching }) => isFetching)}
+        onRetry={() => queries.filter(({ isError }) => isError).forEach((each) => void each.refetch())}
       >
-        {messageOf(error, UNABLE)}
+        {messageOf(failed.error, UNABLE)}
       </ErrorState>
     );
   }
-  const lowest = data && lowestOf(cellsOf(data.data, search));
+  const lowest = fares && lowestOf(cellsOf(fares, search));
   return (
     <>
       {!isOnline && (
         <Banner tone="sun" title="You are offline">
-          {data ? 'These are the last fares we found.' : 'Fares will be looked up as soon as you are back.'}
+          {fares ? 'These are the last fares we found.' : 'Fares will be looked up as soon as you are back.'}
         </Banner>
       )}
-      {data?.meta.note && <Banner tone="sun">{data.meta.note}</Banner>}
+      {note && <Banner tone="sun">{note}</Banner>}
       <Stage>
-        {data && data.data.length > 0 && children(data.data)}
-        {data?.data.length === 0 && <Note>No flights on these days. Try another month, or another length.</Note>}
-        {!data && isOnline && (
+        {fares && fares.length > 0 && children(fares)}
+        {fares?.length === 0 && <Note>No flights on these days. Try another month, or another length.</Note>}
+        {!fares && isOnline && (
           <SkeletonGroup label="Looking up fares">
             <Skeleton lines={8} />
           </SkeletonGroup>
@@ -63,7 +70,7 @@ const Fares = ({ search, days, children }: FaresProps) => {
       <Note role="status">
         {lowest &&
           `Lowest: ${formatMoney(lowest.total)} for ${formatPassengers(search)}, ${formatDate(lowest.departureDate)}${lowest.returnDate ? ` to ${formatDate(lowest.returnDate)}` : ''}. `}
-        {data?.meta.source === 'sample' && <Badge tone="sun">Sample fares</Badge>}
+        {first?.meta.source === 'sample' && <Badge tone="sun">Sample fares</Badge>}
       </Note>
     </>
   );
@@ -81,6 +88,10 @@ export const DatesDialog = ({ search, onSearch, onClose }: DatesDialogProps) => 
   const [first, last] = [monthOfDay(today), monthBeside(monthOfDay(today), MONTHS_ON_SALE)];
   const days = daysOfMonth(month, nights);
   const around = daysAround(search, today);
+  const threeMonths = daysOfThreeMonths(today, nights);
+  const length = nights !== undefined && (
+    <Stepper label="Nights" value={nights} min={0} max={MOST_NIGHTS} onValueChange={setNights} />
+  );
   const turn = (
     <>
       <MonthRow>
@@ -100,9 +111,7 @@ export const DatesDialog = ({ search, onSearch, onClose }: DatesDialogProps) => 
           <ChevronRight aria-hidden="true" />
         </IconButton>
       </MonthRow>
-      {nights !== undefined && (
-        <Stepper label="Nights" value={nights} min={0} max={MOST_NIGHTS} onValueChange={setNights} />
-      )}
+      {length}
     </>
   );
   const kind = nights === undefined ? 'one way' : 'round trip';
@@ -124,7 +133,7 @@ export const DatesDialog = ({ search, onSearch, onClose }: DatesDialogProps) => 
             content: (
               <Views>
                 {turn}
-                <Fares search={search} days={days}>
+                <Fares search={search} days={[days]}>
                   {(fares) => <FareCalendar fares={fares} search={search} month={month} onChoose={choose} />}
                 </Fares>
               </Views>
@@ -136,8 +145,21 @@ export const DatesDialog = ({ search, onSearch, onClose }: DatesDialogProps) => 
             content: (
               <Views>
                 <Note>{search.returnDate ? 'Departure across, return down.' : 'Departure days around yours.'}</Note>
-                <Fares search={search} days={around}>
+                <Fares search={search} days={[around]}>
                   {(fares) => <FareGrid fares={fares} search={search} days={around} onChoose={choose} />}
+                </Fares>
+              </Views>
+            ),
+          },
+          {
+            value: 'flexible',
+            label: 'Cheapest week',
+            content: (
+              <Views>
+                <Note>Flexible over the next three months: the cheapest departure of each week.</Note>
+                {length}
+                <Fares search={search} days={threeMonths}>
+                  {(fares) => <FlexibleWeeks fares={fares} search={search} today={today} onChoose={choose} />}
                 </Fares>
               </Views>
             ),
@@ -148,7 +170,7 @@ export const DatesDialog = ({ search, onSearch, onClose }: DatesDialogProps) => 
             content: (
               <Views>
                 {turn}
-                <Fares search={search} days={days}>
+                <Fares search={search} days={[days]}>
                   {(fares) => <FareGraph fares={fares} search={search} month={month} onChoose={choose} />}
                 </Fares>
               </Views>

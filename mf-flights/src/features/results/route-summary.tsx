@@ -54,7 +54,8 @@ export const RouteSummary = ({
           )}
         </Top>
         <Line>
-          {search.origin} - {search.destination}, {details.join(', ')}
+          {answer?.meta.origin.iataCode ?? search.origin} - {answer?.meta.destination.iataCode ?? search.destination},{' '}
+          {details.join(', ')}
         </Line>
       </div>
       <Actions>

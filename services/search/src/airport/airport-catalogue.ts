@@ -3,6 +3,7 @@ import type { Airport, MetropolitanArea } from './airport.model';
 import cityNames from '../place/city-names.json' with { type: 'json' };
 import { type AirportIndex, buildAirportIndex } from './airport-index.model';
 import joined from './airports.json' with { type: 'json' };
+import { codeOfToday, formerCodesOf } from './former-codes';
 import { degreesByAirport, thousandPassengers } from './importance.model';
 import { metropolitanCodes } from './metropolitan.model';
 import openflights from './openflights/degrees.json' with { type: 'json' };
@@ -38,6 +39,8 @@ export type AirportCatalogue = {
   areas: readonly MetropolitanArea[];
   airportsOf(iataCode: string): readonly Airport[];
   areaOf(iataCode: string): MetropolitanArea | undefined;
+  /** The code that an airport goes by today: KTI for PNH. */
+  codeInUse(iataCode: string): string;
 };
 
 /** Loads the catalogue; about 20 ms. */
@@ -67,7 +70,9 @@ export function createAirportCatalogue(): AirportCatalogue {
       timeZone: joined.zones[zone] ?? 'UTC',
       position: { latitude, longitude },
       weight: thousandPassengers(published, degrees.get(iataCode) ?? 0),
-      otherNames: [...namesOf(iataCode, cityName), ...(former?.split('|') ?? [])],
+      otherNames: [
+        ...new Set([...namesOf(iataCode, cityName), ...(former?.split('|') ?? []), ...formerCodesOf(iataCode)]),
+      ],
       ...(stateName && { stateName }),
     }),
   );
@@ -79,14 +84,17 @@ export function createAirportCatalogue(): AirportCatalogue {
     return { ...area, countryCode, countryName, airports: members, otherNames };
   });
   const areaByCode = new Map(areas.map((area) => [area.iataCode, area]));
+  const codeInUse = (code: string) => (byCode.has(code) || areaByCode.has(code) ? code : codeOfToday(code));
   return {
     airports,
     areas,
     areaOf: (iataCode) => areaByCode.get(iataCode),
     airportsOf(iataCode) {
-      const airport = byCode.get(iataCode);
-      return airport ? [airport] : (areaByCode.get(iataCode)?.airports ?? []);
+      const code = codeInUse(iataCode);
+      const airport = byCode.get(code);
+      return airport ? [airport] : (areaByCode.get(code)?.airports ?? []);
     },
+    codeInUse,
   };
 }
 

@@ -13,8 +13,18 @@ export type AirportService = {
 export type AirportServiceParts = { catalogue: AirportCatalogue; suggester: AirportSuggester; cities: CityIndex };
 
 export function createAirportService({ catalogue, suggester, cities }: AirportServiceParts): AirportService {
+  /** Says beside the airport that it is the one of an old code that was typed. */
+  function withFormerCode(keyword: string) {
+    const typed = keyword.trim().toUpperCase();
+    const current = catalogue.codeInUse(typed);
+    return (suggestion: AirportSuggestion): AirportSuggestion =>
+      current !== typed && suggestion.iataCode === current
+        ? { ...suggestion, name: `${suggestion.name} (was ${typed})` }
+        : suggestion;
+  }
+
   return {
-    search: (keyword) => ({ data: suggester.suggest(keyword) }),
+    search: (keyword) => ({ data: suggester.suggest(keyword).map(withFormerCode(keyword)) }),
     nearest(place) {
       const { airport, distanceKm } = nearestAirport(catalogue.airports, place);
       const city = cities.nearest(place);

@@ -11,7 +11,7 @@ import { endsOf, refusedField } from './journey-ends';
 import type { FlightProvider, FlightProviderQuery } from './flight.provider';
 
 /** Raised whenever an answer's shape or the inventory changes, so that no old answer is read as a new one. */
-const SHAPE_VERSION = 9;
+const SHAPE_VERSION = 10;
 const LIFETIME = { softMs: 10 * 60_000, hardMs: 24 * 3_600_000 };
 /** What a service may take for a reader (RL-1). What takes longer is computed all the same, and stored for who asks next. */
 const ANSWER_MS = 5_000;
@@ -39,9 +39,11 @@ const isDead = () => {
 
 const roundTo3 = (degrees: number) => Math.round(degrees * 1_000) / 1_000;
 
+const together = (...notes: (string | undefined)[]) => notes.filter(Boolean).join(' ');
+
 function withAgeNote(body: Buffer, ageMs: number): Buffer {
   const answer = JSON.parse(body.toString()) as FlightSearchAnswer;
-  const note = staleNote('fares', ageMs);
+  const note = together(answer.meta.note, staleNote('fares', ageMs));
   return Buffer.from(JSON.stringify({ ...answer, meta: { ...answer.meta, note } }));
 }
 
@@ -53,6 +55,12 @@ export function createFlightService({ catalogue, provider, cache, now = Date.now
       catalogue.airportsOf(code).length > 1 && area ? `${area.cityName}, all airports` : (airport?.name ?? code);
     const place = area ?? airport;
     return { iataCode: code, name, cityName: place?.cityName ?? code, countryName: place?.countryName ?? '' };
+  }
+
+  /** A line for somebody who asked by a code that is no longer used. */
+  function movedNote(code: string): string | undefined {
+    const current = catalogue.codeInUse(code);
+    return current === code ? undefined : `${code} is now ${current}, ${placeOf(current).name}.`;
   }
 
   function airportsIn(offers: readonly FlightOffer[]) {
@@ -74,7 +82,8 @@ export function createFlightService({ catalogue, provider, cache, now = Date.now
     const { departureDate, returnDate, travelClass, origin, destination } = query;
     const { adults, children, infants } = query;
     const earliest = earliestOn(departureDate, today, now());
-    const asked = { origin, destination, party: { adults, children, infants } };
+    const [from, to] = [catalogue.codeInUse(origin), catalogue.codeInUse(destination)];
+    const asked = { origin: from, destination: to, party: { adults, children, infants } };
     return { asked, origins, destinations, departureDate, returnDate, travelClass, today, earliest };
   }
 
@@ -84,9 +93,11 @@ export function createFlightService({ catalogue, provider, cache, now = Date.now
       milliseconds: PROVIDER_MS,
       fallback: isDead,
     });
-    const { offers, note } = Array.isArray(found) ? { offers: found } : found;
+    const { offers, note: said } = Array.isArray(found) ? { offers: found, note: undefined } : found;
+    const note = together(movedNote(query.origin), movedNote(query.destination), said);
     const { source } = provider;
-    const [origin, destination] = [placeOf(query.origin), placeOf(query.destination)];
+    const inUse = (code: string) => placeOf(catalogue.codeInUse(code));
+    const [origin, destination] = [inUse(query.origin), inUse(query.destination)];
     const head = { meta: { source, origin, destination, airports: airportsIn(offers), ...(note && { note }) } };
     return encodeOffers({ ...head, timestamp: new Date(now()).toISOString() }, offers);
   }
