@@ -7,6 +7,7 @@ import { dayAfter, localDateAt } from './clock.model';
 import type { Chain, ConnectionFinder } from './connection.model';
 import type { Route } from './network.model';
 import table from './network/banks.json' with { type: 'json' };
+import { isInSeason } from './network/route-season.model';
 import { type Flight, flightsOf } from './schedule.model';
 
 /** Flights that connect. */
@@ -126,7 +127,8 @@ export function createItineraryFinder(connections: ConnectionFinder) {
         chains.some(
           (chain) =>
             chainHasCabin(chain, cabin) &&
-            ((chain.length === 1 && chain[0].weekly >= DAILY) || along(chain, date).length > 0),
+            ((chain.length === 1 && chain[0].weekly >= DAILY && isInSeason(chain[0], date)) ||
+              along(chain, date).length > 0),
         );
       return (
         isAny(connections.nonstopBetween(from, to)) ||

@@ -8,6 +8,7 @@ import type { Route } from './network.model';
 import table from './network/banks.json' with { type: 'json' };
 import { flownKm } from './network/path.model';
 import { regionOf } from './network/regions.model';
+import { isInSeason } from './network/route-season.model';
 
 /** One flight on one day. Instants are milliseconds since 1970. */
 export type Flight = {
@@ -101,6 +102,7 @@ function departureMinutes(route: Route, at: number, count: number): number {
 /** The flights of a route that leave on a local calendar day, earliest first. */
 export function flightsOf(route: Route, date: string): Flight[] {
   const { carrier, from, to, km } = route;
+  if (!isInSeason(route, date)) return [];
   const count = flightsOn(route, weekdayOf(date));
   const block = blockMinutesOf(route);
   const flights = Array.from({ length: count }, (_, at): Flight => {

@@ -23,9 +23,14 @@ test.each([
   ['barcelona airport', 'barcelona'],
   ['flughafen frankfurt', 'frankfurt'],
   ['aeroporto di milano', 'milano'],
+  ['near Yosemite', 'yosemite'],
+  ['flights to bali', 'bali'],
+  ['airports in london', 'london'],
+  ['from paris', 'paris'],
+  ['the algarve', 'algarve'],
   ['airport', 'airport'],
 ])('%s means %s', (typed, meant) => {
-  expect(withoutFillers(typed)).toBe(meant);
+  expect(withoutFillers(typed.toLowerCase())).toBe(meant);
 });
 
 test('every form is folded, and each stands once', () => {

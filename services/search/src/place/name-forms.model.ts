@@ -34,7 +34,9 @@ export const COUNTRY_WORDS: Readonly<Record<string, string>> = {
 const FILLERS = new Set(
   (
     'airport airports airfield international intl apt all flughafen aeropuerto aeroport aeroporto luchthaven lotnisko ' +
-    'havalimani flygplats lufthavn repuloter аэропорт 空港 机场 機場 공항 مطار de di of the to from'
+    'havalimani flygplats lufthavn repuloter аэропорт 空港 机场 機場 공항 مطار de di of the to from in near around by at close ' +
+    'flight flights fly flying cheap trip holiday holidays vacation airports nearest closest ' +
+    'nach von bei vuelo vuelos vols vol voli para desde cerca près proche vicino'
   )
     .split(' ')
     .map(foldWords),

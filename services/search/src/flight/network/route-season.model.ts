@@ -1,0 +1,51 @@
+/** When a nonstop is flown at all: beaches have flights in summer, slopes in winter. */
+import { distanceKm } from '@sojourn/travel';
+import type { Airport } from '../../airport/airport.model';
+import table from './route-seasons.json' with { type: 'json' };
+
+type Rule = {
+  places: string;
+  from: string;
+  until: string;
+  only?: string;
+  without?: string;
+  always?: string;
+  hop?: number;
+};
+type Ends = { from: Airport; to: Airport };
+/** The first and the last day of a season as `MM-DD`; a winter begins after it ends. */
+type Season = readonly [from: string, until: string];
+
+const words = (line = '') => new Set(line.split(' ').filter(Boolean));
+const rules = (table.rules as Rule[]).map(({ places, only, without, always, hop = 0, from, until }) => ({
+  ...{ places: words(places), only: words(only), without: words(without), always: words(always), hop },
+  season: [from, until] as Season,
+}));
+type ReadRule = (typeof rules)[number];
+
+/** Whether a rule about a place holds for flights from the other end; those from nearby have none. */
+const holdsFor = ({ places, only, without, always, hop }: ReadRule, place: Airport, other: Airport): boolean =>
+  places.has(place.iataCode) &&
+  (only.size === 0 || only.has(other.countryCode)) &&
+  !without.has(other.countryCode) &&
+  !always.has(other.iataCode) &&
+  (hop === 0 || distanceKm(place.position, other.position) > hop);
+
+/** The season of a nonstop; undefined for one that is flown all year. */
+export const seasonOfRoute = ({ from, to }: Ends): Season | undefined =>
+  rules.find((rule) => holdsFor(rule, from, to) || holdsFor(rule, to, from))?.season;
+
+const seasons = new WeakMap<Ends, Season | null>();
+
+/**
+ * Whether a nonstop is flown on a day; the season of each route is looked up once.
+ * @param date `YYYY-MM-DD`
+ */
+export function isInSeason(route: Ends, date: string): boolean {
+  let season = seasons.get(route);
+  if (season === undefined) seasons.set(route, (season = seasonOfRoute(route) ?? null));
+  if (season === null) return true;
+  const [from, until] = season;
+  const day = date.slice(5);
+  return from <= until ? from <= day && day <= until : from <= day || day <= until;
+}
