@@ -18,7 +18,7 @@ export const Week = styled.button`
   min-height: ${t.size.target};
   padding: ${t.space[12]};
   border: 1px solid ${t.color.line};
-  border-radius: ${t.radius.md};
+  border-radius: ${t.radius.control};
   background: ${t.color.surface};
   color: ${t.color.ink};
   font: inherit;

@@ -74,7 +74,7 @@ describe('the airport catalogue', () => {
   });
 
   test.each(['TXL', 'PNH', 'REP', 'UKY', 'NES', 'XGB'])('leaves %s out: closed, or no airport', (code) => {
-    expect(catalogue.airportsOf(code)).toEqual([]);
+    expect(catalogue.airports.map(({ iataCode }) => iataCode)).not.toContain(code);
   });
 
   test.each([
