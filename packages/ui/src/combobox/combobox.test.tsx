@@ -149,6 +149,7 @@ describe('Combobox', () => {
     render(<Field start={heathrow} />);
     await userEvent.click(screen.getByRole('button', { name: 'Clear From' }));
     expect(input()).toHaveValue('');
+    expect(input()).toHaveFocus();
     expect(screen.getByText('Chosen: none')).toBeInTheDocument();
   });
 

@@ -57,6 +57,11 @@ export const Combobox = <Item,>(props: ComboboxProps<Item>) => {
   const [awaited, setAwaited] = useState<AwaitedList>();
   useImperativeHandle(own.ref, () => input.current as HTMLInputElement);
 
+  // The cross goes with the text; whoever pressed it writes on.
+  const clearAndWriteOn = () => {
+    clear();
+    input.current?.focus();
+  };
   const keyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (list.current) list.current.onKeyDown(event);
     else if (event.key === 'ArrowDown') {
@@ -112,7 +117,7 @@ export const Combobox = <Item,>(props: ComboboxProps<Item>) => {
             </TwoLines>
             {own.loading && !isChosen && <Spinner />}
             {text !== '' && !own.disabled && (
-              <Clear size="sm" label={`Clear ${frame.label}`} tabIndex={-1} onClick={clear}>
+              <Clear size="sm" label={`Clear ${frame.label}`} tabIndex={-1} onClick={clearAndWriteOn}>
                 <X aria-hidden="true" />
               </Clear>
             )}
