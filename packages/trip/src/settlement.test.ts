@@ -143,7 +143,7 @@ describe('odd cents', () => {
     ],
   ])(
     'leave %j within a cent of the exact share when there are %i expenses of %i cents',
-    (ids, count, cents, expected) => {
+    (...[ids, count, cents, expected]) => {
       expect(owed(ids, count, cents)).toEqual(expected);
     },
   );

@@ -89,7 +89,8 @@ describe('the overview of a trip', () => {
     open(planned);
     const budget = screen.getByRole('region', { name: 'Budget' });
     expect(within(budget).getByText('spent of $2,000').parentElement).toHaveTextContent('$36.50spent of $2,000');
-    expect(within(budget).getByText('$1,963.50 left, $490 a day')).toBeVisible();
+    expect(within(budget).getByText('$1,163.50 left, $290 a day')).toBeVisible();
+    expect(within(budget).getByText('$2,000 budget, less $36.50 spent and $800 still to pay')).toBeVisible();
     const rows = within(within(budget).getByRole('table', { name: 'The budget by category' })).getAllByRole('row');
     expect(rows.map((row) => row.textContent)).toEqual([
       'CategoryPlannedSpent',

@@ -1,6 +1,7 @@
 import { Banner, Button, ErrorState, Heading, Skeleton, SkeletonGroup, Stack, Text } from '@sojourn/ui';
 import { toast, useSession } from '@sojourn/web-kit';
 import { useState } from 'react';
+import { useActivitiesAt } from '../../shared/attractions/activities.queries';
 import { usePlanPart } from '../../shared/plan/plan-access';
 import { SignInToPost } from './sign-in-to-post';
 import { TipCard } from './tip-card';
@@ -14,7 +15,8 @@ import { useTipActs, useTips } from './tips.queries';
 export const TipsTab = () => {
   const destination = usePlanPart(({ plan }) => plan.head.destination.name);
   const { user } = useSession();
-  const { tips, error, isPending, isFetching, refetch, hasNextPage, fetchNextPage } = useTips(destination);
+  const { data: activities } = useActivitiesAt(destination);
+  const { tips, error, isPending, isFetching, refetch, hasNextPage, fetchNextPage } = useTips(destination, activities);
   const acts = useTipActs(destination);
   const [edited, setEdited] = useState<string | null>(null);
 

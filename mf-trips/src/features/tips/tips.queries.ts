@@ -1,9 +1,9 @@
+import type { Activity } from '@sojourn/contracts';
 import type { TipPage } from '@sojourn/contracts/tip';
 import { toast, useSession } from '@sojourn/web-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { sentenceOf } from '../../shared/trips.queries';
-import { useActivitiesAt } from '../../shared/attractions/activities.queries';
 import { browserTips } from './browser-tips.store';
 import { readComments, readTips, serverTips } from './server-tips.store';
 import { postedTip, type Tip } from './tip.model';
@@ -92,8 +92,11 @@ export function useTipActs(destination: string) {
   };
 }
 
-/** The tips of a destination: one's own of this browser, everybody's, and samples. */
-export function useTips(destination: string) {
+/**
+ * The tips of a destination: one's own of this browser, everybody's, and the house's.
+ * @param activities what the catalogue has there
+ */
+export function useTips(destination: string, activities: readonly Activity[] = []) {
   const { user } = useSession();
   const userId = user?.id ?? null;
   const here = browserTips(userId);
@@ -101,9 +104,8 @@ export function useTips(destination: string) {
     key: ['tips', userId, destination],
     read: (after, signal) => readTips(destination, after, signal),
   });
-  const { data: activities } = useActivitiesAt(destination);
   const local = useQuery({
-    queryKey: ['tips', userId, destination, 'here', activities?.length ?? 0],
+    queryKey: ['tips', userId, destination, 'here', activities.length],
     async queryFn() {
       const { own, samples } = await here.list(destination, activities);
       // What somebody wrote before they signed in is still theirs, and still nobody else's.
