@@ -43,6 +43,7 @@ export {
   type PackingSeed,
   type PackingTripType,
 } from './generate-packing-list';
+export { formatDay } from './format';
 export { generateTimeline, type TimelineSeed } from './generate-timeline';
 export { headPartOf, partyOf } from './head-part';
 export { importCommands } from './import-commands';

@@ -1,6 +1,5 @@
 /** How far a thing of a plan has come: an idea, a placeholder that is to be chosen, planned, or booked. */
 import type { Booking, BookingContent, ItemContent, TripPlan } from '@sojourn/contracts/plan';
-import { addDays } from '@sojourn/travel';
 import { plannedItem, type PlannedItem } from './day-plan';
 
 /**
@@ -42,15 +41,6 @@ export function bookingsOf({ bookings, items }: Pick<TripPlan, 'bookings' | 'ite
   );
   return Object.entries(bookings).filter(([id]) => !estimates.has(id));
 }
-
-/** The days from the first one of an item to its last one. */
-export const daysOfItem = ({
-  day,
-  end,
-}: Pick<ItemContent, 'end'> & { day: string }): { from: string; until: string } => ({
-  from: day,
-  until: addDays(day, Math.max(0, end?.daysLater ?? 0)),
-});
 
 /** The items of a type that are still to be chosen, by their days. */
 export const toChoose = (trip: Pick<TripPlan, 'bookings' | 'items'>, type: ItemContent['type']): PlannedItem[] =>

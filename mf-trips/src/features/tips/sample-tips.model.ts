@@ -1,11 +1,13 @@
 /** What the house writes on a board of its own: first what is true of the place, then what is true of any (decision 27). */
 import type { Activity } from '@sojourn/contracts';
-import { addDays } from '@sojourn/travel';
-import { formatDuration } from '@sojourn/web-kit';
+import { addDays, formatMinutes, parseIsoDuration } from '@sojourn/travel';
 import type { Tip } from './tip.model';
 
 /** Who wrote them: no invented person. */
 export const HOUSE = 'Sojourn';
+
+/** What nobody knows the length of is taken for so long. */
+const USUAL_MINUTES = 120;
 
 /** So many speak of the place itself. */
 const MOST_OF_PLACE = 2;
@@ -47,7 +49,7 @@ function tipsOfPlace(activities: readonly Known[]): Said[] {
   return best.map(({ name, location, duration, price, categoryName }) => {
     const costs = price === 0 ? 'It costs nothing.' : `It costs about $${price} a person.`;
     return {
-      content: `${name}, in ${location}: plan ${formatDuration(duration)} for it. ${costs}`,
+      content: `${name}, in ${location}: plan ${formatMinutes(parseIsoDuration(duration) ?? USUAL_MINUTES)} for it. ${costs}`,
       tags: [categoryName.toLowerCase()],
     };
   });

@@ -1,7 +1,6 @@
 /** What does not fit in a plan, beside what it is about, with the one step that certainly mends it where there is one. */
 import type { TripCommand, TripPlan } from '@sojourn/contracts/plan';
-import { apply, checkPlan, intoTrip, isApplied, isBooked, startItemAt, type Finding } from '@sojourn/trip';
-import { formatDate } from '@sojourn/web-kit';
+import { apply, checkPlan, formatDay, intoTrip, isApplied, isBooked, startItemAt, type Finding } from '@sojourn/trip';
 import { clockWords } from './item-words.model';
 
 /** A sentence, and the step that mends it. */
@@ -62,7 +61,7 @@ export function hintsOf(plan: TripPlan, canEdit: boolean): PlanHints {
       const ticketDay = item && isBooked(plan, item) ? item.day : null;
       const command = canEdit && ticketDay === null ? intoTrip(plan, finding.itemId) : null;
       add(finding.itemId, {
-        words: `Outside of the trip’s dates.${ticketDay === null ? '' : ` It is booked for ${formatDate(ticketDay)}.`}`,
+        words: `Outside of the trip’s dates.${ticketDay === null ? '' : ` It is booked for ${formatDay(ticketDay)}.`}`,
         fix: command && { label: 'Move into the trip', command },
       });
     }

@@ -1,0 +1,17 @@
+import { countriesByName } from './country-names.model';
+
+test.each([
+  ['italy', 'IT'],
+  ['italien', 'IT'],
+  ['italia', 'IT'],
+  ['日本', 'JP'],
+  ['jersey', 'JE'],
+  ['bermuda', 'BM'],
+])('finds a country when it is called %s', (name, code) => {
+  expect(countriesByName().get(name)).toBe(code);
+});
+
+test('knows no country when a name is a union or a place', () => {
+  expect(countriesByName().get('european union')).toBeUndefined();
+  expect(countriesByName().get('napa valley')).toBeUndefined();
+});
