@@ -24,17 +24,6 @@ const BY_DAY = ['adventure', 'nature', 'water'];
 const EVENING_OPENS = 17 * 60;
 const DAWN_CLOSES = 10 * 60;
 
-/** Null for what can be done at any hour. */
-export function dayTimeOf({ name, category = '', openingHours, when }: TimedActivity): ActivityTime | null {
-  if (when) return when;
-  const named = NAMES.find(([, words]) => words.test(name));
-  if (named) return named[0];
-  const hours = parseOpeningHours(openingHours);
-  if (hours && hours.opens >= EVENING_OPENS) return 'evening';
-  if (hours && hours.closes <= DAWN_CLOSES) return 'dawn';
-  return BY_DAY.includes(category) ? 'day' : null;
-}
-
 /** From when something may begin and until when it must be over, in minutes of its day. */
 export type DaySpan = { earliest: number; latestStart: number; latestEnd: number };
 
@@ -45,6 +34,19 @@ const SPANS: Readonly<Record<ActivityTime, DaySpan>> = {
   sunset: { earliest: 960, latestStart: 1_110, latestEnd: 1_320 },
   evening: { earliest: 1_080, latestStart: 1_290, latestEnd: 1_439 },
 };
+
+/** Null for what can be done at any hour. A name binds nothing that its hours rule out. */
+export function dayTimeOf({ name, category = '', openingHours, when }: TimedActivity): ActivityTime | null {
+  if (when) return when;
+  const hours = parseOpeningHours(openingHours);
+  const isOpenAt = (time: ActivityTime) =>
+    !hours || (hours.opens <= SPANS[time].latestStart && hours.closes > SPANS[time].earliest);
+  const named = NAMES.find(([time, words]) => words.test(name) && isOpenAt(time));
+  if (named) return named[0];
+  if (hours && hours.opens >= EVENING_OPENS) return 'evening';
+  if (hours && hours.closes <= DAWN_CLOSES) return 'dawn';
+  return BY_DAY.includes(category) ? 'day' : null;
+}
 
 /** When something may be done by its light; null where any hour does. */
 export function lightOf(activity: TimedActivity): DaySpan | null {
