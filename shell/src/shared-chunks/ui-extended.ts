@@ -5,6 +5,7 @@ export {
   ChosenFilters,
   PasswordField,
   Progress,
+  Switch,
   Table,
   TextArea,
   TextField,

@@ -3,7 +3,7 @@ import { Dialog } from '@sojourn/ui/dialog';
 import { Tabs } from '@sojourn/ui/tabs';
 import type { DayFare } from '@sojourn/contracts/fare';
 import { formatDate, formatMoney, formatPassengers, messageOf, todayHere, useOnline } from '@sojourn/web-kit';
-import { useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type FareDays, monthBeside, monthOfDay } from '../../shared/day-fares.model';
@@ -24,17 +24,21 @@ const MOST_NIGHTS = 60;
 type FaresProps = {
   search: FlightSearch;
   /** One question, or two where they are more days than one may ask for. */
-  days: readonly FareDays[];
+  days: readonly [FareDays, FareDays?];
   children: (fares: readonly DayFare[]) => ReactNode;
 };
 
 /** The fares of some days, or what keeps them away. */
 const Fares = ({ search, days, children }: FaresProps) => {
-  const queries = useQueries({ queries: days.map((some) => dayFares(search, some)) });
+  const [first, second] = days;
+  const one = useQuery(dayFares(search, first));
+  // Where there is one question only, the other asks the same and shares its answer.
+  const other = useQuery(dayFares(search, second ?? first));
+  const queries = second ? [one, other] : [one];
   const isOnline = useOnline();
   const failed = queries.find(({ isError }) => isError);
   const answers = queries.flatMap(({ data }) => data ?? []);
-  const [first] = answers;
+  const [answer] = answers;
   const note = answers.find(({ meta }) => meta.note)?.meta.note;
   const fares = answers.length === days.length ? answers.flatMap(({ data }) => data) : undefined;
   if (failed && isOnline) {
@@ -70,7 +74,7 @@ const Fares = ({ search, days, children }: FaresProps) => {
       <Note role="status">
         {lowest &&
           `Lowest: ${formatMoney(lowest.total)} for ${formatPassengers(search)}, ${formatDate(lowest.departureDate)}${lowest.returnDate ? ` to ${formatDate(lowest.returnDate)}` : ''}. `}
-        {first?.meta.source === 'sample' && <Badge tone="sun">Sample fares</Badge>}
+        {answer?.meta.source === 'sample' && <Badge tone="sun">Sample fares</Badge>}
       </Note>
     </>
   );

@@ -9,8 +9,8 @@ const { costSplit: _, days: __, travelMonth: ___, ...plain } = aRecommendation()
 
 describe('a recommendation that is saved', () => {
   test.each([
-    [4, '4 days in Lisbon'],
-    [14, '14 days in Lisbon'],
+    [4, '3 nights in Lisbon'],
+    [14, '13 nights in Lisbon'],
     [7, 'A week in Lisbon'],
     [1, 'A day in Lisbon'],
   ])('is called by the length it was priced for, whatever was chosen: %d days', (days, title) => {
@@ -27,6 +27,7 @@ describe('a recommendation that is saved', () => {
       endDate: '2027-04-09',
       budget: 2480,
       people: 2,
+      from: 'London',
       notes: `${aRecommendation().reason}\n\nBest time: April to June, September`,
       flight: { duration: '2h 40m' },
       stay: { name: 'Small hotel in Alfama', detail: '$62 to $97 a person a night, mid-range' },
@@ -42,7 +43,7 @@ describe('a recommendation that is saved', () => {
   test.each([
     ['weekend', 'A weekend in Lisbon', '2027-04-05'],
     ['week', 'A week in Lisbon', '2027-04-09'],
-    ['extended', '17 days in Lisbon', '2027-04-19'],
+    ['extended', '16 nights in Lisbon', '2027-04-19'],
     ['month', 'A month in Lisbon', '2027-05-02'],
   ] as const)('lasts as long as a %s when it does not say for how long it was priced', (duration, title, endDate) => {
     expect(proposeTrip(plain, somePreferences({ duration }), TODAY)).toMatchObject({
