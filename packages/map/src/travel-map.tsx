@@ -45,13 +45,14 @@ export const TravelMap = ({ name, pins, legend, aloneZoom, ...rest }: TravelMapP
   const { shown, seen } = useLeaflet(box);
   const map = shown?.map ?? null;
   const ofPins = useMemo(() => pins.map(({ position }) => position), [pins]);
-  const { fit, middle } = useFit(map, { places: rest.places ?? ofPins, aloneZoom });
+  const { fit, middle, isFitted } = useFit(map, { places: rest.places ?? ofPins, aloneZoom });
   const isHinted = useGestures(map, frame);
   useRoutes(map, routes, middle);
   return (
     <Frame ref={frame}>
       <Box ref={box} role="group" aria-label={name} />
-      {shown && <Marks {...{ shown, seen, pins, names, middle, pointed, onPoint, onOpen }} />}
+      {/* Of the world, all of a town would be one pin. */}
+      {shown && isFitted && <Marks {...{ shown, seen, pins, names, middle, pointed, onPoint, onOpen }} />}
       {legend && legend.length > 1 && (
         <Legend aria-label="Days on the map">
           {legend.map(({ day, label }) => (

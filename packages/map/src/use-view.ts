@@ -1,6 +1,6 @@
 import { latLngBounds, type Map as LeafletMap } from 'leaflet';
 import type { Position } from '@sojourn/travel';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { middleLongitude, turnedTo } from './great-circle.model';
 
 /** A place alone is shown in its town, a whole trip not nearer than its streets. */
@@ -10,7 +10,7 @@ const PADDING: [number, number] = [48, 44];
 
 export type Frame = { places: readonly Position[]; aloneZoom?: number | undefined };
 
-/** Fits the map to its places whenever they change; answers how to do so again. */
+/** Fits the map to its places whenever they change; answers how to do so again, and whether it was done. */
 export function useFit(map: LeafletMap | null, { places, aloneZoom = ALONE_ZOOM }: Frame) {
   const middle = useMemo(() => (places.length > 0 ? middleLongitude(places) : 0), [places]);
   // Lists are made anew at every render of a page; the map moves only when a place did.
@@ -32,7 +32,11 @@ export function useFit(map: LeafletMap | null, { places, aloneZoom = ALONE_ZOOM 
     },
     [map, middle, aloneZoom],
   );
-  useEffect(() => fit(false), [fit, key]);
+  const [isFitted, setFitted] = useState(false);
+  useEffect(() => {
+    fit(false);
+    if (map) setFitted(true);
+  }, [fit, key, map]);
   // The box gets its height after its styles.
   useEffect(() => {
     if (!map) return undefined;
@@ -40,5 +44,5 @@ export function useFit(map: LeafletMap | null, { places, aloneZoom = ALONE_ZOOM 
     map.once('resize', onFirstSize);
     return () => void map.off('resize', onFirstSize);
   }, [map, fit]);
-  return { fit, middle };
+  return { fit, middle, isFitted };
 }

@@ -49,7 +49,7 @@ export const TripMap = ({ stops, destination, name, pointed, onOpen }: TripMapPr
         day: colorOf(stop),
       };
     });
-    const legend = days.slice(0, 7).map((day, at) => ({ day: at, label: dayWords(day, days[0] ?? day) }));
+    const legend = days.slice(0, 7).map((day, at) => ({ day: at, label: dayWords(day) }));
     return { pins, legend, routes: waysOf(stops, colorOf) };
   }, [stops]);
   const alone = stops.length === 0 ? destination : null;
