@@ -22,16 +22,7 @@ export const WayMap = ({ from, to, caption }: WayMapProps) => {
     () =>
       [from, to].flatMap((end, at) =>
         end
-          ? [
-              {
-                id: `${at}`,
-                title: end.name,
-                place: end.name,
-                number: from ? at + 1 : 1,
-                position: end.position,
-                day: null,
-              },
-            ]
+          ? [{ id: `${at}`, title: end.name, place: end.name, number: from ? at + 1 : 1, position: end.position }]
           : [],
       ),
     [from, to],
