@@ -71,6 +71,11 @@ test('a recommendation has the facts of its candidate', () => {
     highlights: entry.highlights,
     accommodation: { recommendedType: 'Small hotel', priceRange: '$43 to $68 a person a night, mid-range' },
     activities: ['Museum (2h, $20)', 'Dinner ($1,250)', 'Swim (1h 30m, free)'],
+    activityPlaces: [
+      { name: 'Swim', category: 'water' },
+      { name: 'Museum', category: 'cultural' },
+      { name: 'Dinner', category: 'food' },
+    ],
     sceneKind: 'city',
     costSplit: { flight: 230, stay: 320, food: 210, activities: 170, local: 80 },
     days: 7,
