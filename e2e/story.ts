@@ -127,6 +127,13 @@ export const newPerson = () => {
   };
 };
 
+/** What a browser would send back of an answer's cookies: the session's and this browser's own, without their attributes. */
+export const cookiesOf = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+
 /** A day this many days from now, as pages and calls write it. */
 export const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort, freshDataDir, Portal } from '../portal';
 import { fillDisk, mountSmallDisk, unmountSmallDisk } from '../small-disk';
-import { dayFromNow, newPerson } from '../story';
+import { cookiesOf, dayFromNow, newPerson } from '../story';
 
 const MEGABYTES = 48;
 
@@ -59,7 +59,7 @@ if (canMount()) {
     const person = newPerson();
     const visitor: Visitor = { cookie: '', origin: portal.origin };
     const registered = await call(visitor, 'POST', '/api/register', person);
-    visitor.cookie = (registered.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    visitor.cookie = cookiesOf(registered);
     const acknowledged: string[] = [];
     const add = async (title: string) => {
       const answer = await call(visitor, 'POST', '/api/trips', draft(title));

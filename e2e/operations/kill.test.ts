@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { freePort, freshDataDir, Portal } from '../portal';
 import { addTrip, askForEverything, victims } from '../siege/killing';
 import { Visitor } from '../siege/visitor';
-import { dayFromNow, newPerson } from '../story';
+import { cookiesOf, dayFromNow, newPerson } from '../story';
 
 test('twenty acknowledged trips and the session outlive kill -9 of the whole portal', async () => {
   const place = { port: await freePort(), dataDir: freshDataDir() };
@@ -18,7 +18,7 @@ test('twenty acknowledged trips and the session outlive kill -9 of the whole por
 
   const person = newPerson();
   const registered = await post('/api/register', person);
-  headers['cookie'] = (registered.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+  headers['cookie'] = cookiesOf(registered);
   const draft = (index: number) => ({
     title: `Trip ${index}`,
     destination: 'Rome',

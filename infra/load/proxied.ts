@@ -17,7 +17,10 @@ async function signUp({ origin }: Child): Promise<string> {
     headers: { 'content-type': 'application/json', 'x-requested-by': 'sojourn', origin },
     body: JSON.stringify({ username: 'bench', email: 'bench@example.com', password: 'Bench-mark!1' }),
   });
-  const cookie = answer.headers.get('set-cookie')?.split(';')[0];
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
   if (!cookie) throw new Error(`no session was given: ${answer.status} ${await answer.text()}`);
   return cookie;
 }
