@@ -43,7 +43,7 @@ test('a link shows the trip, one by mail lets somebody change it, and one that i
   const dialog = page.getByRole('dialog', { name: 'Share Trip' });
   await expectAccessible(page);
   const makeLink = async (canEdit: boolean, name: string) => {
-    await dialog.getByRole('checkbox', { name: 'Allow editing by others' }).setChecked(canEdit);
+    await dialog.getByRole('switch', { name: 'Allow editing by others' }).setChecked(canEdit);
     await dialog.getByLabel('Name of the link').fill(name);
     await dialog.getByRole('button', { name: 'Make a link' }).click();
     return dialog.getByLabel('Trip link').inputValue();
