@@ -1,5 +1,5 @@
 import type { TripCommand } from '@sojourn/contracts/plan';
-import { newItem, newTrip } from '@sojourn/trip';
+import { emptyUndoStack, newItem, newTrip } from '@sojourn/trip';
 import { useToast } from '@sojourn/web-kit';
 import { act, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
@@ -33,7 +33,8 @@ function open({ storage = 'account', role = 'owner', isSample = false, ...more }
   const server = planServer(rome);
   const store: PlanStore = { ...server.store({ storage }), ...more.store };
   const unsent = { load: () => [], save: () => undefined };
-  const source = { id: 7, path: '/api/trips/7', role, isSample, stored: rome, store, unsent };
+  const undoHistory = { load: () => emptyUndoStack, save: () => undefined };
+  const source = { id: 7, path: '/api/trips/7', role, isSample, stored: rome, store, unsent, undoHistory };
   const page = render(
     <StrictMode>
       <PlanProvider source={source}>

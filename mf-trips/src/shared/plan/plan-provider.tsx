@@ -6,6 +6,7 @@ import { BROWSER_TRIPS_KEY } from '../browser-trips.store';
 import { PlanContext, type OpenedPlan, type PlanAccess, type PlanCell } from './plan-access';
 import { openPlanSession, type PlanSession, type SessionView, type UnsentCommands } from './plan-session';
 import type { PlanStorage, PlanStore } from './plan.store';
+import type { UndoHistory } from './undo-history.store';
 
 /** A trip as it was read, and where it is kept. */
 export type PlanSource = {
@@ -19,6 +20,7 @@ export type PlanSource = {
   path: string;
   store: PlanStore;
   unsent: UnsentCommands;
+  undoHistory: UndoHistory;
 };
 
 type PlanProviderProps = {

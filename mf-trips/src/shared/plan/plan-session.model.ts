@@ -47,12 +47,16 @@ function withWaiting(stored: TripPlan, waiting: readonly WaitingCommand[]): Trip
   }, stored);
 }
 
-/** A trip as it was opened, with what an earlier visit could not send. */
-export const openState = (stored: TripPlan, waiting: readonly WaitingCommand[]): SessionState => ({
+/** A trip as it was opened, with what an earlier visit could not send, and what it did that can be taken back. */
+export const openState = (
+  stored: TripPlan,
+  waiting: readonly WaitingCommand[],
+  history: UndoStack = emptyUndoStack,
+): SessionState => ({
   stored,
   waiting,
   plan: withWaiting(stored, waiting),
-  history: emptyUndoStack,
+  history,
 });
 
 const withoutTop = (history: UndoStack, kind: RunKind): UndoStack => {

@@ -1,6 +1,6 @@
 /** Two browsers at one trip, in any order and with any failures: nothing acknowledged is lost, nobody is overwritten unseen. */
 import type { TripCommand, TripPlan } from '@sojourn/contracts/plan';
-import { apply, dollars, isApplied, newItem, newTrip } from '@sojourn/trip';
+import { apply, dollars, emptyUndoStack, isApplied, newItem, newTrip } from '@sojourn/trip';
 import fc from 'fast-check';
 import { planServer, type Failure } from './plan-server-for-tests';
 import { openPlanSession, type PlanSession } from './plan-session';
@@ -114,6 +114,7 @@ it(`keeps every acknowledged command once and ends with one plan on both screens
             stored: rome,
             store: slow(server.store({ failures: [...each], isWhole })),
             unsent: { load: () => [], save: (waiting) => void (unsentOf[at] = [...waiting]) },
+            undoHistory: { load: () => emptyUndoStack, save: () => undefined },
           }),
         ) as [PlanSession, PlanSession];
         for (const session of sessions) session.start();

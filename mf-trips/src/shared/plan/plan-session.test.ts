@@ -1,5 +1,5 @@
 import type { TripCommand, TripPlan } from '@sojourn/contracts/plan';
-import { isApplied, newItem, newTrip } from '@sojourn/trip';
+import { emptyUndoStack, isApplied, newItem, newTrip, type UndoStack } from '@sojourn/trip';
 import { planServer, type Failure } from './plan-server-for-tests';
 import { openPlanSession, type PlanSession } from './plan-session';
 import type { WaitingCommand } from './waiting.model';
@@ -34,15 +34,20 @@ function openWith({
   failures = [] as Failure[],
   isWhole = false,
   room = [] as WaitingCommand[],
+  history = emptyUndoStack as UndoStack,
   store = server.store({ failures, isWhole }) as PlanStore,
   stored = server.plan() as TripPlan,
 } = {}) {
-  const kept = { room };
+  const kept = { room, history };
   const unsent = {
     load: () => kept.room,
     save: (next: readonly WaitingCommand[]) => void (kept.room = [...next]),
   };
-  const session = openPlanSession({ stored, store, unsent });
+  const undoHistory = {
+    load: () => kept.history,
+    save: (next: UndoStack) => void (kept.history = next),
+  };
+  const session = openPlanSession({ stored, store, unsent, undoHistory });
   sessions.push(session);
   session.start();
   return { session, server, kept, failures };
@@ -459,6 +464,19 @@ describe('Undo and Redo', () => {
     await settle();
     expect(titleOf(server.plan())).toBe('One');
     expect(session.current().history).toMatchObject({ done: [{}], undone: [{}] });
+  });
+
+  it('take back on the next page what was done on the one before', async () => {
+    const { session, server, kept } = openWith();
+    session.run(entitle('One', 1));
+    await settle();
+    session.close();
+    const { session: reloaded } = openWith({ server, history: kept.history });
+    expect(reloaded.current().history.done).toMatchObject([{ summary: expect.any(String) }]);
+    reloaded.step('undo');
+    await settle();
+    expect(titleOf(server.plan())).toBe('Rome');
+    expect(reloaded.current().history).toMatchObject({ done: [], undone: [{}] });
   });
 
   it('do not stop at what can no longer be taken back', async () => {

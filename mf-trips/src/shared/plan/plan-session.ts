@@ -13,6 +13,7 @@ import {
   type Saving,
   type SessionState,
 } from './plan-session.model';
+import type { UndoHistory } from './undo-history.store';
 
 /** After a failure the next attempt waits so long, twice as long each time, in milliseconds. */
 const FIRST_RETRY_MS = 2_000;
@@ -51,11 +52,12 @@ type Parts = {
   stored: TripPlan;
   store: PlanStore;
   unsent: UnsentCommands;
+  undoHistory: UndoHistory;
 };
 
-export function openPlanSession({ stored, store, unsent }: Parts): PlanSession {
+export function openPlanSession({ stored, store, unsent, undoHistory }: Parts): PlanSession {
   const listeners = new Set<() => void>();
-  const startState = openState(stored, unsent.load());
+  const startState = openState(stored, unsent.load(), undoHistory.load());
   const saving = startState.waiting.length > 0 ? 'saving' : 'saved';
   let view: SessionView = { ...startState, saving, lost: null, dropped: [] };
   let isSending = false;
@@ -64,10 +66,11 @@ export function openPlanSession({ stored, store, unsent }: Parts): PlanSession {
   let retryMs = FIRST_RETRY_MS;
 
   const show = (change: Partial<SessionView>) => {
-    const { waiting } = view;
+    const { waiting, history } = view;
     view = { ...view, ...change };
     // After it was closed the room is another visit's, or was cleared by signing out; what was sent may be sent again.
     if (view.waiting !== waiting && !isClosed) unsent.save(view.waiting);
+    if (view.history !== history && !isClosed) undoHistory.save(view.history);
     for (const listener of listeners) listener();
   };
 

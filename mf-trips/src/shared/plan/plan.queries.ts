@@ -4,31 +4,34 @@ import { browserPlanStore } from './browser-plan.store';
 import { browserTrips } from '../browser-trips.store';
 import type { PlanSource } from './plan-provider';
 import { openPlanAt, remotePlanStore } from './remote-plan.store';
+import { undoHistoryOf } from './undo-history.store';
 import { unsentCommandsOf } from './unsent-commands.store';
 
-type ServerPlan = { path: string; storage: 'account' | 'link'; unsentName: (id: number) => string };
+type ServerPlan = { path: string; storage: 'account' | 'link'; keptName: (id: number) => string };
+
+const keptUnder = (name: string) => ({ unsent: unsentCommandsOf(name), undoHistory: undoHistoryOf(name) });
 
 async function openServerPlan(
-  { path, storage, unsentName }: ServerPlan,
+  { path, storage, keptName }: ServerPlan,
   signal: AbortSignal,
 ): Promise<PlanSource | null> {
   const opened = await openPlanAt(path, signal);
   if (!opened) return null;
   const { id, role, plan, includes } = opened;
-  const unsent = unsentCommandsOf(unsentName(id));
-  return { id, role, isSample: false, includes, stored: plan, path, store: remotePlanStore(path, storage), unsent };
+  const store = remotePlanStore(path, storage);
+  return { id, role, isSample: false, includes, stored: plan, path, store, ...keptUnder(keptName(id)) };
 }
 
 const accountPlan = (id: number, userId: string): ServerPlan => ({
   path: `/api/trips/${id}`,
   storage: 'account',
-  unsentName: () => `${userId} ${id}`,
+  keptName: () => `${userId} ${id}`,
 });
 
 const sharedPlan = (token: string): ServerPlan => ({
   path: `/api/shared/${encodeURIComponent(token)}`,
   storage: 'link',
-  unsentName: (id) => `link ${id}`,
+  keptName: (id) => `link ${id}`,
 });
 
 async function openBrowserPlan(id: number): Promise<PlanSource | null> {
@@ -41,7 +44,7 @@ async function openBrowserPlan(id: number): Promise<PlanSource | null> {
       stored: kept.plan,
       path: '',
       store: browserPlanStore(id),
-      unsent: unsentCommandsOf(`browser ${id}`),
+      ...keptUnder(`browser ${id}`),
     }
   );
 }
