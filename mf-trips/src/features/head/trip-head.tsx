@@ -1,10 +1,10 @@
 import { formatTripLength, type TripSpending } from '@sojourn/trip';
 import { Badge, Button, Heading, Stack } from '@sojourn/ui';
-import { formatDate, formatMoney, todayHere } from '@sojourn/web-kit';
+import { formatDate, todayHere } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { Pencil, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatBudgetLeft } from '../../shared/format-money.model';
+import { formatBudgetLeft, formatCentsShort } from '../../shared/format-money.model';
 import { usePlanPart } from '../../shared/plan/plan-access';
 import { spendingIn } from '../../shared/spending.model';
 import { StatusBadge } from '../../shared/trip-badges';
@@ -87,8 +87,8 @@ const BudgetFact = () => {
 };
 
 function budgetLine({ spent, planned, left }: TripSpending, budget: number): string {
-  const of = `of ${formatMoney(budget / 100)}`;
-  if (left !== null && left < 0) return `${formatBudgetLeft(left)} ${of}`;
-  if (spent > 0) return `${formatMoney(spent / 100)} spent ${of}`;
-  return planned > 0 ? `${formatMoney(planned / 100)} planned ${of}` : `${formatMoney(budget / 100)} budget`;
+  const whole = formatCentsShort(budget);
+  if (left !== null && left < 0) return `${formatBudgetLeft(left)} of ${whole}`;
+  if (spent > 0) return `${formatCentsShort(spent)} spent of ${whole}`;
+  return planned > 0 ? `${formatCentsShort(planned)} planned of ${whole}` : `${whole} budget`;
 }

@@ -126,6 +126,20 @@ const plan: TripPlan = {
   items: { i1: { ...dinner, version: 3, latest: 3 } },
 };
 
+test.each([
+  [{ title: 'Albergo del Sole' }, true],
+  [{ notes: 'Near the station' }, false],
+])('a placeholder that is given %j is chosen: %s', (known, isChosen) => {
+  const made = newItem({
+    type: 'stay',
+    title: 'A stay in Rome',
+    day,
+    source: { kind: 'recommendation', id: 'Rome|1' },
+  });
+  const edit = editItem(plan, { id: 'i2', version: 1, before: made }, { ...made, ...known });
+  expect(edit?.fields).toEqual({ ...known, ...(isChosen ? { source: null } : {}) });
+});
+
 test('an edit names only what was changed, and stands last where it comes to', () => {
   const read = { id: 'i1', version: 3, before: dinner };
   expect(editItem(plan, read, contentOf({}))).toBeNull();

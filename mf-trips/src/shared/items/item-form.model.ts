@@ -8,7 +8,7 @@ import {
 } from '@sojourn/contracts/plan';
 import type { StepOf } from '@sojourn/contracts/plan';
 import { isTimeZone, readAmount } from '@sojourn/travel';
-import { dollars, faultOf, rankAfterAll } from '@sojourn/trip';
+import { dollars, faultOf, rankAfterAll, standingOf } from '@sojourn/trip';
 
 /** As it is typed; '' is nothing. `position` is that of the place as it is named now. */
 export type ItemValues = {
@@ -154,6 +154,9 @@ export function editItem(
     Object.entries(shown).filter(([name, value]) => !isSame(value, before[name as keyof ItemContent])),
   );
   if (Object.keys(fields).length === 0) return null;
+  // Somebody who says what it is called has chosen it: it is no placeholder any more.
+  const wasToChoose = before.bookingId === null && standingOf({ bookings: {} }, before) === 'to-choose';
+  if ('title' in fields && wasToChoose) fields.source = null;
   const isElsewhere = 'day' in fields || 'start' in fields;
   const rank = rankAfterAll(plan, { day: content.day, start: content.start, id });
   return { type: 'item.edit', id, version, fields: isElsewhere ? { ...fields, rank } : fields };
