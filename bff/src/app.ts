@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { ServiceName } from '@sojourn/contracts';
+import type { MapTiles } from '@sojourn/contracts/map-tiles';
 import {
   addBreakers,
   addCounter,
@@ -74,6 +75,8 @@ export type BffParts = {
   offersGoogle: boolean;
   /** Whether the profile looks addresses up at Google. */
   offersMaps: boolean;
+  /** The server of the maps' streets, where an operator named one. */
+  tiles?: MapTiles | undefined;
   registry: RegistrySource;
   releasesDir: string;
   firstViews: FirstViewSource;

@@ -57,6 +57,7 @@ import { createSessionReader } from './http/session-reader';
 import { SessionStore } from './http/session-store';
 import { createOutboxFolder } from './outbox/outbox-folder';
 import { createAreaClient } from './portal/area.client';
+import { tilesOrigin } from './portal/map-tiles.model';
 import { createShellFolder } from './portal/shell-files';
 import { createFirstViewFolder } from './releases/first-views-file';
 import { createRegistryFile } from './releases/registry-file';
@@ -110,6 +111,7 @@ export function compose(env: BffEnv) {
   const mailLimiter = createMailLimiter(storeFor);
   const signIns = createSignInLimiter(storeFor, env.FAILED_SIGN_INS);
   const publicUrl = new URL(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).origin;
+  const tiles = tilesOf(env);
   const provider = googleOf(env, publicUrl);
   const google = createGoogleService({ provider, accounts: createGoogleClient(accounts, hashing), signIns });
   const accountsClient = createAccountsClient(accounts, hashing);
@@ -223,9 +225,14 @@ export function compose(env: BffEnv) {
     ],
     breakers: { accounts: accounts.breakerState, 'accounts-hashing': hashing.breakerState },
     areas,
-    adapters: { google: provider?.name ?? 'not set up', addresses: env.GOOGLE_MAPS_KEY ? 'google' : 'city index' },
+    adapters: {
+      google: provider?.name ?? 'not set up',
+      addresses: env.GOOGLE_MAPS_KEY ? 'google' : 'city index',
+      maps: tiles ? new URL(tilesOrigin(tiles)).host : 'own ground',
+    },
     offersGoogle: provider !== undefined,
     offersMaps: env.GOOGLE_MAPS_KEY !== undefined,
+    tiles,
     registry: createRegistryFile({ releasesDir: env.RELEASES_DIR, shell, version: env.SHELL_VERSION, logger }),
     firstViews: createFirstViewFolder(env.RELEASES_DIR, logger),
     releasesDir: env.RELEASES_DIR,
@@ -242,6 +249,10 @@ export function compose(env: BffEnv) {
   const metricsHost = env.METRICS_HOST ?? env.HOST;
   const connections = env.TRUSTED_PROXY_HOPS === 0 ? { most: env.OPEN_CONNECTIONS, keyOf: networkOf } : undefined;
   return { app, metricsApp, ...listeningOf(env), metricsHost, connections, logger, readiness, onStopped };
+}
+
+function tilesOf({ MAP_TILES_URL: url, MAP_TILES_CREDIT: attribution }: BffEnv) {
+  return url === undefined ? undefined : { url, attribution };
 }
 
 function googleOf(env: BffEnv, publicUrl: string) {

@@ -85,6 +85,20 @@ test.each([
   expect(faultsOf({ ...good, GOOGLE_MAPS_KEY }).length === 0).toBe(expected);
 });
 
+const tilesAt = (origin: string) => ({ MAP_TILES_URL: `${origin}/{z}/{x}/{y}.png` });
+test.each([
+  [true, tilesAt('https://tiles.example.org')],
+  [true, { MAP_TILES_URL: '' }],
+  [true, tilesAt('http://127.0.0.1:8080')],
+  [false, { ...tilesAt('http://127.0.0.1:8080'), HOST: '0.0.0.0' }],
+  [false, tilesAt('http://tiles.example.org')],
+  [false, tilesAt('https://{s}.tiles.example.org')],
+  [false, { MAP_TILES_URL: 'https://tiles.example.org/' }],
+  [false, { MAP_TILES_URL: 'tiles' }],
+])('%s for the tiles of %j', (expected, env) => {
+  expect(faultsOf({ ...good, ...env }).length === 0).toBe(expected);
+});
+
 test('an empty Google variable is none', () => {
   const env = parseEnv(envSchema, { ...good, GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '', GOOGLE_ISSUER: '' });
   expect([env.GOOGLE_CLIENT_ID, env.GOOGLE_ISSUER]).toEqual([undefined, 'https://accounts.google.com']);

@@ -7,6 +7,7 @@ import {
   splitUrls,
 } from '@sojourn/node-kit';
 import { z } from 'zod';
+import { isTileTemplate } from './portal/map-tiles.model';
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
@@ -58,6 +59,13 @@ export const envSchema = serverEnvSchema
       .string()
       .regex(/^[\w-]{20,100}$/, 'must be a key of letters, digits, - and _')
       .optional(),
+    /** The template of a tile server's addresses; without it maps draw coasts and names of their own, and ask nobody. */
+    MAP_TILES_URL: z
+      .string()
+      .refine(isTileTemplate, 'must be an address of one server with {z}, {x} and {y}, and no {s}')
+      .optional(),
+    /** What the tile server's terms ask to be written on every map: plain text. */
+    MAP_TILES_CREDIT: z.string().max(200).default('© OpenStreetMap contributors'),
     /** How many reverse proxies of ours stand in front. */
     TRUSTED_PROXY_HOPS: z.coerce.number().int().min(0).max(5).default(0),
     /** For one address; reads are counted in each process, writes and sign-ins in Redis. */
@@ -94,6 +102,14 @@ export const envSchema = serverEnvSchema
     message: 'must be an https address; http is for a provider on loopback while HOST is loopback',
     when: () => true,
   })
+  .refine(
+    (env) => !isPlainHttp(env.MAP_TILES_URL) || (LOOPBACK.has(env.HOST) && isOnLoopback(env.MAP_TILES_URL ?? '')),
+    {
+      path: ['MAP_TILES_URL'],
+      message: 'must be an https address; http is for a server on loopback while HOST is loopback',
+      when: () => true,
+    },
+  )
   .refine((env) => env.OUTBOX_DIR === undefined || LOOPBACK.has(env.HOST), {
     path: ['OUTBOX_DIR'],
     message: 'shows everybody’s mail: it is refused unless HOST is loopback',
@@ -107,4 +123,5 @@ export type BffEnv = z.output<typeof envSchema>;
 export const readEnv = (): BffEnv => parseEnv(envSchema);
 
 const isPlainHttp = (address: unknown) => String(address).startsWith('http:');
-const isOnLoopback = (address: string) => LOOPBACK.has(new URL(address).hostname.replace(/^\[|\]$/g, ''));
+const isOnLoopback = (address: string) =>
+  URL.canParse(address) && LOOPBACK.has(new URL(address).hostname.replace(/^\[|\]$/g, ''));

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { GOOGLE_MAPS_META, GOOGLE_SIGN_IN_META, type Registry } from '@sojourn/contracts';
 import { GOOGLE_PICTURES } from '@sojourn/contracts/account-link';
+import type { MapTiles } from '@sojourn/contracts/map-tiles';
 import { nameRoute } from '@sojourn/node-kit';
 import { Router, type Request, type RequestHandler, type Response } from 'express';
 import { createCookieReader } from '../http/cookie-reader';
@@ -14,6 +15,7 @@ import type { FirstViewSource } from '../releases/first-views-file';
 import type { RegistrySource } from '../releases/registry-file';
 import { sessionKeyOf } from '../releases/session-key';
 import { firstViewHtml, firstViewOf } from './first-view.model';
+import { tilesMeta, tilesOrigin } from './map-tiles.model';
 import { headHtml, headOf } from './page-head.model';
 import { readsOf, type AskedPage } from './page-reads.model';
 import { fillPage, isKnownPath, ownerOf, preloadsOf, type PageFilling } from './page.model';
@@ -38,6 +40,8 @@ export type PageParts = {
   offersGoogle: boolean;
   /** Whether the profile looks addresses up at Google: only its document then lets the script in. */
   offersMaps: boolean;
+  /** The server of the maps' streets; not given, pages draw their own ground and ask nobody. */
+  tiles?: MapTiles | undefined;
 };
 
 /** The shell's files, and its page for every address that no other route answers. */
@@ -49,6 +53,7 @@ export function createPageRoutes({
   publicUrl,
   offersGoogle,
   offersMaps,
+  tiles,
 }: PageParts): Router {
   const router = Router({ caseSensitive: true });
   router.use('/assets', immutableFiles(`${shellDir}/assets`));
@@ -60,8 +65,10 @@ export function createPageRoutes({
   };
 
   const googleMeta = offersGoogle ? `<meta name="${GOOGLE_SIGN_IN_META}" content="on">` : '';
+  const ofTiles = tiles ? { meta: tilesMeta(tiles), origins: [tilesOrigin(tiles)] } : { meta: '', origins: [] };
   // The page for linking shows the Google account's own picture.
-  const picturesOn = (path: string) => (offersGoogle && path === '/link-accounts' ? [GOOGLE_PICTURES] : []);
+  const picturesOn = (path: string) =>
+    offersGoogle && path === '/link-accounts' ? [GOOGLE_PICTURES, ...ofTiles.origins] : ofTiles.origins;
 
   const mapsMeta = (isOpen: boolean) =>
     offersMaps ? `<meta name="${GOOGLE_MAPS_META}" content="${isOpen ? 'open' : 'closed'}">` : '';
@@ -83,7 +90,7 @@ export function createPageRoutes({
     const named = headOf(req.path, description, current?.registry);
     const shared = { ...named, path: req.path, publicUrl, image: description.image, isKnown };
     const hasMaps = offersMaps && req.path === '/profile' && session === 'unknown';
-    const head = headHtml(shared) + googleMeta + mapsMeta(hasMaps);
+    const head = headHtml(shared) + googleMeta + mapsMeta(hasMaps) + ofTiles.meta;
     const html = fillPage(template, { nonce, session, registry: current?.registry, preloads, reads, head, firstView });
     res.status(isKnown ? 200 : 404).set({
       'content-security-policy': hasMaps ? mapsPagePolicy(nonce) : pagePolicy(nonce, picturesOn(req.path)),
