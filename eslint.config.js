@@ -4,7 +4,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /** Where React runs. */
-const BROWSER = ['shell', 'mf-*', 'packages/ui', 'packages/scenes', 'packages/web-kit'];
+const BROWSER = ['shell', 'mf-*', 'packages/ui', 'packages/scenes', 'packages/map', 'packages/web-kit'];
 
 // Nothing here repeats what dependency-cruiser, knip or tsc already guard.
 export default [

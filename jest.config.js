@@ -51,6 +51,7 @@ export default {
         'mf-planner',
         'packages/ui',
         'packages/scenes',
+        'packages/map',
         'packages/web-kit',
       ].map((room) => `<rootDir>/${room}`),
       testEnvironment: '<rootDir>/packages/config/jest/browser-environment.cjs',

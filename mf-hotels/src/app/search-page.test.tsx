@@ -272,23 +272,14 @@ describe('the hotel page', () => {
   test('shows the same properties on a map, and what is pressed there in the list', async () => {
     const user = open(`${whole}&view=map`, inRome(many(8)));
     const map = within(await screen.findByRole('group', { name: 'Map of hotels in Rome' }));
-    const pin = map.getByRole('button', { name: 'House 0, $700' });
+    const pin = await map.findByRole('button', { name: 'House 0, $700' });
     await user.hover(pin);
-    expect(map.getByText('House 0')).toBeVisible();
+    expect(await map.findByText('House 0')).toBeVisible();
     for (const press of [() => user.click(pin), () => user.keyboard('{Enter}'), () => user.keyboard(' ')]) {
       act(() => pin.focus());
       await press();
       await waitFor(() => expect(screen.getByRole('heading', { name: 'House 0' })).toHaveFocus());
     }
-    const drawn = () => map.getAllByRole('button').map((each) => each.getAttribute('transform'));
-    const before = drawn();
-    await user.click(screen.getByRole('button', { name: 'Zoom in' }));
-    expect(drawn()).not.toEqual(before);
-    await user.click(screen.getByRole('button', { name: 'Zoom out' }));
-    expect(drawn()).toEqual(before);
-    await user.click(screen.getByRole('button', { name: 'Zoom in' }));
-    await user.click(screen.getByRole('button', { name: 'Back to the middle of town' }));
-    expect(drawn()).toEqual(before);
     await user.click(screen.getByRole('button', { name: 'List only' }));
     expect(screen.queryByRole('group', { name: 'Map of hotels in Rome' })).not.toBeInTheDocument();
   });

@@ -56,7 +56,7 @@ function uiEntries({ packagesDir }: Place): string[] {
 /** Shared by version range: a remote that needs another version brings its own copy. */
 export const packagesOfOurs = (place: Place): string[] => [
   ...new Set([
-    ...['@sojourn/ui', '@sojourn/contracts', '@sojourn/scenes'],
+    ...['@sojourn/ui', '@sojourn/contracts', '@sojourn/scenes', '@sojourn/map'],
     ...uiEntries(place),
     ...Object.values(partsOfPackages(place)).flatMap((names) => Object.values(names)),
   ]),

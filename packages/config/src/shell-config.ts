@@ -141,11 +141,15 @@ function browserPart(dir: string, files: ShellFiles): Configuration {
       ),
       // Named by the catalogue, not by the shell's code; each name carries the hash of its picture.
       new rspack.CopyRspackPlugin({
-        patterns: ['places', 'activities'].map((kind) => ({
-          from: `scenes/${kind}`,
-          to: `assets/${kind}`,
-          noErrorOnMissing: true,
-        })),
+        patterns: [
+          ...['places', 'activities'].map((kind) => ({
+            from: `scenes/${kind}`,
+            to: `assets/${kind}`,
+            noErrorOnMissing: true,
+          })),
+          // What maps are drawn on, compressed already; every area's maps fetch it by its version.
+          { from: join(packagesDir, 'map/ground'), to: 'assets/ground' },
+        ],
       }),
       ...(mode === 'production' ? [new PrecompressPlugin(), new MatchedRulesPlugin(MATCHED)] : []),
     ],

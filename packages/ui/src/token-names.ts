@@ -36,6 +36,15 @@ const colorNames = [
   'onScene',
   'sceneInk',
   'shimmer',
+  'sea',
+  'land',
+  'coast',
+  'day1',
+  'day2',
+  'day3',
+  'day4',
+  'day5',
+  'day6',
 ] as const;
 
 /** The names of all colours; each becomes the custom property `--<name>`. */

@@ -75,6 +75,7 @@ export const shared = {
     '@sojourn/contracts/user',
     () => import(/* webpackChunkName: "shared-contracts-user" */ '../shared-chunks/contracts-user'),
   ),
+  ...chunk('@sojourn/map', () => import(/* webpackChunkName: "shared-map" */ '@sojourn/map')),
   ...chunk('@sojourn/scenes', () => import(/* webpackChunkName: "shared-scenes" */ '@sojourn/scenes')),
   ...chunk(
     '@sojourn/ui/extended',

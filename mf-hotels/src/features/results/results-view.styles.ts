@@ -69,7 +69,7 @@ export const MapFrame = styled.div`
 
 /** As high as the map will be. */
 export const MapWaiting = styled.div`
-  aspect-ratio: 1;
+  height: clamp(20rem, 68vh, 42rem);
   border-radius: ${t.radius.card};
   background: ${t.color.sunken};
 `;

@@ -142,7 +142,7 @@ export const ResultsView = ({ answer }: { answer: HotelSearchAnswer }) => {
             <Loaded
               of={stayMap}
               fallback={<MapWaiting />}
-              props={{ stays: left, listed: shown.length, place, planned, pointed, onPoint: setPointed, onOpen: seek }}
+              props={{ stays: left, place, planned, pointed, onPoint: setPointed, onOpen: seek }}
             />
           </MapFrame>
         )}

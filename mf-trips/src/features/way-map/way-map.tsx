@@ -22,7 +22,16 @@ export const WayMap = ({ from, to, caption }: WayMapProps) => {
     () =>
       [from, to].flatMap((end, at) =>
         end
-          ? [{ id: `${at}`, title: end.name, place: end.name, number: from ? at + 1 : 1, position: end.position }]
+          ? [
+              {
+                id: `${at}`,
+                title: end.name,
+                place: end.name,
+                number: from ? at + 1 : 1,
+                position: end.position,
+                day: null,
+              },
+            ]
           : [],
       ),
     [from, to],

@@ -3,9 +3,8 @@ import { loadable, Loaded } from '@sojourn/web-kit';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Cell } from '../cell';
 import { PartBoundary } from '../part-boundary';
-import type { MapSize, Stop } from './stops.model';
-import { mapSizes } from './stops.model';
-import { Caption, Frame, Waiting } from './trip-map.styles';
+import type { Stop } from './stops.model';
+import { Caption, Frame, MapBox } from './trip-map.styles';
 
 const tripMap = loadable(() => import('./trip-map').then((m) => m.TripMap));
 
@@ -15,7 +14,7 @@ type MapCardProps = {
   destination: { name: string; position: Position } | null;
   /** What the map is of. */
   name: string;
-  size: MapSize;
+  size: 'wide' | 'narrow';
   /** The item that is pointed at, here or in the list beside it. */
   pointed: Cell<string | null>;
   /** What the map says of itself; without it that it is in the order of the plan. */
@@ -27,14 +26,15 @@ type MapCardProps = {
 /** A map with what it says of itself; its place is as high before it is drawn, so that nothing moves. */
 export const MapCard = ({ size, caption, ...map }: MapCardProps) => {
   const { stops, destination } = map;
-  const { width, height } = mapSizes[size];
   const count = formatCount(stops.length, 'place');
-  const blank = <Waiting style={{ aspectRatio: `${width} / ${height}` }} />;
+  const blank = <MapBox data-size={size} />;
   return (
     <Frame>
       <PartBoundary name="Map">
         <WhenSeen blank={blank}>
-          <Loaded of={tripMap} fallback={blank} props={{ ...map, size: mapSizes[size] }} />
+          <MapBox data-size={size}>
+            <Loaded of={tripMap} fallback={null} props={map} />
+          </MapBox>
         </WhenSeen>
       </PartBoundary>
       <Caption>

@@ -21,7 +21,7 @@ test('stops are numbered in the order of the day; what has no position is none, 
     i4: at('To Rome', { latitude: 51.47, longitude: -0.45 }, { type: 'flight', start: '07:00' }),
   });
   expect(stopsOf(groups.flatMap(itemsIn))).toEqual([
-    { id: 'i2', title: 'Colosseum', place: 'Colosseum place', number: 1, position: colosseum },
-    { id: 'i1', title: 'Pantheon', place: 'Pantheon place', number: 2, position: pantheon },
+    { id: 'i2', title: 'Colosseum', place: 'Colosseum place', number: 1, position: colosseum, day },
+    { id: 'i1', title: 'Pantheon', place: 'Pantheon place', number: 2, position: pantheon, day },
   ]);
 });

@@ -2,12 +2,8 @@
 import type { Position } from '@sojourn/contracts/plan';
 import type { PlannedItem } from '@sojourn/trip';
 
-/** How large a map is drawn: one unit is about a pixel, so that pins are as large on a phone as beside a list. */
-export const mapSizes = { wide: { width: 480, height: 400 }, narrow: { width: 350, height: 300 } } as const;
-export type MapSize = keyof typeof mapSizes;
-
 /** A place where something happens; its number is its place in the order of the map. */
-export type Stop = { id: string; title: string; place: string; number: number; position: Position };
+export type Stop = { id: string; title: string; place: string; number: number; position: Position; day: string | null };
 
 // An airport of departure would make a dot of the place that the trip goes to.
 const positionOf = ({ type, place }: PlannedItem): Position | null =>
@@ -19,8 +15,8 @@ export function stopsOf(items: readonly PlannedItem[]): Stop[] {
   for (const item of items) {
     const position = positionOf(item);
     if (!position) continue;
-    const { id, title, place } = item;
-    stops.push({ id, title, place: place?.name ?? '', number: stops.length + 1, position });
+    const { id, title, place, day } = item;
+    stops.push({ id, title, place: place?.name ?? '', number: stops.length + 1, position, day });
   }
   return stops;
 }

@@ -10,87 +10,13 @@ export const Frame = styled.figure`
   background: ${t.color.sunken};
 `;
 
-export const Drawing = styled.svg`
-  display: block;
-  width: 100%;
-  height: auto;
+/** As high before the map has come, so that nothing moves. */
+export const MapBox = styled.div`
+  height: 20rem;
+  background: ${t.color.sea};
 
-  & .land {
-    fill: ${t.color.surface};
-    stroke: ${t.color.control};
-    stroke-width: 0.8;
-    vector-effect: non-scaling-stroke;
-  }
-  & .borders {
-    fill: none;
-    stroke: ${t.color.line};
-    stroke-width: 0.8;
-  }
-  & .grid {
-    fill: none;
-    stroke: ${t.color.line};
-    stroke-width: 0.6;
-  }
-  & .town {
-    fill: ${t.color.surface};
-  }
-  & .way {
-    fill: none;
-    stroke: ${t.color.accent};
-    stroke-width: 2;
-    stroke-dasharray: 1 5;
-    stroke-linecap: round;
-  }
-  & .scale {
-    fill: none;
-    stroke: ${t.color.ink2};
-    stroke-width: 1.5;
-  }
-  & text {
-    fill: ${t.color.ink2};
-    font-family: ${t.font.sans};
-    font-size: 13px;
-  }
-`;
-
-export const Pin = styled.g`
-  cursor: pointer;
-
-  & circle {
-    fill: ${t.color.accent};
-    stroke: ${t.color.surface};
-    stroke-width: 2;
-    transition: r ${t.motion.state} ease-out;
-  }
-  & circle.target {
-    fill: transparent;
-    stroke: none;
-  }
-  & text.number {
-    fill: ${t.color.onAccent};
-    font-size: 13px;
-    font-weight: 600;
-    text-anchor: middle;
-    pointer-events: none;
-  }
-  & text.name {
-    fill: ${t.color.ink};
-    font-size: 14px;
-    font-weight: 600;
-    paint-order: stroke;
-    stroke: ${t.color.surface};
-    stroke-linejoin: round;
-    stroke-width: 4px;
-  }
-  &:focus {
-    outline: none;
-  }
-  &:focus-visible circle:not(.target) {
-    stroke: ${t.color.ink};
-    stroke-width: 3;
-  }
-  &[data-pointed] circle:not(.target) {
-    fill: ${t.color.sun};
+  &[data-size='wide'] {
+    height: clamp(24rem, 62vh, 36rem);
   }
 `;
 
@@ -106,9 +32,4 @@ export const Caption = styled.figcaption`
   background: ${t.color.surface};
   color: ${t.color.ink2};
   font-size: ${t.text.sm};
-`;
-
-/** As high as the drawing that comes. */
-export const Waiting = styled.div`
-  width: 100%;
 `;

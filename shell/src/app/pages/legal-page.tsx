@@ -15,9 +15,10 @@ const dataSources = (
     derived from them stays under that licence. Airports:{' '}
     <a href="https://github.com/aashishvanand/airport-data-js">airport-data-js</a> 4.0.0. Cities:{' '}
     <a href="https://www.geonames.org/">GeoNames</a>. Weather, where it is no sample:{' '}
-    <a href="https://open-meteo.com/">Open-Meteo</a>. These three under <a href={CC_BY}>CC BY 4.0</a>. Coasts:{' '}
-    <a href="https://www.naturalearthdata.com/">Natural Earth</a>, public domain. Places and things to do are written by
-    our editors.
+    <a href="https://open-meteo.com/">Open-Meteo</a>. These three under <a href={CC_BY}>CC BY 4.0</a>. Coasts and lakes
+    of maps: © <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors, under the{' '}
+    <a href={ODBL}>Open Database License 1.0</a>; borders: <a href="https://www.naturalearthdata.com/">Natural Earth</a>
+    , public domain. Places and things to do are written by our editors.
   </>
 );
 

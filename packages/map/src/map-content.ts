@@ -1,0 +1,34 @@
+/** What stands on a map: plain data, the same for every area. */
+import type { Position } from '@sojourn/travel';
+
+/** A place that can be pressed. */
+export type MapPin = {
+  id: string;
+  position: Position;
+  /** How a screen reader calls it: `3. Colosseum`, `Hotel Artemide, $1,280`. */
+  name: string;
+  /** What stands in it: a number of a plan, or a price. */
+  text: string;
+  look: 'number' | 'price';
+  /** Written beside it where there is room, and while it is pointed at. */
+  title: string;
+  /** The day it belongs to, from 0, which gives its color; not given, the accent. */
+  day?: number | undefined;
+};
+
+/** A way between places: great circles by air, straight lines on the ground. */
+export type MapRoute = { id: string; by: 'air' | 'ground'; positions: readonly Position[]; day?: number | undefined };
+
+/** A name that stands on the ground beside those of countries and cities. */
+export type MapName = {
+  name: string;
+  position: Position;
+  kind: 'quarter' | 'sight' | 'airport' | 'center' | 'planned' | 'distance';
+};
+
+/** Days have so many colors; the seventh is colored as the first. */
+export const DAY_COLORS = 6;
+
+/** The color of a day as its CSS custom property. */
+export const dayColor = (day: number | undefined): string =>
+  day === undefined ? 'var(--accent)' : `var(--day-${(day % DAY_COLORS) + 1})`;

@@ -1,0 +1,108 @@
+import type { Map as LeafletMap } from 'leaflet';
+import type { GroundName } from './ground/ground.model';
+import { namesAt } from './ground/ground.model';
+import type { MapName } from './map-content';
+import { MarkerAt } from './marker-at';
+import { placedWords, textWidth, type Box, type Size, type Word as WordBox } from './pins/layout.model';
+import type { PlacedPin } from './pins/pins';
+import { Dot, Word } from './pins/pin.styles';
+
+type Placed = { at: [number, number]; kind: string; text: string };
+
+type WordsProps = {
+  map: LeafletMap;
+  /** Null where the box has no size yet. */
+  size: Size | null;
+  ground: readonly GroundName[];
+  own: readonly { name: MapName; at: [number, number] }[];
+  /** Pins that are shown whole, and how wide they are there. */
+  pins: readonly (PlacedPin & { width: number })[];
+  /** Dots and counts, and what stands over the map: its buttons, its legend, its credit. */
+  dots: readonly Box[];
+  covers: readonly Box[];
+  pointed: string | null;
+};
+
+/** So many names are read at a glance; more are a list. */
+const MOST = 34;
+const HEIGHT = 18;
+const LETTERS: Readonly<Record<string, number>> = { country: 9.4, center: 8.2, 'own-quarter': 8, city: 7.3 };
+
+const around = (width: number, gap: number) => [
+  { dx: gap + width / 2, dy: 0 },
+  { dx: -gap - width / 2, dy: 0 },
+  { dx: 0, dy: -gap - 6 },
+  { dx: 0, dy: gap + 6 },
+];
+/** What must be named may stand a line higher or lower beside its dot. */
+const aroundFar = (width: number, gap: number) => [
+  ...around(width, gap),
+  ...[-14, 14, -22, 22].flatMap((dy) => [gap + width / 2, -gap - width / 2].map((dx) => ({ dx, dy }))),
+];
+/** On the land that it names, or as near to it as there is room. */
+const onOrNear = (far: number) => [0, -12, 12, -24, 24, -38, 38, -52, 52].filter((dy) => Math.abs(dy) <= far).map((dy) => ({ dx: 0, dy })); // prettier-ignore
+
+/** Beside their dot, or on the land that they name. */
+const hasDot = (kind: string) => ['city', 'sight', 'planned', 'center', 'airport'].includes(kind);
+const fold = (name: string) => name.toLowerCase();
+
+/** Names of places, and titles of pins, where there is room for them. */
+export const Words = ({ map, size, ground, own, pins, dots, covers, pointed }: WordsProps) => {
+  const at = (position: [number, number]) => map.latLngToContainerPoint(position);
+  // `Rome, Italy` is named: neither is Rome again.
+  const known = new Set(own.flatMap(({ name }) => [fold(name.name), fold(name.name.split(',')[0] ?? '')]));
+  const all = new Map<string, Placed>();
+  for (const { pin, at: position } of pins) {
+    if (pin.title) all.set(`pin ${pin.id}`, { at: position, text: pin.title, kind: pin.id === pointed ? 'pointed' : 'title' }); // prettier-ignore
+  }
+  own.forEach(({ name, at: position }, index) => {
+    const kind = name.kind === 'quarter' ? 'own-quarter' : name.kind;
+    all.set(`own ${index}`, { at: position, text: name.name, kind });
+  });
+  for (const name of namesAt(ground, map.getZoom())) {
+    if (known.has(fold(name.name))) continue;
+    const { x, y } = at(name.at);
+    if (size && (x < 0 || y < 0 || x > size.width || y > size.height)) continue;
+    all.set(`ground ${name.name} ${name.at.join()}`, { at: name.at, text: name.name, kind: name.kind });
+    if (all.size > MOST * 3) break;
+  }
+  const widths = new Map(pins.map(({ pin, width }) => [`pin ${pin.id}`, width]));
+  // What is pointed at has its title above all else.
+  const ordered = [...all].sort(
+    ([, one], [, other]) => Number(other.kind === 'pointed') - Number(one.kind === 'pointed'),
+  );
+  const boxes: WordBox[] = ordered.map(([id, { at: position, text, kind }]) => {
+    const { x, y } = at(position);
+    const width =
+      textWidth(text, LETTERS[kind]) + (kind === 'pointed' || kind === 'airport' || kind === 'planned' ? 18 : 0);
+    const pinWidth = widths.get(id);
+    const isOwn = !id.startsWith('ground');
+    const places =
+      pinWidth !== undefined
+        ? around(width, pinWidth / 2 + 4)
+        : hasDot(kind)
+          ? (isOwn ? aroundFar : around)(width, 9)
+          : onOrNear(kind === 'distance' ? 0 : isOwn ? 52 : 24);
+    return { id, x, y, width, height: HEIGHT, places, isWanted: isOwn && kind !== 'distance' };
+  });
+  const marks = pins.map(({ at: position, width }) => ({ ...xy(at(position)), width: width + 2, height: 30 }));
+  const placed = placedWords(boxes, { marks: [...marks, ...covers], soft: dots }, size);
+  let left = MOST;
+  return ordered.map(([id, { at: position, text, kind }]) => {
+    const box = placed.get(id);
+    if (!box || (id.startsWith('ground') && left-- <= 0)) return null;
+    const { x, y } = at(position);
+    return (
+      <MarkerAt key={id} map={map} at={position} level={kind === 'pointed' ? 8 : id.startsWith('ground') ? 0 : 4}>
+        <span aria-hidden="true">
+          {hasDot(kind) && <Dot data-kind={kind} />}
+          <Word data-kind={kind} style={{ left: Math.round(box.x - x), top: Math.round(box.y - y) }}>
+            {text}
+          </Word>
+        </span>
+      </MarkerAt>
+    );
+  });
+};
+
+const xy = ({ x, y }: { x: number; y: number }) => ({ x, y });
