@@ -5,26 +5,33 @@ import type { Look } from './page/look';
 import type { SeenControl } from './page/controls';
 import type { Step, Target } from './step';
 import { typingFor } from './typing';
+import type { Way } from './ways';
 
-/** `seed` and `at` make the same choice the same; `starts` are addresses to go on from. */
+/** `seed` and `at` make the same choice the same; `kind` is the visitor's; `starts` are addresses to go on from. */
 export type Choosing = {
   seed: number;
   at: number;
-  visitor: string;
+  kind: string;
+  way: Way | undefined;
   look: Look;
   coverage: Coverage;
   starts: readonly string[];
 };
 
-const CHANCE = { escape: 0.1, back: 0.02, reload: 0.015, tab: 0.01, address: 0.02 };
-/** A page whose least used control was used so often has little left to show. */
-const WORN = 2;
+/** What comes next: a step, or the way to a control that nobody has used. */
+export type Choice = { step: Step } | { goal: string; way: Way };
+
+const CHANCE = { escape: 0.06, back: 0.02, reload: 0.01, tab: 0.01, address: 0.01, away: 0.75 };
+/** How much less likely a control is that was used before, where another was not. */
+const USED = 0.03;
 
 const titleOf = ({ role, name }: SeenControl) => `${role} "${name.slice(0, 60)}"`;
 
 type Candidate = { control: SeenControl; target: Target; weight: number };
 
-function candidatesOf({ look, coverage, visitor }: Choosing): Candidate[] {
+const weightOf = (met: number) => (met === 0 ? 1 : USED / met ** 2);
+
+function candidatesOf({ look, coverage, kind, way }: Choosing): Candidate[] {
   const counts = new Map<string, number>();
   return look.controls
     .flatMap((control) => {
@@ -32,12 +39,12 @@ function candidatesOf({ look, coverage, visitor }: Choosing): Candidate[] {
       const key = coverage.keyOf(look, control);
       const nth = counts.get(key) ?? 0;
       counts.set(key, nth + 1);
-      coverage.see(key, look.path, visitor);
+      coverage.see(key, kind, way);
       return [{ control, target: { key, nth, title: titleOf(control) }, weight: 0 }];
     })
     .map((each) => ({
       ...each,
-      weight: 1 / ((1 + coverage.metTimes(each.target.key)) ** 3 * (counts.get(each.target.key) ?? 1)),
+      weight: weightOf(coverage.metTimes(each.target.key)) / (counts.get(each.target.key) ?? 1),
     }));
 }
 
@@ -57,23 +64,38 @@ function use({ control, target }: Candidate, { seed, at }: Choosing): Step {
   return { does: 'type', target, text: typingFor(control, numberBelow(2 ** 30, seed, at, 'text')), then };
 }
 
-/** An address where something waits that nobody has used, or any. */
-function address({ seed, at, visitor, coverage, starts }: Choosing): Step {
-  const waiting = coverage.pathsToGo(visitor);
-  const from = waiting.length > 0 && chanceOf(seed, at, 'waiting') < 0.5 ? waiting : starts;
-  return { does: 'open', path: from[numberBelow(from.length, seed, at, 'address')] ?? '/' };
+function address({ seed, at, starts }: Choosing): Choice {
+  return { step: { does: 'open', path: starts[numberBelow(starts.length, seed, at, 'address')] ?? '/' } };
 }
 
-export function chooseStep(choosing: Choosing): Step {
-  const { seed, at, look } = choosing;
+/** Somewhere where something waits that nobody has used; short ways that led there come first. */
+function away(choosing: Choosing): Choice {
+  const { seed, at, kind, coverage } = choosing;
+  const waiting = coverage.waysToGo(kind);
+  const next = pick(
+    waiting,
+    ({ way }) => 1 / ((1 + way.missed) ** 3 * (2 + way.steps.length)),
+    chanceOf(seed, at, 'waiting'),
+  );
+  return next ? { goal: next.key, way: next.way } : address(choosing);
+}
+
+/** @param goal what a way was walked for; it is used when it is here */
+export function choose(choosing: Choosing, goal?: string): Choice | undefined {
+  const { seed, at, look, coverage } = choosing;
   const candidates = candidatesOf(choosing);
   const chance = (what: string) => chanceOf(seed, at, what);
-  if (look.layers.length > 0 && chance('escape') < CHANCE.escape) return { does: 'Escape' };
-  if (chance('back') < CHANCE.back) return { does: 'go back' };
-  if (chance('reload') < CHANCE.reload) return { does: 'reload' };
-  if (chance('tab') < CHANCE.tab) return { does: 'change tab' };
-  const least = Math.min(...candidates.map(({ target }) => choosing.coverage.metTimes(target.key)));
-  if (chance('address') < (least >= WORN && look.layers.length === 0 ? 0.5 : CHANCE.address)) return address(choosing);
+  if (goal !== undefined) {
+    const [found] = candidates.filter(({ target }) => target.key === goal);
+    return found && { step: use(found, choosing) };
+  }
+  if (look.layers.length > 0 && chance('escape') < CHANCE.escape) return { step: { does: 'Escape' } };
+  if (chance('back') < CHANCE.back) return { step: { does: 'go back' } };
+  if (chance('reload') < CHANCE.reload) return { step: { does: 'reload' } };
+  if (chance('tab') < CHANCE.tab) return { step: { does: 'change tab' } };
+  if (chance('address') < CHANCE.address) return address(choosing);
+  const hasNew = candidates.some(({ target }) => coverage.metTimes(target.key) === 0);
+  if (!hasNew && chance('away') < CHANCE.away) return away(choosing);
   const chosen = pick(candidates, ({ weight }) => weight, chance('control'));
-  return chosen ? use(chosen, choosing) : address(choosing);
+  return chosen ? { step: use(chosen, choosing) } : away(choosing);
 }

@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { Coverage } from './coverage';
 import type { SeenControl } from './page/controls';
+import type { Step } from './step';
 
 const control = (name: string, other: Partial<SeenControl> = {}): SeenControl => ({
   ...{
@@ -53,11 +54,24 @@ test('folds what was typed when it stands in the name of a control', () => {
   ]);
 });
 
+const way = (path: string, steps: Step[] = []) => ({ path, steps, missed: 0 });
+
 test('counts a control as met when it was used once', () => {
   const coverage = new Coverage();
-  coverage.see('a', '/', 'phone');
-  coverage.see('b', '/terms', 'phone');
+  coverage.see('a', 'phone', way('/'));
+  coverage.see('b', 'phone', way('/terms'));
   coverage.meet('a');
   expect(coverage.report()).toEqual({ met: 1, seen: 2, unmet: ['b'] });
-  expect(coverage.pathsToGo('phone')).toEqual(['/terms']);
+  expect(coverage.waysToGo('phone')).toEqual([{ key: 'b', way: way('/terms') }]);
+});
+
+test('keeps the shortest way until it was missed', () => {
+  const coverage = new Coverage();
+  const longer = way('/trips', [{ does: 'Escape' }]);
+  coverage.see('a', 'phone', way('/'));
+  coverage.see('a', 'phone', longer);
+  expect(coverage.waysToGo('phone')[0]?.way.path).toBe('/');
+  coverage.miss('a', 'phone');
+  coverage.see('a', 'phone', longer);
+  expect(coverage.waysToGo('phone')[0]?.way).toEqual({ ...longer, missed: 1 });
 });

@@ -2,9 +2,10 @@
 import type { SeenControl } from './page/controls';
 import type { Look } from './page/look';
 import { routeOf } from './routes';
+import type { Way } from './ways';
 
-/** A control, wherever it was: how often it was used, and the page it was last seen on. */
-type Entry = { met: number; path: string; visitor: string };
+/** A control, wherever it was: how often it was used, and by which class of visitors it was seen, how. */
+type Entry = { met: number; ways: Map<string, Way> };
 
 const LONGEST = 60;
 /** A list of more options than a person reads is one choice; those of a short one are choices of their own. */
@@ -41,7 +42,8 @@ export class Coverage {
     if (words.length > 1 && words.length < 200) this.#typed.add(words);
   }
 
-  #fold(name: string, row: string): string {
+  /** A name without what differs from thing to thing. */
+  fold(name: string, row = ''): string {
     const known = this.#names.get(`${name}\n${row}`);
     if (known !== undefined) return known;
     let text = name;
@@ -88,19 +90,24 @@ export class Coverage {
       return `${words.slice(0, Math.min(length, words.length)).join(' ')} …`;
     }
     if (shape.startsWith('in a row') && new Set(alike.map((each) => each.name)).size >= MANY) return '…';
-    return this.#fold(name, control.row);
+    return this.fold(name, control.row);
   }
 
   #makeKey(look: Pick<Look, 'path' | 'controls'>, control: SeenControl): string {
     const name = this.#nameOf(look, control);
     const route = control.isInFrame ? 'frame' : routeOf(look.path);
-    return [route, this.#fold(control.layer, ''), control.role, name].join(' | ');
+    return [route, this.fold(control.layer), control.role, name].join(' | ');
   }
 
-  see(key: string, path: string, visitor: string): void {
-    const entry = this.#entries.get(key);
-    if (!entry) this.#entries.set(key, { met: 0, path, visitor });
-    else if (entry.met === 0) Object.assign(entry, { path, visitor });
+  /** @param kind of the visitor: who comes alike sees alike */
+  see(key: string, kind: string, way?: Way): void {
+    const entry = this.#entries.get(key) ?? { met: 0, ways: new Map<string, Way>() };
+    this.#entries.set(key, entry);
+    const known = entry.ways.get(kind);
+    if (!way) return;
+    // A way that led nowhere is as good as a longer one.
+    if (!known || way.steps.length <= known.steps.length + known.missed)
+      entry.ways.set(kind, { ...way, missed: known?.missed ?? 0 });
   }
 
   meet(key: string): void {
@@ -110,11 +117,18 @@ export class Coverage {
 
   metTimes = (key: string): number => this.#entries.get(key)?.met ?? 0;
 
-  /** Pages on which this visitor has seen controls that nobody has used. */
-  pathsToGo(visitor: string): string[] {
-    return [...this.#entries.values()]
-      .filter((each) => each.met === 0 && each.visitor === visitor)
-      .map(({ path }) => path);
+  /** The way was walked, and it was not there. */
+  miss(key: string, kind: string): void {
+    const way = this.#entries.get(key)?.ways.get(kind);
+    if (way) way.missed += 1;
+  }
+
+  /** Ways of this kind of visitor to controls that nobody has used. */
+  waysToGo(kind: string): { key: string; way: Way }[] {
+    return [...this.#entries].flatMap(([key, { met, ways }]) => {
+      const way = met === 0 ? ways.get(kind) : undefined;
+      return way ? [{ key, way }] : [];
+    });
   }
 
   report(): { met: number; seen: number; unmet: string[] } {

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { arrive } from './arrival';
-import { chooseStep } from './choose';
+import { choose } from './choose';
 import type { Coverage } from './coverage';
 import { keyOfFinding, type Finding } from './finding';
 import { startsOf } from './starts';
 import { sayStep, type Step } from './step';
 import type { Visitor } from './visitors';
 import { Visit } from './visit';
+import { kindOf, stepsOn, Trail } from './ways';
 
 /** Where and with what walks are made. */
 export type Ground = {
@@ -31,6 +32,8 @@ export type Failure = Finding & {
   seed: number;
   steps: readonly Step[];
   picture: string;
+  /** Its own steps did not meet it again: a machine that was busy, or chance. */
+  isOnce: boolean;
 };
 
 const folder = fileURLToPath(new URL('../../test-results/wander', import.meta.url));
@@ -65,30 +68,59 @@ export async function walk(
   const { guest, visit } = await come(ground, visitor);
   const starts = startsOf(guest);
   const steps: Step[] = [{ does: 'open', path: starts[seed % starts.length] ?? '/' }];
+  const { coverage } = ground;
+  const trail = new Trail(guest);
+  const kind = kindOf(visitor);
+  /** What is walked towards, and the steps that are left of the way to it. */
+  let goal: string | undefined;
+  let ahead: Step[] = [];
+  let at = 0;
+  const abandon = () => {
+    if (goal !== undefined) coverage.miss(goal, kind);
+    goal = undefined;
+    ahead = [];
+  };
+  const nextStep = (): Step | undefined => {
+    const planned = ahead.shift();
+    if (planned) return planned;
+    at += 1;
+    const choice = choose({ seed, at, kind, way: trail.way, look: visit.look, coverage, starts }, goal);
+    if (!choice) abandon();
+    else if ('goal' in choice) {
+      goal = choice.goal;
+      ahead = stepsOn(choice.way, guest);
+    } else {
+      goal = undefined;
+      return choice.step;
+    }
+    return undefined;
+  };
   const note = async (findings: readonly Finding[]) => {
     for (const finding of findings) {
       const key = keyOfFinding(finding);
       if (known.has(key)) continue;
       const picture = await takePicture(visit, `${seed}-${visitor.name}-${steps.length}-${finding.kind}`);
-      known.set(key, { ...finding, key, visitor, seed, steps: [...steps], picture });
+      known.set(key, { ...finding, key, visitor, seed, steps: [...steps], picture, isOnce: false });
     }
   };
   try {
     await ground.prepare?.(guest.context);
     await note(await visit.begin((steps[0] as { path: string }).path));
+    trail.follow(steps[0] as Step, visit.look.path, false);
     while (steps.length < limit && !isOver()) {
-      const step = chooseStep({
-        seed,
-        at: steps.length,
-        visitor: visitor.name,
-        look: visit.look,
-        coverage: ground.coverage,
-        starts,
-      });
+      const step = nextStep();
+      if (!step) continue;
+      if ('target' in step) {
+        if (visit.find(step.target) < 0) {
+          abandon();
+          continue;
+        }
+        coverage.meet(step.target.key);
+      }
       steps.push(step);
-      if ('target' in step) ground.coverage.meet(step.target.key);
-      if (step.does === 'type') ground.coverage.noteTyped(step.text);
+      if (step.does === 'type') coverage.noteTyped(step.text);
       await note(await visit.do(step));
+      trail.follow(step, visit.look.path, visit.look.layers.length > 0);
     }
   } catch (error) {
     await note([
@@ -133,11 +165,14 @@ export async function meetsAgain(ground: Ground, failure: Failure, steps: readon
 }
 
 /** What a person needs to see it: who, on which screen, and what to do. */
-export function sayFailure({ kind, sentence, state, visitor, seed, steps, picture }: Failure): string {
+export function sayFailure({ kind, sentence, state, visitor, seed, steps, picture, isOnce }: Failure): string {
   const lines = steps.map((step, at) => `    ${at + 1}. ${sayStep(step)}`);
-  return [`${kind}: ${sentence}`, `  on ${state}, as ${visitor.name}, seed ${seed}`, ...lines, `  ${picture}`].join(
-    '\n',
-  );
+  return [
+    `${kind}${isOnce ? ', met once' : ''}: ${sentence}`,
+    `  on ${state}, as ${visitor.name}, seed ${seed}`,
+    ...lines,
+    `  ${picture}`,
+  ].join('\n');
 }
 
 /** Keeps a failure as a file beside its picture. */

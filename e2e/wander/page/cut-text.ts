@@ -2,7 +2,10 @@
 import { isHiddenFromAll } from './layers';
 
 /** Text that was looked at, by the element that it stands in: its length and the room that it had. */
-const seen = new WeakMap<Element, string>();
+let seen = new WeakMap<Element, string>();
+
+/** Everything is looked at anew. */
+export const forgetTexts = () => (seen = new WeakMap());
 
 const TOLERANCE_PX = 2;
 /** How far up something may cut a text. */
@@ -14,11 +17,24 @@ const canScroll = (overflow: string) => overflow === 'auto' || overflow === 'scr
 const isReadableElsewhere = (element: Element) =>
   element.closest('[title], [aria-label], summary, [aria-expanded], [data-cut="on purpose"]') !== null;
 
+/** Of its own words alone: what stands among them for screen readers is drawn nowhere. */
+function edgesOfOwnText(element: Element) {
+  const boxes = [...element.childNodes].flatMap((node) => {
+    if (!(node instanceof Text)) return [];
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return [...range.getClientRects()];
+  });
+  return {
+    left: Math.min(...boxes.map(({ left }) => left)),
+    right: Math.max(...boxes.map(({ right }) => right)),
+    bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+  };
+}
+
 /** The element that cuts a text, if one does. */
 function cutterOf(element: Element): Element | undefined {
-  const range = document.createRange();
-  range.selectNodeContents(element);
-  const text = range.getBoundingClientRect();
+  const text = edgesOfOwnText(element);
   let each: Element | null = element;
   for (let depth = 0; each && each !== document.body && depth < DEPTH; depth += 1, each = each.parentElement) {
     const { overflowX, overflowY, position, clip, clipPath } = getComputedStyle(each);

@@ -1,12 +1,12 @@
 /** What the walk asks of a page, in one call a step. It is made into one script and put into every page (`page-script.ts`). */
 import { boxOf, isInWindow, middleOf } from './boxes';
 import { describeControl, readControls, type Control, type SeenControl } from './controls';
-import { findCutText } from './cut-text';
+import { findCutText, forgetTexts } from './cut-text';
 import { readFacts, type Fact } from './facts';
 import { beginStep, findLostFocus } from './focus';
 import { nameOfLayer, readLayers } from './layers';
 import { findOverflow } from './overflow';
-import { findUnreachable, titleOf } from './reach';
+import { findUnreachable, forgetPlaces, titleOf } from './reach';
 
 /** A page after a step. */
 export type Look = {
@@ -64,7 +64,12 @@ const hashOf = (text: string) => {
   return hash;
 };
 
-function look({ width, isTouch }: { width: number; isTouch: boolean }): Look {
+/** @param seenBy whose window it is; `isAgain` looks at everything anew, not only at what has come since */
+function look({ width, isTouch, isAgain }: { width: number; isTouch: boolean; isAgain: boolean }): Look {
+  if (isAgain) {
+    forgetTexts();
+    forgetPlaces();
+  }
   layers = [...readLayers()];
   controls = readControls(layers);
   const names = layers.map(nameOfLayer);

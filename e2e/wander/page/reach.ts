@@ -10,7 +10,10 @@ const PRIMARY_ON_TOUCH_PX = 44;
 const TOLERANCE_PX = 0.6;
 
 /** Controls whose place was looked at, and what stood open then. */
-const seen = new WeakMap<Element, string>();
+let seen = new WeakMap<Element, string>();
+
+/** Everything is looked at anew. */
+export const forgetPlaces = () => (seen = new WeakMap());
 
 const meets = ({ element, target }: Control, hit: Element | null): boolean =>
   hit !== null &&
@@ -38,10 +41,14 @@ const isPinUnderPin = ({ element }: Control, hit: Element | null): boolean => {
   );
 };
 
-/** A toast leaves by itself, and lies over the frame at most: never over what a page or a window is for. */
-const isFrameUnderToast = ({ element }: Control, hit: Element | null): boolean =>
+/**
+ * A toast leaves by itself, and can be closed: it may lie over what somebody passes by, never over what they have just
+ * used, what a window is for, or a bar that stays.
+ */
+const isPassedByUnderToast = ({ element }: Control, hit: Element | null): boolean =>
   hit?.closest('[data-part="toast"]') != null &&
-  element.closest('main, [role="dialog"], [role="alertdialog"]') === null;
+  element !== document.activeElement &&
+  element.closest('[role="dialog"], [role="alertdialog"], [data-uncovered]') === null;
 
 /** A box to tick and its words are one target. */
 const wholeTargetOf = ({ element, target }: Control): Box => {
@@ -127,7 +134,7 @@ export function findUnreachable(
       if (!meets(control, hit)) {
         if (
           !isPinUnderPin(control, hit) &&
-          !isFrameUnderToast(control, hit) &&
+          !isPassedByUnderToast(control, hit) &&
           !isUnderLaterLayer(control.element, hit)
         )
           cover(hit ? nameShortly(hit) : 'nothing of this window', titleOf(control));
