@@ -1,9 +1,26 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { useState } from 'react';
 import { Tabs } from './tabs';
 
+function Trip() {
+  const [value, setValue] = useState('overview');
+  const link = <button onClick={() => setValue('timeline')}>Whole timeline</button>;
+  const tabs = [
+    { value: 'overview', label: 'Overview', content: link },
+    { value: 'timeline', label: 'Timeline', content: 'Day by day' },
+  ];
+  return <Tabs label="Trip" value={value} onValueChange={setValue} tabs={tabs} />;
+}
+
 describe('Tabs', () => {
+  it('gives the focus to the next panel when what had it left with its own', async () => {
+    render(<Trip />);
+    await userEvent.click(screen.getByRole('button', { name: 'Whole timeline' }));
+    expect(screen.getByRole('tabpanel', { name: 'Timeline' })).toHaveFocus();
+  });
+
   it('shows one panel and moves by arrow', async () => {
     const { container } = render(
       <Tabs

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { tabAfter } from './tabs.model';
 import { Count, List, Panel, Trigger } from './tabs.styles';
 
@@ -27,7 +27,7 @@ export interface TabsProps {
 
 /**
  * Several panels in one place; arrows, Home and End move between the tabs, and where the focus is, is shown (WAI-ARIA's
- * pattern). A hidden panel is not in the document.
+ * pattern). A hidden panel is not in the document; what had the focus in one that leaves gives it to the one that comes.
  */
 export const Tabs = ({ label, tabs, value, defaultValue, onValueChange, variant = 'line', className }: TabsProps) => {
   const id = useId();
@@ -45,6 +45,14 @@ export const Tabs = ({ label, tabs, value, defaultValue, onValueChange, variant 
     if (!row || !tab || row.scrollWidth <= row.clientWidth) return;
     row.scrollLeft +=
       tab.getBoundingClientRect().left - row.getBoundingClientRect().left - (row.clientWidth - tab.clientWidth) / 2;
+  }, [id, shown]);
+  const drawn = useRef(shown);
+  useLayoutEffect(() => {
+    if (drawn.current === shown) return;
+    drawn.current = shown;
+    // What led here from within a panel went away with it.
+    if (document.activeElement === null || document.activeElement === document.body)
+      document.getElementById(`${id}-${shown}-panel`)?.focus({ preventScroll: true });
   }, [id, shown]);
   const choose = (next: string) => {
     if (next === shown) return;
