@@ -12,6 +12,7 @@ export const remote: RemoteModule = {
     'add-to-trip': lazy(() => import('./app/add-to-trip-widget').then((m) => ({ default: m.AddToTripWidget }))),
     'way-map': lazy(() => import('./app/way-map-widget').then((m) => ({ default: m.WayMapWidget }))),
     'price-map': lazy(() => import('./app/price-map-widget').then((m) => ({ default: m.PriceMapWidget }))),
+    'next-trip': lazy(() => import('./app/next-trip-widget').then((m) => ({ default: m.NextTripWidget }))),
     'plan-places': lazy(() => import('./app/plan-places-widget').then((m) => ({ default: m.PlanPlacesWidget }))),
     'save-plan': lazy(() => import('./app/save-plan-widget').then((m) => ({ default: m.SavePlanWidget }))),
   },

@@ -70,6 +70,17 @@ export const Lead = styled.p`
   }
 `;
 
+/** Each on a line of its own: what is planned for today. */
+export const Lines = styled.ul`
+  display: grid;
+  gap: ${t.space[4]};
+  max-width: 35rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font-weight: 500;
+`;
+
 export const Actions = styled.div`
   display: grid;
   gap: ${t.space[12]};

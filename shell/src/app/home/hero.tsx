@@ -1,13 +1,17 @@
-import { LinkButton } from '@sojourn/ui';
-import { Link } from '@sojourn/web-kit/router';
-import { SectionLink } from '../frame/sections';
+import { RemoteWidget, useSession } from '@sojourn/web-kit';
 import { heroPictures } from './hero-pictures';
-import { Actions, Eyebrow, HeroBox, Lead, Title, Words } from './hero.styles';
+import { HeroPromise, HeroStage, promiseInstead } from './hero-words';
+import { HeroBox } from './hero.styles';
 
 const { wide, phone } = heroPictures;
 
-/** The first thing anybody sees: painted from the HTML, before any script. */
+const promise = <HeroPromise />;
+const nextTrip = { stage: HeroStage, otherwise: promise };
+const onThePicture = { compact: true, instead: promiseInstead };
+
+/** The first thing anybody sees: painted from the HTML, before any script. Somebody signed in sees their next trip in it. */
 export function Hero() {
+  const { status, hasEnded } = useSession();
   return (
     <HeroBox aria-labelledby="hero-title">
       <picture>
@@ -17,22 +21,11 @@ export function Hero() {
         <source type="image/webp" srcSet={wide.webp} sizes="96vw" />
         <img src={wide.fallback} alt="" decoding="sync" fetchPriority="high" />
       </picture>
-      <Words>
-        <Eyebrow>About 2 minutes. No credit card.</Eyebrow>
-        <Title id="hero-title">Your next vacation, chosen for you.</Title>
-        <Lead>
-          Tell us how you like to travel. AI-personalised recommendations fit your dates, your budget and the people you
-          go with, and say why.
-        </Lead>
-        <Actions>
-          <LinkButton as={Link} to="/plan-trip" size="lg" variant="scene-solid">
-            Start Planning My Trip
-          </LinkButton>
-          <LinkButton as={SectionLink} section="flights-section" size="lg" variant="scene">
-            Search flights
-          </LinkButton>
-        </Actions>
-      </Words>
+      {status === 'user' && !hasEnded ? (
+        <RemoteWidget name="trips/next-trip" props={nextTrip} fallback={promise} place={onThePicture} />
+      ) : (
+        promise
+      )}
     </HeroBox>
   );
 }

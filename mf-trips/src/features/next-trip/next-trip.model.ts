@@ -1,0 +1,51 @@
+/** What the portal's first page says of the trip that comes next. */
+import type { TripPlan } from '@sojourn/contracts/plan';
+import { formatList } from '@sojourn/travel';
+import { formatTripLength, itemsOn, type PlannedItem } from '@sojourn/trip';
+import { missingParts, type MissingPart } from '../../shared/plan-outline.model';
+import { timeUntil } from '../../shared/trip-days.model';
+
+/** So many things of today are named. */
+const SHOWN = 4;
+
+const nouns: Record<MissingPart, string> = {
+  flight: 'a way there',
+  stay: 'a bed for the nights',
+  days: 'a plan for the days',
+  budget: 'a budget',
+  packing: 'a packing list',
+};
+
+/**
+ * In a person's words: how far away it is, what it is called, how long it takes, and what is missing. While it is under way
+ * `today` is how today goes, and `more` counts what else is on it; before, nothing is.
+ */
+export type NextTripWords = {
+  when: string;
+  title: string;
+  length: string;
+  lead: string;
+  today: PlannedItem[];
+  more: number;
+};
+
+/** @param today `YYYY-MM-DD`, the person's own day */
+export function nextTripWords(plan: TripPlan, today: string): NextTripWords {
+  const { dates, title } = plan.head;
+  const isUnderWay = dates.startDate <= today;
+  const missing = isUnderWay ? [] : missingParts(plan, today).map((part) => nouns[part]);
+  const all = isUnderWay ? itemsOn(plan, today) : [];
+  // One more rather than a line that says so.
+  const shown = all.length > SHOWN + 1 ? all.slice(0, SHOWN) : all;
+  const before =
+    missing.length > 0 ? `Still missing: ${formatList(missing)}.` : 'Nothing is missing. Have a good trip!';
+  const during = all.length > 0 ? 'Today’s plan:' : 'Nothing is planned for today.';
+  return {
+    when: timeUntil(dates, today),
+    title: title.text,
+    length: formatTripLength(dates),
+    lead: isUnderWay ? during : before,
+    today: shown,
+    more: all.length - shown.length,
+  };
+}
