@@ -30,6 +30,7 @@ export const mutationTargets: readonly MutationTarget[] = [
   { workspace: 'packages/config', rules: [MODELS] },
   { workspace: 'packages/scenes', rules: [/^src\/(place-scene|scene-alt)\.ts$/, MODELS] },
   { workspace: 'packages/ui', rules: [MODELS] },
+  { workspace: 'packages/map', rules: [MODELS] },
   {
     workspace: 'packages/document-engine',
     rules: [/^src\/(query|update|indexing)\//, /^src\/storage\/(group-commit|write-transaction)\.ts$/, MODELS],
