@@ -24,7 +24,7 @@ export const NextTrip = ({ id, plan, stage: Stage }: { id: number; plan: TripPla
   }));
   return (
     <Stage
-      eyebrow={`Your next trip: ${when.charAt(0).toLowerCase()}${when.slice(1)}`}
+      eyebrow={startDate > todayHere() ? `Your next trip: ${when.charAt(0).toLowerCase()}${when.slice(1)}` : when}
       title={title}
       lead={
         <>
