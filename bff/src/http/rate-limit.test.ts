@@ -93,8 +93,10 @@ test('a browser that is known goes on by itself when its network has used up its
   const ownerOf = (req: Request) => req.headers.cookie ?? null;
   const limiters = createLimiters({ ...limits, costlyPerMinute: 1 }, undefined, ownerOf);
   const portal = await start({ limiters });
+  // One server for all: asked by its app alone, each of hundreds of requests would open one of its own.
+  const listening = portal.app.listen(0, '127.0.0.1');
   const ask = (path: string, cookie?: string) =>
-    cookie ? request(portal.app).get(path).set('cookie', cookie) : request(portal.app).get(path);
+    cookie ? request(listening).get(path).set('cookie', cookie) : request(listening).get(path);
   for (let turn = 0; turn < 3; turn += 1) await ask('/api/destinations').expect(200);
   await ask('/api/destinations').expect(429);
   for (let turn = 0; turn < 240; turn += 1) await ask('/api/nowhere', 'ada').expect(404);
@@ -103,6 +105,7 @@ test('a browser that is known goes on by itself when its network has used up its
   await ask('/api/auth/google', 'grace').expect(404);
   await ask('/api/auth/google', 'grace').expect(404);
   await ask('/api/flights/search', 'grace').expect(429);
+  await new Promise((resolve) => listening.close(resolve));
 });
 
 test('an address behind a trusted proxy is counted by what that proxy says, and by nothing a visitor adds', async () => {
