@@ -84,6 +84,25 @@ describe('a page', () => {
     await other.close();
   });
 
+  test('names the tile server and lets its pictures in, and nothing else of it, when there is one', async () => {
+    const plain = await page('/explore');
+    expect(plain.text).not.toContain('map-tiles');
+    expect(plain.headers['content-security-policy']).toContain("img-src 'self' data:;");
+    const tiles = { url: 'https://tiles.example.org/{z}/{x}/{y}.png?key=1&dark=0', attribution: '© Example' };
+    const other = await startPortal({ parts: { tiles, offersGoogle: true } });
+    const open = (path: string) => request(other.app).get(path).set('accept', 'text/html');
+    const explore = await open('/explore');
+    const content = /<meta name="map-tiles" content="([^"]+)">/.exec(explore.text)?.[1] ?? '';
+    expect(JSON.parse(content.replace(/&quot;/g, '"').replace(/&amp;/g, '&'))).toEqual(tiles);
+    const policy = String(explore.headers['content-security-policy']);
+    expect(policy).toContain("img-src 'self' data: https://tiles.example.org;");
+    expect(policy.split('tiles.example.org')).toHaveLength(2);
+    expect((await open('/link-accounts')).headers['content-security-policy']).toContain(
+      "img-src 'self' data: https://lh3.googleusercontent.com https://tiles.example.org;",
+    );
+    await other.close();
+  });
+
   test('begins as its remote rendered it, or with the plain skeleton', async () => {
     await publish(registry);
     const release = join(portal.folder, 'releases', releasedFlights.base.replace('/mf/', ''));
