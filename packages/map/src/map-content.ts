@@ -12,12 +12,12 @@ export type MapPin = {
   look: 'number' | 'price';
   /** Written beside it where there is room, and while it is pointed at. */
   title: string;
-  /** The day it belongs to, from 0, which gives its color; not given, the accent. */
-  day?: number | undefined;
+  /** Any color of CSS, such as a day's custom property; not given, the accent. */
+  color?: string | undefined;
 };
 
 /** A way between places: great circles by air, straight lines on the ground. */
-export type MapRoute = { id: string; by: 'air' | 'ground'; positions: readonly Position[]; day?: number | undefined };
+export type MapRoute = { id: string; by: 'air' | 'ground'; positions: readonly Position[]; color?: string | undefined };
 
 /** A name that stands on the ground beside those of countries and cities. */
 export type MapName = {
@@ -26,9 +26,5 @@ export type MapName = {
   kind: 'quarter' | 'sight' | 'airport' | 'center' | 'planned' | 'distance';
 };
 
-/** Days have so many colors; the seventh is colored as the first. */
-export const DAY_COLORS = 6;
-
-/** The color of a day as its CSS custom property. */
-export const dayColor = (day: number | undefined): string =>
-  day === undefined ? 'var(--accent)' : `var(--day-${(day % DAY_COLORS) + 1})`;
+/** Where nothing else is said. */
+export const ACCENT = 'var(--accent)';

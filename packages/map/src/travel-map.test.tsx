@@ -5,11 +5,11 @@ import { axe } from 'jest-axe';
 import { useState } from 'react';
 import { TravelMap, type TravelMapProps } from './travel-map';
 
-const pin = (id: string, longitude: number, day = 0) => ({
-  ...{ id, name: `${id}. Place ${id}`, text: id, title: `Place ${id}`, look: 'number' as const, day },
+const pin = (id: string, longitude: number, color = 'var(--day-1)') => ({
+  ...{ id, name: `${id}. Place ${id}`, text: id, title: `Place ${id}`, look: 'number' as const, color },
   position: { latitude: 41.9, longitude },
 });
-const pins = [pin('1', 12.4), pin('2', 13.4, 1), pin('3', 15.2, 1)];
+const pins = [pin('1', 12.4), pin('2', 13.4, 'var(--day-2)'), pin('3', 15.2, 'var(--day-2)')];
 const opened = jest.fn();
 // A map that is pressed takes the focus without moving the page; jsdom knows no scrolling.
 window.scrollTo = () => undefined;
@@ -48,7 +48,7 @@ const shown = async (props: Partial<TravelMapProps> = {}) => {
 };
 
 test('names each pin as a button, and lists all of them for a screen reader', async () => {
-  const { container } = await shown({ legend: [{ day: 0, label: 'Day 1' }, { day: 1, label: 'Day 2' }] }); // prettier-ignore
+  const { container } = await shown({ legend: [{ color: 'var(--day-1)', label: 'Day 1' }, { color: 'var(--day-2)', label: 'Day 2' }] }); // prettier-ignore
   const map = within(screen.getByRole('group', { name: 'Map of Rome' }));
   expect(map.getAllByRole('button').map((each) => each.getAttribute('aria-label'))).toEqual(['1. Place 1', '2. Place 2', '3. Place 3']); // prettier-ignore
   expect(within(screen.getByRole('list', { name: 'All places, Map of Rome' })).getAllByRole('listitem')).toHaveLength(

@@ -3,7 +3,7 @@ import { IconButton, VisuallyHidden } from '@sojourn/ui';
 import { Maximize2, Minus, Plus } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { turnedTo } from './great-circle.model';
-import { dayColor, type MapName, type MapPin, type MapRoute } from './map-content';
+import type { MapName, MapPin, MapRoute } from './map-content';
 import { arranged, textWidth, type Box as MarkBox, type Mark, type Size } from './pins/layout.model';
 import { Pins, type PlacedPin } from './pins/pins';
 import { useRoutes } from './routes';
@@ -28,8 +28,8 @@ export type TravelMapProps = {
   measuredFrom?: Position | undefined;
   /** Leaflet's zoom where that is one place: 5 shows its country, 11 its town. */
   aloneZoom?: number | undefined;
-  /** The days that have a color of their own. */
-  legend?: readonly { day: number; label: string }[] | undefined;
+  /** What the colors stand for: days of a trip. */
+  legend?: readonly { color: string; label: string }[] | undefined;
   /** The pin that is pointed at, here or in the list beside it. */
   pointed: string | null;
   onPoint: (id: string | null) => void;
@@ -84,9 +84,9 @@ export const TravelMap = ({ name, pins, legend, aloneZoom, ...rest }: TravelMapP
       </Stage>
       {legend && legend.length > 1 && (
         <Legend aria-label="Days on the map">
-          {legend.map(({ day, label }) => (
-            <li key={day}>
-              <i style={{ background: dayColor(day) }} />
+          {legend.map(({ color, label }) => (
+            <li key={color}>
+              <i style={{ background: color }} />
               {label}
             </li>
           ))}

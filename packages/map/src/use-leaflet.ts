@@ -49,8 +49,8 @@ export function useLeaflet(box: RefObject<HTMLDivElement | null>): { shown: Show
     map.on('moveend zoomend resize', update);
     const watch = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(() => map.invalidateSize());
     watch?.observe(element);
+    // Its first cells are asked for once it is known where to look.
     setShown(made);
-    update();
     return () => {
       watch?.disconnect();
       map.off();

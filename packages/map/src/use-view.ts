@@ -21,7 +21,8 @@ export function useFit(map: LeafletMap | null, { places, aloneZoom = ALONE_ZOOM 
   latest.current = places;
   const fit = useCallback(
     (animate: boolean) => {
-      if (!map || latest.current.length === 0) return;
+      if (!map) return;
+      if (latest.current.length === 0) return void map.setView(map.getCenter(), map.getZoom(), { animate: false });
       const bounds = latLngBounds(
         latest.current.map(({ latitude, longitude }) => [latitude, turnedTo(longitude, middle)] as [number, number]),
       );

@@ -93,7 +93,12 @@ export const Words = ({ map, size, ground, own, pins, dots, covers, pointed }: W
     if (!box || (id.startsWith('ground') && left-- <= 0)) return null;
     const { x, y } = at(position);
     return (
-      <MarkerAt key={id} map={map} at={position} level={kind === 'pointed' ? 8 : id.startsWith('ground') ? 0 : 4}>
+      <MarkerAt
+        key={id}
+        map={map}
+        at={position}
+        level={kind === 'pointed' ? 8 : id.startsWith('pin') || kind === 'planned' ? 4 : 0}
+      >
         <span aria-hidden="true">
           {hasDot(kind) && <Dot data-kind={kind} />}
           <Word data-kind={kind} style={{ left: Math.round(box.x - x), top: Math.round(box.y - y) }}>

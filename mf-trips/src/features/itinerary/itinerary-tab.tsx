@@ -12,6 +12,7 @@ import type { Mark } from '../../shared/items/item-row';
 import { useDrawnCount } from '../../shared/items/use-drawn-count';
 import { dayWords } from '../../shared/items/item-words.model';
 import { PlanBoard, type BoardView } from '../../shared/items/plan-board';
+import { dayColor } from '../../shared/map/day-color';
 import { MapCard } from '../../shared/map/map-card';
 import { stopsOf, type Stop } from '../../shared/map/stops.model';
 import { useDestination } from '../../shared/map/use-destination';
@@ -24,13 +25,16 @@ const WHOLE_TRIP = 'trip';
 
 export const ItineraryTab = () => <PlanBoard>{(view) => <Itinerary {...view} />}</PlanBoard>;
 
-/** Numbers and ways by item: numbers of what the map shows, ways within each day. */
+/** Numbers, colors and ways by item: numbers and colors of what the map shows, ways within each day. */
 function marksOf(days: readonly DayGroup[], stops: readonly Stop[]): ReadonlyMap<string, Mark> {
-  const numbers = new Map(stops.map(({ id, number }) => [id, number]));
+  const onMap = new Map(stops.map((stop) => [stop.id, stop]));
   const marks = new Map<string, Mark>();
   for (const group of days) {
     const ways = waysOn(group);
-    for (const { id } of itemsIn(group)) marks.set(id, { number: numbers.get(id) ?? null, way: ways.get(id) ?? '' });
+    for (const { id } of itemsIn(group)) {
+      const { number = null, dayIndex = null } = onMap.get(id) ?? {};
+      marks.set(id, { number, color: dayColor(dayIndex), way: ways.get(id) ?? '' });
+    }
   }
   return marks;
 }

@@ -2,6 +2,7 @@ import { Card, EmptyState, Heading, LinkButton } from '@sojourn/ui';
 import { formatClock, formatDate } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { useCell, type Cell } from '../../shared/cell';
+import { dayColor } from '../../shared/map/day-color';
 import type { Stop } from '../../shared/map/stops.model';
 import { usePlan } from '../../shared/plan/plan-access';
 import type { DayOutline } from './overview.model';
@@ -19,7 +20,7 @@ export const DaysCard = ({ days, stops, pointed }: DaysCardProps) => {
   const { canEdit } = usePlan();
   const pointedId = useCell(pointed, (id) => id);
   const isEmpty = days.every(({ items }) => items.length === 0);
-  const numbers = new Map(stops.map(({ id, number }) => [id, number]));
+  const onMap = new Map(stops.map((stop) => [stop.id, stop]));
   return (
     <Card as="section" aria-label="The plan">
       <Row>
@@ -55,24 +56,31 @@ export const DaysCard = ({ days, stops, pointed }: DaysCardProps) => {
               </DayHead>
               <Events>
                 {items.length === 0 && <Event data-empty>Free</Event>}
-                {items.map((item) => (
-                  <Event
-                    key={item.id}
-                    data-item={item.id}
-                    data-pointed={item.id === pointedId || undefined}
-                    tabIndex={-1}
-                    onPointerEnter={() => pointed.set(item.id)}
-                    onPointerLeave={() => pointed.set(null)}
-                  >
-                    <Time>{item.start === null ? '' : formatClock(`${day}T${item.start}`)}</Time>
-                    <span>{item.title}</span>
-                    {numbers.has(item.id) && (
-                      <Number aria-label={`Number ${numbers.get(item.id) ?? ''} on the map`} role="img">
-                        {numbers.get(item.id)}
-                      </Number>
-                    )}
-                  </Event>
-                ))}
+                {items.map((item) => {
+                  const stop = onMap.get(item.id);
+                  return (
+                    <Event
+                      key={item.id}
+                      data-item={item.id}
+                      data-pointed={item.id === pointedId || undefined}
+                      tabIndex={-1}
+                      onPointerEnter={() => pointed.set(item.id)}
+                      onPointerLeave={() => pointed.set(null)}
+                    >
+                      <Time>{item.start === null ? '' : formatClock(`${day}T${item.start}`)}</Time>
+                      <span>{item.title}</span>
+                      {stop && (
+                        <Number
+                          aria-label={`Number ${stop.number} on the map`}
+                          role="img"
+                          style={{ background: dayColor(stop.dayIndex) }}
+                        >
+                          {stop.number}
+                        </Number>
+                      )}
+                    </Event>
+                  );
+                })}
               </Events>
               {more > 0 && (
                 <LinkButton

@@ -194,7 +194,6 @@ export const Number = styled.span`
   width: 1.375rem;
   height: 1.375rem;
   border-radius: ${t.radius.full};
-  background: ${t.color.accent};
   color: ${t.color.onAccent};
   font-size: ${t.text.xs};
   font-weight: 600;

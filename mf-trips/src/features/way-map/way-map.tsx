@@ -29,7 +29,7 @@ export const WayMap = ({ from, to, caption }: WayMapProps) => {
                 place: end.name,
                 number: from ? at + 1 : 1,
                 position: end.position,
-                day: null,
+                ...{ day: null, dayIndex: null },
               },
             ]
           : [],

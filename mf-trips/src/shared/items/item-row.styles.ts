@@ -79,11 +79,12 @@ export const Icon = styled.span`
     height: 1.125rem;
   }
   &[data-kind='number'] {
-    background: ${t.color.accent};
+    background: var(--on-map);
     color: ${t.color.onAccent};
   }
   [data-pointed] > &[data-kind='number'] {
-    background: ${t.color.sun};
+    background: ${t.color.ink};
+    color: ${t.color.paper};
   }
   &[data-kind='end'] {
     background: ${t.color.sunken};

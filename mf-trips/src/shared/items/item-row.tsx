@@ -11,7 +11,7 @@ import {
   TrainFront,
   Utensils,
 } from 'lucide-react';
-import { memo, useRef, useState, type ReactNode } from 'react';
+import { memo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { standingOf, type PlannedItem } from '@sojourn/trip';
 import { FindFlight, FindStay } from '../finding/find-button';
 import { useCurrentPlan, usePlanPart } from '../plan/plan-access';
@@ -48,8 +48,8 @@ const icons: Record<ItemType, typeof Plane> = {
 
 const itemMenu = loadable(() => import('./item-menu').then((m) => m.ItemMenu));
 
-/** What a map adds to a row: its number there, and the way from the place before. */
-export type Mark = { number: number | null; way: string };
+/** What a map adds to a row: its number and color there, and the way from the place before. */
+export type Mark = { number: number | null; color: string; way: string };
 
 type ItemRowProps = {
   row: DayRow;
@@ -87,7 +87,10 @@ const detailOf = ({ item, isEnd }: DayRow, tripZone: string | null): string => {
 
 /** Marks are made anew with every plan: what they say decides. */
 function isSameRow(one: ItemRowProps, other: ItemRowProps): boolean {
-  const isSameMark = one.mark?.number === other.mark?.number && one.mark?.way === other.mark?.way;
+  const isSameMark =
+    one.mark?.number === other.mark?.number &&
+    one.mark?.color === other.mark?.color &&
+    one.mark?.way === other.mark?.way;
   const isSameLook = one.tripZone === other.tripZone && one.isFirst === other.isFirst && one.hints === other.hints;
   return one.row === other.row && isSameLook && isSameMark && !one.mark === !other.mark;
 }
@@ -121,7 +124,7 @@ export const ItemRow = memo(({ row, tripZone, isFirst, hints = [], mark }: ItemR
       {...pointing}
     >
       <Time data-place="beside">{times}</Time>
-      <Icon aria-hidden="true" data-kind={kind}>
+      <Icon aria-hidden="true" data-kind={kind} style={mark && ({ '--on-map': mark.color } as CSSProperties)}>
         {mark?.number && !isEnd ? mark.number : <TypeIcon />}
       </Icon>
       <Words>

@@ -21,7 +21,14 @@ test('stops are numbered in the order of the day; what has no position is none, 
     i4: at('To Rome', { latitude: 51.47, longitude: -0.45 }, { type: 'flight', start: '07:00' }),
   });
   expect(stopsOf(groups.flatMap(itemsIn))).toEqual([
-    { id: 'i2', title: 'Colosseum', place: 'Colosseum place', number: 1, position: colosseum, day },
-    { id: 'i1', title: 'Pantheon', place: 'Pantheon place', number: 2, position: pantheon, day },
+    { id: 'i2', title: 'Colosseum', place: 'Colosseum place', number: 1, position: colosseum, day, dayIndex: null },
+    { id: 'i1', title: 'Pantheon', place: 'Pantheon place', number: 2, position: pantheon, day, dayIndex: null },
   ]);
+});
+
+test('counts the days of stops when there are several', () => {
+  const on = (when: string | null, start: string) => at(start, pantheon, { day: when, start });
+  const items = { i1: on('2027-04-12', '09:00'), i2: on('2027-04-10', '09:00'), i3: on('2027-04-12', '11:00') };
+  const inOrder = Object.entries(items).map(([id, item]) => ({ id, ...item }));
+  expect(stopsOf(inOrder).map(({ dayIndex }) => dayIndex)).toEqual([0, 1, 0]);
 });

@@ -1,10 +1,11 @@
 /** The places of a plan on the portal's map. */
-import { DAY_COLORS, TravelMap, type MapName, type MapPin, type MapRoute } from '@sojourn/map';
+import { TravelMap, type MapName, type MapPin, type MapRoute } from '@sojourn/map';
 import { distanceKm, type Position } from '@sojourn/travel';
 import { useMemo } from 'react';
 import { useCell, type Cell } from '../cell';
 import { placeWords } from '../items/item-words.model';
-import type { Stop } from './stops.model';
+import { DAY_COLORS, dayColor } from './day-color';
+import { daysOf, type Stop } from './stops.model';
 
 type TripMapProps = {
   stops: readonly Stop[];
@@ -20,14 +21,11 @@ const FLOWN_KM = 900;
 const COUNTRY = 5;
 const TOWN = 13;
 
-/** Days in the order of the plan; places without a day have none. */
-const daysOf = (stops: readonly Stop[]) => [...new Set(stops.flatMap(({ day }) => day ?? []))];
-
-function waysOf(stops: readonly Stop[], colorOf: (stop: Stop) => number | undefined): MapRoute[] {
+function waysOf(stops: readonly Stop[]): MapRoute[] {
   return stops.slice(1).map((stop, at) => {
     const before = stops[at] ?? stop;
     const by = distanceKm(before.position, stop.position) > FLOWN_KM ? 'air' : 'ground';
-    return { id: stop.id, by, positions: [before.position, stop.position], day: colorOf(stop) };
+    return { id: stop.id, by, positions: [before.position, stop.position], color: dayColor(stop.dayIndex) };
   });
 }
 
@@ -40,7 +38,6 @@ export const TripMap = ({ stops, destination, name, pointed, onOpen }: TripMapPr
   const pointedId = useCell(pointed, (id) => id);
   const content = useMemo(() => {
     const days = daysOf(stops);
-    const colorOf = ({ day }: Stop) => (day === null || days.length < 2 ? undefined : days.indexOf(day));
     const pins = stops.map((stop): MapPin => {
       const { id, number, title, position } = stop;
       return {
@@ -50,11 +47,11 @@ export const TripMap = ({ stops, destination, name, pointed, onOpen }: TripMapPr
         text: `${number}`,
         name: `${number}. ${title}`,
         title,
-        day: colorOf(stop),
+        color: dayColor(stop.dayIndex),
       };
     });
-    const legend = days.slice(0, DAY_COLORS).map((day, at) => ({ day: at, label: legendWords(day, days[at + DAY_COLORS]) })); // prettier-ignore
-    return { pins, legend, routes: waysOf(stops, colorOf) };
+    const legend = days.slice(0, DAY_COLORS).map((day, at) => ({ color: dayColor(at), label: legendWords(day, days[at + DAY_COLORS]) })); // prettier-ignore
+    return { pins, legend, routes: waysOf(stops) };
   }, [stops]);
   const alone = stops.length === 0 ? destination : null;
   const names = useMemo((): MapName[] => (alone ? [{ ...alone, kind: 'center' }] : []), [alone]);

@@ -1,6 +1,6 @@
 import { latLngBounds, type Map as LeafletMap } from 'leaflet';
 import type { CSSProperties } from 'react';
-import { dayColor, type MapPin } from '../map-content';
+import { ACCENT, type MapPin } from '../map-content';
 import { MarkerAt } from '../marker-at';
 import type { Layout } from './layout.model';
 import { PinButton } from './pin.styles';
@@ -47,7 +47,7 @@ export const Pins = ({ map, pins, layout, out, pointed, onPoint, onOpen }: PinsP
       <MarkerAt key={pin.id} map={map} at={at} level={isPointed ? 9 : LEVELS[look]}>
         <PinButton
           type="button"
-          style={{ '--pin': dayColor(pin.day) } as CSSProperties}
+          style={{ '--pin': pin.color ?? ACCENT } as CSSProperties}
           aria-label={look === 'crowd' ? `${members.length} places close together` : nameOf(members)}
           data-look={look}
           data-stack={(isGroup && look === 'price') || undefined}
