@@ -63,6 +63,14 @@ export const Box = styled.div`
     stroke: ${t.color.land};
     stroke-opacity: 0.9;
   }
+  /* Tiles are light in both themes, and busy: words have a ground of their own. */
+  &[data-streets] .mark span[data-kind]:not(:empty),
+  &[data-streets] .leaflet-control-scale-line {
+    padding: 1px ${t.space[4]};
+    border-radius: ${t.radius.small};
+    background: ${t.color.surface};
+    text-shadow: none;
+  }
   @media (forced-colors: active) {
     background: Canvas;
 

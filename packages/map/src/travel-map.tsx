@@ -56,7 +56,7 @@ export const TravelMap = ({ name, pins, legend, aloneZoom, ...rest }: TravelMapP
   return (
     <Frame>
       <Stage ref={frame}>
-        <Box ref={box} role="group" aria-label={name} />
+        <Box ref={box} role="group" aria-label={name} data-streets={shown?.streets ? true : undefined} />
         {/* Of the world, all of a town would be one pin. */}
         {shown && isFitted && <Marks {...{ shown, seen, pins, names, middle, pointed, onPoint, onOpen }} />}
         <Buttons>
