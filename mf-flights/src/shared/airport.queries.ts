@@ -1,11 +1,9 @@
 import { airportSearchAnswerSchema, type AirportSuggestion } from '@sojourn/contracts';
-import { apiRequest } from '@sojourn/web-kit';
+import { apiRequest, useSettled } from '@sojourn/web-kit';
 import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { matchKnownPlaces } from './airport.model';
 import { loadedPlaces } from './popular.queries';
 
-const DEBOUNCE_MS = 300;
 /** Letters of a keyword, at least. */
 export const SHORTEST_KEYWORD = 2;
 const MOST = 8;
@@ -18,15 +16,6 @@ export const airportSuggestions = (keyword: string) =>
     queryFn: ({ signal }) => apiRequest({ path: PATH, query: { keyword }, schema: airportSearchAnswerSchema, signal }),
     gcTime: 10 * 60_000,
   });
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}
 
 /** What may be meant by a text while it is typed: from the server, or from the few we know when it does not answer. */
 export function useAirportSuggestions(typed: string): {

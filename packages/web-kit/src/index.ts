@@ -35,3 +35,4 @@ export type { Toast, ToastRequest } from './toast';
 export { useDocumentTitle } from './use-document-title';
 export { useIsHydrated } from './use-is-hydrated';
 export { useOnline } from './use-online';
+export { useSettled } from './use-settled';

@@ -1,11 +1,11 @@
 import type { AirportSuggestion } from '@sojourn/contracts';
 import { Combobox, ComboboxOption } from '@sojourn/ui/combobox';
+import { useSettled } from '@sojourn/web-kit';
 import { useQuery } from '@tanstack/react-query';
 import { MapPin, Plane } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { airportSuggestions } from './plan.queries';
 
-const DEBOUNCE_MS = 300;
 const MOST = 8;
 
 export type OriginFieldProps = {
@@ -62,12 +62,3 @@ export const OriginField = ({ words, fault, onChange, onAccept, onPick }: Origin
     </div>
   );
 };
-
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
-}

@@ -1,5 +1,4 @@
-import { loadable, Loaded } from '@sojourn/web-kit';
-import { useEffect, useState } from 'react';
+import { loadable, Loaded, useSettled } from '@sojourn/web-kit';
 
 // Five languages of words: nobody loads them before something has been written.
 const typedWishes = loadable(() => import('./typed-wishes').then((m) => m.TypedWishes));
@@ -9,12 +8,7 @@ const PAUSE_MS = 400;
 
 /** What is understood of a text, each time its writer pauses. */
 export const WishesWhileTyping = ({ text }: { text: string }) => {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    if (text === settled) return undefined;
-    const timer = setTimeout(() => setSettled(text), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text, settled]);
+  const settled = useSettled(text, PAUSE_MS);
   if (settled.trim() === '' || text.trim() === '') return null;
   // Without a connection it does not come, and the wish can be written all the same.
   return <Loaded of={typedWishes} fallback={null} missing={null} props={{ text: settled }} />;
