@@ -12,5 +12,6 @@ export type Finding = {
 export const keyOfFinding = ({ kind, sentence, state }: Finding): string =>
   `${kind} | ${state} | ${sentence
     .replace(/ covers .*/, '')
-    .replaceAll(/\d[\d.,:]*/g, '#')
+    // Names of visitors and numbers of things.
+    .replaceAll(/[\w.-]*\d[\w.,:-]*/g, '#')
     .replaceAll(/"[^"]*"/g, (words) => words.slice(0, 24))}`;

@@ -56,6 +56,8 @@ export async function run(ground: Ground, options: RunOptions): Promise<Run> {
     steps += walked;
     const found = known.size > before ? `, ${known.size - before} faults` : '';
     say(`  ${visitor.name}, seed ${seed}: ${walked} steps in ${Math.round((Date.now() - began) / 1_000)} s${found}`);
+    for (const { kind, sentence, state } of [...known.values()].slice(before))
+      say(`    ${kind}: ${sentence} (${state})`);
   }
   for (const failure of known.values()) {
     failure.isOnce = options.shrinkTries > 0 && !(await isMetAgain(ground, failure));

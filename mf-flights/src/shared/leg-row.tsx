@@ -12,6 +12,10 @@ function stopsText({ stops, layovers }: Leg): string {
   return [stopsLabel(stops), formatList(where)].filter(Boolean).join(', ');
 }
 
+/** Which flights on which day, so that two pages can be held against each other (docs/decisions/084). */
+const flightsOf = ({ segments, departure }: Leg) =>
+  `${segments.map(({ flightNumber }) => flightNumber).join('-')} ${departure.at.slice(0, 10)}`;
+
 /** One direction at a glance: leaves, takes, lands. */
 export const LegRow = ({ leg }: { leg: Leg }) => {
   const { departure, arrival, dayShift, layovers } = leg;
@@ -31,7 +35,7 @@ export const LegRow = ({ leg }: { leg: Leg }) => {
           ))}
         </div>
         <div data-part="about">
-          <span>{formatMinutes(leg.minutes)}</span>
+          <span data-fact={`way:${flightsOf(leg)}:length`}>{formatMinutes(leg.minutes)}</span>
           <span>{stopsText(leg)}</span>
         </div>
       </div>

@@ -39,6 +39,7 @@ export const HotelCard = memo(({ stay, answer, action, level, comparing, onCompa
   const { hotel, total } = stay;
   const { searchParams, place } = answer;
   const { shown, more } = amenitiesOf(hotel);
+  const fact = `stay:${hotel.id}:${searchParams.checkIn}:${searchParams.checkOut}:${searchParams.adults}`;
   const nights = nightsBetween(searchParams.checkIn, searchParams.checkOut);
   const city = place?.name ?? searchParams.city;
   const distances = distanceTexts(stay, place?.airport?.iataCode);
@@ -83,10 +84,13 @@ export const HotelCard = memo(({ stay, answer, action, level, comparing, onCompa
         <Deal>
           <div>
             <Nightly>
-              {priceText(total, hotel.currency)} <small>for {formatCount(nights, 'night')}</small>
+              <span data-fact={`${fact}:total`}>{priceText(total, hotel.currency)}</span>{' '}
+              <small>
+                for <span data-fact={`${fact}:nights`}>{formatCount(nights, 'night')}</span>
+              </small>
             </Nightly>
             <Text size="sm" tone="ink2" tabular>
-              {priceText(hotel.price, hotel.currency)} per night
+              <span data-fact={`${fact}:rate`}>{priceText(hotel.price, hotel.currency)}</span> per night
               {hotel.total && <>, {chargesText(hotel.total, hotel.currency)}</>}
             </Text>
           </div>

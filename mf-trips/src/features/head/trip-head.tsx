@@ -1,6 +1,6 @@
 import { formatTripLength, type TripSpending } from '@sojourn/trip';
 import { Badge, Button, Heading, Stack } from '@sojourn/ui';
-import { formatDate, todayHere } from '@sojourn/web-kit';
+import { formatDate, formatDateRange, todayHere } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { Pencil, Share2 } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -53,8 +53,11 @@ export const TripHead = ({ onEdit, onShare, menu }: TripHeadProps) => {
             {title.text}
           </Heading>
           <Facts>
-            <Fact data-fact="trip:here:days" data-fact-value={formatTripLength(dates)}>
-              {formatDate(dates.startDate)} to {formatDate(dates.endDate)}, {formatTripLength(dates)}
+            <Fact>
+              <span data-fact="trip:here:dates" data-fact-value={formatDateRange(dates.startDate, dates.endDate)}>
+                {formatDate(dates.startDate)} to {formatDate(dates.endDate)}
+              </span>
+              , <span data-fact="trip:here:days">{formatTripLength(dates)}</span>
             </Fact>
             <BudgetFact />
           </Facts>

@@ -9,34 +9,36 @@ import { Fact, Facts } from './trip-card.styles';
 /** Where, when, how and for how much; what is not known has no line. */
 export const TripFacts = ({ trip }: { trip: StoredTrip }) => {
   const { id, destination, startDate, endDate, flight, accommodation, budget, importedAs } = trip;
-  const days = formatTripLength(trip);
-  const facts: [icon: ReactNode, words: string, said?: { fact: string; value: string }][] = [
+  const facts: [icon: ReactNode, words: ReactNode][] = [
     [<MapPin key="place" aria-hidden="true" />, destination],
     [
       <CalendarDays key="days" aria-hidden="true" />,
-      `${formatDateRange(startDate, endDate)}, ${days}`,
-      { fact: 'days', value: days },
+      <>
+        <span data-fact={`trip:${id}:dates`}>{formatDateRange(startDate, endDate)}</span>,{' '}
+        <span data-fact={`trip:${id}:days`}>{formatTripLength(trip)}</span>
+      </>,
     ],
     [<Plane key="flight" aria-hidden="true" />, flight],
     [<BedDouble key="stay" aria-hidden="true" />, accommodation],
     [<Sparkles key="activities" aria-hidden="true" />, listActivities(trip.activities)],
     [
       <Wallet key="budget" aria-hidden="true" />,
-      budget === null ? '' : `${formatMoney(budget)} budget`,
-      { fact: 'budget', value: formatMoney(budget ?? 0) },
+      budget !== null && (
+        <>
+          <span data-fact={`trip:${id}:budget`}>{formatMoney(budget)}</span> budget
+        </>
+      ),
     ],
     [<CloudCheck key="account" aria-hidden="true" />, importedAs === null ? '' : 'Also in your account'],
   ];
   return (
     <Facts>
       {facts.map(
-        ([icon, words, said], at) =>
-          words !== '' && (
+        ([icon, words], at) =>
+          words && (
             <Fact key={at}>
               {icon}
-              <span data-fact={said && `trip:${id}:${said.fact}`} data-fact-value={said?.value}>
-                {words}
-              </span>
+              <span>{words}</span>
             </Fact>
           ),
       )}

@@ -51,7 +51,7 @@ export const PackingGenerator = () => {
           Made for this trip
         </Heading>
         <Text size="sm" tone="ink2">
-          {formatTripLength(plan.head.dates)}
+          <span data-fact="trip:here:days">{formatTripLength(plan.head.dates)}</span>
           {travellers > 1 ? `, a list for each of ${travellers} travellers` : ''}. The place and the month say{' '}
           {climateWords[climateOfTrip(plan)].toLowerCase()} weather.
         </Text>

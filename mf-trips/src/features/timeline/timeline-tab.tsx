@@ -41,7 +41,7 @@ const Timeline = ({ days, hints }: BoardView) => {
             Timeline
           </Heading>
           <Text tone="ink2" size="sm">
-            {formatTripLength(plan.head.dates)}, {formatCount(count, 'event')}
+            <span data-fact="trip:here:days">{formatTripLength(plan.head.dates)}</span>, {formatCount(count, 'event')}
           </Text>
         </div>
         {days.days.length > FEW_DAYS && (

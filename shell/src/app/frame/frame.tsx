@@ -5,12 +5,14 @@ import { Main, SkipLink } from './frame.styles';
 import { Header } from './header';
 import { OfflineLine } from './notice.styles';
 import { usePagePosition } from './page-position';
+import { useFoundFocus } from './use-found-focus';
 
 /** Header, footer and what may lie over them; the page is the children. */
 export function Frame({ children }: { children: ReactNode }) {
   const isOnline = useOnline();
   const { isUnreadable } = useSession();
   usePagePosition();
+  useFoundFocus();
   return (
     <>
       <SkipLink href="#main">Skip to content</SkipLink>

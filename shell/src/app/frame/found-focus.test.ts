@@ -1,0 +1,48 @@
+import { waitFor } from '@testing-library/react';
+import { keepFocusFound } from './found-focus';
+
+// Nothing is laid out here; what is in the document counts as drawn.
+beforeEach(() => {
+  jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([{}] as unknown as DOMRectList);
+  document.body.innerHTML =
+    '<main id="main" tabindex="-1"><div role="tabpanel" tabindex="0"><button>Add</button></div><a href="#x">Out</a></main>';
+});
+let stop: () => void = () => undefined;
+afterEach(() => stop());
+const byTag = (tag: string) => document.querySelector<HTMLElement>(tag);
+
+describe('a focus that is found', () => {
+  it('goes to the panel when what had it leaves', async () => {
+    stop = keepFocusFound();
+    byTag('button')?.focus();
+    byTag('button')?.remove();
+    await waitFor(() => expect(byTag('[role="tabpanel"]')).toHaveFocus());
+  });
+
+  it('goes to the page when the panel leaves, too', async () => {
+    stop = keepFocusFound();
+    byTag('button')?.focus();
+    byTag('[role="tabpanel"]')?.remove();
+    await waitFor(() => expect(byTag('main')).toHaveFocus());
+  });
+
+  it('goes to what the window was opened from when that closes and its opener is gone', async () => {
+    stop = keepFocusFound();
+    byTag('button')?.focus();
+    document.body.insertAdjacentHTML('beforeend', '<div role="dialog" tabindex="-1"><input></div>');
+    byTag('input')?.focus();
+    byTag('button')?.remove();
+    byTag('[role="dialog"]')?.remove();
+    await waitFor(() => expect(byTag('[role="tabpanel"]')).toHaveFocus());
+  });
+
+  it('stays where it was put when somebody gave it to something else', async () => {
+    stop = keepFocusFound();
+    byTag('button')?.focus();
+    byTag('button')?.remove();
+    byTag('a')?.focus();
+    document.body.append('more');
+    await waitFor(() => expect(document.body).toHaveTextContent('more'));
+    expect(byTag('a')).toHaveFocus();
+  });
+});

@@ -1,0 +1,65 @@
+/**
+ * The focus is never lost: where what had it leaves the page, and nobody gives it to something else, it goes to the panel,
+ * the window or the page that this stood in, so that a screen reader goes on from there.
+ */
+
+/** Who closes or removes something moves the focus in the same act; what is still nowhere after this long is lost. */
+const GIVEN_UP_AFTER_MS = 80;
+const HOMES = '[role="tabpanel"], [role="dialog"], [role="alertdialog"], main';
+
+let last: Element | undefined;
+let homes: HTMLElement[] = [];
+
+const isNowhere = () => document.activeElement === null || document.activeElement === document.body;
+
+const isGone = (element: Element) =>
+  !element.isConnected || element.matches(':disabled, [hidden] *, [inert] *') || !element.getClientRects().length;
+
+function remember({ target }: Event): void {
+  if (!(target instanceof HTMLElement) || target === document.body) return;
+  last = target;
+  const around: HTMLElement[] = [];
+  for (let each = target.closest<HTMLElement>(HOMES); each; each = each.parentElement?.closest(HOMES) ?? null)
+    around.push(each);
+  // What opened a window may be gone when it closes; then what that stood in is left.
+  homes = [...around, ...homes.filter((each) => each.isConnected && !around.includes(each))];
+}
+
+/** Somebody who presses an empty place leaves what had the focus, and it may go whenever it likes. */
+function letGo(): void {
+  setTimeout(() => {
+    if (last && isNowhere() && !isGone(last)) last = undefined;
+  });
+}
+
+function find(): void {
+  if (!last || !isNowhere() || !isGone(last)) return;
+  const home = homes.find((each) => each.isConnected && each.getClientRects().length > 0 && !each.closest('[inert]'));
+  last = undefined;
+  (home ?? document.getElementById('main'))?.focus({ preventScroll: true });
+}
+
+/** Watches until it is called off. @returns what calls it off */
+export function keepFocusFound(): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  if (document.activeElement) remember({ target: document.activeElement } as unknown as Event);
+  const observer = new MutationObserver(() => {
+    if (!last || !isNowhere()) return;
+    clearTimeout(timer);
+    timer = setTimeout(find, GIVEN_UP_AFTER_MS);
+  });
+  observer.observe(document.body, {
+    ...{ subtree: true, childList: true },
+    attributeFilter: ['disabled', 'hidden', 'inert'],
+  });
+  document.addEventListener('focusin', remember);
+  document.addEventListener('focusout', letGo);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+    document.removeEventListener('focusin', remember);
+    document.removeEventListener('focusout', letGo);
+    last = undefined;
+    homes = [];
+  };
+}
