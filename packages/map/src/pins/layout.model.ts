@@ -20,8 +20,8 @@ export type Layout = {
 };
 
 export const MARK_HEIGHT = 28;
-/** Nearer than this two numbers cannot be told apart. */
-const NUMBERS_APART = 25;
+/** Nearer than this two numbers cannot be told apart; one that stands for others is 36 px wide. */
+const NUMBERS_APART = 31;
 /** What a finger or a pointer tells apart at least: a dot or a count has this room of its own. */
 const DOT_ROOM = 24;
 /** Of a count with two digits. */
