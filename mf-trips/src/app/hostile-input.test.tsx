@@ -11,6 +11,7 @@ import { AddToTripDialog } from '../features/add-to-trip/add-to-trip-dialog';
 import { DocumentDialog } from '../features/documents/document-dialog';
 import { CreatePanel } from '../features/editor/create-panel';
 import { EditDialog } from '../features/editor/edit-dialog';
+import { MoveTripDialog } from '../features/editor/move-trip-dialog';
 import { TripDialog } from '../features/editor/trip-dialog';
 import { ExpenseDialog } from '../features/expenses/expense-dialog';
 import { RateDialog } from '../features/expenses/rate-dialog';
@@ -133,6 +134,12 @@ const forms: readonly Form[] = [
     covers: ['features/expenses/rate-dialog.tsx'],
     element: <Once>{(close) => <RateDialog currency="EUR" onClose={close} />}</Once>,
     press: 'Save Rate',
+  },
+  {
+    name: 'the days of a whole trip',
+    covers: ['features/editor/move-trip-dialog.tsx'],
+    element: <Once>{(close) => <MoveTripDialog onClose={close} />}</Once>,
+    press: 'Move the trip',
   },
   {
     name: 'a document',

@@ -107,7 +107,9 @@ describe('a trip’s page', () => {
     const crumbs = screen.getByRole('navigation', { name: 'Breadcrumb' });
     expect(within(crumbs).getByRole('link', { name: 'My Trips' })).toHaveAttribute('href', '/trips');
     expect(within(crumbs).getByText('Rome, Italy')).toHaveAttribute('aria-current', 'page');
-    expect(screen.getByText('Apr 10, 2127 to Apr 17, 2127, 7 nights')).toBeVisible();
+    expect(screen.getByText('Apr 10, 2127 to Apr 17, 2127').parentElement).toHaveTextContent(
+      /^Apr 10, 2127 to Apr 17, 2127, 7 nights$/,
+    );
     expect(screen.getByText(/^In [\d,]+ days$/)).toBeVisible();
     const budget = screen.getByRole('region', { name: 'Budget' });
     for (const text of ['$1,250', '$500', '$250', '$125']) expect(within(budget).getByText(text)).toBeVisible();
