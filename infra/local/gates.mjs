@@ -46,22 +46,12 @@ async function runJourneys(folder) {
   return withEnding(ended, { passed: expected, failed: unexpected + flaky + skipped });
 }
 
-/**
- * A stranger who walks for two minutes at most.
- * @returns {Promise<Tally>}
- */
-async function runWander() {
-  const command = ['npm', 'run', '--silent', 'wander', '--', '--fixed'];
-  const isPassed = await passes('a stranger who wanders', command, { env: { CHROMIUM: findBrowser() } });
-  return { passed: Number(isPassed), failed: Number(!isPassed) };
-}
-
 /** @returns {Promise<Tally>} */
 export async function runGates() {
   const folder = mkdtempSync(join(tmpdir(), 'sojourn-test-'));
   try {
     const checked = await Promise.all(lanes.map(runLane));
-    return sum([...checked, await runUnits(), await runJourneys(folder), await runWander()]);
+    return sum([...checked, await runUnits(), await runJourneys(folder)]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
