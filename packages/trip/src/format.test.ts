@@ -1,8 +1,8 @@
 import { formatDay, formatDayOrUnscheduled, shorten } from './format';
 
-test('a day is said without its year, and its absence too', () => {
-  expect(formatDay('2027-04-02')).toBe('Apr 2');
-  expect(formatDayOrUnscheduled('2027-12-31')).toBe('Dec 31');
+test('a day is said with its year, and its absence too', () => {
+  expect(formatDay('2027-04-02')).toBe('Apr 2, 2027');
+  expect(formatDayOrUnscheduled('2027-12-31')).toBe('Dec 31, 2027');
   expect(formatDayOrUnscheduled(null)).toBe('Unscheduled');
 });
 
