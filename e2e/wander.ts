@@ -2,7 +2,7 @@
  * `npm run wander`: a stranger walks through the portal in Chromium, does what nobody has done yet, and after every step
  * what always has to hold is looked at (docs/decisions/084). `--minutes 20` walks longer, `--seed 7` other ways, `--visitor
  * phone` takes those visitors whose name has that word, `--steps 40` is the length of a walk, `--origin http://…` walks in a
- * portal that runs already (with `TRUSTED_PROXY_HOPS=1`). `--fixed` is the gate of `npm test`, `--planted` looks whether
+ * portal that runs already (with `TRUSTED_PROXY_HOPS=1`). `--fixed` walks the same seeds each time, `--planted` looks whether
  * planted faults are found. Ends with 1 when something does not hold, or when a run of 20 minutes and more has met less than
  * 95 % of the controls that it saw.
  */
@@ -35,7 +35,7 @@ const { values } = parseArgs({
 const LONG_RUN_MINUTES = 20;
 const LEAST_MET = 0.95;
 const PLANTED_MINUTES = 5;
-/** The walks of `npm test`: always the same. On a busy machine they end with the time, which is no fault. */
+/** The walks of `--fixed`: always the same. On a busy machine they end with the time, which is no fault. */
 const FIXED = { seed: 1, minutes: 2, walks: 6, steps: 25 };
 
 const say = (line: string) => console.log(line);

@@ -16,6 +16,16 @@ export const outlineOf = (plan: Pick<TripPlan, 'items'>) => ({
   activities: titled(plan, 'activity'),
 });
 
+/** How a day begins, and how much else is on it: so many items, and one more rather than a line that says so. */
+export function beginningOf(
+  plan: Pick<TripPlan, 'items'>,
+  { day, most }: { day: string; most: number },
+): { items: PlannedItem[]; more: number } {
+  const all = itemsOn(plan, day);
+  const items = all.length > most + 1 ? all.slice(0, most) : all;
+  return { items, more: all.length - items.length };
+}
+
 /** Something a trip still lacks, by the name of what would mend it. */
 export type MissingPart = 'flight' | 'stay' | 'days' | 'packing' | 'budget';
 

@@ -1,8 +1,8 @@
 /** What the portal's first page says of the trip that comes next. */
 import type { TripPlan } from '@sojourn/contracts/plan';
 import { formatList } from '@sojourn/travel';
-import { formatTripLength, itemsOn, type PlannedItem } from '@sojourn/trip';
-import { missingParts, type MissingPart } from '../../shared/plan-outline.model';
+import { formatTripLength, type PlannedItem } from '@sojourn/trip';
+import { beginningOf, missingParts, type MissingPart } from '../../shared/plan-outline.model';
 import { timeUntil } from '../../shared/trip-days.model';
 
 /** So many things of today are named. */
@@ -34,18 +34,16 @@ export function nextTripWords(plan: TripPlan, today: string): NextTripWords {
   const { dates, title } = plan.head;
   const isUnderWay = dates.startDate <= today;
   const missing = isUnderWay ? [] : missingParts(plan, today).map((part) => nouns[part]);
-  const all = isUnderWay ? itemsOn(plan, today) : [];
-  // One more rather than a line that says so.
-  const shown = all.length > SHOWN + 1 ? all.slice(0, SHOWN) : all;
+  const { items, more } = isUnderWay ? beginningOf(plan, { day: today, most: SHOWN }) : { items: [], more: 0 };
   const before =
     missing.length > 0 ? `Still missing: ${formatList(missing)}.` : 'Nothing is missing. Have a good trip!';
-  const during = all.length > 0 ? 'Today’s plan:' : 'Nothing is planned for today.';
+  const during = items.length > 0 ? 'Today’s plan:' : 'Nothing is planned for today.';
   return {
     when: timeUntil(dates, today),
     title: title.text,
     length: formatTripLength(dates),
     lead: isUnderWay ? during : before,
-    today: shown,
-    more: all.length - shown.length,
+    today: items,
+    more,
   };
 }

@@ -16,7 +16,8 @@ export type TripStage = ComponentType<{
 
 /** The trip that comes next: how far away it is, what is missing or planned for today, and the way there. */
 export const NextTrip = ({ id, plan, stage: Stage }: { id: number; plan: TripPlan; stage: TripStage }) => {
-  const { when, title, length, lead, today, more } = nextTripWords(plan, todayHere());
+  const now = todayHere();
+  const { when, title, length, lead, today, more } = nextTripWords(plan, now);
   const { startDate, endDate } = plan.head.dates;
   const lines = today.map(({ id: key, title: words, start }) => ({
     key,
@@ -24,7 +25,7 @@ export const NextTrip = ({ id, plan, stage: Stage }: { id: number; plan: TripPla
   }));
   return (
     <Stage
-      eyebrow={startDate > todayHere() ? `Your next trip: ${when.charAt(0).toLowerCase()}${when.slice(1)}` : when}
+      eyebrow={startDate > now ? `Your next trip: ${when.charAt(0).toLowerCase()}${when.slice(1)}` : when}
       title={title}
       lead={
         <>

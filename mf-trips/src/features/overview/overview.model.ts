@@ -1,22 +1,17 @@
 /** What the first look at a trip shows: the days that come next, what is booked, and what is still missing. */
 import type { TripPlan } from '@sojourn/contracts/plan';
-import { daysOf, itemsOn, perDay, type PlannedItem } from '@sojourn/trip';
+import { daysOf, perDay, type PlannedItem } from '@sojourn/trip';
 import { formatCentsShort } from '../../shared/format-money.model';
+import { beginningOf } from '../../shared/plan-outline.model';
 
 /** So many days are shown of a trip. */
 const DAYS_SHOWN = 3;
 
-/** So many events are shown of a full day, and one more rather than a line that says so. */
+/** So many events are shown of a full day. */
 const EVENTS_SHOWN = 6;
 
 /** A day and how it begins; `number` counts from 1, `more` what else is on it. */
 export type DayOutline = { day: string; number: number; items: PlannedItem[]; more: number };
-
-function outlineOn(plan: Pick<TripPlan, 'items'>, day: string): Pick<DayOutline, 'items' | 'more'> {
-  const all = itemsOn(plan, day);
-  const items = all.length > EVENTS_SHOWN + 1 ? all.slice(0, EVENTS_SHOWN) : all;
-  return { items, more: all.length - items.length };
-}
 
 /** The days that come next: from today while the trip lasts, else its first ones. */
 export function nextDays(plan: Pick<TripPlan, 'head' | 'items'>, today: string): DayOutline[] {
@@ -25,7 +20,7 @@ export function nextDays(plan: Pick<TripPlan, 'head' | 'items'>, today: string):
   const from = Math.min(Math.max(at, 0), Math.max(days.length - DAYS_SHOWN, 0));
   return days
     .slice(from, from + DAYS_SHOWN)
-    .map((day, index) => ({ day, number: from + index + 1, ...outlineOn(plan, day) }));
+    .map((day, index) => ({ day, number: from + index + 1, ...beginningOf(plan, { day, most: EVENTS_SHOWN }) }));
 }
 
 const wholeDollars = (cents: number) => Math.floor(cents / 100) * 100;

@@ -15,7 +15,7 @@ const isNowhere = () => document.activeElement === null || document.activeElemen
 const isGone = (element: Element) =>
   !element.isConnected || element.matches(':disabled, [hidden] *, [inert] *') || !element.getClientRects().length;
 
-function remember({ target }: Event): void {
+function remember(target: EventTarget | null): void {
   if (!(target instanceof HTMLElement) || target === document.body) return;
   last = target;
   const around: HTMLElement[] = [];
@@ -42,7 +42,8 @@ function find(): void {
 /** Watches until it is called off. @returns what calls it off */
 export function keepFocusFound(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  if (document.activeElement) remember({ target: document.activeElement } as unknown as Event);
+  const onFocus = ({ target }: Event) => remember(target);
+  remember(document.activeElement);
   const observer = new MutationObserver(() => {
     if (!last || !isNowhere()) return;
     clearTimeout(timer);
@@ -52,12 +53,12 @@ export function keepFocusFound(): () => void {
     ...{ subtree: true, childList: true },
     attributeFilter: ['disabled', 'hidden', 'inert'],
   });
-  document.addEventListener('focusin', remember);
+  document.addEventListener('focusin', onFocus);
   document.addEventListener('focusout', letGo);
   return () => {
     clearTimeout(timer);
     observer.disconnect();
-    document.removeEventListener('focusin', remember);
+    document.removeEventListener('focusin', onFocus);
     document.removeEventListener('focusout', letGo);
     last = undefined;
     homes = [];
