@@ -168,13 +168,14 @@ const OPENED: Readonly<Record<string, readonly RegExp[]>> = {
   Packing: [/^Reset$/],
 };
 
-/** What reaches beyond the window's side, but for what scrolls by itself. */
+/** What reaches beyond the window's side, but for what scrolls by itself and what lies on a map that moves. */
 const overhang = (panel: Element): string[] => {
-  const scrolls = (element: Element): boolean =>
+  const isPanned = (element: Element): boolean =>
     /auto|scroll/.test(getComputedStyle(element).overflowX) ||
-    (element !== panel && scrolls(element.parentElement ?? panel));
+    element.classList.contains('leaflet-container') ||
+    (element !== panel && isPanned(element.parentElement ?? panel));
   const isBeyond = (element: Element) => element.getBoundingClientRect().right > innerWidth + 1;
-  const found = [...panel.querySelectorAll('*')].filter((each) => isBeyond(each) && !scrolls(each));
+  const found = [...panel.querySelectorAll('*')].filter((each) => isBeyond(each) && !isPanned(each));
   // A picture's own shapes end where the picture does.
   return found.filter((each) => each instanceof HTMLElement).map((each) => each.outerHTML);
 };

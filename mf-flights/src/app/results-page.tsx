@@ -4,12 +4,13 @@ import { isParty } from '@sojourn/travel';
 import { Banner, Button, EmptyState, ErrorState, Heading, Skeleton } from '@sojourn/ui';
 import { loadable, Loaded, messageOf, toast, useDocumentTitle, useOnline } from '@sojourn/web-kit';
 import { useNavigate, useSearchParams } from '@sojourn/web-kit/router';
+import { useAddressView } from '@sojourn/web-kit/use-address-view';
 import { useStableHandler } from '@sojourn/web-kit/use-stable-handler';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentProps, memo, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, memo, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { ResultsSkeleton } from '../features/results/results-skeleton';
 import { ResultsView } from '../features/results/results-view';
-import { type ResultsView as View, unfiltered, viewIn, withView } from '../features/results/results.model';
+import { unfiltered, viewIn, withView } from '../features/results/results.model';
 import { flightOffers } from '../features/results/results.queries';
 import { RouteSummary } from '../features/results/route-summary';
 import { draftOf } from '../features/search/search.model';
@@ -84,11 +85,11 @@ const FaultySearch = ({ search, faults }: { search: FlightSearch; faults: Addres
   );
 };
 
+const addressed = { viewIn, withView };
+
 /** The offers as the address wants to see them. */
 const Viewed = (props: Omit<ComponentProps<typeof ResultsView>, 'view' | 'onView'>) => {
-  const [params, setParams] = useSearchParams();
-  const view = useMemo(() => viewIn(params), [params]);
-  const onView = (next: View) => setParams(withView(params, next), { replace: true, preventScrollReset: true });
+  const [view, onView] = useAddressView(addressed);
   return <ResultsView {...props} view={view} onView={onView} />;
 };
 

@@ -24,7 +24,7 @@ type FilterPanelProps = {
   filters: Filters;
   /** Whether they leave something out. */
   isFiltered: boolean;
-  onFilters: (filters: Filters) => void;
+  onFilters: (changed: Partial<Filters>) => void;
 };
 
 const SHORT_LIST = 6;
@@ -119,7 +119,7 @@ export const FilterPanel = memo(({ offers, names, filters, isFiltered, onFilters
       legend={legends[facet]}
       choices={limits.get(facet) ?? []}
       chosen={filters[facet]}
-      onChosen={(chosen) => onFilters({ ...filters, [facet]: chosen })}
+      onChosen={(chosen) => onFilters({ [facet]: chosen })}
     />
   );
   const stops = useMemo(() => stopChoices(offers, filters), [offers, filters]);
@@ -141,7 +141,7 @@ export const FilterPanel = memo(({ offers, names, filters, isFiltered, onFilters
             end: <Left count={count} from={from} words="from " />,
           }))}
           value={filters.stops}
-          onValueChange={(value) => onFilters({ ...filters, stops: value as StopFilter })}
+          onValueChange={(value) => onFilters({ stops: value as StopFilter })}
         />
       </Group>
       {limit('price')}
@@ -151,7 +151,7 @@ export const FilterPanel = memo(({ offers, names, filters, isFiltered, onFilters
           legend={legends[facet]}
           choices={choices}
           chosen={filters[facet]}
-          onChosen={(chosen) => onFilters({ ...filters, [facet]: chosen })}
+          onChosen={(chosen) => onFilters({ [facet]: chosen })}
         />
       ))}
       {limit('hours')}

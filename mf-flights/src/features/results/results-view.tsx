@@ -3,15 +3,15 @@ import { Button, ChosenFilters, EmptyState, useIsWide } from '@sojourn/ui';
 import { Dialog, DialogClose } from '@sojourn/ui/dialog';
 import { Select } from '@sojourn/ui/select';
 import { formatCount } from '@sojourn/web-kit';
-import { useStableHandler } from '@sojourn/web-kit/use-stable-handler';
+import type { ViewChange } from '@sojourn/web-kit/use-address-view';
 import { SlidersHorizontal } from 'lucide-react';
-import { useEffect, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { highlightsOf } from './best.model';
-import { chosenFilters, type Filters, filterToDrop, matching, noFilters, without } from './facets.model';
+import { chosenFilters, filterToDrop, matching, noFilters, without } from './facets.model';
 import { FilterPanel } from './filter-panel';
 import { FlightList } from './flight-list';
 import { HighlightRow } from './highlight-row';
-import { ageLabel, type ResultsView as View, shown, type SortKey, unfiltered, viewIn, withView } from './results.model';
+import { ageLabel, type ResultsView as View, shown, type SortKey, viewIn, withView } from './results.model';
 import { Chosen, Columns, Count, Main, Selectors, Side, Toolbar } from './results-view.styles';
 
 type ResultsViewProps = {
@@ -19,7 +19,7 @@ type ResultsViewProps = {
   /** Whether the fares are for more than one person. */
   isParty: boolean;
   view: View;
-  onView: (view: View) => void;
+  onView: (change: ViewChange<View>) => void;
   onSelect: (offer: FlightOffer) => void;
   onModify: () => void;
   /** The same search in economy; undefined where it is one. */
@@ -50,18 +50,20 @@ export const ResultsView = ({ answer, isParty, view, onView, onSelect, onModify,
   // Another order is drawn without the panel, which knows the filters alone.
   const filtersText = withView(new URLSearchParams(), { ...view, sort: 'price' }).toString();
   const filters = useMemo(() => viewIn(new URLSearchParams(filtersText)), [filtersText]);
-  const list = useMemo(() => shown(offers, filters, view.sort), [offers, filters, view.sort]);
-  const highlights = useMemo(() => highlightsOf(matching(offers, filters)), [offers, filters]);
+  // What was pressed answers at once; the list follows in a render that yields.
+  const applied = useDeferredValue(filters);
+  const sort = useDeferredValue(view.sort);
+  const list = useMemo(() => shown(offers, applied, sort), [offers, applied, sort]);
+  const highlights = useMemo(() => highlightsOf(matching(offers, applied)), [offers, applied]);
   const age = useAge(timestamp);
   const chosen = useMemo(() => chosenFilters(filters, offers, meta), [filters, offers, meta]);
   const drop = useMemo(
-    () => (list.length === 0 ? filterToDrop(offers, { filters, names: meta }) : undefined),
-    [list, offers, filters, meta],
+    () => (list.length === 0 ? filterToDrop(offers, { filters: applied, names: meta }) : undefined),
+    [list, offers, applied, meta],
   );
   const isWide = useIsWide();
-  const onFilters = useStableHandler((next: Filters) => onView({ ...next, sort: view.sort }));
   const panel = (
-    <FilterPanel offers={offers} names={meta} filters={filters} isFiltered={chosen.length > 0} onFilters={onFilters} />
+    <FilterPanel offers={offers} names={meta} filters={filters} isFiltered={chosen.length > 0} onFilters={onView} />
   );
 
   if (offers.length === 0) {
@@ -91,7 +93,7 @@ export const ResultsView = ({ answer, isParty, view, onView, onSelect, onModify,
             highlights={highlights}
             isParty={isParty}
             sort={view.sort}
-            onSort={(sort) => onView({ ...view, sort })}
+            onSort={(next) => onView({ sort: next })}
           />
         )}
         <Toolbar>
@@ -103,8 +105,8 @@ export const ResultsView = ({ answer, isParty, view, onView, onSelect, onModify,
             <Chosen>
               <ChosenFilters
                 chosen={chosen}
-                onRemove={(filter) => onView(without(view, filter))}
-                onClear={() => onView(unfiltered(view))}
+                onRemove={(filter) => onView((now) => without(now, filter))}
+                onClear={() => onView(noFilters)}
               />
             </Chosen>
           )}
@@ -132,7 +134,7 @@ export const ResultsView = ({ answer, isParty, view, onView, onSelect, onModify,
               variant="pill"
               options={sortOptions}
               value={view.sort}
-              onValueChange={(value) => onView({ ...view, sort: value as SortKey })}
+              onValueChange={(value) => onView({ sort: value as SortKey })}
             />
           </Selectors>
         </Toolbar>
@@ -142,11 +144,11 @@ export const ResultsView = ({ answer, isParty, view, onView, onSelect, onModify,
             action={
               <>
                 {drop ? (
-                  <Button onClick={() => onView({ ...view, [drop.facet]: noFilters[drop.facet] })}>
+                  <Button onClick={() => onView({ [drop.facet]: noFilters[drop.facet] })}>
                     Without “{drop.label}”: {formatCount(drop.count, 'flight')}
                   </Button>
                 ) : (
-                  <Button onClick={() => onView(unfiltered(view))}>Clear filters</Button>
+                  <Button onClick={() => onView(noFilters)}>Clear filters</Button>
                 )}
                 <Button variant="secondary" onClick={onModify}>
                   Modify Search
