@@ -10,6 +10,17 @@ export const expectedAnswers: readonly ExpectedAnswer[] = [
     status: 400,
     why: 'whether an address is one is judged by the server alone, in words beside the field',
   },
+  {
+    method: 'POST',
+    path: /^\/api\/login$/,
+    status: 401,
+    why: 'a name and a password that somebody made up open nothing',
+  },
+  {
+    path: /^\/api\/trips\/\d+\/plan$/,
+    status: 404,
+    why: 'a number that the account does not know is looked for among the trips of this browser',
+  },
 ];
 
 export const isExpected = (method: string, path: string, status: number): boolean =>

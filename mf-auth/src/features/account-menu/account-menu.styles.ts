@@ -31,10 +31,5 @@ export const Who = styled.span`
   display: grid;
   max-width: 240px;
   padding-block: ${t.space[4]};
-
-  > * {
-    overflow: hidden;
-    text-overflow: ellipsis;
-    white-space: nowrap;
-  }
+  overflow-wrap: anywhere;
 `;

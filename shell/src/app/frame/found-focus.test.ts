@@ -13,21 +13,21 @@ const byTag = (tag: string) => document.querySelector<HTMLElement>(tag);
 
 describe('a focus that is found', () => {
   it('goes to the panel when what had it leaves', async () => {
-    stop = keepFocusFound();
+    stop = keepFocusFound([]);
     byTag('button')?.focus();
     byTag('button')?.remove();
     await waitFor(() => expect(byTag('[role="tabpanel"]')).toHaveFocus());
   });
 
   it('goes to the page when the panel leaves, too', async () => {
-    stop = keepFocusFound();
+    stop = keepFocusFound([]);
     byTag('button')?.focus();
     byTag('[role="tabpanel"]')?.remove();
     await waitFor(() => expect(byTag('main')).toHaveFocus());
   });
 
   it('goes to what the window was opened from when that closes and its opener is gone', async () => {
-    stop = keepFocusFound();
+    stop = keepFocusFound([]);
     byTag('button')?.focus();
     document.body.insertAdjacentHTML('beforeend', '<div role="dialog" tabindex="-1"><input></div>');
     byTag('input')?.focus();
@@ -36,8 +36,16 @@ describe('a focus that is found', () => {
     await waitFor(() => expect(byTag('[role="tabpanel"]')).toHaveFocus());
   });
 
+  it('goes to the panel of what had it and left before the watch began', async () => {
+    const [button, panel] = [byTag('button') as HTMLElement, byTag('[role="tabpanel"]') as HTMLElement];
+    button.focus();
+    button.remove();
+    stop = keepFocusFound([button, panel]);
+    await waitFor(() => expect(panel).toHaveFocus());
+  });
+
   it('stays where it was put when somebody gave it to something else', async () => {
-    stop = keepFocusFound();
+    stop = keepFocusFound([]);
     byTag('button')?.focus();
     byTag('button')?.remove();
     byTag('a')?.focus();

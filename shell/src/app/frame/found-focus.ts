@@ -15,12 +15,12 @@ const isNowhere = () => document.activeElement === null || document.activeElemen
 const isGone = (element: Element) =>
   !element.isConnected || element.matches(':disabled, [hidden] *, [inert] *') || !element.getClientRects().length;
 
-function remember(target: EventTarget | null): void {
+/** @param path an element that got the focus, and what it stood in then, from the inside out */
+function remember(path: readonly EventTarget[]): void {
+  const [target] = path;
   if (!(target instanceof HTMLElement) || target === document.body) return;
   last = target;
-  const around: HTMLElement[] = [];
-  for (let each = target.closest<HTMLElement>(HOMES); each; each = each.parentElement?.closest(HOMES) ?? null)
-    around.push(each);
+  const around = path.filter((each): each is HTMLElement => each instanceof HTMLElement && each.matches(HOMES));
   // What opened a window may be gone when it closes; then what that stood in is left.
   homes = [...around, ...homes.filter((each) => each.isConnected && !around.includes(each))];
 }
@@ -39,11 +39,16 @@ function find(): void {
   (home ?? document.getElementById('main'))?.focus({ preventScroll: true });
 }
 
-/** Watches until it is called off. @returns what calls it off */
-export function keepFocusFound(): () => void {
+/**
+ * Watches until it is called off.
+ * @param first the path of the last focus before: what had it may be gone since
+ * @returns what calls it off
+ */
+export function keepFocusFound(first: readonly EventTarget[]): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const onFocus = ({ target }: Event) => remember(target);
-  remember(document.activeElement);
+  const onFocus = (event: Event) => remember(event.composedPath());
+  remember(first);
+  find();
   const observer = new MutationObserver(() => {
     if (!last || !isNowhere()) return;
     clearTimeout(timer);

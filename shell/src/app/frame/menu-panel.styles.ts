@@ -54,9 +54,8 @@ export const Item = styled.a`
 `;
 
 export const Who = styled.p`
-  overflow: hidden;
   padding-top: ${t.space[8]};
   color: ${t.color.ink2};
   font-size: ${t.text.sm};
-  text-overflow: ellipsis;
+  overflow-wrap: anywhere;
 `;

@@ -5,17 +5,24 @@ export function useFoundFocus(): void {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isOver = false;
-    const begin = () =>
-      void import('./found-focus').then(
-        ({ keepFocusFound }) => {
-          if (!isOver) stop = keepFocusFound();
-        },
-        () => undefined,
-      );
-    document.addEventListener('focusin', begin, { once: true });
+    let isAsked = false;
+    let latest: readonly EventTarget[] = [];
+    const begin = async () => {
+      const { keepFocusFound } = await import('./found-focus');
+      document.removeEventListener('focusin', onFocus);
+      if (!isOver) stop = keepFocusFound(latest);
+    };
+    const onFocus = (event: Event) => {
+      latest = event.composedPath();
+      if (isAsked) return;
+      isAsked = true;
+      // Offline its code may not come: the next focus asks again.
+      begin().catch(() => (isAsked = false));
+    };
+    document.addEventListener('focusin', onFocus);
     return () => {
       isOver = true;
-      document.removeEventListener('focusin', begin);
+      document.removeEventListener('focusin', onFocus);
       stop?.();
     };
   }, []);
