@@ -1,6 +1,7 @@
 /** A view that the page's address holds, as filters and order of a list are. */
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useSearchParams } from './router';
+// By its shared name: a remote would carry a router of its own, which knows nothing of the page's.
+import { useSearchParams } from '@sojourn/web-kit/router';
 
 export interface AddressedView<View extends object> {
   /** The view an address asks for. */
