@@ -187,7 +187,7 @@ export class Visit {
   async #goBack(): Promise<void> {
     await this.page.goBack({ waitUntil: 'commit' }).catch(() => undefined);
     // Before the first page there was an empty one, which is none of the portal's.
-    if (this.page.url() === 'about:blank') await this.page.goForward({ waitUntil: 'commit' });
+    if (this.page.url() === 'about:blank') await this.page.goto(this.look.path, { waitUntil: 'commit' });
   }
 
   /** To the other tab of this browser, which is opened where this one is the first time. */

@@ -33,7 +33,7 @@ const fetched: readonly TripTab[] = [
     value: 'documents',
     label: 'Documents',
     of: 'documents',
-    tab: loadable(() => import('../features/documents/documents-tab').then((m) => m.DocumentsTab)),
+    tab: loadable(() => import('./documents-part').then((m) => m.DocumentsPart)),
   },
   {
     value: 'packing',

@@ -98,7 +98,7 @@ async function completeSamples(): Promise<void> {
   try {
     const { samplePlanOf } = await import('./samples/sample-plans.model');
     for (const trip of load().map(readAs)) {
-      const plan = isBare(trip) ? samplePlanOf(trip) : undefined;
+      const plan = isBare(trip) ? samplePlanOf(trip, new Date().toISOString()) : undefined;
       // Our own code made it, so that it need not be checked.
       if (trip && plan) rewrite(trip.id, (kept) => ({ ...kept, plan, seal: sealOf(plan) }));
     }

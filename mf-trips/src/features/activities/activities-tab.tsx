@@ -6,11 +6,16 @@ import { usePlan } from '../../shared/plan/plan-access';
 import { AttractionList } from './attraction-list';
 import { Cards } from './activities.styles';
 
+type ActivitiesProps = {
+  /** How many are shown, when not all are; a link leads to the rest. */
+  first?: number;
+};
+
 /** Attractions of the place, each a press away from the plan. */
-export const ActivitiesTab = () => {
+export const ActivitiesTab = ({ first }: ActivitiesProps) => {
   const { plan } = usePlan();
   const { data, error, isFetching, refetch } = useActivitiesAt(plan.head.destination.name);
-  if (data) return <AttractionList attractions={attractionsOf(plan.head.destination.name, data)} />;
+  if (data) return <AttractionList attractions={attractionsOf(plan.head.destination.name, data)} first={first} />;
   if (error) {
     return (
       <ErrorState title="Failed to load local attractions" pending={isFetching} onRetry={() => void refetch()}>

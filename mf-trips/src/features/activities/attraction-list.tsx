@@ -1,7 +1,7 @@
 import type { Activity, AttractionType } from '@sojourn/contracts';
 import { additionStep, hasAddition, proposePlace } from '@sojourn/trip';
 import { ChipGroup, EmptyState, Heading, LinkButton, Stack, Text } from '@sojourn/ui';
-import { toast, todayHere } from '@sojourn/web-kit';
+import { formatCount, toast, todayHere } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { useState } from 'react';
 import { newPartId, usePlan } from '../../shared/plan/plan-access';
@@ -9,11 +9,14 @@ import { AttractionCard } from './attraction-card';
 import { Cards } from './activities.styles';
 import { additionOf, placeInTrip, typesOf } from './attractions.model';
 
+type AttractionListProps = { attractions: readonly Activity[]; first?: number | undefined };
+
 /** What there is to do, narrowed by its type. Adding takes the first free morning or afternoon. */
-export const AttractionList = ({ attractions }: { attractions: readonly Activity[] }) => {
+export const AttractionList = ({ attractions, first = Infinity }: AttractionListProps) => {
   const { plan, canEdit, tell } = usePlan();
   const [type, setType] = useState<AttractionType | null>(null);
-  const shown = type === null ? attractions : attractions.filter(({ attractionType }) => attractionType === type);
+  const fitting = type === null ? attractions : attractions.filter(({ attractionType }) => attractionType === type);
+  const shown = fitting.slice(0, first);
   const chips = [{ value: '', label: 'All' }, ...typesOf(attractions).map((value) => ({ value, label: value }))];
   const place = plan.head.destination.name;
   const add = (activity: Activity) => {
@@ -70,6 +73,13 @@ export const AttractionList = ({ attractions }: { attractions: readonly Activity
             />
           ))}
         </Cards>
+      )}
+      {shown.length < fitting.length && (
+        <div>
+          <LinkButton as={Link} variant="secondary" to="?tab=activities">
+            See all {formatCount(attractions.length, 'activity', 'activities')}
+          </LinkButton>
+        </div>
       )}
     </Stack>
   );

@@ -2,6 +2,10 @@ import { IDBFactory } from 'fake-indexeddb';
 import 'fake-indexeddb/auto';
 import { browserFiles, readBrowserFile } from './browser-file.store';
 
+jest.mock('../samples/sample-papers.client', () => ({
+  readSamplePaper: (id: string) => new Response(`%PDF-1.7 a ${id.replace('sample-1-ticket', 'sample')}`).blob(),
+}));
+
 // jsdom's own files can neither be read in part nor cloned into a database.
 const fileOf = (content: string | Uint8Array<ArrayBuffer>) => new Response(content).blob();
 let pdf: Blob;
@@ -48,6 +52,12 @@ describe('the files that this browser keeps', () => {
     expect(await browserFiles.read('ticket')).toBeNull();
     expect(await readBrowserFile('ticket')).toBeUndefined();
     expect(await browserFiles.addressOf('ticket')).toBeNull();
+  });
+
+  it('come with the portal where they are papers of a sample trip, until this browser keeps others', async () => {
+    expect(await (await readBrowserFile('sample-1-ticket'))?.text()).toBe('%PDF-1.7 a sample');
+    await browserFiles.put('sample-1-ticket', pdf);
+    expect(await (await readBrowserFile('sample-1-ticket'))?.text()).toBe('%PDF-1.7 a ticket');
   });
 
   it('have an address in this page', async () => {

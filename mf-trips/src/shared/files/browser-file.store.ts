@@ -1,6 +1,7 @@
 /** Files that this browser keeps, for whoever has no account. */
 import { openDB, type DBSchema } from 'idb';
 import type { FileStore } from './file.store';
+import { isSampleId } from '../samples/sample-id.model';
 import { mediaTypeOf, TELLING_BYTES } from './file-type.model';
 
 interface Schema extends DBSchema {
@@ -14,14 +15,21 @@ const open = () =>
     },
   });
 
-/** The bytes of a document; undefined when this browser does not have them. */
-export async function readBrowserFile(documentId: string): Promise<Blob | undefined> {
+async function readKept(documentId: string): Promise<Blob | undefined> {
   const database = await open();
   try {
     return await database.get('files', documentId);
   } finally {
     database.close();
   }
+}
+
+/** The bytes of a document; undefined when neither this browser nor a sample trip has them. */
+export async function readBrowserFile(documentId: string): Promise<Blob | undefined> {
+  const kept = await readKept(documentId);
+  if (kept || !isSampleId(documentId)) return kept;
+  const { readSamplePaper } = await import('../samples/sample-papers.client');
+  return readSamplePaper(documentId);
 }
 
 export const browserFiles: FileStore = {

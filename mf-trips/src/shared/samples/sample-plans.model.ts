@@ -9,15 +9,16 @@ const CENTS = 100;
 
 const stories: Readonly<Record<string, SampleStory>> = { 'Summer in Greece': greece, 'Tokyo in blossom': tokyo };
 
-/** The plan of a sample trip; undefined for one that is not known here. */
-export function samplePlanOf({
-  name,
-  destination,
-  startDate,
-  endDate,
-  totalBudget,
-}: BrowserTrip): TripPlan | undefined {
+/**
+ * The plan of a sample trip; undefined for one that is not known here.
+ *
+ * @param madeAt now, ISO 8601
+ */
+export function samplePlanOf(
+  { name, destination, startDate, endDate, totalBudget }: BrowserTrip,
+  madeAt: string,
+): TripPlan | undefined {
   const story = stories[name];
   const start = { title: name, destination, startDate, endDate, budgetCents: totalBudget * CENTS };
-  return story && planOfStory(start, story);
+  return story && planOfStory(start, story, madeAt);
 }

@@ -38,12 +38,13 @@ const story: SampleStory = {
     { day: 4, description: 'Deposit', category: 'accommodation', amount: 1_000, currency: 'EUR', booking: 'stay' },
     { day: 1, description: 'Lunch', category: 'food', amount: 1_000, currency: 'USD' },
   ],
+  papers: [{ id: 'house', name: 'House.pdf', bytes: 900, booking: 'stay' }],
 };
 
 describe('the plan of a story', () => {
   let plan: TripPlan;
   beforeEach(() => {
-    plan = planOfStory(start, story);
+    plan = planOfStory(start, story, '2026-11-21T09:00:00.000Z');
   });
 
   it('is a sound trip where the story is, of its own title, days and budget', () => {
@@ -54,6 +55,18 @@ describe('the plan of a story', () => {
       budget: { cents: 90_000 },
       destination: { position: { latitude: 41.9, longitude: 12.5 }, timeZone: 'Europe/Rome' },
     });
+  });
+
+  it('keeps the papers of the story beside their bookings, since it was made', () => {
+    expect(Object.entries(plan.documents)).toEqual([
+      [
+        'sample-1-house',
+        expect.objectContaining({
+          ...{ name: 'House.pdf', mediaType: 'application/pdf', bytes: 900 },
+          ...{ addedAt: '2026-11-21T09:00:00.000Z', bookingId: 'sample-1-stay' },
+        }),
+      ],
+    ]);
   });
 
   it('has its items in the order of the story, on days that count from 1', () => {

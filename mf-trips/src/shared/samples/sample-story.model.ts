@@ -12,6 +12,7 @@ import {
   rankAt,
   type TripStart,
 } from '@sojourn/trip';
+import { sampleIdOf as idOf } from './sample-id.model';
 
 /** A place by its name and its position (WGS 84). */
 export type SamplePlace = readonly [name: string, latitude: number, longitude: number];
@@ -60,14 +61,17 @@ export type SampleStory = {
   bookings: Readonly<Record<string, SampleBooking>>;
   items: readonly SampleItem[];
   expenses: readonly SampleExpense[];
+  papers: readonly SamplePaper[];
 };
+
+/** A PDF that lies in `papers` under its id. */
+export type SamplePaper = { id: string; name: string; bytes: number; booking?: string };
 
 const CENTS = 100;
 /** What is packed already. */
 const PACKED = ['passport-or-id', 'travel-insurance', 'power-adapter'];
 
 const first = { version: 1, latest: 1 };
-const idOf = (name: string | number) => `sample-1-${name}`;
 
 /** Parts by ids of their own, as they were made. */
 const partsFrom = <Content extends object>(contents: readonly (readonly [id: string, Content])[]) =>
@@ -107,8 +111,12 @@ function itemOf(
   });
 }
 
-/** The plan of a story, told from the first day of a trip on. */
-export function planOfStory(start: TripStart, story: SampleStory): TripPlan {
+/**
+ * The plan of a story, told from the first day of a trip on.
+ *
+ * @param madeAt the instant at which its papers came, ISO 8601
+ */
+export function planOfStory(start: TripStart, story: SampleStory, madeAt: string): TripPlan {
   const plan = newTrip(start);
   const { startDate, destination } = start;
   const dayAt = (day: number) => addDays(startDate, day - 1);
@@ -129,6 +137,10 @@ export function planOfStory(start: TripStart, story: SampleStory): TripPlan {
     days: durationInDays(start),
     climate: climateOf(destination, startDate, position.latitude),
   }).map(({ id, ...entry }) => [id, { ...entry, checked: PACKED.includes(entry.key) }] as const);
+  const documents = story.papers.map(({ id, name, bytes, booking }) => {
+    const content = { name, mediaType: 'application/pdf' as const, bytes, addedAt: madeAt };
+    return [idOf(id), { ...content, bookingId: booking === undefined ? null : idOf(booking) }] as const;
+  });
   return {
     ...plan,
     head: { ...plan.head, destination: { ...plan.head.destination, position, timeZone } },
@@ -137,5 +149,6 @@ export function planOfStory(start: TripStart, story: SampleStory): TripPlan {
     expenses: partsFrom(expenses),
     rates: partsFrom(Object.entries(story.rates).map(([code, rate]) => [code, { rate, day: startDate }])),
     packing: partsFrom(packing),
+    documents: partsFrom(documents),
   };
 }

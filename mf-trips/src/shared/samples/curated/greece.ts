@@ -112,4 +112,5 @@ export const greece: SampleStory = {
     { day: 6, description: 'Two bottles to take home', category: 'shopping', amount: 4_500, currency: 'USD' },
     { day: 7, description: 'Sun beds at Kamari', category: 'other', amount: 6_500, currency: 'USD' },
   ],
+  papers: [],
 };

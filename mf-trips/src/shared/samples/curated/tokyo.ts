@@ -110,4 +110,10 @@ export const tokyo: SampleStory = {
     { day: 8, description: 'Tea bowls', category: 'shopping', amount: 12_000, currency: 'JPY' },
     { day: 8, description: 'Parcel home', category: 'other', amount: 12_400, currency: 'USD' },
   ],
+  // Named as in the specification, section 5.
+  papers: [
+    { id: 'flight-confirmation', name: 'Flight_Confirmation.pdf', bytes: 2074, booking: 'flights' },
+    { id: 'hotel-reservation', name: 'Hotel_Reservation.pdf', bytes: 2110, booking: 'stay' },
+    { id: 'travel-insurance', name: 'Travel_Insurance.pdf', bytes: 2041 },
+  ],
 };
