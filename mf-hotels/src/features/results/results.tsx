@@ -1,7 +1,7 @@
 import { Banner, EmptyState, ErrorState, Stack } from '@sojourn/ui';
-import { messageOf, useOnline } from '@sojourn/web-kit';
+import { messageOf, toast, useOnline } from '@sojourn/web-kit';
 import { BedDouble } from 'lucide-react';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import type { StaySearch } from '../../shared/stay-search.model';
 import { PropertyBlock } from './property-block';
 import { ResultsSkeleton } from './results-skeleton';
@@ -18,6 +18,10 @@ type Place = 'page' | 'block';
 export const Results = ({ search, on = 'page' }: { search: StaySearch; on?: Place }) => {
   const { data, error, isFetching, refetch } = useHotels(search);
   const isOnline = useOnline();
+  useEffect(() => {
+    if (error && on === 'block')
+      toast({ title: 'Error', description: 'Failed to load hotel recommendations', variant: 'destructive' });
+  }, [error, on]);
   // Drawn in a render that yields to the person.
   const answer = useDeferredValue(data);
   if (answer) {

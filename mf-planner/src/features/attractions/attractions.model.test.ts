@@ -18,7 +18,11 @@ describe('attractions of a place', () => {
     expect(attractionsOf(place, list).map(({ id }) => id)).toEqual(ids);
   });
 
-  test('offer the types that there are, in a fixed order', () => {
-    expect(typesOf(list)).toEqual(['Tours', 'Nature', 'Museums']);
+  test('offer the five usual types whatever there is, and others where there are some, in a fixed order', () => {
+    const usual = ['Tours', 'Food & Drink', 'Nature', 'Museums', 'Entertainment'];
+    expect(typesOf(list)).toEqual(usual);
+    expect(typesOf([...list, anActivity({ id: '4', attractionType: 'Hiking' })]).toSorted()).toEqual(
+      [...usual, 'Hiking'].toSorted(),
+    );
   });
 });

@@ -14,6 +14,9 @@ export function attractionsOf(place: string, activities: readonly Activity[]): A
   return activities.filter(({ location }) => cityOf(location) === city);
 }
 
-/** The types there are among these, in the specification's order. */
+/** The kinds that a list of attractions always offers (spec, section 2); others only where there are some. */
+const ALWAYS: ReadonlySet<AttractionType> = new Set(['Tours', 'Food & Drink', 'Nature', 'Museums', 'Entertainment']);
+
+/** The types to choose from among these, in the specification's order. */
 export const typesOf = (activities: readonly Activity[]): AttractionType[] =>
-  attractionTypes.filter((type) => activities.some((each) => each.attractionType === type));
+  attractionTypes.filter((type) => ALWAYS.has(type) || activities.some((each) => each.attractionType === type));

@@ -1,6 +1,7 @@
 import type { Activity, AttractionType } from '@sojourn/contracts';
 import { ChipGroup, EmptyState, Stack } from '@sojourn/ui';
-import { useState } from 'react';
+import { toast } from '@sojourn/web-kit';
+import { useEffect, useState } from 'react';
 import { ActivityCard } from '../../shared/activity-card';
 import { useActivitiesAt } from '../../shared/catalogue.queries';
 import { QueryBoundary } from '../../shared/query-boundary';
@@ -8,6 +9,7 @@ import { Row } from '../../shared/section.styles';
 import { attractionsOf, typesOf } from './attractions.model';
 
 const ALL = 'All';
+const FAILED = 'Failed to load local attractions';
 
 function AttractionList({ attractions }: { attractions: readonly Activity[] }) {
   const [type, setType] = useState<AttractionType | typeof ALL>(ALL);
@@ -44,8 +46,12 @@ function AttractionList({ attractions }: { attractions: readonly Activity[] }) {
 
 function AttractionsAt({ destination }: { destination: string }) {
   const activities = useActivitiesAt(destination);
+  const { error } = activities;
+  useEffect(() => {
+    if (error) toast({ title: 'Error', description: FAILED, variant: 'destructive' });
+  }, [error]);
   return (
-    <QueryBoundary query={activities} label="Loading attractions" failure="Failed to load local attractions">
+    <QueryBoundary query={activities} label="Loading attractions" failure={FAILED}>
       {(all) => <AttractionList key={destination} attractions={attractionsOf(destination, all)} />}
     </QueryBoundary>
   );

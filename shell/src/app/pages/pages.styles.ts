@@ -104,9 +104,10 @@ export const ResultsPart = styled.section`
   }
 `;
 
-export const DateFields = styled.div`
+export const SearchFields = styled.form`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
   gap: ${t.space[16]};
-  max-width: 32rem;
+  align-items: end;
+  max-width: 56rem;
 `;

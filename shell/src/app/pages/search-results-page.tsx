@@ -1,4 +1,4 @@
-import { Banner, Container, LinkButton, WayBack } from '@sojourn/ui';
+import { Banner, Button, Container, EmptyState, LinkButton, TextField, WayBack } from '@sojourn/ui';
 import { DateField } from '@sojourn/ui/date-field';
 import {
   formatDate,
@@ -11,9 +11,9 @@ import {
 } from '@sojourn/web-kit';
 import { Link, useSearchParams } from '@sojourn/web-kit/router';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, type FormEvent } from 'react';
 import { CardsSkeleton } from '../home/home-skeletons';
-import { DateFields, Days, ResultsHead, ResultsPart } from './pages.styles';
+import { Days, SearchFields, ResultsHead, ResultsPart } from './pages.styles';
 import {
   resolveSearchParams,
   SEARCH_PARAMS_KEY,
@@ -40,6 +40,11 @@ export function SearchResultsPage() {
       Object.entries({ ...search, ...part }).filter(([, value]) => value !== ''),
       { replace: true },
     );
+  const searchPlace = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget).get('destination');
+    change({ destination: typeof typed === 'string' ? typed.trim() : '' });
+  };
   useDocumentTitle(destination ? `Search results for ${destination}` : 'Search results');
   if (!isHydrated) {
     return (
@@ -58,13 +63,22 @@ export function SearchResultsPage() {
             Back to Home
           </LinkButton>
         </WayBack>
-        <h1>Search Results for "{destination}"</h1>
+        <h1>{destination ? `Search Results for "${destination}"` : 'Search Results'}</h1>
         {fault && <Banner tone="danger">{fault}</Banner>}
         <Days>
           {checkin && <p>Check-in: {formatDate(checkin)}</p>}
           {checkout && <p>Check-out: {formatDate(checkout)}</p>}
         </Days>
-        <DateFields>
+        <SearchFields onSubmit={searchPlace}>
+          <TextField
+            key={destination}
+            label="Destination"
+            name="destination"
+            defaultValue={destination}
+            placeholder="A city, such as Lisbon"
+            maxLength={100}
+            autoComplete="off"
+          />
           <DateField
             label="Check-in"
             value={checkin}
@@ -77,32 +91,45 @@ export function SearchResultsPage() {
             min={checkin || todayHere()}
             onValueChange={(day) => change({ checkout: day })}
           />
-        </DateFields>
+          <Button type="submit">Search</Button>
+        </SearchFields>
       </ResultsHead>
-      <ResultsPart aria-labelledby="results-flights">
-        <h2 id="results-flights">Flights</h2>
-        <RemoteWidget
-          name="flights/results-block"
-          props={{ destination, departureDate: checkin, returnDate: checkout }}
-          fallback={<CardsSkeleton label="Loading flights" />}
-        />
-      </ResultsPart>
-      <ResultsPart aria-labelledby="results-hotels">
-        <h2 id="results-hotels">Hotels</h2>
-        <RemoteWidget
-          name="hotels/results-block"
-          props={{ destination, checkIn: checkin, checkOut: checkout, guests: GUESTS }}
-          fallback={<CardsSkeleton label="Loading hotels" />}
-        />
-      </ResultsPart>
-      <ResultsPart aria-labelledby="results-things">
-        <h2 id="results-things">Things to Do in {destination}</h2>
-        <RemoteWidget
-          name="planner/attractions"
-          props={{ destination }}
-          fallback={<CardsSkeleton label="Loading things to do" />}
-        />
-      </ResultsPart>
+      {destination ? (
+        <Parts {...search} />
+      ) : (
+        <EmptyState title="Where would you like to go?">
+          Name a city, and choose your days to see flights, hotels and things to do.
+        </EmptyState>
+      )}
     </Container>
   );
 }
+
+const Parts = ({ destination, checkin, checkout }: SearchParams) => (
+  <>
+    <ResultsPart aria-labelledby="results-flights">
+      <h2 id="results-flights">Flights</h2>
+      <RemoteWidget
+        name="flights/results-block"
+        props={{ destination, departureDate: checkin, returnDate: checkout }}
+        fallback={<CardsSkeleton label="Loading flights" />}
+      />
+    </ResultsPart>
+    <ResultsPart aria-labelledby="results-hotels">
+      <h2 id="results-hotels">Hotels</h2>
+      <RemoteWidget
+        name="hotels/results-block"
+        props={{ destination, checkIn: checkin, checkOut: checkout, guests: GUESTS }}
+        fallback={<CardsSkeleton label="Loading hotels" />}
+      />
+    </ResultsPart>
+    <ResultsPart aria-labelledby="results-things">
+      <h2 id="results-things">Things to Do in {destination}</h2>
+      <RemoteWidget
+        name="planner/attractions"
+        props={{ destination }}
+        fallback={<CardsSkeleton label="Loading things to do" />}
+      />
+    </ResultsPart>
+  </>
+);
