@@ -47,11 +47,18 @@ async function runJourneys(folder) {
 }
 
 /** @returns {Promise<Tally>} */
+async function runWander() {
+  const command = ['npm', 'run', '--silent', 'wander', '--', '--fixed'];
+  const isPassed = await passes('a stranger who wanders', command, { env: { CHROMIUM: findBrowser() } });
+  return { passed: Number(isPassed), failed: Number(!isPassed) };
+}
+
+/** @returns {Promise<Tally>} */
 export async function runGates() {
   const folder = mkdtempSync(join(tmpdir(), 'sojourn-test-'));
   try {
     const checked = await Promise.all(lanes.map(runLane));
-    return sum([...checked, await runUnits(), await runJourneys(folder)]);
+    return sum([...checked, await runUnits(), await runJourneys(folder), await runWander()]);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
