@@ -5,7 +5,7 @@ import { PackingTab } from '../features/packing/packing-tab';
 import { PartBoundary } from '../shared/part-boundary';
 
 /** Two rows of a desk; the Activities tab has all of them. */
-const ATTRACTIONS = 6;
+const ATTRACTIONS = 8;
 
 /** What one wants at hand on the way: papers, what to pack, and what there is to do (spec, section 2). */
 export const DocumentsPart = () => (

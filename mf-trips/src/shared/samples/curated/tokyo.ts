@@ -112,7 +112,7 @@ export const tokyo: SampleStory = {
   ],
   // Named as in the specification, section 5.
   papers: [
-    { id: 'flight-confirmation', name: 'Flight_Confirmation.pdf', bytes: 2074, booking: 'flights' },
+    { id: 'flight-confirmation', name: 'Flight_Confirmation.pdf', bytes: 2061, booking: 'flights' },
     { id: 'hotel-reservation', name: 'Hotel_Reservation.pdf', bytes: 2110, booking: 'stay' },
     { id: 'travel-insurance', name: 'Travel_Insurance.pdf', bytes: 2041 },
   ],
