@@ -46,7 +46,10 @@ const show = () =>
     </PortalForTests>,
   );
 
-afterEach(() => replaceTransport());
+afterEach(() => {
+  jest.useRealTimers();
+  replaceTransport();
+});
 
 describe('the session', () => {
   test('is the signed-in person', async () => {
@@ -70,15 +73,24 @@ describe('the session', () => {
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
-  test.each([503, 500, 429])('that cannot be read (%i) is nobody’s, and comes back by itself', async (status) => {
-    const answers = [fakeError(status, 'unavailable', 'Sign-in is taking a break.'), ada];
-    fakeApi({ 'GET /api/auth/user': () => answers.shift() });
-    show();
-    expect(await screen.findByText('loading , not to be read')).toBeVisible();
-    expect(await screen.findByText('user Ada')).toBeVisible();
-  });
+  test.each([503, 500, 429])(
+    'that cannot be read (%i) is nobody’s, is not asked at once, and comes back by itself',
+    async (status) => {
+      jest.useFakeTimers({ advanceTimers: true });
+      const answers = [fakeError(status, 'unavailable', 'Sign-in is taking a break.'), ada];
+      const asked = jest.fn(() => answers.shift());
+      fakeApi({ 'GET /api/auth/user': asked });
+      show();
+      expect(await screen.findByText('loading , not to be read')).toBeVisible();
+      await act(() => jest.advanceTimersByTimeAsync(3_000));
+      expect(asked).toHaveBeenCalledTimes(1);
+      await act(() => jest.advanceTimersByTimeAsync(1_000));
+      expect(await screen.findByText('user Ada')).toBeVisible();
+    },
+  );
 
   test('of somebody known stays while it cannot be read again', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
     const answers = [
       ada,
       fakeError(503, 'unavailable', 'Sign-in is taking a break.'),
@@ -96,6 +108,7 @@ describe('the session', () => {
     void client.invalidateQueries({ queryKey: sessionQueryKey });
     await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
     expect(screen.getByText('user Ada')).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(4_000));
     expect(await screen.findByText('user Augusta')).toBeVisible();
   });
 

@@ -26,6 +26,8 @@ export type Session = {
 export const sessionQueryKey = ['/api/auth/user'];
 
 const anything: Schema<unknown> = { safeParse: (data) => ({ success: true, data }) };
+/** How long after an answer that said nothing the server is asked who somebody is once more. */
+const ASKED_ANEW_MS = 4_000;
 const SessionContext = createContext<Session | null>(null);
 
 async function readUser(signal: AbortSignal): Promise<CurrentUser | null> {
@@ -67,14 +69,17 @@ const unsentBy = (userId: string) =>
  */
 export function SessionProvider({ children, known }: { children: ReactNode; known?: 'guest' | undefined }) {
   const client = useQueryClient();
-  const { data, isPending, failureCount } = useQuery({
+  const { data, errorUpdateCount } = useQuery({
     queryKey: sessionQueryKey,
     queryFn: ({ signal }) => readUser(signal),
-    // After a second, then twice as long, 30 s at most: the library's own steps.
-    retry: true,
+    // Not retried (spec, section 4); while nobody knows who somebody is, it is asked anew.
+    retry: false,
+    refetchInterval: ({ state }) =>
+      (state.status === 'error' || (state.data === undefined && state.errorUpdateCount > 0)) && ASKED_ANEW_MS,
     ...(known === 'guest' ? { initialData: null } : {}),
   });
   const user = data ?? null;
+  const isUnknown = data === undefined;
   const [ended, setEnded] = useState<CurrentUser | null>(null);
   // What somebody has been told of and leaves without.
   const leaving = useRef('');
@@ -87,8 +92,8 @@ export function SessionProvider({ children, known }: { children: ReactNode; know
       setEnded(null);
     };
     return {
-      status: user ? 'user' : isPending ? 'loading' : 'guest',
-      isUnreadable: isPending && failureCount > 0,
+      status: user ? 'user' : isUnknown ? 'loading' : 'guest',
+      isUnreadable: isUnknown && errorUpdateCount > 0,
       user,
       setUser,
       signOut: async () => {
@@ -108,7 +113,7 @@ export function SessionProvider({ children, known }: { children: ReactNode; know
       hasEnded: user !== null && ended === user,
       end: () => setEnded(user),
     };
-  }, [client, user, ended, isPending, failureCount]);
+  }, [client, user, ended, isUnknown, errorUpdateCount]);
   const { setUser } = session;
   useEffect(() => {
     const hear = ({ key, newValue }: StorageEvent) => {

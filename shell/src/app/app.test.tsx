@@ -335,14 +335,18 @@ describe('home', () => {
     const address = within(band).getByRole('textbox', { name: 'Email address' });
     await userEvent.type(address, 'ada@example.com');
     await userEvent.click(within(band).getByRole('button', { name: 'Subscribe' }));
-    expect(await within(band).findByText('Thank you. You are on the list.')).toBeVisible();
+    expect(
+      await within(band).findByText('Thank you. One press on the link in our e-mail, and you are on the list.'),
+    ).toBeVisible();
     expect(address).toHaveValue('');
     expect(api.calls.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
       { email: 'ada@example.com' },
     ]);
     // Thanks are for what was sent, not for what is typed next.
     await userEvent.type(address, 'b');
-    expect(within(band).queryByText('Thank you. You are on the list.')).not.toBeInTheDocument();
+    expect(
+      within(band).queryByText('Thank you. One press on the link in our e-mail, and you are on the list.'),
+    ).not.toBeInTheDocument();
   });
 
   test('asks for an address first, and says what the server said when it fails', async () => {

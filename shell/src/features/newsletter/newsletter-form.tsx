@@ -1,5 +1,6 @@
 import { Button, VisuallyHidden } from '@sojourn/ui';
 import { messageOf, toast } from '@sojourn/web-kit';
+import { useNavigate } from '@sojourn/web-kit/router';
 import { useId, useState, type FormEvent } from 'react';
 import { EmailInput, Form, Thanks } from './newsletter.styles';
 import { useSubscribe } from './newsletter.queries';
@@ -9,6 +10,7 @@ export function NewsletterForm({ look }: { look: 'plain' | 'scene' }) {
   const [email, setEmail] = useState('');
   const { mutate, isPending, isSuccess, reset } = useSubscribe();
   const id = useId();
+  const navigate = useNavigate();
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -29,6 +31,7 @@ export function NewsletterForm({ look }: { look: 'plain' | 'scene' }) {
           toast({
             title: 'Thank you for subscribing!',
             description: 'Please use the link that we sent you: then ideas for your next trip are on their way.',
+            action: { label: 'My Trips', onSelect: () => void navigate('/trips') },
           });
         },
         onError: (error) => {
@@ -58,7 +61,9 @@ export function NewsletterForm({ look }: { look: 'plain' | 'scene' }) {
       <Button type="submit" variant={look === 'scene' ? 'scene-solid' : 'primary'} size="lg" pending={isPending}>
         Subscribe
       </Button>
-      <Thanks role="status">{isSuccess && 'Thank you. You are on the list.'}</Thanks>
+      <Thanks role="status">
+        {isSuccess && 'Thank you. One press on the link in our e-mail, and you are on the list.'}
+      </Thanks>
     </Form>
   );
 }
