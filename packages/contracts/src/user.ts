@@ -60,6 +60,10 @@ export const currentUserSchema = z.object({
   firstName: textOrNull,
   lastName: textOrNull,
   formattedAddress: textOrNull,
+  // Optional: an accounts service of before, which a page may meet while it is replaced, does not send them.
+  streetAddress: z.optional(textOrNull),
+  stateRegion: z.optional(textOrNull),
+  postalCode: z.optional(textOrNull),
   city: textOrNull,
   country: textOrNull,
   latitude: textOrNull,

@@ -4,7 +4,7 @@ import { Combobox, ComboboxOption } from '@sojourn/ui/combobox';
 import { messageOf, toast, useSession } from '@sojourn/web-kit';
 import { House, MapPin, Plane } from 'lucide-react';
 import { useState } from 'react';
-import { lineOf, type AddressOption } from './address.model';
+import { lineOf, partsLineOf, type AddressOption } from './address.model';
 import { useSaveAddress } from './address.queries';
 import { Current, ShortList } from './address-card.styles';
 import { useAddressOptions } from './use-address-options';
@@ -39,7 +39,7 @@ export const AddressCard = ({ user }: { user: CurrentUser }) => {
     }
   };
 
-  const where = [user.city, user.country].filter(Boolean).join(', ');
+  const where = partsLineOf(user);
   return (
     <Card as="section" aria-labelledby="your-address" padding="lg">
       <Stack gap={20}>

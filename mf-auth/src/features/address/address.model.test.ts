@@ -1,5 +1,6 @@
 import type { PlaceSuggestion } from '@sojourn/contracts';
-import { addressOf, addressOfStreet, isSearched, lineOf, optionOf } from './address.model';
+import { anAccount } from '../../shared/account.fake';
+import { addressOf, addressOfStreet, isSearched, lineOf, optionOf, partsLineOf } from './address.model';
 
 const rome: PlaceSuggestion = {
   id: 'city:rome',
@@ -18,6 +19,18 @@ test.each([
   ['Rom', true],
 ])('%j is searched: %s', (typed, is) => {
   expect(isSearched(typed)).toBe(is);
+});
+
+test.each([
+  [
+    { streetAddress: 'Via Appia 1', postalCode: '00184', city: 'Rome', stateRegion: 'Lazio', country: 'Italy' },
+    'Via Appia 1, 00184 Rome, Lazio, Italy',
+  ],
+  [{ city: 'Rome', country: 'Italy' }, 'Rome, Italy'],
+  [{ postalCode: null, country: 'Italy' }, 'Italy'],
+  [{}, ''],
+])('the parts %j of an address are one line: %s', (parts, line) => {
+  expect(partsLineOf(anAccount(parts))).toBe(line);
 });
 
 test('a city is saved with its country and position', () => {

@@ -1,5 +1,5 @@
 /** A saved address: what is searched, what is offered, and what is sent. */
-import type { PlaceSuggestion } from '@sojourn/contracts';
+import type { CurrentUser, PlaceSuggestion } from '@sojourn/contracts';
 import type { AddressChange } from '@sojourn/contracts/account';
 
 /** One line of the list. `read` gives what is saved of it: at once for our own places, after a question for a street. */
@@ -24,6 +24,10 @@ type StreetAddress = {
 
 /** Whether what is typed is long enough to be searched: more than two characters. */
 export const isSearched = (typed: string): boolean => typed.trim().length > 2;
+
+/** The parts of a saved address in one line: `Via Appia 1, 00184 Rome, Lazio, Italy`. */
+export const partsLineOf = ({ streetAddress, postalCode, city, stateRegion, country }: CurrentUser): string =>
+  [streetAddress, [postalCode, city].filter(Boolean).join(' '), stateRegion, country].filter(Boolean).join(', ');
 
 /** An option in one line: `Rome, Italy`. */
 export const lineOf = ({ title, detail }: Pick<AddressOption, 'title' | 'detail'>): string =>

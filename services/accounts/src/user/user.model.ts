@@ -104,8 +104,7 @@ export const addressOf = (change: AddressChange): Address => ({
 
 /** What the person and the pages may see. */
 export function currentUserOf(user: User): CurrentUser {
-  const { usernameKey: _u, emailKey: _e, emailProvenAt: _p, createdAt, leavesAt, ...rest } = user;
-  const { streetAddress: _s, stateRegion: _r, postalCode: _c, ...seen } = rest;
+  const { usernameKey: _u, emailKey: _e, emailProvenAt: _p, createdAt, leavesAt, ...seen } = user;
   return {
     ...seen,
     emailProven: provenEmailOf(user) !== null,
