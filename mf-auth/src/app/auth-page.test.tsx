@@ -101,13 +101,15 @@ describe('signing in', () => {
     expect(screen.getByLabelText(/^Password/)).toHaveFocus();
   });
 
-  test('a refusal without words gets ours', async () => {
-    const user = open('/login', { fakes: { 'POST /api/login': () => new Response('<html>', { status: 500 }) } });
+  test.each([
+    [401, 'Invalid username or password. Please check your credentials and try again.'],
+    [500, 'We could not sign you in right now. Please try again in a moment.'],
+  ])('a refusal (%i) without words gets ours', async (status, sentence) => {
+    const user = open('/login', { fakes: { 'POST /api/login': () => new Response('<html>', { status }) } });
     await user.type(screen.getByLabelText(/^Username/), 'ada');
     await user.type(screen.getByLabelText(/^Password/), 'x');
     await user.click(press('Sign In'));
-    const words = 'Sign In Failed | Invalid username or password. Please check your credentials and try again.';
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(`Sign In Failed | ${sentence}`)).toBeVisible();
   });
 
   test('the button says what is going on', async () => {

@@ -21,7 +21,7 @@ export const Row = styled.div`
   ${media.tablet} {
     --clock: ${t.text.lg};
 
-    grid-template-columns: 5.75rem minmax(5rem, 1fr) 6.75rem;
+    grid-template-columns: 7.25rem minmax(5rem, 1fr) 7.25rem;
     gap: ${t.space[12]};
   }
 

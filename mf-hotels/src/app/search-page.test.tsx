@@ -132,7 +132,7 @@ describe('the hotel page', () => {
     open(whole, oneHotel);
     expect(screen.getByRole('combobox', { name: /^Destination/ })).toHaveValue('Rome');
     expect(await screen.findByRole('heading', { name: '1 hotel in Rome' })).toBeVisible();
-    expect(screen.getByText('Apr 10 - Apr 17, 2027, 7 nights, 2 guests')).toBeVisible();
+    expect(screen.getByText('Apr 10, 2027 - Apr 17, 2027, 7 nights, 2 guests')).toBeVisible();
     const [call] = api.calls;
     expect(Object.fromEntries(call?.query ?? [])).toEqual({
       city: 'Rome',
@@ -453,6 +453,31 @@ describe('the hotel page', () => {
     const found = await axe(document.body, { rules: { region: { enabled: false } } });
     expect(found).toHaveNoViolations();
   });
+});
+
+test('the teaser shows five stays of a city at most, the best rated first, and those of another when that is chosen', async () => {
+  const many = Array.from({ length: 8 }, (_, at) => ({
+    ...grand,
+    id: `h${at}`,
+    name: `House ${at}`,
+    rating: 3 + at / 10,
+  }));
+  const user = open('/', { 'GET /api/hotels/search': () => answer(many) }, <TeaserWidget />);
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(5));
+  expect(screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent)).toEqual([
+    'House 7',
+    'House 6',
+    'House 5',
+    'House 4',
+    'House 3',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Kyoto' }));
+  expect(await screen.findByRole('heading', { name: 'A weekend in Kyoto' })).toBeVisible();
+  await waitFor(() => expect(api.calls.at(-1)?.query.get('city')).toBe('Kyoto'));
+  expect(screen.getByRole('link', { name: 'All stays in Kyoto' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/hotels/search?city=Kyoto'),
+  );
 });
 
 test('the teaser opens the hotel page with what was asked', async () => {

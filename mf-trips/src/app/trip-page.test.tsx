@@ -253,6 +253,13 @@ describe('a trip’s page', () => {
     },
   );
 
+  it('asks a guest to sign in where the trip may be an account’s, and leads back to it', async () => {
+    open('/trips/7', NOT_THERE, null);
+    expect(await screen.findByText('Please sign in to see this trip')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute('href', '/login?returnTo=%2Ftrips%2F7');
+    expect(screen.queryByRole('heading', { name: 'The list' })).not.toBeInTheDocument();
+  });
+
   it('does not take a server that is down for a missing trip', async () => {
     let isDown = true;
     const { fakes } = keeping();

@@ -4,18 +4,30 @@ import { Link, useNavigate, useParams } from '@sojourn/web-kit/router';
 import { useEffect } from 'react';
 import { usePlanSource } from '../shared/plan/plan.queries';
 import { OpenTrip } from './open-trip';
+import { SignInRequired } from './sign-in-required';
 import { TripOpening } from './trip-opening';
 
 /** Only plain decimal numbers are ids, as on the server. */
 const idFrom = (text: string | undefined) => (text && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : null);
+
+/** Numbers of this browser's trips begin here (`newStoredId`), far above those that the server gives. */
+const FIRST_BROWSER_ID = 1_000_000_000_000;
 
 /** `/trips/:id`: the account's trip for its signed-in owner, else the browser's. */
 export const TripPage = () => {
   const { id } = useParams();
   const { status, user } = useSession();
   const userId = status === 'loading' ? undefined : (user?.id ?? null);
+  const number = idFrom(id);
+  // It may be a trip of the account that was signed out of, in another tab or since the link was kept.
+  const isOfAccount = userId === null && number !== null && number < FIRST_BROWSER_ID;
+  const missing = isOfAccount ? (
+    <SignInRequired returnTo={`/trips/${number}`}>Please sign in to see this trip</SignInRequired>
+  ) : (
+    <Missing />
+  );
   return (
-    <TripOpening opening={usePlanSource(idFrom(id), userId)} title="Trip" missing={<Missing />}>
+    <TripOpening opening={usePlanSource(number, userId)} title="Trip" missing={missing}>
       <OpenTrip />
     </TripOpening>
   );

@@ -39,11 +39,9 @@ export function formatDayOfYear(day: string): string {
   return dayOfYear(asUtc(day.slice(0, 10)));
 }
 
-/** Two days as `Apr 10 - Apr 17, 2027`, with both years when they differ. */
+/** Two days as `Apr 10, 2027 - Apr 17, 2027`: each date carries its year (spec, section 9). One day is that day. */
 export function formatDateRange(from: string, to: string): string {
-  if (from === to) return formatDate(from);
-  const start = from.slice(0, 4) === to.slice(0, 4) ? formatDayOfYear(from) : formatDate(from);
-  return `${start} - ${formatDate(to)}`;
+  return from === to ? formatDate(from) : `${formatDate(from)} - ${formatDate(to)}`;
 }
 
 /** A local wall-clock time `2027-04-10T08:20:00` as `8:20 AM`. */

@@ -37,6 +37,14 @@ describe('the query client', () => {
     expect(mutationFn).toHaveBeenCalledTimes(1);
   });
 
+  test('says at once that nothing can be sent without a connection', async () => {
+    const mutationFn = jest.fn(() => Promise.reject(new Error('offline')));
+    const { result } = renderHook(() => useMutation({ mutationFn }), { wrapper: within(createQueryClient(false)) });
+    act(() => result.current.mutate());
+    await waitFor(() => expect(result.current.isError).toBe(true));
+    expect(result.current.isPaused).toBe(false);
+  });
+
   test('reads what it knows from memory, and does not ask anew when the window is looked at again', async () => {
     const client = createQueryClient();
     const queryFn = jest.fn(async () => 'known');

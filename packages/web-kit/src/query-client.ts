@@ -10,7 +10,11 @@ export function createQueryClient(isOnline = onlineManager.isOnline()): QueryCli
   onlineManager.subscribe(() => undefined);
   onlineManager.setOnline(isOnline);
   return new QueryClient({
-    // What changes something is sent once by the library's own default.
-    defaultOptions: { queries: { retry: false, staleTime: Infinity, refetchOnWindowFocus: false } },
+    // What changes something is sent once by the library's own default; without a connection it says so at once, instead
+    // of waiting for one out of sight.
+    defaultOptions: {
+      queries: { retry: false, staleTime: Infinity, refetchOnWindowFocus: false },
+      mutations: { networkMode: 'always' },
+    },
   });
 }

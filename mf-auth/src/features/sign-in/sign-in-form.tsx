@@ -1,6 +1,6 @@
 import { credentialsSchema, type Credentials } from '@sojourn/contracts';
 import { Button, Checkbox, PasswordField, Stack, TextField } from '@sojourn/ui';
-import { messageOf, toast, useSession } from '@sojourn/web-kit';
+import { ApiError, messageOf, toast, useSession } from '@sojourn/web-kit';
 import { isPasskeyOffered } from '../../shared/passkey-offer';
 import { forgetTyped, rememberTyped, typedSoFar } from '../../shared/typed.store';
 import { readBy, useContractForm } from '../../shared/use-contract-form';
@@ -8,6 +8,7 @@ import { welcomeBack } from '../../shared/welcome-back';
 import { Forgotten } from './sign-in-form.styles';
 import { useSignIn } from './sign-in.queries';
 
+const DOWN = 'We could not sign you in right now. Please try again in a moment.';
 const INVALID = 'Invalid username or password. Please check your credentials and try again.';
 
 /** Username (or e-mail) and password. On success the page sees the session change and moves on. */
@@ -25,7 +26,8 @@ export const SignInForm = () => {
         setUser(user);
         welcomeBack(user);
       } catch (error) {
-        toast({ title: 'Sign In Failed', description: messageOf(error, INVALID), variant: 'destructive' });
+        const usual = error instanceof ApiError && error.status === 401 ? INVALID : DOWN;
+        toast({ title: 'Sign In Failed', description: messageOf(error, usual), variant: 'destructive' });
         focus('password');
       }
     },

@@ -7,13 +7,14 @@ import { BookingNote } from './booking-note';
 import { HotelList } from './hotel-list';
 import { listedStays } from './listed-stay.model';
 import { Summary } from './results.styles';
+import { inOrder } from './view.model';
 
 /** What a block on another page has at all (spec, section 9). */
 const MOST = 9;
 
 /** The best properties of an answer, on pages of others. */
-export const PropertyBlock = ({ answer }: { answer: HotelSearchAnswer }) => {
-  const stays = useMemo(() => listedStays(answer, []).slice(0, MOST), [answer]);
+export const PropertyBlock = ({ answer, most = MOST }: { answer: HotelSearchAnswer; most?: number | undefined }) => {
+  const stays = useMemo(() => inOrder(listedStays(answer, []), 'rating').slice(0, most), [answer, most]);
   const { checkIn, checkOut, adults } = answer.searchParams;
   return (
     <Stack gap={16}>

@@ -14,8 +14,15 @@ const FAILED = 'Failed to search hotels. Please try again.';
 /** The hotel page speaks of hotels and Book Now, a block on another page of properties and View Deal (spec, section 2). */
 type Place = 'page' | 'block';
 
+type ResultsProps = {
+  search: StaySearch;
+  on?: Place;
+  /** Of a block: how many there are at most. */
+  most?: number;
+};
+
 /** The results of a complete search: loading, failed, empty, or the properties. */
-export const Results = ({ search, on = 'page' }: { search: StaySearch; on?: Place }) => {
+export const Results = ({ search, on = 'page', most }: ResultsProps) => {
   const { data, error, isFetching, refetch } = useHotels(search);
   const isOnline = useOnline();
   useEffect(() => {
@@ -37,7 +44,7 @@ export const Results = ({ search, on = 'page' }: { search: StaySearch; on?: Plac
           on === 'page' ? (
             <ResultsView answer={answer} />
           ) : (
-            <PropertyBlock answer={answer} />
+            <PropertyBlock answer={answer} most={most} />
           )
         ) : answer.didYouMean && !answer.place ? (
           <UnknownCity search={answer.searchParams} meant={answer.didYouMean} region={answer.region} />

@@ -5,23 +5,20 @@ import { readAmount } from '@sojourn/travel';
 const CENTS = 100;
 
 /**
- * Reads a budget: whole US dollars, cents are cut. What is no amount is 0 (spec, section 9), which sets no limit, and
- * the sentence says so.
+ * Reads a budget: whole US dollars, cents are cut. What is no amount is 0 (spec, section 9), and the
+ * sentence says why.
  */
 export function readBudget(typed: string): { value: number; fault?: string } {
   const read = readAmount(typed, 'USD');
   if ('fault' in read) {
     const isQuestion = read.fault.endsWith('?');
-    return {
-      value: 0,
-      fault: `${isQuestion ? read.fault : `\u201c${shown(typed)}\u201d is not taken. ${read.fault}`} ${UNTIL_THEN}`,
-    };
+    const fault = isQuestion ? read.fault : `We could not read \u201c${shown(typed)}\u201d. ${read.fault}`;
+    return { value: 0, fault };
   }
   const value = Math.trunc(read.amount / CENTS);
-  return value > MAX_PLANNED_BUDGET ? { value: 0, fault: `That budget is too large. ${UNTIL_THEN}` } : { value };
+  return value > MAX_PLANNED_BUDGET ? { value: 0, fault: 'That budget is too large.' } : { value };
 }
 
-const UNTIL_THEN = 'Until then no budget limits the search.';
 const MOST_SHOWN = 20;
 
 const shown = (typed: string): string => {

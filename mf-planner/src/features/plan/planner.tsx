@@ -89,8 +89,11 @@ export const Planner = ({ onNearlyDone }: { onNearlyDone: () => void }) => {
   const proceed = (event: FormEvent) => {
     event.preventDefault();
     if (progress) return;
-    if (step < STEP_COUNT) go(step + 1);
-    else finish();
+    if (step === STEP_COUNT) return finish();
+    // A field that says why it cannot be read is mended first, or emptied: what was typed is not lost on the way.
+    const faulty = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    if (faulty) faulty.focus();
+    else go(step + 1);
   };
 
   return (

@@ -49,7 +49,7 @@ export const DateField = (props: DateFieldProps) => {
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const [Part, prepare] = useCalendarPart();
-  const shownFrame = { ...frame, error: frame.error ?? fault };
+  const shownFrame = { ...frame, error: fault ?? frame.error };
   const { id, labelId, ...aria } = useFieldIds(shownFrame);
   useImperativeHandle(own.ref, () => input.current as HTMLInputElement);
 

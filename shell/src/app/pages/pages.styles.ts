@@ -101,6 +101,7 @@ export const ResultsPart = styled.section`
 
   & > h2 {
     font-size: ${t.text.h2};
+    overflow-wrap: anywhere;
   }
 `;
 
