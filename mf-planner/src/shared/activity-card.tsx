@@ -18,7 +18,7 @@ type ActivityCardProps = {
 
 /** Something to do. */
 export function ActivityCard({ activity, kind, isAttraction = false }: ActivityCardProps) {
-  const { imageUrl, name, location, rating, price, description, duration, openingHours } = activity;
+  const { imageUrl, name, location, rating, reviewCount, price, description, duration, openingHours } = activity;
   const hours = formatOpeningHours(openingHours);
   return (
     <Thing forwardedAs="article" padding="none">
@@ -28,7 +28,7 @@ export function ActivityCard({ activity, kind, isAttraction = false }: ActivityC
           <Heading level={3} size="md" font="sans">
             {name}
           </Heading>
-          <Stars rating={rating} />
+          <Stars {...{ rating, reviewCount }} />
         </Line>
         <Facts>
           <span>{location}</span>

@@ -52,6 +52,10 @@ export const Rating = styled.span`
     color: ${t.color.amber};
     fill: currentColor;
   }
+  [data-part='reviews'] {
+    color: ${t.color.ink3};
+    font-size: ${t.text.xs};
+  }
 `;
 
 /** At the foot of its card, however long the words above: the prices of a row stand on one line. */

@@ -27,7 +27,7 @@ export function DestinationCard({
   around,
   kilometres,
 }: DestinationCardProps) {
-  const { id, name, country, imageUrl, sceneKind, rating, price, bestMonths, description } = destination;
+  const { id, name, country, imageUrl, sceneKind, rating, reviewCount, price, bestMonths, description } = destination;
   return (
     <Place forwardedAs="article" padding="none" interactive>
       <PlacePicture imageUrl={imageUrl} place={name} kind={sceneKind} />
@@ -36,7 +36,7 @@ export function DestinationCard({
           <Heading level={level} size="xl">
             <Link to={`/destinations/${id}`}>{name}</Link>
           </Heading>
-          <Stars rating={rating} />
+          <Stars {...{ rating, reviewCount }} />
         </Line>
         <Text tone="ink2" size="sm">
           {country}

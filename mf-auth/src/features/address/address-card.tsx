@@ -4,9 +4,10 @@ import { Combobox, ComboboxOption } from '@sojourn/ui/combobox';
 import { messageOf, toast, useSession } from '@sojourn/web-kit';
 import { House, MapPin, Plane } from 'lucide-react';
 import { useState } from 'react';
-import { lineOf, partsLineOf, type AddressOption } from './address.model';
+import { lineOf, noStreetParts, partsLineOf, withStreet, type AddressOption } from './address.model';
 import { useSaveAddress } from './address.queries';
 import { Current, ShortList } from './address-card.styles';
+import { StreetFields } from './street-fields';
 import { useAddressOptions } from './use-address-options';
 
 const icons = { city: <MapPin />, airport: <Plane />, street: <House /> };
@@ -25,12 +26,14 @@ export const AddressCard = ({ user }: { user: CurrentUser }) => {
   const [typed, setTyped] = useState('');
   const [picked, setPicked] = useState<AddressOption | null>(null);
   const { options, isFetching, hasNone, hasFailed, streets } = useAddressOptions(picked ? '' : typed);
+  const [parts, setParts] = useState(noStreetParts);
   const save = useSaveAddress();
 
   const confirm = async (option: AddressOption) => {
     try {
-      setUser(await save.mutateAsync(option));
+      setUser(await save.mutateAsync({ ...option, read: async () => withStreet(await option.read(), parts) }));
       setPicked(null);
+      setParts(noStreetParts);
       setTyped('');
       toast({ title: 'Address saved', description: 'Trips and flights start from there.' });
     } catch (error) {
@@ -76,6 +79,7 @@ export const AddressCard = ({ user }: { user: CurrentUser }) => {
             errorText={hasFailed ? 'Places cannot be searched right now.' : undefined}
           />
         </ShortList>
+        {picked && picked.kind !== 'street' && <StreetFields parts={parts} onChange={setParts} />}
         {picked && (
           <Button onClick={() => void confirm(picked)} pending={save.isPending} pendingText="Saving...">
             Use and Save This Address

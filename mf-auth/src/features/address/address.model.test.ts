@@ -1,6 +1,15 @@
 import type { PlaceSuggestion } from '@sojourn/contracts';
 import { anAccount } from '../../shared/account.fake';
-import { addressOf, addressOfStreet, isSearched, lineOf, optionOf, partsLineOf } from './address.model';
+import {
+  addressOf,
+  addressOfStreet,
+  isSearched,
+  lineOf,
+  noStreetParts,
+  optionOf,
+  partsLineOf,
+  withStreet,
+} from './address.model';
 
 const rome: PlaceSuggestion = {
   id: 'city:rome',
@@ -31,6 +40,20 @@ test.each([
   [{}, ''],
 ])('the parts %j of an address are one line: %s', (parts, line) => {
   expect(partsLineOf(anAccount(parts))).toBe(line);
+});
+
+test.each([
+  [{}, { formatted_address: 'Rome, Italy', street_address: null, postal_code: null, state_region: null }],
+  [
+    { street: ' Via Appia 1 ', postalCode: '00184', state: 'Lazio' },
+    {
+      formatted_address: 'Via Appia 1, 00184 Rome, Italy',
+      ...{ street_address: 'Via Appia 1', postal_code: '00184', state_region: 'Lazio' },
+    },
+  ],
+  [{ postalCode: '00184' }, { formatted_address: '00184 Rome, Italy', street_address: null, postal_code: '00184' }],
+])('what is typed to a city, %j, is saved with it', (typed, saved) => {
+  expect(withStreet(addressOf(rome), { ...noStreetParts, ...typed })).toMatchObject({ city: 'Rome', ...saved });
 });
 
 test('a city is saved with its country and position', () => {

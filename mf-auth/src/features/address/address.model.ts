@@ -11,6 +11,23 @@ export type AddressOption = {
   read: () => Promise<AddressChange>;
 };
 
+/** What is typed to a city by hand. */
+export type StreetParts = { street: string; postalCode: string; state: string };
+
+export const noStreetParts: StreetParts = { street: '', postalCode: '', state: '' };
+
+/** The address of a city with what was typed to it; its one line begins with the street. */
+export function withStreet(address: AddressChange, { street, postalCode, state }: StreetParts): AddressChange {
+  const [line, code, region] = [street, postalCode, state].map((each) => each.trim());
+  return {
+    ...address,
+    formatted_address: [line, [code, address.formatted_address].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    street_address: line || (address.street_address ?? null),
+    postal_code: code || (address.postal_code ?? null),
+    state_region: region || (address.state_region ?? null),
+  };
+}
+
 /** A part of a street address as Google names it, by its types. */
 type Component = { types: readonly string[]; longText: string | null };
 

@@ -11,7 +11,19 @@ import { stayWords } from './words.model';
 /** The place at a glance, and what to do next. */
 export const DestinationHead = ({ page }: { page: DestinationPage }) => {
   const { user } = useSession();
-  const { name, country, description, imageUrl, sceneKind, rating, bestMonths, price, idealDays, highlights } = page;
+  const {
+    name,
+    country,
+    description,
+    imageUrl,
+    sceneKind,
+    rating,
+    reviewCount,
+    bestMonths,
+    price,
+    idealDays,
+    highlights,
+  } = page;
   const planned = new URLSearchParams({ destination: `${name}, ${country}` });
   return (
     <Opening aria-label={`${name}, ${country}`}>
@@ -25,7 +37,7 @@ export const DestinationHead = ({ page }: { page: DestinationPage }) => {
           </Heading>
           <Facts>
             <span>{country}</span>
-            <Stars rating={rating} />
+            <Stars {...{ rating, reviewCount }} />
             <Badge tone="accent">Best {formatBestMonths(bestMonths)}</Badge>
           </Facts>
         </div>
