@@ -23,18 +23,30 @@ const seasonOf = (name: string) => (seasons.seasons as Record<string, number[]>)
 /** The first place of a double name is called so, too: who looks for Kerry's `Killarney` means all of it. */
 const firstNameOf = (name: string) => name.split(/ and |, /)[0] ?? name;
 
+/** A destination says nothing of its inhabitants: they are those of the town in the middle of which it stands. */
+function populationOf({ name, position, population }: City, cities: CityIndex): number {
+  if (population > 0) return population;
+  const towns = cities.named(name, 5).filter((city) => distanceKm(city.position, position) < REACH_KM);
+  const town = cities.nearest(position);
+  const near = town && distanceKm(town.position, position) < REACH_KM ? [town] : [];
+  return Math.max(0, ...[...towns, ...near].map((city) => city.population));
+}
+
 function plainMarkets(cities: CityIndex): KnownMarket[] {
   const rows = groupBy(eventRows.events as EventRow[], ([city]) => city);
   const eventsOf = (city: string) =>
     (rows.get(city) ?? []).map(([, from, to, factor, name, taken]): StayEvent => ({ from, to, factor, name, taken }));
   return (marketRows.markets as MarketRow[]).flatMap(([name, countryCode, base, season, propertyCount, business]) => {
     const named = cities.named(name, 5);
-    const position = (named.find((each) => each.countryCode === countryCode) ?? named[0])?.position;
-    if (!position) return [];
+    const own = named.find((each) => each.countryCode === countryCode) ?? named[0];
+    if (!own) return [];
+    const { position } = own;
     const market = { base, months: seasonOf(season), weekend: weekendOf(business === 'b'), events: eventsOf(name) };
     const key = `${name} ${countryCode}`;
     const names = [foldWords(name)];
-    return [{ key, name, names, countryCode, position, propertyCount, market, isRegion: false, quarters: [] }];
+    const population = populationOf(own, cities);
+    const counts = { population, propertyCount };
+    return [{ key, name, names, countryCode, position, ...counts, market, isRegion: false, quarters: [] }];
   });
 }
 
@@ -58,6 +70,7 @@ function quarteredMarket(
   return [
     {
       ...{ key: place.is ?? place.id, name, names: [...new Set(names)], countryCode, position },
+      population: same?.population ?? 0,
       propertyCount: place.properties ?? same?.propertyCount ?? 0,
       ...{ market: same?.market ?? own, isRegion: place.kind === 'region', quarters: place.quarters },
     },

@@ -26,6 +26,7 @@ const known = (more: Partial<KnownMarket> = {}): KnownMarket => ({
   quarters: [],
   countryCode: 'IT',
   position: north(0),
+  population: 260,
   propertyCount: 90,
   market,
   ...more,

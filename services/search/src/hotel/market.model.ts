@@ -13,6 +13,8 @@ export type KnownMarket = {
   names: readonly string[];
   countryCode: string;
   position: Position;
+  /** Thousands of inhabitants; 0 for a destination that is no town. */
+  population: number;
   propertyCount: number;
   market: StayMarket;
   isRegion: boolean;
@@ -102,7 +104,7 @@ export function knownMarketOf(city: City, known: readonly KnownMarket[]): KnownM
 
 /** A known market as a place to stay. */
 export function placeOfMarket({ names: _names, isRegion: _isRegion, ...market }: KnownMarket): StayPlace {
-  return { ...market, town: market.name, population: 0 };
+  return { ...market, town: market.name };
 }
 
 /** The market of a place, and what is known of it. */

@@ -172,8 +172,8 @@ describe('where properties stand', () => {
   });
 
   test.each([
-    ['a village', 1, 0.5],
-    ['a town', 250, 2.22],
+    ['a village', 1, 0.7],
+    ['a town', 250, 3.17],
     ['a great city', 20_000, 8],
   ])('is no farther than %s of %d thousand reaches: %d km', (_, population, reach) => {
     const list = properties({ population, propertyCount: 200 });

@@ -4,6 +4,8 @@ import { distanceKm, KM_A_DEGREE, seededInteger, seededRandom } from '@sojourn/t
 import { groupBy } from '../group-by.model';
 import type { StayPlace } from './market.model';
 import type { Quarter } from './quarter.model';
+import { shoreOf } from './shore.model';
+import { spotAround } from './spread.model';
 
 /** Ways to name properties in a part of the world; `%w` is a word, `%d` a district, `%c` the city. */
 export type NamingStyle = {
@@ -95,16 +97,23 @@ function ashore({ kmNorth, kmEast }: { kmNorth: number; kmEast: number }, water:
   return { kmNorth: kmNorth - 2 * out * Math.cos(bearing), kmEast: kmEast - 2 * out * Math.sin(bearing) };
 }
 
+/** A house of a quarter stands around its middle, on the side of the land. */
+function spotIn({ reachKm, water }: Quarter, chances: { radius: number; angle: number }) {
+  const [distance, angle] = [reachKm * chances.radius ** 0.7, chances.angle * 2 * Math.PI];
+  return ashore({ kmNorth: distance * Math.cos(angle), kmEast: distance * Math.sin(angle) }, water);
+}
+
 /** Where a property stands: near a quarter's middle, or around the centre of a place whose quarters nobody wrote down. */
 function locate({ place }: PropertyParts, at: number) {
   const chance = (word: string) => seededRandom(word, place.key, at);
   const quarter = quarterAt(place.quarters, chance('district'));
   const middle = quarter ?? place.position;
-  // A village is half a kilometre wide, a great city eight.
-  const reach = quarter?.reachKm ?? Math.max(0.5, Math.min(8, 0.14 * Math.sqrt(place.population)));
-  const [distance, angle] = [reach * chance('radius') ** 0.7, chance('angle') * 2 * Math.PI];
-  const offset = { kmNorth: distance * Math.cos(angle), kmEast: distance * Math.sin(angle) };
-  const { kmNorth, kmEast } = ashore(offset, quarter?.water);
+  const { kmNorth, kmEast } = quarter
+    ? spotIn(quarter, { radius: chance('radius'), angle: chance('angle') })
+    : spotAround(
+        { radius: chance('radius'), angle: chance('angle') },
+        { population: place.population, shore: shoreOf(place.position) },
+      );
   const latitude = middle.latitude + kmNorth / KM_A_DEGREE;
   const longitude = middle.longitude + kmEast / (KM_A_DEGREE * Math.cos((middle.latitude * Math.PI) / 180));
   const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5;
