@@ -128,7 +128,7 @@ export const operations: readonly Operation[] = [
   {
     method: 'get',
     path: '/api/places/search',
-    summary: 'Suggest cities and airports with their positions',
+    summary: 'Suggest cities and airports, and sights where they are asked for, with their positions',
     area: 'search',
     auth: 'anyone',
     query: placeSearchQuerySchema,

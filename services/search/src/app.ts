@@ -39,6 +39,7 @@ import { createPictureService, type PictureServiceParts } from './picture/pictur
 import type { CityIndex } from './place/place.model';
 import { addPlaceRoutes } from './place/place.routes';
 import { createPlaceService } from './place/place.service';
+import { sightsOf } from './place/sight-catalogue';
 import { addPopularRoutes } from './popular/popular.routes';
 import { createPopularService } from './popular/popular.service';
 import { createPriceService } from './watch/price.service';
@@ -138,7 +139,9 @@ export function createApp(parts: AppParts): SearchApp {
     placesNamed: (text) => cities.named(text, 1).map(({ position }) => position),
   });
   const activityService = createActivityService(destinationCatalogue);
-  const placeService = createPlaceService({ cities, airports: catalogue, airportIndex: index });
+  const quartersOf = (place: string) => places.resolve(place).place?.quarters ?? [];
+  const sights = () => sightsOf({ entries: destinationCatalogue, cities, quartersOf });
+  const placeService = createPlaceService({ cities, airports: catalogue, airportIndex: index, sights });
   // 'Leeds, UK' is found by 'Leeds'.
   const locate = (name: string) =>
     [name, name.split(',')[0] ?? ''].flatMap((text) => placeService.search(text).data)[0]?.position ?? null;

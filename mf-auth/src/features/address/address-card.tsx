@@ -10,7 +10,7 @@ import { Current, ShortList } from './address-card.styles';
 import { StreetFields } from './street-fields';
 import { useAddressOptions } from './use-address-options';
 
-const icons = { city: <MapPin />, airport: <Plane />, street: <House /> };
+const icons = { city: <MapPin />, airport: <Plane />, sight: <MapPin />, street: <House /> };
 const HINT = 'Type at least three letters, then choose.';
 const hints = {
   none: HINT,

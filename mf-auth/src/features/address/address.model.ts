@@ -5,7 +5,7 @@ import type { AddressChange } from '@sojourn/contracts/account';
 /** One line of the list. `read` gives what is saved of it: at once for our own places, after a question for a street. */
 export type AddressOption = {
   id: string;
-  kind: 'city' | 'airport' | 'street';
+  kind: PlaceSuggestion['kind'] | 'street';
   title: string;
   detail: string;
   read: () => Promise<AddressChange>;

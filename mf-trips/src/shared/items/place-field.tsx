@@ -30,8 +30,11 @@ const fromTrip = (place: ChosenPlace): Option => ({
 /** Any text is a place; one that is chosen, or given by its coordinates, is on the map as well. */
 export const PlaceField = ({ text, position, onType, onChoose, error }: PlaceFieldProps) => {
   const typed = position ? '' : text;
-  const { places, isLoading } = usePlaceSuggestions(typed);
-  const own = ownPlacesOf(usePlan().plan, typed).map(fromTrip);
+  const { plan } = usePlan();
+  const { position: middle } = plan.head.destination;
+  const near = middle && `${middle.latitude.toFixed(2)},${middle.longitude.toFixed(2)}`;
+  const { places, isLoading } = usePlaceSuggestions(typed, { sights: 'true', ...(near && { near }) });
+  const own = ownPlacesOf(plan, typed).map(fromTrip);
   const read = readPosition(text);
   const given: Option[] = read
     ? [
@@ -51,7 +54,7 @@ export const PlaceField = ({ text, position, onType, onChoose, error }: PlaceFie
     <Combobox<Option>
       label="Place"
       freeText
-      placeholder="City, airport or 41.89, 12.49"
+      placeholder="Sight, quarter, city or airport"
       items={position ? [] : options}
       itemKey={({ id }) => id}
       itemText={({ name }) => name}

@@ -9,23 +9,27 @@ const DEBOUNCE_MS = 300;
 const SHORTEST = 2;
 const LONGEST = 120;
 
+/** `sights` finds sights and quarters as well, around `near` (`48.21,16.37`) first. */
+export type SightQuery = { sights?: 'true'; near?: string };
+
 /** The places that a text may name; a request nobody waits for any more is cancelled. */
-export const placesNamed = (keyword: string) =>
+export const placesNamed = (keyword: string, sights: SightQuery = {}) =>
   queryOptions({
-    queryKey: [PATH, keyword],
-    queryFn: ({ signal }) => apiRequest({ path: PATH, query: { keyword }, schema: placeSearchAnswerSchema, signal }),
+    queryKey: [PATH, keyword, sights],
+    queryFn: ({ signal }) =>
+      apiRequest({ path: PATH, query: { keyword, ...sights }, schema: placeSearchAnswerSchema, signal }),
     enabled: keyword.length >= SHORTEST && keyword.length <= LONGEST,
     gcTime: 10 * 60_000,
   });
 
 /** What may be meant by a text while it is typed; nothing while the server does not answer. */
-export function usePlaceSuggestions(typed: string) {
+export function usePlaceSuggestions(typed: string, sights: SightQuery = {}) {
   const text = typed.trim();
   const [settled, setSettled] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  const { data, isFetching } = useQuery({ ...placesNamed(settled), placeholderData: keepPreviousData });
+  const { data, isFetching } = useQuery({ ...placesNamed(settled, sights), placeholderData: keepPreviousData });
   return { places: text.length < SHORTEST ? [] : (data?.data ?? []), isLoading: isFetching };
 }

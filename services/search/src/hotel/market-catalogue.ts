@@ -27,9 +27,7 @@ const firstNameOf = (name: string) => name.split(/ and |, /)[0] ?? name;
 function populationOf({ name, position, population }: City, cities: CityIndex): number {
   if (population > 0) return population;
   const towns = cities.named(name, 5).filter((city) => distanceKm(city.position, position) < REACH_KM);
-  const town = cities.nearest(position);
-  const near = town && distanceKm(town.position, position) < REACH_KM ? [town] : [];
-  return Math.max(0, ...[...towns, ...near].map((city) => city.population));
+  return Math.max(0, ...towns.map((city) => city.population));
 }
 
 function plainMarkets(cities: CityIndex): KnownMarket[] {

@@ -9,8 +9,11 @@ const BROWSER_CACHE = 'private, max-age=3600';
 
 export function addPlaceRoutes(router: Router, places: PlaceService): void {
   router.get('/places/search', (req, res) => {
-    const { keyword } = parseInput(placeSearchQuerySchema, req.query);
+    const { keyword, sights, near } = parseInput(placeSearchQuerySchema, req.query);
     res.setHeader('cache-control', BROWSER_CACHE);
-    res.json(places.search(keyword));
+    if (sights !== 'true') return void res.json(places.search(keyword));
+    const [latitude, longitude] = (near ?? '').split(',').map(Number);
+    const isGiven = latitude !== undefined && longitude !== undefined;
+    res.json(places.searchSights(keyword, { near: isGiven ? { latitude, longitude } : undefined }));
   });
 }

@@ -1,15 +1,24 @@
 import { placeSearchAnswerSchema } from '@sojourn/contracts';
 import { createAirportCatalogue, createAirportIndex } from '../airport/airport-catalogue';
 import { destinationCatalogue } from '../destination/destination-catalogue';
+import { createStayPlaces } from '../hotel/market-catalogue';
 import { createCityIndex } from './place-catalogue';
 import { createPlaceService } from './place.service';
+import { sightsOf } from './sight-catalogue';
 
 const airports = createAirportCatalogue();
 const cities = createCityIndex(destinationCatalogue, airports);
+const stays = createStayPlaces(cities, destinationCatalogue);
 const places = createPlaceService({
   cities,
   airports,
   airportIndex: createAirportIndex(airports),
+  sights: () =>
+    sightsOf({
+      entries: destinationCatalogue,
+      cities,
+      quartersOf: (name) => stays.resolve(name).place?.quarters ?? [],
+    }),
 });
 const found = (keyword: string) => places.search(keyword).data;
 
@@ -66,4 +75,29 @@ test.each(['Zzyzzx', 'r', '<script>', '🌋🌋'])('what nobody knows is an empt
 test('what is answered fits the contract, whatever is typed', () => {
   for (const typed of ['pa', 'new', 'sao', 'SAN', 'the hague'])
     expect(placeSearchAnswerSchema.safeParse(places.search(typed)).success).toBe(true);
+});
+
+describe('sights', () => {
+  const vienna = { latitude: 48.21, longitude: 16.37 };
+  const near = (keyword: string) => places.searchSights(keyword, { near: vienna }).data;
+
+  test.each([
+    ['Naschmarkt', 'Naschmarkt', 'Vienna, Austria'],
+    ['stephansdom', "St. Stephen's Cathedral (Stephansdom)", 'Vienna, Austria'],
+    ['Colosseum', 'Colosseum', 'Rome, Italy'],
+    ['alfama', 'Alfama', 'Lisbon, Portugal'],
+    ['Golden Gate Bridge', 'Golden Gate Bridge', 'San Francisco, United States'],
+  ])('%s is found first, with its town', (typed, name, detail) => {
+    expect(near(typed)[0]).toMatchObject({ kind: 'sight', name, detail });
+  });
+
+  test('a city and an airport are found as before', () => {
+    expect(near('Salzburg')[0]).toMatchObject({ kind: 'city', name: 'Salzburg' });
+    expect(near('VIE')[0]).toMatchObject({ kind: 'airport', iataCode: 'VIE' });
+  });
+
+  test('no airport is offered for a word that none has', () => {
+    expect(near('alfama').filter(({ kind }) => kind === 'airport')).toEqual([]);
+    expect(found('Naschmarkt').some(({ kind }) => kind === 'sight')).toBe(false);
+  });
 });

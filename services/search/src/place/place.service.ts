@@ -1,17 +1,39 @@
-/** Places for typed text: cities first, then airports; a code that is an airport's goes before all. */
-import type { PlaceSuggestion } from '@sojourn/contracts';
+/** Places for typed text: cities first, then airports; a code that is an airport's goes before all. Sights on request. */
+import type { PlaceSuggestion, Position } from '@sojourn/contracts';
+import { foldWords } from '@sojourn/travel';
 import type { AirportCatalogue } from '../airport/airport-catalogue';
 import type { AirportIndex } from '../airport/airport-index.model';
 import { suggestionOfCity, type CityIndex } from './place.model';
+import { isNearTo, sightsNamed, suggestionOfSight, type Sight } from './sight.model';
 
 const MOST = 8;
 const MOST_CITIES = 5;
 
-export type PlaceService = { search(keyword: string): { data: PlaceSuggestion[] } };
+/** `near`: where the trip goes for which a place is looked for. */
+export type SightQuery = { near?: Position | undefined };
 
-export type PlaceServiceParts = { cities: CityIndex; airports: AirportCatalogue; airportIndex: AirportIndex };
+export type PlaceService = {
+  search(keyword: string): { data: PlaceSuggestion[] };
+  /** Sights and quarters as well: those near by before all. */
+  searchSights(keyword: string, query: SightQuery): { data: PlaceSuggestion[] };
+};
 
-export function createPlaceService({ cities, airports, airportIndex }: PlaceServiceParts): PlaceService {
+export type PlaceServiceParts = {
+  cities: CityIndex;
+  airports: AirportCatalogue;
+  airportIndex: AirportIndex;
+  sights: () => readonly Sight[];
+};
+
+/** A word of a sight is no airport's: only what begins with what was typed is offered beside sights. */
+const isMeant = ({ name, detail, iataCode }: PlaceSuggestion, keyword: string) => {
+  const [first = ''] = foldWords(keyword).split(' ');
+  return foldWords(`${iataCode ?? ''} ${name} ${detail}`)
+    .split(' ')
+    .some((word) => word.startsWith(first));
+};
+
+export function createPlaceService({ cities, airports, airportIndex, sights }: PlaceServiceParts): PlaceService {
   function airportsFor(keyword: string): PlaceSuggestion[] {
     return airportIndex.suggest(keyword, MOST).flatMap(({ id, kind, iataCode, name }): PlaceSuggestion[] => {
       const airport = kind === 'airport' ? airports.airportsOf(iataCode)[0] : undefined;
@@ -21,7 +43,11 @@ export function createPlaceService({ cities, airports, airportIndex }: PlaceServ
     });
   }
 
-  return {
+  // Made by who first asks for one: a process that starts has better to do.
+  let known: readonly Sight[] | undefined;
+  const allSights = () => (known ??= sights());
+
+  const service: PlaceService = {
     search(keyword) {
       // In capitals a code; 'nyc' and 'rio' are cities first.
       const code = keyword.trim();
@@ -33,5 +59,22 @@ export function createPlaceService({ cities, airports, airportIndex }: PlaceServ
       const named = [...exactly, ...begun].slice(0, MOST_CITIES).map(suggestionOfCity);
       return { data: [...exact, ...named, ...others].slice(0, MOST) };
     },
+
+    searchSights(keyword, { near }) {
+      const named = sightsNamed(allSights(), keyword, near);
+      const [here, elsewhere] = [true, false].map((is) =>
+        named.filter((sight) => isNearTo(near, sight) === is).map(suggestionOfSight),
+      ) as [PlaceSuggestion[], PlaceSuggestion[]];
+      const towns = service.search(keyword).data.filter((place) => isMeant(place, keyword));
+      const rankOf = ({ name, iataCode }: PlaceSuggestion) => {
+        if (iataCode !== null && iataCode === keyword.trim()) return 'code';
+        return foldWords(name) === foldWords(keyword.split(',')[0] ?? '') ? 'named' : 'begun';
+      };
+      const ranked = (rank: string) => towns.filter((place) => rankOf(place) === rank);
+      const sightsHere = here.slice(0, MOST_CITIES);
+      const all = [...ranked('code'), ...sightsHere, ...ranked('named'), ...elsewhere, ...ranked('begun')];
+      return { data: all.slice(0, MOST) };
+    },
   };
+  return service;
 }

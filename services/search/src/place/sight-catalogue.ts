@@ -1,0 +1,41 @@
+/** The sights and quarters of all places of the catalogue. */
+import type { CatalogueEntry } from '@sojourn/contracts';
+import { distanceKm, foldWords } from '@sojourn/travel';
+import sightRows from './sights.json' with { type: 'json' };
+import type { Quarter } from '../hotel/quarter.model';
+import type { CityIndex } from './place.model';
+import type { Sight } from './sight.model';
+
+type SightRow = readonly [name: string, latitude: number, longitude: number];
+const known: Readonly<Record<string, readonly SightRow[]>> = sightRows.sights as unknown as Record<string, SightRow[]>;
+
+type SightParts = {
+  entries: readonly CatalogueEntry[];
+  cities: Pick<CityIndex, 'named'>;
+  /** The quarters in which visitors of a place stay. */
+  quartersOf: (place: string) => readonly Quarter[];
+};
+
+/** What happens at no place of its own, a cooking class, has no position and is none. A name is there once in a town. */
+export function sightsOf({ entries, cities, quartersOf }: SightParts): Sight[] {
+  return entries.flatMap((entry) => {
+    const town = `${entry.name}, ${entry.country}`;
+    // Every place of the catalogue is a city of the index, and others may have its name.
+    const [own] = cities
+      .named(entry.name, 5)
+      .toSorted((a, b) => distanceKm(a.position, entry.position) - distanceKm(b.position, entry.position));
+    const timeZone = own?.timeZone;
+    if (!timeZone) return [];
+    const activities = entry.activities.flatMap(({ name, position }) => (position ? [{ name, position }] : []));
+    const quarters = quartersOf(entry.name).map(({ name, latitude, longitude }) => ({
+      ...{ name, position: { latitude, longitude } },
+    }));
+    const famous = (known[entry.name] ?? []).map(([name, latitude, longitude]) => ({
+      ...{ name, position: { latitude, longitude } },
+    }));
+    const byName = new Map([...activities, ...quarters, ...famous].map((each) => [foldWords(each.name), each]));
+    return [...byName].map(([key, { name, position }]) => ({
+      ...{ id: `sight:${entry.id}:${key}`, name, town, position, timeZone },
+    }));
+  });
+}
