@@ -2,8 +2,6 @@ import { browserTripSchema, type BrowserTrip } from '@sojourn/contracts';
 import { tripPlanSchema, type TripPlan } from '@sojourn/contracts/plan';
 import { apply, checkPlan, daysOf, isApplied, itemsOn, readBrowserTrip, specFieldsOf, spendingOf } from '@sojourn/trip';
 import { zoneInstant } from '@sojourn/travel';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { sampleTrips } from '../sample-trips.model';
 import { samplePlanOf } from './sample-plans.model';
 
@@ -72,19 +70,14 @@ describe.each(['Summer in Greece', 'Tokyo in blossom'])('the plan of %s', (name)
   });
 });
 
-it('keeps three papers of the trip to Tokyo, each as long as it says', () => {
+it('keeps three papers of the trip to Tokyo', () => {
   const found = sampleTrips('2026-11-21').find(({ name }) => name === 'Tokyo in blossom');
-  const documents = Object.entries((found && samplePlanOf(found, NOW)?.documents) ?? {});
-  expect(documents.map(([, { name }]) => name)).toEqual([
+  const documents = Object.values((found && samplePlanOf(found, NOW)?.documents) ?? {});
+  expect(documents.map(({ name }) => name)).toEqual([
     'Flight_Confirmation.pdf',
     'Hotel_Reservation.pdf',
     'Travel_Insurance.pdf',
   ]);
-  for (const [id, { bytes }] of documents) {
-    const file = readFileSync(join(__dirname, 'papers', `${id.replace('sample-1-', '')}.pdf`));
-    expect(file).toHaveLength(bytes);
-    expect(file.subarray(0, 5).toString('latin1')).toBe('%PDF-');
-  }
 });
 
 it('is no plan of a trip that is not known', () => {
