@@ -26,9 +26,10 @@ export const Results = ({ search, on = 'page', most }: ResultsProps) => {
   const { data, error, isFetching, refetch } = useHotels(search);
   const isOnline = useOnline();
   useEffect(() => {
-    if (error && on === 'block')
+    // Without a connection the banner says so.
+    if (error && isOnline && on === 'block')
       toast({ title: 'Error', description: 'Failed to load hotel recommendations', variant: 'destructive' });
-  }, [error, on]);
+  }, [error, isOnline, on]);
   // Drawn in a render that yields to the person.
   const answer = useDeferredValue(data);
   if (answer) {

@@ -1,6 +1,6 @@
 import type { Activity, AttractionType } from '@sojourn/contracts';
 import { ChipGroup, EmptyState, Stack } from '@sojourn/ui';
-import { toast } from '@sojourn/web-kit';
+import { toast, useOnline } from '@sojourn/web-kit';
 import { useEffect, useState } from 'react';
 import { ActivityCard } from '../../shared/activity-card';
 import { useActivitiesAt } from '../../shared/catalogue.queries';
@@ -47,9 +47,11 @@ function AttractionList({ attractions }: { attractions: readonly Activity[] }) {
 function AttractionsAt({ destination }: { destination: string }) {
   const activities = useActivitiesAt(destination);
   const { error } = activities;
+  const isOnline = useOnline();
   useEffect(() => {
-    if (error) toast({ title: 'Error', description: FAILED, variant: 'destructive' });
-  }, [error]);
+    // Without a connection the banner says so.
+    if (error && isOnline) toast({ title: 'Error', description: FAILED, variant: 'destructive' });
+  }, [error, isOnline]);
   return (
     <QueryBoundary query={activities} label="Loading attractions" failure={FAILED}>
       {(all) => <AttractionList key={destination} attractions={attractionsOf(destination, all)} />}

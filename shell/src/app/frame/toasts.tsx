@@ -44,12 +44,17 @@ function useRegionAhead(): boolean {
 /** Draws the one toast. */
 export function Toasts() {
   const { current, dismiss } = useToast();
-  const isReady = useRegionAhead();
-  const [isWanted, setWanted] = useState(false);
+  const isAhead = useRegionAhead();
+  const [isFetched, setFetched] = useState(false);
   useEffect(() => {
-    if (current) setWanted(true);
-  }, [current]);
-  return isReady || isWanted || current ? (
+    if (!current || isAhead) return;
+    // Without a connection its code may not come, which must not take the page with it: the next toast asks again.
+    loadRegion().then(
+      () => setFetched(true),
+      () => undefined,
+    );
+  }, [current, isAhead]);
+  return isAhead || isFetched ? (
     <Suspense fallback={null}>
       <ToastRegion toast={current} onDismiss={dismiss} />
     </Suspense>
