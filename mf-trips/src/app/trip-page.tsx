@@ -3,15 +3,13 @@ import { toast, useSession } from '@sojourn/web-kit';
 import { Link, useNavigate, useParams } from '@sojourn/web-kit/router';
 import { useEffect } from 'react';
 import { usePlanSource } from '../shared/plan/plan.queries';
+import { FIRST_BROWSER_ID } from '../shared/sample-trips.model';
 import { OpenTrip } from './open-trip';
 import { SignInRequired } from './sign-in-required';
 import { TripOpening } from './trip-opening';
 
 /** Only plain decimal numbers are ids, as on the server. */
 const idFrom = (text: string | undefined) => (text && /^[1-9]\d{0,15}$/.test(text) ? Number(text) : null);
-
-/** Numbers of this browser's trips begin here (`newStoredId`), far above those that the server gives. */
-const FIRST_BROWSER_ID = 1_000_000_000_000;
 
 /** `/trips/:id`: the account's trip for its signed-in owner, else the browser's. */
 export const TripPage = () => {

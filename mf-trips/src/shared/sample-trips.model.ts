@@ -1,8 +1,8 @@
 /** The two sample trips of a browser that has none (spec, section 4). They are marked as samples wherever they show. */
 import type { BrowserTrip } from '@sojourn/contracts';
 
-// Far above any number the server gives, so that `/trips/{id}` never opens an account's trip for a sample.
-const FIRST_ID = 1_000_000_000_001;
+/** Numbers of this browser's trips begin here, far above any that the server gives: `/trips/{id}` is never both. */
+export const FIRST_BROWSER_ID = 1_000_000_000_001;
 
 /** Both lie in the future of `today`: the coming July, and the cherry blossom after that. */
 export function sampleTrips(today: string): BrowserTrip[] {
@@ -12,7 +12,7 @@ export function sampleTrips(today: string): BrowserTrip[] {
   return [
     {
       ...shared,
-      id: FIRST_ID,
+      id: FIRST_BROWSER_ID,
       name: 'Summer in Greece',
       destination: 'Santorini, Greece',
       startDate: `${summer}-07-10`,
@@ -24,7 +24,7 @@ export function sampleTrips(today: string): BrowserTrip[] {
     },
     {
       ...shared,
-      id: FIRST_ID + 1,
+      id: FIRST_BROWSER_ID + 1,
       name: 'Tokyo in blossom',
       destination: 'Tokyo, Japan',
       startDate: `${summer + 1}-03-26`,

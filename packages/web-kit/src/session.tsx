@@ -74,8 +74,7 @@ export function SessionProvider({ children, known }: { children: ReactNode; know
     queryFn: ({ signal }) => readUser(signal),
     // Not retried (spec, section 4); while nobody knows who somebody is, it is asked anew.
     retry: false,
-    refetchInterval: ({ state }) =>
-      (state.status === 'error' || (state.data === undefined && state.errorUpdateCount > 0)) && ASKED_ANEW_MS,
+    refetchInterval: ({ state }) => state.status === 'error' && ASKED_ANEW_MS,
     ...(known === 'guest' ? { initialData: null } : {}),
   });
   const user = data ?? null;

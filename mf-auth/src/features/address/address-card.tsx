@@ -31,7 +31,10 @@ export const AddressCard = ({ user }: { user: CurrentUser }) => {
 
   const confirm = async (option: AddressOption) => {
     try {
-      setUser(await save.mutateAsync({ ...option, read: async () => withStreet(await option.read(), parts) }));
+      // A street that was picked is whole: what was typed to a city before it is none of its.
+      const whole =
+        option.kind === 'street' ? option : { ...option, read: async () => withStreet(await option.read(), parts) };
+      setUser(await save.mutateAsync(whole));
       setPicked(null);
       setParts(noStreetParts);
       setTyped('');

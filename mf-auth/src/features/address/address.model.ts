@@ -22,9 +22,9 @@ export function withStreet(address: AddressChange, { street, postalCode, state }
   return {
     ...address,
     formatted_address: [line, [code, address.formatted_address].filter(Boolean).join(' ')].filter(Boolean).join(', '),
-    street_address: line || (address.street_address ?? null),
-    postal_code: code || (address.postal_code ?? null),
-    state_region: region || (address.state_region ?? null),
+    street_address: line || null,
+    postal_code: code || null,
+    state_region: region || null,
   };
 }
 

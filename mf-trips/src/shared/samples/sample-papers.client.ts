@@ -1,10 +1,12 @@
 /** The papers of a sample trip: files that come with the portal. Fetched when somebody opens one. */
 
+import { sampleIdOf } from './sample-id.model';
+
 /** Addresses by the id of their document. */
 const addresses: ReadonlyMap<string, URL> = new Map([
-  ['sample-1-flight-confirmation', new URL('./papers/flight-confirmation.pdf', import.meta.url)],
-  ['sample-1-hotel-reservation', new URL('./papers/hotel-reservation.pdf', import.meta.url)],
-  ['sample-1-travel-insurance', new URL('./papers/travel-insurance.pdf', import.meta.url)],
+  [sampleIdOf('flight-confirmation'), new URL('./papers/flight-confirmation.pdf', import.meta.url)],
+  [sampleIdOf('hotel-reservation'), new URL('./papers/hotel-reservation.pdf', import.meta.url)],
+  [sampleIdOf('travel-insurance'), new URL('./papers/travel-insurance.pdf', import.meta.url)],
 ]);
 
 /**

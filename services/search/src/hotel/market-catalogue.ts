@@ -23,10 +23,10 @@ const seasonOf = (name: string) => (seasons.seasons as Record<string, number[]>)
 /** The first place of a double name is called so, too: who looks for Kerry's `Killarney` means all of it. */
 const firstNameOf = (name: string) => name.split(/ and |, /)[0] ?? name;
 
-/** A destination says nothing of its inhabitants: they are those of the town in the middle of which it stands. */
-function populationOf({ name, position, population }: City, cities: CityIndex): number {
+/** A destination says nothing of its inhabitants: they are those of a town of its name in the middle of which it stands. */
+function populationOf({ position, population }: City, namesakes: readonly City[]): number {
   if (population > 0) return population;
-  const towns = cities.named(name, 5).filter((city) => distanceKm(city.position, position) < REACH_KM);
+  const towns = namesakes.filter((city) => distanceKm(city.position, position) < REACH_KM);
   return Math.max(0, ...towns.map((city) => city.population));
 }
 
@@ -42,7 +42,7 @@ function plainMarkets(cities: CityIndex): KnownMarket[] {
     const market = { base, months: seasonOf(season), weekend: weekendOf(business === 'b'), events: eventsOf(name) };
     const key = `${name} ${countryCode}`;
     const names = [foldWords(name)];
-    const population = populationOf(own, cities);
+    const population = populationOf(own, named);
     const counts = { population, propertyCount };
     return [{ key, name, names, countryCode, position, ...counts, market, isRegion: false, quarters: [] }];
   });

@@ -4,7 +4,7 @@ import { foldWords } from '@sojourn/travel';
 import type { AirportCatalogue } from '../airport/airport-catalogue';
 import type { AirportIndex } from '../airport/airport-index.model';
 import { suggestionOfCity, type CityIndex } from './place.model';
-import { isNearTo, sightsNamed, suggestionOfSight, type Sight } from './sight.model';
+import { sightsNamed, suggestionOfSight, type Sight } from './sight.model';
 
 const MOST = 8;
 const MOST_CITIES = 5;
@@ -61,9 +61,9 @@ export function createPlaceService({ cities, airports, airportIndex, sights }: P
     },
 
     searchSights(keyword, { near }) {
-      const named = sightsNamed(allSights(), keyword, near);
-      const [here, elsewhere] = [true, false].map((is) =>
-        named.filter((sight) => isNearTo(near, sight) === is).map(suggestionOfSight),
+      const { here, elsewhere } = sightsNamed(allSights(), keyword, near);
+      const [sightsHere, sightsElsewhere] = [here.slice(0, MOST_CITIES), elsewhere.slice(0, MOST)].map((sights) =>
+        sights.map(suggestionOfSight),
       ) as [PlaceSuggestion[], PlaceSuggestion[]];
       const towns = service.search(keyword).data.filter((place) => isMeant(place, keyword));
       const rankOf = ({ name, iataCode }: PlaceSuggestion) => {
@@ -71,8 +71,7 @@ export function createPlaceService({ cities, airports, airportIndex, sights }: P
         return foldWords(name) === foldWords(keyword.split(',')[0] ?? '') ? 'named' : 'begun';
       };
       const ranked = (rank: string) => towns.filter((place) => rankOf(place) === rank);
-      const sightsHere = here.slice(0, MOST_CITIES);
-      const all = [...ranked('code'), ...sightsHere, ...ranked('named'), ...elsewhere, ...ranked('begun')];
+      const all = [...ranked('code'), ...sightsHere, ...ranked('named'), ...sightsElsewhere, ...ranked('begun')];
       return { data: all.slice(0, MOST) };
     },
   };

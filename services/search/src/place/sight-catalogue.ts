@@ -4,7 +4,7 @@ import { distanceKm, foldWords } from '@sojourn/travel';
 import sightRows from './sights.json' with { type: 'json' };
 import type { Quarter } from '../hotel/quarter.model';
 import type { CityIndex } from './place.model';
-import type { Sight } from './sight.model';
+import { sightOf, type Sight } from './sight.model';
 
 type SightRow = readonly [name: string, latitude: number, longitude: number];
 const known: Readonly<Record<string, readonly SightRow[]>> = sightRows.sights as unknown as Record<string, SightRow[]>;
@@ -27,15 +27,13 @@ export function sightsOf({ entries, cities, quartersOf }: SightParts): Sight[] {
     const timeZone = own?.timeZone;
     if (!timeZone) return [];
     const activities = entry.activities.flatMap(({ name, position }) => (position ? [{ name, position }] : []));
-    const quarters = quartersOf(entry.name).map(({ name, latitude, longitude }) => ({
+    const famous = (known[entry.name] ?? []).map(([name, latitude, longitude]) => ({ name, latitude, longitude }));
+    const others = [...quartersOf(entry.name), ...famous].map(({ name, latitude, longitude }) => ({
       ...{ name, position: { latitude, longitude } },
     }));
-    const famous = (known[entry.name] ?? []).map(([name, latitude, longitude]) => ({
-      ...{ name, position: { latitude, longitude } },
-    }));
-    const byName = new Map([...activities, ...quarters, ...famous].map((each) => [foldWords(each.name), each]));
-    return [...byName].map(([key, { name, position }]) => ({
-      ...{ id: `sight:${entry.id}:${key}`, name, town, position, timeZone },
-    }));
+    const byName = new Map([...activities, ...others].map((each) => [foldWords(each.name), each]));
+    return [...byName].map(([key, { name, position }]) =>
+      sightOf({ id: `sight:${entry.id}:${key}`, name, town, position, timeZone }),
+    );
   });
 }

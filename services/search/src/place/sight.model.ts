@@ -2,39 +2,59 @@
 import type { PlaceSuggestion, Position } from '@sojourn/contracts';
 import { distanceKm, foldWords } from '@sojourn/travel';
 
-/** A sight or a quarter; `town` is the place that it belongs to, `Vienna, Austria`. */
-export type Sight = { id: string; name: string; town: string; position: Position; timeZone: string };
+/**
+ * A sight or a quarter; `town` is the place that it belongs to, `Vienna, Austria`. Its name and both together are there folded
+ * as well: thousands are looked through for each letter that somebody types.
+ */
+export type Sight = {
+  id: string;
+  name: string;
+  town: string;
+  words: { name: string; whole: string };
+  position: Position;
+  timeZone: string;
+};
 
-/** How well a name fits what was typed: 0 is the name itself, 1 begins with it, 2 has all of its words; undefined not at all. */
+/** A sight with its words. */
+export const sightOf = (sight: Omit<Sight, 'words'>): Sight => ({
+  ...sight,
+  words: { name: foldWords(sight.name), whole: foldWords(`${sight.name} ${sight.town}`) },
+});
+
+/** How well a name fits what was typed, both folded: 0 is the name itself, 1 begins with it, 2 has all of its words. */
 export function fitOf(name: string, typed: string): number | undefined {
-  const [whole, wanted] = [foldWords(name), foldWords(typed)];
-  if (wanted === '') return undefined;
-  if (whole === wanted) return 0;
-  if (whole.startsWith(`${wanted} `) || (wanted.length > 2 && whole.startsWith(wanted))) return 1;
-  const words = whole.split(' ');
+  if (typed === '') return undefined;
+  if (name === typed) return 0;
+  if (name.startsWith(`${typed} `) || (typed.length > 2 && name.startsWith(typed))) return 1;
+  const words = name.split(' ');
   const isThere = (word: string, at: number, all: string[]) =>
     // The last word may still be typed.
     words.some((each) => each === word || (at === all.length - 1 && word.length > 2 && each.startsWith(word)));
-  return wanted.split(' ').every(isThere) ? 2 : undefined;
+  return typed.split(' ').every(isThere) ? 2 : undefined;
 }
 
 const REGION_KM = 80;
 
-/** Best fit first; of those that fit alike, what is near before what is far. `near` is where the trip goes. */
-export function sightsNamed(sights: readonly Sight[], typed: string, near: Position | undefined): Sight[] {
+/** Those within 80 km of `near`, where the trip goes, and those elsewhere; best fit first, then the nearest. */
+export function sightsNamed(
+  sights: readonly Sight[],
+  typed: string,
+  near: Position | undefined,
+): { here: Sight[]; elsewhere: Sight[] } {
+  const wanted = foldWords(typed);
+  const [first = ''] = wanted.split(' ');
   const found = sights.flatMap((sight) => {
-    const fit = fitOf(sight.name, typed) ?? (fitOf(`${sight.name} ${sight.town}`, typed) === undefined ? undefined : 2);
-    if (fit === undefined) return [];
-    const km = near ? distanceKm(near, sight.position) : 0;
-    return [{ sight, fit, km, isNear: near !== undefined && km <= REGION_KM }];
+    const { name, whole } = sight.words;
+    if (!whole.includes(first)) return [];
+    // A town behind the name tells it from its namesakes, and makes it no better a fit.
+    const fit = fitOf(name, wanted) ?? (fitOf(whole, wanted) === undefined ? undefined : 2);
+    return fit === undefined ? [] : [{ sight, fit, km: near ? distanceKm(near, sight.position) : Infinity }];
   });
-  return found
-    .toSorted((a, b) => Number(b.isNear) - Number(a.isNear) || a.fit - b.fit || a.km - b.km)
-    .map(({ sight }) => sight);
+  // Infinity less itself is no number: without a trip all are as far.
+  const ordered = found.toSorted((a, b) => a.fit - b.fit || (near ? a.km - b.km : 0));
+  const those = (isHere: boolean) => ordered.filter(({ km }) => km <= REGION_KM === isHere).map(({ sight }) => sight);
+  return { here: those(true), elsewhere: those(false) };
 }
-
-export const isNearTo = (near: Position | undefined, { position }: Pick<Sight, 'position'>): boolean =>
-  near !== undefined && distanceKm(near, position) <= REGION_KM;
 
 export const suggestionOfSight = ({ id, name, town, position, timeZone }: Sight): PlaceSuggestion => ({
   ...{ id, kind: 'sight', name, detail: town, iataCode: null, position, timeZone },

@@ -1,5 +1,5 @@
-import { useToast } from '@sojourn/web-kit';
-import { lazy, startTransition, Suspense, useEffect, useState } from 'react';
+import { useToast, type Toast } from '@sojourn/web-kit';
+import { lazy, startTransition, Suspense, useCallback, useEffect, useState } from 'react';
 
 const loadRegion = () => import('@sojourn/ui/toast').then((m) => ({ default: m.ToastRegion }));
 const ToastRegion = lazy(loadRegion);
@@ -11,20 +11,26 @@ const ANSWERED_MS = 500;
 
 /**
  * Whether the region stands ready. Nearly all toasts follow something that a person does, so after the first act its
- * code is fetched and it is drawn, empty: the first toast costs what the second does.
+ * code is fetched and it is drawn, empty: the first toast costs what the second does. Without a connection its code may not
+ * come, which must not take the page with it: the next toast asks again.
  */
-function useRegionAhead(): boolean {
+function useRegion(toast: Toast | null): boolean {
   const [isReady, setReady] = useState(false);
+  const fetchRegion = useCallback(() => {
+    loadRegion().then(
+      () => startTransition(() => setReady(true)),
+      () => undefined,
+    );
+  }, []);
+  useEffect(() => {
+    if (toast && !isReady) fetchRegion();
+  }, [toast, isReady, fetchRegion]);
   useEffect(() => {
     const acted = new AbortController();
     let timer = setTimeout(standReady, READING_MS);
     function standReady() {
       acted.abort();
-      // What cannot be fetched now is asked for again by the first toast.
-      loadRegion().then(
-        () => startTransition(() => setReady(true)),
-        () => undefined,
-      );
+      fetchRegion();
     }
     function soon() {
       acted.abort();
@@ -37,24 +43,14 @@ function useRegionAhead(): boolean {
       acted.abort();
       clearTimeout(timer);
     };
-  }, []);
+  }, [fetchRegion]);
   return isReady;
 }
 
 /** Draws the one toast. */
 export function Toasts() {
   const { current, dismiss } = useToast();
-  const isAhead = useRegionAhead();
-  const [isFetched, setFetched] = useState(false);
-  useEffect(() => {
-    if (!current || isAhead) return;
-    // Without a connection its code may not come, which must not take the page with it: the next toast asks again.
-    loadRegion().then(
-      () => setFetched(true),
-      () => undefined,
-    );
-  }, [current, isAhead]);
-  return isAhead || isFetched ? (
+  return useRegion(current) ? (
     <Suspense fallback={null}>
       <ToastRegion toast={current} onDismiss={dismiss} />
     </Suspense>
