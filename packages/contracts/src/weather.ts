@@ -58,7 +58,8 @@ const celsius = z.number().check(z.minimum(-100), z.maximum(70));
  * The answer. Temperatures are in °C, humidity in per cent, wind in km/h. `kind` says whether its figures are a forecast
  * that begins on the first day of `forecast`, or what is usual in the month of that day; `source`, whether they are made up
  * as a sample or a provider's; `note`, in a sentence, what else a reader must know, such as their age. A day with `isUsual`
- * lies beyond the forecast: its figures are what is usual for it.
+ * lies beyond the forecast: its figures are what is usual for it. With `isUsualUnknown` nobody knows what is usual there: the
+ * figures are a sample and nothing else.
  */
 export const weatherSchema = z.object({
   location: z.string(),
@@ -78,6 +79,7 @@ export const weatherSchema = z.object({
       }),
     )
     .check(z.minLength(1), z.maxLength(5)),
+  isUsualUnknown: z.optional(z.boolean()),
   note: z.optional(z.string()),
 });
 

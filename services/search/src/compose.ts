@@ -23,6 +23,8 @@ import { redrawPicture } from './picture/redraw-picture';
 import { createCityIndex } from './place/place-catalogue';
 import { destinationCatalogue } from './destination/destination-catalogue';
 import { createMongoWatchRepository, migrateWatches } from './watch/watch.repository.mongo';
+import { climateStations } from './weather/climate-stations';
+import { metresAt } from './weather/elevation';
 import { createOpenMeteoProvider } from './weather/weather.provider.open-meteo';
 import { createSandboxWeatherProvider } from './weather/weather.provider.sandbox';
 
@@ -38,7 +40,7 @@ const createWeatherProvider = (env: Env) =>
         archiveUrl: env.OPEN_METEO_ARCHIVE_URL ?? env.OPEN_METEO_URL,
         apiKey: env.OPEN_METEO_API_KEY,
       })
-    : createSandboxWeatherProvider(destinationCatalogue);
+    : createSandboxWeatherProvider([...destinationCatalogue, ...climateStations], metresAt);
 
 const createHotelProvider = (env: Env, signer: PictureSigner | undefined) =>
   env.HOTELS_FEED_URL

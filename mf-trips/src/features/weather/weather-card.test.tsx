@@ -70,6 +70,14 @@ describe('the weather card', () => {
     expect(screen.queryByText('Sample')).not.toBeInTheDocument();
   });
 
+  test('never calls its figures usual when nobody knows what is usual', async () => {
+    open(answers({ kind: 'climate', isUsualUnknown: true }));
+    expect(await screen.findByText(/We do not know the usual weather of this place\./)).toBeVisible();
+    expect(screen.getByRole('list', { name: 'Sample figures' })).toBeInTheDocument();
+    expect(screen.getByText('Sample')).toBeInTheDocument();
+    expect(screen.queryByText(/usual for these days/i)).not.toBeInTheDocument();
+  });
+
   test('says from which day on its figures are only usual when the forecast ends before', async () => {
     const forecast = weather.forecast.map((day, at) => (at < 3 ? day : { ...day, isUsual: true }));
     open(answers({ forecast }));

@@ -5,7 +5,7 @@ import { RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { Day, Days, Now, Sky, Temperature, WeatherBox, WeatherHead } from './weather-card.styles';
 import { WeatherIcon } from './weather-icon';
-import { headingOf, shortWeekday } from './weather.model';
+import { headingOf, listNameOf, shortWeekday } from './weather.model';
 import { useWeather, type WeatherSearch } from './weather.queries';
 
 /** What the weather will be on the first days of a trip (spec, section 2). */
@@ -70,7 +70,7 @@ const Figures = ({ weather, startDate }: { weather: Weather; startDate: string }
           </span>
         </Sky>
       </Now>
-      <Days aria-label={isForecast ? '5-day forecast' : 'Usual for these days'}>
+      <Days aria-label={listNameOf(weather)}>
         {forecast.map((each) => (
           <Day key={each.day} data-state={isForecast && each.isUsual ? 'usual' : undefined}>
             <span>{shortWeekday(each.day)}</span>

@@ -34,6 +34,13 @@ describe('the heading of a weather card', () => {
     );
   });
 
+  test('says that nobody knows the usual weather when it is unknown', () => {
+    const unknown = { kind: 'climate', forecast: forecastFrom('2027-04-10'), isUsualUnknown: true } as const;
+    expect(headingOf(unknown, '2027-04-10')).toBe(
+      'We do not know the usual weather of this place. A forecast appears two weeks before the trip.',
+    );
+  });
+
   test('names the first day that is only usual when the forecast ends before five days', () => {
     const [first, second, third] = forecastFrom('2027-04-10', '2027-04-11', '2027-04-12');
     const forecast = [first!, { ...second!, isUsual: true }, { ...third!, isUsual: true }];

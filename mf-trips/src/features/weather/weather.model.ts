@@ -8,8 +8,18 @@ export function shortWeekday(day: string): string {
   return 'SunMonTueWedThuFriSat'.slice(at, at + 3);
 }
 
-/** Says of which days the figures are: a forecast, what is usual for the days of a trip, or both. */
-export function headingOf({ kind, forecast }: Pick<Weather, 'kind' | 'forecast'>, startDate: string): string {
+type Told = Pick<Weather, 'kind' | 'forecast' | 'isUsualUnknown'>;
+
+/** Names the list of days: what is not known is not called usual. */
+export function listNameOf({ kind, isUsualUnknown }: Omit<Told, 'forecast'>): string {
+  if (kind === 'forecast') return '5-day forecast';
+  return isUsualUnknown ? 'Sample figures' : 'Usual for these days';
+}
+
+/** Says of which days the figures are: a forecast, what is usual for the days of a trip, or both; or that it is not known. */
+export function headingOf({ kind, forecast, isUsualUnknown }: Told, startDate: string): string {
+  if (kind === 'climate' && isUsualUnknown)
+    return 'We do not know the usual weather of this place. A forecast appears two weeks before the trip.';
   if (kind === 'climate') return 'Usual for these days. A forecast appears two weeks before the trip.';
   const days =
     forecast[0]?.day === startDate ? 'When the trip begins, and the days after.' : 'Just now, and the days ahead.';

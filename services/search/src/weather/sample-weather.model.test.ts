@@ -2,10 +2,13 @@ import { weatherSchema } from '@sojourn/contracts/weather';
 import { addDays } from '@sojourn/travel';
 import fc from 'fast-check';
 import { sampleClimate, sampleForecast } from './sample-weather.model';
-import { usualHighOn } from './usual-climate.model';
+import { usualHighOn, type Sky, type UsualClimate } from './usual-climate.model';
 
 const romeHighs = [12, 13, 16, 19, 24, 28, 31, 31, 27, 22, 17, 13];
 const tromsoHighs = [-2, -2, 0, 3, 8, 12, 15, 14, 10, 5, 1, -1];
+const under = (sky: Sky, highs: readonly number[]): UsualClimate => ({ highs, skies: Array<Sky>(12).fill(sky) });
+const rome = under('changeable', romeHighs);
+const tromso = under('overcast', tromsoHighs);
 const anyDay = fc.integer({ min: 0, max: 2_000 }).map((later) => addDays('2026-01-01', later));
 
 describe('a sample forecast', () => {
@@ -62,7 +65,7 @@ describe('a sample forecast of a known place', () => {
   ])('keeps within four degrees of the usual high when the place is %s', (place, highs) => {
     fc.assert(
       fc.property(anyDay, (from) => {
-        for (const { day, temperature } of sampleForecast(place, from, highs).forecast) {
+        for (const { day, temperature } of sampleForecast(place, from, under('changeable', highs)).forecast) {
           expect(Math.abs(temperature - usualHighOn(highs, day))).toBeLessThanOrEqual(4.5);
         }
       }),
@@ -72,7 +75,7 @@ describe('a sample forecast of a known place', () => {
   test('snows only when it is cold, and rains only when it is not', () => {
     fc.assert(
       fc.property(anyDay, fc.nat(), (from, number) => {
-        for (const { temperature, condition } of sampleForecast(`Alps ${number}`, from, tromsoHighs).forecast) {
+        for (const { temperature, condition } of sampleForecast(`Alps ${number}`, from, tromso).forecast) {
           if (condition === 'Snow') expect(temperature).toBeLessThanOrEqual(2);
           if (condition === 'Rain') expect(temperature).toBeGreaterThan(2);
         }
@@ -81,12 +84,41 @@ describe('a sample forecast of a known place', () => {
   });
 });
 
+describe('the sky of a known climate', () => {
+  const wet = new Set(['Rain', 'Drizzle', 'Thunderstorm', 'Snow']);
+
+  test.each(['sunny', 'fair', 'dull'] as const)('brings no rain or snow when it is %s', (sky) => {
+    fc.assert(
+      fc.property(anyDay, fc.constantFrom(romeHighs, tromsoHighs), (from, highs) => {
+        const climate = under(sky, highs);
+        for (const { forecast } of [sampleForecast('Lima', from, climate), sampleClimate('Lima', from, climate)])
+          for (const { condition } of forecast) expect(wet.has(condition)).toBe(false);
+      }),
+    );
+  });
+
+  test('is a dry one when nobody knows it', () => {
+    expect(sampleClimate('Rome', '2027-04-10', { highs: romeHighs, skies: null }).condition).toBe('Partly cloudy');
+  });
+
+  test('says rain when it is rainy, and snow when it is cold besides', () => {
+    expect(sampleClimate('Rome', '2027-04-10', under('rainy', romeHighs)).condition).toBe('Rain');
+    expect(sampleClimate('Tromsø', '2027-01-10', under('rainy', tromsoHighs)).condition).toBe('Snow');
+  });
+});
+
 describe('a sample climate', () => {
+  test('says that it is nothing but a sample when nobody knows what is usual', () => {
+    expect(sampleClimate('Zwrtk', '2027-04-10', null).isUsualUnknown).toBe(true);
+    expect(sampleClimate('Rome', '2027-04-10', rome).isUsualUnknown).toBeUndefined();
+    expect(sampleForecast('Zwrtk', '2027-04-10').isUsualUnknown).toBeUndefined();
+  });
+
   test('follows the usual highs from day to day when they are known', () => {
-    const { temperature, forecast } = sampleClimate('Rome', '2027-04-10', romeHighs);
+    const { temperature, forecast } = sampleClimate('Rome', '2027-04-10', rome);
     expect(temperature).toBe(18);
     expect(forecast.map((day) => day.temperature)).toEqual([18, 19, 19, 19, 19]);
-    expect(sampleClimate('Rome', '2027-12-30', romeHighs).forecast.map((day) => day.temperature)).toEqual([
+    expect(sampleClimate('Rome', '2027-12-30', rome).forecast.map((day) => day.temperature)).toEqual([
       13, 13, 12, 12, 12,
     ]);
   });

@@ -1,10 +1,10 @@
 /**
- * Sample weather, seeded by place and day, so that it never flickers: near the usual highs of a known place, in the
+ * Sample weather, seeded by place and day, so that it never flickers: near the usual climate of a known place, in the
  * specification's ranges (section 9) for any other.
  */
 import type { WeatherCondition } from '@sojourn/contracts/weather';
 import { addDays, foldWords, monthOf, seededInteger } from '@sojourn/travel';
-import { type MonthlyHighs, usualHighOn } from './usual-climate.model';
+import { usualHighOn, type Sky, type UsualClimate } from './usual-climate.model';
 import type { WeatherFigures } from './weather.model';
 
 type Range = readonly [low: number, high: number];
@@ -39,56 +39,109 @@ const USUAL_SWING = 4;
 /** At or below this high in °C what falls is snow; above it, rain. */
 const SNOW_HIGH = 2;
 
+type SkyWords = { usual: WeatherCondition; conditions: readonly WeatherCondition[]; humidity: Range };
+
+/** What a sky brings: its word for the month, the words that its days have, and how moist they are. */
+const skies: { [Name in Sky]: SkyWords } = {
+  sunny: { usual: 'Sunny', conditions: ['Sunny', 'Sunny', 'Sunny', 'Partly cloudy'], humidity: [40, 55] },
+  fair: {
+    usual: 'Partly cloudy',
+    conditions: ['Sunny', 'Partly cloudy', 'Partly cloudy', 'Cloudy'],
+    humidity: [45, 70],
+  },
+  changeable: {
+    usual: 'Partly cloudy',
+    conditions: ['Sunny', 'Partly cloudy', 'Partly cloudy', 'Cloudy', 'Rain'],
+    humidity: [55, 80],
+  },
+  dull: { usual: 'Cloudy', conditions: ['Cloudy', 'Cloudy', 'Cloudy', 'Partly cloudy'], humidity: [65, 85] },
+  overcast: { usual: 'Cloudy', conditions: ['Cloudy', 'Cloudy', 'Partly cloudy', 'Rain'], humidity: [65, 85] },
+  rainy: { usual: 'Rain', conditions: ['Rain', 'Rain', 'Cloudy', 'Partly cloudy'], humidity: [70, 90] },
+  stormy: {
+    usual: 'Thunderstorm',
+    conditions: ['Thunderstorm', 'Partly cloudy', 'Partly cloudy', 'Rain'],
+    humidity: [65, 90],
+  },
+};
+/** Where nobody knows the sky of a known warmth, it is a dry one: rain is not made up. */
+const skyOn = (climate: UsualClimate, day: string) => skies[climate.skies?.[monthOf(day) - 1] ?? 'fair'];
+
 /** What falls fits how warm it is. */
 function skyAt(condition: WeatherCondition, celsius: number): WeatherCondition {
   if (celsius > SNOW_HIGH) return condition === 'Snow' ? 'Rain' : condition;
   return condition === 'Rain' || condition === 'Thunderstorm' ? 'Snow' : condition;
 }
 
-/** The weather of a place on a day: the same words, the same weather. */
-function weatherOn(place: string, when: string, usualHigh: number | null = null) {
+const pick = (conditions: readonly WeatherCondition[], seed: readonly string[]): WeatherCondition =>
+  conditions[seededInteger(0, conditions.length - 1, 'condition', ...seed)] ?? 'Sunny';
+
+/** The weather of a place whose climate nobody knows, by its name: the same words, the same weather. */
+function anyWeatherOn(place: string, when: string) {
   const { celsius, conditions } = kindOf(place);
   const seed = [place, when] as const;
-  const condition = conditions[seededInteger(0, conditions.length - 1, 'condition', ...seed)] ?? 'Sunny';
-  const temperature =
-    usualHigh === null
-      ? seededInteger(...celsius, 'temperature', ...seed)
-      : Math.round(usualHigh) + seededInteger(-USUAL_SWING, USUAL_SWING, 'temperature', ...seed);
   return {
-    temperature,
-    condition: usualHigh === null ? condition : skyAt(condition, temperature),
+    temperature: seededInteger(...celsius, 'temperature', ...seed),
+    condition: pick(conditions, seed),
     humidity: seededInteger(...HUMIDITY, 'humidity', ...seed),
     windSpeed: seededInteger(...WIND_KMH, 'wind', ...seed),
   };
 }
 
-type DayWeather = { temperature: number; condition: WeatherCondition };
+/** A sample of a day in a known climate: near its usual high, under one of the skies of its month. */
+function knownWeatherOn(place: string, climate: UsualClimate, day: string) {
+  const { conditions, humidity } = skyOn(climate, day);
+  const seed = [place, day] as const;
+  const usual = Math.round(usualHighOn(climate.highs, day));
+  const temperature = usual + seededInteger(-USUAL_SWING, USUAL_SWING, 'temperature', ...seed);
+  return {
+    temperature,
+    condition: skyAt(pick(conditions, seed), temperature),
+    humidity: seededInteger(...humidity, 'humidity', ...seed),
+    windSpeed: seededInteger(...WIND_KMH, 'wind', ...seed),
+  };
+}
 
-const fiveFrom = (from: string) => Array.from({ length: DAYS }, (_, later) => addDays(from, later));
+/** What a day is usually like in a known climate: its usual high, under the usual sky of its month. */
+function usualWeatherOn(place: string, climate: UsualClimate, day: string) {
+  const { usual, humidity } = skyOn(climate, day);
+  const seed = [place, `month ${monthOf(day)}`] as const;
+  const temperature = Math.round(usualHighOn(climate.highs, day));
+  return {
+    temperature,
+    condition: skyAt(usual, temperature),
+    humidity: seededInteger(...humidity, 'humidity', ...seed),
+    windSpeed: seededInteger(...WIND_KMH, 'wind', ...seed),
+  };
+}
 
-const dayOf = (day: string, { temperature, condition }: DayWeather) => ({ day, temperature, condition });
+type DayWeather = Pick<WeatherFigures, 'temperature' | 'condition' | 'humidity' | 'windSpeed'>;
+
+/** Five days, the first of which is the weather of now. */
+function fiveFrom(from: string, on: (day: string) => DayWeather): WeatherFigures {
+  const days = Array.from({ length: DAYS }, (_, later) => addDays(from, later));
+  const forecast = days.map((day) => {
+    const { temperature, condition } = on(day);
+    return { day, temperature, condition };
+  });
+  return { ...on(from), forecast };
+}
 
 /**
  * A forecast of five days for a place by its name.
- * @param highs its usual highs, which the days stay near; null: the specification's range for such a name
+ * @param climate what is usual there, which the days stay near; null: the specification's range for such a name
  */
-export function sampleForecast(name: string, from: string, highs: MonthlyHighs | null = null): WeatherFigures {
+export function sampleForecast(name: string, from: string, climate: UsualClimate | null = null): WeatherFigures {
   const place = foldWords(name);
-  const on = (day: string) => weatherOn(place, day, highs && usualHighOn(highs, day));
-  return { ...on(from), forecast: fiveFrom(from).map((day) => dayOf(day, on(day))) };
+  return fiveFrom(from, (day) => (climate ? knownWeatherOn(place, climate, day) : anyWeatherOn(place, day)));
 }
 
 /**
  * What these days are usually like: as warm as the usual highs say, under the sky of their month.
- * @param highs its usual highs; null: the specification's range for such a name, the same on all days of a month
+ * @param climate what is usual there; null: nobody knows, so the figures are one sample for all days of a month, in the
+ *   specification's range for such a name, and say that they are nothing else
  */
-export function sampleClimate(name: string, from: string, highs: MonthlyHighs | null): WeatherFigures {
+export function sampleClimate(name: string, from: string, climate: UsualClimate | null): WeatherFigures {
   const place = foldWords(name);
-  const on = (day: string) => {
-    const made = weatherOn(place, `month ${monthOf(day)}`);
-    if (!highs) return made;
-    const temperature = Math.round(usualHighOn(highs, day));
-    return { ...made, temperature, condition: skyAt(made.condition, temperature) };
-  };
-  return { ...on(from), forecast: fiveFrom(from).map((day) => dayOf(day, on(day))) };
+  if (climate) return fiveFrom(from, (day) => usualWeatherOn(place, climate, day));
+  return { ...fiveFrom(from, (day) => anyWeatherOn(place, `month ${monthOf(day)}`)), isUsualUnknown: true };
 }

@@ -7,7 +7,10 @@ import { daysBetween } from '@sojourn/travel';
 export type WeatherPlace = { name: string; position: Position | null };
 
 /** What a provider knows; the service adds where and whose it is. */
-export type WeatherFigures = Pick<Weather, 'temperature' | 'condition' | 'humidity' | 'windSpeed' | 'forecast'>;
+export type WeatherFigures = Pick<
+  Weather,
+  'temperature' | 'condition' | 'humidity' | 'windSpeed' | 'forecast' | 'isUsualUnknown'
+>;
 
 // A kilometre or so: nobody needs the weather of another one, and the same place is asked for once.
 const DECIMALS = 2;

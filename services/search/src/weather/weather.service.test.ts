@@ -16,11 +16,12 @@ function start() {
   const clock = { now: Date.parse('2026-11-21T12:00:00Z') };
   const now = () => clock.now;
   const asked: unknown[] = [];
-  const state = { isDown: false, isClimateDown: false, forecast: figures.forecast };
+  const state = { isDown: false, isClimateDown: false, isUsualUnknown: false, forecast: figures.forecast };
   const answer = async (...call: unknown[]) => {
     asked.push(call);
     if (state.isDown || (state.isClimateDown && call[0] === 'climate')) throw new Error('gone');
-    return call[0] === 'forecast' ? { ...figures, forecast: state.forecast } : figures;
+    if (call[0] === 'forecast') return { ...figures, forecast: state.forecast };
+    return state.isUsualUnknown ? { ...figures, isUsualUnknown: true } : figures;
   };
   const provider: WeatherProvider = {
     name: 'fake',
@@ -100,6 +101,15 @@ describe('the weather of a trip', () => {
     state.forecast = figures.forecast.slice(0, 2);
     state.isClimateDown = true;
     expect(await ask('2026-11-21')).toMatchObject({ forecast: figures.forecast.slice(0, 2) });
+  });
+
+  test('says that nobody knows it when the provider does not know what is usual', async () => {
+    const { ask, state } = start();
+    state.isUsualUnknown = true;
+    expect(await ask('2027-04-10')).toMatchObject({
+      isUsualUnknown: true,
+      note: 'We do not know the usual weather of this place.',
+    });
   });
 
   test('of a month is as good a week later', async () => {

@@ -8,7 +8,9 @@ import { coarse, kindFor, type WeatherPlace } from './weather.model';
 import type { WeatherProvider } from './weather.provider';
 
 /** Raised whenever an answer's shape changes, so that no old answer is read as a new one. */
-const SHAPE_VERSION = 2;
+const SHAPE_VERSION = 3;
+/** What is said of a place where nobody knows what is usual. */
+const UNKNOWN = 'We do not know the usual weather of this place.';
 /** The specification's forecast has so many. */
 const DAYS = 5;
 const HOUR_MS = 3_600_000;
@@ -38,7 +40,8 @@ export function createWeatherService({ provider, cache, locate, now = Date.now }
     const shared = { location: place.name, source: provider.source };
     if (kindFor(startDate, today) === 'climate') {
       const usual = await provider.climate(place, { from: startDate, today });
-      return { ...shared, kind: 'climate', ...usual, note: `Usual weather for ${monthName(monthOf(startDate))}.` };
+      const note = usual.isUsualUnknown ? UNKNOWN : `Usual weather for ${monthName(monthOf(startDate))}.`;
+      return { ...shared, kind: 'climate', ...usual, note };
     }
     const from = startDate > today ? startDate : null;
     const figures = await provider.forecast(place, { from, today });
