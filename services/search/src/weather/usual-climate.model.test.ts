@@ -5,7 +5,11 @@ import { metresAt } from './elevation';
 import { createUsualClimate, usualHighOn, type KnownClimate } from './usual-climate.model';
 import { worldNormals } from './world-normals.fake';
 
-const known: readonly KnownClimate[] = [...destinationCatalogue, ...climateStations];
+// How high each lies is looked up once: leaving one out builds the climate anew hundreds of times.
+const known: readonly KnownClimate[] = [...destinationCatalogue, ...climateStations].map((climate: KnownClimate) => ({
+  ...climate,
+  metres: climate.metres ?? metresAt(climate.position),
+}));
 const climateOf = createUsualClimate(known, metresAt);
 const at = (position: string) => {
   const [latitude = NaN, longitude = NaN] = position.split(' ').map(Number);
@@ -53,13 +57,14 @@ describe('the usual climate between known places', () => {
     expect(Math.max(...errors.map(Math.abs))).toBeLessThan(10);
   });
 
-  test('comes near what a station says when that station is left out', () => {
-    const errors = climateStations.flatMap((station) => {
+  test('comes near what a station says when that station is left out, a quarter of all', () => {
+    const leftOut = climateStations.filter((_, index) => index % 4 === 0);
+    const errors = leftOut.flatMap((station) => {
       const others = known.filter(({ position }) => distanceKm(position, station.position) > 60);
       const found = createUsualClimate(others, metresAt)({ name: '', position: station.position });
       return found?.highs.map((high, month) => Math.abs(high - (station.highs[month] ?? NaN))) ?? [];
     });
-    expect(errors.length / 12).toBeGreaterThan(climateStations.length * 0.75);
+    expect(errors.length / 12).toBeGreaterThan(leftOut.length * 0.75);
     expect(errors.reduce((sum, error) => sum + error, 0) / errors.length).toBeLessThan(2.5);
   });
 
