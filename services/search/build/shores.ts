@@ -1,11 +1,13 @@
 /**
  * Writes how far from the middle of each city the water begins, in sixteen directions, into `src/hotel/market/shores.json`:
- * from the coasts and lakes of the map's ground (`packages/map/ground`, made by its own build). Run it after the cities or
- * the ground change: `npm run build:shores -w @sojourn/search`.
+ * from the coasts and lakes of the map's ground (`packages/map/ground`, made by its own build). Run it after the cities,
+ * their centers, the destinations or the ground change: `npm run build:shores -w @sojourn/search`.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { KM_A_DEGREE } from '@sojourn/travel';
+import { curatedDestinations } from '../src/destination/destination-catalogue';
+import centerRows from '../src/place/centers.json' with { type: 'json' };
 import joined from '../src/place/cities.json' with { type: 'json' };
 import { DIRECTIONS, encodeShore, shoreKey, STEP_KM, FARTHEST_STEPS } from '../src/hotel/spread.model';
 
@@ -91,9 +93,13 @@ function shoreAt(latitude: number, longitude: number): number[] {
 }
 
 type Row = [string, string, number, number, number, number];
-const positions = (joined.cities as unknown as Row[]).map(
-  ([, , , latitude, longitude]) => [latitude, longitude] as const,
-);
+type CenterRow = [string, string, number, number];
+/** Every middle around which houses may stand, as the place index has it. */
+const positions = [
+  ...(joined.cities as unknown as Row[]).map(([, , , latitude, longitude]) => [latitude, longitude] as const),
+  ...(centerRows.centers as unknown as CenterRow[]).map(([, , latitude, longitude]) => [latitude, longitude] as const),
+  ...curatedDestinations.map(({ position: { latitude, longitude } }) => [latitude, longitude] as const),
+];
 const shores = new Map<string, string>();
 for (const [latitude, longitude] of positions) {
   const steps = shoreAt(latitude, longitude);

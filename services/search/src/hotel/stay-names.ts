@@ -165,7 +165,18 @@ export function createStayNames({ known, cities, entries, placeOf }: StayNamePar
       .slice(0, MOST_OTHERS);
 
   function ofRegion({ name, places }: { name: string; places: readonly string[] }): Found {
-    const found = places.map(ofName);
+    const first = places.map(ofName);
+    const countries = first.flatMap(({ place }) => (place ? [place.countryCode] : []));
+    // Bayeux of Normandy is in France: a town alone in its country is looked for in that of the others.
+    const found = places.map((each, at): Found => {
+      const code = first[at]?.place?.countryCode;
+      const counts = countries.map((own) => countries.filter((other) => other === own).length);
+      const main = countries[counts.indexOf(Math.max(...counts))];
+      if (!code || !main || code === main || countries.filter((other) => other === code).length > 1)
+        return first[at] as Found;
+      const there = ofName(`${each}, ${countryOf(main)}`);
+      return there.place ? there : (first[at] as Found);
+    });
     const [only] = found;
     if (found.length === 1 && only?.place) return only;
     const others = found.flatMap(({ place, detail }) => (place ? [{ name: place.name, detail }] : []));

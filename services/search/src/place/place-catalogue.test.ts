@@ -1,12 +1,16 @@
 import type { CatalogueEntry } from '@sojourn/contracts';
+import { distanceKm } from '@sojourn/travel';
 import type { AirportCatalogue } from '../airport/airport-catalogue';
 import { createCityIndex } from './place-catalogue';
 import type { CityIndex } from './place.model';
 
 const borders = {
   BOB: { position: { latitude: -16.44, longitude: -151.75 }, timeZone: 'Pacific/Tahiti' },
+  SZK: { position: { latitude: -24.96, longitude: 31.59 }, timeZone: 'Africa/Johannesburg' },
   GVA: { position: { latitude: 46.24, longitude: 6.11 }, timeZone: 'Europe/Zurich' },
 };
+/** The beach and the hotels of Bora Bora. */
+const MATIRA = { latitude: -16.541, longitude: -151.738 };
 const airports = {
   airportsOf: (code: string) => (code in borders ? [borders[code as keyof typeof borders]] : []),
 } as unknown as AirportCatalogue;
@@ -52,12 +56,19 @@ describe('the places of the world', () => {
     expect(first('Paris')).toMatchObject({ countryCode: 'FR' });
   });
 
-  test('are islands and resorts as well that have an airport and are no city', () => {
-    expect(first('Bora-Bora')).toEqual({
+  test('finds an island that has an airport and is no city when it is asked for, in the middle of its resorts', () => {
+    const island = first('Bora-Bora');
+    expect(island).toEqual({
       ...{ name: 'Bora Bora', countryCode: 'PF', countryName: 'French Polynesia', population: 10, weight: 450 },
-      ...borders.BOB,
+      ...{ timeZone: 'Pacific/Tahiti', position: expect.anything() },
       otherNames: ['Bora-Bora', 'Бора-Бора', 'ボラボラ'],
     });
+    expect(distanceKm(island!.position, MATIRA)).toBeLessThan(2);
+    expect(distanceKm(island!.position, borders.BOB.position)).toBeGreaterThan(8);
+  });
+
+  test('finds an island at its airport when nobody wrote its middle down', () => {
+    expect(first('Skukuza')).toMatchObject({ ...borders.SZK, population: 10 });
     // Nobody said where its airport is.
     expect(cities.named('Whitsundays', 1)).toEqual([]);
   });

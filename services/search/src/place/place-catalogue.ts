@@ -4,20 +4,34 @@ import { distanceKm, foldWords, type Position } from '@sojourn/travel';
 import { countryCodeOf } from '@sojourn/travel/wishes';
 import type { AirportCatalogue } from '../airport/airport-catalogue';
 import { groupBy } from '../group-by.model';
+import centerRows from './centers.json' with { type: 'json' };
 import joined from './cities.json' with { type: 'json' };
 import cityNames from './city-names.json' with { type: 'json' };
 import { buildCityIndex, type City, type CityIndex } from './place.model';
 
 type Row = [string, string, number, number, number, number, string?];
+type CenterRow = [
+  name: string,
+  country: string,
+  latitude: number,
+  longitude: number,
+  people?: number,
+  otherNames?: string,
+];
 type NameRow = [code: string, city: string, country: string, otherNames: string];
 
 /** A destination is what people mean before any town of its name; in thousands of inhabitants. */
 const DESTINATION_WEIGHT = 20_000;
+/** Visitors weigh more than the few people of a place that is listed for them, in thousands of inhabitants. */
+const VISITED_WEIGHT = 150;
 /** What a name in one more language is worth, in thousands of inhabitants: Valencia is in Spain before Venezuela. */
 const FAME = 150;
 
 const SAME_CITY_KM = 8;
 const WITHIN_REACH_KM = 250;
+
+/** A place of one name in one country that is farther away is another. */
+const MOST_MOVED_KM = 70;
 
 const keyOf = (name: string, country: string) => `${foldWords(name)} ${country}`;
 
@@ -29,6 +43,17 @@ export function createCityIndex(entries: readonly CatalogueEntry[], airports: Ai
     (cityNames.cities as NameRow[]).map(([, city, country, names]) => [keyOf(city, country), names.split('|')]),
   );
   const named = new Set<string>();
+  const centers = new Map(
+    (centerRows.centers as CenterRow[]).map(([name, country, latitude, longitude]) => [
+      keyOf(name, country),
+      { latitude, longitude },
+    ]),
+  );
+  /** The middle of a town, where its source has an airport or a point beside it. */
+  const centerOf = (name: string, country: string, source: Position) => {
+    const center = centers.get(keyOf(name, country));
+    return center && distanceKm(center, source) < MOST_MOVED_KM ? center : source;
+  };
   const rows = joined.cities as Row[];
   const places = groupBy(rows, ([name]) => foldWords(name));
   // What lies within reach of a city is found by it where it is no city itself: Bath is not Bristol.
@@ -48,7 +73,7 @@ export function createCityIndex(entries: readonly CatalogueEntry[], airports: Ai
       countryCode,
       countryName: nameOf(countryCode),
       ...(stateName && { stateName }),
-      position: { latitude, longitude },
+      position: centerOf(name, countryCode, { latitude, longitude }),
       timeZone: joined.zones[zone] ?? 'UTC',
       population,
       weight: population + FAME * known.length,
@@ -59,13 +84,31 @@ export function createCityIndex(entries: readonly CatalogueEntry[], airports: Ai
   const remote = (cityNames.cities as NameRow[]).flatMap(([code, name, countryCode, names]): City[] => {
     const airport = airports.airportsOf(code)[0];
     if (named.has(keyOf(name, countryCode)) || !airport) return [];
-    const { position, timeZone } = airport;
+    const { timeZone } = airport;
+    const position = centers.get(keyOf(name, countryCode)) ?? airport.position;
     const otherNames = names.split('|');
     const weight = FAME * otherNames.length;
     return [
       { name, countryCode, countryName: nameOf(countryCode), position, timeZone, population: 10, weight, otherNames },
     ];
   });
+  const zoneNear = (position: Position, countryCode: string) =>
+    cities
+      .filter((city) => city.countryCode === countryCode)
+      .map((city) => ({ zone: city.timeZone, km: distanceKm(city.position, position) }))
+      .reduce((best, each) => (each.km < best.km ? each : best), { zone: 'UTC', km: Infinity }).zone;
+  // Islands and villages that people travel to, and that have neither many people nor an airport.
+  const visited = (centerRows.centers as CenterRow[]).flatMap(
+    ([name, countryCode, latitude, longitude, population, otherNames]): City[] => {
+      if (population === undefined) return [];
+      const position = { latitude, longitude };
+      const timeZone = zoneNear(position, countryCode);
+      const names = otherNames ? otherNames.split('|') : [];
+      const weight = VISITED_WEIGHT + FAME * names.length;
+      const where = { name, countryCode, countryName: nameOf(countryCode), position, timeZone };
+      return [{ ...where, population, weight, otherNames: names }];
+    },
+  );
   // Chamonix is in France, though its airport is in Switzerland.
   const codes = new Map(cities.map(({ countryName, countryCode }) => [countryName, countryCode]));
   const destinations = entries.map(({ name, country, position, airportCode }): City => {
@@ -83,5 +126,5 @@ export function createCityIndex(entries: readonly CatalogueEntry[], airports: Ai
       otherNames: [],
     };
   });
-  return buildCityIndex([...destinations, ...cities, ...remote]);
+  return buildCityIndex([...destinations, ...cities, ...remote, ...visited]);
 }

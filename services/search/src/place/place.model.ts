@@ -1,6 +1,7 @@
 /** Places and the index by which they are found: cities by the beginning of their names, the larger first. */
 import type { PlaceSuggestion, Position } from '@sojourn/contracts';
 import { distanceKm, foldWords } from '@sojourn/travel';
+import { renownOf } from './renown.model';
 import { COUNTRY_WORDS, formsOf, shortForm } from './name-forms.model';
 
 /**
@@ -72,9 +73,22 @@ function isIn({ countryName, countryCode, stateName = '' }: City, where: string)
   return regions.some((region) => ` ${foldWords(region)}`.includes(` ${where}`));
 }
 
-function scoreOf({ text, city, cost }: Key, name: string, where: string): number {
+/** `spelt` is a name with its accents, as it was typed; empty without any. */
+type Asked = { name: string; where: string; spelt: string };
+
+/** A name with accents is meant where it is written so: San José is in Costa Rica. */
+const SPELT = 30;
+
+/** What was typed as a name with accents, for {@link Asked}. */
+const speltOf = (typed: string) => {
+  const name = (typed.split(/[,(]/)[0] ?? '').trim().normalize('NFC').toLowerCase();
+  return /[^\u0000-\u007f]/.test(name) ? name : '';
+};
+
+function scoreOf({ text, city, cost }: Key, { name, where, spelt }: Asked): number {
   const fit = (text === name ? 1 : PART) / cost;
-  return fit * city.weight * (isIn(city, where) ? 1_000 : 1);
+  const isSpeltSo = spelt !== '' && city.name.normalize('NFC').toLowerCase() === spelt;
+  return fit * city.weight * renownOf(city) * (isSpeltSo ? SPELT : 1) * (isIn(city, where) ? 1_000 : 1);
 }
 
 /** How far a city reaches: kilometres by the square root of its thousands of inhabitants; London 22, Oxford 3. */
@@ -107,11 +121,12 @@ export function buildCityIndex(cities: readonly City[]): CityIndex {
     return low;
   }
 
-  function foundBy(name: string, where: string, fits: (key: Key) => boolean): { city: City; score: number }[] {
+  function foundBy(asked: Asked, fits: (key: Key) => boolean): { city: City; score: number }[] {
     const found: { city: City; score: number }[] = [];
+    const { name } = asked;
     for (let at = firstAt(name); keys[at]?.text.startsWith(name); at += 1) {
       const key = keys[at] as Key;
-      if (fits(key)) found.push({ city: key.city, score: scoreOf(key, name, where) });
+      if (fits(key)) found.push({ city: key.city, score: scoreOf(key, asked) });
     }
     return found;
   }
@@ -127,21 +142,21 @@ export function buildCityIndex(cities: readonly City[]): CityIndex {
       return name.length < 2
         ? []
         : bestOf(
-            foundBy(shortForm(name), where, () => true),
+            foundBy({ name: shortForm(name), where, spelt: speltOf(typed) }, () => true),
             limit,
           );
     },
     named(typed, limit) {
       const whole = shortForm(foldWords(typed));
       const called = (name: string) => (key: Key) => key.text === name && key.cost < WITHIN;
-      const exact = whole.length < 2 ? [] : foundBy(whole, '', called(whole));
+      const exact = whole.length < 2 ? [] : foundBy({ name: whole, where: '', spelt: speltOf(typed) }, called(whole));
       if (exact.length > 0) return bestOf(exact, limit);
       const words = whole.split(' ');
       // 'Paris, Texas', 'portland maine', 'san jose costa rica': where a name ends is where a country or state begins.
       for (let at = words.length - 1; at > 0; at -= 1) {
         const [name, where] = [words.slice(0, at).join(' '), words.slice(at).join(' ')];
         if (name.length < 2) continue;
-        const there = foundBy(name, where, (key) => called(name)(key) && isIn(key.city, where));
+        const there = foundBy({ name, where, spelt: '' }, (key) => called(name)(key) && isIn(key.city, where));
         if (there.length > 0) return bestOf(there, limit);
       }
       return [];
