@@ -32,9 +32,8 @@ export const scrimLook = css`
     /* A field that is reached by keys is not left behind the footer. */
     scroll-padding-bottom: 8rem;
     place-items: end stretch;
-    transition: padding ${t.motion.enter};
 
-    /* Nor is the first one left under a toast, which stands at the top of a phone. */
+    /* Nor is the first one left under a toast, which stands at the top of a phone: it looks at once for what it may cover. */
     :root:has([data-part='toast']) & {
       padding-top: 8.5rem;
       scroll-padding-top: 8.5rem;

@@ -115,6 +115,15 @@ export const Viewport = styled(Toast.Viewport)`
     top: 0;
     padding-top: calc(4.5rem + env(safe-area-inset-top));
   }
+  /* Under an open window the header is out of reach: the sheet below has the more room. */
+  ${media.phone} {
+    body[data-scroll-locked] & {
+      scroll-padding-top: calc(${t.space[12]} + env(safe-area-inset-top));
+    }
+    body[data-scroll-locked] &[data-place^='top'] {
+      padding-top: calc(${t.space[12]} + env(safe-area-inset-top));
+    }
+  }
   ${media.tablet} {
     max-width: calc(${t.size.toast} + 2 * ${t.space[24]});
     padding: ${t.space[24]};
