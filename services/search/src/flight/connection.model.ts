@@ -5,6 +5,8 @@ import type { Airport } from '../airport/airport.model';
 import { canConnect } from './carrier.model';
 import { createFarAway, type FarAway } from './far-away.model';
 import type { Network, Route } from './network.model';
+import { keptAtHome, withoutDetours } from './network/detour.model';
+import { seasonOfRoute } from './network/route-season.model';
 
 /** Two airports and the kilometres between them. */
 type Ends = { from: Airport; to: Airport; direct: number };
@@ -128,6 +130,12 @@ function eachOnce(chains: readonly Chain[]): Chain[] {
   return [...new Map(chains.map((chain) => [keyOf(chain), chain])).values()];
 }
 
+/** The country that a journey inside it should not leave. */
+const homeOf = (from: Airport, to: Airport) => (from.countryCode === to.countryCode ? from.countryCode : undefined);
+const isAtHome = (chain: Chain) => chain.every(({ from, to }) => homeOf(from, to) !== undefined);
+const keptHome = (from: Airport, to: Airport, chains: readonly Chain[]) =>
+  homeOf(from, to) ? keptAtHome(chains) : chains;
+
 /** Finds chains; what it found stays cached, for a search asks for it day after day. */
 export function createConnectionFinder(network: Network) {
   const wayFar = createFarAway(network);
@@ -142,6 +150,8 @@ export function createConnectionFinder(network: Network) {
         from.iataCode,
         to.iataCode,
         how.isLoose,
+        how.isLastResort,
+        how.within,
         how.leastWeekly,
         ...[...(how.around ?? [])].map(({ iataCode }) => iataCode),
       ].join(),
@@ -163,22 +173,31 @@ export function createConnectionFinder(network: Network) {
     const nonstop = nonstopBetween(from, to);
     if (direct < SHORTEST_WITH_STOPS_KM) return nonstop;
     const few = [...nonstop, ...withOneStop(network, { from, to, direct })];
-    if (weeklyOf(few) >= ENOUGH_WEEKLY || direct < SHORTEST_WITH_TWO_STOPS_KM) return few;
-    return [...few, ...withTwoStops(network, { from, to, direct })];
+    const ways =
+      weeklyOf(few) >= ENOUGH_WEEKLY || direct < SHORTEST_WITH_TWO_STOPS_KM
+        ? few
+        : [...few, ...withTwoStops(network, { from, to, direct })];
+    return withoutDetours(keptHome(from, to, ways));
   }
   function find(from: Airport, to: Airport): readonly Chain[] {
     const few = fewBetween(from, to);
     if (network.destinationsOf(to).size === 0 || network.destinationsOf(from).size === 0) return few;
     if (usableOf(few) >= DAILY || distanceKm(from.position, to.position) < SHORTEST_WITH_TWO_STOPS_KM) return few;
-    const more = farAway(from, to, { isLoose: false });
+    const atHome = homeOf(from, to) ? withMany(from, to, few, homeOf(from, to)) : [];
+    const ways = atHome.length > 0 ? keptHome(from, to, atHome) : withMany(from, to, few, undefined);
+    return ways.length > 0 ? withoutDetours(keptHome(from, to, ways)) : findLast(from, to);
+  }
+  function withMany(from: Airport, to: Airport, few: readonly Chain[], within: string | undefined): Chain[] {
+    const more = farAway(from, to, { isLoose: false, within });
     const enough = usableOf(eachOnce([...few, ...more])) >= DAILY;
     const leastWeekly = few.length + more.length > 0 ? DAILY : 0;
-    return eachOnce([...few, ...more, ...(enough ? [] : farAway(from, to, { isLoose: true, leastWeekly }))]);
+    return eachOnce([...few, ...more, ...(enough ? [] : farAway(from, to, { isLoose: true, leastWeekly, within }))]);
   }
   /** Round each hub of the usual ways, then round all where the ocean was crossed so far. */
   function waysPastHubs(from: Airport, to: Airport, leastWeekly: number): Chain[] {
     const usual = chainsBetween(from, to);
-    const past = (around: ReadonlySet<Airport>) => oneWayFar(from, to, { isLoose: true, leastWeekly, around });
+    const within = usual.every(isAtHome) ? homeOf(from, to) : undefined;
+    const past = (around: ReadonlySet<Airport>) => oneWayFar(from, to, { isLoose: true, leastWeekly, around, within });
     const hubs = new Set(usual.flatMap((chain) => chain.slice(0, -1).map((route) => route.to)));
     const others = [...hubs].slice(0, MOST_HUBS_AVOIDED).flatMap((hub) => {
       const chain = past(new Set([hub]));
@@ -196,9 +215,16 @@ export function createConnectionFinder(network: Network) {
   }
   /** Where flights of the usual ways do not meet: of daily flights, and of rare ones, which some days have. */
   function findOthers(from: Airport, to: Airport): readonly Chain[] {
-    if (network.between(from, to).length > 0 || distanceKm(from.position, to.position) < SHORTEST_WITH_TWO_STOPS_KM)
-      return [];
+    const isDaily = network.between(from, to).some((route) => route.weekly >= DAILY && !seasonOfRoute(route));
+    if (isDaily || distanceKm(from.position, to.position) < SHORTEST_WITH_STOPS_KM) return [];
     return eachOnce([...waysPastHubs(from, to, DAILY), ...waysPastHubs(from, to, 0)]);
+  }
+  /** By tickets of one's own, over what is flown every day. */
+  function findLast(from: Airport, to: Airport): readonly Chain[] {
+    const how = { isLoose: true, leastWeekly: DAILY, isLastResort: true };
+    const home = homeOf(from, to);
+    const chain = (home && oneWayFar(from, to, { ...how, within: home })) ?? oneWayFar(from, to, how);
+    return chain ? [chain] : [];
   }
   // The bounds stop a crawler from filling memory.
   const memoOf = (found: (from: Airport, to: Airport) => readonly Chain[]) => {
@@ -219,6 +245,8 @@ export function createConnectionFinder(network: Network) {
     chainsBetween,
     /** For days on which no flights of those meet, over other hubs. */
     othersBetween: memoOf(findOthers),
+    /** For those on which not even they meet: with tickets of one's own, and a night at an airport. */
+    lastBetween: memoOf(findLast),
   };
 }
 

@@ -3,6 +3,7 @@ import { distanceKm } from '@sojourn/travel';
 import type { Airport } from '../airport/airport.model';
 import { canConnect, type Carrier, carriers } from './carrier.model';
 import type { Network, Route } from './network.model';
+import { seasonOfRoute } from './network/route-season.model';
 
 const MOST_FLIGHTS = 6;
 /** What a change of planes is worth, in kilometres of detour. */
@@ -11,6 +12,8 @@ const BUCKET_KM = 100;
 /** Whoever has tried so many ways has none; with loosely joined airlines four times as many. */
 const MOST_TRIES = 1_500;
 const MOST_LOOSE_TRIES = 4 * MOST_TRIES;
+const MOST_LAST_TRIES = 8 * MOST_TRIES;
+const MOST_LAST_FLIGHTS = 8;
 
 /**
  * A route with the numbers by which tables are read: of its end, of its carrier, and of the two together (`arrival`): another
@@ -20,8 +23,17 @@ type Hop = { route: Route; to: number; carrier: number; arrival: number; isLowCo
 /** A way still to be continued: its last hop, the one before, and how far it has flown. */
 type HopChain = { hop: Hop; before: HopChain | undefined; flights: number; km: number };
 
-/** How airlines are joined: loosely, or by tickets alone; of rare flights those from `leastWeekly` a week on; not over `around`. */
-export type FarAway = { isLoose: boolean; leastWeekly?: number; around?: ReadonlySet<Airport> };
+/**
+ * How airlines are joined: loosely, or by tickets alone; of rare flights those from `leastWeekly` a week on; not over `around`.
+ * Those `within` a country never leave it. The last resort are tickets of one's own, also of low-cost carriers, for what is flown on every day of the year.
+ */
+export type FarAway = {
+  isLoose: boolean;
+  leastWeekly?: number;
+  around?: ReadonlySet<Airport>;
+  isLastResort?: boolean;
+  within?: string | undefined;
+};
 
 /** Ways still to be continued, the least cost first: in buckets, for there are tens of thousands. */
 function createFrontier() {
@@ -116,7 +128,7 @@ export function createFarAway(network: Network) {
   return (
     from: Airport,
     to: Airport,
-    { isLoose, leastWeekly = 0, around }: FarAway,
+    { isLoose, leastWeekly = 0, around, within, isLastResort = false }: FarAway,
   ): readonly [Route, ...Route[]] | undefined => {
     const frontier = createFrontier();
     const least = isLoose ? leastByPlace : leastByArrival;
@@ -129,7 +141,8 @@ export function createFarAway(network: Network) {
       kmLeftFrom.write(at, km);
       return km;
     }
-    const isOftenEnough = ({ isLowCost, route }: Hop) => !isLowCost && route.weekly >= leastWeekly;
+    const isOftenEnough = ({ isLowCost, route }: Hop) =>
+      route.weekly >= leastWeekly && (isLastResort ? seasonOfRoute(route) === undefined : !isLowCost);
     const isJoined = (chain: HopChain | undefined, hop: Hop) =>
       isLoose ? isOftenEnough(hop) : chain === undefined || isOneTicket(chain.hop, hop);
     const continued = (chain: HopChain | undefined, airport: Airport) => {
@@ -137,6 +150,7 @@ export function createFarAway(network: Network) {
       const km = chain?.km ?? 0;
       const flown = km + CHANGE_KM * flights;
       for (const hop of hopsFrom(airport)) {
+        if (within !== undefined && hop.route.to.countryCode !== within) continue;
         const at = isLoose ? hop.to : hop.arrival;
         const cost = flown + hop.route.km + CHANGE_KM;
         if ((least.read(at) ?? Infinity) <= cost || around?.has(hop.route.to) || !isJoined(chain, hop)) continue;
@@ -145,10 +159,11 @@ export function createFarAway(network: Network) {
       }
     };
     continued(undefined, from);
-    const most = isLoose ? MOST_LOOSE_TRIES : MOST_TRIES;
+    const most = isLastResort ? MOST_LAST_TRIES : isLoose ? MOST_LOOSE_TRIES : MOST_TRIES;
+    const mostFlights = isLastResort ? MOST_LAST_FLIGHTS : MOST_FLIGHTS;
     for (let tries = 0, chain = frontier.next(); chain && tries < most; chain = frontier.next(), tries += 1) {
       if (chain.hop.route.to === to) return routesOf(chain);
-      if (chain.flights < MOST_FLIGHTS) continued(chain, chain.hop.route.to);
+      if (chain.flights < mostFlights) continued(chain, chain.hop.route.to);
     }
     return undefined;
   };

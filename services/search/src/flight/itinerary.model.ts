@@ -19,15 +19,22 @@ export const layoverLimits = { min: 45, max: 14 * 60 };
 /** Time between landing and flying back the same day, in milliseconds. */
 export const turnaroundMs = 90 * 60_000;
 
+/** The longest wait where nothing else is flown: until the next day's flight. */
+const DAY_MINUTES = 24 * 60;
+const NIGHT_MINUTES = DAY_MINUTES + 2 * 60;
+
 const DAILY = 7;
 const MINUTE = 60_000;
 const ONWARD_CHOICES = 2;
+const MOST_OF_NEED = 6;
 const ONWARD_CHOICES_OF_NEED = 4;
 const FIRST_FLIGHTS = 8;
 /** A round trip asks a route for three days at most; the next one may ask for others. */
 const DAYS_OF_A_TIMETABLE = 8;
 const leastAt = new Map(Object.entries(table.connections.least));
 
+/** Onward flights that are looked at, and the longest wait for them in minutes. */
+type Choice = { choices: number; wait?: number };
 type Hop = Pick<Flight, 'from' | 'to'>;
 
 /** Minimum connection time in minutes: longer across a border, longer still at big airports; some say their own. */
@@ -67,12 +74,12 @@ export function createItineraryFinder(connections: ConnectionFinder) {
   }
 
   /** Flights of a route that can be caught after landing, soonest first. */
-  function catchable(arriving: Flight, route: Route, choices: number): Flight[] {
+  function catchable(arriving: Flight, route: Route, { choices, wait = layoverLimits.max }: Choice): Flight[] {
     const earliest = arriving.arrives + minConnectionTime(arriving, route) * MINUTE;
-    const latest = arriving.arrives + layoverLimits.max * MINUTE;
+    const latest = arriving.arrives + wait * MINUTE;
     const today = localDateAt(arriving.to.timeZone, arriving.arrives);
     const found: Flight[] = [];
-    for (const date of [today, dayAfter(today)]) {
+    for (const date of [today, dayAfter(today), ...(wait > DAY_MINUTES ? [dayAfter(dayAfter(today))] : [])]) {
       for (const flight of flightsOn(route, date)) {
         if (flight.departs > latest) break;
         if (flight.departs >= earliest) found.push(flight);
@@ -92,11 +99,11 @@ export function createItineraryFinder(connections: ConnectionFinder) {
     );
   }
 
-  function connected([first, ...rest]: Chain, date: string, choices: number): Itinerary[] {
+  function connected([first, ...rest]: Chain, date: string, choice: Choice): Itinerary[] {
     return rest.reduce<Itinerary[]>(
       (itineraries, route) =>
         itineraries.flatMap((itinerary) =>
-          catchable(lastFlightOf(itinerary), route, choices).map((flight): Itinerary => ({
+          catchable(lastFlightOf(itinerary), route, choice).map((flight): Itinerary => ({
             flights: [...itinerary.flights, flight],
           })),
         ),
@@ -105,22 +112,26 @@ export function createItineraryFinder(connections: ConnectionFinder) {
   }
 
   function along(chain: Chain, date: string): Itinerary[] {
-    if (chain.length <= 2) return connected(chain, date, ONWARD_CHOICES);
-    const soonest = connected(chain, date, 1);
+    if (chain.length <= 2) return connected(chain, date, { choices: ONWARD_CHOICES });
+    const soonest = connected(chain, date, { choices: 1 });
     // Whoever flies on at once may be too early for the last flight, and a later one meets it.
-    return soonest.length > 0 ? soonest : connected(chain, date, ONWARD_CHOICES_OF_NEED);
+    return soonest.length > 0 ? soonest : connected(chain, date, { choices: ONWARD_CHOICES_OF_NEED });
   }
 
-  /** The usual ways, or others on a day on which no flights of those meet. */
-  function chainsOn(from: Airport, to: Airport, date: string): readonly Chain[] {
-    const usual = connections.chainsBetween(from, to);
-    return usual.some((chain) => along(chain, date).length > 0) ? usual : connections.othersBetween(from, to);
+  /** On the usual ways, else on others on a day on which no flights of those meet, else on what is flown every day. */
+  function itinerariesOn(from: Airport, to: Airport, date: string): Itinerary[] {
+    for (const chains of [connections.chainsBetween, connections.othersBetween]) {
+      const found = chains(from, to).flatMap((chain) => along(chain, date));
+      if (found.length > 0) return found;
+    }
+    return [...connections.lastBetween(from, to), ...connections.chainsBetween(from, to)]
+      .flatMap((chain) => connected(chain, date, { choices: 1, wait: NIGHT_MINUTES }))
+      .slice(0, MOST_OF_NEED);
   }
 
   return {
     /** Every itinerary on a local day of departure. */
-    find: (from: Airport, to: Airport, date: string): Itinerary[] =>
-      chainsOn(from, to, date).flatMap((chain) => along(chain, date)),
+    find: itinerariesOn,
     /** Whether there is any with the cabin on that day. */
     isFlown: (from: Airport, to: Airport, { date, cabin }: { date: string; cabin: TravelClass }): boolean => {
       const isAny = (chains: readonly Chain[]) =>
@@ -133,7 +144,7 @@ export function createItineraryFinder(connections: ConnectionFinder) {
       return (
         isAny(connections.nonstopBetween(from, to)) ||
         isAny(connections.fewBetween(from, to)) ||
-        isAny(chainsOn(from, to, date))
+        itinerariesOn(from, to, date).some(({ flights }) => chainHasCabin(flights, cabin))
       );
     },
   };

@@ -5,7 +5,9 @@ import { type Carrier, carrierByCode, isSkyOpen } from './carrier.model';
 import { type Aircraft, currentLinks, shuttles } from './network/links.model';
 import { presenceOf } from './network/presence.model';
 import { groupBy } from '../group-by.model';
+import { withFeeders } from './network/feeders.model';
 import { withFilledGaps } from './network/gaps.model';
+import { lifelinesOf } from './network/lifeline.model';
 
 /**
  * A nonstop route in one direction. `weekly` is its flights a week; `firstNumber` the number of its first flight of a day, the
@@ -33,6 +35,7 @@ const MOST_WEEKLY_LONG = 28;
 const SMALL = 4_000;
 const SHORT_KM = 1_800;
 const HIGHEST_NUMBER = 9_998;
+const DAILY = 7;
 
 /** Share of demand that a distance leaves: trains win the short ones, time and money thin out the long ones. */
 function distanceDemand(km: number): number {
@@ -76,7 +79,7 @@ const keyOf = ({ one, other }: Pair) => one.iataCode + other.iataCode;
 export function createNetwork(airports: readonly Airport[]): Network {
   const airportOf = new Map(airports.map((airport) => [airport.iataCode, airport]));
   const links = currentLinks((code) => airportOf.get(code)?.countryCode);
-  const pairs = withFilledGaps(airports, links).flatMap(({ carrier: code, ends, aircraft }) => {
+  const pairs = withFilledGaps(airports, withFeeders(airports, links)).flatMap(({ carrier: code, ends, aircraft }) => {
     const [carrier, one, other] = [carrierByCode.get(code), airportOf.get(ends[0]), airportOf.get(ends[1])];
     if (!carrier || !one || !other) return [];
     const open =
@@ -89,6 +92,7 @@ export function createNetwork(airports: readonly Airport[]): Network {
   });
   const competing = groupBy(pairs, keyOf);
   const presence = presenceOf(pairs);
+  const lifelines = lifelinesOf(pairs);
   const shareOf = (pair: Pair) =>
     presence(pair) * (0.92 + 0.16 * seededRandom('share', pair.carrier.code, keyOf(pair)));
 
@@ -107,9 +111,10 @@ export function createNetwork(airports: readonly Airport[]): Network {
       const total = shuttles.get(key);
       const rivals = competing.get(key) ?? [];
       const shares = rivals.reduce((sum, rival) => sum + shareOf(rival), 0);
-      const weekly = total
+      const counted = total
         ? Math.max(7, Math.round((total * shareOf(pair)) / shares))
         : weeklyFlights({ carrier, from: one, to: other, km }, rivals.length > 1 ? presence(pair) : 1);
+      const weekly = Math.max(counted, lifelines.has(pair) ? DAILY : 0);
       const numbers = BOTH_WAYS * Math.ceil(weekly / 7);
       if (number + numbers > HIGHEST_NUMBER) number = 1;
       add({ carrier, from: one, to: other, km, weekly, aircraft, firstNumber: number });

@@ -25,7 +25,7 @@ export function createUsualTimes({
   nonstopBetween,
   fewBetween,
   chainsBetween,
-}: Omit<ConnectionFinder, 'othersBetween'>): UsualTimes {
+}: Pick<ConnectionFinder, 'nonstopBetween' | 'fewBetween' | 'chainsBetween'>): UsualTimes {
   type Asked = { from: Airport; to: Airport; waysOf: ConnectionFinder['chainsBetween'] };
   const known = new LRUCache<string, { time: UsualTime | undefined }, Asked>({
     max: 40_000,

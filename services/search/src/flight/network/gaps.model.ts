@@ -1,16 +1,19 @@
-/** Links for the airports that no table knows: gravity, but only inside a country and only to where its flights go from. */
+/** Links where no table knows any: gravity, inside a country first, and only to where its flights go from. */
 import { distanceKm } from '@sojourn/travel';
 import type { Airport } from '../../airport/airport.model';
-import { carrierByCode } from '../carrier.model';
+import { carrierByCode, isSkyOpen } from '../carrier.model';
 import { groupBy } from '../../group-by.model';
 import type { Link } from './links.model';
 
 const FAR_KM = 2_500;
+/** Nobody at home flies there: the neighbor's nearest great airport is not so far. */
+const FAR_ABROAD_KM = 1_500;
+const NEAR_KM = 40;
 /** Ten times the passengers are worth so many kilometres more. */
 const PULL_KM = 250;
 
-/** The links, and one for each airport without any: to the busiest airport near in its country, by a carrier at home there. */
-export function withFilledGaps(airports: readonly Airport[], links: readonly Link[]): Link[] {
+/** The carriers of each airport, with how many links each has there. */
+function servingOf(links: readonly Link[]): Map<string, Map<string, number>> {
   const serving = new Map<string, Map<string, number>>();
   for (const { carrier, ends } of links) {
     for (const end of ends) {
@@ -18,24 +21,76 @@ export function withFilledGaps(airports: readonly Airport[], links: readonly Lin
       serving.set(end, known.set(carrier, (known.get(carrier) ?? 0) + 1));
     }
   }
-  const byCountry = groupBy(
-    airports.filter(({ iataCode }) => serving.has(iataCode)),
-    ({ countryCode }) => countryCode,
-  );
+  return serving;
+}
+
+type Hub = { airport: Airport; hub: Airport; cost: number };
+
+/** The best hub for an airport among some; none where the only ones are next door or too far. */
+function hubFor(airport: Airport, hubs: readonly Airport[], farKm: number): Hub | undefined {
+  let best: Hub | undefined;
+  for (const hub of hubs) {
+    const km = distanceKm(airport.position, hub.position);
+    const cost = km - PULL_KM * Math.log10(hub.weight);
+    if (km < farKm && km > NEAR_KM && cost < (best?.cost ?? Infinity)) best = { airport, hub, cost };
+  }
+  return best;
+}
+
+/** A link by a carrier of the hub that is at home where the airport is, else by whoever flies most from the hub. */
+function linkTo({ airport, hub }: Hub, serving: ReadonlyMap<string, ReadonlyMap<string, number>>): Link[] {
+  const isHome = (code: string) => (carrierByCode.get(code)?.country === airport.countryCode ? 1 : 0);
+  const [carrier] = [...(serving.get(hub.iataCode) ?? [])]
+    .filter(([code]) => isSkyOpen(carrierByCode.get(code)?.country ?? '', airport.countryCode))
+    .sort(([a, flights], [b, others]) => isHome(b) - isHome(a) || others - flights);
+  const [one = '', other = ''] = [airport.iataCode, hub.iataCode].sort();
+  return carrier ? [{ carrier: carrier[0], ends: [one, other], aircraft: null }] : [];
+}
+
+/** Airports that can be reached from each other, the most of them first. */
+function groupsOf(airports: readonly Airport[], links: readonly Link[]): Airport[][] {
+  const parents = new Map(airports.map(({ iataCode }) => [iataCode, iataCode]));
+  const rootOf = (code: string): string => {
+    let root = code;
+    while (parents.get(root) !== root) root = parents.get(root) ?? root;
+    parents.set(code, root);
+    return root;
+  };
+  for (const { ends } of links)
+    if (ends.every((end) => parents.has(end))) parents.set(rootOf(ends[0]), rootOf(ends[1]));
+  return [...groupBy(airports, ({ iataCode }) => rootOf(iataCode)).values()].sort((a, b) => b.length - a.length);
+}
+
+/**
+ * The links; one for each airport without any, to the busiest airport near in its country, else to one abroad; and one for each
+ * group of airports that are linked with each other alone.
+ */
+export function withFilledGaps(airports: readonly Airport[], links: readonly Link[]): Link[] {
+  const serving = servingOf(links);
+  const served = airports.filter(({ iataCode }) => serving.has(iataCode));
+  const byCountry = groupBy(served, ({ countryCode }) => countryCode);
   const added = airports.flatMap((airport): Link[] => {
     if (serving.has(airport.iataCode)) return [];
-    const [hub] = (byCountry.get(airport.countryCode) ?? [])
-      .map((other) => ({ other, km: distanceKm(airport.position, other.position) }))
-      .filter(({ km }) => km < FAR_KM && km > 40)
-      .map(({ other, km }) => ({ other, cost: km - PULL_KM * Math.log10(other.weight) }))
-      .sort((a, b) => a.cost - b.cost);
-    const isHome = (code: string) => (carrierByCode.get(code)?.country === airport.countryCode ? 1 : 0);
-    const [carrier] = [...(serving.get(hub?.other.iataCode ?? '') ?? [])].sort(
-      ([a, flights], [b, others]) => isHome(b) - isHome(a) || others - flights,
-    );
-    if (!hub || !carrier) return [];
-    const [one = '', other = ''] = [airport.iataCode, hub.other.iataCode].sort();
-    return [{ carrier: carrier[0], ends: [one, other], aircraft: null }];
+    const atHome = byCountry.get(airport.countryCode) ?? [];
+    const open = () => served.filter(({ countryCode }) => isSkyOpen(countryCode, airport.countryCode));
+    // Whoever has an airport next door, or none with flights in a country that is closed, gets none abroad.
+    const isNextDoor = () =>
+      served.some((other) => distanceKm(airport.position, other.position) <= NEAR_KM && other.weight > airport.weight);
+    const hub = hubFor(airport, atHome, FAR_KM) ?? (isNextDoor() ? undefined : hubFor(airport, open(), FAR_ABROAD_KM));
+    return hub ? linkTo(hub, serving) : [];
   });
-  return [...links, ...added];
+  const filled = [...links, ...added];
+  const ofAll = servingOf(filled);
+  const [main = [], ...islands] = groupsOf(
+    airports.filter(({ iataCode }) => ofAll.has(iataCode)),
+    filled,
+  );
+  const mainOf = groupBy(main, ({ countryCode }) => countryCode);
+  const bridges = islands.flatMap((island) => {
+    const [best] = island
+      .flatMap((airport) => hubFor(airport, mainOf.get(airport.countryCode) ?? [], FAR_KM) ?? [])
+      .sort((a, b) => a.cost - b.cost);
+    return best ? linkTo(best, serving) : [];
+  });
+  return [...filled, ...bridges];
 }

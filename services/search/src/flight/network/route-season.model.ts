@@ -31,20 +31,26 @@ const holdsFor = ({ places, only, without, always, hop }: ReadRule, place: Airpo
   !always.has(other.iataCode) &&
   (hop === 0 || distanceKm(place.position, other.position) > hop);
 
-/** The season of a nonstop; undefined for one that is flown all year. */
-export const seasonOfRoute = ({ from, to }: Ends): Season | undefined =>
-  rules.find((rule) => holdsFor(rule, from, to) || holdsFor(rule, to, from))?.season;
-
 const seasons = new WeakMap<Ends, Season | null>();
 
+/** The season of a nonstop, looked up once for each; undefined for one that is flown all year. */
+export function seasonOfRoute(route: Ends): Season | undefined {
+  let season = seasons.get(route);
+  if (season === undefined) {
+    const { from, to } = route;
+    season = rules.find((rule) => holdsFor(rule, from, to) || holdsFor(rule, to, from))?.season ?? null;
+    seasons.set(route, season);
+  }
+  return season ?? undefined;
+}
+
 /**
- * Whether a nonstop is flown on a day; the season of each route is looked up once.
+ * Whether a nonstop is flown on a day.
  * @param date `YYYY-MM-DD`
  */
 export function isInSeason(route: Ends, date: string): boolean {
-  let season = seasons.get(route);
-  if (season === undefined) seasons.set(route, (season = seasonOfRoute(route) ?? null));
-  if (season === null) return true;
+  const season = seasonOfRoute(route);
+  if (!season) return true;
   const [from, until] = season;
   const day = date.slice(5);
   return from <= until ? from <= day && day <= until : from <= day || day <= until;
