@@ -41,6 +41,10 @@ type Pairing = { out: PricedItinerary; back: PricedItinerary | undefined; fare: 
 type Priced = { pairing: Pairing; adult: number };
 
 const numbersOf = ({ flights }: Itinerary) => flights.map(({ number }) => number).join();
+/** The days that somebody flies on. */
+type FareDays = { departureDate: string; returnDate?: string | undefined };
+const daysOf = ({ departureDate, returnDate }: FareDays) =>
+  returnDate ? [departureDate, returnDate] : [departureDate];
 /** The same flights, whatever the cabin. */
 const flightsOf = ({ out, back }: Pairing) => numbersOf(out.itinerary) + (back ? ` ${numbersOf(back.itinerary)}` : '');
 /** Its airports, those of a way back as if it went out. */
@@ -138,7 +142,7 @@ export function createSandboxFlightProvider({
     const pricier = new Map<string, number>();
     let priced: Priced[] = [];
     for (const cabin of travelClasses.slice(travelClasses.indexOf(query.travelClass)).toReversed()) {
-      const own = markets.cheapest(query.origins, query.destinations, cabin);
+      const own = markets.cheapest(query.origins, query.destinations, cabin, daysOf(query));
       if (!own) continue;
       const lowest = lowestFare(own, query);
       const sold = pairings(cabin);
@@ -164,7 +168,7 @@ export function createSandboxFlightProvider({
     name: 'sandbox',
     source: 'sample',
     async search(query) {
-      const market = markets.cheapest(query.origins, query.destinations, query.travelClass);
+      const market = markets.cheapest(query.origins, query.destinations, query.travelClass, daysOf(query));
       if (!market) return [];
       const { travelClass, today } = query;
       const offers = pricedIn(query, market).map(({ pairing: { out, back }, adult }): SampleOffer => {
@@ -179,13 +183,14 @@ export function createSandboxFlightProvider({
     async fares({ days, isEstimate = false, ...query }) {
       const { origins, destinations, travelClass, today } = query;
       const market = markets.cheapest(origins, destinations, travelClass);
+      const marketOn = (day: FareDays) => markets.cheapest(origins, destinations, travelClass, daysOf(day));
       const usual = market && usualTimes(origins, destinations);
       if (!market || !usual) return { fares: days.map(() => null), minutes: 0, changes: 0 };
-      const fares = days.map((day) =>
-        isEstimate || isFlown(query, day)
-          ? partyFaresOf(lowestFare(market, { ...day, today: day.boughtOn ?? today }), market, day.returnDate ? 2 : 1)
-          : null,
-      );
+      const fares = days.map((day) => {
+        if (!isEstimate && !isFlown(query, day)) return null;
+        const own = marketOn(day) ?? market;
+        return partyFaresOf(lowestFare(own, { ...day, today: day.boughtOn ?? today }), own, day.returnDate ? 2 : 1);
+      });
       return { fares, ...usual };
     },
     async lowest({ days, ...query }) {
@@ -197,7 +202,10 @@ export function createSandboxFlightProvider({
       // those of a week: what does not meet on two Tuesdays does not meet on the third.
       const missed = new Map<number, number>();
       const found = days
-        .map((day) => ({ day, fare: lowestFare(market, { ...day, today }) }))
+        .map((day) => {
+          const own = markets.cheapest(origins, destinations, travelClass, daysOf(day)) ?? market;
+          return { day, own, fare: lowestFare(own, { ...day, today }) };
+        })
         .sort((one, other) => one.fare - other.fare || one.day.departureDate.localeCompare(other.day.departureDate))
         .find(({ day }) => {
           const weekday = weekdayOf(day.departureDate);
@@ -209,7 +217,7 @@ export function createSandboxFlightProvider({
         });
       if (!found) return undefined;
       const { departureDate, returnDate } = found.day;
-      return { departureDate, returnDate, fares: partyFaresOf(found.fare, market, returnDate ? 2 : 1), ...usual };
+      return { departureDate, returnDate, fares: partyFaresOf(found.fare, found.own, returnDate ? 2 : 1), ...usual };
     },
   };
 }

@@ -18,7 +18,9 @@ import { type Chain, type ConnectionFinder, longestOf } from './connection.model
 import type { Route } from './network.model';
 import table from './network/levels.json' with { type: 'json' };
 import { flownKm } from './network/path.model';
+import { peakFactor } from './network/peak.model';
 import { regionOf } from './network/regions.model';
+import { isInSeason, seasonOfRoute } from './network/route-season.model';
 import { seasonCurveOf } from './network/season.model';
 
 /**
@@ -41,6 +43,8 @@ const ULTRA_LOW_COST = new Set(table.carrierTypes['ultra-low-cost'].split(' '));
 const CHEAP_ABROAD = new Set(['CN']);
 const CHEAP_ABROAD_FACTOR = 0.88;
 const RIVALS_WITH_STOPS = 4;
+/** Dollars that airports and security charge for a departure. */
+const CHARGE_PER_LEG = 20;
 
 const insideCountries: Readonly<Record<string, number>> = table.countries;
 const betweenRegions = new Map(table.regions.map((line) => line.split(' ') as [string, string]));
@@ -62,6 +66,14 @@ type Flown = Pick<Route, 'carrier' | 'from' | 'to' | 'km'>;
 const flownOf = ({ carrier, from, to, km }: Flown) =>
   flownKm(carrier.country, { from: from.position, to: to.position, km });
 
+/** A ticket with changes costs at least its dearest flight by itself and what airports charge for each further one. */
+function leastOfLegs(flights: readonly Flown[], market: { level: number; rivals: number }): number {
+  const each = flights.map((flight) =>
+    marketFare({ km: flownOf(flight), stops: 0, carrierType: carrierTypeOf(flight.carrier), ...market }),
+  );
+  return Math.max(...each) + CHARGE_PER_LEG * (flights.length - 1);
+}
+
 /** Half of a return in economy for these flights before the day is known. */
 export function structuralFare(
   flights: readonly [Flown, ...Flown[]],
@@ -75,7 +87,8 @@ export function structuralFare(
       ? 'low-cost'
       : 'ultra-low-cost';
   const isCheap = km > 6_500 && CHEAP_ABROAD.has(longestOf(flights).carrier.country);
-  const fare = marketFare({ km, stops: flights.length - 1, carrierType, ...market });
+  const together = marketFare({ km, stops: flights.length - 1, carrierType, ...market });
+  const fare = flights.length > 1 ? Math.max(together, leastOfLegs(flights, market)) : together;
   return { fare: isCheap ? fare * CHEAP_ABROAD_FACTOR : fare, km, carrierType };
 }
 
@@ -86,17 +99,26 @@ export function marketLevelOf(chains: readonly Chain[], from: Airport, to: Airpo
   return { level: levelOf(from, to), rivals };
 }
 
+/** The chains of which every route is in season on every day. */
+function flownOn(chains: readonly Chain[], days: readonly string[]): readonly Chain[] {
+  return chains.filter((chain) => chain.every((route) => days.every((day) => isInSeason(route, day))));
+}
+
 const cheaper = (best: Market | undefined, each: Market) => (best && best.fare <= each.fare ? best : each);
 
 /** Markets by their airports; cached, since they do not change from day to day. */
-export function createMarkets({ nonstopBetween, fewBetween, chainsBetween }: Omit<ConnectionFinder, 'othersBetween'>) {
+export function createMarkets({
+  nonstopBetween,
+  fewBetween,
+  chainsBetween,
+}: Pick<ConnectionFinder, 'nonstopBetween' | 'fewBetween' | 'chainsBetween'>) {
   const waysOf = { nonstop: nonstopBetween, few: fewBetween, any: chainsBetween };
-  type Asked = { from: Airport; to: Airport; cabin: TravelClass; ways: keyof typeof waysOf };
+  type Asked = { from: Airport; to: Airport; cabin: TravelClass; ways: keyof typeof waysOf; days: readonly string[] };
 
   /** Ways with changes are looked for only where nobody flies nonstop, those with many last: finding them takes a while. */
-  function find({ from, to, cabin, ways }: Asked): Market | undefined {
-    const nonstop = nonstopBetween(from, to);
-    const chains = waysOf[ways](from, to);
+  function find({ from, to, cabin, ways, days }: Asked): Market | undefined {
+    const nonstop = flownOn(nonstopBetween(from, to), days);
+    const chains = flownOn(waysOf[ways](from, to), days);
     const level = marketLevelOf(nonstop.length > 0 ? nonstop : chains, from, to);
     return chains
       .filter((chain) => chainHasCabin(chain, cabin))
@@ -107,37 +129,62 @@ export function createMarkets({ nonstopBetween, fewBetween, chainsBetween }: Omi
     max: 40_000,
     memoMethod: (_key, _old, { context }) => ({ market: find(context) }),
   });
+  const seasonsBetween = new LRUCache<string, readonly Route[], Asked>({
+    max: 40_000,
+    memoMethod: (_key, _old, { context: { from, to, ways } }) => {
+      const seasonal = waysOf[ways](from, to)
+        .flat()
+        .filter((route) => seasonOfRoute(route));
+      return [...new Map(seasonal.map((route) => [String(seasonOfRoute(route)), route])).values()];
+    },
+  });
+  /** Which of the pair's seasons the days lie in: all days of one kind are one market. */
+  const seasonKey = (asked: Asked) =>
+    seasonsBetween
+      .memo(`${asked.from.iataCode}${asked.to.iataCode}${asked.ways}`, { context: asked })
+      .map((route) => Number(asked.days.every((day) => isInSeason(route, day))))
+      .join('');
   const marketOf = (asked: Asked) =>
-    known.memo(`${asked.from.iataCode}${asked.to.iataCode}${asked.cabin}${asked.ways}`, { context: asked }).market;
+    known.memo(`${asked.from.iataCode}${asked.to.iataCode}${asked.cabin}${asked.ways}${seasonKey(asked)}`, {
+      context: asked,
+    }).market;
+  /** Where nothing is in season, some way is found all the same: priced as the others. */
   function cheapestOf(
     { origins, destinations }: { origins: readonly Airport[]; destinations: readonly Airport[] },
     cabin: TravelClass,
-  ) {
+    days: readonly string[],
+  ): Market | undefined {
     const of = (ways: Asked['ways']) =>
       origins
         .flatMap((from) =>
-          destinations.flatMap((to) => (from === to ? [] : (marketOf({ from, to, cabin, ways }) ?? []))),
+          destinations.flatMap((to) => (from === to ? [] : (marketOf({ from, to, cabin, ways, days }) ?? []))),
         )
         .reduce<Market | undefined>(cheaper, undefined);
-    return of('nonstop') ?? of('few') ?? of('any');
+    return (
+      of('nonstop') ??
+      of('few') ??
+      of('any') ??
+      (days.length > 0 ? cheapestOf({ origins, destinations }, cabin, []) : undefined)
+    );
   }
 
   return {
     /**
      * The cheapest market between some airports and others in a cabin, of those flown nonstop if there are any; undefined where nobody flies it. A better cabin is that
-     * of the economy market, and never cheaper there than a lesser one.
+     * of the economy market, and never cheaper there than a lesser one. What is not flown on all of the `days` does not count.
      */
     cheapest(
       origins: readonly Airport[],
       destinations: readonly Airport[],
       cabin: TravelClass = 'ECONOMY',
+      days: readonly string[] = [],
     ): Market | undefined {
       const ends = { origins, destinations };
-      const economy = cheapestOf(ends, 'ECONOMY');
+      const economy = cheapestOf(ends, 'ECONOMY', days);
       if (!economy || cabin === 'ECONOMY') return economy;
       const lesser = travelClasses.slice(0, travelClasses.indexOf(cabin));
-      const own = cheapestOf(ends, cabin);
-      const fares = lesser.flatMap((each) => cheapestOf(ends, each)?.fare ?? []);
+      const own = cheapestOf(ends, cabin, days);
+      const fares = lesser.flatMap((each) => cheapestOf(ends, each, days)?.fare ?? []);
       return own && { ...economy, cabin, fare: Math.max(own.fare, ...fares) };
     },
   };
@@ -152,7 +199,10 @@ export function dayFactorOf(market: Market, day: string, today: string): number 
   const season = seasonFactor(seasonCurveOf(to), day);
   // By cities: which airport of one is the cheapest does not depend on the day.
   const route = `${from.cityName} ${to.cityName}`;
-  return dayFactor({ departureDate: day, season, today }) * fareMovement({ route, departureDate: day, today });
+  const peak = peakFactor([from.countryCode, to.countryCode], day);
+  return (
+    dayFactor({ departureDate: day, season: season * peak, today }) * fareMovement({ route, departureDate: day, today })
+  );
 }
 
 /** What each way of a journey costs at least in economy, dollars, not rounded; `back` is 0 for one way. */
