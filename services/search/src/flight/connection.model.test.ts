@@ -134,8 +134,15 @@ describe('a change of planes', () => {
     expect(ways(withNonstop, A, C)).toEqual(['AC']);
   });
 
-  test('is between flights that a ticket can hold', () => {
-    const routes = [...line([A, B], { carrier: ALPHA }), ...line([B, C], { carrier: LOW_COST })];
+  test('joins two tickets only when one ticket goes no other way', () => {
+    const apart = [...line([A, B], { carrier: ALPHA }), ...line([B, C], { carrier: LOW_COST })];
+    expect(ways(apart, A, C)).toEqual(['ABC']);
+    const [nextB, nextC] = [at('NNN', 5, 3), at('OOO', 10, 3)];
+    expect(ways([...apart, ...line([A, nextB, nextC, C])], A, C)).toEqual(['ANOC']);
+  });
+
+  test('joins no tickets when the flights are rarer than daily', () => {
+    const routes = [...line([A, B], { weekly: 6 }), ...line([B, C], { carrier: LOW_COST, weekly: 6 })];
     expect(ways(routes, A, C)).toEqual([]);
   });
 
@@ -193,11 +200,17 @@ describe('two changes beside a nonstop flight', () => {
   const end = at('DDD', 10);
   // Too few flights to look no further, and enough to look for nothing that takes more changes.
   const nonstop = line([A, end], { weekly: 10 });
+  // Rarer ones do not make a detour of what is longer.
+  const rare = line([A, end], { weekly: 6 });
   const over = (routes: readonly Route[]) => chains([...nonstop, ...routes], A, end).slice(1);
 
   test('make a way longer by 50 % and 700 km at most', () => {
+    const routesThrough = (latitude: number) =>
+      line([A, at('BBB', 2.5, latitude), at('CCC', 7.5, latitude), end], { weekly: 90 });
     const through = (latitude: number) =>
-      over(line([A, at('BBB', 2.5, latitude), at('CCC', 7.5, latitude), end], { weekly: 90 }));
+      createConnectionFinder(networkOf([...rare, ...routesThrough(latitude)]))
+        .fewBetween(A, end)
+        .slice(1);
     const kmThrough = (latitude: number) =>
       2 * distanceKm(A.position, at('BBB', 2.5, latitude).position) +
       distanceKm(at('BBB', 2.5, latitude).position, at('CCC', 7.5, latitude).position);
@@ -206,6 +219,7 @@ describe('two changes beside a nonstop flight', () => {
     expect(kmThrough(7.9)).toBeGreaterThan(most);
     expect(codesOf(through(7.7))).toEqual(['ABCD']);
     expect(through(7.9)).toEqual([]);
+    expect(over(routesThrough(7.7))).toEqual([]);
   });
 
   test('are the 32 shortest, in that order', () => {
@@ -247,12 +261,14 @@ describe('two changes beside a nonstop flight', () => {
 });
 
 describe('the ends of the world', () => {
-  const stations = Array.from({ length: 8 }, (_, number) => at(`${number}AA`, number * 5));
-  const [first, seventh, eighth] = [stations[0]!, stations[6]!, stations[7]!];
+  const stations = Array.from({ length: 10 }, (_, number) => at(`${number}AA`, number * 5));
+  const [first, seventh, ninth, tenth] = [stations[0]!, stations[6]!, stations[8]!, stations[9]!];
 
-  test('are reached by up to six flights', () => {
-    expect(ways(line(stations), first, seventh)).toEqual(['0123456']);
-    expect(ways(line(stations), first, eighth)).toEqual([]);
+  test('are reached by up to six flights, by tickets of one’s own up to eight', () => {
+    expect(ways(line(stations, { weekly: 3 }), first, seventh)).toEqual(['0123456']);
+    expect(ways(line(stations, { weekly: 3 }), first, stations[7]!)).toEqual([]);
+    expect(ways(line(stations), first, ninth)).toEqual(['012345678']);
+    expect(ways(line(stations), first, tenth)).toEqual([]);
   });
 
   test('are not looked for where a flight a day is found without', () => {
@@ -304,7 +320,7 @@ describe('the ends of the world', () => {
     expect(ways([...withoutMiddle, ...oneWay([G, H], { carrier: BETA })], A, E)).toEqual(['ABCDE']);
   });
 
-  test('are reached by airlines that are no partners when nothing else goes, but by no low-cost one', () => {
+  test('are reached by airlines that are no partners when nothing else goes, but by no rare low-cost one', () => {
     const by = (carrier: Carrier, weekly = 3) => [...line([A, B], { weekly }), ...line([B, C], { carrier, weekly })];
     expect(ways(by(BETA), A, C)).toEqual(['ABC']);
     expect(ways(by(LOW_COST), A, C)).toEqual([]);
@@ -345,9 +361,10 @@ test('whatever flies, a way begins and ends where it should, goes on where it la
       for (const chain of found) {
         expect([chain[0].from, chain.at(-1)?.to]).toEqual([from, to]);
         expect(chain.slice(1).every((route, before) => route.from === chain[before]?.to)).toBe(true);
-        expect(chain.length).toBeLessThanOrEqual(6);
-        // Even the loosest way holds no two flights of carriers that sell no connections.
-        if (chain.length > 1) expect(chain.map(({ carrier }) => carrier)).not.toContain(LOW_COST);
+        expect(chain.length).toBeLessThanOrEqual(8);
+        // Tickets of one's own are for whoever has no other way.
+        const isOfOneTicket = chain.length === 1 || !chain.some(({ carrier }) => carrier === LOW_COST);
+        expect(isOfOneTicket || found.length === 1).toBe(true);
       }
       const names = found.map((chain) => chain.map((route) => routes.indexOf(route)).join());
       expect(new Set(names).size).toBe(names.length);

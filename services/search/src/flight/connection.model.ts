@@ -183,11 +183,15 @@ export function createConnectionFinder(network: Network) {
     const few = fewBetween(from, to);
     if (network.destinationsOf(to).size === 0 || network.destinationsOf(from).size === 0) return few;
     if (usableOf(few) >= DAILY || distanceKm(from.position, to.position) < SHORTEST_WITH_TWO_STOPS_KM) return few;
-    const atHome = homeOf(from, to) ? withMany(from, to, few, homeOf(from, to)) : [];
-    const ways = atHome.length > 0 ? keptHome(from, to, atHome) : withMany(from, to, few, undefined);
+    const atHome = homeOf(from, to) ? withMany(from, to, { few, within: homeOf(from, to) }) : [];
+    const ways = atHome.length > 0 ? keptHome(from, to, atHome) : withMany(from, to, { few });
     return ways.length > 0 ? withoutDetours(keptHome(from, to, ways)) : findLast(from, to);
   }
-  function withMany(from: Airport, to: Airport, few: readonly Chain[], within: string | undefined): Chain[] {
+  function withMany(
+    from: Airport,
+    to: Airport,
+    { few, within }: { few: readonly Chain[]; within?: string | undefined },
+  ): Chain[] {
     const more = farAway(from, to, { isLoose: false, within });
     const enough = usableOf(eachOnce([...few, ...more])) >= DAILY;
     const leastWeekly = few.length + more.length > 0 ? DAILY : 0;
@@ -221,6 +225,7 @@ export function createConnectionFinder(network: Network) {
   }
   /** By tickets of one's own, over what is flown every day. */
   function findLast(from: Airport, to: Airport): readonly Chain[] {
+    if (distanceKm(from.position, to.position) < SHORTEST_WITH_STOPS_KM) return [];
     const how = { isLoose: true, leastWeekly: DAILY, isLastResort: true };
     const home = homeOf(from, to);
     const chain = (home && oneWayFar(from, to, { ...how, within: home })) ?? oneWayFar(from, to, how);

@@ -1,8 +1,8 @@
 /** The ways to the ends of the world: as many changes of planes as it takes. */
-import { distanceKm } from '@sojourn/travel';
 import type { Airport } from '../airport/airport.model';
 import { canConnect, type Carrier, carriers } from './carrier.model';
 import type { Network, Route } from './network.model';
+import { createRemaining } from './network/remaining.model';
 import { seasonOfRoute } from './network/route-season.model';
 
 const MOST_FLIGHTS = 6;
@@ -25,7 +25,8 @@ type HopChain = { hop: Hop; before: HopChain | undefined; flights: number; km: n
 
 /**
  * How airlines are joined: loosely, or by tickets alone; of rare flights those from `leastWeekly` a week on; not over `around`.
- * Those `within` a country never leave it. The last resort are tickets of one's own, also of low-cost carriers, for what is flown on every day of the year.
+ * Those `within` a country never leave it. The last resort are tickets of one's own, also of low-cost carriers, for what is
+ * flown all year.
  */
 export type FarAway = {
   isLoose: boolean;
@@ -105,7 +106,6 @@ export function createFarAway(network: Network) {
   const tickets = carriers.map(() => new Array<boolean | undefined>(carriers.length).fill(undefined));
   const leastByPlace = createSlate();
   const leastByArrival = createSlate();
-  const kmLeftFrom = createSlate();
 
   const hopOf = (route: Route): Hop => ({
     route,
@@ -116,6 +116,14 @@ export function createFarAway(network: Network) {
   });
   const hopsFrom = (airport: Airport): readonly Hop[] =>
     (hops[numberOf(airport)] ??= [...network.destinationsOf(airport).values()].flatMap((routes) => routes.map(hopOf)));
+  network.airports.forEach(numberOf);
+  const remaining = createRemaining(
+    {
+      ...{ airports: network.airports, numberOf },
+      nonstopsFrom: (airport) => [...network.destinationsOf(airport).values()].flatMap(([route]) => route ?? []),
+    },
+    CHANGE_KM,
+  );
   function isOneTicket(one: Hop, other: Hop): boolean {
     const ofOne = tickets[one.carrier];
     const known = ofOne?.[other.carrier];
@@ -133,14 +141,7 @@ export function createFarAway(network: Network) {
     const frontier = createFrontier();
     const least = isLoose ? leastByPlace : leastByArrival;
     least.wipe();
-    kmLeftFrom.wipe();
-    function kmLeft({ to: at, route }: Hop): number {
-      const known = kmLeftFrom.read(at);
-      if (known !== undefined) return known;
-      const km = distanceKm(route.to.position, to.position);
-      kmLeftFrom.write(at, km);
-      return km;
-    }
+    const left = remaining(to);
     const isOftenEnough = ({ isLowCost, route }: Hop) =>
       route.weekly >= leastWeekly && (isLastResort ? seasonOfRoute(route) === undefined : !isLowCost);
     const isJoined = (chain: HopChain | undefined, hop: Hop) =>
@@ -153,9 +154,11 @@ export function createFarAway(network: Network) {
         if (within !== undefined && hop.route.to.countryCode !== within) continue;
         const at = isLoose ? hop.to : hop.arrival;
         const cost = flown + hop.route.km + CHANGE_KM;
+        const kmLeft = left[hop.to] ?? Infinity;
+        if (kmLeft === Infinity) continue;
         if ((least.read(at) ?? Infinity) <= cost || around?.has(hop.route.to) || !isJoined(chain, hop)) continue;
         least.write(at, cost);
-        frontier.add({ hop, before: chain, flights: flights + 1, km: km + hop.route.km }, cost + kmLeft(hop));
+        frontier.add({ hop, before: chain, flights: flights + 1, km: km + hop.route.km }, cost + kmLeft);
       }
     };
     continued(undefined, from);

@@ -142,7 +142,7 @@ export function createSandboxFlightProvider({
     const pricier = new Map<string, number>();
     let priced: Priced[] = [];
     for (const cabin of travelClasses.slice(travelClasses.indexOf(query.travelClass)).toReversed()) {
-      const own = markets.cheapest(query.origins, query.destinations, cabin, daysOf(query));
+      const own = markets.cheapest(query.origins, query.destinations, { cabin, days: daysOf(query) });
       if (!own) continue;
       const lowest = lowestFare(own, query);
       const sold = pairings(cabin);
@@ -168,7 +168,9 @@ export function createSandboxFlightProvider({
     name: 'sandbox',
     source: 'sample',
     async search(query) {
-      const market = markets.cheapest(query.origins, query.destinations, query.travelClass, daysOf(query));
+      const market = markets.cheapest(query.origins, query.destinations, {
+        ...{ cabin: query.travelClass, days: daysOf(query) },
+      });
       if (!market) return [];
       const { travelClass, today } = query;
       const offers = pricedIn(query, market).map(({ pairing: { out, back }, adult }): SampleOffer => {
@@ -182,8 +184,9 @@ export function createSandboxFlightProvider({
     },
     async fares({ days, isEstimate = false, ...query }) {
       const { origins, destinations, travelClass, today } = query;
-      const market = markets.cheapest(origins, destinations, travelClass);
-      const marketOn = (day: FareDays) => markets.cheapest(origins, destinations, travelClass, daysOf(day));
+      const market = markets.cheapest(origins, destinations, { cabin: travelClass });
+      const marketOn = (day: FareDays) =>
+        markets.cheapest(origins, destinations, { cabin: travelClass, days: daysOf(day) });
       const usual = market && usualTimes(origins, destinations);
       if (!market || !usual) return { fares: days.map(() => null), minutes: 0, changes: 0 };
       const fares = days.map((day) => {
@@ -195,7 +198,7 @@ export function createSandboxFlightProvider({
     },
     async lowest({ days, ...query }) {
       const { origins, destinations, travelClass, today } = query;
-      const market = markets.cheapest(origins, destinations, travelClass);
+      const market = markets.cheapest(origins, destinations, { cabin: travelClass });
       const usual = market && usualTimes(origins, destinations);
       if (!market || !usual) return undefined;
       // Fares of a year are some hundred multiplications; whether a day is flown is asked of the cheapest first. Timetables are
@@ -203,7 +206,7 @@ export function createSandboxFlightProvider({
       const missed = new Map<number, number>();
       const found = days
         .map((day) => {
-          const own = markets.cheapest(origins, destinations, travelClass, daysOf(day)) ?? market;
+          const own = markets.cheapest(origins, destinations, { cabin: travelClass, days: daysOf(day) }) ?? market;
           return { day, own, fare: lowestFare(own, { ...day, today }) };
         })
         .sort((one, other) => one.fare - other.fare || one.day.departureDate.localeCompare(other.day.departureDate))

@@ -112,6 +112,28 @@ describe('the cheapest market', () => {
     expect(found).toMatchObject({ from: A, to: C, stops: 0, carrierType: 'low-cost' });
   });
 
+  test('counts a seasonal nonstop only when every day lies in its season', () => {
+    const at = (code: string, countryCode: string, longitude: number) =>
+      anAirport(code, { countryCode, position: { latitude: 45, longitude } });
+    const [newark, frankfurt, dubrovnik] = [at('EWR', 'US', -74), at('FRA', 'DE', 8), at('DBV', 'HR', 18)];
+    const summer: Chain = [aRoute({ from: newark, to: dubrovnik })];
+    const over: Chain = [aRoute({ from: newark, to: frankfurt }), aRoute({ from: frankfurt, to: dubrovnik })];
+    const stopsOn = (chains: Chain[], ...days: string[]) =>
+      marketsOf({ EWRDBV: chains }).cheapest([newark], [dubrovnik], { days })?.stops;
+    const both = [summer, over];
+    expect(stopsOn(both, '2027-07-06', '2027-07-13')).toBe(0);
+    expect(stopsOn(both, '2027-01-05')).toBe(1);
+    expect(stopsOn(both, '2027-07-06', '2027-12-13')).toBe(1);
+    expect(stopsOn(both)).toBe(0);
+    expect(stopsOn([summer], '2027-01-05')).toBe(0);
+  });
+
+  test('costs more over a stop than its dearest flight by itself', () => {
+    const legs = [aRoute({ from: A, to: B }), aRoute({ from: B, to: C })] as const;
+    const alone = Math.max(...legs.map((leg) => structuralFare([leg], AVERAGE).fare));
+    expect(structuralFare(legs, AVERAGE).fare).toBeGreaterThan(alone);
+  });
+
   test('has stops where nobody flies nonstop', () => {
     expect(marketsOf({ AAACCC: [stop] }).cheapest([A], [C])).toMatchObject({ stops: 1, carrierType: 'ultra-low-cost' });
   });
@@ -138,20 +160,22 @@ describe('the cheapest market', () => {
     test('is that of the flights that have it, and costs as much in economy as the cheapest at least', () => {
       const markets = marketsOf({ AAACCC: [cheap, ...cabins('BUSINESS')] });
       const economy = markets.cheapest([A], [C]);
-      const business = markets.cheapest([A], [C], 'BUSINESS');
+      const business = markets.cheapest([A], [C], { cabin: 'BUSINESS' });
       expect(business).toMatchObject({ cabin: 'BUSINESS', km: economy?.km, carrierType: economy?.carrierType });
       expect(business?.fare).toBeGreaterThan(economy?.fare ?? Infinity);
     });
 
     test('is none where no flight has it', () => {
-      expect(marketsOf({ AAACCC: [cheap, ...cabins('BUSINESS')] }).cheapest([A], [C], 'FIRST')).toBeUndefined();
+      expect(
+        marketsOf({ AAACCC: [cheap, ...cabins('BUSINESS')] }).cheapest([A], [C], { cabin: 'FIRST' }),
+      ).toBeUndefined();
     });
 
     test('is never below a lesser one, however few fly it', () => {
       const lesser = cabins('PREMIUM_ECONOMY');
       const better: Chain[] = [[aRoute({ from: A, to: C, carrier: { ...lowCost, cabins: ['ECONOMY', 'BUSINESS'] } })]];
       const markets = marketsOf({ AAACCC: [...lesser, ...better] });
-      const fareIn = (cabin: TravelClass) => markets.cheapest([A], [C], cabin)?.fare;
+      const fareIn = (cabin: TravelClass) => markets.cheapest([A], [C], { cabin })?.fare;
       expect(fareIn('BUSINESS')).toBe(fareIn('PREMIUM_ECONOMY'));
     });
   });

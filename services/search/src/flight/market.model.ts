@@ -36,6 +36,8 @@ export type Market = {
   fare: number;
   cabin: TravelClass;
 };
+/** The cabin that a market is wanted in, economy by default, and the days it is flown on, `YYYY-MM-DD`; any without. */
+type Wanted = { cabin?: TravelClass; days?: readonly string[] };
 /** The days of a journey; `returnDate` undefined for one way. `today` is the day of purchase. */
 export type FlightDates = { departureDate: string; returnDate?: string | undefined; today: string };
 
@@ -170,14 +172,14 @@ export function createMarkets({
 
   return {
     /**
-     * The cheapest market between some airports and others in a cabin, of those flown nonstop if there are any; undefined where nobody flies it. A better cabin is that
-     * of the economy market, and never cheaper there than a lesser one. What is not flown on all of the `days` does not count.
+     * The cheapest market between some airports and others in a cabin, of those flown nonstop if there are any; undefined where
+     * nobody flies it. A better cabin is that of the economy market, and never cheaper there than a lesser one. What is not flown
+     * on all of the `days` does not count.
      */
     cheapest(
       origins: readonly Airport[],
       destinations: readonly Airport[],
-      cabin: TravelClass = 'ECONOMY',
-      days: readonly string[] = [],
+      { cabin = 'ECONOMY', days = [] }: Wanted = {},
     ): Market | undefined {
       const ends = { origins, destinations };
       const economy = cheapestOf(ends, 'ECONOMY', days);

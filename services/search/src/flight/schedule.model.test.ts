@@ -3,7 +3,7 @@ import { addDays } from '@sojourn/travel';
 import fc from 'fast-check';
 import { localMinutesAt, localTimeAt } from './clock.model';
 import { aCarrier, aFlight, anAirport, aRoute } from './flight.fake';
-import { blockMinutesOf, flightsOf, segmentOf } from './schedule.model';
+import { blockMinutesOf, flightsOf, flightsOn, segmentOf } from './schedule.model';
 
 const rome = anAirport('FCO', { timeZone: 'Europe/Rome', position: { latitude: 41.8, longitude: 12.25 } });
 const london = anAirport('LHR', { timeZone: 'Europe/London', position: { latitude: 51.47, longitude: -0.45 } });
@@ -84,6 +84,13 @@ describe('a timetable', () => {
       }),
     );
   });
+});
+
+test('flies on Saturday when a slope has one flight a week', () => {
+  const SATURDAY = 6;
+  const ski = aRoute({ from: london, to: anAirport('GNB', { countryCode: 'FR' }), weekly: 1 });
+  expect([0, 1, 2, 3, 4, 5, 6].filter((day) => flightsOn(ski, day) > 0)).toEqual([SATURDAY]);
+  expect(flightsOn({ ...ski, weekly: 3 }, SATURDAY)).toBe(1);
 });
 
 test('a propeller takes longer, a busy airport too, and Russia is flown round by those who must', () => {

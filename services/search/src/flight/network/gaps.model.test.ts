@@ -44,9 +44,26 @@ test.each([
   expect(added([britishAt('AAA', 0), britishAt('BBB', longitude)], [link('BA', 'BBB', 'ZZZ')])).toHaveLength(count);
 });
 
-test('the other airport is in the same country', () => {
-  const abroad = britishAt('BBB', 2, { countryCode: 'FR' });
-  expect(added([britishAt('AAA', 0), abroad], [link('BA', 'BBB', 'ZZZ')])).toEqual([]);
+describe('an airport abroad', () => {
+  const foreign = (longitude: number) => britishAt('BBB', longitude, { countryCode: 'FR' });
+  const links = [link('BA', 'BBB', 'ZZZ')];
+
+  test('is the other end only when none at home has flights near', () => {
+    expect(added([britishAt('AAA', 0), foreign(2)], links)[0]?.ends).toEqual(['AAA', 'BBB']);
+    const withHome = [britishAt('AAA', 0), foreign(2), britishAt('CCC', 20)];
+    expect(added(withHome, [...links, link('BA', 'CCC', 'ZZZ')])[0]?.ends).toEqual(['AAA', 'CCC']);
+  });
+
+  test('is within 1,500 km', () => {
+    expect(added([britishAt('AAA', 0), foreign(13.4)], links)).toHaveLength(1);
+    expect(added([britishAt('AAA', 0), foreign(13.6)], links)).toEqual([]);
+  });
+});
+
+test('airports that are linked with each other alone get a link to the rest of the country', () => {
+  const airports = [britishAt('AAA', 0), britishAt('BBB', 2), britishAt('CCC', 10), britishAt('DDD', 12)];
+  const apart = [link('BA', 'AAA', 'BBB'), link('BA', 'CCC', 'DDD'), link('BA', 'DDD', 'ZZZ')];
+  expect(added(airports, apart).map(({ ends }) => ends)).toEqual([['BBB', 'CCC']]);
 });
 
 test('ten times the passengers are worth 250 km', () => {

@@ -11,7 +11,6 @@ const FEW_DESTINATIONS = 8;
 const REGIONAL_KM = 3_000;
 const KINDS = { network: 0, regional: 1, 'low-cost': 2 };
 
-const isAllYear = ({ one, other }: Pair) => Number(!seasonOfRoute({ from: one, to: other }));
 /** A way up: to a greater airport of the country, else abroad, so that what is flown daily hangs together. */
 const climb = ({ at, to }: { at: Airport; to: Airport }) =>
   at.countryCode !== to.countryCode ? 1 : to.weight > at.weight ? 2 : 0;
@@ -25,11 +24,12 @@ const keeper = (one: Pair, other: Pair) =>
   Number(isAtHome(other)) - Number(isAtHome(one)) || KINDS[one.carrier.kind] - KINDS[other.carrier.kind];
 
 /**
- * The pairs flown at least daily: of each airport the one to its country's greatest airport, of that one the one to the greatest abroad; of one with
- * few destinations also each short one to a hub of whoever flies it. One carrier of a route is enough.
+ * The pairs flown at least daily: of each airport the one to its country's greatest airport, of that one the one to the greatest
+ * abroad; of one with few destinations also each short one to a hub of whoever flies it. One carrier of a route is enough.
  */
 export function lifelinesOf<Each extends Pair>(pairs: readonly Each[]): ReadonlySet<Each> {
   const found = new Set<Each>();
+  const isAllYear = new Map(pairs.map((pair) => [pair, Number(!seasonOfRoute({ from: pair.one, to: pair.other }))]));
   const byAirport = groupBy(
     pairs.flatMap((pair) => [
       { pair, at: pair.one, to: pair.other },
@@ -41,7 +41,7 @@ export function lifelinesOf<Each extends Pair>(pairs: readonly Each[]): Readonly
     const destinations = groupBy(ways, ({ to }) => to.iataCode);
     const [trunk] = ways.toSorted(
       (a, b) =>
-        isAllYear(b.pair) - isAllYear(a.pair) ||
+        (isAllYear.get(b.pair) ?? 0) - (isAllYear.get(a.pair) ?? 0) ||
         climb(b) - climb(a) ||
         b.to.weight - a.to.weight ||
         keeper(a.pair, b.pair),
