@@ -78,6 +78,20 @@ for (const [on, screen] of Object.entries(screens)) {
       await expectMet(page.getByRole('option', { name: /London/ }).first());
     });
 
+    test('leaves the field in reach when a toast says that it is missing', async ({ watched: { page } }) => {
+      await openSampleTrip(page);
+      await page.getByRole('button', { name: /^Edit/ }).first().click();
+      const edit = page.getByRole('dialog', { name: 'Edit trip' });
+      const name = edit.getByRole('textbox', { name: 'Trip name' });
+      await name.fill('');
+      await edit.getByRole('textbox', { name: 'Notes' }).fill('A window seat');
+      await edit.getByRole('button', { name: 'Save Changes' }).click();
+      await expect(page.getByText('Please fill out all required fields.').first()).toBeVisible();
+      await expect(name).toBeFocused();
+      await expectMet(name);
+      await expectMet(edit.getByRole('button', { name: 'Close' }));
+    });
+
     test('opens what a new expense asks for above its window when it is pressed', async ({ watched: { page } }) => {
       await openSampleTrip(page);
       await page.getByRole('tab', { name: 'Expenses' }).click();

@@ -16,7 +16,7 @@ const isShown = ({ width, height, top, bottom }: DOMRect) =>
 
 const START: ToastSpot = { place: 'bottom-right', down: 0 };
 
-/** Where the toast with this id stands: found once it is drawn, and again when a window has arrived beside it. */
+/** Where the toast with this id stands: found once it is drawn, when a window has arrived beside it and when the focus moves. */
 export function useToastPlace(id: string | undefined, viewport: RefObject<HTMLElement | null>): ToastSpot {
   const [spot, setSpot] = useState(START);
   // Safari gives no focus to a button that is pressed, so the press itself is remembered.
@@ -52,11 +52,20 @@ export function useToastPlace(id: string | undefined, viewport: RefObject<HTMLEl
     const arrived = ({ target }: AnimationEvent) => {
       if (target instanceof Element && target.matches('[role$="dialog"]')) place();
     };
+    let frame = 0;
+    // What gets the focus is scrolled into view first.
+    const placeSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(place);
+    };
     place();
     document.addEventListener('animationend', arrived);
+    document.addEventListener('focusin', placeSoon);
     addEventListener('resize', place);
     return () => {
+      cancelAnimationFrame(frame);
       document.removeEventListener('animationend', arrived);
+      document.removeEventListener('focusin', placeSoon);
       removeEventListener('resize', place);
     };
   }, [id, viewport]);
