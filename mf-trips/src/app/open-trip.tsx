@@ -43,7 +43,8 @@ export const OpenTrip = () => {
     if (await remove({ id, title })) await navigate(isKeptInAccount ? '/trips' : '/my-trips');
   };
   const copy = async () => {
-    const made = await duplicate(currentPlan().plan);
+    const { plan, path } = currentPlan();
+    const made = await duplicate(plan, path);
     if (made !== null) await navigate(`/trips/${made}`);
   };
   return (

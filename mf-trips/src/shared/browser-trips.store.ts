@@ -107,6 +107,15 @@ async function completeSamples(): Promise<void> {
   }
 }
 
+/** The specification's fields have no picture of a trip's own, so that its plan stands beside them from the beginning. */
+function withPicture(trip: BrowserTrip, picture: string | undefined): BrowserTrip {
+  const plan = picture === undefined ? null : readBrowserTrip(trip, undefined);
+  if (!plan) return trip;
+  const { head } = plan;
+  const shown = { ...plan, head: { ...head, cover: { ...head.cover, picture } } };
+  return { ...trip, plan: shown, seal: sealOf(shown) };
+}
+
 /** Free in this browser, also among deleted trips that may come back. */
 function newId(): number {
   const stored = [...load(), ...loadDeleted().map(({ trip }) => trip)];
@@ -126,7 +135,7 @@ export const browserTrips: BrowserTripStore = {
   },
 
   async create(entry) {
-    const trip: BrowserTrip = { ...toBrowserFields(entry), id: newId(), sample: false };
+    const trip = withPicture({ ...toBrowserFields(entry), id: newId(), sample: false }, entry.picture);
     save([...load(), trip]);
     return fromBrowser(trip);
   },

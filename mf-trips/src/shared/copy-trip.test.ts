@@ -55,7 +55,7 @@ describe('another journey to the same place', () => {
 
   it('is a trip of one’s own in this browser, with everything that is planned', async () => {
     const plan = await greece();
-    const made = await copyTrip(browserTrips, plan, 'key-0001');
+    const made = await copyTrip(browserTrips, plan, { idempotencyKey: 'key-0001' });
     const kept = browserTrips.readPlan(made.id);
     expect(kept?.isSample).toBe(false);
     expect(Object.keys(kept?.plan.items ?? {})).toEqual(Object.keys(plan.items));
@@ -73,7 +73,7 @@ describe('another journey to the same place', () => {
       'POST /api/trips/:id/commands': () => fakeError(503, 'unavailable', 'Trips are resting.'),
       'DELETE /api/trips/:id': () => ({ id: 8, restorableUntil: '2126-12-21T10:00:00Z' }),
     });
-    await expect(copyTrip(accountTrips, plan, 'key-0001')).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(copyTrip(accountTrips, plan, { idempotencyKey: 'key-0001' })).rejects.toMatchObject({ code: 'unavailable' });
     expect(api.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /api/trips',
       'POST /api/trips/8/commands',

@@ -7,7 +7,8 @@ import { browserTrips } from './browser-trips.store';
 import { browserPlanStore } from './plan/browser-plan.store';
 import type { PlanStore } from './plan/plan.store';
 import { openPlanAt, remotePlanStore } from './plan/remote-plan.store';
-import type { StoredTrip, TripEntry, TripStorage } from './trip.model';
+import { copyPicture } from './picture/copy-picture';
+import { pathOf, type StoredTrip, type TripEntry, type TripStorage } from './trip.model';
 import type { TripStore } from './trip.store';
 
 const CENTS = 100;
@@ -33,6 +34,7 @@ export const entryOfPlan = ({ head }: Pick<TripPlan, 'head'>): TripEntry => ({
   notes: head.notes.text,
   status: head.status.status,
   imageUrl: head.cover.imageUrl,
+  picture: head.cover.picture,
   activities: [],
   accommodation: '',
   flight: '',
@@ -78,12 +80,26 @@ export function planOfCopy(plan: TripPlan): TripPlan {
   };
 }
 
-/** Makes another trip of the same plan in a store; one that could not be finished does not stay. */
-export async function copyTrip(store: TripStore, plan: TripPlan, idempotencyKey: string): Promise<StoredTrip> {
+/** A copy's plan with its picture, where the copy could be given it. */
+async function withOwnPicture(plan: TripPlan, from: string, to: string): Promise<TripPlan> {
+  const { picture, ...cover } = plan.head.cover;
+  if (picture === undefined || (await copyPicture(picture, from, to))) return plan;
+  return { ...plan, head: { ...plan.head, cover } };
+}
+
+/**
+ * Makes another trip of the same plan in a store; one that could not be finished does not stay.
+ * @param from where the bff has the trip that is copied, empty for a browser's: its picture lies there
+ */
+export async function copyTrip(
+  store: TripStore,
+  plan: TripPlan,
+  { idempotencyKey, from = '' }: { idempotencyKey: string; from?: string | undefined },
+): Promise<StoredTrip> {
   const copy = planOfCopy(plan);
   const made = await store.create(entryOfPlan(copy), idempotencyKey);
   try {
-    await carryPlan(copy, planStoreOf(store.storage, made.id));
+    await carryPlan(await withOwnPicture(copy, from, pathOf(made)), planStoreOf(store.storage, made.id));
   } catch (error) {
     // What is said is why it failed; a half that cannot be taken away either is in the list.
     await store.remove(made.id).catch(() => undefined);

@@ -15,6 +15,8 @@ export type TripEntry = {
   notes: string;
   status: TripStatus;
   imageUrl: string;
+  /** The id of the trip's own picture. */
+  picture?: string | undefined;
   activities: string[];
   accommodation: string;
   flight: string;
@@ -44,15 +46,36 @@ export class TripConflict extends Error {
 }
 
 export function fromAccount(trip: Trip): StoredTrip {
-  const { id, title, destination, startDate, endDate, budget, notes, status, version } = trip;
+  const { id, title, destination, startDate, endDate, budget, notes, status, picture, version } = trip;
   const ofBrowsersOnly = { imageUrl: '', activities: [], accommodation: '', flight: '', isSample: false };
   const kept = { id, storage: 'account', version, importedAs: null } as const;
-  return { ...kept, ...ofBrowsersOnly, title, destination, startDate, endDate, budget, notes: notes ?? '', status };
+  return {
+    ...kept,
+    ...ofBrowsersOnly,
+    title,
+    destination,
+    startDate,
+    endDate,
+    budget,
+    notes: notes ?? '',
+    status,
+    picture,
+  };
 }
 
 export function toDraft({ title, destination, startDate, endDate, budget, notes }: TripEntry): TripDraft {
   return { title, destination, startDate, endDate, budget, notes: notes.trim() === '' ? null : notes };
 }
+
+/** The picture that a stored plan names, which may be one of a newer Sojourn. */
+function pictureIn(plan: unknown): string | undefined {
+  const picture = (plan as { head?: { cover?: { picture?: unknown } } } | null | undefined)?.head?.cover?.picture;
+  return typeof picture === 'string' ? picture : undefined;
+}
+
+/** Where the bff has a trip: `/api/trips/7`; empty for a browser's. */
+export const pathOf = ({ storage, id }: Pick<StoredTrip, 'storage' | 'id'>): string =>
+  storage === 'account' ? `/api/trips/${id}` : '';
 
 export function fromBrowser(trip: BrowserTrip): StoredTrip {
   const { name, totalBudget, sample, importedAs, importKey: _, ...same } = trip;
@@ -63,6 +86,7 @@ export function fromBrowser(trip: BrowserTrip): StoredTrip {
     title: name,
     budget: totalBudget > 0 ? totalBudget : null,
     isSample: sample,
+    picture: pictureIn(trip.plan),
     importedAs: importedAs ?? null,
   };
 }

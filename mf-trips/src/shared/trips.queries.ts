@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { accountTrips } from './account-trips.store';
 import { BROWSER_TRIPS_KEY, browserTrips } from './browser-trips.store';
 import { copyTrip, readPlanOf } from './copy-trip';
-import { bySoonestStart, type StoredTrip, type TripEntry, type TripStorage } from './trip.model';
+import { bySoonestStart, pathOf, type StoredTrip, type TripEntry, type TripStorage } from './trip.model';
 import type { TripStore } from './trip.store';
 
 /** What is said of a trip that goes. */
@@ -67,14 +67,15 @@ export function useCreateTrip(storage: TripStorage) {
   });
 }
 
-/** Makes another trip of the same plan, or of a stored one by its number; answers its number, or null after saying why there is none. */
+/** Makes another trip of the same plan, which the bff has at `from`, or of a stored one by its number; answers its number, or null after saying why there is none. */
 export function useDuplicateTrip(storage: TripStorage) {
   const client = useQueryClient();
-  return async (of: TripPlan | number): Promise<number | null> => {
+  return async (of: TripPlan | number, from?: string): Promise<number | null> => {
     try {
       const plan = typeof of === 'number' ? await readPlanOf(storage, of) : of;
+      const path = typeof of === 'number' ? pathOf({ storage, id: of }) : from;
       if (!plan) throw new Error('This trip is no longer there.');
-      const made = await copyTrip(stores[storage], plan, newIdempotencyKey());
+      const made = await copyTrip(stores[storage], plan, { idempotencyKey: newIdempotencyKey(), from: path });
       toast({ title: 'Trip duplicated', description: made.title });
       refreshTrips(client, storage);
       return made.id;

@@ -1,7 +1,15 @@
 /** The head of a trip: what it is called, where and when it goes, what it may cost. Each part has its own version. */
 import { calendarDateSchema, positionSchema, timeZoneSchema } from './basics';
 import { MAX_BUDGET_USD, tripStatuses, tripTextLimits } from './trip';
-import { lineOf, linesOf, optionalLineOf, partVersions, partVersionSchema, tripDaySchema } from './trip-part';
+import {
+  lineOf,
+  linesOf,
+  optionalLineOf,
+  partIdSchema,
+  partVersions,
+  partVersionSchema,
+  tripDaySchema,
+} from './trip-part';
 import { z } from './zod';
 
 const REQUIRED = 'Please fill in all required fields';
@@ -11,7 +19,8 @@ export const MOST_PEOPLE = 999;
 
 /**
  * The content of each part of the head. `budget` is US cents and whole dollars, or null for none; notes may be empty. `party`
- * is how many go, null while nobody has said, and the place they start from as a person writes it, or ''.
+ * is how many go, null while nobody has said, and the place they start from as a person writes it, or ''. `imageUrl` is the
+ * address that was typed and that no page loads, `picture` the id of what is stored of it, or of an uploaded picture.
  */
 export const headContents = {
   title: z.object({ text: lineOf(tripTextLimits.title, REQUIRED) }),
@@ -34,7 +43,10 @@ export const headContents = {
   }),
   notes: z.object({ text: linesOf(tripTextLimits.notes) }),
   status: z.object({ status: z.enum(tripStatuses) }),
-  cover: z.object({ imageUrl: optionalLineOf(tripTextLimits.address) }),
+  cover: z.object({
+    imageUrl: optionalLineOf(tripTextLimits.address),
+    picture: z.optional(partIdSchema),
+  }),
   party: z.object({
     people: z.nullable(
       z

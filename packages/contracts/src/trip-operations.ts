@@ -18,7 +18,7 @@ import {
   tripHistorySchema,
 } from './trip-calls';
 import { deletedTripListSchema, deletedTripQuerySchema } from './trip-deleted';
-import { storedFileSchema } from './trip-file';
+import { pictureAddressSchema, storedFileSchema } from './trip-file';
 import { MAX_DOCUMENT_BYTES } from './trip-packing';
 import { newShareSchema, shareDraftSchema, shareListSchema, sharerSchema, shareRevokedSchema } from './trip-share';
 
@@ -141,6 +141,40 @@ export const tripOperations: readonly Operation[] = [
     method: 'get',
     path: '/api/shared/{token}/documents/{documentId}/file',
     summary: 'Download the file of a document of a trip that a link opens',
+    area: 'trips',
+    auth: 'anyone',
+    answer: null,
+  },
+  {
+    method: 'post',
+    path: '/api/trips/{id}/pictures/{pictureId}',
+    summary: 'Store a picture of a trip',
+    area: 'trips',
+    auth: 'user',
+    fileBytes: MAX_DOCUMENT_BYTES,
+    answer: storedFileSchema,
+  },
+  {
+    method: 'post',
+    path: '/api/trips/{id}/pictures/{pictureId}/fetched',
+    summary: 'Have a picture of a trip fetched from its address',
+    area: 'trips',
+    auth: 'user',
+    body: pictureAddressSchema,
+    answer: storedFileSchema,
+  },
+  {
+    method: 'get',
+    path: '/api/trips/{id}/pictures/{pictureId}',
+    summary: 'See a picture of a trip',
+    area: 'trips',
+    auth: 'user',
+    answer: null,
+  },
+  {
+    method: 'get',
+    path: '/api/shared/{token}/pictures/{pictureId}',
+    summary: 'See the picture of a trip that a link opens',
     area: 'trips',
     auth: 'anyone',
     answer: null,

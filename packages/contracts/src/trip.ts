@@ -80,6 +80,8 @@ export const tripSchema = z.object({
   budget: z.nullable(z.int()),
   notes: z.nullable(z.string()),
   status: z.enum(tripStatuses),
+  // The id of its own picture: `GET /api/trips/{id}/pictures/{pictureId}`.
+  picture: z.optional(z.string()),
   version: z.int(),
   createdAt: instantSchema,
   updatedAt: instantSchema,

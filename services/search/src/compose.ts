@@ -8,6 +8,7 @@ import {
   listeningOf,
 } from '@sojourn/node-kit';
 import { openMongo } from '@sojourn/node-kit/mongo';
+import { createPictureClient, redrawPicture } from '@sojourn/node-kit/pictures';
 import { createAirportCatalogue, createAirportIndex } from './airport/airport-catalogue';
 import { createApp } from './app';
 import { createRedisCacheRepository } from './cache/cache.repository.redis';
@@ -17,9 +18,7 @@ import { createDuffelFlightProvider } from './flight/flight.provider.duffel';
 import { createFlightPool } from './flight/flight.provider.pool';
 import { createFeedHotelProvider } from './hotel/hotel.provider.feed';
 import { createSandboxHotelProvider } from './hotel/hotel.provider.sandbox';
-import { createPictureClient } from './picture/picture.client';
 import { createPictureSigner, type PictureSigner } from './picture/picture-signature';
-import { redrawPicture } from './picture/redraw-picture';
 import { createCityIndex } from './place/place-catalogue';
 import { destinationCatalogue } from './destination/destination-catalogue';
 import { createMongoWatchRepository, migrateWatches } from './watch/watch.repository.mongo';

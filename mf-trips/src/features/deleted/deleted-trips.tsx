@@ -4,8 +4,8 @@ import { Button, Card, EmptyState, ErrorState, Heading, Skeleton, SkeletonGroup,
 import { formatDate, formatDateRange } from '@sojourn/web-kit';
 import { Trash2, Undo2 } from 'lucide-react';
 import { useRef } from 'react';
-import { TripPicture } from '../../shared/trip-picture';
-import type { DeletedTrip, TripStorage } from '../../shared/trip.model';
+import { TripPicture } from '../../shared/picture/trip-picture';
+import { pathOf, type DeletedTrip, type TripStorage } from '../../shared/trip.model';
 import { sentenceOf } from '../../shared/trips.queries';
 import { useDeletedTrips, useRestore } from './deleted.queries';
 import { Rows } from '../../shared/rows.styles';
@@ -48,7 +48,7 @@ export const DeletedTrips = ({ storage }: { storage: TripStorage }) => {
         {trips.map((trip) => (
           <Row key={trip.id}>
             <Thumb aria-hidden="true">
-              <TripPicture destination={trip.destination} imageUrl={trip.imageUrl} ratio="fill" />
+              <TripPicture destination={trip.destination} picture={trip.picture} path={pathOf(trip)} ratio="fill" />
             </Thumb>
             <Words>
               <Heading level={2} size="lg">

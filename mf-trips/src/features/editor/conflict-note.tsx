@@ -13,7 +13,8 @@ const names: Record<TripField, string> = {
   people: 'Travelers',
   notes: 'Notes',
   status: 'Status',
-  imageUrl: 'Image',
+  imageUrl: 'Image URL',
+  picture: 'Picture',
   activities: 'Activities',
   activity: 'Activity',
   accommodation: 'Accommodation',
@@ -21,7 +22,8 @@ const names: Record<TripField, string> = {
 };
 
 function inWords(field: TripField, value: TripFormValues[TripField]): string {
-  if (value.length === 0) return 'nothing';
+  if (value === undefined || value.length === 0) return 'nothing';
+  if (field === 'picture') return 'another one';
   if (Array.isArray(value)) return value.join(', ');
   if (field === 'startDate' || field === 'endDate') return formatDate(value);
   if (field === 'budget') return formatMoney(Number(value));

@@ -1,7 +1,7 @@
 import { Button, Card, Heading, Stack } from '@sojourn/ui';
 import { useDeferredValue, useEffect, useRef, type FormEvent } from 'react';
 import { FormBox } from '../../shared/form.styles';
-import { TripPicture } from '../../shared/trip-picture';
+import { TripPicture } from '../../shared/picture/trip-picture';
 import type { TripStorage } from '../../shared/trip.model';
 import { useTripForm } from './editor.queries';
 import { Panel, Preview } from './create-panel.styles';
@@ -23,7 +23,6 @@ export const CreatePanel = ({ storage, destination: wanted, onDone }: CreatePane
   };
   // Drawing a scene may wait for the next idle moment; typing may not.
   const destination = useDeferredValue(form.values.destination.trim());
-  const imageUrl = useDeferredValue(form.values.imageUrl.trim());
   return (
     <Card as="section" padding="lg" aria-label="Create a new trip">
       <Panel>
@@ -37,7 +36,7 @@ export const CreatePanel = ({ storage, destination: wanted, onDone }: CreatePane
           </Stack>
         </FormBox>
         <Preview>
-          <TripPicture destination={destination || 'Somewhere'} imageUrl={imageUrl} ratio="fill" />
+          <TripPicture destination={destination || 'Somewhere'} picture={form.values.picture} ratio="fill" />
         </Preview>
       </Panel>
     </Card>

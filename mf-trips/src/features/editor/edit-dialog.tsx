@@ -11,7 +11,7 @@ import { TripFields } from './trip-fields';
 /** The editor of the trip whose page this is. New dates say what they do to everything that has a day, before it is done. */
 export const EditDialog = ({ onClose }: { onClose: () => void }) => {
   const { plan } = usePlan();
-  const { form, policy, setPolicy, changes, submit, takeTheirs } = useEditForm(onClose);
+  const { form, policy, setPolicy, changes, isFetching, submit, takeTheirs } = useEditForm(onClose);
   const note = useRef<HTMLDivElement>(null);
   const choices = dateChoices(plan, form.values);
   useEffect(() => {
@@ -20,7 +20,7 @@ export const EditDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <FormDialog
       title="Edit trip"
-      submit={{ label: 'Save Changes' }}
+      submit={{ label: 'Save Changes', pending: isFetching, pendingText: 'Fetching the picture...' }}
       refusals={form.refusals}
       onSubmit={submit}
       onClose={onClose}

@@ -24,7 +24,10 @@ function headStep(head: TripHead, entry: EditedEntry): TripStep[] {
   if (cents !== budget.cents) parts.budget = { cents, version: budget.version };
   if (entry.notes !== notes.text) parts.notes = { text: entry.notes, version: notes.version };
   if (entry.status !== status.status) parts.status = { status: entry.status, version: status.version };
-  if (entry.imageUrl !== cover.imageUrl) parts.cover = { imageUrl: entry.imageUrl, version: cover.version };
+  const { imageUrl, picture } = entry;
+  if (imageUrl !== cover.imageUrl || picture !== cover.picture) {
+    parts.cover = { imageUrl, ...(picture === undefined ? {} : { picture }), version: cover.version };
+  }
   const party = headPartOf(head, 'party');
   const { people = party.people } = entry;
   if (people !== party.people) parts.party = { people, from: party.from, version: party.version };

@@ -10,6 +10,7 @@ import {
 } from '@sojourn/contracts/plan';
 import { foldWords, formatNumber } from '@sojourn/travel';
 import { datesRefusal, readBudget } from '@sojourn/trip';
+import { addressFault } from '../../shared/picture/picture.model';
 import type { TripEntry, TripStorage } from '../../shared/trip.model';
 
 /** The form as it is typed; the budget and how many go are text until it is sent, and so is an `activity` that is not in the list yet. */
@@ -47,8 +48,10 @@ export const emptyValues: TripFormValues = {
 };
 
 export function valuesOf({ budget, ...trip }: TripEntry): TripFormValues {
-  const { title, destination, startDate, endDate, notes, status, imageUrl, activities, accommodation, flight } = trip;
-  const same = { title, destination, startDate, endDate, notes, status, imageUrl, activities, accommodation, flight };
+  const { title, destination, startDate, endDate, notes, status, imageUrl, picture } = trip;
+  const { activities, accommodation, flight } = trip;
+  const head = { title, destination, startDate, endDate, notes, status, imageUrl, picture };
+  const same = { ...head, activities, accommodation, flight };
   return { ...same, activity: '', people: '', budget: budget === null ? '' : String(budget) };
 }
 
@@ -72,9 +75,6 @@ export function lineFaultOf(text: string): string | undefined {
   const line = text.trim();
   return line.length > tripTextLimits.title ? tooLong(tripTextLimits.title) : hiddenCharacterFault(line);
 }
-
-const imageFaultOf = (address: string): string | undefined =>
-  address.length > tripTextLimits.address ? 'That address is too long.' : hiddenCharacterFault(address.trim());
 
 const dayFaultOf = (day: string, missing: string): string | undefined =>
   day === '' ? missing : tripDaySchema.safeParse(day).error?.issues[0]?.message;
@@ -106,7 +106,7 @@ export function faultsOf(values: TripFormValues, storage: TripStorage): TripFaul
     ['flight', lineFaultOf(values.flight)],
     ['accommodation', lineFaultOf(values.accommodation)],
     ['activity', lineFaultOf(values.activity)],
-    ['imageUrl', imageFaultOf(values.imageUrl)],
+    ['imageUrl', addressFault(values.imageUrl)],
     ['notes', notesFaultOf(values.notes)],
   ];
   return Object.fromEntries(found.filter(([, fault]) => fault !== undefined));

@@ -50,6 +50,8 @@ export function useTripForm({ storage, destination = '', onDone }: NewTrip) {
     if (typed.check()) void create();
   };
 
-  const form: TripForm = { storage, isEditing: false, savedStatus: 'planning', values, faults, refusals, set };
+  // An account's trip has a number, under which its picture is stored, only once it is made.
+  const path = storage === 'browser' ? '' : null;
+  const form: TripForm = { storage, isEditing: false, savedStatus: 'planning', path, values, faults, refusals, set };
   return { form, pending: creation.isPending, reset, submit };
 }

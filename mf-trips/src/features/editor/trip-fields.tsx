@@ -9,6 +9,7 @@ import { statusWords } from '../../shared/trip-badges';
 import { ActivitiesField } from './activities-field';
 import { DestinationField } from './destination-field';
 import { statusChoices } from './editor.model';
+import { PictureField } from './picture-field';
 import type { TripForm } from './use-trip-values';
 
 /** The fields of a trip; a browser's trip has some more. */
@@ -113,17 +114,7 @@ export const TripFields = ({ form }: { form: TripForm }) => {
           <ActivitiesField form={form} />
         </>
       )}
-      {(isBrowsers || isEditing) && (
-        <TextField
-          label="Image URL"
-          type="url"
-          inputMode="url"
-          hint="Without one, Sojourn draws a scene of the place."
-          value={values.imageUrl}
-          error={faults.imageUrl}
-          onChange={(event) => set('imageUrl', event.target.value)}
-        />
-      )}
+      {form.path !== null && <PictureField form={form} />}
       <TextArea
         label="Notes"
         rows={3}

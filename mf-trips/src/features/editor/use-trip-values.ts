@@ -19,6 +19,10 @@ export type TripForm = {
   savedStatus: TripFormValues['status'];
   /** Its dates as they are kept. */
   saved?: { startDate: string; endDate: string };
+  /** Its picture as it is kept. */
+  savedPicture?: Pick<TripFormValues, 'imageUrl' | 'picture'>;
+  /** Where the bff has the trip, for its picture: empty for a browser's, null where it can have none yet. */
+  path: string | null;
   values: TripFormValues;
   faults: TripFaults;
   /** How often a press on the button found faults. */

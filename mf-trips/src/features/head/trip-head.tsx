@@ -9,7 +9,7 @@ import { usePlanPart } from '../../shared/plan/plan-access';
 import { spendingIn } from '../../shared/spending.model';
 import { StatusBadge } from '../../shared/trip-badges';
 import { timeUntil } from '../../shared/trip-days.model';
-import { TripPicture } from '../../shared/trip-picture';
+import { TripPicture } from '../../shared/picture/trip-picture';
 import { SavingNote } from './saving-note';
 import { Acts, Crumbs, Fact, Facts, Hero, Line, Words } from './trip-head.styles';
 
@@ -23,6 +23,7 @@ type TripHeadProps = {
 /** Whose page it is: the picture of the place, and below it the name, the dates and what one can do with the trip. */
 export const TripHead = ({ onEdit, onShare, menu }: TripHeadProps) => {
   const storage = usePlanPart((trip) => trip.storage);
+  const path = usePlanPart((trip) => trip.path);
   const isSample = usePlanPart((trip) => trip.isSample);
   const canEdit = usePlanPart((trip) => trip.canEdit);
   const { title, destination, dates, status, cover } = usePlanPart(({ plan }) => plan.head);
@@ -40,7 +41,7 @@ export const TripHead = ({ onEdit, onShare, menu }: TripHeadProps) => {
         <SavingNote />
       </Crumbs>
       <Hero data-status={status.status}>
-        <TripPicture destination={destination.name} imageUrl={cover.imageUrl} ratio="fill" />
+        <TripPicture destination={destination.name} picture={cover.picture} path={path} ratio="fill" />
       </Hero>
       <Line>
         <Words>

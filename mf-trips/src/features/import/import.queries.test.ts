@@ -60,7 +60,8 @@ function fakeAccount(failures: ('before' | 'after' | null)[] = []) {
       files.push(...documentIds);
       return documentIds.filter((documentId) => documentId === 'refused-1');
     });
-  const ports: ImportPorts = { account: { create }, browser: browserTrips, planOf, carryFiles };
+  const carryPicture = async ({ picture }: { picture?: string | undefined }) => perhapsFail(() => picture);
+  const ports: ImportPorts = { account: { create }, browser: browserTrips, planOf, carryFiles, carryPicture };
   return { ports, plans, files };
 }
 

@@ -20,6 +20,8 @@ const texts: Schema<string[]> = {
       : { success: false, error: 'These are no texts.' },
 };
 
+type Cover = { imageUrl: string; picture?: string | undefined };
+
 /** Where trips come from and go to. */
 export type ImportPorts = {
   account: Pick<TripStore, 'create'>;
@@ -27,6 +29,8 @@ export type ImportPorts = {
   planOf: (id: number) => PlanStore;
   /** Takes the bytes of documents that this browser has into a trip of the account; answers those that it refuses. */
   carryFiles: (documentIds: readonly string[], id: number) => Promise<string[]>;
+  /** Takes the trip's own picture into a trip of the account; answers its id there, or undefined without one. */
+  carryPicture: (cover: Cover, id: number) => Promise<string | undefined>;
 };
 
 /**
@@ -35,14 +39,17 @@ export type ImportPorts = {
  * @returns how many files the account refuses: they stay in this browser, with the trip that they are of
  */
 export async function importTrip(id: number, ports: ImportPorts): Promise<number> {
-  const { browser, planOf, carryFiles } = ports;
+  const { browser, planOf, carryFiles, carryPicture } = ports;
   const kept = browser.readPlan(id);
   if (!kept) return 0;
   const accountId = await createOnce(id, entryOfPlan(kept.plan), ports);
   // First what the descriptions are of.
   const refused = await carryFiles(Object.keys(kept.plan.documents), accountId);
   const taken = Object.entries(kept.plan.documents).filter(([documentId]) => !refused.includes(documentId));
-  await carryPlan({ ...kept.plan, documents: Object.fromEntries(taken) }, planOf(accountId));
+  const { picture: _, ...cover } = kept.plan.head.cover;
+  const picture = await carryPicture(kept.plan.head.cover, accountId);
+  const head = { ...kept.plan.head, cover: picture === undefined ? cover : { ...cover, picture } };
+  await carryPlan({ ...kept.plan, head, documents: Object.fromEntries(taken) }, planOf(accountId));
   browser.markImported(id, accountId);
   return refused.length;
 }
@@ -84,6 +91,11 @@ const ports: ImportPorts = {
       }
     }
     return refused;
+  },
+  carryPicture: async (cover, id) => {
+    if (cover.picture === undefined && cover.imageUrl === '') return undefined;
+    const { carryPicture } = await import('../../shared/picture/carry-picture');
+    return carryPicture(cover, `/api/trips/${id}`);
   },
 };
 

@@ -3,8 +3,8 @@ import { todayHere } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { SampleBadge, StatusBadge } from '../../shared/trip-badges';
 import { timeUntil } from '../../shared/trip-days.model';
-import { TripPicture } from '../../shared/trip-picture';
-import type { StoredTrip } from '../../shared/trip.model';
+import { TripPicture } from '../../shared/picture/trip-picture';
+import { pathOf, type StoredTrip } from '../../shared/trip.model';
 import { Badges, Wide, WideBody, WidePicture } from './feature-card.styles';
 import { NextStep } from './next-step';
 import { DeleteCross, TripActions, type TripActs } from './trip-actions';
@@ -18,7 +18,7 @@ export const FeatureCard = ({ trip, onDuplicate, onDelete }: TripActs & { trip: 
     <Card as="article" padding="none" aria-label={title}>
       <Wide>
         <WidePicture data-status={status}>
-          <TripPicture destination={destination} imageUrl={trip.imageUrl} ratio="fill" />
+          <TripPicture destination={destination} picture={trip.picture} path={pathOf(trip)} ratio="fill" />
           <DeleteCross trip={trip} onDelete={onDelete} />
         </WidePicture>
         <WideBody>

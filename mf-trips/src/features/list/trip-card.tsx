@@ -3,8 +3,8 @@ import { todayHere } from '@sojourn/web-kit';
 import { Link } from '@sojourn/web-kit/router';
 import { SampleBadge, StatusBadge } from '../../shared/trip-badges';
 import { timeUntil } from '../../shared/trip-days.model';
-import { TripPicture } from '../../shared/trip-picture';
-import type { StoredTrip } from '../../shared/trip.model';
+import { TripPicture } from '../../shared/picture/trip-picture';
+import { pathOf, type StoredTrip } from '../../shared/trip.model';
 import { DeleteCross, TripActions, type TripActs } from './trip-actions';
 import { Body, Foot, Head, Notes, Picture, PictureBadge } from './trip-card.styles';
 import { TripFacts } from './trip-facts';
@@ -17,7 +17,7 @@ export const TripCard = ({ trip, level, onDuplicate, onDelete }: TripCardProps) 
   return (
     <Card as="article" padding="none" aria-label={title}>
       <Picture data-status={status}>
-        <TripPicture destination={destination} imageUrl={trip.imageUrl} ratio="card" />
+        <TripPicture destination={destination} picture={trip.picture} path={pathOf(trip)} ratio="card" />
         {status !== 'cancelled' && (
           <PictureBadge>
             <Badge tone="scene">{timeUntil(trip, todayHere())}</Badge>

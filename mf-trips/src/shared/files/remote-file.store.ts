@@ -14,8 +14,8 @@ function parsed(text: string): unknown {
   }
 }
 
-/** By XMLHttpRequest, because `fetch` does not say how much of a body has gone. */
-function upload(path: string, file: Blob, onProgress: (share: number) => void): Promise<StoredFile> {
+/** Sends the bytes of a file to where they are stored. By XMLHttpRequest, because `fetch` does not say how much of a body has gone. */
+export function uploadFile(path: string, file: Blob, onProgress: (share: number) => void): Promise<StoredFile> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', path);
@@ -36,7 +36,7 @@ function upload(path: string, file: Blob, onProgress: (share: number) => void): 
 }
 
 /** The bytes at an address; null where nobody has such a file. */
-function download(path: string): Promise<Blob | null> {
+export function readFile(path: string): Promise<Blob | null> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('GET', path);
@@ -56,7 +56,7 @@ function download(path: string): Promise<Blob | null> {
 /** @param path where the bff has the trip: `/api/trips/7` */
 export const remoteFileStore = (path: string): FileStore => ({
   put: (documentId, file, onProgress = () => undefined) =>
-    upload(`${path}/documents/${documentId}/file`, file, onProgress),
-  read: (documentId) => download(`${path}/documents/${documentId}/file`),
+    uploadFile(`${path}/documents/${documentId}/file`, file, onProgress),
+  read: (documentId) => readFile(`${path}/documents/${documentId}/file`),
   addressOf: async (documentId) => `${path}/documents/${documentId}/file`,
 });

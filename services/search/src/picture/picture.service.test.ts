@@ -21,7 +21,7 @@ function start(parts: { isSigning?: boolean; isPicture?: boolean; fetch?: () => 
         return fetch();
       },
     },
-    redraw: async (bytes) => (isPicture ? Buffer.concat([Buffer.from('drawn '), bytes]) : null),
+    redraw: async (bytes: Buffer) => (isPicture ? Buffer.concat([Buffer.from('drawn '), bytes]) : null),
     cache: createCache({ repository: createFakeCacheRepository(now), now, onError: () => {} }),
   });
   return { asked, service };

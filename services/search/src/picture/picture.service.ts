@@ -1,8 +1,8 @@
 /** Pictures of providers under our own address: only those we have signed, fetched, drawn anew and stored. */
 import { AppError } from '@sojourn/node-kit';
+import type { PictureClient } from '@sojourn/node-kit/pictures';
 import { canonicalKey } from '../cache/cache.model';
 import type { Cache } from '../cache/cache.service';
-import type { PictureClient } from './picture.client';
 import type { PictureSigner } from './picture-signature';
 
 export type PictureService = {

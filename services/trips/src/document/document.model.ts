@@ -1,5 +1,5 @@
 /** The file of a document: where its bytes are, and when somebody looks whether it is still needed. */
-import { ACCOUNT_FILE_BYTES, RESTORABLE_DAYS, type documentTypes } from '@sojourn/contracts/plan';
+import { ACCOUNT_FILE_BYTES, RESTORABLE_DAYS, type documentTypes, type TripPlan } from '@sojourn/contracts/plan';
 
 /** What a file may be. */
 export type MediaType = (typeof documentTypes)[number];
@@ -21,6 +21,15 @@ export type TripFile = {
   checkAt: Date;
   missingSince: Date | null;
 };
+
+/** The name of a picture's file among those of documents; no id of a document has a slash. */
+export const pictureFileName = (pictureId: string): string => `picture/${pictureId}`;
+
+/** The names of the files that a plan describes; none without a plan. */
+export function filesOfPlan(plan: TripPlan | undefined): ReadonlySet<string> {
+  const picture = plan?.head.cover.picture;
+  return new Set([...Object.keys(plan?.documents ?? {}), ...(picture === undefined ? [] : [pictureFileName(picture)])]);
+}
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

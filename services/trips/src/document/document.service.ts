@@ -9,7 +9,7 @@ import { isDeleted } from '../trip/trip.model';
 import type { TripRepository } from '../trip/trip.repository';
 import { tripNotFound } from '../trip/trip-not-found';
 import { createKeyedLock } from '../trip/keyed-lock';
-import { afterCheck, downloadName, firstCheck, roomRefusal, type TripFile } from './document.model';
+import { afterCheck, downloadName, filesOfPlan, firstCheck, roomRefusal, type TripFile } from './document.model';
 import type { DocumentRepository } from './document.repository';
 import type { InspectedFile } from './inspect-file';
 
@@ -25,18 +25,26 @@ export type DocumentParts = {
   now?: (() => Date) | undefined;
 };
 
+/** What may be stored, and the digest of what it was made of. */
+export type ReadFile = InspectedFile & { digest: string };
+
 /** A file on its way to somebody. */
 export type Download = { name: string; mediaType: string; bytes: number; content: Readable };
 
 export type DocumentService = {
   /** May be repeated with the same bytes. */
   upload(userId: string, of: { tripId: number; documentId: string }, bytes: Buffer): Promise<StoredFile>;
+  /** Stores what `read` makes, unless there is a file of that name already: one after the other for each owner. */
+  keep(userId: string, of: { tripId: number; documentId: string }, read: () => Promise<ReadFile>): Promise<StoredFile>;
+  /** A whole file of a trip, whether a plan describes it or not; null where there is none. */
+  find(tripId: number, documentId: string): Promise<{ bytes: number; mediaType: string; content: Readable } | null>;
   download(reader: PlanReader, documentId: string): Promise<Download>;
   /** Looks which files no plan describes any more, and takes away those that were removed long ago; how many it looked at. */
   check(): Promise<number>;
 };
 
 const documentNotFound = () => new AppError('not-found', 'This document does not exist.');
+export const digestOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url');
 const answerOf = ({ mediaType, bytes }: TripFile): StoredFile => ({ mediaType, bytes });
 
 export function createDocumentService(parts: DocumentParts): DocumentService {
@@ -53,7 +61,7 @@ export function createDocumentService(parts: DocumentParts): DocumentService {
     const described = new Map<number, ReadonlySet<string>>();
     for (const { tripId } of files) {
       if (described.has(tripId)) continue;
-      described.set(tripId, new Set(Object.keys((await plans.find(tripId))?.plan.documents ?? {})));
+      described.set(tripId, filesOfPlan((await plans.find(tripId))?.plan));
     }
     return ({ tripId, documentId }: TripFile): boolean => described.get(tripId)?.has(documentId) === true;
   };
@@ -83,23 +91,43 @@ export function createDocumentService(parts: DocumentParts): DocumentService {
     return earlier;
   };
 
+  const store = async (ownerId: string, of: { tripId: number; documentId: string }, read: ReadFile) => {
+    const { mediaType, digest, bytes } = read;
+    await requireRoom(ownerId, bytes.length);
+    const [id, createdAt] = [randomUUID(), now()];
+    const known = { mediaType, bytes: bytes.length, digest, isWhole: false, missingSince: null };
+    const file = { id, ...of, ownerId, createdAt, checkAt: firstCheck(createdAt), ...known };
+    if (await documents.store(file, bytes)) return answerOf(file);
+    throw new AppError('conflict', 'This document is being uploaded somewhere else. Please try again.');
+  };
+
   return {
     async upload(userId, { tripId, documentId }, bytes) {
       await requireOwn(userId, tripId);
       return locks.take(userId, async () => {
-        const digest = createHash('sha256').update(bytes).digest('base64url');
+        const digest = digestOf(bytes);
         const same = await findSame(tripId, documentId, digest);
         if (same) return answerOf(same);
         const inspected = await inspect(bytes);
         if (!inspected) throw new AppError('bad-input', 'Please select a PDF, Word, JPEG or PNG file.');
-        const { mediaType } = inspected;
-        await requireRoom(userId, inspected.bytes.length);
-        const [id, createdAt] = [randomUUID(), now()];
-        const known = { mediaType, bytes: inspected.bytes.length, digest, isWhole: false, missingSince: null };
-        const file = { id, tripId, documentId, ownerId: userId, createdAt, checkAt: firstCheck(createdAt), ...known };
-        if (await documents.store(file, inspected.bytes)) return answerOf(file);
-        throw new AppError('conflict', 'This document is being uploaded somewhere else. Please try again.');
+        return store(userId, { tripId, documentId }, { ...inspected, digest });
       });
+    },
+
+    async keep(userId, of, read) {
+      await requireOwn(userId, of.tripId);
+      return locks.take(userId, async () => {
+        const kept = await documents.find(of.tripId, of.documentId);
+        if (kept?.isWhole) return answerOf(kept);
+        if (kept) await documents.remove(kept);
+        return store(userId, of, await read());
+      });
+    },
+
+    async find(tripId, documentId) {
+      const file = await documents.find(tripId, documentId);
+      if (!file?.isWhole) return null;
+      return { bytes: file.bytes, mediaType: file.mediaType, content: documents.read(file) };
     },
 
     async download(reader, documentId) {

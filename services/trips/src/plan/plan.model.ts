@@ -48,8 +48,8 @@ export function firstPlan({
 }
 
 /** A trip whose plan is another one now. */
-function withPlan(trip: TripWithPlan, plan: TripPlan): TripWithPlan {
-  const { title, destination, dates, budget, notes, status } = plan.head;
+function withPlan({ picture: _, ...trip }: TripWithPlan, plan: TripPlan): TripWithPlan {
+  const { title, destination, dates, budget, notes, status, cover } = plan.head;
   return {
     ...trip,
     title: title.text,
@@ -60,6 +60,7 @@ function withPlan(trip: TripWithPlan, plan: TripPlan): TripWithPlan {
     // A plan has no notes where the trip has none or empty ones.
     notes: notes.text === (trip.notes ?? '') ? trip.notes : notes.text || null,
     status: status.status,
+    ...(cover.picture === undefined ? {} : { picture: cover.picture }),
     plan,
   };
 }

@@ -41,6 +41,7 @@ const HEAD = {
     budgetCents: 1,
     notes: 1,
     status: 1,
+    picture: 1,
     version: 1,
   },
   ...{ createdAt: 1, updatedAt: 1, deletedAt: 1, purgeAt: 1, serial: 1, idempotencyKey: 1, requestDigest: 1 },

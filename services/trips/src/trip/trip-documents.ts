@@ -37,6 +37,7 @@ const tripDocument = new Schema<TripRecord>(
     budgetCents: { type: Number, default: null },
     notes: { type: String, default: null },
     status: { ...text, enum: tripStatuses },
+    picture: String,
     version: { type: Number, required: true },
     createdAt: { type: Date, required: true },
     updatedAt: { type: Date, required: true },
@@ -102,7 +103,9 @@ export function fieldsOf(trip: Trip & { plan?: unknown; planBytes?: unknown; new
 
 /** The fields that may be absent, and are in this document. */
 export const absentFieldsOf = (document: TripRecord): string[] =>
-  (['purgeAt', 'serial', 'idempotencyKey', 'requestDigest'] as const).filter((name) => document[name] === undefined);
+  (['picture', 'purgeAt', 'serial', 'idempotencyKey', 'requestDigest'] as const).filter(
+    (name) => document[name] === undefined,
+  );
 
 /** A document's trip, without its plan. */
 export function toTrip(document: TripRecord): Trip {

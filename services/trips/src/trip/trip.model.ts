@@ -22,6 +22,8 @@ export type Trip = {
   budgetCents: number | null;
   notes: string | null;
   status: TripStatus;
+  /** The id of its own picture; absent where it has none. */
+  picture?: string;
   version: number;
   createdAt: Date;
   updatedAt: Date;
@@ -113,7 +115,7 @@ export function toDeletedEntry(trip: Trip): DeletedTrip {
 }
 
 export function toWire(trip: Trip): TripOnTheWire {
-  const { id, title, destination, startDate, endDate, notes, status, version } = trip;
+  const { id, title, destination, startDate, endDate, notes, status, picture, version } = trip;
   return {
     id,
     title,
@@ -123,6 +125,7 @@ export function toWire(trip: Trip): TripOnTheWire {
     budget: trip.budgetCents === null ? null : Math.round(trip.budgetCents / CENTS),
     notes,
     status,
+    ...(picture === undefined ? {} : { picture }),
     version,
     createdAt: trip.createdAt.toISOString(),
     updatedAt: trip.updatedAt.toISOString(),

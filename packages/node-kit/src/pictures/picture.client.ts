@@ -1,8 +1,8 @@
 /** Fetches a picture from wherever a provider says it is, and from nowhere inside (SSRF-1). */
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
-import { AppError } from '@sojourn/node-kit';
 import { Agent, request } from 'undici';
+import { AppError } from '../app-error';
 import { isPublicAddress } from './public-address';
 
 /** The addresses of a name; throws where there are none. */

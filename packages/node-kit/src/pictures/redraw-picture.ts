@@ -15,19 +15,26 @@ const MOST_PIXELS = 30_000_000;
 const WIDEST = 1_280;
 const HIGHEST = 960;
 const QUALITY = 78;
+const JPEG_QUALITY = 84;
 
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** The picture as WebP, 1280 by 960 pixels at most; null for what is no picture, is broken or has too many pixels. */
-export async function redrawPicture(bytes: Buffer): Promise<Buffer | null> {
+/**
+ * The picture, 1280 by 960 pixels at most; null for what is no picture, is broken or has more than 30 megapixels.
+ * @param format as JPEG, what was transparent is white
+ */
+export async function redrawPicture(bytes: Buffer, format: 'webp' | 'jpeg' = 'webp'): Promise<Buffer | null> {
   if (!SIGNATURES.some((fits) => fits(bytes))) return null;
   try {
-    return await sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
+    const picture = sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: 'error', pages: 1 })
       .rotate()
-      .resize({ width: WIDEST, height: HIGHEST, fit: 'inside', withoutEnlargement: true })
-      .webp({ quality: QUALITY })
-      .toBuffer();
+      .resize({ width: WIDEST, height: HIGHEST, fit: 'inside', withoutEnlargement: true });
+    const output =
+      format === 'webp'
+        ? picture.webp({ quality: QUALITY })
+        : picture.flatten({ background: '#ffffff' }).jpeg({ quality: JPEG_QUALITY });
+    return await output.toBuffer();
   } catch {
     // What cannot be decoded is no picture to show.
     return null;

@@ -72,3 +72,13 @@ test('half a picture is none', async () => {
   const whole = await colour(400).jpeg().toBuffer();
   expect(await redrawPicture(whole.subarray(0, whole.length / 2))).toBeNull();
 });
+
+test('draws what was transparent in white when it becomes JPEG', async () => {
+  const clear = await sharp({ create: { width: 4, height: 4, channels: 4, background: '#0000' } })
+    .png()
+    .toBuffer();
+  const { data, info } = await sharp((await redrawPicture(clear, 'jpeg'))!)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect([info.channels, Math.min(...data)]).toEqual([3, 255]);
+});
