@@ -1,8 +1,8 @@
 import type { TripStep } from '@sojourn/contracts/plan';
 import { apply, isApplied, newTrip, type Refusal } from '@sojourn/trip';
 import { useToast } from '@sojourn/web-kit';
-import { PortalForTests } from '@sojourn/web-kit/testing';
-import { act, render } from '@testing-library/react';
+import { fakeApi, fakeError, PortalForTests } from '@sojourn/web-kit/testing';
+import { act, render, waitFor } from '@testing-library/react';
 import type { PlanAccess } from '../../shared/plan/plan-access';
 import { PlanForTests } from '../../shared/plan/plan-for-tests';
 import { useEditForm } from './edit.queries';
@@ -202,5 +202,70 @@ describe('a trip that somebody else has changed meanwhile', () => {
     act(() => edit.takeTheirs({ field: 'title', theirs: 'Roma', clash: true }));
     expect(edit.form.values.title).toBe('Roma');
     expect(edit.changes).toEqual([]);
+  });
+});
+
+describe('the picture of a trip', () => {
+  const fetched = 'POST /api/trips/:id/pictures/:pictureId/fetched';
+  const address = 'https://example.org/a.jpg';
+  const giveAddress = () => act(() => edit.form.set('imageUrl', address));
+
+  test('is fetched before the trip is saved with it', async () => {
+    const api = fakeApi({ [fetched]: () => ({ mediaType: 'image/jpeg', bytes: 9 }) });
+    open();
+    giveAddress();
+    submit();
+    expect([edit.isFetching, run.mock.calls.length]).toEqual([true, 0]);
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    const picture = api.calls[0]?.path.split('/').at(-2);
+    const cover = { imageUrl: address, picture, version: head.cover.version };
+    expect(run.mock.calls[0]?.[0]).toEqual({ type: 'head.edit', parts: { cover } });
+  });
+
+  test('keeps the rest of the change when it cannot be fetched, and says why', async () => {
+    fakeApi({ [fetched]: () => fakeError(400, 'bad-input', 'Nobody can open that.') });
+    open();
+    giveAddress();
+    type('title', 'Rome in May');
+    submit();
+    await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
+    const parts = {
+      title: { text: 'Rome in May', version: head.title.version },
+      cover: { imageUrl: address, version: head.cover.version },
+    };
+    const done = { title: 'Trip saved without the picture', description: 'Nobody can open that.' };
+    expect(run).toHaveBeenCalledWith({ type: 'head.edit', parts }, done);
+  });
+
+  test.each(['my kitten', 'javascript:alert(1)', 'ftp://example.org/a.jpg'])(
+    'keeps what was typed and saves nothing when it is %s',
+    (typed) => {
+      open();
+      act(() => edit.form.set('imageUrl', typed));
+      submit();
+      expect(edit.form.faults.imageUrl).toMatch(/begins with https/);
+      expect(edit.form.values.imageUrl).toBe(typed);
+      expect(run).not.toHaveBeenCalled();
+    },
+  );
+
+  test('saves nothing when the form was closed meanwhile', async () => {
+    let answer = (_: unknown) => undefined as void;
+    fakeApi({ [fetched]: () => new Promise((resolve) => (answer = resolve)) });
+    const { unmount } = open();
+    giveAddress();
+    submit();
+    unmount();
+    await act(async () => answer({ mediaType: 'image/jpeg', bytes: 9 }));
+    expect(run).not.toHaveBeenCalled();
+  });
+
+  test('is asked of nobody by a browser without an account, and cannot be set by a link', () => {
+    open({ storage: 'browser', path: '' });
+    giveAddress();
+    submit();
+    expect(run).toHaveBeenCalledTimes(1);
+    open({ storage: 'link', path: '/api/shared/x' });
+    expect(edit.form.path).toBeNull();
   });
 });
