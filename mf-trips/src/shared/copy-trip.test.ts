@@ -73,7 +73,9 @@ describe('another journey to the same place', () => {
       'POST /api/trips/:id/commands': () => fakeError(503, 'unavailable', 'Trips are resting.'),
       'DELETE /api/trips/:id': () => ({ id: 8, restorableUntil: '2126-12-21T10:00:00Z' }),
     });
-    await expect(copyTrip(accountTrips, plan, { idempotencyKey: 'key-0001' })).rejects.toMatchObject({ code: 'unavailable' });
+    await expect(copyTrip(accountTrips, plan, { idempotencyKey: 'key-0001' })).rejects.toMatchObject({
+      code: 'unavailable',
+    });
     expect(api.calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'POST /api/trips',
       'POST /api/trips/8/commands',
