@@ -163,13 +163,13 @@ const forms: readonly Form[] = [
   },
   {
     name: 'the trip',
-    covers: ['features/editor/trip-fields.tsx'],
+    covers: ['features/editor/trip-fields.tsx', 'features/editor/picture-field.tsx'],
     element: <Once>{(close) => <EditDialog onClose={close} />}</Once>,
     press: 'Save Changes',
   },
   {
     name: 'a new trip of an account',
-    covers: ['features/editor/trip-fields.tsx'],
+    covers: ['features/editor/trip-fields.tsx', 'features/editor/picture-field.tsx'],
     element: <Once>{(close) => <TripDialog storage="account" open onClose={close} />}</Once>,
     press: 'Create Trip',
     prepare: fillTrip,
@@ -178,6 +178,7 @@ const forms: readonly Form[] = [
     name: 'a new trip of a browser',
     covers: [
       'features/editor/trip-fields.tsx',
+      'features/editor/picture-field.tsx',
       'features/editor/activities-field.tsx',
       'features/editor/destination-field.tsx',
     ],

@@ -62,6 +62,7 @@ test.each<[string, unknown, string]>([
   ['the conflict’s', new TripConflict(rome), 'This trip was changed somewhere else in the meantime.'],
   ['the browser’s', new Error('No room left.'), 'No room left.'],
   ['ours where something else was thrown', 'thrown', 'Ours.'],
+  ['ours where code did not come', new TypeError('Failed to fetch dynamically imported module'), 'Ours.'],
 ])('the sentence of an error is %s', (_whose, error, sentence) => expect(sentenceOf(error, 'Ours.')).toBe(sentence));
 
 describe('the list', () => {

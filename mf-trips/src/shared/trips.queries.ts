@@ -20,9 +20,13 @@ export const roots: Record<TripStorage, string> = { account: '/api/trips', brows
 // Under the URL alone another remote may keep the answer as it came; ours are `StoredTrip`s.
 const listKey = (storage: TripStorage) => [roots[storage], 'planned'];
 
+/** Errors of the machine: a failed load of code among them. Their messages are no sentence for a person. */
+const MACHINE_ERRORS: readonly string[] = ['TypeError', 'ChunkLoadError'];
+
 /** A browser's words, then the server's, then ours. */
 export function sentenceOf(error: unknown, fallback: string): string {
-  return messageOf(error, error instanceof Error && !('status' in error) ? error.message : fallback);
+  const isOurs = error instanceof Error && !('status' in error) && !MACHINE_ERRORS.includes(error.name);
+  return messageOf(error, isOurs ? error.message : fallback);
 }
 
 export function useTripList(storage: TripStorage, enabled = true) {
