@@ -198,6 +198,13 @@ describe('the results page', () => {
     expect(cards()[0]).toMatch(/^British Airways/);
   });
 
+  test('tells the time of both ways when it is a round trip', async () => {
+    const back = seg('BA 543', 'FCO 13:00', 'LHR 14:45', 'PT2H45M', '2027-04-17');
+    const offer = { ...threeOffers[0]!, returnSegments: [back] };
+    open({ at: `${GOOD}&returnDate=2027-04-17`, fakes: { 'GET /api/flights/search': () => answerWith([offer]) } });
+    expect(await screen.findByRole('button', { name: /^Fastest \$142 5h 20m both ways/ })).toBeVisible();
+  });
+
   test('shows a dozen of many, and two dozen more on demand', async () => {
     const many = Array.from({ length: 45 }, (_, at) =>
       offerWith([seg(`BA ${at}`, 'LHR 08:20', 'FCO 11:55', 'PT2H35M')], { totalPrice: 100 + at }),

@@ -149,9 +149,22 @@ describe('both legs of a round trip', () => {
     expect(effortOf(offer)).toBe(100 + 6 * 20 + 25);
   });
 
-  test('are named by the one with more stops, while the figure is that of the outbound leg', () => {
+  test('are named by the one with more stops, and their time is that of both', () => {
     const [best] = highlightsOf([offer]);
-    expect([best?.stops, best?.merits, best?.minutes]).toEqual(['1 stop', '1 stop, at good hours', 120]);
+    expect([best?.stops, best?.merits, best?.minutes, best?.ways]).toEqual([
+      ...['1 stop', '1 stop, at good hours', 360, 2],
+    ]);
+  });
+
+  test('differ between two answers by what the reason says', () => {
+    const quickThere = offerWith([there], { id: 'slow', totalPrice: 100, returnSegments: back });
+    const quickBack = offerWith([seg('BA 4', 'LHR 08:00', 'FCO 10:30', 'PT2H30M')], {
+      ...{ id: 'quick', totalPrice: 400 },
+      returnSegments: [seg('BA 5', 'FCO 18:00', 'LHR 20:00', 'PT2H', '2027-04-17')],
+    });
+    const [, cheapest, fastest] = highlightsOf([quickThere, quickBack]);
+    expect(cheapest?.reason).toBe('1h 30m slower than the fastest');
+    expect(cheapest!.minutes - fastest!.minutes).toBe(90);
   });
 });
 

@@ -22,13 +22,14 @@ export const highlightNames: Readonly<Record<HighlightKind, string>> = {
 };
 
 /**
- * One of the three answers: the offer, and why it is the answer. `minutes` of the outbound leg; `stops` of the leg with
- * most of them; `reason` compares with the other answers, `merits` are the offer's own.
+ * One of the three answers: the offer, and why it is the answer. `minutes` under way of all its legs, which are `ways`; `stops`
+ * of the leg with most of them; `reason` compares with the other answers, `merits` are the offer's own.
  */
 export type Highlight = {
   kind: HighlightKind;
   offer: FlightOffer;
   minutes: number;
+  ways: number;
   stops: string;
   reason: string;
   merits: string;
@@ -119,7 +120,8 @@ export function highlightsOf(offers: readonly FlightOffer[]): Highlight[] {
   const entry = (kind: HighlightKind, offer: FlightOffer, reason: string): Highlight => ({
     kind,
     offer,
-    minutes: legsOf(offer)[0]?.minutes ?? 0,
+    minutes: minutesUnderWay(offer),
+    ways: legsOf(offer).length,
     stops: stopsOf(offer),
     reason,
     merits: [stopsOf(offer).toLowerCase(), hoursOf(offer)].filter(Boolean).join(', '),

@@ -72,11 +72,15 @@ export const Figures = styled.span`
     line-height: 1.3;
   }
   & > span {
-    white-space: nowrap;
+    text-wrap: balance;
   }
   ${media.tablet} {
     display: block;
     text-align: end;
+
+    & > span {
+      white-space: nowrap;
+    }
   }
 `;
 

@@ -21,7 +21,7 @@ export const HighlightRow = ({ highlights, isParty, sort, onSort }: HighlightRow
   const told = highlights.find(({ kind }) => sortOf[kind] === sort) ?? highlights[0];
   return (
     <Row role="group" aria-label="Sort by best, cheapest or fastest">
-      {highlights.map(({ kind, offer, minutes, stops, reason }) => (
+      {highlights.map(({ kind, offer, minutes, ways, stops, reason }) => (
         <Choice key={kind} type="button" aria-pressed={sort === sortOf[kind]} onClick={() => onSort(sortOf[kind])}>
           <Kind>{highlightNames[kind]}</Kind>{' '}
           <Figures>
@@ -29,6 +29,7 @@ export const HighlightRow = ({ highlights, isParty, sort, onSort }: HighlightRow
             {partyPriceOf(offer, isParty) !== undefined && <WithRoom>total, </WithRoom>}
             <span>
               {formatMinutes(minutes)}
+              {ways > 1 && ' both ways'}
               {partyPriceOf(offer, isParty) === undefined && <WithRoom>, {stops}</WithRoom>}
             </span>
           </Figures>{' '}
