@@ -136,6 +136,10 @@ describe('the last step', () => {
     await press('Find My Perfect Vacation');
     expect(says('toast')).toBe('Missing Information: Please select at least one vacation type.');
     expect(says('address')).toBe('/plan-trip?step=1');
+    const said = await screen.findByRole('alert');
+    expect(said).toHaveTextContent('Please select at least one vacation type.');
+    await userEvent.click(screen.getByRole('checkbox', { name: /^Nature/ }));
+    expect(said).not.toBeInTheDocument();
   });
 
   test('asks for words when nothing was typed, and takes them with Enter', async () => {

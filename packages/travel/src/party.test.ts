@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseParty } from './party';
+import { parseParty, partyFault } from './party';
 
 describe('how many travel', () => {
   test.each([
@@ -185,4 +185,26 @@ test('is a whole number and never absurd, whatever is written', () => {
       expect(isCouple && (hasChildren || people !== 2)).toBe(false);
     }),
   );
+});
+
+describe('a group that nobody can be', () => {
+  test.each(['0', 'zero', 'zero people', '0 adults', 'no one', 'Nobody', 'none.', '-3', '\u22122 adults', 'we are -1'])(
+    'asks who goes when it says %j',
+    (text) => expect(partyFault(text)).toBe('A group has at least one person. Who is going?'),
+  );
+
+  test.each([
+    ...[
+      '',
+      'friends',
+      '2',
+      '2-4 people',
+      '2 - 4',
+      'ages 4-7',
+      '2 adults, no kids',
+      '0 kids, 2 adults',
+      '2 adults and 0 infants',
+    ],
+    ...['no people with allergies, 2 adults', 'just me', 'a 4-year-old and me', 'one'],
+  ])('asks nothing when it says %j', (text) => expect(partyFault(text)).toBeUndefined());
 });

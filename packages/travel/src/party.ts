@@ -76,6 +76,17 @@ export function parseParty(text: string): Party {
   return { people, hasChildren, isCouple };
 }
 
+const NOBODY = /^\s*(?:0+|zero|none|nobody|no ?one)\s*[.!]*\s*$/i;
+const NONE_OF_THEM = /\b(?:0|zero|no) (?:adults?|people|persons?|travell?ers?|guests?)\b/i;
+/** A minus before a number; not the dash of a range such as `2-4`, nor of `2 - 4`. */
+const LESS_THAN_NONE = /(?<!\d\s*|\p{L})[-\u2212]\s*\d/u;
+
+/** Why a text says no group that can travel, as a sentence; undefined where it does, or says nothing of a number. */
+export function partyFault(text: string): string | undefined {
+  const isNobody = NOBODY.test(text) || (NONE_OF_THEM.test(text) && parseParty(text).people === 0);
+  return isNobody || LESS_THAN_NONE.test(text) ? 'A group has at least one person. Who is going?' : undefined;
+}
+
 function countPeople(words: readonly string[]): number {
   let sum = 0;
   // The number before a noun, until the list goes on: it counts the noun, which does not count again.

@@ -1,4 +1,5 @@
 import { budgetSlider, interestTags } from '@sojourn/contracts';
+import { partyFault } from '@sojourn/travel';
 import { ChipGroup, Heading, Stack, TextArea, TextField } from '@sojourn/ui';
 import { Slider } from '@sojourn/ui/slider';
 import { WishesWhileTyping } from '../../shared/wishes/wishes-while-typing';
@@ -62,6 +63,7 @@ export const LaterStepFields = ({ step, draft, change, onEdit, ...location }: St
             placeholder="2 adults and 1 kid"
             maxLength={200}
             value={draft.groupSize}
+            error={partyFault(draft.groupSize)}
             onChange={({ target }) => change({ groupSize: target.value })}
           />
           <ChipGroup

@@ -27,6 +27,13 @@ test('the last step is complete', () => {
 });
 
 describe('toPreferences', () => {
+  test('leads back to the group when it is nobody', () => {
+    expect(toPreferences({ ...emptyDraft, vacationType: ['party'], groupSize: 'zero people' })).toEqual({
+      step: 5,
+      fault: { title: 'Group size', description: 'A group has at least one person. Who is going?' },
+    });
+  });
+
   test('asks for a vacation type first, then for a location', () => {
     expect(toPreferences(emptyDraft)).toMatchObject({ step: 1, fault: { title: 'Missing Information' } });
     expect(toPreferences({ ...emptyDraft, vacationType: ['party'] })).toMatchObject({

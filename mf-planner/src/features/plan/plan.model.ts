@@ -8,6 +8,7 @@ import {
   type Preferences,
   type UserLocation,
 } from '@sojourn/contracts';
+import { partyFault } from '@sojourn/travel';
 import { readWhen, toWhen, type WhenDraft } from './when.model';
 
 export type { WhenDraft };
@@ -91,11 +92,15 @@ export const MISSING_LOCATION = {
   description: 'Please share your location to continue with personalized recommendations.',
 };
 
+export const GROUP_STEP = 5;
+
 /** The question to send, or the step to go back to and what to say there. */
 export function toPreferences(
   draft: Draft,
 ): { preferences: Preferences } | { step: number; fault: typeof MISSING_TYPE } {
   if (draft.vacationType.length === 0) return { step: 1, fault: MISSING_TYPE };
+  const group = partyFault(draft.groupSize);
+  if (group) return { step: GROUP_STEP, fault: { title: 'Group size', description: group } };
   if (!draft.location || !hasLocation(draft)) return { step: STEP_COUNT, fault: MISSING_LOCATION };
   const { location, locationStatus: _status, when: asked, ...said } = draft;
   const when = toWhen(asked);

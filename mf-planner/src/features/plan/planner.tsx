@@ -8,7 +8,16 @@ import { OwnPicks } from '../../shared/own-picks';
 import { keepDraft, onDraftElsewhere, readKeptDraft } from './draft.store';
 import { typedLocation } from './location.model';
 import { ProgressPanel } from './progress-panel';
-import { MISSING_LOCATION, percentAt, stepAt, STEP_COUNT, steps, toPreferences, type Draft } from './plan.model';
+import {
+  MISSING_LOCATION,
+  MISSING_TYPE,
+  percentAt,
+  stepAt,
+  STEP_COUNT,
+  steps,
+  toPreferences,
+  type Draft,
+} from './plan.model';
 import { Asked, Aside, Layout, Moves, Picture, Steps } from './planner.styles';
 import { Sentence } from './sentence';
 import { StepFields } from './step-fields';
@@ -45,6 +54,8 @@ export const Planner = ({ onNearlyDone }: { onNearlyDone: () => void }) => {
   const { progress, fault, start, cancel, ownPicks } = useRecommendationRequest();
   const isWide = useIsWide();
   const heading = useHeadingFocus(`${step}${progress ? ' making' : ''}`);
+  // A toast is soon gone: what was missing stays said where it is asked, until it is answered.
+  const [isTypeMissed, setTypeMissed] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const main = useRef<HTMLButtonElement>(null);
   useLocationFocus(draft, { form, main });
@@ -76,6 +87,7 @@ export const Planner = ({ onNearlyDone }: { onNearlyDone: () => void }) => {
     if (!whole) return;
     const outcome = toPreferences(whole);
     if ('preferences' in outcome) return void start(outcome.preferences);
+    if (outcome.fault === MISSING_TYPE) setTypeMissed(true);
     const missing = draft.locationStatus === 'denied' && outcome.fault === MISSING_LOCATION;
     toast({
       title: missing ? 'Location Access Required' : outcome.fault.title,
@@ -117,6 +129,9 @@ export const Planner = ({ onNearlyDone }: { onNearlyDone: () => void }) => {
           <Banner tone="danger" title="Something went wrong" action={ownPicks && <OwnPicks onUse={ownPicks} />}>
             {fault}
           </Banner>
+        )}
+        {isTypeMissed && step === 1 && draft.vacationType.length === 0 && (
+          <Banner tone="danger">{MISSING_TYPE.description}</Banner>
         )}
         {progress ? (
           <ProgressPanel progress={progress} />
