@@ -37,9 +37,9 @@ export function createSandboxHotelProvider(): HotelProvider {
     source: 'sample',
     async search({ query, place, today }) {
       const properties = known.memo(place.key, { context: place });
-      const event = fullestEvent(place.market, query)?.name;
+      const { name, taken = 0 } = fullestEvent(place.market, query) ?? {};
       const hotels = staysAt({ query, place, properties, tax: taxOf(place.countryCode), today });
-      return { hotels, ...(event && { event }) };
+      return { hotels, ...(name && { event: { name, taken } }) };
     },
   };
 }

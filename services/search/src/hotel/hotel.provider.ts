@@ -7,9 +7,9 @@ export type HotelProviderQuery = { query: HotelSearchQuery; place: StayPlace; to
 
 /**
  * What a provider found; `missing` says that it knows of more than it could answer with, `event` what fills the place on
- * these nights.
+ * these nights, and which share of its houses is taken.
  */
-export type HotelFindings = { hotels: Hotel[]; missing?: boolean; event?: string };
+export type HotelFindings = { hotels: Hotel[]; missing?: boolean; event?: { name: string; taken: number } };
 
 /** `source` says whether its rates can be booked: those of a `sample` cannot. */
 export type HotelProvider = {

@@ -2,7 +2,7 @@ import type { HotelSearchQuery, Position } from '@sojourn/contracts';
 import { AppError } from '@sojourn/node-kit';
 import { createFakeCacheRepository } from '../cache/cache.repository.fake';
 import { createCache } from '../cache/cache.service';
-import type { HotelProvider, HotelProviderQuery } from './hotel.provider';
+import type { HotelFindings, HotelProvider, HotelProviderQuery } from './hotel.provider';
 import { createHotelService } from './hotel.service';
 
 const query: HotelSearchQuery = {
@@ -25,7 +25,7 @@ function start() {
   const clock = { now: Date.parse('2026-11-21T11:59:59Z') };
   const now = () => clock.now;
   const asked: HotelProviderQuery[] = [];
-  const state = { isDown: false, missing: false, event: '' };
+  const state = { isDown: false, missing: false, event: undefined as HotelFindings['event'] };
   const provider: HotelProvider = {
     name: 'fake',
     source: 'live',
@@ -80,8 +80,15 @@ describe('a search for stays', () => {
 
   test('says why little is left when a feast fills the place', async () => {
     const { search, state } = start();
-    state.event = 'the Grand Prix';
+    state.event = { name: 'the Grand Prix', taken: 0.75 };
     const note = 'The Grand Prix: most places are taken on these nights, and the rest cost far more than usual.';
+    expect(await search()).toMatchObject({ note });
+  });
+
+  test('says that some is left when a feast takes half of the place', async () => {
+    const { search, state } = start();
+    state.event = { name: 'Easter', taken: 0.5 };
+    const note = 'Easter: many places are taken on these nights, and the rest cost more than usual.';
     expect(await search()).toMatchObject({ note });
   });
 

@@ -35,8 +35,12 @@ type MeantCity = NonNullable<HotelSearchAnswer['didYouMean']>[number];
 const MISSING = 'Some properties did not answer in time: there are more in this place than are listed here.';
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const fullText = (event: string) =>
-  `${capital(event)}: most places are taken on these nights, and the rest cost far more than usual.`;
+/** From this share on a place is as good as full. */
+const MOST_TAKEN = 0.6;
+const fullText = ({ name, taken }: { name: string; taken: number }) =>
+  taken < MOST_TAKEN
+    ? `${capital(name)}: many places are taken on these nights, and the rest cost more than usual.`
+    : `${capital(name)}: most places are taken on these nights, and the rest cost far more than usual.`;
 
 /** An answer that is older than it should be says so. */
 function withAge(body: Buffer, staleMs: number): Buffer {

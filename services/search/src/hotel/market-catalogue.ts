@@ -1,10 +1,9 @@
 /** The markets of stays, read from their files: rates, seasons and counts, with the quarters of the places that have them. */
 import type { CatalogueEntry } from '@sojourn/contracts';
-import { distanceKm, foldWords, type StayEvent, type StayMarket } from '@sojourn/travel';
-import { groupBy } from '../group-by.model';
+import { distanceKm, foldWords, type StayMarket } from '@sojourn/travel';
 import type { City, CityIndex } from '../place/place.model';
+import { eventsOf } from './feast-catalogue';
 import countries from './market/countries.json' with { type: 'json' };
-import eventRows from './market/events.json' with { type: 'json' };
 import marketRows from './market/markets.json' with { type: 'json' };
 import seasons from './market/seasons.json' with { type: 'json' };
 import { stayPlace, weekendOf, type KnownMarket, type MarketParts, type StayPlaces } from './market.model';
@@ -13,7 +12,6 @@ import { quarteredPlaces, type QuarteredPlace } from './quarter-catalogue';
 import { createStayNames } from './stay-names';
 
 type MarketRow = [city: string, country: string, base: number, season: string, propertyCount: number, business: string];
-type EventRow = [city: string, from: string, to: string, factor: number, name: string, taken: number];
 
 /** What the market of a region's town takes of the region's quarters: those within its reach, or that bear its name. */
 const REACH_KM = 12;
@@ -31,15 +29,17 @@ function populationOf({ position, population }: City, namesakes: readonly City[]
 }
 
 function plainMarkets(cities: CityIndex): KnownMarket[] {
-  const rows = groupBy(eventRows.events as EventRow[], ([city]) => city);
-  const eventsOf = (city: string) =>
-    (rows.get(city) ?? []).map(([, from, to, factor, name, taken]): StayEvent => ({ from, to, factor, name, taken }));
   return (marketRows.markets as MarketRow[]).flatMap(([name, countryCode, base, season, propertyCount, business]) => {
     const named = cities.named(name, 5);
     const own = named.find((each) => each.countryCode === countryCode) ?? named[0];
     if (!own) return [];
     const { position } = own;
-    const market = { base, months: seasonOf(season), weekend: weekendOf(business === 'b'), events: eventsOf(name) };
+    const market = {
+      base,
+      months: seasonOf(season),
+      weekend: weekendOf(business === 'b'),
+      events: eventsOf(name, countryCode),
+    };
     const key = `${name} ${countryCode}`;
     const names = [foldWords(name)];
     const population = populationOf(own, named);
@@ -62,6 +62,8 @@ function quarteredMarket(
   const countryCode = same?.countryCode ?? cities.named(name, 1)[0]?.countryCode ?? '';
   const months = seasonOf(place.season ?? '');
   const own: StayMarket = { base: place.base ?? 0, months, weekend: weekendOf(false), events: [] };
+  // A place that shares the rates of another has feasts of its own.
+  const market = { ...(same?.market ?? own), ...(!place.is && { events: eventsOf(firstNameOf(name), countryCode) }) };
   const isTaken = (folded: string) => plain.some(({ names }) => names.includes(folded));
   const first = foldWords(firstNameOf(name));
   const names = [foldWords(name), ...(place.is && same ? same.names : []), ...(isTaken(first) ? [] : [first])];
@@ -70,7 +72,7 @@ function quarteredMarket(
       ...{ key: place.is ?? place.id, name, names: [...new Set(names)], countryCode, position },
       population: same?.population ?? 0,
       propertyCount: place.properties ?? same?.propertyCount ?? 0,
-      ...{ market: same?.market ?? own, isRegion: place.kind === 'region', quarters: place.quarters },
+      ...{ market, isRegion: place.kind === 'region', quarters: place.quarters },
     },
   ];
 }
@@ -93,7 +95,7 @@ export function createStayPlaces(cities: CityIndex, entries: readonly CatalogueE
   const regions = quartered.filter(({ isRegion }) => isRegion);
   const others = plain.filter(({ key }) => !taken.has(key)).map((market) => withQuartersOfRegions(market, regions));
   const known = [...quartered, ...others];
-  const parts: MarketParts = { known, rates: countries.rates, seasons: seasons.seasons };
+  const parts: MarketParts = { known, rates: countries.rates, seasons: seasons.seasons, eventsOf };
   const placeOf = (city: City) => stayPlace(city, parts);
   return { placeOf, resolve: createStayNames({ known, cities, entries, placeOf }) };
 }

@@ -31,7 +31,16 @@ const known = (more: Partial<KnownMarket> = {}): KnownMarket => ({
   market,
   ...more,
 });
-const parts = (...markets: KnownMarket[]): MarketParts => ({ known: markets, rates: { IT: 100 }, seasons: {} });
+const PALIO = { from: '06-29', to: '07-02', factor: 2, name: 'the Palio', taken: 0.85 };
+const parts = (...markets: KnownMarket[]): MarketParts => ({
+  ...{ known: markets, rates: { IT: 100 }, seasons: {} },
+  eventsOf: (name, code) => (`${name} ${code}` === 'Siena IT' ? [PALIO] : []),
+});
+
+test('has the feasts of its city when nobody wrote its market down', () => {
+  expect(stayPlace(city({ name: 'Siena' }), parts()).market.events).toEqual([PALIO]);
+  expect(stayPlace(city({ name: 'Siena', countryCode: 'US' }), parts()).market.events).toEqual([]);
+});
 
 describe('a market that is known', () => {
   test.each([

@@ -56,6 +56,8 @@ export type MarketParts = {
   /** US dollars outside the great cities, by country. */
   rates: Readonly<Record<string, number>>;
   seasons: Readonly<Record<string, readonly number[]>>;
+  /** The feasts and fairs of a city. */
+  eventsOf: (city: string, countryCode: string) => readonly StayEvent[];
 };
 
 /** A destination is the market in the middle of which it stands, and a city the one of its name. */
@@ -78,12 +80,15 @@ function seasonAt({ latitude }: Position): string {
 }
 
 /** A greater city is a little pricier than its country; a village has few properties, a capital a hundred. */
-function guessedMarket(city: City, { rates, seasons }: MarketParts): { market: StayMarket; propertyCount: number } {
+function guessedMarket(
+  city: City,
+  { rates, seasons, eventsOf }: MarketParts,
+): { market: StayMarket; propertyCount: number } {
   const size = Math.max(-0.15, Math.min(0.2, Math.log10(Math.max(1, city.population) / 100) * 0.12));
   const base = Math.round((rates[city.countryCode] ?? USUAL_RATE) * (1 + size));
   const fame = Math.min(20, city.otherNames.length * 3);
   const propertyCount = Math.round(Math.min(MOST, FEWEST + 2 * Math.sqrt(city.population) + fame));
-  const events: readonly StayEvent[] = [];
+  const events = eventsOf(city.name, city.countryCode);
   return {
     market: { base, months: seasons[seasonAt(city.position)] ?? [], weekend: weekendOf(false), events },
     propertyCount,

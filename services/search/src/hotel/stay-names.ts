@@ -11,6 +11,7 @@ import {
   type StayPlace,
   type StayPlaces,
 } from './market.model';
+import { eventsOf } from './feast-catalogue';
 import regionRows from './market/regions.json' with { type: 'json' };
 import { namesOfQuarter, type Quarter } from './quarter.model';
 
@@ -50,7 +51,11 @@ const middleOf = (quarters: readonly Quarter[]) => quarters.toSorted((one, other
 function placeOfPart({ market, quarters }: Part, name: string): StayPlace {
   const { latitude, longitude } = middleOf(quarters) ?? market.position;
   const within = quarters.map((quarter) => quarter.name);
-  return { ...placeOfMarket(market), name, position: { latitude, longitude }, within };
+  const whole = placeOfMarket(market);
+  // Colmar has feasts of its own, and no quarter of Munich has any beside the city's.
+  const own = eventsOf(name, market.countryCode);
+  const feasts = own.length > 0 ? { market: { ...whole.market, events: own } } : {};
+  return { ...whole, ...feasts, name, position: { latitude, longitude }, within };
 }
 
 /** Every name under which quarters are found, alone and before the name of their place. */

@@ -86,7 +86,7 @@ export function createCityIndex(entries: readonly CatalogueEntry[], airports: Ai
     if (named.has(keyOf(name, countryCode)) || !airport) return [];
     const { timeZone } = airport;
     const position = centers.get(keyOf(name, countryCode)) ?? airport.position;
-    const otherNames = names.split('|');
+    const otherNames = names.split('|').filter((other) => !isElsewhere(other, position));
     const weight = FAME * otherNames.length;
     return [
       { name, countryCode, countryName: nameOf(countryCode), position, timeZone, population: 10, weight, otherNames },

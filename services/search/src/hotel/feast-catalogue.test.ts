@@ -1,0 +1,42 @@
+import { createAirportCatalogue } from '../airport/airport-catalogue';
+import { destinationCatalogue } from '../destination/destination-catalogue';
+import { createCityIndex } from '../place/place-catalogue';
+import { cityNamesWithEvents, eventsOf } from './feast-catalogue';
+import { createStayPlaces } from './market-catalogue';
+import { fullestEvent } from './stay.model';
+
+const cities = createCityIndex(destinationCatalogue, createAirportCatalogue());
+const places = createStayPlaces(cities, destinationCatalogue);
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+const placeIn = (city: string, countryCode: string) =>
+  places.resolve(city).place?.countryCode === countryCode
+    ? places.resolve(city).place
+    : places.resolve(`${city}, ${countryNames.of(countryCode)}`).place;
+
+test.each(cityNamesWithEvents)('fills $city when it has a feast', ({ city, countryCode }) => {
+  expect(placeIn(city, countryCode)?.market.events).toEqual(eventsOf(city, countryCode));
+  for (const { factor, taken, name } of eventsOf(city, countryCode)) {
+    expect(name).toBeTruthy();
+    expect(factor).toBeGreaterThan(1);
+    expect(taken).toBeLessThan(1);
+  }
+});
+
+test.each([
+  ['Munich', '2029-09-25', 'Oktoberfest'],
+  ['Schwabing', '2027-09-20', 'Oktoberfest'],
+  ['Pamplona', '2027-07-08', 'San Fermín'],
+  ['Mecca', '2027-05-14', 'the Hajj'],
+  ['Kyoto', '2028-05-02', 'Golden Week'],
+  ['Colmar', '2027-12-10', 'the Christmas markets'],
+  ['Hong Kong', '2028-01-27', 'the Lunar New Year'],
+])('names the feast of %s when the night is %s', (city, checkIn, name) => {
+  const { place } = places.resolve(city);
+  const checkOut = checkIn.slice(0, 8) + String(Number(checkIn.slice(8)) + 1).padStart(2, '0');
+  expect(fullestEvent(place!.market, { checkIn, checkOut })?.name).toBe(name);
+});
+
+test('leaves a place free when it only shares the rates of a feasting one', () => {
+  expect(eventsOf('Zwrtk', 'DE')).toEqual([]);
+  expect(eventsOf('Munich', 'US')).toEqual([]);
+});

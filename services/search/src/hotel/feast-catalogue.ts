@@ -1,0 +1,41 @@
+/** The feasts and fairs that fill places, read from their file and dated for the years ahead. */
+import { foldWords, type StayEvent } from '@sojourn/travel';
+import { groupBy } from '../group-by.model';
+import { feastDays } from './feast-days.model';
+import eventRows from './market/events.json' with { type: 'json' };
+
+type EventRow = [
+  city: string,
+  countryCode: string,
+  first: string,
+  last: string,
+  factor: number,
+  name: string,
+  taken: number,
+];
+
+/** Nobody books a bed farther ahead; the Lunar New Years of the file end with these years, too. */
+const YEARS = Array.from({ length: 7 }, (_, at) => 2026 + at);
+
+const keyOf = (city: string, countryCode: string) => `${foldWords(city)} ${countryCode}`;
+
+const feastYears = { years: YEARS, lunarNewYears: eventRows.lunarNewYears };
+const rows = groupBy(eventRows.events as EventRow[], ([city, countryCode]) => keyOf(city, countryCode));
+const dated = new Map<string, readonly StayEvent[]>();
+
+/** The events of a city, by its name and country; none where nobody wrote one down. */
+export function eventsOf(city: string, countryCode: string): readonly StayEvent[] {
+  const key = keyOf(city, countryCode);
+  const known = dated.get(key);
+  if (known) return known;
+  const events = (rows.get(key) ?? []).flatMap(([, , first, last, factor, name, taken]) =>
+    feastDays(first, last, feastYears).map((days): StayEvent => ({ ...days, factor, name, taken })),
+  );
+  dated.set(key, events);
+  return events;
+}
+
+/** Every city that has an event, as the file writes it. */
+export const cityNamesWithEvents: readonly { city: string; countryCode: string }[] = [...rows.values()].flatMap(
+  ([row]) => (row ? [{ city: row[0], countryCode: row[1] }] : []),
+);
